@@ -1,0 +1,45 @@
+"""Virtù: four tabletop games about virtue on one rules engine."""
+
+from virtu.games.registry import GAMES
+from virtu.kernel.clause import Clause, Illegal, Refusal
+from virtu.kernel.event import Event
+from virtu.kernel.game import Game, Line, Score, View
+from virtu.kernel.ids import CHANCE, CLOCK, Seat
+from virtu.kernel.record import BadRecord, Entry, Record, Recorder
+from virtu.kernel.state import State
+
+__version__ = "0.1.0"
+
+
+def games() -> list[Game]:
+    """All games, in a fixed order."""
+    return list(GAMES.values())
+
+
+def game(name: str) -> Game:
+    """A game by its name; ValueError lists the names there are."""
+    if name not in GAMES:
+        raise ValueError(f"no game is called {name!r}; the games are {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+__all__ = [
+    "CHANCE",
+    "CLOCK",
+    "BadRecord",
+    "Clause",
+    "Entry",
+    "Event",
+    "Game",
+    "Illegal",
+    "Line",
+    "Record",
+    "Recorder",
+    "Refusal",
+    "Score",
+    "Seat",
+    "State",
+    "View",
+    "game",
+    "games",
+]

@@ -1,0 +1,1 @@
+"""The games: each sees the kernel only."""

@@ -1,0 +1,10 @@
+"""All games by name."""
+
+from typing import Final
+
+from virtu.games.seven_virtues.game import SEVEN_VIRTUES
+from virtu.kernel.game import Game
+from virtu.kernel.record import KNOWN
+
+GAMES: Final[dict[str, Game]] = {game.name: game for game in [SEVEN_VIRTUES]}
+KNOWN.update(GAMES)

@@ -1,0 +1,117 @@
+"""The fact sheet and factory of the Seven Virtues."""
+
+from typing import Final
+
+from virtu.games.seven_virtues import laws, view
+from virtu.games.seven_virtues.actions import VOCABULARY, Discard, Give, TakeCard, TakeValue, TakeVirtue
+from virtu.games.seven_virtues.clauses import GIVER_CHOOSES, OF_THE_VIRTUE, REFUSING
+from virtu.games.seven_virtues.ruleset import OPTIONS, chosen, ruleset
+from virtu.games.seven_virtues.state import BEGINNING, EMPTY, LINES, TRIOS, SevenVirtues
+from virtu.games.seven_virtues.steps import deal, powers, scoring, setup, turn
+from virtu.games.seven_virtues.tables import CARDS, DATA_HASH, LABEL, NAME, VIRTUES, WIDTH, names
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause, Fact
+from virtu.kernel.dice import Dice
+from virtu.kernel.game import Game, Line, Score
+from virtu.kernel.ids import Seat
+from virtu.kernel.option import Value
+from virtu.kernel.state import State
+
+STARTING_POINTS: Final = 7
+# SV-4.3 to SV-5.1: the clause that gives the points of each line.
+LINE_CLAUSES: Final = [
+    "SV-2.3", "SV-4.4", "SV-4.5", "SV-4.6", "SV-4.8", "SV-4.9", "SV-4.10", "SV-4.11", "SV-5.1",
+]
+LINE_NAMES: Final = ["beginning", *VIRTUES, "trios"]
+
+
+class SevenVirtuesGame(Game):
+    """Virtus: the Seven Virtues, 2 to 7 players."""
+
+    def start(self, players: int, options: dict[str, Value]) -> SevenVirtues:
+        points = [0] * (players * LINES)
+        for seat in range(players):
+            points[seat * LINES + BEGINNING] = STARTING_POINTS
+        return SevenVirtues(
+            players, [setup.Setup()], None, None, ruleset(players, options), [EMPTY] * WIDTH, [EMPTY] * WIDTH,
+            [card for card in range(CARDS) if LABEL[card] <= players], [[] for _ in range(players)], [], points, 0,
+        )
+
+    def sight(self, state: State, seat: Seat | None) -> dict[str, object]:
+        assert isinstance(state, SevenVirtues)
+        return view.sight(state, seat)
+
+    def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
+        # SV-6.1 Only the order of the pile is hidden, and it is decided as cards are dealt: fresh dice are enough.
+        imagined = state.clone()
+        imagined.dice = dice
+        return imagined
+
+    def problems(self, state: State) -> list[str]:
+        assert isinstance(state, SevenVirtues)
+        return laws.problems(state)
+
+    def tally(self, state: State) -> list[Score]:
+        assert isinstance(state, SevenVirtues)
+        scores: list[Score] = []
+        for number in range(state.players):
+            points = state.points[number * LINES : number * LINES + LINES]
+            lines = [Line(LINE_NAMES[line], points[line], LINE_CLAUSES[line]) for line in range(LINES)]
+            scores.append(Score(sum(points), tuple(lines)))
+        return scores
+
+    def victors(self, state: State) -> list[Seat]:
+        """SV-5.2 Most points, then most trios, then shared."""
+        assert isinstance(state, SevenVirtues)
+        standing = [
+            (state.victory_points(Seat(number)), state.points[number * LINES + TRIOS]) for number in range(state.players)
+        ]
+        best = max(standing)
+        return [Seat(number) for number in range(state.players) if standing[number] == best]
+
+    def facts(self, state: State, action: Action, clause: Clause) -> dict[str, Fact]:
+        assert isinstance(state, SevenVirtues)
+        if isinstance(action, TakeVirtue):
+            return {"virtue": VIRTUES[action.virtue], "count": len(turn.of_virtue(state, action.virtue))}
+        if isinstance(action, TakeValue):
+            return {"value": action.value, "count": len(turn.of_value(state, action.value))}
+        if isinstance(action, TakeCard):
+            return {"card": NAME[action.card], "others": names(turn.sharers(state, action.card))}
+        facts: dict[str, Fact] = {"players": state.players}
+        if isinstance(action, (Discard, Give)):
+            facts["card"] = NAME[action.card]
+        ask = state.agenda[-1]
+        if isinstance(ask, powers.FaithGives) and clause in (GIVER_CHOOSES, OF_THE_VIRTUE):
+            facts["virtue"] = VIRTUES[ask.virtue]
+        return facts
+
+    def foresee(self, state: State, action: Action, seat: Seat | None) -> dict[str, object]:
+        assert isinstance(state, SevenVirtues)
+        return view.foresee(state, action, seat)
+
+    def components(self) -> dict[str, object]:
+        return view.components()
+
+    def chosen_options(self, state: State) -> dict[str, Value]:
+        assert isinstance(state, SevenVirtues)
+        return chosen(state.rules)
+
+
+SEVEN_VIRTUES: Final = SevenVirtuesGame(
+    "seven_virtues",
+    "Virtus: the Seven Virtues",
+    "SV",
+    range(2, 8),
+    OPTIONS,
+    "1.0.0",
+    DATA_HASH,
+    VOCABULARY,
+    REFUSING,
+    [
+        setup.Setup, setup.ChooseFirst, deal.DealTo, deal.Refill, turn.Take, turn.NextTurn, scoring.Scoring,
+        scoring.Call, scoring.Trios, powers.MayDiscard, powers.CharityDiscards, powers.FaithNames, powers.FaithGives,
+        powers.HopeNames,
+    ],
+    # 98 cards are dealt and taken, 4 discards, 1 + 6 answers to Faith, 2 to Hope, the starting player.
+    230,
+)

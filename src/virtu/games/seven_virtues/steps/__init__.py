@@ -1,0 +1,1 @@
+"""The steps of the Seven Virtues, one file per chapter."""

@@ -1,0 +1,204 @@
+"""SV-4.4 to SV-4.6 The powers that ask: Charity, Faith and Hope."""
+
+from dataclasses import dataclass
+
+from virtu.games.seven_virtues.actions import (
+    DISCARD,
+    DONE,
+    GIVE,
+    NAME_PLAYER,
+    NAME_VIRTUE,
+    Discard,
+    Done,
+    Give,
+    NamePlayer,
+    NameVirtue,
+)
+from virtu.games.seven_virtues.clauses import (
+    AN_OPPONENT,
+    CHARITY_POWER,
+    FAITH_POWER,
+    GIVER_CHOOSES,
+    HOPE_POWER,
+    NAMED_ONCE,
+    NOT_CHARITY,
+    NOT_SECOND,
+    OF_THE_VIRTUE,
+    OWN_CARD,
+    OWN_GIFT,
+)
+from virtu.games.seven_virtues.state import SevenVirtues
+from virtu.games.seven_virtues.step import VirtuesAsk, VirtuesDo
+from virtu.games.seven_virtues.tables import CHARITY, HOPE, ICON, LIGHT, NAME, PLAIN, VIRTUE, VIRTUES
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import NOBODY, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MayDiscard(VirtuesDo):
+    """SV-4.4 Ask for discards as long as some are allowed and there is something to discard."""
+
+    who: Seat
+    left: int
+
+    def run(self, g: SevenVirtues) -> None:
+        if self.left and [card for card in g.hands[self.who] if VIRTUE[card] != CHARITY]:
+            g.then(CharityDiscards(self.who, self.left))
+
+
+@dataclass(frozen=True, slots=True)
+class CharityDiscards(VirtuesAsk):
+    """SV-4.4 Discard a card that is not Charity, or stop; Chalice, Water and Flame give 3 points."""
+
+    who: Seat
+    left: int
+
+    def topic(self) -> str:
+        return "charity"
+
+    def rule(self) -> Clause:
+        return CHARITY_POWER
+
+    def seat(self, g: SevenVirtues) -> Seat:
+        return self.who
+
+    def candidates(self, g: SevenVirtues) -> list[Action]:
+        return [DONE, *[DISCARD[card] for card in g.hands[self.who]]]
+
+    def objection(self, g: SevenVirtues, action: Action) -> Clause | None:
+        if isinstance(action, Done):
+            return None
+        if not isinstance(action, Discard):
+            return CHARITY_POWER
+        if action.card not in g.hands[self.who]:
+            return OWN_CARD
+        return NOT_CHARITY if VIRTUE[action.card] == CHARITY else None
+
+    def answer(self, g: SevenVirtues, action: Action) -> None:
+        if not isinstance(action, Discard):
+            return
+        g.hands[self.who].remove(action.card)
+        g.discards.append(action.card)
+        points = 0 if ICON[action.card] in (PLAIN, LIGHT) else 3
+        g.gain(self.who, CHARITY + 1, points)
+        if g.news is not None:
+            g.tell("discarded", CHARITY_POWER, {"seat": self.who, "card": NAME[action.card], "points": points})
+        g.then(MayDiscard(self.who, self.left - 1))
+
+
+@dataclass(frozen=True, slots=True)
+class FaithNames(VirtuesAsk):
+    """SV-4.5 The 1st names any of the seven Virtues."""
+
+    first: Seat
+    second: Seat
+
+    def topic(self) -> str:
+        return "faith"
+
+    def rule(self) -> Clause:
+        return FAITH_POWER
+
+    def seat(self, g: SevenVirtues) -> Seat:
+        return self.first
+
+    def candidates(self, g: SevenVirtues) -> list[Action]:
+        return [*NAME_VIRTUE]
+
+    def objection(self, g: SevenVirtues, action: Action) -> Clause | None:
+        return None if isinstance(action, NameVirtue) else FAITH_POWER
+
+    def answer(self, g: SevenVirtues, action: Action) -> None:
+        assert isinstance(action, NameVirtue)
+        if g.news is not None:
+            g.tell("named_virtue", FAITH_POWER, {"seat": self.first, "virtue": VIRTUES[action.virtue]})
+        # With 2 players the 2nd is not protected.
+        spared = NOBODY if g.players == 2 else self.second
+        giver = g.next_seat(self.first)
+        givers: list[FaithGives] = []
+        while giver != self.first:
+            if giver != spared and g.cards_of(giver, action.virtue):
+                givers.append(FaithGives(giver, self.first, action.virtue))
+            giver = g.next_seat(giver)
+        g.then(*givers)
+
+
+@dataclass(frozen=True, slots=True)
+class FaithGives(VirtuesAsk):
+    """SV-4.5 The giver picks which card of the named Virtue is given."""
+
+    who: Seat
+    receiver: Seat
+    virtue: int
+
+    def topic(self) -> str:
+        return "give"
+
+    def rule(self) -> Clause:
+        return GIVER_CHOOSES
+
+    def seat(self, g: SevenVirtues) -> Seat:
+        return self.who
+
+    def candidates(self, g: SevenVirtues) -> list[Action]:
+        return [GIVE[card] for card in g.hands[self.who]]
+
+    def objection(self, g: SevenVirtues, action: Action) -> Clause | None:
+        if not isinstance(action, Give):
+            return GIVER_CHOOSES
+        if VIRTUE[action.card] != self.virtue:
+            return OF_THE_VIRTUE
+        return None if action.card in g.hands[self.who] else OWN_GIFT
+
+    def answer(self, g: SevenVirtues, action: Action) -> None:
+        assert isinstance(action, Give)
+        g.hands[self.who].remove(action.card)
+        g.hands[self.receiver].append(action.card)
+        if g.news is not None:
+            g.tell("gave", GIVER_CHOOSES, {"seat": self.who, "receiver": self.receiver, "card": NAME[action.card]})
+
+
+@dataclass(frozen=True, slots=True)
+class HopeNames(VirtuesAsk):
+    """SV-4.6 The 1st names up to two opponents, never the 2nd; each pays one point per Light held."""
+
+    first: Seat
+    second: Seat
+    left: int
+    named: Seat
+    """Who has been named already, or NOBODY."""
+
+    def topic(self) -> str:
+        return "hope"
+
+    def rule(self) -> Clause:
+        return HOPE_POWER
+
+    def seat(self, g: SevenVirtues) -> Seat:
+        return self.first
+
+    def candidates(self, g: SevenVirtues) -> list[Action]:
+        return [DONE, *NAME_PLAYER[: g.players]]
+
+    def objection(self, g: SevenVirtues, action: Action) -> Clause | None:
+        if isinstance(action, Done):
+            return None
+        if not isinstance(action, NamePlayer):
+            return HOPE_POWER
+        if action.seat >= g.players or action.seat == self.first:
+            return AN_OPPONENT
+        if action.seat == self.second:
+            return NOT_SECOND
+        return NAMED_ONCE if action.seat == self.named else None
+
+    def answer(self, g: SevenVirtues, action: Action) -> None:
+        if not isinstance(action, NamePlayer):
+            return
+        points = min(g.icons(action.seat, LIGHT), g.victory_points(action.seat))
+        g.gain(action.seat, HOPE + 1, -points)
+        g.gain(self.first, HOPE + 1, points)
+        if g.news is not None:
+            g.tell("paid_lights", HOPE_POWER, {"seat": action.seat, "receiver": self.first, "points": points})
+        if self.left > 1 and g.players > 2 + (self.second != NOBODY):
+            g.then(HopeNames(self.first, self.second, self.left - 1, action.seat))

@@ -1,0 +1,131 @@
+"""SV-4, SV-5 Scoring: the seven Virtues in their order, then the trios."""
+
+from dataclasses import dataclass
+
+from virtu.games.seven_virtues.clauses import (
+    FORTITUDE_POWER,
+    JUSTICE_POWER,
+    PRUDENCE_POWER,
+    RANK_POINTS,
+    TEMPERANCE_POWER,
+    TRIO,
+)
+from virtu.games.seven_virtues.state import TRIOS, SevenVirtues
+from virtu.games.seven_virtues.step import VirtuesDo
+from virtu.games.seven_virtues.steps.powers import FaithNames, HopeNames, MayDiscard
+from virtu.games.seven_virtues.tables import (
+    CHALICE,
+    CHARITY,
+    FAITH,
+    FLAME,
+    FORTITUDE,
+    HOPE,
+    JUSTICE,
+    PRUDENCE,
+    TEMPERANCE,
+    VALUE,
+    VIRTUE,
+    VIRTUES,
+    WATER,
+)
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import NOBODY, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring(VirtuesDo):
+    """SV-4.1 The Virtues are called in their order; each is finished before the next."""
+
+    def run(self, g: SevenVirtues) -> None:
+        g.then(*[Call(virtue) for virtue in range(len(VIRTUES))], Trios())
+
+
+@dataclass(frozen=True, slots=True)
+class Call(VirtuesDo):
+    """SV-4.2, SV-4.3 Rank the holders, pay 5 and 2, then let the Virtue's power act."""
+
+    virtue: int
+
+    def run(self, g: SevenVirtues) -> None:
+        g.called = self.virtue + 1
+        ranks = ranking(g, self.virtue)
+        first = ranks[0] if ranks else NOBODY
+        second = ranks[1] if len(ranks) > 1 else NOBODY
+        if g.news is not None:
+            g.tell("called", RANK_POINTS, {"virtue": VIRTUES[self.virtue], "first": first, "second": second})
+        pay(g, first, self.virtue, 5, RANK_POINTS)
+        pay(g, second, self.virtue, 2, RANK_POINTS)
+        if first != NOBODY:
+            use_power(g, self.virtue, first, second)
+
+
+def ranking(g: SevenVirtues, virtue: int) -> list[Seat]:
+    """SV-4.2 Holders by number of cards of the Virtue, then by the highest value of it."""
+    strength: list[tuple[int, int, Seat]] = []
+    for number in range(g.players):
+        seat = Seat(number)
+        cards = g.cards_of(seat, virtue)
+        if cards:
+            strength.append((-len(cards), -max([VALUE[card] for card in cards]), seat))
+    strength.sort()
+    return [seat for _, _, seat in strength]
+
+
+def pay(g: SevenVirtues, seat: Seat, virtue: int, points: int, clause: Clause) -> None:
+    """Points of a calling go on the Virtue's own line."""
+    if seat == NOBODY or points == 0:
+        return
+    g.gain(seat, virtue + 1, points)
+    if g.news is not None:
+        g.tell("gained", clause, {"seat": seat, "points": points, "virtue": VIRTUES[virtue]})
+
+
+def use_power(g: SevenVirtues, virtue: int, first: Seat, second: Seat) -> None:
+    """SV-4.4 to SV-4.11 What the 1st and the 2nd of a Virtue may do or gain."""
+    if virtue == CHARITY:
+        if second != NOBODY:
+            g.then(MayDiscard(second, 1))
+        g.then(MayDiscard(first, 3))
+    elif virtue == FAITH:
+        g.then(FaithNames(first, second))
+    elif virtue == HOPE:
+        g.then(HopeNames(first, second, 2, NOBODY))
+    elif virtue == FORTITUDE:
+        pay(g, first, virtue, len(g.cards_of(first, FORTITUDE)), FORTITUDE_POWER)
+        if second != NOBODY:
+            pay(g, second, virtue, len(g.cards_of(second, FORTITUDE)) // 2, FORTITUDE_POWER)
+    elif virtue == JUSTICE:
+        pay(g, first, virtue, 2 * g.icons(first, FLAME), JUSTICE_POWER)
+        if second != NOBODY:
+            pay(g, second, virtue, g.icons(second, FLAME), JUSTICE_POWER)
+    elif virtue == TEMPERANCE:
+        pay(g, first, virtue, g.icons(first, CHALICE) + g.icons(first, WATER), TEMPERANCE_POWER)
+        if second != NOBODY:
+            pay(g, second, virtue, min(g.icons(second, CHALICE), g.icons(second, WATER)), TEMPERANCE_POWER)
+    else:
+        pay(g, first, virtue, other_virtues(g, first), PRUDENCE_POWER)
+        if second != NOBODY and g.players > 2:
+            pay(g, second, virtue, other_virtues(g, second) // 2, PRUDENCE_POWER)
+
+
+def other_virtues(g: SevenVirtues, seat: Seat) -> int:
+    """SV-4.11 The different Virtues a hand holds other than Prudence."""
+    return len({VIRTUE[card] for card in g.hands[seat]} - {PRUDENCE})
+
+
+def trios_of(g: SevenVirtues, seat: Seat) -> int:
+    """SV-5.1 How many trios Flame + Water + Chalice a hand holds."""
+    return min(g.icons(seat, FLAME), g.icons(seat, WATER), g.icons(seat, CHALICE))
+
+
+@dataclass(frozen=True, slots=True)
+class Trios(VirtuesDo):
+    """SV-5.1 Every player gains 3 points per trio; then the game is over."""
+
+    def run(self, g: SevenVirtues) -> None:
+        for number in range(g.players):
+            seat = Seat(number)
+            trios = trios_of(g, seat)
+            if trios:
+                g.gain(seat, TRIOS, 3 * trios)
+                g.tell("trios", TRIO, {"seat": seat, "points": 3 * trios, "trios": trios})

@@ -1,0 +1,68 @@
+"""The 98 cards: what is printed on them, read once and checked."""
+
+import hashlib
+import tomllib
+from importlib.resources import files
+from typing import Final
+
+VIRTUES: Final = ["charity", "faith", "hope", "fortitude", "justice", "temperance", "prudence"]
+CHARITY: Final = 0
+FAITH: Final = 1
+HOPE: Final = 2
+FORTITUDE: Final = 3
+JUSTICE: Final = 4
+TEMPERANCE: Final = 5
+PRUDENCE: Final = 6
+
+ICONS: Final = ["none", "light", "chalice", "water", "flame"]
+PLAIN: Final = 0
+LIGHT: Final = 1
+CHALICE: Final = 2
+WATER: Final = 3
+FLAME: Final = 4
+
+VALUES: Final = 14
+CARDS: Final = 98
+WIDTH: Final = 7
+"""Places in a row."""
+
+_TEXT: Final = files("virtu.games.seven_virtues").joinpath("data", "deck.toml").read_bytes()
+DATA_HASH: Final = hashlib.sha256(_TEXT).hexdigest()[:12]
+
+
+def _read_deck() -> list[list[int]]:
+    """Per card its icon and its label; ValueError names file and key."""
+    deck = tomllib.loads(_TEXT.decode())["deck"]
+    if list(deck) != VIRTUES:
+        raise ValueError(f"deck.toml: deck has the Virtues {', '.join(VIRTUES)}, in this order")
+    icons: list[int] = []
+    labels: list[int] = []
+    for virtue in VIRTUES:
+        rows = deck[virtue]
+        if [row[0] for row in rows] != list(range(1, VALUES + 1)):
+            raise ValueError(f"deck.toml: deck.{virtue}: each value from 1 to {VALUES} stands once, in order")
+        for value, icon, label in rows:
+            if icon not in ICONS:
+                raise ValueError(f"deck.toml: deck.{virtue}[{value}]: {icon!r} is no icon; they are {', '.join(ICONS)}")
+            if not isinstance(label, int) or not 2 <= label <= 7:
+                raise ValueError(f"deck.toml: deck.{virtue}[{value}]: the label is 2 to 7, not {label!r}")
+            icons.append(ICONS.index(icon))
+            labels.append(label)
+    for players in range(2, 8):
+        used = len([label for label in labels if label <= players])
+        if used != 14 * players:
+            raise ValueError(f"deck.toml: {players} players use {14 * players} cards (SV-2.1), here {used}")
+    return [icons, labels]
+
+
+_DECK: Final = _read_deck()
+ICON: Final[list[int]] = _DECK[0]
+LABEL: Final[list[int]] = _DECK[1]
+VIRTUE: Final[list[int]] = [card // VALUES for card in range(CARDS)]
+VALUE: Final[list[int]] = [card % VALUES + 1 for card in range(CARDS)]
+NAME: Final[list[str]] = [f"{VIRTUES[VIRTUE[card]]} {VALUE[card]}" for card in range(CARDS)]
+
+
+def names(cards: list[int]) -> str:
+    """Cards as facts and notation write them."""
+    return ", ".join([NAME[card] for card in cards])

@@ -1,0 +1,112 @@
+"""States and steps as plain data, and their digest."""
+
+import hashlib
+from dataclasses import fields, is_dataclass
+
+from virtu.kernel.dice import Dice
+from virtu.kernel.state import State, Step
+
+# Never part of a position: they belong to whoever drives the game.
+DRIVERS = ("dice", "news")
+
+
+def encode(value: object) -> object:
+    """Ints, strings and lists of them; a frozen value becomes a dict that names its class."""
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, (list, tuple)):
+        return [encode(item) for item in value]
+    if is_dataclass(value):
+        plain: dict[str, object] = {"is": type(value).__name__}
+        for field in fields(value):
+            plain[field.name] = encode(getattr(value, field.name))
+        return plain
+    raise AssertionError(f"{value!r} cannot be part of a position")
+
+
+def encode_state(state: State) -> dict[str, object]:
+    """A state field by field, without what its driver owns and without its ruleset (the options give it)."""
+    plain: dict[str, object] = {}
+    for field in fields(state):
+        if field.name not in DRIVERS and field.name != "rules":
+            plain[field.name] = encode(getattr(state, field.name))
+    return plain
+
+
+def decode_step(plain: object, classes: dict[str, type], where: str) -> object:
+    """A frozen value from its dict; lists inside become tuples, as frozen values hold no lists."""
+    if plain is None or isinstance(plain, (bool, int, str)):
+        return plain
+    if isinstance(plain, list):
+        return tuple([decode_step(item, classes, where) for item in plain])
+    if not isinstance(plain, dict) or plain.get("is") not in classes:
+        raise ValueError(f"{where}: {str(plain)[:60]} is no step of this game")
+    kind = classes[plain["is"]]
+    names = [field.name for field in fields(kind)]
+    given = sorted([key for key in plain if key != "is"])
+    if given != sorted(names):
+        raise ValueError(f"{where}: {plain['is']} has the fields {', '.join(names) or 'none'}, not {', '.join(given)}")
+    try:
+        return kind(*[decode_step(plain[name], classes, f"{where}.{name}") for name in names])
+    except TypeError as error:
+        raise ValueError(f"{where}: {plain['is']}: {error}") from None
+
+
+def fits(plain: object, model: object, where: str) -> None:
+    """ValueError unless the data have the types and list lengths of a fresh state's field."""
+    if isinstance(model, bool) or model is None:
+        return
+    if isinstance(model, int) and (not isinstance(plain, int) or isinstance(plain, bool)):
+        raise ValueError(f"{where} is a whole number, not {plain!r}")
+    if isinstance(model, str) and not isinstance(plain, str):
+        raise ValueError(f"{where} is a text, not {plain!r}")
+    if isinstance(model, list) and not isinstance(plain, list):
+        raise ValueError(f"{where} is a list, not {plain!r}")
+
+
+def decode_state(plain: dict[str, object], fresh: State, classes: dict[str, type]) -> State:
+    """Put the data of a position into a fresh state; ValueError names the first field that is wrong."""
+    known = [field.name for field in fields(fresh) if field.name not in DRIVERS and field.name != "rules"]
+    for name in known:
+        if name not in plain:
+            raise ValueError(f"state.{name} is missing")
+    for name in plain:
+        if name not in known:
+            raise ValueError(f"state.{name} is no field of a position; the fields are {', '.join(known)}")
+    for name in known:
+        where = f"state.{name}"
+        given = plain[name]
+        if name == "agenda":
+            if not isinstance(given, list):
+                raise ValueError(f"{where} is a list of steps, not {given!r}")
+            steps = [decode_step(item, classes, f"{where}[{index}]") for index, item in enumerate(given)]
+            for index, step in enumerate(steps):
+                if not isinstance(step, Step):
+                    raise ValueError(f"{where}[{index}] is a step, not {step!r}")
+            fresh.agenda = [step for step in steps if isinstance(step, Step)]
+            continue
+        fits(given, getattr(fresh, name), where)
+        setattr(fresh, name, decode_plain(given, getattr(fresh, name), where))
+    return fresh
+
+
+def decode_plain(plain: object, model: object, where: str) -> object:
+    """Lists of small ints, checked against the shape of a fresh state's field."""
+    if not isinstance(plain, list):
+        if plain is None or isinstance(plain, (bool, int, str)):
+            return plain
+        raise ValueError(f"{where} is a number, a text or a list, not {str(plain)[:60]}")
+    sample = model[0] if isinstance(model, list) and model else None
+    for index, item in enumerate(plain):
+        if sample is not None:
+            fits(item, sample, f"{where}[{index}]")
+    return [decode_plain(item, sample, f"{where}[{index}]") for index, item in enumerate(plain)]
+
+
+def digest(state: State) -> str:
+    """A short canonical hash of the position, equal on every platform."""
+    return hashlib.sha256(repr(encode_state(state)).encode()).hexdigest()[:16]
+
+
+def copy_dice(dice: Dice | None) -> Dice | None:
+    return None if dice is None else dice.clone()

@@ -1,0 +1,42 @@
+"""The engine: carry out what is agreed until somebody must choose."""
+
+from virtu.kernel.action import Action
+from virtu.kernel.state import State
+from virtu.kernel.step import Ask, Chance, Do
+
+
+def settle(state: State) -> Ask | None:
+    """Carry out automatic steps until a seat must choose; None at the end of the game."""
+    agenda = state.agenda
+    while agenda:
+        step = agenda[-1]
+        if isinstance(step, Ask):
+            dice = state.dice
+            if dice is None or not isinstance(step, Chance):
+                return step
+            agenda.pop()
+            step.accept(state, step.roll(state, dice))
+            continue
+        agenda.pop()
+        assert isinstance(step, Do)
+        step.perform(state)
+    return None
+
+
+def open_question(state: State) -> Ask | None:
+    """The question on top of a settled agenda."""
+    if not state.agenda:
+        return None
+    step = state.agenda[-1]
+    assert isinstance(step, Ask), "the state is not settled"
+    return step
+
+
+def answer(state: State, action: Action) -> Ask | None:
+    """Give a legal answer to the open question, then settle."""
+    ask = state.agenda.pop()
+    assert isinstance(ask, Ask)
+    if state.news is not None:
+        state.news.clear()
+    ask.accept(state, action)
+    return settle(state)

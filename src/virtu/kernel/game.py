@@ -1,0 +1,278 @@
+"""One game as everybody uses it: fact sheet, factory, and the verbs."""
+
+from dataclasses import dataclass
+
+from virtu.kernel import codec, engine
+from virtu.kernel.action import Action, Vocabulary
+from virtu.kernel.clause import Clause, Fact, Illegal, Refusal, fill, titled
+from virtu.kernel.dice import Dice, dice_from
+from virtu.kernel.event import Event
+from virtu.kernel.ids import CHANCE, Seat
+from virtu.kernel.option import Option, Value
+from virtu.kernel.state import State
+from virtu.kernel.step import Ask, Chance
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One named line of a score, with the clause that gives the points."""
+
+    name: str
+    points: int
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A seat's points; the lines add up to the total."""
+
+    total: int
+    lines: tuple[Line, ...]
+
+
+class View(dict[str, object]):
+    """What a seat may see, as plain data. For bots it also carries a position imagined from that seat."""
+
+    imagined: State | None = None
+    seat: Seat | None = None
+
+
+class Game:
+    """Base of the games. The upper half is what each game tells; the lower half is the public surface."""
+
+    def __init__(
+        self, name: str, title: str, specification: str, players: range, options: dict[str, Option],
+        rules_version: str, data_hash: str, vocabulary: Vocabulary, clauses: list[Clause], values: list[type],
+        longest: int,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.specification = specification
+        """The letters its clauses begin with: "SV"."""
+        self.players = players
+        self.options = options
+        self.rules_version = rules_version
+        self.data_hash = data_hash
+        self.vocabulary = vocabulary
+        self.clauses = clauses
+        """Every clause that can refuse."""
+        self.values: dict[str, type] = {value.__name__: value for value in values}
+        """The frozen classes that may stand on the agenda, by name."""
+        self.longest = longest
+        """No game takes more answers than this."""
+
+    # ---- what each game tells
+
+    def start(self, players: int, options: dict[str, Value]) -> State:
+        """A state with its agenda, before anything is carried out. The options are complete and checked."""
+        raise AssertionError("each game starts its own way")
+
+    def sight(self, state: State, seat: Seat | None) -> dict[str, object]:
+        """What the seat may see, built from what is public and what is its own; None: a spectator."""
+        raise AssertionError("each game has its own view")
+
+    def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
+        """A state the seat cannot tell from the true one: everything it cannot know is dealt again."""
+        raise AssertionError("each game imagines for itself")
+
+    def problems(self, state: State) -> list[str]:
+        """The invariants that do not hold, in words; empty when all is well."""
+        raise AssertionError("each game has its laws")
+
+    def tally(self, state: State) -> list[Score]:
+        """The score of every seat as it stands."""
+        raise AssertionError("each game counts for itself")
+
+    def victors(self, state: State) -> list[Seat]:
+        """The seats that share the victory once the game is over."""
+        raise AssertionError("each game has its winners")
+
+    def ending(self, state: State) -> str:
+        """Why the game ended, in one word for statistics."""
+        return "finished"
+
+    def facts(self, state: State, action: Action, clause: Clause) -> dict[str, Fact]:
+        """The facts that make a clause object to an action; they fill the clause's gist."""
+        return {}
+
+    def foresee(self, state: State, action: Action, seat: Seat | None) -> dict[str, object]:
+        """What a legal action would bring, as far as the seat may know."""
+        return {}
+
+    def components(self) -> dict[str, object]:
+        """What never changes and clients need once: cards, map, names, each with its provenance."""
+        return {}
+
+    def chosen_options(self, state: State) -> dict[str, Value]:
+        """The options a state was made with."""
+        raise AssertionError("each game knows its options")
+
+    def signal(self, state: State, action: Action) -> Clause | None:
+        """Something the table's clock says, outside the order of questions; the clause if it may not."""
+        return Clause("", "this game has no clock")
+
+    # ---- the public surface
+
+    def new(self, players: int | None = None, seed: int = 0, chance: bool = False, **options: object) -> State:
+        """A settled state: a question is open, or the game is over. With `chance` the dice are asked too."""
+        count = self.players[0] if players is None else players
+        if count not in self.players:
+            raise ValueError(f"{self.name} is for {counted(self.players)} players, not {count}")
+        state = self.start(count, self.read_options(options))
+        state.dice = None if chance else dice_from(seed)
+        engine.settle(state)
+        return state
+
+    def read_options(self, given: dict[str, object]) -> dict[str, Value]:
+        """Complete, checked options; ValueError says what is right."""
+        for name in given:
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise ValueError(f"{self.name} has no option {name}; its options: {known}")
+        return {
+            name: option.read(name, given[name]) if name in given else option.default
+            for name, option in self.options.items()
+        }
+
+    def seat(self, state: State) -> Seat | None:
+        """Who must answer; None when the game is over."""
+        ask = engine.open_question(state)
+        return None if ask is None else ask.asked(state)
+
+    def question(self, state: State) -> str | None:
+        """The name of the open question."""
+        ask = engine.open_question(state)
+        return None if ask is None else ask.topic()
+
+    def offers(self, state: State) -> list[Action]:
+        """The legal answers, in a fixed order."""
+        ask = engine.open_question(state)
+        return [] if ask is None else ask.offers(state)
+
+    def weights(self, state: State) -> list[int]:
+        """How likely each offer of the seat CHANCE is."""
+        ask = engine.open_question(state)
+        assert isinstance(ask, Chance), "only chance has weights"
+        return ask.weights(state)
+
+    def read(self, text: str) -> Action | None:
+        """The action a text means."""
+        return self.vocabulary.read(text)
+
+    def play(self, state: State, given: Action | str) -> None:
+        """Answer the open question. Raises Illegal, and then nothing has changed."""
+        refusal = self.explain(state, given)
+        if refusal is not None:
+            raise Illegal(refusal)
+        action = self.read(given) if isinstance(given, str) else given
+        assert action is not None
+        engine.answer(state, action)
+
+    def explain(self, state: State, given: Action | str) -> Refusal | None:
+        """Why an answer is refused; None if it is legal. Also for things that are not offered."""
+        ask = engine.open_question(state)
+        text = str(given)
+        if ask is None:
+            return Refusal(text, self.specification, "The game is over.", {})
+        action = self.read(given) if isinstance(given, str) else given
+        if action is None:
+            offers = ask.offers(state)
+            hint = f" Write for example: {offers[0]}." if offers else ""
+            return Refusal(text, ask.rule().number, f"“{text[:60]}” is not an answer of this game.{hint}", {})
+        clause = ask.objects(state, action)
+        return None if clause is None else self.refusal(state, action, clause)
+
+    def refusal(self, state: State, action: Action, clause: Clause) -> Refusal:
+        """A clause's objection as a sentence with its facts."""
+        facts = self.facts(state, action, clause)
+        text = str(action)
+        return Refusal(text, clause.number, f"{titled(text)}: {fill(clause.gist, facts)}", facts, clause.key)
+
+    def preview(self, state: State, given: Action | str, seat: Seat | None) -> dict[str, object]:
+        """What an answer would cost and bring, or why it is refused; only what the seat may know."""
+        refusal = self.explain(state, given)
+        if refusal is not None:
+            return {"refused": refusal.sentence, "clause": refusal.clause}
+        action = self.read(given) if isinstance(given, str) else given
+        assert action is not None
+        return self.foresee(state, action, seat)
+
+    def view(self, state: State, seat: Seat | None = None) -> View:
+        """What a seat may see; seat=None: a spectator."""
+        view = View(self.sight(state, seat))
+        view.seat = seat
+        # Bots think on this. It is dealt anew from what the seat knows, so nothing hidden travels along.
+        view.imagined = self.imagine(state, seat, dice_from(0))
+        return view
+
+    def events(self, state: State) -> list[Event]:
+        """What happened since the last answer, if `listen` was called before it."""
+        return [] if state.news is None else list(state.news)
+
+    def listen(self, state: State) -> None:
+        """From now on note what happens."""
+        if state.news is None:
+            state.news = []
+
+    def over(self, state: State) -> bool:
+        return not state.agenda
+
+    def winners(self, state: State) -> list[Seat]:
+        return self.victors(state) if self.over(state) else []
+
+    def score(self, state: State) -> list[Score]:
+        return self.tally(state)
+
+    def digest(self, state: State) -> str:
+        return codec.digest(state)
+
+    def dump(self, state: State) -> dict[str, object]:
+        """A complete position as plain data. Whoever holds it knows everything in it."""
+        return {
+            "game": self.name, "rules_version": self.rules_version, "data_hash": self.data_hash,
+            "players": state.players, "options": dict(self.chosen_options(state)),
+            "state": codec.encode_state(state),
+        }
+
+    def load(self, plain: dict[str, object]) -> State:
+        """A position from plain data; ValueError names what is wrong."""
+        if not isinstance(plain, dict):
+            raise ValueError("a position is an object with the keys game, players, options, state")
+        for key in ("game", "players", "options", "state"):
+            if key not in plain:
+                raise ValueError(f"{key} is missing")
+        if plain["game"] != self.name:
+            raise ValueError(f"game is {plain['game']!r}, not {self.name!r}")
+        players, options, content = plain["players"], plain["options"], plain["state"]
+        if not isinstance(players, int) or players not in self.players:
+            raise ValueError(f"players is {players!r}; {self.name} is for {counted(self.players)}")
+        if not isinstance(options, dict) or not isinstance(content, dict):
+            raise ValueError("options and state are objects")
+        state = codec.decode_state(content, self.start(players, self.read_options(options)), self.values)
+        state.dice = None
+        if state.players != players:
+            raise ValueError(f"state.players is {state.players}, but players is {players}")
+        problems = self.check(state)
+        if problems:
+            raise ValueError("; ".join(problems))
+        engine.settle(state)
+        return state
+
+    def check(self, state: State) -> list[str]:
+        """The invariants that do not hold; a position too broken to be examined says so."""
+        try:
+            return self.problems(state)
+        except (IndexError, TypeError, ValueError, KeyError) as error:
+            return [f"the position does not hold together: {error}"]
+
+
+def counted(players: range) -> str:
+    """A range of players in words: "2 to 7"."""
+    return str(players[0]) if len(players) == 1 else f"{players[0]} to {players[-1]}"
+
+
+def is_chance(ask: Ask | None) -> bool:
+    return ask is not None and isinstance(ask, Chance)
+
+
+__all__ = ["CHANCE", "Game", "Line", "Score", "View", "counted", "is_chance"]

@@ -1,0 +1,47 @@
+"""What can be agreed when a table is made."""
+
+from dataclasses import dataclass
+
+Value = str | int | bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option: its default, what it may be, and the clause that gives it."""
+
+    default: Value
+    values: tuple[Value, ...]
+    """All allowed values; empty when any whole number from least to most is allowed."""
+    clause: str
+    least: int = 0
+    most: int = 0
+
+    @property
+    def kind(self) -> str:
+        if not self.values or isinstance(self.default, int) and not isinstance(self.default, bool):
+            return "int"
+        return "bool" if isinstance(self.default, bool) else "str"
+
+    def read(self, name: str, given: object) -> Value:
+        """The value meant by what a person gave; ValueError says what is right."""
+        for value in self.values:
+            if given == value and isinstance(given, bool) == isinstance(value, bool):
+                return value
+            if isinstance(given, str) and given.strip().lower() == written(value):
+                return value
+        if not self.values:
+            number = int(given) if isinstance(given, str) and given.strip().isdigit() else given
+            if isinstance(number, int) and not isinstance(number, bool) and self.least <= number <= self.most:
+                return number
+            raise ValueError(f"option {name} ({self.clause}) is a whole number from {self.least} to {self.most}")
+        allowed = ", ".join([written(value) for value in self.values])
+        raise ValueError(f"option {name} ({self.clause}) is one of: {allowed}; not {given!r}")
+
+
+def written(value: Value) -> str:
+    """An option's value as people write it."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value).lower()
