@@ -31,20 +31,20 @@ UV_VERSION = "0.13.7"
 SCRIPTS, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: list[str]) -> None:
     if sys.version_info < (3, 11):  # noqa: UP036 - the one file that older Pythons get to see
-        return complain("Python 3.11 or newer is needed.")
+        sys.exit("Python 3.11 or newer is needed.")
     compiled = arguments[:1] == ["compiled"]
     command, *rest = arguments[compiled:] or ["serve"]
     place = Environment(CACHE / "compiled" if compiled else ROOT / ".venv", compiled)
     try:
         if command == "lock":
             lock(rest)
-            return 0
+            return
         with alone():
             place.prepare(testing=command == "test")
     except subprocess.CalledProcessError as error:
-        return complain(f"This did not work: {' '.join(map(str, error.cmd))}")
+        sys.exit(f"This did not work: {' '.join(map(str, error.cmd))}")
     if command == "test":
         os.chdir(ROOT)
         become(place.program("python"), "-m", "pytest", *rest)
@@ -129,7 +129,7 @@ def lock(options: list[str]) -> None:
     """Write the pins, by name and hash only: nobody's registry or mirror may get into them."""
     uv = find_uv()
     if uv is None:
-        raise SystemExit("uv is needed to renew the pins.")
+        sys.exit("uv is needed to renew the pins.")
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("UV_", "PIP_"))}
     compile_ = [uv, "pip", "compile", "-q", "--no-config", "--universal", "--python-version", "3.11"]
     compile_ += ["--generate-hashes", "--no-header", "--no-annotate", *options, "pyproject.toml"]
@@ -168,10 +168,5 @@ def become(program: Path, *arguments: str) -> NoReturn:
     os.execv(program, [str(program), *arguments])
 
 
-def complain(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
-    return 1
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main(sys.argv[1:])
