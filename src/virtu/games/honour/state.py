@@ -114,6 +114,13 @@ class Honour(State):
         if VALUE[kind] > 1:
             self.tops[top - 1] -= 1
 
+    def holds(self, seat: int, kind: int) -> bool:
+        """Whether a card is in a hand. Asked for every card of every question, so spelled out for the compiler."""
+        for held in self.hands[seat]:  # noqa: SIM110
+            if held == kind:
+                return True
+        return False
+
     def can_draw(self) -> bool:
         """HO-2.3 Whether the deck or the discard pile holds a card."""
         return self.left > 0 or max(self.discards) > 0

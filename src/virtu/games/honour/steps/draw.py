@@ -148,7 +148,8 @@ class ChooseDraw(HonourAsk):
         found: list[Action] = [DRAW_DECK]
         for spot in range(DISPLAY):
             kind = g.display[spot]
-            if kind != EMPTY and kind not in g.display[:spot]:
+            # Equal cards are one offer: the first of them counts.
+            if kind != EMPTY and g.display.index(kind) == spot:
                 found.append(DRAW_OPEN[kind])
         return found
 

@@ -110,7 +110,7 @@ class AnswerCharge(HonourAsk):
             return None
         if not isinstance(action, CounterWith):
             return ANSWER_CHARGE
-        if action.kind not in g.hands[self.who]:
+        if not g.holds(self.who, action.kind):
             return COUNTER_HAND
         if not VALUE[action.kind] <= VALUE[g.charge] <= HIGH[action.kind]:
             return COUNTER_RANGE

@@ -111,7 +111,7 @@ class Act(HonourAsk):
                 found += PLAY[kind * SEATS : kind * SEATS + SEATS]
             elif sort == DISHONOUR:
                 found += ACCUSE[kind * SEATS : kind * SEATS + SEATS]
-                if FIRST_FATE + DENOUNCED in hand:
+                if g.holds(g.turn, FIRST_FATE + DENOUNCED):
                     found += DENOUNCE[kind * SEATS : kind * SEATS + SEATS]
             elif sort == FATE and kind != FIRST_FATE + DENOUNCED:
                 found.append(PLAY_FATE[kind - FIRST_FATE])
@@ -135,13 +135,13 @@ class Act(HonourAsk):
                 return NO_FATE
             return (
                 self.cannot_accuse(g, action.kind, action.target)
-                if FIRST_FATE + DENOUNCED in g.hands[g.turn]
+                if g.holds(g.turn, FIRST_FATE + DENOUNCED)
                 else DENOUNCED_CARD
             )
         if isinstance(action, PlayFate):
             if g.rules.short:
                 return NO_FATE
-            if FIRST_FATE + action.design not in g.hands[g.turn]:
+            if not g.holds(g.turn, FIRST_FATE + action.design):
                 return IN_HAND
             return changes_nothing(g, action.design) if g.actions else TWO_ACTIONS
         if isinstance(action, Exchange):
@@ -152,7 +152,7 @@ class Act(HonourAsk):
 
     def cannot_play(self, g: Honour, kind: int, target: int, allowed: bool) -> Clause | None:
         """HO-5.1, HO-5.2, HO-6.1 What speaks against an Honour or Recognition card for a player."""
-        if kind not in g.hands[g.turn]:
+        if not g.holds(g.turn, kind):
             return IN_HAND
         if not allowed:
             return TWO_ACTIONS
@@ -164,7 +164,7 @@ class Act(HonourAsk):
 
     def cannot_accuse(self, g: Honour, kind: int, target: int) -> Clause | None:
         """HO-7.1 What speaks against a Dishonour card against a player."""
-        if kind not in g.hands[g.turn]:
+        if not g.holds(g.turn, kind):
             return IN_HAND
         if not g.actions:
             return TWO_ACTIONS
@@ -226,7 +226,7 @@ class ExchangeCards(HonourAsk):
             return None if self.count else EXCHANGE_ONE
         if not isinstance(action, Discard):
             return EXCHANGE_CARDS
-        return None if action.kind in g.hands[g.turn] else EXCHANGE_HAND
+        return None if g.holds(g.turn, action.kind) else EXCHANGE_HAND
 
     def answer(self, g: Honour, action: Action) -> None:
         count = self.count
