@@ -83,7 +83,7 @@ class Hook(BuildHookInterface[Any]):
 def client_is_fresh(root: Path) -> bool:
     """Whether the bundle was built from the sources as they are now, or there are no sources to build."""
     stamp = bundle(root) / ".stamp"
-    return not (root / "client" / "package.json").is_file() or (
+    return not (root / "client" / "package-lock.json").is_file() or (
         stamp.is_file() and stamp.read_text() == client_digest(root)
     )
 
