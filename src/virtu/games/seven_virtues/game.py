@@ -90,14 +90,14 @@ class SevenVirtuesGame(Game):
 
     def facts(self, state: State, action: Action, clause: Clause) -> dict[str, Fact]:
         assert isinstance(state, SevenVirtues)
-        if isinstance(action, TakeVirtue):
-            return {"virtue": VIRTUES[action.virtue], "count": len(turn.of_virtue(state, action.virtue))}
-        if isinstance(action, TakeValue):
-            return {"value": action.value, "count": len(turn.of_value(state, action.value))}
-        if isinstance(action, TakeCard):
-            return {"card": NAME[action.card], "others": names(turn.sharers(state, action.card))}
         facts: dict[str, Fact] = {"players": state.players}
-        if isinstance(action, (Discard, Give)):
+        if isinstance(action, TakeVirtue):
+            facts["count"] = len(turn.of_virtue(state, action.virtue))
+        elif isinstance(action, TakeValue):
+            facts["count"] = len(turn.of_value(state, action.value))
+        elif isinstance(action, TakeCard):
+            facts["others"] = names(turn.sharers(state, action.card))
+        if isinstance(action, (TakeCard, Discard, Give)):
             facts["card"] = NAME[action.card]
         ask = state.agenda[-1]
         if isinstance(ask, powers.FaithGives) and clause in (GIVER_CHOOSES, OF_THE_VIRTUE):
