@@ -200,11 +200,22 @@ def _for_each(table: list[Action], kinds: list[int]) -> list[Action]:
 
 VOCABULARY: Final = Vocabulary(
     [
-        *_for_each([*PLAY], [*HONOURS, RECOGNITION_CARD]), *_for_each([*FAVOUR], HONOURS),
-        *_for_each([*ACCUSE], DISHONOURS), *_for_each([*DENOUNCE], DISHONOURS),
+        *_for_each([*PLAY], [*HONOURS, RECOGNITION_CARD]),
+        *_for_each([*FAVOUR], HONOURS),
+        *_for_each([*ACCUSE], DISHONOURS),
+        *_for_each([*DENOUNCE], DISHONOURS),
         *[PLAY_FATE[design] for design in range(len(FATES)) if design != DENOUNCED],
-        EXCHANGE, *DISCARD, DONE, DRAW_DECK, *DRAW_OPEN, *[COUNTER_WITH[kind] for kind in COUNTERS], DECLINE,
-        *ENTRY, *BLAME, *DEAL, RING,
+        EXCHANGE,
+        *DISCARD,
+        DONE,
+        DRAW_DECK,
+        *DRAW_OPEN,
+        *[COUNTER_WITH[kind] for kind in COUNTERS],
+        DECLINE,
+        *ENTRY,
+        *BLAME,
+        *DEAL,
+        RING,
     ]
 )
 

@@ -30,7 +30,9 @@ NEXT_VALUE: Final = Clause(
 AGAINST_ANOTHER: Final = Clause("HO-7.1", "a Dishonour is played against another player")
 ANSWER_CHARGE: Final = Clause("HO-7.2", "use a Counter or decline", "answer")
 COUNTER_HAND: Final = Clause("HO-7.2", "you hold no {card}", "hand")
-COUNTER_RANGE: Final = Clause("HO-7.2", "this Counter answers {low} to {high}; the Dishonour is a {value}", "range")
+COUNTER_RANGE: Final = Clause(
+    "HO-7.2", "this Counter answers {low} to {high}; the Dishonour is a {value}", "range"
+)
 COUNTER_GROUP: Final = Clause("HO-7.2", "this Counter is for {group}; the {character} is a {kin}", "group")
 COUNTER_WAITS: Final = Clause("HO-7.2", "a Counter answers a Dishonour when it is played against you", "turn")
 
@@ -66,12 +68,52 @@ NO_CLOCK: Final = Clause("HO-11.4", "this table is not played by the clock", "no
 RUNG: Final = Clause("HO-11.4", "the clock has already rung", "rung")
 
 REFUSING: Final[list[Clause]] = [
-    FITS_GROUP, FROM_DECK, NO_CARDS, TWO_ACTIONS, AN_ACTION, IN_HAND, ONE_FAVOUR, FOR_ANOTHER, DRAW_ONE, ON_DISPLAY,
-    EXCHANGE_CARDS, EXCHANGE_HAND, EXCHANGE_ONE, EXCHANGE_NONE, NEXT_VALUE, AGAINST_ANOTHER, ANSWER_CHARGE,
-    COUNTER_HAND, COUNTER_RANGE, COUNTER_GROUP, COUNTER_WAITS, PARDON_NONE, PARDON_ENTRY, OATH_NONE, OATH_ENTRY,
-    TALK_NONE, TALK_ENTRY, YESTERDAY_NONE, YESTERDAY_ENTRY, TURNS_NONE, MISTAKEN_NONE, MISTAKEN_ENTRY,
-    SCAPEGOAT_NONE, SCAPEGOAT_ENTRY, SCAPEGOAT_NAME, DENOUNCED_CARD, CAUGHT_NONE, CAUGHT_ENTRY, MARKET_RUNS,
-    CRIER_NONE, CRIER_ACTIVE, NO_FATE, TOP_OF_LEVELS, CLOCK_RINGS, NO_CLOCK, RUNG,
+    FITS_GROUP,
+    FROM_DECK,
+    NO_CARDS,
+    TWO_ACTIONS,
+    AN_ACTION,
+    IN_HAND,
+    ONE_FAVOUR,
+    FOR_ANOTHER,
+    DRAW_ONE,
+    ON_DISPLAY,
+    EXCHANGE_CARDS,
+    EXCHANGE_HAND,
+    EXCHANGE_ONE,
+    EXCHANGE_NONE,
+    NEXT_VALUE,
+    AGAINST_ANOTHER,
+    ANSWER_CHARGE,
+    COUNTER_HAND,
+    COUNTER_RANGE,
+    COUNTER_GROUP,
+    COUNTER_WAITS,
+    PARDON_NONE,
+    PARDON_ENTRY,
+    OATH_NONE,
+    OATH_ENTRY,
+    TALK_NONE,
+    TALK_ENTRY,
+    YESTERDAY_NONE,
+    YESTERDAY_ENTRY,
+    TURNS_NONE,
+    MISTAKEN_NONE,
+    MISTAKEN_ENTRY,
+    SCAPEGOAT_NONE,
+    SCAPEGOAT_ENTRY,
+    SCAPEGOAT_NAME,
+    DENOUNCED_CARD,
+    CAUGHT_NONE,
+    CAUGHT_ENTRY,
+    MARKET_RUNS,
+    CRIER_NONE,
+    CRIER_ACTIVE,
+    NO_FATE,
+    TOP_OF_LEVELS,
+    CLOCK_RINGS,
+    NO_CLOCK,
+    RUNG,
 ]
 
 RESHUFFLE: Final = Clause("HO-2.3", "the discard pile becomes the deck")

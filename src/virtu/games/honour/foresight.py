@@ -15,7 +15,7 @@ from virtu.games.honour.state import EMPTY, Honour
 from virtu.games.honour.steps.mill import give_out, gives_out, join, land
 from virtu.games.honour.steps.plays import AnswerCharge
 from virtu.games.honour.steps.turn import Act
-from virtu.games.honour.tables import FITS, HIGH, NAME, SEATS, VALUE
+from virtu.games.honour.tables import COUNTER, FITS, HIGH, NAME, SEATS, SORT, VALUE
 from virtu.games.honour.view import sight
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
@@ -26,6 +26,9 @@ def foresee(g: Honour, action: Action, seat: Seat | None) -> dict[str, object]:
     """Totals after the play, what the turn's end would then give out, and warnings as (key, facts)."""
     ask = g.agenda[-1]
     assert isinstance(ask, Ask)
+    if seat is None or ask.asked(g) != seat:
+        # What another hand could do is nobody's business.
+        return {}
     after = g.clone()
     after.dice = None
     after.news = []
@@ -57,8 +60,11 @@ def foresee(g: Honour, action: Action, seat: Seat | None) -> dict[str, object]:
         foreseen["most"] = len(g.hands[g.turn])
     if isinstance(action, Decline) and isinstance(ask, AnswerCharge):
         foreseen["counters"] = [
-            NAME[kind] for kind in g.hands[ask.who]
-            if seat == ask.who and VALUE[kind] <= VALUE[g.charge] <= HIGH[kind] and FITS[kind * SEATS + ask.who]
+            NAME[kind]
+            for kind in g.hands[ask.who]
+            if SORT[kind] == COUNTER
+            and VALUE[kind] <= VALUE[g.charge] <= HIGH[kind]
+            and FITS[kind * SEATS + ask.who]
         ]
     if isinstance(action, CounterWith):
         foreseen["discarded"] = [NAME[g.charge], NAME[action.kind]]
@@ -123,5 +129,7 @@ def forecast(g: Honour) -> list[dict[str, object]]:
         kind, seat = after.queue[0], after.named[0]
         total, cap = after.dishonour(seat) + VALUE[kind], after.cap(seat)
         give_out(after, 0, GIVEN_OUT)
-        given.append({"card": NAME[kind], "seat": seat, "total": total, "cap": cap, "relocates": int(total > cap)})
+        given.append(
+            {"card": NAME[kind], "seat": seat, "total": total, "cap": cap, "relocates": int(total > cap)}
+        )
     return given

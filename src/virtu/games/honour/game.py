@@ -60,10 +60,37 @@ class HonourGame(Game):
         rules = ruleset(options)
         deck = [0 if rules.short and SORT[kind] == FATE else COPIES[kind] for kind in range(KINDS)]
         return Honour(
-            players, [setup.Setup()], None, None, rules, deck, sum(deck), [0] * KINDS, [EMPTY] * DISPLAY,
-            [[] for _ in range(SEATS)], [[] for _ in range(SEATS)], [[] for _ in range(SEATS)],
-            [[] for _ in range(SEATS)], BARE * SEATS, [[] for _ in range(SEATS)], [0] * SEATS, [1] * SEATS, [], [],
-            False, False, 0, EMPTY, Seat(NOBLEMAN), ACTIONS, 1, False, 0, 1, False, "",
+            players,
+            [setup.Setup()],
+            None,
+            None,
+            rules,
+            deck,
+            sum(deck),
+            [0] * KINDS,
+            [EMPTY] * DISPLAY,
+            [[] for _ in range(SEATS)],
+            [[] for _ in range(SEATS)],
+            [[] for _ in range(SEATS)],
+            [[] for _ in range(SEATS)],
+            BARE * SEATS,
+            [[] for _ in range(SEATS)],
+            [0] * SEATS,
+            [1] * SEATS,
+            [],
+            [],
+            False,
+            False,
+            0,
+            EMPTY,
+            Seat(NOBLEMAN),
+            ACTIONS,
+            1,
+            False,
+            0,
+            1,
+            False,
+            "",
         )
 
     def sight(self, state: State, seat: Seat | None) -> dict[str, object]:
@@ -102,6 +129,10 @@ class HonourGame(Game):
     def ending(self, state: State) -> str:
         assert isinstance(state, Honour)
         return state.ended
+
+    def factions(self, state: State) -> list[str]:
+        """HO-1.1 The characters, by seat."""
+        return CHARACTERS[:]
 
     def facts(self, state: State, action: Action, clause: Clause) -> dict[str, Fact]:
         assert isinstance(state, Honour)
@@ -148,19 +179,30 @@ class HonourGame(Game):
 def target_facts(g: Honour, kind: int, target: Seat) -> dict[str, Fact]:
     """What speaks about a card and the player it is meant for."""
     facts: dict[str, Fact] = {
-        "card": NAME[kind], "target": target, "character": CHARACTERS[target], "group": MANY_OF[GROUP[kind]],
-        "kin": ONE_OF[KIN[target]], "value": VALUE[kind],
+        "card": NAME[kind],
+        "target": target,
+        "character": CHARACTERS[target],
+        "group": MANY_OF[GROUP[kind]],
+        "kin": ONE_OF[KIN[target]],
+        "value": VALUE[kind],
     }
     if VALUE[kind] > 1:
         tops = g.tops[target * VALUES : target * VALUES + VALUES]
         facts["below"] = VALUE[kind] - 1
-        facts["tops"] = ", ".join([str(value) for value in range(1, TOP_VALUE + 1) if tops[value]]) or "nothing"
+        facts["tops"] = (
+            ", ".join([str(value) for value in range(1, TOP_VALUE + 1) if tops[value]]) or "nothing"
+        )
     return facts
 
 
 def counter_facts(g: Honour, kind: int) -> dict[str, Fact]:
     """What speaks about a Counter and the Dishonour it should answer."""
-    facts: dict[str, Fact] = {"card": NAME[kind], "low": VALUE[kind], "high": HIGH[kind], "group": MANY_OF[GROUP[kind]]}
+    facts: dict[str, Fact] = {
+        "card": NAME[kind],
+        "low": VALUE[kind],
+        "high": HIGH[kind],
+        "group": MANY_OF[GROUP[kind]],
+    }
     ask = g.agenda[-1] if g.agenda else None
     if isinstance(ask, plays.AnswerCharge):
         facts |= {"value": VALUE[g.charge], "character": CHARACTERS[ask.who], "kin": ONE_OF[KIN[ask.who]]}
@@ -181,9 +223,23 @@ HONOUR: Final = HonourGame(
     VOCABULARY,
     REFUSING,
     [
-        setup.Setup, setup.FirstCard, draw.DealTo, draw.DealOpen, draw.RefillDisplay, draw.DrawFromDeck, draw.FillHand,
-        draw.ChooseDraw, turn.Act, turn.ExchangeCards, turn.GoOn, turn.EndTurn, turn.NextTurn, plays.AnswerCharge,
-        fate.ChooseEntry, fate.ChooseBlamed, mill.GiveOut,
+        setup.Setup,
+        setup.FirstCard,
+        draw.DealTo,
+        draw.DealOpen,
+        draw.RefillDisplay,
+        draw.DrawFromDeck,
+        draw.FillHand,
+        draw.ChooseDraw,
+        turn.Act,
+        turn.ExchangeCards,
+        turn.GoOn,
+        turn.EndTurn,
+        turn.NextTurn,
+        plays.AnswerCharge,
+        fate.ChooseEntry,
+        fate.ChooseBlamed,
+        mill.GiveOut,
     ],
     LONGEST,
 )

@@ -35,7 +35,11 @@ def shapes(g: Honour) -> list[str]:
     if len(g.display) != DISPLAY:
         return [f"state.display has {DISPLAY} places (HO-3.1)"]
     for name, lists in (
-        ("hands", g.hands), ("known", g.known), ("drawn", g.drawn), ("honours", g.honours), ("shames", g.shames)
+        ("hands", g.hands),
+        ("known", g.known),
+        ("drawn", g.drawn),
+        ("honours", g.honours),
+        ("shames", g.shames),
     ):
         if len(lists) != SEATS:
             return [f"state.{name} has one list for each of {SEATS} seats"]
@@ -103,7 +107,9 @@ def players(g: Honour) -> list[str]:
         if g.tokens[seat] < 0:
             found.append(f"the {character} has {g.tokens[seat]} tokens (HO-5.4)")
         if g.dishonour(seat) > g.cap(seat):
-            found.append(f"the {character}'s Dishonour {g.dishonour(seat)} exceeds the cap {g.cap(seat)} (HO-8.1)")
+            found.append(
+                f"the {character}'s Dishonour {g.dishonour(seat)} exceeds the cap {g.cap(seat)} (HO-8.1)"
+            )
         if [kind for kind in g.honours[seat] if SORT[kind] != HONOUR or not FITS[kind * SEATS + seat]]:
             found.append(f"cards in front of the {character} do not fit (HO-5.1)")
         if [kind for kind in g.shames[seat] if SORT[kind] != DISHONOUR or not FITS[kind * SEATS + seat]]:

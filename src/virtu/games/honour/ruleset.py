@@ -36,8 +36,11 @@ OPTIONS: Final[dict[str, Option]] = {
 def ruleset(options: dict[str, Value]) -> Ruleset:
     """The rules a table plays by."""
     return Ruleset(
-        options["variant"] == "short", options["mill_start"] == "next_turn", int(str(options["round_limit"])),
-        int(str(options["rounds"])), options["timer"] == "clock",
+        options["variant"] == "short",
+        options["mill_start"] == "next_turn",
+        int(str(options["round_limit"])),
+        int(str(options["rounds"])),
+        options["timer"] == "clock",
     )
 
 

@@ -27,8 +27,17 @@ COUNTER: Final = 3
 FATE: Final = 4
 
 FATES: Final = [
-    "letter_of_pardon", "oath_helpers", "talk_of_the_town", "yesterdays_news", "the_tale_turns_round",
-    "mistaken_identity", "scapegoat", "denounced_from_the_pulpit", "caught_in_the_act", "market_day", "the_town_crier",
+    "letter_of_pardon",
+    "oath_helpers",
+    "talk_of_the_town",
+    "yesterdays_news",
+    "the_tale_turns_round",
+    "mistaken_identity",
+    "scapegoat",
+    "denounced_from_the_pulpit",
+    "caught_in_the_act",
+    "market_day",
+    "the_town_crier",
 ]
 """HO-9.1 to HO-9.11, in this order."""
 PARDON: Final = 0
@@ -69,7 +78,9 @@ DATA_HASH: Final = hashlib.sha256(_TEXT).hexdigest()[:12]
 class Kind:
     """A row of the deck: cards that nobody can tell apart."""
 
-    def __init__(self, sort: int, low: int, high: int, group: int, copies: int, name: str, attested: bool) -> None:
+    def __init__(
+        self, sort: int, low: int, high: int, group: int, copies: int, name: str, attested: bool
+    ) -> None:
         self.sort = sort
         self.low = low
         self.high = high

@@ -100,7 +100,9 @@ def components() -> dict[str, object]:
     """Cards, characters and numbers, once."""
     return {
         "characters": [{"name": name, "group": GROUPS[KIN[seat]]} for seat, name in enumerate(CHARACTERS)],
-        "hand": HAND, "display": DISPLAY, "wakes": WAKES,
+        "hand": HAND,
+        "display": DISPLAY,
+        "wakes": WAKES,
         "caps": {str(level): CAP[level] for level in range(1, TOP_LEVEL + 1)},
         "cards": {NAME[kind]: card(kind) for kind in range(KINDS)},
     }
@@ -112,8 +114,11 @@ def card(kind: int) -> dict[str, object]:
     if not ATTESTED[kind]:
         doubtful.append("design" if SORT[kind] == FATE else "group")
     plain: dict[str, object] = {
-        "sort": SORTS[SORT[kind]], "group": GROUPS[GROUP[kind]], "copies": COPIES[kind],
-        "words": "card-honour-" + NAME[kind].replace(" ", "-"), "reconstructed": doubtful,
+        "sort": SORTS[SORT[kind]],
+        "group": GROUPS[GROUP[kind]],
+        "copies": COPIES[kind],
+        "words": "card-honour-" + NAME[kind].replace(" ", "-"),
+        "reconstructed": doubtful,
     }
     if SORT[kind] == FATE:
         plain["clause"] = f"HO-9.{kind - FIRST_FATE + 1}"

@@ -54,19 +54,37 @@ from virtu.kernel.ids import Seat
 
 # By design: why it would change nothing, and what may be chosen for it.
 NOTHING: Final = [
-    PARDON_NONE, OATH_NONE, TALK_NONE, YESTERDAY_NONE, TURNS_NONE, MISTAKEN_NONE, SCAPEGOAT_NONE, None, CAUGHT_NONE,
-    MARKET_RUNS, CRIER_NONE,
+    PARDON_NONE,
+    OATH_NONE,
+    TALK_NONE,
+    YESTERDAY_NONE,
+    TURNS_NONE,
+    MISTAKEN_NONE,
+    SCAPEGOAT_NONE,
+    None,
+    CAUGHT_NONE,
+    MARKET_RUNS,
+    CRIER_NONE,
 ]
 CHOICE: Final = [
-    PARDON_ENTRY, OATH_ENTRY, TALK_ENTRY, YESTERDAY_ENTRY, None, MISTAKEN_ENTRY, SCAPEGOAT_ENTRY, None, CAUGHT_ENTRY,
-    None, None,
+    PARDON_ENTRY,
+    OATH_ENTRY,
+    TALK_ENTRY,
+    YESTERDAY_ENTRY,
+    None,
+    MISTAKEN_ENTRY,
+    SCAPEGOAT_ENTRY,
+    None,
+    CAUGHT_ENTRY,
+    None,
+    None,
 ]
 
 
 def changes_nothing(g: Honour, design: int) -> Clause | None:
     """HO-9 A Fate card is playable only if it can change something; else the clause that says why it cannot."""
     if design == MARKET_DAY:
-        # It can matter even while the queue sleeps, which may wake before it ends. (HO-R18)
+        # It can matter even while the queue sleeps, which may wake before it ends. (HO-R23)
         return MARKET_RUNS if g.market == SEATS else None
     if design == CRIER:
         if not g.queue:
@@ -245,4 +263,8 @@ class ChooseBlamed(HonourAsk):
     def answer(self, g: Honour, action: Action) -> None:
         assert isinstance(action, Blame)
         g.named[self.place] = action.target
-        happened(g, SCAPEGOAT, {"card": NAME[g.queue[self.place]], "target": action.target, "place": self.place + 1})
+        happened(
+            g,
+            SCAPEGOAT,
+            {"card": NAME[g.queue[self.place]], "target": action.target, "place": self.place + 1},
+        )

@@ -70,7 +70,8 @@ def land(g: Honour, kind: int, seat: Seat, clause: Clause) -> None:
     total = g.dishonour(seat)
     if g.news is not None:
         g.tell(
-            "dishonoured", clause,
+            "dishonoured",
+            clause,
             {"seat": seat, "card": NAME[kind], "value": VALUE[kind], "total": total, "cap": g.cap(seat)},
         )
     if total > g.cap(seat):
@@ -81,7 +82,8 @@ def relocate(g: Honour, seat: Seat) -> None:
     """HO-8.1, HO-8.2 All in front of the player and in the queue under the name is lost; the hand is kept."""
     if g.news is not None:
         g.tell(
-            "relocated", RELOCATION,
+            "relocated",
+            RELOCATION,
             {"seat": seat, "total": g.dishonour(seat), "cap": g.cap(seat), "honour": g.honour(seat)},
         )
     for kind in g.honours[seat]:

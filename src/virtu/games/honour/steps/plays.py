@@ -37,7 +37,9 @@ def play_honour(g: Honour, kind: int, target: Seat, favour: bool) -> None:
     if g.news is not None:
         name = "favoured" if favour else "honoured" if target == g.turn else "honoured_other"
         clause = HONOUR_PLAYED if target == g.turn else TOKEN
-        g.tell(name, clause, {"seat": g.turn, "receiver": target, "card": NAME[kind], "total": g.honour(target)})
+        g.tell(
+            name, clause, {"seat": g.turn, "receiver": target, "card": NAME[kind], "total": g.honour(target)}
+        )
     draw_after(g, g.turn)
 
 
@@ -48,7 +50,9 @@ def play_recognition(g: Honour, kind: int, target: Seat) -> None:
     g.levels[target] += 1
     if g.news is not None:
         level = g.levels[target]
-        g.tell("recognised", RAISED, {"seat": g.turn, "receiver": target, "level": level, "cap": g.cap(target)})
+        g.tell(
+            "recognised", RAISED, {"seat": g.turn, "receiver": target, "level": level, "cap": g.cap(target)}
+        )
     if g.levels[target] == TOP_LEVEL and not g.rules.short:
         end(g, "level_5", TOP_REACHED)
         return
@@ -66,7 +70,9 @@ def accuse(g: Honour, kind: int, target: Seat) -> None:
     lay_down(g, g.turn, kind)
     g.charge = kind
     if g.news is not None:
-        g.tell("accused", ACCUSED, {"seat": g.turn, "target": target, "card": NAME[kind], "value": VALUE[kind]})
+        g.tell(
+            "accused", ACCUSED, {"seat": g.turn, "target": target, "card": NAME[kind], "value": VALUE[kind]}
+        )
     g.then(AnswerCharge(target))
     draw_after(g, g.turn)
 
@@ -124,7 +130,11 @@ class AnswerCharge(HonourAsk):
             g.discards[action.kind] += 1
             g.discards[kind] += 1
             if g.news is not None:
-                g.tell("countered", COUNTERED, {"seat": self.who, "card": NAME[action.kind], "against": NAME[kind]})
+                g.tell(
+                    "countered",
+                    COUNTERED,
+                    {"seat": self.who, "card": NAME[action.kind], "against": NAME[kind]},
+                )
             draw_after(g, self.who)
             return
         if g.news is not None:

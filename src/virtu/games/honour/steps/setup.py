@@ -17,7 +17,6 @@ class Setup(HonourDo):
     """HO-3.1, HO-3.3 Deal the hands, then the display."""
 
     def run(self, g: Honour) -> None:
-        g.tell("dealt", SETUP, {"count": HAND})
         g.then(*FIRST_CARDS, REFILL_DISPLAY, ACT)
 
 

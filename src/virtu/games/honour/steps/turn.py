@@ -241,7 +241,7 @@ class ExchangeCards(HonourAsk):
                 return
         if g.news is not None:
             g.tell("exchanged", EXCHANGE_CARDS, {"seat": g.turn, "count": count})
-        # HO-R1 In the full game a hand that was short is filled up at this draw too.
+        # HO-R12 In the full game a hand that was short is filled up at this draw too.
         g.then(DrawFromDeck(g.turn, count if g.rules.short else HAND - len(g.hands[g.turn])))
 
 
