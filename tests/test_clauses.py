@@ -102,7 +102,5 @@ def test_test_names_carry_the_clause_of_their_docstring() -> None:
     for test, number in cited():
         name = test.partition("::test_")[2]
         if "/clauses/" in test.replace("\\", "/") and (match := re.match(r"(r?\d+(?:_\d+)*)_", name)):
-            cited = {
-                other.split("-")[1].lower() for found, other in citations(ROOT / "tests") if found == test
-            }
-            assert match[1].replace("_", ".") in cited, f"{test} cites {number}"
+            numbers = {other.split("-")[1].lower() for found, other in cited() if found == test}
+            assert match[1].replace("_", ".") in numbers, f"{test} cites {number}"
