@@ -77,7 +77,7 @@ class Environment:
         if place not in noted:
             run(sys.executable, "-m", "venv", "--clear", "--without-pip", self.home)
         if packages not in noted or place not in noted:
-            self.install(uv, "--require-hashes", "-r", pins)
+            self.install(uv, "--compile", "--require-hashes", "-r", pins)
         self.install_virtu(uv)
         stamp.write_text(f"{pins.name} {place} {packages} {sources}\n")  # last: a broken set-up is done again
 
