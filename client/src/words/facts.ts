@@ -26,9 +26,13 @@ export function term(word: string): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-export function nameOf(company: Company, seat: number): string {
-  const known = company.seats[seat]?.name;
-  return known || t("seat-number", { number: seat + 1 });
+/** Bots sit down under the name of their level; at a table each needs a name of its own. */
+const BOTS = ["Bianca", "Cosimo", "Lucrezia", "Piero", "Isabella", "Lorenzo", "Caterina"];
+
+export function nameOf(company: Pick<Company, "seats">, seat: number): string {
+  const sitting = company.seats[seat];
+  if (sitting?.kind === "bot" && sitting.name.toLowerCase() === sitting.level) return BOTS[seat % BOTS.length]!;
+  return sitting?.name || t("seat-number", { number: seat + 1 });
 }
 
 /** The facts as variables. A seat also tells in `…_is` whether it is "you", "nobody" or "other". */
