@@ -164,8 +164,8 @@ export class LiveTable extends Sight {
   };
 
   private apply(update: Update): void {
-    if (update.version <= this.version) return;
-    if (update.base !== this.version) {
+    if (update.base < this.version) return; // seen already, in a snapshot
+    if (update.base > this.version) {
       this.queue = [];
       this.line.send({ type: "resync", id: this.id({ about: "preview" }) });
       return;

@@ -81,7 +81,7 @@ function Standing({ sight, virtue, index }: { sight: Sight; virtue: string; inde
 export function Consequence({ sight, title }: { sight: Sight; title: (offer: string) => string }) {
   const question = sight.question.value;
   const offer = sight.chosen.value;
-  if (!sight.live) return null;
+  if (!sight.live || sight.table.value.state === "over") return null;
   if (sight.myTurn.value && question && question.name !== "take") {
     return (
       <Panel title={t("sv-consequence")} class="grow consequence">
