@@ -24,9 +24,10 @@ interface BarProps {
 export function PromptBar({ sight, command }: BarProps) {
   const mine = sight.myTurn.value;
   return (
-    <section class={`prompt ${mine ? "mine" : ""}`} aria-label={t("prompt")} data-testid="prompt">
+    <section class={`prompt ${sight.isAsked.value ? "mine" : ""}`} aria-label={t("prompt")} data-testid="prompt">
       {!wide.value && <div class="grab" aria-hidden="true" />}
       <Question sight={sight} />
+      {sight.sending.value && <div class="opts" />}
       {command.value ? (
         <CommandLine sight={sight} open={command} />
       ) : (
@@ -47,7 +48,7 @@ export function PromptBar({ sight, command }: BarProps) {
 
 function Question({ sight }: { sight: Sight }) {
   const question = sight.question.value;
-  const mine = sight.myTurn.value;
+  const mine = sight.isAsked.value;
   const waiting = sight.waiting.value;
   return (
     <div class="ask" aria-live="polite">
