@@ -10,7 +10,9 @@ PRIEST, SCHOLAR, HOUSEHOLDER, GUILDSMAN, NOBLEMAN = range(SEATS)
 EMPTY = -1
 SHOWN = "honour 1 universal, honour 1 universal, honour 1 universal"
 """The display where a scene does not care."""
-FILLERS = [kind for value in (5, 4, 3, 2) for kind in range(KINDS) if SORT[kind] == 0 and VALUE[kind] == value]
+FILLERS = [
+    kind for value in (5, 4, 3, 2) for kind in range(KINDS) if SORT[kind] == 0 and VALUE[kind] == value
+]
 """With these a hand is made up to 8: Honour that needs a pile first."""
 
 

@@ -7,7 +7,9 @@ THREE = "honour 1 lay, honour 1 lay, honour 1 universal"
 
 def test_4_1_two_actions_also_of_one_kind() -> None:
     """HO-4.1 The same kind may be taken twice; then only the Favour is left."""
-    table = Table().turn(hand="honour 1 lay, honour 1 lay, honour 1 lay, dishonour 2 lay, recognition, market_day")
+    table = Table().turn(
+        hand="honour 1 lay, honour 1 lay, honour 1 lay, dishonour 2 lay, recognition, market_day"
+    )
     table.does("4: play honour 1 lay for nobleman").does("4: play honour 1 lay for nobleman")
     table.awaits("4", "act")
     for answer in (
@@ -24,7 +26,9 @@ def test_4_1_a_player_may_stop_at_once() -> None:
     """HO-4.1, HO-R2 After no action, or after one."""
     table = Table().turn(hand=THREE).play("4: done").awaits("0", "act")
     assert table.told("stopped") == [{"seat": 4, "left": 2}]
-    table = Table().turn(hand=THREE).does("4: play honour 1 lay for nobleman").play("4: done").awaits("0", "act")
+    table = (
+        Table().turn(hand=THREE).does("4: play honour 1 lay for nobleman").play("4: done").awaits("0", "act")
+    )
 
 
 def test_r15_a_turn_goes_on_until_its_player_has_enough() -> None:
@@ -44,7 +48,15 @@ def test_4_1_with_everything_used_the_turn_ends_by_itself() -> None:
 def test_4_2_what_is_no_action() -> None:
     """HO-4.2 Answers of other questions, and cards one does not hold."""
     table = Table().turn(hand=THREE)
-    for answer in ("draw deck", "decline", "entry 1", "blame priest", "deal recognition", "ring", "discard recognition"):
+    for answer in (
+        "draw deck",
+        "decline",
+        "entry 1",
+        "blame priest",
+        "deal recognition",
+        "ring",
+        "discard recognition",
+    ):
         table.refuses(f"4: {answer}", clause="HO-4.2", says="play a card")
     for answer in (
         "play recognition for nobleman",
@@ -73,7 +85,9 @@ def test_4_3_one_favour_a_turn_at_any_moment() -> None:
 
 def test_4_3_a_favour_is_for_another() -> None:
     """HO-4.3 Not for oneself."""
-    Table().turn(hand=THREE).refuses("4: favour honour 1 lay for nobleman", clause="HO-4.3", says="another player")
+    Table().turn(hand=THREE).refuses(
+        "4: favour honour 1 lay for nobleman", clause="HO-4.3", says="another player"
+    )
 
 
 def test_4_4_who_plays_a_card_draws_from_deck_or_display() -> None:
@@ -88,7 +102,11 @@ def test_4_4_who_plays_a_card_draws_from_deck_or_display() -> None:
 
 def test_4_4_only_what_lies_there_is_drawn() -> None:
     """HO-4.4 The refusal names the display."""
-    table = Table().turn(hand=THREE, display="recognition, honour 5 lay").play("4: play honour 1 lay for nobleman")
+    table = (
+        Table()
+        .turn(hand=THREE, display="recognition, honour 5 lay")
+        .play("4: play honour 1 lay for nobleman")
+    )
     table.refuses("4: draw market_day", clause="HO-4.4", says="the display holds Recognition, Honour 5 Lay")
     table.refuses("4: done", clause="HO-4.4", says="top of the deck")
 
@@ -136,7 +154,12 @@ def test_4_5_an_empty_hand_exchanges_nothing() -> None:
 
 def test_r12_an_exchange_fills_a_short_hand_from_the_deck() -> None:
     """HO-R12 Together with the cards drawn for it."""
-    table = Table().turn(hand=THREE, full=False).play("4: exchange", "4: discard honour 1 lay", "4: done").chance()
+    table = (
+        Table()
+        .turn(hand=THREE, full=False)
+        .play("4: exchange", "4: discard honour 1 lay", "4: done")
+        .chance()
+    )
     table.awaits("4", "act")
     assert len(table.hand(NOBLEMAN)) == 8
 
@@ -152,7 +175,9 @@ def test_4_6_recognition_renews_the_display_before_the_draw() -> None:
     """HO-4.6, HO-R3 The new cards can be drawn, the old ones are discarded."""
     table = Table().turn(hand="recognition", display="honour 5 lay, honour 5 lay, honour 5 lay")
     table.play("4: play recognition for nobleman")
-    table.play("chance: deal market_day", "chance: deal scapegoat", "chance: deal recognition").awaits("4", "draw")
+    table.play("chance: deal market_day", "chance: deal scapegoat", "chance: deal recognition").awaits(
+        "4", "draw"
+    )
     table.offers_exactly("draw deck", "draw market_day", "draw scapegoat", "draw recognition")
     assert table.view(None)["discards"] == ["honour 5 lay"] * 3 + ["recognition"]
 

@@ -8,7 +8,9 @@ from honour.table import GUILDSMAN, NOBLEMAN, PRIEST, Table
 def test_5_1_honour_for_oneself_or_another_without_consent() -> None:
     """HO-5.1, HO-R4 Nobody is asked."""
     table = Table().turn(hand="honour 1 lay, honour 1 universal")
-    table.does("4: play honour 1 lay for nobleman").does("4: play honour 1 universal for priest").awaits("4", "act")
+    table.does("4: play honour 1 lay for nobleman").does("4: play honour 1 universal for priest").awaits(
+        "4", "act"
+    )
     assert table.player(NOBLEMAN)["piles"] == [["honour 1 lay"]]
     assert table.player(PRIEST)["piles"] == [["honour 1 universal"]]
 
@@ -25,7 +27,12 @@ def test_5_2_a_one_starts_a_pile_and_others_continue() -> None:
 
 @pytest.mark.parametrize(
     ("front", "value", "tops"),
-    [("", 2, "nothing"), ("honour 1 lay", 3, "1"), ("honour 1 lay, honour 2 lay", 2, "2"), ("honour 1 lay", 5, "1")],
+    [
+        ("", 2, "nothing"),
+        ("honour 1 lay", 3, "1"),
+        ("honour 1 lay, honour 2 lay", 2, "2"),
+        ("honour 1 lay", 5, "1"),
+    ],
 )
 def test_5_2_without_its_pile_a_card_is_refused(front: str, value: int, tops: str) -> None:
     """HO-5.2 The refusal says what lies on top."""
@@ -89,7 +96,9 @@ def test_6_2_caps_by_level() -> None:
 def test_6_3_level_5_ends_the_game_at_once() -> None:
     """HO-6.3, HO-R18 Mid-turn, whoever played the card; nobody draws any more, and the most Honour wins."""
     table = Table().turn(
-        hand="recognition", levels=[4, 1, 1, 1, 1], front={NOBLEMAN: "honour 1 lay, honour 2 lay, honour 3 lay"}
+        hand="recognition",
+        levels=[4, 1, 1, 1, 1],
+        front={NOBLEMAN: "honour 1 lay, honour 2 lay, honour 3 lay"},
     )
     assert table.warnings("play recognition for priest") == ["game_ends"]
     table.play("4: play recognition for priest")

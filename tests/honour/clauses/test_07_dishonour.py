@@ -32,7 +32,9 @@ def test_7_1_the_target_is_asked_even_without_a_counter() -> None:
 
 def test_7_2_a_counter_of_the_right_range_and_group() -> None:
     """HO-7.2 Both cards are discarded and the countering player draws."""
-    table = Table().turn(hand="dishonour 4 universal", hands={PRIEST: "counter 4-5 cleric, counter 4-5 universal"})
+    table = Table().turn(
+        hand="dishonour 4 universal", hands={PRIEST: "counter 4-5 cleric, counter 4-5 universal"}
+    )
     table.does("4: play dishonour 4 universal against priest").awaits("0", "counter")
     table.offers_exactly("decline", "use counter 4-5 cleric", "use counter 4-5 universal")
     table.play("0: use counter 4-5 cleric").awaits("0", "draw").draws(PRIEST).awaits("4", "act")
@@ -44,7 +46,9 @@ def test_7_2_the_group_of_the_dishonour_does_not_matter() -> None:
     """HO-7.2 A Cleric's Counter answers a Universal Dishonour, a Universal Counter a Lay one."""
     table = Table().turn(hand="dishonour 3 lay", hands={GUILDSMAN: "counter 2-3 universal"})
     table.does("4: play dishonour 3 lay against guildsman").play("3: use counter 2-3 universal")
-    assert table.told("countered") == [{"seat": 3, "card": "counter 2-3 universal", "against": "dishonour 3 lay"}]
+    assert table.told("countered") == [
+        {"seat": 3, "card": "counter 2-3 universal", "against": "dishonour 3 lay"}
+    ]
 
 
 def test_7_2_what_does_not_counter() -> None:
@@ -183,14 +187,27 @@ def test_8_1_what_is_lost_and_what_is_kept() -> None:
     before = table.hand(GUILDSMAN)
     table.stops()
     found = table.player(GUILDSMAN)
-    assert (found["honour"], found["dishonour"], found["tokens"], found["level"], found["piles"]) == (0, 0, 0, 1, [])
+    assert (found["honour"], found["dishonour"], found["tokens"], found["level"], found["piles"]) == (
+        0,
+        0,
+        0,
+        1,
+        [],
+    )
     assert table.hand(GUILDSMAN) == before
     assert table.queue() == ["dishonour 2 cleric on priest", "dishonour 2 universal on scholar"]
     assert table.player(NOBLEMAN)["tokens"] == 2
     assert table.told("relocated") == [{"seat": 3, "total": 11, "cap": 10, "honour": 7}]
     lost = table.view(None)["discards"]
     assert sorted(lost) == sorted(
-        ["honour 1 lay", "honour 2 lay", "dishonour 4 lay", "dishonour 4 lay", "dishonour 3 lay", "dishonour 5 lay"]
+        [
+            "honour 1 lay",
+            "honour 2 lay",
+            "dishonour 4 lay",
+            "dishonour 4 lay",
+            "dishonour 3 lay",
+            "dishonour 5 lay",
+        ]
     )
 
 
@@ -218,7 +235,6 @@ def test_8_1_after_relocating_one_starts_again() -> None:
     table.stops().does("4: denounce dishonour 2 lay against guildsman")
     assert table.told("relocated") != []
     table.idle_turns(4)
-    table.awaits("3", "act").refuses("3: play honour 3 lay for guildsman", clause="HO-5.2", says="Guildsman: Nothing")
-
-
-
+    table.awaits("3", "act").refuses(
+        "3: play honour 3 lay for guildsman", clause="HO-5.2", says="Guildsman: Nothing"
+    )

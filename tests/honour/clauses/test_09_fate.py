@@ -45,13 +45,20 @@ def test_9_2_oath_helpers_remove_one_or_two_of_your_own() -> None:
     table.play("4: entry 1").offers_exactly("done", "entry 3")
     table.does("4: entry 3").awaits("4", "act")
     assert names(table) == ["guildsman", "priest"]
-    table = Table().turn(hand="oath_helpers", queue=MIXED).play("4: play oath_helpers", "4: entry 4").does("4: done")
+    table = (
+        Table()
+        .turn(hand="oath_helpers", queue=MIXED)
+        .play("4: play oath_helpers", "4: entry 4")
+        .does("4: done")
+    )
     assert names(table) == ["nobleman", "guildsman", "priest"]
 
 
 def test_9_2_a_single_entry_needs_no_second_answer() -> None:
     """HO-9.2 With one entry of your name all is said."""
-    table = Table().turn(hand="oath_helpers", queue="dishonour 4 lay on nobleman").play("4: play oath_helpers")
+    table = (
+        Table().turn(hand="oath_helpers", queue="dishonour 4 lay on nobleman").play("4: play oath_helpers")
+    )
     table.play("4: entry 1").awaits("4", "draw")
 
 
@@ -81,11 +88,16 @@ def test_9_4_yesterdays_news_moves_to_the_back() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "clause"), [("talk_of_the_town", "HO-9.3"), ("yesterdays_news", "HO-9.4"), ("the_tale_turns_round", "HO-9.5")]
+    ("card", "clause"),
+    [("talk_of_the_town", "HO-9.3"), ("yesterdays_news", "HO-9.4"), ("the_tale_turns_round", "HO-9.5")],
 )
 def test_r21_a_queue_that_would_stay_the_same(card: str, clause: str) -> None:
     """HO-R21, HO-9.3, HO-9.4, HO-9.5 Nothing, one entry, or equal cards under one name."""
-    for queue in ("", "dishonour 3 lay on guildsman", "dishonour 3 lay on guildsman, dishonour 3 lay on guildsman"):
+    for queue in (
+        "",
+        "dishonour 3 lay on guildsman",
+        "dishonour 3 lay on guildsman, dishonour 3 lay on guildsman",
+    ):
         table = Table().turn(hand=card, queue=queue)
         table.refuses(f"4: play {card}", clause=clause, says="would stay as it is")
     table = Table().turn(hand=card, queue="dishonour 3 lay on guildsman, dishonour 3 lay on householder")
@@ -109,20 +121,35 @@ def test_9_6_mistaken_identity_swaps_two_names() -> None:
     table.refuses("4: entry 2", clause="HO-9.6")
     table.does("4: entry 4")
     assert names(table) == ["nobleman", "nobleman", "priest", "guildsman"]
-    facts = {"seat": 4, "card": "dishonour 4 lay", "owner": 4, "place": 4, "other": "dishonour 3 lay", "second": 3}
+    facts = {
+        "seat": 4,
+        "card": "dishonour 4 lay",
+        "owner": 4,
+        "place": 4,
+        "other": "dishonour 3 lay",
+        "second": 3,
+    }
     assert table.told("mistaken_identity") == [facts]
 
 
 def test_9_6_two_names_that_cannot_swap() -> None:
     """HO-9.6 One name only, or cards that fit nobody else."""
-    for queue in ("dishonour 3 lay on guildsman, dishonour 2 lay on guildsman", "dishonour 3 lay on guildsman, dishonour 2 cleric on priest"):
+    for queue in (
+        "dishonour 3 lay on guildsman, dishonour 2 lay on guildsman",
+        "dishonour 3 lay on guildsman, dishonour 2 cleric on priest",
+    ):
         table = Table().turn(hand="mistaken_identity", queue=queue)
         table.refuses("4: play mistaken_identity", clause="HO-9.6", says="no two entries")
 
 
 def test_9_7_scapegoat_puts_another_name_on_your_entry() -> None:
     """HO-9.7 Somebody whom the card fits."""
-    table = Table().turn(hand="scapegoat", queue=MIXED).play("4: play scapegoat").offers_exactly("entry 1", "entry 4")
+    table = (
+        Table()
+        .turn(hand="scapegoat", queue=MIXED)
+        .play("4: play scapegoat")
+        .offers_exactly("entry 1", "entry 4")
+    )
     table.refuses("4: entry 2", clause="HO-9.7", says="bears your name")
     table.play("4: entry 4").awaits("4", "blame").offers_exactly("blame householder", "blame guildsman")
     table.refuses("4: blame nobleman", clause="HO-9.7", says="another player whom Dishonour 4 Lay fits")
@@ -190,7 +217,9 @@ def test_9_10_market_day_doubles_five_ends_of_turns() -> None:
     queue += ", dishonour 2 lay on guildsman, dishonour 2 lay on guildsman, dishonour 2 lay on householder"
     queue += ", dishonour 3 lay on householder, dishonour 3 universal on nobleman, dishonour 3 universal on nobleman"
     queue += ", dishonour 3 universal on scholar, dishonour 3 lay on guildsman"
-    table = Table().turn(hand="market_day", queue=queue, active=True, levels=[4] * 5).does("4: play market_day")
+    table = (
+        Table().turn(hand="market_day", queue=queue, active=True, levels=[4] * 5).does("4: play market_day")
+    )
     assert table.view(None)["mill"] == {"active": True, "gives_out": 2, "market": 5}
     sizes = []
     for _ in range(6):
@@ -229,7 +258,9 @@ def test_9_10_not_twice_in_one_turn() -> None:
 
 def test_9_11_the_town_crier_wakes_the_queue() -> None:
     """HO-9.11 Whatever its length; the first card goes out at the end of this turn."""
-    table = Table().turn(hand="the_town_crier", queue="dishonour 3 lay on guildsman, dishonour 3 lay on householder")
+    table = Table().turn(
+        hand="the_town_crier", queue="dishonour 3 lay on guildsman, dishonour 3 lay on householder"
+    )
     table.does("4: play the_town_crier").stops()
     assert table.player(GUILDSMAN)["dishonour"] == 3
     assert len(table.queue()) == 1
@@ -253,5 +284,9 @@ def test_r19_the_crier_and_mill_start() -> None:
 
 def test_9_1_fate_cards_are_never_countered() -> None:
     """HO-9.1, HO-9.9 Nobody but their player is asked."""
-    table = Table().turn(hand="caught_in_the_act", hands={HOUSEHOLDER: "counter 2-3 lay"}, queue="dishonour 3 lay on householder")
+    table = Table().turn(
+        hand="caught_in_the_act",
+        hands={HOUSEHOLDER: "counter 2-3 lay"},
+        queue="dishonour 3 lay on householder",
+    )
     table.play("4: play caught_in_the_act", "4: entry 1").awaits("4", "draw")

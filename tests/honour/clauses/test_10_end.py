@@ -23,7 +23,10 @@ def test_10_1_most_honour_wins() -> None:
 def test_10_1_a_tie_goes_to_the_higher_recognition() -> None:
     """HO-10.1 6 each: the Guildsman is one level above the Nobleman."""
     table = ended(
-        front={NOBLEMAN: "honour 1 lay, honour 2 lay, honour 3 lay", GUILDSMAN: f"{THREE_POINTS}, honour 1 lay"},
+        front={
+            NOBLEMAN: "honour 1 lay, honour 2 lay, honour 3 lay",
+            GUILDSMAN: f"{THREE_POINTS}, honour 1 lay",
+        },
         tokens=[0, 0, 0, 1, 0],
         levels=[1, 1, 4, 2, 1],
     )

@@ -45,7 +45,9 @@ def test_11_3_hands_are_refilled_at_the_end_of_ones_own_turn() -> None:
     table.play("4: play honour 1 lay for nobleman", "4: play honour 1 lay for nobleman")
     table.play("4: favour honour 1 universal for priest").awaits("4", "draw")
     assert len(table.hand(NOBLEMAN)) == 5
-    table.play("4: draw recognition").chance().play("4: draw deck").chance().draws(NOBLEMAN).awaits("0", "act")
+    table.play("4: draw recognition").chance().play("4: draw deck").chance().draws(NOBLEMAN).awaits(
+        "0", "act"
+    )
     assert len(table.hand(NOBLEMAN)) == 8
     assert "recognition" in table.hand(NOBLEMAN)
 
@@ -88,7 +90,9 @@ def test_11_4_level_5_is_the_top_and_ends_nothing() -> None:
     table.play("4: play recognition for priest").chance()
     assert not table.over
     assert (table.player(PRIEST)["level"], table.player(PRIEST)["cap"]) == (5, 16)
-    table.refuses("4: play recognition for priest", clause="HO-11.4", says="the Priest has reached the top level")
+    table.refuses(
+        "4: play recognition for priest", clause="HO-11.4", says="the Priest has reached the top level"
+    )
 
 
 def test_11_4_when_the_clock_rings_the_round_is_finished() -> None:

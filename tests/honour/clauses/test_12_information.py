@@ -68,9 +68,16 @@ def test_r27_of_equal_cards_one_less_is_known() -> None:
 
 def test_r27_a_dishonour_that_is_not_countered_tells_nothing() -> None:
     """HO-R27 Others still imagine Counters in that hand."""
-    table = Table().turn(hand="dishonour 5 lay").does("4: play dishonour 5 lay against guildsman").play("3: decline")
+    table = (
+        Table()
+        .turn(hand="dishonour 5 lay")
+        .does("4: play dishonour 5 lay against guildsman")
+        .play("3: decline")
+    )
     counters = [
-        NAME[kind] for seed in range(30) for kind in imagined(table, PRIEST, seed).hands[GUILDSMAN]
+        NAME[kind]
+        for seed in range(30)
+        for kind in imagined(table, PRIEST, seed).hands[GUILDSMAN]
         if NAME[kind].startswith("counter 4-5")
     ]
     assert counters
