@@ -101,9 +101,11 @@ async def receive(socket: Socket) -> bytes:
     event = await socket.receive()
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="closed", code=event.get("code") or 1000)
-    assert event["type"] == "websocket.receive"
-    text = event["text"]
-    return text.encode("utf-8", "replace") if text is not None else event["bytes"] or b""
+    given: dict[str, object] = {**event}
+    text, data = given.get("text"), given.get("bytes")
+    if isinstance(text, str):
+        return text.encode("utf-8", "replace")
+    return data if isinstance(data, bytes) else b""
 
 
 async def handle(text: bytes, table: Table, one: Subscriber, settings: Settings) -> None:
