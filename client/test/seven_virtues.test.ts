@@ -18,6 +18,10 @@ class Shown extends Sight {
 }
 
 const seats: SeatInfo[] = ["Ada", "Jun"].map((name, seat) => ({ kind: "person", name, level: null, you: seat === 0, connected: true }));
+function entry(event: string, clause: string, facts: LogEntry["facts"]): LogEntry {
+  return { n: 0, event, clause, facts };
+}
+
 const offers = ["take justice", "take 9", "take hope 11"];
 const question: Question = {
   name: "take", clause: "SV-3.1", seat: 0, offers,
@@ -85,7 +89,6 @@ test("while an answer is on its way there is nothing else to answer", () => {
 });
 
 test("the scoring is told Virtue by Virtue, then the trios", () => {
-  const entry = (event: string, clause: string, facts: LogEntry["facts"], n = 0): LogEntry => ({ n, event, clause, facts });
   const log = [
     entry("took", "SV-3.2", { seat: 0, take: "hope", cards: "hope 1, hope 2" }),
     entry("all_taken", "SV-3.7", {}),
