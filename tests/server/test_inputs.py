@@ -224,10 +224,13 @@ async def test_large_messages(chair: Chair, ann: Person) -> None:
         assert again.offers == chair.offers
 
 
-async def test_too_many_messages(own: Callable[..., Server]) -> None:
-    server = own(requests_per_second=5.0, requests_at_once=30)
+async def test_too_much_at_once(own: Callable[..., Server]) -> None:
+    server = own(requests_per_second=5.0, requests_at_once=30, tables_per_minute=3)
     async with Person(server) as ann:
-        table = await ann.create("me", "easy")
+        made = [await ann.http.post("/api/tables", json=GAME) for _ in range(5)]
+        assert [reply.status_code for reply in made] == [201, 201, 201, 429, 429]
+        check(made[-1], 429, "too_many_tables")
+        table = made[0].json()
         async with ann.sit(table) as chair:
             for _ in range(60):
                 await chair.send(type="ping")
@@ -242,14 +245,6 @@ async def test_too_many_messages(own: Callable[..., Server]) -> None:
         assert (await ann.http.get("/")).status_code != 429
     assert server.stop() == 0
     assert server.complaints() == ""
-
-
-async def test_too_many_tables(own: Callable[..., Server]) -> None:
-    server = own(tables_per_minute=3)
-    async with Person(server) as ann:
-        replies = [await ann.http.post("/api/tables", json=GAME) for _ in range(5)]
-        assert [reply.status_code for reply in replies] == [201, 201, 201, 429, 429]
-        check(replies[-1], 429, "too_many_tables")
 
 
 async def test_a_slow_reader_gets_a_snapshot_and_holds_nobody_up(own: Callable[..., Server]) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from litestar import MediaType, Request, Response, route
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from virtu.server.settings import Settings
 
@@ -30,7 +31,7 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-async def page(request: Request[object, object, State], path: str = "") -> Response[bytes | None]:
+async def page(request: Request[object, object, State], path: FromPath[str] = "") -> Response[bytes | None]:
     """A file of the client, or its page: the client knows what to show at which address."""
     settings: Settings = request.app.state.settings
     root = settings.web.resolve()

@@ -9,6 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from virtu.server import wire
 from virtu.server.errors import Fault, refuse
@@ -28,7 +29,7 @@ PATIENCE = 400
 
 
 @websocket("/tables/{table_id:str}/socket")
-async def table_socket(socket: Socket, table_id: str) -> None:
+async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """Speak with one table until either side hangs up."""
     await socket.accept()
     hall: Hall = socket.app.state.hall
