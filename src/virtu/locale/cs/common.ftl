@@ -128,6 +128,7 @@ table = Stůl
 players = Hráči
 clockwise = po směru hodin
 you = Vy
+spectator = Divák
 away = pryč
 vp = VB
 log = Záznam

@@ -119,6 +119,7 @@ table = Table
 players = Players
 clockwise = clockwise
 you = You
+spectator = Spectator
 away = away
 vp = VP
 log = Log

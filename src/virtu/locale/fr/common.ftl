@@ -122,6 +122,7 @@ table = Table
 players = Joueurs
 clockwise = sens horaire
 you = Vous
+spectator = Spectateur
 away = absent
 vp = PV
 log = Journal

@@ -122,6 +122,7 @@ table = Tavolo
 players = Giocatori
 clockwise = in senso orario
 you = Tu
+spectator = Spettatore
 away = assente
 vp = PV
 log = Cronaca
