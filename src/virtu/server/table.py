@@ -54,7 +54,7 @@ class Table:
         try:
             if self.row.state != "waiting":
                 check_versions(self.row)
-                self.play = Play(self.row, self.lines)
+                self.play = await asyncio.to_thread(Play, self.row, self.lines)
             if self.row.state == "parked":
                 await self.commit(replace(self.row, state="playing", trouble=None))
             elif self.row.state == "playing" and self.play is not None:
@@ -66,6 +66,7 @@ class Table:
                 await self.park(str(error))
         except Exception as error:
             await self.park(f"{type(error).__name__}: {error}", error)
+        self.audience.everything(self.row, self.play, self.notes)
         self.task = asyncio.create_task(self.run(), name=f"table {self.row.id}")
         await self.go_on()
 
@@ -178,8 +179,6 @@ class Table:
         if seated and not known:
             self.publish()
         self.audience.snapshot(one, self.row, self.play, self.notes)
-        if self.audience.version < 0:
-            self.audience.everything(self.row, self.play, self.notes)
 
     async def unsubscribe(self, one: Subscriber) -> None:
         self.audience.subscribers.discard(one)
@@ -336,7 +335,7 @@ class Table:
             sentence = "Only one's own last answer is taken back, before chance, a reveal or another player's answer."
             one.reply(wire.Error(message.id, "no_undo", sentence))
             return
-        play.rebuild(self.lines[:-1])
+        await asyncio.to_thread(play.rebuild, self.lines[:-1])
         # What was taken back is not told: it may have been a secret.
         note = NoteRow(len(self.lines) - 1, "took_back", {"seat": seat})
         await self.commit(self.row, [note], (one.guest, message.id))
