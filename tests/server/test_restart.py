@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from server.people import Person, Server, alive, wait_for
 from virtu import Record
+from virtu.server import run
 
 DAMAGE = "f00f00f00f00f00f"
 
@@ -82,6 +83,11 @@ def log_of(server: Server, table: str) -> list[tuple[int, str]]:
         return database.execute(
             "select seat, text from lines where table_id = ? order by n", [table]
         ).fetchall()
+
+
+def test_two_servers_do_not_share_a_database(shaken: Server, capfd: pytest.CaptureFixture[str]) -> None:
+    assert run(port=0, database=str(shaken.database)) == 2
+    assert "another server is using" in capfd.readouterr().err
 
 
 async def test_seeded_dice_survive_a_kill(shaken: Server) -> None:

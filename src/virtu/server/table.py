@@ -19,8 +19,9 @@ from virtu.server.driver import Driver
 from virtu.server.errors import Fault, refuse
 from virtu.server.listing import seat_of, table_info
 from virtu.server.play import Play, check_versions
+from virtu.server.rows import Change, LineRow, NoteRow, SeatRow, TableRow, now
 from virtu.server.settings import Settings
-from virtu.server.store import Change, LineRow, NoteRow, SeatRow, Store, TableRow, now
+from virtu.server.store import Store
 from virtu.server.subscriber import Subscriber
 
 logger = logging.getLogger("virtu.server")
