@@ -276,6 +276,14 @@ class Discard(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """AG-10.3.2 No further war bonus."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+@dataclass(frozen=True, slots=True)
 class Done(Action):
     """No more of this."""
 
@@ -355,6 +363,7 @@ EXPEL: Final = [Expel(location) for location in range(LOCATIONS)]
 TAKE_BONUS: Final = [TakeBonus(bonus) for bonus in range(len(BONUSES))]
 PUT: Final = [Put(space) for space in range(SPACES)]
 DISCARD: Final = [Discard(space) for space in range(SPACES)]
+PASS: Final = Pass()
 DONE: Final = Done()
 
 TILES: Final = [
@@ -387,5 +396,5 @@ def spring_actions() -> list[Action]:
     found += [*ANNEX_CITY, SKIP, *[READY_TILE[source] for source in TILES], *REACTIVATE, *roads_both()]
     for origin in range(CITIES):
         found += [SAIL[origin][city] for city in range(CITIES) if VOYAGE[origin][city]]
-    found += [*PLACE, *LIFT, *EXPEL, *TAKE_BONUS, *PUT, *DISCARD, DONE]
+    found += [*PLACE, *LIFT, *EXPEL, *TAKE_BONUS, *PUT, *DISCARD, PASS, DONE]
     return found

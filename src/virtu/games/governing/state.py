@@ -63,9 +63,11 @@ TO_BE_PLACED: Final = 1
 """Requested in the action step, which has not ended yet (AG-7.4.10)."""
 PLACED: Final = 2
 
-# state.ending
-NO_END: Final = 0
-ENDINGS: Final = ["none", "no_neutral_city", "eight_cities", "patronage", "year_limit"]
+# state.triggers (AG-14.1.1)
+NO_NEUTRAL_CITY: Final = 1
+EIGHT_CITIES: Final = 2
+PATRONAGE_STEP: Final = 4
+YEAR_LIMIT: Final = 8
 
 
 @dataclass(slots=True)
@@ -77,8 +79,8 @@ class Governing(State):
     phase: int
     requesting: Seat
     """Who may request the florins of an Indulgence now (action step, Winter turn), or NOBODY."""
-    ending: int
-    """Why the game ends after this Winter, or NO_END."""
+    triggers: int
+    """AG-14.1.1 Bits of what ends the game after this Winter; 0: nothing."""
     faction: list[int]
     """By seat."""
     order: list[int]
@@ -124,6 +126,8 @@ class Governing(State):
     """By City * players + seat: Troops there that are not marked for retreat."""
     marked: list[int]
     """By City * players + seat: Troops there that are marked for retreat."""
+    deferred: list[int]
+    """By City: the plains winner who decides on the own siege turn (AG-16.3), or EMPTY."""
     agent: list[int]
     """By location: the seat whose Agent stands there, or EMPTY."""
     titles: list[int]
@@ -150,11 +154,11 @@ class Governing(State):
     def clone(self) -> "Governing":
         return Governing(
             self.players, self.agenda[:], copy_dice(self.dice), None, self.rules, self.year, self.phase,
-            self.requesting, self.ending, self.faction, self.order[:], self.stack[:], self.track[:],
+            self.requesting, self.triggers, self.faction, self.order[:], self.stack[:], self.track[:],
             self.marker[:], self.treasury[:], self.agents[:], self.reserve[:], self.tokens[:], self.patronage[:],
             self.slots[:], self.requested[:], self.actions[:], self.improvements[:], self.indulgences[:],
             self.spaces[:], self.space_ready[:], self.closed[:], self.owner[:], self.city_ready[:],
-            self.cathedral[:], self.troops[:], self.marked[:], self.agent[:], self.titles[:], self.ally[:],
+            self.cathedral[:], self.troops[:], self.marked[:], self.deferred[:], self.agent[:], self.titles[:], self.ally[:],
             self.spent[:], self.bonus[:], self.notables[:], self.trophies[:], self.pool[:], self.used[:],
             self.renewed[:], self.locks[:],
         )
