@@ -46,8 +46,9 @@ REFUSING_WAR: Final[list[Clause]] = [
 # ---- those that only make things happen
 PLAINS_LOST: Final = Clause("AG-10.2.5", "the loser loses all Troops, the winner as many")
 PLAINS_TIED: Final = Clause("AG-10.2.6", "each loses 1 Troop, the survivors retreat")
-MELEE: Final = Clause("AG-10.2.10", "all fight at once")
+MELEE_RULE: Final = Clause("AG-10.2.10", "all fight at once")
 TOKENS_RETURN: Final = Clause("AG-10.3.9", "unused tokens return to the supply")
+BASTION_DEFENDS: Final = Clause("AG-9.3.2", "the Bastion Fort adds 2 to the defence")
 SIEGE_WON: Final = Clause("AG-10.4.5", "the attack is stronger than the defence")
 TROPHY: Final = Clause("AG-10.5.4", "the old disc becomes a Trophy")
 CATHEDRAL_TAKEN: Final = Clause("AG-10.5.5", "the Cathedral passes with its City")
