@@ -14,8 +14,8 @@ from virtu.games.governing.clauses_war import (
     LEONARDO_RESTS,
     ONCE_PER_COMBAT,
 )
+from virtu.games.governing.means import lock, locked
 from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.steps.pay import lock, locked
 from virtu.games.governing.tables import (
     BASTION,
     CARD_PRICE,
@@ -49,7 +49,7 @@ class Combat:
     kind: int
     city: int
     sides: tuple[int, ...]
-    """A siege: the attacker, then the defender if there is one. On the plains: all who fight, earlier in order first."""
+    """A siege: the attacker, then the defender if there is one. On the plains: all who fight, in turn order."""
     resolver: int
     """Whose siege turn it is."""
     rest: tuple[int, ...]

@@ -24,7 +24,7 @@ from virtu.games.governing.tables import (
     TOKEN_SOURCE,
 )
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 
 
@@ -112,8 +112,8 @@ class AnnounceBonus(GoverningAsk):
             bonuses = with_value(bonuses, self.speaker, bonuses[self.speaker] + strength)
             silent = self.after_bonus()
             if g.news is not None:
-                facts = {"seat": seat, "city": CITY_NAME[self.combat.city], "bonus": SOURCE_NAME[action.source]}
-                g.tell(used_event(action.source), ONE_BONUS, {**facts, "strength": strength})
+                facts: dict[str, Fact] = {"seat": seat, "city": CITY_NAME[self.combat.city], "strength": strength}
+                g.tell(used_event(action.source), ONE_BONUS, {**facts, "bonus": SOURCE_NAME[action.source]})
         else:
             silent = with_value(silent, self.speaker, 1)
             if g.news is not None:

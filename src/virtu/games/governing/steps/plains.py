@@ -24,7 +24,7 @@ def open_plains(g: Governing, resolver: Seat, city: int, others: list[int]) -> N
     if g.news is not None:
         g.tell(MET[len(others) + 1], PLAINS_LOST, {"seat": resolver, "city": CITY_NAME[city], "rivals": len(others)})
     if g.rules.melee:
-        combat = Combat(MELEE, city, tuple([resolver, *others]), resolver, (), EMPTY)
+        combat = Combat(MELEE, city, (resolver, *others), resolver, (), EMPTY)
         g.then(OpenCombat(combat), MeleeOutcome(combat, (), EMPTY))
     else:
         g.then(NextRival(resolver, city, resolver, False, tuple(others), EMPTY))

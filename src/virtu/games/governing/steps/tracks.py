@@ -21,13 +21,15 @@ from virtu.games.governing.tables import (
     BASE_SPACES,
     CARD_NAME,
     FIRST_SPACE,
+    KINDS,
     LAST_SPACE,
     SHADED,
+    SOURCES,
     SPACE_NAME,
     SPACES,
 )
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 
 
@@ -76,6 +78,18 @@ def reopen_spaces(g: Governing, seat: Seat, before: int) -> None:
                 break
 
 
+def move_locks(g: Governing, seat: Seat, space: int, target: int) -> None:
+    """AG-4.1.7 What a card has paid with goes with it to another space; with a discarded card (EMPTY) it goes."""
+    if not g.locks:
+        return
+    first = (seat * SOURCES + space) * KINDS
+    moved = [entry for entry in g.locks if first <= entry < first + KINDS]
+    for entry in moved:
+        g.locks.remove(entry)
+        if target != EMPTY:
+            g.locks.append(entry + (target - space) * KINDS)
+
+
 @dataclass(frozen=True, slots=True)
 class CheckSpaces(GoverningDo):
     """AG-10.8.5 More shaded spaces are occupied than allowed: the owner vacates one, then another."""
@@ -116,12 +130,9 @@ class VacateSpace(GoverningAsk):
                 return LOST_SPACE
             fine = not SHADED[action.space] and not g.closed[base + action.space]
             return None if fine and g.spaces[base + action.space] == EMPTY else GIVEN_UP
-        if isinstance(action, Shift):
-            space = action.space
-        elif isinstance(action, Discard):
-            space = action.space
-        else:
+        if not isinstance(action, (Shift, Discard)):
             return LOST_SPACE
+        space = action.space
         if not SHADED[space] and not g.rules.lost_space_any:
             return SHADED_SPACE
         if g.spaces[base + space] == EMPTY:
@@ -145,16 +156,18 @@ class VacateSpace(GoverningAsk):
             g.space_ready[base + action.target] = g.space_ready[base + space]
             g.spaces[base + space] = EMPTY
             g.space_ready[base + space] = 0
+            move_locks(g, self.who, space, action.target)
             if g.news is not None:
-                facts = {"seat": self.who, "card": CARD_NAME[card], "space": SPACE_NAME[space]}
+                facts: dict[str, Fact] = {"seat": self.who, "card": CARD_NAME[card], "space": SPACE_NAME[space]}
                 g.tell("vacated_by_moving", LOST_SPACE, {**facts, "target": SPACE_NAME[action.target]})
         else:
             assert isinstance(action, Discard)
             space = action.space
             card = g.discard_card(self.who, space)
+            move_locks(g, self.who, space, EMPTY)
             if g.news is not None:
                 facts = {"seat": self.who, "card": CARD_NAME[card], "space": SPACE_NAME[space]}
-                g.tell("vacated_by_discarding", LOST_SPACE, {**facts})
+                g.tell("vacated_by_discarding", LOST_SPACE, facts)
         if not SHADED[space]:
             g.closed[base + space] = 1
 
