@@ -1,109 +1,97 @@
-"""What an answer at the end of Spring or in Winter would cost and bring, before it is given."""
+"""What an answer would cost and bring, shown before it is given."""
 
-from virtu.games.governing.actions import Pass
-from virtu.games.governing.actions_war import Announce, Besiege, Retreat
-from virtu.games.governing.actions_winter import Ally, AllyForLess, Buy, PaySalary, Recruit
-from virtu.games.governing.combat import (
-    BASTION_STRENGTH,
-    SIEGE,
-    Combat,
-    rivals,
-    siege_of,
-    strengths,
-    victory_losses,
-    war_price,
-    war_strength,
+from virtu.games.governing import foresight_late
+from virtu.games.governing.actions import Annex, Bank, Move, Perform, Use
+from virtu.games.governing.means import Cost, gift
+from virtu.games.governing.purposes import FOR_ANNEX, FOR_SPONSOR
+from virtu.games.governing.solver import payments
+from virtu.games.governing.state import Governing
+from virtu.games.governing.steps.act import ChooseAction
+from virtu.games.governing.steps.annex import annex_cost
+from virtu.games.governing.steps.marker import FREE_ROOMS
+from virtu.games.governing.steps.pay import needed
+from virtu.games.governing.steps.sponsor import BONUS_STEPS, sponsor_cost
+from virtu.games.governing.tables import (
+    ACTION_SOURCE,
+    CITIES_POINTS,
+    CITY_SOURCE,
+    FIRST_SPACE,
+    FLORIN,
+    IMPROVEMENT_SOURCE,
+    LAST_SPACE,
+    LEFT_ARROW,
+    PATRONAGE_POINTS,
+    RIGHT_ARROW,
+    ROOMS,
+    SPONSOR,
+    TILE_BOTTOM,
 )
-from virtu.games.governing.state import EMPTY, NEUTRAL, Governing
-from virtu.games.governing.steps.alliance import alliance_cost
-from virtu.games.governing.steps.announce import AnnounceBonus, with_value
-from virtu.games.governing.steps.pay import cost_words
-from virtu.games.governing.steps.plains import PlainsChoice
-from virtu.games.governing.steps.purchase import ChooseItems, bundle_cost
-from virtu.games.governing.steps.recruit import recruit_price
-from virtu.games.governing.steps.retreat import RetreatTroop
-from virtu.games.governing.steps.siege_turn import ChooseSiege
-from virtu.games.governing.tables import BASTION, CITY_NAME, VALUE, VOYAGE
+from virtu.games.governing.view import symbols
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Ask
 
 
-def foresee(g: Governing, action: Action) -> dict[str, object]:
-    """Costs, strengths and consequences of a legal answer; empty for questions of other chapters."""
-    if not g.agenda:
-        return {}
+def foresee(g: Governing, action: Action, viewer: Seat | None) -> dict[str, object]:
+    """What an answer brings; the table is open, so everybody may know."""
     ask = g.agenda[-1]
-    if isinstance(ask, AnnounceBonus) and isinstance(action, (Announce, Pass)):
-        seat = ask.seat(g)
-        bonuses = ask.bonuses
-        price = 0
-        if isinstance(action, Announce):
-            bonus = bonuses[ask.speaker] + war_strength(g, seat, action.source)
-            bonuses = with_value(bonuses, ask.speaker, bonus)
-            price = war_price(g, seat, action.source)
-        return {**prospect(g, ask.combat, bonuses), "florins": price}
-    if isinstance(action, Besiege) and isinstance(ask, (ChooseSiege, PlainsChoice)):
-        combat = siege_of(g, ask.who, action.city, EMPTY)
-        found = prospect(g, combat, (0,) * len(combat.sides))
-        found["rivals"] = [] if isinstance(ask, PlainsChoice) else rivals(g, ask.who, action.city)
-        return found
-    if isinstance(ask, RetreatTroop) and isinstance(action, Retreat):
-        by_road = action.city in g.neighbours(ask.city)
-        ships = 0 if by_road else VOYAGE[ask.city][action.city]
-        return {"ships": ships, "owed": ask.ships + ships}
-    if isinstance(action, PaySalary):
-        return {"florins": action.florins, "keeps": 2 + 2 * action.florins}
-    if isinstance(ask, ChooseItems) and isinstance(action, Buy):
-        whole, alone = bundle_cost(ask.items, action.item), bundle_cost((), action.item)
-        return {"cost": cost_words(whole), "alone": cost_words(alone)}
-    if isinstance(action, Recruit):
-        return {"florins": recruit_price(g, Seat(g.requesting), action.city)}
-    if isinstance(action, Ally):
-        return {"cost": cost_words(alliance_cost(action.power, EMPTY))}
-    if isinstance(action, AllyForLess):
-        return {"cost": cost_words(alliance_cost(action.power, action.symbol))}
-    return {}
+    assert isinstance(ask, Ask)
+    seat = ask.asked(g)
+    if isinstance(action, Bank):
+        florins = g.bottom(seat, action.source)[FLORIN]
+        return {"florins": florins, "treasury": g.treasury[seat] + florins}
+    if isinstance(action, Use):
+        amount = gift(g, seat, action.source, action.symbol)
+        pool = g.pool[:]
+        pool[action.symbol] += amount
+        exhausts = action.source not in (ACTION_SOURCE, IMPROVEMENT_SOURCE)
+        return {"gives": amount, "pool": symbols(pool), "exhausts": exhausts}
+    if isinstance(action, Move):
+        return move(g, seat, action.rooms)
+    if isinstance(action, Annex):
+        cities = g.city_count(seat) + 1
+        return {
+            **price(g, seat, annex_cost(g, seat, action.city), FOR_ANNEX),
+            "value": g.value_for(seat, action.city),
+            "tile": symbols(TILE_BOTTOM[CITY_SOURCE + action.city]),
+            "cities": cities,
+            "points": track_points(cities) - track_points(cities - 1),
+        }
+    if isinstance(action, Perform) and action.action == SPONSOR and isinstance(ask, ChooseAction):
+        step = g.patronage[seat] + 1
+        return {
+            **price(g, seat, sponsor_cost(step), FOR_SPONSOR),
+            "step": step,
+            "bonus": step in BONUS_STEPS,
+            "points": PATRONAGE_POINTS[step] - PATRONAGE_POINTS[step - 1],
+        }
+    return foresight_late.foresee(g, action)
 
 
-def prospect(g: Governing, combat: Combat, bonuses: tuple[int, ...]) -> dict[str, object]:
-    """How a combat would end if nobody announced anything more."""
-    strength = strengths(g, combat, bonuses)
-    if combat.kind != SIEGE:
-        best = max(strength)
-        leaders = [side for index, side in enumerate(combat.sides) if strength[index] == best]
-        return {"strengths": strength, "leaders": leaders}
-    attack, defence = strength
-    won = attack > defence
-    losses = victory_losses(g, combat, defence) if won else 1
-    return {"attack": attack, "defence": defence, "won": won, "losses": losses}
+def price(g: Governing, seat: Seat, cost: Cost, purpose: int) -> dict[str, object]:
+    """A cost with the ways to pay it, the least wasteful first."""
+    ways = payments(g, seat, cost, purpose)
+    return {"cost": symbols(cost), "payments": [way.plain() for way in ways[:5]], "ways": len(ways)}
 
 
-def open_combat(g: Governing) -> dict[str, object] | None:
-    """The combat on the table with everything its strengths are made of; None when nobody fights."""
-    if not g.agenda:
-        return None
-    ask = g.agenda[-1]
-    if not isinstance(ask, AnnounceBonus):
-        return None
-    combat = ask.combat
-    strength = strengths(g, combat, ask.bonuses)
-    place = combat.city * g.players
-    found: dict[str, object] = {
-        "kind": "siege" if combat.kind == SIEGE else "plains",
-        "city": CITY_NAME[combat.city],
-        "sides": [*combat.sides],
-        "speaker": combat.sides[ask.speaker],
-        "passed": [combat.sides[index] for index, silent in enumerate(ask.silent) if silent],
-        "strengths": strength,
-        "bonuses": [*ask.bonuses],
-        "troops": [g.troops[place + side] for side in combat.sides],
-        **prospect(g, combat, ask.bonuses),
+def track_points(cities: int) -> int:
+    return CITIES_POINTS[max(FIRST_SPACE, min(LAST_SPACE, cities)) - FIRST_SPACE]
+
+
+def move(g: Governing, seat: Seat, rooms: int) -> dict[str, object]:
+    """Where a move ends, what it costs and which edges it readies."""
+    left = [(g.marker[seat] + step) % ROOMS for step in range(min(rooms, ROOMS))]
+    faction = g.faction[seat]
+    readies = []
+    if LEFT_ARROW[faction] in left:
+        readies.append("left")
+    if RIGHT_ARROW[faction] in left:
+        readies.append("right")
+    room = (g.marker[seat] + rooms) % ROOMS
+    return {
+        "room": room + 1, "extra": max(0, rooms - FREE_ROOMS), "readies": readies,
+        "blocked": g.room_is_blocked(seat, room),
     }
-    if combat.kind == SIEGE:
-        attacker = Seat(combat.sides[0])
-        owner = g.owner[combat.city]
-        found["value"] = VALUE[combat.city]
-        found["agent"] = g.value_for(attacker, combat.city) - VALUE[combat.city]
-        found["garrison"] = g.garrison_at(combat.city)
-        found["bastion"] = BASTION_STRENGTH if owner != NEUTRAL and g.bonus[BASTION] == owner else 0
-    return found
+
+
+__all__ = ["foresee", "needed"]
