@@ -41,8 +41,17 @@ class Game:
     """Base of the games. The upper half is what each game tells; the lower half is the public surface."""
 
     def __init__(
-        self, name: str, title: str, specification: str, players: range, options: dict[str, Option],
-        rules_version: str, data_hash: str, vocabulary: Vocabulary, clauses: list[Clause], values: list[type],
+        self,
+        name: str,
+        title: str,
+        specification: str,
+        players: range,
+        options: dict[str, Option],
+        rules_version: str,
+        data_hash: str,
+        vocabulary: Vocabulary,
+        clauses: list[Clause],
+        values: list[type],
         longest: int,
     ) -> None:
         self.name = name
@@ -91,6 +100,10 @@ class Game:
         """Why the game ended, in one word for statistics."""
         return "finished"
 
+    def factions(self, state: State) -> list[str]:
+        """What each seat plays, by seat, where that differs; empty where all begin alike."""
+        return []
+
     def facts(self, state: State, action: Action, clause: Clause) -> dict[str, Fact]:
         """The facts that make a clause object to an action; they fill the clause's gist."""
         return {}
@@ -113,7 +126,9 @@ class Game:
 
     # ---- the public surface
 
-    def new(self, players: int | None = None, seed: int = 0, chance: bool = False, **options: object) -> State:
+    def new(
+        self, players: int | None = None, seed: int = 0, chance: bool = False, **options: object
+    ) -> State:
         """A settled state: a question is open, or the game is over. With `chance` the dice are asked too."""
         count = self.players[0] if players is None else players
         if count not in self.players:
@@ -229,8 +244,11 @@ class Game:
     def dump(self, state: State) -> dict[str, object]:
         """A complete position as plain data. Whoever holds it knows everything in it."""
         return {
-            "game": self.name, "rules_version": self.rules_version, "data_hash": self.data_hash,
-            "players": state.players, "options": dict(self.chosen_options(state)),
+            "game": self.name,
+            "rules_version": self.rules_version,
+            "data_hash": self.data_hash,
+            "players": state.players,
+            "options": dict(self.chosen_options(state)),
             "state": codec.encode_state(state),
         }
 
@@ -252,18 +270,25 @@ class Game:
         state.dice = None
         if state.players != players:
             raise ValueError(f"state.players is {state.players}, but players is {players}")
-        problems = self.check(state)
+        try:
+            problems = self.problems(state)
+            if not problems:
+                problems = self.settled(state)
+        except (AssertionError, IndexError, KeyError, TypeError) as error:
+            raise ValueError(f"state.agenda does not fit the position: {error}") from None
         if problems:
             raise ValueError("; ".join(problems))
-        engine.settle(state)
         return state
 
-    def check(self, state: State) -> list[str]:
-        """The invariants that do not hold; a position too broken to be examined says so."""
-        try:
-            return self.problems(state)
-        except (IndexError, TypeError, ValueError, KeyError) as error:
-            return [f"the position does not hold together: {error}"]
+    def settled(self, state: State) -> list[str]:
+        """Carry out what a loaded position has agreed; what keeps it from being played on, in words."""
+        ask = engine.settle(state)
+        if ask is None:
+            return []
+        seat = ask.asked(state)
+        if not isinstance(ask, Chance) and not 0 <= seat < state.players:
+            return [f"state.agenda: {ask.topic()} asks seat {seat}, which nobody holds"]
+        return [] if ask.offers(state) else [f"state.agenda: {ask.topic()} has no answer in this position"]
 
 
 def counted(players: range) -> str:
