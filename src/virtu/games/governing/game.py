@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from virtu.games.governing import components, explain, foresight, imagine, laws, start, view
+from virtu.games.governing import components, explain, foresight, habits, imagine, laws, start, view
 from virtu.games.governing.clauses import REFUSING_SPRING
 from virtu.games.governing.clauses_war import REFUSING_WAR
 from virtu.games.governing.clauses_winter import REFUSING_WINTER
@@ -63,6 +63,10 @@ class GoverningGame(Game):
     def foresee(self, state: State, action: Action, seat: Seat | None) -> dict[str, object]:
         assert isinstance(state, Governing)
         return foresight.foresee(state, action, seat)
+
+    def habits(self, state: State, offers: list[Action]) -> list[int]:
+        assert isinstance(state, Governing)
+        return habits.habits(state, offers)
 
     def components(self) -> dict[str, object]:
         return components.components()
