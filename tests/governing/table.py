@@ -1,10 +1,13 @@
 """A bare table for scenes: two Starting Cities each, empty Palaces; tests put on it what they need."""
 
+import pytest
+
 from virtu.games.governing.game import GOVERNING
 from virtu.games.governing.state import EMPTY, EXHAUSTED, NEUTRAL, READY, SETUP, WINTER, Governing
 from virtu.games.governing.tables import (
     BONUSES,
     CARD,
+    CARD_NAME,
     CITIES,
     CITY,
     COLOUR,
@@ -27,7 +30,7 @@ from virtu.kernel.state import Step
 class Table:
     """Seats are called by their colour; with 4 players blue, red, yellow, green, in this turn order."""
 
-    def __init__(self, players: int = 4, **options: object) -> None:
+    def __init__(self, players: int = 4, /, **options: object) -> None:
         state = GOVERNING.new(players, seed=1, **options)
         assert isinstance(state, Governing)
         self.g = state
@@ -166,15 +169,13 @@ class Table:
         colour, _, text = line.partition(": ")
         assert self.asked() == colour, f"{self.asked()} is asked, not {colour}: {line}"
         before = GOVERNING.digest(self.g)
-        try:
+        with pytest.raises(Illegal) as caught:
             GOVERNING.play(self.g, text)
-        except Illegal as illegal:
-            assert illegal.clause == clause, f"{illegal.clause} refuses {text}, not {clause}: {illegal.sentence}"
-            assert "{" not in illegal.sentence, illegal.sentence
-            for word in words:
-                assert word in illegal.sentence, illegal.sentence
-        else:
-            raise AssertionError(f"{text} was accepted")
+        refusal = caught.value
+        assert refusal.clause == clause, f"{refusal.clause} refuses {text}, not {clause}: {refusal.sentence}"
+        assert "{" not in refusal.sentence, refusal.sentence
+        for word in words:
+            assert word in refusal.sentence, refusal.sentence
         assert GOVERNING.digest(self.g) == before
         assert text not in self.offers()
 
@@ -192,7 +193,7 @@ class Table:
 
     def card_at(self, colour: str, space: str) -> str:
         card = self.g.spaces[self.seat(colour) * SPACES + SPACE_NAME.index(space)]
-        return "" if card == EMPTY else [name for name, number in CARD.items() if number == card][0]
+        return "" if card == EMPTY else CARD_NAME[card]
 
     def is_ready(self, colour: str, space: str) -> bool:
         return self.g.space_ready[self.seat(colour) * SPACES + SPACE_NAME.index(space)] == 1
@@ -214,7 +215,7 @@ class Table:
 
     def points(self, colour: str, line: str) -> int:
         score = GOVERNING.score(self.g)[self.seat(colour)]
-        return [entry.points for entry in score.lines if entry.name == line][0]
+        return {entry.name: entry.points for entry in score.lines}[line]
 
     def score(self, colour: str) -> Score:
         return GOVERNING.score(self.g)[self.seat(colour)]
