@@ -49,7 +49,6 @@ from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 
-
 QUESTIONS: Final = [
     "AnnounceBonus", "AnnounceAgain", "ChooseSiege", "PlainsChoice", "RetreatTroop", "VacateSpace", "ChooseSalary",
     "DisbandTroop", "Reorganise", "ChooseItems", "BuildCathedral", "PlaceCard", "RecruitTroops", "ChooseAlliance",

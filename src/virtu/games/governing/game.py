@@ -8,8 +8,21 @@ from virtu.games.governing.clauses_war import REFUSING_WAR
 from virtu.games.governing.clauses_winter import REFUSING_WINTER
 from virtu.games.governing.ruleset import OPTIONS, chosen, complete
 from virtu.games.governing.state import Governing
-from virtu.games.governing.steps import act, annex, govern, indulgence, marker, pay, scheme, scoring, setup, sponsor
-from virtu.games.governing.steps import trade, war, year
+from virtu.games.governing.steps import (
+    act,
+    annex,
+    govern,
+    indulgence,
+    marker,
+    pay,
+    scheme,
+    scoring,
+    setup,
+    sponsor,
+    trade,
+    war,
+    year,
+)
 from virtu.games.governing.steps.late import LATE_VALUES
 from virtu.games.governing.tables import DATA_HASH
 from virtu.games.governing.vocabulary import VOCABULARY

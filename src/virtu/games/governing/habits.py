@@ -1,7 +1,8 @@
 """How a careless player would choose: weights for random play.
 
-Left to blind chance nobody ever finishes: florins are squandered, every Room is soon blocked by Indulgences, and without
-a ready card nothing can be redeemed any more. Every legal answer keeps a weight, so random games still see everything.
+Left to blind chance nobody ever finishes: florins are squandered, every Room is soon blocked by Indulgences, and
+without a ready card nothing can be redeemed any more. Every legal answer keeps a weight, so that random games still
+see everything.
 """
 
 from virtu.games.governing.actions import (
@@ -23,7 +24,17 @@ from virtu.games.governing.actions import (
     Use,
 )
 from virtu.games.governing.actions_war import Announce, Besiege, GiveUp, LoseTroop, Retreat
-from virtu.games.governing.actions_winter import Ally, AllyForLess, Build, Buy, Disband, MoveIn, MoveOut, Recruit, Shift
+from virtu.games.governing.actions_winter import (
+    Ally,
+    AllyForLess,
+    Build,
+    Buy,
+    Disband,
+    MoveIn,
+    MoveOut,
+    Recruit,
+    Shift,
+)
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.pay import ChooseSource
 from virtu.games.governing.tables import INDULGENCE_SOURCE, ROOMS
