@@ -31,7 +31,7 @@ class Table:
     """Seats are called by their colour; with 4 players blue, red, yellow, green, in this turn order."""
 
     def __init__(self, players: int = 4, /, **options: object) -> None:
-        state = GOVERNING.new(players, seed=1, **options)
+        state = GOVERNING.new(players, 1, False, **options)
         assert isinstance(state, Governing)
         self.g = state
         self.told: list[Event] = []

@@ -53,9 +53,13 @@ def measure(game: Game, players: int, options: dict[str, Value], seconds: float,
     aside = 0.0
     start = perf_counter()
     while perf_counter() - start < 0.7 * seconds:
-        played, choosing = play_out(game, game.new(players, seed + games, False, **options), seed + games)
-        decisions += played
-        aside += choosing
+        state = game.new(players, seed + games, False, **options)
+        if type(game).habits is Game.habits:
+            decisions += engine.play_out(state, dice_from(seed + games + 1))
+        else:
+            played, choosing = play_out(game, state, dice_from(seed + games + 1))
+            decisions += played
+            aside += choosing
         games += 1
     spent = perf_counter() - start - aside
     positions = on_the_way(game, game.new(players, seed, False, **options), seed)
@@ -74,12 +78,8 @@ def measure(game: Game, players: int, options: dict[str, Value], seconds: float,
     }
 
 
-def play_out(game: Game, state: State, seed: int) -> tuple[int, float]:
-    """Answer at random to the end, as search does: what is offered is not checked again.
-
-    The seconds spent on choosing are the player's, not the rules'.
-    """
-    dice = dice_from(seed + 1)
+def play_out(game: Game, state: State, dice: Dice) -> tuple[int, float]:
+    """The same as the engine's, for a game that only ends with habits; the seconds of choosing are counted apart."""
     decisions = 0
     choosing = 0.0
     ask = engine.open_question(state)
