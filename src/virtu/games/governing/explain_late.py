@@ -26,7 +26,7 @@ from virtu.games.governing.steps.alliance import ChooseAlliance, alliance_cost
 from virtu.games.governing.steps.announce import AnnounceBonus
 from virtu.games.governing.steps.pay import cost_words
 from virtu.games.governing.steps.plains import PlainsChoice
-from virtu.games.governing.steps.purchase import ChooseItems, PlaceCard, bundle_cost, capacity
+from virtu.games.governing.steps.purchase import ChooseItems, PlaceCard, bundle_cost, capacity, cards_in
 from virtu.games.governing.steps.recruit import RecruitTroops, recruit_price
 from virtu.games.governing.steps.reorganise import SHIFTS, Reorganise
 from virtu.games.governing.steps.retreat import RetreatTroop
@@ -162,9 +162,9 @@ def bundle_facts(g: Governing, ask: ChooseItems, action: Action, found: dict[str
     found["limit"] = 1
     if not isinstance(action, Buy):
         return
-    bundle = [*ask.items, action.item]
+    bundle = (*ask.items, action.item)
     found["cost"] = cost_words(bundle_cost(ask.items, action.item))
-    found["cards"] = len([item for item in bundle if item < TITLE_ITEM])
+    found["cards"] = cards_in(bundle)
     found["spaces"] = capacity(g, ask.who, bundle)
     kind = action.item - TITLE_ITEM
     if kind in (KINGDOM, REPUBLIC):
