@@ -24,7 +24,7 @@ from virtu.games.governing.steps import (
     year,
 )
 from virtu.games.governing.steps.late import LATE_VALUES
-from virtu.games.governing.tables import DATA_HASH
+from virtu.games.governing.tables import DATA_HASH, FACTIONS
 from virtu.games.governing.vocabulary import VOCABULARY
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
@@ -68,6 +68,10 @@ class GoverningGame(Game):
     def ending(self, state: State) -> str:
         assert isinstance(state, Governing)
         return scoring.ending(state)
+
+    def factions(self, state: State) -> list[str]:
+        assert isinstance(state, Governing)
+        return [FACTIONS[faction] for faction in state.faction]
 
     def facts(self, state: State, action: Action, clause: Clause) -> dict[str, Fact]:
         assert isinstance(state, Governing)
