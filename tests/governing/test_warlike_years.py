@@ -118,6 +118,7 @@ def test_13_3_the_laws_hold_through_a_warlike_year(seed: int) -> None:
     assert play_out(seed, 9)
 
 
+@pytest.mark.slow
 def test_what_seldom_happens_does_happen_here() -> None:
     """AG-10.3.4 Each bonus, crowded plains, lost Cathedrals and spaces, retreats by sea, appropriated Alliances."""
     wanted = [
