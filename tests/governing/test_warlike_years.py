@@ -9,6 +9,8 @@ from collections import Counter
 import pytest
 
 from governing.table import Table
+from virtu.games.governing.actions_war import Announce
+from virtu.games.governing.actions_winter import Ally
 from virtu.games.governing.game import GOVERNING
 from virtu.games.governing.ruleset import OPTIONS
 from virtu.games.governing.state import EMPTY, EXHAUSTED, READY, SIEGES
@@ -26,6 +28,7 @@ from virtu.games.governing.tables import (
     LOCATIONS,
     MACHIAVELLI,
     NOTABLES,
+    POWER_LOCATION,
     POWERS,
     SPACES,
     TITLE_KINDS,
@@ -55,9 +58,10 @@ def warlike(chance: random.Random) -> Table:
             g.owner[city] = chance.choice(seats)
             g.city_ready[city] = chance.randint(0, 1)
     table.settle_tracks()
-    for city in chance.sample([site for site in CATHEDRAL_SITES if g.owner[site] >= 0], 3):
+    sites = chance.sample([site for site in CATHEDRAL_SITES if g.owner[site] >= 0], 3)
+    for city in sites:
         g.cathedral[city] = chance.choice([EXHAUSTED, READY])
-    goals = chance.sample(IN_PLAY[players], 5)
+    goals = [*chance.sample(IN_PLAY[players], 4), sites[0]]
     for seat in seats:
         for _ in range(6):
             g.troops[chance.choice(goals) * players + seat] += 1
@@ -79,7 +83,8 @@ def warlike(chance: random.Random) -> Table:
                 g.titles[g.bonus[bonus] * TITLE_KINDS + CANNONS] = chance.choice([EXHAUSTED, READY])
     for power in range(len(POWERS)):
         g.ally[power] = chance.choice([EMPTY, *seats])
-    for location in chance.sample(range(LOCATIONS), 6):
+    powers = range(POWER_LOCATION, LOCATIONS)
+    for location in [*powers, *chance.sample(range(POWER_LOCATION), 5)]:
         seat = chance.choice(seats)
         if g.location_owner(location) != -2 and g.agents[seat]:
             g.agent[location] = seat
@@ -101,7 +106,9 @@ def play_out(seed: int, sample: int) -> Counter[str]:
         if answers % sample == 0:
             assert offers_are_what_nobody_objects_to(GOVERNING, g) == []
             assert positions_survive_their_text(GOVERNING, g) == []
-        chosen = chance.choice(offers)
+        # Who can take an Alliance or use a bonus mostly does.
+        keen = [action for action in offers if isinstance(action, (Ally, Announce))]
+        chosen = chance.choice(keen if keen and chance.random() < 0.6 else offers)
         GOVERNING.preview(g, chosen, GOVERNING.seat(g))
         engine.answer(g, chosen)
         seen.update([event.name for event in GOVERNING.events(g)])
