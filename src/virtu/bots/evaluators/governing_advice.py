@@ -47,7 +47,15 @@ from virtu.games.governing.actions_winter import (
 )
 from virtu.games.governing.combat import defence_without_bonuses, strengths, war_strength
 from virtu.games.governing.means import Cost, Means, gift, means_of
-from virtu.games.governing.purposes import FOR_ANNEX, FOR_GOVERN, FOR_PURCHASE, FOR_SCHEME, FOR_SPONSOR, FOR_TRADE, FOR_WAR
+from virtu.games.governing.purposes import (
+    FOR_ANNEX,
+    FOR_GOVERN,
+    FOR_PURCHASE,
+    FOR_SCHEME,
+    FOR_SPONSOR,
+    FOR_TRADE,
+    FOR_WAR,
+)
 from virtu.games.governing.state import EMPTY, NEUTRAL, OUT, Governing
 from virtu.games.governing.steps.act import room_action
 from virtu.games.governing.steps.annex import FAR, annex_cost, seas_to
@@ -69,8 +77,8 @@ from virtu.games.governing.tables import (
     FLORIN,
     GOVERN,
     HOME,
-    INDULGENCE_SOURCE,
     IN_PLAY,
+    INDULGENCE_SOURCE,
     LAST_STEP,
     LEFT_ARROW,
     LEFT_SPACES,
@@ -106,10 +114,30 @@ CITY_GAIN: Final = 1.9
 """A City on the track, and what comes with it."""
 
 NEXT_YEAR: Final = 0.4
-VARIED: Final = ("family", "room", "move", "action", "bonus", "reorganise", "purchase", "recruit", "alliance", "scheme")
+VARIED: Final = (
+    "family",
+    "room",
+    "move",
+    "action",
+    "bonus",
+    "reorganise",
+    "purchase",
+    "recruit",
+    "alliance",
+    "scheme",
+)
 
 BONUS_ORDER: Final = [
-    "columbus", "sistine", "michelangelo", "prince", "copernicus", "duomo", "cannons", "leonardo", "machiavelli", "bastion",
+    "columbus",
+    "sistine",
+    "michelangelo",
+    "prince",
+    "copernicus",
+    "duomo",
+    "cannons",
+    "leonardo",
+    "machiavelli",
+    "bastion",
 ]
 
 
@@ -305,7 +333,11 @@ def scheme_value(g: Governing, seat: Seat) -> float:
 
 
 ACTION_VALUE: Final[dict[int, Callable[[Governing, Seat], float]]] = {
-    GOVERN: govern_value, SPONSOR: sponsor_value, TRADE: trade_value, ANNEX: annex_value, WAGE_WAR: war_value,
+    GOVERN: govern_value,
+    SPONSOR: sponsor_value,
+    TRADE: trade_value,
+    ANNEX: annex_value,
+    WAGE_WAR: war_value,
     SCHEME: scheme_value,
 }
 
@@ -363,7 +395,9 @@ def pay(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
         elif isinstance(action, Use):
             amount = gift(g, seat, action.source, action.symbol)
             useful = max(1, min(amount, need[action.symbol]))
-            scores.append(((-source_worth(g, seat, action.source) - 0.05 * (amount - useful)) / useful, action))
+            scores.append(
+                ((-source_worth(g, seat, action.source) - 0.05 * (amount - useful)) / useful, action)
+            )
     return best(scores)
 
 
@@ -457,8 +491,11 @@ def war_plan(g: Governing, seat: Seat) -> list[tuple[float, int, int, bool]]:
             found.append((value - 0.1 * march[0], march[2], march[1], False))
             continue
         ports = [
-            other for other in g.cities_of(seat)
-            if g.troops_at(seat, other) and 0 < VOYAGE[other][city] and VOYAGE[other][city] * wanted <= ships
+            other
+            for other in g.cities_of(seat)
+            if g.troops_at(seat, other)
+            and VOYAGE[other][city] > 0
+            and VOYAGE[other][city] * wanted <= ships
             and g.troops_at(seat, other) >= wanted
         ]
         if ports:
@@ -512,7 +549,8 @@ def scheme(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     if scores:
         return best(scores, 0.1) or DONE
     useful = g.agents[seat] > 0 or any(
-        agent not in (EMPTY, seat) and g.location_owner(location) == seat for location, agent in enumerate(g.agent)
+        agent not in (EMPTY, seat) and g.location_owner(location) == seat
+        for location, agent in enumerate(g.agent)
     )
     return (cheapest_use(g, seat, offers, MASK, 0.4) or DONE) if useful else DONE
 
@@ -534,12 +572,18 @@ def place_value(g: Governing, seat: Seat, location: int) -> float:
 
 
 def put_down(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
-    return best([(place_value(g, seat, action.location), action) for action in offers if isinstance(action, Place)])
+    return best(
+        [(place_value(g, seat, action.location), action) for action in offers if isinstance(action, Place)]
+    )
 
 
 def bonus(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     return best(
-        [(-float(BONUS_ORDER.index(BONUSES[action.bonus])), action) for action in offers if isinstance(action, TakeBonus)]
+        [
+            (-float(BONUS_ORDER.index(BONUSES[action.bonus])), action)
+            for action in offers
+            if isinstance(action, TakeBonus)
+        ]
     )
 
 
@@ -573,14 +617,22 @@ def salary(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
 
 
 def disband(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
-    scores = [(g.troops_at(seat, action.city) - VALUE[action.city] / 10, action) for action in offers if isinstance(action, Disband)]
+    scores = [
+        (g.troops_at(seat, action.city) - VALUE[action.city] / 10, action)
+        for action in offers
+        if isinstance(action, Disband)
+    ]
     return best([(float(value), action) for value, action in scores])
 
 
 def annex_rooms(g: Governing, seat: Seat) -> list[int]:
     """Rooms whose Action card annexes."""
     first = seat * ROOMS
-    return [room for room in range(first, first + ROOMS) if g.actions[room] != EMPTY and CARD_ACTION[g.actions[room]] == ANNEX]
+    return [
+        room
+        for room in range(first, first + ROOMS)
+        if g.actions[room] != EMPTY and CARD_ACTION[g.actions[room]] == ANNEX
+    ]
 
 
 def reorganise(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
@@ -609,9 +661,24 @@ def reorganise(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
 
 
 ITEM_VALUE: Final[dict[str, float]] = {
-    "pope": 3.6, "cardinal": 1.7, "bishop": 1.2, "gonfalonier": 1.2, "podesta": 1.3, "ambassador": 1.0,
-    "consigliere": 1.0, "merchant": 0.9, "maestro": 0.9, "condottiere": 0.8, "admiral": 0.7, "assassin": 0.7,
-    "duchy": 1.3, "principality": 2.1, "kingdom": 1.9, "republic": 1.8, "guild": 1.4, "cathedral": 2.4,
+    "pope": 3.6,
+    "cardinal": 1.7,
+    "bishop": 1.2,
+    "gonfalonier": 1.2,
+    "podesta": 1.3,
+    "ambassador": 1.0,
+    "consigliere": 1.0,
+    "merchant": 0.9,
+    "maestro": 0.9,
+    "condottiere": 0.8,
+    "admiral": 0.7,
+    "assassin": 0.7,
+    "duchy": 1.3,
+    "principality": 2.1,
+    "kingdom": 1.9,
+    "republic": 1.8,
+    "guild": 1.4,
+    "cathedral": 2.4,
 }
 
 
@@ -639,15 +706,28 @@ def purchase(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     held = g.palace_cards(seat)
     own = frugal(g, seat, FOR_PURCHASE)
     bare = [room for room in annex_rooms(g, seat) if g.improvements[room] == EMPTY]
-    titles = len([item for item in ask.items if item >= NOTABLES and item != CATHEDRAL_ITEM and TITLE_SPACE[item - NOTABLES]])
+    titles = len(
+        [
+            item
+            for item in ask.items
+            if item >= NOTABLES and item != CATHEDRAL_ITEM and TITLE_SPACE[item - NOTABLES]
+        ]
+    )
     room = len(g.free_spaces(seat)) + titles > cards_in(ask.items)
     saved = savings(g, seat)
     for action in offers:
-        if isinstance(action, Buy) and (room or action.item >= NOTABLES) and own.reach(with_florins(bundle_cost(ask.items, action.item), saved)):
+        if (
+            isinstance(action, Buy)
+            and (room or action.item >= NOTABLES)
+            and own.reach(with_florins(bundle_cost(ask.items, action.item), saved))
+        ):
             value = ITEM_VALUE.get(ITEM_NAME[action.item], 0.8)
             if action.item < NOTABLES:
                 value -= 0.15 * held.count(action.item)
-                if CARD_ACTION[action.item] == ANNEX and len([card for card in held if CARD_ACTION[card] == ANNEX]) < 2:
+                if (
+                    CARD_ACTION[action.item] == ANNEX
+                    and len([card for card in held if CARD_ACTION[card] == ANNEX]) < 2
+                ):
                     value += 0.9
                 elif CARD_BOTTOM[action.item][CROWN] and bare:
                     value += 0.5 * CARD_BOTTOM[action.item][CROWN]
@@ -689,9 +769,31 @@ def look_ahead(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
 
 
 RULES: Final[dict[str, Callable[[Governing, Seat, list[Action]], Action | None]]] = {
-    "family": family, "room": move, "move": move, "step": look_ahead, "redeem": redeem, "action": act, "pay": pay,
-    "govern": govern, "trade": trade, "war": war, "scheme": scheme, "put_down": put_down, "bonus": bonus,
-    "machiavelli": put_card, "announce": announce, "siege": look_ahead, "plains_won": look_ahead, "retreat": retreat,
-    "vacate": vacate, "salary": salary, "disband": disband, "reorganise": reorganise, "purchase": purchase,
-    "place": put_card, "cathedral": look_ahead, "recruit": recruit, "alliance": alliance,
+    "family": family,
+    "room": move,
+    "move": move,
+    "step": look_ahead,
+    "redeem": redeem,
+    "action": act,
+    "pay": pay,
+    "govern": govern,
+    "trade": trade,
+    "war": war,
+    "scheme": scheme,
+    "put_down": put_down,
+    "bonus": bonus,
+    "machiavelli": put_card,
+    "announce": announce,
+    "siege": look_ahead,
+    "plains_won": look_ahead,
+    "retreat": retreat,
+    "vacate": vacate,
+    "salary": salary,
+    "disband": disband,
+    "reorganise": reorganise,
+    "purchase": purchase,
+    "place": put_card,
+    "cathedral": look_ahead,
+    "recruit": recruit,
+    "alliance": alliance,
 }
