@@ -250,7 +250,7 @@ def move(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
                 if after.space_ready[seat * SPACES + space] and not g.space_ready[seat * SPACES + space]
             ]
             value = room_value(after, seat) + 0.7 * sum(readied) + NEXT_YEAR * next_value(after, seat)
-            value -= 0.35 * max(0, action.rooms - 2)
+            value -= 0.25 * max(0, action.rooms - 2)
             scores.append((value, action))
         elif isinstance(action, Enter):
             after = g.clone()
@@ -625,37 +625,51 @@ def disband(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     return best([(float(value), action) for value, action in scores])
 
 
-def annex_rooms(g: Governing, seat: Seat) -> list[int]:
-    """Rooms whose Action card annexes."""
+def rooms_for(g: Governing, seat: Seat, action: int) -> list[int]:
+    """Rooms whose Action card performs an action."""
     first = seat * ROOMS
-    return [
-        room
-        for room in range(first, first + ROOMS)
-        if g.actions[room] != EMPTY and CARD_ACTION[g.actions[room]] == ANNEX
-    ]
+    found = [room for room in range(first, first + ROOMS) if g.actions[room] != EMPTY]
+    return [room for room in found if CARD_ACTION[g.actions[room]] == action]
+
+
+def chances_for(g: Governing, seat: Seat, action: int) -> int:
+    """How many Rooms perform an action, by card or by print."""
+    printed = PRINTED[g.faction[seat]]
+    bare = [room for room in range(ROOMS) if g.actions[seat * ROOMS + room] == EMPTY]
+    return len([room for room in bare if printed[room] == action]) + len(rooms_for(g, seat, action))
+
+
+def wants_room(g: Governing, seat: Seat, action: int) -> bool:
+    """One Room to annex or sponsor comes round every third Year: a second one makes the difference."""
+    if action == SPONSOR and g.patronage[seat] >= LAST_STEP - 1:
+        return False
+    if action == ANNEX and len([owner for owner in g.owner if owner == NEUTRAL]) <= g.players + 2:
+        return False
+    return action in (ANNEX, SPONSOR) and chances_for(g, seat, action) < 2
 
 
 def reorganise(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
-    """Rooms that annex by their own Crowns are the engine of a State; other cards go where their action is at home."""
+    """Rooms that annex or sponsor by their own means are the engine of a State."""
     scores: list[tuple[float, Action]] = []
     printed = PRINTED[g.faction[seat]]
     crowded = not g.free_spaces(seat)
-    engines = len(annex_rooms(g, seat))
     for action in offers:
         if isinstance(action, MoveIn):
             card = g.spaces[seat * SPACES + action.space]
             under = g.actions[seat * ROOMS + action.room]
-            at_home = printed[action.room] == CARD_ACTION[card]
+            kind = CARD_ACTION[card]
             if action.how == AS_ACTION:
-                if CARD_ACTION[card] == ANNEX and engines < 2 and (at_home or printed[action.room] == SCHEME):
-                    scores.append((2.0 + at_home + 0.1 * CARD_WORTH[card], action))
-                elif at_home and CARD_ACTION[card] in (GOVERN, SPONSOR):
-                    scores.append((1.0 + CARD_WORTH[card], action))
+                if printed[action.room] == kind and kind in (GOVERN, SPONSOR, ANNEX):
+                    scores.append((2.5 + 0.1 * CARD_WORTH[card], action))
+                elif wants_room(g, seat, kind) and printed[action.room] in (SCHEME, WAGE_WAR):
+                    scores.append((2.0 + 0.2 * (printed[action.room] == SCHEME), action))
             elif action.how == BENEATH:
                 crowns = CARD_BOTTOM[card][CROWN]
-                if CARD_ACTION[under] == ANNEX and crowns and CARD_ACTION[card] != ANNEX:
+                if CARD_ACTION[under] == ANNEX and crowns and kind not in (ANNEX, SPONSOR):
                     scores.append((1.0 + 0.5 * crowns, action))
-                elif crowded and CARD_ACTION[under] in (GOVERN, SPONSOR) and crowns:
+                elif CARD_ACTION[under] == SPONSOR and crowns + CARD_BOTTOM[card][CROSS] and kind != SPONSOR:
+                    scores.append((0.9 + 0.3 * crowns, action))
+                elif crowded and CARD_ACTION[under] == GOVERN and crowns:
                     scores.append((0.5 + 0.1 * crowns, action))
     return best(scores, 0.0) or DONE
 
@@ -705,7 +719,7 @@ def purchase(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     scores: list[tuple[float, Action]] = []
     held = g.palace_cards(seat)
     own = frugal(g, seat, FOR_PURCHASE)
-    bare = [room for room in annex_rooms(g, seat) if g.improvements[room] == EMPTY]
+    bare = [room for room in [*rooms_for(g, seat, ANNEX), *rooms_for(g, seat, SPONSOR)] if g.improvements[room] == EMPTY]
     titles = len(
         [
             item
@@ -724,11 +738,9 @@ def purchase(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
             value = ITEM_VALUE.get(ITEM_NAME[action.item], 0.8)
             if action.item < NOTABLES:
                 value -= 0.15 * held.count(action.item)
-                if (
-                    CARD_ACTION[action.item] == ANNEX
-                    and len([card for card in held if CARD_ACTION[card] == ANNEX]) < 2
-                ):
-                    value += 0.9
+                kind = CARD_ACTION[action.item]
+                if wants_room(g, seat, kind) and len([card for card in held if CARD_ACTION[card] == kind]) < 2:
+                    value += 1.0
                 elif CARD_BOTTOM[action.item][CROWN] and bare:
                     value += 0.5 * CARD_BOTTOM[action.item][CROWN]
             scores.append((value, action))
