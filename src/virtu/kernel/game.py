@@ -116,9 +116,17 @@ class Game:
         """What a legal action would bring, as far as the seat may know."""
         return {}
 
+    def habits(self, state: State, offers: list[Action]) -> list[int]:
+        """How likely random play gives each answer; never 0. Games that blind chance would not finish lean on it."""
+        return [1] * len(offers)
+
     def components(self) -> dict[str, object]:
         """What never changes and clients need once: cards, map, names, each with its provenance."""
         return {}
+
+    def describe(self, text: str) -> State:
+        """A settled position from sentences a person wrote; ValueError names line and mistake."""
+        raise ValueError(f"positions of {self.name} are written as JSON, as `virtu new {self.name}` prints them")
 
     def chosen_options(self, state: State) -> dict[str, Value]:
         """The options a state was made with."""

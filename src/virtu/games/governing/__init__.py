@@ -1,0 +1,1 @@
+"""Virtù: the Art of Governing."""

@@ -1,0 +1,478 @@
+"""The table of the Art of Governing: flat lists of small ints, and the questions one may ask of them."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from virtu.games.governing.ruleset import Ruleset
+from virtu.games.governing.tables import (
+    CANNONS,
+    CARD_BOTTOM,
+    CATHEDRAL_SOURCE,
+    CITIES,
+    CITY_SOURCE,
+    COPERNICUS,
+    FIRST_FAMILY,
+    INDULGENCES,
+    MACHIAVELLI,
+    MACHIAVELLI_CARD,
+    NEIGHBOURS,
+    POWER_LOCATION,
+    POWER_SOURCE,
+    PRINCE,
+    ROOM_LOCATION,
+    ROOMS,
+    SHADED,
+    SHADED_SPACES,
+    SIDE_2_5,
+    SIDE_3_4,
+    SPACES,
+    TILE_BOTTOM,
+    TITLE_KINDS,
+    TITLE_SOURCE,
+    TITLE_SPACE,
+    VALUE,
+)
+from virtu.kernel.codec import copy_dice
+from virtu.kernel.dice import Dice
+from virtu.kernel.event import Event
+from virtu.kernel.ids import Seat
+from virtu.kernel.state import State, Step
+
+EMPTY: Final = -1
+"""No card, no Agent, no ally, no holder."""
+NEUTRAL: Final = -1
+"""Owner of a City without disc."""
+OUT: Final = -2
+"""Owner of a City that is not in play."""
+
+# Tiles of state.titles and state.cathedral.
+ABSENT: Final = 0
+EXHAUSTED: Final = 1
+READY: Final = 2
+
+# Phases.
+SETUP: Final = 0
+SPRING: Final = 1
+SIEGES: Final = 2
+RETREATS: Final = 3
+WINTER: Final = 4
+OVER: Final = 5
+PHASES: Final = ["setup", "spring", "sieges", "retreats", "winter", "over"]
+
+# state.requested: the Indulgence of this Year.
+NOT_REQUESTED: Final = 0
+TO_BE_PLACED: Final = 1
+"""Requested in the action step, which has not ended yet (AG-7.4.10)."""
+PLACED: Final = 2
+
+# state.triggers (AG-14.1.1)
+NO_NEUTRAL_CITY: Final = 1
+EIGHT_CITIES: Final = 2
+PATRONAGE_STEP: Final = 4
+YEAR_LIMIT: Final = 8
+
+
+@dataclass(slots=True, init=False)
+class Governing(State):
+    """Everything on the table."""
+
+    rules: Ruleset
+    year: int
+    phase: int
+    requesting: Seat
+    """Who may request the florins of an Indulgence now (action step, Winter turn), or NOBODY."""
+    triggers: int
+    """AG-14.1.1 Bits of what ends the game after this Winter; 0: nothing."""
+    faction: list[int]
+    """By seat."""
+    order: list[int]
+    """AG-0.3 Seats, first to last."""
+    stack: list[int]
+    """Seats by their disc on the Cities track, the one moved last first: among equals the higher disc."""
+    track: list[int]
+    """By seat: the space of the disc on the Cities track, 2 to 8."""
+    marker: list[int]
+    """By seat: the marker's Room 0 to 4, or EMPTY before the first Spring."""
+    treasury: list[int]
+    agents: list[int]
+    """By seat: available Agents."""
+    reserve: list[int]
+    """By seat: Agents still locked."""
+    tokens: list[int]
+    """By seat: +1 war tokens held."""
+    patronage: list[int]
+    """By seat: step on the Patronage track."""
+    slots: list[int]
+    """By seat * 2 + type: 1 once a Patronage bonus of the type was taken."""
+    requested: list[int]
+    """By seat: NOT_REQUESTED, TO_BE_PLACED or PLACED in this Year."""
+    actions: list[int]
+    """By seat * ROOMS + room: the Action card, or EMPTY."""
+    improvements: list[int]
+    """By seat * ROOMS + room: the Improvement, or EMPTY."""
+    indulgences: list[int]
+    """By seat * ROOMS + room: 1 if an Indulgence lies there."""
+    spaces: list[int]
+    """By seat * SPACES + space: the Cortigiano card, or EMPTY."""
+    space_ready: list[int]
+    """By seat * SPACES + space: 1 if its card is ready."""
+    closed: list[int]
+    """By seat * SPACES + space: 1 if a base space was given up (AG-16.4)."""
+    owner: list[int]
+    """By City: a seat, NEUTRAL or OUT."""
+    city_ready: list[int]
+    """By City: 1 if its tile is ready in a Domain."""
+    cathedral: list[int]
+    """By City: the Cathedral tile bound to it, ABSENT, EXHAUSTED or READY; it belongs to the City's owner."""
+    troops: list[int]
+    """By City * players + seat: Troops there that are not marked for retreat."""
+    marked: list[int]
+    """By City * players + seat: Troops there that are marked for retreat."""
+    deferred: list[int]
+    """By City: the plains winner who decides on the own siege turn (AG-16.3), or EMPTY."""
+    agent: list[int]
+    """By location: the seat whose Agent stands there, or EMPTY."""
+    titles: list[int]
+    """By seat * TITLE_KINDS + kind: ABSENT, EXHAUSTED or READY."""
+    ally: list[int]
+    """By Power: the allied seat, or EMPTY."""
+    spent: list[int]
+    """By Power: 1 if the ally's disc is on the used side."""
+    bonus: list[int]
+    """By Patronage bonus: the holder, or EMPTY in the display."""
+    notables: list[int]
+    """By kind: cards left in the display."""
+    trophies: list[int]
+    """By seat * players + opponent: 1 if the seat holds a Trophy of the opponent."""
+    pool: list[int]
+    """By symbol: what the sources of the current payment gave and was not spent yet."""
+    used: list[int]
+    """Sources used in the current payment."""
+    renewed: list[int]
+    """Tiles readied by the current Govern."""
+    locks: list[int]
+    """AG-4.1.7 (seat * SOURCES + source) * KINDS + symbol, for bottoms that paid in this phase."""
+
+    def __init__(
+        self, players: int, agenda: list[Step], dice: Dice | None, news: list[Event] | None, rules:
+        Ruleset, year: int, phase: int, requesting: Seat, triggers: int, faction: list[int], order:
+        list[int], stack: list[int], track: list[int], marker: list[int], treasury: list[int], agents:
+        list[int], reserve: list[int], tokens: list[int], patronage: list[int], slots: list[int],
+        requested: list[int], actions: list[int], improvements: list[int], indulgences: list[int],
+        spaces: list[int], space_ready: list[int], closed: list[int], owner: list[int], city_ready:
+        list[int], cathedral: list[int], troops: list[int], marked: list[int], deferred: list[int],
+        agent: list[int], titles: list[int], ally: list[int], spent: list[int], bonus: list[int],
+        notables: list[int], trophies: list[int], pool: list[int], used: list[int], renewed: list[int],
+        locks: list[int],
+    ) -> None:
+        # Written out because clones are made by the million: a generated one would stay interpreted.
+        self.players = players
+        self.agenda = agenda
+        self.dice = dice
+        self.news = news
+        self.rules = rules
+        self.year = year
+        self.phase = phase
+        self.requesting = requesting
+        self.triggers = triggers
+        self.faction = faction
+        self.order = order
+        self.stack = stack
+        self.track = track
+        self.marker = marker
+        self.treasury = treasury
+        self.agents = agents
+        self.reserve = reserve
+        self.tokens = tokens
+        self.patronage = patronage
+        self.slots = slots
+        self.requested = requested
+        self.actions = actions
+        self.improvements = improvements
+        self.indulgences = indulgences
+        self.spaces = spaces
+        self.space_ready = space_ready
+        self.closed = closed
+        self.owner = owner
+        self.city_ready = city_ready
+        self.cathedral = cathedral
+        self.troops = troops
+        self.marked = marked
+        self.deferred = deferred
+        self.agent = agent
+        self.titles = titles
+        self.ally = ally
+        self.spent = spent
+        self.bonus = bonus
+        self.notables = notables
+        self.trophies = trophies
+        self.pool = pool
+        self.used = used
+        self.renewed = renewed
+        self.locks = locks
+
+    def clone(self) -> "Governing":
+        return Governing(
+            self.players, self.agenda[:], copy_dice(self.dice), None, self.rules, self.year, self.phase,
+            self.requesting, self.triggers, self.faction, self.order[:], self.stack[:], self.track[:],
+            self.marker[:], self.treasury[:], self.agents[:], self.reserve[:], self.tokens[:], self.patronage[:],
+            self.slots[:], self.requested[:], self.actions[:], self.improvements[:], self.indulgences[:],
+            self.spaces[:], self.space_ready[:], self.closed[:], self.owner[:], self.city_ready[:],
+            self.cathedral[:], self.troops[:], self.marked[:], self.deferred[:], self.agent[:], self.titles[:],
+            self.ally[:],
+            self.spent[:], self.bonus[:], self.notables[:], self.trophies[:], self.pool[:], self.used[:],
+            self.renewed[:], self.locks[:],
+        )
+
+    # ---- Cities and Troops
+
+    def side(self) -> int:
+        """AG-3.1 Which side of the Italy board is used."""
+        return SIDE_2_5 if self.players == 5 else SIDE_3_4
+
+    def neighbours(self, city: int) -> list[int]:
+        """The Cities in play joined to a City by road."""
+        return [other for other in NEIGHBOURS[self.side()][city] if self.owner[other] != OUT]
+
+    def controls(self, seat: Seat, city: int) -> bool:
+        return self.owner[city] == seat
+
+    def cities_of(self, seat: Seat) -> list[int]:
+        return [city for city in range(CITIES) if self.owner[city] == seat]
+
+    def city_count(self, seat: Seat) -> int:
+        return self.owner.count(seat)
+
+    def garrison_at(self, city: int) -> int:
+        """The Troops of a City's own controller there."""
+        owner = self.owner[city]
+        return self.troops[city * self.players + owner] if owner >= 0 else 0
+
+    def troops_at(self, seat: Seat, city: int) -> int:
+        """Troops of a seat at a City, not marked for retreat."""
+        return self.troops[city * self.players + seat]
+
+    def marked_at(self, seat: Seat, city: int) -> int:
+        return self.marked[city * self.players + seat]
+
+    def troops_on_board(self, seat: Seat) -> int:
+        count = 0
+        for place in range(seat, CITIES * self.players, self.players):
+            count += self.troops[place] + self.marked[place]
+        return count
+
+    def agent_in_city(self, city: int) -> int:
+        return self.agent[city]
+
+    def agent_on_power(self, power: int) -> int:
+        return self.agent[POWER_LOCATION + power]
+
+    def agent_in_room(self, seat: Seat, room: int) -> int:
+        return self.agent[ROOM_LOCATION + self.faction[seat] * ROOMS + room]
+
+    def value_for(self, seat: Seat, city: int) -> int:
+        """AG-8.5.4, AG-9.2 A City's value for one who annexes or besieges it, without garrison and bonuses."""
+        agent = self.agent[city]
+        if agent == EMPTY:
+            return VALUE[city]
+        if agent == seat:
+            return VALUE[city] - 1
+        return VALUE[city] + 1 if self.owner[city] == NEUTRAL else VALUE[city]
+
+    def location_owner(self, location: int) -> int:
+        """Whose City, Room or Alliance a location is; EMPTY if nobody's, OUT if it is not in play."""
+        if location < ROOM_LOCATION:
+            return self.owner[location]
+        if location >= POWER_LOCATION:
+            return self.ally[location - POWER_LOCATION]
+        faction = (location - ROOM_LOCATION) // ROOMS
+        return self.faction.index(faction) if faction in self.faction else OUT
+
+    # ---- Palace
+
+    def holds(self, seat: Seat, bonus: int) -> bool:
+        return self.bonus[bonus] == seat
+
+    def extra_spaces(self, seat: Seat) -> int:
+        """AG-2.2.2 X: how many shaded spaces may hold a card."""
+        sources = 1 if self.city_count(seat) >= 5 else 0
+        for kind in range(TITLE_KINDS):
+            if TITLE_SPACE[kind] and self.titles[seat * TITLE_KINDS + kind] != ABSENT:
+                sources += 1
+        if self.bonus[COPERNICUS] == seat:
+            sources += 1
+        if self.bonus[PRINCE] == seat:
+            sources += 1
+        return min(3, sources)
+
+    def shaded_allowed(self, seat: Seat) -> int:
+        """X, and one more for each base space given up (AG-16.4)."""
+        return self.extra_spaces(seat) + sum(self.closed[seat * SPACES : seat * SPACES + SPACES])
+
+    def shaded_occupied(self, seat: Seat) -> int:
+        return len([space for space in SHADED_SPACES if self.spaces[seat * SPACES + space] != EMPTY])
+
+    def may_receive(self, seat: Seat, space: int) -> bool:
+        """AG-2.2.3 Whether an empty space may take a card now."""
+        place = seat * SPACES + space
+        if self.spaces[place] != EMPTY or self.closed[place]:
+            return False
+        return not SHADED[space] or self.shaded_occupied(seat) < self.shaded_allowed(seat)
+
+    def free_spaces(self, seat: Seat) -> list[int]:
+        """The spaces that may take a card now."""
+        base = seat * SPACES
+        shaded = -1
+        found: list[int] = []
+        for space in range(SPACES):
+            if self.spaces[base + space] != EMPTY or self.closed[base + space]:
+                continue
+            if SHADED[space]:
+                if shaded < 0:
+                    shaded = 1 if self.shaded_occupied(seat) < self.shaded_allowed(seat) else 0
+                if not shaded:
+                    continue
+            found.append(space)
+        return found
+
+    def palace_cards(self, seat: Seat) -> list[int]:
+        """Every card in a Palace: Cortigiani, Action cards, Improvements."""
+        found = [card for card in self.spaces[seat * SPACES : seat * SPACES + SPACES] if card != EMPTY]
+        for room in range(seat * ROOMS, seat * ROOMS + ROOMS):
+            if self.actions[room] != EMPTY:
+                found.append(self.actions[room])
+            if self.improvements[room] != EMPTY:
+                found.append(self.improvements[room])
+        return found
+
+    def room_is_blocked(self, seat: Seat, room: int) -> bool:
+        """AG-7.3 An Indulgence or an enemy Agent is in the Room."""
+        agent = self.agent_in_room(seat, room)
+        return self.indulgences[seat * ROOMS + room] == 1 or (agent != EMPTY and agent != seat)
+
+    def discard_card(self, seat: Seat, space: int) -> int:
+        """AG-2.3.2 The card leaves its space: a Notable to its pile, a Family card out of the game."""
+        place = seat * SPACES + space
+        card = self.spaces[place]
+        self.spaces[place] = EMPTY
+        self.space_ready[place] = 0
+        if card < FIRST_FAMILY:
+            self.notables[card] += 1
+        elif card == MACHIAVELLI_CARD:
+            # AG-R37 The slot of the discarder stays used.
+            self.bonus[MACHIAVELLI] = EMPTY
+        return card
+
+    def put_card(self, seat: Seat, card: int, space: int) -> None:
+        """AG-2.2.6 A new card goes ready to a space."""
+        self.spaces[seat * SPACES + space] = card
+        self.space_ready[seat * SPACES + space] = 1
+
+    def gain_agent(self, seat: Seat) -> bool:
+        """AG-9.1 One Agent from the reserve becomes available; False if none is left."""
+        if not self.reserve[seat]:
+            return False
+        self.reserve[seat] -= 1
+        self.agents[seat] += 1
+        return True
+
+    def indulgences_left(self) -> int:
+        """The stack of AG-7.4.4; an Indulgence not yet placed is already taken."""
+        return INDULGENCES - sum(self.indulgences) - self.requested.count(TO_BE_PLACED)
+
+    # ---- sources
+
+    def alliance_usable(self, seat: Seat, power: int) -> bool:
+        """AG-12.3.1 The own disc is on the active side and no opponent's Agent is there."""
+        if self.ally[power] != seat or self.spent[power]:
+            return False
+        agent = self.agent[POWER_LOCATION + power]
+        return agent in (EMPTY, seat)
+
+    def owns(self, seat: Seat, source: int) -> bool:
+        """Whether a Cortigiano card or tile source exists for a seat."""
+        if source < SPACES:
+            return self.spaces[seat * SPACES + source] != EMPTY
+        if source < CITY_SOURCE:
+            return False
+        if source < TITLE_SOURCE:
+            return self.owner[source - CITY_SOURCE] == seat
+        if source < CATHEDRAL_SOURCE:
+            return self.titles[seat * TITLE_KINDS + source - TITLE_SOURCE] != ABSENT
+        if source < POWER_SOURCE:
+            city = source - CATHEDRAL_SOURCE
+            return self.owner[city] == seat and self.cathedral[city] != ABSENT
+        return False
+
+    def is_ready(self, seat: Seat, source: int) -> bool:
+        """AG-0.5 A Cortigiano card or tile of the seat, full-colour side up."""
+        if source < SPACES:
+            return self.space_ready[seat * SPACES + source] == 1
+        if source < CITY_SOURCE:
+            return False
+        if source < TITLE_SOURCE:
+            city = source - CITY_SOURCE
+            return self.owner[city] == seat and self.city_ready[city] == 1
+        if source < CATHEDRAL_SOURCE:
+            return self.titles[seat * TITLE_KINDS + source - TITLE_SOURCE] == READY
+        if source < POWER_SOURCE:
+            city = source - CATHEDRAL_SOURCE
+            return self.owner[city] == seat and self.cathedral[city] == READY
+        return False
+
+    def turn_source(self, seat: Seat, source: int, ready: bool) -> None:
+        """Turn a card or tile of the seat to its ready or exhausted side."""
+        if source < SPACES:
+            self.space_ready[seat * SPACES + source] = 1 if ready else 0
+        elif source < TITLE_SOURCE:
+            self.city_ready[source - CITY_SOURCE] = 1 if ready else 0
+        elif source < CATHEDRAL_SOURCE:
+            self.titles[seat * TITLE_KINDS + source - TITLE_SOURCE] = READY if ready else EXHAUSTED
+        else:
+            assert source < POWER_SOURCE
+            self.cathedral[source - CATHEDRAL_SOURCE] = READY if ready else EXHAUSTED
+
+    def exhaust(self, seat: Seat, source: int) -> None:
+        self.turn_source(seat, source, False)
+
+    def bottom(self, seat: Seat, source: int) -> list[int]:
+        """AG-0.6 The symbols of a Cortigiano card or tile, by kind."""
+        if source < SPACES:
+            return CARD_BOTTOM[self.spaces[seat * SPACES + source]]
+        return TILE_BOTTOM[source]
+
+    def ready_sources(self, seat: Seat) -> list[int]:
+        """All ready Cortigiano cards and tiles of a seat."""
+        base = seat * SPACES
+        found = [space for space in range(SPACES) if self.space_ready[base + space]]
+        owner = self.owner
+        for city in range(CITIES):
+            if owner[city] == seat:
+                if self.city_ready[city]:
+                    found.append(CITY_SOURCE + city)
+                if self.cathedral[city] == READY:
+                    found.append(CATHEDRAL_SOURCE + city)
+        titles = seat * TITLE_KINDS
+        for kind in range(TITLE_KINDS):
+            if self.titles[titles + kind] == READY:
+                found.append(TITLE_SOURCE + kind)
+        return found
+
+    def tiles_of(self, seat: Seat) -> list[int]:
+        """AG-2.4.1 The Domain: every tile of a seat as a source, ready or exhausted."""
+        found: list[int] = []
+        for city in range(CITIES):
+            if self.owner[city] == seat:
+                found.append(CITY_SOURCE + city)
+                if self.cathedral[city] != ABSENT:
+                    found.append(CATHEDRAL_SOURCE + city)
+        for kind in range(TITLE_KINDS):
+            if self.titles[seat * TITLE_KINDS + kind] != ABSENT:
+                found.append(TITLE_SOURCE + kind)
+        return found
+
+    def place_in_order(self, seat: Seat) -> int:
+        return self.order.index(seat)
+
+    def owns_cannons(self, seat: Seat) -> bool:
+        return self.titles[seat * TITLE_KINDS + CANNONS] != ABSENT

@@ -1,0 +1,260 @@
+"""AG-11.4 Purchases: one bundle, one pooled payment, then the things find their places."""
+
+from dataclasses import dataclass
+
+from virtu.games.governing.actions import DISCARD, DONE, PUT, Bank, Discard, Done, Put, Use
+from virtu.games.governing.actions_winter import (
+    BUILD,
+    BUY,
+    CATHEDRAL_ITEM,
+    ITEM_NAME,
+    ITEMS,
+    TITLE_ITEM,
+    Build,
+    Buy,
+)
+from virtu.games.governing.clauses import AGENT_GAINED, OWN_CORTIGIANO
+from virtu.games.governing.clauses_winter import (
+    BOUGHT,
+    BUILD_WHERE,
+    BUNDLE,
+    BUNDLE_KEPT,
+    BUNDLE_PRICE,
+    CATHEDRAL_CITY,
+    LIMIT_DISCARD,
+    NOT_JUST_BOUGHT,
+    PLACE_BOUGHT,
+)
+from virtu.games.governing.display import (
+    PRICE,
+    bundle_cost,
+    capacity,
+    cards_in,
+    cathedral_sites,
+    in_court,
+    item_objection,
+    within,
+)
+from virtu.games.governing.means import Means, means_of
+from virtu.games.governing.purposes import FOR_PURCHASE
+from virtu.games.governing.state import EMPTY, EXHAUSTED, READY, Governing
+from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.steps.pay import Charge
+from virtu.games.governing.steps.reorganise import discard, space_objection
+from virtu.games.governing.steps.tracks import reopen_spaces
+from virtu.games.governing.tables import (
+    CARD_AGENT,
+    CARD_LIMIT,
+    CARD_NAME,
+    CATHEDRAL_SITES,
+    CITY_NAME,
+    FLORIN,
+    SPACES,
+    TITLE_KINDS,
+    WAR,
+)
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseItems(GoverningAsk):
+    """AG-11.4.1 (DP-W3) Items one by one, each only if the whole bundle can still be paid; then one payment."""
+
+    who: Seat
+    items: tuple[int, ...]
+    """The bundle so far, ascending."""
+
+    def topic(self) -> str:
+        return "purchase"
+
+    def rule(self) -> Clause:
+        return BUNDLE
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def candidates(self, g: Governing) -> list[Action]:
+        return [DONE, *BUY, *DISCARD]
+
+    def legal(self, g: Governing) -> list[Action]:
+        # The same as asking `objection` for every candidate, with everything they share prepared once.
+        means = means_of(g, self.who, FOR_PURCHASE)
+        spent = bundle_cost(self.items, EMPTY)
+        spaces = capacity(g, self.who, self.items)
+        found: list[Action] = [DONE]
+        for item in range(ITEMS):
+            if not within(PRICE[item], spent, means.totals):
+                continue
+            clause = item_objection(g, self.who, self.items, item, spaces)
+            if clause is None and means.reach(bundle_cost(self.items, item)):
+                found.append(BUY[item])
+        return [*found, *[action for action in DISCARD if self.may_discard(g, action.space, means) is None]]
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        if isinstance(action, Done):
+            return None
+        if isinstance(action, Buy):
+            spaces = capacity(g, self.who, self.items)
+            clause = item_objection(g, self.who, self.items, action.item, spaces)
+            if clause is not None:
+                return clause
+            means = means_of(g, self.who, FOR_PURCHASE)
+            return None if means.reach(bundle_cost(self.items, action.item)) else BUNDLE_PRICE
+        if isinstance(action, Discard):
+            return self.may_discard(g, action.space, None)
+        return BUNDLE
+
+    def may_discard(self, g: Governing, space: int, means: Means | None) -> Clause | None:
+        """AG-2.3.1 A card that still has to pay for the bundle stays."""
+        # No price has War: promised for it, a card pays for nothing.
+        if g.spaces[self.who * SPACES + space] == EMPTY:
+            return OWN_CORTIGIANO
+        if not self.items or not g.is_ready(self.who, space):
+            return None
+        if means is None:
+            means = means_of(g, self.who, FOR_PURCHASE)
+        if space not in means.sources:
+            return None
+        return None if means.reach(bundle_cost(self.items, EMPTY), space, WAR) else BUNDLE_KEPT
+
+    def keeps(self, g: Governing, action: Action) -> Clause | None:
+        if not self.items or not isinstance(action, (Bank, Use)):
+            return None
+        means = means_of(g, self.who, FOR_PURCHASE)
+        return None if means.reach(bundle_cost(self.items, EMPTY), action.source, FLORIN) else BUNDLE_KEPT
+
+    def answer(self, g: Governing, action: Action) -> None:
+        if isinstance(action, Buy):
+            g.then(ChooseItems(self.who, tuple(sorted([*self.items, action.item]))))
+        elif isinstance(action, Discard):
+            discard(g, self.who, action.space)
+            g.then(self)
+        elif self.items:
+            g.then(Charge(self.who, bundle_cost(self.items, EMPTY), FOR_PURCHASE), Deliver(self.who, self.items))
+
+
+@dataclass(frozen=True, slots=True)
+class Deliver(GoverningDo):
+    """AG-11.4.5 Tiles arrive at once; each card and the Cathedral ask for their places."""
+
+    who: Seat
+    items: tuple[int, ...]
+
+    def run(self, g: Governing) -> None:
+        cards: list[int] = []
+        before = g.extra_spaces(self.who)
+        for item in self.items:
+            if g.news is not None:
+                g.tell("bought", BOUGHT, {"seat": self.who, "item": ITEM_NAME[item]})
+            if item < TITLE_ITEM:
+                cards.append(item)
+                # The card leaves the display now, so that a discard cannot be bought in the same bundle.
+                g.notables[item] -= 1
+            elif item != CATHEDRAL_ITEM:
+                g.titles[self.who * TITLE_KINDS + item - TITLE_ITEM] = READY
+        reopen_spaces(g, self.who, before)
+        if CATHEDRAL_ITEM in self.items:
+            g.then(BuildCathedral(self.who), PlaceCards(self.who, tuple(cards), ()))
+        else:
+            g.then(PlaceCards(self.who, tuple(cards), ()))
+
+
+@dataclass(frozen=True, slots=True)
+class BuildCathedral(GoverningAsk):
+    """AG-11.4.9 (DP-W3) Which City receives the pawn; the tile stays bound to it and arrives exhausted."""
+
+    who: Seat
+
+    def topic(self) -> str:
+        return "cathedral"
+
+    def rule(self) -> Clause:
+        return BUILD_WHERE
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def candidates(self, g: Governing) -> list[Action]:
+        return [BUILD[city] for city in CATHEDRAL_SITES]
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        if not isinstance(action, Build):
+            return BUILD_WHERE
+        return None if action.city in cathedral_sites(g, self.who) else CATHEDRAL_CITY
+
+    def answer(self, g: Governing, action: Action) -> None:
+        assert isinstance(action, Build)
+        g.cathedral[action.city] = EXHAUSTED
+        if g.news is not None:
+            g.tell("built_cathedral", BUILD_WHERE, {"seat": self.who, "city": CITY_NAME[action.city]})
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceCards(GoverningDo):
+    """AG-11.4.3 The bought cards go to spaces one after the other."""
+
+    who: Seat
+    cards: tuple[int, ...]
+    """Still to be placed."""
+    fresh: tuple[int, ...]
+    """Spaces that hold cards of this bundle."""
+
+    def run(self, g: Governing) -> None:
+        if self.cards:
+            g.then(PlaceCard(self.who, self.cards, self.fresh))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceCard(GoverningAsk):
+    """AG-11.4.3 (DP-W3) Where the first of the bought cards goes; a card bought before may be discarded for it."""
+
+    who: Seat
+    cards: tuple[int, ...]
+    fresh: tuple[int, ...]
+
+    def topic(self) -> str:
+        return "place"
+
+    def rule(self) -> Clause:
+        return PLACE_BOUGHT
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def candidates(self, g: Governing) -> list[Action]:
+        return [*PUT, *DISCARD]
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        card = self.cards[0]
+        if isinstance(action, Discard):
+            if g.spaces[self.who * SPACES + action.space] == EMPTY:
+                return OWN_CORTIGIANO
+            return NOT_JUST_BOUGHT if action.space in self.fresh else None
+        if not isinstance(action, Put):
+            return PLACE_BOUGHT
+        clause = space_objection(g, self.who, action.space)
+        if clause is not None:
+            return clause
+        # AG-R79 The limit is checked after the discards.
+        return LIMIT_DISCARD if CARD_LIMIT[card] and in_court(g, self.who, card) != EMPTY else None
+
+    def answer(self, g: Governing, action: Action) -> None:
+        if isinstance(action, Discard):
+            discard(g, self.who, action.space)
+            g.then(self)
+            return
+        assert isinstance(action, Put)
+        card = self.cards[0]
+        g.put_card(self.who, card, action.space)
+        if g.news is not None:
+            g.tell("placed_card", PLACE_BOUGHT, {"seat": self.who, "card": CARD_NAME[card]})
+        if CARD_AGENT[card] and g.gain_agent(self.who) and g.news is not None:
+            g.tell("gained_agent", AGENT_GAINED, {"seat": self.who, "source": CARD_NAME[card]})
+        g.then(PlaceCards(self.who, self.cards[1:], (*self.fresh, action.space)))
+
+
+__all__ = [
+    "BuildCathedral", "ChooseItems", "Deliver", "PlaceCard", "PlaceCards", "bundle_cost", "cards_in",
+]
