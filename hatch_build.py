@@ -57,18 +57,24 @@ class Hook(BuildHookInterface[Any]):
                 self.add_compiled(root, build_data)
 
     def add_compiled(self, root: Path, build_data: dict[str, Any]) -> None:
-        built = Path(self.directory, "compiled")
-        shutil.rmtree(built, ignore_errors=True)
-        errors = compile_rules(root / "src", built)
+        errors = compile_rules(root / "src", self.built)
         if errors:
             if compile_flag() == "1":
                 raise SystemExit(f"the rules do not compile:\n{errors}")
             self.app.display_warning(f"the rules do not compile; building plain Python:\n{errors[-2000:]}")
             return
-        for module in [*built.rglob("*.so"), *built.rglob("*.pyd")]:
-            build_data["force_include"][str(module)] = module.relative_to(built).as_posix()
+        for module in [*self.built.rglob("*.so"), *self.built.rglob("*.pyd")]:
+            build_data["force_include"][str(module)] = module.relative_to(self.built).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        shutil.rmtree(self.built, ignore_errors=True)
+
+    @property
+    def built(self) -> Path:
+        """Where compiled files lie until they are packed."""
+        return Path(self.directory, "compiled")
 
 
 # The browser client
@@ -77,7 +83,7 @@ class Hook(BuildHookInterface[Any]):
 def client_is_fresh(root: Path) -> bool:
     """Whether the bundle was built from the sources as they are now, or there are no sources to build."""
     stamp = bundle(root) / ".stamp"
-    return not (root / "client" / "package.json").is_file() or (
+    return not (root / "client" / "package-lock.json").is_file() or (
         stamp.is_file() and stamp.read_text() == client_digest(root)
     )
 

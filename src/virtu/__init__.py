@@ -1,12 +1,18 @@
 """Virtù: four tabletop games about virtue on one rules engine."""
 
+from typing import TYPE_CHECKING
+
 from virtu.games.registry import GAMES
+from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Illegal, Refusal
 from virtu.kernel.event import Event
 from virtu.kernel.game import Game, Line, Score, View
 from virtu.kernel.ids import CHANCE, CLOCK, Seat
 from virtu.kernel.record import BadRecord, Entry, Record, Recorder
 from virtu.kernel.state import State
+
+if TYPE_CHECKING:
+    from virtu.bots.player import Player
 
 __version__ = "0.1.0"
 
@@ -23,9 +29,17 @@ def game(name: str) -> Game:
     return GAMES[name]
 
 
+def bot(level: str, seed: int = 0) -> "Player":
+    """A bot by its level; ValueError lists the levels there are."""
+    from virtu.bots.levels import bot as make  # only who plays against bots loads them
+
+    return make(level, seed)
+
+
 __all__ = [
     "CHANCE",
     "CLOCK",
+    "Action",
     "BadRecord",
     "Clause",
     "Entry",
@@ -40,6 +54,7 @@ __all__ = [
     "Seat",
     "State",
     "View",
+    "bot",
     "game",
     "games",
 ]

@@ -57,4 +57,4 @@ def fill(gist: str, facts: dict[str, Fact]) -> str:
     text = gist
     for name, fact in facts.items():
         text = text.replace("{" + name + "}", titled(fact))
-    return text[:1].upper() + text[1:]
+    return text

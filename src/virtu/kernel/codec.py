@@ -45,7 +45,9 @@ def decode_step(plain: object, classes: dict[str, type], where: str) -> object:
     names = [field.name for field in fields(kind)]
     given = sorted([key for key in plain if key != "is"])
     if given != sorted(names):
-        raise ValueError(f"{where}: {plain['is']} has the fields {', '.join(names) or 'none'}, not {', '.join(given)}")
+        raise ValueError(
+            f"{where}: {plain['is']} has the fields {', '.join(names) or 'none'}, not {', '.join(given)}"
+        )
     try:
         return kind(*[decode_step(plain[name], classes, f"{where}.{name}") for name in names])
     except TypeError as error:

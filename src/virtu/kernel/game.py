@@ -41,8 +41,17 @@ class Game:
     """Base of the games. The upper half is what each game tells; the lower half is the public surface."""
 
     def __init__(
-        self, name: str, title: str, specification: str, players: range, options: dict[str, Option],
-        rules_version: str, data_hash: str, vocabulary: Vocabulary, clauses: list[Clause], values: list[type],
+        self,
+        name: str,
+        title: str,
+        specification: str,
+        players: range,
+        options: dict[str, Option],
+        rules_version: str,
+        data_hash: str,
+        vocabulary: Vocabulary,
+        clauses: list[Clause],
+        values: list[type],
         longest: int,
     ) -> None:
         self.name = name
@@ -91,6 +100,10 @@ class Game:
         """Why the game ended, in one word for statistics."""
         return "finished"
 
+    def factions(self, state: State) -> list[str]:
+        """What each seat plays, by seat, where that differs; empty where all begin alike."""
+        return []
+
     def facts(self, state: State, action: Action, clause: Clause) -> dict[str, Fact]:
         """The facts that make a clause object to an action; they fill the clause's gist."""
         return {}
@@ -113,7 +126,9 @@ class Game:
 
     # ---- the public surface
 
-    def new(self, players: int | None = None, seed: int = 0, chance: bool = False, **options: object) -> State:
+    def new(
+        self, players: int | None = None, seed: int = 0, chance: bool = False, **options: object
+    ) -> State:
         """A settled state: a question is open, or the game is over. With `chance` the dice are asked too."""
         count = self.players[0] if players is None else players
         if count not in self.players:
@@ -229,8 +244,11 @@ class Game:
     def dump(self, state: State) -> dict[str, object]:
         """A complete position as plain data. Whoever holds it knows everything in it."""
         return {
-            "game": self.name, "rules_version": self.rules_version, "data_hash": self.data_hash,
-            "players": state.players, "options": dict(self.chosen_options(state)),
+            "game": self.name,
+            "rules_version": self.rules_version,
+            "data_hash": self.data_hash,
+            "players": state.players,
+            "options": dict(self.chosen_options(state)),
             "state": codec.encode_state(state),
         }
 

@@ -18,9 +18,9 @@ class Option:
 
     @property
     def kind(self) -> str:
-        if not self.values or isinstance(self.default, int) and not isinstance(self.default, bool):
-            return "int"
-        return "bool" if isinstance(self.default, bool) else "str"
+        if isinstance(self.default, bool):
+            return "bool"
+        return "int" if not self.values or isinstance(self.default, int) else "str"
 
     def read(self, name: str, given: object) -> Value:
         """The value meant by what a person gave; ValueError says what is right."""
@@ -33,7 +33,9 @@ class Option:
             number = int(given) if isinstance(given, str) and given.strip().isdigit() else given
             if isinstance(number, int) and not isinstance(number, bool) and self.least <= number <= self.most:
                 return number
-            raise ValueError(f"option {name} ({self.clause}) is a whole number from {self.least} to {self.most}")
+            raise ValueError(
+                f"option {name} ({self.clause}) is a whole number from {self.least} to {self.most}"
+            )
         allowed = ", ".join([written(value) for value in self.values])
         raise ValueError(f"option {name} ({self.clause}) is one of: {allowed}; not {given!r}")
 

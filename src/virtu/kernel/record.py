@@ -55,7 +55,10 @@ class Record:
     def write(self) -> str:
         """The record as text."""
         lines = [
-            FORMAT, f"game {self.game.name}", f"rules {self.rules_version}", f"data {self.data_hash}",
+            FORMAT,
+            f"game {self.game.name}",
+            f"rules {self.rules_version}",
+            f"data {self.data_hash}",
             f"players {self.players}",
         ]
         lines += [f"option {name} {written(value)}" for name, value in self.options.items()]
@@ -91,7 +94,9 @@ class Record:
             if seat is None:
                 raise BadRecord(f"{where}: the game was over before")
             if seat != entry.seat:
-                raise BadRecord(f"{where}: the question was for {seat_name(seat)}, not {seat_name(entry.seat)}")
+                raise BadRecord(
+                    f"{where}: the question was for {seat_name(seat)}, not {seat_name(entry.seat)}"
+                )
             try:
                 self.game.play(state, entry.text)
             except Illegal as illegal:
@@ -103,7 +108,9 @@ class Record:
     def verify(self) -> State:
         """Replay everything; BadRecord names the first line that differs. Returns the last state."""
         if self.rules_version != self.game.rules_version:
-            raise BadRecord(f"written for rules {self.rules_version}; here are rules {self.game.rules_version}")
+            raise BadRecord(
+                f"written for rules {self.rules_version}; here are rules {self.game.rules_version}"
+            )
         if self.data_hash != self.game.data_hash:
             raise BadRecord(f"written for data {self.data_hash}; here are data {self.game.data_hash}")
         return self.replay()
@@ -128,7 +135,9 @@ def read_record(text: str) -> Record:
         elif key in ("game", "rules", "data", "players"):
             header[key] = rest
         else:
-            raise BadRecord(f"line {number}: a header line is game, rules, data, players, option or seat; not {key!r}")
+            raise BadRecord(
+                f"line {number}: a header line is game, rules, data, players, option or seat; not {key!r}"
+            )
     for key in ("game", "rules", "data", "players"):
         if key not in header:
             raise BadRecord(f"the header has no line “{key} …”")
@@ -157,7 +166,9 @@ def read_entry(line: str, number: int) -> Entry:
     words = line.split()
     seat = read_seat(words[0])
     if seat is None or len(words) < 3 or len(words[-1]) != 16:
-        raise BadRecord(f"line {number}: a line is “seat, answer, digest of 16 figures”, not {line.strip()[:60]!r}")
+        raise BadRecord(
+            f"line {number}: a line is “seat, answer, digest of 16 figures”, not {line.strip()[:60]!r}"
+        )
     return Entry(seat, " ".join(words[1:-1]), words[-1])
 
 

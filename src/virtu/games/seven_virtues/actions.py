@@ -122,6 +122,15 @@ DEAL: Final = [Deal(card) for card in range(CARDS)]
 
 VOCABULARY: Final = Vocabulary(
     [
-        *TAKE_VIRTUE, *TAKE_VALUE[1:], *TAKE_CARD, *DISCARD, *NAME_VIRTUE, *GIVE, *NAME_PLAYER, DONE, *FIRST, *DEAL,
+        *TAKE_VIRTUE,
+        *TAKE_VALUE[1:],
+        *TAKE_CARD,
+        *DISCARD,
+        *NAME_VIRTUE,
+        *GIVE,
+        *NAME_PLAYER,
+        DONE,
+        *FIRST,
+        *DEAL,
     ]
 )

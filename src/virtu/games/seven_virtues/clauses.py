@@ -15,7 +15,8 @@ BY_VALUE: Final = Clause(
     "SV-3.3", "a value is taken when the active row holds at least two cards of it; it holds {count}"
 )
 SINGLE: Final = Clause(
-    "SV-3.4", "a card is taken alone only when no other active card shares its Virtue or its value; {others} do so"
+    "SV-3.4",
+    "a card is taken alone only when no other active card shares its Virtue or its value; {others} do so",
 )
 CHARITY_POWER: Final = Clause("SV-4.4", "discard a card that is not Charity, or say done", "answer")
 NOT_CHARITY: Final = Clause("SV-4.4", "Charity cards are not discarded for Charity")
@@ -30,8 +31,24 @@ NOT_SECOND: Final = Clause("SV-4.6", "the 2nd of Hope is never named")
 NAMED_ONCE: Final = Clause("SV-4.6", "this player has already been named", "twice")
 
 REFUSING: Final[list[Clause]] = [
-    STARTING_SEAT, FROM_THE_PILE, TAKE_A_SET, IN_ACTIVE_ROW, BY_VIRTUE, BY_VALUE, SINGLE, CHARITY_POWER, NOT_CHARITY,
-    OWN_CARD, FAITH_POWER, GIVER_CHOOSES, OF_THE_VIRTUE, OWN_GIFT, HOPE_POWER, AN_OPPONENT, NOT_SECOND, NAMED_ONCE,
+    STARTING_SEAT,
+    FROM_THE_PILE,
+    TAKE_A_SET,
+    IN_ACTIVE_ROW,
+    BY_VIRTUE,
+    BY_VALUE,
+    SINGLE,
+    CHARITY_POWER,
+    NOT_CHARITY,
+    OWN_CARD,
+    FAITH_POWER,
+    GIVER_CHOOSES,
+    OF_THE_VIRTUE,
+    OWN_GIFT,
+    HOPE_POWER,
+    AN_OPPONENT,
+    NOT_SECOND,
+    NAMED_ONCE,
 ]
 
 REFILL: Final = Clause("SV-3.6", "empty places are filled")

@@ -20,7 +20,15 @@ from virtu.kernel.state import State
 STARTING_POINTS: Final = 7
 # SV-4.3 to SV-5.1: the clause that gives the points of each line.
 LINE_CLAUSES: Final = [
-    "SV-2.3", "SV-4.4", "SV-4.5", "SV-4.6", "SV-4.8", "SV-4.9", "SV-4.10", "SV-4.11", "SV-5.1",
+    "SV-2.3",
+    "SV-4.4",
+    "SV-4.5",
+    "SV-4.6",
+    "SV-4.8",
+    "SV-4.9",
+    "SV-4.10",
+    "SV-4.11",
+    "SV-5.1",
 ]
 LINE_NAMES: Final = ["beginning", *VIRTUES, "trios"]
 
@@ -33,8 +41,18 @@ class SevenVirtuesGame(Game):
         for seat in range(players):
             points[seat * LINES + BEGINNING] = STARTING_POINTS
         return SevenVirtues(
-            players, [setup.Setup()], None, None, ruleset(players, options), [EMPTY] * WIDTH, [EMPTY] * WIDTH,
-            [card for card in range(CARDS) if LABEL[card] <= players], [[] for _ in range(players)], [], points, 0,
+            players,
+            [setup.Setup()],
+            None,
+            None,
+            ruleset(players, options),
+            [EMPTY] * WIDTH,
+            [EMPTY] * WIDTH,
+            [card for card in range(CARDS) if LABEL[card] <= players],
+            [[] for _ in range(players)],
+            [],
+            points,
+            0,
         )
 
     def sight(self, state: State, seat: Seat | None) -> dict[str, object]:
@@ -64,21 +82,22 @@ class SevenVirtuesGame(Game):
         """SV-5.2 Most points, then most trios, then shared."""
         assert isinstance(state, SevenVirtues)
         standing = [
-            (state.victory_points(Seat(number)), state.points[number * LINES + TRIOS]) for number in range(state.players)
+            (state.victory_points(Seat(number)), state.points[number * LINES + TRIOS])
+            for number in range(state.players)
         ]
         best = max(standing)
         return [Seat(number) for number in range(state.players) if standing[number] == best]
 
     def facts(self, state: State, action: Action, clause: Clause) -> dict[str, Fact]:
         assert isinstance(state, SevenVirtues)
-        if isinstance(action, TakeVirtue):
-            return {"virtue": VIRTUES[action.virtue], "count": len(turn.of_virtue(state, action.virtue))}
-        if isinstance(action, TakeValue):
-            return {"value": action.value, "count": len(turn.of_value(state, action.value))}
-        if isinstance(action, TakeCard):
-            return {"card": NAME[action.card], "others": names(turn.sharers(state, action.card))}
         facts: dict[str, Fact] = {"players": state.players}
-        if isinstance(action, (Discard, Give)):
+        if isinstance(action, TakeVirtue):
+            facts["count"] = len(turn.of_virtue(state, action.virtue))
+        elif isinstance(action, TakeValue):
+            facts["count"] = len(turn.of_value(state, action.value))
+        elif isinstance(action, TakeCard):
+            facts["others"] = names(turn.sharers(state, action.card))
+        if isinstance(action, (TakeCard, Discard, Give)):
             facts["card"] = NAME[action.card]
         ask = state.agenda[-1]
         if isinstance(ask, powers.FaithGives) and clause in (GIVER_CHOOSES, OF_THE_VIRTUE):
@@ -108,8 +127,19 @@ SEVEN_VIRTUES: Final = SevenVirtuesGame(
     VOCABULARY,
     REFUSING,
     [
-        setup.Setup, setup.ChooseFirst, deal.DealTo, deal.Refill, turn.Take, turn.NextTurn, scoring.Scoring,
-        scoring.Call, scoring.Trios, powers.MayDiscard, powers.CharityDiscards, powers.FaithNames, powers.FaithGives,
+        setup.Setup,
+        setup.ChooseFirst,
+        deal.DealTo,
+        deal.Refill,
+        turn.Take,
+        turn.NextTurn,
+        scoring.Scoring,
+        scoring.Call,
+        scoring.Trios,
+        powers.MayDiscard,
+        powers.CharityDiscards,
+        powers.FaithNames,
+        powers.FaithGives,
         powers.HopeNames,
     ],
     # 98 cards are dealt and taken, 4 discards, 1 + 6 answers to Faith, 2 to Hope, the starting player.

@@ -38,8 +38,18 @@ class SevenVirtues(State):
 
     def clone(self) -> "SevenVirtues":
         return SevenVirtues(
-            self.players, self.agenda[:], copy_dice(self.dice), None, self.rules, self.active[:], self.inactive[:],
-            self.pile[:], [hand[:] for hand in self.hands], self.discards[:], self.points[:], self.called,
+            self.players,
+            self.agenda[:],
+            copy_dice(self.dice),
+            None,
+            self.rules,
+            self.active[:],
+            self.inactive[:],
+            self.pile[:],
+            [hand[:] for hand in self.hands],
+            self.discards[:],
+            self.points[:],
+            self.called,
         )
 
     def victory_points(self, seat: Seat) -> int:

@@ -64,7 +64,8 @@ class VirtuesChance(Chance):
         return self.outcomes(state)
 
     def objects(self, state: State, action: Action) -> Clause | None:
-        return None if action in self.offers(state) else self.rule()
+        assert isinstance(state, SevenVirtues)
+        return self.objection(state, action)
 
     def accept(self, state: State, action: Action) -> None:
         assert isinstance(state, SevenVirtues)
@@ -72,6 +73,9 @@ class VirtuesChance(Chance):
 
     def outcomes(self, g: SevenVirtues) -> list[Action]:
         raise AssertionError(f"{self} has no outcomes")
+
+    def objection(self, g: SevenVirtues, action: Action) -> Clause | None:
+        raise AssertionError(f"{self} judges nothing")
 
     def answer(self, g: SevenVirtues, action: Action) -> None:
         raise AssertionError(f"{self} accepts nothing")

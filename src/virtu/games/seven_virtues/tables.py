@@ -43,7 +43,9 @@ def _read_deck() -> list[list[int]]:
             raise ValueError(f"deck.toml: deck.{virtue}: each value from 1 to {VALUES} stands once, in order")
         for value, icon, label in rows:
             if icon not in ICONS:
-                raise ValueError(f"deck.toml: deck.{virtue}[{value}]: {icon!r} is no icon; they are {', '.join(ICONS)}")
+                raise ValueError(
+                    f"deck.toml: deck.{virtue}[{value}]: {icon!r} is no icon; they are {', '.join(ICONS)}"
+                )
             if not isinstance(label, int) or not 2 <= label <= 7:
                 raise ValueError(f"deck.toml: deck.{virtue}[{value}]: the label is 2 to 7, not {label!r}")
             icons.append(ICONS.index(icon))

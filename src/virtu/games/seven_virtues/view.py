@@ -66,7 +66,11 @@ def foresee(g: SevenVirtues, action: Action, seat: Seat | None) -> dict[str, obj
         for column in range(WIDTH):
             if after.active[column] in cards:
                 after.active[column] = EMPTY
-        down = [NAME[g.inactive[column]] for column in range(WIDTH) if after.active[column] == EMPTY and g.inactive[column] != EMPTY]
+        down = [
+            NAME[g.inactive[column]]
+            for column in range(WIDTH)
+            if after.active[column] == EMPTY and g.inactive[column] != EMPTY
+        ]
         slide(after)
         after.hands[ask.who] += cards
         follower = Take(after.next_seat(ask.who))
@@ -75,7 +79,9 @@ def foresee(g: SevenVirtues, action: Action, seat: Seat | None) -> dict[str, obj
             held = after.cards_of(ask.who, virtue)
             gains.append(
                 {
-                    "virtue": VIRTUES[virtue], "count": len(held), "highest": max([VALUE[card] for card in held]),
+                    "virtue": VIRTUES[virtue],
+                    "count": len(held),
+                    "highest": max([VALUE[card] for card in held]),
                     "standing": standing(after, ask.who, virtue),
                 }
             )
@@ -100,7 +106,10 @@ def components() -> dict[str, object]:
         "virtues": VIRTUES,
         "cards": {
             NAME[card]: {
-                "virtue": VIRTUES[VIRTUE[card]], "value": VALUE[card], "icon": ICONS[ICON[card]], "label": LABEL[card],
+                "virtue": VIRTUES[VIRTUE[card]],
+                "value": VALUE[card],
+                "icon": ICONS[ICON[card]],
+                "label": LABEL[card],
                 "reconstructed": ["icon", "label"],
             }
             for card in range(CARDS)

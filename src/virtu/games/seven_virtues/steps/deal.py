@@ -30,6 +30,9 @@ class DealTo(VirtuesChance):
     def outcomes(self, g: SevenVirtues) -> list[Action]:
         return [DEAL[card] for card in g.pile]
 
+    def objection(self, g: SevenVirtues, action: Action) -> Clause | None:
+        return None if isinstance(action, Deal) and action.card in g.pile else FROM_THE_PILE
+
     def roll(self, state: State, dice: Dice) -> Action:
         # Every card of the pile is equally likely, so there is no need to list them all.
         assert isinstance(state, SevenVirtues)

@@ -83,7 +83,9 @@ class CharityDiscards(VirtuesAsk):
         points = 0 if ICON[action.card] in (PLAIN, LIGHT) else 3
         g.gain(self.who, CHARITY + 1, points)
         if g.news is not None:
-            g.tell("discarded", CHARITY_POWER, {"seat": self.who, "card": NAME[action.card], "points": points})
+            g.tell(
+                "discarded", CHARITY_POWER, {"seat": self.who, "card": NAME[action.card], "points": points}
+            )
         g.then(MayDiscard(self.who, self.left - 1))
 
 
@@ -156,7 +158,11 @@ class FaithGives(VirtuesAsk):
         g.hands[self.who].remove(action.card)
         g.hands[self.receiver].append(action.card)
         if g.news is not None:
-            g.tell("gave", GIVER_CHOOSES, {"seat": self.who, "receiver": self.receiver, "card": NAME[action.card]})
+            g.tell(
+                "gave",
+                GIVER_CHOOSES,
+                {"seat": self.who, "receiver": self.receiver, "card": NAME[action.card]},
+            )
 
 
 @dataclass(frozen=True, slots=True)

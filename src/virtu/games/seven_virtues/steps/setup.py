@@ -36,6 +36,9 @@ class ChooseFirst(VirtuesChance):
     def outcomes(self, g: SevenVirtues) -> list[Action]:
         return [*FIRST[: g.players]]
 
+    def objection(self, g: SevenVirtues, action: Action) -> Clause | None:
+        return None if isinstance(action, First) and action.seat < g.players else STARTING_SEAT
+
     def answer(self, g: SevenVirtues, action: Action) -> None:
         assert isinstance(action, First)
         g.tell("began", STARTING_SEAT, {"seat": action.seat})

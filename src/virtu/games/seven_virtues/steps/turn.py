@@ -2,7 +2,14 @@
 
 from dataclasses import dataclass
 
-from virtu.games.seven_virtues.actions import TAKE_CARD, TAKE_VALUE, TAKE_VIRTUE, TakeCard, TakeValue, TakeVirtue
+from virtu.games.seven_virtues.actions import (
+    TAKE_CARD,
+    TAKE_VALUE,
+    TAKE_VIRTUE,
+    TakeCard,
+    TakeValue,
+    TakeVirtue,
+)
 from virtu.games.seven_virtues.clauses import (
     ALL_TAKEN,
     BY_VALUE,
@@ -73,7 +80,9 @@ class Take(VirtuesAsk):
                 g.active[column] = EMPTY
         g.hands[self.who] += cards
         if g.news is not None:
-            g.tell("took", criterion(action), {"seat": self.who, "take": str(action)[5:], "cards": names(cards)})
+            g.tell(
+                "took", criterion(action), {"seat": self.who, "take": str(action)[5:], "cards": names(cards)}
+            )
         g.then(REFILL_ROWS, NextTurn(g.next_seat(self.who)))
 
 

@@ -1,0 +1,187 @@
+"""Bots against bots: many games, seats rotated, and how sure the result is."""
+
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from math import log10, sqrt
+from multiprocessing import get_context
+from time import perf_counter
+
+from virtu.bots.levels import bot
+from virtu.games.registry import GAMES
+from virtu.kernel.option import Value
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is to be played. Every deal is played once with each rotation of the bots."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+    options: dict[str, Value] = field(default_factory=dict)
+    budget: float = 0.1
+
+    def seating(self, number: int) -> list[str]:
+        """Which bot sits where in a game."""
+        return [self.bots[(number + seat) % len(self.bots)] for seat in range(self.players)]
+
+
+@dataclass(frozen=True)
+class Result:
+    """One finished game: who sat where, what each seat won (1/n of a shared victory) and scored."""
+
+    bots: list[str]
+    factions: list[str]
+    shares: list[float]
+    points: list[int]
+    ending: str
+    length: int
+
+
+def play_one(match: Match, number: int) -> Result:
+    """One game of a match, from its number alone."""
+    game = GAMES[match.game]
+    deal = match.seed + number // len(match.bots)
+    state = game.new(match.players, deal, False, **match.options)
+    seating = match.seating(number)
+    bots = [bot(level, deal * 1000 + number % 1000 * 10 + seat) for seat, level in enumerate(seating)]
+    length = 0
+    while (seat := game.seat(state)) is not None:
+        game.play(state, bots[seat].choose(game, state, match.budget))
+        length += 1
+    winners = game.winners(state)
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(match.players)]
+    points = [score.total for score in game.score(state)]
+    return Result(seating, game.factions(state), shares, points, game.ending(state), length)
+
+
+def play_some(match: Match, numbers: list[int]) -> list[Result]:
+    """A worker's portion."""
+    return [play_one(match, number) for number in numbers]
+
+
+def play_match(match: Match, workers: int = 1, progress: Progress | None = None) -> dict[str, object]:
+    """Play it all and sum it up. The result does not depend on the number of workers."""
+    start = perf_counter()
+    results: dict[int, list[Result]] = {}
+    size = max(1, min(50, match.games // (4 * workers) or 1))
+    portions = [list(range(first, min(first + size, match.games))) for first in range(0, match.games, size)]
+    if workers == 1:
+        for portion in portions:
+            results[portion[0]] = play_some(match, portion)
+            if progress:
+                progress(portion[-1] + 1, match.games)
+    else:
+        with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+            running = {pool.submit(play_some, match, portion): portion[0] for portion in portions}
+            for done in as_completed(running):
+                results[running[done]] = done.result()
+                if progress:
+                    progress(sum(map(len, results.values())), match.games)
+    ordered = [result for first in sorted(results) for result in results[first]]
+    return {**summary(match, ordered), "seconds": round(perf_counter() - start, 3)}
+
+
+def summary(match: Match, results: list[Result]) -> dict[str, object]:
+    """Results per bot, per seat and per faction, with intervals."""
+    lengths = [result.length for result in results]
+    endings: dict[str, int] = {}
+    for result in results:
+        endings[result.ending] = endings.get(result.ending, 0) + 1
+    ratings = elo(results, list(dict.fromkeys(match.bots)))
+    seats = [
+        tally(((r.shares[seat], r.points[seat]) for r in results), {"seat": seat})
+        for seat in range(match.players)
+    ]
+    bots = [
+        {**tally(places(results, name, lambda r: r.bots), {"bot": name}), "elo": round(ratings[name])}
+        for name in ratings
+    ]
+    names = dict.fromkeys(name for result in results for name in result.factions)
+    factions = [tally(places(results, name, lambda r: r.factions), {"faction": name}) for name in names]
+    return {
+        "game": match.game,
+        "players": match.players,
+        "options": dict(match.options),
+        "seed": match.seed,
+        "games": len(results),
+        "bots": bots,
+        "seats": seats,
+        "factions": factions,
+        "endings": endings,
+        "length": {
+            "mean": round(sum(lengths) / len(lengths), 2),
+            "min": min(lengths),
+            "max": max(lengths),
+        },
+    }
+
+
+def places(
+    results: list[Result], name: str, names: Callable[[Result], list[str]]
+) -> Iterable[tuple[float, int]]:
+    """Share and points of every seat that played as `name`."""
+    for result in results:
+        for seat, what in enumerate(names(result)):
+            if what == name:
+                yield result.shares[seat], result.points[seat]
+
+
+def tally(outcomes: Iterable[tuple[float, int]], what: dict[str, object]) -> dict[str, object]:
+    """Games, wins, the rate with its interval, and the mean of points."""
+    pairs = list(outcomes)
+    wins = sum(share for share, _ in pairs)
+    low, high = wilson(wins, len(pairs))
+    return {
+        **what,
+        "games": len(pairs),
+        "wins": round(wins, 4),
+        "win_rate": round(wins / len(pairs), 4) if pairs else 0.0,
+        "interval": [round(low, 4), round(high, 4)],
+        "points": round(sum(points for _, points in pairs) / len(pairs), 2) if pairs else 0.0,
+    }
+
+
+def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
+    """The 95 % interval of a rate, honest also near 0 and 1."""
+    if not games:
+        return 0.0, 1.0
+    rate, square = wins / games, z * z
+    centre = (rate + square / (2 * games)) / (1 + square / games)
+    width = z / (1 + square / games) * sqrt(rate * (1 - rate) / games + square / (4 * games * games))
+    return max(0.0, centre - width), min(1.0, centre + width)
+
+
+def elo(results: list[Result], names: list[str]) -> dict[str, float]:
+    """Ratings around 1500 from every pair of different bots at one table, fitted by Bradley and Terry's model.
+
+    The better share beats the worse; equal shares are told apart by points. Every pair also counts as having
+    drawn once, so that a bot that never lost keeps a finite rating.
+    """
+    beat = {(a, b): 0.5 for a in names for b in names if a != b}
+    for result in results:
+        seats = list(zip(result.bots, result.shares, result.points, strict=True))
+        for one, share, points in seats:
+            for other, other_share, other_points in seats:
+                if one != other:
+                    mine, theirs = (share, points), (other_share, other_points)
+                    beat[one, other] += 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
+    strength = dict.fromkeys(names, 1.0)
+    for _ in range(200):
+        for name in names:
+            won = sum(beat[name, other] for other in names if other != name)
+            against = sum(
+                (beat[name, other] + beat[other, name]) / (strength[name] + strength[other])
+                for other in names
+                if other != name
+            )
+            if against:
+                strength[name] = won / against
+        mean = sum(log10(value) for value in strength.values()) / len(names)
+        strength = {name: value / 10**mean for name, value in strength.items()}
+    return {name: 1500 + 400 * log10(value) for name, value in strength.items()}

@@ -1,0 +1,31 @@
+"""One look ahead: the answer after which the position looks best."""
+
+from virtu.bots.evaluators import evaluator
+from virtu.bots.player import Thinker
+from virtu.kernel import engine
+from virtu.kernel.action import Action
+from virtu.kernel.game import Game, View
+from virtu.kernel.state import State
+
+
+class GreedyPlayer(Thinker):
+    """Tries every offer on an imagined position and judges what comes of it."""
+
+    level = "easy"
+
+    def choose(self, game: Game, given: State | View, budget: float = 1.0, seed: int | None = None) -> Action:
+        dice = self.dice_for(seed)
+        position, seat = self.imagine(game, given, dice)
+        evaluate = evaluator(game)
+        offers = game.offers(position)
+        start = dice.throw(len(offers))
+        # Equal answers are told apart by where the search begins.
+        ring = offers[start:] + offers[:start]
+        best, best_value = ring[0], float("-inf")
+        for action in ring if len(ring) > 1 else []:
+            after = position.clone()
+            engine.answer(after, action)
+            value = evaluate(after, seat)
+            if value > best_value:
+                best, best_value = action, value
+        return best

@@ -1,0 +1,59 @@
+"""What a bot is, and what it may know when it is asked."""
+
+from typing import Protocol
+
+from virtu.kernel.action import Action
+from virtu.kernel.dice import Dice, dice_from
+from virtu.kernel.game import Game, View
+from virtu.kernel.ids import Seat
+from virtu.kernel.state import State
+
+
+class Player(Protocol):
+    """Answers for whichever seat is asked."""
+
+    level: str
+
+    def choose(self, game: Game, given: State | View, budget: float = 1.0, seed: int | None = None) -> Action:
+        """A legal answer within about `budget` seconds. The same seed gives the same answer."""
+        ...
+
+
+class Thinker:
+    """The part bots share: dice of their own, and a position imagined for the seat that is asked."""
+
+    level = ""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.dice = dice_from(seed)
+
+    def dice_for(self, seed: int | None) -> Dice:
+        """The bot's own dice go on from answer to answer; a seed asks for one answer that can be repeated."""
+        return self.dice if seed is None else dice_from(seed)
+
+    def imagine(self, game: Game, given: State | View, dice: Dice) -> tuple[State, Seat]:
+        """What the asked seat knows, with everything it cannot know dealt anew by the bot's dice."""
+        state, seat = known(game, given)
+        return game.imagine(state, seat, Dice(dice.value)), seat
+
+
+def known(game: Game, given: State | View) -> tuple[State, Seat]:
+    """The position a bot was given and the seat it answers for; ValueError if there is nothing to answer."""
+    if isinstance(given, State):
+        state = given
+    elif isinstance(given, View) and given.imagined is not None:
+        state = given.imagined
+    else:
+        raise ValueError("a bot thinks about a state, or about a view fresh from game.view(state, seat)")
+    seat = game.seat(state)
+    if seat is None:
+        raise ValueError("the game is over: there is nothing to choose")
+    if seat < 0:
+        raise ValueError("chance is asked, not a player; game.weights(state) says how likely each outcome is")
+    if isinstance(given, View) and given.seat != seat:
+        raise ValueError(f"seat {seat} is asked, and this is the view of {viewer(given)}")
+    return state, seat
+
+
+def viewer(view: View) -> str:
+    return "a spectator" if view.seat is None else f"seat {view.seat}"

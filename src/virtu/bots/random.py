@@ -1,0 +1,18 @@
+"""Any legal answer, all equally likely."""
+
+from virtu.bots.player import Thinker, known
+from virtu.kernel.action import Action
+from virtu.kernel.game import Game, View
+from virtu.kernel.state import State
+
+
+class RandomPlayer(Thinker):
+    """The measure of all others."""
+
+    level = "random"
+
+    def choose(self, game: Game, given: State | View, budget: float = 1.0, seed: int | None = None) -> Action:
+        # What is offered is public to the asked seat, so there is nothing to imagine.
+        state, _ = known(game, given)
+        offers = game.offers(state)
+        return offers[self.dice_for(seed).throw(len(offers))]

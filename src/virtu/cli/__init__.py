@@ -1,0 +1,83 @@
+"""The command `virtu`. A person's mistake ends with a sentence and 2, something found wrong with 1."""
+
+import difflib
+import json
+import sys
+from importlib import import_module
+from typing import Final
+
+import click
+
+COMMANDS: Final = {
+    "serve": "serve",
+    "play": "play",
+    "games": "rules",
+    "rules": "rules",
+    "clauses": "clauses",
+    "new": "positions",
+    "position": "positions",
+    "try": "positions",
+    "replay": "records",
+    "verify": "records",
+    "fuzz": "fuzz",
+    "selfplay": "selfplay",
+    "bench": "bench",
+    "bot-protocol": "bot_protocol",
+}
+"""Each command and the module it lives in, so that none waits for what only another one needs."""
+
+
+class Commands(click.Group):
+    """The commands, loaded when they are called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module = import_module(f"virtu.cli.{COMMANDS[cmd_name]}")
+        command = getattr(module, cmd_name.replace("-", "_") + "_command")
+        assert isinstance(command, click.Command)
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            near = difflib.get_close_matches(args[0], COMMANDS, 1)
+            hint = f"did you mean {near[0]}?" if near else f"the commands are {', '.join(COMMANDS)}"
+            raise click.UsageError(f"no command is called {args[0]!r}; {hint}")
+        return super().resolve_command(ctx, args)
+
+
+@click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="virtu", prog_name="virtu")
+def virtu() -> None:
+    """Play, study and balance four tabletop games about virtue."""
+
+
+def run(arguments: list[str]) -> int:
+    """What `virtu` returns to whoever called it."""
+    try:
+        code = virtu.main(arguments, prog_name="virtu", standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+        return 2
+    except click.ClickException as error:
+        sentence = error.format_message()
+        if "--json" in arguments:
+            click.echo(json.dumps({"error": sentence}, ensure_ascii=False))
+        click.echo(sentence, err=True)
+        return 2
+    except (click.Abort, KeyboardInterrupt):
+        click.echo("Stopped.", err=True)
+        return 130
+    except BrokenPipeError:  # whoever read along has left; Python would complain once more at the end
+        sys.stdout = None
+        return 0
+    return code if isinstance(code, int) else 0
+
+
+def main() -> None:
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,147 @@
+"""What the commands share: how games, bots, options and files are named, and how results are shown."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+from rich.console import Console
+
+import virtu
+from virtu.bots import LEVELS
+from virtu.kernel.event import Event
+from virtu.kernel.game import Game, Score
+from virtu.kernel.option import Value
+from virtu.kernel.state import State
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+class Wrong(click.ClickException):
+    """A person's mistake, with a sentence that says what is right."""
+
+
+class GameType(click.ParamType[Game]):
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game:
+        try:
+            return value if isinstance(value, Game) else virtu.game(value)
+        except ValueError as error:
+            raise Wrong(str(error)) from None
+
+
+class BotsType(click.ParamType[list[str]]):
+    """One or more levels: "easy,random"."""
+
+    name = "levels"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> list[str]:
+        levels = value if isinstance(value, list) else [part.strip() for part in value.split(",")]
+        for level in levels:
+            if level not in LEVELS:
+                raise Wrong(f"no bot is called {level!r}; the levels are {', '.join(LEVELS)}")
+        return levels
+
+
+GAME = GameType()
+BOTS = BotsType()
+
+game_argument = click.argument("game", type=GAME)
+json_option = click.option(
+    "--json", "as_json", is_flag=True, help="Print one JSON object; progress goes to standard error."
+)
+players_option = click.option("--players", type=int, help="How many play; by default the fewest.")
+seed_option = click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
+options_option = click.option(
+    "--option", "given", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable."
+)
+
+
+def table_for(game: Game, players: int | None, given: tuple[str, ...]) -> tuple[int, dict[str, Value]]:
+    """The number of players and the complete options; Wrong says what is right."""
+    wanted: dict[str, object] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Wrong(f"an option is written name=value, not {text!r}; {options_in_words(game)}")
+        wanted[name.strip()] = value
+    try:
+        options = game.read_options(wanted)
+        state = game.new(players, 0, True, **options)
+    except ValueError as error:
+        raise Wrong(str(error)) from None
+    return state.players, options
+
+
+def options_in_words(game: Game) -> str:
+    return f"{game.name} has the options {', '.join(game.options) or 'none'}"
+
+
+def read_text(path: str) -> str:
+    """A file, or standard input for "-"."""
+    try:
+        return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise Wrong(f"{path} cannot be read: {(error.strerror or str(error)).lower()}") from None
+    except UnicodeDecodeError:
+        raise Wrong(f"{path} is not a text file") from None
+
+
+def read_position(game: Game, path: str) -> State:
+    """A position from a file; Wrong names what is wrong with it."""
+    where = "standard input" if path == "-" else path
+    try:
+        plain = json.loads(read_text(path))
+    except json.JSONDecodeError as error:
+        raise Wrong(f"{where} is not JSON: line {error.lineno}, column {error.colno}: {error.msg}") from None
+    except RecursionError:
+        raise Wrong(f"{where} is nested too deeply to be a position") from None
+    if isinstance(plain, dict) and isinstance(plain.get("position"), dict):
+        plain = plain["position"]  # what `virtu try --json` prints goes on as it is
+    try:
+        return game.load(plain)
+    except ValueError as error:
+        raise Wrong(f"{where} is no position of {game.name}: {error}") from None
+
+
+def show(as_json: bool, result: dict[str, Any], tell: Callable[[Console], None]) -> None:
+    """One JSON object, or words for people."""
+    if as_json:
+        click.echo(json.dumps(result, ensure_ascii=False))
+    else:
+        tell(Console(highlight=False))
+
+
+def say(console: Console, text: object = "") -> None:
+    """A line of plain text; the terminal breaks it, so that what reads along gets it whole."""
+    console.print(str(text), markup=False, soft_wrap=True)
+
+
+def finish(code: int) -> None:
+    """End the command; 1 says that something was found wrong."""
+    click.get_current_context().exit(code)
+
+
+def progress(done: int, of: int, what: str) -> None:
+    """A line that grows, for people who wait at a terminal."""
+    if sys.stderr.isatty():
+        click.echo(f"\r{done}/{of} {what} ", nl=done >= of, err=True)
+
+
+def plain_event(event: Event) -> dict[str, Any]:
+    return {"event": event.name, "clause": event.clause, "facts": event.facts, "audience": event.audience}
+
+
+def plain_score(scores: list[Score]) -> list[dict[str, Any]]:
+    return [
+        {
+            "total": score.total,
+            "lines": [
+                {"name": line.name, "points": line.points, "clause": line.clause} for line in score.lines
+            ],
+        }
+        for score in scores
+    ]

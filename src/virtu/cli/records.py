@@ -1,0 +1,107 @@
+"""Records: show one, check many."""
+
+from typing import Any
+
+import click
+from rich.console import Console
+
+from virtu.cli.common import Wrong, finish, json_option, plain_event, plain_score, read_text, say, show
+from virtu.cli.words import Words
+from virtu.kernel.ids import seat_name
+from virtu.kernel.record import BadRecord, Record
+
+
+@click.command("replay")
+@click.argument("file")
+@click.option("--upto", type=click.IntRange(min=0), help="Stop after so many answers.")
+@click.option("--position", is_flag=True, help="Print the position reached, for `position` and `try`.")
+@click.option("--lang", default="en", show_default=True)
+@json_option
+def replay_command(file: str, upto: int | None, position: bool, lang: str, as_json: bool) -> None:
+    """Show the record in FILE (- for standard input), answer by answer."""
+    try:
+        record = Record.read(read_text(file))
+    except BadRecord as error:
+        raise Wrong(f"{file} is no record: {error}") from None
+    game, state = record.game, record.start()
+    game.listen(state)
+    steps: list[dict[str, Any]] = []
+    words = Words(game, lang, record.names)
+    told: list[str] = []
+    wrong = ""
+    for index, entry in enumerate(record.entries[:upto]):
+        try:
+            record.repeat(state, index, entry)
+        except BadRecord as error:
+            wrong = str(error)
+            break
+        events = game.events(state)
+        steps.append(
+            {
+                "seat": seat_name(entry.seat),
+                "action": entry.text,
+                "digest": entry.digest,
+                "events": [plain_event(event) for event in events],
+            }
+        )
+        told.append(f"{words.seat(entry.seat):<12} {entry.text}")
+        told += [f"{'':<12}   {words.event(event)}" for event in events]
+    result = {
+        "game": game.name,
+        "players": record.players,
+        "options": record.options,
+        "names": record.names,
+        "steps": steps,
+        "over": game.over(state),
+        "winners": game.winners(state),
+        "score": plain_score(game.score(state)),
+        "wrong": wrong or None,
+    }
+    if position:
+        result["position"] = game.dump(state)
+
+    def tell(console: Console) -> None:
+        for line in told:
+            say(console, line)
+        for seat, score in enumerate(game.score(state)):
+            won = "   won" if seat in game.winners(state) else ""
+            say(console, f"{words.seat(seat)}: {score.total} points{won}")
+        if wrong:
+            say(console, wrong)
+
+    show(as_json, result, tell)
+    if wrong:
+        finish(1)
+
+
+@click.command("verify")
+@click.argument("files", nargs=-1, metavar="FILE...")
+@json_option
+def verify_command(files: tuple[str, ...], as_json: bool) -> None:
+    """Check every digest of every record; name the first line that differs."""
+    if not files:
+        raise Wrong("say which records to verify, for example: virtu verify records/seven_virtues/*.game")
+    checked = [{"file": file, **verdict(read_text(file))} for file in files]
+
+    def tell(console: Console) -> None:
+        for record in checked:
+            said = f"{record['lines']} lines, all well" if record["ok"] else record["sentence"]
+            say(console, f"{record['file']}: {said}")
+
+    show(as_json, {"ok": all(record["ok"] for record in checked), "records": checked}, tell)
+    if not all(record["ok"] for record in checked):
+        finish(1)
+
+
+def verdict(text: str) -> dict[str, Any]:
+    try:
+        record = Record.read(text)
+        state = record.verify()
+    except BadRecord as error:
+        return {"ok": False, "sentence": str(error)}
+    return {
+        "ok": True,
+        "lines": len(record.entries),
+        "game": record.game.name,
+        "over": record.game.over(state),
+    }

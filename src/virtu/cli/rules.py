@@ -1,0 +1,125 @@
+"""Which games there are, and their rules."""
+
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.markdown import Markdown
+
+import virtu
+from virtu import rulebook
+from virtu.cli.common import Wrong, game_argument, json_option, say, show
+from virtu.kernel.game import Game, counted
+from virtu.kernel.option import Option, written
+
+
+@click.command("games")
+@json_option
+def games_command(as_json: bool) -> None:
+    """Games, player counts, options, versions, data hashes."""
+    games = virtu.games()
+
+    def tell(console: Console) -> None:
+        for game in games:
+            say(console, f"{game.name}: {game.title}, {counted(game.players)} players")
+            say(console, f"  rules {game.rules_version}, data {game.data_hash}")
+            for name, option in game.options.items():
+                allowed = ", ".join(choices(option))
+                say(console, f"  --option {name}={written(option.default)}  ({option.clause}: {allowed})")
+
+    show(as_json, {"games": [fact_sheet(game) for game in games]}, tell)
+
+
+def fact_sheet(game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "players": [game.players[0], game.players[-1]],
+        "options": {name: option_sheet(option) for name, option in game.options.items()},
+        "rules_version": game.rules_version,
+        "data_hash": game.data_hash,
+    }
+
+
+def option_sheet(option: Option) -> dict[str, Any]:
+    sheet: dict[str, Any] = {"type": option.kind, "values": list(option.values), "default": option.default}
+    if not option.values:
+        sheet |= {"least": option.least, "most": option.most}
+    return {**sheet, "clause": option.clause}
+
+
+def choices(option: Option) -> list[str]:
+    return [written(value) for value in option.values] or [f"{option.least}..{option.most}"]
+
+
+@click.command("rules")
+@game_argument
+@click.argument("clause", required=False)
+@json_option
+def rules_command(game: Game, clause: str | None, as_json: bool) -> None:
+    """The numbered rules of GAME, or one CLAUSE with its examples and rulings."""
+    try:
+        book = rulebook.rulebook(game.name)
+    except ValueError as error:
+        raise Wrong(str(error)) from None
+    if clause is None:
+        whole = {
+            "game": game.name,
+            "title": book.title,
+            "clauses": [plain(passage) for passage in book.passages],
+        }
+        show(as_json, whole, lambda console: console.print(Markdown(markdown(book))))
+        return
+    found = book.find(clause)
+    if found is None:
+        near = [
+            passage.number
+            for passage in book.passages
+            if passage.number.startswith(chapter_of(clause, book.id))
+        ]
+        some = near or [chapter.id for chapter in book.chapters if chapter.id]
+        raise Wrong(f"{game.name} has no clause {clause!r}; there are {', '.join(some[:12])}")
+    about = book.about(found.number)
+
+    def tell(console: Console) -> None:
+        console.print(Markdown(line(found)))
+        for passage in about:
+            console.print(Markdown("> " + line(passage)))
+
+    show(as_json, {"game": game.name, **plain(found), "about": [plain(passage) for passage in about]}, tell)
+
+
+def chapter_of(clause: str, book: str) -> str:
+    """The beginning a mistyped number has in common with those that exist: SV-9.9 → SV-9."""
+    return f"{book}-{clause.upper().removeprefix(book + '-').split('.')[0]}."
+
+
+def plain(passage: rulebook.Passage | rulebook.Ruling) -> dict[str, str]:
+    if isinstance(passage, rulebook.Ruling):
+        return {"number": passage.number, "question": passage.question, "ruling": passage.ruling}
+    return {"number": passage.number, "text": passage.text}
+
+
+def line(passage: rulebook.Passage | rulebook.Ruling) -> str:
+    if isinstance(passage, rulebook.Ruling):
+        return f"**{passage.number}** *{passage.question}* {passage.ruling}"
+    return f"**{passage.number}** {passage.text}"
+
+
+def markdown(book: rulebook.Rulebook) -> str:
+    parts = [f"# {book.title}", *book.introduction]
+    for chapter in book.chapters:
+        parts.append(f"## {chapter.id} {chapter.title}")
+        for block in chapter.blocks:
+            if isinstance(block, (rulebook.Passage, rulebook.Ruling)):
+                parts.append(line(block))
+            elif isinstance(block, rulebook.Table):
+                parts.append(grid(block))
+            else:
+                parts.append(block)
+    return "\n\n".join(parts)
+
+
+def grid(table: rulebook.Table) -> str:
+    rows = [table.header, ["---"] * len(table.header), *table.rows]
+    return "\n".join("| " + " | ".join(row) + " |" for row in rows)

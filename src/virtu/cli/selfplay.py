@@ -1,0 +1,77 @@
+"""Bots against bots."""
+
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from virtu.bots.arena import Match, play_match
+from virtu.cli.common import (
+    BOTS,
+    game_argument,
+    json_option,
+    options_option,
+    players_option,
+    progress,
+    say,
+    seed_option,
+    show,
+    table_for,
+)
+from virtu.kernel.game import Game
+
+
+@click.command("selfplay")
+@game_argument
+@players_option
+@click.option(
+    "--bots", type=BOTS, default="easy,random", show_default=True, help="Levels, rotated over the seats."
+)
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
+@seed_option
+@options_option
+@click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True)
+@click.option("--budget", type=float, default=0.1, show_default=True, help="Seconds a bot may think.")
+@json_option
+def selfplay_command(
+    game: Game,
+    players: int | None,
+    bots: list[str],
+    games: int,
+    seed: int,
+    given: tuple[str, ...],
+    workers: int,
+    budget: float,
+    as_json: bool,
+) -> None:
+    """Let bots play GAME: results per seat and bot, with intervals."""
+    count, options = table_for(game, players, given)
+    match = Match(game.name, count, tuple(bots), games, seed, options, budget)
+    result = play_match(match, workers, lambda done, of: progress(done, of, "games"))
+    show(as_json, result, lambda console: tell(console, result))
+
+
+def tell(console: Console, result: dict[str, Any]) -> None:
+    say(
+        console,
+        f"{result['games']} games in {result['seconds']} s, {result['length']['mean']} decisions each",
+    )
+    for what in ("bot", "seat", "faction"):
+        rows = result[what + "s"]
+        if rows:
+            table = Table(
+                what, "games", "wins", "rate", "95 %", "points", *(["elo"] if what == "bot" else [])
+            )
+            for row in rows:
+                low, high = row["interval"]
+                cells = [
+                    row[what],
+                    row["games"],
+                    row["wins"],
+                    f"{row['win_rate']:.1%}",
+                    f"{low:.1%} – {high:.1%}",
+                ]
+                cells += [row["points"], *([row["elo"]] if what == "bot" else [])]
+                table.add_row(*map(str, cells))
+            console.print(table)

@@ -1,0 +1,27 @@
+"""The web server."""
+
+import json
+
+import click
+
+from virtu.cli.common import Wrong, json_option
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True)
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 picks a free one."
+)
+@click.option("--database", help="An address such as sqlite:///games.db; by default a file of your own.")
+@click.option("--open/--no-open", "open_browser", default=False, help="Open a browser too.")
+@json_option
+def serve_command(host: str, port: int, database: str | None, open_browser: bool, as_json: bool) -> None:
+    """Serve all games to browsers; the address is printed."""
+    from virtu.server import run
+
+    if as_json:
+        click.echo(json.dumps({"host": host, "port": port, "database": database}))
+    try:
+        run(host, port, database, open_browser)
+    except OSError as error:
+        raise Wrong(f"{host}:{port} cannot be served: {error.strerror or error}") from None

@@ -1,0 +1,349 @@
+"""What holds in every game, whatever its rules: twelve laws, and walks through random games to try them.
+
+Each law is a function from a game and a settled state to the sentences it objects with; none means all is well.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from virtu.kernel import codec, engine
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Illegal
+from virtu.kernel.dice import Dice, dice_from
+from virtu.kernel.game import Game
+from virtu.kernel.ids import CHANCE, CLOCK, Seat
+from virtu.kernel.option import Value
+from virtu.kernel.record import Entry, Record, signal
+from virtu.kernel.state import State
+from virtu.kernel.step import Chance
+
+Law = Callable[[Game, State], list[str]]
+
+
+def has_an_offer(game: Game, state: State) -> list[str]:
+    """1 An open question is for somebody at the table and has at least one offer."""
+    seat = game.seat(state)
+    if seat is None:
+        return [] if game.winners(state) else ["the game is over and nobody has won"]
+    if seat != CHANCE and not 0 <= seat < state.players:
+        return [f"{game.question(state)} asks seat {seat}, which nobody holds"]
+    return [] if game.offers(state) else [f"{game.question(state)} has no offer"]
+
+
+def offers_are_what_nobody_objects_to(game: Game, state: State) -> list[str]:
+    """2 An action is offered exactly when no clause objects, over the whole vocabulary."""
+    ask = engine.open_question(state)
+    if ask is None:
+        return []
+    offered = {str(action) for action in ask.offers(state)}
+    legal = {str(action) for action in game.vocabulary.actions if ask.objects(state, action) is None}
+    return [f"{text}: offered although a clause objects" for text in sorted(offered - legal)] + [
+        f"{text}: not offered although nothing objects" for text in sorted(legal - offered)
+    ]
+
+
+def refusals_change_nothing(game: Game, state: State) -> list[str]:
+    """3 A refused action leaves the state as it was, and the refusal is a whole sentence."""
+    ask = engine.open_question(state)
+    if ask is None:
+        return []
+    found: list[str] = []
+    before, digest = state.clone(), game.digest(state)
+    reasons: set[str] = set()
+    for action in game.vocabulary.actions:
+        clause = ask.objects(state, action)
+        if clause is None or clause.key in reasons:
+            continue
+        reasons.add(clause.key)
+        try:
+            game.play(state, action)
+            return [f"{action}: played although {clause.number} objects"]
+        except Illegal as illegal:
+            if "{" in illegal.sentence:
+                found.append(f"{action}: the refusal has a gap: {illegal.sentence}")
+            if clause not in game.clauses:
+                found.append(f"{action}: {clause.key} refuses but is not among the game's clauses")
+        if state != before or game.digest(state) != digest:
+            return [*found, f"{action}: refused by {clause.number}, and yet the state has changed"]
+    return found if state == before else [*found, "objecting has changed the state"]
+
+
+def clones_are_independent(game: Game, state: State) -> list[str]:
+    """4 A clone equals its original, and neither is affected by what happens to the other."""
+    before = game.digest(state)
+    found: list[str] = []
+    for action in ends(game.offers(state)):
+        clone = state.clone()
+        if clone != state or game.digest(clone) != before:
+            return ["a clone differs from its original"]
+        engine.answer(clone, action)
+        if game.digest(state) != before:
+            return [*found, f"{action}: played on a clone, it changed the original"]
+        # Now the clone is the original of another clone, and goes on.
+        second = clone.clone()
+        after = game.digest(second)
+        for _ in range(3):
+            for offer in game.offers(clone)[:1]:
+                engine.answer(clone, offer)
+        if game.digest(second) != after:
+            found.append(f"{action}: a clone followed its original")
+    return found
+
+
+def positions_survive_their_text(game: Game, state: State) -> list[str]:
+    """6 A position written as text and read again is equal."""
+    text = json.dumps(game.dump(state))
+    again = game.load(json.loads(text))
+    if again != state:
+        return ["the position differs after being written and read"]
+    if game.digest(again) != game.digest(state):
+        return ["the digest differs after the position was written and read"]
+    if [str(action) for action in game.offers(again)] != [str(action) for action in game.offers(state)]:
+        return ["the offers differ after the position was written and read"]
+    return []
+
+
+def views_do_not_leak(game: Game, state: State) -> list[str]:
+    """7 A seat cannot tell the true state from one in which all it cannot know is dealt again."""
+    found: list[str] = []
+    for seat in viewers(state):
+        seen = written(game.sight(state, seat))
+        for seed in (1, 2):
+            imagined = game.imagine(state, seat, dice_from(seed))
+            if written(game.sight(imagined, seat)) != seen:
+                found.append(f"{seat}: the view tells the true position from an imagined one")
+            found += [f"{seat} imagines: {problem}" for problem in game.problems(imagined)]
+            if game.seat(imagined) != game.seat(state) or game.question(imagined) != game.question(state):
+                found.append(f"{seat}: another question is open in what it imagines")
+            elif seat == game.seat(state) and texts(game.offers(imagined)) != texts(game.offers(state)):
+                found.append(f"{seat}: other offers in what it imagines")
+    return found
+
+
+def invariants_hold(game: Game, state: State) -> list[str]:
+    """8 The game's own invariants; and the lines of every score add up."""
+    found = game.problems(state)
+    for seat, score in enumerate(game.score(state)):
+        if score.total != sum([line.points for line in score.lines]):
+            found.append(f"seat {seat}: the lines of its score do not add up to {score.total}")
+    return found
+
+
+def offers_have_an_order(game: Game, state: State) -> list[str]:
+    """10 Offers come in a fixed order, each once."""
+    offers = texts(game.offers(state))
+    if len(set(offers)) != len(offers):
+        return [f"{game.question(state)} offers something twice"]
+    if texts(game.offers(state)) != offers or texts(game.offers(state.clone())) != offers:
+        return [f"{game.question(state)} offers in another order when asked again"]
+    ask = engine.open_question(state)
+    if isinstance(ask, Chance):
+        weights = ask.weights(state)
+        if len(weights) != len(offers) or min(weights) <= 0:
+            return [f"{game.question(state)}: the weights do not fit the outcomes"]
+    return []
+
+
+def notation_is_one_to_one(game: Game, state: State) -> list[str]:
+    """11 Every offer is in the vocabulary, and its text means it."""
+    return [
+        f"{action}: reads as {game.read(str(action))!r}"
+        for action in game.offers(state)
+        if game.read(str(action)) is not action or game.read(f" {str(action).upper()} ") is not action
+    ]
+
+
+def asking_changes_nothing(game: Game, state: State) -> list[str]:
+    """12 Offers, views, previews and scores leave the state as it was (objections: law 3); all of it is plain data."""
+    before, digest = state.clone(), game.digest(state)
+    game.offers(state)
+    game.score(state)
+    game.winners(state)
+    for seat in viewers(state):
+        written(game.view(state, seat))
+        for action in ends(game.offers(state)):
+            written(game.preview(state, action, seat))
+    if state != before or game.digest(state) != digest:
+        return [f"{game.question(state)}: asking has changed the state"]
+    return []
+
+
+CHEAP: Final[list[Law]] = [has_an_offer, invariants_hold]
+"""Tried at every step of a walk."""
+THOROUGH: Final[list[Law]] = [
+    offers_have_an_order,
+    notation_is_one_to_one,
+    offers_are_what_nobody_objects_to,
+    refusals_change_nothing,
+    clones_are_independent,
+    positions_survive_their_text,
+    views_do_not_leak,
+    asking_changes_nothing,
+]
+"""Tried at a sample of the steps."""
+
+
+def viewers(state: State) -> list[Seat | None]:
+    return [None, *[Seat(number) for number in range(state.players)]]
+
+
+def written(plain: object) -> bytes:
+    return json.dumps(plain).encode()
+
+
+def texts(actions: list[Action]) -> list[str]:
+    return [str(action) for action in actions]
+
+
+def ends(actions: list[Action]) -> list[Action]:
+    """The first and the last of a list: enough to notice, cheap enough to repeat."""
+    return [actions[0], actions[-1]] if actions else []
+
+
+# ---- walks
+
+
+Pick = Callable[[int], int]
+"""Which of so many: dice, or a script that a test can shorten."""
+
+
+@dataclass(frozen=True)
+class Violation:
+    """A law that did not hold, with all that is needed to see it again."""
+
+    law: str
+    sentence: str
+    players: int
+    options: dict[str, Value]
+    log: list[str]
+
+    def __str__(self) -> str:
+        return f"{self.law}: {self.sentence} (after {len(self.log)} answers: … {'; '.join(self.log[-3:])})"
+
+
+class Walk:
+    """One game played by picks, its laws tried on the way. Chance and the clock are picked like all else."""
+
+    def __init__(self, game: Game, players: int, options: dict[str, Value], pick: Pick) -> None:
+        self.game = game
+        self.options = game.read_options({**options})
+        self.pick = pick
+        self.state = game.new(players, 0, True, **options)
+        self.log: list[tuple[Seat, Action]] = []
+        self.decisions = 0
+        self.seen: dict[str, int] = {}
+        self.violations: list[Violation] = []
+        game.listen(self.state)
+        self.clock = clock_words(game)
+
+    def object(self, law: str, sentence: str) -> None:
+        log = [f"{seat} {action}" for seat, action in self.log]
+        self.violations.append(Violation(law, sentence, self.state.players, self.options, log))
+
+    def obey(self, laws: list[Law]) -> None:
+        """Try laws on the state as it is."""
+        for law in laws:
+            for sentence in law(self.game, self.state):
+                self.object(name_of(law), sentence)
+
+    def step(self) -> bool:
+        """One answer; False when the game is over, or stands still because a law is broken."""
+        ask = engine.open_question(self.state)
+        if ask is None or self.violations:
+            return False
+        if len(self.log) >= self.game.longest:
+            self.object("9", f"the game is not over after {self.game.longest} answers")
+            return False
+        if self.clock and self.pick(8) == 0 and self.ring():
+            return True
+        seat = ask.asked(self.state)
+        offers = ask.offers(self.state)
+        if not offers:
+            self.object("1", f"{ask.topic()} has no offer")
+            return False
+        action = offers[self.pick(len(offers))]
+        engine.answer(self.state, action)
+        self.log.append((seat, action))
+        self.decisions += seat != CHANCE
+        self.notice()
+        return True
+
+    def ring(self) -> bool:
+        """Let the clock say something it may say now."""
+        words = [word for word in self.clock if self.game.signal(self.state.clone(), word) is None]
+        if not words:
+            return False
+        word = words[self.pick(len(words))]
+        if self.state.news is not None:
+            self.state.news.clear()
+        signal(self.game, self.state, str(word))
+        self.log.append((CLOCK, word))
+        self.notice()
+        return True
+
+    def notice(self) -> None:
+        for event in self.game.events(self.state):
+            self.seen[event.name] = self.seen.get(event.name, 0) + 1
+
+    def record(self, digests: bool) -> Record:
+        """The walk as a record; with digests only if they are worth the time."""
+        record = Record(self.game, self.state.players, self.options)
+        state = record.start()
+        for seat, action in self.log:
+            if digests:
+                give(self.game, state, seat, action)
+            record.entries.append(Entry(seat, str(action), codec.digest(state) if digests else ""))
+        return record
+
+    def retell(self, thorough: bool) -> None:
+        """5 Replaying the log gives an equal state; 6 a record survives its text."""
+        record = self.record(digests=thorough)
+        if record.replay() != self.state:
+            self.object("5", "replaying the log gives another state")
+        if thorough and Record.read(record.write()).verify() != self.state:
+            self.object("6", "the record gives another state after being written and read")
+
+
+def give(game: Game, state: State, seat: Seat, action: Action) -> None:
+    if seat == CLOCK:
+        signal(game, state, str(action))
+    else:
+        engine.answer(state, action)
+
+
+def name_of(law: Law) -> str:
+    """The number at the beginning of a law's docstring."""
+    return (law.__doc__ or "").split()[0]
+
+
+def clock_words(game: Game) -> list[Action]:
+    """What a table's clock might say: everything, where a game listens to a clock at all."""
+    return [] if type(game).signal is Game.signal else game.vocabulary.actions
+
+
+def walk(
+    game: Game, players: int, options: dict[str, Value], pick: Pick, thorough: Callable[[], bool]
+) -> Walk:
+    """A whole game under all laws; `thorough` says at which steps, and for which record, the costly ones are tried."""
+    way = Walk(game, players, options, pick)
+    try:
+        while True:
+            way.obey(CHEAP)
+            if thorough():
+                way.obey(THOROUGH)
+            if not way.step():
+                break
+        if not way.violations:
+            way.retell(thorough())
+    except Exception as error:  # whatever the rules stumble over is what a walk is there to find
+        way.object("0", f"{type(error).__name__}: {error}")
+    return way
+
+
+def random_walk(game: Game, players: int, options: dict[str, Value], seed: int, sample: int = 12) -> Walk:
+    """A random game; about every `sample`-th step is examined thoroughly."""
+    dice: Dice = dice_from(seed)
+    eyes: Dice = dice_from(seed + 1_000_003)
+    return walk(game, players, options, dice.throw, lambda: eyes.throw(sample) == 0)
