@@ -35,7 +35,7 @@ def main(arguments: list[str]) -> None:
     if sys.version_info < (3, 11):  # noqa: UP036 - the one file that older Pythons get to see
         sys.exit("Python 3.11 or newer is needed.")
     compiled = arguments[:1] == ["compiled"]
-    command, *rest = arguments[compiled:] or ["serve"]
+    command, *rest = arguments[compiled:] or ["serve", "--open" if has_desktop() else "--no-open"]
     place = Environment(CACHE / "compiled" if compiled else ROOT / ".venv", compiled)
     try:
         if command == "lock":
@@ -77,7 +77,7 @@ class Environment:
         if place not in noted:
             run(sys.executable, "-m", "venv", "--clear", "--without-pip", self.home)
         if packages not in noted or place not in noted:
-            self.install(uv, "--require-hashes", "-r", pins)
+            self.install(uv, "--compile", "--require-hashes", "-r", pins)
         self.install_virtu(uv)
         stamp.write_text(f"{pins.name} {place} {packages} {sources}\n")  # last: a broken set-up is done again
 
@@ -85,8 +85,9 @@ class Environment:
         """The files whose change means installing virtu again: plain Python is used where it lies."""
         files = [ROOT / "pyproject.toml", ROOT / "hatch_build.py"]
         if self.compiled:
-            data = (path for path in (ROOT / "src").rglob("*") if path.suffix in {".py", ".toml", ".csv"})
-            files += [*sorted(data), *hatch_build.client_sources(ROOT)]
+            package = (path for path in (ROOT / "src").rglob("*") if path.is_file())
+            files += sorted(path for path in package if not {"__pycache__", "web"} & {*path.parts})
+            files += hatch_build.client_sources(ROOT)
         return files
 
     def install_virtu(self, uv: Path | None) -> None:
@@ -147,6 +148,13 @@ def alone() -> Iterator[None]:
 
             fcntl.flock(file, fcntl.LOCK_EX)
         yield
+
+
+def has_desktop() -> bool:
+    """Whether there is a screen that a browser could open on."""
+    return sys.platform in {"win32", "darwin"} or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
 
 
 def digest(files: list[Path], more: str = "") -> str:

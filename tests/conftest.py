@@ -61,7 +61,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         port = free.getsockname()[1]
     home = tmp_path_factory.mktemp("server")
     program = Path(sys.executable).with_name("virtu")
-    with subprocess.Popen([program, "serve", "--port", str(port)], cwd=home) as process:
+    command = [str(program), "serve", "--port", str(port), "--database", str(home / "virtu.sqlite")]
+    with subprocess.Popen(command) as process:
         try:
             wait_for(port, process)
             yield f"http://127.0.0.1:{port}"

@@ -4,6 +4,7 @@ import hashlib
 from dataclasses import fields, is_dataclass
 
 from virtu.kernel.dice import Dice
+from virtu.kernel.ids import NOBODY
 from virtu.kernel.state import State, Step
 
 # Never part of a position: they belong to whoever drives the game.
@@ -33,25 +34,39 @@ def encode_state(state: State) -> dict[str, object]:
     return plain
 
 
-def decode_step(plain: object, classes: dict[str, type], where: str) -> object:
+def decode_step(plain: object, classes: dict[str, type], players: int, where: str) -> object:
     """A frozen value from its dict; lists inside become tuples, as frozen values hold no lists."""
     if plain is None or isinstance(plain, (bool, int, str)):
         return plain
     if isinstance(plain, list):
-        return tuple([decode_step(item, classes, where) for item in plain])
+        return tuple([decode_step(item, classes, players, where) for item in plain])
     if not isinstance(plain, dict) or plain.get("is") not in classes:
         raise ValueError(f"{where}: {str(plain)[:60]} is no step of this game")
     kind = classes[plain["is"]]
     names = [field.name for field in fields(kind)]
+    types = [field.type for field in fields(kind)]
     given = sorted([key for key in plain if key != "is"])
     if given != sorted(names):
         raise ValueError(
             f"{where}: {plain['is']} has the fields {', '.join(names) or 'none'}, not {', '.join(given)}"
         )
-    try:
-        return kind(*[decode_step(plain[name], classes, f"{where}.{name}") for name in names])
-    except TypeError as error:
-        raise ValueError(f"{where}: {plain['is']}: {error}") from None
+    values: list[object] = []
+    for name, wanted in zip(names, types, strict=True):
+        value = decode_step(plain[name], classes, players, f"{where}.{name}")
+        suits(value, wanted, players, f"{where}.{name}")
+        values.append(value)
+    return kind(*values)
+
+
+def suits(value: object, wanted: object, players: int, where: str) -> None:
+    """ValueError unless a step's field holds the kind of value it was declared with."""
+    whole = isinstance(value, int) and not isinstance(value, bool)
+    if getattr(wanted, "__name__", "") == "Seat" and not (whole and value in range(NOBODY, players)):
+        raise ValueError(f"{where} is a seat from 0 to {players - 1}, not {value!r}")
+    if (wanted is int or getattr(wanted, "__supertype__", None) is int) and not whole:
+        raise ValueError(f"{where} is a whole number, not {value!r}")
+    if (wanted is bool and not isinstance(value, bool)) or (wanted is str and not isinstance(value, str)):
+        raise ValueError(f"{where} is a {'text' if wanted is str else 'yes or no'}, not {value!r}")
 
 
 def fits(plain: object, model: object, where: str) -> None:
@@ -81,7 +96,10 @@ def decode_state(plain: dict[str, object], fresh: State, classes: dict[str, type
         if name == "agenda":
             if not isinstance(given, list):
                 raise ValueError(f"{where} is a list of steps, not {given!r}")
-            steps = [decode_step(item, classes, f"{where}[{index}]") for index, item in enumerate(given)]
+            steps = [
+                decode_step(item, classes, fresh.players, f"{where}[{index}]")
+                for index, item in enumerate(given)
+            ]
             for index, step in enumerate(steps):
                 if not isinstance(step, Step):
                     raise ValueError(f"{where}[{index}] is a step, not {step!r}")

@@ -270,18 +270,25 @@ class Game:
         state.dice = None
         if state.players != players:
             raise ValueError(f"state.players is {state.players}, but players is {players}")
-        problems = self.check(state)
+        try:
+            problems = self.problems(state)
+            if not problems:
+                problems = self.settled(state)
+        except (AssertionError, IndexError, KeyError, TypeError) as error:
+            raise ValueError(f"state.agenda does not fit the position: {error}") from None
         if problems:
             raise ValueError("; ".join(problems))
-        engine.settle(state)
         return state
 
-    def check(self, state: State) -> list[str]:
-        """The invariants that do not hold; a position too broken to be examined says so."""
-        try:
-            return self.problems(state)
-        except (IndexError, TypeError, ValueError, KeyError) as error:
-            return [f"the position does not hold together: {error}"]
+    def settled(self, state: State) -> list[str]:
+        """Carry out what a loaded position has agreed; what keeps it from being played on, in words."""
+        ask = engine.settle(state)
+        if ask is None:
+            return []
+        seat = ask.asked(state)
+        if not isinstance(ask, Chance) and not 0 <= seat < state.players:
+            return [f"state.agenda: {ask.topic()} asks seat {seat}, which nobody holds"]
+        return [] if ask.offers(state) else [f"state.agenda: {ask.topic()} has no answer in this position"]
 
 
 def counted(players: range) -> str:

@@ -27,7 +27,7 @@ class Option:
         for value in self.values:
             if given == value and isinstance(given, bool) == isinstance(value, bool):
                 return value
-            if isinstance(given, str) and given.strip().lower() == written(value):
+            if isinstance(given, (str, int)) and str(given).strip().lower() == written(value):
                 return value
         if not self.values:
             number = int(given) if isinstance(given, str) and given.strip().isdigit() else given

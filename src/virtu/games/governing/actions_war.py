@@ -3,7 +3,21 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.tables import CITIES, CITY_NAME, SOURCE_NAME, SOURCES, SPACE_NAME, SPACES
+from virtu.games.governing.tables import (
+    BASE_SPACES,
+    CITIES,
+    CITY_NAME,
+    FRANCE,
+    LEONARDO_SOURCE,
+    POWER_SOURCE,
+    SOURCE_NAME,
+    SOURCES,
+    SPACE_NAME,
+    SPACES,
+    TILE_BOTTOM,
+    TOKEN_SOURCE,
+    WAR,
+)
 from virtu.kernel.action import Action
 
 
@@ -68,9 +82,20 @@ class GiveUp(Action):
 BESIEGE: Final = [Besiege(city) for city in range(CITIES)]
 WITHDRAW: Final = [Withdraw(city) for city in range(CITIES)]
 ANNOUNCE: Final = [Announce(source) for source in range(SOURCES)]
-"""By source; only sources that can bring a war bonus are ever offered."""
+"""By source; the vocabulary holds those that can bring a war bonus."""
 RETREAT: Final = [Retreat(city) for city in range(CITIES)]
 LOSE_TROOP: Final = LoseTroop()
 GIVE_UP: Final = [GiveUp(space) for space in range(SPACES)]
+WARLIKE: Final[list[int]] = [
+    *range(SPACES),
+    *[source for source in range(SOURCES) if TILE_BOTTOM[source][WAR]],
+    POWER_SOURCE + FRANCE,
+    LEONARDO_SOURCE,
+    TOKEN_SOURCE,
+]
+"""AG-10.3.4 The sources that can bring a war bonus."""
 
-WAR_ACTIONS: Final[list[Action]] = [*BESIEGE, *WITHDRAW, *ANNOUNCE, *RETREAT, LOSE_TROOP, *GIVE_UP]
+WAR_ACTIONS: Final[list[Action]] = [
+    *BESIEGE, *WITHDRAW, *[ANNOUNCE[source] for source in WARLIKE], *RETREAT, LOSE_TROOP,
+    *[GIVE_UP[space] for space in BASE_SPACES],
+]

@@ -87,26 +87,6 @@ class Shift(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Discard(Action):
-    """AG-2.3.1 Discard a Cortigiano card."""
-
-    space: int
-
-    def __str__(self) -> str:
-        return f"discard {SPACE_NAME[self.space]}"
-
-
-@dataclass(frozen=True, slots=True)
-class Place(Action):
-    """AG-2.2.6 Put a new card on a Cortigiano space."""
-
-    space: int
-
-    def __str__(self) -> str:
-        return f"place {SPACE_NAME[self.space]}"
-
-
-@dataclass(frozen=True, slots=True)
 class Buy(Action):
     """AG-11.4.1 Add an item to the bundle."""
 
@@ -169,8 +149,6 @@ MOVE_OUT: Final = [
 ]
 """By Room, whether the Improvement leaves, and space."""
 SHIFT: Final = [[Shift(space, target) for target in range(SPACES)] for space in range(SPACES)]
-DISCARD: Final = [Discard(space) for space in range(SPACES)]
-PLACE: Final = [Place(space) for space in range(SPACES)]
 BUY: Final = [Buy(item) for item in range(ITEMS)]
 BUILD: Final = [Build(city) for city in range(CITIES)]
 RECRUIT_AT: Final = [Recruit(city) for city in range(CITIES)]
@@ -190,7 +168,7 @@ def _all() -> list[Action]:
         found += MOVE_OUT[room][1]
     for space in range(SPACES):
         found += [SHIFT[space][target] for target in range(SPACES) if target != space]
-    found += [*DISCARD, *PLACE, *BUY, *BUILD, *RECRUIT_AT, *ALLY]
+    found += [*BUY, *BUILD, *RECRUIT_AT, *ALLY]
     for row in ALLY_FOR_LESS:
         found += row
     return found

@@ -22,13 +22,16 @@ ONCE_PER_COMBAT: Final = Clause("AG-10.3.7", "{bonus} counts once per combat and
 BONUS_READY: Final = Clause("AG-10.3.7", "{bonus} is exhausted", "exhausted")
 BONUS_LOCKED: Final = Clause("AG-4.1.7", "{bonus} has already paid with another symbol in this phase", "war")
 FRANCE_ACTIVE: Final = Clause("AG-12.3.1", "the bonus of France is spent, or an opponent's Agent sits on it", "france")
-LEONARDO_RESTS: Final = Clause("AG-16.7", "Leonardo fought on the plains before {city} and rests in the siege", "leonardo")
+LEONARDO_RESTS: Final = Clause(
+    "AG-16.7", "Leonardo fought on the plains before {city} and rests in the siege", "leonardo"
+)
 
 # ---- AG-10.7 retreats
 RETREAT_CHOICE: Final = Clause("AG-10.7.2", "a Troop retreats to a City of yours or is lost", "answer")
 REFUGE: Final = Clause("AG-10.7.4", "you do not control {city} now")
 ROAD_OR_PORT: Final = Clause("AG-10.7.2", "no road leads from {origin} to {city}, and no sea joins them", "way")
 RETREAT_SHIPS: Final = Clause("AG-10.7.3", "the way to {city} costs {ships} Ships; you cannot supply them", "ships")
+RETREAT_KEPT: Final = Clause("AG-10.7.3", "the {ships} Ships already promised could no longer be paid", "kept")
 
 # ---- AG-10.8 spaces
 LOST_SPACE: Final = Clause("AG-10.8.5", "move a card out of a shaded space, or discard it", "answer")
@@ -40,14 +43,15 @@ FREE_LEGAL: Final = Clause("AG-10.8.5", "{target} is not a free space the card m
 REFUSING_WAR: Final[list[Clause]] = [
     SIEGE_ORDER, A_SIEGE, COMPULSORY, PLAINS_CHOICE, PLAINS_HERE, ONE_BONUS, BONUS_LIST, DEFENDER_TOKENS, BONUS_PRICE,
     ONCE_PER_COMBAT, BONUS_READY, BONUS_LOCKED, FRANCE_ACTIVE, LEONARDO_RESTS, RETREAT_CHOICE, REFUGE, ROAD_OR_PORT,
-    RETREAT_SHIPS, LOST_SPACE, SHADED_SPACE, SPACE_HOLDS, GIVEN_UP, FREE_LEGAL,
+    RETREAT_SHIPS, RETREAT_KEPT, LOST_SPACE, SHADED_SPACE, SPACE_HOLDS, GIVEN_UP, FREE_LEGAL,
 ]
 
 # ---- those that only make things happen
 PLAINS_LOST: Final = Clause("AG-10.2.5", "the loser loses all Troops, the winner as many")
 PLAINS_TIED: Final = Clause("AG-10.2.6", "each loses 1 Troop, the survivors retreat")
-MELEE: Final = Clause("AG-10.2.10", "all fight at once")
+MELEE_RULE: Final = Clause("AG-10.2.10", "all fight at once")
 TOKENS_RETURN: Final = Clause("AG-10.3.9", "unused tokens return to the supply")
+BASTION_DEFENDS: Final = Clause("AG-9.3.2", "the Bastion Fort adds 2 to the defence")
 SIEGE_WON: Final = Clause("AG-10.4.5", "the attack is stronger than the defence")
 TROPHY: Final = Clause("AG-10.5.4", "the old disc becomes a Trophy")
 CATHEDRAL_TAKEN: Final = Clause("AG-10.5.5", "the Cathedral passes with its City")

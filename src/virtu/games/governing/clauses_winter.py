@@ -14,7 +14,9 @@ DISBAND_WHERE: Final = Clause("AG-11.2.2", "you have no Troop at {city}", "where
 REORGANISE: Final = Clause("AG-11.3.1", "move a card, discard a Cortigiano, or say done")
 ENOUGH_SHIFTS: Final = Clause("AG-11.3.1", "{limit} moves between spaces reach every arrangement", "enough")
 FROZEN_MARKER: Final = Clause("AG-11.3.2", "room {room} holds your marker: no card enters or leaves it", "marker")
-FROZEN_INDULGENCE: Final = Clause("AG-11.3.2", "room {room} holds an Indulgence: no card enters or leaves it", "indulgence")
+FROZEN_INDULGENCE: Final = Clause(
+    "AG-11.3.2", "room {room} holds an Indulgence: no card enters or leaves it", "indulgence"
+)
 FROZEN_AGENT: Final = Clause("AG-11.3.2", "an enemy Agent sits in room {room}: no card enters or leaves it", "agent")
 SPACE_EMPTY: Final = Clause("AG-11.3.3", "{space} holds no card", "empty")
 READY_CARDS: Final = Clause("AG-11.3.3", "only ready Cortigiani move; {card} is exhausted")
@@ -27,10 +29,7 @@ NOTHING_THERE: Final = Clause("AG-11.3.4", "room {room} has no such card", "noth
 HEIR_NEEDS_ICON: Final = Clause(
     "AG-11.3.5", "the Action card leaves only if its Improvement can take its place; {card} carries no action"
 )
-SPACE_FREE: Final = Clause("AG-11.3.7", "{target} is not free", "target")
-SHADED_LIMIT: Final = Clause("AG-2.2.3", "only {extra} shaded spaces may hold a card", "limit")
-SPACE_CLOSED: Final = Clause("AG-16.4", "{target} has been given up", "closed")
-DISCARD_OWN: Final = Clause("AG-2.3.1", "{space} holds no card to discard", "empty")
+TARGET_FREE: Final = Clause("AG-11.3.7", "{target} is not free", "target")
 
 # ---- AG-11.4 purchases
 BUNDLE: Final = Clause("AG-11.4.1", "buy an item, discard a Cortigiano, or say done")
@@ -62,17 +61,17 @@ ALREADY_ALLIED: Final = Clause("AG-12.1.1", "you are allied with {power} already
 ALLIANCE_COST: Final = Clause("AG-12.1.2", "the Alliance costs {cost}; you cannot pay that")
 DISCOUNT_AGENT: Final = Clause("AG-12.1.2", "only your own Agent on {power} lowers the cost", "agent")
 DISCOUNT_SYMBOL: Final = Clause("AG-12.1.2", "the cost of {power} has no {symbol}", "symbol")
-DISCOUNT_TAKEN: Final = Clause("AG-12.1.2", "your Agent on {power} lowers the cost by one symbol: say which", "which")
+DISCOUNT_WHICH: Final = Clause("AG-12.1.2", "your Agent on {power} spares one symbol: say which", "which")
 APPROPRIATE: Final = Clause("AG-12.2.1", "only the player whose Agent is on {power} may take it from its ally")
 FULL_COST: Final = Clause("AG-12.2.1", "an Alliance is taken from an opponent at full cost", "full")
 
 REFUSING_WINTER: Final[list[Clause]] = [
     SALARY, SALARY_FLORINS, DISBAND, DISBAND_WHERE, REORGANISE, ENOUGH_SHIFTS, FROZEN_MARKER, FROZEN_INDULGENCE,
     FROZEN_AGENT, SPACE_EMPTY, READY_CARDS, NEEDS_ICON, ROOM_TAKEN, ROOM_BARE, ONE_IMPROVEMENT, NO_INSERT,
-    NOTHING_THERE, HEIR_NEEDS_ICON, SPACE_FREE, SHADED_LIMIT, SPACE_CLOSED, DISCARD_OWN, BUNDLE, ONE_OF_A_KIND,
+    NOTHING_THERE, HEIR_NEEDS_ICON, TARGET_FREE, BUNDLE, ONE_OF_A_KIND,
     SOLD_OUT, BUNDLE_PRICE, BUNDLE_KEPT, BUNDLE_SPACES, NOT_JUST_BOUGHT, PLACE_BOUGHT, LIMIT, LIMIT_DISCARD, OWN_ARMS,
     CROWN_OR_REPUBLIC, CATHEDRAL_CITY, BUILD_WHERE, RECRUIT, SIX_TROOPS, RECRUIT_CITY, RECRUIT_PRICE, ALLIANCE,
-    ALREADY_ALLIED, ALLIANCE_COST, DISCOUNT_AGENT, DISCOUNT_SYMBOL, DISCOUNT_TAKEN, APPROPRIATE, FULL_COST,
+    ALREADY_ALLIED, ALLIANCE_COST, DISCOUNT_AGENT, DISCOUNT_SYMBOL, DISCOUNT_WHICH, APPROPRIATE, FULL_COST,
 ]
 
 # ---- those that only make things happen

@@ -1,97 +1,156 @@
-"""What everybody sees of the Art of Governing: all of it is open (AG-0.4). Names only; what is printed is in components."""
+"""What can be seen: everything, but for Family cards still being placed. Ids only; what they mean is in `components`."""
 
-from virtu.games.governing.state import (
-    ABSENT,
-    EMPTY,
-    OUT,
-    PHASES,
-    READY,
-    SIDE_2_5,
-    Governing,
-)
+from virtu.games.governing.actions import SYMBOL_NAME
+from virtu.games.governing.purposes import PURPOSE_NAME
+from virtu.games.governing.solver import payments
+from virtu.games.governing.state import ABSENT, EMPTY, NEUTRAL, OUT, PHASES, READY, SETUP, Governing
+from virtu.games.governing.steps.pay import ChooseSource
+from virtu.games.governing.steps.war import tokens_left
 from virtu.games.governing.tables import (
     BONUSES,
     CARD_NAME,
     CATHEDRALS,
     CITIES,
     CITY_NAME,
+    COLOUR,
     FACTIONS,
+    KINDS,
     NOTABLES,
     POWERS,
     ROOMS,
+    SPACE_NAME,
     SPACES,
     TITLE_COPIES,
     TITLE_KINDS,
     TITLES,
-    TOKENS,
 )
 from virtu.kernel.ids import Seat
 
 
 def sight(g: Governing, seat: Seat | None) -> dict[str, object]:
-    """The whole table; `value` of a City is its value for the one who looks."""
-    return {
+    """The whole table; before all Family cards lie, other Palaces stay closed (AG-R96)."""
+    seen: dict[str, object] = {
         "year": g.year,
         "phase": PHASES[g.phase],
-        "side": "2/5" if g.side() == SIDE_2_5 else "3/4",
-        "order": list(g.order),
-        "stack": list(g.stack),
-        "triggers": g.triggers,
-        "seats": [player(g, Seat(number)) for number in range(g.players)],
-        "cities": {CITY_NAME[city]: city_sight(g, city, seat) for city in range(CITIES) if g.owner[city] != OUT},
-        "powers": {POWERS[power]: power_sight(g, power) for power in range(len(POWERS))},
+        "order": g.order[:],
+        "stack": g.stack[:],
+        "last_year": g.triggers != 0,
+        "cities": {CITY_NAME[city]: city_view(g, city) for city in range(CITIES) if g.owner[city] != OUT},
+        "powers": [
+            {"power": POWERS[power], "ally": held(g.ally[power]), "spent": g.spent[power] == 1,
+             "agent": held(g.agent_on_power(power))}
+            for power in range(len(POWERS))
+        ],
         "display": display(g),
+        "players": [player(g, Seat(number), seat) for number in range(g.players)],
+    }
+    ask = g.agenda[-1] if g.agenda else None
+    if isinstance(ask, ChooseSource):
+        seen["payment"] = payment(g, ask)
+    elif sum(g.pool):
+        seen["pool"] = symbols(g.pool)
+    return seen
+
+
+def held(seat: int) -> int | None:
+    return None if seat < 0 else seat
+
+
+def symbols(counts: list[int] | tuple[int, ...]) -> dict[str, int]:
+    """Numbers by symbol, without the zeros."""
+    names = [*SYMBOL_NAME, "either"]
+    return {names[kind]: counts[kind] for kind in range(len(counts)) if counts[kind]}
+
+
+def city_view(g: Governing, city: int) -> dict[str, object]:
+    """A City in few words: what is not said is absent."""
+    seen: dict[str, object] = {}
+    if g.owner[city] != NEUTRAL:
+        seen["owner"] = g.owner[city]
+        seen["ready"] = g.city_ready[city] == 1
+    if g.agent[city] != EMPTY:
+        seen["agent"] = g.agent[city]
+    if g.cathedral[city] != ABSENT:
+        seen["cathedral"] = "ready" if g.cathedral[city] == READY else "exhausted"
+    first = city * g.players
+    if sum(g.troops[first : first + g.players]):
+        seen["troops"] = g.troops[first : first + g.players]
+    if sum(g.marked[first : first + g.players]):
+        seen["marked"] = g.marked[first : first + g.players]
+    return seen
+
+
+def display(g: Governing) -> dict[str, object]:
+    """What is for sale or to be had."""
+    return {
+        "notables": {CARD_NAME[card]: g.notables[card] for card in range(NOTABLES)},
+        "tiles": {
+            **{
+                TITLES[kind]: TITLE_COPIES[kind]
+                - len([seat for seat in range(g.players) if g.titles[seat * TITLE_KINDS + kind] != ABSENT])
+                for kind in range(2, TITLE_KINDS - 1)
+            },
+            "cathedral": CATHEDRALS - len([tile for tile in g.cathedral if tile != ABSENT]),
+        },
+        "bonuses": [BONUSES[bonus] for bonus in range(len(BONUSES)) if g.bonus[bonus] == EMPTY],
+        "indulgences": max(0, g.indulgences_left()),
+        "tokens": tokens_left(g),
     }
 
 
-def player(g: Governing, seat: Seat) -> dict[str, object]:
-    """One Palace with its Domain and its means."""
+def hidden(g: Governing, seat: Seat, viewer: Seat | None) -> bool:
+    """AG-3.5.1 Whether a Palace may not be seen yet."""
+    return g.phase == SETUP and not g.rules.family_in_turn and seat != viewer
+
+
+def player(g: Governing, seat: Seat, viewer: Seat | None) -> dict[str, object]:
+    """One player: treasury, Palace, Domain beyond the Cities."""
+    closed = hidden(g, seat, viewer)
+    rooms: list[dict[str, object]] = []
+    for room in range(ROOMS):
+        place = seat * ROOMS + room
+        rooms.append(
+            {
+                "action": None if closed else card_name(g.actions[place]),
+                "improvement": None if closed else card_name(g.improvements[place]),
+                "indulgence": g.indulgences[place] == 1,
+                "agent": held(g.agent_in_room(seat, room)),
+            }
+        )
+    spaces: list[dict[str, object]] = []
+    for space in range(SPACES):
+        place = seat * SPACES + space
+        spaces.append(
+            {
+                "space": SPACE_NAME[space],
+                "card": None if closed else card_name(g.spaces[place]),
+                "ready": not closed and g.space_ready[place] == 1,
+                "open": not closed and g.may_receive(seat, space),
+            }
+        )
     return {
-        "house": FACTIONS[g.faction[seat]],
+        "faction": FACTIONS[g.faction[seat]],
+        "colour": COLOUR[g.faction[seat]],
+        "treasury": g.treasury[seat],
+        "marker": held(g.marker[seat]),
+        "rooms": rooms,
+        "spaces": spaces,
+        "extra_spaces": g.extra_spaces(seat),
+        "tiles": {
+            TITLES[kind]: "ready" if g.titles[seat * TITLE_KINDS + kind] == READY else "exhausted"
+            for kind in range(TITLE_KINDS)
+            if g.titles[seat * TITLE_KINDS + kind] != ABSENT
+        },
         "cities": g.city_count(seat),
         "track": g.track[seat],
         "patronage": g.patronage[seat],
-        "marker": g.marker[seat],
-        "florins": g.treasury[seat],
+        "bonuses": [BONUSES[bonus] for bonus in range(len(BONUSES)) if g.bonus[bonus] == seat],
         "agents": g.agents[seat],
         "reserve": g.reserve[seat],
-        "tokens": g.tokens[seat],
         "troops": g.troops_on_board(seat),
-        "requested": g.requested[seat],
-        "extra": g.shaded_allowed(seat),
-        "rooms": [room_sight(g, seat, room) for room in range(ROOMS)],
-        "spaces": [space_sight(g, seat, space) for space in range(SPACES)],
-        "titles": title_sight(g, seat),
-        "bonuses": [BONUSES[bonus] for bonus in range(len(BONUSES)) if g.bonus[bonus] == seat],
+        "tokens": g.tokens[seat],
         "trophies": [other for other in range(g.players) if g.trophies[seat * g.players + other]],
-    }
-
-
-def room_sight(g: Governing, seat: Seat, room: int) -> dict[str, object]:
-    place = seat * ROOMS + room
-    return {
-        "card": card_name(g.actions[place]),
-        "under": card_name(g.improvements[place]),
-        "indulgence": g.indulgences[place] == 1,
-        "agent": g.agent_in_room(seat, room),
-    }
-
-
-def space_sight(g: Governing, seat: Seat, space: int) -> dict[str, object]:
-    """A Cortigiano space; `open`: whether it may take a card now."""
-    place = seat * SPACES + space
-    return {
-        "card": card_name(g.spaces[place]),
-        "ready": g.space_ready[place] == 1,
-        "open": g.may_receive(seat, space),
-    }
-
-
-def title_sight(g: Governing, seat: Seat) -> dict[str, object]:
-    """The tiles that are no Cities and no Cathedrals: whether each is ready."""
-    base = seat * TITLE_KINDS
-    return {
-        TITLES[kind]: g.titles[base + kind] == READY for kind in range(TITLE_KINDS) if g.titles[base + kind] != ABSENT
+        "requested": g.requested[seat] != 0,
     }
 
 
@@ -99,39 +158,16 @@ def card_name(card: int) -> str | None:
     return None if card == EMPTY else CARD_NAME[card]
 
 
-def city_sight(g: Governing, city: int, viewer: Seat | None) -> dict[str, object]:
-    base = city * g.players
-    seen: dict[str, object] = {
-        "owner": g.owner[city],
-        "value": g.value_for(Seat(EMPTY) if viewer is None else viewer, city),
-        "agent": g.agent_in_city(city),
-        "troops": g.troops[base : base + g.players],
-    }
-    if g.owner[city] >= 0:
-        seen["ready"] = g.city_ready[city] == 1
-    if g.cathedral[city] != ABSENT:
-        seen["cathedral"] = g.cathedral[city] == READY
-    if any(g.marked[base : base + g.players]):
-        seen["marked"] = g.marked[base : base + g.players]
-    return seen
-
-
-def power_sight(g: Governing, power: int) -> dict[str, object]:
-    return {"ally": g.ally[power], "spent": g.spent[power] == 1, "agent": g.agent_on_power(power)}
-
-
-def display(g: Governing) -> dict[str, object]:
-    """What can still be had."""
-    left: dict[str, object] = {}
-    for kind in range(TITLE_KINDS):
-        if TITLES[kind] in ("kingdom", "republic", "guild"):
-            owned = [1 for seat in range(g.players) if g.titles[seat * TITLE_KINDS + kind] != ABSENT]
-            left[TITLES[kind]] = TITLE_COPIES[kind] - len(owned)
+def payment(g: Governing, ask: ChooseSource) -> dict[str, object]:
+    """An open payment: what it costs, what lies in the pool, and how to pay with the least waste."""
+    ways = payments(g, ask.payer, ask.cost, ask.purpose)
     return {
-        "notables": {CARD_NAME[card]: g.notables[card] for card in range(NOTABLES)},
-        "titles": left,
-        "cathedral": CATHEDRALS - len([1 for city in range(CITIES) if g.cathedral[city] != ABSENT]),
-        "indulgences": g.indulgences_left(),
-        "tokens": TOKENS - sum(g.tokens),
-        "bonuses": [BONUSES[bonus] for bonus in range(len(BONUSES)) if g.bonus[bonus] == EMPTY],
+        "payer": ask.payer,
+        "purpose": PURPOSE_NAME[ask.purpose],
+        "cost": symbols(ask.cost),
+        "pool": symbols(g.pool),
+        "suggestions": [way.plain() for way in ways[:5]],
     }
+
+
+__all__ = ["KINDS", "hidden", "sight", "symbols"]

@@ -33,6 +33,8 @@ def problems(g: SevenVirtues) -> list[str]:
     for column in range(WIDTH):
         if settled and g.active[column] == EMPTY and g.inactive[column] != EMPTY:
             found.append(f"column {column + 1}: an upper card stands over an empty place (SV-R2)")
+        if settled and g.pile and g.inactive[column] == EMPTY:
+            found.append(f"column {column + 1}: a place is empty although the pile is not (SV-3.6)")
     for number in range(g.players):
         if g.victory_points(Seat(number)) < 0:
             found.append(f"seat {number} has fewer than 0 points (SV-R8)")

@@ -1,0 +1,97 @@
+"""What an answer would cost and bring, shown before it is given."""
+
+from virtu.games.governing import foresight_late
+from virtu.games.governing.actions import Annex, Bank, Move, Perform, Use
+from virtu.games.governing.means import Cost, gift
+from virtu.games.governing.purposes import FOR_ANNEX, FOR_SPONSOR
+from virtu.games.governing.solver import payments
+from virtu.games.governing.state import Governing
+from virtu.games.governing.steps.act import ChooseAction
+from virtu.games.governing.steps.annex import annex_cost
+from virtu.games.governing.steps.marker import FREE_ROOMS
+from virtu.games.governing.steps.pay import needed
+from virtu.games.governing.steps.sponsor import BONUS_STEPS, sponsor_cost
+from virtu.games.governing.tables import (
+    ACTION_SOURCE,
+    CITIES_POINTS,
+    CITY_SOURCE,
+    FIRST_SPACE,
+    FLORIN,
+    IMPROVEMENT_SOURCE,
+    LAST_SPACE,
+    LEFT_ARROW,
+    PATRONAGE_POINTS,
+    RIGHT_ARROW,
+    ROOMS,
+    SPONSOR,
+    TILE_BOTTOM,
+)
+from virtu.games.governing.view import symbols
+from virtu.kernel.action import Action
+from virtu.kernel.ids import Seat
+from virtu.kernel.step import Ask
+
+
+def foresee(g: Governing, action: Action, viewer: Seat | None) -> dict[str, object]:
+    """What an answer brings; the table is open, so everybody may know."""
+    ask = g.agenda[-1]
+    assert isinstance(ask, Ask)
+    seat = ask.asked(g)
+    if isinstance(action, Bank):
+        florins = g.bottom(seat, action.source)[FLORIN]
+        return {"florins": florins, "treasury": g.treasury[seat] + florins}
+    if isinstance(action, Use):
+        amount = gift(g, seat, action.source, action.symbol)
+        pool = g.pool[:]
+        pool[action.symbol] += amount
+        exhausts = action.source not in (ACTION_SOURCE, IMPROVEMENT_SOURCE)
+        return {"gives": amount, "pool": symbols(pool), "exhausts": exhausts}
+    if isinstance(action, Move):
+        return move(g, seat, action.rooms)
+    if isinstance(action, Annex):
+        cities = g.city_count(seat) + 1
+        return {
+            **price(g, seat, annex_cost(g, seat, action.city), FOR_ANNEX),
+            "value": g.value_for(seat, action.city),
+            "tile": symbols(TILE_BOTTOM[CITY_SOURCE + action.city]),
+            "cities": cities,
+            "points": track_points(cities) - track_points(cities - 1),
+        }
+    if isinstance(action, Perform) and action.action == SPONSOR and isinstance(ask, ChooseAction):
+        step = g.patronage[seat] + 1
+        return {
+            **price(g, seat, sponsor_cost(step), FOR_SPONSOR),
+            "step": step,
+            "bonus": step in BONUS_STEPS,
+            "points": PATRONAGE_POINTS[step] - PATRONAGE_POINTS[step - 1],
+        }
+    return foresight_late.foresee(g, action)
+
+
+def price(g: Governing, seat: Seat, cost: Cost, purpose: int) -> dict[str, object]:
+    """A cost with the ways to pay it, the least wasteful first."""
+    ways = payments(g, seat, cost, purpose)
+    return {"cost": symbols(cost), "payments": [way.plain() for way in ways[:5]], "ways": len(ways)}
+
+
+def track_points(cities: int) -> int:
+    return CITIES_POINTS[max(FIRST_SPACE, min(LAST_SPACE, cities)) - FIRST_SPACE]
+
+
+def move(g: Governing, seat: Seat, rooms: int) -> dict[str, object]:
+    """Where a move ends, what it costs and which edges it readies."""
+    left = [(g.marker[seat] + step) % ROOMS for step in range(min(rooms, ROOMS))]
+    faction = g.faction[seat]
+    readies = []
+    if LEFT_ARROW[faction] in left:
+        readies.append("left")
+    if RIGHT_ARROW[faction] in left:
+        readies.append("right")
+    room = (g.marker[seat] + rooms) % ROOMS
+    return {
+        "room": room + 1, "extra": max(0, rooms - FREE_ROOMS), "readies": readies,
+        "blocked": g.room_is_blocked(seat, room),
+    }
+
+
+__all__ = ["foresee", "needed"]

@@ -1,0 +1,292 @@
+"""AG-4.1 What a seat can put up for a purpose, and whether a cost is within its reach."""
+
+from typing import Final
+
+from virtu.games.governing.purposes import MAY_PAY, OF_ROOM, SOURCE_KIND
+from virtu.games.governing.requests import FLORINS, request_objection
+from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.tables import (
+    ACTION_SOURCE,
+    CARD_BOTTOM,
+    CROSS,
+    CROWN,
+    EITHER,
+    EMPIRE,
+    FLORIN,
+    IMPROVEMENT_SOURCE,
+    INDULGENCE_SOURCE,
+    KINDS,
+    MICHELANGELO,
+    MICHELANGELO_SOURCE,
+    OTTOMAN,
+    POWER_SOURCE,
+    PRINTED,
+    PRINTED_SYMBOL,
+    ROOM_SOURCE,
+    ROOMS,
+    SHIP,
+    SOURCES,
+    SPACES,
+)
+from virtu.kernel.ids import Seat
+
+Cost = tuple[int, ...]
+"""Nine numbers by symbol; the last, EITHER, counts Crowns or Crosses of the payer's choice."""
+
+FREE: Final[Cost] = (0, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
+def cost_of(
+    florins: int = 0, crowns: int = 0, crosses: int = 0, cavalry: int = 0, ships: int = 0, arrows: int = 0,
+    either: int = 0,
+) -> Cost:
+    return (florins, crowns, crosses, cavalry, ships, 0, 0, arrows, either)
+
+
+def gift(g: Governing, seat: Seat, source: int, symbol: int) -> int:
+    """How many of a symbol a source gives, whether or not it may be used now."""
+    if source < SPACES:
+        card = g.spaces[seat * SPACES + source]
+        return 0 if card == EMPTY else CARD_BOTTOM[card][symbol]
+    if source == ROOM_SOURCE:
+        return 1 if room_symbol(g, seat) == symbol else 0
+    if source in (ACTION_SOURCE, IMPROVEMENT_SOURCE):
+        card = room_card(g, seat, source)
+        return 0 if card == EMPTY else CARD_BOTTOM[card][symbol]
+    if source < POWER_SOURCE:
+        return g.bottom(seat, source)[symbol]
+    if source == POWER_SOURCE + EMPIRE:
+        return 1 if symbol == CROSS else 0
+    if source == POWER_SOURCE + OTTOMAN:
+        return 2 if symbol == SHIP else 0
+    if source == INDULGENCE_SOURCE:
+        return FLORINS if symbol == FLORIN else 1 if symbol == CROWN else 0
+    return 1 if source == MICHELANGELO_SOURCE and symbol == CROWN else 0
+
+
+def room_symbol(g: Governing, seat: Seat) -> int:
+    """AG-4.4.1 The printed symbol of the marker's Room, unless a card covers it; -1: none."""
+    room = g.marker[seat]
+    if room == EMPTY or g.actions[seat * ROOMS + room] != EMPTY:
+        return -1
+    return PRINTED_SYMBOL[PRINTED[g.faction[seat]][room]]
+
+
+def room_card(g: Governing, seat: Seat, source: int) -> int:
+    """The Action card or Improvement of the marker's Room, or EMPTY."""
+    room = g.marker[seat]
+    if room == EMPTY:
+        return EMPTY
+    return g.actions[seat * ROOMS + room] if source == ACTION_SOURCE else g.improvements[seat * ROOMS + room]
+
+
+def locked(g: Governing, seat: Seat, source: int, symbol: int) -> bool:
+    """AG-4.1.7 Whether a bottom has paid with another symbol in this phase."""
+    if not g.locks:
+        return False
+    first = (seat * SOURCES + source) * KINDS
+    for entry in g.locks:
+        if first <= entry < first + KINDS and entry != first + symbol:
+            return True
+    return False
+
+
+def lock(g: Governing, seat: Seat, source: int, symbol: int) -> None:
+    """AG-4.1.7 From now on this bottom pays with this symbol only, until the phase ends."""
+    if g.rules.locked_by_phase:
+        entry = (seat * SOURCES + source) * KINDS + symbol
+        if entry not in g.locks:
+            g.locks.append(entry)
+
+
+class Means:
+    """The sources a seat may use for a purpose, with what each gives; florins to bank are among them."""
+
+    def __init__(self, treasury: int, pool: list[int]) -> None:
+        self.treasury = treasury
+        self.pool = pool
+        self.sources: list[int] = []
+        self.gifts: list[list[int]] = []
+        self.totals = [0] * KINDS
+        self.totals[FLORIN] = treasury + pool[FLORIN]
+
+    def add(self, source: int, bottom: list[int]) -> None:
+        """A source that gives one of these symbols."""
+        self.sources.append(source)
+        self.gifts.append(bottom)
+        totals = self.totals
+        for symbol in range(KINDS):
+            if bottom[symbol]:
+                totals[symbol] += bottom[symbol]
+
+    def reach(self, cost: Cost, source: int = -1, symbol: int = -1) -> bool:
+        """Whether the sources can meet the cost; a source already promised for a symbol gives only that."""
+        need = [0] * (KINDS + 1)
+        pool = self.pool
+        crowns = cost[CROWN] - pool[CROWN]
+        crosses = cost[CROSS] - pool[CROSS]
+        either = cost[EITHER]
+        taken = -1
+        florins = cost[FLORIN] - pool[FLORIN] - self.treasury
+        if source >= 0:
+            taken = self.sources.index(source)
+            amount = self.gifts[taken][symbol]
+            if symbol == CROWN:
+                crowns -= amount
+            elif symbol == CROSS:
+                crosses -= amount
+            elif symbol == FLORIN:
+                florins -= amount
+        if crowns < 0:
+            either += crowns
+            crowns = 0
+        if crosses < 0:
+            either += crosses
+            crosses = 0
+        need[FLORIN] = max(0, florins)
+        need[CROWN] = crowns
+        need[CROSS] = crosses
+        need[EITHER] = max(0, either)
+        missing = need[FLORIN] + crowns + crosses + need[EITHER]
+        for kind in range(CROSS + 1, KINDS):
+            if cost[kind]:
+                left = cost[kind] - pool[kind] - (self.gifts[taken][kind] if kind == symbol else 0)
+                if left > 0:
+                    need[kind] = left
+                    missing += left
+        if not missing:
+            return True
+        totals = self.totals
+        for kind in range(1, KINDS):
+            if need[kind] and need[kind] > totals[kind]:
+                return False
+        flexible: list[list[int]] = []
+        for index in range(len(self.gifts)):
+            if index == taken:
+                continue
+            relevant = 0
+            only = -1
+            bottom = self.gifts[index]
+            for kind in range(KINDS):
+                if bottom[kind] and (need[kind] or (need[EITHER] and (kind == CROWN or kind == CROSS))):
+                    relevant += 1
+                    only = kind
+            if relevant == 1:
+                give(need, only, bottom[only])
+            elif relevant:
+                flexible.append(bottom)
+        return search(flexible, 0, need, set())
+
+
+def give(need: list[int], symbol: int, amount: int) -> None:
+    """Take symbols off a need; Crowns and Crosses beyond their own need serve the free choice."""
+    left = need[symbol] - amount
+    if left < 0:
+        if symbol == CROWN or symbol == CROSS:
+            need[EITHER] = max(0, need[EITHER] + left)
+        left = 0
+    need[symbol] = left
+
+
+def search(flexible: list[list[int]], index: int, need: list[int], seen: set[int]) -> bool:
+    """Whether the bottoms from an index on, each used for one symbol, cover the need."""
+    missing = 0
+    code = index
+    for kind in range(KINDS + 1):
+        missing += need[kind]
+        code = code * 32 + need[kind]
+    if not missing:
+        return True
+    if index == len(flexible) or code in seen:
+        return False
+    seen.add(code)
+    # A bound before any search: the rest together, as if every bottom gave all its symbols.
+    crowned = need[CROWN] + need[CROSS] + need[EITHER]
+    for kind in range(KINDS):
+        if need[kind]:
+            rest = 0
+            for later in range(index, len(flexible)):
+                rest += flexible[later][kind]
+            if rest < need[kind]:
+                return False
+    if crowned:
+        rest = 0
+        for later in range(index, len(flexible)):
+            rest += max(flexible[later][CROWN], flexible[later][CROSS])
+        if rest < crowned:
+            return False
+    bottom = flexible[index]
+    for kind in range(KINDS):
+        if bottom[kind] and (need[kind] or (need[EITHER] and (kind == CROWN or kind == CROSS))):
+            after = need[:]
+            give(after, kind, bottom[kind])
+            if search(flexible, index + 1, after, seen):
+                return True
+    return search(flexible, index + 1, need, seen)
+
+
+def means_of(g: Governing, seat: Seat, purpose: int) -> Means:
+    """AG-4.3 All that a seat may use for a purpose now, beyond what the pool already holds."""
+    means = Means(g.treasury[seat], g.pool[:])
+    row = MAY_PAY[purpose]
+    for source in g.ready_sources(seat):
+        bottom = g.bottom(seat, source)
+        allowed = row[SOURCE_KIND[source]]
+        if g.renewed and source in g.renewed:
+            allowed = 0
+        masked = [0] * KINDS
+        masked[FLORIN] = bottom[FLORIN]
+        some = bottom[FLORIN]
+        for symbol in range(1, KINDS):
+            if bottom[symbol] and allowed >> symbol & 1 and not (g.locks and locked(g, seat, source, symbol)):
+                masked[symbol] = bottom[symbol]
+                some = 1
+        if some:
+            means.add(source, masked)
+    if row[OF_ROOM]:
+        # AG-4.2.5 With florin_surplus=treasury the florins of Room cards are there for any action.
+        add_room(g, seat, row[OF_ROOM] | (1 << FLORIN if g.rules.surplus_banked else 0), means)
+    for power in (EMPIRE, OTTOMAN):
+        source = POWER_SOURCE + power
+        if row[SOURCE_KIND[source]] and g.alliance_usable(seat, power):
+            masked = [0] * KINDS
+            if power == EMPIRE:
+                masked[CROSS] = 1
+            else:
+                masked[SHIP] = 2
+            means.add(source, masked)
+    if request_objection(g, seat) is None:
+        masked = [0] * KINDS
+        masked[FLORIN] = FLORINS
+        masked[CROWN] = 1 if row[SOURCE_KIND[INDULGENCE_SOURCE]] else 0
+        means.add(INDULGENCE_SOURCE, masked)
+    if row[SOURCE_KIND[MICHELANGELO_SOURCE]] and g.holds(seat, MICHELANGELO) and MICHELANGELO_SOURCE not in g.used:
+        masked = [0] * KINDS
+        masked[CROWN] = 1
+        means.add(MICHELANGELO_SOURCE, masked)
+    return means
+
+
+def add_room(g: Governing, seat: Seat, allowed: int, means: Means) -> None:
+    """AG-4.4.1 The Room's own sources: printed symbol, Action card, Improvement."""
+    symbol = room_symbol(g, seat)
+    if symbol >= 0 and allowed >> symbol & 1 and ROOM_SOURCE not in g.used:
+        masked = [0] * KINDS
+        masked[symbol] = 1
+        means.add(ROOM_SOURCE, masked)
+    for source in (ACTION_SOURCE, IMPROVEMENT_SOURCE):
+        card = room_card(g, seat, source)
+        if card == EMPTY or source in g.used:
+            continue
+        bottom = CARD_BOTTOM[card]
+        masked = [bottom[kind] if allowed >> kind & 1 else 0 for kind in range(KINDS)]
+        if sum(masked):
+            means.add(source, masked)
+
+
+def payable(g: Governing, seat: Seat, cost: Cost, purpose: int) -> bool:
+    """Whether a seat could meet a cost now."""
+    return means_of(g, seat, purpose).reach(cost)
+
+
+__all__ = ["FREE", "Cost", "Means", "cost_of", "gift", "lock", "locked", "means_of", "payable"]

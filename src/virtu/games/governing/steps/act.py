@@ -1,0 +1,165 @@
+"""AG-8.1 The action step: perform the action of the marker's Room, or skip it."""
+
+from dataclasses import dataclass
+
+from virtu.games.governing.actions import ANNEX_CITY, PERFORM, SKIP, Annex, Perform, Skip
+from virtu.games.governing.clauses import (
+    ACTION_ANSWER,
+    AGENT_BLOCKS,
+    INDULGENCE_BLOCKS,
+    LAST_STEP_REACHED,
+    ROOM_ACTION,
+    SPONSOR_PRICE,
+    UNBLOCK,
+)
+from virtu.games.governing.means import means_of
+from virtu.games.governing.purposes import FOR_ANNEX, FOR_SCHEME, FOR_SPONSOR
+from virtu.games.governing.requests import lay_indulgence
+from virtu.games.governing.state import EMPTY, NEUTRAL, TO_BE_PLACED, Governing
+from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.steps.annex import TakeCity, annex_cost, annex_objection
+from virtu.games.governing.steps.govern import GovernPool
+from virtu.games.governing.steps.pay import Charge, clear
+from virtu.games.governing.steps.scheme import Scheming
+from virtu.games.governing.steps.sponsor import AdvancePatronage, sponsor_cost
+from virtu.games.governing.steps.trade import TradePool
+from virtu.games.governing.steps.war import WarPool
+from virtu.games.governing.tables import (
+    ANNEX,
+    CARD_ACTION,
+    GOVERN,
+    IN_PLAY,
+    LAST_STEP,
+    MASK,
+    PIRATE,
+    PRINTED,
+    ROOMS,
+    SCHEME,
+    SPONSOR,
+    TRADE,
+    WAGE_WAR,
+)
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import NOBODY, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ActionStep(GoverningDo):
+    """AG-5.4 The action step opens the window for an Indulgence."""
+
+    who: Seat
+
+    def run(self, g: Governing) -> None:
+        g.requesting = self.who
+        g.then(ChooseAction(self.who), EndAction(self.who))
+
+
+@dataclass(frozen=True, slots=True)
+class EndAction(GoverningDo):
+    """AG-4.4.3, AG-7.4.10 Symbols left are lost, and a requested Indulgence goes onto the Room."""
+
+    who: Seat
+
+    def run(self, g: Governing) -> None:
+        clear(g)
+        if g.requested[self.who] == TO_BE_PLACED:
+            lay_indulgence(g, self.who)
+        g.requesting = NOBODY
+
+
+def room_action(g: Governing, seat: Seat) -> int:
+    """AG-8.1.1 The action of the marker's Room: of its Action card, else the printed one."""
+    room = g.marker[seat]
+    card = g.actions[seat * ROOMS + room]
+    return PRINTED[g.faction[seat]][room] if card == EMPTY else CARD_ACTION[card]
+
+
+def blocking_agent(g: Governing, seat: Seat) -> int:
+    """AG-7.3.2 The opponent whose Agent is in the marker's Room, or EMPTY."""
+    agent = g.agent_in_room(seat, g.marker[seat])
+    return EMPTY if agent == seat else agent
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAction(GoverningAsk):
+    """AG-8.1.2 DP-P3 Perform the action or skip it; an Annex names its City at once."""
+
+    who: Seat
+
+    def topic(self) -> str:
+        return "action"
+
+    def rule(self) -> Clause:
+        return ACTION_ANSWER
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def legal(self, g: Governing) -> list[Action]:
+        action = room_action(g, self.who)
+        if action != ANNEX:
+            return [*[PERFORM[action]] * (self.objection(g, PERFORM[action]) is None), SKIP]
+        found: list[Action] = []
+        if self.blocked(g, ANNEX) is None:
+            means = means_of(g, self.who, FOR_ANNEX)
+            for city in IN_PLAY[g.players]:
+                if g.owner[city] == NEUTRAL and not PIRATE[city] and annex_objection(g, self.who, city, means) is None:
+                    found.append(ANNEX_CITY[city])
+        found.append(SKIP)
+        return found
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        if isinstance(action, Skip):
+            return None
+        if isinstance(action, Annex):
+            wanted = ANNEX
+        elif isinstance(action, Perform):
+            wanted = action.action
+        else:
+            return ACTION_ANSWER
+        if wanted != room_action(g, self.who):
+            return ROOM_ACTION
+        clause = self.blocked(g, wanted)
+        if clause is not None:
+            return clause
+        if isinstance(action, Annex):
+            return annex_objection(g, self.who, action.city, means_of(g, self.who, FOR_ANNEX))
+        if wanted == SPONSOR:
+            if g.patronage[self.who] == LAST_STEP:
+                return LAST_STEP_REACHED
+            means = means_of(g, self.who, FOR_SPONSOR)
+            return None if means.reach(sponsor_cost(g.patronage[self.who] + 1)) else SPONSOR_PRICE
+        return None
+
+    def blocked(self, g: Governing, action: int) -> Clause | None:
+        """AG-7.3 Why the Room's action cannot be performed."""
+        if g.indulgences[self.who * ROOMS + g.marker[self.who]]:
+            return INDULGENCE_BLOCKS
+        if blocking_agent(g, self.who) == EMPTY:
+            return None
+        if action != SCHEME:
+            return AGENT_BLOCKS
+        reach = means_of(g, self.who, FOR_SCHEME).totals[MASK]
+        return None if reach >= g.rules.unblock_masks else UNBLOCK
+
+    def answer(self, g: Governing, action: Action) -> None:
+        if isinstance(action, Annex):
+            g.then(Charge(self.who, annex_cost(g, self.who, action.city), FOR_ANNEX), TakeCity(self.who, action.city))
+        elif isinstance(action, Perform):
+            if g.news is not None:
+                g.tell("performed", ACTION_ANSWER, {"seat": self.who, "action": str(action)})
+            if action.action == GOVERN:
+                g.then(GovernPool(self.who, 0))
+            elif action.action == SPONSOR:
+                cost = sponsor_cost(g.patronage[self.who] + 1)
+                g.then(Charge(self.who, cost, FOR_SPONSOR), AdvancePatronage(self.who))
+            elif action.action == TRADE:
+                g.then(TradePool(self.who))
+            elif action.action == WAGE_WAR:
+                g.then(WarPool(self.who))
+            else:
+                blocked = blocking_agent(g, self.who) != EMPTY
+                g.then(Scheming(self.who, g.rules.unblock_masks if blocked else 0))
+        elif g.news is not None:
+            g.tell("skipped", ACTION_ANSWER, {"seat": self.who})

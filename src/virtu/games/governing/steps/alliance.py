@@ -1,0 +1,124 @@
+"""AG-11.6, AG-12 Alliances with the three Powers: forming and appropriating."""
+
+from dataclasses import dataclass
+
+from virtu.games.governing.actions import DONE, Done
+from virtu.games.governing.actions_winter import ALLY, ALLY_FOR_LESS, Ally, AllyForLess
+from virtu.games.governing.clauses_winter import (
+    ALLIANCE,
+    ALLIANCE_COST,
+    ALREADY_ALLIED,
+    APPROPRIATE,
+    APPROPRIATED,
+    DISCOUNT_AGENT,
+    DISCOUNT_SYMBOL,
+    DISCOUNT_WHICH,
+    FORMED,
+    FULL_COST,
+)
+from virtu.games.governing.means import Cost, Means, means_of
+from virtu.games.governing.purposes import FOR_ALLIANCE
+from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.steps.pay import Charge
+from virtu.games.governing.tables import POWER_COST, POWERS
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import Seat
+
+
+def alliance_cost(power: int, less: int) -> Cost:
+    """AG-12.1.2 The printed cost, without one symbol (or whole: EMPTY)."""
+    cost = [*POWER_COST[power], 0]
+    if less != EMPTY:
+        cost[less] -= 1
+    return tuple(cost)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAlliance(GoverningAsk):
+    """AG-11.6.1 (DP-W5) None, or one Alliance formed or appropriated."""
+
+    who: Seat
+
+    def topic(self) -> str:
+        return "alliance"
+
+    def rule(self) -> Clause:
+        return ALLIANCE
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def candidates(self, g: Governing) -> list[Action]:
+        found: list[Action] = [DONE]
+        for power in range(len(POWERS)):
+            found.append(ALLY[power])
+            found += ALLY_FOR_LESS[power]
+        return found
+
+    def legal(self, g: Governing) -> list[Action]:
+        # The same as asking `objection` for every candidate, with the search over sources prepared once.
+        means = means_of(g, self.who, FOR_ALLIANCE)
+        return [action for action in self.candidates(g) if self.judge(g, action, means) is None]
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        return self.judge(g, action, None)
+
+    def judge(self, g: Governing, action: Action, means: Means | None) -> Clause | None:
+        if isinstance(action, Done):
+            return None
+        if isinstance(action, Ally):
+            power, less = action.power, EMPTY
+        elif isinstance(action, AllyForLess):
+            power, less = action.power, action.symbol
+        else:
+            return ALLIANCE
+        ally, agent = g.ally[power], g.agent_on_power(power)
+        if ally == self.who:
+            return ALREADY_ALLIED
+        if ally != EMPTY and agent != self.who:
+            return APPROPRIATE
+        if less != EMPTY:
+            if ally != EMPTY:
+                return FULL_COST
+            if agent != self.who:
+                return DISCOUNT_AGENT
+            if not POWER_COST[power][less]:
+                return DISCOUNT_SYMBOL
+        elif ally == EMPTY and agent == self.who:
+            return DISCOUNT_WHICH
+        if means is None:
+            means = means_of(g, self.who, FOR_ALLIANCE)
+        return None if means.reach(alliance_cost(power, less)) else ALLIANCE_COST
+
+    def answer(self, g: Governing, action: Action) -> None:
+        if isinstance(action, Ally):
+            power, less = action.power, EMPTY
+        elif isinstance(action, AllyForLess):
+            power, less = action.power, action.symbol
+        else:
+            return
+        g.then(Charge(self.who, alliance_cost(power, less), FOR_ALLIANCE), TakeAlliance(self.who, power))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeAlliance(GoverningDo):
+    """AG-12.1.4, AG-12.2.2 The new ally's disc on the active space; a former one returns to its owner."""
+
+    who: Seat
+    power: int
+
+    def run(self, g: Governing) -> None:
+        former = g.ally[self.power]
+        g.ally[self.power] = self.who
+        g.spent[self.power] = 0
+        if g.news is None:
+            return
+        if former == EMPTY:
+            g.tell("formed_alliance", FORMED, {"seat": self.who, "power": POWERS[self.power]})
+        else:
+            g.tell(
+                "appropriated_alliance", APPROPRIATED,
+                {"seat": self.who, "defender": former, "power": POWERS[self.power]},
+            )

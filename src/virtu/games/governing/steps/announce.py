@@ -1,0 +1,170 @@
+"""AG-10.3 War bonuses: announced in turn, one at a time, until everybody is silent."""
+
+from dataclasses import dataclass
+
+from virtu.games.governing.actions import PASS, Pass
+from virtu.games.governing.actions_war import ANNOUNCE, WARLIKE, Announce
+from virtu.games.governing.clauses_war import ONE_BONUS
+from virtu.games.governing.combat import (
+    FRANCE_SOURCE,
+    Combat,
+    bonus_objection,
+    strengths,
+    use_bonus,
+)
+from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.tables import (
+    CANNONS,
+    CITY_NAME,
+    LEONARDO_SOURCE,
+    SOURCE_NAME,
+    SPACES,
+    TITLE_SOURCE,
+    TOKEN_SOURCE,
+)
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause, Fact
+from virtu.kernel.ids import Seat
+
+
+def used_event(source: int) -> str:
+    """The name of the event, so that each sort of bonus can be counted."""
+    if source == TOKEN_SOURCE:
+        return "announced_token"
+    if source == LEONARDO_SOURCE:
+        return "announced_leonardo"
+    if source == FRANCE_SOURCE:
+        return "announced_france"
+    if source == TITLE_SOURCE + CANNONS:
+        return "announced_cannons"
+    return "announced_card" if source < SPACES else "announced_tile"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome(GoverningDo):
+    """What a combat leads to. It lies on the agenda beneath the announcements, which tell it the bonuses."""
+
+    combat: Combat
+    bonuses: tuple[int, ...]
+    leonardo: int
+    """Who used Leonardo in this combat, or EMPTY."""
+
+    def told(self, bonuses: tuple[int, ...], leonardo: int) -> "Outcome":
+        """The same outcome with the bonuses that were announced."""
+        raise AssertionError(f"{self} learns nothing")
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCombat(GoverningDo):
+    """AG-10.3.1 The first side begins to announce."""
+
+    combat: Combat
+
+    def run(self, g: Governing) -> None:
+        nothing = (0,) * len(self.combat.sides)
+        if g.rules.pass_reopens:
+            g.then(AnnounceAgain(self.combat, 0, nothing, nothing, EMPTY))
+        else:
+            g.then(AnnounceBonus(self.combat, 0, nothing, nothing, EMPTY))
+
+
+@dataclass(frozen=True, slots=True)
+class AnnounceBonus(GoverningAsk):
+    """AG-10.3.2 (DP-Q2, DP-Q4) Use exactly one bonus, or pass for good."""
+
+    combat: Combat
+    speaker: int
+    """Index into the sides of the combat."""
+    bonuses: tuple[int, ...]
+    """By side: what the announced bonuses add up to."""
+    silent: tuple[int, ...]
+    """By side: 1 if it has passed."""
+    leonardo: int
+    """Who used Leonardo in this combat, or EMPTY."""
+
+    def topic(self) -> str:
+        return "announce"
+
+    def rule(self) -> Clause:
+        return ONE_BONUS
+
+    def seat(self, g: Governing) -> Seat:
+        return Seat(self.combat.sides[self.speaker])
+
+    def candidates(self, g: Governing) -> list[Action]:
+        return [PASS, *[ANNOUNCE[source] for source in WARLIKE]]
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        if isinstance(action, Pass):
+            return None
+        if not isinstance(action, Announce):
+            return ONE_BONUS
+        return bonus_objection(g, self.combat, self.speaker, action.source, self.leonardo != EMPTY)
+
+    def answer(self, g: Governing, action: Action) -> None:
+        seat = self.seat(g)
+        bonuses, silent, leonardo = self.bonuses, self.silent, self.leonardo
+        if isinstance(action, Announce):
+            strength = use_bonus(g, seat, action.source)
+            if action.source == LEONARDO_SOURCE:
+                leonardo = seat
+            bonuses = with_value(bonuses, self.speaker, bonuses[self.speaker] + strength)
+            silent = self.after_bonus()
+            if g.news is not None:
+                facts: dict[str, Fact] = {"seat": seat, "city": CITY_NAME[self.combat.city], "strength": strength}
+                g.tell(used_event(action.source), ONE_BONUS, {**facts, "bonus": SOURCE_NAME[action.source]})
+        else:
+            silent = with_value(silent, self.speaker, 1)
+            if g.news is not None:
+                g.tell("passed", ONE_BONUS, {"seat": seat, "city": CITY_NAME[self.combat.city]})
+        speaker = self.next_speaker(silent)
+        if speaker >= 0:
+            g.then(self.follow(speaker, bonuses, silent, leonardo))
+        else:
+            outcome = g.agenda.pop()
+            assert isinstance(outcome, Outcome)
+            g.then(outcome.told(bonuses, leonardo))
+
+    def follow(
+        self, speaker: int, bonuses: tuple[int, ...], silent: tuple[int, ...], leonardo: int
+    ) -> "AnnounceBonus":
+        return AnnounceBonus(self.combat, speaker, bonuses, silent, leonardo)
+
+    def after_bonus(self) -> tuple[int, ...]:
+        """Who is silent once a bonus was announced: a pass is final."""
+        return self.silent
+
+    def next_speaker(self, silent: tuple[int, ...]) -> int:
+        """The next side that has not passed; -1 when all have."""
+        count = len(silent)
+        for step in range(1, count + 1):
+            speaker = (self.speaker + step) % count
+            if not silent[speaker]:
+                return speaker
+        return -1
+
+    def standing(self, g: Governing) -> list[int]:
+        """The strengths of both sides as they stand."""
+        return strengths(g, self.combat, self.bonuses)
+
+
+@dataclass(frozen=True, slots=True)
+class AnnounceAgain(AnnounceBonus):
+    """AG-16.1 (war_pass=reopen) Who passed may announce again later; consecutive passes of all end the combat."""
+
+    def follow(
+        self, speaker: int, bonuses: tuple[int, ...], silent: tuple[int, ...], leonardo: int
+    ) -> AnnounceBonus:
+        return AnnounceAgain(self.combat, speaker, bonuses, silent, leonardo)
+
+    def after_bonus(self) -> tuple[int, ...]:
+        return (0,) * len(self.silent)
+
+    def next_speaker(self, silent: tuple[int, ...]) -> int:
+        return -1 if all(silent) else (self.speaker + 1) % len(silent)
+
+
+def with_value(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    """The tuple with one entry replaced."""
+    return (*values[:index], value, *values[index + 1 :])

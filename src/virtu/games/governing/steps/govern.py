@@ -1,0 +1,94 @@
+"""AG-8.2 Govern: each Crown or Cross readies up to two tiles or reactivates an Alliance."""
+
+from dataclasses import dataclass
+
+from virtu.games.governing.actions import DONE, READY_TILE, REACTIVATE, Done, Reactivate, Ready, Use
+from virtu.games.governing.clauses import (
+    ALLIANCE_PAID,
+    EXHAUSTED_TILE,
+    GOVERN_ANSWER,
+    GOVERN_SYMBOL,
+    PAID_THIS_GOVERN,
+    SPENT_ALLIANCE,
+)
+from virtu.games.governing.purposes import FOR_GOVERN
+from virtu.games.governing.state import Governing
+from virtu.games.governing.step import GoverningAsk
+from virtu.games.governing.steps.pay import usable, use, use_objection
+from virtu.games.governing.tables import CROSS, CROWN, POWER_SOURCE, POWERS, SOURCE_NAME, SPACES
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GovernPool(GoverningAsk):
+    """AG-8.2 DP-P4 Use a source, ready a tile, reactivate an Alliance, or stop."""
+
+    who: Seat
+    half: int
+    """1 while the last symbol spent on tiles may ready one more (AG-R32: never one tile and one Alliance)."""
+
+    def topic(self) -> str:
+        return "govern"
+
+    def rule(self) -> Clause:
+        return GOVERN_ANSWER
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def candidates(self, g: Governing) -> list[Action]:
+        found: list[Action] = usable(g, self.who, FOR_GOVERN)
+        if self.half or g.pool[CROWN] or g.pool[CROSS]:
+            found += [READY_TILE[source] for source in g.tiles_of(self.who)]
+            found += REACTIVATE
+        found.append(DONE)
+        return found
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        if isinstance(action, Done):
+            return None
+        if isinstance(action, Use):
+            return use_objection(g, self.who, action.source, action.symbol, FOR_GOVERN)
+        symbols = g.pool[CROWN] + g.pool[CROSS]
+        if isinstance(action, Ready):
+            if action.source < SPACES or not g.owns(self.who, action.source) or g.is_ready(self.who, action.source):
+                return EXHAUSTED_TILE
+            if action.source in g.used:
+                return PAID_THIS_GOVERN
+            return None if symbols or self.half else GOVERN_SYMBOL
+        if isinstance(action, Reactivate):
+            if g.ally[action.power] != self.who or not g.spent[action.power]:
+                return SPENT_ALLIANCE
+            if POWER_SOURCE + action.power in g.used:
+                return ALLIANCE_PAID
+            return None if symbols else GOVERN_SYMBOL
+        return GOVERN_ANSWER
+
+    def answer(self, g: Governing, action: Action) -> None:
+        half = self.half
+        if isinstance(action, Use):
+            use(g, self.who, action.source, action.symbol, FOR_GOVERN)
+        elif isinstance(action, Ready):
+            if not half:
+                spend(g)
+            half = 1 - half
+            g.turn_source(self.who, action.source, True)
+            if action.source not in g.renewed:
+                g.renewed.append(action.source)
+            if g.news is not None:
+                g.tell("readied", EXHAUSTED_TILE, {"seat": self.who, "source": SOURCE_NAME[action.source]})
+        elif isinstance(action, Reactivate):
+            spend(g)
+            g.spent[action.power] = 0
+            if g.news is not None:
+                g.tell("reactivated", SPENT_ALLIANCE, {"seat": self.who, "power": POWERS[action.power]})
+        else:
+            return
+        g.then(GovernPool(self.who, half))
+
+
+def spend(g: Governing) -> None:
+    """One Crown or Cross of the pool; in a Govern they are worth the same."""
+    g.pool[CROWN if g.pool[CROWN] else CROSS] -= 1

@@ -1,0 +1,90 @@
+"""AG-7.2 Redemption: Indulgences the marker passed may go back to the stack."""
+
+from dataclasses import dataclass
+
+from virtu.games.governing.actions import DONE, REDEEM, Done, Redeem, Use
+from virtu.games.governing.clauses import AN_INDULGENCE, ON_THE_WAY, REDEEM_PRICE, REDEEMED, REDEMPTION
+from virtu.games.governing.purposes import FOR_REDEMPTION
+from virtu.games.governing.state import Governing
+from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.steps.pay import clear, usable, use, use_objection
+from virtu.games.governing.tables import CROSS, CROWN, ROOMS
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MayRedeem(GoverningDo):
+    """AG-7.2.1 The window is open while an Indulgence lies on the way."""
+
+    who: Seat
+    moved: int
+
+    def run(self, g: Governing) -> None:
+        if redeemable(g, self.who, self.moved):
+            g.then(Redemption(self.who, self.moved))
+        else:
+            clear(g)
+
+
+@dataclass(frozen=True, slots=True)
+class Redemption(GoverningAsk):
+    """AG-7.2 DP-P2 Put up Crowns and Crosses, redeem with them, or stop; all redemptions share one pool."""
+
+    who: Seat
+    moved: int
+
+    def topic(self) -> str:
+        return "redeem"
+
+    def rule(self) -> Clause:
+        return REDEMPTION
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def candidates(self, g: Governing) -> list[Action]:
+        found: list[Action] = usable(g, self.who, FOR_REDEMPTION)
+        for room in redeemable(g, self.who, self.moved):
+            found += REDEEM[room]
+        found.append(DONE)
+        return found
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        if isinstance(action, Done):
+            return None
+        if isinstance(action, Use):
+            return use_objection(g, self.who, action.source, action.symbol, FOR_REDEMPTION)
+        if not isinstance(action, Redeem):
+            return REDEMPTION
+        if not g.indulgences[self.who * ROOMS + action.room]:
+            return AN_INDULGENCE
+        if action.room not in redeemable(g, self.who, self.moved):
+            return ON_THE_WAY
+        # AG-R13 No mixing: either one Cross or two Crowns.
+        fine = g.pool[CROSS] >= 1 if action.symbol == CROSS else g.pool[CROWN] >= 2
+        return None if fine else REDEEM_PRICE
+
+    def answer(self, g: Governing, action: Action) -> None:
+        if isinstance(action, Use):
+            use(g, self.who, action.source, action.symbol, FOR_REDEMPTION)
+            g.then(self)
+        elif isinstance(action, Redeem):
+            g.pool[action.symbol] -= 1 if action.symbol == CROSS else 2
+            g.indulgences[self.who * ROOMS + action.room] = 0
+            if g.news is not None:
+                g.tell("redeemed", REDEEMED, {"seat": self.who, "room": action.room + 1})
+            g.then(MayRedeem(self.who, self.moved))
+        else:
+            clear(g)
+
+
+def redeemable(g: Governing, seat: Seat, moved: int) -> list[int]:
+    """AG-7.2.2 Rooms with an Indulgence that the marker passed or stopped on; the first Room only if re-entered."""
+    found: list[int] = []
+    for back in range(min(moved, ROOMS)):
+        room = (g.marker[seat] - back) % ROOMS
+        if g.indulgences[seat * ROOMS + room]:
+            found.append(room)
+    return found

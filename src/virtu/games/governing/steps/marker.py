@@ -1,0 +1,246 @@
+"""AG-6 The marker: placed in the first Spring, then moved clockwise, readying Cortigiani as it passes the arrows."""
+
+from dataclasses import dataclass
+
+from virtu.games.governing.actions import (
+    BUY_STEP,
+    ENTER,
+    FARTHEST,
+    MOVE,
+    USE,
+    Bank,
+    BuyStep,
+    Enter,
+    Move,
+    Use,
+)
+from virtu.games.governing.clauses import (
+    ADVANCE,
+    ANY_ROOM,
+    FARTHER,
+    READIED_EDGE,
+    STEP_ANSWER,
+    STEP_FLORINS,
+    STEP_IN_REACH,
+    STEP_ONCE,
+)
+from virtu.games.governing.means import Means, cost_of, means_of
+from virtu.games.governing.purposes import FOR_MOVE
+from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.steps.act import ActionStep
+from virtu.games.governing.steps.indulgence import MayRedeem
+from virtu.games.governing.steps.pay import clear, use, use_objection
+from virtu.games.governing.tables import ARROW, FLORIN, LEFT_ARROW, LEFT_SPACES, RIGHT_ARROW, RIGHT_SPACES, ROOMS, SPACES
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import Seat
+
+FREE_ROOMS = 2
+STEP_PRICE = 2
+
+
+@dataclass(frozen=True, slots=True)
+class SpringTurn(GoverningDo):
+    """AG-5.4 Move, redemption, action step."""
+
+    who: Seat
+
+    def run(self, g: Governing) -> None:
+        if g.marker[self.who] == EMPTY:
+            g.then(ChooseRoom(self.who), ActionStep(self.who))
+        else:
+            g.then(ChooseMove(self.who))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseRoom(GoverningAsk):
+    """AG-6.1.1 DP-P0 In the first Spring the marker goes to any Room."""
+
+    who: Seat
+
+    def topic(self) -> str:
+        return "room"
+
+    def rule(self) -> Clause:
+        return ANY_ROOM
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def candidates(self, g: Governing) -> list[Action]:
+        return [*ENTER]
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        return None if isinstance(action, Enter) else ANY_ROOM
+
+    def answer(self, g: Governing, action: Action) -> None:
+        assert isinstance(action, Enter)
+        g.marker[self.who] = action.room
+        if g.news is not None:
+            g.tell("entered", ANY_ROOM, {"seat": self.who, "room": action.room + 1})
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseMove(GoverningAsk):
+    """AG-6.2.1 DP-P1 How many Rooms the marker advances: two are free, more are paid for."""
+
+    who: Seat
+
+    def topic(self) -> str:
+        return "move"
+
+    def rule(self) -> Clause:
+        return ADVANCE
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def legal(self, g: Governing) -> list[Action]:
+        found: list[Action] = [MOVE[1], MOVE[2]]
+        means = means_of(g, self.who, FOR_MOVE)
+        # More Rooms never cost less, so the first that cannot be paid is the end.
+        for rooms in range(FREE_ROOMS + 1, FARTHEST + 1):
+            if not steps_in_reach(means, rooms - FREE_ROOMS, False):
+                break
+            found.append(MOVE[rooms])
+        return found
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        if not isinstance(action, Move) or action.rooms < 1:
+            return ADVANCE
+        if action.rooms <= FREE_ROOMS:
+            return None
+        means = means_of(g, self.who, FOR_MOVE)
+        return None if steps_in_reach(means, action.rooms - FREE_ROOMS, False) else FARTHER
+
+    def answer(self, g: Governing, action: Action) -> None:
+        assert isinstance(action, Move)
+        g.then(PayMove(self.who, action.rooms, 0), Advance(self.who, action.rooms))
+
+
+def steps_in_reach(means: Means, steps: int, bought: int) -> bool:
+    """AG-6.2.5 Whether so many further Rooms can be paid: by Arrows, or one of them by florins."""
+    if means.reach(cost_of(arrows=steps)):
+        return True
+    return not bought and means.reach(cost_of(florins=STEP_PRICE, arrows=steps - 1))
+
+
+def steps_payable(g: Governing, seat: Seat) -> int:
+    """How many further Rooms a seat could pay for now."""
+    means = means_of(g, seat, FOR_MOVE)
+    steps = 0
+    while steps_in_reach(means, steps + 1, 0):
+        steps += 1
+    return steps
+
+
+@dataclass(frozen=True, slots=True)
+class PayMove(GoverningDo):
+    """AG-6.2.6 The further Rooms are paid before anything is readied."""
+
+    who: Seat
+    rooms: int
+    bought: int
+
+    def run(self, g: Governing) -> None:
+        if self.rooms - FREE_ROOMS - self.bought > g.pool[ARROW]:
+            g.then(ChooseStep(self.who, self.rooms, self.bought))
+        else:
+            clear(g)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseStep(GoverningAsk):
+    """AG-6.2.3, AG-6.2.4 Pay one more of the further Rooms: with an Arrow source, or once with 2 florins."""
+
+    who: Seat
+    rooms: int
+    bought: int
+
+    def topic(self) -> str:
+        return "step"
+
+    def rule(self) -> Clause:
+        return STEP_ANSWER
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def candidates(self, g: Governing) -> list[Action]:
+        found: list[Action] = [USE[source][ARROW] for source in g.ready_sources(self.who)]
+        found.append(BUY_STEP)
+        return found
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        steps = self.rooms - FREE_ROOMS - self.bought
+        if isinstance(action, BuyStep):
+            if self.bought:
+                return STEP_ONCE
+            if g.treasury[self.who] < STEP_PRICE:
+                return STEP_FLORINS
+            means = means_of(g, self.who, FOR_MOVE)
+            return None if means.reach(cost_of(florins=STEP_PRICE, arrows=steps - 1)) else STEP_IN_REACH
+        if not isinstance(action, Use):
+            return STEP_ANSWER
+        clause = use_objection(g, self.who, action.source, action.symbol, FOR_MOVE)
+        if clause is not None:
+            return clause
+        return self.left_with(g, action.source, ARROW)
+
+    def keeps(self, g: Governing, action: Action) -> Clause | None:
+        source = action.source if isinstance(action, (Bank, Use)) else -1
+        return self.left_with(g, source, FLORIN)
+
+    def left_with(self, g: Governing, source: int, symbol: int) -> Clause | None:
+        """Whether the move can still be paid when a source gives this symbol."""
+        steps = self.rooms - FREE_ROOMS - self.bought
+        means = means_of(g, self.who, FOR_MOVE)
+        if means.reach(cost_of(arrows=steps), source, symbol):
+            return None
+        if not self.bought and means.reach(cost_of(florins=STEP_PRICE, arrows=steps - 1), source, symbol):
+            return None
+        return STEP_IN_REACH
+
+    def answer(self, g: Governing, action: Action) -> None:
+        if isinstance(action, Use):
+            use(g, self.who, action.source, action.symbol, FOR_MOVE)
+            g.then(PayMove(self.who, self.rooms, self.bought))
+        else:
+            g.treasury[self.who] -= STEP_PRICE
+            if g.news is not None:
+                g.tell("bought_step", STEP_FLORINS, {"seat": self.who})
+            g.then(PayMove(self.who, self.rooms, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Advance(GoverningDo):
+    """AG-6.2.7 The marker moves; each arrow it crosses readies the Cortigiani of its edge."""
+
+    who: Seat
+    rooms: int
+
+    def run(self, g: Governing) -> None:
+        start = g.marker[self.who]
+        faction = g.faction[self.who]
+        g.marker[self.who] = (start + self.rooms) % ROOMS
+        left = [(start + step) % ROOMS for step in range(min(self.rooms, ROOMS))]
+        if g.news is not None:
+            g.tell("moved", ADVANCE, {"seat": self.who, "rooms": self.rooms, "room": g.marker[self.who] + 1})
+        if LEFT_ARROW[faction] in left:
+            ready_edge(g, self.who, LEFT_SPACES, "left")
+        if RIGHT_ARROW[faction] in left:
+            ready_edge(g, self.who, RIGHT_SPACES, "right")
+        g.then(MayRedeem(self.who, self.rooms), ActionStep(self.who))
+
+
+def ready_edge(g: Governing, seat: Seat, spaces: list[int], edge: str) -> None:
+    """All Cortigiani of an edge become ready."""
+    count = 0
+    for space in spaces:
+        place = seat * SPACES + space
+        if g.spaces[place] != EMPTY and not g.space_ready[place]:
+            g.space_ready[place] = 1
+            count += 1
+    if g.news is not None:
+        g.tell("readied_edge", READIED_EDGE, {"seat": seat, "edge": edge, "count": count})

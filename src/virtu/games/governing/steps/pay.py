@@ -1,0 +1,273 @@
+"""AG-4 Payments: sources are used one at a time, each for one kind of symbol, until the cost is met."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from virtu.games.governing.actions import PAY, USE, Bank, Pay, Use
+from virtu.games.governing.clauses import (
+    ALLIANCE_BONUS,
+    COST_IN_REACH,
+    COST_IS_MET,
+    NO_SUCH_SOURCE,
+    NOT_NEEDED,
+    ONE_TYPE_PER_PHASE,
+    PAYMENT,
+    READIED_BY_THIS,
+    READY_ONLY,
+    ROOM_COVERED,
+    SHOWS_SYMBOL,
+    SOURCE_MAY_PAY,
+    SURPLUS,
+    USED_ONCE,
+)
+from virtu.games.governing.means import Cost, gift, lock, locked, means_of, room_card, room_symbol
+from virtu.games.governing.purposes import (
+    FOR_PURCHASE,
+    MAY_PAY,
+    OF_NOTHING,
+    OF_ROOM,
+    PURPOSE_NAME,
+    SOURCE_KIND,
+)
+from virtu.games.governing.requests import request, request_objection
+from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.tables import (
+    ACTION_SOURCE,
+    CITY_SOURCE,
+    CROSS,
+    CROWN,
+    EITHER,
+    FLORIN,
+    IMPROVEMENT_SOURCE,
+    INDULGENCE_SOURCE,
+    KINDS,
+    MICHELANGELO,
+    MICHELANGELO_SOURCE,
+    POWER_SOURCE,
+    ROOM_SOURCE,
+    ROOMS,
+    SOURCE_NAME,
+    SPACES,
+)
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Charge(GoverningDo):
+    """AG-4.1.1 A cost falls due: it is paid at once if only the treasury is concerned, else the payer chooses sources."""
+
+    payer: Seat
+    cost: Cost
+    purpose: int
+
+    def run(self, g: Governing) -> None:
+        if is_met(g, self.payer, self.cost) and not more_florins(g, self.payer, self.cost, self.purpose):
+            settle(g, self.payer, self.cost)
+        else:
+            g.then(ChooseSource(self.payer, self.cost, self.purpose))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSource(GoverningAsk):
+    """AG-4.1 DP-P4 Use one more source, or pay when the cost is met; no answer leads to a cost that cannot be met."""
+
+    payer: Seat
+    cost: Cost
+    purpose: int
+
+    def topic(self) -> str:
+        return "pay"
+
+    def rule(self) -> Clause:
+        return PAYMENT
+
+    def seat(self, g: Governing) -> Seat:
+        return self.payer
+
+    def legal(self, g: Governing) -> list[Action]:
+        # The same as asking `objection` for every source, with the search over sources prepared once.
+        found: list[Action] = []
+        need = needed(g, self.cost)
+        means = means_of(g, self.payer, self.purpose)
+        banked = g.rules.surplus_banked
+        for index, source in enumerate(means.sources):
+            bottom = means.gifts[index]
+            for symbol in range(KINDS):
+                if not bottom[symbol]:
+                    continue
+                if symbol == FLORIN:
+                    if SOURCE_KIND[source] != OF_ROOM or not (need[FLORIN] or banked):
+                        continue
+                elif not need[symbol]:
+                    continue
+                if means.reach(self.cost, source, symbol):
+                    found.append(USE[source][symbol])
+        if is_met(g, self.payer, self.cost):
+            found.append(PAY)
+        return found
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        if isinstance(action, Pay):
+            return None if is_met(g, self.payer, self.cost) else COST_IS_MET
+        if not isinstance(action, Use):
+            return PAYMENT
+        clause = use_objection(g, self.payer, action.source, action.symbol, self.purpose)
+        if clause is not None:
+            return clause
+        if not needed(g, self.cost)[action.symbol] and not (action.symbol == FLORIN and g.rules.surplus_banked):
+            return NOT_NEEDED
+        means = means_of(g, self.payer, self.purpose)
+        return None if means.reach(self.cost, action.source, action.symbol) else COST_IN_REACH
+
+    def keeps(self, g: Governing, action: Action) -> Clause | None:
+        source = action.source if isinstance(action, (Bank, Use)) else -1
+        means = means_of(g, self.payer, self.purpose)
+        return None if means.reach(self.cost, source, FLORIN) else COST_IN_REACH
+
+    def answer(self, g: Governing, action: Action) -> None:
+        if isinstance(action, Use):
+            use(g, self.payer, action.source, action.symbol, self.purpose)
+            self.again(g)
+        else:
+            settle(g, self.payer, self.cost)
+
+    def again(self, g: Governing) -> None:
+        g.then(Charge(self.payer, self.cost, self.purpose))
+
+
+def needed(g: Governing, cost: Cost) -> list[int]:
+    """By symbol: how many more the cost can take up; florins only as far as Room cards could give them."""
+    pool = g.pool
+    need = [0] * KINDS
+    for symbol in range(KINDS):
+        if cost[symbol] > pool[symbol]:
+            need[symbol] = cost[symbol] - pool[symbol]
+    if cost[EITHER]:
+        spare = max(0, pool[CROWN] - cost[CROWN]) + max(0, pool[CROSS] - cost[CROSS])
+        free = max(0, cost[EITHER] - spare)
+        need[CROWN] += free
+        need[CROSS] += free
+    return need
+
+
+def is_met(g: Governing, seat: Seat, cost: Cost) -> bool:
+    """Whether the pool and the treasury cover a cost."""
+    if cost[FLORIN] > g.pool[FLORIN] + g.treasury[seat]:
+        return False
+    need = needed(g, cost)
+    return sum(need) == need[FLORIN]
+
+
+def more_florins(g: Governing, seat: Seat, cost: Cost, purpose: int) -> bool:
+    """AG-4.2.4 Whether florins on Room cards could still spare the treasury."""
+    row = MAY_PAY[purpose][OF_ROOM]
+    if not (g.rules.surplus_banked and row) and (cost[FLORIN] <= g.pool[FLORIN] or not row >> FLORIN & 1):
+        return False
+    for source in (ACTION_SOURCE, IMPROVEMENT_SOURCE):
+        if source not in g.used and room_card(g, seat, source) != EMPTY and gift(g, seat, source, FLORIN):
+            return True
+    return False
+
+
+def settle(g: Governing, seat: Seat, cost: Cost) -> None:
+    """The cost is paid from the pool, florins first from Room cards, then from the treasury; the rest is lost."""
+    florins = max(0, cost[FLORIN] - g.pool[FLORIN])
+    g.treasury[seat] -= florins
+    if g.news is not None and sum(cost):
+        g.tell("paid", PAYMENT, {"seat": seat, "florins": florins, "cost": cost_words(cost)})
+    clear(g)
+
+
+def clear(g: Governing) -> None:
+    """AG-4.1.5 Symbols left in the pool are lost; the next payment begins anew."""
+    for symbol in range(KINDS):
+        g.pool[symbol] = 0
+    g.used.clear()
+    g.renewed.clear()
+
+
+def use_objection(g: Governing, seat: Seat, source: int, symbol: int, purpose: int) -> Clause | None:
+    """Why a source cannot give a symbol for a purpose; the order follows the rules: kind, object, state."""
+    kind = SOURCE_KIND[source]
+    florin_of_room = g.rules.surplus_banked and kind == OF_ROOM and symbol == FLORIN and MAY_PAY[purpose][OF_ROOM] != 0
+    if kind == OF_NOTHING or not (MAY_PAY[purpose][kind] >> symbol & 1 or florin_of_room):
+        return SOURCE_MAY_PAY
+    if source in g.used:
+        return USED_ONCE
+    if source < SPACES or CITY_SOURCE <= source < POWER_SOURCE:
+        if not g.owns(seat, source):
+            return NO_SUCH_SOURCE
+        if not g.is_ready(seat, source):
+            return READY_ONLY
+        if not g.bottom(seat, source)[symbol]:
+            return SHOWS_SYMBOL
+        if source in g.renewed:
+            return READIED_BY_THIS
+        return ONE_TYPE_PER_PHASE if locked(g, seat, source, symbol) else None
+    if source == ROOM_SOURCE:
+        if g.actions[seat * ROOMS + g.marker[seat]] != EMPTY:
+            return ROOM_COVERED
+        return None if room_symbol(g, seat) == symbol else SHOWS_SYMBOL
+    if source in (ACTION_SOURCE, IMPROVEMENT_SOURCE):
+        if room_card(g, seat, source) == EMPTY:
+            return NO_SUCH_SOURCE
+        return None if gift(g, seat, source, symbol) else SHOWS_SYMBOL
+    if source == INDULGENCE_SOURCE:
+        return request_objection(g, seat)
+    if source == MICHELANGELO_SOURCE:
+        return None if g.holds(seat, MICHELANGELO) else NO_SUCH_SOURCE
+    return None if g.alliance_usable(seat, source - POWER_SOURCE) else ALLIANCE_BONUS
+
+
+def use(g: Governing, seat: Seat, source: int, symbol: int, purpose: int) -> int:
+    """Use a source: its symbols go to the pool, florins of Room cards under AG-4.2.5 to the treasury."""
+    amount = gift(g, seat, source, symbol)
+    g.used.append(source)
+    if source < SPACES or CITY_SOURCE <= source < POWER_SOURCE:
+        g.exhaust(seat, source)
+        lock(g, seat, source, symbol)
+    elif source == INDULGENCE_SOURCE:
+        request(g, seat, "crown")
+    elif POWER_SOURCE <= source < INDULGENCE_SOURCE:
+        g.spent[source - POWER_SOURCE] = 1
+    if symbol == FLORIN and g.rules.surplus_banked:
+        g.treasury[seat] += amount
+        g.tell("banked", SURPLUS, {"seat": seat, "source": SOURCE_NAME[source], "florins": amount})
+    else:
+        g.pool[symbol] += amount
+    if g.news is not None:
+        g.tell(
+            "used", PAYMENT,
+            {"seat": seat, "source": SOURCE_NAME[source], "symbol": WORDS[symbol], "count": amount},
+        )
+    return amount
+
+
+def usable(g: Governing, seat: Seat, purpose: int) -> list[Action]:
+    """Every source a pooled action could use now, each with each symbol the purpose takes."""
+    found: list[Action] = []
+    means = means_of(g, seat, purpose)
+    for index, source in enumerate(means.sources):
+        bottom = means.gifts[index]
+        room = SOURCE_KIND[source] == OF_ROOM
+        for symbol in range(KINDS):
+            if bottom[symbol] and (symbol != FLORIN or room):
+                found.append(USE[source][symbol])
+    return found
+
+
+WORDS: Final = ["florin", "crown", "cross", "cavalry", "ship", "mask", "war", "arrow", "crown or cross"]
+
+
+def cost_words(cost: Cost) -> str:
+    """A cost as facts and events write it: "2 florin, 1 crown"."""
+    return ", ".join([f"{cost[symbol]} {WORDS[symbol]}" for symbol in range(KINDS + 1) if cost[symbol]])
+
+
+__all__ = [
+    "FOR_PURCHASE", "PURPOSE_NAME", "Charge", "ChooseSource", "clear", "cost_words", "is_met", "needed", "settle",
+    "usable", "use", "use_objection",
+]

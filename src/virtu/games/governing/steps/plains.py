@@ -1,0 +1,179 @@
+"""AG-10.2 Battles on the plains: several besiegers meet before the City does."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from virtu.games.governing.actions_war import BESIEGE, WITHDRAW, Besiege, Withdraw
+from virtu.games.governing.clauses_war import MELEE_RULE, PLAINS_CHOICE, PLAINS_HERE, PLAINS_LOST, PLAINS_TIED
+from virtu.games.governing.combat import MELEE, PLAINS, Combat, strengths
+from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.steps.announce import OpenCombat, Outcome
+from virtu.games.governing.steps.siege import OpenSiege
+from virtu.games.governing.tables import CITY_NAME
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import Seat
+
+MET: Final = ["", "", "met_on_plains_two", "met_on_plains_three", "met_on_plains_four", "met_on_plains_five"]
+"""Event names by the number of attackers."""
+
+
+def open_plains(g: Governing, resolver: Seat, city: int, others: list[int]) -> None:
+    """AG-10.2.2 The first involved player in order resolves the City: all who stand before it fight first."""
+    if g.news is not None:
+        g.tell(MET[len(others) + 1], PLAINS_LOST, {"seat": resolver, "city": CITY_NAME[city], "rivals": len(others)})
+    if g.rules.melee:
+        combat = Combat(MELEE, city, (resolver, *others), resolver, (), EMPTY)
+        g.then(OpenCombat(combat), MeleeOutcome(combat, (), EMPTY))
+    else:
+        g.then(NextRival(resolver, city, resolver, False, tuple(others), EMPTY))
+
+
+@dataclass(frozen=True, slots=True)
+class NextRival(GoverningDo):
+    """AG-10.2.9 The champion meets the next rival in order; the last champion decides about the siege."""
+
+    resolver: Seat
+    city: int
+    champion: int
+    """EMPTY after a tie or a victory without survivors."""
+    fought: bool
+    rest: tuple[int, ...]
+    tired: int
+
+    def run(self, g: Governing) -> None:
+        if not self.rest:
+            if self.champion != EMPTY and self.fought:
+                plains_won(g, self.resolver, Seat(self.champion), self.city, self.tired)
+            # AG-10.2.9.4 Nobody left, or one who has not fought: that one resolves the City on the own siege turn.
+            return
+        rival = self.rest[0]
+        if self.champion == EMPTY:
+            g.then(NextRival(self.resolver, self.city, rival, False, self.rest[1:], self.tired))
+            return
+        sides = (self.champion, rival)
+        combat = Combat(PLAINS, self.city, sides, self.resolver, self.rest[1:], self.tired)
+        g.then(OpenCombat(combat), PlainsOutcome(combat, (), EMPTY))
+
+
+@dataclass(frozen=True, slots=True)
+class PlainsOutcome(Outcome):
+    """AG-10.2.5, AG-10.2.6 The loser loses all Troops and the winner as many; a tie costs each one."""
+
+    def told(self, bonuses: tuple[int, ...], leonardo: int) -> Outcome:
+        return PlainsOutcome(self.combat, bonuses, leonardo)
+
+    def run(self, g: Governing) -> None:
+        combat = self.combat
+        first, second = Seat(combat.sides[0]), Seat(combat.sides[1])
+        strength = strengths(g, combat, self.bonuses)
+        champion = EMPTY
+        if strength[0] == strength[1]:
+            tied(g, [first, second], combat.city)
+        else:
+            ahead = strength[0] > strength[1]
+            winner, loser = (first, second) if ahead else (second, first)
+            beaten = g.troops_at(loser, combat.city)
+            defeat(g, winner, [loser], combat.city, beaten)
+            if g.troops_at(winner, combat.city):
+                champion = winner
+        tired = self.leonardo if self.leonardo != EMPTY else combat.tired
+        g.then(NextRival(Seat(combat.resolver), combat.city, champion, True, combat.rest, tired))
+
+
+@dataclass(frozen=True, slots=True)
+class MeleeOutcome(Outcome):
+    """AG-10.2.10 The strongest wins and loses as many as all others together; the tied lose one each."""
+
+    def told(self, bonuses: tuple[int, ...], leonardo: int) -> Outcome:
+        return MeleeOutcome(self.combat, bonuses, leonardo)
+
+    def run(self, g: Governing) -> None:
+        combat = self.combat
+        strength = strengths(g, combat, self.bonuses)
+        best = max(strength)
+        leaders = [Seat(side) for index, side in enumerate(combat.sides) if strength[index] == best]
+        losers = [Seat(side) for index, side in enumerate(combat.sides) if strength[index] != best]
+        beaten = sum([g.troops_at(loser, combat.city) for loser in losers])
+        if len(leaders) > 1:
+            defeat(g, Seat(EMPTY), losers, combat.city, 0)
+            tied(g, leaders, combat.city)
+            return
+        winner = leaders[0]
+        defeat(g, winner, losers, combat.city, beaten)
+        if g.troops_at(winner, combat.city):
+            plains_won(g, Seat(combat.resolver), winner, combat.city, self.leonardo)
+
+
+def defeat(g: Governing, winner: Seat, losers: list[Seat], city: int, losses: int) -> None:
+    """Losers lose all Troops, the winner (if any) that many or all."""
+    place = city * g.players
+    for loser in losers:
+        g.troops[place + loser] = 0
+    if winner == EMPTY:
+        return
+    g.troops[place + winner] -= min(losses, g.troops[place + winner])
+    if g.news is not None:
+        for loser in losers:
+            g.tell(
+                "won_on_plains", PLAINS_LOST,
+                {"attacker": winner, "defender": loser, "city": CITY_NAME[city], "left": g.troops[place + winner]},
+            )
+
+
+def tied(g: Governing, seats: list[Seat], city: int) -> None:
+    """Each loses one Troop; the survivors are marked for retreat."""
+    for seat in seats:
+        place = city * g.players + seat
+        g.marked[place] += g.troops[place] - 1
+        g.troops[place] = 0
+    if g.news is not None:
+        clause = MELEE_RULE if g.rules.melee else PLAINS_TIED
+        g.tell("tied_on_plains", clause, {"first": seats[0], "second": seats[1], "city": CITY_NAME[city]})
+
+
+def plains_won(g: Governing, resolver: Seat, winner: Seat, city: int, tired: int) -> None:
+    """AG-10.2.8 The winner decides now; AG-16.3 or on the own siege turn, if it is not this one."""
+    if g.rules.winner_waits and winner != resolver:
+        g.deferred[city] = winner
+    else:
+        g.then(PlainsChoice(winner, city, tired))
+
+
+@dataclass(frozen=True, slots=True)
+class PlainsChoice(GoverningAsk):
+    """AG-10.2.8 (DP-Q3) Besiege the City now, or mark the Troops for retreat."""
+
+    who: Seat
+    city: int
+    tired: int
+
+    def topic(self) -> str:
+        return "plains_won"
+
+    def rule(self) -> Clause:
+        return PLAINS_CHOICE
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def candidates(self, g: Governing) -> list[Action]:
+        return [BESIEGE[self.city], WITHDRAW[self.city]]
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        if isinstance(action, Besiege):
+            return None if action.city == self.city else PLAINS_HERE
+        if isinstance(action, Withdraw):
+            return None if action.city == self.city else PLAINS_HERE
+        return PLAINS_CHOICE
+
+    def answer(self, g: Governing, action: Action) -> None:
+        if isinstance(action, Besiege):
+            g.then(OpenSiege(self.who, self.city, self.tired))
+            return
+        place = self.city * g.players + self.who
+        g.marked[place] += g.troops[place]
+        g.troops[place] = 0
+        if g.news is not None:
+            g.tell("withdrew", PLAINS_CHOICE, {"seat": self.who, "city": CITY_NAME[self.city]})

@@ -1,0 +1,236 @@
+"""AG-11.3 Reorganising the Palace: single-card moves between Rooms and Cortigiano spaces."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from virtu.games.governing.actions import DISCARD, DONE, Discard, Done
+from virtu.games.governing.actions_winter import (
+    AS_ACTION,
+    BENEATH,
+    MOVE_IN,
+    MOVE_OUT,
+    ON_TOP,
+    PREPOSITION,
+    SHIFT,
+    MoveIn,
+    MoveOut,
+    Shift,
+)
+from virtu.games.governing.clauses import DISCARDED_CARD, OWN_CORTIGIANO, SHADED_LIMIT, SPACE_CLOSED
+from virtu.games.governing.clauses_winter import (
+    ENOUGH_SHIFTS,
+    FROZEN_AGENT,
+    FROZEN_INDULGENCE,
+    FROZEN_MARKER,
+    HEIR_NEEDS_ICON,
+    LEAVES_EXHAUSTED,
+    NEEDS_ICON,
+    NO_INSERT,
+    NOTHING_THERE,
+    ONE_IMPROVEMENT,
+    READY_CARDS,
+    REORGANISE,
+    ROOM_BARE,
+    ROOM_TAKEN,
+    SPACE_EMPTY,
+    TARGET_FREE,
+)
+from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.step import GoverningAsk
+from virtu.games.governing.steps.tracks import move_locks
+from virtu.games.governing.tables import (
+    CARD_ACTION,
+    CARD_NAME,
+    NO_ACTION,
+    ROOMS,
+    SHADED,
+    SPACE_NAME,
+    SPACES,
+)
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause, Fact
+from virtu.kernel.ids import Seat
+
+SHIFTS: Final = 12
+"""AG-11.3.1 allows any number of moves; so many between spaces reach every arrangement, and Winter ends."""
+
+
+def room_frozen(g: Governing, seat: Seat, room: int) -> Clause | None:
+    """AG-11.3.2 Why no card may enter or leave a Room."""
+    if g.marker[seat] == room:
+        return FROZEN_MARKER
+    if g.indulgences[seat * ROOMS + room]:
+        return FROZEN_INDULGENCE
+    agent = g.agent_in_room(seat, room)
+    return FROZEN_AGENT if agent != EMPTY and agent != seat else None
+
+
+def space_objection(g: Governing, seat: Seat, space: int) -> Clause | None:
+    """AG-11.3.7, AG-2.2.3 Why a card may not go to a space."""
+    place = seat * SPACES + space
+    if g.spaces[place] != EMPTY:
+        return TARGET_FREE
+    if g.closed[place]:
+        return SPACE_CLOSED
+    return None if g.may_receive(seat, space) else SHADED_LIMIT
+
+
+@dataclass(frozen=True, slots=True)
+class Reorganise(GoverningAsk):
+    """AG-11.3.1 (DP-W2) One move or discard after the other, until done."""
+
+    who: Seat
+    shifts: int
+    """Moves between spaces so far."""
+
+    def topic(self) -> str:
+        return "reorganise"
+
+    def rule(self) -> Clause:
+        return REORGANISE
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def candidates(self, g: Governing) -> list[Action]:
+        found: list[Action] = [DONE]
+        base, rooms = self.who * SPACES, self.who * ROOMS
+        free = g.free_spaces(self.who)
+        for space in range(SPACES):
+            if g.spaces[base + space] == EMPTY:
+                continue
+            if g.space_ready[base + space]:
+                for room in range(ROOMS):
+                    found += MOVE_IN[space][room]
+                found += [SHIFT[space][target] for target in range(SPACES) if target != space]
+            found.append(DISCARD[space])
+        for room in range(ROOMS):
+            if g.actions[rooms + room] != EMPTY:
+                found += [MOVE_OUT[room][0][space] for space in free]
+            if g.improvements[rooms + room] != EMPTY:
+                found += [MOVE_OUT[room][1][space] for space in free]
+        return found
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        if isinstance(action, Done):
+            return None
+        if isinstance(action, MoveIn):
+            return self.may_enter(g, action)
+        if isinstance(action, MoveOut):
+            return self.may_leave(g, action)
+        if isinstance(action, Shift):
+            return self.may_shift(g, action)
+        if isinstance(action, Discard):
+            return OWN_CORTIGIANO if g.spaces[self.who * SPACES + action.space] == EMPTY else None
+        return REORGANISE
+
+    def may_enter(self, g: Governing, action: MoveIn) -> Clause | None:
+        """AG-11.3.3 (a) to (c)"""
+        card = g.spaces[self.who * SPACES + action.space]
+        if card == EMPTY:
+            return SPACE_EMPTY
+        frozen = room_frozen(g, self.who, action.room)
+        if frozen is not None:
+            return frozen
+        if not g.space_ready[self.who * SPACES + action.space]:
+            return READY_CARDS
+        place = self.who * ROOMS + action.room
+        if action.how == AS_ACTION:
+            if g.actions[place] != EMPTY:
+                return ROOM_TAKEN
+        else:
+            if action.how == ON_TOP and not g.rules.insert_above:
+                return NO_INSERT
+            if g.actions[place] == EMPTY:
+                return ROOM_BARE
+            if g.improvements[place] != EMPTY:
+                return ONE_IMPROVEMENT
+        return NEEDS_ICON if action.how != BENEATH and CARD_ACTION[card] == NO_ACTION else None
+
+    def may_leave(self, g: Governing, action: MoveOut) -> Clause | None:
+        """AG-11.3.4, AG-11.3.5"""
+        place = self.who * ROOMS + action.room
+        card = g.improvements[place] if action.improvement else g.actions[place]
+        if card == EMPTY:
+            return NOTHING_THERE
+        frozen = room_frozen(g, self.who, action.room)
+        if frozen is not None:
+            return frozen
+        heir = g.improvements[place]
+        if not action.improvement and heir != EMPTY and CARD_ACTION[heir] == NO_ACTION:
+            return HEIR_NEEDS_ICON
+        return space_objection(g, self.who, action.space)
+
+    def may_shift(self, g: Governing, action: Shift) -> Clause | None:
+        """AG-11.3.3 (d)"""
+        base = self.who * SPACES
+        if g.spaces[base + action.space] == EMPTY:
+            return SPACE_EMPTY
+        if not g.space_ready[base + action.space]:
+            return READY_CARDS
+        if self.shifts >= SHIFTS:
+            return ENOUGH_SHIFTS
+        clause = space_objection(g, self.who, action.target)
+        # A card that leaves a shaded space makes room for itself on another one.
+        return None if clause is SHADED_LIMIT and SHADED[action.space] else clause
+
+    def answer(self, g: Governing, action: Action) -> None:
+        shifts = self.shifts
+        if isinstance(action, MoveIn):
+            self.enter(g, action)
+        elif isinstance(action, MoveOut):
+            self.leave(g, action)
+        elif isinstance(action, Shift):
+            self.shift(g, action)
+            shifts += 1
+        elif isinstance(action, Discard):
+            discard(g, self.who, action.space)
+        else:
+            return
+        g.then(Reorganise(self.who, shifts))
+
+    def enter(self, g: Governing, action: MoveIn) -> None:
+        place, room = self.who * SPACES + action.space, self.who * ROOMS + action.room
+        card = g.spaces[place]
+        g.spaces[place] = EMPTY
+        g.space_ready[place] = 0
+        if action.how == BENEATH:
+            g.improvements[room] = card
+        else:
+            g.improvements[room] = g.actions[room]
+            g.actions[room] = card
+        if g.news is not None:
+            facts: dict[str, Fact] = {"seat": self.who, "card": CARD_NAME[card], "room": action.room + 1}
+            g.tell(f"put_card_{PREPOSITION[action.how]}", REORGANISE, facts)
+
+    def leave(self, g: Governing, action: MoveOut) -> None:
+        place, room = self.who * SPACES + action.space, self.who * ROOMS + action.room
+        if action.improvement:
+            card = g.improvements[room]
+        else:
+            card = g.actions[room]
+            g.actions[room] = g.improvements[room]
+        g.improvements[room] = EMPTY
+        g.spaces[place] = card
+        g.space_ready[place] = 0
+        if g.news is not None:
+            facts: dict[str, Fact] = {"seat": self.who, "card": CARD_NAME[card], "room": action.room + 1}
+            g.tell("took_card_out", LEAVES_EXHAUSTED, {**facts, "space": SPACE_NAME[action.space]})
+
+    def shift(self, g: Governing, action: Shift) -> None:
+        base = self.who * SPACES
+        card = g.spaces[base + action.space]
+        g.spaces[base + action.space] = EMPTY
+        g.space_ready[base + action.space] = 0
+        g.put_card(self.who, card, action.target)
+        if g.news is not None:
+            facts: dict[str, Fact] = {"seat": self.who, "card": CARD_NAME[card]}
+            g.tell("shifted", REORGANISE, {**facts, "space": SPACE_NAME[action.target]})
+
+
+def discard(g: Governing, seat: Seat, space: int) -> None:
+    """AG-2.3.2 A Cortigiano leaves; Agents gained through it are kept."""
+    card = g.discard_card(seat, space)
+    move_locks(g, seat, space, EMPTY)
+    if g.news is not None:
+        g.tell("discarded", DISCARDED_CARD, {"seat": seat, "card": CARD_NAME[card]})

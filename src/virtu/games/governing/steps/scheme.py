@@ -1,0 +1,222 @@
+"""AG-8.7 Scheme: Masks place, move and expel Agents."""
+
+from dataclasses import dataclass
+
+from virtu.games.governing.actions import DONE, EXPEL, LIFT, PLACE, Bank, Done, Expel, Lift, Place, Use
+from virtu.games.governing.clauses import (
+    AGENT_AVAILABLE,
+    AGENT_RETURNS,
+    COST_IN_REACH,
+    ENEMY_AGENT,
+    LOCATION_IN_PLAY,
+    NO_AGENT_THERE,
+    NOWHERE_TO_GO,
+    ONE_PALACE_AGENT,
+    OWN_AGENT,
+    PUT_DOWN,
+    SAME_PLACE,
+    SCHEME_ANSWER,
+    SCHEME_MASK,
+    THE_PRINCE,
+    UNBLOCK_FIRST,
+)
+from virtu.games.governing.means import means_of
+from virtu.games.governing.purposes import FOR_SCHEME
+from virtu.games.governing.state import EMPTY, OUT, Governing
+from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.steps.pay import usable, use, use_objection
+from virtu.games.governing.tables import (
+    FLORIN,
+    LOCATION_NAME,
+    LOCATIONS,
+    MASK,
+    POWER_LOCATION,
+    PRINCE,
+    ROOM_LOCATION,
+    ROOMS,
+)
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Scheming(GoverningDo):
+    """AG-7.3.4 The first Masks remove an Agent that blocks the Room; then Masks are free to use."""
+
+    who: Seat
+    debt: int
+
+    def run(self, g: Governing) -> None:
+        if self.debt and g.pool[MASK] >= self.debt:
+            g.pool[MASK] -= self.debt
+            expel(g, self.who, ROOM_LOCATION + g.faction[self.who] * ROOMS + g.marker[self.who])
+            g.then(SchemePool(self.who, 0))
+        else:
+            g.then(SchemePool(self.who, self.debt))
+
+
+@dataclass(frozen=True, slots=True)
+class SchemePool(GoverningAsk):
+    """AG-8.7.1 DP-P8 Use a source of Masks, carry out an operation, or stop."""
+
+    who: Seat
+    debt: int
+    """Masks still to be paid for the Agent that blocks the Room."""
+
+    def topic(self) -> str:
+        return "scheme"
+
+    def rule(self) -> Clause:
+        return SCHEME_ANSWER
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def candidates(self, g: Governing) -> list[Action]:
+        found: list[Action] = usable(g, self.who, FOR_SCHEME)
+        if not self.debt and g.pool[MASK]:
+            available = g.agents[self.who]
+            for location in range(LOCATIONS):
+                agent = g.agent[location]
+                if agent == EMPTY:
+                    if available:
+                        found.append(PLACE[location])
+                elif agent == self.who:
+                    found.append(LIFT[location])
+                else:
+                    found.append(EXPEL[location])
+        found.append(DONE)
+        return found
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        if isinstance(action, Use):
+            clause = use_objection(g, self.who, action.source, action.symbol, FOR_SCHEME)
+            return clause if clause is not None or action.symbol == MASK else self.keeps(g, action)
+        if not isinstance(action, (Done, Place, Lift, Expel)):
+            return SCHEME_ANSWER
+        if self.debt:
+            return UNBLOCK_FIRST
+        if isinstance(action, Done):
+            return None
+        if isinstance(action, Expel):
+            agent = g.agent[action.location]
+            if agent in (EMPTY, self.who):
+                return ENEMY_AGENT
+        elif isinstance(action, Lift):
+            if g.agent[action.location] != self.who:
+                return OWN_AGENT
+            if not destinations(g, self.who, action.location):
+                return NOWHERE_TO_GO
+        else:
+            clause = place_objection(g, self.who, action.location)
+            if clause is not None:
+                return clause
+            if not g.agents[self.who]:
+                return AGENT_AVAILABLE
+        return None if g.pool[MASK] else SCHEME_MASK
+
+    def keeps(self, g: Governing, action: Action) -> Clause | None:
+        # Florins may not cost the Masks that are owed first.
+        if not self.debt:
+            return None
+        source = action.source if isinstance(action, (Bank, Use)) else -1
+        means = means_of(g, self.who, FOR_SCHEME)
+        return None if means.reach((0, 0, 0, 0, 0, self.debt, 0, 0, 0), source, FLORIN) else COST_IN_REACH
+
+    def answer(self, g: Governing, action: Action) -> None:
+        if isinstance(action, Done):
+            return
+        if isinstance(action, Use):
+            use(g, self.who, action.source, action.symbol, FOR_SCHEME)
+        else:
+            g.pool[MASK] -= 1
+            if isinstance(action, Place):
+                g.agents[self.who] -= 1
+                put_agent(g, self.who, action.location)
+            elif isinstance(action, Expel):
+                expel(g, self.who, action.location)
+            else:
+                assert isinstance(action, Lift)
+                g.agent[action.location] = EMPTY
+                g.agents[self.who] += 1
+                g.then(PutDown(self.who, action.location), Scheming(self.who, 0))
+                return
+        g.then(Scheming(self.who, self.debt))
+
+
+@dataclass(frozen=True, slots=True)
+class PutDown(GoverningAsk):
+    """AG-8.7.1 (b) The Agent taken up goes to another location."""
+
+    who: Seat
+    origin: int
+
+    def topic(self) -> str:
+        return "put_down"
+
+    def rule(self) -> Clause:
+        return PUT_DOWN
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def candidates(self, g: Governing) -> list[Action]:
+        return [PLACE[location] for location in range(LOCATIONS) if g.agent[location] == EMPTY]
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        if not isinstance(action, Place):
+            return PUT_DOWN
+        if action.location == self.origin:
+            return SAME_PLACE
+        return place_objection(g, self.who, action.location)
+
+    def answer(self, g: Governing, action: Action) -> None:
+        assert isinstance(action, Place)
+        g.agents[self.who] -= 1
+        put_agent(g, self.who, action.location)
+
+
+def place_objection(g: Governing, seat: Seat, location: int) -> Clause | None:
+    """AG-8.7.2, AG-8.7.4, AG-8.7.5 Why an Agent of a seat cannot go to a location."""
+    owner = g.location_owner(location)
+    if owner == OUT:
+        return LOCATION_IN_PLAY
+    if g.agent[location] != EMPTY:
+        return NO_AGENT_THERE
+    if owner not in (EMPTY, seat) and g.bonus[PRINCE] == owner:
+        return THE_PRINCE
+    if g.rules.palace_agents != "off" and ROOM_LOCATION <= location < POWER_LOCATION:
+        first = ROOM_LOCATION + g.faction[owner] * ROOMS
+        for room in range(first, first + ROOMS):
+            agent = g.agent[room]
+            if agent != EMPTY and (g.rules.palace_agents == "one_any" or (agent != owner and seat != owner)):
+                return ONE_PALACE_AGENT
+    return None
+
+
+def destinations(g: Governing, seat: Seat, origin: int) -> bool:
+    """Whether an Agent taken up from a location could go anywhere else."""
+    g.agent[origin] = EMPTY
+    found = False
+    for location in range(LOCATIONS):
+        if location != origin and place_objection(g, seat, location) is None:
+            found = True
+            break
+    g.agent[origin] = seat
+    return found
+
+
+def put_agent(g: Governing, seat: Seat, location: int) -> None:
+    g.agent[location] = seat
+    if g.news is not None:
+        g.tell("placed_agent", NO_AGENT_THERE, {"seat": seat, "location": LOCATION_NAME[location]})
+
+
+def expel(g: Governing, seat: Seat, location: int) -> None:
+    """AG-9.1.3 An opponent's Agent goes back to its owner's available Agents."""
+    owner = g.agent[location]
+    g.agent[location] = EMPTY
+    g.agents[owner] += 1
+    if g.news is not None:
+        g.tell("expelled", AGENT_RETURNS, {"seat": seat, "owner": owner, "location": LOCATION_NAME[location]})

@@ -1,0 +1,174 @@
+"""AG-14 The end of the game and the points."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from virtu.games.governing.clauses_winter import FINAL_WINTER, TRIGGER, VICTORY
+from virtu.games.governing.state import (
+    EIGHT_CITIES,
+    EMPTY,
+    NEUTRAL,
+    NO_NEUTRAL_CITY,
+    OVER,
+    PATRONAGE_STEP,
+    YEAR_LIMIT,
+    Governing,
+)
+from virtu.games.governing.step import GoverningDo
+from virtu.games.governing.tables import (
+    BONUS_POINTS,
+    BONUSES,
+    CANNONS,
+    CARD_BOTTOM,
+    CARD_POINTS,
+    CITIES_POINTS,
+    CROSS,
+    CROWN,
+    DUOMO,
+    EMPIRE,
+    FIRST_SPACE,
+    LAST_STEP,
+    PATRONAGE_POINTS,
+    POWERS,
+    ROOMS,
+    SISTINE,
+    TILE_BOTTOM,
+    TILE_POINTS,
+    TITLE_SOURCE,
+)
+from virtu.kernel.game import Line, Score
+from virtu.kernel.ids import Seat
+
+TRIGGERS: Final = [NO_NEUTRAL_CITY, EIGHT_CITIES, PATRONAGE_STEP, YEAR_LIMIT]
+ENDINGS: Final = ["no_neutral_city", "eight_cities", "patronage", "year_limit"]
+"""By trigger: the one word for it."""
+RELIGIOUS: Final = [[], [], [], [4, 2, 0], [4, 2, 1, 0], [4, 2, 1, 0, 0]]
+"""AG-14.3.2 By number of players, then by rank."""
+
+
+def triggers(g: Governing) -> int:
+    """AG-14.1.1 What ends the game, as bits; 0: nothing."""
+    found = 0
+    if NEUTRAL not in g.owner:
+        found |= NO_NEUTRAL_CITY
+    for seat in range(g.players):
+        if g.city_count(Seat(seat)) >= 8:
+            found |= EIGHT_CITIES
+        if g.patronage[seat] >= LAST_STEP:
+            found |= PATRONAGE_STEP
+    if g.rules.year_limit and g.year >= g.rules.year_limit:
+        found |= YEAR_LIMIT
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class EndCheck(GoverningDo):
+    """AG-14.1 Once per Year, after retreats and new order."""
+
+    def run(self, g: Governing) -> None:
+        g.triggers = triggers(g)
+        if g.triggers and g.news is not None:
+            for index, bit in enumerate(TRIGGERS):
+                if g.triggers & bit:
+                    g.tell(f"end_{ENDINGS[index]}", TRIGGER, {"reason": ENDINGS[index]})
+            g.tell("last_winter", FINAL_WINTER, {"year": g.year})
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring(GoverningDo):
+    """AG-14.1.2 After the last Winter the points are counted and nothing is left to do."""
+
+    def run(self, g: Governing) -> None:
+        g.phase = OVER
+        if g.news is not None:
+            scores = tally(g)
+            for seat in range(g.players):
+                g.tell("scored", VICTORY, {"seat": seat, "points": scores[seat].total})
+
+
+def ending(g: Governing) -> str:
+    """The end trigger as one word; the first of several."""
+    for index, bit in enumerate(TRIGGERS):
+        if g.triggers & bit:
+            return ENDINGS[index]
+    return "none"
+
+
+# ---- points
+
+
+def religious_points(crosses: list[int], lowest_shared: bool) -> list[int]:
+    """AG-14.3.2 to AG-14.3.5 Points by rank; who shares a rank gets those of the next (or of the last shared) one."""
+    table = RELIGIOUS[len(crosses)]
+    points: list[int] = []
+    for count in crosses:
+        rank = len([other for other in crosses if other > count])
+        sharing = crosses.count(count)
+        if sharing > 1:
+            rank += sharing - 1 if lowest_shared else 1
+        points.append(table[rank])
+    return points
+
+
+def symbols(g: Governing, seat: Seat, symbol: int) -> int:
+    """All symbols of a kind on cards in the Palace and tiles in the Domain, on any side."""
+    count = sum([CARD_BOTTOM[card][symbol] for card in g.palace_cards(seat)])
+    return count + sum([TILE_BOTTOM[tile][symbol] for tile in g.tiles_of(seat)])
+
+
+def enemy_agent_on(g: Governing, seat: Seat, power: int) -> bool:
+    agent = g.agent_on_power(power)
+    return agent != EMPTY and agent != seat
+
+
+def crosses(g: Governing, seat: Seat) -> int:
+    """AG-14.3.1 The Crosses of religious influence."""
+    count = symbols(g, seat, CROSS)
+    if g.ally[EMPIRE] == seat and not enemy_agent_on(g, seat, EMPIRE):
+        count += 1
+    if g.bonus[DUOMO] == seat:
+        count += 1
+    return count + 2 if g.bonus[SISTINE] == seat else count
+
+
+def alliance_points(g: Governing, seat: Seat) -> int:
+    """AG-14.2.8"""
+    return len([power for power in range(len(POWERS)) if g.ally[power] == seat and not enemy_agent_on(g, seat, power)])
+
+
+def tile_points(g: Governing, seat: Seat) -> int:
+    """AG-14.2.5 Printed on tiles; those of the Cannons are counted as a Patronage bonus."""
+    return sum([TILE_POINTS[tile] for tile in g.tiles_of(seat) if tile != TITLE_SOURCE + CANNONS])
+
+
+def tally(g: Governing) -> list[Score]:
+    """AG-14.2 The score of every seat as it stands."""
+    influence = religious_points([crosses(g, Seat(seat)) for seat in range(g.players)], g.rules.lowest_shared)
+    farthest, foremost = max(g.track), max(g.patronage)
+    scores: list[Score] = []
+    for number in range(g.players):
+        seat = Seat(number)
+        bonuses = sum([BONUS_POINTS[bonus] for bonus in range(len(BONUSES)) if g.bonus[bonus] == seat])
+        lines = [
+            Line("cities", CITIES_POINTS[g.track[seat] - FIRST_SPACE], "AG-14.2.1"),
+            Line("most_cities", 1 if g.track[seat] == farthest else 0, "AG-14.2.2"),
+            Line("patronage", PATRONAGE_POINTS[g.patronage[seat]], "AG-14.2.3"),
+            Line("most_patronage", 1 if g.patronage[seat] == foremost else 0, "AG-14.2.4"),
+            Line("cards", sum([CARD_POINTS[card] for card in g.palace_cards(seat)]), "AG-14.2.5"),
+            Line("tiles", tile_points(g, seat), "AG-14.2.5"),
+            Line("bonuses", bonuses, "AG-14.2.5"),
+            Line("religion", influence[seat], "AG-14.2.6"),
+            Line("trophies", 2 * sum(g.trophies[seat * g.players : (seat + 1) * g.players]), "AG-14.2.7"),
+            Line("alliances", alliance_points(g, seat), "AG-14.2.8"),
+            Line("indulgences", -sum(g.indulgences[seat * ROOMS : (seat + 1) * ROOMS]), "AG-14.2.9"),
+        ]
+        scores.append(Score(sum([line.points for line in lines]), tuple(lines)))
+    return scores
+
+
+def victors(g: Governing) -> list[Seat]:
+    """AG-14.4.1 Most points, then most Crowns on cards and tiles, then shared."""
+    scores = tally(g)
+    standing = [(scores[seat].total, symbols(g, Seat(seat), CROWN)) for seat in range(g.players)]
+    best = max(standing)
+    return [Seat(seat) for seat in range(g.players) if standing[seat] == best]

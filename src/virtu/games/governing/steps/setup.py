@@ -1,0 +1,176 @@
+"""AG-3 Set-up: the first player, then everybody's Family cards."""
+
+from dataclasses import dataclass
+
+from virtu.games.governing.actions import (
+    FIRST,
+    PLACE_FAMILY,
+    SPOT_NAME,
+    SPOT_ROOM,
+    SPOT_SPACE,
+    SPOT_UNDER,
+    SPOTS,
+    First,
+    PlaceFamily,
+)
+from virtu.games.governing.clauses import (
+    FAMILY_ACTION,
+    FAMILY_ANSWER,
+    FAMILY_ROOM,
+    FAMILY_SPACE,
+    FAMILY_UNDER,
+    FIRST_PLAYER,
+    OWN_FAMILY,
+)
+from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.step import GoverningAsk, GoverningChance, GoverningDo
+from virtu.games.governing.steps.year import YEAR
+from virtu.games.governing.tables import (
+    BASE_SPACES,
+    CARD_ACTION,
+    CARD_NAME,
+    FAMILY_OF,
+    FIRST_FAMILY,
+    NO_ACTION,
+    ROOMS,
+    SPACES,
+)
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Setup(GoverningDo):
+    """AG-3.4, AG-3.5 Who is first; then the Family cards; then the first Year."""
+
+    def run(self, g: Governing) -> None:
+        g.then(ChooseFirst() if g.rules.first_chosen else RollFirst(), Families(), *YEAR)
+
+
+@dataclass(frozen=True, slots=True)
+class RollFirst(GoverningChance):
+    """AG-3.4.1 The first player is random."""
+
+    def topic(self) -> str:
+        return "first"
+
+    def rule(self) -> Clause:
+        return FIRST_PLAYER
+
+    def outcomes(self, g: Governing) -> list[Action]:
+        return [*FIRST[: g.players]]
+
+    def answer(self, g: Governing, action: Action) -> None:
+        assert isinstance(action, First)
+        begin_with(g, action.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseFirst(GoverningAsk):
+    """AG-3.4.1 The table chooses the first player; seat 0 speaks for it."""
+
+    def topic(self) -> str:
+        return "first"
+
+    def rule(self) -> Clause:
+        return FIRST_PLAYER
+
+    def seat(self, g: Governing) -> Seat:
+        return Seat(0)
+
+    def candidates(self, g: Governing) -> list[Action]:
+        return [*FIRST[: g.players]]
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        return None if isinstance(action, First) and action.seat < g.players else FIRST_PLAYER
+
+    def answer(self, g: Governing, action: Action) -> None:
+        assert isinstance(action, First)
+        begin_with(g, action.seat)
+
+
+def begin_with(g: Governing, first: Seat) -> None:
+    """AG-3.4 Clockwise from the first player; the Cities stack follows, the first player's disc on top."""
+    g.order = [(first + turn) % g.players for turn in range(g.players)]
+    g.stack = g.order[:]
+    g.tell("began", FIRST_PLAYER, {"seat": first})
+
+
+@dataclass(frozen=True, slots=True)
+class Families(GoverningDo):
+    """AG-3.5.1 Everybody places three Family cards: sealed until all have, or in turn order."""
+
+    def run(self, g: Governing) -> None:
+        asks: list[ArrangeFamily] = []
+        for seat in g.order:
+            asks += [ArrangeFamily(Seat(seat), not g.rules.family_in_turn)] * 3
+        g.then(*asks)
+
+
+@dataclass(frozen=True, slots=True)
+class ArrangeFamily(GoverningAsk):
+    """AG-3.5.2 DP-S1 Place one more Family card; which one first is irrelevant (AG-3.5.4)."""
+
+    who: Seat
+    secret: bool
+
+    def topic(self) -> str:
+        return "family"
+
+    def rule(self) -> Clause:
+        return FAMILY_ANSWER
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def sealed(self) -> bool:
+        return self.secret
+
+    def candidates(self, g: Governing) -> list[Action]:
+        found: list[Action] = []
+        for card in to_place(g, self.who):
+            found += PLACE_FAMILY[card - FIRST_FAMILY]
+        return found
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        if not isinstance(action, PlaceFamily):
+            return FAMILY_ANSWER
+        if action.card not in to_place(g, self.who):
+            return OWN_FAMILY
+        spot = action.spot
+        if spot >= SPOT_SPACE:
+            space = BASE_SPACES[spot - SPOT_SPACE]
+            return None if g.spaces[self.who * SPACES + space] == EMPTY else FAMILY_SPACE
+        if spot >= SPOT_UNDER:
+            room = self.who * ROOMS + spot - SPOT_UNDER
+            fine = g.actions[room] != EMPTY and g.improvements[room] == EMPTY
+            return None if fine else FAMILY_UNDER
+        if CARD_ACTION[action.card] == NO_ACTION:
+            return FAMILY_ACTION
+        return None if g.actions[self.who * ROOMS + spot - SPOT_ROOM] == EMPTY else FAMILY_ROOM
+
+    def answer(self, g: Governing, action: Action) -> None:
+        assert isinstance(action, PlaceFamily)
+        put_family(g, self.who, action.card, action.spot)
+        if g.news is not None:
+            facts = {"seat": self.who, "card": CARD_NAME[action.card], "place": SPOT_NAME[action.spot]}
+            g.tell("arranged", FAMILY_ANSWER, {**facts}, (self.who,) if self.secret else None)
+
+
+def put_family(g: Governing, seat: Seat, card: int, spot: int) -> None:
+    if spot >= SPOT_SPACE:
+        g.put_card(seat, card, BASE_SPACES[spot - SPOT_SPACE])
+    elif spot >= SPOT_UNDER:
+        g.improvements[seat * ROOMS + spot - SPOT_UNDER] = card
+    else:
+        g.actions[seat * ROOMS + spot - SPOT_ROOM] = card
+
+
+def to_place(g: Governing, seat: Seat) -> list[int]:
+    """The Family cards a seat has not placed yet."""
+    placed = g.palace_cards(seat)
+    return [card for card in FAMILY_OF[g.faction[seat]] if card not in placed]
+
+
+__all__ = ["SPOTS", "ArrangeFamily", "ChooseFirst", "Families", "RollFirst", "Setup", "put_family", "to_place"]

@@ -1,0 +1,103 @@
+"""AG-10.1 Siege turns: each player in order resolves the own sieges."""
+
+from dataclasses import dataclass
+
+from virtu.games.governing.actions import Done, Pass
+from virtu.games.governing.actions_war import BESIEGE, Besiege, Withdraw
+from virtu.games.governing.clauses_war import A_SIEGE, COMPULSORY, SIEGE_ORDER, TOKENS_RETURN
+from virtu.games.governing.combat import rivals, sieges_of
+from virtu.games.governing.state import EMPTY, SIEGES, Governing
+from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.steps.plains import PlainsChoice, open_plains
+from virtu.games.governing.steps.siege import OpenSiege
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Sieges(GoverningDo):
+    """AG-10.1.1 After all Spring turns, each player in order."""
+
+    def run(self, g: Governing) -> None:
+        g.phase = SIEGES
+        g.then(*[SiegeTurn(Seat(seat)) for seat in g.order], ReturnTokens(EMPTY))
+
+
+@dataclass(frozen=True, slots=True)
+class SiegeTurn(GoverningDo):
+    """AG-10.1.1 Resolve own sieges one by one."""
+
+    who: Seat
+
+    def run(self, g: Governing) -> None:
+        sieges = sieges_of(g, self.who)
+        if len(sieges) > 1:
+            g.then(ChooseSiege(self.who), self)
+        elif sieges:
+            g.then(Resolve(self.who, sieges[0]), self)
+        elif not g.rules.tokens_to_the_end:
+            g.then(ReturnTokens(self.who))
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnTokens(GoverningDo):
+    """AG-10.3.9 Unused tokens return to the supply: of one player, or of all."""
+
+    who: int
+
+    def run(self, g: Governing) -> None:
+        for seat in range(g.players):
+            if self.who in (EMPTY, seat) and g.tokens[seat]:
+                if g.news is not None:
+                    g.tell("returned_tokens", TOKENS_RETURN, {"seat": seat, "tokens": g.tokens[seat]})
+                g.tokens[seat] = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSiege(GoverningAsk):
+    """AG-10.1.1 (DP-Q1) Which own siege is resolved next."""
+
+    who: Seat
+
+    def topic(self) -> str:
+        return "siege"
+
+    def rule(self) -> Clause:
+        return SIEGE_ORDER
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def candidates(self, g: Governing) -> list[Action]:
+        return [BESIEGE[city] for city in sieges_of(g, self.who)]
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        if isinstance(action, (Withdraw, Done, Pass)):
+            return COMPULSORY
+        if not isinstance(action, Besiege):
+            return SIEGE_ORDER
+        return None if action.city in sieges_of(g, self.who) else A_SIEGE
+
+    def answer(self, g: Governing, action: Action) -> None:
+        assert isinstance(action, Besiege)
+        g.then(Resolve(self.who, action.city))
+
+
+@dataclass(frozen=True, slots=True)
+class Resolve(GoverningDo):
+    """AG-10.1.5 First the plains if there are rivals, then the siege."""
+
+    who: Seat
+    city: int
+
+    def run(self, g: Governing) -> None:
+        others = rivals(g, self.who, self.city)
+        if others:
+            open_plains(g, self.who, self.city, others)
+        elif g.deferred[self.city] == self.who:
+            # AG-16.3 The plains were won earlier; the choice has waited for this turn.
+            g.deferred[self.city] = EMPTY
+            g.then(PlainsChoice(self.who, self.city, EMPTY))
+        else:
+            g.then(OpenSiege(self.who, self.city, EMPTY))

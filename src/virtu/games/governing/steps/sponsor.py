@@ -1,0 +1,159 @@
+"""AG-8.3, AG-9.3 Sponsor: a step on the Patronage track, and the bonuses on the way."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from virtu.games.governing.actions import DISCARD, PUT, TAKE_BONUS, Discard, Put, TakeBonus
+from virtu.games.governing.clauses import (
+    AGENT_GAINED,
+    BONUS_ANSWER,
+    BONUS_TAKEN,
+    DISCARDED_CARD,
+    MACHIAVELLI_ANSWER,
+    OTHER_TYPE,
+    OWN_CORTIGIANO,
+    PATRONAGE_STEP_UP,
+    SHADED_LIMIT,
+    SPACE_CLOSED,
+    SPACE_FREE,
+)
+from virtu.games.governing.means import Cost, cost_of
+from virtu.games.governing.state import EMPTY, READY, Governing
+from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.steps.tracks import reopen_spaces
+from virtu.games.governing.tables import (
+    BONUS_TYPE,
+    BONUSES,
+    CANNONS,
+    CANNONS_BONUS,
+    CARD_NAME,
+    MACHIAVELLI,
+    MACHIAVELLI_CARD,
+    PRINCE,
+    SPACE_NAME,
+    SPACES,
+    TITLE_KINDS,
+)
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import Seat
+
+# AG-8.3.2 By target step.
+PRICES: Final[list[Cost]] = [
+    cost_of(),
+    cost_of(florins=2, either=1),
+    cost_of(florins=2, either=1),
+    cost_of(florins=3, crowns=1, either=1),
+    cost_of(florins=3, crowns=1, either=1),
+    cost_of(florins=4, crowns=2, crosses=1),
+]
+BONUS_STEPS: Final = (2, 4)
+
+
+def sponsor_cost(step: int) -> Cost:
+    """AG-8.3.2 The price of a step."""
+    return PRICES[step]
+
+
+@dataclass(frozen=True, slots=True)
+class AdvancePatronage(GoverningDo):
+    """AG-8.3.1 One step; on steps 2 and 4 a bonus is taken."""
+
+    who: Seat
+
+    def run(self, g: Governing) -> None:
+        g.patronage[self.who] += 1
+        if g.news is not None:
+            g.tell("sponsored", PATRONAGE_STEP_UP, {"seat": self.who, "step": g.patronage[self.who]})
+        if g.patronage[self.who] in BONUS_STEPS:
+            g.then(ChooseBonus(self.who))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseBonus(GoverningAsk):
+    """AG-8.3.4 DP-P6 Take a Patronage bonus; the second is of the other type."""
+
+    who: Seat
+
+    def topic(self) -> str:
+        return "bonus"
+
+    def rule(self) -> Clause:
+        return BONUS_ANSWER
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def candidates(self, g: Governing) -> list[Action]:
+        return [*TAKE_BONUS]
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        if not isinstance(action, TakeBonus):
+            return BONUS_ANSWER
+        if g.bonus[action.bonus] != EMPTY:
+            return BONUS_TAKEN
+        return OTHER_TYPE if g.slots[self.who * 2 + BONUS_TYPE[action.bonus]] else None
+
+    def answer(self, g: Governing, action: Action) -> None:
+        assert isinstance(action, TakeBonus)
+        bonus = action.bonus
+        before = g.extra_spaces(self.who)
+        g.bonus[bonus] = self.who
+        g.slots[self.who * 2 + BONUS_TYPE[bonus]] = 1
+        if g.news is not None:
+            g.tell("took_bonus", BONUS_ANSWER, {"seat": self.who, "bonus": BONUSES[bonus]})
+        reopen_spaces(g, self.who, before)
+        if bonus == PRINCE and g.gain_agent(self.who) and g.news is not None:
+            g.tell("gained_agent", AGENT_GAINED, {"seat": self.who})
+        if bonus == CANNONS_BONUS:
+            g.titles[self.who * TITLE_KINDS + CANNONS] = READY
+        if bonus == MACHIAVELLI:
+            g.then(PlaceMachiavelli(self.who))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceMachiavelli(GoverningAsk):
+    """AG-9.3.9 He takes a Cortigiano space, freed by a discard if need be."""
+
+    who: Seat
+
+    def topic(self) -> str:
+        return "machiavelli"
+
+    def rule(self) -> Clause:
+        return MACHIAVELLI_ANSWER
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def candidates(self, g: Governing) -> list[Action]:
+        return [*PUT, *DISCARD]
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        if isinstance(action, Put):
+            return space_objection(g, self.who, action.space)
+        if not isinstance(action, Discard):
+            return MACHIAVELLI_ANSWER
+        return OWN_CORTIGIANO if g.spaces[self.who * SPACES + action.space] == EMPTY else None
+
+    def answer(self, g: Governing, action: Action) -> None:
+        if isinstance(action, Discard):
+            card = g.discard_card(self.who, action.space)
+            if g.news is not None:
+                g.tell("discarded", DISCARDED_CARD, {"seat": self.who, "card": CARD_NAME[card]})
+            g.then(self)
+        else:
+            assert isinstance(action, Put)
+            g.put_card(self.who, MACHIAVELLI_CARD, action.space)
+            if g.news is not None:
+                facts = {"seat": self.who, "card": "machiavelli", "space": SPACE_NAME[action.space]}
+                g.tell("placed_card", MACHIAVELLI_ANSWER, {**facts})
+
+
+def space_objection(g: Governing, seat: Seat, space: int) -> Clause | None:
+    """AG-2.2 Why a card cannot go to a Cortigiano space."""
+    if g.spaces[seat * SPACES + space] != EMPTY:
+        return SPACE_FREE
+    if g.closed[seat * SPACES + space]:
+        return SPACE_CLOSED
+    return None if g.may_receive(seat, space) else SHADED_LIMIT

@@ -1,0 +1,52 @@
+"""AG-8.4 Trade: two florins for each Ship."""
+
+from dataclasses import dataclass
+
+from virtu.games.governing.actions import DONE, Done, Use
+from virtu.games.governing.clauses import TRADE_ANSWER
+from virtu.games.governing.purposes import FOR_TRADE
+from virtu.games.governing.state import Governing
+from virtu.games.governing.step import GoverningAsk
+from virtu.games.governing.steps.pay import usable, use, use_objection
+from virtu.games.governing.tables import SHIP
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TradePool(GoverningAsk):
+    """AG-8.4.1 DP-P4 Use one more source of Ships, or stop."""
+
+    who: Seat
+
+    def topic(self) -> str:
+        return "trade"
+
+    def rule(self) -> Clause:
+        return TRADE_ANSWER
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def candidates(self, g: Governing) -> list[Action]:
+        return [*usable(g, self.who, FOR_TRADE), DONE]
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        if isinstance(action, Done):
+            return None
+        if not isinstance(action, Use):
+            return TRADE_ANSWER
+        return use_objection(g, self.who, action.source, action.symbol, FOR_TRADE)
+
+    def answer(self, g: Governing, action: Action) -> None:
+        if not isinstance(action, Use):
+            return
+        amount = use(g, self.who, action.source, action.symbol, FOR_TRADE)
+        if action.symbol == SHIP:
+            # Nothing else takes Ships in a Trade, so they are sold as they come.
+            g.pool[SHIP] = 0
+            g.treasury[self.who] += 2 * amount
+            if g.news is not None:
+                g.tell("traded", TRADE_ANSWER, {"seat": self.who, "florins": 2 * amount})
+        g.then(self)

@@ -1,0 +1,171 @@
+"""AG-8.6 Wage War: Cavalry and Ships move Troops; War symbols of the Room's cards become tokens."""
+
+from dataclasses import dataclass
+
+from virtu.games.governing.actions import DONE, MARCH, SAIL, Done, March, Sail, Use
+from virtu.games.governing.clauses import (
+    MARCH_CAVALRY,
+    MARCH_ROAD,
+    NO_PRICE,
+    SAIL_PORTS,
+    SAIL_SHIPS,
+    TOKEN_PRICE,
+    TOKENS_LEFT,
+    TROOP_STOPPED,
+    TROOP_THERE,
+    WAR_ANSWER,
+)
+from virtu.games.governing.means import room_card
+from virtu.games.governing.purposes import FOR_WAR
+from virtu.games.governing.state import EMPTY, OUT, Governing
+from virtu.games.governing.step import GoverningAsk
+from virtu.games.governing.steps.pay import usable, use, use_objection
+from virtu.games.governing.tables import (
+    ACTION_SOURCE,
+    CARD_BOTTOM,
+    CARD_PRICE,
+    CAVALRY,
+    CITIES,
+    CITY_NAME,
+    FLORIN,
+    IMPROVEMENT_SOURCE,
+    NEIGHBOURS,
+    SHIP,
+    TOKENS,
+    VOYAGE,
+    WAR,
+)
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class WarPool(GoverningAsk):
+    """AG-8.6 DP-P7 Use a source, move a Troop by road or sea, or stop."""
+
+    who: Seat
+
+    def topic(self) -> str:
+        return "war"
+
+    def rule(self) -> Clause:
+        return WAR_ANSWER
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def candidates(self, g: Governing) -> list[Action]:
+        found: list[Action] = usable(g, self.who, FOR_WAR)
+        if g.pool[CAVALRY] or g.pool[SHIP]:
+            roads = NEIGHBOURS[g.side()]
+            for origin in range(CITIES):
+                if g.owner[origin] != self.who or not g.troops_at(self.who, origin):
+                    continue
+                if g.pool[CAVALRY]:
+                    found += [MARCH[origin][city] for city in roads[origin]]
+                if g.pool[SHIP]:
+                    row = VOYAGE[origin]
+                    found += [SAIL[origin][city] for city in range(CITIES) if 0 < row[city] <= g.pool[SHIP]]
+        found.append(DONE)
+        return found
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        if isinstance(action, Done):
+            return None
+        if isinstance(action, Use):
+            clause = use_objection(g, self.who, action.source, action.symbol, FOR_WAR)
+            if clause is not None:
+                return clause
+            if action.symbol == WAR:
+                return token_objection(g, self.who, action.source)
+            if action.symbol == FLORIN and not g.rules.surplus_banked and not tokens_to_buy(g, self.who, action.source):
+                return NO_PRICE
+            return None
+        if isinstance(action, March):
+            if action.city not in g.neighbours(action.origin):
+                return MARCH_ROAD
+            clause = self.troop(g, action.origin)
+            return MARCH_CAVALRY if clause is None and not g.pool[CAVALRY] else clause
+        if isinstance(action, Sail):
+            if g.owner[action.origin] == OUT or g.owner[action.city] == OUT:
+                return SAIL_PORTS
+            clause = self.troop(g, action.origin)
+            if clause is None and VOYAGE[action.origin][action.city] > g.pool[SHIP]:
+                return SAIL_SHIPS
+            return clause
+        return WAR_ANSWER
+
+    def troop(self, g: Governing, origin: int) -> Clause | None:
+        """AG-8.6.4 Only a Troop in an own City moves: one in front of another City has stopped there."""
+        if not g.troops_at(self.who, origin):
+            return TROOP_THERE
+        return None if g.owner[origin] == self.who else TROOP_STOPPED
+
+    def answer(self, g: Governing, action: Action) -> None:
+        if isinstance(action, Use):
+            use(g, self.who, action.source, action.symbol, FOR_WAR)
+            if action.symbol == WAR:
+                take_tokens(g, self.who, action.source)
+        elif isinstance(action, March):
+            g.pool[CAVALRY] -= 1
+            move_troop(g, self.who, action.origin, action.city, "marched", MARCH_ROAD)
+        elif isinstance(action, Sail):
+            g.pool[SHIP] -= VOYAGE[action.origin][action.city]
+            move_troop(g, self.who, action.origin, action.city, "sailed", SAIL_PORTS)
+        else:
+            return
+        g.then(self)
+
+
+def move_troop(g: Governing, seat: Seat, origin: int, city: int, event: str, clause: Clause) -> None:
+    """One Troop goes from City to City; in a City of somebody else it besieges."""
+    g.troops[origin * g.players + seat] -= 1
+    g.troops[city * g.players + seat] += 1
+    if g.news is not None:
+        g.tell(event, clause, {"seat": seat, "origin": CITY_NAME[origin], "city": CITY_NAME[city]})
+
+
+def florins_for_tokens(g: Governing, seat: Seat) -> int:
+    return g.treasury[seat] + g.pool[FLORIN]
+
+
+def price_each(card: int) -> int:
+    """AG-8.6.8 The printed price of one War symbol of a card."""
+    return CARD_PRICE[card] // CARD_BOTTOM[card][WAR]
+
+
+def tokens_left(g: Governing) -> int:
+    return TOKENS - sum(g.tokens)
+
+
+def token_objection(g: Governing, seat: Seat, source: int) -> Clause | None:
+    """AG-8.6.8 A War symbol needs a token in the supply and its price at once."""
+    if not tokens_left(g):
+        return TOKENS_LEFT
+    return TOKEN_PRICE if florins_for_tokens(g, seat) < price_each(room_card(g, seat, source)) else None
+
+
+def take_tokens(g: Governing, seat: Seat, source: int) -> None:
+    """One token for each War symbol of the bottom, as far as tokens and florins reach."""
+    card = room_card(g, seat, source)
+    price = price_each(card)
+    count = 0
+    while count < CARD_BOTTOM[card][WAR] and tokens_left(g) and florins_for_tokens(g, seat) >= price:
+        from_pool = min(price, g.pool[FLORIN])
+        g.pool[FLORIN] -= from_pool
+        g.treasury[seat] -= price - from_pool
+        g.tokens[seat] += 1
+        count += 1
+    g.pool[WAR] = 0
+    if g.news is not None:
+        g.tell("took_tokens", TOKENS_LEFT, {"seat": seat, "count": count, "florins": count * price})
+
+
+def tokens_to_buy(g: Governing, seat: Seat, besides: int) -> bool:
+    """AG-4.2.4 Whether a token that costs florins could still be taken from the Room's other card."""
+    other = IMPROVEMENT_SOURCE if besides == ACTION_SOURCE else ACTION_SOURCE
+    card = room_card(g, seat, other)
+    if card == EMPTY or other in g.used or not tokens_left(g):
+        return False
+    return CARD_BOTTOM[card][WAR] > 0 and CARD_PRICE[card] > 0

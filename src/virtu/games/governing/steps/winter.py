@@ -1,0 +1,148 @@
+"""AG-11.1, AG-11.2 Winter: its turns, and the salary that opens each."""
+
+from dataclasses import dataclass
+
+from virtu.games.governing.actions_winter import DISBAND_AT, PAY_SALARY, Disband, PaySalary
+from virtu.games.governing.clauses_winter import (
+    DISBAND,
+    DISBAND_WHERE,
+    SALARY,
+    SALARY_FLORINS,
+    WINTER_STEPS,
+)
+from virtu.games.governing.state import WINTER, Governing
+from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.steps.alliance import ChooseAlliance
+from virtu.games.governing.steps.purchase import ChooseItems
+from virtu.games.governing.steps.recruit import RecruitTroops
+from virtu.games.governing.steps.reorganise import Reorganise
+from virtu.games.governing.tables import CITIES, CITY_NAME
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import NOBODY, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Winter(GoverningDo):
+    """AG-5.2 In the new order every player completes all Winter steps before the next begins."""
+
+    def run(self, g: Governing) -> None:
+        g.phase = WINTER
+        g.locks.clear()
+        g.then(*[WinterTurn(Seat(seat)) for seat in g.order])
+
+
+@dataclass(frozen=True, slots=True)
+class WinterTurn(GoverningDo):
+    """AG-11.1.1 Salary, reorganise, purchase, recruit, Alliance: strictly in that order."""
+
+    who: Seat
+
+    def run(self, g: Governing) -> None:
+        who = self.who
+        g.requesting = who
+        if g.news is not None:
+            g.tell("began_winter", WINTER_STEPS, {"seat": who})
+        g.then(
+            Salary(who), Reorganise(who, 0), ChooseItems(who, ()), RecruitTroops(who), ChooseAlliance(who),
+            EndWinterTurn(),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class EndWinterTurn(GoverningDo):
+    """AG-7.4.3 Outside the own Winter turn no Indulgence is requested."""
+
+    def run(self, g: Governing) -> None:
+        g.requesting = NOBODY
+
+
+def salary_due(troops: int) -> int:
+    """AG-11.2.1 Nothing for 2 Troops, 1 florin for 3 or 4, 2 for 5 or 6."""
+    return max(0, (troops - 1) // 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Salary(GoverningDo):
+    """AG-11.2.1 Two Troops serve for nothing."""
+
+    who: Seat
+
+    def run(self, g: Governing) -> None:
+        if salary_due(g.troops_on_board(self.who)):
+            g.then(ChooseSalary(self.who))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSalary(GoverningAsk):
+    """AG-11.2.2 (DP-W1) Each florin paid keeps two more Troops."""
+
+    who: Seat
+
+    def topic(self) -> str:
+        return "salary"
+
+    def rule(self) -> Clause:
+        return SALARY
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def candidates(self, g: Governing) -> list[Action]:
+        return [*PAY_SALARY]
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        if not isinstance(action, PaySalary) or action.florins > salary_due(g.troops_on_board(self.who)):
+            return SALARY
+        return None if action.florins <= g.treasury[self.who] else SALARY_FLORINS
+
+    def answer(self, g: Governing, action: Action) -> None:
+        assert isinstance(action, PaySalary)
+        g.treasury[self.who] -= action.florins
+        if g.news is not None:
+            g.tell("paid_salary", SALARY, {"seat": self.who, "florins": action.florins})
+        g.then(DisbandDownTo(self.who, 2 + 2 * action.florins))
+
+
+@dataclass(frozen=True, slots=True)
+class DisbandDownTo(GoverningDo):
+    """AG-11.2.2 Troops beyond those paid for are removed, of the owner's choice."""
+
+    who: Seat
+    keep: int
+
+    def run(self, g: Governing) -> None:
+        if g.troops_on_board(self.who) > self.keep:
+            g.then(DisbandTroop(self.who, self.keep))
+
+
+@dataclass(frozen=True, slots=True)
+class DisbandTroop(GoverningAsk):
+    """AG-11.2.2 (DP-W1) Which Troop is removed."""
+
+    who: Seat
+    keep: int
+
+    def topic(self) -> str:
+        return "disband"
+
+    def rule(self) -> Clause:
+        return DISBAND
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def candidates(self, g: Governing) -> list[Action]:
+        return [DISBAND_AT[city] for city in range(CITIES) if g.troops_at(self.who, city)]
+
+    def objection(self, g: Governing, action: Action) -> Clause | None:
+        if not isinstance(action, Disband):
+            return DISBAND
+        return None if g.troops_at(self.who, action.city) else DISBAND_WHERE
+
+    def answer(self, g: Governing, action: Action) -> None:
+        assert isinstance(action, Disband)
+        g.troops[action.city * g.players + self.who] -= 1
+        if g.news is not None:
+            g.tell("disbanded", DISBAND, {"seat": self.who, "city": CITY_NAME[action.city]})
+        g.then(DisbandDownTo(self.who, self.keep))

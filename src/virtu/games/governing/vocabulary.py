@@ -1,0 +1,10 @@
+"""Every answer of the game, once."""
+
+from typing import Final
+
+from virtu.games.governing.actions import spring_actions
+from virtu.games.governing.actions_war import WAR_ACTIONS
+from virtu.games.governing.actions_winter import WINTER_ACTIONS
+from virtu.kernel.action import Vocabulary
+
+VOCABULARY: Final = Vocabulary([*spring_actions(), *WAR_ACTIONS, *WINTER_ACTIONS])

@@ -1,0 +1,202 @@
+"""The requests over HTTP."""
+
+from functools import partial
+from typing import Annotated
+
+from litestar import MediaType, Request, Response, get, post, put
+from litestar.datastructures import Cookie, State
+from litestar.openapi import ResponseSpec
+from litestar.params import Body, Parameter
+
+from virtu.server import rules as rulebooks
+from virtu.server import wire
+from virtu.server.errors import refuse
+from virtu.server.guests import COOKIE, Signer, checked_name, guest_name
+from virtu.server.hall import Hall, game_named, replay_view, steps
+from virtu.server.limits import Buckets
+
+YEARS = 60 * 60 * 24 * 400
+FAULTS = {
+    status: ResponseSpec(
+        wire.FaultBody, description="What is wrong, in one sentence", generate_examples=False
+    )
+    for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+}
+Asking = Request[object, object, State]
+TableId = Annotated[str, Parameter(max_length=40)]
+
+
+def hall(request: Asking) -> Hall:
+    found: Hall = request.app.state.hall
+    return found
+
+
+def reader(request: Asking) -> str | None:
+    """The guest who asks, or None for a spectator."""
+    signer: Signer = request.app.state.signer
+    return signer.read(request.cookies.get(COOKIE))
+
+
+async def guest(request: Asking) -> tuple[str, str]:
+    """The guest who asks, and their name; Fault if there is no cookie."""
+    found = reader(request)
+    name = None if found is None else await hall(request).store.guest_name(found)
+    if found is None or name is None:
+        refuse(401, "no_guest", "Ask /api/me first: it makes you a guest.")
+    return found, name
+
+
+def limited(request: Asking, who: str) -> None:
+    buckets: Buckets = request.app.state.makers
+    if not buckets.take(who):
+        refuse(429, "too_many_tables", "So many tables in so short a time; please wait a minute.")
+
+
+@get("/me", summary="Who am I? Makes a guest if there is none", responses=FAULTS)
+async def me(request: Asking) -> Response[wire.Guest]:
+    signer: Signer = request.app.state.signer
+    try:
+        found = reader(request)
+    except Exception:
+        found = None
+    store = hall(request).store
+    name = None if found is None else await store.guest_name(found)
+    if found is not None and name is not None:
+        return Response(wire.Guest(found, name))
+    limited(request, f"guest {address(request)}")
+    name = guest_name()
+    found = await store.new_guest(name)
+    secure = request.url.scheme == "https"
+    cookie = Cookie(
+        COOKIE,
+        value=signer.write(found),
+        max_age=YEARS,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+        path="/",
+    )
+    return Response(wire.Guest(found, name), cookies=[cookie])
+
+
+def address(request: Asking) -> str:
+    return request.client.host if request.client else ""
+
+
+@put("/me", summary="Take another name", responses=FAULTS)
+async def rename(request: Asking, data: Annotated[wire.Rename, Body()]) -> wire.Guest:
+    found, _ = await guest(request)
+    name = checked_name(data.name)
+    await hall(request).rename(found, name)
+    return wire.Guest(found, name)
+
+
+@get("/games", summary="The games and the levels of bots", responses=FAULTS)
+async def games(request: Asking) -> wire.Games:
+    return rulebooks.games(hall(request).bots.levels)
+
+
+@get("/games/{game:str}/components", summary="A game's cards, map and names", responses=FAULTS)
+async def components(request: Asking, game: str) -> Response[dict[str, object]]:
+    found = game_named(game)
+    etag = f'"{found.data_hash}-{found.rules_version}"'
+    headers = {"ETag": etag, "Cache-Control": "no-cache"}
+    if request.headers.get("If-None-Match") == etag:
+        return Response({}, status_code=304, headers=headers)
+    return Response({**found.components(), "data_hash": found.data_hash}, headers=headers)
+
+
+@get("/rules/{game:str}", summary="The numbered rules", responses=FAULTS)
+async def rules(game: str) -> wire.Rules:
+    try:
+        return rulebooks.rules(game)
+    except ValueError as error:
+        refuse(404, "unknown_game", f"{error}.")
+
+
+@get("/tables", summary="My tables, open tables, tables to watch", responses=FAULTS)
+async def tables(request: Asking) -> wire.Tables:
+    return await hall(request).lists(reader(request))
+
+
+@post("/tables", summary="A new table", responses=FAULTS)
+async def create(request: Asking, data: Annotated[wire.NewTable, Body()]) -> wire.TableInfo:
+    found, name = await guest(request)
+    limited(request, found)
+    table = await hall(request).create(data, found, name)
+    return table.info(found)
+
+
+@get("/tables/{table_id:str}", summary="One table", responses=FAULTS)
+async def table(request: Asking, table_id: TableId) -> wire.TableInfo:
+    found = await hall(request).table(table_id)
+    return found.info(reader(request))
+
+
+@post("/tables/{table_id:str}/join", status_code=200, summary="Take a seat", responses=FAULTS)
+async def join(
+    request: Asking, table_id: TableId, data: Annotated[wire.JoinTable | None, Body()] = None
+) -> wire.TableInfo:
+    who, name = await guest(request)
+    found = await hall(request).table(table_id)
+    await found.do(partial(found.join, who, name, data.seat if data else None))
+    return found.info(who)
+
+
+@post("/tables/{table_id:str}/leave", status_code=200, summary="Leave the table", responses=FAULTS)
+async def leave(request: Asking, table_id: TableId) -> wire.TableInfo:
+    who, _ = await guest(request)
+    found = await hall(request).table(table_id)
+    await found.do(partial(found.leave, who))
+    return found.info(who)
+
+
+@post("/tables/{table_id:str}/rematch", summary="The same people once more", responses=FAULTS)
+async def rematch(request: Asking, table_id: TableId) -> wire.TableInfo:
+    who, _ = await guest(request)
+    limited(request, who)
+    found = await hall(request).table(table_id)
+    again = await hall(request).rematch(found, who)
+    return again.info(who)
+
+
+@get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, summary="The game as text", responses=FAULTS)
+async def record(request: Asking, table_id: TableId) -> Response[str]:
+    who = reader(request)
+    found = await hall(request).table(table_id)
+    text = await hall(request).record(found, who)
+    headers = {"Content-Disposition": f'attachment; filename="{found.row.game}-{found.row.id}.txt"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/tables/{table_id:str}/replay", summary="A finished game step by step", responses=FAULTS)
+async def replay(request: Asking, table_id: TableId) -> wire.Replay:
+    who = reader(request)
+    found = await hall(request).table(table_id)
+    play, _ = await hall(request).replay(found)
+    return wire.Replay(found.info(who), steps(play), play.length)
+
+
+@get("/tables/{table_id:str}/replay/{step:int}", summary="The table after a step", responses=FAULTS)
+async def replay_step(
+    request: Asking, table_id: TableId, step: int, seat: int | None = None
+) -> wire.ReplayView:
+    found = await hall(request).table(table_id)
+    play, states = await hall(request).replay(found)
+    return replay_view(play, states, step, seat)
+
+
+@post("/records", summary="Bring a record, as plain text", responses=FAULTS)
+async def import_record(request: Asking) -> wire.TableInfo:
+    who, _ = await guest(request)
+    limited(request, who)
+    try:
+        text = (await request.body()).decode("utf-8")
+    except UnicodeDecodeError:
+        refuse(422, "bad_record", "The record cannot be used: it is not text in UTF-8.")
+    found = await hall(request).import_record(text, who)
+    return found.info(who)
+
+
+ROUTES = [me, rename, games, components, rules, tables, create, table, join, leave, rematch]
+ROUTES += [record, replay, replay_step]

@@ -1,0 +1,114 @@
+"""The application: routes, headers, errors, and what lives as long as the server."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Request, Response, Router
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.logging import LoggingConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from virtu import __version__
+from virtu.server import wire
+from virtu.server.api import ROUTES, import_record
+from virtu.server.bots import Bots
+from virtu.server.errors import Fault
+from virtu.server.guests import Signer
+from virtu.server.hall import Hall
+from virtu.server.limits import Buckets
+from virtu.server.pages import POLICY, page
+from virtu.server.settings import Settings
+from virtu.server.socket import table_socket
+from virtu.server.store import Store
+
+logger = logging.getLogger("virtu.server")
+Asking = Request[object, object, State]
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+CODES = {400: "bad_message", 404: "not_found", 405: "wrong_method", 413: "too_large", 429: "too_fast"}
+
+
+def create_app(settings: Settings) -> Litestar:
+    """A server that can be started; everything it needs is opened when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        await store.open()
+        hall = Hall(store, Bots(settings), settings)
+        app.state.signer = Signer(await store.secret())
+        app.state.hall = hall
+        try:
+            await hall.open()
+            yield
+        finally:
+            await hall.close()
+            await store.close()
+
+    def limit(request: Asking) -> None:
+        if request.url.path.startswith("/api/"):
+            buckets: Buckets = request.app.state.askers
+            if not buckets.take(request.client.host if request.client else ""):
+                raise Fault(429, "too_fast", "Too many requests; please wait a second.")
+
+    api = Router("/api", route_handlers=[*ROUTES, table_socket])
+    records = Router("/api", route_handlers=[import_record], request_max_body_size=settings.record_limit)
+    return Litestar(
+        route_handlers=[api, records, page],
+        lifespan=[lifespan],
+        before_request=limit,
+        exception_handlers={Exception: explain_fault},
+        after_request=add_headers,
+        request_max_body_size=settings.message_limit,
+        compression_config=CompressionConfig("gzip", minimum_size=1024),
+        openapi_config=OpenAPIConfig(
+            title="Virtù",
+            version=__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        state=State(
+            {
+                "settings": settings,
+                "askers": Buckets(settings.requests_per_second, settings.requests_at_once),
+                "makers": Buckets(settings.tables_per_minute / 60, settings.tables_per_minute),
+            }
+        ),
+        logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),
+    )
+
+
+async def add_headers(response: Response[object]) -> Response[object]:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+def explain_fault(request: Asking, error: Exception) -> Response[wire.FaultBody]:
+    """Every error has a status, a code and a sentence; only our own mistakes are logged with their trace."""
+    if isinstance(error, Fault):
+        body = wire.FaultBody(error.status, error.code, error.sentence, error.facts)
+    elif isinstance(error, HTTPException) and error.status_code < 500:
+        body = wire.FaultBody(
+            error.status_code, CODES.get(error.status_code, "bad_message"), sentence(error), {}
+        )
+    else:
+        logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+        body = wire.FaultBody(500, "internal", "Something went wrong here; it was written down.", {})
+    return Response(body, status_code=body.status, headers=dict(HEADERS))
+
+
+def sentence(error: HTTPException) -> str:
+    """What a person can do something with."""
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        found = error.extra[0]
+        return f"{found.get('key', 'the message')}: {found.get('message', 'not valid')}."
+    return f"{str(error.detail).rstrip('.')}."

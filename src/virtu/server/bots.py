@@ -1,0 +1,103 @@
+"""Bots in worker processes: one that sleeps, crashes or talks nonsense costs its own worker and nothing else."""
+
+import asyncio
+import importlib
+import logging
+import multiprocessing
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from dataclasses import dataclass
+
+from virtu.server import worker
+from virtu.server.settings import Settings
+
+logger = logging.getLogger("virtu.server")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a bot answered, or in one word why it did not."""
+
+    text: str | None
+    trouble: str = ""
+
+
+class Bots:
+    """Some workers, each with one process: so it is always clear whose answer broke it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        known: list[str] = list(importlib.import_module(settings.bot_module).LEVELS)
+        self.levels = [level for level in known if not settings.bot_levels or level in settings.bot_levels]
+        self.free: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
+        self.all: set[ProcessPoolExecutor] = set()
+        self.jobs: set[asyncio.Task[Choice]] = set()
+        self.closed = False
+
+    def open(self) -> None:
+        for _ in range(self.settings.bot_workers):
+            self.hire()
+
+    def hire(self) -> None:
+        if self.closed:
+            return
+        context = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(1, context, initializer=worker.prepare)
+        pool.submit(worker.warm)
+        self.all.add(pool)
+        self.free.put_nowait(pool)
+
+    def fire(self, pool: ProcessPoolExecutor) -> None:
+        """End a worker whatever it is doing."""
+        self.all.discard(pool)
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            with suppress(OSError, ValueError):
+                process.kill()
+
+    async def close(self) -> None:
+        self.closed = True
+        for job in list(self.jobs):
+            job.cancel()
+        pools = list(self.all)
+        for pool in pools:
+            self.fire(pool)
+        for pool in pools:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.to_thread(pool.shutdown), 2)
+
+    async def choose(self, level: str, position: dict[str, object]) -> Choice:
+        """A bot's answer to an imagined position. Always comes, within budget and grace once a worker is free."""
+        # A table that loses interest does not leave a busy worker among the free ones.
+        job = asyncio.create_task(self.work(level, position))
+        self.jobs.add(job)
+        job.add_done_callback(self.jobs.discard)
+        return await asyncio.shield(job)
+
+    async def work(self, level: str, position: dict[str, object]) -> Choice:
+        settings = self.settings
+        pool = await self.free.get()
+        try:
+            future = pool.submit(
+                worker.think, settings.bot_module, level, position, settings.bot_budget, secrets.randbits(32)
+            )
+            text = await asyncio.wait_for(
+                asyncio.wrap_future(future), settings.bot_budget + settings.bot_grace
+            )
+        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError) as error:
+            self.fire(pool)
+            self.hire()
+            if isinstance(error, asyncio.CancelledError):
+                raise
+            trouble = "late" if isinstance(error, TimeoutError) else "crashed"
+            logger.warning("a bot of level %s is %s", level, trouble)
+            return Choice(None, trouble)
+        except Exception as error:
+            self.free.put_nowait(pool)
+            logger.warning("a bot of level %s failed: %s: %s", level, type(error).__name__, error)
+            return Choice(None, "failed")
+        self.free.put_nowait(pool)
+        return Choice(text)

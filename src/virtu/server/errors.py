@@ -1,0 +1,33 @@
+"""Mistakes of a request, said in one sentence with a status code."""
+
+from typing import NoReturn
+
+Facts = dict[str, str | int]
+
+
+class Fault(Exception):
+    """What is wrong with a request; nothing has changed."""
+
+    def __init__(self, status: int, code: str, sentence: str, **facts: str | int) -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.code = code
+        self.sentence = sentence
+        self.facts: Facts = facts
+
+
+def unknown_table(table: str) -> Fault:
+    return Fault(404, "unknown_table", f"There is no table {table[:40]}.", table=table[:40])
+
+
+def unknown_game(name: str, known: list[str]) -> Fault:
+    return Fault(
+        404,
+        "unknown_game",
+        f"There is no game {name[:40]}; the games are {', '.join(known)}.",
+        game=name[:40],
+    )
+
+
+def refuse(status: int, code: str, sentence: str, **facts: str | int) -> NoReturn:
+    raise Fault(status, code, sentence, **facts)

@@ -1,0 +1,48 @@
+"""Guests: a signed cookie and a name."""
+
+import unicodedata
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from virtu.server.errors import Fault, refuse
+from virtu.server.store import fresh_id
+
+COOKIE = "virtu_guest"
+LONGEST_NAME = 40
+
+
+class Signer:
+    """Knows whether a cookie is one of ours."""
+
+    def __init__(self, secret: str) -> None:
+        self.serializer = URLSafeSerializer(secret, salt="guest")
+
+    def write(self, guest: str) -> str:
+        return str(self.serializer.dumps(guest))
+
+    def read(self, cookie: str | None) -> str | None:
+        """The guest; None without a cookie. Fault if the cookie is not ours."""
+        if not cookie:
+            return None
+        try:
+            guest = self.serializer.loads(cookie)
+        except BadSignature:
+            guest = None
+        if not isinstance(guest, str):
+            raise Fault(401, "bad_cookie", "This cookie is not valid here; ask /api/me for a new one.")
+        return guest
+
+
+def guest_name() -> str:
+    """A name until a better one is given."""
+    return f"Guest {fresh_id(4)}"
+
+
+def checked_name(given: str, what: str = "A name", longest: int = LONGEST_NAME) -> str:
+    """A name without line breaks and invisible signs; Fault says what is right."""
+    name = " ".join(given.split())
+    if not 0 < len(name) <= longest:
+        refuse(422, "bad_name", f"{what} has 1 to {longest} letters, not {len(name)}.", length=len(name))
+    if any(unicodedata.category(letter)[0] == "C" for letter in name):
+        refuse(422, "bad_name", f"{what} has no control characters.")
+    return name

@@ -1,0 +1,285 @@
+"""The hall: all tables, those in memory and those asleep in the database."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from functools import partial
+
+from virtu.games.registry import GAMES
+from virtu.kernel.dice import dice_from
+from virtu.kernel.game import Game, counted
+from virtu.kernel.record import BadRecord, Record
+from virtu.kernel.state import State
+from virtu.server import screen, wire
+from virtu.server.bots import Bots
+from virtu.server.errors import Fault, refuse, unknown_game, unknown_table
+from virtu.server.guests import checked_name
+from virtu.server.listing import seat_of, table_info
+from virtu.server.play import Play
+from virtu.server.settings import Settings
+from virtu.server.store import LineRow, SeatRow, Store, TableRow, fresh_id, now
+from virtu.server.table import Table
+
+logger = logging.getLogger("virtu.server")
+REPLAYS = 8
+"""How many finished games are kept at hand."""
+
+
+def game_named(name: str) -> Game:
+    if name not in GAMES:
+        raise unknown_game(name, list(GAMES))
+    return GAMES[name]
+
+
+class Hall:
+    """Finds, makes and puts away tables."""
+
+    def __init__(self, store: Store, bots: Bots, settings: Settings) -> None:
+        self.store = store
+        self.bots = bots
+        self.settings = settings
+        self.tables: dict[str, asyncio.Future[Table]] = {}
+        self.replays: OrderedDict[str, tuple[Play, list[State]]] = OrderedDict()
+        self.sweeper: asyncio.Task[None] | None = None
+
+    # ---- life
+
+    async def open(self) -> None:
+        """Wake every table that can go on without a person."""
+        self.bots.open()
+        for row in await self.store.in_state("playing", 100_000):
+            asked = row.waiting_for[0] if row.waiting_for else None
+            person = asked is not None and row.seats[asked].kind == "person"
+            if not person or row.options.get("timer") == "clock":
+                await self.table(row.id)
+        self.sweeper = asyncio.create_task(self.sweep())
+
+    async def close(self) -> None:
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        for found in self.tables.values():
+            if found.done() and not found.cancelled() and found.exception() is None:
+                await found.result().stop()
+        await self.bots.close()
+
+    async def sweep(self) -> None:
+        """Tables nobody looks at leave the memory; their logs stay."""
+        while True:
+            await asyncio.sleep(min(60.0, self.settings.idle_seconds))
+            for name, found in list(self.tables.items()):
+                if found.done() and found.result().idle(self.settings.idle_seconds):
+                    del self.tables[name]
+                    await found.result().stop()
+
+    async def table(self, name: str) -> Table:
+        """A table ready to be talked to; Fault if there is none."""
+        if name not in self.tables:
+            # Whoever comes second waits for the first one's loading.
+            loading: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
+            self.tables[name] = loading
+            try:
+                row = await self.store.table(name[:40])
+                if row is None or row.game not in GAMES:
+                    raise unknown_table(name)
+                table = Table(row, self.store, self.bots, self.settings)
+                await table.start()
+            except BaseException as error:
+                del self.tables[name]
+                loading.set_exception(error if isinstance(error, Fault) else unknown_table(name))
+                loading.exception()
+                raise
+            loading.set_result(table)
+        return await asyncio.shield(self.tables[name])
+
+    def awake(self, name: str) -> Table | None:
+        found = self.tables.get(name)
+        return found.result() if found is not None and found.done() else None
+
+    # ---- the lobby
+
+    def info(self, row: TableRow, guest: str | None) -> wire.TableInfo:
+        table = self.awake(row.id)
+        return table_info(row, guest, set()) if table is None else table.info(guest)
+
+    async def lists(self, guest: str | None) -> wire.Tables:
+        mine = [] if guest is None else await self.store.mine(guest)
+        waiting = await self.store.in_state("waiting")
+        playing = await self.store.in_state("playing")
+        # An open table without anybody waiting at it is not an invitation.
+        open_ = [row for row in waiting if any(seat.kind == "person" for seat in row.seats)]
+        return wire.Tables(
+            [self.info(row, guest) for row in mine],
+            [self.info(row, guest) for row in open_ if seat_of(row, guest) is None],
+            [self.info(row, guest) for row in playing if seat_of(row, guest) is None],
+        )
+
+    async def create(self, wish: wire.NewTable, guest: str, guest_name: str) -> Table:
+        game = game_named(wish.game)
+        if wish.players not in game.players:
+            sentence = f"{game.title} is for {counted(game.players)} players, not {wish.players}."
+            refuse(422, "bad_players", sentence, players=wish.players)
+        row = self.new_row(game, wish.players, wish.options, guest)
+        row.seats = self.seats(wish, guest, guest_name)
+        row.name = checked_name(wish.name, "The name of a table", 60) if wish.name.strip() else ""
+        row.dice = None if wish.seed is None else dice_from(wish.seed).value
+        return await self.add(row)
+
+    def new_row(
+        self, game: Game, players: int, options: dict[str, wire.Value], owner: str | None
+    ) -> TableRow:
+        """A table of a game; Fault names the option that is wrong."""
+        try:
+            chosen = game.read_options({**options})
+            game.start(players, chosen)
+        except ValueError as error:
+            refuse(422, "bad_option", f"{error}.")
+        return TableRow(
+            fresh_id(8), game.name, game.rules_version, game.data_hash, "", players, chosen, owner
+        )
+
+    def seats(self, wish: wire.NewTable, guest: str, guest_name: str) -> list[SeatRow]:
+        if wish.seats is None:
+            level = "easy" if "easy" in self.bots.levels else self.bots.levels[0]
+            others = [wire.SeatWish("bot", level)] * (wish.players - 1)
+            return self.seats(
+                wire.NewTable(wish.game, wish.players, [wire.SeatWish("me"), *others]), guest, guest_name
+            )
+        if len(wish.seats) != wish.players:
+            sentence = f"A table for {wish.players} has {wish.players} seats, not {len(wish.seats)}."
+            refuse(422, "bad_seats", sentence, seats=len(wish.seats), players=wish.players)
+        if [seat.kind for seat in wish.seats].count("me") > 1:
+            refuse(422, "bad_seats", "You can take one seat at a table.")
+        rows: list[SeatRow] = []
+        for seat in wish.seats:
+            if seat.kind == "bot":
+                level = seat.level or self.bots.levels[0]
+                if level not in self.bots.levels:
+                    known = ", ".join(self.bots.levels)
+                    refuse(422, "unknown_level", f"No bot is called {level[:40]}; the levels are {known}.")
+                rows.append(SeatRow("bot", level.capitalize(), None, level))
+            elif seat.kind == "me":
+                rows.append(SeatRow("person", guest_name, guest))
+            else:
+                rows.append(SeatRow("open"))
+        return rows
+
+    async def add(self, row: TableRow, follows: str | None = None) -> Table:
+        """A table whose seats are all taken begins at once."""
+        if all(seat.kind != "open" for seat in row.seats):
+            row.state, row.started = "playing", now()
+        return await self.table(await self.store.add(row, follows=follows))
+
+    async def rematch(self, old: Table, guest: str) -> Table:
+        """The same people once more; asking twice gives the same table."""
+        if seat_of(old.row, guest) is None:
+            refuse(403, "not_seated", "Only the players of a table ask for a rematch.")
+        if old.row.rematch is not None:
+            return await self.table(old.row.rematch)
+        if old.row.state != "over" or old.play is None:
+            refuse(409, "not_over", "There is a rematch when the game is over.")
+        row = self.new_row(old.play.game, old.row.players, {**old.row.options}, old.row.owner)
+        row.name, row.seats = old.row.name, [seat_again(seat) for seat in old.row.seats]
+        first = next((line.seat for line in old.lines if line.seat >= 0), 0)
+        following = (first + 1) % row.players
+        option = old.play.game.options.get("first")
+        if option is not None and str(following) in option.values:
+            row.options["first"] = str(following)
+        else:
+            # Where seats are not equal, or the game fixes who begins, everybody moves on by one seat.
+            row.seats = [*row.seats[1:], row.seats[0]]
+        table = await self.add(row, follows=old.row.id)
+        await old.do(partial(old.linked, table.row.id))
+        return table
+
+    async def rename(self, guest: str, name: str) -> None:
+        await self.store.rename(guest, name)
+        for found in list(self.tables.values()):
+            if found.done() and seat_of(found.result().row, guest) is not None:
+                table = found.result()
+                await table.do(partial(table.rename, guest, name))
+
+    # ---- records
+
+    async def import_record(self, text: str, guest: str) -> Table:
+        """A verified record as a table that can be replayed."""
+        try:
+            record = Record.read(text)
+            if len(record.entries) > record.game.longest * 4:
+                raise BadRecord(f"{len(record.entries)} lines are more than a game of {record.game.name} has")
+            state = await asyncio.to_thread(record.verify)
+        except BadRecord as error:
+            refuse(422, "bad_record", f"The record cannot be used: {error}.")
+        except (AssertionError, LookupError, ValueError, TypeError, RecursionError) as error:
+            refuse(422, "bad_record", f"The record cannot be used: {type(error).__name__}.")
+        row = self.new_row(record.game, record.players, {**record.options}, guest)
+        names = [" ".join(name.split())[:40] or f"Seat {number}" for number, name in enumerate(record.names)]
+        row.seats = [SeatRow("person", name) for name in names]
+        row.state, row.imported, row.started = "over", True, now()
+        row.winners = [int(seat) for seat in record.game.winners(state)]
+        lines = [LineRow(int(entry.seat), entry.text, entry.digest) for entry in record.entries]
+        return await self.table(await self.store.add(row, lines))
+
+    async def record(self, table: Table, guest: str | None) -> str:
+        """The record as text; of a running game only if the asker could have written it down."""
+        return await table.do(partial(written, table, guest))
+
+    async def replay(self, table: Table) -> tuple[Play, list[State]]:
+        """A finished game with the position after every step."""
+        if table.row.state != "over":
+            refuse(409, "not_over", "A game is replayed when it is over.")
+        if table.row.id not in self.replays:
+            self.replays[table.row.id] = await asyncio.to_thread(positions, table.row, table.lines)
+        self.replays.move_to_end(table.row.id)
+        while len(self.replays) > REPLAYS:
+            self.replays.popitem(last=False)
+        return self.replays[table.row.id]
+
+
+def seat_again(seat: SeatRow) -> SeatRow:
+    return SeatRow(seat.kind, seat.name, seat.guest if seat.kind == "person" else None, seat.level)
+
+
+async def written(table: Table, guest: str | None) -> str:
+    play = table.play
+    if play is None:
+        refuse(409, "not_playing", "This game has not begun.")
+    if table.row.state != "over" and play.hides(seat_of(table.row, guest)):
+        refuse(403, "hidden", "While this game runs its record would tell what is hidden.")
+    return play.record.write()
+
+
+def positions(row: TableRow, lines: list[LineRow]) -> tuple[Play, list[State]]:
+    """Every position of a game, from the start to the end."""
+    play = Play(row, lines)
+    state = play.record.start()
+    states = [state.clone()]
+    for index, entry in enumerate(play.record.entries):
+        play.record.repeat(state, index, entry)
+        states.append(state.clone())
+    return play, states
+
+
+def steps(play: Play) -> list[wire.ReplayStep]:
+    found: list[wire.ReplayStep] = []
+    counted_ = 0
+    for entry, events in zip(play.record.entries, play.events[1:], strict=True):
+        shown = [wire.LogEntry(0, event.name, event.clause, dict(event.facts)) for event in events]
+        for event in shown:
+            counted_ += 1
+            event.n = counted_
+        found.append(wire.ReplayStep(int(entry.seat), entry.text, shown))
+    return found
+
+
+def replay_view(play: Play, states: list[State], step: int, seat: int | None) -> wire.ReplayView:
+    """The table after a step: as a seat saw it, or with everything open."""
+    if not 0 <= step < len(states):
+        refuse(404, "unknown_step", f"This game has the steps 0 to {len(states) - 1}.", step=step)
+    if seat is not None and not 0 <= seat < play.record.players:
+        refuse(404, "unknown_seat", f"The seats are 0 to {play.record.players - 1}.", seat=seat)
+    state = states[step]
+    game = play.game
+    view = screen.open_view(game, state) if seat is None else screen.view(game, state, seat)
+    return wire.ReplayView(
+        step, view, screen.question(game, state, seat, seat is None), screen.score(game, state)
+    )

@@ -1,0 +1,66 @@
+"""The client's files: one page for every address outside /api."""
+
+import hashlib
+import mimetypes
+from pathlib import Path
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+
+from virtu.server.settings import Settings
+
+# Nothing is loaded from elsewhere and nothing runs that is not a file of ours.
+POLICY = "; ".join(
+    [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+NOT_BUILT = "The pages have not been built: `python3 run.py` builds them. The API is at /api/openapi.json.\n"
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("image/svg+xml", ".svg")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[object, object, State], path: str = "") -> Response[bytes]:
+    """A file of the client, or its page: the client knows what to show at which address."""
+    settings: Settings = request.app.state.settings
+    root = settings.web.resolve()
+    asked = path.strip("/")
+    if asked == "api" or asked.startswith("api/"):
+        raise NotFoundException(f"There is nothing at /{asked[:80]}.")
+    found = (root / asked).resolve()
+    if not found.is_relative_to(root) or asked.startswith(".") or "\0" in asked:
+        raise NotFoundException("There is no such file.")
+    if asked and found.is_file():
+        return file(request, found, lasting=asked.startswith("assets/"))
+    if "." in asked.rpartition("/")[2]:
+        raise NotFoundException("There is no such file.")
+    index = root / "index.html"
+    if not index.is_file():
+        return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=503)
+    return file(request, index, lasting=False)
+
+
+def file(request: Request[object, object, State], path: Path, lasting: bool) -> Response[bytes]:
+    """Files under assets/ bear the hash of their content in their name and never change."""
+    content = path.read_bytes()
+    etag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+    headers = {
+        "Cache-Control": "public, max-age=31536000, immutable" if lasting else "no-cache",
+        "ETag": etag,
+    }
+    if request.headers.get("If-None-Match") == etag:
+        return Response(b"", status_code=304, headers=headers)
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if kind.startswith("text/"):
+        kind += "; charset=utf-8"
+    return Response(content, media_type=kind, headers=headers)

@@ -1,0 +1,68 @@
+"""The games and their rules as the client asks for them."""
+
+from functools import cache
+
+from virtu.games.registry import GAMES
+from virtu.rulebook import Passage, Ruling, Table, rulebook
+from virtu.server import wire
+
+
+def games(levels: list[str]) -> wire.Games:
+    found = [
+        wire.GameInfo(
+            name=game.name,
+            title=game.title,
+            players=(game.players[0], game.players[-1]),
+            options={
+                name: wire.OptionInfo(
+                    option.kind, list(option.values), option.default, option.clause, option.least, option.most
+                )
+                for name, option in game.options.items()
+            },
+            rules_version=game.rules_version,
+            data_hash=game.data_hash,
+            specification=game.specification,
+        )
+        for game in GAMES.values()
+    ]
+    return wire.Games(found, levels)
+
+
+@cache
+def rules(game: str) -> wire.Rules:
+    """A rulebook in the client's shape; ValueError if there is none."""
+    book = rulebook(game)
+    return wire.Rules(
+        game=game,
+        title=book.title,
+        specification=book.id,
+        introduction=book.introduction,
+        chapters=[
+            wire.ChapterInfo(
+                chapter.id,
+                chapter.title,
+                chapter.level,
+                [passage(clause) for clause in chapter.clauses],
+                [block(item) for item in chapter.blocks],
+            )
+            for chapter in book.chapters
+        ],
+        rulings=[
+            wire.RulingInfo(item.number, item.question, item.ruling, item.notes) for item in book.rulings
+        ],
+        examples=[passage(example) for example in book.examples],
+    )
+
+
+def passage(found: Passage) -> wire.ClauseInfo:
+    return wire.ClauseInfo(found.number, found.text, found.sources)
+
+
+def block(found: Passage | Ruling | Table | str) -> wire.BlockInfo:
+    if isinstance(found, Passage):
+        return wire.BlockInfo("passage", found.text, found.number)
+    if isinstance(found, Ruling):
+        return wire.BlockInfo("ruling", found.ruling, found.number)
+    if isinstance(found, Table):
+        return wire.BlockInfo("table", header=found.header, rows=found.rows)
+    return wire.BlockInfo("text", found)

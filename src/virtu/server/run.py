@@ -1,0 +1,92 @@
+"""Starting and stopping the server."""
+
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from dataclasses import replace
+from types import FrameType
+
+import uvicorn
+
+from virtu.server.app import create_app
+from virtu.server.settings import Settings, database_url
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    open_browser: bool = False,
+    settings: Settings | None = None,
+) -> int:
+    """Serve until stopped. Prints the address. Returns 0, or 2 with a sentence if it cannot start."""
+    try:
+        chosen = settings or Settings()
+        if database is not None:
+            chosen = replace(chosen, database=database_url(database))
+        listening = listen(host, port)
+    except (OSError, ValueError) as error:
+        print(f"virtu serve: {error}", file=sys.stderr)
+        return 2
+    address = f"http://{shown(host)}:{listening.getsockname()[1]}"
+    config = uvicorn.Config(
+        create_app(chosen),
+        log_level="warning",
+        access_log=False,
+        lifespan="on",
+        timeout_graceful_shutdown=3,
+        ws_max_size=max(16 * chosen.message_limit, 1 << 20),
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+    )
+    server = Announcing(config, address, open_browser)
+    # uvicorn raises the signal that stopped it once more when all is closed; by then it has done its work.
+    before = {number: signal.signal(number, ignore) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        server.run(sockets=[listening])
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    return 0 if server.started else 2
+
+
+def ignore(number: int, frame: FrameType | None) -> None:
+    """The server has stopped already."""
+
+
+class Announcing(uvicorn.Server):
+    """Says where it is once it answers."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Virtù is at {self.address} — stop with Ctrl-C.", flush=True)
+            if self.open_browser:
+                threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket, so that the address is known before anything else; OSError says why not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise OSError(f"cannot listen on {host}:{port}: {error.strerror}") from None
+    return listening
+
+
+def shown(host: str) -> str:
+    """An address a browser on this machine can open."""
+    if host in ("0.0.0.0", "::"):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host

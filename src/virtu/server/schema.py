@@ -1,0 +1,101 @@
+"""The tables of the database. The log (`lines`) is the truth; everything else about a game follows from it."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("created", String(40), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules_version", String(40), nullable=False),
+    Column("data_hash", String(80), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("owner", String(32)),
+    Column("state", String(10), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("waiting_for", JSON, nullable=False),
+    Column("winners", JSON, nullable=False),
+    Column("rematch", String(32)),
+    Column("imported", Boolean, nullable=False),
+    Column("dice", BigInteger),
+    Column("trouble", Text),
+    Column("created", String(40), nullable=False),
+    Column("started", String(40)),
+    Column("since", String(40), nullable=False),
+    Index("tables_by_state", "state", "since"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("guest", String(32)),
+    Column("name", String(60), nullable=False),
+    Column("level", String(40)),
+    Index("seats_by_guest", "guest"),
+)
+
+lines = Table(
+    "lines",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("digest", String(16), nullable=False),
+    Column("at", String(40), nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("line", Integer, nullable=False),
+    Column("event", String(40), nullable=False),
+    Column("facts", JSON, nullable=False),
+    Column("at", String(40), nullable=False),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("answer_id", String(64), primary_key=True),
+    Column("version", Integer, nullable=False),
+)

@@ -1,0 +1,106 @@
+"""What one viewer may be shown: the only place where a game's state becomes bytes for somebody."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from virtu.kernel import engine
+from virtu.kernel.event import Event
+from virtu.kernel.game import Game
+from virtu.kernel.ids import Seat
+from virtu.kernel.state import State
+from virtu.kernel.step import Chance
+from virtu.server import wire
+from virtu.server.play import Play
+from virtu.server.store import NoteRow
+
+PREVIEWED = 12
+"""So many offers come with their previews; more are asked for one by one."""
+encoder = msgspec.json.Encoder()
+
+
+def view(game: Game, state: State, seat: int | None) -> dict[str, object]:
+    """What the seat sees, as plain JSON data."""
+    seen = game.sight(state, None if seat is None else Seat(seat))
+    plain: dict[str, object] = msgspec.to_builtins(seen, str_keys=True)
+    return plain
+
+
+def open_view(game: Game, state: State) -> dict[str, object]:
+    """The spectator's view with every player as that player sees themselves: for games that are over."""
+    plain = view(game, state, None)
+    players = plain.get("players")
+    if isinstance(players, list) and len(players) == state.players:
+        for number in range(state.players):
+            own = view(game, state, number)["players"]
+            assert isinstance(own, list)
+            players[number] = own[number]
+    return plain
+
+
+def question(game: Game, state: State, seat: int | None, everything: bool = False) -> wire.Question | None:
+    """The open question; its offers only for the seat that is asked, or for all once the game is over."""
+    ask = engine.open_question(state)
+    if ask is None:
+        return None
+    asked = ask.asked(state)
+    shown = wire.Question(ask.topic(), ask.rule().number, int(asked), [], {})
+    if asked == seat or everything:
+        offers = ask.offers(state)
+        shown.offers = [str(action) for action in offers]
+        if len(offers) <= PREVIEWED and not isinstance(ask, Chance):
+            shown.previews = {
+                str(action): msgspec.to_builtins(game.preview(state, action, asked), str_keys=True)
+                for action in offers
+            }
+    return shown
+
+
+def score(game: Game, state: State) -> list[wire.SeatScore]:
+    return [
+        wire.SeatScore(
+            item.total, [wire.ScoreLine(line.name, line.points, line.clause) for line in item.lines]
+        )
+        for item in game.score(state)
+    ]
+
+
+def log(events: Sequence[Sequence[Event]], notes: Sequence[NoteRow], seat: int | None) -> list[wire.LogEntry]:
+    """All a viewer may know of what happened, numbered from 1 for this viewer; the table's own notes between."""
+    entries: list[wire.LogEntry] = []
+    waiting = list(notes)
+    for number, group in enumerate(events):
+        # Group 0 came before the first line; a note before line n stands before group n + 1.
+        while waiting and waiting[0].line < number:
+            entries.append(noted(waiting.pop(0)))
+        entries += heard(group, seat)
+    entries += [noted(note) for note in waiting]
+    for number, entry in enumerate(entries):
+        entry.n = number + 1
+    return entries
+
+
+def heard(events: Sequence[Event], seat: int | None) -> list[wire.LogEntry]:
+    viewer = None if seat is None else Seat(seat)
+    return [
+        wire.LogEntry(0, event.name, event.clause, dict(event.facts))
+        for event in events
+        if event.heard_by(viewer)
+    ]
+
+
+def noted(note: NoteRow) -> wire.LogEntry:
+    """Notes of the table have no clause: no rule made them happen."""
+    return wire.LogEntry(0, note.event, "", note.facts)
+
+
+def face(
+    play: Play, seat: int | None
+) -> tuple[dict[str, object], wire.Question | None, list[wire.SeatScore], bool]:
+    """View, question, score and whether the last answer can be taken back."""
+    return (
+        view(play.game, play.state, seat),
+        question(play.game, play.state, seat),
+        score(play.game, play.state),
+        play.undoable(seat),
+    )

@@ -1,0 +1,62 @@
+"""What can be set about a server."""
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+def data_directory() -> Path:
+    """Where a server keeps its database: `VIRTU_DATA`, or the place this system has for such things."""
+    if given := os.environ.get("VIRTU_DATA"):
+        return Path(given)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "virtu"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "virtu"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "virtu"
+
+
+def database_url(given: str | None) -> str:
+    """The database as SQLAlchemy names it; a plain path is an SQLite file. ValueError says what is right."""
+    if given is None:
+        return f"sqlite+aiosqlite:///{data_directory() / 'virtu.sqlite'}"
+    kind, sign, rest = given.partition("://")
+    if not sign:
+        return f"sqlite+aiosqlite:///{Path(given).absolute()}"
+    if kind in ("sqlite", "sqlite+aiosqlite"):
+        return f"sqlite+aiosqlite://{rest}"
+    if kind in ("postgresql", "postgres", "postgresql+psycopg"):
+        return f"postgresql+psycopg://{rest}"
+    raise ValueError(f"a database is sqlite:///PATH or postgresql://…, not {kind}://…")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One server's settings; the defaults are what people play with."""
+
+    database: str = field(default_factory=lambda: database_url(None))
+    web: Path = Path(__file__).parent.parent / "web"
+    """The built client."""
+    bot_pace: float = 0.4
+    """A bot's answer is shown after at least this many seconds, so that people can follow."""
+    bot_budget: float = 1.0
+    """How long a bot may think about one answer."""
+    bot_grace: float = 5.0
+    """How much longer than that is waited before somebody else answers for it."""
+    bot_workers: int = 2
+    bot_levels: tuple[str, ...] = ()
+    """The levels offered; empty: all there are."""
+    bot_module: str = "virtu.bots"
+    """Where workers find `bot(level)`."""
+    clock_seconds: float = 1800.0
+    """HO-11.4 After how long a table's clock rings."""
+    message_limit: int = 64 * 1024
+    record_limit: int = 1024 * 1024
+    backlog: int = 64
+    """How many updates may wait for a slow connection before it gets a snapshot instead."""
+    requests_per_second: float = 40.0
+    requests_at_once: int = 200
+    tables_per_minute: float = 30.0
+    idle_seconds: float = 300.0
+    """A table nobody looks at leaves the memory after this time; its log stays."""

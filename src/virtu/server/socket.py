@@ -1,0 +1,138 @@
+"""The websocket of a table."""
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from virtu.server import wire
+from virtu.server.errors import Fault, refuse
+from virtu.server.guests import COOKIE, Signer
+from virtu.server.hall import Hall
+from virtu.server.limits import Bucket
+from virtu.server.settings import Settings
+from virtu.server.subscriber import Subscriber
+from virtu.server.table import Table
+
+Socket = WebSocket[object, object, State]
+decoder = msgspec.json.Decoder(wire.FromClient)
+encoder = msgspec.json.Encoder()
+CLOSED = (WebSocketDisconnect, ConnectionError, RuntimeError)
+PATIENCE = 400
+"""So many messages above the limit, and the connection is closed."""
+
+
+@websocket("/tables/{table_id:str}/socket")
+async def table_socket(socket: Socket, table_id: str) -> None:
+    """Speak with one table until either side hangs up."""
+    await socket.accept()
+    hall: Hall = socket.app.state.hall
+    settings: Settings = socket.app.state.settings
+    signer: Signer = socket.app.state.signer
+    try:
+        check_origin(socket)
+        guest = signer.read(socket.cookies.get(COOKIE))
+        table = await hall.table(table_id)
+    except Fault as fault:
+        with suppress(*CLOSED):
+            await socket.send_text(encoder.encode(wire.Error(None, fault.code, fault.sentence)))
+            await socket.close(4000 + fault.status, fault.code)
+        return
+    one = Subscriber(guest, settings.backlog)
+    await table.do(partial(table.subscribe, one))
+    talk = asyncio.create_task(listen(socket, table, one, settings))
+    send = asyncio.create_task(speak(socket, table, one))
+    try:
+        await asyncio.wait({talk, send}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (talk, send):
+            task.cancel()
+        await asyncio.gather(talk, send, return_exceptions=True)
+        await asyncio.shield(table.do(partial(table.unsubscribe, one)))
+        with suppress(*CLOSED):
+            await socket.close()
+
+
+def check_origin(socket: Socket) -> None:
+    """Another site's page must not speak in a guest's name."""
+    origin = socket.headers.get("origin")
+    if origin and urlsplit(origin).netloc != socket.headers.get("host"):
+        refuse(403, "foreign_page", "This page does not come from this server.")
+
+
+async def speak(socket: Socket, table: Table, one: Subscriber) -> None:
+    """Everything on its way to the connection, one by one; who falls behind gets a snapshot."""
+    with suppress(*CLOSED):
+        while not one.gone:
+            message = await one.next()
+            if message is None:
+                await table.do(partial(table.snapshot, one))
+            else:
+                await socket.send_text(message)
+        await socket.close(4408, "too_slow")
+
+
+async def listen(socket: Socket, table: Table, one: Subscriber, settings: Settings) -> None:
+    bucket = Bucket(settings.requests_per_second, settings.requests_at_once)
+    ignored = 0
+    with suppress(*CLOSED):
+        while True:
+            text = await receive(socket)
+            if not bucket.take():
+                ignored += 1
+                if ignored > PATIENCE:
+                    await socket.close(4429, "too_fast")
+                    return
+                one.reply(wire.Error(None, "too_fast", "Too many messages; this one was not read."))
+                continue
+            try:
+                await handle(text, table, one, settings)
+            except Fault as fault:
+                one.reply(wire.Error(message_id(text), fault.code, fault.sentence))
+
+
+async def receive(socket: Socket) -> bytes:
+    """The next message, whether sent as text or as bytes."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="closed", code=event.get("code") or 1000)
+    assert event["type"] == "websocket.receive"
+    text = event["text"]
+    return text.encode("utf-8", "replace") if text is not None else event["bytes"] or b""
+
+
+async def handle(text: bytes, table: Table, one: Subscriber, settings: Settings) -> None:
+    if len(text) > settings.message_limit:
+        refuse(413, "too_large", f"A message has at most {settings.message_limit} bytes, not {len(text)}.")
+    try:
+        message = decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        refuse(400, "bad_message", f"This message cannot be read: {error}.")
+    match message:
+        case wire.Answer():
+            await table.do(partial(table.answer, one, message))
+        case wire.Explain() | wire.Preview():
+            await table.do(partial(table.explain, one, message))
+        case wire.Undo():
+            await table.do(partial(table.undo, one, message))
+        case wire.Resync():
+            await table.do(partial(table.snapshot, one))
+        case wire.Ping():
+            one.reply(wire.Pong(message.id))
+
+
+def message_id(text: bytes) -> str | None:
+    """The id a message seems to have, so that its sender recognises the error."""
+    if len(text) > 1 << 16:
+        return None
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    given = found.get("id") if isinstance(found, dict) else None
+    return given[:64] if isinstance(given, str) else None

@@ -1,0 +1,383 @@
+"""One table: one task with one inbox. It owns the game; it commits to the log, then publishes."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from virtu.kernel.clause import Illegal
+from virtu.kernel.record import BadRecord
+from virtu.server import wire
+from virtu.server.audience import Audience
+from virtu.server.bots import Bots, Choice
+from virtu.server.driver import Driver
+from virtu.server.errors import Fault, refuse
+from virtu.server.listing import seat_of, table_info
+from virtu.server.play import Play, check_versions
+from virtu.server.settings import Settings
+from virtu.server.store import Change, LineRow, NoteRow, SeatRow, Store, TableRow, now
+from virtu.server.subscriber import Subscriber
+
+logger = logging.getLogger("virtu.server")
+T = TypeVar("T")
+
+
+class Table:
+    """Everybody talks to a table through its inbox, so nothing at it ever happens at the same time."""
+
+    def __init__(self, row: TableRow, store: Store, bots: Bots, settings: Settings) -> None:
+        self.row = row
+        self.lines: list[LineRow] = []
+        """Row and lines are what is committed; the play may be an uncommitted answer ahead of them."""
+        self.store = store
+        self.bots = bots
+        self.settings = settings
+        self.play: Play | None = None
+        self.notes: list[NoteRow] = []
+        self.accepted: dict[tuple[str, str], int] = {}
+        self.audience = Audience()
+        self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+        self.driver = Driver(self)
+        self.touched = asyncio.get_running_loop().time()
+
+    # ---- life
+
+    async def start(self) -> None:
+        """Read the log, stand where it ends, and go on."""
+        self.lines, self.notes, self.accepted = await self.store.log(self.row.id)
+        try:
+            if self.row.state != "waiting":
+                check_versions(self.row)
+                self.play = Play(self.row, self.lines)
+            if self.row.state == "parked":
+                await self.commit(replace(self.row, state="playing", trouble=None))
+            elif self.row.state == "playing" and self.play is not None:
+                self.play.roll()
+                if self.play.length > len(self.lines) or not self.row.waiting_for:
+                    await self.commit(self.row)
+        except BadRecord as error:
+            if self.row.state != "parked":
+                await self.park(str(error))
+        except Exception as error:
+            await self.park(f"{type(error).__name__}: {error}", error)
+        self.task = asyncio.create_task(self.run(), name=f"table {self.row.id}")
+        await self.go_on()
+
+    async def run(self) -> None:
+        while True:
+            work, done = await self.inbox.get()
+            result, failure = None, None
+            try:
+                result = await work()
+            except Fault as fault:
+                failure = fault
+            except Exception as error:
+                await self.park(f"{type(error).__name__}: {error}", error)
+                failure = Fault(500, "parked", "This table has a problem and was put aside; nothing is lost.")
+            await self.go_on()
+            self.touched = asyncio.get_running_loop().time()
+            if done.cancelled():
+                continue
+            if failure is None:
+                done.set_result(result)
+            else:
+                done.set_exception(failure)
+
+    async def stop(self) -> None:
+        self.driver.stop()
+        if self.task is not None:
+            self.task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.task
+
+    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Put something into the inbox and wait for it."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.inbox.put_nowait((work, done))
+        return await done
+
+    def idle(self, seconds: float) -> bool:
+        """Whether nobody would notice if the table left the memory."""
+        still = asyncio.get_running_loop().time() - self.touched
+        quiet = self.inbox.empty() and not self.driver.busy()
+        return quiet and not self.audience.subscribers and still >= seconds
+
+    # ---- committing
+
+    async def commit(
+        self,
+        row: TableRow,
+        notes: list[NoteRow] | None = None,
+        answer: tuple[str, str] | None = None,
+        seats: bool = False,
+    ) -> None:
+        """Make true what the play is ahead of the log, and the row as given. If that fails nothing has changed."""
+        play, notes = self.play, notes or []
+        row = replace(row, version=row.version + 1)
+        lines, first = self.lines, len(self.lines)
+        if play is not None:
+            lines = play.lines()
+            first = min(first, len(lines))
+            if lines != self.lines:
+                row.asked, row.since = row.version, now()
+            row.dice = play.dice()
+            if row.state == "playing":
+                asked = play.asked()
+                row.waiting_for = [] if asked is None else [int(asked)]
+                if play.over():
+                    row.state, row.winners = "over", [int(seat) for seat in play.game.winners(play.state)]
+        try:
+            await self.store.save(row, Change(first, lines[first:], notes, len(self.notes), answer), seats)
+        except SQLAlchemyError as error:
+            logger.error("table %s: the database refused: %s", row.id, error)
+            if play is not None:
+                play.rebuild(self.lines)
+            raise Fault(503, "storage", "The answer could not be written down; please try again.") from None
+        self.row, self.lines, self.notes = row, lines, self.notes + notes
+        if play is not None:
+            play.row = row
+            play.names()
+        if answer is not None:
+            self.accepted[answer] = row.version
+
+    async def park(self, trouble: str, error: Exception | None = None) -> None:
+        """Put the table aside: others go on, and the log stays as it was before the trouble."""
+        logger.error("table %s is parked: %s", self.row.id, trouble, exc_info=error)
+        row = replace(
+            self.row, state="parked", trouble=trouble[:500], waiting_for=[], version=self.row.version + 1
+        )
+        with suppress(SQLAlchemyError):
+            await self.store.save(row)
+        self.row = row
+        for attempt in (True, False):
+            try:
+                self.play = Play(row, self.lines) if attempt else None
+                self.audience.everything(self.row, self.play, self.notes)
+                return
+            except Exception as again:
+                logger.warning("table %s cannot be shown: %s", self.row.id, again)
+
+    def publish(self) -> None:
+        self.audience.publish(self.row, self.play, self.notes)
+
+    # ---- people
+
+    def info(self, guest: str | None) -> wire.TableInfo:
+        return table_info(self.row, guest, self.audience.connected())
+
+    async def subscribe(self, one: Subscriber) -> None:
+        known = self.audience.present(one.guest)
+        self.audience.subscribers.add(one)
+        seated = seat_of(self.row, one.guest) is not None
+        if seated and not known:
+            self.publish()
+        self.audience.snapshot(one, self.row, self.play, self.notes)
+        if self.audience.version < 0:
+            self.audience.everything(self.row, self.play, self.notes)
+
+    async def unsubscribe(self, one: Subscriber) -> None:
+        self.audience.subscribers.discard(one)
+        if seat_of(self.row, one.guest) is not None and not self.audience.present(one.guest):
+            self.publish()
+
+    async def snapshot(self, one: Subscriber) -> None:
+        self.audience.snapshot(one, self.row, self.play, self.notes)
+
+    async def join(self, guest: str, name: str, wanted: int | None) -> None:
+        """Take an open seat; when the last one is taken the game begins."""
+        if seat_of(self.row, guest) is not None:
+            return
+        if wanted is not None and not 0 <= wanted < self.row.players:
+            refuse(
+                422, "unknown_seat", f"The seats are 0 to {self.row.players - 1}, not {wanted}.", seat=wanted
+            )
+        if self.row.state not in ("waiting", "playing"):
+            refuse(409, "not_open", "The game at this table is not open to anybody.")
+        # Who left a running game may come back to the seat that a bot keeps warm.
+        free = [
+            number
+            for number, seat in enumerate(self.row.seats)
+            if seat.kind == "open" or (seat.kind == "bot" and seat.guest == guest)
+        ]
+        if wanted is not None and wanted not in free:
+            refuse(409, "seat_taken", f"Seat {wanted} is taken.", seat=wanted)
+        if not free:
+            refuse(409, "no_open_seat", "No seat is free at this table; you can watch.")
+        await self.seat(wanted if wanted is not None else free[0], SeatRow("person", name, guest))
+
+    async def leave(self, guest: str) -> None:
+        """Before the start the seat is free again; in a running game a bot plays on."""
+        number = seat_of(self.row, guest)
+        if number is None:
+            refuse(409, "not_seated", "You have no seat at this table.")
+        if self.row.state == "waiting":
+            await self.seat(number, SeatRow("open"))
+        elif self.row.state == "playing":
+            level = "easy" if "easy" in self.bots.levels else self.bots.levels[-1]
+            await self.seat(number, SeatRow("bot", level.capitalize(), guest, level))
+
+    async def seat(self, number: int, who: SeatRow) -> None:
+        seats = [who if index == number else seat for index, seat in enumerate(self.row.seats)]
+        row = replace(self.row, seats=seats, since=now() if self.row.state == "waiting" else self.row.since)
+        begins = row.state == "waiting" and all(seat.kind != "open" for seat in seats)
+        if begins:
+            row = replace(row, state="playing", started=now())
+            self.play = Play(row, [])
+            self.play.roll()
+        try:
+            await self.commit(row, seats=True)
+        except Fault:
+            self.play = None if begins else self.play
+            raise
+        self.audience.everything(self.row, self.play, self.notes)
+
+    async def rename(self, guest: str, name: str) -> None:
+        number = seat_of(self.row, guest)
+        if number is not None:
+            self.row.seats[number].name = name
+            if self.play is not None:
+                self.play.names()
+            self.publish()
+
+    async def linked(self, rematch: str) -> None:
+        """Everybody learns where the rematch is."""
+        self.row = replace(self.row, rematch=rematch)
+        self.publish()
+
+    # ---- answers
+
+    def permitted(self, one: Subscriber, message_id: str) -> tuple[Play, int] | None:
+        """The play and the connection's seat, if there is a game to answer in; else an error is on its way."""
+        seat = seat_of(self.row, one.guest)
+        if self.row.state != "playing" or self.play is None:
+            said = {"waiting": "has not begun", "over": "is over", "parked": "was put aside"}
+            sentence = f"The game {said.get(self.row.state, 'cannot go on')}."
+            one.reply(wire.Error(message_id, "not_playing", sentence))
+        elif seat is None:
+            one.reply(
+                wire.Error(message_id, "not_your_seat", "You watch this table; only its players answer.")
+            )
+        else:
+            return self.play, seat
+        return None
+
+    def my_turn(self, one: Subscriber, message_id: str) -> Play | None:
+        permitted = self.permitted(one, message_id)
+        if permitted is None:
+            return None
+        play, seat = permitted
+        if play.asked() != seat:
+            one.reply(wire.Error(message_id, "not_your_turn", f"Seat {play.asked()} is asked, not you."))
+            return None
+        return play
+
+    def stale(self, one: Subscriber, message_id: str, oldest: int, given: int) -> bool:
+        if oldest <= given <= self.row.version:
+            return False
+        sentence = f"The table is at version {self.row.version}; this was meant for {given}."
+        one.reply(wire.Error(message_id, "stale", sentence))
+        self.audience.snapshot(one, self.row, self.play, self.notes)
+        return True
+
+    def repeated(self, one: Subscriber, message_id: str) -> bool:
+        version = self.accepted.get((one.guest or "", message_id))
+        if version is None:
+            return False
+        one.reply(wire.Accepted(message_id, version))
+        return True
+
+    async def answer(self, one: Subscriber, message: wire.Answer) -> None:
+        if self.repeated(one, message.id) or self.permitted(one, message.id) is None:
+            return
+        if self.stale(one, message.id, self.row.asked, message.version):
+            return
+        play = self.my_turn(one, message.id)
+        if play is None or one.guest is None:
+            return
+        try:
+            play.answer(message.action)
+        except Illegal as illegal:
+            why = illegal.refusal
+            one.reply(
+                wire.Refused(
+                    message.id, self.row.version, why.clause, why.key, why.sentence, why.facts, message.action
+                )
+            )
+            return
+        await self.commit(self.row, answer=(one.guest, message.id))
+        one.reply(wire.Accepted(message.id, self.row.version))
+        self.publish()
+
+    async def explain(self, one: Subscriber, message: wire.Explain | wire.Preview) -> None:
+        """Only the asked seat may try things: what is refused to it can depend on its secrets."""
+        play = self.my_turn(one, message.id)
+        if play is None:
+            return
+        why = play.game.explain(play.state, message.action)
+        refusal = None if why is None else wire.Refusal(why.clause, why.key, why.sentence, why.facts)
+        preview = {} if why else play.game.preview(play.state, message.action, play.asked())
+        one.reply(wire.Explained(message.id, message.action, refusal, preview))
+
+    async def undo(self, one: Subscriber, message: wire.Undo) -> None:
+        """Take one's own last answer back, while nobody has learned or answered anything since."""
+        if self.repeated(one, message.id):
+            return
+        permitted = self.permitted(one, message.id)
+        if permitted is None or self.stale(one, message.id, self.row.version, message.version):
+            return
+        play, seat = permitted
+        if not play.undoable(seat) or one.guest is None:
+            sentence = "Only one's own last answer is taken back, before chance, a reveal or another player's answer."
+            one.reply(wire.Error(message.id, "no_undo", sentence))
+            return
+        play.rebuild(self.lines[:-1])
+        # What was taken back is not told: it may have been a secret.
+        note = NoteRow(len(self.lines) - 1, "took_back", {"seat": seat})
+        await self.commit(self.row, [note], (one.guest, message.id))
+        one.reply(wire.Accepted(message.id, self.row.version))
+        self.audience.everything(self.row, self.play, self.notes)
+
+    # ---- bots and the clock
+
+    async def go_on(self) -> None:
+        """Set the bots and the clock going if it is their turn."""
+        try:
+            self.driver.wake()
+        except Exception as error:
+            await self.park(f"{type(error).__name__}: {error}", error)
+
+    async def bot_answer(self, version: int, seat: int, choice: Choice) -> None:
+        """What a bot said, or any legal answer in its place; late news about an older question is dropped."""
+        play = self.play
+        if version != self.row.version or self.row.state != "playing" or play is None:
+            return
+        text, trouble, notes = choice.text, choice.trouble, []
+        if text is not None and play.game.explain(play.state, text) is not None:
+            text, trouble = None, "illegal"
+            logger.warning("table %s: the bot in seat %d answered %.80r", self.row.id, seat, choice.text)
+        if text is None:
+            text = str(secrets.choice(play.game.offers(play.state)))
+            level = self.row.seats[seat].level or ""
+            notes = [NoteRow(len(self.lines), "stood_in", {"seat": seat, "level": level, "trouble": trouble})]
+        play.answer(text)
+        await self.commit(self.row, notes)
+        self.publish()
+
+    async def ring(self) -> None:
+        """The clock rings; a game that does not listen to it now goes on as if it had not."""
+        play = self.play
+        if self.row.state != "playing" or play is None:
+            return
+        try:
+            play.ring()
+        except Illegal as illegal:
+            logger.info("table %s: the clock rang for nobody: %s", self.row.id, illegal)
+            return
+        await self.commit(self.row)
+        self.publish()

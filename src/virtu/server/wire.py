@@ -1,0 +1,312 @@
+"""What travels between server and client; described for people in docs/protocol.md."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Value = str | int | bool | None
+Fact = str | int
+ShortText = Annotated[str, Meta(max_length=200)]
+MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+# ---- HTTP
+
+
+class FaultBody(Struct):
+    """Every error."""
+
+    status: int
+    code: str
+    sentence: str
+    facts: dict[str, Fact]
+
+
+class Guest(Struct):
+    """Who is asking."""
+
+    id: str
+    name: str
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class OptionInfo(Struct):
+    kind: str
+    values: list[Value]
+    default: Value
+    clause: str
+    least: int
+    most: int
+
+
+class GameInfo(Struct):
+    name: str
+    title: str
+    players: tuple[int, int]
+    options: dict[str, OptionInfo]
+    rules_version: str
+    data_hash: str
+    specification: str
+
+
+class Games(Struct):
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class ClauseInfo(Struct):
+    number: str
+    text: str
+    sources: str = ""
+
+
+class RulingInfo(Struct):
+    number: str
+    question: str
+    ruling: str
+    notes: str = ""
+
+
+class BlockInfo(Struct, omit_defaults=True):
+    """A piece of a chapter in reading order: a paragraph, a passage by its number, or a table."""
+
+    kind: Literal["text", "passage", "ruling", "table"]
+    text: str = ""
+    number: str = ""
+    header: list[str] = []
+    rows: list[list[str]] = []
+
+
+class ChapterInfo(Struct):
+    id: str
+    title: str
+    level: int
+    clauses: list[ClauseInfo]
+    blocks: list[BlockInfo]
+
+
+class Rules(Struct):
+    game: str
+    title: str
+    specification: str
+    introduction: list[str]
+    chapters: list[ChapterInfo]
+    rulings: list[RulingInfo]
+    examples: list[ClauseInfo]
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who shall sit here."""
+
+    kind: Literal["me", "open", "bot"]
+    level: ShortText | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: ShortText
+    players: Number
+    seats: Annotated[list[SeatWish], Meta(max_length=20)] | None = None
+    options: dict[ShortText, Annotated[str, Meta(max_length=200)] | int | bool | None] = {}
+    name: str = ""
+    seed: Number | None = None
+
+
+class JoinTable(Struct, forbid_unknown_fields=True):
+    seat: int | None = None
+
+
+class SeatInfo(Struct):
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None
+    you: bool
+    connected: bool
+
+
+TableState = Literal["waiting", "playing", "over", "parked"]
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    name: str
+    players: int
+    options: dict[str, Value]
+    state: TableState
+    version: int
+    seats: list[SeatInfo]
+    waiting_for: list[int]
+    since: str
+    your_seat: int | None
+    winners: list[int]
+    rematch: str | None
+    created: str
+    seeded: bool
+    """Whether a known seed throws the dice."""
+    imported: bool
+    trouble: str | None
+    """Why a table is parked."""
+
+
+class Tables(Struct):
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    watch: list[TableInfo]
+
+
+class LogEntry(Struct):
+    n: int
+    event: str
+    clause: str
+    facts: dict[str, Fact]
+
+
+class ReplayStep(Struct):
+    seat: int
+    text: str
+    events: list[LogEntry]
+
+
+class Replay(Struct):
+    table: TableInfo
+    steps: list[ReplayStep]
+    length: int
+
+
+class Question(Struct):
+    name: str
+    clause: str
+    seat: int
+    offers: list[str]
+    previews: dict[str, dict[str, object]]
+
+
+class ScoreLine(Struct):
+    name: str
+    points: int
+    clause: str
+
+
+class SeatScore(Struct):
+    total: int
+    lines: list[ScoreLine]
+
+
+class ReplayView(Struct):
+    step: int
+    view: dict[str, object]
+    question: Question | None
+    score: list[SeatScore] | None
+
+
+# ---- from the client, over the websocket
+
+
+class Answer(Struct, tag="answer", tag_field="type"):
+    version: Number
+    id: MessageId
+    action: ShortText
+
+
+class Explain(Struct, tag="explain", tag_field="type"):
+    id: MessageId
+    action: ShortText
+
+
+class Preview(Struct, tag="preview", tag_field="type"):
+    id: MessageId
+    action: ShortText
+
+
+class Undo(Struct, tag="undo", tag_field="type"):
+    version: Number
+    id: MessageId
+
+
+class Resync(Struct, tag="resync", tag_field="type"):
+    id: MessageId
+
+
+class Ping(Struct, tag="ping", tag_field="type"):
+    id: MessageId
+
+
+FromClient = Answer | Explain | Preview | Undo | Resync | Ping
+
+
+# ---- from the server
+
+
+class Waiting(Struct):
+    seats: list[int]
+    since: str
+
+
+class Snapshot(Struct, tag="snapshot", tag_field="type"):
+    version: int
+    table: TableInfo
+    seat: int | None
+    view: dict[str, object] | None
+    question: Question | None
+    waiting: Waiting
+    log: list[LogEntry]
+    undo: bool
+    score: list[SeatScore] | None
+
+
+class Update(Struct, tag="update", tag_field="type", omit_defaults=True):
+    base: int
+    version: int
+    patch: dict[str, object]
+    question: Question | None
+    waiting: Waiting
+    events: list[LogEntry]
+    undo: bool
+    score: list[SeatScore] | None
+    table: TableInfo | None = None
+
+
+class Refused(Struct, tag="refused", tag_field="type"):
+    id: str
+    version: int
+    clause: str
+    key: str
+    sentence: str
+    facts: dict[str, Fact]
+    action: str
+
+
+class Refusal(Struct):
+    clause: str
+    key: str
+    sentence: str
+    facts: dict[str, Fact]
+
+
+class Explained(Struct, tag="explained", tag_field="type"):
+    id: str
+    action: str
+    refusal: Refusal | None
+    preview: dict[str, object]
+
+
+class Accepted(Struct, tag="accepted", tag_field="type"):
+    id: str
+    version: int
+
+
+class Error(Struct, tag="error", tag_field="type"):
+    id: str | None
+    code: str
+    sentence: str
+
+
+class Pong(Struct, tag="pong", tag_field="type"):
+    id: str
+
+
+FromServer = Snapshot | Update | Refused | Explained | Accepted | Error | Pong

@@ -1,0 +1,43 @@
+"""The side of a bot's worker process. It is given an imagined position, so it cannot know more than its seat."""
+
+import importlib
+import multiprocessing
+import os
+import signal
+import threading
+from functools import cache
+
+from virtu.bots import Player
+from virtu.games.registry import GAMES
+from virtu.kernel.dice import dice_from
+
+
+def prepare() -> None:
+    """Ends with the server, however that ends; Ctrl-C is the server's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=follow, args=(parent,), daemon=True).start()
+
+
+def follow(parent: multiprocessing.process.BaseProcess) -> None:
+    parent.join()
+    os._exit(0)
+
+
+def warm() -> None:
+    """Something to do at the start, so that the process is there when the first bot is asked."""
+
+
+@cache
+def player(module: str, level: str) -> Player:
+    made: Player = importlib.import_module(module).bot(level)
+    return made
+
+
+def think(module: str, level: str, position: dict[str, object], budget: float, seed: int) -> str:
+    """A bot's answer as notation."""
+    game = GAMES[str(position["game"])]
+    state = game.load(position)
+    state.dice = dice_from(seed)
+    return str(player(module, level).choose(game, state, budget=budget, seed=seed))

@@ -1,0 +1,69 @@
+"""The public surface of a game."""
+
+import pytest
+
+import virtu
+
+GAME = virtu.game("seven_virtues")
+
+
+def test_an_unknown_game_is_told_which_there_are() -> None:
+    with pytest.raises(ValueError, match="no game is called 'chess'; the games are seven_virtues"):
+        virtu.game("chess")
+
+
+def test_the_number_of_players_must_fit() -> None:
+    with pytest.raises(ValueError, match="seven_virtues is for 2 to 7 players, not 8"):
+        GAME.new(players=8)
+
+
+def test_unknown_options_are_told_which_there_are() -> None:
+    with pytest.raises(ValueError, match="seven_virtues has no option speed; its options: hands, first"):
+        GAME.new(players=2, speed="high")
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert GAME.new(players=4, seed=3) == GAME.new(players=4, seed=3)
+    assert GAME.new(players=4, seed=3) != GAME.new(players=4, seed=4)
+
+
+def test_a_view_carries_a_position_for_bots_that_is_not_the_true_one() -> None:
+    state = GAME.new(players=2, seed=3)
+    view = GAME.view(state, virtu.Seat(1))
+    assert view.seat == 1
+    assert view.imagined is not None
+    assert view.imagined is not state
+    assert view.imagined.dice is not state.dice
+
+
+def test_events_are_heard_only_after_listening_and_only_the_newest() -> None:
+    state = GAME.new(players=2, seed=3)
+    GAME.play(state, GAME.offers(state)[0])
+    assert GAME.events(state) == []
+    GAME.listen(state)
+    for _ in range(2):
+        GAME.play(state, GAME.offers(state)[0])
+        assert [event.name for event in GAME.events(state)].count("took") == 1
+
+
+def test_weights_belong_to_chance_alone() -> None:
+    state = GAME.new(players=2, chance=True)
+    assert GAME.seat(state) == virtu.CHANCE
+    assert len(GAME.weights(state)) == len(GAME.offers(state))
+    with pytest.raises(AssertionError, match="only chance has weights"):
+        GAME.weights(GAME.new(players=2))
+
+
+def test_a_refusal_carries_clause_key_sentence_and_facts() -> None:
+    state = GAME.new(players=2, seed=3)
+    refusal = GAME.explain(state, "take charity 13" if "take charity 13" not in texts(state) else "done")
+    assert refusal is not None
+    assert refusal.key.startswith("SV-3-")
+    with pytest.raises(virtu.Illegal) as caught:
+        GAME.play(state, refusal.action)
+    assert caught.value.refusal == refusal
+    assert str(caught.value) == f"{refusal.sentence} ({refusal.clause})"
+
+
+def texts(state: virtu.State) -> list[str]:
+    return [str(action) for action in GAME.offers(state)]

@@ -1,0 +1,150 @@
+"""The laws notice: games with one thing wrong each, and the law that says so.
+
+A law that cannot fail would watch over nothing. Here the Seven Virtues are spoiled on purpose, without patching
+anything: by subclasses of the game and of its questions.
+"""
+
+from collections.abc import Iterator
+
+import pytest
+
+import virtu
+from virtu.games.seven_virtues.actions import DONE, VOCABULARY
+from virtu.games.seven_virtues.clauses import REFUSING
+from virtu.games.seven_virtues.game import SevenVirtuesGame
+from virtu.games.seven_virtues.ruleset import OPTIONS
+from virtu.games.seven_virtues.state import SevenVirtues
+from virtu.kernel import engine
+from virtu.kernel.dice import Dice, dice_from
+from virtu.kernel.ids import Seat
+from virtu.kernel.state import State
+from virtu.laws import CHEAP, THOROUGH, Walk, random_walk
+
+pytestmark = pytest.mark.skipif(
+    not str(engine.__file__).endswith(".py"),
+    reason="compiled classes cannot be subclassed for a spoiled game",
+)
+SOUND = virtu.game("seven_virtues")
+
+
+class Spoiled(SevenVirtuesGame):
+    """The Seven Virtues, as sound as the true game until a method is overridden."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            SOUND.name,
+            SOUND.title,
+            "SV",
+            SOUND.players,
+            OPTIONS,
+            "1",
+            "1",
+            VOCABULARY,
+            REFUSING,
+            [*SOUND.values.values()],
+            230,
+        )
+
+
+def laws_broken(game: virtu.Game) -> set[str]:
+    broken: set[str] = set()
+    for seed in range(4):
+        broken |= {violation.law for violation in random_walk(game, 3, {}, seed, sample=1).violations}
+    return broken
+
+
+def test_the_unspoiled_game_breaks_nothing() -> None:
+    assert laws_broken(Spoiled()) == set()
+
+
+class Leaking(Spoiled):
+    """7 Tells which card the dice will deal next."""
+
+    def sight(self, state: State, seat: Seat | None) -> dict[str, object]:
+        told = super().sight(state, seat)
+        return {**told, "next": state.dice.value if state.dice else 0}
+
+
+class Careless(Spoiled):
+    """12 Looking sorts the hands of the true state."""
+
+    def sight(self, state: State, seat: Seat | None) -> dict[str, object]:
+        assert isinstance(state, SevenVirtues)
+        for hand in state.hands:
+            hand.sort()
+        return super().sight(state, seat)
+
+
+class Forgetful(Spoiled):
+    """8 Counts a point that nobody gained."""
+
+    def problems(self, state: State) -> list[str]:
+        assert isinstance(state, SevenVirtues)
+        return super().problems(state) + (["hope was called"] if state.called > 2 else [])
+
+
+class Hasty(Spoiled):
+    """9 Promises to be over sooner than it is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.longest = 40
+
+
+class Drawn(Spoiled):
+    """1 Ends without a winner."""
+
+    def victors(self, state: State) -> list[Seat]:
+        return []
+
+
+class Imagining(Spoiled):
+    """7 Imagines a game with a card less."""
+
+    def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
+        imagined = super().imagine(state, seat, dice)
+        assert isinstance(imagined, SevenVirtues)
+        if imagined.pile:
+            imagined.pile.pop()
+        return imagined
+
+
+@pytest.mark.parametrize("kind", [Leaking, Careless, Forgetful, Hasty, Drawn, Imagining])
+def test_a_spoiled_game_is_noticed_by_its_law(kind: type[Spoiled]) -> None:
+    """The number of the law stands at the beginning of the spoiled game's docstring."""
+    assert kind.__doc__ is not None
+    assert kind.__doc__.split()[0] in laws_broken(kind())
+
+
+def spoiled_questions() -> Iterator[tuple[str, str]]:
+    yield "no offer", "1"
+    yield "too much offered", "2"
+    yield "too little offered", "2"
+    yield "offered twice", "10"
+
+
+@pytest.mark.parametrize(("what", "law"), list(spoiled_questions()))
+def test_a_spoiled_question_is_noticed_by_its_law(what: str, law: str) -> None:
+    """Questions of the turn whose candidates are wrong."""
+    from dataclasses import dataclass
+
+    from virtu.games.seven_virtues.steps.turn import Take
+    from virtu.kernel.action import Action
+
+    @dataclass(frozen=True, slots=True)
+    class SpoiledTake(Take):
+        def offers(self, state: State) -> list[Action]:
+            sound = Take(self.who).offers(state)
+            if what == "no offer":
+                return []
+            if what == "too much offered":
+                return [*sound, DONE]
+            return sound[1:] if what == "too little offered" else [*sound, sound[0]]
+
+    walk = Walk(SOUND, 3, {}, dice_from(5).throw)
+    while walk.game.question(walk.state) != "take" or len(walk.game.offers(walk.state)) < 2:
+        walk.step()
+    walk.state.agenda[-1] = SpoiledTake(Seat(0))
+    laws = [rule for rule in [*CHEAP, *THOROUGH] if (rule.__doc__ or "").split()[0] == law]
+    walk.obey(laws)
+    assert {violation.law for violation in walk.violations} == {law}

@@ -1,0 +1,112 @@
+"""The little language of scenarios: a position, answers by name, refusals by clause.
+
+Chance is scripted like any other seat: `scene.play("chance: deal justice 9")`.
+"""
+
+from typing import Any, Self
+
+import pytest
+
+import virtu
+from virtu.kernel.ids import read_seat, seat_name
+
+
+class Scene:
+    """One game at a table in the making. Each game adds its own way to say what is `given`."""
+
+    def __init__(self, name: str, players: int, **options: object) -> None:
+        self.game = virtu.game(name)
+        self.state = self.game.new(players, 0, True, **options)
+        self.game.listen(self.state)
+        self.events: list[virtu.Event] = []
+
+    def load(self, **fields: Any) -> Self:
+        """Replace fields of the state by name; the game's laws are checked as for any position."""
+        plain: Any = self.game.dump(self.state)
+        plain["state"].update(fields)
+        self.state = self.game.load(plain)
+        self.game.listen(self.state)
+        return self
+
+    # ---- what happens
+
+    def play(self, *answers: str) -> Self:
+        """Answers in order, each by the seat that must be asked: "0: take justice"."""
+        for answer in answers:
+            self.game.play(self.state, self.asked(answer))
+            self.events += self.game.events(self.state)
+        return self
+
+    def chance(self, *prefer: str) -> Self:
+        """Let chance answer until a seat is asked: what is preferred, otherwise its first offer."""
+        wanted = list(prefer)
+        while self.game.seat(self.state) == virtu.CHANCE:
+            offers = self.offers
+            self.play(f"chance: {wanted.pop(0) if wanted else offers[0]}")
+        return self
+
+    def asked(self, answer: str) -> str:
+        """The words of "seat: words", once it is sure that this seat is asked."""
+        who, _, words = answer.partition(": ")
+        seat = self.game.seat(self.state)
+        assert seat is not None, f"{answer}: the game is over"
+        assert read_seat(who) == seat, (
+            f"{answer}: {seat_name(seat)} is asked ({self.game.question(self.state)})"
+        )
+        return words
+
+    # ---- what must hold
+
+    def awaits(self, who: str, question: str) -> Self:
+        """It is this seat's turn to answer this question."""
+        seat = self.game.seat(self.state)
+        found = "nobody" if seat is None else seat_name(seat)
+        assert (found, self.game.question(self.state)) == (who, question)
+        return self
+
+    def refuses(self, answer: str, clause: str, says: str = "") -> Self:
+        """The clause refuses the answer, with these words in its sentence, and nothing changes."""
+        words = self.asked(answer)
+        before, digest = self.state.clone(), self.game.digest(self.state)
+        with pytest.raises(virtu.Illegal) as caught:
+            self.game.play(self.state, words)
+        assert caught.value.clause == clause, str(caught.value)
+        assert says in caught.value.sentence
+        assert self.state == before
+        assert self.game.digest(self.state) == digest
+        assert words not in self.offers
+        return self
+
+    def offers_exactly(self, *offers: str) -> Self:
+        """These answers and no others, in any order."""
+        assert sorted(self.offers) == sorted(offers)
+        return self
+
+    # ---- what can be asked
+
+    @property
+    def offers(self) -> list[str]:
+        return [str(action) for action in self.game.offers(self.state)]
+
+    @property
+    def over(self) -> bool:
+        return self.game.over(self.state)
+
+    @property
+    def winners(self) -> list[int]:
+        return [int(seat) for seat in self.game.winners(self.state)]
+
+    def total(self, seat: int) -> int:
+        return self.game.score(self.state)[seat].total
+
+    def line(self, seat: int, name: str) -> int:
+        """One named line of a seat's score."""
+        return {line.name: line.points for line in self.game.score(self.state)[seat].lines}[name]
+
+    def told(self, name: str) -> list[dict[str, str | int]]:
+        """The facts of every event of a name since the scene began."""
+        return [event.facts for event in self.events if event.name == name]
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat sees; None: a spectator."""
+        return self.game.view(self.state, None if seat is None else virtu.Seat(seat))

@@ -1,0 +1,62 @@
+"""SV-6 Information."""
+
+import virtu
+from seven_virtues.table import Table
+from virtu.kernel.dice import dice_from
+
+ROWS = "justice 9, hope 3, faith 2"
+
+
+def test_6_1_rows_takes_and_points_are_public() -> None:
+    """SV-6.1 A spectator sees both rows, the size of the pile, every gain and every take."""
+    table = Table(3).turn(ROWS, "hope 7, hope 6", hands=("hope 8",)).play("0: take hope 3")
+    view = table.view(None)
+    assert view["active"] == ["justice 9", "hope 6", "faith 2", None, None, None, None]
+    assert view["inactive"] == ["hope 7", None, None, None, None, None, None]
+    assert view["pile"] == 0
+    assert [player["points"] for player in view["players"]] == [7, 7, 7]
+    assert all(event.heard_by(None) for event in table.events)
+
+
+def test_6_1_the_order_of_the_pile_is_hidden_even_from_the_position() -> None:
+    """SV-6.1 Which card comes next is decided only when it is dealt: two imagined futures differ."""
+    game = virtu.game("seven_virtues")
+    state = game.new(players=3, seed=3)
+    futures = set()
+    for seed in range(8):
+        imagined = game.imagine(state, virtu.Seat(0), dice_from(seed))
+        game.play(imagined, game.offers(imagined)[0])
+        futures.add(str(game.view(imagined, None)["inactive"]))
+    assert len(futures) > 1
+
+
+def test_6_2_with_memory_other_hands_show_only_their_size() -> None:
+    """SV-6.2 The printed game: others' cards are not shown, the own ones are."""
+    table = Table(3, hands="memory").turn(ROWS, hands=("hope 8, hope 11", "charity 3"))
+    assert [player["cards"] for player in table.view(0)["players"]] == [2, 1, 0]
+    assert [player["hand"] for player in table.view(0)["players"]] == [["hope 8", "hope 11"], [], []]
+    assert [player["hand"] for player in table.view(None)["players"]] == [[], [], []]
+
+
+def test_6_2_hands_open_card_by_card_as_the_virtues_are_called() -> None:
+    """SV-6.2 Once Charity is called its cards lie open, the others do not."""
+    table = Table(3, hands="memory").scoring("charity 3, hope 8", "faith 2").awaits("0", "charity")
+    assert table.view(2)["players"][0]["hand"] == ["charity 3"]
+    assert table.view(2)["players"][1]["hand"] == []
+
+
+def test_6_2_with_open_hands_everything_is_shown() -> None:
+    """SV-6.2 The option `hands = open`."""
+    table = Table(3, hands="open").turn(ROWS, hands=("hope 8, hope 11", "charity 3"))
+    assert [player["hand"] for player in table.view(None)["players"]] == [
+        ["hope 8", "hope 11"],
+        ["charity 3"],
+        [],
+    ]
+
+
+def test_6_2_bots_may_remember_what_was_public() -> None:
+    """SV-6.2 A seat imagines other hands as they are: every take was public."""
+    table = Table(3, hands="memory").turn(ROWS, hands=("hope 8, hope 11", "charity 3"))
+    imagined = table.game.imagine(table.state, virtu.Seat(2), dice_from(1))
+    assert imagined == table.state

@@ -1,0 +1,38 @@
+"""Golden games: every record replays, line by line, and its transcript tells the same story."""
+
+from pathlib import Path
+
+import pytest
+
+import golden
+import virtu
+
+RECORDS = sorted(golden.RECORDS.rglob("*.game"))
+ids = [f"{path.parent.name}-{path.stem}" for path in RECORDS]
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=ids)
+def test_a_golden_game_replays_and_keeps_its_laws(path: Path) -> None:
+    """Every digest is right, the game's invariants hold after every line, and somebody wins."""
+    record = virtu.Record.read(path.read_text(encoding="utf-8"))
+    assert record.write() == path.read_text(encoding="utf-8")
+    state = record.verify()
+    assert record.game.over(state)
+    assert record.game.winners(state)
+    state = record.start()
+    for index, entry in enumerate(record.entries):
+        record.repeat(state, index, entry)
+        assert record.game.problems(state) == [], f"after line {record.first_line + index + 1}"
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=ids)
+def test_a_transcript_tells_what_its_record_says(path: Path) -> None:
+    """`python tests/golden.py` writes both anew."""
+    record = virtu.Record.read(path.read_text(encoding="utf-8"))
+    assert golden.transcript_path(path).read_text(encoding="utf-8") == golden.transcript(record)
+
+
+@pytest.mark.parametrize("game", virtu.games(), ids=lambda game: game.name)
+def test_every_game_has_a_golden_game_per_number_of_players_and_option(game: virtu.Game) -> None:
+    """So that no way to sit down is without an example."""
+    assert {path.stem for path in RECORDS if path.parent.name == game.name} >= set(golden.plan(game))
