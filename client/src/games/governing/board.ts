@@ -29,7 +29,7 @@ export interface SeatView {
   reserve: number;
   tokens: number;
   troops: number;
-  requested: number;
+  requested: boolean;
   extra: number;
   rooms: RoomView[];
   spaces: SpaceView[];
@@ -57,20 +57,20 @@ export interface PowerView {
 /** What a source can give to the payment that is open or would be. */
 export interface LedgerRow {
   source: string;
-  /** The card, where the source is a space or a Room. */
-  card: string | null;
   gives: Bottom;
   /** Room cards and Michelangelo stay as they are. */
   stays: boolean;
 }
 
 export interface Payment {
-  /** The answers that carry it out, "pay" last. */
-  answers: string[];
-  /** What is given up beyond the cost. */
-  wasted: Bottom;
-  exhausts: number;
+  /** The answers that use its sources; "pay" follows where it is asked. */
+  pay: string[];
+  /** Sources that stay ready. */
   keeps: string[];
+  /** Florins left afterwards. */
+  treasury: number;
+  /** Symbols nobody needed. */
+  wasted: number;
 }
 
 export interface Ledger {
@@ -82,50 +82,64 @@ export interface Ledger {
   payments: Payment[];
 }
 
-/** A room the marker can get to, with the answers that take it there. */
-export interface Reach {
-  room: number;
+/** A way of the marker, with the answers that take it there. */
+export interface Way {
   rooms: number;
+  room: number;
   answers: string[];
   florins: number;
   arrows: number;
-  readies: string[];
-  action: string;
-  blocked: string;
+  left: boolean;
+  right: boolean;
 }
 
-export interface Side {
-  seat: number;
-  strength: number;
-  troops: number;
-  bonus: number;
-  passed: boolean;
+export interface Combat {
+  kind: "siege" | "plains";
+  city: string;
+  sides: number[];
+  speaker: number;
+  passed: number[];
+  strengths: number[];
+  bonuses: number[];
+  troops: number[];
+  attack?: number;
+  defence?: number;
+  won?: boolean;
+  losses?: number;
+  leaders?: number[];
+  value?: number;
+  agent?: number;
+  garrison?: number;
+  bastion?: number;
 }
 
+/** What the open question is about. */
 export interface Moment {
   seat: number;
   topic: string;
   action?: string;
-  purpose?: string;
-  city?: string;
-  card?: string;
   cards?: string[];
   ledger?: Ledger;
-  reach?: Reach[];
+  reach?: Way[];
+  steps?: number;
+  combat?: Combat;
   pool?: Bottom;
-  /** Sources that would bring one, two, three more of a symbol. */
-  sources?: Record<string, string[][]>;
-  /** Answers that a few sources more would make legal: symbol, how many. */
-  near?: Record<string, [string, number]>;
-  combat?: { kind: string; city: string; sides: Side[]; value: number; garrison: number; bastion: number; outcome: string };
+  /** Answers that become legal once these sources are used. */
+  near?: { use: string[]; then: string[] }[];
+  debt?: number;
+  half?: number;
+  city?: string;
+  ships?: number;
+  left?: number;
+  origin?: string;
+  troops?: number;
+  due?: number;
+  excess?: number;
   bundle?: string[];
   cost?: Bottom;
   spaces?: number;
-  due?: number;
-  excess?: number;
-  troops?: Record<string, number>;
-  prices?: Record<string, Bottom>;
-  steps?: number;
+  card?: string;
+  prices?: Record<string, number>;
 }
 
 export interface Board {
@@ -134,7 +148,7 @@ export interface Board {
   side: "3/4" | "2/5";
   order: number[];
   stack: number[];
-  triggers: number;
+  lastYear: boolean;
   seats: SeatView[];
   cities: Record<string, CityView>;
   powers: Record<string, PowerView>;
@@ -146,7 +160,7 @@ export interface Board {
     tokens: number;
     bonuses: string[];
   };
-  moment?: Moment | null;
+  moment: Moment | null;
 }
 
 export interface CardData {
@@ -161,7 +175,7 @@ export interface CardData {
   copies?: number;
   cost?: Bottom;
   type?: string;
-  known?: string[];
+  reconstructed?: string[];
 }
 
 export interface CityData extends CardData {
@@ -177,13 +191,13 @@ export interface TileData extends CardData {
 
 export interface Printed {
   cities: Record<string, CityData>;
-  palaces: Record<string, { rooms: string[]; right_arrow_after: number; left_arrow_after: number; known: string[] }>;
+  palaces: Record<string, { rooms: string[]; right_arrow_after: number; left_arrow_after: number; reconstructed: string[] }>;
   family: Record<string, CardData>;
   notables: Record<string, CardData>;
   tiles: Record<string, TileData>;
   patronage: Record<string, CardData>;
   alliances: Record<string, CardData>;
-  roads: Record<"both" | "3/4" | "2/5" | "known", [string, string][]>;
+  roads: Record<"3/4" | "2/5" | "known", [string, string][]>;
   seas: string[];
   symbols: string[];
   printed_symbols: Record<string, string>;
@@ -195,8 +209,127 @@ export interface Printed {
   tracks: { cities: number[]; patronage: number[] };
 }
 
-export const boardOf = (sight: Sight): Board => sight.view.value as unknown as Board;
-export const printedOf = (sight: Sight): Printed => sight.components as unknown as Printed;
+/** The view as the server sends it: short, and silent about what is absent. */
+interface Sent {
+  year: number;
+  phase: string;
+  order: number[];
+  stack: number[];
+  last_year: boolean;
+  cities: Record<string, { owner?: number; value?: number; ready?: boolean; agent?: number; cathedral?: string; troops?: number[]; marked?: number[] }>;
+  powers: Record<string, { ally: number | null; spent: boolean; agent: number | null }>;
+  display: { notables: Record<string, number>; tiles: Record<string, number>; bonuses: string[]; indulgences: number; tokens: number };
+  players: {
+    faction: House;
+    treasury: number;
+    marker: number | null;
+    rooms: { action: string | null; improvement: string | null; indulgence: boolean; agent: number | null }[];
+    spaces: SpaceView[];
+    extra_spaces: number;
+    tiles: Record<string, string>;
+    cities: number;
+    track: number;
+    patronage: number;
+    bonuses: string[];
+    agents: number;
+    reserve: number;
+    troops: number;
+    tokens: number;
+    trophies: number[];
+    requested: boolean;
+  }[];
+  moment: Moment | null;
+}
+
+const boards = new WeakMap<object, Board>();
+
+/** The view with everything said; made once per view. */
+export function boardOf(sight: Sight): Board {
+  const sent = sight.view.value as unknown as Sent;
+  const known = boards.get(sent);
+  if (known) return known;
+  const { cities: printed } = printedOf(sight);
+  const none = sent.players.map(() => 0);
+  const board: Board = {
+    year: sent.year,
+    phase: sent.phase,
+    side: sent.players.length === 5 ? "2/5" : "3/4",
+    order: sent.order,
+    stack: sent.stack,
+    lastYear: sent.last_year,
+    seats: sent.players.map((player) => ({
+      ...player,
+      house: player.faction,
+      marker: player.marker ?? -1,
+      florins: player.treasury,
+      extra: player.extra_spaces,
+      rooms: player.rooms.map((room) => ({
+        card: room.action, under: room.improvement, indulgence: room.indulgence, agent: room.agent ?? -1,
+      })),
+      titles: Object.fromEntries(Object.entries(player.tiles).map(([name, side]) => [name, side === "ready"])),
+    })),
+    cities: Object.fromEntries(
+      Object.entries(sent.cities).map(([name, city]) => [
+        name,
+        {
+          owner: city.owner ?? -1,
+          value: city.value ?? printed[name]!.value,
+          agent: city.agent ?? -1,
+          troops: city.troops ?? none,
+          ...(city.marked ? { marked: city.marked } : {}),
+          ...(city.ready === undefined ? {} : { ready: city.ready }),
+          ...(city.cathedral === undefined ? {} : { cathedral: city.cathedral === "ready" }),
+        },
+      ]),
+    ),
+    powers: Object.fromEntries(
+      Object.entries(sent.powers).map(([name, power]) => [name, { ally: power.ally ?? -1, spent: power.spent, agent: power.agent ?? -1 }]),
+    ),
+    display: { ...sent.display, titles: sent.display.tiles, cathedral: sent.display.tiles.cathedral ?? 0 },
+    moment: sent.moment,
+  };
+  boards.set(sent, board);
+  return board;
+}
+
+interface SentPrinted extends Omit<Printed, "palaces" | "patronage" | "roads" | "seas" | "spaces" | "bonuses" | "powers" | "houses" | "tracks" | "printed_symbols"> {
+  factions: Record<House, { colour: string; rooms: { action: string; symbol: string | null }[]; right_arrow_after: number; left_arrow_after: number; reconstructed: string[] }>;
+  spaces: { space: string; shaded: boolean }[];
+  bonuses: Record<string, CardData>;
+  map: { seas: string[]; roads: Record<"3/4" | "2/5", [string, string][]>; known_roads: [string, string][] };
+  patronage_points: number[];
+  cities_points: number[];
+}
+
+const prints = new WeakMap<object, Printed>();
+
+/** What is printed, arranged for drawing; made once per table. */
+export function printedOf(sight: Sight): Printed {
+  const sent = sight.components as unknown as SentPrinted;
+  const known = prints.get(sent);
+  if (known) return known;
+  const symbols: Record<string, string> = {};
+  for (const faction of Object.values(sent.factions)) {
+    for (const room of faction.rooms) if (room.symbol) symbols[room.action] = room.symbol;
+  }
+  const printed: Printed = {
+    ...sent,
+    palaces: Object.fromEntries(
+      Object.entries(sent.factions).map(([house, palace]) => [house, { ...palace, rooms: palace.rooms.map((room) => room.action) }]),
+    ),
+    patronage: sent.bonuses,
+    bonuses: Object.keys(sent.bonuses),
+    roads: { "3/4": sent.map.roads["3/4"], "2/5": sent.map.roads["2/5"], known: sent.map.known_roads },
+    seas: sent.map.seas,
+    printed_symbols: symbols,
+    spaces: sent.spaces.map(({ space, shaded }) => ({ name: space, shaded })),
+    powers: Object.keys(sent.alliances),
+    houses: Object.fromEntries(Object.entries(sent.factions).map(([house, { colour }]) => [house, colour])) as Record<House, string>,
+    tracks: { cities: sent.cities_points, patronage: sent.patronage_points },
+  };
+  prints.set(sent, printed);
+  return printed;
+}
 
 /** Whose Palace is shown as one's own: the viewer's, or for a spectator the first seat's. */
 export const ownSeat = (sight: Sight): number => sight.seat.value ?? 0;
@@ -246,5 +379,5 @@ export function domainOf(sight: Sight, seat: number): Tile[] {
 export function roadsOf(sight: Sight): [string, string][] {
   const board = boardOf(sight);
   const { roads } = printedOf(sight);
-  return [...roads.both, ...roads[board.side]].filter(([a, b]) => a in board.cities && b in board.cities);
+  return roads[board.side].filter(([a, b]) => a in board.cities && b in board.cities);
 }

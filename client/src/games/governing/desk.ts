@@ -105,7 +105,7 @@ export function paymentOf(sight: Sight): Record<string, string> {
   if (desk.byHand.value) return desk.byHand.value;
   const payment = suggested(sight);
   const found: Record<string, string> = {};
-  for (const answer of payment?.answers ?? []) {
+  for (const answer of payment?.pay ?? []) {
     const use = readUse(answer);
     if (use) found[use.source] = use.symbol;
   }
@@ -115,7 +115,7 @@ export function paymentOf(sight: Sight): Record<string, string> {
 export function suggested(sight: Sight) {
   const desk = deskOf(sight);
   const all = ledgerOf(sight)?.payments ?? [];
-  const free = all.filter((one) => !one.answers.some((answer) => desk.kept.value.includes(readUse(answer)?.source ?? "")));
+  const free = all.filter((one) => !one.pay.some((answer) => desk.kept.value.includes(readUse(answer)?.source ?? "")));
   const list = free.length > 0 ? free : all;
   return list.length > 0 ? list[desk.suggestion.value % list.length] : undefined;
 }
@@ -137,6 +137,6 @@ export function writeUse(source: string, symbol: string): string {
 function paymentAfter(sight: Sight, chosen: string): string[] {
   const preview = sight.preview.value as { ledger?: Ledger } | null;
   if (!preview?.ledger || chosen.startsWith("use ") || chosen.startsWith("bank ")) return [];
-  if (!deskOf(sight).byHand.value) return suggested(sight)?.answers ?? [];
+  if (!deskOf(sight).byHand.value) return [...(suggested(sight)?.pay ?? []), "pay"];
   return [...Object.entries(paymentOf(sight)).map(([source, symbol]) => writeUse(source, symbol)), "pay"];
 }

@@ -128,27 +128,29 @@ export function litOf(sight: Sight): Lit {
   return lit;
 }
 
-const reached = new WeakMap<object, string[]>();
+const reached = new WeakMap<object, { offers: string[]; all: string[] }>();
 
 /** The offers, and what they become once a source or two more are used. */
 export function reachable(sight: Sight): string[] {
   const offers = sight.offers.value;
   const moment = boardOf(sight).moment;
-  if (!sight.myTurn.value || !moment?.near) return offers;
+  if (!sight.myTurn.value || !moment) return offers;
   const known = reached.get(moment);
-  if (known) return known;
-  const all = [...offers, ...Object.keys(moment.near).filter((action) => !offers.includes(action))];
-  reached.set(moment, all);
+  if (known?.offers === offers) return known.all;
+  const further = (moment.near ?? []).flatMap(({ then }) => then).filter((action) => !offers.includes(action));
+  const all = [...offers, ...further];
+  reached.set(moment, { offers, all });
   return all;
 }
 
-/** The answers that lead to an action: itself, or the sources it still needs before it. */
+/** The answers that lead to an action: itself, or before it the sources it still needs. */
 export function stepsTo(sight: Sight, action: string): string[] {
-  if (sight.offers.value.includes(action)) return [action];
-  const moment = boardOf(sight).moment;
-  const need = moment?.near?.[action];
-  const sources = need ? moment?.sources?.[need[0]]?.[need[1] - 1] : undefined;
-  return sources ? [...sources, action] : [action];
+  if (sight.offers.value.includes(action)) {
+    const ways = boardOf(sight).moment?.reach?.filter((way) => way.answers.includes(action));
+    return ways?.[0]?.answers ?? [action];
+  }
+  const near = boardOf(sight).moment?.near?.find(({ then }) => then.includes(action));
+  return near ? [...near.use, action] : [action];
 }
 
 export type Ring = "" | "legal" | "chosen" | "held";
@@ -159,8 +161,8 @@ export function ringOf(sight: Sight, spot: string): Ring {
   const plan = desk.plan.value;
   const chosen = sight.chosen.value;
   if (desk.held.value === spot) return "held";
-  const last = chosen !== null && plan?.[0] === chosen ? plan.at(-1)! : chosen;
-  if (last !== null && placeOf(sight, last)?.to === spot) return "chosen";
+  const shown = chosen !== null && plan?.[0] === chosen ? [plan.find((step) => step.startsWith("move ")) ?? plan.at(-1)!] : chosen === null ? [] : [chosen];
+  if (shown.some((step) => placeOf(sight, step)?.to === spot)) return "chosen";
   return answers.has(spot) || (desk.held.value === null && pickups.has(spot)) ? "legal" : "";
 }
 
@@ -171,7 +173,7 @@ export function press(sight: Sight, spot: string, at: Element | null): void {
   const here = answers.get(spot) ?? [];
   if (here.length === 1) {
     const steps = stepsTo(sight, here[0]!);
-    const again = sight.chosen.value === steps[0] && desk.plan.value?.at(-1) === here[0];
+    const again = sight.chosen.value === steps[0] && (desk.plan.value ?? []).includes(here[0]!);
     if (again) letGo(sight);
     else choosePlan(sight, steps);
     desk.narrow.value = null;

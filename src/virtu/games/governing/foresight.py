@@ -4,7 +4,7 @@ from virtu.games.governing import foresight_late
 from virtu.games.governing.actions import Annex, Bank, Move, Perform, Use
 from virtu.games.governing.means import Cost, gift
 from virtu.games.governing.purposes import FOR_ANNEX, FOR_SPONSOR
-from virtu.games.governing.solver import payments
+from virtu.games.governing.moment import ledger
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.act import ChooseAction
 from virtu.games.governing.steps.annex import annex_cost
@@ -26,7 +26,7 @@ from virtu.games.governing.tables import (
     SPONSOR,
     TILE_BOTTOM,
 )
-from virtu.games.governing.view import symbols
+from virtu.games.governing.plain import symbols
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 from virtu.kernel.step import Ask
@@ -69,9 +69,8 @@ def foresee(g: Governing, action: Action, viewer: Seat | None) -> dict[str, obje
 
 
 def price(g: Governing, seat: Seat, cost: Cost, purpose: int) -> dict[str, object]:
-    """A cost with the ways to pay it, the least wasteful first."""
-    ways = payments(g, seat, cost, purpose)
-    return {"cost": symbols(cost), "payments": [way.plain() for way in ways[:5]], "ways": len(ways)}
+    """A cost with the sources and the ways to pay it, the least wasteful first."""
+    return {"cost": symbols(cost), "ledger": ledger(g, seat, cost, purpose)}
 
 
 def track_points(cities: int) -> int:
