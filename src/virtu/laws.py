@@ -173,6 +173,7 @@ def asking_changes_nothing(game: Game, state: State) -> list[str]:
 CHEAP: Final[list[Law]] = [has_an_offer, invariants_hold]
 """Tried at every step of a walk."""
 THOROUGH: Final[list[Law]] = [
+    asking_changes_nothing,
     offers_have_an_order,
     notation_is_one_to_one,
     offers_are_what_nobody_objects_to,
@@ -180,9 +181,8 @@ THOROUGH: Final[list[Law]] = [
     clones_are_independent,
     positions_survive_their_text,
     views_do_not_leak,
-    asking_changes_nothing,
 ]
-"""Tried at a sample of the steps."""
+"""Tried at a sample of the steps; asking comes first, before another law has asked."""
 
 
 def viewers(state: State) -> list[Seat | None]:

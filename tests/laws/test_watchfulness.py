@@ -9,10 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 import virtu
-from virtu.games.seven_virtues.actions import DONE, VOCABULARY
-from virtu.games.seven_virtues.clauses import REFUSING
+from virtu.games.seven_virtues.actions import DONE
 from virtu.games.seven_virtues.game import SevenVirtuesGame
-from virtu.games.seven_virtues.ruleset import OPTIONS
 from virtu.games.seven_virtues.state import SevenVirtues
 from virtu.kernel import engine
 from virtu.kernel.dice import Dice, dice_from
@@ -31,18 +29,19 @@ class Spoiled(SevenVirtuesGame):
     """The Seven Virtues, as sound as the true game until a method is overridden."""
 
     def __init__(self) -> None:
+        sheet = SOUND
         super().__init__(
-            SOUND.name,
-            SOUND.title,
-            "SV",
-            SOUND.players,
-            OPTIONS,
-            "1",
-            "1",
-            VOCABULARY,
-            REFUSING,
-            [*SOUND.values.values()],
-            230,
+            sheet.name,
+            sheet.title,
+            sheet.specification,
+            sheet.players,
+            sheet.options,
+            sheet.rules_version,
+            sheet.data_hash,
+            sheet.vocabulary,
+            sheet.clauses,
+            [*sheet.values.values()],
+            sheet.longest,
         )
 
 

@@ -4,7 +4,7 @@ import json
 
 import click
 
-from virtu.cli.common import Wrong, json_option
+from virtu.cli.common import finish, json_option
 
 
 @click.command("serve")
@@ -21,7 +21,4 @@ def serve_command(host: str, port: int, database: str | None, open_browser: bool
 
     if as_json:
         click.echo(json.dumps({"host": host, "port": port, "database": database}))
-    try:
-        run(host, port, database, open_browser)
-    except OSError as error:
-        raise Wrong(f"{host}:{port} cannot be served: {error.strerror or error}") from None
+    finish(run(host, port, database, open_browser))

@@ -88,5 +88,6 @@ class Words:
         return self.message(f"question-{self.game.name}-{name}", facts) or titled(name)
 
     def refusal(self, refusal: Refusal) -> str:
-        said = self.message(refusal.key, refusal.facts) if refusal.key else None
+        # English comes with the refusal itself.
+        said = self.message(refusal.key, refusal.facts) if refusal.key and self.lang != "en" else None
         return f"{said or refusal.sentence} ({refusal.clause})"

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from math import tanh
 
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
@@ -11,28 +12,27 @@ from virtu.kernel.state import State
 
 Evaluator = Callable[[State, Seat], float]
 
-VICTORY = 1000.0
+VICTORY = 20.0
+"""What winning is worth in points: enough to prefer it, and on one scale with positions still open."""
+CLOSE = 3.0
+"""With such a lead in an open position the game is about 3 to 1 won."""
 
 
 @cache
 def evaluator(game: Game) -> Evaluator:
-    """The game's own `evaluate(state, seat)`, or the lead in points; a finished game is won or lost first of all."""
+    """The game's own `evaluate(state, seat)`, or the lead in points; to either the chance of winning is added."""
     name = f"{__name__}.{game.name}"
     own: Evaluator | None = import_module(name).evaluate if find_spec(name) else None
 
     def evaluate(state: State, seat: Seat) -> float:
         if game.over(state):
-            return finished(game, state, seat)
-        return lead(game, state, seat) if own is None else own(state, seat)
+            winners = game.winners(state)
+            won = 1 / len(winners) if seat in winners else 0.0
+            return lead(game, state, seat) + VICTORY * won
+        points = lead(game, state, seat) if own is None else own(state, seat)
+        return points + VICTORY * (0.5 + 0.5 * tanh(points / CLOSE / 2))
 
     return evaluate
-
-
-def finished(game: Game, state: State, seat: Seat) -> float:
-    """A shared victory is worth its share; the lead tells equal results apart."""
-    winners = game.winners(state)
-    share = VICTORY / len(winners) if seat in winners else 0.0
-    return share + lead(game, state, seat)
 
 
 def lead(game: Game, state: State, seat: Seat) -> float:

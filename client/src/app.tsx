@@ -1,0 +1,25 @@
+import { Lobby } from "./lobby/Lobby.tsx";
+import { Replays } from "./lobby/Replays.tsx";
+import { place, route } from "./router.ts";
+import { RulesPage } from "./rules/RulesPage.tsx";
+import { Missing } from "./table/Missing.tsx";
+import { ReplayPage } from "./table/ReplayPage.tsx";
+import { TablePage } from "./table/TablePage.tsx";
+
+export function App() {
+  const to = route(place.value.path, place.value.hash);
+  switch (to.page) {
+    case "lobby":
+      return <Lobby />;
+    case "table":
+      return <TablePage key={to.id} id={to.id} />;
+    case "replay":
+      return <ReplayPage key={to.id} id={to.id} step={to.step} />;
+    case "replays":
+      return <Replays />;
+    case "rules":
+      return <RulesPage game={to.game} clause={to.clause} />;
+    case "nowhere":
+      return <Missing />;
+  }
+}

@@ -1,0 +1,12 @@
+import type { GameModule } from "./module.ts";
+
+// A game's table is loaded when one is opened. A game that is not listed is played through the plain table.
+
+const modules: Record<string, () => Promise<{ default: GameModule }>> = {
+  seven_virtues: () => import("./seven_virtues/index.ts"),
+};
+
+export async function moduleOf(game: string): Promise<GameModule> {
+  const load = modules[game];
+  return load ? (await load()).default : (await import("./plain/index.tsx")).plain(game);
+}

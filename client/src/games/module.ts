@@ -1,0 +1,53 @@
+import type { ComponentType } from "preact";
+import type { LogEntry } from "../net/types.ts";
+import type { Company } from "../words/facts.ts";
+import type { Sight } from "../table/sight.ts";
+
+export type Drawn = ComponentType<{ sight: Sight }>;
+
+/** An answer in words: on its button, and on the button that commits it. */
+export interface OfferWords {
+  title: string;
+  small?: string;
+  commit: string;
+  icon?: string;
+}
+
+/** One of the phone's tabs; the rules and the log are added by the shell. */
+export interface Tab {
+  id: string;
+  icon: string;
+  /** A message id. */
+  label: string;
+  Body: Drawn;
+}
+
+/** What a game brings to the table. Everything but the first five may be left out. */
+export interface GameModule {
+  name: string;
+  /** The columns of the wide layout; the shell adds bars, popovers and the rulebook around them. */
+  Table: Drawn;
+  tabs: Tab[];
+  offer: (sight: Sight, action: string) => OfferWords;
+  /** Where the game stands, for the gold tag of the top bar. */
+  standing: (sight: Sight) => string;
+  /** One line in the middle of the top bar, with its clause. */
+  note?: (sight: Sight) => { text: string; clause: string } | null;
+  /** What stands in the details of a spot (`data-spot` of a thing on the board). */
+  Details?: ComponentType<{ sight: Sight; spot: string }>;
+  /** The action that W asks about when the focus is on this spot. */
+  wanted?: (sight: Sight, spot: string) => string | null;
+  /** An action in words for the head of a refusal; the offer's words otherwise. */
+  wish?: (sight: Sight, action: string) => string;
+  /** The log as it should be read: entries left out or drawn together. */
+  entries?: (log: readonly LogEntry[]) => LogEntry[];
+  /** A sentence for an entry; null: the catalogue's own. */
+  told?: (entry: LogEntry, company: Company) => string | null;
+  /** The ending told in chapters, before the final table. */
+  chapters?: (log: readonly LogEntry[]) => number;
+  Story?: Drawn;
+  /** The sign of a line of the score. */
+  lineIcon?: (line: string) => string | null;
+  /** Said under the final table: how ties are broken. */
+  tiebreak?: (sight: Sight) => { text: string; clause: string };
+}

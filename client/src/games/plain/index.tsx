@@ -1,0 +1,85 @@
+import type { Plain, Things } from "../../net/types.ts";
+import { Chronicle } from "../../table/Chronicle.tsx";
+import type { Sight } from "../../table/sight.ts";
+import { Panel } from "../../ui/basics.tsx";
+import { nameOf, said, term } from "../../words/facts.ts";
+import { t } from "../../words/words.ts";
+import type { Drawn, GameModule } from "../module.ts";
+
+// Any game can be played through this: the answers as a list, and all that is to be seen as headed lists.
+
+export function plain(name: string): GameModule {
+  const module: GameModule = {
+    name,
+    Table: (props) => <PlainTable {...props} />,
+    tabs: [{ id: "table", icon: "table", label: "table", Body: Seen }],
+    offer: (_, action) => ({ title: said(action), commit: said(action) }),
+    standing: () => "",
+  };
+  return module;
+}
+
+function PlainTable({ sight }: { sight: Sight }) {
+  return (
+    <>
+      <section class="col">
+        <Panel title={t("players")}>
+          <ul class="plain-list">
+            {sight.table.value.seats.map((_, seat) => (
+              <li key={seat} data-seat={seat}>
+                <b>{nameOf(sight.company.value, seat)}</b> {sight.score.value?.[seat] && <span class="num">{sight.score.value[seat].total}</span>}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+        <Chronicle sight={sight} />
+      </section>
+      <section class="col" style={{ gridColumn: "span 2" }}>
+        <Seen sight={sight} />
+      </section>
+    </>
+  );
+}
+
+const Seen: Drawn = ({ sight }) => (
+  <Panel title={t("table")} class="grow plain-view">
+    <Value value={sight.view.value} />
+  </Panel>
+);
+
+function Value({ value }: { value: Plain }) {
+  if (Array.isArray(value)) {
+    if (value.every((one) => typeof one !== "object" || one === null)) return <>{value.map(word).join(", ") || "—"}</>;
+    return (
+      <ol>
+        {value.map((one, index) => (
+          <li key={index}>
+            <Value value={one} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  if (typeof value === "object" && value !== null) return <Entries things={value} />;
+  return <>{word(value)}</>;
+}
+
+function Entries({ things }: { things: Things }) {
+  return (
+    <dl>
+      {Object.entries(things).map(([key, one]) => (
+        <div key={key}>
+          <dt>{term(key)}</dt>
+          <dd>
+            <Value value={one} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function word(value: Plain): string {
+  if (value === null) return "—";
+  return typeof value === "string" ? said(value) : String(value);
+}

@@ -1,0 +1,23 @@
+import { Icon } from "../../ui/Icon.tsx";
+import { term } from "../../words/facts.ts";
+import type { Card } from "./cards.ts";
+
+/** A card's face: paper in both themes, the Virtue's colour, emblem and name, value and icon. */
+export function CardFace({ card, small }: { card: Card; small?: boolean }) {
+  return (
+    <>
+      <span class="bar">
+        <span>{card.value}</span>
+        {card.icon !== "none" && (
+          <span class="ib">
+            <Icon name={card.icon} size={small ? 16 : 20} />
+          </span>
+        )}
+      </span>
+      <span class="em">
+        <Icon name={card.virtue} size={small ? 48 : 61} />
+      </span>
+      <span class="ft">{term(card.virtue)}</span>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Sight } from "../../table/sight.ts";
+import { ClauseLink } from "../../ui/ClauseLink.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { said, term } from "../../words/facts.ts";
+import { t } from "../../words/words.ts";
+import { offerWords } from "./answers.ts";
+import { cardOf, seen, takenBy } from "./cards.ts";
+
+/** Everything about a card, each line with its clause, and which of it is printed and which is ours. */
+export function Details({ sight, spot }: { sight: Sight; spot: string }) {
+  const [kind, name = ""] = spot.split(":");
+  if (kind === "virtue") return <Power sight={sight} virtue={name} />;
+  if (kind !== "card" && kind !== "held") return null;
+  const card = cardOf(sight, name);
+  const takes = sight.offers.value.filter((offer) => offer.startsWith("take ") && takenBy(sight, offer).includes(name));
+  const alone = `take ${name}`;
+  const asked = kind === "card" && sight.myTurn.value && sight.question.value?.name === "take";
+  return (
+    <>
+      <h3 style={{ color: `var(--v-${card.virtue})` }}>
+        <Icon name={card.virtue} size={18} /> {said(name)}
+      </h3>
+      <dl>
+        <div>
+          <dt>{t("sv-icon")}</dt>
+          <dd>
+            {card.icon === "none" ? t("sv-no-icon") : term(card.icon)} <Ours />
+          </dd>
+        </div>
+        <div>
+          <dt>{t("sv-label")}</dt>
+          <dd>
+            {t("sv-label-from", { players: card.label })} <Ours />
+          </dd>
+        </div>
+        <div>
+          <dt>{t(`sv-power-${card.virtue}`)}</dt>
+          <dd>
+            <ClauseLink clause={POWERS[card.virtue] ?? ""} sight={sight} />
+          </dd>
+        </div>
+        {asked && takes.length > 0 && (
+          <div>
+            <dt>{t("sv-can-be-taken")}</dt>
+            <dd>{takes.map((offer) => offerWords(sight, offer).title).join(", ")}</dd>
+          </div>
+        )}
+      </dl>
+      {asked && !takes.includes(alone) && (
+        <button type="button" class="link why" onClick={() => wonderAt(sight, name, alone)}>
+          <Icon name="why" size={13} /> {seen(sight).active.includes(name) ? t("sv-why-not-alone") : t("why-not")} <kbd class="k">W</kbd>
+        </button>
+      )}
+      <p class="xs mut">{t("reconstructed-why")}</p>
+    </>
+  );
+}
+
+function wonderAt(sight: Sight, name: string, action: string): void {
+  sight.closer.value = null;
+  sight.wonder(action, document.querySelector(`[data-spot="card:${name}"]`));
+}
+
+/** The small mark of what we reconstructed. */
+function Ours() {
+  return <span class="tag gold">{t("reconstructed")}</span>;
+}
+
+export const POWERS: Record<string, string> = {
+  charity: "SV-4.4", faith: "SV-4.5", hope: "SV-4.6", fortitude: "SV-4.8", justice: "SV-4.9", temperance: "SV-4.10", prudence: "SV-4.11",
+};
+
+function Power({ sight, virtue }: { sight: Sight; virtue: string }) {
+  return (
+    <>
+      <h3 style={{ color: `var(--v-${virtue})` }}>
+        <Icon name={virtue} size={18} /> {term(virtue)}
+      </h3>
+      <p class="sm">
+        {t(`sv-power-${virtue}`)} <ClauseLink clause={POWERS[virtue] ?? ""} sight={sight} />
+      </p>
+    </>
+  );
+}

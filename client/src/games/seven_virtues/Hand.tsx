@@ -1,0 +1,116 @@
+import type { Sight } from "../../table/sight.ts";
+import { Panel } from "../../ui/basics.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { nameOf, term } from "../../words/facts.ts";
+import { t } from "../../words/words.ts";
+import { cardOf, foreseen, ICONS, seen, spoken, VIRTUES } from "./cards.ts";
+
+/** A hand in seven columns in scoring order, with what the chosen take would add. */
+export function Hand({ sight }: { sight: Sight }) {
+  const seat = handShown(sight);
+  const player = seat === null ? null : seen(sight).players[seat];
+  if (seat === null || !player) return null;
+  const added = seat === sight.seat.value ? (foreseen(sight)?.cards ?? []) : [];
+  const mine = seat === sight.seat.value;
+  return (
+    <Panel
+      class="grow hand-panel"
+      title={mine ? t("sv-your-hand") : t("sv-hand-of", { name: nameOf(sight.company.value, seat) })}
+      aside={<IconCount sight={sight} hand={player.hand} dashed={added.length > 0} cards={player.cards} />}
+    >
+      <div class="hand">
+        {VIRTUES.map((virtue) => (
+          <Column
+            key={virtue}
+            sight={sight}
+            virtue={virtue}
+            hand={player.hand.filter((name) => name.startsWith(virtue))}
+            added={added.filter((name) => name.startsWith(virtue))}
+            mine={mine}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+/** One's own; a spectator sees the hand of whoever is asked. */
+function handShown(sight: Sight): number | null {
+  if (sight.seat.value !== null && sight.live) return sight.seat.value;
+  return sight.waiting.value.seats[0] ?? sight.seat.value ?? 0;
+}
+
+function IconCount({ sight, hand, cards, dashed }: { sight: Sight; hand: string[]; cards: number; dashed: boolean }) {
+  return (
+    <>
+      <span>{t("sv-cards", { cards })}</span>
+      {ICONS.map((icon) => (
+        <span key={icon} class="count" title={term(icon)}>
+          <Icon name={icon} size={13} /> {hand.filter((name) => cardOf(sight, name).icon === icon).length}
+          <span class="sr"> {term(icon)}</span>
+        </span>
+      ))}
+      {dashed && <span class="dashed-key">{t("sv-dashed")}</span>}
+    </>
+  );
+}
+
+interface ColumnProps {
+  sight: Sight;
+  virtue: string;
+  hand: string[];
+  added: string[];
+  mine: boolean;
+}
+
+function Column({ sight, virtue, hand, added, mine }: ColumnProps) {
+  return (
+    <div class="hv" style={{ "--c": `var(--v-${virtue})` }} role="group" aria-label={term(virtue)}>
+      <div class="t">
+        <Icon name={virtue} size={17} />
+        <span>{term(virtue)}</span>
+      </div>
+      {hand.map((name) => (
+        <Held key={name} sight={sight} name={name} mine={mine} />
+      ))}
+      {added.map((name) => (
+        <span key={name} class="hc new" aria-label={t("sv-would-add", { card: spoken(sight, name) })}>
+          <span>{cardOf(sight, name).value}</span>
+          {cardOf(sight, name).icon !== "none" && <Icon name={cardOf(sight, name).icon} size={16} />}
+        </span>
+      ))}
+      {hand.length + added.length === 0 && <span class="none">{t("sv-none-yet")}</span>}
+    </div>
+  );
+}
+
+/** A card in hand; for Charity and Faith it is an answer. */
+function Held({ sight, name, mine }: { sight: Sight; name: string; mine: boolean }) {
+  const card = cardOf(sight, name);
+  const question = sight.question.value?.name;
+  const verb = question === "charity" ? "discard" : question === "give" ? "give" : null;
+  const asked = mine && sight.myTurn.value && verb !== null;
+  const answer = `${verb} ${name}`;
+  const legal = asked && sight.offers.value.includes(answer);
+  const chosen = legal && sight.chosen.value === answer;
+  const near = legal && sight.pointed.value === answer;
+  const press = (anchor: Element) => {
+    if (legal) sight.choose(chosen ? null : answer);
+    else if (asked) sight.wonder(answer, anchor);
+    else sight.closer.value = { spot: `held:${name}`, anchor };
+  };
+  return (
+    <button
+      type="button"
+      class={`hc ${legal ? "leg" : ""} ${chosen ? "sel" : ""} ${near ? "near" : ""}`}
+      data-spot={`held:${name}`}
+      aria-label={spoken(sight, name)}
+      aria-pressed={legal ? chosen : undefined}
+      tabIndex={legal ? 0 : -1}
+      onClick={(event) => press(event.currentTarget)}
+    >
+      <span>{card.value}</span>
+      {card.icon !== "none" && <Icon name={card.icon} size={16} />}
+    </button>
+  );
+}

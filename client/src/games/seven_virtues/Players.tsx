@@ -1,0 +1,96 @@
+import type { LogEntry } from "../../net/types.ts";
+import type { Sight } from "../../table/sight.ts";
+import { wide } from "../../settings.ts";
+import { Panel } from "../../ui/basics.tsx";
+import { Avatar } from "../../ui/seals.tsx";
+import { nameOf } from "../../words/facts.ts";
+import { t } from "../../words/words.ts";
+import { seen, takeTitle } from "./cards.ts";
+
+/** The table clockwise; for Hope the opponents are answers. */
+export function Players({ sight }: { sight: Sight }) {
+  return (
+    <Panel title={t("players")} aside={t("clockwise")} class="players">
+      <ul>
+        {seen(sight).players.map((_, seat) => (
+          <PlayerLine key={seat} sight={sight} seat={seat} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function PlayerLine({ sight, seat }: { sight: Sight; seat: number }) {
+  const player = seen(sight).players[seat]!;
+  const you = seat === sight.seat.value;
+  const info = sight.table.value.seats[seat];
+  const hope = sight.myTurn.value && sight.question.value?.name === "hope";
+  const answer = `name player ${seat}`;
+  const legal = hope && sight.offers.value.includes(answer);
+  const chosen = legal && sight.chosen.value === answer;
+  const last = lastTake(sight.log.value, seat);
+  const awaited = sight.waiting.value.seats.includes(seat);
+  const away = sight.live && info?.kind === "person" && !info.connected && !you;
+  const inner = (
+    <>
+      <Avatar seat={info} mine={you} />
+      <span class="who">
+        <b>{you ? t("you") : nameOf(sight.company.value, seat)}</b>
+        <span class="sm mut">
+          {t("sv-cards", { cards: player.cards })}
+          {last && ` · ${t("sv-last", { what: last })}`}
+          {away && ` · ${t("away")}`}
+        </span>
+      </span>
+      <span class="vp">
+        {player.points} <span class="xs mut">{t("vp")}</span>
+      </span>
+    </>
+  );
+  const classes = `pl ${you ? "mine" : ""} ${awaited ? "now" : ""} ${legal ? "leg" : ""} ${chosen ? "sel" : ""}`;
+  return (
+    <li data-seat={seat} aria-current={awaited ? "true" : undefined}>
+      {hope ? (
+        <button
+          type="button"
+          class={classes}
+          data-spot={`seat:${seat}`}
+          aria-pressed={legal ? chosen : undefined}
+          tabIndex={legal ? 0 : -1}
+          onClick={(event) => (legal ? sight.choose(chosen ? null : answer) : sight.wonder(answer, event.currentTarget))}
+        >
+          {inner}
+        </button>
+      ) : (
+        <div class={classes}>{inner}</div>
+      )}
+    </li>
+  );
+}
+
+function lastTake(log: readonly LogEntry[], seat: number): string | null {
+  const entry = log.findLast((one) => one.event === "took" && one.facts.seat === seat);
+  if (!entry) return null;
+  return takeTitle(String(entry.facts.take), String(entry.facts.cards).split(", ").length);
+}
+
+/** The phone's line of players: name, points, cards. */
+export function PlayerStrip({ sight }: { sight: Sight }) {
+  if (wide.value) return null;
+  return (
+    <ul class="opl" aria-label={t("players")}>
+      {seen(sight).players.map((player, seat) => {
+        const you = seat === sight.seat.value;
+        const awaited = sight.waiting.value.seats.includes(seat);
+        return (
+          <li key={seat} class={`p ${awaited ? "on" : ""}`} data-seat={seat} aria-current={awaited ? "true" : undefined}>
+            <span class="who">{you ? t("you") : nameOf(sight.company.value, seat)}</span>
+            <span class="num mut">
+              {t("sv-points", { points: player.points })} · {player.cards}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Sight } from "../../table/sight.ts";
+import { Panel } from "../../ui/basics.tsx";
+import { ClauseLink } from "../../ui/ClauseLink.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { term } from "../../words/facts.ts";
+import { t } from "../../words/words.ts";
+import { foreseen, seen, VIRTUES } from "./cards.ts";
+
+/** The seven Virtues as they will be called, what their powers do, and where one stands by what everybody saw. */
+export function ScoringOrder({ sight }: { sight: Sight }) {
+  return (
+    <Panel title={t("sv-scoring-order")} aside={<ClauseLink clause="SV-4.1" sight={sight} />} class="order">
+      <p class="sm mut explain">{t("sv-scoring-explained")}</p>
+      <ol>
+        {VIRTUES.map((virtue, index) => (
+          <VirtueLine key={virtue} sight={sight} virtue={virtue} index={index} />
+        ))}
+      </ol>
+      <p class="trio">
+        <Icon name="flame" /> <Icon name="water" /> <Icon name="chalice" /> <span>{t("sv-trio")}</span> <b>{t("sv-points", { points: 3 })}</b>{" "}
+        <ClauseLink clause="SV-5.1" sight={sight} />
+      </p>
+    </Panel>
+  );
+}
+
+function VirtueLine({ sight, virtue, index }: { sight: Sight; virtue: string; index: number }) {
+  const naming = sight.myTurn.value && sight.question.value?.name === "faith";
+  const answer = `name ${virtue}`;
+  const chosen = naming && sight.chosen.value === answer;
+  const called = index < seen(sight).called;
+  const inner = (
+    <>
+      <span class="e">
+        <Icon name={virtue} size={22} />
+      </span>
+      <span class="n">
+        <b>{term(virtue)}</b>
+        <span class="xs mut">{t(`sv-power-${virtue}`)}</span>
+      </span>
+      <Standing sight={sight} virtue={virtue} index={index} />
+    </>
+  );
+  const style = { "--c": `var(--v-${virtue})` };
+  return (
+    <li class={called ? "called" : ""}>
+      {naming ? (
+        <button
+          type="button"
+          class={`vs leg ${chosen ? "sel" : ""}`}
+          style={style}
+          data-spot={`virtue:${virtue}`}
+          aria-pressed={chosen}
+          onClick={() => sight.choose(chosen ? null : answer)}
+        >
+          {inner}
+        </button>
+      ) : (
+        <div class="vs" style={style}>
+          {inner}
+        </div>
+      )}
+    </li>
+  );
+}
+
+const TONES = ["", "ok", "gold", ""];
+
+function Standing({ sight, virtue, index }: { sight: Sight; virtue: string; index: number }) {
+  const view = seen(sight);
+  if (index < view.called) return <span class="tag">{t("sv-called")}</span>;
+  const now = view.standing[index];
+  if (now === undefined) return null;
+  const after = foreseen(sight)?.holds?.find((one) => one.virtue === virtue)?.standing;
+  const shown = after ?? now;
+  const words = t(`sv-standing-${shown}`);
+  return <span class={`tag ${TONES[shown]}`}>{after !== undefined && after !== now ? t("sv-with-this-take", { words }) : words}</span>;
+}
+
+/** What the chosen answer would bring; everything in it was foreseen by the server from public facts. */
+export function Consequence({ sight, title }: { sight: Sight; title: (offer: string) => string }) {
+  const offer = sight.chosen.value;
+  const brings = foreseen(sight);
+  return (
+    <Panel title={offer === null ? t("sv-consequence") : t("sv-if-you", { what: title(offer) })} class="grow consequence">
+      {offer === null || !brings ? (
+        <p class="sm mut">{sight.myTurn.value ? t("sv-consequence-none") : t("sv-consequence-wait")}</p>
+      ) : (
+        <Foresight sight={sight} title={title} />
+      )}
+    </Panel>
+  );
+}
+
+function Foresight({ sight, title }: { sight: Sight; title: (offer: string) => string }) {
+  const brings = foreseen(sight);
+  if (!brings?.holds) return <p class="sm mut">{t("sv-consequence-plain")}</p>;
+  const next = brings.next_seat === undefined ? "" : (sight.table.value.seats[brings.next_seat]?.name ?? "");
+  const counted = Object.entries(brings.icons ?? {}).filter(([, count]) => count > 0);
+  return (
+    <div class="sm lines">
+      {brings.holds.map((one) => (
+        <p key={one.virtue}>{t("sv-you-hold", { count: one.count, virtue: term(one.virtue), highest: one.highest })}</p>
+      ))}
+      {counted.length > 0 && (
+        <p>
+          {t("sv-your-icons")}{" "}
+          {counted.map(([icon, count]) => (
+            <span key={icon} class="count" title={term(icon)}>
+              <Icon name={icon} size={13} /> {count} <span class="sr">{term(icon)}</span>
+            </span>
+          ))}
+        </p>
+      )}
+      {(brings.down?.length ?? 0) > 0 && <p>{t("sv-slides-down", { cards: brings.down!.map(names).join(", ") })}</p>}
+      {(brings.next?.length ?? 0) > 0 && (
+        <p>{t("sv-next-may", { name: next, takes: brings.next!.map((one) => title(one)).join(", ") })}</p>
+      )}
+    </div>
+  );
+}
+
+function names(card: string): string {
+  const [virtue = "", value] = card.split(" ");
+  return `${term(virtue)} ${value}`;
+}

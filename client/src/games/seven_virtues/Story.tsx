@@ -1,0 +1,80 @@
+import type { LogEntry } from "../../net/types.ts";
+import { Entries, Sentence } from "../../table/Chronicle.tsx";
+import type { Sight } from "../../table/sight.ts";
+import { Panel } from "../../ui/basics.tsx";
+import { ClauseLink } from "../../ui/ClauseLink.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { nameOf, term } from "../../words/facts.ts";
+import { t } from "../../words/words.ts";
+
+/** One calling: who was 1st and 2nd, and everything the power did. */
+interface Chapter {
+  /** A Virtue, or "trios". */
+  name: string;
+  called: LogEntry | null;
+  entries: LogEntry[];
+}
+
+/** The scoring as the log tells it, Virtue by Virtue, then the trios. */
+export function chaptersOf(log: readonly LogEntry[]): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const entry of log) {
+    if (entry.event === "called") chapters.push({ name: String(entry.facts.virtue), called: entry, entries: [] });
+    else if (entry.event === "trios") {
+      if (chapters.at(-1)?.name !== "trios") chapters.push({ name: "trios", called: null, entries: [] });
+      chapters.at(-1)!.entries.push(entry);
+    } else chapters.at(-1)?.entries.push(entry);
+  }
+  return chapters;
+}
+
+export function Story({ sight }: { sight: Sight }) {
+  const told = chaptersOf(sight.log.value).slice(0, sight.story.value + 1);
+  if (told.length === 0) return <Entries sight={sight} />;
+  return (
+    <Panel title={t("sv-story")} aside={<ClauseLink clause="SV-4.3" sight={sight} />} class="grow story">
+      <ol aria-live="polite" data-testid="story">
+        {told.map((chapter) => (
+          <li key={chapter.name} style={{ "--c": chapter.called ? `var(--v-${chapter.name})` : "var(--gold)" }}>
+            <h3>
+              <Icon name={chapter.called ? chapter.name : "flame"} size={20} /> {term(chapter.name)}
+            </h3>
+            {chapter.called && <Ranks sight={sight} chapter={chapter} called={chapter.called} />}
+            {powers(chapter).map((entry) => (
+              <p key={entry.n} class="sm">
+                <Sentence sight={sight} entry={entry} /> <ClauseLink clause={entry.clause} sight={sight} />
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+/** The points of the two ranks stand beside them; what is left is the power's. */
+function powers(chapter: Chapter): LogEntry[] {
+  return chapter.entries.filter((entry) => !isForRank(chapter, entry));
+}
+
+function isForRank(chapter: Chapter, entry: LogEntry): boolean {
+  return entry.event === "gained" && entry.clause === chapter.called?.clause;
+}
+
+function Ranks({ sight, chapter, called }: { sight: Sight; chapter: Chapter; called: LogEntry }) {
+  const places = [
+    { seat: Number(called.facts.first), place: "sv-standing-1", tone: "ok" },
+    { seat: Number(called.facts.second), place: "sv-standing-2", tone: "gold" },
+  ].filter(({ seat }) => seat >= 0);
+  if (places.length === 0) return <p class="sm mut">{t("sv-nobody")}</p>;
+  return (
+    <p class="ranks">
+      {places.map(({ seat, place, tone }) => (
+        <span key={place}>
+          <span class={`tag ${tone}`}>{t(place)}</span> <b>{seat === sight.seat.value ? t("you") : nameOf(sight.company.value, seat)}</b>{" "}
+          <span class="num">+{chapter.entries.find((entry) => isForRank(chapter, entry) && entry.facts.seat === seat)?.facts.points ?? 0}</span>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import "./style.css";
+import type { Sight } from "../../table/sight.ts";
+import { t } from "../../words/words.ts";
+import type { GameModule } from "../module.ts";
+import { offerWords, wanted, wish } from "./answers.ts";
+import { seen, VIRTUES } from "./cards.ts";
+import { Details } from "./Details.tsx";
+import { entries, toldTake } from "./log.ts";
+import { chaptersOf } from "./Story.tsx";
+import { PhonePlayers, PhoneScoring, PhoneTable, Telling, VirtuesTable } from "./Table.tsx";
+
+const module: GameModule = {
+  name: "seven_virtues",
+  Table: VirtuesTable,
+  tabs: [
+    { id: "table", icon: "table", label: "table", Body: PhoneTable },
+    { id: "scoring", icon: "ladder", label: "sv-scoring", Body: PhoneScoring },
+    { id: "players", icon: "person", label: "players", Body: PhonePlayers },
+  ],
+  offer: offerWords,
+  standing,
+  note: (sight) => (seen(sight).hands_open ? null : { text: t("sv-memory"), clause: "SV-6.2" }),
+  Details,
+  wanted,
+  wish,
+  entries,
+  told: toldTake,
+  chapters: (log) => chaptersOf(log).length,
+  Story: Telling,
+  lineIcon: (line) => (VIRTUES.includes(line) ? line : line === "trios" ? "flame" : "star"),
+  tiebreak: () => ({ text: t("sv-tiebreak"), clause: "SV-5.2" }),
+};
+
+function standing(sight: Sight): string {
+  const { pile, called } = seen(sight);
+  if (sight.table.value.state === "over" && sight.live) return t("end-of-game");
+  return called > 0 ? t("sv-phase-scoring", { called }) : t("sv-phase-draft", { pile });
+}
+
+export default module;

@@ -1,0 +1,34 @@
+import type { GameInfo } from "../net/types.ts";
+import { Button, Panel, Tag } from "../ui/basics.tsx";
+import { t } from "../words/words.ts";
+import { Vignette } from "./vignettes.tsx";
+
+const SECRET: Record<string, string> = { governing: "eye", wars_of_italy: "eye", seven_virtues: "handfull", honour: "lock" };
+
+/** A game, its picture, and the strongest button of the page: play. */
+export function GameCard({ game, play, order }: { game: GameInfo; play: () => void; order: () => void }) {
+  const [least, most] = game.players;
+  const name = t(`game-${game.name}`);
+  return (
+    <Panel class="g" label={name}>
+      <div class="vig">
+        <Vignette game={game.name} />
+      </div>
+      <div class="bd">
+        <h2>{name}</h2>
+        <div class="meta">
+          <Tag icon="person">{least === most ? t("players-exact", { players: least }) : t("players-range", { least, most })}</Tag>
+          <Tag icon="clock">{t(`length-${game.name}`)}</Tag>
+          <Tag icon={SECRET[game.name] ?? "eye"}>{t(`secret-${game.name}`)}</Tag>
+        </div>
+        <p>{t(`about-${game.name}`)}</p>
+        <div class="btns">
+          <Button kind="pri" data-testid={`play-${game.name}`} onClick={play}>
+            {t("play-against-bots")}
+          </Button>
+          <Button onClick={order}>{t("new-table")}</Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,192 @@
+import { useState } from "preact/hooks";
+import { http, ServerSaid } from "../net/http.ts";
+import type { Table, Tables } from "../net/types.ts";
+import { go } from "../router.ts";
+import { Bars, Button, Empty, Panel, Tag } from "../ui/basics.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { dateOf, since } from "../ui/time.ts";
+import { t } from "../words/words.ts";
+
+export function titleOf(table: Table): string {
+  return table.name || t(`game-${table.game}`);
+}
+
+/** Tables one sits at: those that wait for me first. */
+export function MyTables({ tables, play }: { tables: Tables | null; play: () => void }) {
+  const mine = (tables?.mine ?? []).filter((table) => table.state !== "over");
+  const due = mine.filter(isDue);
+  const sorted = [...due, ...mine.filter((table) => !isDue(table))];
+  return (
+    <Panel title={t("waiting-for-you")} aside={tables ? t("due-of", { due: due.length, all: mine.length }) : ""} class="list">
+      {!tables && <Bars />}
+      {tables && mine.length === 0 && (
+        <Empty
+          action={
+            <Button kind="pri" small onClick={play}>
+              {t("nav-play")}
+            </Button>
+          }
+        >
+          {t("no-tables-of-yours")}
+        </Empty>
+      )}
+      <ul class="scroll">
+        {sorted.map((table) => (
+          <li key={table.id} class="tb">
+            <b>{titleOf(table)}</b>
+            <State table={table} />
+            <Chairs table={table} />
+            <span class="sm mut num">{since(table.since)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function isDue(table: Table): boolean {
+  return table.state === "playing" && table.your_seat !== null && table.waiting_for.includes(table.your_seat);
+}
+
+function State({ table }: { table: Table }) {
+  if (isDue(table)) {
+    return (
+      <a class="btn pri s" href={`/table/${table.id}`}>
+        {t("your-move")}
+      </a>
+    );
+  }
+  const names = table.waiting_for.map((seat) => table.seats[seat]?.name).filter(Boolean).join(", ");
+  const words = table.state === "waiting" ? t("seats-free", { free: free(table) }) : names ? t("waiting-for", { names }) : t("open-table");
+  return (
+    <a class="btn s" href={`/table/${table.id}`}>
+      {words}
+    </a>
+  );
+}
+
+function free(table: Table): number {
+  return table.seats.filter((seat) => seat.kind === "open").length;
+}
+
+function Chairs({ table }: { table: Table }) {
+  const bots = table.seats.filter((seat) => seat.kind === "bot").length;
+  return (
+    <span class="seats">
+      {table.seats
+        .filter((seat) => seat.kind === "person")
+        .map((seat, index) => (
+          <span key={index} class={`st ${seat.you ? "mine" : ""}`}>
+            <Icon name="person" size={13} />
+            {seat.you ? t("you") : seat.name}
+          </span>
+        ))}
+      {bots > 0 && (
+        <span class="st" title={t("bots-count", { bots })}>
+          <Icon name="bot" size={13} />
+          {bots > 1 ? `×${bots}` : ""}
+          <span class="sr">{t("bots-count", { bots })}</span>
+        </span>
+      )}
+      {Array.from({ length: free(table) }, (_, index) => (
+        <span key={`free${index}`} class="empty">
+          <Icon name="plus" size={12} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Tables of others: a seat to take, or a game to watch. */
+export function OpenTables({ tables }: { tables: Tables | null }) {
+  const [wrong, setWrong] = useState("");
+  const rows = [...(tables?.open ?? []), ...(tables?.watch ?? []).filter((table) => table.state === "playing")];
+  const join = async (table: Table) => {
+    try {
+      await http.join(table.id);
+      go(`/table/${table.id}`);
+    } catch (error) {
+      setWrong(error instanceof ServerSaid && error.message ? error.message : t("notice-unreachable"));
+    }
+  };
+  return (
+    <Panel title={t("open-tables")} aside={t("open-count", { open: tables?.open.length ?? 0 })} class="list">
+      {wrong && (
+        <p class="strip bad" role="alert">
+          {wrong}
+        </p>
+      )}
+      {!tables && <Bars />}
+      {tables && rows.length === 0 && <Empty>{t("no-open-tables")}</Empty>}
+      {rows.length > 0 && (
+        <div class="scroll">
+          <table>
+            <thead>
+              <tr>
+                <th>{t("table")}</th>
+                <th>{t("seats")}</th>
+                <th>{t("rules")}</th>
+                <th class="sr">{t("join")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((table) => (
+                <tr key={table.id}>
+                  <td class="b">{titleOf(table)}</td>
+                  <td>
+                    <Chairs table={table} />
+                  </td>
+                  <td class="sm mut">{optionsOf(table)}</td>
+                  <td>
+                    {table.state === "waiting" ? (
+                      <Button small onClick={() => void join(table)}>
+                        {t("join")}
+                      </Button>
+                    ) : (
+                      <a class="btn s" href={`/table/${table.id}`}>
+                        <Icon name="eye" size={14} />
+                        {t("watch")}
+                      </a>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function optionsOf(table: Table): string {
+  return Object.entries(table.options)
+    .filter(([, value]) => value !== "random" && value !== false)
+    .map(([name, value]) => optionWord(name, value))
+    .join(", ");
+}
+
+/** "memory", "open": a value by its own word; a number or a yes with the option's name. */
+export function optionWord(name: string, value: string | number | boolean): string {
+  if (typeof value === "string" && !/^\d+$/.test(value)) return t(`option-${name}-${value}`) === `option-${name}-${value}` ? value : t(`option-${name}-${value}`);
+  const head = t(`option-${name}`) === `option-${name}` ? name.replaceAll("_", " ") : t(`option-${name}`);
+  return value === true ? head : `${head} ${value}`;
+}
+
+/** A finished game in the list of replays. */
+export function FinishedLine({ table }: { table: Table }) {
+  const winners = table.winners.map((seat) => table.seats[seat]?.name).filter(Boolean).join(", ");
+  return (
+    <li class="tb">
+      <b>{titleOf(table)}</b>
+      <a class="btn s" href={`/replay/${table.id}/0`}>
+        <Icon name="play" size={14} />
+        {t("replay")}
+      </a>
+      <span class="seats">
+        <Chairs table={table} /> {winners && <Tag tone="gold">{t("won-by", { names: winners })}</Tag>}
+      </span>
+      <span class="sm mut num">{dateOf(table.created)}</span>
+    </li>
+  );
+}

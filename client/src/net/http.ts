@@ -1,0 +1,63 @@
+import type { Games, Me, Replay, ReplayView, Rules, Table, TableOrder, Tables, Things } from "./types.ts";
+
+/** What the server said no to, in a sentence. */
+export class ServerSaid extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const text = typeof body === "string";
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": text ? "text/plain; charset=utf-8" : "application/json" },
+      ...(body === undefined ? {} : { body: text ? body : JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ServerSaid(0, "unreachable", "");
+  }
+  if (response.ok) return response;
+  const said = (await response.json().catch(() => ({}))) as { code?: string; sentence?: string };
+  throw new ServerSaid(response.status, said.code ?? "error", said.sentence ?? response.statusText);
+}
+
+async function read<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await request(method, path, body)).json()) as T;
+}
+
+const once = new Map<string, Promise<unknown>>();
+
+/** What never changes while the page is open is asked for once; a failure is forgotten. */
+function readOnce<T>(path: string): Promise<T> {
+  const known = once.get(path);
+  if (known) return known as Promise<T>;
+  const asked = read<T>("GET", path);
+  once.set(path, asked);
+  asked.catch(() => once.delete(path));
+  return asked;
+}
+
+export const http = {
+  me: () => read<Me>("GET", "/me"),
+  rename: (name: string) => read<Me>("PUT", "/me", { name }),
+  games: () => readOnce<Games>("/games"),
+  components: (game: string) => readOnce<Things>(`/games/${game}/components`),
+  rules: (game: string) => readOnce<Rules>(`/rules/${game}`),
+  tables: () => read<Tables>("GET", "/tables"),
+  table: (id: string) => read<Table>("GET", `/tables/${id}`),
+  create: (order: TableOrder) => read<Table>("POST", "/tables", order),
+  join: (id: string, seat?: number) => read<Table>("POST", `/tables/${id}/join`, seat === undefined ? {} : { seat }),
+  leave: (id: string) => read<Table>("POST", `/tables/${id}/leave`),
+  rematch: (id: string) => read<Table>("POST", `/tables/${id}/rematch`),
+  record: async (id: string) => (await request("GET", `/tables/${id}/record`)).text(),
+  bring: (record: string) => read<Table>("POST", "/records", record),
+  replay: (id: string) => read<Replay>("GET", `/tables/${id}/replay`),
+  replayView: (id: string, step: number) => read<ReplayView>("GET", `/tables/${id}/replay/${step}`),
+};

@@ -1,0 +1,54 @@
+import { signal } from "@preact/signals";
+
+/** Where we are: the path, and the clause or place after the #. */
+export const place = signal(here());
+
+function here(): { path: string; hash: string } {
+  return { path: location.pathname, hash: decodeURIComponent(location.hash.slice(1)) };
+}
+
+export function go(to: string, replace = false): void {
+  if (replace) history.replaceState(null, "", to);
+  else history.pushState(null, "", to);
+  place.value = here();
+  if (!replace) scrollTo(0, 0);
+}
+
+/** Links stay links: a plain press goes through here, everything else is the browser's. */
+export function followLinks(): void {
+  addEventListener("popstate", () => {
+    place.value = here();
+  });
+  addEventListener("hashchange", () => {
+    place.value = here();
+  });
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest?.("a[href]");
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+    const url = new URL(link.href);
+    if (url.origin !== location.origin || url.pathname.startsWith("/api")) return;
+    event.preventDefault();
+    go(url.pathname + url.search + url.hash);
+  });
+}
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string; step: number | null }
+  | { page: "replays" }
+  | { page: "rules"; game: string | null; clause: string }
+  | { page: "nowhere" };
+
+export function route(path: string, hash: string): Route {
+  const [head, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (!head) return { page: "lobby" };
+  if (head === "table" && second) return { page: "table", id: second };
+  if (head === "replay" && second) {
+    return { page: "replay", id: second, step: third && /^\d+$/.test(third) ? Number(third) : null };
+  }
+  if (head === "replays") return { page: "replays" };
+  if (head === "rules") return { page: "rules", game: second ?? null, clause: third ?? hash };
+  return { page: "nowhere" };
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "preact/hooks";
+import { http } from "../net/http.ts";
+import type { GameInfo } from "../net/types.ts";
+import { go } from "../router.ts";
+import { Bars, Panel } from "../ui/basics.tsx";
+import { SiteBar } from "../lobby/SiteBar.tsx";
+import { t } from "../words/words.ts";
+import { Rulebook } from "./Rulebook.tsx";
+
+/** The rules as a page of their own, for reading and for links. */
+export function RulesPage({ game, clause }: { game: string | null; clause: string }) {
+  const [games, setGames] = useState<GameInfo[] | null>(null);
+  useEffect(() => {
+    http.games().then(({ games: all }) => setGames(all), () => setGames([]));
+  }, []);
+  const shown = game ?? games?.[0]?.name ?? null;
+  useEffect(() => {
+    document.title = shown ? `${t(`game-${shown}`)} · ${t("rules")}` : t("rules");
+  }, [shown]);
+  return (
+    <div class="site">
+      <SiteBar here="rules" />
+      <main class="reading">
+        <nav class="chapters" aria-label={t("games")}>
+          {(games ?? []).map((one) => (
+            <a key={one.name} href={`/rules/${one.name}`} class={one.name === shown ? "on" : ""} aria-current={one.name === shown ? "page" : undefined}>
+              {t(`game-${one.name}`)}
+            </a>
+          ))}
+        </nav>
+        <Panel title={shown ? t(`game-${shown}`) : t("rules")} aside={t("rules-in-english")} class="book">
+          {shown ? <Rulebook game={shown} clause={clause} follow={(to) => go(`/rules/${shown}#${to}`)} /> : <Bars rows={8} />}
+        </Panel>
+      </main>
+    </div>
+  );
+}

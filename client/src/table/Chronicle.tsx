@@ -1,0 +1,75 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { LogEntry } from "../net/types.ts";
+import { Panel } from "../ui/basics.tsx";
+import { ClauseLink } from "../ui/ClauseLink.tsx";
+import { nameOf, told } from "../words/facts.ts";
+import { t } from "../words/words.ts";
+import { hasMoves, type Moves, type Sight } from "./sight.ts";
+
+const SHOWN = 200;
+
+/** What happened, newest first; in a replay the moves, any of which can be gone to. */
+export function Chronicle({ sight }: { sight: Sight }) {
+  return (
+    <Panel title={t("chronicle")} class="chronicle grow" id="chronicle" tabIndex={-1}>
+      {hasMoves(sight) ? <MoveList sight={sight} /> : <Entries sight={sight} />}
+    </Panel>
+  );
+}
+
+export function Entries({ sight }: { sight: Sight }) {
+  const entries = (sight.module.entries?.(sight.log.value) ?? sight.log.value).slice(-SHOWN).toReversed();
+  if (entries.length === 0) return <p class="mut sm">{t("chronicle-empty")}</p>;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
+    <ol class="entries" tabIndex={0} aria-label={t("chronicle")}>
+      {entries.map((entry) => (
+        <li key={entry.n}>
+          <Sentence sight={sight} entry={entry} /> <ClauseLink clause={entry.clause} sight={sight} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One entry; the player it is about stands in bold. */
+export function Sentence({ sight, entry }: { sight: Sight; entry: LogEntry }) {
+  const company = sight.company.value;
+  const text = sight.module.told?.(entry, company) ?? told(sight.game, entry, company);
+  const seat = entry.facts.seat;
+  if (typeof seat !== "number" || seat < 0) return <span>{text}</span>;
+  const subject = seat === company.you ? (text.split(" ", 1)[0] ?? "") : nameOf(company, seat);
+  const at = text.indexOf(subject);
+  if (at < 0) return <span>{text}</span>;
+  return (
+    <span>
+      {text.slice(0, at)}
+      <b>{subject}</b>
+      {text.slice(at + subject.length)}
+    </span>
+  );
+}
+
+function MoveList({ sight }: { sight: Sight & Moves }) {
+  const list = useRef<HTMLOListElement>(null);
+  const now = sight.step.value;
+  useEffect(() => {
+    list.current?.querySelector(".now")?.scrollIntoView({ block: "nearest" });
+  }, [now]);
+  return (
+    <ol class="moves" ref={list}>
+      {sight.steps.map((step, index) => {
+        const entry = sight.module.entries?.(step.events)[0] ?? step.events[0];
+        if (!entry || step.seat < 0) return null;
+        return (
+          <li key={index} class={index + 1 === now ? "now" : ""}>
+            <button type="button" onClick={() => sight.go(index + 1)} aria-current={index + 1 === now ? "step" : undefined}>
+              <span class="n">{index + 1}</span>
+              <Sentence sight={sight} entry={entry} />
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect } from "preact/hooks";
+import { Popover } from "../ui/Popover.tsx";
+import { t } from "../words/words.ts";
+import type { Sight } from "./sight.ts";
+
+const HOVER = 400;
+const LONG_PRESS = 450;
+
+/** Details of the thing under the pointer, under a long press, or under the focus with “?”. */
+export function CloserLook({ sight }: { sight: Sight }) {
+  useEffect(() => {
+    if (!sight.module.Details) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+    const look = (spot: HTMLElement) => {
+      sight.closer.value = { spot: spot.dataset.spot!, anchor: spot };
+    };
+    const over = (event: PointerEvent) => {
+      const spot = (event.target as Element).closest?.<HTMLElement>("[data-spot]");
+      clearTimeout(timer);
+      if (event.pointerType !== "mouse") return;
+      if (spot) timer = setTimeout(() => look(spot), HOVER);
+      else if (sight.closer.value && !(event.target as Element).closest?.(".pop")) sight.closer.value = null;
+    };
+    const down = (event: PointerEvent) => {
+      clearTimeout(timer);
+      pressed = false;
+      const spot = (event.target as Element).closest?.<HTMLElement>("[data-spot]");
+      if (!spot || event.pointerType === "mouse") {
+        if (spot) sight.closer.value = null;
+        return;
+      }
+      timer = setTimeout(() => {
+        pressed = true;
+        look(spot);
+      }, LONG_PRESS);
+    };
+    const up = () => clearTimeout(timer);
+    const click = (event: MouseEvent) => {
+      // The click that ends a long press is not a choice.
+      if (!pressed) return;
+      pressed = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const menu = (event: Event) => {
+      if ((event.target as Element).closest?.("[data-spot]") && pressed) event.preventDefault();
+    };
+    document.addEventListener("pointerover", over);
+    document.addEventListener("pointerdown", down);
+    document.addEventListener("pointerup", up);
+    document.addEventListener("pointercancel", up);
+    document.addEventListener("click", click, true);
+    document.addEventListener("contextmenu", menu);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("pointerover", over);
+      document.removeEventListener("pointerdown", down);
+      document.removeEventListener("pointerup", up);
+      document.removeEventListener("pointercancel", up);
+      document.removeEventListener("click", click, true);
+      document.removeEventListener("contextmenu", menu);
+    };
+  }, [sight]);
+  const closer = sight.closer.value;
+  if (!closer || !sight.module.Details || !closer.anchor.isConnected) return null;
+  return (
+    <Popover anchor={closer.anchor} close={() => (sight.closer.value = null)} label={t("details")} class="closer">
+      <sight.module.Details sight={sight} spot={closer.spot} />
+    </Popover>
+  );
+}

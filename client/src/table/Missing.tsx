@@ -1,0 +1,50 @@
+import { SiteBar } from "../lobby/SiteBar.tsx";
+import type { ServerSaid } from "../net/http.ts";
+import { Bars, Empty } from "../ui/basics.tsx";
+import { t } from "../words/words.ts";
+
+/** There is nothing to show here, in one sentence, with a way on. */
+export function Missing({ wrong }: { wrong?: ServerSaid | null }) {
+  return (
+    <div class="site">
+      <SiteBar here="" />
+      <main class="narrow">
+        <Empty
+          icon="warn"
+          action={
+            <a class="btn pri" href="/">
+              {t("back-to-lobby")}
+            </a>
+          }
+        >
+          {wrong?.message || (wrong ? t("notice-unreachable") : t("nothing-here"))}
+        </Empty>
+      </main>
+    </div>
+  );
+}
+
+/** Frames at once, grey bars for text; never a spinner. */
+export function Loading() {
+  return (
+    <div class="app desk loading" aria-busy="true">
+      <header class="top">
+        <div class="title">
+          <h1>Virtù</h1>
+        </div>
+      </header>
+      <main class="main">
+        {["", "", ""].map((_, index) => (
+          <section class="col" key={index}>
+            <div class="panel grow">
+              <Bars rows={6} />
+            </div>
+          </section>
+        ))}
+      </main>
+      <footer class="foot">
+        <div class="prompt" />
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { useRef, useState } from "preact/hooks";
+import { wide } from "../settings.ts";
+import { Button } from "../ui/basics.tsx";
+import { ClauseLink } from "../ui/ClauseLink.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Popover } from "../ui/Popover.tsx";
+import { since } from "../ui/time.ts";
+import { nameOf } from "../words/facts.ts";
+import { knows, t } from "../words/words.ts";
+import { CommandLine } from "./CommandLine.tsx";
+import type { Sight } from "./sight.ts";
+import { WhyNotStrip } from "./WhyNot.tsx";
+
+/** More answers than this and only the first few are shown, with a list to search the rest in. */
+const MANY = 8;
+const FIRST_FEW = 5;
+
+interface BarProps {
+  sight: Sight;
+  command: { value: boolean };
+}
+
+/** What is asked and what can be answered; always there, the same in every game. */
+export function PromptBar({ sight, command }: BarProps) {
+  const mine = sight.myTurn.value;
+  return (
+    <section class={`prompt ${mine ? "mine" : ""}`} aria-label={t("prompt")} data-testid="prompt">
+      {!wide.value && <div class="grab" aria-hidden="true" />}
+      <Question sight={sight} />
+      {command.value ? (
+        <CommandLine sight={sight} open={command} />
+      ) : (
+        mine && <Offers sight={sight} />
+      )}
+      <WhyNotStrip sight={sight} />
+      <div class="act">
+        {sight.mayUndo.value && (
+          <Button icon="undo" hint="U" data-testid="undo" onClick={() => sight.undo()}>
+            {wide.value ? t("undo") : <span class="sr">{t("undo")}</span>}
+          </Button>
+        )}
+        {mine && <Commit sight={sight} />}
+      </div>
+    </section>
+  );
+}
+
+function Question({ sight }: { sight: Sight }) {
+  const question = sight.question.value;
+  const mine = sight.myTurn.value;
+  const waiting = sight.waiting.value;
+  return (
+    <div class="ask" aria-live="polite">
+      <div class="moment">
+        {mine ? (
+          <>
+            {t("your-turn")} {question && <ClauseLink clause={question.clause} sight={sight} />}
+          </>
+        ) : (
+          <>
+            <Icon name="clock" size={12} /> {waiting.seats.length > 0 ? since(waiting.since) : ""}
+          </>
+        )}
+      </div>
+      <div class="q">{mine && question ? asked(sight.game, question.name) : waitingFor(sight)}</div>
+    </div>
+  );
+}
+
+export function asked(game: string, name: string): string {
+  const id = `question-${game}-${name}`;
+  return knows(id) ? t(id) : t("question-plain");
+}
+
+function waitingFor(sight: Sight): string {
+  const { seats } = sight.waiting.value;
+  if (seats.length === 0) return t("waiting-for-nobody");
+  const names = seats.map((seat) => nameOf(sight.company.value, seat)).join(", ");
+  return t("waiting-for", { names });
+}
+
+function Offers({ sight }: { sight: Sight }) {
+  const offers = sight.offers.value;
+  const few = offers.length > MANY ? offers.slice(0, FIRST_FEW) : offers;
+  const chosen = sight.chosen.value;
+  const shown = chosen !== null && !few.includes(chosen) ? [...few.slice(0, -1), chosen] : few;
+  const wondered = sight.wondered.value;
+  return (
+    <div class="opts" role="group" aria-label={t("answers")}>
+      {shown.map((offer) => (
+        <Offer key={offer} sight={sight} offer={offer} number={offers.indexOf(offer) + 1} />
+      ))}
+      {wondered !== null && (
+        <button
+          type="button"
+          class="opt off"
+          data-why={wondered}
+          onClick={(event) => sight.wonder(wondered, wide.value ? event.currentTarget : null)}
+        >
+          {sight.module.wish?.(sight, wondered) ?? sight.module.offer(sight, wondered).title}
+          <small>
+            <Icon name="why" size={12} /> {t("why-not")}
+          </small>
+        </button>
+      )}
+      {offers.length > shown.length && <AllOffers sight={sight} more={offers.length - shown.length} />}
+    </div>
+  );
+}
+
+function Offer({ sight, offer, number }: { sight: Sight; offer: string; number: number }) {
+  const words = sight.module.offer(sight, offer);
+  const on = sight.chosen.value === offer;
+  return (
+    <button
+      type="button"
+      class={`opt ${on ? "sel" : ""}`}
+      data-action={offer}
+      aria-pressed={on}
+      aria-keyshortcuts={number <= 9 ? String(number) : undefined}
+      onClick={() => sight.choose(on ? null : offer)}
+      onPointerEnter={() => (sight.pointed.value = offer)}
+      onPointerLeave={() => (sight.pointed.value = null)}
+    >
+      <span class="h">
+        {words.icon && <Icon name={words.icon} size={15} />}
+        {words.title}
+      </span>
+      {words.small && <small>{words.small}</small>}
+    </button>
+  );
+}
+
+/** All the answers of a long list, with a field to find one. */
+function AllOffers({ sight, more }: { sight: Sight; more: number }) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState("");
+  const anchor = useRef<HTMLSpanElement>(null);
+  const found = sight.offers.value
+    .map((offer) => ({ offer, words: sight.module.offer(sight, offer) }))
+    .filter(({ offer, words }) =>
+      `${words.title} ${words.small ?? ""} ${offer}`.toLowerCase().includes(wanted.trim().toLowerCase()),
+    );
+  return (
+    <span ref={anchor}>
+      <button type="button" class="opt plain" aria-expanded={open} data-testid="all-offers" onClick={() => setOpen(!open)}>
+        {t("more-answers", { more })}
+        <small>{t("find-answer")}</small>
+      </button>
+      {open && (
+        <Popover anchor={anchor.current} close={() => setOpen(false)} label={t("answers")} class="finder" grab>
+          <input
+            type="search"
+            aria-label={t("find-answer")}
+            placeholder={t("find-answer")}
+            value={wanted}
+            onInput={(event) => setWanted(event.currentTarget.value)}
+          />
+          <ul>
+            {found.map(({ offer, words }) => (
+              <li key={offer}>
+                <button
+                  type="button"
+                  data-action={offer}
+                  onClick={() => {
+                    sight.choose(offer);
+                    setOpen(false);
+                  }}
+                >
+                  {words.title} {words.small && <small>{words.small}</small>}
+                </button>
+              </li>
+            ))}
+            {found.length === 0 && <li class="mut">{t("nothing-found")}</li>}
+          </ul>
+        </Popover>
+      )}
+    </span>
+  );
+}
+
+/** The one button after which there is no more choosing: its label is the whole move. */
+function Commit({ sight }: { sight: Sight }) {
+  const offer = sight.chosen.value;
+  const off = offer === null || sight.sending.value || sight.connection.value !== "live";
+  return (
+    <Button
+      kind="pri"
+      icon={offer === null ? undefined : "check"}
+      hint={wide.value && offer !== null ? "Enter" : undefined}
+      data-testid="commit"
+      aria-disabled={off}
+      class="commit"
+      onClick={() => !off && sight.commit()}
+    >
+      {offer === null ? t("choose-first") : sight.module.offer(sight, offer).commit}
+    </Button>
+  );
+}

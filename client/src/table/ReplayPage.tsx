@@ -1,0 +1,57 @@
+import { useEffect, useState } from "preact/hooks";
+import { moduleOf } from "../games/index.ts";
+import { http, ServerSaid } from "../net/http.ts";
+import { go } from "../router.ts";
+import { wide } from "../settings.ts";
+import { Button } from "../ui/basics.tsx";
+import { CopyButton } from "../ui/CopyButton.tsx";
+import { learn, t } from "../words/words.ts";
+import { Loading, Missing } from "./Missing.tsx";
+import { saveRecord } from "./record.ts";
+import { ReplayTable } from "./replay.ts";
+import { Shell } from "./Shell.tsx";
+import { Transport } from "./Transport.tsx";
+
+/** A finished game at a step that has its own address. */
+export function ReplayPage({ id, step }: { id: string; step: number | null }) {
+  const [wrong, setWrong] = useState<ServerSaid | null>(null);
+  const [opened, setOpened] = useState<ReplayTable | null>(null);
+  useEffect(() => {
+    let sight: ReplayTable | null = null;
+    let left = false;
+    const open = async () => {
+      const replay = await http.replay(id);
+      const game = replay.table.game;
+      const [module, components] = await Promise.all([moduleOf(game), http.components(game), learn(game)]);
+      if (left) return;
+      sight = new ReplayTable(replay, module, components, (now) => go(`/replay/${id}/${now}`, true));
+      sight.go(step ?? 0);
+      setOpened(sight);
+    };
+    open().catch(setWrong);
+    return () => {
+      left = true;
+      sight?.close();
+    };
+  }, [id]);
+  useEffect(() => {
+    if (opened && step !== null && opened.step.value !== step) opened.go(step);
+  }, [step, opened]);
+  if (wrong) return <Missing wrong={wrong} />;
+  if (!opened?.shown.value) return <Loading />;
+  const sight = opened;
+  const tools = wide.value && (
+    <>
+      <CopyButton path={`/replay/${id}/${sight.step.value}`} label={t("link-to-step")} />
+      <Button icon="dl" onClick={() => void saveRecord(sight)}>
+        {t("save-record")}
+      </Button>
+    </>
+  );
+  const title = (
+    <>
+      {t("replay")} <span class="of">· {sight.table.value.name || t(`game-${sight.game}`)}</span>
+    </>
+  );
+  return <Shell sight={sight} title={title} tools={tools} bar={<Transport sight={sight} />} />;
+}

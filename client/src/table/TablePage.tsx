@@ -1,0 +1,51 @@
+import { useEffect, useState } from "preact/hooks";
+import { moduleOf } from "../games/index.ts";
+import { http, ServerSaid } from "../net/http.ts";
+import type { Table } from "../net/types.ts";
+import { learn } from "../words/words.ts";
+import { Missing, Loading } from "./Missing.tsx";
+import { LiveTable } from "./live.ts";
+import { Shell } from "./Shell.tsx";
+import { WaitingRoom } from "./Waiting.tsx";
+
+const LOOK_AGAIN = 2000;
+
+/** A table by its address: first its card, then, once it is being played, the table itself. */
+export function TablePage({ id }: { id: string }) {
+  const [table, setTable] = useState<Table | null>(null);
+  const [wrong, setWrong] = useState<ServerSaid | null>(null);
+  const [opened, setOpened] = useState<LiveTable | null>(null);
+  const waiting = table?.state === "waiting";
+  useEffect(() => {
+    setTable(null);
+    setOpened(null);
+    setWrong(null);
+    http.table(id).then(setTable, setWrong);
+  }, [id]);
+  // While seats are free, look now and then whether somebody came.
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(() => void http.table(id).then(setTable, () => undefined), LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [id, waiting]);
+  useEffect(() => {
+    if (!table || waiting) return;
+    let sight: LiveTable | null = null;
+    let left = false;
+    const open = async () => {
+      const [module, components] = await Promise.all([moduleOf(table.game), http.components(table.game), learn(table.game)]);
+      if (left) return;
+      sight = new LiveTable(table, module, components);
+      setOpened(sight);
+    };
+    open().catch(setWrong);
+    return () => {
+      left = true;
+      sight?.close();
+    };
+  }, [table?.id, waiting]);
+  if (wrong) return <Missing wrong={wrong} />;
+  if (table && waiting) return <WaitingRoom table={table} changed={setTable} />;
+  if (!opened?.shown.value) return <Loading />;
+  return <Shell sight={opened} />;
+}

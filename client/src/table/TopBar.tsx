@@ -1,0 +1,72 @@
+import { wide } from "../settings.ts";
+import { Button } from "../ui/basics.tsx";
+import { ClauseLink } from "../ui/ClauseLink.tsx";
+import { copy } from "../ui/copy.ts";
+import { MenuButton, ThemeButton } from "../ui/Menu.tsx";
+import { t } from "../words/words.ts";
+import type { ComponentChildren } from "preact";
+import { saveRecord } from "./record.ts";
+import type { Sight } from "./sight.ts";
+
+interface TopBarProps {
+  sight: Sight;
+  /** The replay has its own title and buttons. */
+  title?: ComponentChildren;
+  tools?: ComponentChildren;
+}
+
+/** Where and when: the game, how far it is, whether the line is live. */
+export function TopBar({ sight, title, tools }: TopBarProps) {
+  const note = sight.module.note?.(sight) ?? null;
+  const standing = sight.module.standing(sight);
+  return (
+    <header class="top">
+      <MenuButton>
+        <TableMenu sight={sight} />
+      </MenuButton>
+      <div class="title">
+        <h1>{title ?? t(`game-${sight.game}`)}</h1>
+        {!wide.value && <span class="standing">{standing}</span>}
+      </div>
+      {wide.value && standing && <span class="tag gold big">{standing}</span>}
+      <span class="sp" />
+      {wide.value && note && (
+        <span class="note">
+          {note.text} <ClauseLink clause={note.clause} sight={sight} />
+        </span>
+      )}
+      {wide.value && note && <span class="sp" />}
+      {tools}
+      {sight.live && <ConnectionSign sight={sight} />}
+      {wide.value && <ThemeButton />}
+      <Button kind="ghost" small square icon="book" hint={t("rules")} onClick={() => toggleRules(sight)} />
+    </header>
+  );
+}
+
+function toggleRules(sight: Sight): void {
+  sight.rule.value = sight.rule.value === null ? (sight.question.value?.clause ?? "") : null;
+}
+
+function TableMenu({ sight }: { sight: Sight }) {
+  const table = sight.table.value;
+  return (
+    <nav aria-label={t("table")} class="under">
+      <button type="button" onClick={() => void copy(new URL(`/table/${table.id}`, location.origin).href)}>
+        {t("copy-link")}
+      </button>
+      <button type="button" onClick={() => void saveRecord(sight)}>
+        {t("save-record")}
+      </button>
+    </nav>
+  );
+}
+
+function ConnectionSign({ sight }: { sight: Sight }) {
+  const state = sight.connection.value;
+  return (
+    <span class={`line-state ${state}`} data-testid="connection" data-state={state} role="status">
+      <span class="dot" aria-hidden="true" /> {t(`line-${state}`)}
+    </span>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect } from "preact/hooks";
+import { hasMoves, type Sight } from "./sight.ts";
+
+// The keyboard of every table. Things on the board carry `data-spot`, answers `data-action`.
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface Desk {
+  sight: Sight;
+  command: { value: boolean };
+  showLog: () => void;
+}
+
+export function useKeys(desk: Desk): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+      if (press(desk, event)) event.preventDefault();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  });
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
+
+/** True when the key was ours. */
+function press({ sight, command, showLog }: Desk, event: KeyboardEvent): boolean {
+  const target = event.target instanceof Element ? event.target : document.body;
+  const spot = target.closest<HTMLElement>("[data-spot]");
+  if (event.key in ARROWS) return spot !== null && step(spot, ARROWS[event.key]!);
+  if (event.key === "Enter") return enter(sight, target);
+  if (/^[1-9]$/.test(event.key)) return chooseNumber(sight, Number(event.key));
+  if (hasMoves(sight) && replayKey(sight, event.key)) return true;
+  switch (event.key) {
+    case "Escape":
+      return letGo(sight);
+    case "u":
+    case "U":
+      sight.undo();
+      return true;
+    case "w":
+    case "W": {
+      const action = spot ? sight.module.wanted?.(sight, spot.dataset.spot!) : sight.wondered.value;
+      if (action) sight.wonder(action, spot);
+      return true;
+    }
+    case "?":
+      if (spot) sight.closer.value = { spot: spot.dataset.spot!, anchor: spot };
+      else sight.rule.value = sight.question.value?.clause ?? "";
+      return true;
+    case "l":
+    case "L":
+      showLog();
+      return true;
+    case "/":
+      command.value = sight.myTurn.value;
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Enter commits: the answer it stands on, or the one that is chosen. */
+function enter(sight: Sight, target: Element): boolean {
+  const offer = target.closest<HTMLElement>("[data-action]")?.dataset.action;
+  if (offer !== undefined && target.closest(".opts")) {
+    sight.choose(offer);
+    sight.commit();
+    return true;
+  }
+  const spot = target.closest("[data-spot]");
+  const idle = target === document.body || spot?.getAttribute("aria-pressed") === "true";
+  if (!idle || sight.chosen.value === null) return false;
+  sight.commit();
+  return true;
+}
+
+function chooseNumber(sight: Sight, number: number): boolean {
+  const offer = sight.offers.value[number - 1];
+  if (offer === undefined) return false;
+  sight.choose(offer);
+  return true;
+}
+
+function letGo(sight: Sight): boolean {
+  if (sight.closer.value) sight.closer.value = null;
+  else if (sight.why.value) sight.why.value = null;
+  else if (sight.rule.value !== null) sight.rule.value = null;
+  else sight.choose(null);
+  return true;
+}
+
+function replayKey(sight: Sight & { step: { value: number }; steps: readonly unknown[]; go(step: number): void }, key: string): boolean {
+  const to = {
+    "[": sight.step.value - 1,
+    "]": sight.step.value + 1,
+    Home: 0,
+    End: sight.steps.length,
+  }[key];
+  if (to === undefined) return false;
+  sight.go(to);
+  return true;
+}
+
+/** The nearest spot in a direction: along the row first, then across. */
+function step(from: HTMLElement, [x, y]: [number, number]): boolean {
+  const start = centre(from);
+  let best: HTMLElement | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const spot of document.querySelectorAll<HTMLElement>("[data-spot]")) {
+    if (spot === from || spot.offsetParent === null) continue;
+    const at = centre(spot);
+    const along = (at.x - start.x) * x + (at.y - start.y) * y;
+    const across = Math.abs((at.x - start.x) * y) + Math.abs((at.y - start.y) * x);
+    if (along < 4 || across > along * 2 + 40) continue;
+    const far = along + across * 2;
+    if (far < least) {
+      least = far;
+      best = spot;
+    }
+  }
+  best?.focus();
+  return best !== null;
+}
+
+function centre(node: Element): { x: number; y: number } {
+  const box = node.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

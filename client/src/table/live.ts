@@ -1,0 +1,181 @@
+import { effect, type ReadonlySignal, signal } from "@preact/signals";
+import type { GameModule } from "../games/module.ts";
+import { patched } from "../net/patch.ts";
+import { type Connection, Line } from "../net/socket.ts";
+import type { FromServer, Snapshot, Table, Things, Update } from "../net/types.ts";
+import { still } from "../settings.ts";
+import { t } from "../words/words.ts";
+import { Sight } from "./sight.ts";
+
+interface Pending {
+  id: string;
+  version: number;
+  action: string;
+}
+
+/** Others' moves follow one another at this distance, and all that wait at most for this long. */
+const APART = 420;
+const AT_MOST = 2000;
+
+/** A table that is being played or watched. */
+export class LiveTable extends Sight {
+  readonly live = true;
+  override readonly connection: ReadonlySignal<Connection>;
+  /** False until the server has shown the table for the first time. */
+  readonly shown = signal(false);
+  private readonly line: Line;
+  private version = -1;
+  private pending: Pending | null = null;
+  private queue: Update[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly anchors = new Map<string, Element | null>();
+  private counter = 0;
+  private readonly tag = Math.random().toString(36).slice(2, 10);
+  private readonly stop: () => void;
+
+  constructor(table: Table, module: GameModule, components: Things) {
+    super(module, components);
+    this.table.value = table;
+    this.line = new Line(`/api/tables/${table.id}/socket`, (message) => this.hear(message));
+    this.connection = this.line.state;
+    this.stop = effect(() => this.askPreview());
+    document.addEventListener("pointerdown", this.hurry, true);
+  }
+
+  close(): void {
+    this.stop();
+    clearTimeout(this.timer);
+    document.removeEventListener("pointerdown", this.hurry, true);
+    this.line.close();
+  }
+
+  commit(offer = this.chosen.value ?? undefined): void {
+    if (offer === undefined || this.sending.value || this.connection.value !== "live") return;
+    this.why.value = null;
+    this.notice.value = null;
+    this.pending = { id: this.id(), version: this.version, action: offer };
+    this.sending.value = true;
+    this.repeat();
+  }
+
+  wonder(action: string, anchor: Element | null): void {
+    const id = this.id();
+    this.anchors.set(id, anchor);
+    this.line.send({ type: "explain", id, action });
+  }
+
+  undo(): void {
+    if (!this.mayUndo.value) return;
+    this.line.send({ type: "undo", version: this.version, id: this.id() });
+  }
+
+  /** The same answer under the same id: the server takes it once. */
+  private repeat(): void {
+    if (this.pending) this.line.send({ type: "answer", ...this.pending });
+  }
+
+  private id(): string {
+    this.counter += 1;
+    return `${this.tag}-${this.counter}`;
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === "snapshot") this.start(message);
+    else if (message.type === "update") this.follow(message);
+    else if (message.type === "accepted") this.settled(message.id);
+    else if (message.type === "refused") {
+      this.settled(message.id);
+      this.why.value = { action: message.action, refusal: message, anchor: null };
+    } else if (message.type === "explained") {
+      const anchor = this.anchors.get(message.id) ?? null;
+      const asked = this.anchors.delete(message.id);
+      if (message.refusal && asked) this.why.value = { action: message.action, refusal: message.refusal, anchor };
+      else if (asked && this.offers.value.includes(message.action)) this.choose(message.action);
+      if (message.preview) this.asked.value = { ...this.asked.value, [message.action]: message.preview };
+    } else if (message.type === "error") {
+      if (message.id !== null) this.settled(message.id);
+      const text = message.code === "stale" ? t("notice-stale") : message.sentence;
+      this.notice.value = { tone: "bad", text };
+    }
+  }
+
+  private settled(id: string): void {
+    if (this.pending?.id !== id) return;
+    this.pending = null;
+    this.sending.value = false;
+  }
+
+  private start(snapshot: Snapshot): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.queue = [];
+    this.version = snapshot.version;
+    this.table.value = snapshot.table;
+    this.seat.value = snapshot.seat;
+    this.view.value = snapshot.view ?? {};
+    this.question.value = snapshot.question;
+    this.waiting.value = snapshot.waiting;
+    this.log.value = snapshot.log;
+    this.mayUndo.value = snapshot.undo;
+    this.score.value = snapshot.score;
+    this.renew();
+    this.shown.value = true;
+    // What was sent into a broken line: if nothing has moved it never arrived, otherwise it is settled.
+    if (this.pending?.version === snapshot.version) this.repeat();
+    else if (this.pending) this.settled(this.pending.id);
+  }
+
+  private follow(update: Update): void {
+    this.queue.push(update);
+    if (this.timer === undefined) this.next();
+  }
+
+  private next(): void {
+    const update = this.queue.shift();
+    if (!update) return;
+    this.apply(update);
+    const pause = still.value || document.hidden ? 0 : Math.min(APART, AT_MOST / (this.queue.length + 1));
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.next();
+    }, pause);
+  }
+
+  /** Any press lets what is still to be shown happen at once. */
+  private readonly hurry = (): void => {
+    if (this.queue.length === 0) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    for (const update of this.queue.splice(0)) this.apply(update);
+  };
+
+  private apply(update: Update): void {
+    if (update.version <= this.version) return;
+    if (update.base !== this.version) {
+      this.queue = [];
+      this.line.send({ type: "resync", id: this.id() });
+      return;
+    }
+    const wasOver = this.table.value.state === "over";
+    const chapters = (this.module.chapters?.(this.log.value) ?? 0);
+    this.version = update.version;
+    this.view.value = patched(this.view.value, update.patch) as Things;
+    if (update.table) this.table.value = update.table;
+    this.question.value = update.question;
+    this.waiting.value = update.waiting;
+    if (update.events.length > 0) this.log.value = [...this.log.value, ...update.events];
+    this.mayUndo.value = update.undo;
+    this.score.value = update.score;
+    if (!wasOver && this.table.value.state === "over") this.story.value = chapters;
+    if (update.events.length > 0) this.why.value = null;
+    this.renew();
+  }
+
+  /** The server sends previews for short lists; for long ones the chosen answer's is asked for. */
+  private askPreview(): void {
+    const offer = this.chosen.value;
+    const question = this.question.value;
+    if (offer === null || !question || question.previews?.[offer] || this.asked.peek()[offer]) return;
+    this.line.send({ type: "preview", id: this.id(), action: offer });
+  }
+}

@@ -1,0 +1,74 @@
+import { signal } from "@preact/signals";
+import type { GameModule } from "../games/module.ts";
+import { http } from "../net/http.ts";
+import type { Replay, ReplayStep, Things } from "../net/types.ts";
+import { Sight, type Moves } from "./sight.ts";
+
+/** A finished game, step by step; everything is open to everybody. */
+export class ReplayTable extends Sight implements Moves {
+  readonly live = false;
+  readonly step = signal(0);
+  readonly shown = signal(false);
+  readonly playing = signal(false);
+  readonly steps: readonly ReplayStep[];
+  readonly length: number;
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    replay: Replay,
+    module: GameModule,
+    components: Things,
+    private readonly arrived: (step: number) => void,
+  ) {
+    super(module, components);
+    this.table.value = replay.table;
+    this.seat.value = replay.table.your_seat;
+    this.steps = replay.steps;
+    this.length = replay.length;
+  }
+
+  go(step: number): void {
+    const wished = Math.max(0, Math.min(this.length, step));
+    this.step.value = wished;
+    this.arrived(wished);
+    void this.show(wished);
+  }
+
+  play(on: boolean, pause = 900): void {
+    clearInterval(this.timer);
+    this.playing.value = on;
+    if (!on) return;
+    if (this.step.value >= this.length) this.go(0);
+    this.timer = setInterval(() => {
+      if (this.step.value >= this.length) this.play(false);
+      else this.go(this.step.value + 1);
+    }, pause);
+  }
+
+  private async show(step: number): Promise<void> {
+    const seen = await http.replayView(this.table.value.id, step);
+    if (this.step.value !== step) return; // another step was asked for meanwhile
+    this.view.value = seen.view;
+    this.question.value = seen.question;
+    this.score.value = seen.score ?? null;
+    this.waiting.value = { seats: seen.question ? [seen.question.seat] : [], since: "" };
+    this.log.value = this.steps.slice(0, step).flatMap((one) => one.events);
+    this.shown.value = true;
+  }
+
+  close(): void {
+    this.play(false);
+  }
+
+  commit(): void {
+    // What was played stands.
+  }
+
+  wonder(): void {
+    // Questions about rules are answered by the rulebook here.
+  }
+
+  undo(): void {
+    this.go(this.step.value - 1);
+  }
+}

@@ -1,0 +1,110 @@
+import { computed, signal, type ReadonlySignal } from "@preact/signals";
+import type {
+  LogEntry, Question, Refusal, ReplayStep, Score, Table, Things, Waiting,
+} from "../net/types.ts";
+import type { Connection } from "../net/socket.ts";
+import type { GameModule } from "../games/module.ts";
+import type { Company } from "../words/facts.ts";
+
+/** Something that is not allowed, and why; shown at the thing that was pressed. */
+export interface WhyNot {
+  action: string;
+  refusal: Refusal;
+  anchor: Element | null;
+}
+
+export interface Notice {
+  tone: "bad" | "gold";
+  text: string;
+}
+
+/** The thing whose details are open: a spot such as "card:justice 9", and where it stands. */
+export interface Closer {
+  spot: string;
+  anchor: Element;
+}
+
+const ready: ReadonlySignal<Connection> = signal<Connection>("live");
+
+/**
+ * All that a table is drawn from, whether it is being played, watched or replayed.
+ * A game's components read these signals and call these verbs; they never talk to the server themselves.
+ */
+export abstract class Sight {
+  abstract readonly live: boolean;
+  readonly table = signal<Table>(null as unknown as Table);
+  readonly seat = signal<number | null>(null);
+  readonly view = signal<Things>({});
+  readonly question = signal<Question | null>(null);
+  readonly waiting = signal<Waiting>({ seats: [], since: "" });
+  readonly log = signal<LogEntry[]>([]);
+  readonly score = signal<Score[] | null>(null);
+  readonly mayUndo = signal(false);
+  readonly connection: ReadonlySignal<Connection> = ready;
+  readonly sending = signal(false);
+
+  /** The answer chosen but not yet given, and the one merely pointed at. */
+  readonly chosen = signal<string | null>(null);
+  readonly pointed = signal<string | null>(null);
+  /** A spot that was pressed and is no answer by itself; the prompt bar offers to say why. */
+  readonly wondered = signal<string | null>(null);
+  readonly why = signal<WhyNot | null>(null);
+  readonly closer = signal<Closer | null>(null);
+  /** The clause the rulebook is open at; "" opens it at the beginning. */
+  readonly rule = signal<string | null>(null);
+  readonly notice = signal<Notice | null>(null);
+  /** How many chapters of the ending have been told; all of them unless the game ended before our eyes. */
+  readonly story = signal(Number.POSITIVE_INFINITY);
+
+  readonly company = computed<Company>(() => ({ seats: this.table.value.seats, you: this.seat.value }));
+  readonly offers = computed<string[]>(() => (this.live ? (this.question.value?.offers ?? []) : []));
+  readonly myTurn = computed(() => this.live && this.offers.value.length > 0);
+  readonly preview = computed<Things | null>(() => {
+    const offer = this.chosen.value;
+    return offer === null ? null : (this.question.value?.previews?.[offer] ?? this.asked.value[offer] ?? null);
+  });
+  protected readonly asked = signal<Record<string, Things>>({});
+
+  constructor(
+    /** How the game at this table is drawn and said. */
+    readonly module: GameModule,
+    /** What never changes: cards, map. */
+    readonly components: Things,
+  ) {}
+
+  get game(): string {
+    return this.module.name;
+  }
+
+  /** Choose a legal answer, or let go of it with null. Nothing leaves before `commit`. */
+  choose(offer: string | null): void {
+    this.why.value = null;
+    this.wondered.value = null;
+    this.chosen.value = offer !== null && this.offers.value.includes(offer) ? offer : null;
+  }
+
+  /** The answers of the moment start anew; a choice that is still legal stays. */
+  protected renew(): void {
+    this.asked.value = {};
+    this.wondered.value = null;
+    if (this.chosen.value !== null && !this.offers.value.includes(this.chosen.value)) this.chosen.value = null;
+    this.pointed.value = null;
+  }
+
+  abstract commit(offer?: string): void;
+  /** Ask why an action is not allowed; the answer appears at the anchor. */
+  abstract wonder(action: string, anchor: Element | null): void;
+  abstract undo(): void;
+  abstract close(): void;
+}
+
+/** Moves of a finished game, one after another. */
+export interface Moves {
+  readonly steps: readonly ReplayStep[];
+  readonly step: ReadonlySignal<number>;
+  go(step: number): void;
+}
+
+export function hasMoves(sight: Sight): sight is Sight & Moves {
+  return "steps" in sight;
+}

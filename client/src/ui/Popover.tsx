@@ -1,0 +1,54 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+
+interface PopoverProps {
+  /** What it belongs to; it stands beside it and inside the window. */
+  anchor: Element | null;
+  close: () => void;
+  label: string;
+  class?: string;
+  /** Menus take the focus, explanations leave it where it is. */
+  grab?: boolean;
+  children: ComponentChildren;
+}
+
+const GAP = 10;
+
+export function Popover({ anchor, close, label, class: kind = "", grab = false, children }: PopoverProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const node = box.current;
+    if (!node || !anchor) return;
+    const at = anchor.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = node;
+    const left = Math.min(Math.max(GAP, at.left + at.width / 2 - width / 2), innerWidth - width - GAP);
+    const below = at.bottom + GAP + height < innerHeight;
+    const top = below ? at.bottom + GAP : Math.max(GAP, at.top - height - GAP);
+    node.style.left = `${left}px`;
+    node.style.top = `${top}px`;
+    if (grab) node.querySelector<HTMLElement>("a, button, input, [tabindex]")?.focus();
+  });
+  useEffect(() => {
+    const press = (event: Event) => {
+      const target = event.target as Node;
+      if (!box.current?.contains(target) && !anchor?.contains(target)) close();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      close();
+      if (grab && anchor instanceof HTMLElement) anchor.focus();
+    };
+    document.addEventListener("pointerdown", press);
+    document.addEventListener("keydown", key, true);
+    return () => {
+      document.removeEventListener("pointerdown", press);
+      document.removeEventListener("keydown", key, true);
+    };
+  }, [anchor, close, grab]);
+  return (
+    <div ref={box} class={`pop ${kind}`} role={grab ? "dialog" : "note"} aria-label={label}>
+      {children}
+    </div>
+  );
+}

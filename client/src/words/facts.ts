@@ -1,0 +1,61 @@
+import type { Fact, Facts, LogEntry, Refusal, SeatInfo } from "../net/types.ts";
+import { knows, t, type Vars } from "./words.ts";
+
+// Facts are notation words or whole numbers; here they become words of the page's language.
+
+const SEATS = new Set([
+  "seat", "receiver", "giver", "first", "second", "target", "owner", "attacker", "defender",
+]);
+
+/** Who sits where, and which seat is the viewer's own. */
+export interface Company {
+  seats: readonly SeatInfo[];
+  you: number | null;
+}
+
+/** "justice 9, hope 11" → "Justice 9, Hope 11", word by word; a word nobody translated is shown with a capital. */
+export function said(fact: Fact): string {
+  if (typeof fact === "number") return String(fact);
+  return fact.replace(/[a-z][a-z0-9_]*/g, (word) => term(word));
+}
+
+export function term(word: string): string {
+  const id = `term-${word}`;
+  if (knows(id)) return t(id);
+  const plain = word.replaceAll("_", " ");
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+export function nameOf(company: Company, seat: number): string {
+  const known = company.seats[seat]?.name;
+  return known || t("seat-number", { number: seat + 1 });
+}
+
+/** The facts as variables. A seat also tells in `…_is` whether it is "you", "nobody" or "other". */
+export function variables(facts: Facts, company: Company): Vars {
+  const vars: Vars = {};
+  for (const [name, fact] of Object.entries(facts)) {
+    if (SEATS.has(name) && typeof fact === "number") {
+      vars[name] = fact < 0 ? "" : nameOf(company, fact);
+      vars[`${name}_is`] = fact < 0 ? "nobody" : fact === company.you ? "you" : "other";
+    } else {
+      vars[name] = typeof fact === "number" ? fact : said(fact);
+    }
+  }
+  return vars;
+}
+
+/** An event as the log tells it. */
+export function told(game: string, entry: LogEntry, company: Company): string {
+  const vars = variables(entry.facts, company);
+  const id = `event-${game}-${entry.event}`;
+  if (knows(id)) return t(id, vars);
+  const facts = Object.keys(entry.facts).map((name) => `${name.replaceAll("_", " ")} ${String(vars[name])}`);
+  return `${term(entry.event)}${facts.length ? `: ${facts.join(", ")}` : ""}`;
+}
+
+/** Why something is refused: in the page's language if it has the words, else the English that came along. */
+export function reason(refusal: Refusal, company: Company): string {
+  if (refusal.key && knows(refusal.key)) return t(refusal.key, variables(refusal.facts, company));
+  return refusal.sentence;
+}

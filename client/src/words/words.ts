@@ -1,0 +1,83 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+
+// One catalogue for browser and terminal: the Fluent files of the package, loaded as they are needed.
+
+export const LANGUAGES: Record<string, string> = { en: "English", fr: "Français", cs: "Čeština", it: "Italiano" };
+export type Vars = Record<string, FluentVariable>;
+
+const KEPT = "virtu.language";
+const files = import.meta.glob<string>("../../../src/virtu/locale/*/*.ftl", { query: "?raw", import: "default" });
+
+export const language = signal(preferred());
+/** Counts what was learnt, so that whatever is on the screen is said again in the new words. */
+const edition = signal(0);
+const learnt = new Set<string>();
+let bundle = new FluentBundle("en");
+
+function preferred(): string {
+  const wished = [kept(), ...(globalThis.navigator?.languages ?? [])];
+  return wished.map((tag) => (tag ?? "").slice(0, 2)).find((tag) => tag in LANGUAGES) ?? "en";
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+
+/** Change the language of everything, at once and for later visits. */
+export async function speak(tag: string): Promise<void> {
+  try {
+    localStorage.setItem(KEPT, tag);
+  } catch {
+    // A browser that keeps nothing still shows the language now.
+  }
+  const next = await written(tag, [...learnt]);
+  bundle = next;
+  language.value = tag;
+  document.documentElement.lang = tag;
+  edition.value += 1;
+}
+
+/** Have the words of a catalogue ("common", or a game) at hand. */
+export async function learn(name: string): Promise<void> {
+  if (learnt.has(name)) return;
+  const next = await written(language.value, [...learnt, name]);
+  learnt.add(name);
+  bundle = next;
+  document.documentElement.lang = language.value;
+  edition.value += 1;
+}
+
+async function written(tag: string, names: string[]): Promise<FluentBundle> {
+  const result = new FluentBundle([tag, "en"], { useIsolating: false });
+  const texts = await Promise.all(names.map((name) => text(tag, name)));
+  for (const source of texts) result.addResource(new FluentResource(source), { allowOverrides: true });
+  return result;
+}
+
+/** A catalogue in a language; where it is not translated yet, in English; where there is none, nothing. */
+async function text(tag: string, name: string): Promise<string> {
+  const file = files[path(tag, name)] ?? files[path("en", name)];
+  return file ? file() : "";
+}
+
+function path(tag: string, name: string): string {
+  return `../../../src/virtu/locale/${tag}/${name}.ftl`;
+}
+
+export function knows(id: string): boolean {
+  void edition.value;
+  return bundle.hasMessage(id);
+}
+
+/** The message in the language of the page; a missing one shows its id, which no one can overlook. */
+export function t(id: string, vars?: Vars): string {
+  void edition.value;
+  const message = bundle.getMessage(id);
+  if (!message?.value) return id;
+  return bundle.formatPattern(message.value, vars ?? null, []);
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  build: {
+    outDir: "../src/virtu/web",
+    emptyOutDir: true,
+    target: "es2023",
+    // Everything is ours and local; small files may be inlined, but never a font or a sprite.
+    assetsInlineLimit: 1024,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      "/api": { target: process.env.VIRTU_SERVER ?? "http://127.0.0.1:8000", ws: true },
+    },
+    fs: { allow: [".."] },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["test/**/*.test.{ts,tsx}"],
+  },
+});

@@ -1,0 +1,209 @@
+### Slova všech stránek a všech her.
+
+## Games
+
+game-governing = Umění vládnout
+game-wars_of_italy = Války o Itálii
+game-seven_virtues = Sedm ctností
+game-honour = Čest
+length-governing = 2–3 hodiny
+length-wars_of_italy = 90 minut
+length-seven_virtues = 25 minut
+length-honour = 45 minut
+secret-governing = nic skrytého
+secret-wars_of_italy = nic skrytého
+secret-seven_virtues = paměť
+secret-honour = skryté karty
+about-governing = Vládněte italskému rodu: procházejte svým palácem, anektujte a obléhejte, podporujte umění, vysílejte agenty.
+about-wars_of_italy = Francie proti Neapoli. Získejte Řím, Benátky a Florencii, nebo je dobijte.
+about-seven_virtues = Berte všechny karty jedné ctnosti nebo jednoho čísla. Pak sedm bodování, každé se svou schopností.
+about-honour = Budujte čest, šiřte hanbu a pozor na mlýn pomluv: co dnes čeká, zítra platí.
+players-exact = { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}
+players-range = { $least }–{ $most } hráčů
+
+## Places to go
+
+menu = Nabídka
+nav-play = Hrát
+nav-rules = Pravidla
+nav-replays = Záznamy
+lobby = Lobby
+games = Hry
+game = Hra
+language = Jazyk
+theme = Vzhled
+theme-system = Systém
+theme-light = Světlý
+theme-dark = Tmavý
+theme-to-dark = Přepnout na tmavý
+theme-to-light = Přepnout na světlý
+back-to-lobby = Zpět do lobby
+nothing-here = Na této adrese nic není.
+close = Zavřít
+save = Uložit
+yes = Ano
+no = Ne
+
+## Lobby
+
+play-against-bots = Hrát proti botům
+new-table = Nový stůl
+waiting-for-you = Čeká se na vás
+due-of = { $due } z { $all }
+no-tables-of-yours = Žádný váš stůl. Začněte proti botům, stačí jeden stisk.
+your-move = Váš tah
+open-table = Otevřít
+open-tables = Volné stoly
+open-count = { $open ->
+    [one] { $open } volný
+    [few] { $open } volné
+   *[other] { $open } volných
+}
+no-open-tables = Nikdo nečeká na hráče. Nový stůl s volným místem se objeví zde.
+seats = Místa
+seats-free = { $free ->
+    [one] jedno volné místo
+    [few] { $free } volná místa
+   *[other] { $free } volných míst
+}
+bots-count = { $bots ->
+    [one] jeden bot
+    [few] { $bots } boti
+   *[other] { $bots } botů
+}
+join = Připojit se
+watch = Sledovat
+create-table = Založit stůl
+seat-number = Místo { $number }
+seat-me = vy
+seat-friend = přítel
+seat-open = volné místo
+bot = Bot
+bot-level = Bot: { $level }
+level-random = náhodný
+level-easy = snadný
+level-medium = střední
+level-hard = těžký
+level-expert = expert
+option-hands = Karty v ruce
+option-hands-memory = zpaměti
+option-hands-open = odkryté
+option-first = Začíná
+option-first-random = los
+your-name = Vaše jméno
+won-by = vítěz: { $names }
+finished-games = Dohrané hry
+no-finished-games = Zatím žádná dohraná hra. Každou dohranou hru si zde můžete přehrát.
+bring-record = Nahrát záznam
+bring-explained = Záznam je text celé hry. Zkontroluje se řádek po řádku a pak si ho můžete přehrát.
+choose-file = Vybrat soubor
+
+## Before a game
+
+waiting-room = { $free ->
+    [0] Všechna místa jsou obsazena; hra začíná.
+    [one] Jedno místo je volné. Pošlete příteli tento odkaz:
+    [few] { $free } místa jsou volná. Pošlete přátelům tento odkaz:
+   *[other] { $free } míst je volných. Pošlete přátelům tento odkaz:
+}
+invited = { $free ->
+    [0] Všechna místa jsou obsazena.
+    [one] Jste zváni: jedno místo je volné.
+    [few] Jste zváni: { $free } místa jsou volná.
+   *[other] Jste zváni: { $free } míst je volných.
+}
+invite-link = Kopírovat pozvánku
+copy-link = Kopírovat odkaz na stůl
+copied = Zkopírováno
+leave = Odejít
+watch-when-begun = Zůstaňte na stránce a sledujte hru.
+
+## The table
+
+table = Stůl
+players = Hráči
+clockwise = po směru hodin
+you = Vy
+away = pryč
+vp = VB
+log = Záznam
+views = Pohledy
+chronicle = Kronika
+chronicle-empty = Zatím se nic nestalo.
+details = Podrobnosti
+prompt = Na co se ptáme
+answers = Odpovědi
+your-turn = Jste na tahu
+question-plain = Co uděláte?
+choose-first = Vyberte odpověď
+more-answers = a dalších { $more }
+find-answer = Najít odpověď
+nothing-found = Nic nenalezeno.
+command-line = Odpověď v zápisu hry, například: take justice
+undo = Vrátit krok
+waiting-for = Čeká se na: { $names }
+waiting-for-nobody = Okamžik…
+since-now = právě teď
+since-minutes = už { $minutes } min
+since-hours = už { $hours } h
+since-days = { $days ->
+    [one] od včerejška
+    [few] už { $days } dny
+   *[other] už { $days } dní
+}
+line-live = živě
+line-connecting = připojování
+line-reconnecting = Obnovuje se spojení…
+reconnecting-safe = Můžete se rozhlížet a vybírat; váš poslední tah (krok { $step }) je uložen.
+notice-stale = Stůl se pohnul dál: toto je nynější pozice. Vaše odpověď nebyla zahrána.
+notice-unreachable = Server neodpovídá. Zkuste to za chvíli.
+table-parked = Tento stůl je odstaven: na serveru se něco pokazilo. Nic se neztratilo; záznam lze uložit z nabídky.
+save-record = Záznam hry
+
+## Rules and refusals
+
+rules = Pravidla
+rule = pravidlo
+rule-open = Pravidlo { $clause }
+rules-page = Otevřít jako stránku
+rules-in-english = číslovaná, anglicky
+rules-missing = Pravidla teď nelze zobrazit.
+rulings = Výklady
+why-not = Proč ne?
+why-not-this = Proč ne { $wish }?
+open-the-rule = Otevřít pravidlo
+reconstructed = Rekonstruováno
+reconstructed-why = Tištěná hodnota není veřejná; tato je naše rekonstrukce.
+
+## The end
+
+end-of-game = Konec hry
+end-you = Vítězíte, { $points } : { $next }
+end-other = Vítězí { $names }, { $points } : { $next }
+end-shared = Společné vítězství s { $points } body: { $names }
+end-plain = Vítězí { $names }
+score = Skóre
+points = Body
+total = Celkem
+replay = Přehrát záznam
+rematch = Odveta
+story-chapter = Bodování, { $now } z { $all }
+story-next = Další
+story-table = Závěrečná tabulka
+story-again = Znovu projít bodování
+
+## Replay
+
+transport = Kroky hry
+step = Krok
+step-first = Na začátek
+step-back = O krok zpět
+step-play = Přehrát
+step-pause = Pozastavit
+step-on = O krok dál
+step-last = Na konec
+link-to-step = Odkaz na tento krok

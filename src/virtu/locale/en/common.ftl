@@ -1,0 +1,199 @@
+### Words every page and every game uses.
+
+## Games
+
+game-governing = The Art of Governing
+game-wars_of_italy = The Wars of Italy
+game-seven_virtues = The Seven Virtues
+game-honour = Honour
+length-governing = 2–3 hours
+length-wars_of_italy = 90 minutes
+length-seven_virtues = 25 minutes
+length-honour = 45 minutes
+secret-governing = nothing hidden
+secret-wars_of_italy = nothing hidden
+secret-seven_virtues = memory
+secret-honour = hidden hands
+about-governing = Rule an Italian house: move through your Palace, annex and besiege, sponsor the arts, place Agents.
+about-wars_of_italy = France against Naples. Win over Rome, Venice and Florence, or take them.
+about-seven_virtues = Take every card of one Virtue or of one number. Then seven scorings, each with its own power.
+about-honour = Build honour, spread dishonour and mind the Rumour Mill: what is queued today counts tomorrow.
+players-exact = { $players } players
+players-range = { $least }–{ $most } players
+
+## Places to go
+
+menu = Menu
+nav-play = Play
+nav-rules = Rules
+nav-replays = Replays
+lobby = Lobby
+games = Games
+game = Game
+language = Language
+theme = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+theme-to-dark = Change to dark
+theme-to-light = Change to light
+back-to-lobby = Back to the lobby
+nothing-here = There is nothing at this address.
+close = Close
+save = Save
+yes = Yes
+no = No
+
+## Lobby
+
+play-against-bots = Play against bots
+new-table = New table
+waiting-for-you = Waiting for you
+due-of = { $due } of { $all ->
+    [one] { $all } table
+   *[other] { $all } tables
+}
+no-tables-of-yours = No table of yours. Start one against bots: it takes one press.
+your-move = Your move
+open-table = Open
+open-tables = Open tables
+open-count = { $open } open
+no-open-tables = Nobody waits for players. A new table with a free seat appears here.
+seats = Seats
+seats-free = { $free ->
+    [one] one seat free
+   *[other] { $free } seats free
+}
+bots-count = { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}
+join = Join
+watch = Watch
+create-table = Create the table
+seat-number = Seat { $number }
+seat-me = you
+seat-friend = a friend
+seat-open = free seat
+bot = Bot
+bot-level = Bot: { $level }
+level-random = random
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+option-hands = Hands
+option-hands-memory = from memory
+option-hands-open = open
+option-first = Begins
+option-first-random = by lot
+your-name = Your name
+won-by = won by { $names }
+finished-games = Finished games
+no-finished-games = No finished game yet. Every game you finish can be replayed here.
+bring-record = Bring a record
+bring-explained = A record is the text of a whole game. It is checked line by line, then you can replay it.
+choose-file = Choose a file
+
+## Before a game
+
+waiting-room = { $free ->
+    [0] All seats are taken; the game is about to begin.
+    [one] One seat is free. Send this link to a friend:
+   *[other] { $free } seats are free. Send this link to your friends:
+}
+invited = { $free ->
+    [0] All seats are taken.
+    [one] You are invited: one seat is free.
+   *[other] You are invited: { $free } seats are free.
+}
+invite-link = Copy the invite link
+copy-link = Copy the table’s link
+copied = Copied
+leave = Leave
+watch-when-begun = Stay on this page to watch.
+
+## The table
+
+table = Table
+players = Players
+clockwise = clockwise
+you = You
+away = away
+vp = VP
+log = Log
+views = Views
+chronicle = Chronicle
+chronicle-empty = Nothing has happened yet.
+details = Details
+prompt = What is asked
+answers = Answers
+your-turn = Your turn
+question-plain = What do you do?
+choose-first = Choose an answer
+more-answers = and { $more } more
+find-answer = Find an answer
+nothing-found = Nothing found.
+command-line = An answer as the log writes it, for example: take justice
+undo = Undo
+waiting-for = Waiting for { $names }
+waiting-for-nobody = One moment…
+since-now = just now
+since-minutes = since { $minutes } min
+since-hours = since { $hours } h
+since-days = { $days ->
+    [one] since yesterday
+   *[other] since { $days } days
+}
+line-live = live
+line-connecting = connecting
+line-reconnecting = Reconnecting…
+reconnecting-safe = You can look around and choose; your last move (step { $step }) is safe.
+notice-stale = The table moved on: here is the position now. Your answer was not played.
+notice-unreachable = The server does not answer. Try again in a moment.
+table-parked = This table is parked: something went wrong on the server. Nothing is lost; the record can be saved from the menu.
+save-record = Record of the game
+
+## Rules and refusals
+
+rules = Rules
+rule = rule
+rule-open = Rule { $clause }
+rules-page = Open as a page
+rules-in-english = numbered, in English
+rules-missing = The rules cannot be shown at the moment.
+rulings = Rulings
+why-not = Why not?
+why-not-this = Why not { $wish }?
+open-the-rule = Open the rule
+reconstructed = Reconstructed
+reconstructed-why = The printed value is not public; this one is our reconstruction.
+
+## The end
+
+end-of-game = End of the game
+end-you = You prevail, { $points } to { $next }
+end-other = { $names } prevails, { $points } to { $next }
+end-shared = A shared victory with { $points }: { $names }
+end-plain = { $names } prevails
+score = Score
+points = Points
+total = Total
+replay = Replay
+rematch = Rematch
+story-chapter = Scoring, { $now } of { $all }
+story-next = Next
+story-table = Final table
+story-again = Tell the scoring again
+
+## Replay
+
+transport = Steps of the game
+step = Step
+step-first = To the beginning
+step-back = One step back
+step-play = Play
+step-pause = Pause
+step-on = One step on
+step-last = To the end
+link-to-step = Link to this step

@@ -1,0 +1,194 @@
+### The Seven Virtues.
+
+## Words
+
+term-charity = Charity
+term-faith = Faith
+term-hope = Hope
+term-fortitude = Fortitude
+term-justice = Justice
+term-temperance = Temperance
+term-prudence = Prudence
+term-light = Light
+term-chalice = Chalice
+term-water = Water
+term-flame = Flame
+term-beginning = Beginning
+term-trios = Icon Trios
+
+## Questions
+
+question-seven_virtues-take = Take which cards?
+question-seven_virtues-charity = Charity: discard a card?
+question-seven_virtues-faith = Faith: name a Virtue
+question-seven_virtues-give = Faith: give which card?
+question-seven_virtues-hope = Hope: who pays for Lights?
+question-seven_virtues-deal = A card is turned up.
+question-seven_virtues-first = Who begins?
+
+## Events
+
+event-seven_virtues-began = { $seat_is ->
+    [you] You begin.
+   *[other] { $seat } begins.
+}
+event-seven_virtues-dealt = { $card } is turned up in column { $column }.
+event-seven_virtues-turned_up = Turned up: { $cards }
+event-seven_virtues-took = { $seat_is ->
+    [you] You take { $cards }
+   *[other] { $seat } takes { $cards }
+}
+event-seven_virtues-all_taken = All cards are taken: the Virtues are called.
+event-seven_virtues-called = { $virtue } is called{ $first_is ->
+    [nobody] ; nobody holds it.
+    [you] : you are 1st{ $second_is ->
+        [nobody] .
+       *[other] , { $second } is 2nd.
+    }
+   *[other] : { $first } is 1st{ $second_is ->
+        [nobody] .
+        [you] , you are 2nd.
+       *[other] , { $second } is 2nd.
+    }
+}
+event-seven_virtues-gained = { $seat_is ->
+    [you] You gain { $points } VP for { $virtue }
+   *[other] { $seat } gains { $points } VP for { $virtue }
+}
+event-seven_virtues-discarded = { $seat_is ->
+    [you] You discard { $card } for { $points } VP
+   *[other] { $seat } discards { $card } for { $points } VP
+}
+event-seven_virtues-named_virtue = { $seat_is ->
+    [you] You name { $virtue }
+   *[other] { $seat } names { $virtue }
+}
+event-seven_virtues-gave = { $seat_is ->
+    [you] You give { $card } to { $receiver }
+   *[other] { $receiver_is ->
+        [you] { $seat } gives you { $card }
+       *[other] { $seat } gives { $card } to { $receiver }
+    }
+}
+event-seven_virtues-paid_lights = { $seat_is ->
+    [you] You pay { $points } VP to { $receiver } for Lights
+   *[other] { $receiver_is ->
+        [you] { $seat } pays you { $points } VP for Lights
+       *[other] { $seat } pays { $points } VP to { $receiver } for Lights
+    }
+}
+event-seven_virtues-trios = { $seat_is ->
+    [you] You gain { $points } VP for { $trios ->
+        [one] an Icon Trio
+       *[other] { $trios } Icon Trios
+    }
+   *[other] { $seat } gains { $points } VP for { $trios ->
+        [one] an Icon Trio
+       *[other] { $trios } Icon Trios
+    }
+}
+sv-took-set = { $seat_is ->
+    [you] You take { $what }
+   *[other] { $seat } takes { $what }
+}
+sv-took-single = { $seat_is ->
+    [you] You take { $what }, a single card
+   *[other] { $seat } takes { $what }, a single card
+}
+
+## Refusals
+
+SV-2-4 = The starting player is one of the { $players } seats.
+SV-2-2 = Only a card that is still in the pile is dealt.
+SV-3-1 = A turn takes one legal set from the active row; passing is not allowed.
+SV-3-1-row = Cards are taken from the active row; { $card } is not in it.
+SV-3-2 = A Virtue is taken when the active row holds at least two of its cards; it holds { $count ->
+    [0] none
+   *[other] { $count }
+}.
+SV-3-3 = A value is taken when the active row holds at least two cards of it; it holds { $count ->
+    [0] none
+   *[other] { $count }
+}.
+SV-3-4 = A card is taken alone only when no other active card shares its Virtue or its value. These do: { $others }.
+SV-4-4-answer = Discard a card that is not Charity, or stop.
+SV-4-4 = Charity cards are not discarded for Charity.
+SV-4-4-hand = { $card } is not in your hand.
+SV-4-5-answer = The 1st of Faith names one of the seven Virtues.
+SV-4-5-give = You give one { $virtue } card of your choice.
+SV-4-5-virtue = { $virtue } was named; { $card } is not { $virtue }.
+SV-4-5-hand = { $card } is not in your hand.
+SV-4-6-answer = The 1st of Hope names up to two opponents, or stops.
+SV-4-6-opponent = Only another player at this table is named.
+SV-4-6 = The 2nd of Hope is never named.
+SV-4-6-twice = This player has already been named.
+
+## Answers
+
+sv-take = Take { $what }
+sv-take-virtue = { $virtue } ×{ $count }
+sv-take-value = Value { $value } ×{ $count }
+sv-single = single
+sv-alone = { $card } alone
+sv-discard = Discard { $card }
+sv-give = Give { $card }
+sv-name-virtue = Name { $virtue }
+sv-name-player = Name { $name }
+sv-pays = pays { $points } VP
+sv-done = Stop here
+sv-done-commit = Stop here
+sv-no-icon = no icon
+
+## The table
+
+sv-next-row = Inactive row: slides down when the place below is empty
+sv-active-row = Active row
+sv-active-row-take = Active row: take all of one Virtue, all of one number, or a card that shares neither
+sv-your-hand = Your hand
+sv-hand-of = Hand of { $name }
+sv-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+sv-dashed = dashed: what you would take
+sv-none-yet = none yet
+sv-would-add = would be added: { $card }
+sv-last = last { $what }
+sv-points = { $points } VP
+sv-scoring = Scoring
+sv-scoring-order = Scoring order
+sv-scoring-explained = 1st gains 5, 2nd gains 2; then the power acts. Your standing counts only what everybody has seen.
+sv-power-charity = discard cards for 3 each
+sv-power-faith = name a Virtue, take cards
+sv-power-hope = Lights pay you
+sv-power-fortitude = 1 each / 1 per pair
+sv-power-justice = 2 / 1 per Flame
+sv-power-temperance = Chalices and Waters
+sv-power-prudence = different Virtues
+sv-trio = each Icon Trio at the end
+sv-standing-0 = none
+sv-standing-1 = 1st
+sv-standing-2 = 2nd
+sv-standing-3 = behind
+sv-with-this-take = { $words } with this take
+sv-called = scored
+sv-consequence = What it brings
+sv-consequence-none = Choose a take to see what it would bring.
+sv-consequence-wait = When it is your turn, this shows what each take would bring.
+sv-consequence-plain = Nothing more can be foreseen.
+sv-if-you = If you take { $what }
+sv-you-hold = You hold { $count } { $virtue }, highest { $highest }.
+sv-your-icons = Your icons:
+sv-slides-down = Slides down: { $cards }.
+sv-next-may = { $name } may then take { $takes }.
+sv-memory = memory hands: others show only their size
+sv-phase-draft = draft · { $pile } in the pile
+sv-phase-scoring = scoring · { $called } of 7
+sv-story = The seven callings
+sv-nobody = Nobody holds a card of it.
+sv-tiebreak = Most points win; a tie goes to the most Icon Trios, then the victory is shared.
+sv-icon = Icon
+sv-label = Label
+sv-label-from = { $players }+ players
+sv-can-be-taken = Can be taken as
+sv-why-not-alone = Why not alone?

@@ -1,0 +1,202 @@
+### Les mots de toutes les pages et de tous les jeux.
+
+## Games
+
+game-governing = L’Art de Gouverner
+game-wars_of_italy = Les Guerres d’Italie
+game-seven_virtues = Les sept Vertus
+game-honour = Honneur
+length-governing = 2 à 3 heures
+length-wars_of_italy = 90 minutes
+length-seven_virtues = 25 minutes
+length-honour = 45 minutes
+secret-governing = rien de caché
+secret-wars_of_italy = rien de caché
+secret-seven_virtues = mémoire
+secret-honour = mains cachées
+about-governing = Dirigez une maison d’Italie : parcourez votre Palais, annexez et assiégez, patronnez les arts, placez des Agents.
+about-wars_of_italy = La France contre Naples. Gagnez Rome, Venise et Florence, ou prenez-les.
+about-seven_virtues = Prenez toutes les cartes d’une Vertu ou d’un nombre. Puis sept décomptes, chacun avec son pouvoir.
+about-honour = Bâtissez votre honneur, semez le déshonneur et gare au moulin à rumeurs : ce qui attend aujourd’hui compte demain.
+players-exact = { $players } joueurs
+players-range = { $least } à { $most } joueurs
+
+## Places to go
+
+menu = Menu
+nav-play = Jouer
+nav-rules = Règles
+nav-replays = Parties jouées
+lobby = Salon
+games = Jeux
+game = Jeu
+language = Langue
+theme = Thème
+theme-system = Système
+theme-light = Clair
+theme-dark = Sombre
+theme-to-dark = Passer au thème sombre
+theme-to-light = Passer au thème clair
+back-to-lobby = Retour au salon
+nothing-here = Il n’y a rien à cette adresse.
+close = Fermer
+save = Enregistrer
+yes = Oui
+no = Non
+
+## Lobby
+
+play-against-bots = Jouer contre des bots
+new-table = Nouvelle table
+waiting-for-you = On vous attend
+due-of = { $due } sur { $all ->
+    [one] { $all } table
+   *[other] { $all } tables
+}
+no-tables-of-yours = Aucune table à vous. Commencez contre des bots : un clic suffit.
+your-move = À vous
+open-table = Ouvrir
+open-tables = Tables ouvertes
+open-count = { $open ->
+    [one] { $open } ouverte
+   *[other] { $open } ouvertes
+}
+no-open-tables = Personne n’attend de joueurs. Une nouvelle table avec une place libre apparaît ici.
+seats = Places
+seats-free = { $free ->
+    [one] une place libre
+   *[other] { $free } places libres
+}
+bots-count = { $bots ->
+    [one] un bot
+   *[other] { $bots } bots
+}
+join = Rejoindre
+watch = Regarder
+create-table = Créer la table
+seat-number = Place { $number }
+seat-me = vous
+seat-friend = un ami
+seat-open = place libre
+bot = Bot
+bot-level = Bot : { $level }
+level-random = au hasard
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-expert = expert
+option-hands = Mains
+option-hands-memory = de mémoire
+option-hands-open = ouvertes
+option-first = Commence
+option-first-random = tirage au sort
+your-name = Votre nom
+won-by = gagnée par { $names }
+finished-games = Parties terminées
+no-finished-games = Aucune partie terminée. Toute partie que vous finissez peut être revue ici.
+bring-record = Apporter une partie
+bring-explained = Un enregistrement est le texte d’une partie entière. Il est vérifié ligne par ligne, puis vous pouvez la revoir.
+choose-file = Choisir un fichier
+
+## Before a game
+
+waiting-room = { $free ->
+    [0] Toutes les places sont prises ; la partie va commencer.
+    [one] Une place est libre. Envoyez ce lien à un ami :
+   *[other] { $free } places sont libres. Envoyez ce lien à vos amis :
+}
+invited = { $free ->
+    [0] Toutes les places sont prises.
+    [one] Vous êtes invité : une place est libre.
+   *[other] Vous êtes invité : { $free } places sont libres.
+}
+invite-link = Copier le lien d’invitation
+copy-link = Copier le lien de la table
+copied = Copié
+leave = Quitter
+watch-when-begun = Restez sur cette page pour regarder.
+
+## The table
+
+table = Table
+players = Joueurs
+clockwise = sens horaire
+you = Vous
+away = absent
+vp = PV
+log = Journal
+views = Vues
+chronicle = Chronique
+chronicle-empty = Rien ne s’est encore passé.
+details = Détails
+prompt = Ce qui est demandé
+answers = Réponses
+your-turn = À vous de jouer
+question-plain = Que faites-vous ?
+choose-first = Choisissez une réponse
+more-answers = et { $more } autres
+find-answer = Chercher une réponse
+nothing-found = Rien trouvé.
+command-line = Une réponse comme le journal l’écrit, par exemple : take justice
+undo = Annuler le coup
+waiting-for = En attente de { $names }
+waiting-for-nobody = Un instant…
+since-now = à l’instant
+since-minutes = depuis { $minutes } min
+since-hours = depuis { $hours } h
+since-days = { $days ->
+    [one] depuis hier
+   *[other] depuis { $days } jours
+}
+line-live = en direct
+line-connecting = connexion
+line-reconnecting = Reconnexion…
+reconnecting-safe = Vous pouvez regarder et choisir ; votre dernier coup (étape { $step }) est enregistré.
+notice-stale = La table a avancé : voici la position actuelle. Votre réponse n’a pas été jouée.
+notice-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+table-parked = Cette table est suspendue : le serveur a rencontré un problème. Rien n’est perdu ; l’enregistrement se trouve dans le menu.
+save-record = Enregistrement
+
+## Rules and refusals
+
+rules = Règles
+rule = règle
+rule-open = Règle { $clause }
+rules-page = Ouvrir en page
+rules-in-english = numérotées, en anglais
+rules-missing = Les règles ne peuvent pas être affichées pour le moment.
+rulings = Décisions
+why-not = Pourquoi pas ?
+why-not-this = Pourquoi pas { $wish } ?
+open-the-rule = Ouvrir la règle
+reconstructed = Reconstitué
+reconstructed-why = La valeur imprimée n’est pas publique ; celle-ci est notre reconstitution.
+
+## The end
+
+end-of-game = Fin de partie
+end-you = Vous l’emportez, { $points } à { $next }
+end-other = { $names } l’emporte, { $points } à { $next }
+end-shared = Victoire partagée à { $points } : { $names }
+end-plain = { $names } l’emporte
+score = Score
+points = Points
+total = Total
+replay = Revoir la partie
+rematch = Revanche
+story-chapter = Décompte, { $now } sur { $all }
+story-next = Suivant
+story-table = Tableau final
+story-again = Raconter encore le décompte
+
+## Replay
+
+transport = Étapes de la partie
+step = Étape
+step-first = Au début
+step-back = Une étape en arrière
+step-play = Lecture
+step-pause = Pause
+step-on = Une étape en avant
+step-last = À la fin
+link-to-step = Lien vers cette étape

@@ -1,0 +1,188 @@
+### Les sept Vertus.
+
+## Words
+
+term-charity = Charité
+term-faith = Foi
+term-hope = Espérance
+term-fortitude = Force
+term-justice = Justice
+term-temperance = Tempérance
+term-prudence = Prudence
+term-light = Lumière
+term-chalice = Calice
+term-water = Eau
+term-flame = Flamme
+term-beginning = Départ
+term-trios = Trios d’icônes
+
+## Questions
+
+question-seven_virtues-take = Quelles cartes prendre ?
+question-seven_virtues-charity = Charité : défausser une carte ?
+question-seven_virtues-faith = Foi : nommez une Vertu
+question-seven_virtues-give = Foi : quelle carte donner ?
+question-seven_virtues-hope = Espérance : qui paie pour les Lumières ?
+question-seven_virtues-deal = Une carte est retournée.
+question-seven_virtues-first = Qui commence ?
+
+## Events
+
+event-seven_virtues-began = { $seat_is ->
+    [you] Vous commencez.
+   *[other] { $seat } commence.
+}
+event-seven_virtues-dealt = { $card } est retournée, colonne { $column }.
+event-seven_virtues-turned_up = Retournées : { $cards }
+event-seven_virtues-took = { $seat_is ->
+    [you] Vous prenez { $cards }
+   *[other] { $seat } prend { $cards }
+}
+event-seven_virtues-all_taken = Toutes les cartes sont prises : on appelle les Vertus.
+event-seven_virtues-called = { $virtue } est appelée{ $first_is ->
+    [nobody] {" "}; personne n’en a.
+    [you] {" "}: vous êtes 1er{ $second_is ->
+        [nobody] .
+       *[other] , { $second } est 2e.
+    }
+   *[other] {" "}: { $first } est 1er{ $second_is ->
+        [nobody] .
+        [you] , vous êtes 2e.
+       *[other] , { $second } est 2e.
+    }
+}
+event-seven_virtues-gained = { $seat_is ->
+    [you] Vous gagnez { $points } PV pour { $virtue }
+   *[other] { $seat } gagne { $points } PV pour { $virtue }
+}
+event-seven_virtues-discarded = { $seat_is ->
+    [you] Vous défaussez { $card } pour { $points } PV
+   *[other] { $seat } défausse { $card } pour { $points } PV
+}
+event-seven_virtues-named_virtue = { $seat_is ->
+    [you] Vous nommez { $virtue }
+   *[other] { $seat } nomme { $virtue }
+}
+event-seven_virtues-gave = { $seat_is ->
+    [you] Vous donnez { $card } à { $receiver }
+   *[other] { $receiver_is ->
+        [you] { $seat } vous donne { $card }
+       *[other] { $seat } donne { $card } à { $receiver }
+    }
+}
+event-seven_virtues-paid_lights = { $seat_is ->
+    [you] Vous payez { $points } PV à { $receiver } pour vos Lumières
+   *[other] { $receiver_is ->
+        [you] { $seat } vous paie { $points } PV pour ses Lumières
+       *[other] { $seat } paie { $points } PV à { $receiver } pour ses Lumières
+    }
+}
+event-seven_virtues-trios = { $seat_is ->
+    [you] Vous gagnez { $points } PV pour { $trios ->
+        [one] un trio d’icônes
+       *[other] { $trios } trios d’icônes
+    }
+   *[other] { $seat } gagne { $points } PV pour { $trios ->
+        [one] un trio d’icônes
+       *[other] { $trios } trios d’icônes
+    }
+}
+sv-took-set = { $seat_is ->
+    [you] Vous prenez { $what }
+   *[other] { $seat } prend { $what }
+}
+sv-took-single = { $seat_is ->
+    [you] Vous prenez { $what }, carte seule
+   *[other] { $seat } prend { $what }, carte seule
+}
+
+## Refusals
+
+SV-2-4 = Le premier joueur occupe l’une des { $players } places.
+SV-2-2 = On ne distribue qu’une carte encore dans la pioche.
+SV-3-1 = À son tour, on prend un ensemble permis de la rangée active ; on ne passe pas.
+SV-3-1-row = On prend dans la rangée active ; { $card } n’y est pas.
+SV-3-2 = On prend une Vertu quand la rangée active en contient au moins deux cartes ; elle en contient { $count }.
+SV-3-3 = On prend une valeur quand la rangée active en contient au moins deux cartes ; elle en contient { $count }.
+SV-3-4 = Une carte ne se prend seule que si aucune autre carte active n’a sa Vertu ou sa valeur. C’est le cas de : { $others }.
+SV-4-4-answer = Défaussez une carte qui n’est pas de Charité, ou arrêtez.
+SV-4-4 = Les cartes Charité ne se défaussent pas pour la Charité.
+SV-4-4-hand = { $card } n’est pas dans votre main.
+SV-4-5-answer = Le 1er de la Foi nomme l’une des sept Vertus.
+SV-4-5-give = Vous donnez une carte { $virtue } de votre choix.
+SV-4-5-virtue = { $virtue } a été nommée ; { $card } n’en est pas.
+SV-4-5-hand = { $card } n’est pas dans votre main.
+SV-4-6-answer = Le 1er de l’Espérance nomme jusqu’à deux adversaires, ou arrête.
+SV-4-6-opponent = On ne nomme qu’un autre joueur de cette table.
+SV-4-6 = Le 2e de l’Espérance n’est jamais nommé.
+SV-4-6-twice = Ce joueur a déjà été nommé.
+
+## Answers
+
+sv-take = Prendre { $what }
+sv-take-virtue = { $virtue } ×{ $count }
+sv-take-value = Valeur { $value } ×{ $count }
+sv-single = seule
+sv-alone = { $card } seule
+sv-discard = Défausser { $card }
+sv-give = Donner { $card }
+sv-name-virtue = Nommer { $virtue }
+sv-name-player = Nommer { $name }
+sv-pays = paie { $points } PV
+sv-done = Arrêter là
+sv-done-commit = Arrêter là
+sv-no-icon = sans icône
+
+## The table
+
+sv-next-row = Rangée inactive : descend quand la place dessous est vide
+sv-active-row = Rangée active
+sv-active-row-take = Rangée active : prenez toute une Vertu, tout un nombre, ou une carte qui ne partage ni l’un ni l’autre
+sv-your-hand = Votre main
+sv-hand-of = Main de { $name }
+sv-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+sv-dashed = en pointillé : ce que vous prendriez
+sv-none-yet = aucune
+sv-would-add = s’ajouterait : { $card }
+sv-last = dernier coup { $what }
+sv-points = { $points } PV
+sv-scoring = Décompte
+sv-scoring-order = Ordre du décompte
+sv-scoring-explained = Le 1er gagne 5, le 2e gagne 2 ; puis le pouvoir agit. Votre rang ne compte que ce que tous ont vu.
+sv-power-charity = défausser des cartes, 3 chacune
+sv-power-faith = nommer une Vertu, prendre des cartes
+sv-power-hope = les Lumières vous paient
+sv-power-fortitude = 1 chacune / 1 par paire
+sv-power-justice = 2 / 1 par Flamme
+sv-power-temperance = Calices et Eaux
+sv-power-prudence = Vertus différentes
+sv-trio = chaque trio d’icônes à la fin
+sv-standing-0 = aucune
+sv-standing-1 = 1er
+sv-standing-2 = 2e
+sv-standing-3 = derrière
+sv-with-this-take = { $words } avec cette prise
+sv-called = comptée
+sv-consequence = Ce que cela apporte
+sv-consequence-none = Choisissez une prise pour voir ce qu’elle apporterait.
+sv-consequence-wait = À votre tour, on voit ici ce que chaque prise apporterait.
+sv-consequence-plain = On ne peut rien prévoir de plus.
+sv-if-you = Si vous prenez { $what }
+sv-you-hold = Vous avez { $count } { $virtue }, la plus haute { $highest }.
+sv-your-icons = Vos icônes :
+sv-slides-down = Descendent : { $cards }.
+sv-next-may = { $name } pourra alors prendre { $takes }.
+sv-memory = mains de mémoire : on ne voit que leur taille
+sv-phase-draft = prises · { $pile } dans la pioche
+sv-phase-scoring = décompte · { $called } sur 7
+sv-story = Les sept appels
+sv-nobody = Personne n’en a une carte.
+sv-tiebreak = Le plus de points l’emporte ; à égalité, le plus de trios d’icônes, sinon la victoire est partagée.
+sv-icon = Icône
+sv-label = Étiquette
+sv-label-from = { $players }+ joueurs
+sv-can-be-taken = Se prend avec
+sv-why-not-alone = Pourquoi pas seule ?

@@ -1,0 +1,202 @@
+### Le parole di tutte le pagine e di tutti i giochi.
+
+## Games
+
+game-governing = L’arte del governo
+game-wars_of_italy = Le guerre d’Italia
+game-seven_virtues = Le sette Virtù
+game-honour = Onore
+length-governing = 2–3 ore
+length-wars_of_italy = 90 minuti
+length-seven_virtues = 25 minuti
+length-honour = 45 minuti
+secret-governing = nulla di nascosto
+secret-wars_of_italy = nulla di nascosto
+secret-seven_virtues = memoria
+secret-honour = mani nascoste
+about-governing = Governate una casata italiana: percorrete il Palazzo, annettete e assediate, patrocinate le arti, inviate Agenti.
+about-wars_of_italy = La Francia contro Napoli. Conquistate il favore di Roma, Venezia e Firenze, o prendetele.
+about-seven_virtues = Prendete tutte le carte di una Virtù o di un numero. Poi sette punteggi, ognuno con il suo potere.
+about-honour = Costruite onore, spargete disonore e attenti al mulino delle dicerie: ciò che è in coda oggi conta domani.
+players-exact = { $players } giocatori
+players-range = { $least }–{ $most } giocatori
+
+## Places to go
+
+menu = Menu
+nav-play = Gioca
+nav-rules = Regole
+nav-replays = Partite giocate
+lobby = Lobby
+games = Giochi
+game = Gioco
+language = Lingua
+theme = Tema
+theme-system = Sistema
+theme-light = Chiaro
+theme-dark = Scuro
+theme-to-dark = Passa al tema scuro
+theme-to-light = Passa al tema chiaro
+back-to-lobby = Torna alla lobby
+nothing-here = A questo indirizzo non c’è nulla.
+close = Chiudi
+save = Salva
+yes = Sì
+no = No
+
+## Lobby
+
+play-against-bots = Gioca contro i bot
+new-table = Nuovo tavolo
+waiting-for-you = Ti aspettano
+due-of = { $due } di { $all ->
+    [one] { $all } tavolo
+   *[other] { $all } tavoli
+}
+no-tables-of-yours = Nessun tavolo tuo. Comincia contro i bot: basta un clic.
+your-move = Tocca a te
+open-table = Apri
+open-tables = Tavoli aperti
+open-count = { $open ->
+    [one] { $open } aperto
+   *[other] { $open } aperti
+}
+no-open-tables = Nessuno aspetta giocatori. Un nuovo tavolo con un posto libero appare qui.
+seats = Posti
+seats-free = { $free ->
+    [one] un posto libero
+   *[other] { $free } posti liberi
+}
+bots-count = { $bots ->
+    [one] un bot
+   *[other] { $bots } bot
+}
+join = Unisciti
+watch = Guarda
+create-table = Crea il tavolo
+seat-number = Posto { $number }
+seat-me = tu
+seat-friend = un amico
+seat-open = posto libero
+bot = Bot
+bot-level = Bot: { $level }
+level-random = a caso
+level-easy = facile
+level-medium = medio
+level-hard = difficile
+level-expert = esperto
+option-hands = Mani
+option-hands-memory = a memoria
+option-hands-open = scoperte
+option-first = Comincia
+option-first-random = a sorte
+your-name = Il tuo nome
+won-by = vinta da { $names }
+finished-games = Partite finite
+no-finished-games = Ancora nessuna partita finita. Ogni partita che finisci si può rivedere qui.
+bring-record = Porta una partita
+bring-explained = La registrazione è il testo di un’intera partita. Viene verificata riga per riga, poi la puoi rivedere.
+choose-file = Scegli un file
+
+## Before a game
+
+waiting-room = { $free ->
+    [0] Tutti i posti sono occupati; la partita sta per cominciare.
+    [one] Un posto è libero. Manda questo link a un amico:
+   *[other] { $free } posti sono liberi. Manda questo link ai tuoi amici:
+}
+invited = { $free ->
+    [0] Tutti i posti sono occupati.
+    [one] Sei invitato: un posto è libero.
+   *[other] Sei invitato: { $free } posti sono liberi.
+}
+invite-link = Copia il link d’invito
+copy-link = Copia il link del tavolo
+copied = Copiato
+leave = Esci
+watch-when-begun = Resta su questa pagina per guardare.
+
+## The table
+
+table = Tavolo
+players = Giocatori
+clockwise = in senso orario
+you = Tu
+away = assente
+vp = PV
+log = Cronaca
+views = Viste
+chronicle = Cronaca
+chronicle-empty = Non è ancora successo nulla.
+details = Dettagli
+prompt = Che cosa si chiede
+answers = Risposte
+your-turn = Tocca a te
+question-plain = Che cosa fai?
+choose-first = Scegli una risposta
+more-answers = e altre { $more }
+find-answer = Trova una risposta
+nothing-found = Nulla trovato.
+command-line = Una risposta come la scrive la cronaca, per esempio: take justice
+undo = Annulla mossa
+waiting-for = In attesa di { $names }
+waiting-for-nobody = Un momento…
+since-now = proprio ora
+since-minutes = da { $minutes } min
+since-hours = da { $hours } h
+since-days = { $days ->
+    [one] da ieri
+   *[other] da { $days } giorni
+}
+line-live = in diretta
+line-connecting = connessione
+line-reconnecting = Riconnessione…
+reconnecting-safe = Puoi guardare e scegliere; la tua ultima mossa (passo { $step }) è al sicuro.
+notice-stale = Il tavolo è andato avanti: ecco la posizione attuale. La tua risposta non è stata giocata.
+notice-unreachable = Il server non risponde. Riprova tra un momento.
+table-parked = Questo tavolo è fermo: qualcosa è andato storto sul server. Nulla è perduto; la registrazione si salva dal menu.
+save-record = Registrazione
+
+## Rules and refusals
+
+rules = Regole
+rule = regola
+rule-open = Regola { $clause }
+rules-page = Apri come pagina
+rules-in-english = numerate, in inglese
+rules-missing = Le regole non si possono mostrare in questo momento.
+rulings = Chiarimenti
+why-not = Perché no?
+why-not-this = Perché non { $wish }?
+open-the-rule = Apri la regola
+reconstructed = Ricostruito
+reconstructed-why = Il valore stampato non è pubblico; questo è una nostra ricostruzione.
+
+## The end
+
+end-of-game = Fine della partita
+end-you = Vinci tu, { $points } a { $next }
+end-other = Vince { $names }, { $points } a { $next }
+end-shared = Vittoria condivisa con { $points }: { $names }
+end-plain = Vince { $names }
+score = Punteggio
+points = Punti
+total = Totale
+replay = Rivedi la partita
+rematch = Rivincita
+story-chapter = Punteggio, { $now } di { $all }
+story-next = Avanti
+story-table = Tabella finale
+story-again = Racconta di nuovo il punteggio
+
+## Replay
+
+transport = Passi della partita
+step = Passo
+step-first = All’inizio
+step-back = Un passo indietro
+step-play = Avvia
+step-pause = Pausa
+step-on = Un passo avanti
+step-last = Alla fine
+link-to-step = Link a questo passo

@@ -1,0 +1,188 @@
+### Le sette Virtù.
+
+## Words
+
+term-charity = Carità
+term-faith = Fede
+term-hope = Speranza
+term-fortitude = Fortezza
+term-justice = Giustizia
+term-temperance = Temperanza
+term-prudence = Prudenza
+term-light = luce
+term-chalice = calice
+term-water = acqua
+term-flame = fiamma
+term-beginning = Inizio
+term-trios = Trii di icone
+
+## Questions
+
+question-seven_virtues-take = Quali carte prendi?
+question-seven_virtues-charity = Carità: scarti una carta?
+question-seven_virtues-faith = Fede: nomina una Virtù
+question-seven_virtues-give = Fede: quale carta dai?
+question-seven_virtues-hope = Speranza: chi paga per le luci?
+question-seven_virtues-deal = Si gira una carta.
+question-seven_virtues-first = Chi comincia?
+
+## Events
+
+event-seven_virtues-began = { $seat_is ->
+    [you] Cominci tu.
+   *[other] { $seat } comincia.
+}
+event-seven_virtues-dealt = { $card } viene girata nella colonna { $column }.
+event-seven_virtues-turned_up = Girate: { $cards }
+event-seven_virtues-took = { $seat_is ->
+    [you] Prendi { $cards }
+   *[other] { $seat } prende { $cards }
+}
+event-seven_virtues-all_taken = Tutte le carte sono prese: si chiamano le Virtù.
+event-seven_virtues-called = Si chiama { $virtue }{ $first_is ->
+    [nobody] ; nessuno ne ha.
+    [you] : sei 1°{ $second_is ->
+        [nobody] .
+       *[other] , { $second } è 2°.
+    }
+   *[other] : { $first } è 1°{ $second_is ->
+        [nobody] .
+        [you] , tu sei 2°.
+       *[other] , { $second } è 2°.
+    }
+}
+event-seven_virtues-gained = { $seat_is ->
+    [you] Guadagni { $points } PV per { $virtue }
+   *[other] { $seat } guadagna { $points } PV per { $virtue }
+}
+event-seven_virtues-discarded = { $seat_is ->
+    [you] Scarti { $card } per { $points } PV
+   *[other] { $seat } scarta { $card } per { $points } PV
+}
+event-seven_virtues-named_virtue = { $seat_is ->
+    [you] Nomini { $virtue }
+   *[other] { $seat } nomina { $virtue }
+}
+event-seven_virtues-gave = { $seat_is ->
+    [you] Dai { $card } a { $receiver }
+   *[other] { $receiver_is ->
+        [you] { $seat } ti dà { $card }
+       *[other] { $seat } dà { $card } a { $receiver }
+    }
+}
+event-seven_virtues-paid_lights = { $seat_is ->
+    [you] Paghi { $points } PV a { $receiver } per le luci
+   *[other] { $receiver_is ->
+        [you] { $seat } ti paga { $points } PV per le luci
+       *[other] { $seat } paga { $points } PV a { $receiver } per le luci
+    }
+}
+event-seven_virtues-trios = { $seat_is ->
+    [you] Guadagni { $points } PV per { $trios ->
+        [one] un trio di icone
+       *[other] { $trios } trii di icone
+    }
+   *[other] { $seat } guadagna { $points } PV per { $trios ->
+        [one] un trio di icone
+       *[other] { $trios } trii di icone
+    }
+}
+sv-took-set = { $seat_is ->
+    [you] Prendi { $what }
+   *[other] { $seat } prende { $what }
+}
+sv-took-single = { $seat_is ->
+    [you] Prendi { $what }, carta singola
+   *[other] { $seat } prende { $what }, carta singola
+}
+
+## Refusals
+
+SV-2-4 = Chi comincia siede in uno dei { $players } posti.
+SV-2-2 = Si distribuisce solo una carta ancora nel mazzo.
+SV-3-1 = Nel turno si prende un insieme lecito dalla fila attiva; non si passa.
+SV-3-1-row = Si prende dalla fila attiva; { $card } non c’è.
+SV-3-2 = Una Virtù si prende quando la fila attiva ne ha almeno due carte; ne ha { $count }.
+SV-3-3 = Un valore si prende quando la fila attiva ne ha almeno due carte; ne ha { $count }.
+SV-3-4 = Una carta si prende da sola solo se nessun’altra carta attiva ne condivide la Virtù o il valore. Lo fanno: { $others }.
+SV-4-4-answer = Scarta una carta che non sia Carità, o fermati.
+SV-4-4 = Le carte Carità non si scartano per la Carità.
+SV-4-4-hand = { $card } non è nella tua mano.
+SV-4-5-answer = Il 1° della Fede nomina una delle sette Virtù.
+SV-4-5-give = Dai una carta { $virtue } a tua scelta.
+SV-4-5-virtue = È stata nominata { $virtue }; { $card } non lo è.
+SV-4-5-hand = { $card } non è nella tua mano.
+SV-4-6-answer = Il 1° della Speranza nomina fino a due avversari, o si ferma.
+SV-4-6-opponent = Si nomina solo un altro giocatore di questo tavolo.
+SV-4-6 = Il 2° della Speranza non viene mai nominato.
+SV-4-6-twice = Questo giocatore è già stato nominato.
+
+## Answers
+
+sv-take = Prendi { $what }
+sv-take-virtue = { $virtue } ×{ $count }
+sv-take-value = Valore { $value } ×{ $count }
+sv-single = singola
+sv-alone = { $card } da sola
+sv-discard = Scarta { $card }
+sv-give = Dai { $card }
+sv-name-virtue = Nomina { $virtue }
+sv-name-player = Nomina { $name }
+sv-pays = paga { $points } PV
+sv-done = Fermati qui
+sv-done-commit = Fermati qui
+sv-no-icon = senza icona
+
+## The table
+
+sv-next-row = Fila inattiva: scende quando il posto sotto è vuoto
+sv-active-row = Fila attiva
+sv-active-row-take = Fila attiva: prendi tutta una Virtù, tutto un numero, o una carta che non condivide nulla
+sv-your-hand = La tua mano
+sv-hand-of = Mano di { $name }
+sv-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+sv-dashed = tratteggiato: ciò che prenderesti
+sv-none-yet = nessuna
+sv-would-add = si aggiungerebbe: { $card }
+sv-last = ultima presa { $what }
+sv-points = { $points } PV
+sv-scoring = Punteggio
+sv-scoring-order = Ordine del punteggio
+sv-scoring-explained = Il 1° guadagna 5, il 2° guadagna 2; poi agisce il potere. La tua posizione conta solo ciò che tutti hanno visto.
+sv-power-charity = scarta carte, 3 ciascuna
+sv-power-faith = nomina una Virtù, prendi carte
+sv-power-hope = le luci ti pagano
+sv-power-fortitude = 1 ciascuna / 1 per coppia
+sv-power-justice = 2 / 1 per fiamma
+sv-power-temperance = calici e acque
+sv-power-prudence = Virtù diverse
+sv-trio = ogni trio di icone alla fine
+sv-standing-0 = nessuna
+sv-standing-1 = 1°
+sv-standing-2 = 2°
+sv-standing-3 = dietro
+sv-with-this-take = { $words } con questa presa
+sv-called = contata
+sv-consequence = Che cosa porta
+sv-consequence-none = Scegli una presa per vedere che cosa porterebbe.
+sv-consequence-wait = Quando tocca a te, qui si vede che cosa porterebbe ogni presa.
+sv-consequence-plain = Non si può prevedere altro.
+sv-if-you = Se prendi { $what }
+sv-you-hold = Hai { $count } { $virtue }, la più alta { $highest }.
+sv-your-icons = Le tue icone:
+sv-slides-down = Scendono: { $cards }.
+sv-next-may = { $name } può poi prendere { $takes }.
+sv-memory = mani a memoria: degli altri si vede solo il numero
+sv-phase-draft = prese · { $pile } nel mazzo
+sv-phase-scoring = punteggio · { $called } di 7
+sv-story = Le sette chiamate
+sv-nobody = Nessuno ne ha una carta.
+sv-tiebreak = Vince chi ha più punti; in parità, più trii di icone, altrimenti la vittoria è condivisa.
+sv-icon = Icona
+sv-label = Etichetta
+sv-label-from = { $players }+ giocatori
+sv-can-be-taken = Si prende come
+sv-why-not-alone = Perché non da sola?

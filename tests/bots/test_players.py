@@ -1,0 +1,116 @@
+"""Bots: they answer legally, see no more than their seat, and the same seed gives the same answer."""
+
+import pytest
+
+import virtu
+from virtu.bots import LEVELS
+from virtu.bots.evaluators import evaluator
+from virtu.kernel.dice import dice_from
+
+GAMES = virtu.games()
+by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+by_level = pytest.mark.parametrize("level", list(LEVELS))
+
+
+def test_an_unknown_level_is_told_which_there_are() -> None:
+    with pytest.raises(ValueError, match="no bot is called 'genius'; the levels are random, easy"):
+        virtu.bot("genius")
+
+
+@by_level
+@by_game
+def test_a_bot_answers_legally_to_the_end(game: virtu.Game, level: str) -> None:
+    state = game.new(seed=2)
+    player = virtu.bot(level)
+    assert player.level == level
+    while not game.over(state):
+        before = game.digest(state)
+        action = player.choose(game, state, budget=0.05)
+        assert game.digest(state) == before, "thinking has changed the state"
+        game.play(state, action)
+    assert game.winners(state)
+
+
+@by_level
+@by_game
+def test_a_bot_answers_from_a_view(game: virtu.Game, level: str) -> None:
+    """And from the view it says what it says from the state, given the same seed: it knew no more then."""
+    state = game.new(seed=3)
+    for number in range(12):
+        seat = game.seat(state)
+        if seat is None:
+            break
+        from_view = virtu.bot(level).choose(game, game.view(state, seat), budget=0.05, seed=number)
+        from_state = virtu.bot(level).choose(game, state, budget=0.05, seed=number)
+        assert from_view == from_state
+        game.play(state, from_view)
+
+
+@by_level
+@by_game
+def test_a_bot_is_not_influenced_by_what_its_seat_cannot_know(game: virtu.Game, level: str) -> None:
+    """What is hidden is dealt anew behind its back: its answer stays the same."""
+    state = game.new(seed=4)
+    for number in range(20):
+        seat = game.seat(state)
+        if seat is None:
+            break
+        answers = {
+            str(virtu.bot(level).choose(game, game.imagine(state, seat, dice_from(deal)), 0.05, seed=number))
+            for deal in range(4)
+        }
+        assert len(answers) == 1
+        game.play(state, answers.pop())
+
+
+def test_a_bot_goes_on_with_its_own_dice() -> None:
+    """Without a seed a random bot does not say the same thing twice for ever."""
+    game = virtu.game("seven_virtues")
+    state = game.new(players=4, seed=1)
+    player = virtu.bot("random", seed=5)
+    assert len({str(player.choose(game, state)) for _ in range(40)}) == len(game.offers(state))
+
+
+def test_equal_answers_are_told_apart_by_the_seed() -> None:
+    """Naming any Virtue is alike when nobody can give anything."""
+    from seven_virtues.table import Table
+
+    table = Table(3).calling("faith", "faith 2")
+    said = {str(virtu.bot("easy").choose(table.game, table.state, seed=seed)) for seed in range(30)}
+    assert len(said) > 3
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ("over", "the game is over"),
+        ("chance", "chance is asked"),
+        ("another seat", "seat 1 is asked, and this is the view of seat 0"),
+        ("spectator", "the view of a spectator"),
+        ("plain data", "a bot thinks about a state"),
+    ],
+)
+def test_what_cannot_be_answered_is_said(given: str, sentence: str) -> None:
+    game = virtu.game("seven_virtues")
+    state = game.new(players=2, seed=3, chance=given == "chance", first="1")
+    while given == "over" and not game.over(state):
+        game.play(state, game.offers(state)[0])
+    what: virtu.State | virtu.View = state
+    if given in ("another seat", "spectator"):
+        what = game.view(state, virtu.Seat(0) if given == "another seat" else None)
+    if given == "plain data":
+        what = virtu.View(game.view(state, virtu.Seat(1)))
+    with pytest.raises(ValueError, match=sentence):
+        virtu.bot("easy").choose(game, what)
+
+
+@by_game
+def test_an_evaluator_prefers_winning(game: virtu.Game) -> None:
+    """A finished game is worth most to its winners."""
+    state = game.new(seed=6)
+    player = virtu.bot("random", seed=1)
+    while not game.over(state):
+        game.play(state, player.choose(game, state))
+    values = [evaluator(game)(state, virtu.Seat(seat)) for seat in range(state.players)]
+    winners = game.winners(state)
+    assert values.index(max(values)) in winners

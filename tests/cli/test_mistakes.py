@@ -1,0 +1,121 @@
+"""A person's mistake: a sentence that says what is right, exit code 2, and never a traceback."""
+
+from pathlib import Path
+
+import pytest
+
+from cli.terminal import virtu
+
+GAME = "seven_virtues"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["gamse"], "no command is called 'gamse'; did you mean games?"),
+        (["xyzzy"], "the commands are serve, play, games"),
+        (["games", "--colour"], "No such option"),
+        (["rules", "chess"], "no game is called 'chess'; the games are"),
+        (["rules", GAME, "SV-3.99"], "has no clause 'SV-3.99'; there are SV-3.1, SV-3.2"),
+        (["rules", GAME, "nonsense"], "there are SV-1, SV-2"),
+        (["rules"], "Missing argument 'GAME'"),
+        (["fuzz", GAME, "--players", "9"], "seven_virtues is for 2 to 7 players, not 9"),
+        (["fuzz", GAME, "--players", "two"], "'two' is not a valid integer"),
+        (["fuzz", GAME, "--games", "0"], "0 is not in the range"),
+        (["fuzz", GAME, "--seed", "-1"], "-1 is not in the range"),
+        (["fuzz", GAME, "--option", "hands"], "an option is written name=value, not 'hands'"),
+        (
+            ["fuzz", GAME, "--option", "speed=9"],
+            "seven_virtues has no option speed; its options: hands, first",
+        ),
+        (["fuzz", GAME, "--option", "hands=shut"], "is one of: memory, open; not 'shut'"),
+        (["fuzz", GAME, "--option", "first=5"], "a seat from 0 to 1, not 5"),
+        (
+            ["selfplay", GAME, "--bots", "easy,genius"],
+            "no bot is called 'genius'; the levels are random, easy",
+        ),
+        (["selfplay", GAME, "--bots", ""], "no bot is called ''"),
+        (["bench", "chess"], "no game is called 'chess'"),
+        (["play", GAME, "--seat", "4"], "with 2 players the seats are 0 to 1, not 4"),
+        (["play", GAME, "--bots", "genius"], "the levels are random, easy"),
+        (["play", GAME, "--lang", "xx"], "the languages are"),
+        (["bot-protocol", GAME, "genius"], "the levels are random, easy"),
+        (["bot-protocol", GAME, "easy,random"], "one level, please"),
+        (["replay", "nowhere.game"], "nowhere.game cannot be read: no such file or directory"),
+        (["verify", "nowhere.game"], "nowhere.game cannot be read"),
+        (["verify"], "say which records to verify"),
+        (["position", GAME, "nowhere.json"], "nowhere.json cannot be read"),
+        (["position", GAME, "."], ". cannot be read: is a directory"),
+        (["try", GAME, "-"], "say what to try"),
+        (["serve", "--port", "99999"], "99999 is not in the range"),
+    ],
+)
+def test_a_mistake_is_answered_with_what_is_right(arguments: list[str], sentence: str) -> None:
+    said = virtu(*arguments)
+    assert said.code == 2
+    assert sentence in said.err
+    assert said.out == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "standard input is not JSON: line 1, column 1"),
+        ('{"game": ', "standard input is not JSON"),
+        ("[" * 100_000, "standard input is nested too deeply"),
+        ("5", "a position is an object"),
+        ("{}", "game is missing"),
+        ('{"game": "chess", "players": 2, "options": {}, "state": {}}', "game is 'chess'"),
+        ('{"game": "seven_virtues", "players": 2, "options": {}, "state": {}}', "state.players is missing"),
+    ],
+)
+@pytest.mark.parametrize("command", [["position", GAME, "-"], ["try", GAME, "-", "done"]])
+def test_a_broken_position_is_named(command: list[str], text: str, sentence: str) -> None:
+    said = virtu(*command, typed=text)
+    assert said.code == 2
+    assert sentence in said.err
+
+
+def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "x.json"
+    path.write_bytes(b"\xff\xfe\x00")
+    assert "is not a text file" in virtu("position", GAME, path).err
+    assert virtu("replay", path).code == 2
+
+
+def test_a_file_that_is_no_record_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "x.game"
+    path.write_text("chess\n")
+    said = virtu("replay", path)
+    assert said.code == 2
+    assert "is no record: line 1: a record begins with" in said.err
+
+
+def test_with_json_a_mistake_is_one_object_too() -> None:
+    said = virtu("fuzz", "chess", "--json")
+    assert said.code == 2
+    assert "no game is called 'chess'; the games are" in said.json["error"]
+
+
+def test_no_command_at_all_shows_what_there_is() -> None:
+    said = virtu()
+    assert said.code == 2
+    assert "bot-protocol" in said.out
+
+
+def test_every_command_explains_itself() -> None:
+    for name in (
+        "games",
+        "rules",
+        "play",
+        "fuzz",
+        "replay",
+        "verify",
+        "position",
+        "try",
+        "selfplay",
+        "bench",
+    ):
+        said = virtu(name, "--help")
+        assert said.code == 0
+        assert "--json" in said.out

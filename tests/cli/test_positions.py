@@ -1,0 +1,108 @@
+"""Positions and records on the command line."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import virtu as engine
+from cli.terminal import virtu
+
+GAME = "seven_virtues"
+GOLDEN = Path(__file__).parents[2] / "records" / GAME / "3.game"
+
+
+@pytest.fixture
+def position(tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    path.write_text(virtu("new", GAME, "--players", 3, "--seed", 4, "--json").out)
+    return path
+
+
+def test_a_new_position_is_the_one_python_makes(position: Path) -> None:
+    game = engine.game(GAME)
+    assert game.load(json.loads(position.read_text())) == game.new(players=3, seed=4)
+
+
+def test_a_position_tells_who_must_answer_what(position: Path) -> None:
+    game = engine.game(GAME)
+    state = game.new(players=3, seed=4)
+    look = virtu("position", GAME, position, "--json").json
+    assert look["seat"] == game.seat(state)
+    assert (look["question"], look["clause"]) == ("take", "SV-3.1")
+    assert look["offers"] == [str(action) for action in game.offers(state)]
+    assert look["digest"] == game.digest(state)
+    assert "must answer: take (SV-3.1)" in virtu("position", GAME, position).out
+
+
+def test_trying_an_answer_gives_the_new_position(position: Path) -> None:
+    offers = virtu("position", GAME, position, "--json").json["offers"]
+    tried = virtu("try", GAME, position, offers[0].upper(), "--json")
+    assert tried.code == 0
+    assert tried.json["ok"] is True
+    assert tried.json["events"][0]["event"] == "took"
+    again = virtu("position", GAME, "-", "--json", typed=json.dumps(tried.json)).json
+    assert again["question"] == "deal"
+    assert again["seat"] == engine.CHANCE
+
+
+def test_trying_with_a_seed_rolls_for_chance(position: Path) -> None:
+    offers = virtu("position", GAME, position, "--json").json["offers"]
+    tried = virtu("try", GAME, position, offers[0], "--seed", 3, "--json").json
+    again = virtu("position", GAME, "-", "--json", typed=json.dumps(tried["position"])).json
+    assert again["question"] == "take"
+
+
+def test_a_refused_answer_says_why_and_returns_1(position: Path) -> None:
+    tried = virtu("try", GAME, position, "done", "--json")
+    assert tried.code == 1
+    assert tried.json["ok"] is False
+    assert tried.json["clause"] == "SV-3.1"
+    assert "passing is not allowed" in tried.json["sentence"]
+    assert tried.json["facts"]["players"] == 3
+    said = virtu("try", GAME, position, "done")
+    assert said.code == 1
+    assert "passing is not allowed (SV-3.1)" in said.out
+
+
+def test_the_refused_one_of_several_answers_is_named(position: Path) -> None:
+    offers = virtu("position", GAME, position, "--json").json["offers"]
+    tried = virtu("try", GAME, position, offers[0], "first 9", "--json").json
+    assert (tried["played"], tried["action"]) == (1, "first 9")
+
+
+def test_a_record_is_shown_and_verified() -> None:
+    shown = virtu("replay", GOLDEN, "--json")
+    assert shown.code == 0
+    assert shown.json["over"] is True
+    assert shown.json["winners"]
+    assert virtu("verify", GOLDEN).out.endswith("lines, all well\n")
+    told = virtu("replay", GOLDEN).out
+    assert "points   won" in told
+
+
+def test_a_record_is_shown_up_to_a_line() -> None:
+    part: Any = virtu("replay", GOLDEN, "--upto", 20, "--position", "--json").json
+    assert len(part["steps"]) == 20
+    look = virtu("position", GAME, "-", "--json", typed=json.dumps(part)).json
+    assert look["digest"] == part["steps"][-1]["digest"]
+
+
+def test_the_first_line_that_differs_is_named(tmp_path: Path) -> None:
+    lines = GOLDEN.read_text().splitlines()
+    lines[20] = lines[20][:-4] + "0000"
+    path = tmp_path / "bad.game"
+    path.write_text("\n".join(lines))
+    said = virtu("verify", GOLDEN, path, "--json")
+    assert said.code == 1
+    assert [record["ok"] for record in said.json["records"]] == [True, False]
+    assert said.json["records"][1]["sentence"].startswith("line 21 ")
+    shown = virtu("replay", path)
+    assert shown.code == 1
+    assert "line 21 " in shown.out
+
+
+def test_every_golden_record_verifies() -> None:
+    files = sorted(GOLDEN.parent.glob("*.game"))
+    assert virtu("verify", *files, "--json").json["ok"] is True
