@@ -26,7 +26,9 @@ export function PromptBar({ sight, command }: BarProps) {
   return (
     <section class={`prompt ${mine ? "mine" : ""}`} aria-label={t("prompt")} data-testid="prompt">
       {!wide.value && <div class="grab" aria-hidden="true" />}
+      {sight.module.Coach && <sight.module.Coach sight={sight} />}
       <Question sight={sight} />
+      {!wide.value && sight.module.Sheet && <sight.module.Sheet sight={sight} />}
       {command.value ? (
         <CommandLine sight={sight} open={command} />
       ) : (
@@ -54,7 +56,7 @@ function Question({ sight }: { sight: Sight }) {
       <div class="moment">
         {mine ? (
           <>
-            {t("your-turn")} {question && <ClauseLink clause={question.clause} sight={sight} />}
+            <Moment sight={sight} /> {question && <ClauseLink clause={question.clause} sight={sight} />}
           </>
         ) : (
           <>
@@ -62,8 +64,18 @@ function Question({ sight }: { sight: Sight }) {
           </>
         )}
       </div>
-      <div class="q">{mine && question ? asked(sight.game, question.name) : waitingFor(sight)}</div>
+      <div class="q">{mine && question ? (sight.module.asked?.(sight) ?? asked(sight.game, question.name)) : waitingFor(sight)}</div>
     </div>
+  );
+}
+
+function Moment({ sight }: { sight: Sight }) {
+  const moment = sight.module.moment?.(sight);
+  if (!moment) return <>{t("your-turn")}</>;
+  return (
+    <>
+      {moment.icon && <Icon name={moment.icon} size={14} />} {moment.text}
+    </>
   );
 }
 
@@ -80,7 +92,7 @@ function waitingFor(sight: Sight): string {
 }
 
 function Offers({ sight }: { sight: Sight }) {
-  const offers = sight.offers.value;
+  const offers = sight.module.listed?.(sight) ?? sight.offers.value;
   const few = offers.length > MANY ? offers.slice(0, FIRST_FEW) : offers;
   const chosen = sight.chosen.value;
   const shown = chosen !== null && !few.includes(chosen) ? [...few.slice(0, -1), chosen] : few;
@@ -118,7 +130,7 @@ function Offer({ sight, offer, number }: { sight: Sight; offer: string; number: 
       data-action={offer}
       aria-pressed={on}
       aria-keyshortcuts={number <= 9 ? String(number) : undefined}
-      onClick={() => sight.choose(on ? null : offer)}
+      onClick={() => choose(sight, on ? null : offer)}
       onPointerEnter={() => (sight.pointed.value = offer)}
       onPointerLeave={() => (sight.pointed.value = null)}
     >
@@ -126,9 +138,18 @@ function Offer({ sight, offer, number }: { sight: Sight; offer: string; number: 
         {words.icon && <Icon name={words.icon} size={15} />}
         {words.title}
       </span>
-      {words.small && <small>{words.small}</small>}
+      {(words.small || words.signs) && (
+        <small>
+          {words.signs} {words.small}
+        </small>
+      )}
     </button>
   );
+}
+
+function choose(sight: Sight, offer: string | null): void {
+  if (sight.module.choose) sight.module.choose(sight, offer);
+  else sight.choose(offer);
 }
 
 /** All the answers of a long list, with a field to find one. */
@@ -136,7 +157,7 @@ function AllOffers({ sight, more }: { sight: Sight; more: number }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState("");
   const anchor = useRef<HTMLSpanElement>(null);
-  const found = sight.offers.value
+  const found = (sight.module.listed?.(sight) ?? sight.offers.value)
     .map((offer) => ({ offer, words: sight.module.offer(sight, offer) }))
     .filter(({ offer, words }) =>
       `${words.title} ${words.small ?? ""} ${offer}`.toLowerCase().includes(wanted.trim().toLowerCase()),
@@ -163,7 +184,7 @@ function AllOffers({ sight, more }: { sight: Sight; more: number }) {
                   type="button"
                   data-action={offer}
                   onClick={() => {
-                    sight.choose(offer);
+                    choose(sight, offer);
                     setOpen(false);
                   }}
                 >

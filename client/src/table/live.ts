@@ -127,7 +127,9 @@ export class LiveTable extends Sight {
 
   private follow(update: Update): void {
     this.queue.push(update);
-    if (this.timer === undefined) this.next();
+    // What follows one's own answer is seen at once; only others' moves keep their distance.
+    if (this.sending.value) this.hurry();
+    else if (this.timer === undefined) this.next();
   }
 
   private next(): void {

@@ -1,10 +1,95 @@
 import type { Sight } from "../../table/sight.ts";
 import { Panel } from "../../ui/basics.tsx";
-import { t } from "../../words/words.ts";
+import { knows, t } from "../../words/words.ts";
+import { asked, momentOf } from "./answers.tsx";
+import { boardOf } from "./board.ts";
 import { ledgerOf } from "./desk.ts";
-import { LedgerPanel } from "./Ledger.tsx";
+import { Help } from "./Help.tsx";
+import { LedgerBody, LedgerPanel } from "./Ledger.tsx";
+import { ScoreSoFar } from "./ScoreSoFar.tsx";
+import { Choices } from "./widgets/Choices.tsx";
+import { Fight } from "./widgets/Fight.tsx";
+import { Hand } from "./widgets/Hand.tsx";
+import { Pool } from "./widgets/Pool.tsx";
+import { Rearrange } from "./widgets/Rearrange.tsx";
+import { Shop } from "./widgets/Shop.tsx";
+import { Wheel } from "./widgets/Wheel.tsx";
 
+/** The panel of the open question: one widget per kind; the score so far when nothing is asked. */
 export function Asked({ sight }: { sight: Sight }) {
-  if (ledgerOf(sight)) return <LedgerPanel sight={sight} />;
-  return <Panel title={t("gov-score-so-far")} class="asked grow" />;
+  if (ledgerOf(sight) && (sight.myTurn.value || boardOf(sight).moment?.topic === "pay")) return <LedgerPanel sight={sight} />;
+  const widget = sight.myTurn.value ? widgetOf(sight) : watched(sight);
+  if (!widget) {
+    return (
+      <Panel class="asked grow" title={t("gov-score-so-far")}>
+        <ScoreSoFar sight={sight} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel class={`asked grow ${sight.myTurn.value ? "mine" : ""}`} label={asked(sight) ?? t("prompt")}>
+      <div class="ph">
+        <h2>{heading(sight)}</h2>
+      </div>
+      {widget}
+      <Help sight={sight} />
+    </Panel>
+  );
+}
+
+function heading(sight: Sight): string {
+  const topic = boardOf(sight).moment?.topic ?? "";
+  const id = `gov-head-${topic}`;
+  return knows(id) ? t(id) : (momentOf(sight)?.text ?? "");
+}
+
+/** A combat is worth watching for everybody. */
+function watched(sight: Sight) {
+  return boardOf(sight).moment?.combat ? <Fight sight={sight} /> : null;
+}
+
+function widgetOf(sight: Sight) {
+  const topic = sight.question.value?.name;
+  switch (topic) {
+    case "family":
+      return <Hand sight={sight} />;
+    case "room":
+    case "move":
+      return <Wheel sight={sight} />;
+    case "govern":
+    case "war":
+    case "scheme":
+    case "trade":
+    case "redeem":
+    case "step":
+      return <Pool sight={sight} />;
+    case "announce":
+      return <Fight sight={sight} />;
+    case "reorganise":
+    case "vacate":
+    case "place":
+    case "machiavelli":
+      return <Rearrange sight={sight} />;
+    case "purchase":
+      return <Shop sight={sight} />;
+    default:
+      return <Choices sight={sight} />;
+  }
+}
+
+const IN_SHEET = new Set(["family", "room", "move", "govern", "war", "scheme", "trade", "redeem", "step", "announce", "reorganise", "vacate", "place", "machiavelli", "purchase"]);
+
+/** The same on a phone, inside the sheet of the prompt. */
+export function Sheet({ sight }: { sight: Sight }) {
+  if (ledgerOf(sight) && sight.myTurn.value) {
+    return (
+      <div class="sheet led">
+        <LedgerBody sight={sight} />
+      </div>
+    );
+  }
+  const topic = sight.question.value?.name ?? "";
+  if (!sight.myTurn.value) return boardOf(sight).moment?.combat ? <div class="sheet"><Fight sight={sight} /></div> : null;
+  if (!IN_SHEET.has(topic)) return null;
+  return <div class="sheet">{widgetOf(sight)}</div>;
 }

@@ -54,7 +54,7 @@ interface ItemProps {
 }
 
 function Item({ sight, spot, name, icon, count, cost, data, note, own, holder }: ItemProps) {
-  const words = [term(name), count === undefined ? "" : t("gov-left", { count }), cost ? costInWords(cost) : "", data ? inWords(data) : ""];
+  const words = [term(name), count === undefined ? "" : t("gov-count-left", { count }), cost ? costInWords(cost) : "", data ? inWords(data) : ""];
   const { ring, props } = spotProps(sight, spot, words.filter(Boolean).join(", "));
   const house = holder !== undefined && holder >= 0 ? houseOf(sight, holder) : null;
   return (
