@@ -5,8 +5,8 @@ import { go } from "../router.ts";
 import { Bars, Button, Panel, Segmented } from "../ui/basics.tsx";
 import { ClauseLink } from "../ui/ClauseLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { t } from "../words/words.ts";
-import { optionWord } from "./TableLists.tsx";
+import { knows, t } from "../words/words.ts";
+import { optionName, optionWord } from "./TableLists.tsx";
 
 interface NewTableProps {
   games: Games | null;
@@ -24,7 +24,7 @@ export function NewTable({ games, wanted, choose }: NewTableProps) {
   );
 }
 
-type Value = string | number | boolean;
+type Value = string | number | boolean | null;
 
 function Order({ game, games, choose }: { game: GameInfo; games: Games; choose: (game: string) => void }) {
   const [least, most] = game.players;
@@ -126,7 +126,7 @@ function SeatChoice({ seat, order, levels, set }: { seat: number; order: SeatOrd
         <option value="open">{t("seat-friend")}</option>
         {levels.map((level) => (
           <option key={level} value={`bot:${level}`}>
-            {t("bot-level", { level: t(`level-${level}`) === `level-${level}` ? level : t(`level-${level}`) })}
+            {t("bot-level", { level: knows(`level-${level}`) ? t(`level-${level}`) : level })}
           </option>
         ))}
       </select>
@@ -143,8 +143,8 @@ interface OptionLineProps {
 }
 
 function OptionLine({ game, name, option, value, set }: OptionLineProps) {
-  const head = t(`option-${name}`) === `option-${name}` ? name.replaceAll("_", " ") : t(`option-${name}`);
-  const values = option.values ?? (option.kind === "bool" ? [true, false] : null);
+  const head = optionName(name);
+  const values = option.values.length > 0 ? option.values : option.kind === "bool" ? [true, false] : null;
   const words = (one: Value) => (one === true ? t("yes") : one === false ? t("no") : optionWord(name, one));
   return (
     <div class="f">
@@ -166,8 +166,8 @@ function OptionLine({ game, name, option, value, set }: OptionLineProps) {
           type="number"
           aria-label={head}
           value={Number(value)}
-          min={option.least ?? undefined}
-          max={option.most ?? undefined}
+          min={option.least}
+          max={option.most}
           onInput={(event) => set(Number(event.currentTarget.value))}
         />
       )}

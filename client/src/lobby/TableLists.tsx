@@ -5,7 +5,8 @@ import { go } from "../router.ts";
 import { Bars, Button, Empty, Panel, Tag } from "../ui/basics.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { dateOf, since } from "../ui/time.ts";
-import { t } from "../words/words.ts";
+import { nameOf } from "../words/facts.ts";
+import { knows, t } from "../words/words.ts";
 
 export function titleOf(table: Table): string {
   return table.name || t(`game-${table.game}`);
@@ -56,7 +57,7 @@ function State({ table }: { table: Table }) {
       </a>
     );
   }
-  const names = table.waiting_for.map((seat) => table.seats[seat]?.name).filter(Boolean).join(", ");
+  const names = table.waiting_for.map((seat) => nameOf(table, seat)).join(", ");
   const words = table.state === "waiting" ? t("seats-free", { free: free(table) }) : names ? t("waiting-for", { names }) : t("open-table");
   return (
     <a class="btn s" href={`/table/${table.id}`}>
@@ -161,21 +162,27 @@ export function OpenTables({ tables }: { tables: Tables | null }) {
 
 function optionsOf(table: Table): string {
   return Object.entries(table.options)
-    .filter(([, value]) => value !== "random" && value !== false)
+    .filter(([name, value]) => name !== "first" && value !== false)
     .map(([name, value]) => optionWord(name, value))
     .join(", ");
 }
 
 /** "memory", "open": a value by its own word; a number or a yes with the option's name. */
-export function optionWord(name: string, value: string | number | boolean): string {
-  if (typeof value === "string" && !/^\d+$/.test(value)) return t(`option-${name}-${value}`) === `option-${name}-${value}` ? value : t(`option-${name}-${value}`);
-  const head = t(`option-${name}`) === `option-${name}` ? name.replaceAll("_", " ") : t(`option-${name}`);
-  return value === true ? head : `${head} ${value}`;
+export function optionWord(name: string, value: string | number | boolean | null): string {
+  const id = `option-${name}-${value}`;
+  if (knows(id)) return t(id);
+  if (name === "first") return t("seat-number", { number: Number(value) + 1 });
+  if (typeof value === "string") return value;
+  return value === true ? optionName(name) : `${optionName(name)} ${value}`;
+}
+
+export function optionName(name: string): string {
+  return knows(`option-${name}`) ? t(`option-${name}`) : name.replaceAll("_", " ");
 }
 
 /** A finished game in the list of replays. */
 export function FinishedLine({ table }: { table: Table }) {
-  const winners = table.winners.map((seat) => table.seats[seat]?.name).filter(Boolean).join(", ");
+  const winners = table.winners.map((seat) => nameOf(table, seat)).join(", ");
   return (
     <li class="tb">
       <b>{titleOf(table)}</b>

@@ -52,7 +52,7 @@ export function Sentence({ sight, entry }: { sight: Sight; entry: LogEntry }) {
 
 function MoveList({ sight }: { sight: Sight & Moves }) {
   const list = useRef<HTMLOListElement>(null);
-  const now = sight.step.value;
+  const now = sight.steps.findLastIndex((step, index) => step.seat >= 0 && index < sight.step.value);
   useEffect(() => {
     list.current?.querySelector(".now")?.scrollIntoView({ block: "nearest" });
   }, [now]);
@@ -62,8 +62,8 @@ function MoveList({ sight }: { sight: Sight & Moves }) {
         const entry = sight.module.entries?.(step.events)[0] ?? step.events[0];
         if (!entry || step.seat < 0) return null;
         return (
-          <li key={index} class={index + 1 === now ? "now" : ""}>
-            <button type="button" onClick={() => sight.go(index + 1)} aria-current={index + 1 === now ? "step" : undefined}>
+          <li key={index} class={index === now ? "now" : ""}>
+            <button type="button" onClick={() => sight.go(sight.stopAfter(index + 1))} aria-current={index === now ? "step" : undefined}>
               <span class="n">{index + 1}</span>
               <Sentence sight={sight} entry={entry} />
             </button>

@@ -94,7 +94,7 @@ export function ScoreTable({ sight }: EndProps) {
         <tbody>
           {score[0].lines.map((line, row) => {
             const points = score.map((one) => one.lines[row]?.points ?? 0);
-            const most = Math.max(...points);
+            const most = new Set(points).size > 1 ? Math.max(...points) : 0;
             const icon = sight.module.lineIcon?.(line.name);
             return (
               <tr key={line.name}>
@@ -177,14 +177,14 @@ export function EndBar({ sight }: EndProps) {
       </a>
       {sight.seat.value !== null && (
         <Button onClick={() => void rematch()} aria-disabled={busy} data-testid="rematch">
-          {t("rematch")}
+          {table.rematch ? t("rematch-join") : t("rematch")}
         </Button>
       )}
       <Button icon="dl" onClick={() => void saveRecord(sight)} data-testid="record">
         {t("save-record")}
       </Button>
       {chapters > 0 && (
-        <Button kind="ghost" onClick={() => (sight.story.value = 0)}>
+        <Button kind="ghost" class="again" onClick={() => (sight.story.value = 0)}>
           {t("story-again")}
         </Button>
       )}

@@ -24,11 +24,12 @@ interface BarProps {
 export function PromptBar({ sight, command }: BarProps) {
   const mine = sight.myTurn.value;
   return (
-    <section class={`prompt ${mine ? "mine" : ""}`} aria-label={t("prompt")} data-testid="prompt">
+    <section class={`prompt ${sight.isAsked.value ? "mine" : ""}`} aria-label={t("prompt")} data-testid="prompt">
       {!wide.value && <div class="grab" aria-hidden="true" />}
       {sight.module.Coach && <sight.module.Coach sight={sight} />}
       <Question sight={sight} />
       {!wide.value && sight.module.Sheet && <sight.module.Sheet sight={sight} />}
+      {sight.sending.value && <div class="opts" />}
       {command.value ? (
         <CommandLine sight={sight} open={command} />
       ) : (
@@ -49,7 +50,7 @@ export function PromptBar({ sight, command }: BarProps) {
 
 function Question({ sight }: { sight: Sight }) {
   const question = sight.question.value;
-  const mine = sight.myTurn.value;
+  const mine = sight.isAsked.value;
   const waiting = sight.waiting.value;
   return (
     <div class="ask" aria-live="polite">

@@ -25,7 +25,7 @@ export function ReplayPage({ id, step }: { id: string; step: number | null }) {
       const [module, components] = await Promise.all([moduleOf(game), http.components(game), learn(game)]);
       if (left) return;
       sight = new ReplayTable(replay, module, components, (now) => go(`/replay/${id}/${now}`, true));
-      sight.go(step ?? 0);
+      sight.go(step ?? sight.stopAfter(0));
       setOpened(sight);
     };
     open().catch(setWrong);

@@ -13,7 +13,7 @@ export function Transport({ sight }: { sight: ReplayTable }) {
     <section class="prompt transport" aria-label={t("transport")}>
       <div class="keys">
         <Button square icon="first" hint={t("step-first")} onClick={() => go(0)} />
-        <Button square icon="prev" hint={t("step-back")} data-testid="step-back" onClick={() => go(step - 1)} />
+        <Button square icon="prev" hint={t("step-back")} data-testid="step-back" onClick={() => go(sight.beside(-1))} />
         <Button
           square
           kind="pri"
@@ -21,7 +21,7 @@ export function Transport({ sight }: { sight: ReplayTable }) {
           hint={sight.playing.value ? t("step-pause") : t("step-play")}
           onClick={() => sight.play(!sight.playing.value)}
         />
-        <Button square icon="next" hint={t("step-on")} data-testid="step-on" onClick={() => go(step + 1)} />
+        <Button square icon="next" hint={t("step-on")} data-testid="step-on" onClick={() => go(sight.beside(1))} />
         <Button square icon="last" hint={t("step-last")} onClick={() => go(sight.length)} />
       </div>
       <output class="num" data-testid="step">

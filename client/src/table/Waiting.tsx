@@ -7,6 +7,7 @@ import { CopyButton } from "../ui/CopyButton.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Avatar } from "../ui/seals.tsx";
 import { SiteBar } from "../lobby/SiteBar.tsx";
+import { nameOf } from "../words/facts.ts";
 import { t } from "../words/words.ts";
 
 interface WaitingProps {
@@ -35,7 +36,7 @@ export function WaitingRoom({ table, changed }: WaitingProps) {
                 ) : (
                   <Avatar seat={seat} mine={seat.you} size={28} />
                 )}
-                <span>{seat.kind === "open" ? t("seat-open") : seat.name || t("seat-number", { number: index + 1 })}</span>
+                <span>{seat.kind === "open" ? t("seat-open") : nameOf(table, index)}</span>
                 {seat.you && <span class="tag acc">{t("you")}</span>}
                 {seat.kind === "bot" && <span class="tag">{seat.level ? t("bot-level", { level: seat.level }) : t("bot")}</span>}
               </li>

@@ -54,7 +54,7 @@ function Reason({ sight, why }: { sight: Sight; why: WhyNot }) {
       <p>{reason(why.refusal, sight.company.value)}</p>
       <p class="foot">
         <ClauseLink clause={why.refusal.clause} sight={sight} />
-        <button type="button" class="link" onClick={() => (sight.rule.value = why.refusal.clause)}>
+        <button type="button" class="link" onClick={() => sight.openRule(why.refusal.clause)}>
           {t("open-the-rule")} <Icon name="next" size={12} />
         </button>
       </p>

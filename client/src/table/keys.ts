@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { hasMoves, type Sight } from "./sight.ts";
+import { hasMoves, type Moves, type Sight } from "./sight.ts";
 
 // The keyboard of every table. Things on the board carry `data-spot`, answers `data-action`.
 
@@ -103,10 +103,10 @@ function letGo(sight: Sight): boolean {
   return true;
 }
 
-function replayKey(sight: Sight & { step: { value: number }; steps: readonly unknown[]; go(step: number): void }, key: string): boolean {
+function replayKey(sight: Sight & Moves, key: string): boolean {
   const to = {
-    "[": sight.step.value - 1,
-    "]": sight.step.value + 1,
+    "[": sight.beside(-1),
+    "]": sight.beside(1),
     Home: 0,
     End: sight.steps.length,
   }[key];

@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { GameModule } from "../games/module.ts";
 import { patched } from "../net/patch.ts";
 import { type Connection, Line } from "../net/socket.ts";
-import type { FromServer, Snapshot, Table, Things, Update } from "../net/types.ts";
+import type { FromServer, Refusal, Snapshot, Table, Things, Update } from "../net/types.ts";
 import { still } from "../settings.ts";
 import { t } from "../words/words.ts";
 import { Sight } from "./sight.ts";
@@ -12,6 +12,9 @@ interface Pending {
   version: number;
   action: string;
 }
+
+/** What a message that went out was about: answers show errors, questions remember where they were asked. */
+type Sent = { about: "answer" } | { about: "why"; anchor: Element | null } | { about: "preview" };
 
 /** Others' moves follow one another at this distance, and all that wait at most for this long. */
 const APART = 420;
@@ -28,7 +31,9 @@ export class LiveTable extends Sight {
   private pending: Pending | null = null;
   private queue: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly anchors = new Map<string, Element | null>();
+  private readonly sent = new Map<string, Sent>();
+  /** The version the own answer led to; until it is shown nothing else can be answered. */
+  private awaited = 0;
   private counter = 0;
   private readonly tag = Math.random().toString(36).slice(2, 10);
   private readonly stop: () => void;
@@ -53,20 +58,20 @@ export class LiveTable extends Sight {
     if (offer === undefined || this.sending.value || this.connection.value !== "live") return;
     this.why.value = null;
     this.notice.value = null;
-    this.pending = { id: this.id(), version: this.version, action: offer };
+    this.hurry();
+    if (!this.offers.value.includes(offer)) return;
+    this.pending = { id: this.id({ about: "answer" }), version: this.version, action: offer };
     this.sending.value = true;
     this.repeat();
   }
 
   wonder(action: string, anchor: Element | null): void {
-    const id = this.id();
-    this.anchors.set(id, anchor);
-    this.line.send({ type: "explain", id, action });
+    this.line.send({ type: "explain", id: this.id({ about: "why", anchor }), action });
   }
 
   undo(): void {
     if (!this.mayUndo.value) return;
-    this.line.send({ type: "undo", version: this.version, id: this.id() });
+    this.line.send({ type: "undo", version: this.version, id: this.id({ about: "answer" }) });
   }
 
   /** The same answer under the same id: the server takes it once. */
@@ -74,35 +79,43 @@ export class LiveTable extends Sight {
     if (this.pending) this.line.send({ type: "answer", ...this.pending });
   }
 
-  private id(): string {
+  private id(about: Sent): string {
     this.counter += 1;
-    return `${this.tag}-${this.counter}`;
+    const id = `${this.tag}-${this.counter}`;
+    this.sent.set(id, about);
+    return id;
   }
 
   private hear(message: FromServer): void {
     if (message.type === "snapshot") this.start(message);
     else if (message.type === "update") this.follow(message);
-    else if (message.type === "accepted") this.settled(message.id);
-    else if (message.type === "refused") {
+    else if (message.type === "accepted") {
+      this.awaited = message.version;
+      this.settled(message.id);
+      this.hurry();
+    } else if (message.type === "refused") {
       this.settled(message.id);
       this.why.value = { action: message.action, refusal: message, anchor: null };
     } else if (message.type === "explained") {
-      const anchor = this.anchors.get(message.id) ?? null;
-      const asked = this.anchors.delete(message.id);
-      if (message.refusal && asked) this.why.value = { action: message.action, refusal: message.refusal, anchor };
-      else if (asked && this.offers.value.includes(message.action)) this.choose(message.action);
+      const sent = this.sent.get(message.id);
+      if (sent?.about === "why") this.explained(message.action, message.refusal, sent.anchor);
       if (message.preview) this.asked.value = { ...this.asked.value, [message.action]: message.preview };
     } else if (message.type === "error") {
       if (message.id !== null) this.settled(message.id);
+      if (message.id !== null && this.sent.get(message.id)?.about !== "answer") return;
       const text = message.code === "stale" ? t("notice-stale") : message.sentence;
       this.notice.value = { tone: "bad", text };
     }
   }
 
+  private explained(action: string, refusal: Refusal | null, anchor: Element | null): void {
+    if (refusal) this.why.value = { action, refusal, anchor };
+    else if (this.offers.value.includes(action)) this.choose(action);
+  }
+
   private settled(id: string): void {
-    if (this.pending?.id !== id) return;
-    this.pending = null;
-    this.sending.value = false;
+    if (this.pending?.id === id) this.pending = null;
+    this.sending.value = this.pending !== null || this.version < this.awaited;
   }
 
   private start(snapshot: Snapshot): void {
@@ -118,11 +131,12 @@ export class LiveTable extends Sight {
     this.log.value = snapshot.log;
     this.mayUndo.value = snapshot.undo;
     this.score.value = snapshot.score;
+    this.awaited = snapshot.version;
     this.renew();
     this.shown.value = true;
     // What was sent into a broken line: if nothing has moved it never arrived, otherwise it is settled.
     if (this.pending?.version === snapshot.version) this.repeat();
-    else if (this.pending) this.settled(this.pending.id);
+    else this.settled(this.pending?.id ?? "");
   }
 
   private follow(update: Update): void {
@@ -152,10 +166,10 @@ export class LiveTable extends Sight {
   };
 
   private apply(update: Update): void {
-    if (update.version <= this.version) return;
-    if (update.base !== this.version) {
+    if (update.base < this.version) return; // seen already, in a snapshot
+    if (update.base > this.version) {
       this.queue = [];
-      this.line.send({ type: "resync", id: this.id() });
+      this.line.send({ type: "resync", id: this.id({ about: "preview" }) });
       return;
     }
     const wasOver = this.table.value.state === "over";
@@ -170,6 +184,7 @@ export class LiveTable extends Sight {
     this.score.value = update.score;
     if (!wasOver && this.table.value.state === "over") this.story.value = chapters;
     if (update.events.length > 0) this.why.value = null;
+    this.sending.value = this.pending !== null || this.version < this.awaited;
     this.renew();
   }
 
@@ -178,6 +193,6 @@ export class LiveTable extends Sight {
     const offer = this.chosen.value;
     const question = this.question.value;
     if (offer === null || !question || question.previews?.[offer] || this.asked.peek()[offer]) return;
-    this.line.send({ type: "preview", id: this.id(), action: offer });
+    this.line.send({ type: "preview", id: this.id({ about: "preview" }), action: offer });
   }
 }

@@ -25,6 +25,23 @@ export class ReplayTable extends Sight implements Moves {
     this.seat.value = replay.table.your_seat;
     this.steps = replay.steps;
     this.length = replay.length;
+    const chance = (step: number) => (replay.steps[step]?.seat ?? 0) < 0;
+    this.stops = Array.from({ length: replay.length + 1 }, (_, step) => step).filter((step) => !chance(step));
+  }
+
+  /** The steps worth stopping at: where a player is asked, with all that chance dealt before. */
+  private readonly stops: number[];
+
+  /** The next stop after (or before) the step that is shown. */
+  beside(direction: 1 | -1): number {
+    const now = this.step.value;
+    const next = direction > 0 ? this.stops.find((stop) => stop > now) : this.stops.findLast((stop) => stop < now);
+    return next ?? (direction > 0 ? this.length : 0);
+  }
+
+  /** The stop at which what a step did is seen with all its consequences. */
+  stopAfter(step: number): number {
+    return this.stops.find((stop) => stop >= step) ?? this.length;
   }
 
   go(step: number): void {
@@ -41,7 +58,7 @@ export class ReplayTable extends Sight implements Moves {
     if (this.step.value >= this.length) this.go(0);
     this.timer = setInterval(() => {
       if (this.step.value >= this.length) this.play(false);
-      else this.go(this.step.value + 1);
+      else this.go(this.beside(1));
     }, pause);
   }
 
@@ -69,6 +86,6 @@ export class ReplayTable extends Sight implements Moves {
   }
 
   undo(): void {
-    this.go(this.step.value - 1);
+    this.go(this.beside(-1));
   }
 }

@@ -41,6 +41,7 @@ export abstract class Sight {
   readonly score = signal<Score[] | null>(null);
   readonly mayUndo = signal(false);
   readonly connection: ReadonlySignal<Connection> = ready;
+  /** An answer is on its way. */
   readonly sending = signal(false);
 
   /** The answer chosen but not yet given, and the one merely pointed at. */
@@ -52,13 +53,17 @@ export abstract class Sight {
   readonly closer = signal<Closer | null>(null);
   /** The clause the rulebook is open at; "" opens it at the beginning. */
   readonly rule = signal<string | null>(null);
+  /** The player whose things are shown large, where one may look; null: one's own. */
+  readonly looked = signal<number | null>(null);
   readonly notice = signal<Notice | null>(null);
   /** How many chapters of the ending have been told; all of them unless the game ended before our eyes. */
   readonly story = signal(Number.POSITIVE_INFINITY);
 
   readonly company = computed<Company>(() => ({ seats: this.table.value.seats, you: this.seat.value }));
-  readonly offers = computed<string[]>(() => (this.live ? (this.question.value?.offers ?? []) : []));
-  readonly myTurn = computed(() => this.live && this.offers.value.length > 0);
+  /** Whether the question on the table is put to us; while an answer is on its way nothing else can be answered. */
+  readonly isAsked = computed(() => this.live && (this.question.value?.offers.length ?? 0) > 0);
+  readonly offers = computed<string[]>(() => (this.isAsked.value && !this.sending.value ? this.question.value!.offers : []));
+  readonly myTurn = computed(() => this.offers.value.length > 0);
   readonly preview = computed<Things | null>(() => {
     const offer = this.chosen.value;
     return offer === null ? null : (this.question.value?.previews?.[offer] ?? this.asked.value[offer] ?? null);
@@ -83,11 +88,18 @@ export abstract class Sight {
     this.chosen.value = offer !== null && this.offers.value.includes(offer) ? offer : null;
   }
 
+  openRule(clause: string): void {
+    this.why.value = null;
+    this.closer.value = null;
+    this.rule.value = clause;
+  }
+
   /** The answers of the moment start anew; a choice that is still legal stays. */
   protected renew(): void {
     this.asked.value = {};
     this.wondered.value = null;
-    if (this.chosen.value !== null && !this.offers.value.includes(this.chosen.value)) this.chosen.value = null;
+    const offers = this.question.value?.offers ?? [];
+    if (this.chosen.value !== null && !offers.includes(this.chosen.value)) this.chosen.value = null;
     this.pointed.value = null;
   }
 
@@ -103,6 +115,8 @@ export interface Moves {
   readonly steps: readonly ReplayStep[];
   readonly step: ReadonlySignal<number>;
   go(step: number): void;
+  beside(direction: 1 | -1): number;
+  stopAfter(step: number): number;
 }
 
 export function hasMoves(sight: Sight): sight is Sight & Moves {

@@ -8,7 +8,7 @@ export function ClauseLink({ clause, game, sight }: { clause: string; game?: str
   const open = (event: MouseEvent) => {
     if (!sight || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
-    sight.rule.value = clause;
+    sight.openRule(clause);
   };
   return (
     <a class="clause" href={href} onClick={open} aria-label={t("rule-open", { clause })}>

@@ -26,9 +26,13 @@ export function term(word: string): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-export function nameOf(company: Company, seat: number): string {
-  const known = company.seats[seat]?.name;
-  return known || t("seat-number", { number: seat + 1 });
+/** Bots sit down under the name of their level; at a table each needs a name of its own. */
+const BOTS = ["Bianca", "Cosimo", "Lucrezia", "Piero", "Isabella", "Lorenzo", "Caterina"];
+
+export function nameOf(company: Pick<Company, "seats">, seat: number): string {
+  const sitting = company.seats[seat];
+  if (sitting?.kind === "bot" && sitting.name.toLowerCase() === sitting.level) return BOTS[seat % BOTS.length]!;
+  return sitting?.name || t("seat-number", { number: seat + 1 });
 }
 
 /** The facts as variables. A seat also tells in `…_is` whether it is "you", "nobody" or "other". */
@@ -48,7 +52,8 @@ export function variables(facts: Facts, company: Company): Vars {
 /** An event as the log tells it. */
 export function told(game: string, entry: LogEntry, company: Company): string {
   const vars = variables(entry.facts, company);
-  const id = `event-${game}-${entry.event}`;
+  // An entry without a clause is the table's own, not the game's.
+  const id = `event-${entry.clause ? game : "table"}-${entry.event}`;
   if (knows(id)) return t(id, vars);
   const facts = Object.keys(entry.facts).map((name) => `${name.replaceAll("_", " ")} ${String(vars[name])}`);
   return `${term(entry.event)}${facts.length ? `: ${facts.join(", ")}` : ""}`;

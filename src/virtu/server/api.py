@@ -97,12 +97,12 @@ async def games(request: Asking) -> wire.Games:
 
 
 @get("/games/{game:str}/components", summary="A game's cards, map and names", responses=FAULTS)
-async def components(request: Asking, game: str) -> Response[dict[str, object]]:
+async def components(request: Asking, game: str) -> Response[dict[str, object] | None]:
     found = game_named(game)
     etag = f'"{found.data_hash}-{found.rules_version}"'
     headers = {"ETag": etag, "Cache-Control": "no-cache"}
     if request.headers.get("If-None-Match") == etag:
-        return Response({}, status_code=304, headers=headers)
+        return Response(None, status_code=304, headers=headers)
     return Response({**found.components(), "data_hash": found.data_hash}, headers=headers)
 
 

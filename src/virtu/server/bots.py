@@ -84,7 +84,7 @@ class Bots:
             future = pool.submit(
                 worker.think, settings.bot_module, level, position, settings.bot_budget, secrets.randbits(32)
             )
-            text = await asyncio.wait_for(
+            text, wrong = await asyncio.wait_for(
                 asyncio.wrap_future(future), settings.bot_budget + settings.bot_grace
             )
         except (TimeoutError, BrokenProcessPool, asyncio.CancelledError) as error:
@@ -95,9 +95,8 @@ class Bots:
             trouble = "late" if isinstance(error, TimeoutError) else "crashed"
             logger.warning("a bot of level %s is %s", level, trouble)
             return Choice(None, trouble)
-        except Exception as error:
-            self.free.put_nowait(pool)
-            logger.warning("a bot of level %s failed: %s: %s", level, type(error).__name__, error)
-            return Choice(None, "failed")
         self.free.put_nowait(pool)
+        if wrong:
+            logger.warning("a bot of level %s failed: %s", level, wrong)
+            return Choice(None, "failed")
         return Choice(text)

@@ -30,7 +30,7 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[object, object, State], path: str = "") -> Response[bytes]:
+async def page(request: Request[object, object, State], path: str = "") -> Response[bytes | None]:
     """A file of the client, or its page: the client knows what to show at which address."""
     settings: Settings = request.app.state.settings
     root = settings.web.resolve()
@@ -50,7 +50,7 @@ async def page(request: Request[object, object, State], path: str = "") -> Respo
     return file(request, index, lasting=False)
 
 
-def file(request: Request[object, object, State], path: Path, lasting: bool) -> Response[bytes]:
+def file(request: Request[object, object, State], path: Path, lasting: bool) -> Response[bytes | None]:
     """Files under assets/ bear the hash of their content in their name and never change."""
     content = path.read_bytes()
     etag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
@@ -59,7 +59,7 @@ def file(request: Request[object, object, State], path: Path, lasting: bool) -> 
         "ETag": etag,
     }
     if request.headers.get("If-None-Match") == etag:
-        return Response(b"", status_code=304, headers=headers)
+        return Response(None, status_code=304, headers=headers)
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if kind.startswith("text/"):
         kind += "; charset=utf-8"

@@ -1,5 +1,6 @@
 """Starting and stopping the server."""
 
+import multiprocessing
 import signal
 import socket
 import sys
@@ -49,6 +50,8 @@ def run(
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+        for worker in multiprocessing.active_children():
+            worker.kill()
     return 0 if server.started else 2
 
 

@@ -11,6 +11,9 @@ from virtu.bots import Player
 from virtu.games.registry import GAMES
 from virtu.kernel.dice import dice_from
 
+LONGEST = 200
+"""No notation is longer."""
+
 
 def prepare() -> None:
     """Ends with the server, however that ends; Ctrl-C is the server's business."""
@@ -35,9 +38,12 @@ def player(module: str, level: str) -> Player:
     return made
 
 
-def think(module: str, level: str, position: dict[str, object], budget: float, seed: int) -> str:
-    """A bot's answer as notation."""
-    game = GAMES[str(position["game"])]
-    state = game.load(position)
-    state.dice = dice_from(seed)
-    return str(player(module, level).choose(game, state, budget=budget, seed=seed))
+def think(module: str, level: str, position: dict[str, object], budget: float, seed: int) -> tuple[str, str]:
+    """A bot's answer as notation, and what went wrong. Whatever a bot raises ends here, SystemExit too."""
+    try:
+        game = GAMES[str(position["game"])]
+        state = game.load(position)
+        state.dice = dice_from(seed)
+        return str(player(module, level).choose(game, state, budget=budget, seed=seed))[:LONGEST], ""
+    except BaseException as error:
+        return "", f"{type(error).__name__}: {error}"[:LONGEST]

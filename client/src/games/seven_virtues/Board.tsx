@@ -1,4 +1,5 @@
 import { useRef } from "preact/hooks";
+import { wide } from "../../settings.ts";
 import type { Sight } from "../../table/sight.ts";
 import { useFlight } from "../../ui/flight.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -16,7 +17,7 @@ export function Board({ sight }: { sight: Sight }) {
   return (
     <div ref={rows} class="rows">
       <div class="rowl" id="next-row">
-        <Icon name="deck" size={15} /> <span>{t("sv-next-row")}</span>
+        <Icon name="deck" size={15} /> <span>{wide.value ? t("sv-next-row") : t("sv-next-row-short")}</span>
       </div>
       <div class="row up" role="group" aria-labelledby="next-row">
         {view.inactive.map((name, column) =>
@@ -24,7 +25,7 @@ export function Board({ sight }: { sight: Sight }) {
         )}
       </div>
       <div class={`rowl ${taking ? "can" : ""}`} id="active-row">
-        {taking && <Icon name="check" size={15} />} <span>{taking ? t("sv-active-row-take") : t("sv-active-row")}</span>
+        {taking && <Icon name="check" size={15} />} <span>{!taking ? t("sv-active-row") : wide.value ? t("sv-active-row-take") : t("sv-active-row-tap")}</span>
       </div>
       <div class="row" role="group" aria-labelledby="active-row">
         {view.active.map((name, column) =>

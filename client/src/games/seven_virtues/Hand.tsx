@@ -3,21 +3,23 @@ import { Panel } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
-import { cardOf, foreseen, ICONS, seen, spoken, VIRTUES } from "./cards.ts";
+import { cardOf, foreseen, ICONS, seen, shownHand, spoken, VIRTUES } from "./cards.ts";
 
 /** A hand in seven columns in scoring order, with what the chosen take would add. */
 export function Hand({ sight }: { sight: Sight }) {
-  const seat = handShown(sight);
-  const player = seat === null ? null : seen(sight).players[seat];
-  if (seat === null || !player) return null;
+  const seat = shownHand(sight);
+  const player = seen(sight).players[seat];
+  if (!player) return null;
   const added = seat === sight.seat.value ? (foreseen(sight)?.cards ?? []) : [];
   const mine = seat === sight.seat.value;
+  const hidden = player.cards - player.hand.length;
   return (
     <Panel
       class="grow hand-panel"
       title={mine ? t("sv-your-hand") : t("sv-hand-of", { name: nameOf(sight.company.value, seat) })}
       aside={<IconCount sight={sight} hand={player.hand} dashed={added.length > 0} cards={player.cards} />}
     >
+      {hidden > 0 && <p class="sm mut">{t("sv-hidden", { cards: hidden })}</p>}
       <div class="hand">
         {VIRTUES.map((virtue) => (
           <Column
@@ -32,12 +34,6 @@ export function Hand({ sight }: { sight: Sight }) {
       </div>
     </Panel>
   );
-}
-
-/** One's own; a spectator sees the hand of whoever is asked. */
-function handShown(sight: Sight): number | null {
-  if (sight.seat.value !== null && sight.live) return sight.seat.value;
-  return sight.waiting.value.seats[0] ?? sight.seat.value ?? 0;
 }
 
 function IconCount({ sight, hand, cards, dashed }: { sight: Sight; hand: string[]; cards: number; dashed: boolean }) {
@@ -79,7 +75,7 @@ function Column({ sight, virtue, hand, added, mine }: ColumnProps) {
           {cardOf(sight, name).icon !== "none" && <Icon name={cardOf(sight, name).icon} size={16} />}
         </span>
       ))}
-      {hand.length + added.length === 0 && <span class="none">{t("sv-none-yet")}</span>}
+      {hand.length + added.length === 0 && mine && <span class="none">{t("sv-none-yet")}</span>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Panel } from "../../ui/basics.tsx";
 import { Avatar } from "../../ui/seals.tsx";
 import { nameOf } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
-import { seen, takeTitle } from "./cards.ts";
+import { seen, shownHand, takeTitle } from "./cards.ts";
 
 /** The table clockwise; for Hope the opponents are answers. */
 export function Players({ sight }: { sight: Sight }) {
@@ -62,7 +62,9 @@ function PlayerLine({ sight, seat }: { sight: Sight; seat: number }) {
           {inner}
         </button>
       ) : (
-        <div class={classes}>{inner}</div>
+        <button type="button" class={classes} aria-pressed={shownHand(sight) === seat} onClick={() => (sight.looked.value = you ? null : seat)}>
+          {inner}
+        </button>
       )}
     </li>
   );

@@ -2,7 +2,7 @@ import type { Sight } from "../../table/sight.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { term } from "../../words/facts.ts";
+import { nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { foreseen, seen, VIRTUES } from "./cards.ts";
 
@@ -79,11 +79,21 @@ function Standing({ sight, virtue, index }: { sight: Sight; virtue: string; inde
 
 /** What the chosen answer would bring; everything in it was foreseen by the server from public facts. */
 export function Consequence({ sight, title }: { sight: Sight; title: (offer: string) => string }) {
+  const question = sight.question.value;
   const offer = sight.chosen.value;
-  const brings = foreseen(sight);
+  if (!sight.live || sight.table.value.state === "over") return null;
+  if (sight.myTurn.value && question && question.name !== "take") {
+    return (
+      <Panel title={t("sv-consequence")} class="grow consequence">
+        <p class="sm">
+          {t(`sv-help-${question.name}`)} <ClauseLink clause={question.clause} sight={sight} />
+        </p>
+      </Panel>
+    );
+  }
   return (
     <Panel title={offer === null ? t("sv-consequence") : t("sv-if-you", { what: title(offer) })} class="grow consequence">
-      {offer === null || !brings ? (
+      {offer === null ? (
         <p class="sm mut">{sight.myTurn.value ? t("sv-consequence-none") : t("sv-consequence-wait")}</p>
       ) : (
         <Foresight sight={sight} title={title} />
@@ -94,8 +104,8 @@ export function Consequence({ sight, title }: { sight: Sight; title: (offer: str
 
 function Foresight({ sight, title }: { sight: Sight; title: (offer: string) => string }) {
   const brings = foreseen(sight);
-  if (!brings?.holds) return <p class="sm mut">{t("sv-consequence-plain")}</p>;
-  const next = brings.next_seat === undefined ? "" : (sight.table.value.seats[brings.next_seat]?.name ?? "");
+  if (!brings?.holds) return null;
+  const next = nameOf(sight.company.value, brings.next_seat ?? 0);
   const counted = Object.entries(brings.icons ?? {}).filter(([, count]) => count > 0);
   return (
     <div class="sm lines">

@@ -1,5 +1,5 @@
 import type { LogEntry } from "../../net/types.ts";
-import { Entries, Sentence } from "../../table/Chronicle.tsx";
+import { Sentence } from "../../table/Chronicle.tsx";
 import type { Sight } from "../../table/sight.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
@@ -23,14 +23,13 @@ export function chaptersOf(log: readonly LogEntry[]): Chapter[] {
     else if (entry.event === "trios") {
       if (chapters.at(-1)?.name !== "trios") chapters.push({ name: "trios", called: null, entries: [] });
       chapters.at(-1)!.entries.push(entry);
-    } else chapters.at(-1)?.entries.push(entry);
+    } else if (entry.clause) chapters.at(-1)?.entries.push(entry);
   }
   return chapters;
 }
 
 export function Story({ sight }: { sight: Sight }) {
   const told = chaptersOf(sight.log.value).slice(0, sight.story.value + 1);
-  if (told.length === 0) return <Entries sight={sight} />;
   return (
     <Panel title={t("sv-story")} aside={<ClauseLink clause="SV-4.3" sight={sight} />} class="grow story">
       <ol aria-live="polite" data-testid="story">

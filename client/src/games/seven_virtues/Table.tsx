@@ -2,11 +2,11 @@ import { Chronicle } from "../../table/Chronicle.tsx";
 import type { Sight } from "../../table/sight.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { term } from "../../words/facts.ts";
+import { nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { offerWords } from "./answers.ts";
 import { Board } from "./Board.tsx";
-import { cardOf, foreseen, ICONS, seen, spoken, VIRTUES } from "./cards.ts";
+import { cardOf, foreseen, ICONS, seen, shownHand, spoken, VIRTUES } from "./cards.ts";
 import { Hand } from "./Hand.tsx";
 import { Players, PlayerStrip } from "./Players.tsx";
 import { Consequence, ScoringOrder } from "./ScoringOrder.tsx";
@@ -15,6 +15,7 @@ import { Story } from "./Story.tsx";
 /** Left the players and what happened, in the middle the rows and one's hand, right the scoring to come. */
 export function VirtuesTable({ sight }: { sight: Sight }) {
   const scoring = seen(sight).called > 0;
+  const over = sight.live && sight.table.value.state === "over";
   return (
     <>
       <section class="col" aria-label={t("players")}>
@@ -29,7 +30,7 @@ export function VirtuesTable({ sight }: { sight: Sight }) {
             <Board sight={sight} />
           </Panel>
         )}
-        <Hand sight={sight} />
+        {!over && <Hand sight={sight} />}
       </section>
       <section class="col" aria-label={t("sv-scoring-order")}>
         <ScoringOrder sight={sight} />
@@ -55,7 +56,7 @@ export function PhoneTable({ sight }: { sight: Sight }) {
 
 /** The hand on a phone: seven narrow columns. */
 function SmallHand({ sight }: { sight: Sight }) {
-  const seat = sight.seat.value ?? sight.waiting.value.seats[0] ?? 0;
+  const seat = shownHand(sight);
   const hand = seen(sight).players[seat]?.hand ?? [];
   const added = foreseen(sight)?.cards ?? [];
   const question = sight.question.value?.name;
@@ -63,7 +64,7 @@ function SmallHand({ sight }: { sight: Sight }) {
   return (
     <>
       <div class="lb">
-        {t("sv-your-hand")}
+        {seat === sight.seat.value ? t("sv-your-hand") : t("sv-hand-of", { name: nameOf(sight.company.value, seat) })}
         {ICONS.map((icon) => (
           <span key={icon} class="count" title={term(icon)}>
             <Icon name={icon} size={13} /> {hand.filter((name) => cardOf(sight, name).icon === icon).length}

@@ -46,6 +46,12 @@ export function seen(sight: Sight): View {
   return sight.view.value as unknown as View;
 }
 
+/** Whose hand is shown: the one looked at, one's own, or for a spectator that of whoever is asked. */
+export function shownHand(sight: Sight): number {
+  const asked = sight.waiting.value.seats[0] ?? -1;
+  return sight.looked.value ?? sight.seat.value ?? Math.max(0, asked);
+}
+
 export function foreseen(sight: Sight): Foreseen | null {
   return sight.preview.value as Foreseen | null;
 }

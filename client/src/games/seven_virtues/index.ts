@@ -19,7 +19,7 @@ const module: GameModule = {
   ],
   offer: offerWords,
   standing,
-  note: (sight) => (seen(sight).hands_open ? null : { text: t("sv-memory"), clause: "SV-6.2" }),
+  note: (sight) => (seen(sight).hands_open || !sight.live ? null : { text: t("sv-memory"), clause: "SV-6.2" }),
   Details,
   wanted,
   wish,

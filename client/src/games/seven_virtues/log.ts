@@ -3,25 +3,9 @@ import { type Company, variables } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { takeTitle } from "./cards.ts";
 
-/** Cards turned up one after another are one line of the chronicle, and the opening deal none at all. */
+/** New cards are seen on the table; the chronicle tells what players did. */
 export function entries(log: readonly LogEntry[]): LogEntry[] {
-  const result: LogEntry[] = [];
-  let begun = false;
-  for (const entry of log) {
-    if (entry.event === "dealt") {
-      if (!begun) continue;
-      const last = result.at(-1);
-      if (last?.event === "turned_up") {
-        result[result.length - 1] = { ...last, facts: { cards: `${last.facts.cards}, ${entry.facts.card}` } };
-      } else {
-        result.push({ n: entry.n, event: "turned_up", clause: entry.clause, facts: { cards: entry.facts.card ?? "" } });
-      }
-      continue;
-    }
-    begun = true;
-    result.push(entry);
-  }
-  return result;
+  return log.filter((entry) => entry.event !== "dealt");
 }
 
 /** Takes are told by what was taken: "Charity ×3", "value 6 ×2", "Faith 8, a single card". */

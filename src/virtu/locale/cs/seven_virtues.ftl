@@ -33,7 +33,6 @@ event-seven_virtues-began = { $seat_is ->
    *[other] { $seat } začíná.
 }
 event-seven_virtues-dealt = { $card } se obrací ve sloupci { $column }.
-event-seven_virtues-turned_up = Obráceno: { $cards }
 event-seven_virtues-took = { $seat_is ->
     [you] Berete { $cards }
    *[other] { $seat } bere { $cards }
@@ -138,6 +137,8 @@ sv-no-icon = bez ikony
 ## The table
 
 sv-next-row = Neaktivní řada: karta klesne, když je místo pod ní prázdné
+sv-next-row-short = Neaktivní řada
+sv-active-row-tap = Aktivní řada · ťukněte na kartu a uvidíte její tahy
 sv-active-row = Aktivní řada
 sv-active-row-take = Aktivní řada: vezměte celou ctnost, celou hodnotu, nebo kartu, která nesdílí nic
 sv-your-hand = Vaše karty
@@ -146,6 +147,11 @@ sv-cards = { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[other] { $cards } karet
+}
+sv-hidden = { $cards ->
+    [one] Jedna karta je skrytá.
+    [few] { $cards } karty jsou skryté.
+   *[other] { $cards } karet je skrytých.
 }
 sv-dashed = čárkovaně: co byste vzali
 sv-none-yet = zatím žádná
@@ -172,7 +178,10 @@ sv-called = obodováno
 sv-consequence = Co to přinese
 sv-consequence-none = Vyberte tah a uvidíte, co by přinesl.
 sv-consequence-wait = Až budete na tahu, zde uvidíte, co který tah přinese.
-sv-consequence-plain = Víc předvídat nelze.
+sv-help-charity = Odhodit lze až tři karty, které nejsou Láska (2.: jednu). Každý kalich, voda nebo plamen dá 3 VB; ostatní nic.
+sv-help-faith = Každý hráč kromě 2., který má kartu jmenované ctnosti, vám jednu dá; vybírá si kterou.
+sv-help-give = Vy vybíráte, kterou kartu dáte.
+sv-help-hope = Jmenujte až dva protihráče, nikdy 2. Každý vám zaplatí jeden VB za každé své světlo.
 sv-if-you = Když vezmete { $what }
 sv-you-hold = Máte { $count } × { $virtue }, nejvyšší { $highest }.
 sv-your-icons = Vaše ikony:

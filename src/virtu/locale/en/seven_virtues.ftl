@@ -33,7 +33,6 @@ event-seven_virtues-began = { $seat_is ->
    *[other] { $seat } begins.
 }
 event-seven_virtues-dealt = { $card } is turned up in column { $column }.
-event-seven_virtues-turned_up = Turned up: { $cards }
 event-seven_virtues-took = { $seat_is ->
     [you] You take { $cards }
    *[other] { $seat } takes { $cards }
@@ -142,6 +141,8 @@ sv-no-icon = no icon
 ## The table
 
 sv-next-row = Inactive row: slides down when the place below is empty
+sv-next-row-short = Inactive row
+sv-active-row-tap = Active row · tap a card to see its takes
 sv-active-row = Active row
 sv-active-row-take = Active row: take all of one Virtue, all of one number, or a card that shares neither
 sv-your-hand = Your hand
@@ -149,6 +150,10 @@ sv-hand-of = Hand of { $name }
 sv-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
+}
+sv-hidden = { $cards ->
+    [one] One card is hidden.
+   *[other] { $cards } cards are hidden.
 }
 sv-dashed = dashed: what you would take
 sv-none-yet = none yet
@@ -175,7 +180,10 @@ sv-called = scored
 sv-consequence = What it brings
 sv-consequence-none = Choose a take to see what it would bring.
 sv-consequence-wait = When it is your turn, this shows what each take would bring.
-sv-consequence-plain = Nothing more can be foreseen.
+sv-help-charity = Up to three cards that are not Charity may go (the 2nd: one). Each Chalice, Water or Flame gives 3 VP; other cards give nothing.
+sv-help-faith = Every player except the 2nd who holds a card of the Virtue you name gives you one; they choose which.
+sv-help-give = You choose which of your cards you give away.
+sv-help-hope = Name up to two opponents, never the 2nd. Each pays you one VP per Light they hold.
 sv-if-you = If you take { $what }
 sv-you-hold = You hold { $count } { $virtue }, highest { $highest }.
 sv-your-icons = Your icons:

@@ -33,7 +33,6 @@ event-seven_virtues-began = { $seat_is ->
    *[other] { $seat } commence.
 }
 event-seven_virtues-dealt = { $card } est retournée, colonne { $column }.
-event-seven_virtues-turned_up = Retournées : { $cards }
 event-seven_virtues-took = { $seat_is ->
     [you] Vous prenez { $cards }
    *[other] { $seat } prend { $cards }
@@ -136,6 +135,8 @@ sv-no-icon = sans icône
 ## The table
 
 sv-next-row = Rangée inactive : descend quand la place dessous est vide
+sv-next-row-short = Rangée inactive
+sv-active-row-tap = Rangée active · touchez une carte pour voir ses prises
 sv-active-row = Rangée active
 sv-active-row-take = Rangée active : prenez toute une Vertu, tout un nombre, ou une carte qui ne partage ni l’un ni l’autre
 sv-your-hand = Votre main
@@ -143,6 +144,10 @@ sv-hand-of = Main de { $name }
 sv-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
+}
+sv-hidden = { $cards ->
+    [one] Une carte est cachée.
+   *[other] { $cards } cartes sont cachées.
 }
 sv-dashed = en pointillé : ce que vous prendriez
 sv-none-yet = aucune
@@ -169,7 +174,10 @@ sv-called = comptée
 sv-consequence = Ce que cela apporte
 sv-consequence-none = Choisissez une prise pour voir ce qu’elle apporterait.
 sv-consequence-wait = À votre tour, on voit ici ce que chaque prise apporterait.
-sv-consequence-plain = On ne peut rien prévoir de plus.
+sv-help-charity = Jusqu’à trois cartes qui ne sont pas de Charité peuvent partir (le 2e : une). Chaque Calice, Eau ou Flamme donne 3 PV ; les autres ne donnent rien.
+sv-help-faith = Tout joueur sauf le 2e qui a une carte de la Vertu nommée vous en donne une, de son choix.
+sv-help-give = Vous choisissez laquelle de vos cartes vous donnez.
+sv-help-hope = Nommez jusqu’à deux adversaires, jamais le 2e. Chacun vous paie un PV par Lumière qu’il a.
 sv-if-you = Si vous prenez { $what }
 sv-you-hold = Vous avez { $count } { $virtue }, la plus haute { $highest }.
 sv-your-icons = Vos icônes :

@@ -33,7 +33,6 @@ event-seven_virtues-began = { $seat_is ->
    *[other] { $seat } comincia.
 }
 event-seven_virtues-dealt = { $card } viene girata nella colonna { $column }.
-event-seven_virtues-turned_up = Girate: { $cards }
 event-seven_virtues-took = { $seat_is ->
     [you] Prendi { $cards }
    *[other] { $seat } prende { $cards }
@@ -136,6 +135,8 @@ sv-no-icon = senza icona
 ## The table
 
 sv-next-row = Fila inattiva: scende quando il posto sotto è vuoto
+sv-next-row-short = Fila inattiva
+sv-active-row-tap = Fila attiva · tocca una carta per vedere le prese
 sv-active-row = Fila attiva
 sv-active-row-take = Fila attiva: prendi tutta una Virtù, tutto un numero, o una carta che non condivide nulla
 sv-your-hand = La tua mano
@@ -143,6 +144,10 @@ sv-hand-of = Mano di { $name }
 sv-cards = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
+}
+sv-hidden = { $cards ->
+    [one] Una carta è nascosta.
+   *[other] { $cards } carte sono nascoste.
 }
 sv-dashed = tratteggiato: ciò che prenderesti
 sv-none-yet = nessuna
@@ -169,7 +174,10 @@ sv-called = contata
 sv-consequence = Che cosa porta
 sv-consequence-none = Scegli una presa per vedere che cosa porterebbe.
 sv-consequence-wait = Quando tocca a te, qui si vede che cosa porterebbe ogni presa.
-sv-consequence-plain = Non si può prevedere altro.
+sv-help-charity = Si possono scartare fino a tre carte che non siano Carità (il 2°: una). Ogni calice, acqua o fiamma dà 3 PV; le altre nulla.
+sv-help-faith = Ogni giocatore tranne il 2° che ha una carta della Virtù nominata te ne dà una, a sua scelta.
+sv-help-give = Scegli tu quale delle tue carte dare.
+sv-help-hope = Nomina fino a due avversari, mai il 2°. Ognuno ti paga un PV per ogni luce che ha.
 sv-if-you = Se prendi { $what }
 sv-you-hold = Hai { $count } { $virtue }, la più alta { $highest }.
 sv-your-icons = Le tue icone:

@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+// The bundle itself: small, complete, and a stranger to every other host.
+
+const out = mkdtempSync(join(tmpdir(), "virtu-client-"));
+const assets = new Map<string, Buffer>();
+
+beforeAll(async () => {
+  await build({ root: join(import.meta.dirname, ".."), logLevel: "error", build: { outDir: out, emptyOutDir: true } });
+  for (const entry of readdirSync(out, { withFileTypes: true, recursive: true })) {
+    if (entry.isFile()) assets.set(entry.name, readFileSync(join(entry.parentPath, entry.name)));
+  }
+}, 60000);
+
+afterAll(() => rmSync(out, { recursive: true }));
+
+test("all scripts and styles together weigh at most 120 kB when compressed", () => {
+  const code = [...assets].filter(([name, content]) => /\.(js|css)$/.test(name) && !isCatalogue(content));
+  const total = code.reduce((sum, [, content]) => sum + gzipSync(content, { level: 9 }).length, 0);
+  expect(total).toBeGreaterThan(10_000);
+  expect(total).toBeLessThan(120_000);
+});
+
+test("words, too, are light: no catalogue weighs more than 12 kB", () => {
+  const catalogues = [...assets.values()].filter(isCatalogue).map((content) => gzipSync(content, { level: 9 }).length);
+  expect(catalogues.length).toBeGreaterThanOrEqual(8);
+  expect(Math.max(...catalogues)).toBeLessThan(12_000);
+});
+
+test("nothing is asked of another host", () => {
+  const addresses = new Set<string>();
+  for (const [name, content] of assets) {
+    if (!/\.(js|css|html|svg)$/.test(name)) continue;
+    for (const [address] of content.toString().matchAll(/\bhttps?:\/\/[\w.-]+/g)) addresses.add(address);
+  }
+  addresses.delete("http://www.w3.org"); // names of XML dialects, never fetched
+  expect([...addresses]).toEqual([]);
+});
+
+test("the page runs no script of its own text, so a strict content policy holds", () => {
+  const page = assets.get("index.html")!.toString();
+  expect([...page.matchAll(/<script(?![^>]*\bsrc=)/g)]).toEqual([]);
+  expect(page).not.toMatch(/\son\w+=/);
+});
+
+/** A catalogue's chunk is one exported text. */
+function isCatalogue(content: Buffer): boolean {
+  return /^(var|const|let) \w+=`[^`]*`;\s*export\s*\{\s*\w+ as default\s*\}/.test(content.toString());
+}

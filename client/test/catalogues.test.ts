@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, Visitor, type Message, type VariableReference } from "@fluent/syntax";
+import { describe, expect, test } from "vitest";
+
+// All languages say the same things, and everything the code and the rules can say has words.
+
+const CLIENT = join(import.meta.dirname, "..");
+const PACKAGE = join(CLIENT, "..", "src", "virtu");
+const LANGUAGES = ["en", "fr", "cs", "it"];
+const NAMES = readdirSync(join(PACKAGE, "locale", "en")).filter((name) => name.endsWith(".ftl"));
+
+class Variables extends Visitor {
+  readonly found = new Set<string>();
+  visitVariableReference(node: VariableReference): void {
+    this.found.add(node.id.name);
+  }
+}
+
+/** Message id → the variables it uses. */
+function catalogue(language: string, name: string): Map<string, string[]> {
+  const path = join(PACKAGE, "locale", language, name);
+  if (!existsSync(path)) return new Map();
+  const result = new Map<string, string[]>();
+  for (const entry of parse(readFileSync(path, "utf8"), {}).body) {
+    if (entry.type === "Junk") throw new Error(`${language}/${name}: ${String((entry as { content: string }).content).slice(0, 80)}`);
+    if (entry.type !== "Message") continue;
+    const message = entry as Message;
+    if (result.has(message.id.name)) throw new Error(`${language}/${name}: ${message.id.name} stands twice`);
+    const variables = new Variables();
+    variables.visit(message);
+    result.set(message.id.name, [...variables.found].toSorted());
+  }
+  return result;
+}
+
+function files(folder: string, ending: RegExp): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
+}
+
+const english = new Map(NAMES.flatMap((name) => [...catalogue("en", name)]));
+
+describe.each(NAMES)("%s", (name) => {
+  test.each(LANGUAGES)("%s has the same messages with the same variables", (language) => {
+    expect(Object.fromEntries(catalogue(language, name))).toEqual(Object.fromEntries(catalogue("en", name)));
+  });
+});
+
+test("every message the code asks for exists", () => {
+  const missing = new Set<string>();
+  for (const source of files(join(CLIENT, "src"), /\.tsx?$/)) {
+    for (const [, id] of source.matchAll(/\bt\(\s*"([^"]+)"/g)) if (!english.has(id!)) missing.add(id!);
+    for (const [, id] of source.matchAll(/\b(?:label|place): "([a-z][a-z0-9-]*)"/g)) if (!english.has(id!)) missing.add(id!);
+    // Families of messages: at least one of each must be there.
+    for (const [, head] of source.matchAll(/\bt\(\s*`([^`$]+)\$\{/g)) {
+      if (![...english.keys()].some((id) => id.startsWith(head!))) missing.add(`${head}…`);
+    }
+  }
+  expect([...missing]).toEqual([]);
+});
+
+const games = NAMES.map((name) => name.slice(0, -".ftl".length)).filter((name) => existsSync(join(PACKAGE, "games", name)));
+
+describe.each(games)("%s", (game) => {
+  const sources = files(join(PACKAGE, "games", game), /\.py$/).join("\n");
+
+  test("every event has a sentence", () => {
+    const events = [...sources.matchAll(/\.tell\(\s*"(\w+)"/g)].map(([, event]) => `event-${game}-${event}`);
+    expect(events.filter((id) => !english.has(id))).toEqual([]);
+  });
+
+  test("every question is asked in words", () => {
+    const topics = [...sources.matchAll(/def topic\(self\) -> str:\s+(?:"""[^"]*"""\s+)?return "(\w+)"/g)];
+    const questions = topics.map(([, topic]) => `question-${game}-${topic}`);
+    expect(questions.length).toBeGreaterThan(0);
+    expect(questions.filter((id) => !english.has(id))).toEqual([]);
+  });
+
+  test("every refusal says why", () => {
+    const clauses = readFileSync(join(PACKAGE, "games", game, "clauses.py"), "utf8");
+    const refusing = new Set(/REFUSING[^=]*=\s*\[([^\]]*)\]/.exec(clauses)?.[1]?.match(/\w+/g));
+    const made = clauses.matchAll(/^(\w+): Final = Clause\(\s*"([^"]+)",\s*"((?:[^"\\]|\\.)*)"(?:,\s*"(\w+)")?,?\s*\)/gm);
+    const wrong: string[] = [];
+    let count = 0;
+    for (const [, name, number, , word] of made) {
+      if (!refusing.has(name!)) continue;
+      count += 1;
+      const key = `${number!.replaceAll(".", "-")}${word ? `-${word}` : ""}`;
+      if (!english.has(key)) wrong.push(key);
+    }
+    expect(count).toBeGreaterThan(0);
+    expect(wrong).toEqual([]);
+  });
+});

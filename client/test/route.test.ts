@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { route } from "../src/router.ts";
+
+test("every kind of page has its address", () => {
+  expect(route("/", "")).toEqual({ page: "lobby" });
+  expect(route("/table/abc", "")).toEqual({ page: "table", id: "abc" });
+  expect(route("/replay/abc", "")).toEqual({ page: "replay", id: "abc", step: null });
+  expect(route("/replay/abc/214", "")).toEqual({ page: "replay", id: "abc", step: 214 });
+  expect(route("/rules/seven_virtues", "SV-3.4")).toEqual({ page: "rules", game: "seven_virtues", clause: "SV-3.4" });
+  expect(route("/rules", "")).toEqual({ page: "rules", game: null, clause: "" });
+});
+
+test("what is nowhere says so", () => {
+  expect(route("/table", "")).toEqual({ page: "nowhere" });
+  expect(route("/replay/abc/end", "")).toEqual({ page: "replay", id: "abc", step: null });
+  expect(route("/elsewhere", "")).toEqual({ page: "nowhere" });
+});

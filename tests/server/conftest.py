@@ -1,0 +1,44 @@
+"""A server for all tests that do not break theirs."""
+
+from collections.abc import AsyncIterator, Callable, Iterator
+
+import pytest
+import pytest_asyncio
+
+from server.people import Person, Server
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that must have nothing to complain about in the end."""
+    server = Server(tmp_path_factory.mktemp("house"))
+    yield server
+    assert server.stop() == 0
+    assert server.complaints() == ""
+
+
+@pytest.fixture
+def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Server]]:
+    """Starts servers that a test may kill or torment."""
+    started: list[Server] = []
+
+    def start(**settings: object) -> Server:
+        started.append(Server(tmp_path_factory.mktemp("own"), **settings))
+        return started[-1]
+
+    yield start
+    for server in started:
+        if server.process.poll() is None:
+            server.stop()
+
+
+@pytest_asyncio.fixture
+async def ann(house: Server) -> AsyncIterator[Person]:
+    async with Person(house) as person:
+        yield person
+
+
+@pytest_asyncio.fixture
+async def bob(house: Server) -> AsyncIterator[Person]:
+    async with Person(house) as person:
+        yield person

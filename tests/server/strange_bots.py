@@ -1,0 +1,38 @@
+"""Bots that should not be let near a table."""
+
+import os
+import time
+from collections.abc import Callable
+
+from virtu.bots import LEVELS as SOUND
+from virtu.bots import bot as sound
+from virtu.kernel.action import Action
+from virtu.kernel.game import Game, View
+from virtu.kernel.state import State
+
+LEVELS = [*SOUND, "sleeps", "crashes", "raises", "lies", "babbles", "exits"]
+
+
+class Strange:
+    def __init__(self, level: str) -> None:
+        self.level = level
+
+    def choose(self, game: Game, given: State | View, budget: float = 1.0, seed: int | None = None) -> object:
+        if self.level == "sleeps":
+            time.sleep(3600)
+        if self.level == "crashes":
+            os.kill(os.getpid(), 9)
+        if self.level == "raises":
+            raise ZeroDivisionError("one of those days")
+        if self.level == "exits":
+            raise SystemExit(3)
+        if self.level == "lies":
+            return "take 99"
+        return {"no": ["answer"] * 1000}
+
+
+def bot(level: str) -> object:
+    return sound(level) if level in SOUND else Strange(level)
+
+
+__all__ = ["LEVELS", "Action", "Callable", "bot"]

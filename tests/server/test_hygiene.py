@@ -1,0 +1,104 @@
+"""What a seat cannot know does not change a byte of what it is sent."""
+
+import json
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+import virtu
+from virtu.kernel.dice import dice_from
+from virtu.kernel.ids import Seat
+from virtu.kernel.record import Record
+from virtu.server import screen
+from virtu.server.play import Play
+from virtu.server.store import TableRow
+
+WORLDS = 3
+
+
+def plays(game: virtu.Game) -> Iterator[Play]:
+    """A few games played at random through the server's own hands, seen every so often."""
+    dice = dice_from(77)
+    for players in (game.players[0], game.players[-1]):
+        row = TableRow(
+            "t",
+            game.name,
+            game.rules_version,
+            game.data_hash,
+            "",
+            players,
+            game.read_options({}),
+            None,
+            dice=12345,
+        )
+        play = Play(row, [])
+        play.roll()
+        count = 0
+        while not play.over() and count < 300:
+            if count % 7 == 0:
+                yield play
+            offers = game.offers(play.state)
+            play.answer(str(offers[dice.throw(len(offers))]))
+            count += 1
+
+
+def message(play: Play, seat: int | None) -> bytes:
+    view, question, score, _ = screen.face(play, seat)
+    return msgspec.json.encode([view, question, score])
+
+
+@pytest.mark.parametrize("name", [game.name for game in virtu.games()])
+def test_what_is_hidden_does_not_change_a_byte(name: str) -> None:
+    game = virtu.game(name)
+    seen = 0
+    for play in plays(game):
+        truth = play.recorder.state
+        for seat in [*range(truth.players), None]:
+            sent = message(play, seat)
+            for world in range(WORLDS):
+                viewer = None if seat is None else Seat(seat)
+                other = game.imagine(truth, viewer, dice_from(1000 + world))
+                other.dice = None
+                play.recorder.state = other
+                try:
+                    assert message(play, seat) == sent, f"seat {seat} can tell"
+                finally:
+                    play.recorder.state = truth
+                seen += 1
+    assert seen > 50
+
+
+@pytest.mark.parametrize("name", [game.name for game in virtu.games()])
+def test_only_events_one_may_hear_are_in_the_log(name: str) -> None:
+    game = virtu.game(name)
+    for play in plays(game):
+        for seat in [*range(play.state.players), None]:
+            told = [json.dumps(entry.facts) for entry in screen.log(play.events, [], seat)]
+            viewer = None if seat is None else Seat(seat)
+            heard = [event for group in play.events for event in group if event.heard_by(viewer)]
+            assert told == [json.dumps(event.facts) for event in heard]
+
+
+@pytest.mark.parametrize("name", [game.name for game in virtu.games()])
+def test_an_answer_that_taught_something_is_not_taken_back(name: str) -> None:
+    """Taking back leads to the very position before; it is never offered after chance."""
+    game = virtu.game(name)
+    tried = 0
+    for play in plays(game):
+        offers = game.offers(play.state)
+        before, lines = game.digest(play.state), play.lines()
+        asked = play.asked()
+        assert asked is not None
+        play.answer(str(offers[0]))
+        rolled = play.record.entries[-1].seat != asked
+        if rolled or play.over():
+            assert not play.undoable(asked)
+        for seat in range(play.state.players):
+            assert seat == asked or not play.undoable(seat)
+        if play.undoable(asked):
+            tried += 1
+        play.rebuild(lines)
+        assert game.digest(play.state) == before
+        Record.read(play.record.write()).verify()
+    assert tried > 0

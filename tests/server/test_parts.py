@@ -1,0 +1,158 @@
+"""The parts that need no server."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from hypothesis import given
+from hypothesis import strategies as st
+from sqlalchemy import Connection
+
+from virtu.server import Settings, run, schema
+from virtu.server.limits import Bucket, Buckets
+from virtu.server.patch import apply, diff
+from virtu.server.settings import data_directory, database_url
+from virtu.server.store import SeatRow, Store, TableRow
+from virtu.server.subscriber import Subscriber
+from virtu.server.types import text
+from virtu.server.wire import Pong
+
+words = st.text("abc", max_size=2)
+plain = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 3) | words,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(words, inner, max_size=4),
+    max_leaves=12,
+)
+objects = st.dictionaries(words, plain, max_size=4)
+
+
+@given(objects, objects)
+def test_a_patch_leads_from_one_view_to_the_other(old: dict[str, object], new: dict[str, object]) -> None:
+    patch = diff(old, new)
+    assert same(apply(old, patch), new)
+    assert (patch == {}) == same_shape(old, new)
+
+
+def same(one: object, two: object) -> bool:
+    return repr(one) == repr(two) or one == two
+
+
+def same_shape(one: object, two: object) -> bool:
+    return one == two
+
+
+def test_patches_are_small() -> None:
+    old = {
+        "row": ["a", "b", "c"],
+        "pile": 3,
+        "players": [{"points": 7, "hand": []}, {"points": 7, "hand": []}],
+    }
+    new = {
+        "row": ["a", "x", "c"],
+        "pile": 2,
+        "players": [{"points": 7, "hand": []}, {"points": 9, "hand": ["b"]}],
+    }
+    assert diff(old, new) == {
+        "row": {"$at": {"1": "x"}},
+        "pile": 2,
+        "players": {"$at": {"1": {"points": 9, "hand": {"$is": ["b"]}}}},
+    }
+    assert diff({"a": 1}, {}) == {"a": {"$gone": True}}
+    assert diff({"a": {"b": 1}}, {"a": None}) == {"a": None}
+
+
+async def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+    store = Store(database_url(str(tmp_path / "deep" / "er" / "x.sqlite")))
+    await store.open()
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await store.open()
+    assert await store.secret() == await store.secret()
+    await store.close()
+
+
+async def test_one_rematch_for_all_who_ask_at_once(tmp_path: Path) -> None:
+    store = Store(database_url(str(tmp_path / "x.sqlite")))
+    await store.open()
+
+    def row(name: str) -> TableRow:
+        return TableRow(
+            name, "seven_virtues", "1", "1", "", 2, {}, None, seats=[SeatRow("open"), SeatRow("open")]
+        )
+
+    await store.add(row("old"))
+    made = await asyncio.gather(*(store.add(row(f"new{number}"), follows="old") for number in range(8)))
+    assert len(set(made)) == 1
+    found = await store.table("old")
+    assert found is not None
+    assert found.rematch == made[0]
+    await store.close()
+
+
+def test_databases(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("VIRTU_DATA", str(tmp_path))
+    assert data_directory() == tmp_path
+    assert database_url(None) == f"sqlite+aiosqlite:///{tmp_path}/virtu.sqlite"
+    assert database_url("sqlite:////tmp/x.db") == "sqlite+aiosqlite:////tmp/x.db"
+    assert database_url("postgresql://u@h/d") == "postgresql+psycopg://u@h/d"
+    assert database_url(str(tmp_path / "y.db")) == f"sqlite+aiosqlite:///{tmp_path}/y.db"
+    with pytest.raises(ValueError, match="sqlite:///PATH or postgresql"):
+        database_url("mysql://x/y")
+
+
+def test_a_server_that_cannot_start_says_why(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "text.sqlite").write_text("this is no database, however one looks at it\n" * 50)
+    assert run(port=0, database="mysql://x/y") == 2
+    assert "a database is sqlite:///PATH" in capfd.readouterr().err
+    assert run(host="203.0.113.1", port=0, settings=Settings(database=database_url(str(tmp_path / "x")))) == 2
+    assert "cannot listen on 203.0.113.1" in capfd.readouterr().err
+    code = f"import virtu.server, sys; sys.exit(virtu.server.run(port=0, database={str(tmp_path / 'text.sqlite')!r}))"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=30, check=False
+    )
+    assert done.returncode == 2
+    assert "cannot be used" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_buckets_fill_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [100.0]
+    monkeypatch.setattr("time.monotonic", lambda: clock[0])
+    bucket = Bucket(2.0, 3)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    clock[0] += 1.0
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    buckets = Buckets(1.0, 1)
+    assert (buckets.take("a"), buckets.take("a"), buckets.take("b")) == (True, False, True)
+
+
+async def test_who_falls_behind_loses_updates_but_no_reply() -> None:
+    one = Subscriber("ann", 3)
+    for number in range(3):
+        one.push(b"update %d" % number)
+    one.reply(Pong("x"))
+    assert not one.behind
+    one.push(b"update 3")
+    assert one.behind
+    one.push(b"update 4")
+    assert await one.next() == b'{"type":"pong","id":"x"}'
+    assert await one.next() is None, "now a snapshot is due"
+    one.push(b"snapshot", snapshot=True)
+    one.push(b"update 5")
+    assert [await one.next(), await one.next()] == [b"snapshot", b"update 5"]
+
+
+def test_types_for_the_client() -> None:
+    written = text()
+    assert 'export interface Snapshot {\n  type: "snapshot";\n  version: number;' in written
+    assert "view: Record<string, unknown> | null;" in written
+    assert "export type FromClient = Answer | Explain | Preview | Undo | Resync | Ping;" in written
+    assert "  table?: TableInfo | null;" in written
