@@ -263,7 +263,8 @@ class Walk:
         if not offers:
             self.object("1", f"{ask.topic()} has no offer")
             return False
-        action = offers[self.pick(len(offers))]
+        weights = [1] * len(offers) if seat == CHANCE else self.game.habits(self.state, offers)
+        action = offers[weighted(weights, self.pick(sum(weights)))]
         engine.answer(self.state, action)
         self.log.append((seat, action))
         self.decisions += seat != CHANCE
@@ -304,6 +305,15 @@ class Walk:
             self.object("5", "replaying the log gives another state")
         if thorough and Record.read(record.write()).verify() != self.state:
             self.object("6", "the record gives another state after being written and read")
+
+
+def weighted(weights: list[int], point: int) -> int:
+    """Which of the weights a point lies in, counted from their beginning."""
+    for index, weight in enumerate(weights):
+        point -= weight
+        if point < 0:
+            return index
+    raise AssertionError("the point lies beyond the weights")
 
 
 def give(game: Game, state: State, seat: Seat, action: Action) -> None:

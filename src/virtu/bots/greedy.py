@@ -1,6 +1,6 @@
 """One look ahead: the answer after which the position looks best."""
 
-from virtu.bots.evaluators import evaluator
+from virtu.bots.evaluators import advisor, evaluator
 from virtu.bots.player import Thinker
 from virtu.kernel import engine
 from virtu.kernel.action import Action
@@ -16,8 +16,11 @@ class GreedyPlayer(Thinker):
     def choose(self, game: Game, given: State | View, budget: float = 1.0, seed: int | None = None) -> Action:
         dice = self.dice_for(seed)
         position, seat = self.imagine(game, given, dice)
-        evaluate = evaluator(game)
         offers = game.offers(position)
+        advise = advisor(game)
+        if advise is not None:
+            return advise(position, seat, offers, dice)
+        evaluate = evaluator(game)
         start = dice.throw(len(offers))
         # Equal answers are told apart by where the search begins.
         ring = offers[start:] + offers[:start]

@@ -1,4 +1,4 @@
-"""Any legal answer, all equally likely."""
+"""Any legal answer, as likely as the game's habits say: mostly all alike."""
 
 from virtu.bots.player import Thinker, known
 from virtu.kernel.action import Action
@@ -15,4 +15,10 @@ class RandomPlayer(Thinker):
         # What is offered is public to the asked seat, so there is nothing to imagine.
         state, _ = known(game, given)
         offers = game.offers(state)
-        return offers[self.dice_for(seed).throw(len(offers))]
+        weights = game.habits(state, offers)
+        point = self.dice_for(seed).throw(sum(weights))
+        for action, weight in zip(offers, weights, strict=True):
+            point -= weight
+            if point < 0:
+                return action
+        raise AssertionError("weights are positive")

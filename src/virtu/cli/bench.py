@@ -19,7 +19,8 @@ from virtu.cli.common import (
     table_for,
 )
 from virtu.kernel import engine
-from virtu.kernel.dice import dice_from
+from virtu.kernel.action import Action
+from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.game import Game
 from virtu.kernel.option import Value
 from virtu.kernel.state import State
@@ -49,12 +50,18 @@ def bench_command(
 def measure(game: Game, players: int, options: dict[str, Value], seconds: float, seed: int) -> dict[str, Any]:
     """Whole random games for most of the time, then offers and clones of positions met on the way."""
     games = decisions = 0
+    aside = 0.0
     start = perf_counter()
     while perf_counter() - start < 0.7 * seconds:
         state = game.new(players, seed + games, False, **options)
-        decisions += engine.play_out(state, dice_from(seed + games + 1))
+        if type(game).habits is Game.habits:
+            decisions += engine.play_out(state, dice_from(seed + games + 1))
+        else:
+            played, choosing = play_out(game, state, dice_from(seed + games + 1))
+            decisions += played
+            aside += choosing
         games += 1
-    spent = perf_counter() - start
+    spent = perf_counter() - start - aside
     positions = on_the_way(game, game.new(players, seed, False, **options), seed)
     offers = repeated(game.offers, positions, 0.15 * seconds)
     clone = repeated(methodcaller("clone"), positions, 0.15 * seconds)
@@ -71,13 +78,39 @@ def measure(game: Game, players: int, options: dict[str, Value], seconds: float,
     }
 
 
+def play_out(game: Game, state: State, dice: Dice) -> tuple[int, float]:
+    """The same as the engine's, for a game that only ends with habits; the seconds of choosing are counted apart."""
+    decisions = 0
+    choosing = 0.0
+    ask = engine.open_question(state)
+    while ask is not None:
+        offers = ask.offers(state)
+        start = perf_counter()
+        action = offers[weighted(game, state, offers, dice)]
+        choosing += perf_counter() - start
+        ask = engine.answer(state, action)
+        decisions += 1
+    return decisions, choosing
+
+
+def weighted(game: Game, state: State, offers: list[Action], dice: Dice) -> int:
+    """Which offer the game's habits pick."""
+    weights = game.habits(state, offers)
+    point = dice.throw(sum(weights))
+    index = 0
+    while point >= weights[index]:
+        point -= weights[index]
+        index += 1
+    return index
+
+
 def on_the_way(game: Game, state: State, seed: int) -> list[State]:
     """Every position of one random game in which somebody is asked."""
     dice = dice_from(seed + 1)
     found: list[State] = []
     while offers := game.offers(state):
         found.append(state.clone())
-        engine.answer(state, offers[dice.throw(len(offers))])
+        engine.answer(state, offers[weighted(game, state, offers, dice)])
     return found
 
 

@@ -7,5 +7,5 @@ from virtu.games.seven_virtues.game import SEVEN_VIRTUES
 from virtu.kernel.game import Game
 from virtu.kernel.record import KNOWN
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in [GOVERNING, SEVEN_VIRTUES]}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in [SEVEN_VIRTUES, GOVERNING]}
 KNOWN.update(GAMES)

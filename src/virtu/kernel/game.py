@@ -116,6 +116,10 @@ class Game:
         """What a legal action would bring, as far as the seat may know."""
         return {}
 
+    def habits(self, state: State, offers: list[Action]) -> list[int]:
+        """How likely random play gives each answer; never 0. Games that blind chance would not finish lean on it."""
+        return [1] * len(offers)
+
     def components(self) -> dict[str, object]:
         """What never changes and clients need once: cards, map, names, each with its provenance."""
         return {}

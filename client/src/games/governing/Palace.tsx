@@ -103,8 +103,8 @@ function Room({ sight, seat, room, own }: { sight: Sight; seat: number; room: nu
             </span>
           )}
         </div>
-        {here.card && <RoomCard sight={sight} card={here.card} room={room} place="action" own={own} />}
-        {here.under && <RoomCard sight={sight} card={here.under} room={room} place="under" own={own} />}
+        {here.card && <RoomCard sight={sight} card={here.card} room={room} own={own} />}
+        {here.under && <RoomCard sight={sight} card={here.under} room={room} under own={own} />}
         {closedBy && <div class="closed">{closedBy}</div>}
       </div>
       {marker && (
@@ -122,14 +122,22 @@ function Room({ sight, seat, room, own }: { sight: Sight; seat: number; room: nu
 }
 
 /** The Action card of a Room, or with a plus its Improvement. While Palaces are reorganised it can be picked up. */
-function RoomCard({ sight, card, room, place, own }: { sight: Sight; card: string; room: number; place: "action" | "under"; own: boolean }) {
+interface RoomCardProps {
+  sight: Sight;
+  card: string;
+  room: number;
+  under?: boolean;
+  own: boolean;
+}
+
+function RoomCard({ sight, card, room, under = false, own }: RoomCardProps) {
   const data = cardData(printedOf(sight), card);
-  const { ring, props } = spotProps(sight, `card:${place}:${room}`, cardWords(sight, card));
-  const loose = own && sight.offers.value.some((offer) => offer.startsWith(`take ${place === "action" ? "action" : "improvement"} ${room + 1} `));
+  const { ring, props } = spotProps(sight, `card:${under ? "under" : "action"}:${room}`, cardWords(sight, card));
+  const loose = own && sight.offers.value.some((offer) => offer.startsWith(`take ${under ? "improvement" : "action"} ${room + 1} `));
   return (
     <div class={`cd ${ring}`} {...(loose ? props : { "data-spot": `about:${card}` })}>
-      <span class={place === "action" ? "b" : ""}>
-        {place === "under" && "+ "}
+      <span class={under ? "" : "b"}>
+        {under && "+ "}
         {term(`${card}_short`)}
       </span>
       <BottomSigns data={data} />

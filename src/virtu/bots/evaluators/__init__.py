@@ -6,16 +6,28 @@ from importlib import import_module
 from importlib.util import find_spec
 from math import tanh
 
+from virtu.kernel.action import Action
+from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 
 Evaluator = Callable[[State, Seat], float]
 
+Advisor = Callable[[State, Seat, list[Action], Dice], Action]
+
 VICTORY = 20.0
 """What winning is worth in points: enough to prefer it, and on one scale with positions still open."""
 CLOSE = 3.0
 """With such a lead in an open position the game is about 3 to 1 won."""
+
+
+@cache
+def advisor(game: Game) -> Advisor | None:
+    """The game's own rules of thumb, from `<game>_advice`: for games whose answers only make sense in a row."""
+    name = f"{__name__}.{game.name}_advice"
+    own: Advisor | None = import_module(name).advise if find_spec(name) else None
+    return own
 
 
 @cache

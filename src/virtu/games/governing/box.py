@@ -140,7 +140,8 @@ def check_entry(box: Box, table: str, name: str, entry: dict[str, object], allow
                 raise box.fault(key, "counts symbols, such as { crown = 2 }")
             for symbol, count in value.items():
                 if symbol not in SYMBOLS or symbol == "war":
-                    raise box.fault(f"{key}.{symbol}", f"is no symbol; they are {', '.join(SYMBOLS)} (war has its own field)")
+                    others = ", ".join([name for name in SYMBOLS if name != "war"])
+                    raise box.fault(f"{key}.{symbol}", f"is no symbol; they are {others} (war has its own field)")
                 if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= 9:
                     raise box.fault(f"{key}.{symbol}", f"is a whole number from 0 to 9, not {count!r}")
         elif field == "war":
@@ -157,5 +158,5 @@ def check_war(box: Box, key: str, value: object) -> None:
         raise box.fault(key, "lists [strength, price in florins], such as [[1, 1]]")
     for pair in value:
         fine = isinstance(pair, list) and len(pair) == 2
-        if not fine or not all([isinstance(number, int) and 0 <= number <= 9 for number in pair]):
+        if not fine or [number for number in pair if not isinstance(number, int) or not 0 <= number <= 9]:
             raise box.fault(key, "lists [strength, price in florins], such as [[1, 1]]")

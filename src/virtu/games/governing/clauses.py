@@ -7,7 +7,9 @@ from virtu.kernel.clause import Clause
 # ---- AG-2 Palace, spaces, discards
 ROOM_COVERED: Final = Clause("AG-2.1.4", "an Action card covers the printed symbol of your Room")
 SPACE_FREE: Final = Clause("AG-2.2.5", "{space} already holds a card")
-SHADED_LIMIT: Final = Clause("AG-2.2.3", "{space} is shaded: {occupied} shaded spaces are used and {allowed} are open to you")
+SHADED_LIMIT: Final = Clause(
+    "AG-2.2.3", "{space} is shaded: {occupied} shaded spaces are used and {allowed} are open to you"
+)
 SPACE_CLOSED: Final = Clause("AG-16.4", "{space} was given up and is not available now")
 OWN_CORTIGIANO: Final = Clause("AG-2.3.1", "{space} holds no card to discard")
 
@@ -17,18 +19,24 @@ FAMILY_ANSWER: Final = Clause("AG-3.5.1", "place one of your Family cards")
 OWN_FAMILY: Final = Clause("AG-3.5.1", "{card} is no Family card you still have to place", "own")
 FAMILY_ACTION: Final = Clause("AG-3.5.2", "{card} has no action icon and cannot be an Action card")
 FAMILY_ROOM: Final = Clause("AG-3.5.2", "Room {room} already has an Action card", "room")
-FAMILY_UNDER: Final = Clause("AG-3.5.2", "Room {room} has no Action card to improve, or has an Improvement", "under")
+FAMILY_UNDER: Final = Clause(
+    "AG-3.5.2", "Room {room} has no Action card to improve, or has an Improvement", "under"
+)
 FAMILY_SPACE: Final = Clause("AG-3.5.2", "{space} already holds a card", "space")
 
 # ---- AG-4 payments
 PAYMENT: Final = Clause("AG-4.1.1", "use a source or pay", "answer")
 COST_IS_MET: Final = Clause("AG-4.1.1", "the cost is not met yet: {missing} missing")
-COST_IN_REACH: Final = Clause("AG-4.1.1", "with {source} used like this the cost could no longer be met", "reach")
+COST_IN_REACH: Final = Clause(
+    "AG-4.1.1", "with {source} used like this the cost could no longer be met", "reach"
+)
 NO_SUCH_SOURCE: Final = Clause("AG-4.1.1", "you have no {source}", "source")
 USED_ONCE: Final = Clause("AG-4.1.1", "{source} has been used in this payment", "once")
 SHOWS_SYMBOL: Final = Clause("AG-4.1.2", "{source} shows no {symbol}")
 READY_ONLY: Final = Clause("AG-4.1.3", "{source} is exhausted")
-ALLIANCE_BONUS: Final = Clause("AG-4.1.4", "the bonus of {source} is not yours, spent, or barred by an enemy Agent")
+ALLIANCE_BONUS: Final = Clause(
+    "AG-4.1.4", "the bonus of {source} is not yours, spent, or barred by an enemy Agent"
+)
 NOT_NEEDED: Final = Clause("AG-4.1.5", "no {symbol} is needed any more")
 ONE_TYPE_PER_PHASE: Final = Clause("AG-4.1.7", "{source} has paid with another symbol in this phase")
 BANK_OWN: Final = Clause("AG-4.2.2", "you have no {source} to bank from", "own")
@@ -39,7 +47,9 @@ SOURCE_MAY_PAY: Final = Clause("AG-4.3.1", "{source} cannot give {symbol} for th
 # ---- AG-6 the marker
 ANY_ROOM: Final = Clause("AG-6.1.1", "place your marker on one of your five Rooms")
 ADVANCE: Final = Clause("AG-6.2.1", "advance your marker clockwise by at least one Room")
-FARTHER: Final = Clause("AG-6.2.5", "{rooms} Rooms need {extra} more than the two free ones; you can pay for {reach}")
+FARTHER: Final = Clause(
+    "AG-6.2.5", "{rooms} Rooms need {extra} more than the two free ones; you can pay for {reach}"
+)
 STEP_ANSWER: Final = Clause("AG-6.2.4", "pay the further Rooms with Arrows or 2 florins", "answer")
 STEP_FLORINS: Final = Clause("AG-6.2.3", "a further Room costs 2 florins; your treasury holds {florins}")
 STEP_ONCE: Final = Clause("AG-6.2.3", "only one further Room is bought per Spring", "once")
@@ -49,12 +59,20 @@ STEP_IN_REACH: Final = Clause("AG-6.2.5", "then the move could no longer be paid
 REDEMPTION: Final = Clause("AG-7.2.1", "redeem Indulgences your marker passed, or say done")
 ON_THE_WAY: Final = Clause("AG-7.2.2", "your marker did not pass Room {room} or stop on it in this move")
 AN_INDULGENCE: Final = Clause("AG-7.2.2", "no Indulgence lies on Room {room}", "none")
-REDEEM_PRICE: Final = Clause("AG-7.2.3", "an Indulgence costs 1 Cross or 2 Crowns; you have put up {crosses} Crosses and {crowns} Crowns")
+REDEEM_PRICE: Final = Clause(
+    "AG-7.2.3", "an Indulgence costs 1 Cross or 2 Crowns; you have put up {crosses} Crosses and {crowns} Crowns"
+)
 INDULGENCE_BLOCKS: Final = Clause("AG-7.3.1", "an Indulgence lies on your Room")
 AGENT_BLOCKS: Final = Clause("AG-7.3.2", "an enemy Agent is in your Room")
-UNBLOCK: Final = Clause("AG-7.3.5", "the enemy Agent in this Room costs {masks} Masks first; you can reach {reach}")
-UNBLOCK_FIRST: Final = Clause("AG-7.3.4", "the first {masks} Masks remove the enemy Agent from this Room", "answer")
-REQUEST_WINDOW: Final = Clause("AG-7.4.2", "an Indulgence is requested in your own action step or Winter turn")
+UNBLOCK: Final = Clause(
+    "AG-7.3.5", "the enemy Agent in this Room costs {masks} Masks first; you can reach {reach}"
+)
+UNBLOCK_FIRST: Final = Clause(
+    "AG-7.3.4", "the first {masks} Masks remove the enemy Agent from this Room", "answer"
+)
+REQUEST_WINDOW: Final = Clause(
+    "AG-7.4.2", "an Indulgence is requested in your own action step or Winter turn"
+)
 REQUEST_ONCE: Final = Clause("AG-7.4.2", "you have requested an Indulgence this Year", "once")
 REQUEST_ROOM: Final = Clause("AG-7.4.4", "an Indulgence already lies on your marker's Room")
 REQUEST_STACK: Final = Clause("AG-7.4.4", "all {stack} Indulgences lie in Palaces", "stack")
@@ -62,12 +80,16 @@ REQUEST_STACK: Final = Clause("AG-7.4.4", "all {stack} Indulgences lie in Palace
 # ---- AG-8 the six actions
 ACTION_ANSWER: Final = Clause("AG-8.1.2", "perform the action of your Room or skip it")
 ROOM_ACTION: Final = Clause("AG-8.1.1", "your Room offers {action}")
-GOVERN_ANSWER: Final = Clause("AG-8.2.1", "use Crowns or Crosses, ready tiles, reactivate Alliances, or say done")
+GOVERN_ANSWER: Final = Clause(
+    "AG-8.2.1", "use Crowns or Crosses, ready tiles, reactivate Alliances, or say done"
+)
 GOVERN_SYMBOL: Final = Clause("AG-8.2.2", "this costs a Crown or Cross; none is left")
 EXHAUSTED_TILE: Final = Clause("AG-8.2.2", "{source} is no exhausted tile of your Domain", "tile")
 SPENT_ALLIANCE: Final = Clause("AG-8.2.2", "{power} is no Alliance of yours with a used bonus", "alliance")
 PAID_THIS_GOVERN: Final = Clause("AG-8.2.3", "{source} paid for this Govern and cannot be readied by it")
-READIED_BY_THIS: Final = Clause("AG-8.2.3", "{source} was readied by this Govern and cannot pay for it", "pay")
+READIED_BY_THIS: Final = Clause(
+    "AG-8.2.3", "{source} was readied by this Govern and cannot pay for it", "pay"
+)
 ALLIANCE_PAID: Final = Clause("AG-8.2.5", "the bonus of {power} paid for this Govern")
 LAST_STEP_REACHED: Final = Clause("AG-8.3.1", "you are on the last step of the Patronage track")
 SPONSOR_PRICE: Final = Clause("AG-8.3.2", "step {step} costs {cost}; you cannot reach that")
@@ -77,21 +99,31 @@ OTHER_TYPE: Final = Clause("AG-8.3.5", "you have taken {bonus}’s type: one art
 TRADE_ANSWER: Final = Clause("AG-8.4.1", "use Ships, or say done")
 ANNEX_NEUTRAL: Final = Clause("AG-8.5.1", "only a neutral City is annexed; {city} belongs to seat {owner}")
 ANNEX_IN_PLAY: Final = Clause("AG-8.5.1", "{city} is not in play", "out")
-ANNEX_REACH: Final = Clause("AG-8.5.2", "no road joins {city} to a City of yours, and no sea joins it to a port of yours")
-ANNEX_SHIPS: Final = Clause("AG-8.5.2", "{city} lies over {ships} seas and needs as many Ships with {crowns} Crowns; you can reach {reach} Ships", "ships")
+ANNEX_REACH: Final = Clause(
+    "AG-8.5.2", "no road joins {city} to a City of yours, and no sea joins it to a port of yours"
+)
+ANNEX_SHIPS: Final = Clause(
+    "AG-8.5.2", "over {ships} seas it needs as many Ships; you can reach {reach}", "ships"
+)
 ANNEX_CROWNS: Final = Clause("AG-8.5.5", "needs {crowns} Crowns, you can reach {reach}")
-ANNEX_BOTH: Final = Clause("AG-8.5.5", "needs {crowns} Crowns and {ships} Ships; your sources cannot give both", "both")
+ANNEX_BOTH: Final = Clause(
+    "AG-8.5.5", "needs {crowns} Crowns and {ships} Ships; your sources cannot give both", "both"
+)
 ANNEX_PIRATES: Final = Clause("AG-8.5.8", "{city} is a pirate port and is only taken by siege")
 WAR_ANSWER: Final = Clause("AG-8.6.3", "use sources, move Troops, or say done")
 MARCH_ROAD: Final = Clause("AG-8.6.1", "no road leads from {origin} to {city}")
 MARCH_CAVALRY: Final = Clause("AG-8.6.1", "a move by road costs 1 Cavalry; none is left", "cavalry")
 SAIL_PORTS: Final = Clause("AG-8.6.2", "{origin} and {city} are not two ports in play")
-SAIL_SHIPS: Final = Clause("AG-8.6.2", "this crosses {ships} seas and costs as many Ships; {left} are left", "ships")
+SAIL_SHIPS: Final = Clause(
+    "AG-8.6.2", "this crosses {ships} seas and costs as many Ships; {left} are left", "ships"
+)
 TROOP_STOPPED: Final = Clause("AG-8.6.4", "a Troop in front of a City you do not control stays there")
 TROOP_THERE: Final = Clause("AG-8.6.1", "you have no Troop in {origin}", "troop")
 TOKEN_PRICE: Final = Clause("AG-8.6.8", "a War symbol costs {price} florin at once; you have {florins}")
 TOKENS_LEFT: Final = Clause("AG-8.6.8", "no war token is left", "tokens")
-NO_PRICE: Final = Clause("AG-4.2.4", "these florins can only cover florin costs of this action, and there are none")
+NO_PRICE: Final = Clause(
+    "AG-4.2.4", "these florins can only cover florin costs of this action, and there are none"
+)
 SCHEME_ANSWER: Final = Clause("AG-8.7.1", "use Masks, place, lift or expel Agents, or say done")
 SCHEME_MASK: Final = Clause("AG-8.7.1", "each operation costs a Mask; none is left", "mask")
 AGENT_AVAILABLE: Final = Clause("AG-8.7.1", "you have no available Agent", "agent")
@@ -106,7 +138,9 @@ NOWHERE_TO_GO: Final = Clause("AG-8.7.2", "no other location is open to this Age
 SAME_PLACE: Final = Clause("AG-8.7.2", "the Agent just left {location}", "same")
 
 # ---- AG-9 Machiavelli
-MACHIAVELLI_ANSWER: Final = Clause("AG-9.3.9", "put Machiavelli on a Cortigiano space, or discard a card to free one")
+MACHIAVELLI_ANSWER: Final = Clause(
+    "AG-9.3.9", "put Machiavelli on a Cortigiano space, or discard a card to free one"
+)
 
 REFUSING_SPRING: Final[list[Clause]] = [
     ROOM_COVERED, SPACE_FREE, SHADED_LIMIT, SPACE_CLOSED, OWN_CORTIGIANO, FIRST_PLAYER, FAMILY_ANSWER, OWN_FAMILY,

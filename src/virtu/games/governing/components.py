@@ -1,4 +1,4 @@
-"""What never changes, told once to clients: cards, tiles, map, palaces, each with what is known of it and what is ours."""
+"""What never changes, told once to clients: cards, tiles, map, palaces, with what is known and what is ours."""
 
 from virtu.games.governing.box import ACTIONS, SYMBOLS
 from virtu.games.governing.tables import (
@@ -66,7 +66,8 @@ def components() -> dict[str, object]:
                      "symbol": None if PRINTED_SYMBOL[action] < 0 else SYMBOLS[PRINTED_SYMBOL[action]]}
                     for action in PRINTED[index]
                 ],
-                **{arrow: BOX.entries("palaces")[faction][arrow] for arrow in ("right_arrow_after", "left_arrow_after")},
+                "right_arrow_after": BOX.entries("palaces")[faction]["right_arrow_after"],
+                "left_arrow_after": BOX.entries("palaces")[faction]["left_arrow_after"],
                 "reconstructed": ["rooms", "right_arrow_after", "left_arrow_after"],
             }
             for index, faction in enumerate(FACTIONS)

@@ -74,7 +74,8 @@ def facts(g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
     ask = g.agenda[-1]
     assert isinstance(ask, Ask)
     seat = ask.asked(g)
-    found: dict[str, Fact] = {"players": g.players, "stack": INDULGENCES}
+    # Questions of the later chapters raise clauses of these too (spaces, discards).
+    found: dict[str, Fact] = {"players": g.players, "stack": INDULGENCES, **explain_late.facts(g, action, clause)}
     if seat < 0:
         return found
     if isinstance(action, (Bank, Ready)):

@@ -1,5 +1,7 @@
 """The facts behind refusals at the end of Spring, in Winter and about Alliances."""
 
+from typing import Final
+
 from virtu.games.governing.actions import Bank, Discard, Put, Use
 from virtu.games.governing.actions_war import Announce, Besiege, GiveUp, Retreat, Withdraw
 from virtu.games.governing.actions_winter import (
@@ -16,6 +18,7 @@ from virtu.games.governing.actions_winter import (
     Shift,
 )
 from virtu.games.governing.box import SYMBOLS
+from virtu.games.governing.clauses import SHADED_LIMIT, SPACE_CLOSED
 from virtu.games.governing.clauses_winter import HEIR_NEEDS_ICON, LIMIT_DISCARD
 from virtu.games.governing.combat import sieges_of, war_price
 from virtu.games.governing.state import EMPTY, Governing
@@ -23,7 +26,7 @@ from virtu.games.governing.steps.alliance import ChooseAlliance, alliance_cost
 from virtu.games.governing.steps.announce import AnnounceBonus
 from virtu.games.governing.steps.pay import cost_words
 from virtu.games.governing.steps.plains import PlainsChoice
-from virtu.games.governing.steps.purchase import ChooseItems, PlaceCard, bundle_cost, capacity
+from virtu.games.governing.steps.purchase import ChooseItems, PlaceCard, bundle_cost, capacity, cards_in
 from virtu.games.governing.steps.recruit import RecruitTroops, recruit_price
 from virtu.games.governing.steps.reorganise import SHIFTS, Reorganise
 from virtu.games.governing.steps.retreat import RetreatTroop
@@ -46,12 +49,21 @@ from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 
+QUESTIONS: Final = [
+    "AnnounceBonus", "AnnounceAgain", "ChooseSiege", "PlainsChoice", "RetreatTroop", "VacateSpace", "ChooseSalary",
+    "DisbandTroop", "Reorganise", "ChooseItems", "BuildCathedral", "PlaceCard", "RecruitTroops", "ChooseAlliance",
+]
+
 
 def facts(g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
     """What made a clause of these chapters refuse an action; empty for questions of other chapters."""
     ask = g.agenda[-1]
     found: dict[str, Fact] = {}
+    if type(ask).__name__ not in QUESTIONS:
+        return found
     name_things(action, found)
+    if clause in (SHADED_LIMIT, SPACE_CLOSED) and isinstance(action, Shift):
+        found["space"] = SPACE_NAME[action.target]
     if isinstance(ask, AnnounceBonus):
         combat_facts(g, ask, action, found)
     elif isinstance(ask, ChooseSiege):
@@ -150,9 +162,9 @@ def bundle_facts(g: Governing, ask: ChooseItems, action: Action, found: dict[str
     found["limit"] = 1
     if not isinstance(action, Buy):
         return
-    bundle = [*ask.items, action.item]
+    bundle = (*ask.items, action.item)
     found["cost"] = cost_words(bundle_cost(ask.items, action.item))
-    found["cards"] = len([item for item in bundle if item < TITLE_ITEM])
+    found["cards"] = cards_in(bundle)
     found["spaces"] = capacity(g, ask.who, bundle)
     kind = action.item - TITLE_ITEM
     if kind in (KINGDOM, REPUBLIC):

@@ -2,16 +2,29 @@
 
 from typing import Final
 
-from virtu.games.governing import components, explain, foresight, imagine, laws, start, view
+from virtu.games.governing import components, explain, foresight, habits, imagine, laws, start, view
 from virtu.games.governing.clauses import REFUSING_SPRING
 from virtu.games.governing.clauses_war import REFUSING_WAR
 from virtu.games.governing.clauses_winter import REFUSING_WINTER
 from virtu.games.governing.ruleset import OPTIONS, chosen, complete
 from virtu.games.governing.state import Governing
-from virtu.games.governing.steps import act, annex, govern, indulgence, marker, pay, scheme, scoring, setup, sponsor
-from virtu.games.governing.steps import trade, war, year
+from virtu.games.governing.steps import (
+    act,
+    annex,
+    govern,
+    indulgence,
+    marker,
+    pay,
+    scheme,
+    scoring,
+    setup,
+    sponsor,
+    trade,
+    war,
+    year,
+)
 from virtu.games.governing.steps.late import LATE_VALUES
-from virtu.games.governing.tables import DATA_HASH
+from virtu.games.governing.tables import DATA_HASH, FACTIONS
 from virtu.games.governing.vocabulary import VOCABULARY
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
@@ -56,6 +69,10 @@ class GoverningGame(Game):
         assert isinstance(state, Governing)
         return scoring.ending(state)
 
+    def factions(self, state: State) -> list[str]:
+        assert isinstance(state, Governing)
+        return [FACTIONS[faction] for faction in state.faction]
+
     def facts(self, state: State, action: Action, clause: Clause) -> dict[str, Fact]:
         assert isinstance(state, Governing)
         return explain.facts(state, action, clause)
@@ -63,6 +80,10 @@ class GoverningGame(Game):
     def foresee(self, state: State, action: Action, seat: Seat | None) -> dict[str, object]:
         assert isinstance(state, Governing)
         return foresight.foresee(state, action, seat)
+
+    def habits(self, state: State, offers: list[Action]) -> list[int]:
+        assert isinstance(state, Governing)
+        return habits.habits(state, offers)
 
     def components(self) -> dict[str, object]:
         return components.components()

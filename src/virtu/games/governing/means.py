@@ -33,6 +33,7 @@ from virtu.kernel.ids import Seat
 Cost = tuple[int, ...]
 """Nine numbers by symbol; the last, EITHER, counts Crowns or Crosses of the payer's choice."""
 
+CROWNED: Final = (CROWN, CROSS)
 FREE: Final[Cost] = (0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
@@ -85,10 +86,8 @@ def locked(g: Governing, seat: Seat, source: int, symbol: int) -> bool:
     if not g.locks:
         return False
     first = (seat * SOURCES + source) * KINDS
-    for entry in g.locks:
-        if first <= entry < first + KINDS and entry != first + symbol:
-            return True
-    return False
+    others = [entry for entry in g.locks if first <= entry < first + KINDS and entry != first + symbol]
+    return len(others) > 0
 
 
 def lock(g: Governing, seat: Seat, source: int, symbol: int) -> None:
@@ -121,8 +120,11 @@ class Means:
 
     def reach(self, cost: Cost, source: int = -1, symbol: int = -1) -> bool:
         """Whether the sources can meet the cost; a source already promised for a symbol gives only that."""
-        need = [0] * (KINDS + 1)
+        totals = self.totals
         pool = self.pool
+        if cost[FLORIN] > totals[FLORIN]:
+            return False
+        need = [0] * (KINDS + 1)
         crowns = cost[CROWN] - pool[CROWN]
         crosses = cost[CROSS] - pool[CROSS]
         either = cost[EITHER]
@@ -156,7 +158,6 @@ class Means:
                     missing += left
         if not missing:
             return True
-        totals = self.totals
         for kind in range(1, KINDS):
             if need[kind] and need[kind] > totals[kind]:
                 return False
@@ -168,7 +169,7 @@ class Means:
             only = -1
             bottom = self.gifts[index]
             for kind in range(KINDS):
-                if bottom[kind] and (need[kind] or (need[EITHER] and (kind == CROWN or kind == CROSS))):
+                if bottom[kind] and (need[kind] or (need[EITHER] and kind in CROWNED)):
                     relevant += 1
                     only = kind
             if relevant == 1:
@@ -182,7 +183,7 @@ def give(need: list[int], symbol: int, amount: int) -> None:
     """Take symbols off a need; Crowns and Crosses beyond their own need serve the free choice."""
     left = need[symbol] - amount
     if left < 0:
-        if symbol == CROWN or symbol == CROSS:
+        if symbol in CROWNED:
             need[EITHER] = max(0, need[EITHER] + left)
         left = 0
     need[symbol] = left
@@ -217,7 +218,7 @@ def search(flexible: list[list[int]], index: int, need: list[int], seen: set[int
             return False
     bottom = flexible[index]
     for kind in range(KINDS):
-        if bottom[kind] and (need[kind] or (need[EITHER] and (kind == CROWN or kind == CROSS))):
+        if bottom[kind] and (need[kind] or (need[EITHER] and kind in CROWNED)):
             after = need[:]
             give(after, kind, bottom[kind])
             if search(flexible, index + 1, after, seen):

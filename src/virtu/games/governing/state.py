@@ -33,8 +33,10 @@ from virtu.games.governing.tables import (
     VALUE,
 )
 from virtu.kernel.codec import copy_dice
+from virtu.kernel.dice import Dice
+from virtu.kernel.event import Event
 from virtu.kernel.ids import Seat
-from virtu.kernel.state import State
+from virtu.kernel.state import State, Step
 
 EMPTY: Final = -1
 """No card, no Agent, no ally, no holder."""
@@ -70,7 +72,7 @@ PATRONAGE_STEP: Final = 4
 YEAR_LIMIT: Final = 8
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class Governing(State):
     """Everything on the table."""
 
@@ -151,6 +153,64 @@ class Governing(State):
     locks: list[int]
     """AG-4.1.7 (seat * SOURCES + source) * KINDS + symbol, for bottoms that paid in this phase."""
 
+    def __init__(
+        self, players: int, agenda: list[Step], dice: Dice | None, news: list[Event] | None, rules:
+        Ruleset, year: int, phase: int, requesting: Seat, triggers: int, faction: list[int], order:
+        list[int], stack: list[int], track: list[int], marker: list[int], treasury: list[int], agents:
+        list[int], reserve: list[int], tokens: list[int], patronage: list[int], slots: list[int],
+        requested: list[int], actions: list[int], improvements: list[int], indulgences: list[int],
+        spaces: list[int], space_ready: list[int], closed: list[int], owner: list[int], city_ready:
+        list[int], cathedral: list[int], troops: list[int], marked: list[int], deferred: list[int],
+        agent: list[int], titles: list[int], ally: list[int], spent: list[int], bonus: list[int],
+        notables: list[int], trophies: list[int], pool: list[int], used: list[int], renewed: list[int],
+        locks: list[int],
+    ) -> None:
+        # Written out because clones are made by the million: a generated one would stay interpreted.
+        self.players = players
+        self.agenda = agenda
+        self.dice = dice
+        self.news = news
+        self.rules = rules
+        self.year = year
+        self.phase = phase
+        self.requesting = requesting
+        self.triggers = triggers
+        self.faction = faction
+        self.order = order
+        self.stack = stack
+        self.track = track
+        self.marker = marker
+        self.treasury = treasury
+        self.agents = agents
+        self.reserve = reserve
+        self.tokens = tokens
+        self.patronage = patronage
+        self.slots = slots
+        self.requested = requested
+        self.actions = actions
+        self.improvements = improvements
+        self.indulgences = indulgences
+        self.spaces = spaces
+        self.space_ready = space_ready
+        self.closed = closed
+        self.owner = owner
+        self.city_ready = city_ready
+        self.cathedral = cathedral
+        self.troops = troops
+        self.marked = marked
+        self.deferred = deferred
+        self.agent = agent
+        self.titles = titles
+        self.ally = ally
+        self.spent = spent
+        self.bonus = bonus
+        self.notables = notables
+        self.trophies = trophies
+        self.pool = pool
+        self.used = used
+        self.renewed = renewed
+        self.locks = locks
+
     def clone(self) -> "Governing":
         return Governing(
             self.players, self.agenda[:], copy_dice(self.dice), None, self.rules, self.year, self.phase,
@@ -158,7 +218,8 @@ class Governing(State):
             self.marker[:], self.treasury[:], self.agents[:], self.reserve[:], self.tokens[:], self.patronage[:],
             self.slots[:], self.requested[:], self.actions[:], self.improvements[:], self.indulgences[:],
             self.spaces[:], self.space_ready[:], self.closed[:], self.owner[:], self.city_ready[:],
-            self.cathedral[:], self.troops[:], self.marked[:], self.deferred[:], self.agent[:], self.titles[:], self.ally[:],
+            self.cathedral[:], self.troops[:], self.marked[:], self.deferred[:], self.agent[:], self.titles[:],
+            self.ally[:],
             self.spent[:], self.bonus[:], self.notables[:], self.trophies[:], self.pool[:], self.used[:],
             self.renewed[:], self.locks[:],
         )
@@ -290,7 +351,7 @@ class Governing(State):
         return self.indulgences[seat * ROOMS + room] == 1 or (agent != EMPTY and agent != seat)
 
     def discard_card(self, seat: Seat, space: int) -> int:
-        """AG-2.3.2 The card leaves its space: a Notable to its pile, a Family card out of the game, Machiavelli home."""
+        """AG-2.3.2 The card leaves its space: a Notable to its pile, a Family card out of the game."""
         place = seat * SPACES + space
         card = self.spaces[place]
         self.spaces[place] = EMPTY
@@ -326,7 +387,7 @@ class Governing(State):
         if self.ally[power] != seat or self.spent[power]:
             return False
         agent = self.agent[POWER_LOCATION + power]
-        return agent == EMPTY or agent == seat
+        return agent in (EMPTY, seat)
 
     def owns(self, seat: Seat, source: int) -> bool:
         """Whether a Cortigiano card or tile source exists for a seat."""

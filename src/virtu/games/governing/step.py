@@ -41,13 +41,9 @@ class GoverningAsk(Ask):
     def offers(self, state: State) -> list[Action]:
         assert isinstance(state, Governing)
         found = self.legal(state)
-        seat = self.seat(state)
-        for source in state.ready_sources(seat):
-            if state.bottom(seat, source)[FLORIN] and self.keeps(state, BANK[source]) is None:
-                found.append(BANK[source])
-        request_florins = USE[INDULGENCE_SOURCE][FLORIN]
-        if request_objection(state, seat) is None and self.keeps(state, request_florins) is None:
-            found.append(request_florins)
+        for action in florins_at_hand(state, self.seat(state)):
+            if self.keeps(state, action) is None:
+                found.append(action)
         return found
 
     def objects(self, state: State, action: Action) -> Clause | None:
@@ -118,6 +114,17 @@ class GoverningChance(Chance):
 
     def answer(self, g: Governing, action: Action) -> None:
         raise AssertionError(f"{self} accepts nothing")
+
+
+def florins_at_hand(g: Governing, seat: Seat) -> list[Action]:
+    """DP-A1, DP-P5, DP-W6 What a seat may do for florins beside any question."""
+    found: list[Action] = []
+    for source in g.ready_sources(seat):
+        if g.bottom(seat, source)[FLORIN]:
+            found.append(BANK[source])
+    if request_objection(g, seat) is None:
+        found.append(USE[INDULGENCE_SOURCE][FLORIN])
+    return found
 
 
 def bank_objection(g: Governing, seat: Seat, source: int) -> Clause | None:

@@ -317,7 +317,7 @@ def read_rooms(box: Box) -> list[list[int]]:
     found: list[list[int]] = []
     for faction in FACTIONS:
         rooms = words(_PALACES[faction].get("rooms"))
-        if len(rooms) != ROOMS or not all([room in ACTIONS for room in rooms]):
+        if len(rooms) != ROOMS or [room for room in rooms if room not in ACTIONS]:
             raise box.fault(f"palaces.{faction}.rooms", f"are {ROOMS} of {', '.join(ACTIONS)}")
         found.append([ACTIONS.index(room) for room in rooms])
     return found

@@ -1,4 +1,4 @@
-"""What can be seen: everything, but for Family cards still being placed. Ids only; what they mean is in `components`."""
+"""What can be seen: everything, but for Family cards still being placed. Ids only: see `components`."""
 
 from virtu.games.governing.moment import moment
 from virtu.games.governing.plain import symbols

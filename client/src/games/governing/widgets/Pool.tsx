@@ -66,10 +66,13 @@ function grouped(actions: string[]): [string, string[]][] {
 }
 
 const FEW = 4;
+const ICON: Record<string, string | undefined> = {
+  ["place"]: "plus", lift: "arrow", expel: "x", march: "cavalry", sail: "ship", ready: "cw", reactivate: "flag", redeem: "indulgence", buy: "florin",
+};
 
 /** A kind of step: few of them as buttons, many as a select beside the lit places. */
 function Group({ sight, verb, actions }: { sight: Sight; verb: string; actions: string[] }) {
-  const icon = { place: "plus", lift: "arrow", expel: "x", march: "cavalry", sail: "ship", ready: "cw", reactivate: "flag", redeem: "indulgence", buy: "florin" }[verb];
+  const icon = ICON[verb];
   const plan = deskOf(sight).plan.value ?? [];
   const chosen = plan.at(-1) ?? sight.chosen.value ?? "";
   const choose = (action: string) => choosePlan(sight, stepsTo(sight, action));

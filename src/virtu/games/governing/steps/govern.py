@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from virtu.games.governing.actions import DONE, READY_TILE, REACTIVATE, Done, Reactivate, Ready, Use
+from virtu.games.governing.actions import DONE, REACTIVATE, READY_TILE, Done, Reactivate, Ready, Use
 from virtu.games.governing.clauses import (
     ALLIANCE_PAID,
     EXHAUSTED_TILE,

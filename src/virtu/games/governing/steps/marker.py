@@ -31,7 +31,16 @@ from virtu.games.governing.step import GoverningAsk, GoverningDo
 from virtu.games.governing.steps.act import ActionStep
 from virtu.games.governing.steps.indulgence import MayRedeem
 from virtu.games.governing.steps.pay import clear, use, use_objection
-from virtu.games.governing.tables import ARROW, FLORIN, LEFT_ARROW, LEFT_SPACES, RIGHT_ARROW, RIGHT_SPACES, ROOMS, SPACES
+from virtu.games.governing.tables import (
+    ARROW,
+    FLORIN,
+    LEFT_ARROW,
+    LEFT_SPACES,
+    RIGHT_ARROW,
+    RIGHT_SPACES,
+    ROOMS,
+    SPACES,
+)
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat

@@ -20,7 +20,7 @@ from virtu.games.governing.clauses import (
     SURPLUS,
     USED_ONCE,
 )
-from virtu.games.governing.means import Cost, gift, lock, locked, means_of, room_card, room_symbol
+from virtu.games.governing.means import FREE, Cost, gift, lock, locked, means_of, room_card, room_symbol
 from virtu.games.governing.purposes import (
     FOR_PURCHASE,
     MAY_PAY,
@@ -31,7 +31,7 @@ from virtu.games.governing.purposes import (
 )
 from virtu.games.governing.requests import request, request_objection
 from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.step import GoverningAsk, GoverningDo, florins_at_hand
 from virtu.games.governing.tables import (
     ACTION_SOURCE,
     CITY_SOURCE,
@@ -53,11 +53,12 @@ from virtu.games.governing.tables import (
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
+from virtu.kernel.state import State
 
 
 @dataclass(frozen=True, slots=True)
 class Charge(GoverningDo):
-    """AG-4.1.1 A cost falls due: it is paid at once if only the treasury is concerned, else the payer chooses sources."""
+    """AG-4.1.1 A cost falls due: paid at once if only the treasury is concerned, else the payer chooses sources."""
 
     payer: Seat
     cost: Cost
@@ -87,8 +88,10 @@ class ChooseSource(GoverningAsk):
     def seat(self, g: Governing) -> Seat:
         return self.payer
 
-    def legal(self, g: Governing) -> list[Action]:
-        # The same as asking `objection` for every source, with the search over sources prepared once.
+    def offers(self, state: State) -> list[Action]:
+        # The same as asking for every source one by one, with the search over sources prepared once.
+        assert isinstance(state, Governing)
+        g = state
         found: list[Action] = []
         need = needed(g, self.cost)
         means = means_of(g, self.payer, self.purpose)
@@ -107,6 +110,10 @@ class ChooseSource(GoverningAsk):
                     found.append(USE[source][symbol])
         if is_met(g, self.payer, self.cost):
             found.append(PAY)
+        for action in florins_at_hand(g, self.payer):
+            source = action.source if isinstance(action, (Bank, Use)) else -1
+            if means.reach(self.cost, source, FLORIN):
+                found.append(action)
         return found
 
     def objection(self, g: Governing, action: Action) -> Clause | None:
@@ -176,7 +183,7 @@ def settle(g: Governing, seat: Seat, cost: Cost) -> None:
     """The cost is paid from the pool, florins first from Room cards, then from the treasury; the rest is lost."""
     florins = max(0, cost[FLORIN] - g.pool[FLORIN])
     g.treasury[seat] -= florins
-    if g.news is not None and sum(cost):
+    if g.news is not None and cost != FREE:
         g.tell("paid", PAYMENT, {"seat": seat, "florins": florins, "cost": cost_words(cost)})
     clear(g)
 

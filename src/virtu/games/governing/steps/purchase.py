@@ -1,6 +1,7 @@
 """AG-11.4 Purchases: one bundle, one pooled payment, then the things find their places."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.actions import DISCARD, DONE, PUT, Bank, Discard, Done, Put, Use
 from virtu.games.governing.actions_winter import (
@@ -8,6 +9,7 @@ from virtu.games.governing.actions_winter import (
     BUY,
     CATHEDRAL_ITEM,
     ITEM_NAME,
+    ITEMS,
     TITLE_ITEM,
     Build,
     Buy,
@@ -66,24 +68,32 @@ from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
 
-
-def price(item: int) -> list[int]:
-    """The printed price of an item, by symbol."""
-    if item < TITLE_ITEM:
-        return CARD_COST[item]
-    return CATHEDRAL_COST if item == CATHEDRAL_ITEM else TITLE_COST[item - TITLE_ITEM]
+PRICE: Final[list[list[int]]] = [*CARD_COST[:TITLE_ITEM], *TITLE_COST[: CATHEDRAL_ITEM - TITLE_ITEM], CATHEDRAL_COST]
+"""The printed price of each item, by symbol."""
 
 
 def bundle_cost(items: tuple[int, ...], more: int) -> Cost:
     """AG-11.4.1 The sum of the prices; `more`: one item on top, or EMPTY."""
-    total = [0] * (KINDS + 1)
+    total = [0] * (KINDS + 1) if more == EMPTY else [*PRICE[more], 0]
     for item in items:
+        price = PRICE[item]
         for symbol in range(KINDS):
-            total[symbol] += price(item)[symbol]
-    if more != EMPTY:
-        for symbol in range(KINDS):
-            total[symbol] += price(more)[symbol]
+            total[symbol] += price[symbol]
     return tuple(total)
+
+
+def cards_in(items: tuple[int, ...]) -> int:
+    """How many items of a bundle are cards."""
+    return len([item for item in items if item < TITLE_ITEM])
+
+
+def within(price: list[int], spent: Cost, totals: list[int]) -> bool:
+    """Whether a price could be within reach: each symbol counted as if no bottom had to choose."""
+    beyond = 0
+    for symbol in range(KINDS):
+        if price[symbol] and price[symbol] + spent[symbol] > totals[symbol]:
+            beyond += 1
+    return not beyond
 
 
 def titles_held(g: Governing, kind: int) -> int:
@@ -96,7 +106,7 @@ def cathedral_sites(g: Governing, seat: Seat) -> list[int]:
     return [city for city in CATHEDRAL_SITES if g.owner[city] == seat and g.cathedral[city] == ABSENT]
 
 
-def capacity(g: Governing, seat: Seat, items: list[int]) -> int:
+def capacity(g: Governing, seat: Seat, items: tuple[int, ...]) -> int:
     """AG-11.4.4 The spaces a player has once the Titles of the bundle are there."""
     base = seat * SPACES
     titles = len([item for item in items if TITLE_ITEM <= item < CATHEDRAL_ITEM and TITLE_SPACE[item - TITLE_ITEM]])
@@ -120,8 +130,8 @@ def in_rooms(g: Governing, seat: Seat, card: int) -> bool:
     return card in g.actions[first : first + ROOMS] or card in g.improvements[first : first + ROOMS]
 
 
-def item_objection(g: Governing, seat: Seat, items: tuple[int, ...], item: int) -> Clause | None:
-    """Why an item cannot join the bundle, its price left aside."""
+def item_objection(g: Governing, seat: Seat, items: tuple[int, ...], item: int, spaces: int) -> Clause | None:
+    """Why an item cannot join the bundle, its price left aside; the spaces are those the bundle has so far."""
     if item in items:
         return ONE_OF_A_KIND
     if item < TITLE_ITEM:
@@ -130,18 +140,12 @@ def item_objection(g: Governing, seat: Seat, items: tuple[int, ...], item: int) 
             return LIMIT
         if not g.notables[item]:
             return SOLD_OUT
-    elif item == CATHEDRAL_ITEM:
-        if len([city for city in CATHEDRAL_SITES if g.cathedral[city] != ABSENT]) >= CATHEDRALS:
-            return SOLD_OUT
-        if not cathedral_sites(g, seat):
-            return CATHEDRAL_CITY
-    else:
-        clause = title_objection(g, seat, items, item - TITLE_ITEM)
-        if clause is not None:
-            return clause
-    bundle = [*items, item]
-    cards = len([bought for bought in bundle if bought < TITLE_ITEM])
-    return None if cards <= capacity(g, seat, bundle) else BUNDLE_SPACES
+        return None if cards_in(items) < spaces else BUNDLE_SPACES
+    if item < CATHEDRAL_ITEM:
+        return title_objection(g, seat, items, item - TITLE_ITEM)
+    if len([city for city in CATHEDRAL_SITES if g.cathedral[city] != ABSENT]) >= CATHEDRALS:
+        return SOLD_OUT
+    return None if cathedral_sites(g, seat) else CATHEDRAL_CITY
 
 
 def title_objection(g: Governing, seat: Seat, items: tuple[int, ...], kind: int) -> Clause | None:
@@ -176,25 +180,31 @@ class ChooseItems(GoverningAsk):
         return [DONE, *BUY, *DISCARD]
 
     def legal(self, g: Governing) -> list[Action]:
-        # The same as asking `objection` for every candidate, with the search over sources prepared once.
+        # The same as asking `objection` for every candidate, with everything they share prepared once.
         means = means_of(g, self.who, FOR_PURCHASE)
-        return [action for action in self.candidates(g) if self.judge(g, action, means) is None]
+        spent = bundle_cost(self.items, EMPTY)
+        spaces = capacity(g, self.who, self.items)
+        found: list[Action] = [DONE]
+        for item in range(ITEMS):
+            if not within(PRICE[item], spent, means.totals):
+                continue
+            clause = item_objection(g, self.who, self.items, item, spaces)
+            if clause is None and means.reach(bundle_cost(self.items, item)):
+                found.append(BUY[item])
+        return [*found, *[action for action in DISCARD if self.may_discard(g, action.space, means) is None]]
 
     def objection(self, g: Governing, action: Action) -> Clause | None:
-        return self.judge(g, action, None)
-
-    def judge(self, g: Governing, action: Action, means: Means | None) -> Clause | None:
         if isinstance(action, Done):
             return None
         if isinstance(action, Buy):
-            clause = item_objection(g, self.who, self.items, action.item)
+            spaces = capacity(g, self.who, self.items)
+            clause = item_objection(g, self.who, self.items, action.item, spaces)
             if clause is not None:
                 return clause
-            if means is None:
-                means = means_of(g, self.who, FOR_PURCHASE)
+            means = means_of(g, self.who, FOR_PURCHASE)
             return None if means.reach(bundle_cost(self.items, action.item)) else BUNDLE_PRICE
         if isinstance(action, Discard):
-            return self.may_discard(g, action.space, means)
+            return self.may_discard(g, action.space, None)
         return BUNDLE
 
     def may_discard(self, g: Governing, space: int, means: Means | None) -> Clause | None:

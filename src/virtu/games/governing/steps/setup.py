@@ -36,7 +36,7 @@ from virtu.games.governing.tables import (
     SPACES,
 )
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 
 
@@ -154,8 +154,8 @@ class ArrangeFamily(GoverningAsk):
         assert isinstance(action, PlaceFamily)
         put_family(g, self.who, action.card, action.spot)
         if g.news is not None:
-            facts = {"seat": self.who, "card": CARD_NAME[action.card], "place": SPOT_NAME[action.spot]}
-            g.tell("arranged", FAMILY_ANSWER, {**facts}, (self.who,) if self.secret else None)
+            facts: dict[str, Fact] = {"seat": self.who, "card": CARD_NAME[action.card], "place": SPOT_NAME[action.spot]}
+            g.tell("arranged", FAMILY_ANSWER, facts, (self.who,) if self.secret else None)
 
 
 def put_family(g: Governing, seat: Seat, card: int, spot: int) -> None:

@@ -35,7 +35,7 @@ from virtu.games.governing.tables import (
     TITLE_KINDS,
 )
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 
 # AG-8.3.2 By target step.
@@ -146,8 +146,8 @@ class PlaceMachiavelli(GoverningAsk):
             assert isinstance(action, Put)
             g.put_card(self.who, MACHIAVELLI_CARD, action.space)
             if g.news is not None:
-                facts = {"seat": self.who, "card": "machiavelli", "space": SPACE_NAME[action.space]}
-                g.tell("placed_card", MACHIAVELLI_ANSWER, {**facts})
+                facts: dict[str, Fact] = {"seat": self.who, "card": "machiavelli", "space": SPACE_NAME[action.space]}
+                g.tell("placed_card", MACHIAVELLI_ANSWER, facts)
 
 
 def space_objection(g: Governing, seat: Seat, space: int) -> Clause | None:
