@@ -1,4 +1,4 @@
-"""What the open question is about: the payment, the ways of the marker, the combat, the bundle. Everybody may know it."""
+"""What the open question is about: payment, ways of the marker, combat, bundle. Everybody may know it."""
 
 from virtu.games.governing import foresight_late
 from virtu.games.governing.actions import Done, Expel, Lift, March, Place, Redeem, Sail, Use
@@ -201,7 +201,7 @@ def way(g: Governing, seat: Seat, rooms: int, answers: list[str], florins: int, 
 
 
 def pooled(g: Governing, ask: GoverningAsk, seat: Seat) -> dict[str, object]:
-    """What lies in the pool, and what a few sources more would allow: by symbol and number, the sources and the answers."""
+    """What lies in the pool, and what a few sources more would allow: the sources, then the answers."""
     plenty = g.clone()
     if isinstance(ask, GovernPool):
         purpose, kinds = FOR_GOVERN, [EITHER]

@@ -3,6 +3,7 @@
 from virtu.games.governing.moment import moment
 from virtu.games.governing.plain import symbols
 from virtu.games.governing.state import ABSENT, EMPTY, NEUTRAL, OUT, PHASES, READY, SETUP, Governing
+from virtu.games.governing.steps.scoring import crosses
 from virtu.games.governing.steps.war import tokens_left
 from virtu.games.governing.tables import (
     BONUSES,
@@ -42,6 +43,7 @@ def sight(g: Governing, seat: Seat | None) -> dict[str, object]:
         },
         "display": display(g),
         "players": [player(g, Seat(number), seat) for number in range(g.players)],
+        "crosses": [crosses(g, Seat(number)) for number in range(g.players)],
         "moment": moment(g, seat),
     }
 
