@@ -45,6 +45,8 @@ export interface GameModule {
   entries?: (log: readonly LogEntry[]) => LogEntry[];
   /** A sentence for an entry; null: the catalogue's own. */
   told?: (entry: LogEntry, company: Company) => string | null;
+  /** Light up on the board what an entry of the log speaks of; null: nothing any more. */
+  show?: (sight: Sight, entry: LogEntry | null) => void;
   /** The ending told in chapters, before the final table. */
   chapters?: (log: readonly LogEntry[]) => number;
   Story?: Drawn;
@@ -60,6 +62,8 @@ export interface GameModule {
   key?: (sight: Sight, key: string, spot: string | null) => boolean;
   /** Choose an answer that others lead to; the plain choice otherwise. */
   choose?: (sight: Sight, offer: string | null) => void;
+  /** Of several answers that are chosen together, the one the others lead to. */
+  meant?: (sight: Sight) => string | null;
   /** The players in turn order: in the middle of the top bar, on a phone under it. */
   Order?: Drawn;
   /** On a phone, inside the sheet of the prompt: what the wide layout has room for beside the board. */

@@ -95,7 +95,7 @@ function waitingFor(sight: Sight): string {
 function Offers({ sight }: { sight: Sight }) {
   const offers = sight.module.listed?.(sight) ?? sight.offers.value;
   const few = offers.length > MANY ? offers.slice(0, FIRST_FEW) : offers;
-  const chosen = sight.chosen.value;
+  const chosen = meant(sight);
   const shown = chosen !== null && !few.includes(chosen) ? [...few.slice(0, -1), chosen] : few;
   const wondered = sight.wondered.value;
   return (
@@ -123,7 +123,7 @@ function Offers({ sight }: { sight: Sight }) {
 
 function Offer({ sight, offer, number }: { sight: Sight; offer: string; number: number }) {
   const words = sight.module.offer(sight, offer);
-  const on = sight.chosen.value === offer;
+  const on = meant(sight) === offer;
   return (
     <button
       type="button"
@@ -146,6 +146,11 @@ function Offer({ sight, offer, number }: { sight: Sight; offer: string; number: 
       )}
     </button>
   );
+}
+
+/** The answer that counts as chosen: where several belong together, the one they lead to. */
+function meant(sight: Sight): string | null {
+  return sight.module.meant ? sight.module.meant(sight) : sight.chosen.value;
 }
 
 function choose(sight: Sight, offer: string | null): void {

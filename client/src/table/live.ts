@@ -192,7 +192,7 @@ export class LiveTable extends Sight {
   private askPreview(): void {
     const offer = this.chosen.value;
     const question = this.question.value;
-    if (offer === null || !question || question.previews?.[offer] || this.asked.peek()[offer]) return;
+    if (offer === null || !question?.offers.includes(offer) || question.previews?.[offer] || this.asked.peek()[offer]) return;
     this.line.send({ type: "preview", id: this.id({ about: "preview" }), action: offer });
   }
 }

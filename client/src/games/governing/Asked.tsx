@@ -1,9 +1,10 @@
 import type { Sight } from "../../table/sight.ts";
 import { Panel } from "../../ui/basics.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { knows, t } from "../../words/words.ts";
 import { asked, momentOf } from "./answers.tsx";
 import { boardOf } from "./board.ts";
-import { ledgerOf } from "./desk.ts";
+import { deskOf, ledgerOf } from "./desk.ts";
 import { Help } from "./Help.tsx";
 import { LedgerBody, LedgerPanel } from "./Ledger.tsx";
 import { ScoreSoFar } from "./ScoreSoFar.tsx";
@@ -79,17 +80,31 @@ function widgetOf(sight: Sight) {
 
 const IN_SHEET = new Set(["family", "room", "move", "govern", "war", "scheme", "trade", "redeem", "step", "announce", "reorganise", "vacate", "place", "machiavelli", "purchase"]);
 
-/** The same on a phone, inside the sheet of the prompt. */
+/** The same on a phone, inside the sheet of the prompt; it can be folded away to see the board behind it. */
 export function Sheet({ sight }: { sight: Sight }) {
-  if (ledgerOf(sight) && sight.myTurn.value) {
-    return (
-      <div class="sheet led">
-        <LedgerBody sight={sight} />
-      </div>
-    );
-  }
-  const topic = sight.question.value?.name ?? "";
-  if (!sight.myTurn.value) return boardOf(sight).moment?.combat ? <div class="sheet"><Fight sight={sight} /></div> : null;
-  if (!IN_SHEET.has(topic)) return null;
-  return <div class="sheet">{widgetOf(sight)}</div>;
+  const desk = deskOf(sight);
+  const body = sheetOf(sight);
+  if (!body) return null;
+  const low = desk.low.value;
+  return (
+    <>
+      <button type="button" class="fold" aria-expanded={!low} data-testid="fold" onClick={() => (desk.low.value = !low)}>
+        <Icon name={low ? "up" : "down"} size={16} />
+        <span class="sr">{t(low ? "gov-sheet-up" : "gov-sheet-down")}</span>
+      </button>
+      {!low && <div class="sheet">{body}</div>}
+    </>
+  );
+}
+
+function sheetOf(sight: Sight) {
+  if (ledgerOf(sight) && sight.myTurn.value) return <LedgerBody sight={sight} />;
+  if (!sight.myTurn.value) return boardOf(sight).moment?.combat ? <Fight sight={sight} /> : null;
+  if (!IN_SHEET.has(sight.question.value?.name ?? "")) return null;
+  return (
+    <>
+      {widgetOf(sight)}
+      <Help sight={sight} />
+    </>
+  );
 }

@@ -5,7 +5,7 @@ import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { sourceName } from "./answers.tsx";
 import { boardOf, type Bottom, type Ledger, type LedgerRow } from "./board.ts";
-import { deskOf, ledgerOf, paymentOf, suggested } from "./desk.ts";
+import { broughtBy, deskOf, isCovered, ledgerOf, paymentOf, suggested } from "./desk.ts";
 import { keep } from "./keys.ts";
 import { Coin, Signs } from "./Symbols.tsx";
 
@@ -22,7 +22,7 @@ export function LedgerBody({ sight }: { sight: Sight }) {
   const ledger = ledgerOf(sight);
   if (!ledger) return null;
   const payment = paymentOf(sight);
-  const paid = sum(ledger, payment);
+  const paid = broughtBy(ledger, payment);
   const room = ledger.rows.filter((row) => row.stays);
   const others = ledger.rows.filter((row) => !row.stays && row.source !== "indulgence");
   const indulgence = ledger.rows.filter((row) => row.source === "indulgence");
@@ -32,7 +32,7 @@ export function LedgerBody({ sight }: { sight: Sight }) {
       <div class="ph">
         <h2>{title(sight)}</h2>
         <Pips cost={ledger.cost} paid={paid} />
-        {covers(ledger.cost, paid) ? <Tag tone="ok" icon="check">{t("gov-covered")}</Tag> : <Tag tone="gold">{t("gov-not-covered")}</Tag>}
+        {isCovered(ledger, payment) ? <Tag tone="ok" icon="check">{t("gov-covered")}</Tag> : <Tag tone="gold">{t("gov-not-covered")}</Tag>}
       </div>
       <div class="led-rows">
         <table>
@@ -202,28 +202,6 @@ function keepsSentence(sight: Sight, keeps: string[]): string {
   if (names.length === 0) return "";
   if (names.length > 4) return t("gov-keeps-many", { names: names.slice(0, 3).join(", "), more: names.length - 3 });
   return t("gov-keeps", { names: names.join(", ") });
-}
-
-/** What the set rows, the pool and the treasury bring together. */
-function sum(ledger: Ledger, payment: Record<string, string>): Bottom {
-  const total: Bottom = { ...ledger.pool };
-  total.florin = (total.florin ?? 0) + ledger.treasury;
-  for (const row of ledger.rows) {
-    const symbol = payment[row.source];
-    if (symbol) total[symbol] = (total[symbol] ?? 0) + (row.gives[symbol] ?? 0);
-  }
-  return total;
-}
-
-export function covers(cost: Bottom, paid: Bottom): boolean {
-  let spare = 0;
-  for (const symbol of new Set([...Object.keys(cost), "crown", "cross"])) {
-    if (symbol === "either") continue;
-    const over = (paid[symbol] ?? 0) - (cost[symbol] ?? 0);
-    if (over < 0) return false;
-    if (symbol === "crown" || symbol === "cross") spare += over;
-  }
-  return spare >= (cost.either ?? 0);
 }
 
 function lostOf(cost: Bottom, paid: Bottom): string {

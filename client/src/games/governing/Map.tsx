@@ -30,7 +30,7 @@ const READING = Object.keys(CITY_AT).toSorted((a, b) => CITY_AT[a]!.y - CITY_AT[
 /** Italy: coast, roads, Powers at their borders, and every City as a button. */
 export function ItalyMap({ sight, phone = false }: { sight: Sight; phone?: boolean }) {
   const frame = useRef<SVGSVGElement>(null);
-  const { window, zoom, whole } = usePanZoom(frame, phone ? phoneWindow(sight) : WHOLE);
+  const { window, zoom, whole } = usePanZoom(frame, phone ? phoneWindow(sight) : WHOLE, phone ? sight.question.value : null);
   const desk = deskOf(sight);
   const arrows = (event: KeyboardEvent) => alongRoads(sight, event);
   return (
@@ -249,14 +249,14 @@ function City({ sight, name }: { sight: Sight; name: string }) {
           </text>
         </g>
       )}
-      <Besiegers sight={sight} view={view} />
+      <Besiegers sight={sight} view={view} east={at.side === "w"} />
       <Label name={name} side={at.side} wide={ringed} east={garrison > 0} chosen={ring === "chosen"} />
     </g>
   );
 }
 
 /** Troops in front of a City: pennants with a red edge; those that must retreat have a dashed one. */
-function Besiegers({ sight, view }: { sight: Sight; view: CityView }) {
+function Besiegers({ sight, view, east }: { sight: Sight; view: CityView; east: boolean }) {
   const flags = view.troops.flatMap((count, seat) => {
     const marked = view.marked?.[seat] ?? 0;
     const before = seat === view.owner ? 0 : count;
@@ -270,9 +270,9 @@ function Besiegers({ sight, view }: { sight: Sight; view: CityView }) {
       {flags.map(({ seat, count, leaving }, index) => {
         const house = houseOf(sight, seat)!;
         return (
-          <g key={`${seat} ${leaving}`} transform={`translate(-34 ${-8 - index * 26})`} opacity={leaving ? 0.75 : 1}>
+          <g key={`${seat} ${leaving}`} transform={`translate(${east ? 38 : -34} ${-8 - index * 26})`} opacity={leaving ? 0.75 : 1}>
             <path
-              d="M-20-13h36l8 13-8 13h-36z"
+              d={east ? "M20-13h-36l-8 13 8 13h36z" : "M-20-13h36l8 13-8 13h-36z"}
               fill={FILL[house]}
               stroke="var(--bad)"
               stroke-width="2.5"

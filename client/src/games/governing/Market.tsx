@@ -18,7 +18,7 @@ export function Market({ sight, wide = false }: { sight: Sight; wide?: boolean }
   const asked = sight.offers.value.some((offer) => offer.startsWith("take ")) && sight.question.value?.name.includes("bonus");
   const shown = asked ? "patronage" : tab.value;
   const heading = (
-    <span class="tabs" role="tablist" aria-label={t("gov-market")}>
+    <span class="ptabs" role="tablist" aria-label={t("gov-market")}>
       {TABS.map((name) => (
         <button type="button" role="tab" key={name} class={shown === name ? "on" : ""} aria-selected={shown === name} onClick={() => (tab.value = name)}>
           {t(`gov-market-${name}`)}

@@ -47,7 +47,7 @@ function Opponent({ sight, seat }: { sight: Sight; seat: number }) {
           ))}
           {points !== undefined && <span class="pp">{t("gov-pp", { points })}</span>}
         </span>
-        <span class="st">
+        <span class="means">
           <Coin n={view.florins} />
           <span title={t("gov-agents")}>
             <Icon name="agent" size={13} />

@@ -3,7 +3,7 @@ import { said, term } from "../../words/facts.ts";
 import { knows, t, type Vars } from "../../words/words.ts";
 import type { OfferWords } from "../module.ts";
 import { boardOf, cardData, houseOf, ownSeat, printedOf, roomAction, type Bottom } from "./board.ts";
-import { deskOf, planned, readUse } from "./desk.ts";
+import { deskOf, mainStep, planned, readUse } from "./desk.ts";
 import { litOf, locationSpot, reachable } from "./spots.ts";
 import { Coin, Cost, Signs } from "./Symbols.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -185,7 +185,7 @@ export function offerWords(sight: Sight, action: string): OfferWords {
 
 /** The whole move in words: the last thing done is what the player meant, the sources before it are its price. */
 function commitWords(sight: Sight, action: string, plan: string[]): string {
-  const main = plan.find((step) => !/^(use|bank|pay|buy step)\b/.test(step)) ?? plan.at(-1) ?? action;
+  const main = mainStep(plan) ?? action;
   const { id, vars } = reading(sight, main);
   const commit = `commit-governing-${id}`;
   return t(knows(commit) ? commit : `answer-governing-${id}`, vars);
@@ -197,6 +197,8 @@ export function wish(sight: Sight, action: string): string {
   const short = vars.city ?? vars.location ?? vars.item ?? vars.source ?? vars.bonus ?? vars.power;
   return short === undefined ? t(`answer-governing-${id}`, vars) : String(short);
 }
+
+const SEQUENCES = new Set(["govern", "war", "scheme", "reorganise", "purchase", "redeem"]);
 
 /** What the prompt bar lists: the answers of a pressed spot, or those that are no mere use of a source. */
 export function listed(sight: Sight): string[] {
@@ -216,7 +218,10 @@ export function listed(sight: Sight): string[] {
     if (action.startsWith("use ")) return paying || topic === "trade" || /^use (action|improvement) (war|florin)$/.test(action);
     return true;
   });
-  const rank = (action: string): number => (/^(done|skip|pass|pay|lose troop)$/.test(action) ? 1 : action.startsWith("use indulgence") ? 2 : 0);
+  // Where steps follow steps, the way out stands first; elsewhere it stands last.
+  const sequence = SEQUENCES.has(topic);
+  const rank = (action: string): number =>
+    /^(done|skip|pass|pay|lose troop)$/.test(action) ? (sequence ? -1 : 1) : action.startsWith("use indulgence") ? 2 : action.startsWith("discard ") ? 1 : 0;
   const sorted = main.toSorted((a, b) => rank(a) - rank(b));
   if (!held) return sorted;
   const { answers } = litOf(sight);

@@ -1,7 +1,7 @@
 import { effect, signal, untracked, type Signal } from "@preact/signals";
 import type { Question } from "../../net/types.ts";
 import type { Sight } from "../../table/sight.ts";
-import { boardOf, type Ledger } from "./board.ts";
+import { boardOf, type Bottom, type Ledger } from "./board.ts";
 
 /** What a player is holding, has set aside or is looking at: never sent, gone when the table is left. */
 export interface Desk {
@@ -22,6 +22,8 @@ export interface Desk {
   opened: Signal<number | null>;
   /** The help panel is open. */
   help: Signal<boolean>;
+  /** On a phone: the sheet is folded down to its line. */
+  low: Signal<boolean>;
 }
 
 const desks = new WeakMap<Sight, Desk>();
@@ -39,9 +41,13 @@ export function deskOf(sight: Sight): Desk {
     shown: signal([]),
     opened: signal(null),
     help: signal(false),
+    low: signal(false),
   };
   desks.set(sight, desk);
-  if (sight.live) follow(sight, desk);
+  if (sight.live) {
+    follow(sight, desk);
+    chooseToPay(sight, desk);
+  }
   return desk;
 }
 
@@ -57,7 +63,13 @@ export function planned(sight: Sight): string[] {
   const chosen = sight.chosen.value;
   const plan = deskOf(sight).plan.value;
   if (chosen === null) return [];
-  return plan?.[0] === chosen ? plan : [chosen, ...paymentAfter(sight, chosen)];
+  const steps = plan?.[0] === chosen ? plan : [chosen];
+  return steps.length > 1 ? steps : [...steps, ...paymentAfter(sight, chosen)];
+}
+
+/** Of answers that belong together the one that was meant: not the sources, not the paying. */
+export function mainStep(plan: readonly string[]): string | null {
+  return plan.find((step) => !/^(use|bank|pay|buy step)\b/.test(step)) ?? plan.at(-1) ?? null;
 }
 
 /** A new question begins with empty hands; the rest of a plan is given answer by answer, each only if it is offered. */
@@ -84,6 +96,8 @@ function follow(sight: Sight, desk: Desk): void {
         desk.suggestion.value = 0;
       }
       if (sending || question === sent) return;
+      // What was given is given: the next question begins without a choice, even where the same answer fits again.
+      if (sent !== null) sight.choose(null);
       sent = null;
       const next = rest.shift();
       if (next === undefined) return;
@@ -91,6 +105,48 @@ function follow(sight: Sight, desk: Desk): void {
       else rest = [];
     });
   });
+}
+
+/** An open payment is chosen as soon as it is covered, so that one button pays. */
+function chooseToPay(sight: Sight, desk: Desk): void {
+  effect(() => {
+    const open = sight.myTurn.value && sight.question.value?.name === "pay";
+    const ledger = boardOf(sight).moment?.ledger;
+    if (!open || !ledger) return;
+    const payment = paymentOf(sight);
+    const whole = desk.byHand.value === null || isCovered(ledger, payment);
+    const answers = inOrder(ledger, payment);
+    untracked(() => choosePlan(sight, whole ? [...answers, "pay"] : []));
+  });
+}
+
+/** The answers of a payment; what the Room gives comes first, florins are banked before anything is paid. */
+function inOrder(ledger: Ledger, payment: Record<string, string>): string[] {
+  return ledger.rows.filter((row) => row.source in payment).map((row) => writeUse(row.source, payment[row.source]!));
+}
+
+/** What the set rows, the pool and the treasury bring together. */
+export function broughtBy(ledger: Ledger, payment: Record<string, string>): Bottom {
+  const total: Bottom = { ...ledger.pool };
+  total.florin = (total.florin ?? 0) + ledger.treasury;
+  for (const row of ledger.rows) {
+    const symbol = payment[row.source];
+    if (symbol) total[symbol] = (total[symbol] ?? 0) + (row.gives[symbol] ?? 0);
+  }
+  return total;
+}
+
+/** Whether what is brought meets the cost; Crowns and Crosses to spare serve the free choice. */
+export function isCovered(ledger: Ledger, payment: Record<string, string>): boolean {
+  const paid = broughtBy(ledger, payment);
+  let spare = 0;
+  for (const symbol of new Set([...Object.keys(ledger.cost), "crown", "cross"])) {
+    if (symbol === "either") continue;
+    const over = (paid[symbol] ?? 0) - (ledger.cost[symbol] ?? 0);
+    if (over < 0) return false;
+    if (symbol === "crown" || symbol === "cross") spare += over;
+  }
+  return spare >= (ledger.cost.either ?? 0);
 }
 
 /** The ledger of the open payment, or of the one the chosen answer leads to. */
@@ -138,5 +194,5 @@ function paymentAfter(sight: Sight, chosen: string): string[] {
   const preview = sight.preview.value as { ledger?: Ledger } | null;
   if (!preview?.ledger || chosen.startsWith("use ") || chosen.startsWith("bank ")) return [];
   if (!deskOf(sight).byHand.value) return [...(suggested(sight)?.pay ?? []), "pay"];
-  return [...Object.entries(paymentOf(sight)).map(([source, symbol]) => writeUse(source, symbol)), "pay"];
+  return [...inOrder(preview.ledger, paymentOf(sight)), "pay"];
 }

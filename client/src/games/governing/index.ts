@@ -8,10 +8,10 @@ import { Coach } from "./Coach.tsx";
 import { boardOf } from "./board.ts";
 import { Details } from "./Details.tsx";
 import { key } from "./keys.ts";
-import { entries, told } from "./log.ts";
+import { entries, show, told } from "./log.ts";
 import { Order, SeatSeal } from "./Order.tsx";
 import { Sheet } from "./Asked.tsx";
-import { choosePlan, deskOf } from "./desk.ts";
+import { choosePlan, deskOf, mainStep, planned } from "./desk.ts";
 import { stepsTo, wanted } from "./spots.ts";
 import { Story } from "./Story.tsx";
 import { GoverningTable, PhoneHouses, PhoneMap, PhoneMarket, PhonePalace } from "./Table.tsx";
@@ -37,10 +37,12 @@ const module: GameModule = {
   wish,
   entries,
   told,
+  show,
   listed,
   asked,
   moment: momentOf,
   key,
+  meant: (sight) => mainStep(planned(sight)),
   choose: (sight, offer) => {
     deskOf(sight).narrow.value = null;
     if (offer === null) {

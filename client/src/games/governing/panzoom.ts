@@ -31,8 +31,12 @@ function within(window: Window): Window {
 }
 
 /** Wheel and pinch zoom, dragging moves, double press shows all. A drag is no press. */
-export function usePanZoom(frame: RefObject<SVGSVGElement | null>, start: Window) {
+export function usePanZoom(frame: RefObject<SVGSVGElement | null>, start: Window, moment: unknown = null) {
   const window = useSignal(start);
+  // A new question may concern other places.
+  useEffect(() => {
+    if (moment !== null) window.value = start;
+  }, [moment]);
   const zoomAt = (factor: number, x: number, y: number) => {
     const old = window.value;
     const w = Math.min(WHOLE.w * 1.1, Math.max(LEAST, old.w * factor));

@@ -1,6 +1,6 @@
 import type { Sight } from "../../table/sight.ts";
 import { boardOf, ownSeat, printedOf, type House } from "./board.ts";
-import { choosePlan, deskOf } from "./desk.ts";
+import { choosePlan, deskOf, mainStep } from "./desk.ts";
 
 // Answers and the places they stand at. A spot is written "city:nice", "room:1:2" (seat and Room), "space:left1",
 // "tile:pisa", "card:action:2", "power:france", "item:bishop", "bonus:leonardo", "family:lorenzo".
@@ -161,8 +161,8 @@ export function ringOf(sight: Sight, spot: string): Ring {
   const plan = desk.plan.value;
   const chosen = sight.chosen.value;
   if (desk.held.value === spot) return "held";
-  const shown = chosen !== null && plan?.[0] === chosen ? [plan.find((step) => step.startsWith("move ")) ?? plan.at(-1)!] : chosen === null ? [] : [chosen];
-  if (shown.some((step) => placeOf(sight, step)?.to === spot)) return "chosen";
+  const main = chosen === null ? null : mainStep(plan?.[0] === chosen ? plan : [chosen]);
+  if (main !== null && placeOf(sight, main)?.to === spot) return "chosen";
   return answers.has(spot) || (desk.held.value === null && pickups.has(spot)) ? "legal" : "";
 }
 

@@ -253,6 +253,8 @@ gov-tab-houses = Rody
 gov-tab-market = Nabídka
 gov-left = levá
 gov-right = pravá
+gov-sheet-up = Zobrazit podrobnosti
+gov-sheet-down = Zobrazit plán
 event-governing-began = { $seat_is ->
         [you] Začínáte
        *[other] Začíná { $seat }

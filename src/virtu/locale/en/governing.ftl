@@ -253,6 +253,8 @@ gov-tab-houses = Houses
 gov-tab-market = Market
 gov-left = left
 gov-right = right
+gov-sheet-up = Show the details
+gov-sheet-down = See the board
 event-governing-began = { $seat_is ->
         [you] You are first player
        *[other] { $seat } is first player
@@ -770,7 +772,7 @@ AG-8-4-1 = Use Ships, or say done.
 AG-8-5-1 = Only a neutral City is annexed; { $city } belongs to { $owner }.
 AG-8-5-1-out = { $city } is not in play.
 AG-8-5-2 = No road joins { $city } to a City of yours, and no sea joins it to a port of yours.
-AG-8-5-2-ships = { $city } lies over { $ships } seas and needs as many Ships with { $crowns } Crowns; you can reach { $reach } Ships.
+AG-8-5-2-ships = Over { $ships } seas it needs as many Ships; you can reach { $reach }.
 AG-8-5-5 = Needs { $crowns } Crowns, you can reach { $reach }.
 AG-8-5-5-both = Needs { $crowns } Crowns and { $ships } Ships; your sources cannot give both.
 AG-8-5-8 = { $city } is a pirate port and is only taken by siege.

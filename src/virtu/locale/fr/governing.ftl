@@ -253,6 +253,8 @@ gov-tab-houses = Maisons
 gov-tab-market = Étalage
 gov-left = gauche
 gov-right = droite
+gov-sheet-up = Montrer les détails
+gov-sheet-down = Voir le plateau
 event-governing-began = { $seat_is ->
         [you] Vous êtes premier joueur
        *[other] { $seat } est premier joueur

@@ -253,6 +253,8 @@ gov-tab-houses = Casate
 gov-tab-market = Mercato
 gov-left = sinistra
 gov-right = destra
+gov-sheet-up = Mostra i dettagli
+gov-sheet-down = Vedi il tabellone
 event-governing-began = { $seat_is ->
         [you] Sei il primo giocatore
        *[other] { $seat } è il primo giocatore
