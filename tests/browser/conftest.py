@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from browser.visitor import Visitor
 from playwright.sync_api import Browser
+
+from browser.visitor import Visitor
 from server.people import Server
 
 

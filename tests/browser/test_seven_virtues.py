@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from browser.visitor import Visitor
 from playwright.sync_api import expect
+
+from browser.visitor import Visitor
 from server.people import Server
 
 pytestmark = pytest.mark.browser
@@ -22,7 +23,8 @@ def the_score_adds_up(visitor: Visitor) -> None:
     table = visitor.page.get_by_test_id("score")
     expect(table).to_be_visible(timeout=20_000)
     rows = table.locator("tbody tr").evaluate_all(
-        "rows => rows.map(row => [...row.querySelectorAll('td:not(.rule-col)')].map(cell => cell.textContent.replace('−', '-')))"
+        """rows => rows.map((row) => [...row.querySelectorAll("td:not(.rule-col)")]
+            .map((cell) => cell.textContent.replace("−", "-")))"""
     )
     totals = table.locator("tfoot td:not(.rule-col)").all_text_contents()
     assert len(rows) == 9
@@ -236,6 +238,7 @@ def test_undo_until_somebody_else_answers(visitor: Visitors) -> None:
             continue
         guest.answer(discards[0])
         expect(guest.page.get_by_test_id("undo")).to_be_visible()
+        assert guest.await_turn() == "asked"
         after = guest.offers()
         guest.page.keyboard.press("u")
         guest.moved_on(after)

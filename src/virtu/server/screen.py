@@ -9,10 +9,10 @@ from virtu.kernel.event import Event
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
-from virtu.kernel.step import Chance
+from virtu.kernel.step import Ask, Chance
 from virtu.server import wire
 from virtu.server.play import Play
-from virtu.server.store import NoteRow
+from virtu.server.rows import NoteRow
 
 PREVIEWED = 12
 """So many offers come with their previews; more are asked for one by one."""
@@ -56,7 +56,10 @@ def question(game: Game, state: State, seat: int | None, everything: bool = Fals
     return shown
 
 
-def score(game: Game, state: State) -> list[wire.SeatScore]:
+def score(game: Game, state: State) -> list[wire.SeatScore] | None:
+    """Everybody's points; None while answers are sealed, for they may already count."""
+    if any(isinstance(step, Ask) and step.sealed() for step in state.agenda):
+        return None
     return [
         wire.SeatScore(
             item.total, [wire.ScoreLine(line.name, line.points, line.clause) for line in item.lines]
@@ -96,7 +99,7 @@ def noted(note: NoteRow) -> wire.LogEntry:
 
 def face(
     play: Play, seat: int | None
-) -> tuple[dict[str, object], wire.Question | None, list[wire.SeatScore], bool]:
+) -> tuple[dict[str, object], wire.Question | None, list[wire.SeatScore] | None, bool]:
     """View, question, score and whether the last answer can be taken back."""
     return (
         view(play.game, play.state, seat),

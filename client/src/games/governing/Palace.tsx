@@ -92,11 +92,6 @@ function Room({ sight, seat, room, own }: { sight: Sight; seat: number; room: nu
         <div class="rh">
           <Icon name={action} size={16} />
           <span>{term(action)}</span>
-          {symbol && (
-            <span class="printed" title={t("gov-printed-symbol")}>
-              <Icon name={symbol} size={14} />
-            </span>
-          )}
           {here.indulgence && (
             <span class="ind">
               <Icon name="indulgence" size={18} />
@@ -105,6 +100,11 @@ function Room({ sight, seat, room, own }: { sight: Sight; seat: number; room: nu
         </div>
         {here.card && <RoomCard sight={sight} card={here.card} room={room} own={own} />}
         {here.under && <RoomCard sight={sight} card={here.under} room={room} under own={own} />}
+        {symbol && (
+          <span class="printed" title={t("gov-printed-symbol")}>
+            <Icon name={symbol} size={14} />
+          </span>
+        )}
         {closedBy && <div class="closed">{closedBy}</div>}
       </div>
       {marker && (

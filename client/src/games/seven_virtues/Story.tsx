@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import type { LogEntry } from "../../net/types.ts";
 import { Sentence } from "../../table/Chronicle.tsx";
 import type { Sight } from "../../table/sight.ts";
@@ -30,9 +31,13 @@ export function chaptersOf(log: readonly LogEntry[]): Chapter[] {
 
 export function Story({ sight }: { sight: Sight }) {
   const told = chaptersOf(sight.log.value).slice(0, sight.story.value + 1);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (sight.story.value < Number.POSITIVE_INFINITY) list.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
+  }, [told.length]);
   return (
     <Panel title={t("sv-story")} aside={<ClauseLink clause="SV-4.3" sight={sight} />} class="grow story">
-      <ol aria-live="polite" data-testid="story">
+      <ol ref={list} aria-live="polite" data-testid="story">
         {told.map((chapter) => (
           <li key={chapter.name} style={{ "--c": chapter.called ? `var(--v-${chapter.name})` : "var(--gold)" }}>
             <h3>

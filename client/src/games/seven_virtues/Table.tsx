@@ -26,7 +26,7 @@ export function VirtuesTable({ sight }: { sight: Sight }) {
         {scoring ? (
           <Telling sight={sight} />
         ) : (
-          <Panel class="table" label={t("table")}>
+          <Panel class="table">
             <Board sight={sight} />
           </Panel>
         )}

@@ -374,11 +374,11 @@ event-governing-traded = { $seat_is ->
         }
     }
 event-governing-marched = { $seat_is ->
-        [you] Vaše jednotka táhne: { $origin } – { $city }
+        [you] Táhnete jednotkou: { $origin } – { $city }
        *[other] Jednotka ({ $seat }) táhne: { $origin } – { $city }
     }
 event-governing-sailed = { $seat_is ->
-        [you] Vaše jednotka pluje: { $origin } – { $city }
+        [you] Plujete s jednotkou: { $origin } – { $city }
        *[other] Jednotka ({ $seat }) pluje: { $origin } – { $city }
     }
 event-governing-took_tokens = { $seat_is ->

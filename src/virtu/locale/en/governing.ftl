@@ -368,16 +368,22 @@ event-governing-traded = { $seat_is ->
         }
     }
 event-governing-marched = { $seat_is ->
-        [you] A Troop of yours marches from { $origin } to { $city }
+        [you] You march a Troop from { $origin } to { $city }
        *[other] A Troop of { $seat } marches from { $origin } to { $city }
     }
 event-governing-sailed = { $seat_is ->
-        [you] A Troop of yours sails from { $origin } to { $city }
+        [you] You sail a Troop from { $origin } to { $city }
        *[other] A Troop of { $seat } sails from { $origin } to { $city }
     }
 event-governing-took_tokens = { $seat_is ->
-        [you] You take { $count } war tokens
-       *[other] { $seat } takes { $count } war tokens
+        [you] You take { $count ->
+            [one] 1 war token
+           *[other] { $count } war tokens
+        }
+       *[other] { $seat } takes { $count ->
+            [one] 1 war token
+           *[other] { $count } war tokens
+        }
     }
 event-governing-returned_tokens = { $seat_is ->
         [you] You return { $tokens } war tokens
@@ -418,8 +424,14 @@ event-governing-withdrew = { $seat_is ->
        *[other] { $seat } withdraws from { $city }
     }
 event-governing-besieged = { $attacker_is ->
-        [you] You besiege { $city } with { $troops } Troops
-       *[other] { $attacker } besieges { $city } with { $troops } Troops
+        [you] You besiege { $city } with { $troops ->
+            [one] 1 Troop
+           *[other] { $troops } Troops
+        }
+       *[other] { $attacker } besieges { $city } with { $troops ->
+            [one] 1 Troop
+           *[other] { $troops } Troops
+        }
     }
 event-governing-defended_by_bastion = { $seat_is ->
         [you] The Bastion Fort defends { $city }: +{ $strength }
@@ -470,15 +482,15 @@ event-governing-was_repelled = { $attacker_is ->
        *[other] { $attacker } is repelled at { $city }, { $attack } to { $defence }
     }
 event-governing-retreated_by_road = { $seat_is ->
-        [you] A Troop of yours retreats from { $origin } to { $city }
+        [you] You retreat a Troop from { $origin } to { $city }
        *[other] A Troop of { $seat } retreats from { $origin } to { $city }
     }
 event-governing-retreated_by_sea = { $seat_is ->
-        [you] A Troop of yours retreats from { $origin } to { $city }
+        [you] You retreat a Troop from { $origin } to { $city }
        *[other] A Troop of { $seat } retreats from { $origin } to { $city }
     }
 event-governing-lost_in_retreat = { $seat_is ->
-        [you] A Troop of yours at { $origin } is lost
+        [you] You lose a Troop at { $origin }
        *[other] A Troop of { $seat } at { $origin } is lost
     }
 event-governing-gained_space = { $seat_is ->
@@ -976,11 +988,18 @@ gov-group-reactivate = Reactivate · { $count }
 gov-against = against
 gov-passed = passed
 gov-as-it-stands = As it stands:
-gov-siege-won = victory, { $losses } Troops lost
+gov-siege-won = victory, { $losses ->
+        [0] no Troop lost
+        [one] 1 Troop lost
+       *[other] { $losses } Troops lost
+    }
 gov-siege-lost = defeat, { $losses } Troop lost
 gov-plains-tie = a tie
 gov-plains-lead = { $house } leads
-gov-sum-troops = { $count } Troops
+gov-sum-troops = { $count ->
+        [one] 1 Troop
+       *[other] { $count } Troops
+    }
 gov-sum-bonus = bonus { $count }
 gov-sum-value = value { $value }
 gov-sum-agent = Agent { $count }

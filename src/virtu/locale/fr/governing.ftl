@@ -368,11 +368,11 @@ event-governing-traded = { $seat_is ->
         }
     }
 event-governing-marched = { $seat_is ->
-        [you] Une de vos Troupes marche de { $origin } à { $city }
+        [you] Vous menez une Troupe de { $origin } à { $city }
        *[other] Une Troupe de { $seat } marche de { $origin } à { $city }
     }
 event-governing-sailed = { $seat_is ->
-        [you] Une de vos Troupes vogue de { $origin } à { $city }
+        [you] Vous embarquez une Troupe de { $origin } à { $city }
        *[other] Une Troupe de { $seat } vogue de { $origin } à { $city }
     }
 event-governing-took_tokens = { $seat_is ->
@@ -980,7 +980,10 @@ gov-siege-won = victoire, { $losses } Troupes perdues
 gov-siege-lost = défaite, { $losses } Troupe perdue
 gov-plains-tie = égalité
 gov-plains-lead = { $house } mène
-gov-sum-troops = { $count } Troupes
+gov-sum-troops = { $count ->
+        [one] 1 Troupe
+       *[other] { $count } Troupes
+    }
 gov-sum-bonus = bonus { $count }
 gov-sum-value = valeur { $value }
 gov-sum-agent = Agent { $count }

@@ -368,11 +368,11 @@ event-governing-traded = { $seat_is ->
         }
     }
 event-governing-marched = { $seat_is ->
-        [you] Una tua truppa marcia da { $origin } a { $city }
+        [you] Conduci una truppa da { $origin } a { $city }
        *[other] Una truppa di { $seat } marcia da { $origin } a { $city }
     }
 event-governing-sailed = { $seat_is ->
-        [you] Una tua truppa salpa da { $origin } per { $city }
+        [you] Imbarchi una truppa da { $origin } per { $city }
        *[other] Una truppa di { $seat } salpa da { $origin } per { $city }
     }
 event-governing-took_tokens = { $seat_is ->
@@ -980,7 +980,10 @@ gov-siege-won = vittoria, { $losses } truppe perse
 gov-siege-lost = sconfitta, { $losses } truppa persa
 gov-plains-tie = parità
 gov-plains-lead = { $house } è in testa
-gov-sum-troops = { $count } truppe
+gov-sum-troops = { $count ->
+        [one] 1 truppa
+       *[other] { $count } truppe
+    }
 gov-sum-bonus = bonus { $count }
 gov-sum-value = valore { $value }
 gov-sum-agent = agente { $count }
