@@ -138,7 +138,7 @@ BROKEN: list[tuple[Callable[[Table], None], str]] = [
 
 @pytest.mark.parametrize(("breaks", "clause"), BROKEN, ids=[breaks.__name__ for breaks, _ in BROKEN])
 def test_13_3_every_invariant_notices_what_breaks_it(breaks: Callable[[Table], None], clause: str) -> None:
-    """AG-13.3.1 to AG-13.3.10 A broken position is named with its clause."""
+    """AG-13.3.1–7 A broken position is named with its clause."""
     table = Table()
     table.lawful()
     breaks(table)

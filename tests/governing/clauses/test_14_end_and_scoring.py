@@ -6,7 +6,7 @@ from governing.table import Table
 from virtu.games.governing.game import GOVERNING
 from virtu.games.governing.state import EIGHT_CITIES, NO_NEUTRAL_CITY, PATRONAGE_STEP, YEAR_LIMIT
 from virtu.games.governing.steps.scoring import EndCheck, Scoring, crosses, religious_points
-from virtu.games.governing.tables import IN_PLAY, PATRONAGE_POINTS, ROOMS
+from virtu.games.governing.tables import CITIES, CITY_NAME, IN_PLAY, PATRONAGE_POINTS, ROOMS
 
 EIGHT = ("genoa", "parma", "nice", "mantua", "trento", "siena")
 
@@ -221,12 +221,17 @@ def test_16_2_the_table_agrees_on_ties(tie: str, points: int) -> None:
 def test_14_4_1_most_points_win_then_most_crowns() -> None:
     """AG-14.4.1 Crowns on cards and tiles; still tied: shared."""
     table = Table()
+    table.neutral(*[CITY_NAME[city] for city in range(CITIES) if table.g.owner[city] >= 0])
+    table.own("red", "milan")
+    table.own("green", "venice")
     table.run(Scoring())
-    best = max([score.total for score in GOVERNING.score(table.g)])
-    assert [score.total for score in GOVERNING.score(table.g)] == [best] * 4
-    # Florence and Naples show a Crown each, Milan and Venice none.
-    assert GOVERNING.winners(table.g) == [table.seat("red"), table.seat("yellow")]
+    assert len({score.total for score in GOVERNING.score(table.g)}) == 1
+    # Neither Milan nor Venice shows a Crown: all share the victory.
+    assert GOVERNING.winners(table.g) == [0, 1, 2, 3]
     table.card("red", "podesta", "left1")
+    table.card("green", "podesta", "left1", ready=False)
+    assert GOVERNING.winners(table.g) == [table.seat("red"), table.seat("green")]
+    table.card("red", "gonfalonier", "right1")
     assert GOVERNING.winners(table.g) == [table.seat("red")]
     table.g.trophies[table.seat("green") * 4] = 1
     assert GOVERNING.winners(table.g) == [table.seat("green")]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from virtu.games.governing.combat import defence_without_bonuses, war_strength
+from virtu.games.governing.combat import defence_without_bonuses, war_price, war_strength
 from virtu.games.governing.state import ABSENT, EMPTY, READY, Governing
 from virtu.games.governing.tables import (
     BONUS_POINTS,
@@ -17,6 +17,7 @@ from virtu.games.governing.tables import (
     CROSS,
     DUOMO,
     EMPIRE,
+    FRANCE,
     KINDS,
     NO_ACTION,
     PATRONAGE_POINTS,
@@ -119,11 +120,15 @@ def agents_out(g: Governing, seat: Seat) -> float:
 
 
 def war_reserve(g: Governing, seat: Seat) -> int:
-    """The strength a seat could add in one combat."""
-    strength = g.tokens[seat]
+    """The strength a seat could add in one combat and pay for."""
+    strength = g.tokens[seat] + 2 * g.alliance_usable(seat, FRANCE)
+    florins = g.treasury[seat]
     for source in g.ready_sources(seat):
-        strength += war_strength(g, seat, source)
-    return strength + 2 * g.alliance_usable(seat, 0)
+        more = war_strength(g, seat, source)
+        if more and florins >= war_price(g, seat, source):
+            florins -= war_price(g, seat, source)
+            strength += more
+    return strength
 
 
 def sieges(g: Governing, seat: Seat) -> float:

@@ -46,7 +46,7 @@ from virtu.games.governing.actions_winter import (
     Shift,
 )
 from virtu.games.governing.combat import defence_without_bonuses, strengths, war_strength
-from virtu.games.governing.means import Means, gift, means_of
+from virtu.games.governing.means import Cost, Means, gift, means_of
 from virtu.games.governing.purposes import FOR_ANNEX, FOR_GOVERN, FOR_PURCHASE, FOR_SCHEME, FOR_SPONSOR, FOR_TRADE, FOR_WAR
 from virtu.games.governing.state import EMPTY, NEUTRAL, OUT, Governing
 from virtu.games.governing.steps.act import room_action
@@ -60,6 +60,7 @@ from virtu.games.governing.tables import (
     ANNEX,
     BONUSES,
     CARD_ACTION,
+    CARD_BOTTOM,
     CAVALRY,
     CITIES,
     CITY_SOURCE,
@@ -104,6 +105,7 @@ INDULGENCE_PRICE: Final = 1.5
 CITY_GAIN: Final = 1.9
 """A City on the track, and what comes with it."""
 
+NEXT_YEAR: Final = 0.4
 VARIED: Final = ("family", "room", "move", "action", "bonus", "reorganise", "purchase", "recruit", "alliance", "scheme")
 
 BONUS_ORDER: Final = [
@@ -121,8 +123,9 @@ def advise(state: State, seat: Seat, offers: list[Action], dice: Dice) -> Action
         return offers[0]
     if ask.topic() in VARIED and len(offers) > 2 and dice.throw(5) == 0:
         # Now and then something is overlooked; otherwise all games of these players would be one game.
-        offers = offers[:]
-        offers.pop(dice.throw(len(offers) - 1))
+        overlooked = offers[dice.throw(len(offers))]
+        if overlooked not in (DONE, SKIP):
+            offers = [action for action in offers if action is not overlooked]
     chosen = rule(state, seat, offers)
     return chosen if chosen is not None and chosen in offers else plain(offers)
 
@@ -218,14 +221,24 @@ def move(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
                 for space in range(SPACES)
                 if after.space_ready[seat * SPACES + space] and not g.space_ready[seat * SPACES + space]
             ]
-            value = room_value(after, seat) + 0.7 * sum(readied)
+            value = room_value(after, seat) + 0.7 * sum(readied) + NEXT_YEAR * next_value(after, seat)
             value -= 0.35 * max(0, action.rooms - 2)
             scores.append((value, action))
         elif isinstance(action, Enter):
             after = g.clone()
             after.marker[seat] = action.room
-            scores.append((room_value(after, seat), action))
+            scores.append((room_value(after, seat) + NEXT_YEAR * next_value(after, seat), action))
     return best(scores)
+
+
+def next_value(g: Governing, seat: Seat) -> float:
+    """What the two Rooms ahead would bring a Year later, were nothing used up until then."""
+    after = g.clone()
+    values: list[float] = []
+    for _ in range(2):
+        after.marker[seat] = (after.marker[seat] + 1) % ROOMS
+        values.append(room_value(after, seat))
+    return max(values)
 
 
 def room_value(g: Governing, seat: Seat) -> float:
@@ -274,7 +287,7 @@ def sponsor_value(g: Governing, seat: Seat) -> float:
     step = g.patronage[seat] + 1
     if step > LAST_STEP or not means_of(g, seat, FOR_SPONSOR).reach(sponsor_cost(step)):
         return 0.0
-    value = 1.0 + 1.3 * (step in BONUS_STEPS) + 1.2 * (step == LAST_STEP)
+    value = 2.2 + 1.3 * (step in BONUS_STEPS) + 0.5 * (step == LAST_STEP)
     return value if frugal(g, seat, FOR_SPONSOR).reach(sponsor_cost(step)) else value - INDULGENCE_PRICE
 
 
@@ -332,6 +345,9 @@ def pay(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     assert isinstance(ask, ChooseSource)
     need = needed(g, ask.cost)
     short = ask.cost[FLORIN] - g.pool[FLORIN] - g.treasury[seat]
+    own = frugal(g, seat, ask.purpose)
+    if own.reach(ask.cost):
+        offers = [action for action in offers if spares_indulgence(own, ask.cost, action)]
     scores: list[tuple[float, Action]] = []
     for action in offers:
         if isinstance(action, Pay):
@@ -349,6 +365,15 @@ def pay(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
             useful = max(1, min(amount, need[action.symbol]))
             scores.append(((-source_worth(g, seat, action.source) - 0.05 * (amount - useful)) / useful, action))
     return best(scores)
+
+
+def spares_indulgence(own: Means, cost: Cost, action: Action) -> bool:
+    """Whether the cost stays within reach without an Indulgence."""
+    if isinstance(action, Bank):
+        return own.reach(cost, action.source, FLORIN)
+    if isinstance(action, Use):
+        return action.source in own.sources and own.reach(cost, action.source, action.symbol)
+    return True
 
 
 def govern(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
@@ -380,13 +405,36 @@ def trade(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
 # ---- war
 
 
+def marches(g: Governing, seat: Seat, target: int, wanted: int) -> tuple[int, int, int] | None:
+    """Cavalry that so many Troops need to a City through own Cities, and the first step: from where, to where."""
+    reached = [(target, target)]
+    seen = {target}
+    cost = distance = 0
+    step: tuple[int, int] | None = None
+    while reached and wanted > 0:
+        distance += 1
+        following: list[tuple[int, int]] = []
+        for city, _ in reached:
+            for other in g.neighbours(city):
+                if other not in seen and g.owner[other] == seat:
+                    seen.add(other)
+                    following.append((other, city))
+        for other, city in following:
+            used = min(wanted, g.troops_at(seat, other))
+            if used:
+                wanted -= used
+                cost += used * distance
+                step = step or (other, city)
+        reached = following
+    return None if wanted or step is None else (cost, *step)
+
+
 def war_plan(g: Governing, seat: Seat) -> list[tuple[float, int, int, bool]]:
-    """The best City to besiege: value, City, the next Troop's origin, and whether it sails; empty: no war."""
+    """The best siege: value, where the next Troop goes, from where, and whether it sails; empty: no war."""
     totals = means_of(g, seat, FOR_WAR).totals
     horses = g.pool[CAVALRY] + totals[CAVALRY]
     ships = g.pool[SHIP] + totals[SHIP]
-    # Tokens of the Room's cards and bonuses are worth a strength each, as long as florins last.
-    strength = war_reserve(g, seat) + min(totals[WAR], 1 + g.treasury[seat])
+    strength = war_reserve(g, seat)
     found: list[tuple[float, int, int, bool]] = []
     for city in IN_PLAY[g.players]:
         owner = g.owner[city]
@@ -400,14 +448,13 @@ def war_plan(g: Governing, seat: Seat) -> list[tuple[float, int, int, bool]]:
         if present and not wanted:
             continue
         wanted = max(wanted, 1 - present)
-        roads = [other for other in g.neighbours(city) if g.owner[other] == seat and g.troops_at(seat, other)]
-        by_road = sum([g.troops_at(seat, other) for other in roads])
+        march = marches(g, seat, city, wanted)
         losses = min(wanted + present, (defence >= 3) + g.garrison_at(city))
         value = CITY_GAIN - 0.35 * losses + 2.0 * TILE_WORTH[CITY_SOURCE + city] - 0.5
         if owner >= 0:
             value += 0.6 + 2.0 * (not g.trophies[seat * g.players + owner])
-        if wanted <= by_road and wanted <= horses:
-            found.append((value, city, roads[0], False))
+        if march and march[0] <= horses:
+            found.append((value - 0.1 * march[0], march[2], march[1], False))
             continue
         ports = [
             other for other in g.cities_of(seat)
@@ -530,19 +577,34 @@ def disband(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     return best([(float(value), action) for value, action in scores])
 
 
+def annex_rooms(g: Governing, seat: Seat) -> list[int]:
+    """Rooms whose Action card annexes."""
+    first = seat * ROOMS
+    return [room for room in range(first, first + ROOMS) if g.actions[room] != EMPTY and CARD_ACTION[g.actions[room]] == ANNEX]
+
+
 def reorganise(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
-    """A card goes where its action is at home; beneath another card only when the court is full."""
+    """Rooms that annex by their own Crowns are the engine of a State; other cards go where their action is at home."""
     scores: list[tuple[float, Action]] = []
     printed = PRINTED[g.faction[seat]]
     crowded = not g.free_spaces(seat)
+    engines = len(annex_rooms(g, seat))
     for action in offers:
         if isinstance(action, MoveIn):
             card = g.spaces[seat * SPACES + action.space]
-            room = seat * ROOMS + action.room
-            if action.how == AS_ACTION and printed[action.room] == CARD_ACTION[card]:
-                scores.append((1.0 + CARD_WORTH[card], action))
-            elif action.how == BENEATH and crowded and CARD_ACTION[g.actions[room]] in (GOVERN, ANNEX, SPONSOR):
-                scores.append((0.5 - CARD_WORTH[card], action))
+            under = g.actions[seat * ROOMS + action.room]
+            at_home = printed[action.room] == CARD_ACTION[card]
+            if action.how == AS_ACTION:
+                if CARD_ACTION[card] == ANNEX and engines < 2 and (at_home or printed[action.room] == SCHEME):
+                    scores.append((2.0 + at_home + 0.1 * CARD_WORTH[card], action))
+                elif at_home and CARD_ACTION[card] in (GOVERN, SPONSOR):
+                    scores.append((1.0 + CARD_WORTH[card], action))
+            elif action.how == BENEATH:
+                crowns = CARD_BOTTOM[card][CROWN]
+                if CARD_ACTION[under] == ANNEX and crowns and CARD_ACTION[card] != ANNEX:
+                    scores.append((1.0 + 0.5 * crowns, action))
+                elif crowded and CARD_ACTION[under] in (GOVERN, SPONSOR) and crowns:
+                    scores.append((0.5 + 0.1 * crowns, action))
     return best(scores, 0.0) or DONE
 
 
@@ -553,26 +615,49 @@ ITEM_VALUE: Final[dict[str, float]] = {
 }
 
 
+def savings(g: Governing, seat: Seat) -> int:
+    """Florins kept for a step of Patronage, if its Room is near."""
+    step = g.patronage[seat] + 1
+    if step > LAST_STEP:
+        return 0
+    after = g.clone()
+    for _ in range(2):
+        after.marker[seat] = (after.marker[seat] + 1) % ROOMS
+        if room_action(after, seat) == SPONSOR:
+            return sponsor_cost(step)[FLORIN]
+    return 0
+
+
+def with_florins(cost: Cost, more: int) -> Cost:
+    return (cost[0] + more, *cost[1:])
+
+
 def purchase(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     ask = g.agenda[-1]
     assert isinstance(ask, ChooseItems)
     scores: list[tuple[float, Action]] = []
     held = g.palace_cards(seat)
     own = frugal(g, seat, FOR_PURCHASE)
+    bare = [room for room in annex_rooms(g, seat) if g.improvements[room] == EMPTY]
     titles = len([item for item in ask.items if item >= NOTABLES and item != CATHEDRAL_ITEM and TITLE_SPACE[item - NOTABLES]])
     room = len(g.free_spaces(seat)) + titles > cards_in(ask.items)
+    saved = savings(g, seat)
     for action in offers:
-        if isinstance(action, Buy) and (room or action.item >= NOTABLES) and own.reach(bundle_cost(ask.items, action.item)):
+        if isinstance(action, Buy) and (room or action.item >= NOTABLES) and own.reach(with_florins(bundle_cost(ask.items, action.item), saved)):
             value = ITEM_VALUE.get(ITEM_NAME[action.item], 0.8)
-            if action.item < NOTABLES and action.item in held:
-                value -= 0.2 * held.count(action.item)
+            if action.item < NOTABLES:
+                value -= 0.15 * held.count(action.item)
+                if CARD_ACTION[action.item] == ANNEX and len([card for card in held if CARD_ACTION[card] == ANNEX]) < 2:
+                    value += 0.9
+                elif CARD_BOTTOM[action.item][CROWN] and bare:
+                    value += 0.5 * CARD_BOTTOM[action.item][CROWN]
             scores.append((value, action))
     return best(scores, 0.3) or DONE
 
 
 def recruit(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     scores: list[tuple[float, Action]] = []
-    wanted = 3 if g.city_count(seat) < 5 else 4
+    wanted = 6 if g.treasury[seat] > 5 else 4 if g.treasury[seat] > 2 else 3
     if g.troops_on_board(seat) >= wanted:
         return DONE
     for action in offers:

@@ -135,12 +135,11 @@ def troops(g: Governing) -> list[str]:
 
 
 def agents(g: Governing) -> list[str]:
-    """AG-13.3.5 An Agent in the hand of its owner (moved by Scheme) is counted by the step that moves it."""
+    """AG-13.3.5 An Agent taken up to be moved is available until it is put down."""
     found: list[str] = []
-    lifted = len([step for step in g.agenda if type(step).__name__ in ("PutDown",)])
     for seat in range(g.players):
         total = g.agents[seat] + g.reserve[seat] + g.agent.count(seat)
-        if not AGENTS - lifted <= total <= AGENTS:
+        if total != AGENTS:
             found.append(f"seat {seat} has {total} Agents, not {AGENTS} (AG-13.3.5)")
     for location in range(LOCATIONS):
         if g.agent[location] != EMPTY and g.location_owner(location) == OUT:
