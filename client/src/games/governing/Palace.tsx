@@ -22,7 +22,7 @@ export function PalacePanel({ sight, seat }: { sight: Sight; seat: number }) {
         <Seal house={view.house} size={26} />
         <h2>{t("gov-palace-of", { house: term(view.house) })}</h2>
         {view.bonuses.map((bonus) => (
-          <span key={bonus} data-spot={`bonus:${bonus}`} tabIndex={0} role="note">
+          <span key={bonus} data-spot={`bonus:${bonus}`}>
             <Tag icon="sponsor">{term(`${bonus}_short`)}</Tag>
           </span>
         ))}

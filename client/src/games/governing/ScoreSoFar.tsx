@@ -24,7 +24,9 @@ export function ScoreSoFar({ sight }: { sight: Sight }) {
                 <Seal house={houseOf(sight, seat)!} size={20} named />
               </th>
             ))}
-            <th />
+            <th scope="col">
+              <span class="sr">{t("rule")}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -53,7 +55,7 @@ export function ScoreSoFar({ sight }: { sight: Sight }) {
                 {score[seat]?.total}
               </td>
             ))}
-            <td />
+            <td>{" "}</td>
           </tr>
         </tfoot>
       </table>

@@ -101,8 +101,8 @@ function reading(sight: Sight, action: string): Said {
       return { id: "announce", vars: { source: sourceName(sight, rest) }, ...(seen.florins ? { signs: <Coin n={seen.florins} /> } : {}) };
     }
     case "room": {
-      const action = roomAction(sight, ownSeat(sight), Number(first) - 1);
-      return { id: "room", vars: { room: Number(first), action: term(action) }, icon: action };
+      const there = roomAction(sight, ownSeat(sight), Number(first) - 1);
+      return { id: "room", vars: { room: Number(first), action: term(there) }, icon: there };
     }
     case "move": {
       const room = (own.marker + Number(first)) % 5;

@@ -833,6 +833,7 @@ AG-10-7-3-kept = The { $ships } Ships already promised could no longer be paid.
 AG-10-8-5-answer = Move a card out of a shaded space, or discard it.
 AG-10-8-5-shaded = A shaded space is lost; { $space } is not shaded.
 AG-10-8-5-empty = { $space } holds no card.
+AG-16-4-give = Only an open, empty base space is given up; { $space } is not one.
 AG-10-8-5-target = { $target } is not a free space the card may move to.
 AG-11-2-2 = Pay between 0 and { $due } florins for your { $troops } Troops.
 AG-11-2-2-florins = Your treasury holds { $florins }.
