@@ -31,12 +31,13 @@ function TileFace({ sight, tile, own }: { sight: Sight; tile: Tile; own: boolean
   const paying = own && ledgerOf(sight) ? paymentOf(sight)[tile.source] : undefined;
   const shown = own ? props : { "data-spot": `tile:${tile.source}`, role: "img" as const, "aria-label": label };
   return (
-    <li class={`tile ${tile.ready ? "" : "ex"} ${paying ? "is-paying" : ""} ${own ? ring : ""}`} {...shown}>
+    <li class={`tile ${tile.ready ? "" : "ex"} ${paying ? "is-paying" : ""} ${own ? ring : ""}`}>
       {paying && <Tick />}
-      <span class="nm" title={city ? `${name} · ${city}` : undefined}>
-        {name}
+      <span class="face" aria-hidden="true">
+        <span class="nm">{name}</span>
+        <BottomSigns data={tile.data} size={12} />
       </span>
-      <BottomSigns data={tile.data} size={12} />
+      <div class="press" {...shown} />
       {own && <BankSign sight={sight} source={tile.source} />}
     </li>
   );

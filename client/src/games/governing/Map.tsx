@@ -220,7 +220,7 @@ function City({ sight, name }: { sight: Sight; name: string }) {
           <circle r="17.5" fill="none" stroke="var(--rule)" stroke-width="1.2" />
         </>
       )}
-      <text class="cv" y="8" fill={house ? ON[house] : "var(--ink)"}>
+      <text aria-hidden="true" class="cv" y="8" fill={house ? ON[house] : "var(--ink)"}>
         {view.value}
       </text>
       {data.ports.length > 0 && (
@@ -244,7 +244,7 @@ function City({ sight, name }: { sight: Sight; name: string }) {
         <g transform="translate(21 17)">
           <rect x="-16" y="-11" width="34" height="22" rx="5" fill={FILL[house]} stroke="var(--coast)" stroke-width="1.8" />
           <Sign name="troop" x={-14} y={-8.5} size={17} colour={ON[house]} />
-          <text class="ct" x="11" y="6" fill={ON[house]}>
+          <text aria-hidden="true" class="ct" x="11" y="6" fill={ON[house]}>
             {garrison}
           </text>
         </g>
@@ -279,7 +279,7 @@ function Besiegers({ sight, view, east }: { sight: Sight; view: CityView; east: 
               stroke-dasharray={leaving ? "4 3" : undefined}
             />
             <Sign name={`h_${house}`} x={-18} y={-8.5} size={17} colour={ON[house]} />
-            <text class="ct" x="8" y="6" fill={ON[house]}>
+            <text aria-hidden="true" class="ct" x="8" y="6" fill={ON[house]}>
               {count}
             </text>
           </g>
@@ -292,7 +292,7 @@ function Besiegers({ sight, view, east }: { sight: Sight; view: CityView; east: 
 function Label({ name, side, wide, east, chosen }: { name: string; side: string; wide: boolean; east: boolean; chosen: boolean }) {
   const more = wide ? 6 : 0;
   const text = term(name);
-  const common = { class: `cl ${chosen ? "se" : ""}` };
+  const common = { "aria-hidden": true, class: `cl ${chosen ? "se" : ""}` };
   if (side === "n") return <text {...common} x={0} y={-31 - more} text-anchor="middle">{text}</text>;
   if (side === "s") return <text {...common} x={0} y={45 + more} text-anchor="middle">{text}</text>;
   if (side === "e") return <text {...common} x={31 + more + (east ? 11 : 0)} y={6} text-anchor="start">{text}</text>;
@@ -328,7 +328,7 @@ function Cartouche({ sight, power }: { sight: Sight; power: string }) {
       <rect width="196" height="86" rx="6" fill={ring === "chosen" ? "var(--accentSoft)" : "var(--panel)"} {...edge} />
       <rect x="5" y="5" width="186" height="76" rx="4" fill="none" stroke="var(--line)" stroke-width="1.3" />
       <rect x="-4" y="-4" width="204" height="94" rx="9" fill="none" class="focus-ring" />
-      <text x="14" y="29" class="power-name">
+      <text aria-hidden="true" x="14" y="29" class="power-name">
         {term(`${power}_short`)}
       </text>
       <g transform="translate(14 40)">

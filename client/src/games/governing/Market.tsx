@@ -54,18 +54,21 @@ interface ItemProps {
 }
 
 function Item({ sight, spot, name, icon, count, cost, data, note, own, holder }: ItemProps) {
-  const words = [term(name), count === undefined ? "" : t("gov-count-left", { count }), cost ? costInWords(cost) : "", data ? inWords(data) : ""];
+  const words = [term(name), count === undefined ? "" : t("gov-count-left", { count }), cost ? costInWords(cost) : "", data ? inWords(data) : "", holder !== undefined && holder >= 0 ? term(houseOf(sight, holder)!) : ""];
   const { ring, props } = spotProps(sight, spot, words.filter(Boolean).join(", "));
   const house = holder !== undefined && holder >= 0 ? houseOf(sight, holder) : null;
   return (
-    <li class={`mi ${ring} ${count === 0 ? "out" : ""} ${own ? "own" : ""}`} {...props}>
-      <span class="ico">{icon && <Icon name={icon} size={13} />}</span>
-      <span class="nm">{term(name)}</span>
-      {count !== undefined && <span class="ct">{count}</span>}
-      {note && <span class="note">{note}</span>}
-      {data && <BottomSigns data={data} size={12} />}
-      {cost && <Cost cost={cost} size={12} />}
-      {house && <Seal house={house} size={17} named />}
+    <li class={`mi ${ring} ${count === 0 ? "out" : ""} ${own ? "own" : ""}`}>
+      <span class="face" aria-hidden="true">
+        <span class="ico">{icon && <Icon name={icon} size={13} />}</span>
+        <span class="nm">{term(name)}</span>
+        {count !== undefined && <span class="ct">{count}</span>}
+        {note && <span class="note">{note}</span>}
+        {data && <BottomSigns data={data} size={12} />}
+        {cost && <Cost cost={cost} size={12} />}
+        {house && <Seal house={house} size={17} />}
+      </span>
+      <div class="press" {...props} />
     </li>
   );
 }

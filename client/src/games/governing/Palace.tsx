@@ -88,8 +88,9 @@ function Room({ sight, seat, room, own }: { sight: Sight; seat: number; room: nu
   const symbol = here.card ? undefined : printedOf(sight).printed_symbols[action];
   return (
     <li class={`room r${room + 1} ${ring} ${used && ledgerOf(sight) ? "is-paying" : ""} ${marker ? "here" : ""}`}>
-      <div class="room-in" {...props}>
-        <div class="rh">
+      <div class="press" {...props} />
+      <div class="room-in">
+        <div class="rh" aria-hidden="true">
           <Icon name={action} size={16} />
           <span>{term(action)}</span>
           {here.indulgence && (
@@ -101,11 +102,15 @@ function Room({ sight, seat, room, own }: { sight: Sight; seat: number; room: nu
         {here.card && <RoomCard sight={sight} card={here.card} room={room} own={own} />}
         {here.under && <RoomCard sight={sight} card={here.under} room={room} under own={own} />}
         {symbol && (
-          <span class="printed" title={t("gov-printed-symbol")}>
+          <span class="printed" aria-hidden="true">
             <Icon name={symbol} size={14} />
           </span>
         )}
-        {closedBy && <div class="closed">{closedBy}</div>}
+        {closedBy && (
+          <div class="closed" aria-hidden="true">
+            {closedBy}
+          </div>
+        )}
       </div>
       {marker && (
         <span class="mk">
@@ -135,12 +140,15 @@ function RoomCard({ sight, card, room, under = false, own }: RoomCardProps) {
   const { ring, props } = spotProps(sight, `card:${under ? "under" : "action"}:${room}`, cardWords(sight, card));
   const loose = own && sight.offers.value.some((offer) => offer.startsWith(`take ${under ? "improvement" : "action"} ${room + 1} `));
   return (
-    <div class={`cd ${ring}`} {...(loose ? props : { "data-spot": `about:${card}` })}>
-      <span class={under ? "" : "b"}>
-        {under && "+ "}
-        {term(`${card}_short`)}
+    <div class={`cd ${loose ? "loose" : ""} ${ring}`}>
+      <span class="face" aria-hidden="true">
+        <span class={under ? "" : "b"}>
+          {under && "+ "}
+          {term(`${card}_short`)}
+        </span>
+        <BottomSigns data={data} />
       </span>
-      <BottomSigns data={data} />
+      {loose && <div class="press" {...props} />}
     </div>
   );
 }
@@ -171,12 +179,16 @@ function Space({ sight, seat, space, own }: { sight: Sight; seat: number; space:
   const label = spaceWords(sight, view, name);
   const spot = own ? `space:${name}` : `space:${name}:${seat}`;
   const { ring, props } = spotProps(sight, spot, label);
-  const shownProps = own ? props : { "data-spot": view.card ? `about:${view.card}` : spot, tabIndex: 0, role: "img" as const, "aria-label": label };
+  const about = { "data-spot": view.card ? `about:${view.card}` : spot, role: "img" as const, "aria-label": label };
+  const press = <div class="press" {...(own ? props : about)} />;
   if (!view.card) {
     return (
-      <li class={`cz ${view.open ? "em" : "lk"} ${own ? ring : ""}`} {...(own ? { ...props, role: "button" as const } : shownProps)}>
-        {view.open ? <span class="mut">{t("gov-space-free")}</span> : <Icon name="lock" size={14} />}
-        {!view.open && (shaded ? unlock(sight, seat, space) : t("gov-space-given-up"))}
+      <li class={`cz ${view.open ? "em" : "lk"} ${own ? ring : ""}`}>
+        <span class="face" aria-hidden="true">
+          {view.open ? <span class="mut">{t("gov-space-free")}</span> : <Icon name="lock" size={14} />}
+          {!view.open && (shaded ? unlock(sight, seat, space) : t("gov-space-given-up"))}
+        </span>
+        {press}
       </li>
     );
   }
@@ -184,11 +196,14 @@ function Space({ sight, seat, space, own }: { sight: Sight; seat: number; space:
   const paying = own && ledgerOf(sight) ? paymentOf(sight)[name] : undefined;
   const state = `${view.ready ? "" : "ex"} ${paying ? "is-paying" : ""}`;
   return (
-    <li class={`cz ${state} ${ring}`} {...shownProps}>
+    <li class={`cz ${state} ${own ? ring : ""}`}>
       {paying && <Tick />}
-      <span class="nm">{term(`${view.card}_short`)}</span>
-      <span class="ac">{data.action && <Icon name={data.action} size={15} />}</span>
-      <BottomSigns data={data} />
+      <span class="face" aria-hidden="true">
+        <span class="nm">{term(`${view.card}_short`)}</span>
+        <span class="ac">{data.action && <Icon name={data.action} size={15} />}</span>
+        <BottomSigns data={data} />
+      </span>
+      {press}
       {own && <BankSign sight={sight} source={name} />}
     </li>
   );

@@ -22,10 +22,10 @@ export function GoverningTable({ sight }: { sight: Sight }) {
         <DomainPanel sight={sight} seat={own} />
         <Asked sight={sight} />
       </section>
-      <section class="col map-col" aria-label={t("gov-italy")}>
+      <div class="col map-col">
         <ItalyMap sight={sight} />
         <OpenPalace sight={sight} />
-      </section>
+      </div>
       <section class="col table-col" aria-label={t("gov-the-table")}>
         <Others sight={sight} />
         <Prestige sight={sight} />

@@ -1,5 +1,5 @@
 import type { Sight } from "../../table/sight.ts";
-import { ringOf, press } from "./spots.ts";
+import { litOf, press, ringOf } from "./spots.ts";
 import { deskOf } from "./desk.ts";
 
 /** What makes a thing on the board a button: its spot, its ring, presses by pointer and by key. */
@@ -16,6 +16,20 @@ export function spotProps(sight: Sight, spot: string, label: string) {
       "aria-pressed": ring === "chosen" || ring === "held",
       onClick: (event: MouseEvent) => {
         event.stopPropagation();
+        press(sight, spot, event.currentTarget as Element);
+      },
+      // Dragging is the same as pressing twice: pick up here, put down there.
+      draggable: litOf(sight).pickups.has(spot),
+      onDragStart: (event: DragEvent) => {
+        event.dataTransfer?.setData("text/plain", spot);
+        sight.choose(null);
+        deskOf(sight).held.value = spot;
+      },
+      onDragOver: (event: DragEvent) => {
+        if (litOf(sight).answers.has(spot)) event.preventDefault();
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
         press(sight, spot, event.currentTarget as Element);
       },
       onKeyDown: (event: KeyboardEvent) => {

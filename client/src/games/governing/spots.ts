@@ -123,6 +123,13 @@ export function litOf(sight: Sight): Lit {
     }
     answers.set(place.to, [...(answers.get(place.to) ?? []), action]);
   }
+  // A card that can be picked up is picked up; discarding it is offered once it is in the hand.
+  for (const [spot, here] of answers) {
+    const rest = here.filter((action) => !action.startsWith("discard "));
+    if (!pickups.has(spot) && spot !== held) continue;
+    if (rest.length > 0) answers.set(spot, rest);
+    else answers.delete(spot);
+  }
   const lit = { answers, pickups };
   known.set(held, lit);
   return lit;

@@ -17,7 +17,7 @@ export function Hand({ sight }: { sight: Sight }) {
   const held = deskOf(sight).held.value;
   return (
     <>
-      <ul class="hand">
+      <ul class="hand" aria-label={t("gov-head-family")}>
         {cards.map((card) => (
           <Card key={card} sight={sight} card={card} />
         ))}
@@ -37,10 +37,13 @@ function Card({ sight, card }: { sight: Sight; card: string }) {
   const data = cardData(printedOf(sight), card);
   const { ring, props } = spotProps(sight, `family:${card}`, cardWords(sight, card));
   return (
-    <li class={`cz ${ring}`} {...props}>
-      <span class="nm">{term(`${card}_short`)}</span>
-      <span class="ac">{data.action && <Icon name={data.action} size={16} />}</span>
-      <BottomSigns data={data} />
+    <li class={`cz ${ring}`}>
+      <span class="face" aria-hidden="true">
+        <span class="nm">{term(`${card}_short`)}</span>
+        <span class="ac">{data.action && <Icon name={data.action} size={16} />}</span>
+        <BottomSigns data={data} />
+      </span>
+      <div class="press" {...props} />
     </li>
   );
 }

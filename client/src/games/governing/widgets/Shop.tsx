@@ -6,7 +6,7 @@ import { term } from "../../../words/facts.ts";
 import { t } from "../../../words/words.ts";
 import { boardOf, printedOf } from "../board.ts";
 import { choosePlan } from "../desk.ts";
-import { Cost, costInWords } from "../Symbols.tsx";
+import { Cost } from "../Symbols.tsx";
 
 /** One bundle: what is in it, what it costs together, and what can still be added. */
 export function Shop({ sight }: { sight: Sight }) {
@@ -45,7 +45,6 @@ export function Shop({ sight }: { sight: Sight }) {
                 class={`ware ${inside || on ? "on" : ""} ${legal ? "legal" : "no"}`}
                 aria-pressed={inside || on}
                 data-offer={legal ? offer : undefined}
-                aria-label={`${term(item)}, ${costInWords(cost)}${legal || inside ? "" : `, ${t("gov-cannot-pay")}`}`}
                 onClick={press}
               >
                 <span class="radio" aria-hidden="true">
@@ -54,6 +53,7 @@ export function Shop({ sight }: { sight: Sight }) {
                 <span class="nm">{term(item)}</span>
                 <span class="ct">{left(item)}</span>
                 <Cost cost={cost} size={12} />
+                {!legal && !inside && <span class="sr">{t("gov-cannot-pay")}</span>}
               </button>
             </li>
           );
