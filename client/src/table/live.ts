@@ -142,7 +142,9 @@ export class LiveTable extends Sight {
 
   private follow(update: Update): void {
     this.queue.push(update);
-    if (this.timer === undefined) this.next();
+    // What follows one's own answer is seen at once; only others' moves keep their distance.
+    if (this.sending.value) this.hurry();
+    else if (this.timer === undefined) this.next();
   }
 
   private next(): void {
@@ -191,7 +193,7 @@ export class LiveTable extends Sight {
   private askPreview(): void {
     const offer = this.chosen.value;
     const question = this.question.value;
-    if (offer === null || !question || question.previews?.[offer] || this.asked.peek()[offer]) return;
+    if (offer === null || !question?.offers.includes(offer) || question.previews?.[offer] || this.asked.peek()[offer]) return;
     this.line.send({ type: "preview", id: this.id({ about: "preview" }), action: offer });
   }
 }
