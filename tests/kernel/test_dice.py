@@ -10,7 +10,7 @@ def test_a_seed_gives_the_same_throws_on_every_machine() -> None:
     assert [dice.throw(1000) for _ in range(6)] == KNOWN
 
 
-KNOWN = [160, 905, 369, 203, 807, 926]
+KNOWN = [245, 356, 421, 991, 588, 596]
 
 
 def test_a_clone_goes_its_own_way() -> None:

@@ -51,7 +51,8 @@ def measure(game: Game, players: int, options: dict[str, Value], seconds: float,
     games = decisions = 0
     start = perf_counter()
     while perf_counter() - start < 0.7 * seconds:
-        decisions += play_out(game, game.new(players, seed + games, False, **options), seed + games)
+        state = game.new(players, seed + games, False, **options)
+        decisions += engine.play_out(state, dice_from(seed + games + 1))
         games += 1
     spent = perf_counter() - start
     positions = on_the_way(game, game.new(players, seed, False, **options), seed)
@@ -68,18 +69,6 @@ def measure(game: Game, players: int, options: dict[str, Value], seconds: float,
         "clone_microseconds": round(clone, 3),
         "seconds": round(spent, 3),
     }
-
-
-def play_out(game: Game, state: State, seed: int) -> int:
-    """Answer at random to the end, as search does: what is offered is not checked again."""
-    dice = dice_from(seed + 1)
-    decisions = 0
-    ask = engine.open_question(state)
-    while ask is not None:
-        offers = ask.offers(state)
-        ask = engine.answer(state, offers[dice.throw(len(offers))])
-        decisions += 1
-    return decisions
 
 
 def on_the_way(game: Game, state: State, seed: int) -> list[State]:

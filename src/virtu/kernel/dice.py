@@ -2,11 +2,13 @@
 
 from typing import Final
 
-# A multiplicative congruential generator modulo the Mersenne prime 2**61 - 1 (multiplier from
-# L'Ecuyer's tables); the upper part of its value is used. Good enough for shuffling cards by the
-# million, and one integer to copy.
-MODULUS: Final = 2305843009213693951
-MULTIPLIER: Final = 1070922063159934167
+# Two multiplicative generators, with primes and multipliers from L'Ecuyer's tables (1999); their difference is thrown.
+# The period is about 2**54. No factor reaches 30 bits and no product 61, which is what Python is fast with.
+FIRST_PRIME: Final = 1073741789
+FIRST_FACTOR: Final = 771645345
+SECOND_PRIME: Final = 536870909
+SECOND_FACTOR: Final = 520332806
+LOWER_HALF: Final = 1073741823
 WORD: Final = 18446744073709551615
 
 
@@ -15,11 +17,14 @@ class Dice:
 
     def __init__(self, value: int) -> None:
         self.value = value
+        """Both generators in one number: the first in the upper half, the second in the lower 30 bits."""
 
     def throw(self, sides: int) -> int:
         """A number from 0 to sides - 1."""
-        self.value = self.value * MULTIPLIER % MODULUS
-        return (self.value * sides) >> 61
+        first = (self.value >> 30) * FIRST_FACTOR % FIRST_PRIME
+        second = (self.value & LOWER_HALF) * SECOND_FACTOR % SECOND_PRIME
+        self.value = (first << 30) + second
+        return (first - second) % (FIRST_PRIME - 1) * sides // (FIRST_PRIME - 1)
 
     def clone(self) -> "Dice":
         return Dice(self.value)
@@ -31,6 +36,7 @@ def dice_from(seed: int) -> Dice:
     word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9 & WORD
     word = (word ^ (word >> 27)) * 0x94D049BB133111EB & WORD
     word ^= word >> 31
-    dice = Dice(word % (MODULUS - 1) + 1)
-    dice.throw(1)
-    return dice
+    # Neither generator may start from 0.
+    first = (word >> 32) % (FIRST_PRIME - 1) + 1
+    second = (word & 0xFFFFFFFF) % (SECOND_PRIME - 1) + 1
+    return Dice((first << 30) + second)

@@ -1,6 +1,7 @@
 """The engine: carry out what is agreed until somebody must choose."""
 
 from virtu.kernel.action import Action
+from virtu.kernel.dice import Dice
 from virtu.kernel.state import State
 from virtu.kernel.step import Ask, Chance, Do
 
@@ -10,16 +11,16 @@ def settle(state: State) -> Ask | None:
     agenda = state.agenda
     while agenda:
         step = agenda[-1]
-        if isinstance(step, Ask):
-            dice = state.dice
-            if dice is None or not isinstance(step, Chance):
-                return step
+        if isinstance(step, Do):
             agenda.pop()
-            step.accept(state, step.roll(state, dice))
+            step.perform(state)
             continue
+        assert isinstance(step, Ask)
+        dice = state.dice
+        if dice is None or not isinstance(step, Chance):
+            return step
         agenda.pop()
-        assert isinstance(step, Do)
-        step.perform(state)
+        step.accept(state, step.roll(state, dice))
     return None
 
 
@@ -30,6 +31,17 @@ def open_question(state: State) -> Ask | None:
     step = state.agenda[-1]
     assert isinstance(step, Ask), "the state is not settled"
     return step
+
+
+def play_out(state: State, dice: Dice) -> int:
+    """Random answers to the end, as searches and measurements want them; returns how many there were."""
+    answers = 0
+    ask = open_question(state)
+    while ask is not None:
+        offers = ask.offers(state)
+        ask = answer(state, offers[dice.throw(len(offers))])
+        answers += 1
+    return answers
 
 
 def answer(state: State, action: Action) -> Ask | None:

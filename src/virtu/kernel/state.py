@@ -28,8 +28,7 @@ class State:
 
     def then(self, *steps: Step) -> None:
         """Next, in reading order, before anything already agreed."""
-        for step in reversed(steps):
-            self.agenda.append(step)
+        self.agenda.extend(steps[::-1])
 
     def tell(
         self, name: str, clause: Clause, facts: dict[str, Fact], audience: tuple[Seat, ...] | None = None

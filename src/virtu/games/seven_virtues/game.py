@@ -8,7 +8,7 @@ from virtu.games.seven_virtues.clauses import GIVER_CHOOSES, OF_THE_VIRTUE, REFU
 from virtu.games.seven_virtues.ruleset import OPTIONS, chosen, ruleset
 from virtu.games.seven_virtues.state import BEGINNING, EMPTY, LINES, TRIOS, SevenVirtues
 from virtu.games.seven_virtues.steps import deal, powers, scoring, setup, turn
-from virtu.games.seven_virtues.tables import CARDS, DATA_HASH, LABEL, NAME, VIRTUES, WIDTH, names
+from virtu.games.seven_virtues.tables import DATA_HASH, DECK, NAME, VIRTUES, WIDTH, names
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.dice import Dice
@@ -48,7 +48,7 @@ class SevenVirtuesGame(Game):
             ruleset(players, options),
             [EMPTY] * WIDTH,
             [EMPTY] * WIDTH,
-            [card for card in range(CARDS) if LABEL[card] <= players],
+            DECK[players][:],
             [[] for _ in range(players)],
             [],
             points,

@@ -1,7 +1,7 @@
 """What holds in every position of the Seven Virtues."""
 
 from virtu.games.seven_virtues.state import EMPTY, LINES, SevenVirtues
-from virtu.games.seven_virtues.tables import CARDS, LABEL, NAME, WIDTH
+from virtu.games.seven_virtues.tables import CARDS, DECK, LABEL, NAME, WIDTH
 from virtu.kernel.ids import Seat
 
 
@@ -21,8 +21,7 @@ def problems(g: SevenVirtues) -> list[str]:
     for card in every:
         if not 0 <= card < CARDS:
             return [f"{card} is no card; cards are numbered 0 to {CARDS - 1}"]
-    expected = [card for card in range(CARDS) if LABEL[card] <= g.players]
-    if sorted(every) != expected:
+    if sorted(every) != DECK[g.players]:
         for card in range(CARDS):
             count = every.count(card)
             if count != (LABEL[card] <= g.players):

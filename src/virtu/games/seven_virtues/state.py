@@ -6,8 +6,10 @@ from typing import Final
 from virtu.games.seven_virtues.ruleset import Ruleset
 from virtu.games.seven_virtues.tables import ICON, VIRTUE
 from virtu.kernel.codec import copy_dice
+from virtu.kernel.dice import Dice
+from virtu.kernel.event import Event
 from virtu.kernel.ids import Seat
-from virtu.kernel.state import State
+from virtu.kernel.state import State, Step
 
 EMPTY: Final = -1
 # A seat's points are kept line by line: what it began with, the seven Virtues, the trios.
@@ -16,7 +18,7 @@ BEGINNING: Final = 0
 TRIOS: Final = 8
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class SevenVirtues(State):
     """Everything on the table."""
 
@@ -35,6 +37,35 @@ class SevenVirtues(State):
     """By seat and line: seat * LINES + line."""
     called: int
     """How many Virtues have been called."""
+
+    # Written out because search clones by the million, and a generated one is slow when compiled.
+    def __init__(
+        self,
+        players: int,
+        agenda: list[Step],
+        dice: Dice | None,
+        news: list[Event] | None,
+        rules: Ruleset,
+        active: list[int],
+        inactive: list[int],
+        pile: list[int],
+        hands: list[list[int]],
+        discards: list[int],
+        points: list[int],
+        called: int,
+    ) -> None:
+        self.players = players
+        self.agenda = agenda
+        self.dice = dice
+        self.news = news
+        self.rules = rules
+        self.active = active
+        self.inactive = inactive
+        self.pile = pile
+        self.hands = hands
+        self.discards = discards
+        self.points = points
+        self.called = called
 
     def clone(self) -> "SevenVirtues":
         return SevenVirtues(

@@ -60,6 +60,10 @@ def _read_deck() -> list[list[int]]:
 _DECK: Final = _read_deck()
 ICON: Final[list[int]] = _DECK[0]
 LABEL: Final[list[int]] = _DECK[1]
+DECK: Final[list[list[int]]] = [
+    [card for card in range(CARDS) if LABEL[card] <= players] for players in range(8)
+]
+"""SV-2.1 The cards used, by number of players."""
 VIRTUE: Final[list[int]] = [card // VALUES for card in range(CARDS)]
 VALUE: Final[list[int]] = [card % VALUES + 1 for card in range(CARDS)]
 NAME: Final[list[str]] = [f"{VIRTUES[VIRTUE[card]]} {VALUE[card]}" for card in range(CARDS)]

@@ -56,17 +56,18 @@ class Refill(VirtuesDo):
     """SV-3.6 Upper cards slide down; the gaps above are filled from the pile, left to right."""
 
     def run(self, g: SevenVirtues) -> None:
-        slide(g)
-        gaps = [TO_INACTIVE[column] for column in range(WIDTH) if g.inactive[column] == EMPTY]
-        g.then(*gaps[: len(g.pile)])
+        gaps = slide(g)
+        if g.pile:
+            g.then(*[TO_INACTIVE[column] for column in gaps[: len(g.pile)]])
 
 
-def slide(g: SevenVirtues) -> None:
-    """SV-3.6 In every column emptied below, the card above slides down."""
-    for column in range(WIDTH):
-        if g.active[column] == EMPTY:
-            g.active[column] = g.inactive[column]
-            g.inactive[column] = EMPTY
+def slide(g: SevenVirtues) -> list[int]:
+    """SV-3.6 In every column emptied below, the card above slides down; the columns, left to right."""
+    gaps = [column for column in range(WIDTH) if g.active[column] == EMPTY]
+    for column in gaps:
+        g.active[column] = g.inactive[column]
+        g.inactive[column] = EMPTY
+    return gaps
 
 
 REFILL_ROWS: Final = Refill()

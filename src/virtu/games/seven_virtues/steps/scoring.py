@@ -1,6 +1,7 @@
 """SV-4, SV-5 Scoring: the seven Virtues in their order, then the trios."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.seven_virtues.clauses import (
     FORTITUDE_POWER,
@@ -30,6 +31,7 @@ from virtu.games.seven_virtues.tables import (
 )
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import NOBODY, Seat
+from virtu.kernel.state import Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +39,7 @@ class Scoring(VirtuesDo):
     """SV-4.1 The Virtues are called in their order; each is finished before the next."""
 
     def run(self, g: SevenVirtues) -> None:
-        g.then(*[Call(virtue) for virtue in range(len(VIRTUES))], Trios())
+        g.then(*CALLS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +66,9 @@ def ranking(g: SevenVirtues, virtue: int) -> list[Seat]:
     strength: list[tuple[int, int, Seat]] = []
     for number in range(g.players):
         seat = Seat(number)
-        cards = g.cards_of(seat, virtue)
-        if cards:
-            strength.append((-len(cards), -max([VALUE[card] for card in cards]), seat))
+        values = [VALUE[card] for card in g.hands[seat] if VIRTUE[card] == virtue]
+        if values:
+            strength.append((-len(values), -max(values), seat))
     strength.sort()
     return [seat for _, _, seat in strength]
 
@@ -129,3 +131,8 @@ class Trios(VirtuesDo):
             if trios:
                 g.gain(seat, TRIOS, 3 * trios)
                 g.tell("trios", TRIO, {"seat": seat, "points": 3 * trios, "trios": trios})
+
+
+SCORING: Final = Scoring()
+CALLS: Final[list[Step]] = [*[Call(virtue) for virtue in range(len(VIRTUES))], Trios()]
+"""SV-4.1, SV-5.1 The whole scoring, in its order."""

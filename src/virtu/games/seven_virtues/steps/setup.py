@@ -1,6 +1,7 @@
 """SV-2 Setup: two rows of seven, then somebody begins."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.seven_virtues.actions import FIRST, First
 from virtu.games.seven_virtues.clauses import STARTING_SEAT
@@ -8,10 +9,9 @@ from virtu.games.seven_virtues.ruleset import RANDOM
 from virtu.games.seven_virtues.state import SevenVirtues
 from virtu.games.seven_virtues.step import VirtuesChance, VirtuesDo
 from virtu.games.seven_virtues.steps.deal import TO_ACTIVE, TO_INACTIVE
-from virtu.games.seven_virtues.steps.turn import Take
+from virtu.games.seven_virtues.steps.turn import TAKE
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
-from virtu.kernel.ids import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Setup(VirtuesDo):
     """SV-2.2, SV-2.4 Deal both rows; the starting player is random or was chosen."""
 
     def run(self, g: SevenVirtues) -> None:
-        begin = ChooseFirst() if g.rules.first == RANDOM else Take(Seat(g.rules.first))
+        begin = CHOOSE_FIRST if g.rules.first == RANDOM else TAKE[g.rules.first]
         g.then(*TO_ACTIVE, *TO_INACTIVE, begin)
 
 
@@ -42,4 +42,7 @@ class ChooseFirst(VirtuesChance):
     def answer(self, g: SevenVirtues, action: Action) -> None:
         assert isinstance(action, First)
         g.tell("began", STARTING_SEAT, {"seat": action.seat})
-        g.then(Take(action.seat))
+        g.then(TAKE[action.seat])
+
+
+CHOOSE_FIRST: Final = ChooseFirst()

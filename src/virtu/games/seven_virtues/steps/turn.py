@@ -1,8 +1,10 @@
 """SV-3 A turn: take one legal set of cards, refill, next player."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.seven_virtues.actions import (
+    MOST_PLAYERS,
     TAKE_CARD,
     TAKE_VALUE,
     TAKE_VIRTUE,
@@ -21,11 +23,12 @@ from virtu.games.seven_virtues.clauses import (
 from virtu.games.seven_virtues.state import EMPTY, SevenVirtues
 from virtu.games.seven_virtues.step import VirtuesAsk, VirtuesDo
 from virtu.games.seven_virtues.steps.deal import REFILL_ROWS
-from virtu.games.seven_virtues.steps.scoring import Scoring
-from virtu.games.seven_virtues.tables import VALUE, VALUES, VIRTUE, VIRTUES, WIDTH, names
+from virtu.games.seven_virtues.steps.scoring import SCORING
+from virtu.games.seven_virtues.tables import CARDS, VALUE, VALUES, VIRTUE, VIRTUES, names
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
+from virtu.kernel.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,22 +46,19 @@ class Take(VirtuesAsk):
     def seat(self, g: SevenVirtues) -> Seat:
         return self.who
 
+    def offers(self, state: State) -> list[Action]:
+        # The most frequent question of all: counting the row once gives exactly what nobody objects to.
+        assert isinstance(state, SevenVirtues)
+        return self.candidates(state)
+
     def candidates(self, g: SevenVirtues) -> list[Action]:
-        by_virtue = [0] * len(VIRTUES)
-        by_value = [0] * (VALUES + 1)
+        seen = shared = 0
         for card in g.active:
-            if card != EMPTY:
-                by_virtue[VIRTUE[card]] += 1
-                by_value[VALUE[card]] += 1
-        found: list[Action] = []
-        for virtue, count in enumerate(by_virtue):
-            if count > 1:
-                found.append(TAKE_VIRTUE[virtue])
-        for value, count in enumerate(by_value):
-            if count > 1:
-                found.append(TAKE_VALUE[value])
+            shared |= seen & TRAITS[card]
+            seen |= TRAITS[card]
+        found = [take for trait, take in TAKE_SHARED if shared & trait]
         for card in g.active:
-            if card != EMPTY and by_virtue[VIRTUE[card]] == 1 and by_value[VALUE[card]] == 1:
+            if card != EMPTY and not TRAITS[card] & shared:
                 found.append(TAKE_CARD[card])
         return found
 
@@ -75,15 +75,14 @@ class Take(VirtuesAsk):
 
     def answer(self, g: SevenVirtues, action: Action) -> None:
         cards = taken_by(g, action)
-        for column in range(WIDTH):
-            if g.active[column] in cards:
-                g.active[column] = EMPTY
+        for card in cards:
+            g.active[g.active.index(card)] = EMPTY
         g.hands[self.who] += cards
         if g.news is not None:
             g.tell(
                 "took", criterion(action), {"seat": self.who, "take": str(action)[5:], "cards": names(cards)}
             )
-        g.then(REFILL_ROWS, NextTurn(g.next_seat(self.who)))
+        g.then(REFILL_ROWS, NEXT_TURN[g.next_seat(self.who)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,10 +94,24 @@ class NextTurn(VirtuesDo):
     def run(self, g: SevenVirtues) -> None:
         for card in g.active:
             if card != EMPTY:
-                g.then(Take(self.who))
+                g.then(TAKE[self.who])
                 return
         g.tell("all_taken", ALL_TAKEN, {})
-        g.then(Scoring())
+        g.then(SCORING)
+
+
+# What cards can share, as bits: the seven Virtues, then the values. An empty place (-1, so the last) shares nothing.
+TRAITS: Final[list[int]] = [
+    1 << VIRTUE[card] | 1 << (len(VIRTUES) + VALUE[card]) for card in range(CARDS)
+] + [0]
+TAKE_SHARED: Final[list[tuple[int, Action]]] = [
+    *[(1 << virtue, TAKE_VIRTUE[virtue]) for virtue in range(len(VIRTUES))],
+    *[(1 << (len(VIRTUES) + value), TAKE_VALUE[value]) for value in range(1, VALUES + 1)],
+]
+"""Each trait and the take of all cards that have it."""
+TAKE: Final = [Take(Seat(seat)) for seat in range(MOST_PLAYERS)]
+NEXT_TURN: Final = [NextTurn(Seat(seat)) for seat in range(MOST_PLAYERS)]
+"""By seat: steps are values, so every turn can share them."""
 
 
 def taken_by(g: SevenVirtues, action: Action) -> list[int]:
