@@ -7,10 +7,10 @@ from virtu.kernel.action import Action, Vocabulary
 from virtu.kernel.clause import Clause, Fact, Illegal, Refusal, fill, titled
 from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.event import Event
-from virtu.kernel.ids import CHANCE, Seat
+from virtu.kernel.ids import Seat
 from virtu.kernel.option import Option, Value
 from virtu.kernel.state import State
-from virtu.kernel.step import Ask, Chance
+from virtu.kernel.step import Chance
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,10 +294,3 @@ class Game:
 def counted(players: range) -> str:
     """A range of players in words: "2 to 7"."""
     return str(players[0]) if len(players) == 1 else f"{players[0]} to {players[-1]}"
-
-
-def is_chance(ask: Ask | None) -> bool:
-    return ask is not None and isinstance(ask, Chance)
-
-
-__all__ = ["CHANCE", "Game", "Line", "Score", "View", "counted", "is_chance"]
