@@ -57,6 +57,8 @@ export interface Table {
   winners: number[];
   rematch: string | null;
   created: string;
+  /** When the table's clock rings, where one runs. */
+  rings?: string | null;
 }
 
 export interface Tables {

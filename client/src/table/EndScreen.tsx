@@ -22,7 +22,7 @@ export function EndScreen({ sight }: EndProps) {
       <section class="col end-main">
         <Panel class="grow ending" label={t("end-of-game")}>
           <div class="victor">
-            {winner !== undefined && <Avatar seat={sight.table.value.seats[winner]} mine={winner === sight.seat.value} size={60} />}
+            {winner !== undefined && <SeatSign sight={sight} seat={winner} size={60} />}
             <div>
               <h2 class="headline" data-testid="headline">
                 {headline(sight)}
@@ -40,6 +40,11 @@ export function EndScreen({ sight }: EndProps) {
       )}
     </>
   );
+}
+
+function SeatSign({ sight, seat, size }: { sight: Sight; seat: number; size: number }) {
+  if (sight.module.Seal) return <sight.module.Seal sight={sight} seat={seat} size={size} />;
+  return <Avatar seat={sight.table.value.seats[seat]} mine={seat === sight.seat.value} size={size} />;
 }
 
 function TieBreak({ sight }: EndProps) {
@@ -77,7 +82,7 @@ export function ScoreTable({ sight }: EndProps) {
             <th scope="col">{t("points")}</th>
             {score.map((_, seat) => (
               <th scope="col" key={seat} class={seat === you ? "mine" : ""}>
-                <Avatar seat={sight.table.value.seats[seat]} mine={seat === you} size={24} />
+                <SeatSign sight={sight} seat={seat} size={24} />
                 <span class="who">{seat === you ? t("you") : nameOf(sight.company.value, seat)}</span>
               </th>
             ))}
