@@ -56,6 +56,12 @@ class Server:
         assert " at http://" in line, line + self.said.read_text()
         self.address = line.split()[3]
 
+    def children(self) -> list[int]:
+        """Its worker processes, where the system tells."""
+        found = [path for path in Path("/proc").glob("[0-9]*/stat") if path.exists()]
+        parents = {int(path.parent.name): path.read_text().rpartition(")")[2].split()[1] for path in found}
+        return [child for child, parent in parents.items() if parent == str(self.process.pid)]
+
     def kill(self) -> None:
         """As if the plug had been pulled."""
         self.process.kill()
@@ -235,3 +241,7 @@ def wait_for(condition: Callable[[], object], seconds: float = 15) -> None:
     while not condition():
         assert time.monotonic() < deadline, "it did not happen"
         time.sleep(0.05)
+
+
+def alive(process: int) -> bool:
+    return Path(f"/proc/{process}").exists()

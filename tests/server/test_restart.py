@@ -2,9 +2,13 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable
 
-from server.people import Person, Server
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from server.people import Person, Server, alive, wait_for
 from virtu import Record
 
 
@@ -39,7 +43,9 @@ async def test_a_killed_server_goes_on_where_it_was(own: Callable[..., Server]) 
             kept = (asked.version, asked.offers[0])
             accepted = await asked.answer(kept[1], id="last")
             # The answer is accepted: from here on the plug may be pulled.
+            workers = server.children()
             server.kill()
+        wait_for(lambda: not any(map(alive, workers)))
         lines = log_of(server, table["id"])
         server.start()
         for person in (ann, bob):
@@ -88,6 +94,19 @@ async def test_seeded_dice_survive_a_kill(own: Callable[..., Server]) -> None:
             text = (await ann.http.get(f"/api/tables/{table['id']}/record")).text
             texts.append(text.partition("\n\n")[2])
     assert texts[0] == texts[1]
+
+
+async def test_stopping_does_not_wait_for_open_connections(own: Callable[..., Server]) -> None:
+    server = own()
+    async with Person(server) as ann:
+        table = await ann.create("me", "easy")
+        async with ann.sit(table) as chair:
+            begun = time.monotonic()
+            assert await asyncio.to_thread(server.stop) == 0
+            assert time.monotonic() - begun < 10
+            with pytest.raises(ConnectionClosed):
+                await chair.until(lambda chair: False)
+    assert "Traceback" not in server.complaints()
 
 
 async def test_a_table_whose_log_is_damaged_is_parked_and_others_go_on(own: Callable[..., Server]) -> None:

@@ -177,7 +177,7 @@ export function EndBar({ sight }: EndProps) {
       </a>
       {sight.seat.value !== null && (
         <Button onClick={() => void rematch()} aria-disabled={busy} data-testid="rematch">
-          {t("rematch")}
+          {table.rematch ? t("rematch-join") : t("rematch")}
         </Button>
       )}
       <Button icon="dl" onClick={() => void saveRecord(sight)} data-testid="record">

@@ -9,6 +9,7 @@ export function Missing({ wrong }: { wrong?: ServerSaid | null }) {
     <div class="site">
       <SiteBar here="" />
       <main class="narrow">
+        <h1 class="sr">Virtù</h1>
         <Empty
           icon="warn"
           action={

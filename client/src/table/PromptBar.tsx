@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { wide } from "../settings.ts";
 import { Button } from "../ui/basics.tsx";
 import { ClauseLink } from "../ui/ClauseLink.tsx";
@@ -61,7 +61,8 @@ function Question({ sight }: { sight: Sight }) {
           </>
         ) : (
           <>
-            <Icon name="clock" size={12} /> {waiting.seats.length > 0 ? since(waiting.since) : ""}
+            {sight.seat.value === null && <span class="tag">{t("spectator")}</span>} <Icon name="clock" size={12} />{" "}
+            {waiting.seats.length > 0 ? since(waiting.since) : ""}
           </>
         )}
       </div>
@@ -124,8 +125,14 @@ export function Offers({ sight }: { sight: Sight }) {
 export function Offer({ sight, offer, number }: { sight: Sight; offer: string; number: number }) {
   const words = sight.module.offer(sight, offer);
   const on = sight.chosen.value === offer;
+  const button = useRef<HTMLButtonElement>(null);
+  // Chosen on the board, an answer may still be out of sight in a narrow bar.
+  useEffect(() => {
+    if (on) button.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [on]);
   return (
     <button
+      ref={button}
       type="button"
       class={`opt ${on ? "sel" : ""}`}
       data-action={offer}

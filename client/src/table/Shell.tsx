@@ -63,13 +63,13 @@ export function Shell({ sight, title, tools, bar }: ShellProps) {
         <main class={`main ${ended ? "ended" : ""}`} data-testid={ended ? "ended" : "board"}>
           {ended ? <EndScreen sight={sight} /> : <sight.module.Table sight={sight} />}
           <RuleDrawer sight={sight} />
+          <WhyNotPopover sight={sight} />
+          <CloserLook sight={sight} />
         </main>
       ) : (
         <Phone sight={sight} ended={ended} tab={tab} />
       )}
-      <WhyNotPopover sight={sight} />
       <WhyNotSpoken sight={sight} />
-      <CloserLook sight={sight} />
     </div>
   );
 }
@@ -93,6 +93,8 @@ function Phone({ sight, ended, tab }: PhoneProps) {
     <>
       <main class={`main tab-${shown.id}`} data-testid={ended ? "ended" : "board"}>
         {ended && first ? <EndScreen sight={sight} /> : <shown.Body sight={sight} />}
+        <WhyNotPopover sight={sight} />
+        <CloserLook sight={sight} />
       </main>
       <nav class="tabs" aria-label={t("views")} style={{ gridTemplateColumns: `repeat(${tabs.length}, 1fr)` }}>
         {tabs.map((one) => (

@@ -73,12 +73,14 @@ class Hall:
 
     async def table(self, name: str) -> Table:
         """A table ready to be talked to; Fault if there is none."""
+        if len(name) > 32:
+            raise unknown_table(name)
         if name not in self.tables:
             # Whoever comes second waits for the first one's loading.
             loading: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
             self.tables[name] = loading
             try:
-                row = await self.store.table(name[:40])
+                row = await self.store.table(name)
                 if row is None or row.game not in GAMES:
                     raise unknown_table(name)
                 table = Table(row, self.store, self.bots, self.settings)

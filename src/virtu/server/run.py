@@ -1,5 +1,6 @@
 """Starting and stopping the server."""
 
+import asyncio
 import multiprocessing
 import signal
 import socket
@@ -13,6 +14,7 @@ import uvicorn
 
 from virtu.server.app import create_app
 from virtu.server.settings import Settings, database_url
+from virtu.server.store import Store
 
 
 def run(
@@ -27,6 +29,7 @@ def run(
         chosen = settings or Settings()
         if database is not None:
             chosen = replace(chosen, database=database_url(database))
+        asyncio.run(prepare(chosen.database))
         listening = listen(host, port)
     except (OSError, ValueError) as error:
         print(f"virtu serve: {error}", file=sys.stderr)
@@ -53,6 +56,15 @@ def run(
         for worker in multiprocessing.active_children():
             worker.kill()
     return 0 if server.started else 2
+
+
+async def prepare(database: str) -> None:
+    """Bring the database up to date before anything is promised; ValueError if it cannot be used."""
+    store = Store(database)
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def ignore(number: int, frame: FrameType | None) -> None:

@@ -1,4 +1,4 @@
-import type { Plain, Things } from "../../net/types.ts";
+import type { Things } from "../../net/types.ts";
 import { Chronicle } from "../../table/Chronicle.tsx";
 import type { Sight } from "../../table/sight.ts";
 import { Panel } from "../../ui/basics.tsx";
@@ -47,7 +47,7 @@ const Seen: Drawn = ({ sight }) => (
   </Panel>
 );
 
-function Value({ value }: { value: Plain }) {
+function Value({ value }: { value: unknown }) {
   if (Array.isArray(value)) {
     if (value.every((one) => typeof one !== "object" || one === null)) return <>{value.map(word).join(", ") || "—"}</>;
     return (
@@ -60,7 +60,7 @@ function Value({ value }: { value: Plain }) {
       </ol>
     );
   }
-  if (typeof value === "object" && value !== null) return <Entries things={value} />;
+  if (typeof value === "object" && value !== null) return <Entries things={value as Things} />;
   return <>{word(value)}</>;
 }
 
@@ -79,7 +79,7 @@ function Entries({ things }: { things: Things }) {
   );
 }
 
-function word(value: Plain): string {
+function word(value: unknown): string {
   if (value === null) return "—";
   return typeof value === "string" ? said(value) : String(value);
 }
