@@ -1,13 +1,13 @@
 """Honour: who leads, how near the end is, and how near everybody is to the cap."""
 
 from virtu.games.honour.state import EMPTY, Honour
+from virtu.games.honour.steps.fate import ChooseBlamed, ChooseEntry
 from virtu.games.honour.steps.plays import AnswerCharge
 from virtu.games.honour.steps.turn import ExchangeCards
 from virtu.games.honour.tables import (
     COUNTER,
     DISHONOUR,
     FITS,
-    HAND,
     HONOUR,
     RECOGNITION,
     SEATS,
@@ -16,11 +16,11 @@ from virtu.games.honour.tables import (
     VALUE,
     VALUES,
 )
+from virtu.kernel import engine
+from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 
-ONGOING = 100.0
-"""Any game that goes on is better than one that is lost."""
 UNKNOWN = 0.65
 """What a card still to be drawn is worth."""
 CHARGED, QUEUED, COMING = 0.6, 0.6, 0.9
@@ -30,12 +30,23 @@ CHARGED, QUEUED, COMING = 0.6, 0.6, 0.9
 def evaluate(state: State, seat: Seat) -> float:
     """A seat's lead, the heavier the nearer the end, and what its hand can still do."""
     assert isinstance(state, Honour)
+    step = state.agenda[-1] if state.agenda else None
+    if isinstance(step, (ChooseEntry, ChooseBlamed)) and state.turn == seat:
+        # A Fate card is worth the best that can be chosen for it.
+        return max([evaluate(chosen(state, action), seat) for action in step.offers(state)])
     burdens = burden(state)
     hopes = [standing(state, number, burdens[number]) for number in range(SEATS)]
     others = [hope for number, hope in enumerate(hopes) if number != seat]
     lead = hopes[seat] - 0.6 * max(others) - 0.4 * sum(others) / len(others)
     near = nearness(state)
-    return ONGOING + lead * (0.8 + 0.3 * near) + (1.0 - 0.3 * near) * hand(state, seat)
+    return lead * (0.8 + 0.3 * near) + (1.0 - 0.3 * near) * hand(state, seat)
+
+
+def chosen(g: Honour, action: Action) -> Honour:
+    """The position after an answer to the open question."""
+    after = g.clone()
+    engine.answer(after, action)
+    return after
 
 
 def nearness(g: Honour) -> float:
@@ -68,9 +79,9 @@ def standing(g: Honour, seat: int, weight: float) -> float:
 
 
 def hand(g: Honour, seat: Seat) -> float:
-    """What the cards in hand may bring; gaps are filled with unknown cards."""
+    """What the cards in hand may bring above unknown ones, with which gaps are filled."""
     worths = [worth(g, seat, kind) for kind in g.hands[seat]]
-    total = sum(worths) + UNKNOWN * (HAND - len(worths))
+    total = sum(worths) - UNKNOWN * len(worths)
     step = g.agenda[-1] if g.agenda else None
     if isinstance(step, ExchangeCards) and g.turn == seat and not step.count:
         total += sum([max(0.0, 0.8 * UNKNOWN - card) for card in worths])

@@ -23,7 +23,7 @@ EXCHANGE_NONE: Final = Clause("HO-4.5", "your hand is empty", "none")
 
 # HO-5 Honour
 NEXT_VALUE: Final = Clause(
-    "HO-5.2", "a {value} goes on a pile whose top is {below}; the {character} has {tops} on top"
+    "HO-5.2", "a {value} goes on a pile whose top is {below}; on top before the {character}: {tops}"
 )
 
 # HO-7 Dishonour and Counters
@@ -131,7 +131,19 @@ WOKE: Final = Clause("HO-7.4", "five cards wake the Mill")
 GIVEN_OUT: Final = Clause("HO-7.5", "the front card is given out")
 FELL_ASLEEP: Final = Clause("HO-7.6", "an empty queue is inactive")
 RELOCATION: Final = Clause("HO-8.1", "over the cap: relocation")
-FATE_CLAUSES: Final = [Clause(f"HO-9.{number}", "a Fate card") for number in range(1, 12)]
+FATE_CLAUSES: Final = [
+    Clause("HO-9.1", "Letter of Pardon"),
+    Clause("HO-9.2", "Oath-Helpers"),
+    Clause("HO-9.3", "Talk of the Town"),
+    Clause("HO-9.4", "Yesterday's News"),
+    Clause("HO-9.5", "The Tale Turns Round"),
+    Clause("HO-9.6", "Mistaken Identity"),
+    Clause("HO-9.7", "Scapegoat"),
+    Clause("HO-9.8", "Denounced from the Pulpit"),
+    Clause("HO-9.9", "Caught in the Act"),
+    Clause("HO-9.10", "Market Day"),
+    Clause("HO-9.11", "The Town Crier"),
+]
 DEADLOCK: Final = Clause("HO-10.2", "nobody can draw and nobody acts")
 LANDED: Final = Clause("HO-11.2", "the card counts at once")
 TIME_IS_UP: Final = Clause("HO-11.4", "the timer ends the game")

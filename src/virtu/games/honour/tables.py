@@ -97,17 +97,19 @@ def _read_deck() -> list[Kind]:
     for row in deck["honour"]["cards"]:
         value, group = _value(row["value"], 1, "honour"), _group(row["group"], "honour")
         name = f"honour {value} {GROUPS[group]}"
-        kinds.append(Kind(HONOUR, value, value, group, row["copies"], name, row["sure"] == "attested"))
+        kinds.append(Kind(HONOUR, value, value, group, row["copies"], name, row["sure"] != "reconstructed"))
     kinds.append(Kind(RECOGNITION, 0, 0, UNIVERSAL, deck["recognition"]["copies"], "recognition", False))
     for row in deck["dishonour"]["cards"]:
         value, group = _value(row["value"], 2, "dishonour"), _group(row["group"], "dishonour")
         name = f"dishonour {value} {GROUPS[group]}"
-        kinds.append(Kind(DISHONOUR, value, value, group, row["copies"], name, row["sure"] == "attested"))
+        kinds.append(
+            Kind(DISHONOUR, value, value, group, row["copies"], name, row["sure"] != "reconstructed")
+        )
     for row in deck["counter"]["cards"]:
         low, high = _value(row["low"], 2, "counter"), _value(row["high"], 2, "counter")
         group = _group(row["group"], "counter")
         name = f"counter {low}-{high} {GROUPS[group]}"
-        kinds.append(Kind(COUNTER, low, high, group, row["copies"], name, row["sure"] == "attested"))
+        kinds.append(Kind(COUNTER, low, high, group, row["copies"], name, row["sure"] != "reconstructed"))
     if list(deck["fate"]) != FATES:
         raise ValueError(f"deck.toml: fate has the designs {', '.join(FATES)}, in this order")
     for design in FATES:
