@@ -74,6 +74,8 @@ export interface GameModule {
   Coach?: Drawn;
   /** The sign of a seat on the ending; the player's avatar otherwise. */
   Seal?: ComponentType<{ sight: Sight; seat: number; size: number }>;
+  /** Under the final table: the board as it was left. */
+  Final?: Drawn;
   /** Said under the final table: how ties are broken. */
   tiebreak?: (sight: Sight) => { text: string; clause: string };
 }

@@ -72,6 +72,7 @@ function HeldAnswers({ sight }: { sight: Sight }) {
         </div>
       )}
       <div class="opts" role="group" aria-label={t("answers")}>
+        {!wide.value && <PutBack sight={sight} />}
         {plain.map((offer) => (
           <Offer key={offer} sight={sight} offer={offer} number={1} />
         ))}
@@ -83,6 +84,15 @@ function HeldAnswers({ sight }: { sight: Sight }) {
         </Button>
       )}
     </>
+  );
+}
+
+/** A phone's way back from a held card; the wide layout has words for it. */
+function PutBack({ sight }: { sight: Sight }) {
+  return (
+    <button type="button" class="opt plain ho-back-btn" aria-label={t("ho-other-card")} data-testid="other-card" onClick={() => letGo(sight)}>
+      <Icon name="undo" size={18} />
+    </button>
   );
 }
 
@@ -98,7 +108,7 @@ function Targets({ sight }: { sight: Sight }) {
         <Offer key={action} sight={sight} offer={action!} number={place + 1} />
       ))}
       {barred.map(({ seat, action }) => (
-        <button type="button" key={action} class="opt off" data-why={action} onClick={() => aim(sight, seat, null)}>
+        <button type="button" key={action} class="opt off" data-why={action} onClick={(event) => aim(sight, seat, wide.value ? event.currentTarget : null)}>
           {characterName(seat)}
           <small>
             <Icon name="why" size={12} /> {t("why-not")}

@@ -1,5 +1,6 @@
 import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
+import { t } from "../../words/words.ts";
 import { type Card, figure, GROUP_ICON, SORT_ICON, titleOf } from "./cards.ts";
 
 /** A card's face: paper in both themes; its sort, its figure, its name where there is room, its group. */
@@ -14,6 +15,7 @@ export function CardFace({ card, named = false }: { card: Card; named?: boolean 
       </span>
       {large ? <span class="fig">{large}</span> : <span class="fig name">{titleOf(card)}</span>}
       {named && large && <span class="nm">{titleOf(card)}</span>}
+      {named && card.design && <span class="do">{t(`ho-does-${card.design}`)}</span>}
       {grouped && (
         <span class="hg">
           <Icon name={GROUP_ICON[card.group] ?? "sun"} size={18} />

@@ -66,6 +66,7 @@ export function Characters({ sight }: { sight: Sight }) {
 
 function press(sight: Sight, one: Seated, anchor: Element): void {
   if (one.asks) aim(sight, one.seat, wide.value ? anchor : null);
+  else if (!sight.live || sight.seat.value === null) sight.looked.value = sight.looked.value === one.seat ? null : one.seat;
   else sight.closer.value = { spot: `seat:${one.seat}`, anchor };
 }
 
@@ -107,7 +108,7 @@ function Character({ sight, seated: one }: { sight: Sight; seated: Seated }) {
           <span class="xs mut">{term("honour")}</span>
         </span>
       </span>
-      <span class="g sm">
+      <span class="kin sm">
         <span>
           <Icon name={GROUP_ICON[player.group]!} size={14} /> {term(player.group === "lay" ? "layman" : player.group)}
         </span>
@@ -168,7 +169,7 @@ function Dishonour({ one }: { one: Seated }) {
     <span class={`ho-dis ${changed ? "will" : ""}`}>
       <span class="bl">
         <span>
-          {term("dishonour")} <b>{now}</b> {queued > 0 && <span class="q">{t("ho-queued", { queued })}</span>}
+          {term("dishonour")} <b>{now}</b> {queued > 0 && <span class="qd">{t("ho-queued", { queued })}</span>}
         </span>
         <span class="mut">{t("ho-cap", { cap: after.cap?.[1] ?? player.cap })}</span>
       </span>
@@ -181,8 +182,8 @@ function Dishonour({ one }: { one: Seated }) {
 function Bar({ now, queued, cap }: { now: number; queued: number; cap: number }) {
   const part = (value: number) => `${Math.min(100, (value / cap) * 100)}%`;
   return (
-    <span class={`bar ${now + queued > cap ? "over" : ""}`} aria-hidden="true">
-      <i style={{ width: part(now) }} />
+    <span class={`ho-bar ${now + queued > cap ? "over" : ""}`} aria-hidden="true">
+      {now > 0 && <i style={{ width: part(now) }} />}
       {queued > 0 && <u style={{ left: part(now), width: `calc(${part(now + queued)} - ${part(now)})` }} />}
     </span>
   );

@@ -8,9 +8,8 @@ const LOW = 20;
 
 /** HO-11.4 The time that is left at a table with a clock; after it rang, that this is the last round. */
 export function Clock({ sight }: { sight: Sight }) {
-  const rings = sight.table.value.rings;
-  const { rung, ended } = seen(sight);
-  const left = useLeft(rung || ended || !rings ? null : Date.parse(rings));
+  const { rung } = seen(sight);
+  const left = useTimeLeft(sight);
   if (rung) {
     return (
       <span class="ho-clock rung" data-testid="clock">
@@ -19,12 +18,23 @@ export function Clock({ sight }: { sight: Sight }) {
     );
   }
   if (left === null) return null;
-  const words = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  const words = minutes(left);
   return (
     <span class={`ho-clock num ${left <= LOW ? "low" : ""}`} data-testid="clock" role="timer" aria-label={t("ho-time-left", { time: words })}>
       <Icon name="clock" size={14} /> {words}
     </span>
   );
+}
+
+/** "29:07". */
+export function minutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+export function useTimeLeft(sight: Sight): number | null {
+  const { rings } = sight.table.value;
+  const { rung, ended } = seen(sight);
+  return useLeft(rung || ended || !rings ? null : Date.parse(rings));
 }
 
 /** Whole seconds until a moment; null where there is none. */

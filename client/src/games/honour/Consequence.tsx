@@ -15,11 +15,21 @@ const CLAUSES: Record<string, string> = {
 };
 const GRAVE = new Set(["relocates", "relocates_at_turn_end", "game_ends", "mill_wakes"]);
 
-/** Beside the queue: what the chosen play would bring; otherwise who was just driven out, or whom the Mill hits next. */
-export function Consequence({ sight }: { sight: Sight }) {
+/** Beside the queue: what the chosen play would bring; otherwise who was just driven out, or whom the Mill hits next. Quiet: no more than that. */
+export function Consequence({ sight, quiet = false }: { sight: Sight; quiet?: boolean }) {
   const after = foreseen(sight);
   const chosen = sight.chosen.value;
-  if (chosen !== null && after) return <Foresight sight={sight} after={after} title={offerWords(sight, chosen).commit} />;
+  if (chosen !== null && after && tells(chosen, after)) return <Foresight sight={sight} after={after} title={offerWords(sight, chosen).commit} />;
+  const { charge } = seen(sight);
+  if (charge && charge.target !== sight.seat.value) {
+    return (
+      <Box tone="acc" icon="clock" title={t("ho-counter-waits")}>
+        <p>
+          {t("ho-charged", { seat: characterName(charge.seat), target: characterName(charge.target), card: said(charge.card) })} <ClauseLink clause="HO-7.2" sight={sight} />
+        </p>
+      </Box>
+    );
+  }
   const moved = relocations(sight);
   if (moved.length > 0) {
     return (
@@ -46,8 +56,21 @@ export function Consequence({ sight }: { sight: Sight }) {
       </Box>
     );
   }
+  if (quiet) return null;
   if (variant === "short") return <Box tone="" title={t("ho-short-title")}><p>{t("ho-short-about")}</p></Box>;
-  return null;
+  const many = queue.length > 0 ? t("ho-mill-waits", { count: queue.length }) : t("ho-mill-empty");
+  return (
+    <Box tone="" title={t("ho-mill-sleeps")}>
+      <p>{many}</p>
+      <p class="mut">{t("ho-mill-then")}</p>
+    </Box>
+  );
+}
+
+/** Whether there is anything to say about an answer beyond its name. */
+function tells(chosen: string, after: Foreseen): boolean {
+  const { players, queue, turn_end: end, warnings } = after;
+  return chosen === "exchange" || chosen.startsWith("use ") || [players && Object.keys(players), queue, end, warnings].some((list) => list?.length);
 }
 
 function Box({ tone, icon, title, children }: { tone: string; icon?: string; title: string; children?: ComponentChildren }) {
@@ -63,6 +86,7 @@ function Box({ tone, icon, title, children }: { tone: string; icon?: string; tit
 
 /** The warnings first, then totals, then the turn's end. */
 function Foresight({ sight, after, title }: { sight: Sight; after: Foreseen; title: string }) {
+  const chosen = sight.chosen.value;
   const warnings = after.warnings ?? [];
   const grave = warnings.some((warning) => GRAVE.has(warning.key));
   const calm = (after.turn_end ?? []).filter((given) => !given.relocates);
@@ -84,6 +108,8 @@ function Foresight({ sight, after, title }: { sight: Sight; after: Foreseen; tit
           {t("ho-turn-end-gives", { card: said(given.card), name: characterName(given.seat), total: given.total, cap: given.cap })} <ClauseLink clause="HO-7.5" sight={sight} />
         </p>
       ))}
+      {chosen === "exchange" && <p>{t("ho-exchange-about")}</p>}
+      {chosen?.startsWith("use ") && <p>{t("ho-counter-about")}</p>}
       {reordered && <NewQueue sight={sight} queue={reordered} />}
     </Box>
   );

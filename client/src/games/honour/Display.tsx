@@ -21,7 +21,7 @@ export function Display({ sight }: { sight: Sight }) {
       title={t("ho-display")}
       aside={
         <>
-          {t("ho-display-rule")} <ClauseLink clause={seen(sight).variant === "short" ? "HO-11.3" : "HO-4.4"} sight={sight} />
+          {seen(sight).variant === "short" ? t("ho-display-rule-short") : t("ho-display-rule")} <ClauseLink clause={seen(sight).variant === "short" ? "HO-11.3" : "HO-4.4"} sight={sight} />
         </>
       }
     >
@@ -32,7 +32,7 @@ export function Display({ sight }: { sight: Sight }) {
 
 export function DisplayRow({ sight }: { sight: Sight }) {
   const area = useRef<HTMLDivElement>(null);
-  useFlight(area, sight);
+  useFlight(area, sight, true);
   const { display } = seen(sight);
   const keys = numbered(display.map((name) => name ?? "empty"));
   return (

@@ -4,8 +4,19 @@ import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
+import { Characters } from "./Characters.tsx";
 import { characterName, seen } from "./cards.ts";
 import { Seal } from "./Seal.tsx";
+
+/** Under the final table: what everybody had in front of them. */
+export function Final({ sight }: { sight: Sight }) {
+  return (
+    <div class="ho-table-end">
+      <h3>{t("ho-final-table")}</h3>
+      <Characters sight={sight} />
+    </div>
+  );
+}
 
 /** How the game ended, where everybody stands, and who had to go on the way. */
 export function Ending({ sight }: { sight: Sight }) {

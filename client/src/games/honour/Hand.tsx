@@ -22,7 +22,7 @@ export function Hand({ sight }: { sight: Sight }) {
       aside={
         <>
           {!sight.live ? t("ho-all-open") : mine ? t("ho-only-you") : t("ho-hidden-hand")}
-          {asked && isActing(sight) && ` · ${t("ho-purple-edge")}`}
+          {asked && isActing(sight) && !isExchanging(sight) && ` · ${t("ho-purple-edge")}`}
           {asked && isExchanging(sight) && ` · ${t("ho-pick-exchange")}`} <ClauseLink clause="HO-12.1" sight={sight} />
         </>
       }
@@ -34,7 +34,7 @@ export function Hand({ sight }: { sight: Sight }) {
 
 export function HandRow({ sight, flavour = false }: { sight: Sight; flavour?: boolean }) {
   const area = useRef<HTMLDivElement>(null);
-  useFlight(area, sight);
+  useFlight(area, sight, true);
   const seat = shownHand(sight);
   const player = seen(sight).players[seat];
   if (!player) return null;

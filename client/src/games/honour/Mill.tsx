@@ -4,10 +4,10 @@ import type { Sight } from "../../table/sight.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { useFlight } from "../../ui/flight.ts";
-import { said } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { CardFace } from "./CardFace.tsx";
 import { cardOf, characterName, type Entry, foreseen, seen, spoken } from "./cards.ts";
+import { minutes, useTimeLeft } from "./Clock.tsx";
 import { Consequence } from "./Consequence.tsx";
 import { Seal } from "./Seal.tsx";
 
@@ -96,7 +96,7 @@ function shown(sight: Sight): Shown[] {
 
 export function Queue({ sight }: { sight: Sight }) {
   const area = useRef<HTMLOListElement>(null);
-  useFlight(area, sight);
+  useFlight(area, sight, true);
   const items = shown(sight);
   const { mill } = seen(sight);
   const holes = Math.max(0, Number(sight.components.wakes ?? 5) - items.length);
@@ -169,9 +169,6 @@ export function Charge({ sight }: { sight: Sight }) {
             <span class={`ho-c gh ${cardOf(sight, charge.card).sort}`}>
               <CardFace card={cardOf(sight, charge.card)} />
             </span>
-            <p>
-              {t("ho-charged", { seat: characterName(charge.seat), target: characterName(charge.target), card: said(charge.card) })}
-            </p>
           </div>
         )}
         <Consequence sight={sight} />
@@ -180,25 +177,30 @@ export function Charge({ sight }: { sight: Sight }) {
   );
 }
 
+const HOUR = 3600;
 const FACE = Array.from({ length: 12 }, (_, hour) => hour * 30);
 
 /** The rounds as hours of a dial: those played are filled; by the clock only the one that rang is the last. */
 function RoundTrack({ sight }: { sight: Sight }) {
   const { round, last_round: last, rung } = seen(sight);
-  const all = last ?? 12;
-  const turn = last === null ? (round - 1) * 30 : ((round - 1) / all) * 360;
+  const left = useTimeLeft(sight);
+  // A dial of an hour when the clock runs, otherwise of all rounds.
+  const gone = left !== null ? (left / HOUR) * 360 : last === null || rung ? 0 : ((round - 1) / last) * 360;
   return (
     <div class="wh dial">
       <svg class="ho-dial" viewBox="-56 -56 112 112" role="img" aria-label={roundWords(sight)}>
         <circle r="52" class="rim" />
-        {last !== null && round > 1 && <path d={sector(Math.min(359.9, ((round - 1) / all) * 360))} class="gone" />}
+        {gone > 0 && <path d={sector(Math.min(359.9, gone))} class="gone" />}
         {FACE.map((hour) => (
           <path key={hour} d="M0 -50V-43" class="tick" transform={`rotate(${hour})`} />
         ))}
-        <path d="M0 6L-3.5 0L0 -36L3.5 0Z" class="hand" transform={`rotate(${turn})`} />
+        <path d="M0 6L-3.5 0L0 -36L3.5 0Z" class="hand" transform={`rotate(${gone})`} />
         <circle r="5" class="hub" />
       </svg>
-      <span class="sm">{roundWords(sight)}</span>
+      <span class="sm">
+        {left !== null && <b class="num">{minutes(left)} · </b>}
+        {roundWords(sight)}
+      </span>
       {rung && <span class="tag bad">{t("ho-rung")}</span>}
     </div>
   );

@@ -52,7 +52,7 @@ export function PhoneTable({ sight }: { sight: Sight }) {
           </div>
         </section>
       )}
-      {sight.chosen.value === null && <Consequence sight={sight} />}
+      {sight.chosen.value === null && <Consequence sight={sight} quiet />}
       <CharacterRows sight={sight} />
       {drawing ? (
         <div class="ho-strip">

@@ -128,9 +128,10 @@ export function characterName(seat: number): string {
   return term(CHARACTERS[seat] ?? "");
 }
 
-/** Whose hand is shown: the one looked at, one's own, or for a spectator that of whoever is asked. */
+/** Whose hand is shown: the one looked at, one's own, or for a spectator and in a replay that of whoever is asked. */
 export function shownHand(sight: Sight): number {
-  return sight.looked.value ?? sight.seat.value ?? Math.max(0, sight.waiting.value.seats[0] ?? seen(sight).turn);
+  const asked = sight.waiting.value.seats[0] ?? seen(sight).turn;
+  return sight.looked.value ?? (sight.live ? (sight.seat.value ?? asked) : asked);
 }
 
 /** Equal cards are told apart by a number, so that each keeps its place on the screen. */

@@ -1,6 +1,7 @@
 import "./style.css";
 import { h } from "preact";
 import type { Sight } from "../../table/sight.ts";
+import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import type { GameModule } from "../module.ts";
 import { Answers, key, listed, told, wanted } from "./Answers.tsx";
@@ -9,7 +10,7 @@ import { CHARACTERS, characterName, seen } from "./cards.ts";
 import { choose } from "./choice.ts";
 import { Clock } from "./Clock.tsx";
 import { Details } from "./Details.tsx";
-import { Ending } from "./Ending.tsx";
+import { Ending, Final } from "./Ending.tsx";
 import { roundWords } from "./Mill.tsx";
 import { entries } from "./news.ts";
 import { Coach } from "./Reaction.tsx";
@@ -41,9 +42,10 @@ const module: GameModule = {
   wish,
   entries,
   Story: Ending,
+  Final,
   Seal: ({ seat, size }) => h(Seal, { seat, size }),
   lineIcon: (line) => ({ cards: "trophy", tokens: "disc", recognition: "ladder" })[line] ?? null,
-  tiebreak: () => ({ text: t("ho-tiebreak"), clause: "HO-10.1" }),
+  tiebreak: (sight) => ({ text: `${t("event-honour-ended", { reason: term(seen(sight).ended) })}. ${t("ho-tiebreak")}`, clause: "HO-10.1" }),
 };
 
 function standing(sight: Sight): string {

@@ -28,7 +28,8 @@ const SILENT = new Set(["turned_up", "drew", "display_renewed", "dealt"]);
 export function entries(log: readonly LogEntry[]): LogEntry[] {
   const told: LogEntry[] = [];
   for (const entry of log) {
-    if (SILENT.has(entry.event)) continue;
+    // The first hand is seen in the hand itself.
+    if (SILENT.has(entry.event) || (entry.event === "drew_card" && entry.clause === "HO-3.1")) continue;
     const before = told.at(-1);
     if (entry.event === "discarded" && before?.event === "discarded" && before.facts.seat === entry.facts.seat) {
       told[told.length - 1] = { ...entry, facts: { ...entry.facts, card: `${before.facts.card}, ${entry.facts.card}` } };

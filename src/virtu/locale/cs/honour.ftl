@@ -237,6 +237,14 @@ ho-market = { $turns ->
     [few] Trhový den: po dvou, ještě { $turns } tahy
    *[other] Trhový den: po dvou, ještě { $turns } tahů
 }
+ho-mill-sleeps = Mlýn spí
+ho-mill-empty = Žádná pomluva nečeká. Neodražená hanba jde do fronty se jménem svého cíle.
+ho-mill-waits = { $count ->
+    [one] Jedna pomluva čeká a zatím se nepočítá.
+    [few] { $count } pomluvy čekají a zatím se nepočítají.
+   *[other] { $count } pomluv čeká a zatím se nepočítá.
+}
+ho-mill-then = Při pěti se probudí; co pak přidělí, už nelze odrazit.
 ho-gives-out = přiděluje
 ho-front-left = začátek vlevo
 ho-next = další
@@ -258,6 +266,10 @@ ho-time-left = Zbývá: { $time }
 ho-hidden = ruce jsou skryté; součty a fronta jsou vidět
 ho-display = Nabídka
 ho-display-rule = kdo zahraje kartu, jednu dobere
+ho-display-rule-short = ruka se doplňuje na konci vlastního tahu
+ho-counter-waits = Čeká se na obranu
+ho-counter-about = Obě karty se odhodí a nic se nepočítá.
+ho-final-table = Stůl na konci
 ho-deck = Balíček
 ho-deck-left = { $cards ->
     [one] jedna karta, skrytá
@@ -343,6 +355,7 @@ ho-actions-left = { $actions ->
 ho-favour-left = zbývá laskavost
 ho-exchange = Vyměnit karty
 ho-exchange-small = stejně z balíčku
+ho-exchange-about = Odhozené karty všichni vidí; stejně se jich dobere z balíčku, nikdy z nabídky.
 ho-exchange-commit = { $cards ->
     [one] Vyměnit jednu kartu
     [few] Vyměnit { $cards } karty

@@ -233,6 +233,13 @@ ho-market = { $turns ->
     [one] Market Day: two at a time, one more turn
    *[other] Market Day: two at a time, { $turns } more turns
 }
+ho-mill-sleeps = The Mill sleeps
+ho-mill-empty = No rumour waits. A Dishonour that is not countered joins the queue with its target’s name on it.
+ho-mill-waits = { $count ->
+    [one] One rumour waits and does not count yet.
+   *[other] { $count } rumours wait and do not count yet.
+}
+ho-mill-then = With five it wakes; then nobody can counter what it gives out.
 ho-gives-out = gives out
 ho-front-left = front is left
 ho-next = next
@@ -254,6 +261,10 @@ ho-time-left = Time left: { $time }
 ho-hidden = hands are hidden; totals and the queue are open
 ho-display = Display
 ho-display-rule = whoever plays a card draws one
+ho-display-rule-short = hands are refilled at the end of one’s own turn
+ho-counter-waits = A Counter is awaited
+ho-counter-about = Both cards are discarded, and nothing counts.
+ho-final-table = The table as it was left
 ho-deck = Deck
 ho-deck-left = { $cards ->
     [one] one card left, unseen
@@ -334,6 +345,7 @@ ho-actions-left = { $actions ->
 ho-favour-left = the Favour is left
 ho-exchange = Exchange cards
 ho-exchange-small = as many from the deck
+ho-exchange-about = The cards you give away are seen by all; as many are drawn from the deck, never from the display.
 ho-exchange-commit = { $cards ->
     [one] Exchange one card
    *[other] Exchange { $cards } cards

@@ -233,6 +233,13 @@ ho-market = { $turns ->
     [one] Jour de marché : deux à la fois, encore un tour
    *[other] Jour de marché : deux à la fois, encore { $turns } tours
 }
+ho-mill-sleeps = Le moulin dort
+ho-mill-empty = Aucune rumeur n’attend. Un Déshonneur sans Parade rejoint la file au nom de sa cible.
+ho-mill-waits = { $count ->
+    [one] Une rumeur attend et ne compte pas encore.
+   *[other] { $count } rumeurs attendent et ne comptent pas encore.
+}
+ho-mill-then = À cinq il s’éveille ; ce qu’il distribue ne se pare plus.
 ho-gives-out = distribue
 ho-front-left = le début à gauche
 ho-next = prochaine
@@ -254,6 +261,10 @@ ho-time-left = Temps restant : { $time }
 ho-hidden = les mains sont cachées ; les totaux et la file sont visibles
 ho-display = Étalage
 ho-display-rule = qui joue une carte en pioche une
+ho-display-rule-short = les mains se complètent à la fin de son tour
+ho-counter-waits = On attend une Parade
+ho-counter-about = Les deux cartes sont défaussées ; rien ne compte.
+ho-final-table = La table à la fin
 ho-deck = Pioche
 ho-deck-left = { $cards ->
     [one] une carte, cachée
@@ -334,6 +345,7 @@ ho-actions-left = { $actions ->
 ho-favour-left = la Faveur reste
 ho-exchange = Échanger des cartes
 ho-exchange-small = autant de la pioche
+ho-exchange-about = Tous voient les cartes défaussées ; autant sont piochées, jamais dans l’étalage.
 ho-exchange-commit = { $cards ->
     [one] Échanger une carte
    *[other] Échanger { $cards } cartes

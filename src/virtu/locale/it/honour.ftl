@@ -233,6 +233,13 @@ ho-market = { $turns ->
     [one] Giorno di mercato: due alla volta, ancora un turno
    *[other] Giorno di mercato: due alla volta, ancora { $turns } turni
 }
+ho-mill-sleeps = Il mulino dorme
+ho-mill-empty = Nessuna diceria attende. Un Disonore non parato entra in coda col nome del bersaglio.
+ho-mill-waits = { $count ->
+    [one] Una diceria attende e non conta ancora.
+   *[other] { $count } dicerie attendono e non contano ancora.
+}
+ho-mill-then = A cinque si sveglia; ciò che poi assegna non si può parare.
 ho-gives-out = assegna
 ho-front-left = l’inizio è a sinistra
 ho-next = prossima
@@ -254,6 +261,10 @@ ho-time-left = Tempo rimasto: { $time }
 ho-hidden = le mani sono nascoste; i totali e la coda sono visibili
 ho-display = Vetrina
 ho-display-rule = chi gioca una carta ne pesca una
+ho-display-rule-short = le mani si completano alla fine del proprio turno
+ho-counter-waits = Si attende una Parata
+ho-counter-about = Entrambe le carte sono scartate e nulla conta.
+ho-final-table = Il tavolo alla fine
 ho-deck = Mazzo
 ho-deck-left = { $cards ->
     [one] una carta, nascosta
@@ -334,6 +345,7 @@ ho-actions-left = { $actions ->
 ho-favour-left = resta il Favore
 ho-exchange = Cambiare carte
 ho-exchange-small = altrettante dal mazzo
+ho-exchange-about = Tutti vedono le carte scartate; altrettante si pescano dal mazzo, mai dalla vetrina.
 ho-exchange-commit = { $cards ->
     [one] Cambiare una carta
    *[other] Cambiare { $cards } carte
