@@ -27,7 +27,9 @@ QUICK: Json = {
     "bot_budget": 0.2,
     "bot_grace": 20.0,
     "bot_workers": 1,
-    "tables_per_minute": 100000,
+    "tables_per_minute": 100_000,
+    "requests_per_second": 1000.0,
+    "requests_at_once": 10_000,
 }
 
 

@@ -11,7 +11,7 @@ from virtu import Record
 from virtu.games.registry import GAMES
 from virtu.server import screen
 from virtu.server.play import Play
-from virtu.server.store import LineRow, TableRow
+from virtu.server.rows import LineRow, TableRow
 
 pytestmark = pytest.mark.skipif("honour" not in GAMES, reason="without the game of Honour")
 SHORT = {"variant": "short", "rounds": 3}

@@ -12,7 +12,7 @@ from virtu.kernel.ids import Seat
 from virtu.kernel.record import Record
 from virtu.server import screen
 from virtu.server.play import Play
-from virtu.server.store import TableRow
+from virtu.server.rows import TableRow
 
 WORLDS = 3
 

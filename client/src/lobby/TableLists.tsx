@@ -186,7 +186,7 @@ export function FinishedLine({ table }: { table: Table }) {
   return (
     <li class="tb">
       <b>{titleOf(table)}</b>
-      <a class="btn s" href={`/replay/${table.id}/0`}>
+      <a class="btn s" href={`/replay/${table.id}`}>
         <Icon name="play" size={14} />
         {t("replay")}
       </a>

@@ -174,7 +174,7 @@ export function EndBar({ sight }: EndProps) {
   }
   return (
     <section class="prompt end-bar" aria-label={t("prompt")}>
-      <a class="btn pri" href={`/replay/${table.id}/0`}>
+      <a class="btn pri" href={`/replay/${table.id}`}>
         <Icon name="play" /> {t("replay")}
       </a>
       {sight.seat.value !== null && (

@@ -9,6 +9,7 @@ import { nameOf } from "../words/facts.ts";
 import { knows, t } from "../words/words.ts";
 import { CommandLine } from "./CommandLine.tsx";
 import type { Sight } from "./sight.ts";
+import { learnt, taught } from "./coach.ts";
 import { WhyNotStrip } from "./WhyNot.tsx";
 
 /** More answers than this and only the first few are shown, with a list to search the rest in. */
@@ -25,6 +26,11 @@ export function PromptBar({ sight, command }: BarProps) {
   const mine = sight.myTurn.value;
   return (
     <section class={`prompt ${sight.isAsked.value ? "mine" : ""}`} aria-label={t("prompt")} data-testid="prompt">
+      {mine && !taught.value && (
+        <p class="coach" data-testid="coach">
+          {t("coach-purple")} <Button kind="ghost" small square icon="x" hint={t("close")} onClick={learnt} />
+        </p>
+      )}
       {!wide.value && <div class="grab" aria-hidden="true" />}
       {sight.module.Coach && <sight.module.Coach sight={sight} />}
       <Question sight={sight} />

@@ -5,6 +5,7 @@ import { type Connection, Line } from "../net/socket.ts";
 import type { FromServer, Refusal, Snapshot, Table, Things, Update } from "../net/types.ts";
 import { still } from "../settings.ts";
 import { t } from "../words/words.ts";
+import { learnt } from "./coach.ts";
 import { Sight } from "./sight.ts";
 
 interface Pending {
@@ -63,6 +64,7 @@ export class LiveTable extends Sight {
     if (!this.offers.value.includes(offer)) return;
     this.pending = { id: this.id({ about: "answer" }), version: this.version.value, action: offer };
     this.sending.value = true;
+    learnt();
     this.repeat();
   }
 

@@ -12,8 +12,9 @@ from virtu.server import rules as rulebooks
 from virtu.server import wire
 from virtu.server.errors import refuse
 from virtu.server.guests import COOKIE, Signer, checked_name, guest_name
-from virtu.server.hall import Hall, game_named, replay_view, steps
+from virtu.server.hall import Hall, game_named
 from virtu.server.limits import Buckets
+from virtu.server.replays import replay_view, steps
 
 YEARS = 60 * 60 * 24 * 400
 FAULTS = {
@@ -172,7 +173,7 @@ async def record(request: Asking, table_id: FromPath[str]) -> Response[str]:
 async def replay(request: Asking, table_id: FromPath[str]) -> wire.Replay:
     who = reader(request)
     found = await hall(request).table(table_id)
-    play, _ = await hall(request).replay(found)
+    play, _ = await hall(request).replays.of(found)
     return wire.Replay(found.info(who), steps(play), play.length)
 
 
@@ -181,7 +182,7 @@ async def replay_step(
     request: Asking, table_id: FromPath[str], step: FromPath[int], seat: FromQuery[int | None] = None
 ) -> wire.ReplayView:
     found = await hall(request).table(table_id)
-    play, states = await hall(request).replay(found)
+    play, states = await hall(request).replays.of(found)
     return replay_view(play, states, step, seat)
 
 

@@ -6,7 +6,6 @@ import logging
 import multiprocessing
 import secrets
 from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -91,7 +90,8 @@ class Bots:
             text, wrong = await asyncio.wait_for(
                 asyncio.wrap_future(future), settings.bot_budget + settings.bot_grace
             )
-        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError) as error:
+        except (Exception, asyncio.CancelledError) as error:
+            # Too late, its process died, or worse: this worker is not to be trusted any more.
             self.fire(pool)
             self.hire()
             if isinstance(error, asyncio.CancelledError):

@@ -4,7 +4,7 @@ from collections.abc import Set
 from datetime import datetime, timedelta
 
 from virtu.server import wire
-from virtu.server.store import TableRow
+from virtu.server.rows import TableRow
 
 
 def seat_of(row: TableRow, guest: str | None) -> int | None:

@@ -21,6 +21,8 @@ from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 
+CALM = 0.5
+"""A lead is soon lost here: one relocation, and it is gone."""
 UNKNOWN = 0.65
 """What a card still to be drawn is worth."""
 CHARGED, QUEUED, COMING = 0.6, 0.6, 0.9
@@ -39,7 +41,7 @@ def evaluate(state: State, seat: Seat) -> float:
     others = [hope for number, hope in enumerate(hopes) if number != seat]
     lead = hopes[seat] - 0.6 * max(others) - 0.4 * sum(others) / len(others)
     near = nearness(state)
-    return lead * (0.8 + 0.3 * near) + (1.0 - 0.3 * near) * hand(state, seat)
+    return CALM * (lead * (0.8 + 0.3 * near) + (1.0 - 0.3 * near) * hand(state, seat))
 
 
 def chosen(g: Honour, action: Action) -> Honour:
@@ -80,7 +82,9 @@ def standing(g: Honour, seat: int, weight: float) -> float:
 
 def hand(g: Honour, seat: Seat) -> float:
     """What the cards in hand may bring above unknown ones, with which gaps are filled."""
-    worths = [worth(g, seat, kind) for kind in g.hands[seat]]
+    tops = g.tops[seat * VALUES : seat * VALUES + VALUES]
+    # A hand is sorted by value, so a 3 counts on the 2 before it.
+    worths = [worth(seat, kind, tops) for kind in g.hands[seat]]
     total = sum(worths) - UNKNOWN * len(worths)
     step = g.agenda[-1] if g.agenda else None
     if isinstance(step, ExchangeCards) and g.turn == seat and not step.count:
@@ -88,15 +92,18 @@ def hand(g: Honour, seat: Seat) -> float:
     return total
 
 
-def worth(g: Honour, seat: Seat, kind: int) -> float:
-    """One card in hand."""
+def worth(seat: Seat, kind: int, tops: list[int]) -> float:
+    """One card in hand; Honour that continues a pile covers its top for the cards after it."""
     sort, value = SORT[kind], VALUE[kind]
     if sort == HONOUR:
         if not FITS[kind * SEATS + seat]:
             return 0.5
-        if g.tops[seat * VALUES + value - 1]:
-            return 0.5 * value
-        return 0.3 * value if g.honours[seat] else 0.2 * value
+        if not tops[value - 1]:
+            return 0.15 * value
+        if value > 1:
+            tops[value - 1] -= 1
+        tops[value] += 1
+        return 0.5 * value
     if sort == RECOGNITION:
         return 0.8
     if sort == DISHONOUR:

@@ -141,6 +141,7 @@ answers = Odpovědi
 your-turn = Jste na tahu
 question-plain = Co uděláte?
 choose-first = Vyberte odpověď
+coach-purple = Fialová znamená: můžete. Vybírejte na stole nebo dole; nic neplatí před fialovým tlačítkem. Stiskněte cokoli, co vás zajímá.
 more-answers = a dalších { $more }
 find-answer = Najít odpověď
 nothing-found = Nic nenalezeno.

@@ -132,6 +132,7 @@ answers = Answers
 your-turn = Your turn
 question-plain = What do you do?
 choose-first = Choose an answer
+coach-purple = Purple means you can. Choose on the table or below; nothing counts before the purple button. Press anything you wonder about.
 more-answers = and { $more } more
 find-answer = Find an answer
 nothing-found = Nothing found.

@@ -135,6 +135,7 @@ answers = Réponses
 your-turn = À vous de jouer
 question-plain = Que faites-vous ?
 choose-first = Choisissez une réponse
+coach-purple = Le violet veut dire : vous pouvez. Choisissez sur la table ou en bas ; rien ne compte avant le bouton violet. Touchez tout ce qui vous intrigue.
 more-answers = et { $more } autres
 find-answer = Chercher une réponse
 nothing-found = Rien trouvé.

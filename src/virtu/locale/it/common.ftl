@@ -135,6 +135,7 @@ answers = Risposte
 your-turn = Tocca a te
 question-plain = Che cosa fai?
 choose-first = Scegli una risposta
+coach-purple = Viola vuol dire: puoi. Scegli sul tavolo o qui sotto; nulla vale prima del pulsante viola. Tocca tutto ciò che ti incuriosisce.
 more-answers = e altre { $more }
 find-answer = Trova una risposta
 nothing-found = Nulla trovato.

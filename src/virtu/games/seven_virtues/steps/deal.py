@@ -45,7 +45,8 @@ class DealTo(VirtuesChance):
         row = g.active if self.below else g.inactive
         row[self.column] = action.card
         if g.news is not None:
-            g.tell("dealt", REFILL, {"card": NAME[action.card], "column": self.column + 1})
+            clause = REFILL if any(g.hands) else FROM_THE_PILE
+            g.tell("dealt", clause, {"card": NAME[action.card], "column": self.column + 1})
 
 
 TO_ACTIVE: Final = [DealTo(True, column) for column in range(WIDTH)]
