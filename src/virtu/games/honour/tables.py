@@ -157,6 +157,11 @@ FITS: Final[list[bool]] = [
 ]
 """HO-1.2 Whether a character fits a card: kind * SEATS + seat."""
 
+SUITED: Final[list[list[int]]] = [
+    [seat for seat in range(SEATS) if FITS[kind * SEATS + seat]] for kind in range(KINDS)
+]
+"""HO-1.2 The seats that fit a card."""
+
 
 def names(kinds: list[int]) -> str:
     """Cards as facts and notation write them."""

@@ -64,12 +64,14 @@ from virtu.games.honour.tables import (
     RECOGNITION,
     SEATS,
     SORT,
+    SUITED,
     TOP_LEVEL,
     VALUE,
     VALUES,
 )
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
+from virtu.kernel.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,35 +88,47 @@ class Act(HonourAsk):
     def rule(self) -> Clause:
         return AN_ACTION
 
+    def offers(self, state: State) -> list[Action]:
+        # The most frequent question: going through the hand once gives exactly what nobody objects to.
+        assert isinstance(state, Honour)
+        return self.candidates(state)
+
     def candidates(self, g: Honour) -> list[Action]:
         found: list[Action] = [DONE]
-        hand = g.hands[g.turn]
-        if g.actions and hand:
+        turn, acts, favours, tops = g.turn, g.actions > 0, g.favours > 0, g.tops
+        if acts and g.hands[turn]:
             found.append(EXCHANGE)
         last = EMPTY
-        for kind in hand:
+        for kind in g.hands[turn]:
             if kind == last:
                 continue
             last = kind
             sort = SORT[kind]
             if sort == HONOUR:
                 below = VALUE[kind] - 1
-                for seat in range(SEATS):
-                    if g.tops[seat * VALUES + below] and FITS[kind * SEATS + seat]:
-                        if g.actions:
+                for seat in SUITED[kind]:
+                    if tops[seat * VALUES + below]:
+                        if acts:
                             found.append(PLAY[kind * SEATS + seat])
-                        if g.favours and seat != g.turn:
+                        if favours and seat != turn:
                             found.append(FAVOUR[kind * SEATS + seat])
-            elif not g.actions:
-                continue
+            elif not acts:
+                break  # the Honour cards stand first in a hand
             elif sort == RECOGNITION:
-                found += PLAY[kind * SEATS : kind * SEATS + SEATS]
+                for seat in SUITED[kind]:
+                    if g.levels[seat] < TOP_LEVEL:
+                        found.append(PLAY[kind * SEATS + seat])
             elif sort == DISHONOUR:
-                found += ACCUSE[kind * SEATS : kind * SEATS + SEATS]
-                if g.holds(g.turn, FIRST_FATE + DENOUNCED):
-                    found += DENOUNCE[kind * SEATS : kind * SEATS + SEATS]
-            elif sort == FATE and kind != FIRST_FATE + DENOUNCED:
-                found.append(PLAY_FATE[kind - FIRST_FATE])
+                denounced = g.holds(turn, FIRST_FATE + DENOUNCED)
+                for seat in SUITED[kind]:
+                    if seat != turn:
+                        found.append(ACCUSE[kind * SEATS + seat])
+                        if denounced:
+                            found.append(DENOUNCE[kind * SEATS + seat])
+            elif sort == FATE:
+                design = kind - FIRST_FATE
+                if design != DENOUNCED and changes_nothing(g, design) is None:
+                    found.append(PLAY_FATE[design])
         return found
 
     def objection(self, g: Honour, action: Action) -> Clause | None:
