@@ -39,7 +39,7 @@ export function PromptBar({ sight, command }: BarProps) {
       {command.value ? (
         <CommandLine sight={sight} open={command} />
       ) : (
-        mine && <Offers sight={sight} />
+        mine && (sight.module.Answers ? <sight.module.Answers sight={sight} /> : <Offers sight={sight} />)
       )}
       <WhyNotStrip sight={sight} />
       <div class="act">
@@ -99,7 +99,7 @@ function waitingFor(sight: Sight): string {
   return t("waiting-for", { names });
 }
 
-function Offers({ sight }: { sight: Sight }) {
+export function Offers({ sight }: { sight: Sight }) {
   const offers = sight.module.listed?.(sight) ?? sight.offers.value;
   const few = offers.length > MANY ? offers.slice(0, FIRST_FEW) : offers;
   const chosen = meant(sight);
@@ -128,7 +128,7 @@ function Offers({ sight }: { sight: Sight }) {
   );
 }
 
-function Offer({ sight, offer, number }: { sight: Sight; offer: string; number: number }) {
+export function Offer({ sight, offer, number }: { sight: Sight; offer: string; number: number }) {
   const words = sight.module.offer(sight, offer);
   const on = meant(sight) === offer;
   const button = useRef<HTMLButtonElement>(null);
@@ -172,7 +172,7 @@ function choose(sight: Sight, offer: string | null): void {
 }
 
 /** All the answers of a long list, with a field to find one. */
-function AllOffers({ sight, more }: { sight: Sight; more: number }) {
+export function AllOffers({ sight, more }: { sight: Sight; more: number }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState("");
   const anchor = useRef<HTMLSpanElement>(null);

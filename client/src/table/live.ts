@@ -35,6 +35,8 @@ export class LiveTable extends Sight {
   /** The version the own answer led to; until it is shown nothing else can be answered. */
   private awaited = 0;
   private counter = 0;
+  /** Previews that were asked for about this question. */
+  private readonly foreseeing = new Set<string>();
   private readonly tag = Math.random().toString(36).slice(2, 10);
   private readonly stop: () => void;
 
@@ -191,9 +193,20 @@ export class LiveTable extends Sight {
 
   /** The server sends previews for short lists; for long ones the chosen answer's is asked for. */
   private askPreview(): void {
-    const offer = this.chosen.value;
+    if (this.chosen.value !== null) this.foresee([this.chosen.value]);
+  }
+
+  override foresee(offers: readonly string[]): void {
     const question = this.question.value;
-    if (offer === null || !question?.offers.includes(offer) || question.previews?.[offer] || this.asked.peek()[offer]) return;
-    this.line.send({ type: "preview", id: this.id({ about: "preview" }), action: offer });
+    for (const offer of offers) {
+      if (!question?.offers.includes(offer) || question.previews?.[offer] || this.asked.peek()[offer] || this.foreseeing.has(offer)) continue;
+      this.foreseeing.add(offer);
+      this.line.send({ type: "preview", id: this.id({ about: "preview" }), action: offer });
+    }
+  }
+
+  protected override renew(): void {
+    this.foreseeing.clear();
+    super.renew();
   }
 }
