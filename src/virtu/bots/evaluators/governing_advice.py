@@ -113,7 +113,6 @@ INDULGENCE_PRICE: Final = 1.5
 CITY_GAIN: Final = 1.9
 """A City on the track, and what comes with it."""
 
-NEXT_YEAR: Final = 0.4
 VARIED: Final = (
     "family",
     "room",
@@ -249,24 +248,14 @@ def move(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
                 for space in range(SPACES)
                 if after.space_ready[seat * SPACES + space] and not g.space_ready[seat * SPACES + space]
             ]
-            value = room_value(after, seat) + 0.7 * sum(readied) + NEXT_YEAR * next_value(after, seat)
+            value = room_value(after, seat) + 0.7 * sum(readied)
             value -= 0.25 * max(0, action.rooms - 2)
             scores.append((value, action))
         elif isinstance(action, Enter):
             after = g.clone()
             after.marker[seat] = action.room
-            scores.append((room_value(after, seat) + NEXT_YEAR * next_value(after, seat), action))
+            scores.append((room_value(after, seat), action))
     return best(scores)
-
-
-def next_value(g: Governing, seat: Seat) -> float:
-    """What the two Rooms ahead would bring a Year later, were nothing used up until then."""
-    after = g.clone()
-    values: list[float] = []
-    for _ in range(2):
-        after.marker[seat] = (after.marker[seat] + 1) % ROOMS
-        values.append(room_value(after, seat))
-    return max(values)
 
 
 def room_value(g: Governing, seat: Seat) -> float:
@@ -719,7 +708,8 @@ def purchase(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     scores: list[tuple[float, Action]] = []
     held = g.palace_cards(seat)
     own = frugal(g, seat, FOR_PURCHASE)
-    bare = [room for room in [*rooms_for(g, seat, ANNEX), *rooms_for(g, seat, SPONSOR)] if g.improvements[room] == EMPTY]
+    engines = [*rooms_for(g, seat, ANNEX), *rooms_for(g, seat, SPONSOR)]
+    bare = [room for room in engines if g.improvements[room] == EMPTY]
     titles = len(
         [
             item
