@@ -12,7 +12,7 @@ LIT = """() => {
     return {
         offers: all("[data-testid=prompt] .opts [data-action]", "action"),
         widgets: all(".asked [data-offer], .sheet [data-offer]", "offer"),
-        spots: all(".city.legal, .power.legal, .mini-room.legal, .is-legal[data-spot], .is-legal > [data-spot]", "spot"),
+        spots: all(".city.legal > .hit, .power.legal > .hit, .mini-room.legal, .is-legal > [data-spot]", "spot"),
     };
 }"""
 WAYS_OUT = ("done", "skip", "pass", "lose troop")

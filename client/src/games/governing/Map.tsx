@@ -189,26 +189,9 @@ function City({ sight, name }: { sight: Sight; name: string }) {
   const ringed = ring !== "" || shown;
   const garrison = view.owner >= 0 ? (view.troops[view.owner] ?? 0) : 0;
   return (
-    <g
-      transform={`translate(${at.x} ${at.y})`}
-      class={`city ${ring}`}
-      data-spot={spot}
-      role="button"
-      tabIndex={0}
-      aria-label={cityInWords(sight, name)}
-      aria-pressed={ring === "chosen" || ring === "held"}
-      onClick={(event) => press(sight, spot, event.currentTarget)}
-      onKeyDown={(event) => {
-        if (event.key !== " " && (event.key !== "Enter" || ring === "chosen")) return;
-        event.preventDefault();
-        event.stopPropagation();
-        press(sight, spot, event.currentTarget);
-      }}
-    >
-      <circle r="34" fill="transparent" />
+    <g transform={`translate(${at.x} ${at.y})`} class={`city ${ring}`}>
       {RING[ring] && <circle r="31" class="ring" {...RING[ring]} />}
       {shown && <circle r="33" class="shown" fill="none" stroke="var(--gold)" stroke-width="4" />}
-      <circle r="33" class="focus-ring" fill="none" />
       {house ? (
         <>
           <path d={SHAPE[house]} fill={`url(#p-${house})`} stroke="var(--coast)" stroke-width="2" />
@@ -251,8 +234,28 @@ function City({ sight, name }: { sight: Sight; name: string }) {
       )}
       <Besiegers sight={sight} view={view} east={at.side === "w"} />
       <Label name={name} side={at.side} wide={ringed} east={garrison > 0} chosen={ring === "chosen"} />
+      <circle r="34" class="hit" {...hitProps(sight, spot, ring, cityInWords(sight, name))} />
     </g>
   );
+}
+
+/** What is pressed lies over what is drawn. */
+function hitProps(sight: Sight, spot: string, ring: Ring, label: string) {
+  return {
+    "data-spot": spot,
+    role: "button" as const,
+    // In a drawing the attribute keeps its case.
+    tabindex: 0,
+    "aria-label": label,
+    "aria-pressed": ring === "chosen" || ring === "held",
+    onClick: (event: MouseEvent) => press(sight, spot, event.currentTarget as Element),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== " " && (event.key !== "Enter" || ring === "chosen")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      press(sight, spot, event.currentTarget as Element);
+    },
+  };
 }
 
 /** Troops in front of a City: pennants with a red edge; those that must retreat have a dashed one. */
@@ -309,25 +312,9 @@ function Cartouche({ sight, power }: { sight: Sight; power: string }) {
   const signs = Object.entries(cost).flatMap(([symbol, n]) => Array.from({ length: n }, () => symbol));
   const edge = ring ? { stroke: "var(--accent)", "stroke-width": 5, "stroke-dasharray": ring === "legal" ? "9 5" : undefined } : { stroke: "var(--rule)", "stroke-width": 2 };
   return (
-    <g
-      transform={`translate(${at.x} ${at.y})`}
-      class={`power ${ring}`}
-      data-spot={spot}
-      role="button"
-      tabIndex={0}
-      aria-label={powerInWords(sight, power)}
-      aria-pressed={ring === "chosen"}
-      onClick={(event) => press(sight, spot, event.currentTarget)}
-      onKeyDown={(event) => {
-        if (event.key !== " " && (event.key !== "Enter" || ring === "chosen")) return;
-        event.preventDefault();
-        event.stopPropagation();
-        press(sight, spot, event.currentTarget);
-      }}
-    >
+    <g transform={`translate(${at.x} ${at.y})`} class={`power ${ring}`}>
       <rect width="196" height="86" rx="6" fill={ring === "chosen" ? "var(--accentSoft)" : "var(--panel)"} {...edge} />
       <rect x="5" y="5" width="186" height="76" rx="4" fill="none" stroke="var(--line)" stroke-width="1.3" />
-      <rect x="-4" y="-4" width="204" height="94" rx="9" fill="none" class="focus-ring" />
       <text aria-hidden="true" x="14" y="29" class="power-name">
         {term(`${power}_short`)}
       </text>
@@ -353,6 +340,7 @@ function Cartouche({ sight, power }: { sight: Sight; power: string }) {
           <AgentMark house={houseOf(sight, view.agent)!} scale={0.6} />
         </g>
       )}
+      <rect x="-4" y="-4" width="204" height="94" rx="9" class="hit" {...hitProps(sight, spot, ring, powerInWords(sight, power))} />
     </g>
   );
 }
@@ -434,7 +422,7 @@ export function powerInWords(sight: Sight, power: string): string {
 /** Arrow keys go along roads, or where there is none to the nearest City that way. */
 function alongRoads(sight: Sight, event: KeyboardEvent): void {
   const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-  const here = (event.target as Element).closest<SVGGElement>("[data-spot^='city:']");
+  const here = (event.target as Element).closest<SVGElement>("[data-spot^='city:']");
   if (!way || !here) return;
   const name = here.dataset.spot!.slice(5);
   const [x, y] = way as [number, number];
@@ -457,5 +445,5 @@ function alongRoads(sight: Sight, event: KeyboardEvent): void {
   const next = nearest(roads, 1.6) ?? nearest(Object.keys(boardOf(sight).cities), 3);
   event.preventDefault();
   event.stopPropagation();
-  if (next) here.ownerSVGElement?.querySelector<SVGGElement>(`[data-spot="city:${next}"]`)?.focus();
+  if (next) here.ownerSVGElement?.querySelector<SVGElement>(`[data-spot="city:${next}"]`)?.focus();
 }

@@ -124,7 +124,7 @@ export function Ring({ sight, seat, size = 66 }: { sight: Sight; seat: number; s
             key={room}
             data-spot={spot}
             role="button"
-            tabIndex={ring ? 0 : -1}
+            tabindex={ring ? 0 : -1}
             aria-label={label}
             class={`mini-room ${ring}`}
             onClick={(event) => press(sight, spot, event.currentTarget)}

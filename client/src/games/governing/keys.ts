@@ -7,7 +7,7 @@ export function key(sight: Sight, pressed: string, spot: string | null): boolean
   const desk = deskOf(sight);
   switch (pressed) {
     case "m":
-      return focus('.map [data-spot^="city:"].legal, .map [data-spot^="city:"]');
+      return focus('.map .legal [data-spot^="city:"], .map [data-spot^="city:"]');
     case "p":
       return focus(".palace [data-spot]");
     case "d":
