@@ -94,6 +94,8 @@ export class LiveTable extends Sight {
     else if (message.type === "update") this.follow(message);
     else if (message.type === "accepted") {
       this.awaited = message.version;
+      // An answer is given once: the same choice must be made anew.
+      if (this.pending?.id === message.id && this.chosen.value === this.pending.action) this.choose(null);
       this.settled(message.id);
       this.hurry();
     } else if (message.type === "refused") {
