@@ -26,7 +26,7 @@ export function PromptBar({ sight, command }: BarProps) {
   const mine = sight.myTurn.value;
   return (
     <section class={`prompt ${sight.isAsked.value ? "mine" : ""}`} aria-label={t("prompt")} data-testid="prompt">
-      {mine && !taught.value && (
+      {mine && !sight.module.Coach && !taught.value && (
         <p class="coach" data-testid="coach">
           {t("coach-purple")} <Button kind="ghost" small square icon="x" hint={t("close")} onClick={learnt} />
         </p>
@@ -42,6 +42,7 @@ export function PromptBar({ sight, command }: BarProps) {
         mine && (sight.module.Answers ? <sight.module.Answers sight={sight} /> : <Offers sight={sight} />)
       )}
       <WhyNotStrip sight={sight} />
+      {sight.module.Reaction && <sight.module.Reaction sight={sight} />}
       <div class="act">
         {sight.mayUndo.value && (
           <Button icon="undo" hint="U" data-testid="undo" onClick={() => sight.undo()}>
@@ -99,10 +100,10 @@ function waitingFor(sight: Sight): string {
   return t("waiting-for", { names });
 }
 
-export function Offers({ sight }: { sight: Sight }) {
+function Offers({ sight }: { sight: Sight }) {
   const offers = sight.module.listed?.(sight) ?? sight.offers.value;
   const few = offers.length > MANY ? offers.slice(0, FIRST_FEW) : offers;
-  const chosen = sight.chosen.value;
+  const chosen = meant(sight);
   const shown = chosen !== null && !few.includes(chosen) ? [...few.slice(0, -1), chosen] : few;
   const wondered = sight.wondered.value;
   return (
@@ -128,9 +129,9 @@ export function Offers({ sight }: { sight: Sight }) {
   );
 }
 
-export function Offer({ sight, offer, number }: { sight: Sight; offer: string; number: number }) {
+function Offer({ sight, offer, number }: { sight: Sight; offer: string; number: number }) {
   const words = sight.module.offer(sight, offer);
-  const on = sight.chosen.value === offer;
+  const on = meant(sight) === offer;
   const button = useRef<HTMLButtonElement>(null);
   // Chosen on the board, an answer may still be out of sight in a narrow bar.
   useEffect(() => {
@@ -161,13 +162,18 @@ export function Offer({ sight, offer, number }: { sight: Sight; offer: string; n
   );
 }
 
+/** The answer that counts as chosen: where several belong together, the one they lead to. */
+function meant(sight: Sight): string | null {
+  return sight.module.meant ? sight.module.meant(sight) : sight.chosen.value;
+}
+
 function choose(sight: Sight, offer: string | null): void {
   if (sight.module.choose) sight.module.choose(sight, offer);
   else sight.choose(offer);
 }
 
 /** All the answers of a long list, with a field to find one. */
-export function AllOffers({ sight, more }: { sight: Sight; more: number }) {
+function AllOffers({ sight, more }: { sight: Sight; more: number }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState("");
   const anchor = useRef<HTMLSpanElement>(null);
@@ -232,3 +238,5 @@ function Commit({ sight }: { sight: Sight }) {
     </Button>
   );
 }
+
+export { AllOffers, Offer, Offers };

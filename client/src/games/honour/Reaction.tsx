@@ -11,8 +11,8 @@ import { cardOf, characterName, flavourOf, foreseenFor, seen, titleOf } from "./
 import { followPlan, planExchange, planOf } from "./choice.ts";
 import { Seal } from "./Seal.tsx";
 
-/** Above the prompt: the Dishonour one may counter. Also the place from which an exchange goes on card by card. */
-export function Coach({ sight }: { sight: Sight }) {
+/** Over the prompt: the Dishonour one may counter. Also the place from which an exchange goes on card by card. */
+export function Reaction({ sight }: { sight: Sight }) {
   useEffect(
     () =>
       effect(() => {
@@ -25,10 +25,10 @@ export function Coach({ sight }: { sight: Sight }) {
   // Both of these are read so that the plan is looked at again when they change.
   void planOf(sight).value;
   void sight.question.value;
-  return sight.myTurn.value && sight.question.value?.name === "counter" ? <Reaction sight={sight} /> : null;
+  return sight.myTurn.value && sight.question.value?.name === "counter" ? <ReactionCard sight={sight} /> : null;
 }
 
-function Reaction({ sight }: { sight: Sight }) {
+function ReactionCard({ sight }: { sight: Sight }) {
   const { charge } = seen(sight);
   if (!charge) return null;
   const card = cardOf(sight, charge.card);
