@@ -42,6 +42,7 @@ export function PromptBar({ sight, command }: BarProps) {
         mine && (sight.module.Answers ? <sight.module.Answers sight={sight} /> : <Offers sight={sight} />)
       )}
       <WhyNotStrip sight={sight} />
+      {sight.module.Reaction && <sight.module.Reaction sight={sight} />}
       <div class="act">
         {sight.mayUndo.value && (
           <Button icon="undo" hint="U" data-testid="undo" onClick={() => sight.undo()}>
@@ -99,7 +100,7 @@ function waitingFor(sight: Sight): string {
   return t("waiting-for", { names });
 }
 
-export function Offers({ sight }: { sight: Sight }) {
+function Offers({ sight }: { sight: Sight }) {
   const offers = sight.module.listed?.(sight) ?? sight.offers.value;
   const few = offers.length > MANY ? offers.slice(0, FIRST_FEW) : offers;
   const chosen = meant(sight);
@@ -128,7 +129,7 @@ export function Offers({ sight }: { sight: Sight }) {
   );
 }
 
-export function Offer({ sight, offer, number }: { sight: Sight; offer: string; number: number }) {
+function Offer({ sight, offer, number }: { sight: Sight; offer: string; number: number }) {
   const words = sight.module.offer(sight, offer);
   const on = meant(sight) === offer;
   const button = useRef<HTMLButtonElement>(null);
@@ -172,7 +173,7 @@ function choose(sight: Sight, offer: string | null): void {
 }
 
 /** All the answers of a long list, with a field to find one. */
-export function AllOffers({ sight, more }: { sight: Sight; more: number }) {
+function AllOffers({ sight, more }: { sight: Sight; more: number }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState("");
   const anchor = useRef<HTMLSpanElement>(null);
@@ -237,3 +238,5 @@ function Commit({ sight }: { sight: Sight }) {
     </Button>
   );
 }
+
+export { AllOffers, Offer, Offers };

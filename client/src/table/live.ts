@@ -94,6 +94,8 @@ export class LiveTable extends Sight {
     else if (message.type === "update") this.follow(message);
     else if (message.type === "accepted") {
       this.awaited = message.version;
+      // An answer is given once: the same choice must be made anew.
+      if (this.pending?.id === message.id && this.chosen.value === this.pending.action) this.choose(null);
       this.settled(message.id);
       this.hurry();
     } else if (message.type === "refused") {
@@ -191,11 +193,6 @@ export class LiveTable extends Sight {
     this.renew();
   }
 
-  /** The server sends previews for short lists; for long ones the chosen answer's is asked for. */
-  private askPreview(): void {
-    if (this.chosen.value !== null) this.foresee([this.chosen.value]);
-  }
-
   override foresee(offers: readonly string[]): void {
     const question = this.question.value;
     for (const offer of offers) {
@@ -208,5 +205,13 @@ export class LiveTable extends Sight {
   protected override renew(): void {
     this.foreseeing.clear();
     super.renew();
+  }
+
+  /** The server sends previews for short lists; for long ones the chosen answer's is asked for. */
+  private askPreview(): void {
+    const offer = this.chosen.value;
+    const question = this.question.value;
+    if (offer === null || !question?.offers.includes(offer) || question.previews?.[offer] || this.asked.peek()[offer]) return;
+    this.line.send({ type: "preview", id: this.id({ about: "preview" }), action: offer });
   }
 }

@@ -4,6 +4,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { type After, cardOf, characterName, foreseen, GROUP_ICON, type Player, seen } from "./cards.ts";
+import { Shown } from "./CardFace.tsx";
 import { aim, aimedAt } from "./choice.ts";
 import { relocatedLately } from "./news.ts";
 import { Seal } from "./Seal.tsx";
@@ -76,7 +77,6 @@ function frame(sight: Sight, one: Seated, kind: string) {
     class: `${kind} ${one.target} ${one.mine ? "me" : ""} ${one.near ? "near" : ""} ${one.turn ? "turn" : ""} ${one.moved ? "moved" : ""}`,
     "data-spot": `seat:${one.seat}`,
     "data-seat": one.seat,
-    "aria-label": summary(one),
     "aria-pressed": one.target === "" ? undefined : one.target === "sel",
     "aria-current": one.turn ? ("true" as const) : undefined,
     onClick: (event: { currentTarget: Element }) => press(sight, one, event.currentTarget),
@@ -94,39 +94,42 @@ function Character({ sight, seated: one }: { sight: Sight; seated: Seated }) {
   const { player, seat, after } = one;
   return (
     <button {...frame(sight, one, "panel ho-ch")}>
-      <span class="n">
-        <Seal seat={seat} size={40} />
-        <span class="w">
-          <b>{characterName(seat)}</b>
-          <span class="sm mut who">
-            {one.bot && <Icon name="bot" size={13} />} {one.who} {one.away && <span class="xs">· {t("away")}</span>}
+      <span class="sr">{summary(one)}</span>
+      <Shown>
+        <span class="n">
+          <Seal seat={seat} size={40} />
+          <span class="w">
+            <b>{characterName(seat)}</b>
+            <span class="sm mut who">
+              {one.bot && <Icon name="bot" size={13} />} {one.who} {one.away && <span class="xs">· {t("away")}</span>}
+            </span>
+          </span>
+          <State sight={sight} one={one} />
+          <span class="tot">
+            <Total was={player.honour} after={after.honour} />
+            <span class="xs mut">{term("honour")}</span>
           </span>
         </span>
-        <State sight={sight} one={one} />
-        <span class="tot">
-          <Total was={player.honour} after={after.honour} />
-          <span class="xs mut">{term("honour")}</span>
-        </span>
-      </span>
-      <span class="kin sm">
-        <span>
-          <Icon name={GROUP_ICON[player.group]!} size={14} /> {term(player.group === "lay" ? "layman" : player.group)}
-        </span>
-        <span class="lvl">
-          <span class="mut">{t("ho-level")}</span>
-          <Levels level={player.level} after={after.level?.[1]} />
-        </span>
-      </span>
-      <Dishonour one={one} />
-      <span class="pp">
-        <Piles sight={sight} piles={player.piles} />
-        <span class="sm mut rest">
+        <span class="kin sm">
           <span>
-            <Icon name="handfull" size={12} /> {t("ho-in-hand", { cards: player.cards })}
+            <Icon name={GROUP_ICON[player.group]!} size={14} /> {term(player.group === "lay" ? "layman" : player.group)}
           </span>
-          <span class={after.tokens ? "will" : ""}>{t("ho-tokens", { tokens: after.tokens?.[1] ?? player.tokens })}</span>
+          <span class="lvl">
+            <span class="mut">{t("ho-level")}</span>
+            <Levels level={player.level} after={after.level?.[1]} />
+          </span>
         </span>
-      </span>
+        <Dishonour one={one} />
+        <span class="pp">
+          <Piles sight={sight} piles={player.piles} />
+          <span class="sm mut rest">
+            <span>
+              <Icon name="handfull" size={12} /> {t("ho-in-hand", { cards: player.cards })}
+            </span>
+            <span class={after.tokens ? "will" : ""}>{t("ho-tokens", { tokens: after.tokens?.[1] ?? player.tokens })}</span>
+          </span>
+        </span>
+      </Shown>
     </button>
   );
 }
@@ -215,26 +218,29 @@ export function CharacterRows({ sight }: { sight: Sight }) {
         const cap = one.after.cap?.[1] ?? player.cap;
         return (
           <button key={seat} {...frame(sight, one, "ho-r")}>
-            <Seal seat={seat} size={28} />
-            <span class="mid">
-              <span class="nm">
-                <b>{characterName(seat)}</b>
-                <span class="mut who">
-                  {one.bot && <Icon name="bot" size={12} />} {one.who}
+            <span class="sr">{summary(one)}</span>
+            <Shown>
+              <Seal seat={seat} size={28} />
+              <span class="mid">
+                <span class="nm">
+                  <b>{characterName(seat)}</b>
+                  <span class="mut who">
+                    {one.bot && <Icon name="bot" size={12} />} {one.who}
+                  </span>
+                  <Icon name={GROUP_ICON[player.group]!} size={12} />
+                  <State sight={sight} one={one} />
                 </span>
-                <Icon name={GROUP_ICON[player.group]!} size={12} />
-                <State sight={sight} one={one} />
+                <Bar now={now} queued={queued} cap={cap} />
               </span>
-              <Bar now={now} queued={queued} cap={cap} />
-            </span>
-            <span class={`d ${one.after.dishonour || one.after.queued ? "will" : ""}`}>
-              <b>{now}</b> {queued > 0 && <span>+{queued}</span>}
-              <span class="mut">{t("ho-of-cap", { cap })}</span>
-            </span>
-            <span class="h">
-              <Total was={player.honour} after={one.after.honour} />
-              <span class={`mut ${one.after.level ? "will" : ""}`}>{t("ho-level-n", { level: one.after.level?.[1] ?? player.level })}</span>
-            </span>
+              <span class={`d ${one.after.dishonour || one.after.queued ? "will" : ""}`}>
+                <b>{now}</b> {queued > 0 && <span>+{queued}</span>}
+                <span class="mut">{t("ho-of-cap", { cap })}</span>
+              </span>
+              <span class="h">
+                <Total was={player.honour} after={one.after.honour} />
+                <span class={`mut ${one.after.level ? "will" : ""}`}>{t("ho-level-n", { level: one.after.level?.[1] ?? player.level })}</span>
+              </span>
+            </Shown>
           </button>
         );
       })}

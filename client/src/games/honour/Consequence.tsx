@@ -123,7 +123,7 @@ function totals(sight: Sight, after: Foreseen): string[] {
       return pair ? [t("ho-change", { what: t(`ho-what-${name}`), from: pair[0], to: pair[1] })] : [];
     });
     const who = Number(seat) === sight.seat.value ? t("you") : characterName(Number(seat));
-    return parts.length > 0 ? [`${who}: ${parts.join(", ")}`] : [];
+    return parts.length > 0 ? [t("ho-becomes", { who, what: parts.join(", ") })] : [];
   });
 }
 

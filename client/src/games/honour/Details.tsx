@@ -155,7 +155,8 @@ export function Discards({ sight }: { sight: Sight }) {
     <>
       <h3>{t("ho-discards")}</h3>
       {count.size === 0 && <p class="sm mut">{t("ho-discards-none")}</p>}
-      <ul class="ho-disc">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key */}
+      <ul class="ho-disc" tabIndex={0} aria-label={t("ho-discards")}>
         {[...count].map(([name, copies]) => (
           <li key={name}>
             <Icon name={SORT_ICON[cardOf(sight, name).sort] ?? "spark"} size={13} /> {said(name)} {copies > 1 && <b>×{copies}</b>}

@@ -6,7 +6,7 @@ import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { useFlight } from "../../ui/flight.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { t } from "../../words/words.ts";
-import { CardFace } from "./CardFace.tsx";
+import { CardFace, Shown } from "./CardFace.tsx";
 import { cardOf, numbered, seen, spoken } from "./cards.ts";
 
 function isDrawing(sight: Sight): boolean {
@@ -67,11 +67,10 @@ function Open({ sight, name, id }: { sight: Sight; name: string; id: string }) {
       class={`ho-c ${card.sort} ${legal ? "leg" : ""} ${chosen ? "sel" : ""} ${near ? "near" : ""}`}
       data-spot={`open:${name}`}
       data-card={`open ${id}`}
-      aria-label={spoken(sight, name)}
       aria-pressed={legal ? chosen : undefined}
       onClick={(event) => press(event.currentTarget)}
     >
-      <CardFace card={card} />
+      <CardFace card={card} words={spoken(sight, name)} />
     </button>
   );
 }
@@ -86,25 +85,29 @@ function Piles({ sight }: { sight: Sight }) {
         type="button"
         class={`ho-deck ${legal ? "leg" : ""} ${chosen ? "sel" : ""}`}
         data-spot="deck:deck"
-        aria-label={t("ho-deck-spoken", { cards: deck })}
         aria-pressed={legal ? chosen : undefined}
         onClick={(event) => {
           if (legal) sight.choose(chosen ? null : "draw deck");
           else if (sight.myTurn.value) sight.wonder("draw deck", wide.value ? event.currentTarget : null);
         }}
       >
+        <span class="sr">{t("ho-deck-spoken", { cards: deck })}</span>
         <Icon name="deck" size={18} />
-        <b class="num">{deck}</b>
+        <b class="num" aria-hidden="true">
+          {deck}
+        </b>
       </button>
       <button
         type="button"
         class="ho-discard"
         data-spot="discards:all"
-        aria-label={t("ho-discards-spoken", { cards: discards.length })}
         onClick={(event) => (sight.closer.value = { spot: "discards:all", anchor: event.currentTarget })}
       >
-        <span>{t("ho-discard")}</span>
-        <b class="num">{discards.length}</b>
+        <span class="sr">{t("ho-discards-spoken", { cards: discards.length })}</span>
+        <Shown>
+          <span>{t("ho-discard")}</span>
+          <b class="num">{discards.length}</b>
+        </Shown>
       </button>
     </span>
   );

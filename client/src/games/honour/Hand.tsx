@@ -79,11 +79,10 @@ function Held({ sight, name, place, id, mine, flavour }: HeldProps) {
       data-spot={`held:${name}`}
       data-place={place}
       data-card={`held ${id}`}
-      aria-label={spoken(sight, name)}
       aria-pressed={legal || chosen ? chosen : undefined}
       onClick={(event) => (press ?? look)(event.currentTarget)}
     >
-      <CardFace card={card} named />
+      <CardFace card={card} words={spoken(sight, name)} named />
       {flavour && <span class="fl">{flavourOf(card)}</span>}
       {chosen && isExchanging(sight) && (
         <span class="mark">

@@ -139,11 +139,10 @@ function QueueCard({ sight, item, next }: { sight: Sight; item: Shown; next: boo
       class={`ho-c ${card.sort} ${item.ghost ? "gh" : ""} ${legal ? "leg" : ""} ${chosen ? "sel" : ""} ${near ? "near" : ""} ${next ? "next" : ""}`}
       data-spot={`entry:${item.place}:${item.card}`}
       data-card={item.ghost ? undefined : item.key}
-      aria-label={label}
       aria-pressed={legal ? chosen : undefined}
       onClick={(event) => press(event.currentTarget)}
     >
-      <CardFace card={card} />
+      <CardFace card={card} words={label} />
       {next && <span class="nxt">{t("ho-next")}</span>}
     </button>
   );
@@ -167,7 +166,7 @@ export function Charge({ sight }: { sight: Sight }) {
         {charge && (
           <div class="ho-charge">
             <span class={`ho-c gh ${cardOf(sight, charge.card).sort}`}>
-              <CardFace card={cardOf(sight, charge.card)} />
+              <CardFace card={cardOf(sight, charge.card)} words={spoken(sight, charge.card)} />
             </span>
           </div>
         )}

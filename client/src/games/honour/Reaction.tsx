@@ -1,3 +1,4 @@
+import { effect, untracked } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Sight } from "../../table/sight.ts";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
@@ -7,23 +8,27 @@ import { t } from "../../words/words.ts";
 import { offerWords } from "./phrases.ts";
 import { CardFace } from "./CardFace.tsx";
 import { cardOf, characterName, flavourOf, foreseenFor, seen, titleOf } from "./cards.ts";
-import { choiceOf, followPlan, planExchange, planOf } from "./choice.ts";
+import { followPlan, planExchange, planOf } from "./choice.ts";
 import { Seal } from "./Seal.tsx";
 
-/** Above the prompt: the Dishonour one may counter. Also the place from which an exchange goes on card by card. */
-export function Coach({ sight }: { sight: Sight }) {
-  const sending = sight.sending.value;
-  useEffect(() => {
-    if (sending && choiceOf(sight).exchange !== null && planOf(sight).value.length === 0) planExchange(sight);
-  }, [sight, sending]);
+/** Over the prompt: the Dishonour one may counter. Also the place from which an exchange goes on card by card. */
+export function Reaction({ sight }: { sight: Sight }) {
+  useEffect(
+    () =>
+      effect(() => {
+        // At once when the first answer leaves: afterwards the choice is forgotten.
+        if (sight.sending.value) untracked(() => planOf(sight).value.length === 0 && planExchange(sight));
+      }),
+    [sight],
+  );
   useEffect(() => followPlan(sight));
   // Both of these are read so that the plan is looked at again when they change.
   void planOf(sight).value;
   void sight.question.value;
-  return sight.myTurn.value && sight.question.value?.name === "counter" ? <Reaction sight={sight} /> : null;
+  return sight.myTurn.value && sight.question.value?.name === "counter" ? <ReactionCard sight={sight} /> : null;
 }
 
-function Reaction({ sight }: { sight: Sight }) {
+function ReactionCard({ sight }: { sight: Sight }) {
   const { charge } = seen(sight);
   if (!charge) return null;
   const card = cardOf(sight, charge.card);
@@ -35,7 +40,7 @@ function Reaction({ sight }: { sight: Sight }) {
   return (
     <div class="ho-react" role="group" aria-label={t("ho-moment-counter")} data-testid="reaction">
       <span class={`ho-c ${card.sort}`}>
-        <CardFace card={card} />
+        <CardFace card={card} words={said(charge.card)} />
       </span>
       <div class="tx">
         <h3>

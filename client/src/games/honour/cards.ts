@@ -130,7 +130,8 @@ export function characterName(seat: number): string {
 
 /** Whose hand is shown: the one looked at, one's own, or for a spectator and in a replay that of whoever is asked. */
 export function shownHand(sight: Sight): number {
-  const asked = sight.waiting.value.seats[0] ?? seen(sight).turn;
+  // Where chance is asked, whoever is on turn.
+  const asked = sight.waiting.value.seats.find((seat) => seat >= 0) ?? seen(sight).turn;
   return sight.looked.value ?? (sight.live ? (sight.seat.value ?? asked) : asked);
 }
 

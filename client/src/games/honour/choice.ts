@@ -188,13 +188,20 @@ export function choose(sight: Sight, offer: string | null): void {
     beginExchange(sight);
     return;
   }
-  const { verb, card } = parse(offer);
+  const { verb, card, seat } = parse(offer);
   const hand = ownHand(sight);
   if (isActing(sight) && ["for", "against", "favour", "fate"].includes(verb)) {
-    change(sight, { held: hand.indexOf(card), second: null, exchange: null, favour: verb === "favour" });
+    const { favour } = choiceOf(sight);
+    const other = seat !== sight.seat.value && (verb === "for" || verb === "favour");
+    change(sight, { held: placeOf(sight, card), second: null, exchange: null, favour: other ? verb === "favour" : favour });
   } else if (verb === "denounce") change(sight, { held: hand.indexOf(DENOUNCED), second: hand.indexOf(card), exchange: null });
   else if (verb === "done" && isActing(sight)) change(sight, { held: null, second: null, exchange: null });
   sight.choose(offer);
+}
+
+/** The place of a card in the hand; of equal ones the one that is held already. */
+function placeOf(sight: Sight, card: string): number {
+  return heldCard(sight) === card ? choiceOf(sight).held! : ownHand(sight).indexOf(card);
 }
 
 /** One step back: the answer, then what was held. */

@@ -13,7 +13,7 @@ import { Details } from "./Details.tsx";
 import { Ending, Final } from "./Ending.tsx";
 import { roundWords } from "./Mill.tsx";
 import { entries } from "./news.ts";
-import { Coach } from "./Reaction.tsx";
+import { Reaction } from "./Reaction.tsx";
 import { Seal } from "./Seal.tsx";
 import { HonourTable, PhoneDisplay, PhoneHand, PhoneTable } from "./Table.tsx";
 
@@ -35,7 +35,7 @@ const module: GameModule = {
   choose,
   key,
   Answers,
-  Coach,
+  Reaction,
   Sign: Clock,
   Details,
   wanted,
