@@ -176,6 +176,7 @@ def test_everything_explains_itself_and_undo_takes_back(visitor: Visitors) -> No
         expect(closer).to_contain_text("AG-")
         expect(closer).to_contain_text("our reconstruction" if spot != "city:florence" else "printed")
         page.keyboard.press("Escape")
+        expect(closer).to_have_count(0)
     guest.axe("the table")
     annex = next(offer for offer in player.line.offers if offer.startswith("annex"))
     city = annex.split()[1]

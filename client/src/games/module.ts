@@ -82,6 +82,8 @@ export interface GameModule {
   Coach?: Drawn;
   /** The sign of a seat on the ending; the player's avatar otherwise. */
   Seal?: ComponentType<{ sight: Sight; seat: number; size: number }>;
+  /** What points are called, as a message id; "VP" otherwise. */
+  unit?: string;
   /** Said under the final table: how ties are broken. */
   tiebreak?: (sight: Sight) => { text: string; clause: string };
 }

@@ -126,7 +126,7 @@ export function ScoreTable({ sight }: EndProps) {
                 {signed(one.total)}
               </td>
             ))}
-            <td class="rule-col">{t("vp")}</td>
+            <td class="rule-col">{t(sight.module.unit ?? "vp")}</td>
           </tr>
         </tfoot>
       </table>

@@ -33,23 +33,24 @@ export function ItalyMap({ sight, phone = false }: { sight: Sight; phone?: boole
   const { window, zoom, whole } = usePanZoom(frame, phone ? phoneWindow(sight) : WHOLE, phone ? sight.question.value : null);
   const desk = deskOf(sight);
   const arrows = (event: KeyboardEvent) => alongRoads(sight, event);
+  const view = { viewBox: `${window.x} ${window.y} ${window.w} ${window.h}`, preserveAspectRatio: "xMidYMid slice", width: "100%", height: "100%" };
   return (
     <section class="mapw" aria-label={t("gov-italy")}>
+      {/* A layer of its own: the coast is costly to paint and never changes. */}
+      <svg class="map land" aria-hidden="true" {...view}>
+        <Land />
+        <SeaNames />
+      </svg>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys follow the roads */}
       <svg
         ref={frame}
         class="map"
-        width="100%"
-        height="100%"
-        viewBox={`${window.x} ${window.y} ${window.w} ${window.h}`}
-        preserveAspectRatio="xMidYMid slice"
+        {...view}
         role="group"
         aria-label={t("gov-map")}
         data-testid="map"
         onKeyDown={arrows}
       >
-        <Land />
-        <SeaNames />
         <Roads sight={sight} />
         <Route sight={sight} />
         {printedOf(sight).powers.map((power) => (
@@ -352,7 +353,6 @@ function Overview({ sight, window }: { sight: Sight; window: Window }) {
   return (
     <svg class="overview" viewBox="-20 -40 1040 1280" aria-hidden="true">
       <rect x="-20" y="-40" width="1040" height="1280" fill="var(--sea)" />
-      <use href="#coast" style={{ fill: "var(--land)" }} />
       <path d={italy.land} fill-rule="evenodd" fill="var(--land)" stroke="var(--coast)" stroke-width="4" />
       {lit.map((at) => (
         <circle key={`${at.x}`} cx={at.x} cy={at.y} r="40" fill="var(--accent)" />

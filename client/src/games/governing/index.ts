@@ -57,6 +57,7 @@ const module: GameModule = {
   Coach,
   Seal: SeatSeal,
   Story,
+  unit: "gov-prestige-points",
   lineIcon: (line) => LINE_ICON[line] ?? null,
   tiebreak: () => ({ text: t("gov-tiebreak"), clause: "AG-14.4.1" }),
 };

@@ -121,6 +121,8 @@ export function litOf(sight: Sight): Lit {
       pickups.add(place.from);
       continue;
     }
+    // With something in the hand only the places where it can go are lit.
+    if (held !== null && place.from !== held) continue;
     answers.set(place.to, [...(answers.get(place.to) ?? []), action]);
   }
   // A card that can be picked up is picked up; discarding it is offered once it is in the hand.

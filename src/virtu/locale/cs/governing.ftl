@@ -255,6 +255,7 @@ gov-left = levá
 gov-right = pravá
 gov-sheet-up = Zobrazit podrobnosti
 gov-sheet-down = Zobrazit plán
+gov-prestige-points = BP
 event-governing-began = { $seat_is ->
         [you] Začínáte
        *[other] Začíná { $seat }
@@ -985,8 +986,8 @@ gov-group-reactivate = Reaktivovat · { $count }
 gov-against = proti
 gov-passed = pasoval
 gov-as-it-stands = Jak to stojí:
-gov-siege-won = vítězství, ztracených jednotek: { $losses }
-gov-siege-lost = porážka, ztracených jednotek: { $losses }
+gov-siege-won = město padne, ztracených útočníků: { $losses }
+gov-siege-lost = město odolá, ztracených útočníků: { $losses }
 gov-plains-tie = shoda
 gov-plains-lead = vede { $house }
 gov-sum-troops = jednotky { $count }

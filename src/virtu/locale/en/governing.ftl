@@ -255,6 +255,7 @@ gov-left = left
 gov-right = right
 gov-sheet-up = Show the details
 gov-sheet-down = See the board
+gov-prestige-points = PP
 event-governing-began = { $seat_is ->
         [you] You are first player
        *[other] { $seat } is first player
@@ -989,12 +990,12 @@ gov-group-reactivate = Reactivate · { $count }
 gov-against = against
 gov-passed = passed
 gov-as-it-stands = As it stands:
-gov-siege-won = victory, { $losses ->
-        [0] no Troop lost
-        [one] 1 Troop lost
-       *[other] { $losses } Troops lost
+gov-siege-won = the City falls, { $losses ->
+        [0] no attacker is lost
+        [one] 1 attacker is lost
+       *[other] { $losses } attackers are lost
     }
-gov-siege-lost = defeat, { $losses } Troop lost
+gov-siege-lost = the City holds, { $losses } attacker is lost
 gov-plains-tie = a tie
 gov-plains-lead = { $house } leads
 gov-sum-troops = { $count ->

@@ -255,6 +255,7 @@ gov-left = gauche
 gov-right = droite
 gov-sheet-up = Montrer les détails
 gov-sheet-down = Voir le plateau
+gov-prestige-points = PP
 event-governing-began = { $seat_is ->
         [you] Vous êtes premier joueur
        *[other] { $seat } est premier joueur
@@ -977,8 +978,8 @@ gov-group-reactivate = Réactiver · { $count }
 gov-against = contre
 gov-passed = a passé
 gov-as-it-stands = En l’état :
-gov-siege-won = victoire, { $losses } Troupes perdues
-gov-siege-lost = défaite, { $losses } Troupe perdue
+gov-siege-won = la Cité tombe, { $losses } assaillants perdus
+gov-siege-lost = la Cité tient, { $losses } assaillant perdu
 gov-plains-tie = égalité
 gov-plains-lead = { $house } mène
 gov-sum-troops = { $count ->

@@ -255,6 +255,7 @@ gov-left = sinistra
 gov-right = destra
 gov-sheet-up = Mostra i dettagli
 gov-sheet-down = Vedi il tabellone
+gov-prestige-points = PP
 event-governing-began = { $seat_is ->
         [you] Sei il primo giocatore
        *[other] { $seat } è il primo giocatore
@@ -977,8 +978,8 @@ gov-group-reactivate = Riattiva · { $count }
 gov-against = contro
 gov-passed = ha passato
 gov-as-it-stands = Così come sta:
-gov-siege-won = vittoria, { $losses } truppe perse
-gov-siege-lost = sconfitta, { $losses } truppa persa
+gov-siege-won = la città cade, { $losses } attaccanti perduti
+gov-siege-lost = la città resiste, { $losses } attaccante perduto
 gov-plains-tie = parità
 gov-plains-lead = { $house } è in testa
 gov-sum-troops = { $count ->
