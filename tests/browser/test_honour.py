@@ -248,6 +248,7 @@ def test_8_1_a_relocation_is_foreseen_and_told(visitor: Visitors) -> None:
     shames.sort(key=value)
     noble, guild = two_sit_down(visitor, seed, phone=True, variant="short")
     for shame in shames:
+        assert noble.await_turn() == "asked"
         hold(noble, shame)
         aim(noble, GUILDSMAN)
         if shame == shames[-1]:
