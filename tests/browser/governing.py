@@ -92,7 +92,7 @@ class Player:
         raise AssertionError(f"nothing followed {before and before['name']}")
 
     def ready(self) -> bool:
-        return self.visitor.commit.get_attribute("aria-disabled") != "true"
+        return bool(self.visitor.commit.get_attribute("aria-disabled") != "true")
 
     def say(self, text: str) -> None:
         """An answer in the notation of the log, through the command line."""
