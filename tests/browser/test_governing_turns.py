@@ -169,12 +169,17 @@ def test_everything_explains_itself_and_undo_takes_back(visitor: Visitors) -> No
     player.sit_down(ALONE)
     until(player, "action", [*FAMILY, "room 2"])
     page = player.page
-    for spot in ("city:florence", "space:right1", "tile:pisa", "power:ottoman", "room:0:1", "item:pope"):
+    marks = {
+        "city:florence": "printed", "space:right1": "our reconstruction", "tile:pisa": "our reconstruction",
+        "power:ottoman": "printed", "power:france": "our reconstruction", "room:0:1": "our reconstruction",
+        "item:pope": "our reconstruction",
+    }
+    for spot, mark in marks.items():
         page.locator(f'[data-spot="{spot}"]').first.focus()
         page.keyboard.press("?")
         closer = page.locator(".closer")
         expect(closer).to_contain_text("AG-")
-        expect(closer).to_contain_text("our reconstruction" if spot != "city:florence" else "printed")
+        expect(closer).to_contain_text(mark)
         page.keyboard.press("Escape")
         expect(closer).to_have_count(0)
     guest.axe("the table")
