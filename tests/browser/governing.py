@@ -92,7 +92,7 @@ class Player:
         raise AssertionError(f"nothing followed {before and before['name']}")
 
     def ready(self) -> bool:
-        return self.visitor.commit.get_attribute("aria-disabled") != "true"
+        return bool(self.visitor.commit.get_attribute("aria-disabled") != "true")
 
     def say(self, text: str) -> None:
         """An answer in the notation of the log, through the command line."""
@@ -114,7 +114,11 @@ class Player:
                 return
             spots = [("spot", spot) for spot in lit["spots"]]
             widgets = [("offer", offer) for offer in lit["widgets"] if not offer.startswith(("use ", "discard "))]
-            bar = [("action", offer) for offer in lit["offers"] if offer not in WAYS_OUT and not offer.startswith("use ind")]
+            bar = [
+                ("action", offer)
+                for offer in lit["offers"]
+                if offer not in WAYS_OUT and not offer.startswith("use ind")
+            ]
             ways_out = [("action", offer) for offer in lit["offers"] if offer in WAYS_OUT]
             groups = [group for group in (spots, widgets, bar) if group]
             if attempt > 5 or not groups or (ways_out and self.chance.random() < 0.35):
@@ -125,7 +129,11 @@ class Player:
         assert self.ready(), f"nothing could be chosen: {self.topic()} {self.page.evaluate(LIT)}"
 
     def press(self, kind: str, name: str) -> None:
-        where = {"spot": f'[data-spot="{name}"]', "offer": f'[data-offer="{name}"]', "action": f'.opts [data-action="{name}"]'}
+        where = {
+            "spot": f'[data-spot="{name}"]',
+            "offer": f'[data-offer="{name}"]',
+            "action": f'.opts [data-action="{name}"]',
+        }
         target = self.page.locator(where[kind]).first
         if kind == "spot":
             # A City is pressed at its middle; a neighbour's label may lie over its edge.

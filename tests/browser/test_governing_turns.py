@@ -38,7 +38,10 @@ def test_10_3_a_siege_between_two_browsers(visitor: Visitors) -> None:
     )
     naples.visitor.visit()
     naples.page.get_by_test_id("play-governing").wait_for()
-    joined = naples.visitor.context.request.post(f"{naples.visitor.server.address}/api/tables/{path.split('/')[-1]}/join", data={})
+    table = path.split("/")[-1]
+    joined = naples.visitor.context.request.post(
+        f"{naples.visitor.server.address}/api/tables/{table}/join", data={}
+    )
     assert joined.ok, joined.text()
     naples.visitor.visit(path)
     wishes = {
@@ -47,7 +50,11 @@ def test_10_3_a_siege_between_two_browsers(visitor: Visitors) -> None:
     }
     announced: list[str] = []
     for _ in range(400):
-        asked = [player for player in (venice, naples) if player.line.offers and player.page.locator(".prompt.mine").count()]
+        asked = [
+            player
+            for player in (venice, naples)
+            if player.line.offers and player.page.locator(".prompt.mine").count()
+        ]
         if not asked:
             venice.page.wait_for_timeout(30)
             continue

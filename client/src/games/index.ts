@@ -4,6 +4,7 @@ import type { GameModule } from "./module.ts";
 
 const modules: Record<string, () => Promise<{ default: GameModule }>> = {
   governing: () => import("./governing/index.ts"),
+  honour: () => import("./honour/index.ts"),
   seven_virtues: () => import("./seven_virtues/index.ts"),
 };
 

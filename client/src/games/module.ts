@@ -35,6 +35,16 @@ export interface GameModule {
   standing: (sight: Sight) => string;
   /** One line in the middle of the top bar, with its clause. */
   note?: (sight: Sight) => { text: string; clause: string } | null;
+  /** The names by which the seats are spoken of, where the game gives them better ones than those who sit there. */
+  names?: (sight: Sight) => string[];
+  /** Instead of the list of answers: where a choice has two parts, or an answer needs more than a button. */
+  Answers?: Drawn;
+  /** Over the prompt bar: something that wants an answer out of turn. */
+  Reaction?: Drawn;
+  /** A sign at the right end of the top bar: a clock. */
+  Sign?: Drawn;
+  /** Under the final table: the board as it was left. */
+  Final?: Drawn;
   /** What stands in the details of a spot (`data-spot` of a thing on the board). */
   Details?: ComponentType<{ sight: Sight; spot: string }>;
   /** The action that W asks about when the focus is on this spot. */

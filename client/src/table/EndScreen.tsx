@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { http, ServerSaid } from "../net/http.ts";
 import { go } from "../router.ts";
+import { wide } from "../settings.ts";
 import { Button, Panel } from "../ui/basics.tsx";
 import { ClauseLink } from "../ui/ClauseLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -31,6 +32,7 @@ export function EndScreen({ sight }: EndProps) {
             </div>
           </div>
           <ScoreTable sight={sight} />
+          {wide.value && sight.module.Final && <sight.module.Final sight={sight} />}
         </Panel>
       </section>
       {sight.module.Story && (

@@ -39,9 +39,10 @@ export function PromptBar({ sight, command }: BarProps) {
       {command.value ? (
         <CommandLine sight={sight} open={command} />
       ) : (
-        mine && <Offers sight={sight} />
+        mine && (sight.module.Answers ? <sight.module.Answers sight={sight} /> : <Offers sight={sight} />)
       )}
       <WhyNotStrip sight={sight} />
+      {sight.module.Reaction && <sight.module.Reaction sight={sight} />}
       <div class="act">
         {sight.mayUndo.value && (
           <Button icon="undo" hint="U" data-testid="undo" onClick={() => sight.undo()}>
@@ -237,3 +238,5 @@ function Commit({ sight }: { sight: Sight }) {
     </Button>
   );
 }
+
+export { AllOffers, Offer, Offers };

@@ -39,6 +39,7 @@ export function TopBar({ sight, title, tools }: TopBarProps) {
       )}
       {wide.value && note && <span class="sp" />}
       {tools}
+      {sight.module.Sign && <sight.module.Sign sight={sight} />}
       {sight.live && <ConnectionSign sight={sight} />}
       {wide.value && <ThemeButton />}
       <Button kind="ghost" small square icon="book" hint={t("rules")} onClick={() => toggleRules(sight)} />

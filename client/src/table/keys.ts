@@ -38,7 +38,7 @@ function press({ sight, command, showLog, toggleText }: Desk, event: KeyboardEve
   const spot = target.closest<HTMLElement>("[data-spot]");
   if (event.key in ARROWS) return spot !== null && step(spot, ARROWS[event.key]!);
   if (event.key === "Enter") return enter(sight, target);
-  if (/^[1-9]$/.test(event.key)) return chooseNumber(sight, Number(event.key));
+  if (/^[1-9]$/.test(event.key)) return sight.module.key?.(sight, event.key, spot?.dataset.spot ?? null) || chooseNumber(sight, Number(event.key));
   if (hasMoves(sight) && replayKey(sight, event.key)) return true;
   switch (event.key) {
     case "Escape":

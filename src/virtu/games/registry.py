@@ -8,5 +8,5 @@ from virtu.games.seven_virtues.game import SEVEN_VIRTUES
 from virtu.kernel.game import Game
 from virtu.kernel.record import KNOWN
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in [SEVEN_VIRTUES, HONOUR, GOVERNING]}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in [GOVERNING, SEVEN_VIRTUES, HONOUR]}
 KNOWN.update(GAMES)

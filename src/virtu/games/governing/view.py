@@ -43,7 +43,7 @@ def sight(g: Governing, seat: Seat | None) -> dict[str, object]:
         },
         "display": display(g),
         "players": [player(g, Seat(number), seat) for number in range(g.players)],
-        "crosses": [crosses(g, Seat(number)) for number in range(g.players)],
+        "crosses": [0 if hidden(g, Seat(number), seat) else crosses(g, Seat(number)) for number in range(g.players)],
         "moment": moment(g, seat),
     }
 
