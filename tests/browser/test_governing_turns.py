@@ -228,3 +228,30 @@ def test_a_spectator_sees_everything_and_is_asked_nothing(visitor: Visitors) -> 
     assert watcher.page.get_by_test_id("commit").count() == 0
     watcher.visitor.axe("a spectator's table in the dark")
     watcher.visitor.picture("governing-desktop-dark-spectator")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_every_screen_is_drawn_and_open_to_all(visitor: Visitors, phone: bool, scheme: str) -> None:
+    """The same turn on a wide table and on a phone, by day and by night: no fault of accessibility, and a picture."""
+    guest = visitor(phone=phone, color_scheme=scheme)
+    player = Player(guest)
+    player.sit_down([{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 4], seed=3)
+    until(player, "action", ["ludovico room 1", "ascanio room 4", "galeazzo left1", "room 4"])
+    page = player.page
+    name = f"governing-{'phone' if phone else 'desktop'}-{scheme}"
+    annex = next(offer for offer in player.line.offers if offer.startswith("annex"))
+    page.locator(f'.opts [data-action="{annex}"]').click()
+    expect(page.get_by_test_id("ledger")).to_be_visible()
+    guest.axe(f"{name}: paying")
+    guest.picture(f"{name}-turn")
+    if phone:
+        for tab in ("Palace", "Houses", "Market"):
+            page.locator(".tabs button", has_text=tab).tap()
+            guest.axe(f"{name}: {tab}")
+            guest.picture(f"{name}-{tab.lower()}")
+    else:
+        page.get_by_test_id("open-venice").click()
+        expect(page.get_by_test_id("open-palace")).to_be_visible()
+        guest.axe(f"{name}: another Palace")
+        guest.picture(f"{name}-other-palace")
