@@ -61,9 +61,9 @@ export function Shell({ sight, title, tools, bar }: ShellProps) {
       <TopBar sight={sight} title={title} tools={tools} />
       <Strip sight={sight} />
       {!wide.value && sight.module.Order && (
-        <div class="order-row">
+        <section class="order-row" aria-label={t("players")}>
           <sight.module.Order sight={sight} />
-        </div>
+        </section>
       )}
       {wide.value ? (
         <main class={`main ${ended ? "ended" : ""}`} data-testid={ended ? "ended" : "board"}>

@@ -1,6 +1,6 @@
 import type { LogEntry } from "../../net/types.ts";
 import type { Sight } from "../../table/sight.ts";
-import { nameOf, type Company } from "../../words/facts.ts";
+import { nameOf, term, variables, type Company } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { boardOf, printedOf } from "./board.ts";
 import { deskOf } from "./desk.ts";
@@ -13,11 +13,19 @@ export function entries(log: readonly LogEntry[]): LogEntry[] {
   return log.filter((entry) => !QUIET.has(entry.event));
 }
 
-/** The new order names houses, not numbers. */
+/** The colour by which a record names a house. */
+const HOUSE: Record<string, string> = { blue: "milan", red: "florence", yellow: "naples", green: "venice", white: "rome" };
+
+/** The new order names players, not numbers; a Room is named by its house, not by a colour. */
 export function told(entry: LogEntry, company: Company): string | null {
-  if (entry.event !== "set_order") return null;
-  const names = String(entry.facts.order ?? "").split(" ").map((seat) => nameOf(company, Number(seat)));
-  return t("event-governing-set_order", { order: names.join(", ") });
+  if (entry.event === "set_order") {
+    const names = String(entry.facts.order ?? "").split(" ").map((seat) => nameOf(company, Number(seat)));
+    return t("event-governing-set_order", { order: names.join(", ") });
+  }
+  const [colour = "", room] = String(entry.facts.location ?? "").split(" ");
+  if (room === undefined || !(colour in HOUSE)) return null;
+  const location = t("gov-room-of-house", { room: Number(room), house: term(HOUSE[colour]!) });
+  return t(`event-governing-${entry.event}`, { ...variables(entry.facts, company), location });
 }
 
 /** The places an entry speaks of: Cities, Powers, Rooms, cards of the market. */

@@ -261,6 +261,7 @@ gov-ended-no_neutral_city = žádné neutrální město
 gov-ended-eight_cities = 8 měst
 gov-ended-patronage = 5. stupeň patronátu
 gov-ended-year_limit = poslední dohodnutý rok
+gov-room-of-house = komnata { $room } ({ $house })
 event-governing-began = { $seat_is ->
         [you] Začínáte
        *[other] Začíná { $seat }

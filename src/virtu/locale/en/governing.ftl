@@ -261,6 +261,7 @@ gov-ended-no_neutral_city = no neutral City left
 gov-ended-eight_cities = 8 Cities
 gov-ended-patronage = Patronage step 5
 gov-ended-year_limit = the last Year agreed
+gov-room-of-house = Room { $room } of { $house }
 event-governing-began = { $seat_is ->
         [you] You are first player
        *[other] { $seat } is first player

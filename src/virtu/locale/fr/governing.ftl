@@ -261,6 +261,7 @@ gov-ended-no_neutral_city = plus de Cité neutre
 gov-ended-eight_cities = 8 Cités
 gov-ended-patronage = étape 5 du Patronage
 gov-ended-year_limit = dernière Année convenue
+gov-room-of-house = Salle { $room } de { $house }
 event-governing-began = { $seat_is ->
         [you] Vous êtes premier joueur
        *[other] { $seat } est premier joueur

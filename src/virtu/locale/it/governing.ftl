@@ -261,6 +261,7 @@ gov-ended-no_neutral_city = nessuna città neutrale
 gov-ended-eight_cities = 8 città
 gov-ended-patronage = passo 5 del Patrocinio
 gov-ended-year_limit = ultimo anno concordato
+gov-room-of-house = sala { $room } di { $house }
 event-governing-began = { $seat_is ->
         [you] Sei il primo giocatore
        *[other] { $seat } è il primo giocatore
