@@ -125,7 +125,7 @@ def test_the_next_question_comes_at_once(visitor: Visitors) -> None:
         )
         times.append(took)
     times.sort()
-    # The figure is for people to read: on a machine that others use as well it says little. A stall is a fault anywhere.
+    # The figure is for people to read: on a busy machine it says little. A stall is a fault anywhere.
     print(f"the middle one of {len(times)} answers took {times[len(times) // 2]:.0f} ms")
     assert times[len(times) // 2] < 3000
     assert player.line.first < 25_000
