@@ -1,7 +1,8 @@
 """Golden games: records of whole games and their transcripts, to be reviewed as diffs.
 
-`python tests/golden.py` writes them anew, all or those of the games named. A record that no longer replays means that
-the rules have changed: that is a decision to be written down as a ruling.
+`python tests/golden.py [GAME…]` writes the transcripts anew, and the records that are missing. A record that no longer
+replays means that the rules have changed: that is a decision to be written down as a ruling. Delete it then, and run
+this again.
 """
 
 import sys
@@ -81,10 +82,17 @@ def main(names: list[str]) -> None:
             continue
         for seed, (name, (players, options)) in enumerate(plan(game).items()):
             path = RECORDS / game.name / f"{name}.game"
-            record = play(game, players, options, seed)
-            for target, text in ((path, record.write()), (transcript_path(path), transcript(record))):
-                target.parent.mkdir(parents=True, exist_ok=True)
-                target.write_text(text, encoding="utf-8")
+            if path.is_file():
+                record = virtu.Record.read(path.read_text(encoding="utf-8"))
+            else:
+                record = play(game, players, options, seed)
+                write(path, record.write())
+            write(transcript_path(path), transcript(record))
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ FACADE_USERS = {"cli", "adapters", "lab", "server"}
 # A variant may look into its parent.
 PARENTS = {"wars_of_italy": "governing"}
 # The standard library as rules may know it.
-PURE = {"dataclasses", "typing", "enum", "collections", "math"}
+PURE = {"bisect", "dataclasses", "typing", "enum", "collections", "math"}
 ONLY_IN = {
     "tables.py": {"tomllib", "importlib", "hashlib", "pathlib", "csv", "io"},
     "codec.py": {"hashlib"},

@@ -27,7 +27,7 @@ def test_a_golden_game_replays_and_keeps_its_laws(path: Path) -> None:
 
 @pytest.mark.parametrize("path", RECORDS, ids=ids)
 def test_a_transcript_tells_what_its_record_says(path: Path) -> None:
-    """`python tests/golden.py` writes both anew."""
+    """`python tests/golden.py` writes the transcripts anew, to be read as a diff."""
     record = virtu.Record.read(path.read_text(encoding="utf-8"))
     assert golden.transcript_path(path).read_text(encoding="utf-8") == golden.transcript(record)
 

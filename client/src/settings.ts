@@ -40,8 +40,6 @@ export const dark = watched("(prefers-color-scheme: dark)");
 /** Under 1000 px the phone's layout is used. */
 export const wide = watched("(min-width: 1000px)");
 export const still = watched("(prefers-reduced-motion: reduce)");
-/** Fingers press less exactly than mice: on touch a press chooses, and only the button commits. */
-export const touch = watched("(pointer: coarse)");
 
 export function isDark(): boolean {
   return theme.value === "dark" || (theme.value === "system" && dark.value);

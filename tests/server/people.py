@@ -27,7 +27,9 @@ QUICK: Json = {
     "bot_budget": 0.2,
     "bot_grace": 20.0,
     "bot_workers": 1,
-    "tables_per_minute": 100000,
+    "tables_per_minute": 100_000,
+    "requests_per_second": 1000.0,
+    "requests_at_once": 10_000,
 }
 
 
@@ -55,6 +57,12 @@ class Server:
         line = self.process.stdout.readline()
         assert " at http://" in line, line + self.said.read_text()
         self.address = line.split()[3]
+
+    def children(self) -> list[int]:
+        """Its worker processes, where the system tells."""
+        found = [path for path in Path("/proc").glob("[0-9]*/stat") if path.exists()]
+        parents = {int(path.parent.name): path.read_text().rpartition(")")[2].split()[1] for path in found}
+        return [child for child, parent in parents.items() if parent == str(self.process.pid)]
 
     def kill(self) -> None:
         """As if the plug had been pulled."""
@@ -235,3 +243,7 @@ def wait_for(condition: Callable[[], object], seconds: float = 15) -> None:
     while not condition():
         assert time.monotonic() < deadline, "it did not happen"
         time.sleep(0.05)
+
+
+def alive(process: int) -> bool:
+    return Path(f"/proc/{process}").exists()

@@ -6,7 +6,7 @@ from server.people import Person, Server
 
 
 async def test_no_bot_stalls_a_table(own: Callable[..., Server]) -> None:
-    server = own(bot_module="strange_bots", bot_budget=0.05, bot_grace=1.5, bot_workers=2)
+    server = own(bot_module="strange_bots", bot_budget=0.05, bot_grace=3.0, bot_workers=2)
     async with Person(server) as ann:
         assert "sleeps" in (await ann.get("/api/games"))["bots"]
         table = await ann.create(

@@ -12,12 +12,12 @@ from virtu.kernel.ids import Seat
 from virtu.kernel.record import Record
 from virtu.server import screen
 from virtu.server.play import Play
-from virtu.server.store import TableRow
+from virtu.server.rows import TableRow
 
 WORLDS = 3
 
 
-def plays(game: virtu.Game) -> Iterator[Play]:
+def plays(game: virtu.Game, longest: int = 200) -> Iterator[Play]:
     """A few games played at random through the server's own hands, seen every so often."""
     dice = dice_from(77)
     for players in (game.players[0], game.players[-1]):
@@ -35,7 +35,7 @@ def plays(game: virtu.Game) -> Iterator[Play]:
         play = Play(row, [])
         play.roll()
         count = 0
-        while not play.over() and count < 300:
+        while not play.over() and count < longest:
             if count % 7 == 0:
                 yield play
             offers = game.offers(play.state)
@@ -72,7 +72,7 @@ def test_what_is_hidden_does_not_change_a_byte(name: str) -> None:
 @pytest.mark.parametrize("name", [game.name for game in virtu.games()])
 def test_only_events_one_may_hear_are_in_the_log(name: str) -> None:
     game = virtu.game(name)
-    for play in plays(game):
+    for play in plays(game, 90):
         for seat in [*range(play.state.players), None]:
             told = [json.dumps(entry.facts) for entry in screen.log(play.events, [], seat)]
             viewer = None if seat is None else Seat(seat)
@@ -85,7 +85,7 @@ def test_an_answer_that_taught_something_is_not_taken_back(name: str) -> None:
     """Taking back leads to the very position before; it is never offered after chance."""
     game = virtu.game(name)
     tried = 0
-    for play in plays(game):
+    for play in plays(game, 90):
         offers = game.offers(play.state)
         before, lines = game.digest(play.state), play.lines()
         asked = play.asked()

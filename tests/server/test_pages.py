@@ -5,8 +5,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+from litestar.testing import TestClient
 
 from server.people import Server
+from virtu.server import Settings
+from virtu.server.app import create_app
+from virtu.server.settings import database_url
 
 
 @pytest.fixture(scope="module")
@@ -74,8 +78,9 @@ def test_the_api_is_described_without_foreign_scripts(site: httpx.Client) -> Non
 
 
 def test_the_web_folder_may_be_missing(tmp_path: Path) -> None:
-    server = Server(tmp_path, web=str(tmp_path / "none"))
-    reply = httpx.get(server.address)
+    with TestClient(
+        create_app(Settings(database_url(str(tmp_path / "x.sqlite")), web=tmp_path / "none"))
+    ) as client:
+        reply = client.get("/")
     assert reply.status_code == 503
     assert "not been built" in reply.text
-    assert server.stop() == 0

@@ -15,8 +15,9 @@ from sqlalchemy import Connection
 from virtu.server import Settings, run, schema
 from virtu.server.limits import Bucket, Buckets
 from virtu.server.patch import apply, diff
+from virtu.server.rows import SeatRow, TableRow
 from virtu.server.settings import data_directory, database_url
-from virtu.server.store import SeatRow, Store, TableRow
+from virtu.server.store import Store
 from virtu.server.subscriber import Subscriber
 from virtu.server.types import text
 from virtu.server.wire import Pong

@@ -8,8 +8,8 @@ from server.people import Json, Person
 from virtu import Record, game
 
 
-async def finished(ann: Person, **more: object) -> tuple[Json, str]:
-    table = await ann.create("random", "random", seed=21, **more)
+async def finished(ann: Person) -> tuple[Json, str]:
+    table = await ann.create("random", "random", seed=21)
     async with ann.sit(table) as chair:
         await chair.until(lambda chair: chair.over)
     reply = await ann.http.get(f"/api/tables/{table['id']}/record")
@@ -91,6 +91,7 @@ async def test_an_unfinished_record_can_be_looked_at(ann: Person) -> None:
         "", "hello", "virtu record 1", "virtu record 1\ngame chess\nrules 1\ndata 1\nplayers 2\n\n",
         "digest", "answer", "seat", "data", "rules", "players", "option", "binary", "twice",
     ],
+    ids=lambda damage: damage[:20],
 )  # fmt: skip
 async def test_broken_records(ann: Person, damage: str) -> None:
     _, text = await finished(ann)

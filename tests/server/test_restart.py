@@ -2,10 +2,27 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 
-from server.people import Person, Server
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from server.people import Person, Server, alive, wait_for
 from virtu import Record
+from virtu.server import run
+
+DAMAGE = "f00f00f00f00f00f"
+
+
+@pytest.fixture(scope="module")
+def shaken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that is killed and comes back."""
+    server = Server(tmp_path_factory.mktemp("shaken"), bot_pace=0.01)
+    yield server
+    assert server.stop() == 0
+    said = server.complaints().splitlines()
+    assert [line for line in said if DAMAGE not in line] == []
 
 
 async def test_reconnecting_resumes(ann: Person) -> None:
@@ -19,8 +36,8 @@ async def test_reconnecting_resumes(ann: Person) -> None:
         assert (await again.answer(again.offers[0]))["type"] == "accepted"
 
 
-async def test_a_killed_server_goes_on_where_it_was(own: Callable[..., Server]) -> None:
-    server = own(bot_pace=0.02)
+async def test_a_killed_server_goes_on_where_it_was(shaken: Server) -> None:
+    server = shaken
     async with Person(server) as ann, Person(server) as bob:
         table = await ann.create("me", "open", "easy", seed=4)
         watched = await ann.create("random", "easy", "random", "easy", "random")
@@ -39,7 +56,9 @@ async def test_a_killed_server_goes_on_where_it_was(own: Callable[..., Server]) 
             kept = (asked.version, asked.offers[0])
             accepted = await asked.answer(kept[1], id="last")
             # The answer is accepted: from here on the plug may be pulled.
+            workers = server.children()
             server.kill()
+        wait_for(lambda: not any(map(alive, workers)))
         lines = log_of(server, table["id"])
         server.start()
         for person in (ann, bob):
@@ -57,8 +76,6 @@ async def test_a_killed_server_goes_on_where_it_was(own: Callable[..., Server]) 
         assert record.game.over(record.verify())
         assert [(int(entry.seat), entry.text) for entry in record.entries][: len(lines)] == lines
         assert (await bob.get(f"/api/tables/{waiting['id']}"))["state"] == "waiting"
-    assert server.stop() == 0
-    assert server.complaints() == ""
 
 
 def log_of(server: Server, table: str) -> list[tuple[int, str]]:
@@ -68,9 +85,14 @@ def log_of(server: Server, table: str) -> list[tuple[int, str]]:
         ).fetchall()
 
 
-async def test_seeded_dice_survive_a_kill(own: Callable[..., Server]) -> None:
+def test_two_servers_do_not_share_a_database(shaken: Server, capfd: pytest.CaptureFixture[str]) -> None:
+    assert run(port=0, database=str(shaken.database)) == 2
+    assert "another server is using" in capfd.readouterr().err
+
+
+async def test_seeded_dice_survive_a_kill(shaken: Server) -> None:
     """The same seed and answers give the same record, with and without a kill in between."""
-    server = own()
+    server = shaken
     texts = []
     for killed in (False, True):
         async with Person(server) as ann, Person(server) as bob:
@@ -90,8 +112,8 @@ async def test_seeded_dice_survive_a_kill(own: Callable[..., Server]) -> None:
     assert texts[0] == texts[1]
 
 
-async def test_a_table_whose_log_is_damaged_is_parked_and_others_go_on(own: Callable[..., Server]) -> None:
-    server = own()
+async def test_a_table_whose_log_is_damaged_is_parked_and_others_go_on(shaken: Server) -> None:
+    server = shaken
     async with Person(server) as ann:
         bad = await ann.create("me", "easy")
         good = await ann.create("me", "easy")
@@ -103,18 +125,23 @@ async def test_a_table_whose_log_is_damaged_is_parked_and_others_go_on(own: Call
                 "select digest from lines where table_id = ? and n = 5", [bad["id"]]
             ).fetchone()[0]
             database.execute(
-                "update lines set digest = 'f00f00f00f00f00f' where table_id = ? and n = 5", [bad["id"]]
+                f"update lines set digest = '{DAMAGE}' where table_id = ? and n = 5", [bad["id"]]
             )
         server.start()
         ann.follow(server)
         async with ann.sit(bad) as chair:
             assert chair.table["state"] == "parked"
             assert "line" in chair.table["trouble"]
-            assert "f00f00f00f00f00f" in chair.table["trouble"]
+            assert DAMAGE in chair.table["trouble"]
             assert (await chair.answer("take hope"))["code"] == "not_playing"
         async with ann.sit(good) as chair:
             await chair.finish()
-        server.stop()
+            # Stopping does not wait for those who are still there.
+            begun = time.monotonic()
+            assert await asyncio.to_thread(server.stop) == 0
+            assert time.monotonic() - begun < 12
+            with pytest.raises(ConnectionClosed):
+                await chair.until(lambda chair: False)
         with sqlite3.connect(server.database) as database:
             database.execute("update lines set digest = ? where table_id = ? and n = 5", [digest, bad["id"]])
         server.start()
@@ -122,7 +149,6 @@ async def test_a_table_whose_log_is_damaged_is_parked_and_others_go_on(own: Call
         async with ann.sit(bad) as chair:
             assert chair.table["state"] == "playing"
             await chair.finish()
-    assert server.stop() == 0
 
 
 async def test_rules_that_fail_park_one_table_only(own: Callable[..., Server]) -> None:

@@ -24,7 +24,7 @@ export function NewTable({ games, wanted, choose }: NewTableProps) {
   );
 }
 
-type Value = string | number | boolean;
+type Value = string | number | boolean | null;
 
 function Order({ game, games, choose }: { game: GameInfo; games: Games; choose: (game: string) => void }) {
   const [least, most] = game.players;
@@ -144,7 +144,7 @@ interface OptionLineProps {
 
 function OptionLine({ game, name, option, value, set }: OptionLineProps) {
   const head = optionName(name);
-  const values = option.values ?? (option.kind === "bool" ? [true, false] : null);
+  const values = option.values.length > 0 ? option.values : option.kind === "bool" ? [true, false] : null;
   const words = (one: Value) => (one === true ? t("yes") : one === false ? t("no") : optionWord(name, one));
   return (
     <div class="f">
@@ -166,8 +166,8 @@ function OptionLine({ game, name, option, value, set }: OptionLineProps) {
           type="number"
           aria-label={head}
           value={Number(value)}
-          min={option.least ?? undefined}
-          max={option.most ?? undefined}
+          min={option.least}
+          max={option.most}
           onInput={(event) => set(Number(event.currentTarget.value))}
         />
       )}

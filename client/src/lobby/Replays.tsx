@@ -26,7 +26,7 @@ export function Replays() {
     if (!file) return;
     try {
       const table = await http.bring(await file.text());
-      go(`/replay/${table.id}/0`);
+      go(`/replay/${table.id}`);
     } catch (error) {
       setWrong(error instanceof ServerSaid && error.message ? error.message : t("notice-unreachable"));
     }

@@ -168,7 +168,7 @@ function optionsOf(table: Table): string {
 }
 
 /** "memory", "open": a value by its own word; a number or a yes with the option's name. */
-export function optionWord(name: string, value: string | number | boolean): string {
+export function optionWord(name: string, value: string | number | boolean | null): string {
   const id = `option-${name}-${value}`;
   if (knows(id)) return t(id);
   if (name === "first") return t("seat-number", { number: Number(value) + 1 });
@@ -186,7 +186,7 @@ export function FinishedLine({ table }: { table: Table }) {
   return (
     <li class="tb">
       <b>{titleOf(table)}</b>
-      <a class="btn s" href={`/replay/${table.id}/0`}>
+      <a class="btn s" href={`/replay/${table.id}`}>
         <Icon name="play" size={14} />
         {t("replay")}
       </a>

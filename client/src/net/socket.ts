@@ -1,13 +1,15 @@
 import { signal, type ReadonlySignal } from "@preact/signals";
 import type { FromServer } from "./types.ts";
 
-export type Connection = "connecting" | "live" | "reconnecting";
+export type Connection = "connecting" | "live" | "reconnecting" | "ended";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 15000;
 /** Without a word for this long the line is taken for dead, even if it says it is open. */
 const SILENCE = 35000;
+/** The server wants no more of us: a bad cookie, a foreign page, no such table. */
+const FOR_GOOD = new Set([4401, 4403, 4404]);
 
 /** One websocket that opens itself again. It knows nothing of tables: messages in, messages out. */
 export class Line {
@@ -56,8 +58,10 @@ export class Line {
     socket.addEventListener("open", () => {
       this.heard = Date.now();
     });
-    socket.addEventListener("close", () => {
-      if (this.socket === socket) this.lost();
+    socket.addEventListener("close", (event) => {
+      if (this.socket !== socket) return;
+      if (FOR_GOOD.has(event.code)) this.end();
+      else this.lost();
     });
     this.heard = Date.now();
     clearInterval(this.pulse);
@@ -67,6 +71,11 @@ export class Line {
   private beat(): void {
     if (Date.now() - this.heard > SILENCE) this.lost();
     else this.send({ type: "ping", id: String(Date.now()) });
+  }
+
+  private end(): void {
+    this.close();
+    this.current.value = "ended";
   }
 
   private lost(): void {

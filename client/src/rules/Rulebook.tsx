@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { http } from "../net/http.ts";
-import type { Rules } from "../net/types.ts";
+import type { ChapterInfo, Rules } from "../net/types.ts";
 import { Bars } from "../ui/basics.tsx";
 import { t } from "../words/words.ts";
 
@@ -25,31 +25,80 @@ export function Rulebook({ game, clause, follow }: { game: string; clause: strin
   if (!rules) return <Bars rows={8} />;
   return (
     <div class="rulebook" ref={book} lang="en">
-      {rules.chapters.map((chapter) => (
-        <section key={chapter.id}>
-          <h3 id={chapter.id} tabIndex={-1} class={chapter.id === clause ? "here" : ""}>
-            <span class="num">{chapter.id}</span> {chapter.title}
-          </h3>
-          {chapter.clauses.map((one) => (
-            <Numbered key={one.number} number={one.number} here={one.number === clause}>
-              <Inline text={one.text} follow={follow} specification={one.number.split("-")[0]!} />
-            </Numbered>
-          ))}
-        </section>
+      {rules.introduction.map((text) => (
+        <p key={text} class="prose intro">
+          <Inline text={text} follow={follow} specification={rules.specification} />
+        </p>
       ))}
-      {rules.rulings.length > 0 && (
-        <section>
-          <h3>{t("rulings")}</h3>
-          {rules.rulings.map((one) => (
-            <Numbered key={one.number} number={one.number} here={one.number === clause}>
-              <i>
-                <Inline text={one.question} follow={follow} specification={one.number.split("-")[0]!} />
-              </i>{" "}
-              <Inline text={one.ruling} follow={follow} specification={one.number.split("-")[0]!} />
-            </Numbered>
-          ))}
-        </section>
+      {rules.chapters.map((chapter, index) => (
+        <Chapter key={`${chapter.id} ${index}`} chapter={chapter} clause={clause} follow={follow} rules={rules} />
+      ))}
+    </div>
+  );
+}
+
+interface ChapterProps {
+  chapter: ChapterInfo;
+  clause: string;
+  rules: Rules;
+  follow: (clause: string) => void;
+}
+
+function Chapter({ chapter, clause, rules, follow }: ChapterProps) {
+  const inline = (text: string | undefined) => <Inline text={text ?? ""} follow={follow} specification={rules.specification} />;
+  const question = (number: string) => rules.rulings.find((ruling) => ruling.number === number)?.question;
+  return (
+    <section>
+      <h3 id={chapter.id || undefined} tabIndex={-1} class={`level${chapter.level} ${chapter.id && chapter.id === clause ? "here" : ""}`}>
+        {chapter.id && <span class="num">{chapter.id}</span>} {chapter.title}
+      </h3>
+      {chapter.blocks.map((block, index) =>
+        block.kind === "table" ? (
+          <RuleTable key={index} header={block.header ?? []} rows={block.rows ?? []} inline={inline} />
+        ) : block.number ? (
+          <Numbered key={block.number} number={block.number} here={block.number === clause}>
+            {block.kind === "ruling" && <i>{inline(question(block.number))}: </i>}
+            {inline(block.text)}
+          </Numbered>
+        ) : (
+          <p key={index} class="prose">
+            {inline(block.text)}
+          </p>
+        ),
       )}
+    </section>
+  );
+}
+
+interface RuleTableProps {
+  header: string[];
+  rows: string[][];
+  inline: (text: string) => ComponentChildren;
+}
+
+function RuleTable({ header, rows, inline }: RuleTableProps) {
+  return (
+    <div class="rule-table">
+      <table>
+        <thead>
+          <tr>
+            {header.map((cell, index) => (
+              <th key={index} scope="col">
+                {inline(cell)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, place) => (
+                <td key={place}>{inline(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

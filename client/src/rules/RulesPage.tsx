@@ -21,6 +21,7 @@ export function RulesPage({ game, clause }: { game: string | null; clause: strin
     <div class="site">
       <SiteBar here="rules" />
       <main class="reading">
+        <h1 class="sr">{t("rules")}</h1>
         <nav class="chapters" aria-label={t("games")}>
           {(games ?? []).map((one) => (
             <a key={one.name} href={`/rules/${one.name}`} class={one.name === shown ? "on" : ""} aria-current={one.name === shown ? "page" : undefined}>

@@ -167,12 +167,12 @@ export function EndBar({ sight }: EndProps) {
   }
   return (
     <section class="prompt end-bar" aria-label={t("prompt")}>
-      <a class="btn pri" href={`/replay/${table.id}/0`}>
+      <a class="btn pri" href={`/replay/${table.id}`}>
         <Icon name="play" /> {t("replay")}
       </a>
       {sight.seat.value !== null && (
         <Button onClick={() => void rematch()} aria-disabled={busy} data-testid="rematch">
-          {t("rematch")}
+          {table.rematch ? t("rematch-join") : t("rematch")}
         </Button>
       )}
       <Button icon="dl" onClick={() => void saveRecord(sight)} data-testid="record">

@@ -9,6 +9,7 @@ export function Missing({ wrong }: { wrong?: ServerSaid | null }) {
     <div class="site">
       <SiteBar here="" />
       <main class="narrow">
+        <h1 class="sr">Virtù</h1>
         <Empty
           icon="warn"
           action={
@@ -25,7 +26,7 @@ export function Missing({ wrong }: { wrong?: ServerSaid | null }) {
 }
 
 /** Frames at once, grey bars for text; never a spinner. */
-export function Loading() {
+export function Loading({ away = false }: { away?: boolean }) {
   return (
     <div class="app desk loading" aria-busy="true">
       <header class="top">
@@ -33,6 +34,9 @@ export function Loading() {
           <h1>Virtù</h1>
         </div>
       </header>
+      <div class="strips" role="status">
+        {away && <p class="strip gold">{t("notice-unreachable")}</p>}
+      </div>
       <main class="main">
         {["", "", ""].map((_, index) => (
           <section class="col" key={index}>

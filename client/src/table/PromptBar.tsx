@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { wide } from "../settings.ts";
 import { Button } from "../ui/basics.tsx";
 import { ClauseLink } from "../ui/ClauseLink.tsx";
@@ -9,6 +9,7 @@ import { nameOf } from "../words/facts.ts";
 import { knows, t } from "../words/words.ts";
 import { CommandLine } from "./CommandLine.tsx";
 import type { Sight } from "./sight.ts";
+import { learnt, taught } from "./coach.ts";
 import { WhyNotStrip } from "./WhyNot.tsx";
 
 /** More answers than this and only the first few are shown, with a list to search the rest in. */
@@ -25,6 +26,11 @@ export function PromptBar({ sight, command }: BarProps) {
   const mine = sight.myTurn.value;
   return (
     <section class={`prompt ${sight.isAsked.value ? "mine" : ""}`} aria-label={t("prompt")} data-testid="prompt">
+      {mine && !taught.value && (
+        <p class="coach" data-testid="coach">
+          {t("coach-purple")} <Button kind="ghost" small square icon="x" hint={t("close")} onClick={learnt} />
+        </p>
+      )}
       {!wide.value && <div class="grab" aria-hidden="true" />}
       <Question sight={sight} />
       {sight.sending.value && <div class="opts" />}
@@ -59,7 +65,8 @@ function Question({ sight }: { sight: Sight }) {
           </>
         ) : (
           <>
-            <Icon name="clock" size={12} /> {waiting.seats.length > 0 ? since(waiting.since) : ""}
+            {sight.seat.value === null && <span class="tag">{t("spectator")}</span>} <Icon name="clock" size={12} />{" "}
+            {waiting.seats.length > 0 ? since(waiting.since) : ""}
           </>
         )}
       </div>
@@ -112,8 +119,14 @@ function Offers({ sight }: { sight: Sight }) {
 function Offer({ sight, offer, number }: { sight: Sight; offer: string; number: number }) {
   const words = sight.module.offer(sight, offer);
   const on = sight.chosen.value === offer;
+  const button = useRef<HTMLButtonElement>(null);
+  // Chosen on the board, an answer may still be out of sight in a narrow bar.
+  useEffect(() => {
+    if (on) button.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [on]);
   return (
     <button
+      ref={button}
       type="button"
       class={`opt ${on ? "sel" : ""}`}
       data-action={offer}

@@ -25,7 +25,7 @@ export function ReplayPage({ id, step }: { id: string; step: number | null }) {
       const [module, components] = await Promise.all([moduleOf(game), http.components(game), learn(game)]);
       if (left) return;
       sight = new ReplayTable(replay, module, components, (now) => go(`/replay/${id}/${now}`, true));
-      sight.go(step ?? sight.stopAfter(0));
+      sight.visit(step ?? sight.stopAfter(0));
       setOpened(sight);
     };
     open().catch(setWrong);
@@ -35,7 +35,7 @@ export function ReplayPage({ id, step }: { id: string; step: number | null }) {
     };
   }, [id]);
   useEffect(() => {
-    if (opened && step !== null && opened.step.value !== step) opened.go(step);
+    if (opened && step !== null && opened.step.value !== step) opened.visit(step);
   }, [step, opened]);
   if (wrong) return <Missing wrong={wrong} />;
   if (!opened?.shown.value) return <Loading />;

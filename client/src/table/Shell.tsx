@@ -1,7 +1,7 @@
 import { signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import type { Tab } from "../games/module.ts";
+import type { Drawn, Tab } from "../games/module.ts";
 import { Rulebook } from "../rules/Rulebook.tsx";
 import { still, wide } from "../settings.ts";
 import { Panel } from "../ui/basics.tsx";
@@ -36,7 +36,13 @@ export function Shell({ sight, title, tools, bar }: ShellProps) {
     tab.value = "log";
     document.getElementById("chronicle")?.focus();
   };
-  useKeys({ sight, command, showLog });
+  const textView = useSignal<Drawn | null>(null);
+  const toggleText = async () => {
+    const { Seen } = await import("../games/plain/index.tsx");
+    textView.value = textView.value === null ? Seen : null;
+  };
+  const Text = textView.value;
+  useKeys({ sight, command, showLog, toggleText: () => void toggleText() });
   useStory(sight);
   useEffect(() => {
     document.title = `${sight.myTurn.value ? "● " : ""}${t(`game-${sight.game}`)} · Virtù`;
@@ -56,16 +62,30 @@ export function Shell({ sight, title, tools, bar }: ShellProps) {
       <Strip sight={sight} />
       {wide.value ? (
         <main class={`main ${ended ? "ended" : ""}`} data-testid={ended ? "ended" : "board"}>
-          {ended ? <EndScreen sight={sight} /> : <sight.module.Table sight={sight} />}
+          {ended ? <EndScreen sight={sight} /> : Text ? <TextView sight={sight} Text={Text} /> : <sight.module.Table sight={sight} />}
           <RuleDrawer sight={sight} />
+          <WhyNotPopover sight={sight} />
+          <CloserLook sight={sight} />
         </main>
       ) : (
         <Phone sight={sight} ended={ended} tab={tab} />
       )}
-      <WhyNotPopover sight={sight} />
       <WhyNotSpoken sight={sight} />
-      <CloserLook sight={sight} />
     </div>
+  );
+}
+
+/** The whole table in words, for those who would rather read it. */
+function TextView({ sight, Text }: { sight: Sight; Text: Drawn }) {
+  return (
+    <>
+      <section class="col">
+        <Chronicle sight={sight} />
+      </section>
+      <section class="col text-view">
+        <Text sight={sight} />
+      </section>
+    </>
   );
 }
 
@@ -88,6 +108,8 @@ function Phone({ sight, ended, tab }: PhoneProps) {
     <>
       <main class={`main tab-${shown.id}`} data-testid={ended ? "ended" : "board"}>
         {ended && first ? <EndScreen sight={sight} /> : <shown.Body sight={sight} />}
+        <WhyNotPopover sight={sight} />
+        <CloserLook sight={sight} />
       </main>
       <nav class="tabs" aria-label={t("views")} style={{ gridTemplateColumns: `repeat(${tabs.length}, 1fr)` }}>
         {tabs.map((one) => (

@@ -24,7 +24,7 @@ export function Strip({ sight }: { sight: Sight }) {
         <div class="strip gold" data-testid="reconnecting">
           <Icon name="cw" size={16} />
           <span>
-            <b>{t("line-reconnecting")}</b> {t("reconnecting-safe", { step: sight.table.value.version })}
+            <b>{t("line-reconnecting")}</b> {t("reconnecting-safe", { step: sight.version.value })}
           </span>
         </div>
       )}

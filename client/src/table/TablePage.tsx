@@ -46,6 +46,6 @@ export function TablePage({ id }: { id: string }) {
   }, [table?.id, waiting]);
   if (wrong) return <Missing wrong={wrong} />;
   if (table && waiting) return <WaitingRoom table={table} changed={setTable} />;
-  if (!opened?.shown.value) return <Loading />;
+  if (!opened?.shown.value) return <Loading away={opened?.connection.value === "reconnecting"} />;
   return <Shell sight={opened} />;
 }

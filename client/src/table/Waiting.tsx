@@ -24,7 +24,8 @@ export function WaitingRoom({ table, changed }: WaitingProps) {
     <div class="site">
       <SiteBar here="" />
       <main class="narrow">
-        <Panel title={table.name || t(`game-${table.game}`)} aside={t(`game-${table.game}`)} class="waiting">
+        <h1 class="sr">{t(`game-${table.game}`)}</h1>
+        <Panel title={table.name || t(`game-${table.game}`)} aside={table.name ? t(`game-${table.game}`) : undefined} class="waiting">
           <p class="prose lead">{seated ? t("waiting-room", { free }) : t("invited", { free })}</p>
           <ul class="chairs">
             {table.seats.map((seat, index) => (

@@ -12,7 +12,7 @@ import type { Sight, WhyNot } from "./sight.ts";
 export function WhyNotPopover({ sight }: { sight: Sight }) {
   const why = sight.why.value;
   useRefusedRing(why);
-  if (!why?.anchor || !wide.value || !why.anchor.isConnected) return null;
+  if (!why?.anchor?.isConnected || !wide.value) return null;
   return (
     <Popover anchor={why.anchor} close={() => (sight.why.value = null)} label={heading(sight, why)} class="why">
       <h3>

@@ -14,6 +14,7 @@ interface Desk {
   sight: Sight;
   command: { value: boolean };
   showLog: () => void;
+  toggleText: () => void;
 }
 
 export function useKeys(desk: Desk): void {
@@ -32,7 +33,7 @@ function isWriting(target: EventTarget | null): boolean {
 }
 
 /** True when the key was ours. */
-function press({ sight, command, showLog }: Desk, event: KeyboardEvent): boolean {
+function press({ sight, command, showLog, toggleText }: Desk, event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : document.body;
   const spot = target.closest<HTMLElement>("[data-spot]");
   if (event.key in ARROWS) return spot !== null && step(spot, ARROWS[event.key]!);
@@ -59,6 +60,10 @@ function press({ sight, command, showLog }: Desk, event: KeyboardEvent): boolean
     case "l":
     case "L":
       showLog();
+      return true;
+    case "t":
+    case "T":
+      toggleText();
       return true;
     case "/":
       command.value = sight.myTurn.value;

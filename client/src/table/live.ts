@@ -5,6 +5,7 @@ import { type Connection, Line } from "../net/socket.ts";
 import type { FromServer, Refusal, Snapshot, Table, Things, Update } from "../net/types.ts";
 import { still } from "../settings.ts";
 import { t } from "../words/words.ts";
+import { learnt } from "./coach.ts";
 import { Sight } from "./sight.ts";
 
 interface Pending {
@@ -27,7 +28,6 @@ export class LiveTable extends Sight {
   /** False until the server has shown the table for the first time. */
   readonly shown = signal(false);
   private readonly line: Line;
-  private version = -1;
   private pending: Pending | null = null;
   private queue: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,8 +60,9 @@ export class LiveTable extends Sight {
     this.notice.value = null;
     this.hurry();
     if (!this.offers.value.includes(offer)) return;
-    this.pending = { id: this.id({ about: "answer" }), version: this.version, action: offer };
+    this.pending = { id: this.id({ about: "answer" }), version: this.version.value, action: offer };
     this.sending.value = true;
+    learnt();
     this.repeat();
   }
 
@@ -71,7 +72,7 @@ export class LiveTable extends Sight {
 
   undo(): void {
     if (!this.mayUndo.value) return;
-    this.line.send({ type: "undo", version: this.version, id: this.id({ about: "answer" }) });
+    this.line.send({ type: "undo", version: this.version.value, id: this.id({ about: "answer" }) });
   }
 
   /** The same answer under the same id: the server takes it once. */
@@ -115,14 +116,14 @@ export class LiveTable extends Sight {
 
   private settled(id: string): void {
     if (this.pending?.id === id) this.pending = null;
-    this.sending.value = this.pending !== null || this.version < this.awaited;
+    this.sending.value = this.pending !== null || this.version.value < this.awaited;
   }
 
   private start(snapshot: Snapshot): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.queue = [];
-    this.version = snapshot.version;
+    this.version.value = snapshot.version;
     this.table.value = snapshot.table;
     this.seat.value = snapshot.seat;
     this.view.value = snapshot.view ?? {};
@@ -164,15 +165,15 @@ export class LiveTable extends Sight {
   };
 
   private apply(update: Update): void {
-    if (update.version <= this.version) return;
-    if (update.base !== this.version) {
+    if (update.base < this.version.value) return; // seen already, in a snapshot
+    if (update.base > this.version.value) {
       this.queue = [];
       this.line.send({ type: "resync", id: this.id({ about: "preview" }) });
       return;
     }
     const wasOver = this.table.value.state === "over";
     const chapters = (this.module.chapters?.(this.log.value) ?? 0);
-    this.version = update.version;
+    this.version.value = update.version;
     this.view.value = patched(this.view.value, update.patch) as Things;
     if (update.table) this.table.value = update.table;
     this.question.value = update.question;
@@ -182,7 +183,7 @@ export class LiveTable extends Sight {
     this.score.value = update.score;
     if (!wasOver && this.table.value.state === "over") this.story.value = chapters;
     if (update.events.length > 0) this.why.value = null;
-    this.sending.value = this.pending !== null || this.version < this.awaited;
+    this.sending.value = this.pending !== null || this.version.value < this.awaited;
     this.renew();
   }
 

@@ -30,7 +30,13 @@ export class ReplayTable extends Sight implements Moves {
   }
 
   /** The steps worth stopping at: where a player is asked, with all that chance dealt before. */
-  private readonly stops: number[];
+  private stops: number[];
+
+  /** Go to a step by its address; whoever was sent there comes back to it, too. */
+  visit(step: number): void {
+    if (step <= this.length) this.stops = [...new Set([...this.stops, step])].toSorted((a, b) => a - b);
+    this.go(step);
+  }
 
   /** The next stop after (or before) the step that is shown. */
   beside(direction: 1 | -1): number {

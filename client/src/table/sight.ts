@@ -40,6 +40,8 @@ export abstract class Sight {
   readonly log = signal<LogEntry[]>([]);
   readonly score = signal<Score[] | null>(null);
   readonly mayUndo = signal(false);
+  /** The step the table is at. */
+  readonly version = signal(0);
   readonly connection: ReadonlySignal<Connection> = ready;
   /** An answer is on its way. */
   readonly sending = signal(false);

@@ -67,7 +67,7 @@ interface SegmentedProps<T> {
 }
 
 /** A few alternatives of which one is on. */
-export function Segmented<T extends string | number | boolean>({ label, value, options, choose }: SegmentedProps<T>) {
+export function Segmented<T extends string | number | boolean | null>({ label, value, options, choose }: SegmentedProps<T>) {
   const arrows = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;

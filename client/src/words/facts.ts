@@ -52,7 +52,8 @@ export function variables(facts: Facts, company: Company): Vars {
 /** An event as the log tells it. */
 export function told(game: string, entry: LogEntry, company: Company): string {
   const vars = variables(entry.facts, company);
-  const id = `event-${game}-${entry.event}`;
+  // An entry without a clause is the table's own, not the game's.
+  const id = `event-${entry.clause ? game : "table"}-${entry.event}`;
   if (knows(id)) return t(id, vars);
   const facts = Object.keys(entry.facts).map((name) => `${name.replaceAll("_", " ")} ${String(vars[name])}`);
   return `${term(entry.event)}${facts.length ? `: ${facts.join(", ")}` : ""}`;

@@ -7,8 +7,8 @@ from virtu.kernel.dice import Dice
 from virtu.kernel.ids import NOBODY
 from virtu.kernel.state import State, Step
 
-# Never part of a position: they belong to whoever drives the game.
-DRIVERS = ("dice", "news")
+# Never part of a position: they belong to whoever drives the game; the options give the rules.
+DRIVERS = ("dice", "news", "rules")
 
 
 def encode(value: object) -> object:
@@ -26,12 +26,10 @@ def encode(value: object) -> object:
 
 
 def encode_state(state: State) -> dict[str, object]:
-    """A state field by field, without what its driver owns and without its ruleset (the options give it)."""
-    plain: dict[str, object] = {}
-    for field in fields(state):
-        if field.name not in DRIVERS and field.name != "rules":
-            plain[field.name] = encode(getattr(state, field.name))
-    return plain
+    """A state field by field, without what its driver owns."""
+    return {
+        field.name: encode(getattr(state, field.name)) for field in fields(state) if field.name not in DRIVERS
+    }
 
 
 def decode_step(plain: object, classes: dict[str, type], players: int, where: str) -> object:
@@ -69,21 +67,9 @@ def suits(value: object, wanted: object, players: int, where: str) -> None:
         raise ValueError(f"{where} is a {'text' if wanted is str else 'yes or no'}, not {value!r}")
 
 
-def fits(plain: object, model: object, where: str) -> None:
-    """ValueError unless the data have the types and list lengths of a fresh state's field."""
-    if isinstance(model, bool) or model is None:
-        return
-    if isinstance(model, int) and (not isinstance(plain, int) or isinstance(plain, bool)):
-        raise ValueError(f"{where} is a whole number, not {plain!r}")
-    if isinstance(model, str) and not isinstance(plain, str):
-        raise ValueError(f"{where} is a text, not {plain!r}")
-    if isinstance(model, list) and not isinstance(plain, list):
-        raise ValueError(f"{where} is a list, not {plain!r}")
-
-
 def decode_state(plain: dict[str, object], fresh: State, classes: dict[str, type]) -> State:
     """Put the data of a position into a fresh state; ValueError names the first field that is wrong."""
-    known = [field.name for field in fields(fresh) if field.name not in DRIVERS and field.name != "rules"]
+    known = [field.name for field in fields(fresh) if field.name not in DRIVERS]
     for name in known:
         if name not in plain:
             raise ValueError(f"state.{name} is missing")
@@ -91,36 +77,37 @@ def decode_state(plain: dict[str, object], fresh: State, classes: dict[str, type
         if name not in known:
             raise ValueError(f"state.{name} is no field of a position; the fields are {', '.join(known)}")
     for name in known:
-        where = f"state.{name}"
-        given = plain[name]
         if name == "agenda":
-            if not isinstance(given, list):
-                raise ValueError(f"{where} is a list of steps, not {given!r}")
-            steps = [
-                decode_step(item, classes, fresh.players, f"{where}[{index}]")
-                for index, item in enumerate(given)
-            ]
-            for index, step in enumerate(steps):
-                if not isinstance(step, Step):
-                    raise ValueError(f"{where}[{index}] is a step, not {step!r}")
-            fresh.agenda = [step for step in steps if isinstance(step, Step)]
-            continue
-        fits(given, getattr(fresh, name), where)
-        setattr(fresh, name, decode_plain(given, getattr(fresh, name), where))
+            fresh.agenda = decode_agenda(plain[name], classes, fresh.players)
+        else:
+            setattr(fresh, name, decode_plain(plain[name], getattr(fresh, name), f"state.{name}"))
     return fresh
 
 
-def decode_plain(plain: object, model: object, where: str) -> object:
-    """Lists of small ints, checked against the shape of a fresh state's field."""
+def decode_agenda(plain: object, classes: dict[str, type], players: int) -> list[Step]:
     if not isinstance(plain, list):
-        if plain is None or isinstance(plain, (bool, int, str)):
-            return plain
-        raise ValueError(f"{where} is a number, a text or a list, not {str(plain)[:60]}")
-    sample = model[0] if isinstance(model, list) and model else None
+        raise ValueError(f"state.agenda is a list of steps, not {plain!r}")
+    steps: list[Step] = []
     for index, item in enumerate(plain):
-        if sample is not None:
-            fits(item, sample, f"{where}[{index}]")
-    return [decode_plain(item, sample, f"{where}[{index}]") for index, item in enumerate(plain)]
+        step = decode_step(item, classes, players, f"state.agenda[{index}]")
+        if not isinstance(step, Step):
+            raise ValueError(f"state.agenda[{index}] is a step, not {step!r}")
+        steps.append(step)
+    return steps
+
+
+def decode_plain(plain: object, model: object, where: str) -> object:
+    """Numbers, texts and lists of them, of the kind a fresh state's field has; None says nothing about the kind."""
+    if isinstance(model, list) and not isinstance(plain, list):
+        raise ValueError(f"{where} is a list, not {plain!r}")
+    if isinstance(plain, list):
+        sample = model[0] if isinstance(model, list) and model else None
+        return [decode_plain(item, sample, f"{where}[{index}]") for index, item in enumerate(plain)]
+    if plain is not None and not isinstance(plain, (bool, int, str)):
+        raise ValueError(f"{where} is a number, a text or a list, not {str(plain)[:60]}")
+    if model is not None:
+        suits(plain, type(model), 0, where)
+    return plain
 
 
 def digest(state: State) -> str:

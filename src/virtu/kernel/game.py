@@ -7,10 +7,10 @@ from virtu.kernel.action import Action, Vocabulary
 from virtu.kernel.clause import Clause, Fact, Illegal, Refusal, fill, titled
 from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.event import Event
-from virtu.kernel.ids import CHANCE, Seat
+from virtu.kernel.ids import Seat
 from virtu.kernel.option import Option, Value
 from virtu.kernel.state import State
-from virtu.kernel.step import Ask, Chance
+from virtu.kernel.step import Chance
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +33,12 @@ class Score:
 class View(dict[str, object]):
     """What a seat may see, as plain data. For bots it also carries a position imagined from that seat."""
 
-    imagined: State | None = None
-    seat: Seat | None = None
+    def __init__(
+        self, seen: dict[str, object], seat: Seat | None = None, imagined: State | None = None
+    ) -> None:
+        super().__init__(seen)
+        self.seat = seat
+        self.imagined = imagined
 
 
 class Game:
@@ -218,11 +222,8 @@ class Game:
 
     def view(self, state: State, seat: Seat | None = None) -> View:
         """What a seat may see; seat=None: a spectator."""
-        view = View(self.sight(state, seat))
-        view.seat = seat
-        # Bots think on this. It is dealt anew from what the seat knows, so nothing hidden travels along.
-        view.imagined = self.imagine(state, seat, dice_from(0))
-        return view
+        # Bots think on what is imagined. It is dealt anew from what the seat knows: nothing hidden travels along.
+        return View(self.sight(state, seat), seat, self.imagine(state, seat, dice_from(0)))
 
     def events(self, state: State) -> list[Event]:
         """What happened since the last answer, if `listen` was called before it."""
@@ -256,7 +257,7 @@ class Game:
             "state": codec.encode_state(state),
         }
 
-    def load(self, plain: dict[str, object]) -> State:
+    def load(self, plain: object) -> State:
         """A position from plain data; ValueError names what is wrong."""
         if not isinstance(plain, dict):
             raise ValueError("a position is an object with the keys game, players, options, state")
@@ -298,10 +299,3 @@ class Game:
 def counted(players: range) -> str:
     """A range of players in words: "2 to 7"."""
     return str(players[0]) if len(players) == 1 else f"{players[0]} to {players[-1]}"
-
-
-def is_chance(ask: Ask | None) -> bool:
-    return ask is not None and isinstance(ask, Chance)
-
-
-__all__ = ["CHANCE", "Game", "Line", "Score", "View", "counted", "is_chance"]

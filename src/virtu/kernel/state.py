@@ -28,7 +28,10 @@ class State:
 
     def then(self, *steps: Step) -> None:
         """Next, in reading order, before anything already agreed."""
-        self.agenda.extend(steps[::-1])
+        if len(steps) == 1:  # mostly
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(steps[::-1])
 
     def tell(
         self, name: str, clause: Clause, facts: dict[str, Fact], audience: tuple[Seat, ...] | None = None

@@ -6,14 +6,15 @@ from typing import Annotated
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.openapi import ResponseSpec
-from litestar.params import Body, Parameter
+from litestar.params import Body, FromPath, FromQuery
 
 from virtu.server import rules as rulebooks
 from virtu.server import wire
 from virtu.server.errors import refuse
 from virtu.server.guests import COOKIE, Signer, checked_name, guest_name
-from virtu.server.hall import Hall, game_named, replay_view, steps
+from virtu.server.hall import Hall, game_named
 from virtu.server.limits import Buckets
+from virtu.server.replays import replay_view, steps
 
 YEARS = 60 * 60 * 24 * 400
 FAULTS = {
@@ -23,7 +24,6 @@ FAULTS = {
     for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 Asking = Request[object, object, State]
-TableId = Annotated[str, Parameter(max_length=40)]
 
 
 def hall(request: Asking) -> Hall:
@@ -97,7 +97,7 @@ async def games(request: Asking) -> wire.Games:
 
 
 @get("/games/{game:str}/components", summary="A game's cards, map and names", responses=FAULTS)
-async def components(request: Asking, game: str) -> Response[dict[str, object] | None]:
+async def components(request: Asking, game: FromPath[str]) -> Response[dict[str, object] | None]:
     found = game_named(game)
     etag = f'"{found.data_hash}-{found.rules_version}"'
     headers = {"ETag": etag, "Cache-Control": "no-cache"}
@@ -107,7 +107,7 @@ async def components(request: Asking, game: str) -> Response[dict[str, object] |
 
 
 @get("/rules/{game:str}", summary="The numbered rules", responses=FAULTS)
-async def rules(game: str) -> wire.Rules:
+async def rules(game: FromPath[str]) -> wire.Rules:
     try:
         return rulebooks.rules(game)
     except ValueError as error:
@@ -128,14 +128,14 @@ async def create(request: Asking, data: Annotated[wire.NewTable, Body()]) -> wir
 
 
 @get("/tables/{table_id:str}", summary="One table", responses=FAULTS)
-async def table(request: Asking, table_id: TableId) -> wire.TableInfo:
+async def table(request: Asking, table_id: FromPath[str]) -> wire.TableInfo:
     found = await hall(request).table(table_id)
     return found.info(reader(request))
 
 
 @post("/tables/{table_id:str}/join", status_code=200, summary="Take a seat", responses=FAULTS)
 async def join(
-    request: Asking, table_id: TableId, data: Annotated[wire.JoinTable | None, Body()] = None
+    request: Asking, table_id: FromPath[str], data: Annotated[wire.JoinTable | None, Body()] = None
 ) -> wire.TableInfo:
     who, name = await guest(request)
     found = await hall(request).table(table_id)
@@ -144,7 +144,7 @@ async def join(
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, summary="Leave the table", responses=FAULTS)
-async def leave(request: Asking, table_id: TableId) -> wire.TableInfo:
+async def leave(request: Asking, table_id: FromPath[str]) -> wire.TableInfo:
     who, _ = await guest(request)
     found = await hall(request).table(table_id)
     await found.do(partial(found.leave, who))
@@ -152,7 +152,7 @@ async def leave(request: Asking, table_id: TableId) -> wire.TableInfo:
 
 
 @post("/tables/{table_id:str}/rematch", summary="The same people once more", responses=FAULTS)
-async def rematch(request: Asking, table_id: TableId) -> wire.TableInfo:
+async def rematch(request: Asking, table_id: FromPath[str]) -> wire.TableInfo:
     who, _ = await guest(request)
     limited(request, who)
     found = await hall(request).table(table_id)
@@ -161,28 +161,28 @@ async def rematch(request: Asking, table_id: TableId) -> wire.TableInfo:
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, summary="The game as text", responses=FAULTS)
-async def record(request: Asking, table_id: TableId) -> Response[str]:
+async def record(request: Asking, table_id: FromPath[str]) -> Response[str]:
     who = reader(request)
     found = await hall(request).table(table_id)
     text = await hall(request).record(found, who)
     headers = {"Content-Disposition": f'attachment; filename="{found.row.game}-{found.row.id}.txt"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 @get("/tables/{table_id:str}/replay", summary="A finished game step by step", responses=FAULTS)
-async def replay(request: Asking, table_id: TableId) -> wire.Replay:
+async def replay(request: Asking, table_id: FromPath[str]) -> wire.Replay:
     who = reader(request)
     found = await hall(request).table(table_id)
-    play, _ = await hall(request).replay(found)
+    play, _ = await hall(request).replays.of(found)
     return wire.Replay(found.info(who), steps(play), play.length)
 
 
 @get("/tables/{table_id:str}/replay/{step:int}", summary="The table after a step", responses=FAULTS)
 async def replay_step(
-    request: Asking, table_id: TableId, step: int, seat: int | None = None
+    request: Asking, table_id: FromPath[str], step: FromPath[int], seat: FromQuery[int | None] = None
 ) -> wire.ReplayView:
     found = await hall(request).table(table_id)
-    play, states = await hall(request).replay(found)
+    play, states = await hall(request).replays.of(found)
     return replay_view(play, states, step, seat)
 
 
@@ -196,6 +196,12 @@ async def import_record(request: Asking) -> wire.TableInfo:
         refuse(422, "bad_record", "The record cannot be used: it is not text in UTF-8.")
     found = await hall(request).import_record(text, who)
     return found.info(who)
+
+
+@get("/openapi.json", include_in_schema=False)
+async def described(request: Asking) -> dict[str, object]:
+    """The requests above for machines. No page shows it: those there are load scripts from elsewhere."""
+    return dict(request.app.openapi_schema.to_schema())
 
 
 ROUTES = [me, rename, games, components, rules, tables, create, table, join, leave, rematch]

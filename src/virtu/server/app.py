@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from virtu import __version__
 from virtu.server import wire
-from virtu.server.api import ROUTES, import_record
+from virtu.server.api import ROUTES, described, import_record
 from virtu.server.bots import Bots
 from virtu.server.errors import Fault
 from virtu.server.guests import Signer
@@ -59,7 +59,7 @@ def create_app(settings: Settings) -> Litestar:
             if not buckets.take(request.client.host if request.client else ""):
                 raise Fault(429, "too_fast", "Too many requests; please wait a second.")
 
-    api = Router("/api", route_handlers=[*ROUTES, table_socket])
+    api = Router("/api", route_handlers=[*ROUTES, described, table_socket])
     records = Router("/api", route_handlers=[import_record], request_max_body_size=settings.record_limit)
     return Litestar(
         route_handlers=[api, records, page],
@@ -72,8 +72,8 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Virtù",
             version=__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi",
+            render_plugins=[JsonRenderPlugin()],
         ),
         state=State(
             {
@@ -94,6 +94,8 @@ async def add_headers(response: Response[object]) -> Response[object]:
 
 def explain_fault(request: Asking, error: Exception) -> Response[wire.FaultBody]:
     """Every error has a status, a code and a sentence; only our own mistakes are logged with their trace."""
+    if isinstance(error, RecursionError):
+        error = Fault(400, "bad_message", "This message is nested too deeply.")
     if isinstance(error, Fault):
         body = wire.FaultBody(error.status, error.code, error.sentence, error.facts)
     elif isinstance(error, HTTPException) and error.status_code < 500:

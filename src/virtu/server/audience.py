@@ -6,7 +6,7 @@ from virtu.server import screen, wire
 from virtu.server.listing import seat_of, table_info
 from virtu.server.patch import diff
 from virtu.server.play import Play
-from virtu.server.store import NoteRow, TableRow
+from virtu.server.rows import NoteRow, TableRow
 from virtu.server.subscriber import Subscriber
 
 encoder = msgspec.json.Encoder()

@@ -5,14 +5,15 @@ import importlib
 import logging
 import multiprocessing
 import secrets
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 
 from virtu.server import worker
 from virtu.server.settings import Settings
 
+STARTING = 60.0
+"""How many seconds a worker may take to start."""
 logger = logging.getLogger("virtu.server")
 
 
@@ -32,7 +33,8 @@ class Bots:
         known: list[str] = list(importlib.import_module(settings.bot_module).LEVELS)
         self.levels = [level for level in known if not settings.bot_levels or level in settings.bot_levels]
         self.free: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
-        self.all: set[ProcessPoolExecutor] = set()
+        self.all: dict[ProcessPoolExecutor, Future[None]] = {}
+        """Every worker, with the future that is done once its process has started."""
         self.jobs: set[asyncio.Task[Choice]] = set()
         self.closed = False
 
@@ -45,13 +47,12 @@ class Bots:
             return
         context = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(1, context, initializer=worker.prepare)
-        pool.submit(worker.warm)
-        self.all.add(pool)
+        self.all[pool] = pool.submit(worker.warm)
         self.free.put_nowait(pool)
 
     def fire(self, pool: ProcessPoolExecutor) -> None:
         """End a worker whatever it is doing."""
-        self.all.discard(pool)
+        self.all.pop(pool, None)
         processes = list((pool._processes or {}).values())
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
@@ -81,13 +82,16 @@ class Bots:
         settings = self.settings
         pool = await self.free.get()
         try:
+            # Starting a process takes its time, and that is not the bot's fault.
+            await asyncio.wait_for(asyncio.wrap_future(self.all[pool]), STARTING)
             future = pool.submit(
                 worker.think, settings.bot_module, level, position, settings.bot_budget, secrets.randbits(32)
             )
             text, wrong = await asyncio.wait_for(
                 asyncio.wrap_future(future), settings.bot_budget + settings.bot_grace
             )
-        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError) as error:
+        except (Exception, asyncio.CancelledError) as error:
+            # Too late, its process died, or worse: this worker is not to be trusted any more.
             self.fire(pool)
             self.hire()
             if isinstance(error, asyncio.CancelledError):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from virtu.kernel.dice import dice_from
 from virtu.server.bots import Choice
 from virtu.server.errors import Fault
-from virtu.server.store import now
+from virtu.server.rows import now
 
 if TYPE_CHECKING:
     from virtu.server.table import Table

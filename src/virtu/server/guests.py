@@ -5,7 +5,7 @@ import unicodedata
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from virtu.server.errors import Fault, refuse
-from virtu.server.store import fresh_id
+from virtu.server.rows import fresh_id
 
 COOKIE = "virtu_guest"
 LONGEST_NAME = 40

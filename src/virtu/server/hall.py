@@ -2,27 +2,24 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from functools import partial
 
 from virtu.games.registry import GAMES
 from virtu.kernel.dice import dice_from
 from virtu.kernel.game import Game, counted
 from virtu.kernel.record import BadRecord, Record
-from virtu.kernel.state import State
-from virtu.server import screen, wire
+from virtu.server import wire
 from virtu.server.bots import Bots
 from virtu.server.errors import Fault, refuse, unknown_game, unknown_table
 from virtu.server.guests import checked_name
 from virtu.server.listing import seat_of, table_info
-from virtu.server.play import Play
+from virtu.server.replays import Replays
+from virtu.server.rows import LineRow, SeatRow, TableRow, fresh_id, now
 from virtu.server.settings import Settings
-from virtu.server.store import LineRow, SeatRow, Store, TableRow, fresh_id, now
+from virtu.server.store import Store
 from virtu.server.table import Table
 
 logger = logging.getLogger("virtu.server")
-REPLAYS = 8
-"""How many finished games are kept at hand."""
 
 
 def game_named(name: str) -> Game:
@@ -39,7 +36,7 @@ class Hall:
         self.bots = bots
         self.settings = settings
         self.tables: dict[str, asyncio.Future[Table]] = {}
-        self.replays: OrderedDict[str, tuple[Play, list[State]]] = OrderedDict()
+        self.replays = Replays()
         self.sweeper: asyncio.Task[None] | None = None
 
     # ---- life
@@ -73,12 +70,14 @@ class Hall:
 
     async def table(self, name: str) -> Table:
         """A table ready to be talked to; Fault if there is none."""
+        if len(name) > 32:
+            raise unknown_table(name)
         if name not in self.tables:
             # Whoever comes second waits for the first one's loading.
             loading: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
             self.tables[name] = loading
             try:
-                row = await self.store.table(name[:40])
+                row = await self.store.table(name)
                 if row is None or row.game not in GAMES:
                     raise unknown_table(name)
                 table = Table(row, self.store, self.bots, self.settings)
@@ -223,17 +222,6 @@ class Hall:
         """The record as text; of a running game only if the asker could have written it down."""
         return await table.do(partial(written, table, guest))
 
-    async def replay(self, table: Table) -> tuple[Play, list[State]]:
-        """A finished game with the position after every step."""
-        if table.row.state != "over":
-            refuse(409, "not_over", "A game is replayed when it is over.")
-        if table.row.id not in self.replays:
-            self.replays[table.row.id] = await asyncio.to_thread(positions, table.row, table.lines)
-        self.replays.move_to_end(table.row.id)
-        while len(self.replays) > REPLAYS:
-            self.replays.popitem(last=False)
-        return self.replays[table.row.id]
-
 
 def seat_again(seat: SeatRow) -> SeatRow:
     return SeatRow(seat.kind, seat.name, seat.guest if seat.kind == "person" else None, seat.level)
@@ -246,40 +234,3 @@ async def written(table: Table, guest: str | None) -> str:
     if table.row.state != "over" and play.hides(seat_of(table.row, guest)):
         refuse(403, "hidden", "While this game runs its record would tell what is hidden.")
     return play.record.write()
-
-
-def positions(row: TableRow, lines: list[LineRow]) -> tuple[Play, list[State]]:
-    """Every position of a game, from the start to the end."""
-    play = Play(row, lines)
-    state = play.record.start()
-    states = [state.clone()]
-    for index, entry in enumerate(play.record.entries):
-        play.record.repeat(state, index, entry)
-        states.append(state.clone())
-    return play, states
-
-
-def steps(play: Play) -> list[wire.ReplayStep]:
-    found: list[wire.ReplayStep] = []
-    counted_ = 0
-    for entry, events in zip(play.record.entries, play.events[1:], strict=True):
-        shown = [wire.LogEntry(0, event.name, event.clause, dict(event.facts)) for event in events]
-        for event in shown:
-            counted_ += 1
-            event.n = counted_
-        found.append(wire.ReplayStep(int(entry.seat), entry.text, shown))
-    return found
-
-
-def replay_view(play: Play, states: list[State], step: int, seat: int | None) -> wire.ReplayView:
-    """The table after a step: as a seat saw it, or with everything open."""
-    if not 0 <= step < len(states):
-        refuse(404, "unknown_step", f"This game has the steps 0 to {len(states) - 1}.", step=step)
-    if seat is not None and not 0 <= seat < play.record.players:
-        refuse(404, "unknown_seat", f"The seats are 0 to {play.record.players - 1}.", seat=seat)
-    state = states[step]
-    game = play.game
-    view = screen.open_view(game, state) if seat is None else screen.view(game, state, seat)
-    return wire.ReplayView(
-        step, view, screen.question(game, state, seat, seat is None), screen.score(game, state)
-    )

@@ -3,7 +3,7 @@
 from collections.abc import Set
 
 from virtu.server import wire
-from virtu.server.store import TableRow
+from virtu.server.rows import TableRow
 
 
 def seat_of(row: TableRow, guest: str | None) -> int | None:

@@ -4,9 +4,10 @@ import hashlib
 import mimetypes
 from pathlib import Path
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Request, Response, route
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from virtu.server.settings import Settings
 
@@ -29,16 +30,16 @@ mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[object, object, State], path: str = "") -> Response[bytes | None]:
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
+async def page(request: Request[object, object, State], path: FromPath[str] = "") -> Response[bytes | None]:
     """A file of the client, or its page: the client knows what to show at which address."""
     settings: Settings = request.app.state.settings
     root = settings.web.resolve()
     asked = path.strip("/")
     if asked == "api" or asked.startswith("api/"):
         raise NotFoundException(f"There is nothing at /{asked[:80]}.")
-    found = (root / asked).resolve()
-    if not found.is_relative_to(root) or asked.startswith(".") or "\0" in asked:
+    found = root if "\0" in asked else (root / asked).resolve()
+    if not found.is_relative_to(root) or asked.startswith("."):
         raise NotFoundException("There is no such file.")
     if asked and found.is_file():
         return file(request, found, lasting=asked.startswith("assets/"))
@@ -61,6 +62,4 @@ def file(request: Request[object, object, State], path: Path, lasting: bool) -> 
     if request.headers.get("If-None-Match") == etag:
         return Response(None, status_code=304, headers=headers)
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     return Response(content, media_type=kind, headers=headers)

@@ -12,7 +12,7 @@ from virtu.kernel.ids import CLOCK, Seat
 from virtu.kernel.record import BadRecord, Entry, Record, Recorder
 from virtu.kernel.state import State
 from virtu.kernel.step import Ask, Chance
-from virtu.server.store import LineRow, TableRow
+from virtu.server.rows import LineRow, TableRow
 
 GUESSES = 3
 """How many imagined positions decide whether something is hidden."""

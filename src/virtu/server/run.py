@@ -1,5 +1,6 @@
 """Starting and stopping the server."""
 
+import asyncio
 import multiprocessing
 import signal
 import socket
@@ -7,12 +8,24 @@ import sys
 import threading
 import webbrowser
 from dataclasses import replace
+from pathlib import Path
 from types import FrameType
+from typing import TextIO
 
 import uvicorn
+from sqlalchemy.engine import make_url
 
 from virtu.server.app import create_app
 from virtu.server.settings import Settings, database_url
+from virtu.server.store import Store
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+CLAIMED: list[TextIO] = []
+"""The locks of this process."""
 
 
 def run(
@@ -27,8 +40,11 @@ def run(
         chosen = settings or Settings()
         if database is not None:
             chosen = replace(chosen, database=database_url(database))
+        claim(chosen.database)
+        asyncio.run(prepare(chosen.database))
         listening = listen(host, port)
     except (OSError, ValueError) as error:
+        release()
         print(f"virtu serve: {error}", file=sys.stderr)
         return 2
     address = f"http://{shown(host)}:{listening.getsockname()[1]}"
@@ -52,7 +68,37 @@ def run(
             signal.signal(number, handler)
         for worker in multiprocessing.active_children():
             worker.kill()
+        release()
     return 0 if server.started else 2
+
+
+async def prepare(database: str) -> None:
+    """Bring the database up to date before anything is promised; ValueError if it cannot be used."""
+    store = Store(database)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+def claim(database: str) -> None:
+    """Two servers must not play the same tables; OSError if another one has the file. Ends with the process."""
+    path = make_url(database).database if database.startswith("sqlite") else None
+    if fcntl is None or not path or path == ":memory:":
+        return
+    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    file = Path(f"{path}.lock").open("w")  # noqa: SIM115
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise OSError(f"another server is using {path}; give this one another --database") from None
+    CLAIMED.append(file)
+
+
+def release() -> None:
+    while CLAIMED:
+        CLAIMED.pop().close()
 
 
 def ignore(number: int, frame: FrameType | None) -> None:

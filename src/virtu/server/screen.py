@@ -12,7 +12,7 @@ from virtu.kernel.state import State
 from virtu.kernel.step import Chance
 from virtu.server import wire
 from virtu.server.play import Play
-from virtu.server.store import NoteRow
+from virtu.server.rows import NoteRow
 
 PREVIEWED = 12
 """So many offers come with their previews; more are asked for one by one."""

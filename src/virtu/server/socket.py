@@ -9,6 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from virtu.server import wire
 from virtu.server.errors import Fault, refuse
@@ -28,7 +29,7 @@ PATIENCE = 400
 
 
 @websocket("/tables/{table_id:str}/socket")
-async def table_socket(socket: Socket, table_id: str) -> None:
+async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """Speak with one table until either side hangs up."""
     await socket.accept()
     hall: Hall = socket.app.state.hall
@@ -101,9 +102,11 @@ async def receive(socket: Socket) -> bytes:
     event = await socket.receive()
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="closed", code=event.get("code") or 1000)
-    assert event["type"] == "websocket.receive"
-    text = event["text"]
-    return text.encode("utf-8", "replace") if text is not None else event["bytes"] or b""
+    given: dict[str, object] = {**event}
+    text, data = given.get("text"), given.get("bytes")
+    if isinstance(text, str):
+        return text.encode("utf-8", "replace")
+    return data if isinstance(data, bytes) else b""
 
 
 async def handle(text: bytes, table: Table, one: Subscriber, settings: Settings) -> None:

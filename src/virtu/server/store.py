@@ -4,8 +4,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass, field
-from datetime import UTC, datetime
+from dataclasses import asdict
 from pathlib import Path
 
 import alembic.command
@@ -15,91 +14,12 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from virtu.kernel.option import Value
 from virtu.server import schema
-from virtu.server.wire import Fact, TableState
+from virtu.server.rows import Change, LineRow, NoteRow, SeatRow, TableRow, fresh_id, now
+from virtu.server.wire import TableState
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for another
 SHOWN = 50
 """How many tables a list shows."""
-
-
-def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
-
-
-def fresh_id(length: int) -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(length))
-
-
-@dataclass(slots=True)
-class SeatRow:
-    """Who sits where. A person who left keeps `guest` while a bot plays on, and may come back."""
-
-    kind: str
-    name: str = ""
-    guest: str | None = None
-    level: str | None = None
-
-
-@dataclass(slots=True)
-class TableRow:
-    """A table as the lists show it, without its log."""
-
-    id: str
-    game: str
-    rules_version: str
-    data_hash: str
-    name: str
-    players: int
-    options: dict[str, Value]
-    owner: str | None
-    state: TableState = "waiting"
-    version: int = 0
-    asked: int = 0
-    """The version at which the open question was put: answers to it or later ones are not stale."""
-    waiting_for: list[int] = field(default_factory=list)
-    winners: list[int] = field(default_factory=list)
-    rematch: str | None = None
-    imported: bool = False
-    dice: int | None = None
-    """The value of the dice where a seed was given; None: every throw is new."""
-    trouble: str | None = None
-    created: str = field(default_factory=now)
-    started: str | None = None
-    since: str = field(default_factory=now)
-    seats: list[SeatRow] = field(default_factory=list)
-
-
-@dataclass(frozen=True, slots=True)
-class LineRow:
-    """One line of the log."""
-
-    seat: int
-    text: str
-    digest: str
-
-
-@dataclass(frozen=True, slots=True)
-class NoteRow:
-    """Something that happened at the table, not in the game: it stands before line number `line`."""
-
-    line: int
-    event: str
-    facts: dict[str, Fact]
-
-
-@dataclass(slots=True)
-class Change:
-    """What one transaction adds to a table's log."""
-
-    first: int = 0
-    """The number of the first new line; lines from here on that exist already were taken back."""
-    lines: Sequence[LineRow] = ()
-    notes: Sequence[NoteRow] = ()
-    first_note: int = 0
-    answer: tuple[str, str] | None = None
-    """Guest and id of the answer that made the change: repeating it is recognised."""
 
 
 class Store:

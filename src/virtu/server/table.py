@@ -19,8 +19,9 @@ from virtu.server.driver import Driver
 from virtu.server.errors import Fault, refuse
 from virtu.server.listing import seat_of, table_info
 from virtu.server.play import Play, check_versions
+from virtu.server.rows import Change, LineRow, NoteRow, SeatRow, TableRow, now
 from virtu.server.settings import Settings
-from virtu.server.store import Change, LineRow, NoteRow, SeatRow, Store, TableRow, now
+from virtu.server.store import Store
 from virtu.server.subscriber import Subscriber
 
 logger = logging.getLogger("virtu.server")
@@ -54,7 +55,7 @@ class Table:
         try:
             if self.row.state != "waiting":
                 check_versions(self.row)
-                self.play = Play(self.row, self.lines)
+                self.play = await asyncio.to_thread(Play, self.row, self.lines)
             if self.row.state == "parked":
                 await self.commit(replace(self.row, state="playing", trouble=None))
             elif self.row.state == "playing" and self.play is not None:
@@ -66,6 +67,7 @@ class Table:
                 await self.park(str(error))
         except Exception as error:
             await self.park(f"{type(error).__name__}: {error}", error)
+        self.audience.everything(self.row, self.play, self.notes)
         self.task = asyncio.create_task(self.run(), name=f"table {self.row.id}")
         await self.go_on()
 
@@ -178,8 +180,6 @@ class Table:
         if seated and not known:
             self.publish()
         self.audience.snapshot(one, self.row, self.play, self.notes)
-        if self.audience.version < 0:
-            self.audience.everything(self.row, self.play, self.notes)
 
     async def unsubscribe(self, one: Subscriber) -> None:
         self.audience.subscribers.discard(one)
@@ -336,7 +336,7 @@ class Table:
             sentence = "Only one's own last answer is taken back, before chance, a reveal or another player's answer."
             one.reply(wire.Error(message.id, "no_undo", sentence))
             return
-        play.rebuild(self.lines[:-1])
+        await asyncio.to_thread(play.rebuild, self.lines[:-1])
         # What was taken back is not told: it may have been a secret.
         note = NoteRow(len(self.lines) - 1, "took_back", {"seat": seat})
         await self.commit(self.row, [note], (one.guest, message.id))

@@ -1,4 +1,4 @@
-import type { Plain, Things } from "../../net/types.ts";
+import type { Things } from "../../net/types.ts";
 import { Chronicle } from "../../table/Chronicle.tsx";
 import type { Sight } from "../../table/sight.ts";
 import { Panel } from "../../ui/basics.tsx";
@@ -41,37 +41,39 @@ function PlainTable({ sight }: { sight: Sight }) {
   );
 }
 
-const Seen: Drawn = ({ sight }) => (
-  <Panel title={t("table")} class="grow plain-view">
-    <Value value={sight.view.value} />
+/** All there is to see, as headed lists. */
+export const Seen: Drawn = ({ sight }) => (
+  <Panel title={t("table")} class="grow plain-view" data-testid="text-view">
+    <Value value={sight.view.value} sight={sight} />
   </Panel>
 );
 
-function Value({ value }: { value: Plain }) {
+function Value({ value, sight }: { value: unknown; sight: Sight }) {
   if (Array.isArray(value)) {
     if (value.every((one) => typeof one !== "object" || one === null)) return <>{value.map(word).join(", ") || "—"}</>;
     return (
       <ol>
         {value.map((one, index) => (
           <li key={index}>
-            <Value value={one} />
+            {value.length === sight.table.value.seats.length && <b>{nameOf(sight.company.value, index)}</b>}
+            <Value value={one} sight={sight} />
           </li>
         ))}
       </ol>
     );
   }
-  if (typeof value === "object" && value !== null) return <Entries things={value} />;
+  if (typeof value === "object" && value !== null) return <Entries things={value as Things} sight={sight} />;
   return <>{word(value)}</>;
 }
 
-function Entries({ things }: { things: Things }) {
+function Entries({ things, sight }: { things: Things; sight: Sight }) {
   return (
     <dl>
       {Object.entries(things).map(([key, one]) => (
         <div key={key}>
           <dt>{term(key)}</dt>
           <dd>
-            <Value value={one} />
+            <Value value={one} sight={sight} />
           </dd>
         </div>
       ))}
@@ -79,7 +81,7 @@ function Entries({ things }: { things: Things }) {
   );
 }
 
-function word(value: Plain): string {
+function word(value: unknown): string {
   if (value === null) return "—";
   return typeof value === "string" ? said(value) : String(value);
 }

@@ -1,6 +1,7 @@
 import { useRef } from "preact/hooks";
 import { wide } from "../../settings.ts";
 import type { Sight } from "../../table/sight.ts";
+import { Mark } from "../../ui/Mark.tsx";
 import { useFlight } from "../../ui/flight.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { t } from "../../words/words.ts";
@@ -18,6 +19,7 @@ export function Board({ sight }: { sight: Sight }) {
     <div ref={rows} class="rows">
       <div class="rowl" id="next-row">
         <Icon name="deck" size={15} /> <span>{wide.value ? t("sv-next-row") : t("sv-next-row-short")}</span>
+        <Mark label={t("sv-icons-reconstructed")} />
       </div>
       <div class="row up" role="group" aria-labelledby="next-row">
         {view.inactive.map((name, column) =>
@@ -68,14 +70,13 @@ function ActiveCard({ sight, name, taking }: { sight: Sight; name: string; takin
       style={{ "--c": `var(--card-${card.virtue})` }}
       data-spot={`card:${name}`}
       data-card={name}
-      aria-label={`${spoken(sight, name)}${hint}`}
       aria-pressed={taking ? chosen : undefined}
       tabIndex={takes.length > 0 ? 0 : -1}
       onClick={(event) => press(event.currentTarget)}
       onPointerEnter={() => takes[0] !== undefined && (sight.pointed.value = chosen ? null : takes[0])}
       onPointerLeave={() => (sight.pointed.value = null)}
     >
-      <CardFace card={card} />
+      <CardFace card={card} words={`${spoken(sight, name)}${hint}`} />
     </button>
   );
 }
@@ -89,7 +90,6 @@ function UpperCard({ sight, name, asked }: { sight: Sight; name: string; asked: 
       style={{ "--c": `var(--card-${card.virtue})` }}
       data-spot={`card:${name}`}
       data-card={name}
-      aria-label={spoken(sight, name)}
       tabIndex={-1}
       onClick={(event) =>
         asked
@@ -97,7 +97,7 @@ function UpperCard({ sight, name, asked }: { sight: Sight; name: string; asked: 
           : (sight.closer.value = { spot: `card:${name}`, anchor: event.currentTarget })
       }
     >
-      <CardFace card={card} small />
+      <CardFace card={card} words={spoken(sight, name)} small />
     </button>
   );
 }

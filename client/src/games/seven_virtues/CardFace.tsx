@@ -2,11 +2,12 @@ import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
 import type { Card } from "./cards.ts";
 
-/** A card's face: paper in both themes, the Virtue's colour, emblem and name, value and icon. */
-export function CardFace({ card, small }: { card: Card; small?: boolean }) {
+/** A card's face: paper in both themes, the Virtue's colour, emblem and name, value and icon; `words` for those who listen. */
+export function CardFace({ card, words, small }: { card: Card; words: string; small?: boolean }) {
   return (
     <>
-      <span class="bar">
+      <span class="sr">{words}</span>
+      <span class="bar" aria-hidden="true">
         <span>{card.value}</span>
         {card.icon !== "none" && (
           <span class="ib">
@@ -17,7 +18,7 @@ export function CardFace({ card, small }: { card: Card; small?: boolean }) {
       <span class="em">
         <Icon name={card.virtue} size={small ? 48 : 61} />
       </span>
-      <span class="ft">{term(card.virtue)}</span>
+      <span class="ft" aria-hidden="true">{term(card.virtue)}</span>
     </>
   );
 }

@@ -70,8 +70,9 @@ function Column({ sight, virtue, hand, added, mine }: ColumnProps) {
         <Held key={name} sight={sight} name={name} mine={mine} />
       ))}
       {added.map((name) => (
-        <span key={name} class="hc new" aria-label={t("sv-would-add", { card: spoken(sight, name) })}>
-          <span>{cardOf(sight, name).value}</span>
+        <span key={name} class="hc new">
+          <span class="sr">{t("sv-would-add", { card: spoken(sight, name) })}</span>
+          <span aria-hidden="true">{cardOf(sight, name).value}</span>
           {cardOf(sight, name).icon !== "none" && <Icon name={cardOf(sight, name).icon} size={16} />}
         </span>
       ))}
@@ -100,12 +101,12 @@ function Held({ sight, name, mine }: { sight: Sight; name: string; mine: boolean
       type="button"
       class={`hc ${legal ? "leg" : ""} ${chosen ? "sel" : ""} ${near ? "near" : ""}`}
       data-spot={`held:${name}`}
-      aria-label={spoken(sight, name)}
       aria-pressed={legal ? chosen : undefined}
       tabIndex={legal ? 0 : -1}
       onClick={(event) => press(event.currentTarget)}
     >
-      <span>{card.value}</span>
+      <span class="sr">{spoken(sight, name)}</span>
+      <span aria-hidden="true">{card.value}</span>
       {card.icon !== "none" && <Icon name={card.icon} size={16} />}
     </button>
   );

@@ -80,7 +80,8 @@ function lastTake(log: readonly LogEntry[], seat: number): string | null {
 export function PlayerStrip({ sight }: { sight: Sight }) {
   if (wide.value) return null;
   return (
-    <ul class="opl" aria-label={t("players")}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
+    <ul class="opl" aria-label={t("players")} tabIndex={0}>
       {seen(sight).players.map((player, seat) => {
         const you = seat === sight.seat.value;
         const awaited = sight.waiting.value.seats.includes(seat);

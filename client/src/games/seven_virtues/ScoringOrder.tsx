@@ -4,7 +4,7 @@ import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
-import { foreseen, seen, VIRTUES } from "./cards.ts";
+import { foreseen, seen, takeTitle, VIRTUES } from "./cards.ts";
 
 /** The seven Virtues as they will be called, what their powers do, and where one stands by what everybody saw. */
 export function ScoringOrder({ sight }: { sight: Sight }) {
@@ -81,7 +81,7 @@ function Standing({ sight, virtue, index }: { sight: Sight; virtue: string; inde
 export function Consequence({ sight, title }: { sight: Sight; title: (offer: string) => string }) {
   const question = sight.question.value;
   const offer = sight.chosen.value;
-  if (!sight.live) return null;
+  if (!sight.live || sight.seat.value === null || sight.table.value.state === "over") return null;
   if (sight.myTurn.value && question && question.name !== "take") {
     return (
       <Panel title={t("sv-consequence")} class="grow consequence">
@@ -96,13 +96,13 @@ export function Consequence({ sight, title }: { sight: Sight; title: (offer: str
       {offer === null ? (
         <p class="sm mut">{sight.myTurn.value ? t("sv-consequence-none") : t("sv-consequence-wait")}</p>
       ) : (
-        <Foresight sight={sight} title={title} />
+        <Foresight sight={sight} />
       )}
     </Panel>
   );
 }
 
-function Foresight({ sight, title }: { sight: Sight; title: (offer: string) => string }) {
+function Foresight({ sight }: { sight: Sight }) {
   const brings = foreseen(sight);
   if (!brings?.holds) return null;
   const next = nameOf(sight.company.value, brings.next_seat ?? 0);
@@ -124,10 +124,18 @@ function Foresight({ sight, title }: { sight: Sight; title: (offer: string) => s
       )}
       {(brings.down?.length ?? 0) > 0 && <p>{t("sv-slides-down", { cards: brings.down!.map(names).join(", ") })}</p>}
       {(brings.next?.length ?? 0) > 0 && (
-        <p>{t("sv-next-may", { name: next, takes: brings.next!.map((one) => title(one)).join(", ") })}</p>
+        <p>{t("sv-next-may", { name: next, takes: brings.next!.map((one) => nextTitle(sight, one)).join(", ") })}</p>
       )}
     </div>
   );
+}
+
+/** A take of the next player, counted in the row as it will be. */
+function nextTitle(sight: Sight, offer: string): string {
+  const { cards = [], down = [] } = foreseen(sight) ?? {};
+  const row = [...seen(sight).active.filter((name) => name !== null && !cards.includes(name)), ...down];
+  const what = offer.replace(/^take /, "");
+  return takeTitle(what, row.filter((name) => name?.split(" ").includes(what)).length);
 }
 
 function names(card: string): string {

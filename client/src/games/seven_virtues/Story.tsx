@@ -1,5 +1,6 @@
+import { useEffect, useRef } from "preact/hooks";
 import type { LogEntry } from "../../net/types.ts";
-import { Entries, Sentence } from "../../table/Chronicle.tsx";
+import { Sentence } from "../../table/Chronicle.tsx";
 import type { Sight } from "../../table/sight.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
@@ -23,17 +24,20 @@ export function chaptersOf(log: readonly LogEntry[]): Chapter[] {
     else if (entry.event === "trios") {
       if (chapters.at(-1)?.name !== "trios") chapters.push({ name: "trios", called: null, entries: [] });
       chapters.at(-1)!.entries.push(entry);
-    } else chapters.at(-1)?.entries.push(entry);
+    } else if (entry.clause) chapters.at(-1)?.entries.push(entry);
   }
   return chapters;
 }
 
 export function Story({ sight }: { sight: Sight }) {
   const told = chaptersOf(sight.log.value).slice(0, sight.story.value + 1);
-  if (told.length === 0) return <Entries sight={sight} />;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (sight.story.value < Number.POSITIVE_INFINITY) list.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
+  }, [told.length]);
   return (
     <Panel title={t("sv-story")} aside={<ClauseLink clause="SV-4.3" sight={sight} />} class="grow story">
-      <ol aria-live="polite" data-testid="story">
+      <ol ref={list} aria-live="polite" data-testid="story">
         {told.map((chapter) => (
           <li key={chapter.name} style={{ "--c": chapter.called ? `var(--v-${chapter.name})` : "var(--gold)" }}>
             <h3>

@@ -15,6 +15,7 @@ import { Story } from "./Story.tsx";
 /** Left the players and what happened, in the middle the rows and one's hand, right the scoring to come. */
 export function VirtuesTable({ sight }: { sight: Sight }) {
   const scoring = seen(sight).called > 0;
+  const over = sight.live && sight.table.value.state === "over";
   return (
     <>
       <section class="col" aria-label={t("players")}>
@@ -25,11 +26,11 @@ export function VirtuesTable({ sight }: { sight: Sight }) {
         {scoring ? (
           <Telling sight={sight} />
         ) : (
-          <Panel class="table" label={t("table")}>
+          <Panel class="table">
             <Board sight={sight} />
           </Panel>
         )}
-        <Hand sight={sight} />
+        {!over && <Hand sight={sight} />}
       </section>
       <section class="col" aria-label={t("sv-scoring-order")}>
         <ScoringOrder sight={sight} />

@@ -128,6 +128,7 @@ table = Stůl
 players = Hráči
 clockwise = po směru hodin
 you = Vy
+spectator = Divák
 away = pryč
 vp = VB
 log = Záznam
@@ -140,6 +141,7 @@ answers = Odpovědi
 your-turn = Jste na tahu
 question-plain = Co uděláte?
 choose-first = Vyberte odpověď
+coach-purple = Fialová znamená: můžete. Vybírejte na stole nebo dole; nic neplatí před fialovým tlačítkem. Stiskněte cokoli, co vás zajímá.
 more-answers = a dalších { $more }
 find-answer = Najít odpověď
 nothing-found = Nic nenalezeno.
@@ -156,6 +158,7 @@ since-days = { $days ->
    *[other] už { $days } dní
 }
 line-live = živě
+line-ended = uzavřeno
 line-connecting = připojování
 line-reconnecting = Obnovuje se spojení…
 reconnecting-safe = Můžete se rozhlížet a vybírat; váš poslední tah (krok { $step }) je uložen.
@@ -172,7 +175,6 @@ rule-open = Pravidlo { $clause }
 rules-page = Otevřít jako stránku
 rules-in-english = číslovaná, anglicky
 rules-missing = Pravidla teď nelze zobrazit.
-rulings = Výklady
 why-not = Proč ne?
 why-not-this = Proč ne { $wish }?
 open-the-rule = Otevřít pravidlo
@@ -190,6 +192,7 @@ score = Skóre
 points = Body
 total = Celkem
 replay = Přehrát záznam
+rematch-join = Přejít k odvetě
 rematch = Odveta
 story-chapter = Bodování, { $now } z { $all }
 story-next = Další
@@ -207,3 +210,15 @@ step-pause = Pozastavit
 step-on = O krok dál
 step-last = Na konec
 link-to-step = Odkaz na tento krok
+
+## What happens at the table itself
+
+event-table-took_back = { $seat_is ->
+    [you] Vracíte svou odpověď.
+   *[other] { $seat } vrací svou odpověď.
+}
+event-table-stood_in = Za hráče { $seat } ({ $level }) odpověděl server: { $trouble }.
+term-late = pozdě
+term-crashed = havárie
+term-failed = selhání
+term-illegal = nedovoleno

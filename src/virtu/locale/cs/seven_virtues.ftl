@@ -141,6 +141,7 @@ sv-next-row-short = Neaktivní řada
 sv-active-row-tap = Aktivní řada · ťukněte na kartu a uvidíte její tahy
 sv-active-row = Aktivní řada
 sv-active-row-take = Aktivní řada: vezměte celou ctnost, celou hodnotu, nebo kartu, která nesdílí nic
+sv-icons-reconstructed = ikony rekonstruovány
 sv-your-hand = Vaše karty
 sv-hand-of = Karty hráče { $name }
 sv-cards = { $cards ->

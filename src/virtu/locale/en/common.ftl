@@ -119,6 +119,7 @@ table = Table
 players = Players
 clockwise = clockwise
 you = You
+spectator = Spectator
 away = away
 vp = VP
 log = Log
@@ -131,6 +132,7 @@ answers = Answers
 your-turn = Your turn
 question-plain = What do you do?
 choose-first = Choose an answer
+coach-purple = Purple means you can. Choose on the table or below; nothing counts before the purple button. Press anything you wonder about.
 more-answers = and { $more } more
 find-answer = Find an answer
 nothing-found = Nothing found.
@@ -146,6 +148,7 @@ since-days = { $days ->
    *[other] since { $days } days
 }
 line-live = live
+line-ended = closed
 line-connecting = connecting
 line-reconnecting = Reconnecting…
 reconnecting-safe = You can look around and choose; your last move (step { $step }) is safe.
@@ -162,7 +165,6 @@ rule-open = Rule { $clause }
 rules-page = Open as a page
 rules-in-english = numbered, in English
 rules-missing = The rules cannot be shown at the moment.
-rulings = Rulings
 why-not = Why not?
 why-not-this = Why not { $wish }?
 open-the-rule = Open the rule
@@ -180,6 +182,7 @@ score = Score
 points = Points
 total = Total
 replay = Replay
+rematch-join = Go to the rematch
 rematch = Rematch
 story-chapter = Scoring, { $now } of { $all }
 story-next = Next
@@ -197,3 +200,15 @@ step-pause = Pause
 step-on = One step on
 step-last = To the end
 link-to-step = Link to this step
+
+## What happens at the table itself
+
+event-table-took_back = { $seat_is ->
+    [you] You take an answer back.
+   *[other] { $seat } takes an answer back.
+}
+event-table-stood_in = The server answered for { $seat } ({ $level }): { $trouble }.
+term-late = late
+term-crashed = crashed
+term-failed = failed
+term-illegal = not allowed

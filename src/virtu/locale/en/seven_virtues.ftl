@@ -145,6 +145,7 @@ sv-next-row-short = Inactive row
 sv-active-row-tap = Active row · tap a card to see its takes
 sv-active-row = Active row
 sv-active-row-take = Active row: take all of one Virtue, all of one number, or a card that shares neither
+sv-icons-reconstructed = icons reconstructed
 sv-your-hand = Your hand
 sv-hand-of = Hand of { $name }
 sv-cards = { $cards ->

@@ -122,6 +122,7 @@ table = Table
 players = Joueurs
 clockwise = sens horaire
 you = Vous
+spectator = Spectateur
 away = absent
 vp = PV
 log = Journal
@@ -134,6 +135,7 @@ answers = Réponses
 your-turn = À vous de jouer
 question-plain = Que faites-vous ?
 choose-first = Choisissez une réponse
+coach-purple = Le violet veut dire : vous pouvez. Choisissez sur la table ou en bas ; rien ne compte avant le bouton violet. Touchez tout ce qui vous intrigue.
 more-answers = et { $more } autres
 find-answer = Chercher une réponse
 nothing-found = Rien trouvé.
@@ -149,6 +151,7 @@ since-days = { $days ->
    *[other] depuis { $days } jours
 }
 line-live = en direct
+line-ended = fermé
 line-connecting = connexion
 line-reconnecting = Reconnexion…
 reconnecting-safe = Vous pouvez regarder et choisir ; votre dernier coup (étape { $step }) est enregistré.
@@ -165,7 +168,6 @@ rule-open = Règle { $clause }
 rules-page = Ouvrir en page
 rules-in-english = numérotées, en anglais
 rules-missing = Les règles ne peuvent pas être affichées pour le moment.
-rulings = Décisions
 why-not = Pourquoi pas ?
 why-not-this = Pourquoi pas { $wish } ?
 open-the-rule = Ouvrir la règle
@@ -183,6 +185,7 @@ score = Score
 points = Points
 total = Total
 replay = Revoir la partie
+rematch-join = Aller à la revanche
 rematch = Revanche
 story-chapter = Décompte, { $now } sur { $all }
 story-next = Suivant
@@ -200,3 +203,15 @@ step-pause = Pause
 step-on = Une étape en avant
 step-last = À la fin
 link-to-step = Lien vers cette étape
+
+## What happens at the table itself
+
+event-table-took_back = { $seat_is ->
+    [you] Vous reprenez une réponse.
+   *[other] { $seat } reprend une réponse.
+}
+event-table-stood_in = Le serveur a répondu pour { $seat } ({ $level }) : { $trouble }.
+term-late = en retard
+term-crashed = en panne
+term-failed = en échec
+term-illegal = non permis

@@ -139,6 +139,7 @@ sv-next-row-short = Rangée inactive
 sv-active-row-tap = Rangée active · touchez une carte pour voir ses prises
 sv-active-row = Rangée active
 sv-active-row-take = Rangée active : prenez toute une Vertu, tout un nombre, ou une carte qui ne partage ni l’un ni l’autre
+sv-icons-reconstructed = icônes reconstituées
 sv-your-hand = Votre main
 sv-hand-of = Main de { $name }
 sv-cards = { $cards ->

@@ -122,6 +122,7 @@ table = Tavolo
 players = Giocatori
 clockwise = in senso orario
 you = Tu
+spectator = Spettatore
 away = assente
 vp = PV
 log = Cronaca
@@ -134,6 +135,7 @@ answers = Risposte
 your-turn = Tocca a te
 question-plain = Che cosa fai?
 choose-first = Scegli una risposta
+coach-purple = Viola vuol dire: puoi. Scegli sul tavolo o qui sotto; nulla vale prima del pulsante viola. Tocca tutto ciò che ti incuriosisce.
 more-answers = e altre { $more }
 find-answer = Trova una risposta
 nothing-found = Nulla trovato.
@@ -149,6 +151,7 @@ since-days = { $days ->
    *[other] da { $days } giorni
 }
 line-live = in diretta
+line-ended = chiuso
 line-connecting = connessione
 line-reconnecting = Riconnessione…
 reconnecting-safe = Puoi guardare e scegliere; la tua ultima mossa (passo { $step }) è al sicuro.
@@ -165,7 +168,6 @@ rule-open = Regola { $clause }
 rules-page = Apri come pagina
 rules-in-english = numerate, in inglese
 rules-missing = Le regole non si possono mostrare in questo momento.
-rulings = Chiarimenti
 why-not = Perché no?
 why-not-this = Perché non { $wish }?
 open-the-rule = Apri la regola
@@ -183,6 +185,7 @@ score = Punteggio
 points = Punti
 total = Totale
 replay = Rivedi la partita
+rematch-join = Vai alla rivincita
 rematch = Rivincita
 story-chapter = Punteggio, { $now } di { $all }
 story-next = Avanti
@@ -200,3 +203,15 @@ step-pause = Pausa
 step-on = Un passo avanti
 step-last = Alla fine
 link-to-step = Link a questo passo
+
+## What happens at the table itself
+
+event-table-took_back = { $seat_is ->
+    [you] Ritiri una risposta.
+   *[other] { $seat } ritira una risposta.
+}
+event-table-stood_in = Il server ha risposto per { $seat } ({ $level }): { $trouble }.
+term-late = in ritardo
+term-crashed = in panne
+term-failed = fallito
+term-illegal = non permesso

@@ -139,6 +139,7 @@ sv-next-row-short = Fila inattiva
 sv-active-row-tap = Fila attiva · tocca una carta per vedere le prese
 sv-active-row = Fila attiva
 sv-active-row-take = Fila attiva: prendi tutta una Virtù, tutto un numero, o una carta che non condivide nulla
+sv-icons-reconstructed = icone ricostruite
 sv-your-hand = La tua mano
 sv-hand-of = Mano di { $name }
 sv-cards = { $cards ->

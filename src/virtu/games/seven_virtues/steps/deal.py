@@ -1,5 +1,6 @@
 """SV-2.2, SV-3.6 Cards come from the pile: their order is decided when they are turned up."""
 
+from bisect import bisect_left
 from dataclasses import dataclass
 from typing import Final
 
@@ -40,11 +41,12 @@ class DealTo(VirtuesChance):
 
     def answer(self, g: SevenVirtues, action: Action) -> None:
         assert isinstance(action, Deal)
-        g.pile.remove(action.card)
+        del g.pile[bisect_left(g.pile, action.card)]
         row = g.active if self.below else g.inactive
         row[self.column] = action.card
         if g.news is not None:
-            g.tell("dealt", REFILL, {"card": NAME[action.card], "column": self.column + 1})
+            clause = REFILL if any(g.hands) else FROM_THE_PILE
+            g.tell("dealt", clause, {"card": NAME[action.card], "column": self.column + 1})
 
 
 TO_ACTIVE: Final = [DealTo(True, column) for column in range(WIDTH)]
@@ -58,7 +60,9 @@ class Refill(VirtuesDo):
     def run(self, g: SevenVirtues) -> None:
         gaps = slide(g)
         if g.pile:
-            g.then(*[TO_INACTIVE[column] for column in gaps[: len(g.pile)]])
+            # What is said last comes first.
+            for column in reversed(gaps[: len(g.pile)]):
+                g.then(TO_INACTIVE[column])
 
 
 def slide(g: SevenVirtues) -> list[int]:

@@ -1,11 +1,13 @@
 """SV-4.4 to SV-4.6 The powers that ask: Charity, Faith and Hope."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.seven_virtues.actions import (
     DISCARD,
     DONE,
     GIVE,
+    MOST_PLAYERS,
     NAME_PLAYER,
     NAME_VIRTUE,
     Discard,
@@ -44,7 +46,7 @@ class MayDiscard(VirtuesDo):
 
     def run(self, g: SevenVirtues) -> None:
         if self.left and [card for card in g.hands[self.who] if VIRTUE[card] != CHARITY]:
-            g.then(CharityDiscards(self.who, self.left))
+            g.then(CHARITY_DISCARDS[self.who][self.left])
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,17 @@ class CharityDiscards(VirtuesAsk):
             g.tell(
                 "discarded", CHARITY_POWER, {"seat": self.who, "card": NAME[action.card], "points": points}
             )
-        g.then(MayDiscard(self.who, self.left - 1))
+        g.then(MAY_DISCARD[self.who][self.left - 1])
+
+
+MOST_DISCARDS: Final = 3
+MAY_DISCARD: Final = [
+    [MayDiscard(Seat(seat), left) for left in range(MOST_DISCARDS + 1)] for seat in range(MOST_PLAYERS)
+]
+CHARITY_DISCARDS: Final = [
+    [CharityDiscards(Seat(seat), left) for left in range(MOST_DISCARDS + 1)] for seat in range(MOST_PLAYERS)
+]
+"""By seat and discards left."""
 
 
 @dataclass(frozen=True, slots=True)

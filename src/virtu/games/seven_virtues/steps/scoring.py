@@ -13,7 +13,7 @@ from virtu.games.seven_virtues.clauses import (
 )
 from virtu.games.seven_virtues.state import TRIOS, SevenVirtues
 from virtu.games.seven_virtues.step import VirtuesDo
-from virtu.games.seven_virtues.steps.powers import FaithNames, HopeNames, MayDiscard
+from virtu.games.seven_virtues.steps.powers import MAY_DISCARD, MOST_DISCARDS, FaithNames, HopeNames
 from virtu.games.seven_virtues.tables import (
     CHALICE,
     CHARITY,
@@ -86,8 +86,8 @@ def use_power(g: SevenVirtues, virtue: int, first: Seat, second: Seat) -> None:
     """SV-4.4 to SV-4.11 What the 1st and the 2nd of a Virtue may do or gain."""
     if virtue == CHARITY:
         if second != NOBODY:
-            g.then(MayDiscard(second, 1))
-        g.then(MayDiscard(first, 3))
+            g.then(MAY_DISCARD[second][1])
+        g.then(MAY_DISCARD[first][MOST_DISCARDS])
     elif virtue == FAITH:
         g.then(FaithNames(first, second))
     elif virtue == HOPE:

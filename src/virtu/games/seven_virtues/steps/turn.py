@@ -56,7 +56,12 @@ class Take(VirtuesAsk):
         for card in g.active:
             shared |= seen & TRAITS[card]
             seen |= TRAITS[card]
-        found = [take for trait, take in TAKE_SHARED if shared & trait]
+        found: list[Action] = []
+        rest = shared
+        while rest:
+            lowest = rest & -rest
+            found.append(TAKE_SHARED[lowest])
+            rest ^= lowest
         for card in g.active:
             if card != EMPTY and not TRAITS[card] & shared:
                 found.append(TAKE_CARD[card])
@@ -104,11 +109,11 @@ class NextTurn(VirtuesDo):
 TRAITS: Final[list[int]] = [
     1 << VIRTUE[card] | 1 << (len(VIRTUES) + VALUE[card]) for card in range(CARDS)
 ] + [0]
-TAKE_SHARED: Final[list[tuple[int, Action]]] = [
-    *[(1 << virtue, TAKE_VIRTUE[virtue]) for virtue in range(len(VIRTUES))],
-    *[(1 << (len(VIRTUES) + value), TAKE_VALUE[value]) for value in range(1, VALUES + 1)],
-]
-"""Each trait and the take of all cards that have it."""
+TAKE_SHARED: Final[dict[int, Action]] = {
+    **{1 << virtue: TAKE_VIRTUE[virtue] for virtue in range(len(VIRTUES))},
+    **{1 << (len(VIRTUES) + value): TAKE_VALUE[value] for value in range(1, VALUES + 1)},
+}
+"""By trait, the take of all cards that have it."""
 TAKE: Final = [Take(Seat(seat)) for seat in range(MOST_PLAYERS)]
 NEXT_TURN: Final = [NextTurn(Seat(seat)) for seat in range(MOST_PLAYERS)]
 """By seat: steps are values, so every turn can share them."""

@@ -1,0 +1,291 @@
+// Written by `python -m virtu.server.types`: change src/virtu/server/wire.py instead.
+
+export interface FaultBody {
+  status: number;
+  code: string;
+  sentence: string;
+  facts: Record<string, string | number>;
+}
+
+export interface Guest {
+  id: string;
+  name: string;
+}
+
+export interface Rename {
+  name: string;
+}
+
+export interface OptionInfo {
+  kind: string;
+  values: (string | number | boolean | null)[];
+  default: string | number | boolean | null;
+  clause: string;
+  least: number;
+  most: number;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  players: [number, number];
+  options: Record<string, OptionInfo>;
+  rules_version: string;
+  data_hash: string;
+  specification: string;
+}
+
+export interface Games {
+  games: GameInfo[];
+  bots: string[];
+}
+
+export interface ClauseInfo {
+  number: string;
+  text: string;
+  sources: string;
+}
+
+export interface RulingInfo {
+  number: string;
+  question: string;
+  ruling: string;
+  notes: string;
+}
+
+export interface BlockInfo {
+  kind: "passage" | "ruling" | "table" | "text";
+  text?: string;
+  number?: string;
+  header?: string[];
+  rows?: string[][];
+}
+
+export interface ChapterInfo {
+  id: string;
+  title: string;
+  level: number;
+  clauses: ClauseInfo[];
+  blocks: BlockInfo[];
+}
+
+export interface Rules {
+  game: string;
+  title: string;
+  specification: string;
+  introduction: string[];
+  chapters: ChapterInfo[];
+  rulings: RulingInfo[];
+  examples: ClauseInfo[];
+}
+
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  level?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  seats?: SeatWish[] | null;
+  options?: Record<string, string | number | boolean | null>;
+  name?: string;
+  seed?: number | null;
+}
+
+export interface JoinTable {
+  seat?: number | null;
+}
+
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string | null;
+  you: boolean;
+  connected: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: string;
+  players: number;
+  options: Record<string, string | number | boolean | null>;
+  state: "over" | "parked" | "playing" | "waiting";
+  version: number;
+  seats: SeatInfo[];
+  waiting_for: number[];
+  since: string;
+  your_seat: number | null;
+  winners: number[];
+  rematch: string | null;
+  created: string;
+  seeded: boolean;
+  imported: boolean;
+  trouble: string | null;
+}
+
+export interface Tables {
+  mine: TableInfo[];
+  open: TableInfo[];
+  watch: TableInfo[];
+}
+
+export interface LogEntry {
+  n: number;
+  event: string;
+  clause: string;
+  facts: Record<string, string | number>;
+}
+
+export interface ReplayStep {
+  seat: number;
+  text: string;
+  events: LogEntry[];
+}
+
+export interface Replay {
+  table: TableInfo;
+  steps: ReplayStep[];
+  length: number;
+}
+
+export interface Question {
+  name: string;
+  clause: string;
+  seat: number;
+  offers: string[];
+  previews: Record<string, Record<string, unknown>>;
+}
+
+export interface ScoreLine {
+  name: string;
+  points: number;
+  clause: string;
+}
+
+export interface SeatScore {
+  total: number;
+  lines: ScoreLine[];
+}
+
+export interface ReplayView {
+  step: number;
+  view: Record<string, unknown>;
+  question: Question | null;
+  score: SeatScore[] | null;
+}
+
+export interface Answer {
+  type: "answer";
+  version: number;
+  id: string;
+  action: string;
+}
+
+export interface Explain {
+  type: "explain";
+  id: string;
+  action: string;
+}
+
+export interface Preview {
+  type: "preview";
+  id: string;
+  action: string;
+}
+
+export interface Undo {
+  type: "undo";
+  version: number;
+  id: string;
+}
+
+export interface Resync {
+  type: "resync";
+  id: string;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export interface Waiting {
+  seats: number[];
+  since: string;
+}
+
+export interface Snapshot {
+  type: "snapshot";
+  version: number;
+  table: TableInfo;
+  seat: number | null;
+  view: Record<string, unknown> | null;
+  question: Question | null;
+  waiting: Waiting;
+  log: LogEntry[];
+  undo: boolean;
+  score: SeatScore[] | null;
+}
+
+export interface Update {
+  type: "update";
+  base: number;
+  version: number;
+  patch: Record<string, unknown>;
+  question: Question | null;
+  waiting: Waiting;
+  events: LogEntry[];
+  undo: boolean;
+  score: SeatScore[] | null;
+  table?: TableInfo | null;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string;
+  version: number;
+  clause: string;
+  key: string;
+  sentence: string;
+  facts: Record<string, string | number>;
+  action: string;
+}
+
+export interface Refusal {
+  clause: string;
+  key: string;
+  sentence: string;
+  facts: Record<string, string | number>;
+}
+
+export interface Explained {
+  type: "explained";
+  id: string;
+  action: string;
+  refusal: Refusal | null;
+  preview: Record<string, unknown>;
+}
+
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  version: number;
+}
+
+export interface Error {
+  type: "error";
+  id: string | null;
+  code: string;
+  sentence: string;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+export type FromClient = Answer | Explain | Preview | Undo | Resync | Ping;
+
+export type FromServer = Snapshot | Update | Refused | Explained | Accepted | Error | Pong;

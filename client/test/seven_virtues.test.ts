@@ -1,0 +1,113 @@
+import { beforeAll, expect, test } from "vitest";
+import module from "../src/games/seven_virtues/index.ts";
+import { chaptersOf } from "../src/games/seven_virtues/Story.tsx";
+import type { LogEntry, Question, SeatInfo, Table } from "../src/net/types.ts";
+import { Sight } from "../src/table/sight.ts";
+import { learn, speak } from "../src/words/words.ts";
+
+/** A table that stands still: what the server showed, and a note of what was asked of it. */
+class Shown extends Sight {
+  readonly live = true;
+  readonly given: string[] = [];
+  commit(offer = this.chosen.value): void {
+    if (offer !== null) this.given.push(offer);
+  }
+  wonder(): void {}
+  undo(): void {}
+  close(): void {}
+}
+
+const seats: SeatInfo[] = ["Ada", "Jun"].map((name, seat) => ({ kind: "person", name, level: null, you: seat === 0, connected: true }));
+function entry(event: string, clause: string, facts: LogEntry["facts"]): LogEntry {
+  return { n: 0, event, clause, facts };
+}
+
+const offers = ["take justice", "take 9", "take hope 11"];
+const question: Question = {
+  name: "take", clause: "SV-3.1", seat: 0, offers,
+  previews: { "take justice": { cards: ["justice 9", "justice 4", "justice 12"] }, "take 9": { cards: ["justice 9", "prudence 9"] } },
+};
+
+function shown(): Shown {
+  const sight = new Shown(module, { cards: { "hope 8": { virtue: "hope", value: 8, icon: "water", label: 2 } } });
+  sight.table.value = { game: "seven_virtues", state: "playing", seats } as unknown as Table;
+  sight.seat.value = 0;
+  sight.view.value = {
+    active: ["justice 9", "hope 11", "justice 4", null, "prudence 9", "faith 14", "justice 12"], inactive: [], pile: 12, called: 0,
+    players: [{ points: 7, cards: 0, hand: [] }, { points: 7, cards: 3, hand: [] }],
+  };
+  sight.question.value = question;
+  return sight;
+}
+
+beforeAll(async () => {
+  await speak("en");
+  await learn("common");
+  await learn("seven_virtues");
+});
+
+test("takes are named by what they take, and the committing button says the whole move", () => {
+  const sight = shown();
+  expect(module.offer(sight, "take justice")).toMatchObject({ title: "Justice ×3", small: "9, 4, 12", commit: "Take Justice ×3" });
+  expect(module.offer(sight, "take 9")).toMatchObject({ title: "Value 9 ×2", small: "Justice, Prudence" });
+  expect(module.offer(sight, "take hope 11")).toMatchObject({ title: "Hope 11", small: "single" });
+});
+
+test("the powers' answers have words", () => {
+  const sight = shown();
+  expect(module.offer(sight, "discard hope 8")).toMatchObject({ title: "Hope 8", small: "Water", commit: "Discard Hope 8" });
+  expect(module.offer(sight, "give hope 8").commit).toBe("Give Hope 8");
+  expect(module.offer(sight, "name hope").commit).toBe("Name Hope");
+  expect(module.offer(sight, "name player 1")).toMatchObject({ title: "Jun", small: "3 cards" });
+  expect(module.offer(sight, "done").title).toBe("Stop here");
+});
+
+test("a card that cannot be taken alone is wanted alone", () => {
+  const sight = shown();
+  expect(module.wish?.(sight, "take justice 9")).toBe("Justice 9 alone");
+  expect(module.wanted?.(sight, "card:justice 9")).toBe("take justice 9");
+  sight.question.value = { ...question, name: "charity" };
+  expect(module.wanted?.(sight, "held:hope 8")).toBe("discard hope 8");
+});
+
+test("only a legal answer can be chosen, and nothing is given by choosing", () => {
+  const sight = shown();
+  sight.choose("take justice 9");
+  expect(sight.chosen.value).toBeNull();
+  sight.choose("take 9");
+  expect(sight.chosen.value).toBe("take 9");
+  expect(sight.given).toEqual([]);
+  sight.commit();
+  expect(sight.given).toEqual(["take 9"]);
+});
+
+test("while an answer is on its way there is nothing else to answer", () => {
+  const sight = shown();
+  sight.sending.value = true;
+  expect(sight.offers.value).toEqual([]);
+  expect(sight.isAsked.value).toBe(true);
+});
+
+test("the scoring is told Virtue by Virtue, then the trios", () => {
+  const log = [
+    entry("took", "SV-3.2", { seat: 0, take: "hope", cards: "hope 1, hope 2" }),
+    entry("all_taken", "SV-3.7", {}),
+    entry("called", "SV-4.3", { virtue: "charity", first: 0, second: 1 }),
+    entry("gained", "SV-4.3", { seat: 0, points: 5, virtue: "charity" }),
+    entry("stood_in", "", { seat: 1, level: "easy", trouble: "late" }),
+    entry("called", "SV-4.3", { virtue: "faith", first: -3, second: -3 }),
+    entry("trios", "SV-5.1", { seat: 0, points: 3, trios: 1 }),
+    entry("trios", "SV-5.1", { seat: 1, points: 6, trios: 2 }),
+  ];
+  const chapters = chaptersOf(log);
+  expect(chapters.map((chapter) => [chapter.name, chapter.entries.length])).toEqual([["charity", 1], ["faith", 0], ["trios", 2]]);
+  expect(module.chapters?.(log.slice(0, 2))).toBe(0);
+});
+
+test("the chronicle leaves the dealing of cards to the table", () => {
+  const dealt: LogEntry = { n: 1, event: "dealt", clause: "SV-3.6", facts: { card: "hope 3", column: 1 } };
+  const took: LogEntry = { n: 2, event: "took", clause: "SV-3.4", facts: { seat: 1, take: "hope 11", cards: "hope 11" } };
+  expect(module.entries?.([dealt, took])).toEqual([took]);
+  expect(module.told?.(took, { seats, you: 0 })).toBe("Jun takes Hope 11, a single card");
+  expect(module.told?.({ ...took, facts: { seat: 0, take: "9", cards: "hope 9, faith 9" } }, { seats, you: 0 })).toBe("You take Value 9 ×2");
+});

@@ -1,0 +1,104 @@
+"""A game with secrets at a real table, and with a clock."""
+
+import asyncio
+import json
+from collections.abc import Callable
+
+import pytest
+
+from server.people import Chair, Person, Server
+from virtu import Record
+from virtu.games.registry import GAMES
+from virtu.server import screen
+from virtu.server.play import Play
+from virtu.server.rows import LineRow, TableRow
+
+pytestmark = pytest.mark.skipif("honour" not in GAMES, reason="without the game of Honour")
+SHORT = {"variant": "short", "rounds": 3}
+
+
+def replayed(text: str) -> Play:
+    record = Record.read(text)
+    row = TableRow("t", "honour", record.rules_version, record.data_hash, "", 5, record.options, None, dice=1)
+    return Play(row, [LineRow(int(entry.seat), entry.text, entry.digest) for entry in record.entries])
+
+
+def options_of(**wanted: object) -> dict[str, object]:
+    """The wanted options as far as the game knows them."""
+    return {name: value for name, value in wanted.items() if name in GAMES["honour"].options}
+
+
+async def test_everybody_learns_their_own_secrets_only(ann: Person, bob: Person) -> None:
+    """HO-12.2 A card from the deck is known to its drawer only."""
+    table = await ann.create(
+        "me", "open", "random", "random", "random", game="honour", options=options_of(**SHORT)
+    )
+    await bob.post(f"/api/tables/{table['id']}/join", json={})
+    async with (
+        Person(ann.address) as eve,
+        ann.sit(table) as hers,
+        bob.sit(table) as his,
+        eve.sit(table) as watching,
+    ):
+        for person in (ann, bob, eve):
+            reply = await person.http.get(f"/api/tables/{table['id']}/record")
+            assert (reply.status_code, reply.json()["code"]) == (403, "hidden")
+        await asyncio.gather(hers.finish(last), his.finish(last))
+        await watching.until(lambda chair: chair.over)
+    reply = await ann.http.get(f"/api/tables/{table['id']}/record")
+    play = replayed(reply.text)
+    secrets = [event for group in play.events for event in group if event.audience is not None]
+    assert secrets
+    for chair, seat in ((hers, 0), (his, 1), (watching, None)):
+        assert chair.log == [
+            json.loads(screen.encoder.encode(entry)) for entry in screen.log(play.events, [], seat)
+        ]
+
+
+def last(offers: list[str]) -> str:
+    return offers[-1]
+
+
+async def test_what_was_drawn_from_the_deck_is_not_taken_back(ann: Person) -> None:
+    table = await ann.create(
+        "random", "random", "random", "random", "me", game="honour", options=options_of(**SHORT)
+    )
+    async with ann.sit(table) as chair:
+        for _ in range(12):
+            await chair.until(lambda chair: chair.offers or chair.over)
+            if chair.over:
+                break
+            before, version = chair.view, chair.version
+            reply = await chair.answer(chair.offers[0])
+            await chair.reach(reply["version"])
+            if chair.undo and chair.version == version + 1:
+                back = await chair.ask(type="undo", version=chair.version)
+                if back["type"] == "accepted":
+                    await chair.reach(back["version"])
+                    assert chair.view == before
+                    await chair.answer(chair.offers[-1])
+
+
+async def test_the_clock_rings_once_and_is_in_the_record(own: Callable[..., Server]) -> None:
+    """HO-11.4 When it rings the round is finished; the moment it rang is in the log."""
+    server = own(clock_seconds=3.0)
+    async with Person(server) as ann:
+        options = options_of(variant="short", timer="clock")
+        table = await ann.create("me", "random", "random", "random", "random", game="honour", options=options)
+        async with ann.sit(table) as chair:
+            await chair.until(lambda chair: rang(chair))
+        server.kill()
+        server.start()
+        ann.follow(server)
+        async with ann.sit(table) as chair:
+            assert rang(chair) == 1
+            await chair.finish(last)
+            assert rang(chair) == 1
+        text = (await ann.http.get(f"/api/tables/{table['id']}/record")).text
+        record = Record.read(text)
+        assert record.game.over(record.verify())
+        assert [entry.text for entry in record.entries if entry.seat == -2] == ["ring"]
+
+
+def rang(chair: Chair) -> int:
+    return [entry["event"] for entry in chair.log].count("rang")
