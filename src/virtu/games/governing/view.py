@@ -8,6 +8,7 @@ from virtu.games.governing.steps.pay import ChooseSource
 from virtu.games.governing.steps.war import tokens_left
 from virtu.games.governing.tables import (
     BONUSES,
+    CANNONS,
     CARD_NAME,
     CATHEDRALS,
     CITIES,
@@ -15,6 +16,7 @@ from virtu.games.governing.tables import (
     COLOUR,
     FACTIONS,
     KINDS,
+    KINGDOM,
     NOTABLES,
     POWERS,
     ROOMS,
@@ -88,7 +90,7 @@ def display(g: Governing) -> dict[str, object]:
             **{
                 TITLES[kind]: TITLE_COPIES[kind]
                 - len([seat for seat in range(g.players) if g.titles[seat * TITLE_KINDS + kind] != ABSENT])
-                for kind in range(2, TITLE_KINDS - 1)
+                for kind in range(KINGDOM, CANNONS)
             },
             "cathedral": CATHEDRALS - len([tile for tile in g.cathedral if tile != ABSENT]),
         },

@@ -59,7 +59,7 @@ class SpringTurn(GoverningDo):
         if g.marker[self.who] == EMPTY:
             g.then(ChooseRoom(self.who), ActionStep(self.who))
         else:
-            g.then(ChooseMove(self.who))
+            g.then(ChooseMove(self.who), ActionStep(self.who))
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +240,7 @@ class Advance(GoverningDo):
             ready_edge(g, self.who, LEFT_SPACES, "left")
         if RIGHT_ARROW[faction] in left:
             ready_edge(g, self.who, RIGHT_SPACES, "right")
-        g.then(MayRedeem(self.who, self.rooms), ActionStep(self.who))
+        g.then(MayRedeem(self.who, self.rooms))
 
 
 def ready_edge(g: Governing, seat: Seat, spaces: list[int], edge: str) -> None:
