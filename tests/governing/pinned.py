@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from virtu.games.governing.box import SYMBOLS
-from virtu.games.governing.steps.purchase import PRICE
+from virtu.games.governing.display import PRICE
 from virtu.games.governing.tables import (
     CARD,
     CARD_BOTTOM,

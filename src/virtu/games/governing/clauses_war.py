@@ -37,7 +37,7 @@ RETREAT_KEPT: Final = Clause("AG-10.7.3", "the {ships} Ships already promised co
 LOST_SPACE: Final = Clause("AG-10.8.5", "move a card out of a shaded space, or discard it", "answer")
 SHADED_SPACE: Final = Clause("AG-10.8.5", "a shaded space is lost; {space} is not shaded", "shaded")
 SPACE_HOLDS: Final = Clause("AG-10.8.5", "{space} holds no card", "empty")
-GIVEN_UP: Final = Clause("AG-16.4", "only an open, empty base space is given up; {space} is not one")
+GIVEN_UP: Final = Clause("AG-16.4", "only an open, empty base space is given up; {space} is not one", "give")
 FREE_LEGAL: Final = Clause("AG-10.8.5", "{target} is not a free space the card may move to", "target")
 
 REFUSING_WAR: Final[list[Clause]] = [

@@ -21,12 +21,13 @@ from virtu.games.governing.box import SYMBOLS
 from virtu.games.governing.clauses import SHADED_LIMIT, SPACE_CLOSED
 from virtu.games.governing.clauses_winter import HEIR_NEEDS_ICON, LIMIT_DISCARD
 from virtu.games.governing.combat import sieges_of, war_price
+from virtu.games.governing.display import bundle_cost, capacity, cards_in
 from virtu.games.governing.state import EMPTY, Governing
 from virtu.games.governing.steps.alliance import ChooseAlliance, alliance_cost
 from virtu.games.governing.steps.announce import AnnounceBonus
 from virtu.games.governing.steps.pay import cost_words
 from virtu.games.governing.steps.plains import PlainsChoice
-from virtu.games.governing.steps.purchase import ChooseItems, PlaceCard, bundle_cost, capacity, cards_in
+from virtu.games.governing.steps.purchase import ChooseItems, PlaceCard
 from virtu.games.governing.steps.recruit import RecruitTroops, recruit_price
 from virtu.games.governing.steps.reorganise import SHIFTS, Reorganise
 from virtu.games.governing.steps.retreat import RetreatTroop

@@ -14,12 +14,13 @@ from virtu.games.governing.combat import (
     war_price,
     war_strength,
 )
+from virtu.games.governing.display import bundle_cost
 from virtu.games.governing.state import EMPTY, NEUTRAL, Governing
 from virtu.games.governing.steps.alliance import alliance_cost
 from virtu.games.governing.steps.announce import AnnounceBonus, with_value
 from virtu.games.governing.steps.pay import cost_words
 from virtu.games.governing.steps.plains import PlainsChoice
-from virtu.games.governing.steps.purchase import ChooseItems, bundle_cost
+from virtu.games.governing.steps.purchase import ChooseItems
 from virtu.games.governing.steps.recruit import recruit_price
 from virtu.games.governing.steps.retreat import RetreatTroop
 from virtu.games.governing.steps.siege_turn import ChooseSiege

@@ -78,9 +78,12 @@ class Solver:
         """The symbols of a source the cost has any use for."""
         cost = self.cost
         bottom = self.means.gifts[index]
+        # AG-4.2.5 Florins of Room cards may go to the treasury, needed or not.
+        banks = self.surplus_banked and SOURCE_KIND[self.means.sources[index]] == OF_ROOM
         return [
             kind for kind in range(KINDS)
-            if bottom[kind] and (cost[kind] or (cost[EITHER] and kind in (CROWN, CROSS)))
+            if bottom[kind]
+            and (cost[kind] or (cost[EITHER] and kind in (CROWN, CROSS)) or (banks and kind == FLORIN))
         ]
 
     def solve(self) -> None:
@@ -164,14 +167,21 @@ class Solver:
         in_room = self.means.pool[FLORIN]
         sources: list[int] = []
         symbols: list[int] = []
+        useful = given[:]
         for position in range(len(self.chosen)):
             source = self.means.sources[self.chosen[position]]
             kind = self.symbols[position]
+            amount = self.means.gifts[self.chosen[position]][kind]
             if is_free(source):
-                if kind == FLORIN and not self.surplus_banked:
-                    in_room += self.means.gifts[self.chosen[position]][FLORIN]
-                elif self.covers(position) and kind != FLORIN:
-                    continue
+                if kind == FLORIN:
+                    in_room += 0 if self.surplus_banked else amount
+                else:
+                    useful[kind] -= amount
+                    if not any(lacking(cost, useful)):
+                        # Free, and yet not needed: leave it out.
+                        given[kind] -= amount
+                        continue
+                    useful[kind] += amount
             sources.append(source)
             symbols.append(kind)
         treasury = given[FLORIN] - in_room - max(0, cost[FLORIN] - in_room)

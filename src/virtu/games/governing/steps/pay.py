@@ -51,7 +51,7 @@ from virtu.games.governing.tables import (
     SPACES,
 )
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 
@@ -246,10 +246,11 @@ def use(g: Governing, seat: Seat, source: int, symbol: int, purpose: int) -> int
     else:
         g.pool[symbol] += amount
     if g.news is not None:
-        g.tell(
-            "used", PAYMENT,
-            {"seat": seat, "source": SOURCE_NAME[source], "symbol": WORDS[symbol], "count": amount},
-        )
+        facts: dict[str, Fact] = {"seat": seat, "source": SOURCE_NAME[source]}
+        g.tell("used", PAYMENT, {**facts, "symbol": WORDS[symbol], "count": amount})
+        if source >= POWER_SOURCE:
+            # By name as well, so that statistics can tell them apart.
+            g.tell(f"used_{SOURCE_NAME[source]}", PAYMENT, facts)
     return amount
 
 

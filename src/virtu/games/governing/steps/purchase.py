@@ -1,7 +1,6 @@
 """AG-11.4 Purchases: one bundle, one pooled payment, then the things find their places."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from virtu.games.governing.actions import DISCARD, DONE, PUT, Bank, Discard, Done, Put, Use
 from virtu.games.governing.actions_winter import (
@@ -21,142 +20,42 @@ from virtu.games.governing.clauses_winter import (
     BUNDLE,
     BUNDLE_KEPT,
     BUNDLE_PRICE,
-    BUNDLE_SPACES,
     CATHEDRAL_CITY,
-    CROWN_OR_REPUBLIC,
-    LIMIT,
     LIMIT_DISCARD,
     NOT_JUST_BOUGHT,
-    ONE_OF_A_KIND,
-    OWN_ARMS,
     PLACE_BOUGHT,
-    SOLD_OUT,
 )
-from virtu.games.governing.means import Cost, Means, means_of
+from virtu.games.governing.display import (
+    PRICE,
+    bundle_cost,
+    capacity,
+    cards_in,
+    cathedral_sites,
+    in_court,
+    item_objection,
+    within,
+)
+from virtu.games.governing.means import Means, means_of
 from virtu.games.governing.purposes import FOR_PURCHASE
-from virtu.games.governing.state import ABSENT, EMPTY, EXHAUSTED, READY, Governing
+from virtu.games.governing.state import EMPTY, EXHAUSTED, READY, Governing
 from virtu.games.governing.step import GoverningAsk, GoverningDo
 from virtu.games.governing.steps.pay import Charge
 from virtu.games.governing.steps.reorganise import discard, space_objection
 from virtu.games.governing.steps.tracks import reopen_spaces
 from virtu.games.governing.tables import (
-    BASE_SPACES,
     CARD_AGENT,
-    CARD_COST,
     CARD_LIMIT,
     CARD_NAME,
-    CATHEDRAL_COST,
     CATHEDRAL_SITES,
-    CATHEDRALS,
     CITY_NAME,
-    DUCHY,
     FLORIN,
-    KINDS,
-    KINGDOM,
-    PRINCIPALITY,
-    REPUBLIC,
-    ROOMS,
-    SHADED_SPACES,
     SPACES,
-    TITLE_COPIES,
-    TITLE_COST,
     TITLE_KINDS,
-    TITLE_SPACE,
     WAR,
 )
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
-
-PRICE: Final[list[list[int]]] = [*CARD_COST[:TITLE_ITEM], *TITLE_COST[: CATHEDRAL_ITEM - TITLE_ITEM], CATHEDRAL_COST]
-"""The printed price of each item, by symbol."""
-
-
-def bundle_cost(items: tuple[int, ...], more: int) -> Cost:
-    """AG-11.4.1 The sum of the prices; `more`: one item on top, or EMPTY."""
-    total = [0] * (KINDS + 1) if more == EMPTY else [*PRICE[more], 0]
-    for item in items:
-        price = PRICE[item]
-        for symbol in range(KINDS):
-            total[symbol] += price[symbol]
-    return tuple(total)
-
-
-def cards_in(items: tuple[int, ...]) -> int:
-    """How many items of a bundle are cards."""
-    return len([item for item in items if item < TITLE_ITEM])
-
-
-def within(price: list[int], spent: Cost, totals: list[int]) -> bool:
-    """Whether a price could be within reach: each symbol counted as if no bottom had to choose."""
-    beyond = 0
-    for symbol in range(KINDS):
-        if price[symbol] and price[symbol] + spent[symbol] > totals[symbol]:
-            beyond += 1
-    return not beyond
-
-
-def titles_held(g: Governing, kind: int) -> int:
-    """How many players own a Title or Guild tile."""
-    return len([seat for seat in range(g.players) if g.titles[seat * TITLE_KINDS + kind] != ABSENT])
-
-
-def cathedral_sites(g: Governing, seat: Seat) -> list[int]:
-    """AG-11.4.9 Own Cities of value 3 or 4 without pawn."""
-    return [city for city in CATHEDRAL_SITES if g.owner[city] == seat and g.cathedral[city] == ABSENT]
-
-
-def capacity(g: Governing, seat: Seat, items: tuple[int, ...]) -> int:
-    """AG-11.4.4 The spaces a player has once the Titles of the bundle are there."""
-    base = seat * SPACES
-    titles = len([item for item in items if TITLE_ITEM <= item < CATHEDRAL_ITEM and TITLE_SPACE[item - TITLE_ITEM]])
-    extra = g.extra_spaces(seat)
-    grown = min(len(SHADED_SPACES), extra + titles) - extra
-    # AG-16.4 A base space that was given up opens again as X grows; until then a shaded one stands in for it.
-    closed = max(0, sum(g.closed[base : base + SPACES]) - grown)
-    return len(BASE_SPACES) - closed + min(len(SHADED_SPACES), extra + grown + closed)
-
-
-def in_court(g: Governing, seat: Seat, card: int) -> int:
-    """The space of a Cortigiano card of that kind, or EMPTY."""
-    for space in range(SPACES):
-        if g.spaces[seat * SPACES + space] == card:
-            return space
-    return EMPTY
-
-
-def in_rooms(g: Governing, seat: Seat, card: int) -> bool:
-    first = seat * ROOMS
-    return card in g.actions[first : first + ROOMS] or card in g.improvements[first : first + ROOMS]
-
-
-def item_objection(g: Governing, seat: Seat, items: tuple[int, ...], item: int, spaces: int) -> Clause | None:
-    """Why an item cannot join the bundle, its price left aside; the spaces are those the bundle has so far."""
-    if item in items:
-        return ONE_OF_A_KIND
-    if item < TITLE_ITEM:
-        # AG-11.4.6 A card in a Room cannot be discarded; one at court can, before the new one is placed.
-        if CARD_LIMIT[item] and in_rooms(g, seat, item):
-            return LIMIT
-        if not g.notables[item]:
-            return SOLD_OUT
-        return None if cards_in(items) < spaces else BUNDLE_SPACES
-    if item < CATHEDRAL_ITEM:
-        return title_objection(g, seat, items, item - TITLE_ITEM)
-    if len([city for city in CATHEDRAL_SITES if g.cathedral[city] != ABSENT]) >= CATHEDRALS:
-        return SOLD_OUT
-    return None if cathedral_sites(g, seat) else CATHEDRAL_CITY
-
-
-def title_objection(g: Governing, seat: Seat, items: tuple[int, ...], kind: int) -> Clause | None:
-    """AG-11.4.7, AG-11.4.8 Titles and Guild."""
-    if g.titles[seat * TITLE_KINDS + kind] != ABSENT:
-        return OWN_ARMS if kind in (DUCHY, PRINCIPALITY) else LIMIT
-    if kind in (KINGDOM, REPUBLIC):
-        other = KINGDOM + REPUBLIC - kind
-        if g.titles[seat * TITLE_KINDS + other] != ABSENT or TITLE_ITEM + other in items:
-            return CROWN_OR_REPUBLIC
-    return SOLD_OUT if kind >= KINGDOM and titles_held(g, kind) >= TITLE_COPIES[kind] else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -355,3 +254,7 @@ class PlaceCard(GoverningAsk):
             g.tell("gained_agent", AGENT_GAINED, {"seat": self.who, "source": CARD_NAME[card]})
         g.then(PlaceCards(self.who, self.cards[1:], (*self.fresh, action.space)))
 
+
+__all__ = [
+    "BuildCathedral", "ChooseItems", "Deliver", "PlaceCard", "PlaceCards", "bundle_cost", "cards_in",
+]

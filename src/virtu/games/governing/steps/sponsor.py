@@ -102,6 +102,8 @@ class ChooseBonus(GoverningAsk):
         g.slots[self.who * 2 + BONUS_TYPE[bonus]] = 1
         if g.news is not None:
             g.tell("took_bonus", BONUS_ANSWER, {"seat": self.who, "bonus": BONUSES[bonus]})
+            # By name as well, so that statistics can tell them apart.
+            g.tell(f"took_{BONUSES[bonus]}", BONUS_ANSWER, {"seat": self.who})
         reopen_spaces(g, self.who, before)
         if bonus == PRINCE and g.gain_agent(self.who) and g.news is not None:
             g.tell("gained_agent", AGENT_GAINED, {"seat": self.who})

@@ -1,0 +1,111 @@
+"""What the client shows before an answer of the end of Spring or of Winter is committed."""
+
+from governing.pinned import pinned
+from governing.table import Table
+from virtu.games.governing.foresight_late import open_combat
+from virtu.games.governing.game import GOVERNING
+from virtu.games.governing.state import RETREATS
+from virtu.games.governing.steps.alliance import ChooseAlliance
+from virtu.games.governing.steps.purchase import ChooseItems
+from virtu.games.governing.steps.recruit import RecruitTroops
+from virtu.games.governing.steps.retreat import Retreats
+from virtu.games.governing.steps.siege_turn import Sieges
+from virtu.games.governing.steps.winter import Salary
+
+__all__ = ["pinned"]
+
+
+def foreseen(table: Table, text: str) -> dict[str, object]:
+    return GOVERNING.preview(table.g, text, GOVERNING.seat(table.g))
+
+
+def test_a_bonus_shows_the_strengths_it_leads_to() -> None:
+    """Attack, defence, whether it wins, what it costs."""
+    table = Table()
+    table.own("blue", "siena")
+    table.troops("blue", "siena", 1)
+    table.troops("red", "siena", 3)
+    table.bonus("red", "cannons")
+    table.florins("red", 1)
+    table.run(Sieges())
+
+    assert foreseen(table, "pass") == {"attack": 3, "defence": 4, "won": False, "losses": 1, "florins": 0}
+    assert foreseen(table, "announce cannons") == {"attack": 5, "defence": 4, "won": True, "losses": 2, "florins": 1}
+    assert foreseen(table, "announce leonardo")["clause"] == "AG-10.3.4"
+
+
+def test_the_combat_on_the_table_is_taken_apart() -> None:
+    """Value, Agent, garrison, Bastion Fort, Troops and bonuses of both sides."""
+    table = Table()
+    table.own("blue", "siena")
+    table.troops("blue", "siena", 1)
+    table.bonus("blue", "bastion")
+    table.agent("red", "siena")
+    table.troops("red", "siena", 3)
+    table.g.tokens[table.seat("red")] = 1
+    table.run(Sieges())
+    table.play("red: announce token")
+    combat = open_combat(table.g)
+
+    assert combat is not None
+    assert (combat["kind"], combat["city"], combat["sides"]) == ("siege", "siena", [1, 0])
+    assert (combat["value"], combat["agent"], combat["garrison"], combat["bastion"]) == (3, -1, 1, 2)
+    assert (combat["attack"], combat["defence"], combat["bonuses"], combat["won"]) == (4, 5, [1, 0], False)
+    assert (combat["speaker"], combat["passed"]) == (0, [])
+
+
+def test_on_the_plains_the_strengths_of_all_sides() -> None:
+    """And who leads."""
+    table = Table()
+    table.troops("red", "siena", 3)
+    table.troops("green", "siena", 2)
+    table.run(Sieges())
+    combat = open_combat(table.g)
+
+    assert combat is not None
+    assert (combat["kind"], combat["strengths"], combat["leaders"]) == ("plains", [3, 2], [1])
+    assert foreseen(table, "pass")["strengths"] == [3, 2]
+
+
+def test_a_siege_to_come_shows_its_rivals() -> None:
+    """Before one chooses which siege is next."""
+    table = Table()
+    table.troops("red", "siena", 4)
+    table.troops("red", "parma", 1)
+    table.troops("green", "parma", 1)
+    table.run(Sieges())
+
+    assert foreseen(table, "besiege siena") == {"attack": 4, "defence": 3, "won": True, "losses": 1, "rivals": []}
+    assert foreseen(table, "besiege parma")["rivals"] == [3]
+
+
+def test_a_retreat_shows_its_ships() -> None:
+    """This one's, and all that are owed."""
+    table = Table()
+    table.g.phase = RETREATS
+    table.own("green", "venice", ready=True)
+    table.troops("green", "ancona", 0, marked=2)
+    table.run(Retreats())
+    table.play("green: retreat corfu")
+
+    assert foreseen(table, "retreat venice") == {"ships": 1, "owed": 2}
+
+
+def test_winter_shows_prices() -> None:
+    """Salary, bundle, recruits, Alliance."""
+    table = Table()
+    red = table.seat("red")
+    table.florins("red", 9)
+    table.troops("red", "florence", 4)
+    table.winter("red", Salary(red))
+    assert foreseen(table, "salary 1") == {"florins": 1, "keeps": 4}
+    table.winter("red", ChooseItems(red, ()))
+    table.play("red: buy ambassador")
+    assert foreseen(table, "buy merchant") == {"cost": "6 florin", "alone": "4 florin"}
+    table.own("red", "siena")
+    table.winter("red", RecruitTroops(red))
+    assert (foreseen(table, "recruit pisa"), foreseen(table, "recruit siena")) == ({"florins": 1}, {"florins": 3})
+    table.own("red", "venice", "genoa", "naples", ready=True)
+    table.agent("red", "ottoman")
+    table.winter("red", ChooseAlliance(red))
+    assert foreseen(table, "ally ottoman less ship") == {"cost": "1 crown, 2 ship"}
