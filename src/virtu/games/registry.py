@@ -4,8 +4,9 @@ from typing import Final
 
 from virtu.games.governing.game import GOVERNING
 from virtu.games.seven_virtues.game import SEVEN_VIRTUES
+from virtu.games.wars_of_italy.game import WARS_OF_ITALY
 from virtu.kernel.game import Game
 from virtu.kernel.record import KNOWN
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in [SEVEN_VIRTUES, GOVERNING]}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in [SEVEN_VIRTUES, GOVERNING, WARS_OF_ITALY]}
 KNOWN.update(GAMES)
