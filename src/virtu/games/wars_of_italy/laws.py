@@ -132,9 +132,8 @@ def troops(w: Wars) -> list[str]:
             place = city * MAJOR_COUNT + major
             if w.sworn[major] == EMPTY and (w.routed[place] or (w.corps[place] and w.disc[city] != major)):
                 found.append(f"Troops of an active Major City stay in its cities: {CITY_NAME[city]} (WI-0.5)")
-        if (w.phase >= WINTER or w.phase <= SPRING) and (
-            sum(w.marked[city * 2 : city * 2 + 2]) or sum(w.routed[city * MAJOR_COUNT : (city + 1) * MAJOR_COUNT])
-        ):
+        waiting = sum([w.routed_at(colour, city) for colour in range(COLOUR_COUNT)])
+        if waiting and (w.phase >= WINTER or w.phase <= SPRING):
             found.append(f"Troops at {CITY_NAME[city]} are routed outside the end of Spring (WI-8.1.3)")
     if w.phase >= WINTER:
         for seat in range(2):

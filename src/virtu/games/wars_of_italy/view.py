@@ -1,6 +1,6 @@
 """What can be seen: everything, but for Family cards still being placed. Ids only: see `components`."""
 
-from virtu.games.governing.state import ABSENT, EMPTY, NEUTRAL, PHASES
+from virtu.games.governing.state import ABSENT, EMPTY, NEUTRAL, OUT, PHASES
 from virtu.games.governing.steps.pay import ChooseSource
 from virtu.games.governing.steps.war import tokens_left
 from virtu.games.governing.tables import (
@@ -18,7 +18,7 @@ from virtu.games.governing.tables import (
 from virtu.games.governing.view import held, payment, symbols
 from virtu.games.governing.view import player as general_player
 from virtu.games.wars_of_italy.combat import disc_colour
-from virtu.games.wars_of_italy.state import MAJOR, OUT, POSTURES, Wars
+from virtu.games.wars_of_italy.state import MAJOR, POSTURES, Wars
 from virtu.games.wars_of_italy.tables import (
     CAP,
     COLOUR_COUNT,

@@ -11,7 +11,7 @@ from virtu.games.wars_of_italy.actions import DECLINE, Decline
 from virtu.games.wars_of_italy.clauses import ALLIANCE, PLACE_ALLY
 from virtu.games.wars_of_italy.state import MAJOR, Wars
 from virtu.games.wars_of_italy.step import WarsAsk, WarsDo
-from virtu.games.wars_of_italy.tables import FIRST_MAJOR, KINGS, MAJOR_AGENTS, MAJORS, OPENS_SPACE
+from virtu.games.wars_of_italy.tables import FIRST_MAJOR, FRANCE, KINGS, MAJOR_AGENTS, MAJORS, OPENS_SPACE
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
@@ -28,7 +28,8 @@ class Swear(WarsDo):
         major = self.major
         w.sworn[major] = self.who
         if w.news is not None:
-            w.tell("concluded", ALLIANCE, {"seat": self.who, "major": MAJORS[major]})
+            name = "concluded_by_france" if self.who == FRANCE else "concluded_by_naples"
+            w.tell(name, ALLIANCE, {"seat": self.who, "major": MAJORS[major]})
         cards = KINGS[FIRST_MAJOR + major]
         w.then(*[PlaceAlly(self.who, card) for card in cards])
         for city in range(CITIES):
@@ -74,11 +75,9 @@ class PlaceAlly(WarsAsk):
             return OWN_CORTIGIANO if w.spaces[self.who * SPACES + action.space] == EMPTY else None
         if not isinstance(action, Put):
             return PLACE_ALLY
-        if self.card in OPENS_SPACE and w.spaces[self.who * SPACES + action.space] == EMPTY:
-            # WI-9.1 It may use the space it opens.
-            if fits_with_its_space(w, self.who, action.space):
-                return None
-        return space_objection(w, self.who, action.space)
+        # WI-9.1 The card with the space may use it.
+        fits = self.card in OPENS_SPACE and fits_with_its_space(w, self.who, action.space)
+        return None if fits else space_objection(w, self.who, action.space)
 
     def decide(self, w: Wars, action: Action) -> None:
         if isinstance(action, Discard):
@@ -99,6 +98,8 @@ class PlaceAlly(WarsAsk):
 def fits_with_its_space(w: Wars, seat: Seat, space: int) -> bool:
     """Whether an empty space may take a card that opens one more itself."""
     place = seat * SPACES + space
+    if w.spaces[place] != EMPTY:
+        return False
     w.spaces[place] = OPENS_SPACE[0]
     fine = w.shaded_occupied(seat) <= w.shaded_allowed(seat)
     w.spaces[place] = EMPTY

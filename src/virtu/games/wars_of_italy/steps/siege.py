@@ -2,12 +2,21 @@
 
 from dataclasses import dataclass
 
-from virtu.games.governing.state import EMPTY, NEUTRAL, Governing
+from virtu.games.governing.state import EMPTY, NEUTRAL, OUT, Governing
 from virtu.games.governing.steps.announce import OpenCombat, Outcome
 from virtu.games.governing.tables import CITIES, CITY_NAME
-from virtu.games.wars_of_italy.clauses import BESIEGED, ELIMINATED, LOST_INFLUENCE, REPELLED, TOOK, TROPHY
+from virtu.games.wars_of_italy.clauses import (
+    ALLY_KEEPS,
+    BESIEGED,
+    ELIMINATED,
+    LOST_INFLUENCE,
+    REPELLED,
+    TOOK,
+    TROPHY,
+    TURNED,
+)
 from virtu.games.wars_of_italy.combat import disc_colour, helps, siege_of, strengths, victory_losses
-from virtu.games.wars_of_italy.state import MAJOR, OUT, Wars, opponent
+from virtu.games.wars_of_italy.state import HOSTILE, MAJOR, Wars, opponent
 from virtu.games.wars_of_italy.step import WarsDo
 from virtu.games.wars_of_italy.steps.alliance import leave_track
 from virtu.games.wars_of_italy.steps.losses import Losses, Rout
@@ -118,7 +127,9 @@ class Conquest(WarsDo):
             return
         if w.sworn[major] == EMPTY:
             eliminate(w, major)
-        elif not w.terms().allied_capital_costs:
+        elif w.news is not None:
+            w.tell("took_allied_capital", ALLY_KEEPS, {"attacker": self.who, "major": MAJORS[major]})
+        if w.sworn[major] != OUT and not w.terms().allied_capital_costs:
             # WI-R35
             return
         for other in range(MAJOR_COUNT):
@@ -127,13 +138,18 @@ class Conquest(WarsDo):
 
 
 def lose_influence(w: Wars, seat: Seat, major: int, squares: int) -> None:
-    """WI-6.4"""
+    """WI-6.4, WI-8.1.2 What rested peacefully before a city may now have to besiege it."""
+    before = w.posture(major, seat)
     w.pull(major, opponent(seat), squares)
     if w.news is not None:
         w.tell(
             "lost_influence", LOST_INFLUENCE,
             {"seat": seat, "major": MAJORS[major], "squares": squares, "square": w.influence[major]},
         )
+        if before != HOSTILE and w.posture(major, seat) == HOSTILE:
+            for city in range(CITIES):
+                if w.disc[city] == major and w.army_at(seat, city):
+                    w.tell("turned_compulsory", TURNED, {"seat": seat, "city": CITY_NAME[city]})
 
 
 def eliminate(w: Wars, major: int) -> None:
