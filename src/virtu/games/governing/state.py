@@ -356,6 +356,10 @@ class Governing(State):
         agent = self.agent_in_room(seat, room)
         return self.indulgences[seat * ROOMS + room] == 1 or (agent != EMPTY and agent != seat)
 
+    def opens_space(self, card: int) -> bool:
+        """Whether a Cortigiano space comes and goes with a card; only in the Wars of Italy (WI-R10)."""
+        return False
+
     def discard_card(self, seat: Seat, space: int) -> int:
         """AG-2.3.2 The card leaves its space: a Notable to its pile, a Family card out of the game."""
         place = seat * SPACES + space
