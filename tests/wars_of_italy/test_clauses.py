@@ -339,7 +339,7 @@ def test_5_3_3_what_cannot_be_annexed() -> None:
 
     table.refuses("france: annex pisa", "WI-5.3.3")
     table.refuses("france: annex bari", "AG-8.5.1")
-    table.refuses("france: annex tunis", "AG-8.5.7")
+    table.refuses("france: annex tunis", "AG-8.5.8")
     table.refuses("france: annex siena", "AG-8.5.2")
     table.pool(crown=1)
     table.refuses("france: annex parma", "AG-8.5.5")
@@ -858,25 +858,25 @@ def test_14_wrong_options() -> None:
 
 
 def test_12_laws_notice() -> None:
-    """WI-I1, WI-I2, WI-I3, WI-I4, WI-I5, WI-I6, WI-I7 Each broken invariant is named."""
+    """WI-12 I1 to I7: each broken invariant is named."""
     def broken(change: str, place: int, value: int) -> str:
         w = fresh()
         getattr(w, change)[place] = value
         return " ".join(WARS_OF_ITALY.problems(w))
 
-    assert "WI-I1" in broken("disc", CITY["siena"], ROME)
-    assert "WI-I4" in broken("troops", CITY["bari"] * 2 + 1, 7)
-    assert "WI-I6" in broken("city_ready", CITY["siena"], 1)
+    assert "WI-12, I1" in broken("disc", CITY["siena"], ROME)
+    assert "WI-12, I4" in broken("troops", CITY["bari"] * 2 + 1, 7)
+    assert "WI-12, I6" in broken("city_ready", CITY["siena"], 1)
     assert "WI-0.5" in broken("corps", CITY["siena"] * 3, 1)
     assert "WI-R21" in broken("agents", 0, 3)
     w = fresh()
     w.sworn[ROME] = FR
     w.influence[ROME] = 2
-    assert "WI-I2" in " ".join(WARS_OF_ITALY.problems(w))
+    assert "WI-12, I2" in " ".join(WARS_OF_ITALY.problems(w))
     w = fresh()
     w.phase = WINTER
     w.troops[CITY["bari"] * 2] = 1
-    assert "WI-I7" in " ".join(WARS_OF_ITALY.problems(w))
+    assert "WI-12, I7" in " ".join(WARS_OF_ITALY.problems(w))
 
 
 def test_r12_imagined_palaces() -> None:

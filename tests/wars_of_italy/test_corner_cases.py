@@ -314,7 +314,7 @@ def test_c18_the_orphan() -> None:
 
 
 def test_c19_orphan_after_the_own_loop() -> None:
-    """WI-C19, WI-I7 French Troops stay until next Spring, then they must besiege."""
+    """WI-C19, WI-12 French Troops stay until next Spring, then they must besiege."""
     table = Table()
     table.troops("blue", "civitavecchia", 1)
     table.run(SiegesOf(FR))

@@ -99,6 +99,13 @@ def in_rooms(g: Governing, seat: Seat, card: int) -> bool:
     return card in g.actions[first : first + ROOMS] or card in g.improvements[first : first + ROOMS]
 
 
+def space_kept(g: Governing, seat: Seat, space: int, cards: int) -> Clause | None:
+    """A card whose space goes with it stays while the bought cards need that space."""
+    if not g.opens_space(g.spaces[seat * SPACES + space]):
+        return None
+    return None if cards < capacity(g, seat, ()) else BUNDLE_SPACES
+
+
 def item_objection(g: Governing, seat: Seat, items: tuple[int, ...], item: int, spaces: int) -> Clause | None:
     """Why an item cannot join the bundle, its price left aside; the spaces are those the bundle has so far."""
     if item in items:

@@ -2,7 +2,7 @@
 
 from virtu.games.governing.actions import Annex, Done, March, Perform, Sail, Use
 from virtu.games.governing.actions_war import Besiege
-from virtu.games.governing.actions_winter import PaySalary, Recruit
+from virtu.games.governing.actions_winter import Buy, PaySalary, Recruit
 from virtu.games.governing.habits import weight
 from virtu.games.governing.steps.pay import ChooseSource
 from virtu.games.governing.tables import CITY, INDULGENCE_SOURCE
@@ -28,8 +28,10 @@ def habits(w: Wars, offers: list[Action]) -> list[int]:
 def own_weight(w: Wars, seat: Seat, action: Action, paying: bool, pooled: bool) -> int:
     if isinstance(action, Conclude):
         return 8000
-    if isinstance(action, Use) and action.source == INDULGENCE_SOURCE and not paying:
-        return 1
+    if isinstance(action, Use) and action.source == INDULGENCE_SOURCE:
+        return 10 if paying else 1
+    if isinstance(action, Buy):
+        return 400
     if isinstance(action, PaySalary):
         return 300 + 1500 * action.florins
     if isinstance(action, Influence):

@@ -102,31 +102,31 @@ def shape(w: Wars) -> list[str]:
 
 
 def majors(w: Wars) -> list[str]:
-    """WI-I1, WI-I2, WI-I5, WI-I6 Discs, markers and tiles; `owner` is the tile's one place."""
+    """I1, I2, I5, I6 Discs, markers and tiles; `owner` is the tile's one place."""
     found: list[str] = []
     for major in range(MAJOR_COUNT):
         if w.sworn[major] != EMPTY and w.influence[major]:
-            found.append(f"{MAJORS[major]} has no marker on its track (WI-I2)")
+            found.append(f"{MAJORS[major]} has no marker on its track (WI-12, I2)")
     for city in range(CITIES):
         disc, owner = w.disc[city], w.owner[city]
         if (owner == MAJOR) != (disc != EMPTY and w.sworn[disc] == EMPTY):
-            found.append(f"{CITY_NAME[city]} lies with a Major City exactly if that is active (WI-I1)")
+            found.append(f"{CITY_NAME[city]} lies with a Major City exactly if that is active (WI-12, I1)")
         if disc != EMPTY and (w.sworn[disc] == OUT or INITIAL[city] != FIRST_MAJOR + disc):
-            found.append(f"{CITY_NAME[city]} cannot bear the disc of {MAJORS[disc]} (WI-I1)")
+            found.append(f"{CITY_NAME[city]} cannot bear the disc of {MAJORS[disc]} (WI-12, I1)")
         if disc != EMPTY and w.sworn[disc] in (0, 1) and owner != w.sworn[disc]:
-            found.append(f"the tile of {CITY_NAME[city]} lies in the ally's Domain (WI-I6)")
+            found.append(f"the tile of {CITY_NAME[city]} lies in the ally's Domain (WI-12, I6)")
         if w.city_ready[city] and (owner < 0 or w.lost_tiles[city]):
-            found.append(f"the tile of {CITY_NAME[city]} is in no Domain (WI-I6)")
+            found.append(f"the tile of {CITY_NAME[city]} is in no Domain (WI-12, I6)")
     return found
 
 
 def troops(w: Wars) -> list[str]:
-    """WI-I4, WI-I7"""
+    """I4, I7"""
     found: list[str] = []
     for colour in range(COLOUR_COUNT):
         out = colour >= FIRST_MAJOR and w.sworn[colour - FIRST_MAJOR] == OUT
         if w.on_board(colour) > (0 if out else CAP[colour]):
-            found.append(f"there are too many {COLOURS[colour]} Troops (WI-I4)")
+            found.append(f"there are too many {COLOURS[colour]} Troops (WI-12, I4)")
     for city in range(CITIES):
         for major in range(MAJOR_COUNT):
             place = city * MAJOR_COUNT + major
@@ -140,14 +140,14 @@ def troops(w: Wars) -> list[str]:
             for city in duties(w, seat, MUST):
                 # WI-R37 Only cities orphaned after the side's own loop.
                 if w.owner[city] != NEUTRAL or INITIAL[city] < FIRST_MAJOR:
-                    found.append(f"{SIDES[seat]} rests at {CITY_NAME[city]}, which it must besiege (WI-I7)")
+                    found.append(f"{SIDES[seat]} rests at {CITY_NAME[city]}, which it must besiege (WI-12, I7)")
     if w.halted and w.phase != SPRING:
         found.append("Troops are halted only while a Wage War lasts (WI-5.5.2)")
     return found
 
 
 def agents(w: Wars) -> list[str]:
-    """WI-I3, WI-R21"""
+    """I3, WI-R21"""
     found: list[str] = []
     for seat in range(2):
         total = w.agents[seat] + w.reserve[seat] + w.agent.count(seat)

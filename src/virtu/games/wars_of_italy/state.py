@@ -124,6 +124,9 @@ class Wars(Governing):
                     sources += 1
         return min(3, sources)
 
+    def opens_space(self, card: int) -> bool:
+        return card in OPENS_SPACE
+
     def discard_card(self, seat: Seat, space: int) -> int:
         """WI-R10 With the card goes the space it opened."""
         card = Governing.discard_card(self, seat, space)
