@@ -841,7 +841,7 @@ def test_11_3_higher_total() -> None:
 
 
 @pytest.mark.parametrize("name", list(OPTIONS))
-def test_14_every_option_is_remembered(name: str) -> None:
+def test_r2_every_option_is_remembered(name: str) -> None:
     """WI-R2, WI-R24, WI-R30, WI-R35, WI-R36, WI-R44, WI-R56, WI-R57 Each value survives being dumped and loaded."""
     for value in OPTIONS[name].values:
         w = fresh(**{name: value})
@@ -849,7 +849,7 @@ def test_14_every_option_is_remembered(name: str) -> None:
         assert WARS_OF_ITALY.chosen_options(WARS_OF_ITALY.load(dumped))[name] == value
 
 
-def test_14_wrong_options() -> None:
+def test_r2_wrong_options() -> None:
     """WI-R2 A wrong option is told in words."""
     with pytest.raises(ValueError, match="has no option colour"):
         fresh(colour="blue")
