@@ -20,11 +20,13 @@ RECORDS = ROOT / "records"
 def plan(game: virtu.Game) -> dict[str, tuple[int, dict[str, Value]]]:
     """By file name: one game per number of players, then one per value of an option that is not the default.
 
-    Of a long list of values, such as seats, the last that fits stands for all.
+    Of a long list of values, such as seats, the last that fits stands for all; presets stand for the other options.
     """
     games: dict[str, tuple[int, dict[str, Value]]] = {f"{players}": (players, {}) for players in game.players}
     middle = game.players[len(game.players) // 2]
     for name, option in game.options.items():
+        if "preset" in game.options and name != "preset":
+            continue
         others = [v for v in option.values if v != option.default and fits(game, middle, {name: v})]
         for value in others if len(others) < 5 else others[-1:]:
             games[f"{middle}-{name}-{written(value)}"] = (middle, {name: value})

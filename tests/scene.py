@@ -40,10 +40,11 @@ class Scene:
     def chance(self, *prefer: str) -> Self:
         """Let chance answer until a seat is asked: what is preferred, otherwise its first offer."""
         wanted = list(prefer)
-        while self.game.seat(self.state) == virtu.CHANCE:
-            offers = self.offers
-            self.play(f"chance: {wanted.pop(0) if wanted else offers[0]}")
-        return self
+        for _ in range(self.game.longest):
+            if self.game.seat(self.state) != virtu.CHANCE:
+                return self
+            self.play(f"chance: {wanted.pop(0) if wanted else self.offers[0]}")
+        raise AssertionError("chance is asked for ever")
 
     def asked(self, answer: str) -> str:
         """The words of "seat: words", once it is sure that this seat is asked."""

@@ -30,7 +30,8 @@ PARENTS = {"wars_of_italy": "governing"}
 # The standard library as rules may know it.
 PURE = {"bisect", "dataclasses", "typing", "enum", "collections", "math"}
 ONLY_IN = {
-    "tables.py": {"tomllib", "importlib", "hashlib", "pathlib", "csv", "io"},
+    "tables.py": {"tomllib", "importlib", "hashlib", "pathlib", "csv", "io", "os", "sys"},
+    "box.py": {"tomllib", "importlib", "hashlib"},
     "codec.py": {"hashlib"},
 }
 

@@ -273,7 +273,13 @@ class Walk:
 
     def ring(self) -> bool:
         """Let the clock say something it may say now."""
-        words = [word for word in self.clock if self.game.signal(self.state.clone(), word) is None]
+        words: list[Action] = []
+        probe = self.state.clone()
+        for word in self.clock:
+            if self.game.signal(probe, word) is None:
+                words.append(word)
+                # A refused word changes nothing; only after an accepted one a fresh copy is needed.
+                probe = self.state.clone()
         if not words:
             return False
         word = words[self.pick(len(words))]

@@ -104,9 +104,9 @@ def random_case(dice: Dice) -> tuple[Governing, Seat, Cost, int]:
     g.requesting = seat if dice.throw(3) else Seat(-3)
     costs = {
         FOR_ANNEX: cost_of(crowns=1 + dice.throw(5), ships=dice.throw(3)),
-        FOR_SPONSOR: cost_of(florins=2 + dice.throw(3), crowns=dice.throw(3), crosses=dice.throw(2), either=dice.throw(2)),
+        FOR_SPONSOR: cost_of(2 + dice.throw(3), dice.throw(3), dice.throw(2), either=dice.throw(2)),
         FOR_PURCHASE: cost_of(florins=dice.throw(9), crowns=dice.throw(3), crosses=dice.throw(3)),
-        FOR_ALLIANCE: cost_of(crowns=1 + dice.throw(2), cavalry=dice.throw(3), ships=dice.throw(3), crosses=dice.throw(2)),
+        FOR_ALLIANCE: cost_of(0, 1 + dice.throw(2), dice.throw(2), dice.throw(3), dice.throw(3)),
     }
     return g, seat, costs[purpose], purpose
 

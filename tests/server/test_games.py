@@ -3,8 +3,11 @@
 import asyncio
 import json
 
+import pytest
+
 from server.people import Person, Server
 from virtu import Record
+from virtu.games.registry import GAMES
 
 
 async def test_bots_play_a_whole_game_and_a_spectator_follows_it(ann: Person, bob: Person) -> None:
@@ -91,3 +94,30 @@ async def test_several_tables_at_once(ann: Person) -> None:
 
     versions = await asyncio.gather(*map(follow, tables))
     assert min(versions) > 10
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+async def test_every_game_is_played_and_followed(ann: Person, name: str) -> None:
+    """A person and bots; the views made from patches are those of a snapshot."""
+    players = GAMES[name].players[0]
+    table = await ann.create("me", *["random"] * (players - 1), game=name, seed=8)
+    async with Person(ann.address) as eve, ann.sit(table) as chair, eve.sit(table) as watching:
+        answers = 0
+        while answers < 12 and chair.version < 60 and not chair.over:
+            await chair.until(lambda chair: chair.offers or chair.over)
+            if chair.offers:
+                question = chair.question
+                assert question is not None
+                assert set(question["previews"]) in (set(), set(chair.offers))
+                reply = await chair.answer(chair.offers[answers % len(chair.offers)])
+                assert reply["type"] == "accepted", reply
+                await chair.reach(reply["version"])
+                answers += 1
+        for one in (chair, watching):
+            # What is still on its way comes first; then nothing may differ.
+            await one.ask(type="ping")
+            view, log, score, version = one.view, one.log, one.score, one.version
+            whole = await one.resync()
+            if whole["version"] == version:
+                assert (whole["view"], whole["log"], whole["score"]) == (view, log, score)
+        assert answers > 0

@@ -59,29 +59,37 @@ def last(offers: list[str]) -> str:
     return offers[-1]
 
 
-async def test_what_was_drawn_from_the_deck_is_not_taken_back(ann: Person) -> None:
-    table = await ann.create(
-        "random", "random", "random", "random", "me", game="honour", options=options_of(**SHORT)
-    )
-    async with ann.sit(table) as chair:
+async def test_an_exchange_is_taken_back_while_nothing_was_drawn(ann: Person, bob: Person) -> None:
+    """HO-4.5 Naming cards for an exchange teaches nobody anything; the cards drawn for them do."""
+    seats = ["me", "open", "random", "random", "random"]
+    table = await ann.create(*seats, game="honour", options=options_of(**SHORT))
+    await bob.post(f"/api/tables/{table['id']}/join", json={})
+    async with ann.sit(table) as hers, bob.sit(table) as his:
+        taken_back = 0
         for _ in range(12):
-            await chair.until(lambda chair: chair.offers or chair.over)
-            if chair.over:
+            await asyncio.gather(
+                *(chair.until(lambda chair: chair.over or chair.asked in (0, 1)) for chair in (hers, his))
+            )
+            if hers.over:
                 break
-            before, version = chair.view, chair.version
-            reply = await chair.answer(chair.offers[0])
-            await chair.reach(reply["version"])
-            if chair.undo and chair.version == version + 1:
-                back = await chair.ask(type="undo", version=chair.version)
-                if back["type"] == "accepted":
-                    await chair.reach(back["version"])
-                    assert chair.view == before
-                    await chair.answer(chair.offers[-1])
+            asked = hers if hers.offers else his
+            before = asked.view
+            version = (await asked.answer(asked.offers[0]))["version"]
+            await asyncio.gather(*(chair.reach(version) for chair in (hers, his)))
+            if asked.undo and asked.asked in (0, 1):
+                reply = await asked.ask(type="undo", version=asked.version)
+                assert reply["type"] == "accepted"
+                await asyncio.gather(*(chair.reach(version + 1) for chair in (hers, his)))
+                assert asked.view == before
+                taken_back += 1
+                version = (await asked.answer(asked.offers[-1]))["version"]
+                await asyncio.gather(*(chair.reach(version) for chair in (hers, his)))
+        assert taken_back > 0
 
 
 async def test_the_clock_rings_once_and_is_in_the_record(own: Callable[..., Server]) -> None:
     """HO-11.4 When it rings the round is finished; the moment it rang is in the log."""
-    server = own(clock_seconds=3.0)
+    server = own(clock_seconds=4.0)
     async with Person(server) as ann:
         options = options_of(variant="short", timer="clock")
         table = await ann.create("me", "random", "random", "random", "random", game="honour", options=options)

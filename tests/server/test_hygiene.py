@@ -44,8 +44,9 @@ def plays(game: virtu.Game, longest: int = 200) -> Iterator[Play]:
 
 
 def message(play: Play, seat: int | None) -> bytes:
-    view, question, score, _ = screen.face(play, seat)
-    return msgspec.json.encode([view, question, score])
+    game, state = play.game, play.state
+    shown = [screen.view(game, state, seat), screen.question(game, state, seat), screen.score(game, state)]
+    return msgspec.json.encode(shown)
 
 
 @pytest.mark.parametrize("name", [game.name for game in virtu.games()])

@@ -2,12 +2,14 @@
 
 import difflib
 import json
+import os
 import sys
 from importlib import import_module
 from typing import Final
 
 import click
 
+DATA_VARIABLE: Final = "VIRTU_GOVERNING_DATA"
 COMMANDS: Final = {
     "serve": "serve",
     "play": "play",
@@ -53,8 +55,15 @@ class Commands(click.Group):
 
 @click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="virtu", prog_name="virtu")
-def virtu() -> None:
+@click.option(
+    "--data", metavar="FILE", help="Component values of governing from your own box, as TOML; before the command."
+)
+def virtu(data: str | None) -> None:
     """Play, study and balance four tabletop games about virtue."""
+    if data is not None and os.environ.get(DATA_VARIABLE) != data:
+        # The rules read their components when they are first imported, so the program begins anew with them.
+        os.environ[DATA_VARIABLE] = data
+        os.execv(sys.executable, [sys.executable, "-m", "virtu", *sys.argv[1:]])
 
 
 def run(arguments: list[str]) -> int:

@@ -93,8 +93,15 @@ def read_text(path: str) -> str:
 def read_position(game: Game, path: str) -> State:
     """A position from a file; Wrong names what is wrong with it."""
     where = "standard input" if path == "-" else path
+    text = read_text(path)
+    if text.lstrip()[:1] not in ("{", "[") and type(game).describe is not Game.describe:
+        # Not JSON, and this game understands sentences.
+        try:
+            return game.describe(text)
+        except ValueError as error:
+            raise Wrong(f"{where}: {error}") from None
     try:
-        plain = json.loads(read_text(path))
+        plain = json.loads(text)
     except json.JSONDecodeError as error:
         raise Wrong(f"{where} is not JSON: line {error.lineno}, column {error.colno}: {error.msg}") from None
     except RecursionError:

@@ -124,6 +124,10 @@ class Game:
         """What never changes and clients need once: cards, map, names, each with its provenance."""
         return {}
 
+    def describe(self, text: str) -> State:
+        """A settled position from sentences a person wrote; ValueError names line and mistake."""
+        raise ValueError(f"positions of {self.name} are written as JSON, as `virtu new {self.name}` prints them")
+
     def chosen_options(self, state: State) -> dict[str, Value]:
         """The options a state was made with."""
         raise AssertionError("each game knows its options")

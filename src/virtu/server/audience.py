@@ -24,6 +24,8 @@ class Audience:
         """How many log entries each kind of viewer has."""
         self.version = -1
         """The version of what is shown."""
+        self.length = (0, 0)
+        """How many groups of events and how many notes have been told."""
         self.header = b""
         """The table's lasting features as last sent."""
 
@@ -35,12 +37,15 @@ class Audience:
 
     def snapshot(self, one: Subscriber, row: TableRow, play: Play | None, notes: list[NoteRow]) -> None:
         """Everything this connection may know."""
-        seat = seat_of(row, one.guest)
-        one.push(encoder.encode(self.whole(seat, one.guest, row, play, notes)), snapshot=True)
+        message = self.face(row, play, one.guest)
+        if play is not None and message.view is not None:
+            message.log = screen.log(play.events, notes, message.seat)
+            self.shown[message.seat], self.told[message.seat] = message.view, len(message.log)
+        one.push(encoder.encode(message), snapshot=True)
 
-    def whole(
-        self, seat: Viewer, guest: str | None, row: TableRow, play: Play | None, notes: list[NoteRow]
-    ) -> wire.Snapshot:
+    def face(self, row: TableRow, play: Play | None, guest: str | None) -> wire.Snapshot:
+        """The table as it stands, without what happened before."""
+        seat = seat_of(row, guest)
         message = wire.Snapshot(
             version=row.version,
             table=table_info(row, guest, self.connected()),
@@ -53,57 +58,62 @@ class Audience:
             score=None,
         )
         if play is not None:
-            message.view, message.question, message.score, message.undo = screen.face(play, seat)
-            message.log = screen.log(play.events, notes, seat)
-            if row.state != "playing":
-                message.question, message.undo = None, False
-            self.shown[seat], self.told[seat] = message.view, len(message.log)
+            message.view = screen.view(play.game, play.state, seat)
+            message.score = screen.score(play.game, play.state)
+            if row.state == "playing":
+                message.question = screen.question(play.game, play.state, seat)
+                message.undo = play.undoable(seat)
         return message
 
     def everything(self, row: TableRow, play: Play | None, notes: list[NoteRow]) -> None:
         """A snapshot for everybody: the game began, was taken back or put aside."""
         self.shown.clear()
         self.told.clear()
-        self.version, self.header = row.version, header(row, self.connected())
+        self.remember(row, play, notes)
         for one in self.subscribers:
             self.snapshot(one, row, play, notes)
+
+    def remember(self, row: TableRow, play: Play | None, notes: list[NoteRow]) -> None:
+        self.version, self.header = row.version, header(row, self.connected())
+        self.length = (0 if play is None else len(play.events), len(notes))
 
     def publish(self, row: TableRow, play: Play | None, notes: list[NoteRow]) -> None:
         """What changed since the last time, for everybody."""
         if play is None:
             self.everything(row, play, notes)
             return
-        base, self.version = self.version, row.version
-        before, self.header = self.header, header(row, self.connected())
+        base, before, known = self.version, self.header, self.length
+        self.remember(row, play, notes)
         groups: dict[Viewer, list[Subscriber]] = {}
         for one in self.subscribers:
             groups.setdefault(seat_of(row, one.guest), []).append(one)
-        for seat in list(self.shown):
-            if seat not in groups:
-                del self.shown[seat], self.told[seat]
+        for seat in [seat for seat in self.shown if seat not in groups]:
+            del self.shown[seat], self.told[seat]
         for seat, group in groups.items():
-            old, told = self.shown.get(seat), self.told.get(seat, 0)
-            message = self.whole(seat, group[0].guest, row, play, notes)
-            if old is None:
-                data = encoder.encode(message)
-            else:
-                patch = diff(old, message.view)
-                assert isinstance(patch, dict)
-                data = encoder.encode(
-                    wire.Update(
-                        base=base,
-                        version=row.version,
-                        patch=patch,
-                        question=message.question,
-                        waiting=message.waiting,
-                        events=message.log[told:],
-                        undo=message.undo,
-                        score=message.score,
-                        table=None if before == self.header else message.table,
-                    )
-                )
+            if seat not in self.shown:
+                for one in group:
+                    self.snapshot(one, row, play, notes)
+                continue
+            face = self.face(row, play, group[0].guest)
+            assert face.view is not None
+            patch = diff(self.shown[seat], face.view)
+            assert isinstance(patch, dict)
+            update = wire.Update(
+                base=base,
+                version=row.version,
+                patch=patch,
+                question=face.question,
+                waiting=face.waiting,
+                events=screen.log(play.events, notes, seat, (*known, self.told[seat])),
+                undo=face.undo,
+                score=face.score,
+                table=None if before == self.header else face.table,
+            )
+            self.shown[seat] = face.view
+            self.told[seat] += len(update.events)
+            data = encoder.encode(update)
             for one in group:
-                one.push(data, snapshot=old is None)
+                one.push(data)
 
 
 def header(row: TableRow, connected: set[str]) -> bytes:

@@ -1,5 +1,6 @@
 """What one viewer may be shown: the only place where a game's state becomes bytes for somebody."""
 
+from collections import deque
 from collections.abc import Sequence
 
 import msgspec
@@ -9,9 +10,8 @@ from virtu.kernel.event import Event
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
-from virtu.kernel.step import Chance
+from virtu.kernel.step import Ask, Chance
 from virtu.server import wire
-from virtu.server.play import Play
 from virtu.server.rows import NoteRow
 
 PREVIEWED = 12
@@ -56,7 +56,10 @@ def question(game: Game, state: State, seat: int | None, everything: bool = Fals
     return shown
 
 
-def score(game: Game, state: State) -> list[wire.SeatScore]:
+def score(game: Game, state: State) -> list[wire.SeatScore] | None:
+    """Everybody's points; None while answers are sealed, for they may already count."""
+    if any(isinstance(step, Ask) and step.sealed() for step in state.agenda):
+        return None
     return [
         wire.SeatScore(
             item.total, [wire.ScoreLine(line.name, line.points, line.clause) for line in item.lines]
@@ -65,18 +68,28 @@ def score(game: Game, state: State) -> list[wire.SeatScore]:
     ]
 
 
-def log(events: Sequence[Sequence[Event]], notes: Sequence[NoteRow], seat: int | None) -> list[wire.LogEntry]:
-    """All a viewer may know of what happened, numbered from 1 for this viewer; the table's own notes between."""
+def log(
+    events: Sequence[Sequence[Event]],
+    notes: Sequence[NoteRow],
+    seat: int | None,
+    known: tuple[int, int, int] = (0, 0, 0),
+) -> list[wire.LogEntry]:
+    """What a viewer may know of what happened, numbered from 1 for this viewer, the table's own notes between.
+
+    Already known are the events of so many lines, so many notes, and so many entries made of them.
+    """
+    lines, noticed, number = known
     entries: list[wire.LogEntry] = []
-    waiting = list(notes)
-    for number, group in enumerate(events):
+    waiting = deque(notes[noticed:])
+    for index in range(lines, len(events)):
         # Group 0 came before the first line; a note before line n stands before group n + 1.
-        while waiting and waiting[0].line < number:
-            entries.append(noted(waiting.pop(0)))
-        entries += heard(group, seat)
-    entries += [noted(note) for note in waiting]
-    for number, entry in enumerate(entries):
-        entry.n = number + 1
+        while waiting and waiting[0].line < index:
+            entries.append(noted(waiting.popleft()))
+        entries += heard(events[index], seat)
+    entries += map(noted, waiting)
+    for entry in entries:
+        number += 1
+        entry.n = number
     return entries
 
 
@@ -92,15 +105,3 @@ def heard(events: Sequence[Event], seat: int | None) -> list[wire.LogEntry]:
 def noted(note: NoteRow) -> wire.LogEntry:
     """Notes of the table have no clause: no rule made them happen."""
     return wire.LogEntry(0, note.event, "", note.facts)
-
-
-def face(
-    play: Play, seat: int | None
-) -> tuple[dict[str, object], wire.Question | None, list[wire.SeatScore], bool]:
-    """View, question, score and whether the last answer can be taken back."""
-    return (
-        view(play.game, play.state, seat),
-        question(play.game, play.state, seat),
-        score(play.game, play.state),
-        play.undoable(seat),
-    )

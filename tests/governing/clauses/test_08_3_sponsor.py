@@ -191,7 +191,7 @@ def test_9_3_9_machiavelli_takes_a_space_ready() -> None:
     assert table.is_ready("red", "right1")
 
 
-def test_9_3_9_a_discarded_machiavelli_is_on_display_again() -> None:
+def test_2_3_2_a_discarded_machiavelli_is_on_display_again() -> None:
     """AG-2.3.2 The discarder's artist slot stays used (AG-R37)."""
     table = choosing()
     table.play("red: take machiavelli", "red: put left1")

@@ -271,7 +271,7 @@ def test_4_1_7_a_card_that_paid_otherwise_brings_no_war_in_the_same_phase() -> N
     table.refuses("blue: announce left1", "AG-4.1.7")
 
 
-def test_10_3_the_question_foresees_the_strengths() -> None:
+def test_10_4_5_the_question_foresees_the_strengths() -> None:
     """AG-10.4.5 Before answering, a player sees what the combat would come to."""
     table = siege()
     table.g.tokens[table.seat("blue")] = 1

@@ -74,7 +74,7 @@ def test_11_4_2_nothing_bought_pays_for_the_bundle() -> None:
     table.refuses("red: buy ambassador", "AG-11.4.2")
 
 
-def test_11_4_2_the_crown_of_an_indulgence_serves_the_bundle() -> None:
+def test_7_4_9_the_crown_of_an_indulgence_serves_the_bundle() -> None:
     """AG-7.4.9 A Winter Crown is requested as part of the payment."""
     table = shopping(3, indulgence=True)
     table.play("red: buy duchy")
@@ -120,7 +120,7 @@ def test_11_4_3_a_card_just_bought_is_not_discarded() -> None:
     table.refuses("red: discard right1", "AG-2.3.1")
 
 
-def test_11_4_3_a_discard_may_not_break_the_chosen_bundle() -> None:
+def test_11_4_2_a_discard_may_not_break_the_chosen_bundle() -> None:
     """AG-11.4.2 A card that still has to pay stays."""
     table = shopping(3)
     table.card("red", "podesta", "left1")
@@ -144,7 +144,7 @@ def test_11_4_4_a_title_of_the_bundle_gives_its_space() -> None:
     assert table.card_at("red", "right2") == "merchant"
 
 
-def test_11_4_4_a_title_reopens_a_space_that_was_given_up() -> None:
+def test_16_4_a_title_reopens_a_space_that_was_given_up() -> None:
     """AG-16.4 X grows, so the base space is available again."""
     table = shopping(lost_space="any")
     seat = table.seat("red")
@@ -293,7 +293,7 @@ def test_9_1_2_with_five_agents_the_gain_is_skipped() -> None:
     assert not table.events("gained_agent")
 
 
-def test_11_4_every_item_can_be_bought() -> None:
+def test_11_4_1_every_item_can_be_bought() -> None:
     """AG-11.4.1 The display holds twelve kinds of Notables and six kinds of tiles."""
     assert len(ITEM_NAME) == 18
     for item in ITEM_NAME:

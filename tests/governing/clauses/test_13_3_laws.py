@@ -137,7 +137,7 @@ BROKEN: list[tuple[Callable[[Table], None], str]] = [
 
 
 @pytest.mark.parametrize(("breaks", "clause"), BROKEN, ids=[breaks.__name__ for breaks, _ in BROKEN])
-def test_13_3_every_invariant_notices_what_breaks_it(breaks: Callable[[Table], None], clause: str) -> None:
+def test_13_3_1_every_invariant_notices_what_breaks_it(breaks: Callable[[Table], None], clause: str) -> None:
     """AG-13.3.1–7 A broken position is named with its clause."""
     table = Table()
     table.lawful()
@@ -147,7 +147,7 @@ def test_13_3_every_invariant_notices_what_breaks_it(breaks: Callable[[Table], N
     assert any(clause in problem for problem in found), found
 
 
-def test_13_3_a_position_of_the_wrong_shape_is_no_position() -> None:
+def test_13_3_10_a_position_of_the_wrong_shape_is_no_position() -> None:
     """AG-13.3.10 Lengths and ranges come first."""
     table = Table()
     table.g.owner.append(NEUTRAL)

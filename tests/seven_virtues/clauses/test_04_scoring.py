@@ -206,6 +206,13 @@ def test_4_6_none_or_one_will_do() -> None:
     assert table.total(1) == 6
 
 
+def test_4_6_without_a_second_both_opponents_of_three_may_be_named() -> None:
+    """SV-4.6 Nobody is spared where there is no 2nd."""
+    table = Table(3).calling("hope", "hope 3", "faith 1", "justice 7").play("0: name player 1")
+    table.awaits("0", "hope").offers_exactly("done", "name player 2").play("0: name player 2")
+    assert [table.total(seat) for seat in range(3)] == [7 + 5 + 2, 6, 6]
+
+
 def test_4_6_whom_hope_cannot_name() -> None:
     """SV-4.6 Not the 2nd, not oneself, nobody who does not play, nobody twice."""
     table = Table(4).calling("hope", "hope 3, hope 6", "faith 1", "hope 7")
@@ -239,6 +246,13 @@ def test_4_7_after_hope_all_hands_are_open() -> None:
     table.play("0: done")
     assert table.view(2)["players"][0]["hand"] == ["charity 3", "hope 3", "justice 9"]
     assert table.view(2)["players"][1]["hand"] == ["temperance 2", "prudence 4"]
+
+
+@pytest.mark.parametrize(("called", "shown"), [(3, []), (4, ["justice 9"])])
+def test_4_7_hands_open_when_fortitude_is_called(called: int, shown: list[str]) -> None:
+    """SV-4.7 Not while Hope is, and no later than the Virtue after it."""
+    table = Table(3).given([], hands=("justice 9",), called=called)
+    assert table.view(1)["players"][0]["hand"] == shown
 
 
 # ---- the powers that only pay

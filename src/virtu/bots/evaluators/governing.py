@@ -46,7 +46,9 @@ def bottom_worth(bottom: list[int]) -> float:
     return values[-1] + 0.25 * sum(values[:-1]) if values else 0.0
 
 
-CARD_WORTH: Final = [bottom_worth(bottom) + 0.1 * (CARD_ACTION[card] != NO_ACTION) for card, bottom in enumerate(CARD_BOTTOM)]
+CARD_WORTH: Final = [
+    bottom_worth(bottom) + 0.1 * (CARD_ACTION[card] != NO_ACTION) for card, bottom in enumerate(CARD_BOTTOM)
+]
 TILE_WORTH: Final = [bottom_worth(bottom) for bottom in TILE_BOTTOM]
 
 

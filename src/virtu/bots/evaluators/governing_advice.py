@@ -47,7 +47,15 @@ from virtu.games.governing.actions_winter import (
 )
 from virtu.games.governing.combat import defence_without_bonuses, strengths, war_strength
 from virtu.games.governing.means import Cost, Means, gift, means_of
-from virtu.games.governing.purposes import FOR_ANNEX, FOR_GOVERN, FOR_PURCHASE, FOR_SCHEME, FOR_SPONSOR, FOR_TRADE, FOR_WAR
+from virtu.games.governing.purposes import (
+    FOR_ANNEX,
+    FOR_GOVERN,
+    FOR_PURCHASE,
+    FOR_SCHEME,
+    FOR_SPONSOR,
+    FOR_TRADE,
+    FOR_WAR,
+)
 from virtu.games.governing.state import EMPTY, NEUTRAL, OUT, Governing
 from virtu.games.governing.steps.act import room_action
 from virtu.games.governing.steps.annex import FAR, annex_cost, seas_to
@@ -69,8 +77,8 @@ from virtu.games.governing.tables import (
     FLORIN,
     GOVERN,
     HOME,
-    INDULGENCE_SOURCE,
     IN_PLAY,
+    INDULGENCE_SOURCE,
     LAST_STEP,
     LEFT_ARROW,
     LEFT_SPACES,
@@ -105,11 +113,30 @@ INDULGENCE_PRICE: Final = 1.5
 CITY_GAIN: Final = 1.9
 """A City on the track, and what comes with it."""
 
-NEXT_YEAR: Final = 0.4
-VARIED: Final = ("family", "room", "move", "action", "bonus", "reorganise", "purchase", "recruit", "alliance", "scheme")
+VARIED: Final = (
+    "family",
+    "room",
+    "move",
+    "action",
+    "bonus",
+    "reorganise",
+    "purchase",
+    "recruit",
+    "alliance",
+    "scheme",
+)
 
 BONUS_ORDER: Final = [
-    "columbus", "sistine", "michelangelo", "prince", "copernicus", "duomo", "cannons", "leonardo", "machiavelli", "bastion",
+    "columbus",
+    "sistine",
+    "michelangelo",
+    "prince",
+    "copernicus",
+    "duomo",
+    "cannons",
+    "leonardo",
+    "machiavelli",
+    "bastion",
 ]
 
 
@@ -221,24 +248,14 @@ def move(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
                 for space in range(SPACES)
                 if after.space_ready[seat * SPACES + space] and not g.space_ready[seat * SPACES + space]
             ]
-            value = room_value(after, seat) + 0.7 * sum(readied) + NEXT_YEAR * next_value(after, seat)
-            value -= 0.35 * max(0, action.rooms - 2)
+            value = room_value(after, seat) + 0.7 * sum(readied)
+            value -= 0.25 * max(0, action.rooms - 2)
             scores.append((value, action))
         elif isinstance(action, Enter):
             after = g.clone()
             after.marker[seat] = action.room
-            scores.append((room_value(after, seat) + NEXT_YEAR * next_value(after, seat), action))
+            scores.append((room_value(after, seat), action))
     return best(scores)
-
-
-def next_value(g: Governing, seat: Seat) -> float:
-    """What the two Rooms ahead would bring a Year later, were nothing used up until then."""
-    after = g.clone()
-    values: list[float] = []
-    for _ in range(2):
-        after.marker[seat] = (after.marker[seat] + 1) % ROOMS
-        values.append(room_value(after, seat))
-    return max(values)
 
 
 def room_value(g: Governing, seat: Seat) -> float:
@@ -305,7 +322,11 @@ def scheme_value(g: Governing, seat: Seat) -> float:
 
 
 ACTION_VALUE: Final[dict[int, Callable[[Governing, Seat], float]]] = {
-    GOVERN: govern_value, SPONSOR: sponsor_value, TRADE: trade_value, ANNEX: annex_value, WAGE_WAR: war_value,
+    GOVERN: govern_value,
+    SPONSOR: sponsor_value,
+    TRADE: trade_value,
+    ANNEX: annex_value,
+    WAGE_WAR: war_value,
     SCHEME: scheme_value,
 }
 
@@ -363,7 +384,9 @@ def pay(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
         elif isinstance(action, Use):
             amount = gift(g, seat, action.source, action.symbol)
             useful = max(1, min(amount, need[action.symbol]))
-            scores.append(((-source_worth(g, seat, action.source) - 0.05 * (amount - useful)) / useful, action))
+            scores.append(
+                ((-source_worth(g, seat, action.source) - 0.05 * (amount - useful)) / useful, action)
+            )
     return best(scores)
 
 
@@ -457,8 +480,11 @@ def war_plan(g: Governing, seat: Seat) -> list[tuple[float, int, int, bool]]:
             found.append((value - 0.1 * march[0], march[2], march[1], False))
             continue
         ports = [
-            other for other in g.cities_of(seat)
-            if g.troops_at(seat, other) and 0 < VOYAGE[other][city] and VOYAGE[other][city] * wanted <= ships
+            other
+            for other in g.cities_of(seat)
+            if g.troops_at(seat, other)
+            and VOYAGE[other][city] > 0
+            and VOYAGE[other][city] * wanted <= ships
             and g.troops_at(seat, other) >= wanted
         ]
         if ports:
@@ -512,7 +538,8 @@ def scheme(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     if scores:
         return best(scores, 0.1) or DONE
     useful = g.agents[seat] > 0 or any(
-        agent not in (EMPTY, seat) and g.location_owner(location) == seat for location, agent in enumerate(g.agent)
+        agent not in (EMPTY, seat) and g.location_owner(location) == seat
+        for location, agent in enumerate(g.agent)
     )
     return (cheapest_use(g, seat, offers, MASK, 0.4) or DONE) if useful else DONE
 
@@ -534,12 +561,18 @@ def place_value(g: Governing, seat: Seat, location: int) -> float:
 
 
 def put_down(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
-    return best([(place_value(g, seat, action.location), action) for action in offers if isinstance(action, Place)])
+    return best(
+        [(place_value(g, seat, action.location), action) for action in offers if isinstance(action, Place)]
+    )
 
 
 def bonus(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     return best(
-        [(-float(BONUS_ORDER.index(BONUSES[action.bonus])), action) for action in offers if isinstance(action, TakeBonus)]
+        [
+            (-float(BONUS_ORDER.index(BONUSES[action.bonus])), action)
+            for action in offers
+            if isinstance(action, TakeBonus)
+        ]
     )
 
 
@@ -573,45 +606,82 @@ def salary(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
 
 
 def disband(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
-    scores = [(g.troops_at(seat, action.city) - VALUE[action.city] / 10, action) for action in offers if isinstance(action, Disband)]
+    scores = [
+        (g.troops_at(seat, action.city) - VALUE[action.city] / 10, action)
+        for action in offers
+        if isinstance(action, Disband)
+    ]
     return best([(float(value), action) for value, action in scores])
 
 
-def annex_rooms(g: Governing, seat: Seat) -> list[int]:
-    """Rooms whose Action card annexes."""
+def rooms_for(g: Governing, seat: Seat, action: int) -> list[int]:
+    """Rooms whose Action card performs an action."""
     first = seat * ROOMS
-    return [room for room in range(first, first + ROOMS) if g.actions[room] != EMPTY and CARD_ACTION[g.actions[room]] == ANNEX]
+    found = [room for room in range(first, first + ROOMS) if g.actions[room] != EMPTY]
+    return [room for room in found if CARD_ACTION[g.actions[room]] == action]
+
+
+def chances_for(g: Governing, seat: Seat, action: int) -> int:
+    """How many Rooms perform an action, by card or by print."""
+    printed = PRINTED[g.faction[seat]]
+    bare = [room for room in range(ROOMS) if g.actions[seat * ROOMS + room] == EMPTY]
+    return len([room for room in bare if printed[room] == action]) + len(rooms_for(g, seat, action))
+
+
+def wants_room(g: Governing, seat: Seat, action: int) -> bool:
+    """One Room to annex or sponsor comes round every third Year: a second one makes the difference."""
+    if action == SPONSOR and g.patronage[seat] >= LAST_STEP - 1:
+        return False
+    if action == ANNEX and len([owner for owner in g.owner if owner == NEUTRAL]) <= g.players + 2:
+        return False
+    return action in (ANNEX, SPONSOR) and chances_for(g, seat, action) < 2
 
 
 def reorganise(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
-    """Rooms that annex by their own Crowns are the engine of a State; other cards go where their action is at home."""
+    """Rooms that annex or sponsor by their own means are the engine of a State."""
     scores: list[tuple[float, Action]] = []
     printed = PRINTED[g.faction[seat]]
     crowded = not g.free_spaces(seat)
-    engines = len(annex_rooms(g, seat))
     for action in offers:
         if isinstance(action, MoveIn):
             card = g.spaces[seat * SPACES + action.space]
             under = g.actions[seat * ROOMS + action.room]
-            at_home = printed[action.room] == CARD_ACTION[card]
+            kind = CARD_ACTION[card]
             if action.how == AS_ACTION:
-                if CARD_ACTION[card] == ANNEX and engines < 2 and (at_home or printed[action.room] == SCHEME):
-                    scores.append((2.0 + at_home + 0.1 * CARD_WORTH[card], action))
-                elif at_home and CARD_ACTION[card] in (GOVERN, SPONSOR):
-                    scores.append((1.0 + CARD_WORTH[card], action))
+                if printed[action.room] == kind and kind in (GOVERN, SPONSOR, ANNEX):
+                    scores.append((2.5 + 0.1 * CARD_WORTH[card], action))
+                elif wants_room(g, seat, kind) and printed[action.room] in (SCHEME, WAGE_WAR):
+                    scores.append((2.0 + 0.2 * (printed[action.room] == SCHEME), action))
             elif action.how == BENEATH:
                 crowns = CARD_BOTTOM[card][CROWN]
-                if CARD_ACTION[under] == ANNEX and crowns and CARD_ACTION[card] != ANNEX:
+                if CARD_ACTION[under] == ANNEX and crowns and kind not in (ANNEX, SPONSOR):
                     scores.append((1.0 + 0.5 * crowns, action))
-                elif crowded and CARD_ACTION[under] in (GOVERN, SPONSOR) and crowns:
+                elif CARD_ACTION[under] == SPONSOR and crowns + CARD_BOTTOM[card][CROSS] and kind != SPONSOR:
+                    scores.append((0.9 + 0.3 * crowns, action))
+                elif crowded and CARD_ACTION[under] == GOVERN and crowns:
                     scores.append((0.5 + 0.1 * crowns, action))
     return best(scores, 0.0) or DONE
 
 
 ITEM_VALUE: Final[dict[str, float]] = {
-    "pope": 3.6, "cardinal": 1.7, "bishop": 1.2, "gonfalonier": 1.2, "podesta": 1.3, "ambassador": 1.0,
-    "consigliere": 1.0, "merchant": 0.9, "maestro": 0.9, "condottiere": 0.8, "admiral": 0.7, "assassin": 0.7,
-    "duchy": 1.3, "principality": 2.1, "kingdom": 1.9, "republic": 1.8, "guild": 1.4, "cathedral": 2.4,
+    "pope": 3.6,
+    "cardinal": 1.7,
+    "bishop": 1.2,
+    "gonfalonier": 1.2,
+    "podesta": 1.3,
+    "ambassador": 1.0,
+    "consigliere": 1.0,
+    "merchant": 0.9,
+    "maestro": 0.9,
+    "condottiere": 0.8,
+    "admiral": 0.7,
+    "assassin": 0.7,
+    "duchy": 1.3,
+    "principality": 2.1,
+    "kingdom": 1.9,
+    "republic": 1.8,
+    "guild": 1.4,
+    "cathedral": 2.4,
 }
 
 
@@ -638,17 +708,29 @@ def purchase(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     scores: list[tuple[float, Action]] = []
     held = g.palace_cards(seat)
     own = frugal(g, seat, FOR_PURCHASE)
-    bare = [room for room in annex_rooms(g, seat) if g.improvements[room] == EMPTY]
-    titles = len([item for item in ask.items if item >= NOTABLES and item != CATHEDRAL_ITEM and TITLE_SPACE[item - NOTABLES]])
+    engines = [*rooms_for(g, seat, ANNEX), *rooms_for(g, seat, SPONSOR)]
+    bare = [room for room in engines if g.improvements[room] == EMPTY]
+    titles = len(
+        [
+            item
+            for item in ask.items
+            if item >= NOTABLES and item != CATHEDRAL_ITEM and TITLE_SPACE[item - NOTABLES]
+        ]
+    )
     room = len(g.free_spaces(seat)) + titles > cards_in(ask.items)
     saved = savings(g, seat)
     for action in offers:
-        if isinstance(action, Buy) and (room or action.item >= NOTABLES) and own.reach(with_florins(bundle_cost(ask.items, action.item), saved)):
+        if (
+            isinstance(action, Buy)
+            and (room or action.item >= NOTABLES)
+            and own.reach(with_florins(bundle_cost(ask.items, action.item), saved))
+        ):
             value = ITEM_VALUE.get(ITEM_NAME[action.item], 0.8)
             if action.item < NOTABLES:
                 value -= 0.15 * held.count(action.item)
-                if CARD_ACTION[action.item] == ANNEX and len([card for card in held if CARD_ACTION[card] == ANNEX]) < 2:
-                    value += 0.9
+                kind = CARD_ACTION[action.item]
+                if wants_room(g, seat, kind) and len([card for card in held if CARD_ACTION[card] == kind]) < 2:
+                    value += 1.0
                 elif CARD_BOTTOM[action.item][CROWN] and bare:
                     value += 0.5 * CARD_BOTTOM[action.item][CROWN]
             scores.append((value, action))
@@ -689,9 +771,31 @@ def look_ahead(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
 
 
 RULES: Final[dict[str, Callable[[Governing, Seat, list[Action]], Action | None]]] = {
-    "family": family, "room": move, "move": move, "step": look_ahead, "redeem": redeem, "action": act, "pay": pay,
-    "govern": govern, "trade": trade, "war": war, "scheme": scheme, "put_down": put_down, "bonus": bonus,
-    "machiavelli": put_card, "announce": announce, "siege": look_ahead, "plains_won": look_ahead, "retreat": retreat,
-    "vacate": vacate, "salary": salary, "disband": disband, "reorganise": reorganise, "purchase": purchase,
-    "place": put_card, "cathedral": look_ahead, "recruit": recruit, "alliance": alliance,
+    "family": family,
+    "room": move,
+    "move": move,
+    "step": look_ahead,
+    "redeem": redeem,
+    "action": act,
+    "pay": pay,
+    "govern": govern,
+    "trade": trade,
+    "war": war,
+    "scheme": scheme,
+    "put_down": put_down,
+    "bonus": bonus,
+    "machiavelli": put_card,
+    "announce": announce,
+    "siege": look_ahead,
+    "plains_won": look_ahead,
+    "retreat": retreat,
+    "vacate": vacate,
+    "salary": salary,
+    "disband": disband,
+    "reorganise": reorganise,
+    "purchase": purchase,
+    "place": put_card,
+    "cathedral": look_ahead,
+    "recruit": recruit,
+    "alliance": alliance,
 }

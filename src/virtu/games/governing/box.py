@@ -46,7 +46,7 @@ class Box:
 
     def fault(self, key: str, wrong: str) -> BadData:
         """An error at a key, naming the file that holds it."""
-        name = key
+        name = key.partition("[")[0]
         while name and name not in self.origin:
             name = name.rpartition(".")[0]
         return BadData(f"{self.origin.get(name, 'data')}: {key}: {wrong}")
@@ -79,8 +79,90 @@ def open_box(path: str) -> Box:
     for table, allowed in FIELDS.items():
         for name, entry in box.entries(table).items():
             check_entry(box, table, name, entry, allowed)
+    check_map(box)
+    check_palaces(box)
+    check_numbers(box)
     box.digest = hasher.hexdigest()[:12]
     return box
+
+
+def words(value: object) -> list[str]:
+    """The texts of a list."""
+    return [item for item in value if isinstance(item, str)] if isinstance(value, list) else []
+
+
+def seas_of(box: Box) -> list[str]:
+    """The seas, in the order their neighbourhoods name them."""
+    found: list[str] = []
+    pairs = box.tables["seas"].get("adjacent")
+    for pair in pairs if isinstance(pairs, list) else []:
+        found += [name for name in words(pair) if name not in found]
+    return found
+
+
+def check_map(box: Box) -> None:
+    """Roads join two different Cities once; ports lie on seas; seas touch in pairs."""
+    cities = box.entries("cities")
+    pairs = box.tables["seas"].get("adjacent")
+    if not isinstance(pairs, list) or [pair for pair in pairs if len(words(pair)) != 2]:
+        raise box.fault("seas.adjacent", "is a list of pairs of seas")
+    for name, entry in cities.items():
+        ports = entry.get("ports")
+        if not isinstance(ports, list):
+            raise box.fault(f"cities.{name}.ports", "is a list of seas, empty for a City that is no port")
+        for sea in ports:
+            if sea not in seas_of(box):
+                raise box.fault(f"cities.{name}.ports", f"{sea!r} is no sea; they are {', '.join(seas_of(box))}")
+    for side in ("side_3_4", "side_2_5"):
+        seen: list[list[str]] = []
+        for part in ("both", side):
+            roads = box.tables["roads"].get(part)
+            if not isinstance(roads, list):
+                raise box.fault(f"roads.{part}", "is a list of pairs of Cities")
+            for index, road in enumerate(roads):
+                ends = sorted(words(road))
+                key = f"roads.{part}[{index}]"
+                if len(ends) != 2:
+                    raise box.fault(key, f"is a pair of Cities, not {road!r}")
+                for name in ends:
+                    if name not in cities:
+                        raise box.fault(key, f"{name!r} is no City; they are {', '.join(cities)}")
+                if ends in seen or ends[0] == ends[1]:
+                    raise box.fault(key, f"the road {ends[0]} – {ends[1]} stands twice or leads nowhere")
+                seen.append(ends)
+
+
+def check_palaces(box: Box) -> None:
+    """Five Rooms each, with known actions; every Family card belongs to a faction, three to each."""
+    factions = list(box.entries("palaces"))
+    for faction, entry in box.entries("palaces").items():
+        rooms = words(entry.get("rooms"))
+        if len(rooms) != 5 or [room for room in rooms if room not in ACTIONS]:
+            raise box.fault(f"palaces.{faction}.rooms", f"are five of {', '.join(ACTIONS)}")
+    for name, entry in box.entries("family").items():
+        if entry.get("faction") not in factions:
+            raise box.fault(f"family.{name}.faction", f"is one of {', '.join(factions)}, not {entry.get('faction')!r}")
+    for faction in factions:
+        cards = [name for name, entry in box.entries("family").items() if entry.get("faction") == faction]
+        if len(cards) > 3:
+            names = ", ".join(cards)
+            changed = [name for name in cards if f"family.{name}.faction" in box.origin] or cards
+            raise box.fault(f"family.{changed[0]}.faction", f"{faction} has three cards (AG-1.1), here {names}")
+    for name, entry in box.entries("patronage").items():
+        if entry.get("type") not in ("artist", "work"):
+            raise box.fault(f"patronage.{name}.type", f"is artist or work, not {entry.get('type')!r}")
+
+
+def check_numbers(box: Box) -> None:
+    """The tracks and the set-up."""
+    for table, length in (("patronage_track", 6), ("cities_track", 7)):
+        points = box.tables[table].get("points")
+        if not isinstance(points, list) or len(points) != length or [n for n in points if not isinstance(n, int)]:
+            raise box.fault(f"{table}.points", f"are {length} whole numbers")
+    for key in ("florins", "troops", "agents", "indulgences", "war_tokens"):
+        value = box.tables["setup"].get(key)
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 20:
+            raise box.fault(f"setup.{key}", f"is a whole number from 0 to 20, not {value!r}")
 
 
 def overlay(box: Box, path: str) -> bytes:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from virtu.games.governing import components, explain, foresight, habits, imagine, laws, start, view
+from virtu.games.governing import components, explain, foresight, habits, imagine, laws, scene, start, view
 from virtu.games.governing.clauses import REFUSING_SPRING
 from virtu.games.governing.clauses_war import REFUSING_WAR
 from virtu.games.governing.clauses_winter import REFUSING_WINTER
@@ -87,6 +87,9 @@ class GoverningGame(Game):
 
     def components(self) -> dict[str, object]:
         return components.components()
+
+    def describe(self, text: str) -> State:
+        return scene.describe(text)
 
     def chosen_options(self, state: State) -> dict[str, Value]:
         assert isinstance(state, Governing)

@@ -74,7 +74,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "indulgence_window": Option("action", ("action", "spring"), "AG-7.4.2"),
     "family_placement": Option("simultaneous", ("simultaneous", "turn_order"), "AG-3.5.1"),
     "first_player": Option("random", ("random", "chosen"), "AG-3.4.1"),
-    "year_limit": Option(0, (), "house option", 0, 99),
+    "year_limit": Option(0, (), "AG-16.8", 0, 99),
 }
 
 # AG-16.5 What an edition changes of the standard.

@@ -1,9 +1,10 @@
 """What is printed on the components, as small ints and names, read once and checked."""
 
 import os
+import sys
 from typing import Final
 
-from virtu.games.governing.box import ACTIONS, SYMBOLS, Box, open_box
+from virtu.games.governing.box import ACTIONS, SYMBOLS, BadData, Box, open_box, seas_of, words
 
 DATA_VARIABLE: Final = "VIRTU_GOVERNING_DATA"
 """Names a user's own data file; set before this module is first imported."""
@@ -103,16 +104,24 @@ def text(entry: dict[str, object], field: str) -> str:
     return value if isinstance(value, str) else ""
 
 
-def words(value: object) -> list[str]:
-    return [item for item in value if isinstance(item, str)] if isinstance(value, list) else []
-
-
 def total(war: object, index: int) -> int:
     """The sum of the strengths (0) or prices (1) of a list of War symbols."""
     return sum([pair[index] for pair in war]) if isinstance(war, list) else 0
 
 
-BOX: Final = open_box(os.environ.get(DATA_VARIABLE, ""))
+def chosen_box() -> Box:
+    """Our box, or with a user's values; a broken file of the user ends the program with a sentence."""
+    path = os.environ.get(DATA_VARIABLE, "")
+    try:
+        return open_box(path)
+    except BadData as error:
+        if not path:
+            raise
+        sys.stderr.write(f"{error}\n")
+        raise SystemExit(2) from None
+
+
+BOX: Final = chosen_box()
 DATA_HASH: Final = BOX.digest
 
 # ---- Cities
@@ -152,47 +161,12 @@ def read_roads(box: Box, side: str) -> list[list[int]]:
     """The Cities joined to each City by road on one side of the board."""
     joined: list[list[int]] = [[] for _ in range(CITIES)]
     for part in ("both", side):
-        pairs = box.tables["roads"].get(part)
-        if not isinstance(pairs, list):
-            raise box.fault(f"roads.{part}", "is a list of pairs of Cities")
-        for index, pair in enumerate(pairs):
-            ends = words(pair)
-            key = f"roads.{part}[{index}]"
-            if len(ends) != 2:
-                raise box.fault(key, f"is a pair of Cities, not {pair!r}")
-            for name in ends:
-                if name not in CITY:
-                    raise box.fault(key, f"{name!r} is no City")
-            first, second = CITY[ends[0]], CITY[ends[1]]
-            if second in joined[first] or first == second:
-                raise box.fault(key, f"the road {ends[0]} – {ends[1]} stands twice or leads nowhere")
+        roads = box.tables["roads"][part]
+        for road in roads if isinstance(roads, list) else []:
+            first, second = [CITY[name] for name in words(road)]
             joined[first].append(second)
             joined[second].append(first)
     return [sorted(cities) for cities in joined]
-
-
-def read_seas(box: Box) -> list[str]:
-    names: list[str] = []
-    pairs = box.tables["seas"].get("adjacent")
-    if not isinstance(pairs, list):
-        raise box.fault("seas.adjacent", "is a list of pairs of seas")
-    for pair in pairs:
-        for name in words(pair):
-            if name not in names:
-                names.append(name)
-    return names
-
-
-def read_ports(box: Box) -> list[list[int]]:
-    """The seas each City has an anchor on."""
-    found: list[list[int]] = []
-    for name, entry in _CITIES.items():
-        seas = words(entry.get("ports"))
-        for sea in seas:
-            if sea not in SEAS:
-                raise box.fault(f"cities.{name}.ports", f"{sea!r} is no sea; they are {', '.join(SEAS)}")
-        found.append([SEAS.index(sea) for sea in seas])
-    return found
 
 
 def sea_distances(box: Box) -> list[list[int]]:
@@ -213,8 +187,8 @@ def sea_distances(box: Box) -> list[list[int]]:
 
 NEIGHBOURS: Final[list[list[list[int]]]] = [read_roads(BOX, "side_3_4"), read_roads(BOX, "side_2_5")]
 """By side of the board, then by City."""
-SEAS: Final[list[str]] = read_seas(BOX)
-PORTS: Final[list[list[int]]] = read_ports(BOX)
+SEAS: Final[list[str]] = seas_of(BOX)
+PORTS: Final[list[list[int]]] = [[SEAS.index(sea) for sea in words(entry.get("ports"))] for entry in _CITIES.values()]
 _SEA_DISTANCE: Final = sea_distances(BOX)
 
 
@@ -318,17 +292,9 @@ CATHEDRALS: Final = number(_TILES["cathedral"], "copies", 5)
 _PALACES: Final = BOX.entries("palaces")
 
 
-def read_rooms(box: Box) -> list[list[int]]:
-    found: list[list[int]] = []
-    for faction in FACTIONS:
-        rooms = words(_PALACES[faction].get("rooms"))
-        if len(rooms) != ROOMS or [room for room in rooms if room not in ACTIONS]:
-            raise box.fault(f"palaces.{faction}.rooms", f"are {ROOMS} of {', '.join(ACTIONS)}")
-        found.append([ACTIONS.index(room) for room in rooms])
-    return found
-
-
-PRINTED: Final[list[list[int]]] = read_rooms(BOX)
+PRINTED: Final[list[list[int]]] = [
+    [ACTIONS.index(room) for room in words(_PALACES[faction].get("rooms"))] for faction in FACTIONS
+]
 """By faction and Room: the printed action."""
 RIGHT_ARROW: Final[list[int]] = [number(_PALACES[faction], "right_arrow_after", 2) - 1 for faction in FACTIONS]
 """By faction: leaving this Room clockwise crosses the right arrow."""

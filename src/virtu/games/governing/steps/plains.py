@@ -46,7 +46,7 @@ class NextRival(GoverningDo):
         if not self.rest:
             if self.champion != EMPTY and self.fought:
                 plains_won(g, self.resolver, Seat(self.champion), self.city, self.tired)
-            # AG-10.2.9.4 Nobody left, or one who has not fought: that one resolves the City on the own siege turn.
+            # AG-10.2.9 (4) Nobody left, or one who has not fought: that one resolves the City on the own siege turn.
             return
         rival = self.rest[0]
         if self.champion == EMPTY:

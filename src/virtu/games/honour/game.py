@@ -1,0 +1,245 @@
+"""The fact sheet and factory of Honour."""
+
+from typing import Final
+
+from virtu.games.honour import foresight, laws, view
+from virtu.games.honour.actions import (
+    VOCABULARY,
+    Accuse,
+    CounterWith,
+    Denounce,
+    Discard,
+    DrawOpen,
+    Favour,
+    Play,
+    PlayFate,
+    Ring,
+)
+from virtu.games.honour.clauses import CLOCK_RANG, CLOCK_RINGS, NO_CLOCK, REFUSING, RUNG
+from virtu.games.honour.imagine import imagine
+from virtu.games.honour.ruleset import MOST_ROUNDS, OPTIONS, chosen, ruleset
+from virtu.games.honour.state import EMPTY, Honour
+from virtu.games.honour.steps import draw, fate, mill, plays, setup, turn
+from virtu.games.honour.tables import (
+    ACTIONS,
+    BARE,
+    CHARACTERS,
+    COPIES,
+    DATA_HASH,
+    DISPLAY,
+    FATE,
+    FATES,
+    GROUP,
+    HIGH,
+    KIN,
+    KINDS,
+    MANY_OF,
+    NAME,
+    NOBLEMAN,
+    ONE_OF,
+    SEATS,
+    SORT,
+    TOP_VALUE,
+    VALUE,
+    VALUES,
+    names,
+)
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause, Fact
+from virtu.kernel.dice import Dice
+from virtu.kernel.game import Game, Line, Score
+from virtu.kernel.ids import Seat
+from virtu.kernel.option import Value
+from virtu.kernel.state import State
+
+
+class HonourGame(Game):
+    """Virtus: Honour, five characters with hidden hands."""
+
+    def start(self, players: int, options: dict[str, Value]) -> Honour:
+        rules = ruleset(options)
+        deck = [0 if rules.short and SORT[kind] == FATE else COPIES[kind] for kind in range(KINDS)]
+        return Honour(
+            players,
+            [setup.Setup()],
+            None,
+            None,
+            rules,
+            deck,
+            sum(deck),
+            [0] * KINDS,
+            [EMPTY] * DISPLAY,
+            [[] for _ in range(SEATS)],
+            [[] for _ in range(SEATS)],
+            [[] for _ in range(SEATS)],
+            [[] for _ in range(SEATS)],
+            BARE * SEATS,
+            [[] for _ in range(SEATS)],
+            [0] * SEATS,
+            [1] * SEATS,
+            [],
+            [],
+            False,
+            False,
+            0,
+            EMPTY,
+            Seat(NOBLEMAN),
+            ACTIONS,
+            1,
+            False,
+            0,
+            1,
+            False,
+            "",
+        )
+
+    def sight(self, state: State, seat: Seat | None) -> dict[str, object]:
+        assert isinstance(state, Honour)
+        return view.sight(state, seat)
+
+    def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
+        assert isinstance(state, Honour)
+        return imagine(state, seat, dice)
+
+    def problems(self, state: State) -> list[str]:
+        assert isinstance(state, Honour)
+        return laws.problems(state)
+
+    def tally(self, state: State) -> list[Score]:
+        """HO-5.5 Cards, tokens and Recognition."""
+        assert isinstance(state, Honour)
+        scores: list[Score] = []
+        for seat in range(SEATS):
+            cards = sum([VALUE[kind] for kind in state.honours[seat]])
+            lines = (
+                Line("cards", cards, "HO-5.3"),
+                Line("tokens", state.tokens[seat], "HO-5.4"),
+                Line("recognition", state.levels[seat] - 1, "HO-5.5"),
+            )
+            scores.append(Score(state.honour(seat), lines))
+        return scores
+
+    def victors(self, state: State) -> list[Seat]:
+        """HO-10.1 Most Honour, then higher Recognition, then less Dishonour, then shared."""
+        assert isinstance(state, Honour)
+        standing = [(state.honour(seat), state.levels[seat], -state.dishonour(seat)) for seat in range(SEATS)]
+        best = max(standing)
+        return [Seat(seat) for seat in range(SEATS) if standing[seat] == best]
+
+    def ending(self, state: State) -> str:
+        assert isinstance(state, Honour)
+        return state.ended
+
+    def factions(self, state: State) -> list[str]:
+        """HO-1.1 The characters, by seat."""
+        return CHARACTERS[:]
+
+    def facts(self, state: State, action: Action, clause: Clause) -> dict[str, Fact]:
+        assert isinstance(state, Honour)
+        facts: dict[str, Fact] = {"count": len(state.queue)}
+        if isinstance(action, (Play, Favour, Accuse, Denounce)):
+            facts |= target_facts(state, action.kind, action.target)
+        elif isinstance(action, CounterWith):
+            facts |= counter_facts(state, action.kind)
+        elif isinstance(action, (Discard, DrawOpen)):
+            facts["card"] = NAME[action.kind]
+            facts["display"] = names([kind for kind in state.display if kind != EMPTY])
+        elif isinstance(action, PlayFate):
+            facts["card"] = FATES[action.design]
+        ask = state.agenda[-1] if state.agenda else None
+        if isinstance(ask, fate.ChooseBlamed):
+            facts["card"] = NAME[state.queue[ask.place]]
+        return facts
+
+    def foresee(self, state: State, action: Action, seat: Seat | None) -> dict[str, object]:
+        assert isinstance(state, Honour)
+        return foresight.foresee(state, action, seat)
+
+    def components(self) -> dict[str, object]:
+        return view.components()
+
+    def chosen_options(self, state: State) -> dict[str, Value]:
+        assert isinstance(state, Honour)
+        return chosen(state.rules)
+
+    def signal(self, state: State, action: Action) -> Clause | None:
+        """HO-11.4 The 30 minutes are over: the round is finished, then the game is scored."""
+        assert isinstance(state, Honour)
+        if not isinstance(action, Ring):
+            return CLOCK_RINGS
+        if not state.rules.short or not state.rules.clock:
+            return NO_CLOCK
+        if state.rung or state.ended:
+            return RUNG
+        state.rung = True
+        state.tell("rang", CLOCK_RANG, {"round": state.round})
+        return None
+
+
+def target_facts(g: Honour, kind: int, target: Seat) -> dict[str, Fact]:
+    """What speaks about a card and the player it is meant for."""
+    facts: dict[str, Fact] = {
+        "card": NAME[kind],
+        "target": target,
+        "character": CHARACTERS[target],
+        "group": MANY_OF[GROUP[kind]],
+        "kin": ONE_OF[KIN[target]],
+        "value": VALUE[kind],
+    }
+    if VALUE[kind] > 1:
+        tops = g.tops[target * VALUES : target * VALUES + VALUES]
+        facts["below"] = VALUE[kind] - 1
+        facts["tops"] = (
+            ", ".join([str(value) for value in range(1, TOP_VALUE + 1) if tops[value]]) or "nothing"
+        )
+    return facts
+
+
+def counter_facts(g: Honour, kind: int) -> dict[str, Fact]:
+    """What speaks about a Counter and the Dishonour it should answer."""
+    facts: dict[str, Fact] = {
+        "card": NAME[kind],
+        "low": VALUE[kind],
+        "high": HIGH[kind],
+        "group": MANY_OF[GROUP[kind]],
+    }
+    ask = g.agenda[-1] if g.agenda else None
+    if isinstance(ask, plays.AnswerCharge):
+        facts |= {"value": VALUE[g.charge], "character": CHARACTERS[ask.who], "kin": ONE_OF[KIN[ask.who]]}
+    return facts
+
+
+# Up to 220 answers in a turn: two exchanges of 8, a Favour, hands filled up from nothing, and chance each time.
+LONGEST: Final = 50 + MOST_ROUNDS * SEATS * 220
+
+HONOUR: Final = HonourGame(
+    "honour",
+    "Virtus: Honour",
+    "HO",
+    range(5, 6),
+    OPTIONS,
+    "1.0.0",
+    DATA_HASH,
+    VOCABULARY,
+    REFUSING,
+    [
+        setup.Setup,
+        setup.FirstCard,
+        draw.DealTo,
+        draw.DealOpen,
+        draw.RefillDisplay,
+        draw.DrawFromDeck,
+        draw.FillHand,
+        draw.ChooseDraw,
+        turn.Act,
+        turn.ExchangeCards,
+        turn.GoOn,
+        turn.EndTurn,
+        turn.NextTurn,
+        plays.AnswerCharge,
+        fate.ChooseEntry,
+        fate.ChooseBlamed,
+        mill.GiveOut,
+    ],
+    LONGEST,
+)

@@ -1,0 +1,55 @@
+"""What can be agreed before a game of Honour."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from virtu.kernel.option import Option, Value
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """The options of one table."""
+
+    short: bool
+    """HO-11 The short game: no Fate, no Rumour Mill, a timer."""
+    next_turn: bool
+    """HO-R7 Whether a woken Mill first gives out at the end of the next turn."""
+    round_limit: int
+    """HO-R9 After so many rounds the game is scored in any case."""
+    rounds: int
+    """HO-11.4 The short game's timer in rounds."""
+    clock: bool
+    """HO-11.4 The short game ends by the table's clock instead."""
+
+
+MOST_ROUNDS: Final = 100
+
+OPTIONS: Final[dict[str, Option]] = {
+    "variant": Option("full", ("full", "short"), "HO-11"),
+    "mill_start": Option("this_turn", ("this_turn", "next_turn"), "HO-R7"),
+    "round_limit": Option(60, (), "HO-R9", 1, MOST_ROUNDS),
+    "rounds": Option(12, (), "HO-11.4", 1, MOST_ROUNDS),
+    "timer": Option("rounds", ("rounds", "clock"), "HO-11.4"),
+}
+
+
+def ruleset(options: dict[str, Value]) -> Ruleset:
+    """The rules a table plays by."""
+    return Ruleset(
+        options["variant"] == "short",
+        options["mill_start"] == "next_turn",
+        int(str(options["round_limit"])),
+        int(str(options["rounds"])),
+        options["timer"] == "clock",
+    )
+
+
+def chosen(rules: Ruleset) -> dict[str, Value]:
+    """The options a ruleset was made from."""
+    return {
+        "variant": "short" if rules.short else "full",
+        "mill_start": "next_turn" if rules.next_turn else "this_turn",
+        "round_limit": rules.round_limit,
+        "rounds": rules.rounds,
+        "timer": "clock" if rules.clock else "rounds",
+    }

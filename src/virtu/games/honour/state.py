@@ -1,0 +1,154 @@
+"""The table of Honour."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from virtu.games.honour.ruleset import Ruleset
+from virtu.games.honour.tables import CAP, SEATS, VALUE, VALUES
+from virtu.kernel.codec import copy_dice
+from virtu.kernel.ids import Seat
+from virtu.kernel.state import State
+
+EMPTY: Final = -1
+
+
+@dataclass(slots=True)
+class Honour(State):
+    """Everything on the table. Cards are kinds: equal cards are interchangeable."""
+
+    rules: Ruleset
+    deck: list[int]
+    """Copies still to come, by kind: their order is decided only when they are drawn."""
+    left: int
+    """How many cards the deck holds; asked so often that it is kept."""
+    discards: list[int]
+    """HO-2.2 Copies on the discard pile, by kind."""
+    display: list[int]
+    """HO-3.1 The open cards beside the deck by place, or EMPTY."""
+    hands: list[list[int]]
+    """By seat, sorted."""
+    known: list[list[int]]
+    """HO-12.2 By seat, sorted: cards of the hand that all saw being drawn from the display."""
+    drawn: list[list[int]]
+    """By seat: cards drawn from the deck since it was last shuffled. Each seat knows its own."""
+    honours: list[list[int]]
+    """HO-5 Honour cards in front of each seat, in the order played."""
+    tops: list[int]
+    """HO-5.2 How many piles have a value on top: seat * VALUES + value. Value 0 is the bare table, where a pile can
+    always start. The piles follow from the cards; this is kept because every question looks at it."""
+    shames: list[list[int]]
+    """HO-7.5 Dishonour cards that count, in front of each seat."""
+    tokens: list[int]
+    """HO-5.4"""
+    levels: list[int]
+    """HO-6"""
+    queue: list[int]
+    """HO-7.3 Dishonour cards in the Rumour Mill, front first."""
+    named: list[int]
+    """HO-7.3 The seats whose names lie on them."""
+    active: bool
+    """HO-7.4 Whether the queue gives out."""
+    woken: bool
+    """Whether it woke in this turn."""
+    market: int
+    """HO-9.10 Ends of turns at which two cards are still given out."""
+    charge: int
+    """HO-7.1 The Dishonour card that waits for its target's answer, or EMPTY."""
+    turn: Seat
+    actions: int
+    """HO-4.1 Actions left in this turn."""
+    favours: int
+    """HO-4.3 Favours left in this turn."""
+    busy: bool
+    """Whether anything was done in this turn."""
+    idle: int
+    """HO-10.2 Turns in a row in which nobody could draw and nothing was done."""
+    round: int
+    """Counted from 1."""
+    rung: bool
+    """HO-11.4 The clock has rung."""
+    ended: str
+    """Why the game is over; empty before."""
+
+    def clone(self) -> "Honour":
+        return Honour(
+            self.players,
+            self.agenda[:],
+            copy_dice(self.dice),
+            None,
+            self.rules,
+            self.deck[:],
+            self.left,
+            self.discards[:],
+            self.display[:],
+            [hand[:] for hand in self.hands],
+            [hand[:] for hand in self.known],
+            [cards[:] for cards in self.drawn],
+            [cards[:] for cards in self.honours],
+            self.tops[:],
+            [cards[:] for cards in self.shames],
+            self.tokens[:],
+            self.levels[:],
+            self.queue[:],
+            self.named[:],
+            self.active,
+            self.woken,
+            self.market,
+            self.charge,
+            self.turn,
+            self.actions,
+            self.favours,
+            self.busy,
+            self.idle,
+            self.round,
+            self.rung,
+            self.ended,
+        )
+
+    def honour(self, seat: int) -> int:
+        """HO-5.5 Cards, tokens and Recognition above level 1."""
+        total = self.tokens[seat] + self.levels[seat] - 1
+        for kind in self.honours[seat]:
+            total += VALUE[kind]
+        return total
+
+    def dishonour(self, seat: int) -> int:
+        """HO-7.5 What counts; queued cards do not."""
+        total = 0
+        for kind in self.shames[seat]:
+            total += VALUE[kind]
+        return total
+
+    def queued(self, seat: int) -> int:
+        """The Dishonour that waits in the queue under a name."""
+        total = 0
+        for index, name in enumerate(self.named):
+            if name == seat:
+                total += VALUE[self.queue[index]]
+        return total
+
+    def cap(self, seat: int) -> int:
+        """HO-6.2"""
+        return CAP[self.levels[seat]]
+
+    def lay_honour(self, seat: int, kind: int) -> None:
+        """HO-5.2 A card starts a pile or covers one."""
+        self.honours[seat].append(kind)
+        top = seat * VALUES + VALUE[kind]
+        self.tops[top] += 1
+        if VALUE[kind] > 1:
+            self.tops[top - 1] -= 1
+
+    def holds(self, seat: int, kind: int) -> bool:
+        """Whether a card is in a hand. Asked for every card of every question, so spelled out for the compiler."""
+        for held in self.hands[seat]:  # noqa: SIM110
+            if held == kind:
+                return True
+        return False
+
+    def can_draw(self) -> bool:
+        """HO-2.3 Whether the deck or the discard pile holds a card."""
+        return self.left > 0 or max(self.discards) > 0
+
+    def next_seat(self, seat: Seat) -> Seat:
+        return Seat((seat + 1) % SEATS)

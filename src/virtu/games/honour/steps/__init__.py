@@ -1,0 +1,1 @@
+"""The steps of Honour, by chapter of its rules."""

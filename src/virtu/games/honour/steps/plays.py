@@ -1,0 +1,145 @@
+"""HO-5 to HO-7 What playing an Honour, a Recognition or a Dishonour card does."""
+
+from dataclasses import dataclass
+
+from virtu.games.honour.actions import COUNTER_WITH, DECLINE, CounterWith, Decline
+from virtu.games.honour.clauses import (
+    ACCUSED,
+    ANSWER_CHARGE,
+    COUNTER_GROUP,
+    COUNTER_HAND,
+    COUNTER_RANGE,
+    COUNTERED,
+    HONOUR_PLAYED,
+    LANDED,
+    NEW_DISPLAY,
+    RAISED,
+    TOKEN,
+    TOP_REACHED,
+)
+from virtu.games.honour.state import EMPTY, Honour
+from virtu.games.honour.step import HonourAsk
+from virtu.games.honour.steps.draw import FILL_HAND, REFILL_DISPLAY, lay_down
+from virtu.games.honour.steps.ending import end
+from virtu.games.honour.steps.mill import join, land
+from virtu.games.honour.tables import COUNTER, DISPLAY, FITS, HIGH, NAME, SEATS, SORT, TOP_LEVEL, VALUE
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import Seat
+
+
+def play_honour(g: Honour, kind: int, target: Seat, favour: bool) -> None:
+    """HO-5.1 to HO-5.4 The card joins the target's piles; who plays it for another gains a token."""
+    lay_down(g, g.turn, kind)
+    g.lay_honour(target, kind)
+    if target != g.turn:
+        g.tokens[g.turn] += 1
+    if g.news is not None:
+        name = "favoured" if favour else "honoured" if target == g.turn else "honoured_other"
+        clause = HONOUR_PLAYED if target == g.turn else TOKEN
+        g.tell(
+            name, clause, {"seat": g.turn, "receiver": target, "card": NAME[kind], "total": g.honour(target)}
+        )
+    draw_after(g, g.turn)
+
+
+def play_recognition(g: Honour, kind: int, target: Seat) -> None:
+    """HO-6.1, HO-6.3, HO-4.6 One level more; the fifth ends a full game; else the display is renewed."""
+    lay_down(g, g.turn, kind)
+    g.discards[kind] += 1
+    g.levels[target] += 1
+    if g.news is not None:
+        level = g.levels[target]
+        g.tell(
+            "recognised", RAISED, {"seat": g.turn, "receiver": target, "level": level, "cap": g.cap(target)}
+        )
+    if g.levels[target] == TOP_LEVEL and not g.rules.short:
+        end(g, "level_5", TOP_REACHED)
+        return
+    for spot in range(DISPLAY):
+        if g.display[spot] != EMPTY:
+            g.discards[g.display[spot]] += 1
+            g.display[spot] = EMPTY
+    g.tell("display_renewed", NEW_DISPLAY, {})
+    draw_after(g, g.turn)
+    g.then(REFILL_DISPLAY)
+
+
+def accuse(g: Honour, kind: int, target: Seat) -> None:
+    """HO-7.1 The player of the card draws, then the target may counter."""
+    lay_down(g, g.turn, kind)
+    g.charge = kind
+    if g.news is not None:
+        g.tell(
+            "accused", ACCUSED, {"seat": g.turn, "target": target, "card": NAME[kind], "value": VALUE[kind]}
+        )
+    g.then(AnswerCharge(target))
+    draw_after(g, g.turn)
+
+
+def draw_after(g: Honour, seat: Seat) -> None:
+    """HO-4.4 Draw at once; HO-11.3 in the short game not before the end of one's own turn."""
+    if not g.rules.short:
+        g.then(FILL_HAND[seat])
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerCharge(HonourAsk):
+    """HO-7.2 The target uses a Counter or declines.
+
+    Always asked, also of a hand without a Counter: otherwise everybody would learn from the missing question, or from
+    an answer that came too fast, that there is none (HO-12.1).
+    """
+
+    who: Seat
+
+    def topic(self) -> str:
+        return "counter"
+
+    def rule(self) -> Clause:
+        return ANSWER_CHARGE
+
+    def seat(self, g: Honour) -> Seat:
+        return self.who
+
+    def candidates(self, g: Honour) -> list[Action]:
+        found: list[Action] = [DECLINE]
+        last = EMPTY
+        for kind in g.hands[self.who]:
+            if kind != last and SORT[kind] == COUNTER:
+                found.append(COUNTER_WITH[kind])
+            last = kind
+        return found
+
+    def objection(self, g: Honour, action: Action) -> Clause | None:
+        if isinstance(action, Decline):
+            return None
+        if not isinstance(action, CounterWith):
+            return ANSWER_CHARGE
+        if not g.holds(self.who, action.kind):
+            return COUNTER_HAND
+        if not VALUE[action.kind] <= VALUE[g.charge] <= HIGH[action.kind]:
+            return COUNTER_RANGE
+        return None if FITS[action.kind * SEATS + self.who] else COUNTER_GROUP
+
+    def answer(self, g: Honour, action: Action) -> None:
+        kind = g.charge
+        g.charge = EMPTY
+        if isinstance(action, CounterWith):
+            lay_down(g, self.who, action.kind)
+            g.discards[action.kind] += 1
+            g.discards[kind] += 1
+            if g.news is not None:
+                g.tell(
+                    "countered",
+                    COUNTERED,
+                    {"seat": self.who, "card": NAME[action.kind], "against": NAME[kind]},
+                )
+            draw_after(g, self.who)
+            return
+        if g.news is not None:
+            g.tell("declined", ANSWER_CHARGE, {"seat": self.who, "card": NAME[kind]})
+        if g.rules.short:
+            land(g, kind, self.who, LANDED)
+        else:
+            join(g, kind, self.who)

@@ -1,0 +1,315 @@
+### Čest.
+
+## Words
+
+term-honour = Čest
+term-dishonour = Hanba
+term-recognition = Uznání
+term-counter = Obrana
+term-fate = Osud
+term-cleric = Klerik
+term-lay = Laik
+term-universal = Univerzální
+term-layman = Laik
+term-clerics = Klerici
+term-laymen = Laici
+term-everyone = všichni
+term-nothing = nic
+term-priest = Kněz
+term-scholar = Učenec
+term-householder = Hospodář
+term-guildsman = Cechovní mistr
+term-nobleman = Šlechtic
+term-letter_of_pardon = Listina o milosti
+term-oath_helpers = Očistníci
+term-talk_of_the_town = Mluví o tom celé město
+term-yesterdays_news = Včerejší zpráva
+term-the_tale_turns_round = Příběh se obrací
+term-mistaken_identity = Záměna osob
+term-scapegoat = Obětní beránek
+term-denounced_from_the_pulpit = Pranýřován z kazatelny
+term-caught_in_the_act = Přistižen při činu
+term-market_day = Trhový den
+term-the_town_crier = Městský vyvolávač
+term-cards = Karty
+term-tokens = Žetony
+term-level_5 = 5. úroveň uznání
+term-deadlock = nikdo nemohl dobrat ani jednat
+term-round_limit = nejvyšší počet kol
+term-rounds = poslední kolo
+term-clock = hodiny
+
+## Options
+
+option-variant = Hra
+option-variant-full = plná hra
+option-variant-short = krátká hra
+option-mill_start = Mlýn poprvé přidělí
+option-mill_start-this_turn = v tahu, kdy se probudí
+option-mill_start-next_turn = v dalším tahu
+option-round_limit = Nejvyšší počet kol
+option-rounds = Kola krátké hry
+option-timer = Krátkou hru ukončí
+option-timer-rounds = kola
+option-timer-clock = hodiny (30 minut)
+
+## Questions
+
+question-honour-act = Jste na tahu: zahrajte kartu, prokažte laskavost, vyměňte karty, nebo skončete
+question-honour-exchange = Výměna: které karty odhodíte?
+question-honour-draw = Dobrat z balíčku, nebo z nabídky?
+question-honour-counter = Použít obranu, nebo to nechat být?
+question-honour-deal = Dobírá se karta.
+question-honour-letter_of_pardon = Listina o milosti: která pomluva se odpouští?
+question-honour-oath_helpers = Očistníci: které pomluvy o vás přísaha smaže?
+question-honour-talk_of_the_town = Mluví o tom celé město: která pomluva jde dopředu?
+question-honour-yesterdays_news = Včerejší zpráva: která pomluva jde dozadu?
+question-honour-mistaken_identity = Záměna osob: která jména se prohodí?
+question-honour-scapegoat = Obětní beránek: která pomluva o vás?
+question-honour-blame = Obětní beránek: kdo to odnese místo vás?
+question-honour-caught_in_the_act = Přistižen při činu: která pomluva se přidělí hned?
+
+## Events
+
+event-honour-recognised = { $seat_is ->
+    [you] Hrajete Uznání: úroveň { $level } ({ $receiver }), hranice hanby { $cap }
+   *[other] { $seat } hraje Uznání: úroveň { $level } ({ $receiver }), hranice hanby { $cap }
+}
+event-honour-display_renewed = Nabídka se obnovuje
+event-honour-turned_up = { $card } přichází do nabídky
+event-honour-drew_open = { $seat_is ->
+    [you] Berete z nabídky: { $card }
+   *[other] { $seat } bere z nabídky: { $card }
+}
+event-honour-drew = { $seat_is ->
+    [you] Dobíráte z balíčku
+   *[other] { $seat } dobírá z balíčku
+}
+event-honour-drew_card = Dobíráte: { $card }
+event-honour-honoured = { $seat_is ->
+    [you] Hrajete pro sebe { $card }: čest { $total }
+   *[other] { $seat } hraje { $card }: čest { $total }
+}
+event-honour-honoured_other = { $seat_is ->
+    [you] Hrajete { $card } ({ $receiver }) a získáváte žeton
+   *[other] { $seat } hraje { $card } ({ $receiver }) a získává žeton
+}
+event-honour-favoured = { $seat_is ->
+    [you] Laskavost ({ $receiver }): { $card }; získáváte žeton
+   *[other] { $seat } prokazuje laskavost ({ $receiver }): { $card }; získává žeton
+}
+event-honour-accused = { $seat_is ->
+    [you] Hrajete { $card } proti: { $target }
+   *[other] { $seat } hraje { $card } proti: { $target }
+}
+event-honour-declined = { $seat_is ->
+    [you] Nebráníte se: { $card }
+   *[other] { $seat } se nebrání: { $card }
+}
+event-honour-countered = { $seat_is ->
+    [you] Odrážíte { $against }: { $card }
+   *[other] { $seat } odráží { $against }: { $card }
+}
+event-honour-joined = { $card } jde do fronty se jménem { $seat }, místo { $place }
+event-honour-mill_woke = Mlýn pomluv se probouzí: ve frontě { $count }
+event-honour-mill_slept = Fronta je prázdná: mlýn pomluv usíná
+event-honour-dishonoured = { $seat_is ->
+    [you] Dostáváte { $card }: hanba { $total } z { $cap }
+   *[other] { $seat } dostává { $card }: hanba { $total } z { $cap }
+}
+event-honour-relocated = { $seat_is ->
+    [you] Hanba { $total } překročila hranici { $cap }: přesídlujete a ztrácíte čest { $honour }
+   *[other] Hanba { $total } překročila hranici { $cap }: { $seat } přesídluje a ztrácí čest { $honour }
+}
+event-honour-stopped = { $seat_is ->
+    [you] Končíte tah
+   *[other] { $seat } končí tah
+}
+event-honour-discarded = { $seat_is ->
+    [you] Odhazujete: { $card }
+   *[other] { $seat } odhazuje: { $card }
+}
+event-honour-exchanged = { $seat_is ->
+    [you] Měníte { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+   *[other] { $seat } mění { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+}
+event-honour-reshuffled = Odkládací hromádka se míchá: nový balíček, počet karet { $count }
+event-honour-played_fate = { $seat_is ->
+    [you] Hrajete kartu osudu: { $card }
+   *[other] { $seat } hraje kartu osudu: { $card }
+}
+event-honour-letter_of_pardon = Odpuštěno: { $card } se jménem { $owner }
+event-honour-oath_helpers = Smazáno přísahou: { $card } se jménem { $owner }
+event-honour-talk_of_the_town = { $card } se jménem { $owner } jde dopředu
+event-honour-yesterdays_news = { $card } se jménem { $owner } jde dozadu
+event-honour-the_tale_turns_round = Fronta se obrací, karet: { $count }
+event-honour-mistaken_identity = Jména { $owner } a { $second } se prohazují na kartách { $card } a { $other }
+event-honour-scapegoat = { $card } teď nese jméno { $target }
+event-honour-denounced_from_the_pulpit = Z kazatelny ({ $target }): { $card }
+event-honour-caught_in_the_act = { $card } se hned přiděluje: { $owner }
+event-honour-market_day = Trhový den: po jedno kolo mlýn přiděluje dvě karty najednou
+event-honour-the_town_crier = Městský vyvolávač budí mlýn
+event-honour-rang = Hodiny bijí: dohraje se kolo { $round }, pak se počítá
+event-honour-ended = Konec hry: { $reason }
+
+## Warnings before a play
+
+warning-honour-mill_wakes = Mlýn se probudí, karet: { $count }.
+warning-honour-mill_sleeps = Fronta je prázdná: mlýn usne.
+warning-honour-relocates = Hanba { $total } překročí hranici { $cap }: { $seat } přesídlí.
+warning-honour-relocates_at_turn_end = Skončí-li tah takto, { $seat } dostane { $card }: { $total }, hranice je { $cap }. Přesídlení!
+warning-honour-game_ends = Tím hra končí.
+warning-honour-actions_left = Zbývá vám { $left ->
+    [one] jedna akce
+   *[other] akcí: { $left }
+}.
+
+## Refusals
+
+HO-1-2 = Pro koho je karta: { $group }. { $character }: { $kin }.
+HO-2-3 = Dobírá se jen karta, která je ještě v balíčku.
+HO-2-3-empty = Balíček i odkládací hromádka jsou prázdné.
+HO-4-1 = Tah má nejvýš dvě akce a obě už jste využili.
+HO-4-2 = Zahrajte kartu, prokažte laskavost, vyměňte karty, nebo skončete.
+HO-4-2-hand = Tuto kartu nemáte: { $card }.
+HO-4-3 = Tah má jednu laskavost a tu už jste prokázali.
+HO-4-3-other = Laskavost se prokazuje jinému hráči.
+HO-4-4 = Doberte vrchní kartu balíčku, nebo kartu z nabídky.
+HO-4-4-display = V nabídce je { $display }; { $card } mezi nimi není.
+HO-4-5 = Jmenujte po jedné karty, které odhodíte, pak skončete.
+HO-4-5-hand = Tuto kartu nemáte k odhození: { $card }.
+HO-4-5-one = Vyměňuje se aspoň jedna karta.
+HO-4-5-none = Nemáte v ruce žádnou kartu.
+HO-5-2 = { $value } se klade na hromádku, kde je navrchu { $below }; navrchu ({ $character }): { $tops }.
+HO-7-1 = Hanba se hraje proti jinému hráči.
+HO-7-2-answer = Použijte obranu, nebo to nechte být.
+HO-7-2-hand = Tuto kartu nemáte: { $card }.
+HO-7-2-range = Tato obrana platí na { $low } až { $high }; hanba má hodnotu { $value }.
+HO-7-2-group = Pro koho je obrana: { $group }. { $character }: { $kin }.
+HO-7-2-turn = Obranou se odpovídá na hanbu ve chvíli, kdy je zahrána proti vám.
+HO-9-1-none = Fronta je prázdná.
+HO-9-1 = Vyberte jednu z karet ve frontě; jejich počet je { $count }.
+HO-9-2-none = Žádná karta ve frontě nenese vaše jméno.
+HO-9-2 = Vyberte jednu nebo dvě karty se svým jménem.
+HO-9-3-none = Fronta by zůstala stejná.
+HO-9-3 = Vyberte kartu, která přesunem dopředu frontu změní.
+HO-9-4-none = Fronta by zůstala stejná.
+HO-9-4 = Vyberte kartu, která přesunem dozadu frontu změní.
+HO-9-5-none = I obrácená by fronta zůstala stejná.
+HO-9-6-none = Žádné dvě karty si nemohou prohodit jména.
+HO-9-6 = Vyberte dvě karty s různými jmény; každé se musí hodit k nové kartě.
+HO-9-7-none = Žádná karta ve frontě nenese vaše jméno.
+HO-9-7 = Vyberte kartu se svým jménem.
+HO-9-7-name = Jmenujte jiného hráče, ke kterému se karta hodí: { $card }.
+HO-9-8 = Nemáte kartu Pranýřován z kazatelny.
+HO-9-9-none = Žádná karta ve frontě nenese jméno jiného hráče.
+HO-9-9 = Vyberte kartu se jménem jiného hráče.
+HO-9-10-none = Trhový den byl vyhlášen právě v tomto tahu.
+HO-9-11-none = Fronta je prázdná.
+HO-9-11-active = Fronta už je aktivní.
+HO-11-1 = V krátké hře nejsou karty osudu.
+HO-11-4-top = { $character } už má nejvyšší úroveň.
+HO-11-4 = Hodiny umějí jen zazvonit.
+HO-11-4-none = U tohoto stolu se nehraje na hodiny.
+HO-11-4-rung = Hodiny už zvonily.
+
+## Cards
+
+card-honour-honour-1-cleric = Na jitřní včas
+    .flavour = Před svítáním, v lednu, a za devět žalmů ani jedno zívnutí.
+card-honour-honour-1-lay = Poctivá váha
+    .flavour = Rychtářovi lidé zkoušeli jeho váhy v úterý a znovu ve středu a domů šli zklamaní.
+card-honour-honour-1-universal = Chléb u dveří
+    .flavour = Každý pátek bochník tomu, kdo zaklepe. Jeden stařík klepe dvakrát; nikdo to nepočítá.
+card-honour-honour-2-cleric = Kázání, na které se zůstalo
+    .flavour = Bylo v obecné řeči, byl v něm příběh a skončilo dřív než svíčka.
+card-honour-honour-2-lay = Noční hlídka
+    .flavour = Hradby na něj vyšly o svatém Martině. Šel, a šel střízlivý.
+card-honour-honour-2-universal = Urovnaný spor
+    .flavour = Dva sousedé, jeden plot, jedenáct let. Na smír vypili jeden pohár, jak se sluší.
+card-honour-honour-3-cleric = Vyhraná disputace
+    .flavour = Čtyři námitky, čtyři odpovědi a jeden důsledek, o který nikdo nestál.
+card-honour-honour-3-lay = Starší bratrstva
+    .flavour = On má truhlici, dva jiní klíče, a svíce ještě nikdy nebyly tak vysoké.
+card-honour-honour-3-universal = Návrat poutníka
+    .flavour = Do Compostely a zpět pěšky: na klobouku mušle, na nohou boty, kterým nikdo nevěří.
+card-honour-honour-4-cleric = Kniha pro knihovnu
+    .flavour = Dvě stě telat a tři roky očí jednoho písaře. Z obdivu ji přikovali k pultu řetězem.
+card-honour-honour-4-lay = Klíče od města
+    .flavour = Zvolen, aby hlídal brány. Nikdy se nezavíraly tak přesně; opozdilí kupci to dosvědčí.
+card-honour-honour-4-universal = Založený špitál
+    .flavour = Dvanáct lůžek, studna a plat na věčné časy. Kámen s jeho jménem je docela malý.
+card-honour-honour-5-cleric = Povolán ke kurii
+    .flavour = Olověná pečeť na hedvábné šňůře, ne na konopné: dobrá zpráva. Dal si ji přečíst znovu a pomaleji.
+card-honour-honour-5-lay = Křeslo ve velké radě
+    .flavour = Děd prodával jehly. Herold teď před jménem dělá pomlku.
+card-honour-honour-5-universal = Smír mezi stranami
+    .flavour = Oba rody přísahaly na ostatky uprostřed rynku. Věže se snižují na sousedskou výšku.
+card-honour-recognition = Lepší místo v procesí
+    .flavour = O Božím těle každý vidí, kdo jde před kým. K tomu procesí jsou.
+card-honour-dishonour-2-cleric = Usnul při nešporách
+    .flavour = Chrápal ve druhém modu. Odpověď zněla v jiném.
+card-honour-dishonour-2-lay = Křtěné víno
+    .flavour = V sudu se našla ryba. Těšila se výbornému zdraví.
+card-honour-dishonour-2-universal = Dluh v krčmě
+    .flavour = Na vrubovce čtyřicet jedna zářezů, a krčmář svou polovinu neztratil.
+card-honour-dishonour-3-cleric = Lov se smečkou
+    .flavour = Kánony to zakazují, biskup nad tím lká a psy viděli na mši.
+card-honour-dishonour-3-lay = Krátký loket
+    .flavour = Loket sukna sahá podle něj od nosu skoro až po celý palec.
+card-honour-dishonour-3-universal = Falešné kostky
+    .flavour = Třikrát tři šestky. Hlídka je rozštípla a našla olovo, což je taky přiznání.
+card-honour-dishonour-4-cleric = Společnost na faře
+    .flavour = Vizitační kniha ji vede jako hospodyni a ty tři děti jako něčí synovce.
+card-honour-dishonour-4-lay = Lichva
+    .flavour = Půjčil příteli krávu, z přátelství. Jen chce do Velikonoc dvě.
+card-honour-dishonour-4-universal = Křivá přísaha
+    .flavour = Pravice na evangeliu, levice v cizím měšci.
+card-honour-dishonour-5-cleric = Svatokupectví
+    .flavour = Za prebendu platil na třikrát a řekl si o kvitanci.
+card-honour-dishonour-5-lay = Odemčená branka
+    .flavour = Někdo ji zevnitř otevřel nepříteli. Mokré stopy vedly po jeho schodech.
+card-honour-dishonour-5-universal = V klatbě
+    .flavour = Zvon, kniha a svíce hozená na zem. Pekař si od něj bere peníze kleštěmi.
+card-honour-counter-2-3-cleric = Vykonané pokání
+    .flavour = Čtyřicet dní o chlebu a vodě, bos, a má to písemně.
+card-honour-counter-2-3-lay = Sousedé se zaručí
+    .flavour = Je jich sedm, všichni dobré pověsti, a jen tři jsou bratranci.
+card-honour-counter-2-3-universal = Vtipná odpověď
+    .flavour = Smála se celá krčma a potom nikdo nevěděl, z čeho ho vlastně vinili.
+card-honour-counter-4-5-cleric = Kněžské výsady
+    .flavour = Přečetl verš bez chyby. Soudci si povzdechli a poslali pro biskupa.
+card-honour-counter-4-5-lay = Soudní souboj
+    .flavour = Zákon dovoluje zápasníka, a ten jeho přišel s doporučením.
+card-honour-counter-4-5-universal = Notářův zápis
+    .flavour = Datum, svědkové, podpis s kudrlinkou: toho dne byl v Bologni.
+card-honour-letter_of_pardon = Listina o milosti
+    .flavour = Pečeť je pravá. Po zaplacení kanceláře je pravá i lítost.
+card-honour-oath_helpers = Očistníci
+    .flavour = Přísahají, že jeho přísaha je čistá. Na nic jiného se jich nikdo neptal.
+card-honour-talk_of_the_town = Mluví o tom celé město
+    .flavour = U studny, u pece, u bradýře: do poledne k tomu přibyl druhý svědek.
+card-honour-yesterdays_news = Včerejší zpráva
+    .flavour = V sousední farnosti viděli medvěda. O čem že jsme to mluvili?
+card-honour-the_tale_turns_round = Příběh se obrací
+    .flavour = Vyprávěno od konce je to docela jiný skandál.
+card-honour-mistaken_identity = Záměna osob
+    .flavour = Dva šedé pláště, jedna tmavá ulička a svědek, který by tam raději nebyl.
+card-honour-scapegoat = Obětní beránek
+    .flavour = Někdo to přece udělat musel, a on stojí tak blízko.
+card-honour-denounced_from_the_pulpit = Pranýřován z kazatelny
+    .flavour = Mnich nejmenoval nikoho. Jen se díval, po délku jednoho Miserere.
+card-honour-caught_in_the_act = Přistižen při činu
+    .flavour = Dveře otevřela hlídka, sousedé a kostelník, v tomto pořadí.
+card-honour-market_day = Trhový den
+    .flavour = Z pěti vsí přicházejí prodat vejce a odcházejí s novinami.
+card-honour-the_town_crier = Městský vyvolávač
+    .flavour = Troje zatroubení, a co se šeptalo, je teď z moci rady.

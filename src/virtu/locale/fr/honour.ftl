@@ -1,0 +1,313 @@
+### Honneur.
+
+## Words
+
+term-honour = Honneur
+term-dishonour = Déshonneur
+term-recognition = Reconnaissance
+term-counter = Parade
+term-fate = Destin
+term-cleric = Clerc
+term-lay = Laïc
+term-universal = Universel
+term-layman = Laïc
+term-clerics = Clercs
+term-laymen = Laïcs
+term-everyone = tous
+term-nothing = rien
+term-priest = Prêtre
+term-scholar = Érudit
+term-householder = Maître de maison
+term-guildsman = Membre de guilde
+term-nobleman = Noble
+term-letter_of_pardon = Lettre de rémission
+term-oath_helpers = Cojureurs
+term-talk_of_the_town = Sur toutes les lèvres
+term-yesterdays_news = De l’histoire ancienne
+term-the_tale_turns_round = L’histoire se retourne
+term-mistaken_identity = Erreur sur la personne
+term-scapegoat = Bouc émissaire
+term-denounced_from_the_pulpit = Dénoncé en chaire
+term-caught_in_the_act = Pris sur le fait
+term-market_day = Jour de marché
+term-the_town_crier = Le Crieur public
+term-cards = Cartes
+term-tokens = Jetons
+term-level_5 = niveau de Reconnaissance 5
+term-deadlock = personne ne pouvait ni piocher ni agir
+term-round_limit = limite de rondes
+term-rounds = dernière ronde
+term-clock = l’horloge
+
+## Options
+
+option-variant = Partie
+option-variant-full = partie complète
+option-variant-short = partie courte
+option-mill_start = Le moulin distribue d’abord
+option-mill_start-this_turn = au tour où il s’éveille
+option-mill_start-next_turn = au tour suivant
+option-round_limit = Limite de rondes
+option-rounds = Rondes de la partie courte
+option-timer = La partie courte finit par
+option-timer-rounds = les rondes
+option-timer-clock = l’horloge (30 minutes)
+
+## Questions
+
+question-honour-act = À vous : jouez une carte, faites une Faveur, échangez des cartes ou arrêtez
+question-honour-exchange = Échange : quelles cartes défaussez-vous ?
+question-honour-draw = Piocher dans la pioche ou dans l’étalage ?
+question-honour-counter = Jouer une Parade ou laisser passer ?
+question-honour-deal = Une carte est piochée.
+question-honour-letter_of_pardon = Lettre de rémission : quelle rumeur est pardonnée ?
+question-honour-oath_helpers = Cojureurs : quelles rumeurs sur vous sont effacées par serment ?
+question-honour-talk_of_the_town = Sur toutes les lèvres : quelle rumeur passe en tête ?
+question-honour-yesterdays_news = De l’histoire ancienne : quelle rumeur passe en queue ?
+question-honour-mistaken_identity = Erreur sur la personne : quels noms s’échangent ?
+question-honour-scapegoat = Bouc émissaire : quelle rumeur sur vous ?
+question-honour-blame = Bouc émissaire : qui accuse-t-on à votre place ?
+question-honour-caught_in_the_act = Pris sur le fait : quelle rumeur est distribuée aussitôt ?
+
+## Events
+
+event-honour-recognised = { $seat_is ->
+    [you] Vous jouez une Reconnaissance : niveau { $level } pour { $receiver }, plafond de Déshonneur { $cap }
+   *[other] { $seat } joue une Reconnaissance : niveau { $level } pour { $receiver }, plafond de Déshonneur { $cap }
+}
+event-honour-display_renewed = L’étalage est renouvelé
+event-honour-turned_up = { $card } entre dans l’étalage
+event-honour-drew_open = { $seat_is ->
+    [you] Vous prenez { $card } dans l’étalage
+   *[other] { $seat } prend { $card } dans l’étalage
+}
+event-honour-drew = { $seat_is ->
+    [you] Vous piochez
+   *[other] { $seat } pioche
+}
+event-honour-drew_card = Vous avez pioché { $card }
+event-honour-honoured = { $seat_is ->
+    [you] Vous jouez { $card } pour vous : Honneur { $total }
+   *[other] { $seat } joue { $card } : Honneur { $total }
+}
+event-honour-honoured_other = { $seat_is ->
+    [you] Vous jouez { $card } pour { $receiver } et gagnez un jeton
+   *[other] { $seat } joue { $card } pour { $receiver } et gagne un jeton
+}
+event-honour-favoured = { $seat_is ->
+    [you] Vous faites une Faveur à { $receiver } avec { $card } et gagnez un jeton
+   *[other] { $seat } fait une Faveur à { $receiver } avec { $card } et gagne un jeton
+}
+event-honour-accused = { $seat_is ->
+    [you] Vous jouez { $card } contre { $target }
+   *[other] { $seat } joue { $card } contre { $target }
+}
+event-honour-declined = { $seat_is ->
+    [you] Vous ne parez pas { $card }
+   *[other] { $seat } ne pare pas { $card }
+}
+event-honour-countered = { $seat_is ->
+    [you] Vous parez { $against } avec { $card }
+   *[other] { $seat } pare { $against } avec { $card }
+}
+event-honour-joined = { $card } rejoint la file au nom de { $seat }, place { $place }
+event-honour-mill_woke = Le moulin à rumeurs s’éveille : { $count } dans la file
+event-honour-mill_slept = La file est vide : le moulin à rumeurs s’endort
+event-honour-dishonoured = { $seat_is ->
+    [you] Vous recevez { $card } : Déshonneur { $total } sur { $cap }
+   *[other] { $seat } reçoit { $card } : Déshonneur { $total } sur { $cap }
+}
+event-honour-relocated = { $seat_is ->
+    [you] Déshonneur { $total }, plafond { $cap } : vous partez en Exil et perdez { $honour } Honneur
+   *[other] Déshonneur { $total }, plafond { $cap } : { $seat } part en Exil et perd { $honour } Honneur
+}
+event-honour-stopped = { $seat_is ->
+    [you] Vous finissez votre tour
+   *[other] { $seat } finit son tour
+}
+event-honour-discarded = { $seat_is ->
+    [you] Vous défaussez { $card }
+   *[other] { $seat } défausse { $card }
+}
+event-honour-exchanged = { $seat_is ->
+    [you] Vous échangez { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+   *[other] { $seat } échange { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+}
+event-honour-reshuffled = La défausse est mélangée : nouvelle pioche de { $count } cartes
+event-honour-played_fate = { $seat_is ->
+    [you] Vous jouez la carte Destin { $card }
+   *[other] { $seat } joue la carte Destin { $card }
+}
+event-honour-letter_of_pardon = Pardonné : { $card }, au nom de { $owner }
+event-honour-oath_helpers = Effacé par serment : { $card }, au nom de { $owner }
+event-honour-talk_of_the_town = { $card } au nom de { $owner } passe en tête
+event-honour-yesterdays_news = { $card } au nom de { $owner } passe en queue
+event-honour-the_tale_turns_round = La file de { $count } est retournée
+event-honour-mistaken_identity = { $owner } et { $second } échangent leurs places sur { $card } et { $other }
+event-honour-scapegoat = { $card } porte désormais le nom de { $target }
+event-honour-denounced_from_the_pulpit = { $target } : { $card }, du haut de la chaire
+event-honour-caught_in_the_act = { $card } va aussitôt à { $owner }
+event-honour-market_day = Jour de marché : pendant une ronde, le moulin distribue deux cartes à la fois
+event-honour-the_town_crier = Le Crieur public éveille le moulin
+event-honour-rang = L’horloge sonne : on finit la ronde { $round }, puis on compte
+event-honour-ended = Fin de partie : { $reason }
+
+## Warnings before a play
+
+warning-honour-mill_wakes = Le moulin s’éveille avec { $count } cartes.
+warning-honour-mill_sleeps = La file est vide : le moulin s’endort.
+warning-honour-relocates = Déshonneur { $total }, au-delà du plafond de { $cap } : Exil pour { $seat }.
+warning-honour-relocates_at_turn_end = Si le tour finit ainsi, { $seat } reçoit { $card } : { $total }, au-delà du plafond de { $cap }. Exil !
+warning-honour-game_ends = La partie finit là.
+warning-honour-actions_left = Il vous reste { $left ->
+    [one] une action
+   *[other] { $left } actions
+}.
+
+## Refusals
+
+HO-1-2 = Cette carte est pour : { $group } ; { $character } : { $kin }.
+HO-2-3 = On ne pioche qu’une carte qui est encore dans la pioche.
+HO-2-3-empty = La pioche et la défausse sont vides.
+HO-4-1 = Un tour compte au plus deux actions ; les deux sont prises.
+HO-4-2 = Jouez une carte, faites une Faveur, échangez des cartes ou arrêtez.
+HO-4-2-hand = Vous n’avez pas { $card } en main.
+HO-4-3 = Un tour compte une seule Faveur ; elle est faite.
+HO-4-3-other = Une Faveur se fait à un autre joueur.
+HO-4-4 = Piochez la carte du dessus ou une carte de l’étalage.
+HO-4-4-display = L’étalage contient { $display } ; { $card } n’y est pas.
+HO-4-5 = Nommez une à une les cartes à défausser, puis arrêtez.
+HO-4-5-hand = Vous n’avez pas { $card } à défausser.
+HO-4-5-one = On échange au moins une carte.
+HO-4-5-none = Votre main est vide.
+HO-5-2 = Un { $value } se pose sur une pile dont le dessus est { $below } ; dessus des piles ({ $character }) : { $tops }.
+HO-7-1 = Un Déshonneur se joue contre un autre joueur.
+HO-7-2-answer = Jouez une Parade ou laissez passer.
+HO-7-2-hand = Vous n’avez pas { $card } en main.
+HO-7-2-range = Cette Parade répond aux valeurs { $low } à { $high } ; ce Déshonneur vaut { $value }.
+HO-7-2-group = Cette Parade est pour : { $group } ; { $character } : { $kin }.
+HO-7-2-turn = Une Parade répond à un Déshonneur au moment où il est joué contre vous.
+HO-9-1-none = La file est vide.
+HO-9-1 = Choisissez une des { $count } entrées de la file.
+HO-9-2-none = Aucune entrée ne porte votre nom.
+HO-9-2 = Choisissez une ou deux entrées qui portent votre nom.
+HO-9-3-none = La file resterait telle quelle.
+HO-9-3 = Choisissez une entrée qui change la file en passant en tête.
+HO-9-4-none = La file resterait telle quelle.
+HO-9-4 = Choisissez une entrée qui change la file en passant en queue.
+HO-9-5-none = Retournée, la file resterait telle quelle.
+HO-9-6-none = Aucune paire d’entrées ne peut échanger ses noms.
+HO-9-6 = Choisissez deux entrées de noms différents ; chacun doit convenir à sa nouvelle carte.
+HO-9-7-none = Aucune entrée ne porte votre nom.
+HO-9-7 = Choisissez une entrée qui porte votre nom.
+HO-9-7-name = Nommez un autre joueur à qui { $card } convient.
+HO-9-8 = Vous n’avez pas Dénoncé en chaire.
+HO-9-9-none = Aucune entrée ne porte le nom d’un autre joueur.
+HO-9-9 = Choisissez une entrée qui porte le nom d’un autre joueur.
+HO-9-10-none = Le Jour de marché vient d’être annoncé ce tour-ci.
+HO-9-11-none = La file est vide.
+HO-9-11-active = La file est déjà active.
+HO-11-1 = La partie courte n’a pas de cartes Destin.
+HO-11-4-top = { $character } : le plus haut niveau est atteint.
+HO-11-4 = Une horloge ne fait que sonner.
+HO-11-4-none = Cette table ne joue pas à l’horloge.
+HO-11-4-rung = L’horloge a déjà sonné.
+
+## Cards
+
+card-honour-honour-1-cleric = Debout pour matines
+    .flavour = Avant l’aube, en janvier, et pas un bâillement de neuf psaumes.
+card-honour-honour-1-lay = Juste poids
+    .flavour = Les gardes du marché ont vérifié sa balance mardi, puis mercredi, et sont rentrés déçus.
+card-honour-honour-1-universal = Du pain à la porte
+    .flavour = Chaque vendredi une miche pour qui frappe. Un vieux frappe deux fois ; personne ne compte.
+card-honour-honour-2-cleric = Un sermon qu’on écoute
+    .flavour = En langue commune, avec une histoire dedans, et fini avant la chandelle.
+card-honour-honour-2-lay = Le guet de nuit
+    .flavour = Son tour de rempart tombait la nuit de la Saint-Martin. Il y est allé, et à jeun.
+card-honour-honour-2-universal = Une querelle apaisée
+    .flavour = Deux voisins, une haie, onze ans. Ils ont bu à la même coupe pour en finir, selon l’usage.
+card-honour-honour-3-cleric = Une dispute remportée
+    .flavour = Quatre objections, quatre réponses, et un corollaire que personne ne demandait.
+card-honour-honour-3-lay = Bâtonnier de la confrérie
+    .flavour = Il garde le coffre, deux autres gardent les clefs, et jamais les cierges n’ont été si hauts.
+card-honour-honour-3-universal = Le retour du pèlerin
+    .flavour = Compostelle aller et retour à pied : une coquille au chapeau, et des souliers que nul ne croit.
+card-honour-honour-4-cleric = Un livre pour la librairie
+    .flavour = Deux cents veaux et trois ans des yeux d’un homme. On l’a enchaîné au pupitre, par admiration.
+card-honour-honour-4-lay = Les clefs de la ville
+    .flavour = Élu pour garder les portes. Jamais on ne les ferma si à l’heure ; les marchands en retard l’attestent.
+card-honour-honour-4-universal = Un hôpital fondé
+    .flavour = Douze lits, un puits, et une rente pour toujours. La pierre à son nom est toute petite.
+card-honour-honour-5-cleric = Appelé à la Curie
+    .flavour = Un sceau de plomb sur lacs de soie, non de chanvre : bonne nouvelle. Il se l’est fait relire, plus lentement.
+card-honour-honour-5-lay = Un siège au Grand Conseil
+    .flavour = Son grand-père vendait des aiguilles. Le héraut marque maintenant une pause avant le nom.
+card-honour-honour-5-universal = La paix des factions
+    .flavour = Les deux partis ont juré sur les reliques, en place publique. On abaisse les tours à hauteur de voisinage.
+card-honour-recognition = Mieux placé à la procession
+    .flavour = À la Fête-Dieu, chacun voit qui marche devant qui. Les processions servent à cela.
+card-honour-dishonour-2-cleric = Endormi à vêpres
+    .flavour = Le ronflement était du deuxième mode. Le répons, non.
+card-honour-dishonour-2-lay = Vin coupé d’eau
+    .flavour = On a trouvé un poisson dans le tonneau. Il se portait à merveille.
+card-honour-dishonour-2-universal = Une ardoise à la taverne
+    .flavour = Quarante et une coches sur la taille, et le tavernier a gardé sa moitié.
+card-honour-dishonour-3-cleric = La chasse à courre
+    .flavour = Les canons l’interdisent, l’évêque la déplore, et l’on a vu les chiens à la messe.
+card-honour-dishonour-3-lay = Courte mesure
+    .flavour = Son aune va du nez jusqu’à presque tout le pouce.
+card-honour-dishonour-3-universal = Dés pipés
+    .flavour = Trois six, trois fois. Le guet les a fendus : du plomb, ce qui vaut aveu.
+card-honour-dishonour-4-cleric = De la compagnie au presbytère
+    .flavour = Le registre de visite l’appelle gouvernante, et les trois enfants neveux de quelqu’un.
+card-honour-dishonour-4-lay = Usure
+    .flavour = Il a prêté une vache à un ami, par amitié. Seulement, il en veut deux à Pâques.
+card-honour-dishonour-4-universal = Parjure
+    .flavour = La main droite sur l’Évangile, la gauche dans la bourse d’autrui.
+card-honour-dishonour-5-cleric = Simonie
+    .flavour = Il a payé le bénéfice en trois fois, et demandé quittance.
+card-honour-dishonour-5-lay = La poterne ouverte
+    .flavour = Quelqu’un l’ouvrit de l’intérieur à l’ennemi. Les traces mouillées montaient chez lui.
+card-honour-dishonour-5-universal = Excommunié
+    .flavour = La cloche, le livre, la chandelle jetée à terre. Le boulanger prend son argent avec des pincettes.
+card-honour-counter-2-3-cleric = Pénitence accomplie
+    .flavour = Quarante jours de pain et d’eau, pieds nus, et il l’a par écrit.
+card-honour-counter-2-3-lay = Les voisins répondent de lui
+    .flavour = Ils sont sept, tous de bonne renommée, et trois seulement sont cousins.
+card-honour-counter-2-3-universal = Un bon mot
+    .flavour = Toute la taverne a ri, et nul n’a su dire ensuite de quoi on l’accusait.
+card-honour-counter-4-5-cleric = Privilège de clergie
+    .flavour = Il a lu le verset sans faute. Les juges ont soupiré et fait appeler l’évêque.
+card-honour-counter-4-5-lay = Duel judiciaire
+    .flavour = La loi permet un champion, et le sien venait recommandé.
+card-honour-counter-4-5-universal = Le registre du notaire
+    .flavour = Daté, attesté, paraphé : ce jour-là, il était à Bologne.
+card-honour-letter_of_pardon = Lettre de rémission
+    .flavour = Le sceau est authentique. Les frais de chancellerie payés, le remords aussi.
+card-honour-oath_helpers = Cojureurs
+    .flavour = Ils jurent que son serment est pur. On ne leur a rien demandé d’autre.
+card-honour-talk_of_the_town = Sur toutes les lèvres
+    .flavour = Au puits, au four, chez le barbier : à midi, il lui était poussé un second témoin.
+card-honour-yesterdays_news = De l’histoire ancienne
+    .flavour = On a vu un ours dans la paroisse voisine. De quoi parlions-nous ?
+card-honour-the_tale_turns_round = L’histoire se retourne
+    .flavour = Racontée par l’autre bout, c’est un tout autre scandale.
+card-honour-mistaken_identity = Erreur sur la personne
+    .flavour = Deux manteaux gris, une ruelle sombre, et un témoin qui préférerait n’y avoir pas été.
+card-honour-scapegoat = Bouc émissaire
+    .flavour = Il faut bien que quelqu’un l’ait fait, et celui-là se tient si près.
+card-honour-denounced_from_the_pulpit = Dénoncé en chaire
+    .flavour = Le frère n’a nommé personne. Il a seulement regardé, le temps d’un Miserere.
+card-honour-caught_in_the_act = Pris sur le fait
+    .flavour = La porte fut ouverte par le guet, les voisins et le clerc de la paroisse, dans cet ordre.
+card-honour-market_day = Jour de marché
+    .flavour = De cinq villages on vient vendre des œufs, et l’on s’en retourne avec les nouvelles.
+card-honour-the_town_crier = Le Crieur public
+    .flavour = Trois coups de trompe, et ce qu’on chuchotait est désormais de par le Conseil.

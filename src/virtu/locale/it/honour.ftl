@@ -1,0 +1,313 @@
+### Onore.
+
+## Words
+
+term-honour = Onore
+term-dishonour = Disonore
+term-recognition = Riconoscimento
+term-counter = Parata
+term-fate = Destino
+term-cleric = Chierico
+term-lay = Laico
+term-universal = Universale
+term-layman = Laico
+term-clerics = Chierici
+term-laymen = Laici
+term-everyone = tutti
+term-nothing = nulla
+term-priest = Prete
+term-scholar = Erudito
+term-householder = Capofamiglia
+term-guildsman = Membro della gilda
+term-nobleman = Nobiluomo
+term-letter_of_pardon = Lettera di grazia
+term-oath_helpers = Compurgatori
+term-talk_of_the_town = Sulla bocca di tutti
+term-yesterdays_news = Acqua passata
+term-the_tale_turns_round = La storia si rovescia
+term-mistaken_identity = Scambio di persona
+term-scapegoat = Capro espiatorio
+term-denounced_from_the_pulpit = Denunciato dal pulpito
+term-caught_in_the_act = Colto sul fatto
+term-market_day = Giorno di mercato
+term-the_town_crier = Il banditore
+term-cards = Carte
+term-tokens = Segnalini
+term-level_5 = livello di riconoscimento 5
+term-deadlock = nessuno poteva pescare né agire
+term-round_limit = limite di round
+term-rounds = ultimo round
+term-clock = l’orologio
+
+## Options
+
+option-variant = Partita
+option-variant-full = partita completa
+option-variant-short = partita breve
+option-mill_start = Il mulino assegna per la prima volta
+option-mill_start-this_turn = nel turno in cui si sveglia
+option-mill_start-next_turn = nel turno seguente
+option-round_limit = Limite di round
+option-rounds = Round della partita breve
+option-timer = La partita breve finisce con
+option-timer-rounds = i round
+option-timer-clock = l’orologio (30 minuti)
+
+## Questions
+
+question-honour-act = Tocca a te: gioca una carta, fai un favore, scambia carte o fermati
+question-honour-exchange = Scambio: quali carte scarti?
+question-honour-draw = Pescare dal mazzo o dalla vetrina?
+question-honour-counter = Usare una parata o lasciar correre?
+question-honour-deal = Si pesca una carta.
+question-honour-letter_of_pardon = Lettera di grazia: quale diceria è perdonata?
+question-honour-oath_helpers = Compurgatori: quali dicerie su di te cancella il giuramento?
+question-honour-talk_of_the_town = Sulla bocca di tutti: quale diceria va in testa?
+question-honour-yesterdays_news = Acqua passata: quale diceria va in fondo?
+question-honour-mistaken_identity = Scambio di persona: quali nomi si scambiano?
+question-honour-scapegoat = Capro espiatorio: quale diceria su di te?
+question-honour-blame = Capro espiatorio: chi viene incolpato al tuo posto?
+question-honour-caught_in_the_act = Colto sul fatto: quale diceria si assegna subito?
+
+## Events
+
+event-honour-recognised = { $seat_is ->
+    [you] Giochi Riconoscimento: livello { $level } per { $receiver }, limite di disonore { $cap }
+   *[other] { $seat } gioca Riconoscimento: livello { $level } per { $receiver }, limite di disonore { $cap }
+}
+event-honour-display_renewed = La vetrina si rinnova
+event-honour-turned_up = { $card } entra nella vetrina
+event-honour-drew_open = { $seat_is ->
+    [you] Prendi { $card } dalla vetrina
+   *[other] { $seat } prende { $card } dalla vetrina
+}
+event-honour-drew = { $seat_is ->
+    [you] Peschi dal mazzo
+   *[other] { $seat } pesca dal mazzo
+}
+event-honour-drew_card = Hai pescato { $card }
+event-honour-honoured = { $seat_is ->
+    [you] Giochi { $card } per te: onore { $total }
+   *[other] { $seat } gioca { $card }: onore { $total }
+}
+event-honour-honoured_other = { $seat_is ->
+    [you] Giochi { $card } per { $receiver } e guadagni un segnalino
+   *[other] { $seat } gioca { $card } per { $receiver } e guadagna un segnalino
+}
+event-honour-favoured = { $seat_is ->
+    [you] Fai un favore a { $receiver } con { $card } e guadagni un segnalino
+   *[other] { $seat } fa un favore a { $receiver } con { $card } e guadagna un segnalino
+}
+event-honour-accused = { $seat_is ->
+    [you] Giochi { $card } contro { $target }
+   *[other] { $seat } gioca { $card } contro { $target }
+}
+event-honour-declined = { $seat_is ->
+    [you] Non pari { $card }
+   *[other] { $seat } non para { $card }
+}
+event-honour-countered = { $seat_is ->
+    [you] Pari { $against } con { $card }
+   *[other] { $seat } para { $against } con { $card }
+}
+event-honour-joined = { $card } entra in coda a nome di { $seat }, posto { $place }
+event-honour-mill_woke = Il mulino delle dicerie si sveglia: { $count } in coda
+event-honour-mill_slept = La coda è vuota: il mulino delle dicerie si addormenta
+event-honour-dishonoured = { $seat_is ->
+    [you] Ricevi { $card }: disonore { $total } su { $cap }
+   *[other] { $seat } riceve { $card }: disonore { $total } su { $cap }
+}
+event-honour-relocated = { $seat_is ->
+    [you] Disonore { $total }, oltre il limite di { $cap }: vai in esilio e perdi onore { $honour }
+   *[other] Disonore { $total }, oltre il limite di { $cap }: { $seat } va in esilio e perde onore { $honour }
+}
+event-honour-stopped = { $seat_is ->
+    [you] Termini il turno
+   *[other] { $seat } termina il turno
+}
+event-honour-discarded = { $seat_is ->
+    [you] Scarti { $card }
+   *[other] { $seat } scarta { $card }
+}
+event-honour-exchanged = { $seat_is ->
+    [you] Scambi { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+   *[other] { $seat } scambia { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+}
+event-honour-reshuffled = Gli scarti si rimescolano: nuovo mazzo di { $count } carte
+event-honour-played_fate = { $seat_is ->
+    [you] Giochi la carta Destino { $card }
+   *[other] { $seat } gioca la carta Destino { $card }
+}
+event-honour-letter_of_pardon = Perdonato: { $card }, a nome di { $owner }
+event-honour-oath_helpers = Cancellato dal giuramento: { $card }, a nome di { $owner }
+event-honour-talk_of_the_town = { $card } a nome di { $owner } va in testa
+event-honour-yesterdays_news = { $card } a nome di { $owner } va in fondo
+event-honour-the_tale_turns_round = La coda di { $count } si rovescia
+event-honour-mistaken_identity = { $owner } e { $second } si scambiano il posto su { $card } e { $other }
+event-honour-scapegoat = { $card } ora porta il nome di { $target }
+event-honour-denounced_from_the_pulpit = { $target }: { $card }, dall’alto del pulpito
+event-honour-caught_in_the_act = { $card } tocca subito a { $owner }
+event-honour-market_day = Giorno di mercato: per un round il mulino assegna due carte alla volta
+event-honour-the_town_crier = Il banditore sveglia il mulino
+event-honour-rang = L’orologio suona: si finisce il round { $round }, poi si conta
+event-honour-ended = Fine della partita: { $reason }
+
+## Warnings before a play
+
+warning-honour-mill_wakes = Il mulino si sveglia con { $count } carte.
+warning-honour-mill_sleeps = La coda è vuota: il mulino si addormenta.
+warning-honour-relocates = Disonore { $total }, oltre il limite di { $cap }: esilio per { $seat }.
+warning-honour-relocates_at_turn_end = Se il turno finisce così, { $seat } riceve { $card }: { $total }, oltre il limite di { $cap }. Esilio!
+warning-honour-game_ends = La partita finisce qui.
+warning-honour-actions_left = Ti { $left ->
+    [one] resta un’azione
+   *[other] restano { $left } azioni
+}.
+
+## Refusals
+
+HO-1-2 = Questa carta è per: { $group }; { $character }: { $kin }.
+HO-2-3 = Si pesca solo una carta che è ancora nel mazzo.
+HO-2-3-empty = Il mazzo e la pila degli scarti sono vuoti.
+HO-4-1 = Un turno ha al massimo due azioni, e le hai usate entrambe.
+HO-4-2 = Gioca una carta, fai un favore, scambia carte o fermati.
+HO-4-2-hand = Non hai in mano { $card }.
+HO-4-3 = Un turno ha un solo favore, ed è già fatto.
+HO-4-3-other = Un favore si fa a un altro giocatore.
+HO-4-4 = Pesca la prima carta del mazzo o una carta della vetrina.
+HO-4-4-display = Nella vetrina: { $display }; { $card } non c’è.
+HO-4-5 = Nomina una per una le carte da scartare, poi fermati.
+HO-4-5-hand = Non hai { $card } da scartare.
+HO-4-5-one = Si scambia almeno una carta.
+HO-4-5-none = La tua mano è vuota.
+HO-5-2 = Un { $value } va su una pila la cui cima è { $below }; cime delle pile ({ $character }): { $tops }.
+HO-7-1 = Un disonore si gioca contro un altro giocatore.
+HO-7-2-answer = Usa una parata o lascia correre.
+HO-7-2-hand = Non hai in mano { $card }.
+HO-7-2-range = Questa parata risponde ai valori da { $low } a { $high }; il disonore vale { $value }.
+HO-7-2-group = Questa parata è per: { $group }; { $character }: { $kin }.
+HO-7-2-turn = Una parata risponde a un disonore quando viene giocato contro di te.
+HO-9-1-none = La coda è vuota.
+HO-9-1 = Scegli una delle { $count } voci della coda.
+HO-9-2-none = Nessuna voce porta il tuo nome.
+HO-9-2 = Scegli una o due voci che portano il tuo nome.
+HO-9-3-none = La coda resterebbe com’è.
+HO-9-3 = Scegli una voce che, andando in testa, cambia la coda.
+HO-9-4-none = La coda resterebbe com’è.
+HO-9-4 = Scegli una voce che, andando in fondo, cambia la coda.
+HO-9-5-none = Anche rovesciata, la coda resterebbe com’è.
+HO-9-6-none = Nessuna coppia di voci può scambiarsi i nomi.
+HO-9-6 = Scegli due voci con nomi diversi; ciascuno deve addirsi alla nuova carta.
+HO-9-7-none = Nessuna voce porta il tuo nome.
+HO-9-7 = Scegli una voce che porta il tuo nome.
+HO-9-7-name = Nomina un altro giocatore a cui { $card } si addice.
+HO-9-8 = Non hai Denunciato dal pulpito.
+HO-9-9-none = Nessuna voce porta il nome di un altro giocatore.
+HO-9-9 = Scegli una voce che porta il nome di un altro giocatore.
+HO-9-10-none = Il Giorno di mercato è stato annunciato in questo stesso turno.
+HO-9-11-none = La coda è vuota.
+HO-9-11-active = La coda è già attiva.
+HO-11-1 = La partita breve non ha carte Destino.
+HO-11-4-top = { $character }: il livello più alto è raggiunto.
+HO-11-4 = Un orologio sa solo suonare.
+HO-11-4-none = A questo tavolo non si gioca con l’orologio.
+HO-11-4-rung = L’orologio ha già suonato.
+
+## Cards
+
+card-honour-honour-1-cleric = Puntuale al mattutino
+    .flavour = Prima dell’alba, in gennaio, e non uno sbadiglio in nove salmi.
+card-honour-honour-1-lay = Pesi onesti
+    .flavour = Gli ufficiali del mercato gli provarono la bilancia martedì, e di nuovo mercoledì, e se ne andarono delusi.
+card-honour-honour-1-universal = Pane alla porta
+    .flavour = Ogni venerdì una pagnotta a chi bussa. Un vecchio bussa due volte; nessuno conta.
+card-honour-honour-2-cleric = Una predica ascoltata
+    .flavour = In volgare, con dentro una storia, e finita prima della candela.
+card-honour-honour-2-lay = La guardia di notte
+    .flavour = Il suo turno sulle mura cadde a San Martino. Ci andò, e ci andò sobrio.
+card-honour-honour-2-universal = Una lite composta
+    .flavour = Due vicini, una siepe, undici anni. Per chiuderla bevvero a una sola coppa, come vuole l’uso.
+card-honour-honour-3-cleric = Una disputa vinta
+    .flavour = Quattro obiezioni, quattro risposte e un corollario che nessuno aveva chiesto.
+card-honour-honour-3-lay = Priore della confraternita
+    .flavour = Lui tiene la cassa, altri due le chiavi, e i ceri non sono mai stati così alti.
+card-honour-honour-3-universal = Il ritorno del pellegrino
+    .flavour = A Compostela e ritorno, a piedi: una conchiglia sul cappello, e scarpe a cui nessuno crede.
+card-honour-honour-4-cleric = Un libro per la libreria
+    .flavour = Duecento vitelli e tre anni degli occhi di un uomo. L’hanno incatenato al banco, per ammirazione.
+card-honour-honour-4-lay = Le chiavi della città
+    .flavour = Eletto a custodire le porte. Mai chiuse così in orario: i mercanti in ritardo lo confermano.
+card-honour-honour-4-universal = Un ospedale fondato
+    .flavour = Dodici letti, un pozzo e una rendita per sempre. La lapide col suo nome è piccolissima.
+card-honour-honour-5-cleric = Chiamato in Curia
+    .flavour = Un sigillo di piombo su cordone di seta, non di canapa: buone nuove. Se la fece rileggere, più piano.
+card-honour-honour-5-lay = Un seggio nel Gran Consiglio
+    .flavour = Il nonno vendeva aghi. Ora l’araldo fa una pausa prima del nome.
+card-honour-honour-5-universal = Pace tra le fazioni
+    .flavour = Le due parti giurarono in piazza sulle reliquie. Le torri si abbassano ad altezza di vicinato.
+card-honour-recognition = Un posto migliore in processione
+    .flavour = Al Corpus Domini ognuno vede chi cammina davanti a chi. Le processioni servono a questo.
+card-honour-dishonour-2-cleric = Addormentato ai vespri
+    .flavour = Il russare era nel secondo modo. Il responsorio no.
+card-honour-dishonour-2-lay = Vino annacquato
+    .flavour = Nella botte trovarono un pesce. Godeva di ottima salute.
+card-honour-dishonour-2-universal = Il conto dell’oste
+    .flavour = Quarantuno tacche sulla tessera, e l’oste ha conservato la sua metà.
+card-honour-dishonour-3-cleric = A caccia coi cani
+    .flavour = I canoni lo vietano, il vescovo lo deplora, e i cani furono visti a messa.
+card-honour-dishonour-3-lay = Misura corta
+    .flavour = Il suo braccio di panno va dal naso a quasi tutto il pollice.
+card-honour-dishonour-3-universal = Dadi truccati
+    .flavour = Tre sei, tre volte. La guardia li spaccò: dentro c’era piombo, che è anche una confessione.
+card-honour-dishonour-4-cleric = Compagnia in canonica
+    .flavour = Il libro della visita la chiama governante, e i tre bambini nipoti di qualcuno.
+card-honour-dishonour-4-lay = Usura
+    .flavour = Prestò una vacca a un amico, per amicizia. Solo che per Pasqua ne vuole due.
+card-honour-dishonour-4-universal = Spergiuro
+    .flavour = La destra sul Vangelo, la sinistra nella borsa altrui.
+card-honour-dishonour-5-cleric = Simonia
+    .flavour = Pagò il beneficio in tre rate, e chiese la ricevuta.
+card-honour-dishonour-5-lay = La postierla aperta
+    .flavour = Qualcuno l’aprì al nemico da dentro. Le orme bagnate salivano le sue scale.
+card-honour-dishonour-5-universal = Scomunicato
+    .flavour = Campana, libro, e la candela gettata a terra. Il fornaio prende i suoi soldi con le molle.
+card-honour-counter-2-3-cleric = Penitenza compiuta
+    .flavour = Quaranta giorni a pane e acqua, scalzo, e ce l’ha per iscritto.
+card-honour-counter-2-3-lay = I vicini garantiscono
+    .flavour = Sono sette, tutti di buona fama, e solo tre sono cugini.
+card-honour-counter-2-3-universal = La battuta pronta
+    .flavour = Rise tutta la taverna, e poi nessuno seppe dire quale fosse l’accusa.
+card-honour-counter-4-5-cleric = Privilegio del foro
+    .flavour = Lesse il versetto senza un errore. I giudici sospirarono e mandarono a chiamare il vescovo.
+card-honour-counter-4-5-lay = Duello giudiziario
+    .flavour = La legge ammette un campione, e il suo veniva ben raccomandato.
+card-honour-counter-4-5-universal = Il registro del notaio
+    .flavour = Data, testimoni, firma con svolazzo: quel giorno si trovava a Bologna.
+card-honour-letter_of_pardon = Lettera di grazia
+    .flavour = Il sigillo è autentico. Pagata la cancelleria, lo è anche il pentimento.
+card-honour-oath_helpers = Compurgatori
+    .flavour = Giurano che il suo giuramento è puro. Altro nessuno ha chiesto loro.
+card-honour-talk_of_the_town = Sulla bocca di tutti
+    .flavour = Al pozzo, al forno, dal barbiere: a mezzogiorno le era cresciuto un secondo testimone.
+card-honour-yesterdays_news = Acqua passata
+    .flavour = Nella parrocchia accanto hanno visto un orso. Di che stavamo parlando?
+card-honour-the_tale_turns_round = La storia si rovescia
+    .flavour = Raccontata dall’altro capo, è tutt’altro scandalo.
+card-honour-mistaken_identity = Scambio di persona
+    .flavour = Due mantelli grigi, un vicolo buio e un testimone che preferirebbe non esserci stato.
+card-honour-scapegoat = Capro espiatorio
+    .flavour = Qualcuno deve pur averlo fatto, e lui sta così vicino.
+card-honour-denounced_from_the_pulpit = Denunciato dal pulpito
+    .flavour = Il frate non fece nomi. Guardò soltanto, per la durata di un Miserere.
+card-honour-caught_in_the_act = Colto sul fatto
+    .flavour = Aprirono la porta la guardia, i vicini e il sagrestano, in quest’ordine.
+card-honour-market_day = Giorno di mercato
+    .flavour = Da cinque villaggi vengono a vendere uova, e se ne tornano con le notizie.
+card-honour-the_town_crier = Il banditore
+    .flavour = Tre squilli di tromba, e ciò che si sussurrava è ora per ordine del Consiglio.

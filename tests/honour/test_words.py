@@ -1,0 +1,109 @@
+"""The catalogues of Honour: every card, question, event and refusal has its words in every language."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import virtu
+from virtu.games.honour.tables import CHARACTERS, KINDS, NAME
+from virtu.kernel.dice import dice_from
+from virtu.kernel.option import Value
+from virtu.laws import Walk
+
+CATALOGUES = Path(virtu.__file__).parent / "locale"
+LANGUAGES = ["en", "fr", "cs", "it"]
+GAME = virtu.game("honour")
+
+
+def messages(lang: str) -> dict[str, ast.Message]:
+    text = (CATALOGUES / lang / "honour.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(text).body
+    assert [entry for entry in body if isinstance(entry, ast.Junk)] == []
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def variables(node: object) -> set[str]:
+    """The variables a message uses."""
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return set().union(*[variables(item) for item in node]) if node else set()
+    return variables(list(vars(node).values())) if isinstance(node, ast.BaseNode) else set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_card_has_a_name_and_a_flavour(lang: str) -> None:
+    found = messages(lang)
+    names = set()
+    for kind in range(KINDS):
+        message = found["card-honour-" + NAME[kind].replace(" ", "-")]
+        assert [attribute.id.name for attribute in message.attributes] == ["flavour"]
+        assert message.value is not None
+        names.add(str(message.value.to_json()))
+    assert len(names) == KINDS
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_notation_word_has_a_term(lang: str) -> None:
+    found = messages(lang)
+    words = {word for kind in range(KINDS) for word in NAME[kind].split() if not word[0].isdigit()}
+    for word in words | set(CHARACTERS) | {"clerics", "laymen", "everyone", "layman", "nothing"}:
+        assert f"term-{word}" in found
+
+
+@cache
+def said() -> tuple[set[str], dict[str, set[str]]]:
+    """The questions of a few games of both variants, and their events with the names of all facts."""
+    questions: set[str] = set()
+    events: dict[str, set[str]] = {}
+    games: list[dict[str, Value]] = [{}, {}, {}, {"variant": "short"}, {"variant": "short", "timer": "clock"}]
+    for seed, options in enumerate(games):
+        walk = Walk(GAME, 5, options, dice_from(seed).throw)
+        while True:
+            questions.add(GAME.question(walk.state) or "act")
+            if not walk.step():
+                break
+            for event in GAME.events(walk.state):
+                events.setdefault(event.name, set(event.facts))
+                assert events[event.name] == set(event.facts), event.name
+    return questions, events
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_questions_and_events_of_whole_games_have_words(lang: str) -> None:
+    found = messages(lang)
+    questions, events = said()
+    assert all(f"question-honour-{name}" in found for name in questions)
+    for name, facts in events.items():
+        assert variables(found[f"event-honour-{name}"]) <= facts | {f"{fact}_is" for fact in facts}, name
+
+
+def test_the_games_listened_to_tell_everything() -> None:
+    """Every event the catalogue knows happens in them."""
+    events = {name.removeprefix("event-honour-") for name in messages("en") if name.startswith("event-")}
+    assert events == set(said()[1])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_every_refusal_is_translated(lang: str) -> None:
+    """English comes with the refusal itself; the others say the same with the same facts, or fewer."""
+    found = messages(lang)
+    for clause in GAME.clauses:
+        used = variables(found[clause.key])
+        assert all("{" + name + "}" in clause.gist for name in used), clause.key
+
+
+def test_all_languages_have_the_same_messages() -> None:
+    english = set(messages("en"))
+    for lang in LANGUAGES[1:]:
+        assert {name for name in messages(lang) if not name.startswith("HO-")} == english
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_options_have_words(lang: str) -> None:
+    found = messages(lang)
+    for name, option in GAME.options.items():
+        assert f"option-{name}" in found
+        assert all(f"option-{name}-{value}" in found for value in option.values)
