@@ -5,10 +5,7 @@ from typing import Final
 
 from virtu.bots.evaluators.governing import CARD_WORTH, TILE_WORTH
 from virtu.bots.evaluators.governing_advice import (
-    CITY_GAIN,
-    NEXT_YEAR,
     RULES,
-    VARIED,
     after_move,
     best,
     cheapest_use,
@@ -88,6 +85,11 @@ from virtu.kernel.step import Ask
 
 NAPLES_CITY: Final = CITY["naples"]
 ALLIANCE_GAIN: Final = 6.0
+CITY_GAIN: Final = 1.9
+"""A City, and what comes with it."""
+NEXT_YEAR: Final = 0.4
+"""What the Rooms ahead are worth today."""
+VARIED: Final = ("family", "room", "move", "action", "reorganise", "purchase", "recruit", "scheme", "diplomacy")
 SQUARE: Final = 0.45
 """What one square of influence is worth."""
 
