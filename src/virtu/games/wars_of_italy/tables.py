@@ -5,7 +5,7 @@ import tomllib
 from importlib.resources import files
 from typing import Final
 
-from virtu.games.governing.box import ACTIONS
+from virtu.games.governing.box import ACTIONS, words
 from virtu.games.governing.tables import (
     BOX,
     CARD,
@@ -24,7 +24,6 @@ from virtu.games.governing.tables import (
     number,
     numbers,
     text,
-    words,
 )
 from virtu.games.governing.tables import DATA_HASH as BOX_HASH
 
