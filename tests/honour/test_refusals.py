@@ -21,9 +21,9 @@ RARE = {
 
 
 def refusals() -> dict[str, str]:
-    """By key, one sentence for every clause that refuses something in a few random games."""
+    """By key, one sentence for every clause that refuses something in random games, as many as are needed."""
     found: dict[str, str] = {}
-    for seed in range(8):
+    for seed in range(25):
         short: dict[str, Value] = {"variant": "short", "rounds": 40}
         walk = Walk(GAME, 5, short if seed == 0 else {}, dice_from(seed).throw)
         while True:
@@ -39,6 +39,8 @@ def refusals() -> dict[str, str]:
                     found[clause.key] = refusal.sentence
             if not walk.step():
                 break
+        if seed > 1 and set(found) | RARE >= {clause.key for clause in GAME.clauses}:
+            break
     return found
 
 

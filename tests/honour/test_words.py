@@ -17,6 +17,7 @@ LANGUAGES = ["en", "fr", "cs", "it"]
 GAME = virtu.game("honour")
 
 
+@cache
 def messages(lang: str) -> dict[str, ast.Message]:
     text = (CATALOGUES / lang / "honour.ftl").read_text(encoding="utf-8")
     body = FluentParser().parse(text).body
@@ -55,10 +56,13 @@ def test_every_notation_word_has_a_term(lang: str) -> None:
 
 @cache
 def said() -> tuple[set[str], dict[str, set[str]]]:
-    """The questions of a few games of both variants, and their events with the names of all facts."""
+    """The questions of a few games of both variants, and their events with the names of all facts.
+
+    Full games go on until every event the catalogue knows has happened, or there were more than enough.
+    """
     questions: set[str] = set()
     events: dict[str, set[str]] = {}
-    games: list[dict[str, Value]] = [{}, {}, {}, {"variant": "short"}, {"variant": "short", "timer": "clock"}]
+    games: list[dict[str, Value]] = [{"variant": "short", "timer": "clock"}, {"variant": "short"}, *[{}] * 20]
     for seed, options in enumerate(games):
         walk = Walk(GAME, 5, options, dice_from(seed).throw)
         while True:
@@ -68,7 +72,14 @@ def said() -> tuple[set[str], dict[str, set[str]]]:
             for event in GAME.events(walk.state):
                 events.setdefault(event.name, set(event.facts))
                 assert events[event.name] == set(event.facts), event.name
+        if written_events() <= set(events):
+            break
     return questions, events
+
+
+def written_events() -> set[str]:
+    """The events of which the English catalogue tells."""
+    return {name.removeprefix("event-honour-") for name in messages("en") if name.startswith("event-")}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -82,8 +93,7 @@ def test_questions_and_events_of_whole_games_have_words(lang: str) -> None:
 
 def test_the_games_listened_to_tell_everything() -> None:
     """Every event the catalogue knows happens in them."""
-    events = {name.removeprefix("event-honour-") for name in messages("en") if name.startswith("event-")}
-    assert events == set(said()[1])
+    assert written_events() == set(said()[1])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])

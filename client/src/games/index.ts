@@ -3,6 +3,8 @@ import type { GameModule } from "./module.ts";
 // A game's table is loaded when one is opened. A game that is not listed is played through the plain table.
 
 const modules: Record<string, () => Promise<{ default: GameModule }>> = {
+  governing: () => import("./governing/index.ts"),
+  honour: () => import("./honour/index.ts"),
   seven_virtues: () => import("./seven_virtues/index.ts"),
 };
 

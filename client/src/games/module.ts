@@ -1,4 +1,4 @@
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import type { LogEntry } from "../net/types.ts";
 import type { Company } from "../words/facts.ts";
 import type { Sight } from "../table/sight.ts";
@@ -9,6 +9,8 @@ export type Drawn = ComponentType<{ sight: Sight }>;
 export interface OfferWords {
   title: string;
   small?: string;
+  /** Signs beside the small words: a price, what it readies. */
+  signs?: ComponentChildren;
   commit: string;
   icon?: string;
 }
@@ -33,6 +35,16 @@ export interface GameModule {
   standing: (sight: Sight) => string;
   /** One line in the middle of the top bar, with its clause. */
   note?: (sight: Sight) => { text: string; clause: string } | null;
+  /** The names by which the seats are spoken of, where the game gives them better ones than those who sit there. */
+  names?: (sight: Sight) => string[];
+  /** Instead of the list of answers: where a choice has two parts, or an answer needs more than a button. */
+  Answers?: Drawn;
+  /** Over the prompt bar: something that wants an answer out of turn. */
+  Reaction?: Drawn;
+  /** A sign at the right end of the top bar: a clock. */
+  Sign?: Drawn;
+  /** Under the final table: the board as it was left. */
+  Final?: Drawn;
   /** What stands in the details of a spot (`data-spot` of a thing on the board). */
   Details?: ComponentType<{ sight: Sight; spot: string }>;
   /** The action that W asks about when the focus is on this spot. */
@@ -43,11 +55,35 @@ export interface GameModule {
   entries?: (log: readonly LogEntry[]) => LogEntry[];
   /** A sentence for an entry; null: the catalogue's own. */
   told?: (entry: LogEntry, company: Company) => string | null;
+  /** Light up on the board what an entry of the log speaks of; null: nothing any more. */
+  show?: (sight: Sight, entry: LogEntry | null) => void;
   /** The ending told in chapters, before the final table. */
   chapters?: (log: readonly LogEntry[]) => number;
   Story?: Drawn;
   /** The sign of a line of the score. */
   lineIcon?: (line: string) => string | null;
+  /** The answers the prompt bar lists, where the board or a panel shows the others better. */
+  listed?: (sight: Sight) => string[];
+  /** The open question with its facts; null: the catalogue's words for its name. */
+  asked?: (sight: Sight) => string | null;
+  /** What part of the turn this is, above the question. */
+  moment?: (sight: Sight) => { text: string; icon?: string } | null;
+  /** Further keys of this game, in lower case, with the spot that has the focus. True when the key was ours. */
+  key?: (sight: Sight, key: string, spot: string | null) => boolean;
+  /** Choose an answer that others lead to; the plain choice otherwise. */
+  choose?: (sight: Sight, offer: string | null) => void;
+  /** Of several answers that are chosen together, the one the others lead to. */
+  meant?: (sight: Sight) => string | null;
+  /** The players in turn order: in the middle of the top bar, on a phone under it. */
+  Order?: Drawn;
+  /** On a phone, inside the sheet of the prompt: what the wide layout has room for beside the board. */
+  Sheet?: Drawn;
+  /** A line above the prompt: help in place. */
+  Coach?: Drawn;
+  /** The sign of a seat on the ending; the player's avatar otherwise. */
+  Seal?: ComponentType<{ sight: Sight; seat: number; size: number }>;
+  /** What points are called, as a message id; "VP" otherwise. */
+  unit?: string;
   /** Said under the final table: how ties are broken. */
   tiebreak?: (sight: Sight) => { text: string; clause: string };
 }

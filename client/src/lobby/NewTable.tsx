@@ -5,7 +5,7 @@ import { go } from "../router.ts";
 import { Bars, Button, Panel, Segmented } from "../ui/basics.tsx";
 import { ClauseLink } from "../ui/ClauseLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { knows, t } from "../words/words.ts";
+import { knows, learn, t } from "../words/words.ts";
 import { optionName, optionWord } from "./TableLists.tsx";
 
 interface NewTableProps {
@@ -13,6 +13,9 @@ interface NewTableProps {
   wanted: string | null;
   choose: (game: string) => void;
 }
+
+/** More options than this and the rarer ones are folded away. */
+const FEW_OPTIONS = 4;
 
 /** A new table: players, who sits where, what was agreed. */
 export function NewTable({ games, wanted, choose }: NewTableProps) {
@@ -52,6 +55,11 @@ function Order({ game, games, choose }: { game: GameInfo; games: Games; choose: 
       setWrong(error instanceof ServerSaid && error.message ? error.message : t("notice-unreachable"));
     }
   };
+  // A game's own words are needed for its options.
+  useEffect(() => void learn(game.name), [game.name]);
+  const lines = Object.entries(game.options).map(([name, option]) => (
+    <OptionLine key={name} game={game.name} name={name} option={option} value={options[name] ?? option.default} set={(value) => setOptions({ ...options, [name]: value })} />
+  ));
   return (
     <form class="order-form" onSubmit={(event) => void create(event)}>
       {games.games.length > 1 && (
@@ -87,9 +95,13 @@ function Order({ game, games, choose }: { game: GameInfo; games: Games; choose: 
           ))}
         </span>
       </div>
-      {Object.entries(game.options).map(([name, option]) => (
-        <OptionLine key={name} game={game.name} name={name} option={option} value={options[name] ?? option.default} set={(value) => setOptions({ ...options, [name]: value })} />
-      ))}
+      {lines.slice(0, FEW_OPTIONS)}
+      {lines.length > FEW_OPTIONS && (
+        <details class="more-options">
+          <summary>{t("more-options", { count: lines.length - FEW_OPTIONS })}</summary>
+          {lines.slice(FEW_OPTIONS)}
+        </details>
+      )}
       {wrong && (
         <p class="strip bad" role="alert">
           {wrong}

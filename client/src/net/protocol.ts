@@ -123,6 +123,7 @@ export interface TableInfo {
   seeded: boolean;
   imported: boolean;
   trouble: string | null;
+  rings: string | null;
 }
 
 export interface Tables {

@@ -24,7 +24,7 @@ export function Entries({ sight }: { sight: Sight }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
     <ol class="entries" tabIndex={0} aria-label={t("chronicle")}>
       {entries.map((entry) => (
-        <li key={entry.n}>
+        <li key={entry.n} onPointerEnter={() => sight.module.show?.(sight, entry)} onPointerLeave={() => sight.module.show?.(sight, null)}>
           <Sentence sight={sight} entry={entry} /> <ClauseLink clause={entry.clause} sight={sight} />
         </li>
       ))}

@@ -18,7 +18,8 @@ export function CloserLook({ sight }: { sight: Sight }) {
     const over = (event: PointerEvent) => {
       const spot = (event.target as Element).closest?.<HTMLElement>("[data-spot]");
       clearTimeout(timer);
-      if (event.pointerType !== "mouse") return;
+      // Where nothing can hover, what seems to be a mouse is the echo of a touch.
+      if (event.pointerType !== "mouse" || !matchMedia("(hover: hover)").matches) return;
       if (spot) timer = setTimeout(() => look(spot), HOVER);
       else if (sight.closer.value && !(event.target as Element).closest?.(".pop")) sight.closer.value = null;
     };

@@ -12,7 +12,8 @@ export function CommandLine({ sight, open }: { sight: Sight; open: { value: bool
     const action = text.trim().toLowerCase();
     if (!action) return;
     if (sight.offers.value.includes(action)) {
-      sight.choose(action);
+      if (sight.module.choose) sight.module.choose(sight, action);
+      else sight.choose(action);
       open.value = false;
     } else {
       sight.wonder(action, null);

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { http, ServerSaid } from "../net/http.ts";
 import { go } from "../router.ts";
+import { wide } from "../settings.ts";
 import { Button, Panel } from "../ui/basics.tsx";
 import { ClauseLink } from "../ui/ClauseLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -22,7 +23,7 @@ export function EndScreen({ sight }: EndProps) {
       <section class="col end-main">
         <Panel class="grow ending" label={t("end-of-game")}>
           <div class="victor">
-            {winner !== undefined && <Avatar seat={sight.table.value.seats[winner]} mine={winner === sight.seat.value} size={60} />}
+            {winner !== undefined && <SeatSign sight={sight} seat={winner} size={60} />}
             <div>
               <h2 class="headline" data-testid="headline">
                 {headline(sight)}
@@ -31,6 +32,7 @@ export function EndScreen({ sight }: EndProps) {
             </div>
           </div>
           <ScoreTable sight={sight} />
+          {wide.value && sight.module.Final && <sight.module.Final sight={sight} />}
         </Panel>
       </section>
       {sight.module.Story && (
@@ -40,6 +42,11 @@ export function EndScreen({ sight }: EndProps) {
       )}
     </>
   );
+}
+
+function SeatSign({ sight, seat, size }: { sight: Sight; seat: number; size: number }) {
+  if (sight.module.Seal) return <sight.module.Seal sight={sight} seat={seat} size={size} />;
+  return <Avatar seat={sight.table.value.seats[seat]} mine={seat === sight.seat.value} size={size} />;
 }
 
 function TieBreak({ sight }: EndProps) {
@@ -77,7 +84,7 @@ export function ScoreTable({ sight }: EndProps) {
             <th scope="col">{t("points")}</th>
             {score.map((_, seat) => (
               <th scope="col" key={seat} class={seat === you ? "mine" : ""}>
-                <Avatar seat={sight.table.value.seats[seat]} mine={seat === you} size={24} />
+                <SeatSign sight={sight} seat={seat} size={24} />
                 <span class="who">{seat === you ? t("you") : nameOf(sight.company.value, seat)}</span>
               </th>
             ))}
@@ -119,7 +126,7 @@ export function ScoreTable({ sight }: EndProps) {
                 {signed(one.total)}
               </td>
             ))}
-            <td class="rule-col">{t("vp")}</td>
+            <td class="rule-col">{t(sight.module.unit ?? "vp")}</td>
           </tr>
         </tfoot>
       </table>

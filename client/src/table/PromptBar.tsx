@@ -26,20 +26,23 @@ export function PromptBar({ sight, command }: BarProps) {
   const mine = sight.myTurn.value;
   return (
     <section class={`prompt ${sight.isAsked.value ? "mine" : ""}`} aria-label={t("prompt")} data-testid="prompt">
-      {mine && !taught.value && (
+      {mine && !sight.module.Coach && !taught.value && (
         <p class="coach" data-testid="coach">
           {t("coach-purple")} <Button kind="ghost" small square icon="x" hint={t("close")} onClick={learnt} />
         </p>
       )}
       {!wide.value && <div class="grab" aria-hidden="true" />}
+      {sight.module.Coach && <sight.module.Coach sight={sight} />}
       <Question sight={sight} />
+      {!wide.value && sight.module.Sheet && <sight.module.Sheet sight={sight} />}
       {sight.sending.value && <div class="opts" />}
       {command.value ? (
         <CommandLine sight={sight} open={command} />
       ) : (
-        mine && <Offers sight={sight} />
+        mine && (sight.module.Answers ? <sight.module.Answers sight={sight} /> : <Offers sight={sight} />)
       )}
       <WhyNotStrip sight={sight} />
+      {sight.module.Reaction && <sight.module.Reaction sight={sight} />}
       <div class="act">
         {sight.mayUndo.value && (
           <Button icon="undo" hint="U" data-testid="undo" onClick={() => sight.undo()}>
@@ -61,7 +64,7 @@ function Question({ sight }: { sight: Sight }) {
       <div class="moment">
         {mine ? (
           <>
-            {t("your-turn")} {question && <ClauseLink clause={question.clause} sight={sight} />}
+            <Moment sight={sight} /> {question && <ClauseLink clause={question.clause} sight={sight} />}
           </>
         ) : (
           <>
@@ -70,8 +73,18 @@ function Question({ sight }: { sight: Sight }) {
           </>
         )}
       </div>
-      <div class="q">{mine && question ? asked(sight.game, question.name) : waitingFor(sight)}</div>
+      <div class="q">{mine && question ? (sight.module.asked?.(sight) ?? asked(sight.game, question.name)) : waitingFor(sight)}</div>
     </div>
+  );
+}
+
+function Moment({ sight }: { sight: Sight }) {
+  const moment = sight.module.moment?.(sight);
+  if (!moment) return <>{t("your-turn")}</>;
+  return (
+    <>
+      {moment.icon && <Icon name={moment.icon} size={14} />} {moment.text}
+    </>
   );
 }
 
@@ -88,9 +101,9 @@ function waitingFor(sight: Sight): string {
 }
 
 function Offers({ sight }: { sight: Sight }) {
-  const offers = sight.offers.value;
+  const offers = sight.module.listed?.(sight) ?? sight.offers.value;
   const few = offers.length > MANY ? offers.slice(0, FIRST_FEW) : offers;
-  const chosen = sight.chosen.value;
+  const chosen = meant(sight);
   const shown = chosen !== null && !few.includes(chosen) ? [...few.slice(0, -1), chosen] : few;
   const wondered = sight.wondered.value;
   return (
@@ -118,7 +131,7 @@ function Offers({ sight }: { sight: Sight }) {
 
 function Offer({ sight, offer, number }: { sight: Sight; offer: string; number: number }) {
   const words = sight.module.offer(sight, offer);
-  const on = sight.chosen.value === offer;
+  const on = meant(sight) === offer;
   const button = useRef<HTMLButtonElement>(null);
   // Chosen on the board, an answer may still be out of sight in a narrow bar.
   useEffect(() => {
@@ -132,7 +145,7 @@ function Offer({ sight, offer, number }: { sight: Sight; offer: string; number: 
       data-action={offer}
       aria-pressed={on}
       aria-keyshortcuts={number <= 9 ? String(number) : undefined}
-      onClick={() => sight.choose(on ? null : offer)}
+      onClick={() => choose(sight, on ? null : offer)}
       onPointerEnter={() => (sight.pointed.value = offer)}
       onPointerLeave={() => (sight.pointed.value = null)}
     >
@@ -140,9 +153,23 @@ function Offer({ sight, offer, number }: { sight: Sight; offer: string; number: 
         {words.icon && <Icon name={words.icon} size={15} />}
         {words.title}
       </span>
-      {words.small && <small>{words.small}</small>}
+      {(words.small || words.signs) && (
+        <small>
+          {words.signs} {words.small}
+        </small>
+      )}
     </button>
   );
+}
+
+/** The answer that counts as chosen: where several belong together, the one they lead to. */
+function meant(sight: Sight): string | null {
+  return sight.module.meant ? sight.module.meant(sight) : sight.chosen.value;
+}
+
+function choose(sight: Sight, offer: string | null): void {
+  if (sight.module.choose) sight.module.choose(sight, offer);
+  else sight.choose(offer);
 }
 
 /** All the answers of a long list, with a field to find one. */
@@ -150,7 +177,7 @@ function AllOffers({ sight, more }: { sight: Sight; more: number }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState("");
   const anchor = useRef<HTMLSpanElement>(null);
-  const found = sight.offers.value
+  const found = (sight.module.listed?.(sight) ?? sight.offers.value)
     .map((offer) => ({ offer, words: sight.module.offer(sight, offer) }))
     .filter(({ offer, words }) =>
       `${words.title} ${words.small ?? ""} ${offer}`.toLowerCase().includes(wanted.trim().toLowerCase()),
@@ -177,7 +204,7 @@ function AllOffers({ sight, more }: { sight: Sight; more: number }) {
                   type="button"
                   data-action={offer}
                   onClick={() => {
-                    sight.choose(offer);
+                    choose(sight, offer);
                     setOpen(false);
                   }}
                 >
@@ -211,3 +238,5 @@ function Commit({ sight }: { sight: Sight }) {
     </Button>
   );
 }
+
+export { AllOffers, Offer, Offers };

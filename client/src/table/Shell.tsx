@@ -60,6 +60,11 @@ export function Shell({ sight, title, tools, bar }: ShellProps) {
       <footer class="foot">{foot}</footer>
       <TopBar sight={sight} title={title} tools={tools} />
       <Strip sight={sight} />
+      {!wide.value && sight.module.Order && (
+        <div class="order-row">
+          <sight.module.Order sight={sight} />
+        </div>
+      )}
       {wide.value ? (
         <main class={`main ${ended ? "ended" : ""}`} data-testid={ended ? "ended" : "board"}>
           {ended ? <EndScreen sight={sight} /> : Text ? <TextView sight={sight} Text={Text} /> : <sight.module.Table sight={sight} />}

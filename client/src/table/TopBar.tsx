@@ -30,6 +30,8 @@ export function TopBar({ sight, title, tools }: TopBarProps) {
       </div>
       {wide.value && standing && <span class="tag gold big">{standing}</span>}
       <span class="sp" />
+      {wide.value && sight.module.Order && <sight.module.Order sight={sight} />}
+      {wide.value && sight.module.Order && <span class="sp" />}
       {wide.value && note && (
         <span class="note">
           {note.text} <ClauseLink clause={note.clause} sight={sight} />
@@ -37,6 +39,7 @@ export function TopBar({ sight, title, tools }: TopBarProps) {
       )}
       {wide.value && note && <span class="sp" />}
       {tools}
+      {sight.module.Sign && <sight.module.Sign sight={sight} />}
       {sight.live && <ConnectionSign sight={sight} />}
       {wide.value && <ThemeButton />}
       <Button kind="ghost" small square icon="book" hint={t("rules")} onClick={() => toggleRules(sight)} />

@@ -38,7 +38,7 @@ function press({ sight, command, showLog, toggleText }: Desk, event: KeyboardEve
   const spot = target.closest<HTMLElement>("[data-spot]");
   if (event.key in ARROWS) return spot !== null && step(spot, ARROWS[event.key]!);
   if (event.key === "Enter") return enter(sight, target);
-  if (/^[1-9]$/.test(event.key)) return chooseNumber(sight, Number(event.key));
+  if (/^[1-9]$/.test(event.key)) return sight.module.key?.(sight, event.key, spot?.dataset.spot ?? null) || chooseNumber(sight, Number(event.key));
   if (hasMoves(sight) && replayKey(sight, event.key)) return true;
   switch (event.key) {
     case "Escape":
@@ -69,7 +69,7 @@ function press({ sight, command, showLog, toggleText }: Desk, event: KeyboardEve
       command.value = sight.myTurn.value;
       return true;
     default:
-      return false;
+      return sight.module.key?.(sight, event.key.toLowerCase(), spot?.dataset.spot ?? null) ?? false;
   }
 }
 
@@ -77,7 +77,10 @@ function press({ sight, command, showLog, toggleText }: Desk, event: KeyboardEve
 function enter(sight: Sight, target: Element): boolean {
   const offer = target.closest<HTMLElement>("[data-action]")?.dataset.action;
   if (offer !== undefined && target.closest(".opts")) {
-    sight.choose(offer);
+    if (sight.chosen.value === null || target.getAttribute("aria-pressed") !== "true") {
+      if (sight.module.choose) sight.module.choose(sight, offer);
+      else sight.choose(offer);
+    }
     sight.commit();
     return true;
   }
@@ -89,9 +92,10 @@ function enter(sight: Sight, target: Element): boolean {
 }
 
 function chooseNumber(sight: Sight, number: number): boolean {
-  const offer = sight.offers.value[number - 1];
+  const offer = (sight.module.listed?.(sight) ?? sight.offers.value)[number - 1];
   if (offer === undefined) return false;
-  sight.choose(offer);
+  if (sight.module.choose) sight.module.choose(sight, offer);
+  else sight.choose(offer);
   return true;
 }
 
@@ -99,6 +103,7 @@ function letGo(sight: Sight): boolean {
   if (sight.closer.value) sight.closer.value = null;
   else if (sight.why.value) sight.why.value = null;
   else if (sight.rule.value !== null) sight.rule.value = null;
+  else if (sight.module.choose) sight.module.choose(sight, null);
   else sight.choose(null);
   return true;
 }

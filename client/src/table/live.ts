@@ -35,6 +35,8 @@ export class LiveTable extends Sight {
   /** The version the own answer led to; until it is shown nothing else can be answered. */
   private awaited = 0;
   private counter = 0;
+  /** Previews that were asked for about this question. */
+  private readonly foreseeing = new Set<string>();
   private readonly tag = Math.random().toString(36).slice(2, 10);
   private readonly stop: () => void;
 
@@ -92,6 +94,8 @@ export class LiveTable extends Sight {
     else if (message.type === "update") this.follow(message);
     else if (message.type === "accepted") {
       this.awaited = message.version;
+      // An answer is given once: the same choice must be made anew.
+      if (this.pending?.id === message.id && this.chosen.value === this.pending.action) this.choose(null);
       this.settled(message.id);
       this.hurry();
     } else if (message.type === "refused") {
@@ -142,7 +146,9 @@ export class LiveTable extends Sight {
 
   private follow(update: Update): void {
     this.queue.push(update);
-    if (this.timer === undefined) this.next();
+    // What follows one's own answer is seen at once; only others' moves keep their distance.
+    if (this.sending.value) this.hurry();
+    else if (this.timer === undefined) this.next();
   }
 
   private next(): void {
@@ -187,11 +193,25 @@ export class LiveTable extends Sight {
     this.renew();
   }
 
+  override foresee(offers: readonly string[]): void {
+    const question = this.question.value;
+    for (const offer of offers) {
+      if (!question?.offers.includes(offer) || question.previews?.[offer] || this.asked.peek()[offer] || this.foreseeing.has(offer)) continue;
+      this.foreseeing.add(offer);
+      this.line.send({ type: "preview", id: this.id({ about: "preview" }), action: offer });
+    }
+  }
+
+  protected override renew(): void {
+    this.foreseeing.clear();
+    super.renew();
+  }
+
   /** The server sends previews for short lists; for long ones the chosen answer's is asked for. */
   private askPreview(): void {
     const offer = this.chosen.value;
     const question = this.question.value;
-    if (offer === null || !question || question.previews?.[offer] || this.asked.peek()[offer]) return;
+    if (offer === null || !question?.offers.includes(offer) || question.previews?.[offer] || this.asked.peek()[offer]) return;
     this.line.send({ type: "preview", id: this.id({ about: "preview" }), action: offer });
   }
 }

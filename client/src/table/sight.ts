@@ -61,15 +61,12 @@ export abstract class Sight {
   /** How many chapters of the ending have been told; all of them unless the game ended before our eyes. */
   readonly story = signal(Number.POSITIVE_INFINITY);
 
-  readonly company = computed<Company>(() => ({ seats: this.table.value.seats, you: this.seat.value }));
+  readonly company = computed<Company>(() => ({ seats: this.called(), you: this.seat.value }));
   /** Whether the question on the table is put to us; while an answer is on its way nothing else can be answered. */
   readonly isAsked = computed(() => this.live && (this.question.value?.offers.length ?? 0) > 0);
   readonly offers = computed<string[]>(() => (this.isAsked.value && !this.sending.value ? this.question.value!.offers : []));
   readonly myTurn = computed(() => this.offers.value.length > 0);
-  readonly preview = computed<Things | null>(() => {
-    const offer = this.chosen.value;
-    return offer === null ? null : (this.question.value?.previews?.[offer] ?? this.asked.value[offer] ?? null);
-  });
+  readonly preview = computed<Things | null>(() => (this.chosen.value === null ? null : this.foreseen(this.chosen.value)));
   protected readonly asked = signal<Record<string, Things>>({});
 
   constructor(
@@ -88,6 +85,22 @@ export abstract class Sight {
     this.why.value = null;
     this.wondered.value = null;
     this.chosen.value = offer !== null && this.offers.value.includes(offer) ? offer : null;
+  }
+
+  /** What the server foresees for an answer, if it has said so. */
+  foreseen(offer: string): Things | null {
+    return this.question.value?.previews?.[offer] ?? this.asked.value[offer] ?? null;
+  }
+
+  /** Have the server foresee answers that are merely considered. */
+  foresee(_offers: readonly string[]): void {
+    // What is over needs no foresight.
+  }
+
+  private called(): Company["seats"] {
+    const seats = this.table.value.seats;
+    const names = this.module.names?.(this);
+    return names ? seats.map((seat, number) => ({ ...seat, kind: "person", name: names[number] ?? seat.name })) : seats;
   }
 
   openRule(clause: string): void {

@@ -8,9 +8,10 @@ const STAGGER = 40;
 
 /**
  * Pieces marked `data-card` travel from where they stood to where they stand now; new ones come down, and those that
- * left fly to the player who took them (`data-seat`). With reduced motion what is new gets an outline instead.
+ * left fly to the player who took them (`data-seat`). With reduced motion what is new gets an outline instead, and what
+ * moved as well unless that goes without saying (`onlyNew`: the other cards of a hand close up).
  */
-export function useFlight(area: RefObject<HTMLElement | null>, sight: Sight): void {
+export function useFlight(area: RefObject<HTMLElement | null>, sight: Sight, onlyNew = false): void {
   const before = useRef<Map<string, { box: DOMRect; node: HTMLElement }> | null>(null);
   const view = sight.view.value;
   const drawn = useRef<unknown>(null);
@@ -28,6 +29,7 @@ export function useFlight(area: RefObject<HTMLElement | null>, sight: Sight): vo
     for (const [name, { box, node }] of now) {
       const was = old.get(name)?.box;
       if (was && Math.hypot(was.left - box.left, was.top - box.top) < 2) continue;
+      if (still.value && was && onlyNew) continue;
       if (still.value) {
         node.classList.add("changed");
         setTimeout(() => node.classList.remove("changed"), 2000);

@@ -74,6 +74,13 @@ export function knows(id: string): boolean {
   return bundle.hasMessage(id);
 }
 
+/** A part of a message that stands beside it: `.flavour`. */
+export function attribute(id: string, name: string): string {
+  void edition.value;
+  const pattern = bundle.getMessage(id)?.attributes[name];
+  return pattern ? bundle.formatPattern(pattern, null, []) : "";
+}
+
 /** The message in the language of the page; a missing one shows its id, which no one can overlook. */
 export function t(id: string, vars?: Vars): string {
   void edition.value;

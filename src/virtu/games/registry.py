@@ -10,6 +10,6 @@ from virtu.kernel.game import Game
 from virtu.kernel.record import KNOWN
 
 GAMES: Final[dict[str, Game]] = {
-    game.name: game for game in [SEVEN_VIRTUES, HONOUR, GOVERNING, WARS_OF_ITALY]
+    game.name: game for game in [GOVERNING, WARS_OF_ITALY, SEVEN_VIRTUES, HONOUR]
 }
 KNOWN.update(GAMES)

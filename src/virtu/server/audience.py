@@ -16,7 +16,8 @@ Viewer = int | None
 class Audience:
     """Viewers of one kind (a seat, or all spectators) see the same and are sent the same bytes."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock_seconds: float) -> None:
+        self.clock_seconds = clock_seconds
         self.subscribers: set[Subscriber] = set()
         self.shown: dict[Viewer, dict[str, object]] = {}
         """The view each kind of viewer was last sent."""
@@ -48,7 +49,7 @@ class Audience:
         seat = seat_of(row, guest)
         message = wire.Snapshot(
             version=row.version,
-            table=table_info(row, guest, self.connected()),
+            table=table_info(row, guest, self.connected(), self.clock_seconds),
             seat=seat,
             view=None,
             question=None,

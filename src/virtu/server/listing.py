@@ -1,6 +1,7 @@
 """A table as lists and connections show it to one guest."""
 
 from collections.abc import Set
+from datetime import datetime, timedelta
 
 from virtu.server import wire
 from virtu.server.rows import TableRow
@@ -14,7 +15,9 @@ def seat_of(row: TableRow, guest: str | None) -> int | None:
     return None
 
 
-def table_info(row: TableRow, guest: str | None, connected: Set[str]) -> wire.TableInfo:
+def table_info(
+    row: TableRow, guest: str | None, connected: Set[str], clock_seconds: float = 0.0
+) -> wire.TableInfo:
     yours = seat_of(row, guest)
     return wire.TableInfo(
         id=row.id,
@@ -43,4 +46,12 @@ def table_info(row: TableRow, guest: str | None, connected: Set[str]) -> wire.Ta
         seeded=row.dice is not None,
         imported=row.imported,
         trouble=row.trouble,
+        rings=rings(row, clock_seconds),
     )
+
+
+def rings(row: TableRow, clock_seconds: float) -> str | None:
+    """HO-11.4 When the clock of a table that is played by one rings."""
+    if row.options.get("timer") != "clock" or row.state != "playing" or not row.started or not clock_seconds:
+        return None
+    return (datetime.fromisoformat(row.started) + timedelta(seconds=clock_seconds)).isoformat()

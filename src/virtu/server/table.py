@@ -41,7 +41,7 @@ class Table:
         self.play: Play | None = None
         self.notes: list[NoteRow] = []
         self.accepted: dict[tuple[str, str], int] = {}
-        self.audience = Audience()
+        self.audience = Audience(settings.clock_seconds)
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.driver = Driver(self)
@@ -171,7 +171,7 @@ class Table:
     # ---- people
 
     def info(self, guest: str | None) -> wire.TableInfo:
-        return table_info(self.row, guest, self.audience.connected())
+        return table_info(self.row, guest, self.audience.connected(), self.settings.clock_seconds)
 
     async def subscribe(self, one: Subscriber) -> None:
         known = self.audience.present(one.guest)

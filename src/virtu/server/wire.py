@@ -150,6 +150,8 @@ class TableInfo(Struct):
     imported: bool
     trouble: str | None
     """Why a table is parked."""
+    rings: str | None
+    """When the table's clock rings (ISO time), where it has one that runs."""
 
 
 class Tables(Struct):

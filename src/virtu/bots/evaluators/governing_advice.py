@@ -163,6 +163,7 @@ def frugal(g: Governing, seat: Seat, purpose: int) -> Means:
     if INDULGENCE_SOURCE in means.sources:
         index = means.sources.index(INDULGENCE_SOURCE)
         means.sources.pop(index)
+        means.kinds.pop(index)
         for symbol, amount in enumerate(means.gifts.pop(index)):
             means.totals[symbol] -= amount
     return means

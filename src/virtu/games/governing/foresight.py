@@ -1,19 +1,24 @@
 """What an answer would cost and bring, shown before it is given."""
 
 from virtu.games.governing import foresight_late
-from virtu.games.governing.actions import Annex, Bank, Move, Perform, Use
+from virtu.games.governing.actions import Annex, Bank, Done, Move, Perform, Use
+from virtu.games.governing.actions_winter import Ally, AllyForLess
 from virtu.games.governing.means import Cost, gift
-from virtu.games.governing.purposes import FOR_ANNEX, FOR_SPONSOR
-from virtu.games.governing.solver import payments
-from virtu.games.governing.state import Governing
+from virtu.games.governing.moment import ledger
+from virtu.games.governing.plain import symbols
+from virtu.games.governing.purposes import FOR_ALLIANCE, FOR_ANNEX, FOR_PURCHASE, FOR_SPONSOR
+from virtu.games.governing.state import EMPTY, Governing
 from virtu.games.governing.steps.act import ChooseAction
-from virtu.games.governing.steps.annex import annex_cost
+from virtu.games.governing.steps.alliance import alliance_cost
+from virtu.games.governing.steps.annex import annex_cost, seas_to
 from virtu.games.governing.steps.marker import FREE_ROOMS
 from virtu.games.governing.steps.pay import needed
+from virtu.games.governing.steps.purchase import ChooseItems, bundle_cost
 from virtu.games.governing.steps.sponsor import BONUS_STEPS, sponsor_cost
 from virtu.games.governing.tables import (
     ACTION_SOURCE,
     CITIES_POINTS,
+    CITY_NAME,
     CITY_SOURCE,
     FIRST_SPACE,
     FLORIN,
@@ -25,8 +30,8 @@ from virtu.games.governing.tables import (
     ROOMS,
     SPONSOR,
     TILE_BOTTOM,
+    VOYAGE,
 )
-from virtu.games.governing.view import symbols
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 from virtu.kernel.step import Ask
@@ -53,6 +58,8 @@ def foresee(g: Governing, action: Action, viewer: Seat | None) -> dict[str, obje
         return {
             **price(g, seat, annex_cost(g, seat, action.city), FOR_ANNEX),
             "value": g.value_for(seat, action.city),
+            "from": start_of(g, seat, action.city),
+            "ships": seas_to(g, seat, action.city),
             "tile": symbols(TILE_BOTTOM[CITY_SOURCE + action.city]),
             "cities": cities,
             "points": track_points(cities) - track_points(cities - 1),
@@ -65,13 +72,26 @@ def foresee(g: Governing, action: Action, viewer: Seat | None) -> dict[str, obje
             "bonus": step in BONUS_STEPS,
             "points": PATRONAGE_POINTS[step] - PATRONAGE_POINTS[step - 1],
         }
+    if isinstance(action, (Ally, AllyForLess)):
+        less = action.symbol if isinstance(action, AllyForLess) else EMPTY
+        return {**foresight_late.foresee(g, action), **price(g, seat, alliance_cost(action.power, less), FOR_ALLIANCE)}
+    if isinstance(ask, ChooseItems) and isinstance(action, Done) and ask.items:
+        return price(g, seat, bundle_cost(ask.items, EMPTY), FOR_PURCHASE)
     return foresight_late.foresee(g, action)
 
 
 def price(g: Governing, seat: Seat, cost: Cost, purpose: int) -> dict[str, object]:
-    """A cost with the ways to pay it, the least wasteful first."""
-    ways = payments(g, seat, cost, purpose)
-    return {"cost": symbols(cost), "payments": [way.plain() for way in ways[:5]], "ways": len(ways)}
+    """A cost with the sources and the ways to pay it, the least wasteful first."""
+    return {"price": symbols(cost), "ledger": ledger(g, seat, cost, purpose)}
+
+
+def start_of(g: Governing, seat: Seat, city: int) -> str:
+    """The own City a City is annexed from: a neighbour by road, else the port with the shortest voyage."""
+    for other in g.neighbours(city):
+        if g.owner[other] == seat:
+            return CITY_NAME[other]
+    ports = [(VOYAGE[city][other], other) for other in g.cities_of(seat) if VOYAGE[city][other]]
+    return CITY_NAME[min(ports)[1]] if ports else ""
 
 
 def track_points(cities: int) -> int:

@@ -107,6 +107,8 @@ class Means:
         self.pool = pool
         self.sources: list[int] = []
         self.gifts: list[list[int]] = []
+        self.kinds: list[list[int]] = []
+        """By source: the symbols it shows."""
         self.totals = [0] * KINDS
         self.totals[FLORIN] = treasury + pool[FLORIN]
 
@@ -115,9 +117,10 @@ class Means:
         self.sources.append(source)
         self.gifts.append(bottom)
         totals = self.totals
-        for symbol in range(KINDS):
-            if bottom[symbol]:
-                totals[symbol] += bottom[symbol]
+        kinds = [symbol for symbol in range(KINDS) if bottom[symbol]]
+        self.kinds.append(kinds)
+        for symbol in kinds:
+            totals[symbol] += bottom[symbol]
 
     def reach(self, cost: Cost, source: int = -1, symbol: int = -1) -> bool:
         """Whether the sources can meet the cost; a source already promised for a symbol gives only that."""
@@ -169,8 +172,8 @@ class Means:
             relevant = 0
             only = -1
             bottom = self.gifts[index]
-            for kind in range(KINDS):
-                if bottom[kind] and (need[kind] or (need[EITHER] and kind in CROWNED)):
+            for kind in self.kinds[index]:
+                if need[kind] or (need[EITHER] and kind in CROWNED):
                     relevant += 1
                     only = kind
             if relevant == 1:

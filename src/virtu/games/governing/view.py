@@ -1,10 +1,9 @@
 """What can be seen: everything, but for Family cards still being placed. Ids only: see `components`."""
 
-from virtu.games.governing.actions import SYMBOL_NAME
-from virtu.games.governing.purposes import PURPOSE_NAME
-from virtu.games.governing.solver import payments
+from virtu.games.governing.moment import moment
+from virtu.games.governing.plain import symbols
 from virtu.games.governing.state import ABSENT, EMPTY, NEUTRAL, OUT, PHASES, READY, SETUP, Governing
-from virtu.games.governing.steps.pay import ChooseSource
+from virtu.games.governing.steps.scoring import crosses
 from virtu.games.governing.steps.war import tokens_left
 from virtu.games.governing.tables import (
     BONUSES,
@@ -15,7 +14,6 @@ from virtu.games.governing.tables import (
     CITY_NAME,
     COLOUR,
     FACTIONS,
-    KINDS,
     KINGDOM,
     NOTABLES,
     POWERS,
@@ -25,48 +23,42 @@ from virtu.games.governing.tables import (
     TITLE_COPIES,
     TITLE_KINDS,
     TITLES,
+    VALUE,
 )
 from virtu.kernel.ids import Seat
 
 
 def sight(g: Governing, seat: Seat | None) -> dict[str, object]:
     """The whole table; before all Family cards lie, other Palaces stay closed (AG-R96)."""
-    seen: dict[str, object] = {
+    return {
         "year": g.year,
         "phase": PHASES[g.phase],
         "order": g.order[:],
         "stack": g.stack[:],
         "last_year": g.triggers != 0,
-        "cities": {CITY_NAME[city]: city_view(g, city) for city in range(CITIES) if g.owner[city] != OUT},
-        "powers": [
-            {"power": POWERS[power], "ally": held(g.ally[power]), "spent": g.spent[power] == 1,
-             "agent": held(g.agent_on_power(power))}
+        "cities": {CITY_NAME[city]: city_view(g, city, seat) for city in range(CITIES) if g.owner[city] != OUT},
+        "powers": {
+            POWERS[power]: {
+                "ally": held(g.ally[power]), "spent": g.spent[power] == 1, "agent": held(g.agent_on_power(power))
+            }
             for power in range(len(POWERS))
-        ],
+        },
         "display": display(g),
         "players": [player(g, Seat(number), seat) for number in range(g.players)],
+        "crosses": [0 if hidden(g, Seat(number), seat) else crosses(g, Seat(number)) for number in range(g.players)],
+        "moment": moment(g, seat),
     }
-    ask = g.agenda[-1] if g.agenda else None
-    if isinstance(ask, ChooseSource):
-        seen["payment"] = payment(g, ask)
-    elif sum(g.pool):
-        seen["pool"] = symbols(g.pool)
-    return seen
 
 
 def held(seat: int) -> int | None:
     return None if seat < 0 else seat
 
 
-def symbols(counts: list[int] | tuple[int, ...]) -> dict[str, int]:
-    """Numbers by symbol, without the zeros."""
-    names = [*SYMBOL_NAME, "either"]
-    return {names[kind]: counts[kind] for kind in range(len(counts)) if counts[kind]}
-
-
-def city_view(g: Governing, city: int) -> dict[str, object]:
-    """A City in few words: what is not said is absent."""
+def city_view(g: Governing, city: int, viewer: Seat | None) -> dict[str, object]:
+    """A City in few words: what is not said is absent; `value` where an Agent changes it for the one who looks."""
     seen: dict[str, object] = {}
+    if viewer is not None and g.value_for(viewer, city) != VALUE[city]:
+        seen["value"] = g.value_for(viewer, city)
     if g.owner[city] != NEUTRAL:
         seen["owner"] = g.owner[city]
         seen["ready"] = g.city_ready[city] == 1
@@ -160,16 +152,4 @@ def card_name(card: int) -> str | None:
     return None if card == EMPTY else CARD_NAME[card]
 
 
-def payment(g: Governing, ask: ChooseSource) -> dict[str, object]:
-    """An open payment: what it costs, what lies in the pool, and how to pay with the least waste."""
-    ways = payments(g, ask.payer, ask.cost, ask.purpose)
-    return {
-        "payer": ask.payer,
-        "purpose": PURPOSE_NAME[ask.purpose],
-        "cost": symbols(ask.cost),
-        "pool": symbols(g.pool),
-        "suggestions": [way.plain() for way in ways[:5]],
-    }
-
-
-__all__ = ["KINDS", "hidden", "sight", "symbols"]
+__all__ = ["hidden", "sight", "symbols"]

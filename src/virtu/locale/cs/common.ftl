@@ -89,6 +89,7 @@ level-easy = snadný
 level-medium = střední
 level-hard = těžký
 level-expert = expert
+more-options = dalších možností: { $count }
 option-hands = Karty v ruce
 option-hands-memory = zpaměti
 option-hands-open = odkryté

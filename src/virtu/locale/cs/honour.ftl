@@ -221,6 +221,239 @@ HO-11-4 = Hodiny umějí jen zazvonit.
 HO-11-4-none = U tohoto stolu se nehraje na hodiny.
 HO-11-4-rung = Hodiny už zvonily.
 
+## The table
+
+ho-mill = Mlýn pomluv
+ho-mill-asleep = { $count } z { $wakes } · spí
+ho-mill-awake = ve frontě { $count } · bdí
+ho-mill-rule = probudí se při 5 a pak na konci každého tahu přidělí první kartu
+ho-mill-gives = { $count ->
+    [one] na konci tahu přidělí první kartu
+    [few] na konci tahu přidělí { $count } karty
+   *[other] na konci tahu přidělí karet: { $count }
+}
+ho-market = { $turns ->
+    [one] Trhový den: po dvou, ještě jeden tah
+    [few] Trhový den: po dvou, ještě { $turns } tahy
+   *[other] Trhový den: po dvou, ještě { $turns } tahů
+}
+ho-mill-sleeps = Mlýn spí
+ho-mill-empty = Žádná pomluva nečeká. Neodražená hanba jde do fronty se jménem svého cíle.
+ho-mill-waits = { $count ->
+    [one] Jedna pomluva čeká a zatím se nepočítá.
+    [few] { $count } pomluvy čekají a zatím se nepočítají.
+   *[other] { $count } pomluv čeká a zatím se nepočítá.
+}
+ho-mill-then = Při pěti se probudí; co pak přidělí, už nelze odrazit.
+ho-gives-out = přiděluje
+ho-front-left = začátek vlevo
+ho-next = další
+ho-queue = Fronta od začátku
+ho-queue-after = Fronta potom:
+ho-queue-empty = prázdná
+ho-entry-spoken = Místo { $place }: { $card }, jméno { $name }
+ho-entry-about = { $card } čeká na místě { $place } se jménem { $name }. Zatím se nepočítá.
+ho-entry-commit = { $design }: místo { $place }, { $name }
+ho-square = Náměstí
+ho-at-once = co se neodrazí, platí hned
+ho-charged = { $seat } hraje { $card } proti: { $target }. Čeká se na obranu.
+ho-short-title = Krátká hra
+ho-short-about = Bez mlýna a bez osudu: hanba platí hned, ruka se doplňuje na konci vlastního tahu.
+ho-round = kolo { $round }
+ho-round-of = kolo { $round } z { $all }
+ho-rung = hodiny odbily: poslední kolo
+ho-time-left = Zbývá: { $time }
+ho-hidden = ruce jsou skryté; součty a fronta jsou vidět
+ho-display = Nabídka
+ho-display-rule = kdo zahraje kartu, jednu dobere
+ho-display-rule-short = ruka se doplňuje na konci vlastního tahu
+ho-counter-waits = Čeká se na obranu
+ho-counter-about = Obě karty se odhodí a nic se nepočítá.
+ho-final-table = Stůl na konci
+ho-deck = Balíček
+ho-deck-left = { $cards ->
+    [one] jedna karta, skrytá
+    [few] { $cards } karty, skryté
+   *[other] { $cards } karet, skrytých
+}
+ho-deck-spoken = { $cards ->
+    [one] Balíček: jedna karta
+    [few] Balíček: { $cards } karty
+   *[other] Balíček: { $cards } karet
+}
+ho-discard = odhozené
+ho-discards = Odkládací hromádka
+ho-discards-none = Zatím nic neleží na odkládací hromádce.
+ho-discards-spoken = { $cards ->
+    [one] Odhozené: jedna karta
+    [few] Odhozené: { $cards } karty
+   *[other] Odhozené: { $cards } karet
+}
+ho-hand = Ruka
+ho-your-hand = Vaše ruka
+ho-hand-of = Ruka: { $name }
+ho-only-you = vidíte ji jen vy
+ho-purple-edge = fialový okraj: lze zahrát
+ho-pick-exchange = označte karty k výměně
+ho-all-open = v záznamu jsou všechny ruce otevřené
+ho-hidden-hand = lícem: co všichni viděli dobrat
+ho-hidden-card = skrytá karta
+ho-level = úroveň
+ho-level-n = úroveň { $level }
+ho-cap = hranice { $cap }
+ho-of-cap = z { $cap }
+ho-cap-name = Hranice hanby
+ho-queued = +{ $queued } ve frontě
+ho-in-hand = v ruce { $cards }
+ho-tokens = { $tokens ->
+    [one] jeden žeton
+    [few] { $tokens } žetony
+   *[other] { $tokens } žetonů
+}
+ho-no-piles = zatím bez cti
+ho-piles = Hromádky
+ho-on-turn = na tahu
+ho-awaited = čeká se
+ho-counter-awaited = Obrana?
+ho-relocated = přesídlil
+ho-relocation = Přesídlení
+ho-relocation-means = Čest, žetony i hanba jsou pryč, pomluvy s tím jménem také; úroveň je zase 1, ruka zůstává.
+ho-relocations = Přesídlení
+ho-relocations-none = Nikdo nemusel odejít.
+ho-would-relocate = přesídlí!
+ho-summary = čest { $honour }, úroveň { $level }, hanba { $dishonour } z { $cap }, ve frontě dalších { $queued }, žetony { $tokens }, karty v ruce { $cards }
+ho-stands = hanba { $dishonour }, hranice { $cap }
+ho-stands-queued = { $dishonour } + { $queued } ve frontě, hranice { $cap }
+ho-change = { $what } { $from } → { $to }
+ho-what-honour = čest
+ho-what-dishonour = hanba
+ho-what-queued = ve frontě
+ho-what-level = úroveň
+ho-what-cap = hranice
+ho-what-tokens = žetony
+ho-becomes = { $who }: { $what }
+ho-unless = Pokud se neodrazí:
+ho-turn-end = Na konci tohoto tahu
+ho-hits = { $card } dostane: { $name } (nyní { $total } z { $cap }).
+ho-turn-end-gives = Skončí-li tah takto, { $name } dostane { $card }: { $total } z { $cap }.
+ho-play-self = Zahrát { $card } pro sebe
+ho-play-for = Zahrát { $card }: { $name }
+ho-favour-for = Laskavost: { $card }, { $name }
+ho-play-against = Zahrát { $card } proti: { $name }
+ho-denounce = Z kazatelny { $card }: { $name }
+ho-play-fate = Zahrát { $card }
+ho-use = Odrazit: { $card }
+ho-counter-small = obě karty se odhodí
+ho-decline = Nechat být
+ho-blame = Svést na: { $name }
+ho-done = Hotovo
+ho-end-turn = Skončit tah
+ho-actions-left = { $actions ->
+    [one] zbývá jedna akce
+    [few] zbývají { $actions } akce
+   *[other] zbývá { $actions } akcí
+}
+ho-favour-left = zbývá laskavost
+ho-exchange = Vyměnit karty
+ho-exchange-small = stejně z balíčku
+ho-exchange-about = Odhozené karty všichni vidí; stejně se jich dobere z balíčku, nikdy z nabídky.
+ho-exchange-commit = { $cards ->
+    [one] Vyměnit jednu kartu
+    [few] Vyměnit { $cards } karty
+   *[other] Vyměnit { $cards } karet
+}
+ho-picked = { $cards ->
+    [one] vybrána jedna karta
+    [few] vybrány { $cards } karty
+   *[other] vybráno { $cards } karet
+}
+ho-pick-all = Všechny
+ho-pick-none = Žádnou
+ho-no-exchange = Nevyměňovat
+ho-other-card = Jiná karta
+ho-discard-card = Odhodit { $card }
+ho-draw-deck = Dobrat z balíčku
+ho-draw-card = Vzít: { $card }
+ho-as = Zahrát jako
+ho-as-favour = laskavost, zdarma
+ho-as-action = akce
+ho-hint-card = Nebo vyberte kartu z ruky.
+ho-hint-none = Žádnou kartu z ruky teď nelze zahrát.
+ho-ask-act = Jste na tahu: která karta?
+ho-ask-against = { $card }: proti komu?
+ho-ask-for = { $card }: pro koho?
+ho-ask-denounce = Z kazatelny: která hanba?
+ho-ask-counter = { $card } ({ $name }): odrazit?
+ho-moment-action = akce { $action } ze 2
+ho-moment-no-action = obě akce využity
+ho-favour-unused = laskavost volná
+ho-favour-used = laskavost prokázána
+ho-moment-counter = Hanba proti vám
+ho-accuses = { $name } hraje { $card } proti vám
+ho-if-passed = Necháte-li to být:
+ho-no-counter = Žádná obrana z vaší ruky na to nestačí.
+ho-never-must = Bránit se není povinné.
+ho-printed = tištěno
+ho-copies = { $copies ->
+    [one] v balíčku jednou
+    [few] v balíčku { $copies } kusy
+   *[other] v balíčku { $copies } kusů
+}
+ho-reconstructed-why = Tištěný balíček není veřejný: označené hodnoty jsme rekonstruovali. Jména a texty jsou naše.
+ho-can-be-played = Lze zahrát: pro koho, proti komu
+ho-fits-cleric = pro kněze a učence
+ho-fits-lay = pro hospodáře, cechovního mistra a šlechtice
+ho-fits-universal = pro všechny
+ho-does-honour = Jedničkou začíná hromádka, jinak se klade na kartu o jedna nižší.
+ho-does-recognition = Zvýší jednomu hráči úroveň; nabídka se obnoví.
+ho-does-dishonour = Proti jinému hráči, na kterého pasuje; ten se může bránit.
+ho-does-counter = Odrazí hanbu této hodnoty zahranou proti vám.
+ho-does-letter_of_pardon = Odstraňte z fronty libovolnou pomluvu.
+ho-does-oath_helpers = Odstraňte jednu nebo dvě pomluvy s vaším jménem.
+ho-does-talk_of_the_town = Přesuňte jednu pomluvu na začátek.
+ho-does-yesterdays_news = Přesuňte jednu pomluvu na konec.
+ho-does-the_tale_turns_round = Obraťte frontu.
+ho-does-mistaken_identity = Prohoďte jména na dvou pomluvách; každé musí pasovat.
+ho-does-scapegoat = Na pomluvu o vás dejte jméno jiného hráče.
+ho-does-denounced_from_the_pulpit = Zahrajte také hanbu: platí hned, bez obrany; doberte dvě.
+ho-does-caught_in_the_act = Hned přidělte pomluvu se jménem jiného hráče.
+ho-does-market_day = Po jedno kolo bdělá fronta přiděluje dvě karty na konci tahu.
+ho-does-the_town_crier = Fronta se hned probudí.
+ho-honour-sum = Čest: karty, žetony, úroveň
+ho-honour-parts = { $honour } (žetony { $tokens }, úroveň { $level })
+ho-known = Známo z ruky
+ho-known-none = nic
+ho-how-it-ended = Jak to skončilo
+ho-tiebreak = Vítězí nejvíc cti; při shodě vyšší uznání, pak méně hanby, jinak se o vítězství dělí.
+term-variant = Hra
+term-full = plná hra
+term-short = krátká hra
+term-round = Kolo
+term-last_round = Poslední kolo
+term-rung = Hodiny odbily
+term-turn = Místo na tahu
+term-actions = Zbývající akce
+term-favours = Zbývající laskavosti
+term-deck = Balíček
+term-discards = Odkládací hromádka
+term-display = Nabídka
+term-queue = Fronta
+term-mill = Mlýn pomluv
+term-active = Bdí
+term-gives_out = Přidělí na konci tahu
+term-market = Trhový den, zbývá tahů
+term-charge = Hanba k odražení
+term-ended = Ukončilo
+term-character = Postava
+term-group = Skupina
+term-level = Úroveň
+term-cap = Hranice hanby
+term-queued = Hanba ve frontě
+term-piles = Hromádky
+term-shames = Karty hanby
+term-known = Známo z ruky
+term-hand = Ruka
+
 ## Cards
 
 card-honour-honour-1-cleric = Na jitřní včas

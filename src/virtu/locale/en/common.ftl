@@ -82,6 +82,7 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-expert = expert
+more-options = { $count } more options
 option-hands = Hands
 option-hands-memory = from memory
 option-hands-open = open

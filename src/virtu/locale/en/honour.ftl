@@ -170,6 +170,277 @@ warning-honour-actions_left = You have { $left ->
    *[other] { $left } actions
 } left.
 
+## Refusals
+
+HO-1-2 = This card is for { $group }; the { $character } is a { $kin }.
+HO-2-3 = Only a card that is still in the deck is drawn.
+HO-2-3-empty = Deck and discard pile are empty.
+HO-4-1 = A turn has up to two actions, and both are used.
+HO-4-2 = Play a card, do a Favour, exchange cards, or say done.
+HO-4-2-hand = You hold no { $card }.
+HO-4-3 = A turn has one Favour, and it is used.
+HO-4-3-other = A Favour is done for another player.
+HO-4-4 = Draw the top of the deck or a card of the display.
+HO-4-4-display = The display holds { $display }; { $card } is not among them.
+HO-4-5 = Name the cards to discard one by one, then say done.
+HO-4-5-hand = You hold no { $card } to discard.
+HO-4-5-one = At least one card is exchanged.
+HO-4-5-none = Your hand is empty.
+HO-5-2 = A { $value } goes on a pile whose top is { $below }; the { $character } has { $tops } on top.
+HO-7-1 = A Dishonour is played against another player.
+HO-7-2-answer = Use a Counter or decline.
+HO-7-2-hand = You hold no { $card }.
+HO-7-2-range = This Counter answers { $low } to { $high }; the Dishonour is a { $value }.
+HO-7-2-group = This Counter is for { $group }; the { $character } is a { $kin }.
+HO-7-2-turn = A Counter answers a Dishonour when it is played against you.
+HO-9-1-none = The queue is empty.
+HO-9-1 = Choose one of the { $count } entries of the queue.
+HO-9-2-none = No entry bears your name.
+HO-9-2 = Choose one or two entries that bear your name.
+HO-9-3-none = The queue would stay as it is.
+HO-9-3 = Choose an entry that changes the queue by moving to the front.
+HO-9-4-none = The queue would stay as it is.
+HO-9-4 = Choose an entry that changes the queue by moving to the back.
+HO-9-5-none = Reversed, the queue would stay as it is.
+HO-9-6-none = No two entries can swap their names.
+HO-9-6 = Choose two entries with different names, each of which fits its new card.
+HO-9-7-none = No entry bears your name.
+HO-9-7 = Choose an entry that bears your name.
+HO-9-7-name = Name another player whom { $card } fits.
+HO-9-8 = You do not hold Denounced from the Pulpit.
+HO-9-9-none = No entry bears another player’s name.
+HO-9-9 = Choose an entry that bears another player’s name.
+HO-9-10-none = Market Day was called in this very turn.
+HO-9-11-none = The queue is empty.
+HO-9-11-active = The queue is already active.
+HO-11-1 = The short game has no Fate cards.
+HO-11-4-top = The { $character } has reached the top level.
+HO-11-4 = A clock only says ring.
+HO-11-4-none = This table is not played by the clock.
+HO-11-4-rung = The clock has already rung.
+
+## The table
+
+ho-mill = Rumour Mill
+ho-mill-asleep = { $count } of { $wakes } · asleep
+ho-mill-awake = { $count } queued · awake
+ho-mill-rule = wakes at 5 and then gives out the front card at each turn’s end
+ho-mill-gives = { $count ->
+    [one] gives out the front card at the end of this turn
+   *[other] gives out { $count } cards at the end of this turn
+}
+ho-market = { $turns ->
+    [one] Market Day: two at a time, one more turn
+   *[other] Market Day: two at a time, { $turns } more turns
+}
+ho-mill-sleeps = The Mill sleeps
+ho-mill-empty = No rumour waits. A Dishonour that is not countered joins the queue with its target’s name on it.
+ho-mill-waits = { $count ->
+    [one] One rumour waits and does not count yet.
+   *[other] { $count } rumours wait and do not count yet.
+}
+ho-mill-then = With five it wakes; then nobody can counter what it gives out.
+ho-gives-out = gives out
+ho-front-left = front is left
+ho-next = next
+ho-queue = The queue, front first
+ho-queue-after = Queue after:
+ho-queue-empty = empty
+ho-entry-spoken = Place { $place }: { $card }, with the name of { $name }
+ho-entry-about = { $card } waits at place { $place } with the name of { $name }. It does not count yet.
+ho-entry-commit = { $design }: place { $place }, { $name }
+ho-square = The square
+ho-at-once = what is not countered counts at once
+ho-charged = { $seat } plays { $card } against { $target }: a Counter is awaited.
+ho-short-title = The short game
+ho-short-about = No Mill and no Fate: Dishonour lands at once, hands are refilled at the end of one’s own turn.
+ho-round = round { $round }
+ho-round-of = round { $round } of { $all }
+ho-rung = the clock rang: last round
+ho-time-left = Time left: { $time }
+ho-hidden = hands are hidden; totals and the queue are open
+ho-display = Display
+ho-display-rule = whoever plays a card draws one
+ho-display-rule-short = hands are refilled at the end of one’s own turn
+ho-counter-waits = A Counter is awaited
+ho-counter-about = Both cards are discarded, and nothing counts.
+ho-final-table = The table as it was left
+ho-deck = Deck
+ho-deck-left = { $cards ->
+    [one] one card left, unseen
+   *[other] { $cards } left, unseen
+}
+ho-deck-spoken = { $cards ->
+    [one] Deck: one card
+   *[other] Deck: { $cards } cards
+}
+ho-discard = discard
+ho-discards = Discard pile
+ho-discards-none = Nothing has been discarded yet.
+ho-discards-spoken = { $cards ->
+    [one] Discard pile: one card
+   *[other] Discard pile: { $cards } cards
+}
+ho-hand = Hand
+ho-your-hand = Your hand
+ho-hand-of = Hand: { $name }
+ho-only-you = only you see this
+ho-purple-edge = purple edge: playable now
+ho-pick-exchange = press the cards you give away
+ho-all-open = in a replay every hand is open
+ho-hidden-hand = face up: what all saw being drawn
+ho-hidden-card = hidden card
+ho-level = level
+ho-level-n = level { $level }
+ho-cap = cap { $cap }
+ho-of-cap = of { $cap }
+ho-cap-name = Dishonour cap
+ho-queued = +{ $queued } queued
+ho-in-hand = { $cards } in hand
+ho-tokens = { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}
+ho-no-piles = no Honour yet
+ho-piles = Piles
+ho-on-turn = on turn
+ho-awaited = awaited
+ho-counter-awaited = Counter?
+ho-relocated = relocated
+ho-relocation = Relocation
+ho-relocation-means = Honour, tokens and Dishonour are gone, rumours with that name too; the level is 1 again, the hand stays.
+ho-relocations = Relocations
+ho-relocations-none = Nobody had to leave.
+ho-would-relocate = relocates!
+ho-summary = Honour { $honour }, level { $level }, Dishonour { $dishonour } of { $cap }, { $queued } more in the queue, tokens { $tokens }, cards in hand { $cards }
+ho-stands = Dishonour { $dishonour }, cap { $cap }
+ho-stands-queued = { $dishonour } + { $queued } queued, cap { $cap }
+ho-change = { $what } { $from } → { $to }
+ho-what-honour = Honour
+ho-what-dishonour = Dishonour
+ho-what-queued = queued
+ho-what-level = level
+ho-what-cap = cap
+ho-what-tokens = tokens
+ho-becomes = { $who }: { $what }
+ho-unless = Unless it is countered:
+ho-turn-end = At the end of this turn
+ho-hits = { $card } goes to { $name } (now { $total } of { $cap }).
+ho-turn-end-gives = If the turn ends so, { $name } receives { $card }: { $total } of { $cap }.
+ho-play-self = Play { $card } for yourself
+ho-play-for = Play { $card } for { $name }
+ho-favour-for = Favour: { $card } for { $name }
+ho-play-against = Play { $card } against { $name }
+ho-denounce = Denounce { $name } with { $card }
+ho-play-fate = Play { $card }
+ho-use = Counter with { $card }
+ho-counter-small = both cards are discarded
+ho-decline = Let it pass
+ho-blame = Blame { $name }
+ho-done = Done
+ho-end-turn = End the turn
+ho-actions-left = { $actions ->
+    [one] one action left
+   *[other] { $actions } actions left
+}
+ho-favour-left = the Favour is left
+ho-exchange = Exchange cards
+ho-exchange-small = as many from the deck
+ho-exchange-about = The cards you give away are seen by all; as many are drawn from the deck, never from the display.
+ho-exchange-commit = { $cards ->
+    [one] Exchange one card
+   *[other] Exchange { $cards } cards
+}
+ho-picked = { $cards ->
+    [one] one card chosen
+   *[other] { $cards } cards chosen
+}
+ho-pick-all = All
+ho-pick-none = None
+ho-no-exchange = No exchange
+ho-other-card = Other card
+ho-discard-card = Discard { $card }
+ho-draw-deck = Draw from the deck
+ho-draw-card = Draw { $card }
+ho-as = Played as
+ho-as-favour = Favour, free
+ho-as-action = Action
+ho-hint-card = Or choose a card of your hand.
+ho-hint-none = No card of your hand can be played now.
+ho-ask-act = Your turn: which card?
+ho-ask-against = { $card }: against whom?
+ho-ask-for = { $card }: for whom?
+ho-ask-denounce = From the Pulpit: with which Dishonour?
+ho-ask-counter = { $card } from { $name }: counter it?
+ho-moment-action = action { $action } of 2
+ho-moment-no-action = both actions used
+ho-favour-unused = Favour unused
+ho-favour-used = Favour used
+ho-moment-counter = A Dishonour against you
+ho-accuses = { $name } plays { $card } against you
+ho-if-passed = If you let it pass:
+ho-no-counter = No Counter of your hand works against it.
+ho-never-must = Countering is never compulsory.
+ho-printed = printed
+ho-copies = { $copies ->
+    [one] one copy in the deck
+   *[other] { $copies } copies in the deck
+}
+ho-reconstructed-why = The printed deck is not public: marked values are our reconstruction. Names and lines are ours.
+ho-can-be-played = Can be played for or against
+ho-fits-cleric = fits Priest and Scholar
+ho-fits-lay = fits Householder, Guildsman and Nobleman
+ho-fits-universal = fits everyone
+ho-does-honour = Starts a pile with a 1, or goes on a pile whose top is one lower.
+ho-does-recognition = Raises one player by a level; the display is renewed.
+ho-does-dishonour = Against another player whom it fits; the target may counter.
+ho-does-counter = Answers a Dishonour of this range played against you.
+ho-does-letter_of_pardon = Remove any one rumour from the queue.
+ho-does-oath_helpers = Remove one or two rumours with your name.
+ho-does-talk_of_the_town = Move any one rumour to the front.
+ho-does-yesterdays_news = Move any one rumour to the back.
+ho-does-the_tale_turns_round = Reverse the queue.
+ho-does-mistaken_identity = Swap the names on two rumours; each must fit its new card.
+ho-does-scapegoat = Put another fitting player’s name on a rumour about you.
+ho-does-denounced_from_the_pulpit = Also play a Dishonour card: it counts at once, no Counter; draw two.
+ho-does-caught_in_the_act = Give out another player’s rumour at once.
+ho-does-market_day = For a round an active queue gives out two cards at each turn’s end.
+ho-does-the_town_crier = The queue becomes active now.
+ho-honour-sum = Honour: cards, tokens, level
+ho-honour-parts = { $honour } (tokens { $tokens }, level { $level })
+ho-known = Known of the hand
+ho-known-none = nothing
+ho-how-it-ended = How it ended
+ho-tiebreak = Most Honour wins; ties: higher Recognition, then less Dishonour, then the victory is shared.
+term-variant = Game
+term-full = full game
+term-short = short game
+term-round = Round
+term-last_round = Last round
+term-rung = The clock has rung
+term-turn = Seat on turn
+term-actions = Actions left
+term-favours = Favours left
+term-deck = Deck
+term-discards = Discard pile
+term-display = Display
+term-queue = Queue
+term-mill = Rumour Mill
+term-active = Awake
+term-gives_out = Gives out at the turn’s end
+term-market = Market Day, turns left
+term-charge = Dishonour to be countered
+term-ended = Ended by
+term-character = Character
+term-group = Group
+term-level = Level
+term-cap = Dishonour cap
+term-queued = Dishonour in the queue
+term-piles = Piles
+term-shames = Dishonour cards
+term-known = Known of the hand
+term-hand = Hand
+
 ## Cards
 
 card-honour-honour-1-cleric = Early to Matins

@@ -85,6 +85,7 @@ level-easy = facile
 level-medium = moyen
 level-hard = difficile
 level-expert = expert
+more-options = { $count } autres options
 option-hands = Mains
 option-hands-memory = de mémoire
 option-hands-open = ouvertes

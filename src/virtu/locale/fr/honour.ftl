@@ -219,6 +219,228 @@ HO-11-4 = Une horloge ne fait que sonner.
 HO-11-4-none = Cette table ne joue pas à l’horloge.
 HO-11-4-rung = L’horloge a déjà sonné.
 
+## The table
+
+ho-mill = Moulin à rumeurs
+ho-mill-asleep = { $count } sur { $wakes } · endormi
+ho-mill-awake = { $count } en file · éveillé
+ho-mill-rule = s’éveille à 5, puis distribue la première carte à chaque fin de tour
+ho-mill-gives = { $count ->
+    [one] distribue la première carte à la fin de ce tour
+   *[other] distribue { $count } cartes à la fin de ce tour
+}
+ho-market = { $turns ->
+    [one] Jour de marché : deux à la fois, encore un tour
+   *[other] Jour de marché : deux à la fois, encore { $turns } tours
+}
+ho-mill-sleeps = Le moulin dort
+ho-mill-empty = Aucune rumeur n’attend. Un Déshonneur sans Parade rejoint la file au nom de sa cible.
+ho-mill-waits = { $count ->
+    [one] Une rumeur attend et ne compte pas encore.
+   *[other] { $count } rumeurs attendent et ne comptent pas encore.
+}
+ho-mill-then = À cinq il s’éveille ; ce qu’il distribue ne se pare plus.
+ho-gives-out = distribue
+ho-front-left = le début à gauche
+ho-next = prochaine
+ho-queue = La file, du début à la fin
+ho-queue-after = File ensuite :
+ho-queue-empty = vide
+ho-entry-spoken = Place { $place } : { $card }, au nom de { $name }
+ho-entry-about = { $card } attend à la place { $place } au nom de { $name }. Elle ne compte pas encore.
+ho-entry-commit = { $design } : place { $place }, { $name }
+ho-square = La place
+ho-at-once = ce qui n’est pas paré compte aussitôt
+ho-charged = { $seat } joue { $card } contre { $target } : on attend une Parade.
+ho-short-title = La partie courte
+ho-short-about = Ni moulin ni Destin : le Déshonneur tombe aussitôt, les mains se complètent à la fin de son propre tour.
+ho-round = ronde { $round }
+ho-round-of = ronde { $round } sur { $all }
+ho-rung = l’horloge a sonné : dernière ronde
+ho-time-left = Temps restant : { $time }
+ho-hidden = les mains sont cachées ; les totaux et la file sont visibles
+ho-display = Étalage
+ho-display-rule = qui joue une carte en pioche une
+ho-display-rule-short = les mains se complètent à la fin de son tour
+ho-counter-waits = On attend une Parade
+ho-counter-about = Les deux cartes sont défaussées ; rien ne compte.
+ho-final-table = La table à la fin
+ho-deck = Pioche
+ho-deck-left = { $cards ->
+    [one] une carte, cachée
+   *[other] { $cards } cartes, cachées
+}
+ho-deck-spoken = { $cards ->
+    [one] Pioche : une carte
+   *[other] Pioche : { $cards } cartes
+}
+ho-discard = défausse
+ho-discards = Défausse
+ho-discards-none = Rien n’a encore été défaussé.
+ho-discards-spoken = { $cards ->
+    [one] Défausse : une carte
+   *[other] Défausse : { $cards } cartes
+}
+ho-hand = Main
+ho-your-hand = Votre main
+ho-hand-of = Main : { $name }
+ho-only-you = vous seul la voyez
+ho-purple-edge = bord violet : jouable maintenant
+ho-pick-exchange = touchez les cartes à défausser
+ho-all-open = dans une rediffusion toutes les mains sont ouvertes
+ho-hidden-hand = face visible : ce que tous ont vu piocher
+ho-hidden-card = carte cachée
+ho-level = niveau
+ho-level-n = niveau { $level }
+ho-cap = limite { $cap }
+ho-of-cap = sur { $cap }
+ho-cap-name = Limite de Déshonneur
+ho-queued = +{ $queued } en file
+ho-in-hand = { $cards } en main
+ho-tokens = { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}
+ho-no-piles = pas encore d’Honneur
+ho-piles = Piles
+ho-on-turn = joue
+ho-awaited = attendu
+ho-counter-awaited = Parade ?
+ho-relocated = exilé
+ho-relocation = Exil
+ho-relocation-means = Honneur, jetons et Déshonneur sont perdus, les rumeurs à ce nom aussi ; niveau 1, la main reste.
+ho-relocations = Exils
+ho-relocations-none = Personne n’a dû partir.
+ho-would-relocate = exil !
+ho-summary = Honneur { $honour }, niveau { $level }, Déshonneur { $dishonour } sur { $cap }, encore { $queued } en file, jetons { $tokens }, cartes en main { $cards }
+ho-stands = Déshonneur { $dishonour }, limite { $cap }
+ho-stands-queued = { $dishonour } + { $queued } en file, limite { $cap }
+ho-change = { $what } { $from } → { $to }
+ho-what-honour = Honneur
+ho-what-dishonour = Déshonneur
+ho-what-queued = en file
+ho-what-level = niveau
+ho-what-cap = limite
+ho-what-tokens = jetons
+ho-becomes = { $who } : { $what }
+ho-unless = Sauf Parade :
+ho-turn-end = À la fin de ce tour
+ho-hits = { $card } va à { $name } (maintenant { $total } sur { $cap }).
+ho-turn-end-gives = Si le tour finit ainsi, { $name } reçoit { $card } : { $total } sur { $cap }.
+ho-play-self = Jouer { $card } pour vous
+ho-play-for = Jouer { $card } pour { $name }
+ho-favour-for = Faveur : { $card } pour { $name }
+ho-play-against = Jouer { $card } contre { $name }
+ho-denounce = Dénoncer { $name } : { $card }
+ho-play-fate = Jouer { $card }
+ho-use = Parer avec { $card }
+ho-counter-small = les deux cartes sont défaussées
+ho-decline = Laisser passer
+ho-blame = Accuser { $name }
+ho-done = Terminé
+ho-end-turn = Finir le tour
+ho-actions-left = { $actions ->
+    [one] encore une action
+   *[other] encore { $actions } actions
+}
+ho-favour-left = la Faveur reste
+ho-exchange = Échanger des cartes
+ho-exchange-small = autant de la pioche
+ho-exchange-about = Tous voient les cartes défaussées ; autant sont piochées, jamais dans l’étalage.
+ho-exchange-commit = { $cards ->
+    [one] Échanger une carte
+   *[other] Échanger { $cards } cartes
+}
+ho-picked = { $cards ->
+    [one] { $cards } carte choisie
+   *[other] { $cards } cartes choisies
+}
+ho-pick-all = Toutes
+ho-pick-none = Aucune
+ho-no-exchange = Pas d’échange
+ho-other-card = Autre carte
+ho-discard-card = Défausser { $card }
+ho-draw-deck = Piocher
+ho-draw-card = Prendre { $card }
+ho-as = Jouée comme
+ho-as-favour = Faveur, gratuite
+ho-as-action = Action
+ho-hint-card = Ou choisissez une carte de votre main.
+ho-hint-none = Aucune carte de votre main n’est jouable.
+ho-ask-act = À vous : quelle carte ?
+ho-ask-against = { $card } : contre qui ?
+ho-ask-for = { $card } : pour qui ?
+ho-ask-denounce = En chaire : avec quel Déshonneur ?
+ho-ask-counter = { $card } de { $name } : parer ?
+ho-moment-action = action { $action } sur 2
+ho-moment-no-action = deux actions jouées
+ho-favour-unused = Faveur disponible
+ho-favour-used = Faveur faite
+ho-moment-counter = Un Déshonneur contre vous
+ho-accuses = { $name } joue { $card } contre vous
+ho-if-passed = Si vous laissez passer :
+ho-no-counter = Aucune Parade de votre main ne convient.
+ho-never-must = On n’est jamais obligé de parer.
+ho-printed = imprimé
+ho-copies = { $copies ->
+    [one] { $copies } exemplaire dans le paquet
+   *[other] { $copies } exemplaires dans le paquet
+}
+ho-reconstructed-why = Le paquet imprimé n’est pas public : les valeurs marquées sont reconstituées. Noms et phrases sont de nous.
+ho-can-be-played = Peut être jouée pour ou contre
+ho-fits-cleric = convient au Prêtre et à l’Érudit
+ho-fits-lay = convient aux Laïcs
+ho-fits-universal = convient à tous
+ho-does-honour = Un 1 commence une pile ; sinon sur une pile dont le dessus vaut un de moins.
+ho-does-recognition = Élève un joueur d’un niveau ; l’étalage est renouvelé.
+ho-does-dishonour = Contre un autre joueur à qui elle convient ; la cible peut parer.
+ho-does-counter = Répond à un Déshonneur de cette valeur joué contre vous.
+ho-does-letter_of_pardon = Ôtez une rumeur quelconque de la file.
+ho-does-oath_helpers = Ôtez une ou deux rumeurs à votre nom.
+ho-does-talk_of_the_town = Placez une rumeur au début.
+ho-does-yesterdays_news = Placez une rumeur à la fin.
+ho-does-the_tale_turns_round = Renversez la file.
+ho-does-mistaken_identity = Échangez les noms de deux rumeurs ; chacun doit convenir.
+ho-does-scapegoat = Mettez un autre nom sur une rumeur à votre sujet.
+ho-does-denounced_from_the_pulpit = Jouez aussi un Déshonneur : il compte aussitôt, sans Parade ; piochez deux cartes.
+ho-does-caught_in_the_act = Distribuez aussitôt une rumeur au nom d’un autre.
+ho-does-market_day = Pendant une ronde, une file active distribue deux cartes par fin de tour.
+ho-does-the_town_crier = La file devient active maintenant.
+ho-honour-sum = Honneur : cartes, jetons, niveau
+ho-honour-parts = { $honour } (jetons { $tokens }, niveau { $level })
+ho-known = Connu de la main
+ho-known-none = rien
+ho-how-it-ended = Comment cela finit
+ho-tiebreak = Le plus d’Honneur gagne ; égalité : plus haute Reconnaissance, puis moins de Déshonneur, sinon victoire partagée.
+term-variant = Partie
+term-full = partie complète
+term-short = partie courte
+term-round = Ronde
+term-last_round = Dernière ronde
+term-rung = L’horloge a sonné
+term-turn = Siège actif
+term-actions = Actions restantes
+term-favours = Faveurs restantes
+term-deck = Pioche
+term-discards = Défausse
+term-display = Étalage
+term-queue = File
+term-mill = Moulin à rumeurs
+term-active = Éveillé
+term-gives_out = Distribue en fin de tour
+term-market = Jour de marché, tours restants
+term-charge = Déshonneur à parer
+term-ended = Finie par
+term-character = Personnage
+term-group = Groupe
+term-level = Niveau
+term-cap = Limite de Déshonneur
+term-queued = Déshonneur en file
+term-piles = Piles
+term-shames = Cartes de Déshonneur
+term-known = Connu de la main
+term-hand = Main
+
 ## Cards
 
 card-honour-honour-1-cleric = Debout pour matines

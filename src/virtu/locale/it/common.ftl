@@ -85,6 +85,7 @@ level-easy = facile
 level-medium = medio
 level-hard = difficile
 level-expert = esperto
+more-options = altre { $count } opzioni
 option-hands = Mani
 option-hands-memory = a memoria
 option-hands-open = scoperte

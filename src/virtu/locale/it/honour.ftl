@@ -219,6 +219,228 @@ HO-11-4 = Un orologio sa solo suonare.
 HO-11-4-none = A questo tavolo non si gioca con l’orologio.
 HO-11-4-rung = L’orologio ha già suonato.
 
+## The table
+
+ho-mill = Mulino delle dicerie
+ho-mill-asleep = { $count } di { $wakes } · dorme
+ho-mill-awake = { $count } in coda · sveglio
+ho-mill-rule = si sveglia a 5 e poi assegna la prima carta a ogni fine turno
+ho-mill-gives = { $count ->
+    [one] assegna la prima carta alla fine di questo turno
+   *[other] assegna { $count } carte alla fine di questo turno
+}
+ho-market = { $turns ->
+    [one] Giorno di mercato: due alla volta, ancora un turno
+   *[other] Giorno di mercato: due alla volta, ancora { $turns } turni
+}
+ho-mill-sleeps = Il mulino dorme
+ho-mill-empty = Nessuna diceria attende. Un Disonore non parato entra in coda col nome del bersaglio.
+ho-mill-waits = { $count ->
+    [one] Una diceria attende e non conta ancora.
+   *[other] { $count } dicerie attendono e non contano ancora.
+}
+ho-mill-then = A cinque si sveglia; ciò che poi assegna non si può parare.
+ho-gives-out = assegna
+ho-front-left = l’inizio è a sinistra
+ho-next = prossima
+ho-queue = La coda, dall’inizio
+ho-queue-after = Coda dopo:
+ho-queue-empty = vuota
+ho-entry-spoken = Posto { $place }: { $card }, a nome di { $name }
+ho-entry-about = { $card } attende al posto { $place } a nome di { $name }. Non conta ancora.
+ho-entry-commit = { $design }: posto { $place }, { $name }
+ho-square = La piazza
+ho-at-once = ciò che non è parato conta subito
+ho-charged = { $seat } gioca { $card } contro { $target }: si attende una Parata.
+ho-short-title = La partita breve
+ho-short-about = Niente mulino né Destino: il Disonore cade subito, le mani si completano alla fine del proprio turno.
+ho-round = round { $round }
+ho-round-of = round { $round } di { $all }
+ho-rung = l’orologio ha suonato: ultimo round
+ho-time-left = Tempo rimasto: { $time }
+ho-hidden = le mani sono nascoste; i totali e la coda sono visibili
+ho-display = Vetrina
+ho-display-rule = chi gioca una carta ne pesca una
+ho-display-rule-short = le mani si completano alla fine del proprio turno
+ho-counter-waits = Si attende una Parata
+ho-counter-about = Entrambe le carte sono scartate e nulla conta.
+ho-final-table = Il tavolo alla fine
+ho-deck = Mazzo
+ho-deck-left = { $cards ->
+    [one] una carta, nascosta
+   *[other] { $cards } carte, nascoste
+}
+ho-deck-spoken = { $cards ->
+    [one] Mazzo: una carta
+   *[other] Mazzo: { $cards } carte
+}
+ho-discard = scarti
+ho-discards = Pila degli scarti
+ho-discards-none = Ancora nessuno scarto.
+ho-discards-spoken = { $cards ->
+    [one] Scarti: una carta
+   *[other] Scarti: { $cards } carte
+}
+ho-hand = Mano
+ho-your-hand = La tua mano
+ho-hand-of = Mano: { $name }
+ho-only-you = la vedi solo tu
+ho-purple-edge = bordo viola: giocabile ora
+ho-pick-exchange = tocca le carte da scartare
+ho-all-open = nella replica tutte le mani sono aperte
+ho-hidden-hand = scoperte: quelle che tutti hanno visto pescare
+ho-hidden-card = carta nascosta
+ho-level = livello
+ho-level-n = livello { $level }
+ho-cap = limite { $cap }
+ho-of-cap = di { $cap }
+ho-cap-name = Limite di Disonore
+ho-queued = +{ $queued } in coda
+ho-in-hand = { $cards } in mano
+ho-tokens = { $tokens ->
+    [one] un segnalino
+   *[other] { $tokens } segnalini
+}
+ho-no-piles = ancora nessun Onore
+ho-piles = Pile
+ho-on-turn = di turno
+ho-awaited = atteso
+ho-counter-awaited = Parata?
+ho-relocated = esiliato
+ho-relocation = Esilio
+ho-relocation-means = Onore, segnalini e Disonore sono persi, anche le dicerie con quel nome; livello 1, la mano resta.
+ho-relocations = Esili
+ho-relocations-none = Nessuno è dovuto partire.
+ho-would-relocate = esilio!
+ho-summary = Onore { $honour }, livello { $level }, Disonore { $dishonour } di { $cap }, altri { $queued } in coda, segnalini { $tokens }, carte in mano { $cards }
+ho-stands = Disonore { $dishonour }, limite { $cap }
+ho-stands-queued = { $dishonour } + { $queued } in coda, limite { $cap }
+ho-change = { $what } { $from } → { $to }
+ho-what-honour = Onore
+ho-what-dishonour = Disonore
+ho-what-queued = in coda
+ho-what-level = livello
+ho-what-cap = limite
+ho-what-tokens = segnalini
+ho-becomes = { $who }: { $what }
+ho-unless = Se non viene parata:
+ho-turn-end = Alla fine di questo turno
+ho-hits = { $card } va a { $name } (ora { $total } di { $cap }).
+ho-turn-end-gives = Se il turno finisce così, { $name } riceve { $card }: { $total } di { $cap }.
+ho-play-self = Giocare { $card } per te
+ho-play-for = Giocare { $card } per { $name }
+ho-favour-for = Favore: { $card } per { $name }
+ho-play-against = Giocare { $card } contro { $name }
+ho-denounce = Denunciare { $name }: { $card }
+ho-play-fate = Giocare { $card }
+ho-use = Parare con { $card }
+ho-counter-small = entrambe le carte sono scartate
+ho-decline = Lasciar passare
+ho-blame = Incolpare { $name }
+ho-done = Fatto
+ho-end-turn = Finire il turno
+ho-actions-left = { $actions ->
+    [one] ancora un’azione
+   *[other] ancora { $actions } azioni
+}
+ho-favour-left = resta il Favore
+ho-exchange = Cambiare carte
+ho-exchange-small = altrettante dal mazzo
+ho-exchange-about = Tutti vedono le carte scartate; altrettante si pescano dal mazzo, mai dalla vetrina.
+ho-exchange-commit = { $cards ->
+    [one] Cambiare una carta
+   *[other] Cambiare { $cards } carte
+}
+ho-picked = { $cards ->
+    [one] una carta scelta
+   *[other] { $cards } carte scelte
+}
+ho-pick-all = Tutte
+ho-pick-none = Nessuna
+ho-no-exchange = Nessun cambio
+ho-other-card = Altra carta
+ho-discard-card = Scartare { $card }
+ho-draw-deck = Pescare dal mazzo
+ho-draw-card = Prendere { $card }
+ho-as = Giocata come
+ho-as-favour = Favore, gratis
+ho-as-action = Azione
+ho-hint-card = O scegli una carta della tua mano.
+ho-hint-none = Nessuna carta della tua mano è giocabile ora.
+ho-ask-act = Tocca a te: quale carta?
+ho-ask-against = { $card }: contro chi?
+ho-ask-for = { $card }: per chi?
+ho-ask-denounce = Dal pulpito: con quale Disonore?
+ho-ask-counter = { $card } da { $name }: parare?
+ho-moment-action = azione { $action } di 2
+ho-moment-no-action = due azioni usate
+ho-favour-unused = Favore disponibile
+ho-favour-used = Favore fatto
+ho-moment-counter = Un Disonore contro di te
+ho-accuses = { $name } gioca { $card } contro di te
+ho-if-passed = Se lasci passare:
+ho-no-counter = Nessuna Parata della tua mano serve.
+ho-never-must = Parare non è mai obbligatorio.
+ho-printed = stampato
+ho-copies = { $copies ->
+    [one] una copia nel mazzo
+   *[other] { $copies } copie nel mazzo
+}
+ho-reconstructed-why = Il mazzo stampato non è pubblico: i valori segnati sono ricostruiti. Nomi e frasi sono nostri.
+ho-can-be-played = Si può giocare per o contro
+ho-fits-cleric = adatta a Prete ed Erudito
+ho-fits-lay = adatta ai Laici
+ho-fits-universal = adatta a tutti
+ho-does-honour = Un 1 inizia una pila; altrimenti su una cima più bassa di uno.
+ho-does-recognition = Alza di un livello un giocatore; la vetrina si rinnova.
+ho-does-dishonour = Contro un altro giocatore a cui è adatta; il bersaglio può parare.
+ho-does-counter = Risponde a un Disonore di questo valore giocato contro di te.
+ho-does-letter_of_pardon = Togli dalla coda una diceria qualsiasi.
+ho-does-oath_helpers = Togli una o due dicerie col tuo nome.
+ho-does-talk_of_the_town = Sposta una diceria all’inizio.
+ho-does-yesterdays_news = Sposta una diceria alla fine.
+ho-does-the_tale_turns_round = Rovescia la coda.
+ho-does-mistaken_identity = Scambia i nomi di due dicerie; ognuno dev’essere adatto.
+ho-does-scapegoat = Metti un altro nome su una diceria che ti riguarda.
+ho-does-denounced_from_the_pulpit = Gioca anche un Disonore: conta subito, senza Parata; pesca due carte.
+ho-does-caught_in_the_act = Assegna subito la diceria di un altro.
+ho-does-market_day = Per un round una coda attiva assegna due carte a fine turno.
+ho-does-the_town_crier = La coda diventa subito attiva.
+ho-honour-sum = Onore: carte, segnalini, livello
+ho-honour-parts = { $honour } (segnalini { $tokens }, livello { $level })
+ho-known = Noto della mano
+ho-known-none = nulla
+ho-how-it-ended = Com’è finita
+ho-tiebreak = Vince chi ha più Onore; a parità: Riconoscimento più alto, poi meno Disonore, altrimenti vittoria condivisa.
+term-variant = Partita
+term-full = partita completa
+term-short = partita breve
+term-round = Round
+term-last_round = Ultimo round
+term-rung = L’orologio ha suonato
+term-turn = Posto di turno
+term-actions = Azioni rimaste
+term-favours = Favori rimasti
+term-deck = Mazzo
+term-discards = Scarti
+term-display = Vetrina
+term-queue = Coda
+term-mill = Mulino delle dicerie
+term-active = Sveglio
+term-gives_out = Assegna a fine turno
+term-market = Giorno di mercato, turni rimasti
+term-charge = Disonore da parare
+term-ended = Finita per
+term-character = Personaggio
+term-group = Gruppo
+term-level = Livello
+term-cap = Limite di Disonore
+term-queued = Disonore in coda
+term-piles = Pile
+term-shames = Carte Disonore
+term-known = Noto della mano
+term-hand = Mano
+
 ## Cards
 
 card-honour-honour-1-cleric = Puntuale al mattutino

@@ -53,8 +53,10 @@ class ChooseAlliance(GoverningAsk):
     def candidates(self, g: Governing) -> list[Action]:
         found: list[Action] = [DONE]
         for power in range(len(POWERS)):
-            found.append(ALLY[power])
-            found += ALLY_FOR_LESS[power]
+            if g.ally[power] != self.who:
+                found.append(ALLY[power])
+                if g.agent_on_power(power) == self.who:
+                    found += ALLY_FOR_LESS[power]
         return found
 
     def legal(self, g: Governing) -> list[Action]:

@@ -39,7 +39,7 @@ from virtu.games.governing.display import (
 from virtu.games.governing.means import Means, means_of
 from virtu.games.governing.purposes import FOR_PURCHASE
 from virtu.games.governing.state import EMPTY, EXHAUSTED, READY, Governing
-from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.step import GoverningAsk, GoverningDo, florins_at_hand
 from virtu.games.governing.steps.pay import Charge
 from virtu.games.governing.steps.reorganise import discard, space_objection
 from virtu.games.governing.steps.tracks import reopen_spaces
@@ -57,6 +57,7 @@ from virtu.games.governing.tables import (
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
+from virtu.kernel.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +80,19 @@ class ChooseItems(GoverningAsk):
     def candidates(self, g: Governing) -> list[Action]:
         return [DONE, *BUY, *DISCARD]
 
-    def legal(self, g: Governing) -> list[Action]:
-        # The same as asking `objection` for every candidate, with everything they share prepared once.
-        means = means_of(g, self.who, FOR_PURCHASE)
+    def offers(self, state: State) -> list[Action]:
+        # The same as asking for every candidate one by one, with everything they share prepared once.
+        assert isinstance(state, Governing)
+        means = means_of(state, self.who, FOR_PURCHASE)
+        found = self.items_in_reach(state, means)
+        for action in florins_at_hand(state, self.who):
+            source = action.source if isinstance(action, (Bank, Use)) else EMPTY
+            if not self.items or means.reach(bundle_cost(self.items, EMPTY), source, FLORIN):
+                found.append(action)
+        return found
+
+    def items_in_reach(self, g: Governing, means: Means) -> list[Action]:
+        """Done, every item that can join the bundle, every card that can go."""
         spent = bundle_cost(self.items, EMPTY)
         spaces = capacity(g, self.who, self.items)
         found: list[Action] = [DONE]

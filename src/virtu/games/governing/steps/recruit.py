@@ -34,6 +34,8 @@ class RecruitTroops(GoverningAsk):
         return self.who
 
     def candidates(self, g: Governing) -> list[Action]:
+        if not g.treasury[self.who] or g.troops_on_board(self.who) >= TROOPS:
+            return [DONE]
         return [DONE, *[RECRUIT_AT[city] for city in range(CITIES) if g.owner[city] == self.who]]
 
     def objection(self, g: Governing, action: Action) -> Clause | None:

@@ -96,15 +96,17 @@ class Reorganise(GoverningAsk):
         found: list[Action] = [DONE]
         base, rooms = self.who * SPACES, self.who * ROOMS
         free = g.free_spaces(self.who)
+        thawed = [room for room in range(ROOMS) if room_frozen(g, self.who, room) is None]
         for space in range(SPACES):
             if g.spaces[base + space] == EMPTY:
                 continue
             if g.space_ready[base + space]:
-                for room in range(ROOMS):
+                for room in thawed:
                     found += MOVE_IN[space][room]
-                found += [SHIFT[space][target] for target in range(SPACES) if target != space]
+                # A shaded card that moves frees its own place, so shaded targets are judged one by one.
+                found += [SHIFT[space][target] for target in range(SPACES) if g.spaces[base + target] == EMPTY]
             found.append(DISCARD[space])
-        for room in range(ROOMS):
+        for room in thawed:
             if g.actions[rooms + room] != EMPTY:
                 found += [MOVE_OUT[room][0][space] for space in free]
             if g.improvements[rooms + room] != EMPTY:

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.clauses import NEW_YEAR
+from virtu.games.governing.clauses import NEW_YEAR, YEAR_ENDS
 from virtu.games.governing.state import NOT_REQUESTED, SPRING, Governing
 from virtu.games.governing.step import GoverningDo
 from virtu.games.governing.steps.marker import SpringTurn
 from virtu.games.governing.steps.retreat import Retreats
-from virtu.games.governing.steps.scoring import EndCheck, Scoring
+from virtu.games.governing.steps.scoring import EndCheck, Scoring, tally
 from virtu.games.governing.steps.siege_turn import Sieges
 from virtu.games.governing.steps.tracks import NewOrder
 from virtu.games.governing.steps.winter import Winter
@@ -35,6 +35,9 @@ class NextYear(GoverningDo):
     """AG-14.1.2 After Winter: scoring if the end was announced, else the next Year."""
 
     def run(self, g: Governing) -> None:
+        if g.news is not None:
+            points = " ".join([str(score.total) for score in tally(g)])
+            g.tell("year_points", YEAR_ENDS, {"year": g.year, "points": points})
         if g.triggers:
             g.then(Scoring())
         else:

@@ -1,0 +1,45 @@
+import { signal } from "@preact/signals";
+import type { Sight } from "../../table/sight.ts";
+import { Button } from "../../ui/basics.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { term } from "../../words/facts.ts";
+import { knows, t } from "../../words/words.ts";
+import { boardOf, ownSeat } from "./board.ts";
+
+const KEPT = "virtu.governing.coach";
+const FIRST_YEARS = 2;
+
+function kept(): boolean {
+  try {
+    return localStorage.getItem(KEPT) === "off";
+  } catch {
+    return false;
+  }
+}
+
+const off = signal(kept());
+
+/** One line above the prompt in the first Years: one idea, tied to the question that is open. Off by one press. */
+export function Coach({ sight }: { sight: Sight }) {
+  const board = boardOf(sight);
+  const topic = sight.question.value?.name ?? "";
+  const action = board.moment?.action;
+  const id = action && knows(`gov-coach-${topic}-${action}`) ? `gov-coach-${topic}-${action}` : `gov-coach-${topic}`;
+  if (off.value || !sight.myTurn.value || board.year > FIRST_YEARS || !knows(id)) return null;
+  const house = board.seats[ownSeat(sight)]?.house;
+  const silence = () => {
+    off.value = true;
+    try {
+      localStorage.setItem(KEPT, "off");
+    } catch {
+      // Then it is silent for this visit only.
+    }
+  };
+  return (
+    <div class="coach" role="note" data-testid="coach">
+      <Icon name="spark" size={15} />
+      <span>{t(id, { house: house ? term(house) : "" })}</span>
+      <Button kind="ghost" small square icon="x" hint={t("gov-coach-off")} onClick={silence} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Sight } from "../../table/sight.ts";
+import { Panel } from "../../ui/basics.tsx";
+import { term } from "../../words/facts.ts";
+import { t } from "../../words/words.ts";
+import { domainOf, ownSeat, type Tile } from "./board.ts";
+import { ledgerOf, paymentOf } from "./desk.ts";
+import { BankSign, Tick } from "./Palace.tsx";
+import { spotProps } from "./press.ts";
+import { BottomSigns, inWords } from "./Symbols.tsx";
+
+/** The tiles of a seat; exhausted ones amber and hatched. */
+export function DomainPanel({ sight, seat }: { sight: Sight; seat: number }) {
+  const tiles = domainOf(sight, seat);
+  const ready = tiles.filter((tile) => tile.ready).length;
+  return (
+    <Panel class="domain" title={t("gov-domain")} aside={t("gov-domain-count", { ready, exhausted: tiles.length - ready })}>
+      <ul class="tiles" aria-label={t("gov-domain")}>
+        {tiles.map((tile) => (
+          <TileFace key={tile.source} sight={sight} tile={tile} own={seat === ownSeat(sight)} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function TileFace({ sight, tile, own }: { sight: Sight; tile: Tile; own: boolean }) {
+  const name = tile.kind === "cathedral" ? term("cathedral") : term(tile.source);
+  const city = tile.kind === "cathedral" ? term(tile.source.split(" ")[1]!) : "";
+  const label = `${name}${city ? ` (${city})` : ""}: ${inWords(tile.data)}, ${tile.ready ? t("gov-ready") : t("gov-exhausted")}`;
+  const { ring, props } = spotProps(sight, `tile:${tile.source}`, label);
+  const paying = own && ledgerOf(sight) ? paymentOf(sight)[tile.source] : undefined;
+  const shown = own ? props : { "data-spot": `tile:${tile.source}`, role: "img" as const, "aria-label": label };
+  return (
+    <li class={`tile ${tile.ready ? "" : "ex"} ${paying ? "is-paying" : ""} ${own ? ring : ""}`}>
+      {paying && <Tick />}
+      <span class="face" aria-hidden="true">
+        <span class="nm">{name}</span>
+        <BottomSigns data={tile.data} size={12} />
+      </span>
+      <div class="press" {...shown} />
+      {own && <BankSign sight={sight} source={tile.source} />}
+    </li>
+  );
+}

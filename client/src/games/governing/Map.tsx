@@ -1,0 +1,449 @@
+import { memo } from "preact/compat";
+import { useRef } from "preact/hooks";
+import type { Sight } from "../../table/sight.ts";
+import { Button } from "../../ui/basics.tsx";
+import { said, term } from "../../words/facts.ts";
+import { t } from "../../words/words.ts";
+import { boardOf, houseOf, printedOf, roadsOf, type CityView } from "./board.ts";
+import { deskOf } from "./desk.ts";
+import { AgentMark, FILL, ON, SHAPE, Sign } from "./Houses.tsx";
+import italy from "./italy.json";
+import { centreOn, usePanZoom, WHOLE, type Window } from "./panzoom.ts";
+import { litOf, press, ringOf, type Ring } from "./spots.ts";
+
+interface Spot {
+  x: number;
+  y: number;
+  side: string;
+}
+
+export const CITY_AT = italy.cities as Record<string, Spot>;
+const HILLS: [number, number, number][] = [
+  [330, 96, 1.15], [430, 84, 1.33], [560, 96, 1.51], [665, 120, 1.15], [150, 150, 1.33], [205, 130, 1.51],
+  [760, 190, 1.15], [840, 250, 1.33], [905, 330, 1.51], [960, 400, 1.15], [700, 160, 1.33], [880, 470, 1.51],
+  [960, 540, 1.15], [985, 640, 1.33], [30, 180, 1.51], [60, 1080, 1.15], [20, 1150, 1.33], [110, 1150, 1.51],
+];
+const HILL = "M-15 8C-10 0-6-9-2-12 1-7 4-2 6 0 9-4 11-5 12-6 15-1 18 4 21 8M-2-12C-2-6-4-1-3 5M2-5c0 4-1 6 0 9M12-6c0 4-1 7 0 11";
+/** Cities from north to south, as they are read out. */
+const READING = Object.keys(CITY_AT).toSorted((a, b) => CITY_AT[a]!.y - CITY_AT[b]!.y);
+
+/** Italy: coast, roads, Powers at their borders, and every City as a button. */
+export function ItalyMap({ sight, phone = false }: { sight: Sight; phone?: boolean }) {
+  const frame = useRef<SVGSVGElement>(null);
+  const { window, zoom, whole } = usePanZoom(frame, phone ? phoneWindow(sight) : WHOLE, phone ? sight.question.value : null);
+  const desk = deskOf(sight);
+  const arrows = (event: KeyboardEvent) => alongRoads(sight, event);
+  const view = { viewBox: `${window.x} ${window.y} ${window.w} ${window.h}`, preserveAspectRatio: "xMidYMid slice", width: "100%", height: "100%" };
+  return (
+    <section class="mapw" aria-label={t("gov-italy")}>
+      {/* A layer of its own: the coast is costly to paint and never changes. */}
+      <svg class="map land" aria-hidden="true" {...view}>
+        <Land />
+        <SeaNames />
+      </svg>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys follow the roads */}
+      <svg
+        ref={frame}
+        class="map"
+        {...view}
+        role="group"
+        aria-label={t("gov-map")}
+        data-testid="map"
+        onKeyDown={arrows}
+      >
+        <Roads sight={sight} />
+        <Route sight={sight} />
+        {printedOf(sight).powers.map((power) => (
+          <Cartouche key={power} sight={sight} power={power} />
+        ))}
+        {READING.filter((name) => name in boardOf(sight).cities).map((name) => (
+          <City key={name} sight={sight} name={name} />
+        ))}
+      </svg>
+      {phone && <Overview sight={sight} window={window} />}
+      <div class="mapbtns">
+        <Button square small icon="plus" hint={t("gov-zoom-in")} onClick={() => zoom(0.75)} />
+        <Button square small icon="minus" hint={t("gov-zoom-out")} onClick={() => zoom(1.33)} />
+        <Button square small icon="map" hint={t("gov-whole-map")} onClick={whole} />
+      </div>
+      {!phone && sight.myTurn.value && <Legend held={desk.held.value !== null} />}
+    </section>
+  );
+}
+
+/** On a phone the map opens where the answers are. */
+function phoneWindow(sight: Sight): Window {
+  const { answers, pickups } = litOf(sight);
+  const places = [...answers.keys(), ...pickups]
+    .map((spot) => (spot.startsWith("city:") ? CITY_AT[spot.slice(5)] : undefined))
+    .filter((at) => at !== undefined);
+  const own = Object.entries(boardOf(sight).cities)
+    .filter(([, city]) => city.owner === sight.seat.value)
+    .map(([name]) => CITY_AT[name]!);
+  return centreOn(places.length > 0 ? places : own);
+}
+
+const Land = memo(function Land() {
+  const waves: [number, number][] = [[40, 0.35], [30, 0.52], [20, 0.69], [11, 0.86]];
+  return (
+    <g aria-hidden="true">
+      <defs>
+        <path id="coast" d={italy.land} fill="none" stroke-linejoin="round" />
+      </defs>
+      <rect x="-760" y="-760" width="2520" height="2720" fill="var(--sea)" />
+      <g fill="none">
+        {waves.flatMap(([width, opacity]) => [
+          <use key={width} href="#coast" stroke="var(--sea2)" stroke-width={width} opacity={opacity} />,
+          <use key={width - 2} href="#coast" stroke="var(--sea)" stroke-width={width - 2} />,
+        ])}
+      </g>
+      <path d={italy.land} fill-rule="evenodd" fill="var(--land)" stroke="var(--coast)" stroke-width="1.6" stroke-linejoin="round" />
+      <g fill="none" stroke="var(--rule)" stroke-width="1.5" stroke-linecap="round" opacity=".7">
+        {HILLS.map(([x, y, scale]) => (
+          <path key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${scale})`} d={HILL} />
+        ))}
+      </g>
+      <Compass />
+    </g>
+  );
+});
+
+function Compass() {
+  const { x, y, north } = italy.compass;
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${north})`} stroke="var(--seaInk)" fill="var(--sea)">
+      <circle r="30" stroke-width="1.2" />
+      <circle r="25" stroke-width=".7" />
+      {[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => {
+        const tip = turn % 90 === 0 ? -36 : -22;
+        return (
+          <g key={turn} transform={`rotate(${turn})`} stroke-width=".8">
+            <path d={`M0 ${tip}L5-6 0 0z`} fill="var(--seaInk)" />
+            <path d={`M0 ${tip}L-5-6 0 0z`} />
+          </g>
+        );
+      })}
+      <text y="-42" text-anchor="middle" class="north" stroke="none" fill="var(--seaInk)">
+        N
+      </text>
+    </g>
+  );
+}
+
+function SeaNames() {
+  return (
+    <g aria-hidden="true">
+      {Object.entries(italy.seas).map(([sea, { x, y, rotate }]) => (
+        <text key={sea} class="sea" transform={`translate(${x} ${y}) rotate(${rotate})`}>
+          {term(sea)}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function Roads({ sight }: { sight: Sight }) {
+  const lines = roadsOf(sight).map(([a, b]) => `M${CITY_AT[a]!.x} ${CITY_AT[a]!.y}L${CITY_AT[b]!.x} ${CITY_AT[b]!.y}`).join("");
+  return (
+    <g fill="none" stroke-linecap="round" aria-hidden="true">
+      <path d={lines} stroke="var(--road)" stroke-width="5.5" />
+      <path d={lines} stroke="var(--land)" stroke-width="2.6" />
+    </g>
+  );
+}
+
+/** The way of the chosen march, voyage or annexation. */
+function Route({ sight }: { sight: Sight }) {
+  const chosen = deskOf(sight).plan.value?.at(-1) ?? sight.chosen.value;
+  const words = chosen?.split(" ") ?? [];
+  const preview = sight.preview.value as { from?: string } | null;
+  const [from, to] = words[0] === "march" || words[0] === "sail" ? [words[1], words[2]] : [preview?.from, words[1]];
+  const a = CITY_AT[from ?? ""];
+  const b = CITY_AT[to ?? ""];
+  if (!a || !b) return null;
+  const bend = words[0] === "march" ? 0 : 30;
+  const d = `M${a.x} ${a.y}Q${(a.x + b.x) / 2 - bend} ${(a.y + b.y) / 2 + bend} ${b.x} ${b.y}`;
+  return (
+    <g fill="none" aria-hidden="true">
+      <path d={d} stroke="var(--raised)" stroke-width="9" opacity=".8" />
+      <path d={d} stroke="var(--accent)" stroke-width="5" stroke-dasharray="3 10" stroke-linecap="round" />
+    </g>
+  );
+}
+
+const RING: Record<Ring, object | null> = {
+  "": null,
+  legal: { fill: "var(--raised)", "fill-opacity": 0.6, stroke: "var(--accent)", "stroke-width": 4, "stroke-dasharray": "9 5" },
+  chosen: { fill: "var(--accent)", "fill-opacity": 0.95, stroke: "var(--accent)", "stroke-width": 4 },
+  held: { fill: "var(--accentSoft)", stroke: "var(--accent)", "stroke-width": 5 },
+};
+
+function City({ sight, name }: { sight: Sight; name: string }) {
+  const board = boardOf(sight);
+  const view = board.cities[name]!;
+  const data = printedOf(sight).cities[name]!;
+  const at = CITY_AT[name]!;
+  const house = view.owner >= 0 ? houseOf(sight, view.owner) : null;
+  const spot = `city:${name}`;
+  const ring = ringOf(sight, spot);
+  const shown = deskOf(sight).shown.value.includes(spot);
+  const ringed = ring !== "" || shown;
+  const garrison = view.owner >= 0 ? (view.troops[view.owner] ?? 0) : 0;
+  return (
+    <g transform={`translate(${at.x} ${at.y})`} class={`city ${ring}`}>
+      {RING[ring] && <circle r="31" class="ring" {...RING[ring]} />}
+      {shown && <circle r="33" class="shown" fill="none" stroke="var(--gold)" stroke-width="4" />}
+      {house ? (
+        <>
+          <path d={SHAPE[house]} fill={`url(#p-${house})`} stroke="var(--coast)" stroke-width="2" />
+          <circle r="15.5" fill={FILL[house]} stroke={ON[house]} stroke-opacity=".6" />
+        </>
+      ) : (
+        <>
+          <circle r="22" fill="var(--raised)" stroke="var(--coast)" stroke-width="2" />
+          <circle r="17.5" fill="none" stroke="var(--rule)" stroke-width="1.2" />
+        </>
+      )}
+      <text aria-hidden="true" class="cv" y="8" fill={house ? ON[house] : "var(--ink)"}>
+        {view.value}
+      </text>
+      {data.ports.length > 0 && (
+        <g transform="translate(-20 17)">
+          <circle r="10" fill="var(--sea)" stroke="var(--seaInk)" stroke-width="1.2" />
+          <Sign name={data.pirate ? "pirate" : "anchor"} x={-7.5} y={-7.5} size={15} colour="var(--seaInk)" />
+        </g>
+      )}
+      {view.cathedral !== undefined && (
+        <g transform="translate(-20 -19)">
+          <circle r="13" fill="var(--raised)" stroke="var(--coast)" stroke-width="1.5" />
+          <Sign name="cathedral" x={-9} y={-9.5} size={18} colour="var(--ink)" />
+        </g>
+      )}
+      {view.agent >= 0 && (
+        <g transform="translate(21 -20)">
+          <AgentMark house={houseOf(sight, view.agent)!} />
+        </g>
+      )}
+      {garrison > 0 && house && (
+        <g transform="translate(21 17)">
+          <rect x="-16" y="-11" width="34" height="22" rx="5" fill={FILL[house]} stroke="var(--coast)" stroke-width="1.8" />
+          <Sign name="troop" x={-14} y={-8.5} size={17} colour={ON[house]} />
+          <text aria-hidden="true" class="ct" x="11" y="6" fill={ON[house]}>
+            {garrison}
+          </text>
+        </g>
+      )}
+      <Besiegers sight={sight} view={view} east={at.side === "w"} />
+      <Label name={name} side={at.side} wide={ringed} east={garrison > 0} chosen={ring === "chosen"} />
+      <circle r="34" class="hit" {...hitProps(sight, spot, ring, cityInWords(sight, name))} />
+    </g>
+  );
+}
+
+/** What is pressed lies over what is drawn. */
+function hitProps(sight: Sight, spot: string, ring: Ring, label: string) {
+  return {
+    "data-spot": spot,
+    role: "button" as const,
+    // In a drawing the attribute keeps its case.
+    tabindex: 0,
+    "aria-label": label,
+    "aria-pressed": ring === "chosen" || ring === "held",
+    onClick: (event: MouseEvent) => press(sight, spot, event.currentTarget as Element),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== " " && (event.key !== "Enter" || ring === "chosen")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      press(sight, spot, event.currentTarget as Element);
+    },
+  };
+}
+
+/** Troops in front of a City: pennants with a red edge; those that must retreat have a dashed one. */
+function Besiegers({ sight, view, east }: { sight: Sight; view: CityView; east: boolean }) {
+  const flags = view.troops.flatMap((count, seat) => {
+    const marked = view.marked?.[seat] ?? 0;
+    const before = seat === view.owner ? 0 : count;
+    return [
+      ...(before > 0 ? [{ seat, count: before, leaving: false }] : []),
+      ...(marked > 0 ? [{ seat, count: marked, leaving: true }] : []),
+    ];
+  });
+  return (
+    <>
+      {flags.map(({ seat, count, leaving }, index) => {
+        const house = houseOf(sight, seat)!;
+        return (
+          <g key={`${seat} ${leaving}`} transform={`translate(${east ? 38 : -34} ${-8 - index * 26})`} opacity={leaving ? 0.75 : 1}>
+            <path
+              d={east ? "M20-13h-36l-8 13 8 13h36z" : "M-20-13h36l8 13-8 13h-36z"}
+              fill={FILL[house]}
+              stroke="var(--bad)"
+              stroke-width="2.5"
+              stroke-dasharray={leaving ? "4 3" : undefined}
+            />
+            <Sign name={`h_${house}`} x={-18} y={-8.5} size={17} colour={ON[house]} />
+            <text aria-hidden="true" class="ct" x="8" y="6" fill={ON[house]}>
+              {count}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function Label({ name, side, wide, east, chosen }: { name: string; side: string; wide: boolean; east: boolean; chosen: boolean }) {
+  const more = wide ? 6 : 0;
+  const text = term(name);
+  const common = { "aria-hidden": true, class: `cl ${chosen ? "se" : ""}` };
+  if (side === "n") return <text {...common} x={0} y={-31 - more} text-anchor="middle">{text}</text>;
+  if (side === "s") return <text {...common} x={0} y={45 + more} text-anchor="middle">{text}</text>;
+  if (side === "e") return <text {...common} x={31 + more + (east ? 11 : 0)} y={6} text-anchor="start">{text}</text>;
+  return <text {...common} x={-31 - more} y={6} text-anchor="end">{text}</text>;
+}
+
+function Cartouche({ sight, power }: { sight: Sight; power: string }) {
+  const view = boardOf(sight).powers[power]!;
+  const cost = printedOf(sight).alliances[power]!.cost ?? {};
+  const at = (italy.powers as Record<string, { x: number; y: number }>)[power]!;
+  const spot = `power:${power}`;
+  const ring = ringOf(sight, spot);
+  const ally = view.ally >= 0 ? houseOf(sight, view.ally) : null;
+  const signs = Object.entries(cost).flatMap(([symbol, n]) => Array.from({ length: n }, () => symbol));
+  const edge = ring ? { stroke: "var(--accent)", "stroke-width": 5, "stroke-dasharray": ring === "legal" ? "9 5" : undefined } : { stroke: "var(--rule)", "stroke-width": 2 };
+  return (
+    <g transform={`translate(${at.x} ${at.y})`} class={`power ${ring}`}>
+      <rect width="196" height="86" rx="6" fill={ring === "chosen" ? "var(--accentSoft)" : "var(--panel)"} {...edge} />
+      <rect x="5" y="5" width="186" height="76" rx="4" fill="none" stroke="var(--line)" stroke-width="1.3" />
+      <text aria-hidden="true" x="14" y="29" class="power-name">
+        {term(`${power}_short`)}
+      </text>
+      <g transform="translate(14 40)">
+        {signs.map((symbol, index) => (
+          <Sign key={index} name={symbol} x={index * 22} y={0} size={20} colour="var(--ink)" />
+        ))}
+      </g>
+      <g transform="translate(148 56)">
+        {ally ? (
+          <>
+            <path transform="scale(.74)" d={SHAPE[ally]} fill={`url(#p-${ally})`} stroke="var(--coast)" stroke-width="2.4" />
+            <circle r="11.5" fill={FILL[ally]} />
+            <Sign name={`h_${ally}`} x={-8} y={-8} size={16} colour={ON[ally]} />
+            {view.spent && <path d="M-17-17L17 17" stroke="var(--coast)" stroke-width="3" />}
+          </>
+        ) : (
+          <circle r="17" fill="var(--well)" stroke="var(--coast)" stroke-width="1.8" stroke-dasharray="4 3" />
+        )}
+      </g>
+      {view.agent >= 0 && (
+        <g transform="translate(174 28)">
+          <AgentMark house={houseOf(sight, view.agent)!} scale={0.6} />
+        </g>
+      )}
+      <rect x="-4" y="-4" width="204" height="94" rx="9" class="hit" {...hitProps(sight, spot, ring, powerInWords(sight, power))} />
+    </g>
+  );
+}
+
+/** The whole map in small, with the window and the places that can be chosen. */
+function Overview({ sight, window }: { sight: Sight; window: Window }) {
+  const { answers, pickups } = litOf(sight);
+  const lit = [...answers.keys(), ...pickups].map((spot) => CITY_AT[spot.slice(5)]).filter((at) => at !== undefined);
+  return (
+    <svg class="overview" viewBox="-20 -40 1040 1280" aria-hidden="true">
+      <rect x="-20" y="-40" width="1040" height="1280" fill="var(--sea)" />
+      <path d={italy.land} fill-rule="evenodd" fill="var(--land)" stroke="var(--coast)" stroke-width="4" />
+      {lit.map((at) => (
+        <circle key={`${at.x}`} cx={at.x} cy={at.y} r="40" fill="var(--accent)" />
+      ))}
+      <rect x={window.x} y={window.y} width={window.w} height={window.h} fill="none" stroke="var(--ink)" stroke-width="14" />
+    </svg>
+  );
+}
+
+function Legend({ held }: { held: boolean }) {
+  return (
+    <div class="legend" aria-hidden="true">
+      <span>
+        <svg width="18" height="18">
+          <circle cx="9" cy="9" r="7" fill="none" stroke="var(--accent)" stroke-width="2" stroke-dasharray="4 2.5" />
+        </svg>
+        {held ? t("gov-legend-put") : t("gov-legend-can")}
+      </span>
+      <span>
+        <svg width="18" height="18">
+          <circle cx="9" cy="9" r="8" fill="var(--accent)" />
+        </svg>
+        {t("gov-legend-chosen")}
+      </span>
+      <span>
+        <svg width="18" height="18">
+          <circle cx="9" cy="9" r="7" fill="none" stroke="var(--bad)" stroke-width="2" stroke-dasharray="1.5 2.5" />
+        </svg>
+        {t("gov-legend-why")}
+      </span>
+    </div>
+  );
+}
+
+/** A City as it is read out: owner, value, garrison, Agent, neighbours. */
+export function cityInWords(sight: Sight, name: string): string {
+  const view = boardOf(sight).cities[name]!;
+  const data = printedOf(sight).cities[name]!;
+  const house = view.owner >= 0 ? houseOf(sight, view.owner)! : null;
+  const parts = [
+    term(name),
+    t("gov-city-value", { value: view.value }),
+    house ? term(house) : t("gov-neutral"),
+  ];
+  view.troops.forEach((count, seat) => {
+    if (count > 0) parts.push(t(seat === view.owner ? "gov-city-garrison" : "gov-city-siege", { count, house: term(houseOf(sight, seat)!) }));
+  });
+  view.marked?.forEach((count, seat) => {
+    if (count > 0) parts.push(t("gov-city-marked", { count, house: term(houseOf(sight, seat)!) }));
+  });
+  if (view.agent >= 0) parts.push(t("gov-agent-of", { house: term(houseOf(sight, view.agent)!) }));
+  if (view.cathedral !== undefined) parts.push(term("cathedral"));
+  if (data.pirate) parts.push(t("gov-pirate"));
+  else if (data.ports.length > 0) parts.push(t("gov-port-on", { seas: data.ports.map((sea) => said(sea)).join(", ") }));
+  const joined = roadsOf(sight).flatMap(([a, b]) => (a === name ? [term(b)] : b === name ? [term(a)] : []));
+  if (joined.length > 0) parts.push(t("gov-roads-to", { cities: joined.join(", ") }));
+  return parts.join(", ");
+}
+
+export function powerInWords(sight: Sight, power: string): string {
+  const view = boardOf(sight).powers[power]!;
+  const ally = view.ally >= 0 ? t("gov-allied-with", { house: term(houseOf(sight, view.ally)!) }) : t("gov-unallied");
+  const agent = view.agent >= 0 ? `, ${t("gov-agent-of", { house: term(houseOf(sight, view.agent)!) })}` : "";
+  return `${term(power)}, ${ally}${view.spent ? `, ${t("gov-spent")}` : ""}${agent}`;
+}
+
+/** Arrow keys go along roads, or where there is none to the nearest City that way. */
+function alongRoads(sight: Sight, event: KeyboardEvent): void {
+  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  const here = (event.target as Element).closest<SVGElement>("[data-spot^='city:']");
+  if (!way || !here) return;
+  const name = here.dataset.spot!.slice(5);
+  const [x, y] = way as [number, number];
+  const from = CITY_AT[name]!;
+  const roads = roadsOf(sight).flatMap(([a, b]) => (a === name ? [b] : b === name ? [a] : []));
+  const nearest = (names: string[], slack: number): string | null => {
+    let best: string | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (const other of names) {
+      if (other === name) continue;
+      const at = CITY_AT[other]!;
+      const along = (at.x - from.x) * x + (at.y - from.y) * y;
+      const across = Math.abs((at.x - from.x) * y) + Math.abs((at.y - from.y) * x);
+      if (along <= 0 || across > along * slack) continue;
+      const far = along + across;
+      if (far < least) [least, best] = [far, other];
+    }
+    return best;
+  };
+  const next = nearest(roads, 1.6) ?? nearest(Object.keys(boardOf(sight).cities), 3);
+  event.preventDefault();
+  event.stopPropagation();
+  if (next) here.ownerSVGElement?.querySelector<SVGElement>(`[data-spot="city:${next}"]`)?.focus();
+}

@@ -1,0 +1,143 @@
+import { useSignal } from "@preact/signals";
+import type { Sight } from "../../table/sight.ts";
+import { Panel } from "../../ui/basics.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { term } from "../../words/facts.ts";
+import { t } from "../../words/words.ts";
+import { boardOf, houseOf, ownSeat, printedOf, type Bottom, type CardData } from "./board.ts";
+import { Seal } from "./Houses.tsx";
+import { spotProps } from "./press.ts";
+import { BottomSigns, Cost, costInWords, inWords } from "./Symbols.tsx";
+
+const TABS = ["notables", "titles", "patronage", "cities"] as const;
+type TabName = (typeof TABS)[number];
+
+/** What can be had: Notables, tiles, Patronage bonuses, neutral Cities. */
+export function Market({ sight, wide = false }: { sight: Sight; wide?: boolean }) {
+  const tab = useSignal<TabName>("notables");
+  const asked = sight.offers.value.some((offer) => offer.startsWith("take ")) && sight.question.value?.name.includes("bonus");
+  const shown = asked ? "patronage" : tab.value;
+  const heading = (
+    <span class="ptabs" role="tablist" aria-label={t("gov-market")}>
+      {TABS.map((name) => (
+        <button type="button" role="tab" key={name} class={shown === name ? "on" : ""} aria-selected={shown === name} onClick={() => (tab.value = name)}>
+          {t(`gov-market-${name}`)}
+        </button>
+      ))}
+    </span>
+  );
+  return (
+    <Panel class={`market ${wide ? "wide" : ""}`} label={t("gov-market")}>
+      <div class="ph">
+        <h2>{t("gov-market")}</h2>
+        {heading}
+      </div>
+      {shown === "notables" && <Notables sight={sight} wide={wide} />}
+      {shown === "titles" && <Titles sight={sight} />}
+      {shown === "patronage" && <Patronage sight={sight} />}
+      {shown === "cities" && <NeutralCities sight={sight} />}
+    </Panel>
+  );
+}
+
+interface ItemProps {
+  sight: Sight;
+  spot: string;
+  name: string;
+  icon?: string;
+  count?: number;
+  cost?: Bottom;
+  data?: CardData;
+  note?: string;
+  own?: boolean;
+  holder?: number;
+}
+
+function Item({ sight, spot, name, icon, count, cost, data, note, own, holder }: ItemProps) {
+  const words = [term(name), count === undefined ? "" : t("gov-count-left", { count }), cost ? costInWords(cost) : "", data ? inWords(data) : "", holder !== undefined && holder >= 0 ? term(houseOf(sight, holder)!) : ""];
+  const { ring, props } = spotProps(sight, spot, words.filter(Boolean).join(", "));
+  const house = holder !== undefined && holder >= 0 ? houseOf(sight, holder) : null;
+  return (
+    <li class={`mi ${ring} ${count === 0 ? "out" : ""} ${own ? "own" : ""}`}>
+      <span class="face" aria-hidden="true">
+        <span class="ico">{icon && <Icon name={icon} size={13} />}</span>
+        <span class="nm">{term(name)}</span>
+        {count !== undefined && <span class="ct">{count}</span>}
+        {note && <span class="note">{note}</span>}
+        {data && <BottomSigns data={data} size={12} />}
+        {cost && <Cost cost={cost} size={12} />}
+        {house && <Seal house={house} size={17} />}
+      </span>
+      <div class="press" {...props} />
+    </li>
+  );
+}
+
+function Notables({ sight, wide }: { sight: Sight; wide: boolean }) {
+  const { notables } = printedOf(sight);
+  const left = boardOf(sight).display.notables;
+  return (
+    <ul class="mk3">
+      {Object.entries(notables).map(([name, data]) => (
+        <Item
+          key={name} sight={sight} spot={`item:${name}`} name={name} count={left[name] ?? 0}
+          {...(data.action ? { icon: data.action } : {})}
+          cost={wide ? data.cost! : { florin: data.cost?.florin ?? 0, cross: data.cost?.cross ?? 0 }}
+          {...(wide ? { data } : {})}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Titles({ sight }: { sight: Sight }) {
+  const { tiles } = printedOf(sight);
+  const display = boardOf(sight).display;
+  const mine = boardOf(sight).seats[ownSeat(sight)]!.titles;
+  const names = ["duchy", "principality", "kingdom", "republic", "guild", "cathedral"];
+  return (
+    <ul class="mk2">
+      {names.map((name) => {
+        const count = name === "cathedral" ? display.cathedral : (display.titles[name] ?? (name in mine ? 0 : 1));
+        return (
+          <Item
+            key={name} sight={sight} spot={`item:${name}`} name={name} count={count} cost={tiles[name]!.cost!} data={tiles[name]!}
+            own={name in mine}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+function Patronage({ sight }: { sight: Sight }) {
+  const { patronage, bonuses } = printedOf(sight);
+  const board = boardOf(sight);
+  return (
+    <ul class="mk2">
+      {bonuses.map((name) => {
+        const holder = board.seats.findIndex((seat) => seat.bonuses.includes(name));
+        return (
+          <Item
+            key={name} sight={sight} spot={`bonus:${name}`} name={name} icon={patronage[name]!.type === "artist" ? "person" : "palace"}
+            {...(patronage[name]!.points ? { note: t("gov-pp", { points: patronage[name]!.points }) } : {})}
+            holder={holder}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+function NeutralCities({ sight }: { sight: Sight }) {
+  const board = boardOf(sight);
+  const { cities } = printedOf(sight);
+  const free = Object.keys(board.cities).filter((name) => board.cities[name]!.owner < 0);
+  return (
+    <ul class="mk3">
+      {free.map((name) => (
+        <Item key={name} sight={sight} spot={`city:${name}`} name={name} icon={cities[name]!.pirate ? "pirate" : cities[name]!.ports.length ? "anchor" : "map"} count={board.cities[name]!.value} data={cities[name]!} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,190 @@
+import type { Sight } from "../../table/sight.ts";
+import { Button, Panel, Tag } from "../../ui/basics.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { nameOf, term } from "../../words/facts.ts";
+import { t } from "../../words/words.ts";
+import { boardOf, cardData, domainOf, houseOf, ownSeat, printedOf, roomAction } from "./board.ts";
+import { deskOf } from "./desk.ts";
+import { DomainPanel } from "./Domain.tsx";
+import { FILL, ON, Seal, SHAPE, Sign } from "./Houses.tsx";
+import { PalacePanel } from "./Palace.tsx";
+import { Coin } from "./Symbols.tsx";
+import { press, ringOf } from "./spots.ts";
+
+/** The other Palaces, small; a press opens one over the map. */
+export function Others({ sight }: { sight: Sight }) {
+  const board = boardOf(sight);
+  const seats = board.order.filter((seat) => seat !== ownSeat(sight));
+  return (
+    <Panel title={t("gov-others")} aside={t("gov-others-open")} class="others">
+      {seats.map((seat) => (
+        <Opponent key={seat} sight={sight} seat={seat} />
+      ))}
+    </Panel>
+  );
+}
+
+function Opponent({ sight, seat }: { sight: Sight; seat: number }) {
+  const view = boardOf(sight).seats[seat]!;
+  const tiles = domainOf(sight, seat);
+  const ready = tiles.filter((tile) => tile.ready).length;
+  const desk = deskOf(sight);
+  const info = sight.table.value.seats[seat];
+  const points = sight.score.value?.[seat]?.total;
+  const open = () => (desk.opened.value = desk.opened.value === seat ? null : seat);
+  return (
+    <div class="opp">
+      <Ring sight={sight} seat={seat} />
+      <button type="button" class="opp-in" onClick={open} aria-expanded={desk.opened.value === seat} data-testid={`open-${view.house}`}>
+        <span class="n">
+          <Seal house={view.house} size={20} />
+          <b>{term(view.house)}</b>
+          <span class="who">
+            {info?.kind === "bot" && <Icon name="bot" size={12} />} {nameOf(sight.company.value, seat)}
+          </span>
+          {view.bonuses.slice(0, 1).map((bonus) => (
+            <Tag key={bonus}>{term(`${bonus}_short`)}</Tag>
+          ))}
+          {points !== undefined && <span class="pp">{t("gov-pp", { points })}</span>}
+        </span>
+        <span class="means">
+          <Coin n={view.florins} />
+          <span title={t("gov-agents")}>
+            <Icon name="agent" size={13} />
+            {view.agents}
+          </span>
+          <span title={t("gov-troops")}>
+            <Icon name="troop" size={13} />
+            {view.troops}
+          </span>
+          <span title={t("gov-trophies")}>
+            <Icon name="trophy" size={13} />
+            {view.trophies.length}
+          </span>
+          <span title={t("gov-cities")}>
+            <Icon name="map" size={13} />
+            {view.cities}
+          </span>
+          <span class="mut tail">{t("gov-domain-short", { ready, exhausted: tiles.length - ready })}</span>
+        </span>
+        <Slots sight={sight} seat={seat} />
+      </button>
+    </div>
+  );
+}
+
+/** The court in small: six spaces, each with its best symbol. */
+function Slots({ sight, seat }: { sight: Sight; seat: number }) {
+  const view = boardOf(sight).seats[seat]!;
+  const printed = printedOf(sight);
+  const slot = (index: number) => {
+    const space = view.spaces[index]!;
+    if (!space.card) {
+      return (
+        <span key={index} class={`sl ${space.open ? "em" : "lk"}`}>
+          {!space.open && <Icon name="lock" size={10} />}
+        </span>
+      );
+    }
+    const data = cardData(printed, space.card);
+    const symbol = data.war?.length ? "war" : Object.keys(data.bottom ?? {})[0];
+    return (
+      <span key={index} class={`sl ${space.ready ? "" : "ex"}`} title={term(space.card)}>
+        {symbol === "florin" ? <Icon name="florin" size={12} /> : symbol && <Icon name={symbol} size={12} />}
+      </span>
+    );
+  };
+  return (
+    <span class="slots">
+      {[0, 1, 2].map(slot)}
+      <span class="xs mut court-word">{t("gov-court")}</span>
+      {[3, 4, 5].map(slot)}
+    </span>
+  );
+}
+
+const AT: [number, number][] = [[33, 11], [55, 27], [47, 53], [19, 53], [11, 27]];
+
+/** Five Rooms as a ring: where the marker stands, Agents and Indulgences. Rooms are places for Agents. */
+export function Ring({ sight, seat, size = 66 }: { sight: Sight; seat: number; size?: number }) {
+  const view = boardOf(sight).seats[seat]!;
+  return (
+    <svg width={size} height={size} viewBox="-3 -6 72 72" class="ring-mini" role="group" aria-label={t("gov-palace-of", { house: term(view.house) })}>
+      <path d="M33 11L55 27 47 53H19L11 27z" fill="none" stroke="var(--rule)" stroke-width="1.5" />
+      {AT.map(([x, y], room) => {
+        const here = view.rooms[room]!;
+        const marker = view.marker === room;
+        const action = roomAction(sight, seat, room);
+        const spot = `room:${seat}:${room}`;
+        const ring = ringOf(sight, spot);
+        const agent = here.agent >= 0 ? houseOf(sight, here.agent)! : null;
+        const label = `${t("gov-room-number", { room: room + 1 })}, ${term(action)}${agent ? `, ${t("gov-agent-of", { house: term(agent) })}` : ""}${here.indulgence ? `, ${term("indulgence")}` : ""}`;
+        return (
+          <g
+            key={room}
+            data-spot={spot}
+            role="button"
+            tabindex={ring ? 0 : -1}
+            aria-label={label}
+            class={`mini-room ${ring}`}
+            onClick={(event) => press(sight, spot, event.currentTarget)}
+            onKeyDown={(event) => {
+              if (event.key !== " " && (event.key !== "Enter" || ring === "chosen")) return;
+              event.preventDefault();
+              event.stopPropagation();
+              press(sight, spot, event.currentTarget);
+            }}
+          >
+            {ring && (
+              <circle cx={x} cy={y} r="13" fill={ring === "chosen" ? "var(--accent)" : "none"} stroke="var(--accent)" stroke-width="2.4" stroke-dasharray={ring === "legal" ? "4 2.5" : undefined} />
+            )}
+            <circle
+              cx={x}
+              cy={y}
+              r="10.5"
+              fill={marker ? FILL[view.house] : "var(--raised)"}
+              stroke={marker ? "var(--ink)" : "var(--rule)"}
+              stroke-width={marker ? 2.2 : 1.3}
+            />
+            <Sign name={action} x={x - 6.5} y={y - 6.5} size={13} colour={marker ? ON[view.house] : "var(--ink)"} />
+            {agent && (
+              <g transform={`translate(${x + 8} ${y - 8})`}>
+                <path transform="scale(.28)" d={SHAPE[agent]} fill={FILL[agent]} stroke="var(--coast)" stroke-width="4" />
+                <Sign name="agent" x={-4} y={-4.5} size={8} colour={ON[agent]} />
+              </g>
+            )}
+            {here.indulgence && (
+              <g transform={`translate(${x + 8} ${y + 7})`}>
+                <circle r="6.5" fill="var(--badSoft)" stroke="var(--coast)" stroke-width="1.2" />
+                <Sign name="indulgence" x={-4} y={-4} size={8} colour="var(--bad)" />
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Another Palace, whole, over the map. */
+export function OpenPalace({ sight }: { sight: Sight }) {
+  const desk = deskOf(sight);
+  const seat = desk.opened.value;
+  if (seat === null) return null;
+  const seats = boardOf(sight).seats.map((_, index) => index).filter((index) => index !== ownSeat(sight));
+  const turn = (by: number) => {
+    desk.opened.value = seats[(seats.indexOf(seat) + by + seats.length) % seats.length]!;
+  };
+  return (
+    <div class="open-palace" role="dialog" aria-label={t("gov-palace-of", { house: term(houseOf(sight, seat)!) })} data-testid="open-palace">
+      <div class="bar">
+        <Button small square icon="prev" hint={t("gov-previous-house")} onClick={() => turn(-1)} />
+        <Button small square icon="next" hint={t("gov-next-house")} onClick={() => turn(1)} />
+        <span class="sp" />
+        <Button small square icon="x" hint={t("close")} onClick={() => (desk.opened.value = null)} />
+      </div>
+      <PalacePanel sight={sight} seat={seat} />
+      <DomainPanel sight={sight} seat={seat} />
+    </div>
+  );
+}

@@ -1,0 +1,261 @@
+import type { Sight } from "../../table/sight.ts";
+import { Panel, Tag } from "../../ui/basics.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { nameOf, term } from "../../words/facts.ts";
+import { t } from "../../words/words.ts";
+import { boardOf, cardData, houseOf, ownSeat, printedOf, roomAction, type SpaceView } from "./board.ts";
+import { choosePlan, deskOf, ledgerOf, paymentOf } from "./desk.ts";
+import { AgentSeal, Seal } from "./Houses.tsx";
+import { Means } from "./Means.tsx";
+import { spotProps } from "./press.ts";
+import { BottomSigns, inWords } from "./Symbols.tsx";
+
+/** A Palace as the wheel it is: five Rooms clockwise around a courtyard, an edge of Cortigiani on either side. */
+export function PalacePanel({ sight, seat }: { sight: Sight; seat: number }) {
+  const view = boardOf(sight).seats[seat]!;
+  const own = seat === ownSeat(sight);
+  const points = sight.score.value?.[seat]?.total;
+  const who = seat === sight.seat.value ? t("gov-you") : nameOf(sight.company.value, seat);
+  return (
+    <Panel class="palace" label={t("gov-palace-of", { house: term(view.house) })}>
+      <div class="ph">
+        <Seal house={view.house} size={26} />
+        <h2>{t("gov-palace-of", { house: term(view.house) })}</h2>
+        {view.bonuses.map((bonus) => (
+          <span key={bonus} data-spot={`bonus:${bonus}`}>
+            <Tag icon="sponsor">{term(`${bonus}_short`)}</Tag>
+          </span>
+        ))}
+        <span class="sub">
+          {who}
+          {points !== undefined && <> · {t("gov-points-now", { points })}</>}
+        </span>
+      </div>
+      <Court sight={sight} seat={seat} own={own} />
+      <Means sight={sight} seat={seat} />
+    </Panel>
+  );
+}
+
+export function Court({ sight, seat, own }: { sight: Sight; seat: number; own: boolean }) {
+  const palace = printedOf(sight).palaces[boardOf(sight).seats[seat]!.house]!;
+  return (
+    <div class="court">
+      <Edge sight={sight} seat={seat} side="left" own={own} />
+      <ul class="plan" aria-label={t("gov-rooms")}>
+        {[0, 1, 2, 3, 4].map((room) => (
+          <Room key={room} sight={sight} seat={seat} room={room} own={own} />
+        ))}
+        <li class="cort" aria-hidden="true">
+          <Icon name="cw" size={24} />
+        </li>
+        <Arrow after={palace.left_arrow_after} side="left" />
+        <Arrow after={palace.right_arrow_after} side="right" />
+      </ul>
+      <Edge sight={sight} seat={seat} side="right" own={own} />
+    </div>
+  );
+}
+
+/** An arrow lies on the boundary after a Room; crossing it readies the Cortigiani of its edge. */
+function Arrow({ after, side }: { after: number; side: "left" | "right" }) {
+  return (
+    <li class={`crossarrow after${after}`} title={t("gov-arrow-after", { room: after })}>
+      <Icon name="arrow" size={11} />
+      {t(`gov-readies-${side}`)}
+    </li>
+  );
+}
+
+function Room({ sight, seat, room, own }: { sight: Sight; seat: number; room: number; own: boolean }) {
+  const view = boardOf(sight).seats[seat]!;
+  const here = view.rooms[room]!;
+  const action = roomAction(sight, seat, room);
+  const marker = view.marker === room;
+  const agent = here.agent >= 0 ? houseOf(sight, here.agent) : null;
+  const closedBy = here.indulgence ? t("gov-closed-indulgence") : agent && here.agent !== seat ? t("gov-closed-agent", { house: term(agent) }) : "";
+  const payment = own && marker ? paymentOf(sight) : {};
+  const used = "action" in payment || "room" in payment || "improvement" in payment;
+  const spot = `room:${seat}:${room}`;
+  const label = [
+    t("gov-room-number", { room: room + 1 }), term(action),
+    marker ? t("gov-marker-here") : "",
+    here.card ? cardWords(sight, here.card) : "",
+    here.under ? t("gov-with-improvement", { card: cardWords(sight, here.under) }) : "",
+    closedBy,
+  ].filter(Boolean).join(", ");
+  const { ring, props } = spotProps(sight, spot, label);
+  const symbol = here.card ? undefined : printedOf(sight).printed_symbols[action];
+  return (
+    <li class={`room r${room + 1} ${ring} ${used && ledgerOf(sight) ? "is-paying" : ""} ${marker ? "here" : ""}`}>
+      <div class="press" {...props} />
+      <div class="room-in">
+        <div class="rh" aria-hidden="true">
+          <Icon name={action} size={16} />
+          <span>{term(action)}</span>
+          {here.indulgence && (
+            <span class="ind">
+              <Icon name="indulgence" size={18} />
+            </span>
+          )}
+        </div>
+        {here.card && <RoomCard sight={sight} card={here.card} room={room} own={own} />}
+        {here.under && <RoomCard sight={sight} card={here.under} room={room} under own={own} />}
+        {symbol && (
+          <span class="printed" aria-hidden="true">
+            <Icon name={symbol} size={14} />
+          </span>
+        )}
+        {closedBy && (
+          <div class="closed" aria-hidden="true">
+            {closedBy}
+          </div>
+        )}
+      </div>
+      {marker && (
+        <span class="mk">
+          <Seal house={view.house} size={30} />
+        </span>
+      )}
+      {agent && (
+        <span class="mk agent" data-spot={`agent:${seat}:${room}`}>
+          <AgentSeal house={agent} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The Action card of a Room, or with a plus its Improvement. While Palaces are reorganised it can be picked up. */
+interface RoomCardProps {
+  sight: Sight;
+  card: string;
+  room: number;
+  under?: boolean;
+  own: boolean;
+}
+
+function RoomCard({ sight, card, room, under = false, own }: RoomCardProps) {
+  const data = cardData(printedOf(sight), card);
+  const { ring, props } = spotProps(sight, `card:${under ? "under" : "action"}:${room}`, cardWords(sight, card));
+  const loose = own && sight.offers.value.some((offer) => offer.startsWith(`take ${under ? "improvement" : "action"} ${room + 1} `));
+  return (
+    <div class={`cd ${loose ? "loose" : ""} ${ring}`}>
+      <span class="face" aria-hidden="true">
+        <span class={under ? "" : "b"}>
+          {under && "+ "}
+          {term(`${card}_short`)}
+        </span>
+        <BottomSigns data={data} />
+      </span>
+      {loose && <div class="press" {...props} />}
+    </div>
+  );
+}
+
+export function cardWords(sight: Sight, card: string): string {
+  const data = cardData(printedOf(sight), card);
+  return `${term(card)} (${[data.action ? term(data.action) : "", inWords(data)].filter(Boolean).join(", ")})`;
+}
+
+function Edge({ sight, seat, side, own }: { sight: Sight; seat: number; side: "left" | "right"; own: boolean }) {
+  const first = side === "left" ? 0 : 3;
+  return (
+    <ul class="edge" aria-label={t(`gov-${side}-edge`)}>
+      <li class="h" aria-hidden="true">
+        {t(`gov-${side}-edge`)}
+      </li>
+      {[0, 1, 2].map((index) => (
+        <Space key={index} sight={sight} seat={seat} space={first + index} own={own} />
+      ))}
+    </ul>
+  );
+}
+
+function Space({ sight, seat, space, own }: { sight: Sight; seat: number; space: number; own: boolean }) {
+  const printed = printedOf(sight);
+  const view = boardOf(sight).seats[seat]!.spaces[space]!;
+  const { name, shaded } = printed.spaces[space]!;
+  const label = spaceWords(sight, view, name);
+  const spot = own ? `space:${name}` : `space:${name}:${seat}`;
+  const { ring, props } = spotProps(sight, spot, label);
+  const about = { "data-spot": view.card ? `about:${view.card}` : spot, role: "img" as const, "aria-label": label };
+  const press = <div class="press" {...(own ? props : about)} />;
+  if (!view.card) {
+    return (
+      <li class={`cz ${view.open ? "em" : "lk"} ${own ? ring : ""}`}>
+        <span class="face" aria-hidden="true">
+          {view.open ? <span class="mut">{t("gov-space-free")}</span> : <Icon name="lock" size={14} />}
+          {!view.open && (shaded ? unlock(sight, seat, space) : t("gov-space-given-up"))}
+        </span>
+        {press}
+      </li>
+    );
+  }
+  const data = cardData(printed, view.card);
+  const paying = own && ledgerOf(sight) ? paymentOf(sight)[name] : undefined;
+  const state = `${view.ready ? "" : "ex"} ${paying ? "is-paying" : ""}`;
+  return (
+    <li class={`cz ${state} ${own ? ring : ""}`}>
+      {paying && <Tick />}
+      <span class="face" aria-hidden="true">
+        <span class="nm">{term(`${view.card}_short`)}</span>
+        <span class="ac">{data.action && <Icon name={data.action} size={15} />}</span>
+        <BottomSigns data={data} />
+      </span>
+      {press}
+      {own && <BankSign sight={sight} source={name} />}
+    </li>
+  );
+}
+
+export function Tick() {
+  return (
+    <span class="tick" aria-hidden="true">
+      <Icon name="check" size={12} />
+    </span>
+  );
+}
+
+/** Banking florins is possible at every own question: a small sign, never a question of its own (AG-4.2.3). */
+export function BankSign({ sight, source }: { sight: Sight; source: string }) {
+  const action = `bank ${source}`;
+  if (!sight.offers.value.includes(action) || ledgerOf(sight)) return null;
+  const on = sight.chosen.value === action;
+  return (
+    <button
+      type="button"
+      class={`bank ${on ? "on" : ""}`}
+      title={t("gov-bank", { source: term(source) })}
+      aria-label={t("gov-bank", { source: term(source) })}
+      aria-pressed={on}
+      data-action={action}
+      onClick={(event) => {
+        event.stopPropagation();
+        deskOf(sight).narrow.value = null;
+        if (on) sight.choose(null);
+        else choosePlan(sight, [action]);
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <Icon name="florin" size={13} />
+    </button>
+  );
+}
+
+/** What would open a shaded space (AG-2.2.2). */
+function unlock(sight: Sight, seat: number, space: number): string {
+  const view = boardOf(sight).seats[seat]!;
+  const ways = [
+    ...(view.cities < 5 ? [t("gov-unlock-cities")] : []),
+    ...(["duchy", "principality"].some((title) => !(title in view.titles)) ? [t("gov-unlock-title")] : []),
+    t("gov-unlock-bonus"),
+  ];
+  return ways[space === 5 ? Math.min(1, ways.length - 1) : 0]!;
+}
+
+function spaceWords(sight: Sight, view: SpaceView, name: string): string {
+  const where = term(name);
+  if (!view.card) return `${where}: ${view.open ? t("gov-space-free") : t("gov-space-locked")}`;
+  return `${where}: ${cardWords(sight, view.card)}, ${view.ready ? t("gov-ready") : t("gov-exhausted")}`;
+}

@@ -1,0 +1,70 @@
+import type { Sight } from "../../table/sight.ts";
+import { Panel } from "../../ui/basics.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { term } from "../../words/facts.ts";
+import { t } from "../../words/words.ts";
+import { boardOf, houseOf, printedOf } from "./board.ts";
+import { Seal } from "./Houses.tsx";
+
+/** The two Prestige tracks; discs on one space stand in the order of their stack, the upper one first. */
+export function Prestige({ sight }: { sight: Sight }) {
+  const board = boardOf(sight);
+  const { tracks } = printedOf(sight);
+  const byStack = (seats: number[]) => board.stack.filter((seat) => seats.includes(seat));
+  const on = (test: (seat: number) => boolean) => byStack(board.seats.map((_, seat) => seat).filter(test));
+  return (
+    <Panel title={t("gov-prestige")} aside={t("gov-prestige-aside")} class="prestige">
+      <div class="trk">
+        <Track
+          icon="map"
+          name={t("gov-cities-track")}
+          cells={tracks.cities.map((points, index) => ({
+            label: index === 6 ? "8+" : String(index + 2), points, seats: on((seat) => board.seats[seat]!.track === index + 2),
+          }))}
+          sight={sight}
+        />
+        <Track
+          icon="sponsor"
+          name={t("gov-patronage-track")}
+          cells={tracks.patronage.map((points, step) => ({
+            label: String(step), points, seats: on((seat) => board.seats[seat]!.patronage === step),
+          }))}
+          sight={sight}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+interface Cell {
+  label: string;
+  points: number;
+  seats: number[];
+}
+
+function Track({ icon, name, cells, sight }: { icon: string; name: string; cells: Cell[]; sight: Sight }) {
+  return (
+    <div class="row" data-spot={`track:${icon}`}>
+      <span title={name}>
+        <Icon name={icon} size={18} />
+      </span>
+      <ol class="cells" aria-label={name} style={{ gridTemplateColumns: `repeat(${cells.length}, 1fr)` }}>
+        {cells.map((cell) => (
+          <li class="c" key={cell.label}>
+            <span class="sr">{t("gov-track-space", { space: cell.label, points: cell.points })}</span>
+            <span aria-hidden="true">{cell.label}</span>
+            <span class="pv" aria-hidden="true">
+              {cell.points}
+            </span>
+            <span class={`ds ${cell.seats.length > 3 ? "many" : ""}`}>
+              {cell.seats.map((seat) => (
+                <Seal key={seat} house={houseOf(sight, seat)!} size={18} named />
+              ))}
+            </span>
+            <span class="sr">{cell.seats.map((seat) => term(houseOf(sight, seat)!)).join(", ")}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

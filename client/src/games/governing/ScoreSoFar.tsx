@@ -1,0 +1,64 @@
+import type { Sight } from "../../table/sight.ts";
+import { ClauseLink } from "../../ui/ClauseLink.tsx";
+import { term } from "../../words/facts.ts";
+import { t } from "../../words/words.ts";
+import { boardOf, houseOf } from "./board.ts";
+import { Seal } from "./Houses.tsx";
+
+/** The points as they stand, line by line; they add up to what the game would give now. */
+export function ScoreSoFar({ sight }: { sight: Sight }) {
+  const score = sight.score.value;
+  if (!score?.[0]) return <p class="mut sm">{t("gov-no-score")}</p>;
+  const order = boardOf(sight).order;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
+    <div class="sofar" tabIndex={0} role="region" aria-label={t("gov-score-so-far")}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="sr">{t("points")}</span>
+            </th>
+            {order.map((seat) => (
+              <th scope="col" key={seat} class={seat === sight.seat.value ? "mine" : ""}>
+                <Seal house={houseOf(sight, seat)!} size={20} named />
+              </th>
+            ))}
+            <th scope="col">
+              <span class="sr">{t("rule")}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {score[0].lines.map((line, row) => (
+            <tr key={line.name}>
+              <th scope="row">{term(line.name)}</th>
+              {order.map((seat) => {
+                const points = score[seat]?.lines[row]?.points ?? 0;
+                return (
+                  <td key={seat} class={`${seat === sight.seat.value ? "mine" : ""} ${points === 0 ? "zero" : ""}`}>
+                    {points < 0 ? `−${-points}` : points}
+                  </td>
+                );
+              })}
+              <td>
+                <ClauseLink clause={line.clause} sight={sight} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t("total")}</th>
+            {order.map((seat) => (
+              <td key={seat} class={seat === sight.seat.value ? "mine" : ""}>
+                {score[seat]?.total}
+              </td>
+            ))}
+            <td>{" "}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

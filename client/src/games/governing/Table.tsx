@@ -1,0 +1,76 @@
+import { Chronicle } from "../../table/Chronicle.tsx";
+import type { Sight } from "../../table/sight.ts";
+import { t } from "../../words/words.ts";
+import { Asked } from "./Asked.tsx";
+import { ownSeat } from "./board.ts";
+import { DomainPanel } from "./Domain.tsx";
+import { Patterns } from "./Houses.tsx";
+import { ItalyMap } from "./Map.tsx";
+import { OpenPalace, Others } from "./Others.tsx";
+import { PalacePanel } from "./Palace.tsx";
+import { Prestige } from "./Prestige.tsx";
+import { Market } from "./Market.tsx";
+
+/** Left one's own court, in the middle Italy, right the others and what can be had. */
+export function GoverningTable({ sight }: { sight: Sight }) {
+  const own = ownSeat(sight);
+  return (
+    <>
+      <Patterns />
+      <section class="col court-col" aria-label={t("gov-your-court")}>
+        <PalacePanel sight={sight} seat={own} />
+        <DomainPanel sight={sight} seat={own} />
+        <Asked sight={sight} />
+      </section>
+      <div class="col map-col">
+        <ItalyMap sight={sight} />
+        <OpenPalace sight={sight} />
+      </div>
+      <section class="col table-col" aria-label={t("gov-the-table")}>
+        <Others sight={sight} />
+        <Prestige sight={sight} />
+        <Market sight={sight} />
+        <Chronicle sight={sight} />
+      </section>
+    </>
+  );
+}
+
+export function PhoneMap({ sight }: { sight: Sight }) {
+  return (
+    <>
+      <Patterns />
+      <ItalyMap sight={sight} phone />
+    </>
+  );
+}
+
+export function PhonePalace({ sight }: { sight: Sight }) {
+  return (
+    <>
+      <Patterns />
+      <PalacePanel sight={sight} seat={ownSeat(sight)} />
+      <DomainPanel sight={sight} seat={ownSeat(sight)} />
+    </>
+  );
+}
+
+export function PhoneHouses({ sight }: { sight: Sight }) {
+  return (
+    <>
+      <Patterns />
+      <OpenPalace sight={sight} />
+      <Others sight={sight} />
+      <Prestige sight={sight} />
+    </>
+  );
+}
+
+export function PhoneMarket({ sight }: { sight: Sight }) {
+  return (
+    <>
+      <Patterns />
+      <Market sight={sight} wide />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import "./governing.css";
+import type { Sight } from "../../table/sight.ts";
+import { term } from "../../words/facts.ts";
+import { t } from "../../words/words.ts";
+import type { GameModule } from "../module.ts";
+import { asked, listed, momentOf, offerWords, wish } from "./answers.tsx";
+import { Coach } from "./Coach.tsx";
+import { boardOf } from "./board.ts";
+import { Details } from "./Details.tsx";
+import { key } from "./keys.ts";
+import { entries, show, told } from "./log.ts";
+import { Order, SeatSeal } from "./Order.tsx";
+import { Sheet } from "./Asked.tsx";
+import { choosePlan, deskOf, mainStep, planned } from "./desk.ts";
+import { stepsTo, wanted } from "./spots.ts";
+import { Story } from "./Story.tsx";
+import { GoverningTable, PhoneHouses, PhoneMap, PhoneMarket, PhonePalace } from "./Table.tsx";
+
+const LINE_ICON: Record<string, string> = {
+  cities: "map", most_cities: "ladder", patronage: "sponsor", most_patronage: "star", cards: "crown", tiles: "palace",
+  bonuses: "sponsor", religion: "cross", trophies: "trophy", alliances: "flag", indulgences: "indulgence",
+};
+
+const module: GameModule = {
+  name: "governing",
+  Table: GoverningTable,
+  tabs: [
+    { id: "map", icon: "map", label: "gov-tab-map", Body: PhoneMap },
+    { id: "palace", icon: "palace", label: "gov-tab-palace", Body: PhonePalace },
+    { id: "houses", icon: "person", label: "gov-tab-houses", Body: PhoneHouses },
+    { id: "market", icon: "market", label: "gov-tab-market", Body: PhoneMarket },
+  ],
+  offer: offerWords,
+  standing,
+  Details,
+  wanted,
+  wish,
+  entries,
+  told,
+  show,
+  listed,
+  asked,
+  moment: momentOf,
+  key,
+  meant: (sight) => mainStep(planned(sight)),
+  choose: (sight, offer) => {
+    deskOf(sight).narrow.value = null;
+    if (offer === null) {
+      sight.choose(null);
+      deskOf(sight).held.value = null;
+    } else {
+      choosePlan(sight, stepsTo(sight, offer));
+    }
+  },
+  Order,
+  Sheet,
+  Coach,
+  Seal: SeatSeal,
+  Story,
+  unit: "gov-prestige-points",
+  lineIcon: (line) => LINE_ICON[line] ?? null,
+  tiebreak: () => ({ text: t("gov-tiebreak"), clause: "AG-14.4.1" }),
+};
+
+/** "Year 4 · Spring · Sieges". */
+function standing(sight: Sight): string {
+  const { year, phase, lastYear } = boardOf(sight);
+  if (sight.table.value.state === "over" && sight.live) return t("end-of-game");
+  if (phase === "setup") return term("setup");
+  const season = phase === "winter" ? term("winter") : phase === "spring" ? term("spring") : `${term("spring")} · ${term(phase)}`;
+  return `${t("gov-year", { year })} · ${season}${lastYear ? ` · ${t("gov-last-winter")}` : ""}`;
+}
+
+export default module;

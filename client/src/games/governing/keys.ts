@@ -1,0 +1,51 @@
+import type { Sight } from "../../table/sight.ts";
+import { deskOf, ledgerOf } from "./desk.ts";
+import { boardOf } from "./board.ts";
+
+/** Keys of this table: places of the board, payment suggestions, keeping a source. */
+export function key(sight: Sight, pressed: string, spot: string | null): boolean {
+  const desk = deskOf(sight);
+  switch (pressed) {
+    case "m":
+      return focus('.map .legal [data-spot^="city:"], .map [data-spot^="city:"]');
+    case "p":
+      return focus(".palace [data-spot]");
+    case "d":
+      return focus(".domain [data-spot]");
+    case "h":
+      return focus(".others button");
+    case "a": {
+      const all = ledgerOf(sight)?.payments.length ?? 0;
+      if (all > 1) {
+        desk.byHand.value = null;
+        desk.suggestion.value = (desk.suggestion.value + 1) % all;
+      }
+      return all > 1;
+    }
+    case "k": {
+      const source = spot?.startsWith("space:") || spot?.startsWith("tile:") ? spot.slice(spot.indexOf(":") + 1) : null;
+      if (!source) return false;
+      keep(sight, source);
+      return true;
+    }
+    case "e":
+      desk.help.value = !desk.help.value;
+      return boardOf(sight).moment !== null;
+    default:
+      return false;
+  }
+}
+
+/** Reserve a source, or release it: suggestions leave what is kept alone. */
+export function keep(sight: Sight, source: string): void {
+  const desk = deskOf(sight);
+  const kept = desk.kept.value;
+  desk.kept.value = kept.includes(source) ? kept.filter((one) => one !== source) : [...kept, source];
+  desk.byHand.value = null;
+}
+
+function focus(selector: string): boolean {
+  const lit = document.querySelector<HTMLElement>(selector);
+  lit?.focus();
+  return lit !== null;
+}

@@ -1,0 +1,49 @@
+import type { Sight } from "../../../table/sight.ts";
+import { ClauseLink } from "../../../ui/ClauseLink.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { term } from "../../../words/facts.ts";
+import { t } from "../../../words/words.ts";
+import { boardOf, cardData, printedOf } from "../board.ts";
+import { deskOf } from "../desk.ts";
+import { cardWords } from "../Palace.tsx";
+import { spotProps } from "../press.ts";
+import { litOf } from "../spots.ts";
+import { BottomSigns } from "../Symbols.tsx";
+import { Choices } from "./Choices.tsx";
+
+/** The Family cards still to be placed: press one, then a lit Room or space. */
+export function Hand({ sight }: { sight: Sight }) {
+  const cards = boardOf(sight).moment?.cards ?? [];
+  const held = deskOf(sight).held.value;
+  return (
+    <>
+      <ul class="hand" aria-label={t("gov-head-family")}>
+        {cards.map((card) => (
+          <Card key={card} sight={sight} card={card} />
+        ))}
+      </ul>
+      {held ? (
+        <Choices sight={sight} offers={[...litOf(sight).answers.values()].flat()} />
+      ) : (
+        <p class="sm note-line">
+          {t("gov-note-family")} <ClauseLink clause="AG-3.5.2" sight={sight} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Card({ sight, card }: { sight: Sight; card: string }) {
+  const data = cardData(printedOf(sight), card);
+  const { ring, props } = spotProps(sight, `family:${card}`, cardWords(sight, card));
+  return (
+    <li class={`cz ${ring}`}>
+      <span class="face" aria-hidden="true">
+        <span class="nm">{term(`${card}_short`)}</span>
+        <span class="ac">{data.action && <Icon name={data.action} size={16} />}</span>
+        <BottomSigns data={data} />
+      </span>
+      <div class="press" {...props} />
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Sight } from "../../../table/sight.ts";
+import { ClauseLink } from "../../../ui/ClauseLink.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { knows, t } from "../../../words/words.ts";
+import { offerWords, sourceName } from "../answers.tsx";
+import { boardOf } from "../board.ts";
+import { choosePlan, deskOf, readUse } from "../desk.ts";
+import { stepsTo, reachable } from "../spots.ts";
+import { Signs } from "../Symbols.tsx";
+
+/** Actions that scale with what is put up: what lies ready, what it can do now, and the sources that bring more. */
+export function Pool({ sight }: { sight: Sight }) {
+  const moment = boardOf(sight).moment;
+  const topic = sight.question.value?.name ?? "";
+  const pool = Object.entries(moment?.pool ?? {}).filter(([, n]) => n > 0);
+  const uses = sight.offers.value.filter((offer) => offer.startsWith("use ") && !offer.startsWith("use indulgence"));
+  const doing = reachable(sight).filter((action) => !/^(use|bank|done)\b/.test(action));
+  const groups = grouped(doing);
+  return (
+    <>
+      <div class="pool">
+        <span class="xs mut">{t("gov-put-up")}</span>
+        {pool.length === 0 && <span class="xs mut">{t("gov-nothing-yet")}</span>}
+        {pool.map(([symbol, n]) => (
+          <span class="syms" key={symbol}>
+            <Signs symbol={symbol} n={n} size={17} />
+          </span>
+        ))}
+        {moment?.half === 1 && <span class="tag ok">{t("gov-half")}</span>}
+        {moment?.debt && <span class="tag bad">{t("gov-debt", { masks: moment.debt })}</span>}
+        {moment?.steps !== undefined && <span class="tag gold">{t("gov-steps-left", { count: moment.steps })}</span>}
+      </div>
+      <ul class="choices">
+        {groups.map(([verb, actions]) => (
+          <Group key={verb} sight={sight} verb={verb} actions={actions} />
+        ))}
+      </ul>
+      {uses.length > 0 && <h3 class="lab">{t("gov-sources")}</h3>}
+      <div class="sources">
+        {uses.map((offer) => {
+          const use = readUse(offer)!;
+          const on = sight.chosen.value === offer && (deskOf(sight).plan.value?.length ?? 1) === 1;
+          return (
+            <button type="button" key={offer} class={`chip ${on ? "sel" : "legal"}`} aria-pressed={on} data-offer={offer} onClick={() => (on ? sight.choose(null) : choosePlan(sight, [offer]))}>
+              {sourceName(sight, use.source)} <Signs symbol={use.symbol} n={1} size={13} />
+            </button>
+          );
+        })}
+      </div>
+      {knows(`gov-note-${topic}`) && (
+        <p class="xs mut note-line">
+          {t(`gov-note-${topic}`)} <ClauseLink clause={sight.question.value?.clause ?? ""} sight={sight} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function grouped(actions: string[]): [string, string[]][] {
+  const found = new Map<string, string[]>();
+  for (const action of actions) {
+    const verb = action.split(" ")[0]!;
+    found.set(verb, [...(found.get(verb) ?? []), action]);
+  }
+  return [...found];
+}
+
+const FEW = 4;
+const ICON: Record<string, string | undefined> = {
+  ["place"]: "plus", lift: "arrow", expel: "x", march: "cavalry", sail: "ship", ready: "cw", reactivate: "flag", redeem: "indulgence", buy: "florin",
+};
+
+/** A kind of step: few of them as buttons, many as a select beside the lit places. */
+function Group({ sight, verb, actions }: { sight: Sight; verb: string; actions: string[] }) {
+  const icon = ICON[verb];
+  const plan = deskOf(sight).plan.value ?? [];
+  const chosen = plan.at(-1) ?? sight.chosen.value ?? "";
+  const choose = (action: string) => choosePlan(sight, stepsTo(sight, action));
+  if (actions.length <= FEW) {
+    return (
+      <>
+        {actions.map((action) => {
+          const on = chosen === action;
+          const words = offerWords(sight, action);
+          return (
+            <li key={action}>
+              <button type="button" class={`choice pill ${on ? "on" : ""}`} aria-pressed={on} data-offer={action} onClick={() => (on ? sight.choose(null) : choose(action))}>
+                {icon && <Icon name={icon} size={14} />}
+                <span class="b">{words.title}</span>
+                <span class="effect">{words.signs}</span>
+              </button>
+            </li>
+          );
+        })}
+      </>
+    );
+  }
+  const on = actions.includes(chosen);
+  return (
+    <li>
+      <label class={`choice pill ${on ? "on" : ""}`}>
+        {icon && <Icon name={icon} size={14} />}
+        <span class="b">{t(`gov-group-${verb}`, { count: actions.length })}</span>
+        <select value={on ? chosen : ""} onChange={(event) => event.currentTarget.value && choose(event.currentTarget.value)} aria-label={t(`gov-group-${verb}`, { count: actions.length })}>
+          <option value="">{t("gov-choose-place")}</option>
+          {actions.map((action) => (
+            <option key={action} value={action}>
+              {offerWords(sight, action).title}
+            </option>
+          ))}
+        </select>
+      </label>
+    </li>
+  );
+}
+

@@ -1,0 +1,62 @@
+import type { Sight } from "../../../table/sight.ts";
+import { Tag } from "../../../ui/basics.tsx";
+import { ClauseLink } from "../../../ui/ClauseLink.tsx";
+import { term } from "../../../words/facts.ts";
+import { knows, t } from "../../../words/words.ts";
+import { offerWords } from "../answers.tsx";
+import { boardOf, houseOf, ownSeat, roomAction } from "../board.ts";
+import { choosePlan, deskOf } from "../desk.ts";
+import { litOf, placeOf } from "../spots.ts";
+import { Choices } from "./Choices.tsx";
+
+/** Pick up, put down: a card of the court or of a Room, then a lit place. Dragging does the same. */
+export function Rearrange({ sight }: { sight: Sight }) {
+  const topic = sight.question.value?.name ?? "";
+  const held = deskOf(sight).held.value;
+  const discards = sight.offers.value.filter((offer) => offer.startsWith("discard ") && (!held || placeOf(sight, offer)?.to === held));
+  const puts = sight.offers.value.filter((offer) => /^(put (left|right)\d$|give up)/.test(offer));
+  return (
+    <>
+      {held && <Choices sight={sight} offers={[...[...litOf(sight).answers.values()].flat(), ...discards]} />}
+      {!held && puts.length > 0 && <Choices sight={sight} offers={puts} />}
+      {!held && (
+        <p class="sm note-line">
+          {knows(`gov-note-${topic}`) ? t(`gov-note-${topic}`) : ""} <ClauseLink clause={sight.question.value?.clause ?? ""} sight={sight} />
+        </p>
+      )}
+      {!held && topic === "reorganise" && <Frozen sight={sight} />}
+      {!held && discards.length > 0 && (
+        <details class="bin">
+          <summary>{t("gov-discard-one")}</summary>
+          <div class="sources">
+            {discards.map((offer) => (
+              <button type="button" key={offer} class={`chip ${sight.chosen.value === offer ? "sel" : "legal"}`} aria-pressed={sight.chosen.value === offer} data-offer={offer} onClick={() => choosePlan(sight, [offer])}>
+                {offerWords(sight, offer).title}
+              </button>
+            ))}
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Rooms whose cards cannot be changed now, and why. */
+function Frozen({ sight }: { sight: Sight }) {
+  const seat = ownSeat(sight);
+  const view = boardOf(sight).seats[seat]!;
+  const rows = view.rooms.flatMap((room, index) => {
+    const agent = room.agent >= 0 && room.agent !== seat ? houseOf(sight, room.agent) : null;
+    const why = view.marker === index ? t("gov-frozen-marker") : room.indulgence ? t("gov-frozen-indulgence") : agent ? t("gov-frozen-agent", { house: term(agent) }) : null;
+    return why ? [{ index, why }] : [];
+  });
+  return (
+    <ul class="frozen">
+      {rows.map(({ index, why }) => (
+        <li key={index}>
+          {t("gov-room-number", { room: index + 1 })} · {term(roomAction(sight, seat, index))} <Tag>{why}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}

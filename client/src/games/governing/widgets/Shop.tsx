@@ -1,0 +1,67 @@
+import type { Sight } from "../../../table/sight.ts";
+import { Tag } from "../../../ui/basics.tsx";
+import { ClauseLink } from "../../../ui/ClauseLink.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { term } from "../../../words/facts.ts";
+import { t } from "../../../words/words.ts";
+import { boardOf, printedOf } from "../board.ts";
+import { choosePlan } from "../desk.ts";
+import { Cost } from "../Symbols.tsx";
+
+/** One bundle: what is in it, what it costs together, and what can still be added. */
+export function Shop({ sight }: { sight: Sight }) {
+  const moment = boardOf(sight).moment;
+  const bundle = moment?.bundle ?? [];
+  const printed = printedOf(sight);
+  const { display } = boardOf(sight);
+  const items = [...Object.keys(printed.notables), "duchy", "principality", "kingdom", "republic", "guild", "cathedral"];
+  const left = (item: string) => (item in display.notables ? display.notables[item]! : item === "cathedral" ? display.cathedral : (display.titles[item] ?? 1));
+  return (
+    <>
+      <div class="basket">
+        <span class="b">{t("gov-sum")}</span>
+        {bundle.length === 0 ? <span class="mut sm">{t("gov-basket-empty")}</span> : <span class="sm">{bundle.map((item) => term(item)).join(", ")}</span>}
+        <span class="sp" />
+        {bundle.length > 0 && <Cost cost={moment?.cost ?? {}} />}
+        {bundle.length > 0 && <Tag tone="ok">{t("gov-payable")}</Tag>}
+      </div>
+      <ul class="shop">
+        {items.map((item) => {
+          const offer = `buy ${item}`;
+          const legal = sight.offers.value.includes(offer);
+          const inside = bundle.includes(item);
+          const on = sight.chosen.value === offer;
+          const cost = (printed.notables[item] ?? printed.tiles[item])!.cost ?? {};
+          const press = (event: MouseEvent) => {
+            if (inside) return;
+            if (!legal) sight.wonder(offer, event.currentTarget as Element);
+            else if (on) sight.choose(null);
+            else choosePlan(sight, [offer]);
+          };
+          return (
+            <li key={item}>
+              <button
+                type="button"
+                class={`ware ${inside || on ? "on" : ""} ${legal ? "legal" : "no"}`}
+                aria-pressed={inside || on}
+                data-offer={legal ? offer : undefined}
+                onClick={press}
+              >
+                <span class="radio" aria-hidden="true">
+                  {(inside || on) && <Icon name="check" size={12} />}
+                </span>
+                <span class="nm">{term(item)}</span>
+                <span class="ct">{left(item)}</span>
+                <Cost cost={cost} size={12} />
+                {!legal && !inside && <span class="sr">{t("gov-cannot-pay")}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p class="xs mut note-line">
+        {t("gov-spaces-free", { spaces: moment?.spaces ?? 0 })} {t("gov-note-purchase")} <ClauseLink clause="AG-11.4.2" sight={sight} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Sight } from "../../../table/sight.ts";
+import { Tag } from "../../../ui/basics.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { ClauseLink } from "../../../ui/ClauseLink.tsx";
+import { term } from "../../../words/facts.ts";
+import { knows, t } from "../../../words/words.ts";
+import { boardOf, cardData, houseOf, ownSeat, printedOf, roomAction } from "../board.ts";
+import { choosePlan, deskOf } from "../desk.ts";
+import { BottomSigns, Cost } from "../Symbols.tsx";
+
+interface Goal {
+  key: string;
+  room: number;
+  answers: string[];
+  steps: number;
+  florins: number;
+  arrows: number;
+  left: boolean;
+  right: boolean;
+}
+
+/** Where the marker can go: how far, for what, what it readies, and which action waits there. */
+export function Wheel({ sight }: { sight: Sight }) {
+  const seat = ownSeat(sight);
+  const moment = boardOf(sight).moment;
+  const goals: Goal[] = moment?.reach
+    ? moment.reach.map((way) => ({ key: way.answers.join(), steps: way.rooms, ...way }))
+    : sight.offers.value
+        .filter((offer) => offer.startsWith("room "))
+        .map((offer) => ({ key: offer, room: Number(offer.split(" ")[1]) - 1, answers: [offer], steps: 0, florins: 0, arrows: 0, left: false, right: false }));
+  return (
+    <>
+      <ul class="choices wheel">
+        {goals.map((goal) => (
+          <Row key={goal.key} sight={sight} seat={seat} goal={goal} />
+        ))}
+      </ul>
+      <p class="xs mut note-line">
+        {moment?.reach ? t("gov-note-move") : t("gov-note-room")}{" "}
+        <ClauseLink clause={moment?.reach ? "AG-6.2.2" : "AG-6.1.1"} sight={sight} />
+      </p>
+    </>
+  );
+}
+
+function Row({ sight, seat, goal }: { sight: Sight; seat: number; goal: Goal }) {
+  const view = boardOf(sight).seats[seat]!;
+  const here = view.rooms[goal.room]!;
+  const action = roomAction(sight, seat, goal.room);
+  const plan = deskOf(sight).plan.value;
+  const on = sight.chosen.value !== null && plan?.join() === goal.key;
+  const agent = here.agent >= 0 && here.agent !== seat ? houseOf(sight, here.agent) : null;
+  const symbol = here.card ? undefined : printedOf(sight).printed_symbols[action];
+  const about = `gov-about-${action}`;
+  return (
+    <li>
+      <button
+        type="button"
+        class={`choice ${on ? "on" : ""}`}
+        aria-pressed={on}
+        data-offer={goal.answers.join(", ")}
+        onClick={() => (on ? sight.choose(null) : choosePlan(sight, goal.answers))}
+      >
+        <span class="radio" aria-hidden="true">
+          {goal.steps > 0 ? goal.steps : goal.room + 1}
+        </span>
+        <Icon name={action} size={16} />
+        <span class="two">
+          <span class="b">
+            {term(action)} {here.card && <span class="mut">· {term(`${here.card}_short`)}</span>}
+          </span>
+          <span class="xs mut">
+            {here.indulgence ? t("gov-closed-indulgence") : agent ? t("gov-closed-agent", { house: term(agent) }) : knows(about) ? t(about) : ""}
+          </span>
+        </span>
+        <span class="effect">
+          {here.card && <BottomSigns data={cardData(printedOf(sight), here.card)} size={13} />}
+          {here.under && <BottomSigns data={cardData(printedOf(sight), here.under)} size={13} />}
+          {symbol && <Icon name={symbol} size={13} />}
+          {goal.left && <Tag icon="arrow">{t("gov-left")}</Tag>}
+          {goal.right && <Tag icon="arrow">{t("gov-right")}</Tag>}
+          {goal.steps > 0 && (goal.florins + goal.arrows > 0 ? <Cost cost={{ florin: goal.florins, arrow: goal.arrows }} /> : <span class="xs">{t("gov-free")}</span>)}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,216 @@
+import { useRef } from "preact/hooks";
+import { wide } from "../../settings.ts";
+import type { Sight } from "../../table/sight.ts";
+import { Panel } from "../../ui/basics.tsx";
+import { ClauseLink } from "../../ui/ClauseLink.tsx";
+import { useFlight } from "../../ui/flight.ts";
+import { t } from "../../words/words.ts";
+import { CardFace } from "./CardFace.tsx";
+import { cardOf, characterName, type Entry, foreseen, seen, spoken } from "./cards.ts";
+import { minutes, useTimeLeft } from "./Clock.tsx";
+import { Consequence } from "./Consequence.tsx";
+import { Seal } from "./Seal.tsx";
+
+const COGS = Array.from({ length: 12 }, (_, cog) => cog * 30);
+
+/** The wheel turns while the Mill is awake. */
+export function Wheel({ awake }: { awake: boolean }) {
+  return (
+    <svg class={`ho-wheel ${awake ? "awake" : ""}`} viewBox="-52 -52 104 104" aria-hidden="true">
+      <g fill="none" stroke="var(--coast)">
+        <circle r="40" stroke-width="5" />
+        {COGS.map((turn) => (
+          <rect key={turn} x="-4" y="-51" width="8" height="11" fill="var(--coast)" stroke="none" transform={`rotate(${turn})`} />
+        ))}
+        {[0, 60, 120, 180, 240, 300].map((turn) => (
+          <path key={turn} d="M0 0V-38" stroke-width="4" transform={`rotate(${turn})`} />
+        ))}
+        <circle r="9" fill="var(--coast)" stroke="none" />
+      </g>
+    </svg>
+  );
+}
+
+export function isAwake(sight: Sight): boolean {
+  return seen(sight).mill.active;
+}
+
+/** "4 of 5 · asleep", "6 in the queue · awake". */
+export function millState(sight: Sight): string {
+  const { queue, mill } = seen(sight);
+  const wakes = Number(sight.components.wakes ?? 5);
+  return mill.active ? t("ho-mill-awake", { count: queue.length }) : t("ho-mill-asleep", { count: queue.length, wakes });
+}
+
+/** The Rumour Mill: the queue with its front at the wheel, names under the cards, and what the chosen play would do to it. */
+export function Mill({ sight }: { sight: Sight }) {
+  const { mill } = seen(sight);
+  return (
+    <Panel
+      class={`ho-mill ${mill.active ? "awake" : ""}`}
+      title={
+        <>
+          {t("ho-mill")} <span class={`tag ${mill.active ? "bad" : "gold"}`}>{millState(sight)}</span>
+          {mill.market > 0 && <span class="tag acc">{t("ho-market", { turns: mill.market })}</span>}
+        </>
+      }
+      aside={
+        <>
+          {mill.active ? t("ho-mill-gives", { count: mill.gives_out }) : t("ho-mill-rule")} <ClauseLink clause={mill.active ? "HO-7.5" : "HO-7.4"} sight={sight} />
+        </>
+      }
+    >
+      <div class="in">
+        <div class="wh">
+          <Wheel awake={mill.active} />
+          <span class="sm mut">{t("ho-gives-out")}</span>
+        </div>
+        <Queue sight={sight} />
+        <Consequence sight={sight} />
+      </div>
+    </Panel>
+  );
+}
+
+interface Shown extends Entry {
+  key: string;
+  place: number;
+  ghost: boolean;
+}
+
+/** The queue, with what would join it: the card that waits for a Counter, or the one about to be played. */
+function shown(sight: Sight): Shown[] {
+  const { queue, charge } = seen(sight);
+  const names = new Map<string, number>();
+  const items: Shown[] = queue.map((entry, place) => {
+    const name = `${entry.card} ${entry.seat}`;
+    names.set(name, (names.get(name) ?? 0) + 1);
+    return { ...entry, key: `${name} ${names.get(name)}`, place, ghost: false };
+  });
+  const after = foreseen(sight);
+  const joins = after?.unless_countered && after.queue && after.queue.length > queue.length ? after.queue.at(-1) : undefined;
+  if (charge) items.push({ card: charge.card, seat: charge.target, key: "charge", place: queue.length, ghost: true });
+  else if (joins) items.push({ ...joins, key: "joins", place: queue.length, ghost: true });
+  return items;
+}
+
+export function Queue({ sight }: { sight: Sight }) {
+  const area = useRef<HTMLOListElement>(null);
+  useFlight(area, sight, true);
+  const items = shown(sight);
+  const { mill } = seen(sight);
+  const holes = Math.max(0, Number(sight.components.wakes ?? 5) - items.length);
+  return (
+    <ol ref={area} class={`ho-queue ${items.length > 5 ? "many" : ""}`} aria-label={t("ho-queue")}>
+      {items.map((item) => (
+        <li key={item.key}>
+          <QueueCard sight={sight} item={item} next={!item.ghost && item.place < mill.gives_out} />
+          <span class="to">
+            <Seal seat={item.seat} size={22} />
+            <span>{characterName(item.seat)}</span>
+          </span>
+        </li>
+      ))}
+      {Array.from({ length: holes }, (_, hole) => (
+        <li key={`hole${hole}`} class="hole" aria-hidden="true">
+          <span>{items.length + hole + 1}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function QueueCard({ sight, item, next }: { sight: Sight; item: Shown; next: boolean }) {
+  const card = cardOf(sight, item.card);
+  const action = `entry ${item.place + 1}`;
+  const asked = sight.myTurn.value && sight.offers.value.some((offer) => offer.startsWith("entry ")) && !item.ghost;
+  const legal = asked && sight.offers.value.includes(action);
+  const chosen = legal && sight.chosen.value === action;
+  const near = legal && sight.pointed.value === action;
+  const press = (anchor: Element) => {
+    if (legal) sight.choose(chosen ? null : action);
+    else if (asked) sight.wonder(action, wide.value ? anchor : null);
+    else sight.closer.value = { spot: `entry:${item.place}:${item.card}`, anchor };
+  };
+  const label = t("ho-entry-spoken", { place: item.place + 1, card: spoken(sight, item.card), name: characterName(item.seat) });
+  return (
+    <button
+      type="button"
+      class={`ho-c ${card.sort} ${item.ghost ? "gh" : ""} ${legal ? "leg" : ""} ${chosen ? "sel" : ""} ${near ? "near" : ""} ${next ? "next" : ""}`}
+      data-spot={`entry:${item.place}:${item.card}`}
+      data-card={item.ghost ? undefined : item.key}
+      aria-pressed={legal ? chosen : undefined}
+      onClick={(event) => press(event.currentTarget)}
+    >
+      <CardFace card={card} words={label} />
+      {next && <span class="nxt">{t("ho-next")}</span>}
+    </button>
+  );
+}
+
+/** The short game has no Mill: what is played counts at once. */
+export function Charge({ sight }: { sight: Sight }) {
+  const { charge } = seen(sight);
+  return (
+    <Panel
+      class="ho-mill short"
+      title={t("ho-square")}
+      aside={
+        <>
+          {t("ho-at-once")} <ClauseLink clause="HO-11.2" sight={sight} />
+        </>
+      }
+    >
+      <div class="in">
+        <RoundTrack sight={sight} />
+        {charge && (
+          <div class="ho-charge">
+            <span class={`ho-c gh ${cardOf(sight, charge.card).sort}`}>
+              <CardFace card={cardOf(sight, charge.card)} words={spoken(sight, charge.card)} />
+            </span>
+          </div>
+        )}
+        <Consequence sight={sight} />
+      </div>
+    </Panel>
+  );
+}
+
+const HOUR = 3600;
+const FACE = Array.from({ length: 12 }, (_, hour) => hour * 30);
+
+/** The rounds as hours of a dial: those played are filled; by the clock only the one that rang is the last. */
+function RoundTrack({ sight }: { sight: Sight }) {
+  const { round, last_round: last, rung } = seen(sight);
+  const left = useTimeLeft(sight);
+  // A dial of an hour when the clock runs, otherwise of all rounds.
+  const gone = left !== null ? (left / HOUR) * 360 : last === null || rung ? 0 : ((round - 1) / last) * 360;
+  return (
+    <div class="wh dial">
+      <svg class="ho-dial" viewBox="-56 -56 112 112" role="img" aria-label={roundWords(sight)}>
+        <circle r="52" class="rim" />
+        {gone > 0 && <path d={sector(Math.min(359.9, gone))} class="gone" />}
+        {FACE.map((hour) => (
+          <path key={hour} d="M0 -50V-43" class="tick" transform={`rotate(${hour})`} />
+        ))}
+        <path d="M0 6L-3.5 0L0 -36L3.5 0Z" class="hand" transform={`rotate(${gone})`} />
+        <circle r="5" class="hub" />
+      </svg>
+      <span class="sm">
+        {left !== null && <b class="num">{minutes(left)} · </b>}
+        {roundWords(sight)}
+      </span>
+      {rung && <span class="tag bad">{t("ho-rung")}</span>}
+    </div>
+  );
+}
+
+export function roundWords(sight: Sight): string {
+  const { round, last_round: last, variant } = seen(sight);
+  return last === null || variant === "full" ? t("ho-round", { round }) : t("ho-round-of", { round, all: last });
+}
+
+function sector(angle: number): string {
+  const end = ((angle - 90) * Math.PI) / 180;
+  return `M0 0V-40A40 40 0 ${angle > 180 ? 1 : 0} 1 ${(Math.cos(end) * 40).toFixed(2)} ${(Math.sin(end) * 40).toFixed(2)}Z`;
+}

@@ -1,0 +1,73 @@
+import { effect, untracked } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Sight } from "../../table/sight.ts";
+import { ClauseLink } from "../../ui/ClauseLink.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { said, variables } from "../../words/facts.ts";
+import { t } from "../../words/words.ts";
+import { offerWords } from "./phrases.ts";
+import { CardFace } from "./CardFace.tsx";
+import { cardOf, characterName, flavourOf, foreseenFor, seen, titleOf } from "./cards.ts";
+import { followPlan, planExchange, planOf } from "./choice.ts";
+import { Seal } from "./Seal.tsx";
+
+/** Over the prompt: the Dishonour one may counter. Also the place from which an exchange goes on card by card. */
+export function Reaction({ sight }: { sight: Sight }) {
+  useEffect(
+    () =>
+      effect(() => {
+        // At once when the first answer leaves: afterwards the choice is forgotten.
+        if (sight.sending.value) untracked(() => planOf(sight).value.length === 0 && planExchange(sight));
+      }),
+    [sight],
+  );
+  useEffect(() => followPlan(sight));
+  // Both of these are read so that the plan is looked at again when they change.
+  void planOf(sight).value;
+  void sight.question.value;
+  return sight.myTurn.value && sight.question.value?.name === "counter" ? <ReactionCard sight={sight} /> : null;
+}
+
+function ReactionCard({ sight }: { sight: Sight }) {
+  const { charge } = seen(sight);
+  if (!charge) return null;
+  const card = cardOf(sight, charge.card);
+  const let_pass = foreseenFor(sight, "decline");
+  const counters = sight.offers.value.filter((one) => one.startsWith("use "));
+  const barred = (seen(sight).players[sight.seat.value ?? -1]?.hand ?? []).filter(
+    (name, place, hand) => name.startsWith("counter") && !counters.includes(`use ${name}`) && hand.indexOf(name) === place,
+  );
+  return (
+    <div class="ho-react" role="group" aria-label={t("ho-moment-counter")} data-testid="reaction">
+      <span class={`ho-c ${card.sort}`}>
+        <CardFace card={card} words={said(charge.card)} />
+      </span>
+      <div class="tx">
+        <h3>
+          <Seal seat={charge.seat} size={24} /> {t("ho-accuses", { name: characterName(charge.seat), card: said(charge.card) })}
+        </h3>
+        <p class="fl">
+          <b>{titleOf(card)}.</b> {flavourOf(card)}
+        </p>
+        <p class="sm">
+          <b>{t("ho-if-passed")}</b> {offerWords(sight, "decline").small ?? ""}{" "}
+          {(let_pass?.warnings ?? []).map(({ key, facts }) => (
+            <span key={key} class="bad">
+              {t(`warning-honour-${key}`, variables(facts, sight.company.value))}{" "}
+            </span>
+          ))}
+          <ClauseLink clause={seen(sight).variant === "short" ? "HO-11.2" : "HO-7.3"} sight={sight} />
+        </p>
+        {counters.length === 0 && <p class="sm mut">{t("ho-no-counter")}</p>}
+        {barred.map((name) => (
+          <button type="button" key={name} class="link" data-why={`use ${name}`} onClick={() => sight.wonder(`use ${name}`, null)}>
+            <Icon name="why" size={13} /> {said(name)}: {t("why-not")}
+          </button>
+        ))}
+        <p class="xs mut">
+          {t("ho-never-must")} <ClauseLink clause="HO-7.2" sight={sight} />
+        </p>
+      </div>
+    </div>
+  );
+}

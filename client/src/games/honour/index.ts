@@ -1,0 +1,57 @@
+import "./style.css";
+import { h } from "preact";
+import type { Sight } from "../../table/sight.ts";
+import { term } from "../../words/facts.ts";
+import { t } from "../../words/words.ts";
+import type { GameModule } from "../module.ts";
+import { Answers, key, listed, told, wanted } from "./Answers.tsx";
+import { asked, moment, wish } from "./phrases.ts";
+import { CHARACTERS, characterName, seen } from "./cards.ts";
+import { choose } from "./choice.ts";
+import { Clock } from "./Clock.tsx";
+import { Details } from "./Details.tsx";
+import { Ending, Final } from "./Ending.tsx";
+import { roundWords } from "./Mill.tsx";
+import { entries } from "./news.ts";
+import { Reaction } from "./Reaction.tsx";
+import { Seal } from "./Seal.tsx";
+import { HonourTable, PhoneDisplay, PhoneHand, PhoneTable } from "./Table.tsx";
+
+const module: GameModule = {
+  name: "honour",
+  Table: HonourTable,
+  tabs: [
+    { id: "table", icon: "table", label: "table", Body: PhoneTable },
+    { id: "hand", icon: "handfull", label: "ho-hand", Body: PhoneHand },
+    { id: "display", icon: "deck", label: "ho-display", Body: PhoneDisplay },
+  ],
+  offer: told,
+  listed,
+  standing,
+  note: (sight) => (sight.live && !seen(sight).ended ? { text: t("ho-hidden"), clause: "HO-12.1" } : null),
+  names: () => CHARACTERS.map((_, seat) => characterName(seat)),
+  asked,
+  moment,
+  choose,
+  key,
+  Answers,
+  Reaction,
+  Sign: Clock,
+  Details,
+  wanted,
+  wish,
+  entries,
+  Story: Ending,
+  Final,
+  Seal: ({ seat, size }) => h(Seal, { seat, size }),
+  lineIcon: (line) => ({ cards: "trophy", tokens: "disc", recognition: "ladder" })[line] ?? null,
+  tiebreak: (sight) => ({ text: `${t("event-honour-ended", { reason: term(seen(sight).ended) })}. ${t("ho-tiebreak")}`, clause: "HO-10.1" }),
+};
+
+function standing(sight: Sight): string {
+  const { variant } = seen(sight);
+  if (sight.table.value.state === "over" && sight.live) return t("end-of-game");
+  return `${t(`option-variant-${variant}`)} · ${roundWords(sight)}`;
+}
+
+export default module;

@@ -1,0 +1,39 @@
+import type { LogEntry } from "../../net/types.ts";
+import type { Sight } from "../../table/sight.ts";
+
+// What nobody should overlook: told until one has answered again.
+
+const OWN = new Set(["honoured", "honoured_other", "favoured", "accused", "recognised", "played_fate", "stopped", "exchanged", "declined", "countered"]);
+
+/** The entries since the viewer last did something; for a spectator and in a replay the last turn. */
+export function lately(sight: Sight): LogEntry[] {
+  const log = sight.log.value;
+  const you = sight.seat.value;
+  const mine = sight.live && you !== null;
+  const from = log.findLastIndex((entry) => (mine ? OWN.has(entry.event) && entry.facts.seat === you : entry.event === "stopped"));
+  return log.slice(Math.max(0, from));
+}
+
+export function relocations(sight: Sight): LogEntry[] {
+  return lately(sight).filter((entry) => entry.event === "relocated");
+}
+
+export function relocatedLately(sight: Sight, seat: number): boolean {
+  return relocations(sight).some((entry) => entry.facts.seat === seat);
+}
+
+/** New cards are seen on the table; what a player discards is told with the exchange. */
+const SILENT = new Set(["turned_up", "drew", "display_renewed", "dealt"]);
+
+export function entries(log: readonly LogEntry[]): LogEntry[] {
+  const told: LogEntry[] = [];
+  for (const entry of log) {
+    // The first hand is seen in the hand itself.
+    if (SILENT.has(entry.event) || (entry.event === "drew_card" && entry.clause === "HO-3.1")) continue;
+    const before = told.at(-1);
+    if (entry.event === "discarded" && before?.event === "discarded" && before.facts.seat === entry.facts.seat) {
+      told[told.length - 1] = { ...entry, facts: { ...entry.facts, card: `${before.facts.card}, ${entry.facts.card}` } };
+    } else told.push(entry);
+  }
+  return told;
+}
