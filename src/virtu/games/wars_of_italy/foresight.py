@@ -6,6 +6,7 @@ from virtu.games.governing.actions_winter import Buy, PaySalary, Recruit
 from virtu.games.governing.combat import SIEGE, Combat, war_price, war_strength
 from virtu.games.governing.foresight import move
 from virtu.games.governing.means import gift
+from virtu.games.governing.plain import symbols
 from virtu.games.governing.steps.annex import seas_to
 from virtu.games.governing.steps.announce import AnnounceBonus, with_value
 from virtu.games.governing.steps.pay import cost_words
@@ -22,7 +23,6 @@ from virtu.games.governing.tables import (
     VALUE,
     VOYAGE,
 )
-from virtu.games.governing.view import symbols
 from virtu.games.wars_of_italy.actions import Influence, RecruitAlly
 from virtu.games.wars_of_italy.combat import defenders, on_plains, siege_of, strengths, victory_losses
 from virtu.games.wars_of_italy.state import POSTURES, Wars

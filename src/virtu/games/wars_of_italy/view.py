@@ -1,12 +1,13 @@
 """What can be seen: everything, but for Family cards still being placed. Ids only: see `components`."""
 
 from virtu.games.governing.state import ABSENT, EMPTY, NEUTRAL, OUT, PHASES
-from virtu.games.governing.steps.pay import ChooseSource
+from virtu.games.governing.steps.scoring import symbols as crosses
 from virtu.games.governing.steps.war import tokens_left
 from virtu.games.governing.tables import (
     CARD_NAME,
     CITIES,
     CITY_NAME,
+    CROSS,
     DUCHY,
     GUILD,
     KINGDOM,
@@ -15,9 +16,11 @@ from virtu.games.governing.tables import (
     TITLE_KINDS,
     TRACK_LOCATION,
 )
-from virtu.games.governing.view import held, payment, symbols
+from virtu.games.governing.view import held
 from virtu.games.governing.view import player as general_player
 from virtu.games.wars_of_italy.combat import disc_colour
+from virtu.games.wars_of_italy.imagine import hidden
+from virtu.games.wars_of_italy.moment import moment
 from virtu.games.wars_of_italy.state import MAJOR, POSTURES, Wars
 from virtu.games.wars_of_italy.tables import (
     CAP,
@@ -40,7 +43,7 @@ from virtu.kernel.ids import Seat
 
 def sight(w: Wars, seat: Seat | None) -> dict[str, object]:
     """The whole table; before all Family cards lie, the other Palace stays closed (WI-R12)."""
-    seen: dict[str, object] = {
+    return {
         "round": w.year,
         "last_round": LAST_ROUND,
         "salary_rounds": SALARY_ROUNDS[:],
@@ -51,13 +54,11 @@ def sight(w: Wars, seat: Seat | None) -> dict[str, object]:
         "track": {"end": w.terms().end, "alliance": w.terms().alliance, "favour": w.terms().favour},
         "display": display(w),
         "players": [player(w, Seat(number), seat) for number in range(2)],
+        "crosses": [
+            0 if hidden(w, Seat(number), seat) else crosses(w, Seat(number), CROSS) for number in range(2)
+        ],
+        "moment": moment(w, seat),
     }
-    ask = w.agenda[-1] if w.agenda else None
-    if isinstance(ask, ChooseSource):
-        seen["payment"] = payment(w, ask)
-    elif sum(w.pool):
-        seen["pool"] = symbols(w.pool)
-    return seen
 
 
 def city_view(w: Wars, city: int) -> dict[str, object]:

@@ -25,8 +25,8 @@ def sold_to(seat: int, item: int) -> bool:
 class Market(ChooseItems):
     """Items one by one, then one payment."""
 
-    def legal(self, g: Governing) -> list[Action]:
-        found = ChooseItems.legal(self, g)
+    def items_in_reach(self, g: Governing, means: Means) -> list[Action]:
+        found = ChooseItems.items_in_reach(self, g, means)
         return [action for action in found if not isinstance(action, Buy) or sold_to(self.who, action.item)]
 
     def objection(self, g: Governing, action: Action) -> Clause | None:
