@@ -79,7 +79,7 @@ def capacity(g: Governing, seat: Seat, items: tuple[int, ...]) -> int:
     """AG-11.4.4 The spaces a player has once the Titles of the bundle are there."""
     base = seat * SPACES
     titles = len([item for item in items if TITLE_ITEM <= item < CATHEDRAL_ITEM and TITLE_SPACE[item - TITLE_ITEM]])
-    extra = g.extra_spaces(seat)
+    extra = g.lasting_spaces(seat)
     grown = min(len(SHADED_SPACES), extra + titles) - extra
     # AG-16.4 A base space that was given up opens again as X grows; until then a shaded one stands in for it.
     closed = max(0, sum(g.closed[base : base + SPACES]) - grown)
@@ -97,13 +97,6 @@ def in_court(g: Governing, seat: Seat, card: int) -> int:
 def in_rooms(g: Governing, seat: Seat, card: int) -> bool:
     first = seat * ROOMS
     return card in g.actions[first : first + ROOMS] or card in g.improvements[first : first + ROOMS]
-
-
-def space_kept(g: Governing, seat: Seat, space: int, cards: int) -> Clause | None:
-    """A card whose space goes with it stays while the bought cards need that space."""
-    if not g.opens_space(g.spaces[seat * SPACES + space]):
-        return None
-    return None if cards < capacity(g, seat, ()) else BUNDLE_SPACES
 
 
 def item_objection(g: Governing, seat: Seat, items: tuple[int, ...], item: int, spaces: int) -> Clause | None:

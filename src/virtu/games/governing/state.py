@@ -311,6 +311,10 @@ class Governing(State):
             sources += 1
         return min(3, sources)
 
+    def lasting_spaces(self, seat: Seat) -> int:
+        """X as it is once every Cortigiano has been replaced; in the Wars of Italy some spaces go with their card."""
+        return self.extra_spaces(seat)
+
     def shaded_allowed(self, seat: Seat) -> int:
         """X, and one more for each base space given up (AG-16.4)."""
         return self.extra_spaces(seat) + sum(self.closed[seat * SPACES : seat * SPACES + SPACES])
@@ -355,10 +359,6 @@ class Governing(State):
         """AG-7.3 An Indulgence or an enemy Agent is in the Room."""
         agent = self.agent_in_room(seat, room)
         return self.indulgences[seat * ROOMS + room] == 1 or (agent != EMPTY and agent != seat)
-
-    def opens_space(self, card: int) -> bool:
-        """Whether a Cortigiano space comes and goes with a card; only in the Wars of Italy (WI-R10)."""
-        return False
 
     def discard_card(self, seat: Seat, space: int) -> int:
         """AG-2.3.2 The card leaves its space: a Notable to its pile, a Family card out of the game."""

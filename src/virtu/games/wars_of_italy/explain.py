@@ -4,13 +4,12 @@ from virtu.games.governing.actions import ACTION_NAME, SYMBOL_NAME, Annex, Disca
 from virtu.games.governing.actions_war import Announce, Besiege, Retreat, Withdraw
 from virtu.games.governing.actions_winter import ITEM_NAME, Buy, Disband, Recruit
 from virtu.games.governing.combat import war_price
-from virtu.games.governing.display import capacity, cards_in
 from virtu.games.governing.explain import facts as general_facts
 from virtu.games.governing.explain_late import bundle_facts
 from virtu.games.governing.steps.act import room_action
 from virtu.games.governing.steps.annex import FAR, seas_to
 from virtu.games.governing.steps.announce import AnnounceBonus
-from virtu.games.governing.steps.purchase import ChooseItems, PlaceCard
+from virtu.games.governing.steps.purchase import ChooseItems
 from virtu.games.governing.tables import CARD_NAME, CITY_NAME, CROWN, NO_ACTION, SHIP, SPACE_NAME, VOYAGE
 from virtu.games.wars_of_italy.actions import (
     SPOT_SPACE,
@@ -112,14 +111,11 @@ def of_question(w: Wars, seat: Seat, ask: Ask, action: Action, found: dict[str, 
         if isinstance(action, Retreat):
             found["ships"] = ask.ships + VOYAGE[ask.city][action.city]
         found.update({"owed": ask.ships, "total": ask.ships})
-    elif isinstance(ask, PlaceCard):
-        found.update({"cards": len(ask.cards) + len(ask.fresh), "spaces": capacity(w, seat, ()) - 1})
     elif isinstance(ask, PlaceAlly):
         found["card"] = CARD_NAME[ask.card]
     elif isinstance(ask, ChooseWage):
         found["due"] = salary_due(w.army(seat))
     elif isinstance(ask, ChooseItems):
-        found.update({"cards": cards_in(ask.items), "spaces": capacity(w, seat, ask.items) - 1})
         bundle_facts(w, ask, action, found)
     elif isinstance(ask, AnnounceBonus):
         found["city"] = CITY_NAME[ask.combat.city]

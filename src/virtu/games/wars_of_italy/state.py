@@ -10,6 +10,7 @@ from virtu.games.governing.tables import (
     CITY_SOURCE,
     POWER_LOCATION,
     ROOM_LOCATION,
+    ROOMS,
     SIDE_2_5,
     TITLE_KINDS,
     TITLE_SOURCE,
@@ -114,18 +115,24 @@ class Wars(Governing):
 
     def extra_spaces(self, seat: Seat) -> int:
         """WI-4.3, WI-4.4 Titles, and one card of each allied pair while it is in the Palace; never Cities."""
+        return min(3, self.sources_of_spaces(seat, self.palace_cards(seat)))
+
+    def lasting_spaces(self, seat: Seat) -> int:
+        """WI-R10 Those of Titles and of cards in Rooms: what a Cortigiano opens goes when it is replaced."""
+        first, last = seat * ROOMS, seat * ROOMS + ROOMS
+        rooms = [*self.actions[first:last], *self.improvements[first:last]]
+        return min(3, self.sources_of_spaces(seat, rooms))
+
+    def sources_of_spaces(self, seat: Seat, cards: list[int]) -> int:
         sources = 0
         for kind in range(TITLE_KINDS):
             if TITLE_SPACE[kind] and self.titles[seat * TITLE_KINDS + kind] != 0:
                 sources += 1
         if seat in self.sworn:
-            for card in self.palace_cards(seat):
+            for card in cards:
                 if card in OPENS_SPACE:
                     sources += 1
-        return min(3, sources)
-
-    def opens_space(self, card: int) -> bool:
-        return card in OPENS_SPACE
+        return sources
 
     def discard_card(self, seat: Seat, space: int) -> int:
         """WI-R10 With the card goes the space it opened."""

@@ -33,7 +33,6 @@ from virtu.games.governing.display import (
     cathedral_sites,
     in_court,
     item_objection,
-    space_kept,
     within,
 )
 from virtu.games.governing.means import Means, means_of
@@ -243,9 +242,7 @@ class PlaceCard(GoverningAsk):
         if isinstance(action, Discard):
             if g.spaces[self.who * SPACES + action.space] == EMPTY:
                 return OWN_CORTIGIANO
-            if action.space in self.fresh:
-                return NOT_JUST_BOUGHT
-            return space_kept(g, self.who, action.space, len(self.fresh) + len(self.cards))
+            return NOT_JUST_BOUGHT if action.space in self.fresh else None
         if not isinstance(action, Put):
             return PLACE_BOUGHT
         clause = space_objection(g, self.who, action.space)

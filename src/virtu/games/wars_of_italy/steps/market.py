@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from virtu.games.governing.actions_winter import CATHEDRAL_ITEM, TITLE_ITEM, Buy
-from virtu.games.governing.display import cards_in, space_kept
 from virtu.games.governing.means import Means
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.purchase import ChooseItems
@@ -33,10 +32,6 @@ class Market(ChooseItems):
         if isinstance(action, Buy) and not sold_to(self.who, action.item):
             return NOT_FOR_SALE
         return ChooseItems.objection(self, g, action)
-
-    def may_discard(self, g: Governing, space: int, means: Means | None) -> Clause | None:
-        clause = ChooseItems.may_discard(self, g, space, means)
-        return clause if clause is not None else space_kept(g, self.who, space, cards_in(self.items))
 
     def answer(self, g: Governing, action: Action) -> None:
         if isinstance(action, Buy):
