@@ -176,12 +176,17 @@ def test_everything_explains_itself_and_undo_takes_back(visitor: Visitors) -> No
     player.sit_down(ALONE)
     until(player, "action", [*FAMILY, "room 2"])
     page = player.page
-    for spot in ("city:florence", "space:right1", "tile:pisa", "power:ottoman", "room:0:1", "item:pope"):
+    marks = {
+        "city:florence": "printed", "space:right1": "our reconstruction", "tile:pisa": "our reconstruction",
+        "power:ottoman": "printed", "power:france": "our reconstruction", "room:0:1": "our reconstruction",
+        "item:pope": "our reconstruction",
+    }
+    for spot, mark in marks.items():
         page.locator(f'[data-spot="{spot}"]').first.focus()
         page.keyboard.press("?")
         closer = page.locator(".closer")
         expect(closer).to_contain_text("AG-")
-        expect(closer).to_contain_text("our reconstruction" if spot != "city:florence" else "printed")
+        expect(closer).to_contain_text(mark)
         page.keyboard.press("Escape")
         expect(closer).to_have_count(0)
     guest.axe("the table")
@@ -223,3 +228,30 @@ def test_a_spectator_sees_everything_and_is_asked_nothing(visitor: Visitors) -> 
     assert watcher.page.get_by_test_id("commit").count() == 0
     watcher.visitor.axe("a spectator's table in the dark")
     watcher.visitor.picture("governing-desktop-dark-spectator")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_every_screen_is_drawn_and_open_to_all(visitor: Visitors, phone: bool, scheme: str) -> None:
+    """The same turn on a wide table and on a phone, by day and by night: no fault of accessibility, and a picture."""
+    guest = visitor(phone=phone, color_scheme=scheme)
+    player = Player(guest)
+    player.sit_down([{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 4], seed=3)
+    until(player, "action", ["ludovico room 1", "ascanio room 4", "galeazzo left1", "room 4"])
+    page = player.page
+    name = f"governing-{'phone' if phone else 'desktop'}-{scheme}"
+    annex = next(offer for offer in player.line.offers if offer.startswith("annex"))
+    page.locator(f'.opts [data-action="{annex}"]').click()
+    expect(page.get_by_test_id("ledger")).to_be_visible()
+    guest.axe(f"{name}: paying")
+    guest.picture(f"{name}-turn")
+    if phone:
+        for tab in ("Palace", "Houses", "Market"):
+            page.locator(".tabs button", has_text=tab).tap()
+            guest.axe(f"{name}: {tab}")
+            guest.picture(f"{name}-{tab.lower()}")
+    else:
+        page.get_by_test_id("open-venice").click()
+        expect(page.get_by_test_id("open-palace")).to_be_visible()
+        guest.axe(f"{name}: another Palace")
+        guest.picture(f"{name}-other-palace")

@@ -108,4 +108,5 @@ def test_winter_shows_prices() -> None:
     table.own("red", "venice", "genoa", "naples", ready=True)
     table.agent("red", "ottoman")
     table.winter("red", ChooseAlliance(red))
-    assert foreseen(table, "ally ottoman less ship") == {"cost": "1 crown, 2 ship"}
+    seen = foreseen(table, "ally ottoman less ship")
+    assert (seen["cost"], seen["price"]) == ("1 crown, 2 ship", {"crown": 1, "ship": 2})

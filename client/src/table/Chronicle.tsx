@@ -38,7 +38,8 @@ export function Sentence({ sight, entry }: { sight: Sight; entry: LogEntry }) {
   const text = sight.module.told?.(entry, company) ?? told(sight.game, entry, company);
   const seat = entry.facts.seat;
   if (typeof seat !== "number" || seat < 0) return <span>{text}</span>;
-  const subject = seat === company.you ? (text.split(" ", 1)[0] ?? "") : nameOf(company, seat);
+  const name = nameOf(company, seat);
+  const subject = seat === company.you && !text.includes(name) ? (text.split(" ", 1)[0] ?? "") : name;
   const at = text.indexOf(subject);
   if (at < 0) return <span>{text}</span>;
   return (

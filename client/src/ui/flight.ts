@@ -46,9 +46,10 @@ export function useFlight(area: RefObject<HTMLElement | null>, sight: Sight, onl
   });
 }
 
-/** A copy of what left flies to the last player who took something. */
+/** A copy of what left flies to the last player who was given or took something. */
 function leave(pieces: { box: DOMRect; node: HTMLElement }[], sight: Sight): void {
-  const taker = sight.log.value.findLast((entry) => typeof entry.facts.seat === "number")?.facts.seat;
+  const facts = sight.log.value.findLast((entry) => typeof entry.facts.seat === "number")?.facts;
+  const taker = facts?.target ?? facts?.receiver ?? facts?.seat;
   const seat = document.querySelector(`[data-seat="${taker}"]`)?.getBoundingClientRect();
   if (!seat || pieces.length === 0) return;
   pieces.forEach(({ box, node }, order) => {

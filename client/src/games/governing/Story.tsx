@@ -1,4 +1,5 @@
 import type { Sight } from "../../table/sight.ts";
+import { Sentence } from "../../table/Chronicle.tsx";
 import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -63,11 +64,30 @@ function Religion({ sight }: { sight: Sight }) {
   );
 }
 
+/** What a game is remembered by. */
+const TOLD = new Set([
+  "took_by_siege", "took_trophy", "took_bonus", "formed_alliance", "appropriated_alliance", "built_cathedral",
+  "end_no_neutral_city", "end_eight_cities", "end_patronage", "end_year_limit",
+]);
+const MOST_MOMENTS = 7;
+
 function Moments({ sight }: { sight: Sight }) {
   const years = yearsOf(sight);
+  let year = 0;
+  const moments = sight.log.value.flatMap((entry) => {
+    if (entry.event === "year") year = Number(entry.facts.year);
+    return TOLD.has(entry.event) ? [{ year, entry }] : [];
+  });
   return (
     <Panel title={t("gov-story")} class="grow" aside={t("gov-story-aside")}>
       <Graph sight={sight} years={years} />
+      <ol class="moments">
+        {moments.slice(-MOST_MOMENTS).map(({ year: when, entry }) => (
+          <li key={entry.n}>
+            <b>{t("gov-year", { year: when })}</b> <Sentence sight={sight} entry={entry} /> <ClauseLink clause={entry.clause} sight={sight} />
+          </li>
+        ))}
+      </ol>
     </Panel>
   );
 }
@@ -78,38 +98,38 @@ const H = 220;
 /** Points per Year, a line per house with its own dash. */
 function Graph({ sight, years }: { sight: Sight; years: Year[] }) {
   const seats = boardOf(sight).seats;
-  const final = sight.score.value?.map((one) => one.total) ?? [];
-  const all = final.length > 0 ? [...years, { year: (years.at(-1)?.year ?? 0) + 1, points: final }] : years;
-  const most = Math.max(6, ...all.flatMap(({ points }) => points));
-  const x = (index: number) => 26 + (index * (W - 90)) / Math.max(1, all.length - 1);
-  const y = (points: number) => H - 24 - (points * (H - 44)) / most;
+  const final = years.at(-1)?.points ?? [];
+  const most = Math.max(6, ...years.flatMap(({ points }) => points));
+  const least = Math.min(0, ...years.flatMap(({ points }) => points));
+  const x = (index: number) => 26 + (index * (W - 110)) / Math.max(1, years.length - 1);
+  const y = (points: number) => H - 26 - ((points - least) * (H - 44)) / (most - least);
+  if (years.length === 0) return null;
   return (
     <svg class="graph" viewBox={`0 0 ${W} ${H}`} role="img" aria-label={t("gov-graph-label")}>
-      {[0, Math.round(most / 2), most].map((points) => (
+      {[...new Set([least, 0, Math.round(most / 2), most])].map((points) => (
         <g key={points}>
-          <line x1="26" x2={W - 64} y1={y(points)} y2={y(points)} stroke="var(--line)" />
+          <line x1="26" x2={W - 84} y1={y(points)} y2={y(points)} stroke="var(--line)" />
           <text x="20" y={y(points) + 4} text-anchor="end">
             {points}
           </text>
         </g>
       ))}
-      {all.map(({ year }, index) => (
+      {years.map(({ year }, index) => (
         <text key={year} x={x(index)} y={H - 6} text-anchor="middle">
-          {index === all.length - 1 && final.length > 0 ? t("gov-graph-end") : year}
+          {year}
         </text>
       ))}
       {seats.map((view, seat) => (
-        <g key={seat}>
-          <polyline
-            points={all.map(({ points }, index) => `${x(index)},${y(points[seat] ?? 0)}`).join(" ")}
-            fill="none"
-            stroke={TINT[view.house]}
-            stroke-width="2.6"
-            stroke-dasharray={DASH[view.house]}
-          />
-        </g>
+        <polyline
+          key={seat}
+          points={years.map(({ points }, index) => `${x(index)},${y(points[seat] ?? 0)}`).join(" ")}
+          fill="none"
+          stroke={TINT[view.house]}
+          stroke-width="2.6"
+          stroke-dasharray={DASH[view.house]}
+        />
       ))}
-      <EndLabels sight={sight} at={(points) => y(points)} final={final} />
+      <EndLabels sight={sight} at={y} final={final} />
     </svg>
   );
 }
@@ -123,7 +143,7 @@ function EndLabels({ sight, at, final }: { sight: Sight; at: (points: number) =>
   return (
     <>
       {labels.map(({ seat, points, y }) => (
-        <text key={seat} x={W - 58} y={y + 4} class="b">
+        <text key={seat} x={W - 78} y={y + 4} class="b">
           {points} {term(houseOf(sight, seat)!)}
         </text>
       ))}

@@ -65,7 +65,10 @@ const module: GameModule = {
 /** "Year 4 · Spring · Sieges". */
 function standing(sight: Sight): string {
   const { year, phase, lastYear } = boardOf(sight);
-  if (sight.table.value.state === "over" && sight.live) return t("end-of-game");
+  if (sight.table.value.state === "over" && sight.live) {
+    const why = sight.log.value.findLast((entry) => entry.event.startsWith("end_"))?.event.slice(4);
+    return why ? `${t("gov-ended", { year })} ${t(`gov-ended-${why}`)}` : t("end-of-game");
+  }
   if (phase === "setup") return term("setup");
   const season = phase === "winter" ? term("winter") : phase === "spring" ? term("spring") : `${term("spring")} · ${term(phase)}`;
   return `${t("gov-year", { year })} · ${season}${lastYear ? ` · ${t("gov-last-winter")}` : ""}`;

@@ -143,6 +143,7 @@ function ExchangeAnswers({ sight }: { sight: Sight }) {
   return (
     <>
       <div class="opts ho-count" role="group" aria-label={t("answers")}>
+        {acting && !wide.value && <PutBack sight={sight} />}
         <span class="ho-picked" aria-live="polite">
           <b>{t("ho-picked", { cards: picked.length })}</b>
           <span class="sm mut">{t("ho-exchange-small")}</span>
@@ -157,8 +158,8 @@ function ExchangeAnswers({ sight }: { sight: Sight }) {
         )}
         {!acting && sight.offers.value.includes("done") && picked.length === 0 && <Offer sight={sight} offer="done" number={1} />}
       </div>
-      {acting && (
-        <Button icon="x" hint={wide.value ? "Esc" : undefined} class="ho-other" onClick={() => letGo(sight)} data-testid="other-card">
+      {acting && wide.value && (
+        <Button icon="x" hint="Esc" class="ho-other" onClick={() => letGo(sight)} data-testid="other-card">
           {t("ho-no-exchange")}
         </Button>
       )}

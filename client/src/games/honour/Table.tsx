@@ -63,6 +63,13 @@ export function PhoneTable({ sight }: { sight: Sight }) {
           <HandRow sight={sight} />
         </div>
       )}
+      {/* Without the Mill there is room for what can be drawn. */}
+      {variant === "short" && !drawing && (
+        <section class="ho-strip" aria-label={t("ho-display")}>
+          <h2>{t("ho-display")}</h2>
+          <DisplayRow sight={sight} />
+        </section>
+      )}
     </div>
   );
 }

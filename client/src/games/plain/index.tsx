@@ -48,14 +48,17 @@ export const Seen: Drawn = ({ sight }) => (
   </Panel>
 );
 
-function Value({ value, sight }: { value: unknown; sight: Sight }) {
+/** Numbers under these names are seats. */
+const SEATS = new Set(["seat", "turn", "target"]);
+
+function Value({ value, sight, name = "" }: { value: unknown; sight: Sight; name?: string }) {
   if (Array.isArray(value)) {
     if (value.every((one) => typeof one !== "object" || one === null)) return <>{value.map(word).join(", ") || "—"}</>;
     return (
       <ol>
         {value.map((one, index) => (
           <li key={index}>
-            {value.length === sight.table.value.seats.length && <b>{nameOf(sight.company.value, index)}</b>}
+            {name === "players" && <b>{nameOf(sight.company.value, index)}</b>}
             <Value value={one} sight={sight} />
           </li>
         ))}
@@ -63,6 +66,7 @@ function Value({ value, sight }: { value: unknown; sight: Sight }) {
     );
   }
   if (typeof value === "object" && value !== null) return <Entries things={value as Things} sight={sight} />;
+  if (SEATS.has(name) && typeof value === "number" && value >= 0) return <>{nameOf(sight.company.value, value)}</>;
   return <>{word(value)}</>;
 }
 
@@ -73,7 +77,7 @@ function Entries({ things, sight }: { things: Things; sight: Sight }) {
         <div key={key}>
           <dt>{term(key)}</dt>
           <dd>
-            <Value value={one} sight={sight} />
+            <Value value={one} sight={sight} name={key} />
           </dd>
         </div>
       ))}

@@ -256,6 +256,11 @@ gov-right = pravá
 gov-sheet-up = Zobrazit podrobnosti
 gov-sheet-down = Zobrazit plán
 gov-prestige-points = BP
+gov-ended = konec v roce { $year }:
+gov-ended-no_neutral_city = žádné neutrální město
+gov-ended-eight_cities = 8 měst
+gov-ended-patronage = 5. stupeň patronátu
+gov-ended-year_limit = poslední dohodnutý rok
 event-governing-began = { $seat_is ->
         [you] Začínáte
        *[other] Začíná { $seat }

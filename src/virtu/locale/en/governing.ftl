@@ -256,6 +256,11 @@ gov-right = right
 gov-sheet-up = Show the details
 gov-sheet-down = See the board
 gov-prestige-points = PP
+gov-ended = ended in Year { $year }:
+gov-ended-no_neutral_city = no neutral City left
+gov-ended-eight_cities = 8 Cities
+gov-ended-patronage = Patronage step 5
+gov-ended-year_limit = the last Year agreed
 event-governing-began = { $seat_is ->
         [you] You are first player
        *[other] { $seat } is first player

@@ -256,6 +256,11 @@ gov-right = droite
 gov-sheet-up = Montrer les détails
 gov-sheet-down = Voir le plateau
 gov-prestige-points = PP
+gov-ended = finie en Année { $year } :
+gov-ended-no_neutral_city = plus de Cité neutre
+gov-ended-eight_cities = 8 Cités
+gov-ended-patronage = étape 5 du Patronage
+gov-ended-year_limit = dernière Année convenue
 event-governing-began = { $seat_is ->
         [you] Vous êtes premier joueur
        *[other] { $seat } est premier joueur

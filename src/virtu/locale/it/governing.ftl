@@ -256,6 +256,11 @@ gov-right = destra
 gov-sheet-up = Mostra i dettagli
 gov-sheet-down = Vedi il tabellone
 gov-prestige-points = PP
+gov-ended = finita nell’anno { $year }:
+gov-ended-no_neutral_city = nessuna città neutrale
+gov-ended-eight_cities = 8 città
+gov-ended-patronage = passo 5 del Patrocinio
+gov-ended-year_limit = ultimo anno concordato
 event-governing-began = { $seat_is ->
         [you] Sei il primo giocatore
        *[other] { $seat } è il primo giocatore
