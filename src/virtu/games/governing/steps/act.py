@@ -1,8 +1,9 @@
 """AG-8.1 The action step: perform the action of the marker's Room, or skip it."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from virtu.games.governing.actions import ANNEX_CITY, PERFORM, SKIP, Annex, Perform, Skip
+from virtu.games.governing.actions import ANNEX_CITY, PERFORM, SEATS, SKIP, Annex, Perform, Skip
 from virtu.games.governing.clauses import (
     ACTION_ANSWER,
     AGENT_BLOCKS,
@@ -51,7 +52,7 @@ class ActionStep(GoverningDo):
 
     def run(self, g: Governing) -> None:
         g.requesting = self.who
-        g.then(ChooseAction(self.who), EndAction(self.who))
+        g.then(CHOOSE_ACTION[self.who], END_ACTION[self.who])
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,3 +163,9 @@ class ChooseAction(GoverningAsk):
                 g.then(Scheming(self.who, g.rules.unblock_masks if blocked else 0))
         elif g.news is not None:
             g.tell("skipped", ACTION_ANSWER, {"seat": self.who})
+
+
+# Steps are values: those that come every Year are made once and shared.
+ACTION_STEP: Final = [ActionStep(Seat(seat)) for seat in range(SEATS)]
+CHOOSE_ACTION: Final = [ChooseAction(Seat(seat)) for seat in range(SEATS)]
+END_ACTION: Final = [EndAction(Seat(seat)) for seat in range(SEATS)]

@@ -1,12 +1,14 @@
 """AG-6 The marker: placed in the first Spring, then moved clockwise, readying Cortigiani as it passes the arrows."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.actions import (
     BUY_STEP,
     ENTER,
     FARTHEST,
     MOVE,
+    SEATS,
     USE,
     Bank,
     BuyStep,
@@ -28,8 +30,8 @@ from virtu.games.governing.means import Means, cost_of, means_of
 from virtu.games.governing.purposes import FOR_MOVE
 from virtu.games.governing.state import EMPTY, Governing
 from virtu.games.governing.step import GoverningAsk, GoverningDo
-from virtu.games.governing.steps.act import ActionStep
-from virtu.games.governing.steps.indulgence import MayRedeem
+from virtu.games.governing.steps.act import ACTION_STEP, ActionStep
+from virtu.games.governing.steps.indulgence import MayRedeem, redeemable
 from virtu.games.governing.steps.pay import clear, use, use_objection
 from virtu.games.governing.tables import (
     ARROW,
@@ -45,8 +47,8 @@ from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
 
-FREE_ROOMS = 2
-STEP_PRICE = 2
+FREE_ROOMS: Final = 2
+STEP_PRICE: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,7 @@ class SpringTurn(GoverningDo):
         if g.marker[self.who] == EMPTY:
             g.then(ChooseRoom(self.who), ActionStep(self.who))
         else:
-            g.then(ChooseMove(self.who), ActionStep(self.who))
+            g.then(CHOOSE_MOVE[self.who], ACTION_STEP[self.who])
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +127,10 @@ class ChooseMove(GoverningAsk):
 
     def answer(self, g: Governing, action: Action) -> None:
         assert isinstance(action, Move)
-        g.then(PayMove(self.who, action.rooms, 0), Advance(self.who, action.rooms))
+        if action.rooms > FREE_ROOMS:
+            g.then(PayMove(self.who, action.rooms, 0), Advance(self.who, action.rooms))
+        else:
+            g.then(ADVANCE_FREELY[self.who][action.rooms])
 
 
 def steps_in_reach(means: Means, steps: int, bought: int) -> bool:
@@ -240,7 +245,8 @@ class Advance(GoverningDo):
             ready_edge(g, self.who, LEFT_SPACES, "left")
         if RIGHT_ARROW[faction] in left:
             ready_edge(g, self.who, RIGHT_SPACES, "right")
-        g.then(MayRedeem(self.who, self.rooms))
+        if redeemable(g, self.who, self.rooms):
+            g.then(MayRedeem(self.who, self.rooms))
 
 
 def ready_edge(g: Governing, seat: Seat, spaces: list[int], edge: str) -> None:
@@ -253,3 +259,10 @@ def ready_edge(g: Governing, seat: Seat, spaces: list[int], edge: str) -> None:
             count += 1
     if g.news is not None:
         g.tell("readied_edge", READIED_EDGE, {"seat": seat, "edge": edge, "count": count})
+
+
+# Steps are values: those that come every Year are made once and shared.
+SPRING_TURN: Final = [SpringTurn(Seat(seat)) for seat in range(SEATS)]
+CHOOSE_MOVE: Final = [ChooseMove(Seat(seat)) for seat in range(SEATS)]
+ADVANCE_FREELY: Final = [[Advance(Seat(seat), rooms) for rooms in range(FREE_ROOMS + 1)] for seat in range(SEATS)]
+"""By seat and Rooms."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.actions import Bank, Use
+from virtu.games.governing.actions import SEATS, Bank, Use
 from virtu.games.governing.actions_war import LOSE_TROOP, RETREAT, LoseTroop, Retreat
 from virtu.games.governing.clauses_war import (
     REFUGE,
@@ -32,7 +32,7 @@ class Retreats(GoverningDo):
 
     def run(self, g: Governing) -> None:
         g.phase = RETREATS
-        g.then(*[RetreatTurn(Seat(seat), EVERYWHERE, 0) for seat in g.order])
+        g.then(*[RETREAT_TURN[seat] for seat in g.order])
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,3 +131,7 @@ class RetreatTroop(GoverningAsk):
         elif g.news is not None:
             g.tell("lost_in_retreat", RETREATED, {"seat": self.who, "origin": CITY_NAME[self.city]})
         g.then(RetreatTurn(self.who, self.only, self.ships + ships))
+
+
+# Steps are values: those that come every Year are made once and shared.
+RETREAT_TURN: Final = [RetreatTurn(Seat(seat), EVERYWHERE, 0) for seat in range(SEATS)]

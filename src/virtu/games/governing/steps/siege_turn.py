@@ -1,8 +1,9 @@
 """AG-10.1 Siege turns: each player in order resolves the own sieges."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from virtu.games.governing.actions import Done, Pass
+from virtu.games.governing.actions import SEATS, Done, Pass
 from virtu.games.governing.actions_war import BESIEGE, Besiege, Withdraw
 from virtu.games.governing.clauses_war import A_SIEGE, COMPULSORY, SIEGE_ORDER, TOKENS_RETURN
 from virtu.games.governing.combat import rivals, sieges_of
@@ -21,7 +22,7 @@ class Sieges(GoverningDo):
 
     def run(self, g: Governing) -> None:
         g.phase = SIEGES
-        g.then(*[SiegeTurn(Seat(seat)) for seat in g.order], ReturnTokens(EMPTY))
+        g.then(*[SIEGE_TURN[seat] for seat in g.order], RETURN_ALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class SiegeTurn(GoverningDo):
             g.then(ChooseSiege(self.who), self)
         elif sieges:
             g.then(Resolve(self.who, sieges[0]), self)
-        elif not g.rules.tokens_to_the_end:
+        elif not g.rules.tokens_to_the_end and g.tokens[self.who]:
             g.then(ReturnTokens(self.who))
 
 
@@ -101,3 +102,8 @@ class Resolve(GoverningDo):
             g.then(PlainsChoice(self.who, self.city, EMPTY))
         else:
             g.then(OpenSiege(self.who, self.city, EMPTY))
+
+
+# Steps are values: those that come every Year are made once and shared.
+SIEGE_TURN: Final = [SiegeTurn(Seat(seat)) for seat in range(SEATS)]
+RETURN_ALL: Final = ReturnTokens(EMPTY)

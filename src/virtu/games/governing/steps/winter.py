@@ -1,7 +1,9 @@
 """AG-11.1, AG-11.2 Winter: its turns, and the salary that opens each."""
 
 from dataclasses import dataclass
+from typing import Final
 
+from virtu.games.governing.actions import SEATS
 from virtu.games.governing.actions_winter import DISBAND_AT, PAY_SALARY, Disband, PaySalary
 from virtu.games.governing.clauses_winter import (
     DISBAND,
@@ -20,6 +22,7 @@ from virtu.games.governing.tables import CITIES, CITY_NAME
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import NOBODY, Seat
+from virtu.kernel.state import Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +32,7 @@ class Winter(GoverningDo):
     def run(self, g: Governing) -> None:
         g.phase = WINTER
         g.locks.clear()
-        g.then(*[WinterTurn(Seat(seat)) for seat in g.order])
+        g.then(*[WINTER_TURN[seat] for seat in g.order])
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +46,7 @@ class WinterTurn(GoverningDo):
         g.requesting = who
         if g.news is not None:
             g.tell("began_winter", WINTER_STEPS, {"seat": who})
-        g.then(
-            Salary(who), Reorganise(who, 0), ChooseItems(who, ()), RecruitTroops(who), ChooseAlliance(who),
-            EndWinterTurn(),
-        )
+        g.then(*STEPS_A_TO_E[who])
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,3 +146,16 @@ class DisbandTroop(GoverningAsk):
         if g.news is not None:
             g.tell("disbanded", DISBAND, {"seat": self.who, "city": CITY_NAME[action.city]})
         g.then(DisbandDownTo(self.who, self.keep))
+
+
+def steps_a_to_e(who: Seat) -> list[Step]:
+    """AG-11.1.1 The steps of one Winter turn, in their order."""
+    return [
+        Salary(who), Reorganise(who, 0), ChooseItems(who, ()), RecruitTroops(who), ChooseAlliance(who),
+        EndWinterTurn(),
+    ]
+
+
+# Steps are values: those that come every Year are made once and shared.
+WINTER_TURN: Final = [WinterTurn(Seat(seat)) for seat in range(SEATS)]
+STEPS_A_TO_E: Final = [steps_a_to_e(Seat(seat)) for seat in range(SEATS)]

@@ -6,13 +6,12 @@ from typing import Final
 from virtu.games.governing.clauses import NEW_YEAR, YEAR_ENDS
 from virtu.games.governing.state import NOT_REQUESTED, SPRING, Governing
 from virtu.games.governing.step import GoverningDo
-from virtu.games.governing.steps.marker import SpringTurn
+from virtu.games.governing.steps.marker import SPRING_TURN
 from virtu.games.governing.steps.retreat import Retreats
 from virtu.games.governing.steps.scoring import EndCheck, Scoring, tally
 from virtu.games.governing.steps.siege_turn import Sieges
 from virtu.games.governing.steps.tracks import NewOrder
 from virtu.games.governing.steps.winter import Winter
-from virtu.kernel.ids import Seat
 from virtu.kernel.state import Step
 
 
@@ -27,7 +26,7 @@ class Spring(GoverningDo):
         for seat in range(g.players):
             g.requested[seat] = NOT_REQUESTED
         g.tell("year", NEW_YEAR, {"year": g.year})
-        g.then(*[SpringTurn(Seat(seat)) for seat in g.order])
+        g.then(*[SPRING_TURN[seat] for seat in g.order])
 
 
 @dataclass(frozen=True, slots=True)
