@@ -10,7 +10,7 @@ from virtu.games.governing.purposes import FOR_ALLIANCE, FOR_ANNEX, FOR_PURCHASE
 from virtu.games.governing.solver import is_free, lacking, payments
 from virtu.games.governing.state import SPRING, WINTER, Governing
 from virtu.games.governing.steps.pay import Charge
-from virtu.games.governing.tables import CROSS, CROWN, EITHER, FLORIN, KINDS
+from virtu.games.governing.tables import CROSS, CROWN, EITHER, FLORIN, KINDS, TITLE_KINDS
 from virtu.kernel import engine
 from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.ids import Seat
@@ -90,7 +90,7 @@ def random_case(dice: Dice) -> tuple[Governing, Seat, Cost, int]:
         if g.owner[city] == seat:
             g.city_ready[city] = dice.throw(2)
     for title in range(5):
-        g.titles[seat * 6 + title] = 2 if not dice.throw(4) else 0
+        g.titles[seat * TITLE_KINDS + title] = 2 if not dice.throw(4) else 0
     g.marker[seat] = dice.throw(5)
     if dice.throw(2):
         g.actions[seat * 5 + g.marker[seat]] = dice.throw(12)

@@ -26,6 +26,7 @@ from virtu.games.governing.tables import (
     IMPROVEMENT_SOURCE,
     INDULGENCE_SOURCE,
     KINDS,
+    KINGDOM_OF_FRANCE,
     LOCATION_NAME,
     LOCATIONS,
     MICHELANGELO_SOURCE,
@@ -42,8 +43,8 @@ from virtu.games.governing.tables import (
     SPACE_NAME,
     SPACES,
     TILE_BOTTOM,
-    TITLE_KINDS,
     TITLE_SOURCE,
+    TRACK_LOCATION,
     VOYAGE,
     WAR,
 )
@@ -367,7 +368,7 @@ PASS: Final = Pass()
 DONE: Final = Done()
 
 TILES: Final = [
-    *range(CITY_SOURCE, TITLE_SOURCE + TITLE_KINDS), *[CATHEDRAL_SOURCE + city for city in CATHEDRAL_SITES],
+    *range(CITY_SOURCE, TITLE_SOURCE + KINGDOM_OF_FRANCE), *[CATHEDRAL_SOURCE + city for city in CATHEDRAL_SITES],
 ]
 """Sources that are tiles and can exist."""
 
@@ -396,5 +397,7 @@ def spring_actions() -> list[Action]:
     found += [*ANNEX_CITY, SKIP, *[READY_TILE[source] for source in TILES], *REACTIVATE, *roads_both()]
     for origin in range(CITIES):
         found += [SAIL[origin][city] for city in range(CITIES) if VOYAGE[origin][city]]
-    found += [*PLACE, *LIFT, *EXPEL, *TAKE_BONUS, *PUT, *DISCARD, PASS, DONE]
+    for agents in (PLACE, LIFT, EXPEL):
+        found += agents[:TRACK_LOCATION]
+    found += [*TAKE_BONUS, *PUT, *DISCARD, PASS, DONE]
     return found

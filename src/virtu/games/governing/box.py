@@ -7,7 +7,7 @@ from typing import Final
 
 FILES: Final = [
     "cities.toml", "roads.toml", "palaces.toml", "family.toml", "notables.toml", "tiles.toml", "patronage.toml",
-    "alliances.toml", "setup.toml",
+    "alliances.toml", "setup.toml", "kings.toml",
 ]
 SYMBOLS: Final = ["florin", "crown", "cross", "cavalry", "ship", "mask", "war", "arrow"]
 ACTIONS: Final = ["govern", "sponsor", "trade", "annex", "wage_war", "scheme"]
@@ -21,6 +21,8 @@ FIELDS: Final[dict[str, list[str]]] = {
     "tiles": ["cost", "bottom", "war", "space", "points", "limit", "copies"],
     "patronage": ["type", "points", "bottom"],
     "alliances": ["cost"],
+    "kings": ["faction", "name", "action", "bottom", "war", "agent", "points", "space"],
+    "royal": ["bottom", "points"],
 }
 # What a field is: its Python type, and for whole numbers the least and the most allowed.
 RANGES: Final[dict[str, list[int]]] = {

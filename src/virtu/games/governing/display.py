@@ -79,7 +79,7 @@ def capacity(g: Governing, seat: Seat, items: tuple[int, ...]) -> int:
     """AG-11.4.4 The spaces a player has once the Titles of the bundle are there."""
     base = seat * SPACES
     titles = len([item for item in items if TITLE_ITEM <= item < CATHEDRAL_ITEM and TITLE_SPACE[item - TITLE_ITEM]])
-    extra = g.extra_spaces(seat)
+    extra = g.lasting_spaces(seat)
     grown = min(len(SHADED_SPACES), extra + titles) - extra
     # AG-16.4 A base space that was given up opens again as X grows; until then a shaded one stands in for it.
     closed = max(0, sum(g.closed[base : base + SPACES]) - grown)

@@ -18,9 +18,9 @@ from virtu.games.governing.tables import (
     KINDS,
     MICHELANGELO,
     MICHELANGELO_SOURCE,
+    NO_ACTION,
     OTTOMAN,
     POWER_SOURCE,
-    PRINTED,
     PRINTED_SYMBOL,
     ROOM_SOURCE,
     ROOMS,
@@ -70,7 +70,8 @@ def room_symbol(g: Governing, seat: Seat) -> int:
     room = g.marker[seat]
     if room == EMPTY or g.actions[seat * ROOMS + room] != EMPTY:
         return -1
-    return PRINTED_SYMBOL[PRINTED[g.faction[seat]][room]]
+    action = g.printed(seat, room)
+    return PRINTED_SYMBOL[action] if action != NO_ACTION else -1
 
 
 def room_card(g: Governing, seat: Seat, source: int) -> int:

@@ -39,10 +39,12 @@ FOR_SALARY: Final = 9
 FOR_RECRUITS: Final = 10
 FOR_PURCHASE: Final = 11
 FOR_ALLIANCE: Final = 12
-PURPOSES: Final = 13
+FOR_INFLUENCE: Final = 13
+"""WI-5.3.2 Only in the Wars of Italy: Annex and Influence from one pool."""
+PURPOSES: Final = 14
 PURPOSE_NAME: Final = [
     "govern", "sponsor", "trade", "annex", "war", "scheme", "move", "redemption", "retreat", "salary", "recruits",
-    "purchase", "alliance",
+    "purchase", "alliance", "influence",
 ]
 
 # Kinds of sources: the columns of the table.
@@ -102,4 +104,5 @@ MAY_PAY: Final[list[list[int]]] = [
     [0, 0, 0, 0, 0, 0, 0, 0],
     [0, _PRICED, _PRICED, _CROSS, 0, _CROWN, 0, 0],
     [0, _PRICED, _PRICED, _CROSS, 0, _CROWN, 0, 0],
+    [_CROWN | _CROSS | _SHIP, _CROWN | _CROSS | _SHIP, _CROWN | _CROSS | _SHIP, 0, 0, _CROWN, 0, 0],
 ]

@@ -19,6 +19,7 @@ from virtu.games.governing.tables import (
     POWER_LOCATION,
     POWER_SOURCE,
     PRINCE,
+    PRINTED,
     ROOM_LOCATION,
     ROOMS,
     SHADED,
@@ -30,6 +31,7 @@ from virtu.games.governing.tables import (
     TITLE_KINDS,
     TITLE_SOURCE,
     TITLE_SPACE,
+    TRACK_LOCATION,
     VALUE,
 )
 from virtu.kernel.codec import copy_dice
@@ -284,11 +286,15 @@ class Governing(State):
         if location < ROOM_LOCATION:
             return self.owner[location]
         if location >= POWER_LOCATION:
-            return self.ally[location - POWER_LOCATION]
+            return self.ally[location - POWER_LOCATION] if location < TRACK_LOCATION else OUT
         faction = (location - ROOM_LOCATION) // ROOMS
         return self.faction.index(faction) if faction in self.faction else OUT
 
     # ---- Palace
+
+    def printed(self, seat: Seat, room: int) -> int:
+        """AG-2.1.1 The action printed on a Room."""
+        return PRINTED[self.faction[seat]][room]
 
     def holds(self, seat: Seat, bonus: int) -> bool:
         return self.bonus[bonus] == seat
@@ -304,6 +310,10 @@ class Governing(State):
         if self.bonus[PRINCE] == seat:
             sources += 1
         return min(3, sources)
+
+    def lasting_spaces(self, seat: Seat) -> int:
+        """X as it is once every Cortigiano has been replaced; in the Wars of Italy some spaces go with their card."""
+        return self.extra_spaces(seat)
 
     def shaded_allowed(self, seat: Seat) -> int:
         """X, and one more for each base space given up (AG-16.4)."""

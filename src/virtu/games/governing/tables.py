@@ -44,7 +44,7 @@ RIGHT_SPACES: Final = [3, 4, 5]
 BASE_SPACES: Final = [0, 3, 4]
 SHADED_SPACES: Final = [1, 2, 5]
 
-TITLES: Final = ["duchy", "principality", "kingdom", "republic", "guild", "cannons"]
+TITLES: Final = ["duchy", "principality", "kingdom", "republic", "guild", "cannons", "kingdom_of_france"]
 """Tiles a player owns at most once, in the order of state.titles."""
 DUCHY: Final = 0
 PRINCIPALITY: Final = 1
@@ -52,7 +52,9 @@ KINGDOM: Final = 2
 REPUBLIC: Final = 3
 GUILD: Final = 4
 CANNONS: Final = 5
-TITLE_KINDS: Final = 6
+KINGDOM_OF_FRANCE: Final = 6
+"""Only on the table of the Wars of Italy."""
+TITLE_KINDS: Final = 7
 
 POWERS: Final = ["france", "empire", "ottoman"]
 FRANCE: Final = 0
@@ -200,19 +202,21 @@ def voyage(first: int, second: int) -> int:
 VOYAGE: Final[list[list[int]]] = [[voyage(first, second) for second in range(CITIES)] for first in range(CITIES)]
 """Seas crossed between two ports; 0: no voyage."""
 
-# ---- cards: Notables, then Family cards, then Machiavelli
+# ---- cards: Notables, then Family cards, then Machiavelli, then the Family cards of the Wars of Italy
 
 _NOTABLES: Final = BOX.entries("notables")
 _FAMILY: Final = BOX.entries("family")
 _MACHIAVELLI: Final = BOX.entries("patronage")["machiavelli"]
+_KINGS: Final = BOX.entries("kings")
 NOTABLES: Final = len(_NOTABLES)
 FIRST_FAMILY: Final = NOTABLES
 FAMILY_CARDS: Final = len(_FAMILY)
 MACHIAVELLI_CARD: Final = NOTABLES + FAMILY_CARDS
-CARDS: Final = MACHIAVELLI_CARD + 1
-CARD_NAME: Final[list[str]] = [*_NOTABLES, *_FAMILY, "machiavelli"]
+FIRST_KING: Final = MACHIAVELLI_CARD + 1
+CARDS: Final = FIRST_KING + len(_KINGS)
+CARD_NAME: Final[list[str]] = [*_NOTABLES, *_FAMILY, "machiavelli", *_KINGS]
 CARD: Final[dict[str, int]] = {name: index for index, name in enumerate(CARD_NAME)}
-_CARD_ENTRY: Final = [*_NOTABLES.values(), *_FAMILY.values(), _MACHIAVELLI]
+_CARD_ENTRY: Final = [*_NOTABLES.values(), *_FAMILY.values(), _MACHIAVELLI, *_KINGS.values()]
 CARD_TITLE: Final[list[str]] = [text(entry, "name") for entry in _CARD_ENTRY]
 CARD_BOTTOM: Final[list[list[int]]] = [counts(BOX, "", entry.get("bottom"), entry.get("war")) for entry in _CARD_ENTRY]
 CARD_STRENGTH: Final[list[int]] = [total(entry.get("war"), 0) for entry in _CARD_ENTRY]
@@ -257,8 +261,9 @@ SOURCE_NAME: Final[list[str]] = [
     *[f"cathedral {name}" for name in CITY_NAME], *POWERS, "indulgence", "michelangelo", "leonardo", "token",
 ]
 _TILES: Final = BOX.entries("tiles")
+_TITLES: Final = {**_TILES, **BOX.entries("royal")}
 _TILE_ENTRY: Final = [
-    *_CITIES.values(), *[_TILES[name] for name in TITLES], *[_TILES["cathedral"]] * CITIES,
+    *_CITIES.values(), *[_TITLES[name] for name in TITLES], *[_TILES["cathedral"]] * CITIES,
 ]
 _ABOVE: Final = SOURCES - CITY_SOURCE - len(_TILE_ENTRY)
 TILE_BOTTOM: Final[list[list[int]]] = [
@@ -276,9 +281,9 @@ TILE_PRICE: Final[list[int]] = [
 TILE_POINTS: Final[list[int]] = [
     *[0] * CITY_SOURCE, *[number(entry, "points", 0) for entry in _TILE_ENTRY], *[0] * _ABOVE
 ]
-TITLE_COST: Final[list[list[int]]] = [counts(BOX, "", _TILES[name].get("cost"), None) for name in TITLES]
-TITLE_SPACE: Final[list[int]] = [number(_TILES[name], "space", 0) for name in TITLES]
-TITLE_COPIES: Final[list[int]] = [number(_TILES[name], "copies", 5) for name in TITLES]
+TITLE_COST: Final[list[list[int]]] = [counts(BOX, "", _TITLES[name].get("cost"), None) for name in TITLES]
+TITLE_SPACE: Final[list[int]] = [number(_TITLES[name], "space", 0) for name in TITLES]
+TITLE_COPIES: Final[list[int]] = [number(_TITLES[name], "copies", 5) for name in TITLES]
 CATHEDRAL_COST: Final[list[int]] = counts(BOX, "", _TILES["cathedral"].get("cost"), None)
 CATHEDRALS: Final = number(_TILES["cathedral"], "copies", 5)
 
@@ -340,14 +345,18 @@ STARTING_AGENTS: Final[list[int]] = starting_agents()
 COLOUR: Final[list[str]] = [text(BOX.tables["colours"], faction) for faction in FACTIONS]
 """By faction: "blue", "red" …"""
 
-# ---- where Agents stand: Cities, then Rooms by faction, then Powers
+# ---- where Agents stand: Cities, then Rooms by faction, then Powers, then the tracks of the Wars of Italy
 
 ROOM_LOCATION: Final = CITIES
 """Room r of faction f is location ROOM_LOCATION + f * ROOMS + r."""
 POWER_LOCATION: Final = ROOM_LOCATION + len(FACTIONS) * ROOMS
-LOCATIONS: Final = POWER_LOCATION + 3
+TRACK_LOCATION: Final = POWER_LOCATION + 3
+TRACKS: Final = ["rome", "venice", "florence"]
+"""The Major Cities, in the order of their influence tracks."""
+LOCATIONS: Final = TRACK_LOCATION + len(TRACKS)
 LOCATION_NAME: Final[list[str]] = [
     *CITY_NAME,
     *[f"{COLOUR[faction]} {room + 1}" for faction in range(len(FACTIONS)) for room in range(ROOMS)],
     *POWERS,
+    *[f"{major} track" for major in TRACKS],
 ]

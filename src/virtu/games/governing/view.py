@@ -7,12 +7,14 @@ from virtu.games.governing.steps.scoring import crosses
 from virtu.games.governing.steps.war import tokens_left
 from virtu.games.governing.tables import (
     BONUSES,
+    CANNONS,
     CARD_NAME,
     CATHEDRALS,
     CITIES,
     CITY_NAME,
     COLOUR,
     FACTIONS,
+    KINGDOM,
     NOTABLES,
     POWERS,
     ROOMS,
@@ -80,7 +82,7 @@ def display(g: Governing) -> dict[str, object]:
             **{
                 TITLES[kind]: TITLE_COPIES[kind]
                 - len([seat for seat in range(g.players) if g.titles[seat * TITLE_KINDS + kind] != ABSENT])
-                for kind in range(2, TITLE_KINDS - 1)
+                for kind in range(KINGDOM, CANNONS)
             },
             "cathedral": CATHEDRALS - len([tile for tile in g.cathedral if tile != ABSENT]),
         },

@@ -33,7 +33,6 @@ from virtu.games.governing.tables import (
     LAST_STEP,
     MASK,
     PIRATE,
-    PRINTED,
     ROOMS,
     SCHEME,
     SPONSOR,
@@ -73,7 +72,7 @@ def room_action(g: Governing, seat: Seat) -> int:
     """AG-8.1.1 The action of the marker's Room: of its Action card, else the printed one."""
     room = g.marker[seat]
     card = g.actions[seat * ROOMS + room]
-    return PRINTED[g.faction[seat]][room] if card == EMPTY else CARD_ACTION[card]
+    return g.printed(seat, room) if card == EMPTY else CARD_ACTION[card]
 
 
 def blocking_agent(g: Governing, seat: Seat) -> int:

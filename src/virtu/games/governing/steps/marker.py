@@ -61,7 +61,7 @@ class SpringTurn(GoverningDo):
         if g.marker[self.who] == EMPTY:
             g.then(ChooseRoom(self.who), ActionStep(self.who))
         else:
-            g.then(CHOOSE_MOVE[self.who])
+            g.then(CHOOSE_MOVE[self.who], ACTION_STEP[self.who])
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,7 +245,6 @@ class Advance(GoverningDo):
             ready_edge(g, self.who, LEFT_SPACES, "left")
         if RIGHT_ARROW[faction] in left:
             ready_edge(g, self.who, RIGHT_SPACES, "right")
-        g.then(ACTION_STEP[self.who])
         if redeemable(g, self.who, self.rooms):
             g.then(MayRedeem(self.who, self.rooms))
 

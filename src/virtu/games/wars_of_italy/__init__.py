@@ -1,0 +1,1 @@
+"""Virtù: the Wars of Italy, France against Naples."""

@@ -1,0 +1,221 @@
+"""The answers only the Wars of Italy know, each with its notation."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from virtu.games.governing.actions import (
+    BANK,
+    EXPEL,
+    LIFT,
+    PERFORM,
+    PLACE,
+    READY_TILE,
+    SYMBOL_NAME,
+    Expel,
+    First,
+    Lift,
+    Perform,
+    Place,
+    PlaceFamily,
+    Reactivate,
+    TakeBonus,
+    spring_actions,
+)
+from virtu.games.governing.actions_war import WAR_ACTIONS, GiveUp
+from virtu.games.governing.actions_winter import WINTER_ACTIONS, Ally, AllyForLess, Build, PaySalary
+from virtu.games.governing.tables import (
+    ANNEX,
+    CARD_NAME,
+    CARDS,
+    CITIES,
+    CITY_NAME,
+    CROSS,
+    CROWN,
+    FIRST_KING,
+    KINGDOM_OF_FRANCE,
+    NEIGHBOURS,
+    POWER_LOCATION,
+    ROOMS,
+    SIDE_2_5,
+    SPACE_NAME,
+    SPONSOR,
+    TITLE_SOURCE,
+    TRACK_LOCATION,
+    VOYAGE,
+)
+from virtu.games.wars_of_italy.tables import CAP, COLOURS, FIRST_MAJOR, INITIAL, MAJOR_COUNT, MAJORS
+from virtu.kernel.action import Action, Vocabulary
+
+SPOT_UNDER: Final = ROOMS
+SPOT_SPACE: Final = 2 * ROOMS
+SPOT_NAME: Final = [
+    *[f"room {room + 1}" for room in range(ROOMS)], *[f"under {room + 1}" for room in range(ROOMS)], *SPACE_NAME,
+]
+SPOTS: Final = len(SPOT_NAME)
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange(Action):
+    """WI-2.3 Put a Family card into a Room, beneath an Action card, or on a Cortigiano space."""
+
+    card: int
+    spot: int
+
+    def __str__(self) -> str:
+        return f"{CARD_NAME[self.card]} {SPOT_NAME[self.spot]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Conclude(Action):
+    """WI-5.3.8 Conclude the definitive alliance with a Major City."""
+
+    major: int
+
+    def __str__(self) -> str:
+        return f"conclude {MAJORS[self.major]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Influence(Action):
+    """WI-5.3.4 Spend one Crown or Cross of the pool on a track."""
+
+    major: int
+    symbol: int
+
+    def __str__(self) -> str:
+        return f"influence {MAJORS[self.major]} {SYMBOL_NAME[self.symbol]}"
+
+
+@dataclass(frozen=True, slots=True)
+class MarchAlly(Action):
+    """WI-5.5.1 Move a Troop of an allied Major City along a road."""
+
+    colour: int
+    origin: int
+    city: int
+
+    def __str__(self) -> str:
+        return f"march {COLOURS[self.colour]} {CITY_NAME[self.origin]} {CITY_NAME[self.city]}"
+
+
+@dataclass(frozen=True, slots=True)
+class SailAlly(Action):
+    """WI-5.5.1 Carry a Troop of an allied Major City from port to port."""
+
+    colour: int
+    origin: int
+    city: int
+
+    def __str__(self) -> str:
+        return f"sail {COLOURS[self.colour]} {CITY_NAME[self.origin]} {CITY_NAME[self.city]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Stay(Action):
+    """WI-8.2.2 The winner on the plains stays before a Major City's city of Neutral posture."""
+
+    city: int
+
+    def __str__(self) -> str:
+        return f"stay {CITY_NAME[self.city]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lose(Action):
+    """WI-8.4.1 Which colour loses the next Troop."""
+
+    colour: int
+
+    def __str__(self) -> str:
+        return f"lose {COLOURS[self.colour]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Action):
+    """WI-R22 An ally's Family card finds no place and leaves the game."""
+
+    def __str__(self) -> str:
+        return "decline"
+
+
+@dataclass(frozen=True, slots=True)
+class DisbandAlly(Action):
+    """WI-R42 Remove a Troop of an allied Major City that is not paid."""
+
+    colour: int
+    city: int
+
+    def __str__(self) -> str:
+        return f"disband {COLOURS[self.colour]} {CITY_NAME[self.city]}"
+
+
+@dataclass(frozen=True, slots=True)
+class RecruitAlly(Action):
+    """WI-9.2 Recruit a Troop of an allied Major City on one of its own cities."""
+
+    city: int
+
+    def __str__(self) -> str:
+        return f"recruit {COLOURS[INITIAL[self.city]]} {CITY_NAME[self.city]}"
+
+
+ARRANGE: Final = [[Arrange(card, spot) for spot in range(SPOTS)] for card in range(FIRST_KING, CARDS)]
+"""By Family card - FIRST_KING, then by spot."""
+CONCLUDE: Final = [Conclude(major) for major in range(MAJOR_COUNT)]
+INFLUENCE: Final = [[Influence(major, symbol) for symbol in (CROWN, CROSS)] for major in range(MAJOR_COUNT)]
+"""By Major City, then with a Crown (0) or a Cross (1)."""
+ALLY_COLOURS: Final = range(FIRST_MAJOR, FIRST_MAJOR + MAJOR_COUNT)
+MARCH_ALLY: Final = [
+    [[MarchAlly(colour, origin, city) for city in range(CITIES)] for origin in range(CITIES)] for colour in ALLY_COLOURS
+]
+"""By Major City, origin and target."""
+SAIL_ALLY: Final = [
+    [[SailAlly(colour, origin, city) for city in range(CITIES)] for origin in range(CITIES)] for colour in ALLY_COLOURS
+]
+STAY: Final = [Stay(city) for city in range(CITIES)]
+LOSE: Final = [Lose(colour) for colour in range(len(COLOURS))]
+DECLINE: Final = Decline()
+SALARY: Final = [PaySalary(florins) for florins in range((sum(CAP) - min(CAP[:FIRST_MAJOR]) + 1) // 2 + 1)]
+DISBAND_ALLY: Final = [[DisbandAlly(colour, city) for city in range(CITIES)] for colour in ALLY_COLOURS]
+RECRUIT_ALLY: Final = [RecruitAlly(city) for city in range(CITIES)]
+"""By City; the vocabulary holds the initial cities of the Major Cities."""
+UNKNOWN_HERE: Final = (First, PlaceFamily, TakeBonus, Reactivate, Ally, AllyForLess, Build, GiveUp, PaySalary)
+"""What only the Art of Governing knows."""
+
+
+def inherited() -> list[Action]:
+    """The answers of the Art of Governing that have a meaning here."""
+    found: list[Action] = []
+    for action in [*spring_actions(), *WAR_ACTIONS, *WINTER_ACTIONS]:
+        if isinstance(action, UNKNOWN_HERE):
+            continue
+        if isinstance(action, Perform) and action.action == SPONSOR:
+            continue
+        if isinstance(action, (Place, Lift, Expel)) and action.location >= POWER_LOCATION:
+            continue
+        found.append(action)
+    return found
+
+
+def all_actions() -> list[Action]:
+    found: list[Action] = inherited()
+    royal = TITLE_SOURCE + KINGDOM_OF_FRANCE
+    found += [PERFORM[ANNEX], BANK[royal], READY_TILE[royal]]
+    for agents in (PLACE, LIFT, EXPEL):
+        found += agents[TRACK_LOCATION:]
+    for spots in ARRANGE:
+        found += spots
+    found += CONCLUDE
+    for pair in INFLUENCE:
+        found += pair
+    for major in range(MAJOR_COUNT):
+        for origin in range(CITIES):
+            found += [MARCH_ALLY[major][origin][city] for city in NEIGHBOURS[SIDE_2_5][origin]]
+            found += [SAIL_ALLY[major][origin][city] for city in range(CITIES) if VOYAGE[origin][city]]
+        found += DISBAND_ALLY[major]
+    found += [*STAY, *LOSE, DECLINE, *SALARY]
+    found += [RECRUIT_ALLY[city] for city in range(CITIES) if INITIAL[city] >= FIRST_MAJOR]
+    return found
+
+
+VOCABULARY: Final = Vocabulary(all_actions())

@@ -1,0 +1,112 @@
+"""What can be agreed before the Wars of Italy: WI-14, and the general options that matter for two."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from virtu.games.governing.ruleset import OPTIONS as GENERAL
+from virtu.games.governing.ruleset import SPOKEN, Ruleset
+from virtu.games.governing.ruleset import chosen as chosen_general
+from virtu.games.governing.ruleset import complete as complete_general
+from virtu.games.governing.ruleset import ruleset as general_ruleset
+from virtu.games.wars_of_italy.tables import TRACK_NAMES, TRACK_WIDTHS
+from virtu.kernel.option import Option, Value
+
+# WI-R30 When a helping defender may announce War bonuses.
+NEVER: Final = 0
+WITH_TROOPS: Final = 1
+ALWAYS: Final = 2
+HELPERS: Final = ["never", "troops", "always"]
+
+
+@dataclass(frozen=True, slots=True)
+class Terms(Ruleset):
+    """The options of the game for two, with the general ones."""
+
+    track: str
+    end: int
+    """WI-6.1 The squares are -end to end, France on the negative side."""
+    alliance: int
+    """From this distance on the marker is in an Alliance zone."""
+    favour: int
+    """From this distance on a Major City favours somebody."""
+    recruit_at_allies: bool
+    """WI-R24"""
+    helper_bonuses: int
+    """WI-R30"""
+    allied_capital_costs: bool
+    """WI-R35"""
+    orphan_tile_out: bool
+    """WI-R36"""
+    arms_only: bool
+    """WI-R44"""
+    alternating: bool
+    """WI-R56"""
+
+
+KEPT: Final = [
+    "florin_surplus", "symbol_scope", "scheme_unblock_masks", "defender_tokens", "token_discard",
+    "beginner_palace_agents", "war_pass", "insert_above", "indulgence_supply", "indulgence_window",
+    "family_placement",
+]
+"""The general options that can be chosen here too."""
+
+OPTIONS: Final[dict[str, Option]] = {
+    "track": Option("13", tuple(TRACK_NAMES), "WI-R2"),
+    "recruit_at_allies": Option(False, (False, True), "WI-R24"),
+    "helper_bonuses": Option("troops", ("never", "troops", "always"), "WI-R30"),
+    "allied_capital_costs": Option(True, (True, False), "WI-R35"),
+    "orphan_tile": Option("stack", ("stack", "out"), "WI-R36"),
+    "initial_cities": Option("all", ("all", "arms"), "WI-R44"),
+    "first_player": Option("france", ("france", "alternating"), "WI-R56"),
+    **{name: GENERAL[name] for name in KEPT},
+}
+
+
+def complete(given: dict[str, object]) -> dict[str, Value]:
+    """All options, given or standard; ValueError says what is right."""
+    for name in given:
+        if name not in OPTIONS:
+            raise ValueError(f"wars_of_italy has no option {name}; its options: {', '.join(OPTIONS)}")
+    chosen: dict[str, Value] = {}
+    for name, option in OPTIONS.items():
+        value = given.get(name, option.default)
+        if isinstance(value, str) and isinstance(option.default, bool):
+            value = SPOKEN.get(value.strip().lower(), value)
+        chosen[name] = option.read(name, value)
+    return chosen
+
+
+def terms(options: dict[str, Value]) -> Terms:
+    """The rules a table plays by."""
+    given: dict[str, object] = {}
+    for name in KEPT:
+        given[name] = options[name]
+    r = general_ruleset(complete_general(given))
+    track = str(options["track"])
+    widths = TRACK_WIDTHS[track]
+    middle = widths[2] // 2
+    return Terms(
+        r.preset, r.surplus_banked, r.locked_by_phase, r.unblock_masks, r.retreat_at_once, r.defender_tokens,
+        r.tokens_to_the_end, r.lost_space_any, r.palace_agents, r.melee, r.winner_waits, r.leonardo_again,
+        r.pass_reopens, r.loser_on_top, r.lowest_shared, r.insert_above, r.indulgences_unlimited,
+        r.request_all_spring, r.family_in_turn, r.first_chosen, r.year_limit,
+        track, middle + widths[3] + widths[4], middle + widths[3] + 1, middle + 1,
+        options["recruit_at_allies"] is True, HELPERS.index(str(options["helper_bonuses"])),
+        options["allied_capital_costs"] is True, options["orphan_tile"] == "out",
+        options["initial_cities"] == "arms", options["first_player"] == "alternating",
+    )
+
+
+def chosen(rules: Terms) -> dict[str, Value]:
+    """The options the terms were made from."""
+    general = chosen_general(rules)
+    return {
+        "track": rules.track,
+        "recruit_at_allies": rules.recruit_at_allies,
+        "helper_bonuses": HELPERS[rules.helper_bonuses],
+        "allied_capital_costs": rules.allied_capital_costs,
+        "orphan_tile": "out" if rules.orphan_tile_out else "stack",
+        "initial_cities": "arms" if rules.arms_only else "all",
+        "first_player": "alternating" if rules.alternating else "france",
+        **{name: general[name] for name in KEPT},
+    }

@@ -1,0 +1,1 @@
+"""The steps of the Wars of Italy, one module per chapter."""

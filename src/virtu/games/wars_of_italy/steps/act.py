@@ -1,0 +1,130 @@
+"""WI-4.2, WI-5 The action of the marker's Room: none, one of the general actions, or Annex and Influence."""
+
+from dataclasses import dataclass
+
+from virtu.games.governing.actions import PERFORM, SKIP, Annex, Perform, Skip
+from virtu.games.governing.clauses import ACTION_ANSWER, AGENT_BLOCKS, INDULGENCE_BLOCKS, ROOM_ACTION, UNBLOCK
+from virtu.games.governing.means import means_of
+from virtu.games.governing.purposes import FOR_SCHEME
+from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.steps.act import EndAction, blocking_agent, room_action
+from virtu.games.governing.steps.govern import GovernPool
+from virtu.games.governing.steps.scheme import Scheming
+from virtu.games.governing.steps.trade import TradePool
+from virtu.games.governing.tables import (
+    ANNEX,
+    GOVERN,
+    MASK,
+    NO_ACTION,
+    ROOMS,
+    SCHEME,
+    SPONSOR,
+    TRACK_LOCATION,
+    TRADE,
+    WAGE_WAR,
+)
+from virtu.games.wars_of_italy.actions import CONCLUDE, Conclude
+from virtu.games.wars_of_italy.clauses import CONCLUDE_ACTIVE, CONCLUDE_AGENT, CONCLUDE_ZONE, EMPTY_ROOM
+from virtu.games.wars_of_italy.state import Wars
+from virtu.games.wars_of_italy.step import WarsAsk, WarsDo
+from virtu.games.wars_of_italy.steps.alliance import Swear
+from virtu.games.wars_of_italy.steps.campaign import Campaign
+from virtu.games.wars_of_italy.steps.influence import Diplomacy
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ActionOfRoom(WarsDo):
+    """The action step opens the window for an Indulgence."""
+
+    who: Seat
+
+    def happen(self, w: Wars) -> None:
+        w.requesting = self.who
+        w.then(ChooseDeed(self.who), EndAction(self.who))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDeed(WarsAsk):
+    """WI-5.3.1 (DP-V1) Perform the Room's action or skip it; in an Annex Room conclude or be diplomatic."""
+
+    who: Seat
+
+    def topic(self) -> str:
+        return "action"
+
+    def rule(self) -> Clause:
+        return ACTION_ANSWER
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def choices(self, w: Wars) -> list[Action]:
+        action = room_action(w, self.who)
+        if action in (NO_ACTION, SPONSOR):
+            return [SKIP]
+        return [PERFORM[action], *CONCLUDE, SKIP]
+
+    def judge(self, w: Wars, action: Action) -> Clause | None:
+        if isinstance(action, Skip):
+            return None
+        if isinstance(action, Conclude):
+            wanted = ANNEX
+        elif isinstance(action, Perform):
+            wanted = action.action
+        elif isinstance(action, Annex):
+            return ROOM_ACTION if room_action(w, self.who) not in (ANNEX, NO_ACTION) else ACTION_ANSWER
+        else:
+            return ACTION_ANSWER
+        printed = room_action(w, self.who)
+        if printed == NO_ACTION:
+            return EMPTY_ROOM
+        if wanted != printed:
+            return ROOM_ACTION
+        clause = self.blocked(w, wanted)
+        if clause is not None or not isinstance(action, Conclude):
+            return clause
+        return conclude_objection(w, self.who, action.major)
+
+    def blocked(self, w: Wars, action: int) -> Clause | None:
+        """WI-X31, WI-X32 An Indulgence or an opposing Agent closes the Room."""
+        if w.indulgences[self.who * ROOMS + w.marker[self.who]]:
+            return INDULGENCE_BLOCKS
+        if blocking_agent(w, self.who) == EMPTY:
+            return None
+        if action != SCHEME:
+            return AGENT_BLOCKS
+        reach = means_of(w, self.who, FOR_SCHEME).totals[MASK]
+        return None if reach >= w.rules.unblock_masks else UNBLOCK
+
+    def decide(self, w: Wars, action: Action) -> None:
+        if isinstance(action, Conclude):
+            w.then(Swear(self.who, action.major))
+        elif isinstance(action, Perform):
+            if w.news is not None:
+                w.tell("performed", ACTION_ANSWER, {"seat": self.who, "action": str(action)})
+            if action.action == GOVERN:
+                w.then(GovernPool(self.who, 0))
+            elif action.action == TRADE:
+                w.then(TradePool(self.who))
+            elif action.action == ANNEX:
+                w.then(Diplomacy(self.who, 0, 0))
+            elif action.action == WAGE_WAR:
+                w.then(Campaign(self.who))
+            else:
+                blocked = blocking_agent(w, self.who) != EMPTY
+                w.then(Scheming(self.who, w.rules.unblock_masks if blocked else 0))
+        elif w.news is not None:
+            w.tell("skipped", ACTION_ANSWER, {"seat": self.who})
+
+
+def conclude_objection(w: Wars, seat: Seat, major: int) -> Clause | None:
+    """WI-5.3.8 Tested at the start of the action."""
+    if w.sworn[major] != EMPTY:
+        return CONCLUDE_ACTIVE
+    if not w.in_alliance_zone(major, seat):
+        return CONCLUDE_ZONE
+    agent = w.agent[TRACK_LOCATION + major]
+    return None if agent in (EMPTY, seat) else CONCLUDE_AGENT

@@ -1,0 +1,106 @@
+"""WI-9.1 A definitive alliance: cards, tiles, Troops, Agent, marker."""
+
+from dataclasses import dataclass
+
+from virtu.games.governing.actions import DISCARD, PUT, Discard, Put
+from virtu.games.governing.clauses import OWN_CORTIGIANO
+from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.steps.reorganise import discard, space_objection
+from virtu.games.governing.tables import CARD_NAME, CITIES, SPACE_NAME, SPACES, TRACK_LOCATION
+from virtu.games.wars_of_italy.actions import DECLINE, Decline
+from virtu.games.wars_of_italy.clauses import ALLIANCE, PLACE_ALLY
+from virtu.games.wars_of_italy.state import MAJOR, Wars
+from virtu.games.wars_of_italy.step import WarsAsk, WarsDo
+from virtu.games.wars_of_italy.tables import FIRST_MAJOR, FRANCE, KINGS, MAJOR_AGENTS, MAJORS, OPENS_SPACE
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Swear(WarsDo):
+    """WI-9.1 (1) to (6); nothing that is handed over depends on where the cards go."""
+
+    who: Seat
+    major: int
+
+    def happen(self, w: Wars) -> None:
+        major = self.major
+        w.sworn[major] = self.who
+        if w.news is not None:
+            name = "concluded_by_france" if self.who == FRANCE else "concluded_by_naples"
+            w.tell(name, ALLIANCE, {"seat": self.who, "major": MAJORS[major]})
+        cards = KINGS[FIRST_MAJOR + major]
+        w.then(*[PlaceAlly(self.who, card) for card in cards])
+        for city in range(CITIES):
+            if w.owner[city] == MAJOR and w.disc[city] == major:
+                w.owner[city] = self.who
+                w.city_ready[city] = 1
+        w.agents[self.who] += MAJOR_AGENTS[major]
+        leave_track(w, major)
+
+
+def leave_track(w: Wars, major: int) -> None:
+    """WI-R20 The marker goes; an Agent on it returns to its owner."""
+    w.influence[major] = 0
+    owner = w.agent[TRACK_LOCATION + major]
+    if owner != EMPTY:
+        w.agent[TRACK_LOCATION + major] = EMPTY
+        w.agents[owner] += 1
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceAlly(WarsAsk):
+    """WI-9.1 (2) (DP-V3) Where an ally's Family card goes; the one that opens a space comes first."""
+
+    who: Seat
+    card: int
+
+    def topic(self) -> str:
+        return "ally"
+
+    def rule(self) -> Clause:
+        return PLACE_ALLY
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def choices(self, w: Wars) -> list[Action]:
+        return [*PUT, *DISCARD, DECLINE]
+
+    def judge(self, w: Wars, action: Action) -> Clause | None:
+        if isinstance(action, Decline):
+            return None
+        if isinstance(action, Discard):
+            return OWN_CORTIGIANO if w.spaces[self.who * SPACES + action.space] == EMPTY else None
+        if not isinstance(action, Put):
+            return PLACE_ALLY
+        # WI-9.1 The card with the space may use it.
+        fits = self.card in OPENS_SPACE and fits_with_its_space(w, self.who, action.space)
+        return None if fits else space_objection(w, self.who, action.space)
+
+    def decide(self, w: Wars, action: Action) -> None:
+        if isinstance(action, Discard):
+            # The card goes on waiting for its place; a space lost with the discarded card is vacated after that.
+            discard(w, self.who, action.space)
+            w.then(self)
+        elif isinstance(action, Put):
+            w.put_card(self.who, self.card, action.space)
+            if w.news is not None:
+                w.tell(
+                    "placed_card", PLACE_ALLY,
+                    {"seat": self.who, "card": CARD_NAME[self.card], "space": SPACE_NAME[action.space]},
+                )
+        elif w.news is not None:
+            w.tell("declined_card", PLACE_ALLY, {"seat": self.who, "card": CARD_NAME[self.card]})
+
+
+def fits_with_its_space(w: Wars, seat: Seat, space: int) -> bool:
+    """Whether an empty space may take a card that opens one more itself."""
+    place = seat * SPACES + space
+    if w.spaces[place] != EMPTY:
+        return False
+    w.spaces[place] = OPENS_SPACE[0]
+    fine = w.shaded_occupied(seat) <= w.shaded_allowed(seat)
+    w.spaces[place] = EMPTY
+    return fine and not w.closed[place]

@@ -1,0 +1,138 @@
+"""WI-5.5 Wage War: Troops of the side move; they stop where nobody welcomes them."""
+
+from dataclasses import dataclass
+
+from virtu.games.governing.actions import DONE, MARCH, SAIL, Done, March, Sail, Use
+from virtu.games.governing.clauses import (
+    MARCH_CAVALRY,
+    MARCH_ROAD,
+    NO_PRICE,
+    SAIL_PORTS,
+    SAIL_SHIPS,
+    WAR_ANSWER,
+)
+from virtu.games.governing.purposes import FOR_WAR
+from virtu.games.governing.state import Governing
+from virtu.games.governing.steps.pay import usable, use, use_objection
+from virtu.games.governing.steps.war import take_tokens, token_objection, tokens_to_buy
+from virtu.games.governing.tables import (
+    CAVALRY,
+    CITIES,
+    CITY_NAME,
+    FLORIN,
+    NEIGHBOURS,
+    SHIP,
+    SIDE_2_5,
+    VOYAGE,
+    WAR,
+)
+from virtu.games.wars_of_italy.actions import MARCH_ALLY, SAIL_ALLY, MarchAlly, SailAlly
+from virtu.games.wars_of_italy.clauses import NO_TROOP, NOT_YOUR_COLOUR, TROOP_HALTED
+from virtu.games.wars_of_italy.state import Wars
+from virtu.games.wars_of_italy.step import WarsAsk
+from virtu.games.wars_of_italy.tables import COLOUR_COUNT, COLOURS, FIRST_MAJOR
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Campaign(WarsAsk):
+    """WI-5.5 Use a source, move a Troop by road or sea, or stop."""
+
+    who: Seat
+
+    def topic(self) -> str:
+        return "war"
+
+    def rule(self) -> Clause:
+        return WAR_ANSWER
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def choices(self, w: Wars) -> list[Action]:
+        found: list[Action] = usable(w, self.who, FOR_WAR)
+        if w.pool[CAVALRY] or w.pool[SHIP]:
+            for colour in w.colours_of(self.who):
+                for origin in range(CITIES):
+                    if w.count_at(colour, origin):
+                        found += self.moves(w, colour, origin)
+        found.append(DONE)
+        return found
+
+    def moves(self, w: Wars, colour: int, origin: int) -> list[Action]:
+        """Every step a Troop of a colour could take from a City."""
+        found: list[Action] = []
+        if w.pool[CAVALRY]:
+            for city in NEIGHBOURS[SIDE_2_5][origin]:
+                own = colour < FIRST_MAJOR
+                found.append(MARCH[origin][city] if own else MARCH_ALLY[colour - FIRST_MAJOR][origin][city])
+        for city in range(CITIES):
+            if 0 < VOYAGE[origin][city] <= w.pool[SHIP]:
+                own = colour < FIRST_MAJOR
+                found.append(SAIL[origin][city] if own else SAIL_ALLY[colour - FIRST_MAJOR][origin][city])
+        return found
+
+    def judge(self, w: Wars, action: Action) -> Clause | None:
+        if isinstance(action, Done):
+            return None
+        if isinstance(action, Use):
+            clause = use_objection(w, self.who, action.source, action.symbol, FOR_WAR)
+            if clause is not None:
+                return clause
+            if action.symbol == WAR:
+                return token_objection(w, self.who, action.source)
+            if action.symbol == FLORIN and not w.rules.surplus_banked and not tokens_to_buy(w, self.who, action.source):
+                return NO_PRICE
+            return None
+        if isinstance(action, (March, MarchAlly)):
+            colour = action.colour if isinstance(action, MarchAlly) else self.who
+            if action.city not in NEIGHBOURS[SIDE_2_5][action.origin]:
+                return MARCH_ROAD
+            clause = self.troop(w, colour, action.origin)
+            return MARCH_CAVALRY if clause is None and not w.pool[CAVALRY] else clause
+        if isinstance(action, (Sail, SailAlly)):
+            colour = action.colour if isinstance(action, SailAlly) else self.who
+            clause = self.troop(w, colour, action.origin)
+            if clause is None and VOYAGE[action.origin][action.city] > w.pool[SHIP]:
+                return SAIL_SHIPS
+            return clause
+        return WAR_ANSWER
+
+    def troop(self, w: Wars, colour: int, origin: int) -> Clause | None:
+        """WI-5.5.2 A Troop that entered an unfriendly City in this action has stopped there."""
+        if colour not in w.colours_of(self.who):
+            return NOT_YOUR_COLOUR
+        if not w.count_at(colour, origin):
+            return NO_TROOP
+        return None if w.count_at(colour, origin) > w.halted_at(colour, origin) else TROOP_HALTED
+
+    def decide(self, w: Wars, action: Action) -> None:
+        if isinstance(action, Use):
+            use(w, self.who, action.source, action.symbol, FOR_WAR)
+            if action.symbol == WAR:
+                take_tokens(w, self.who, action.source)
+        elif isinstance(action, (March, MarchAlly)):
+            w.pool[CAVALRY] -= 1
+            colour = action.colour if isinstance(action, MarchAlly) else self.who
+            self.move(w, colour, action.origin, action.city, "marched", MARCH_ROAD)
+        elif isinstance(action, (Sail, SailAlly)):
+            w.pool[SHIP] -= VOYAGE[action.origin][action.city]
+            colour = action.colour if isinstance(action, SailAlly) else self.who
+            self.move(w, colour, action.origin, action.city, "sailed", SAIL_PORTS)
+        else:
+            w.halted.clear()
+            return
+        w.then(self)
+
+    def move(self, w: Wars, colour: int, origin: int, city: int, event: str, clause: Clause) -> None:
+        w.change(colour, origin, -1)
+        w.change(colour, city, 1)
+        if not w.opens_to(self.who, city):
+            w.halted.append(city * COLOUR_COUNT + colour)
+        if w.news is not None:
+            w.tell(
+                event, clause,
+                {"seat": self.who, "colour": COLOURS[colour], "origin": CITY_NAME[origin], "city": CITY_NAME[city]},
+            )

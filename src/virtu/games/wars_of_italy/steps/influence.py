@@ -1,0 +1,134 @@
+"""WI-5.3 Diplomacy: at most one annexation, and Influence on any tracks, from one pool."""
+
+from dataclasses import dataclass
+
+from virtu.games.governing.actions import ANNEX_CITY, DONE, Annex, Done, Use
+from virtu.games.governing.clauses import ANNEX_CROWNS, ANNEX_NEUTRAL, ANNEX_PIRATES, ANNEX_REACH, ANNEX_SHIPS
+from virtu.games.governing.purposes import FOR_INFLUENCE
+from virtu.games.governing.state import EMPTY, NEUTRAL, Governing
+from virtu.games.governing.steps.annex import FAR, seas_to
+from virtu.games.governing.steps.pay import usable, use, use_objection
+from virtu.games.governing.tables import CITIES, CITY_NAME, CROSS, CROWN, PIRATE, SHIP, TRACK_LOCATION
+from virtu.games.wars_of_italy.actions import INFLUENCE, Influence
+from virtu.games.wars_of_italy.clauses import (
+    ANNEXED,
+    CANCELLED,
+    CROSS_ROME,
+    DIPLOMACY,
+    INFLUENCE_ACTIVE,
+    INFLUENCE_SYMBOL,
+    INFLUENCED,
+    MAJOR_DISC,
+    ONE_ANNEXATION,
+    TRACK_END,
+)
+from virtu.games.wars_of_italy.state import MAJOR, Wars
+from virtu.games.wars_of_italy.step import WarsAsk
+from virtu.games.wars_of_italy.tables import MAJOR_COUNT, MAJORS, ROME
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Diplomacy(WarsAsk):
+    """WI-5.3.2 (DP-V2) Use a source, annex, influence, or stop; the order is free."""
+
+    who: Seat
+    annexed: int
+    """1 once a City was annexed in this action."""
+    touched: int
+    """Bits of the Major Cities on whose track a symbol was spent in this action (WI-5.3.6)."""
+
+    def topic(self) -> str:
+        return "diplomacy"
+
+    def rule(self) -> Clause:
+        return DIPLOMACY
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def choices(self, w: Wars) -> list[Action]:
+        found: list[Action] = usable(w, self.who, FOR_INFLUENCE)
+        if w.pool[CROWN] and not self.annexed:
+            found += [ANNEX_CITY[city] for city in range(CITIES) if w.owner[city] == NEUTRAL]
+        if w.pool[CROWN] or w.pool[CROSS]:
+            for major in range(MAJOR_COUNT):
+                found += INFLUENCE[major]
+        found.append(DONE)
+        return found
+
+    def judge(self, w: Wars, action: Action) -> Clause | None:
+        if isinstance(action, Done):
+            return None
+        if isinstance(action, Use):
+            return use_objection(w, self.who, action.source, action.symbol, FOR_INFLUENCE)
+        if isinstance(action, Annex):
+            return ONE_ANNEXATION if self.annexed else annex_objection(w, self.who, action.city)
+        if isinstance(action, Influence):
+            return influence_objection(w, self.who, action.major, action.symbol)
+        return DIPLOMACY
+
+    def decide(self, w: Wars, action: Action) -> None:
+        annexed, touched = self.annexed, self.touched
+        if isinstance(action, Use):
+            use(w, self.who, action.source, action.symbol, FOR_INFLUENCE)
+        elif isinstance(action, Annex):
+            w.pool[CROWN] -= w.value_for(self.who, action.city) + 1
+            w.pool[SHIP] -= seas_to(w, self.who, action.city)
+            annex(w, self.who, action.city)
+            annexed = 1
+        elif isinstance(action, Influence):
+            w.pool[action.symbol] -= 1
+            self.spend(w, action.major)
+            touched |= 1 << action.major
+        else:
+            return
+        w.then(Diplomacy(self.who, annexed, touched))
+
+    def spend(self, w: Wars, major: int) -> None:
+        """WI-5.3.4, WI-5.3.6 One square, unless this symbol is the one an opposing Agent cancels."""
+        agent = w.agent[TRACK_LOCATION + major]
+        if agent not in (EMPTY, self.who) and not self.touched >> major & 1:
+            if w.news is not None:
+                w.tell("influence_cancelled", CANCELLED, {"seat": self.who, "owner": agent, "major": MAJORS[major]})
+            return
+        w.pull(major, self.who, 1)
+        if w.news is not None:
+            w.tell("influenced", INFLUENCED, {"seat": self.who, "major": MAJORS[major], "square": w.influence[major]})
+
+
+def annex_objection(w: Wars, seat: Seat, city: int) -> Clause | None:
+    """WI-5.3.3 Why a City cannot be annexed with what lies in the pool."""
+    if w.owner[city] == MAJOR:
+        return MAJOR_DISC
+    if w.owner[city] != NEUTRAL:
+        return ANNEX_NEUTRAL
+    if PIRATE[city]:
+        return ANNEX_PIRATES
+    ships = seas_to(w, seat, city)
+    if ships == FAR:
+        return ANNEX_REACH
+    if w.value_for(seat, city) >= w.pool[CROWN]:
+        return ANNEX_CROWNS
+    return ANNEX_SHIPS if ships > w.pool[SHIP] else None
+
+
+def annex(w: Wars, seat: Seat, city: int) -> None:
+    """WI-5.3.3 The player's own disc; the tile arrives ready."""
+    w.owner[city] = seat
+    w.city_ready[city] = 0 if w.lost_tiles[city] else 1
+    if w.news is not None:
+        w.tell("annexed", ANNEXED, {"seat": seat, "city": CITY_NAME[city]})
+
+
+def influence_objection(w: Wars, seat: Seat, major: int, symbol: int) -> Clause | None:
+    """WI-5.3.4, WI-5.3.5, WI-5.3.7"""
+    if w.sworn[major] != EMPTY:
+        return INFLUENCE_ACTIVE
+    if symbol == CROSS and major != ROME:
+        return CROSS_ROME
+    if w.at_end(major, seat):
+        return TRACK_END
+    return None if w.pool[symbol] else INFLUENCE_SYMBOL

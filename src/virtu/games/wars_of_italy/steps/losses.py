@@ -1,0 +1,85 @@
+"""WI-8.4.1, WI-R46 Lost Troops: the side chooses their colours; routed ones wait for their retreat."""
+
+from dataclasses import dataclass
+
+from virtu.games.governing.state import Governing
+from virtu.games.governing.tables import CITY_NAME
+from virtu.games.wars_of_italy.actions import LOSE, Lose
+from virtu.games.wars_of_italy.clauses import LOSS_THERE, LOSSES, LOST_TROOP
+from virtu.games.wars_of_italy.state import Wars
+from virtu.games.wars_of_italy.step import WarsAsk, WarsDo
+from virtu.games.wars_of_italy.tables import COLOURS
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Losses(WarsDo):
+    """So many Troops of a side at a City are lost; asked only where there is a choice."""
+
+    who: Seat
+    city: int
+    count: int
+
+    def happen(self, w: Wars) -> None:
+        here = [colour for colour in w.colours_of(self.who) if w.count_at(colour, self.city)]
+        total = w.army_at(self.who, self.city)
+        if self.count >= total:
+            for colour in here:
+                w.change(colour, self.city, -w.count_at(colour, self.city))
+        elif len(here) == 1:
+            w.change(here[0], self.city, -self.count)
+        elif self.count:
+            w.then(LoseOne(self.who, self.city, self.count))
+
+
+@dataclass(frozen=True, slots=True)
+class LoseOne(WarsAsk):
+    """(DP-V6) The colour of the next Troop that is lost."""
+
+    who: Seat
+    city: int
+    count: int
+
+    def topic(self) -> str:
+        return "losses"
+
+    def rule(self) -> Clause:
+        return LOSSES
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def choices(self, w: Wars) -> list[Action]:
+        return [*LOSE]
+
+    def judge(self, w: Wars, action: Action) -> Clause | None:
+        if not isinstance(action, Lose):
+            return LOSSES
+        fine = action.colour in w.colours_of(self.who) and w.count_at(action.colour, self.city)
+        return None if fine else LOSS_THERE
+
+    def decide(self, w: Wars, action: Action) -> None:
+        assert isinstance(action, Lose)
+        w.change(action.colour, self.city, -1)
+        if w.news is not None:
+            w.tell(
+                "lost_troop", LOST_TROOP,
+                {"seat": self.who, "colour": COLOURS[action.colour], "city": CITY_NAME[self.city]},
+            )
+        w.then(Losses(self.who, self.city, self.count - 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Rout(WarsDo):
+    """WI-8.1.3 All Troops of a side at a City wait for their retreat."""
+
+    who: Seat
+    city: int
+
+    def happen(self, w: Wars) -> None:
+        for colour in w.colours_of(self.who):
+            count = w.count_at(colour, self.city)
+            w.change(colour, self.city, -count)
+            w.change_routed(colour, self.city, count)

@@ -1,0 +1,115 @@
+"""WI-8.2 A battle on the plains, and what its winner does."""
+
+from dataclasses import dataclass
+
+from virtu.games.governing.actions_war import BESIEGE, WITHDRAW, Besiege, Withdraw
+from virtu.games.governing.clauses_war import PLAINS_HERE
+from virtu.games.governing.combat import PLAINS, Combat
+from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.steps.announce import OpenCombat, Outcome
+from virtu.games.governing.tables import CITY_NAME
+from virtu.games.wars_of_italy.actions import STAY, Stay
+from virtu.games.wars_of_italy.clauses import BATTLE, PLAINS_STAY, PLAINS_WITHDRAW, PLAINS_WON, TIED
+from virtu.games.wars_of_italy.combat import stands_apart, strengths
+from virtu.games.wars_of_italy.state import Wars, opponent
+from virtu.games.wars_of_italy.step import WarsAsk, WarsDo
+from virtu.games.wars_of_italy.steps.losses import Losses, Rout
+from virtu.games.wars_of_italy.steps.siege import BeginSiege
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause, Fact
+from virtu.kernel.ids import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BeginBattle(WarsDo):
+    """WI-8.2.1 Compulsory where both sides stand; the Major City's own Troops take no part."""
+
+    who: Seat
+    city: int
+
+    def happen(self, w: Wars) -> None:
+        combat = Combat(PLAINS, self.city, (self.who, opponent(self.who)), self.who, (), EMPTY)
+        if w.news is not None:
+            apart = stands_apart(w, self.who, self.city)
+            name = "met_before_neutral_posture" if apart else "met_on_plains"
+            w.tell(name, BATTLE, {"seat": self.who, "city": CITY_NAME[self.city]})
+        w.then(OpenCombat(combat), BattleResult(combat, (), EMPTY))
+
+
+@dataclass(frozen=True, slots=True)
+class BattleResult(Outcome):
+    """WI-8.2.1, WI-8.2.3"""
+
+    def told(self, bonuses: tuple[int, ...], leonardo: int) -> Outcome:
+        return BattleResult(self.combat, bonuses, leonardo)
+
+    def run(self, g: Governing) -> None:
+        assert isinstance(g, Wars)
+        city = self.combat.city
+        first, second = Seat(self.combat.sides[0]), Seat(self.combat.sides[1])
+        strength = strengths(g, self.combat, self.bonuses)
+        if strength[0] == strength[1]:
+            if g.news is not None:
+                g.tell("tied_on_plains", TIED, {"first": first, "second": second, "city": CITY_NAME[city]})
+            g.then(Losses(first, city, 1), Rout(first, city), Losses(second, city, 1), Rout(second, city))
+            return
+        winner = first if strength[0] > strength[1] else second
+        loser = opponent(winner)
+        beaten = g.army_at(loser, city)
+        if g.news is not None:
+            facts: dict[str, Fact] = {"attacker": winner, "defender": loser, "city": CITY_NAME[city]}
+            g.tell("won_on_plains", BATTLE, {**facts, "left": max(0, g.army_at(winner, city) - beaten)})
+        g.then(Losses(loser, city, beaten), Losses(winner, city, beaten), BattleWon(winner, city))
+
+
+@dataclass(frozen=True, slots=True)
+class BattleWon(WarsDo):
+    """WI-8.2.2 Who has survivors decides at once."""
+
+    who: Seat
+    city: int
+
+    def happen(self, w: Wars) -> None:
+        if w.army_at(self.who, self.city):
+            w.then(AfterBattle(self.who, self.city))
+
+
+@dataclass(frozen=True, slots=True)
+class AfterBattle(WarsAsk):
+    """WI-8.2.2 (DP-V5) Besiege now; else stay before a city of Neutral posture, withdraw from a Neutral City."""
+
+    who: Seat
+    city: int
+
+    def topic(self) -> str:
+        return "plains_won"
+
+    def rule(self) -> Clause:
+        return PLAINS_WON
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def choices(self, w: Wars) -> list[Action]:
+        return [BESIEGE[self.city], WITHDRAW[self.city], STAY[self.city]]
+
+    def judge(self, w: Wars, action: Action) -> Clause | None:
+        if not isinstance(action, (Besiege, Withdraw, Stay)):
+            return PLAINS_WON
+        if action.city != self.city:
+            return PLAINS_HERE
+        apart = stands_apart(w, self.who, self.city)
+        if isinstance(action, Stay):
+            return None if apart else PLAINS_STAY
+        return PLAINS_WITHDRAW if isinstance(action, Withdraw) and apart else None
+
+    def decide(self, w: Wars, action: Action) -> None:
+        facts: dict[str, Fact] = {"seat": self.who, "city": CITY_NAME[self.city]}
+        if isinstance(action, Besiege):
+            w.then(BeginSiege(self.who, self.city))
+        elif isinstance(action, Stay):
+            w.deferred[self.city] = self.who
+            w.tell("stayed", PLAINS_WON, facts)
+        else:
+            w.tell("withdrew", PLAINS_WON, facts)
+            w.then(Rout(self.who, self.city))

@@ -1,0 +1,97 @@
+"""WI-8.5.2 Retreats: to own cities, and to those of allied or Favourable Major Cities."""
+
+from dataclasses import dataclass
+
+from virtu.games.governing.actions import Bank, Use
+from virtu.games.governing.actions_war import LOSE_TROOP, RETREAT, LoseTroop, Retreat
+from virtu.games.governing.clauses_war import RETREAT_CHOICE, RETREAT_KEPT, RETREAT_SHIPS, ROAD_OR_PORT
+from virtu.games.governing.means import Cost, cost_of, means_of
+from virtu.games.governing.purposes import FOR_RETREAT
+from virtu.games.governing.state import Governing
+from virtu.games.governing.steps.pay import Charge
+from virtu.games.governing.tables import CITIES, CITY_NAME, FLORIN, NEIGHBOURS, SIDE_2_5, VOYAGE
+from virtu.games.wars_of_italy.clauses import REFUGE, RETREATED
+from virtu.games.wars_of_italy.state import Wars
+from virtu.games.wars_of_italy.step import WarsAsk, WarsDo
+from virtu.games.wars_of_italy.tables import COLOURS
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause, Fact
+from virtu.kernel.ids import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RouteTurn(WarsDo):
+    """One side disposes of every routed Troop, one after the other, then pays all Ships at once."""
+
+    who: Seat
+    ships: int
+    """Ships owed so far."""
+
+    def happen(self, w: Wars) -> None:
+        for city in range(CITIES):
+            for colour in w.colours_of(self.who):
+                if w.routed_at(colour, city):
+                    w.then(RetreatOne(self.who, city, colour, self.ships))
+                    return
+        if self.ships:
+            w.then(Charge(self.who, cost_of(ships=self.ships), FOR_RETREAT))
+
+
+@dataclass(frozen=True, slots=True)
+class RetreatOne(WarsAsk):
+    """Where one routed Troop goes; posture is read now."""
+
+    who: Seat
+    city: int
+    colour: int
+    ships: int
+
+    def topic(self) -> str:
+        return "retreat"
+
+    def rule(self) -> Clause:
+        return RETREAT_CHOICE
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def choices(self, w: Wars) -> list[Action]:
+        return [*[RETREAT[city] for city in range(CITIES) if w.opens_to(self.who, city)], LOSE_TROOP]
+
+    def judge(self, w: Wars, action: Action) -> Clause | None:
+        if isinstance(action, LoseTroop):
+            return None
+        if not isinstance(action, Retreat):
+            return RETREAT_CHOICE
+        if not w.opens_to(self.who, action.city):
+            return REFUGE
+        if action.city in NEIGHBOURS[SIDE_2_5][self.city]:
+            return None
+        seas = VOYAGE[self.city][action.city]
+        if not seas:
+            return ROAD_OR_PORT
+        return None if means_of(w, self.who, FOR_RETREAT).reach(self.owed(seas)) else RETREAT_SHIPS
+
+    def owed(self, more: int) -> Cost:
+        return cost_of(ships=self.ships + more)
+
+    def keeps(self, g: Governing, action: Action) -> Clause | None:
+        if not self.ships or not isinstance(action, (Bank, Use)):
+            return None
+        return None if means_of(g, self.who, FOR_RETREAT).reach(self.owed(0), action.source, FLORIN) else RETREAT_KEPT
+
+    def decide(self, w: Wars, action: Action) -> None:
+        w.change_routed(self.colour, self.city, -1)
+        ships = 0
+        if isinstance(action, Retreat):
+            w.change(self.colour, action.city, 1)
+            if action.city not in NEIGHBOURS[SIDE_2_5][self.city]:
+                ships = VOYAGE[self.city][action.city]
+            if w.news is not None:
+                facts: dict[str, Fact] = {"seat": self.who, "colour": COLOURS[self.colour], "ships": ships}
+                name = "retreated_by_sea" if ships else "retreated_by_road"
+                w.tell(name, RETREATED, {**facts, "origin": CITY_NAME[self.city], "city": CITY_NAME[action.city]})
+        elif w.news is not None:
+            lost: dict[str, Fact] = {"seat": self.who, "colour": COLOURS[self.colour], "origin": CITY_NAME[self.city]}
+            w.tell("lost_in_retreat", RETREATED, lost)
+        w.then(RouteTurn(self.who, self.ships + ships))

@@ -1,0 +1,99 @@
+"""WI-3 The Round: Spring with its actions, sieges and retreats; then Winter; then the end is checked."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from virtu.games.governing.state import EMPTY, NOT_REQUESTED, OVER, RETREATS, SIEGES, SPRING, WINTER
+from virtu.games.governing.steps.marker import ChooseMove, ChooseRoom
+from virtu.games.governing.steps.siege_turn import ReturnTokens
+from virtu.games.governing.tables import CITIES
+from virtu.games.wars_of_italy.clauses import FINAL_SCORING, NAPLES_FALLS, ROUND
+from virtu.games.wars_of_italy.state import Wars
+from virtu.games.wars_of_italy.step import WarsDo
+from virtu.games.wars_of_italy.steps.act import ActionOfRoom
+from virtu.games.wars_of_italy.steps.retreat import RouteTurn
+from virtu.games.wars_of_italy.steps.siege_turn import SiegesOf
+from virtu.games.wars_of_italy.steps.winter import WinterOf
+from virtu.games.wars_of_italy.tables import FRANCE, LAST_ROUND, NAPLES, SIDE_CITIES
+from virtu.kernel.ids import Seat
+from virtu.kernel.state import Step
+
+CITY_OF_NAPLES: Final = next(iter(SIDE_CITIES[NAPLES]))
+
+
+@dataclass(frozen=True, slots=True)
+class SpringOfRound(WarsDo):
+    """WI-3.2 (1), (2) The marker advances; France acts, then Naples."""
+
+    def happen(self, w: Wars) -> None:
+        w.year += 1
+        w.phase = SPRING
+        w.locks.clear()
+        for seat in range(2):
+            w.requested[seat] = NOT_REQUESTED
+        if w.terms().alternating:
+            # WI-R56
+            w.order = [FRANCE, NAPLES] if w.year % 2 else [NAPLES, FRANCE]
+        w.tell("round", ROUND, {"round": w.year})
+        w.then(*[TurnOfSpring(Seat(seat)) for seat in w.order])
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOfSpring(WarsDo):
+    """WI-3.2 (2) In the first Round the marker goes to any Room; later it moves."""
+
+    who: Seat
+
+    def happen(self, w: Wars) -> None:
+        first = ChooseRoom(self.who) if w.marker[self.who] == EMPTY else ChooseMove(self.who)
+        w.then(first, ActionOfRoom(self.who))
+
+
+@dataclass(frozen=True, slots=True)
+class EndOfSpring(WarsDo):
+    """WI-3.2 (3) Sieges of France, then of Naples."""
+
+    def happen(self, w: Wars) -> None:
+        w.phase = SIEGES
+        for city in range(CITIES):
+            w.deferred[city] = EMPTY
+        w.then(*[SiegesOf(Seat(seat)) for seat in w.order], ReturnTokens(EMPTY))
+
+
+@dataclass(frozen=True, slots=True)
+class RetreatsOfRound(WarsDo):
+    """WI-3.2 (4)"""
+
+    def happen(self, w: Wars) -> None:
+        w.phase = RETREATS
+        w.then(*[RouteTurn(Seat(seat), 0) for seat in w.order])
+
+
+@dataclass(frozen=True, slots=True)
+class WinterOfRound(WarsDo):
+    """WI-3.2 (5)"""
+
+    def happen(self, w: Wars) -> None:
+        w.phase = WINTER
+        w.locks.clear()
+        w.then(*[WinterOf(Seat(seat)) for seat in w.order])
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnd(WarsDo):
+    """WI-3.2 (6) Naples fallen, the last Round over, or the next Round."""
+
+    def happen(self, w: Wars) -> None:
+        if w.owner[CITY_OF_NAPLES] == FRANCE:
+            w.phase = OVER
+            w.tell("naples_fell", NAPLES_FALLS, {"seat": FRANCE, "round": w.year})
+        elif w.year >= LAST_ROUND:
+            w.phase = OVER
+            w.tell("counted", FINAL_SCORING, {"round": w.year})
+        else:
+            w.then(*ROUND_STEPS)
+
+
+ROUND_STEPS: Final[list[Step]] = [
+    SpringOfRound(), EndOfSpring(), RetreatsOfRound(), WinterOfRound(), RoundEnd(),
+]

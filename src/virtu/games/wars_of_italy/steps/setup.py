@@ -1,0 +1,90 @@
+"""WI-2.3 Set-up: both sides place their Family cards."""
+
+from dataclasses import dataclass
+
+from virtu.games.governing.clauses import FAMILY_ACTION, FAMILY_ANSWER, FAMILY_ROOM, FAMILY_UNDER, OWN_FAMILY
+from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.steps.sponsor import space_objection
+from virtu.games.governing.tables import CARD_ACTION, CARD_NAME, FIRST_KING, NO_ACTION, ROOMS
+from virtu.games.wars_of_italy.actions import ARRANGE, SPOT_NAME, SPOT_SPACE, SPOT_UNDER, Arrange
+from virtu.games.wars_of_italy.clauses import ARRANGED
+from virtu.games.wars_of_italy.state import Wars
+from virtu.games.wars_of_italy.step import WarsAsk, WarsDo
+from virtu.games.wars_of_italy.steps.round import ROUND_STEPS
+from virtu.games.wars_of_italy.tables import KINGS
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause, Fact
+from virtu.kernel.ids import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Setup(WarsDo):
+    """WI-R12 Simultaneously, revealed together; or France, then Naples."""
+
+    def happen(self, w: Wars) -> None:
+        asks: list[ArrangeCard] = []
+        for seat in w.order:
+            asks += [ArrangeCard(Seat(seat), not w.rules.family_in_turn)] * len(KINGS[seat])
+        w.then(*asks, *ROUND_STEPS)
+
+
+@dataclass(frozen=True, slots=True)
+class ArrangeCard(WarsAsk):
+    """WI-2.3 Place one more Family card."""
+
+    who: Seat
+    secret: bool
+
+    def topic(self) -> str:
+        return "family"
+
+    def rule(self) -> Clause:
+        return FAMILY_ANSWER
+
+    def seat(self, g: Governing) -> Seat:
+        return self.who
+
+    def sealed(self) -> bool:
+        return self.secret
+
+    def choices(self, w: Wars) -> list[Action]:
+        found: list[Action] = []
+        for card in to_place(w, self.who):
+            found += ARRANGE[card - FIRST_KING]
+        return found
+
+    def judge(self, w: Wars, action: Action) -> Clause | None:
+        if not isinstance(action, Arrange):
+            return FAMILY_ANSWER
+        if action.card not in to_place(w, self.who):
+            return OWN_FAMILY
+        if action.spot >= SPOT_SPACE:
+            return space_objection(w, self.who, action.spot - SPOT_SPACE)
+        if action.spot >= SPOT_UNDER:
+            room = self.who * ROOMS + action.spot - SPOT_UNDER
+            return None if w.actions[room] != EMPTY and w.improvements[room] == EMPTY else FAMILY_UNDER
+        if CARD_ACTION[action.card] == NO_ACTION:
+            return FAMILY_ACTION
+        return None if w.actions[self.who * ROOMS + action.spot] == EMPTY else FAMILY_ROOM
+
+    def decide(self, w: Wars, action: Action) -> None:
+        assert isinstance(action, Arrange)
+        put_family(w, self.who, action.card, action.spot)
+        if w.news is not None:
+            facts: dict[str, Fact] = {"seat": self.who, "card": CARD_NAME[action.card], "place": SPOT_NAME[action.spot]}
+            w.tell("arranged", ARRANGED, facts, (self.who,) if self.secret else None)
+
+
+def put_family(w: Wars, seat: Seat, card: int, spot: int) -> None:
+    if spot >= SPOT_SPACE:
+        w.put_card(seat, card, spot - SPOT_SPACE)
+    elif spot >= SPOT_UNDER:
+        w.improvements[seat * ROOMS + spot - SPOT_UNDER] = card
+    else:
+        w.actions[seat * ROOMS + spot] = card
+
+
+def to_place(w: Wars, seat: Seat) -> list[int]:
+    """The Family cards a side has not placed yet."""
+    placed = w.palace_cards(seat)
+    return [card for card in KINGS[seat] if card not in placed]

@@ -1,0 +1,138 @@
+"""What can be seen: everything, but for Family cards still being placed. Ids only: see `components`."""
+
+from virtu.games.governing.state import ABSENT, EMPTY, NEUTRAL, OUT, PHASES
+from virtu.games.governing.steps.scoring import symbols as crosses
+from virtu.games.governing.steps.war import tokens_left
+from virtu.games.governing.tables import (
+    CARD_NAME,
+    CITIES,
+    CITY_NAME,
+    CROSS,
+    DUCHY,
+    GUILD,
+    KINGDOM,
+    NOTABLES,
+    PRINCIPALITY,
+    TITLE_KINDS,
+    TRACK_LOCATION,
+)
+from virtu.games.governing.view import held
+from virtu.games.governing.view import player as general_player
+from virtu.games.wars_of_italy.combat import disc_colour
+from virtu.games.wars_of_italy.imagine import hidden
+from virtu.games.wars_of_italy.moment import moment
+from virtu.games.wars_of_italy.state import MAJOR, POSTURES, Wars
+from virtu.games.wars_of_italy.tables import (
+    CAP,
+    COLOUR_COUNT,
+    COLOURS,
+    FIRST_MAJOR,
+    FRANCE,
+    GUILDS,
+    KINGS,
+    LAST_ROUND,
+    MAJOR_AGENTS,
+    MAJOR_COUNT,
+    MAJORS,
+    NAPLES,
+    SALARY_ROUNDS,
+    SIDES,
+)
+from virtu.kernel.ids import Seat
+
+
+def sight(w: Wars, seat: Seat | None) -> dict[str, object]:
+    """The whole table; before all Family cards lie, the other Palace stays closed (WI-R12)."""
+    return {
+        "round": w.year,
+        "last_round": LAST_ROUND,
+        "salary_rounds": SALARY_ROUNDS[:],
+        "phase": PHASES[w.phase],
+        "order": w.order[:],
+        "cities": {CITY_NAME[city]: city_view(w, city) for city in range(CITIES)},
+        "majors": {MAJORS[major]: major_view(w, major) for major in range(MAJOR_COUNT)},
+        "track": {"end": w.terms().end, "alliance": w.terms().alliance, "favour": w.terms().favour},
+        "display": display(w),
+        "players": [player(w, Seat(number), seat) for number in range(2)],
+        "crosses": [
+            0 if hidden(w, Seat(number), seat) else crosses(w, Seat(number), CROSS) for number in range(2)
+        ],
+        "moment": moment(w, seat),
+    }
+
+
+def city_view(w: Wars, city: int) -> dict[str, object]:
+    """A City in few words: what is not said is absent."""
+    seen: dict[str, object] = {}
+    colour = disc_colour(w, city)
+    if colour != EMPTY:
+        seen["disc"] = COLOURS[colour]
+    if w.owner[city] not in (NEUTRAL, MAJOR):
+        seen["owner"] = w.owner[city]
+        seen["ready"] = w.city_ready[city] == 1
+    if w.lost_tiles[city]:
+        seen["no_tile"] = True
+    if w.agent[city] != EMPTY:
+        seen["agent"] = w.agent[city]
+    troops = {COLOURS[each]: w.count_at(each, city) for each in range(COLOUR_COUNT) if w.count_at(each, city)}
+    if troops:
+        seen["troops"] = troops
+    routed = {COLOURS[each]: w.routed_at(each, city) for each in range(COLOUR_COUNT) if w.routed_at(each, city)}
+    if routed:
+        seen["routed"] = routed
+    return seen
+
+
+def major_view(w: Wars, major: int) -> dict[str, object]:
+    """A Major City: its track, its postures, and what lies beside the board."""
+    sworn, colour = w.sworn[major], FIRST_MAJOR + major
+    seen: dict[str, object] = {
+        "colour": COLOURS[colour],
+        "status": "active" if sworn == EMPTY else "eliminated" if sworn == OUT else "allied",
+        "pool": 0 if sworn == OUT else CAP[colour] - w.on_board(colour),
+    }
+    if sworn >= 0:
+        seen["ally"] = sworn
+    if sworn == EMPTY:
+        seen["square"] = w.influence[major]
+        seen["agent"] = held(w.agent[TRACK_LOCATION + major])
+        seen["cards"] = [CARD_NAME[card] for card in KINGS[colour]]
+        seen["agents"] = MAJOR_AGENTS[major]
+    if sworn != OUT:
+        seen["posture"] = [POSTURES[w.posture(major, side)] for side in (FRANCE, NAPLES)]
+    return seen
+
+
+def display(w: Wars) -> dict[str, object]:
+    """WI-2.5 What is for sale or to be had."""
+    guilds = len([seat for seat in range(2) if w.titles[seat * TITLE_KINDS + GUILD] != ABSENT])
+    kingdom = w.titles[NAPLES * TITLE_KINDS + KINGDOM] == ABSENT
+    principality = w.titles[FRANCE * TITLE_KINDS + PRINCIPALITY] == ABSENT
+    duchy = w.titles[NAPLES * TITLE_KINDS + DUCHY] == ABSENT
+    return {
+        "notables": {CARD_NAME[card]: w.notables[card] for card in range(NOTABLES) if w.notables[card]},
+        "tiles": {
+            "principality": 1 if principality else 0, "duchy": 1 if duchy else 0, "kingdom": 1 if kingdom else 0,
+            "guild": GUILDS - guilds,
+        },
+        "indulgences": max(0, w.indulgences_left()),
+        "tokens": tokens_left(w),
+    }
+
+
+def player(w: Wars, seat: Seat, viewer: Seat | None) -> dict[str, object]:
+    """One side: the general Palace and Domain, and its armies and trophies."""
+    seen = general_player(w, seat, viewer)
+    for name in ("track", "patronage", "bonuses"):
+        del seen[name]
+    seen["faction"] = SIDES[seat]
+    seen["troops"] = {COLOURS[colour]: w.on_board(colour) for colour in w.colours_of(seat)}
+    seen["pool"] = {COLOURS[colour]: CAP[colour] - w.on_board(colour) for colour in w.colours_of(seat)}
+    seen["allies"] = [MAJORS[major] for major in range(MAJOR_COUNT) if w.sworn[major] == seat]
+    first = seat * COLOUR_COUNT
+    seen["trophies"] = {
+        COLOURS[colour]: w.trophies[first + colour] for colour in range(COLOUR_COUNT) if w.trophies[first + colour]
+    }
+    return seen
+
+
