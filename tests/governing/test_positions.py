@@ -97,6 +97,7 @@ def test_everything_on_the_table_can_be_said() -> None:
         ("white to move", "line 1: “white to move” says nothing known"),
         ("red has 7 troops at pisa\nred to move", "line 1: '7' is no number from 0 to 6"),
         ("red has pope at left1\nblue has pope at left1\nred to move", "line 2: no pope is left"),
+        ("red has charles at left1\nred to move", "line 1: “red has charles at left1” says nothing known"),
         ("option preset xx\nred to move", "option preset"),
         ("red has 6 troops at pisa\nred has 2 troops at florence\nred to move", "AG-13.3.4"),
     ],

@@ -27,7 +27,7 @@ from wars_of_italy.table import FR, NA, Table
 
 
 def fresh(**options: object) -> Wars:
-    state = WARS_OF_ITALY.new(2, 1, **options)
+    state = WARS_OF_ITALY.new(2, 1, False, **options)
     assert isinstance(state, Wars)
     return state
 

@@ -29,12 +29,14 @@ from virtu.games.governing.steps.year import YEAR, NextYear
 from virtu.games.governing.tables import (
     BONUS_TYPE,
     BONUSES,
+    CANNONS,
     CANNONS_BONUS,
     CARD,
     CARD_ACTION,
     CARD_NAME,
     CITY,
     COLOUR,
+    FIRST_KING,
     LAST_STEP,
     LOCATION_NAME,
     MACHIAVELLI,
@@ -257,11 +259,11 @@ class Reader:
                 raise self.wrong("this player has no further Agent")
             g.agents[seat] -= 1
             g.agent[location] = seat
-        elif name in TITLES[:-1] and len(words) <= 2:
+        elif name in TITLES[:CANNONS] and len(words) <= 2:
             g.titles[seat * TITLE_KINDS + TITLES.index(name)] = READY if ready else EXHAUSTED
         elif name in BONUSES and name != "machiavelli" and len(words) <= 2:
             self.bonus(seat, BONUSES.index(name), ready)
-        elif name in CARD and len(words) >= 3:
+        elif name in CARD_NAME[:FIRST_KING] and len(words) >= 3:
             self.card(seat, CARD[name], words[1:], line, ready)
         else:
             raise self.unknown(line)
