@@ -4,6 +4,7 @@
 from virtu.games.governing.steps.scheme import Scheming
 from virtu.games.governing.tables import CITY
 from virtu.games.wars_of_italy.combat import defence
+from virtu.games.wars_of_italy.steps.act import ChooseDeed
 from virtu.games.wars_of_italy.steps.campaign import Campaign
 from wars_of_italy.table import FR, NA, Table
 
@@ -73,3 +74,13 @@ def test_r52_resting_troops_leave_later() -> None:
 
     assert table.at("blue", "genoa") == 1
     assert table.w.halted == []
+
+
+def test_0_6_a_blocked_scheme_room_needs_masks() -> None:
+    """WI-0.6, WI-5.4.1 Without Masks an opposing Agent keeps the schemer out, and the refusal tells how many."""
+    table = Table()
+    table.agent("naples", "blue 3")
+    table.w.marker[FR] = 2
+    table.spring("france", ChooseDeed(FR))
+
+    table.refuses("france: scheme", "AG-7.3.5", "2 Masks", "reach 1")
