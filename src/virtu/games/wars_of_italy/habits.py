@@ -147,7 +147,7 @@ def winter_weight(w: Wars, seat: Seat, action: Action) -> int:
         rich = w.treasury[seat] >= (8 if saving else 4)
         warlike = action.item < NOTABLES and CARD_ACTION[action.item] == WAGE_WAR
         return (9000 if warlike else 200) if rich else 15
-    safe = seat == NAPLES and not isinstance(action, RecruitAlly) and action.city == CITY_OF_NAPLES
+    safe = seat == NAPLES and isinstance(action, (Recruit, Disband)) and action.city == CITY_OF_NAPLES
     if isinstance(action, Disband):
         return 6000 if safe else 600
     return 200 if safe or saving else 9000
