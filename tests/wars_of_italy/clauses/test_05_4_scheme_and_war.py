@@ -36,16 +36,6 @@ def test_5_4_3_agent_on_a_major_disc() -> None:
     assert defence(table.w, NA, CITY["pisa"]) == 2
 
 
-def test_r57_one_opposing_agent_per_palace() -> None:
-    """WI-R57"""
-    table = Table(beginner_palace_agents="one_enemy")
-    table.pool(mask=3)
-    table.agent("naples", "blue 1")
-    table.spring("naples", Scheming(NA, 0))
-
-    table.refuses("naples: place blue 2", "AG-8.7.5")
-
-
 def test_5_5_2_where_troops_stop() -> None:
     """WI-5.5.2, WI-7.1, WI-7.2, WI-R58 Neutral posture stops, favour does not; enemies never block; normal costs."""
     table = Table()
