@@ -24,7 +24,7 @@ def test_1_1_components() -> None:
 
 
 def test_1_6_family_cards() -> None:
-    """WI-1.6 Thirteen cards; none of the fifteen others."""
+    """WI-1.6, WI-R5 Thirteen cards; none of the fifteen others."""
     kings = WARS_OF_ITALY.components()["kings"]
     assert isinstance(kings, dict)
     owners = [card["faction"] for card in kings.values()]
@@ -36,7 +36,7 @@ def test_1_6_family_cards() -> None:
 
 
 def test_1_7_tiles_and_notables() -> None:
-    """WI-1.7, WI-1.8, WI-1.10, WI-2.5 What is for sale."""
+    """WI-1.7, WI-1.8, WI-1.10, WI-2.5, WI-R11, WI-R15 What is for sale."""
     display = WARS_OF_ITALY.view(fresh())["display"]
     assert isinstance(display, dict)
 

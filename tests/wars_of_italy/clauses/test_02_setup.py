@@ -42,7 +42,7 @@ def test_2_3_family_cards_go_freely() -> None:
 
 
 def test_2_4_major_cities() -> None:
-    """WI-2.4 Cards, Agents and pools beside the board; markers in the middle."""
+    """WI-2.4, WI-R3 Cards, Agents and pools beside the board; markers in the middle."""
     majors = WARS_OF_ITALY.view(fresh())["majors"]
     assert isinstance(majors, dict)
 

@@ -13,7 +13,7 @@ from wars_of_italy.table import FR, NA, Table
 
 
 def test_4_1_rooms() -> None:
-    """WI-4.1 Five Rooms, one of them empty; Annex prints nothing."""
+    """WI-4.1, WI-R4 Five Rooms, one of them empty; Annex prints nothing."""
     factions = WARS_OF_ITALY.components()["factions"]
     assert isinstance(factions, dict)
 

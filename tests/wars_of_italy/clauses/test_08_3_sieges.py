@@ -2,9 +2,11 @@
 
 import pytest
 
+from virtu.games.governing.state import EMPTY
 from virtu.games.governing.tables import CITY
 from virtu.games.wars_of_italy.combat import defence, may_announce
 from virtu.games.wars_of_italy.steps.influence import Diplomacy
+from virtu.games.wars_of_italy.steps.recruit import RecruitFor
 from virtu.games.wars_of_italy.steps.retreat import RouteTurn
 from virtu.games.wars_of_italy.steps.siege_turn import SiegesOf
 from wars_of_italy.table import FR, NA, Table
@@ -121,3 +123,64 @@ def test_8_6_1_elimination(option: str, lost: int) -> None:
     assert table.w.owns(FR, 9 + CITY["pisa"]) == (not lost)
     assert (9 + CITY["pisa"] in table.w.tiles_of(FR)) == (not lost)
     assert table.points("france", "cities") == 4
+
+
+def test_5_4_2_losses_of_influence_ignore_agents() -> None:
+    """WI-5.4.2, WI-8.4.5 Neither the own nor the opposing Agent on the track softens what Pisa costs."""
+    for side in ("france", "naples"):
+        table = Table()
+        table.agent(side, "florence track")
+        table.troops("blue", "pisa", 3)
+        table.run(SiegesOf(FR))
+        table.play("france: besiege pisa")
+        table.passed()
+        assert table.squares()["florence"] == 4
+
+
+def test_r38_troops_lost_before_the_alliance_are_handed_over() -> None:
+    """WI-R38, WI-8.4.2 What Venice lost at Ravenna waits in its pool, and serves its ally."""
+    table = Table()
+    table.troops("green", "venice", 1)
+    table.troops("green", "ravenna", 1)
+    table.troops("yellow", "ravenna", 4)
+    table.run(SiegesOf(NA))
+    table.play("naples: besiege ravenna")
+    table.passed()
+    assert table.w.on_board(3) == 1
+    table.ally("france", "venice")
+    table.florins("france", 9)
+    table.winter("france", RecruitFor(FR))
+    table.play(*["france: recruit green corfu"] * 3)
+
+    table.refuses("france: recruit green corfu", "WI-1.5", "Green")
+
+
+def test_r41_discs_never_run_out() -> None:
+    """WI-R41 A nineteenth disc is found."""
+    table = Table()
+    cities = [name for name, city in CITY.items() if table.w.disc[city] == EMPTY and name != "siena"]
+    table.own("france", *cities)
+    assert len(table.domain("france")) > 18
+    table.troops("blue", "siena", 5)
+    table.run(SiegesOf(FR))
+    table.passed()
+
+    assert table.owner("siena") == "france"
+
+
+def test_8_1_2_who_stayed_must_besiege_what_turns_hostile() -> None:
+    """WI-8.1.2, WI-R28, WI-R29 After a battle France stays at Rome; Civitavecchia taken, Rome is compulsory."""
+    table = Table()
+    table.troops("blue", "rome", 2)
+    table.troops("yellow", "rome", 1)
+    table.troops("blue", "civitavecchia", 3)
+    table.run(SiegesOf(FR))
+    table.play("france: besiege rome")
+    table.passed()
+    table.play("france: stay rome")
+    assert table.offers() == ["besiege civitavecchia", "done"]
+    table.play("france: besiege civitavecchia")
+    table.passed()
+
+    assert [event.facts["city"] for event in table.events("turned_compulsory")] == ["rome"]
+    assert [event.facts["city"] for event in table.events("was_repelled")] == ["rome"]
