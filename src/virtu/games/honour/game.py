@@ -9,6 +9,7 @@ from virtu.games.honour.actions import (
     CounterWith,
     Denounce,
     Discard,
+    Done,
     DrawOpen,
     Favour,
     Play,
@@ -16,6 +17,7 @@ from virtu.games.honour.actions import (
     Ring,
 )
 from virtu.games.honour.clauses import CLOCK_RANG, CLOCK_RINGS, NO_CLOCK, REFUSING, RUNG
+from virtu.games.honour.corner import corner
 from virtu.games.honour.imagine import imagine
 from virtu.games.honour.ruleset import MOST_ROUNDS, OPTIONS, chosen, ruleset
 from virtu.games.honour.state import EMPTY, Honour
@@ -154,6 +156,17 @@ class HonourGame(Game):
     def foresee(self, state: State, action: Action, seat: Seat | None) -> dict[str, object]:
         assert isinstance(state, Honour)
         return foresight.foresee(state, action, seat)
+
+    def habits(self, state: State, offers: list[Action]) -> list[int]:
+        """When there is nothing to draw, four of five answers are to let the turn go by."""
+        assert isinstance(state, Honour)
+        if not isinstance(state.agenda[-1], turn.Act) or not state.barren():
+            return [1] * len(offers)
+        return [4 * len(offers) if isinstance(action, Done) else 1 for action in offers]
+
+    def corner(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
+        """HO-10.2 The end of the deck."""
+        return corner(self.start(players, options), dice)
 
     def components(self) -> dict[str, object]:
         return view.components()
