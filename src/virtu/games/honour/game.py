@@ -158,11 +158,15 @@ class HonourGame(Game):
         return foresight.foresee(state, action, seat)
 
     def habits(self, state: State, offers: list[Action]) -> list[int]:
-        """When there is nothing to draw, four of five answers are to let the turn go by."""
+        """Fate cards are few and seldom playable: they go first. With nothing to draw, most turns go by."""
         assert isinstance(state, Honour)
-        if not isinstance(state.agenda[-1], turn.Act) or not state.barren():
+        if not isinstance(state.agenda[-1], turn.Act):
             return [1] * len(offers)
-        return [4 * len(offers) if isinstance(action, Done) else 1 for action in offers]
+        rest = 4 * len(offers) if state.barren() else 1
+        return [
+            rest if isinstance(action, Done) else FATE_FIRST if isinstance(action, PlayFate) else 1
+            for action in offers
+        ]
 
     def corner(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
         """HO-10.2 The end of the deck."""
@@ -221,6 +225,9 @@ def counter_facts(g: Honour, kind: int) -> dict[str, Fact]:
         facts |= {"value": VALUE[g.charge], "character": CHARACTERS[ask.who], "kin": ONE_OF[KIN[ask.who]]}
     return facts
 
+
+FATE_FIRST: Final = 8
+"""How much likelier random play takes a Fate card than any other answer."""
 
 # Up to 220 answers in a turn: two exchanges of 8, a Favour, hands filled up from nothing, and chance each time.
 LONGEST: Final = 50 + MOST_ROUNDS * SEATS * 220
