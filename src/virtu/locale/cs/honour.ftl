@@ -87,35 +87,35 @@ event-honour-drew = { $seat_is ->
 }
 event-honour-drew_card = Dobíráte: { $card }
 event-honour-honoured = { $seat_is ->
-    [you] Hrajete pro sebe { $card }: čest { $total }
-   *[other] { $seat } hraje { $card }: čest { $total }
+    [you] Hrajete pro sebe kartu { $card }: čest { $total }
+   *[other] { $seat } hraje kartu { $card }: čest { $total }
 }
 event-honour-honoured_other = { $seat_is ->
-    [you] Hrajete { $card } ({ $receiver }) a získáváte žeton
-   *[other] { $seat } hraje { $card } ({ $receiver }) a získává žeton
+    [you] Hrajete kartu { $card } ({ $receiver }) a získáváte žeton
+   *[other] { $seat } hraje kartu { $card } ({ $receiver }) a získává žeton
 }
 event-honour-favoured = { $seat_is ->
     [you] Laskavost ({ $receiver }): { $card }; získáváte žeton
    *[other] { $seat } prokazuje laskavost ({ $receiver }): { $card }; získává žeton
 }
 event-honour-accused = { $seat_is ->
-    [you] Hrajete { $card } proti: { $target }
-   *[other] { $seat } hraje { $card } proti: { $target }
+    [you] Hrajete kartu { $card } proti: { $target }
+   *[other] { $seat } hraje kartu { $card } proti: { $target }
 }
 event-honour-declined = { $seat_is ->
     [you] Nebráníte se: { $card }
    *[other] { $seat } se nebrání: { $card }
 }
 event-honour-countered = { $seat_is ->
-    [you] Odrážíte { $against }: { $card }
-   *[other] { $seat } odráží { $against }: { $card }
+    [you] Odrážíte kartu { $against }: { $card }
+   *[other] { $seat } odráží kartu { $against }: { $card }
 }
 event-honour-joined = { $card } jde do fronty se jménem { $seat }, místo { $place }
 event-honour-mill_woke = Mlýn pomluv se probouzí: ve frontě { $count }
 event-honour-mill_slept = Fronta je prázdná: mlýn pomluv usíná
 event-honour-dishonoured = { $seat_is ->
-    [you] Dostáváte { $card }: hanba { $total } z { $cap }
-   *[other] { $seat } dostává { $card }: hanba { $total } z { $cap }
+    [you] Dostáváte kartu { $card }: hanba { $total } z { $cap }
+   *[other] { $seat } dostává kartu { $card }: hanba { $total } z { $cap }
 }
 event-honour-relocated = { $seat_is ->
     [you] Hanba { $total } překročila hranici { $cap }: přesídlujete a ztrácíte čest { $honour }
@@ -165,7 +165,7 @@ event-honour-ended = Konec hry: { $reason }
 warning-honour-mill_wakes = Mlýn se probudí; ve frontě je karet { $count }.
 warning-honour-mill_sleeps = Fronta je prázdná: mlýn usne.
 warning-honour-relocates = Hanba { $total } překročí hranici { $cap }: { $seat } přesídlí.
-warning-honour-relocates_at_turn_end = Skončí-li tah takto, { $seat } dostane { $card }: { $total }, hranice je { $cap }. Přesídlení!
+warning-honour-relocates_at_turn_end = Skončí-li tah takto, { $seat } dostane kartu { $card }: { $total }, hranice je { $cap }. Přesídlení!
 warning-honour-game_ends = Tím hra končí.
 warning-honour-actions_left = { $left ->
     [one] Zbývá vám jedna akce
@@ -258,7 +258,7 @@ ho-entry-about = { $card } čeká na místě { $place } se jménem { $name }. Za
 ho-entry-commit = { $design }: místo { $place }, { $name }
 ho-square = Náměstí
 ho-at-once = co se neodrazí, platí hned
-ho-charged = { $seat } hraje { $card } proti: { $target }. Čeká se na obranu.
+ho-charged = { $seat } hraje kartu { $card } proti: { $target }. Čeká se na obranu.
 ho-short-title = Krátká hra
 ho-short-about = Bez mlýna a bez osudu: hanba platí hned, ruka se doplňuje na konci vlastního tahu.
 ho-round = kolo { $round }
@@ -337,14 +337,14 @@ ho-what-tokens = žetony
 ho-becomes = { $who }: { $what }
 ho-unless = Pokud se neodrazí:
 ho-turn-end = Na konci tohoto tahu
-ho-hits = { $card } dostane: { $name } (nyní { $total } z { $cap }).
-ho-turn-end-gives = Skončí-li tah takto, { $name } dostane { $card }: { $total } z { $cap }.
-ho-play-self = Zahrát { $card } pro sebe
-ho-play-for = Zahrát { $card }: { $name }
+ho-hits = Kartu { $card } dostane { $name } (nyní { $total } z { $cap }).
+ho-turn-end-gives = Skončí-li tah takto, { $name } dostane kartu { $card }: { $total } z { $cap }.
+ho-play-self = Zahrát „{ $card }“ pro sebe
+ho-play-for = Zahrát „{ $card }“: { $name }
 ho-favour-for = Laskavost: { $card }, { $name }
-ho-play-against = Zahrát { $card } proti: { $name }
-ho-denounce = Z kazatelny { $card }: { $name }
-ho-play-fate = Zahrát { $card }
+ho-play-against = Zahrát „{ $card }“ proti: { $name }
+ho-denounce = Z kazatelny „{ $card }“: { $name }
+ho-play-fate = Zahrát „{ $card }“
 ho-use = Odrazit: { $card }
 ho-counter-small = obě karty se odhodí
 ho-decline = Nechat být
@@ -374,7 +374,7 @@ ho-pick-all = Všechny
 ho-pick-none = Žádnou
 ho-no-exchange = Nevyměňovat
 ho-other-card = Jiná karta
-ho-discard-card = Odhodit { $card }
+ho-discard-card = Odhodit „{ $card }“
 ho-draw-deck = Dobrat z balíčku
 ho-draw-card = Vzít: { $card }
 ho-as = Zahrát jako
@@ -392,7 +392,7 @@ ho-moment-no-action = obě akce využity
 ho-favour-unused = laskavost volná
 ho-favour-used = laskavost prokázána
 ho-moment-counter = Hanba proti vám
-ho-accuses = { $name } hraje { $card } proti vám
+ho-accuses = { $name } hraje kartu { $card } proti vám
 ho-if-passed = Necháte-li to být:
 ho-no-counter = Žádná obrana z vaší ruky na to nestačí.
 ho-never-must = Bránit se není povinné.
