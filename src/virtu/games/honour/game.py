@@ -226,7 +226,7 @@ def counter_facts(g: Honour, kind: int) -> dict[str, Fact]:
     return facts
 
 
-FATE_FIRST: Final = 8
+FATE_FIRST: Final = 20
 """How much likelier random play takes a Fate card than any other answer."""
 
 # Up to 220 answers in a turn: two exchanges of 8, a Favour, hands filled up from nothing, and chance each time.
