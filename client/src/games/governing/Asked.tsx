@@ -101,10 +101,5 @@ function sheetOf(sight: Sight) {
   if (ledgerOf(sight) && sight.myTurn.value) return <LedgerBody sight={sight} />;
   if (!sight.myTurn.value) return boardOf(sight).moment?.combat ? <Fight sight={sight} /> : null;
   if (!IN_SHEET.has(sight.question.value?.name ?? "")) return null;
-  return (
-    <>
-      {widgetOf(sight)}
-      <Help sight={sight} />
-    </>
-  );
+  return widgetOf(sight);
 }

@@ -55,6 +55,7 @@ const module: GameModule = {
   Order,
   Sheet,
   Coach,
+  ideasInPanel: true,
   Seal: SeatSeal,
   Story,
   unit: "gov-prestige-points",
