@@ -80,7 +80,7 @@ function Question({ sight }: { sight: Sight }) {
       <div class="moment">
         {mine ? (
           <>
-            <Moment sight={sight} /> {question && <ClauseLink clause={question.clause} sight={sight} />} <IdeasPopover sight={sight} />
+            <Moment sight={sight} /> {question && <ClauseLink clause={question.clause} sight={sight} />}{wide.value && <IdeasPopover sight={sight} />}
           </>
         ) : (
           <>
@@ -89,7 +89,9 @@ function Question({ sight }: { sight: Sight }) {
           </>
         )}
       </div>
-      <div class="q">{mine && question ? (sight.module.asked?.(sight) ?? asked(sight.game, question.name)) : waitingFor(sight)}</div>
+      <div class="q">{mine && question ? (sight.module.asked?.(sight) ?? asked(sight.game, question.name)) : waitingFor(sight)}
+        {!wide.value && <IdeasPopover sight={sight} />}
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { IdeasButton } from "../../table/Ideas.tsx";
 import type { Sight } from "../../table/sight.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -31,9 +32,10 @@ export function Asked({ sight }: { sight: Sight }) {
     <Panel class={`asked grow ${sight.myTurn.value ? "mine" : ""}`} label={asked(sight) ?? t("prompt")}>
       <div class="ph">
         <h2>{heading(sight)}</h2>
+        {sight.myTurn.value && <IdeasButton sight={sight} />}
       </div>
-      {widget}
       <Help sight={sight} />
+      {widget}
     </Panel>
   );
 }
