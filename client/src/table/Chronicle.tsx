@@ -50,6 +50,8 @@ export function Sentence({ sight, entry }: { sight: Sight; entry: LogEntry }) {
   const text = sight.module.told?.(entry, company) ?? told(sight.game, entry, company);
   const seat = entry.facts.seat;
   if (typeof seat !== "number" || seat < 0) return <span>{text}</span>;
+  // Where a seal stands before it, one's own entry needs no name; a City may be called like one's house.
+  if (seat === company.you && sight.module.Seal) return <span>{text}</span>;
   const name = nameOf(company, seat);
   const subject = seat === company.you && !text.includes(name) ? (text.split(" ", 1)[0] ?? "") : name;
   const at = text.indexOf(subject);

@@ -4,6 +4,8 @@ from typing import Final
 
 from virtu.games.governing import foresight
 from virtu.games.governing.actions import (
+    SPOT_SPACE,
+    SYMBOL_NAME,
     Annex,
     Bank,
     Discard,
@@ -35,6 +37,7 @@ from virtu.games.governing.actions_winter import (
     AllyForLess,
     Build,
     Buy,
+    Disband,
     MoveIn,
     PaySalary,
     Recruit,
@@ -45,9 +48,11 @@ from virtu.games.governing.state import EMPTY, NEUTRAL, Governing
 from virtu.games.governing.steps.announce import AnnounceBonus
 from virtu.games.governing.tables import (
     CARD_ACTION,
+    CARD_BOTTOM,
     CARD_NAME,
     CARD_POINTS,
     CITY_NAME,
+    NO_ACTION,
     NOTABLES,
     POWERS,
     ROOMS,
@@ -65,7 +70,7 @@ PLAIN: Final[dict[type[Action], str]] = {
     Ready: "ready", Reactivate: "ready", Redeem: "redeem", TakeBonus: "bonus", Build: "build", Retreat: "retreat",
     Recruit: "recruit", PaySalary: "salary", Ally: "ally", AllyForLess: "ally", Pay: "pay", Use: "use",
     Bank: "bank", Lift: "lift", Expel: "expel", Put: "put", Shift: "order", MoveIn: "order", Discard: "discard",
-    PlaceFamily: "family", Skip: "done", Done: "done",
+    Disband: "disband", Skip: "done", Done: "done",
 }
 """Answers about which there is one thing to say."""
 
@@ -89,6 +94,8 @@ def reason(state: State, seat: Seat, action: Action) -> Reason | None:
         return place(state, seat, action.location)
     if isinstance(action, Buy):
         return buy(action)
+    if isinstance(action, PlaceFamily):
+        return family(state, seat, action)
     return plain(action)
 
 
@@ -168,4 +175,18 @@ def buy(action: Buy) -> Reason:
         return "cathedral", {}
     if action.item >= NOTABLES:
         return "title", {"item": ITEM_NAME[action.item]}
-    return "card", {"item": ITEM_NAME[action.item], "points": CARD_POINTS[action.item]}
+    return "card", {"bottom": bottom(CARD_BOTTOM[action.item]), "points": CARD_POINTS[action.item]}
+
+
+def family(g: Governing, seat: Seat, action: PlaceFamily) -> Reason:
+    """In a Room a card serves one action without tiring; on an edge it pays for anything."""
+    facts: dict[str, Fact] = {"bottom": bottom(CARD_BOTTOM[action.card])}
+    if action.spot >= SPOT_SPACE:
+        return "family_edge", facts
+    own = CARD_ACTION[action.card] if action.spot < ROOMS else NO_ACTION
+    return "family_room", {**facts, "action": ACTIONS[g.printed(seat, action.spot % ROOMS) if own < 0 else own]}
+
+
+def bottom(symbols: list[int]) -> str:
+    """What a card pays with: one of these each time it is used."""
+    return " / ".join(f"{count} {SYMBOL_NAME[kind]}" for kind, count in enumerate(symbols) if count)

@@ -1093,7 +1093,7 @@ hint-governing-place = agent tam, kde může pomoci
 hint-governing-place_own = nepustí dovnitř cizí agenty
 hint-governing-place_other = překáží: { $owner }
 hint-governing-ready = { $source } může znovu platit
-hint-governing-card = { $item } vám zůstane na další roky{ $points ->
+hint-governing-card = platí { $bottom } rok co rok{ $points ->
     [0] {""}
    *[other] , +{ $points } BP
   }
@@ -1114,7 +1114,9 @@ hint-governing-expel = zbaví vás agenta
 hint-governing-put = dobré místo pro tuto kartu
 hint-governing-order = její symboly tam víc poslouží
 hint-governing-discard = karta, která vám bude chybět nejméně
-hint-governing-family = její symboly se tam hodí
+hint-governing-family_room = { $bottom } tu slouží akci { $action } v každém tahu
+hint-governing-family_edge = { $bottom } zaplatí cokoli
+hint-governing-disband = jednotky jsou tam nejméně potřeba
 hint-governing-done = nic lepšího tu nezbývá
 gov-coach-off = Bez nápovědy
 gov-coach-family = Jste { $house }. Fialová znamená: můžete. Začněte třemi kartami rodu.

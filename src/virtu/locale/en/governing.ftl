@@ -1104,7 +1104,7 @@ hint-governing-place = an Agent where one can be useful
 hint-governing-place_own = keeps the Agents of others out
 hint-governing-place_other = hinders { $owner }
 hint-governing-ready = { $source } can pay again
-hint-governing-card = { $item } stays with you for the Years to come{ $points ->
+hint-governing-card = pays { $bottom } Year after Year{ $points ->
     [0] {""}
    *[other] , +{ $points } PP
   }
@@ -1125,7 +1125,9 @@ hint-governing-expel = rids you of an Agent
 hint-governing-put = a good place for this card
 hint-governing-order = its symbols are of more use there
 hint-governing-discard = the card you miss least
-hint-governing-family = its symbols fit the place
+hint-governing-family_room = its { $bottom } serve { $action } in every turn there
+hint-governing-family_edge = its { $bottom } pay for anything
+hint-governing-disband = your Troops are least needed there
 hint-governing-done = nothing better is left here
 gov-coach-off = No more help
 gov-coach-family = You are { $house }. Purple means you can. Begin with your three Family cards.

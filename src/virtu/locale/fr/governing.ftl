@@ -1088,7 +1088,7 @@ hint-governing-place = un Agent là où il peut servir
 hint-governing-place_own = tient les Agents des autres à l’écart
 hint-governing-place_other = gêne { $owner }
 hint-governing-ready = { $source } peut de nouveau payer
-hint-governing-card = { $item } vous reste pour les Années à venir{ $points ->
+hint-governing-card = paie { $bottom } année après année{ $points ->
     [0] {""}
    *[other] , +{ $points } PP
   }
@@ -1109,7 +1109,9 @@ hint-governing-expel = vous débarrasse d’un Agent
 hint-governing-put = une bonne place pour cette carte
 hint-governing-order = ses symboles y servent mieux
 hint-governing-discard = la carte qui vous manquera le moins
-hint-governing-family = ses symboles vont à cette place
+hint-governing-family_room = ses { $bottom } servent à { $action } à chaque passage
+hint-governing-family_edge = ses { $bottom } paient n’importe quoi
+hint-governing-disband = vos Troupes y sont le moins utiles
 hint-governing-done = il ne reste rien de mieux ici
 gov-coach-off = Plus d’aide
 gov-coach-family = Vous êtes { $house }. Le violet signifie : vous pouvez. Commencez par vos trois cartes Famille.

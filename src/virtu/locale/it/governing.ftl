@@ -1088,7 +1088,7 @@ hint-governing-place = un agente dove può servire
 hint-governing-place_own = tiene fuori gli agenti altrui
 hint-governing-place_other = ostacola { $owner }
 hint-governing-ready = { $source } può pagare di nuovo
-hint-governing-card = { $item } ti resta per gli anni a venire{ $points ->
+hint-governing-card = paga { $bottom } anno dopo anno{ $points ->
     [0] {""}
    *[other] , +{ $points } PP
   }
@@ -1109,7 +1109,9 @@ hint-governing-expel = ti libera di un agente
 hint-governing-put = un buon posto per questa carta
 hint-governing-order = lì i suoi simboli servono di più
 hint-governing-discard = la carta che ti mancherà meno
-hint-governing-family = i suoi simboli stanno bene lì
+hint-governing-family_room = { $bottom } serve { $action } a ogni turno in quella sala
+hint-governing-family_edge = { $bottom } paga qualunque cosa
+hint-governing-disband = lì le truppe servono meno
 hint-governing-done = qui non resta niente di meglio
 gov-coach-off = Niente più aiuti
 gov-coach-family = Sei { $house }. Viola vuol dire: puoi. Comincia con le tue tre carte Casata.
