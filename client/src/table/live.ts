@@ -1,4 +1,4 @@
-import { effect, type ReadonlySignal, signal } from "@preact/signals";
+import { batch, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { GameModule } from "../games/module.ts";
 import { patched } from "../net/patch.ts";
 import { type Connection, Line } from "../net/socket.ts";
@@ -106,6 +106,11 @@ export class LiveTable extends Sight {
   }
 
   private hear(message: FromServer): void {
+    // All that one message changes is drawn once.
+    batch(() => this.take(message));
+  }
+
+  private take(message: FromServer): void {
     if (message.type === "snapshot") this.start(message);
     else if (message.type === "update") this.follow(message);
     else if (message.type === "accepted") {
@@ -186,7 +191,7 @@ export class LiveTable extends Sight {
     const pause = still.value || document.hidden ? 0 : Math.min(APART, AT_MOST / (this.queue.length + 1));
     this.timer = setTimeout(() => {
       this.timer = undefined;
-      this.next();
+      batch(() => this.next());
     }, pause);
   }
 
@@ -195,7 +200,9 @@ export class LiveTable extends Sight {
     if (this.queue.length === 0) return;
     clearTimeout(this.timer);
     this.timer = undefined;
-    for (const update of this.queue.splice(0)) this.apply(update);
+    batch(() => {
+      for (const update of this.queue.splice(0)) this.apply(update);
+    });
   };
 
   private apply(update: Update): void {
