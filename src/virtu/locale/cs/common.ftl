@@ -229,6 +229,7 @@ what-can-i-do = Co mohu dělat?
 ideas-thinking = Hledám nápady …
 ideas-none = Tentokrát žádný nápad: podívejte se na osvětlená místa.
 redo = Znovu
+option-as-edition = Kde není nic zvoleno, platí pravidlo daného vydání.
 setting-confirm-end = Potvrzovat konec mého tahu
 setting-on = Ano
 setting-off = Ne

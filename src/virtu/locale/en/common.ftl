@@ -219,6 +219,7 @@ what-can-i-do = What can I do?
 ideas-thinking = Looking for ideas …
 ideas-none = No idea this time: look at the lit places.
 redo = Redo
+option-as-edition = Where nothing is chosen, the edition’s own rule holds.
 setting-confirm-end = Confirm the end of my turn
 setting-on = Yes
 setting-off = No

@@ -222,6 +222,7 @@ what-can-i-do = Que puis-je faire ?
 ideas-thinking = Recherche d’idées …
 ideas-none = Pas d’idée cette fois : regardez ce qui est éclairé.
 redo = Rétablir
+option-as-edition = Où rien n’est choisi, la règle de l’édition vaut.
 setting-confirm-end = Confirmer la fin de mon tour
 setting-on = Oui
 setting-off = Non

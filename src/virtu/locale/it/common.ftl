@@ -222,6 +222,7 @@ what-can-i-do = Che cosa posso fare?
 ideas-thinking = Cerco idee …
 ideas-none = Nessuna idea questa volta: guarda ciò che è illuminato.
 redo = Ripeti mossa
+option-as-edition = Dove nulla è scelto vale la regola dell’edizione.
 setting-confirm-end = Confermare la fine del mio turno
 setting-on = Sì
 setting-off = No
