@@ -32,6 +32,8 @@ const module: GameModule = {
   ],
   offer: offerWords,
   standing,
+  // People speak of houses: the board, the order and the log use one name.
+  names: (sight) => boardOf(sight).seats.map((seat) => (seat.house ? term(seat.house) : "")),
   Details,
   wanted,
   wish,
@@ -55,6 +57,7 @@ const module: GameModule = {
   Order,
   Sheet,
   Coach,
+  ideasInPanel: true,
   Seal: SeatSeal,
   Story,
   unit: "gov-prestige-points",

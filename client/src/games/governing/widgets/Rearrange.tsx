@@ -19,7 +19,7 @@ export function Rearrange({ sight }: { sight: Sight }) {
     <>
       {held && <Choices sight={sight} offers={[...[...litOf(sight).answers.values()].flat(), ...discards]} />}
       {!held && puts.length > 0 && <Choices sight={sight} offers={puts} />}
-      {!held && (
+      {!held && puts.length === 0 && (
         <p class="sm note-line">
           {knows(`gov-note-${topic}`) ? t(`gov-note-${topic}`) : ""} <ClauseLink clause={sight.question.value?.clause ?? ""} sight={sight} />
         </p>
