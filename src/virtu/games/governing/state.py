@@ -455,17 +455,20 @@ class Governing(State):
         """All ready Cortigiano cards and tiles of a seat."""
         base = seat * SPACES
         found = [space for space in range(SPACES) if self.space_ready[base + space]]
-        owner = self.owner
-        for city in range(CITIES):
-            if owner[city] == seat:
-                if self.city_ready[city]:
-                    found.append(CITY_SOURCE + city)
-                if self.cathedral[city] == READY:
-                    found.append(CATHEDRAL_SOURCE + city)
+        owner, city_ready, cathedral = self.owner, self.city_ready, self.cathedral
+        city = -1
+        for _ in range(owner.count(seat)):
+            # From one own City to the next: most Cities are somebody else's, and this is asked all the time.
+            city = owner.index(seat, city + 1)
+            if city_ready[city]:
+                found.append(CITY_SOURCE + city)
+            if cathedral[city] == READY:
+                found.append(CATHEDRAL_SOURCE + city)
         titles = seat * TITLE_KINDS
-        for kind in range(TITLE_KINDS):
-            if self.titles[titles + kind] == READY:
-                found.append(TITLE_SOURCE + kind)
+        if READY in self.titles[titles : titles + TITLE_KINDS]:
+            for kind in range(TITLE_KINDS):
+                if self.titles[titles + kind] == READY:
+                    found.append(TITLE_SOURCE + kind)
         return found
 
     def tiles_of(self, seat: Seat) -> list[int]:
