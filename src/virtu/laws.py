@@ -226,11 +226,15 @@ class Violation:
 class Walk:
     """One game played by picks, its laws tried on the way. Chance and the clock are picked like all else."""
 
-    def __init__(self, game: Game, players: int, options: dict[str, Value], pick: Pick) -> None:
+    def __init__(
+        self, game: Game, players: int, options: dict[str, Value], pick: Pick, start: State | None = None
+    ) -> None:
         self.game = game
         self.options = game.read_options({**options})
         self.pick = pick
-        self.state = game.new(players, 0, True, **options)
+        self.state = game.new(players, 0, True, **options) if start is None else start.clone()
+        self.start = start
+        """Where the walk begins, if not at the beginning."""
         self.log: list[tuple[Seat, Action]] = []
         self.decisions = 0
         self.seen: dict[str, int] = {}
@@ -306,6 +310,13 @@ class Walk:
 
     def retell(self, thorough: bool) -> None:
         """5 Replaying the log gives an equal state; 6 a record survives its text."""
+        if self.start is not None:
+            state = self.start.clone()
+            for seat, action in self.log:
+                give(self.game, state, seat, action)
+            if state != self.state:
+                self.object("5", "replaying the log gives another state")
+            return
         record = self.record(digests=thorough)
         if record.replay() != self.state:
             self.object("5", "replaying the log gives another state")
@@ -340,10 +351,15 @@ def clock_words(game: Game) -> list[Action]:
 
 
 def walk(
-    game: Game, players: int, options: dict[str, Value], pick: Pick, thorough: Callable[[], bool]
+    game: Game,
+    players: int,
+    options: dict[str, Value],
+    pick: Pick,
+    thorough: Callable[[], bool],
+    start: State | None = None,
 ) -> Walk:
     """A whole game under all laws; `thorough` says at which steps, and for which record, the costly ones are tried."""
-    way = Walk(game, players, options, pick)
+    way = Walk(game, players, options, pick, start)
     try:
         while True:
             way.obey(CHEAP)
@@ -359,7 +375,10 @@ def walk(
 
 
 def random_walk(game: Game, players: int, options: dict[str, Value], seed: int, sample: int = 12) -> Walk:
-    """A random game; about every `sample`-th step is examined thoroughly."""
+    """A random game; about every `sample`-th step is examined thoroughly. Every second begins in unrest, if it can."""
     dice: Dice = dice_from(seed)
     eyes: Dice = dice_from(seed + 1_000_003)
-    return walk(game, players, options, dice.throw, lambda: eyes.throw(sample) == 0)
+    start = game.unrest(players, game.read_options({**options}), dice) if seed % 2 else None
+    if start is not None:
+        engine.settle(start)
+    return walk(game, players, options, dice.throw, lambda: eyes.throw(sample) == 0, start)

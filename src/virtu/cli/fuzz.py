@@ -63,6 +63,7 @@ def fuzz_command(
         "options": options,
         "games": 0,
         "decisions": 0,
+        "begun_in_unrest": 0,
         "violations": [],
         "endings": {},
         "seen": {},
@@ -94,10 +95,18 @@ def walks(
 ) -> dict[str, Any]:
     """A portion of the games."""
     game = virtu.game(name)
-    part: dict[str, Any] = {"games": games, "decisions": 0, "violations": [], "endings": {}, "seen": {}}
+    part: dict[str, Any] = {
+        "games": games,
+        "decisions": 0,
+        "begun_in_unrest": 0,
+        "violations": [],
+        "endings": {},
+        "seen": {},
+    }
     for number in range(seed, seed + games):
         way = random_walk(game, players, options, number, sample)
         part["decisions"] += way.decisions
+        part["begun_in_unrest"] += way.start is not None
         for violation in way.violations:
             part["violations"].append(
                 {
@@ -116,8 +125,8 @@ def walks(
 
 
 def add(result: dict[str, Any], part: dict[str, Any]) -> None:
-    result["games"] += part["games"]
-    result["decisions"] += part["decisions"]
+    for key in ("games", "decisions", "begun_in_unrest"):
+        result[key] += part[key]
     result["violations"] += part["violations"]
     for key in ("endings", "seen"):
         for name, times in part[key].items():
@@ -134,6 +143,8 @@ def tell(console: Console, result: dict[str, Any]) -> None:
         f"{result['games']} games, {result['decisions']} decisions, {result['seconds']} s: "
         f"{len(result['violations'])} violations",
     )
+    if result["begun_in_unrest"]:
+        say(console, f"{result['begun_in_unrest']} of them began in unrest, amid a war")
     for violation in result["violations"][:SHOWN]:
         say(
             console,

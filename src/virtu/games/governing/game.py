@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from virtu.games.governing import components, explain, foresight, habits, imagine, laws, scene, start, view
+from virtu.games.governing import (
+    components,
+    explain,
+    foresight,
+    habits,
+    imagine,
+    laws,
+    scene,
+    start,
+    unrest,
+    view,
+)
 from virtu.games.governing.clauses import REFUSING_SPRING
 from virtu.games.governing.clauses_war import REFUSING_WAR
 from virtu.games.governing.clauses_winter import REFUSING_WINTER
@@ -84,6 +95,9 @@ class GoverningGame(Game):
     def habits(self, state: State, offers: list[Action]) -> list[int]:
         assert isinstance(state, Governing)
         return habits.habits(state, offers)
+
+    def unrest(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
+        return unrest.unrest(players, options, dice)
 
     def components(self) -> dict[str, object]:
         return components.components()
