@@ -94,6 +94,9 @@ class PayingAsk(GoverningAsk):
                 found.append(for_florins(source))
         return found
 
+    def legal(self, g: Governing) -> list[Action]:
+        return self.among(g, self.means(g))
+
     def means(self, g: Governing) -> Means:
         """What the seat can put up for what the question is about."""
         raise AssertionError(f"{self} needs no means")
