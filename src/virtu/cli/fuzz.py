@@ -54,7 +54,10 @@ def fuzz_command(
     sample: int,
     as_json: bool,
 ) -> None:
-    """Play random games of GAME under all laws."""
+    """Play random games of GAME under all laws.
+
+    Every second game begins in unrest, where GAME knows such positions: amid things random play seldom comes to.
+    """
     count, options = table_for(game, players, given)
     start = perf_counter()
     result: dict[str, Any] = {
