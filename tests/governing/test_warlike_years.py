@@ -13,7 +13,6 @@ from virtu.games.governing.actions_winter import Ally
 from virtu.games.governing.game import GOVERNING
 from virtu.games.governing.ruleset import OPTIONS
 from virtu.games.governing.state import Governing
-from virtu.games.governing.unrest import unrest
 from virtu.kernel import engine
 from virtu.kernel.dice import dice_from
 from virtu.laws import offers_are_what_nobody_objects_to, positions_survive_their_text
@@ -28,10 +27,10 @@ def warlike(chance: random.Random, seed: int) -> Governing:
     """A position after the last Spring turn, under random options; news are told."""
     players = chance.choice([3, 4, 5])
     options = {name: chance.choice(OPTIONS[name].values) for name in WAR_OPTIONS if chance.random() < 0.5}
-    g = unrest(players, GOVERNING.read_options({**options}), dice_from(seed))
-    GOVERNING.listen(g)
+    g = GOVERNING.corner(players, GOVERNING.read_options({**options}), dice_from(seed))
+    assert isinstance(g, Governing)
     assert GOVERNING.problems(g) == []
-    engine.settle(g)
+    GOVERNING.listen(g)
     return g
 
 

@@ -54,10 +54,7 @@ def fuzz_command(
     sample: int,
     as_json: bool,
 ) -> None:
-    """Play random games of GAME under all laws.
-
-    Every second game begins in unrest, where GAME knows such positions: amid things random play seldom comes to.
-    """
+    """Play random games of GAME under all laws."""
     count, options = table_for(game, players, given)
     start = perf_counter()
     result: dict[str, Any] = {
@@ -65,8 +62,8 @@ def fuzz_command(
         "players": count,
         "options": options,
         "games": 0,
+        "corners": 0,
         "decisions": 0,
-        "begun_in_unrest": 0,
         "violations": [],
         "endings": {},
         "seen": {},
@@ -100,16 +97,16 @@ def walks(
     game = virtu.game(name)
     part: dict[str, Any] = {
         "games": games,
+        "corners": 0,
         "decisions": 0,
-        "begun_in_unrest": 0,
         "violations": [],
         "endings": {},
         "seen": {},
     }
     for number in range(seed, seed + games):
         way = random_walk(game, players, options, number, sample)
+        part["corners"] += way.begin is not None
         part["decisions"] += way.decisions
-        part["begun_in_unrest"] += way.start is not None
         for violation in way.violations:
             part["violations"].append(
                 {
@@ -128,12 +125,17 @@ def walks(
 
 
 def add(result: dict[str, Any], part: dict[str, Any]) -> None:
-    for key in ("games", "decisions", "begun_in_unrest"):
-        result[key] += part[key]
+    result["games"] += part["games"]
+    result["corners"] += part["corners"]
+    result["decisions"] += part["decisions"]
     result["violations"] += part["violations"]
     for key in ("endings", "seen"):
         for name, times in part[key].items():
             count(result[key], name, times)
+
+
+def begun(corners: int) -> str:
+    return f" ({corners} begun in a corner of the game)" if corners else ""
 
 
 def count(counts: dict[str, int], name: str, times: int) -> None:
@@ -143,11 +145,10 @@ def count(counts: dict[str, int], name: str, times: int) -> None:
 def tell(console: Console, result: dict[str, Any]) -> None:
     say(
         console,
-        f"{result['games']} games, {result['decisions']} decisions, {result['seconds']} s: "
+        f"{result['games']} games{begun(result['corners'])}, {result['decisions']} decisions, "
+        f"{result['seconds']} s: "
         f"{len(result['violations'])} violations",
     )
-    if result["begun_in_unrest"]:
-        say(console, f"{result['begun_in_unrest']} of them began in unrest, amid a war")
     for violation in result["violations"][:SHOWN]:
         say(
             console,

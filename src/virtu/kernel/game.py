@@ -120,8 +120,8 @@ class Game:
         """How likely random play gives each answer; never 0. Games that blind chance would not finish lean on it."""
         return [1] * len(offers)
 
-    def unrest(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
-        """A lawful position that random play seldom comes to, not settled yet; None where it comes everywhere."""
+    def corner(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
+        """A settled position, by the dice, that random play hardly ever comes to; None: it comes everywhere."""
         return None
 
     def components(self) -> dict[str, object]:

@@ -11,12 +11,12 @@ from virtu.games.governing import (
     laws,
     scene,
     start,
-    unrest,
     view,
 )
 from virtu.games.governing.clauses import REFUSING_SPRING
 from virtu.games.governing.clauses_war import REFUSING_WAR
 from virtu.games.governing.clauses_winter import REFUSING_WINTER
+from virtu.games.governing.corner import corner
 from virtu.games.governing.ruleset import OPTIONS, chosen, complete
 from virtu.games.governing.state import OVER, PHASES, Governing
 from virtu.games.governing.steps import (
@@ -104,8 +104,8 @@ class GoverningGame(Game):
         assert isinstance(state, Governing)
         return habits.habits(state, offers)
 
-    def unrest(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
-        return unrest.unrest(players, options, dice)
+    def corner(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
+        return corner(start.start(players, options), dice)
 
     def components(self) -> dict[str, object]:
         return components.components()

@@ -1,10 +1,9 @@
-"""Positions at the end of a warlike Spring, for random walks to begin with.
+"""A corner of the game for random walks to begin in: the end of a warlike Spring.
 
 Careless players seldom bring three armies before one City, lose a Cathedral or share out the last neutral City. Here
 they have: everybody has an army before foreign Cities, tokens, bonuses, Alliances, full Palaces and something to lose.
 """
 
-from virtu.games.governing.start import start
 from virtu.games.governing.state import EMPTY, EXHAUSTED, OUT, READY, SIEGES, Governing
 from virtu.games.governing.steps.retreat import Retreats
 from virtu.games.governing.steps.scoring import EndCheck
@@ -36,17 +35,17 @@ from virtu.games.governing.tables import (
     TITLE_KINDS,
     TROOPS,
 )
+from virtu.kernel import engine
 from virtu.kernel.dice import Dice
 from virtu.kernel.ids import Seat
-from virtu.kernel.option import Value
 
 MOST_CITIES = 7
 """Nobody has won yet."""
 
 
-def unrest(players: int, options: dict[str, Value], dice: Dice) -> Governing:
-    """A position after the last Spring turn; the sieges come next, then Winter, and the game goes on."""
-    g = start(players, options)
+def corner(g: Governing, dice: Dice) -> Governing:
+    """A table before its set-up becomes one after the last Spring turn; sieges, Winter and further Years follow."""
+    players = g.players
     g.agenda.clear()
     g.then(Sieges(), Retreats(), NewOrder(), EndCheck(), Winter(), NextYear())
     g.phase = SIEGES
@@ -58,6 +57,7 @@ def unrest(players: int, options: dict[str, Value], dice: Dice) -> Governing:
         furnish(g, Seat(number), dice)
     give_bonuses(g, dice)
     send_agents(g, dice)
+    engine.settle(g)
     return g
 
 
@@ -70,12 +70,13 @@ def shuffled(values: list[int], dice: Dice) -> list[int]:
 
 
 def share_out(g: Governing, dice: Dice) -> None:
-    """Cities, Cathedrals, and armies before a few of them. In every third position next to nothing is neutral."""
+    """Cities, Cathedrals, armies before a few of them, and everybody before one. Sometimes nothing else is neutral."""
     crowded = dice.throw(3) == 0
-    goals = shuffled(IN_PLAY[g.players], dice)[:4]
+    goals = shuffled([city for city in IN_PLAY[g.players] if g.owner[city] < 0], dice)[:4]
+    prize = goals[0]
     for city in shuffled(IN_PLAY[g.players], dice):
         few = [seat for seat in range(g.players) if g.city_count(Seat(seat)) < MOST_CITIES]
-        if g.owner[city] < 0 and few and (crowded or dice.throw(10) < 6) and not (city in goals[:1] and crowded):
+        if g.owner[city] < 0 and few and (crowded or dice.throw(10) < 6) and city != prize:
             g.owner[city] = few[dice.throw(len(few))]
         if g.owner[city] >= 0:
             g.city_ready[city] = dice.throw(2)
@@ -84,14 +85,16 @@ def share_out(g: Governing, dice: Dice) -> None:
     sites = shuffled([site for site in CATHEDRAL_SITES if g.owner[site] >= 0], dice)[:3]
     for city in sites:
         g.cathedral[city] = EXHAUSTED if dice.throw(2) else READY
-    goals += [*sites[:1], *sites[:1]]
+    # Whoever loses the fifth City may lose a Cortigiano space with it.
+    fifths = [city for city in IN_PLAY[g.players] if g.owner[city] >= 0 and g.city_count(Seat(g.owner[city])) == 5]
+    goals += [*sites[:1], *sites[:1], *shuffled(fifths, dice)[:2]]
     for place in range(CITIES * g.players):
         g.troops[place] = 0
     for seat in range(g.players):
-        # An army before one City, a few Troops before another.
-        main, other = goals[dice.throw(len(goals))], goals[dice.throw(len(goals))]
+        # An army before one City, a few Troops before the one that all want.
+        goal = goals[dice.throw(len(goals))]
         for _ in range(TROOPS):
-            g.troops[(main if dice.throw(4) else other) * g.players + seat] += 1
+            g.troops[(goal if dice.throw(4) else prize) * g.players + seat] += 1
 
 
 def furnish(g: Governing, seat: Seat, dice: Dice) -> None:
