@@ -21,6 +21,7 @@ from virtu.games.governing.tables import (
     VOYAGE,
 )
 from virtu.games.wars_of_italy.actions import Influence, MarchAlly, SailAlly
+from virtu.games.wars_of_italy.diplomacy import spread
 from virtu.games.wars_of_italy.foresight import open_combat
 from virtu.games.wars_of_italy.state import Wars
 from virtu.games.wars_of_italy.step import WarsAsk
@@ -59,6 +60,8 @@ def moment(w: Wars, viewer: Seat | None) -> dict[str, object] | None:
         found["action"] = None if action == NO_ACTION else ACTIONS[action]
     elif isinstance(ask, (Campaign, Diplomacy)):
         found.update({"pool": symbols(w.pool), "near": near(w, ask, seat)})
+        if isinstance(ask, Diplomacy):
+            found["spread"] = spread(w, ask, seat)
     elif isinstance(ask, (RetreatOne, LoseOne, AfterBattle)):
         found["city"] = CITY_NAME[ask.city]
         if isinstance(ask, RetreatOne):

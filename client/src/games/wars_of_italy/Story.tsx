@@ -1,0 +1,19 @@
+import type { Sight } from "../../table/sight.ts";
+import { Patterns } from "../governing/Houses.tsx";
+import { Moments, Religion } from "../governing/Story.tsx";
+
+/** What a war is remembered by. */
+const TOLD = new Set([
+  "took_by_siege", "took_trophy", "concluded_by_france", "concluded_by_naples", "eliminated", "took_allied_capital", "naples_fell", "counted",
+]);
+
+/** The side of the ending: Crosses compared, and the turns of the war. */
+export function Story({ sight }: { sight: Sight }) {
+  return (
+    <>
+      <Patterns />
+      <Religion sight={sight} clause="WI-11.2" />
+      <Moments sight={sight} told={TOLD} turn="round" />
+    </>
+  );
+}
