@@ -58,7 +58,9 @@ class Line:
 
 
 class Player:
-    """Sits at a table of the Art of Governing."""
+    """Sits at a table of the Art of Governing, or of a game played at the same table."""
+
+    game = "governing"
 
     def __init__(self, visitor: Visitor, seed: int = 1) -> None:
         self.visitor = visitor
@@ -67,7 +69,7 @@ class Player:
         self.chance = random.Random(seed)
 
     def sit_down(self, seats: list[dict[str, str]], seed: int = 3, **options: object) -> str:
-        return self.visitor.open_table("governing", players=len(seats), seats=seats, seed=seed, options=options)
+        return self.visitor.open_table(self.game, players=len(seats), seats=seats, seed=seed, options=options)
 
     def await_turn(self) -> str:
         """Until this player is asked, or the game is over: "asked" or "over"."""

@@ -14,7 +14,7 @@ Visitors = Callable[..., Visitor]
 ALONE = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
 
 
-def the_score_adds_up(player: Player) -> None:
+def the_score_adds_up(player: Player, seats: int = 3) -> None:
     """Every column of the final table is the sum of its lines."""
     table = player.page.get_by_test_id("score")
     expect(table).to_be_visible(timeout=20_000)
@@ -24,8 +24,8 @@ def the_score_adds_up(player: Player) -> None:
     )
     feet = [text.replace("−", "-") for text in table.locator("tfoot td").all_text_contents()]
     totals = [int(text) for text in feet if text.lstrip("-").isdigit()]
-    assert len(totals) == 3
-    assert [sum(int(row[seat]) for row in rows) for seat in range(3)] == totals
+    assert len(totals) == seats
+    assert [sum(int(row[seat]) for row in rows) for seat in range(seats)] == totals
 
 
 def test_a_whole_game_by_mouse(visitor: Visitors) -> None:

@@ -146,7 +146,7 @@ export interface Moment {
   combat?: Combat;
   pool?: Bottom;
   /** Answers that become legal once these sources are used. */
-  near?: { use: string[]; then: string[] }[];
+  near?: { use: string[]; then: string[]; cost?: Bottom }[];
   debt?: number;
   half?: number;
   city?: string;

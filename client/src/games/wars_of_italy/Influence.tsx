@@ -62,7 +62,7 @@ function Track({ sight, major }: { sight: Sight; major: Major }) {
         <ol aria-hidden="true" style={{ gridTemplateColumns: `repeat(${squares.length}, 1fr)` }}>
           {squares.map((square) => (
             <li key={square} class={zoneOf(track, square)}>
-              <span class="n">{Math.abs(square)}</span>
+              {square !== now && square !== after?.square && <span class="n">{Math.abs(square)}</span>}
               {square === now && (
                 <span class={`marker ${after && after.square !== now ? "was" : ""}`}>
                   <Seal house={major} size={24} />

@@ -1,5 +1,7 @@
+import { useSignal } from "@preact/signals";
 import { Chronicle } from "../../table/Chronicle.tsx";
 import type { Sight } from "../../table/sight.ts";
+import { Icon } from "../../ui/Icon.tsx";
 import { t } from "../../words/words.ts";
 import { Asked } from "../governing/Asked.tsx";
 import { ownSeat } from "../governing/board.ts";
@@ -31,10 +33,24 @@ export function WarsTable({ sight }: { sight: Sight }) {
         <Influence sight={sight} />
         <Rounds sight={sight} />
         <Others sight={sight} />
-        <Market sight={sight} />
+        <Shelf sight={sight} />
         <Chronicle sight={sight} />
       </section>
     </>
+  );
+}
+
+/** The market folds away, so that the chronicle can be read; what can be bought is listed where one is asked, too. */
+function Shelf({ sight }: { sight: Sight }) {
+  const shown = useSignal(false);
+  const open = shown.value;
+  return (
+    <div class="shelf">
+      <button type="button" class="unfold" aria-expanded={open} onClick={() => (shown.value = !open)}>
+        <Icon name="market" size={15} /> {t("gov-market")} <span class="sp" /> <Icon name={open ? "down" : "up"} size={14} />
+      </button>
+      {open && <Market sight={sight} />}
+    </div>
   );
 }
 

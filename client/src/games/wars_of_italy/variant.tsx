@@ -50,7 +50,7 @@ function reading(sight: Sight, words: string[]): Said | null {
     case "lose":
       return house ? { id: "lose-colour", vars: { house: term(house) }, icon: "troop" } : null;
     case "influence":
-      return { id: "influence", vars: { city: term(first), symbol: term(second) }, signs: <Icon name={second} size={13} /> };
+      return { id: "influence", vars: { city: term(first), symbol: term(second) } };
     case "conclude":
       return { id: "conclude", vars: { city: term(first) }, icon: "flag" };
     case "stay":
@@ -61,8 +61,9 @@ function reading(sight: Sight, words: string[]): Said | null {
       return { id: "salary", vars: { florins: Number(first), keeps: 2 * Number(first) }, signs: <Coin n={Number(first)} /> };
     case "annex": {
       if (!first) return { id: "diplomacy", vars: {}, icon: "annex" };
-      const cost: Bottom = { crown: seen.crowns ?? 0, ship: seen.ships ?? 0 };
-      return { id: "annex", vars: { city: term(first) }, ...(seen.crowns === undefined ? {} : { signs: <Cost cost={cost} /> }) };
+      const near = boardOf(sight).moment?.near?.find(({ then }) => then.includes(words.join(" ")))?.cost;
+      const cost: Bottom | undefined = seen.crowns === undefined ? near : { crown: seen.crowns, ship: seen.ships ?? 0 };
+      return { id: "annex", vars: { city: term(first) }, ...(cost ? { signs: <Cost cost={cost} /> } : {}) };
     }
     default:
       return null;

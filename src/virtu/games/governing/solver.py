@@ -9,6 +9,7 @@ from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 
 MOST_NODES = 40000
+MOST_FOUND = 400
 """The search gives up looking for further payments here; what it has found is good all the same."""
 
 
@@ -110,7 +111,7 @@ class Solver:
     def use_others(self, position: int) -> None:
         """One more of the other sources, as long as the cost is not covered."""
         self.nodes += 1
-        if position == len(self.others) or self.nodes > MOST_NODES:
+        if position == len(self.others) or self.nodes > MOST_NODES or len(self.found) >= MOST_FOUND:
             return
         index = self.others[position]
         missing = self.missing()
@@ -200,11 +201,18 @@ class Solver:
     def best(self) -> list[Payment]:
         """The payments no other outdoes, each set of kept things once, least wasteful first."""
         ranked = sorted(self.found, key=rank_of)
+        masks = [mask_of(payment.kept) for payment in ranked]
         kept: list[Payment] = []
-        for payment in ranked:
-            if not [other for other in ranked if outdoes(other, payment)] and not [
-                other for other in kept if other.kept == payment.kept and other.treasury == payment.treasury
-            ]:
+        seen: set[tuple[int, int]] = set()
+        for index, payment in enumerate(ranked):
+            mask = masks[index]
+            if (mask, payment.treasury) in seen:
+                continue
+            for other, another in enumerate(ranked):
+                if outdoes(another.treasury, masks[other], payment.treasury, mask):
+                    break
+            else:
+                seen.add((mask, payment.treasury))
                 kept.append(payment)
         return kept
 
@@ -213,14 +221,19 @@ def rank_of(payment: Payment) -> tuple[int, int, int, int]:
     return payment.rank()
 
 
-def outdoes(one: Payment, other: Payment) -> bool:
-    """Whether one payment keeps all that the other keeps, and something more."""
-    if one.treasury < other.treasury or len(one.kept) < len(other.kept):
+def mask_of(sources: list[int]) -> int:
+    """A set of sources as bits."""
+    mask = 0
+    for source in sources:
+        mask |= 1 << source
+    return mask
+
+
+def outdoes(treasury: int, kept: int, other_treasury: int, other_kept: int) -> bool:
+    """Whether one payment keeps all that the other keeps, and something more: florins left, sources as bits."""
+    if treasury < other_treasury or other_kept & ~kept:
         return False
-    for source in other.kept:
-        if source not in one.kept:
-            return False
-    return one.treasury > other.treasury or len(one.kept) > len(other.kept)
+    return treasury > other_treasury or kept != other_kept
 
 
 def lacking(cost: Cost, given: list[int]) -> list[int]:

@@ -49,16 +49,18 @@ class Way:
         self.crowns = crowns
         self.crosses = crosses
         self.price = price
-        """Sources that exhaust; an Indulgence weighs more than all of them."""
+        """Sources that exhaust."""
         self.uses = uses
 
 
 def ways(w: Wars, seat: Seat, most_crosses: int) -> list[dict[str, object]]:
-    """By Crowns and Crosses wanted: the cheapest sources to put up, the pool counted in."""
+    """By Crowns and Crosses wanted: the cheapest sources to put up, the pool counted in; Indulgences are asked for apart."""
     means = means_of(w, seat, FOR_INFLUENCE)
     best: dict[int, Way] = {key_of(w.pool[CROWN], w.pool[CROSS]): Way(w.pool[CROWN], w.pool[CROSS], 0, [])}
     for index, source in enumerate(means.sources):
-        price = 0 if SOURCE_KIND[source] == OF_ROOM else 100 if source == INDULGENCE_SOURCE else 1
+        if source == INDULGENCE_SOURCE:
+            continue
+        price = 0 if SOURCE_KIND[source] == OF_ROOM else 1
         for way in list(best.values()):
             for symbol in (CROWN, CROSS):
                 amount = means.gifts[index][symbol]

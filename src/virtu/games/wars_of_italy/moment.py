@@ -16,6 +16,7 @@ from virtu.games.governing.tables import (
     CITY_NAME,
     CROSS,
     CROWN,
+    INDULGENCE_SOURCE,
     NO_ACTION,
     SHIP,
     VOYAGE,
@@ -99,8 +100,10 @@ def near(w: Wars, ask: Campaign | Diplomacy, seat: Seat) -> list[dict[str, objec
         crowns, crosses, cavalry, ships = [int(word) for word in key.split(" ")]
         cost = cost_of(crowns=crowns, crosses=crosses, cavalry=cavalry, ships=ships)
         ways = payments(w, seat, cost, purpose)
-        if ways:
-            found.append({"use": [str(one) for one in ways[0].actions()], "then": actions})
+        # An Indulgence costs a point and closes the Room: nobody takes one without asking for it.
+        if ways and INDULGENCE_SOURCE not in ways[0].sources:
+            uses = [str(one) for one in ways[0].actions()]
+            found.append({"use": uses, "then": actions, "cost": symbols(cost)})
     return found
 
 

@@ -928,3 +928,7 @@ wars-ended-naples = Neapol padla v { $round }. kole
 wars-ended-counted = konec po { $round }. kole
 wars-end-you = Neapol padla: okamžitě vítězíte
 wars-end-other = Neapol padla: okamžitě vítězí { $name }
+wars-conquest = Co stojí dobytí
+wars-dependency = závislé město
+wars-capital = hlavní město
+wars-takes-naples = drží Neapol: vítězí

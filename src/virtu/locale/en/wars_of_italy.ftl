@@ -932,3 +932,7 @@ wars-ended-naples = Naples fell in Round { $round }
 wars-ended-counted = ended after Round { $round }
 wars-end-you = Naples has fallen: you win at once
 wars-end-other = Naples has fallen: { $name } wins at once
+wars-conquest = What a conquest costs
+wars-dependency = dependency
+wars-capital = capital
+wars-takes-naples = holds Naples: wins

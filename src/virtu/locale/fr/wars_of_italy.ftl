@@ -920,3 +920,7 @@ wars-ended-naples = Naples est tombée en Ronde { $round }
 wars-ended-counted = terminée après la Ronde { $round }
 wars-end-you = Naples est tombée : vous gagnez aussitôt
 wars-end-other = Naples est tombée : { $name } gagne aussitôt
+wars-conquest = Ce que coûte une conquête
+wars-dependency = dépendance
+wars-capital = capitale
+wars-takes-naples = tient Naples : gagne

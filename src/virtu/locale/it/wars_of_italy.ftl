@@ -920,3 +920,7 @@ wars-ended-naples = Napoli è caduta nel round { $round }
 wars-ended-counted = finita dopo il round { $round }
 wars-end-you = Napoli è caduta: vinci subito
 wars-end-other = Napoli è caduta: { $name } vince subito
+wars-conquest = Che cosa costa una conquista
+wars-dependency = dipendenza
+wars-capital = capitale
+wars-takes-naples = tiene Napoli: vince
