@@ -61,6 +61,8 @@ class Player:
     """Sits at a table of the Art of Governing, or of a game played at the same table."""
 
     game = "governing"
+    haste = 0.35
+    """How readily a way out is taken."""
 
     def __init__(self, visitor: Visitor, seed: int = 1) -> None:
         self.visitor = visitor
@@ -123,7 +125,7 @@ class Player:
             ]
             ways_out = [("action", offer) for offer in lit["offers"] if offer in WAYS_OUT]
             groups = [group for group in (spots, widgets, bar) if group]
-            if attempt > 5 or not groups or (ways_out and self.chance.random() < 0.35):
+            if attempt > 5 or not groups or (ways_out and self.chance.random() < self.haste):
                 kind, name = self.chance.choice(ways_out or bar or widgets)
             else:
                 kind, name = self.chance.choice(self.chance.choice(groups))

@@ -12,6 +12,7 @@ class Warrior(Player):
     """Sits at a table of the Wars of Italy."""
 
     game = "wars_of_italy"
+    haste = 0.6
 
     def until(self, topic: str, plan: list[str]) -> None:
         """Answer along a plan where it fits, else take the way out, until a question is asked."""

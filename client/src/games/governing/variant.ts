@@ -30,6 +30,8 @@ export interface Variant {
   reading?: (sight: Sight, words: string[]) => Said | null;
   /** Answers chosen together, on the button that commits them; null: the one that was meant. */
   commit?: (sight: Sight, plan: readonly string[]) => string | null;
+  /** What an answer brings, as the server foresees it; null: as in the Art of Governing. */
+  effect?: (sight: Sight, offer: string) => string | null;
   /** What is wanted of a spot only this game has. */
   wanted?: (sight: Sight, kind: string, name: string, verbs: Set<string>) => string | null;
   /** The widget of a question only this game asks. */

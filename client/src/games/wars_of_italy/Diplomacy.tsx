@@ -7,6 +7,7 @@ import { ownSeat } from "../governing/board.ts";
 import { Seal } from "../governing/Houses.tsx";
 import { Pool } from "../governing/widgets/Pool.tsx";
 import { Stepper } from "./Influence.tsx";
+import { pulled } from "./log.ts";
 import { afterOf, spreadOf } from "./spread.ts";
 import { MAJORS, warsOf, type Major } from "./wars.ts";
 
@@ -50,10 +51,4 @@ function doesWords(sight: Sight, major: Major): string {
   const after = afterOf(sight, major)!;
   const posture = after.alliance ? t("wars-could-conclude") : t(`wars-posture-${after.posture[ownSeat(sight)]!}`);
   return t("wars-from-to", { city: term(major), from: pulled(now), to: pulled(after.square), posture });
-}
-
-/** A square with the side it lies on: "2 (France)". */
-function pulled(square: number): string {
-  if (square === 0) return "0";
-  return `${Math.abs(square)} (${term(square < 0 ? "france" : "naples")})`;
 }

@@ -4,7 +4,7 @@ import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
-import { boardOf, houseOf, ownSeat } from "../governing/board.ts";
+import { houseOf, ownSeat } from "../governing/board.ts";
 import { planned } from "../governing/desk.ts";
 import { AgentSeal, Seal } from "../governing/Houses.tsx";
 import { spotProps } from "../governing/press.ts";
@@ -173,9 +173,10 @@ function Folded({ sight, major }: { sight: Sight; major: Major }) {
         <span class="posture">{line}</span>
         <span class="sp" />
         {ally ? (
-          <Tag tone={ally === boardOf(sight).seats[ownSeat(sight)]!.house ? "ok" : "bad"} icon="lock">
-            {t("wars-permanent")}
-          </Tag>
+          <span class={`tag ${ally === houseOf(sight, ownSeat(sight)) ? "ok" : "bad"}`} title={t("wars-permanent")}>
+            <Icon name="lock" size={12} />
+            <span class="sr">{t("wars-permanent")}</span>
+          </span>
         ) : (
           <Tag icon="x">{term("eliminated")}</Tag>
         )}

@@ -6,6 +6,8 @@ import { t } from "../../words/words.ts";
 import { boardOf } from "../governing/board.ts";
 import { Seal } from "../governing/Houses.tsx";
 
+const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
 /** The two sides with the running score between them. */
 export function Sides({ sight }: { sight: Sight }) {
   const { seats } = boardOf(sight);
@@ -23,7 +25,7 @@ export function Sides({ sight }: { sight: Sight }) {
             {wide.value && <span class="who">{you ? t("gov-you") : nameOf(sight.company.value, seat)}</span>}
             {score && (
               <span class="points">
-                {score[seat]?.total}
+                {signed(score[seat]?.total ?? 0)}
                 <span class="sr"> {t("gov-prestige-points")}</span>
               </span>
             )}

@@ -1,6 +1,8 @@
 import type { Sight } from "../../table/sight.ts";
 import { Patterns } from "../governing/Houses.tsx";
+import { ItalyMap } from "../governing/Map.tsx";
 import { Moments, Religion } from "../governing/Story.tsx";
+import { Influence } from "./Influence.tsx";
 
 /** What a war is remembered by. */
 const TOLD = new Set([
@@ -15,5 +17,15 @@ export function Story({ sight }: { sight: Sight }) {
       <Religion sight={sight} clause="WI-11.2" />
       <Moments sight={sight} told={TOLD} turn="round" />
     </>
+  );
+}
+
+/** Italy and the tracks as the war left them, to be looked at only. */
+export function Final({ sight }: { sight: Sight }) {
+  return (
+    <div class="final" inert>
+      <ItalyMap sight={sight} />
+      <Influence sight={sight} />
+    </div>
   );
 }

@@ -1,19 +1,18 @@
 import "./wars.css";
-import type { LogEntry } from "../../net/types.ts";
 import type { Sight } from "../../table/sight.ts";
-import { nameOf, term, type Company } from "../../words/facts.ts";
+import { nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { boardOf } from "../governing/board.ts";
 import general from "../governing/index.ts";
-import { toldAs } from "../governing/log.ts";
 import { PhoneMap, PhoneMarket, PhonePalace } from "../governing/Table.tsx";
 import type { Kin } from "../governing/variant.ts";
 import { Details } from "./Details.tsx";
 import { Sides } from "./Order.tsx";
-import { Story } from "./Story.tsx";
+import { entries, told } from "./log.ts";
+import { Final, Story } from "./Story.tsx";
 import { PhoneTracks, WarsTable } from "./Table.tsx";
 import { variant } from "./variant.tsx";
-import { HOUSE_OF, warsOf } from "./wars.ts";
+import { warsOf } from "./wars.ts";
 
 /** The Wars are played at the table of the Art of Governing, with the tracks beside it. */
 const module: Kin = {
@@ -32,7 +31,9 @@ const module: Kin = {
   Details,
   Order: Sides,
   Story,
-  told: (entry: LogEntry, company: Company) => toldAs("wars_of_italy", HOUSE_OF, entry, company),
+  Final,
+  entries,
+  told,
   headline,
   tiebreak: (sight: Sight) =>
     fallen(sight) ? { text: t("wars-automatic"), clause: "WI-11.1" } : { text: t("wars-tiebreak"), clause: "WI-11.3" },

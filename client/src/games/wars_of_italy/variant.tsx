@@ -6,9 +6,10 @@ import { boardOf, houseOf, ownSeat, type Bottom } from "../governing/board.ts";
 import { Coin, Cost } from "../governing/Symbols.tsx";
 import type { Place, Said, Variant } from "../governing/variant.ts";
 import { DiplomacyWidget } from "./Diplomacy.tsx";
+import { pulled } from "./log.ts";
 import { boardOfWars, printedOfWars } from "./sent.ts";
 import { afterOf, countsOf } from "./spread.ts";
-import { asMajor, HOUSE_OF, MAJORS, postureTo, warsOf } from "./wars.ts";
+import { asMajor, HOUSE_OF, MAJORS, postureTo, warsOf, type Major } from "./wars.ts";
 
 // What the Wars answer, and where, besides what the Art of Governing knows.
 
@@ -81,6 +82,34 @@ function commit(sight: Sight, plan: readonly string[]): string | null {
   return parts.length > 0 ? parts.join(", ") : null;
 }
 
+interface Foreseen {
+  attack?: number;
+  defence?: number;
+  won?: boolean;
+  plains?: boolean;
+  influence?: Partial<Record<Major, number>>;
+  eliminates?: Major;
+  cards?: string[];
+  cities?: string[];
+  troops?: number;
+  agents?: number;
+}
+
+/** A siege with what it does to the tracks; an alliance with all it brings. */
+function effect(sight: Sight, offer: string): string | null {
+  const seen = sight.question.value?.previews?.[offer] as Foreseen | undefined;
+  if (seen?.cards && seen.cities) {
+    const list = (names: string[]) => names.map((name) => term(name)).join(", ");
+    return t("wars-brings", { cards: list(seen.cards), cities: list(seen.cities), troops: seen.troops ?? 0, agents: seen.agents ?? 0 });
+  }
+  if (seen?.attack === undefined || seen.plains || (!seen.influence && !seen.eliminates)) return null;
+  return [
+    t(seen.won ? "gov-would-win" : "gov-would-lose", { attack: seen.attack, defence: seen.defence ?? 0 }),
+    seen.eliminates ? t("wars-would-eliminate", { city: term(seen.eliminates) }) : "",
+    ...Object.entries(seen.influence ?? {}).map(([major, square]) => `${term(major)} → ${pulled(square)}`),
+  ].filter(Boolean).join(" · ");
+}
+
 function wanted(sight: Sight, kind: string, name: string, verbs: Set<string>): string | null {
   if (kind !== "major") return null;
   if (verbs.has("place")) return `place ${name} track`;
@@ -108,6 +137,7 @@ export const variant: Variant = {
   place,
   reading,
   commit,
+  effect,
   wanted,
   ofCity,
   widget: (sight, topic) => (topic === "diplomacy" ? <DiplomacyWidget sight={sight} /> : null),

@@ -936,3 +936,7 @@ wars-conquest = What a conquest costs
 wars-dependency = dependency
 wars-capital = capital
 wars-takes-naples = holds Naples: wins
+gov-story = Turns of the war
+gov-story-aside = alliances, sieges, the end
+wars-brings = { $cards }; { $cities }; Troops { $troops }, Agents { $agents }
+wars-would-eliminate = eliminates { $city }

@@ -924,3 +924,7 @@ wars-conquest = Ce que coûte une conquête
 wars-dependency = dépendance
 wars-capital = capitale
 wars-takes-naples = tient Naples : gagne
+gov-story = Les tournants de la guerre
+gov-story-aside = alliances, sièges, la fin
+wars-brings = { $cards } ; { $cities } ; Troupes { $troops }, Agents { $agents }
+wars-would-eliminate = élimine { $city }

@@ -924,3 +924,7 @@ wars-conquest = Che cosa costa una conquista
 wars-dependency = dipendenza
 wars-capital = capitale
 wars-takes-naples = tiene Napoli: vince
+gov-story = Le svolte della guerra
+gov-story-aside = alleanze, assedi, la fine
+wars-brings = { $cards }; { $cities }; truppe { $troops }, agenti { $agents }
+wars-would-eliminate = elimina { $city }
