@@ -95,11 +95,12 @@ interface Foreseen {
   agents?: number;
 }
 
+const list = (names: string[]): string => names.map((name) => term(name)).join(", ");
+
 /** A siege with what it does to the tracks; an alliance with all it brings. */
 function effect(sight: Sight, offer: string): string | null {
   const seen = sight.question.value?.previews?.[offer] as Foreseen | undefined;
   if (seen?.cards && seen.cities) {
-    const list = (names: string[]) => names.map((name) => term(name)).join(", ");
     return t("wars-brings", { cards: list(seen.cards), cities: list(seen.cities), troops: seen.troops ?? 0, agents: seen.agents ?? 0 });
   }
   if (seen?.attack === undefined || seen.plains || (!seen.influence && !seen.eliminates)) return null;
