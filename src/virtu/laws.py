@@ -205,6 +205,9 @@ def ends(actions: list[Action]) -> list[Action]:
 # ---- walks
 
 
+CORNER: Final = 10
+"""Every so many random games one begins in a corner of the game, if it has any."""
+
 Pick = Callable[[int], int]
 """Which of so many: dice, or a script that a test can shorten."""
 
@@ -226,11 +229,20 @@ class Violation:
 class Walk:
     """One game played by picks, its laws tried on the way. Chance and the clock are picked like all else."""
 
-    def __init__(self, game: Game, players: int, options: dict[str, Value], pick: Pick) -> None:
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: dict[str, Value],
+        pick: Pick,
+        begin: State | None = None,
+    ) -> None:
         self.game = game
         self.options = game.read_options({**options})
         self.pick = pick
-        self.state = game.new(players, 0, True, **options)
+        self.begin = begin
+        """Where the game begins, if not at its beginning."""
+        self.state = game.new(players, 0, True, **options) if begin is None else begin.clone()
         self.log: list[tuple[Seat, Action]] = []
         self.decisions = 0
         self.seen: dict[str, int] = {}
@@ -306,6 +318,13 @@ class Walk:
 
     def retell(self, thorough: bool) -> None:
         """5 Replaying the log gives an equal state; 6 a record survives its text."""
+        if self.begin is not None:
+            again = self.game.load(json.loads(json.dumps(self.game.dump(self.begin))))
+            for seat, action in self.log:
+                give(self.game, again, seat, action)
+            if again != self.state:
+                self.object("5", "replaying the log from the same position gives another state")
+            return
         record = self.record(digests=thorough)
         if record.replay() != self.state:
             self.object("5", "replaying the log gives another state")
@@ -340,10 +359,15 @@ def clock_words(game: Game) -> list[Action]:
 
 
 def walk(
-    game: Game, players: int, options: dict[str, Value], pick: Pick, thorough: Callable[[], bool]
+    game: Game,
+    players: int,
+    options: dict[str, Value],
+    pick: Pick,
+    thorough: Callable[[], bool],
+    begin: State | None = None,
 ) -> Walk:
     """A whole game under all laws; `thorough` says at which steps, and for which record, the costly ones are tried."""
-    way = Walk(game, players, options, pick)
+    way = Walk(game, players, options, pick, begin)
     try:
         while True:
             way.obey(CHEAP)
@@ -359,7 +383,10 @@ def walk(
 
 
 def random_walk(game: Game, players: int, options: dict[str, Value], seed: int, sample: int = 12) -> Walk:
-    """A random game; about every `sample`-th step is examined thoroughly."""
+    """A random game; about every `sample`-th step is examined thoroughly. The last of each ten begins in a corner."""
     dice: Dice = dice_from(seed)
     eyes: Dice = dice_from(seed + 1_000_003)
-    return walk(game, players, options, dice.throw, lambda: eyes.throw(sample) == 0)
+    begin: State | None = None
+    if seed % CORNER == CORNER - 1:
+        begin = game.corner(players, game.read_options({**options}), dice)
+    return walk(game, players, options, dice.throw, lambda: eyes.throw(sample) == 0, begin)

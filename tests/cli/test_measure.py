@@ -39,7 +39,10 @@ def test_selfplay_has_the_promised_shape() -> None:
     assert set(result["bots"][0]) >= {"bot", "games", "wins", "win_rate", "interval", "elo"}
     assert len(result["seats"]) == 2
     assert result["length"]["mean"] > 10
-    assert "elo" in virtu("selfplay", GAME, "--games", 2).out
+    assert sum(result["endings"].values()) == 6
+    assert min(result["seen"].values()) > 0
+    assert "elo" in (told := virtu("selfplay", GAME, "--games", 2).out)
+    assert "endings: " in told
 
 
 def test_bench_has_the_promised_shape() -> None:

@@ -4,10 +4,14 @@ from typing import Any
 
 import pytest
 
+import virtu
 from honour.table import Table
 from virtu.games.honour.laws import problems
 from virtu.games.honour.state import Honour
 from virtu.games.honour.tables import NAME
+from virtu.kernel.dice import dice_from
+from virtu.kernel.option import Value
+from virtu.laws import CORNER, random_walk
 
 
 def broken(**fields: Any) -> list[str]:
@@ -76,3 +80,30 @@ def test_the_short_game_has_no_queue() -> None:
     state.queue.append(NAME.index("dishonour 3 lay"))
     state.named.append(3)
     assert "the short game has no queue (HO-11.2)" in problems(state)
+
+
+@pytest.mark.parametrize("variant", ["full", "short"])
+def test_corners_are_lawful_and_at_the_end_of_the_deck(variant: str) -> None:
+    """Some with nothing at all to draw, some with a little; each a position that can be written and read."""
+    game = virtu.game("honour")
+    options = game.read_options({"variant": variant})
+    found = [game.corner(5, options, dice_from(seed)) for seed in range(40)]
+    corners = [state for state in found if isinstance(state, Honour)]
+    assert len(corners) == 40
+    for state in corners:
+        assert problems(state) == []
+        assert game.load(game.dump(state)) == state
+    assert {state.barren() for state in corners} == {True, False}
+
+
+def test_10_2_random_play_from_a_corner_comes_to_a_deadlock() -> None:
+    """HO-10.2 And every other ending of the short game with a clock, all under the laws."""
+    game = virtu.game("honour")
+    options: dict[str, Value] = {"variant": "short", "timer": "clock"}
+    endings = set()
+    for seed in range(CORNER - 1, 30 * CORNER, CORNER):
+        walk = random_walk(game, 5, options, seed, sample=50)
+        assert walk.begin is not None
+        assert not walk.violations, str(walk.violations[0])
+        endings.add(game.ending(walk.state))
+    assert endings == {"deadlock", "clock", "round_limit"}

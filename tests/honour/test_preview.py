@@ -39,7 +39,7 @@ def test_the_fifth_card_warns_of_the_mill_and_of_relocation() -> None:
     ]
     assert [warning["key"] for warning in shown["warnings"]] == ["mill_wakes", "relocates_at_turn_end"]
     assert shown["players"]["4"] == {"queued": [2, 6]}
-    assert shown["queue"][-1] == {"card": "dishonour 4 lay", "seat": 4}
+    assert shown["queue"][-1] == {"card": "dishonour 4 lay", "seat": 4, "after": 2}
 
 
 def test_a_preview_promises_what_then_happens() -> None:

@@ -213,4 +213,18 @@ class Table:
         return {entry.name: entry.points for entry in score.lines}[line]
 
 
-__all__ = ["CITIES", "FR", "NA", "Table"]
+def fresh(**options: object) -> Wars:
+    state = WARS_OF_ITALY.new(2, 1, False, **options)
+    assert isinstance(state, Wars)
+    return state
+
+
+def player(w: Wars, seat: int) -> dict[str, object]:
+    players = WARS_OF_ITALY.view(w, FR if seat == 0 else NA)["players"]
+    assert isinstance(players, list)
+    found = players[seat]
+    assert isinstance(found, dict)
+    return found
+
+
+__all__ = ["CITIES", "FR", "NA", "Table", "fresh", "player"]

@@ -89,7 +89,7 @@ def test_c4_agent_on_that_track() -> None:
 
 
 def test_c5_past_the_end() -> None:
-    """WI-C5 One Crown reaches the last square; no other may follow on this track."""
+    """WI-C5, WI-R17 One Crown reaches the last square; no other may follow on this track."""
     table = Table()
     table.square("rome", -5)
     table.pool(crown=3)
@@ -147,7 +147,7 @@ def test_c8_clamp() -> None:
 
 
 def test_c9_chain() -> None:
-    """WI-C9 What rested before Florence must besiege it in the same loop."""
+    """WI-C9, WI-R28 What rested before Florence must besiege it in the same loop."""
     table = Table()
     table.troops("blue", "florence", 1)
     table.troops("red", "florence", 1)
@@ -177,7 +177,7 @@ def test_c10_turned_hostile_by_the_second_mover() -> None:
 
 
 def test_c11_alliance_under_siege() -> None:
-    """WI-C11 The siege stays compulsory, Naples defends; a French victory costs no influence."""
+    """WI-C11, WI-R59 The siege stays compulsory, Naples defends; a French victory costs no influence."""
     table = Table()
     table.square("venice", 5)
     table.troops("blue", "ravenna", 6)
@@ -249,7 +249,7 @@ def test_c14_order_trick() -> None:
 
 
 def test_c15_naples_falls() -> None:
-    """WI-C15, WI-11.1 Nothing happens until the Round ends; then France wins whatever the points."""
+    """WI-C15, WI-11.1, WI-R47 Nothing happens until the Round ends; then France wins whatever the points."""
     table = Table()
     table.troops("blue", "naples", 8)
     table.run(SiegesOf(FR))
@@ -265,7 +265,7 @@ def test_c15_naples_falls() -> None:
 
 
 def test_c16_naples_cannot_come_back_in_time() -> None:
-    """WI-C16 All defenders die, and the sieges of Naples find nobody before the city."""
+    """WI-C16, WI-R48 All defenders die, and the sieges of Naples find nobody before the city."""
     table = Table()
     table.troops("blue", "naples", 8)
     table.troops("yellow", "naples", 2)
@@ -292,7 +292,7 @@ def test_c17_troops_of_an_eliminated_city() -> None:
 
 
 def test_c18_the_orphan() -> None:
-    """WI-C18 Naples must besiege Neutral Civitavecchia; with French Troops there it is a battle at once."""
+    """WI-C18, WI-R37 Naples must besiege Neutral Civitavecchia; with French Troops there it is a battle at once."""
     table = Table()
     table.square("rome", 2)
     table.troops("yellow", "civitavecchia", 2)
@@ -314,7 +314,7 @@ def test_c18_the_orphan() -> None:
 
 
 def test_c19_orphan_after_the_own_loop() -> None:
-    """WI-C19, WI-12 French Troops stay until next Spring, then they must besiege."""
+    """WI-C19, WI-12, WI-R37 French Troops stay until next Spring, then they must besiege."""
     table = Table()
     table.troops("blue", "civitavecchia", 1)
     table.run(SiegesOf(FR))

@@ -118,13 +118,14 @@ interface InlineProps {
   follow: (clause: string) => void;
 }
 
-/** A sentence of the rules: **bold**, `code`, and clauses and rulings it mentions as links. */
+/** A sentence of the rules: **bold**, *italic*, `code`, and clauses and rulings it mentions as links. */
 function Inline({ text, specification, follow }: InlineProps) {
-  const parts = text.split(/(\*\*[^*]+\*\*|`[^`]+`|\[R\]|[A-Z]{2}-R?\d+(?:\.\d+)*|\(R\d+\))/);
+  const parts = text.split(/(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`|\[R\]|[A-Z]{2}-R?\d+(?:\.\d+)*|\(R\d+\))/);
   return (
     <>
       {parts.map((part, index) => {
         if (part.startsWith("**")) return <b key={index}>{part.slice(2, -2)}</b>;
+        if (/^\*.+\*$/.test(part)) return <i key={index}>{part.slice(1, -1)}</i>;
         if (part.startsWith("`")) return <code key={index}>{part.slice(1, -1)}</code>;
         if (part === "[R]") {
           return (

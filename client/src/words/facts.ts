@@ -16,7 +16,8 @@ export interface Company {
 /** "justice 9, hope 11" → "Justice 9, Hope 11", word by word; a word nobody translated is shown with a capital. */
 export function said(fact: Fact): string {
   if (typeof fact === "number") return String(fact);
-  return fact.replace(/[a-z][a-z0-9_]*/g, (word) => term(word));
+  // A range is one word: "2–3" is not broken between its numbers.
+  return fact.replace(/[a-z][a-z0-9_]*/g, (word) => term(word)).replace(/(\d)-(\d)/g, "$1\u2060–\u2060$2");
 }
 
 export function term(word: string): string {

@@ -41,6 +41,8 @@ class Result:
     points: list[int]
     ending: str
     length: int
+    seen: dict[str, int] = field(default_factory=dict)
+    """What happened, counted by the names of the events."""
 
 
 def play_one(match: Match, number: int) -> Result:
@@ -51,13 +53,17 @@ def play_one(match: Match, number: int) -> Result:
     seating = match.seating(number)
     bots = [bot(level, deal * 1000 + number % 1000 * 10 + seat) for seat, level in enumerate(seating)]
     length = 0
+    seen: dict[str, int] = {}
+    game.listen(state)
     while (seat := game.seat(state)) is not None:
         game.play(state, bots[seat].choose(game, state, match.budget))
         length += 1
+        for event in game.events(state):
+            seen[event.name] = seen.get(event.name, 0) + 1
     winners = game.winners(state)
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(match.players)]
     points = [score.total for score in game.score(state)]
-    return Result(seating, game.factions(state), shares, points, game.ending(state), length)
+    return Result(seating, game.factions(state), shares, points, game.ending(state), length, seen)
 
 
 def play_some(match: Match, numbers: list[int]) -> list[Result]:
@@ -91,8 +97,11 @@ def summary(match: Match, results: list[Result]) -> dict[str, object]:
     """Results per bot, per seat and per faction, with intervals."""
     lengths = [result.length for result in results]
     endings: dict[str, int] = {}
+    seen: dict[str, int] = {}
     for result in results:
         endings[result.ending] = endings.get(result.ending, 0) + 1
+        for name, times in result.seen.items():
+            seen[name] = seen.get(name, 0) + times
     ratings = elo(results, list(dict.fromkeys(match.bots)))
     seats = [
         tally(((r.shares[seat], r.points[seat]) for r in results), {"seat": seat})
@@ -114,6 +123,7 @@ def summary(match: Match, results: list[Result]) -> dict[str, object]:
         "seats": seats,
         "factions": factions,
         "endings": endings,
+        "seen": seen,
         "length": {
             "mean": round(sum(lengths) / len(lengths), 2),
             "min": min(lengths),

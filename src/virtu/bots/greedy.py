@@ -21,14 +21,14 @@ class GreedyPlayer(Thinker):
         if advise is not None:
             return advise(position, seat, offers, dice)
         evaluate = evaluator(game)
-        start = dice.throw(len(offers))
-        # Equal answers are told apart by where the search begins.
-        ring = offers[start:] + offers[:start]
-        best, best_value = ring[0], float("-inf")
-        for action in ring if len(ring) > 1 else []:
+        best, best_value = offers[:1], float("-inf")
+        for action in offers if len(offers) > 1 else []:
             after = position.clone()
             engine.answer(after, action)
             value = evaluate(after, seat)
             if value > best_value:
-                best, best_value = action, value
-        return best
+                best, best_value = [], value
+            if value == best_value:
+                best.append(action)
+        # Among equals the dice decide, each as likely as the next.
+        return best[dice.throw(len(best))]

@@ -62,6 +62,7 @@ def fuzz_command(
         "players": count,
         "options": options,
         "games": 0,
+        "corners": 0,
         "decisions": 0,
         "violations": [],
         "endings": {},
@@ -94,9 +95,17 @@ def walks(
 ) -> dict[str, Any]:
     """A portion of the games."""
     game = virtu.game(name)
-    part: dict[str, Any] = {"games": games, "decisions": 0, "violations": [], "endings": {}, "seen": {}}
+    part: dict[str, Any] = {
+        "games": games,
+        "corners": 0,
+        "decisions": 0,
+        "violations": [],
+        "endings": {},
+        "seen": {},
+    }
     for number in range(seed, seed + games):
         way = random_walk(game, players, options, number, sample)
+        part["corners"] += way.begin is not None
         part["decisions"] += way.decisions
         for violation in way.violations:
             part["violations"].append(
@@ -117,11 +126,16 @@ def walks(
 
 def add(result: dict[str, Any], part: dict[str, Any]) -> None:
     result["games"] += part["games"]
+    result["corners"] += part["corners"]
     result["decisions"] += part["decisions"]
     result["violations"] += part["violations"]
     for key in ("endings", "seen"):
         for name, times in part[key].items():
             count(result[key], name, times)
+
+
+def begun(corners: int) -> str:
+    return f" ({corners} begun in a corner of the game)" if corners else ""
 
 
 def count(counts: dict[str, int], name: str, times: int) -> None:
@@ -131,7 +145,8 @@ def count(counts: dict[str, int], name: str, times: int) -> None:
 def tell(console: Console, result: dict[str, Any]) -> None:
     say(
         console,
-        f"{result['games']} games, {result['decisions']} decisions, {result['seconds']} s: "
+        f"{result['games']} games{begun(result['corners'])}, {result['decisions']} decisions, "
+        f"{result['seconds']} s: "
         f"{len(result['violations'])} violations",
     )
     for violation in result["violations"][:SHOWN]:

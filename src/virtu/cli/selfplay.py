@@ -75,3 +75,5 @@ def tell(console: Console, result: dict[str, Any]) -> None:
                 cells += [row["points"], *([row["elo"]] if what == "bot" else [])]
                 table.add_row(*map(str, cells))
             console.print(table)
+    for key in ("endings", "seen"):
+        say(console, f"{key}: " + ", ".join(f"{name} {times}" for name, times in sorted(result[key].items())))

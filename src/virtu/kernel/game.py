@@ -120,6 +120,10 @@ class Game:
         """How likely random play gives each answer; never 0. Games that blind chance would not finish lean on it."""
         return [1] * len(offers)
 
+    def corner(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
+        """A settled position, by the dice, that random play hardly ever comes to; None: it comes everywhere."""
+        return None
+
     def components(self) -> dict[str, object]:
         """What never changes and clients need once: cards, map, names, each with its provenance."""
         return {}

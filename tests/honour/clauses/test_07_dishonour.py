@@ -1,8 +1,10 @@
 """HO-7 Dishonour, Counters, the Rumour Mill; HO-8 relocation."""
 
+from typing import Any
+
 import pytest
 
-from honour.table import GUILDSMAN, HOUSEHOLDER, NOBLEMAN, PRIEST, Table
+from honour.table import GUILDSMAN, HOUSEHOLDER, NOBLEMAN, PRIEST, SCHOLAR, Table
 
 FOUR = (
     "dishonour 2 lay on householder, dishonour 3 lay on guildsman, "
@@ -124,6 +126,32 @@ def test_r7_with_next_turn_the_first_card_waits_a_turn() -> None:
     assert len(table.queue()) == 5
     table.stops()
     assert len(table.queue()) == 4
+
+
+@pytest.mark.parametrize(
+    ("fields", "turns"),
+    [
+        ({}, [NOBLEMAN, PRIEST, SCHOLAR, HOUSEHOLDER]),
+        ({"market": 2}, [NOBLEMAN, NOBLEMAN, PRIEST, PRIEST]),
+        ({"market": 1}, [NOBLEMAN, NOBLEMAN, PRIEST, SCHOLAR]),
+        ({"active": False}, [None, None, None, None]),
+    ],
+)
+def test_7_5_at_the_end_of_whose_turn_is_shown(fields: dict[str, Any], turns: list[int | None]) -> None:
+    """HO-7.5, HO-9.10 And so it happens: at the end of each turn, exactly the entries that were to go are gone."""
+    table = Table().turn(**{"queue": FOUR, "active": True, **fields})
+    entries = table.view(None)["queue"]
+    assert [entry["after"] for entry in entries] == turns
+    for seat in (NOBLEMAN, PRIEST, SCHOLAR, HOUSEHOLDER):
+        entries = [entry for entry in entries if entry["after"] != seat]
+        table.stops()
+        assert [entry["card"] for entry in table.view(None)["queue"]] == [entry["card"] for entry in entries]
+
+
+def test_r7_a_queue_that_begins_next_turn_is_shown_so() -> None:
+    """HO-R7 Woken now, the first entry goes at the end of the Priest's turn."""
+    table = Table(mill_start="next_turn").turn(queue=FOUR, active=True, woken=True)
+    assert [entry["after"] for entry in table.view(None)["queue"]] == [0, 1, 2, 3]
 
 
 def test_7_5_a_sleeping_queue_gives_nothing_out() -> None:

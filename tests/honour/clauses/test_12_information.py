@@ -30,7 +30,7 @@ def test_12_1_everything_else_is_public() -> None:
     for viewer in (None, 0, 4):
         view = table.view(viewer)
         assert view["discards"] == ["recognition", "market_day"]
-        assert view["queue"] == [{"card": "dishonour 3 lay", "seat": 3}]
+        assert view["queue"] == [{"card": "dishonour 3 lay", "seat": 3, "after": None}]
         assert view["deck"] == 128 - 40 - 3 - 1 - 2
 
 

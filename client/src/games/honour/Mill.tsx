@@ -109,6 +109,7 @@ export function Queue({ sight }: { sight: Sight }) {
             <Seal seat={item.seat} size={22} />
             <span>{characterName(item.seat)}</span>
           </span>
+          {typeof item.after === "number" && !item.ghost && <span class="when">{t("ho-after", { name: characterName(item.after) })}</span>}
         </li>
       ))}
       {Array.from({ length: holes }, (_, hole) => (

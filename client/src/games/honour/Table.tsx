@@ -54,15 +54,14 @@ export function PhoneTable({ sight }: { sight: Sight }) {
       )}
       {sight.chosen.value === null && <Consequence sight={sight} quiet />}
       <CharacterRows sight={sight} />
-      {drawing ? (
+      {drawing && (
         <div class="ho-strip">
           <DisplayRow sight={sight} />
         </div>
-      ) : (
-        <div class="ho-strip">
-          <HandRow sight={sight} />
-        </div>
       )}
+      <div class="ho-strip">
+        <HandRow sight={sight} />
+      </div>
       {/* Without the Mill there is room for what can be drawn. */}
       {variant === "short" && !drawing && (
         <section class="ho-strip" aria-label={t("ho-display")}>

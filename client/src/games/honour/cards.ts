@@ -41,6 +41,8 @@ export interface Player {
 export interface Entry {
   card: string;
   seat: number;
+  /** At the end of whose turn it is given out, as things stand; null while the Mill sleeps. */
+  after?: number | null;
 }
 
 export interface View {

@@ -28,7 +28,7 @@ const module: GameModule = {
   offer: told,
   listed,
   standing,
-  note: (sight) => (sight.live && !seen(sight).ended ? { text: t("ho-hidden"), clause: "HO-12.1" } : null),
+  note: (sight) => (sight.live && !seen(sight).ended ? { text: t(seen(sight).variant === "short" ? "ho-hidden-short" : "ho-hidden"), clause: "HO-12.1" } : null),
   names: () => CHARACTERS.map((_, seat) => characterName(seat)),
   asked,
   moment,

@@ -9,6 +9,7 @@ from virtu.games.honour.actions import (
     CounterWith,
     Denounce,
     Discard,
+    Done,
     DrawOpen,
     Favour,
     Play,
@@ -16,6 +17,7 @@ from virtu.games.honour.actions import (
     Ring,
 )
 from virtu.games.honour.clauses import CLOCK_RANG, CLOCK_RINGS, NO_CLOCK, REFUSING, RUNG
+from virtu.games.honour.corner import corner
 from virtu.games.honour.imagine import imagine
 from virtu.games.honour.ruleset import MOST_ROUNDS, OPTIONS, chosen, ruleset
 from virtu.games.honour.state import EMPTY, Honour
@@ -155,6 +157,21 @@ class HonourGame(Game):
         assert isinstance(state, Honour)
         return foresight.foresee(state, action, seat)
 
+    def habits(self, state: State, offers: list[Action]) -> list[int]:
+        """Fate cards are few and seldom playable: they go first. With nothing to draw, most turns go by."""
+        assert isinstance(state, Honour)
+        if not isinstance(state.agenda[-1], turn.Act):
+            return [1] * len(offers)
+        rest = 4 * len(offers) if state.barren() else 1
+        return [
+            rest if isinstance(action, Done) else FATE_FIRST if isinstance(action, PlayFate) else 1
+            for action in offers
+        ]
+
+    def corner(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
+        """HO-10.2 The end of the deck."""
+        return corner(self.start(players, options), dice)
+
     def components(self) -> dict[str, object]:
         return view.components()
 
@@ -208,6 +225,9 @@ def counter_facts(g: Honour, kind: int) -> dict[str, Fact]:
         facts |= {"value": VALUE[g.charge], "character": CHARACTERS[ask.who], "kin": ONE_OF[KIN[ask.who]]}
     return facts
 
+
+FATE_FIRST: Final = 20
+"""How much likelier random play takes a Fate card than any other answer."""
 
 # Up to 220 answers in a turn: two exchanges of 8, a Favour, hands filled up from nothing, and chance each time.
 LONGEST: Final = 50 + MOST_ROUNDS * SEATS * 220

@@ -150,5 +150,9 @@ class Honour(State):
         """HO-2.3 Whether the deck or the discard pile holds a card."""
         return self.left > 0 or max(self.discards) > 0
 
+    def barren(self) -> bool:
+        """HO-R24 Whether there is nothing to draw: deck, discard pile and display are empty."""
+        return not self.can_draw() and self.display.count(EMPTY) == len(self.display)
+
     def next_seat(self, seat: Seat) -> Seat:
         return Seat((seat + 1) % SEATS)

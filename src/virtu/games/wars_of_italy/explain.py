@@ -6,11 +6,23 @@ from virtu.games.governing.actions_winter import ITEM_NAME, Buy, Disband, Recrui
 from virtu.games.governing.combat import war_price
 from virtu.games.governing.explain import facts as general_facts
 from virtu.games.governing.explain_late import bundle_facts
+from virtu.games.governing.means import means_of
+from virtu.games.governing.purposes import FOR_SCHEME
 from virtu.games.governing.steps.act import room_action
 from virtu.games.governing.steps.annex import FAR, seas_to
 from virtu.games.governing.steps.announce import AnnounceBonus
 from virtu.games.governing.steps.purchase import ChooseItems
-from virtu.games.governing.tables import CARD_NAME, CITY_NAME, CROWN, NO_ACTION, SHIP, SPACE_NAME, VOYAGE
+from virtu.games.governing.tables import (
+    CARD_NAME,
+    CITY_NAME,
+    CROWN,
+    MASK,
+    NO_ACTION,
+    SCHEME,
+    SHIP,
+    SPACE_NAME,
+    VOYAGE,
+)
 from virtu.games.wars_of_italy.actions import (
     SPOT_SPACE,
     SPOT_UNDER,
@@ -99,6 +111,8 @@ def of_question(w: Wars, seat: Seat, ask: Ask, action: Action, found: dict[str, 
     if isinstance(ask, ChooseDeed):
         room = room_action(w, seat)
         found["action"] = "nothing" if room == NO_ACTION else ACTION_NAME[room]
+        if room == SCHEME:
+            found.update({"masks": w.rules.unblock_masks, "reach": means_of(w, seat, FOR_SCHEME).totals[MASK]})
     elif isinstance(ask, AfterBattle):
         found["battle"] = CITY_NAME[ask.city]
         found.setdefault("city", CITY_NAME[ask.city])

@@ -1,25 +1,77 @@
-"""How a careless player would choose: weights for random play, so that its games see everything."""
+"""How a careless player would choose: weights for random play, so that its games see everything.
+
+Blind chance never gathers an army. So both sides have a temper: they save for the salary, Troops gather where they may
+rest, then fall upon what they could take; France dreams of Naples, and Naples feels safe.
+"""
 
 from typing import Final
 
-from virtu.games.governing.actions import Annex, Done, March, Perform, Sail, Use
-from virtu.games.governing.actions_war import Besiege
+from virtu.games.governing.actions import Annex, Bank, Done, March, Move, Perform, Place, Sail, Use
+from virtu.games.governing.actions_war import Announce, Besiege, Retreat
 from virtu.games.governing.actions_winter import Buy, Disband, PaySalary, Recruit
+from virtu.games.governing.combat import war_price, war_strength
 from virtu.games.governing.habits import weight
+from virtu.games.governing.state import EMPTY, NEUTRAL
 from virtu.games.governing.steps.pay import ChooseSource
-from virtu.games.governing.tables import CITY, INDULGENCE_SOURCE, NEIGHBOURS, SIDE_2_5
+from virtu.games.governing.tables import (
+    ANNEX,
+    CANNONS,
+    CARD_ACTION,
+    CAVALRY,
+    CITIES,
+    CITY,
+    CROWN,
+    INDULGENCE_SOURCE,
+    NEIGHBOURS,
+    NOTABLES,
+    ROOMS,
+    SHIP,
+    SIDE_2_5,
+    SPACES,
+    TITLE_SOURCE,
+    TRACK_LOCATION,
+    VOYAGE,
+    WAGE_WAR,
+)
 from virtu.games.wars_of_italy.actions import Conclude, Decline, Influence, MarchAlly, RecruitAlly, SailAlly
-from virtu.games.wars_of_italy.combat import defence
-from virtu.games.wars_of_italy.state import MAJOR, Wars
+from virtu.games.wars_of_italy.combat import defence, stands_apart
+from virtu.games.wars_of_italy.state import Wars, opponent
 from virtu.games.wars_of_italy.steps.campaign import Campaign
 from virtu.games.wars_of_italy.steps.influence import Diplomacy
-from virtu.games.wars_of_italy.tables import FRANCE, NAPLES
+from virtu.games.wars_of_italy.steps.winter import ChooseWage, salary_due
+from virtu.games.wars_of_italy.tables import CAPITAL, FRANCE, MAJOR_CITIES, MAJOR_COUNT, NAPLES
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 from virtu.kernel.step import Ask
 
-CLOSER: Final = [CITY[name] for name in ("florence", "perugia", "spoleto", "rome", "terracina", "benevento", "naples")]
-"""The road to Naples."""
+CITY_OF_NAPLES: Final = CITY["naples"]
+MILAN: Final = CITY["milan"]
+
+
+def steps_to(target: int) -> list[int]:
+    """By City: how many roads lie between it and a target; CITIES if there is no way."""
+    found = [CITIES] * CITIES
+    found[target] = 0
+    ring = [target]
+    while ring:
+        city = ring.pop(0)
+        for other in NEIGHBOURS[SIDE_2_5][city]:
+            if found[other] == CITIES:
+                found[other] = found[city] + 1
+                ring.append(other)
+    return found
+
+
+STEPS: Final[list[list[int]]] = [steps_to(city) for city in range(CITIES)]
+"""By target and City: the roads between them."""
+
+
+def quarry(w: Wars, seat: Seat) -> int:
+    """The City a side is after: the capital of the opponent's ally; else France dreams of Naples, Naples of Milan."""
+    for major in range(MAJOR_COUNT):
+        if w.sworn[major] == opponent(seat) and w.owner[CAPITAL[major]] == opponent(seat):
+            return CAPITAL[major]
+    return CITY_OF_NAPLES if seat == FRANCE else MILAN
 
 
 def habits(w: Wars, offers: list[Action]) -> list[int]:
@@ -27,45 +79,140 @@ def habits(w: Wars, offers: list[Action]) -> list[int]:
     ask = w.agenda[-1]
     assert isinstance(ask, Ask)
     seat = ask.asked(w)
-    pooled = isinstance(ask, (Diplomacy, Campaign))
-    return [own_weight(w, seat, action, isinstance(ask, ChooseSource), pooled) for action in offers]
+    paying = isinstance(ask, ChooseSource)
+    if isinstance(ask, Campaign):
+        return [campaign_weight(w, seat, action) for action in offers]
+    if isinstance(ask, ChooseWage):
+        return [wage_weight(w, seat, action) for action in offers]
+    pooled = isinstance(ask, Diplomacy)
+    return [own_weight(w, seat, action, paying, pooled) for action in offers]
 
 
 def own_weight(w: Wars, seat: Seat, action: Action, paying: bool, pooled: bool) -> int:
     if isinstance(action, Conclude):
-        return 8000
+        return 20_000
     if isinstance(action, Use) and action.source == INDULGENCE_SOURCE:
         return 10 if paying else 1
-    if isinstance(action, Buy):
-        return 400
-    if isinstance(action, PaySalary):
-        return 300 + 1500 * action.florins
+    if isinstance(action, Move):
+        room = (w.marker[seat] + action.rooms) % ROOMS
+        if w.room_is_blocked(seat, room):
+            return 300
+        return room_weight(w, seat, w.printed(seat, room))
     if isinstance(action, Influence):
         # One Major City per side is courted more than the others, so that some alliances come about.
-        return 4000 if action.major == (w.year // 7 + seat) % 3 else 500
-    if isinstance(action, (March, Sail, MarchAlly, SailAlly)):
-        return march_weight(w, seat, action.city)
-    if isinstance(action, (Recruit, Disband)) and seat == NAPLES and action.city == CITY["naples"]:
-        # Naples feels safe, so that it falls now and then.
-        return 300 if isinstance(action, Recruit) else 6000
-    if isinstance(action, (Recruit, RecruitAlly)):
-        return 4000
+        return 6000 if action.major == (w.year // 11 + seat) % MAJOR_COUNT else 300
+    if isinstance(action, (Recruit, RecruitAlly, Disband, Buy)):
+        return winter_weight(w, seat, action)
     if isinstance(action, Decline):
         return 20
-    if isinstance(action, (Annex, Besiege, Perform)):
+    if isinstance(action, Besiege):
+        wins = w.army_at(seat, action.city) + reserve(w, seat) > defence(w, seat, action.city)
+        return 6000 if wins else 300
+    if isinstance(action, Perform):
         return 6000
+    if isinstance(action, Annex):
+        return 1200
+    if isinstance(action, Announce):
+        return 9000
+    if isinstance(action, Retreat):
+        return 20_000 // (1 + STEPS[quarry(w, seat)][action.city])
+    if isinstance(action, Place) and action.location < TRACK_LOCATION:
+        return 1500 if action.location in CAPITAL or action.location == CITY_OF_NAPLES else 160
     if isinstance(action, Done) and pooled:
-        return 300
+        return 300 if w.pool[CROWN] else 1500
     return weight(w, seat, action, paying)
 
 
-def march_weight(w: Wars, seat: Seat, city: int) -> int:
-    """Troops gather where they may rest or could win; France dreams of Naples."""
-    if w.owner[city] == seat:
-        return 150
-    here = w.army_at(seat, city)
-    near = sum([w.army_at(seat, other) for other in NEIGHBOURS[SIDE_2_5][city] if w.opens_to(seat, other)])
-    if w.owner[city] != MAJOR and here + near <= defence(w, seat, city):
-        return 60
-    dream = 4 if seat == FRANCE and city in CLOSER else 1
-    return 1500 * (1 + 2 * here) * dream
+def room_weight(w: Wars, seat: Seat, action: int) -> int:
+    """Nobody forgets an ally who waits; an army longs for a war."""
+    if action == ANNEX:
+        waiting = [major for major in range(MAJOR_COUNT) if w.in_alliance_zone(major, seat)]
+        return 30_000 if waiting else 6000 if w.year <= 6 else 3000
+    return 12_000 if action == WAGE_WAR and w.army(seat) > 1 else 3000
+
+
+def wage_weight(w: Wars, seat: Seat, action: Action) -> int:
+    """Florins are found for the Troops, if not always for all of them."""
+    if isinstance(action, PaySalary):
+        return 100 + 2000 * action.florins * action.florins
+    short = w.treasury[seat] < salary_due(w.army(seat))
+    return 30_000 if short and isinstance(action, Bank) else 10
+
+
+def winter_weight(w: Wars, seat: Seat, action: Action) -> int:
+    """Troops are raised just after a salary and paid at the next."""
+    saving = w.year % 4 >= 2
+    if isinstance(action, Buy):
+        # Who buys without florins pays with Indulgences; whoever leads Troops is worth it.
+        rich = w.treasury[seat] >= (8 if saving else 4)
+        warlike = action.item < NOTABLES and CARD_ACTION[action.item] == WAGE_WAR
+        return (9000 if warlike else 200) if rich else 15
+    safe = seat == NAPLES and isinstance(action, (Recruit, Disband)) and action.city == CITY_OF_NAPLES
+    if isinstance(action, Disband):
+        return 6000 if safe else 600
+    return 200 if safe or saving else 9000
+
+
+# ---- war
+
+
+def campaign_weight(w: Wars, seat: Seat, action: Action) -> int:
+    if isinstance(action, (March, MarchAlly)):
+        # Allies march first; what they leave behind is in danger.
+        zeal = 4 if isinstance(action, MarchAlly) else 1
+        near = within_a_step(w, seat, action.city)
+        return zeal * march_weight(w, seat, action.origin, action.city, near, w.pool[CAVALRY])
+    if isinstance(action, (Sail, SailAlly)):
+        fleet = w.pool[SHIP] // VOYAGE[action.origin][action.city]
+        return march_weight(w, seat, action.origin, action.city, w.army_at(seat, action.origin), fleet)
+    if isinstance(action, Use):
+        if action.source == INDULGENCE_SOURCE:
+            return 1
+        # First everything is gathered, then it is spent.
+        return 60_000 if action.symbol in (CAVALRY, SHIP) else 300
+    return 100
+
+
+def march_weight(w: Wars, seat: Seat, origin: int, city: int, near: int, means: int) -> int:
+    """Where a careless commander leads a Troop; so many are near, and so many could still come in this action."""
+    steps = STEPS[quarry(w, seat)]
+    dream = 12 if steps[city] < steps[origin] else 1
+    if w.opens_to(seat, city):
+        return 100 * dream
+    if stands_apart(w, seat, city):
+        # Where both may rest they meet, and who rests before one city of a Major City likes to see the others.
+        return 150 * dream * (8 if w.army_at(opponent(seat), city) or rests_at_sister(w, seat, city) else 1)
+    if w.owner[city] == NEUTRAL and w.army_at(opponent(seat), city):
+        return 9000
+    here, walls = w.army_at(seat, city), defence(w, seat, city)
+    if here + min(near, means) + reserve(w, seat) <= walls:
+        return 2
+    if here > walls + 1:
+        return 50
+    spoils = 8 if w.disc[city] != EMPTY or w.owner[city] == opponent(seat) else 1
+    if city in CAPITAL or city == CITY_OF_NAPLES:
+        spoils = 100
+    return 600 * dream * spoils * (1 + 6 * here)
+
+
+def rests_at_sister(w: Wars, seat: Seat, city: int) -> bool:
+    """Whether a side has Troops at another city with the same disc."""
+    sisters = [other for other in MAJOR_CITIES[w.disc[city]] if other != city and w.disc[other] == w.disc[city]]
+    return sum([w.army_at(seat, other) for other in sisters]) > 0
+
+
+def reserve(w: Wars, seat: Seat) -> int:
+    """War bonuses a side could announce and pay for."""
+    florins, strength = w.treasury[seat], w.tokens[seat]
+    for source in [TITLE_SOURCE + CANNONS, *range(SPACES)]:
+        if w.owns(seat, source) and w.is_ready(seat, source):
+            bonus, price = war_strength(w, seat, source), war_price(w, seat, source)
+            if bonus and price <= florins:
+                florins -= price
+                strength += bonus
+    return strength
+
+
+def within_a_step(w: Wars, seat: Seat, city: int) -> int:
+    """The Troops of a side next to a City."""
+    return sum([w.army_at(seat, other) for other in NEIGHBOURS[SIDE_2_5][city]])

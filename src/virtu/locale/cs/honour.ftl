@@ -87,35 +87,35 @@ event-honour-drew = { $seat_is ->
 }
 event-honour-drew_card = Dobíráte: { $card }
 event-honour-honoured = { $seat_is ->
-    [you] Hrajete pro sebe { $card }: čest { $total }
-   *[other] { $seat } hraje { $card }: čest { $total }
+    [you] Hrajete pro sebe kartu { $card }: čest { $total }
+   *[other] { $seat } hraje kartu { $card }: čest { $total }
 }
 event-honour-honoured_other = { $seat_is ->
-    [you] Hrajete { $card } ({ $receiver }) a získáváte žeton
-   *[other] { $seat } hraje { $card } ({ $receiver }) a získává žeton
+    [you] Hrajete kartu { $card } ({ $receiver }) a získáváte žeton
+   *[other] { $seat } hraje kartu { $card } ({ $receiver }) a získává žeton
 }
 event-honour-favoured = { $seat_is ->
     [you] Laskavost ({ $receiver }): { $card }; získáváte žeton
    *[other] { $seat } prokazuje laskavost ({ $receiver }): { $card }; získává žeton
 }
 event-honour-accused = { $seat_is ->
-    [you] Hrajete { $card } proti: { $target }
-   *[other] { $seat } hraje { $card } proti: { $target }
+    [you] Hrajete kartu { $card } proti: { $target }
+   *[other] { $seat } hraje kartu { $card } proti: { $target }
 }
 event-honour-declined = { $seat_is ->
     [you] Nebráníte se: { $card }
    *[other] { $seat } se nebrání: { $card }
 }
 event-honour-countered = { $seat_is ->
-    [you] Odrážíte { $against }: { $card }
-   *[other] { $seat } odráží { $against }: { $card }
+    [you] Odrážíte kartu { $against }: { $card }
+   *[other] { $seat } odráží kartu { $against }: { $card }
 }
 event-honour-joined = { $card } jde do fronty se jménem { $seat }, místo { $place }
 event-honour-mill_woke = Mlýn pomluv se probouzí: ve frontě { $count }
 event-honour-mill_slept = Fronta je prázdná: mlýn pomluv usíná
 event-honour-dishonoured = { $seat_is ->
-    [you] Dostáváte { $card }: hanba { $total } z { $cap }
-   *[other] { $seat } dostává { $card }: hanba { $total } z { $cap }
+    [you] Dostáváte kartu { $card }: hanba { $total } z { $cap }
+   *[other] { $seat } dostává kartu { $card }: hanba { $total } z { $cap }
 }
 event-honour-relocated = { $seat_is ->
     [you] Hanba { $total } překročila hranici { $cap }: přesídlujete a ztrácíte čest { $honour }
@@ -155,21 +155,22 @@ event-honour-mistaken_identity = Jména { $owner } a { $second } se prohazují n
 event-honour-scapegoat = { $card } teď nese jméno { $target }
 event-honour-denounced_from_the_pulpit = Z kazatelny ({ $target }): { $card }
 event-honour-caught_in_the_act = { $card } se hned přiděluje: { $owner }
-event-honour-market_day = Trhový den: po jedno kolo mlýn přiděluje dvě karty najednou
+event-honour-market_day = Trhový den: jedno kolo mlýn přiděluje dvě karty najednou
 event-honour-the_town_crier = Městský vyvolávač budí mlýn
 event-honour-rang = Hodiny bijí: dohraje se kolo { $round }, pak se počítá
 event-honour-ended = Konec hry: { $reason }
 
 ## Warnings before a play
 
-warning-honour-mill_wakes = Mlýn se probudí, karet: { $count }.
+warning-honour-mill_wakes = Mlýn se probudí; ve frontě je karet { $count }.
 warning-honour-mill_sleeps = Fronta je prázdná: mlýn usne.
 warning-honour-relocates = Hanba { $total } překročí hranici { $cap }: { $seat } přesídlí.
-warning-honour-relocates_at_turn_end = Skončí-li tah takto, { $seat } dostane { $card }: { $total }, hranice je { $cap }. Přesídlení!
+warning-honour-relocates_at_turn_end = Skončí-li tah takto, { $seat } dostane kartu { $card }: { $total }, hranice je { $cap }. Přesídlení!
 warning-honour-game_ends = Tím hra končí.
-warning-honour-actions_left = Zbývá vám { $left ->
-    [one] jedna akce
-   *[other] akcí: { $left }
+warning-honour-actions_left = { $left ->
+    [one] Zbývá vám jedna akce
+    [few] Zbývají vám { $left } akce
+   *[other] Zbývá vám { $left } akcí
 }.
 
 ## Refusals
@@ -217,9 +218,9 @@ HO-9-11-none = Fronta je prázdná.
 HO-9-11-active = Fronta už je aktivní.
 HO-11-1 = V krátké hře nejsou karty osudu.
 HO-11-4-top = { $character } už má nejvyšší úroveň.
-HO-11-4 = Hodiny umějí jen zazvonit.
+HO-11-4 = Hodiny umějí jen odbít konec.
 HO-11-4-none = U tohoto stolu se nehraje na hodiny.
-HO-11-4-rung = Hodiny už zvonily.
+HO-11-4-rung = Hodiny už odbily.
 
 ## The table
 
@@ -248,6 +249,7 @@ ho-mill-then = Při pěti se probudí; co pak přidělí, už nelze odrazit.
 ho-gives-out = přiděluje
 ho-front-left = začátek vlevo
 ho-next = další
+ho-after = po tahu: { $name }
 ho-queue = Fronta od začátku
 ho-queue-after = Fronta potom:
 ho-queue-empty = prázdná
@@ -256,7 +258,7 @@ ho-entry-about = { $card } čeká na místě { $place } se jménem { $name }. Za
 ho-entry-commit = { $design }: místo { $place }, { $name }
 ho-square = Náměstí
 ho-at-once = co se neodrazí, platí hned
-ho-charged = { $seat } hraje { $card } proti: { $target }. Čeká se na obranu.
+ho-charged = { $seat } hraje kartu { $card } proti: { $target }. Čeká se na obranu.
 ho-short-title = Krátká hra
 ho-short-about = Bez mlýna a bez osudu: hanba platí hned, ruka se doplňuje na konci vlastního tahu.
 ho-round = kolo { $round }
@@ -264,6 +266,7 @@ ho-round-of = kolo { $round } z { $all }
 ho-rung = hodiny odbily: poslední kolo
 ho-time-left = Zbývá: { $time }
 ho-hidden = ruce jsou skryté; součty a fronta jsou vidět
+ho-hidden-short = ruce jsou skryté; součty jsou vidět
 ho-display = Nabídka
 ho-display-rule = kdo zahraje kartu, jednu dobere
 ho-display-rule-short = ruka se doplňuje na konci vlastního tahu
@@ -334,14 +337,14 @@ ho-what-tokens = žetony
 ho-becomes = { $who }: { $what }
 ho-unless = Pokud se neodrazí:
 ho-turn-end = Na konci tohoto tahu
-ho-hits = { $card } dostane: { $name } (nyní { $total } z { $cap }).
-ho-turn-end-gives = Skončí-li tah takto, { $name } dostane { $card }: { $total } z { $cap }.
-ho-play-self = Zahrát { $card } pro sebe
-ho-play-for = Zahrát { $card }: { $name }
+ho-hits = Kartu { $card } dostane { $name } (nyní { $total } z { $cap }).
+ho-turn-end-gives = Skončí-li tah takto, { $name } dostane kartu { $card }: { $total } z { $cap }.
+ho-play-self = Zahrát „{ $card }“ pro sebe
+ho-play-for = Zahrát „{ $card }“: { $name }
 ho-favour-for = Laskavost: { $card }, { $name }
-ho-play-against = Zahrát { $card } proti: { $name }
-ho-denounce = Z kazatelny { $card }: { $name }
-ho-play-fate = Zahrát { $card }
+ho-play-against = Zahrát „{ $card }“ proti: { $name }
+ho-denounce = Z kazatelny „{ $card }“: { $name }
+ho-play-fate = Zahrát „{ $card }“
 ho-use = Odrazit: { $card }
 ho-counter-small = obě karty se odhodí
 ho-decline = Nechat být
@@ -355,8 +358,8 @@ ho-actions-left = { $actions ->
 }
 ho-favour-left = zbývá laskavost
 ho-exchange = Vyměnit karty
-ho-exchange-small = stejně z balíčku
-ho-exchange-about = Odhozené karty všichni vidí; stejně se jich dobere z balíčku, nikdy z nabídky.
+ho-exchange-small = stejný počet z balíčku
+ho-exchange-about = Odhozené karty všichni vidí; stejný počet se dobere z balíčku, nikdy z nabídky.
 ho-exchange-commit = { $cards ->
     [one] Vyměnit jednu kartu
     [few] Vyměnit { $cards } karty
@@ -371,7 +374,7 @@ ho-pick-all = Všechny
 ho-pick-none = Žádnou
 ho-no-exchange = Nevyměňovat
 ho-other-card = Jiná karta
-ho-discard-card = Odhodit { $card }
+ho-discard-card = Odhodit „{ $card }“
 ho-draw-deck = Dobrat z balíčku
 ho-draw-card = Vzít: { $card }
 ho-as = Zahrát jako
@@ -389,7 +392,7 @@ ho-moment-no-action = obě akce využity
 ho-favour-unused = laskavost volná
 ho-favour-used = laskavost prokázána
 ho-moment-counter = Hanba proti vám
-ho-accuses = { $name } hraje { $card } proti vám
+ho-accuses = { $name } hraje kartu { $card } proti vám
 ho-if-passed = Necháte-li to být:
 ho-no-counter = Žádná obrana z vaší ruky na to nestačí.
 ho-never-must = Bránit se není povinné.
@@ -406,18 +409,18 @@ ho-fits-lay = pro hospodáře, cechovního mistra a šlechtice
 ho-fits-universal = pro všechny
 ho-does-honour = Jedničkou začíná hromádka, jinak se klade na kartu o jedna nižší.
 ho-does-recognition = Zvýší jednomu hráči úroveň; nabídka se obnoví.
-ho-does-dishonour = Proti jinému hráči, na kterého pasuje; ten se může bránit.
+ho-does-dishonour = Proti jinému hráči, ke kterému se hodí; ten se může bránit.
 ho-does-counter = Odrazí hanbu této hodnoty zahranou proti vám.
 ho-does-letter_of_pardon = Odstraňte z fronty libovolnou pomluvu.
 ho-does-oath_helpers = Odstraňte jednu nebo dvě pomluvy s vaším jménem.
 ho-does-talk_of_the_town = Přesuňte jednu pomluvu na začátek.
 ho-does-yesterdays_news = Přesuňte jednu pomluvu na konec.
 ho-does-the_tale_turns_round = Obraťte frontu.
-ho-does-mistaken_identity = Prohoďte jména na dvou pomluvách; každé musí pasovat.
+ho-does-mistaken_identity = Prohoďte jména na dvou pomluvách; každé se musí hodit.
 ho-does-scapegoat = Na pomluvu o vás dejte jméno jiného hráče.
 ho-does-denounced_from_the_pulpit = Zahrajte také hanbu: platí hned, bez obrany; doberte dvě.
 ho-does-caught_in_the_act = Hned přidělte pomluvu se jménem jiného hráče.
-ho-does-market_day = Po jedno kolo bdělá fronta přiděluje dvě karty na konci tahu.
+ho-does-market_day = Jedno kolo bdělá fronta přiděluje dvě karty na konci tahu.
 ho-does-the_town_crier = Fronta se hned probudí.
 ho-honour-sum = Čest: karty, žetony, úroveň
 ho-honour-parts = { $honour } (žetony { $tokens }, úroveň { $level })

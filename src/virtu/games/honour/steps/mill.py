@@ -30,6 +30,16 @@ def gives_out(g: Honour) -> int:
     return min(2 if g.market else 1, len(g.queue))
 
 
+def schedule(g: Honour) -> list[Seat]:
+    """HO-7.5, HO-9.10 At the end of whose turn each entry of an active queue is given out if nothing else happens."""
+    turns = [g.turn] * gives_out(g)
+    turn, market = g.turn, g.market
+    while len(turns) < len(g.queue):
+        turn, market = g.next_seat(turn), max(0, market - 1)
+        turns += [turn, turn] if market else [turn]
+    return turns
+
+
 def join(g: Honour, kind: int, seat: Seat) -> None:
     """HO-7.3, HO-7.4 The card joins the back of the queue; the fifth one wakes the Mill."""
     g.queue.append(kind)

@@ -286,8 +286,7 @@ class NextTurn(HonourDo):
     """HO-3.3, HO-10.2, HO-11.4 The next player in the order of seats, unless the game is over."""
 
     def run(self, g: Honour) -> None:
-        stuck = not g.busy and not g.can_draw() and g.display.count(EMPTY) == len(g.display)
-        g.idle = g.idle + 1 if stuck else 0
+        g.idle = g.idle + 1 if g.barren() and not g.busy else 0
         if g.idle == SEATS:
             end(g, "deadlock", DEADLOCK)
             return

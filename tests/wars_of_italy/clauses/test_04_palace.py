@@ -1,0 +1,68 @@
+"""WI-4 Rooms and Cortigiano spaces."""
+
+
+from virtu.games.governing.state import EMPTY
+from virtu.games.governing.steps.marker import ChooseRoom
+from virtu.games.governing.steps.reorganise import Reorganise
+from virtu.games.wars_of_italy.game import WARS_OF_ITALY
+from virtu.games.wars_of_italy.steps.act import ActionOfRoom, ChooseDeed
+from virtu.games.wars_of_italy.steps.alliance import Swear
+from virtu.games.wars_of_italy.steps.market import Market
+from virtu.games.wars_of_italy.tables import ROME, VENICE
+from wars_of_italy.table import FR, NA, Table
+
+
+def test_4_1_rooms() -> None:
+    """WI-4.1, WI-R4 Five Rooms, one of them empty; Annex prints nothing."""
+    factions = WARS_OF_ITALY.components()["factions"]
+    assert isinstance(factions, dict)
+
+    assert [(room["action"], room["symbol"]) for room in factions["france"]["rooms"]] == [
+        ("annex", None), ("govern", "crown"), ("scheme", "mask"), (None, None), ("wage_war", "cavalry"),
+    ]
+    assert [room["action"] for room in factions["naples"]["rooms"]] == ["scheme", "govern", "annex", None, "wage_war"]
+
+
+def test_4_2_the_empty_room() -> None:
+    """WI-4.2, WI-R13, WI-R14 No action without Action card; the Indulgence lies there like anywhere."""
+    table = Table()
+    table.w.marker[FR] = EMPTY
+    table.spring("france", ChooseRoom(FR), ActionOfRoom(FR))
+    table.play("france: room 4")
+    table.refuses("france: annex", "WI-4.2")
+    table.refuses("france: govern", "WI-4.2")
+    table.play("france: use indulgence florin", "france: skip")
+    assert table.w.indulgences[3] == 1
+
+    table = Table()
+    table.room("france", 4, "merchant")
+    table.w.marker[FR] = 3
+    table.spring("france", ChooseDeed(FR))
+    assert "trade" in table.offers()
+
+
+def test_4_3_spaces() -> None:
+    """WI-4.3, WI-4.4, WI-R8, WI-R9 One extra space at first; Cities give none, bought Titles do, never more than 3."""
+    table = Table()
+    table.own("france", "siena", "genoa", "palermo", "parma", "nice")
+    assert (table.w.extra_spaces(FR), table.w.extra_spaces(NA)) == (1, 1)
+
+    table.title("france", "principality")
+    assert table.w.extra_spaces(FR) == 2
+    for major in (ROME, VENICE):
+        table.spring("france", Swear(FR, major))
+        table.play("france: put left1", "france: decline")
+        table.winter("france", Reorganise(FR, 0))
+        table.play("france: shift left1 to left2" if major == ROME else "france: done")
+    assert table.w.extra_spaces(FR) == 3
+
+
+def test_r10_a_space_that_goes_with_its_card_holds_no_purchase() -> None:
+    """WI-R10, WI-4.4 Who would have to replace the card that opened a space cannot count on that space."""
+    table = Table()
+    table.spring("france", Swear(FR, VENICE))
+    table.play("france: put left1", "france: decline")
+    table.florins("france", 40)
+    table.winter("france", Market(FR, ()))
+    table.play(*[f"france: buy {card}" for card in ("bishop", "ambassador", "consigliere", "gonfalonier")])
+    table.refuses("france: buy merchant", "AG-11.4.3", "5 cards")

@@ -1,0 +1,44 @@
+"""WI-11 The end and the points."""
+
+
+from virtu.games.governing.state import EMPTY
+from virtu.games.governing.tables import ROOMS
+from virtu.games.wars_of_italy.game import WARS_OF_ITALY
+from virtu.games.wars_of_italy.steps.market import Market
+from virtu.games.wars_of_italy.tables import ROME
+from wars_of_italy.table import FR, NA, Table
+
+
+def test_11_2_points() -> None:
+    """WI-11.2, WI-R50, WI-R51 Cities, allies' cities, cards, tiles, Crosses, trophies, Indulgences."""
+    table = Table()
+    table.ally("naples", "venice")
+    table.w.indulgences[NA * ROOMS] = 1
+    table.card("naples", "rodrigo", "left1", ready=False)
+    table.w.sworn[ROME] = EMPTY
+
+    assert table.points("naples", "cities") == 7
+    assert table.points("naples", "indulgences") == -1
+    assert table.points("naples", "religion") == 2
+    assert table.points("france", "tiles") == 1
+    assert table.points("france", "cities") == 2
+
+
+def test_11_3_higher_total() -> None:
+    """WI-11.3"""
+    table = Table()
+    assert WARS_OF_ITALY.victors(table.w) == [NA]
+    table.w.trophies[2] = 9
+    assert WARS_OF_ITALY.victors(table.w) == [FR]
+
+
+def test_r6_the_kingdom_of_france() -> None:
+    """WI-R6 Two florins and one point; the Kingdom itself is not for the King of France."""
+    table = Table()
+    table.title("france", "kingdom_of_france")
+    assert table.points("france", "tiles") == 1
+    table.florins("france", 40)
+    table.winter("france", Market(FR, ()))
+    table.refuses("france: buy kingdom", "WI-10.2")
+    table.play("france: bank kingdom_of_france")
+    assert table.treasury("france") == 42

@@ -1,0 +1,62 @@
+"""WI-R10, AG-11.4.3 Purchases with allied cards in the Palace: every card that was bought finds its place."""
+
+import random
+
+import pytest
+
+from virtu.games.governing.state import EMPTY
+from virtu.games.governing.tables import CARD_ACTION, NO_ACTION, NOTABLES, ROOMS, SPACES
+from virtu.games.wars_of_italy.game import WARS_OF_ITALY
+from virtu.games.wars_of_italy.steps.market import Market
+from virtu.games.wars_of_italy.tables import FIRST_MAJOR, KINGS, MAJORS
+from virtu.kernel import engine
+from wars_of_italy.table import FR, Table
+
+
+def court(chance: random.Random) -> Table:
+    """A Palace with allies' cards anywhere, Notables on what spaces are left, Titles or none, and plenty of florins."""
+    table = Table()
+    w = table.w
+    for major in chance.sample(MAJORS, chance.randint(1, 3)):
+        table.ally("france", major)
+        for card in KINGS[FIRST_MAJOR + MAJORS.index(major)]:
+            rooms = [room for room in range(ROOMS) if w.actions[room] == EMPTY]
+            if chance.random() < 0.3 and CARD_ACTION[card] != NO_ACTION:
+                w.actions[chance.choice(rooms)] = card
+            elif chance.random() < 0.8 and (free := w.free_spaces(FR)):
+                w.put_card(FR, card, chance.choice(free))
+    if chance.random() < 0.5:
+        table.title("france", "principality", ready=False)
+    for _ in range(SPACES):
+        card = chance.choice([kind for kind in range(NOTABLES) if w.notables[kind]])
+        free = w.free_spaces(FR)
+        if free and chance.random() < 0.8 and card not in w.palace_cards(FR):
+            w.put_card(FR, card, chance.choice(free))
+            w.notables[card] -= 1
+    table.florins("france", 60)
+    return table
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_r10_every_bought_card_finds_its_place(seed: int) -> None:
+    """WI-R10, WI-4.4 As many cards as may be bought, put and discarded at random: there is always an answer."""
+    chance = random.Random(seed)
+    for _ in range(10):
+        table = court(chance)
+        w = table.w
+        table.winter("france", Market(FR, ()))
+        while True:
+            buys = [offer for offer in table.offers() if offer.startswith("buy")]
+            if not buys:
+                break
+            table.play(f"france: {chance.choice(buys)}")
+        table.play("france: done")
+        answers = 0
+        while table.question() is not None:
+            offers = WARS_OF_ITALY.offers(w)
+            assert offers, f"{table.question()} has no offer"
+            engine.answer(w, chance.choice(offers))
+            table.lawful()
+            answers += 1
+            assert answers < 200
+        assert w.shaded_occupied(FR) <= w.shaded_allowed(FR)
