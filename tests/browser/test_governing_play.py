@@ -32,7 +32,7 @@ def test_a_whole_game_by_mouse(visitor: Visitors) -> None:
     """Only lit things are pressed, only offered answers are sent, and the game ends with a table that adds up."""
     guest = visitor()
     player = Player(guest, seed=5)
-    player.sit_down(ALONE, seed=5, year_limit=9)
+    player.sit_down(ALONE, seed=5, year_limit=5)
     taken: dict[str, int] = {}
     answers = 0
     while player.await_turn() == "asked":
@@ -50,6 +50,30 @@ def test_a_whole_game_by_mouse(visitor: Visitors) -> None:
     the_score_adds_up(player)
     guest.picture("governing-desktop-end")
     assert {"family", "room", "move", "action", "reorganise", "purchase", "recruit", "alliance"} <= set(taken)
+
+
+def test_a_whole_game_to_its_own_end_by_following_ideas(visitor: Visitors) -> None:
+    """A newcomer who does what the bot would do sees the game end by its own rule, not by an agreed Year."""
+    guest = visitor()
+    player = Player(guest)
+    player.sit_down(ALONE, seed=13)
+    ideas = player.page.locator("[data-testid=ideas] [data-offer]")
+    answers, followed = 0, 0
+    while player.await_turn() == "asked":
+        if not player.ready():
+            if not player.page.get_by_test_id("ideas").count():
+                player.page.get_by_test_id("what-can-i-do").click()
+            ideas.first.click()
+            followed += 1
+        player.committed()
+        answers += 1
+        assert answers < 600, "the game does not end"
+    assert followed > 50
+    assert not player.line.wrong
+    the_score_adds_up(player)
+    expect(player.page.locator(".top")).to_contain_text("ended in Year")
+    expect(player.page.locator(".top")).not_to_contain_text("agreed")
+    guest.picture("governing-desktop-own-end")
 
 
 def test_a_whole_game_by_keyboard_alone(visitor: Visitors) -> None:
@@ -103,9 +127,10 @@ def test_the_next_question_comes_at_once(visitor: Visitors) -> None:
     guest = visitor()
     player = Player(guest, seed=4)
     player.sit_down([{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 4], seed=4, year_limit=2)
-    times: list[float] = []
+    times: list[tuple[float, str]] = []
     while player.await_turn() == "asked":
         player.press_something()
+        topic = player.topic()
         took = player.page.evaluate(
             """() => new Promise((done) => {
                 const bar = document.querySelector("[data-testid=prompt]");
@@ -123,11 +148,13 @@ def test_the_next_question_comes_at_once(visitor: Visitors) -> None:
                 requestAnimationFrame(look);
             })"""
         )
-        times.append(took)
+        times.append((took, topic))
     times.sort()
-    # The figure is for people to read: on a busy machine it says little. A stall is a fault anywhere.
-    print(f"the middle one of {len(times)} answers took {times[len(times) // 2]:.0f} ms")
-    assert times[len(times) // 2] < 3000
+    # The figures are for people to read: on a busy machine they say little. A stall is a fault anywhere.
+    late = [round(times[int(part * (len(times) - 1))][0]) for part in (0.5, 0.95, 1.0)]
+    slow = ", ".join(f"{topic} {took:.0f}" for took, topic in times[-4:])
+    print(f"{len(times)} answers: median {late[0]} ms, 95 % {late[1]} ms, most {late[2]} ms; the slowest: {slow}")
+    assert late[0] < 3000
     assert player.line.first < 25_000
     sizes = sorted(player.line.sizes)
     assert sizes[len(sizes) // 2] < 5_000

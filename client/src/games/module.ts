@@ -82,6 +82,8 @@ export interface GameModule {
   Sheet?: Drawn;
   /** A line above the prompt: help in place. */
   Coach?: Drawn;
+  /** In the wide layout the game shows a bot's ideas in a panel of its own. */
+  ideasInPanel?: boolean;
   /** The sign of a seat on the ending; the player's avatar otherwise. */
   Seal?: ComponentType<{ sight: Sight; seat: number; size: number }>;
   /** What points are called, as a message id; "VP" otherwise. */

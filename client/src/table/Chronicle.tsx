@@ -23,13 +23,25 @@ export function Entries({ sight }: { sight: Sight }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
     <ol class="entries" tabIndex={0} aria-label={t("chronicle")}>
-      {entries.map((entry) => (
-        <li key={entry.n} onPointerEnter={() => sight.module.show?.(sight, entry)} onPointerLeave={() => sight.module.show?.(sight, null)}>
-          <Sentence sight={sight} entry={entry} /> <ClauseLink clause={entry.clause} sight={sight} />
-        </li>
-      ))}
+      {entries.map((entry) => {
+        const show = () => sight.module.show?.(sight, entry);
+        const hide = () => sight.module.show?.(sight, null);
+        return (
+          <li key={entry.n} class={sight.module.Seal ? "sealed" : ""} onPointerEnter={show} onPointerLeave={hide} onFocusIn={show} onFocusOut={hide}>
+            {sight.module.Seal && <SealOf sight={sight} entry={entry} />}
+            <Sentence sight={sight} entry={entry} /> <ClauseLink clause={entry.clause} sight={sight} />
+          </li>
+        );
+      })}
     </ol>
   );
+}
+
+/** The sign of the player an entry is about. */
+function SealOf({ sight, entry }: { sight: Sight; entry: LogEntry }) {
+  const seat = entry.facts.seat ?? entry.facts.attacker;
+  const Seal = sight.module.Seal!;
+  return <span aria-hidden="true">{typeof seat === "number" && seat >= 0 && <Seal sight={sight} seat={seat} size={16} />}</span>;
 }
 
 /** One entry; the player it is about stands in bold. */
@@ -38,6 +50,8 @@ export function Sentence({ sight, entry }: { sight: Sight; entry: LogEntry }) {
   const text = sight.module.told?.(entry, company) ?? told(sight.game, entry, company);
   const seat = entry.facts.seat;
   if (typeof seat !== "number" || seat < 0) return <span>{text}</span>;
+  // Where a seal stands before it, one's own entry needs no name; a City may be called like one's house.
+  if (seat === company.you && sight.module.Seal) return <span>{text}</span>;
   const name = nameOf(company, seat);
   const subject = seat === company.you && !text.includes(name) ? (text.split(" ", 1)[0] ?? "") : name;
   const at = text.indexOf(subject);

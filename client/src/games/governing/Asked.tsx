@@ -1,3 +1,4 @@
+import { IdeasButton } from "../../table/Ideas.tsx";
 import type { Sight } from "../../table/sight.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -32,9 +33,10 @@ export function Asked({ sight }: { sight: Sight }) {
     <Panel class={`asked grow ${sight.myTurn.value ? "mine" : ""}`} label={asked(sight) ?? t("prompt")}>
       <div class="ph">
         <h2>{heading(sight)}</h2>
+        {sight.myTurn.value && <IdeasButton sight={sight} />}
       </div>
-      {widget}
       <Help sight={sight} />
+      {widget}
     </Panel>
   );
 }
@@ -105,10 +107,5 @@ function sheetOf(sight: Sight) {
   if (ledgerOf(sight) && sight.myTurn.value) return <LedgerBody sight={sight} />;
   if (!sight.myTurn.value) return boardOf(sight).moment?.combat ? <Fight sight={sight} /> : null;
   if (!IN_SHEET.has(sight.question.value?.name ?? "")) return null;
-  return (
-    <>
-      {widgetOf(sight)}
-      <Help sight={sight} />
-    </>
-  );
+  return widgetOf(sight);
 }

@@ -2,7 +2,7 @@ import { useRef } from "preact/hooks";
 import type { Sight } from "../../table/sight.ts";
 import { Button } from "../../ui/basics.tsx";
 import { said, term } from "../../words/facts.ts";
-import { t } from "../../words/words.ts";
+import { language, t } from "../../words/words.ts";
 import { boardOf, houseOf, printedOf, roadsOf, type CityView } from "./board.ts";
 import { Land, SeaNames } from "./Coast.tsx";
 import { deskOf } from "./desk.ts";
@@ -325,12 +325,26 @@ function Legend({ held }: { held: boolean }) {
 /** A City as it is read out: owner, value, garrison, Agent, neighbours. */
 export function cityInWords(sight: Sight, name: string): string {
   const view = boardOf(sight).cities[name]!;
+  // Thirty Cities are drawn with every answer and few of them have changed.
+  const more = (variantOf(sight).ofCity?.(sight, name) ?? []).map(({ text }) => text);
+  const key = `${language.value} ${sight.table.value.id} ${name} ${JSON.stringify(view)} ${more.join()}`;
+  const known = inWords.get(key);
+  if (known !== undefined) return known;
+  if (inWords.size > 1000) inWords.clear();
+  const words = describe(sight, name, view, more);
+  inWords.set(key, words);
+  return words;
+}
+
+const inWords = new Map<string, string>();
+
+function describe(sight: Sight, name: string, view: CityView, more: string[]): string {
   const data = printedOf(sight).cities[name]!;
   const parts = [
     term(name),
     t("gov-city-value", { value: view.value }),
     view.disc ? term(view.disc) : t("gov-neutral"),
-    ...(variantOf(sight).ofCity?.(sight, name) ?? []).map(({ text }) => text),
+    ...more,
   ];
   for (const { house, count, inside, leaving, peace } of view.armies) {
     const id = leaving ? "gov-city-marked" : inside ? "gov-city-garrison" : peace ? "gov-city-guests" : "gov-city-siege";

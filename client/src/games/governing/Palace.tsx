@@ -15,7 +15,7 @@ export function PalacePanel({ sight, seat }: { sight: Sight; seat: number }) {
   const view = boardOf(sight).seats[seat]!;
   const own = seat === ownSeat(sight);
   const points = sight.score.value?.[seat]?.total;
-  const who = seat === sight.seat.value ? t("gov-you") : nameOf(sight.company.value, seat);
+  const who = seat === sight.seat.value ? t("gov-you") : nameOf(sight.table.value, seat);
   return (
     <Panel class="palace" label={t("gov-palace-of", { house: term(view.house) })}>
       <div class="ph">

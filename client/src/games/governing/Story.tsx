@@ -6,7 +6,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { boardOf, houseOf, type House } from "./board.ts";
-import { Patterns, Seal } from "./Houses.tsx";
+import { Seal } from "./Houses.tsx";
 
 const TINT: Record<House, string> = { florence: "var(--g-florence)", milan: "var(--g-milan)", venice: "var(--g-venice)", naples: "var(--g-naples)", rome: "var(--g-rome)", france: "var(--g-milan)" };
 const DASH: Record<House, string> = { florence: "", milan: "12 4 2.5 4", venice: "2.5 3.5", naples: "9 4", rome: "5 3", france: "12 4 2.5 4" };
@@ -31,7 +31,6 @@ function yearsOf(sight: Sight): Year[] {
 export function Story({ sight }: { sight: Sight }) {
   return (
     <>
-      <Patterns />
       <Religion sight={sight} clause="AG-14.3.2" />
       <Moments sight={sight} told={TOLD} turn="year" />
     </>

@@ -4,7 +4,6 @@ import { t } from "../../words/words.ts";
 import { Asked } from "./Asked.tsx";
 import { ownSeat } from "./board.ts";
 import { DomainPanel } from "./Domain.tsx";
-import { Patterns } from "./Houses.tsx";
 import { ItalyMap } from "./Map.tsx";
 import { OpenPalace, Others } from "./Others.tsx";
 import { PalacePanel } from "./Palace.tsx";
@@ -16,7 +15,6 @@ export function GoverningTable({ sight }: { sight: Sight }) {
   const own = ownSeat(sight);
   return (
     <>
-      <Patterns />
       <section class="col court-col" aria-label={t("gov-your-court")}>
         <PalacePanel sight={sight} seat={own} />
         <DomainPanel sight={sight} seat={own} />
@@ -37,18 +35,12 @@ export function GoverningTable({ sight }: { sight: Sight }) {
 }
 
 export function PhoneMap({ sight }: { sight: Sight }) {
-  return (
-    <>
-      <Patterns />
-      <ItalyMap sight={sight} phone />
-    </>
-  );
+  return <ItalyMap sight={sight} phone />;
 }
 
 export function PhonePalace({ sight }: { sight: Sight }) {
   return (
     <>
-      <Patterns />
       <PalacePanel sight={sight} seat={ownSeat(sight)} />
       <DomainPanel sight={sight} seat={ownSeat(sight)} />
     </>
@@ -58,7 +50,6 @@ export function PhonePalace({ sight }: { sight: Sight }) {
 export function PhoneHouses({ sight }: { sight: Sight }) {
   return (
     <>
-      <Patterns />
       <OpenPalace sight={sight} />
       <Others sight={sight} />
       <Prestige sight={sight} />
@@ -67,10 +58,5 @@ export function PhoneHouses({ sight }: { sight: Sight }) {
 }
 
 export function PhoneMarket({ sight }: { sight: Sight }) {
-  return (
-    <>
-      <Patterns />
-      <Market sight={sight} wide />
-    </>
-  );
+  return <Market sight={sight} wide />;
 }

@@ -34,6 +34,8 @@ const module: Kin = {
   ],
   offer: offerWords,
   standing,
+  // People speak of houses: the board, the order and the log use one name.
+  names: (sight) => boardOf(sight).seats.map((seat) => (seat.house ? term(seat.house) : "")),
   Details,
   wanted,
   wish,
@@ -57,6 +59,7 @@ const module: Kin = {
   Order,
   Sheet,
   Coach,
+  ideasInPanel: true,
   Seal: SeatSeal,
   Story,
   unit: "gov-prestige-points",

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { boardOf } from "../governing/board.ts";
-import { Seal } from "../governing/Houses.tsx";
+import { Patterns, Seal } from "../governing/Houses.tsx";
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
@@ -14,25 +14,28 @@ export function Sides({ sight }: { sight: Sight }) {
   const waiting = sight.waiting.value.seats;
   const score = sight.score.value;
   return (
-    <ol class="order sides" aria-label={t("wars-sides")} data-testid="sides">
-      {seats.map((view, seat) => {
-        const on = waiting.includes(seat);
-        const you = seat === sight.seat.value;
-        return (
-          <li key={seat} class={`o ${on ? "on" : ""} ${you ? "mine" : ""}`} aria-current={on ? "step" : undefined}>
-            <Seal house={view.house} size={24} />
-            <span>{term(view.house)}</span>
-            {wide.value && <span class="who">{you ? t("gov-you") : nameOf(sight.company.value, seat)}</span>}
-            {score && (
-              <span class="points">
-                {signed(score[seat]?.total ?? 0)}
-                <span class="sr"> {t("gov-prestige-points")}</span>
-              </span>
-            )}
-            {on && <Icon name="clock" size={13} />}
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <Patterns />
+      <ol class="order sides" aria-label={t("wars-sides")} data-testid="sides">
+        {seats.map((view, seat) => {
+          const on = waiting.includes(seat);
+          const you = seat === sight.seat.value;
+          return (
+            <li key={seat} class={`o ${on ? "on" : ""} ${you ? "mine" : ""}`} aria-current={on ? "step" : undefined}>
+              <Seal house={view.house} size={24} />
+              <span>{term(view.house)}</span>
+              {wide.value && <span class="who">{you ? t("gov-you") : nameOf(sight.table.value, seat)}</span>}
+              {score && (
+                <span class="points">
+                  {signed(score[seat]?.total ?? 0)}
+                  <span class="sr"> {t("gov-prestige-points")}</span>
+                </span>
+              )}
+              {on && <Icon name="clock" size={13} />}
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import type { Sight } from "../../table/sight.ts";
-import { Patterns } from "../governing/Houses.tsx";
 import { ItalyMap } from "../governing/Map.tsx";
 import { Moments, Religion } from "../governing/Story.tsx";
 import { Influence } from "./Influence.tsx";
@@ -13,7 +12,6 @@ const TOLD = new Set([
 export function Story({ sight }: { sight: Sight }) {
   return (
     <>
-      <Patterns />
       <Religion sight={sight} clause="WI-11.2" />
       <Moments sight={sight} told={TOLD} turn="round" />
     </>

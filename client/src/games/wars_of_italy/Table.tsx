@@ -6,7 +6,6 @@ import { t } from "../../words/words.ts";
 import { Asked } from "../governing/Asked.tsx";
 import { ownSeat } from "../governing/board.ts";
 import { DomainPanel } from "../governing/Domain.tsx";
-import { Patterns } from "../governing/Houses.tsx";
 import { ItalyMap } from "../governing/Map.tsx";
 import { Market } from "../governing/Market.tsx";
 import { OpenPalace, Others } from "../governing/Others.tsx";
@@ -19,7 +18,6 @@ export function WarsTable({ sight }: { sight: Sight }) {
   const own = ownSeat(sight);
   return (
     <>
-      <Patterns />
       <section class="col court-col" aria-label={t("gov-your-court")}>
         <PalacePanel sight={sight} seat={own} />
         <DomainPanel sight={sight} seat={own} />
@@ -57,7 +55,6 @@ function Shelf({ sight }: { sight: Sight }) {
 export function PhoneTracks({ sight }: { sight: Sight }) {
   return (
     <>
-      <Patterns />
       <Influence sight={sight} />
       <Rounds sight={sight} />
       <OpenPalace sight={sight} />

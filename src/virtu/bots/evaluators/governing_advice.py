@@ -140,7 +140,7 @@ BONUS_ORDER: Final = [
 ]
 
 
-def advise(state: State, seat: Seat, offers: list[Action], dice: Dice) -> Action:
+def advise(state: State, seat: Seat, offers: list[Action], dice: Dice | None) -> Action:
     """One legal answer."""
     assert isinstance(state, Governing)
     ask = state.agenda[-1]
@@ -148,7 +148,7 @@ def advise(state: State, seat: Seat, offers: list[Action], dice: Dice) -> Action
     rule = RULES.get(ask.topic())
     if len(offers) == 1 or rule is None:
         return offers[0]
-    if ask.topic() in VARIED and len(offers) > 2 and dice.throw(5) == 0:
+    if dice is not None and ask.topic() in VARIED and len(offers) > 2 and dice.throw(5) == 0:
         # Now and then something is overlooked; otherwise all games of these players would be one game.
         overlooked = offers[dice.throw(len(offers))]
         if overlooked not in (DONE, SKIP):

@@ -94,7 +94,7 @@ SQUARE: Final = 0.45
 """What one square of influence is worth."""
 
 
-def advise(state: State, seat: Seat, offers: list[Action], dice: Dice) -> Action:
+def advise(state: State, seat: Seat, offers: list[Action], dice: Dice | None) -> Action:
     """One legal answer."""
     assert isinstance(state, Wars)
     ask = state.agenda[-1]
@@ -102,7 +102,7 @@ def advise(state: State, seat: Seat, offers: list[Action], dice: Dice) -> Action
     topic = ask.topic()
     if len(offers) == 1:
         return offers[0]
-    if topic in VARIED and len(offers) > 2 and dice.throw(6) == 0:
+    if dice is not None and topic in VARIED and len(offers) > 2 and dice.throw(6) == 0:
         # Now and then something is overlooked; otherwise all games of these players would be one game.
         overlooked = offers[dice.throw(len(offers))]
         if overlooked not in (DONE, SKIP):

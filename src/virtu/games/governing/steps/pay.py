@@ -31,7 +31,7 @@ from virtu.games.governing.purposes import (
 )
 from virtu.games.governing.requests import request, request_objection
 from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.step import GoverningAsk, GoverningDo, florins_at_hand
+from virtu.games.governing.step import GoverningAsk, GoverningDo, florins_at_hand, named
 from virtu.games.governing.tables import (
     ACTION_SOURCE,
     CITY_SOURCE,
@@ -242,7 +242,7 @@ def use(g: Governing, seat: Seat, source: int, symbol: int, purpose: int) -> int
         g.spent[source - POWER_SOURCE] = 1
     if symbol == FLORIN and g.rules.surplus_banked:
         g.treasury[seat] += amount
-        g.tell("banked", SURPLUS, {"seat": seat, "source": SOURCE_NAME[source], "florins": amount})
+        g.tell("banked", SURPLUS, {"seat": seat, **named(g, seat, source), "florins": amount})
     else:
         g.pool[symbol] += amount
     if g.news is not None:
