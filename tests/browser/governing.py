@@ -132,6 +132,30 @@ class Player:
             self.press(kind, name)
         assert self.ready(), f"nothing could be chosen: {self.topic()} {self.page.evaluate(LIT)}"
 
+    def tap_along(self, name: str, tabs: tuple[str, ...], until: str = "the end") -> set[str]:
+        """On a phone, by touch, until the game is over or a text is seen; pictures of all that was asked."""
+        seen: set[str] = set()
+        answers = 0
+        while self.await_turn() == "asked" and not self.page.get_by_text(until).count():
+            width = self.page.evaluate("document.documentElement.scrollWidth")
+            assert width <= 390, f"the page is {width} wide"
+            if self.topic() != "pay":
+                offers = self.page.locator("[data-testid=prompt] .opts [data-action]")
+                offers.nth(self.chance.randrange(offers.count())).tap()
+            if self.topic() not in seen:
+                seen.add(self.topic())
+                self.visitor.picture(f"{name}-{self.topic()}")
+            if not self.ready():
+                continue
+            self.committed(lambda: self.visitor.commit.tap())
+            answers += 1
+            if answers == 12:
+                for tab in tabs:
+                    self.page.locator(".tabs button", has_text=tab).tap()
+                    self.visitor.picture(f"{name}-tab-{tab.lower()}")
+            assert answers < 400, "the game does not end"
+        return seen
+
     def press(self, kind: str, name: str) -> None:
         where = {
             "spot": f'[data-spot="{name}"]',

@@ -1,40 +1,22 @@
 import { useSignal } from "@preact/signals";
-import { Chronicle } from "../../table/Chronicle.tsx";
 import type { Sight } from "../../table/sight.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { t } from "../../words/words.ts";
-import { Asked } from "../governing/Asked.tsx";
-import { ownSeat } from "../governing/board.ts";
-import { DomainPanel } from "../governing/Domain.tsx";
-import { ItalyMap } from "../governing/Map.tsx";
 import { Market } from "../governing/Market.tsx";
 import { OpenPalace, Others } from "../governing/Others.tsx";
-import { PalacePanel } from "../governing/Palace.tsx";
+import { Columns } from "../governing/Table.tsx";
 import { Influence } from "./Influence.tsx";
 import { Rounds } from "./Rounds.tsx";
 
-/** Left one's own court, in the middle Italy, right the tracks, the Rounds, the other side and what can be had. */
+/** The table of the Art of Governing; on the right the tracks, the Rounds, the other side, and what can be had. */
 export function WarsTable({ sight }: { sight: Sight }) {
-  const own = ownSeat(sight);
   return (
-    <>
-      <section class="col court-col" aria-label={t("gov-your-court")}>
-        <PalacePanel sight={sight} seat={own} />
-        <DomainPanel sight={sight} seat={own} />
-        <Asked sight={sight} />
-      </section>
-      <div class="col map-col">
-        <ItalyMap sight={sight} />
-        <OpenPalace sight={sight} />
-      </div>
-      <section class="col table-col" aria-label={t("gov-the-table")}>
-        <Influence sight={sight} />
-        <Rounds sight={sight} />
-        <Others sight={sight} />
-        <Shelf sight={sight} />
-        <Chronicle sight={sight} />
-      </section>
-    </>
+    <Columns sight={sight}>
+      <Influence sight={sight} />
+      <Rounds sight={sight} />
+      <Others sight={sight} />
+      <Shelf sight={sight} />
+    </Columns>
   );
 }
 

@@ -54,7 +54,7 @@ class Way:
 
 
 def ways(w: Wars, seat: Seat, most_crosses: int) -> list[dict[str, object]]:
-    """By Crowns and Crosses wanted: the cheapest sources to put up, the pool counted in; Indulgences are asked for apart."""
+    """By Crowns and Crosses wanted: the cheapest sources to put up, with the pool. Indulgences are asked for apart."""
     means = means_of(w, seat, FOR_INFLUENCE)
     best: dict[int, Way] = {key_of(w.pool[CROWN], w.pool[CROSS]): Way(w.pool[CROWN], w.pool[CROSS], 0, [])}
     for index, source in enumerate(means.sources):
