@@ -191,3 +191,8 @@ def test_11_1_naples_has_fallen(visitor: Visitors) -> None:
     expect(guest.page.locator(".ending")).to_contain_text("WI-11.1")
     guest.axe("Naples has fallen")
     guest.picture("wars-desktop-naples-fell")
+    guest.visit(f"/replay/{brought.json()['id']}")
+    expect(guest.page.locator('[data-spot="city:naples"]')).to_be_visible()
+    guest.page.keyboard.press("End")
+    expect(guest.page.locator('[data-spot="city:naples"]')).to_have_attribute("aria-label", re.compile("France"))
+    guest.picture("wars-desktop-replay")
