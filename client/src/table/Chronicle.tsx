@@ -48,7 +48,7 @@ function SealOf({ sight, entry }: { sight: Sight; entry: LogEntry }) {
 export function Sentence({ sight, entry }: { sight: Sight; entry: LogEntry }) {
   const company = sight.company.value;
   const text = sight.module.told?.(entry, company) ?? told(sight.game, entry, company);
-  const seat = entry.facts.seat;
+  const seat = entry.facts.seat ?? entry.facts.attacker;
   if (typeof seat !== "number" || seat < 0) return <span>{text}</span>;
   // Where a seal stands before it, one's own entry needs no name; a City may be called like one's house.
   if (seat === company.you && sight.module.Seal) return <span>{text}</span>;

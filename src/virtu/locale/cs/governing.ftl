@@ -941,6 +941,7 @@ gov-kept = zachováno
 gov-keep-this = Ponechat: návrhy to vynechají (K)
 gov-loses = Ztrácí se { $what }.
 gov-loses-nothing = Nic se neztrácí.
+gov-loses-a-point = Stojí 1 bod: odpustek.
 gov-wastes = Ztratí se symbolů: { $count }.
 gov-no-payment = Nastavte řádky ručně.
 gov-by-hand = Ručně

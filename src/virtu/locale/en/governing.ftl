@@ -945,6 +945,7 @@ gov-kept = kept
 gov-keep-this = Keep this: suggestions leave it alone (K)
 gov-loses = Loses { $what }.
 gov-loses-nothing = Loses nothing.
+gov-loses-a-point = Costs 1 point: an Indulgence.
 gov-wastes = { $count } symbols are lost.
 gov-no-payment = Set the rows by hand.
 gov-by-hand = By hand

@@ -933,6 +933,7 @@ gov-kept = gardée
 gov-keep-this = Garder : les suggestions l’évitent (K)
 gov-loses = Perd { $what }.
 gov-loses-nothing = Ne perd rien.
+gov-loses-a-point = Coûte 1 point : une Indulgence.
 gov-wastes = { $count } symboles perdus.
 gov-no-payment = Réglez les lignes à la main.
 gov-by-hand = À la main

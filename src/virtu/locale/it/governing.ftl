@@ -933,6 +933,7 @@ gov-kept = conservata
 gov-keep-this = Tieni: i suggerimenti lo evitano (K)
 gov-loses = Perde { $what }.
 gov-loses-nothing = Non perde nulla.
+gov-loses-a-point = Costa 1 punto: un’indulgenza.
 gov-wastes = { $count } simboli perduti.
 gov-no-payment = Imposta le righe a mano.
 gov-by-hand = A mano
