@@ -59,6 +59,8 @@ function TieBreak({ sight }: EndProps) {
 }
 
 function headline(sight: Sight): string {
+  const special = sight.module.headline?.(sight);
+  if (special) return special;
   const { winners, players } = sight.table.value;
   const score = sight.score.value;
   const totals = (score ?? []).map((one) => one.total).toSorted((a, b) => b - a);

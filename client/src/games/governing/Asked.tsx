@@ -9,6 +9,7 @@ import { deskOf, ledgerOf } from "./desk.ts";
 import { Help } from "./Help.tsx";
 import { LedgerBody, LedgerPanel } from "./Ledger.tsx";
 import { ScoreSoFar } from "./ScoreSoFar.tsx";
+import { variantOf } from "./variant.ts";
 import { Choices } from "./widgets/Choices.tsx";
 import { Fight } from "./widgets/Fight.tsx";
 import { Hand } from "./widgets/Hand.tsx";
@@ -52,7 +53,9 @@ function watched(sight: Sight) {
 }
 
 function widgetOf(sight: Sight) {
-  const topic = sight.question.value?.name;
+  const topic = sight.question.value?.name ?? "";
+  const special = variantOf(sight).widget?.(sight, topic);
+  if (special) return special;
   switch (topic) {
     case "family":
       return <Hand sight={sight} />;
@@ -71,6 +74,7 @@ function widgetOf(sight: Sight) {
     case "reorganise":
     case "vacate":
     case "place":
+    case "ally":
     case "machiavelli":
       return <Rearrange sight={sight} />;
     case "purchase":
@@ -80,7 +84,7 @@ function widgetOf(sight: Sight) {
   }
 }
 
-const IN_SHEET = new Set(["family", "room", "move", "govern", "war", "scheme", "trade", "redeem", "step", "announce", "reorganise", "vacate", "place", "machiavelli", "purchase"]);
+const IN_SHEET = new Set(["diplomacy", "ally", "family", "room", "move", "govern", "war", "scheme", "trade", "redeem", "step", "announce", "reorganise", "vacate", "place", "machiavelli", "purchase"]);
 
 /** The same on a phone, inside the sheet of the prompt; it can be folded away to see the board behind it. */
 export function Sheet({ sight }: { sight: Sight }) {

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { Chronicle } from "../../table/Chronicle.tsx";
 import type { Sight } from "../../table/sight.ts";
 import { t } from "../../words/words.ts";
@@ -12,6 +13,17 @@ import { Market } from "./Market.tsx";
 
 /** Left one's own court, in the middle Italy, right the others and what can be had. */
 export function GoverningTable({ sight }: { sight: Sight }) {
+  return (
+    <Columns sight={sight}>
+      <Others sight={sight} />
+      <Prestige sight={sight} />
+      <Market sight={sight} />
+    </Columns>
+  );
+}
+
+/** The three columns of every table of this family; what stands on the right, above the chronicle, is the game's own. */
+export function Columns({ sight, children }: { sight: Sight; children: ComponentChildren }) {
   const own = ownSeat(sight);
   return (
     <>
@@ -25,9 +37,7 @@ export function GoverningTable({ sight }: { sight: Sight }) {
         <OpenPalace sight={sight} />
       </div>
       <section class="col table-col" aria-label={t("gov-the-table")}>
-        <Others sight={sight} />
-        <Prestige sight={sight} />
-        <Market sight={sight} />
+        {children}
         <Chronicle sight={sight} />
       </section>
     </>

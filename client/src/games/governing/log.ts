@@ -16,8 +16,10 @@ export function entries(log: readonly LogEntry[]): LogEntry[] {
 /** The colour by which a record names a house. */
 const HOUSE: Record<string, string> = { blue: "milan", red: "florence", yellow: "naples", green: "venice", white: "rome" };
 
+export const told = (entry: LogEntry, company: Company): string | null => toldAs("governing", HOUSE, entry, company);
+
 /** The new order names players, not numbers; a Room is named by its house, not by a colour. */
-export function told(entry: LogEntry, company: Company): string | null {
+export function toldAs(game: string, houses: Record<string, string>, entry: LogEntry, company: Company): string | null {
   if (entry.event === "set_order") {
     const names = String(entry.facts.order ?? "").split(" ").map((seat) => nameOf(company, Number(seat)));
     return t("event-governing-set_order", { order: names.join(", ") });
@@ -29,9 +31,9 @@ export function told(entry: LogEntry, company: Company): string | null {
     if (entry.event === "announced_card") return t("event-governing-announced_card", { ...variables(entry.facts, company), bonus: card });
   }
   const [colour = "", room] = String(entry.facts.location ?? "").split(" ");
-  if (room === undefined || !(colour in HOUSE)) return null;
-  const location = t("gov-room-of-house", { room: Number(room), house: term(HOUSE[colour]!) });
-  return t(`event-governing-${entry.event}`, { ...variables(entry.facts, company), location });
+  if (room === undefined || !(colour in houses)) return null;
+  const location = t("gov-room-of-house", { room: Number(room), house: term(houses[colour]!) });
+  return t(`event-${game}-${entry.event}`, { ...variables(entry.facts, company), location });
 }
 
 /** The places an entry speaks of: Cities, Powers, Rooms, cards of the market. */

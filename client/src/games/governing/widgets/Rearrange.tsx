@@ -14,7 +14,7 @@ export function Rearrange({ sight }: { sight: Sight }) {
   const topic = sight.question.value?.name ?? "";
   const held = deskOf(sight).held.value;
   const discards = sight.offers.value.filter((offer) => offer.startsWith("discard ") && (!held || placeOf(sight, offer)?.to === held));
-  const puts = sight.offers.value.filter((offer) => /^(put (left|right)\d$|give up)/.test(offer));
+  const puts = sight.offers.value.filter((offer) => /^(put (left|right)\d$|give up|decline$)/.test(offer));
   return (
     <>
       {held && <Choices sight={sight} offers={[...[...litOf(sight).answers.values()].flat(), ...discards]} />}
