@@ -57,8 +57,11 @@ def test_9_1_an_alliance_is_concluded(visitor: Visitors) -> None:
         "naples": ["room 4"],
     }
     go_on(france, naples, plans, france, "diplomacy")
-    for symbol in ("crown", "crown", "cross"):
-        page.locator(f'[data-more="rome {symbol}"]').click()
+    # One Crown by key, one by pressing the track, and a Cross with its own button.
+    page.locator("body").press("i")
+    page.keyboard.press("+")
+    page.locator('[data-spot="major:rome"]').click()
+    page.locator('[data-more="rome cross"]').click()
     expect(page.locator('[data-more="rome crown"]')).to_have_attribute("aria-disabled", "true")
     expect(page.get_by_test_id("does")).to_contain_text("Rome 0 → 3 (France): favours you")
     expect(france.visitor.commit).to_contain_text("Rome +3")

@@ -172,8 +172,8 @@ function Suggestion({ sight, ledger, paid }: { sight: Sight; ledger: Ledger; pai
   };
   const lost = lostOf(ledger.cost, paid);
   // An Indulgence is no waste of symbols, but a point is a point.
-  const indulged = "indulgence" in paymentOf(sight);
-  const nothingLost = indulged ? t("gov-loses-a-point") : t("gov-loses-nothing");
+  const pointLost = "indulgence" in paymentOf(sight);
+  const nothingLost = t(pointLost ? "gov-loses-a-point" : "gov-loses-nothing");
   const sentence = desk.byHand.value
     ? lost
       ? t("gov-loses", { what: lost })

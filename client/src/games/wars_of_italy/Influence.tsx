@@ -47,7 +47,7 @@ function Track({ sight, major }: { sight: Sight; major: Major }) {
   const { ring, props } = spotProps(sight, `major:${major}`, trackWords(sight, major));
   const spreading = spreadOf(sight);
   // While Crowns are spread, a press on the track is one Crown more.
-  const press = spreading ? { ...props, onClick: (event: MouseEvent) => change(sight, major, "crown", 1, event.currentTarget as Element) } : props;
+  const press = spreading ? { ...props, ...spending(sight, major) } : props;
   const squares = Array.from({ length: 2 * track.end + 1 }, (_, index) => index - track.end);
   return (
     <li class="track-row" data-major={major}>
@@ -81,6 +81,20 @@ function Track({ sight, major }: { sight: Sight; major: Major }) {
       <AgentLine sight={sight} major={major} />
     </li>
   );
+}
+
+/** A press, by pointer or by the space bar, spends a Crown. */
+function spending(sight: Sight, major: Major) {
+  const spend = (event: Event) => change(sight, major, "crown", 1, event.currentTarget as Element);
+  return {
+    onClick: spend,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      spend(event);
+    },
+  };
 }
 
 /** What waits beside the board for whoever wins the Major City. */

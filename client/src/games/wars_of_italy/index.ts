@@ -12,7 +12,8 @@ import { entries, told } from "./log.ts";
 import { Final, Story } from "./Story.tsx";
 import { PhoneTracks, WarsTable } from "./Table.tsx";
 import { variant } from "./variant.tsx";
-import { warsOf } from "./wars.ts";
+import { change } from "./spread.ts";
+import { warsOf, type Major } from "./wars.ts";
 
 /** The Wars are played at the table of the Art of Governing, with the tracks beside it. */
 const module: Kin = {
@@ -35,15 +36,31 @@ const module: Kin = {
   entries,
   told,
   headline,
+  key,
   tiebreak: (sight: Sight) =>
     fallen(sight) ? { text: t("wars-automatic"), clause: "WI-11.1" } : { text: t("wars-tiebreak"), clause: "WI-11.3" },
 };
+
+/** I goes to the tracks; on a track, plus and minus spend a Crown and take it back. */
+function key(sight: Sight, pressed: string, spot: string | null): boolean {
+  const [kind, name] = spot?.split(":") ?? [];
+  if (pressed === "i") {
+    const track = document.querySelector<HTMLElement>(".influence [data-spot^='major:']");
+    track?.focus();
+    return track !== null;
+  }
+  if ((pressed === "+" || pressed === "-") && kind === "major") {
+    change(sight, name as Major, "crown", pressed === "+" ? 1 : -1, document.activeElement);
+    return true;
+  }
+  return general.key?.(sight, pressed, spot) ?? false;
+}
 
 /** "Round 9 of 21 · Spring · Sieges". */
 function standing(sight: Sight): string {
   const { phase } = boardOf(sight);
   const { round, last_round: last } = warsOf(sight);
-  if (sight.table.value.state === "over" && sight.live) return t(fallen(sight) ? "wars-ended-naples" : "wars-ended-counted", { round });
+  if (phase === "over" || (sight.table.value.state === "over" && sight.live)) return t(fallen(sight) ? "wars-ended-naples" : "wars-ended-counted", { round });
   if (phase === "setup") return term("setup");
   const season = phase === "winter" || phase === "spring" ? term(phase) : `${term("spring")} · ${term(phase)}`;
   return `${t("wars-round-of", { round, last })} · ${season}`;
