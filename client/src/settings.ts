@@ -27,6 +27,28 @@ export function dress(next: Theme): void {
   }
 }
 
+const ASKED = "virtu.confirm_end";
+
+/** Whether an answer that ends the turn is asked about once more. */
+export const confirmEnd = signal(keptAsked());
+
+function keptAsked(): boolean {
+  try {
+    return localStorage.getItem(ASKED) === "yes";
+  } catch {
+    return false;
+  }
+}
+
+export function confirmEnds(yes: boolean): void {
+  confirmEnd.value = yes;
+  try {
+    localStorage.setItem(ASKED, yes ? "yes" : "no");
+  } catch {
+    // Then it holds for this visit only.
+  }
+}
+
 function watched(query: string): { readonly value: boolean } {
   const media = globalThis.matchMedia?.(query);
   const state = signal(media?.matches ?? false);

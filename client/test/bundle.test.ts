@@ -27,8 +27,10 @@ test("the heaviest table with all that leads to it weighs at most 120 kB when co
   const ofGame = (name: string) => games.find((game) => name.startsWith(`${game.name}-`))?.name;
   const first = weight((name) => ofGame(name) === undefined);
   const tables = games.map((game) => weight((name) => ofGame(name) === game.name));
+  // The Wars of Italy are played at the table of the Art of Governing.
+  const both = weight((name) => ["governing", "wars_of_italy"].includes(ofGame(name) ?? ""));
   expect(first).toBeGreaterThan(10_000);
-  expect(first + Math.max(...tables)).toBeLessThan(120_000);
+  expect(first + Math.max(...tables, both)).toBeLessThan(120_000);
 });
 
 test("words, too, are light: no catalogue weighs more than 16 kB", () => {

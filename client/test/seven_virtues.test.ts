@@ -13,6 +13,7 @@ class Shown extends Sight {
     if (offer !== null) this.given.push(offer);
   }
   wonder(): void {}
+  redo(): void {}
   undo(): void {}
   close(): void {}
 }

@@ -58,7 +58,11 @@ class Line:
 
 
 class Player:
-    """Sits at a table of the Art of Governing."""
+    """Sits at a table of the Art of Governing, or of a game played at the same table."""
+
+    game = "governing"
+    haste = 0.35
+    """How readily a way out is taken."""
 
     def __init__(self, visitor: Visitor, seed: int = 1) -> None:
         self.visitor = visitor
@@ -67,7 +71,7 @@ class Player:
         self.chance = random.Random(seed)
 
     def sit_down(self, seats: list[dict[str, str]], seed: int = 3, **options: object) -> str:
-        return self.visitor.open_table("governing", players=len(seats), seats=seats, seed=seed, options=options)
+        return self.visitor.open_table(self.game, players=len(seats), seats=seats, seed=seed, options=options)
 
     def await_turn(self) -> str:
         """Until this player is asked, or the game is over: "asked" or "over"."""
@@ -121,12 +125,36 @@ class Player:
             ]
             ways_out = [("action", offer) for offer in lit["offers"] if offer in WAYS_OUT]
             groups = [group for group in (spots, widgets, bar) if group]
-            if attempt > 5 or not groups or (ways_out and self.chance.random() < 0.35):
+            if attempt > 5 or not groups or (ways_out and self.chance.random() < self.haste):
                 kind, name = self.chance.choice(ways_out or bar or widgets)
             else:
                 kind, name = self.chance.choice(self.chance.choice(groups))
             self.press(kind, name)
         assert self.ready(), f"nothing could be chosen: {self.topic()} {self.page.evaluate(LIT)}"
+
+    def tap_along(self, name: str, tabs: tuple[str, ...], until: str = "the end") -> set[str]:
+        """On a phone, by touch, until the game is over or a text is seen; pictures of all that was asked."""
+        seen: set[str] = set()
+        answers = 0
+        while self.await_turn() == "asked" and not self.page.get_by_text(until).count():
+            width = self.page.evaluate("document.documentElement.scrollWidth")
+            assert width <= 390, f"the page is {width} wide"
+            if self.topic() != "pay":
+                offers = self.page.locator("[data-testid=prompt] .opts [data-action]")
+                offers.nth(self.chance.randrange(offers.count())).tap()
+            if self.topic() not in seen:
+                seen.add(self.topic())
+                self.visitor.picture(f"{name}-{self.topic()}")
+            if not self.ready():
+                continue
+            self.committed(lambda: self.visitor.commit.tap())
+            answers += 1
+            if answers == 12:
+                for tab in tabs:
+                    self.page.locator(".tabs button", has_text=tab).tap()
+                    self.visitor.picture(f"{name}-tab-{tab.lower()}")
+            assert answers < 400, "the game does not end"
+        return seen
 
     def press(self, kind: str, name: str) -> None:
         where = {

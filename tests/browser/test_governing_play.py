@@ -14,7 +14,7 @@ Visitors = Callable[..., Visitor]
 ALONE = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
 
 
-def the_score_adds_up(player: Player) -> None:
+def the_score_adds_up(player: Player, seats: int = 3) -> None:
     """Every column of the final table is the sum of its lines."""
     table = player.page.get_by_test_id("score")
     expect(table).to_be_visible(timeout=20_000)
@@ -24,15 +24,15 @@ def the_score_adds_up(player: Player) -> None:
     )
     feet = [text.replace("−", "-") for text in table.locator("tfoot td").all_text_contents()]
     totals = [int(text) for text in feet if text.lstrip("-").isdigit()]
-    assert len(totals) == 3
-    assert [sum(int(row[seat]) for row in rows) for seat in range(3)] == totals
+    assert len(totals) == seats
+    assert [sum(int(row[seat]) for row in rows) for seat in range(seats)] == totals
 
 
 def test_a_whole_game_by_mouse(visitor: Visitors) -> None:
     """Only lit things are pressed, only offered answers are sent, and the game ends with a table that adds up."""
     guest = visitor()
     player = Player(guest, seed=5)
-    player.sit_down(ALONE, seed=5, year_limit=9)
+    player.sit_down(ALONE, seed=5, year_limit=5)
     taken: dict[str, int] = {}
     answers = 0
     while player.await_turn() == "asked":
@@ -50,6 +50,30 @@ def test_a_whole_game_by_mouse(visitor: Visitors) -> None:
     the_score_adds_up(player)
     guest.picture("governing-desktop-end")
     assert {"family", "room", "move", "action", "reorganise", "purchase", "recruit", "alliance"} <= set(taken)
+
+
+def test_a_whole_game_to_its_own_end_by_following_ideas(visitor: Visitors) -> None:
+    """A newcomer who does what the bot would do sees the game end by its own rule, not by an agreed Year."""
+    guest = visitor()
+    player = Player(guest)
+    player.sit_down(ALONE, seed=13)
+    ideas = player.page.locator("[data-testid=ideas] [data-offer]")
+    answers, followed = 0, 0
+    while player.await_turn() == "asked":
+        if not player.ready():
+            if not player.page.get_by_test_id("ideas").count():
+                player.page.get_by_test_id("what-can-i-do").click()
+            ideas.first.click()
+            followed += 1
+        player.committed()
+        answers += 1
+        assert answers < 600, "the game does not end"
+    assert followed > 50
+    assert not player.line.wrong
+    the_score_adds_up(player)
+    expect(player.page.locator(".top")).to_contain_text("ended in Year")
+    expect(player.page.locator(".top")).not_to_contain_text("agreed")
+    guest.picture("governing-desktop-own-end")
 
 
 def test_a_whole_game_by_keyboard_alone(visitor: Visitors) -> None:
@@ -74,26 +98,7 @@ def test_a_whole_game_on_a_phone(visitor: Visitors) -> None:
     guest = visitor(phone=True, color_scheme="dark")
     player = Player(guest, seed=2)
     player.sit_down(ALONE, seed=6, year_limit=3)
-    answers = 0
-    seen: set[str] = set()
-    while player.await_turn() == "asked":
-        width = player.page.evaluate("document.documentElement.scrollWidth")
-        assert width <= 390, f"the page is {width} wide"
-        if player.topic() != "pay":
-            offers = player.page.locator("[data-testid=prompt] .opts [data-action]")
-            offers.nth(player.chance.randrange(offers.count())).tap()
-        if player.topic() not in seen:
-            seen.add(player.topic())
-            guest.picture(f"governing-phone-dark-{player.topic()}")
-        if not player.ready():
-            continue
-        player.committed(lambda: guest.commit.tap())
-        answers += 1
-        if answers == 12:
-            for tab in ("Palace", "Houses", "Market", "Log", "Map"):
-                player.page.locator(".tabs button", has_text=tab).tap()
-                guest.picture(f"governing-phone-dark-tab-{tab.lower()}")
-        assert answers < 400, "the game does not end"
+    player.tap_along("governing-phone-dark", ("Palace", "Houses", "Market", "Log", "Map"))
     the_score_adds_up(player)
     guest.picture("governing-phone-dark-end")
 
@@ -103,9 +108,10 @@ def test_the_next_question_comes_at_once(visitor: Visitors) -> None:
     guest = visitor()
     player = Player(guest, seed=4)
     player.sit_down([{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 4], seed=4, year_limit=2)
-    times: list[float] = []
+    times: list[tuple[float, str]] = []
     while player.await_turn() == "asked":
         player.press_something()
+        topic = player.topic()
         took = player.page.evaluate(
             """() => new Promise((done) => {
                 const bar = document.querySelector("[data-testid=prompt]");
@@ -123,11 +129,13 @@ def test_the_next_question_comes_at_once(visitor: Visitors) -> None:
                 requestAnimationFrame(look);
             })"""
         )
-        times.append(took)
+        times.append((took, topic))
     times.sort()
-    # The figure is for people to read: on a busy machine it says little. A stall is a fault anywhere.
-    print(f"the middle one of {len(times)} answers took {times[len(times) // 2]:.0f} ms")
-    assert times[len(times) // 2] < 3000
+    # The figures are for people to read: on a busy machine they say little. A stall is a fault anywhere.
+    late = [round(times[int(part * (len(times) - 1))][0]) for part in (0.5, 0.95, 1.0)]
+    slow = ", ".join(f"{topic} {took:.0f}" for took, topic in times[-4:])
+    print(f"{len(times)} answers: median {late[0]} ms, 95 % {late[1]} ms, most {late[2]} ms; the slowest: {slow}")
+    assert late[0] < 3000
     assert player.line.first < 25_000
     sizes = sorted(player.line.sizes)
     assert sizes[len(sizes) // 2] < 5_000

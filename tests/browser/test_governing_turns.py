@@ -202,7 +202,7 @@ def test_everything_explains_itself_and_undo_takes_back(visitor: Visitors) -> No
 
 
 def test_first_minute_help(visitor: Visitors) -> None:
-    """A line of help for the question that is open, ideas with reasons, both silent when not wanted."""
+    """A line of help for the question that is open, a bot's ideas with reasons, both silent when not wanted."""
     guest = visitor()
     player = Player(guest)
     player.sit_down(ALONE)
@@ -211,11 +211,110 @@ def test_first_minute_help(visitor: Visitors) -> None:
     expect(page.get_by_test_id("coach")).to_contain_text("You are Florence")
     until(player, "action", [*FAMILY, "room 2"])
     page.get_by_test_id("what-can-i-do").click()
-    expect(page.get_by_test_id("ideas").locator("li").first).to_be_visible()
-    page.get_by_test_id("ideas").locator("[data-offer]").first.click()
+    ideas = page.get_by_test_id("ideas").locator("[data-offer]")
+    expect(ideas.first).to_contain_text("and its tile each Year")
+    assert set(ideas.evaluate_all("nodes => nodes.map(node => node.dataset.offer)")) <= set(player.line.offers)
+    guest.axe("ideas")
+    guest.picture("governing-desktop-ideas")
+    ideas.first.click()
     expect(guest.commit).to_have_attribute("aria-disabled", "false")
     page.get_by_test_id("coach").get_by_role("button").click()
     expect(page.get_by_test_id("coach")).to_have_count(0)
+
+
+def test_a_turn_is_taken_back_and_given_again(visitor: Visitors) -> None:
+    """Undo and redo by button and by key, several answers far, until something else is answered."""
+    guest = visitor()
+    player = Player(guest)
+    player.sit_down(ALONE)
+    until(player, "reorganise", FAMILY[:])
+    page = player.page
+    undo, redo = page.get_by_test_id("undo"), page.get_by_test_id("redo")
+    giovanni = [page.locator(f'li:has(> [data-spot="space:right{space}"])') for space in (1, 2)]
+    player.say("shift right1 to right2")
+    expect(giovanni[1]).to_contain_text("Giovanni")
+    player.say("shift right2 to left1")
+    undo.click()
+    expect(giovanni[1]).to_contain_text("Giovanni")
+    expect(redo).to_be_visible()
+    page.locator("body").press("u")
+    expect(giovanni[0]).to_contain_text("Giovanni")
+    page.locator("body").press("Shift+U")
+    expect(giovanni[1]).to_contain_text("Giovanni")
+    redo.click()
+    expect(page.locator('li:has(> [data-spot="space:left1"])')).to_contain_text("Giovanni")
+    expect(redo).to_have_count(0)
+    undo.click()
+    expect(redo).to_be_visible()
+    guest.picture("governing-desktop-redo")
+    player.say("shift right2 to right1")
+    expect(redo).to_have_count(0)
+    expect(page.locator(".entries")).to_contain_text("You move Giovanni")
+
+
+def test_the_end_of_a_turn_is_confirmed_if_one_wishes(visitor: Visitors) -> None:
+    """The wish is kept in the browser; what ends the turn waits for a second press, what does not is played at once."""
+    guest = visitor()
+    player = Player(guest)
+    player.sit_down(ALONE)
+    until(player, "room", FAMILY[:])
+    page = player.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("radiogroup", name="Confirm the end of my turn").get_by_text("Yes").click()
+    page.keyboard.press("Escape")
+    page.reload()
+    assert player.await_turn() == "asked"
+    player.say("room 2")
+    assert player.topic() == "action"
+    before = player.line.question
+    player.press("action", "skip")
+    guest.commit.click()
+    expect(page.get_by_test_id("ending")).to_be_visible()
+    expect(guest.commit).to_contain_text("End my turn")
+    guest.axe("the end of a turn")
+    guest.picture("governing-desktop-ending")
+    page.get_by_test_id("not-yet").click()
+    expect(page.get_by_test_id("ending")).to_have_count(0)
+    assert player.line.question is before
+    player.press("action", "skip")
+    guest.commit.click()
+    expect(page.get_by_test_id("ending")).to_be_visible()
+    player.committed()
+    expect(page.locator(".entries")).to_contain_text("You take no action", timeout=10_000)
+
+
+PRESETS = [
+    ("standard", 4, "Florins left on Room cards", "to the treasury"),
+    ("English", 5, "First player", "chosen"),
+    ("French", 4, "Family cards", "in turn order"),
+    ("Czech", 5, "Indulgences", "any number"),
+]
+
+
+def test_every_preset_with_four_and_five(visitor: Visitors) -> None:
+    """A table is ordered in the lobby with each preset and one option besides; its first turns are played by mouse."""
+    guest = visitor()
+    player = Player(guest, seed=3)
+    page = player.page
+    for preset, players, option, value in PRESETS:
+        guest.visit()
+        page.locator("#new-game").select_option("governing")
+        form = page.locator("#new-table")
+        form.get_by_role("radiogroup", name="Players").get_by_text(str(players), exact=True).click()
+        form.get_by_role("radiogroup", name="Edition").get_by_text(preset).click()
+        if not form.get_by_role("radiogroup", name=option, exact=True).is_visible():
+            form.locator("summary").click()
+        form.get_by_role("radiogroup", name=option, exact=True).get_by_text(value).click()
+        if players == 5 and preset == "English":
+            guest.picture("governing-new-table")
+        page.get_by_test_id("create").click()
+        page.wait_for_url("**/table/*")
+        for _ in range(4):
+            assert player.await_turn() == "asked"
+            player.press_something()
+            player.committed()
+        assert page.locator(".order li").count() == players
+        assert not player.line.wrong
 
 
 def test_a_spectator_sees_everything_and_is_asked_nothing(visitor: Visitors) -> None:

@@ -98,6 +98,7 @@ class Chair:
         self.log: list[Json] = []
         self.score: Any = None
         self.undo = False
+        self.redo = False
         self.seat: int | None = None
 
     async def read(self) -> Json:
@@ -116,7 +117,7 @@ class Chair:
             self.table = message.get("table", self.table)
         if message["type"] in ("snapshot", "update"):
             self.version, self.question = message["version"], message["question"]
-            self.score, self.undo = message["score"], message["undo"]
+            self.score, self.undo, self.redo = message["score"], message["undo"], message["redo"]
             assert [entry["n"] for entry in self.log] == list(range(1, len(self.log) + 1))
         return message
 

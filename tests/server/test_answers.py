@@ -59,11 +59,11 @@ async def test_a_stale_answer_gets_the_table_as_it_is(pair: tuple[Chair, Chair])
 async def test_only_the_asked_seat_answers(pair: tuple[Chair, Chair], house: object) -> None:
     asked, other = pair
     action = asked.offers[0]
-    for kind in ("answer", "explain", "preview"):
+    for kind in ("answer", "explain", "preview", "hint"):
         error = await other.ask(type=kind, version=other.version, action=action)
         assert (error["type"], error["code"]) == ("error", "not_your_turn")
     async with Person(str(getattr(house, "address", ""))) as eve, eve.sit(asked.table) as watching:
-        for kind in ("answer", "explain", "preview", "undo"):
+        for kind in ("answer", "explain", "preview", "undo", "redo", "hint"):
             error = await watching.ask(type=kind, version=watching.version, action=action)
             assert (error["type"], error["code"]) == ("error", "not_your_seat")
     assert (await asked.answer(action))["type"] == "accepted"
@@ -148,6 +148,89 @@ async def test_an_answer_is_taken_back_until_somebody_else_answers(pair: tuple[C
     await asked.reach(version + 4)
     assert not asked.undo
     assert (await asked.ask(type="undo", version=asked.version))["code"] == "no_undo"
+
+
+async def test_what_was_taken_back_is_given_again_until_something_else_is_answered(
+    pair: tuple[Chair, Chair],
+) -> None:
+    asked, other = await until_the_pile_is_empty(pair)
+    version, offers = asked.version, asked.offers
+    assert (await asked.ask(type="redo", version=version))["code"] == "no_redo"
+    await asked.answer(offers[0])
+    await asked.reach(version + 1)
+    view = asked.view
+    await asked.ask(type="undo", version=version + 1)
+    await asked.reach(version + 2)
+    await other.reach(version + 2)
+    assert (asked.undo, asked.redo, other.redo) == (False, True, False)
+    assert (await other.ask(type="redo", version=other.version))["code"] == "no_redo"
+    assert (await asked.ask(type="redo", version=version + 1))["code"] == "stale"
+    again = await asked.ask(type="redo", version=version + 2, id="again")
+    assert again == {"type": "accepted", "id": "again", "version": version + 3}
+    assert await asked.ask(type="redo", version=version + 2, id="again") == again
+    await asked.resync()
+    assert (asked.view, asked.undo, asked.redo) == (view, True, False)
+    await asked.ask(type="undo", version=asked.version)
+    await asked.reach(version + 4)
+    await asked.answer(offers[-1])
+    await asked.reach(version + 5)
+    assert not asked.redo
+    assert (await asked.ask(type="redo", version=asked.version))["code"] == "no_redo"
+
+
+async def test_several_answers_are_taken_back_and_given_again_in_order(ann: Person) -> None:
+    """The Art of Governing, where one turn is many answers."""
+    table = await ann.create("me", "easy", "easy", game="governing", seed=3)
+    async with ann.sit(table) as chair:
+        row = 0
+        await chair.until(lambda one: one.offers)
+        while row < 2:
+            annex = [offer for offer in chair.offers if offer.startswith("annex")]
+            await chair.reach((await chair.answer([*annex, *chair.offers][0]))["version"])
+            await chair.until(lambda one: one.offers)
+            row = row + 1 if chair.undo else 0
+        views = [chair.view]
+        while chair.undo:
+            await chair.ask(type="undo", version=chair.version)
+            views.append((await chair.resync())["view"])
+        assert len(views) > 2
+        for view in reversed(views[:-1]):
+            assert chair.redo
+            await chair.ask(type="redo", version=chair.version)
+            assert (await chair.resync())["view"] == view
+        assert not chair.redo
+
+
+async def test_the_end_of_a_turn_waits_for_a_second_word(pair: tuple[Chair, Chair]) -> None:
+    asked, other = pair
+    version, offer = asked.version, asked.offers[0]
+    ending = await asked.answer(offer, pause=True, id="twice")
+    assert ending == {"type": "ending", "id": "twice", "version": version, "action": offer}
+    assert (await asked.answer("dance", pause=True))["type"] == "refused"
+    assert (await asked.resync())["version"] == version
+    assert (await asked.answer(offer))["type"] == "accepted"
+    await other.until(lambda chair: chair.offers)
+
+
+async def test_an_answer_within_a_turn_does_not_wait(ann: Person) -> None:
+    table = await ann.create("me", "easy", "easy", game="governing", seed=3)
+    async with ann.sit(table) as chair:
+        await chair.until(lambda one: one.offers)
+        assert (await chair.answer(chair.offers[0], pause=True))["type"] == "accepted"
+
+
+async def test_a_bot_has_ideas_for_the_seat_that_is_asked(ann: Person) -> None:
+    for game, seats in (("governing", 3), ("seven_virtues", 2), ("honour", 5), ("wars_of_italy", 2)):
+        table = await ann.create("me", *["easy"] * (seats - 1), game=game, seed=5)
+        async with ann.sit(table) as chair:
+            await chair.until(lambda one: one.offers)
+            hinted = await chair.ask(type="hint")
+            assert (hinted["type"], hinted["version"]) == ("hinted", chair.version)
+            actions = [idea["action"] for idea in hinted["ideas"]]
+            assert 1 <= len(actions) <= 3
+            assert set(actions) <= set(chair.offers)
+            assert all(idea["reason"] for idea in hinted["ideas"])
+            assert (await chair.ask(type="hint"))["ideas"] == hinted["ideas"]
 
 
 async def test_chance_cannot_be_taken_back(pair: tuple[Chair, Chair]) -> None:

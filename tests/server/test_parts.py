@@ -153,7 +153,9 @@ async def test_who_falls_behind_loses_updates_but_no_reply() -> None:
 
 def test_types_for_the_client() -> None:
     written = text()
+    kept = Path(__file__).parents[2] / "client" / "src" / "net" / "protocol.ts"
+    assert kept.read_text() == written, "python -m virtu.server.types > client/src/net/protocol.ts"
     assert 'export interface Snapshot {\n  type: "snapshot";\n  version: number;' in written
     assert "view: Record<string, unknown> | null;" in written
-    assert "export type FromClient = Answer | Explain | Preview | Undo | Resync | Ping;" in written
+    assert "export type FromClient = Answer | Explain | Preview | Undo | Redo | Hint | Resync | Ping;" in written
     assert "  table?: TableInfo | null;" in written

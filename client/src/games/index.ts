@@ -6,7 +6,13 @@ const modules: Record<string, () => Promise<{ default: GameModule }>> = {
   governing: () => import("./governing/index.ts"),
   honour: () => import("./honour/index.ts"),
   seven_virtues: () => import("./seven_virtues/index.ts"),
+  wars_of_italy: () => import("./wars_of_italy/index.ts"),
 };
+
+/** The catalogues a game's table speaks from; the later ones say better what the earlier ones say, too. */
+const CATALOGUES: Record<string, string[]> = { wars_of_italy: ["governing", "wars_of_italy"] };
+
+export const cataloguesOf = (game: string): string[] => CATALOGUES[game] ?? [game];
 
 export async function moduleOf(game: string): Promise<GameModule> {
   const load = modules[game];

@@ -27,6 +27,8 @@ export interface Tab {
 /** What a game brings to the table. Everything but the first five may be left out. */
 export interface GameModule {
   name: string;
+  /** A game whose style sheet dresses this table, too. */
+  dress?: string;
   /** The columns of the wide layout; the shell adds bars, popovers and the rulebook around them. */
   Table: Drawn;
   tabs: Tab[];
@@ -80,10 +82,14 @@ export interface GameModule {
   Sheet?: Drawn;
   /** A line above the prompt: help in place. */
   Coach?: Drawn;
+  /** In the wide layout the game shows a bot's ideas in a panel of its own. */
+  ideasInPanel?: boolean;
   /** The sign of a seat on the ending; the player's avatar otherwise. */
   Seal?: ComponentType<{ sight: Sight; seat: number; size: number }>;
   /** What points are called, as a message id; "VP" otherwise. */
   unit?: string;
+  /** The sentence of the ending, where points alone did not decide; null: the common one. */
+  headline?: (sight: Sight) => string | null;
   /** Said under the final table: how ties are broken. */
   tiebreak?: (sight: Sight) => { text: string; clause: string };
 }

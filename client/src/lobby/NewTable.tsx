@@ -57,8 +57,10 @@ function Order({ game, games, choose }: { game: GameInfo; games: Games; choose: 
   };
   // A game's own words are needed for its options.
   useEffect(() => void learn(game.name), [game.name]);
+  // An edition has its own answers: what nobody chose is left to it.
+  const edition = options.preset !== undefined && options.preset !== game.options.preset?.default;
   const lines = Object.entries(game.options).map(([name, option]) => (
-    <OptionLine key={name} game={game.name} name={name} option={option} value={options[name] ?? option.default} set={(value) => setOptions({ ...options, [name]: value })} />
+    <OptionLine key={name} game={game.name} name={name} option={option} value={options[name] ?? (edition && option.values.length > 0 ? undefined : option.default)} set={(value) => setOptions({ ...options, [name]: value })} />
   ));
   return (
     <form class="order-form" onSubmit={(event) => void create(event)}>
@@ -96,6 +98,7 @@ function Order({ game, games, choose }: { game: GameInfo; games: Games; choose: 
         </span>
       </div>
       {lines.slice(0, FEW_OPTIONS)}
+      {edition && <p class="xs mut">{t("option-as-edition")}</p>}
       {lines.length > FEW_OPTIONS && (
         <details class="more-options">
           <summary>{t("more-options", { count: lines.length - FEW_OPTIONS })}</summary>
@@ -150,7 +153,8 @@ interface OptionLineProps {
   game: string;
   name: string;
   option: GameOption;
-  value: Value;
+  /** Undefined: as the edition has it. */
+  value: Value | undefined;
   set: (value: Value) => void;
 }
 

@@ -182,6 +182,7 @@ export interface Answer {
   version: number;
   id: string;
   action: string;
+  pause: boolean;
 }
 
 export interface Explain {
@@ -199,6 +200,17 @@ export interface Preview {
 export interface Undo {
   type: "undo";
   version: number;
+  id: string;
+}
+
+export interface Redo {
+  type: "redo";
+  version: number;
+  id: string;
+}
+
+export interface Hint {
+  type: "hint";
   id: string;
 }
 
@@ -227,6 +239,7 @@ export interface Snapshot {
   waiting: Waiting;
   log: LogEntry[];
   undo: boolean;
+  redo: boolean;
   score: SeatScore[] | null;
 }
 
@@ -239,6 +252,7 @@ export interface Update {
   waiting: Waiting;
   events: LogEntry[];
   undo: boolean;
+  redo: boolean;
   score: SeatScore[] | null;
   table?: TableInfo | null;
 }
@@ -269,6 +283,26 @@ export interface Explained {
   preview: Record<string, unknown>;
 }
 
+export interface Idea {
+  action: string;
+  reason: string;
+  facts: Record<string, string | number>;
+}
+
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  version: number;
+  ideas: Idea[];
+}
+
+export interface Ending {
+  type: "ending";
+  id: string;
+  version: number;
+  action: string;
+}
+
 export interface Accepted {
   type: "accepted";
   id: string;
@@ -287,6 +321,6 @@ export interface Pong {
   id: string;
 }
 
-export type FromClient = Answer | Explain | Preview | Undo | Resync | Ping;
+export type FromClient = Answer | Explain | Preview | Undo | Redo | Hint | Resync | Ping;
 
-export type FromServer = Snapshot | Update | Refused | Explained | Accepted | Error | Pong;
+export type FromServer = Snapshot | Update | Refused | Explained | Hinted | Ending | Accepted | Error | Pong;

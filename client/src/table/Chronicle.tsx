@@ -7,6 +7,8 @@ import { t } from "../words/words.ts";
 import { hasMoves, type Moves, type Sight } from "./sight.ts";
 
 const SHOWN = 200;
+/** The seat of the dice: what they say is part of the move before. The clock (-2) speaks for itself. */
+const CHANCE = -1;
 
 /** What happened, newest first; in a replay the moves, any of which can be gone to. */
 export function Chronicle({ sight }: { sight: Sight }) {
@@ -23,21 +25,35 @@ export function Entries({ sight }: { sight: Sight }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
     <ol class="entries" tabIndex={0} aria-label={t("chronicle")}>
-      {entries.map((entry) => (
-        <li key={entry.n} onPointerEnter={() => sight.module.show?.(sight, entry)} onPointerLeave={() => sight.module.show?.(sight, null)}>
-          <Sentence sight={sight} entry={entry} /> <ClauseLink clause={entry.clause} sight={sight} />
-        </li>
-      ))}
+      {entries.map((entry) => {
+        const show = () => sight.module.show?.(sight, entry);
+        const hide = () => sight.module.show?.(sight, null);
+        return (
+          <li key={entry.n} class={sight.module.Seal ? "sealed" : ""} onPointerEnter={show} onPointerLeave={hide} onFocusIn={show} onFocusOut={hide}>
+            {sight.module.Seal && <SealOf sight={sight} entry={entry} />}
+            <Sentence sight={sight} entry={entry} /> <ClauseLink clause={entry.clause} sight={sight} />
+          </li>
+        );
+      })}
     </ol>
   );
+}
+
+/** The sign of the player an entry is about. */
+function SealOf({ sight, entry }: { sight: Sight; entry: LogEntry }) {
+  const seat = entry.facts.seat ?? entry.facts.attacker;
+  const Seal = sight.module.Seal!;
+  return <span aria-hidden="true">{typeof seat === "number" && seat >= 0 && <Seal sight={sight} seat={seat} size={16} />}</span>;
 }
 
 /** One entry; the player it is about stands in bold. */
 export function Sentence({ sight, entry }: { sight: Sight; entry: LogEntry }) {
   const company = sight.company.value;
   const text = sight.module.told?.(entry, company) ?? told(sight.game, entry, company);
-  const seat = entry.facts.seat;
+  const seat = entry.facts.seat ?? entry.facts.attacker;
   if (typeof seat !== "number" || seat < 0) return <span>{text}</span>;
+  // Where a seal stands before it, one's own entry needs no name; a City may be called like one's house.
+  if (seat === company.you && sight.module.Seal) return <span>{text}</span>;
   const name = nameOf(company, seat);
   const subject = seat === company.you && !text.includes(name) ? (text.split(" ", 1)[0] ?? "") : name;
   const at = text.indexOf(subject);
@@ -53,7 +69,7 @@ export function Sentence({ sight, entry }: { sight: Sight; entry: LogEntry }) {
 
 function MoveList({ sight }: { sight: Sight & Moves }) {
   const list = useRef<HTMLOListElement>(null);
-  const now = sight.steps.findLastIndex((step, index) => step.seat >= 0 && index < sight.step.value);
+  const now = sight.steps.findLastIndex((step, index) => step.seat !== CHANCE && index < sight.step.value);
   useEffect(() => {
     list.current?.querySelector(".now")?.scrollIntoView({ block: "nearest" });
   }, [now]);
@@ -61,7 +77,7 @@ function MoveList({ sight }: { sight: Sight & Moves }) {
     <ol class="moves" ref={list}>
       {sight.steps.map((step, index) => {
         const entry = sight.module.entries?.(step.events)[0] ?? step.events[0];
-        if (!entry || step.seat < 0) return null;
+        if (!entry || step.seat === CHANCE) return null;
         return (
           <li key={index} class={index === now ? "now" : ""}>
             <button type="button" onClick={() => sight.go(sight.stopAfter(index + 1))} aria-current={index === now ? "step" : undefined}>

@@ -59,6 +59,8 @@ function TieBreak({ sight }: EndProps) {
 }
 
 function headline(sight: Sight): string {
+  const special = sight.module.headline?.(sight);
+  if (special) return special;
   const { winners, players } = sight.table.value;
   const score = sight.score.value;
   const totals = (score ?? []).map((one) => one.total).toSorted((a, b) => b - a);
@@ -78,7 +80,7 @@ export function ScoreTable({ sight }: EndProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
     <div class="score-scroll" tabIndex={0} role="region" aria-label={t("score")}>
-      <table class="score" data-testid="score">
+      <table class={`score ${score.length > 4 ? "many" : ""}`} data-testid="score">
         <thead>
           <tr>
             <th scope="col">{t("points")}</th>

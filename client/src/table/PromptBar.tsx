@@ -8,6 +8,7 @@ import { since } from "../ui/time.ts";
 import { nameOf } from "../words/facts.ts";
 import { knows, t } from "../words/words.ts";
 import { CommandLine } from "./CommandLine.tsx";
+import { IdeasPopover } from "./Ideas.tsx";
 import type { Sight } from "./sight.ts";
 import { learnt, taught } from "./coach.ts";
 import { WhyNotStrip } from "./WhyNot.tsx";
@@ -42,11 +43,26 @@ export function PromptBar({ sight, command }: BarProps) {
         mine && (sight.module.Answers ? <sight.module.Answers sight={sight} /> : <Offers sight={sight} />)
       )}
       <WhyNotStrip sight={sight} />
+      {sight.ending.value !== null && (
+        <div class="strip gold ending" role="alert" data-testid="ending">
+          <Icon name="warn" size={15} /> {t("ending-turn")}
+        </div>
+      )}
       {sight.module.Reaction && <sight.module.Reaction sight={sight} />}
       <div class="act">
         {sight.mayUndo.value && (
           <Button icon="undo" hint="U" data-testid="undo" onClick={() => sight.undo()}>
             {wide.value ? t("undo") : <span class="sr">{t("undo")}</span>}
+          </Button>
+        )}
+        {sight.mayRedo.value && (
+          <Button icon="redo" hint="Shift+U" data-testid="redo" onClick={() => sight.redo()}>
+            {wide.value ? t("redo") : <span class="sr">{t("redo")}</span>}
+          </Button>
+        )}
+        {sight.ending.value !== null && (
+          <Button data-testid="not-yet" onClick={() => sight.choose(null)}>
+            {t("not-yet")}
           </Button>
         )}
         {mine && <Commit sight={sight} />}
@@ -64,7 +80,7 @@ function Question({ sight }: { sight: Sight }) {
       <div class="moment">
         {mine ? (
           <>
-            <Moment sight={sight} /> {question && <ClauseLink clause={question.clause} sight={sight} />}
+            <Moment sight={sight} /> {question && <ClauseLink clause={question.clause} sight={sight} />}{wide.value && <IdeasPopover sight={sight} />}
           </>
         ) : (
           <>
@@ -73,7 +89,9 @@ function Question({ sight }: { sight: Sight }) {
           </>
         )}
       </div>
-      <div class="q">{mine && question ? (sight.module.asked?.(sight) ?? asked(sight.game, question.name)) : waitingFor(sight)}</div>
+      <div class="q">{mine && question ? (sight.module.asked?.(sight) ?? asked(sight.game, question.name)) : waitingFor(sight)}
+        {!wide.value && <IdeasPopover sight={sight} />}
+      </div>
     </div>
   );
 }
@@ -234,7 +252,7 @@ function Commit({ sight }: { sight: Sight }) {
       class="commit"
       onClick={() => !off && sight.commit()}
     >
-      {offer === null ? t("choose-first") : sight.module.offer(sight, offer).commit}
+      {offer === null ? t("choose-first") : sight.ending.value === offer ? t("end-turn") : sight.module.offer(sight, offer).commit}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { moduleOf } from "../games/index.ts";
+import { cataloguesOf, moduleOf } from "../games/index.ts";
 import { http, ServerSaid } from "../net/http.ts";
 import { go } from "../router.ts";
 import { wide } from "../settings.ts";
@@ -22,7 +22,7 @@ export function ReplayPage({ id, step }: { id: string; step: number | null }) {
     const open = async () => {
       const replay = await http.replay(id);
       const game = replay.table.game;
-      const [module, components] = await Promise.all([moduleOf(game), http.components(game), learn(game)]);
+      const [module, components] = await Promise.all([moduleOf(game), http.components(game), learn(...cataloguesOf(game))]);
       if (left) return;
       sight = new ReplayTable(replay, module, components, (now) => go(`/replay/${id}/${now}`, true));
       sight.visit(step ?? sight.stopAfter(0));

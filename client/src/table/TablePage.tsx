@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { moduleOf } from "../games/index.ts";
+import { cataloguesOf, moduleOf } from "../games/index.ts";
 import { http, ServerSaid } from "../net/http.ts";
 import type { Table } from "../net/types.ts";
 import { learn } from "../words/words.ts";
@@ -33,7 +33,7 @@ export function TablePage({ id }: { id: string }) {
     let sight: LiveTable | null = null;
     let left = false;
     const open = async () => {
-      const [module, components] = await Promise.all([moduleOf(table.game), http.components(table.game), learn(table.game)]);
+      const [module, components] = await Promise.all([moduleOf(table.game), http.components(table.game), learn(...cataloguesOf(table.game))]);
       if (left) return;
       sight = new LiveTable(table, module, components);
       setOpened(sight);

@@ -1,5 +1,5 @@
-import { wide } from "../settings.ts";
-import { Button } from "../ui/basics.tsx";
+import { confirmEnd, confirmEnds, wide } from "../settings.ts";
+import { Button, Segmented } from "../ui/basics.tsx";
 import { ClauseLink } from "../ui/ClauseLink.tsx";
 import { copy } from "../ui/copy.ts";
 import { MenuButton, ThemeButton } from "../ui/Menu.tsx";
@@ -23,6 +23,7 @@ export function TopBar({ sight, title, tools }: TopBarProps) {
     <header class="top">
       <MenuButton>
         <TableMenu sight={sight} />
+        {sight.live && <EndChoice />}
       </MenuButton>
       <div class="title">
         <h1>{title ?? t(`game-${sight.game}`)}</h1>
@@ -62,6 +63,24 @@ function TableMenu({ sight }: { sight: Sight }) {
         {t("save-record")}
       </button>
     </nav>
+  );
+}
+
+/** Some want to be asked before their turn is over; the browser remembers it. */
+function EndChoice() {
+  return (
+    <div class="f">
+      <span class="lab">{t("setting-confirm-end")}</span>
+      <Segmented
+        label={t("setting-confirm-end")}
+        value={confirmEnd.value ? "yes" : "no"}
+        options={[
+          { value: "no", text: t("setting-off") },
+          { value: "yes", text: t("setting-on") },
+        ]}
+        choose={(value) => confirmEnds(value === "yes")}
+      />
+    </div>
   );
 }
 

@@ -45,7 +45,8 @@ function press({ sight, command, showLog, toggleText }: Desk, event: KeyboardEve
       return letGo(sight);
     case "u":
     case "U":
-      sight.undo();
+      if (event.shiftKey) sight.redo();
+      else sight.undo();
       return true;
     case "w":
     case "W": {
@@ -102,6 +103,7 @@ function chooseNumber(sight: Sight, number: number): boolean {
 function letGo(sight: Sight): boolean {
   if (sight.closer.value) sight.closer.value = null;
   else if (sight.why.value) sight.why.value = null;
+  else if (sight.ending.value !== null) sight.ending.value = null;
   else if (sight.rule.value !== null) sight.rule.value = null;
   else if (sight.module.choose) sight.module.choose(sight, null);
   else sight.choose(null);

@@ -1,9 +1,9 @@
-import { effect, type ReadonlySignal, signal } from "@preact/signals";
+import { batch, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { GameModule } from "../games/module.ts";
 import { patched } from "../net/patch.ts";
 import { type Connection, Line } from "../net/socket.ts";
 import type { FromServer, Refusal, Snapshot, Table, Things, Update } from "../net/types.ts";
-import { still } from "../settings.ts";
+import { confirmEnd, still } from "../settings.ts";
 import { t } from "../words/words.ts";
 import { learnt } from "./coach.ts";
 import { Sight } from "./sight.ts";
@@ -12,10 +12,11 @@ interface Pending {
   id: string;
   version: number;
   action: string;
+  pause: boolean;
 }
 
 /** What a message that went out was about: answers show errors, questions remember where they were asked. */
-type Sent = { about: "answer" } | { about: "why"; anchor: Element | null } | { about: "preview" };
+type Sent = { about: "answer" } | { about: "why"; anchor: Element | null } | { about: "preview" } | { about: "ideas" };
 
 /** Others' moves follow one another at this distance, and all that wait at most for this long. */
 const APART = 420;
@@ -37,6 +38,7 @@ export class LiveTable extends Sight {
   private counter = 0;
   /** Previews that were asked for about this question. */
   private readonly foreseeing = new Set<string>();
+  private thinking = false;
   private readonly tag = Math.random().toString(36).slice(2, 10);
   private readonly stop: () => void;
 
@@ -62,7 +64,10 @@ export class LiveTable extends Sight {
     this.notice.value = null;
     this.hurry();
     if (!this.offers.value.includes(offer)) return;
-    this.pending = { id: this.id({ about: "answer" }), version: this.version.value, action: offer };
+    // Whoever said so twice means it.
+    const pause = confirmEnd.value && this.ending.value !== offer;
+    this.ending.value = null;
+    this.pending = { id: this.id({ about: "answer" }), version: this.version.value, action: offer, pause };
     this.sending.value = true;
     learnt();
     this.repeat();
@@ -75,6 +80,17 @@ export class LiveTable extends Sight {
   undo(): void {
     if (!this.mayUndo.value) return;
     this.line.send({ type: "undo", version: this.version.value, id: this.id({ about: "answer" }) });
+  }
+
+  redo(): void {
+    if (!this.mayRedo.value) return;
+    this.line.send({ type: "redo", version: this.version.value, id: this.id({ about: "answer" }) });
+  }
+
+  override askIdeas(): void {
+    if (this.thinking || this.ideas.value !== null || !this.myTurn.value) return;
+    this.thinking = true;
+    this.line.send({ type: "hint", id: this.id({ about: "ideas" }) });
   }
 
   /** The same answer under the same id: the server takes it once. */
@@ -90,6 +106,11 @@ export class LiveTable extends Sight {
   }
 
   private hear(message: FromServer): void {
+    // All that one message changes is drawn once.
+    batch(() => this.take(message));
+  }
+
+  private take(message: FromServer): void {
     if (message.type === "snapshot") this.start(message);
     else if (message.type === "update") this.follow(message);
     else if (message.type === "accepted") {
@@ -101,13 +122,24 @@ export class LiveTable extends Sight {
     } else if (message.type === "refused") {
       this.settled(message.id);
       this.why.value = { action: message.action, refusal: message, anchor: null };
+    } else if (message.type === "ending") {
+      if (this.pending?.id === message.id) this.pending = null;
+      this.settled(message.id);
+      this.choose(message.action);
+      this.ending.value = message.action;
+    } else if (message.type === "hinted") {
+      this.thinking = false;
+      // The table may have moved on meanwhile.
+      if (message.version === this.version.value) this.ideas.value = message.ideas.filter((idea) => this.offers.value.includes(idea.action));
     } else if (message.type === "explained") {
       const sent = this.sent.get(message.id);
       if (sent?.about === "why") this.explained(message.action, message.refusal, sent.anchor);
       if (message.preview) this.asked.value = { ...this.asked.value, [message.action]: message.preview };
     } else if (message.type === "error") {
       if (message.id !== null) this.settled(message.id);
-      if (message.id !== null && this.sent.get(message.id)?.about !== "answer") return;
+      const about = message.id === null ? "answer" : this.sent.get(message.id)?.about;
+      if (about === "ideas") this.thinking = false;
+      if (about !== "answer") return;
       const text = message.code === "stale" ? t("notice-stale") : message.sentence;
       this.notice.value = { tone: "bad", text };
     }
@@ -135,6 +167,7 @@ export class LiveTable extends Sight {
     this.waiting.value = snapshot.waiting;
     this.log.value = snapshot.log;
     this.mayUndo.value = snapshot.undo;
+    this.mayRedo.value = snapshot.redo;
     this.score.value = snapshot.score;
     this.awaited = snapshot.version;
     this.renew();
@@ -158,7 +191,7 @@ export class LiveTable extends Sight {
     const pause = still.value || document.hidden ? 0 : Math.min(APART, AT_MOST / (this.queue.length + 1));
     this.timer = setTimeout(() => {
       this.timer = undefined;
-      this.next();
+      batch(() => this.next());
     }, pause);
   }
 
@@ -167,7 +200,9 @@ export class LiveTable extends Sight {
     if (this.queue.length === 0) return;
     clearTimeout(this.timer);
     this.timer = undefined;
-    for (const update of this.queue.splice(0)) this.apply(update);
+    batch(() => {
+      for (const update of this.queue.splice(0)) this.apply(update);
+    });
   };
 
   private apply(update: Update): void {
@@ -186,6 +221,7 @@ export class LiveTable extends Sight {
     this.waiting.value = update.waiting;
     if (update.events.length > 0) this.log.value = [...this.log.value, ...update.events];
     this.mayUndo.value = update.undo;
+    this.mayRedo.value = update.redo;
     this.score.value = update.score;
     if (!wasOver && this.table.value.state === "over") this.story.value = chapters;
     if (update.events.length > 0) this.why.value = null;
@@ -204,6 +240,7 @@ export class LiveTable extends Sight {
 
   protected override renew(): void {
     this.foreseeing.clear();
+    this.thinking = false;
     super.renew();
   }
 

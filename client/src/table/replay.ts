@@ -94,4 +94,8 @@ export class ReplayTable extends Sight implements Moves {
   undo(): void {
     this.go(this.beside(-1));
   }
+
+  redo(): void {
+    this.go(this.beside(1));
+  }
 }

@@ -1,6 +1,6 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type {
-  LogEntry, Question, Refusal, ReplayStep, Score, Table, Things, Waiting,
+  Idea, LogEntry, Question, Refusal, ReplayStep, Score, Table, Things, Waiting,
 } from "../net/types.ts";
 import type { Connection } from "../net/socket.ts";
 import type { GameModule } from "../games/module.ts";
@@ -40,6 +40,7 @@ export abstract class Sight {
   readonly log = signal<LogEntry[]>([]);
   readonly score = signal<Score[] | null>(null);
   readonly mayUndo = signal(false);
+  readonly mayRedo = signal(false);
   /** The step the table is at. */
   readonly version = signal(0);
   readonly connection: ReadonlySignal<Connection> = ready;
@@ -53,6 +54,12 @@ export abstract class Sight {
   readonly wondered = signal<string | null>(null);
   readonly why = signal<WhyNot | null>(null);
   readonly closer = signal<Closer | null>(null);
+  /** What a bot would think of for the open question; null: it has not been asked or still thinks. */
+  readonly ideas = signal<Idea[] | null>(null);
+  /** Whether ideas are wanted: then they are asked for with every question. */
+  readonly wantsIdeas = signal(false);
+  /** The answer that would end the turn and waits for a second word. */
+  readonly ending = signal<string | null>(null);
   /** The clause the rulebook is open at; "" opens it at the beginning. */
   readonly rule = signal<string | null>(null);
   /** The player whose things are shown large, where one may look; null: one's own. */
@@ -84,6 +91,7 @@ export abstract class Sight {
   choose(offer: string | null): void {
     this.why.value = null;
     this.wondered.value = null;
+    this.ending.value = null;
     this.chosen.value = offer !== null && this.offers.value.includes(offer) ? offer : null;
   }
 
@@ -95,6 +103,11 @@ export abstract class Sight {
   /** Have the server foresee answers that are merely considered. */
   foresee(_offers: readonly string[]): void {
     // What is over needs no foresight.
+  }
+
+  /** Have a bot think about the open question. */
+  askIdeas(): void {
+    // What is over needs no ideas.
   }
 
   private called(): Company["seats"] {
@@ -112,6 +125,8 @@ export abstract class Sight {
   /** The answers of the moment start anew; a choice that is still legal stays. */
   protected renew(): void {
     this.asked.value = {};
+    this.ideas.value = null;
+    this.ending.value = null;
     this.wondered.value = null;
     const offers = this.question.value?.offers ?? [];
     if (this.chosen.value !== null && !offers.includes(this.chosen.value)) this.chosen.value = null;
@@ -122,6 +137,7 @@ export abstract class Sight {
   /** Ask why an action is not allowed; the answer appears at the anchor. */
   abstract wonder(action: string, anchor: Element | null): void;
   abstract undo(): void;
+  abstract redo(): void;
   abstract close(): void;
 }
 

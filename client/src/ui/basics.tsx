@@ -61,7 +61,8 @@ export function Tag({ tone = "", icon, children }: { tone?: string; icon?: strin
 
 interface SegmentedProps<T> {
   label: string;
-  value: T;
+  /** Undefined: none is chosen. */
+  value: T | undefined;
   options: { value: T; text: ComponentChildren; name?: string }[];
   choose: (value: T) => void;
 }
@@ -81,7 +82,7 @@ export function Segmented<T extends string | number | boolean | null>({ label, v
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on the chosen radio inside
     <div class="segm" role="radiogroup" aria-label={label} onKeyDown={arrows}>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <button
           type="button"
           role="radio"
@@ -89,7 +90,7 @@ export function Segmented<T extends string | number | boolean | null>({ label, v
           class={option.value === value ? "on" : ""}
           aria-checked={option.value === value}
           aria-label={option.name}
-          tabIndex={option.value === value ? 0 : -1}
+          tabIndex={option.value === value || (value === undefined && index === 0) ? 0 : -1}
           onClick={() => choose(option.value)}
         >
           {option.text}

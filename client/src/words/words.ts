@@ -12,7 +12,8 @@ const files = import.meta.glob<string>("../../../src/virtu/locale/*/*.ftl", { qu
 export const language = signal(preferred());
 /** Counts what was learnt, so that whatever is on the screen is said again in the new words. */
 const edition = signal(0);
-const learnt = new Set<string>();
+const learnt: string[] = [];
+let turn: Promise<void> = Promise.resolve();
 let bundle = new FluentBundle("en");
 
 function preferred(): string {
@@ -35,18 +36,24 @@ export async function speak(tag: string): Promise<void> {
   } catch {
     // A browser that keeps nothing still shows the language now.
   }
-  const next = await written(tag, [...learnt]);
+  const next = await written(tag, learnt);
   bundle = next;
   language.value = tag;
   document.documentElement.lang = tag;
   edition.value += 1;
 }
 
-/** Have the words of a catalogue ("common", or a game) at hand. */
-export async function learn(name: string): Promise<void> {
-  if (learnt.has(name)) return;
-  const next = await written(language.value, [...learnt, name]);
-  learnt.add(name);
+/** Have the words of catalogues ("common", or a game's) at hand; where two say the same, the last learnt is heard. */
+export function learn(...names: string[]): Promise<void> {
+  turn = turn.catch(() => undefined).then(() => add(names));
+  return turn;
+}
+
+async function add(names: string[]): Promise<void> {
+  const all = [...learnt.filter((name) => !names.includes(name)), ...names];
+  if (all.join() === learnt.join()) return;
+  const next = await written(language.value, all);
+  learnt.splice(0, learnt.length, ...all);
   bundle = next;
   document.documentElement.lang = language.value;
   edition.value += 1;

@@ -56,6 +56,7 @@ class Audience:
             waiting=wire.Waiting(row.waiting_for, row.since),
             log=[],
             undo=False,
+            redo=False,
             score=None,
         )
         if play is not None:
@@ -64,6 +65,7 @@ class Audience:
             if row.state == "playing":
                 message.question = screen.question(play.game, play.state, seat)
                 message.undo = play.undoable(seat)
+                message.redo = play.redoable(seat)
         return message
 
     def everything(self, row: TableRow, play: Play | None, notes: list[NoteRow]) -> None:
@@ -107,6 +109,7 @@ class Audience:
                 waiting=face.waiting,
                 events=screen.log(play.events, notes, seat, (*known, self.told[seat])),
                 undo=face.undo,
+                redo=face.redo,
                 score=face.score,
                 table=None if before == self.header else face.table,
             )

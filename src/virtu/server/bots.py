@@ -5,11 +5,14 @@ import importlib
 import logging
 import multiprocessing
 import secrets
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 
-from virtu.server import worker
+import msgspec
+
+from virtu.server import wire, worker
 from virtu.server.settings import Settings
 
 STARTING = 60.0
@@ -73,20 +76,28 @@ class Bots:
     async def choose(self, level: str, position: dict[str, object]) -> Choice:
         """A bot's answer to an imagined position. Always comes, within budget and grace once a worker is free."""
         # A table that loses interest does not leave a busy worker among the free ones.
-        job = asyncio.create_task(self.work(level, position))
+        settings = self.settings
+        question = (settings.bot_module, level, position, settings.bot_budget, secrets.randbits(32))
+        job = asyncio.create_task(self.work(level, worker.think, *question))
         self.jobs.add(job)
         job.add_done_callback(self.jobs.discard)
         return await asyncio.shield(job)
 
-    async def work(self, level: str, position: dict[str, object]) -> Choice:
+    async def ideas(self, position: dict[str, object]) -> list[wire.Idea]:
+        """A few answers a bot would think of in an imagined position, best first; none if it fails."""
+        job = asyncio.create_task(self.work("ideas", worker.suggest, position, secrets.randbits(32)))
+        self.jobs.add(job)
+        job.add_done_callback(self.jobs.discard)
+        choice = await asyncio.shield(job)
+        return [] if choice.text is None else msgspec.json.decode(choice.text, type=list[wire.Idea])
+
+    async def work(self, level: str, think: Callable[..., tuple[str, str]], *question: object) -> Choice:
         settings = self.settings
         pool = await self.free.get()
         try:
             # Starting a process takes its time, and that is not the bot's fault.
             await asyncio.wait_for(asyncio.wrap_future(self.all[pool]), STARTING)
-            future = pool.submit(
-                worker.think, settings.bot_module, level, position, settings.bot_budget, secrets.randbits(32)
-            )
+            future = pool.submit(think, *question)
             text, wrong = await asyncio.wait_for(
                 asyncio.wrap_future(future), settings.bot_budget + settings.bot_grace
             )

@@ -30,6 +30,8 @@ class Play:
         """What happened before the first entry, then at each entry."""
         self.before: State | None
         """The position before the last entry, if a seat made it."""
+        self.undone: list[Entry] = []
+        """Answers that were taken back, the last one at the end, while nothing else has been answered since."""
         self.rebuild(lines)
 
     def rebuild(self, lines: Sequence[LineRow]) -> None:
@@ -96,6 +98,7 @@ class Play:
         before = self.state.clone()
         self.recorder.play(text)
         self.before = before
+        self.undone.clear()
         self.events.append(self.game.events(self.state))
         self.roll()
 
@@ -103,6 +106,7 @@ class Play:
         """The table's clock rings. Illegal: nothing has changed."""
         self.recorder.ring("ring")
         self.before = None
+        self.undone.clear()
         self.events.append(self.game.events(self.state))
         self.roll()
 
@@ -126,6 +130,33 @@ class Play:
         if seat is None or self.before is None or self.over() or not self.record.entries:
             return False
         return self.record.entries[-1].seat == seat and not self.revealed(Seat(seat), self.before)
+
+    def take_back(self) -> None:
+        """The last answer has not been given; it can be given again."""
+        self.undone.append(self.record.entries[-1])
+        self.rebuild(self.lines()[:-1])
+
+    def redoable(self, seat: int | None) -> bool:
+        """Whether this seat has taken an answer back to the open question."""
+        return bool(self.undone) and self.undone[-1].seat == seat and self.asked() == seat
+
+    def give_again(self) -> None:
+        """The answer that was taken back last; those taken back before it can still follow."""
+        *earlier, last = self.undone
+        self.answer(last.text)
+        self.undone = earlier
+
+    def ends(self, text: str) -> bool:
+        """Whether the asked seat would hand the move on with this answer, as far as that seat can tell."""
+        seat = self.asked()
+        if seat is None:
+            return False
+        guess = self.game.imagine(self.state, seat, dice_from(1))
+        guess.dice = None
+        if self.game.explain(guess, text) is not None:
+            return False
+        self.game.play(guess, text)
+        return self.game.seat(guess) != seat
 
     def revealed(self, seat: Seat, before: State) -> bool:
         """Whether the last answer shows its seat something it could not tell before.

@@ -118,11 +118,15 @@ async def handle(text: bytes, table: Table, one: Subscriber, settings: Settings)
         refuse(400, "bad_message", f"This message cannot be read: {error}.")
     match message:
         case wire.Answer():
-            await table.do(partial(table.answer, one, message))
+            await table.do(partial(table.answers.answer, one, message))
         case wire.Explain() | wire.Preview():
-            await table.do(partial(table.explain, one, message))
+            await table.do(partial(table.answers.explain, one, message))
         case wire.Undo():
-            await table.do(partial(table.undo, one, message))
+            await table.do(partial(table.answers.undo, one, message))
+        case wire.Redo():
+            await table.do(partial(table.answers.redo, one, message))
+        case wire.Hint():
+            await table.do(partial(table.answers.hint, one, message))
         case wire.Resync():
             await table.do(partial(table.snapshot, one))
         case wire.Ping():

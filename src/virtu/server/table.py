@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from virtu.kernel.clause import Illegal
 from virtu.kernel.record import BadRecord
 from virtu.server import wire
+from virtu.server.answers import Answers
 from virtu.server.audience import Audience
 from virtu.server.bots import Bots, Choice
 from virtu.server.driver import Driver
@@ -44,6 +45,7 @@ class Table:
         self.audience = Audience(settings.clock_seconds)
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
+        self.answers = Answers(self)
         self.driver = Driver(self)
         self.touched = asyncio.get_running_loop().time()
 
@@ -93,6 +95,7 @@ class Table:
 
     async def stop(self) -> None:
         self.driver.stop()
+        self.answers.stop()
         if self.task is not None:
             self.task.cancel()
             with suppress(asyncio.CancelledError):
@@ -139,6 +142,7 @@ class Table:
         except SQLAlchemyError as error:
             logger.error("table %s: the database refused: %s", row.id, error)
             if play is not None:
+                play.undone.clear()
                 play.rebuild(self.lines)
             raise Fault(503, "storage", "The answer could not be written down; please try again.") from None
         self.row, self.lines, self.notes = row, lines, self.notes + notes
@@ -249,99 +253,6 @@ class Table:
         """Everybody learns where the rematch is."""
         self.row = replace(self.row, rematch=rematch)
         self.publish()
-
-    # ---- answers
-
-    def permitted(self, one: Subscriber, message_id: str) -> tuple[Play, int] | None:
-        """The play and the connection's seat, if there is a game to answer in; else an error is on its way."""
-        seat = seat_of(self.row, one.guest)
-        if self.row.state != "playing" or self.play is None:
-            said = {"waiting": "has not begun", "over": "is over", "parked": "was put aside"}
-            sentence = f"The game {said.get(self.row.state, 'cannot go on')}."
-            one.reply(wire.Error(message_id, "not_playing", sentence))
-        elif seat is None:
-            one.reply(
-                wire.Error(message_id, "not_your_seat", "You watch this table; only its players answer.")
-            )
-        else:
-            return self.play, seat
-        return None
-
-    def my_turn(self, one: Subscriber, message_id: str) -> Play | None:
-        permitted = self.permitted(one, message_id)
-        if permitted is None:
-            return None
-        play, seat = permitted
-        if play.asked() != seat:
-            one.reply(wire.Error(message_id, "not_your_turn", f"Seat {play.asked()} is asked, not you."))
-            return None
-        return play
-
-    def stale(self, one: Subscriber, message_id: str, oldest: int, given: int) -> bool:
-        if oldest <= given <= self.row.version:
-            return False
-        sentence = f"The table is at version {self.row.version}; this was meant for {given}."
-        one.reply(wire.Error(message_id, "stale", sentence))
-        self.audience.snapshot(one, self.row, self.play, self.notes)
-        return True
-
-    def repeated(self, one: Subscriber, message_id: str) -> bool:
-        version = self.accepted.get((one.guest or "", message_id))
-        if version is None:
-            return False
-        one.reply(wire.Accepted(message_id, version))
-        return True
-
-    async def answer(self, one: Subscriber, message: wire.Answer) -> None:
-        if self.repeated(one, message.id) or self.permitted(one, message.id) is None:
-            return
-        if self.stale(one, message.id, self.row.asked, message.version):
-            return
-        play = self.my_turn(one, message.id)
-        if play is None or one.guest is None:
-            return
-        try:
-            play.answer(message.action)
-        except Illegal as illegal:
-            why = illegal.refusal
-            one.reply(
-                wire.Refused(
-                    message.id, self.row.version, why.clause, why.key, why.sentence, why.facts, message.action
-                )
-            )
-            return
-        await self.commit(self.row, answer=(one.guest, message.id))
-        one.reply(wire.Accepted(message.id, self.row.version))
-        self.publish()
-
-    async def explain(self, one: Subscriber, message: wire.Explain | wire.Preview) -> None:
-        """Only the asked seat may try things: what is refused to it can depend on its secrets."""
-        play = self.my_turn(one, message.id)
-        if play is None:
-            return
-        why = play.game.explain(play.state, message.action)
-        refusal = None if why is None else wire.Refusal(why.clause, why.key, why.sentence, why.facts)
-        preview = {} if why else play.game.preview(play.state, message.action, play.asked())
-        one.reply(wire.Explained(message.id, message.action, refusal, preview))
-
-    async def undo(self, one: Subscriber, message: wire.Undo) -> None:
-        """Take one's own last answer back, while nobody has learned or answered anything since."""
-        if self.repeated(one, message.id):
-            return
-        permitted = self.permitted(one, message.id)
-        if permitted is None or self.stale(one, message.id, self.row.version, message.version):
-            return
-        play, seat = permitted
-        if not play.undoable(seat) or one.guest is None:
-            sentence = "Only one's own last answer is taken back, before chance, a reveal or another player's answer."
-            one.reply(wire.Error(message.id, "no_undo", sentence))
-            return
-        await asyncio.to_thread(play.rebuild, self.lines[:-1])
-        # What was taken back is not told: it may have been a secret.
-        note = NoteRow(len(self.lines) - 1, "took_back", {"seat": seat})
-        await self.commit(self.row, [note], (one.guest, message.id))
-        one.reply(wire.Accepted(message.id, self.row.version))
-        self.audience.everything(self.row, self.play, self.notes)
 
     # ---- bots and the clock
 

@@ -212,6 +212,8 @@ class Answer(Struct, tag="answer", tag_field="type"):
     version: Number
     id: MessageId
     action: ShortText
+    pause: bool = False
+    """If this ends the turn, say so instead of playing it."""
 
 
 class Explain(Struct, tag="explain", tag_field="type"):
@@ -229,6 +231,15 @@ class Undo(Struct, tag="undo", tag_field="type"):
     id: MessageId
 
 
+class Redo(Struct, tag="redo", tag_field="type"):
+    version: Number
+    id: MessageId
+
+
+class Hint(Struct, tag="hint", tag_field="type"):
+    id: MessageId
+
+
 class Resync(Struct, tag="resync", tag_field="type"):
     id: MessageId
 
@@ -237,7 +248,7 @@ class Ping(Struct, tag="ping", tag_field="type"):
     id: MessageId
 
 
-FromClient = Answer | Explain | Preview | Undo | Resync | Ping
+FromClient = Answer | Explain | Preview | Undo | Redo | Hint | Resync | Ping
 
 
 # ---- from the server
@@ -257,6 +268,7 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     waiting: Waiting
     log: list[LogEntry]
     undo: bool
+    redo: bool
     score: list[SeatScore] | None
 
 
@@ -268,6 +280,7 @@ class Update(Struct, tag="update", tag_field="type", omit_defaults=True):
     waiting: Waiting
     events: list[LogEntry]
     undo: bool
+    redo: bool
     score: list[SeatScore] | None
     table: TableInfo | None = None
 
@@ -296,6 +309,28 @@ class Explained(Struct, tag="explained", tag_field="type"):
     preview: dict[str, object]
 
 
+class Idea(Struct):
+    """An answer a bot would think of, and why: a message of the catalogues with its facts."""
+
+    action: str
+    reason: str
+    facts: dict[str, Fact]
+
+
+class Hinted(Struct, tag="hinted", tag_field="type"):
+    id: str
+    version: int
+    ideas: list[Idea]
+
+
+class Ending(Struct, tag="ending", tag_field="type"):
+    """Nothing was played yet: this answer ends the turn."""
+
+    id: str
+    version: int
+    action: str
+
+
 class Accepted(Struct, tag="accepted", tag_field="type"):
     id: str
     version: int
@@ -311,4 +346,4 @@ class Pong(Struct, tag="pong", tag_field="type"):
     id: str
 
 
-FromServer = Snapshot | Update | Refused | Explained | Accepted | Error | Pong
+FromServer = Snapshot | Update | Refused | Explained | Hinted | Ending | Accepted | Error | Pong

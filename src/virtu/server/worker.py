@@ -7,9 +7,13 @@ import signal
 import threading
 from functools import cache
 
+import msgspec
+
 from virtu.bots import Player
+from virtu.bots.hints import hints
 from virtu.games.registry import GAMES
 from virtu.kernel.dice import dice_from
+from virtu.server import wire
 
 LONGEST = 200
 """No notation is longer."""
@@ -45,5 +49,16 @@ def think(module: str, level: str, position: dict[str, object], budget: float, s
         state = game.load(position)
         state.dice = dice_from(seed)
         return str(player(module, level).choose(game, state, budget=budget, seed=seed))[:LONGEST], ""
+    except BaseException as error:
+        return "", f"{type(error).__name__}: {error}"[:LONGEST]
+
+
+def suggest(position: dict[str, object], seed: int) -> tuple[str, str]:
+    """A few answers with their reasons as JSON, and what went wrong."""
+    try:
+        game = GAMES[str(position["game"])]
+        found = hints(game, game.load(position), seed)
+        ideas = [wire.Idea(str(hint.action), hint.reason, hint.facts) for hint in found]
+        return msgspec.json.encode(ideas).decode(), ""
     except BaseException as error:
         return "", f"{type(error).__name__}: {error}"[:LONGEST]

@@ -166,6 +166,7 @@ def test_4_2_2_a_ready_card_or_tile_banks_all_its_florins() -> None:
     table.play("red: bank florence", "red: bank left1")
 
     assert table.treasury("red") == 4
+    assert table.events("banked")[-1].facts["card"] == "maestro", "a card is told by its name"
     table.refuses("red: bank florence", "AG-4.2.2", "exhausted")
 
 

@@ -37,7 +37,7 @@ def test_5_4_3_agent_on_a_major_disc() -> None:
 
 
 def test_5_5_2_where_troops_stop() -> None:
-    """WI-5.5.2, WI-7.1, WI-7.2, WI-R54, WI-R58 Neutral posture stops, favour does not; enemies never do; usual cost."""
+    """WI-5.5.2, WI-7.1, WI-7.2, WI-R54, WI-R58 Neutral posture stops, favour does not, enemies never do; costs stay."""
     table = Table()
     table.own("france", "genoa")
     table.troops("blue", "genoa", 1)

@@ -1,3 +1,4 @@
+import { IdeasButton } from "../../table/Ideas.tsx";
 import type { Sight } from "../../table/sight.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -8,6 +9,7 @@ import { deskOf, ledgerOf } from "./desk.ts";
 import { Help } from "./Help.tsx";
 import { LedgerBody, LedgerPanel } from "./Ledger.tsx";
 import { ScoreSoFar } from "./ScoreSoFar.tsx";
+import { variantOf } from "./variant.ts";
 import { Choices } from "./widgets/Choices.tsx";
 import { Fight } from "./widgets/Fight.tsx";
 import { Hand } from "./widgets/Hand.tsx";
@@ -31,9 +33,10 @@ export function Asked({ sight }: { sight: Sight }) {
     <Panel class={`asked grow ${sight.myTurn.value ? "mine" : ""}`} label={asked(sight) ?? t("prompt")}>
       <div class="ph">
         <h2>{heading(sight)}</h2>
+        {sight.myTurn.value && <IdeasButton sight={sight} />}
       </div>
-      {widget}
       <Help sight={sight} />
+      {widget}
     </Panel>
   );
 }
@@ -50,7 +53,9 @@ function watched(sight: Sight) {
 }
 
 function widgetOf(sight: Sight) {
-  const topic = sight.question.value?.name;
+  const topic = sight.question.value?.name ?? "";
+  const special = variantOf(sight).widget?.(sight, topic);
+  if (special) return special;
   switch (topic) {
     case "family":
       return <Hand sight={sight} />;
@@ -69,6 +74,7 @@ function widgetOf(sight: Sight) {
     case "reorganise":
     case "vacate":
     case "place":
+    case "ally":
     case "machiavelli":
       return <Rearrange sight={sight} />;
     case "purchase":
@@ -78,7 +84,7 @@ function widgetOf(sight: Sight) {
   }
 }
 
-const IN_SHEET = new Set(["family", "room", "move", "govern", "war", "scheme", "trade", "redeem", "step", "announce", "reorganise", "vacate", "place", "machiavelli", "purchase"]);
+const IN_SHEET = new Set(["diplomacy", "ally", "family", "room", "move", "govern", "war", "scheme", "trade", "redeem", "step", "announce", "reorganise", "vacate", "place", "machiavelli", "purchase"]);
 
 /** The same on a phone, inside the sheet of the prompt; it can be folded away to see the board behind it. */
 export function Sheet({ sight }: { sight: Sight }) {
@@ -101,10 +107,5 @@ function sheetOf(sight: Sight) {
   if (ledgerOf(sight) && sight.myTurn.value) return <LedgerBody sight={sight} />;
   if (!sight.myTurn.value) return boardOf(sight).moment?.combat ? <Fight sight={sight} /> : null;
   if (!IN_SHEET.has(sight.question.value?.name ?? "")) return null;
-  return (
-    <>
-      {widgetOf(sight)}
-      <Help sight={sight} />
-    </>
-  );
+  return widgetOf(sight);
 }

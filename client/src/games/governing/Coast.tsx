@@ -1,4 +1,4 @@
-import { memo } from "preact/compat";
+import { Component } from "preact";
 import { term } from "../../words/facts.ts";
 import italy from "./italy.json";
 
@@ -10,30 +10,36 @@ const HILLS: [number, number, number][] = [
 const HILL = "M-15 8C-10 0-6-9-2-12 1-7 4-2 6 0 9-4 11-5 12-6 15-1 18 4 21 8M-2-12C-2-6-4-1-3 5M2-5c0 4-1 6 0 9M12-6c0 4-1 7 0 11";
 
 /** The coast with engraved water and hills, painted once. */
-export const Land = memo(function Land() {
-  const waves: [number, number][] = [[40, 0.35], [30, 0.52], [20, 0.69], [11, 0.86]];
-  return (
-    <g aria-hidden="true">
-      <defs>
-        <path id="coast" d={italy.land} fill="none" stroke-linejoin="round" />
-      </defs>
-      <rect x="-760" y="-760" width="2520" height="2720" fill="var(--sea)" />
-      <g fill="none">
-        {waves.flatMap(([width, opacity]) => [
-          <use key={width} href="#coast" stroke="var(--sea2)" stroke-width={width} opacity={opacity} />,
-          <use key={width - 2} href="#coast" stroke="var(--sea)" stroke-width={width - 2} />,
-        ])}
+export class Land extends Component {
+  override shouldComponentUpdate(): boolean {
+    return false;
+  }
+
+  override render() {
+    const waves: [number, number][] = [[40, 0.35], [30, 0.52], [20, 0.69], [11, 0.86]];
+    return (
+      <g aria-hidden="true">
+        <defs>
+          <path id="coast" d={italy.land} fill="none" stroke-linejoin="round" />
+        </defs>
+        <rect x="-760" y="-760" width="2520" height="2720" fill="var(--sea)" />
+        <g fill="none">
+          {waves.flatMap(([width, opacity]) => [
+            <use key={width} href="#coast" stroke="var(--sea2)" stroke-width={width} opacity={opacity} />,
+            <use key={width - 2} href="#coast" stroke="var(--sea)" stroke-width={width - 2} />,
+          ])}
+        </g>
+        <path d={italy.land} fill-rule="evenodd" fill="var(--land)" stroke="var(--coast)" stroke-width="1.6" stroke-linejoin="round" />
+        <g fill="none" stroke="var(--rule)" stroke-width="1.5" stroke-linecap="round" opacity=".7">
+          {HILLS.map(([x, y, scale]) => (
+            <path key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${scale})`} d={HILL} />
+          ))}
+        </g>
+        <Compass />
       </g>
-      <path d={italy.land} fill-rule="evenodd" fill="var(--land)" stroke="var(--coast)" stroke-width="1.6" stroke-linejoin="round" />
-      <g fill="none" stroke="var(--rule)" stroke-width="1.5" stroke-linecap="round" opacity=".7">
-        {HILLS.map(([x, y, scale]) => (
-          <path key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${scale})`} d={HILL} />
-        ))}
-      </g>
-      <Compass />
-    </g>
-  );
-});
+    );
+  }
+}
 
 function Compass() {
   const { x, y, north } = italy.compass;

@@ -7,6 +7,7 @@ import { knows, t } from "../../words/words.ts";
 import { locationName, sourceName } from "./answers.tsx";
 import { boardOf, cardData, houseOf, ownSeat, printedOf, roadsOf, roomAction, type CardData } from "./board.ts";
 import { BottomSigns, Cost } from "./Symbols.tsx";
+import { variantOf } from "./variant.ts";
 
 /** What a thing on the board is, what it does, and for every value whether it is printed or ours. */
 export function Details({ sight, spot }: { sight: Sight; spot: string }) {
@@ -35,11 +36,11 @@ export function Details({ sight, spot }: { sight: Sight; spot: string }) {
   if (kind === "track") return <Plain title={t(first === "map" ? "gov-cities-track" : "gov-patronage-track")} lines={[{ text: t(first === "map" ? "gov-about-cities-track" : "gov-about-patronage-track"), clause: first === "map" ? "AG-14.2.1" : "AG-14.2.3" }]} sight={sight} />;
   if (kind === "about" && (first in printed.notables || first in printed.family || first === "machiavelli")) return <CardDetails sight={sight} card={first} />;
   const about = `gov-about-${first}`;
-  const clause: Record<string, string> = { florin: "AG-4.2.1", agent: "AG-9.1.1", troop: "AG-2.4.4", trophy: "AG-14.2.7", indulgence: "AG-7.1.2", token: "AG-8.6.8" };
+  const clause: Record<string, string> = { florin: "AG-4.2.1", agent: "AG-9.1.1", allied_troop: "WI-9.2", troop: "AG-2.4.4", trophy: "AG-14.2.7", indulgence: "AG-7.1.2", token: "AG-8.6.8" };
   return <Plain title={term(first)} lines={knows(about) ? [{ text: t(about), clause: clause[first] ?? "" }] : []} sight={sight} />;
 }
 
-function Plain({ title, lines, sight }: { title: string; lines: { text: string; clause: string }[]; sight: Sight }) {
+export function Plain({ title, lines, sight }: { title: string; lines: { text: string; clause: string }[]; sight: Sight }) {
   return (
     <>
       <h3>{title}</h3>
@@ -58,7 +59,7 @@ function Mark({ data, field }: { data: CardData; field: string }) {
   return <Tag tone={ours ? "gold" : ""}>{t(ours ? "gov-reconstructed" : "gov-printed")}</Tag>;
 }
 
-function Line({ name, children, clause, sight, mark }: { name: string; children: ComponentChildren; clause?: string; sight: Sight; mark?: ComponentChildren }) {
+export function Line({ name, children, clause, sight, mark }: { name: string; children: ComponentChildren; clause?: string; sight: Sight; mark?: ComponentChildren }) {
   return (
     <div>
       <dt>
@@ -182,7 +183,6 @@ function CityDetails({ sight, name }: { sight: Sight; name: string }) {
   const view = boardOf(sight).cities[name];
   const data = printedOf(sight).cities[name]!;
   if (!view) return null;
-  const owner = view.owner >= 0 ? houseOf(sight, view.owner) : null;
   const roads = roadsOf(sight).flatMap(([a, b]) => (a === name ? [b] : b === name ? [a] : []));
   const changed = view.value !== data.value;
   return (
@@ -193,8 +193,13 @@ function CityDetails({ sight, name }: { sight: Sight; name: string }) {
           {view.value} {changed && <span class="mut">({t("gov-base", { value: data.value })})</span>}
         </Line>
         <Line sight={sight} name={t("gov-owner")} clause="AG-2.4.2">
-          {owner ? term(owner) : t("gov-neutral")}
+          {view.disc ? term(view.disc) : t("gov-neutral")}
         </Line>
+        {(variantOf(sight).ofCity?.(sight, name) ?? []).map((line) => (
+          <Line key={line.name} sight={sight} name={line.name} clause={line.clause}>
+            {line.text}
+          </Line>
+        ))}
         <Line sight={sight} name={t("gov-tile")} clause="AG-4.1.2" mark={<Mark data={data} field="bottom" />}>
           <BottomSigns data={data} />
         </Line>
@@ -213,13 +218,11 @@ function CityDetails({ sight, name }: { sight: Sight; name: string }) {
             {term(houseOf(sight, view.agent)!)}
           </Line>
         )}
-        {view.troops.map((count, seat) =>
-          count > 0 ? (
-            <Line key={seat} sight={sight} name={seat === view.owner ? t("gov-garrison") : t("gov-besiegers")} clause="AG-2.4.4">
-              {count} · {term(houseOf(sight, seat)!)}
-            </Line>
-          ) : null,
-        )}
+        {view.armies.map(({ house, count, inside, leaving, peace }) => (
+          <Line key={`${house} ${leaving}`} sight={sight} name={inside ? t("gov-garrison") : peace ? t("gov-guests") : t("gov-besiegers")} clause="AG-2.4.4">
+            {count} · {term(house)}
+          </Line>
+        ))}
         {view.cathedral !== undefined && (
           <Line sight={sight} name={term("cathedral")} clause="AG-11.4.9">
             {t(view.cathedral ? "gov-ready" : "gov-exhausted")}
@@ -266,7 +269,7 @@ function RoomDetails({ sight, seat, room }: { sight: Sight; seat: number; room: 
   const here = view.rooms[room]!;
   const action = roomAction(sight, seat, room);
   const palace = printed.palaces[view.house]!;
-  const clause: Record<string, string> = { govern: "AG-8.2.1", sponsor: "AG-8.3.1", trade: "AG-8.4.1", annex: "AG-8.5.1", wage_war: "AG-8.6.1", scheme: "AG-8.7.1" };
+  const clause: Record<string, string> = { empty: "WI-4.2", govern: "AG-8.2.1", sponsor: "AG-8.3.1", trade: "AG-8.4.1", annex: "AG-8.5.1", wage_war: "AG-8.6.1", scheme: "AG-8.7.1" };
   return (
     <>
       <h3>{locationName(sight, `${printed.houses[view.house]} ${room + 1}`)}</h3>

@@ -1,7 +1,7 @@
 import type { Sight } from "../../table/sight.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { term } from "../../words/facts.ts";
-import { t } from "../../words/words.ts";
+import { knows, t } from "../../words/words.ts";
 import { domainOf, ownSeat, type Tile } from "./board.ts";
 import { ledgerOf, paymentOf } from "./desk.ts";
 import { BankSign, Tick } from "./Palace.tsx";
@@ -24,7 +24,8 @@ export function DomainPanel({ sight, seat }: { sight: Sight; seat: number }) {
 }
 
 function TileFace({ sight, tile, own }: { sight: Sight; tile: Tile; own: boolean }) {
-  const name = tile.kind === "cathedral" ? term("cathedral") : term(tile.source);
+  const short = `${tile.source}_short`;
+  const name = tile.kind === "cathedral" ? term("cathedral") : term(knows(`term-${short}`) ? short : tile.source);
   const city = tile.kind === "cathedral" ? term(tile.source.split(" ")[1]!) : "";
   const label = `${name}${city ? ` (${city})` : ""}: ${inWords(tile.data)}, ${tile.ready ? t("gov-ready") : t("gov-exhausted")}`;
   const { ring, props } = spotProps(sight, `tile:${tile.source}`, label);

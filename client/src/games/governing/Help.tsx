@@ -1,27 +1,16 @@
+import { IdeasState, reasonOf } from "../../table/Ideas.tsx";
 import type { Sight } from "../../table/sight.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { t } from "../../words/words.ts";
-import { deskOf } from "./desk.ts";
-import { ideas } from "./ideas.ts";
 import { Choice } from "./widgets/Choices.tsx";
 
-/** "What can I do?": a few reasonable answers, each with its reason. */
+/** A few answers a bot would think of, the best first, each with its reason. */
 export function Help({ sight }: { sight: Sight }) {
-  const desk = deskOf(sight);
-  if (!sight.myTurn.value) return null;
-  const found = desk.help.value ? ideas(sight) : [];
+  if (!sight.myTurn.value || !sight.wantsIdeas.value) return null;
   return (
-    <div class="help">
-      <button type="button" class="link" aria-expanded={desk.help.value} data-testid="what-can-i-do" onClick={() => (desk.help.value = !desk.help.value)}>
-        <Icon name="spark" size={13} /> {t("gov-what-can-i-do")}
-      </button>
-      {desk.help.value && (
-        <ol class="choices ideas" data-testid="ideas">
-          {found.map(({ offer, reason }) => (
-            <Choice key={offer} sight={sight} offer={offer} effect={reason} />
-          ))}
-        </ol>
-      )}
-    </div>
+    <ol class="choices ideas" data-testid="ideas" aria-live="polite">
+      <IdeasState sight={sight} />
+      {sight.ideas.value?.map((idea) => (
+        <Choice key={idea.action} sight={sight} offer={idea.action} effect={reasonOf(sight, idea)} />
+      ))}
+    </ol>
   );
 }

@@ -11,14 +11,15 @@ export const SHAPE: Record<House, string> = {
   venice: "M-19-22.5H19Q22.5-22.5 22.5-19V-5C22.5 12 10 22 0 29C-10 22-22.5 12-22.5-5V-19Q-22.5-22.5-19-22.5Z",
   naples: "M-18-22H18Q22-22 22-18V18Q22 22 18 22H-18Q-22 22-22 18V-18Q-22-22-18-22Z",
   rome: "M-10.5-25H10.5L25-10.5V10.5L10.5 25H-10.5L-25 10.5V-10.5Z",
+  france: "M24 0A24 24 0 1 1-24 0 24 24 0 1 1 24 0Z",
 };
 
 export const FILL: Record<House, string> = {
-  florence: "#B02A22", milan: "#2A5698", venice: "#24714A", naples: "#E0AC1C", rome: "#F7F3E8",
+  florence: "#B02A22", milan: "#2A5698", venice: "#24714A", naples: "#E0AC1C", rome: "#F7F3E8", france: "#2A5698",
 };
 
 export const ON: Record<House, string> = {
-  florence: "#FFF6E8", milan: "#FFFFFF", venice: "#FFFFFF", naples: "#2A2018", rome: "#2A2018",
+  florence: "#FFF6E8", milan: "#FFFFFF", venice: "#FFFFFF", naples: "#2A2018", rome: "#2A2018", france: "#FFFFFF",
 };
 
 /** The patterns of the houses, once per page. */
@@ -32,6 +33,10 @@ export function Patterns() {
           <path d="M5 1.2L8.2 5 5 8.8 1.8 5z" fill="#C9574C" />
         </pattern>
         <pattern id="p-milan" width="10" height="8" {...box}>
+          <rect width="10" height="8" fill="#2A5698" />
+          <path d="M0 2.5q2.5-3 5 0t5 0M0 6.5q2.5-3 5 0t5 0" fill="none" stroke="#7FA3D6" stroke-width="1.3" />
+        </pattern>
+        <pattern id="p-france" width="10" height="8" {...box}>
           <rect width="10" height="8" fill="#2A5698" />
           <path d="M0 2.5q2.5-3 5 0t5 0M0 6.5q2.5-3 5 0t5 0" fill="none" stroke="#7FA3D6" stroke-width="1.3" />
         </pattern>

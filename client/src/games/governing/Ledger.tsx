@@ -171,13 +171,16 @@ function Suggestion({ sight, ledger, paid }: { sight: Sight; ledger: Ledger; pai
     desk.suggestion.value = (desk.suggestion.value + by + all) % all;
   };
   const lost = lostOf(ledger.cost, paid);
+  // An Indulgence is no waste of symbols, but a point is a point.
+  const pointLost = "indulgence" in paymentOf(sight);
+  const nothingLost = t(pointLost ? "gov-loses-a-point" : "gov-loses-nothing");
   const sentence = desk.byHand.value
     ? lost
       ? t("gov-loses", { what: lost })
-      : t("gov-loses-nothing")
+      : nothingLost
     : !shown
       ? t("gov-no-payment")
-      : `${shown.wasted > 0 ? t("gov-wastes", { count: shown.wasted }) : t("gov-loses-nothing")} ${keepsSentence(sight, shown.keeps)}`;
+      : `${shown.wasted > 0 ? t("gov-wastes", { count: shown.wasted }) : nothingLost} ${keepsSentence(sight, shown.keeps)}`;
   return (
     <div class="suggest">
       <Tag tone="gold" icon="spark">

@@ -2,7 +2,7 @@ import { useRef } from "preact/hooks";
 import type { Sight } from "../../table/sight.ts";
 import { Button } from "../../ui/basics.tsx";
 import { said, term } from "../../words/facts.ts";
-import { t } from "../../words/words.ts";
+import { language, t } from "../../words/words.ts";
 import { boardOf, houseOf, printedOf, roadsOf, type CityView } from "./board.ts";
 import { Land, SeaNames } from "./Coast.tsx";
 import { deskOf } from "./desk.ts";
@@ -10,6 +10,7 @@ import { AgentMark, FILL, ON, SHAPE, Sign } from "./Houses.tsx";
 import italy from "./italy.json";
 import { centreOn, usePanZoom, WHOLE, type Window } from "./panzoom.ts";
 import { litOf, press, ringOf, type Ring } from "./spots.ts";
+import { variantOf } from "./variant.ts";
 
 interface Spot {
   x: number;
@@ -118,12 +119,13 @@ function City({ sight, name }: { sight: Sight; name: string }) {
   const view = board.cities[name]!;
   const data = printedOf(sight).cities[name]!;
   const at = CITY_AT[name]!;
-  const house = view.owner >= 0 ? houseOf(sight, view.owner) : null;
+  const house = view.disc;
+  const ally = view.owner >= 0 && houseOf(sight, view.owner) !== house ? houseOf(sight, view.owner) : null;
   const spot = `city:${name}`;
   const ring = ringOf(sight, spot);
   const shown = deskOf(sight).shown.value.includes(spot);
   const ringed = ring !== "" || shown;
-  const garrison = view.owner >= 0 ? (view.troops[view.owner] ?? 0) : 0;
+  const garrisons = view.armies.filter((army) => army.inside && !army.leaving);
   return (
     <g transform={`translate(${at.x} ${at.y})`} class={`city ${ring}`}>
       {RING[ring] && <circle r="31" class="ring" {...RING[ring]} />}
@@ -159,17 +161,23 @@ function City({ sight, name }: { sight: Sight; name: string }) {
           <AgentMark house={houseOf(sight, view.agent)!} />
         </g>
       )}
-      {garrison > 0 && house && (
-        <g transform="translate(21 17)">
-          <rect x="-16" y="-11" width="34" height="22" rx="5" fill={FILL[house]} stroke="var(--coast)" stroke-width="1.8" />
-          <Sign name="troop" x={-14} y={-8.5} size={17} colour={ON[house]} />
-          <text aria-hidden="true" class="ct" x="11" y="6" fill={ON[house]}>
-            {garrison}
-          </text>
+      {ally && (
+        <g transform="translate(-20 -19)">
+          <path transform="scale(.5)" d={SHAPE[ally]} fill={FILL[ally]} stroke="var(--coast)" stroke-width="3.2" />
+          <Sign name={`h_${ally}`} x={-7} y={-7} size={14} colour={ON[ally]} />
         </g>
       )}
-      <Besiegers sight={sight} view={view} east={at.side === "w"} />
-      <Label name={name} side={at.side} wide={ringed} east={garrison > 0} chosen={ring === "chosen"} />
+      {garrisons.map((army, index) => (
+        <g key={army.house} transform={`translate(21 ${17 + index * 23})`}>
+          <rect x="-16" y="-11" width="34" height="22" rx="5" fill={FILL[army.house]} stroke="var(--coast)" stroke-width="1.8" />
+          <Sign name="troop" x={-14} y={-8.5} size={17} colour={ON[army.house]} />
+          <text aria-hidden="true" class="ct" x="11" y="6" fill={ON[army.house]}>
+            {army.count}
+          </text>
+        </g>
+      ))}
+      <Besiegers view={view} east={at.side === "w"} />
+      <Label name={name} side={at.side} wide={ringed} east={garrisons.length > 0} chosen={ring === "chosen"} />
       <circle r="34" class="hit" {...hitProps(sight, spot, ring, cityInWords(sight, name))} />
     </g>
   );
@@ -194,26 +202,18 @@ function hitProps(sight: Sight, spot: string, ring: Ring, label: string) {
   };
 }
 
-/** Troops in front of a City: pennants with a red edge; those that must retreat have a dashed one. */
-function Besiegers({ sight, view, east }: { sight: Sight; view: CityView; east: boolean }) {
-  const flags = view.troops.flatMap((count, seat) => {
-    const marked = view.marked?.[seat] ?? 0;
-    const before = seat === view.owner ? 0 : count;
-    return [
-      ...(before > 0 ? [{ seat, count: before, leaving: false }] : []),
-      ...(marked > 0 ? [{ seat, count: marked, leaving: true }] : []),
-    ];
-  });
+/** Troops in front of a City: pennants with a red edge; those that must retreat have a dashed one, guests a plain one. */
+function Besiegers({ view, east }: { view: CityView; east: boolean }) {
+  const flags = view.armies.filter((army) => !army.inside || army.leaving);
   return (
     <>
-      {flags.map(({ seat, count, leaving }, index) => {
-        const house = houseOf(sight, seat)!;
+      {flags.map(({ house, count, leaving, peace }, index) => {
         return (
-          <g key={`${seat} ${leaving}`} transform={`translate(${east ? 38 : -34} ${-8 - index * 26})`} opacity={leaving ? 0.75 : 1}>
+          <g key={`${house} ${leaving}`} transform={`translate(${east ? 38 : -34} ${-8 - index * 26})`} opacity={leaving ? 0.75 : 1}>
             <path
               d={east ? "M20-13h-36l-8 13 8 13h36z" : "M-20-13h36l8 13-8 13h-36z"}
               fill={FILL[house]}
-              stroke="var(--bad)"
+              stroke={peace ? "var(--coast)" : "var(--bad)"}
               stroke-width="2.5"
               stroke-dasharray={leaving ? "4 3" : undefined}
             />
@@ -325,19 +325,31 @@ function Legend({ held }: { held: boolean }) {
 /** A City as it is read out: owner, value, garrison, Agent, neighbours. */
 export function cityInWords(sight: Sight, name: string): string {
   const view = boardOf(sight).cities[name]!;
+  // Thirty Cities are drawn with every answer and few of them have changed.
+  const more = (variantOf(sight).ofCity?.(sight, name) ?? []).map(({ text }) => text);
+  const key = `${language.value} ${sight.table.value.id} ${name} ${JSON.stringify(view)} ${more.join()}`;
+  const known = inWords.get(key);
+  if (known !== undefined) return known;
+  if (inWords.size > 1000) inWords.clear();
+  const words = describe(sight, name, view, more);
+  inWords.set(key, words);
+  return words;
+}
+
+const inWords = new Map<string, string>();
+
+function describe(sight: Sight, name: string, view: CityView, more: string[]): string {
   const data = printedOf(sight).cities[name]!;
-  const house = view.owner >= 0 ? houseOf(sight, view.owner)! : null;
   const parts = [
     term(name),
     t("gov-city-value", { value: view.value }),
-    house ? term(house) : t("gov-neutral"),
+    view.disc ? term(view.disc) : t("gov-neutral"),
+    ...more,
   ];
-  view.troops.forEach((count, seat) => {
-    if (count > 0) parts.push(t(seat === view.owner ? "gov-city-garrison" : "gov-city-siege", { count, house: term(houseOf(sight, seat)!) }));
-  });
-  view.marked?.forEach((count, seat) => {
-    if (count > 0) parts.push(t("gov-city-marked", { count, house: term(houseOf(sight, seat)!) }));
-  });
+  for (const { house, count, inside, leaving, peace } of view.armies) {
+    const id = leaving ? "gov-city-marked" : inside ? "gov-city-garrison" : peace ? "gov-city-guests" : "gov-city-siege";
+    parts.push(t(id, { count, house: term(house) }));
+  }
   if (view.agent >= 0) parts.push(t("gov-agent-of", { house: term(houseOf(sight, view.agent)!) }));
   if (view.cathedral !== undefined) parts.push(term("cathedral"));
   if (data.pirate) parts.push(t("gov-pirate"));

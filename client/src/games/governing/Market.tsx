@@ -4,7 +4,7 @@ import { Panel } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
-import { boardOf, houseOf, ownSeat, printedOf, type Bottom, type CardData } from "./board.ts";
+import { boardOf, houseOf, ownSeat, printedOf, titlesFor, type Bottom, type CardData } from "./board.ts";
 import { Seal } from "./Houses.tsx";
 import { spotProps } from "./press.ts";
 import { BottomSigns, Cost, costInWords, inWords } from "./Symbols.tsx";
@@ -17,9 +17,10 @@ export function Market({ sight, wide = false }: { sight: Sight; wide?: boolean }
   const tab = useSignal<TabName>("notables");
   const asked = sight.offers.value.some((offer) => offer.startsWith("take ")) && sight.question.value?.name.includes("bonus");
   const shown = asked ? "patronage" : tab.value;
+  const tabs = TABS.filter((name) => name !== "patronage" || printedOf(sight).bonuses.length > 0);
   const heading = (
     <span class="ptabs" role="tablist" aria-label={t("gov-market")}>
-      {TABS.map((name) => (
+      {tabs.map((name) => (
         <button type="button" role="tab" key={name} class={shown === name ? "on" : ""} aria-selected={shown === name} onClick={() => (tab.value = name)}>
           {t(`gov-market-${name}`)}
         </button>
@@ -94,10 +95,9 @@ function Titles({ sight }: { sight: Sight }) {
   const { tiles } = printedOf(sight);
   const display = boardOf(sight).display;
   const mine = boardOf(sight).seats[ownSeat(sight)]!.titles;
-  const names = ["duchy", "principality", "kingdom", "republic", "guild", "cathedral"];
   return (
     <ul class="mk2">
-      {names.map((name) => {
+      {titlesFor(printedOf(sight)).map((name) => {
         const count = name === "cathedral" ? display.cathedral : (display.titles[name] ?? (name in mine ? 0 : 1));
         return (
           <Item
@@ -132,7 +132,7 @@ function Patronage({ sight }: { sight: Sight }) {
 function NeutralCities({ sight }: { sight: Sight }) {
   const board = boardOf(sight);
   const { cities } = printedOf(sight);
-  const free = Object.keys(board.cities).filter((name) => board.cities[name]!.owner < 0);
+  const free = Object.keys(board.cities).filter((name) => board.cities[name]!.disc === null);
   return (
     <ul class="mk3">
       {free.map((name) => (

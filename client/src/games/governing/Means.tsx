@@ -2,14 +2,13 @@ import type { Sight } from "../../table/sight.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
-import { boardOf, houseOf } from "./board.ts";
+import { boardOf } from "./board.ts";
 import { Seal } from "./Houses.tsx";
 import { Coin } from "./Symbols.tsx";
 
 /** Treasury, Agents, Troops, tokens, Trophies, Indulgences in one line. */
 export function Means({ sight, seat }: { sight: Sight; seat: number }) {
   const view = boardOf(sight).seats[seat]!;
-  const placed = 5 - view.agents - view.reserve;
   const indulgences = view.rooms.filter((room) => room.indulgence).length;
   return (
     <div class="res">
@@ -17,11 +16,16 @@ export function Means({ sight, seat }: { sight: Sight; seat: number }) {
         <Coin n={view.florins} /> {t("gov-treasury")}
       </span>
       <span data-spot="about:agent" title={t("gov-agents")}>
-        <Icon name="agent" size={15} /> <b>{view.agents}</b> {t("gov-free-of", { all: view.agents + placed })}
+        <Icon name="agent" size={15} /> <b>{view.agents}</b> {t("gov-free-of", { all: view.agents + view.placed })}
       </span>
       <span data-spot="about:troop" title={t("gov-troops")}>
-        <Icon name="troop" size={15} /> <b>{view.troops}</b> {t("gov-of-six")}
+        <Icon name="troop" size={15} /> <b>{view.troops}</b> {t("gov-of-all", { all: view.cap })}
       </span>
+      {view.allied.map(({ house, troops, cap }) => (
+        <span key={house} data-spot="about:allied_troop" title={t("gov-allied-troops", { house: term(house) })}>
+          <Seal house={house} size={17} named /> <b>{troops}</b> {t("gov-of-all", { all: cap })}
+        </span>
+      ))}
       {view.tokens > 0 && (
         <span data-spot="about:token" title={term("token")}>
           <Icon name="war" size={15} /> <b>+{view.tokens}</b>
@@ -30,8 +34,8 @@ export function Means({ sight, seat }: { sight: Sight; seat: number }) {
       {view.trophies.length > 0 && (
         <span data-spot="about:trophy" title={t("gov-trophies")}>
           <Icon name="trophy" size={15} />
-          {view.trophies.map((other) => (
-            <Seal key={other} house={houseOf(sight, other)!} size={18} named />
+          {view.trophies.map((other, index) => (
+            <Seal key={index} house={other} size={18} named />
           ))}
         </span>
       )}

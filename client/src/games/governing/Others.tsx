@@ -40,7 +40,7 @@ function Opponent({ sight, seat }: { sight: Sight; seat: number }) {
           <Seal house={view.house} size={20} />
           <b>{term(view.house)}</b>
           <span class="who">
-            {info?.kind === "bot" && <Icon name="bot" size={12} />} {nameOf(sight.company.value, seat)}
+            {info?.kind === "bot" && <Icon name="bot" size={12} />} {nameOf(sight.table.value, seat)}
           </span>
           {view.bonuses.slice(0, 1).map((bonus) => (
             <Tag key={bonus}>{term(`${bonus}_short`)}</Tag>

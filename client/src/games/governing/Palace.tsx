@@ -15,7 +15,7 @@ export function PalacePanel({ sight, seat }: { sight: Sight; seat: number }) {
   const view = boardOf(sight).seats[seat]!;
   const own = seat === ownSeat(sight);
   const points = sight.score.value?.[seat]?.total;
-  const who = seat === sight.seat.value ? t("gov-you") : nameOf(sight.company.value, seat);
+  const who = seat === sight.seat.value ? t("gov-you") : nameOf(sight.table.value, seat);
   return (
     <Panel class="palace" label={t("gov-palace-of", { house: term(view.house) })}>
       <div class="ph">
@@ -246,12 +246,11 @@ export function BankSign({ sight, source }: { sight: Sight; source: string }) {
 /** What would open a shaded space (AG-2.2.2). */
 function unlock(sight: Sight, seat: number, space: number): string {
   const view = boardOf(sight).seats[seat]!;
-  const ways = [
-    ...(view.cities < 5 ? [t("gov-unlock-cities")] : []),
-    ...(["duchy", "principality"].some((title) => !(title in view.titles)) ? [t("gov-unlock-title")] : []),
-    t("gov-unlock-bonus"),
-  ];
-  return ways[space === 5 ? Math.min(1, ways.length - 1) : 0]!;
+  const done: Partial<Record<string, boolean>> = {
+    cities: view.cities >= 5, title: ["duchy", "principality"].every((title) => title in view.titles),
+  };
+  const ways = printedOf(sight).unlocks.filter((way) => !done[way]);
+  return t(`gov-unlock-${ways[space === 5 ? Math.min(1, ways.length - 1) : 0]!}`);
 }
 
 function spaceWords(sight: Sight, view: SpaceView, name: string): string {

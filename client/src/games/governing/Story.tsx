@@ -6,10 +6,10 @@ import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { boardOf, houseOf, type House } from "./board.ts";
-import { Patterns, Seal } from "./Houses.tsx";
+import { Seal } from "./Houses.tsx";
 
-const TINT: Record<House, string> = { florence: "var(--g-florence)", milan: "var(--g-milan)", venice: "var(--g-venice)", naples: "var(--g-naples)", rome: "var(--g-rome)" };
-const DASH: Record<House, string> = { florence: "", milan: "12 4 2.5 4", venice: "2.5 3.5", naples: "9 4", rome: "5 3" };
+const TINT: Record<House, string> = { florence: "var(--g-florence)", milan: "var(--g-milan)", venice: "var(--g-venice)", naples: "var(--g-naples)", rome: "var(--g-rome)", france: "var(--g-milan)" };
+const DASH: Record<House, string> = { florence: "", milan: "12 4 2.5 4", venice: "2.5 3.5", naples: "9 4", rome: "5 3", france: "12 4 2.5 4" };
 
 interface Year {
   year: number;
@@ -31,20 +31,19 @@ function yearsOf(sight: Sight): Year[] {
 export function Story({ sight }: { sight: Sight }) {
   return (
     <>
-      <Patterns />
-      <Religion sight={sight} />
-      <Moments sight={sight} />
+      <Religion sight={sight} clause="AG-14.3.2" />
+      <Moments sight={sight} told={TOLD} turn="year" />
     </>
   );
 }
 
-function Religion({ sight }: { sight: Sight }) {
+export function Religion({ sight, clause }: { sight: Sight; clause: string }) {
   const crosses = (sight.view.value as { crosses?: number[] }).crosses ?? [];
   const score = sight.score.value ?? [];
   const rows = crosses.map((count, seat) => ({ seat, count, points: score[seat]?.lines.find((line) => line.name === "religion")?.points ?? 0 })).toSorted((a, b) => b.count - a.count);
   if (rows.length === 0) return null;
   return (
-    <Panel title={t("gov-religion")} aside={<ClauseLink clause="AG-14.3.2" sight={sight} />}>
+    <Panel title={t("gov-religion")} aside={<ClauseLink clause={clause} sight={sight} />}>
       <table class="religion">
         <tbody>
           {rows.map(({ seat, count, points }) => (
@@ -71,12 +70,13 @@ const TOLD = new Set([
 ]);
 const MOST_MOMENTS = 7;
 
-function Moments({ sight }: { sight: Sight }) {
+/** The last great events, each with its Year or Round; `turn` is the event that begins one, and its fact. */
+export function Moments({ sight, told, turn }: { sight: Sight; told: Set<string>; turn: "year" | "round" }) {
   const years = yearsOf(sight);
   let year = 0;
   const moments = sight.log.value.flatMap((entry) => {
-    if (entry.event === "year") year = Number(entry.facts.year);
-    return TOLD.has(entry.event) ? [{ year, entry }] : [];
+    if (entry.event === turn) year = Number(entry.facts[turn]);
+    return told.has(entry.event) ? [{ year, entry }] : [];
   });
   return (
     <Panel title={t("gov-story")} class="grow" aside={t("gov-story-aside")}>
@@ -84,7 +84,7 @@ function Moments({ sight }: { sight: Sight }) {
       <ol class="moments">
         {moments.slice(-MOST_MOMENTS).map(({ year: when, entry }) => (
           <li key={entry.n}>
-            <b>{t("gov-year", { year: when })}</b> <Sentence sight={sight} entry={entry} /> <ClauseLink clause={entry.clause} sight={sight} />
+            <b>{turn === "year" ? t("gov-year", { year: when }) : t("wars-round", { round: when })}</b> <Sentence sight={sight} entry={entry} /> <ClauseLink clause={entry.clause} sight={sight} />
           </li>
         ))}
       </ol>

@@ -1,10 +1,10 @@
+import type { ComponentChildren } from "preact";
 import { Chronicle } from "../../table/Chronicle.tsx";
 import type { Sight } from "../../table/sight.ts";
 import { t } from "../../words/words.ts";
 import { Asked } from "./Asked.tsx";
 import { ownSeat } from "./board.ts";
 import { DomainPanel } from "./Domain.tsx";
-import { Patterns } from "./Houses.tsx";
 import { ItalyMap } from "./Map.tsx";
 import { OpenPalace, Others } from "./Others.tsx";
 import { PalacePanel } from "./Palace.tsx";
@@ -13,10 +13,20 @@ import { Market } from "./Market.tsx";
 
 /** Left one's own court, in the middle Italy, right the others and what can be had. */
 export function GoverningTable({ sight }: { sight: Sight }) {
+  return (
+    <Columns sight={sight}>
+      <Others sight={sight} />
+      <Prestige sight={sight} />
+      <Market sight={sight} />
+    </Columns>
+  );
+}
+
+/** The three columns of every table of this family; what stands on the right, above the chronicle, is the game's own. */
+export function Columns({ sight, children }: { sight: Sight; children: ComponentChildren }) {
   const own = ownSeat(sight);
   return (
     <>
-      <Patterns />
       <section class="col court-col" aria-label={t("gov-your-court")}>
         <PalacePanel sight={sight} seat={own} />
         <DomainPanel sight={sight} seat={own} />
@@ -27,9 +37,7 @@ export function GoverningTable({ sight }: { sight: Sight }) {
         <OpenPalace sight={sight} />
       </div>
       <section class="col table-col" aria-label={t("gov-the-table")}>
-        <Others sight={sight} />
-        <Prestige sight={sight} />
-        <Market sight={sight} />
+        {children}
         <Chronicle sight={sight} />
       </section>
     </>
@@ -37,18 +45,12 @@ export function GoverningTable({ sight }: { sight: Sight }) {
 }
 
 export function PhoneMap({ sight }: { sight: Sight }) {
-  return (
-    <>
-      <Patterns />
-      <ItalyMap sight={sight} phone />
-    </>
-  );
+  return <ItalyMap sight={sight} phone />;
 }
 
 export function PhonePalace({ sight }: { sight: Sight }) {
   return (
     <>
-      <Patterns />
       <PalacePanel sight={sight} seat={ownSeat(sight)} />
       <DomainPanel sight={sight} seat={ownSeat(sight)} />
     </>
@@ -58,7 +60,6 @@ export function PhonePalace({ sight }: { sight: Sight }) {
 export function PhoneHouses({ sight }: { sight: Sight }) {
   return (
     <>
-      <Patterns />
       <OpenPalace sight={sight} />
       <Others sight={sight} />
       <Prestige sight={sight} />
@@ -67,10 +68,5 @@ export function PhoneHouses({ sight }: { sight: Sight }) {
 }
 
 export function PhoneMarket({ sight }: { sight: Sight }) {
-  return (
-    <>
-      <Patterns />
-      <Market sight={sight} wide />
-    </>
-  );
+  return <Market sight={sight} wide />;
 }

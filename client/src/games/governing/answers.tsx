@@ -5,6 +5,7 @@ import type { OfferWords } from "../module.ts";
 import { boardOf, cardData, houseOf, ownSeat, printedOf, roomAction, type Bottom } from "./board.ts";
 import { deskOf, mainStep, planned, readUse } from "./desk.ts";
 import { litOf, locationSpot, reachable } from "./spots.ts";
+import { variantOf, type Said } from "./variant.ts";
 import { Coin, Cost, Signs } from "./Symbols.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 
@@ -30,22 +31,17 @@ export function sourceName(sight: Sight, source: string): string {
 /** "red 2" as "Room 2 of Florence", anything else as its name. */
 export function locationName(sight: Sight, location: string): string {
   const spot = locationSpot(sight, location).split(":");
+  if (spot[0] === "major") return t("gov-track-of", { city: term(spot[1]!) });
   if (spot[0] !== "room") return term(location);
   const house = houseOf(sight, Number(spot[1]));
   return t("gov-room-of", { room: Number(spot[2]) + 1, house: house ? term(house) : "", action: term(roomAction(sight, Number(spot[1]), Number(spot[2]))) });
 }
 
-interface Said {
-  /** The message, and what fills it. */
-  id: string;
-  vars: Vars;
-  signs?: OfferWords["signs"];
-  icon?: string;
-}
-
 /** An answer as a message with its facts. */
 function reading(sight: Sight, action: string): Said {
   const words = action.split(" ");
+  const special = variantOf(sight).reading?.(sight, words);
+  if (special) return special;
   const [verb = "", first = "", second = "", third = ""] = words;
   const rest = words.slice(1).join(" ");
   const board = boardOf(sight);
@@ -185,6 +181,8 @@ export function offerWords(sight: Sight, action: string): OfferWords {
 
 /** The whole move in words: the last thing done is what the player meant, the sources before it are its price. */
 function commitWords(sight: Sight, action: string, plan: string[]): string {
+  const special = variantOf(sight).commit?.(sight, plan);
+  if (special) return special;
   const main = mainStep(plan) ?? action;
   const { id, vars } = reading(sight, main);
   const commit = `commit-governing-${id}`;
@@ -198,7 +196,7 @@ export function wish(sight: Sight, action: string): string {
   return short === undefined ? t(`answer-governing-${id}`, vars) : String(short);
 }
 
-const SEQUENCES = new Set(["govern", "war", "scheme", "reorganise", "purchase", "redeem"]);
+const SEQUENCES = new Set(["diplomacy", "govern", "war", "scheme", "reorganise", "purchase", "redeem"]);
 
 /** What the prompt bar lists: the answers of a pressed spot, or those that are no mere use of a source. */
 export function listed(sight: Sight): string[] {
@@ -241,7 +239,7 @@ export function asked(sight: Sight): string | null {
     if (kind === "family") return t("question-governing-held-card", { card: term(first) });
     return t("question-governing-held-place");
   }
-  const id = `question-governing-${question.name}`;
+  const id = `question-${sight.game}-${question.name}`;
   const vars: Vars = {
     action: term(moment.action ?? ""),
     city: term(moment.city ?? moment.combat?.city ?? ""),
@@ -265,7 +263,7 @@ export function momentOf(sight: Sight): { text: string; icon?: string } | null {
   const own = boardOf(sight).seats[ownSeat(sight)]!;
   const part = `gov-part-${topic}`;
   const season = phase === "setup" ? term("setup") : phase === "winter" ? t("gov-your-winter") : phase === "spring" ? t("gov-your-spring") : term(phase);
-  if (["action", "pay", "govern", "war", "scheme", "trade", "bonus"].includes(topic) && phase === "spring" && own.marker >= 0) {
+  if (["action", "pay", "govern", "war", "scheme", "trade", "bonus", "diplomacy"].includes(topic) && phase === "spring" && own.marker >= 0) {
     const action = roomAction(sight, ownSeat(sight), own.marker);
     return { text: `${season} · ${term(action)}`, icon: action };
   }

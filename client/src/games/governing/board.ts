@@ -1,8 +1,9 @@
 import type { Sight } from "../../table/sight.ts";
+import { variantOf } from "./variant.ts";
 
-// The view and the printed components of the Art of Governing, with their types.
+// The table and its printed components, as everything here draws them. How a game's own messages become these: `sent.ts`.
 
-export type House = "milan" | "florence" | "naples" | "venice" | "rome";
+export type House = "milan" | "florence" | "naples" | "venice" | "rome" | "france";
 export type Bottom = Record<string, number>;
 
 export interface RoomView {
@@ -27,23 +28,43 @@ export interface SeatView {
   florins: number;
   agents: number;
   reserve: number;
+  /** Agents standing somewhere. */
+  placed: number;
   tokens: number;
+  /** Own Troops on the board, of how many. */
   troops: number;
+  cap: number;
+  /** Troops that follow this seat under another disc. */
+  allied: { house: House; troops: number; cap: number }[];
   requested: boolean;
   extra: number;
   rooms: RoomView[];
   spaces: SpaceView[];
   titles: Record<string, boolean>;
   bonuses: string[];
-  trophies: number[];
+  trophies: House[];
+}
+
+/** Troops of one colour at a City. */
+export interface Army {
+  house: House;
+  count: number;
+  /** Behind the walls, or before them. */
+  inside: boolean;
+  /** Beaten, and waiting to retreat. */
+  leaving: boolean;
+  /** Before the walls, but not to besiege them. */
+  peace?: boolean;
 }
 
 export interface CityView {
+  /** In whose Domain it is; -1: nobody's. */
   owner: number;
+  /** Whose disc lies on it. */
+  disc: House | null;
   value: number;
   agent: number;
-  troops: number[];
-  marked?: number[];
+  armies: Army[];
   ready?: boolean;
   cathedral?: boolean;
 }
@@ -125,13 +146,14 @@ export interface Moment {
   combat?: Combat;
   pool?: Bottom;
   /** Answers that become legal once these sources are used. */
-  near?: { use: string[]; then: string[] }[];
+  near?: { use: string[]; then: string[]; cost?: Bottom }[];
   debt?: number;
   half?: number;
   city?: string;
   ships?: number;
   left?: number;
   origin?: string;
+  colour?: string;
   troops?: number;
   due?: number;
   excess?: number;
@@ -207,127 +229,27 @@ export interface Printed {
   powers: string[];
   houses: Record<House, string>;
   tracks: { cities: number[]; patronage: number[] };
-}
-
-/** The view as the server sends it: short, and silent about what is absent. */
-interface Sent {
-  year: number;
-  phase: string;
-  order: number[];
-  stack: number[];
-  last_year: boolean;
-  cities: Record<string, { owner?: number; value?: number; ready?: boolean; agent?: number; cathedral?: string; troops?: number[]; marked?: number[] }>;
-  powers: Record<string, { ally: number | null; spent: boolean; agent: number | null }>;
-  display: { notables: Record<string, number>; tiles: Record<string, number>; bonuses: string[]; indulgences: number; tokens: number };
-  players: {
-    faction: House;
-    treasury: number;
-    marker: number | null;
-    rooms: { action: string | null; improvement: string | null; indulgence: boolean; agent: number | null }[];
-    spaces: SpaceView[];
-    extra_spaces: number;
-    tiles: Record<string, string>;
-    cities: number;
-    track: number;
-    patronage: number;
-    bonuses: string[];
-    agents: number;
-    reserve: number;
-    troops: number;
-    tokens: number;
-    trophies: number[];
-    requested: boolean;
-  }[];
-  moment: Moment | null;
+  /** What opens a shaded space, the likeliest first: message ids after "gov-unlock-". */
+  unlocks: ("cities" | "title" | "bonus" | "ally")[];
 }
 
 const boards = new WeakMap<object, Board>();
 
 /** The view with everything said; made once per view. */
 export function boardOf(sight: Sight): Board {
-  const sent = sight.view.value as unknown as Sent;
-  const known = boards.get(sent);
-  if (known) return known;
-  const { cities: printed } = printedOf(sight);
-  const none = sent.players.map(() => 0);
-  const board: Board = {
-    year: sent.year,
-    phase: sent.phase,
-    side: sent.players.length === 5 ? "2/5" : "3/4",
-    order: sent.order,
-    stack: sent.stack,
-    lastYear: sent.last_year,
-    seats: sent.players.map((player) => ({
-      ...player,
-      house: player.faction,
-      marker: player.marker ?? -1,
-      florins: player.treasury,
-      extra: player.extra_spaces,
-      rooms: player.rooms.map((room) => ({
-        card: room.action, under: room.improvement, indulgence: room.indulgence, agent: room.agent ?? -1,
-      })),
-      titles: Object.fromEntries(Object.entries(player.tiles).map(([name, side]) => [name, side === "ready"])),
-    })),
-    cities: Object.fromEntries(
-      Object.entries(sent.cities).map(([name, city]) => [
-        name,
-        {
-          owner: city.owner ?? -1,
-          value: city.value ?? printed[name]!.value,
-          agent: city.agent ?? -1,
-          troops: city.troops ?? none,
-          ...(city.marked ? { marked: city.marked } : {}),
-          ...(city.ready === undefined ? {} : { ready: city.ready }),
-          ...(city.cathedral === undefined ? {} : { cathedral: city.cathedral === "ready" }),
-        },
-      ]),
-    ),
-    powers: Object.fromEntries(
-      Object.entries(sent.powers).map(([name, power]) => [name, { ally: power.ally ?? -1, spent: power.spent, agent: power.agent ?? -1 }]),
-    ),
-    display: { ...sent.display, titles: sent.display.tiles, cathedral: sent.display.tiles.cathedral ?? 0 },
-    moment: sent.moment,
-  };
-  boards.set(sent, board);
+  const sent = sight.view.value;
+  let board = boards.get(sent);
+  if (!board) boards.set(sent, (board = variantOf(sight).board(sent, printedOf(sight))));
   return board;
-}
-
-interface SentPrinted extends Omit<Printed, "palaces" | "patronage" | "roads" | "seas" | "spaces" | "bonuses" | "powers" | "houses" | "tracks" | "printed_symbols"> {
-  factions: Record<House, { colour: string; rooms: { action: string; symbol: string | null }[]; right_arrow_after: number; left_arrow_after: number; reconstructed: string[] }>;
-  spaces: { space: string; shaded: boolean }[];
-  bonuses: Record<string, CardData>;
-  map: { seas: string[]; roads: Record<"3/4" | "2/5", [string, string][]>; known_roads: [string, string][] };
-  patronage_points: number[];
-  cities_points: number[];
 }
 
 const prints = new WeakMap<object, Printed>();
 
 /** What is printed, arranged for drawing; made once per table. */
 export function printedOf(sight: Sight): Printed {
-  const sent = sight.components as unknown as SentPrinted;
-  const known = prints.get(sent);
-  if (known) return known;
-  const symbols: Record<string, string> = {};
-  for (const faction of Object.values(sent.factions)) {
-    for (const room of faction.rooms) if (room.symbol) symbols[room.action] = room.symbol;
-  }
-  const printed: Printed = {
-    ...sent,
-    palaces: Object.fromEntries(
-      Object.entries(sent.factions).map(([house, palace]) => [house, { ...palace, rooms: palace.rooms.map((room) => room.action) }]),
-    ),
-    patronage: sent.bonuses,
-    bonuses: Object.keys(sent.bonuses),
-    roads: { "3/4": sent.map.roads["3/4"], "2/5": sent.map.roads["2/5"], known: sent.map.known_roads },
-    seas: sent.map.seas,
-    printed_symbols: symbols,
-    spaces: sent.spaces.map(({ space, shaded }) => ({ name: space, shaded })),
-    powers: Object.keys(sent.alliances),
-    houses: Object.fromEntries(Object.entries(sent.factions).map(([house, { colour }]) => [house, colour])) as Record<House, string>,
-    tracks: { cities: sent.cities_points, patronage: sent.patronage_points },
-  };
-  prints.set(sent, printed);
+  const sent = sight.components;
+  let printed = prints.get(sent);
+  if (!printed) prints.set(sent, (printed = variantOf(sight).printed(sent)));
   return printed;
 }
 
@@ -375,6 +297,9 @@ export function domainOf(sight: Sight, seat: number): Tile[] {
       })),
   ];
 }
+
+/** What the display sells beside Notables: tiles with a price. */
+export const titlesFor = (printed: Printed): string[] => Object.keys(printed.tiles).filter((name) => printed.tiles[name]!.cost);
 
 export function roadsOf(sight: Sight): [string, string][] {
   const board = boardOf(sight);

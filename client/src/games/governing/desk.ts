@@ -20,8 +20,6 @@ export interface Desk {
   shown: Signal<readonly string[]>;
   /** Another Palace, opened over the map. */
   opened: Signal<number | null>;
-  /** The help panel is open. */
-  help: Signal<boolean>;
   /** On a phone: the sheet is folded down to its line. */
   low: Signal<boolean>;
 }
@@ -40,7 +38,6 @@ export function deskOf(sight: Sight): Desk {
     byHand: signal(null),
     shown: signal([]),
     opened: signal(null),
-    help: signal(false),
     low: signal(false),
   };
   desks.set(sight, desk);
@@ -95,7 +92,13 @@ function follow(sight: Sight, desk: Desk): void {
         desk.byHand.value = null;
         desk.suggestion.value = 0;
       }
-      if (sending || question === sent) return;
+      if (sending) return;
+      if (question === sent) {
+        // Refused, or it waits for a second word: whatever was planned begins anew.
+        sent = null;
+        rest = [];
+        return;
+      }
       // What was given is given: the next question begins without a choice, even where the same answer fits again.
       if (sent !== null) sight.choose(null);
       sent = null;

@@ -2,7 +2,6 @@ import "./governing.css";
 import type { Sight } from "../../table/sight.ts";
 import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
-import type { GameModule } from "../module.ts";
 import { asked, listed, momentOf, offerWords, wish } from "./answers.tsx";
 import { Coach } from "./Coach.tsx";
 import { boardOf } from "./board.ts";
@@ -12,17 +11,20 @@ import { entries, show, told } from "./log.ts";
 import { Order, SeatSeal } from "./Order.tsx";
 import { Sheet } from "./Asked.tsx";
 import { choosePlan, deskOf, mainStep, planned } from "./desk.ts";
+import { boardSent, printedSent } from "./sent.ts";
 import { stepsTo, wanted } from "./spots.ts";
 import { Story } from "./Story.tsx";
 import { GoverningTable, PhoneHouses, PhoneMap, PhoneMarket, PhonePalace } from "./Table.tsx";
+import type { Kin } from "./variant.ts";
 
 const LINE_ICON: Record<string, string> = {
   cities: "map", most_cities: "ladder", patronage: "sponsor", most_patronage: "star", cards: "crown", tiles: "palace",
   bonuses: "sponsor", religion: "cross", trophies: "trophy", alliances: "flag", indulgences: "indulgence",
 };
 
-const module: GameModule = {
+const module: Kin = {
   name: "governing",
+  variant: { board: boardSent, printed: printedSent },
   Table: GoverningTable,
   tabs: [
     { id: "map", icon: "map", label: "gov-tab-map", Body: PhoneMap },
@@ -32,6 +34,8 @@ const module: GameModule = {
   ],
   offer: offerWords,
   standing,
+  // People speak of houses: the board, the order and the log use one name.
+  names: (sight) => boardOf(sight).seats.map((seat) => (seat.house ? term(seat.house) : "")),
   Details,
   wanted,
   wish,
@@ -55,6 +59,7 @@ const module: GameModule = {
   Order,
   Sheet,
   Coach,
+  ideasInPanel: true,
   Seal: SeatSeal,
   Story,
   unit: "gov-prestige-points",

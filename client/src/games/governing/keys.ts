@@ -1,6 +1,5 @@
 import type { Sight } from "../../table/sight.ts";
 import { deskOf, ledgerOf } from "./desk.ts";
-import { boardOf } from "./board.ts";
 
 /** Keys of this table: places of the board, payment suggestions, keeping a source. */
 export function key(sight: Sight, pressed: string, spot: string | null): boolean {
@@ -29,8 +28,8 @@ export function key(sight: Sight, pressed: string, spot: string | null): boolean
       return true;
     }
     case "e":
-      desk.help.value = !desk.help.value;
-      return boardOf(sight).moment !== null;
+      sight.wantsIdeas.value = !sight.wantsIdeas.value;
+      return true;
     default:
       return false;
   }

@@ -2,7 +2,7 @@ import type { LogEntry } from "../../net/types.ts";
 import type { Sight } from "../../table/sight.ts";
 import { nameOf, term, variables, type Company } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
-import { boardOf, printedOf } from "./board.ts";
+import { boardOf, ownSeat, printedOf } from "./board.ts";
 import { deskOf } from "./desk.ts";
 import { locationSpot } from "./spots.ts";
 
@@ -16,16 +16,24 @@ export function entries(log: readonly LogEntry[]): LogEntry[] {
 /** The colour by which a record names a house. */
 const HOUSE: Record<string, string> = { blue: "milan", red: "florence", yellow: "naples", green: "venice", white: "rome" };
 
+export const told = (entry: LogEntry, company: Company): string | null => toldAs("governing", HOUSE, entry, company);
+
 /** The new order names players, not numbers; a Room is named by its house, not by a colour. */
-export function told(entry: LogEntry, company: Company): string | null {
+export function toldAs(game: string, houses: Record<string, string>, entry: LogEntry, company: Company): string | null {
   if (entry.event === "set_order") {
     const names = String(entry.facts.order ?? "").split(" ").map((seat) => nameOf(company, Number(seat)));
     return t("event-governing-set_order", { order: names.join(", ") });
   }
+  // A card is known by its name, not by the space it stands on.
+  if (typeof entry.facts.card === "string") {
+    const card = term(entry.facts.card);
+    if (entry.event === "banked") return t("event-governing-banked", { ...variables(entry.facts, company), source: card });
+    if (entry.event === "announced_card") return t("event-governing-announced_card", { ...variables(entry.facts, company), bonus: card });
+  }
   const [colour = "", room] = String(entry.facts.location ?? "").split(" ");
-  if (room === undefined || !(colour in HOUSE)) return null;
-  const location = t("gov-room-of-house", { room: Number(room), house: term(HOUSE[colour]!) });
-  return t(`event-governing-${entry.event}`, { ...variables(entry.facts, company), location });
+  if (room === undefined || !(colour in houses)) return null;
+  const location = t("gov-room-of-house", { room: Number(room), house: term(houses[colour]!) });
+  return t(`event-${game}-${entry.event}`, { ...variables(entry.facts, company), location });
 }
 
 /** The places an entry speaks of: Cities, Powers, Rooms, cards of the market. */
@@ -37,12 +45,13 @@ function spotsOf(sight: Sight, entry: LogEntry): string[] {
   const { facts } = entry;
   const printed = printedOf(sight);
   const found: string[] = [];
-  for (const name of ["city", "origin", "location", "power", "source", "item", "bonus"]) {
+  for (const name of ["city", "origin", "location", "power", "source", "item", "bonus", "space"]) {
     const fact = facts[name];
     if (typeof fact !== "string") continue;
     if (fact in boardOf(sight).cities) found.push(`city:${fact}`, `tile:${fact}`);
     else if (printed.powers.includes(fact)) found.push(`power:${fact}`);
     else if (printed.bonuses.includes(fact)) found.push(`bonus:${fact}`);
+    else if (/^(left|right)[1-3]$/.test(fact)) found.push(...(facts.seat === ownSeat(sight) ? [`space:${fact}`] : []));
     else if (name === "location") found.push(locationSpot(sight, fact));
     else found.push(`item:${fact}`, `tile:${fact}`);
   }

@@ -1,20 +1,17 @@
 import type { Sight } from "../../table/sight.ts";
 import { boardOf, ownSeat, printedOf, type House } from "./board.ts";
 import { choosePlan, deskOf, mainStep } from "./desk.ts";
+import { variantOf, type Place } from "./variant.ts";
 
 // Answers and the places they stand at. A spot is written "city:nice", "room:1:2" (seat and Room), "space:left1",
 // "tile:pisa", "card:action:2", "power:france", "item:bishop", "bonus:leonardo", "family:lorenzo".
-
-/** Where an answer is given: some are picked up in one place and put down in another. */
-export interface Place {
-  from?: string;
-  to: string;
-}
 
 const TO_CITY = new Set(["annex", "besiege", "withdraw", "retreat", "disband", "build", "recruit"]);
 
 export function placeOf(sight: Sight, action: string): Place | null {
   const words = action.split(" ");
+  const special = variantOf(sight).place?.(sight, words);
+  if (special) return special;
   const [verb = "", first = "", second = "", third = "", fourth = ""] = words;
   const own = ownSeat(sight);
   const rest = words.slice(1).join(" ");
@@ -67,6 +64,7 @@ export function placeOf(sight: Sight, action: string): Place | null {
 /** "nice", "red 2" or "france" as a spot. */
 export function locationSpot(sight: Sight, location: string): string {
   const [name = "", room] = location.split(" ");
+  if (room === "track") return `major:${name}`;
   if (room !== undefined) {
     const house = Object.entries(printedOf(sight).houses).find(([, colour]) => colour === name)?.[0];
     const seat = boardOf(sight).seats.findIndex((one) => one.house === house);
@@ -78,6 +76,7 @@ export function locationSpot(sight: Sight, location: string): string {
 /** A spot as the answers name it. */
 export function locationOf(sight: Sight, spot: string): string {
   const [kind, first = "", second = ""] = spot.split(":");
+  if (kind === "major") return `${first} track`;
   if (kind !== "room") return first;
   const house = boardOf(sight).seats[Number(first)]?.house as House;
   return `${printedOf(sight).houses[house]} ${Number(second) + 1}`;
@@ -244,7 +243,7 @@ export function wanted(sight: Sight, spot: string): string | null {
   if (kind === "power") return verbs.has("place") ? `place ${first}` : verbs.has("reactivate") ? `reactivate ${first}` : `ally ${first}`;
   if (kind === "item") return `buy ${first}`;
   if (kind === "bonus") return `take ${first}`;
-  return null;
+  return variantOf(sight).wanted?.(sight, kind, first, verbs) ?? null;
 }
 
 function sourceWish(sight: Sight, source: string, verbs: Set<string>): string {

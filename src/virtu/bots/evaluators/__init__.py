@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from math import tanh
 
 from virtu.kernel.action import Action
+from virtu.kernel.clause import Fact
 from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
@@ -14,7 +15,9 @@ from virtu.kernel.state import State
 
 Evaluator = Callable[[State, Seat], float]
 
-Advisor = Callable[[State, Seat, list[Action], Dice], Action]
+Advisor = Callable[[State, Seat, list[Action], Dice | None], Action]
+"""Without dice nothing is overlooked: the same position, the same advice."""
+Reasoner = Callable[[State, Seat, Action], tuple[str, dict[str, Fact]] | None]
 
 VICTORY = 20.0
 """What winning is worth in points: enough to prefer it, and on one scale with positions still open."""
@@ -27,6 +30,14 @@ def advisor(game: Game) -> Advisor | None:
     """The game's own rules of thumb, from `<game>_advice`: for games whose answers only make sense in a row."""
     name = f"{__name__}.{game.name}_advice"
     own: Advisor | None = import_module(name).advise if find_spec(name) else None
+    return own
+
+
+@cache
+def reasoner(game: Game) -> Reasoner | None:
+    """What the game itself says about an answer, from `<game>_reasons`: a message's name with its facts."""
+    name = f"{__name__}.{game.name}_reasons"
+    own: Reasoner | None = import_module(name).reason if find_spec(name) else None
     return own
 
 

@@ -4,17 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from virtu.bots.evaluators.governing import CARD_WORTH, TILE_WORTH
-from virtu.bots.evaluators.governing_advice import (
-    RULES,
-    after_move,
-    best,
-    cheapest_use,
-    frugal,
-    govern_value,
-    plain,
-    scheme_value,
-    trade_value,
-)
+from virtu.bots.evaluators.governing_advice import RULES
+from virtu.bots.evaluators.governing_choice import best, cheapest_use, frugal, plain
+from virtu.bots.evaluators.governing_rooms import after_move, govern_value, scheme_value, trade_value
 from virtu.games.governing.actions import (
     DONE,
     PASS,
@@ -94,7 +86,7 @@ SQUARE: Final = 0.45
 """What one square of influence is worth."""
 
 
-def advise(state: State, seat: Seat, offers: list[Action], dice: Dice) -> Action:
+def advise(state: State, seat: Seat, offers: list[Action], dice: Dice | None) -> Action:
     """One legal answer."""
     assert isinstance(state, Wars)
     ask = state.agenda[-1]
@@ -102,7 +94,7 @@ def advise(state: State, seat: Seat, offers: list[Action], dice: Dice) -> Action
     topic = ask.topic()
     if len(offers) == 1:
         return offers[0]
-    if topic in VARIED and len(offers) > 2 and dice.throw(6) == 0:
+    if dice is not None and topic in VARIED and len(offers) > 2 and dice.throw(6) == 0:
         # Now and then something is overlooked; otherwise all games of these players would be one game.
         overlooked = offers[dice.throw(len(offers))]
         if overlooked not in (DONE, SKIP):

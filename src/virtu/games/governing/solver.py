@@ -1,5 +1,7 @@
 """Paying well: all payments of a cost that waste nothing another payment would keep, the least wasteful first."""
 
+from typing import Final
+
 from virtu.games.governing.actions import BANK, USE
 from virtu.games.governing.means import Cost, Means, means_of
 from virtu.games.governing.purposes import OF_MICHELANGELO, OF_ROOM, SOURCE_KIND
@@ -8,7 +10,8 @@ from virtu.games.governing.tables import CROSS, CROWN, EITHER, FLORIN, INDULGENC
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 
-MOST_NODES = 40000
+MOST_NODES: Final = 40000
+MOST_FOUND: Final = 1500
 """The search gives up looking for further payments here; what it has found is good all the same."""
 
 
@@ -110,7 +113,7 @@ class Solver:
     def use_others(self, position: int) -> None:
         """One more of the other sources, as long as the cost is not covered."""
         self.nodes += 1
-        if position == len(self.others) or self.nodes > MOST_NODES:
+        if position == len(self.others) or self.nodes > MOST_NODES or len(self.found) >= MOST_FOUND:
             return
         index = self.others[position]
         missing = self.missing()
@@ -199,28 +202,34 @@ class Solver:
 
     def best(self) -> list[Payment]:
         """The payments no other outdoes, each set of kept things once, least wasteful first."""
-        ranked = sorted(self.found, key=rank_of)
-        kept: list[Payment] = []
-        for payment in ranked:
-            if not [other for other in ranked if outdoes(other, payment)] and not [
-                other for other in kept if other.kept == payment.kept and other.treasury == payment.treasury
-            ]:
-                kept.append(payment)
-        return kept
+        best: list[Payment] = []
+        masks: list[int] = []
+        # Who keeps more comes first, florins before sources: so each is compared only with those that stay, by sources.
+        for payment in sorted(self.found, key=thrift_of):
+            mask = mask_of(payment.kept)
+            for kept in masks:
+                if not mask & ~kept:
+                    break
+            else:
+                best.append(payment)
+                masks.append(mask)
+        return sorted(best, key=rank_of)
 
 
 def rank_of(payment: Payment) -> tuple[int, int, int, int]:
     return payment.rank()
 
 
-def outdoes(one: Payment, other: Payment) -> bool:
-    """Whether one payment keeps all that the other keeps, and something more."""
-    if one.treasury < other.treasury or len(one.kept) < len(other.kept):
-        return False
-    for source in other.kept:
-        if source not in one.kept:
-            return False
-    return one.treasury > other.treasury or len(one.kept) > len(other.kept)
+def thrift_of(payment: Payment) -> tuple[int, int, tuple[int, int, int, int]]:
+    return (-payment.treasury, -len(payment.kept), payment.rank())
+
+
+def mask_of(sources: list[int]) -> int:
+    """A set of sources as bits."""
+    mask = 0
+    for source in sources:
+        mask |= 1 << source
+    return mask
 
 
 def lacking(cost: Cost, given: list[int]) -> list[int]:

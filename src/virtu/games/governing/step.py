@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from virtu.games.governing.actions import BANK, USE, Bank, Use
 from virtu.games.governing.clauses import BANK_FLORINS, BANK_OWN, BANK_READY
 from virtu.games.governing.requests import FLORINS, request, request_objection
-from virtu.games.governing.state import Governing
-from virtu.games.governing.tables import FLORIN, INDULGENCE_SOURCE, SOURCE_NAME
+from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.tables import CARD_NAME, FLORIN, INDULGENCE_SOURCE, SOURCE_NAME, SPACES
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 from virtu.kernel.step import Ask, Chance, Do
@@ -127,6 +127,11 @@ def florins_at_hand(g: Governing, seat: Seat) -> list[Action]:
     return found
 
 
+def for_florins(source: int) -> Action:
+    """The action that brings a source's florins to the treasury."""
+    return USE[INDULGENCE_SOURCE][FLORIN] if source == INDULGENCE_SOURCE else BANK[source]
+
+
 def bank_objection(g: Governing, seat: Seat, source: int) -> Clause | None:
     """AG-4.2.2 Only a ready Cortigiano card or tile with florins is banked."""
     if not g.owns(seat, source):
@@ -142,4 +147,12 @@ def bank(g: Governing, seat: Seat, source: int) -> None:
     g.exhaust(seat, source)
     g.treasury[seat] += florins
     if g.news is not None:
-        g.tell("banked", BANK_FLORINS, {"seat": seat, "source": SOURCE_NAME[source], "florins": florins})
+        g.tell("banked", BANK_FLORINS, {"seat": seat, **named(g, seat, source), "florins": florins})
+
+
+def named(g: Governing, seat: Seat, source: int) -> dict[str, Fact]:
+    """A source by its name, and where it is a Cortigiano space by its card: people speak of cards."""
+    facts: dict[str, Fact] = {"source": SOURCE_NAME[source]}
+    if source < SPACES and g.spaces[seat * SPACES + source] != EMPTY:
+        facts["card"] = CARD_NAME[g.spaces[seat * SPACES + source]]
+    return facts

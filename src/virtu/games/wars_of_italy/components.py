@@ -1,9 +1,12 @@
 """What never changes, told once to clients: cards, tiles, map, palaces, tracks."""
 
+from typing import Final
+
 from virtu.games.governing.box import ACTIONS, SYMBOLS
 from virtu.games.governing.components import entry, roads
 from virtu.games.governing.tables import (
     BOX,
+    CARD_NAME,
     CITY_NAME,
     NO_ACTION,
     PORTS,
@@ -22,6 +25,7 @@ from virtu.games.wars_of_italy.tables import (
     LAST_ROUND,
     MAJOR_CITIES,
     MAJORS,
+    NOT_SOLD,
     PALACES,
     SALARY_ROUNDS,
     SIDE_CITIES,
@@ -29,6 +33,11 @@ from virtu.games.wars_of_italy.tables import (
     SIDES,
     TRACK_WIDTHS,
 )
+
+YEARS: Final = [[1494, 1], [1495, 6], [1496, 12], [1497, 18]]
+"""WI-13 D1 The years printed beside the Rounds, each with its first Round: a guess, and without effect."""
+NOT_USED: Final = [CARD_NAME[card] for card in NOT_SOLD] + ["republic", "cathedral"]
+"""WI-1.8, WI-1.10 What stays in the box."""
 
 
 def room(action: int) -> dict[str, object]:
@@ -42,7 +51,7 @@ def components() -> dict[str, object]:
     """Everything printed."""
     tables: dict[str, object] = {}
     for table in ("cities", "kings", "notables", "tiles", "royal"):
-        tables[table] = {name: entry(table, name) for name in BOX.entries(table)}
+        tables[table] = {name: entry(table, name) for name in BOX.entries(table) if name not in NOT_USED}
     arrows = BOX.entries("palaces")["milan"]
     return {
         **tables,
@@ -74,7 +83,9 @@ def components() -> dict[str, object]:
             for index, major in enumerate(MAJORS)
         },
         "tracks": {"widths": TRACK_WIDTHS, "reconstructed": ["widths"]},
-        "rounds": {"last": LAST_ROUND, "salary": SALARY_ROUNDS, "reconstructed": ["salary"]},
+        "rounds": {
+            "last": LAST_ROUND, "salary": SALARY_ROUNDS, "years": YEARS, "reconstructed": ["salary", "years"],
+        },
         "spaces": [{"space": name, "shaded": SHADED[index]} for index, name in enumerate(SPACE_NAME)],
         "map": {
             "seas": SEAS,

@@ -13,6 +13,7 @@ from virtu.games.governing.steps.pay import cost_words
 from virtu.games.governing.steps.purchase import ChooseItems, bundle_cost
 from virtu.games.governing.tables import (
     ACTION_SOURCE,
+    CARD_NAME,
     CITY_NAME,
     CITY_SOURCE,
     FLORIN,
@@ -23,12 +24,15 @@ from virtu.games.governing.tables import (
     VALUE,
     VOYAGE,
 )
-from virtu.games.wars_of_italy.actions import Influence, RecruitAlly
+from virtu.games.wars_of_italy.actions import Conclude, Influence, RecruitAlly
 from virtu.games.wars_of_italy.combat import defenders, on_plains, siege_of, strengths, victory_losses
-from virtu.games.wars_of_italy.state import POSTURES, Wars
+from virtu.games.wars_of_italy.diplomacy import squares_after
+from virtu.games.wars_of_italy.state import MAJOR, Wars
 from virtu.games.wars_of_italy.steps.influence import Diplomacy
 from virtu.games.wars_of_italy.steps.recruit import AT_HOME, recruit_price
 from virtu.games.wars_of_italy.steps.retreat import RetreatOne
+from virtu.games.wars_of_italy.steps.siege import Conquest
+from virtu.games.wars_of_italy.tables import CAP, FIRST_MAJOR, KINGS, MAJOR_AGENTS, MAJOR_COUNT, MAJORS
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 from virtu.kernel.step import Ask
@@ -57,10 +61,9 @@ def foresee(w: Wars, action: Action, viewer: Seat | None) -> dict[str, object]:
             "points": 1,
         }
     if isinstance(action, Influence) and isinstance(ask, Diplomacy):
-        after = w.clone()
-        ask.spend(after, action.major)
-        posture = [POSTURES[after.posture(action.major, side)] for side in range(2)]
-        return {"square": after.influence[action.major], "posture": posture}
+        return squares_after(w, ask, seat, action.major, 1)[0]
+    if isinstance(action, Conclude):
+        return alliance(w, action.major)
     if isinstance(ask, AnnounceBonus) and isinstance(action, (Announce, Pass)):
         bonuses, price = ask.bonuses, 0
         if isinstance(action, Announce):
@@ -70,7 +73,8 @@ def foresee(w: Wars, action: Action, viewer: Seat | None) -> dict[str, object]:
         return {**prospect(w, ask.combat, bonuses), "florins": price}
     if isinstance(action, Besiege):
         combat = siege_of(w, seat, action.city)
-        return {**prospect(w, combat, (0,) * len(combat.sides)), "plains": on_plains(w, seat, action.city)}
+        seen = {**prospect(w, combat, (0,) * len(combat.sides)), "plains": on_plains(w, seat, action.city)}
+        return {**seen, **conquest(w, seat, action.city)}
     if isinstance(ask, RetreatOne) and isinstance(action, Retreat):
         ships = 0 if action.city in NEIGHBOURS[SIDE_2_5][ask.city] else VOYAGE[ask.city][action.city]
         return {"ships": ships, "owed": ask.ships + ships}
@@ -82,6 +86,36 @@ def foresee(w: Wars, action: Action, viewer: Seat | None) -> dict[str, object]:
     if isinstance(action, Recruit):
         return {"florins": recruit_price(w, seat, action.city)}
     return {"florins": AT_HOME} if isinstance(action, RecruitAlly) else {}
+
+
+def alliance(w: Wars, major: int) -> dict[str, object]:
+    """WI-9.1 What the definitive alliance with a Major City brings."""
+    colour = FIRST_MAJOR + major
+    cities = [city for city in range(len(w.owner)) if w.owner[city] == MAJOR and w.disc[city] == major]
+    return {
+        "cards": [CARD_NAME[card] for card in KINGS[colour]],
+        "cities": [CITY_NAME[city] for city in cities],
+        "troops": w.on_board(colour), "pool": CAP[colour] - w.on_board(colour),
+        "agents": MAJOR_AGENTS[major], "points": len(cities),
+    }
+
+
+def conquest(w: Wars, seat: Seat, city: int) -> dict[str, object]:
+    """WI-8.4.5 What taking a City would do to the tracks: whom it eliminates, where markers would stand."""
+    after = w.clone()
+    Conquest(seat, city).happen(after)
+    found: dict[str, object] = {}
+    moved = {
+        MAJORS[major]: after.influence[major]
+        for major in range(MAJOR_COUNT)
+        if after.sworn[major] == w.sworn[major] and after.influence[major] != w.influence[major]
+    }
+    out = [MAJORS[major] for major in range(MAJOR_COUNT) if after.sworn[major] != w.sworn[major]]
+    if moved:
+        found["influence"] = moved
+    if out:
+        found["eliminates"] = out[0]
+    return found
 
 
 def prospect(w: Wars, combat: Combat, bonuses: tuple[int, ...]) -> dict[str, object]:

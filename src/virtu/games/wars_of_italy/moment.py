@@ -16,11 +16,13 @@ from virtu.games.governing.tables import (
     CITY_NAME,
     CROSS,
     CROWN,
+    INDULGENCE_SOURCE,
     NO_ACTION,
     SHIP,
     VOYAGE,
 )
 from virtu.games.wars_of_italy.actions import Influence, MarchAlly, SailAlly
+from virtu.games.wars_of_italy.diplomacy import spread
 from virtu.games.wars_of_italy.foresight import open_combat
 from virtu.games.wars_of_italy.state import Wars
 from virtu.games.wars_of_italy.step import WarsAsk
@@ -59,6 +61,8 @@ def moment(w: Wars, viewer: Seat | None) -> dict[str, object] | None:
         found["action"] = None if action == NO_ACTION else ACTIONS[action]
     elif isinstance(ask, (Campaign, Diplomacy)):
         found.update({"pool": symbols(w.pool), "near": near(w, ask, seat)})
+        if isinstance(ask, Diplomacy):
+            found["spread"] = spread(w, ask, seat)
     elif isinstance(ask, (RetreatOne, LoseOne, AfterBattle)):
         found["city"] = CITY_NAME[ask.city]
         if isinstance(ask, RetreatOne):
@@ -96,8 +100,10 @@ def near(w: Wars, ask: Campaign | Diplomacy, seat: Seat) -> list[dict[str, objec
         crowns, crosses, cavalry, ships = [int(word) for word in key.split(" ")]
         cost = cost_of(crowns=crowns, crosses=crosses, cavalry=cavalry, ships=ships)
         ways = payments(w, seat, cost, purpose)
-        if ways:
-            found.append({"use": [str(one) for one in ways[0].actions()], "then": actions})
+        # An Indulgence costs a point and closes the Room: nobody takes one without asking for it.
+        if ways and INDULGENCE_SOURCE not in ways[0].sources:
+            uses = [str(one) for one in ways[0].actions()]
+            found.append({"use": uses, "then": actions, "cost": symbols(cost)})
     return found
 
 

@@ -15,6 +15,7 @@ from virtu.games.governing.tables import (
     PRINCIPALITY,
     TITLE_KINDS,
     TRACK_LOCATION,
+    VALUE,
 )
 from virtu.games.governing.view import held
 from virtu.games.governing.view import player as general_player
@@ -49,7 +50,7 @@ def sight(w: Wars, seat: Seat | None) -> dict[str, object]:
         "salary_rounds": SALARY_ROUNDS[:],
         "phase": PHASES[w.phase],
         "order": w.order[:],
-        "cities": {CITY_NAME[city]: city_view(w, city) for city in range(CITIES)},
+        "cities": {CITY_NAME[city]: city_view(w, city, seat) for city in range(CITIES)},
         "majors": {MAJORS[major]: major_view(w, major) for major in range(MAJOR_COUNT)},
         "track": {"end": w.terms().end, "alliance": w.terms().alliance, "favour": w.terms().favour},
         "display": display(w),
@@ -61,9 +62,11 @@ def sight(w: Wars, seat: Seat | None) -> dict[str, object]:
     }
 
 
-def city_view(w: Wars, city: int) -> dict[str, object]:
-    """A City in few words: what is not said is absent."""
+def city_view(w: Wars, city: int, viewer: Seat | None) -> dict[str, object]:
+    """A City in few words: what is not said is absent; `value` where an Agent changes it for the one who looks."""
     seen: dict[str, object] = {}
+    if viewer is not None and w.value_for(viewer, city) != VALUE[city]:
+        seen["value"] = w.value_for(viewer, city)
     colour = disc_colour(w, city)
     if colour != EMPTY:
         seen["disc"] = COLOURS[colour]
@@ -126,6 +129,7 @@ def player(w: Wars, seat: Seat, viewer: Seat | None) -> dict[str, object]:
     for name in ("track", "patronage", "bonuses"):
         del seen[name]
     seen["faction"] = SIDES[seat]
+    seen["placed"] = w.agent.count(seat)
     seen["troops"] = {COLOURS[colour]: w.on_board(colour) for colour in w.colours_of(seat)}
     seen["pool"] = {COLOURS[colour]: CAP[colour] - w.on_board(colour) for colour in w.colours_of(seat)}
     seen["allies"] = [MAJORS[major] for major in range(MAJOR_COUNT) if w.sworn[major] == seat]

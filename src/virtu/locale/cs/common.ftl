@@ -223,3 +223,23 @@ term-late = pozdě
 term-crashed = havárie
 term-failed = selhání
 term-illegal = nedovoleno
+
+# Co by udělal bot a proč
+what-can-i-do = Co mohu dělat?
+ideas-thinking = Hledám nápady …
+ideas-none = Tentokrát žádný nápad: podívejte se na osvětlená místa.
+redo = Znovu
+option-as-edition = Kde není nic zvoleno, platí pravidlo daného vydání.
+setting-confirm-end = Potvrzovat konec mého tahu
+setting-on = Ano
+setting-off = Ne
+ending-turn = Tím končí váš tah. Potom už to nelze vzít zpět.
+end-turn = Ukončit tah
+not-yet = Ještě ne
+hint-only = nic jiného není možné
+hint-wins = vyhrajete hru
+hint-ends = ukončí hru
+hint-points = +{ $points } b. pro vás
+hint-harm = ostatní ztratí až { $points } b.
+hint-costs = stojí { $points } b.
+hint-outlook = dává dobré postavení pro další tahy

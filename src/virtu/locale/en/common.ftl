@@ -213,3 +213,23 @@ term-late = late
 term-crashed = crashed
 term-failed = failed
 term-illegal = not allowed
+
+# What a bot would do, and why
+what-can-i-do = What can I do?
+ideas-thinking = Looking for ideas …
+ideas-none = No idea this time: look at the lit places.
+redo = Redo
+option-as-edition = Where nothing is chosen, the edition’s own rule holds.
+setting-confirm-end = Confirm the end of my turn
+setting-on = Yes
+setting-off = No
+ending-turn = This ends your turn. Afterwards it cannot be taken back.
+end-turn = End my turn
+not-yet = Not yet
+hint-only = nothing else is possible
+hint-wins = you win the game
+hint-ends = it ends the game
+hint-points = +{ $points } points for you
+hint-harm = the others lose up to { $points } points
+hint-costs = it costs { $points } points
+hint-outlook = leaves you well placed for what comes

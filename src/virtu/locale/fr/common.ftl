@@ -216,3 +216,23 @@ term-late = en retard
 term-crashed = en panne
 term-failed = en échec
 term-illegal = non permis
+
+# Ce que ferait un bot, et pourquoi
+what-can-i-do = Que puis-je faire ?
+ideas-thinking = Recherche d’idées …
+ideas-none = Pas d’idée cette fois : regardez ce qui est éclairé.
+redo = Rétablir
+option-as-edition = Où rien n’est choisi, la règle de l’édition vaut.
+setting-confirm-end = Confirmer la fin de mon tour
+setting-on = Oui
+setting-off = Non
+ending-turn = Ceci termine votre tour. Ensuite, plus de retour en arrière.
+end-turn = Finir mon tour
+not-yet = Pas encore
+hint-only = rien d’autre n’est possible
+hint-wins = vous gagnez la partie
+hint-ends = cela finit la partie
+hint-points = +{ $points } points pour vous
+hint-harm = les autres perdent jusqu’à { $points } points
+hint-costs = coûte { $points } points
+hint-outlook = vous laisse bien placé pour la suite

@@ -216,3 +216,23 @@ term-late = in ritardo
 term-crashed = in panne
 term-failed = fallito
 term-illegal = non permesso
+
+# Che cosa farebbe un bot, e perché
+what-can-i-do = Che cosa posso fare?
+ideas-thinking = Cerco idee …
+ideas-none = Nessuna idea questa volta: guarda ciò che è illuminato.
+redo = Ripeti mossa
+option-as-edition = Dove nulla è scelto vale la regola dell’edizione.
+setting-confirm-end = Confermare la fine del mio turno
+setting-on = Sì
+setting-off = No
+ending-turn = Così finisce il tuo turno. Dopo non si torna indietro.
+end-turn = Finisci il turno
+not-yet = Non ancora
+hint-only = non c’è altro di possibile
+hint-wins = vinci la partita
+hint-ends = finisce la partita
+hint-points = +{ $points } punti per te
+hint-harm = gli altri perdono fino a { $points } punti
+hint-costs = costa { $points } punti
+hint-outlook = ti lascia in una buona posizione

@@ -5,6 +5,7 @@ import { knows, t } from "../../../words/words.ts";
 import { listed, offerWords } from "../answers.tsx";
 import { choosePlan } from "../desk.ts";
 import { stepsTo } from "../spots.ts";
+import { variantOf } from "../variant.ts";
 
 interface ChoicesProps {
   sight: Sight;
@@ -56,6 +57,8 @@ export function Choice({ sight, offer, effect }: { sight: Sight; offer: string; 
 function effectOf(sight: Sight, offer: string): string | undefined {
   const words = offer.split(" ");
   if (words[0] === "take" && words.length === 2 && knows(`gov-effect-${words[1]}`)) return t(`gov-effect-${words[1]}`);
+  const special = variantOf(sight).effect?.(sight, offer);
+  if (special) return special;
   const seen = sight.question.value?.previews?.[offer] as { attack?: number; defence?: number; won?: boolean; points?: number } | undefined;
   if (seen?.attack !== undefined) return t(seen.won ? "gov-would-win" : "gov-would-lose", { attack: seen.attack, defence: seen.defence ?? 0 });
   if (seen?.points) return t("gov-would-score", { points: seen.points });

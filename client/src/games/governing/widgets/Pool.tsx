@@ -9,13 +9,13 @@ import { stepsTo, reachable } from "../spots.ts";
 import { Signs } from "../Symbols.tsx";
 
 /** Actions that scale with what is put up: what lies ready, what it can do now, and the sources that bring more. */
-export function Pool({ sight }: { sight: Sight }) {
+export function Pool({ sight, except }: { sight: Sight; except?: string }) {
   const moment = boardOf(sight).moment;
   const topic = sight.question.value?.name ?? "";
   const pool = Object.entries(moment?.pool ?? {}).filter(([, n]) => n > 0);
   const uses = sight.offers.value.filter((offer) => offer.startsWith("use ") && !offer.startsWith("use indulgence"));
   const doing = reachable(sight).filter((action) => !/^(use|bank|done)\b/.test(action));
-  const groups = grouped(doing);
+  const groups = grouped(doing).filter(([verb]) => verb !== except);
   return (
     <>
       <div class="pool">
@@ -67,7 +67,7 @@ function grouped(actions: string[]): [string, string[]][] {
 
 const FEW = 4;
 const ICON: Record<string, string | undefined> = {
-  ["place"]: "plus", lift: "arrow", expel: "x", march: "cavalry", sail: "ship", ready: "cw", reactivate: "flag", redeem: "indulgence", buy: "florin",
+  annex: "annex", ["place"]: "plus", lift: "arrow", expel: "x", march: "cavalry", sail: "ship", ready: "cw", reactivate: "flag", redeem: "indulgence", buy: "florin",
 };
 
 /** A kind of step: few of them as buttons, many as a select beside the lit places. */

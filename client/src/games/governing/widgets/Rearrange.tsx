@@ -14,12 +14,12 @@ export function Rearrange({ sight }: { sight: Sight }) {
   const topic = sight.question.value?.name ?? "";
   const held = deskOf(sight).held.value;
   const discards = sight.offers.value.filter((offer) => offer.startsWith("discard ") && (!held || placeOf(sight, offer)?.to === held));
-  const puts = sight.offers.value.filter((offer) => /^(put (left|right)\d$|give up)/.test(offer));
+  const puts = sight.offers.value.filter((offer) => /^(put (left|right)\d$|give up|decline$)/.test(offer));
   return (
     <>
       {held && <Choices sight={sight} offers={[...[...litOf(sight).answers.values()].flat(), ...discards]} />}
       {!held && puts.length > 0 && <Choices sight={sight} offers={puts} />}
-      {!held && (
+      {!held && puts.length === 0 && (
         <p class="sm note-line">
           {knows(`gov-note-${topic}`) ? t(`gov-note-${topic}`) : ""} <ClauseLink clause={sight.question.value?.clause ?? ""} sight={sight} />
         </p>

@@ -4,7 +4,7 @@ import { ClauseLink } from "../../../ui/ClauseLink.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { term } from "../../../words/facts.ts";
 import { t } from "../../../words/words.ts";
-import { boardOf, printedOf } from "../board.ts";
+import { boardOf, printedOf, titlesFor } from "../board.ts";
 import { choosePlan } from "../desk.ts";
 import { Cost } from "../Symbols.tsx";
 
@@ -14,8 +14,8 @@ export function Shop({ sight }: { sight: Sight }) {
   const bundle = moment?.bundle ?? [];
   const printed = printedOf(sight);
   const { display } = boardOf(sight);
-  const items = [...Object.keys(printed.notables), "duchy", "principality", "kingdom", "republic", "guild", "cathedral"];
-  const left = (item: string) => (item in display.notables ? display.notables[item]! : item === "cathedral" ? display.cathedral : (display.titles[item] ?? 1));
+  const items = [...Object.keys(printed.notables), ...titlesFor(printed)];
+  const left = (item: string) => (item in printed.notables ? (display.notables[item] ?? 0) : item === "cathedral" ? display.cathedral : (display.titles[item] ?? 1));
   return (
     <>
       <div class="basket">

@@ -13,12 +13,11 @@ from virtu.games.governing.combat import (
     use_bonus,
 )
 from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.step import GoverningAsk, GoverningDo, named
 from virtu.games.governing.tables import (
     CANNONS,
     CITY_NAME,
     LEONARDO_SOURCE,
-    SOURCE_NAME,
     SPACES,
     TITLE_SOURCE,
     TOKEN_SOURCE,
@@ -106,6 +105,7 @@ class AnnounceBonus(GoverningAsk):
         seat = self.seat(g)
         bonuses, silent, leonardo = self.bonuses, self.silent, self.leonardo
         if isinstance(action, Announce):
+            said = named(g, seat, action.source)
             strength = use_bonus(g, seat, action.source)
             if action.source == LEONARDO_SOURCE:
                 leonardo = seat
@@ -113,7 +113,8 @@ class AnnounceBonus(GoverningAsk):
             silent = self.after_bonus()
             if g.news is not None:
                 facts: dict[str, Fact] = {"seat": seat, "city": CITY_NAME[self.combat.city], "strength": strength}
-                g.tell(used_event(action.source), ONE_BONUS, {**facts, "bonus": SOURCE_NAME[action.source]})
+                facts["bonus"] = said.pop("source")
+                g.tell(used_event(action.source), ONE_BONUS, {**facts, **said})
         else:
             silent = with_value(silent, self.speaker, 1)
             if g.news is not None:

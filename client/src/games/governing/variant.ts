@@ -1,0 +1,48 @@
+import type { ComponentChildren } from "preact";
+import type { Things } from "../../net/types.ts";
+import type { Sight } from "../../table/sight.ts";
+import type { Vars } from "../../words/words.ts";
+import type { GameModule, OfferWords } from "../module.ts";
+import type { Board, Printed } from "./board.ts";
+
+// What differs between the games played with these Palaces and this map. The Art of Governing is one of them.
+
+/** An answer as a message with what fills it. */
+export interface Said {
+  id: string;
+  vars: Vars;
+  signs?: OfferWords["signs"];
+  icon?: string;
+}
+
+/** Where an answer is given: some are picked up in one place and put down in another. */
+export interface Place {
+  from?: string;
+  to: string;
+}
+
+export interface Variant {
+  /** The view and the components as the game sends them, arranged for drawing. */
+  board: (view: Things, printed: Printed) => Board;
+  printed: (components: Things) => Printed;
+  /** Answers only this game knows: where they stand, how they read; null: as in the Art of Governing. */
+  place?: (sight: Sight, words: string[]) => Place | null;
+  reading?: (sight: Sight, words: string[]) => Said | null;
+  /** Answers chosen together, on the button that commits them; null: the one that was meant. */
+  commit?: (sight: Sight, plan: readonly string[]) => string | null;
+  /** What an answer brings, as the server foresees it; null: as in the Art of Governing. */
+  effect?: (sight: Sight, offer: string) => string | null;
+  /** What is wanted of a spot only this game has. */
+  wanted?: (sight: Sight, kind: string, name: string, verbs: Set<string>) => string | null;
+  /** The widget of a question only this game asks. */
+  widget?: (sight: Sight, topic: string) => ComponentChildren;
+  /** Lines a City's details have besides. */
+  ofCity?: (sight: Sight, city: string) => { name: string; text: string; clause: string }[];
+}
+
+/** A game of this family. */
+export interface Kin extends GameModule {
+  variant: Variant;
+}
+
+export const variantOf = (sight: Sight): Variant => (sight.module as Kin).variant;

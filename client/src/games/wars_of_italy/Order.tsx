@@ -1,0 +1,41 @@
+import type { Sight } from "../../table/sight.ts";
+import { wide } from "../../settings.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { nameOf, term } from "../../words/facts.ts";
+import { t } from "../../words/words.ts";
+import { boardOf } from "../governing/board.ts";
+import { Patterns, Seal } from "../governing/Houses.tsx";
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+/** The two sides with the running score between them. */
+export function Sides({ sight }: { sight: Sight }) {
+  const { seats } = boardOf(sight);
+  const waiting = sight.waiting.value.seats;
+  const score = sight.score.value;
+  return (
+    <>
+      <Patterns />
+      <ol class="order sides" aria-label={t("wars-sides")} data-testid="sides">
+        {seats.map((view, seat) => {
+          const on = waiting.includes(seat);
+          const you = seat === sight.seat.value;
+          return (
+            <li key={seat} class={`o ${on ? "on" : ""} ${you ? "mine" : ""}`} aria-current={on ? "step" : undefined}>
+              <Seal house={view.house} size={24} />
+              <span>{term(view.house)}</span>
+              {wide.value && <span class="who">{you ? t("gov-you") : nameOf(sight.table.value, seat)}</span>}
+              {score && (
+                <span class="points">
+                  {signed(score[seat]?.total ?? 0)}
+                  <span class="sr"> {t("gov-prestige-points")}</span>
+                </span>
+              )}
+              {on && <Icon name="clock" size={13} />}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Sight } from "../../table/sight.ts";
+import { ItalyMap } from "../governing/Map.tsx";
+import { Moments, Religion } from "../governing/Story.tsx";
+import { Influence } from "./Influence.tsx";
+
+/** What a war is remembered by. */
+const TOLD = new Set([
+  "took_by_siege", "took_trophy", "concluded_by_france", "concluded_by_naples", "eliminated", "took_allied_capital", "naples_fell", "counted",
+]);
+
+/** The side of the ending: Crosses compared, and the turns of the war. */
+export function Story({ sight }: { sight: Sight }) {
+  return (
+    <>
+      <Religion sight={sight} clause="WI-11.2" />
+      <Moments sight={sight} told={TOLD} turn="round" />
+    </>
+  );
+}
+
+/** Italy and the tracks as the war left them, to be looked at only. */
+export function Final({ sight }: { sight: Sight }) {
+  return (
+    <div class="final" inert>
+      <ItalyMap sight={sight} />
+      <Influence sight={sight} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Sight } from "../../table/sight.ts";
+import { choosePlan, planned } from "../governing/desk.ts";
+import { MAJORS, warsOf, type After, type Major, type Spread } from "./wars.ts";
+
+// Crowns and Crosses spread over the tracks: what is chosen is a plan of answers, so that one button sends it.
+
+export type Symbol = "crown" | "cross";
+export type Counts = Record<Symbol, number>;
+
+/** What the open question allows; null where no Crowns are spread. */
+export const spreadOf = (sight: Sight): Spread | null => (sight.myTurn.value ? (warsOf(sight).moment?.spread ?? null) : null);
+
+/** Symbols chosen for a track. */
+export function countsOf(plan: readonly string[], major: Major): Counts {
+  const count = (symbol: Symbol) => plan.filter((answer) => answer === `influence ${major} ${symbol}`).length;
+  return { crown: count("crown"), cross: count("cross") };
+}
+
+/** Where the marker of a track would stand after what is chosen; null: where it stands. */
+export function afterOf(sight: Sight, major: Major): After | null {
+  const { crown, cross } = countsOf(planned(sight), major);
+  return spreadOf(sight)?.tracks[major]?.[crown + cross - 1] ?? null;
+}
+
+/** The answers that spend one symbol more or less on a track; null: no source brings it, or the track ends. */
+export function changed(spread: Spread, plan: readonly string[], major: Major, symbol: Symbol, by: 1 | -1): string[] | null {
+  const wanted = MAJORS.map((one) => {
+    const counts = countsOf(plan, one);
+    return one === major ? { ...counts, [symbol]: counts[symbol] + by } : counts;
+  });
+  const here = wanted[MAJORS.indexOf(major)]!;
+  if (here[symbol] < 0 || here.crown + here.cross > (spread.tracks[major]?.length ?? 0)) return null;
+  const crowns = wanted.reduce((sum, { crown }) => sum + crown, 0);
+  const crosses = wanted.reduce((sum, { cross }) => sum + cross, 0);
+  if (crowns + crosses === 0) return [];
+  const way = spread.ways.find((one) => one.crown === crowns && one.cross === crosses);
+  if (!way) return null;
+  const spent = wanted.flatMap(({ crown, cross }, index) => [
+    ...Array.from({ length: cross }, () => `influence ${MAJORS[index]} cross`),
+    ...Array.from({ length: crown }, () => `influence ${MAJORS[index]} crown`),
+  ]);
+  return [...way.use, ...spent];
+}
+
+/** One symbol more or less on a track; where that is no answer, the server says why. */
+export function change(sight: Sight, major: Major, symbol: Symbol, by: 1 | -1, at: Element | null): void {
+  const spread = spreadOf(sight);
+  const next = spread && changed(spread, planned(sight), major, symbol, by);
+  if (next) choosePlan(sight, next);
+  else if (by > 0) sight.wonder(`influence ${major} ${symbol}`, at);
+}

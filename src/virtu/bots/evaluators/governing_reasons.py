@@ -1,0 +1,192 @@
+"""Why an answer of the Art of Governing is worth a thought: what it brings, as a message with its facts."""
+
+from typing import Final
+
+from virtu.games.governing import foresight
+from virtu.games.governing.actions import (
+    SPOT_SPACE,
+    SYMBOL_NAME,
+    Annex,
+    Bank,
+    Discard,
+    Done,
+    Enter,
+    Expel,
+    Lift,
+    March,
+    Move,
+    Pass,
+    Pay,
+    Perform,
+    Place,
+    PlaceFamily,
+    Put,
+    Reactivate,
+    Ready,
+    Redeem,
+    Sail,
+    Skip,
+    TakeBonus,
+    Use,
+)
+from virtu.games.governing.actions_war import Announce, Besiege, Retreat
+from virtu.games.governing.actions_winter import (
+    CATHEDRAL_ITEM,
+    ITEM_NAME,
+    Ally,
+    AllyForLess,
+    Build,
+    Buy,
+    Disband,
+    MoveIn,
+    PaySalary,
+    Recruit,
+    Shift,
+)
+from virtu.games.governing.box import ACTIONS
+from virtu.games.governing.state import EMPTY, NEUTRAL, Governing
+from virtu.games.governing.steps.announce import AnnounceBonus
+from virtu.games.governing.tables import (
+    CARD_ACTION,
+    CARD_BOTTOM,
+    CARD_NAME,
+    CARD_POINTS,
+    CITY_NAME,
+    NO_ACTION,
+    NOTABLES,
+    POWERS,
+    ROOMS,
+    SOURCE_NAME,
+    SPONSOR,
+)
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Fact
+from virtu.kernel.ids import Seat
+from virtu.kernel.state import State
+
+Reason = tuple[str, dict[str, Fact]]
+
+PLAIN: Final[dict[type[Action], str]] = {
+    Ready: "ready", Reactivate: "ready", Redeem: "redeem", TakeBonus: "bonus", Build: "build", Retreat: "retreat",
+    Recruit: "recruit", PaySalary: "salary", Ally: "ally", AllyForLess: "ally", Pay: "pay", Use: "use",
+    Bank: "bank", Lift: "lift", Expel: "expel", Put: "put", Shift: "order", MoveIn: "order", Discard: "discard",
+    Disband: "disband", Skip: "done", Done: "done",
+}
+"""Answers about which there is one thing to say."""
+
+
+def reason(state: State, seat: Seat, action: Action) -> Reason | None:
+    assert isinstance(state, Governing)
+    if isinstance(action, Annex):
+        seen = foresight.foresee(state, action, seat)
+        return "annex", {"city": CITY_NAME[action.city], "points": whole(seen, "points")}
+    if isinstance(action, Enter):
+        return room(state, seat, action.room)
+    if isinstance(action, Move):
+        return room(state, seat, (state.marker[seat] + action.rooms) % ROOMS)
+    if isinstance(action, Perform):
+        return perform(state, seat, action)
+    if isinstance(action, (March, Sail)):
+        return march(state, seat, action.city)
+    if isinstance(action, (Besiege, Announce, Pass)):
+        return fight(state, seat, action)
+    if isinstance(action, Place):
+        return place(state, seat, action.location)
+    if isinstance(action, Buy):
+        return buy(action)
+    if isinstance(action, PlaceFamily):
+        return family(state, seat, action)
+    return plain(action)
+
+
+def whole(seen: dict[str, object], name: str) -> int:
+    found = seen.get(name)
+    return found if isinstance(found, int) else 0
+
+
+def plain(action: Action) -> Reason | None:
+    name = PLAIN.get(type(action))
+    if name is None:
+        return None
+    facts: dict[str, Fact] = {}
+    if isinstance(action, Ready):
+        facts["source"] = SOURCE_NAME[action.source]
+    elif isinstance(action, (Reactivate, Ally, AllyForLess)):
+        facts["source"] = POWERS[action.power]
+    return name, facts
+
+
+def room(g: Governing, seat: Seat, number: int) -> Reason:
+    """What a Room offers the marker: its action, and the card or Agent that stands in it."""
+    card = g.actions[seat * ROOMS + number]
+    action = g.printed(seat, number) if card == EMPTY else CARD_ACTION[card]
+    facts: dict[str, Fact] = {"room": number + 1, "action": ACTIONS[action]}
+    if g.room_is_blocked(seat, number):
+        return "room_blocked", facts
+    for held in (card, g.improvements[seat * ROOMS + number]):
+        if held != EMPTY:
+            return "room_card", {**facts, "card": CARD_NAME[held]}
+    return "room", facts
+
+
+def perform(g: Governing, seat: Seat, action: Perform) -> Reason:
+    if action.action != SPONSOR:
+        return ACTIONS[action.action], {}
+    seen = foresight.foresee(g, action, seat)
+    return ("sponsor_bonus" if seen.get("bonus") else "sponsor"), {"points": whole(seen, "points")}
+
+
+def march(g: Governing, seat: Seat, city: int) -> Reason:
+    facts: dict[str, Fact] = {"city": CITY_NAME[city]}
+    if g.owner[city] == seat:
+        return "garrison", facts
+    return ("march_neutral" if g.owner[city] == NEUTRAL else "march"), facts
+
+
+def fight(g: Governing, seat: Seat, action: Action) -> Reason:
+    """Whether the seat's own side is ahead after the answer; the foresight tells of the attacker."""
+    seen = foresight.foresee(g, action, seat)
+    ask = g.agenda[-1]
+    if "leaders" in seen:
+        leaders = seen["leaders"]
+        ahead = leaders == [seat]
+    else:
+        attacker = ask.combat.sides[0] if isinstance(ask, AnnounceBonus) else seat
+        ahead = bool(seen.get("won")) == (attacker == seat)
+    if isinstance(action, Besiege):
+        return ("win" if ahead else "compulsory"), {"city": CITY_NAME[action.city]}
+    if isinstance(action, Announce):
+        return ("turns" if ahead else "adds"), {"source": SOURCE_NAME[action.source]}
+    if not isinstance(ask, AnnounceBonus):
+        return "done", {}
+    return ("enough" if ahead else "save"), {}
+
+
+def place(g: Governing, seat: Seat, location: int) -> Reason:
+    """An Agent helps on one's own ground and hinders on another's."""
+    owner = g.location_owner(location)
+    if owner == seat:
+        return "place_own", {}
+    return ("place_other", {"owner": owner}) if owner >= 0 else ("place", {})
+
+
+def buy(action: Buy) -> Reason:
+    if action.item == CATHEDRAL_ITEM:
+        return "cathedral", {}
+    if action.item >= NOTABLES:
+        return "title", {"item": ITEM_NAME[action.item]}
+    return "card", {"bottom": bottom(CARD_BOTTOM[action.item]), "points": CARD_POINTS[action.item]}
+
+
+def family(g: Governing, seat: Seat, action: PlaceFamily) -> Reason:
+    """In a Room a card serves one action without tiring; on an edge it pays for anything."""
+    facts: dict[str, Fact] = {"bottom": bottom(CARD_BOTTOM[action.card])}
+    if action.spot >= SPOT_SPACE:
+        return "family_edge", facts
+    own = CARD_ACTION[action.card] if action.spot < ROOMS else NO_ACTION
+    return "family_room", {**facts, "action": ACTIONS[g.printed(seat, action.spot % ROOMS) if own < 0 else own]}
+
+
+def bottom(symbols: list[int]) -> str:
+    """What a card pays with: one of these each time it is used."""
+    return " / ".join(f"{count} {SYMBOL_NAME[kind]}" for kind, count in enumerate(symbols) if count)

@@ -1,0 +1,89 @@
+"""Ideas for a person who asks: what a bot would do, what it would do instead, and why."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from virtu.bots.evaluators import advisor, evaluator, reasoner
+from virtu.bots.player import known
+from virtu.kernel import engine
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Fact
+from virtu.kernel.dice import dice_from
+from virtu.kernel.game import Game
+from virtu.kernel.ids import Seat
+from virtu.kernel.state import State
+
+FEW = 3
+SMALL_CHANGE = frozenset({"bank", "use"})
+"""Means put up in passing: an answer, but no alternative to a move."""
+ENOUGH = frozenset({"done", "skip", "pass"})
+"""Where a bot would leave it at that, whatever else is possible is no idea of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A legal answer, and its reason: the name of a message with its facts."""
+
+    action: Action
+    reason: str
+    facts: dict[str, Fact]
+
+
+def hints(game: Game, given: State, seed: int = 0, few: int = FEW) -> list[Hint]:
+    """The few answers a bot likes best in what the asked seat knows, best first."""
+    state, seat = known(game, given)
+    position, another = (game.imagine(state, seat, dice_from(seed + more)) for more in (0, 1))
+    offers = game.offers(position)
+    found: list[Hint] = []
+    for action in ranked(game, position, seat, offers)[:few]:
+        verb = str(action).split()[0]
+        if found and verb in SMALL_CHANGE and str(found[0].action).split()[0] not in SMALL_CHANGE:
+            break
+        reason = why(game, position, seat, action) if len(offers) > 1 else ("only", {})
+        # What rests on cards the seat cannot see is no reason.
+        sure = len(offers) == 1 or why(game, another, seat, action) == reason
+        found.append(Hint(action, *(reason if sure else ("outlook", {}))))
+        if verb in ENOUGH:
+            break
+    return found
+
+
+def ranked(game: Game, position: State, seat: Seat, offers: Sequence[Action]) -> list[Action]:
+    """The offers as a bot would take them: the best, then what it would do if that were not offered."""
+    advise = advisor(game)
+    if advise is not None:
+        left = list(offers)
+        found: list[Action] = []
+        while left and len(found) < FEW:
+            best = advise(position, seat, left, None)
+            found.append(best)
+            left = [action for action in left if action is not best]
+        return found
+    evaluate = evaluator(game)
+    worth: list[float] = []
+    for action in offers:
+        after = position.clone()
+        engine.answer(after, action)
+        worth.append(evaluate(after, seat))
+    order = sorted(range(len(offers)), key=worth.__getitem__, reverse=True)
+    return [offers[index] for index in order]
+
+
+def why(game: Game, position: State, seat: Seat, action: Action) -> tuple[str, dict[str, Fact]]:
+    """The game's own reason for an answer, or the points it brings."""
+    own = reasoner(game)
+    found = None if own is None else own(position, seat, action)
+    if found is not None:
+        return found
+    after = position.clone()
+    engine.answer(after, action)
+    if game.over(after):
+        return ("wins", {}) if seat in game.winners(after) else ("ends", {})
+    before, now = [[score.total for score in game.score(state)] for state in (position, after)]
+    gain = now[seat] - before[seat]
+    if gain > 0:
+        return "points", {"points": gain}
+    harm = max((before[other] - now[other] for other in range(len(now)) if other != seat), default=0)
+    if harm > 0:
+        return "harm", {"points": harm}
+    return ("costs", {"points": -gain}) if gain < 0 else ("outlook", {})

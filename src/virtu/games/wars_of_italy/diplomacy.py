@@ -1,0 +1,103 @@
+"""WI-5.3 What Crowns and Crosses could do: squares of the tracks after so many, and the sources that bring them."""
+
+from typing import Final
+
+from virtu.games.governing.actions import USE
+from virtu.games.governing.means import means_of
+from virtu.games.governing.purposes import FOR_INFLUENCE, OF_ROOM, SOURCE_KIND
+from virtu.games.governing.state import EMPTY
+from virtu.games.governing.tables import CROSS, CROWN, INDULGENCE_SOURCE
+from virtu.games.wars_of_italy.state import POSTURES, Wars
+from virtu.games.wars_of_italy.steps.influence import Diplomacy
+from virtu.games.wars_of_italy.tables import MAJOR_COUNT, MAJORS, ROME
+from virtu.kernel.ids import Seat
+
+MOST_CROWNS: Final = 9
+MOST_CROSSES: Final = 4
+"""What is shown; more can be spent in a second go of the same action."""
+
+
+def squares_after(w: Wars, ask: Diplomacy, seat: Seat, major: int, most: int) -> list[dict[str, object]]:
+    """Where a marker would stand after 1, 2, … symbols, as long as they move it or an Agent swallows them."""
+    after = w.clone()
+    touched = ask.touched
+    found: list[dict[str, object]] = []
+    while len(found) < most and not after.at_end(major, seat):
+        Diplomacy(ask.who, ask.annexed, touched).spend(after, major)
+        touched |= 1 << major
+        posture = [POSTURES[after.posture(major, side)] for side in range(2)]
+        found.append({
+            "square": after.influence[major], "posture": posture, "alliance": after.in_alliance_zone(major, seat),
+        })
+    return found
+
+
+def spread(w: Wars, ask: Diplomacy, seat: Seat) -> dict[str, object]:
+    """(DP-V2) For the steppers of the tracks: squares by Major City, and the sources for every sum of symbols."""
+    tracks = {
+        MAJORS[major]: squares_after(w, ask, seat, major, MOST_CROWNS + MOST_CROSSES)
+        for major in range(MAJOR_COUNT)
+        if w.sworn[major] == EMPTY
+    }
+    return {"tracks": tracks, "ways": ways(w, seat, MOST_CROSSES if w.sworn[ROME] == EMPTY else 0)}
+
+
+class Way:
+    """Sources used together: what they give, and how much is given up for it."""
+
+    def __init__(self, crowns: int, crosses: int, price: int, uses: list[str]) -> None:
+        self.crowns = crowns
+        self.crosses = crosses
+        self.price = price
+        """Sources that exhaust."""
+        self.uses = uses
+
+
+def ways(w: Wars, seat: Seat, most_crosses: int) -> list[dict[str, object]]:
+    """By Crowns and Crosses wanted: the cheapest sources to put up, with the pool. Indulgences are asked for apart."""
+    means = means_of(w, seat, FOR_INFLUENCE)
+    best: dict[int, Way] = {key_of(w.pool[CROWN], w.pool[CROSS]): Way(w.pool[CROWN], w.pool[CROSS], 0, [])}
+    for index, source in enumerate(means.sources):
+        if source == INDULGENCE_SOURCE:
+            continue
+        price = 0 if SOURCE_KIND[source] == OF_ROOM else 1
+        for way in list(best.values()):
+            for symbol in (CROWN, CROSS):
+                amount = means.gifts[index][symbol]
+                if amount:
+                    add(best, way, symbol, amount, price, str(USE[source][symbol]))
+    found: list[dict[str, object]] = []
+    for crosses in range(most_crosses + 1):
+        for crowns in range(MOST_CROWNS + 1):
+            cheapest = cheapest_for(best, crowns, crosses)
+            if cheapest is not None and crowns + crosses:
+                found.append({"crown": crowns, "cross": crosses, "use": cheapest.uses})
+    return found
+
+
+def key_of(crowns: int, crosses: int) -> int:
+    return crowns * 100 + crosses
+
+
+def add(best: dict[int, Way], way: Way, symbol: int, amount: int, price: int, use: str) -> None:
+    """A way with one source more, unless one that gives the same costs less."""
+    crowns = way.crowns + (amount if symbol == CROWN else 0)
+    crosses = way.crosses + (amount if symbol == CROSS else 0)
+    known = best.get(key_of(crowns, crosses))
+    if known is None or way.price + price < known.price:
+        best[key_of(crowns, crosses)] = Way(crowns, crosses, way.price + price, [*way.uses, use])
+
+
+def cheapest_for(best: dict[int, Way], crowns: int, crosses: int) -> Way | None:
+    """Least given up, then least left over."""
+    found: Way | None = None
+    for way in best.values():
+        if way.crowns < crowns or way.crosses < crosses:
+            continue
+        if found is None or rank(way) < rank(found):
+            found = way
+    return found
+
+
+def rank(way: Way) -> tuple[int, int]:
+    return (way.price, way.crowns + way.crosses)

@@ -1,0 +1,191 @@
+"""What those who sit at a table say to it: answers, taking back and giving again, questions about answers."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING
+
+from virtu.kernel.clause import Illegal
+from virtu.kernel.dice import dice_from
+from virtu.server import wire
+from virtu.server.listing import seat_of
+from virtu.server.play import Play
+from virtu.server.rows import NoteRow
+from virtu.server.subscriber import Subscriber
+
+if TYPE_CHECKING:
+    from virtu.server.table import Table
+
+
+class Answers:
+    """Checks who speaks and about which version; then the play, the log and the others learn of it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.thinking: asyncio.Task[list[wire.Idea]] | None = None
+        """A bot that looks for ideas, about the version of `about`: who asks again gets the same ones."""
+        self.about = -1
+        self.errands: set[asyncio.Task[None]] = set()
+
+    # ---- who may
+
+    def permitted(self, one: Subscriber, message_id: str) -> tuple[Play, int] | None:
+        """The play and the connection's seat, if there is a game to answer in; else an error is on its way."""
+        row, play = self.table.row, self.table.play
+        seat = seat_of(row, one.guest)
+        if row.state != "playing" or play is None:
+            said = {"waiting": "has not begun", "over": "is over", "parked": "was put aside"}
+            sentence = f"The game {said.get(row.state, 'cannot go on')}."
+            one.reply(wire.Error(message_id, "not_playing", sentence))
+        elif seat is None:
+            one.reply(
+                wire.Error(message_id, "not_your_seat", "You watch this table; only its players answer.")
+            )
+        else:
+            return play, seat
+        return None
+
+    def my_turn(self, one: Subscriber, message_id: str) -> Play | None:
+        permitted = self.permitted(one, message_id)
+        if permitted is None:
+            return None
+        play, seat = permitted
+        if play.asked() != seat:
+            one.reply(wire.Error(message_id, "not_your_turn", f"Seat {play.asked()} is asked, not you."))
+            return None
+        return play
+
+    def stale(self, one: Subscriber, message_id: str, oldest: int, given: int) -> bool:
+        table = self.table
+        if oldest <= given <= table.row.version:
+            return False
+        sentence = f"The table is at version {table.row.version}; this was meant for {given}."
+        one.reply(wire.Error(message_id, "stale", sentence))
+        table.audience.snapshot(one, table.row, table.play, table.notes)
+        return True
+
+    def repeated(self, one: Subscriber, message_id: str) -> bool:
+        version = self.table.accepted.get((one.guest or "", message_id))
+        if version is None:
+            return False
+        one.reply(wire.Accepted(message_id, version))
+        return True
+
+    # ---- answers
+
+    async def answer(self, one: Subscriber, message: wire.Answer) -> None:
+        table = self.table
+        if self.repeated(one, message.id) or self.permitted(one, message.id) is None:
+            return
+        if self.stale(one, message.id, table.row.asked, message.version):
+            return
+        play = self.my_turn(one, message.id)
+        if play is None or one.guest is None:
+            return
+        if message.pause and play.ends(message.action):
+            one.reply(wire.Ending(message.id, table.row.version, message.action))
+            return
+        try:
+            play.answer(message.action)
+        except Illegal as illegal:
+            why = illegal.refusal
+            one.reply(
+                wire.Refused(
+                    message.id,
+                    table.row.version,
+                    why.clause,
+                    why.key,
+                    why.sentence,
+                    why.facts,
+                    message.action,
+                )
+            )
+            return
+        await self.given(one, one.guest, message.id)
+
+    async def given(self, one: Subscriber, guest: str, message_id: str) -> None:
+        """An answer of this person has been played: write it down, then say so."""
+        table = self.table
+        await table.commit(table.row, answer=(guest, message_id))
+        one.reply(wire.Accepted(message_id, table.row.version))
+        table.publish()
+
+    async def explain(self, one: Subscriber, message: wire.Explain | wire.Preview) -> None:
+        """Only the asked seat may try things: what is refused to it can depend on its secrets."""
+        play = self.my_turn(one, message.id)
+        if play is None:
+            return
+        why = play.game.explain(play.state, message.action)
+        refusal = None if why is None else wire.Refusal(why.clause, why.key, why.sentence, why.facts)
+        preview = {} if why else play.game.preview(play.state, message.action, play.asked())
+        one.reply(wire.Explained(message.id, message.action, refusal, preview))
+
+    # ---- taking back, and giving again
+
+    async def undo(self, one: Subscriber, message: wire.Undo) -> None:
+        """Take one's own last answer back, while nobody has learned or answered anything since."""
+        table = self.table
+        if self.repeated(one, message.id):
+            return
+        permitted = self.permitted(one, message.id)
+        if permitted is None or self.stale(one, message.id, table.row.version, message.version):
+            return
+        play, seat = permitted
+        if not play.undoable(seat) or one.guest is None:
+            sentence = "Only one's own last answer is taken back, before chance, a reveal or another player's answer."
+            one.reply(wire.Error(message.id, "no_undo", sentence))
+            return
+        await asyncio.to_thread(play.take_back)
+        # What was taken back is not told: it may have been a secret.
+        note = NoteRow(len(table.lines) - 1, "took_back", {"seat": seat})
+        await table.commit(table.row, [note], (one.guest, message.id))
+        one.reply(wire.Accepted(message.id, table.row.version))
+        table.audience.everything(table.row, table.play, table.notes)
+
+    async def redo(self, one: Subscriber, message: wire.Redo) -> None:
+        """Give the answer again that was taken back last, while nothing else has been answered."""
+        if self.repeated(one, message.id):
+            return
+        permitted = self.permitted(one, message.id)
+        if permitted is None or self.stale(one, message.id, self.table.row.version, message.version):
+            return
+        play, seat = permitted
+        if not play.redoable(seat) or one.guest is None:
+            sentence = (
+                "Only one's own answer that was taken back is given again, before anything else is answered."
+            )
+            one.reply(wire.Error(message.id, "no_redo", sentence))
+            return
+        play.give_again()
+        await self.given(one, one.guest, message.id)
+
+    # ---- ideas
+
+    async def hint(self, one: Subscriber, message: wire.Hint) -> None:
+        """Ask a bot for ideas; the table does not wait for it."""
+        play = self.my_turn(one, message.id)
+        if play is None:
+            return
+        version = self.table.row.version
+        if self.thinking is None or self.about != version:
+            # Never the truth: a position dealt anew from what the seat knows.
+            asked = play.asked()
+            assert asked is not None
+            imagined = play.game.imagine(play.state, asked, dice_from(secrets.randbits(62)))
+            self.about = version
+            self.thinking = asyncio.create_task(self.table.bots.ideas(play.game.dump(imagined)))
+        errand = asyncio.create_task(self.tell(one, message.id, version, self.thinking))
+        self.errands.add(errand)
+        errand.add_done_callback(self.errands.discard)
+
+    async def tell(
+        self, one: Subscriber, message_id: str, version: int, thinking: asyncio.Task[list[wire.Idea]]
+    ) -> None:
+        ideas = await asyncio.shield(thinking)
+        one.reply(wire.Hinted(message_id, version, ideas))
+
+    def stop(self) -> None:
+        for errand in [*self.errands, self.thinking]:
+            if errand is not None:
+                errand.cancel()

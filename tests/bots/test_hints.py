@@ -1,0 +1,83 @@
+"""Ideas for people: legal, the bot's best first, each with a reason from the catalogues, nothing hidden in them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from virtu.bots import bot
+from virtu.bots.hints import FEW, hints
+from virtu.games.registry import GAMES
+from virtu.kernel.dice import dice_from
+
+LOCALE = Path(__file__).parents[2] / "src" / "virtu" / "locale"
+LONG = 150
+"""So many answers of a game are looked at."""
+
+
+def reasons(language: str) -> set[str]:
+    text = "".join(path.read_text() for path in (LOCALE / language).glob("*.ftl"))
+    return set(re.findall(r"^hint-([\w-]+) =", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_ideas_are_legal_few_and_said_in_four_languages(name: str) -> None:
+    game = GAMES[name]
+    state, player, seen = game.new(min(game.players), 7, False), bot("easy", 7), set()
+    for _ in range(LONG):
+        if game.seat(state) is None:
+            break
+        found = hints(game, state, 1)
+        actions = [hint.action for hint in found]
+        assert 1 <= len(actions) <= FEW
+        assert len(set(map(str, actions))) == len(actions)
+        assert all(action in game.offers(state) for action in actions)
+        seen |= {hint.reason for hint in found}
+        game.play(state, player.choose(game, state))
+    assert len(seen) > 1
+    for language in ("en", "fr", "cs", "it"):
+        known = reasons(language)
+        assert {reason for reason in seen if not {reason, f"{name}-{reason}"} & known} == set()
+
+
+def test_every_reason_of_the_art_of_governing_is_in_the_catalogues() -> None:
+    source = Path(__file__).parents[2] / "src/virtu/bots/evaluators/governing_reasons.py"
+    named = set(re.findall(r'"([a-z_]+)"', source.read_text()))
+    assert {f"governing-{name}" for name in ("annex", "room_card", "turns", "save", "place_other")} <= {
+        f"governing-{name}" for name in named
+    }
+    for language in ("en", "fr", "cs", "it"):
+        said = {
+            reason.removeprefix("governing-")
+            for reason in reasons(language)
+            if reason.startswith("governing-")
+        }
+        assert said - named <= {"govern", "trade", "wage_war", "scheme"}, "reasons nobody gives"
+
+
+def test_the_first_idea_is_what_the_bot_does_when_it_overlooks_nothing() -> None:
+    game = GAMES["governing"]
+    state, player, same, all_ = game.new(3, 11, False), bot("easy", 11), 0, 0
+    for _ in range(LONG):
+        if len(game.offers(state)) > 1:
+            all_ += 1
+            same += hints(game, state, 1)[0].action is player.choose(game, state, seed=all_)
+        game.play(state, player.choose(game, state))
+    assert same > 0.8 * all_
+
+
+def test_ideas_do_not_depend_on_what_the_seat_cannot_see() -> None:
+    """Two games that look the same to the asked seat get the same ideas."""
+    game = GAMES["honour"]
+    state, player = game.new(5, 3, False), bot("easy", 3)
+    for _ in range(40):
+        seat = game.seat(state)
+        if seat is None:
+            break
+        other = game.imagine(state, seat, dice_from(99))
+        one, two = (
+            [(str(hint.action), hint.reason, hint.facts) for hint in hints(game, given, 5)]
+            for given in (state, other)
+        )
+        assert one == two
+        game.play(state, player.choose(game, state))
