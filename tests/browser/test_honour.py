@@ -428,7 +428,8 @@ def test_12_1_who_watches_sees_backs(visitor: Visitors) -> None:
 
 
 def test_11_4_the_clock_runs_rings_and_ends_the_round(browser: Browser, tmp_path: Path) -> None:
-    """HO-11.4 The time left is shown; its ringing is an event in the log; the round is finished, then it is scored."""
+    """HO-11.4 The time left is shown; its ringing is an event in the log; the round is finished, then it is scored.
+    The replay tells it too."""
     server = Server(tmp_path, clock_seconds=8)
     guest = Visitor(browser, server)
     path = sit_down(guest, variant="short", timer="clock")
@@ -446,6 +447,10 @@ def test_11_4_the_clock_runs_rings_and_ends_the_round(browser: Browser, tmp_path
         answer(guest, "done" if "done" in offers else offers[-1])
     the_score_adds_up(guest)
     expect(guest.page.get_by_test_id("ended")).to_contain_text("The clock rings")
+    guest.visit(path.replace("/table/", "/replay/"))
+    guest.page.locator("#chronicle").wait_for()
+    guest.page.keyboard.press("End")
+    expect(guest.page.locator("#chronicle")).to_contain_text("The clock rings")
     guest.close()
     server.stop()
     assert server.complaints() == ""

@@ -1,11 +1,16 @@
 """What the client shows before an answer of the end of Spring or of Winter is committed."""
 
+import pytest
+
 from governing.pinned import pinned
 from governing.table import Table
+from virtu.games.governing.actions import PERFORM
 from virtu.games.governing.foresight_late import open_combat
 from virtu.games.governing.game import GOVERNING
-from virtu.games.governing.state import RETREATS
+from virtu.games.governing.state import RETREATS, SPRING
+from virtu.games.governing.steps.act import ActionStep
 from virtu.games.governing.steps.alliance import ChooseAlliance
+from virtu.games.governing.steps.marker import SpringTurn
 from virtu.games.governing.steps.purchase import ChooseItems
 from virtu.games.governing.steps.recruit import RecruitTroops
 from virtu.games.governing.steps.retreat import Retreats
@@ -110,3 +115,38 @@ def test_winter_shows_prices() -> None:
     table.winter("red", ChooseAlliance(red))
     seen = foreseen(table, "ally ottoman less ship")
     assert (seen["cost"], seen["price"]) == ("1 crown, 2 ship", {"crown": 1, "ship": 2})
+
+
+@pytest.mark.parametrize(
+    ("action", "symbol", "operation"),
+    [
+        ("govern", "crown", "ready florence"), ("war", "cavalry", "march pisa florence"),
+        ("scheme", "mask", "place rome"),
+    ],
+)
+def test_an_action_that_scales_shows_what_a_source_more_would_allow(action: str, symbol: str, operation: str) -> None:
+    """The sources to use, and the answers that are open then."""
+    table = Table()
+    table.g.phase = SPRING
+    room = next(index for index in range(5) if str(PERFORM[table.g.printed(table.seat("red"), index)]) == action)
+    table.g.marker[table.seat("red")] = room
+    table.troops("red", "pisa", 1)
+    table.run(ActionStep(table.seat("red")))
+    table.play(f"red: {action}")
+    moment = GOVERNING.view(table.g, table.seat("red"))["moment"]
+    assert isinstance(moment, dict)
+    near = moment["near"]
+
+    assert [way["use"] for way in near if operation in way["then"]] == [[f"use room {symbol}"]]
+
+
+def test_the_marker_shows_every_room_it_can_get_to() -> None:
+    """Two Rooms for nothing, a third for 2 florins."""
+    table = Table()
+    table.g.phase = SPRING
+    table.florins("red", 2)
+    table.run(SpringTurn(table.seat("red")))
+    moment = GOVERNING.view(table.g, table.seat("red"))["moment"]
+    assert isinstance(moment, dict)
+
+    assert [(way["rooms"], way["florins"]) for way in moment["reach"]] == [(1, 0), (2, 0), (3, 2)]

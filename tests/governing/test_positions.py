@@ -125,3 +125,13 @@ def test_an_impossible_position_says_what_is_wrong() -> None:
 def test_other_games_are_described_by_json_alone() -> None:
     with pytest.raises(ValueError, match="JSON"):
         virtu.game("seven_virtues").describe("red to move")
+
+
+def test_a_position_that_leads_nowhere_is_refused() -> None:
+    """AG-14.1.2 Only scoring ends a game."""
+    plain = json.loads(json.dumps(GOVERNING.dump(described(ANNEX))))
+    plain["state"]["agenda"] = []
+    with pytest.raises(ValueError, match=r"state\.agenda is at its end, but the game is in phase spring"):
+        GOVERNING.load(plain)
+    over = described("red holds siena genoa parma\nscoring")
+    assert GOVERNING.load(json.loads(json.dumps(GOVERNING.dump(over)))) == over

@@ -7,6 +7,8 @@ import { t } from "../words/words.ts";
 import { hasMoves, type Moves, type Sight } from "./sight.ts";
 
 const SHOWN = 200;
+/** The seat of the dice: what they say is part of the move before. The clock (-2) speaks for itself. */
+const CHANCE = -1;
 
 /** What happened, newest first; in a replay the moves, any of which can be gone to. */
 export function Chronicle({ sight }: { sight: Sight }) {
@@ -67,7 +69,7 @@ export function Sentence({ sight, entry }: { sight: Sight; entry: LogEntry }) {
 
 function MoveList({ sight }: { sight: Sight & Moves }) {
   const list = useRef<HTMLOListElement>(null);
-  const now = sight.steps.findLastIndex((step, index) => step.seat >= 0 && index < sight.step.value);
+  const now = sight.steps.findLastIndex((step, index) => step.seat !== CHANCE && index < sight.step.value);
   useEffect(() => {
     list.current?.querySelector(".now")?.scrollIntoView({ block: "nearest" });
   }, [now]);
@@ -75,7 +77,7 @@ function MoveList({ sight }: { sight: Sight & Moves }) {
     <ol class="moves" ref={list}>
       {sight.steps.map((step, index) => {
         const entry = sight.module.entries?.(step.events)[0] ?? step.events[0];
-        if (!entry || step.seat < 0) return null;
+        if (!entry || step.seat === CHANCE) return null;
         return (
           <li key={index} class={index === now ? "now" : ""}>
             <button type="button" onClick={() => sight.go(sight.stopAfter(index + 1))} aria-current={index === now ? "step" : undefined}>

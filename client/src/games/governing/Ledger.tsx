@@ -172,7 +172,8 @@ function Suggestion({ sight, ledger, paid }: { sight: Sight; ledger: Ledger; pai
   };
   const lost = lostOf(ledger.cost, paid);
   // An Indulgence is no waste of symbols, but a point is a point.
-  const nothingLost = t("indulgence" in paymentOf(sight) ? "gov-loses-a-point" : "gov-loses-nothing");
+  const pointLost = "indulgence" in paymentOf(sight);
+  const nothingLost = t(pointLost ? "gov-loses-a-point" : "gov-loses-nothing");
   const sentence = desk.byHand.value
     ? lost
       ? t("gov-loses", { what: lost })

@@ -61,7 +61,7 @@ interface ColumnProps {
 
 function Column({ sight, virtue, hand, added, mine }: ColumnProps) {
   return (
-    <div class="hv" style={{ "--c": `var(--v-${virtue})` }} role="group" aria-label={term(virtue)}>
+    <div class={`hv ${hand.length + added.length > 5 ? "full" : ""}`} style={{ "--c": `var(--v-${virtue})` }} role="group" aria-label={term(virtue)}>
       <div class="t">
         <Icon name={virtue} size={17} />
         <span>{term(virtue)}</span>

@@ -4,17 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from virtu.bots.evaluators.governing import CARD_WORTH, TILE_WORTH
-from virtu.bots.evaluators.governing_advice import (
-    RULES,
-    after_move,
-    best,
-    cheapest_use,
-    frugal,
-    govern_value,
-    plain,
-    scheme_value,
-    trade_value,
-)
+from virtu.bots.evaluators.governing_advice import RULES
+from virtu.bots.evaluators.governing_choice import best, cheapest_use, frugal, plain
+from virtu.bots.evaluators.governing_rooms import after_move, govern_value, scheme_value, trade_value
 from virtu.games.governing.actions import (
     DONE,
     PASS,

@@ -56,11 +56,11 @@ def cards_in(items: tuple[int, ...]) -> int:
     return len([item for item in items if item < TITLE_ITEM])
 
 
-def within(price: list[int], spent: Cost, totals: list[int]) -> bool:
-    """Whether a price could be within reach: each symbol counted as if no bottom had to choose."""
+def within(price: list[int], left: list[int]) -> bool:
+    """Whether a price could be within reach of what is left, as if no bottom had to choose."""
     beyond = 0
     for symbol in range(KINDS):
-        if price[symbol] and price[symbol] + spent[symbol] > totals[symbol]:
+        if price[symbol] and price[symbol] > left[symbol]:
             beyond += 1
     return not beyond
 

@@ -2,12 +2,23 @@
 
 from typing import Final
 
-from virtu.games.governing import components, explain, foresight, habits, imagine, laws, scene, start, view
+from virtu.games.governing import (
+    components,
+    explain,
+    foresight,
+    habits,
+    imagine,
+    laws,
+    scene,
+    start,
+    view,
+)
 from virtu.games.governing.clauses import REFUSING_SPRING
 from virtu.games.governing.clauses_war import REFUSING_WAR
 from virtu.games.governing.clauses_winter import REFUSING_WINTER
+from virtu.games.governing.corner import corner
 from virtu.games.governing.ruleset import OPTIONS, chosen, complete
-from virtu.games.governing.state import Governing
+from virtu.games.governing.state import OVER, PHASES, Governing
 from virtu.games.governing.steps import (
     act,
     annex,
@@ -57,6 +68,14 @@ class GoverningGame(Game):
         assert isinstance(state, Governing)
         return laws.problems(state)
 
+    def settled(self, state: State) -> list[str]:
+        """AG-14.1.2 Only scoring ends a game: a position in which nobody is asked before that leads nowhere."""
+        found = Game.settled(self, state)
+        assert isinstance(state, Governing)
+        if not state.agenda and state.phase != OVER:
+            found.append(f"state.agenda is at its end, but the game is in phase {PHASES[state.phase]} (AG-14.1.2)")
+        return found
+
     def tally(self, state: State) -> list[Score]:
         assert isinstance(state, Governing)
         return scoring.tally(state)
@@ -84,6 +103,9 @@ class GoverningGame(Game):
     def habits(self, state: State, offers: list[Action]) -> list[int]:
         assert isinstance(state, Governing)
         return habits.habits(state, offers)
+
+    def corner(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
+        return corner(start.start(players, options), dice)
 
     def components(self) -> dict[str, object]:
         return components.components()

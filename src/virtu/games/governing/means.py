@@ -122,12 +122,32 @@ class Means:
         for symbol in kinds:
             totals[symbol] += bottom[symbol]
 
+    def bankable(self) -> list[int]:
+        """AG-4.2.2, AG-7.4 The sources that would give florins to the treasury."""
+        found: list[int] = []
+        for index, source in enumerate(self.sources):
+            if self.gifts[index][FLORIN] and SOURCE_KIND[source] != OF_ROOM:
+                found.append(source)
+        return found
+
     def reach(self, cost: Cost, source: int = -1, symbol: int = -1) -> bool:
         """Whether the sources can meet the cost; a source already promised for a symbol gives only that."""
         totals = self.totals
         pool = self.pool
         if cost[FLORIN] > totals[FLORIN]:
             return False
+        if source < 0:
+            # Mostly the answer is plain: too little of something, or only one thing wanted, so no source must choose.
+            wanted = 0
+            for kind in range(KINDS + 1):
+                if cost[kind]:
+                    wanted += 1
+                    if kind == EITHER:
+                        wanted += 1
+                    elif kind != FLORIN and cost[kind] > totals[kind] + pool[kind]:
+                        return False
+            if wanted <= 1:
+                return True
         need = [0] * (KINDS + 1)
         crowns = cost[CROWN] - pool[CROWN]
         crosses = cost[CROSS] - pool[CROSS]
@@ -163,7 +183,7 @@ class Means:
         if not missing:
             return True
         for kind in range(1, KINDS):
-            if need[kind] and need[kind] > totals[kind]:
+            if need[kind] > totals[kind]:
                 return False
         flexible: list[list[int]] = []
         for index in range(len(self.gifts)):

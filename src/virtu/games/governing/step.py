@@ -127,6 +127,11 @@ def florins_at_hand(g: Governing, seat: Seat) -> list[Action]:
     return found
 
 
+def for_florins(source: int) -> Action:
+    """The action that brings a source's florins to the treasury."""
+    return USE[INDULGENCE_SOURCE][FLORIN] if source == INDULGENCE_SOURCE else BANK[source]
+
+
 def bank_objection(g: Governing, seat: Seat, source: int) -> Clause | None:
     """AG-4.2.2 Only a ready Cortigiano card or tile with florins is banked."""
     if not g.owns(seat, source):

@@ -34,8 +34,8 @@ event-seven_virtues-began = { $seat_is ->
 }
 event-seven_virtues-dealt = { $card } se obrací ve sloupci { $column }.
 event-seven_virtues-took = { $seat_is ->
-    [you] Berete { $cards }
-   *[other] { $seat } bere { $cards }
+    [you] Berete: { $cards }
+   *[other] { $seat } bere: { $cards }
 }
 event-seven_virtues-all_taken = Všechny karty jsou rozebrány: vyvolávají se ctnosti.
 event-seven_virtues-called = Vyvolává se { $virtue }{ $first_is ->
@@ -55,18 +55,18 @@ event-seven_virtues-gained = { $seat_is ->
    *[other] { $seat } získává { $points } VB ({ $virtue })
 }
 event-seven_virtues-discarded = { $seat_is ->
-    [you] Odhazujete { $card } za { $points } VB
-   *[other] { $seat } odhazuje { $card } za { $points } VB
+    [you] Odhazujete kartu { $card } za { $points } VB
+   *[other] { $seat } odhazuje kartu { $card } za { $points } VB
 }
 event-seven_virtues-named_virtue = { $seat_is ->
     [you] Jmenujete: { $virtue }
    *[other] { $seat } jmenuje: { $virtue }
 }
 event-seven_virtues-gave = { $seat_is ->
-    [you] Dáváte { $card }; dostává { $receiver }
+    [you] Dáváte kartu { $card }; dostává { $receiver }
    *[other] { $receiver_is ->
-        [you] { $seat } vám dává { $card }
-       *[other] { $seat } dává { $card }; dostává { $receiver }
+        [you] { $seat } vám dává kartu { $card }
+       *[other] { $seat } dává kartu { $card }; dostává { $receiver }
     }
 }
 event-seven_virtues-paid_lights = { $seat_is ->
@@ -89,12 +89,12 @@ event-seven_virtues-trios = { $seat_is ->
     }
 }
 sv-took-set = { $seat_is ->
-    [you] Berete { $what }
-   *[other] { $seat } bere { $what }
+    [you] Berete: { $what }
+   *[other] { $seat } bere: { $what }
 }
 sv-took-single = { $seat_is ->
-    [you] Berete { $what }, jednu kartu
-   *[other] { $seat } bere { $what }, jednu kartu
+    [you] Berete jednu kartu: { $what }
+   *[other] { $seat } bere jednu kartu: { $what }
 }
 
 ## Refusals
@@ -108,11 +108,11 @@ SV-3-3 = Hodnota se bere, když jsou v aktivní řadě aspoň dvě karty s ní; 
 SV-3-4 = Karta se bere sama, jen když žádná jiná aktivní karta nemá stejnou ctnost ani hodnotu. Tyto mají: { $others }.
 SV-4-4-answer = Odhoďte kartu, která není Láska, nebo skončete.
 SV-4-4 = Karty Lásky se pro Lásku neodhazují.
-SV-4-4-hand = { $card } nemáte v ruce.
+SV-4-4-hand = Kartu { $card } nemáte v ruce.
 SV-4-5-answer = 1. ve Víře jmenuje jednu ze sedmi ctností.
 SV-4-5-give = Dáváte jednu kartu ctnosti { $virtue } podle své volby.
 SV-4-5-virtue = Byla jmenována { $virtue }; { $card } to není.
-SV-4-5-hand = { $card } nemáte v ruce.
+SV-4-5-hand = Kartu { $card } nemáte v ruce.
 SV-4-6-answer = 1. v Naději jmenuje až dva protihráče, nebo končí.
 SV-4-6-opponent = Jmenuje se jen jiný hráč u tohoto stolu.
 SV-4-6 = 2. v Naději se nikdy nejmenuje.
@@ -120,13 +120,13 @@ SV-4-6-twice = Tento hráč už byl jmenován.
 
 ## Answers
 
-sv-take = Vzít { $what }
+sv-take = Vzít: { $what }
 sv-take-virtue = { $virtue } ×{ $count }
 sv-take-value = Hodnota { $value } ×{ $count }
 sv-single = jedna karta
 sv-alone = { $card } samotná
-sv-discard = Odhodit { $card }
-sv-give = Dát { $card }
+sv-discard = Odhodit: { $card }
+sv-give = Dát: { $card }
 sv-name-virtue = Jmenovat: { $virtue }
 sv-name-player = Jmenovat: { $name }
 sv-pays = platí { $points } VB
@@ -143,7 +143,7 @@ sv-active-row = Aktivní řada
 sv-active-row-take = Aktivní řada: vezměte celou ctnost, celou hodnotu, nebo kartu, která nesdílí nic
 sv-icons-reconstructed = ikony rekonstruovány
 sv-your-hand = Vaše karty
-sv-hand-of = Karty hráče { $name }
+sv-hand-of = Karty: { $name }
 sv-cards = { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -157,7 +157,7 @@ sv-hidden = { $cards ->
 sv-dashed = čárkovaně: co byste vzali
 sv-none-yet = zatím žádná
 sv-would-add = přibylo by: { $card }
-sv-last = naposled { $what }
+sv-last = naposled: { $what }
 sv-points = { $points } VB
 sv-scoring = Bodování
 sv-scoring-order = Pořadí bodování
@@ -183,11 +183,11 @@ sv-help-charity = Odhodit lze až tři karty, které nejsou Láska (2.: jednu). 
 sv-help-faith = Každý hráč kromě 2., který má kartu jmenované ctnosti, vám jednu dá; vybírá si kterou.
 sv-help-give = Vy vybíráte, kterou kartu dáte.
 sv-help-hope = Jmenujte až dva protihráče, nikdy 2. Každý vám zaplatí jeden VB za každé své světlo.
-sv-if-you = Když vezmete { $what }
+sv-if-you = Když vezmete: { $what }
 sv-you-hold = Máte { $count } × { $virtue }, nejvyšší { $highest }.
 sv-your-icons = Vaše ikony:
 sv-slides-down = Klesne: { $cards }.
-sv-next-may = Potom může { $name } vzít { $takes }.
+sv-next-may = Potom může { $name } vzít: { $takes }.
 sv-memory = karty zpaměti: u ostatních je vidět jen počet
 sv-phase-draft = výběr · { $pile } v balíčku
 sv-phase-scoring = bodování · { $called } ze 7

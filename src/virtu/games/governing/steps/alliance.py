@@ -19,8 +19,8 @@ from virtu.games.governing.clauses_winter import (
 from virtu.games.governing.means import Cost, Means, means_of
 from virtu.games.governing.purposes import FOR_ALLIANCE
 from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.step import GoverningAsk, GoverningDo
-from virtu.games.governing.steps.pay import Charge
+from virtu.games.governing.step import GoverningDo
+from virtu.games.governing.steps.pay import Charge, PayingAsk
 from virtu.games.governing.tables import POWER_COST, POWERS
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
@@ -36,7 +36,7 @@ def alliance_cost(power: int, less: int) -> Cost:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseAlliance(GoverningAsk):
+class ChooseAlliance(PayingAsk):
     """AG-11.6.1 (DP-W5) None, or one Alliance formed or appropriated."""
 
     who: Seat
@@ -50,19 +50,19 @@ class ChooseAlliance(GoverningAsk):
     def seat(self, g: Governing) -> Seat:
         return self.who
 
-    def candidates(self, g: Governing) -> list[Action]:
+    def means(self, g: Governing) -> Means:
+        return means_of(g, self.who, FOR_ALLIANCE)
+
+    def among(self, g: Governing, means: Means) -> list[Action]:
         found: list[Action] = [DONE]
         for power in range(len(POWERS)):
-            if g.ally[power] != self.who:
-                found.append(ALLY[power])
-                if g.agent_on_power(power) == self.who:
-                    found += ALLY_FOR_LESS[power]
+            agent = g.agent_on_power(power)
+            if g.ally[power] != self.who and (agent == self.who or g.ally[power] == EMPTY):
+                wanted: list[Action] = [ALLY[power]]
+                if agent == self.who:
+                    wanted += ALLY_FOR_LESS[power]
+                found += [action for action in wanted if self.judge(g, action, means) is None]
         return found
-
-    def legal(self, g: Governing) -> list[Action]:
-        # The same as asking `objection` for every candidate, with the search over sources prepared once.
-        means = means_of(g, self.who, FOR_ALLIANCE)
-        return [action for action in self.candidates(g) if self.judge(g, action, means) is None]
 
     def objection(self, g: Governing, action: Action) -> Clause | None:
         return self.judge(g, action, None)

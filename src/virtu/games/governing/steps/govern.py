@@ -11,10 +11,10 @@ from virtu.games.governing.clauses import (
     PAID_THIS_GOVERN,
     SPENT_ALLIANCE,
 )
+from virtu.games.governing.means import Means, means_of
 from virtu.games.governing.purposes import FOR_GOVERN
 from virtu.games.governing.state import Governing
-from virtu.games.governing.step import GoverningAsk
-from virtu.games.governing.steps.pay import usable, use, use_objection
+from virtu.games.governing.steps.pay import PayingAsk, usable_among, use, use_objection
 from virtu.games.governing.tables import CROSS, CROWN, POWER_SOURCE, POWERS, SOURCE_NAME, SPACES
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
@@ -22,7 +22,7 @@ from virtu.kernel.ids import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class GovernPool(GoverningAsk):
+class GovernPool(PayingAsk):
     """AG-8.2 DP-P4 Use a source, ready a tile, reactivate an Alliance, or stop."""
 
     who: Seat
@@ -38,11 +38,16 @@ class GovernPool(GoverningAsk):
     def seat(self, g: Governing) -> Seat:
         return self.who
 
-    def candidates(self, g: Governing) -> list[Action]:
-        found: list[Action] = usable(g, self.who, FOR_GOVERN)
+    def means(self, g: Governing) -> Means:
+        return means_of(g, self.who, FOR_GOVERN)
+
+    def among(self, g: Governing, means: Means) -> list[Action]:
+        found = usable_among(means)
         if self.half or g.pool[CROWN] or g.pool[CROSS]:
-            found += [READY_TILE[source] for source in g.tiles_of(self.who)]
-            found += REACTIVATE
+            for source in g.tiles_of(self.who):
+                if not g.is_ready(self.who, source) and source not in g.used:
+                    found.append(READY_TILE[source])
+            found += [action for action in REACTIVATE if self.objection(g, action) is None]
         found.append(DONE)
         return found
 

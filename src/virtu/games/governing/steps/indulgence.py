@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 from virtu.games.governing.actions import DONE, REDEEM, Done, Redeem, Use
 from virtu.games.governing.clauses import AN_INDULGENCE, ON_THE_WAY, REDEEM_PRICE, REDEEMED, REDEMPTION
+from virtu.games.governing.means import Means, means_of
 from virtu.games.governing.purposes import FOR_REDEMPTION
 from virtu.games.governing.state import Governing
-from virtu.games.governing.step import GoverningAsk, GoverningDo
-from virtu.games.governing.steps.pay import clear, usable, use, use_objection
+from virtu.games.governing.step import GoverningDo
+from virtu.games.governing.steps.pay import PayingAsk, clear, usable_among, use, use_objection
 from virtu.games.governing.tables import CROSS, CROWN, ROOMS
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
@@ -29,7 +30,7 @@ class MayRedeem(GoverningDo):
 
 
 @dataclass(frozen=True, slots=True)
-class Redemption(GoverningAsk):
+class Redemption(PayingAsk):
     """AG-7.2 DP-P2 Put up Crowns and Crosses, redeem with them, or stop; all redemptions share one pool."""
 
     who: Seat
@@ -44,10 +45,14 @@ class Redemption(GoverningAsk):
     def seat(self, g: Governing) -> Seat:
         return self.who
 
-    def candidates(self, g: Governing) -> list[Action]:
-        found: list[Action] = usable(g, self.who, FOR_REDEMPTION)
-        for room in redeemable(g, self.who, self.moved):
-            found += REDEEM[room]
+    def means(self, g: Governing) -> Means:
+        return means_of(g, self.who, FOR_REDEMPTION)
+
+    def among(self, g: Governing, means: Means) -> list[Action]:
+        found = usable_among(means)
+        if g.pool[CROWN] or g.pool[CROSS]:
+            for room in redeemable(g, self.who, self.moved):
+                found += [action for action in REDEEM[room] if self.objection(g, action) is None]
         found.append(DONE)
         return found
 

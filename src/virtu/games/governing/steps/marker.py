@@ -32,7 +32,7 @@ from virtu.games.governing.state import EMPTY, Governing
 from virtu.games.governing.step import GoverningAsk, GoverningDo
 from virtu.games.governing.steps.act import ACTION_STEP, ActionStep
 from virtu.games.governing.steps.indulgence import MayRedeem, redeemable
-from virtu.games.governing.steps.pay import clear, use, use_objection
+from virtu.games.governing.steps.pay import PayingAsk, clear, use, use_objection
 from virtu.games.governing.tables import (
     ARROW,
     FLORIN,
@@ -93,7 +93,7 @@ class ChooseRoom(GoverningAsk):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseMove(GoverningAsk):
+class ChooseMove(PayingAsk):
     """AG-6.2.1 DP-P1 How many Rooms the marker advances: two are free, more are paid for."""
 
     who: Seat
@@ -107,9 +107,11 @@ class ChooseMove(GoverningAsk):
     def seat(self, g: Governing) -> Seat:
         return self.who
 
-    def legal(self, g: Governing) -> list[Action]:
+    def means(self, g: Governing) -> Means:
+        return means_of(g, self.who, FOR_MOVE)
+
+    def among(self, g: Governing, means: Means) -> list[Action]:
         found: list[Action] = [MOVE[1], MOVE[2]]
-        means = means_of(g, self.who, FOR_MOVE)
         # More Rooms never cost less, so the first that cannot be paid is the end.
         for rooms in range(FREE_ROOMS + 1, FARTHEST + 1):
             if not steps_in_reach(means, rooms - FREE_ROOMS, False):

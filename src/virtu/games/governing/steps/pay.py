@@ -20,7 +20,17 @@ from virtu.games.governing.clauses import (
     SURPLUS,
     USED_ONCE,
 )
-from virtu.games.governing.means import FREE, Cost, gift, lock, locked, means_of, room_card, room_symbol
+from virtu.games.governing.means import (
+    FREE,
+    Cost,
+    Means,
+    gift,
+    lock,
+    locked,
+    means_of,
+    room_card,
+    room_symbol,
+)
 from virtu.games.governing.purposes import (
     FOR_PURCHASE,
     MAY_PAY,
@@ -31,7 +41,7 @@ from virtu.games.governing.purposes import (
 )
 from virtu.games.governing.requests import request, request_objection
 from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.step import GoverningAsk, GoverningDo, florins_at_hand, named
+from virtu.games.governing.step import GoverningAsk, GoverningDo, for_florins, named
 from virtu.games.governing.tables import (
     ACTION_SOURCE,
     CITY_SOURCE,
@@ -72,7 +82,39 @@ class Charge(GoverningDo):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseSource(GoverningAsk):
+class PayingAsk(GoverningAsk):
+    """A question whose answers draw on sources: what the seat can put up is worked out once for all of them."""
+
+    def offers(self, state: State) -> list[Action]:
+        assert isinstance(state, Governing)
+        means = self.means(state)
+        found = self.among(state, means)
+        for source in means.bankable():
+            if self.spares(means, source) is None:
+                found.append(for_florins(source))
+        return found
+
+    def legal(self, g: Governing) -> list[Action]:
+        return self.among(g, self.means(g))
+
+    def means(self, g: Governing) -> Means:
+        """What the seat can put up for what the question is about."""
+        raise AssertionError(f"{self} needs no means")
+
+    def among(self, g: Governing, means: Means) -> list[Action]:
+        """The answers no clause objects to, given these means."""
+        raise AssertionError(f"{self} offers nothing")
+
+    def spares(self, means: Means, source: int) -> Clause | None:
+        """Why the florins of a source cannot be had: something already agreed would fail."""
+        return None
+
+    def keeps(self, g: Governing, action: Action) -> Clause | None:
+        return self.spares(self.means(g), action.source) if isinstance(action, (Bank, Use)) else None
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSource(PayingAsk):
     """AG-4.1 DP-P4 Use one more source, or pay when the cost is met; no answer leads to a cost that cannot be met."""
 
     payer: Seat
@@ -88,13 +130,12 @@ class ChooseSource(GoverningAsk):
     def seat(self, g: Governing) -> Seat:
         return self.payer
 
-    def offers(self, state: State) -> list[Action]:
-        # The same as asking for every source one by one, with the search over sources prepared once.
-        assert isinstance(state, Governing)
-        g = state
+    def means(self, g: Governing) -> Means:
+        return means_of(g, self.payer, self.purpose)
+
+    def among(self, g: Governing, means: Means) -> list[Action]:
         found: list[Action] = []
         need = needed(g, self.cost)
-        means = means_of(g, self.payer, self.purpose)
         banked = g.rules.surplus_banked
         for index, source in enumerate(means.sources):
             bottom = means.gifts[index]
@@ -110,11 +151,10 @@ class ChooseSource(GoverningAsk):
                     found.append(USE[source][symbol])
         if is_met(g, self.payer, self.cost):
             found.append(PAY)
-        for action in florins_at_hand(g, self.payer):
-            source = action.source if isinstance(action, (Bank, Use)) else -1
-            if means.reach(self.cost, source, FLORIN):
-                found.append(action)
         return found
+
+    def spares(self, means: Means, source: int) -> Clause | None:
+        return None if means.reach(self.cost, source, FLORIN) else COST_IN_REACH
 
     def objection(self, g: Governing, action: Action) -> Clause | None:
         if isinstance(action, Pay):
@@ -128,11 +168,6 @@ class ChooseSource(GoverningAsk):
             return NOT_NEEDED
         means = means_of(g, self.payer, self.purpose)
         return None if means.reach(self.cost, action.source, action.symbol) else COST_IN_REACH
-
-    def keeps(self, g: Governing, action: Action) -> Clause | None:
-        source = action.source if isinstance(action, (Bank, Use)) else -1
-        means = means_of(g, self.payer, self.purpose)
-        return None if means.reach(self.cost, source, FLORIN) else COST_IN_REACH
 
     def answer(self, g: Governing, action: Action) -> None:
         if isinstance(action, Use):
@@ -256,13 +291,15 @@ def use(g: Governing, seat: Seat, source: int, symbol: int, purpose: int) -> int
 
 def usable(g: Governing, seat: Seat, purpose: int) -> list[Action]:
     """Every source a pooled action could use now, each with each symbol the purpose takes."""
+    return usable_among(means_of(g, seat, purpose))
+
+
+def usable_among(means: Means) -> list[Action]:
+    """The same for means that are known; only florins of a Room are used, all others are banked."""
     found: list[Action] = []
-    means = means_of(g, seat, purpose)
     for index, source in enumerate(means.sources):
-        bottom = means.gifts[index]
-        room = SOURCE_KIND[source] == OF_ROOM
-        for symbol in range(KINDS):
-            if bottom[symbol] and (symbol != FLORIN or room):
+        for symbol in means.kinds[index]:
+            if symbol != FLORIN or SOURCE_KIND[source] == OF_ROOM:
                 found.append(USE[source][symbol])
     return found
 
@@ -276,6 +313,6 @@ def cost_words(cost: Cost) -> str:
 
 
 __all__ = [
-    "FOR_PURCHASE", "PURPOSE_NAME", "Charge", "ChooseSource", "clear", "cost_words", "is_met", "needed", "settle",
-    "usable", "use", "use_objection",
+    "FOR_PURCHASE", "PURPOSE_NAME", "Charge", "ChooseSource", "PayingAsk", "clear", "cost_words", "is_met", "needed",
+    "settle", "usable", "usable_among", "use", "use_objection",
 ]

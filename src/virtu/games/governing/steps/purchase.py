@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from virtu.games.governing.actions import DISCARD, DONE, PUT, Bank, Discard, Done, Put, Use
+from virtu.games.governing.actions import DISCARD, DONE, PUT, Discard, Done, Put
 from virtu.games.governing.actions_winter import (
     BUILD,
     BUY,
@@ -38,8 +38,8 @@ from virtu.games.governing.display import (
 from virtu.games.governing.means import Means, means_of
 from virtu.games.governing.purposes import FOR_PURCHASE
 from virtu.games.governing.state import EMPTY, EXHAUSTED, READY, Governing
-from virtu.games.governing.step import GoverningAsk, GoverningDo, florins_at_hand
-from virtu.games.governing.steps.pay import Charge
+from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.steps.pay import Charge, PayingAsk
 from virtu.games.governing.steps.reorganise import discard, space_objection
 from virtu.games.governing.steps.tracks import reopen_spaces
 from virtu.games.governing.tables import (
@@ -49,6 +49,7 @@ from virtu.games.governing.tables import (
     CATHEDRAL_SITES,
     CITY_NAME,
     FLORIN,
+    KINDS,
     SPACES,
     TITLE_KINDS,
     WAR,
@@ -56,11 +57,10 @@ from virtu.games.governing.tables import (
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
-from virtu.kernel.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseItems(GoverningAsk):
+class ChooseItems(PayingAsk):
     """AG-11.4.1 (DP-W3) Items one by one, each only if the whole bundle can still be paid; then one payment."""
 
     who: Seat
@@ -76,32 +76,39 @@ class ChooseItems(GoverningAsk):
     def seat(self, g: Governing) -> Seat:
         return self.who
 
-    def candidates(self, g: Governing) -> list[Action]:
-        return [DONE, *BUY, *DISCARD]
+    def means(self, g: Governing) -> Means:
+        return means_of(g, self.who, FOR_PURCHASE)
 
-    def offers(self, state: State) -> list[Action]:
-        # The same as asking for every candidate one by one, with everything they share prepared once.
-        assert isinstance(state, Governing)
-        means = means_of(state, self.who, FOR_PURCHASE)
-        found = self.items_in_reach(state, means)
-        for action in florins_at_hand(state, self.who):
-            source = action.source if isinstance(action, (Bank, Use)) else EMPTY
-            if not self.items or means.reach(bundle_cost(self.items, EMPTY), source, FLORIN):
-                found.append(action)
-        return found
+    def among(self, g: Governing, means: Means) -> list[Action]:
+        return self.items_in_reach(g, means)
+
+    def spares(self, means: Means, source: int) -> Clause | None:
+        fine = not self.items or means.reach(bundle_cost(self.items, EMPTY), source, FLORIN)
+        return None if fine else BUNDLE_KEPT
 
     def items_in_reach(self, g: Governing, means: Means) -> list[Action]:
         """Done, every item that can join the bundle, every card that can go."""
         spent = bundle_cost(self.items, EMPTY)
-        spaces = capacity(g, self.who, self.items)
+        left = [means.totals[symbol] - spent[symbol] for symbol in range(KINDS)]
+        symbols = sum(spent) - spent[FLORIN]
+        spaces = EMPTY
         found: list[Action] = [DONE]
         for item in range(ITEMS):
-            if not within(PRICE[item], spent, means.totals):
+            # Far more is for sale than a purse holds: the price is looked at first.
+            price = PRICE[item]
+            if price[FLORIN] > left[FLORIN] or not within(price, left):
                 continue
-            clause = item_objection(g, self.who, self.items, item, spaces)
-            if clause is None and means.reach(bundle_cost(self.items, item)):
+            if spaces == EMPTY:
+                spaces = capacity(g, self.who, self.items)
+            if item_objection(g, self.who, self.items, item, spaces) is not None:
+                continue
+            # Florins alone never make a bottom choose between symbols.
+            if symbols + sum(price) == price[FLORIN] or means.reach(bundle_cost(self.items, item)):
                 found.append(BUY[item])
-        return [*found, *[action for action in DISCARD if self.may_discard(g, action.space, means) is None]]
+        for space in range(SPACES):
+            if self.may_discard(g, space, means) is None:
+                found.append(DISCARD[space])
+        return found
 
     def objection(self, g: Governing, action: Action) -> Clause | None:
         if isinstance(action, Done):
@@ -129,12 +136,6 @@ class ChooseItems(GoverningAsk):
         if space not in means.sources:
             return None
         return None if means.reach(bundle_cost(self.items, EMPTY), space, WAR) else BUNDLE_KEPT
-
-    def keeps(self, g: Governing, action: Action) -> Clause | None:
-        if not self.items or not isinstance(action, (Bank, Use)):
-            return None
-        means = means_of(g, self.who, FOR_PURCHASE)
-        return None if means.reach(bundle_cost(self.items, EMPTY), action.source, FLORIN) else BUNDLE_KEPT
 
     def answer(self, g: Governing, action: Action) -> None:
         if isinstance(action, Buy):

@@ -92,26 +92,43 @@ class Reorganise(GoverningAsk):
     def seat(self, g: Governing) -> Seat:
         return self.who
 
-    def candidates(self, g: Governing) -> list[Action]:
+    def legal(self, g: Governing) -> list[Action]:
+        # The same as asking `objection` for every candidate, with Rooms and spaces looked at once.
         found: list[Action] = [DONE]
-        base, rooms = self.who * SPACES, self.who * ROOMS
+        base = self.who * SPACES
         free = g.free_spaces(self.who)
         thawed = [room for room in range(ROOMS) if room_frozen(g, self.who, room) is None]
         for space in range(SPACES):
-            if g.spaces[base + space] == EMPTY:
+            card = g.spaces[base + space]
+            if card == EMPTY:
                 continue
             if g.space_ready[base + space]:
                 for room in thawed:
-                    found += MOVE_IN[space][room]
-                # A shaded card that moves frees its own place, so shaded targets are judged one by one.
-                found += [SHIFT[space][target] for target in range(SPACES) if g.spaces[base + target] == EMPTY]
+                    self.ways_in(g, space, room, CARD_ACTION[card] != NO_ACTION, found)
+                if self.shifts < SHIFTS:
+                    for target in range(SPACES):
+                        # A card that leaves a shaded space makes room for itself on another one.
+                        if target in free or (SHADED[space] and SHADED[target] and g.spaces[base + target] == EMPTY):
+                            found.append(SHIFT[space][target])
             found.append(DISCARD[space])
-        for room in thawed:
-            if g.actions[rooms + room] != EMPTY:
+        for room in thawed if free else []:
+            action, improvement = g.actions[self.who * ROOMS + room], g.improvements[self.who * ROOMS + room]
+            if action != EMPTY and (improvement == EMPTY or CARD_ACTION[improvement] != NO_ACTION):
                 found += [MOVE_OUT[room][0][space] for space in free]
-            if g.improvements[rooms + room] != EMPTY:
+            if improvement != EMPTY:
                 found += [MOVE_OUT[room][1][space] for space in free]
         return found
+
+    def ways_in(self, g: Governing, space: int, room: int, icon: bool, found: list[Action]) -> None:
+        """AG-11.3.3 How a card at court could enter a thawed Room."""
+        place = self.who * ROOMS + room
+        if g.actions[place] == EMPTY:
+            if icon:
+                found.append(MOVE_IN[space][room][AS_ACTION])
+        elif g.improvements[place] == EMPTY:
+            found.append(MOVE_IN[space][room][BENEATH])
+            if icon and g.rules.insert_above:
+                found.append(MOVE_IN[space][room][ON_TOP])
 
     def objection(self, g: Governing, action: Action) -> Clause | None:
         if isinstance(action, Done):

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from virtu.games.governing.actions import DONE, EXPEL, LIFT, PLACE, Bank, Done, Expel, Lift, Place, Use
+from virtu.games.governing.actions import DONE, EXPEL, LIFT, PLACE, Done, Expel, Lift, Place, Use
 from virtu.games.governing.clauses import (
     AGENT_AVAILABLE,
     AGENT_RETURNS,
@@ -20,11 +20,11 @@ from virtu.games.governing.clauses import (
     THE_PRINCE,
     UNBLOCK_FIRST,
 )
-from virtu.games.governing.means import means_of
+from virtu.games.governing.means import Means, means_of
 from virtu.games.governing.purposes import FOR_SCHEME
 from virtu.games.governing.state import EMPTY, OUT, Governing
 from virtu.games.governing.step import GoverningAsk, GoverningDo
-from virtu.games.governing.steps.pay import usable, use, use_objection
+from virtu.games.governing.steps.pay import PayingAsk, usable_among, use, use_objection
 from virtu.games.governing.tables import (
     FLORIN,
     LOCATION_NAME,
@@ -57,7 +57,7 @@ class Scheming(GoverningDo):
 
 
 @dataclass(frozen=True, slots=True)
-class SchemePool(GoverningAsk):
+class SchemePool(PayingAsk):
     """AG-8.7.1 DP-P8 Use a source of Masks, carry out an operation, or stop."""
 
     who: Seat
@@ -73,17 +73,23 @@ class SchemePool(GoverningAsk):
     def seat(self, g: Governing) -> Seat:
         return self.who
 
-    def candidates(self, g: Governing) -> list[Action]:
-        found: list[Action] = usable(g, self.who, FOR_SCHEME)
-        if not self.debt and g.pool[MASK]:
+    def means(self, g: Governing) -> Means:
+        return means_of(g, self.who, FOR_SCHEME)
+
+    def among(self, g: Governing, means: Means) -> list[Action]:
+        if self.debt:
+            return [action for action in usable_among(means) if self.objection(g, action) is None]
+        found = usable_among(means)
+        if g.pool[MASK]:
             available = g.agents[self.who]
             for location in range(LOCATIONS):
                 agent = g.agent[location]
                 if agent == EMPTY:
-                    if available:
+                    if available and place_objection(g, self.who, location) is None:
                         found.append(PLACE[location])
                 elif agent == self.who:
-                    found.append(LIFT[location])
+                    if destinations(g, self.who, location):
+                        found.append(LIFT[location])
                 else:
                     found.append(EXPEL[location])
         found.append(DONE)
@@ -116,13 +122,10 @@ class SchemePool(GoverningAsk):
                 return AGENT_AVAILABLE
         return None if g.pool[MASK] else SCHEME_MASK
 
-    def keeps(self, g: Governing, action: Action) -> Clause | None:
+    def spares(self, means: Means, source: int) -> Clause | None:
         # Florins may not cost the Masks that are owed first.
-        if not self.debt:
-            return None
-        source = action.source if isinstance(action, (Bank, Use)) else -1
-        means = means_of(g, self.who, FOR_SCHEME)
-        return None if means.reach((0, 0, 0, 0, 0, self.debt, 0, 0, 0), source, FLORIN) else COST_IN_REACH
+        fine = not self.debt or means.reach((0, 0, 0, 0, 0, self.debt, 0, 0, 0), source, FLORIN)
+        return None if fine else COST_IN_REACH
 
     def answer(self, g: Governing, action: Action) -> None:
         if isinstance(action, Done):

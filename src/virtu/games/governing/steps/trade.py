@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from virtu.games.governing.actions import DONE, Done, Use
 from virtu.games.governing.clauses import TRADE_ANSWER
+from virtu.games.governing.means import Means, means_of
 from virtu.games.governing.purposes import FOR_TRADE
 from virtu.games.governing.state import Governing
-from virtu.games.governing.step import GoverningAsk
-from virtu.games.governing.steps.pay import usable, use, use_objection
+from virtu.games.governing.steps.pay import PayingAsk, usable_among, use, use_objection
 from virtu.games.governing.tables import SHIP
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
@@ -15,7 +15,7 @@ from virtu.kernel.ids import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class TradePool(GoverningAsk):
+class TradePool(PayingAsk):
     """AG-8.4.1 DP-P4 Use one more source of Ships, or stop."""
 
     who: Seat
@@ -29,8 +29,11 @@ class TradePool(GoverningAsk):
     def seat(self, g: Governing) -> Seat:
         return self.who
 
-    def candidates(self, g: Governing) -> list[Action]:
-        return [*usable(g, self.who, FOR_TRADE), DONE]
+    def means(self, g: Governing) -> Means:
+        return means_of(g, self.who, FOR_TRADE)
+
+    def among(self, g: Governing, means: Means) -> list[Action]:
+        return [*usable_among(means), DONE]
 
     def objection(self, g: Governing, action: Action) -> Clause | None:
         if isinstance(action, Done):

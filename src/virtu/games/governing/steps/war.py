@@ -15,11 +15,10 @@ from virtu.games.governing.clauses import (
     TROOP_THERE,
     WAR_ANSWER,
 )
-from virtu.games.governing.means import room_card
+from virtu.games.governing.means import Means, means_of, room_card
 from virtu.games.governing.purposes import FOR_WAR
 from virtu.games.governing.state import EMPTY, OUT, Governing
-from virtu.games.governing.step import GoverningAsk
-from virtu.games.governing.steps.pay import usable, use, use_objection
+from virtu.games.governing.steps.pay import PayingAsk, usable_among, use, use_objection
 from virtu.games.governing.tables import (
     ACTION_SOURCE,
     CARD_BOTTOM,
@@ -41,7 +40,7 @@ from virtu.kernel.ids import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class WarPool(GoverningAsk):
+class WarPool(PayingAsk):
     """AG-8.6 DP-P7 Use a source, move a Troop by road or sea, or stop."""
 
     who: Seat
@@ -55,18 +54,28 @@ class WarPool(GoverningAsk):
     def seat(self, g: Governing) -> Seat:
         return self.who
 
-    def candidates(self, g: Governing) -> list[Action]:
-        found: list[Action] = usable(g, self.who, FOR_WAR)
+    def means(self, g: Governing) -> Means:
+        return means_of(g, self.who, FOR_WAR)
+
+    def among(self, g: Governing, means: Means) -> list[Action]:
+        # Only War symbols and their florins may be refused for reasons of their own.
+        found = [
+            action
+            for action in usable_among(means)
+            if not (isinstance(action, Use) and action.symbol in (WAR, FLORIN)) or self.objection(g, action) is None
+        ]
         if g.pool[CAVALRY] or g.pool[SHIP]:
             roads = NEIGHBOURS[g.side()]
             for origin in range(CITIES):
                 if g.owner[origin] != self.who or not g.troops_at(self.who, origin):
                     continue
                 if g.pool[CAVALRY]:
-                    found += [MARCH[origin][city] for city in roads[origin]]
+                    found += [MARCH[origin][city] for city in roads[origin] if g.owner[city] != OUT]
                 if g.pool[SHIP]:
                     row = VOYAGE[origin]
-                    found += [SAIL[origin][city] for city in range(CITIES) if 0 < row[city] <= g.pool[SHIP]]
+                    for city in range(CITIES):
+                        if 0 < row[city] <= g.pool[SHIP] and g.owner[city] != OUT:
+                            found.append(SAIL[origin][city])
         found.append(DONE)
         return found
 

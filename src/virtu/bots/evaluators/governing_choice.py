@@ -1,0 +1,78 @@
+"""What the rules of thumb of the Art of Governing share: the better of two answers, the cheaper of two sources."""
+
+from typing import Final
+
+from virtu.bots.evaluators.governing import CARD_WORTH, TILE_WORTH, evaluate
+from virtu.games.governing.actions import DONE, PASS, SKIP, Use
+from virtu.games.governing.means import Means, gift, means_of
+from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.tables import CITY_SOURCE, INDULGENCE_SOURCE, POWER_SOURCE, SPACES
+from virtu.kernel import engine
+from virtu.kernel.action import Action
+from virtu.kernel.ids import Seat
+
+INDULGENCE_PRICE: Final = 1.5
+
+CITY_GAIN: Final = 1.9
+"""A City on the track, and what comes with it."""
+
+
+def frugal(g: Governing, seat: Seat, purpose: int) -> Means:
+    """The means without an Indulgence."""
+    means = means_of(g, seat, purpose)
+    if INDULGENCE_SOURCE in means.sources:
+        index = means.sources.index(INDULGENCE_SOURCE)
+        means.sources.pop(index)
+        means.kinds.pop(index)
+        for symbol, amount in enumerate(means.gifts.pop(index)):
+            means.totals[symbol] -= amount
+    return means
+
+
+def plain(offers: list[Action]) -> Action:
+    """Nothing better known: the end of the matter if it is offered."""
+    for action in (DONE, SKIP, PASS):
+        if action in offers:
+            return action
+    return offers[0]
+
+
+def best(scores: list[tuple[float, Action]], least: float = float("-inf")) -> Action | None:
+    """The answer with the highest score, if it is above the least."""
+    top: Action | None = None
+    for value, action in scores:
+        if value > least:
+            least, top = value, action
+    return top
+
+
+def source_worth(g: Governing, seat: Seat, source: int) -> float:
+    """What is lost when a source is exhausted."""
+    if source < SPACES:
+        card = g.spaces[seat * SPACES + source]
+        return 0.0 if card == EMPTY else CARD_WORTH[card]
+    if source < CITY_SOURCE:
+        return 0.0
+    if source < POWER_SOURCE:
+        return TILE_WORTH[source]
+    return INDULGENCE_PRICE if source == INDULGENCE_SOURCE else 0.2
+
+
+def cheapest_use(g: Governing, seat: Seat, offers: list[Action], symbol: int, most: float) -> Action | None:
+    """The source that gives a symbol at the least loss per piece."""
+    scores: list[tuple[float, Action]] = []
+    for action in offers:
+        if isinstance(action, Use) and action.symbol == symbol:
+            amount = max(1, gift(g, seat, action.source, symbol))
+            scores.append((-source_worth(g, seat, action.source) / amount, action))
+    return best(scores, -most)
+
+
+def look_ahead(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
+    """Try each answer and judge the table after it."""
+    scores: list[tuple[float, Action]] = []
+    for action in offers:
+        after = g.clone()
+        engine.answer(after, action)
+        scores.append((evaluate(after, seat), action))
+    return best(scores)
