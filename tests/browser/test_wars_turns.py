@@ -97,7 +97,8 @@ def test_8_4_a_city_of_a_major_city_is_taken(visitor: Visitors) -> None:
     france, naples = two_kings(visitor)
     page = naples.page
     plans = {
-        "france": ["room 3", "scheme", "use room mask", "place rome track"],
+        "france": ["charles left1", "orleans left2", "sforza right1", "briconnet right2", "room 3", "scheme",
+                   "use room mask", "place rome track"],
         "naples": ["ferrandino left1", "calabria right1", "frederick right2", "room 5", "war", "use reggio ship",
                    "use bari ship", "sail naples civitavecchia", "sail naples civitavecchia"],
     }
