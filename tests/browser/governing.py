@@ -132,11 +132,11 @@ class Player:
             self.press(kind, name)
         assert self.ready(), f"nothing could be chosen: {self.topic()} {self.page.evaluate(LIT)}"
 
-    def tap_along(self, name: str, tabs: tuple[str, ...], until: str = "the end") -> set[str]:
+    def tap_along(self, name: str, tabs: tuple[str, ...], until: str = "") -> set[str]:
         """On a phone, by touch, until the game is over or a text is seen; pictures of all that was asked."""
         seen: set[str] = set()
         answers = 0
-        while self.await_turn() == "asked" and not self.page.get_by_text(until).count():
+        while self.await_turn() == "asked" and not (until and self.page.get_by_text(until).count()):
             width = self.page.evaluate("document.documentElement.scrollWidth")
             assert width <= 390, f"the page is {width} wide"
             if self.topic() != "pay":

@@ -97,11 +97,14 @@ def test_8_4_a_city_of_a_major_city_is_taken(visitor: Visitors) -> None:
     france, naples = two_kings(visitor)
     page = naples.page
     plans = {
-        "france": ["room 4"],
+        "france": ["charles left1", "orleans left2", "sforza right1", "briconnet right2", "room 3", "scheme",
+                   "use room mask", "place rome track"],
         "naples": ["ferrandino left1", "calabria right1", "frederick right2", "room 5", "war", "use reggio ship",
                    "use bari ship", "sail naples civitavecchia", "sail naples civitavecchia"],
     }
     go_on(france, naples, plans, naples, "siege")
+    expect(page.locator('[data-major="rome"] .agent-line')).to_contain_text("your first symbol here is lost")
+    expect(france.page.locator('[data-major="rome"] .agent-line')).to_contain_text("Your Agent on the track")
     expect(page.locator('[data-spot="city:civitavecchia"]')).to_have_attribute("aria-label", re.compile("in peace"))
     naples.press("spot", "city:civitavecchia")
     expect(page.locator(".asked")).to_contain_text("Rome → 4 (France)")

@@ -2,8 +2,10 @@
 
 
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
+from virtu.games.wars_of_italy.state import INDIFFERENT
+from virtu.games.wars_of_italy.tables import TRACK_NAMES
 from virtu.kernel.dice import dice_from
-from wars_of_italy.table import NA, fresh, player
+from wars_of_italy.table import FR, NA, fresh, player
 
 
 def test_2_3_sides() -> None:
@@ -60,3 +62,12 @@ def test_r12_imagined_palaces() -> None:
 
     assert WARS_OF_ITALY.view(imagined, NA) == WARS_OF_ITALY.view(w, NA)
     assert not WARS_OF_ITALY.problems(imagined)
+
+
+def test_r3_markers_begin_in_the_neutral_zone() -> None:
+    """WI-R3, WI-2.4 Whatever the track, nobody has taken sides yet; a tuned marker begins beside the middle."""
+    for track in TRACK_NAMES:
+        w = fresh(track=track)
+        assert [w.posture(major, side) for major in range(3) for side in (FR, NA)] == [INDIFFERENT] * 6
+    assert fresh().influence == [0, 0, 0]
+    assert fresh(track="11_wide").influence == [1, 0, 0]

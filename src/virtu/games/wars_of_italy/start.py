@@ -24,7 +24,7 @@ from virtu.games.wars_of_italy.tables import (
     SIDE_FACTION,
     SIDE_FLORINS,
     SIDE_TITLES,
-    START,
+    STARTS,
     WARS_COPIES,
 )
 from virtu.kernel.ids import NOBODY
@@ -33,6 +33,7 @@ from virtu.kernel.option import Value
 
 def start(options: dict[str, Value]) -> Wars:
     """WI-2.1 to WI-2.6"""
+    rules = terms(options)
     owner, ready, disc = [NEUTRAL] * CITIES, [0] * CITIES, [EMPTY] * CITIES
     troops, corps = [0] * (CITIES * 2), [0] * (CITIES * MAJOR_COUNT)
     titles = [0] * (TITLE_KINDS * 2)
@@ -49,7 +50,7 @@ def start(options: dict[str, Value]) -> Wars:
             disc[city] = major
             corps[city * MAJOR_COUNT + major] = count
     g = Wars(
-        2, [Setup()], None, None, terms(options), 0, SETUP, NOBODY, 0, SIDE_FACTION[:], [0, 1], [0, 1],
+        2, [Setup()], None, None, rules, 0, SETUP, NOBODY, 0, SIDE_FACTION[:], [0, 1], [0, 1],
         [FIRST_SPACE] * 2, [EMPTY] * 2, SIDE_FLORINS[:], SIDE_AGENTS[:],
         [AGENTS - count for count in SIDE_AGENTS], [0] * 2, [0] * 2, [0] * 4, [0] * 2,
         [EMPTY] * (ROOMS * 2), [EMPTY] * (ROOMS * 2), [0] * (ROOMS * 2),
@@ -58,6 +59,6 @@ def start(options: dict[str, Value]) -> Wars:
         [EMPTY] * 3, [0] * 3, [EMPTY] * len(BONUSES), WARS_COPIES[:], [0] * (2 * COLOUR_COUNT), [0] * KINDS, [], [], [],
     )
     g.take_over(
-        disc, [EMPTY] * MAJOR_COUNT, START[:], corps, [0] * (CITIES * MAJOR_COUNT), [], [0] * CITIES
+        disc, [EMPTY] * MAJOR_COUNT, STARTS[rules.track][:], corps, [0] * (CITIES * MAJOR_COUNT), [], [0] * CITIES
     )
     return g

@@ -53,7 +53,7 @@ DATA_HASH: Final = hashlib.sha256(_CONTENT + BOX_HASH.encode()).hexdigest()[:12]
 
 
 def entry(table: str, name: str) -> dict[str, object]:
-    found = WARS[table][name]
+    found = WARS[table].get(name)
     return found if isinstance(found, dict) else {}
 
 
@@ -67,7 +67,11 @@ LAST_ROUND: Final = number(WARS["rounds"], "last", 21)
 SALARY_ROUNDS: Final[list[int]] = numbers(WARS["rounds"]["salary"])
 TRACK_NAMES: Final[list[str]] = [name for name in WARS["tracks"] if name != "known"]
 TRACK_WIDTHS: Final[dict[str, list[int]]] = {name: numbers(WARS["tracks"][name]) for name in TRACK_NAMES}
-START: Final[list[int]] = [number(WARS["start"], major, 0) for major in MAJORS]
+STARTS: Final[dict[str, list[int]]] = {
+    name: [number(entry("start", name), major, number(WARS["start"], major, 0)) for major in MAJORS]
+    for name in TRACK_NAMES
+}
+"""By track: where the markers of the Major Cities begin."""
 PALACES: Final[list[list[int]]] = [
     [ACTIONS.index(room) if room else NO_ACTION for room in words(WARS["palaces"][side])] for side in SIDES
 ]

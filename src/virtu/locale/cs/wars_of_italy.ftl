@@ -823,7 +823,6 @@ gov-city-garrison = posádka { $count } ({ $house })
 gov-city-guests = { $count } ({ $house }) tu pobývá v míru
 gov-guests = V míru
 gov-part-diplomacy = diplomacie
-gov-part-siege = obléhání
 gov-part-ally = karty spojence
 gov-part-losses = ztráty
 gov-head-diplomacy = Koruny k utracení

@@ -827,7 +827,6 @@ gov-city-garrison = garrison { $count } of { $house }
 gov-city-guests = { $count } of { $house } stay here in peace
 gov-guests = In peace
 gov-part-diplomacy = diplomacy
-gov-part-siege = sieges
 gov-part-ally = the ally’s cards
 gov-part-losses = losses
 gov-head-diplomacy = Crowns to spend

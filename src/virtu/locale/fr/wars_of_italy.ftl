@@ -815,7 +815,6 @@ gov-city-garrison = garnison { $count } de { $house }
 gov-city-guests = { $count } de { $house } y séjournent en paix
 gov-guests = En paix
 gov-part-diplomacy = diplomatie
-gov-part-siege = sièges
 gov-part-ally = les cartes de l’allié
 gov-part-losses = pertes
 gov-head-diplomacy = Couronnes à dépenser

@@ -815,7 +815,6 @@ gov-city-garrison = guarnigione { $count } di { $house }
 gov-city-guests = { $count } di { $house } vi restano in pace
 gov-guests = In pace
 gov-part-diplomacy = diplomazia
-gov-part-siege = assedi
 gov-part-ally = carte dell’alleato
 gov-part-losses = perdite
 gov-head-diplomacy = Corone da spendere
