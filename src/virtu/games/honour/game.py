@@ -162,11 +162,10 @@ class HonourGame(Game):
         assert isinstance(state, Honour)
         if not isinstance(state.agenda[-1], turn.Act):
             return [1] * len(offers)
-        rest = 4 * len(offers) if state.barren() else 1
-        return [
-            rest if isinstance(action, Done) else FATE_FIRST if isinstance(action, PlayFate) else 1
-            for action in offers
-        ]
+        weights = [FATE_FIRST if isinstance(action, PlayFate) else 1 for action in offers]
+        if state.barren() and isinstance(offers[0], Done):
+            weights[0] = 4 * sum(weights)
+        return weights
 
     def corner(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
         """HO-10.2 The end of the deck."""
