@@ -12,8 +12,8 @@ from browser.wars import ALONE, SECOND, Warrior
 pytestmark = pytest.mark.browser
 
 Visitors = Callable[..., Visitor]
+WANTED = {"family", "room", "move", "action", "diplomacy", "war", "reorganise", "purchase", "recruit"}
 ROUTINE = {"govern", "reorganise", "purchase", "recruit", "redeem"}
-"""A war has 21 Rounds: what comes up in all of them is mostly passed."""
 
 
 def test_a_whole_war_by_mouse(visitor: Visitors) -> None:
@@ -25,7 +25,8 @@ def test_a_whole_war_by_mouse(visitor: Visitors) -> None:
     answers = 0
     while player.await_turn() == "asked":
         topic = player.topic()
-        player.haste = 0.9 if topic in ROUTINE else 0.5
+        # A war has 21 Rounds: once everything has come up, what came up before is passed where it can be.
+        player.haste = 1.0 if taken >= WANTED else 0.9 if topic in ROUTINE else 0.4
         if topic != "pay" or topic not in taken:
             player.press_something()
         if topic not in taken:
@@ -38,7 +39,7 @@ def test_a_whole_war_by_mouse(visitor: Visitors) -> None:
     the_score_adds_up(player, 2)
     guest.picture("wars-desktop-end")
     guest.axe("the end of the war")
-    assert {"family", "room", "move", "action", "diplomacy", "war", "reorganise", "purchase", "recruit"} <= taken
+    assert taken >= WANTED
     assert player.line.first < 25_000
     assert max(player.line.sizes) < 25_000
 
