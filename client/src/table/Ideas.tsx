@@ -7,11 +7,11 @@ import { variables } from "../words/facts.ts";
 import { knows, t } from "../words/words.ts";
 import type { Sight } from "./sight.ts";
 
-/** Why a bot would give an answer, in words: the game's own, or those all games share. */
+/** Why a bot would give an answer, in words: the game's own, its elder sister's, or those all games share. */
 export function reasonOf(sight: Sight, { reason, facts }: Idea): string {
-  const own = `hint-${sight.game}-${reason}`;
-  const id = knows(own) ? own : `hint-${reason}`;
-  return knows(id) ? t(id, variables(facts, sight.company.value)) : "";
+  const ids = [`hint-${sight.game}-${reason}`, `hint-${sight.module.dress ?? ""}-${reason}`, `hint-${reason}`];
+  const id = ids.find(knows);
+  return id ? t(id, variables(facts, sight.company.value)) : "";
 }
 
 /** "What can I do?": opens a bot's ideas for the open question, and keeps asking for them while they are open. */

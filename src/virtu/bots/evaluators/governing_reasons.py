@@ -5,6 +5,7 @@ from typing import Final
 from virtu.games.governing import foresight
 from virtu.games.governing.actions import (
     SPOT_SPACE,
+    SPOT_UNDER,
     SYMBOL_NAME,
     Annex,
     Bank,
@@ -52,7 +53,6 @@ from virtu.games.governing.tables import (
     CARD_NAME,
     CARD_POINTS,
     CITY_NAME,
-    NO_ACTION,
     NOTABLES,
     POWERS,
     ROOMS,
@@ -89,13 +89,13 @@ def reason(state: State, seat: Seat, action: Action) -> Reason | None:
     if isinstance(action, (March, Sail)):
         return march(state, seat, action.city)
     if isinstance(action, (Besiege, Announce, Pass)):
-        return fight(state, seat, action)
+        return fight(state, seat, action, foresight.foresee(state, action, seat))
     if isinstance(action, Place):
         return place(state, seat, action.location)
     if isinstance(action, Buy):
         return buy(action)
     if isinstance(action, PlaceFamily):
-        return family(state, seat, action)
+        return family(state, seat, action.card, action.spot)
     return plain(action)
 
 
@@ -143,9 +143,8 @@ def march(g: Governing, seat: Seat, city: int) -> Reason:
     return ("march_neutral" if g.owner[city] == NEUTRAL else "march"), facts
 
 
-def fight(g: Governing, seat: Seat, action: Action) -> Reason:
-    """Whether the seat's own side is ahead after the answer; the foresight tells of the attacker."""
-    seen = foresight.foresee(g, action, seat)
+def fight(g: Governing, seat: Seat, action: Action, seen: dict[str, object]) -> Reason:
+    """Whether the seat's own side is ahead after the answer; what is foreseen tells of the attacker."""
     ask = g.agenda[-1]
     if "leaders" in seen:
         leaders = seen["leaders"]
@@ -178,13 +177,13 @@ def buy(action: Buy) -> Reason:
     return "card", {"bottom": bottom(CARD_BOTTOM[action.item]), "points": CARD_POINTS[action.item]}
 
 
-def family(g: Governing, seat: Seat, action: PlaceFamily) -> Reason:
+def family(g: Governing, seat: Seat, card: int, spot: int) -> Reason:
     """In a Room a card serves one action without tiring; on an edge it pays for anything."""
-    facts: dict[str, Fact] = {"bottom": bottom(CARD_BOTTOM[action.card])}
-    if action.spot >= SPOT_SPACE:
+    facts: dict[str, Fact] = {"bottom": bottom(CARD_BOTTOM[card])}
+    if spot >= SPOT_SPACE:
         return "family_edge", facts
-    own = CARD_ACTION[action.card] if action.spot < ROOMS else NO_ACTION
-    return "family_room", {**facts, "action": ACTIONS[g.printed(seat, action.spot % ROOMS) if own < 0 else own]}
+    acting = card if spot < SPOT_UNDER else g.actions[seat * ROOMS + spot - SPOT_UNDER]
+    return "family_room", {**facts, "action": ACTIONS[CARD_ACTION[acting]]}
 
 
 def bottom(symbols: list[int]) -> str:
