@@ -53,18 +53,19 @@ def test_9_1_an_alliance_is_concluded(visitor: Visitors) -> None:
     france, naples = two_kings(visitor, track="11_wide")
     page = france.page
     plans = {
-        "france": ["charles left1", "sforza room 2", "orleans room 5", "briconnet right1", "room 1", "annex"],
+        "france": ["charles left1", "sforza room 5", "orleans room 2", "briconnet right1", "room 5", "annex"],
         "naples": ["room 4"],
     }
     go_on(france, naples, plans, france, "diplomacy")
-    # One Crown by key, one by pressing the track, and a Cross with its own button.
+    # Two Crowns by key, one by pressing the track, and a Cross with its own button.
     page.locator("body").press("i")
+    page.keyboard.press("+")
     page.keyboard.press("+")
     page.locator('[data-spot="major:rome"]').click()
     page.locator('[data-more="rome cross"]').click()
     expect(page.locator('[data-more="rome crown"]')).to_have_attribute("aria-disabled", "true")
-    expect(page.get_by_test_id("does")).to_contain_text("Rome 0 → 3 (France): favours you")
-    expect(france.visitor.commit).to_contain_text("Rome +3")
+    expect(page.get_by_test_id("does")).to_contain_text("Rome 1 (Naples) → 3 (France): favours you")
+    expect(france.visitor.commit).to_contain_text("Rome +4")
     expect(page.locator('[data-major="rome"] .marker.next')).to_have_count(1)
     france.visitor.axe("Crowns spread over the tracks")
     france.committed()
