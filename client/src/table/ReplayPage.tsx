@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { cataloguesOf, moduleOf } from "../games/index.ts";
 import { http, ServerSaid } from "../net/http.ts";
-import { go } from "../router.ts";
+import { go, place, route } from "../router.ts";
 import { wide } from "../settings.ts";
 import { Button } from "../ui/basics.tsx";
 import { CopyButton } from "../ui/CopyButton.tsx";
@@ -35,7 +35,10 @@ export function ReplayPage({ id, step }: { id: string; step: number | null }) {
     };
   }, [id]);
   useEffect(() => {
-    if (opened && step !== null && opened.step.value !== step) opened.visit(step);
+    // Of the address as it is now: a key may have moved on since this was due.
+    const to = route(place.peek().path, "");
+    const asked = to.page === "replay" ? to.step : null;
+    if (opened && asked !== null && opened.step.value !== asked) opened.visit(asked);
   }, [step, opened]);
   if (wrong) return <Missing wrong={wrong} />;
   if (!opened?.shown.value) return <Loading />;
