@@ -86,19 +86,7 @@ function CardDetails({ sight, card, state }: { sight: Sight; card: string; state
             {term(data.action)}
           </Line>
         )}
-        <Line sight={sight} name={t("gov-symbols")} clause="AG-4.1.2" mark={<Mark data={data} field="bottom" />}>
-          <BottomSigns data={data} />
-        </Line>
-        {data.war?.map(([strength, price]) => (
-          <Line key={strength} sight={sight} name={term("war")} clause="AG-10.3.8" mark={<Mark data={data} field="war" />}>
-            +{strength} · {t("gov-for-florins", { florins: price })}
-          </Line>
-        ))}
-        {data.cost && (
-          <Line sight={sight} name={t("gov-price")} clause="AG-11.4.1" mark={<Mark data={data} field="cost" />}>
-            <Cost cost={data.cost} />
-          </Line>
-        )}
+        <Printed sight={sight} data={data} />
         {left !== undefined && <Line sight={sight} name={t("gov-in-display")}>{left}</Line>}
         {data.agent && (
           <Line sight={sight} name={t("gov-brings-agent")} clause="AG-9.1.1" mark={<Mark data={data} field="agent" />}>
@@ -116,6 +104,27 @@ function CardDetails({ sight, card, state }: { sight: Sight; card: string; state
   );
 }
 
+/** What cards and tiles have in common: symbols, War bonuses, price. */
+function Printed({ sight, data }: { sight: Sight; data: CardData }) {
+  return (
+    <>
+      <Line sight={sight} name={t("gov-symbols")} clause="AG-4.1.2" mark={<Mark data={data} field="bottom" />}>
+        <BottomSigns data={data} />
+      </Line>
+      {data.war?.map(([strength, price]) => (
+        <Line key={strength} sight={sight} name={term("war")} clause="AG-10.3.8" mark={<Mark data={data} field="war" />}>
+          +{strength} · {t("gov-for-florins", { florins: price })}
+        </Line>
+      ))}
+      {data.cost && (
+        <Line sight={sight} name={t("gov-price")} clause="AG-11.4.1" mark={<Mark data={data} field="cost" />}>
+          <Cost cost={data.cost} />
+        </Line>
+      )}
+    </>
+  );
+}
+
 function TileDetails({ sight, source }: { sight: Sight; source: string }) {
   const printed = printedOf(sight);
   const name = source.split(" ")[0]!;
@@ -125,19 +134,7 @@ function TileDetails({ sight, source }: { sight: Sight; source: string }) {
     <>
       <h3>{sourceName(sight, source)}</h3>
       <dl>
-        <Line sight={sight} name={t("gov-symbols")} clause="AG-4.1.2" mark={<Mark data={data} field="bottom" />}>
-          <BottomSigns data={data} />
-        </Line>
-        {data.war?.map(([strength, price]) => (
-          <Line key={strength} sight={sight} name={term("war")} clause="AG-10.3.8" mark={<Mark data={data} field="war" />}>
-            +{strength} · {t("gov-for-florins", { florins: price })}
-          </Line>
-        ))}
-        {data.cost && (
-          <Line sight={sight} name={t("gov-price")} clause="AG-11.4.1" mark={<Mark data={data} field="cost" />}>
-            <Cost cost={data.cost} />
-          </Line>
-        )}
+        <Printed sight={sight} data={data} />
         {"space" in data && data.space ? (
           <Line sight={sight} name={t("gov-one-space")} clause="AG-2.2.2" mark={<Mark data={data} field="space" />}>
             +1
