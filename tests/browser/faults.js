@@ -1,0 +1,41 @@
+/* What is out of place on the page that is shown: a list of sentences, empty where all is well. */
+() => {
+  const found = [];
+  const name = (node) => `${node.tagName.toLowerCase()}.${[...node.classList].join(".")} “${(node.textContent ?? "").trim().slice(0, 40)}”`;
+  const seen = (node) => node.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) !== false && node.getClientRects().length > 0;
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth) found.push(`the page is ${wide} wide`);
+  const words = new Set();
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const parent = walk.currentNode.parentElement;
+    if (walk.currentNode.data.trim() && parent && !parent.closest("svg, .sr, option, script, style")) words.add(parent);
+  }
+  const range = document.createRange();
+  for (const node of words) {
+    if (!seen(node)) continue;
+    const style = getComputedStyle(node);
+    const cut = node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 0;
+    if (cut && style.overflowX !== "visible" && style.overflowX !== "auto" && !node.closest("[title], [aria-label]")) found.push(`cut off: ${name(node)}`);
+    // Words stay inside the panel, unless they can be scrolled to.
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    let box = node.parentElement;
+    while (box && !box.matches(".panel, .pop, .prompt, .opt, .btn, .choice, .ware, .mi, .tile, .cz, .room-in, .tag, .chip")) {
+      if (["auto", "scroll"].includes(getComputedStyle(box).overflowX)) box = null;
+      else box = box.parentElement;
+    }
+    if (!box || text.width === 0) continue;
+    const frame = box.getBoundingClientRect();
+    if (text.left < frame.left - 1.5 || text.right > frame.right + 1.5) found.push(`outside ${name(box).slice(0, 30)}: ${name(node)}`);
+  }
+  const lit = [...document.querySelectorAll(".city.legal > .hit, .city.chosen > .hit")].filter(seen).map((node) => ({ node, at: node.getBoundingClientRect() }));
+  for (const [index, one] of lit.entries()) {
+    for (const other of lit.slice(index + 1)) {
+      const far = Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y);
+      // The place that is pressed has a radius of 34, its ring one of 31.
+      if (far < (one.at.width * 31) / 34) found.push(`two lit places touch: ${one.node.dataset.spot} ${other.node.dataset.spot}`);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,128 @@
+"""Moments of the Art of Governing: positions in which one question is open, and tables that begin there."""
+
+import asyncio
+import random
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from server.people import Server
+from virtu.games.registry import GAMES
+from virtu.kernel import codec, engine
+from virtu.kernel.record import Entry, Record
+from virtu.kernel.state import State
+from virtu.server.rows import LineRow, SeatRow, TableRow, fresh_id
+from virtu.server.store import Store
+
+RECORD = Path(__file__).parents[2] / "records" / "governing" / "5.game"
+GAME = GAMES["governing"]
+HOUSES = ("Milan", "Florence", "Naples", "Venice", "Rome")
+RARE = {
+    "announce": (350, 1516), "siege": (350, 288), "plains_won": (200, 17), "retreat": (400, 184),
+    "put_down": (500, 402), "redeem": (400, 83), "vacate": (400, 41), "machiavelli": (300, 5), "trade": (250, 708),
+}
+"""Questions the recorded game never asks: after which of its lines, and with which dice, a livelier game asks them."""
+LIKES = {
+    "war": 8.0, "march": 6.0, "sail": 6.0, "scheme": 3.0, "trade": 8.0, "sponsor": 3.0, "expel": 4.0, "announce": 4.0,
+    "besiege": 2.0, "withdraw": 2.0, "bank": 0.05, "discard": 0.1, "lose": 0.2, "put": 2.0,
+}
+WAYS_OUT = {"action": 0.1, "war": 0.5, "reorganise": 6.0}
+FAR = 150
+"""No livelier game is followed further."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What was said until a question was open, and the seat it is put to (None: the game is over)."""
+
+    seat: int | None
+    entries: tuple[Entry, ...]
+
+
+@cache
+def recorded() -> Record:
+    return Record.read(RECORD.read_text())
+
+
+@cache
+def after(lines: int) -> State:
+    return recorded().replay(lines)
+
+
+def end() -> Moment:
+    return Moment(None, tuple(recorded().entries))
+
+
+def moment(topic: str, near: int = 300, offering: str = "") -> Moment:
+    """The question, with such an answer, as the record asks it nearest to a line, or as a livelier game does."""
+    if topic in RARE:
+        return lively(topic)
+    state, found = recorded().start(), []
+    for line, entry in enumerate(recorded().entries):
+        ask = engine.open_question(state)
+        if ask is not None and ask.topic() == topic and any(str(a).startswith(offering) for a in ask.offers(state)):
+            found.append((abs(line - near), line, int(entry.seat)))
+        GAME.play(state, entry.text)
+    _, line, seat = min(found)
+    return Moment(seat, tuple(recorded().entries[:line]))
+
+
+def lively(topic: str) -> Moment:
+    lines, first = RARE[topic]
+    for seed in range(first, first + 3000):
+        found = wander(topic, lines, random.Random(f"{lines} {seed}"))
+        if found is not None:
+            return found
+    raise AssertionError(f"{topic} is never asked")
+
+
+def wander(topic: str, lines: int, chance: random.Random) -> Moment | None:
+    """Play on at random, with a liking for war, until the question is asked."""
+    state, said = after(lines).clone(), list(recorded().entries[:lines])
+    for _ in range(FAR):
+        ask = engine.open_question(state)
+        if ask is None:
+            return None
+        seat = GAME.seat(state)
+        assert seat is not None
+        if ask.topic() == topic:
+            return Moment(int(seat), tuple(said))
+        offers = [str(offer) for offer in ask.offers(state)]
+        text = chance.choices(offers, [liking(ask.topic(), offer) for offer in offers])[0]
+        GAME.play(state, text)
+        said.append(Entry(seat, text, codec.digest(state)))
+    return None
+
+
+def liking(topic: str, offer: str) -> float:
+    if offer in ("skip", "done"):
+        return WAYS_OUT.get(topic, 0.8)
+    return 6.0 if offer == "buy merchant" else LIKES.get(offer.split()[0], 1.0)
+
+
+def lay(server: Server, there: Moment, guest: str, seat: int | None = None) -> str:
+    """A table at this moment, put straight into the server's database; the guest sits where the question is put."""
+    own = there.seat if seat is None else seat
+    record = recorded()
+    row = TableRow(
+        fresh_id(8), GAME.name, GAME.rules_version, GAME.data_hash, "", record.players, record.options, guest, "playing"
+    )
+    row.version = row.asked = len(there.entries) + 1
+    row.seats = [SeatRow("person", house, guest if index == own else None) for index, house in enumerate(HOUSES)]
+    if there.seat is None:
+        row.state, row.winners = "over", [int(winner) for winner in GAME.winners(record.replay())]
+    else:
+        row.waiting_for = [there.seat]
+    lines = [LineRow(int(entry.seat), entry.text, entry.digest) for entry in there.entries]
+
+    async def add() -> str:
+        store = Store(f"sqlite+aiosqlite:///{server.database}")
+        try:
+            return await store.add(row, lines)
+        finally:
+            await store.close()
+
+    # Playwright has a loop running in this thread.
+    with ThreadPoolExecutor(1) as aside:
+        return f"/table/{aside.submit(asyncio.run, add()).result()}"

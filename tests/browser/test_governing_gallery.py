@@ -1,0 +1,214 @@
+"""Every screen of the Art of Governing, wide and on a phone, by day and by night, kept for the eye."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Error, Page, expect
+
+from browser import moments
+from browser.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+
+Visitors = Callable[..., Visitor]
+Pose = Callable[[Page, bool], None]
+FAULTS = (moments.Path(__file__).parent / "faults.js").read_text()
+GO = """path => {
+    document.querySelector(".app")?.setAttribute("data-old", "");
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+}"""
+"""To another page without loading the client again."""
+
+
+class Gallery:
+    """Four windows of one guest: wide and phone, by day and by night."""
+
+    def __init__(self, visitor: Visitors) -> None:
+        self.windows: dict[str, Visitor] = {}
+        self.faults: list[str] = []
+        self.pictures: set[str] = set()
+        for shape in ("desktop", "phone"):
+            for scheme in ("light", "dark"):
+                one = visitor(phone=shape == "phone", color_scheme=scheme)
+                if self.windows:
+                    one.context.add_cookies(self.first.context.cookies())
+                one.page.set_default_timeout(10_000)
+                one.visit()
+                one.page.get_by_test_id("play-governing").wait_for()
+                self.windows[f"{shape}-{scheme}"] = one
+        me = self.first.context.request.get(f"{self.first.server.address}/api/me").json()
+        self.guest = str(me["id"])
+
+    @property
+    def first(self) -> Visitor:
+        return next(iter(self.windows.values()))
+
+    def go(self, path: str, shown: str = "[data-testid=prompt]") -> None:
+        for one in self.windows.values():
+            one.page.evaluate(GO, path)
+        for one in self.windows.values():
+            one.page.locator(f".app:not([data-old]) {shown}").first.wait_for()
+
+    def open(self, there: moments.Moment, seat: int | None = None, shown: str = "[data-testid=prompt]") -> str:
+        import time; t0=time.time()
+        path = moments.lay(self.first.server, there, self.guest, seat)
+        t1=time.time()
+        self.go(path, shown)
+        print(len(there.entries), 'lay', round(t1-t0,2), 'go', round(time.time()-t1,2))
+        return path
+
+    def hang(self, screen: str, pose: Pose | None = None, only: str = "", axe: str = "") -> None:
+        """Pose and keep a picture in every window; note what is out of place."""
+        for name, one in self.windows.items():
+            if only not in name:
+                continue
+            if pose is not None:
+                try:
+                    pose(one.page, "phone" in name)
+                except (Error, AssertionError) as error:
+                    self.faults.append(f"{name} {screen}: {str(error).splitlines()[0]}")
+            found = one.page.evaluate(FAULTS)
+            self.faults += [f"{name} {screen}: {fault}" for fault in found]
+            one.picture(f"governing-{name}-{screen}")
+            self.pictures.add(f"{name}-{screen}")
+            if axe and axe in name:
+                one.axe(f"{name}: {screen}")
+
+
+def tab(name: str) -> Pose:
+    return lambda page, phone: page.locator(".tabs button").filter(has_text=name).click()
+
+
+def choose(page: Page, phone: bool) -> None:
+    """Choose an answer that does something."""
+    offers = page.locator("[data-testid=prompt] .opts [data-action]")
+    if not offers.count():
+        page.locator(".asked [data-offer], .sheet [data-offer]").first.click()
+        return
+    names = [str(name) for name in offers.evaluate_all("nodes => nodes.map(node => node.dataset.action)")]
+    some = next((n for n, name in enumerate(names) if name not in ("done", "skip", "pass", "lose troop")), 0)
+    offers.nth(some).click()
+
+
+def look_at(spot: str, tab_name: str = "") -> Pose:
+    """The details of a thing."""
+
+    def pose(page: Page, phone: bool) -> None:
+        page.keyboard.press("Escape")
+        if phone and tab_name:
+            tab(tab_name)(page, phone)
+        page.locator(f'[data-spot="{spot}"]').first.focus()
+        page.keyboard.press("?")
+        expect(page.locator(".closer")).to_be_visible()
+
+    return pose
+
+
+QUESTIONS = (
+    "family", "room", "move", "step", "redeem", "pay", "bonus", "machiavelli", "govern", "trade", "war", "scheme",
+    "put_down", "siege", "announce", "plains_won", "retreat", "vacate", "salary", "disband", "reorganise",
+    "purchase", "cathedral", "place", "recruit", "alliance",
+)
+
+
+def test_every_screen_by_day_and_by_night(visitor: Visitors) -> None:
+    """Nothing runs over, nothing is cut off, no lit places touch; the pictures are for the eye."""
+    gallery = Gallery(visitor)
+    gallery.hang("lobby")
+    for topic in QUESTIONS:
+        gallery.open(moments.moment(topic))
+        gallery.hang(topic, choose if topic != "pay" else None)
+    turn(gallery)
+    others(gallery)
+    ending(gallery)
+    assert not gallery.faults, "\n".join(gallery.faults)
+
+
+def turn(gallery: Gallery) -> None:
+    """One turn, and everything that can be opened meanwhile."""
+    there = moments.moment("action", 200, "annex")
+    gallery.open(there)
+    gallery.hang("action")
+    gallery.hang("annex", choose)
+    for name in ("Palace", "Houses", "Market", "Log", "Rules"):
+        gallery.hang(f"tab-{name.lower()}", tab(name), only="phone")
+
+    def open_palace(page: Page, phone: bool) -> None:
+        if phone:
+            tab("Houses")(page, phone)
+        page.locator("[data-testid^=open-]").first.click()
+        expect(page.get_by_test_id("open-palace")).to_be_visible()
+
+    def market(name: str) -> Pose:
+        def pose(page: Page, phone: bool) -> None:
+            page.keyboard.press("Escape")
+            if phone:
+                tab("Market")(page, phone)
+            page.locator(".market .ptabs").get_by_role("tab", name=name).click()
+
+        return pose
+
+    def refuse(page: Page, phone: bool) -> None:
+        if phone:
+            tab("Map")(page, phone)
+        page.locator('[data-spot="city:tunis"]').dispatch_event("click")
+        expect(page.get_by_test_id("why").first).to_be_visible()
+
+    def ideas(page: Page, phone: bool) -> None:
+        page.keyboard.press("Escape")
+        page.get_by_test_id("what-can-i-do").first.click()
+        expect(page.get_by_test_id("ideas").locator("[data-offer]").first).to_be_visible()
+
+    def rules(page: Page, phone: bool) -> None:
+        page.keyboard.press("Escape")
+        page.locator("header").get_by_role("button", name="Rules").click()
+        expect(page.locator(".book, .drawer").first).to_contain_text("AG-")
+
+    def menu(page: Page, phone: bool) -> None:
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Menu").click()
+
+    def text(page: Page, phone: bool) -> None:
+        page.keyboard.press("Escape")
+        page.locator("body").press("t")
+        expect(page.locator(".text-view")).to_be_visible()
+
+    gallery.hang("other-palace", open_palace)
+    for name in ("Titles", "Patronage", "Cities", "Notables"):
+        gallery.hang(f"market-{name.lower()}", market(name))
+    gallery.hang("details-city", look_at("city:florence", "Map"))
+    gallery.hang("details-item", look_at("item:merchant", "Market"))
+    gallery.hang("details-room", look_at(f"room:{there.seat}:0", "Palace"))
+    gallery.hang("refusal", refuse)
+    gallery.hang("ideas", ideas)
+    gallery.hang("rules", rules)
+    gallery.hang("menu", menu)
+    gallery.hang("text", text, only="desktop")
+
+
+def others(gallery: Gallery) -> None:
+    """While somebody else thinks, and as somebody who only watches."""
+    there = moments.moment("action", 200, "annex")
+    gallery.open(there, seat=((there.seat or 0) + 1) % 5)
+    gallery.hang("waiting")
+    fight = moments.moment("announce")
+    gallery.open(fight, seat=((fight.seat or 0) + 1) % 5)
+    gallery.hang("waiting-announce")
+    gallery.open(fight, seat=-1)
+    gallery.hang("spectator")
+    for name in ("Palace", "Houses"):
+        gallery.hang(f"spectator-{name.lower()}", tab(name), only="phone")
+
+
+def ending(gallery: Gallery) -> None:
+    path = gallery.open(moments.end(), seat=1, shown="[data-testid=headline]")
+    gallery.hang("end")
+
+    def down(page: Page, phone: bool) -> None:
+        page.locator(".graph").scroll_into_view_if_needed()
+
+    gallery.hang("end-story", down, only="phone")
+    gallery.go(path.replace("table", "replay") + "/214", "[data-testid=step]")
+    gallery.hang("replay")
+    gallery.hang("replay-log", tab("Log"), only="phone")
