@@ -17,9 +17,9 @@ from virtu.server.store import Store
 
 RECORD = Path(__file__).parents[2] / "records" / "governing" / "5.game"
 GAME = GAMES["governing"]
-HOUSES = ("Milan", "Florence", "Naples", "Venice", "Rome")
+PEOPLE = ("Théo", "Caterina", "Isabella", "Ada", "Piero")
 RARE = {
-    "announce": (350, 1516), "siege": (350, 288), "plains_won": (200, 17), "retreat": (400, 184),
+    "announce": (400, 4), "siege": (350, 288), "plains_won": (200, 17), "retreat": (400, 184),
     "put_down": (500, 402), "redeem": (400, 83), "vacate": (400, 41), "machiavelli": (300, 5), "trade": (250, 708),
 }
 """Questions the recorded game never asks: after which of its lines, and with which dice, a livelier game asks them."""
@@ -57,7 +57,7 @@ def end() -> Moment:
 def moment(topic: str, near: int = 300, offering: str = "") -> Moment:
     """The question, with such an answer, as the record asks it nearest to a line, or as a livelier game does."""
     if topic in RARE:
-        return lively(topic)
+        return lively(topic, offering)
     state, found = recorded().start(), []
     for line, entry in enumerate(recorded().entries):
         ask = engine.open_question(state)
@@ -68,16 +68,16 @@ def moment(topic: str, near: int = 300, offering: str = "") -> Moment:
     return Moment(seat, tuple(recorded().entries[:line]))
 
 
-def lively(topic: str) -> Moment:
+def lively(topic: str, offering: str) -> Moment:
     lines, first = RARE[topic]
     for seed in range(first, first + 3000):
-        found = wander(topic, lines, random.Random(f"{lines} {seed}"))
+        found = wander(topic, offering, lines, random.Random(f"{lines} {seed}"))
         if found is not None:
             return found
     raise AssertionError(f"{topic} is never asked")
 
 
-def wander(topic: str, lines: int, chance: random.Random) -> Moment | None:
+def wander(topic: str, offering: str, lines: int, chance: random.Random) -> Moment | None:
     """Play on at random, with a liking for war, until the question is asked."""
     state, said = after(lines).clone(), list(recorded().entries[:lines])
     for _ in range(FAR):
@@ -86,9 +86,9 @@ def wander(topic: str, lines: int, chance: random.Random) -> Moment | None:
             return None
         seat = GAME.seat(state)
         assert seat is not None
-        if ask.topic() == topic:
-            return Moment(int(seat), tuple(said))
         offers = [str(offer) for offer in ask.offers(state)]
+        if ask.topic() == topic and any(offer.startswith(offering) for offer in offers):
+            return Moment(int(seat), tuple(said))
         text = chance.choices(offers, [liking(ask.topic(), offer) for offer in offers])[0]
         GAME.play(state, text)
         said.append(Entry(seat, text, codec.digest(state)))
@@ -109,7 +109,7 @@ def lay(server: Server, there: Moment, guest: str, seat: int | None = None) -> s
         fresh_id(8), GAME.name, GAME.rules_version, GAME.data_hash, "", record.players, record.options, guest, "playing"
     )
     row.version = row.asked = len(there.entries) + 1
-    row.seats = [SeatRow("person", house, guest if index == own else None) for index, house in enumerate(HOUSES)]
+    row.seats = [SeatRow("person", name, guest if index == own else None) for index, name in enumerate(PEOPLE)]
     if there.seat is None:
         row.state, row.winners = "over", [int(winner) for winner in GAME.winners(record.replay())]
     else:

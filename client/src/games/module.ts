@@ -82,6 +82,8 @@ export interface GameModule {
   Order?: Drawn;
   /** On a phone, inside the sheet of the prompt: what the wide layout has room for beside the board. */
   Sheet?: Drawn;
+  /** On a phone, the tab on which a question is answered; it opens with the question. */
+  where?: (topic: string) => string | null;
   /** A line above the prompt: help in place. */
   Coach?: Drawn;
   /** In the wide layout the game shows a bot's ideas in a panel of its own. */

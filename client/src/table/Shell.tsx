@@ -51,6 +51,11 @@ export function Shell({ sight, title, tools, bar }: ShellProps) {
   useEffect(() => {
     if (!wide.value && sight.rule.value !== null) tab.value = "rules";
   }, [sight.rule.value, wide.value]);
+  const topic = sight.myTurn.value ? (sight.question.value?.name ?? "") : "";
+  useEffect(() => {
+    const to = topic && sight.module.where?.(topic);
+    if (to && !wide.value) tab.value = to;
+  }, [sight, topic]);
   const over = sight.live && sight.table.value.state === "over";
   const ended = over && sight.story.value >= (sight.module.chapters?.(sight.log.value) ?? 0);
   const foot = bar ?? (over ? <EndBar sight={sight} /> : <PromptBar sight={sight} command={command} />);

@@ -3,7 +3,7 @@ import type { Sight } from "../../table/sight.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
-import { t } from "../../words/words.ts";
+import { knows, t } from "../../words/words.ts";
 import { boardOf, houseOf, ownSeat, printedOf, seatOf, titlesFor, type Bottom, type CardData } from "./board.ts";
 import { Seal } from "./Houses.tsx";
 import { spotProps } from "./press.ts";
@@ -35,7 +35,7 @@ export function Market({ sight, wide = false }: { sight: Sight; wide?: boolean }
       </div>
       {shown === "notables" && <Notables sight={sight} wide={wide} />}
       {shown === "titles" && <Titles sight={sight} />}
-      {shown === "patronage" && <Patronage sight={sight} />}
+      {shown === "patronage" && <Patronage sight={sight} wide={wide} />}
       {shown === "cities" && <NeutralCities sight={sight} />}
     </Panel>
   );
@@ -110,9 +110,15 @@ function Titles({ sight }: { sight: Sight }) {
   );
 }
 
-function Patronage({ sight }: { sight: Sight }) {
+function Patronage({ sight, wide }: { sight: Sight; wide: boolean }) {
   const { patronage, bonuses } = printedOf(sight);
   const board = boardOf(sight);
+  // Where there is room, what it brings; else what it counts.
+  const note = (name: string) => {
+    const points = patronage[name]!.points ? t("gov-pp", { points: patronage[name]!.points }) : "";
+    const effect = wide && knows(`gov-effect-${name}`) ? t(`gov-effect-${name}`) : "";
+    return [effect, name === "columbus" && effect ? "" : points].filter(Boolean).join(" · ");
+  };
   return (
     <ul class="mk2">
       {bonuses.map((name) => {
@@ -120,7 +126,7 @@ function Patronage({ sight }: { sight: Sight }) {
         return (
           <Item
             key={name} sight={sight} spot={`bonus:${name}`} name={name} icon={patronage[name]!.type === "artist" ? "person" : "palace"}
-            {...(patronage[name]!.points ? { note: t("gov-pp", { points: patronage[name]!.points }) } : {})}
+            {...(note(name) ? { note: note(name)! } : {})}
             holder={holder}
           />
         );

@@ -1,3 +1,4 @@
+import { useEffect } from "preact/hooks";
 import type { Sight } from "../../table/sight.ts";
 import { Button, Panel, Tag } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -170,6 +171,17 @@ export function Ring({ sight, seat, size = 66 }: { sight: Sight; seat: number; s
 export function OpenPalace({ sight }: { sight: Sight }) {
   const desk = deskOf(sight);
   const seat = desk.opened.value;
+  useEffect(() => {
+    if (seat === null) return;
+    const close = (event: KeyboardEvent) => {
+      // A card or a menu over it closes first.
+      if (event.key !== "Escape" || document.querySelector(".pop")) return;
+      event.stopPropagation();
+      desk.opened.value = null;
+    };
+    document.addEventListener("keydown", close, true);
+    return () => document.removeEventListener("keydown", close, true);
+  }, [desk, seat === null]);
   if (seat === null) return null;
   const seats = boardOf(sight).seats.map((_, index) => index).filter((index) => index !== ownSeat(sight));
   const turn = (by: number) => {

@@ -140,7 +140,7 @@ function RoomCard({ sight, card, room, under = false, own }: RoomCardProps) {
   const { ring, props } = spotProps(sight, `card:${under ? "under" : "action"}:${room}`, cardWords(sight, card));
   const loose = own && sight.offers.value.some((offer) => offer.startsWith(`take ${under ? "improvement" : "action"} ${room + 1} `));
   return (
-    <div class={`cd ${loose ? "loose" : ""} ${ring}`}>
+    <div class={`cd ${loose ? "loose" : ""} ${under ? "under" : ""} ${ring}`}>
       <span class="face" aria-hidden="true">
         <span class={under ? "" : "b"}>
           {under && "+ "}

@@ -56,7 +56,7 @@ function Track({ icon, name, cells, sight }: { icon: string; name: string; cells
             <span class="pv" aria-hidden="true">
               {cell.points}
             </span>
-            <span class={`ds ${cell.seats.length > 3 ? "many" : ""}`}>
+            <span class={`ds ${cell.seats.length > 3 ? "many" : cell.seats.length === 3 ? "three" : ""}`}>
               {cell.seats.map((seat) => (
                 <Seal key={seat} house={houseOf(sight, seat)!} size={18} named />
               ))}

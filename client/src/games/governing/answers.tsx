@@ -216,6 +216,8 @@ export function listed(sight: Sight): string[] {
     if (action.startsWith("use ")) return paying || topic === "trade" || /^use (action|improvement) (war|florin)$/.test(action);
     return true;
   });
+  // Where nothing but florins can be had first, they are the answer.
+  if (main.length === 0) return all;
   // Where steps follow steps, the way out stands first; elsewhere it stands last.
   const sequence = SEQUENCES.has(topic);
   const rank = (action: string): number =>

@@ -22,6 +22,9 @@ const LINE_ICON: Record<string, string> = {
   bonuses: "sponsor", religion: "cross", trophies: "trophy", alliances: "flag", indulgences: "indulgence",
 };
 
+/** Questions about one's own Rooms, cards and tiles; the others are answered on the map. */
+const IN_PALACE = new Set(["family", "room", "move", "step", "redeem", "pay", "govern", "trade", "machiavelli", "vacate", "salary", "reorganise", "purchase", "place"]);
+
 const module: Kin = {
   name: "governing",
   variant: { board: boardSent, printed: printedSent },
@@ -58,6 +61,7 @@ const module: Kin = {
     }
   },
   Order,
+  where: (topic) => (IN_PALACE.has(topic) ? "palace" : topic === "bonus" ? "market" : "map"),
   Sheet,
   Coach,
   ideasInPanel: true,

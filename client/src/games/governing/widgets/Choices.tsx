@@ -46,7 +46,8 @@ export function Choice({ sight, offer, effect }: { sight: Sight; offer: string; 
         {words.icon && <Icon name={words.icon} size={15} />}
         <span class="b">{words.title}</span>
         <span class="effect">
-          {words.signs} {line ?? words.small}
+          {/* Of two strengths the sentence says all the figures say. */}
+          {typeof words.signs === "string" && line !== undefined ? null : words.signs} {line ?? words.small}
         </span>
       </button>
     </li>
