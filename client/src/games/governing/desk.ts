@@ -49,6 +49,7 @@ export function deskOf(sight: Sight): Desk {
 
 /** Choose several answers at once. */
 export function choosePlan(sight: Sight, answers: readonly string[]): void {
+  if (sight.sending.value) return;
   const desk = deskOf(sight);
   sight.choose(answers[0] ?? null);
   desk.plan.value = sight.chosen.value === null ? null : [...answers];
