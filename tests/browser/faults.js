@@ -3,6 +3,8 @@
   const found = [];
   const name = (node) => `${node.tagName.toLowerCase()}.${[...node.classList].join(".")} “${(node.textContent ?? "").trim().slice(0, 40)}”`;
   const seen = (node) => node.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) !== false && node.getClientRects().length > 0;
+  // What is shortened must be said in full where it is pointed at.
+  const named = (node) => node.closest("[title]") !== null || node.closest("li, button")?.querySelector("[data-spot]") != null;
   const wide = document.documentElement.scrollWidth;
   if (wide > innerWidth) found.push(`the page is ${wide} wide`);
   const words = new Set();
@@ -15,8 +17,8 @@
   for (const node of words) {
     if (!seen(node)) continue;
     const style = getComputedStyle(node);
-    const cut = node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 0;
-    if (cut && style.overflowX !== "visible" && style.overflowX !== "auto" && !node.closest("[title], [aria-label]")) found.push(`cut off: ${name(node)}`);
+    const cut = node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 1;
+    if (cut && style.overflowX !== "visible" && style.overflowX !== "auto" && !named(node)) found.push(`cut off: ${name(node)}`);
     // Words stay inside the panel, unless they can be scrolled to.
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();

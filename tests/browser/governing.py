@@ -133,7 +133,7 @@ class Player:
         assert self.ready(), f"nothing could be chosen: {self.topic()} {self.page.evaluate(LIT)}"
 
     def tap_along(self, name: str, tabs: tuple[str, ...], until: str = "") -> set[str]:
-        """On a phone, by touch, until the game is over or a text is seen; pictures of all that was asked."""
+        """On a phone, by touch, until the game is over or a text is seen; with a name, pictures of all that was asked."""
         seen: set[str] = set()
         answers = 0
         while self.await_turn() == "asked" and not (until and self.page.get_by_text(until).count()):
@@ -144,7 +144,8 @@ class Player:
                 offers.nth(self.chance.randrange(offers.count())).tap()
             if self.topic() not in seen:
                 seen.add(self.topic())
-                self.visitor.picture(f"{name}-{self.topic()}")
+                if name:
+                    self.visitor.picture(f"{name}-{self.topic()}")
             if not self.ready():
                 continue
             self.committed(lambda: self.visitor.commit.tap())
@@ -152,7 +153,8 @@ class Player:
             if answers == 12:
                 for tab in tabs:
                     self.page.locator(".tabs button", has_text=tab).tap()
-                    self.visitor.picture(f"{name}-tab-{tab.lower()}")
+                    if name:
+                        self.visitor.picture(f"{name}-tab-{tab.lower()}")
             assert answers < 400, "the game does not end"
         return seen
 

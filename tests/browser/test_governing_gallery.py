@@ -49,7 +49,7 @@ class Gallery:
         self.go(path, shown)
         return path
 
-    def hang(self, screen: str, pose: Pose | None = None, only: str = "") -> None:
+    def hang(self, screen: str, pose: Pose | None = None, only: str = "", night: bool = True) -> None:
         """Pose, note what is out of place, and keep a picture by day and one by night."""
         for name, one in self.windows.items():
             if only not in name:
@@ -62,6 +62,8 @@ class Gallery:
             except (Error, AssertionError) as error:
                 self.faults.append(f"{name} {screen}: {str(error).splitlines()[0]}")
             one.picture(f"governing-{name}-light-{screen}")
+            if not night:
+                continue
             page.emulate_media(color_scheme="dark")
             one.picture(f"governing-{name}-dark-{screen}")
             page.emulate_media(color_scheme="light")
@@ -80,6 +82,18 @@ def choose(page: Page, phone: bool) -> None:
     names = [str(name) for name in offers.evaluate_all("nodes => nodes.map(node => node.dataset.action)")]
     some = next((n for n, name in enumerate(names) if name not in ("done", "skip", "pass", "lose troop")), 0)
     offers.nth(some).click()
+
+
+def speak(language: str) -> Pose:
+    """The same in another language, by the menu."""
+
+    def pose(page: Page, phone: bool) -> None:
+        page.locator(".menu-anchor > button").click()
+        page.locator(".menu").get_by_text(language, exact=True).click()
+        page.locator(f"html[lang={language.lower()}]").wait_for()
+        page.locator(".menu-anchor > button").click()
+
+    return pose
 
 
 def look_at(spot: str, tab_name: str = "") -> Pose:
@@ -105,10 +119,16 @@ QUESTIONS = {
 """Every question, where it matters with an answer that must be among the offered."""
 
 
+def new_table(page: Page, phone: bool) -> None:
+    page.locator("#new-game").select_option("governing")
+    page.get_by_test_id("create").scroll_into_view_if_needed()
+
+
 def test_every_screen_by_day_and_by_night(visitor: Visitors) -> None:
     """Nothing runs over, nothing is cut off, no lit places touch; the pictures are for the eye."""
     gallery = Gallery(visitor)
     gallery.hang("lobby")
+    gallery.hang("new-table", new_table)
     for topic, offering in QUESTIONS.items():
         gallery.open(moments.moment(topic, offering=offering))
         gallery.hang(topic, choose if topic != "pay" else None)
@@ -124,7 +144,7 @@ def turn(gallery: Gallery) -> None:
     gallery.open(there)
     gallery.hang("action")
     gallery.hang("annex", choose)
-    for name in ("Palace", "Houses", "Market", "Log", "Rules"):
+    for name in ("Palace", "Houses", "Log"):
         gallery.hang(f"tab-{name.lower()}", tab(name), only="phone")
 
     def open_palace(page: Page, phone: bool) -> None:
@@ -143,6 +163,7 @@ def turn(gallery: Gallery) -> None:
         return pose
 
     def refuse(page: Page, phone: bool) -> None:
+        page.keyboard.press("Escape")
         if phone:
             tab("Map")(page, phone)
         page.locator('[data-spot="city:tunis"]').dispatch_event("click")
@@ -178,6 +199,13 @@ def turn(gallery: Gallery) -> None:
     gallery.hang("rules", rules)
     gallery.hang("menu", menu)
     gallery.hang("text", text, only="desktop")
+    gallery.open(there)
+    gallery.hang("annex", choose, night=False)
+    for language in ("FR", "CS", "IT"):
+        gallery.hang(f"annex-{language.lower()}", speak(language), night=False)
+    speak_english = speak("EN")
+    for one in gallery.windows.values():
+        speak_english(one.page, False)
 
 
 def others(gallery: Gallery) -> None:

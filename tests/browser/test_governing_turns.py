@@ -67,8 +67,6 @@ def test_10_3_a_siege_between_two_browsers(visitor: Visitors) -> None:
             expect(other.page.get_by_test_id("fight")).to_be_visible()
             ours = player.page.locator(".strength").all_text_contents()
             assert ours == other.page.locator(".strength").all_text_contents()
-            if len(announced) == 1:
-                player.visitor.picture("governing-desktop-siege-defender")
             bonus = [offer for offer in offers if offer.startswith("announce")]
             announced.append(f"{'venice' if player is venice else 'naples'} {(bonus or ['pass'])[0]}")
             player.press("offer", (bonus or ["pass"])[0])
@@ -164,7 +162,6 @@ def test_8_5_8_a_refusal_in_four_languages(visitor: Visitors, language: str, wor
     expect(why).to_contain_text("AG-8.5.8")
     if language == "en":
         guest.axe("a refusal on the map")
-        guest.picture("governing-desktop-refusal")
         why.get_by_text("AG-8.5.8").click()
         expect(page.get_by_test_id("rulebook")).to_contain_text("AG-8.5.8")
 
@@ -194,7 +191,6 @@ def test_everything_explains_itself_and_undo_takes_back(visitor: Visitors) -> No
     city = annex.split()[1]
     page.locator(f'[data-spot="city:{city}"]').dispatch_event("click")
     expect(page.get_by_test_id("ledger")).to_be_visible()
-    guest.picture("governing-desktop-annex")
     guest.axe("paying for a City")
     player.committed()
     player.await_turn()
@@ -215,7 +211,6 @@ def test_first_minute_help(visitor: Visitors) -> None:
     expect(ideas.first).to_contain_text("and its tile each Year")
     assert set(ideas.evaluate_all("nodes => nodes.map(node => node.dataset.offer)")) <= set(player.line.offers)
     guest.axe("ideas")
-    guest.picture("governing-desktop-ideas")
     ideas.first.click()
     expect(guest.commit).to_have_attribute("aria-disabled", "false")
     page.get_by_test_id("coach").get_by_role("button").click()
@@ -305,8 +300,6 @@ def test_every_preset_with_four_and_five(visitor: Visitors) -> None:
         if not form.get_by_role("radiogroup", name=option, exact=True).is_visible():
             form.locator("summary").click()
         form.get_by_role("radiogroup", name=option, exact=True).get_by_text(value).click()
-        if players == 5 and preset == "English":
-            guest.picture("governing-new-table")
         page.get_by_test_id("create").click()
         page.wait_for_url("**/table/*")
         for _ in range(4):
@@ -326,13 +319,12 @@ def test_a_spectator_sees_everything_and_is_asked_nothing(visitor: Visitors) -> 
     expect(watcher.page.locator("[data-testid=prompt]")).not_to_contain_text("Choose")
     assert watcher.page.get_by_test_id("commit").count() == 0
     watcher.visitor.axe("a spectator's table in the dark")
-    watcher.visitor.picture("governing-desktop-dark-spectator")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True])
-def test_every_screen_is_drawn_and_open_to_all(visitor: Visitors, phone: bool, scheme: str) -> None:
-    """The same turn on a wide table and on a phone, by day and by night: no fault of accessibility, and a picture."""
+def test_every_screen_is_open_to_all(visitor: Visitors, phone: bool, scheme: str) -> None:
+    """The same turn on a wide table and on a phone, by day and by night: no fault of accessibility."""
     guest = visitor(phone=phone, color_scheme=scheme)
     player = Player(guest)
     player.sit_down([{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 4], seed=3)
@@ -343,14 +335,11 @@ def test_every_screen_is_drawn_and_open_to_all(visitor: Visitors, phone: bool, s
     page.locator(f'.opts [data-action="{annex}"]').click()
     expect(page.get_by_test_id("ledger")).to_be_visible()
     guest.axe(f"{name}: paying")
-    guest.picture(f"{name}-turn")
     if phone:
         for tab in ("Palace", "Houses", "Market"):
             page.locator(".tabs button", has_text=tab).tap()
             guest.axe(f"{name}: {tab}")
-            guest.picture(f"{name}-{tab.lower()}")
     else:
         page.get_by_test_id("open-venice").click()
         expect(page.get_by_test_id("open-palace")).to_be_visible()
         guest.axe(f"{name}: another Palace")
-        guest.picture(f"{name}-other-palace")

@@ -22,7 +22,9 @@ export function Popover({ anchor, close, label, class: kind = "", grab = false, 
     const at = anchor.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = node;
     const left = Math.min(Math.max(GAP, at.left + at.width / 2 - width / 2), innerWidth - width - GAP);
-    const below = at.bottom + GAP + height < innerHeight;
+    // What is pressed in the lower half of the window is explained above it, where nothing waits to be pressed next.
+    const high = at.top + at.height / 2 < innerHeight / 2 || at.top - height - GAP < GAP;
+    const below = at.bottom + GAP + height < innerHeight && high;
     const top = below ? at.bottom + GAP : Math.max(GAP, at.top - height - GAP);
     node.style.left = `${left}px`;
     node.style.top = `${top}px`;

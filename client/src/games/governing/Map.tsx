@@ -66,16 +66,23 @@ export function ItalyMap({ sight, phone = false }: { sight: Sight; phone?: boole
   );
 }
 
-/** On a phone the map opens where the answers are. */
+/** Higher than this and a phone shows Cities too small to be read. */
+const READABLE = 900;
+
+/** On a phone the map opens where the answers are, or where the fight is; with answers everywhere, at home. */
 function phoneWindow(sight: Sight): Window {
   const { answers, pickups } = litOf(sight);
   const places = [...answers.keys(), ...pickups]
     .map((spot) => (spot.startsWith("city:") ? CITY_AT[spot.slice(5)] : undefined))
     .filter((at) => at !== undefined);
+  const moment = boardOf(sight).moment;
+  const spoken = CITY_AT[moment?.combat?.city ?? moment?.city ?? ""];
+  const lit = centreOn(spoken ? [...places, spoken] : places);
+  if (lit !== WHOLE && lit.h < READABLE) return lit;
   const own = Object.entries(boardOf(sight).cities)
     .filter(([, city]) => city.owner === sight.seat.value)
     .map(([name]) => CITY_AT[name]!);
-  return centreOn(places.length > 0 ? places : own);
+  return centreOn(own);
 }
 
 function Roads({ sight }: { sight: Sight }) {

@@ -36,7 +36,7 @@ export function Market({ sight, wide = false }: { sight: Sight; wide?: boolean }
       {shown === "notables" && <Notables sight={sight} wide={wide} />}
       {shown === "titles" && <Titles sight={sight} />}
       {shown === "patronage" && <Patronage sight={sight} wide={wide} />}
-      {shown === "cities" && <NeutralCities sight={sight} />}
+      {shown === "cities" && <NeutralCities sight={sight} wide={wide} />}
     </Panel>
   );
 }
@@ -135,14 +135,14 @@ function Patronage({ sight, wide }: { sight: Sight; wide: boolean }) {
   );
 }
 
-function NeutralCities({ sight }: { sight: Sight }) {
+function NeutralCities({ sight, wide }: { sight: Sight; wide: boolean }) {
   const board = boardOf(sight);
   const { cities } = printedOf(sight);
   const free = Object.keys(board.cities).filter((name) => board.cities[name]!.disc === null);
   return (
     <ul class="mk3">
       {free.map((name) => (
-        <Item key={name} sight={sight} spot={`city:${name}`} name={name} icon={cities[name]!.pirate ? "pirate" : cities[name]!.ports.length ? "anchor" : "map"} count={board.cities[name]!.value} data={cities[name]!} />
+        <Item key={name} sight={sight} spot={`city:${name}`} name={name} icon={cities[name]!.pirate ? "pirate" : cities[name]!.ports.length ? "anchor" : "map"} count={board.cities[name]!.value} {...(wide ? { data: cities[name]! } : {})} />
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Sight } from "../../table/sight.ts";
 import { Button, Panel, Tag } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -171,6 +171,9 @@ export function Ring({ sight, seat, size = 66 }: { sight: Sight; seat: number; s
 export function OpenPalace({ sight }: { sight: Sight }) {
   const desk = deskOf(sight);
   const seat = desk.opened.value;
+  const box = useRef<HTMLDivElement>(null);
+  // On a phone it opens above the list that was pressed.
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [seat]);
   useEffect(() => {
     if (seat === null) return;
     const close = (event: KeyboardEvent) => {
@@ -188,7 +191,7 @@ export function OpenPalace({ sight }: { sight: Sight }) {
     desk.opened.value = seats[(seats.indexOf(seat) + by + seats.length) % seats.length]!;
   };
   return (
-    <div class="open-palace" role="dialog" aria-label={t("gov-palace-of", { house: term(houseOf(sight, seat)!) })} data-testid="open-palace">
+    <div ref={box} class="open-palace" role="dialog" aria-label={t("gov-palace-of", { house: term(houseOf(sight, seat)!) })} data-testid="open-palace">
       <div class="bar">
         <Button small square icon="prev" hint={t("gov-previous-house")} onClick={() => turn(-1)} />
         <Button small square icon="next" hint={t("gov-next-house")} onClick={() => turn(1)} />

@@ -11,6 +11,7 @@ export interface Window {
 
 export const WHOLE: Window = { x: -5, y: -46, w: 1010, h: 1296 };
 const LEAST = 300;
+const UPRIGHT = 0.75;
 const EDGE = { left: -120, top: -160, right: 1120, bottom: 1360 };
 
 /** A window around some places, neither too near nor too far. */
@@ -19,8 +20,9 @@ export function centreOn(places: readonly { x: number; y: number }[]): Window {
   const xs = places.map((at) => at.x);
   const ys = places.map((at) => at.y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const w = Math.min(WHOLE.w, Math.max(560, right - left + 220));
   const h = Math.min(WHOLE.h, Math.max(560, bottom - top + 220));
+  // As broad as a phone shows it, or else the lowest and the highest place would be cut off.
+  const w = Math.min(WHOLE.w, Math.max(560, right - left + 220, h * UPRIGHT));
   return { x: (left + right - w) / 2, y: (top + bottom - h) / 2, w, h };
 }
 
