@@ -99,6 +99,8 @@ def test_an_answer_that_taught_something_is_not_taken_back(name: str) -> None:
             assert seat == asked or not play.undoable(seat)
         if play.undoable(asked):
             tried += 1
+            play.take_back()
+            assert (game.digest(play.state), play.lines()) == (before, lines)
         play.rebuild(lines)
         assert game.digest(play.state) == before
         Record.read(play.record.write()).verify()
