@@ -218,7 +218,7 @@ async def test_a_whole_turn_is_taken_back_at_once_and_given_again_one_by_one(ann
         assert await chair.ask(type="undo", version=version, id="all", turn=True) == back
         await chair.resync()
         assert (chair.version, chair.view, chair.undo, chair.redo) == (version + 1, views[0], False, True)
-        assert chair.log[-1]["facts"] == {"seat": 0, "answers": 3}
+        assert chair.log[-1]["facts"] == {"seat": 0, "answers": 3, "followed": 0}
         for view in views[1:]:
             await chair.ask(type="redo", version=chair.version)
             assert (await chair.resync())["view"] == view

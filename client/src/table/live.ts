@@ -1,4 +1,4 @@
-import { batch, effect, type ReadonlySignal, signal } from "@preact/signals";
+import { batch, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import type { GameModule } from "../games/module.ts";
 import { patched } from "../net/patch.ts";
 import { type Connection, Line } from "../net/socket.ts";
@@ -28,6 +28,8 @@ export class LiveTable extends Sight {
   override readonly connection: ReadonlySignal<Connection>;
   /** False until the server has shown the table for the first time. */
   readonly shown = signal(false);
+  /** The copy one plans on, while one does. */
+  readonly planned = signal<LiveTable | null>(null);
   private readonly line: Line;
   private pending: Pending | null = null;
   private queue: Update[] = [];
@@ -42,16 +44,51 @@ export class LiveTable extends Sight {
   private readonly tag = Math.random().toString(36).slice(2, 10);
   private readonly stop: () => void;
 
-  constructor(table: Table, module: GameModule, components: Things) {
+  constructor(
+    table: Table,
+    module: GameModule,
+    components: Things,
+    /** The table this is a plan of. */
+    private readonly real: LiveTable | null = null,
+  ) {
     super(module, components);
     this.table.value = table;
-    this.line = new Line(`/api/tables/${table.id}/socket`, (message) => this.hear(message));
+    this.line = new Line(`/api/tables/${table.id}/${real ? "plan" : "socket"}`, (message) => this.hear(message));
     this.connection = this.line.state;
-    this.stop = effect(() => this.askPreview());
+    const previews = effect(() => this.askPreview());
+    // A plan does not survive its line.
+    const broken = effect(() => {
+      if (["reconnecting", "ended"].includes(this.connection.value)) untracked(() => real?.endPlan(t("plan-lapsed")));
+    });
+    this.stop = () => {
+      previews();
+      broken();
+    };
     document.addEventListener("pointerdown", this.hurry, true);
   }
 
+  override get isPlan(): boolean {
+    return this.real !== null;
+  }
+
+  override plan(): void {
+    if (this.real) this.real.endPlan(null);
+    else if (this.mayPlan.value && this.planned.value === null && this.connection.value === "live") {
+      this.notice.value = null;
+      this.planned.value = new LiveTable(this.table.value, this.module, this.components, this);
+    }
+  }
+
+  /** Back to the table itself, with a word if one did not leave by oneself. */
+  private endPlan(said: string | null): void {
+    const plan = this.planned.value;
+    this.planned.value = null;
+    plan?.close();
+    if (said !== null) this.notice.value = { tone: "gold", text: said };
+  }
+
   close(): void {
+    this.endPlan(null);
     this.stop();
     clearTimeout(this.timer);
     document.removeEventListener("pointerdown", this.hurry, true);
@@ -65,7 +102,7 @@ export class LiveTable extends Sight {
     this.hurry();
     if (!this.offers.value.includes(offer)) return;
     // Whoever said so twice means it.
-    const pause = confirmEnd.value && this.ending.value !== offer;
+    const pause = confirmEnd.value && this.ending.value !== offer && !this.isPlan;
     this.ending.value = null;
     this.pending = { id: this.id({ about: "answer" }), version: this.version.value, action: offer, pause };
     this.sending.value = true;
@@ -78,13 +115,29 @@ export class LiveTable extends Sight {
   }
 
   undo(): void {
-    if (!this.mayUndo.value) return;
-    this.line.send({ type: "undo", version: this.version.value, id: this.id({ about: "answer" }) });
+    if (this.mayUndo.value) this.say("undo");
+    else this.askBack();
+  }
+
+  override restart(): void {
+    if (this.mayUndo.value) this.say("undo", { turn: true });
+  }
+
+  override askBack(): void {
+    if (this.mayAskBack.value && this.asking.value === null) this.say("ask_back");
+  }
+
+  override consent(agree: boolean): void {
+    this.say("consent", { agree });
+  }
+
+  /** Something about the table as it is shown. */
+  private say(type: string, more: Things = {}): void {
+    this.line.send({ type, version: this.version.value, id: this.id({ about: "answer" }), ...more });
   }
 
   redo(): void {
-    if (!this.mayRedo.value) return;
-    this.line.send({ type: "redo", version: this.version.value, id: this.id({ about: "answer" }) });
+    if (this.mayRedo.value) this.say("redo");
   }
 
   override askIdeas(): void {
@@ -135,6 +188,8 @@ export class LiveTable extends Sight {
       const sent = this.sent.get(message.id);
       if (sent?.about === "why") this.explained(message.action, message.refusal, sent.anchor);
       if (message.preview) this.asked.value = { ...this.asked.value, [message.action]: message.preview };
+    } else if (message.type === "error" && this.real && ["lapsed", "not_playing", "not_your_seat"].includes(message.code)) {
+      this.real.endPlan(message.code === "lapsed" ? t("plan-lapsed") : message.sentence);
     } else if (message.type === "error") {
       if (message.id !== null) this.settled(message.id);
       const about = message.id === null ? "answer" : this.sent.get(message.id)?.about;
@@ -169,6 +224,8 @@ export class LiveTable extends Sight {
     this.mayUndo.value = snapshot.undo;
     this.mayRedo.value = snapshot.redo;
     this.score.value = snapshot.score;
+    this.mayAskBack.value = snapshot.ask_back;
+    this.asking.value = snapshot.asking;
     this.awaited = snapshot.version;
     this.renew();
     this.shown.value = true;
@@ -223,6 +280,11 @@ export class LiveTable extends Sight {
     this.mayUndo.value = update.undo;
     this.mayRedo.value = update.redo;
     this.score.value = update.score;
+    this.mayAskBack.value = update.ask_back ?? false;
+    const asking = update.asking ?? null;
+    // Nothing moved, and nobody is asked any more: somebody refused.
+    if (this.asking.value?.seat === this.seat.value && asking === null && update.base === update.version) this.notice.value = { tone: "gold", text: t("ask-back-refused") };
+    this.asking.value = asking;
     if (!wasOver && this.table.value.state === "over") this.story.value = chapters;
     if (update.events.length > 0) this.why.value = null;
     this.sending.value = this.pending !== null || this.version.value < this.awaited;

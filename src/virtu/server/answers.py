@@ -141,7 +141,7 @@ class Answers:
             one.reply(wire.Error(message.id, "no_undo", sentence))
             return
         play.take_back(count)
-        await self.taken_back(one.guest, message.id, {"seat": seat, "answers": count})
+        await self.taken_back(one.guest, message.id, {"seat": seat, "answers": count, "followed": 0})
         one.reply(wire.Accepted(message.id, table.row.version))
 
     async def taken_back(self, guest: str, message_id: str, facts: dict[str, wire.Fact]) -> None:
@@ -212,10 +212,11 @@ class Answers:
         if asking is None or asking.waits or length is None or table.play is None:
             table.publish()
             return
-        answers = sum(line.seat >= 0 for line in table.play.lines(length))
+        followed = table.play.length - length - 1
         agreed = sum(who.kind == "person" for who in table.row.seats) - 1
+        facts: dict[str, wire.Fact] = {"seat": asking.seat, "answers": 1, "followed": followed, "agreed": agreed}
         await asyncio.to_thread(table.play.take_back_to, length)
-        await self.taken_back(*self.request, {"seat": asking.seat, "answers": answers, "agreed": agreed})
+        await self.taken_back(*self.request, facts)
 
     # ---- ideas
 
