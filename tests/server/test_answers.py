@@ -63,8 +63,8 @@ async def test_only_the_asked_seat_answers(pair: tuple[Chair, Chair], house: obj
         error = await other.ask(type=kind, version=other.version, action=action)
         assert (error["type"], error["code"]) == ("error", "not_your_turn")
     async with Person(str(getattr(house, "address", ""))) as eve, eve.sit(asked.table) as watching:
-        for kind in ("answer", "explain", "preview", "undo", "redo", "hint"):
-            error = await watching.ask(type=kind, version=watching.version, action=action)
+        for kind in ("answer", "explain", "preview", "undo", "redo", "ask_back", "consent", "hint"):
+            error = await watching.ask(type=kind, version=watching.version, action=action, agree=True)
             assert (error["type"], error["code"]) == ("error", "not_your_seat")
     assert (await asked.answer(action))["type"] == "accepted"
 

@@ -52,10 +52,11 @@ export function Strip({ sight }: { sight: Sight }) {
 function PlanStrip({ sight }: { sight: Sight }) {
   const seat = sight.question.value?.seat;
   return (
-    <div class="strip plan" data-testid="plan-strip">
+    <div class="strip plan-note" data-testid="plan-strip">
       <Icon name="flask" size={16} />
       <span>
-        <b>{t("plan-not-real")}</b> {seat === undefined ? t("plan-over") : t("plan-for", { name: nameOf(sight.company.value, seat) })} {t("plan-guess")}
+        <b>{t("plan-not-real")}</b> {seat === undefined ? t("plan-over") : seat === sight.home ? "" : t("plan-for", { name: nameOf(sight.company.value, seat) })}{" "}
+        {wide.value && t("plan-guess")}
       </span>
       <Button small icon="prev" hint={wide.value ? "F" : undefined} data-testid="leave-plan" onClick={() => sight.plan()}>
         {t("plan-leave")}

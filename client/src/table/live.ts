@@ -6,7 +6,7 @@ import type { FromServer, Refusal, Snapshot, Table, Things, Update } from "../ne
 import { confirmEnd, still } from "../settings.ts";
 import { t } from "../words/words.ts";
 import { learnt } from "./coach.ts";
-import { Sight } from "./sight.ts";
+import { type Notice, Sight } from "./sight.ts";
 
 interface Pending {
   id: string;
@@ -21,6 +21,7 @@ type Sent = { about: "answer" } | { about: "why"; anchor: Element | null } | { a
 /** Others' moves follow one another at this distance, and all that wait at most for this long. */
 const APART = 420;
 const AT_MOST = 2000;
+const TOLD = 8000;
 
 /** A table that is being played or watched. */
 export class LiveTable extends Sight {
@@ -71,6 +72,10 @@ export class LiveTable extends Sight {
     return this.real !== null;
   }
 
+  override get home(): number | null {
+    return (this.real ?? this).seat.value;
+  }
+
   override plan(): void {
     if (this.real) this.real.endPlan(null);
     else if (this.mayPlan.value && this.planned.value === null && this.connection.value === "live") {
@@ -84,7 +89,16 @@ export class LiveTable extends Sight {
     const plan = this.planned.value;
     this.planned.value = null;
     plan?.close();
-    if (said !== null) this.notice.value = { tone: "gold", text: said };
+    if (said !== null) this.tell(said);
+  }
+
+  /** Something to know that needs no answer: it goes away by itself. */
+  private tell(text: string): void {
+    const notice: Notice = { tone: "gold", text };
+    this.notice.value = notice;
+    setTimeout(() => {
+      if (this.notice.value === notice) this.notice.value = null;
+    }, TOLD);
   }
 
   close(): void {
@@ -283,7 +297,7 @@ export class LiveTable extends Sight {
     this.mayAskBack.value = update.ask_back ?? false;
     const asking = update.asking ?? null;
     // Nothing moved, and nobody is asked any more: somebody refused.
-    if (this.asking.value?.seat === this.seat.value && asking === null && update.base === update.version) this.notice.value = { tone: "gold", text: t("ask-back-refused") };
+    if (this.asking.value?.seat === this.seat.value && asking === null && update.base === update.version) this.tell(t("ask-back-refused"));
     this.asking.value = asking;
     if (!wasOver && this.table.value.state === "over") this.story.value = chapters;
     if (update.events.length > 0) this.why.value = null;

@@ -93,6 +93,11 @@ export abstract class Sight {
     return false;
   }
 
+  /** The seat one came with: on a copy one also sits elsewhere. */
+  get home(): number | null {
+    return this.seat.value;
+  }
+
   get game(): string {
     return this.module.name;
   }

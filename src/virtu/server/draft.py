@@ -23,6 +23,8 @@ from virtu.server.subscriber import Subscriber
 
 logger = logging.getLogger("virtu.server")
 T = TypeVar("T")
+HOME = "home"
+"""Whoever keeps the planner's own chair warm while the planner answers for another; no guest is called so."""
 
 
 class Scratch(Play):
@@ -72,7 +74,7 @@ class Alone(Audience):
 
     def __init__(self, row: TableRow) -> None:
         super().__init__(0.0)
-        self.guests = {seat.guest for seat in row.seats if seat.guest is not None}
+        self.guests = {HOME, *(seat.guest for seat in row.seats if seat.guest is not None)}
 
     def connected(self) -> set[str]:
         return self.guests
@@ -107,7 +109,7 @@ class Draft:
         asked = self.play.asked()
         here = self.home if asked is None else asked
         seats = [replace(seat) for seat in self.real.seats]
-        seats[self.home].guest = "home"
+        seats[self.home].guest = HOME
         seats[here] = SeatRow("person", seats[here].name, self.guest)
         self.row = replace(
             self.real,
