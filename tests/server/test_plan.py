@@ -56,7 +56,8 @@ async def test_a_plan_goes_on_for_every_seat_and_leaves_no_trace(
             async with ann.sit(table, door="plan") as plan:
                 assert (plan.version, plan.seat) == (real.version, plan.asked)
                 first = (plan.view, plan.offers)
-                seats, views = set(), []
+                seats: set[int | None] = set()
+                views: list[tuple[int | None, Any]] = []
                 while len(seats) < 2 or len(views) < 9:
                     views.append((plan.seat, plan.view))
                     seats.add(plan.asked)
@@ -108,6 +109,25 @@ async def test_only_players_of_a_running_game_plan(ann: Person, bob: Person) -> 
     async with bob.sit(other, door="plan") as plan:
         assert json_code(plan) == "not_your_seat"
         assert (await closing(plan))[1] == 4403
+
+
+@pytest.mark.parametrize("hands", ["memory", "open"])
+async def test_6_2_a_plan_does_not_open_hands_that_one_must_remember(
+    ann: Person, bob: Person, hands: str
+) -> None:
+    """SV-6.2 The planner answers for the other, and sees of the other's hand what the table shows: its size."""
+    table = await ann.create("me", "open", seed=3, options={"first": "0", "hands": hands})
+    await bob.post(f"/api/tables/{table['id']}/join", json={})
+    async with ann.sit(table) as hers, bob.sit(table) as his:
+        await hers.answer(hers.offers[0])
+        await his.until(lambda chair: chair.offers)
+        await his.answer(his.offers[0])
+        async with ann.sit(table, door="plan") as plan:
+            await plan_on(plan, 1)
+            assert plan.seat == 1
+            mine, other = plan.view["players"]
+            assert len(mine["hand"]) == mine["cards"] > 0
+            assert len(other["hand"]) == (0 if hands == "memory" else other["cards"])
 
 
 def json_code(chair: Chair) -> str:

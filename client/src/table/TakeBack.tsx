@@ -17,7 +17,7 @@ export function UndoButton({ sight }: { sight: Sight }) {
   const alone = sight.table.value.seats.every((seat) => seat.you || seat.kind === "bot");
   const words = alone ? t("undo") : t("ask-back");
   return (
-    <Button icon="undo" hint="U" data-testid="ask-back" more={t("ask-back-more")} onClick={() => sight.askBack()}>
+    <Button icon="undo" class="fresh" data-testid="ask-back" more={t("ask-back-more")} onClick={() => sight.askBack()}>
       {wide.value ? words : <span class="sr">{words}</span>}
     </Button>
   );

@@ -130,7 +130,6 @@ export class LiveTable extends Sight {
 
   undo(): void {
     if (this.mayUndo.value) this.say("undo");
-    else this.askBack();
   }
 
   override restart(): void {

@@ -62,7 +62,7 @@ class Audience:
             score=None,
         )
         if play is not None:
-            message.view = screen.view(play.game, play.state, seat)
+            message.view = self.view(play, seat)
             message.score = screen.score(play.game, play.state)
             if row.state == "playing":
                 message.question = screen.question(play.game, play.state, seat)
@@ -71,6 +71,9 @@ class Audience:
                 message.ask_back = not message.undo and play.askable(seat) is not None
                 message.asking = self.asking
         return message
+
+    def view(self, play: Play, seat: Viewer) -> dict[str, object]:
+        return screen.view(play.game, play.state, seat)
 
     def everything(self, row: TableRow, play: Play | None, notes: list[NoteRow]) -> None:
         """A snapshot for everybody: the game began, was taken back or put aside."""

@@ -9,12 +9,13 @@ from dataclasses import replace
 from typing import TypeVar
 
 from virtu.kernel.dice import Dice
+from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.record import Entry, Record, Recorder
 from virtu.kernel.state import State
-from virtu.server import wire
+from virtu.server import screen, wire
 from virtu.server.answers import Answers
-from virtu.server.audience import Audience
+from virtu.server.audience import Audience, Viewer
 from virtu.server.bots import Bots
 from virtu.server.errors import Fault
 from virtu.server.play import Play
@@ -72,12 +73,41 @@ class Scratch(Play):
 class Alone(Audience):
     """The planner alone; nobody at the copy of the table looks away."""
 
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: TableRow, home: Seat, kept: set[int]) -> None:
         super().__init__(0.0)
+        self.home = home
+        self.kept = kept
+        """Seats whose things the copy has as they truly are, although the table shows them to their seat alone."""
         self.guests = {HOME, *(seat.guest for seat in row.seats if seat.guest is not None)}
 
     def connected(self) -> set[str]:
         return self.guests
+
+    def view(self, play: Play, seat: Viewer) -> dict[str, object]:
+        """As the asked seat sees it, but what only memory could tell of others stays with them (SV-6.2)."""
+        view = super().view(play, seat)
+        if self.kept:
+            shown = players(play.game, play.state, self.home)
+            view["players"] = [
+                shown[number] if number in (self.home, *self.kept) else player
+                for number, player in enumerate(players(play.game, play.state, seat))
+            ]
+        return view
+
+
+def players(game: Game, state: State, seat: Viewer) -> list[object]:
+    """All players as a seat sees them."""
+    found = screen.view(game, state, seat)["players"]
+    assert isinstance(found, list)
+    return found
+
+
+def kept_by(game: Game, truth: State, copy: State, home: Seat) -> set[int]:
+    """Seats of which the table shows less than the copy would."""
+    seen = players(game, truth, home)
+    own = [players(game, truth, seat)[seat] for seat in range(truth.players)]
+    copied = [players(game, copy, seat)[seat] for seat in range(truth.players)]
+    return {seat for seat in range(truth.players) if own[seat] != seen[seat] and own[seat] == copied[seat]}
 
 
 class Draft:
@@ -91,12 +121,13 @@ class Draft:
         self.home = seat
         self.real = row
         self.row = row
-        self.play: Play | None = Scratch(play, seat, dice)
+        scratch = Scratch(play, seat, dice)
+        self.play: Play | None = scratch
         self.lines: list[LineRow] = []
         self.notes: list[NoteRow] = []
         self.accepted: dict[tuple[str, str], int] = {}
         self.bots = bots
-        self.audience = Alone(row)
+        self.audience = Alone(row, seat, kept_by(play.game, play.state, scratch.state, seat))
         self.audience.subscribers.add(one)
         self.answers = Answers(self)
         self.lapsed = asyncio.Event()
