@@ -77,6 +77,7 @@ def test_a_turn_is_begun_anew_by_holding_undo(visitor: Visitors) -> None:
     assert player.line.offers == first
     expect(page.locator(".entries")).to_contain_text("You take 2 answers back")
     redo.click()
+    expect(undo).to_be_visible()
     redo.click()
     expect(redo).to_have_count(0)
     page.locator("body").press("Shift+Backspace")

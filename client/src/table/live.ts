@@ -2,18 +2,13 @@ import { batch, effect, type ReadonlySignal, signal, untracked } from "@preact/s
 import type { GameModule } from "../games/module.ts";
 import { patched } from "../net/patch.ts";
 import { type Connection, Line } from "../net/socket.ts";
-import type { FromServer, Refusal, Snapshot, Table, Things, Update } from "../net/types.ts";
+import type { Answer, FromServer, Refusal, Snapshot, Table, Things, Update } from "../net/types.ts";
 import { confirmEnd, still } from "../settings.ts";
 import { t } from "../words/words.ts";
 import { learnt } from "./coach.ts";
 import { type Notice, Sight } from "./sight.ts";
 
-interface Pending {
-  id: string;
-  version: number;
-  action: string;
-  pause: boolean;
-}
+type Pending = Omit<Answer, "type">;
 
 /** What a message that went out was about: answers show errors, questions remember where they were asked. */
 type Sent = { about: "answer" } | { about: "why"; anchor: Element | null } | { about: "preview" } | { about: "ideas" };
@@ -21,7 +16,10 @@ type Sent = { about: "answer" } | { about: "why"; anchor: Element | null } | { a
 /** Others' moves follow one another at this distance, and all that wait at most for this long. */
 const APART = 420;
 const AT_MOST = 2000;
+/** So long a word that needs no answer stays. */
 const TOLD = 8000;
+/** Where nothing moves, those of so short a time are drawn together. */
+const TOGETHER = 50;
 
 /** A table that is being played or watched. */
 export class LiveTable extends Sight {
@@ -30,7 +28,7 @@ export class LiveTable extends Sight {
   /** False until the server has shown the table for the first time. */
   readonly shown = signal(false);
   /** The copy one plans on, while one does. */
-  readonly planned = signal<LiveTable | null>(null);
+  readonly copy = signal<LiveTable | null>(null);
   private readonly line: Line;
   private pending: Pending | null = null;
   private queue: Update[] = [];
@@ -39,6 +37,8 @@ export class LiveTable extends Sight {
   /** The version the own answer led to; until it is shown nothing else can be answered. */
   private awaited = 0;
   private counter = 0;
+  /** The undo, redo or consent that is on its way. */
+  private saying: string | null = null;
   /** Previews that were asked for about this question. */
   private readonly foreseeing = new Set<string>();
   private thinking = false;
@@ -78,16 +78,16 @@ export class LiveTable extends Sight {
 
   override plan(): void {
     if (this.real) this.real.endPlan(null);
-    else if (this.mayPlan.value && this.planned.value === null && this.connection.value === "live") {
+    else if (this.mayPlan.value && this.copy.value === null && this.connection.value === "live") {
       this.notice.value = null;
-      this.planned.value = new LiveTable(this.table.value, this.module, this.components, this);
+      this.copy.value = new LiveTable(this.table.value, this.module, this.components, this);
     }
   }
 
   /** Back to the table itself, with a word if one did not leave by oneself. */
   private endPlan(said: string | null): void {
-    const plan = this.planned.value;
-    this.planned.value = null;
+    const plan = this.copy.value;
+    this.copy.value = null;
     plan?.close();
     if (said !== null) this.tell(said);
   }
@@ -118,7 +118,8 @@ export class LiveTable extends Sight {
     // Whoever said so twice means it.
     const pause = confirmEnd.value && this.ending.value !== offer && !this.isPlan;
     this.ending.value = null;
-    this.pending = { id: this.id({ about: "answer" }), version: this.version.value, action: offer, pause };
+    const [, ...rest] = offer === this.chosen.value ? (this.module.planned?.(this) ?? []) : [];
+    this.pending = { id: this.id({ about: "answer" }), version: this.version.value, action: offer, rest, pause };
     this.sending.value = true;
     learnt();
     this.repeat();
@@ -146,7 +147,10 @@ export class LiveTable extends Sight {
 
   /** Something about the table as it is shown. */
   private say(type: string, more: Things = {}): void {
-    this.line.send({ type, version: this.version.value, id: this.id({ about: "answer" }), ...more });
+    // One after the other: what was pressed twice is not meant for a table that has moved meanwhile.
+    if (this.saying !== null || this.version.value < this.awaited) return;
+    const id = this.id({ about: "answer" });
+    if (this.line.send({ type, version: this.version.value, id, ...more })) this.saying = id;
   }
 
   redo(): void {
@@ -181,8 +185,6 @@ export class LiveTable extends Sight {
     else if (message.type === "update") this.follow(message);
     else if (message.type === "accepted") {
       this.awaited = message.version;
-      // An answer is given once: the same choice must be made anew.
-      if (this.pending?.id === message.id && this.chosen.value === this.pending.action) this.choose(null);
       this.settled(message.id);
       this.hurry();
     } else if (message.type === "refused") {
@@ -220,6 +222,7 @@ export class LiveTable extends Sight {
 
   private settled(id: string): void {
     if (this.pending?.id === id) this.pending = null;
+    if (this.saying === id) this.saying = null;
     this.sending.value = this.pending !== null || this.version.value < this.awaited;
   }
 
@@ -240,11 +243,15 @@ export class LiveTable extends Sight {
     this.mayAskBack.value = snapshot.ask_back;
     this.asking.value = snapshot.asking;
     this.awaited = snapshot.version;
+    this.saying = null;
     this.renew();
     this.shown.value = true;
     // What was sent into a broken line: if nothing has moved it never arrived, otherwise it is settled.
     if (this.pending?.version === snapshot.version) this.repeat();
-    else this.settled(this.pending?.id ?? "");
+    else if (this.sending.value) {
+      this.settled(this.pending?.id ?? "");
+      this.choose(null);
+    }
   }
 
   private follow(update: Update): void {
@@ -255,10 +262,10 @@ export class LiveTable extends Sight {
   }
 
   private next(): void {
-    const update = this.queue.shift();
-    if (!update) return;
-    this.apply(update);
-    const pause = still.value || document.hidden ? 0 : Math.min(APART, AT_MOST / (this.queue.length + 1));
+    if (this.queue.length === 0) return;
+    const atOnce = still.value || document.hidden;
+    for (const update of this.queue.splice(0, atOnce ? this.queue.length : 1)) this.apply(update);
+    const pause = atOnce ? TOGETHER : Math.min(APART, AT_MOST / (this.queue.length + 1));
     this.timer = setTimeout(() => {
       this.timer = undefined;
       batch(() => this.next());
@@ -300,7 +307,10 @@ export class LiveTable extends Sight {
     this.asking.value = asking;
     if (!wasOver && this.table.value.state === "over") this.story.value = chapters;
     if (update.events.length > 0) this.why.value = null;
+    const gaveAnswer = this.sending.value;
     this.sending.value = this.pending !== null || this.version.value < this.awaited;
+    // An answer is given once: where the same one fits again it must be chosen anew.
+    if (gaveAnswer && !this.sending.value) this.choose(null);
     this.renew();
   }
 
