@@ -73,7 +73,7 @@ const READABLE = 900;
 function phoneWindow(sight: Sight): Window {
   const { answers, pickups } = litOf(sight);
   const places = [...answers.keys(), ...pickups]
-    .map((spot) => (spot.startsWith("city:") ? CITY_AT[spot.slice(5)] : undefined))
+    .map((spot) => (spot.startsWith("city:") ? CITY_AT[spot.slice(5)] : spot.startsWith("power:") ? middleOf(spot.slice(6)) : undefined))
     .filter((at) => at !== undefined);
   const moment = boardOf(sight).moment;
   const spoken = CITY_AT[moment?.combat?.city ?? moment?.city ?? ""];
@@ -83,6 +83,12 @@ function phoneWindow(sight: Sight): Window {
     .filter(([, city]) => city.owner === sight.seat.value)
     .map(([name]) => CITY_AT[name]!);
   return centreOn(own);
+}
+
+/** The middle of a Power's cartouche. */
+function middleOf(power: string): { x: number; y: number } | undefined {
+  const at = (italy.powers as Record<string, { x: number; y: number }>)[power];
+  return at && { x: at.x + 98, y: at.y + 43 };
 }
 
 function Roads({ sight }: { sight: Sight }) {
@@ -235,7 +241,7 @@ function Besiegers({ view, east }: { view: CityView; east: boolean }) {
 }
 
 function Label({ name, side, wide, east, chosen }: { name: string; side: string; wide: boolean; east: boolean; chosen: boolean }) {
-  const more = wide ? 6 : 0;
+  const more = chosen ? 10 : wide ? 6 : 0;
   const text = term(name);
   const common = { "aria-hidden": true, class: `cl ${chosen ? "se" : ""}` };
   if (side === "n") return <text {...common} x={0} y={-31 - more} text-anchor="middle">{text}</text>;
