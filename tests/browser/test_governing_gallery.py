@@ -1,6 +1,7 @@
 """Every screen of the Art of Governing, wide and on a phone, by day and by night, kept for the eye."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Error, Page, expect
@@ -12,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 Visitors = Callable[..., Visitor]
 Pose = Callable[[Page, bool], None]
-FAULTS = (moments.Path(__file__).parent / "faults.js").read_text()
+FAULTS = (Path(__file__).parent / "faults.js").read_text()
 GO = """path => {
     document.querySelector(".app")?.setAttribute("data-old", "");
     history.pushState(null, "", path);
