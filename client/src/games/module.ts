@@ -76,6 +76,8 @@ export interface GameModule {
   choose?: (sight: Sight, offer: string | null) => void;
   /** Of several answers that are chosen together, the one the others lead to. */
   meant?: (sight: Sight) => string | null;
+  /** The whole table as headed lists (key T); the bare view otherwise. */
+  text?: () => Promise<Drawn>;
   /** The players in turn order: in the middle of the top bar, on a phone under it. */
   Order?: Drawn;
   /** On a phone, inside the sheet of the prompt: what the wide layout has room for beside the board. */

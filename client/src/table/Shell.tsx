@@ -10,6 +10,8 @@ import { t } from "../words/words.ts";
 import { Chronicle } from "./Chronicle.tsx";
 import { CloserLook } from "./CloserLook.tsx";
 import { EndBar, EndScreen } from "./EndScreen.tsx";
+import { useFocusKept } from "./focus.ts";
+import { Heard } from "./Heard.tsx";
 import { useKeys } from "./keys.ts";
 import { PromptBar } from "./PromptBar.tsx";
 import { RuleDrawer } from "./RuleDrawer.tsx";
@@ -36,13 +38,9 @@ export function Shell({ sight, title, tools, bar }: ShellProps) {
     tab.value = "log";
     document.getElementById("chronicle")?.focus();
   };
-  const textView = useSignal<Drawn | null>(null);
-  const toggleText = async () => {
-    const { Seen } = await import("../games/plain/index.tsx");
-    textView.value = textView.value === null ? Seen : null;
-  };
-  const Text = textView.value;
-  useKeys({ sight, command, showLog, toggleText: () => void toggleText() });
+  const Text = useText(sight);
+  useKeys({ sight, command, showLog, toggleText: () => (sight.inWords.value = !sight.inWords.value) });
+  useFocusKept();
   useStory(sight);
   useEffect(() => {
     document.title = `${sight.myTurn.value ? "● " : ""}${t(`game-${sight.game}`)} · Virtù`;
@@ -73,11 +71,25 @@ export function Shell({ sight, title, tools, bar }: ShellProps) {
           <CloserLook sight={sight} />
         </main>
       ) : (
-        <Phone sight={sight} ended={ended} tab={tab} />
+        <Phone sight={sight} ended={ended} tab={tab} Text={Text} />
       )}
       <WhyNotSpoken sight={sight} />
+      {sight.live && <Heard key={sight.table.value.id} sight={sight} />}
     </div>
   );
+}
+
+/** How this game is put into words, once that is wanted. */
+function useText(sight: Sight): Drawn | null {
+  const text = useSignal<Drawn | null>(null);
+  const wanted = sight.inWords.value;
+  useEffect(() => {
+    const load = async () => {
+      text.value = (await sight.module.text?.()) ?? (await import("../games/plain/index.tsx")).Seen;
+    };
+    if (wanted && text.value === null) void load();
+  }, [sight, wanted]);
+  return wanted ? text.value : null;
 }
 
 /** The whole table in words, for those who would rather read it. */
@@ -98,10 +110,11 @@ interface PhoneProps {
   sight: Sight;
   ended: boolean;
   tab: { value: string };
+  Text: Drawn | null;
 }
 
 /** One thing at a time, five tabs at the bottom. */
-function Phone({ sight, ended, tab }: PhoneProps) {
+function Phone({ sight, ended, tab, Text }: PhoneProps) {
   const common: Tab[] = [
     { id: "rules", icon: "book", label: "rules", Body: PhoneRules },
     { id: "log", icon: "scroll", label: "log", Body: ({ sight: same }) => <Chronicle sight={same} /> },
@@ -112,7 +125,7 @@ function Phone({ sight, ended, tab }: PhoneProps) {
   return (
     <>
       <main class={`main tab-${shown.id}`} data-testid={ended ? "ended" : "board"}>
-        {ended && first ? <EndScreen sight={sight} /> : <shown.Body sight={sight} />}
+        {ended && first ? <EndScreen sight={sight} /> : first && Text ? <Text sight={sight} /> : <shown.Body sight={sight} />}
         <WhyNotPopover sight={sight} />
         <CloserLook sight={sight} />
       </main>

@@ -59,6 +59,9 @@ function TableMenu({ sight }: { sight: Sight }) {
       <button type="button" onClick={() => void copy(new URL(`/table/${table.id}`, location.origin).href)}>
         {t("copy-link")}
       </button>
+      <button type="button" aria-pressed={sight.inWords.value} data-testid="in-words" onClick={() => (sight.inWords.value = !sight.inWords.value)}>
+        {t("in-words")}
+      </button>
       <button type="button" onClick={() => void saveRecord(sight)}>
         {t("save-record")}
       </button>

@@ -85,8 +85,14 @@ function enter(sight: Sight, target: Element): boolean {
     sight.commit();
     return true;
   }
+  // On a chosen line of a panel, and on the rows of a payment, Enter gives the answer; Space changes it.
+  const line = target.closest("[data-offer]")?.getAttribute("aria-pressed") === "true" || target.matches(".ledger [role=checkbox], .ledger [role=radio]");
+  if (line && sight.chosen.value !== null) {
+    sight.commit();
+    return true;
+  }
   const spot = target.closest("[data-spot]");
-  const idle = target === document.body || spot?.getAttribute("aria-pressed") === "true";
+  const idle = target === document.body || target.matches(".opts") || spot?.getAttribute("aria-pressed") === "true" || (spot !== null && !spot.matches("button"));
   if (!idle || sight.chosen.value === null) return false;
   sight.commit();
   return true;
@@ -97,6 +103,9 @@ function chooseNumber(sight: Sight, number: number): boolean {
   if (offer === undefined) return false;
   if (sight.module.choose) sight.module.choose(sight, offer);
   else sight.choose(offer);
+  // Enter then means this answer, not the one the focus stood on.
+  const opts = document.activeElement?.closest(".opts");
+  opts?.querySelector<HTMLElement>(`[data-action="${CSS.escape(offer)}"]`)?.focus();
   return true;
 }
 

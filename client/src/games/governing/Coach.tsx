@@ -4,6 +4,7 @@ import { Button } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
+import { nothingToDo } from "./answers.tsx";
 import { boardOf, ownSeat } from "./board.ts";
 
 const KEPT = "virtu.governing.coach";
@@ -24,7 +25,7 @@ export function Coach({ sight }: { sight: Sight }) {
   const board = boardOf(sight);
   const topic = sight.question.value?.name ?? "";
   const action = board.moment?.action;
-  const id = action && knows(`gov-coach-${topic}-${action}`) ? `gov-coach-${topic}-${action}` : `gov-coach-${topic}`;
+  const id = nothingToDo(sight) ? "gov-coach-none" : topic === "action" ? `gov-coach-action-${action}` : `gov-coach-${topic}`;
   if (off.value || !sight.myTurn.value || board.year > FIRST_YEARS || !knows(id)) return null;
   const house = board.seats[ownSeat(sight)]?.house;
   const silence = () => {

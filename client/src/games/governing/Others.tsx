@@ -7,8 +7,10 @@ import { boardOf, cardData, domainOf, houseOf, ownSeat, printedOf, roomAction } 
 import { deskOf } from "./desk.ts";
 import { DomainPanel } from "./Domain.tsx";
 import { FILL, ON, Seal, SHAPE, Sign } from "./Houses.tsx";
+import { meansInWords } from "./Means.tsx";
 import { PalacePanel } from "./Palace.tsx";
 import { Coin } from "./Symbols.tsx";
+import { takesKey } from "./press.ts";
 import { press, ringOf } from "./spots.ts";
 
 /** The other Palaces, small; a press opens one over the map. */
@@ -35,7 +37,7 @@ function Opponent({ sight, seat }: { sight: Sight; seat: number }) {
   return (
     <div class="opp">
       <Ring sight={sight} seat={seat} />
-      <button type="button" class="opp-in" onClick={open} aria-expanded={desk.opened.value === seat} data-testid={`open-${view.house}`}>
+      <button type="button" class="opp-in" onClick={open} aria-expanded={desk.opened.value === seat} aria-label={`${term(view.house)} (${nameOf(sight.table.value, seat)}), ${meansInWords(sight, seat)}`} data-testid={`open-${view.house}`}>
         <span class="n">
           <Seal house={view.house} size={20} />
           <b>{term(view.house)}</b>
@@ -129,7 +131,7 @@ export function Ring({ sight, seat, size = 66 }: { sight: Sight; seat: number; s
             class={`mini-room ${ring}`}
             onClick={(event) => press(sight, spot, event.currentTarget)}
             onKeyDown={(event) => {
-              if (event.key !== " " && (event.key !== "Enter" || ring === "chosen")) return;
+              if (!takesKey(sight, event.key, ring)) return;
               event.preventDefault();
               event.stopPropagation();
               press(sight, spot, event.currentTarget);

@@ -44,7 +44,7 @@ interface Cell {
 
 function Track({ icon, name, cells, sight }: { icon: string; name: string; cells: Cell[]; sight: Sight }) {
   return (
-    <div class="row" data-spot={`track:${icon}`}>
+    <div class="row" data-spot={`track:${icon}`} tabIndex={-1}>
       <span title={name}>
         <Icon name={icon} size={18} />
       </span>

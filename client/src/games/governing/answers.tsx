@@ -249,10 +249,19 @@ export function asked(sight: Sight): string | null {
     purpose: moment.ledger?.purpose ?? "",
     year: boardOf(sight).year,
   };
+  if (nothingToDo(sight)) return t(`${id}${question.name === "action" ? "-annex" : ""}-none`, vars);
   if (question.name === "action" && knows(`${id}-${moment.action}`)) return t(`${id}-${moment.action}`, vars);
   if (question.name === "announce") return t(moment.combat?.kind === "siege" ? id : `${id}-plains`, vars);
   if (question.name === "pay") return t(`${id}-${moment.ledger?.purpose ?? "other"}`, vars);
   return knows(id) ? t(id, vars) : null;
+}
+
+/** The rules ask, and there is nothing one could do: no City in reach, no florin for a Troop. */
+export function nothingToDo(sight: Sight): boolean {
+  const question = sight.question.value;
+  if (question?.name !== "recruit" && question?.name !== "alliance" && boardOf(sight).moment?.action !== "annex") return false;
+  if (!["recruit", "alliance", "action"].includes(question?.name ?? "")) return false;
+  return sight.isAsked.value && reachable(sight).every((action) => /^(done|skip|bank |use )/.test(action));
 }
 
 /** Which part of the turn this is. */

@@ -56,6 +56,7 @@ const module: Kin = {
       choosePlan(sight, stepsTo(sight, offer));
     }
   },
+  text: async () => (await import("./InWords.tsx")).InWords,
   Order,
   Sheet,
   Coach,

@@ -22,7 +22,8 @@ export function key(sight: Sight, pressed: string, spot: string | null): boolean
       return all > 1;
     }
     case "k": {
-      const source = spot?.startsWith("space:") || spot?.startsWith("tile:") ? spot.slice(spot.indexOf(":") + 1) : null;
+      const row = document.activeElement?.closest<HTMLElement>("[data-source]")?.dataset.source;
+      const source = spot?.startsWith("space:") || spot?.startsWith("tile:") ? spot.slice(spot.indexOf(":") + 1) : row;
       if (!source) return false;
       keep(sight, source);
       return true;

@@ -1205,3 +1205,95 @@ option-first_player = První hráč
 option-first_player-random = losem
 option-first_player-chosen = volbou
 option-year_limit = Poslední rok (0: žádný)
+
+## Numbers of symbols, as they are said
+
+count-florin = { $n ->
+        [one] { $n } florén
+        [few] { $n } florény
+       *[other] { $n } florénů
+    }
+count-crown = { $n ->
+        [one] { $n } koruna
+        [few] { $n } koruny
+       *[other] { $n } korun
+    }
+count-cross = { $n ->
+        [one] { $n } kříž
+        [few] { $n } kříže
+       *[other] { $n } křížů
+    }
+count-cavalry = { $n ->
+        [one] { $n } jízda
+        [few] { $n } jízdy
+       *[other] { $n } jízd
+    }
+count-ship = { $n ->
+        [one] { $n } loď
+        [few] { $n } lodě
+       *[other] { $n } lodí
+    }
+count-mask = { $n ->
+        [one] { $n } maska
+        [few] { $n } masky
+       *[other] { $n } masek
+    }
+count-war = { $n ->
+        [one] { $n } válčení
+        [few] { $n } válčení
+       *[other] { $n } válčení
+    }
+count-arrow = { $n ->
+        [one] { $n } šipka
+        [few] { $n } šipky
+       *[other] { $n } šipek
+    }
+count-either = { $n ->
+        [one] { $n } koruna nebo kříž
+        [few] { $n } koruny nebo kříže
+       *[other] { $n } korun nebo křížů
+    }
+
+## The table in words, and help in place
+
+gov-held-by = patří: { $house }
+gov-held-by-you = vaše
+gov-can-choose = lze vybrat
+gov-power-price = spojenectví stojí: { $cost }
+gov-words-powers = Mocnosti
+gov-words-asked = Na co se ptáme
+gov-words-court = Dvůr
+gov-words-order = Pořadí: { $order }
+gov-words-patronage = Stupeň patronátu { $step }
+gov-words-bonuses = Bonusy za patronát: { $names }
+gov-words-trophies = Trofeje od: { $names }
+question-governing-action-annex-none = Nyní nelze anektovat žádné město
+question-governing-recruit-none = Nyní nelze verbovat
+question-governing-alliance-none = Nyní nelze uzavřít spojenectví
+gov-coach-none = Tady teď nic nejde. Klepněte na to, co byste chtěli: dozvíte se, co chybí.
+gov-coach-first = Kdo je první, hraje první na jaře i v zimě.
+gov-coach-action-govern = Vláda zpřístupní jantarové destičky, aby mohly znovu platit. Nic jantarového? Pak ji vynechte.
+gov-coach-action-sponsor = Každý stupeň patronátu přináší body, stupně 2 a 4 i bonus, který už nikdo jiný nezíská.
+gov-coach-action-trade = Každá loď se změní ve 2 florény; za ty v zimě koupíte karty a destičky.
+gov-coach-action-wage_war = Jednotky táhnou teď; město, před kterým stojí, obléhají na konci jara.
+gov-coach-action-scheme = Agenti zavírají cizí komnaty, mění hodnotu měst a získávají mocnosti.
+gov-coach-step = Dvě komnaty jsou zdarma, další se platí teď.
+gov-coach-redeem = Žeton prošel kolem odpustku: teď se ho můžete zbavit. Na konci stojí bod a zavírá komnatu.
+gov-coach-pay = Nejúspornější platba je připravena. Chcete-li si něco nechat, změňte řádek.
+gov-coach-trade = Vyberte lodě, které změníte ve florény. Co použijete, to se vyčerpá.
+gov-coach-scheme = Každá maska je jeden tah agentem: klepněte na osvětlené město, komnatu či mocnost.
+gov-coach-put_down = Zvednutý agent jde na kterékoli osvětlené místo.
+gov-coach-bonus = Vezměte si jeden: zůstane vám do konce a nikdo jiný ho nedostane.
+gov-coach-machiavelli = Přichází ke dvoru a odtud může platit.
+gov-coach-siege = Každé město, před kterým stojíte, se obléhá. Volíte jen pořadí.
+gov-coach-announce = Útok musí být vyšší než obrana; při shodě se město ubrání. Kdo pasuje, už nic neoznámí.
+gov-coach-plains_won = Soupeři jsou poraženi. Město oblehněte, nebo jednotky odveďte beze ztrát.
+gov-coach-retreat = Tyto jednotky nemohou zůstat. Po silnici je to zdarma; jednotka bez cesty domů je ztracena.
+gov-coach-vacate = Máte o pole méně: jedna karta se musí přesunout, nebo odejít.
+gov-coach-salary = Dvě jednotky slouží zdarma; každý florén udrží dvě další. Nezaplacené odejdou.
+gov-coach-disband = Tyto jednotky nejsou zaplaceny. Vyberte, kde budou nejméně chybět.
+gov-coach-reorganise = V komnatě karta posiluje akci, na straně může platit. Je-li vše v pořádku, nic neměňte.
+gov-coach-place = Na straně může platit; přejetí šipky té strany ji znovu zpřístupní.
+gov-coach-cathedral = Katedrála přináší body a kříž tomu, kdo drží město.
+gov-coach-recruit = Jednotky střeží vaše města a obléhají cizí. Nad dvě chtějí každou zimu žold.
+gov-coach-alliance = Spojenec je na konci za 1 bod a jednou pomůže, dokud znovu nevládnete.

@@ -1216,3 +1216,86 @@ option-first_player = First player
 option-first_player-random = by lot
 option-first_player-chosen = chosen
 option-year_limit = Last Year (0: none)
+
+## Numbers of symbols, as they are said
+
+count-florin = { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }
+count-crown = { $n ->
+        [one] { $n } Crown
+       *[other] { $n } Crowns
+    }
+count-cross = { $n ->
+        [one] { $n } Cross
+       *[other] { $n } Crosses
+    }
+count-cavalry = { $n ->
+        [one] { $n } Cavalry
+       *[other] { $n } Cavalry
+    }
+count-ship = { $n ->
+        [one] { $n } Ship
+       *[other] { $n } Ships
+    }
+count-mask = { $n ->
+        [one] { $n } Mask
+       *[other] { $n } Masks
+    }
+count-war = { $n ->
+        [one] { $n } War
+       *[other] { $n } War
+    }
+count-arrow = { $n ->
+        [one] { $n } Arrow
+       *[other] { $n } Arrows
+    }
+count-either = { $n ->
+        [one] { $n } Crown or Cross
+       *[other] { $n } Crowns or Crosses
+    }
+
+## The table in words, and help in place
+
+gov-held-by = held by { $house }
+gov-held-by-you = yours
+gov-can-choose = can be chosen
+gov-power-price = an Alliance costs { $cost }
+gov-words-powers = Powers
+gov-words-asked = What is asked
+gov-words-court = Court
+gov-words-order = Turn order: { $order }
+gov-words-patronage = Patronage step { $step }
+gov-words-bonuses = Patronage bonuses: { $names }
+gov-words-trophies = Trophies from: { $names }
+question-governing-action-annex-none = No City can be annexed now
+question-governing-recruit-none = No Troop can be recruited now
+question-governing-alliance-none = No Alliance can be formed now
+gov-coach-none = Nothing here is possible now. Press what you would like: it says what is missing.
+gov-coach-first = Whoever is first acts first in this Spring and this Winter.
+gov-coach-action-govern = Govern readies your amber tiles, so that they can pay once more. Nothing amber? Then skip it.
+gov-coach-action-sponsor = Each step of Patronage brings points; steps 2 and 4 a bonus that nobody else can have.
+gov-coach-action-trade = Every Ship you show becomes 2 florins; florins buy cards and tiles in Winter.
+gov-coach-action-wage_war = Troops move now; a City they stand before is besieged at the end of Spring.
+gov-coach-action-scheme = Agents close Rooms of others, change what a City is worth, and win over Powers.
+gov-coach-step = Two Rooms are free, further ones are paid now.
+gov-coach-redeem = Your marker passed an Indulgence: now it can be paid off. It costs 1 point at the end and closes its Room.
+gov-coach-pay = The payment that wastes least is laid out. Change a row to keep something for later.
+gov-coach-trade = Choose the Ships to turn into florins. What you use is exhausted.
+gov-coach-scheme = Each Mask is one step with an Agent: press a lit City, Room or Power.
+gov-coach-put_down = The Agent you took up goes to any lit place.
+gov-coach-bonus = Take one: it is yours to the end, and nobody else can have it.
+gov-coach-machiavelli = He joins your court; from there he can pay.
+gov-coach-siege = Every City your Troops stand before is besieged. You only choose which comes first.
+gov-coach-announce = A siege needs more than the defence; at a tie the City holds. Whoever passes says no more.
+gov-coach-plains_won = Your rivals are beaten. Besiege the City now, or lead your Troops away unharmed.
+gov-coach-retreat = These Troops may not stay. By road it is free; a Troop without a way home is lost.
+gov-coach-vacate = With fewer sources of spaces one card must go: move it, or let it leave.
+gov-coach-salary = Two Troops serve for nothing; each florin keeps two more. Whom you do not pay goes home.
+gov-coach-disband = These Troops are not paid. Choose where they are missed least.
+gov-coach-reorganise = In a Room a card adds to the action; on an edge it can pay. All well? Then leave it as it is.
+gov-coach-place = On an edge it can pay; crossing the arrow of that edge readies it again.
+gov-coach-cathedral = A Cathedral is worth points and a Cross, to whoever holds the City.
+gov-coach-recruit = Troops guard your Cities and besiege others. Beyond two they want pay each Winter.
+gov-coach-alliance = An ally is worth 1 point at the end and helps you once, until you Govern.

@@ -1200,3 +1200,86 @@ option-first_player = Premier joueur
 option-first_player-random = au sort
 option-first_player-chosen = choisi
 option-year_limit = Dernière Année (0 : aucune)
+
+## Numbers of symbols, as they are said
+
+count-florin = { $n ->
+        [one] { $n } Florin
+       *[other] { $n } Florins
+    }
+count-crown = { $n ->
+        [one] { $n } Couronne
+       *[other] { $n } Couronnes
+    }
+count-cross = { $n ->
+        [one] { $n } Croix
+       *[other] { $n } Croix
+    }
+count-cavalry = { $n ->
+        [one] { $n } Cavalerie
+       *[other] { $n } Cavaleries
+    }
+count-ship = { $n ->
+        [one] { $n } Bateau
+       *[other] { $n } Bateaux
+    }
+count-mask = { $n ->
+        [one] { $n } Masque
+       *[other] { $n } Masques
+    }
+count-war = { $n ->
+        [one] { $n } Guerre
+       *[other] { $n } Guerres
+    }
+count-arrow = { $n ->
+        [one] { $n } Flèche
+       *[other] { $n } Flèches
+    }
+count-either = { $n ->
+        [one] { $n } Couronne ou Croix
+       *[other] { $n } Couronnes ou Croix
+    }
+
+## The table in words, and help in place
+
+gov-held-by = à { $house }
+gov-held-by-you = à vous
+gov-can-choose = peut être choisi
+gov-power-price = une Alliance coûte { $cost }
+gov-words-powers = Puissances
+gov-words-asked = Ce qui est demandé
+gov-words-court = Cour
+gov-words-order = Ordre du tour : { $order }
+gov-words-patronage = Étape { $step } du Patronage
+gov-words-bonuses = Bonus de Patronage : { $names }
+gov-words-trophies = Trophées pris à : { $names }
+question-governing-action-annex-none = Aucune Cité ne peut être annexée
+question-governing-recruit-none = Aucune Troupe ne peut être recrutée
+question-governing-alliance-none = Aucune Alliance ne peut être conclue
+gov-coach-none = Rien n’est possible ici pour l’instant. Appuyez sur ce que vous voudriez : on vous dira ce qui manque.
+gov-coach-first = Le premier joueur agit d’abord, au Printemps comme en Hiver.
+gov-coach-action-govern = Gouverner réactive vos tuiles ambre : elles pourront payer de nouveau. Rien d’ambre ? Passez.
+gov-coach-action-sponsor = Chaque étape du Patronage rapporte des points ; les étapes 2 et 4, un bonus que nul autre n’aura.
+gov-coach-action-trade = Chaque Bateau devient 2 Florins ; en Hiver, les Florins achètent cartes et tuiles.
+gov-coach-action-wage_war = Les Troupes bougent maintenant ; la Cité devant laquelle elles campent est assiégée à la fin du Printemps.
+gov-coach-action-scheme = Les Agents ferment les Salles des autres, changent la valeur d’une Cité et gagnent des Puissances.
+gov-coach-step = Deux Salles sont gratuites, les suivantes se paient maintenant.
+gov-coach-redeem = Votre marqueur a croisé une Indulgence : vous pouvez la racheter. Elle coûte 1 point à la fin et ferme sa Salle.
+gov-coach-pay = Le paiement le moins coûteux est préparé. Changez une ligne pour garder quelque chose.
+gov-coach-trade = Choisissez les Bateaux à changer en Florins. Ce qui sert s’épuise.
+gov-coach-scheme = Chaque Masque vaut un geste d’Agent : appuyez sur une Cité, une Salle ou une Puissance éclairée.
+gov-coach-put_down = L’Agent repris va à tout endroit éclairé.
+gov-coach-bonus = Prenez-en un : il est à vous jusqu’à la fin, et à nul autre.
+gov-coach-machiavelli = Il rejoint votre cour ; de là, il peut payer.
+gov-coach-siege = Toute Cité devant laquelle campent vos Troupes est assiégée. Vous choisissez seulement l’ordre.
+gov-coach-announce = Un siège doit dépasser la défense ; à égalité la Cité tient. Qui passe n’annonce plus rien.
+gov-coach-plains_won = Vos rivaux sont battus. Assiégez la Cité, ou retirez vos Troupes sans perte.
+gov-coach-retreat = Ces Troupes ne peuvent rester. Par la route c’est gratuit ; une Troupe sans issue est perdue.
+gov-coach-vacate = Une place en moins : une carte doit bouger, ou partir.
+gov-coach-salary = Deux Troupes servent gratuitement ; chaque Florin en garde deux autres. Les autres rentrent chez elles.
+gov-coach-disband = Ces Troupes ne sont pas payées. Choisissez où elles manqueront le moins.
+gov-coach-reorganise = Dans une Salle, une carte renforce l’Action ; au bord, elle peut payer. Tout va bien ? Ne changez rien.
+gov-coach-place = Au bord, elle peut payer ; franchir la flèche de ce bord la réactive.
+gov-coach-cathedral = Une Cathédrale vaut des points et une Croix, à qui tient la Cité.
+gov-coach-recruit = Les Troupes gardent vos Cités et assiègent les autres. Au-delà de deux, il faut une solde chaque Hiver.
+gov-coach-alliance = Un allié vaut 1 point à la fin et vous aide une fois, jusqu’à ce que vous gouverniez.

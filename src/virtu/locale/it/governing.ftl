@@ -1200,3 +1200,86 @@ option-first_player = Primo giocatore
 option-first_player-random = a sorte
 option-first_player-chosen = scelto
 option-year_limit = Ultimo anno (0: nessuno)
+
+## Numbers of symbols, as they are said
+
+count-florin = { $n ->
+        [one] { $n } fiorino
+       *[other] { $n } fiorini
+    }
+count-crown = { $n ->
+        [one] { $n } corona
+       *[other] { $n } corone
+    }
+count-cross = { $n ->
+        [one] { $n } croce
+       *[other] { $n } croci
+    }
+count-cavalry = { $n ->
+        [one] { $n } cavalleria
+       *[other] { $n } cavallerie
+    }
+count-ship = { $n ->
+        [one] { $n } nave
+       *[other] { $n } navi
+    }
+count-mask = { $n ->
+        [one] { $n } maschera
+       *[other] { $n } maschere
+    }
+count-war = { $n ->
+        [one] { $n } guerra
+       *[other] { $n } guerre
+    }
+count-arrow = { $n ->
+        [one] { $n } freccia
+       *[other] { $n } frecce
+    }
+count-either = { $n ->
+        [one] { $n } corona o croce
+       *[other] { $n } corone o croci
+    }
+
+## The table in words, and help in place
+
+gov-held-by = di { $house }
+gov-held-by-you = tua
+gov-can-choose = si può scegliere
+gov-power-price = un’alleanza costa { $cost }
+gov-words-powers = Potenze
+gov-words-asked = Che cosa si chiede
+gov-words-court = Corte
+gov-words-order = Ordine di turno: { $order }
+gov-words-patronage = Passo { $step } del Patrocinio
+gov-words-bonuses = Bonus di Patrocinio: { $names }
+gov-words-trophies = Trofei da: { $names }
+question-governing-action-annex-none = Ora nessuna città si può annettere
+question-governing-recruit-none = Ora non si possono reclutare truppe
+question-governing-alliance-none = Ora nessuna alleanza è possibile
+gov-coach-none = Qui ora non si può nulla. Premi ciò che vorresti: dirà che cosa manca.
+gov-coach-first = Chi è primo agisce per primo, in primavera e in inverno.
+gov-coach-action-govern = Governare rinnova le tessere ambra: potranno pagare di nuovo. Niente di ambra? Allora salta.
+gov-coach-action-sponsor = Ogni passo del Patrocinio dà punti; i passi 2 e 4 un bonus che nessun altro avrà.
+gov-coach-action-trade = Ogni nave diventa 2 fiorini; d’inverno i fiorini comprano carte e tessere.
+gov-coach-action-wage_war = Le truppe si muovono ora; la città davanti a cui stanno è assediata a fine primavera.
+gov-coach-action-scheme = Gli agenti chiudono le sale altrui, cambiano il valore di una città e conquistano potenze.
+gov-coach-step = Due sale sono gratuite, le altre si pagano ora.
+gov-coach-redeem = Il segnalino ha incontrato un’indulgenza: ora puoi riscattarla. Alla fine costa 1 punto e chiude la sala.
+gov-coach-pay = È pronto il pagamento che spreca meno. Cambia una riga per tenere qualcosa.
+gov-coach-trade = Scegli le navi da cambiare in fiorini. Ciò che usi si esaurisce.
+gov-coach-scheme = Ogni maschera è una mossa di agente: premi una città, una sala o una potenza accesa.
+gov-coach-put_down = L’agente ripreso va in qualunque posto acceso.
+gov-coach-bonus = Prendine uno: è tuo fino alla fine, e di nessun altro.
+gov-coach-machiavelli = Entra nella tua corte; da lì può pagare.
+gov-coach-siege = Ogni città davanti a cui stanno le tue truppe è assediata. Scegli solo l’ordine.
+gov-coach-announce = L’assedio deve superare la difesa; in parità la città resiste. Chi passa non dichiara più nulla.
+gov-coach-plains_won = I rivali sono battuti. Assedia la città, o porta via le truppe senza perdite.
+gov-coach-retreat = Queste truppe non possono restare. Su strada è gratis; una truppa senza via d’uscita è persa.
+gov-coach-vacate = Uno spazio in meno: una carta deve spostarsi, o andarsene.
+gov-coach-salary = Due truppe servono gratis; ogni fiorino ne tiene altre due. Chi non paghi torna a casa.
+gov-coach-disband = Queste truppe non sono pagate. Scegli dove mancano meno.
+gov-coach-reorganise = In una sala una carta rafforza l’azione; su un lato può pagare. Tutto bene? Lascia così.
+gov-coach-place = Su un lato può pagare; superare la freccia di quel lato la rinnova.
+gov-coach-cathedral = Una cattedrale vale punti e una croce, per chi tiene la città.
+gov-coach-recruit = Le truppe difendono le tue città e assediano le altre. Oltre due vogliono il soldo ogni inverno.
+gov-coach-alliance = Un alleato vale 1 punto alla fine e ti aiuta una volta, finché non governi.
