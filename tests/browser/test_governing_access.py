@@ -136,3 +136,25 @@ def test_everything_that_is_no_answer_says_why(visitor: Visitors) -> None:
     page.locator(".command input").fill("xyzzy")
     page.locator(".command input").press("Enter")
     expect(page.get_by_test_id("why").first).to_contain_text("n’est pas une réponse")
+
+def test_a_phone_on_its_side_shows_map_and_answers(visitor: Visitors) -> None:
+    """Held upright or sideways: the map is to be seen, the answers are in reach, and fingers have room."""
+    guest = visitor(phone=True)
+    player = Player(guest)
+    player.sit_down(ALONE)
+    page = player.page
+    begin(player)
+    player.say("room 2")
+    annex = next(offer for offer in player.line.offers if offer.startswith("annex"))
+    page.locator(f'.opts [data-action="{annex}"]').tap()
+    small = page.locator(".ledger button, .fold").evaluate_all(
+        "nodes => nodes.map((node) => node.getBoundingClientRect()).filter(({ width, height }) => width < 42 || height < 42).length"
+    )
+    assert small == 0
+    page.set_viewport_size({"width": 844, "height": 390})
+    seen = page.locator(".mapw").bounding_box()
+    commit = guest.commit.bounding_box()
+    assert seen is not None and seen["height"] > 200 and seen["width"] > 400
+    assert commit is not None and commit["y"] + commit["height"] <= 390
+    guest.picture("governing-phone-landscape")
+    player.committed(lambda: guest.commit.tap())
