@@ -1,7 +1,7 @@
 import "./governing.css";
 import type { Sight } from "../../table/sight.ts";
 import { term } from "../../words/facts.ts";
-import { t } from "../../words/words.ts";
+import { knows, t } from "../../words/words.ts";
 import { asked, listed, momentOf, offerWords, wish } from "./answers.tsx";
 import { Coach } from "./Coach.tsx";
 import { boardOf } from "./board.ts";
@@ -34,8 +34,8 @@ const module: Kin = {
   ],
   offer: offerWords,
   standing,
-  // People speak of houses: the board, the order and the log use one name.
-  names: (sight) => boardOf(sight).seats.map((seat) => (seat.house ? term(seat.house) : "")),
+  // People speak of houses: the board, the order and the log use one name, in the number a verb can follow.
+  names: (sight) => boardOf(sight).seats.map((seat) => (seat.house ? term(knows(`term-${seat.house}_seat`) ? `${seat.house}_seat` : seat.house) : "")),
   Details,
   wanted,
   wish,

@@ -162,6 +162,7 @@ term-trophy = Trophy
 term-tunis = Tunis
 term-turin = Turin
 term-tyrrhenian = Tyrrhenian Sea
+term-venice_seat = Venice
 term-venice = Venice
 term-wage_war = Wage War
 term-wages = War

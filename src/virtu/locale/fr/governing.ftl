@@ -162,6 +162,7 @@ term-trophy = Trophée
 term-tunis = Tunis
 term-turin = Turin
 term-tyrrhenian = Mer Tyrrhénienne
+term-venice_seat = Venise
 term-venice = Venise
 term-wage_war = Guerroyer
 term-wages = Guerre

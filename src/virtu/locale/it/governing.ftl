@@ -162,6 +162,7 @@ term-trophy = Trofeo
 term-tunis = Tunisi
 term-turin = Torino
 term-tyrrhenian = Mar Tirreno
+term-venice_seat = Venezia
 term-venice = Venezia
 term-wage_war = Muovere guerra
 term-wages = Guerra
