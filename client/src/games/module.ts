@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from "preact";
-import type { LogEntry } from "../net/types.ts";
+import type { Facts, LogEntry } from "../net/types.ts";
 import type { Company } from "../words/facts.ts";
 import type { Sight } from "../table/sight.ts";
 
@@ -53,6 +53,8 @@ export interface GameModule {
   wanted?: (sight: Sight, spot: string) => string | null;
   /** An action in words for the head of a refusal; the offer's words otherwise. */
   wish?: (sight: Sight, action: string) => string;
+  /** The facts of a refusal as people know them: a card by its name, not by the space it stands on. */
+  known?: (sight: Sight, facts: Facts) => Facts;
   /** The log as it should be read: entries left out or drawn together. */
   entries?: (log: readonly LogEntry[]) => LogEntry[];
   /** A sentence for an entry; null: the catalogue's own. */

@@ -1,3 +1,4 @@
+import type { Fact, Facts } from "../../net/types.ts";
 import type { Sight } from "../../table/sight.ts";
 import { said, term } from "../../words/facts.ts";
 import { knows, t, type Vars } from "../../words/words.ts";
@@ -194,6 +195,13 @@ export function wish(sight: Sight, action: string): string {
   const { id, vars } = reading(sight, action);
   const short = vars.city ?? vars.location ?? vars.item ?? vars.source ?? vars.bonus ?? vars.power;
   return short === undefined ? t(`answer-governing-${id}`, vars) : String(short);
+}
+
+/** A card is known by its name, not by the space it stands on. */
+export function known(sight: Sight, facts: Facts): Facts {
+  const spaces = boardOf(sight).seats[ownSeat(sight)]!.spaces;
+  const card = (fact: Fact) => spaces[printedOf(sight).spaces.findIndex(({ name }) => name === fact)]?.card ?? fact;
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, name === "source" || name === "bonus" ? card(fact) : fact]));
 }
 
 const SEQUENCES = new Set(["diplomacy", "govern", "war", "scheme", "reorganise", "purchase", "redeem"]);

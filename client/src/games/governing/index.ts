@@ -2,7 +2,7 @@ import "./governing.css";
 import type { Sight } from "../../table/sight.ts";
 import { term } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
-import { asked, listed, momentOf, offerWords, wish } from "./answers.tsx";
+import { asked, known, listed, momentOf, offerWords, wish } from "./answers.tsx";
 import { Coach } from "./Coach.tsx";
 import { boardOf } from "./board.ts";
 import { Details } from "./Details.tsx";
@@ -39,6 +39,7 @@ const module: Kin = {
   Details,
   wanted,
   wish,
+  known,
   entries,
   told,
   show,

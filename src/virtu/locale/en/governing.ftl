@@ -947,7 +947,10 @@ gov-keep-this = Keep this: suggestions leave it alone (K)
 gov-loses = Loses { $what }.
 gov-loses-nothing = Loses nothing.
 gov-loses-a-point = Costs 1 point: an Indulgence.
-gov-wastes = { $count } symbols are lost.
+gov-wastes = { $count ->
+        [one] 1 symbol is lost.
+       *[other] { $count } symbols are lost.
+    }
 gov-no-payment = Set the rows by hand.
 gov-by-hand = By hand
 gov-least-waste = Least waste
@@ -983,8 +986,14 @@ gov-note-action = The action is yours to take or to leave.
 gov-put-up = Put up:
 gov-nothing-yet = nothing yet
 gov-half = one more tile
-gov-debt = { $masks } Masks first
-gov-steps-left = { $count } Rooms to pay
+gov-debt = { $masks ->
+        [one] 1 Mask first
+       *[other] { $masks } Masks first
+    }
+gov-steps-left = { $count ->
+        [one] 1 Room to pay
+       *[other] { $count } Rooms to pay
+    }
 gov-sources = Sources
 gov-choose-place = choose …
 gov-group-place = Place an Agent · { $count } places

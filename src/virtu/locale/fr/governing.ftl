@@ -230,8 +230,17 @@ gov-trophies = Trophées
 gov-indulgences = Indulgences
 gov-cities = Cités
 gov-domain = Domaine
-gov-domain-count = { $ready } disponibles · { $exhausted } épuisées (ambre)
-gov-domain-short = { $ready } dispo. · { $exhausted } épuisées
+gov-domain-count = { $ready ->
+        [one] { $ready } disponible
+       *[other] { $ready } disponibles
+    } · { $exhausted ->
+        [one] { $exhausted } épuisée
+       *[other] { $exhausted } épuisées
+    } (ambre)
+gov-domain-short = { $ready } dispo. · { $exhausted ->
+        [one] { $exhausted } épuisée
+       *[other] { $exhausted } épuisées
+    }
 gov-others = Autres Palais
 gov-others-open = appuyez pour ouvrir
 gov-court = cour
@@ -590,7 +599,7 @@ question-governing-redeem = Vous libérer des Indulgences croisées ?
 question-governing-action = Effectuer l’Action : { $action } ?
 question-governing-action-annex = Choisissez une Cité à annexer
 question-governing-pay = Payez
-question-governing-pay-govern = Payez Gouverner
+question-governing-pay-govern = Payez l’Action Gouverner
 question-governing-pay-sponsor = Payez l’étape du Patronage
 question-governing-pay-annex = Payez la Cité
 question-governing-pay-purchase = Payez le lot
@@ -935,7 +944,10 @@ gov-keep-this = Garder : les suggestions l’évitent (K)
 gov-loses = Perd { $what }.
 gov-loses-nothing = Ne perd rien.
 gov-loses-a-point = Coûte 1 point : une Indulgence.
-gov-wastes = { $count } symboles perdus.
+gov-wastes = { $count ->
+        [one] { $count } symbole perdu.
+       *[other] { $count } symboles perdus.
+    }
 gov-no-payment = Réglez les lignes à la main.
 gov-by-hand = À la main
 gov-least-waste = Moindre perte
@@ -971,8 +983,14 @@ gov-note-action = À vous de faire l’Action ou non.
 gov-put-up = Fourni :
 gov-nothing-yet = rien encore
 gov-half = encore une tuile
-gov-debt = d’abord { $masks } Masques
-gov-steps-left = { $count } Salles à payer
+gov-debt = { $masks ->
+        [one] d’abord { $masks } Masque
+       *[other] d’abord { $masks } Masques
+    }
+gov-steps-left = { $count ->
+        [one] { $count } Salle à payer
+       *[other] { $count } Salles à payer
+    }
 gov-sources = Sources
 gov-choose-place = choisir …
 gov-group-place = Placer un Agent · { $count } lieux

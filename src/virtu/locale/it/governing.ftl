@@ -230,8 +230,17 @@ gov-trophies = Trofei
 gov-indulgences = Indulgenze
 gov-cities = Città
 gov-domain = Dominio
-gov-domain-count = { $ready } disponibili · { $exhausted } esaurite (ambra)
-gov-domain-short = { $ready } disp. · { $exhausted } esaurite
+gov-domain-count = { $ready ->
+        [one] 1 disponibile
+       *[other] { $ready } disponibili
+    } · { $exhausted ->
+        [one] 1 esaurita
+       *[other] { $exhausted } esaurite
+    } (ambra)
+gov-domain-short = { $ready } disp. · { $exhausted ->
+        [one] 1 esaurita
+       *[other] { $exhausted } esaurite
+    }
 gov-others = Altri palazzi
 gov-others-open = premi per aprire
 gov-court = corte
@@ -247,7 +256,10 @@ gov-market-notables = Notabili
 gov-market-titles = Titoli
 gov-market-patronage = Patrocinio
 gov-market-cities = Città
-gov-count-left = ne restano { $count }
+gov-count-left = { $count ->
+        [one] ne resta 1
+       *[other] ne restano { $count }
+    }
 gov-tab-map = Carta
 gov-tab-palace = Palazzo
 gov-tab-houses = Casate
@@ -590,7 +602,7 @@ question-governing-redeem = Liberarti delle indulgenze incontrate?
 question-governing-action = Svolgere l’azione: { $action }?
 question-governing-action-annex = Scegli una città da annettere
 question-governing-pay = Paga
-question-governing-pay-govern = Paga Governare
+question-governing-pay-govern = Paga l’azione Governare
 question-governing-pay-sponsor = Paga il passo del Patrocinio
 question-governing-pay-annex = Paga la città
 question-governing-pay-purchase = Paga il lotto
@@ -935,7 +947,10 @@ gov-keep-this = Tieni: i suggerimenti lo evitano (K)
 gov-loses = Perde { $what }.
 gov-loses-nothing = Non perde nulla.
 gov-loses-a-point = Costa 1 punto: un’indulgenza.
-gov-wastes = { $count } simboli perduti.
+gov-wastes = { $count ->
+        [one] 1 simbolo perduto.
+       *[other] { $count } simboli perduti.
+    }
 gov-no-payment = Imposta le righe a mano.
 gov-by-hand = A mano
 gov-least-waste = Minor spreco
@@ -971,8 +986,14 @@ gov-note-action = Puoi svolgere l’azione o no.
 gov-put-up = Messo:
 gov-nothing-yet = ancora nulla
 gov-half = un’altra tessera
-gov-debt = prima { $masks } maschere
-gov-steps-left = { $count } sale da pagare
+gov-debt = { $masks ->
+        [one] prima 1 maschera
+       *[other] prima { $masks } maschere
+    }
+gov-steps-left = { $count ->
+        [one] 1 sala da pagare
+       *[other] { $count } sale da pagare
+    }
 gov-sources = Fonti
 gov-choose-place = scegli …
 gov-group-place = Piazza un agente · { $count } luoghi
