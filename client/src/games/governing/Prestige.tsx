@@ -58,7 +58,7 @@ function Track({ icon, name, cells, sight }: { icon: string; name: string; cells
             </span>
             <span class={`ds ${cell.seats.length > 3 ? "many" : ""}`}>
               {cell.seats.map((seat) => (
-                <Seal key={seat} house={houseOf(sight, seat)!} size={18} named />
+                <Seal key={seat} house={houseOf(sight, seat)!} size={18} />
               ))}
             </span>
             <span class="sr">{cell.seats.map((seat) => term(houseOf(sight, seat)!)).join(", ")}</span>

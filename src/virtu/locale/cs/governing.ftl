@@ -241,7 +241,11 @@ gov-prestige = Prestiž
 gov-prestige-aside = nahoře města, dole patronát · zlatě body
 gov-cities-track = stupnice měst
 gov-patronage-track = stupnice patronátu
-gov-track-space = { $space }: { $points } bodů
+gov-track-space = { $space }: { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 gov-market = Nabídka
 gov-market-notables = Postavy
 gov-market-titles = Tituly

@@ -241,7 +241,10 @@ gov-prestige = Prestige
 gov-prestige-aside = Cities above, Patronage below · gold: points
 gov-cities-track = Cities track
 gov-patronage-track = Patronage track
-gov-track-space = { $space }: { $points } points
+gov-track-space = { $space }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 gov-market = Market
 gov-market-notables = Notables
 gov-market-titles = Titles

@@ -250,7 +250,10 @@ gov-prestige = Prestige
 gov-prestige-aside = Cités en haut, Patronage en bas · or : points
 gov-cities-track = piste des Cités
 gov-patronage-track = piste de Patronage
-gov-track-space = { $space } : { $points } points
+gov-track-space = { $space } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 gov-market = Étalage
 gov-market-notables = Personnages
 gov-market-titles = Titres

@@ -250,7 +250,10 @@ gov-prestige = Prestigio
 gov-prestige-aside = città sopra, patrocinio sotto · oro: punti
 gov-cities-track = tracciato Città
 gov-patronage-track = tracciato Patrocinio
-gov-track-space = { $space }: { $points } punti
+gov-track-space = { $space }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
 gov-market = Mercato
 gov-market-notables = Notabili
 gov-market-titles = Titoli

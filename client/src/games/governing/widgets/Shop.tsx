@@ -6,7 +6,7 @@ import { term } from "../../../words/facts.ts";
 import { t } from "../../../words/words.ts";
 import { boardOf, printedOf, titlesFor } from "../board.ts";
 import { choosePlan } from "../desk.ts";
-import { Cost } from "../Symbols.tsx";
+import { Cost, costInWords } from "../Symbols.tsx";
 
 /** One bundle: what is in it, what it costs together, and what can still be added. */
 export function Shop({ sight }: { sight: Sight }) {
@@ -44,6 +44,7 @@ export function Shop({ sight }: { sight: Sight }) {
                 type="button"
                 class={`ware ${inside || on ? "on" : ""} ${legal ? "legal" : "no"}`}
                 aria-pressed={inside || on}
+                aria-label={[term(item), t("gov-count-left", { count: left(item) }), costInWords(cost), legal || inside ? "" : t("gov-cannot-pay")].filter(Boolean).join(", ")}
                 data-offer={legal ? offer : undefined}
                 onClick={press}
               >
@@ -53,7 +54,6 @@ export function Shop({ sight }: { sight: Sight }) {
                 <span class="nm">{term(item)}</span>
                 <span class="ct">{left(item)}</span>
                 <Cost cost={cost} size={12} />
-                {!legal && !inside && <span class="sr">{t("gov-cannot-pay")}</span>}
               </button>
             </li>
           );
