@@ -74,6 +74,8 @@ export interface GameModule {
   moment?: (sight: Sight) => { text: string; icon?: string } | null;
   /** Further keys of this game, in lower case, with the spot that has the focus. True when the key was ours. */
   key?: (sight: Sight, key: string, spot: string | null) => boolean;
+  /** What those keys do, for the menu: the key and a message id. */
+  keys?: [string, string][];
   /** Choose an answer that others lead to; the plain choice otherwise. */
   choose?: (sight: Sight, offer: string | null) => void;
   /** Of several answers that are chosen together, the one the others lead to. */

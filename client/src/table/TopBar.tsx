@@ -5,6 +5,7 @@ import { copy } from "../ui/copy.ts";
 import { MenuButton, ThemeButton } from "../ui/Menu.tsx";
 import { t } from "../words/words.ts";
 import type { ComponentChildren } from "preact";
+import { KeyHelp } from "./KeyHelp.tsx";
 import { saveRecord } from "./record.ts";
 import type { Sight } from "./sight.ts";
 
@@ -24,6 +25,7 @@ export function TopBar({ sight, title, tools }: TopBarProps) {
       <MenuButton>
         <TableMenu sight={sight} />
         {sight.live && <EndChoice />}
+        {wide.value && sight.live && <KeyHelp sight={sight} />}
       </MenuButton>
       <div class="title">
         <h1>{title ?? t(`game-${sight.game}`)}</h1>

@@ -5,12 +5,15 @@ import { nameOf, term } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
 import { asked, listed } from "./answers.tsx";
 import { boardOf, domainOf, houseOf, ownSeat, printedOf, titlesFor } from "./board.ts";
+import { ledgerOf } from "./desk.ts";
+import { LedgerBody } from "./Ledger.tsx";
 import { cityInWords, powerInWords, READING } from "./Map.tsx";
 import { meansInWords } from "./Means.tsx";
 import { roomWords, spaceWords } from "./Palace.tsx";
 import { ScoreSoFar } from "./ScoreSoFar.tsx";
 import { costInWords, inWords } from "./Symbols.tsx";
 import { Choice } from "./widgets/Choices.tsx";
+import { Fight } from "./widgets/Fight.tsx";
 
 /** The whole table as headed lists: everything that is drawn, and every answer. Usable alone. */
 export function InWords({ sight }: { sight: Sight }) {
@@ -26,10 +29,12 @@ export function InWords({ sight }: { sight: Sight }) {
       {sight.myTurn.value && (
         <Part title={asked(sight) ?? t("gov-words-asked")}>
           <ul class="choices">
-            {listed(sight).map((offer) => (
+            {[...listed(sight), ...sight.offers.value.filter((offer) => offer.startsWith("bank "))].map((offer) => (
               <Choice key={offer} sight={sight} offer={offer} />
             ))}
           </ul>
+          {ledgerOf(sight) && <LedgerBody sight={sight} />}
+          {board.moment?.combat && <Fight sight={sight} />}
         </Part>
       )}
       {[own, ...board.order.filter((seat) => seat !== own)].map((seat) => (

@@ -47,6 +47,7 @@ const module: Kin = {
   asked,
   moment: momentOf,
   key,
+  keys: [["M P D H", "keys-places"], ["K, A", "keys-keep"], ["E", "keys-ideas"]],
   meant: (sight) => mainStep(planned(sight)),
   choose: (sight, offer) => {
     deskOf(sight).narrow.value = null;

@@ -1302,3 +1302,6 @@ gov-coach-place = Na straně může platit; přejetí šipky té strany ji znovu
 gov-coach-cathedral = Katedrála přináší body a kříž tomu, kdo drží město.
 gov-coach-recruit = Jednotky střeží vaše města a obléhají cizí. Nad dvě chtějí každou zimu žold.
 gov-coach-alliance = Spojenec je na konci za 1 bod a jednou pomůže, dokud znovu nevládnete.
+keys-places = mapa, palác, dominium, rody
+keys-keep = ponechat zdroj; jiná platba
+keys-ideas = co mohu dělat?

@@ -1312,3 +1312,6 @@ gov-coach-place = On an edge it can pay; crossing the arrow of that edge readies
 gov-coach-cathedral = A Cathedral is worth points and a Cross, to whoever holds the City.
 gov-coach-recruit = Troops guard your Cities and besiege others. Beyond two they want pay each Winter.
 gov-coach-alliance = An ally is worth 1 point at the end and helps you once, until you Govern.
+keys-places = map, palace, domain, houses
+keys-keep = keep this source; next payment
+keys-ideas = what can I do?

@@ -1305,3 +1305,6 @@ gov-coach-place = Au bord, elle peut payer ; franchir la flèche de ce bord la r
 gov-coach-cathedral = Une Cathédrale vaut des points et une Croix, à qui tient la Cité.
 gov-coach-recruit = Les Troupes gardent vos Cités et assiègent les autres. Au-delà de deux, il faut une solde chaque Hiver.
 gov-coach-alliance = Un allié vaut 1 point à la fin et vous aide une fois, jusqu’à ce que vous gouverniez.
+keys-places = carte, palais, domaine, maisons
+keys-keep = garder cette source ; autre paiement
+keys-ideas = que puis-je faire ?

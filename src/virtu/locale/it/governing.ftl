@@ -1308,3 +1308,6 @@ gov-coach-place = Su un lato può pagare; superare la freccia di quel lato la ri
 gov-coach-cathedral = Una cattedrale vale punti e una croce, per chi tiene la città.
 gov-coach-recruit = Le truppe difendono le tue città e assediano le altre. Oltre due vogliono il soldo ogni inverno.
 gov-coach-alliance = Un alleato vale 1 punto alla fine e ti aiuta una volta, finché non governi.
+keys-places = mappa, palazzo, dominio, casate
+keys-keep = tenere la fonte; altro pagamento
+keys-ideas = che cosa posso fare?
