@@ -2,7 +2,7 @@ import type { Sight } from "../../table/sight.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { counted, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
-import { boardOf, printedOf, roomAction } from "./board.ts";
+import { printedOf, roomAction, seatOf } from "./board.ts";
 import { Seal } from "./Houses.tsx";
 import { Coin } from "./Symbols.tsx";
 
@@ -11,7 +11,7 @@ const about = (what: string, label: string) => ({ "data-spot": `about:${what}`, 
 
 /** Treasury, Agents, Troops, tokens, Trophies, Indulgences in one line. */
 export function Means({ sight, seat }: { sight: Sight; seat: number }) {
-  const view = boardOf(sight).seats[seat]!;
+  const view = seatOf(sight, seat);
   const indulgences = view.rooms.filter((room) => room.indulgence).length;
   return (
     <div class="res">
@@ -53,7 +53,7 @@ export function Means({ sight, seat }: { sight: Sight; seat: number }) {
 
 /** What a house has, in one sentence. */
 export function meansInWords(sight: Sight, seat: number): string {
-  const view = boardOf(sight).seats[seat]!;
+  const view = seatOf(sight, seat);
   const points = sight.score.value?.[seat]?.total;
   return [
     ...(points === undefined ? [] : [t("gov-points-now", { points })]),

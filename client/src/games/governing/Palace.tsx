@@ -4,7 +4,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { counted, nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { sourceName } from "./answers.tsx";
-import { boardOf, cardData, houseOf, ownSeat, printedOf, roomAction, type SpaceView } from "./board.ts";
+import { cardData, houseOf, ownSeat, printedOf, roomAction, seatOf, type SpaceView } from "./board.ts";
 import { choosePlan, deskOf, ledgerOf, paymentOf } from "./desk.ts";
 import { AgentSeal, Seal } from "./Houses.tsx";
 import { Means } from "./Means.tsx";
@@ -13,7 +13,7 @@ import { BottomSigns, inWords } from "./Symbols.tsx";
 
 /** A Palace as the wheel it is: five Rooms clockwise around a courtyard, an edge of Cortigiani on either side. */
 export function PalacePanel({ sight, seat }: { sight: Sight; seat: number }) {
-  const view = boardOf(sight).seats[seat]!;
+  const view = seatOf(sight, seat);
   const own = seat === ownSeat(sight);
   const points = sight.score.value?.[seat]?.total;
   const who = seat === sight.seat.value ? t("gov-you") : nameOf(sight.table.value, seat);
@@ -39,7 +39,7 @@ export function PalacePanel({ sight, seat }: { sight: Sight; seat: number }) {
 }
 
 export function Court({ sight, seat, own }: { sight: Sight; seat: number; own: boolean }) {
-  const palace = printedOf(sight).palaces[boardOf(sight).seats[seat]!.house]!;
+  const palace = printedOf(sight).palaces[seatOf(sight, seat).house]!;
   return (
     <div class="court">
       <Edge sight={sight} seat={seat} side="left" own={own} />
@@ -69,7 +69,7 @@ function Arrow({ after, side }: { after: number; side: "left" | "right" }) {
 }
 
 function Room({ sight, seat, room, own }: { sight: Sight; seat: number; room: number; own: boolean }) {
-  const view = boardOf(sight).seats[seat]!;
+  const view = seatOf(sight, seat);
   const here = view.rooms[room]!;
   const action = roomAction(sight, seat, room);
   const marker = view.marker === room;
@@ -122,14 +122,14 @@ function Room({ sight, seat, room, own }: { sight: Sight; seat: number; room: nu
 
 /** What keeps a Room closed; empty: nothing. */
 function closing(sight: Sight, seat: number, room: number): string {
-  const here = boardOf(sight).seats[seat]!.rooms[room]!;
+  const here = seatOf(sight, seat).rooms[room]!;
   const agent = here.agent >= 0 && here.agent !== seat ? houseOf(sight, here.agent) : null;
   return here.indulgence ? t("gov-closed-indulgence") : agent ? t("gov-closed-agent", { house: term(agent) }) : "";
 }
 
 /** A Room as it is read out. */
 export function roomWords(sight: Sight, seat: number, room: number): string {
-  const view = boardOf(sight).seats[seat]!;
+  const view = seatOf(sight, seat);
   const here = view.rooms[room]!;
   const palace = printedOf(sight).palaces[view.house]!;
   const symbol = here.card ? undefined : printedOf(sight).printed_symbols[roomAction(sight, seat, room)];
@@ -194,7 +194,7 @@ function Edge({ sight, seat, side, own }: { sight: Sight; seat: number; side: "l
 
 function Space({ sight, seat, space, own }: { sight: Sight; seat: number; space: number; own: boolean }) {
   const printed = printedOf(sight);
-  const view = boardOf(sight).seats[seat]!.spaces[space]!;
+  const view = seatOf(sight, seat).spaces[space]!;
   const { name, shaded } = printed.spaces[space]!;
   const label = spaceWords(sight, seat, view, name);
   const spot = own ? `space:${name}` : `space:${name}:${seat}`;
@@ -265,7 +265,7 @@ export function BankSign({ sight, source }: { sight: Sight; source: string }) {
 
 /** What would open a shaded space (AG-2.2.2). */
 function unlock(sight: Sight, seat: number, space: number): string {
-  const view = boardOf(sight).seats[seat]!;
+  const view = seatOf(sight, seat);
   const done: Partial<Record<string, boolean>> = {
     cities: view.cities >= 5, title: ["duchy", "principality"].every((title) => title in view.titles),
   };

@@ -48,6 +48,7 @@ const module: Kin = {
   moment: momentOf,
   key,
   keys: [["M P D H", "keys-places"], ["K, A", "keys-keep"], ["E", "keys-ideas"]],
+  planned,
   meant: (sight) => mainStep(planned(sight)),
   choose: (sight, offer) => {
     deskOf(sight).narrow.value = null;

@@ -1,5 +1,6 @@
 import type { Sight } from "../../table/sight.ts";
 import { t } from "../../words/words.ts";
+import { part } from "./board.ts";
 import { litOf, press, ringOf, type Ring } from "./spots.ts";
 import { deskOf } from "./desk.ts";
 
@@ -14,7 +15,7 @@ export const takesKey = (sight: Sight, key: string, ring: Ring): boolean =>
 /** What makes a thing on the board a button: its spot, its ring, presses by pointer and by key. */
 export function spotProps(sight: Sight, spot: string, label: string, door = false) {
   const ring = ringOf(sight, spot);
-  const shown = deskOf(sight).shown.value.includes(spot);
+  const shown = part(sight, `shown ${spot}`, () => deskOf(sight).shown.value.includes(spot));
   return {
     ring: `${ring ? `is-${ring}` : ""} ${shown ? "is-shown" : ""}`,
     props: {
@@ -29,7 +30,7 @@ export function spotProps(sight: Sight, spot: string, label: string, door = fals
         press(sight, spot, event.currentTarget as Element);
       },
       // Dragging is the same as pressing twice: pick up here, put down there.
-      draggable: litOf(sight).pickups.has(spot),
+      draggable: part(sight, `loose ${spot}`, () => litOf(sight).pickups.has(spot)),
       onDragStart: (event: DragEvent) => {
         event.dataTransfer?.setData("text/plain", spot);
         sight.choose(null);
