@@ -37,8 +37,12 @@ function Opponent({ sight, seat }: { sight: Sight; seat: number }) {
   return (
     <div class="opp">
       <Ring sight={sight} seat={seat} />
-      <button type="button" class="opp-in" onClick={open} aria-expanded={desk.opened.value === seat} aria-label={`${term(view.house)} (${nameOf(sight.table.value, seat)}), ${meansInWords(sight, seat)}`} data-testid={`open-${view.house}`}>
-        <span class="n">
+      <button type="button" class="opp-in" onClick={open} aria-expanded={desk.opened.value === seat} data-testid={`open-${view.house}`}>
+        {/* Signs and bare numbers are for the eye; this is for the ear. */}
+        <span class="sr">
+          {term(view.house)} ({nameOf(sight.table.value, seat)}), {meansInWords(sight, seat)}
+        </span>
+        <span class="n" aria-hidden="true">
           <Seal house={view.house} size={20} />
           <b>{term(view.house)}</b>
           <span class="who">
@@ -49,7 +53,7 @@ function Opponent({ sight, seat }: { sight: Sight; seat: number }) {
           ))}
           {points !== undefined && <span class="pp">{t("gov-pp", { points })}</span>}
         </span>
-        <span class="means">
+        <span class="means" aria-hidden="true">
           <Coin n={view.florins} />
           <span title={t("gov-agents")}>
             <Icon name="agent" size={13} />
@@ -97,7 +101,7 @@ function Slots({ sight, seat }: { sight: Sight; seat: number }) {
     );
   };
   return (
-    <span class="slots">
+    <span class="slots" aria-hidden="true">
       {[0, 1, 2].map(slot)}
       <span class="xs mut court-word">{t("gov-court")}</span>
       {[3, 4, 5].map(slot)}

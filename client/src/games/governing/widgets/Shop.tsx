@@ -44,16 +44,18 @@ export function Shop({ sight }: { sight: Sight }) {
                 type="button"
                 class={`ware ${inside || on ? "on" : ""} ${legal ? "legal" : "no"}`}
                 aria-pressed={inside || on}
-                aria-label={[term(item), t("gov-count-left", { count: left(item) }), costInWords(cost), legal || inside ? "" : t("gov-cannot-pay")].filter(Boolean).join(", ")}
                 data-offer={legal ? offer : undefined}
                 onClick={press}
               >
+                <span class="sr">{[term(item), t("gov-count-left", { count: left(item) }), costInWords(cost), legal || inside ? "" : t("gov-cannot-pay")].filter(Boolean).join(", ")}</span>
                 <span class="radio" aria-hidden="true">
                   {(inside || on) && <Icon name="check" size={12} />}
                 </span>
-                <span class="nm">{term(item)}</span>
-                <span class="ct">{left(item)}</span>
-                <Cost cost={cost} size={12} />
+                <span class="nm" aria-hidden="true">{term(item)}</span>
+                <span class="ct" aria-hidden="true">{left(item)}</span>
+                <span aria-hidden="true">
+                  <Cost cost={cost} size={12} />
+                </span>
               </button>
             </li>
           );
