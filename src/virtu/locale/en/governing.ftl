@@ -397,8 +397,14 @@ event-governing-took_tokens = { $seat_is ->
         }
     }
 event-governing-returned_tokens = { $seat_is ->
-        [you] You return { $tokens } war tokens
-       *[other] { $seat } returns { $tokens } war tokens
+        [you] You return { $tokens ->
+            [one] { $tokens } war token
+           *[other] { $tokens } war tokens
+        }
+       *[other] { $seat } returns { $tokens ->
+            [one] { $tokens } war token
+           *[other] { $tokens } war tokens
+        }
     }
 event-governing-placed_agent = { $seat_is ->
         [you] You place an Agent: { $location }
@@ -505,16 +511,34 @@ event-governing-lost_in_retreat = { $seat_is ->
        *[other] A Troop of { $seat } at { $origin } is lost
     }
 event-governing-gained_space = { $seat_is ->
-        [you] { $cities } Cities: you have one more Cortigiano space
-       *[other] { $cities } Cities: { $seat } has one more Cortigiano space
+        [you] { $cities ->
+            [one] { $cities } City
+           *[other] { $cities } Cities
+        }: you have one more Cortigiano space
+       *[other] { $cities ->
+            [one] { $cities } City
+           *[other] { $cities } Cities
+        }: { $seat } has one more Cortigiano space
     }
 event-governing-lost_space = { $seat_is ->
-        [you] { $cities } Cities: you have one Cortigiano space less
-       *[other] { $cities } Cities: { $seat } has one Cortigiano space less
+        [you] { $cities ->
+            [one] { $cities } City
+           *[other] { $cities } Cities
+        }: you have one Cortigiano space less
+       *[other] { $cities ->
+            [one] { $cities } City
+           *[other] { $cities } Cities
+        }: { $seat } has one Cortigiano space less
     }
 event-governing-moved_on_track = { $seat_is ->
-        [you] You control { $cities } Cities
-       *[other] { $seat } controls { $cities } Cities
+        [you] You control { $cities ->
+            [one] { $cities } City
+           *[other] { $cities } Cities
+        }
+       *[other] { $seat } controls { $cities ->
+            [one] { $cities } City
+           *[other] { $cities } Cities
+        }
     }
 event-governing-gave_up_space = { $seat_is ->
         [you] You give up { $space }
@@ -768,10 +792,19 @@ AG-6-2-5-reach = Then the move could no longer be paid.
 AG-7-2-1 = Redeem Indulgences your marker passed, or say done.
 AG-7-2-2 = Your marker did not pass Room { $room } or stop on it in this move.
 AG-7-2-2-none = No Indulgence lies on Room { $room }.
-AG-7-2-3 = An Indulgence costs 1 Cross or 2 Crowns; you have put up { $crosses } Crosses and { $crowns } Crowns.
+AG-7-2-3 = An Indulgence costs 1 Cross or 2 Crowns; you have put up { $crosses ->
+            [one] { $crosses } Cross
+           *[other] { $crosses } Crosses
+        } and { $crowns ->
+            [one] { $crowns } Crown
+           *[other] { $crowns } Crowns
+        }.
 AG-7-3-1 = An Indulgence lies on your Room.
 AG-7-3-2 = An enemy Agent is in your Room.
-AG-7-3-5 = The enemy Agent in this Room costs { $masks } Masks first; you can reach { $reach }.
+AG-7-3-5 = The enemy Agent in this Room costs { $masks ->
+            [one] { $masks } Mask
+           *[other] { $masks } Masks
+        } first; you can reach { $reach }.
 AG-7-3-4-answer = The first { $masks } Masks remove the enemy Agent from this Room.
 AG-7-4-2 = An Indulgence is requested in your own action step or Winter turn.
 AG-7-4-2-once = You have requested an Indulgence this Year.
@@ -795,15 +828,30 @@ AG-8-4-1 = Use Ships, or say done.
 AG-8-5-1 = Only a neutral City is annexed; { $city } belongs to { $owner }.
 AG-8-5-1-out = { $city } is not in play.
 AG-8-5-2 = No road joins { $city } to a City of yours, and no sea joins it to a port of yours.
-AG-8-5-2-ships = Over { $ships } seas it needs as many Ships; you can reach { $reach }.
-AG-8-5-5 = Needs { $crowns } Crowns, you can reach { $reach }.
-AG-8-5-5-both = Needs { $crowns } Crowns and { $ships } Ships; your sources cannot give both.
+AG-8-5-2-ships = Over { $ships ->
+            [one] { $ships } sea
+           *[other] { $ships } seas
+        } it needs as many Ships; you can reach { $reach }.
+AG-8-5-5 = Needs { $crowns ->
+            [one] { $crowns } Crown
+           *[other] { $crowns } Crowns
+        }, you can reach { $reach }.
+AG-8-5-5-both = Needs { $crowns ->
+            [one] { $crowns } Crown
+           *[other] { $crowns } Crowns
+        } and { $ships ->
+            [one] { $ships } Ship
+           *[other] { $ships } Ships
+        }; your sources cannot give both.
 AG-8-5-8 = { $city } is a pirate port and is only taken by siege.
 AG-8-6-3 = Use sources, move Troops, or say done.
 AG-8-6-1 = No road leads from { $origin } to { $city }.
 AG-8-6-1-cavalry = A move by road costs 1 Cavalry; none is left.
 AG-8-6-2 = { $origin } and { $city } are not two ports in play.
-AG-8-6-2-ships = This crosses { $ships } seas and costs as many Ships; { $left } are left.
+AG-8-6-2-ships = This crosses { $ships ->
+            [one] { $ships } sea
+           *[other] { $ships } seas
+        } and costs as many Ships; { $left } are left.
 AG-8-6-4 = A Troop in front of a City you do not control stays there.
 AG-8-6-1-troop = You have no Troop in { $origin }.
 AG-8-6-8 = A War symbol costs { $price } florin at once; you have { $florins }.
@@ -839,16 +887,28 @@ AG-16-7-leonardo = Leonardo fought on the plains before { $city } and rests in t
 AG-10-7-2-answer = A Troop retreats to a City of yours or is lost.
 AG-10-7-4 = You do not control { $city } now.
 AG-10-7-2-way = No road leads from { $origin } to { $city }, and no sea joins them.
-AG-10-7-3-ships = The way to { $city } costs { $ships } Ships; you cannot supply them.
+AG-10-7-3-ships = The way to { $city } costs { $ships ->
+            [one] { $ships } Ship
+           *[other] { $ships } Ships
+        }; you cannot supply them.
 AG-10-7-3-kept = The { $ships } Ships already promised could no longer be paid.
 AG-10-8-5-answer = Move a card out of a shaded space, or discard it.
 AG-10-8-5-shaded = A shaded space is lost; { $space } is not shaded.
 AG-10-8-5-empty = { $space } holds no card.
 AG-16-4-give = Only an open, empty base space is given up; { $space } is not one.
 AG-10-8-5-target = { $target } is not a free space the card may move to.
-AG-11-2-2 = Pay between 0 and { $due } florins for your { $troops } Troops.
+AG-11-2-2 = Pay between 0 and { $due ->
+            [one] { $due } florin
+           *[other] { $due } florins
+        } for your { $troops ->
+            [one] { $troops } Troop
+           *[other] { $troops } Troops
+        }.
 AG-11-2-2-florins = Your treasury holds { $florins }.
-AG-11-2-2-disband = The salary keeps { $keep } Troops; remove { $excess } more.
+AG-11-2-2-disband = The salary keeps { $keep ->
+            [one] { $keep } Troop
+           *[other] { $keep } Troops
+        }; remove { $excess } more.
 AG-11-2-2-where = You have no Troop at { $city }.
 AG-11-3-1 = Move a card, discard a Cortigiano, or say done.
 AG-11-3-1-enough = { $limit } moves between spaces reach every arrangement.
@@ -882,7 +942,10 @@ AG-11-4-9-answer = Choose the City of value 3 or 4 that receives the Cathedral.
 AG-11-5-1 = Recruit a Troop in a City, or say done.
 AG-11-5-1-six = All your 6 Troops are on the board.
 AG-11-5-1-city = Troops are recruited in Cities you control; { $city } is not one.
-AG-11-5-2 = A Troop at { $city } costs { $price } florins; your treasury holds { $florins }.
+AG-11-5-2 = A Troop at { $city } costs { $price ->
+            [one] { $price } florin
+           *[other] { $price } florins
+        }; your treasury holds { $florins }.
 AG-11-6-1 = Form or take over one Alliance, or say done.
 AG-12-1-1 = You are allied with { $power } already.
 AG-12-1-2 = The Alliance costs { $cost }; you cannot pay that.
@@ -1040,7 +1103,10 @@ gov-free = free
 gov-state = State
 gov-as-action-card = As Action card
 gov-symbols = Symbols, one kind per payment
-gov-for-florins = for { $florins } florins
+gov-for-florins = for { $florins ->
+            [one] { $florins } florin
+           *[other] { $florins } florins
+        }
 gov-price = Price
 gov-in-display = In the display
 gov-brings-agent = Brings an Agent

@@ -396,12 +396,24 @@ event-governing-sailed = { $seat_is ->
        *[other] Une Troupe de { $seat } vogue de { $origin } à { $city }
     }
 event-governing-took_tokens = { $seat_is ->
-        [you] Vous prenez { $count } jetons Bonus de guerre
-       *[other] { $seat } prend { $count } jetons Bonus de guerre
+        [you] Vous prenez { $count ->
+            [one] { $count } jeton Bonus de guerre
+           *[other] { $count } jetons Bonus de guerre
+        }
+       *[other] { $seat } prend { $count ->
+            [one] { $count } jeton Bonus de guerre
+           *[other] { $count } jetons Bonus de guerre
+        }
     }
 event-governing-returned_tokens = { $seat_is ->
-        [you] Vous rendez { $tokens } jetons
-       *[other] { $seat } rend { $tokens } jetons
+        [you] Vous rendez { $tokens ->
+            [one] { $tokens } jeton
+           *[other] { $tokens } jetons
+        }
+       *[other] { $seat } rend { $tokens ->
+            [one] { $tokens } jeton
+           *[other] { $tokens } jetons
+        }
     }
 event-governing-placed_agent = { $seat_is ->
         [you] Vous placez un Agent : { $location }
@@ -438,8 +450,14 @@ event-governing-withdrew = { $seat_is ->
        *[other] { $seat } se retire de { $city }
     }
 event-governing-besieged = { $attacker_is ->
-        [you] Vous assiégez { $city } avec { $troops } Troupes
-       *[other] { $attacker } assiège { $city } avec { $troops } Troupes
+        [you] Vous assiégez { $city } avec { $troops ->
+            [one] { $troops } Troupe
+           *[other] { $troops } Troupes
+        }
+       *[other] { $attacker } assiège { $city } avec { $troops ->
+            [one] { $troops } Troupe
+           *[other] { $troops } Troupes
+        }
     }
 event-governing-defended_by_bastion = { $seat_is ->
         [you] Le tracé à l’italienne défend { $city } : +{ $strength }
@@ -502,16 +520,34 @@ event-governing-lost_in_retreat = { $seat_is ->
        *[other] Une Troupe de { $seat } est perdue à { $origin }
     }
 event-governing-gained_space = { $seat_is ->
-        [you] { $cities } Cités : vous avez un espace Cortigiano de plus
-       *[other] { $cities } Cités : { $seat } a un espace Cortigiano de plus
+        [you] { $cities ->
+            [one] { $cities } Cité
+           *[other] { $cities } Cités
+        } : vous avez un espace Cortigiano de plus
+       *[other] { $cities ->
+            [one] { $cities } Cité
+           *[other] { $cities } Cités
+        } : { $seat } a un espace Cortigiano de plus
     }
 event-governing-lost_space = { $seat_is ->
-        [you] { $cities } Cités : vous avez un espace Cortigiano de moins
-       *[other] { $cities } Cités : { $seat } a un espace Cortigiano de moins
+        [you] { $cities ->
+            [one] { $cities } Cité
+           *[other] { $cities } Cités
+        } : vous avez un espace Cortigiano de moins
+       *[other] { $cities ->
+            [one] { $cities } Cité
+           *[other] { $cities } Cités
+        } : { $seat } a un espace Cortigiano de moins
     }
 event-governing-moved_on_track = { $seat_is ->
-        [you] Vous contrôlez { $cities } Cités
-       *[other] { $seat } contrôle { $cities } Cités
+        [you] Vous contrôlez { $cities ->
+            [one] { $cities } Cité
+           *[other] { $cities } Cités
+        }
+       *[other] { $seat } contrôle { $cities ->
+            [one] { $cities } Cité
+           *[other] { $cities } Cités
+        }
     }
 event-governing-gave_up_space = { $seat_is ->
         [you] Vous abandonnez { $space }
@@ -765,10 +801,16 @@ AG-6-2-5-reach = Le déplacement ne pourrait plus être payé.
 AG-7-2-1 = Libérez-vous des Indulgences que votre marqueur a croisées, ou terminez.
 AG-7-2-2 = Votre marqueur n’a pas traversé la Salle { $room } ni ne s’y est arrêté.
 AG-7-2-2-none = Aucune Indulgence dans la Salle { $room }.
-AG-7-2-3 = Une Indulgence coûte 1 Croix ou 2 Couronnes ; vous avez fourni { $crosses } Croix et { $crowns } Couronnes.
+AG-7-2-3 = Une Indulgence coûte 1 Croix ou 2 Couronnes ; vous avez fourni { $crosses } Croix et { $crowns ->
+            [one] { $crowns } Couronne
+           *[other] { $crowns } Couronnes
+        }.
 AG-7-3-1 = Une Indulgence est posée sur votre Salle.
 AG-7-3-2 = Un Agent adverse est dans votre Salle.
-AG-7-3-5 = L’Agent adverse de cette Salle coûte d’abord { $masks } Masques ; vous pouvez en réunir { $reach }.
+AG-7-3-5 = L’Agent adverse de cette Salle coûte d’abord { $masks ->
+            [one] { $masks } Masque
+           *[other] { $masks } Masques
+        } ; vous pouvez en réunir { $reach }.
 AG-7-3-4-answer = Les premiers { $masks } Masques chassent l’Agent adverse de cette Salle.
 AG-7-4-2 = Une Indulgence se sollicite pendant votre étape d’Action ou votre Hiver.
 AG-7-4-2-once = Vous avez déjà sollicité une Indulgence cette Année.
@@ -792,15 +834,30 @@ AG-8-4-1 = Utilisez des Bateaux, ou terminez.
 AG-8-5-1 = Seule une Cité neutre s’annexe ; { $city } appartient à { $owner }.
 AG-8-5-1-out = { $city } n’est pas en jeu.
 AG-8-5-2 = Aucune route ne relie { $city } à une de vos Cités, ni aucune mer à un de vos Ports.
-AG-8-5-2-ships = Par { $ships } mers, il faut autant de Bateaux ; vous en réunissez { $reach }.
-AG-8-5-5 = Il faut { $crowns } Couronnes, vous en réunissez { $reach }.
-AG-8-5-5-both = Il faut { $crowns } Couronnes et { $ships } Bateaux ; vos sources ne donnent pas les deux.
+AG-8-5-2-ships = Par { $ships ->
+            [one] { $ships } mer
+           *[other] { $ships } mers
+        }, il faut autant de Bateaux ; vous en réunissez { $reach }.
+AG-8-5-5 = Il faut { $crowns ->
+            [one] { $crowns } Couronne
+           *[other] { $crowns } Couronnes
+        }, vous en réunissez { $reach }.
+AG-8-5-5-both = Il faut { $crowns ->
+            [one] { $crowns } Couronne
+           *[other] { $crowns } Couronnes
+        } et { $ships ->
+            [one] { $ships } Bateau
+           *[other] { $ships } Bateaux
+        } ; vos sources ne donnent pas les deux.
 AG-8-5-8 = { $city } est un Port pirate et ne se prend que par siège.
 AG-8-6-3 = Utilisez des sources, déplacez des Troupes, ou terminez.
 AG-8-6-1 = Aucune route de { $origin } à { $city }.
 AG-8-6-1-cavalry = Un déplacement par route coûte 1 Cavalerie ; il n’en reste pas.
 AG-8-6-2 = { $origin } et { $city } ne sont pas deux Ports en jeu.
-AG-8-6-2-ships = On traverse { $ships } mers, autant de Bateaux ; il en reste { $left }.
+AG-8-6-2-ships = On traverse { $ships ->
+            [one] { $ships } mer
+           *[other] { $ships } mers
+        }, autant de Bateaux ; il en reste { $left }.
 AG-8-6-4 = Une Troupe devant une Cité que vous ne contrôlez pas y reste.
 AG-8-6-1-troop = Vous n’avez pas de Troupe à { $origin }.
 AG-8-6-8 = Un symbole Guerre coûte { $price } Florin tout de suite ; vous en avez { $florins }.
@@ -836,16 +893,28 @@ AG-16-7-leonardo = Léonard a combattu en plaine devant { $city } et se repose p
 AG-10-7-2-answer = Une Troupe se replie dans une de vos Cités ou est perdue.
 AG-10-7-4 = Vous ne contrôlez pas { $city } maintenant.
 AG-10-7-2-way = Aucune route de { $origin } à { $city }, ni mer commune.
-AG-10-7-3-ships = Le chemin vers { $city } coûte { $ships } Bateaux ; vous ne pouvez les fournir.
+AG-10-7-3-ships = Le chemin vers { $city } coûte { $ships ->
+            [one] { $ships } Bateau
+           *[other] { $ships } Bateaux
+        } ; vous ne pouvez les fournir.
 AG-10-7-3-kept = Les { $ships } Bateaux déjà promis ne pourraient plus être payés.
 AG-10-8-5-answer = Sortez une carte d’une place ombrée, ou défaussez-la.
 AG-10-8-5-shaded = On perd une place ombrée ; { $space } ne l’est pas.
 AG-10-8-5-empty = { $space } : aucune carte.
 AG-16-4-give = Seule une place de base ouverte et vide s’abandonne ; { $space } n’en est pas une.
 AG-10-8-5-target = { $target } n’est pas une place libre pour cette carte.
-AG-11-2-2 = Payez de 0 à { $due } Florins pour vos { $troops } Troupes.
+AG-11-2-2 = Payez de 0 à { $due ->
+            [one] { $due } Florin
+           *[other] { $due } Florins
+        } pour vos { $troops ->
+            [one] { $troops } Troupe
+           *[other] { $troops } Troupes
+        }.
 AG-11-2-2-florins = Votre trésorerie contient { $florins }.
-AG-11-2-2-disband = La solde garde { $keep } Troupes ; retirez-en encore { $excess }.
+AG-11-2-2-disband = La solde garde { $keep ->
+            [one] { $keep } Troupe
+           *[other] { $keep } Troupes
+        } ; retirez-en encore { $excess }.
 AG-11-2-2-where = Vous n’avez pas de Troupe à { $city }.
 AG-11-3-1 = Déplacez une carte, défaussez un Cortigiano, ou terminez.
 AG-11-3-1-enough = { $limit } déplacements entre places suffisent à tout arrangement.
@@ -879,7 +948,10 @@ AG-11-4-9-answer = Choisissez la Cité de valeur 3 ou 4 qui reçoit la Cathédra
 AG-11-5-1 = Recrutez une Troupe dans une Cité, ou terminez.
 AG-11-5-1-six = Vos 6 Troupes sont toutes sur le plateau.
 AG-11-5-1-city = On recrute dans ses propres Cités ; { $city } n’en est pas une.
-AG-11-5-2 = Une Troupe à { $city } coûte { $price } Florins ; votre trésorerie en a { $florins }.
+AG-11-5-2 = Une Troupe à { $city } coûte { $price ->
+            [one] { $price } Florin
+           *[other] { $price } Florins
+        } ; votre trésorerie en a { $florins }.
 AG-11-6-1 = Concluez ou renversez une Alliance, ou terminez.
 AG-12-1-1 = Vous êtes déjà allié : { $power }.
 AG-12-1-2 = L’Alliance coûte { $cost } ; vous ne pouvez la payer.
@@ -1007,7 +1079,10 @@ gov-group-reactivate = Réactiver · { $count }
 gov-against = contre
 gov-passed = a passé
 gov-as-it-stands = En l’état :
-gov-siege-won = la Cité tombe, { $losses } assaillants perdus
+gov-siege-won = la Cité tombe, { $losses ->
+            [one] { $losses } assaillant perdu
+           *[other] { $losses } assaillants perdus
+        }
 gov-siege-lost = la Cité tient, { $losses } assaillant perdu
 gov-plains-tie = égalité
 gov-plains-lead = { $house } mène
@@ -1033,7 +1108,10 @@ gov-free = gratuit
 gov-state = État
 gov-as-action-card = En Action
 gov-symbols = Symboles, une sorte par paiement
-gov-for-florins = pour { $florins } Florins
+gov-for-florins = pour { $florins ->
+            [one] { $florins } Florin
+           *[other] { $florins } Florins
+        }
 gov-price = Prix
 gov-in-display = À l’étalage
 gov-brings-agent = Apporte un Agent

@@ -399,12 +399,24 @@ event-governing-sailed = { $seat_is ->
        *[other] Una truppa di { $seat } salpa da { $origin } per { $city }
     }
 event-governing-took_tokens = { $seat_is ->
-        [you] Prendi { $count } segnalini bonus militare
-       *[other] { $seat } prende { $count } segnalini bonus militare
+        [you] Prendi { $count ->
+            [one] { $count } segnalino bonus militare
+           *[other] { $count } segnalini bonus militare
+        }
+       *[other] { $seat } prende { $count ->
+            [one] { $count } segnalino bonus militare
+           *[other] { $count } segnalini bonus militare
+        }
     }
 event-governing-returned_tokens = { $seat_is ->
-        [you] Restituisci { $tokens } segnalini
-       *[other] { $seat } restituisce { $tokens } segnalini
+        [you] Restituisci { $tokens ->
+            [one] { $tokens } segnalino
+           *[other] { $tokens } segnalini
+        }
+       *[other] { $seat } restituisce { $tokens ->
+            [one] { $tokens } segnalino
+           *[other] { $tokens } segnalini
+        }
     }
 event-governing-placed_agent = { $seat_is ->
         [you] Piazzi un agente: { $location }
@@ -441,8 +453,14 @@ event-governing-withdrew = { $seat_is ->
        *[other] { $seat } si ritira da { $city }
     }
 event-governing-besieged = { $attacker_is ->
-        [you] Assedi { $city } con { $troops } truppe
-       *[other] { $attacker } assedia { $city } con { $troops } truppe
+        [you] Assedi { $city } con { $troops ->
+            [one] { $troops } truppa
+           *[other] { $troops } truppe
+        }
+       *[other] { $attacker } assedia { $city } con { $troops ->
+            [one] { $troops } truppa
+           *[other] { $troops } truppe
+        }
     }
 event-governing-defended_by_bastion = { $seat_is ->
         [you] Il forte bastionato difende { $city }: +{ $strength }
@@ -768,10 +786,19 @@ AG-6-2-5-reach = Poi il movimento non si potrebbe più pagare.
 AG-7-2-1 = Liberati delle indulgenze incontrate dal segnalino, o concludi.
 AG-7-2-2 = Il segnalino non ha attraversato la sala { $room } né vi si è fermato.
 AG-7-2-2-none = Nessuna indulgenza nella sala { $room }.
-AG-7-2-3 = Un’indulgenza costa 1 croce o 2 corone; hai messo { $crosses } croci e { $crowns } corone.
+AG-7-2-3 = Un’indulgenza costa 1 croce o 2 corone; hai messo { $crosses ->
+            [one] { $crosses } croce
+           *[other] { $crosses } croci
+        } e { $crowns ->
+            [one] { $crowns } corona
+           *[other] { $crowns } corone
+        }.
 AG-7-3-1 = Un’indulgenza sta nella tua sala.
 AG-7-3-2 = Un agente avversario è nella tua sala.
-AG-7-3-5 = L’agente avversario in questa sala costa prima { $masks } maschere; ne raggiungi { $reach }.
+AG-7-3-5 = L’agente avversario in questa sala costa prima { $masks ->
+            [one] { $masks } maschera
+           *[other] { $masks } maschere
+        }; ne raggiungi { $reach }.
 AG-7-3-4-answer = Le prime { $masks } maschere scacciano l’agente avversario da questa sala.
 AG-7-4-2 = Un’indulgenza si richiede nella propria fase azione o nel proprio inverno.
 AG-7-4-2-once = Hai già richiesto un’indulgenza quest’anno.
@@ -795,15 +822,30 @@ AG-8-4-1 = Usa navi, o concludi.
 AG-8-5-1 = Si annette solo una città neutrale; { $city } appartiene a { $owner }.
 AG-8-5-1-out = { $city } non è in gioco.
 AG-8-5-2 = Nessuna strada unisce { $city } a una tua città, né un mare a un tuo porto.
-AG-8-5-2-ships = Oltre { $ships } mari servono altrettante navi; ne raggiungi { $reach }.
-AG-8-5-5 = Servono { $crowns } corone, ne raggiungi { $reach }.
-AG-8-5-5-both = Servono { $crowns } corone e { $ships } navi; le tue fonti non danno entrambe.
+AG-8-5-2-ships = Oltre { $ships ->
+            [one] { $ships } mare
+           *[other] { $ships } mari
+        } servono altrettante navi; ne raggiungi { $reach }.
+AG-8-5-5 = Servono { $crowns ->
+            [one] { $crowns } corona
+           *[other] { $crowns } corone
+        }, ne raggiungi { $reach }.
+AG-8-5-5-both = Servono { $crowns ->
+            [one] { $crowns } corona
+           *[other] { $crowns } corone
+        } e { $ships ->
+            [one] { $ships } nave
+           *[other] { $ships } navi
+        }; le tue fonti non danno entrambe.
 AG-8-5-8 = { $city } è un porto pirata e si prende solo con l’assedio.
 AG-8-6-3 = Usa fonti, muovi truppe, o concludi.
 AG-8-6-1 = Nessuna strada da { $origin } a { $city }.
 AG-8-6-1-cavalry = Muoversi su strada costa 1 cavalleria; non ne restano.
 AG-8-6-2 = { $origin } e { $city } non sono due porti in gioco.
-AG-8-6-2-ships = Si attraversano { $ships } mari, altrettante navi; ne restano { $left }.
+AG-8-6-2-ships = Si attraversano { $ships ->
+            [one] { $ships } mare
+           *[other] { $ships } mari
+        }, altrettante navi; ne restano { $left }.
 AG-8-6-4 = Una truppa davanti a una città che non controlli resta lì.
 AG-8-6-1-troop = Non hai truppe a { $origin }.
 AG-8-6-8 = Un simbolo guerra costa subito { $price } fiorino; ne hai { $florins }.
@@ -839,16 +881,28 @@ AG-16-7-leonardo = Leonardo ha combattuto in campo davanti a { $city } e riposa 
 AG-10-7-2-answer = Una truppa si ritira in una tua città o è perduta.
 AG-10-7-4 = Ora non controlli { $city }.
 AG-10-7-2-way = Nessuna strada da { $origin } a { $city }, né mare che le unisca.
-AG-10-7-3-ships = La via per { $city } costa { $ships } navi; non puoi fornirle.
+AG-10-7-3-ships = La via per { $city } costa { $ships ->
+            [one] { $ships } nave
+           *[other] { $ships } navi
+        }; non puoi fornirle.
 AG-10-7-3-kept = Le { $ships } navi già promesse non si potrebbero più pagare.
 AG-10-8-5-answer = Sposta una carta da uno spazio ombreggiato, o scartala.
 AG-10-8-5-shaded = Si perde uno spazio ombreggiato; { $space } non lo è.
 AG-10-8-5-empty = { $space }: nessuna carta.
 AG-16-4-give = Si cede solo uno spazio base aperto e vuoto; { $space } non lo è.
 AG-10-8-5-target = { $target } non è uno spazio libero per questa carta.
-AG-11-2-2 = Paga da 0 a { $due } fiorini per le tue { $troops } truppe.
+AG-11-2-2 = Paga da 0 a { $due ->
+            [one] { $due } fiorino
+           *[other] { $due } fiorini
+        } per le tue { $troops ->
+            [one] { $troops } truppa
+           *[other] { $troops } truppe
+        }.
 AG-11-2-2-florins = La tua tesoreria ha { $florins }.
-AG-11-2-2-disband = Il soldo mantiene { $keep } truppe; rimuovine ancora { $excess }.
+AG-11-2-2-disband = Il soldo mantiene { $keep ->
+            [one] { $keep } truppa
+           *[other] { $keep } truppe
+        }; rimuovine ancora { $excess }.
 AG-11-2-2-where = Non hai truppe a { $city }.
 AG-11-3-1 = Sposta una carta, scarta un Cortigiano, o concludi.
 AG-11-3-1-enough = { $limit } spostamenti tra spazi bastano per ogni disposizione.
@@ -882,7 +936,10 @@ AG-11-4-9-answer = Scegli la città di valore 3 o 4 che riceve la cattedrale.
 AG-11-5-1 = Recluta una truppa in una città, o concludi.
 AG-11-5-1-six = Tutte le tue 6 truppe sono sul tabellone.
 AG-11-5-1-city = Si recluta nelle proprie città; { $city } non lo è.
-AG-11-5-2 = Una truppa a { $city } costa { $price } fiorini; la tua tesoreria ne ha { $florins }.
+AG-11-5-2 = Una truppa a { $city } costa { $price ->
+            [one] { $price } fiorino
+           *[other] { $price } fiorini
+        }; la tua tesoreria ne ha { $florins }.
 AG-11-6-1 = Stringi o sottrai un’alleanza, o concludi.
 AG-12-1-1 = Sei già alleato: { $power }.
 AG-12-1-2 = L’alleanza costa { $cost }; non puoi pagarla.
@@ -1010,7 +1067,10 @@ gov-group-reactivate = Riattiva · { $count }
 gov-against = contro
 gov-passed = ha passato
 gov-as-it-stands = Così come sta:
-gov-siege-won = la città cade, { $losses } attaccanti perduti
+gov-siege-won = la città cade, { $losses ->
+            [one] { $losses } attaccante perduto
+           *[other] { $losses } attaccanti perduti
+        }
 gov-siege-lost = la città resiste, { $losses } attaccante perduto
 gov-plains-tie = parità
 gov-plains-lead = { $house } è in testa
@@ -1036,7 +1096,10 @@ gov-free = gratis
 gov-state = Stato
 gov-as-action-card = Come Azione
 gov-symbols = Simboli, un tipo per pagamento
-gov-for-florins = per { $florins } fiorini
+gov-for-florins = per { $florins ->
+            [one] { $florins } fiorino
+           *[other] { $florins } fiorini
+        }
 gov-price = Prezzo
 gov-in-display = In vetrina
 gov-brings-agent = Porta un agente
