@@ -1,5 +1,6 @@
+import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { hasMoves, type Moves, type Sight } from "./sight.ts";
+import { hasMoves, type Moves, type Sight, type WhyNot } from "./sight.ts";
 
 // The keyboard of every table. Things on the board carry `data-spot`, answers `data-action`.
 
@@ -17,7 +18,17 @@ interface Desk {
   toggleText: () => void;
 }
 
+/** The last refusal at a table: W says it again. */
+const refused = new WeakMap<Sight, WhyNot>();
+
 export function useKeys(desk: Desk): void {
+  useEffect(
+    () =>
+      effect(() => {
+        if (desk.sight.why.value) refused.set(desk.sight, desk.sight.why.value);
+      }),
+    [desk.sight],
+  );
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
@@ -52,6 +63,7 @@ function press({ sight, command, showLog, toggleText }: Desk, event: KeyboardEve
     case "W": {
       const action = spot ? sight.module.wanted?.(sight, spot.dataset.spot!) : sight.wondered.value;
       if (action) sight.wonder(action, spot);
+      else if (!spot && refused.get(sight)) sight.why.value = { ...refused.get(sight)!, anchor: null };
       return true;
     }
     case "?":
