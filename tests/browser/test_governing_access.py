@@ -146,7 +146,9 @@ def test_a_phone_on_its_side_shows_map_and_answers(visitor: Visitors) -> None:
     player.sit_down(ALONE)
     page = player.page
     begin(player)
+    expect(page.locator(".tabs .on")).to_have_text("Palace")
     player.say("room 2")
+    expect(page.locator(".tabs .on")).to_have_text("Map")
     annex = next(offer for offer in player.line.offers if offer.startswith("annex"))
     page.locator(f'.opts [data-action="{annex}"]').tap()
     small = page.locator(".ledger button, .fold").evaluate_all(

@@ -86,6 +86,8 @@ export interface GameModule {
   text?: () => Promise<Drawn>;
   /** The players in turn order: in the middle of the top bar, on a phone under it. */
   Order?: Drawn;
+  /** On a phone: the tab where the open question is answered; null: wherever one is. */
+  place?: (sight: Sight) => string | null;
   /** On a phone, inside the sheet of the prompt: what the wide layout has room for beside the board. */
   Sheet?: Drawn;
   /** A line above the prompt: help in place. */

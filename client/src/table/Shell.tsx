@@ -122,10 +122,19 @@ function Phone({ sight, ended, tab, Text }: PhoneProps) {
   const tabs = [...sight.module.tabs, ...common];
   const shown = tabs.find((one) => one.id === tab.value) ?? tabs[0]!;
   const first = shown === tabs[0];
+  const asked = sight.myTurn.value ? sight.question.value?.name : undefined;
+  // The board turns to what is asked, unless somebody is reading.
+  useEffect(() => {
+    const place = asked === undefined ? null : sight.module.place?.(sight);
+    if (place && sight.module.tabs.some((one) => one.id === tab.value)) tab.value = place;
+  }, [sight, asked]);
+  useEffect(() => {
+    if (ended && sight.module.place) tab.value = sight.module.tabs[0]!.id;
+  }, [sight, ended]);
   return (
     <>
       <main class={`main tab-${shown.id}`} data-testid={ended ? "ended" : "board"}>
-        {ended && first ? <EndScreen sight={sight} /> : first && Text ? <Text sight={sight} /> : <shown.Body sight={sight} />}
+        {ended && first ? <EndScreen sight={sight} /> : Text && sight.module.tabs.includes(shown) ? <Text sight={sight} /> : <shown.Body sight={sight} />}
         <WhyNotPopover sight={sight} />
         <CloserLook sight={sight} />
       </main>

@@ -22,6 +22,13 @@ const LINE_ICON: Record<string, string> = {
   bonuses: "sponsor", religion: "cross", trophies: "trophy", alliances: "flag", indulgences: "indulgence",
 };
 
+/** Where questions are answered on a phone; a purchase has all it needs in the sheet. */
+const TAB: Record<string, string> = {
+  family: "palace", room: "palace", move: "palace", redeem: "palace", step: "palace", pay: "palace", reorganise: "palace", place: "palace", vacate: "palace",
+  machiavelli: "palace", bonus: "market", action: "map", war: "map", scheme: "map", put_down: "map", siege: "map", announce: "map", plains_won: "map",
+  retreat: "map", disband: "map", cathedral: "map", recruit: "map", alliance: "map",
+};
+
 const module: Kin = {
   name: "governing",
   variant: { board: boardSent, printed: printedSent },
@@ -60,6 +67,7 @@ const module: Kin = {
     }
   },
   text: async () => (await import("./InWords.tsx")).InWords,
+  place: (sight) => TAB[sight.question.value?.name ?? ""] ?? null,
   Order,
   Sheet,
   Coach,
