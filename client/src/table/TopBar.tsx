@@ -5,7 +5,6 @@ import { copy } from "../ui/copy.ts";
 import { MenuButton, ThemeButton } from "../ui/Menu.tsx";
 import { t } from "../words/words.ts";
 import type { ComponentChildren } from "preact";
-import { KeyHelp } from "./KeyHelp.tsx";
 import { saveRecord } from "./record.ts";
 import type { Sight } from "./sight.ts";
 
@@ -25,7 +24,7 @@ export function TopBar({ sight, title, tools }: TopBarProps) {
       <MenuButton>
         <TableMenu sight={sight} />
         {sight.live && <EndChoice />}
-        {wide.value && sight.live && <KeyHelp sight={sight} />}
+        {sight.live && wide.value && <Keys sight={sight} />}
       </MenuButton>
       <div class="title">
         <h1>{title ?? t(`game-${sight.game}`)}</h1>
@@ -86,6 +85,30 @@ function EndChoice() {
         choose={(value) => confirmEnds(value === "yes")}
       />
     </div>
+  );
+}
+
+/** What the keyboard can do at every table, and at this one besides. */
+function Keys({ sight }: { sight: Sight }) {
+  const keys: [string, string][] = [
+    ["1–9", t("keys-answer")], ["Enter", t("keys-commit")], ["Esc", t("keys-let-go")], ["U", t("undo")], ["Shift+U", t("redo")],
+    ["Shift+⌫", t("keys-restart")], ["F", t("plan")], ["W", t("why-not")], ["?", t("keys-details")], ["/", t("keys-write")],
+    ["L", t("log")], ["T", t("keys-words")], ...(sight.module.keys ?? []).map(([key, id]): [string, string] => [key, t(id)]),
+  ];
+  return (
+    <details class="keys-help">
+      <summary>{t("keys")}</summary>
+      <dl>
+        {keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd class="k">{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

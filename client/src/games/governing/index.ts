@@ -24,7 +24,7 @@ const LINE_ICON: Record<string, string> = {
 
 /** Where questions are answered on a phone; a purchase has all it needs in the sheet. */
 const TAB: Record<string, string> = {
-  family: "palace", room: "palace", move: "palace", redeem: "palace", step: "palace", pay: "palace", reorganise: "palace", place: "palace", vacate: "palace",
+  family: "palace", room: "palace", move: "palace", redeem: "palace", step: "palace", pay: "palace", reorganise: "palace", ["place"]: "palace", vacate: "palace",
   machiavelli: "palace", bonus: "market", action: "map", war: "map", scheme: "map", put_down: "map", siege: "map", announce: "map", plains_won: "map",
   retreat: "map", disband: "map", cathedral: "map", recruit: "map", alliance: "map",
 };
