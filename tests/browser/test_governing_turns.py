@@ -140,6 +140,8 @@ def test_11_4_a_bundle_is_paid_by_hand(visitor: Visitors) -> None:
     guest.axe("the ledger")
     player.committed()
     assert player.topic() == "place"
+    page.wait_for_timeout(100)
+    assert page.get_by_test_id("why").count() == 0, "what is settled by itself is not refused afterwards"
     assert not player.line.wrong
     expect(page.locator(".tile.ex, .cz.ex").first).to_be_visible()
     player.say("put left1")
