@@ -6,7 +6,7 @@ import { domainOf, ownSeat, type Tile } from "./board.ts";
 import { ledgerOf, paymentOf } from "./desk.ts";
 import { BankSign, Tick } from "./Palace.tsx";
 import { spotProps } from "./press.ts";
-import { BottomSigns, inWords } from "./Symbols.tsx";
+import { BottomSigns, inWords, pair } from "./Symbols.tsx";
 
 /** The tiles of a seat; exhausted ones amber and hatched. */
 export function DomainPanel({ sight, seat }: { sight: Sight; seat: number }) {
@@ -27,7 +27,7 @@ function TileFace({ sight, tile, own, door }: { sight: Sight; tile: Tile; own: b
   const short = `${tile.source}_short`;
   const name = tile.kind === "cathedral" ? term("cathedral") : term(knows(`term-${short}`) ? short : tile.source);
   const city = tile.kind === "cathedral" ? term(tile.source.split(" ")[1]!) : "";
-  const label = `${name}${city ? ` (${city})` : ""}: ${inWords(tile.data)}, ${tile.ready ? t("gov-ready") : t("gov-exhausted")}`;
+  const label = pair(`${name}${city ? ` (${city})` : ""}`, `${inWords(tile.data)}, ${tile.ready ? t("gov-ready") : t("gov-exhausted")}`);
   const { ring, props } = spotProps(sight, `tile:${tile.source}`, label, door);
   const paying = own && ledgerOf(sight) ? paymentOf(sight)[tile.source] : undefined;
   const shown = own ? props : { "data-spot": `tile:${tile.source}`, role: "img" as const, tabIndex: -1, "aria-label": label };

@@ -11,7 +11,7 @@ import { cityInWords, powerInWords, READING } from "./Map.tsx";
 import { meansInWords } from "./Means.tsx";
 import { roomWords, spaceWords } from "./Palace.tsx";
 import { ScoreSoFar } from "./ScoreSoFar.tsx";
-import { costInWords, inWords } from "./Symbols.tsx";
+import { costInWords, inWords, pair } from "./Symbols.tsx";
 import { Choice } from "./widgets/Choices.tsx";
 import { Fight } from "./widgets/Fight.tsx";
 
@@ -51,7 +51,7 @@ export function InWords({ sight }: { sight: Sight }) {
           lines={[
             ...Object.entries(printed.notables).map(([name, data]) => ware(name, data.cost ?? {}, data, board.display.notables[name] ?? 0)),
             ...titlesFor(printed).map((name) => ware(name, printed.tiles[name]!.cost ?? {}, printed.tiles[name]!, name === "cathedral" ? board.display.cathedral : (board.display.titles[name] ?? 1))),
-            ...board.display.bonuses.map((name) => `${term(name)}${knows(`gov-effect-${name}`) ? `: ${t(`gov-effect-${name}`)}` : ""}`),
+            ...board.display.bonuses.map((name) => (knows(`gov-effect-${name}`) ? pair(term(name), t(`gov-effect-${name}`)) : term(name))),
           ]}
         />
       </Part>
@@ -76,14 +76,14 @@ function House({ sight, seat }: { sight: Sight; seat: number }) {
       <Lines lines={view.spaces.map((space, index) => spaceWords(sight, seat, space, printed.spaces[index]!.name))} />
       <h4>{t("gov-domain")}</h4>
       <Lines
-        lines={tiles.map(({ source, data, ready }) => `${source.split(" ").map(term).join(", ")}: ${inWords(data)}, ${t(ready ? "gov-ready" : "gov-exhausted")}`)}
+        lines={tiles.map(({ source, data, ready }) => pair(source.split(" ").map(term).join(", "), `${inWords(data)}, ${t(ready ? "gov-ready" : "gov-exhausted")}`))}
       />
     </Part>
   );
 }
 
 function ware(name: string, cost: Parameters<typeof costInWords>[0], data: Parameters<typeof inWords>[0], left: number): string {
-  return `${term(name)}: ${costInWords(cost)}. ${inWords(data)}. ${t("gov-count-left", { count: left })}`;
+  return pair(term(name), `${costInWords(cost)}. ${inWords(data)}. ${t("gov-count-left", { count: left })}`);
 }
 
 function Part({ title, children }: { title: string; children: ComponentChildren }) {

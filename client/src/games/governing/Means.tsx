@@ -4,7 +4,7 @@ import { counted, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { printedOf, roomAction, seatOf } from "./board.ts";
 import { Seal } from "./Houses.tsx";
-import { Coin } from "./Symbols.tsx";
+import { Coin, pair } from "./Symbols.tsx";
 
 /** A thing that is no answer and explains itself: by pressing it, by “?”. */
 const about = (what: string, label: string) => ({ "data-spot": `about:${what}`, role: "img" as const, "aria-label": label, tabIndex: -1 });
@@ -15,22 +15,22 @@ export function Means({ sight, seat }: { sight: Sight; seat: number }) {
   const indulgences = view.rooms.filter((room) => room.indulgence).length;
   return (
     <div class="res">
-      <span class="b" {...about("florin", `${t("gov-treasury")}: ${counted("florin", view.florins)}`)}>
+      <span class="b" {...about("florin", pair(t("gov-treasury"), `${counted("florin", view.florins)}`))}>
         <Coin n={view.florins} /> {t("gov-treasury")}
       </span>
-      <span {...about("agent", `${t("gov-agents")}: ${view.agents} ${t("gov-free-of", { all: view.agents + view.placed })}`)} title={t("gov-agents")}>
+      <span {...about("agent", pair(t("gov-agents"), `${view.agents} ${t("gov-free-of", { all: view.agents + view.placed })}`))} title={t("gov-agents")}>
         <Icon name="agent" size={15} /> <b>{view.agents}</b> {t("gov-free-of", { all: view.agents + view.placed })}
       </span>
-      <span {...about("troop", `${t("gov-troops")}: ${view.troops} ${t("gov-of-all", { all: view.cap })}`)} title={t("gov-troops")}>
+      <span {...about("troop", pair(t("gov-troops"), `${view.troops} ${t("gov-of-all", { all: view.cap })}`))} title={t("gov-troops")}>
         <Icon name="troop" size={15} /> <b>{view.troops}</b> {t("gov-of-all", { all: view.cap })}
       </span>
       {view.allied.map(({ house, troops, cap }) => (
-        <span key={house} {...about("allied_troop", `${t("gov-allied-troops", { house: term(house) })}: ${troops} ${t("gov-of-all", { all: cap })}`)}>
+        <span key={house} {...about("allied_troop", pair(t("gov-allied-troops", { house: term(house) }), `${troops} ${t("gov-of-all", { all: cap })}`))}>
           <Seal house={house} size={17} named /> <b>{troops}</b> {t("gov-of-all", { all: cap })}
         </span>
       ))}
       {view.tokens > 0 && (
-        <span {...about("token", `${term("token")}: ${view.tokens}`)} title={term("token")}>
+        <span {...about("token", pair(term("token"), `${view.tokens}`))} title={term("token")}>
           <Icon name="war" size={15} /> <b>+{view.tokens}</b>
         </span>
       )}
@@ -43,7 +43,7 @@ export function Means({ sight, seat }: { sight: Sight; seat: number }) {
         </span>
       )}
       {indulgences > 0 && (
-        <span {...about("indulgence", `${t("gov-indulgences")}: ${indulgences}`)} title={t("gov-indulgences")}>
+        <span {...about("indulgence", pair(t("gov-indulgences"), `${indulgences}`))} title={t("gov-indulgences")}>
           <Icon name="indulgence" size={15} /> <b>{indulgences}</b> <span class="mut">(−{indulgences})</span>
         </span>
       )}
@@ -62,7 +62,7 @@ export function meansInWords(sight: Sight, seat: number): string {
     `${t("gov-troops")} ${view.troops} ${t("gov-of-all", { all: view.cap })}`,
     `${t("gov-cities")} ${view.cities}`,
     ...(printedOf(sight).bonuses.length > 0 ? [t("gov-words-patronage", { step: view.patronage })] : []),
-    ...(view.marker >= 0 ? [`${t("gov-head-move")}: ${t("gov-room-number", { room: view.marker + 1 })}, ${term(roomAction(sight, seat, view.marker))}`] : []),
+    ...(view.marker >= 0 ? [pair(t("gov-head-move"), `${t("gov-room-number", { room: view.marker + 1 })}, ${term(roomAction(sight, seat, view.marker))}`)] : []),
     ...(view.bonuses.length > 0 ? [t("gov-words-bonuses", { names: view.bonuses.map(term).join(", ") })] : []),
     ...(view.trophies.length > 0 ? [t("gov-words-trophies", { names: view.trophies.map(term).join(", ") })] : []),
   ].join(", ");

@@ -9,7 +9,7 @@ import { choosePlan, deskOf, ledgerOf, paymentOf } from "./desk.ts";
 import { AgentSeal, Seal } from "./Houses.tsx";
 import { Means } from "./Means.tsx";
 import { spotProps } from "./press.ts";
-import { BottomSigns, inWords } from "./Symbols.tsx";
+import { BottomSigns, inWords, pair } from "./Symbols.tsx";
 
 /** A Palace as the wheel it is: five Rooms clockwise around a courtyard, an edge of Cortigiani on either side. */
 export function PalacePanel({ sight, seat }: { sight: Sight; seat: number }) {
@@ -141,8 +141,8 @@ export function roomWords(sight: Sight, seat: number, room: number): string {
     here.under ? t("gov-with-improvement", { card: cardWords(sight, here.under) }) : "",
     closing(sight, seat, room),
     here.agent === seat ? t("gov-agent-of", { house: term(view.house) }) : "",
-    palace.left_arrow_after === room + 1 ? `${term("arrow")}: ${t("gov-readies-left")}` : "",
-    palace.right_arrow_after === room + 1 ? `${term("arrow")}: ${t("gov-readies-right")}` : "",
+    palace.left_arrow_after === room + 1 ? pair(term("arrow"), t("gov-readies-left")) : "",
+    palace.right_arrow_after === room + 1 ? pair(term("arrow"), t("gov-readies-right")) : "",
   ].filter(Boolean).join(", ");
 }
 
@@ -277,6 +277,6 @@ export function spaceWords(sight: Sight, seat: number, view: SpaceView, name: st
   const where = term(name);
   const space = printedOf(sight).spaces.findIndex((one) => one.name === name);
   const shut = printedOf(sight).spaces[space]?.shaded ? `${t("gov-space-locked")}, ${unlock(sight, seat, space)}` : t("gov-space-given-up");
-  if (!view.card) return `${where}: ${view.open ? t("gov-space-free") : shut}`;
-  return `${where}: ${cardWords(sight, view.card)}, ${view.ready ? t("gov-ready") : t("gov-exhausted")}`;
+  if (!view.card) return pair(where, view.open ? t("gov-space-free") : shut);
+  return pair(where, `${cardWords(sight, view.card)}, ${view.ready ? t("gov-ready") : t("gov-exhausted")}`);
 }

@@ -1,5 +1,6 @@
 import { Icon } from "../../ui/Icon.tsx";
 import { counted, term } from "../../words/facts.ts";
+import { t } from "../../words/words.ts";
 import type { Bottom, CardData } from "./board.ts";
 
 export function Coin({ n }: { n: number }) {
@@ -70,6 +71,9 @@ export function Cost({ cost, size = 13 }: { cost: Bottom; size?: number }) {
     </span>
   );
 }
+
+/** A name and what is said of it; languages differ in how a colon stands. */
+export const pair = (name: string, what: string): string => t("gov-pair", { name, what });
 
 export function costInWords(cost: Bottom): string {
   return Object.entries(cost)
