@@ -327,6 +327,9 @@ def test_a_spectator_sees_everything_and_is_asked_nothing(visitor: Visitors) -> 
     expect(watcher.page.locator('[data-spot="city:florence"]')).to_be_visible()
     expect(watcher.page.locator("[data-testid=prompt]")).not_to_contain_text("Choose")
     assert watcher.page.get_by_test_id("commit").count() == 0
+    watcher.page.locator('[data-spot="city:rome"]').dispatch_event("click")
+    expect(watcher.page.locator(".closer")).to_contain_text("AG-")
+    watcher.page.keyboard.press("Escape")
     watcher.visitor.axe("a spectator's table in the dark")
     watcher.visitor.picture("governing-desktop-dark-spectator")
 

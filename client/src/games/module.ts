@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Facts, LogEntry } from "../net/types.ts";
+import type { Facts, Idea, LogEntry } from "../net/types.ts";
 import type { Company } from "../words/facts.ts";
 import type { Sight } from "../table/sight.ts";
 
@@ -92,6 +92,8 @@ export interface GameModule {
   Sheet?: Drawn;
   /** A line above the prompt: help in place. */
   Coach?: Drawn;
+  /** The answer a bot's idea comes to, where others lead to it. */
+  aim?: (sight: Sight, idea: Idea) => string;
   /** In the wide layout the game shows a bot's ideas in a panel of its own. */
   ideasInPanel?: boolean;
   /** The sign of a seat on the ending; the player's avatar otherwise. */

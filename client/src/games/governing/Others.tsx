@@ -10,7 +10,7 @@ import { FILL, ON, Seal, SHAPE, Sign } from "./Houses.tsx";
 import { meansInWords } from "./Means.tsx";
 import { PalacePanel } from "./Palace.tsx";
 import { Coin } from "./Symbols.tsx";
-import { takesKey } from "./press.ts";
+import { spoken, takesKey } from "./press.ts";
 import { press, ringOf } from "./spots.ts";
 
 /** The other Palaces, small; a press opens one over the map. */
@@ -131,7 +131,7 @@ export function Ring({ sight, seat, size = 66 }: { sight: Sight; seat: number; s
             data-spot={spot}
             role="button"
             tabindex={ring ? 0 : -1}
-            aria-label={label}
+            aria-label={spoken(label, ring)}
             class={`mini-room ${ring}`}
             onClick={(event) => press(sight, spot, event.currentTarget)}
             onKeyDown={(event) => {

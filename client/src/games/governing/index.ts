@@ -6,6 +6,7 @@ import { asked, known, listed, momentOf, offerWords, wish } from "./answers.tsx"
 import { Coach } from "./Coach.tsx";
 import { boardOf } from "./board.ts";
 import { Details } from "./Details.tsx";
+import { aim } from "./Help.tsx";
 import { key } from "./keys.ts";
 import { entries, show, told } from "./log.ts";
 import { Order, SeatSeal } from "./Order.tsx";
@@ -71,6 +72,7 @@ const module: Kin = {
   Order,
   Sheet,
   Coach,
+  aim,
   ideasInPanel: true,
   Seal: SeatSeal,
   Story,

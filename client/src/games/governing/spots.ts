@@ -198,7 +198,8 @@ export function press(sight: Sight, spot: string, at: Element | null): void {
     sight.choose(null);
     desk.held.value = spot;
   } else {
-    const wish = sight.live ? wanted(sight, spot) : null;
+    // Whoever is not asked wants nothing of a thing but to know what it is.
+    const wish = sight.myTurn.value ? wanted(sight, spot) : null;
     if (wish) sight.wonder(wish, at);
     else if (at) sight.closer.value = { spot, anchor: at };
   }
