@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { Ledger } from "../src/games/governing/board.ts";
 import { broughtBy, isCovered, mainStep, readUse, writeUse } from "../src/games/governing/desk.ts";
 import italy from "../src/games/governing/italy.json";
+import { entries } from "../src/games/governing/log.ts";
 import { centreOn, WHOLE } from "../src/games/governing/panzoom.ts";
+import { learn } from "../src/words/words.ts";
 
 const ledger: Ledger = {
   cost: { crown: 1, either: 1, florin: 3 },
@@ -61,4 +63,11 @@ describe("the map", () => {
     expect(window.w).toBeLessThan(WHOLE.w);
     expect(centreOn([])).toEqual(WHOLE);
   });
+});
+
+test("what is told a second time for those who count is not told to players", async () => {
+  await learn("common", "governing");
+  const events = ["used_ottoman", "took_bonus", "took_leonardo", "took_trophy"];
+  const log = events.map((event, n) => ({ n, event, clause: "AG-9.3", facts: { seat: 0 } }));
+  expect(entries(log).map(({ event }) => event)).toEqual(["took_bonus", "took_trophy"]);
 });

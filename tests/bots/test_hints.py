@@ -80,3 +80,20 @@ def test_ideas_do_not_depend_on_what_the_seat_cannot_see() -> None:
         )
         assert one == two
         game.play(state, player.choose(game, state))
+
+
+def test_means_put_up_say_what_they_are_put_up_for() -> None:
+    """A newcomer learns where the Agent goes, not that a Mask is put up first."""
+    game = GAMES["governing"]
+    state = game.new(3, 3, False)
+    dice = dice_from(4)
+    for _ in range(600):
+        if game.seat(state) is None or any(str(offer) == "use room mask" for offer in game.offers(state)):
+            break
+        offers = game.offers(state)
+        named = [offer for offer in offers if str(offer) == "scheme"]
+        game.play(state, (named or list(offers))[dice.throw(1 if named else len(offers))])
+    found = hints(game, state, 1)[0]
+    assert str(found.action).startswith("use ")
+    assert str(found.facts["then"]).split()[0] in ("place", "expel", "lift")
+    assert found.reason != "use"

@@ -138,6 +138,8 @@ def test_11_4_a_bundle_is_paid_by_hand(visitor: Visitors) -> None:
     guest.axe("the ledger")
     player.committed()
     assert player.topic() == "place"
+    page.wait_for_timeout(100)
+    assert page.get_by_test_id("why").count() == 0, "what is settled by itself is not refused afterwards"
     assert not player.line.wrong
     expect(page.locator(".tile.ex, .cz.ex").first).to_be_visible()
     player.say("put left1")
@@ -318,6 +320,9 @@ def test_a_spectator_sees_everything_and_is_asked_nothing(visitor: Visitors) -> 
     expect(watcher.page.locator('[data-spot="city:florence"]')).to_be_visible()
     expect(watcher.page.locator("[data-testid=prompt]")).not_to_contain_text("Choose")
     assert watcher.page.get_by_test_id("commit").count() == 0
+    watcher.page.locator('[data-spot="city:rome"]').dispatch_event("click")
+    expect(watcher.page.locator(".closer")).to_contain_text("AG-")
+    watcher.page.keyboard.press("Escape")
     watcher.visitor.axe("a spectator's table in the dark")
 
 

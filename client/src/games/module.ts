@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from "preact";
-import type { LogEntry } from "../net/types.ts";
+import type { Facts, Idea, LogEntry } from "../net/types.ts";
 import type { Company } from "../words/facts.ts";
 import type { Sight } from "../table/sight.ts";
 
@@ -53,6 +53,8 @@ export interface GameModule {
   wanted?: (sight: Sight, spot: string) => string | null;
   /** An action in words for the head of a refusal; the offer's words otherwise. */
   wish?: (sight: Sight, action: string) => string;
+  /** The facts of a refusal as people know them: a card by its name, not by the space it stands on. */
+  known?: (sight: Sight, facts: Facts) => Facts;
   /** The log as it should be read: entries left out or drawn together. */
   entries?: (log: readonly LogEntry[]) => LogEntry[];
   /** A sentence for an entry; null: the catalogue's own. */
@@ -72,20 +74,26 @@ export interface GameModule {
   moment?: (sight: Sight) => { text: string; icon?: string } | null;
   /** Further keys of this game, in lower case, with the spot that has the focus. True when the key was ours. */
   key?: (sight: Sight, key: string, spot: string | null) => boolean;
+  /** What those keys do, for the menu: the key and a message id. */
+  keys?: [string, string][];
   /** Choose an answer that others lead to; the plain choice otherwise. */
   choose?: (sight: Sight, offer: string | null) => void;
   /** The answers that are given together when the chosen one is committed, beginning with it. */
   planned?: (sight: Sight) => string[];
   /** Of several answers that are chosen together, the one the others lead to. */
   meant?: (sight: Sight) => string | null;
+  /** The whole table as headed lists (key T); the bare view otherwise. */
+  text?: () => Promise<Drawn>;
   /** The players in turn order: in the middle of the top bar, on a phone under it. */
   Order?: Drawn;
+  /** On a phone: the tab where the open question is answered; null: wherever one is. */
+  place?: (sight: Sight) => string | null;
   /** On a phone, inside the sheet of the prompt: what the wide layout has room for beside the board. */
   Sheet?: Drawn;
-  /** On a phone, the tab on which a question is answered; it opens with the question. */
-  where?: (topic: string) => string | null;
   /** A line above the prompt: help in place. */
   Coach?: Drawn;
+  /** The answer a bot's idea comes to, where others lead to it. */
+  aim?: (sight: Sight, idea: Idea) => string;
   /** In the wide layout the game shows a bot's ideas in a panel of its own. */
   ideasInPanel?: boolean;
   /** The sign of a seat on the ending; the player's avatar otherwise. */

@@ -39,7 +39,12 @@ export function CloserLook({ sight }: { sight: Sight }) {
     const up = () => clearTimeout(timer);
     const click = (event: MouseEvent) => {
       // The click that ends a long press is not a choice.
-      if (!pressed) return;
+      if (!pressed) {
+        // What is no button has nothing to answer but itself.
+        const spot = (event.target as Element).closest?.<HTMLElement>("[data-spot]");
+        if (spot && spot.getAttribute("role") !== "button" && !(event.target as Element).closest("button, a, .pop")) look(spot);
+        return;
+      }
       pressed = false;
       event.preventDefault();
       event.stopPropagation();

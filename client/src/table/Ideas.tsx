@@ -48,10 +48,11 @@ export function IdeasPopover({ sight }: { sight: Sight }) {
           <ol class="ideas" data-testid="ideas" aria-live="polite">
             <IdeasState sight={sight} />
             {sight.ideas.value?.map((idea) => {
-              const words = sight.module.offer(sight, idea.action);
+              const offer = sight.module.aim?.(sight, idea) ?? idea.action;
+              const words = sight.module.offer(sight, offer);
               return (
                 <li key={idea.action}>
-                  <button type="button" data-idea={idea.action} onClick={() => choose(idea.action)}>
+                  <button type="button" data-idea={idea.action} onClick={() => choose(offer)}>
                     {words.title} <small>{reasonOf(sight, idea)}</small>
                   </button>
                 </li>

@@ -134,7 +134,7 @@ function Offers({ sight }: { sight: Sight }) {
   const shown = chosen !== null && !few.includes(chosen) ? [...few.slice(0, -1), chosen] : few;
   const wondered = sight.wondered.value;
   return (
-    <div class="opts" role="group" aria-label={t("answers")}>
+    <div class="opts" role="group" aria-label={t("answers")} tabIndex={-1}>
       {shown.map((offer) => (
         <Offer key={offer} sight={sight} offer={offer} number={offers.indexOf(offer) + 1} />
       ))}

@@ -10,6 +10,8 @@ import { t } from "../words/words.ts";
 import { Chronicle } from "./Chronicle.tsx";
 import { CloserLook } from "./CloserLook.tsx";
 import { EndBar, EndScreen } from "./EndScreen.tsx";
+import { useFocusKept } from "./focus.ts";
+import { Heard } from "./Heard.tsx";
 import { useKeys } from "./keys.ts";
 import { PromptBar } from "./PromptBar.tsx";
 import { RuleDrawer } from "./RuleDrawer.tsx";
@@ -36,13 +38,9 @@ export function Shell({ sight, title, tools, bar }: ShellProps) {
     tab.value = "log";
     document.getElementById("chronicle")?.focus();
   };
-  const textView = useSignal<Drawn | null>(null);
-  const toggleText = async () => {
-    const { Seen } = await import("../games/plain/index.tsx");
-    textView.value = textView.value === null ? Seen : null;
-  };
-  const Text = textView.value;
-  useKeys({ sight, command, showLog, toggleText: () => void toggleText() });
+  const Text = useText(sight);
+  useKeys({ sight, command, showLog, toggleText: () => (sight.inWords.value = !sight.inWords.value) });
+  useFocusKept();
   useStory(sight);
   useEffect(() => {
     document.title = `${sight.myTurn.value ? "● " : ""}${t(`game-${sight.game}`)} · Virtù`;
@@ -51,11 +49,6 @@ export function Shell({ sight, title, tools, bar }: ShellProps) {
   useEffect(() => {
     if (!wide.value && sight.rule.value !== null) tab.value = "rules";
   }, [sight.rule.value, wide.value]);
-  const topic = sight.myTurn.value ? (sight.question.value?.name ?? "") : "";
-  useEffect(() => {
-    const to = topic && sight.module.where?.(topic);
-    if (to && !wide.value) tab.value = to;
-  }, [sight, topic]);
   const over = sight.live && sight.table.value.state === "over";
   const ended = over && sight.story.value >= (sight.module.chapters?.(sight.log.value) ?? 0);
   const foot = bar ?? (over ? <EndBar sight={sight} /> : <PromptBar sight={sight} command={command} />);
@@ -78,11 +71,25 @@ export function Shell({ sight, title, tools, bar }: ShellProps) {
           <CloserLook sight={sight} />
         </main>
       ) : (
-        <Phone sight={sight} ended={ended} tab={tab} />
+        <Phone sight={sight} ended={ended} tab={tab} Text={Text} />
       )}
       <WhyNotSpoken sight={sight} />
+      {sight.live && <Heard key={sight.table.value.id} sight={sight} />}
     </div>
   );
+}
+
+/** How this game is put into words, once that is wanted. */
+function useText(sight: Sight): Drawn | null {
+  const text = useSignal<Drawn | null>(null);
+  const wanted = sight.inWords.value;
+  useEffect(() => {
+    const load = async () => {
+      text.value = (await sight.module.text?.()) ?? (await import("../games/plain/index.tsx")).Seen;
+    };
+    if (wanted && text.value === null) void load();
+  }, [sight, wanted]);
+  return wanted ? text.value : null;
 }
 
 /** The whole table in words, for those who would rather read it. */
@@ -103,10 +110,11 @@ interface PhoneProps {
   sight: Sight;
   ended: boolean;
   tab: { value: string };
+  Text: Drawn | null;
 }
 
 /** One thing at a time, five tabs at the bottom. */
-function Phone({ sight, ended, tab }: PhoneProps) {
+function Phone({ sight, ended, tab, Text }: PhoneProps) {
   const common: Tab[] = [
     { id: "rules", icon: "book", label: "rules", Body: PhoneRules },
     { id: "log", icon: "scroll", label: "log", Body: ({ sight: same }) => <Chronicle sight={same} /> },
@@ -114,10 +122,19 @@ function Phone({ sight, ended, tab }: PhoneProps) {
   const tabs = [...sight.module.tabs, ...common];
   const shown = tabs.find((one) => one.id === tab.value) ?? tabs[0]!;
   const first = shown === tabs[0];
+  const asked = sight.myTurn.value ? sight.question.value?.name : undefined;
+  // The board turns to what is asked, unless somebody is reading.
+  useEffect(() => {
+    const place = asked === undefined ? null : sight.module.place?.(sight);
+    if (place && sight.module.tabs.some((one) => one.id === tab.value)) tab.value = place;
+  }, [sight, asked]);
+  useEffect(() => {
+    if (ended && sight.module.place) tab.value = sight.module.tabs[0]!.id;
+  }, [sight, ended]);
   return (
     <>
       <main class={`main tab-${shown.id}`} data-testid={ended ? "ended" : "board"}>
-        {ended && first ? <EndScreen sight={sight} /> : <shown.Body sight={sight} />}
+        {ended && first ? <EndScreen sight={sight} /> : Text && sight.module.tabs.includes(shown) ? <Text sight={sight} /> : <shown.Body sight={sight} />}
         <WhyNotPopover sight={sight} />
         <CloserLook sight={sight} />
       </main>

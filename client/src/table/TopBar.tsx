@@ -24,7 +24,7 @@ export function TopBar({ sight, title, tools }: TopBarProps) {
       <MenuButton>
         <TableMenu sight={sight} />
         {sight.live && <EndChoice />}
-        {sight.live && wide.value && <Keys />}
+        {sight.live && wide.value && <Keys sight={sight} />}
       </MenuButton>
       <div class="title">
         <h1>{title ?? t(`game-${sight.game}`)}</h1>
@@ -60,6 +60,9 @@ function TableMenu({ sight }: { sight: Sight }) {
       <button type="button" onClick={() => void copy(new URL(`/table/${table.id}`, location.origin).href)}>
         {t("copy-link")}
       </button>
+      <button type="button" aria-pressed={sight.inWords.value} data-testid="in-words" onClick={() => (sight.inWords.value = !sight.inWords.value)}>
+        {t("in-words")}
+      </button>
       <button type="button" onClick={() => void saveRecord(sight)}>
         {t("save-record")}
       </button>
@@ -85,12 +88,12 @@ function EndChoice() {
   );
 }
 
-/** What the keyboard can do at every table. */
-function Keys() {
+/** What the keyboard can do at every table, and at this one besides. */
+function Keys({ sight }: { sight: Sight }) {
   const keys: [string, string][] = [
     ["1–9", t("keys-answer")], ["Enter", t("keys-commit")], ["Esc", t("keys-let-go")], ["U", t("undo")], ["Shift+U", t("redo")],
     ["Shift+⌫", t("keys-restart")], ["F", t("plan")], ["W", t("why-not")], ["?", t("keys-details")], ["/", t("keys-write")],
-    ["L", t("log")], ["T", t("keys-words")],
+    ["L", t("log")], ["T", t("keys-words")], ...(sight.module.keys ?? []).map(([key, id]): [string, string] => [key, t(id)]),
   ];
   return (
     <details class="keys-help">

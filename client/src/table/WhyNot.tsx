@@ -43,7 +43,7 @@ export function WhyNotSpoken({ sight }: { sight: Sight }) {
   const why = sight.why.value;
   return (
     <div class="sr" role="alert" aria-live="assertive">
-      {why && `${heading(sight, why)} ${reason(why.refusal, sight.company.value)} ${why.refusal.clause}`}
+      {why && `${heading(sight, why)} ${reasonOf(sight, why)} ${why.refusal.clause}`}
     </div>
   );
 }
@@ -51,7 +51,7 @@ export function WhyNotSpoken({ sight }: { sight: Sight }) {
 function Reason({ sight, why }: { sight: Sight; why: WhyNot }) {
   return (
     <div class="reason" data-testid="why">
-      <p>{reason(why.refusal, sight.company.value)}</p>
+      <p>{reasonOf(sight, why)}</p>
       <p class="foot">
         <ClauseLink clause={why.refusal.clause} sight={sight} />
         <button type="button" class="link" onClick={() => sight.openRule(why.refusal.clause)}>
@@ -65,9 +65,15 @@ function Reason({ sight, why }: { sight: Sight; why: WhyNot }) {
 function Sentence({ sight, why }: { sight: Sight; why: WhyNot }) {
   return (
     <>
-      {reason(why.refusal, sight.company.value)} <ClauseLink clause={why.refusal.clause} sight={sight} />
+      {reasonOf(sight, why)} <ClauseLink clause={why.refusal.clause} sight={sight} />
     </>
   );
+}
+
+/** The sentence, with its facts named as people call them. */
+function reasonOf(sight: Sight, { refusal }: WhyNot): string {
+  const facts = sight.module.known?.(sight, refusal.facts) ?? refusal.facts;
+  return reason({ ...refusal, facts }, sight.company.value);
 }
 
 function heading(sight: Sight, why: WhyNot): string {

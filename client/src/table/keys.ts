@@ -1,5 +1,6 @@
+import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { hasMoves, type Moves, type Sight } from "./sight.ts";
+import { hasMoves, type Moves, type Sight, type WhyNot } from "./sight.ts";
 
 // The keyboard of every table. Things on the board carry `data-spot`, answers `data-action`.
 
@@ -17,7 +18,17 @@ interface Desk {
   toggleText: () => void;
 }
 
+/** The last refusal at a table: W says it again. */
+const refused = new WeakMap<Sight, WhyNot>();
+
 export function useKeys(desk: Desk): void {
+  useEffect(
+    () =>
+      effect(() => {
+        if (desk.sight.why.value) refused.set(desk.sight, desk.sight.why.value);
+      }),
+    [desk.sight],
+  );
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
@@ -57,8 +68,10 @@ function press({ sight, command, showLog, toggleText }: Desk, event: KeyboardEve
       return true;
     case "w":
     case "W": {
-      const action = spot ? sight.module.wanted?.(sight, spot.dataset.spot!) : sight.wondered.value;
+      const action = spot && sight.myTurn.value ? sight.module.wanted?.(sight, spot.dataset.spot!) : sight.wondered.value;
       if (action) sight.wonder(action, spot);
+      else if (spot) sight.closer.value = { spot: spot.dataset.spot!, anchor: spot };
+      else if (!spot && refused.get(sight)) sight.why.value = { ...refused.get(sight)!, anchor: null };
       return true;
     }
     case "?":
@@ -92,8 +105,14 @@ function enter(sight: Sight, target: Element): boolean {
     sight.commit();
     return true;
   }
+  // On a chosen line of a panel, and on the rows of a payment, Enter gives the answer; Space changes it.
+  const line = target.closest("[data-offer]")?.getAttribute("aria-pressed") === "true" || target.matches(".ledger [role=checkbox], .ledger [role=radio]");
+  if (line && sight.chosen.value !== null) {
+    sight.commit();
+    return true;
+  }
   const spot = target.closest("[data-spot]");
-  const idle = target === document.body || spot?.getAttribute("aria-pressed") === "true";
+  const idle = target === document.body || target.matches(".opts") || spot?.getAttribute("aria-pressed") === "true" || (spot !== null && !spot.matches("button"));
   if (!idle || sight.chosen.value === null) return false;
   sight.commit();
   return true;
@@ -104,6 +123,9 @@ function chooseNumber(sight: Sight, number: number): boolean {
   if (offer === undefined) return false;
   if (sight.module.choose) sight.module.choose(sight, offer);
   else sight.choose(offer);
+  // Enter then means this answer, not the one the focus stood on.
+  const opts = document.activeElement?.closest(".opts");
+  opts?.querySelector<HTMLElement>(`[data-action="${CSS.escape(offer)}"]`)?.focus();
   return true;
 }
 

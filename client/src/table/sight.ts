@@ -68,6 +68,8 @@ export abstract class Sight {
   /** The player whose things are shown large, where one may look; null: one's own. */
   readonly looked = signal<number | null>(null);
   readonly notice = signal<Notice | null>(null);
+  /** The board is shown as headed lists instead of drawn. */
+  readonly inWords = signal(false);
   /** How many chapters of the ending have been told; all of them unless the game ended before our eyes. */
   readonly story = signal(Number.POSITIVE_INFINITY);
 

@@ -7,6 +7,9 @@ const SEATS = new Set([
   "seat", "receiver", "giver", "first", "second", "target", "owner", "attacker", "defender",
 ]);
 
+/** Notation that is quoted, not spoken. */
+const QUOTED = new Set(["text", "example"]);
+
 /** Who sits where, and which seat is the viewer's own. */
 export interface Company {
   seats: readonly SeatInfo[];
@@ -17,6 +20,8 @@ export interface Company {
 export function said(fact: Fact): string {
   if (typeof fact === "number") return String(fact);
   // A range is one word: "2–3" is not broken between its numbers.
+  const numbered = fact.replace(/(\d+) ([a-z]+)/g, (all, n: string, word: string) => (knows(`count-${word}`) ? counted(word, Number(n)) : all));
+  if (numbered !== fact) return numbered;
   return fact.replace(/[a-z][a-z0-9_]*/g, (word) => term(word)).replace(/(\d)-(\d)/g, "$1\u2060–\u2060$2");
 }
 
@@ -25,6 +30,11 @@ export function term(word: string): string {
   if (knows(id)) return t(id);
   const plain = word.replaceAll("_", " ");
   return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+/** So many of a thing: "2 Crowns". */
+export function counted(word: string, n: number): string {
+  return knows(`count-${word}`) ? t(`count-${word}`, { n }) : `${n} ${term(word)}`;
 }
 
 /** Bots sit down under the name of their level; at a table each needs a name of its own. */
@@ -44,7 +54,7 @@ export function variables(facts: Facts, company: Company): Vars {
       vars[name] = fact < 0 ? "" : nameOf(company, fact);
       vars[`${name}_is`] = fact < 0 ? "nobody" : fact === company.you ? "you" : "other";
     } else {
-      vars[name] = typeof fact === "number" ? fact : said(fact);
+      vars[name] = typeof fact === "number" || QUOTED.has(name) ? fact : said(fact);
     }
   }
   return vars;

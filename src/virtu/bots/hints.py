@@ -39,13 +39,33 @@ def hints(game: Game, given: State, seed: int = 0, few: int = FEW) -> list[Hint]
         verb = str(action).split()[0]
         if found and verb in SMALL_CHANGE and str(found[0].action).split()[0] not in SMALL_CHANGE:
             break
-        reason = why(game, position, seat, action) if len(offers) > 1 else ("only", {})
+        reason = ("only", dict[str, Fact]()) if len(offers) == 1 else purpose(game, position, seat, action)
         # What rests on cards the seat cannot see is no reason.
-        sure = len(offers) == 1 or why(game, another, seat, action) == reason
+        sure = len(offers) == 1 or purpose(game, another, seat, action) == reason
         found.append(Hint(action, *(reason if sure else ("outlook", {}))))
         if verb in ENOUGH:
             break
     return found
+
+
+def purpose(game: Game, position: State, seat: Seat, action: Action) -> tuple[str, dict[str, Fact]]:
+    """The reason for an answer; for means put up in passing the reason for what they are put up for, named `then`."""
+    if str(action).split()[0] in SMALL_CHANGE:
+        after, step = position.clone(), action
+        for _ in range(FEW):
+            engine.answer(after, step)
+            offers = game.offers(after) if game.seat(after) == seat else []
+            if not offers:
+                break
+            step = ranked(game, after, seat, offers)[0]
+            verb = str(step).split()[0]
+            if verb in SMALL_CHANGE:
+                continue
+            if verb in ENOUGH or verb == "pay":
+                break
+            reason, facts = why(game, after, seat, step)
+            return reason, {**facts, "then": str(step)}
+    return why(game, position, seat, action)
 
 
 def ranked(game: Game, position: State, seat: Seat, offers: Sequence[Action]) -> list[Action]:

@@ -13,6 +13,8 @@ from virtu.kernel.ids import CHANCE, CLOCK
 
 SEATS = ("seat", "receiver", "giver", "first", "second", "target", "owner", "attacker", "defender")
 """Facts that are seats."""
+QUOTED = ("text", "example")
+"""Facts that are notation, quoted as it is."""
 CATALOGUES = Path(__file__).resolve().parent.parent / "locale"
 
 
@@ -58,10 +60,15 @@ class Words:
     def fact(self, name: str, fact: Fact) -> str | int:
         if isinstance(fact, int):
             return self.seat(fact) if name in SEATS else fact
+        if name in QUOTED:
+            return fact
         return ", ".join(self.thing(part) for part in fact.split(", "))
 
     def thing(self, words: str) -> str:
-        """Notation words in the reader's language, word by word: "justice 9"."""
+        """Notation words in the reader's language, word by word: "justice 9"; "2 crown" is counted."""
+        number, _, word = words.partition(" ")
+        if number.isdigit() and (said := self.message(f"count-{word}", {"n": int(number)})):
+            return said
         return " ".join(self.message(f"term-{word}", {}) or titled(word) for word in words.split())
 
     def seat(self, seat: int) -> str:

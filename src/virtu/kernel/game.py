@@ -208,8 +208,13 @@ class Game:
         action = self.read(given) if isinstance(given, str) else given
         if action is None:
             offers = ask.offers(state)
-            hint = f" Write for example: {offers[0]}." if offers else ""
-            return Refusal(text, ask.rule().number, f"“{text[:60]}” is not an answer of this game.{hint}", {})
+            said = f"“{text[:60]}” is not an answer of this game."
+            if not offers:
+                return Refusal(text, ask.rule().number, said, {})
+            facts: dict[str, Fact] = {"text": text[:60], "example": str(offers[0])}
+            return Refusal(
+                text, ask.rule().number, f"{said} Write for example: {offers[0]}.", facts, "not-an-answer"
+            )
         clause = ask.objects(state, action)
         return None if clause is None else self.refusal(state, action, clause)
 

@@ -4,10 +4,13 @@ import { Button } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
+import { nothingToDo } from "./answers.tsx";
 import { boardOf, ownSeat } from "./board.ts";
 
 const KEPT = "virtu.governing.coach";
+const SEEN = "virtu.governing.coached";
 const FIRST_YEARS = 2;
+const FIRST_GAMES = 3;
 
 function kept(): boolean {
   try {
@@ -19,13 +22,26 @@ function kept(): boolean {
 
 const off = signal(kept());
 
+/** Whether this table is one of the first few at which help was given; after those it is silent for good. */
+function early(table: string): boolean {
+  try {
+    const seen = (localStorage.getItem(SEEN) ?? "").split(" ").filter(Boolean);
+    if (seen.includes(table)) return true;
+    if (seen.length >= FIRST_GAMES) return false;
+    localStorage.setItem(SEEN, [...seen, table].join(" "));
+    return true;
+  } catch {
+    return true;
+  }
+}
+
 /** One line above the prompt in the first Years: one idea, tied to the question that is open. Off by one press. */
 export function Coach({ sight }: { sight: Sight }) {
   const board = boardOf(sight);
   const topic = sight.question.value?.name ?? "";
   const action = board.moment?.action;
-  const id = action && knows(`gov-coach-${topic}-${action}`) ? `gov-coach-${topic}-${action}` : `gov-coach-${topic}`;
-  if (off.value || !sight.myTurn.value || board.year > FIRST_YEARS || !knows(id)) return null;
+  const id = nothingToDo(sight) ? "gov-coach-none" : topic === "action" ? `gov-coach-action-${action}` : `gov-coach-${topic}`;
+  if (off.value || !sight.myTurn.value || board.year > FIRST_YEARS || !knows(id) || !early(sight.table.value.id)) return null;
   const house = board.seats[ownSeat(sight)]?.house;
   const silence = () => {
     off.value = true;

@@ -6,7 +6,7 @@ import { domainOf, ownSeat, type Tile } from "./board.ts";
 import { ledgerOf, paymentOf } from "./desk.ts";
 import { BankSign, Tick } from "./Palace.tsx";
 import { spotProps } from "./press.ts";
-import { BottomSigns, inWords } from "./Symbols.tsx";
+import { BottomSigns, inWords, pair } from "./Symbols.tsx";
 
 /** The tiles of a seat; exhausted ones amber and hatched. */
 export function DomainPanel({ sight, seat }: { sight: Sight; seat: number }) {
@@ -15,22 +15,22 @@ export function DomainPanel({ sight, seat }: { sight: Sight; seat: number }) {
   return (
     <Panel class="domain" title={t("gov-domain")} aside={t("gov-domain-count", { ready, exhausted: tiles.length - ready })}>
       <ul class="tiles" aria-label={t("gov-domain")}>
-        {tiles.map((tile) => (
-          <TileFace key={tile.source} sight={sight} tile={tile} own={seat === ownSeat(sight)} />
+        {tiles.map((tile, index) => (
+          <TileFace key={tile.source} sight={sight} tile={tile} own={seat === ownSeat(sight)} door={index === 0} />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function TileFace({ sight, tile, own }: { sight: Sight; tile: Tile; own: boolean }) {
+function TileFace({ sight, tile, own, door }: { sight: Sight; tile: Tile; own: boolean; door: boolean }) {
   const short = `${tile.source}_short`;
   const name = tile.kind === "cathedral" ? term("cathedral") : term(knows(`term-${short}`) ? short : tile.source);
   const city = tile.kind === "cathedral" ? term(tile.source.split(" ")[1]!) : "";
-  const label = `${name}${city ? ` (${city})` : ""}: ${inWords(tile.data)}, ${tile.ready ? t("gov-ready") : t("gov-exhausted")}`;
-  const { ring, props } = spotProps(sight, `tile:${tile.source}`, label);
+  const label = pair(`${name}${city ? ` (${city})` : ""}`, `${inWords(tile.data)}, ${tile.ready ? t("gov-ready") : t("gov-exhausted")}`);
+  const { ring, props } = spotProps(sight, `tile:${tile.source}`, label, door);
   const paying = own && ledgerOf(sight) ? paymentOf(sight)[tile.source] : undefined;
-  const shown = own ? props : { "data-spot": `tile:${tile.source}`, role: "img" as const, "aria-label": label };
+  const shown = own ? props : { "data-spot": `tile:${tile.source}`, role: "img" as const, tabIndex: -1, "aria-label": label };
   return (
     <li class={`tile ${tile.ready ? "" : "ex"} ${paying ? "is-paying" : ""} ${own ? ring : ""}`}>
       {paying && <Tick />}

@@ -1,5 +1,7 @@
 import { IdeasState, reasonOf } from "../../table/Ideas.tsx";
+import type { Idea } from "../../net/types.ts";
 import type { Sight } from "../../table/sight.ts";
+import { reachable } from "./spots.ts";
 import { Choice } from "./widgets/Choices.tsx";
 
 /** A few answers a bot would think of, the best first, each with its reason. */
@@ -9,8 +11,13 @@ export function Help({ sight }: { sight: Sight }) {
     <ol class="choices ideas" data-testid="ideas" aria-live="polite">
       <IdeasState sight={sight} />
       {sight.ideas.value?.map((idea) => (
-        <Choice key={idea.action} sight={sight} offer={idea.action} effect={reasonOf(sight, idea)} />
+        <Choice key={idea.action} sight={sight} offer={aim(sight, idea)} effect={reasonOf(sight, idea)} />
       ))}
     </ol>
   );
+}
+
+/** What an idea comes to: a source is put up for something, and that is what is offered. */
+export function aim(sight: Sight, { action, facts }: Idea): string {
+  return typeof facts.then === "string" && reachable(sight).includes(facts.then) ? facts.then : action;
 }

@@ -60,7 +60,7 @@ export function Patterns() {
 /** A sign inside a drawing; `size` in the drawing's units. */
 export function Sign({ name, x, y, size, colour = "currentColor" }: { name: string; x: number; y: number; size: number; colour?: string }) {
   return (
-    <svg x={x} y={y} width={size} height={size} style={{ color: colour }}>
+    <svg x={x} y={y} width={size} height={size} style={{ color: colour }} aria-hidden="true">
       <use href={`${sprite}#i-${name}`} />
     </svg>
   );

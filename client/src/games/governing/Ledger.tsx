@@ -1,7 +1,7 @@
 import type { Sight } from "../../table/sight.ts";
 import { Button, Panel, Tag } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { term } from "../../words/facts.ts";
+import { counted, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { sourceName } from "./answers.tsx";
 import { boardOf, type Bottom, type Ledger, type LedgerRow } from "./board.ts";
@@ -93,7 +93,7 @@ function Row({ sight, row, payment, mine }: { sight: Sight; row: LedgerRow; paym
   };
   const first = Object.keys(row.gives)[0]!;
   return (
-    <tr class={used ? "on" : ""}>
+    <tr class={used ? "on" : ""} data-source={row.source}>
       <td class="tk">
         <button type="button" class="box" role="checkbox" aria-checked={used !== undefined} aria-label={name} aria-disabled={!mine} onClick={() => mine && set(used ? null : first)}>
           {used ? <Icon name="check" size={16} /> : <span class="empty-box" />}
@@ -103,7 +103,7 @@ function Row({ sight, row, payment, mine }: { sight: Sight; row: LedgerRow; paym
       <td>
         <span class="seg" role="radiogroup" aria-label={name}>
           {Object.entries(row.gives).map(([symbol, n]) => (
-            <button type="button" key={symbol} role="radio" aria-checked={used === symbol} aria-label={`${n} ${term(symbol)}`} class={used === symbol ? "on" : ""} onClick={() => mine && set(symbol)}>
+            <button type="button" key={symbol} role="radio" aria-checked={used === symbol} aria-label={counted(symbol, n)} class={used === symbol ? "on" : ""} onClick={() => mine && set(symbol)}>
               <Signs symbol={symbol} n={n} size={14} />
             </button>
           ))}
@@ -216,7 +216,7 @@ function lostOf(cost: Bottom, paid: Bottom): string {
     .map(([symbol, n]) => {
       const used = symbol === "crown" || symbol === "cross" ? Math.min(free, n) : 0;
       free -= used;
-      return n - used > 0 ? `${n - used} ${term(symbol)}` : "";
+      return n - used > 0 ? counted(symbol, n - used) : "";
     })
     .filter(Boolean)
     .join(", ");

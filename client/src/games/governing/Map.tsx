@@ -9,7 +9,9 @@ import { deskOf } from "./desk.ts";
 import { AgentMark, FILL, ON, SHAPE, Sign } from "./Houses.tsx";
 import italy from "./italy.json";
 import { centreOn, usePanZoom, WHOLE, type Window } from "./panzoom.ts";
+import { spoken, takesKey } from "./press.ts";
 import { litOf, press, ringOf, type Ring } from "./spots.ts";
+import { costInWords } from "./Symbols.tsx";
 import { variantOf } from "./variant.ts";
 
 interface Spot {
@@ -20,7 +22,7 @@ interface Spot {
 
 export const CITY_AT = italy.cities as Record<string, Spot>;
 /** Cities from north to south, as they are read out. */
-const READING = Object.keys(CITY_AT).toSorted((a, b) => CITY_AT[a]!.y - CITY_AT[b]!.y);
+export const READING = Object.keys(CITY_AT).toSorted((a, b) => CITY_AT[a]!.y - CITY_AT[b]!.y);
 
 /** Italy: coast, roads, Powers at their borders, and every City as a button. */
 export function ItalyMap({ sight, phone = false }: { sight: Sight; phone?: boolean }) {
@@ -195,18 +197,21 @@ function City({ sight, name }: { sight: Sight; name: string }) {
   );
 }
 
+/** Where the keys enter the map when nothing on it is lit. */
+const DOOR = `city:${READING[0]}`;
+
 /** What is pressed lies over what is drawn. */
 function hitProps(sight: Sight, spot: string, ring: Ring, label: string) {
   return {
     "data-spot": spot,
     role: "button" as const,
     // In a drawing the attribute keeps its case.
-    tabindex: 0,
-    "aria-label": label,
+    tabindex: ring || spot === DOOR ? 0 : -1,
+    "aria-label": spoken(label, ring),
     "aria-pressed": ring === "chosen" || ring === "held",
     onClick: (event: MouseEvent) => press(sight, spot, event.currentTarget as Element),
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== " " && (event.key !== "Enter" || ring === "chosen")) return;
+      if (!takesKey(sight, event.key, ring)) return;
       event.preventDefault();
       event.stopPropagation();
       press(sight, spot, event.currentTarget as Element);
@@ -342,8 +347,8 @@ export function cityInWords(sight: Sight, name: string): string {
   const data = printedOf(sight).cities[name]!;
   const parts = [
     term(name),
+    view.disc === null ? t("gov-neutral") : view.owner === sight.seat.value ? t("gov-held-by-you") : t("gov-held-by", { house: term(view.disc) }),
     t("gov-city-value", { value: view.value }),
-    view.disc ? term(view.disc) : t("gov-neutral"),
     ...more,
   ];
   for (const { house, count, inside, leaving, peace } of view.armies) {
@@ -361,7 +366,8 @@ export function cityInWords(sight: Sight, name: string): string {
 
 export function powerInWords(sight: Sight, power: string): string {
   const view = powerOf(sight, power);
-  const ally = view.ally >= 0 ? t("gov-allied-with", { house: term(houseOf(sight, view.ally)!) }) : t("gov-unallied");
+  const price = t("gov-power-price", { cost: costInWords(printedOf(sight).alliances[power]!.cost ?? {}) });
+  const ally = view.ally >= 0 ? t("gov-allied-with", { house: term(houseOf(sight, view.ally)!) }) : `${t("gov-unallied")}, ${price}`;
   const agent = view.agent >= 0 ? `, ${t("gov-agent-of", { house: term(houseOf(sight, view.agent)!) })}` : "";
   return `${term(power)}, ${ally}${view.spent ? `, ${t("gov-spent")}` : ""}${agent}`;
 }

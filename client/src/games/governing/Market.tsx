@@ -52,11 +52,13 @@ interface ItemProps {
   note?: string;
   own?: boolean;
   holder?: number;
+  /** Where the keys enter. */
+  door?: boolean;
 }
 
-function Item({ sight, spot, name, icon, count, cost, data, note, own, holder }: ItemProps) {
+function Item({ sight, spot, name, icon, count, cost, data, note, own, holder, door = false }: ItemProps) {
   const words = [term(name), count === undefined ? "" : t("gov-count-left", { count }), cost ? costInWords(cost) : "", data ? inWords(data) : "", holder !== undefined && holder >= 0 ? term(houseOf(sight, holder)!) : ""];
-  const { ring, props } = spotProps(sight, spot, words.filter(Boolean).join(", "));
+  const { ring, props } = spotProps(sight, spot, words.filter(Boolean).join(", "), door);
   const house = holder !== undefined && holder >= 0 ? houseOf(sight, holder) : null;
   return (
     <li class={`mi ${ring} ${count === 0 ? "out" : ""} ${own ? "own" : ""}`}>
@@ -79,9 +81,9 @@ function Notables({ sight, wide }: { sight: Sight; wide: boolean }) {
   const left = boardOf(sight).display.notables;
   return (
     <ul class="mk3">
-      {Object.entries(notables).map(([name, data]) => (
+      {Object.entries(notables).map(([name, data], index) => (
         <Item
-          key={name} sight={sight} spot={`item:${name}`} name={name} count={left[name] ?? 0}
+          key={name} sight={sight} spot={`item:${name}`} name={name} count={left[name] ?? 0} door={index === 0}
           {...(data.action ? { icon: data.action } : {})}
           cost={wide ? data.cost! : { florin: data.cost?.florin ?? 0, cross: data.cost?.cross ?? 0 }}
           {...(wide ? { data } : {})}

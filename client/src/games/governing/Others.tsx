@@ -8,8 +8,10 @@ import { boardOf, cardData, domainOf, houseOf, ownSeat, printedOf, roomAction, s
 import { deskOf } from "./desk.ts";
 import { DomainPanel } from "./Domain.tsx";
 import { FILL, ON, Seal, SHAPE, Sign } from "./Houses.tsx";
+import { meansInWords } from "./Means.tsx";
 import { PalacePanel } from "./Palace.tsx";
 import { Coin } from "./Symbols.tsx";
+import { spoken, takesKey } from "./press.ts";
 import { press, ringOf } from "./spots.ts";
 
 /** The other Palaces, small; a press opens one over the map. */
@@ -37,7 +39,11 @@ function Opponent({ sight, seat }: { sight: Sight; seat: number }) {
     <div class="opp">
       <Ring sight={sight} seat={seat} />
       <button type="button" class="opp-in" onClick={open} aria-expanded={desk.opened.value === seat} data-testid={`open-${view.house}`}>
-        <span class="n">
+        {/* Signs and bare numbers are for the eye; this is for the ear. */}
+        <span class="sr">
+          {term(view.house)} ({nameOf(sight.table.value, seat)}), {meansInWords(sight, seat)}
+        </span>
+        <span class="n" aria-hidden="true">
           <Seal house={view.house} size={20} />
           <b>{term(view.house)}</b>
           <span class="who">
@@ -48,7 +54,7 @@ function Opponent({ sight, seat }: { sight: Sight; seat: number }) {
           ))}
           {points !== undefined && <span class="pp">{t("gov-pp", { points })}</span>}
         </span>
-        <span class="means">
+        <span class="means" aria-hidden="true">
           <Coin n={view.florins} />
           <span title={t("gov-agents")}>
             <Icon name="agent" size={13} />
@@ -96,7 +102,7 @@ function Slots({ sight, seat }: { sight: Sight; seat: number }) {
     );
   };
   return (
-    <span class="slots">
+    <span class="slots" aria-hidden="true">
       {[0, 1, 2].map(slot)}
       <span class="xs mut court-word">{t("gov-court")}</span>
       {[3, 4, 5].map(slot)}
@@ -126,11 +132,11 @@ export function Ring({ sight, seat, size = 66 }: { sight: Sight; seat: number; s
             data-spot={spot}
             role="button"
             tabindex={ring ? 0 : -1}
-            aria-label={label}
+            aria-label={spoken(label, ring)}
             class={`mini-room ${ring}`}
             onClick={(event) => press(sight, spot, event.currentTarget)}
             onKeyDown={(event) => {
-              if (event.key !== " " && (event.key !== "Enter" || ring === "chosen")) return;
+              if (!takesKey(sight, event.key, ring)) return;
               event.preventDefault();
               event.stopPropagation();
               press(sight, spot, event.currentTarget);

@@ -1,14 +1,15 @@
 import type { Sight } from "../../table/sight.ts";
 import { Panel, Tag } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { nameOf, term } from "../../words/facts.ts";
+import { counted, nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
+import { sourceName } from "./answers.tsx";
 import { cardData, houseOf, ownSeat, printedOf, roomAction, seatOf, type SpaceView } from "./board.ts";
 import { choosePlan, deskOf, ledgerOf, paymentOf } from "./desk.ts";
 import { AgentSeal, Seal } from "./Houses.tsx";
 import { Means } from "./Means.tsx";
 import { spotProps } from "./press.ts";
-import { BottomSigns, inWords } from "./Symbols.tsx";
+import { BottomSigns, inWords, pair } from "./Symbols.tsx";
 
 /** A Palace as the wheel it is: five Rooms clockwise around a courtyard, an edge of Cortigiani on either side. */
 export function PalacePanel({ sight, seat }: { sight: Sight; seat: number }) {
@@ -22,7 +23,7 @@ export function PalacePanel({ sight, seat }: { sight: Sight; seat: number }) {
         <Seal house={view.house} size={26} />
         <h2>{t("gov-palace-of", { house: term(view.house) })}</h2>
         {view.bonuses.map((bonus) => (
-          <span key={bonus} data-spot={`bonus:${bonus}`}>
+          <span key={bonus} data-spot={`bonus:${bonus}`} tabIndex={-1}>
             <Tag icon="sponsor">{term(`${bonus}_short`)}</Tag>
           </span>
         ))}
@@ -73,18 +74,11 @@ function Room({ sight, seat, room, own }: { sight: Sight; seat: number; room: nu
   const action = roomAction(sight, seat, room);
   const marker = view.marker === room;
   const agent = here.agent >= 0 ? houseOf(sight, here.agent) : null;
-  const closedBy = here.indulgence ? t("gov-closed-indulgence") : agent && here.agent !== seat ? t("gov-closed-agent", { house: term(agent) }) : "";
+  const closedBy = closing(sight, seat, room);
   const payment = own && marker ? paymentOf(sight) : {};
   const used = "action" in payment || "room" in payment || "improvement" in payment;
   const spot = `room:${seat}:${room}`;
-  const label = [
-    t("gov-room-number", { room: room + 1 }), term(action),
-    marker ? t("gov-marker-here") : "",
-    here.card ? cardWords(sight, here.card) : "",
-    here.under ? t("gov-with-improvement", { card: cardWords(sight, here.under) }) : "",
-    closedBy,
-  ].filter(Boolean).join(", ");
-  const { ring, props } = spotProps(sight, spot, label);
+  const { ring, props } = spotProps(sight, spot, roomWords(sight, seat, room), own && room === 0);
   const symbol = here.card ? undefined : printedOf(sight).printed_symbols[action];
   return (
     <li class={`room r${room + 1} ${ring} ${used && ledgerOf(sight) ? "is-paying" : ""} ${marker ? "here" : ""}`}>
@@ -118,12 +112,38 @@ function Room({ sight, seat, room, own }: { sight: Sight; seat: number; room: nu
         </span>
       )}
       {agent && (
-        <span class="mk agent" data-spot={`agent:${seat}:${room}`}>
+        <span class="mk agent" data-spot={`agent:${seat}:${room}`} tabIndex={-1}>
           <AgentSeal house={agent} />
         </span>
       )}
     </li>
   );
+}
+
+/** What keeps a Room closed; empty: nothing. */
+function closing(sight: Sight, seat: number, room: number): string {
+  const here = seatOf(sight, seat).rooms[room]!;
+  const agent = here.agent >= 0 && here.agent !== seat ? houseOf(sight, here.agent) : null;
+  return here.indulgence ? t("gov-closed-indulgence") : agent ? t("gov-closed-agent", { house: term(agent) }) : "";
+}
+
+/** A Room as it is read out. */
+export function roomWords(sight: Sight, seat: number, room: number): string {
+  const view = seatOf(sight, seat);
+  const here = view.rooms[room]!;
+  const palace = printedOf(sight).palaces[view.house]!;
+  const symbol = here.card ? undefined : printedOf(sight).printed_symbols[roomAction(sight, seat, room)];
+  return [
+    t("gov-room-number", { room: room + 1 }), term(roomAction(sight, seat, room)),
+    symbol ? counted(symbol, 1) : "",
+    view.marker === room ? t("gov-marker-here") : "",
+    here.card ? cardWords(sight, here.card) : "",
+    here.under ? t("gov-with-improvement", { card: cardWords(sight, here.under) }) : "",
+    closing(sight, seat, room),
+    here.agent === seat ? t("gov-agent-of", { house: term(view.house) }) : "",
+    palace.left_arrow_after === room + 1 ? pair(term("arrow"), t("gov-readies-left")) : "",
+    palace.right_arrow_after === room + 1 ? pair(term("arrow"), t("gov-readies-right")) : "",
+  ].filter(Boolean).join(", ");
 }
 
 /** The Action card of a Room, or with a plus its Improvement. While Palaces are reorganised it can be picked up. */
@@ -176,10 +196,10 @@ function Space({ sight, seat, space, own }: { sight: Sight; seat: number; space:
   const printed = printedOf(sight);
   const view = seatOf(sight, seat).spaces[space]!;
   const { name, shaded } = printed.spaces[space]!;
-  const label = spaceWords(sight, view, name);
+  const label = spaceWords(sight, seat, view, name);
   const spot = own ? `space:${name}` : `space:${name}:${seat}`;
   const { ring, props } = spotProps(sight, spot, label);
-  const about = { "data-spot": view.card ? `about:${view.card}` : spot, role: "img" as const, "aria-label": label };
+  const about = { "data-spot": view.card ? `about:${view.card}` : spot, role: "img" as const, tabIndex: -1, "aria-label": label };
   const press = <div class="press" {...(own ? props : about)} />;
   if (!view.card) {
     return (
@@ -226,8 +246,8 @@ export function BankSign({ sight, source }: { sight: Sight; source: string }) {
     <button
       type="button"
       class={`bank ${on ? "on" : ""}`}
-      title={t("gov-bank", { source: term(source) })}
-      aria-label={t("gov-bank", { source: term(source) })}
+      title={t("gov-bank", { source: sourceName(sight, source) })}
+      aria-label={t("gov-bank", { source: sourceName(sight, source) })}
       aria-pressed={on}
       data-action={action}
       onClick={(event) => {
@@ -253,8 +273,10 @@ function unlock(sight: Sight, seat: number, space: number): string {
   return t(`gov-unlock-${ways[space === 5 ? Math.min(1, ways.length - 1) : 0]!}`);
 }
 
-function spaceWords(sight: Sight, view: SpaceView, name: string): string {
+export function spaceWords(sight: Sight, seat: number, view: SpaceView, name: string): string {
   const where = term(name);
-  if (!view.card) return `${where}: ${view.open ? t("gov-space-free") : t("gov-space-locked")}`;
-  return `${where}: ${cardWords(sight, view.card)}, ${view.ready ? t("gov-ready") : t("gov-exhausted")}`;
+  const space = printedOf(sight).spaces.findIndex((one) => one.name === name);
+  const shut = printedOf(sight).spaces[space]?.shaded ? `${t("gov-space-locked")}, ${unlock(sight, seat, space)}` : t("gov-space-given-up");
+  if (!view.card) return pair(where, view.open ? t("gov-space-free") : shut);
+  return pair(where, `${cardWords(sight, view.card)}, ${view.ready ? t("gov-ready") : t("gov-exhausted")}`);
 }

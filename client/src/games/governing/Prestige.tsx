@@ -44,7 +44,7 @@ interface Cell {
 
 function Track({ icon, name, cells, sight }: { icon: string; name: string; cells: Cell[]; sight: Sight }) {
   return (
-    <div class="row" data-spot={`track:${icon}`}>
+    <div class="row" data-spot={`track:${icon}`} tabIndex={-1}>
       <span title={name}>
         <Icon name={icon} size={18} />
       </span>
@@ -58,7 +58,7 @@ function Track({ icon, name, cells, sight }: { icon: string; name: string; cells
             </span>
             <span class={`ds ${cell.seats.length > 3 ? "many" : cell.seats.length === 3 ? "three" : ""}`}>
               {cell.seats.map((seat) => (
-                <Seal key={seat} house={houseOf(sight, seat)!} size={18} named />
+                <Seal key={seat} house={houseOf(sight, seat)!} size={18} />
               ))}
             </span>
             <span class="sr">{cell.seats.map((seat) => term(houseOf(sight, seat)!)).join(", ")}</span>

@@ -1,5 +1,6 @@
 import { Icon } from "../../ui/Icon.tsx";
-import { term } from "../../words/facts.ts";
+import { counted, term } from "../../words/facts.ts";
+import { t } from "../../words/words.ts";
 import type { Bottom, CardData } from "./board.ts";
 
 export function Coin({ n }: { n: number }) {
@@ -71,15 +72,18 @@ export function Cost({ cost, size = 13 }: { cost: Bottom; size?: number }) {
   );
 }
 
+/** A name and what is said of it; languages differ in how a colon stands. */
+export const pair = (name: string, what: string): string => t("gov-pair", { name, what });
+
 export function costInWords(cost: Bottom): string {
   return Object.entries(cost)
     .filter(([, n]) => n > 0)
-    .map(([symbol, n]) => `${n} ${term(symbol)}`)
+    .map(([symbol, n]) => counted(symbol, n))
     .join(", ");
 }
 
 export function inWords(data: CardData): string {
-  const parts = Object.entries(data.bottom ?? {}).map(([symbol, n]) => `${n} ${term(symbol)}`);
+  const parts = Object.entries(data.bottom ?? {}).map(([symbol, n]) => counted(symbol, n));
   for (const [strength] of data.war ?? []) parts.push(`${term("war")} +${strength}`);
   return parts.join(" / ");
 }

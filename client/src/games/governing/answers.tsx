@@ -1,3 +1,4 @@
+import type { Fact, Facts } from "../../net/types.ts";
 import type { Sight } from "../../table/sight.ts";
 import { said, term } from "../../words/facts.ts";
 import { knows, t, type Vars } from "../../words/words.ts";
@@ -196,6 +197,13 @@ export function wish(sight: Sight, action: string): string {
   return short === undefined ? t(`answer-governing-${id}`, vars) : String(short);
 }
 
+/** A card is known by its name, not by the space it stands on. */
+export function known(sight: Sight, facts: Facts): Facts {
+  const spaces = boardOf(sight).seats[ownSeat(sight)]!.spaces;
+  const card = (fact: Fact) => spaces[printedOf(sight).spaces.findIndex(({ name }) => name === fact)]?.card ?? fact;
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, name === "source" || name === "bonus" ? card(fact) : fact]));
+}
+
 const SEQUENCES = new Set(["diplomacy", "govern", "war", "scheme", "reorganise", "purchase", "redeem"]);
 
 /** What the prompt bar lists: the answers of a pressed spot, or those that are no mere use of a source. */
@@ -251,10 +259,19 @@ export function asked(sight: Sight): string | null {
     purpose: moment.ledger?.purpose ?? "",
     year: boardOf(sight).year,
   };
+  if (nothingToDo(sight)) return t(`${id}${question.name === "action" ? "-annex" : ""}-none`, vars);
   if (question.name === "action" && knows(`${id}-${moment.action}`)) return t(`${id}-${moment.action}`, vars);
   if (question.name === "announce") return t(moment.combat?.kind === "siege" ? id : `${id}-plains`, vars);
   if (question.name === "pay") return t(`${id}-${moment.ledger?.purpose ?? "other"}`, vars);
   return knows(id) ? t(id, vars) : null;
+}
+
+/** The rules ask, and there is nothing one could do: no City in reach, no florin for a Troop. */
+export function nothingToDo(sight: Sight): boolean {
+  const question = sight.question.value;
+  if (question?.name !== "recruit" && question?.name !== "alliance" && boardOf(sight).moment?.action !== "annex") return false;
+  if (!["recruit", "alliance", "action"].includes(question?.name ?? "")) return false;
+  return sight.myTurn.value && reachable(sight).every((action) => /^(done|skip|bank |use )/.test(action));
 }
 
 /** Which part of the turn this is. */

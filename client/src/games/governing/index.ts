@@ -1,11 +1,12 @@
 import "./governing.css";
 import type { Sight } from "../../table/sight.ts";
 import { term } from "../../words/facts.ts";
-import { t } from "../../words/words.ts";
-import { asked, listed, momentOf, offerWords, wish } from "./answers.tsx";
+import { knows, t } from "../../words/words.ts";
+import { asked, known, listed, momentOf, offerWords, wish } from "./answers.tsx";
 import { Coach } from "./Coach.tsx";
 import { boardOf } from "./board.ts";
 import { Details } from "./Details.tsx";
+import { aim } from "./Help.tsx";
 import { key } from "./keys.ts";
 import { entries, show, told } from "./log.ts";
 import { Order, SeatSeal } from "./Order.tsx";
@@ -22,8 +23,12 @@ const LINE_ICON: Record<string, string> = {
   bonuses: "sponsor", religion: "cross", trophies: "trophy", alliances: "flag", indulgences: "indulgence",
 };
 
-/** Questions about one's own Rooms, cards and tiles; the others are answered on the map. */
-const IN_PALACE = new Set(["family", "room", "move", "step", "redeem", "pay", "govern", "trade", "machiavelli", "vacate", "salary", "reorganise", "purchase", "place"]);
+/** Where questions are answered on a phone; a purchase has all it needs in the sheet. */
+const TAB: Record<string, string> = {
+  family: "palace", room: "palace", move: "palace", redeem: "palace", step: "palace", pay: "palace", reorganise: "palace", ["place"]: "palace", vacate: "palace",
+  machiavelli: "palace", govern: "palace", trade: "palace", salary: "palace", bonus: "market", action: "map", war: "map", scheme: "map", put_down: "map", siege: "map", announce: "map", plains_won: "map",
+  retreat: "map", disband: "map", cathedral: "map", recruit: "map", alliance: "map",
+};
 
 const module: Kin = {
   name: "governing",
@@ -37,11 +42,12 @@ const module: Kin = {
   ],
   offer: offerWords,
   standing,
-  // People speak of houses: the board, the order and the log use one name.
-  names: (sight) => boardOf(sight).seats.map((seat) => (seat.house ? term(seat.house) : "")),
+  // People speak of houses: the board, the order and the log use one name, in the number a verb can follow.
+  names: (sight) => boardOf(sight).seats.map((seat) => (seat.house ? term(knows(`term-${seat.house}_seat`) ? `${seat.house}_seat` : seat.house) : "")),
   Details,
   wanted,
   wish,
+  known,
   entries,
   told,
   show,
@@ -49,6 +55,7 @@ const module: Kin = {
   asked,
   moment: momentOf,
   key,
+  keys: [["M P D H", "keys-places"], ["K, A", "keys-keep"], ["E", "keys-ideas"]],
   planned,
   meant: (sight) => mainStep(planned(sight)),
   choose: (sight, offer) => {
@@ -60,10 +67,12 @@ const module: Kin = {
       choosePlan(sight, stepsTo(sight, offer));
     }
   },
+  text: async () => (await import("./InWords.tsx")).InWords,
+  place: (sight) => TAB[sight.question.value?.name ?? ""] ?? null,
   Order,
-  where: (topic) => (IN_PALACE.has(topic) ? "palace" : topic === "bonus" ? "market" : "map"),
   Sheet,
   Coach,
+  aim,
   ideasInPanel: true,
   Seal: SeatSeal,
   Story,

@@ -6,13 +6,13 @@ export function key(sight: Sight, pressed: string, spot: string | null): boolean
   const desk = deskOf(sight);
   switch (pressed) {
     case "m":
-      return focus('.map .legal [data-spot^="city:"], .map [data-spot^="city:"]');
+      return focus('.map .city.legal [data-spot]', '.map .power.legal [data-spot]', '.map [data-spot^="city:"]');
     case "p":
-      return focus(".palace [data-spot]");
+      return focus(".palace .is-legal > [data-spot]", ".palace .room [data-spot]");
     case "d":
-      return focus(".domain [data-spot]");
+      return focus(".domain .is-legal > [data-spot]", ".domain [data-spot]");
     case "h":
-      return focus(".others button");
+      return focus(".others .mini-room.legal", ".others button");
     case "a": {
       const all = ledgerOf(sight)?.payments.length ?? 0;
       if (all > 1) {
@@ -22,7 +22,8 @@ export function key(sight: Sight, pressed: string, spot: string | null): boolean
       return all > 1;
     }
     case "k": {
-      const source = spot?.startsWith("space:") || spot?.startsWith("tile:") ? spot.slice(spot.indexOf(":") + 1) : null;
+      const row = document.activeElement?.closest<HTMLElement>("[data-source]")?.dataset.source;
+      const source = spot?.startsWith("space:") || spot?.startsWith("tile:") ? spot.slice(spot.indexOf(":") + 1) : row;
       if (!source) return false;
       keep(sight, source);
       return true;
@@ -43,8 +44,13 @@ export function keep(sight: Sight, source: string): void {
   desk.byHand.value = null;
 }
 
-function focus(selector: string): boolean {
-  const lit = document.querySelector<HTMLElement>(selector);
-  lit?.focus();
-  return lit !== null;
+/** The first of what can be answered there, else the first of what is there; pressed again, the next. */
+function focus(...selectors: string[]): boolean {
+  for (const selector of selectors) {
+    const found = [...document.querySelectorAll<HTMLElement>(selector)];
+    const next = found[(found.indexOf(document.activeElement as HTMLElement) + 1) % found.length];
+    next?.focus();
+    if (next) return true;
+  }
+  return false;
 }

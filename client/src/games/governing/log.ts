@@ -1,7 +1,7 @@
 import type { LogEntry } from "../../net/types.ts";
 import type { Sight } from "../../table/sight.ts";
 import { nameOf, term, variables, type Company } from "../../words/facts.ts";
-import { t } from "../../words/words.ts";
+import { knows, t } from "../../words/words.ts";
 import { boardOf, ownSeat, printedOf } from "./board.ts";
 import { deskOf } from "./desk.ts";
 import { locationSpot } from "./spots.ts";
@@ -9,8 +9,10 @@ import { locationSpot } from "./spots.ts";
 /** Small change that the next entry tells better: sources put up, symbols, single discs. */
 const QUIET = new Set(["used", "performed", "moved_on_track", "paid", "year_points"]);
 
-export function entries(log: readonly LogEntry[]): LogEntry[] {
-  return log.filter((entry) => !QUIET.has(entry.event));
+export function entries(log: readonly LogEntry[], game = "governing"): LogEntry[] {
+  // What is told a second time, under a name of its own for those who count, has no words.
+  const twice = ({ event }: LogEntry) => /^(used|took)_/.test(event) && !knows(`event-${game}-${event}`);
+  return log.filter((entry) => !QUIET.has(entry.event) && !twice(entry));
 }
 
 /** The colour by which a record names a house. */

@@ -1,10 +1,19 @@
 import type { Sight } from "../../table/sight.ts";
+import { t } from "../../words/words.ts";
 import { part } from "./board.ts";
-import { litOf, press, ringOf } from "./spots.ts";
+import { litOf, press, ringOf, type Ring } from "./spots.ts";
 import { deskOf } from "./desk.ts";
 
+/** A thing as it is read out: what is seen as a ring is said. */
+export const spoken = (label: string, ring: Ring): string =>
+  ring === "" ? label : `${label}, ${t(ring === "legal" ? "gov-can-choose" : "gov-legend-chosen")}`;
+
+/** Space presses a thing; so does Enter, unless there is a choice it can give: this one, or another where this is none. */
+export const takesKey = (sight: Sight, key: string, ring: Ring): boolean =>
+  key === " " || (key === "Enter" && ring !== "chosen" && (ring !== "" || sight.chosen.value === null));
+
 /** What makes a thing on the board a button: its spot, its ring, presses by pointer and by key. */
-export function spotProps(sight: Sight, spot: string, label: string) {
+export function spotProps(sight: Sight, spot: string, label: string, door = false) {
   const ring = ringOf(sight, spot);
   const shown = part(sight, `shown ${spot}`, () => deskOf(sight).shown.value.includes(spot));
   return {
@@ -12,8 +21,9 @@ export function spotProps(sight: Sight, spot: string, label: string) {
     props: {
       "data-spot": spot,
       role: "button" as const,
-      tabIndex: 0,
-      "aria-label": label,
+      // Tab goes from one possible answer to the next; arrow keys go everywhere, and `door` is where they enter.
+      tabIndex: ring || door ? 0 : -1,
+      "aria-label": spoken(label, ring),
       "aria-pressed": ring === "chosen" || ring === "held",
       onClick: (event: MouseEvent) => {
         event.stopPropagation();
@@ -34,7 +44,7 @@ export function spotProps(sight: Sight, spot: string, label: string) {
         press(sight, spot, event.currentTarget as Element);
       },
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== " " && (event.key !== "Enter" || ring === "chosen")) return;
+        if (!takesKey(sight, event.key, ring)) return;
         event.preventDefault();
         event.stopPropagation();
         press(sight, spot, event.currentTarget as Element);

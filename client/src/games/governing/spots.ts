@@ -1,5 +1,5 @@
 import type { Sight } from "../../table/sight.ts";
-import { boardOf, ownSeat, part, printedOf, seatOf, type House } from "./board.ts";
+import { boardOf, ownSeat, part, printedOf, roadsOf, seatOf, type House } from "./board.ts";
 import { choosePlan, deskOf, mainStep } from "./desk.ts";
 import { variantOf, type Place } from "./variant.ts";
 
@@ -198,8 +198,10 @@ export function press(sight: Sight, spot: string, at: Element | null): void {
     sight.choose(null);
     desk.held.value = spot;
   } else {
-    const wish = wanted(sight, spot);
-    if (wish && sight.live) sight.wonder(wish, at);
+    // Whoever is not asked wants nothing of a thing but to know what it is.
+    const wish = sight.myTurn.value ? wanted(sight, spot) : null;
+    if (wish) sight.wonder(wish, at);
+    else if (at) sight.closer.value = { spot, anchor: at };
   }
 }
 
@@ -223,7 +225,7 @@ export function wanted(sight: Sight, spot: string): string | null {
       if (verbs.has(verb)) return `${verb} ${first}`;
     }
     if (verbs.has("place")) return `place ${first}`;
-    if (topic.includes("war")) return `march ${first} ${first}`;
+    if (topic.includes("war")) return `march ${troopNear(sight, first)} ${first}`;
     return `annex ${first}`;
   }
   if (kind === "room") {
@@ -241,7 +243,9 @@ export function wanted(sight: Sight, spot: string): string | null {
     if (held[0] === "space") return `shift ${held[1]} to ${first}`;
     if (held[0] === "card") return `take ${held[1] === "under" ? "improvement" : "action"} ${Number(held[2]) + 1} to ${first}`;
     if (held[0] === "family") return `${held[1]} ${first}`;
-    return sourceWish(sight, first, verbs);
+    // An empty space has nothing to give: it says what it is for, or what opens it.
+    const space = board.seats[ownSeat(sight)]!.spaces[printedOf(sight).spaces.findIndex(({ name }) => name === first)];
+    return space?.card ? sourceWish(sight, first, verbs) : null;
   }
   if (kind === "tile") return verbs.has("ready") ? `ready ${first}` : sourceWish(sight, first, verbs);
   if (kind === "power") return verbs.has("place") ? `place ${first}` : verbs.has("reactivate") ? `reactivate ${first}` : `ally ${first}`;
@@ -250,8 +254,17 @@ export function wanted(sight: Sight, spot: string): string | null {
   return variantOf(sight).wanted?.(sight, kind, first, verbs) ?? null;
 }
 
-function sourceWish(sight: Sight, source: string, verbs: Set<string>): string {
-  if (verbs.has("announce") || verbs.has("pass")) return `announce ${source}`;
+/** The City from which a Troop would most likely go to another: next to it if there is one. */
+function troopNear(sight: Sight, city: string): string {
+  const house = boardOf(sight).seats[ownSeat(sight)]!.house;
+  const ours = Object.entries(boardOf(sight).cities).filter(([, { armies }]) => armies.some((army) => army.house === house)).map(([name]) => name);
+  const beside = roadsOf(sight).flatMap(([a, b]) => (a === city ? [b] : b === city ? [a] : []));
+  const others = ours.filter((name) => name !== city);
+  return others.find((name) => beside.includes(name)) ?? others[0] ?? beside[0] ?? city;
+}
+
+function sourceWish(sight: Sight, source: string, verbs: Set<string>): string | null {
+  if (verbs.has("announce") || verbs.has("pass")) return /^(left|right)\d$/.test(source) || source === "cannons" ? `announce ${source}` : null;
   const ledger = boardOf(sight).moment?.ledger;
   const missing = ledger && Object.keys(ledger.cost).find((symbol) => symbol !== "florin" && symbol !== "either");
   return missing ? `use ${source} ${missing}` : `bank ${source}`;

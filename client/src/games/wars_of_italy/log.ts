@@ -6,7 +6,7 @@ import { HOUSE_OF } from "./wars.ts";
 
 /** Crowns spent one after another on one track are one entry: the last, which says where the marker stands. */
 export function entries(log: readonly LogEntry[]): LogEntry[] {
-  const all = general(log);
+  const all = general(log, "wars_of_italy");
   return all.filter((entry, index) => {
     const next = all[index + 1];
     const run = entry.event === "influenced" && next?.event === "influenced";

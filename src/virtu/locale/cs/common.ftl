@@ -250,6 +250,8 @@ hint-points = +{ $points } b. pro vás
 hint-harm = ostatní ztratí až { $points } b.
 hint-costs = stojí { $points } b.
 hint-outlook = dává dobré postavení pro další tahy
+in-words = Vše slovy (T)
+not-an-answer = „{ $text }“ není odpověď této hry. Napište například: { $example }.
 
 # Vracení kroků, nový začátek tahu, plán
 undo-hold = Podržením začnete tah znovu (Shift+Backspace)

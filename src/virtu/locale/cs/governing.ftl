@@ -165,6 +165,7 @@ term-trophy = Trofej
 term-tunis = Tunis
 term-turin = Turín
 term-tyrrhenian = Tyrhénské moře
+term-venice_seat = Benátská republika
 term-venice = Benátky
 term-wage_war = Tažení
 term-wages = Válka
@@ -232,7 +233,7 @@ gov-trophies = Trofeje
 gov-indulgences = Odpustky
 gov-cities = Města
 gov-domain = Dominium
-gov-domain-count = { $ready } dostupných · { $exhausted } vyčerpaných (jantar)
+gov-domain-count = dostupné: { $ready } · vyčerpané: { $exhausted } (jantar)
 gov-domain-short = { $ready } dost. · { $exhausted } vyčerp.
 gov-others = Ostatní paláce
 gov-others-open = klepnutím otevřete
@@ -243,7 +244,11 @@ gov-prestige = Prestiž
 gov-prestige-aside = nahoře města, dole patronát · zlatě body
 gov-cities-track = stupnice měst
 gov-patronage-track = stupnice patronátu
-gov-track-space = { $space }: { $points } bodů
+gov-track-space = { $space }: { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 gov-market = Nabídka
 gov-market-notables = Postavy
 gov-market-titles = Tituly
@@ -428,7 +433,7 @@ event-governing-won_on_plains = { $attacker_is ->
        *[other] { $attacker } poráží v poli ({ $defender }) před městem { $city }
     }
 event-governing-tied_on_plains = V poli před městem { $city } nikdo nevyhrál: { $first } a { $second } ztrácejí po 1 jednotce
-event-governing-tied_in_melee = Mela před městem { $city } nemá vítěze
+event-governing-tied_in_melee = Bitva všech před městem { $city } nemá vítěze
 event-governing-withdrew = { $seat_is ->
         [you] Stahujete se od města { $city }
        *[other] { $seat } se stahuje od města { $city }
@@ -438,8 +443,8 @@ event-governing-besieged = { $attacker_is ->
        *[other] { $attacker } obléhá město { $city }, jednotek: { $troops }
     }
 event-governing-defended_by_bastion = { $seat_is ->
-        [you] Bastionová pevnost brání { $city }: +{ $strength }
-       *[other] Bastionová pevnost brání { $city }: +{ $strength }
+        [you] Bastionová pevnost brání město { $city }: +{ $strength }
+       *[other] Bastionová pevnost brání město { $city }: +{ $strength }
     }
 event-governing-announced_token = { $seat_is ->
         [you] Oznamujete bonus { $bonus }: +{ $strength }, { $city }
@@ -483,7 +488,7 @@ event-governing-took_trophy = { $attacker_is ->
     }
 event-governing-was_repelled = { $attacker_is ->
         [you] Jste odraženi: { $city }, { $attack } proti { $defence }
-       *[other] { $attacker } je odražen: { $city }, { $attack } proti { $defence }
+       *[other] Útok ({ $attacker }) je odražen: { $city }, { $attack } proti { $defence }
     }
 event-governing-retreated_by_road = { $seat_is ->
         [you] Vaše jednotka ustupuje: { $origin } – { $city }
@@ -543,16 +548,16 @@ event-governing-disbanded = { $seat_is ->
        *[other] { $seat } propouští jednotku: { $city }
     }
 event-governing-put_card_in = { $seat_is ->
-        [you] Dáváte { $card } v komnatě { $room }
-       *[other] { $seat } dává { $card } v komnatě { $room }
+        [you] Dáváte kartu { $card } do komnaty { $room }
+       *[other] { $seat } dává kartu { $card } do komnaty { $room }
     }
 event-governing-put_card_under = { $seat_is ->
-        [you] Dáváte { $card } pod kartou v komnatě { $room }
-       *[other] { $seat } dává { $card } pod kartou v komnatě { $room }
+        [you] Dáváte kartu { $card } pod kartu v komnatě { $room }
+       *[other] { $seat } dává kartu { $card } pod kartu v komnatě { $room }
     }
 event-governing-put_card_over = { $seat_is ->
-        [you] Dáváte { $card } nad kartou v komnatě { $room }
-       *[other] { $seat } dává { $card } nad kartou v komnatě { $room }
+        [you] Dáváte kartu { $card } na kartu v komnatě { $room }
+       *[other] { $seat } dává kartu { $card } na kartu v komnatě { $room }
     }
 event-governing-took_card_out = { $seat_is ->
         [you] { $card } opouští vaši komnatu { $room }, vyčerpaná
@@ -615,31 +620,31 @@ question-governing-put_down = Kam jde agent?
 question-governing-bonus = Vezměte si bonus za patronát
 question-governing-machiavelli = Kam půjde Machiavelli?
 question-governing-siege = Které obléhání první?
-question-governing-announce = Obléhání { $city }: oznámit bonus?
-question-governing-announce-plains = V poli před { $city }: oznámit bonus?
-question-governing-plains_won = Pole před { $city } je vaše: obléhat?
-question-governing-retreat = Kam ustoupí jednotka od { $city }?
+question-governing-announce = Obléhání města { $city }: oznámit bonus?
+question-governing-announce-plains = V poli před městem { $city }: oznámit bonus?
+question-governing-plains_won = Pole před městem { $city } je vaše: obléhat?
+question-governing-retreat = Kam ustoupí jednotka od města { $city }?
 question-governing-vacate = Ztrácíte pole: která karta se přesune?
 question-governing-salary = Zaplaťte jednotky ({ $count })
 question-governing-disband = Odeberte jednotky: ještě { $count }
 question-governing-reorganise = Reorganizujte palác
-question-governing-purchase = Zimní nákup: jedním vrzem
+question-governing-purchase = Zimní nákup: vše najednou
 question-governing-place = Kam půjde { $card }?
-question-governing-cathedral = Kde stát bude katedrála?
+question-governing-cathedral = Kde bude stát katedrála?
 question-governing-recruit = Verbovat jednotky?
 question-governing-alliance = Uzavřít spojenectví?
-question-governing-held-troop = Kam potáhne jednotka z { $city }?
+question-governing-held-troop = Kam potáhne jednotka z města { $city }?
 question-governing-held-card = Kam půjde { $card }?
 question-governing-held-place = Kam půjde tato karta?
 answer-governing-annex = { $city }
-commit-governing-annex = Anektovat { $city }
+commit-governing-annex = Anektovat město { $city }
 answer-governing-march = { $origin } → { $city }
 commit-governing-march = Táhnout { $origin } – { $city }
 answer-governing-sail = { $origin } ⇢ { $city }
 commit-governing-sail = Plout { $origin } – { $city }
-answer-governing-besiege = Obléhat { $city }
+answer-governing-besiege = Obléhat město { $city }
 answer-governing-withdraw = Stáhnout se: { $city }
-commit-governing-withdraw = Stáhnout se od { $city }
+commit-governing-withdraw = Stáhnout se od města { $city }
 answer-governing-disband = Jednotka: { $city }
 commit-governing-disband = Odebrat jednotku: { $city }
 answer-governing-build = { $city }
@@ -687,9 +692,9 @@ commit-governing-buy = Přidat: { $item }
 answer-governing-take = { $bonus }
 commit-governing-take = Vzít: { $bonus }
 answer-governing-take-out = { $card }: { $space }
-commit-governing-take-out = Vyjmout { $card }: { $space }
+commit-governing-take-out = Vyjmout kartu { $card }: { $space }
 answer-governing-put = { $card }: { $space }
-commit-governing-put = Umístit { $card }: { $space }
+commit-governing-put = Umístit kartu { $card }: { $space }
 answer-governing-put-in = { $card } do komnaty { $room }
 answer-governing-put-in-small = jako karta akce
 answer-governing-put-under = { $card } pod kartu komnaty { $room }
@@ -697,7 +702,7 @@ answer-governing-put-under-small = jako vylepšení
 answer-governing-put-over = { $card } nad kartu komnaty { $room }
 answer-governing-put-over-small = stará karta ji vylepší
 answer-governing-shift = { $card }: { $space }
-commit-governing-shift = Přesunout { $card }: { $space }
+commit-governing-shift = Přesunout kartu { $card }: { $space }
 answer-governing-discard = Odhodit: { $card }
 answer-governing-give-up = Vzdát se: { $space }
 answer-governing-lose = Ztratit jednotku
@@ -789,13 +794,13 @@ AG-8-3-5 = Bonus stejného typu jako { $bonus } už máte: nejvýš jedna osobno
 AG-8-4-1 = Použijte lodě, nebo skončete.
 AG-8-5-1 = Anektovat lze jen neutrální město; { $city } patří: { $owner }.
 AG-8-5-1-out = { $city } není ve hře.
-AG-8-5-2 = Z { $city } nevede silnice do vašeho města ani moře do vašeho přístavu.
+AG-8-5-2 = Z města { $city } nevede silnice do vašeho města ani moře do vašeho přístavu.
 AG-8-5-2-ships = Přes { $ships } moře je třeba tolik lodí; dosáhnete na { $reach }.
 AG-8-5-5 = Je třeba { $crowns } korun, dosáhnete na { $reach }.
 AG-8-5-5-both = Je třeba { $crowns } korun a { $ships } lodí; vaše zdroje obojí nedají.
 AG-8-5-8 = { $city } je pirátský přístav, lze jej jen dobýt obléháním.
 AG-8-6-3 = Použijte zdroje, táhněte jednotkami, nebo skončete.
-AG-8-6-1 = Mezi { $origin } a { $city } nevede silnice.
+AG-8-6-1 = Mezi městy { $origin } a { $city } nevede silnice.
 AG-8-6-1-cavalry = Pochod po silnici stojí 1 jízdu; žádná nezbývá.
 AG-8-6-2 = { $origin } a { $city } nejsou dva přístavy ve hře.
 AG-8-6-2-ships = Plavba přes { $ships } moře stojí tolik lodí; zbývá { $left }.
@@ -818,10 +823,10 @@ AG-8-7-2-nowhere = Tomuto agentovi není otevřeno jiné místo.
 AG-8-7-2-same = Agent odtud právě odešel: { $location }.
 AG-9-3-9 = Umístěte Machiavelliho na pole dvořana, nebo odhoďte kartu.
 AG-10-1-1 = Vyberte, které obléhání se vyhodnotí dál.
-AG-10-1-2 = Neobléháte { $city }: ovládáte je, nebo tam nemáte jednotku.
+AG-10-1-2 = Neobléháte město { $city }: ovládáte je, nebo tam nemáte jednotku.
 AG-10-1-3 = Obléhání nelze vynechat ani zrušit; čekají: { $cities }.
-AG-10-2-8-answer = Vítěz v poli nyní obléhá { $city }, nebo se stáhne.
-AG-10-2-8-city = Bitva byla vyhrána před { $battle }, ne před { $city }.
+AG-10-2-8-answer = Vítěz v poli nyní obléhá město { $city }, nebo se stáhne.
+AG-10-2-8-city = Bitva byla vyhrána před městem { $battle }, ne před městem { $city }.
 AG-10-3-2 = Použijte válečný bonus, nebo pasujte.
 AG-10-3-4 = { $bonus } není váš válečný bonus.
 AG-10-3-5 = Žetony slouží jen k útoku.
@@ -830,11 +835,11 @@ AG-10-3-7 = { $bonus } platí jednou za boj a už bylo použito.
 AG-10-3-7-exhausted = { $bonus }: vyčerpáno.
 AG-4-1-7-war = { $bonus }: v této fázi už zaplaceno jiným symbolem.
 AG-12-3-1-france = Bonus Francie je použit, nebo na ní sedí nepřátelský agent.
-AG-16-7-leonardo = Leonardo bojoval v poli před { $city } a při obléhání odpočívá.
+AG-16-7-leonardo = Leonardo bojoval v poli před městem { $city } a při obléhání odpočívá.
 AG-10-7-2-answer = Jednotka ustoupí do vašeho města, nebo je ztracena.
-AG-10-7-4 = { $city } nyní neovládáte.
-AG-10-7-2-way = Mezi { $origin } a { $city } nevede silnice ani moře.
-AG-10-7-3-ships = Cesta do { $city } stojí { $ships } lodí; ty nemáte.
+AG-10-7-4 = Město { $city } nyní neovládáte.
+AG-10-7-2-way = Mezi městy { $origin } a { $city } nevede silnice ani moře.
+AG-10-7-3-ships = Cesta do města { $city } stojí lodí: { $ships }; ty nemáte.
 AG-10-7-3-kept = Slíbené lodě ({ $ships }) by už nešlo zaplatit.
 AG-10-8-5-answer = Přesuňte kartu ze stínovaného pole, nebo ji odhoďte.
 AG-10-8-5-shaded = Ztrácí se stínované pole; { $space } jím není.
@@ -844,7 +849,7 @@ AG-10-8-5-target = { $target } není volné pole pro tuto kartu.
 AG-11-2-2 = Zaplaťte 0 až { $due } florénů za své jednotky ({ $troops }).
 AG-11-2-2-florins = V pokladnici máte { $florins }.
 AG-11-2-2-disband = Žold udrží jednotek { $keep }; odeberte ještě { $excess }.
-AG-11-2-2-where = V { $city } nemáte jednotku.
+AG-11-2-2-where = Ve městě { $city } nemáte jednotku.
 AG-11-3-1 = Přesuňte kartu, odhoďte dvořana, nebo skončete.
 AG-11-3-1-enough = { $limit } přesunů mezi poli stačí na každé uspořádání.
 AG-11-3-2-marker = V komnatě { $room } je váš žeton: žádná karta dovnitř ani ven.
@@ -877,7 +882,7 @@ AG-11-4-9-answer = Vyberte město hodnoty 3 nebo 4, které katedrálu dostane.
 AG-11-5-1 = Naverbujte jednotku ve městě, nebo skončete.
 AG-11-5-1-six = Všech vašich 6 jednotek je na plánu.
 AG-11-5-1-city = Verbuje se ve vlastních městech; { $city } jím není.
-AG-11-5-2 = Jednotka v { $city } stojí { $price }; v pokladnici máte { $florins }.
+AG-11-5-2 = Jednotka ve městě { $city } stojí { $price }; v pokladnici máte { $florins }.
 AG-11-6-1 = Uzavřete nebo převezměte spojenectví, nebo skončete.
 AG-12-1-1 = Spojenectví už máte: { $power }.
 AG-12-1-2 = Spojenectví stojí { $cost }; to nezaplatíte.
@@ -1091,9 +1096,9 @@ hint-governing-scheme = agent tam, kde pomůže
 hint-governing-room = její akce: { $action }
 hint-governing-room_card = její akce: { $action }, symboly přidá { $card }
 hint-governing-room_blocked = v cestě je odpustek nebo agent, ale vše ostatní je horší
-hint-governing-march = obléhá { $city }: město a trofej k získání
-hint-governing-march_neutral = obléhá { $city }, které nikdo nebrání
-hint-governing-garrison = jednotka, která hlídá { $city }
+hint-governing-march = obléhá město { $city }: lze získat je i trofej
+hint-governing-march_neutral = obléhá město { $city }, které nikdo nebrání
+hint-governing-garrison = jednotka, která hlídá město { $city }
 hint-governing-win = jak to stojí, { $city } padne
 hint-governing-compulsory = obléhání je povinné
 hint-governing-turns = s tím vedete
@@ -1215,3 +1220,99 @@ option-first_player = První hráč
 option-first_player-random = losem
 option-first_player-chosen = volbou
 option-year_limit = Poslední rok (0: žádný)
+
+## Numbers of symbols, as they are said
+
+count-florin = { $n ->
+        [one] { $n } florén
+        [few] { $n } florény
+       *[other] { $n } florénů
+    }
+count-crown = { $n ->
+        [one] { $n } koruna
+        [few] { $n } koruny
+       *[other] { $n } korun
+    }
+count-cross = { $n ->
+        [one] { $n } kříž
+        [few] { $n } kříže
+       *[other] { $n } křížů
+    }
+count-cavalry = { $n ->
+        [one] { $n } jízda
+        [few] { $n } jízdy
+       *[other] { $n } jízd
+    }
+count-ship = { $n ->
+        [one] { $n } loď
+        [few] { $n } lodě
+       *[other] { $n } lodí
+    }
+count-mask = { $n ->
+        [one] { $n } maska
+        [few] { $n } masky
+       *[other] { $n } masek
+    }
+count-war = { $n ->
+        [one] { $n } válčení
+        [few] { $n } válčení
+       *[other] { $n } válčení
+    }
+count-arrow = { $n ->
+        [one] { $n } šipka
+        [few] { $n } šipky
+       *[other] { $n } šipek
+    }
+count-either = { $n ->
+        [one] { $n } koruna nebo kříž
+        [few] { $n } koruny nebo kříže
+       *[other] { $n } korun nebo křížů
+    }
+
+## The table in words, and help in place
+
+gov-held-by = patří: { $house }
+gov-held-by-you = vaše
+gov-can-choose = lze vybrat
+gov-power-price = spojenectví stojí: { $cost }
+gov-words-powers = Mocnosti
+gov-words-asked = Na co se ptáme
+gov-words-court = Dvůr
+gov-words-order = Pořadí: { $order }
+gov-words-patronage = Stupeň patronátu { $step }
+gov-words-bonuses = Bonusy za patronát: { $names }
+gov-words-trophies = Trofeje od: { $names }
+question-governing-action-annex-none = Nyní nelze anektovat žádné město
+question-governing-recruit-none = Nyní nelze verbovat
+question-governing-alliance-none = Nyní nelze uzavřít spojenectví
+gov-coach-none = Tady teď nic nejde. Klepněte na to, co byste chtěli: dozvíte se, co chybí.
+gov-coach-first = Kdo je první, hraje první na jaře i v zimě.
+gov-coach-action-govern = Vláda zpřístupní jantarové destičky, aby mohly znovu platit. Nic jantarového? Pak ji vynechte.
+gov-coach-action-sponsor = Každý stupeň patronátu přináší body, stupně 2 a 4 i bonus, který už nikdo jiný nezíská.
+gov-coach-action-trade = Každá loď se změní ve 2 florény; za ty v zimě koupíte karty a destičky.
+gov-coach-action-wage_war = Jednotky táhnou teď; město, před kterým stojí, obléhají na konci jara.
+gov-coach-action-scheme = Agenti zavírají cizí komnaty, mění hodnotu měst a získávají mocnosti.
+gov-coach-step = Dvě komnaty jsou zdarma, další se platí teď.
+gov-coach-redeem = Žeton prošel kolem odpustku: teď se ho můžete zbavit. Na konci stojí bod a zavírá komnatu.
+gov-coach-pay = Nejúspornější platba je připravena. Chcete-li si něco nechat, změňte řádek.
+gov-coach-trade = Vyberte lodě, které změníte ve florény. Co použijete, to se vyčerpá.
+gov-coach-scheme = Každá maska je jeden tah agentem: klepněte na osvětlené město, komnatu či mocnost.
+gov-coach-put_down = Zvednutý agent jde na kterékoli osvětlené místo.
+gov-coach-bonus = Vezměte si jeden: zůstane vám do konce a nikdo jiný ho nedostane.
+gov-coach-machiavelli = Přichází ke dvoru a odtud může platit.
+gov-coach-siege = Každé město, před kterým stojíte, se obléhá. Volíte jen pořadí.
+gov-coach-announce = Útok musí být vyšší než obrana; při shodě se město ubrání. Kdo pasuje, už nic neoznámí.
+gov-coach-plains_won = Soupeři jsou poraženi. Město oblehněte, nebo jednotky odveďte beze ztrát.
+gov-coach-retreat = Tyto jednotky nemohou zůstat. Po silnici je to zdarma; jednotka bez cesty domů je ztracena.
+gov-coach-vacate = Máte o pole méně: jedna karta se musí přesunout, nebo odejít.
+gov-coach-salary = Dvě jednotky slouží zdarma; každý florén udrží dvě další. Nezaplacené odejdou.
+gov-coach-disband = Tyto jednotky nejsou zaplaceny. Vyberte, kde budou nejméně chybět.
+gov-coach-reorganise = V komnatě karta posiluje akci, na straně může platit. Je-li vše v pořádku, nic neměňte.
+gov-coach-place = Na straně může platit; přejetí šipky té strany ji znovu zpřístupní.
+gov-coach-cathedral = Katedrála přináší body a kříž tomu, kdo drží město.
+gov-coach-recruit = Jednotky střeží vaše města a obléhají cizí. Nad dvě chtějí každou zimu žold.
+gov-coach-alliance = Spojenec je na konci za 1 bod a jednou pomůže, dokud znovu nevládnete.
+keys-places = mapa, palác, dominium, rody
+keys-keep = ponechat zdroj; jiná platba
+keys-ideas = co mohu dělat?
+gov-pair = { $name }: { $what }

@@ -239,6 +239,8 @@ hint-points = +{ $points } points for you
 hint-harm = the others lose up to { $points } points
 hint-costs = it costs { $points } points
 hint-outlook = leaves you well placed for what comes
+in-words = Everything in words (T)
+not-an-answer = “{ $text }” is not an answer of this game. Write for example: { $example }.
 
 # Taking back, restarting, planning
 undo-hold = Hold to restart the turn (Shift+Backspace)

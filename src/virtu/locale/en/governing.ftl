@@ -165,6 +165,7 @@ term-trophy = Trophy
 term-tunis = Tunis
 term-turin = Turin
 term-tyrrhenian = Tyrrhenian Sea
+term-venice_seat = Venice
 term-venice = Venice
 term-wage_war = Wage War
 term-wages = War
@@ -243,7 +244,10 @@ gov-prestige = Prestige
 gov-prestige-aside = Cities above, Patronage below · gold: points
 gov-cities-track = Cities track
 gov-patronage-track = Patronage track
-gov-track-space = { $space }: { $points } points
+gov-track-space = { $space }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 gov-market = Market
 gov-market-notables = Notables
 gov-market-titles = Titles
@@ -396,8 +400,14 @@ event-governing-took_tokens = { $seat_is ->
         }
     }
 event-governing-returned_tokens = { $seat_is ->
-        [you] You return { $tokens } war tokens
-       *[other] { $seat } returns { $tokens } war tokens
+        [you] You return { $tokens ->
+            [one] { $tokens } war token
+           *[other] { $tokens } war tokens
+        }
+       *[other] { $seat } returns { $tokens ->
+            [one] { $tokens } war token
+           *[other] { $tokens } war tokens
+        }
     }
 event-governing-placed_agent = { $seat_is ->
         [you] You place an Agent: { $location }
@@ -504,16 +514,34 @@ event-governing-lost_in_retreat = { $seat_is ->
        *[other] A Troop of { $seat } at { $origin } is lost
     }
 event-governing-gained_space = { $seat_is ->
-        [you] { $cities } Cities: you have one more Cortigiano space
-       *[other] { $cities } Cities: { $seat } has one more Cortigiano space
+        [you] { $cities ->
+            [one] { $cities } City
+           *[other] { $cities } Cities
+        }: you have one more Cortigiano space
+       *[other] { $cities ->
+            [one] { $cities } City
+           *[other] { $cities } Cities
+        }: { $seat } has one more Cortigiano space
     }
 event-governing-lost_space = { $seat_is ->
-        [you] { $cities } Cities: you have one Cortigiano space less
-       *[other] { $cities } Cities: { $seat } has one Cortigiano space less
+        [you] { $cities ->
+            [one] { $cities } City
+           *[other] { $cities } Cities
+        }: you have one Cortigiano space less
+       *[other] { $cities ->
+            [one] { $cities } City
+           *[other] { $cities } Cities
+        }: { $seat } has one Cortigiano space less
     }
 event-governing-moved_on_track = { $seat_is ->
-        [you] You control { $cities } Cities
-       *[other] { $seat } controls { $cities } Cities
+        [you] You control { $cities ->
+            [one] { $cities } City
+           *[other] { $cities } Cities
+        }
+       *[other] { $seat } controls { $cities ->
+            [one] { $cities } City
+           *[other] { $cities } Cities
+        }
     }
 event-governing-gave_up_space = { $seat_is ->
         [you] You give up { $space }
@@ -767,10 +795,19 @@ AG-6-2-5-reach = Then the move could no longer be paid.
 AG-7-2-1 = Redeem Indulgences your marker passed, or say done.
 AG-7-2-2 = Your marker did not pass Room { $room } or stop on it in this move.
 AG-7-2-2-none = No Indulgence lies on Room { $room }.
-AG-7-2-3 = An Indulgence costs 1 Cross or 2 Crowns; you have put up { $crosses } Crosses and { $crowns } Crowns.
+AG-7-2-3 = An Indulgence costs 1 Cross or 2 Crowns; you have put up { $crosses ->
+            [one] { $crosses } Cross
+           *[other] { $crosses } Crosses
+        } and { $crowns ->
+            [one] { $crowns } Crown
+           *[other] { $crowns } Crowns
+        }.
 AG-7-3-1 = An Indulgence lies on your Room.
 AG-7-3-2 = An enemy Agent is in your Room.
-AG-7-3-5 = The enemy Agent in this Room costs { $masks } Masks first; you can reach { $reach }.
+AG-7-3-5 = The enemy Agent in this Room costs { $masks ->
+            [one] { $masks } Mask
+           *[other] { $masks } Masks
+        } first; you can reach { $reach }.
 AG-7-3-4-answer = The first { $masks } Masks remove the enemy Agent from this Room.
 AG-7-4-2 = An Indulgence is requested in your own action step or Winter turn.
 AG-7-4-2-once = You have requested an Indulgence this Year.
@@ -794,15 +831,30 @@ AG-8-4-1 = Use Ships, or say done.
 AG-8-5-1 = Only a neutral City is annexed; { $city } belongs to { $owner }.
 AG-8-5-1-out = { $city } is not in play.
 AG-8-5-2 = No road joins { $city } to a City of yours, and no sea joins it to a port of yours.
-AG-8-5-2-ships = Over { $ships } seas it needs as many Ships; you can reach { $reach }.
-AG-8-5-5 = Needs { $crowns } Crowns, you can reach { $reach }.
-AG-8-5-5-both = Needs { $crowns } Crowns and { $ships } Ships; your sources cannot give both.
+AG-8-5-2-ships = Over { $ships ->
+            [one] { $ships } sea
+           *[other] { $ships } seas
+        } it needs as many Ships; you can reach { $reach }.
+AG-8-5-5 = Needs { $crowns ->
+            [one] { $crowns } Crown
+           *[other] { $crowns } Crowns
+        }, you can reach { $reach }.
+AG-8-5-5-both = Needs { $crowns ->
+            [one] { $crowns } Crown
+           *[other] { $crowns } Crowns
+        } and { $ships ->
+            [one] { $ships } Ship
+           *[other] { $ships } Ships
+        }; your sources cannot give both.
 AG-8-5-8 = { $city } is a pirate port and is only taken by siege.
 AG-8-6-3 = Use sources, move Troops, or say done.
 AG-8-6-1 = No road leads from { $origin } to { $city }.
 AG-8-6-1-cavalry = A move by road costs 1 Cavalry; none is left.
 AG-8-6-2 = { $origin } and { $city } are not two ports in play.
-AG-8-6-2-ships = This crosses { $ships } seas and costs as many Ships; { $left } are left.
+AG-8-6-2-ships = This crosses { $ships ->
+            [one] { $ships } sea
+           *[other] { $ships } seas
+        } and costs as many Ships; { $left } are left.
 AG-8-6-4 = A Troop in front of a City you do not control stays there.
 AG-8-6-1-troop = You have no Troop in { $origin }.
 AG-8-6-8 = A War symbol costs { $price } florin at once; you have { $florins }.
@@ -838,16 +890,28 @@ AG-16-7-leonardo = Leonardo fought on the plains before { $city } and rests in t
 AG-10-7-2-answer = A Troop retreats to a City of yours or is lost.
 AG-10-7-4 = You do not control { $city } now.
 AG-10-7-2-way = No road leads from { $origin } to { $city }, and no sea joins them.
-AG-10-7-3-ships = The way to { $city } costs { $ships } Ships; you cannot supply them.
+AG-10-7-3-ships = The way to { $city } costs { $ships ->
+            [one] { $ships } Ship
+           *[other] { $ships } Ships
+        }; you cannot supply them.
 AG-10-7-3-kept = The { $ships } Ships already promised could no longer be paid.
 AG-10-8-5-answer = Move a card out of a shaded space, or discard it.
 AG-10-8-5-shaded = A shaded space is lost; { $space } is not shaded.
 AG-10-8-5-empty = { $space } holds no card.
 AG-16-4-give = Only an open, empty base space is given up; { $space } is not one.
 AG-10-8-5-target = { $target } is not a free space the card may move to.
-AG-11-2-2 = Pay between 0 and { $due } florins for your { $troops } Troops.
+AG-11-2-2 = Pay between 0 and { $due ->
+            [one] { $due } florin
+           *[other] { $due } florins
+        } for your { $troops ->
+            [one] { $troops } Troop
+           *[other] { $troops } Troops
+        }.
 AG-11-2-2-florins = Your treasury holds { $florins }.
-AG-11-2-2-disband = The salary keeps { $keep } Troops; remove { $excess } more.
+AG-11-2-2-disband = The salary keeps { $keep ->
+            [one] { $keep } Troop
+           *[other] { $keep } Troops
+        }; remove { $excess } more.
 AG-11-2-2-where = You have no Troop at { $city }.
 AG-11-3-1 = Move a card, discard a Cortigiano, or say done.
 AG-11-3-1-enough = { $limit } moves between spaces reach every arrangement.
@@ -881,7 +945,10 @@ AG-11-4-9-answer = Choose the City of value 3 or 4 that receives the Cathedral.
 AG-11-5-1 = Recruit a Troop in a City, or say done.
 AG-11-5-1-six = All your 6 Troops are on the board.
 AG-11-5-1-city = Troops are recruited in Cities you control; { $city } is not one.
-AG-11-5-2 = A Troop at { $city } costs { $price } florins; your treasury holds { $florins }.
+AG-11-5-2 = A Troop at { $city } costs { $price ->
+            [one] { $price } florin
+           *[other] { $price } florins
+        }; your treasury holds { $florins }.
 AG-11-6-1 = Form or take over one Alliance, or say done.
 AG-12-1-1 = You are allied with { $power } already.
 AG-12-1-2 = The Alliance costs { $cost }; you cannot pay that.
@@ -956,7 +1023,10 @@ gov-keep-this = Keep this: suggestions leave it alone (K)
 gov-loses = Loses { $what }.
 gov-loses-nothing = Loses nothing.
 gov-loses-a-point = Costs 1 point: an Indulgence.
-gov-wastes = { $count } symbols are lost.
+gov-wastes = { $count ->
+        [one] 1 symbol is lost.
+       *[other] { $count } symbols are lost.
+    }
 gov-no-payment = Set the rows by hand.
 gov-by-hand = By hand
 gov-least-waste = Least waste
@@ -992,8 +1062,14 @@ gov-note-action = The action is yours to take or to leave.
 gov-put-up = Put up:
 gov-nothing-yet = nothing yet
 gov-half = one more tile
-gov-debt = { $masks } Masks first
-gov-steps-left = { $count } Rooms to pay
+gov-debt = { $masks ->
+        [one] 1 Mask first
+       *[other] { $masks } Masks first
+    }
+gov-steps-left = { $count ->
+        [one] 1 Room to pay
+       *[other] { $count } Rooms to pay
+    }
 gov-sources = Sources
 gov-choose-place = choose …
 gov-group-place = Place an Agent · { $count } places
@@ -1037,7 +1113,10 @@ gov-free = free
 gov-state = State
 gov-as-action-card = As Action card
 gov-symbols = Symbols, one kind per payment
-gov-for-florins = for { $florins } florins
+gov-for-florins = for { $florins ->
+            [one] { $florins } florin
+           *[other] { $florins } florins
+        }
 gov-price = Price
 gov-in-display = In the display
 gov-brings-agent = Brings an Agent
@@ -1226,3 +1305,90 @@ option-first_player = First player
 option-first_player-random = by lot
 option-first_player-chosen = chosen
 option-year_limit = Last Year (0: none)
+
+## Numbers of symbols, as they are said
+
+count-florin = { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }
+count-crown = { $n ->
+        [one] { $n } Crown
+       *[other] { $n } Crowns
+    }
+count-cross = { $n ->
+        [one] { $n } Cross
+       *[other] { $n } Crosses
+    }
+count-cavalry = { $n ->
+        [one] { $n } Cavalry
+       *[other] { $n } Cavalry
+    }
+count-ship = { $n ->
+        [one] { $n } Ship
+       *[other] { $n } Ships
+    }
+count-mask = { $n ->
+        [one] { $n } Mask
+       *[other] { $n } Masks
+    }
+count-war = { $n ->
+        [one] { $n } War
+       *[other] { $n } War
+    }
+count-arrow = { $n ->
+        [one] { $n } Arrow
+       *[other] { $n } Arrows
+    }
+count-either = { $n ->
+        [one] { $n } Crown or Cross
+       *[other] { $n } Crowns or Crosses
+    }
+
+## The table in words, and help in place
+
+gov-held-by = held by { $house }
+gov-held-by-you = yours
+gov-can-choose = can be chosen
+gov-power-price = an Alliance costs { $cost }
+gov-words-powers = Powers
+gov-words-asked = What is asked
+gov-words-court = Court
+gov-words-order = Turn order: { $order }
+gov-words-patronage = Patronage step { $step }
+gov-words-bonuses = Patronage bonuses: { $names }
+gov-words-trophies = Trophies from: { $names }
+question-governing-action-annex-none = No City can be annexed now
+question-governing-recruit-none = No Troop can be recruited now
+question-governing-alliance-none = No Alliance can be formed now
+gov-coach-none = Nothing here is possible now. Press what you would like: it says what is missing.
+gov-coach-first = Whoever is first acts first in this Spring and this Winter.
+gov-coach-action-govern = Govern readies your amber tiles, so that they can pay once more. Nothing amber? Then skip it.
+gov-coach-action-sponsor = Each step of Patronage brings points; steps 2 and 4 a bonus that nobody else can have.
+gov-coach-action-trade = Every Ship you show becomes 2 florins; florins buy cards and tiles in Winter.
+gov-coach-action-wage_war = Troops move now; a City they stand before is besieged at the end of Spring.
+gov-coach-action-scheme = Agents close Rooms of others, change what a City is worth, and win over Powers.
+gov-coach-step = Two Rooms are free, further ones are paid now.
+gov-coach-redeem = Your marker passed an Indulgence: now it can be paid off. It costs 1 point at the end and closes its Room.
+gov-coach-pay = The payment that wastes least is laid out. Change a row to keep something for later.
+gov-coach-trade = Choose the Ships to turn into florins. What you use is exhausted.
+gov-coach-scheme = Each Mask is one step with an Agent: press a lit City, Room or Power.
+gov-coach-put_down = The Agent you took up goes to any lit place.
+gov-coach-bonus = Take one: it is yours to the end, and nobody else can have it.
+gov-coach-machiavelli = He joins your court; from there he can pay.
+gov-coach-siege = Every City your Troops stand before is besieged. You only choose which comes first.
+gov-coach-announce = A siege needs more than the defence; at a tie the City holds. Whoever passes says no more.
+gov-coach-plains_won = Your rivals are beaten. Besiege the City now, or lead your Troops away unharmed.
+gov-coach-retreat = These Troops may not stay. By road it is free; a Troop without a way home is lost.
+gov-coach-vacate = With fewer sources of spaces one card must go: move it, or let it leave.
+gov-coach-salary = Two Troops serve for nothing; each florin keeps two more. Whom you do not pay goes home.
+gov-coach-disband = These Troops are not paid. Choose where they are missed least.
+gov-coach-reorganise = In a Room a card adds to the action; on an edge it can pay. All well? Then leave it as it is.
+gov-coach-place = On an edge it can pay; crossing the arrow of that edge readies it again.
+gov-coach-cathedral = A Cathedral is worth points and a Cross, to whoever holds the City.
+gov-coach-recruit = Troops guard your Cities and besiege others. Beyond two they want pay each Winter.
+gov-coach-alliance = An ally is worth 1 point at the end and helps you once, until you Govern.
+keys-places = map, palace, domain, houses
+keys-keep = keep this source; next payment
+keys-ideas = what can I do?
+gov-pair = { $name }: { $what }

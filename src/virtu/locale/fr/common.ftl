@@ -242,6 +242,8 @@ hint-points = +{ $points } points pour vous
 hint-harm = les autres perdent jusqu’à { $points } points
 hint-costs = coûte { $points } points
 hint-outlook = vous laisse bien placé pour la suite
+in-words = Tout en mots (T)
+not-an-answer = « { $text } » n’est pas une réponse de ce jeu. Écrivez par exemple : { $example }.
 
 # Reprendre un coup, recommencer le tour, préparer un plan
 undo-hold = Maintenir pour recommencer le tour (Maj+Retour arrière)

@@ -165,6 +165,7 @@ term-trophy = Trophée
 term-tunis = Tunis
 term-turin = Turin
 term-tyrrhenian = Mer Tyrrhénienne
+term-venice_seat = Venise
 term-venice = Venise
 term-wage_war = Guerroyer
 term-wages = Guerre
@@ -232,8 +233,17 @@ gov-trophies = Trophées
 gov-indulgences = Indulgences
 gov-cities = Cités
 gov-domain = Domaine
-gov-domain-count = { $ready } disponibles · { $exhausted } épuisées (ambre)
-gov-domain-short = { $ready } dispo. · { $exhausted } épuisées
+gov-domain-count = { $ready ->
+        [one] { $ready } disponible
+       *[other] { $ready } disponibles
+    } · { $exhausted ->
+        [one] { $exhausted } épuisée
+       *[other] { $exhausted } épuisées
+    } (ambre)
+gov-domain-short = { $ready } dispo. · { $exhausted ->
+        [one] { $exhausted } épuisée
+       *[other] { $exhausted } épuisées
+    }
 gov-others = Autres Palais
 gov-others-open = appuyez pour ouvrir
 gov-court = cour
@@ -243,7 +253,10 @@ gov-prestige = Prestige
 gov-prestige-aside = Cités en haut, Patronage en bas · or : points
 gov-cities-track = piste des Cités
 gov-patronage-track = piste de Patronage
-gov-track-space = { $space } : { $points } points
+gov-track-space = { $space } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 gov-market = Étalage
 gov-market-notables = Personnages
 gov-market-titles = Titres
@@ -386,12 +399,24 @@ event-governing-sailed = { $seat_is ->
        *[other] Une Troupe de { $seat } vogue de { $origin } à { $city }
     }
 event-governing-took_tokens = { $seat_is ->
-        [you] Vous prenez { $count } jetons Bonus de guerre
-       *[other] { $seat } prend { $count } jetons Bonus de guerre
+        [you] Vous prenez { $count ->
+            [one] { $count } jeton Bonus de guerre
+           *[other] { $count } jetons Bonus de guerre
+        }
+       *[other] { $seat } prend { $count ->
+            [one] { $count } jeton Bonus de guerre
+           *[other] { $count } jetons Bonus de guerre
+        }
     }
 event-governing-returned_tokens = { $seat_is ->
-        [you] Vous rendez { $tokens } jetons
-       *[other] { $seat } rend { $tokens } jetons
+        [you] Vous rendez { $tokens ->
+            [one] { $tokens } jeton
+           *[other] { $tokens } jetons
+        }
+       *[other] { $seat } rend { $tokens ->
+            [one] { $tokens } jeton
+           *[other] { $tokens } jetons
+        }
     }
 event-governing-placed_agent = { $seat_is ->
         [you] Vous placez un Agent : { $location }
@@ -428,8 +453,14 @@ event-governing-withdrew = { $seat_is ->
        *[other] { $seat } se retire de { $city }
     }
 event-governing-besieged = { $attacker_is ->
-        [you] Vous assiégez { $city } avec { $troops } Troupes
-       *[other] { $attacker } assiège { $city } avec { $troops } Troupes
+        [you] Vous assiégez { $city } avec { $troops ->
+            [one] { $troops } Troupe
+           *[other] { $troops } Troupes
+        }
+       *[other] { $attacker } assiège { $city } avec { $troops ->
+            [one] { $troops } Troupe
+           *[other] { $troops } Troupes
+        }
     }
 event-governing-defended_by_bastion = { $seat_is ->
         [you] Le tracé à l’italienne défend { $city } : +{ $strength }
@@ -492,16 +523,34 @@ event-governing-lost_in_retreat = { $seat_is ->
        *[other] Une Troupe de { $seat } est perdue à { $origin }
     }
 event-governing-gained_space = { $seat_is ->
-        [you] { $cities } Cités : vous avez un espace Cortigiano de plus
-       *[other] { $cities } Cités : { $seat } a un espace Cortigiano de plus
+        [you] { $cities ->
+            [one] { $cities } Cité
+           *[other] { $cities } Cités
+        } : vous avez un espace Cortigiano de plus
+       *[other] { $cities ->
+            [one] { $cities } Cité
+           *[other] { $cities } Cités
+        } : { $seat } a un espace Cortigiano de plus
     }
 event-governing-lost_space = { $seat_is ->
-        [you] { $cities } Cités : vous avez un espace Cortigiano de moins
-       *[other] { $cities } Cités : { $seat } a un espace Cortigiano de moins
+        [you] { $cities ->
+            [one] { $cities } Cité
+           *[other] { $cities } Cités
+        } : vous avez un espace Cortigiano de moins
+       *[other] { $cities ->
+            [one] { $cities } Cité
+           *[other] { $cities } Cités
+        } : { $seat } a un espace Cortigiano de moins
     }
 event-governing-moved_on_track = { $seat_is ->
-        [you] Vous contrôlez { $cities } Cités
-       *[other] { $seat } contrôle { $cities } Cités
+        [you] Vous contrôlez { $cities ->
+            [one] { $cities } Cité
+           *[other] { $cities } Cités
+        }
+       *[other] { $seat } contrôle { $cities ->
+            [one] { $cities } Cité
+           *[other] { $cities } Cités
+        }
     }
 event-governing-gave_up_space = { $seat_is ->
         [you] Vous abandonnez { $space }
@@ -592,7 +641,7 @@ question-governing-redeem = Vous libérer des Indulgences croisées ?
 question-governing-action = Effectuer l’Action : { $action } ?
 question-governing-action-annex = Choisissez une Cité à annexer
 question-governing-pay = Payez
-question-governing-pay-govern = Payez Gouverner
+question-governing-pay-govern = Payez l’Action Gouverner
 question-governing-pay-sponsor = Payez l’étape du Patronage
 question-governing-pay-annex = Payez la Cité
 question-governing-pay-purchase = Payez le lot
@@ -755,10 +804,16 @@ AG-6-2-5-reach = Le déplacement ne pourrait plus être payé.
 AG-7-2-1 = Libérez-vous des Indulgences que votre marqueur a croisées, ou terminez.
 AG-7-2-2 = Votre marqueur n’a pas traversé la Salle { $room } ni ne s’y est arrêté.
 AG-7-2-2-none = Aucune Indulgence dans la Salle { $room }.
-AG-7-2-3 = Une Indulgence coûte 1 Croix ou 2 Couronnes ; vous avez fourni { $crosses } Croix et { $crowns } Couronnes.
+AG-7-2-3 = Une Indulgence coûte 1 Croix ou 2 Couronnes ; vous avez fourni { $crosses } Croix et { $crowns ->
+            [one] { $crowns } Couronne
+           *[other] { $crowns } Couronnes
+        }.
 AG-7-3-1 = Une Indulgence est posée sur votre Salle.
 AG-7-3-2 = Un Agent adverse est dans votre Salle.
-AG-7-3-5 = L’Agent adverse de cette Salle coûte d’abord { $masks } Masques ; vous pouvez en réunir { $reach }.
+AG-7-3-5 = L’Agent adverse de cette Salle coûte d’abord { $masks ->
+            [one] { $masks } Masque
+           *[other] { $masks } Masques
+        } ; vous pouvez en réunir { $reach }.
 AG-7-3-4-answer = Les premiers { $masks } Masques chassent l’Agent adverse de cette Salle.
 AG-7-4-2 = Une Indulgence se sollicite pendant votre étape d’Action ou votre Hiver.
 AG-7-4-2-once = Vous avez déjà sollicité une Indulgence cette Année.
@@ -782,15 +837,30 @@ AG-8-4-1 = Utilisez des Bateaux, ou terminez.
 AG-8-5-1 = Seule une Cité neutre s’annexe ; { $city } appartient à { $owner }.
 AG-8-5-1-out = { $city } n’est pas en jeu.
 AG-8-5-2 = Aucune route ne relie { $city } à une de vos Cités, ni aucune mer à un de vos Ports.
-AG-8-5-2-ships = Par { $ships } mers, il faut autant de Bateaux ; vous en réunissez { $reach }.
-AG-8-5-5 = Il faut { $crowns } Couronnes, vous en réunissez { $reach }.
-AG-8-5-5-both = Il faut { $crowns } Couronnes et { $ships } Bateaux ; vos sources ne donnent pas les deux.
+AG-8-5-2-ships = Par { $ships ->
+            [one] { $ships } mer
+           *[other] { $ships } mers
+        }, il faut autant de Bateaux ; vous en réunissez { $reach }.
+AG-8-5-5 = Il faut { $crowns ->
+            [one] { $crowns } Couronne
+           *[other] { $crowns } Couronnes
+        }, vous en réunissez { $reach }.
+AG-8-5-5-both = Il faut { $crowns ->
+            [one] { $crowns } Couronne
+           *[other] { $crowns } Couronnes
+        } et { $ships ->
+            [one] { $ships } Bateau
+           *[other] { $ships } Bateaux
+        } ; vos sources ne donnent pas les deux.
 AG-8-5-8 = { $city } est un Port pirate et ne se prend que par siège.
 AG-8-6-3 = Utilisez des sources, déplacez des Troupes, ou terminez.
 AG-8-6-1 = Aucune route de { $origin } à { $city }.
 AG-8-6-1-cavalry = Un déplacement par route coûte 1 Cavalerie ; il n’en reste pas.
 AG-8-6-2 = { $origin } et { $city } ne sont pas deux Ports en jeu.
-AG-8-6-2-ships = On traverse { $ships } mers, autant de Bateaux ; il en reste { $left }.
+AG-8-6-2-ships = On traverse { $ships ->
+            [one] { $ships } mer
+           *[other] { $ships } mers
+        }, autant de Bateaux ; il en reste { $left }.
 AG-8-6-4 = Une Troupe devant une Cité que vous ne contrôlez pas y reste.
 AG-8-6-1-troop = Vous n’avez pas de Troupe à { $origin }.
 AG-8-6-8 = Un symbole Guerre coûte { $price } Florin tout de suite ; vous en avez { $florins }.
@@ -826,16 +896,28 @@ AG-16-7-leonardo = Léonard a combattu en plaine devant { $city } et se repose p
 AG-10-7-2-answer = Une Troupe se replie dans une de vos Cités ou est perdue.
 AG-10-7-4 = Vous ne contrôlez pas { $city } maintenant.
 AG-10-7-2-way = Aucune route de { $origin } à { $city }, ni mer commune.
-AG-10-7-3-ships = Le chemin vers { $city } coûte { $ships } Bateaux ; vous ne pouvez les fournir.
+AG-10-7-3-ships = Le chemin vers { $city } coûte { $ships ->
+            [one] { $ships } Bateau
+           *[other] { $ships } Bateaux
+        } ; vous ne pouvez les fournir.
 AG-10-7-3-kept = Les { $ships } Bateaux déjà promis ne pourraient plus être payés.
 AG-10-8-5-answer = Sortez une carte d’une place ombrée, ou défaussez-la.
 AG-10-8-5-shaded = On perd une place ombrée ; { $space } ne l’est pas.
 AG-10-8-5-empty = { $space } : aucune carte.
 AG-16-4-give = Seule une place de base ouverte et vide s’abandonne ; { $space } n’en est pas une.
 AG-10-8-5-target = { $target } n’est pas une place libre pour cette carte.
-AG-11-2-2 = Payez de 0 à { $due } Florins pour vos { $troops } Troupes.
+AG-11-2-2 = Payez de 0 à { $due ->
+            [one] { $due } Florin
+           *[other] { $due } Florins
+        } pour vos { $troops ->
+            [one] { $troops } Troupe
+           *[other] { $troops } Troupes
+        }.
 AG-11-2-2-florins = Votre trésorerie contient { $florins }.
-AG-11-2-2-disband = La solde garde { $keep } Troupes ; retirez-en encore { $excess }.
+AG-11-2-2-disband = La solde garde { $keep ->
+            [one] { $keep } Troupe
+           *[other] { $keep } Troupes
+        } ; retirez-en encore { $excess }.
 AG-11-2-2-where = Vous n’avez pas de Troupe à { $city }.
 AG-11-3-1 = Déplacez une carte, défaussez un Cortigiano, ou terminez.
 AG-11-3-1-enough = { $limit } déplacements entre places suffisent à tout arrangement.
@@ -869,7 +951,10 @@ AG-11-4-9-answer = Choisissez la Cité de valeur 3 ou 4 qui reçoit la Cathédra
 AG-11-5-1 = Recrutez une Troupe dans une Cité, ou terminez.
 AG-11-5-1-six = Vos 6 Troupes sont toutes sur le plateau.
 AG-11-5-1-city = On recrute dans ses propres Cités ; { $city } n’en est pas une.
-AG-11-5-2 = Une Troupe à { $city } coûte { $price } Florins ; votre trésorerie en a { $florins }.
+AG-11-5-2 = Une Troupe à { $city } coûte { $price ->
+            [one] { $price } Florin
+           *[other] { $price } Florins
+        } ; votre trésorerie en a { $florins }.
 AG-11-6-1 = Concluez ou renversez une Alliance, ou terminez.
 AG-12-1-1 = Vous êtes déjà allié : { $power }.
 AG-12-1-2 = L’Alliance coûte { $cost } ; vous ne pouvez la payer.
@@ -944,7 +1029,10 @@ gov-keep-this = Garder : les suggestions l’évitent (K)
 gov-loses = Perd { $what }.
 gov-loses-nothing = Ne perd rien.
 gov-loses-a-point = Coûte 1 point : une Indulgence.
-gov-wastes = { $count } symboles perdus.
+gov-wastes = { $count ->
+        [one] { $count } symbole perdu.
+       *[other] { $count } symboles perdus.
+    }
 gov-no-payment = Réglez les lignes à la main.
 gov-by-hand = À la main
 gov-least-waste = Moindre perte
@@ -980,8 +1068,14 @@ gov-note-action = À vous de faire l’Action ou non.
 gov-put-up = Fourni :
 gov-nothing-yet = rien encore
 gov-half = encore une tuile
-gov-debt = d’abord { $masks } Masques
-gov-steps-left = { $count } Salles à payer
+gov-debt = { $masks ->
+        [one] d’abord { $masks } Masque
+       *[other] d’abord { $masks } Masques
+    }
+gov-steps-left = { $count ->
+        [one] { $count } Salle à payer
+       *[other] { $count } Salles à payer
+    }
 gov-sources = Sources
 gov-choose-place = choisir …
 gov-group-place = Placer un Agent · { $count } lieux
@@ -995,7 +1089,10 @@ gov-group-reactivate = Réactiver · { $count }
 gov-against = contre
 gov-passed = a passé
 gov-as-it-stands = En l’état :
-gov-siege-won = la Cité tombe, { $losses } assaillants perdus
+gov-siege-won = la Cité tombe, { $losses ->
+            [one] { $losses } assaillant perdu
+           *[other] { $losses } assaillants perdus
+        }
 gov-siege-lost = la Cité tient, { $losses } assaillant perdu
 gov-plains-tie = égalité
 gov-plains-lead = { $house } mène
@@ -1021,7 +1118,10 @@ gov-free = gratuit
 gov-state = État
 gov-as-action-card = En Action
 gov-symbols = Symboles, une sorte par paiement
-gov-for-florins = pour { $florins } Florins
+gov-for-florins = pour { $florins ->
+            [one] { $florins } Florin
+           *[other] { $florins } Florins
+        }
 gov-price = Prix
 gov-in-display = À l’étalage
 gov-brings-agent = Apporte un Agent
@@ -1210,3 +1310,90 @@ option-first_player = Premier joueur
 option-first_player-random = au sort
 option-first_player-chosen = choisi
 option-year_limit = Dernière Année (0 : aucune)
+
+## Numbers of symbols, as they are said
+
+count-florin = { $n ->
+        [one] { $n } Florin
+       *[other] { $n } Florins
+    }
+count-crown = { $n ->
+        [one] { $n } Couronne
+       *[other] { $n } Couronnes
+    }
+count-cross = { $n ->
+        [one] { $n } Croix
+       *[other] { $n } Croix
+    }
+count-cavalry = { $n ->
+        [one] { $n } Cavalerie
+       *[other] { $n } Cavaleries
+    }
+count-ship = { $n ->
+        [one] { $n } Bateau
+       *[other] { $n } Bateaux
+    }
+count-mask = { $n ->
+        [one] { $n } Masque
+       *[other] { $n } Masques
+    }
+count-war = { $n ->
+        [one] { $n } Guerre
+       *[other] { $n } Guerres
+    }
+count-arrow = { $n ->
+        [one] { $n } Flèche
+       *[other] { $n } Flèches
+    }
+count-either = { $n ->
+        [one] { $n } Couronne ou Croix
+       *[other] { $n } Couronnes ou Croix
+    }
+
+## The table in words, and help in place
+
+gov-held-by = à { $house }
+gov-held-by-you = à vous
+gov-can-choose = peut être choisi
+gov-power-price = une Alliance coûte { $cost }
+gov-words-powers = Puissances
+gov-words-asked = Ce qui est demandé
+gov-words-court = Cour
+gov-words-order = Ordre du tour : { $order }
+gov-words-patronage = Étape { $step } du Patronage
+gov-words-bonuses = Bonus de Patronage : { $names }
+gov-words-trophies = Trophées pris à : { $names }
+question-governing-action-annex-none = Aucune Cité ne peut être annexée
+question-governing-recruit-none = Aucune Troupe ne peut être recrutée
+question-governing-alliance-none = Aucune Alliance ne peut être conclue
+gov-coach-none = Rien n’est possible ici pour l’instant. Appuyez sur ce que vous voudriez : on vous dira ce qui manque.
+gov-coach-first = Le premier joueur agit d’abord, au Printemps comme en Hiver.
+gov-coach-action-govern = Gouverner réactive vos tuiles ambre : elles pourront payer de nouveau. Rien d’ambre ? Passez.
+gov-coach-action-sponsor = Chaque étape du Patronage rapporte des points ; les étapes 2 et 4, un bonus que nul autre n’aura.
+gov-coach-action-trade = Chaque Bateau devient 2 Florins ; en Hiver, les Florins achètent cartes et tuiles.
+gov-coach-action-wage_war = Les Troupes bougent maintenant ; la Cité devant laquelle elles campent est assiégée à la fin du Printemps.
+gov-coach-action-scheme = Les Agents ferment les Salles des autres, changent la valeur d’une Cité et gagnent des Puissances.
+gov-coach-step = Deux Salles sont gratuites, les suivantes se paient maintenant.
+gov-coach-redeem = Votre marqueur a croisé une Indulgence : vous pouvez la racheter. Elle coûte 1 point à la fin et ferme sa Salle.
+gov-coach-pay = Le paiement le moins coûteux est préparé. Changez une ligne pour garder quelque chose.
+gov-coach-trade = Choisissez les Bateaux à changer en Florins. Ce qui sert s’épuise.
+gov-coach-scheme = Chaque Masque vaut un geste d’Agent : appuyez sur une Cité, une Salle ou une Puissance éclairée.
+gov-coach-put_down = L’Agent repris va à tout endroit éclairé.
+gov-coach-bonus = Prenez-en un : il est à vous jusqu’à la fin, et à nul autre.
+gov-coach-machiavelli = Il rejoint votre cour ; de là, il peut payer.
+gov-coach-siege = Toute Cité devant laquelle campent vos Troupes est assiégée. Vous choisissez seulement l’ordre.
+gov-coach-announce = Un siège doit dépasser la défense ; à égalité la Cité tient. Qui passe n’annonce plus rien.
+gov-coach-plains_won = Vos rivaux sont battus. Assiégez la Cité, ou retirez vos Troupes sans perte.
+gov-coach-retreat = Ces Troupes ne peuvent rester. Par la route c’est gratuit ; une Troupe sans issue est perdue.
+gov-coach-vacate = Une place en moins : une carte doit bouger, ou partir.
+gov-coach-salary = Deux Troupes servent gratuitement ; chaque Florin en garde deux autres. Les autres rentrent chez elles.
+gov-coach-disband = Ces Troupes ne sont pas payées. Choisissez où elles manqueront le moins.
+gov-coach-reorganise = Dans une Salle, une carte renforce l’Action ; au bord, elle peut payer. Tout va bien ? Ne changez rien.
+gov-coach-place = Au bord, elle peut payer ; franchir la flèche de ce bord la réactive.
+gov-coach-cathedral = Une Cathédrale vaut des points et une Croix, à qui tient la Cité.
+gov-coach-recruit = Les Troupes gardent vos Cités et assiègent les autres. Au-delà de deux, il faut une solde chaque Hiver.
+gov-coach-alliance = Un allié vaut 1 point à la fin et vous aide une fois, jusqu’à ce que vous gouverniez.
+keys-places = carte, palais, domaine, maisons
+keys-keep = garder cette source ; autre paiement
+keys-ideas = que puis-je faire ?
+gov-pair = { $name } : { $what }

@@ -242,6 +242,8 @@ hint-points = +{ $points } punti per te
 hint-harm = gli altri perdono fino a { $points } punti
 hint-costs = costa { $points } punti
 hint-outlook = ti lascia in una buona posizione
+in-words = Tutto a parole (T)
+not-an-answer = «{ $text }» non è una risposta di questo gioco. Scrivi per esempio: { $example }.
 
 # Riprendere una mossa, ricominciare il turno, fare un piano
 undo-hold = Tieni premuto per ricominciare il turno (Maiusc+Backspace)

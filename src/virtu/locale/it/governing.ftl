@@ -165,6 +165,7 @@ term-trophy = Trofeo
 term-tunis = Tunisi
 term-turin = Torino
 term-tyrrhenian = Mar Tirreno
+term-venice_seat = Venezia
 term-venice = Venezia
 term-wage_war = Muovere guerra
 term-wages = Guerra
@@ -232,8 +233,17 @@ gov-trophies = Trofei
 gov-indulgences = Indulgenze
 gov-cities = Città
 gov-domain = Dominio
-gov-domain-count = { $ready } disponibili · { $exhausted } esaurite (ambra)
-gov-domain-short = { $ready } disp. · { $exhausted } esaurite
+gov-domain-count = { $ready ->
+        [one] 1 disponibile
+       *[other] { $ready } disponibili
+    } · { $exhausted ->
+        [one] 1 esaurita
+       *[other] { $exhausted } esaurite
+    } (ambra)
+gov-domain-short = { $ready } disp. · { $exhausted ->
+        [one] 1 esaurita
+       *[other] { $exhausted } esaurite
+    }
 gov-others = Altri palazzi
 gov-others-open = premi per aprire
 gov-court = corte
@@ -243,13 +253,19 @@ gov-prestige = Prestigio
 gov-prestige-aside = città sopra, patrocinio sotto · oro: punti
 gov-cities-track = tracciato Città
 gov-patronage-track = tracciato Patrocinio
-gov-track-space = { $space }: { $points } punti
+gov-track-space = { $space }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
 gov-market = Mercato
 gov-market-notables = Notabili
 gov-market-titles = Titoli
 gov-market-patronage = Patrocinio
 gov-market-cities = Città
-gov-count-left = ne restano { $count }
+gov-count-left = { $count ->
+        [one] ne resta 1
+       *[other] ne restano { $count }
+    }
 gov-tab-map = Carta
 gov-tab-palace = Palazzo
 gov-tab-houses = Casate
@@ -386,12 +402,24 @@ event-governing-sailed = { $seat_is ->
        *[other] Una truppa di { $seat } salpa da { $origin } per { $city }
     }
 event-governing-took_tokens = { $seat_is ->
-        [you] Prendi { $count } segnalini bonus militare
-       *[other] { $seat } prende { $count } segnalini bonus militare
+        [you] Prendi { $count ->
+            [one] { $count } segnalino bonus militare
+           *[other] { $count } segnalini bonus militare
+        }
+       *[other] { $seat } prende { $count ->
+            [one] { $count } segnalino bonus militare
+           *[other] { $count } segnalini bonus militare
+        }
     }
 event-governing-returned_tokens = { $seat_is ->
-        [you] Restituisci { $tokens } segnalini
-       *[other] { $seat } restituisce { $tokens } segnalini
+        [you] Restituisci { $tokens ->
+            [one] { $tokens } segnalino
+           *[other] { $tokens } segnalini
+        }
+       *[other] { $seat } restituisce { $tokens ->
+            [one] { $tokens } segnalino
+           *[other] { $tokens } segnalini
+        }
     }
 event-governing-placed_agent = { $seat_is ->
         [you] Piazzi un agente: { $location }
@@ -428,8 +456,14 @@ event-governing-withdrew = { $seat_is ->
        *[other] { $seat } si ritira da { $city }
     }
 event-governing-besieged = { $attacker_is ->
-        [you] Assedi { $city } con { $troops } truppe
-       *[other] { $attacker } assedia { $city } con { $troops } truppe
+        [you] Assedi { $city } con { $troops ->
+            [one] { $troops } truppa
+           *[other] { $troops } truppe
+        }
+       *[other] { $attacker } assedia { $city } con { $troops ->
+            [one] { $troops } truppa
+           *[other] { $troops } truppe
+        }
     }
 event-governing-defended_by_bastion = { $seat_is ->
         [you] Il forte bastionato difende { $city }: +{ $strength }
@@ -592,7 +626,7 @@ question-governing-redeem = Liberarti delle indulgenze incontrate?
 question-governing-action = Svolgere l’azione: { $action }?
 question-governing-action-annex = Scegli una città da annettere
 question-governing-pay = Paga
-question-governing-pay-govern = Paga Governare
+question-governing-pay-govern = Paga l’azione Governare
 question-governing-pay-sponsor = Paga il passo del Patrocinio
 question-governing-pay-annex = Paga la città
 question-governing-pay-purchase = Paga il lotto
@@ -755,10 +789,19 @@ AG-6-2-5-reach = Poi il movimento non si potrebbe più pagare.
 AG-7-2-1 = Liberati delle indulgenze incontrate dal segnalino, o concludi.
 AG-7-2-2 = Il segnalino non ha attraversato la sala { $room } né vi si è fermato.
 AG-7-2-2-none = Nessuna indulgenza nella sala { $room }.
-AG-7-2-3 = Un’indulgenza costa 1 croce o 2 corone; hai messo { $crosses } croci e { $crowns } corone.
+AG-7-2-3 = Un’indulgenza costa 1 croce o 2 corone; hai messo { $crosses ->
+            [one] { $crosses } croce
+           *[other] { $crosses } croci
+        } e { $crowns ->
+            [one] { $crowns } corona
+           *[other] { $crowns } corone
+        }.
 AG-7-3-1 = Un’indulgenza sta nella tua sala.
 AG-7-3-2 = Un agente avversario è nella tua sala.
-AG-7-3-5 = L’agente avversario in questa sala costa prima { $masks } maschere; ne raggiungi { $reach }.
+AG-7-3-5 = L’agente avversario in questa sala costa prima { $masks ->
+            [one] { $masks } maschera
+           *[other] { $masks } maschere
+        }; ne raggiungi { $reach }.
 AG-7-3-4-answer = Le prime { $masks } maschere scacciano l’agente avversario da questa sala.
 AG-7-4-2 = Un’indulgenza si richiede nella propria fase azione o nel proprio inverno.
 AG-7-4-2-once = Hai già richiesto un’indulgenza quest’anno.
@@ -782,15 +825,30 @@ AG-8-4-1 = Usa navi, o concludi.
 AG-8-5-1 = Si annette solo una città neutrale; { $city } appartiene a { $owner }.
 AG-8-5-1-out = { $city } non è in gioco.
 AG-8-5-2 = Nessuna strada unisce { $city } a una tua città, né un mare a un tuo porto.
-AG-8-5-2-ships = Oltre { $ships } mari servono altrettante navi; ne raggiungi { $reach }.
-AG-8-5-5 = Servono { $crowns } corone, ne raggiungi { $reach }.
-AG-8-5-5-both = Servono { $crowns } corone e { $ships } navi; le tue fonti non danno entrambe.
+AG-8-5-2-ships = Oltre { $ships ->
+            [one] { $ships } mare
+           *[other] { $ships } mari
+        } servono altrettante navi; ne raggiungi { $reach }.
+AG-8-5-5 = Servono { $crowns ->
+            [one] { $crowns } corona
+           *[other] { $crowns } corone
+        }, ne raggiungi { $reach }.
+AG-8-5-5-both = Servono { $crowns ->
+            [one] { $crowns } corona
+           *[other] { $crowns } corone
+        } e { $ships ->
+            [one] { $ships } nave
+           *[other] { $ships } navi
+        }; le tue fonti non danno entrambe.
 AG-8-5-8 = { $city } è un porto pirata e si prende solo con l’assedio.
 AG-8-6-3 = Usa fonti, muovi truppe, o concludi.
 AG-8-6-1 = Nessuna strada da { $origin } a { $city }.
 AG-8-6-1-cavalry = Muoversi su strada costa 1 cavalleria; non ne restano.
 AG-8-6-2 = { $origin } e { $city } non sono due porti in gioco.
-AG-8-6-2-ships = Si attraversano { $ships } mari, altrettante navi; ne restano { $left }.
+AG-8-6-2-ships = Si attraversano { $ships ->
+            [one] { $ships } mare
+           *[other] { $ships } mari
+        }, altrettante navi; ne restano { $left }.
 AG-8-6-4 = Una truppa davanti a una città che non controlli resta lì.
 AG-8-6-1-troop = Non hai truppe a { $origin }.
 AG-8-6-8 = Un simbolo guerra costa subito { $price } fiorino; ne hai { $florins }.
@@ -826,16 +884,28 @@ AG-16-7-leonardo = Leonardo ha combattuto in campo davanti a { $city } e riposa 
 AG-10-7-2-answer = Una truppa si ritira in una tua città o è perduta.
 AG-10-7-4 = Ora non controlli { $city }.
 AG-10-7-2-way = Nessuna strada da { $origin } a { $city }, né mare che le unisca.
-AG-10-7-3-ships = La via per { $city } costa { $ships } navi; non puoi fornirle.
+AG-10-7-3-ships = La via per { $city } costa { $ships ->
+            [one] { $ships } nave
+           *[other] { $ships } navi
+        }; non puoi fornirle.
 AG-10-7-3-kept = Le { $ships } navi già promesse non si potrebbero più pagare.
 AG-10-8-5-answer = Sposta una carta da uno spazio ombreggiato, o scartala.
 AG-10-8-5-shaded = Si perde uno spazio ombreggiato; { $space } non lo è.
 AG-10-8-5-empty = { $space }: nessuna carta.
 AG-16-4-give = Si cede solo uno spazio base aperto e vuoto; { $space } non lo è.
 AG-10-8-5-target = { $target } non è uno spazio libero per questa carta.
-AG-11-2-2 = Paga da 0 a { $due } fiorini per le tue { $troops } truppe.
+AG-11-2-2 = Paga da 0 a { $due ->
+            [one] { $due } fiorino
+           *[other] { $due } fiorini
+        } per le tue { $troops ->
+            [one] { $troops } truppa
+           *[other] { $troops } truppe
+        }.
 AG-11-2-2-florins = La tua tesoreria ha { $florins }.
-AG-11-2-2-disband = Il soldo mantiene { $keep } truppe; rimuovine ancora { $excess }.
+AG-11-2-2-disband = Il soldo mantiene { $keep ->
+            [one] { $keep } truppa
+           *[other] { $keep } truppe
+        }; rimuovine ancora { $excess }.
 AG-11-2-2-where = Non hai truppe a { $city }.
 AG-11-3-1 = Sposta una carta, scarta un Cortigiano, o concludi.
 AG-11-3-1-enough = { $limit } spostamenti tra spazi bastano per ogni disposizione.
@@ -869,7 +939,10 @@ AG-11-4-9-answer = Scegli la città di valore 3 o 4 che riceve la cattedrale.
 AG-11-5-1 = Recluta una truppa in una città, o concludi.
 AG-11-5-1-six = Tutte le tue 6 truppe sono sul tabellone.
 AG-11-5-1-city = Si recluta nelle proprie città; { $city } non lo è.
-AG-11-5-2 = Una truppa a { $city } costa { $price } fiorini; la tua tesoreria ne ha { $florins }.
+AG-11-5-2 = Una truppa a { $city } costa { $price ->
+            [one] { $price } fiorino
+           *[other] { $price } fiorini
+        }; la tua tesoreria ne ha { $florins }.
 AG-11-6-1 = Stringi o sottrai un’alleanza, o concludi.
 AG-12-1-1 = Sei già alleato: { $power }.
 AG-12-1-2 = L’alleanza costa { $cost }; non puoi pagarla.
@@ -944,7 +1017,10 @@ gov-keep-this = Tieni: i suggerimenti lo evitano (K)
 gov-loses = Perde { $what }.
 gov-loses-nothing = Non perde nulla.
 gov-loses-a-point = Costa 1 punto: un’indulgenza.
-gov-wastes = { $count } simboli perduti.
+gov-wastes = { $count ->
+        [one] 1 simbolo perduto.
+       *[other] { $count } simboli perduti.
+    }
 gov-no-payment = Imposta le righe a mano.
 gov-by-hand = A mano
 gov-least-waste = Minor spreco
@@ -980,8 +1056,14 @@ gov-note-action = Puoi svolgere l’azione o no.
 gov-put-up = Messo:
 gov-nothing-yet = ancora nulla
 gov-half = un’altra tessera
-gov-debt = prima { $masks } maschere
-gov-steps-left = { $count } sale da pagare
+gov-debt = { $masks ->
+        [one] prima 1 maschera
+       *[other] prima { $masks } maschere
+    }
+gov-steps-left = { $count ->
+        [one] 1 sala da pagare
+       *[other] { $count } sale da pagare
+    }
 gov-sources = Fonti
 gov-choose-place = scegli …
 gov-group-place = Piazza un agente · { $count } luoghi
@@ -995,7 +1077,10 @@ gov-group-reactivate = Riattiva · { $count }
 gov-against = contro
 gov-passed = ha passato
 gov-as-it-stands = Così come sta:
-gov-siege-won = la città cade, { $losses } attaccanti perduti
+gov-siege-won = la città cade, { $losses ->
+            [one] { $losses } attaccante perduto
+           *[other] { $losses } attaccanti perduti
+        }
 gov-siege-lost = la città resiste, { $losses } attaccante perduto
 gov-plains-tie = parità
 gov-plains-lead = { $house } è in testa
@@ -1021,7 +1106,10 @@ gov-free = gratis
 gov-state = Stato
 gov-as-action-card = Come Azione
 gov-symbols = Simboli, un tipo per pagamento
-gov-for-florins = per { $florins } fiorini
+gov-for-florins = per { $florins ->
+            [one] { $florins } fiorino
+           *[other] { $florins } fiorini
+        }
 gov-price = Prezzo
 gov-in-display = In vetrina
 gov-brings-agent = Porta un agente
@@ -1210,3 +1298,90 @@ option-first_player = Primo giocatore
 option-first_player-random = a sorte
 option-first_player-chosen = scelto
 option-year_limit = Ultimo anno (0: nessuno)
+
+## Numbers of symbols, as they are said
+
+count-florin = { $n ->
+        [one] { $n } fiorino
+       *[other] { $n } fiorini
+    }
+count-crown = { $n ->
+        [one] { $n } corona
+       *[other] { $n } corone
+    }
+count-cross = { $n ->
+        [one] { $n } croce
+       *[other] { $n } croci
+    }
+count-cavalry = { $n ->
+        [one] { $n } cavalleria
+       *[other] { $n } cavallerie
+    }
+count-ship = { $n ->
+        [one] { $n } nave
+       *[other] { $n } navi
+    }
+count-mask = { $n ->
+        [one] { $n } maschera
+       *[other] { $n } maschere
+    }
+count-war = { $n ->
+        [one] { $n } guerra
+       *[other] { $n } guerre
+    }
+count-arrow = { $n ->
+        [one] { $n } freccia
+       *[other] { $n } frecce
+    }
+count-either = { $n ->
+        [one] { $n } corona o croce
+       *[other] { $n } corone o croci
+    }
+
+## The table in words, and help in place
+
+gov-held-by = di { $house }
+gov-held-by-you = tua
+gov-can-choose = si può scegliere
+gov-power-price = un’alleanza costa { $cost }
+gov-words-powers = Potenze
+gov-words-asked = Che cosa si chiede
+gov-words-court = Corte
+gov-words-order = Ordine di turno: { $order }
+gov-words-patronage = Passo { $step } del Patrocinio
+gov-words-bonuses = Bonus di Patrocinio: { $names }
+gov-words-trophies = Trofei da: { $names }
+question-governing-action-annex-none = Ora nessuna città si può annettere
+question-governing-recruit-none = Ora non si possono reclutare truppe
+question-governing-alliance-none = Ora nessuna alleanza è possibile
+gov-coach-none = Qui ora non si può nulla. Premi ciò che vorresti: dirà che cosa manca.
+gov-coach-first = Chi è primo agisce per primo, in primavera e in inverno.
+gov-coach-action-govern = Governare rinnova le tessere ambra: potranno pagare di nuovo. Niente di ambra? Allora salta.
+gov-coach-action-sponsor = Ogni passo del Patrocinio dà punti; i passi 2 e 4 un bonus che nessun altro avrà.
+gov-coach-action-trade = Ogni nave diventa 2 fiorini; d’inverno i fiorini comprano carte e tessere.
+gov-coach-action-wage_war = Le truppe si muovono ora; la città davanti a cui stanno è assediata a fine primavera.
+gov-coach-action-scheme = Gli agenti chiudono le sale altrui, cambiano il valore di una città e conquistano potenze.
+gov-coach-step = Due sale sono gratuite, le altre si pagano ora.
+gov-coach-redeem = Il segnalino ha incontrato un’indulgenza: ora puoi riscattarla. Alla fine costa 1 punto e chiude la sala.
+gov-coach-pay = È pronto il pagamento che spreca meno. Cambia una riga per tenere qualcosa.
+gov-coach-trade = Scegli le navi da cambiare in fiorini. Ciò che usi si esaurisce.
+gov-coach-scheme = Ogni maschera è una mossa di agente: premi una città, una sala o una potenza accesa.
+gov-coach-put_down = L’agente ripreso va in qualunque posto acceso.
+gov-coach-bonus = Prendine uno: è tuo fino alla fine, e di nessun altro.
+gov-coach-machiavelli = Entra nella tua corte; da lì può pagare.
+gov-coach-siege = Ogni città davanti a cui stanno le tue truppe è assediata. Scegli solo l’ordine.
+gov-coach-announce = L’assedio deve superare la difesa; in parità la città resiste. Chi passa non dichiara più nulla.
+gov-coach-plains_won = I rivali sono battuti. Assedia la città, o porta via le truppe senza perdite.
+gov-coach-retreat = Queste truppe non possono restare. Su strada è gratis; una truppa senza via d’uscita è persa.
+gov-coach-vacate = Uno spazio in meno: una carta deve spostarsi, o andarsene.
+gov-coach-salary = Due truppe servono gratis; ogni fiorino ne tiene altre due. Chi non paghi torna a casa.
+gov-coach-disband = Queste truppe non sono pagate. Scegli dove mancano meno.
+gov-coach-reorganise = In una sala una carta rafforza l’azione; su un lato può pagare. Tutto bene? Lascia così.
+gov-coach-place = Su un lato può pagare; superare la freccia di quel lato la rinnova.
+gov-coach-cathedral = Una cattedrale vale punti e una croce, per chi tiene la città.
+gov-coach-recruit = Le truppe difendono le tue città e assediano le altre. Oltre due vogliono il soldo ogni inverno.
+gov-coach-alliance = Un alleato vale 1 punto alla fine e ti aiuta una volta, finché non governi.
+keys-places = mappa, palazzo, dominio, casate
+keys-keep = tenere la fonte; altro pagamento
+keys-ideas = che cosa posso fare?
+gov-pair = { $name }: { $what }

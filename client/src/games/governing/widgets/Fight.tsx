@@ -5,6 +5,7 @@ import { nameOf, term } from "../../../words/facts.ts";
 import { t } from "../../../words/words.ts";
 import { boardOf, houseOf, type Combat } from "../board.ts";
 import { Seal } from "../Houses.tsx";
+import { pair } from "../Symbols.tsx";
 import { Choice } from "./Choices.tsx";
 
 /** A siege or a battle on the plains: two sums, what they are made of, and the bonuses still to be announced. */
@@ -76,8 +77,8 @@ function Side({ sight, seat, strength, passed }: { sight: Sight; seat: number; s
 function sumWords(sight: Sight, combat: Combat, seat: number, side: number): string {
   const house = term(houseOf(sight, seat)!);
   const bonus = combat.bonuses[side] ? ` + ${t("gov-sum-bonus", { count: combat.bonuses[side]! })}` : "";
-  if (combat.kind === "siege" && side === 1) return `${house}: ${defenceWords(combat)}${bonus}`;
-  return `${house}: ${t("gov-sum-troops", { count: combat.troops[side] ?? 0 })}${bonus}`;
+  if (combat.kind === "siege" && side === 1) return pair(house, `${defenceWords(combat)}${bonus}`);
+  return pair(house, `${t("gov-sum-troops", { count: combat.troops[side] ?? 0 })}${bonus}`);
 }
 
 function defenceWords(combat: Combat): string {

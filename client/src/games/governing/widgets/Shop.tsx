@@ -6,7 +6,7 @@ import { term } from "../../../words/facts.ts";
 import { t } from "../../../words/words.ts";
 import { boardOf, printedOf, titlesFor } from "../board.ts";
 import { choosePlan } from "../desk.ts";
-import { Cost } from "../Symbols.tsx";
+import { Cost, costInWords } from "../Symbols.tsx";
 
 /** One bundle: what is in it, what it costs together, and what can still be added. */
 export function Shop({ sight }: { sight: Sight }) {
@@ -47,13 +47,15 @@ export function Shop({ sight }: { sight: Sight }) {
                 data-offer={legal ? offer : undefined}
                 onClick={press}
               >
+                <span class="sr">{[term(item), t("gov-count-left", { count: left(item) }), costInWords(cost), legal || inside ? "" : t("gov-cannot-pay")].filter(Boolean).join(", ")}</span>
                 <span class="radio" aria-hidden="true">
                   {(inside || on) && <Icon name="check" size={12} />}
                 </span>
-                <span class="nm">{term(item)}</span>
-                <span class="ct">{left(item)}</span>
-                <Cost cost={cost} size={12} />
-                {!legal && !inside && <span class="sr">{t("gov-cannot-pay")}</span>}
+                <span class="nm" aria-hidden="true">{term(item)}</span>
+                <span class="ct" aria-hidden="true">{left(item)}</span>
+                <span aria-hidden="true">
+                  <Cost cost={cost} size={12} />
+                </span>
               </button>
             </li>
           );

@@ -43,6 +43,18 @@ export function Wheel({ sight }: { sight: Sight }) {
   );
 }
 
+/** An arrow on the way: short where there is little room, whole where it is read out. */
+function Readies({ side }: { side: "left" | "right" }) {
+  return (
+    <span title={t(`gov-readies-${side}`)}>
+      <Tag icon="arrow">
+        <span aria-hidden="true">{t(`gov-${side}`)}</span>
+        <span class="sr">{t(`gov-readies-${side}`)}</span>
+      </Tag>
+    </span>
+  );
+}
+
 function Row({ sight, seat, goal }: { sight: Sight; seat: number; goal: Goal }) {
   const view = seatOf(sight, seat);
   const here = view.rooms[goal.room]!;
@@ -77,8 +89,8 @@ function Row({ sight, seat, goal }: { sight: Sight; seat: number; goal: Goal }) 
           {here.card && <BottomSigns data={cardData(printedOf(sight), here.card)} size={13} />}
           {here.under && <BottomSigns data={cardData(printedOf(sight), here.under)} size={13} />}
           {symbol && <Icon name={symbol} size={13} />}
-          {goal.left && <Tag icon="arrow">{t("gov-left")}</Tag>}
-          {goal.right && <Tag icon="arrow">{t("gov-right")}</Tag>}
+          {goal.left && <Readies side="left" />}
+          {goal.right && <Readies side="right" />}
           {goal.steps > 0 && (goal.florins + goal.arrows > 0 ? <Cost cost={{ florin: goal.florins, arrow: goal.arrows }} /> : <span class="xs">{t("gov-free")}</span>)}
         </span>
       </button>
