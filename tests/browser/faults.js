@@ -31,6 +31,19 @@
     const frame = box.getBoundingClientRect();
     if (text.left < frame.left - 1.5 || text.right > frame.right + 1.5) found.push(`outside ${name(box).slice(0, 30)}: ${name(node)}`);
   }
+  const lines = [...words].filter((node) => node.closest(".ask") && seen(node)).flatMap((node) =>
+    [...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE && child.data.trim()).flatMap((child) => {
+      range.selectNodeContents(child);
+      return [...range.getClientRects()].map((at) => ({ at, text: child.data.trim() }));
+    }),
+  );
+  for (const [index, one] of lines.entries()) {
+    for (const other of lines.slice(index + 1)) {
+      const across = Math.min(one.at.right, other.at.right) - Math.max(one.at.left, other.at.left);
+      const down = Math.min(one.at.bottom, other.at.bottom) - Math.max(one.at.top, other.at.top);
+      if (one.text !== other.text && across > 2 && down > 8) found.push(`words over words: “${one.text}” “${other.text}”`);
+    }
+  }
   const lit = [...document.querySelectorAll(".city.legal > .hit, .city.chosen > .hit")].filter(seen).map((node) => ({ node, at: node.getBoundingClientRect() }));
   for (const [index, one] of lit.entries()) {
     for (const other of lit.slice(index + 1)) {
