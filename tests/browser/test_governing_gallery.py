@@ -104,6 +104,8 @@ def look_at(spot: str, tab_name: str = "") -> Pose:
         page.keyboard.press("Escape")
         if phone and tab_name:
             tab(tab_name)(page, phone)
+        # Where the pointer rests, nothing may come and go: that would close the card.
+        page.mouse.move(700, 3)
         page.locator(f'[data-spot="{spot}"]').first.focus()
         page.keyboard.press("?")
         expect(page.locator(".closer")).to_be_visible()
