@@ -133,7 +133,7 @@ class Player:
         assert self.ready(), f"nothing could be chosen: {self.topic()} {self.page.evaluate(LIT)}"
 
     def tap_along(self, name: str, tabs: tuple[str, ...], until: str = "") -> set[str]:
-        """On a phone, by touch, until the game is over or a text is seen; with a name, pictures of all that was asked."""
+        """By touch, until the game is over or a text is seen; with a name, pictures of all that is asked."""
         seen: set[str] = set()
         answers = 0
         while self.await_turn() == "asked" and not (until and self.page.get_by_text(until).count()):

@@ -78,8 +78,8 @@ function phoneWindow(sight: Sight): Window {
     .map((spot) => (spot.startsWith("city:") ? CITY_AT[spot.slice(5)] : spot.startsWith("power:") ? middleOf(spot.slice(6)) : undefined))
     .filter((at) => at !== undefined);
   const moment = boardOf(sight).moment;
-  const spoken = CITY_AT[moment?.combat?.city ?? moment?.city ?? ""];
-  const lit = centreOn(spoken ? [...places, spoken] : places);
+  const meant = CITY_AT[moment?.combat?.city ?? moment?.city ?? ""];
+  const lit = centreOn(meant ? [...places, meant] : places);
   if (lit !== WHOLE && lit.h < READABLE) return lit;
   const own = Object.entries(boardOf(sight).cities)
     .filter(([, city]) => city.owner === sight.seat.value)
