@@ -54,10 +54,11 @@ def measure(game: Game, players: int, options: dict[str, Value], seconds: float,
     start = perf_counter()
     while perf_counter() - start < 0.7 * seconds:
         state = game.new(players, seed + games, False, **options)
-        if type(game).habits is Game.habits:
-            decisions += engine.play_out(state, dice_from(seed + games + 1))
+        dice = dice_from(seed + games + 1)
+        if game.ends_blindly():
+            decisions += engine.play_out(state, dice)
         else:
-            played, choosing = play_out(game, state, dice_from(seed + games + 1))
+            played, choosing = play_by_habits(game, state, dice)
             decisions += played
             aside += choosing
         games += 1
@@ -78,8 +79,8 @@ def measure(game: Game, players: int, options: dict[str, Value], seconds: float,
     }
 
 
-def play_out(game: Game, state: State, dice: Dice) -> tuple[int, float]:
-    """The same as the engine's, for a game that only ends with habits; the seconds of choosing are counted apart."""
+def play_by_habits(game: Game, state: State, dice: Dice) -> tuple[int, float]:
+    """Like the engine's `play_out`, but choosing by habits; the seconds that takes are counted apart."""
     decisions = 0
     choosing = 0.0
     ask = engine.open_question(state)

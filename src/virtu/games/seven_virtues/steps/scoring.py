@@ -65,10 +65,13 @@ def ranking(g: SevenVirtues, virtue: int) -> list[Seat]:
     """SV-4.2 Holders by number of cards of the Virtue, then by the highest value of it."""
     strength: list[tuple[int, int, Seat]] = []
     for number in range(g.players):
-        seat = Seat(number)
-        values = [VALUE[card] for card in g.hands[seat] if VIRTUE[card] == virtue]
-        if values:
-            strength.append((-len(values), -max(values), seat))
+        count = highest = 0
+        for card in g.hands[number]:
+            if VIRTUE[card] == virtue:
+                count += 1
+                highest = max(highest, VALUE[card])
+        if count:
+            strength.append((-count, -highest, Seat(number)))
     strength.sort()
     return [seat for _, _, seat in strength]
 
