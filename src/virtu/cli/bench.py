@@ -87,14 +87,14 @@ def play_by_habits(game: Game, state: State, dice: Dice) -> tuple[int, float]:
     while ask is not None:
         offers = ask.offers(state)
         start = perf_counter()
-        action = offers[weighted(game, state, offers, dice)]
+        action = offers[by_habit(game, state, offers, dice)]
         choosing += perf_counter() - start
         ask = engine.answer(state, action)
         decisions += 1
     return decisions, choosing
 
 
-def weighted(game: Game, state: State, offers: list[Action], dice: Dice) -> int:
+def by_habit(game: Game, state: State, offers: list[Action], dice: Dice) -> int:
     """Which offer the game's habits pick."""
     weights = game.habits(state, offers)
     point = dice.throw(sum(weights))
@@ -106,12 +106,13 @@ def weighted(game: Game, state: State, offers: list[Action], dice: Dice) -> int:
 
 
 def on_the_way(game: Game, state: State, seed: int) -> list[State]:
-    """Every position of one random game in which somebody is asked."""
+    """Every position of the first of the games in which somebody is asked."""
     dice = dice_from(seed + 1)
     found: list[State] = []
     while offers := game.offers(state):
         found.append(state.clone())
-        engine.answer(state, offers[weighted(game, state, offers, dice)])
+        index = dice.throw(len(offers)) if game.ends_blindly() else by_habit(game, state, offers, dice)
+        engine.answer(state, offers[index])
     return found
 
 

@@ -107,7 +107,7 @@ class NextTurn(VirtuesDo):
         g.then(SCORING)
 
 
-# What cards can share, a bit each: the seven Virtues, the values, and for an empty place (-1, so the last) that it is one.
+# What cards can share, a bit each: the seven Virtues, the values. An empty place (-1, so the last) has its own.
 NO_CARD: Final = 1 << (len(VIRTUES) + VALUES)
 TRAITS: Final[list[int]] = [
     1 << VIRTUE[card] | 1 << (len(VIRTUES) + VALUE[card] - 1) for card in range(CARDS)
