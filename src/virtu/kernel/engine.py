@@ -11,7 +11,7 @@ def settle(state: State) -> Ask | None:
     agenda = state.agenda
     while agenda:
         step = agenda[-1]
-        if not step.happens(state):
+        if not step.settles(state):
             assert isinstance(step, Ask)
             return step
     return None

@@ -12,7 +12,7 @@ from virtu.kernel.ids import Seat
 class Step:
     """A frozen value on the agenda: ids and small numbers only. Either a Do or an Ask."""
 
-    def happens(self, state: "State") -> bool:
+    def settles(self, state: "State") -> bool:
         """On top of the agenda: goes from it and is carried out, unless somebody must choose first."""
         raise AssertionError(f"{self} is neither done nor asked")
 

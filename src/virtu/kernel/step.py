@@ -13,7 +13,7 @@ from virtu.kernel.state import State, Step
 class Do(Step):
     """A step the rules carry out by themselves."""
 
-    def happens(self, state: State) -> bool:
+    def settles(self, state: State) -> bool:
         state.agenda.pop()
         self.perform(state)
         return True
@@ -26,7 +26,7 @@ class Do(Step):
 class Ask(Step):
     """A question to one seat. What is offered is what no clause objects to."""
 
-    def happens(self, state: State) -> bool:
+    def settles(self, state: State) -> bool:
         return False
 
     def topic(self) -> str:
@@ -62,7 +62,7 @@ class Ask(Step):
 class Chance(Ask):
     """A question to the seat CHANCE: its outcomes have weights."""
 
-    def happens(self, state: State) -> bool:
+    def settles(self, state: State) -> bool:
         dice = state.dice
         if dice is None:
             return False
