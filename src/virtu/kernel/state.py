@@ -32,8 +32,10 @@ class State:
 
     def then(self, *steps: Step) -> None:
         """Next, in reading order, before anything already agreed."""
-        for step in reversed(steps):
-            self.agenda.append(step)
+        if len(steps) == 1:  # mostly
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(reversed(steps))
 
     def tell(
         self, name: str, clause: Clause, facts: dict[str, Fact], audience: tuple[Seat, ...] | None = None
