@@ -82,11 +82,13 @@ test("only a legal answer can be chosen, and nothing is given by choosing", () =
   expect(sight.given).toEqual(["take 9"]);
 });
 
-test("while an answer is on its way there is nothing else to answer", () => {
+test("while an answer is on its way it stands, and nothing else can be chosen", () => {
   const sight = shown();
+  sight.choose("take 9");
   sight.sending.value = true;
-  expect(sight.offers.value).toEqual([]);
-  expect(sight.isAsked.value).toBe(true);
+  sight.choose(null);
+  expect(sight.chosen.value).toBe("take 9");
+  expect(sight.myTurn.value).toBe(true);
 });
 
 test("the scoring is told Virtue by Virtue, then the trios", () => {

@@ -4,7 +4,7 @@ import json
 import random
 from typing import Any
 
-from browser.visitor import Visitor
+from browser.visitor import SETTLED, Visitor
 
 LIT = """() => {
     const seen = (node) => node.checkVisibility?.() !== false && node.getClientRects().length > 0;
@@ -75,7 +75,7 @@ class Player:
 
     def await_turn(self) -> str:
         """Until this player is asked, or the game is over: "asked" or "over"."""
-        lit = "[data-testid=prompt].mine [data-testid=commit], [data-testid=headline]"
+        lit = f"{SETTLED}.mine [data-testid=commit], [data-testid=headline]"
         self.page.locator(lit).first.wait_for(timeout=60_000)
         return "over" if self.page.get_by_test_id("headline").count() else "asked"
 
@@ -90,7 +90,7 @@ class Player:
         else:
             press()
         for _ in range(400):
-            if self.line.question is not before and not self.page.locator(".prompt .opts:empty").count():
+            if self.line.question is not before and not self.page.locator(".prompt[aria-busy=true]").count():
                 return
             self.page.wait_for_timeout(20)
         raise AssertionError(f"nothing followed {before and before['name']}")

@@ -11,6 +11,8 @@ from server.people import Server
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 ARTEFACTS = Path(__file__).parents[2] / "test-artefacts"
+SETTLED = "[data-testid=prompt]:not([aria-busy=true])"
+"""The prompt bar while no answer is on its way."""
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -79,7 +81,7 @@ class Visitor:
 
     def await_turn(self) -> str:
         """Until this visitor is asked, or the game is over: "asked" or "over"."""
-        lit = self.page.locator("[data-testid=prompt] [data-action], [data-testid=headline]")
+        lit = self.page.locator(f"{SETTLED} [data-action], [data-testid=headline]")
         expect(lit.first).to_be_visible(timeout=30_000)
         return "asked" if self.offers() else "over"
 
@@ -94,8 +96,9 @@ class Visitor:
         """Until what was asked is asked no more."""
         self.page.wait_for_function(
             """before => {
-                const lit = [...document.querySelectorAll("[data-testid=prompt] [data-action]")];
-                return JSON.stringify(lit.map((node) => node.dataset.action)) !== before;
+                const bar = document.querySelector("[data-testid=prompt]");
+                const lit = [...(bar?.querySelectorAll("[data-action]") ?? [])];
+                return bar?.ariaBusy !== "true" && JSON.stringify(lit.map((node) => node.dataset.action)) !== before;
             }""",
             arg=json.dumps(before, separators=(",", ":")),
             timeout=20_000,

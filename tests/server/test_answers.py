@@ -212,6 +212,39 @@ async def test_the_end_of_a_turn_waits_for_a_second_word(pair: tuple[Chair, Chai
     await other.until(lambda chair: chair.offers)
 
 
+async def test_answers_that_belong_together_are_one_change(ann: Person) -> None:
+    """All of them or those before the first that is not legal, in one update; each is taken back by itself."""
+    table = await ann.create("me", "easy", "easy", game="governing", seed=3)
+    async with ann.sit(table) as chair:
+        await chair.until(lambda one: one.offers and one.question and one.question["name"] == "family")
+        first = chair.offers[0]
+        await chair.answer(first)
+        second = (await chair.resync())["question"]["offers"][0]
+        await chair.ask(type="undo", version=chair.version)
+        version = (await chair.resync())["version"]
+        accepted = await chair.answer(first, rest=[second, "dance"], id="both")
+        assert accepted == {"type": "accepted", "id": "both", "version": version + 1}
+        await chair.until(lambda one: one.version == version + 1)
+        refused = await chair.read()
+        assert (refused["type"], refused["id"], refused["action"]) == ("refused", "both", "dance")
+        assert refused["version"] == version + 1
+        again = await chair.answer(first, rest=[second], id="both", version=version)
+        assert again == accepted
+        assert chair.undo
+        await chair.ask(type="undo", version=chair.version)
+        await chair.until(lambda one: second in one.offers)
+
+
+async def test_the_rest_waits_where_somebody_else_is_asked_or_the_turn_ends(pair: tuple[Chair, Chair]) -> None:
+    asked, other = pair
+    version = asked.version
+    paused = await asked.answer(asked.offers[0], rest=["take hope"], pause=True)
+    assert (paused["type"], paused["version"]) == ("ending", version)
+    assert (await asked.answer(asked.offers[0], rest=["take hope", "dance"]))["type"] == "accepted"
+    await other.until(lambda chair: chair.offers)
+    assert other.version == version + 1
+
+
 async def test_an_answer_within_a_turn_does_not_wait(ann: Person) -> None:
     table = await ann.create("me", "easy", "easy", game="governing", seed=3)
     async with ann.sit(table) as chair:

@@ -74,6 +74,8 @@ export interface GameModule {
   key?: (sight: Sight, key: string, spot: string | null) => boolean;
   /** Choose an answer that others lead to; the plain choice otherwise. */
   choose?: (sight: Sight, offer: string | null) => void;
+  /** The answers that are given together when the chosen one is committed, beginning with it. */
+  planned?: (sight: Sight) => string[];
   /** Of several answers that are chosen together, the one the others lead to. */
   meant?: (sight: Sight) => string | null;
   /** The players in turn order: in the middle of the top bar, on a phone under it. */

@@ -182,6 +182,7 @@ export interface Answer {
   version: number;
   id: string;
   action: string;
+  rest: string[];
   pause: boolean;
 }
 

@@ -25,17 +25,23 @@ export function Entries({ sight }: { sight: Sight }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
     <ol class="entries" tabIndex={0} aria-label={t("chronicle")}>
-      {entries.map((entry) => {
-        const show = () => sight.module.show?.(sight, entry);
-        const hide = () => sight.module.show?.(sight, null);
-        return (
-          <li key={entry.n} class={sight.module.Seal ? "sealed" : ""} onPointerEnter={show} onPointerLeave={hide} onFocusIn={show} onFocusOut={hide}>
-            {sight.module.Seal && <SealOf sight={sight} entry={entry} />}
-            <Sentence sight={sight} entry={entry} /> <ClauseLink clause={entry.clause} sight={sight} />
-          </li>
-        );
-      })}
+      {entries.map((entry) => (
+        <Entry key={entry.n} sight={sight} entry={entry} />
+      ))}
     </ol>
+  );
+}
+
+function Entry({ sight, entry }: { sight: Sight; entry: LogEntry }) {
+  // What reads a signal is drawn again only when that, or the entry, is another one.
+  void sight.company.value;
+  const show = () => sight.module.show?.(sight, entry);
+  const hide = () => sight.module.show?.(sight, null);
+  return (
+    <li class={sight.module.Seal ? "sealed" : ""} onPointerEnter={show} onPointerLeave={hide} onFocusIn={show} onFocusOut={hide}>
+      {sight.module.Seal && <SealOf sight={sight} entry={entry} />}
+      <Sentence sight={sight} entry={entry} /> <ClauseLink clause={entry.clause} sight={sight} />
+    </li>
   );
 }
 

@@ -26,7 +26,7 @@ interface BarProps {
 export function PromptBar({ sight, command }: BarProps) {
   const mine = sight.myTurn.value;
   return (
-    <section class={`prompt ${sight.isAsked.value ? "mine" : ""}`} aria-label={t("prompt")} data-testid="prompt">
+    <section class={`prompt ${mine ? "mine" : ""}`} aria-label={t("prompt")} aria-busy={sight.sending.value} data-testid="prompt">
       {mine && !sight.module.Coach && !taught.value && (
         <p class="coach" data-testid="coach">
           {t("coach-purple")} <Button kind="ghost" small square icon="x" hint={t("close")} onClick={learnt} />
@@ -36,7 +36,6 @@ export function PromptBar({ sight, command }: BarProps) {
       {sight.module.Coach && <sight.module.Coach sight={sight} />}
       <Question sight={sight} />
       {!wide.value && sight.module.Sheet && <sight.module.Sheet sight={sight} />}
-      {sight.sending.value && <div class="opts" />}
       {command.value ? (
         <CommandLine sight={sight} open={command} />
       ) : (
@@ -73,7 +72,7 @@ export function PromptBar({ sight, command }: BarProps) {
 
 function Question({ sight }: { sight: Sight }) {
   const question = sight.question.value;
-  const mine = sight.isAsked.value;
+  const mine = sight.myTurn.value;
   const waiting = sight.waiting.value;
   return (
     <div class="ask" aria-live="polite">

@@ -2,18 +2,13 @@ import { batch, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { GameModule } from "../games/module.ts";
 import { patched } from "../net/patch.ts";
 import { type Connection, Line } from "../net/socket.ts";
-import type { FromServer, Refusal, Snapshot, Table, Things, Update } from "../net/types.ts";
+import type { Answer, FromServer, Refusal, Snapshot, Table, Things, Update } from "../net/types.ts";
 import { confirmEnd, still } from "../settings.ts";
 import { t } from "../words/words.ts";
 import { learnt } from "./coach.ts";
 import { Sight } from "./sight.ts";
 
-interface Pending {
-  id: string;
-  version: number;
-  action: string;
-  pause: boolean;
-}
+type Pending = Omit<Answer, "type">;
 
 /** What a message that went out was about: answers show errors, questions remember where they were asked. */
 type Sent = { about: "answer" } | { about: "why"; anchor: Element | null } | { about: "preview" } | { about: "ideas" };
@@ -21,6 +16,8 @@ type Sent = { about: "answer" } | { about: "why"; anchor: Element | null } | { a
 /** Others' moves follow one another at this distance, and all that wait at most for this long. */
 const APART = 420;
 const AT_MOST = 2000;
+/** Where nothing moves, those of so short a time are drawn together. */
+const TOGETHER = 50;
 
 /** A table that is being played or watched. */
 export class LiveTable extends Sight {
@@ -67,7 +64,8 @@ export class LiveTable extends Sight {
     // Whoever said so twice means it.
     const pause = confirmEnd.value && this.ending.value !== offer;
     this.ending.value = null;
-    this.pending = { id: this.id({ about: "answer" }), version: this.version.value, action: offer, pause };
+    const [, ...rest] = offer === this.chosen.value ? (this.module.planned?.(this) ?? []) : [];
+    this.pending = { id: this.id({ about: "answer" }), version: this.version.value, action: offer, rest, pause };
     this.sending.value = true;
     learnt();
     this.repeat();
@@ -115,8 +113,6 @@ export class LiveTable extends Sight {
     else if (message.type === "update") this.follow(message);
     else if (message.type === "accepted") {
       this.awaited = message.version;
-      // An answer is given once: the same choice must be made anew.
-      if (this.pending?.id === message.id && this.chosen.value === this.pending.action) this.choose(null);
       this.settled(message.id);
       this.hurry();
     } else if (message.type === "refused") {
@@ -185,10 +181,10 @@ export class LiveTable extends Sight {
   }
 
   private next(): void {
-    const update = this.queue.shift();
-    if (!update) return;
-    this.apply(update);
-    const pause = still.value || document.hidden ? 0 : Math.min(APART, AT_MOST / (this.queue.length + 1));
+    if (this.queue.length === 0) return;
+    const atOnce = still.value || document.hidden;
+    for (const update of this.queue.splice(0, atOnce ? this.queue.length : 1)) this.apply(update);
+    const pause = atOnce ? TOGETHER : Math.min(APART, AT_MOST / (this.queue.length + 1));
     this.timer = setTimeout(() => {
       this.timer = undefined;
       batch(() => this.next());
@@ -225,7 +221,10 @@ export class LiveTable extends Sight {
     this.score.value = update.score;
     if (!wasOver && this.table.value.state === "over") this.story.value = chapters;
     if (update.events.length > 0) this.why.value = null;
+    const gaveAnswer = this.sending.value;
     this.sending.value = this.pending !== null || this.version.value < this.awaited;
+    // An answer is given once: where the same one fits again it must be chosen anew.
+    if (gaveAnswer && !this.sending.value) this.choose(null);
     this.renew();
   }
 

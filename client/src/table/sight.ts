@@ -68,10 +68,14 @@ export abstract class Sight {
   /** How many chapters of the ending have been told; all of them unless the game ended before our eyes. */
   readonly story = signal(Number.POSITIVE_INFINITY);
 
-  readonly company = computed<Company>(() => ({ seats: this.called(), you: this.seat.value }));
-  /** Whether the question on the table is put to us; while an answer is on its way nothing else can be answered. */
-  readonly isAsked = computed(() => this.live && (this.question.value?.offers.length ?? 0) > 0);
-  readonly offers = computed<string[]>(() => (this.isAsked.value && !this.sending.value ? this.question.value!.offers : []));
+  /** The same thing while nobody's name changes: whatever names somebody is then left alone. */
+  readonly company = computed<Company>(() => {
+    const next = { seats: this.called(), you: this.seat.value };
+    return JSON.stringify(next) === JSON.stringify(this.known) ? this.known! : (this.known = next);
+  });
+  private known: Company | null = null;
+  readonly offers = computed<string[]>(() => (this.live ? (this.question.value?.offers ?? []) : []));
+  /** Whether the question on the table is put to us. */
   readonly myTurn = computed(() => this.offers.value.length > 0);
   readonly preview = computed<Things | null>(() => (this.chosen.value === null ? null : this.foreseen(this.chosen.value)));
   protected readonly asked = signal<Record<string, Things>>({});
@@ -87,8 +91,9 @@ export abstract class Sight {
     return this.module.name;
   }
 
-  /** Choose a legal answer, or let go of it with null. Nothing leaves before `commit`. */
+  /** Choose a legal answer, or let go of it with null. Nothing leaves before `commit`; what has left stands until it is replied to. */
   choose(offer: string | null): void {
+    if (this.sending.value) return;
     this.why.value = null;
     this.wondered.value = null;
     this.ending.value = null;

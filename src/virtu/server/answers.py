@@ -83,26 +83,31 @@ class Answers:
         play = self.my_turn(one, message.id)
         if play is None or one.guest is None:
             return
-        if message.pause and play.ends(message.action):
-            one.reply(wire.Ending(message.id, table.row.version, message.action))
-            return
+        seat = play.asked()
+        given = 0
+        trouble: wire.Ending | wire.Refused | None = None
+        for action in (message.action, *message.rest):
+            # What follows is meant for the same seat; whoever else is asked answers for themselves.
+            if play.asked() != seat or trouble is not None:
+                break
+            trouble = self.give(play, message, action)
+            given += trouble is None
+        if given:
+            await self.given(one, one.guest, message.id)
+        if trouble is not None:
+            trouble.version = table.row.version
+            one.reply(trouble)
+
+    def give(self, play: Play, message: wire.Answer, action: str) -> wire.Ending | wire.Refused | None:
+        """Play one answer of a message, or tell why not; then nothing has changed."""
+        if message.pause and play.ends(action):
+            return wire.Ending(message.id, 0, action)
         try:
-            play.answer(message.action)
+            play.answer(action)
         except Illegal as illegal:
             why = illegal.refusal
-            one.reply(
-                wire.Refused(
-                    message.id,
-                    table.row.version,
-                    why.clause,
-                    why.key,
-                    why.sentence,
-                    why.facts,
-                    message.action,
-                )
-            )
-            return
-        await self.given(one, one.guest, message.id)
+            return wire.Refused(message.id, 0, why.clause, why.key, why.sentence, why.facts, action)
+        return None
 
     async def given(self, one: Subscriber, guest: str, message_id: str) -> None:
         """An answer of this person has been played: write it down, then say so."""

@@ -5,7 +5,7 @@ import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { term } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
 import { locationName, sourceName } from "./answers.tsx";
-import { boardOf, cardData, houseOf, ownSeat, printedOf, roadsOf, roomAction, type CardData } from "./board.ts";
+import { boardOf, cardData, houseOf, ownSeat, printedOf, roadsOf, roomAction, seatOf, type CardData } from "./board.ts";
 import { BottomSigns, Cost } from "./Symbols.tsx";
 import { variantOf } from "./variant.ts";
 
@@ -261,7 +261,7 @@ function PowerDetails({ sight, power }: { sight: Sight; power: string }) {
 }
 
 function RoomDetails({ sight, seat, room }: { sight: Sight; seat: number; room: number }) {
-  const view = boardOf(sight).seats[seat]!;
+  const view = seatOf(sight, seat);
   const printed = printedOf(sight);
   const here = view.rooms[room]!;
   const action = roomAction(sight, seat, room);

@@ -2,8 +2,8 @@ import { useRef } from "preact/hooks";
 import type { Sight } from "../../table/sight.ts";
 import { Button } from "../../ui/basics.tsx";
 import { said, term } from "../../words/facts.ts";
-import { language, t } from "../../words/words.ts";
-import { boardOf, houseOf, printedOf, roadsOf, type CityView } from "./board.ts";
+import { t } from "../../words/words.ts";
+import { boardOf, cityOf, houseOf, part, powerOf, printedOf, roadsOf, type CityView } from "./board.ts";
 import { Land, SeaNames } from "./Coast.tsx";
 import { deskOf } from "./desk.ts";
 import { AgentMark, FILL, ON, SHAPE, Sign } from "./Houses.tsx";
@@ -51,7 +51,7 @@ export function ItalyMap({ sight, phone = false }: { sight: Sight; phone?: boole
         {printedOf(sight).powers.map((power) => (
           <Cartouche key={power} sight={sight} power={power} />
         ))}
-        {READING.filter((name) => name in boardOf(sight).cities).map((name) => (
+        {part(sight, "cities", () => READING.filter((name) => name in boardOf(sight).cities)).map((name) => (
           <City key={name} sight={sight} name={name} />
         ))}
       </svg>
@@ -61,7 +61,7 @@ export function ItalyMap({ sight, phone = false }: { sight: Sight; phone?: boole
         <Button square small icon="minus" hint={t("gov-zoom-out")} onClick={() => zoom(1.33)} />
         <Button square small icon="map" hint={t("gov-whole-map")} onClick={whole} />
       </div>
-      {!phone && sight.myTurn.value && <Legend held={desk.held.value !== null} />}
+      {!phone && <Legend shown={sight.myTurn.value} held={desk.held.value !== null} />}
     </section>
   );
 }
@@ -115,15 +115,14 @@ const RING: Record<Ring, object | null> = {
 };
 
 function City({ sight, name }: { sight: Sight; name: string }) {
-  const board = boardOf(sight);
-  const view = board.cities[name]!;
+  const view = cityOf(sight, name);
   const data = printedOf(sight).cities[name]!;
   const at = CITY_AT[name]!;
   const house = view.disc;
   const ally = view.owner >= 0 && houseOf(sight, view.owner) !== house ? houseOf(sight, view.owner) : null;
   const spot = `city:${name}`;
   const ring = ringOf(sight, spot);
-  const shown = deskOf(sight).shown.value.includes(spot);
+  const shown = part(sight, `shown ${spot}`, () => deskOf(sight).shown.value.includes(spot));
   const ringed = ring !== "" || shown;
   const garrisons = view.armies.filter((army) => army.inside && !army.leaving);
   return (
@@ -239,7 +238,7 @@ function Label({ name, side, wide, east, chosen }: { name: string; side: string;
 }
 
 function Cartouche({ sight, power }: { sight: Sight; power: string }) {
-  const view = boardOf(sight).powers[power]!;
+  const view = powerOf(sight, power);
   const cost = printedOf(sight).alliances[power]!.cost ?? {};
   const at = (italy.powers as Record<string, { x: number; y: number }>)[power]!;
   const spot = `power:${power}`;
@@ -297,9 +296,10 @@ function Overview({ sight, window }: { sight: Sight; window: Window }) {
   );
 }
 
-function Legend({ held }: { held: boolean }) {
+/** Out of sight rather than gone: adding and removing it would have the whole map laid out and painted again. */
+function Legend({ shown, held }: { shown: boolean; held: boolean }) {
   return (
-    <div class="legend" aria-hidden="true">
+    <div class={`legend ${shown ? "" : "unseen"}`} aria-hidden="true">
       <span>
         <svg width="18" height="18">
           <circle cx="9" cy="9" r="7" fill="none" stroke="var(--accent)" stroke-width="2" stroke-dasharray="4 2.5" />
@@ -324,21 +324,8 @@ function Legend({ held }: { held: boolean }) {
 
 /** A City as it is read out: owner, value, garrison, Agent, neighbours. */
 export function cityInWords(sight: Sight, name: string): string {
-  const view = boardOf(sight).cities[name]!;
-  // Thirty Cities are drawn with every answer and few of them have changed.
-  const more = (variantOf(sight).ofCity?.(sight, name) ?? []).map(({ text }) => text);
-  const key = `${language.value} ${sight.table.value.id} ${name} ${JSON.stringify(view)} ${more.join()}`;
-  const known = inWords.get(key);
-  if (known !== undefined) return known;
-  if (inWords.size > 1000) inWords.clear();
-  const words = describe(sight, name, view, more);
-  inWords.set(key, words);
-  return words;
-}
-
-const inWords = new Map<string, string>();
-
-function describe(sight: Sight, name: string, view: CityView, more: string[]): string {
+  const view = cityOf(sight, name);
+  const more = part(sight, `more ${name}`, () => (variantOf(sight).ofCity?.(sight, name) ?? []).map(({ text }) => text));
   const data = printedOf(sight).cities[name]!;
   const parts = [
     term(name),
@@ -360,7 +347,7 @@ function describe(sight: Sight, name: string, view: CityView, more: string[]): s
 }
 
 export function powerInWords(sight: Sight, power: string): string {
-  const view = boardOf(sight).powers[power]!;
+  const view = powerOf(sight, power);
   const ally = view.ally >= 0 ? t("gov-allied-with", { house: term(houseOf(sight, view.ally)!) }) : t("gov-unallied");
   const agent = view.agent >= 0 ? `, ${t("gov-agent-of", { house: term(houseOf(sight, view.agent)!) })}` : "";
   return `${term(power)}, ${ally}${view.spent ? `, ${t("gov-spent")}` : ""}${agent}`;

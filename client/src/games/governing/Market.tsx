@@ -4,7 +4,7 @@ import { Panel } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
-import { boardOf, houseOf, ownSeat, printedOf, titlesFor, type Bottom, type CardData } from "./board.ts";
+import { boardOf, houseOf, ownSeat, printedOf, seatOf, titlesFor, type Bottom, type CardData } from "./board.ts";
 import { Seal } from "./Houses.tsx";
 import { spotProps } from "./press.ts";
 import { BottomSigns, Cost, costInWords, inWords } from "./Symbols.tsx";
@@ -94,7 +94,7 @@ function Notables({ sight, wide }: { sight: Sight; wide: boolean }) {
 function Titles({ sight }: { sight: Sight }) {
   const { tiles } = printedOf(sight);
   const display = boardOf(sight).display;
-  const mine = boardOf(sight).seats[ownSeat(sight)]!.titles;
+  const mine = seatOf(sight, ownSeat(sight)).titles;
   return (
     <ul class="mk2">
       {titlesFor(printedOf(sight)).map((name) => {

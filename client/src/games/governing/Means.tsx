@@ -2,13 +2,13 @@ import type { Sight } from "../../table/sight.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
-import { boardOf } from "./board.ts";
+import { seatOf } from "./board.ts";
 import { Seal } from "./Houses.tsx";
 import { Coin } from "./Symbols.tsx";
 
 /** Treasury, Agents, Troops, tokens, Trophies, Indulgences in one line. */
 export function Means({ sight, seat }: { sight: Sight; seat: number }) {
-  const view = boardOf(sight).seats[seat]!;
+  const view = seatOf(sight, seat);
   const indulgences = view.rooms.filter((room) => room.indulgence).length;
   return (
     <div class="res">

@@ -3,7 +3,7 @@ import { Button, Panel, Tag } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
-import { boardOf, cardData, domainOf, houseOf, ownSeat, printedOf, roomAction } from "./board.ts";
+import { boardOf, cardData, domainOf, houseOf, ownSeat, printedOf, roomAction, seatOf } from "./board.ts";
 import { deskOf } from "./desk.ts";
 import { DomainPanel } from "./Domain.tsx";
 import { FILL, ON, Seal, SHAPE, Sign } from "./Houses.tsx";
@@ -25,7 +25,7 @@ export function Others({ sight }: { sight: Sight }) {
 }
 
 function Opponent({ sight, seat }: { sight: Sight; seat: number }) {
-  const view = boardOf(sight).seats[seat]!;
+  const view = seatOf(sight, seat);
   const tiles = domainOf(sight, seat);
   const ready = tiles.filter((tile) => tile.ready).length;
   const desk = deskOf(sight);
@@ -75,7 +75,7 @@ function Opponent({ sight, seat }: { sight: Sight; seat: number }) {
 
 /** The court in small: six spaces, each with its best symbol. */
 function Slots({ sight, seat }: { sight: Sight; seat: number }) {
-  const view = boardOf(sight).seats[seat]!;
+  const view = seatOf(sight, seat);
   const printed = printedOf(sight);
   const slot = (index: number) => {
     const space = view.spaces[index]!;
@@ -107,7 +107,7 @@ const AT: [number, number][] = [[33, 11], [55, 27], [47, 53], [19, 53], [11, 27]
 
 /** Five Rooms as a ring: where the marker stands, Agents and Indulgences. Rooms are places for Agents. */
 export function Ring({ sight, seat, size = 66 }: { sight: Sight; seat: number; size?: number }) {
-  const view = boardOf(sight).seats[seat]!;
+  const view = seatOf(sight, seat);
   return (
     <svg width={size} height={size} viewBox="-3 -6 72 72" class="ring-mini" role="group" aria-label={t("gov-palace-of", { house: term(view.house) })}>
       <path d="M33 11L55 27 47 53H19L11 27z" fill="none" stroke="var(--rule)" stroke-width="1.5" />

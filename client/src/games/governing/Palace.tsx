@@ -3,7 +3,7 @@ import { Panel, Tag } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
-import { boardOf, cardData, houseOf, ownSeat, printedOf, roomAction, type SpaceView } from "./board.ts";
+import { cardData, houseOf, ownSeat, printedOf, roomAction, seatOf, type SpaceView } from "./board.ts";
 import { choosePlan, deskOf, ledgerOf, paymentOf } from "./desk.ts";
 import { AgentSeal, Seal } from "./Houses.tsx";
 import { Means } from "./Means.tsx";
@@ -12,7 +12,7 @@ import { BottomSigns, inWords } from "./Symbols.tsx";
 
 /** A Palace as the wheel it is: five Rooms clockwise around a courtyard, an edge of Cortigiani on either side. */
 export function PalacePanel({ sight, seat }: { sight: Sight; seat: number }) {
-  const view = boardOf(sight).seats[seat]!;
+  const view = seatOf(sight, seat);
   const own = seat === ownSeat(sight);
   const points = sight.score.value?.[seat]?.total;
   const who = seat === sight.seat.value ? t("gov-you") : nameOf(sight.table.value, seat);
@@ -38,7 +38,7 @@ export function PalacePanel({ sight, seat }: { sight: Sight; seat: number }) {
 }
 
 export function Court({ sight, seat, own }: { sight: Sight; seat: number; own: boolean }) {
-  const palace = printedOf(sight).palaces[boardOf(sight).seats[seat]!.house]!;
+  const palace = printedOf(sight).palaces[seatOf(sight, seat).house]!;
   return (
     <div class="court">
       <Edge sight={sight} seat={seat} side="left" own={own} />
@@ -68,7 +68,7 @@ function Arrow({ after, side }: { after: number; side: "left" | "right" }) {
 }
 
 function Room({ sight, seat, room, own }: { sight: Sight; seat: number; room: number; own: boolean }) {
-  const view = boardOf(sight).seats[seat]!;
+  const view = seatOf(sight, seat);
   const here = view.rooms[room]!;
   const action = roomAction(sight, seat, room);
   const marker = view.marker === room;
@@ -174,7 +174,7 @@ function Edge({ sight, seat, side, own }: { sight: Sight; seat: number; side: "l
 
 function Space({ sight, seat, space, own }: { sight: Sight; seat: number; space: number; own: boolean }) {
   const printed = printedOf(sight);
-  const view = boardOf(sight).seats[seat]!.spaces[space]!;
+  const view = seatOf(sight, seat).spaces[space]!;
   const { name, shaded } = printed.spaces[space]!;
   const label = spaceWords(sight, view, name);
   const spot = own ? `space:${name}` : `space:${name}:${seat}`;
@@ -245,7 +245,7 @@ export function BankSign({ sight, source }: { sight: Sight; source: string }) {
 
 /** What would open a shaded space (AG-2.2.2). */
 function unlock(sight: Sight, seat: number, space: number): string {
-  const view = boardOf(sight).seats[seat]!;
+  const view = seatOf(sight, seat);
   const done: Partial<Record<string, boolean>> = {
     cities: view.cities >= 5, title: ["duchy", "principality"].every((title) => title in view.titles),
   };

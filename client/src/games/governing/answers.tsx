@@ -2,7 +2,7 @@ import type { Sight } from "../../table/sight.ts";
 import { said, term } from "../../words/facts.ts";
 import { knows, t, type Vars } from "../../words/words.ts";
 import type { OfferWords } from "../module.ts";
-import { boardOf, cardData, houseOf, ownSeat, printedOf, roomAction, type Bottom } from "./board.ts";
+import { boardOf, cardData, houseOf, ownSeat, printedOf, roomAction, seatOf, type Bottom } from "./board.ts";
 import { deskOf, mainStep, planned, readUse } from "./desk.ts";
 import { litOf, locationSpot, reachable } from "./spots.ts";
 import { variantOf, type Said } from "./variant.ts";
@@ -11,7 +11,7 @@ import { Icon } from "../../ui/Icon.tsx";
 
 /** A source as people call it: the card on the space, the tile, the Power. */
 export function sourceName(sight: Sight, source: string): string {
-  const own = boardOf(sight).seats[ownSeat(sight)]!;
+  const own = seatOf(sight, ownSeat(sight));
   const printed = printedOf(sight);
   const space = printed.spaces.findIndex(({ name }) => name === source);
   if (space >= 0) {
@@ -152,7 +152,7 @@ function doneWords(sight: Sight, verb: string): Said {
 function familyWords(sight: Sight, card: string, where: string, number: string): Said {
   const name = term(`${card}_short`);
   if (where === "room") {
-    const replaced = printedOf(sight).palaces[boardOf(sight).seats[ownSeat(sight)]!.house]!.rooms[Number(number) - 1]!;
+    const replaced = printedOf(sight).palaces[seatOf(sight, ownSeat(sight)).house]!.rooms[Number(number) - 1]!;
     return { id: "family-room", vars: { card: name, room: Number(number), action: term(replaced) } };
   }
   if (where === "under") return { id: "family-under", vars: { card: name, room: Number(number) } };
@@ -160,7 +160,7 @@ function familyWords(sight: Sight, card: string, where: string, number: string):
 }
 
 function roomCardName(sight: Sight, place: string, room: number): string {
-  const here = boardOf(sight).seats[ownSeat(sight)]!.rooms[room];
+  const here = seatOf(sight, ownSeat(sight)).rooms[room];
   const card = place === "action" ? here?.card : here?.under;
   return card ? term(`${card}_short`) : term(place);
 }
@@ -260,7 +260,7 @@ export function momentOf(sight: Sight): { text: string; icon?: string } | null {
   const { phase, moment } = boardOf(sight);
   const topic = sight.question.value?.name ?? "";
   if (!moment) return null;
-  const own = boardOf(sight).seats[ownSeat(sight)]!;
+  const own = seatOf(sight, ownSeat(sight));
   const part = `gov-part-${topic}`;
   const season = phase === "setup" ? term("setup") : phase === "winter" ? t("gov-your-winter") : phase === "spring" ? t("gov-your-spring") : term(phase);
   if (["action", "pay", "govern", "war", "scheme", "trade", "bonus", "diplomacy"].includes(topic) && phase === "spring" && own.marker >= 0) {

@@ -1,3 +1,4 @@
+import { computed, type ReadonlySignal } from "@preact/signals";
 import type { Sight } from "../../table/sight.ts";
 import { variantOf } from "./variant.ts";
 
@@ -243,6 +244,31 @@ export function boardOf(sight: Sight): Board {
   return board;
 }
 
+const parts = new WeakMap<Sight, Map<string, ReadonlySignal<unknown>>>();
+
+/** A part of the table that stays the same thing while nothing in it changes: what is drawn from it alone is then left alone. */
+export function part<T>(sight: Sight, name: string, find: () => T): T {
+  let known = parts.get(sight);
+  if (!known) parts.set(sight, (known = new Map()));
+  let found = known.get(name);
+  if (!found) {
+    let last: T;
+    let mark = "";
+    found = computed(() => {
+      const next = find();
+      const now = JSON.stringify(next);
+      if (now !== mark) [mark, last] = [now, next];
+      return last;
+    });
+    known.set(name, found);
+  }
+  return found.value as T;
+}
+
+export const seatOf = (sight: Sight, seat: number): SeatView => part(sight, `seat ${seat}`, () => boardOf(sight).seats[seat]!);
+export const cityOf = (sight: Sight, name: string): CityView => part(sight, `city ${name}`, () => boardOf(sight).cities[name]!);
+export const powerOf = (sight: Sight, name: string): PowerView => part(sight, `power ${name}`, () => boardOf(sight).powers[name]!);
+
 const prints = new WeakMap<object, Printed>();
 
 /** What is printed, arranged for drawing; made once per table. */
@@ -257,7 +283,7 @@ export function printedOf(sight: Sight): Printed {
 export const ownSeat = (sight: Sight): number => sight.seat.value ?? 0;
 
 export function houseOf(sight: Sight, seat: number): House | null {
-  return boardOf(sight).seats[seat]?.house ?? null;
+  return part(sight, `house ${seat}`, () => boardOf(sight).seats[seat]?.house ?? null);
 }
 
 export function cardData(printed: Printed, card: string): CardData {
@@ -266,7 +292,7 @@ export function cardData(printed: Printed, card: string): CardData {
 
 /** The action a Room offers: its card's, else the printed one. */
 export function roomAction(sight: Sight, seat: number, room: number): string {
-  const view = boardOf(sight).seats[seat]!;
+  const view = seatOf(sight, seat);
   const printed = printedOf(sight);
   const card = view.rooms[room]?.card;
   return (card && cardData(printed, card).action) || printed.palaces[view.house]!.rooms[room]!;
@@ -282,6 +308,10 @@ export interface Tile {
 
 /** The Domain: Cities, Titles and Guild, Cathedrals. */
 export function domainOf(sight: Sight, seat: number): Tile[] {
+  return part(sight, `domain ${seat}`, () => domain(sight, seat));
+}
+
+function domain(sight: Sight, seat: number): Tile[] {
   const board = boardOf(sight);
   const printed = printedOf(sight);
   const cities = Object.entries(board.cities).filter(([, city]) => city.owner === seat);
@@ -302,7 +332,9 @@ export function domainOf(sight: Sight, seat: number): Tile[] {
 export const titlesFor = (printed: Printed): string[] => Object.keys(printed.tiles).filter((name) => printed.tiles[name]!.cost);
 
 export function roadsOf(sight: Sight): [string, string][] {
-  const board = boardOf(sight);
   const { roads } = printedOf(sight);
-  return roads[board.side].filter(([a, b]) => a in board.cities && b in board.cities);
+  return part(sight, "roads", () => {
+    const { side, cities } = boardOf(sight);
+    return roads[side].filter(([a, b]) => a in cities && b in cities);
+  });
 }

@@ -1,5 +1,4 @@
-import { effect, signal, untracked, type Signal } from "@preact/signals";
-import type { Question } from "../../net/types.ts";
+import { batch, effect, signal, untracked, type Signal } from "@preact/signals";
 import type { Sight } from "../../table/sight.ts";
 import { boardOf, type Bottom, type Ledger } from "./board.ts";
 
@@ -42,7 +41,7 @@ export function deskOf(sight: Sight): Desk {
   };
   desks.set(sight, desk);
   if (sight.live) {
-    follow(sight, desk);
+    tidy(sight, desk);
     chooseToPay(sight, desk);
   }
   return desk;
@@ -50,6 +49,7 @@ export function deskOf(sight: Sight): Desk {
 
 /** Choose several answers at once. */
 export function choosePlan(sight: Sight, answers: readonly string[]): void {
+  if (sight.sending.value) return;
   const desk = deskOf(sight);
   sight.choose(answers[0] ?? null);
   desk.plan.value = sight.chosen.value === null ? null : [...answers];
@@ -69,43 +69,16 @@ export function mainStep(plan: readonly string[]): string | null {
   return plan.find((step) => !/^(use|bank|pay|buy step)\b/.test(step)) ?? plan.at(-1) ?? null;
 }
 
-/** A new question begins with empty hands; the rest of a plan is given answer by answer, each only if it is offered. */
-function follow(sight: Sight, desk: Desk): void {
-  let last: Question | null = null;
-  let rest: string[] = [];
-  let sent: Question | null = null;
+/** A new question begins with empty hands. */
+function tidy(sight: Sight, desk: Desk): void {
   effect(() => {
-    const question = sight.question.value;
-    const sending = sight.sending.value;
-    const offers = sight.offers.value;
-    untracked(() => {
-      if (sending && sent === null) {
-        sent = question;
-        const plan = planned(sight);
-        if (rest.length === 0 && plan.length > 1) rest = plan.slice(1);
-      }
-      if (question !== last) {
-        last = question;
-        desk.held.value = null;
-        desk.narrow.value = null;
-        desk.plan.value = null;
-        desk.byHand.value = null;
-        desk.suggestion.value = 0;
-      }
-      if (sending) return;
-      if (question === sent) {
-        // Refused, or it waits for a second word: whatever was planned begins anew.
-        sent = null;
-        rest = [];
-        return;
-      }
-      // What was given is given: the next question begins without a choice, even where the same answer fits again.
-      if (sent !== null) sight.choose(null);
-      sent = null;
-      const next = rest.shift();
-      if (next === undefined) return;
-      if (offers.includes(next)) queueMicrotask(() => sight.commit(next));
-      else rest = [];
+    void sight.question.value;
+    batch(() => {
+      desk.held.value = null;
+      desk.narrow.value = null;
+      desk.plan.value = null;
+      desk.byHand.value = null;
+      desk.suggestion.value = 0;
     });
   });
 }

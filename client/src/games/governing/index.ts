@@ -46,6 +46,7 @@ const module: Kin = {
   asked,
   moment: momentOf,
   key,
+  planned,
   meant: (sight) => mainStep(planned(sight)),
   choose: (sight, offer) => {
     deskOf(sight).narrow.value = null;

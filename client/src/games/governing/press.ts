@@ -1,11 +1,12 @@
 import type { Sight } from "../../table/sight.ts";
+import { part } from "./board.ts";
 import { litOf, press, ringOf } from "./spots.ts";
 import { deskOf } from "./desk.ts";
 
 /** What makes a thing on the board a button: its spot, its ring, presses by pointer and by key. */
 export function spotProps(sight: Sight, spot: string, label: string) {
   const ring = ringOf(sight, spot);
-  const shown = deskOf(sight).shown.value.includes(spot);
+  const shown = part(sight, `shown ${spot}`, () => deskOf(sight).shown.value.includes(spot));
   return {
     ring: `${ring ? `is-${ring}` : ""} ${shown ? "is-shown" : ""}`,
     props: {
@@ -19,7 +20,7 @@ export function spotProps(sight: Sight, spot: string, label: string) {
         press(sight, spot, event.currentTarget as Element);
       },
       // Dragging is the same as pressing twice: pick up here, put down there.
-      draggable: litOf(sight).pickups.has(spot),
+      draggable: part(sight, `loose ${spot}`, () => litOf(sight).pickups.has(spot)),
       onDragStart: (event: DragEvent) => {
         event.dataTransfer?.setData("text/plain", spot);
         sight.choose(null);

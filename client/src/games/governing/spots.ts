@@ -1,5 +1,5 @@
 import type { Sight } from "../../table/sight.ts";
-import { boardOf, ownSeat, printedOf, type House } from "./board.ts";
+import { boardOf, ownSeat, part, printedOf, seatOf, type House } from "./board.ts";
 import { choosePlan, deskOf, mainStep } from "./desk.ts";
 import { variantOf, type Place } from "./variant.ts";
 
@@ -37,7 +37,7 @@ export function placeOf(sight: Sight, action: string): Place | null {
     case "redeem":
       return { to: `room:${own}:${Number(first) - 1}` };
     case "move":
-      return { to: `room:${own}:${(boardOf(sight).seats[own]!.marker + Number(first)) % 5}` };
+      return { to: `room:${own}:${(seatOf(sight, own).marker + Number(first)) % 5}` };
     case "buy":
       return { to: first === "step" ? "" : `item:${first}` };
     case "take":
@@ -164,6 +164,10 @@ export function stepsTo(sight: Sight, action: string): string[] {
 export type Ring = "" | "legal" | "chosen" | "held";
 
 export function ringOf(sight: Sight, spot: string): Ring {
+  return part(sight, `ring ${spot}`, () => ring(sight, spot));
+}
+
+function ring(sight: Sight, spot: string): Ring {
   const { answers, pickups } = litOf(sight);
   const desk = deskOf(sight);
   const plan = desk.plan.value;

@@ -1,5 +1,3 @@
-import { effect, untracked } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import type { Sight } from "../../table/sight.ts";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -8,23 +6,10 @@ import { t } from "../../words/words.ts";
 import { offerWords } from "./phrases.ts";
 import { CardFace } from "./CardFace.tsx";
 import { cardOf, characterName, flavourOf, foreseenFor, seen, titleOf } from "./cards.ts";
-import { followPlan, planExchange, planOf } from "./choice.ts";
 import { Seal } from "./Seal.tsx";
 
-/** Over the prompt: the Dishonour one may counter. Also the place from which an exchange goes on card by card. */
+/** Over the prompt: the Dishonour one may counter. */
 export function Reaction({ sight }: { sight: Sight }) {
-  useEffect(
-    () =>
-      effect(() => {
-        // At once when the first answer leaves: afterwards the choice is forgotten.
-        if (sight.sending.value) untracked(() => planOf(sight).value.length === 0 && planExchange(sight));
-      }),
-    [sight],
-  );
-  useEffect(() => followPlan(sight));
-  // Both of these are read so that the plan is looked at again when they change.
-  void planOf(sight).value;
-  void sight.question.value;
   return sight.myTurn.value && sight.question.value?.name === "counter" ? <ReactionCard sight={sight} /> : null;
 }
 

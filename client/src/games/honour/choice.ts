@@ -24,18 +24,10 @@ interface Kept extends Choice {
 
 const BLANK: Choice = { held: null, second: null, favour: true, exchange: null };
 const kept = new WeakMap<Sight, Signal<Kept>>();
-/** Cards still to be named of an exchange that was committed. */
-const plans = new WeakMap<Sight, Signal<string[]>>();
 
 function store(sight: Sight): Signal<Kept> {
   let found = kept.get(sight);
   if (!found) kept.set(sight, (found = signal({ ...BLANK, about: "" })));
-  return found;
-}
-
-export function planOf(sight: Sight): Signal<string[]> {
-  let found = plans.get(sight);
-  if (!found) plans.set(sight, (found = signal<string[]>([])));
   return found;
 }
 
@@ -155,27 +147,17 @@ export function pickForExchange(sight: Sight, places: number[]): void {
   sight.choose(places.length > 0 ? first : null);
 }
 
-/** The exchange was committed: what is left of it is named card by card, and then it is done. */
-export function planExchange(sight: Sight): void {
+/** What is given with the chosen answer: an exchange is named card by card, and then it is done. */
+export function planned(sight: Sight): string[] {
   const { exchange } = choiceOf(sight);
-  if (!exchange?.length || sight.chosen.value === null) return;
-  const names = exchange.map((place) => ownHand(sight)[place]!);
-  const rest = sight.chosen.value === "exchange" ? names : names.slice(1);
-  planOf(sight).value = [...rest.map((name) => `discard ${name}`), "done"];
-}
-
-/** The next answer of the plan, as soon as it is asked for; a plan that no longer fits is dropped. */
-export function followPlan(sight: Sight): void {
-  const plan = planOf(sight);
-  const [next, ...rest] = plan.value;
-  if (next === undefined || !sight.myTurn.value) return;
-  if (sight.question.value?.name !== "exchange") {
-    // The first step is still on its way, or all eight cards went and nothing is left to say.
-    if (sight.question.value?.name !== "act" || sight.chosen.value === null) plan.value = [];
-    return;
-  }
-  plan.value = rest;
-  if (sight.offers.value.includes(next)) sight.commit(next);
+  const chosen = sight.chosen.value;
+  if (chosen === null) return [];
+  if (!exchange?.length) return [chosen];
+  const hand = ownHand(sight);
+  const discards = exchange.map((place) => `discard ${hand[place]}`);
+  const all = chosen === "exchange" ? [chosen, ...discards] : discards;
+  // With no card left there is nothing more to name, and nothing more to say.
+  return exchange.length < hand.length ? [...all, "done"] : all;
 }
 
 /** Choose any answer, wherever it comes from: what leads to it is held as well. */

@@ -7,7 +7,7 @@ import type { GameModule } from "../module.ts";
 import { Answers, key, listed, told, wanted } from "./Answers.tsx";
 import { asked, moment, wish } from "./phrases.ts";
 import { CHARACTERS, characterName, seen } from "./cards.ts";
-import { choose } from "./choice.ts";
+import { choose, planned } from "./choice.ts";
 import { Clock } from "./Clock.tsx";
 import { Details } from "./Details.tsx";
 import { Ending, Final } from "./Ending.tsx";
@@ -33,6 +33,7 @@ const module: GameModule = {
   asked,
   moment,
   choose,
+  planned,
   key,
   Answers,
   Reaction,

@@ -2,7 +2,7 @@ import type { Sight } from "../../table/sight.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
-import { boardOf, houseOf, ownSeat, type Bottom } from "../governing/board.ts";
+import { boardOf, cityOf, houseOf, ownSeat, type Bottom } from "../governing/board.ts";
 import { Coin, Cost } from "../governing/Symbols.tsx";
 import type { Place, Said, Variant } from "../governing/variant.ts";
 import { DiplomacyWidget } from "./Diplomacy.tsx";
@@ -120,7 +120,7 @@ function wanted(sight: Sight, kind: string, name: string, verbs: Set<string>): s
 
 /** Whose a City with the disc of a Major City is, or how that one stands towards both sides. */
 function ofCity(sight: Sight, city: string) {
-  const { disc, owner } = boardOf(sight).cities[city]!;
+  const { disc, owner } = cityOf(sight, city);
   const major = asMajor(disc);
   if (!major) return [];
   if (owner >= 0) {

@@ -4,7 +4,7 @@ import { ClauseLink } from "../../../ui/ClauseLink.tsx";
 import { term } from "../../../words/facts.ts";
 import { knows, t } from "../../../words/words.ts";
 import { offerWords } from "../answers.tsx";
-import { boardOf, houseOf, ownSeat, roomAction } from "../board.ts";
+import { houseOf, ownSeat, roomAction, seatOf } from "../board.ts";
 import { choosePlan, deskOf } from "../desk.ts";
 import { litOf, placeOf } from "../spots.ts";
 import { Choices } from "./Choices.tsx";
@@ -44,7 +44,7 @@ export function Rearrange({ sight }: { sight: Sight }) {
 /** Rooms whose cards cannot be changed now, and why. */
 function Frozen({ sight }: { sight: Sight }) {
   const seat = ownSeat(sight);
-  const view = boardOf(sight).seats[seat]!;
+  const view = seatOf(sight, seat);
   const rows = view.rooms.flatMap((room, index) => {
     const agent = room.agent >= 0 && room.agent !== seat ? houseOf(sight, room.agent) : null;
     const why = view.marker === index ? t("gov-frozen-marker") : room.indulgence ? t("gov-frozen-indulgence") : agent ? t("gov-frozen-agent", { house: term(agent) }) : null;

@@ -4,7 +4,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { ClauseLink } from "../../../ui/ClauseLink.tsx";
 import { term } from "../../../words/facts.ts";
 import { knows, t } from "../../../words/words.ts";
-import { boardOf, cardData, houseOf, ownSeat, printedOf, roomAction } from "../board.ts";
+import { boardOf, cardData, houseOf, ownSeat, printedOf, roomAction, seatOf } from "../board.ts";
 import { choosePlan, deskOf } from "../desk.ts";
 import { BottomSigns, Cost } from "../Symbols.tsx";
 
@@ -44,7 +44,7 @@ export function Wheel({ sight }: { sight: Sight }) {
 }
 
 function Row({ sight, seat, goal }: { sight: Sight; seat: number; goal: Goal }) {
-  const view = boardOf(sight).seats[seat]!;
+  const view = seatOf(sight, seat);
   const here = view.rooms[goal.room]!;
   const action = roomAction(sight, seat, goal.room);
   const plan = deskOf(sight).plan.value;
