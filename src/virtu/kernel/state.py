@@ -35,7 +35,8 @@ class State:
         if len(steps) == 1:  # mostly
             self.agenda.append(steps[0])
         else:
-            self.agenda.extend(reversed(steps))
+            for step in reversed(steps):
+                self.agenda.append(step)
 
     def tell(
         self, name: str, clause: Clause, facts: dict[str, Fact], audience: tuple[Seat, ...] | None = None
