@@ -100,6 +100,8 @@ class Chair:
         self.undo = False
         self.redo = False
         self.seat: int | None = None
+        self.ask_back = False
+        self.asking: Json | None = None
 
     async def read(self) -> Json:
         async with asyncio.timeout(PATIENCE):
@@ -118,6 +120,7 @@ class Chair:
         if message["type"] in ("snapshot", "update"):
             self.version, self.question = message["version"], message["question"]
             self.score, self.undo, self.redo = message["score"], message["undo"], message["redo"]
+            self.ask_back, self.asking = message.get("ask_back", False), message.get("asking")
             assert [entry["n"] for entry in self.log] == list(range(1, len(self.log) + 1))
         return message
 
@@ -227,10 +230,12 @@ class Person:
         return reply.json()
 
     @asynccontextmanager
-    async def sit(self, table: Json | str, cookie: str | None = None, **more: Any) -> AsyncIterator[Chair]:
-        """Connect to a table and read the first snapshot."""
+    async def sit(
+        self, table: Json | str, cookie: str | None = None, door: str = "socket", **more: Any
+    ) -> AsyncIterator[Chair]:
+        """Connect to a table, or through the door "plan" to a copy of it, and read the first snapshot."""
         name = table if isinstance(table, str) else table["id"]
-        address = f"{self.address.replace('http', 'ws')}/api/tables/{name}/socket"
+        address = f"{self.address.replace('http', 'ws')}/api/tables/{name}/{door}"
         headers = {"Cookie": self.cookie if cookie is None else cookie}
         async with connect(address, additional_headers=headers, max_size=None, **more) as socket:
             chair = Chair(socket)

@@ -63,8 +63,8 @@ async def test_only_the_asked_seat_answers(pair: tuple[Chair, Chair], house: obj
         error = await other.ask(type=kind, version=other.version, action=action)
         assert (error["type"], error["code"]) == ("error", "not_your_turn")
     async with Person(str(getattr(house, "address", ""))) as eve, eve.sit(asked.table) as watching:
-        for kind in ("answer", "explain", "preview", "undo", "redo", "hint"):
-            error = await watching.ask(type=kind, version=watching.version, action=action)
+        for kind in ("answer", "explain", "preview", "undo", "redo", "ask_back", "consent", "hint"):
+            error = await watching.ask(type=kind, version=watching.version, action=action, agree=True)
             assert (error["type"], error["code"]) == ("error", "not_your_seat")
     assert (await asked.answer(action))["type"] == "accepted"
 
@@ -196,6 +196,30 @@ async def test_several_answers_are_taken_back_and_given_again_in_order(ann: Pers
         assert len(views) > 2
         for view in reversed(views[:-1]):
             assert chair.redo
+            await chair.ask(type="redo", version=chair.version)
+            assert (await chair.resync())["view"] == view
+        assert not chair.redo
+
+
+async def test_a_whole_turn_is_taken_back_at_once_and_given_again_one_by_one(ann: Person) -> None:
+    table = await ann.create("me", "easy", "easy", game="governing", seed=3)
+    async with ann.sit(table) as chair:
+        await chair.until(lambda one: one.offers)
+        assert (await chair.ask(type="undo", version=chair.version, turn=True))["code"] == "no_undo"
+        views = [chair.view]
+        while len(views) < 4:
+            annex = [offer for offer in chair.offers if offer.startswith("annex")]
+            await chair.reach((await chair.answer([*annex, *chair.offers][0]))["version"])
+            await chair.until(lambda one: one.offers)
+            views = [*views, chair.view] if chair.undo else [chair.view]
+        version = chair.version
+        back = await chair.ask(type="undo", version=version, id="all", turn=True)
+        assert back == {"type": "accepted", "id": "all", "version": version + 1}
+        assert await chair.ask(type="undo", version=version, id="all", turn=True) == back
+        await chair.resync()
+        assert (chair.version, chair.view, chair.undo, chair.redo) == (version + 1, views[0], False, True)
+        assert chair.log[-1]["facts"] == {"seat": 0, "answers": 3, "followed": 0}
+        for view in views[1:]:
             await chair.ask(type="redo", version=chair.version)
             assert (await chair.resync())["view"] == view
         assert not chair.redo

@@ -11,6 +11,7 @@ from virtu.kernel.dice import dice_from
 from virtu.kernel.ids import Seat
 from virtu.kernel.record import Record
 from virtu.server import screen
+from virtu.server.draft import Scratch
 from virtu.server.play import Play
 from virtu.server.rows import TableRow
 
@@ -71,6 +72,25 @@ def test_what_is_hidden_does_not_change_a_byte(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [game.name for game in virtu.games()])
+def test_a_plan_rests_on_what_its_seat_knows_alone(name: str) -> None:
+    """From all positions a seat cannot tell apart the same dice make the same plan."""
+    game = virtu.game(name)
+    compared = 0
+    for play in plays(game, 60):
+        truth = play.state
+        for seat in map(Seat, range(truth.players)):
+            plan = Scratch(play, seat, dice_from(5))
+            assert game.sight(plan.state, seat) == game.sight(truth, seat)
+            for world in range(WORLDS):
+                play.recorder.state = game.imagine(truth, seat, dice_from(500 + world))
+                other = Scratch(play, seat, dice_from(5))
+                play.recorder.state = truth
+                assert game.digest(other.state) == game.digest(plan.state), f"seat {seat} can tell"
+                compared += 1
+    assert compared > 20
+
+
+@pytest.mark.parametrize("name", [game.name for game in virtu.games()])
 def test_only_events_one_may_hear_are_in_the_log(name: str) -> None:
     game = virtu.game(name)
     for play in plays(game, 90):
@@ -99,6 +119,8 @@ def test_an_answer_that_taught_something_is_not_taken_back(name: str) -> None:
             assert seat == asked or not play.undoable(seat)
         if play.undoable(asked):
             tried += 1
+            play.take_back()
+            assert (game.digest(play.state), play.lines()) == (before, lines)
         play.rebuild(lines)
         assert game.digest(play.state) == before
         Record.read(play.record.write()).verify()

@@ -157,5 +157,8 @@ def test_types_for_the_client() -> None:
     assert kept.read_text() == written, "python -m virtu.server.types > client/src/net/protocol.ts"
     assert 'export interface Snapshot {\n  type: "snapshot";\n  version: number;' in written
     assert "view: Record<string, unknown> | null;" in written
-    assert "export type FromClient = Answer | Explain | Preview | Undo | Redo | Hint | Resync | Ping;" in written
+    assert (
+        "export type FromClient = Answer | Explain | Preview | Undo | Redo | AskBack | Consent | Hint"
+        in written
+    )
     assert "  table?: TableInfo | null;" in written

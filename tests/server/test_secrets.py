@@ -10,7 +10,13 @@ from server.people import Chair, Person, Server
 from virtu.games.honour.tables import CHARACTERS, FITS, HIGH, NAME, SEATS, VALUE
 from virtu.games.registry import GAMES
 from virtu.kernel.dice import dice_from
+from virtu.kernel.ids import Seat
 from virtu.kernel.record import Record, Recorder
+from virtu.server import wire
+from virtu.server.draft import Draft
+from virtu.server.play import Play
+from virtu.server.rows import LineRow, SeatRow, TableRow
+from virtu.server.subscriber import Subscriber
 
 PRIEST, SCHOLAR, HOUSEHOLDER, GUILDSMAN, NOBLEMAN = range(SEATS)
 HAND = 8
@@ -153,3 +159,47 @@ async def say(chairs: list[Chair], seat: int, *answers: str) -> None:
         assert reply["type"] == "accepted", reply
         for chair in chairs:
             await chair.reach(reply["version"])
+
+
+async def test_12_1_plans_of_tables_that_differ_in_hidden_cards_are_the_same() -> None:
+    """HO-12.1 A plan is dealt from what its seat knows. With the same dice the Priest's plans of two tables that differ
+    in others' hands are the same byte by byte, although the planner plays those hands; the holder's own are not."""
+    first = dealt(3)
+    tables = [first, swapped(first, HOUSEHOLDER, GUILDSMAN)]
+    assert hands(tables[0]) != hands(tables[1])
+    assert hands(tables[0])[PRIEST] == hands(tables[1])[PRIEST]
+    for seat, alike in ((PRIEST, True), (HOUSEHOLDER, False)):
+        one, two = [await planned(table, seat) for table in tables]
+        assert len(one) > 30
+        assert (one == two) is alike, f"seat {seat}"
+
+
+async def planned(truth: Recorder, seat: int) -> list[bytes]:
+    """All that is sent to a seat that plans a few answers for everybody, takes them back and asks about others."""
+    record = truth.record
+    row = TableRow("t", "honour", record.rules_version, record.data_hash, "", SEATS, record.options, None)
+    row.seats = [SeatRow("person", name, name) for name in CHARACTERS]
+    row.state, row.created, row.since = "playing", "", ""
+    entries = [LineRow(int(entry.seat), entry.text, entry.digest) for entry in record.entries]
+    play = Play(row, entries)
+    one = Subscriber(CHARACTERS[seat], 10_000)
+    bots: Any = None  # no ideas are asked for here
+    draft = Draft(row, play, Seat(seat), one, bots, dice_from(99))
+    await draft.begin()
+    assert draft.play is not None
+    for number in range(24):
+        asked = draft.play.asked()
+        assert asked is not None
+        offers = draft.play.game.offers(draft.play.state)
+        for offer in offers[:3]:
+            await draft.answers.explain(one, wire.Explain(f"e{number}", str(offer)))
+        answer = wire.Answer(draft.row.version, f"a{number}", str(offers[number % len(offers)]))
+        await draft.answers.answer(one, answer)
+        if number % 5 == 4:
+            await draft.answers.undo(one, wire.Undo(draft.row.version, f"u{number}"))
+    assert hands(truth) == [[NAME[kind] for kind in hand] for hand in state_of(play).hands], "untouched"
+    return [message for _, message in one.waiting]
+
+
+def state_of(play: Play) -> Any:
+    return play.state

@@ -202,12 +202,26 @@ export interface Undo {
   type: "undo";
   version: number;
   id: string;
+  turn: boolean;
 }
 
 export interface Redo {
   type: "redo";
   version: number;
   id: string;
+}
+
+export interface AskBack {
+  type: "ask_back";
+  version: number;
+  id: string;
+}
+
+export interface Consent {
+  type: "consent";
+  version: number;
+  id: string;
+  agree: boolean;
 }
 
 export interface Hint {
@@ -230,6 +244,11 @@ export interface Waiting {
   since: string;
 }
 
+export interface Asking {
+  seat: number;
+  waits: number[];
+}
+
 export interface Snapshot {
   type: "snapshot";
   version: number;
@@ -242,6 +261,8 @@ export interface Snapshot {
   undo: boolean;
   redo: boolean;
   score: SeatScore[] | null;
+  ask_back: boolean;
+  asking: Asking | null;
 }
 
 export interface Update {
@@ -256,6 +277,8 @@ export interface Update {
   redo: boolean;
   score: SeatScore[] | null;
   table?: TableInfo | null;
+  ask_back?: boolean;
+  asking?: Asking | null;
 }
 
 export interface Refused {
@@ -322,6 +345,6 @@ export interface Pong {
   id: string;
 }
 
-export type FromClient = Answer | Explain | Preview | Undo | Redo | Hint | Resync | Ping;
+export type FromClient = Answer | Explain | Preview | Undo | Redo | AskBack | Consent | Hint | Resync | Ping;
 
 export type FromServer = Snapshot | Update | Refused | Explained | Hinted | Ending | Accepted | Error | Pong;

@@ -11,6 +11,7 @@ import { CommandLine } from "./CommandLine.tsx";
 import { IdeasPopover } from "./Ideas.tsx";
 import type { Sight } from "./sight.ts";
 import { learnt, taught } from "./coach.ts";
+import { AskedBack, UndoButton } from "./TakeBack.tsx";
 import { WhyNotStrip } from "./WhyNot.tsx";
 
 /** More answers than this and only the first few are shown, with a list to search the rest in. */
@@ -48,12 +49,9 @@ export function PromptBar({ sight, command }: BarProps) {
         </div>
       )}
       {sight.module.Reaction && <sight.module.Reaction sight={sight} />}
+      <AskedBack sight={sight} />
       <div class="act">
-        {sight.mayUndo.value && (
-          <Button icon="undo" hint="U" data-testid="undo" onClick={() => sight.undo()}>
-            {wide.value ? t("undo") : <span class="sr">{t("undo")}</span>}
-          </Button>
-        )}
+        <UndoButton sight={sight} />
         {sight.mayRedo.value && (
           <Button icon="redo" hint="Shift+U" data-testid="redo" onClick={() => sight.redo()}>
             {wide.value ? t("redo") : <span class="sr">{t("redo")}</span>}
@@ -87,11 +85,23 @@ function Question({ sight }: { sight: Sight }) {
             {waiting.seats.length > 0 ? since(waiting.since) : ""}
           </>
         )}
+        {wide.value && <PlanButton sight={sight} />}
       </div>
       <div class="q">{mine && question ? (sight.module.asked?.(sight) ?? asked(sight.game, question.name)) : waitingFor(sight)}
         {!wide.value && <IdeasPopover sight={sight} />}
+        {!wide.value && <PlanButton sight={sight} />}
       </div>
     </div>
+  );
+}
+
+/** To a copy of the table, where anything can be tried. */
+function PlanButton({ sight }: { sight: Sight }) {
+  if (!sight.mayPlan.value) return null;
+  return (
+    <button type="button" class="link plan-link" data-testid="plan" aria-keyshortcuts="F" title={t("plan-more")} onClick={() => sight.plan()}>
+      <Icon name="flask" size={13} /> {t("plan")} {wide.value && <kbd class="k">F</kbd>}
+    </button>
   );
 }
 

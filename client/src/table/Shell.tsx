@@ -55,7 +55,7 @@ export function Shell({ sight, title, tools, bar }: ShellProps) {
   const ended = over && sight.story.value >= (sight.module.chapters?.(sight.log.value) ?? 0);
   const foot = bar ?? (over ? <EndBar sight={sight} /> : <PromptBar sight={sight} command={command} />);
   return (
-    <div class={`app ${wide.value ? "desk" : "phone"} game-${sight.game} ${sight.module.dress ? `game-${sight.module.dress}` : ""}`}>
+    <div class={`app ${wide.value ? "desk" : "phone"} ${sight.isPlan ? "planning" : ""} game-${sight.game} ${sight.module.dress ? `game-${sight.module.dress}` : ""}`}>
       {/* First in the order of keys: answers come before everything else. Seen at the bottom. */}
       <footer class="foot">{foot}</footer>
       <TopBar sight={sight} title={title} tools={tools} />

@@ -2,6 +2,8 @@ import { useEffect, useState } from "preact/hooks";
 import { Button } from "../ui/basics.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { t } from "../words/words.ts";
+import { nameOf } from "../words/facts.ts";
+import { wide } from "../settings.ts";
 import type { Sight } from "./sight.ts";
 
 /** A strip under the top bar: the line is down, the table moved on, the table is parked. */
@@ -20,6 +22,7 @@ export function Strip({ sight }: { sight: Sight }) {
   const notice = sight.notice.value;
   return (
     <div class="strips" aria-live="polite">
+      {sight.isPlan && <PlanStrip sight={sight} />}
       {down && long && (
         <div class="strip gold" data-testid="reconnecting">
           <Icon name="cw" size={16} />
@@ -41,6 +44,23 @@ export function Strip({ sight }: { sight: Sight }) {
           <Button kind="ghost" small square icon="x" hint={t("close")} onClick={() => (sight.notice.value = null)} />
         </div>
       )}
+    </div>
+  );
+}
+
+/** So that nobody mistakes a plan for the game: what it is, for whom one answers, and the one way back. */
+function PlanStrip({ sight }: { sight: Sight }) {
+  const seat = sight.question.value?.seat;
+  return (
+    <div class="strip plan-note" data-testid="plan-strip">
+      <Icon name="flask" size={16} />
+      <span>
+        <b>{t("plan-not-real")}</b> {seat === undefined ? t("plan-over") : seat === sight.home ? "" : t("plan-for", { name: nameOf(sight.company.value, seat) })}{" "}
+        {wide.value && t("plan-guess")}
+      </span>
+      <Button small icon="prev" hint={wide.value ? "F" : undefined} data-testid="leave-plan" onClick={() => sight.plan()}>
+        {t("plan-leave")}
+      </Button>
     </div>
   );
 }

@@ -24,6 +24,7 @@ export function TopBar({ sight, title, tools }: TopBarProps) {
       <MenuButton>
         <TableMenu sight={sight} />
         {sight.live && <EndChoice />}
+        {sight.live && wide.value && <Keys />}
       </MenuButton>
       <div class="title">
         <h1>{title ?? t(`game-${sight.game}`)}</h1>
@@ -81,6 +82,30 @@ function EndChoice() {
         choose={(value) => confirmEnds(value === "yes")}
       />
     </div>
+  );
+}
+
+/** What the keyboard can do at every table. */
+function Keys() {
+  const keys: [string, string][] = [
+    ["1–9", t("keys-answer")], ["Enter", t("keys-commit")], ["Esc", t("keys-let-go")], ["U", t("undo")], ["Shift+U", t("redo")],
+    ["Shift+⌫", t("keys-restart")], ["F", t("plan")], ["W", t("why-not")], ["?", t("keys-details")], ["/", t("keys-write")],
+    ["L", t("log")], ["T", t("keys-words")],
+  ];
+  return (
+    <details class="keys-help">
+      <summary>{t("keys")}</summary>
+      <dl>
+        {keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd class="k">{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

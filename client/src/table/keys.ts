@@ -48,6 +48,13 @@ function press({ sight, command, showLog, toggleText }: Desk, event: KeyboardEve
       if (event.shiftKey) sight.redo();
       else sight.undo();
       return true;
+    case "Backspace":
+      if (event.shiftKey) sight.restart();
+      return event.shiftKey;
+    case "f":
+    case "F":
+      sight.plan();
+      return true;
     case "w":
     case "W": {
       const action = spot ? sight.module.wanted?.(sight, spot.dataset.spot!) : sight.wondered.value;

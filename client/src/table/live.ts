@@ -1,4 +1,4 @@
-import { batch, effect, type ReadonlySignal, signal } from "@preact/signals";
+import { batch, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import type { GameModule } from "../games/module.ts";
 import { patched } from "../net/patch.ts";
 import { type Connection, Line } from "../net/socket.ts";
@@ -6,7 +6,7 @@ import type { Answer, FromServer, Refusal, Snapshot, Table, Things, Update } fro
 import { confirmEnd, still } from "../settings.ts";
 import { t } from "../words/words.ts";
 import { learnt } from "./coach.ts";
-import { Sight } from "./sight.ts";
+import { type Notice, Sight } from "./sight.ts";
 
 type Pending = Omit<Answer, "type">;
 
@@ -16,6 +16,8 @@ type Sent = { about: "answer" } | { about: "why"; anchor: Element | null } | { a
 /** Others' moves follow one another at this distance, and all that wait at most for this long. */
 const APART = 420;
 const AT_MOST = 2000;
+/** So long a word that needs no answer stays. */
+const TOLD = 8000;
 /** Where nothing moves, those of so short a time are drawn together. */
 const TOGETHER = 50;
 
@@ -25,6 +27,8 @@ export class LiveTable extends Sight {
   override readonly connection: ReadonlySignal<Connection>;
   /** False until the server has shown the table for the first time. */
   readonly shown = signal(false);
+  /** The copy one plans on, while one does. */
+  readonly copy = signal<LiveTable | null>(null);
   private readonly line: Line;
   private pending: Pending | null = null;
   private queue: Update[] = [];
@@ -33,22 +37,72 @@ export class LiveTable extends Sight {
   /** The version the own answer led to; until it is shown nothing else can be answered. */
   private awaited = 0;
   private counter = 0;
+  /** The undo, redo or consent that is on its way. */
+  private saying: string | null = null;
   /** Previews that were asked for about this question. */
   private readonly foreseeing = new Set<string>();
   private thinking = false;
   private readonly tag = Math.random().toString(36).slice(2, 10);
   private readonly stop: () => void;
 
-  constructor(table: Table, module: GameModule, components: Things) {
+  constructor(
+    table: Table,
+    module: GameModule,
+    components: Things,
+    /** The table this is a plan of. */
+    private readonly real: LiveTable | null = null,
+  ) {
     super(module, components);
     this.table.value = table;
-    this.line = new Line(`/api/tables/${table.id}/socket`, (message) => this.hear(message));
+    this.line = new Line(`/api/tables/${table.id}/${real ? "plan" : "socket"}`, (message) => this.hear(message));
     this.connection = this.line.state;
-    this.stop = effect(() => this.askPreview());
+    const previews = effect(() => this.askPreview());
+    // A plan does not survive its line.
+    const broken = effect(() => {
+      if (["reconnecting", "ended"].includes(this.connection.value)) untracked(() => real?.endPlan(t("plan-lapsed")));
+    });
+    this.stop = () => {
+      previews();
+      broken();
+    };
     document.addEventListener("pointerdown", this.hurry, true);
   }
 
+  override get isPlan(): boolean {
+    return this.real !== null;
+  }
+
+  override get home(): number | null {
+    return (this.real ?? this).seat.value;
+  }
+
+  override plan(): void {
+    if (this.real) this.real.endPlan(null);
+    else if (this.mayPlan.value && this.copy.value === null && this.connection.value === "live") {
+      this.notice.value = null;
+      this.copy.value = new LiveTable(this.table.value, this.module, this.components, this);
+    }
+  }
+
+  /** Back to the table itself, with a word if one did not leave by oneself. */
+  private endPlan(said: string | null): void {
+    const plan = this.copy.value;
+    this.copy.value = null;
+    plan?.close();
+    if (said !== null) this.tell(said);
+  }
+
+  /** Something to know that needs no answer: it goes away by itself. */
+  private tell(text: string): void {
+    const notice: Notice = { tone: "gold", text };
+    this.notice.value = notice;
+    setTimeout(() => {
+      if (this.notice.value === notice) this.notice.value = null;
+    }, TOLD);
+  }
+
   close(): void {
+    this.endPlan(null);
     this.stop();
     clearTimeout(this.timer);
     document.removeEventListener("pointerdown", this.hurry, true);
@@ -62,7 +116,7 @@ export class LiveTable extends Sight {
     this.hurry();
     if (!this.offers.value.includes(offer)) return;
     // Whoever said so twice means it.
-    const pause = confirmEnd.value && this.ending.value !== offer;
+    const pause = confirmEnd.value && this.ending.value !== offer && !this.isPlan;
     this.ending.value = null;
     const [, ...rest] = offer === this.chosen.value ? (this.module.planned?.(this) ?? []) : [];
     this.pending = { id: this.id({ about: "answer" }), version: this.version.value, action: offer, rest, pause };
@@ -76,13 +130,31 @@ export class LiveTable extends Sight {
   }
 
   undo(): void {
-    if (!this.mayUndo.value) return;
-    this.line.send({ type: "undo", version: this.version.value, id: this.id({ about: "answer" }) });
+    if (this.mayUndo.value) this.say("undo");
+  }
+
+  override restart(): void {
+    if (this.mayUndo.value) this.say("undo", { turn: true });
+  }
+
+  override askBack(): void {
+    if (this.mayAskBack.value && this.asking.value === null) this.say("ask_back");
+  }
+
+  override consent(agree: boolean): void {
+    this.say("consent", { agree });
+  }
+
+  /** Something about the table as it is shown. */
+  private say(type: string, more: Things = {}): void {
+    // One after the other: what was pressed twice is not meant for a table that has moved meanwhile.
+    if (this.saying !== null || this.version.value < this.awaited) return;
+    const id = this.id({ about: "answer" });
+    if (this.line.send({ type, version: this.version.value, id, ...more })) this.saying = id;
   }
 
   redo(): void {
-    if (!this.mayRedo.value) return;
-    this.line.send({ type: "redo", version: this.version.value, id: this.id({ about: "answer" }) });
+    if (this.mayRedo.value) this.say("redo");
   }
 
   override askIdeas(): void {
@@ -131,6 +203,8 @@ export class LiveTable extends Sight {
       const sent = this.sent.get(message.id);
       if (sent?.about === "why") this.explained(message.action, message.refusal, sent.anchor);
       if (message.preview) this.asked.value = { ...this.asked.value, [message.action]: message.preview };
+    } else if (message.type === "error" && this.real && ["lapsed", "not_playing", "not_your_seat"].includes(message.code)) {
+      this.real.endPlan(message.code === "lapsed" ? t("plan-lapsed") : message.sentence);
     } else if (message.type === "error") {
       if (message.id !== null) this.settled(message.id);
       const about = message.id === null ? "answer" : this.sent.get(message.id)?.about;
@@ -148,6 +222,7 @@ export class LiveTable extends Sight {
 
   private settled(id: string): void {
     if (this.pending?.id === id) this.pending = null;
+    if (this.saying === id) this.saying = null;
     this.sending.value = this.pending !== null || this.version.value < this.awaited;
   }
 
@@ -165,12 +240,18 @@ export class LiveTable extends Sight {
     this.mayUndo.value = snapshot.undo;
     this.mayRedo.value = snapshot.redo;
     this.score.value = snapshot.score;
+    this.mayAskBack.value = snapshot.ask_back;
+    this.asking.value = snapshot.asking;
     this.awaited = snapshot.version;
+    this.saying = null;
     this.renew();
     this.shown.value = true;
     // What was sent into a broken line: if nothing has moved it never arrived, otherwise it is settled.
     if (this.pending?.version === snapshot.version) this.repeat();
-    else this.settled(this.pending?.id ?? "");
+    else if (this.sending.value) {
+      this.settled(this.pending?.id ?? "");
+      this.choose(null);
+    }
   }
 
   private follow(update: Update): void {
@@ -219,6 +300,11 @@ export class LiveTable extends Sight {
     this.mayUndo.value = update.undo;
     this.mayRedo.value = update.redo;
     this.score.value = update.score;
+    this.mayAskBack.value = update.ask_back ?? false;
+    const asking = update.asking ?? null;
+    // Nothing moved, and nobody is asked any more: somebody refused.
+    if (this.asking.value?.seat === this.seat.value && asking === null && update.base === update.version) this.tell(t("ask-back-refused"));
+    this.asking.value = asking;
     if (!wasOver && this.table.value.state === "over") this.story.value = chapters;
     if (update.events.length > 0) this.why.value = null;
     const gaveAnswer = this.sending.value;

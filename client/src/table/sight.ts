@@ -1,6 +1,6 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type {
-  Idea, LogEntry, Question, Refusal, ReplayStep, Score, Table, Things, Waiting,
+  Asking, Idea, LogEntry, Question, Refusal, ReplayStep, Score, Table, Things, Waiting,
 } from "../net/types.ts";
 import type { Connection } from "../net/socket.ts";
 import type { GameModule } from "../games/module.ts";
@@ -41,6 +41,9 @@ export abstract class Sight {
   readonly score = signal<Score[] | null>(null);
   readonly mayUndo = signal(false);
   readonly mayRedo = signal(false);
+  /** Whether the own last answer could be taken back if all agree, and who asks for that just now. */
+  readonly mayAskBack = signal(false);
+  readonly asking = signal<Asking | null>(null);
   /** The step the table is at. */
   readonly version = signal(0);
   readonly connection: ReadonlySignal<Connection> = ready;
@@ -78,6 +81,8 @@ export abstract class Sight {
   /** Whether the question on the table is put to us. */
   readonly myTurn = computed(() => this.offers.value.length > 0);
   readonly preview = computed<Things | null>(() => (this.chosen.value === null ? null : this.foreseen(this.chosen.value)));
+  /** Whether one sits at a game that goes on, so that it can be planned. */
+  readonly mayPlan = computed(() => this.live && !this.isPlan && this.seat.value !== null && this.table.value.state === "playing");
   protected readonly asked = signal<Record<string, Things>>({});
 
   constructor(
@@ -86,6 +91,16 @@ export abstract class Sight {
     /** What never changes: cards, map. */
     readonly components: Things,
   ) {}
+
+  /** A copy of the table to try things on: nothing done here is real. */
+  get isPlan(): boolean {
+    return false;
+  }
+
+  /** The seat one came with: on a copy one also sits elsewhere. */
+  get home(): number | null {
+    return this.seat.value;
+  }
 
   get game(): string {
     return this.module.name;
@@ -113,6 +128,25 @@ export abstract class Sight {
   /** Have a bot think about the open question. */
   askIdeas(): void {
     // What is over needs no ideas.
+  }
+
+  /** Take all answers of one's turn back. */
+  restart(): void {
+    // What is over begins by its own way.
+  }
+
+  /** Ask the others to take the last own answer back with all that followed; reply to one who asks. */
+  askBack(): void {
+    // What is over stays.
+  }
+
+  consent(_agree: boolean): void {
+    // What is over stays.
+  }
+
+  /** Go over to a copy of the table; on the copy: come back. */
+  plan(): void {
+    // What is over needs no plan.
   }
 
   private called(): Company["seats"] {

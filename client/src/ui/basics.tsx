@@ -32,6 +32,8 @@ interface ButtonProps extends Rest {
   small?: boolean;
   square?: boolean;
   hint?: string;
+  /** What a button with words does beyond them. */
+  more?: string;
   disabled?: boolean;
   type?: "button" | "submit";
   class?: string;
@@ -39,10 +41,10 @@ interface ButtonProps extends Rest {
 }
 
 /** `hint` is the key that does the same, or for a button without words its name. */
-export function Button({ icon, kind = "", small, square, hint, type = "button", class: more = "", children, ...rest }: ButtonProps) {
-  const classes = `btn ${kind} ${small ? "s" : ""} ${square ? "sq" : ""} ${more}`;
+export function Button({ icon, kind = "", small, square, hint, more, type = "button", class: extra = "", children, ...rest }: ButtonProps) {
+  const classes = `btn ${kind} ${small ? "s" : ""} ${square ? "sq" : ""} ${extra}`;
   return (
-    <button type={type} class={classes} aria-label={square ? hint : undefined} title={square ? hint : undefined} {...rest}>
+    <button type={type} class={classes} aria-label={square ? hint : undefined} title={square ? hint : more} {...rest}>
       {icon && <Icon name={icon} size={square ? 18 : 16} />}
       {children}
       {!square && hint && <kbd class="k">{hint}</kbd>}

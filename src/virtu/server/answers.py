@@ -15,18 +15,21 @@ from virtu.server.rows import NoteRow
 from virtu.server.subscriber import Subscriber
 
 if TYPE_CHECKING:
+    from virtu.server.draft import Draft
     from virtu.server.table import Table
 
 
 class Answers:
     """Checks who speaks and about which version; then the play, the log and the others learn of it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table | Draft) -> None:
         self.table = table
         self.thinking: asyncio.Task[list[wire.Idea]] | None = None
         """A bot that looks for ideas, about the version of `about`: who asks again gets the same ones."""
         self.about = -1
         self.errands: set[asyncio.Task[None]] = set()
+        self.request = ("", "")
+        """Guest and id of the wish to take back that the others are deciding on."""
 
     # ---- who may
 
@@ -129,7 +132,7 @@ class Answers:
     # ---- taking back, and giving again
 
     async def undo(self, one: Subscriber, message: wire.Undo) -> None:
-        """Take one's own last answer back, while nobody has learned or answered anything since."""
+        """Take one's own last answer back, or those of the whole turn, while nobody has learned or answered since."""
         table = self.table
         if self.repeated(one, message.id):
             return
@@ -137,15 +140,21 @@ class Answers:
         if permitted is None or self.stale(one, message.id, table.row.version, message.version):
             return
         play, seat = permitted
-        if not play.undoable(seat) or one.guest is None:
+        count = play.turn(seat) if message.turn else int(play.undoable(seat))
+        if not count or one.guest is None:
             sentence = "Only one's own last answer is taken back, before chance, a reveal or another player's answer."
             one.reply(wire.Error(message.id, "no_undo", sentence))
             return
-        await asyncio.to_thread(play.take_back)
-        # What was taken back is not told: it may have been a secret.
-        note = NoteRow(len(table.lines) - 1, "took_back", {"seat": seat})
-        await table.commit(table.row, [note], (one.guest, message.id))
+        play.take_back(count)
+        await self.taken_back(one.guest, message.id, {"seat": seat, "answers": count, "followed": 0})
         one.reply(wire.Accepted(message.id, table.row.version))
+
+    async def taken_back(self, guest: str, message_id: str, facts: dict[str, wire.Fact]) -> None:
+        """Write it down and show the table anew. What was taken back is not told: it may have been a secret."""
+        table = self.table
+        assert table.play is not None
+        note = NoteRow(table.play.length, "took_back", facts)
+        await table.commit(table.row, [note], (guest, message_id))
         table.audience.everything(table.row, table.play, table.notes)
 
     async def redo(self, one: Subscriber, message: wire.Redo) -> None:
@@ -164,6 +173,55 @@ class Answers:
             return
         play.give_again()
         await self.given(one, one.guest, message.id)
+
+    # ---- taking back what others have answered or chance has thrown, if all agree
+
+    async def ask_back(self, one: Subscriber, message: wire.AskBack) -> None:
+        """Ask the others to take back one's own last answer with all that came of it. Bots agree."""
+        table = self.table
+        if self.repeated(one, message.id):
+            return
+        permitted = self.permitted(one, message.id)
+        if permitted is None or self.stale(one, message.id, table.row.version, message.version):
+            return
+        play, seat = permitted
+        if play.askable(seat) is None:
+            sentence = "There is no answer of yours that could be taken back."
+            one.reply(wire.Error(message.id, "no_undo", sentence))
+            return
+        people = [number for number, who in enumerate(table.row.seats) if who.kind == "person"]
+        self.request = (one.guest or "", message.id)
+        table.audience.asking = wire.Asking(seat, [number for number in people if number != seat])
+        await self.decide()
+        one.reply(wire.Accepted(message.id, table.row.version))
+
+    async def consent(self, one: Subscriber, message: wire.Consent) -> None:
+        """Agree or refuse; one refusal is enough."""
+        table = self.table
+        permitted = self.permitted(one, message.id)
+        if permitted is None or self.stale(one, message.id, table.row.version, message.version):
+            return
+        asking = table.audience.asking
+        if asking is None or permitted[1] not in asking.waits:
+            one.reply(wire.Error(message.id, "no_request", "Nobody asks you to take anything back."))
+            return
+        waits = [seat for seat in asking.waits if seat != permitted[1]]
+        table.audience.asking = wire.Asking(asking.seat, waits) if message.agree else None
+        await self.decide()
+        one.reply(wire.Accepted(message.id, table.row.version))
+
+    async def decide(self) -> None:
+        """Once all agree it is done; until then everybody sees who is waited for."""
+        table, asking = self.table, self.table.audience.asking
+        length = None if asking is None or table.play is None else table.play.askable(asking.seat)
+        if asking is None or asking.waits or length is None or table.play is None:
+            table.publish()
+            return
+        followed = table.play.length - length - 1
+        agreed = sum(who.kind == "person" for who in table.row.seats) - 1
+        facts: dict[str, wire.Fact] = {"seat": asking.seat, "answers": 1, "followed": followed, "agreed": agreed}
+        await asyncio.to_thread(table.play.take_back_to, length)
+        await self.taken_back(*self.request, facts)
 
     # ---- ideas
 

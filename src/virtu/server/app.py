@@ -22,7 +22,7 @@ from virtu.server.hall import Hall
 from virtu.server.limits import Buckets
 from virtu.server.pages import POLICY, page
 from virtu.server.settings import Settings
-from virtu.server.socket import table_socket
+from virtu.server.socket import plan_socket, table_socket
 from virtu.server.store import Store
 
 logger = logging.getLogger("virtu.server")
@@ -59,7 +59,7 @@ def create_app(settings: Settings) -> Litestar:
             if not buckets.take(request.client.host if request.client else ""):
                 raise Fault(429, "too_fast", "Too many requests; please wait a second.")
 
-    api = Router("/api", route_handlers=[*ROUTES, described, table_socket])
+    api = Router("/api", route_handlers=[*ROUTES, described, table_socket, plan_socket])
     records = Router("/api", route_handlers=[import_record], request_max_body_size=settings.record_limit)
     return Litestar(
         route_handlers=[api, records, page],

@@ -27,6 +27,8 @@ class Audience:
         """The version of what is shown."""
         self.length = (0, 0)
         """How many groups of events and how many notes have been told."""
+        self.asking: wire.Asking | None = None
+        """Who asks to take back, if anybody does."""
         self.header = b""
         """The table's lasting features as last sent."""
 
@@ -60,13 +62,18 @@ class Audience:
             score=None,
         )
         if play is not None:
-            message.view = screen.view(play.game, play.state, seat)
+            message.view = self.view(play, seat)
             message.score = screen.score(play.game, play.state)
             if row.state == "playing":
                 message.question = screen.question(play.game, play.state, seat)
                 message.undo = play.undoable(seat)
                 message.redo = play.redoable(seat)
+                message.ask_back = not message.undo and play.askable(seat) is not None
+                message.asking = self.asking
         return message
+
+    def view(self, play: Play, seat: Viewer) -> dict[str, object]:
+        return screen.view(play.game, play.state, seat)
 
     def everything(self, row: TableRow, play: Play | None, notes: list[NoteRow]) -> None:
         """A snapshot for everybody: the game began, was taken back or put aside."""
@@ -112,6 +119,8 @@ class Audience:
                 redo=face.redo,
                 score=face.score,
                 table=None if before == self.header else face.table,
+                ask_back=face.ask_back,
+                asking=face.asking,
             )
             self.shown[seat] = face.view
             self.told[seat] += len(update.events)

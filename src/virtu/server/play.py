@@ -8,7 +8,7 @@ from virtu.kernel import engine
 from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.event import Event
 from virtu.kernel.game import Game
-from virtu.kernel.ids import CLOCK, Seat
+from virtu.kernel.ids import CHANCE, CLOCK, Seat
 from virtu.kernel.record import BadRecord, Entry, Record, Recorder
 from virtu.kernel.state import State
 from virtu.kernel.step import Ask, Chance
@@ -28,10 +28,12 @@ class Play:
         self.recorder: Recorder
         self.events: list[list[Event]]
         """What happened before the first entry, then at each entry."""
-        self.before: State | None
-        """The position before the last entry, if a seat made it."""
+        self.trail: list[State]
+        """The positions before each of the last answers, as many as one seat gave in a row and chance did not part."""
         self.undone: list[Entry] = []
         """Answers that were taken back, the last one at the end, while nothing else has been answered since."""
+        self.fates: list[str] = list(row.fates)
+        """What chance threw and was taken back: it comes again, in the order it was thrown."""
         self.rebuild(lines)
 
     def rebuild(self, lines: Sequence[LineRow]) -> None:
@@ -46,11 +48,12 @@ class Play:
         engine.settle(state)
         self.recorder.state = state
         self.events = [self.game.events(state)]
-        self.before = None
+        self.trail = []
+        last = run(lines)
         for index, line in enumerate(lines):
             entry = Entry(Seat(line.seat), line.text, line.digest)
-            if index == len(lines) - 1 and entry.seat >= 0:
-                self.before = state.clone()
+            if index >= last:
+                self.trail.append(state.clone())
             if state.news is not None:
                 state.news.clear()
             record.repeat(state, index, entry)
@@ -95,9 +98,11 @@ class Play:
 
     def answer(self, text: str) -> None:
         """The asked seat answers, then chance as often as it is asked. Illegal: nothing has changed."""
-        before = self.state.clone()
+        before, seat = self.state.clone(), self.asked()
         self.recorder.play(text)
-        self.before = before
+        if self.length > 1 and self.record.entries[-2].seat != seat:
+            self.trail.clear()
+        self.trail.append(before)
         self.undone.clear()
         self.events.append(self.game.events(self.state))
         self.roll()
@@ -105,7 +110,7 @@ class Play:
     def ring(self) -> None:
         """The table's clock rings. Illegal: nothing has changed."""
         self.recorder.ring("ring")
-        self.before = None
+        self.trail.clear()
         self.undone.clear()
         self.events.append(self.game.events(self.state))
         self.roll()
@@ -113,11 +118,19 @@ class Play:
     def roll(self) -> None:
         """Chance answers. Without a seed every throw has dice of its own, which nobody can foretell."""
         while isinstance(self.ask(), Chance):
-            if self.row.dice is None:
-                self.recorder.dice = dice_from(secrets.randbits(62))
-            self.recorder.roll()
-            self.before = None
+            fate = next((text for text in self.fates if self.game.explain(self.state, text) is None), None)
+            if fate is not None:
+                self.fates.remove(fate)
+                self.recorder.play(fate)
+            else:
+                self.throw()
+            self.trail.clear()
             self.events.append(self.game.events(self.state))
+
+    def throw(self) -> None:
+        if self.row.dice is None:
+            self.recorder.dice = dice_from(secrets.randbits(62))
+        self.recorder.roll()
 
     def dice(self) -> int | None:
         """The dice to go on with, where a seed was given."""
@@ -127,14 +140,51 @@ class Play:
 
     def undoable(self, seat: int | None) -> bool:
         """Whether this seat gave the last answer and has learned nothing from it."""
-        if seat is None or self.before is None or self.over() or not self.record.entries:
+        if seat is None or not self.trail or self.over():
             return False
-        return self.record.entries[-1].seat == seat and not self.revealed(Seat(seat), self.before)
+        return self.record.entries[-1].seat == seat and not self.revealed(Seat(seat))
 
-    def take_back(self) -> None:
-        """The last answer has not been given; it can be given again."""
-        self.undone.append(self.record.entries[-1])
-        self.rebuild(self.lines()[:-1])
+    def turn(self, seat: int) -> int:
+        """How many of its last answers this seat may take back in a row."""
+        if not self.undoable(seat):
+            return 0
+        count = 1
+        while count < len(self.trail) and not self.revealed(Seat(seat), count):
+            count += 1
+        return count
+
+    def take_back(self, count: int = 1) -> None:
+        """The last answers have not been given; they can be given again one by one."""
+        self.cut(self.length - count, self.trail[-count])
+        del self.trail[-count:]
+        if run(self.lines()) < self.length and not self.trail:
+            self.rebuild(self.lines())
+
+    def cut(self, length: int, state: State) -> None:
+        """Nothing of what came after so many entries has happened; what chance threw stays thrown."""
+        gone = self.record.entries[length:]
+        self.undone += [entry for entry in reversed(gone) if entry.seat >= 0]
+        self.fates[:0] = [entry.text for entry in gone if entry.seat == CHANCE]
+        del self.record.entries[length:], self.events[length + 1 :]
+        self.recorder.state = state
+        self.game.listen(state)
+
+    def askable(self, seat: int | None) -> int | None:
+        """How many entries stand before this seat's last answer, which all may let it take back; None: it has none."""
+        if seat is None or self.over():
+            return None
+        for index in range(self.length - 1, -1, -1):
+            if self.record.entries[index].seat == CLOCK:
+                return None  # time does not come again
+            if self.record.entries[index].seat == seat:
+                return index
+        return None
+
+    def take_back_to(self, length: int) -> None:
+        """All that came after so many entries has not happened, whoever did it."""
+        self.undone.clear()
+        self.cut(length, self.state)
+        self.rebuild(self.lines())
 
     def redoable(self, seat: int | None) -> bool:
         """Whether this seat has taken an answer back to the open question."""
@@ -158,14 +208,15 @@ class Play:
         self.game.play(guess, text)
         return self.game.seat(guess) != seat
 
-    def revealed(self, seat: Seat, before: State) -> bool:
-        """Whether the last answer shows its seat something it could not tell before.
+    def revealed(self, seat: Seat, later: int = 0) -> bool:
+        """Whether an answer showed its seat something it could not tell before: the last one, or so many before it.
 
         Play it again from positions the seat could not distinguish: if what it sees then differs, it has learned.
         """
-        text = self.record.entries[-1].text
-        seen = self.game.sight(self.state, seat)
-        heard = [event for event in self.events[-1] if event.heard_by(seat)]
+        before, after = self.trail[-1 - later], self.trail[-later] if later else self.state
+        text = self.record.entries[-1 - later].text
+        seen = self.game.sight(after, seat)
+        heard = [event for event in self.events[-1 - later] if event.heard_by(seat)]
         for number in range(GUESSES):
             guess = self.game.imagine(before, seat, dice_from(number + 1))
             guess.dice = None
@@ -189,6 +240,14 @@ class Play:
             self.game.digest(self.game.imagine(self.state, viewer, dice_from(number + 1))) != truth
             for number in range(GUESSES)
         )
+
+
+def run(lines: Sequence[LineRow]) -> int:
+    """Where the answers begin that one seat gave in a row at the end."""
+    first = len(lines)
+    while first > 0 and lines[first - 1].seat == lines[-1].seat >= 0:
+        first -= 1
+    return first
 
 
 def check_versions(row: TableRow) -> None:

@@ -51,6 +51,8 @@ class TableRow:
     imported: bool = False
     dice: int | None = None
     """The value of the dice where a seed was given; None: every throw is new."""
+    fates: list[str] = field(default_factory=list)
+    """What chance threw before it was taken back: it comes again. Nobody is shown this."""
     trouble: str | None = None
     created: str = field(default_factory=now)
     started: str | None = None

@@ -50,6 +50,7 @@ tables = Table(
     Column("rematch", String(32)),
     Column("imported", Boolean, nullable=False),
     Column("dice", BigInteger),
+    Column("fates", JSON, nullable=False, server_default="[]"),
     Column("trouble", Text),
     Column("created", String(40), nullable=False),
     Column("started", String(40)),

@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import suppress
 from functools import partial
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -12,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from virtu.server import wire
+from virtu.server.draft import Draft
 from virtu.server.errors import Fault, refuse
 from virtu.server.guests import COOKIE, Signer
 from virtu.server.hall import Hall
@@ -24,6 +26,8 @@ Socket = WebSocket[object, object, State]
 decoder = msgspec.json.Decoder(wire.FromClient)
 encoder = msgspec.json.Encoder()
 CLOSED = (WebSocketDisconnect, ConnectionError, RuntimeError)
+LAPSED = 4410
+"""A plan is closed with this code."""
 PATIENCE = 400
 """So many messages above the limit, and the connection is closed."""
 
@@ -31,6 +35,47 @@ PATIENCE = 400
 @websocket("/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """Speak with one table until either side hangs up."""
+    opened = await enter(socket, table_id)
+    if opened is None:
+        return
+    table, one = opened
+    await table.do(partial(table.subscribe, one))
+    try:
+        await converse(socket, table, one)
+    finally:
+        await asyncio.shield(table.do(partial(table.unsubscribe, one)))
+        with suppress(*CLOSED):
+            await socket.close()
+
+
+@websocket("/tables/{table_id:str}/plan")
+async def plan_socket(socket: Socket, table_id: FromPath[str]) -> None:
+    """Speak with a copy of a table until either side hangs up or the table itself moves."""
+    opened = await enter(socket, table_id)
+    if opened is None:
+        return
+    table, one = opened
+    try:
+        draft = await table.do(partial(table.plan, one))
+    except Fault as fault:
+        await turn_away(socket, fault)
+        return
+    try:
+        await draft.do(draft.begin)
+        await converse(socket, draft, one, asyncio.create_task(draft.lapsed.wait()))
+    finally:
+        draft.answers.stop()
+        await asyncio.shield(table.do(partial(table.forget, draft)))
+        with suppress(*CLOSED):
+            if draft.lapsed.is_set():
+                await socket.send_text(encoder.encode(draft.farewell()))
+                await socket.close(LAPSED, "lapsed")
+            else:
+                await socket.close()
+
+
+async def enter(socket: Socket, table_id: str) -> tuple[Table, Subscriber] | None:
+    """The table and a new connection to it, or a closed door."""
     await socket.accept()
     hall: Hall = socket.app.state.hall
     settings: Settings = socket.app.state.settings
@@ -38,25 +83,32 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     try:
         check_origin(socket)
         guest = signer.read(socket.cookies.get(COOKIE))
-        table = await hall.table(table_id)
+        return await hall.table(table_id), Subscriber(guest, settings.backlog)
     except Fault as fault:
-        with suppress(*CLOSED):
-            await socket.send_text(encoder.encode(wire.Error(None, fault.code, fault.sentence)))
-            await socket.close(4000 + fault.status, fault.code)
-        return
-    one = Subscriber(guest, settings.backlog)
-    await table.do(partial(table.subscribe, one))
+        await turn_away(socket, fault)
+        return None
+
+
+async def turn_away(socket: Socket, fault: Fault) -> None:
+    with suppress(*CLOSED):
+        await socket.send_text(encoder.encode(wire.Error(None, fault.code, fault.sentence)))
+        await socket.close(4000 + fault.status, fault.code)
+
+
+async def converse(
+    socket: Socket, table: Table | Draft, one: Subscriber, *others: asyncio.Task[Literal[True]]
+) -> None:
+    """Listen and speak until one of the two, or something else, comes to its end."""
+    settings: Settings = socket.app.state.settings
     talk = asyncio.create_task(listen(socket, table, one, settings))
     send = asyncio.create_task(speak(socket, table, one))
+    tasks: list[asyncio.Task[Any]] = [talk, send, *others]
     try:
-        await asyncio.wait({talk, send}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (talk, send):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(talk, send, return_exceptions=True)
-        await asyncio.shield(table.do(partial(table.unsubscribe, one)))
-        with suppress(*CLOSED):
-            await socket.close()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def check_origin(socket: Socket) -> None:
@@ -66,7 +118,7 @@ def check_origin(socket: Socket) -> None:
         refuse(403, "foreign_page", "This page does not come from this server.")
 
 
-async def speak(socket: Socket, table: Table, one: Subscriber) -> None:
+async def speak(socket: Socket, table: Table | Draft, one: Subscriber) -> None:
     """Everything on its way to the connection, one by one; who falls behind gets a snapshot."""
     with suppress(*CLOSED):
         while not one.gone:
@@ -78,7 +130,7 @@ async def speak(socket: Socket, table: Table, one: Subscriber) -> None:
         await socket.close(4408, "too_slow")
 
 
-async def listen(socket: Socket, table: Table, one: Subscriber, settings: Settings) -> None:
+async def listen(socket: Socket, table: Table | Draft, one: Subscriber, settings: Settings) -> None:
     bucket = Bucket(settings.requests_per_second, settings.requests_at_once)
     ignored = 0
     with suppress(*CLOSED):
@@ -109,7 +161,7 @@ async def receive(socket: Socket) -> bytes:
     return data if isinstance(data, bytes) else b""
 
 
-async def handle(text: bytes, table: Table, one: Subscriber, settings: Settings) -> None:
+async def handle(text: bytes, table: Table | Draft, one: Subscriber, settings: Settings) -> None:
     if len(text) > settings.message_limit:
         refuse(413, "too_large", f"A message has at most {settings.message_limit} bytes, not {len(text)}.")
     try:
@@ -125,6 +177,10 @@ async def handle(text: bytes, table: Table, one: Subscriber, settings: Settings)
             await table.do(partial(table.answers.undo, one, message))
         case wire.Redo():
             await table.do(partial(table.answers.redo, one, message))
+        case wire.AskBack():
+            await table.do(partial(table.answers.ask_back, one, message))
+        case wire.Consent():
+            await table.do(partial(table.answers.consent, one, message))
         case wire.Hint():
             await table.do(partial(table.answers.hint, one, message))
         case wire.Resync():

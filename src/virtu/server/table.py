@@ -11,11 +11,14 @@ from typing import Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from virtu.kernel.clause import Illegal
+from virtu.kernel.dice import dice_from
+from virtu.kernel.ids import Seat
 from virtu.kernel.record import BadRecord
 from virtu.server import wire
 from virtu.server.answers import Answers
 from virtu.server.audience import Audience
 from virtu.server.bots import Bots, Choice
+from virtu.server.draft import Draft
 from virtu.server.driver import Driver
 from virtu.server.errors import Fault, refuse
 from virtu.server.listing import seat_of, table_info
@@ -46,6 +49,8 @@ class Table:
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.answers = Answers(self)
+        self.drafts: set[Draft] = set()
+        """What those who sit here are planning; the next change makes it idle."""
         self.driver = Driver(self)
         self.touched = asyncio.get_running_loop().time()
 
@@ -111,7 +116,7 @@ class Table:
         """Whether nobody would notice if the table left the memory."""
         still = asyncio.get_running_loop().time() - self.touched
         quiet = self.inbox.empty() and not self.driver.busy()
-        return quiet and not self.audience.subscribers and still >= seconds
+        return quiet and not self.audience.subscribers and not self.drafts and still >= seconds
 
     # ---- committing
 
@@ -131,7 +136,7 @@ class Table:
             first = min(first, len(lines))
             if lines != self.lines:
                 row.asked, row.since = row.version, now()
-            row.dice = play.dice()
+            row.dice, row.fates = play.dice(), play.fates[:]
             if row.state == "playing":
                 asked = play.asked()
                 row.waiting_for = [] if asked is None else [int(asked)]
@@ -143,9 +148,13 @@ class Table:
             logger.error("table %s: the database refused: %s", row.id, error)
             if play is not None:
                 play.undone.clear()
+                play.fates = self.row.fates[:]
                 play.rebuild(self.lines)
             raise Fault(503, "storage", "The answer could not be written down; please try again.") from None
         self.row, self.lines, self.notes = row, lines, self.notes + notes
+        self.audience.asking = None
+        for draft in self.drafts:
+            draft.lapse()
         if play is not None:
             play.row = row
             play.names()
@@ -161,6 +170,8 @@ class Table:
         with suppress(SQLAlchemyError):
             await self.store.save(row)
         self.row = row
+        for draft in self.drafts:
+            draft.lapse()
         for attempt in (True, False):
             try:
                 self.play = Play(row, self.lines) if attempt else None
@@ -189,6 +200,20 @@ class Table:
         self.audience.subscribers.discard(one)
         if seat_of(self.row, one.guest) is not None and not self.audience.present(one.guest):
             self.publish()
+
+    async def plan(self, one: Subscriber) -> Draft:
+        """A copy of the table for one who sits at it, to try things on."""
+        seat = seat_of(self.row, one.guest)
+        if self.row.state != "playing" or self.play is None:
+            refuse(409, "not_playing", "Only a game that is being played can be planned.")
+        if seat is None or one.guest is None:
+            refuse(403, "not_your_seat", "You watch this table; only its players plan.")
+        draft = Draft(self.row, self.play, Seat(seat), one, self.bots, dice_from(secrets.randbits(62)))
+        self.drafts.add(draft)
+        return draft
+
+    async def forget(self, draft: Draft) -> None:
+        self.drafts.discard(draft)
 
     async def snapshot(self, one: Subscriber) -> None:
         self.audience.snapshot(one, self.row, self.play, self.notes)

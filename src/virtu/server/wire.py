@@ -231,11 +231,28 @@ class Preview(Struct, tag="preview", tag_field="type"):
 class Undo(Struct, tag="undo", tag_field="type"):
     version: Number
     id: MessageId
+    turn: bool = False
+    """All one's answers of this turn, as far as they may be taken back."""
 
 
 class Redo(Struct, tag="redo", tag_field="type"):
     version: Number
     id: MessageId
+
+
+class AskBack(Struct, tag="ask_back", tag_field="type"):
+    """May I take my last answer back, with all that came of it?"""
+
+    version: Number
+    id: MessageId
+
+
+class Consent(Struct, tag="consent", tag_field="type"):
+    """A reply to the one who asks."""
+
+    version: Number
+    id: MessageId
+    agree: bool
 
 
 class Hint(Struct, tag="hint", tag_field="type"):
@@ -250,7 +267,7 @@ class Ping(Struct, tag="ping", tag_field="type"):
     id: MessageId
 
 
-FromClient = Answer | Explain | Preview | Undo | Redo | Hint | Resync | Ping
+FromClient = Answer | Explain | Preview | Undo | Redo | AskBack | Consent | Hint | Resync | Ping
 
 
 # ---- from the server
@@ -259,6 +276,13 @@ FromClient = Answer | Explain | Preview | Undo | Redo | Hint | Resync | Ping
 class Waiting(Struct):
     seats: list[int]
     since: str
+
+
+class Asking(Struct):
+    """A seat asks to take back; who must still agree."""
+
+    seat: int
+    waits: list[int]
 
 
 class Snapshot(Struct, tag="snapshot", tag_field="type"):
@@ -272,6 +296,8 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     undo: bool
     redo: bool
     score: list[SeatScore] | None
+    ask_back: bool = False
+    asking: Asking | None = None
 
 
 class Update(Struct, tag="update", tag_field="type", omit_defaults=True):
@@ -285,6 +311,8 @@ class Update(Struct, tag="update", tag_field="type", omit_defaults=True):
     redo: bool
     score: list[SeatScore] | None
     table: TableInfo | None = None
+    ask_back: bool = False
+    asking: Asking | None = None
 
 
 class Refused(Struct, tag="refused", tag_field="type"):

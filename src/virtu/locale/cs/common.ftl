@@ -215,9 +215,16 @@ link-to-step = Odkaz na tento krok
 ## What happens at the table itself
 
 event-table-took_back = { $seat_is ->
-    [you] Vracíte svou odpověď.
-   *[other] { $seat } vrací svou odpověď.
-}
+    [you] Vracíte
+   *[other] { $seat } vrací
+} { $answers ->
+        [one] svou odpověď
+        [few] { $answers } své odpovědi
+       *[other] { $answers } svých odpovědí
+}{ $followed ->
+        [0] {""}
+       *[other] {" "}se vším, co následovalo
+}.
 event-table-stood_in = Za hráče { $seat } ({ $level }) odpověděl server: { $trouble }.
 term-late = pozdě
 term-crashed = havárie
@@ -233,7 +240,7 @@ option-as-edition = Kde není nic zvoleno, platí pravidlo daného vydání.
 setting-confirm-end = Potvrzovat konec mého tahu
 setting-on = Ano
 setting-off = Ne
-ending-turn = Tím končí váš tah. Potom už to nelze vzít zpět.
+ending-turn = Tím končí váš tah. Potom už lze o vrácení jen požádat.
 end-turn = Ukončit tah
 not-yet = Ještě ne
 hint-only = nic jiného není možné
@@ -243,3 +250,29 @@ hint-points = +{ $points } b. pro vás
 hint-harm = ostatní ztratí až { $points } b.
 hint-costs = stojí { $points } b.
 hint-outlook = dává dobré postavení pro další tahy
+
+# Vracení kroků, nový začátek tahu, plán
+undo-hold = Podržením začnete tah znovu (Shift+Backspace)
+ask-back = Požádat o vrácení
+ask-back-more = Se vším, co následovalo. Kostky a karty padnou znovu stejně.
+ask-back-asked = { $name } žádá o vrácení odpovědi.
+ask-back-waits = Žádáte o vrácení odpovědi. Čeká se na: { $names }.
+ask-back-agree = Souhlasím
+ask-back-refuse = Nesouhlasím
+ask-back-refused = Všichni nesouhlasili: nic se nevrátilo.
+plan = Plán
+plan-more = Vyzkoušejte si tahy na kopii stolu, kterou vidíte jen vy
+plan-not-real = Plán, ne skutečná hra.
+plan-for = Odpovídáte za: { $name }.
+plan-over = Plánovaná hra skončila.
+plan-guess = Kostky a skryté karty jsou jen odhad.
+plan-leave = Zpět do hry
+plan-lapsed = Stůl se pohnul dál: váš plán propadl.
+keys = Klávesy
+keys-answer = Zvolit odpověď
+keys-commit = Dát odpověď
+keys-let-go = Pustit, zavřít
+keys-restart = Začít tah znovu
+keys-details = Podrobnosti, pravidla
+keys-words = Stůl slovy
+keys-write = Napsat odpověď

@@ -205,9 +205,15 @@ link-to-step = Link to this step
 ## What happens at the table itself
 
 event-table-took_back = { $seat_is ->
-    [you] You take an answer back.
-   *[other] { $seat } takes an answer back.
-}
+    [you] You take
+   *[other] { $seat } takes
+} { $answers ->
+        [one] an answer back
+       *[other] { $answers } answers back
+}{ $followed ->
+        [0] {""}
+       *[other] , with all that followed
+}.
 event-table-stood_in = The server answered for { $seat } ({ $level }): { $trouble }.
 term-late = late
 term-crashed = crashed
@@ -223,7 +229,7 @@ option-as-edition = Where nothing is chosen, the edition’s own rule holds.
 setting-confirm-end = Confirm the end of my turn
 setting-on = Yes
 setting-off = No
-ending-turn = This ends your turn. Afterwards it cannot be taken back.
+ending-turn = This ends your turn. Afterwards you can only ask to take it back.
 end-turn = End my turn
 not-yet = Not yet
 hint-only = nothing else is possible
@@ -233,3 +239,29 @@ hint-points = +{ $points } points for you
 hint-harm = the others lose up to { $points } points
 hint-costs = it costs { $points } points
 hint-outlook = leaves you well placed for what comes
+
+# Taking back, restarting, planning
+undo-hold = Hold to restart the turn (Shift+Backspace)
+ask-back = Ask to take back
+ask-back-more = With all that followed it. Dice and cards come again as they fell.
+ask-back-asked = { $name } asks to take an answer back.
+ask-back-waits = You ask to take an answer back. Waiting for { $names }.
+ask-back-agree = Agree
+ask-back-refuse = Refuse
+ask-back-refused = Not everybody agreed: nothing was taken back.
+plan = Plan
+plan-more = Try things on a copy of the table that only you see
+plan-not-real = A plan, not the real game.
+plan-for = You answer for { $name }.
+plan-over = The planned game is over.
+plan-guess = Dice and hidden cards are guesses.
+plan-leave = Back to the game
+plan-lapsed = The table moved on: your plan has lapsed.
+keys = Keys
+keys-answer = Choose an answer
+keys-commit = Give the answer
+keys-let-go = Let go, close
+keys-restart = Restart the turn
+keys-details = Details, rules
+keys-words = The table in words
+keys-write = Write an answer

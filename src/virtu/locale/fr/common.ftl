@@ -208,9 +208,15 @@ link-to-step = Lien vers cette étape
 ## What happens at the table itself
 
 event-table-took_back = { $seat_is ->
-    [you] Vous reprenez une réponse.
-   *[other] { $seat } reprend une réponse.
-}
+    [you] Vous reprenez
+   *[other] { $seat } reprend
+} { $answers ->
+        [one] une réponse
+       *[other] { $answers } réponses
+}{ $followed ->
+        [0] {""}
+       *[other] , avec tout ce qui a suivi
+}.
 event-table-stood_in = Le serveur a répondu pour { $seat } ({ $level }) : { $trouble }.
 term-late = en retard
 term-crashed = en panne
@@ -226,7 +232,7 @@ option-as-edition = Où rien n’est choisi, la règle de l’édition vaut.
 setting-confirm-end = Confirmer la fin de mon tour
 setting-on = Oui
 setting-off = Non
-ending-turn = Ceci termine votre tour. Ensuite, plus de retour en arrière.
+ending-turn = Ceci termine votre tour. Ensuite, vous ne pourrez que demander à reprendre.
 end-turn = Finir mon tour
 not-yet = Pas encore
 hint-only = rien d’autre n’est possible
@@ -236,3 +242,29 @@ hint-points = +{ $points } points pour vous
 hint-harm = les autres perdent jusqu’à { $points } points
 hint-costs = coûte { $points } points
 hint-outlook = vous laisse bien placé pour la suite
+
+# Reprendre un coup, recommencer le tour, préparer un plan
+undo-hold = Maintenir pour recommencer le tour (Maj+Retour arrière)
+ask-back = Demander à reprendre
+ask-back-more = Avec tout ce qui a suivi. Les dés et les cartes reviendront tels quels.
+ask-back-asked = { $name } demande à reprendre une réponse.
+ask-back-waits = Vous demandez à reprendre une réponse. En attente de { $names }.
+ask-back-agree = Accepter
+ask-back-refuse = Refuser
+ask-back-refused = Tout le monde n’est pas d’accord : rien n’a été repris.
+plan = Plan
+plan-more = Essayer sur une copie de la table que vous seul voyez
+plan-not-real = Un plan, pas la vraie partie.
+plan-for = Vous répondez pour { $name }.
+plan-over = La partie imaginée est terminée.
+plan-guess = Les dés et les cartes cachées sont supposés.
+plan-leave = Retour à la partie
+plan-lapsed = La table a avancé : votre plan est caduc.
+keys = Touches
+keys-answer = Choisir une réponse
+keys-commit = Donner la réponse
+keys-let-go = Lâcher, fermer
+keys-restart = Recommencer le tour
+keys-details = Détails, règles
+keys-words = La table en mots
+keys-write = Écrire une réponse

@@ -208,9 +208,15 @@ link-to-step = Link a questo passo
 ## What happens at the table itself
 
 event-table-took_back = { $seat_is ->
-    [you] Ritiri una risposta.
-   *[other] { $seat } ritira una risposta.
-}
+    [you] Ritiri
+   *[other] { $seat } ritira
+} { $answers ->
+        [one] una risposta
+       *[other] { $answers } risposte
+}{ $followed ->
+        [0] {""}
+       *[other] , con tutto ciò che è seguito
+}.
 event-table-stood_in = Il server ha risposto per { $seat } ({ $level }): { $trouble }.
 term-late = in ritardo
 term-crashed = in panne
@@ -226,7 +232,7 @@ option-as-edition = Dove nulla è scelto vale la regola dell’edizione.
 setting-confirm-end = Confermare la fine del mio turno
 setting-on = Sì
 setting-off = No
-ending-turn = Così finisce il tuo turno. Dopo non si torna indietro.
+ending-turn = Così finisce il tuo turno. Dopo potrai solo chiedere di riprendere.
 end-turn = Finisci il turno
 not-yet = Non ancora
 hint-only = non c’è altro di possibile
@@ -236,3 +242,29 @@ hint-points = +{ $points } punti per te
 hint-harm = gli altri perdono fino a { $points } punti
 hint-costs = costa { $points } punti
 hint-outlook = ti lascia in una buona posizione
+
+# Riprendere una mossa, ricominciare il turno, fare un piano
+undo-hold = Tieni premuto per ricominciare il turno (Maiusc+Backspace)
+ask-back = Chiedi di riprendere
+ask-back-more = Con tutto ciò che è seguito. Dadi e carte torneranno come sono usciti.
+ask-back-asked = { $name } chiede di riprendere una risposta.
+ask-back-waits = Chiedi di riprendere una risposta. In attesa di { $names }.
+ask-back-agree = Accetta
+ask-back-refuse = Rifiuta
+ask-back-refused = Non tutti sono d’accordo: nulla è stato ripreso.
+plan = Piano
+plan-more = Prova su una copia del tavolo che vedi solo tu
+plan-not-real = Un piano, non la vera partita.
+plan-for = Rispondi per { $name }.
+plan-over = La partita immaginata è finita.
+plan-guess = Dadi e carte nascoste sono supposti.
+plan-leave = Torna alla partita
+plan-lapsed = Il tavolo è andato avanti: il tuo piano è decaduto.
+keys = Tasti
+keys-answer = Scegli una risposta
+keys-commit = Dai la risposta
+keys-let-go = Lascia, chiudi
+keys-restart = Ricomincia il turno
+keys-details = Dettagli, regole
+keys-words = Il tavolo a parole
+keys-write = Scrivi una risposta

@@ -1,0 +1,13 @@
+"""What chance threw and was taken back comes again."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("fates", sa.JSON, nullable=False, server_default="[]"))

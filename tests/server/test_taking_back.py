@@ -1,0 +1,108 @@
+"""Taking back after chance or another's answer: with everybody's consent, and the dice stay as they fell."""
+
+from collections.abc import AsyncIterator
+
+import pytest_asyncio
+
+from server.people import Chair, Person, Server
+from virtu.kernel.ids import Seat
+from virtu.server.play import Play
+from virtu.server.store import Store
+
+
+@pytest_asyncio.fixture
+async def pair(ann: Person, bob: Person) -> AsyncIterator[tuple[Chair, Chair]]:
+    """Two people; every answer of the Seven Virtues lets chance deal new cards, here from dice nobody knows."""
+    table = await ann.create("me", "open", options={"first": "0"})
+    await bob.post(f"/api/tables/{table['id']}/join", json={})
+    async with ann.sit(table) as hers, bob.sit(table) as his:
+        await hers.resync()
+        yield hers, his
+
+
+async def answer(chair: Chair, other: Chair, offer: str) -> None:
+    version = (await chair.answer(offer))["version"]
+    await chair.reach(version)
+    await other.reach(version)
+
+
+async def asks(asker: Chair, other: Chair) -> None:
+    assert asker.ask_back
+    assert (await asker.ask(type="ask_back", version=asker.version))["type"] == "accepted"
+    await other.until(lambda chair: chair.asking)
+    await asker.resync()
+
+
+async def test_all_agree_and_the_dice_stay(pair: tuple[Chair, Chair]) -> None:
+    asker, other = pair
+    assert not asker.ask_back
+    view, offers, version = asker.view, asker.offers, asker.version
+    await answer(asker, other, offers[0])
+    dealt = asker.view
+    await answer(other, asker, other.offers[0])
+    assert (asker.undo, other.undo) == (False, False)
+    await asks(asker, other)
+    assert asker.asking == other.asking == {"seat": asker.seat, "waits": [other.seat]}
+    assert asker.version == version + 2, "asking moves nothing"
+    assert (await asker.ask(type="consent", version=asker.version, agree=True))["code"] == "no_request"
+    assert (await other.ask(type="consent", version=other.version, agree=True))["type"] == "accepted"
+    for chair in pair:
+        await chair.reach(version + 3)
+        assert chair.asking is None
+        assert chair.log[-1]["event"] == "took_back"
+        facts = chair.log[-1]["facts"]
+        assert (facts["seat"], facts["answers"], facts["agreed"]) == (asker.seat, 1, 1)
+        assert facts["followed"] > 1, "the other's answer and what chance dealt"
+    assert (asker.view, asker.offers) == (view, offers)
+    # Nobody fishes for better cards: the same answer brings the same ones.
+    await answer(asker, other, offers[0])
+    assert asker.view == dealt
+
+
+async def test_a_refusal_or_an_answer_lets_the_request_lapse(pair: tuple[Chair, Chair]) -> None:
+    asker, other = pair
+    await answer(asker, other, asker.offers[0])
+    version = asker.version
+    await asks(asker, other)
+    await other.ask(type="consent", version=other.version, agree=False)
+    await asker.until(lambda chair: chair.asking is None)
+    assert asker.version == version
+    assert (await other.ask(type="consent", version=other.version, agree=True))["code"] == "no_request"
+    await asks(asker, other)
+    await answer(other, asker, other.offers[0])
+    assert (asker.asking, other.asking) == (None, None)
+    assert (await asker.ask(type="ask_back", version=version))["code"] == "stale"
+
+
+async def test_bots_agree_at_once(ann: Person) -> None:
+    table = await ann.create("me", "easy", "easy", options={"first": "0"})
+    async with ann.sit(table) as chair:
+        await chair.until(lambda one: one.offers)
+        view, offers = chair.view, chair.offers
+        assert (await chair.ask(type="ask_back", version=chair.version))["code"] == "no_undo"
+        version = (await chair.answer(offers[0]))["version"]
+        await chair.until(lambda one: one.version > version and one.offers)
+        back = await chair.ask(type="ask_back", version=chair.version, id="back")
+        assert back["type"] == "accepted"
+        await chair.reach(back["version"])
+        assert (chair.view, chair.offers, chair.redo) == (view, offers, True)
+        assert chair.log[-1]["facts"]["agreed"] == 0
+        assert await chair.ask(type="ask_back", version=chair.version, id="back") == back
+
+
+async def test_the_dice_are_remembered(pair: tuple[Chair, Chair], house: Server) -> None:
+    """A server that starts anew reads from its database what was thrown."""
+    asker, other = pair
+    offer = asker.offers[0]
+    await answer(asker, other, offer)
+    dealt = asker.view
+    await asks(asker, other)
+    await other.ask(type="consent", version=other.version, agree=True)
+    store = Store(f"sqlite+aiosqlite:///{house.database}")
+    row = await store.table(asker.table["id"])
+    assert row is not None
+    assert row.fates
+    play = Play(row, (await store.log(row.id))[0])
+    await store.close()
+    play.answer(offer)
+    assert (play.game.sight(play.state, Seat(0)), play.fates) == (dealt, [])
