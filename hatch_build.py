@@ -31,7 +31,6 @@ except ImportError:  # run.py only asks this file whether the client is fresh, b
                 return cls
 
 
-COMPILED_PACKAGES = ("kernel", "games")
 NOT_SOURCES = {"node_modules", "dist", "coverage"}
 
 
@@ -167,23 +166,32 @@ def wants_compiled() -> bool:
 
 def compile_rules(source: Path, target: Path) -> str:
     """Compile the rules into `target`; the compiler's words if it fails."""
-    modules = [
-        path.relative_to(source).as_posix()
-        for package in COMPILED_PACKAGES
-        for path in sorted((source / "virtu" / package).rglob("*.py"))
-        if path.name != "__init__.py"
+    libraries = [
+        ([path.relative_to(source).as_posix() for path in sorted(modules)], f"virtu_{name}")
+        for name, modules in compiled_modules(source / "virtu").items()
     ]
-    if not modules:
+    if not libraries:
         return ""
-    options = ["--config-file=../pyproject.toml", *modules]
     with tempfile.TemporaryDirectory() as work:
         script = Path(work, "setup.py")
+        options = ["--config-file=../pyproject.toml", f"--cache-dir={work}"]
+        options += [module for modules, _ in libraries for module in modules]
         script.write_text(
             "from mypyc.build import mypycify\n"
             "from setuptools import setup\n"
-            f"setup(name='virtu', ext_modules=mypycify({options!r}, opt_level='3', target_dir={work!r}))\n"
+            f"rules = mypycify({options!r}, separate={libraries!r}, opt_level='1', target_dir={work!r})\n"
+            "setup(name='virtu', ext_modules=rules)\n"
         )
-        command = [sys.executable, str(script), "-q", "build_ext"]
+        command = [sys.executable, str(script), "-q", "build_ext", f"--parallel={os.cpu_count() or 1}"]
         command += [f"--build-lib={target}", f"--build-temp={work}"]
         done = subprocess.run(command, cwd=source, capture_output=True, text=True, check=False)
     return "" if done.returncode == 0 else done.stdout + done.stderr
+
+
+def compiled_modules(package: Path) -> dict[str, list[Path]]:
+    """The kernel and each game become a library of their own: so several can be compiled at a time."""
+    folders = [package / "kernel", *sorted(path.parent for path in (package / "games").glob("*/game.py"))]
+    modules = {
+        folder.name: [path for path in folder.rglob("*.py") if path.name != "__init__.py"] for folder in folders
+    }
+    return {name: found for name, found in modules.items() if found}

@@ -3,6 +3,8 @@
 import pytest
 
 import virtu
+from virtu.kernel import engine
+from virtu.kernel.dice import dice_from
 
 GAME = virtu.game("seven_virtues")
 
@@ -67,3 +69,13 @@ def test_a_refusal_carries_clause_key_sentence_and_facts() -> None:
 
 def texts(state: virtu.State) -> list[str]:
     return [str(action) for action in GAME.offers(state)]
+
+
+@pytest.mark.parametrize("game", virtu.games(), ids=lambda game: game.name)
+def test_a_game_knows_whether_blind_chance_ends_it(game: virtu.Game) -> None:
+    state, dice = game.new(seed=1), dice_from(1)
+    for _ in range(2000):
+        if not (offers := game.offers(state)):
+            break
+        engine.answer(state, offers[dice.throw(len(offers))])
+    assert game.over(state) is game.ends_blindly()

@@ -54,10 +54,11 @@ def measure(game: Game, players: int, options: dict[str, Value], seconds: float,
     start = perf_counter()
     while perf_counter() - start < 0.7 * seconds:
         state = game.new(players, seed + games, False, **options)
-        if type(game).habits is Game.habits:
-            decisions += engine.play_out(state, dice_from(seed + games + 1))
+        dice = dice_from(seed + games + 1)
+        if game.ends_blindly():
+            decisions += engine.play_out(state, dice)
         else:
-            played, choosing = play_out(game, state, dice_from(seed + games + 1))
+            played, choosing = play_by_habits(game, state, dice)
             decisions += played
             aside += choosing
         games += 1
@@ -78,22 +79,22 @@ def measure(game: Game, players: int, options: dict[str, Value], seconds: float,
     }
 
 
-def play_out(game: Game, state: State, dice: Dice) -> tuple[int, float]:
-    """The same as the engine's, for a game that only ends with habits; the seconds of choosing are counted apart."""
+def play_by_habits(game: Game, state: State, dice: Dice) -> tuple[int, float]:
+    """Like the engine's `play_out`, but choosing by habits; the seconds that takes are counted apart."""
     decisions = 0
     choosing = 0.0
     ask = engine.open_question(state)
     while ask is not None:
         offers = ask.offers(state)
         start = perf_counter()
-        action = offers[weighted(game, state, offers, dice)]
+        action = offers[by_habit(game, state, offers, dice)]
         choosing += perf_counter() - start
         ask = engine.answer(state, action)
         decisions += 1
     return decisions, choosing
 
 
-def weighted(game: Game, state: State, offers: list[Action], dice: Dice) -> int:
+def by_habit(game: Game, state: State, offers: list[Action], dice: Dice) -> int:
     """Which offer the game's habits pick."""
     weights = game.habits(state, offers)
     point = dice.throw(sum(weights))
@@ -105,12 +106,13 @@ def weighted(game: Game, state: State, offers: list[Action], dice: Dice) -> int:
 
 
 def on_the_way(game: Game, state: State, seed: int) -> list[State]:
-    """Every position of one random game in which somebody is asked."""
+    """Every position of the first of the games in which somebody is asked."""
     dice = dice_from(seed + 1)
     found: list[State] = []
     while offers := game.offers(state):
         found.append(state.clone())
-        engine.answer(state, offers[weighted(game, state, offers, dice)])
+        index = dice.throw(len(offers)) if game.ends_blindly() else by_habit(game, state, offers, dice)
+        engine.answer(state, offers[index])
     return found
 
 

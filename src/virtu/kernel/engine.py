@@ -3,7 +3,7 @@
 from virtu.kernel.action import Action
 from virtu.kernel.dice import Dice
 from virtu.kernel.state import State
-from virtu.kernel.step import Ask, Chance, Do
+from virtu.kernel.step import Ask
 
 
 def settle(state: State) -> Ask | None:
@@ -11,16 +11,9 @@ def settle(state: State) -> Ask | None:
     agenda = state.agenda
     while agenda:
         step = agenda[-1]
-        if isinstance(step, Do):
-            agenda.pop()
-            step.perform(state)
-            continue
-        assert isinstance(step, Ask)
-        dice = state.dice
-        if dice is None or not isinstance(step, Chance):
+        if not step.settles(state):
+            assert isinstance(step, Ask)
             return step
-        agenda.pop()
-        step.accept(state, step.roll(state, dice))
     return None
 
 

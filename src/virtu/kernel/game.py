@@ -117,8 +117,12 @@ class Game:
         return {}
 
     def habits(self, state: State, offers: list[Action]) -> list[int]:
-        """How likely random play gives each answer; never 0. Games that blind chance would not finish lean on it."""
+        """How likely random play gives each answer; never 0. It makes random games see more, or end at all."""
         return [1] * len(offers)
+
+    def ends_blindly(self) -> bool:
+        """Whether the game soon ends even if every answer is as likely as the others."""
+        return True
 
     def corner(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
         """A settled position, by the dice, that random play hardly ever comes to; None: it comes everywhere."""

@@ -12,6 +12,10 @@ from virtu.kernel.ids import Seat
 class Step:
     """A frozen value on the agenda: ids and small numbers only. Either a Do or an Ask."""
 
+    def settles(self, state: "State") -> bool:
+        """On top of the agenda: goes from it and is carried out, unless somebody must choose first."""
+        raise AssertionError(f"{self} is neither done nor asked")
+
 
 @dataclass(slots=True)
 class State:
@@ -31,7 +35,8 @@ class State:
         if len(steps) == 1:  # mostly
             self.agenda.append(steps[0])
         else:
-            self.agenda.extend(steps[::-1])
+            for step in reversed(steps):
+                self.agenda.append(step)
 
     def tell(
         self, name: str, clause: Clause, facts: dict[str, Fact], audience: tuple[Seat, ...] | None = None

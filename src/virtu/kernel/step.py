@@ -13,6 +13,11 @@ from virtu.kernel.state import State, Step
 class Do(Step):
     """A step the rules carry out by themselves."""
 
+    def settles(self, state: State) -> bool:
+        state.agenda.pop()
+        self.perform(state)
+        return True
+
     def perform(self, state: State) -> None:
         raise AssertionError(f"{self} does nothing")
 
@@ -20,6 +25,9 @@ class Do(Step):
 @dataclass(frozen=True, slots=True)
 class Ask(Step):
     """A question to one seat. What is offered is what no clause objects to."""
+
+    def settles(self, state: State) -> bool:
+        return False
 
     def topic(self) -> str:
         """The question's short name: "take"."""
@@ -53,6 +61,14 @@ class Ask(Step):
 @dataclass(frozen=True, slots=True)
 class Chance(Ask):
     """A question to the seat CHANCE: its outcomes have weights."""
+
+    def settles(self, state: State) -> bool:
+        dice = state.dice
+        if dice is None:
+            return False
+        state.agenda.pop()
+        self.accept(state, self.roll(state, dice))
+        return True
 
     def asked(self, state: State) -> Seat:
         return CHANCE

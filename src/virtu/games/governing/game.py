@@ -104,6 +104,10 @@ class GoverningGame(Game):
         assert isinstance(state, Governing)
         return habits.habits(state, offers)
 
+    def ends_blindly(self) -> bool:
+        # Without a ready card nothing can be redeemed any more, and blind players soon have none.
+        return False
+
     def corner(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
         return corner(start.start(players, options), dice)
 

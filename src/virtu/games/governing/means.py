@@ -8,6 +8,7 @@ from virtu.games.governing.state import EMPTY, Governing
 from virtu.games.governing.tables import (
     ACTION_SOURCE,
     CARD_BOTTOM,
+    CARD_KINDS,
     CROSS,
     CROWN,
     EITHER,
@@ -27,6 +28,8 @@ from virtu.games.governing.tables import (
     SHIP,
     SOURCES,
     SPACES,
+    TILE_BOTTOM,
+    TILE_KINDS,
 )
 from virtu.kernel.ids import Seat
 
@@ -112,13 +115,12 @@ class Means:
         self.totals = [0] * KINDS
         self.totals[FLORIN] = treasury + pool[FLORIN]
 
-    def add(self, source: int, bottom: list[int]) -> None:
-        """A source that gives one of these symbols."""
+    def add(self, source: int, bottom: list[int], kinds: list[int]) -> None:
+        """A source that gives one of these symbols, of which it shows these kinds."""
         self.sources.append(source)
         self.gifts.append(bottom)
-        totals = self.totals
-        kinds = [symbol for symbol in range(KINDS) if bottom[symbol]]
         self.kinds.append(kinds)
+        totals = self.totals
         for symbol in kinds:
             totals[symbol] += bottom[symbol]
 
@@ -250,45 +252,61 @@ def search(flexible: list[list[int]], index: int, need: list[int], seen: set[int
     return search(flexible, index + 1, need, seen)
 
 
+def giving(symbol: int, amount: int) -> list[int]:
+    """A bottom with one kind of symbol."""
+    return [amount if kind == symbol else 0 for kind in range(KINDS)]
+
+
+def only(bottom: list[int], kinds: list[int]) -> list[int]:
+    """A bottom of which only some kinds may be used."""
+    masked = [0] * KINDS
+    for symbol in kinds:
+        masked[symbol] = bottom[symbol]
+    return masked
+
+
+ONE_CROWN: Final = giving(CROWN, 1)
+ONE_CROSS: Final = giving(CROSS, 1)
+TWO_SHIPS: Final = giving(SHIP, 2)
+FLORINS_OR_CROWN: Final = [FLORINS if kind == FLORIN else 1 if kind == CROWN else 0 for kind in range(KINDS)]
+
+
 def means_of(g: Governing, seat: Seat, purpose: int) -> Means:
     """AG-4.3 All that a seat may use for a purpose now, beyond what the pool already holds."""
     means = Means(g.treasury[seat], g.pool[:])
     row = MAY_PAY[purpose]
     for source in g.ready_sources(seat):
-        bottom = g.bottom(seat, source)
-        allowed = row[SOURCE_KIND[source]]
-        if g.renewed and source in g.renewed:
-            allowed = 0
-        masked = [0] * KINDS
-        masked[FLORIN] = bottom[FLORIN]
-        some = bottom[FLORIN]
-        for symbol in range(1, KINDS):
-            if bottom[symbol] and allowed >> symbol & 1 and not (g.locks and locked(g, seat, source, symbol)):
-                masked[symbol] = bottom[symbol]
-                some = 1
-        if some:
-            means.add(source, masked)
+        if source < SPACES:
+            card = g.spaces[seat * SPACES + source]
+            bottom, shown = CARD_BOTTOM[card], CARD_KINDS[card]
+        else:
+            bottom, shown = TILE_BOTTOM[source], TILE_KINDS[source]
+        allowed = 0 if g.renewed and source in g.renewed else row[SOURCE_KIND[source]]
+        kinds: list[int] = []
+        for symbol in shown:
+            if symbol == FLORIN or (
+                allowed >> symbol & 1 and not (g.locks and locked(g, seat, source, symbol))
+            ):
+                kinds.append(symbol)
+        if kinds:
+            means.add(source, bottom if len(kinds) == len(shown) else only(bottom, kinds), kinds)
     if row[OF_ROOM]:
         # AG-4.2.5 With florin_surplus=treasury the florins of Room cards are there for any action.
         add_room(g, seat, row[OF_ROOM] | (1 << FLORIN if g.rules.surplus_banked else 0), means)
     for power in (EMPIRE, OTTOMAN):
         source = POWER_SOURCE + power
         if row[SOURCE_KIND[source]] and g.alliance_usable(seat, power):
-            masked = [0] * KINDS
             if power == EMPIRE:
-                masked[CROSS] = 1
+                means.add(source, ONE_CROSS, [CROSS])
             else:
-                masked[SHIP] = 2
-            means.add(source, masked)
+                means.add(source, TWO_SHIPS, [SHIP])
     if request_objection(g, seat) is None:
-        masked = [0] * KINDS
-        masked[FLORIN] = FLORINS
-        masked[CROWN] = 1 if row[SOURCE_KIND[INDULGENCE_SOURCE]] else 0
-        means.add(INDULGENCE_SOURCE, masked)
+        if row[SOURCE_KIND[INDULGENCE_SOURCE]]:
+            means.add(INDULGENCE_SOURCE, FLORINS_OR_CROWN, [FLORIN, CROWN])
+        else:
+            means.add(INDULGENCE_SOURCE, only(FLORINS_OR_CROWN, [FLORIN]), [FLORIN])
     if row[SOURCE_KIND[MICHELANGELO_SOURCE]] and g.holds(seat, MICHELANGELO) and MICHELANGELO_SOURCE not in g.used:
-        masked = [0] * KINDS
-        masked[CROWN] = 1
-        means.add(MICHELANGELO_SOURCE, masked)
+        means.add(MICHELANGELO_SOURCE, ONE_CROWN, [CROWN])
     return means
 
 
@@ -296,17 +314,14 @@ def add_room(g: Governing, seat: Seat, allowed: int, means: Means) -> None:
     """AG-4.4.1 The Room's own sources: printed symbol, Action card, Improvement."""
     symbol = room_symbol(g, seat)
     if symbol >= 0 and allowed >> symbol & 1 and ROOM_SOURCE not in g.used:
-        masked = [0] * KINDS
-        masked[symbol] = 1
-        means.add(ROOM_SOURCE, masked)
+        means.add(ROOM_SOURCE, giving(symbol, 1), [symbol])
     for source in (ACTION_SOURCE, IMPROVEMENT_SOURCE):
         card = room_card(g, seat, source)
         if card == EMPTY or source in g.used:
             continue
-        bottom = CARD_BOTTOM[card]
-        masked = [bottom[kind] if allowed >> kind & 1 else 0 for kind in range(KINDS)]
-        if sum(masked):
-            means.add(source, masked)
+        kinds = [kind for kind in CARD_KINDS[card] if allowed >> kind & 1]
+        if kinds:
+            means.add(source, only(CARD_BOTTOM[card], kinds), kinds)
 
 
 def payable(g: Governing, seat: Seat, cost: Cost, purpose: int) -> bool:

@@ -120,10 +120,8 @@ class Governing(Pieces):
         return self.marked[city * self.players + seat]
 
     def troops_on_board(self, seat: Seat) -> int:
-        count = 0
-        for place in range(seat, CITIES * self.players, self.players):
-            count += self.troops[place] + self.marked[place]
-        return count
+        """All Troops of a seat, marked ones too; the lists go City by City."""
+        return sum(self.troops[seat :: self.players]) + sum(self.marked[seat :: self.players])
 
     def agent_in_city(self, city: int) -> int:
         return self.agent[city]

@@ -94,6 +94,11 @@ def counts(box: Box, key: str, plain: object, war: object) -> list[int]:
     return found
 
 
+def kinds_in(bottom: list[int]) -> list[int]:
+    """The kinds of symbols a bottom shows, in order."""
+    return [kind for kind in range(KINDS) if bottom[kind]]
+
+
 def number(entry: dict[str, object], field: str, default: int) -> int:
     value = entry.get(field, default)
     return value if isinstance(value, int) else default
@@ -219,6 +224,7 @@ CARD: Final[dict[str, int]] = {name: index for index, name in enumerate(CARD_NAM
 _CARD_ENTRY: Final = [*_NOTABLES.values(), *_FAMILY.values(), _MACHIAVELLI, *_KINGS.values()]
 CARD_TITLE: Final[list[str]] = [text(entry, "name") for entry in _CARD_ENTRY]
 CARD_BOTTOM: Final[list[list[int]]] = [counts(BOX, "", entry.get("bottom"), entry.get("war")) for entry in _CARD_ENTRY]
+CARD_KINDS: Final[list[list[int]]] = [kinds_in(bottom) for bottom in CARD_BOTTOM]
 CARD_STRENGTH: Final[list[int]] = [total(entry.get("war"), 0) for entry in _CARD_ENTRY]
 CARD_PRICE: Final[list[int]] = [total(entry.get("war"), 1) for entry in _CARD_ENTRY]
 CARD_ACTION: Final[list[int]] = [
@@ -272,6 +278,7 @@ TILE_BOTTOM: Final[list[list[int]]] = [
     *[[0] * KINDS for _ in range(_ABOVE)],
 ]
 """By source; nothing for sources that are no tiles."""
+TILE_KINDS: Final[list[list[int]]] = [kinds_in(bottom) for bottom in TILE_BOTTOM]
 TILE_STRENGTH: Final[list[int]] = [
     *[0] * CITY_SOURCE, *[total(entry.get("war"), 0) for entry in _TILE_ENTRY], *[0] * _ABOVE
 ]

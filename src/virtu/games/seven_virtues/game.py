@@ -130,7 +130,6 @@ SEVEN_VIRTUES: Final = SevenVirtuesGame(
         setup.Setup,
         setup.ChooseFirst,
         deal.DealTo,
-        deal.Refill,
         turn.Take,
         turn.NextTurn,
         scoring.Scoring,

@@ -28,7 +28,7 @@ def problems(g: SevenVirtues) -> list[str]:
                 found.append(f"{NAME[card]} stands {count} times on the table (SV-2.1)")
     if g.pile != sorted(g.pile):
         found.append("state.pile is sorted: its order is decided only when a card is dealt")
-    settled = not g.agenda or type(g.agenda[-1]).__name__ not in ("DealTo", "Setup", "Refill")
+    settled = not g.agenda or type(g.agenda[-1]).__name__ not in ("DealTo", "Setup")
     for column in range(WIDTH):
         if settled and g.active[column] == EMPTY and g.inactive[column] != EMPTY:
             found.append(f"column {column + 1}: an upper card stands over an empty place (SV-R2)")

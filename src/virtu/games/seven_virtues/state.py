@@ -92,7 +92,11 @@ class SevenVirtues(State):
 
     def icons(self, seat: Seat, icon: int) -> int:
         """SV-4.12 How many of an icon a hand holds, whatever Virtue carries them."""
-        return len([card for card in self.hands[seat] if ICON[card] == icon])
+        count = 0
+        for card in self.hands[seat]:
+            if ICON[card] == icon:
+                count += 1
+        return count
 
     def cards_of(self, seat: Seat, virtue: int) -> list[int]:
         return [card for card in self.hands[seat] if VIRTUE[card] == virtue]

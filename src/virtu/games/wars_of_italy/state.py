@@ -6,7 +6,6 @@ from typing import Final
 from virtu.games.governing.state import EMPTY, OUT, Governing
 from virtu.games.governing.steps.tracks import CheckSpaces
 from virtu.games.governing.tables import (
-    CITIES,
     CITY_SOURCE,
     POWER_LOCATION,
     ROOM_LOCATION,
@@ -225,10 +224,11 @@ class Wars(Governing):
         return count
 
     def on_board(self, colour: int) -> int:
-        count = 0
-        for city in range(CITIES):
-            count += self.count_at(colour, city) + self.routed_at(colour, city)
-        return count
+        """All Troops of a colour, routed ones too; the lists go City by City."""
+        if colour < FIRST_MAJOR:
+            return sum(self.troops[colour::2]) + sum(self.marked[colour::2])
+        major = colour - FIRST_MAJOR
+        return sum(self.corps[major::MAJOR_COUNT]) + sum(self.routed[major::MAJOR_COUNT])
 
     def army(self, seat: int) -> int:
         """All Troops of a side on the board."""

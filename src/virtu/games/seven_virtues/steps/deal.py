@@ -7,7 +7,7 @@ from typing import Final
 from virtu.games.seven_virtues.actions import DEAL, Deal
 from virtu.games.seven_virtues.clauses import FROM_THE_PILE, REFILL
 from virtu.games.seven_virtues.state import EMPTY, SevenVirtues
-from virtu.games.seven_virtues.step import VirtuesChance, VirtuesDo
+from virtu.games.seven_virtues.step import VirtuesChance
 from virtu.games.seven_virtues.tables import NAME, WIDTH
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
@@ -41,7 +41,7 @@ class DealTo(VirtuesChance):
 
     def answer(self, g: SevenVirtues, action: Action) -> None:
         assert isinstance(action, Deal)
-        del g.pile[bisect_left(g.pile, action.card)]
+        g.pile.pop(bisect_left(g.pile, action.card))
         row = g.active if self.below else g.inactive
         row[self.column] = action.card
         if g.news is not None:
@@ -53,25 +53,20 @@ TO_ACTIVE: Final = [DealTo(True, column) for column in range(WIDTH)]
 TO_INACTIVE: Final = [DealTo(False, column) for column in range(WIDTH)]
 
 
-@dataclass(frozen=True, slots=True)
-class Refill(VirtuesDo):
+def refill(g: SevenVirtues) -> None:
     """SV-3.6 Upper cards slide down; the gaps above are filled from the pile, left to right."""
-
-    def run(self, g: SevenVirtues) -> None:
-        gaps = slide(g)
-        if g.pile:
-            # What is said last comes first.
-            for column in reversed(gaps[: len(g.pile)]):
-                g.then(TO_INACTIVE[column])
+    gaps = slide(g)
+    # What is said last comes first.
+    for column in reversed(gaps[: len(g.pile)]):
+        g.then(TO_INACTIVE[column])
 
 
 def slide(g: SevenVirtues) -> list[int]:
     """SV-3.6 In every column emptied below, the card above slides down; the columns, left to right."""
-    gaps = [column for column in range(WIDTH) if g.active[column] == EMPTY]
-    for column in gaps:
-        g.active[column] = g.inactive[column]
-        g.inactive[column] = EMPTY
+    gaps: list[int] = []
+    for column, card in enumerate(g.active):
+        if card == EMPTY:
+            g.active[column] = g.inactive[column]
+            g.inactive[column] = EMPTY
+            gaps.append(column)
     return gaps
-
-
-REFILL_ROWS: Final = Refill()

@@ -35,6 +35,7 @@ from virtu.games.seven_virtues.tables import CHARITY, HOPE, ICON, LIGHT, NAME, P
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import NOBODY, Seat
+from virtu.kernel.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +66,13 @@ class CharityDiscards(VirtuesAsk):
     def seat(self, g: SevenVirtues) -> Seat:
         return self.who
 
+    def offers(self, state: State) -> list[Action]:
+        # As for a take, nobody objects to any candidate: whole hands are offered here.
+        assert isinstance(state, SevenVirtues)
+        return self.candidates(state)
+
     def candidates(self, g: SevenVirtues) -> list[Action]:
-        return [DONE, *[DISCARD[card] for card in g.hands[self.who]]]
+        return [DONE, *[DISCARD[card] for card in g.hands[self.who] if VIRTUE[card] != CHARITY]]
 
     def objection(self, g: SevenVirtues, action: Action) -> Clause | None:
         if isinstance(action, Done):

@@ -21,10 +21,11 @@ from virtu.games.seven_virtues.tables import (
     FLAME,
     FORTITUDE,
     HOPE,
+    ICON,
+    ICONS,
     JUSTICE,
     PRUDENCE,
     TEMPERANCE,
-    VALUE,
     VIRTUE,
     VIRTUES,
     WATER,
@@ -65,10 +66,15 @@ def ranking(g: SevenVirtues, virtue: int) -> list[Seat]:
     """SV-4.2 Holders by number of cards of the Virtue, then by the highest value of it."""
     strength: list[tuple[int, int, Seat]] = []
     for number in range(g.players):
-        seat = Seat(number)
-        values = [VALUE[card] for card in g.hands[seat] if VIRTUE[card] == virtue]
-        if values:
-            strength.append((-len(values), -max(values), seat))
+        # The cards of a Virtue are numbered by value.
+        count = highest = 0
+        for card in g.hands[number]:
+            if VIRTUE[card] == virtue:
+                count += 1
+                if card > highest:
+                    highest = card
+        if count:
+            strength.append((-count, -highest, Seat(number)))
     strength.sort()
     return [seat for _, _, seat in strength]
 
@@ -117,7 +123,10 @@ def other_virtues(g: SevenVirtues, seat: Seat) -> int:
 
 def trios_of(g: SevenVirtues, seat: Seat) -> int:
     """SV-5.1 How many trios Flame + Water + Chalice a hand holds."""
-    return min(g.icons(seat, FLAME), g.icons(seat, WATER), g.icons(seat, CHALICE))
+    held = [0] * len(ICONS)
+    for card in g.hands[seat]:
+        held[ICON[card]] += 1
+    return min(held[FLAME], held[WATER], held[CHALICE])
 
 
 @dataclass(frozen=True, slots=True)

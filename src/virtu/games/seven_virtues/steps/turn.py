@@ -22,7 +22,7 @@ from virtu.games.seven_virtues.clauses import (
 )
 from virtu.games.seven_virtues.state import EMPTY, SevenVirtues
 from virtu.games.seven_virtues.step import VirtuesAsk, VirtuesDo
-from virtu.games.seven_virtues.steps.deal import REFILL_ROWS
+from virtu.games.seven_virtues.steps.deal import refill
 from virtu.games.seven_virtues.steps.scoring import SCORING
 from virtu.games.seven_virtues.tables import CARDS, VALUE, VALUES, VIRTUE, VIRTUES, names
 from virtu.kernel.action import Action
@@ -52,18 +52,19 @@ class Take(VirtuesAsk):
         return self.candidates(state)
 
     def candidates(self, g: SevenVirtues) -> list[Action]:
-        seen = shared = 0
+        seen = shared = NO_CARD
         for card in g.active:
-            shared |= seen & TRAITS[card]
-            seen |= TRAITS[card]
+            traits = TRAITS[card]
+            shared |= seen & traits
+            seen |= traits
         found: list[Action] = []
-        rest = shared
+        rest = shared ^ NO_CARD
         while rest:
             lowest = rest & -rest
-            found.append(TAKE_SHARED[lowest])
+            found.append(TAKE_SHARED[lowest.bit_length() - 1])
             rest ^= lowest
         for card in g.active:
-            if card != EMPTY and not TRAITS[card] & shared:
+            if not TRAITS[card] & shared:
                 found.append(TAKE_CARD[card])
         return found
 
@@ -87,7 +88,8 @@ class Take(VirtuesAsk):
             g.tell(
                 "took", criterion(action), {"seat": self.who, "take": str(action)[5:], "cards": names(cards)}
             )
-        g.then(REFILL_ROWS, NEXT_TURN[g.next_seat(self.who)])
+        g.then(NEXT_TURN[g.next_seat(self.who)])
+        refill(g)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,15 +107,13 @@ class NextTurn(VirtuesDo):
         g.then(SCORING)
 
 
-# What cards can share, as bits: the seven Virtues, then the values. An empty place (-1, so the last) shares nothing.
+# What cards can share, a bit each: the seven Virtues, the values. An empty place (-1, so the last) has its own.
+NO_CARD: Final = 1 << (len(VIRTUES) + VALUES)
 TRAITS: Final[list[int]] = [
-    1 << VIRTUE[card] | 1 << (len(VIRTUES) + VALUE[card]) for card in range(CARDS)
-] + [0]
-TAKE_SHARED: Final[dict[int, Action]] = {
-    **{1 << virtue: TAKE_VIRTUE[virtue] for virtue in range(len(VIRTUES))},
-    **{1 << (len(VIRTUES) + value): TAKE_VALUE[value] for value in range(1, VALUES + 1)},
-}
-"""By trait, the take of all cards that have it."""
+    1 << VIRTUE[card] | 1 << (len(VIRTUES) + VALUE[card] - 1) for card in range(CARDS)
+] + [NO_CARD]
+TAKE_SHARED: Final[list[Action]] = [*TAKE_VIRTUE, *TAKE_VALUE[1:]]
+"""By bit, the take of all cards that share it."""
 TAKE: Final = [Take(Seat(seat)) for seat in range(MOST_PLAYERS)]
 NEXT_TURN: Final = [NextTurn(Seat(seat)) for seat in range(MOST_PLAYERS)]
 """By seat: steps are values, so every turn can share them."""

@@ -1,13 +1,14 @@
 """WI-4.2, WI-5 The action of the marker's Room: none, one of the general actions, or Annex and Influence."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.actions import PERFORM, SKIP, Annex, Perform, Skip
 from virtu.games.governing.clauses import ACTION_ANSWER, AGENT_BLOCKS, INDULGENCE_BLOCKS, ROOM_ACTION, UNBLOCK
 from virtu.games.governing.means import means_of
 from virtu.games.governing.purposes import FOR_SCHEME
 from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.steps.act import EndAction, blocking_agent, room_action
+from virtu.games.governing.steps.act import END_ACTION, blocking_agent, room_action
 from virtu.games.governing.steps.govern import GovernPool
 from virtu.games.governing.steps.scheme import Scheming
 from virtu.games.governing.steps.trade import TradePool
@@ -30,6 +31,7 @@ from virtu.games.wars_of_italy.step import WarsAsk, WarsDo
 from virtu.games.wars_of_italy.steps.alliance import Swear
 from virtu.games.wars_of_italy.steps.campaign import Campaign
 from virtu.games.wars_of_italy.steps.influence import Diplomacy
+from virtu.games.wars_of_italy.tables import SIDES
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
@@ -43,7 +45,7 @@ class ActionOfRoom(WarsDo):
 
     def happen(self, w: Wars) -> None:
         w.requesting = self.who
-        w.then(ChooseDeed(self.who), EndAction(self.who))
+        w.then(CHOOSE_DEED[self.who], END_ACTION[self.who])
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,3 +130,6 @@ def conclude_objection(w: Wars, seat: Seat, major: int) -> Clause | None:
         return CONCLUDE_ZONE
     agent = w.agent[TRACK_LOCATION + major]
     return None if agent in (EMPTY, seat) else CONCLUDE_AGENT
+
+
+CHOOSE_DEED: Final = [ChooseDeed(Seat(seat)) for seat in range(len(SIDES))]

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.governing.state import EMPTY, NOT_REQUESTED, OVER, RETREATS, SIEGES, SPRING, WINTER
-from virtu.games.governing.steps.marker import ChooseMove, ChooseRoom
-from virtu.games.governing.steps.siege_turn import ReturnTokens
+from virtu.games.governing.steps.marker import CHOOSE_MOVE, ChooseRoom
+from virtu.games.governing.steps.siege_turn import RETURN_ALL
 from virtu.games.governing.tables import CITIES
 from virtu.games.wars_of_italy.clauses import FINAL_SCORING, NAPLES_FALLS, ROUND
 from virtu.games.wars_of_italy.state import Wars
@@ -14,7 +14,7 @@ from virtu.games.wars_of_italy.steps.act import ActionOfRoom
 from virtu.games.wars_of_italy.steps.retreat import RouteTurn
 from virtu.games.wars_of_italy.steps.siege_turn import SiegesOf
 from virtu.games.wars_of_italy.steps.winter import WinterOf
-from virtu.games.wars_of_italy.tables import FRANCE, LAST_ROUND, NAPLES, SIDE_CITIES
+from virtu.games.wars_of_italy.tables import FRANCE, LAST_ROUND, NAPLES, SIDE_CITIES, SIDES
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import Step
 
@@ -35,7 +35,7 @@ class SpringOfRound(WarsDo):
             # WI-R56
             w.order = [FRANCE, NAPLES] if w.year % 2 else [NAPLES, FRANCE]
         w.tell("round", ROUND, {"round": w.year})
-        w.then(*[TurnOfSpring(Seat(seat)) for seat in w.order])
+        w.then(*[TURN_OF_SPRING[seat] for seat in w.order])
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +45,8 @@ class TurnOfSpring(WarsDo):
     who: Seat
 
     def happen(self, w: Wars) -> None:
-        first = ChooseRoom(self.who) if w.marker[self.who] == EMPTY else ChooseMove(self.who)
-        w.then(first, ActionOfRoom(self.who))
+        first = ChooseRoom(self.who) if w.marker[self.who] == EMPTY else CHOOSE_MOVE[self.who]
+        w.then(first, ACTION_OF_ROOM[self.who])
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class EndOfSpring(WarsDo):
         w.phase = SIEGES
         for city in range(CITIES):
             w.deferred[city] = EMPTY
-        w.then(*[SiegesOf(Seat(seat)) for seat in w.order], ReturnTokens(EMPTY))
+        w.then(*[SIEGES_OF[seat] for seat in w.order], RETURN_ALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class RetreatsOfRound(WarsDo):
 
     def happen(self, w: Wars) -> None:
         w.phase = RETREATS
-        w.then(*[RouteTurn(Seat(seat), 0) for seat in w.order])
+        w.then(*[ROUTE_TURN[seat] for seat in w.order])
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class WinterOfRound(WarsDo):
     def happen(self, w: Wars) -> None:
         w.phase = WINTER
         w.locks.clear()
-        w.then(*[WinterOf(Seat(seat)) for seat in w.order])
+        w.then(*[WINTER_OF[seat] for seat in w.order])
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,3 +97,10 @@ class RoundEnd(WarsDo):
 ROUND_STEPS: Final[list[Step]] = [
     SpringOfRound(), EndOfSpring(), RetreatsOfRound(), WinterOfRound(), RoundEnd(),
 ]
+
+# By seat: steps are values, so every Round can share them.
+TURN_OF_SPRING: Final = [TurnOfSpring(Seat(seat)) for seat in range(len(SIDES))]
+ACTION_OF_ROOM: Final = [ActionOfRoom(Seat(seat)) for seat in range(len(SIDES))]
+SIEGES_OF: Final = [SiegesOf(Seat(seat)) for seat in range(len(SIDES))]
+ROUTE_TURN: Final = [RouteTurn(Seat(seat), 0) for seat in range(len(SIDES))]
+WINTER_OF: Final = [WinterOf(Seat(seat)) for seat in range(len(SIDES))]

@@ -1,6 +1,7 @@
 """WI-10.1 Winter: its turns, and the salary of every fourth Round."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.actions_winter import DISBAND_AT, Disband, PaySalary
 from virtu.games.governing.state import Governing
@@ -14,10 +15,11 @@ from virtu.games.wars_of_italy.state import Wars
 from virtu.games.wars_of_italy.step import WarsAsk, WarsDo
 from virtu.games.wars_of_italy.steps.market import Market
 from virtu.games.wars_of_italy.steps.recruit import RecruitFor
-from virtu.games.wars_of_italy.tables import COLOURS, FIRST_MAJOR, SALARY_ROUNDS
+from virtu.games.wars_of_italy.tables import COLOURS, FIRST_MAJOR, SALARY_ROUNDS, SIDES
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
+from virtu.kernel.state import Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,7 @@ class WinterOf(WarsDo):
         w.requesting = self.who
         if w.news is not None:
             w.tell("began_winter", WINTER, {"seat": self.who})
-        w.then(Reorganise(self.who, 0), Market(self.who, ()), RecruitFor(self.who), EndWinterTurn())
+        w.then(*STEPS_B_TO_D[self.who])
         if w.year in SALARY_ROUNDS and w.army(self.who):
             w.then(ChooseWage(self.who))
 
@@ -124,3 +126,10 @@ class DismissOne(WarsAsk):
                 "disbanded", DISBAND, {"seat": self.who, "colour": COLOURS[colour], "city": CITY_NAME[action.city]}
             )
         w.then(DismissTo(self.who, self.keep))
+
+
+STEPS_B_TO_D: Final[list[list[Step]]] = [
+    [Reorganise(seat, 0), Market(seat, ()), RecruitFor(seat), EndWinterTurn()]
+    for seat in [Seat(side) for side in range(len(SIDES))]
+]
+"""By seat: what follows the salary."""
