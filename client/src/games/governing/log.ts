@@ -10,8 +10,8 @@ import { locationSpot } from "./spots.ts";
 const QUIET = new Set(["used", "performed", "moved_on_track", "paid", "year_points"]);
 
 export function entries(log: readonly LogEntry[], game = "governing"): LogEntry[] {
-  // What is told a second time, under a name of its own for those who count, has no words.
-  const twice = ({ event }: LogEntry) => /^(used|took)_/.test(event) && !knows(`event-${game}-${event}`);
+  // What is told a second time, under a name of its own for those who count, has no words; what the table itself says has no clause.
+  const twice = ({ event, clause }: LogEntry) => clause !== "" && /^(used|took)_/.test(event) && !knows(`event-${game}-${event}`);
   return log.filter((entry) => !QUIET.has(entry.event) && !twice(entry));
 }
 
