@@ -7,7 +7,25 @@ const HILLS: [number, number, number][] = [
   [760, 190, 1.15], [840, 250, 1.33], [905, 330, 1.51], [960, 400, 1.15], [700, 160, 1.33], [880, 470, 1.51],
   [960, 540, 1.15], [985, 640, 1.33], [30, 180, 1.51], [60, 1080, 1.15], [20, 1150, 1.33], [110, 1150, 1.51],
 ];
+/** Bays smaller than this are left out of the water's lines. */
+const FINEST = 6;
 const HILL = "M-15 8C-10 0-6-9-2-12 1-7 4-2 6 0 9-4 11-5 12-6 15-1 18 4 21 8M-2-12C-2-6-4-1-3 5M2-5c0 4-1 6 0 9M12-6c0 4-1 7 0 11";
+
+/** The coast for the broad strokes of the water, without the bays that no broad stroke shows: painting it is what a map costs most. */
+const shore = italy.land
+  .split("M")
+  .slice(1)
+  .map((ring) => {
+    let [lastX, lastY] = [Number.POSITIVE_INFINITY, 0];
+    const points = ring.replace("Z", "").split("L").filter((point) => {
+      const [x, y] = point.split(" ").map(Number) as [number, number];
+      if (Math.hypot(x - lastX, y - lastY) < FINEST) return false;
+      [lastX, lastY] = [x, y];
+      return true;
+    });
+    return `M${points.join("L")}Z`;
+  })
+  .join("");
 
 /** The coast with engraved water and hills, painted once. */
 export class Land extends Component {
@@ -20,7 +38,7 @@ export class Land extends Component {
     return (
       <g aria-hidden="true">
         <defs>
-          <path id="coast" d={italy.land} fill="none" stroke-linejoin="round" />
+          <path id="coast" d={shore} fill="none" stroke-linejoin="bevel" />
         </defs>
         <rect x="-760" y="-760" width="2520" height="2720" fill="var(--sea)" />
         <g fill="none">
