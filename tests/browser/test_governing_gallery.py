@@ -193,9 +193,9 @@ def turn(gallery: Gallery) -> None:
 
     gallery.hang("other-palace", open_palace)
     for name in ("Titles", "Patronage", "Cities", "Notables"):
-        gallery.hang(f"market-{name.lower()}", market(name), night=name == "Patronage")
+        gallery.hang(f"market-{name.lower()}", market(name))
     gallery.hang("details-city", look_at("city:florence", "Map"))
-    gallery.hang("details-item", look_at("item:merchant", "Market"), night=False)
+    gallery.hang("details-item", look_at("item:merchant", "Market"))
     gallery.hang("details-room", look_at(f"room:{there.seat}:0", "Palace"))
     gallery.hang("refusal", refuse)
     gallery.hang("ideas", ideas)

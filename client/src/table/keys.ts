@@ -1,5 +1,5 @@
 import { effect } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { hasMoves, type Moves, type Sight, type WhyNot } from "./sight.ts";
 
 // The keyboard of every table. Things on the board carry `data-spot`, answers `data-action`.
@@ -29,7 +29,8 @@ export function useKeys(desk: Desk): void {
       }),
     [desk.sight],
   );
-  useEffect(() => {
+  // Before anything is painted: whoever sees the table can already press keys.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
       if (press(desk, event)) event.preventDefault();
