@@ -1,8 +1,10 @@
 """The parts that need no server."""
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,7 +17,7 @@ from sqlalchemy import Connection
 from virtu.server import Settings, run, schema
 from virtu.server.limits import Bucket, Buckets
 from virtu.server.patch import apply, diff
-from virtu.server.rows import SeatRow, TableRow
+from virtu.server.rows import LineRow, SeatRow, TableRow
 from virtu.server.settings import data_directory, database_url
 from virtu.server.store import Store
 from virtu.server.subscriber import Subscriber
@@ -77,6 +79,27 @@ async def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
         assert await connection.run_sync(differences) == []
     await store.open()
     assert await store.secret() == await store.secret()
+    await store.close()
+
+
+async def test_a_database_of_an_earlier_version_keeps_its_tables(tmp_path: Path) -> None:
+    """As it was before what chance threw was remembered."""
+    file = tmp_path / "x.sqlite"
+    store = Store(database_url(str(file)))
+    await store.open()
+    row = TableRow("old", "seven_virtues", "1", "1", "", 2, {}, None, seats=[SeatRow("open"), SeatRow("open")])
+    line = LineRow(0, "take hope", "")
+    await store.add(row, [line])
+    await store.close()
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("ALTER TABLE tables DROP COLUMN fates")
+        database.execute("UPDATE alembic_version SET version_num = '0001'")
+    store = Store(database_url(str(file)))
+    await store.open()
+    found = await store.table("old")
+    assert found is not None
+    assert (found.seats, found.fates) == (row.seats, [])
+    assert (await store.log("old"))[0] == [line]
     await store.close()
 
 
