@@ -1,7 +1,7 @@
 import { useRef } from "preact/hooks";
 import type { Sight } from "../../table/sight.ts";
 import { Button } from "../../ui/basics.tsx";
-import { said, term } from "../../words/facts.ts";
+import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { boardOf, cityOf, houseOf, part, powerOf, printedOf, roadsOf, type CityView } from "./board.ts";
 import { Land, SeaNames } from "./Coast.tsx";
@@ -9,20 +9,9 @@ import { deskOf } from "./desk.ts";
 import { AgentMark, FILL, ON, SHAPE, Sign } from "./Houses.tsx";
 import italy from "./italy.json";
 import { centreOn, usePanZoom, WHOLE, type Window } from "./panzoom.ts";
+import { alongRoads, CITY_AT, cityInWords, powerInWords, READING } from "./places.ts";
 import { spoken, takesKey } from "./press.ts";
 import { litOf, press, ringOf, type Ring } from "./spots.ts";
-import { costInWords } from "./Symbols.tsx";
-import { variantOf } from "./variant.ts";
-
-interface Spot {
-  x: number;
-  y: number;
-  side: string;
-}
-
-export const CITY_AT = italy.cities as Record<string, Spot>;
-/** Cities from north to south, as they are read out. */
-export const READING = Object.keys(CITY_AT).toSorted((a, b) => CITY_AT[a]!.y - CITY_AT[b]!.y);
 
 /** Italy: coast, roads, Powers at their borders, and every City as a button. */
 export function ItalyMap({ sight, phone = false }: { sight: Sight; phone?: boolean }) {
@@ -338,65 +327,4 @@ function Legend({ shown, held }: { shown: boolean; held: boolean }) {
       </span>
     </div>
   );
-}
-
-/** A City as it is read out: owner, value, garrison, Agent, neighbours. */
-export function cityInWords(sight: Sight, name: string): string {
-  const view = cityOf(sight, name);
-  const more = part(sight, `more ${name}`, () => (variantOf(sight).ofCity?.(sight, name) ?? []).map(({ text }) => text));
-  const data = printedOf(sight).cities[name]!;
-  const parts = [
-    term(name),
-    view.disc === null ? t("gov-neutral") : view.owner === sight.seat.value ? t("gov-held-by-you") : t("gov-held-by", { house: term(view.disc) }),
-    t("gov-city-value", { value: view.value }),
-    ...more,
-  ];
-  for (const { house, count, inside, leaving, peace } of view.armies) {
-    const id = leaving ? "gov-city-marked" : inside ? "gov-city-garrison" : peace ? "gov-city-guests" : "gov-city-siege";
-    parts.push(t(id, { count, house: term(house) }));
-  }
-  if (view.agent >= 0) parts.push(t("gov-agent-of", { house: term(houseOf(sight, view.agent)!) }));
-  if (view.cathedral !== undefined) parts.push(term("cathedral"));
-  if (data.pirate) parts.push(t("gov-pirate"));
-  else if (data.ports.length > 0) parts.push(t("gov-port-on", { seas: data.ports.map((sea) => said(sea)).join(", ") }));
-  const joined = roadsOf(sight).flatMap(([a, b]) => (a === name ? [term(b)] : b === name ? [term(a)] : []));
-  if (joined.length > 0) parts.push(t("gov-roads-to", { cities: joined.join(", ") }));
-  return parts.join(", ");
-}
-
-export function powerInWords(sight: Sight, power: string): string {
-  const view = powerOf(sight, power);
-  const price = t("gov-power-price", { cost: costInWords(printedOf(sight).alliances[power]!.cost ?? {}) });
-  const ally = view.ally >= 0 ? t("gov-allied-with", { house: term(houseOf(sight, view.ally)!) }) : `${t("gov-unallied")}, ${price}`;
-  const agent = view.agent >= 0 ? `, ${t("gov-agent-of", { house: term(houseOf(sight, view.agent)!) })}` : "";
-  return `${term(power)}, ${ally}${view.spent ? `, ${t("gov-spent")}` : ""}${agent}`;
-}
-
-/** Arrow keys go along roads, or where there is none to the nearest City that way. */
-function alongRoads(sight: Sight, event: KeyboardEvent): void {
-  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-  const here = (event.target as Element).closest<SVGElement>("[data-spot^='city:']");
-  if (!way || !here) return;
-  const name = here.dataset.spot!.slice(5);
-  const [x, y] = way as [number, number];
-  const from = CITY_AT[name]!;
-  const roads = roadsOf(sight).flatMap(([a, b]) => (a === name ? [b] : b === name ? [a] : []));
-  const nearest = (names: string[], slack: number): string | null => {
-    let best: string | null = null;
-    let least = Number.POSITIVE_INFINITY;
-    for (const other of names) {
-      if (other === name) continue;
-      const at = CITY_AT[other]!;
-      const along = (at.x - from.x) * x + (at.y - from.y) * y;
-      const across = Math.abs((at.x - from.x) * y) + Math.abs((at.y - from.y) * x);
-      if (along <= 0 || across > along * slack) continue;
-      const far = along + across;
-      if (far < least) [least, best] = [far, other];
-    }
-    return best;
-  };
-  const next = nearest(roads, 1.6) ?? nearest(Object.keys(boardOf(sight).cities), 3);
-  event.preventDefault();
-  event.stopPropagation();
-  if (next) here.ownerSVGElement?.querySelector<SVGElement>(`[data-spot="city:${next}"]`)?.focus();
 }
