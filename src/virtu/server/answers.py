@@ -75,6 +75,15 @@ class Answers:
         one.reply(wire.Accepted(message_id, version))
         return True
 
+    def addressed(self, one: Subscriber, message_id: str, version: int) -> tuple[Play, int] | None:
+        """The play and the connection's seat, if this is said for the first time and of the newest version."""
+        if self.repeated(one, message_id):
+            return None
+        permitted = self.permitted(one, message_id)
+        if permitted is None or self.stale(one, message_id, self.table.row.version, version):
+            return None
+        return permitted
+
     # ---- answers
 
     async def answer(self, one: Subscriber, message: wire.Answer) -> None:
@@ -134,12 +143,10 @@ class Answers:
     async def undo(self, one: Subscriber, message: wire.Undo) -> None:
         """Take one's own last answer back, or those of the whole turn, while nobody has learned or answered since."""
         table = self.table
-        if self.repeated(one, message.id):
+        addressed = self.addressed(one, message.id, message.version)
+        if addressed is None:
             return
-        permitted = self.permitted(one, message.id)
-        if permitted is None or self.stale(one, message.id, table.row.version, message.version):
-            return
-        play, seat = permitted
+        play, seat = addressed
         count = play.turn(seat) if message.turn else int(play.undoable(seat))
         if not count or one.guest is None:
             sentence = "Only one's own last answer is taken back, before chance, a reveal or another player's answer."
@@ -159,12 +166,10 @@ class Answers:
 
     async def redo(self, one: Subscriber, message: wire.Redo) -> None:
         """Give the answer again that was taken back last, while nothing else has been answered."""
-        if self.repeated(one, message.id):
+        addressed = self.addressed(one, message.id, message.version)
+        if addressed is None:
             return
-        permitted = self.permitted(one, message.id)
-        if permitted is None or self.stale(one, message.id, self.table.row.version, message.version):
-            return
-        play, seat = permitted
+        play, seat = addressed
         if not play.redoable(seat) or one.guest is None:
             sentence = (
                 "Only one's own answer that was taken back is given again, before anything else is answered."
@@ -179,12 +184,10 @@ class Answers:
     async def ask_back(self, one: Subscriber, message: wire.AskBack) -> None:
         """Ask the others to take back one's own last answer with all that came of it. Bots agree."""
         table = self.table
-        if self.repeated(one, message.id):
+        addressed = self.addressed(one, message.id, message.version)
+        if addressed is None:
             return
-        permitted = self.permitted(one, message.id)
-        if permitted is None or self.stale(one, message.id, table.row.version, message.version):
-            return
-        play, seat = permitted
+        play, seat = addressed
         if play.askable(seat) is None:
             sentence = "There is no answer of yours that could be taken back."
             one.reply(wire.Error(message.id, "no_undo", sentence))
@@ -198,14 +201,15 @@ class Answers:
     async def consent(self, one: Subscriber, message: wire.Consent) -> None:
         """Agree or refuse; one refusal is enough."""
         table = self.table
-        permitted = self.permitted(one, message.id)
-        if permitted is None or self.stale(one, message.id, table.row.version, message.version):
+        addressed = self.addressed(one, message.id, message.version)
+        if addressed is None:
             return
+        _, seat = addressed
         asking = table.audience.asking
-        if asking is None or permitted[1] not in asking.waits:
+        if asking is None or seat not in asking.waits:
             one.reply(wire.Error(message.id, "no_request", "Nobody asks you to take anything back."))
             return
-        waits = [seat for seat in asking.waits if seat != permitted[1]]
+        waits = [other for other in asking.waits if other != seat]
         table.audience.asking = wire.Asking(asking.seat, waits) if message.agree else None
         await self.decide()
         one.reply(wire.Accepted(message.id, table.row.version))

@@ -268,10 +268,10 @@ export function asked(sight: Sight): string | null {
 
 /** The rules ask, and there is nothing one could do: no City in reach, no florin for a Troop. */
 export function nothingToDo(sight: Sight): boolean {
-  const question = sight.question.value;
-  if (question?.name !== "recruit" && question?.name !== "alliance" && boardOf(sight).moment?.action !== "annex") return false;
-  if (!["recruit", "alliance", "action"].includes(question?.name ?? "")) return false;
-  return sight.myTurn.value && reachable(sight).every((action) => /^(done|skip|bank |use )/.test(action));
+  const topic = sight.question.value?.name ?? "";
+  const annexing = topic === "action" && boardOf(sight).moment?.action === "annex";
+  if (!sight.myTurn.value || !(annexing || topic === "recruit" || topic === "alliance")) return false;
+  return reachable(sight).every((action) => /^(done|skip|bank |use )/.test(action));
 }
 
 /** Which part of the turn this is. */
