@@ -36,8 +36,6 @@ export class LiveTable extends Sight {
   private readonly sent = new Map<string, Sent>();
   /** The version the own answer led to; until it is shown nothing else can be answered. */
   private awaited = 0;
-  /** The last message of which at least the first answer was taken. */
-  private given = "";
   private counter = 0;
   /** The undo, redo or consent that is on its way. */
   private saying: string | null = null;
@@ -187,13 +185,11 @@ export class LiveTable extends Sight {
     else if (message.type === "update") this.follow(message);
     else if (message.type === "accepted") {
       this.awaited = message.version;
-      this.given = message.id;
       this.settled(message.id);
       this.hurry();
     } else if (message.type === "refused") {
       this.settled(message.id);
-      // Of answers that belong together the last may be settled by what came before: nobody asked for it any more.
-      if (message.id !== this.given) this.why.value = { action: message.action, refusal: message, anchor: null };
+      this.why.value = { action: message.action, refusal: message, anchor: null };
     } else if (message.type === "ending") {
       if (this.pending?.id === message.id) this.pending = null;
       this.settled(message.id);

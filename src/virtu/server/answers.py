@@ -99,11 +99,13 @@ class Answers:
         given = 0
         trouble: wire.Ending | wire.Refused | None = None
         for action in (message.action, *message.rest):
-            # What follows is meant for the same seat; whoever else is asked answers for themselves.
-            if play.asked() != seat or trouble is not None:
+            # What follows is meant for the same seat, and only where it is then offered.
+            if given and (play.asked() != seat or play.game.explain(play.state, action) is not None):
                 break
             trouble = self.give(play, message, action)
-            given += trouble is None
+            if trouble is not None:
+                break
+            given += 1
         if given:
             await self.given(one, one.guest, message.id)
         if trouble is not None:

@@ -22,9 +22,6 @@ LONGEST = 200
 def prepare() -> None:
     """Ends with the server, however that ends; Ctrl-C is the server's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # A bot's thinking gives way to people's answers.
-    if hasattr(os, "nice"):
-        os.nice(5)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=follow, args=(parent,), daemon=True).start()
