@@ -19,7 +19,8 @@ from virtu.laws import offers_are_what_nobody_objects_to, positions_survive_thei
 
 WAR_OPTIONS = [
     "retreat_timing", "defender_tokens", "token_discard", "lost_space", "plains_multi", "plains_winner_siege",
-    "leonardo_after_plains", "war_pass", "conquest_stack", "insert_above", "symbol_scope", "indulgence_window",
+    "plains_bonuses", "leonardo_after_plains", "war_pass", "conquest_stack", "insert_above", "symbol_scope",
+    "indulgence_window",
 ]
 
 

@@ -136,6 +136,41 @@ def test_8_2_4_a_tile_drained_of_florins_may_be_readied() -> None:
     assert table.treasury("red") == 2
 
 
+def test_8_2_8_a_tile_is_readied_once_and_banked_before_and_after() -> None:
+    """AG-8.2.8 Its florins come in twice, not three times; the second tile of the Crown is another one (AG-R109)."""
+    table = acting()
+    table.own("red", "florence", ready=True)
+    begin(table)
+    table.play("red: bank florence", "red: use room crown", "red: ready florence", "red: bank florence")
+    assert table.treasury("red") == 4
+
+    table.refuses("red: ready florence", "AG-8.2.8", "Florence")
+    table.play("red: ready pisa")
+
+
+def test_8_2_8_not_with_another_symbol_either() -> None:
+    """AG-8.2.8 However much is paid; asking again after florins came in forgets nothing."""
+    table = acting()
+    table.card("red", "cardinal", "left1")
+    begin(table)
+    table.play("red: use room crown", "red: use left1 cross", "red: ready florence", "red: ready pisa")
+    assert table.g.pool[CROWN] + table.g.pool[CROSS] > 0
+    table.play("red: bank florence")
+
+    table.refuses("red: ready florence", "AG-8.2.8", "Florence")
+
+
+def test_8_2_8_the_next_govern_readies_it_again() -> None:
+    """AG-8.2.8 At most once in one Govern, not in one Year."""
+    table = acting()
+    for _ in range(2):
+        begin(table)
+        table.play("red: use room crown", "red: ready florence", "red: bank florence", "red: done")
+
+    assert table.treasury("red") == 4
+    assert len(table.events("readied")) == 2
+
+
 def test_8_2_5_an_alliance_that_paid_is_not_reactivated() -> None:
     """AG-8.2.5 The Empire's Cross does not bring the Empire back."""
     table = acting()
@@ -145,6 +180,16 @@ def test_8_2_5_an_alliance_that_paid_is_not_reactivated() -> None:
 
     table.refuses("red: reactivate empire", "AG-8.2.5", "Empire")
     assert table.g.spent[EMPIRE] == 1
+
+
+def test_8_2_5_an_alliance_comes_back_once() -> None:
+    """AG-8.2.5 The Empire's Cross may pay for the Govern that brought it back, and then stays used (AG-R109)."""
+    table = acting()
+    table.ally("red", "empire", spent=True)
+    begin(table)
+    table.play("red: use room crown", "red: reactivate empire", "red: use empire cross")
+
+    table.refuses("red: reactivate empire", "AG-8.2.5", "Empire")
 
 
 def test_8_2_6_reactivation_under_an_enemy_agent() -> None:

@@ -274,3 +274,37 @@ def test_16_7_leonardo_after_the_plains(again: bool) -> None:
         assert table.treasury("red") == 3
     else:
         table.refuses("red: announce leonardo", "AG-16.7", "Siena")
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+@pytest.mark.parametrize("multi", ["sequential", "melee"])
+def test_16_9_leonardo_and_cannons_on_the_plains(allowed: bool, multi: str) -> None:
+    """AG-16.9 plains_bonuses=without_patronage keeps both for sieges; AG-R56 otherwise all but the Bastion serve."""
+    table = battle(3, 1, plains_multi=multi, plains_bonuses="all" if allowed else "without_patronage")
+    table.bonus("red", "leonardo")
+    table.title("red", "cannons")
+    table.florins("red", 5)
+    table.run(Sieges())
+
+    if allowed:
+        table.play("red: announce leonardo", "green: pass", "red: announce cannons")
+        assert table.treasury("red") == 3
+    else:
+        table.refuses("red: announce leonardo", "AG-16.9", "Leonardo")
+        table.refuses("red: announce cannons", "AG-16.9", "Cannons")
+
+
+def test_16_9_everything_else_serves_on_the_plains_and_both_in_the_siege() -> None:
+    """AG-16.9 France is named for the plains, War symbols and tokens are not in doubt."""
+    table = battle(3, 1, plains_bonuses="without_patronage")
+    table.bonus("red", "leonardo")
+    table.title("red", "cannons")
+    table.ally("red", "france")
+    table.card("red", "condottiere", "left1")
+    table.g.tokens[table.seat("red")] = 1
+    table.florins("red", 5)
+    table.run(Sieges())
+    table.play("red: announce france", "green: pass", "red: announce token", "red: announce left1", "red: pass")
+    table.play("red: besiege siena", "red: announce leonardo", "red: announce cannons")
+
+    assert table.treasury("red") == 2

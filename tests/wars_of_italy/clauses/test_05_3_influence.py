@@ -14,6 +14,21 @@ def test_5_1_no_sponsor() -> None:
     assert WARS_OF_ITALY.read("place empire") is None
 
 
+def test_5_1_a_govern_readies_a_tile_once() -> None:
+    """WI-5.1, AG-8.2.8 As in the general rules: its florins come in before and after, and that is all."""
+    table = Table()
+    table.own("france", "milan", ready=True)
+    table.room("france", 2, "gonfalonier")
+    table.w.marker[FR] = 1
+    table.florins("france", 0)
+    table.spring("france", ChooseDeed(FR))
+    table.play("france: govern", "france: bank milan", "france: use action crown", "france: ready milan")
+    table.play("france: bank milan")
+    assert table.treasury("france") == 6
+
+    table.refuses("france: ready milan", "AG-8.2.8", "Milan")
+
+
 def test_5_3_1_conclude_or_diplomacy() -> None:
     """WI-5.3.1, WI-5.3.8, WI-R23 Only from the Annex Room, only in the own Alliance zone, one per action."""
     table = Table()

@@ -23,7 +23,6 @@ from virtu.games.governing.steps.annex import FAR, seas_to
 from virtu.games.governing.steps.pay import ChooseSource, needed
 from virtu.games.governing.tables import (
     BONUSES,
-    CITY_SOURCE,
     CROSS,
     CROWN,
     FLORIN,
@@ -95,11 +94,12 @@ def spares_indulgence(own: Means, cost: Cost, action: Action) -> bool:
 
 def govern(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     tired = [action for action in offers if isinstance(action, Ready)]
-    asleep = [tile for tile in g.tiles_of(seat) if not g.is_ready(seat, tile) and tile not in g.used]
+    fresh = [tile for tile in g.tiles_of(seat) if tile not in g.used and tile not in g.renewed]
+    asleep = [tile for tile in fresh if not g.is_ready(seat, tile)]
     symbols = g.pool[CROWN] + g.pool[CROSS]
     if tired:
-        # Florins first: a tile that is banked from now can be readied again.
-        full = [action for action in offers if isinstance(action, Bank) and action.source >= CITY_SOURCE]
+        # Florins first: a tile that is banked from before it is readied gives them again afterwards (AG-8.2.8).
+        full = [action for action in offers if isinstance(action, Bank) and action.source in fresh]
         if full and len(asleep) < 2 * symbols:
             return full[0]
         return best([(TILE_WORTH[action.source], action) for action in tired])

@@ -25,6 +25,7 @@ FRANCE_ACTIVE: Final = Clause("AG-12.3.1", "the bonus of France is spent, or an 
 LEONARDO_RESTS: Final = Clause(
     "AG-16.7", "Leonardo fought on the plains before {city} and rests in the siege", "leonardo"
 )
+SIEGES_ONLY: Final = Clause("AG-16.9", "{bonus}: announced in sieges only, not on the plains")
 
 # ---- AG-10.7 retreats
 RETREAT_CHOICE: Final = Clause("AG-10.7.2", "a Troop retreats to a City of yours or is lost", "answer")
@@ -42,8 +43,8 @@ FREE_LEGAL: Final = Clause("AG-10.8.5", "{target} is not a free space the card m
 
 REFUSING_WAR: Final[list[Clause]] = [
     SIEGE_ORDER, A_SIEGE, COMPULSORY, PLAINS_CHOICE, PLAINS_HERE, ONE_BONUS, BONUS_LIST, DEFENDER_TOKENS, BONUS_PRICE,
-    ONCE_PER_COMBAT, BONUS_READY, BONUS_LOCKED, FRANCE_ACTIVE, LEONARDO_RESTS, RETREAT_CHOICE, REFUGE, ROAD_OR_PORT,
-    RETREAT_SHIPS, RETREAT_KEPT, LOST_SPACE, SHADED_SPACE, SPACE_HOLDS, GIVEN_UP, FREE_LEGAL,
+    ONCE_PER_COMBAT, BONUS_READY, BONUS_LOCKED, FRANCE_ACTIVE, LEONARDO_RESTS, SIEGES_ONLY, RETREAT_CHOICE, REFUGE,
+    ROAD_OR_PORT, RETREAT_SHIPS, RETREAT_KEPT, LOST_SPACE, SHADED_SPACE, SPACE_HOLDS, GIVEN_UP, FREE_LEGAL,
 ]
 
 # ---- those that only make things happen

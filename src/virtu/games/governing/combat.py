@@ -13,11 +13,13 @@ from virtu.games.governing.clauses_war import (
     FRANCE_ACTIVE,
     LEONARDO_RESTS,
     ONCE_PER_COMBAT,
+    SIEGES_ONLY,
 )
 from virtu.games.governing.means import lock, locked
 from virtu.games.governing.state import EMPTY, Governing
 from virtu.games.governing.tables import (
     BASTION,
+    CANNONS,
     CARD_PRICE,
     CARD_STRENGTH,
     FRANCE,
@@ -27,6 +29,7 @@ from virtu.games.governing.tables import (
     SPACES,
     TILE_PRICE,
     TILE_STRENGTH,
+    TITLE_SOURCE,
     TOKEN_SOURCE,
     WAR,
 )
@@ -40,6 +43,7 @@ MELEE: Final = 2
 FRANCE_STRENGTH: Final = 2
 BASTION_STRENGTH: Final = 2
 FRANCE_SOURCE: Final = POWER_SOURCE + FRANCE
+CANNONS_SOURCE: Final = TITLE_SOURCE + CANNONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +150,8 @@ def bonus_objection(g: Governing, combat: Combat, speaker: int, source: int, leo
     if source == LEONARDO_SOURCE:
         if g.bonus[LEONARDO] != seat:
             return BONUS_LIST
+        if not serves(g, combat):
+            return SIEGES_ONLY
         if leonardo:
             return ONCE_PER_COMBAT
         if combat.kind == SIEGE and combat.tired == seat and not g.rules.leonardo_again:
@@ -153,11 +159,18 @@ def bonus_objection(g: Governing, combat: Combat, speaker: int, source: int, leo
     else:
         if not g.owns(seat, source) or not g.bottom(seat, source)[WAR]:
             return BONUS_LIST
+        if source == CANNONS_SOURCE and not serves(g, combat):
+            return SIEGES_ONLY
         if not g.is_ready(seat, source):
             return BONUS_READY
         if locked(g, seat, source, WAR):
             return BONUS_LOCKED
     return None if war_price(g, seat, source) <= g.treasury[seat] else BONUS_PRICE
+
+
+def serves(g: Governing, combat: Combat) -> bool:
+    """AG-16.9 Whether Leonardo and Cannons may be announced in a combat."""
+    return combat.kind == SIEGE or g.rules.patronage_on_plains
 
 
 def use_bonus(g: Governing, seat: Seat, source: int) -> int:

@@ -128,7 +128,7 @@ GOVERNING: Final = GoverningGame(
     "AG",
     range(3, 6),
     OPTIONS,
-    "1.0.0",
+    "1.1.0",
     DATA_HASH,
     VOCABULARY,
     [*REFUSING_SPRING, *REFUSING_WAR, *REFUSING_WINTER],

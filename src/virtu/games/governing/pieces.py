@@ -86,7 +86,7 @@ class Pieces(State):
     used: list[int]
     """Sources used in the current payment."""
     renewed: list[int]
-    """Tiles readied by the current Govern."""
+    """Tiles readied by the current Govern: they neither pay for it nor are readied again (AG-R109)."""
     locks: list[int]
     """AG-4.1.7 (seat * SOURCES + source) * KINDS + symbol, for bottoms that paid in this phase."""
 

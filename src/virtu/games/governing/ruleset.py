@@ -31,6 +31,8 @@ class Ruleset:
     """AG-10.2.10"""
     winner_waits: bool
     """AG-16.3 A plains winner besieges on the own siege turn."""
+    patronage_on_plains: bool
+    """AG-16.9 Leonardo and Cannons serve on the plains too."""
     leonardo_again: bool
     """AG-16.7"""
     pass_reopens: bool
@@ -65,6 +67,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "beginner_palace_agents": Option("off", ("off", "one_enemy", "one_any"), "AG-8.7.5"),
     "plains_multi": Option("sequential", ("sequential", "melee"), "AG-10.2.9"),
     "plains_winner_siege": Option("immediate", ("immediate", "own_turn"), "AG-16.3"),
+    "plains_bonuses": Option("all", ("all", "without_patronage"), "AG-16.9"),
     "leonardo_after_plains": Option(True, (True, False), "AG-16.7"),
     "war_pass": Option("final", ("final", "reopen"), "AG-16.1"),
     "conquest_stack": Option("conqueror_top", ("conqueror_top", "loser_top"), "AG-16.6"),
@@ -123,6 +126,7 @@ def ruleset(options: dict[str, Value]) -> Ruleset:
         str(options["beginner_palace_agents"]),
         options["plains_multi"] == "melee",
         options["plains_winner_siege"] == "own_turn",
+        options["plains_bonuses"] == "all",
         options["leonardo_after_plains"] is True,
         options["war_pass"] == "reopen",
         options["conquest_stack"] == "loser_top",
@@ -150,6 +154,7 @@ def chosen(rules: Ruleset) -> dict[str, Value]:
         "beginner_palace_agents": rules.palace_agents,
         "plains_multi": "melee" if rules.melee else "sequential",
         "plains_winner_siege": "own_turn" if rules.winner_waits else "immediate",
+        "plains_bonuses": "all" if rules.patronage_on_plains else "without_patronage",
         "leonardo_after_plains": rules.leonardo_again,
         "war_pass": "reopen" if rules.pass_reopens else "final",
         "conquest_stack": "loser_top" if rules.loser_on_top else "conqueror_top",

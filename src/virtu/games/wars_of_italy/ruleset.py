@@ -87,8 +87,8 @@ def terms(options: dict[str, Value]) -> Terms:
     middle = widths[2] // 2
     return Terms(
         r.preset, r.surplus_banked, r.locked_by_phase, r.unblock_masks, r.retreat_at_once, r.defender_tokens,
-        r.tokens_to_the_end, r.lost_space_any, r.palace_agents, r.melee, r.winner_waits, r.leonardo_again,
-        r.pass_reopens, r.loser_on_top, r.lowest_shared, r.insert_above, r.indulgences_unlimited,
+        r.tokens_to_the_end, r.lost_space_any, r.palace_agents, r.melee, r.winner_waits, r.patronage_on_plains,
+        r.leonardo_again, r.pass_reopens, r.loser_on_top, r.lowest_shared, r.insert_above, r.indulgences_unlimited,
         r.request_all_spring, r.family_in_turn, r.first_chosen, r.year_limit,
         track, middle + widths[3] + widths[4], middle + widths[3] + 1, middle + 1,
         options["recruit_at_allies"] is True, HELPERS.index(str(options["helper_bonuses"])),

@@ -6,6 +6,7 @@ from virtu.games.governing.actions import PASS, Pass
 from virtu.games.governing.actions_war import ANNOUNCE, WARLIKE, Announce
 from virtu.games.governing.clauses_war import ONE_BONUS
 from virtu.games.governing.combat import (
+    CANNONS_SOURCE,
     FRANCE_SOURCE,
     Combat,
     bonus_objection,
@@ -14,14 +15,7 @@ from virtu.games.governing.combat import (
 )
 from virtu.games.governing.state import EMPTY, Governing
 from virtu.games.governing.step import GoverningAsk, GoverningDo, named
-from virtu.games.governing.tables import (
-    CANNONS,
-    CITY_NAME,
-    LEONARDO_SOURCE,
-    SPACES,
-    TITLE_SOURCE,
-    TOKEN_SOURCE,
-)
+from virtu.games.governing.tables import CITY_NAME, LEONARDO_SOURCE, SPACES, TOKEN_SOURCE
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -35,7 +29,7 @@ def used_event(source: int) -> str:
         return "announced_leonardo"
     if source == FRANCE_SOURCE:
         return "announced_france"
-    if source == TITLE_SOURCE + CANNONS:
+    if source == CANNONS_SOURCE:
         return "announced_cannons"
     return "announced_card" if source < SPACES else "announced_tile"
 

@@ -1,4 +1,4 @@
-"""AG-8.2 Govern: each Crown or Cross readies up to two tiles or reactivates an Alliance."""
+"""AG-8.2 Govern: each Crown or Cross readies up to two tiles, each tile once, or reactivates an Alliance."""
 
 from dataclasses import dataclass
 
@@ -9,6 +9,7 @@ from virtu.games.governing.clauses import (
     GOVERN_ANSWER,
     GOVERN_SYMBOL,
     PAID_THIS_GOVERN,
+    READIED_ONCE,
     SPENT_ALLIANCE,
 )
 from virtu.games.governing.means import Means, means_of
@@ -45,7 +46,7 @@ class GovernPool(PayingAsk):
         found = usable_among(means)
         if self.half or g.pool[CROWN] or g.pool[CROSS]:
             for source in g.tiles_of(self.who):
-                if not g.is_ready(self.who, source) and source not in g.used:
+                if not g.is_ready(self.who, source) and source not in g.used and source not in g.renewed:
                     found.append(READY_TILE[source])
             found += [action for action in REACTIVATE if self.objection(g, action) is None]
         found.append(DONE)
@@ -62,6 +63,8 @@ class GovernPool(PayingAsk):
                 return EXHAUSTED_TILE
             if action.source in g.used:
                 return PAID_THIS_GOVERN
+            if action.source in g.renewed:
+                return READIED_ONCE
             return None if symbols or self.half else GOVERN_SYMBOL
         if isinstance(action, Reactivate):
             if g.ally[action.power] != self.who or not g.spent[action.power]:
@@ -80,8 +83,7 @@ class GovernPool(PayingAsk):
                 spend(g)
             half = 1 - half
             g.turn_source(self.who, action.source, True)
-            if action.source not in g.renewed:
-                g.renewed.append(action.source)
+            g.renewed.append(action.source)
             if g.news is not None:
                 g.tell("readied", EXHAUSTED_TILE, {"seat": self.who, "source": SOURCE_NAME[action.source]})
         elif isinstance(action, Reactivate):
