@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import sys
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
@@ -26,12 +27,18 @@ class Said:
         return json.loads(lines[0])
 
 
-def virtu(*arguments: object, typed: str = "") -> Said:
+def virtu(*arguments: object, typed: str = "", system: str = "C") -> Said:
+    """Call it with these lines typed, on a system set to this language."""
     out, err = io.StringIO(), io.StringIO()
     keyboard, sys.stdin = sys.stdin, io.StringIO(typed)
+    before, os.environ["LC_ALL"] = os.environ.get("LC_ALL"), system
     try:
         with redirect_stdout(out), redirect_stderr(err):
             code = run([str(argument) for argument in arguments])
     finally:
         sys.stdin = keyboard
+        if before is None:
+            del os.environ["LC_ALL"]
+        else:
+            os.environ["LC_ALL"] = before
     return Said(code, out.getvalue(), err.getvalue())

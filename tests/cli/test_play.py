@@ -1,28 +1,34 @@
 """A game in the terminal."""
 
+import re
 from pathlib import Path
+
+import pytest
 
 import virtu as engine
 from cli.terminal import virtu
+from virtu.cli.offers import arranged
+from virtu.cli.words import words_for
 
 GAME = "seven_virtues"
 
 
 def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
     path = tmp_path / "mine.game"
-    said = virtu(
-        "play", GAME, "--players", 3, "--seed", 3, "--save", path, "--name", "Lucrezia", typed="1\n" * 60
-    )
+    said = virtu("play", GAME, "--players", 3, "--seed", 3, "--save", path, "--name", "Ada", typed="1\n" * 60)
     assert said.code == 0
-    assert "Won by " in said.out
+    assert " prevails, " in said.out or "You prevail" in said.out
     record = engine.Record.read(path.read_text())
-    assert record.names == ["Lucrezia", "easy 1", "easy 2"]
+    assert record.names == ["Ada", "Cosimo", "Lucrezia"]
     assert record.game.over(record.verify())
 
 
 def test_answers_in_words_and_refusals_with_their_clause() -> None:
     said = virtu("play", GAME, "--players", 2, "--seed", 3, typed="done\nwhy take 99\ntake 99\nquit\n")
-    assert "passing is not allowed (SV-3.1)" in said.out
+    assert (
+        "Stop here: A turn takes one legal set from the active row; passing is not allowed. (SV-3.1)"
+        in said.out
+    )
     assert "is not an answer of this game" in said.out
     assert "You leave the table." in said.out
     assert said.code == 0
@@ -30,7 +36,7 @@ def test_answers_in_words_and_refusals_with_their_clause() -> None:
 
 def test_the_terminal_explains_itself() -> None:
     said = virtu("play", GAME, "--seed", 3, typed="?\nrule 3.4\nrule 99\nscore\nboard\nwhat 1\n\nquit\n")
-    for words in ("why WORDS", "SV-3.4", "There is no clause 99", "beginning 7", "inactive"):
+    for words in ("why ANSWER", "SV-3.4", "There is no clause 99", "Beginning", "Inactive row", "You hold"):
         assert words in said.out
 
 
@@ -41,7 +47,7 @@ def test_the_end_of_input_leaves_the_table() -> None:
 def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     nowhere = tmp_path / "no" / "where.game"
     said = virtu("play", GAME, "--seed", 1, typed=f"save {nowhere}\nquit\n")
-    assert "cannot be written: no such file or directory" in said.out
+    assert "cannot be written: there is no such folder" in said.out
     assert virtu("play", GAME, "--seed", 1, "--save", nowhere, typed="quit\n").code == 2
 
 
@@ -50,12 +56,93 @@ def test_with_json_the_game_goes_to_standard_error() -> None:
     assert said.json["over"] is True
     assert said.json["winners"]
     assert engine.Record.read(said.json["record"]).verify()
-    assert "Won by" in said.err
+    assert said.json["seed"] == 3
+    assert "prevail" in said.err
 
 
 def test_hidden_hands_stay_hidden() -> None:
     """SV-6.2 With memory the terminal shows other hands no better than the table does."""
     said = virtu("play", GAME, "--players", 2, "--seed", 3, typed="1\n1\nboard\nquit\n")
-    assert "easy 1" in said.out
-    rows = [line for line in said.out.splitlines() if line.startswith("│ easy 1")]
-    assert all(line.rstrip("│ ").split("│")[-1].strip().isdigit() for line in rows)
+    rows = [line.split("│") for line in said.out.splitlines() if line.startswith("│ Cosimo")]
+    assert len(rows) >= 3
+    for *_, cards, hand, _ in rows:
+        assert hand.strip() in ("", "One card is hidden.", f"{cards.strip()} cards are hidden.")
+
+
+ENDS = {"en": "prevail", "fr": "emporte", "cs": "vítězí", "it": "vince"}
+GAMES = {
+    "seven_virtues": [],
+    "honour": [],
+    "governing": ["--option", "year_limit=2"],
+    "wars_of_italy": [],
+}
+
+
+@pytest.mark.parametrize("language", ENDS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_first_answers_in_every_language(game: str, language: str) -> None:
+    said = virtu(
+        "play",
+        game,
+        "--seed",
+        4,
+        "--bots",
+        "random",
+        "--language",
+        language,
+        *GAMES[game],
+        typed="1\n" * 3000,
+    )
+    assert said.code == 0
+    *_, headline, _ = said.out.splitlines()
+    assert ENDS[language] in headline.lower() or "vinci" in headline.lower() or "vítězíte" in headline.lower()
+    assert not re.search(r"\[[\w-]+\]|\{ ?\$", said.out), "a message is missing"
+    if language != "en":
+        assert not re.search(r"\b(You|the|takes|plays|your)\b", said.out)
+
+
+def test_the_system_says_which_language() -> None:
+    assert "Quelles cartes prendre" in virtu("play", GAME, "--seed", 1, system="fr_FR.UTF-8").out
+    assert "Které karty" in virtu("play", GAME, "--seed", 1, "--lang", "cs", system="fr_FR.UTF-8").out
+    assert "Take which cards" in virtu("play", GAME, "--seed", 1, system="xx_XX").out
+
+
+def test_many_answers_stand_in_columns() -> None:
+    lines = [
+        (f"March from Florence to City {number}", "", f"march florence {number}") for number in range(39)
+    ]
+    rows = arranged(lines, 130)
+    assert len(rows) == 20
+    assert rows[0].plain.startswith("  1  March")
+    assert " 21  March" in rows[0].plain
+    assert len(arranged(lines, 70)) == 39
+
+
+@pytest.mark.parametrize("language", ENDS)
+def test_12_1_while_hands_are_hidden_nothing_is_saved(tmp_path: Path, language: str) -> None:
+    """HO-12.1 The record of a running game tells every hand, and so does its seed."""
+    path = tmp_path / "mine.game"
+    sentence = words_for(engine.game("honour"), language, []).t("play-hidden")
+    said = virtu("play", "honour", "--language", language, typed=f"save {path}\n1\nquit\n")
+    assert sentence in said.out
+    left = virtu("play", "honour", "--language", language, "--save", path, typed="1\nquit\n")
+    assert (left.code, left.err.strip()) == (2, sentence)
+    assert not path.exists()
+
+
+def test_leaving_early_the_result_tells_no_hidden_hand_and_no_seed() -> None:
+    result = virtu("play", "honour", "--json", typed="1\nquit\n").json
+    assert result["over"] is False
+    assert not {"record", "seed"} & set(result)
+    open_game = virtu("play", GAME, "--json", typed="1\nquit\n").json
+    assert "seed" not in open_game
+    assert engine.Record.read(open_game["record"]).verify()
+
+
+def test_3_5_1_secretly_placed_cards_are_not_saved_or_counted(tmp_path: Path) -> None:
+    """AG-3.5.1 While Family cards are placed in secret, neither record nor score may tell where others lie."""
+    path = tmp_path / "mine.game"
+    said = virtu("play", "governing", "--seat", 2, typed=f"save {path}\nscore\nquit\n")
+    assert not path.exists()
+    assert "would tell what is hidden" in said.out
+    assert "Nothing is counted" in said.out

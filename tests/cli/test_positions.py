@@ -79,7 +79,7 @@ def test_a_record_is_shown_and_verified() -> None:
     assert shown.json["winners"]
     assert virtu("verify", GOLDEN).out.endswith("lines, all well\n")
     told = virtu("replay", GOLDEN).out
-    assert "points   won" in told
+    assert "won by Seat 2" in told
 
 
 def test_a_record_is_shown_up_to_a_line() -> None:

@@ -56,7 +56,9 @@ class Commands(click.Group):
 @click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="virtu", prog_name="virtu")
 @click.option(
-    "--data", metavar="FILE", help="Component values of governing from your own box, as TOML; before the command."
+    "--data",
+    metavar="FILE",
+    help="Component values of governing from your own box, as TOML; before the command.",
 )
 def virtu(data: str | None) -> None:
     """Play, study and balance four tabletop games about virtue."""

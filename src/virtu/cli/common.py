@@ -11,6 +11,7 @@ from rich.console import Console
 
 import virtu
 from virtu.bots import LEVELS
+from virtu.cli.words.catalogue import languages, system_language
 from virtu.kernel.event import Event
 from virtu.kernel.game import Game, Score
 from virtu.kernel.option import Value
@@ -46,6 +47,17 @@ class BotsType(click.ParamType[list[str]]):
         return levels
 
 
+class LanguageType(click.ParamType[str]):
+    """A language there is a catalogue for; by default the system's."""
+
+    name = "language"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if value not in languages():
+            raise Wrong(f"no catalogue for {value!r}; the languages are {', '.join(languages())}")
+        return str(value)
+
+
 GAME = GameType()
 BOTS = BotsType()
 
@@ -55,6 +67,13 @@ json_option = click.option(
 )
 players_option = click.option("--players", type=int, help="How many play; by default the fewest.")
 seed_option = click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
+language_option = click.option(
+    "--language",
+    "--lang",
+    type=LanguageType(),
+    default=system_language,
+    help="What you read: cs, en, fr or it; by default the system's language.",
+)
 options_option = click.option(
     "--option", "given", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable."
 )

@@ -5,8 +5,19 @@ from typing import Any
 import click
 from rich.console import Console
 
-from virtu.cli.common import Wrong, finish, json_option, plain_event, plain_score, read_text, say, show
-from virtu.cli.words import Words
+from virtu.cli.common import (
+    Wrong,
+    finish,
+    json_option,
+    language_option,
+    plain_event,
+    plain_score,
+    read_text,
+    say,
+    show,
+)
+from virtu.cli.scores import score_table
+from virtu.cli.words import words_for
 from virtu.kernel.ids import seat_name
 from virtu.kernel.record import BadRecord, Record
 
@@ -15,9 +26,9 @@ from virtu.kernel.record import BadRecord, Record
 @click.argument("file")
 @click.option("--upto", type=click.IntRange(min=0), help="Stop after so many answers.")
 @click.option("--position", is_flag=True, help="Print the position reached, for `position` and `try`.")
-@click.option("--lang", default="en", show_default=True)
+@language_option
 @json_option
-def replay_command(file: str, upto: int | None, position: bool, lang: str, as_json: bool) -> None:
+def replay_command(file: str, upto: int | None, position: bool, language: str, as_json: bool) -> None:
     """Show the record in FILE (- for standard input), answer by answer."""
     try:
         record = Record.read(read_text(file))
@@ -26,7 +37,8 @@ def replay_command(file: str, upto: int | None, position: bool, lang: str, as_js
     game, state = record.game, record.start()
     game.listen(state)
     steps: list[dict[str, Any]] = []
-    words = Words(game, lang, record.names)
+    words = words_for(game, language, record.names)
+    words.meet(game.factions(state))
     told: list[str] = []
     wrong = ""
     for index, entry in enumerate(record.entries[:upto]):
@@ -45,7 +57,7 @@ def replay_command(file: str, upto: int | None, position: bool, lang: str, as_js
             }
         )
         told.append(f"{words.seat(entry.seat):<12} {entry.text}")
-        told += [f"{'':<12}   {words.event(event)}" for event in events]
+        told += [f"{'':<12}   {sentence}" for sentence in words.chronicle(events)]
     result = {
         "game": game.name,
         "players": record.players,
@@ -63,9 +75,9 @@ def replay_command(file: str, upto: int | None, position: bool, lang: str, as_js
     def tell(console: Console) -> None:
         for line in told:
             say(console, line)
-        for seat, score in enumerate(game.score(state)):
-            won = "   won" if seat in game.winners(state) else ""
-            say(console, f"{words.seat(seat)}: {score.total} points{won}")
+        console.print(score_table(game.score(state), words))
+        if game.over(state):
+            say(console, words.t("won-by", names=", ".join(words.seat(seat) for seat in game.winners(state))))
         if wrong:
             say(console, wrong)
 

@@ -1,6 +1,7 @@
 """One game as everybody uses it: fact sheet, factory, and the verbs."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.kernel import codec, engine
 from virtu.kernel.action import Action, Vocabulary
@@ -10,7 +11,10 @@ from virtu.kernel.event import Event
 from virtu.kernel.ids import Seat
 from virtu.kernel.option import Option, Value
 from virtu.kernel.state import State
-from virtu.kernel.step import Chance
+from virtu.kernel.step import Ask, Chance
+
+GUESSES: Final = 3
+"""How many imagined positions decide whether something is hidden."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +138,9 @@ class Game:
 
     def describe(self, text: str) -> State:
         """A settled position from sentences a person wrote; ValueError names line and mistake."""
-        raise ValueError(f"positions of {self.name} are written as JSON, as `virtu new {self.name}` prints them")
+        raise ValueError(
+            f"positions of {self.name} are written as JSON, as `virtu new {self.name}` prints them"
+        )
 
     def chosen_options(self, state: State) -> dict[str, Value]:
         """The options a state was made with."""
@@ -241,6 +247,18 @@ class Game:
         """What a seat may see; seat=None: a spectator."""
         # Bots think on what is imagined. It is dealt anew from what the seat knows: nothing hidden travels along.
         return View(self.sight(state, seat), seat, self.imagine(state, seat, dice_from(0)))
+
+    def sealed(self, state: State) -> bool:
+        """Whether answers lie there that nobody else may know yet, though they may already count."""
+        return any(isinstance(step, Ask) and step.sealed() for step in state.agenda)
+
+    def hides(self, state: State, seat: Seat | None) -> bool:
+        """Whether a position holds something the seat cannot know, which its record would tell."""
+        if self.sealed(state):
+            return True
+        truth = self.digest(state)
+        guesses = [self.imagine(state, seat, dice_from(number + 1)) for number in range(GUESSES)]
+        return any(self.digest(guess) != truth for guess in guesses)
 
     def events(self, state: State) -> list[Event]:
         """What happened since the last answer, if `listen` was called before it."""

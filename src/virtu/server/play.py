@@ -7,15 +7,12 @@ from virtu.games.registry import GAMES
 from virtu.kernel import engine
 from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.event import Event
-from virtu.kernel.game import Game
+from virtu.kernel.game import GUESSES, Game
 from virtu.kernel.ids import CHANCE, CLOCK, Seat
 from virtu.kernel.record import BadRecord, Entry, Record, Recorder
 from virtu.kernel.state import State
 from virtu.kernel.step import Ask, Chance
 from virtu.server.rows import LineRow, TableRow
-
-GUESSES = 3
-"""How many imagined positions decide whether something is hidden."""
 
 
 class Play:
@@ -232,14 +229,7 @@ class Play:
 
     def hides(self, seat: int | None) -> bool:
         """Whether there is something in the position that this seat cannot know."""
-        if any(isinstance(step, Ask) and step.sealed() for step in self.state.agenda):
-            return True
-        viewer = None if seat is None else Seat(seat)
-        truth = self.game.digest(self.state)
-        return any(
-            self.game.digest(self.game.imagine(self.state, viewer, dice_from(number + 1))) != truth
-            for number in range(GUESSES)
-        )
+        return self.game.hides(self.state, None if seat is None else Seat(seat))
 
 
 def run(lines: Sequence[LineRow]) -> int:

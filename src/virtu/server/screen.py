@@ -10,7 +10,7 @@ from virtu.kernel.event import Event
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
-from virtu.kernel.step import Ask, Chance
+from virtu.kernel.step import Chance
 from virtu.server import wire
 from virtu.server.rows import NoteRow
 
@@ -58,7 +58,7 @@ def question(game: Game, state: State, seat: int | None, everything: bool = Fals
 
 def score(game: Game, state: State) -> list[wire.SeatScore] | None:
     """Everybody's points; None while answers are sealed, for they may already count."""
-    if any(isinstance(step, Ask) and step.sealed() for step in state.agenda):
+    if game.sealed(state):
         return None
     return [
         wire.SeatScore(

@@ -73,7 +73,7 @@ export function Cost({ cost, size = 13 }: { cost: Bottom; size?: number }) {
 }
 
 /** A name and what is said of it; languages differ in how a colon stands. */
-export const pair = (name: string, what: string): string => t("gov-pair", { name, what });
+export const pair = (name: string, what: string): string => t("pair", { name, what });
 
 export function costInWords(cost: Bottom): string {
   return Object.entries(cost)

@@ -1,13 +1,15 @@
 """The Seven Virtues in the terminal: two rows of seven, and what everybody holds."""
 
-from typing import Any
+from typing import Final
 
 from rich.console import Group, RenderableType
+from rich.markup import escape
 from rich.table import Table
 
-from virtu.cli.words import Words
+from virtu.cli.words import Sight, Words
+from virtu.kernel.game import Score
 
-COLOURS = {
+COLOURS: Final = {
     "charity": "green",
     "faith": "magenta",
     "hope": "dark_orange",
@@ -19,23 +21,47 @@ COLOURS = {
 """SV-1.1 The colours of the Virtues."""
 
 
-def board(view: dict[str, Any], words: Words) -> RenderableType:
-    """The rows as they lie, the inactive one above."""
-    icons = {name: card["icon"] for name, card in words.game.components()["cards"].items()}  # type: ignore[attr-defined] # plain data
-    rows = Table.grid(padding=(0, 1))
-    for row in ("inactive", "active"):
-        rows.add_row(f"[dim]{row}[/]")
-        rows.add_row(*(card(name, icons, words, "\n") for name in view[row]))
-    players = Table("player", "points", "cards", "hand")
+def board(sight: Sight, words: Words, scores: list[Score] | None) -> RenderableType:
+    """The rows as they lie, the inactive one above; then players, hands in scoring order."""
+    view = sight.view
+    parts: list[RenderableType] = []
+    if any([*view["inactive"], *view["active"]]):
+        rows = Table(show_header=False, expand=False, padding=(0, 0), show_lines=True)
+        for _ in view["active"]:
+            rows.add_column(overflow="fold")
+        for row in ("inactive", "active"):
+            rows.add_row(*[card(name, words, "\n") for name in view[row]])
+        parts = [f"[dim]↓ {words.t('sv-next-row-short')}[/]", rows, f"[dim]↑ {words.t('sv-active-row')}[/]"]
+    players = Table(words.t("players"), words.t("vp"), words.t("play-cards"), words.t("play-hand"))
     for seat, player in enumerate(view["players"]):
-        hand = "  ".join(card(name, icons, words) for name in player["hand"])
-        players.add_row(words.seat(seat), str(player["points"]), str(player["cards"]), hand)
-    return Group(rows, f"[dim]pile {view['pile']}[/]", players)
+        held = "  ".join(card(name, words) for name in in_order(player["hand"]))
+        hidden = player["cards"] - len(player["hand"])
+        if hidden:
+            held = f"{held}  [dim]{words.t('sv-hidden', cards=hidden)}[/]".strip()
+        players.add_row(escape(words.who(seat)), str(player["points"]), str(player["cards"]), held)
+    return Group(*parts, players, standings(sight, words))
 
 
-def card(name: str | None, icons: dict[str, str], words: Words, gap: str = " ") -> str:
+def standings(sight: Sight, words: Words) -> str:
+    """The seven callings in order, each with how the reader stands in it; what was called is over."""
+    called = sight.view["called"]
+    parts = []
+    for number, virtue in enumerate(COLOURS):
+        standing = sight.view["standing"][number]
+        where = words.t("sv-called") if number < called else words.t(f"sv-standing-{standing}")
+        parts.append(f"[{COLOURS[virtue]}]{words.term(virtue)}[/] {where}")
+    return f"[dim]{words.pair(words.t('sv-scoring-order'), '')}[/]" + " · ".join(parts)
+
+
+def in_order(hand: list[str]) -> list[str]:
+    order = list(COLOURS)
+    return sorted(hand, key=lambda name: (order.index(name.split(" ")[0]), int(name.split(" ")[1])))
+
+
+def card(name: str | None, words: Words, gap: str = " ") -> str:
     if name is None:
         return ""
-    virtue, value = name.split()
-    icon = "" if icons[name] == "none" else f" {words.thing(icons[name]).lower()}"
-    return f"[{COLOURS[virtue]}]{words.thing(virtue)}{gap}{value}[/]{icon}"
+    virtue, value = name.split(" ")
+    icon = words.printed["cards"][name]["icon"]
+    shown = "" if icon == "none" else f"{gap}{words.term(icon)}"
+    return f"[{COLOURS[virtue]}]{words.term(virtue)}{gap}{value}[/]{shown}"

@@ -278,3 +278,44 @@ keys-restart = Začít tah znovu
 keys-details = Podrobnosti, pravidla
 keys-words = Stůl slovy
 keys-write = Napsat odpověď
+
+# A name and what is said of it
+pair = { $name }: { $what }
+
+## In the terminal
+
+play-chance = Náhoda
+play-clock = Hodiny
+play-value = hodnota { $value }
+play-begin = { $game }. Hrajete za: { $name }; „?“ vysvětlí, co můžete napsat.
+play-others = Proti vám: { $names }.
+play-help = Odpovězte číslem nebo zápisem vedle něj; na velkých písmenech nezáleží.
+play-help-why = why ODPOVĚĎ
+play-help-why-about = proč něco není dovoleno, i s pravidlem
+play-help-what = what ODPOVĚĎ
+play-help-what-about = co by odpověď přinesla
+play-help-rule = rule PRAVIDLO
+play-help-rule-about = jedno pravidlo, anglicky
+play-help-board = board
+play-help-board-about = stůl ještě jednou
+play-help-score = score
+play-help-score-about = dosavadní body
+play-help-save = save SOUBOR
+play-help-save-about = uložit záznam hry
+play-help-quit = quit
+play-help-quit-about = odejít ze hry
+play-leave = Odcházíte od stolu.
+play-nothing-against = Nic tomu nebrání.
+play-nothing-to-tell = Víc k tomu říci nelze.
+play-no-clause = Pravidlo { $clause } neexistuje.
+play-saved = Uloženo: { $file }.
+play-cannot-save = { $file } nelze zapsat: { $why }.
+play-no-folder = taková složka neexistuje
+play-is-folder = je to složka
+play-not-allowed = není to dovoleno
+play-disk = disk to nepřijme
+play-hidden = Dokud hra běží, její záznam by prozradil, co je skryté: uložit jej lze, až hra skončí.
+play-seats = Při { $players } hráčích jsou místa 0 až { $last }, ne { $seat }.
+play-cards = Karty
+play-hand = Ruka
+play-no-score = Dokud leží odpovědi, které ostatní ještě nesmějí znát, nic se nepočítá.

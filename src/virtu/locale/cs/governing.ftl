@@ -1320,4 +1320,3 @@ gov-coach-alliance = Spojenec je na konci za 1 bod a jednou pomůže, dokud znov
 keys-places = mapa, palác, dominium, rody
 keys-keep = ponechat zdroj; jiná platba
 keys-ideas = co mohu dělat?
-gov-pair = { $name }: { $what }

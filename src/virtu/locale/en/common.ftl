@@ -267,3 +267,44 @@ keys-restart = Restart the turn
 keys-details = Details, rules
 keys-words = The table in words
 keys-write = Write an answer
+
+# A name and what is said of it
+pair = { $name }: { $what }
+
+## In the terminal
+
+play-chance = Chance
+play-clock = The clock
+play-value = value { $value }
+play-begin = { $game }. You are { $name }; “?” explains what you can type.
+play-others = Against you: { $names }.
+play-help = Answer with a number, or with the notation beside it; capitals do not matter.
+play-help-why = why ANSWER
+play-help-why-about = why something is not allowed, with its clause
+play-help-what = what ANSWER
+play-help-what-about = what an answer would bring
+play-help-rule = rule CLAUSE
+play-help-rule-about = one clause of the rules, in English
+play-help-board = board
+play-help-board-about = the table once more
+play-help-score = score
+play-help-score-about = the points so far
+play-help-save = save FILE
+play-help-save-about = write the record of the game
+play-help-quit = quit
+play-help-quit-about = leave the game
+play-leave = You leave the table.
+play-nothing-against = Nothing stands against it.
+play-nothing-to-tell = There is nothing more to tell about it.
+play-no-clause = There is no clause { $clause }.
+play-saved = Saved: { $file }.
+play-cannot-save = { $file } cannot be written: { $why }.
+play-no-folder = there is no such folder
+play-is-folder = it is a folder
+play-not-allowed = it is not allowed
+play-disk = the disk does not take it
+play-hidden = While this game runs its record would tell what is hidden: it can be saved once the game is over.
+play-seats = With { $players } players the seats are 0 to { $last }, not { $seat }.
+play-cards = Cards
+play-hand = Hand
+play-no-score = Nothing is counted while there are answers nobody else may know yet.

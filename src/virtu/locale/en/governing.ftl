@@ -1396,4 +1396,3 @@ gov-coach-alliance = An ally is worth 1 point at the end and helps you once, unt
 keys-places = map, palace, domain, houses
 keys-keep = keep this source; next payment
 keys-ideas = what can I do?
-gov-pair = { $name }: { $what }

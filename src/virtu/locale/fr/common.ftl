@@ -270,3 +270,44 @@ keys-restart = Recommencer le tour
 keys-details = Détails, règles
 keys-words = La table en mots
 keys-write = Écrire une réponse
+
+# A name and what is said of it
+pair = { $name } : { $what }
+
+## In the terminal
+
+play-chance = Le hasard
+play-clock = L’horloge
+play-value = valeur { $value }
+play-begin = { $game }. Vous êtes { $name } ; « ? » explique ce que vous pouvez taper.
+play-others = Face à vous : { $names }.
+play-help = Répondez par un numéro ou par la notation à côté ; les majuscules ne comptent pas.
+play-help-why = why RÉPONSE
+play-help-why-about = pourquoi une chose n’est pas permise, avec sa règle
+play-help-what = what RÉPONSE
+play-help-what-about = ce qu’une réponse apporterait
+play-help-rule = rule RÈGLE
+play-help-rule-about = une règle, en anglais
+play-help-board = board
+play-help-board-about = la table encore une fois
+play-help-score = score
+play-help-score-about = les points jusqu’ici
+play-help-save = save FICHIER
+play-help-save-about = enregistrer la partie
+play-help-quit = quit
+play-help-quit-about = quitter la partie
+play-leave = Vous quittez la table.
+play-nothing-against = Rien ne s’y oppose.
+play-nothing-to-tell = Il n’y a rien à ajouter.
+play-no-clause = Il n’y a pas de règle { $clause }.
+play-saved = Enregistré : { $file }.
+play-cannot-save = Impossible d’écrire { $file } : { $why }.
+play-no-folder = ce dossier n’existe pas
+play-is-folder = c’est un dossier
+play-not-allowed = ce n’est pas permis
+play-disk = le disque n’en veut pas
+play-hidden = Tant que la partie dure, son enregistrement révélerait ce qui est caché : il pourra être écrit une fois la partie finie.
+play-seats = À { $players } joueurs, les places vont de 0 à { $last } ; { $seat } n’en est pas une.
+play-cards = Cartes
+play-hand = Main
+play-no-score = Rien n’est compté tant qu’il y a des réponses que les autres ne doivent pas encore connaître.

@@ -1401,4 +1401,3 @@ gov-coach-alliance = Un allié vaut 1 point à la fin et vous aide une fois, jus
 keys-places = carte, palais, domaine, maisons
 keys-keep = garder cette source ; autre paiement
 keys-ideas = que puis-je faire ?
-gov-pair = { $name } : { $what }

@@ -270,3 +270,44 @@ keys-restart = Ricomincia il turno
 keys-details = Dettagli, regole
 keys-words = Il tavolo a parole
 keys-write = Scrivi una risposta
+
+# A name and what is said of it
+pair = { $name }: { $what }
+
+## In the terminal
+
+play-chance = Il caso
+play-clock = L’orologio
+play-value = valore { $value }
+play-begin = { $game }. Giochi come { $name }; «?» spiega che cosa puoi scrivere.
+play-others = Contro di te: { $names }.
+play-help = Rispondi con un numero o con la notazione accanto; le maiuscole non contano.
+play-help-why = why RISPOSTA
+play-help-why-about = perché qualcosa non è permesso, con la sua regola
+play-help-what = what RISPOSTA
+play-help-what-about = che cosa porterebbe una risposta
+play-help-rule = rule REGOLA
+play-help-rule-about = una regola, in inglese
+play-help-board = board
+play-help-board-about = il tavolo ancora una volta
+play-help-score = score
+play-help-score-about = i punti finora
+play-help-save = save FILE
+play-help-save-about = salvare la partita
+play-help-quit = quit
+play-help-quit-about = lasciare la partita
+play-leave = Lasci il tavolo.
+play-nothing-against = Nulla lo impedisce.
+play-nothing-to-tell = Non c’è altro da dire.
+play-no-clause = Non esiste la regola { $clause }.
+play-saved = Salvato: { $file }.
+play-cannot-save = Non si può scrivere { $file }: { $why }.
+play-no-folder = la cartella non esiste
+play-is-folder = è una cartella
+play-not-allowed = non è permesso
+play-disk = il disco non lo accetta
+play-hidden = Finché la partita dura, la sua registrazione rivelerebbe ciò che è nascosto: si può salvare a partita finita.
+play-seats = Con { $players } giocatori i posti vanno da 0 a { $last }, non { $seat }.
+play-cards = Carte
+play-hand = Mano
+play-no-score = Non si conta nulla finché ci sono risposte che gli altri non devono ancora conoscere.

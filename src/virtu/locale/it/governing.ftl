@@ -1389,4 +1389,3 @@ gov-coach-alliance = Un alleato vale 1 punto alla fine e ti aiuta una volta, fin
 keys-places = mappa, palazzo, dominio, casate
 keys-keep = tenere la fonte; altro pagamento
 keys-ideas = che cosa posso fare?
-gov-pair = { $name }: { $what }

@@ -1,0 +1,365 @@
+"""The Art of Governing in words; the Wars of Italy speak the same way with some words more."""
+
+import re
+from typing import Any, Final
+
+from virtu.cli.words.circumstances import circumstances
+from virtu.cli.words.palace import Palace
+from virtu.cli.words.sight import Sight
+from virtu.cli.words.words import Answer, Words
+from virtu.kernel.clause import Fact
+from virtu.kernel.event import Event
+from virtu.kernel.game import Game
+
+QUIET: Final = ("used", "performed", "moved_on_track", "paid", "year_points")
+"""Small change that the next entry tells better: sources put up, symbols, single discs."""
+TWICE: Final = re.compile(r"(used|took)_")
+"""What is told a second time, under a name of its own for those who count, has no words."""
+OF_THE_ROOM: Final = ("action", "pay", "govern", "war", "scheme", "trade", "bonus", "diplomacy")
+"""Questions within the action of a Room."""
+NOTHING: Final = re.compile(r"(done|skip)$|(bank|use) ")
+
+Reading = tuple[str, dict[str, str | int], str]
+"""An answer as the name of a message, what fills it, and a few words on its price."""
+
+
+class GameWords(Words):
+    def __init__(self, game: Game, language: str, names: list[str], you: int | None = None) -> None:
+        super().__init__(game, language, names, you)
+        self.house_of = {data["colour"]: house for house, data in self.printed["factions"].items()}
+        """The colour by which a record names a house."""
+        self.cards = {**self.printed["notables"], **self.printed.get("bonuses", {}), **self.families()}
+        self.tiles = {**self.printed["tiles"], **self.printed.get("royal", {})}
+        self.powers = list(self.printed.get("alliances", {}))
+
+    def families(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.printed.get("family") or self.printed["kings"]
+        return found
+
+    # ---- names
+
+    def short(self, name: str) -> str:
+        """A card as the table calls it."""
+        return self.term(f"{name}_short" if self.knows(f"term-{name}_short") else name)
+
+    def cost(self, cost: dict[str, int]) -> str:
+        return ", ".join(self.counted(symbol, number) for symbol, number in cost.items() if number)
+
+    def bottom(self, data: dict[str, Any]) -> str:
+        """What a card or tile can pay: "2 Crowns / 1 Mask"."""
+        parts = [self.counted(symbol, number) for symbol, number in data.get("bottom", {}).items() if number]
+        parts += [f"{self.term('war')} +{strength}" for strength, *_ in data.get("war", [])]
+        return " / ".join(parts)
+
+    def palace(self, sight: Sight, seat: int | None = None) -> Palace:
+        return Palace(sight.view["players"][sight.seat if seat is None else seat], self.printed, self.cards)
+
+    def source(self, sight: Sight, source: str) -> str:
+        """A source as people call it: the card on the space, the tile, the Power."""
+        palace = self.palace(sight)
+        if source in palace.spaces:
+            card = palace.spaces[source]["card"]
+            return self.short(card) if card else self.term(source)
+        if source in ("action", "improvement"):
+            here = palace.room[source] if palace.room else None
+            return self.short(here) if here else self.term(source)
+        if source == "room":
+            return self.t("gov-room-symbol")
+        if source.startswith("cathedral "):
+            return f"{self.term('cathedral')} ({self.term(source.removeprefix('cathedral '))})"
+        return self.short(source)
+
+    def location(self, sight: Sight, location: str) -> str:
+        """ "red 2" as "Room 2 of Florence", anything else as its name."""
+        name, _, room = location.partition(" ")
+        if room == "track":
+            return self.t("gov-track-of", city=self.term(name))
+        if not room:
+            return self.term(name)
+        house = self.house_of.get(name, "")
+        seats = [seat for seat, player in enumerate(sight.view["players"]) if player["faction"] == house]
+        if not seats:
+            return self.where(location)
+        action = self.palace(sight, seats[0]).action(int(room) - 1)
+        return self.t("gov-room-of", house=self.term(house), room=int(room), action=self.term(action))
+
+    # ---- what happened
+
+    def entries(self, events: list[Event]) -> list[Event]:
+        return [event for event in events if event.name not in QUIET and not self.is_told_twice(event)]
+
+    def is_told_twice(self, event: Event) -> bool:
+        return bool(TWICE.match(event.name)) and not self.knows(f"event-{self.game.name}-{event.name}")
+
+    def told(self, event: Event) -> str:
+        """The new order names players, not numbers; a Room is named by its house, not by a colour."""
+        facts: dict[str, str | int] = {}
+        if event.name == "set_order":
+            facts["order"] = ", ".join(self.seat(int(seat)) for seat in str(event.facts["order"]).split(" "))
+        if "card" in event.facts and event.name in ("banked", "announced_card"):
+            # A card is known by its name, not by the space it stands on.
+            facts["source" if event.name == "banked" else "bonus"] = self.said(event.facts["card"])
+        return self.tell(f"event-{self.game.name}-{event.name}", event.facts, **facts)
+
+    # ---- what is asked
+
+    def season(self, sight: Sight) -> str:
+        phase = sight.view["phase"]
+        return (
+            self.term(phase)
+            if phase in ("winter", "spring", "setup", "over")
+            else f"{self.term('spring')} · {self.term(phase)}"
+        )
+
+    def standing(self, sight: Sight) -> str:
+        """ "Year 4 · Spring · Sieges"."""
+        view = sight.view
+        if view["phase"] == "setup":
+            return self.term("setup")
+        last = f" · {self.t('gov-last-winter')}" if view["last_year"] else ""
+        return f"{self.t('gov-year', year=view['year'])} · {self.season(sight)}{last}"
+
+    def moment(self, sight: Sight) -> str:
+        phase, part = sight.view["phase"], f"gov-part-{sight.topic}"
+        season = self.t(f"gov-your-{phase}") if phase in ("winter", "spring") else self.term(phase)
+        palace = self.palace(sight)
+        if sight.topic in OF_THE_ROOM and phase == "spring" and palace.marker is not None:
+            return f"{season} · {self.term(palace.action(palace.marker))}"
+        return f"{season} · {self.t(part)}" if self.knows(part) else season
+
+    def asked(self, sight: Sight) -> str:
+        moment = sight.view["moment"] or {}
+        combat = moment.get("combat") or {}
+        action = moment.get("action") or "empty"
+        message = f"question-{self.game.name}-{sight.topic}"
+        purpose = (moment.get("ledger") or {}).get("purpose", "other")
+        counts = [moment[name] for name in ("excess", "left", "steps", "troops") if name in moment]
+        facts: dict[str, str | int] = {"count": counts[0] if counts else 0}
+        for name, word in (("city", moment.get("city") or combat.get("city")), ("card", moment.get("card"))):
+            facts[name] = self.term(word) if word else ""
+        if sight.topic == "action":
+            facts["action"] = self.term(action)
+            if self.knows(f"{message}-{action}"):
+                message += f"-{action}"
+        elif sight.topic == "announce" and combat.get("kind") != "siege":
+            message += "-plains"
+        elif sight.topic == "pay":
+            message += f"-{purpose}" if self.knows(f"{message}-{purpose}") else "-other"
+        if self.knows(f"{message}-none") and self.nothing_to_do(sight):
+            message += "-none"
+        return self.t(message, **facts)
+
+    def circumstances(self, sight: Sight) -> list[str]:
+        return circumstances(sight, self)
+
+    def nothing_to_do(self, sight: Sight) -> bool:
+        """The rules ask, and there is nothing one could do: no City in reach, no florin for a Troop."""
+        near = (sight.view["moment"] or {}).get("near") or []
+        return all(NOTHING.match(offer) for offer in sight.offers) and not any(one["then"] for one in near)
+
+    def answer(self, sight: Sight, action: str) -> Answer:
+        message, facts, price = self.reading(sight, action)
+        commit, title = f"commit-governing-{message}", f"answer-governing-{message}"
+        more = [price] if price else []
+        if self.knows(f"{title}-small"):
+            more.append(self.t(f"{title}-small", **facts))
+        return Answer(self.t(commit if self.knows(commit) else title, **facts), ", ".join(more))
+
+    def reading(self, sight: Sight, action: str) -> Reading:
+        """An answer as a message with its facts."""
+        verb, *words = action.split(" ")
+        rest = " ".join(words)
+        first = words[0] if words else ""
+        seen = sight.foreseen(action)
+        price = self.cost(seen["price"]) if "price" in seen else ""
+        if verb in ("annex", "withdraw", "disband", "build", "besiege", "recruit", "retreat") and words:
+            return verb, {"city": self.term(first)}, price or self.price_of(sight, verb, seen)
+        if verb in ("march", "sail"):
+            return verb, {"origin": self.term(first), "city": self.term(words[1])}, ""
+        if verb in ("place", "lift", "expel"):
+            return verb, {"location": self.location(sight, rest)}, ""
+        if verb in ("ally", "reactivate"):
+            facts: dict[str, str | int] = {"power": self.short(first)}
+            if len(words) > 2:
+                return "ally-less", {**facts, "symbol": self.term(words[2])}, price
+            return verb, facts, price
+        if verb == "bank":
+            return (
+                "bank",
+                {"source": self.source(sight, rest)},
+                self.counted("florin", seen["florins"]) if seen else "",
+            )
+        if verb in ("ready", "announce"):
+            florins = seen.get("florins")
+            return (
+                verb,
+                {"source": self.source(sight, rest)},
+                self.counted("florin", florins) if florins else "",
+            )
+        if verb == "use":
+            return self.using(sight, words)
+        if verb in self.families():
+            return self.family(sight, verb, words)
+        return self.of_palace(sight, verb, words, price)
+
+    def price_of(self, sight: Sight, verb: str, seen: dict[str, Any]) -> str:
+        if verb == "besiege" and "attack" in seen:
+            return f"{seen['attack']} : {seen['defence']}"
+        if verb == "recruit" and "florins" in seen:
+            return self.counted("florin", seen["florins"])
+        if verb == "retreat" and "ships" in seen:
+            return self.counted("ship", seen["ships"]) if seen["ships"] else self.t("gov-by-road")
+        return ""
+
+    def using(self, sight: Sight, words: list[str]) -> Reading:
+        source, symbol = " ".join(words[:-1]), words[-1]
+        if source == "indulgence":
+            return f"indulgence-{symbol}", {}, ""
+        return "use", {"source": self.source(sight, source), "symbol": self.term(symbol)}, ""
+
+    def family(self, sight: Sight, card: str, words: list[str]) -> Reading:
+        name: dict[str, str | int] = {"card": self.short(card)}
+        if words[0] == "room":
+            replaced = self.palace(sight).printed_action(int(words[1]) - 1)
+            return "family-room", {**name, "room": int(words[1]), "action": self.term(replaced)}, ""
+        if words[0] == "under":
+            return "family-under", {**name, "room": int(words[1])}, ""
+        return "family-space", {**name, "space": self.term(words[0])}, ""
+
+    def of_palace(self, sight: Sight, verb: str, words: list[str], price: str) -> Reading:
+        """The marker, the market and the cards of the own Palace."""
+        first = words[0] if words else ""
+        palace = self.palace(sight)
+        if verb == "room" and first.isdigit():
+            return "room", {"room": int(first), "action": self.term(palace.action(int(first) - 1))}, ""
+        if verb == "move":
+            room = ((palace.marker or 0) + int(first)) % 5
+            facts: dict[str, str | int] = {"rooms": int(first), "action": self.term(palace.action(room))}
+            return "move", facts, self.way(sight, int(first))
+        if verb == "redeem":
+            return f"redeem-{words[1]}", {"room": int(first)}, ""
+        if verb == "buy":
+            if first == "step":
+                return "buy-step", {}, ""
+            data = self.printed["notables"].get(first) or self.tiles.get(first) or {}
+            return "buy", {"item": self.term(first)}, self.cost(data.get("cost", {}))
+        if verb == "take" and first in ("action", "improvement"):
+            card = palace.rooms[int(words[1]) - 1][first]
+            return (
+                "take-out",
+                {"card": self.short(card) if card else self.term(first), "space": self.term(words[3])},
+                "",
+            )
+        if verb == "take":
+            effect = f"gov-effect-{first}"
+            return "take", {"bonus": self.term(first)}, self.t(effect) if self.knows(effect) else ""
+        if verb == "put" and len(words) == 1:
+            card = (sight.view["moment"] or {}).get("card") or "machiavelli"
+            return "put", {"card": self.term(card), "space": self.term(first)}, ""
+        if verb == "put":
+            return f"put-{words[1]}", {"card": self.source(sight, first), "room": int(words[2])}, ""
+        if verb == "shift":
+            return "shift", {"card": self.source(sight, first), "space": self.term(words[2])}, ""
+        if verb == "discard":
+            return "discard", {"card": self.source(sight, first)}, ""
+        if verb == "give":
+            return "give-up", {"space": self.term(words[1])}, ""
+        return self.plain(sight, verb, words, price)
+
+    def way(self, sight: Sight, rooms: int) -> str:
+        """What a way of the marker costs, and which edges it readies."""
+        ways = (sight.view["moment"] or {}).get("reach", [])
+        found = [way for way in ways if way["rooms"] == rooms]
+        if not found:
+            return ""
+        way = found[0]
+        cost = self.cost({"florin": way["florins"], "arrow": way["arrows"]}) or self.t("gov-free")
+        return ", ".join([cost, *[self.t(f"gov-readies-{side}") for side in ("left", "right") if way[side]]])
+
+    def plain(self, sight: Sight, verb: str, words: list[str], price: str) -> Reading:
+        if verb == "salary":
+            florins = int(words[0])
+            return "salary", {"florins": florins, "keeps": self.kept(florins)}, ""
+        if verb == "first":
+            return "first", {"house": self.seat(int(words[0]))}, ""
+        if verb in ("done", "skip", "pass", "pay"):
+            own = f"{verb}-{sight.topic}"
+            return own if self.knows(f"answer-governing-{own}") else verb, {}, price
+        if verb == "lose":
+            return "lose", {}, ""
+        action = "wage_war" if verb == "war" else " ".join([verb, *words])
+        return "perform", {"action": self.said(action)}, price
+
+    def kept(self, florins: int) -> int:
+        """The Troops a salary keeps."""
+        return min(6, 2 + 2 * florins)
+
+    def known(self, sight: Sight, facts: dict[str, Fact]) -> dict[str, Fact]:
+        """A card is known by its name, not by the space it stands on; a Room by its house."""
+        spaces = self.palace(sight).spaces
+        found = dict(facts)
+        for name in ("source", "bonus"):
+            space = spaces.get(str(facts.get(name, "")))
+            if space and space["card"]:
+                found[name] = space["card"]
+        return found
+
+    def fact(self, name: str, fact: Fact) -> str | int:
+        if name in ("location", "source") and isinstance(fact, str) and " " in fact:
+            return self.where(fact)
+        return super().fact(name, fact)
+
+    def where(self, words: str) -> str:
+        """ "red 2", "rome track", "cathedral siena"."""
+        first, _, second = words.partition(" ")
+        if second.isdigit() and first in self.house_of:
+            return self.t("gov-room-of-house", room=int(second), house=self.term(self.house_of[first]))
+        if second == "track":
+            return self.t("gov-track-of", city=self.term(first))
+        return f"{self.term(first)} ({self.said(second)})" if first == "cathedral" else self.said(words)
+
+    # ---- what it brings
+
+    def effects(self, sight: Sight, action: str) -> list[str]:
+        seen = sight.foreseen(action)
+        lines = []
+        if action.startswith("take ") and self.knows(message := f"gov-effect-{action.split(' ')[1]}"):
+            lines.append(self.t(message))
+        if "price" in seen:
+            lines.append(self.pair(self.t("gov-price"), self.cost(seen["price"])))
+            lines += self.payment(sight, seen["ledger"])
+        elif isinstance(seen.get("cost"), str):
+            lines.append(self.pair(self.t("gov-price"), self.said(seen["cost"])))
+        if "attack" in seen:
+            won = "gov-would-win" if seen["won"] else "gov-would-lose"
+            lines.append(self.t(won, attack=seen["attack"], defence=seen["defence"]))
+        if "strengths" in seen:
+            lines.append(" : ".join(str(strength) for strength in seen["strengths"]))
+        if "pool" in seen and "gives" in seen:
+            lines.append(f"{self.t('gov-put-up')} {self.cost(seen['pool']) or self.t('gov-nothing-yet')}")
+            lines.append(self.t("gov-exhausts" if seen["exhausts"] else "gov-stays"))
+        if "treasury" in seen:
+            lines.append(self.pair(self.t("gov-treasury"), self.counted("florin", seen["treasury"])))
+        elif seen.get("florins"):
+            lines.append(self.pair(self.t("gov-price"), self.counted("florin", seen["florins"])))
+        if "tile" in seen:
+            lines.append(self.pair(self.t("gov-tile"), self.cost(seen["tile"])))
+        if seen.get("points"):
+            lines.append(self.t("gov-would-score", points=seen["points"]))
+        if action.startswith("move "):
+            lines.append(self.way(sight, int(action.split(" ")[1])))
+        return [line for line in lines if line]
+
+    def payment(self, sight: Sight, ledger: dict[str, Any]) -> list[str]:
+        """The way to pay that wastes least."""
+        if not ledger["payments"]:
+            return []
+        ways = [step for step in ledger["payments"][0]["pay"] if step.startswith(("use ", "bank "))]
+        if not ways:
+            return []
+        return [
+            self.pair(self.t("gov-least-waste"), ", ".join(self.answer(sight, way).words for way in ways))
+        ]
+
+    def tiebreak(self, sight: Sight) -> str:
+        return f"{self.t('gov-tiebreak')} (AG-14.4.1)"

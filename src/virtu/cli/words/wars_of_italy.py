@@ -1,0 +1,121 @@
+"""The Wars of Italy in words: the Art of Governing with Major Cities, their tracks, and allied colours."""
+
+from collections.abc import Sequence
+
+from virtu.cli.words.governing import GameWords as Governing
+from virtu.cli.words.governing import Reading
+from virtu.cli.words.sight import Sight
+from virtu.kernel.event import Event
+from virtu.kernel.game import Game, Score
+
+MAJORS = ("rome", "venice", "florence")
+
+
+class GameWords(Governing):
+    def __init__(self, game: Game, language: str, names: list[str], you: int | None = None) -> None:
+        super().__init__(game, language, names, you)
+        self.house_of |= {data["colour"]: major for major, data in self.printed["majors"].items()}
+
+    def entries(self, events: list[Event]) -> list[Event]:
+        """Crowns spent one after another on one track are one entry: the last, which says where the marker stands."""
+        told = super().entries(events)
+        later = [*told[1:], *told[-1:]]
+        return [
+            event
+            for event, after in zip(told, later, strict=True)
+            if after is event or not self.same_track(event, after)
+        ]
+
+    def same_track(self, event: Event, later: Event) -> bool:
+        both = event.name == later.name == "influenced"
+        return both and all(event.facts[name] == later.facts[name] for name in ("seat", "major"))
+
+    def told(self, event: Event) -> str:
+        said = super().told(event)
+        square = event.facts.get("square")
+        return (
+            f"{said} → {self.pulled(square)}"
+            if event.name == "influenced" and isinstance(square, int)
+            else said
+        )
+
+    def pulled(self, square: int) -> str:
+        """A square with the side it lies on: "2 (France)"."""
+        return f"{abs(square)} ({self.term('france' if square < 0 else 'naples')})" if square else "0"
+
+    def standing(self, sight: Sight) -> str:
+        """ "Round 9 of 21 · Spring · Sieges"."""
+        view = sight.view
+        if view["phase"] == "setup":
+            return self.term("setup")
+        rounds = self.t("wars-round-of", round=view["round"], last=view["last_round"])
+        return f"{rounds} · {self.season(sight)}"
+
+    def reading(self, sight: Sight, action: str) -> Reading:
+        verb, *words = action.split(" ")
+        first = words[0] if words else ""
+        house = self.house_of.get(first, "")
+        seen = sight.foreseen(action)
+        if house and verb in ("march", "sail"):
+            where = {"origin": self.term(words[1]), "city": self.term(words[2])}
+            return f"{verb}-ally", {"house": self.term(house), **where}, ""
+        if house and verb in ("recruit", "disband"):
+            price = self.counted("florin", seen["florins"]) if "florins" in seen else ""
+            return f"{verb}-ally", {"house": self.term(house), "city": self.term(words[1])}, price
+        if house and verb == "lose":
+            return "lose-colour", {"house": self.term(house)}, ""
+        if verb == "influence":
+            squares = f"→ {self.pulled(seen['square'])}" if "square" in seen else ""
+            return "influence", {"city": self.term(first), "symbol": self.term(words[1])}, squares
+        if verb in ("conclude", "stay"):
+            return verb, {"city": self.term(first)}, ""
+        if verb == "decline":
+            card = (sight.view["moment"] or {}).get("card")
+            return "decline", {"card": self.term(card) if card else ""}, ""
+        if verb == "annex" and not first:
+            return "diplomacy", {}, ""
+        if verb == "annex" and seen:
+            return (
+                "annex",
+                {"city": self.term(first)},
+                self.cost({"crown": seen["crowns"], "ship": seen["ships"]}),
+            )
+        return super().reading(sight, action)
+
+    def kept(self, florins: int) -> int:
+        return 2 * florins
+
+    def effects(self, sight: Sight, action: str) -> list[str]:
+        seen = sight.foreseen(action)
+        if "cards" in seen and "cities" in seen:
+            facts = {"cards": self.listed(seen["cards"]), "cities": self.listed(seen["cities"])}
+            return [self.t("wars-brings", **facts, troops=seen["troops"], agents=seen["agents"])]
+        lines = super().effects(sight, action)
+        if "crowns" in seen:
+            price = self.cost({"crown": seen["crowns"], "ship": seen["ships"]})
+            lines.insert(0, self.pair(self.t("gov-price"), price))
+        if "eliminates" in seen:
+            lines.append(self.t("wars-would-eliminate", city=self.term(seen["eliminates"])))
+        for major, square in seen.get("influence", {}).items():
+            lines.append(f"{self.term(major)} → {self.pulled(square)}")
+        if "square" in seen:
+            posture = self.t(f"wars-posture-{seen['posture'][sight.seat]}")
+            lines.append(f"→ {self.pulled(seen['square'])}: {posture}")
+        return lines
+
+    def headline(self, sight: Sight, winners: Sequence[int], scores: list[Score]) -> str:
+        if self.naples_is_french(sight):
+            name = self.seat(winners[0])
+            return (
+                self.t("wars-end-you") if list(winners) == [self.you] else self.t("wars-end-other", name=name)
+            )
+        return super().headline(sight, winners, scores)
+
+    def naples_is_french(self, sight: Sight) -> bool:
+        """WI-11.1 France holding Naples wins, whatever the points say."""
+        return bool(sight.view["cities"]["naples"].get("owner") == 0)
+
+    def tiebreak(self, sight: Sight) -> str:
+        if self.naples_is_french(sight):
+            return f"{self.t('wars-automatic')} (WI-11.1)"
+        return f"{self.t('wars-tiebreak')} (WI-11.3)"
