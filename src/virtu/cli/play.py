@@ -148,7 +148,7 @@ class Table:
         """Put the open question until it is answered; False: the person leaves."""
         state = self.recorder.state
         self.show_board()
-        offers = self.game.offers(state)
+        offers = self.game.offers(state, self.seat)
         ask = engine.open_question(state)
         assert ask is not None
         self.say(f"\n{self.words.question(ask.topic(), {})} ({ask.rule().number})")
@@ -178,7 +178,7 @@ class Table:
         if verb in ("?", "help"):
             self.say(HELP)
         elif verb == "why" and rest:
-            refusal = self.game.explain(state, rest)
+            refusal = self.game.explain(state, rest, self.seat)
             self.say(self.words.refusal(refusal) if refusal else f"Nothing stands against “{rest}”.")
         elif verb == "what" and rest:
             for name, value in self.game.preview(state, rest, self.seat).items():
