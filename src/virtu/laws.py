@@ -1,4 +1,4 @@
-"""What holds in every game, whatever its rules: twelve laws, and walks through random games to try them.
+"""What holds in every game, whatever its rules: fourteen laws, and walks through random games to try them.
 
 Each law is a function from a game and a settled state to the sentences it objects with; none means all is well.
 """
@@ -170,6 +170,55 @@ def asking_changes_nothing(game: Game, state: State) -> list[str]:
     return []
 
 
+def questions_do_not_leak(game: Game, state: State) -> list[str]:
+    """13 Offers, reasons and previews, for the asked seat and the others, are alike in all worlds a seat imagines."""
+    found: list[str] = []
+    for seat in viewers(state):
+        for seed in (3, 4):
+            world = game.imagine(state, seat, dice_from(seed))
+            if world == state:
+                continue  # nothing is hidden from this seat
+            if texts(game.offers(world, seat)) != texts(game.offers(state, seat)):
+                found.append(f"{seat}: the offers tell the true position from an imagined one")
+            for text in probes(game, state, world):
+                if game.explain(world, text, seat) != game.explain(state, text, seat):
+                    found.append(f"{seat}: why not {text} tells the true position from an imagined one")
+                if written(game.preview(world, text, seat)) != written(game.preview(state, text, seat)):
+                    found.append(f"{seat}: the preview of {text} tells the true position from an imagined one")
+    return found
+
+
+def plans_do_not_leak(game: Game, state: State) -> list[str]:
+    """14 A plan follows from what its seat knows and from its dice: alike in all worlds the seat imagines."""
+    found: list[str] = []
+    for seat in viewers(state):
+        begun = begin_plan(game, state, seat, 5)
+        for seed in (3, 4):
+            world = game.imagine(state, seat, dice_from(seed))
+            if begin_plan(game, world, seat, 5) != begun:
+                found.append(f"{seat}: a plan tells the true position from an imagined one")
+        # The worst guess of all: one that is right.
+        right = game.imagine(state, seat, dice_from(5))
+        if begin_plan(game, right, seat, 5) != begun:
+            found.append(f"{seat}: a plan tells that it guessed right")
+    return found
+
+
+def begin_plan(game: Game, state: State, seat: Seat | None, seed: int) -> tuple[bytes, str, int]:
+    """What a plan is made of: what is seen, the position dealt by the dice, and the dice after that."""
+    dice = dice_from(seed)
+    view = game.view(state, seat, dice)
+    assert view.imagined is not None
+    return written(view), game.digest(view.imagined), dice.value
+
+
+def probes(game: Game, state: State, world: State) -> list[str]:
+    """Answers that may tell two positions apart: a few that only one of them offers, a few of both, and nonsense."""
+    here, there = texts(game.offers(state)), texts(game.offers(world))
+    differing = sorted({*here} ^ {*there})
+    return [*differing[:3], *differing[-3:], *here[:1], *here[-1:], *there[-1:], "dance"]
+
+
 CHEAP: Final[list[Law]] = [has_an_offer, invariants_hold]
 """Tried at every step of a walk."""
 THOROUGH: Final[list[Law]] = [
@@ -181,6 +230,8 @@ THOROUGH: Final[list[Law]] = [
     clones_are_independent,
     positions_survive_their_text,
     views_do_not_leak,
+    questions_do_not_leak,
+    plans_do_not_leak,
 ]
 """Tried at a sample of the steps; asking comes first, before another law has asked."""
 

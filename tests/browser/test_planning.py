@@ -1,12 +1,14 @@
-"""Trying things out: a plan on a copy of the table, a turn begun anew, and asking the others to take back."""
+"""Trying things out: a plan of the table, a turn begun anew, and asking the others to take back."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.governing import Player
 from browser.visitor import Visitor
+from server.people import Server
 
 pytestmark = pytest.mark.browser
 
@@ -117,3 +119,32 @@ def test_others_agree_or_refuse_and_a_plan_lapses(visitor: Visitors) -> None:
     assert ann.await_turn() == "asked"
     assert ann.offers() == offers
     expect(ann.page.locator(".entries")).to_contain_text("You take an answer back, with all that followed.")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "So many plans in so short a time: please wait a little."),
+        ("fr", "Trop de plans en si peu de temps : patientez un instant."),
+        ("cs", "Tolik plánů za tak krátkou dobu: chvilku prosím počkejte."),
+        ("it", "Troppi piani in così poco tempo: attendi un momento."),
+    ],
+)
+def test_too_many_plans_are_refused_with_a_sentence(
+    browser: Browser, tmp_path: Path, language: str, sentence: str
+) -> None:
+    """The table stays as it is, and says why there is no plan now."""
+    server = Server(tmp_path, plans_per_minute=1)
+    for phone, scheme in ((False, "light"), (True, "dark")):
+        guest = Visitor(browser, server, phone=phone, locale=language, color_scheme=scheme)
+        guest.open_table("honour", players=5, seats=[{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 4])
+        guest.await_turn()
+        page = guest.page
+        page.get_by_test_id("plan").click()
+        page.get_by_test_id("leave-plan").click()
+        page.get_by_test_id("plan").click()
+        expect(page.locator(".strips")).to_contain_text(sentence)
+        expect(page.get_by_test_id("plan-strip")).to_have_count(0)
+        guest.picture(f"too-many-plans-{language}-{'phone' if phone else 'desktop'}")
+        guest.close()
+    assert server.stop() == 0

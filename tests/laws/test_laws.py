@@ -87,4 +87,4 @@ def test_a_vocabulary_is_written_in_one_way(name: str) -> None:
 
 def test_every_law_has_a_number() -> None:
     """5 and 9 are kept by the walk itself."""
-    assert sorted(int(name_of(law)) for law in [*CHEAP, *THOROUGH]) == [1, 2, 3, 4, 6, 7, 8, 10, 11, 12]
+    assert sorted(int(name_of(law)) for law in [*CHEAP, *THOROUGH]) == [1, 2, 3, 4, 6, 7, 8, 10, 11, 12, 13, 14]

@@ -1,20 +1,25 @@
 """The laws notice: games with one thing wrong each, and the law that says so.
 
-A law that cannot fail would watch over nothing. Here the Seven Virtues are spoiled on purpose, without patching
-anything: by subclasses of the game and of its questions.
+A law that cannot fail would watch over nothing. Here the Seven Virtues, and Honour with its hidden hands, are spoiled
+on purpose, without patching anything: by subclasses of the games and of their questions.
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import virtu
+from virtu.games.honour.game import HonourGame
+from virtu.games.honour.state import Honour
 from virtu.games.seven_virtues.actions import DONE
 from virtu.games.seven_virtues.game import SevenVirtuesGame
 from virtu.games.seven_virtues.state import SevenVirtues
 from virtu.kernel import engine
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Refusal
 from virtu.kernel.dice import Dice, dice_from
-from virtu.kernel.ids import Seat
+from virtu.kernel.ids import ASKED, Seat
 from virtu.kernel.state import State
 from virtu.laws import CHEAP, THOROUGH, Walk, random_walk
 
@@ -23,37 +28,46 @@ pytestmark = pytest.mark.skipif(
     reason="compiled classes cannot be subclassed for a spoiled game",
 )
 SOUND = virtu.game("seven_virtues")
+HIDDEN = virtu.game("honour")
 
 
 class Spoiled(SevenVirtuesGame):
     """The Seven Virtues, as sound as the true game until a method is overridden."""
 
     def __init__(self) -> None:
-        sheet = SOUND
-        super().__init__(
-            sheet.name,
-            sheet.title,
-            sheet.specification,
-            sheet.players,
-            sheet.options,
-            sheet.rules_version,
-            sheet.data_hash,
-            sheet.vocabulary,
-            sheet.clauses,
-            [*sheet.values.values()],
-            sheet.longest,
-        )
+        super().__init__(**sheet(SOUND))
 
 
-def laws_broken(game: virtu.Game) -> set[str]:
+class SpoiledHonour(HonourGame):
+    """Honour, as sound as the true game until a method is overridden."""
+
+    def __init__(self) -> None:
+        super().__init__(**sheet(HIDDEN))
+
+
+def sheet(game: virtu.Game) -> dict[str, Any]:
+    """The fact sheet of a game."""
+    names = ("name", "title", "specification", "players", "options", "rules_version", "data_hash")
+    more = ("vocabulary", "clauses", "longest")
+    facts = {name: getattr(game, name) for name in (*names, *more)}
+    return {**facts, "values": [*game.values.values()]}
+
+
+def laws_broken(game: virtu.Game, walks: int = 4) -> set[str]:
     broken: set[str] = set()
-    for seed in range(4):
-        broken |= {violation.law for violation in random_walk(game, 3, {}, seed, sample=1).violations}
+    for seed in range(walks):
+        walk = random_walk(game, max(3, game.players[0]), {}, seed, sample=1)
+        broken |= {violation.law for violation in walk.violations}
     return broken
 
 
 def test_the_unspoiled_game_breaks_nothing() -> None:
     assert laws_broken(Spoiled()) == set()
+
+
+def test_unspoiled_honour_breaks_nothing() -> None:
+    walk = random_walk(SpoiledHonour(), 5, {}, 1, sample=40)
+    assert not walk.violations
 
 
 class Leaking(Spoiled):
@@ -108,11 +122,56 @@ class Imagining(Spoiled):
         return imagined
 
 
-@pytest.mark.parametrize("kind", [Leaking, Careless, Forgetful, Hasty, Drawn, Imagining])
-def test_a_spoiled_game_is_noticed_by_its_law(kind: type[Spoiled]) -> None:
+class Indiscreet(SpoiledHonour):
+    """13 Tells everybody what the asked seat may answer, and why not."""
+
+    def conceals(self, state: State, seat: Seat | None) -> bool:
+        return False
+
+
+class Explaining(SpoiledHonour):
+    """13 Tells everybody why an answer is refused, although not what is offered."""
+
+    def explain(self, state: State, given: Action | str, seat: Seat | None = ASKED) -> Refusal | None:
+        return super().explain(state, given)
+
+
+class Foreseeing(SpoiledHonour):
+    """13 Tells who draws from the deck which cards lie in it."""
+
+    def foresee(self, state: State, action: Action, seat: Seat | None) -> dict[str, object]:
+        assert isinstance(state, Honour)
+        return {**super().foresee(state, action, seat), "deck": state.deck[:]}
+
+
+class Peeping(SpoiledHonour):
+    """14 Turns the dice as the hidden hands tell it."""
+
+    def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
+        assert isinstance(state, Honour)
+        for _ in range(state.hands[3][0] if state.hands[3] else 0):
+            dice.throw(6)
+        return super().imagine(state, seat, dice)
+
+
+class Lucky(SpoiledHonour):
+    """14 Throws the dice once more when it has guessed right."""
+
+    def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
+        imagined = super().imagine(state, seat, dice)
+        if self.digest(imagined) == self.digest(state):
+            dice.throw(6)
+        return imagined
+
+
+SPOILED = [Leaking, Careless, Forgetful, Hasty, Drawn, Imagining, Indiscreet, Explaining, Foreseeing, Peeping, Lucky]
+
+
+@pytest.mark.parametrize("kind", SPOILED)
+def test_a_spoiled_game_is_noticed_by_its_law(kind: type[Spoiled | SpoiledHonour]) -> None:
     """The number of the law stands at the beginning of the spoiled game's docstring."""
     assert kind.__doc__ is not None
-    assert kind.__doc__.split()[0] in laws_broken(kind())
+    assert kind.__doc__.split()[0] in laws_broken(kind(), 1 if issubclass(kind, HonourGame) else 4)
 
 
 def spoiled_questions() -> Iterator[tuple[str, str]]:
@@ -128,7 +187,6 @@ def test_a_spoiled_question_is_noticed_by_its_law(what: str, law: str) -> None:
     from dataclasses import dataclass
 
     from virtu.games.seven_virtues.steps.turn import Take
-    from virtu.kernel.action import Action
 
     @dataclass(frozen=True, slots=True)
     class SpoiledTake(Take):

@@ -28,6 +28,7 @@ QUICK: Json = {
     "bot_grace": 20.0,
     "bot_workers": 1,
     "tables_per_minute": 100_000,
+    "plans_per_minute": 100_000,
     "requests_per_second": 1000.0,
     "requests_at_once": 10_000,
 }
@@ -233,7 +234,7 @@ class Person:
     async def sit(
         self, table: Json | str, cookie: str | None = None, door: str = "socket", **more: Any
     ) -> AsyncIterator[Chair]:
-        """Connect to a table, or through the door "plan" to a copy of it, and read the first snapshot."""
+        """Connect to a table, or through the door "plan" to a plan of it, and read the first snapshot."""
         name = table if isinstance(table, str) else table["id"]
         address = f"{self.address.replace('http', 'ws')}/api/tables/{name}/{door}"
         headers = {"Cookie": self.cookie if cookie is None else cookie}

@@ -18,13 +18,28 @@ def trip_over(trap: str) -> None:
         if text == trap:
             raise RuntimeError(f"tripped over {trap}")
 
-    Play.answer = answer  # type: ignore[method-assign]
+    Play.answer = answer  # type: ignore[method-assign, assignment]
+
+
+def load_dice(seeds: dict[str, int]) -> None:
+    """From now on the plans of these tables have dice of our choice."""
+    from virtu.kernel.dice import Dice, dice_from
+    from virtu.server.table import Table
+
+    fresh = Table.fresh_dice
+
+    def loaded(self: Table) -> Dice:
+        return dice_from(seeds[self.row.id]) if self.row.id in seeds else fresh(self)
+
+    Table.fresh_dice = loaded  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":
     given = json.loads(sys.argv[1])
     if "trip" in given:
         trip_over(given.pop("trip"))
+    if "plan_dice" in given:
+        load_dice(given.pop("plan_dice"))
     if "web" in given:
         given["web"] = Path(given["web"])
     sys.exit(run(port=int(given.pop("port", 0)), settings=Settings(**given)))

@@ -1,19 +1,28 @@
 """What a seat cannot know does not change a byte of what it is sent."""
 
+import ast
+import inspect
 import json
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_type_hints
 
 import msgspec
 import pytest
 
 import virtu
-from virtu.kernel.dice import dice_from
+from virtu.kernel.dice import Dice, dice_from
+from virtu.kernel.event import Event
+from virtu.kernel.game import View
 from virtu.kernel.ids import Seat
 from virtu.kernel.record import Record
-from virtu.server import screen
-from virtu.server.draft import Scratch
+from virtu.kernel.state import State
+from virtu.server import screen, wire
+from virtu.server.bots import Bots
+from virtu.server.plan import Plan
 from virtu.server.play import Play
-from virtu.server.rows import TableRow
+from virtu.server.rows import SeatRow, TableRow
+from virtu.server.subscriber import Subscriber
 
 WORLDS = 3
 
@@ -33,6 +42,8 @@ def plays(game: virtu.Game, longest: int = 200) -> Iterator[Play]:
             None,
             dice=12345,
         )
+        row.seats = [SeatRow("person", f"guest {seat}", f"guest {seat}") for seat in range(players)]
+        row.state = "playing"
         play = Play(row, [])
         play.roll()
         count = 0
@@ -46,7 +57,7 @@ def plays(game: virtu.Game, longest: int = 200) -> Iterator[Play]:
 
 def message(play: Play, seat: int | None) -> bytes:
     game, state = play.game, play.state
-    shown = [screen.view(game, state, seat), screen.question(game, state, seat), screen.score(game, state)]
+    shown = [screen.view(game, state, seat), screen.question(game, state, seat, seat), screen.score(game, state)]
     return msgspec.json.encode(shown)
 
 
@@ -72,22 +83,46 @@ def test_what_is_hidden_does_not_change_a_byte(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [game.name for game in virtu.games()])
-def test_a_plan_rests_on_what_its_seat_knows_alone(name: str) -> None:
-    """From all positions a seat cannot tell apart the same dice make the same plan."""
+async def test_a_plan_rests_on_what_its_seat_knows_alone(name: str) -> None:
+    """From all positions a seat cannot tell apart, the one it guesses included, the same dice make the same plan."""
     game = virtu.game(name)
     compared = 0
     for play in plays(game, 60):
         truth = play.state
         for seat in map(Seat, range(truth.players)):
-            plan = Scratch(play, seat, dice_from(5))
-            assert game.sight(plan.state, seat) == game.sight(truth, seat)
-            for world in range(WORLDS):
-                play.recorder.state = game.imagine(truth, seat, dice_from(500 + world))
-                other = Scratch(play, seat, dice_from(5))
+            begun, sent = await plan_of(play, seat)
+            assert game.sight(begun, seat) == game.sight(truth, seat)
+            for world in (5, *range(500, 500 + WORLDS)):
+                play.recorder.state = game.imagine(truth, seat, dice_from(world))
+                again, same = await plan_of(play, seat)
                 play.recorder.state = truth
-                assert game.digest(other.state) == game.digest(plan.state), f"seat {seat} can tell"
+                assert game.digest(again) == game.digest(begun), f"seat {seat} can tell"
+                assert same == sent, f"seat {seat} can tell"
                 compared += 1
     assert compared > 20
+
+
+async def plan_of(play: Play, seat: Seat) -> tuple[State, list[bytes]]:
+    """Where a plan begins, and what is sent of it at first and after an answer."""
+    one = Subscriber(f"guest {seat}", 100)
+    bots: Any = None  # no ideas are asked for here
+    dice = dice_from(5)
+    plan = Plan(play.row, *play.known(seat, dice), one, bots, dice)
+    begun = plan.course.state.clone()
+    await plan.begin()
+    offers = play.game.offers(plan.course.state)
+    await plan.answers.answer(one, wire.Answer(plan.row.version, "a", str(offers[-1])))
+    return begun, [message for _, message in one.waiting]
+
+
+def test_what_plans_are_made_of_holds_no_truth() -> None:
+    """The module that plans cannot reach a table or its play: a leak cannot be written there by accident."""
+    tree = ast.parse(Path(inspect.getfile(Plan)).read_text())
+    modules = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    assert modules & {"virtu.server.play", "virtu.server.table", "virtu.server.store", "virtu.kernel.state"} == set()
+    given = get_type_hints(Plan.__init__)
+    kinds = {TableRow, View, list[Event], Subscriber, Bots, Dice, type(None)}
+    assert {given[name] for name in given} == kinds
 
 
 @pytest.mark.parametrize("name", [game.name for game in virtu.games()])
@@ -125,3 +160,16 @@ def test_an_answer_that_taught_something_is_not_taken_back(name: str) -> None:
         assert game.digest(play.state) == before
         Record.read(play.record.write()).verify()
     assert tried > 0
+
+
+@pytest.mark.parametrize("name", [game.name for game in virtu.games()])
+def test_whether_a_record_hides_something_does_not_depend_on_what_is_hidden(name: str) -> None:
+    """Else one could ask for the record until it is refused no more, and know that the guesses are right."""
+    game = virtu.game(name)
+    for play in plays(game, 60):
+        for seat in [*map(Seat, range(play.state.players)), None]:
+            hides = game.conceals(play.state, seat)
+            for world in range(WORLDS):
+                imagined = game.imagine(play.state, seat, dice_from(world + 1))
+                assert game.conceals(imagined, seat) is hides
+                assert hides or imagined == play.state

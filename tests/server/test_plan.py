@@ -1,7 +1,8 @@
-"""Plans: the same table on a copy that nobody else sees, gone as soon as the table itself moves."""
+"""Plans: the table as one seat imagines it, seen by nobody else, gone as soon as the table itself moves."""
 
 import json
 import sqlite3
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -128,6 +129,46 @@ async def test_6_2_a_plan_does_not_open_hands_that_one_must_remember(
             mine, other = plan.view["players"]
             assert len(mine["hand"]) == mine["cards"] > 0
             assert len(other["hand"]) == (0 if hands == "memory" else other["cards"])
+            previews = plan.question["previews"] if plan.question else {}
+            assert previews
+            for preview in previews.values():
+                assert ("holds" in preview) is (hands == "open"), "nor what it would then hold"
+
+
+async def test_12_1_a_plan_shows_the_guessed_hands_it_answers_for(ann: Person) -> None:
+    """HO-12.1 They are guesses, so all of them are shown, by every seat that is asked."""
+    table = await ann.create("me", *["easy"] * 4, game="honour", seed=3)
+    async with ann.sit(table) as real:
+        await real.until(lambda chair: chair.offers)
+        async with ann.sit(table, door="plan") as plan:
+            seats: set[int | None] = set()
+            while len(seats) < 3:
+                await plan.answer("done" if "done" in plan.offers else plan.offers[0])
+                await plan.resync()
+                assert plan.seat is not None
+                player = plan.view["players"][plan.seat]
+                assert len(player["hand"]) == player["cards"] > 0
+                seats.add(plan.seat)
+
+
+async def test_plans_cannot_be_begun_without_end(own: Callable[..., Server]) -> None:
+    """So many in a minute for one person at one table; others, and other tables, are not held up."""
+    server = own(plans_per_minute=3)
+    async with Person(server) as ann, Person(server) as bob:
+        one, two = [await ann.create("me", "open") for _ in range(2)]
+        for table in (one, two):
+            await bob.post(f"/api/tables/{table['id']}/join", json={})
+        for _ in range(3):
+            async with ann.sit(one, door="plan") as plan:
+                assert plan.kinds == ["snapshot"]
+        for _ in range(2):
+            async with ann.sit(one, door="plan") as plan:
+                message, code = json.loads(plan.raw[0]), (await closing(plan))[1]
+                assert (message["code"], code) == ("too_many_plans", 4429)
+                assert message["sentence"] == "So many plans in so short a time; please wait a little."
+        for person, table in ((ann, two), (bob, one)):
+            async with person.sit(table, door="plan") as plan:
+                assert plan.kinds == ["snapshot"]
 
 
 def json_code(chair: Chair) -> str:

@@ -1,34 +1,34 @@
 """Two live tables that differ only in hidden cards look alike to everybody who cannot see those cards."""
 
-import json
-import sqlite3
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from typing import Any
 
-from server.people import Chair, Person, Server
+from server.people import Chair, Json, Person, Server
+from server.worlds import (
+    GAME,
+    HAND,
+    dealt,
+    hands,
+    imagined,
+    plain,
+    played,
+    position,
+    rewrite,
+    try_things,
+    with_hands,
+)
 from virtu.games.honour.tables import CHARACTERS, FITS, HIGH, NAME, SEATS, VALUE
-from virtu.games.registry import GAMES
 from virtu.kernel.dice import dice_from
 from virtu.kernel.ids import Seat
 from virtu.kernel.record import Record, Recorder
 from virtu.server import wire
-from virtu.server.draft import Draft
+from virtu.server.plan import Plan
 from virtu.server.play import Play
 from virtu.server.rows import LineRow, SeatRow, TableRow
 from virtu.server.subscriber import Subscriber
 
 PRIEST, SCHOLAR, HOUSEHOLDER, GUILDSMAN, NOBLEMAN = range(SEATS)
-HAND = 8
-GAME = GAMES["honour"]
-
-
-def dealt(seed: int) -> Recorder:
-    """The first deal of a seed: eight cards to each seat in turn, then the display."""
-    recorder = Recorder(Record(GAME, SEATS, GAME.read_options({})), dice_from(seed))
-    while recorder.roll():
-        pass
-    return recorder
 
 
 def swapped(first: Recorder, one: int, two: int) -> Recorder:
@@ -40,11 +40,6 @@ def swapped(first: Recorder, one: int, two: int) -> Recorder:
     for text in texts:
         again.play(text)
     return again
-
-
-def hands(recorder: Recorder) -> list[list[str]]:
-    state: Any = recorder.state
-    return [[NAME[kind] for kind in hand] for hand in state.hands]
 
 
 def counters(hand: list[str], shame: str, seat: int) -> bool:
@@ -69,37 +64,6 @@ def telling_deal() -> tuple[int, str, str]:
                 if able == [False, True] and also == [False, True]:
                     return seed, mine, theirs
     raise AssertionError("no such deal")
-
-
-def rewrite(server: Server, table: str, deal: Recorder) -> None:
-    """Put another deal into a table's log, while its server is down."""
-    with sqlite3.connect(server.database) as database:
-        for n, entry in enumerate(deal.record.entries):
-            changed = database.execute(
-                "update lines set text = ?, digest = ? where table_id = ? and n = ("
-                "select n from lines where table_id = ? order by n limit 1 offset ?)",
-                [entry.text, entry.digest, table, table, n],
-            )
-            assert changed.rowcount == 1
-
-
-def plain(messages: list[bytes], table: str) -> list[bytes]:
-    """What was sent, but for the table's name and the time of day."""
-    return [timeless(json.loads(message.replace(table.encode(), b"table"))) for message in messages]
-
-
-def timeless(message: Any) -> bytes:
-    return json.dumps(without_times(message)).encode()
-
-
-def without_times(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {
-            key: without_times(one)
-            for key, one in value.items()
-            if key not in ("at", "since", "created", "started")
-        }
-    return [without_times(one) for one in value] if isinstance(value, list) else value
 
 
 async def test_12_1_tables_that_differ_in_hidden_cards_send_the_same(own: Callable[..., Server]) -> None:
@@ -161,20 +125,77 @@ async def say(chairs: list[Chair], seat: int, *answers: str) -> None:
             await chair.reach(reply["version"])
 
 
-async def test_12_1_plans_of_tables_that_differ_in_hidden_cards_are_the_same() -> None:
-    """HO-12.1 A plan is dealt from what its seat knows. With the same dice the Priest's plans of two tables that differ
-    in others' hands are the same byte by byte, although the planner plays those hands; the holder's own are not."""
-    first = dealt(3)
-    tables = [first, swapped(first, HOUSEHOLDER, GUILDSMAN)]
-    assert hands(tables[0]) != hands(tables[1])
-    assert hands(tables[0])[PRIEST] == hands(tables[1])[PRIEST]
-    for seat, alike in ((PRIEST, True), (HOUSEHOLDER, False)):
-        one, two = [await planned(table, seat) for table in tables]
+# A seat, how far the game has gone, and the dice of its plan.
+PLANS = (
+    (PRIEST, 0, 99),
+    (SCHOLAR, 0, 7),
+    (HOUSEHOLDER, 6, 8),
+    (GUILDSMAN, 14, 9),
+    (PRIEST, 30, 10),
+    (NOBLEMAN, 60, 11),
+)
+
+
+async def test_12_1_live_plans_tell_nothing_of_hidden_hands(own: Callable[..., Server]) -> None:
+    """HO-12.1 Of three tables each, one is the truth, one has other hidden hands, and in one the others hold just what
+    the dice of the plan will guess. Over their sockets the three plans send the same bytes; other dice do not."""
+    server = own()
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(Person(server)) for _ in range(SEATS)]
+        trios: list[list[str]] = []
+        loaded: dict[str, int] = {}
+        rewrites: list[tuple[str, Recorder]] = []
+        for seat, answers, seed in PLANS:
+            truth = played(seed, answers)
+            guess, other = imagined(truth, seat, seed), imagined(truth, seat, seed + 500)
+            assert guess != other != position(truth).hands != guess
+            worlds = [truth, with_hands(truth, other), with_hands(truth, guess), truth]
+            trio = [await table_for_all(people) for _ in worlds]
+            for name, world, dice in zip(trio, worlds, (seed, seed, seed, seed + 1), strict=True):
+                loaded[name] = dice
+                rewrites.append((name, world))
+            trios.append(trio)
+        server.stop()
+        for name, world in rewrites:
+            rewrite(server, name, world)
+        server.settings["plan_dice"] = loaded
+        server.start()
+        for (seat, answers, _), trio in zip(PLANS, trios, strict=True):
+            people[seat].follow(server)
+            sent: list[list[bytes]] = []
+            for name in trio:
+                async with people[seat].sit(name, door="plan") as plan:
+                    await try_things(plan, 8)
+                    sent.append(plain(plan.raw, name))
+            one, two, right, unlike = sent
+            assert len(one) > 40
+            assert one == two, f"seat {seat} after {answers} answers sees other hands in its plan"
+            assert one == right, f"seat {seat} after {answers} answers sees in its plan that it guessed right"
+            assert one != unlike, "the dice matter"
+
+
+async def table_for_all(people: list[Person]) -> str:
+    table: Json = await people[0].create("me", *["open"] * (SEATS - 1), game="honour")
+    for seat in range(1, SEATS):
+        await people[seat].post(f"/api/tables/{table['id']}/join", json={"seat": seat})
+    return str(table["id"])
+
+
+async def test_12_1_a_plan_is_the_same_in_every_world_its_seat_cannot_tell_apart() -> None:
+    """HO-12.1 With the same dice, whatever the others hold, the guess itself included; the holder's own differs."""
+    for seed in range(20, 35):
+        seat, holder = seed % SEATS, (seed + 2) % SEATS
+        truth = played(seed, seed % 12 * 5)
+        one = await planned(truth, seat, seed)
         assert len(one) > 30
-        assert (one == two) is alike, f"seat {seat}"
+        for hidden in (seed, 300, 301):
+            world = with_hands(truth, imagined(truth, seat, hidden))
+            assert await planned(world, seat, seed) == one, f"seat {seat} of seed {seed}"
+        assert hands(world)[holder] != hands(truth)[holder]
+        assert await planned(world, holder, seed) != await planned(truth, holder, seed)
 
 
-async def planned(truth: Recorder, seat: int) -> list[bytes]:
+async def planned(truth: Recorder, seat: int, seed: int) -> list[bytes]:
     """All that is sent to a seat that plans a few answers for everybody, takes them back and asks about others."""
     record = truth.record
     row = TableRow("t", "honour", record.rules_version, record.data_hash, "", SEATS, record.options, None)
@@ -184,22 +205,17 @@ async def planned(truth: Recorder, seat: int) -> list[bytes]:
     play = Play(row, entries)
     one = Subscriber(CHARACTERS[seat], 10_000)
     bots: Any = None  # no ideas are asked for here
-    draft = Draft(row, play, Seat(seat), one, bots, dice_from(99))
-    await draft.begin()
-    assert draft.play is not None
-    for number in range(24):
-        asked = draft.play.asked()
-        assert asked is not None
-        offers = draft.play.game.offers(draft.play.state)
+    dice = dice_from(seed)
+    plan = Plan(row, *play.known(Seat(seat), dice), one, bots, dice)
+    await plan.begin()
+    course = plan.course
+    for number in range(12):
+        offers = GAME.offers(course.state)
         for offer in offers[:3]:
-            await draft.answers.explain(one, wire.Explain(f"e{number}", str(offer)))
-        answer = wire.Answer(draft.row.version, f"a{number}", str(offers[number % len(offers)]))
-        await draft.answers.answer(one, answer)
+            await plan.answers.explain(one, wire.Explain(f"e{number}", str(offer)))
+        answer = wire.Answer(plan.row.version, f"a{number}", str(offers[number % len(offers)]))
+        await plan.answers.answer(one, answer)
         if number % 5 == 4:
-            await draft.answers.undo(one, wire.Undo(draft.row.version, f"u{number}"))
-    assert hands(truth) == [[NAME[kind] for kind in hand] for hand in state_of(play).hands], "untouched"
+            await plan.answers.undo(one, wire.Undo(plan.row.version, f"u{number}"))
+    assert GAME.digest(play.state) == GAME.digest(truth.state), "untouched"
     return [message for _, message in one.waiting]
-
-
-def state_of(play: Play) -> Any:
-    return play.state

@@ -203,8 +203,9 @@ export class LiveTable extends Sight {
       const sent = this.sent.get(message.id);
       if (sent?.about === "why") this.explained(message.action, message.refusal, sent.anchor);
       if (message.preview) this.asked.value = { ...this.asked.value, [message.action]: message.preview };
-    } else if (message.type === "error" && this.real && ["lapsed", "not_playing", "not_your_seat"].includes(message.code)) {
-      this.real.endPlan(message.code === "lapsed" ? t("plan-lapsed") : message.sentence);
+    } else if (message.type === "error" && this.real && ["lapsed", "too_many_plans", "not_playing", "not_your_seat"].includes(message.code)) {
+      const known: Record<string, string> = { lapsed: t("plan-lapsed"), too_many_plans: t("plan-too-many") };
+      this.real.endPlan(known[message.code] ?? message.sentence);
     } else if (message.type === "error") {
       if (message.id !== null) this.settled(message.id);
       const about = message.id === null ? "answer" : this.sent.get(message.id)?.about;

@@ -148,12 +148,12 @@ class Table:
             self.say(f"  {t('play-help-' + command):<{wide}}  {t('play-help-' + command + '-about')}")
 
     def explain(self, sight: Sight, action: str) -> None:
-        refusal = self.game.explain(self.recorder.state, action)
+        refusal = self.game.explain(self.recorder.state, action, self.seat)
         self.say(self.words.refusal(sight, refusal) if refusal else self.words.t("play-nothing-against"))
 
     def preview(self, sight: Sight, action: str) -> None:
         """What an answer would bring, or why it cannot be given."""
-        refusal = self.game.explain(self.recorder.state, action)
+        refusal = self.game.explain(self.recorder.state, action, self.seat)
         if refusal:
             self.say(self.words.refusal(sight, refusal))
             return
@@ -188,7 +188,7 @@ class Table:
     def is_secret(self) -> bool:
         """Whether the record so far tells what this seat may not know."""
         state = self.recorder.state
-        return not self.game.over(state) and self.game.hides(state, self.seat)
+        return not self.game.over(state) and self.game.conceals(state, self.seat)
 
     def save(self, path: str) -> None:
         """Write the record; Wrong says why it is not written."""

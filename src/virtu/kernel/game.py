@@ -1,20 +1,16 @@
 """One game as everybody uses it: fact sheet, factory, and the verbs."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from virtu.kernel import codec, engine
 from virtu.kernel.action import Action, Vocabulary
 from virtu.kernel.clause import Clause, Fact, Illegal, Refusal, fill, titled
 from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.event import Event
-from virtu.kernel.ids import Seat
+from virtu.kernel.ids import ASKED, Seat
 from virtu.kernel.option import Option, Value
 from virtu.kernel.state import State
 from virtu.kernel.step import Ask, Chance
-
-GUESSES: Final = 3
-"""How many imagined positions decide whether something is hidden."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +31,7 @@ class Score:
 
 
 class View(dict[str, object]):
-    """What a seat may see, as plain data. For bots it also carries a position imagined from that seat."""
+    """What a seat may see, as plain data. For bots and plans it also carries a position imagined from that seat."""
 
     def __init__(
         self, seen: dict[str, object], seat: Seat | None = None, imagined: State | None = None
@@ -91,6 +87,14 @@ class Game:
     def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
         """A state the seat cannot tell from the true one: everything it cannot know is dealt again."""
         raise AssertionError("each game imagines for itself")
+
+    def conceals(self, state: State, seat: Seat | None) -> bool:
+        """Whether the rules hide something from the seat now: judged by what all know, never by what is hidden."""
+        return self.sealed(state)
+
+    def remembered(self, state: State) -> bool:
+        """Whether a perfect memory knows the other hands, yet they are not shown: not in a plan either."""
+        return False
 
     def problems(self, state: State) -> list[str]:
         """The invariants that do not hold, in words; empty when all is well."""
@@ -185,10 +189,14 @@ class Game:
         ask = engine.open_question(state)
         return None if ask is None else ask.topic()
 
-    def offers(self, state: State) -> list[Action]:
-        """The legal answers, in a fixed order."""
+    def follows(self, state: State, seat: Seat | None) -> bool:
+        """Whether a seat may know what can be answered: it is asked itself, or nothing is hidden from it."""
+        return seat == ASKED or seat == self.seat(state) or not self.conceals(state, seat)
+
+    def offers(self, state: State, seat: Seat | None = ASKED) -> list[Action]:
+        """The legal answers, in a fixed order; for another than the asked seat none where they could tell a secret."""
         ask = engine.open_question(state)
-        return [] if ask is None else ask.offers(state)
+        return ask.offers(state) if ask is not None and self.follows(state, seat) else []
 
     def weights(self, state: State) -> list[int]:
         """How likely each offer of the seat CHANCE is."""
@@ -209,12 +217,17 @@ class Game:
         assert action is not None
         engine.answer(state, action)
 
-    def explain(self, state: State, given: Action | str) -> Refusal | None:
-        """Why an answer is refused; None if it is legal. Also for things that are not offered."""
+    def explain(self, state: State, given: Action | str, seat: Seat | None = ASKED) -> Refusal | None:
+        """Why an answer is refused; None if it is legal. Also for things that are not offered.
+
+        Another than the asked seat hears only that it is not asked, where a reason could tell a secret.
+        """
         ask = engine.open_question(state)
         text = str(given)
         if ask is None:
             return Refusal(text, self.specification, "The game is over.", {})
+        if not self.follows(state, seat):
+            return Refusal(text, ask.rule().number, "This is for another to answer.", {}, "not-asked")
         action = self.read(given) if isinstance(given, str) else given
         if action is None:
             offers = ask.offers(state)
@@ -236,6 +249,8 @@ class Game:
 
     def preview(self, state: State, given: Action | str, seat: Seat | None) -> dict[str, object]:
         """What an answer would cost and bring, or why it is refused; only what the seat may know."""
+        if not self.follows(state, seat):
+            return {}
         refusal = self.explain(state, given)
         if refusal is not None:
             return {"refused": refusal.sentence, "clause": refusal.clause}
@@ -243,22 +258,15 @@ class Game:
         assert action is not None
         return self.foresee(state, action, seat)
 
-    def view(self, state: State, seat: Seat | None = None) -> View:
+    def view(self, state: State, seat: Seat | None = None, dice: Dice | None = None) -> View:
         """What a seat may see; seat=None: a spectator."""
-        # Bots think on what is imagined. It is dealt anew from what the seat knows: nothing hidden travels along.
-        return View(self.sight(state, seat), seat, self.imagine(state, seat, dice_from(0)))
+        # Bots and plans go on from what is imagined. It is dealt by the dice from what the seat knows, nothing else.
+        imagined = self.imagine(state, seat, dice_from(0) if dice is None else dice)
+        return View(self.sight(state, seat), seat, imagined)
 
     def sealed(self, state: State) -> bool:
         """Whether answers lie there that nobody else may know yet, though they may already count."""
-        return any(isinstance(step, Ask) and step.sealed() for step in state.agenda)
-
-    def hides(self, state: State, seat: Seat | None) -> bool:
-        """Whether a position holds something the seat cannot know, which its record would tell."""
-        if self.sealed(state):
-            return True
-        truth = self.digest(state)
-        guesses = [self.imagine(state, seat, dice_from(number + 1)) for number in range(GUESSES)]
-        return any(self.digest(guess) != truth for guess in guesses)
+        return len([step for step in state.agenda if isinstance(step, Ask) and step.sealed()]) > 0
 
     def events(self, state: State) -> list[Event]:
         """What happened since the last answer, if `listen` was called before it."""

@@ -7,6 +7,8 @@ Seat = NewType("Seat", int)
 CHANCE: Final = Seat(-1)
 CLOCK: Final = Seat(-2)
 NOBODY: Final = Seat(-3)
+ASKED: Final = Seat(-4)
+"""Whoever the open question is for."""
 
 
 def seat_name(seat: Seat) -> str:

@@ -187,10 +187,11 @@ def signal(game: Game, state: State, text: str) -> None:
 class Recorder:
     """Drives one game and writes it down: every answer, of seats, chance and clock, becomes an entry."""
 
-    def __init__(self, record: Record, dice: Dice) -> None:
+    def __init__(self, record: Record, dice: Dice, state: State | None = None) -> None:
+        """From where the record stands, or from a given position."""
         self.record = record
         self.dice = dice
-        self.state = record.replay()
+        self.state = record.replay() if state is None else state
         self.record.game.listen(self.state)
 
     def play(self, given: Action | str) -> None:

@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING
 
 from virtu.kernel.clause import Illegal
 from virtu.kernel.dice import dice_from
+from virtu.kernel.ids import Seat
 from virtu.server import wire
 from virtu.server.listing import seat_of
-from virtu.server.play import Play
 from virtu.server.rows import NoteRow
 from virtu.server.subscriber import Subscriber
 
 if TYPE_CHECKING:
-    from virtu.server.draft import Draft
-    from virtu.server.table import Table
+    from virtu.server.course import Course
+    from virtu.server.stage import Stage
 
 
 class Answers:
     """Checks who speaks and about which version; then the play, the log and the others learn of it."""
 
-    def __init__(self, table: Table | Draft) -> None:
+    def __init__(self, table: Stage) -> None:
         self.table = table
         self.thinking: asyncio.Task[list[wire.Idea]] | None = None
         """A bot that looks for ideas, about the version of `about`: who asks again gets the same ones."""
@@ -33,7 +33,7 @@ class Answers:
 
     # ---- who may
 
-    def permitted(self, one: Subscriber, message_id: str) -> tuple[Play, int] | None:
+    def permitted(self, one: Subscriber, message_id: str) -> tuple[Course, int] | None:
         """The play and the connection's seat, if there is a game to answer in; else an error is on its way."""
         row, play = self.table.row, self.table.play
         seat = seat_of(row, one.guest)
@@ -49,7 +49,7 @@ class Answers:
             return play, seat
         return None
 
-    def my_turn(self, one: Subscriber, message_id: str) -> Play | None:
+    def my_turn(self, one: Subscriber, message_id: str) -> Course | None:
         permitted = self.permitted(one, message_id)
         if permitted is None:
             return None
@@ -75,7 +75,7 @@ class Answers:
         one.reply(wire.Accepted(message_id, version))
         return True
 
-    def addressed(self, one: Subscriber, message_id: str, version: int) -> tuple[Play, int] | None:
+    def addressed(self, one: Subscriber, message_id: str, version: int) -> tuple[Course, int] | None:
         """The play and the connection's seat, if this is said for the first time and of the newest version."""
         if self.repeated(one, message_id):
             return None
@@ -112,7 +112,7 @@ class Answers:
             trouble.version = table.row.version
             one.reply(trouble)
 
-    def give(self, play: Play, message: wire.Answer, action: str) -> wire.Ending | wire.Refused | None:
+    def give(self, play: Course, message: wire.Answer, action: str) -> wire.Ending | wire.Refused | None:
         """Play one answer of a message, or tell why not; then nothing has changed."""
         if message.pause and play.ends(action):
             return wire.Ending(message.id, 0, action)
@@ -135,9 +135,11 @@ class Answers:
         play = self.my_turn(one, message.id)
         if play is None:
             return
-        why = play.game.explain(play.state, message.action)
+        asked = play.asked()
+        eyes = play.eyes(asked)
+        why = play.game.explain(play.state, message.action, asked)
         refusal = None if why is None else wire.Refusal(why.clause, why.key, why.sentence, why.facts)
-        preview = {} if why else play.game.preview(play.state, message.action, play.asked())
+        preview = {} if why else play.game.preview(play.state, message.action, None if eyes is None else Seat(eyes))
         one.reply(wire.Explained(message.id, message.action, refusal, preview))
 
     # ---- taking back, and giving again

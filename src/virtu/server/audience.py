@@ -3,9 +3,9 @@
 import msgspec
 
 from virtu.server import screen, wire
+from virtu.server.course import Course
 from virtu.server.listing import seat_of, table_info
 from virtu.server.patch import diff
-from virtu.server.play import Play
 from virtu.server.rows import NoteRow, TableRow
 from virtu.server.subscriber import Subscriber
 
@@ -38,7 +38,7 @@ class Audience:
     def present(self, guest: str | None) -> bool:
         return guest is not None and any(one.guest == guest for one in self.subscribers)
 
-    def snapshot(self, one: Subscriber, row: TableRow, play: Play | None, notes: list[NoteRow]) -> None:
+    def snapshot(self, one: Subscriber, row: TableRow, play: Course | None, notes: list[NoteRow]) -> None:
         """Everything this connection may know."""
         message = self.face(row, play, one.guest)
         if play is not None and message.view is not None:
@@ -46,7 +46,7 @@ class Audience:
             self.shown[message.seat], self.told[message.seat] = message.view, len(message.log)
         one.push(encoder.encode(message), snapshot=True)
 
-    def face(self, row: TableRow, play: Play | None, guest: str | None) -> wire.Snapshot:
+    def face(self, row: TableRow, play: Course | None, guest: str | None) -> wire.Snapshot:
         """The table as it stands, without what happened before."""
         seat = seat_of(row, guest)
         message = wire.Snapshot(
@@ -62,20 +62,17 @@ class Audience:
             score=None,
         )
         if play is not None:
-            message.view = self.view(play, seat)
+            message.view = play.view(seat)
             message.score = screen.score(play.game, play.state)
             if row.state == "playing":
-                message.question = screen.question(play.game, play.state, seat)
+                message.question = screen.question(play.game, play.state, seat, play.eyes(seat))
                 message.undo = play.undoable(seat)
                 message.redo = play.redoable(seat)
                 message.ask_back = not message.undo and play.askable(seat) is not None
                 message.asking = self.asking
         return message
 
-    def view(self, play: Play, seat: Viewer) -> dict[str, object]:
-        return screen.view(play.game, play.state, seat)
-
-    def everything(self, row: TableRow, play: Play | None, notes: list[NoteRow]) -> None:
+    def everything(self, row: TableRow, play: Course | None, notes: list[NoteRow]) -> None:
         """A snapshot for everybody: the game began, was taken back or put aside."""
         self.shown.clear()
         self.told.clear()
@@ -83,11 +80,11 @@ class Audience:
         for one in self.subscribers:
             self.snapshot(one, row, play, notes)
 
-    def remember(self, row: TableRow, play: Play | None, notes: list[NoteRow]) -> None:
+    def remember(self, row: TableRow, play: Course | None, notes: list[NoteRow]) -> None:
         self.version, self.header = row.version, header(row, self.connected())
         self.length = (0 if play is None else len(play.events), len(notes))
 
-    def publish(self, row: TableRow, play: Play | None, notes: list[NoteRow]) -> None:
+    def publish(self, row: TableRow, play: Course | None, notes: list[NoteRow]) -> None:
         """What changed since the last time, for everybody."""
         if play is None:
             self.everything(row, play, notes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -40,11 +41,8 @@ class Driver:
         if self.thinking is not None:
             self.thinking.cancel()
         self.about = row.version
-        offers = play.game.offers(play.state)
-        if len(offers) == 1:
-            self.thinking = asyncio.create_task(self.say(row.version, asked, Choice(str(offers[0]))))
-            return
-        # Never the truth: a position dealt anew from what the seat knows.
+        # It is asked even if only one answer is legal: going on without it would be quicker, and tell what it holds.
+        # And never about the truth: a position dealt anew from what the seat knows.
         imagined = play.game.imagine(play.state, asked, dice_from(secrets.randbits(62)))
         level = row.seats[asked].level or self.table.bots.levels[0]
         self.thinking = asyncio.create_task(self.think(row.version, asked, level, play.game.dump(imagined)))
@@ -54,9 +52,9 @@ class Driver:
         choice = await self.table.bots.choose(level, position)
         await self.say(version, seat, choice, asyncio.get_running_loop().time() - begun)
 
-    async def say(self, version: int, seat: int, choice: Choice, spent: float = 0.0) -> None:
+    async def say(self, version: int, seat: int, choice: Choice, spent: float) -> None:
         """Answer at a pace people can follow."""
-        await asyncio.sleep(max(0.0, self.table.settings.bot_pace - spent))
+        await asyncio.sleep(pause(self.table.settings.bot_pace, spent))
         # From here on the table decides; being asked something else must not cancel what is in its inbox.
         self.thinking = None
         try:
@@ -85,3 +83,8 @@ class Driver:
         for task in (self.thinking, self.clock):
             if task is not None:
                 task.cancel()
+
+
+def pause(pace: float, spent: float) -> float:
+    """How long to wait after some thinking: until the next beat, so that having more to think about does not show."""
+    return pace * max(1, math.ceil(spent / pace)) - spent if pace else 0.0

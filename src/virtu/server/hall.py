@@ -7,6 +7,7 @@ from functools import partial
 from virtu.games.registry import GAMES
 from virtu.kernel.dice import dice_from
 from virtu.kernel.game import Game, counted
+from virtu.kernel.ids import Seat
 from virtu.kernel.record import BadRecord, Record
 from virtu.server import wire
 from virtu.server.bots import Bots
@@ -231,6 +232,7 @@ async def written(table: Table, guest: str | None) -> str:
     play = table.play
     if play is None:
         refuse(409, "not_playing", "This game has not begun.")
-    if table.row.state != "over" and play.hides(seat_of(table.row, guest)):
+    seat = seat_of(table.row, guest)
+    if table.row.state != "over" and play.game.conceals(play.state, None if seat is None else Seat(seat)):
         refuse(403, "hidden", "While this game runs its record would tell what is hidden.")
     return play.record.write()

@@ -1,4 +1,4 @@
-"""One game in progress: its record, its position, and what happened at every entry."""
+"""The game of one table: its record, its position, and what happened at every entry."""
 
 import secrets
 from collections.abc import Sequence
@@ -7,30 +7,25 @@ from virtu.games.registry import GAMES
 from virtu.kernel import engine
 from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.event import Event
-from virtu.kernel.game import GUESSES, Game
-from virtu.kernel.ids import CHANCE, CLOCK, Seat
+from virtu.kernel.game import View
+from virtu.kernel.ids import CLOCK, Seat
 from virtu.kernel.record import BadRecord, Entry, Record, Recorder
-from virtu.kernel.state import State
-from virtu.kernel.step import Ask, Chance
+from virtu.kernel.step import Chance
+from virtu.server.course import Course
 from virtu.server.rows import LineRow, TableRow
 
+GUESSES = 3
+"""How many imagined positions decide whether somebody has learned something."""
 
-class Play:
-    """Wraps the recorder: the log's lines in, positions and events out. Knows no people and no sockets."""
+
+class Play(Course):
+    """The game of a table: the log's lines in, the truth out."""
 
     def __init__(self, row: TableRow, lines: Sequence[LineRow]) -> None:
         """BadRecord if the log does not replay under the rules as they are."""
-        self.game: Game = GAMES[row.game]
         self.row = row
-        self.recorder: Recorder
-        self.events: list[list[Event]]
-        """What happened before the first entry, then at each entry."""
-        self.trail: list[State]
-        """The positions before each of the last answers, as many as one seat gave in a row and chance did not part."""
-        self.undone: list[Entry] = []
-        """Answers that were taken back, the last one at the end, while nothing else has been answered since."""
-        self.fates: list[str] = list(row.fates)
-        """What chance threw and was taken back: it comes again, in the order it was thrown."""
+        super().__init__(Recorder(Record(GAMES[row.game], row.players, row.options), Dice(1)), [])
+        self.fates = list(row.fates)
         self.rebuild(lines)
 
     def rebuild(self, lines: Sequence[LineRow]) -> None:
@@ -38,19 +33,18 @@ class Play:
         record = Record(self.game, self.row.players, self.row.options)
         record.rules_version, record.data_hash = self.row.rules_version, self.row.data_hash
         record.names = [seat.name for seat in self.row.seats]
-        self.recorder = Recorder(record, Dice(self.row.dice or 1))
         state = self.game.start(record.players, record.options)
         state.dice = None
         self.game.listen(state)
         engine.settle(state)
-        self.recorder.state = state
+        self.recorder = Recorder(record, Dice(self.row.dice or 1), state)
         self.events = [self.game.events(state)]
         self.trail = []
         last = run(lines)
         for index, line in enumerate(lines):
             entry = Entry(Seat(line.seat), line.text, line.digest)
             if index >= last:
-                self.trail.append(state.clone())
+                self.trail.append((index, state.clone()))
             if state.news is not None:
                 state.news.clear()
             record.repeat(state, index, entry)
@@ -59,30 +53,8 @@ class Play:
 
     # ---- reading
 
-    @property
-    def record(self) -> Record:
-        return self.recorder.record
-
-    @property
-    def state(self) -> State:
-        return self.recorder.state
-
-    @property
-    def length(self) -> int:
-        return len(self.record.entries)
-
     def lines(self, first: int = 0) -> list[LineRow]:
         return [LineRow(int(entry.seat), entry.text, entry.digest) for entry in self.record.entries[first:]]
-
-    def over(self) -> bool:
-        return self.game.over(self.state)
-
-    def asked(self) -> Seat | None:
-        """The seat that must answer."""
-        return self.game.seat(self.state)
-
-    def ask(self) -> Ask | None:
-        return engine.open_question(self.state)
 
     def rang(self) -> bool:
         return any(entry.seat == CLOCK for entry in self.record.entries)
@@ -93,17 +65,6 @@ class Play:
 
     # ---- playing
 
-    def answer(self, text: str) -> None:
-        """The asked seat answers, then chance as often as it is asked. Illegal: nothing has changed."""
-        before, seat = self.state.clone(), self.asked()
-        self.recorder.play(text)
-        if self.length > 1 and self.record.entries[-2].seat != seat:
-            self.trail.clear()
-        self.trail.append(before)
-        self.undone.clear()
-        self.events.append(self.game.events(self.state))
-        self.roll()
-
     def ring(self) -> None:
         """The table's clock rings. Illegal: nothing has changed."""
         self.recorder.ring("ring")
@@ -113,27 +74,26 @@ class Play:
         self.roll()
 
     def roll(self) -> None:
-        """Chance answers. Without a seed every throw has dice of its own, which nobody can foretell."""
-        while isinstance(self.ask(), Chance):
-            fate = next((text for text in self.fates if self.game.explain(self.state, text) is None), None)
-            if fate is not None:
-                self.fates.remove(fate)
-                self.recorder.play(fate)
-            else:
-                self.throw()
+        """Chance answers, and nobody takes back what it followed."""
+        if isinstance(self.ask(), Chance):
+            super().roll()
             self.trail.clear()
-            self.events.append(self.game.events(self.state))
 
     def throw(self) -> None:
+        """Without a seed every throw has dice of its own, which nobody can foretell."""
         if self.row.dice is None:
             self.recorder.dice = dice_from(secrets.randbits(62))
-        self.recorder.roll()
+        super().throw()
 
     def dice(self) -> int | None:
         """The dice to go on with, where a seed was given."""
         return None if self.row.dice is None else self.recorder.dice.value
 
     # ---- taking back
+
+    def parted(self) -> bool:
+        """A seat takes back only what it answered in a row."""
+        return self.length > 1 and self.record.entries[-2].seat != self.record.entries[-1].seat
 
     def undoable(self, seat: int | None) -> bool:
         """Whether this seat gave the last answer and has learned nothing from it."""
@@ -151,23 +111,11 @@ class Play:
         return count
 
     def take_back(self, count: int = 1) -> None:
-        """The last answers have not been given; they can be given again one by one."""
-        self.cut(self.length - count, self.trail[-count])
-        del self.trail[-count:]
+        super().take_back(count)
         if run(self.lines()) < self.length and not self.trail:
             self.rebuild(self.lines())
 
-    def cut(self, length: int, state: State) -> None:
-        """Nothing of what came after so many entries has happened; what chance threw stays thrown."""
-        gone = self.record.entries[length:]
-        self.undone += [entry for entry in reversed(gone) if entry.seat >= 0]
-        self.fates[:0] = [entry.text for entry in gone if entry.seat == CHANCE]
-        del self.record.entries[length:], self.events[length + 1 :]
-        self.recorder.state = state
-        self.game.listen(state)
-
     def askable(self, seat: int | None) -> int | None:
-        """How many entries stand before this seat's last answer, which all may let it take back; None: it has none."""
         if seat is None or self.over():
             return None
         for index in range(self.length - 1, -1, -1):
@@ -178,39 +126,16 @@ class Play:
         return None
 
     def take_back_to(self, length: int) -> None:
-        """All that came after so many entries has not happened, whoever did it."""
         self.undone.clear()
         self.cut(length, self.state)
         self.rebuild(self.lines())
-
-    def redoable(self, seat: int | None) -> bool:
-        """Whether this seat has taken an answer back to the open question."""
-        return bool(self.undone) and self.undone[-1].seat == seat and self.asked() == seat
-
-    def give_again(self) -> None:
-        """The answer that was taken back last; those taken back before it can still follow."""
-        *earlier, last = self.undone
-        self.answer(last.text)
-        self.undone = earlier
-
-    def ends(self, text: str) -> bool:
-        """Whether the asked seat would hand the move on with this answer, as far as that seat can tell."""
-        seat = self.asked()
-        if seat is None:
-            return False
-        guess = self.game.imagine(self.state, seat, dice_from(1))
-        guess.dice = None
-        if self.game.explain(guess, text) is not None:
-            return False
-        self.game.play(guess, text)
-        return self.game.seat(guess) != seat
 
     def revealed(self, seat: Seat, later: int = 0) -> bool:
         """Whether an answer showed its seat something it could not tell before: the last one, or so many before it.
 
         Play it again from positions the seat could not distinguish: if what it sees then differs, it has learned.
         """
-        before, after = self.trail[-1 - later], self.trail[-later] if later else self.state
+        before, after = self.trail[-1 - later][1], self.trail[-later][1] if later else self.state
         text = self.record.entries[-1 - later].text
         seen = self.game.sight(after, seat)
         heard = [event for event in self.events[-1 - later] if event.heard_by(seat)]
@@ -227,9 +152,12 @@ class Play:
                 return True
         return False
 
-    def hides(self, seat: int | None) -> bool:
-        """Whether there is something in the position that this seat cannot know."""
-        return self.game.hides(self.state, None if seat is None else Seat(seat))
+    # ---- what a seat knows
+
+    def known(self, seat: Seat, dice: Dice) -> tuple[View, list[Event]]:
+        """All a plan may rest on: what the seat sees, with a position dealt anew by the dice, and what it has heard."""
+        heard = [event for group in self.events for event in group if event.heard_by(seat)]
+        return self.game.view(self.state, seat, dice), heard
 
 
 def run(lines: Sequence[LineRow]) -> int:

@@ -66,5 +66,5 @@ def replay_view(play: Play, states: list[State], step: int, seat: int | None) ->
     game = play.game
     view = screen.open_view(game, state) if seat is None else screen.view(game, state, seat)
     return wire.ReplayView(
-        step, view, screen.question(game, state, seat, seat is None), screen.score(game, state)
+        step, view, screen.question(game, state, seat, game.seat(state), seat is None), screen.score(game, state)
     )

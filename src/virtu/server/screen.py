@@ -38,8 +38,13 @@ def open_view(game: Game, state: State) -> dict[str, object]:
     return plain
 
 
-def question(game: Game, state: State, seat: int | None, everything: bool = False) -> wire.Question | None:
-    """The open question; its offers only for the seat that is asked, or for all once the game is over."""
+def question(
+    game: Game, state: State, seat: int | None, eyes: int | None, everything: bool = False
+) -> wire.Question | None:
+    """The open question; its offers only for the seat that is asked, or for all once the game is over.
+
+    What they bring is told as far as the one may know through whose eyes the seat looks.
+    """
     ask = engine.open_question(state)
     if ask is None:
         return None
@@ -49,8 +54,9 @@ def question(game: Game, state: State, seat: int | None, everything: bool = Fals
         offers = ask.offers(state)
         shown.offers = [str(action) for action in offers]
         if len(offers) <= PREVIEWED and not isinstance(ask, Chance):
+            viewer = None if eyes is None else Seat(eyes)
             shown.previews = {
-                str(action): msgspec.to_builtins(game.preview(state, action, asked), str_keys=True)
+                str(action): msgspec.to_builtins(game.preview(state, action, viewer), str_keys=True)
                 for action in offers
             }
     return shown

@@ -58,5 +58,7 @@ class Settings:
     requests_per_second: float = 40.0
     requests_at_once: int = 200
     tables_per_minute: float = 30.0
+    plans_per_minute: float = 20.0
+    """How many plans one person may begin at one table."""
     idle_seconds: float = 300.0
     """A table nobody looks at leaves the memory after this time; its log stays."""

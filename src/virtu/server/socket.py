@@ -13,12 +13,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from virtu.server import wire
-from virtu.server.draft import Draft
 from virtu.server.errors import Fault, refuse
 from virtu.server.guests import COOKIE, Signer
 from virtu.server.hall import Hall
 from virtu.server.limits import Bucket
 from virtu.server.settings import Settings
+from virtu.server.stage import Stage
 from virtu.server.subscriber import Subscriber
 from virtu.server.table import Table
 
@@ -50,25 +50,25 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
 
 @websocket("/tables/{table_id:str}/plan")
 async def plan_socket(socket: Socket, table_id: FromPath[str]) -> None:
-    """Speak with a copy of a table until either side hangs up or the table itself moves."""
+    """Speak with a plan of a table until either side hangs up or the table itself moves."""
     opened = await enter(socket, table_id)
     if opened is None:
         return
     table, one = opened
     try:
-        draft = await table.do(partial(table.plan, one))
+        plan = await table.do(partial(table.plan, one))
     except Fault as fault:
         await turn_away(socket, fault)
         return
     try:
-        await draft.do(draft.begin)
-        await converse(socket, draft, one, asyncio.create_task(draft.lapsed.wait()))
+        await plan.do(plan.begin)
+        await converse(socket, plan, one, asyncio.create_task(plan.lapsed.wait()))
     finally:
-        draft.answers.stop()
-        await asyncio.shield(table.do(partial(table.forget, draft)))
+        plan.answers.stop()
+        await asyncio.shield(table.do(partial(table.forget, plan)))
         with suppress(*CLOSED):
-            if draft.lapsed.is_set():
-                await socket.send_text(encoder.encode(draft.farewell()))
+            if plan.lapsed.is_set():
+                await socket.send_text(encoder.encode(plan.farewell()))
                 await socket.close(LAPSED, "lapsed")
             else:
                 await socket.close()
@@ -96,7 +96,7 @@ async def turn_away(socket: Socket, fault: Fault) -> None:
 
 
 async def converse(
-    socket: Socket, table: Table | Draft, one: Subscriber, *others: asyncio.Task[Literal[True]]
+    socket: Socket, table: Stage, one: Subscriber, *others: asyncio.Task[Literal[True]]
 ) -> None:
     """Listen and speak until one of the two, or something else, comes to its end."""
     settings: Settings = socket.app.state.settings
@@ -118,7 +118,7 @@ def check_origin(socket: Socket) -> None:
         refuse(403, "foreign_page", "This page does not come from this server.")
 
 
-async def speak(socket: Socket, table: Table | Draft, one: Subscriber) -> None:
+async def speak(socket: Socket, table: Stage, one: Subscriber) -> None:
     """Everything on its way to the connection, one by one; who falls behind gets a snapshot."""
     with suppress(*CLOSED):
         while not one.gone:
@@ -130,7 +130,7 @@ async def speak(socket: Socket, table: Table | Draft, one: Subscriber) -> None:
         await socket.close(4408, "too_slow")
 
 
-async def listen(socket: Socket, table: Table | Draft, one: Subscriber, settings: Settings) -> None:
+async def listen(socket: Socket, table: Stage, one: Subscriber, settings: Settings) -> None:
     bucket = Bucket(settings.requests_per_second, settings.requests_at_once)
     ignored = 0
     with suppress(*CLOSED):
@@ -161,7 +161,7 @@ async def receive(socket: Socket) -> bytes:
     return data if isinstance(data, bytes) else b""
 
 
-async def handle(text: bytes, table: Table | Draft, one: Subscriber, settings: Settings) -> None:
+async def handle(text: bytes, table: Stage, one: Subscriber, settings: Settings) -> None:
     if len(text) > settings.message_limit:
         refuse(413, "too_large", f"A message has at most {settings.message_limit} bytes, not {len(text)}.")
     try:

@@ -11,20 +11,21 @@ from typing import Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from virtu.kernel.clause import Illegal
-from virtu.kernel.dice import dice_from
+from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.ids import Seat
 from virtu.kernel.record import BadRecord
 from virtu.server import wire
-from virtu.server.answers import Answers
 from virtu.server.audience import Audience
 from virtu.server.bots import Bots, Choice
-from virtu.server.draft import Draft
 from virtu.server.driver import Driver
 from virtu.server.errors import Fault, refuse
+from virtu.server.limits import Buckets
 from virtu.server.listing import seat_of, table_info
+from virtu.server.plan import Plan
 from virtu.server.play import Play, check_versions
 from virtu.server.rows import Change, LineRow, NoteRow, SeatRow, TableRow, now
 from virtu.server.settings import Settings
+from virtu.server.stage import Stage
 from virtu.server.store import Store
 from virtu.server.subscriber import Subscriber
 
@@ -32,25 +33,22 @@ logger = logging.getLogger("virtu.server")
 T = TypeVar("T")
 
 
-class Table:
+class Table(Stage):
     """Everybody talks to a table through its inbox, so nothing at it ever happens at the same time."""
 
     def __init__(self, row: TableRow, store: Store, bots: Bots, settings: Settings) -> None:
-        self.row = row
+        super().__init__(row, bots, Audience(settings.clock_seconds))
         self.lines: list[LineRow] = []
         """Row and lines are what is committed; the play may be an uncommitted answer ahead of them."""
         self.store = store
-        self.bots = bots
         self.settings = settings
         self.play: Play | None = None
-        self.notes: list[NoteRow] = []
-        self.accepted: dict[tuple[str, str], int] = {}
-        self.audience = Audience(settings.clock_seconds)
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
-        self.answers = Answers(self)
-        self.drafts: set[Draft] = set()
+        self.plans: set[Plan] = set()
         """What those who sit here are planning; the next change makes it idle."""
+        self.planners = Buckets(settings.plans_per_minute / 60, settings.plans_per_minute)
+        """How often each person may begin a plan."""
         self.driver = Driver(self)
         self.touched = asyncio.get_running_loop().time()
 
@@ -116,7 +114,7 @@ class Table:
         """Whether nobody would notice if the table left the memory."""
         still = asyncio.get_running_loop().time() - self.touched
         quiet = self.inbox.empty() and not self.driver.busy()
-        return quiet and not self.audience.subscribers and not self.drafts and still >= seconds
+        return quiet and not self.audience.subscribers and not self.plans and still >= seconds
 
     # ---- committing
 
@@ -153,8 +151,8 @@ class Table:
             raise Fault(503, "storage", "The answer could not be written down; please try again.") from None
         self.row, self.lines, self.notes = row, lines, self.notes + notes
         self.audience.asking = None
-        for draft in self.drafts:
-            draft.lapse()
+        for plan in self.plans:
+            plan.lapse()
         if play is not None:
             play.row = row
             play.names()
@@ -170,8 +168,8 @@ class Table:
         with suppress(SQLAlchemyError):
             await self.store.save(row)
         self.row = row
-        for draft in self.drafts:
-            draft.lapse()
+        for plan in self.plans:
+            plan.lapse()
         for attempt in (True, False):
             try:
                 self.play = Play(row, self.lines) if attempt else None
@@ -179,9 +177,6 @@ class Table:
                 return
             except Exception as again:
                 logger.warning("table %s cannot be shown: %s", self.row.id, again)
-
-    def publish(self) -> None:
-        self.audience.publish(self.row, self.play, self.notes)
 
     # ---- people
 
@@ -201,22 +196,27 @@ class Table:
         if seat_of(self.row, one.guest) is not None and not self.audience.present(one.guest):
             self.publish()
 
-    async def plan(self, one: Subscriber) -> Draft:
-        """A copy of the table for one who sits at it, to try things on."""
+    async def plan(self, one: Subscriber) -> Plan:
+        """A plan for one who sits here, made from what that seat knows."""
         seat = seat_of(self.row, one.guest)
         if self.row.state != "playing" or self.play is None:
             refuse(409, "not_playing", "Only a game that is being played can be planned.")
         if seat is None or one.guest is None:
             refuse(403, "not_your_seat", "You watch this table; only its players plan.")
-        draft = Draft(self.row, self.play, Seat(seat), one, self.bots, dice_from(secrets.randbits(62)))
-        self.drafts.add(draft)
-        return draft
+        if not self.planners.take(one.guest):
+            refuse(429, "too_many_plans", "So many plans in so short a time; please wait a little.")
+        dice = self.fresh_dice()
+        view, heard = self.play.known(Seat(seat), dice)
+        plan = Plan(self.row, view, heard, one, self.bots, dice)
+        self.plans.add(plan)
+        return plan
 
-    async def forget(self, draft: Draft) -> None:
-        self.drafts.discard(draft)
+    def fresh_dice(self) -> Dice:
+        """Dice that nobody can foretell, for a plan."""
+        return dice_from(secrets.randbits(62))
 
-    async def snapshot(self, one: Subscriber) -> None:
-        self.audience.snapshot(one, self.row, self.play, self.notes)
+    async def forget(self, plan: Plan) -> None:
+        self.plans.discard(plan)
 
     async def join(self, guest: str, name: str, wanted: int | None) -> None:
         """Take an open seat; when the last one is taken the game begins."""

@@ -181,6 +181,24 @@ def test_3_5_1_all_place_at_once_without_seeing_each_other() -> None:
     assert dict(GOVERNING.view(g, Seat(0))) != dict(before)
 
 
+def test_3_5_1_others_do_not_hear_what_can_still_be_placed() -> None:
+    """AG-3.5.1 Offers, reasons and previews tell others nothing while cards are placed, and everything afterwards."""
+    g = placing()
+    GOVERNING.play(g, "lorenzo room 1")
+    for viewer in (Seat(1), Seat(2), None):
+        assert GOVERNING.offers(g, viewer) == []
+        for text in ("lorenzo room 2", "giuliano room 1", "giuliano room 2"):
+            why = GOVERNING.explain(g, text, viewer)
+            assert why is not None
+            assert why.key == "not-asked"
+            assert GOVERNING.preview(g, text, viewer) == {}
+    assert GOVERNING.offers(g, Seat(0)) == GOVERNING.offers(g)
+    while GOVERNING.question(g) == "family":
+        GOVERNING.play(g, GOVERNING.offers(g)[0])
+    for viewer in (Seat(1), Seat(2), None):
+        assert GOVERNING.offers(g, viewer) == GOVERNING.offers(g)
+
+
 def test_3_5_1_or_one_after_the_other() -> None:
     """AG-3.5.1 family_placement=turn_order: everybody sees."""
     g = placing(family_placement="turn_order")

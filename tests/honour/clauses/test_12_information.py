@@ -105,3 +105,35 @@ def test_12_1_after_a_shuffle_the_deck_is_imagined_from_what_was_shuffled() -> N
         assert state.deck[NAME.index("market_day")] == 0
         assert state.deck[NAME.index("scapegoat")] == 0
         assert [state.deck[kind] for kind in range(KINDS)] != table.state.deck or seed
+
+
+def test_12_1_nothing_that_may_be_answered_tells_others_of_a_hand() -> None:
+    """HO-12.1 Offers, reasons and previews for whoever is not asked are alike, whatever the asked one holds."""
+    table = Table().turn(hand="dishonour 5 lay, honour 1 lay", hands={GUILDSMAN: "counter 4-5 lay"})
+    for answer in ("", "4: play dishonour 5 lay against guildsman"):
+        if answer:
+            table.does(answer)
+        asked = table.game.seat(table.state)
+        for viewer in (None, *map(Seat, range(5))):
+            if viewer == asked:
+                continue
+            world = imagined(table, viewer, 7)
+            assert world.hands[asked or 0] != table.state.hands[asked or 0]
+            assert table.game.offers(table.state, viewer) == table.game.offers(world, viewer) == []
+            for action in table.game.vocabulary.actions:
+                why = table.game.explain(table.state, action, viewer)
+                assert why == table.game.explain(world, action, viewer)
+                assert why is not None
+                assert (why.key, why.sentence) == ("not-asked", "This is for another to answer.")
+                shown = table.game.preview(table.state, action, viewer)
+                assert shown == table.game.preview(world, action, viewer) == {}
+
+
+def test_12_1_the_asked_seat_is_offered_everything_as_ever() -> None:
+    """HO-12.1 One's own hand is no secret to oneself."""
+    table = Table().turn(hand="honour 1 lay")
+    answer = "play honour 1 lay for nobleman"
+    nobleman = Seat(NOBLEMAN)
+    assert table.game.offers(table.state, nobleman) == table.game.offers(table.state)
+    assert table.game.explain(table.state, answer, nobleman) is None
+    assert table.game.preview(table.state, answer, nobleman)

@@ -60,3 +60,26 @@ def test_6_2_bots_may_remember_what_was_public() -> None:
     table = Table(3, hands="memory").turn(ROWS, hands=("hope 8, hope 11", "charity 3"))
     imagined = table.game.imagine(table.state, virtu.Seat(2), dice_from(1))
     assert imagined == table.state
+
+
+def test_6_2_what_another_takes_is_public_and_what_it_then_holds_is_not() -> None:
+    """SV-6.2 With "memory" the preview of a take tells others what everybody sees, and not the hand it joins."""
+    table = Table(3, hands="memory").turn(ROWS, hands=("hope 8, hope 11",))
+    own, other = [table.game.preview(table.state, "take hope 3", virtu.Seat(seat)) for seat in (0, 1)]
+    assert {**own, **other} == own
+    assert own.keys() - other.keys() == {"holds", "icons"}
+    assert table.game.offers(table.state, virtu.Seat(1)) == table.game.offers(table.state)
+    shown = Table(3, hands="open").turn(ROWS, hands=("hope 8, hope 11",))
+    assert shown.game.preview(shown.state, "take hope 3", None) == own
+
+
+def test_6_2_a_closed_hand_is_not_listed_for_others() -> None:
+    """SV-6.2 Which cards can be discarded for Charity: the asked one knows, the others may remember."""
+    table = Table(3, hands="memory").scoring("charity 3, hope 8", "faith 2").awaits("0", "charity")
+    assert [str(action) for action in table.game.offers(table.state, virtu.Seat(0))] == ["done", "discard hope 8"]
+    assert table.game.offers(table.state, virtu.Seat(1)) == []
+    why = table.game.explain(table.state, "discard hope 9", virtu.Seat(1))
+    assert why is not None
+    assert why.key == "not-asked"
+    shown = Table(3, hands="open").scoring("charity 3, hope 8", "faith 2").awaits("0", "charity")
+    assert len(shown.game.offers(shown.state, virtu.Seat(1))) == 2

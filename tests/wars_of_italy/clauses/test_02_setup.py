@@ -64,6 +64,20 @@ def test_r12_imagined_palaces() -> None:
     assert not WARS_OF_ITALY.problems(imagined)
 
 
+def test_r12_the_other_side_does_not_hear_what_can_still_be_placed() -> None:
+    """WI-R12 Nor why something cannot; where Family cards are placed in turn it hears all."""
+    w = fresh()
+    WARS_OF_ITALY.play(w, "charles room 1")
+
+    assert WARS_OF_ITALY.offers(w, NA) == []
+    for answer in ("orleans room 1", "orleans room 2"):
+        refusal = WARS_OF_ITALY.explain(w, answer, NA)
+        assert refusal is not None
+        assert refusal.key == "not-asked"
+    open_table = fresh(family_placement="turn_order")
+    assert WARS_OF_ITALY.offers(open_table, NA) == WARS_OF_ITALY.offers(open_table)
+
+
 def test_r3_markers_begin_in_the_neutral_zone() -> None:
     """WI-R3, WI-2.4 Whatever the track, nobody has taken sides yet; a tuned marker begins beside the middle."""
     for track in TRACK_NAMES:

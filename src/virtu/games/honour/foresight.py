@@ -22,13 +22,10 @@ from virtu.kernel.ids import Seat
 from virtu.kernel.step import Ask
 
 
-def foresee(g: Honour, action: Action, seat: Seat | None) -> dict[str, object]:
-    """Totals after the play, what the turn's end would then give out, and warnings as (key, facts)."""
+def foresee(g: Honour, action: Action) -> dict[str, object]:
+    """For the asked seat: totals after the play, what the turn's end would then give out, warnings as (key, facts)."""
     ask = g.agenda[-1]
     assert isinstance(ask, Ask)
-    if seat is None or ask.asked(g) != seat:
-        # What another hand could do is nobody's business.
-        return {}
     after = g.clone()
     after.dice = None
     after.news = []

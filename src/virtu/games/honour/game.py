@@ -103,6 +103,10 @@ class HonourGame(Game):
         assert isinstance(state, Honour)
         return imagine(state, seat, dice)
 
+    def conceals(self, state: State, seat: Seat | None) -> bool:
+        """HO-12.1 Hands and the order of the deck are hidden to the end."""
+        return True
+
     def problems(self, state: State) -> list[str]:
         assert isinstance(state, Honour)
         return laws.problems(state)
@@ -155,7 +159,7 @@ class HonourGame(Game):
 
     def foresee(self, state: State, action: Action, seat: Seat | None) -> dict[str, object]:
         assert isinstance(state, Honour)
-        return foresight.foresee(state, action, seat)
+        return foresight.foresee(state, action)
 
     def habits(self, state: State, offers: list[Action]) -> list[int]:
         """Fate cards are few and seldom playable: they go first. With nothing to draw, most turns go by."""

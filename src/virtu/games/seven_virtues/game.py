@@ -13,7 +13,7 @@ from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game, Line, Score
-from virtu.kernel.ids import Seat
+from virtu.kernel.ids import ASKED, Seat
 from virtu.kernel.option import Value
 from virtu.kernel.state import State
 
@@ -64,6 +64,17 @@ class SevenVirtuesGame(Game):
         imagined = state.clone()
         imagined.dice = dice
         return imagined
+
+    def remembered(self, state: State) -> bool:
+        """SV-6.2 With `hands = "memory"` other hands are closed until SV-4.7, although every take was seen."""
+        assert isinstance(state, SevenVirtues)
+        return not state.all_open()
+
+    def follows(self, state: State, seat: Seat | None) -> bool:
+        """SV-6.2 What can be discarded or given would show a closed hand to the others."""
+        if seat == ASKED or seat == self.seat(state) or not self.remembered(state):
+            return True
+        return not isinstance(state.agenda[-1], (powers.CharityDiscards, powers.FaithGives))
 
     def problems(self, state: State) -> list[str]:
         assert isinstance(state, SevenVirtues)

@@ -58,7 +58,7 @@ def standing(g: SevenVirtues, seat: Seat, virtue: int) -> int:
 
 
 def foresee(g: SevenVirtues, action: Action, seat: Seat | None) -> dict[str, object]:
-    """What an answer brings, from public facts."""
+    """What an answer brings; of a closed hand nothing to the others (SV-6.2)."""
     ask = g.agenda[-1]
     if isinstance(action, (TakeVirtue, TakeValue, TakeCard)) and isinstance(ask, Take):
         cards = taken_by(g, action)
@@ -74,6 +74,14 @@ def foresee(g: SevenVirtues, action: Action, seat: Seat | None) -> dict[str, obj
         slide(after)
         after.hands[ask.who] += cards
         follower = Take(after.next_seat(ask.who))
+        seen: dict[str, object] = {
+            "cards": [NAME[card] for card in cards],
+            "down": down,
+            "next_seat": follower.who,
+            "next": [str(take) for take in follower.offers(after)],
+        }
+        if seat != ask.who and not g.all_open():
+            return seen
         gains: list[dict[str, object]] = []
         for virtue in sorted({VIRTUE[card] for card in cards}):
             held = after.cards_of(ask.who, virtue)
@@ -86,10 +94,7 @@ def foresee(g: SevenVirtues, action: Action, seat: Seat | None) -> dict[str, obj
                 }
             )
         return {
-            "cards": [NAME[card] for card in cards],
-            "down": down,
-            "next_seat": follower.who,
-            "next": [str(take) for take in follower.offers(after)],
+            **seen,
             "holds": gains,
             "icons": {ICONS[icon]: after.icons(ask.who, icon) for icon in range(1, len(ICONS))},
         }

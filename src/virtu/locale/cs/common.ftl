@@ -252,6 +252,7 @@ hint-costs = stojí { $points } b.
 hint-outlook = dává dobré postavení pro další tahy
 in-words = Vše slovy (T)
 not-an-answer = „{ $text }“ není odpověď této hry. Napište například: { $example }.
+not-asked = Na to má odpovědět někdo jiný.
 
 # Vracení kroků, nový začátek tahu, plán
 undo-hold = Podržením začnete tah znovu (Shift+Backspace)
@@ -270,6 +271,7 @@ plan-over = Plánovaná hra skončila.
 plan-guess = Kostky a skryté karty jsou jen odhad.
 plan-leave = Zpět do hry
 plan-lapsed = Stůl se pohnul dál: váš plán propadl.
+plan-too-many = Tolik plánů za tak krátkou dobu: chvilku prosím počkejte.
 keys = Klávesy
 keys-answer = Zvolit odpověď
 keys-commit = Dát odpověď

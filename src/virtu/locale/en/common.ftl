@@ -241,6 +241,7 @@ hint-costs = it costs { $points } points
 hint-outlook = leaves you well placed for what comes
 in-words = Everything in words (T)
 not-an-answer = “{ $text }” is not an answer of this game. Write for example: { $example }.
+not-asked = This is for another to answer.
 
 # Taking back, restarting, planning
 undo-hold = Hold to restart the turn (Shift+Backspace)
@@ -259,6 +260,7 @@ plan-over = The planned game is over.
 plan-guess = Dice and hidden cards are guesses.
 plan-leave = Back to the game
 plan-lapsed = The table moved on: your plan has lapsed.
+plan-too-many = So many plans in so short a time: please wait a little.
 keys = Keys
 keys-answer = Choose an answer
 keys-commit = Give the answer

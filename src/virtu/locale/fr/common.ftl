@@ -244,6 +244,7 @@ hint-costs = coûte { $points } points
 hint-outlook = vous laisse bien placé pour la suite
 in-words = Tout en mots (T)
 not-an-answer = « { $text } » n’est pas une réponse de ce jeu. Écrivez par exemple : { $example }.
+not-asked = C’est à quelqu’un d’autre de répondre.
 
 # Reprendre un coup, recommencer le tour, préparer un plan
 undo-hold = Maintenir pour recommencer le tour (Maj+Retour arrière)
@@ -262,6 +263,7 @@ plan-over = La partie imaginée est terminée.
 plan-guess = Les dés et les cartes cachées sont supposés.
 plan-leave = Retour à la partie
 plan-lapsed = La table a avancé : votre plan est caduc.
+plan-too-many = Trop de plans en si peu de temps : patientez un instant.
 keys = Touches
 keys-answer = Choisir une réponse
 keys-commit = Donner la réponse

@@ -244,6 +244,7 @@ hint-costs = costa { $points } punti
 hint-outlook = ti lascia in una buona posizione
 in-words = Tutto a parole (T)
 not-an-answer = «{ $text }» non è una risposta di questo gioco. Scrivi per esempio: { $example }.
+not-asked = Tocca a qualcun altro rispondere.
 
 # Riprendere una mossa, ricominciare il turno, fare un piano
 undo-hold = Tieni premuto per ricominciare il turno (Maiusc+Backspace)
@@ -262,6 +263,7 @@ plan-over = La partita immaginata è finita.
 plan-guess = Dadi e carte nascoste sono supposti.
 plan-leave = Torna alla partita
 plan-lapsed = Il tavolo è andato avanti: il tuo piano è decaduto.
+plan-too-many = Troppi piani in così poco tempo: attendi un momento.
 keys = Tasti
 keys-answer = Scegli una risposta
 keys-commit = Dai la risposta
