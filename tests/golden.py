@@ -15,6 +15,8 @@ from virtu.kernel.option import Value, written
 
 ROOT = Path(__file__).parent.parent
 RECORDS = ROOT / "records"
+RINGS = 300
+"""Where a game is played by the clock, it rings after so many lines."""
 
 
 def plan(game: virtu.Game) -> dict[str, tuple[int, dict[str, Value]]]:
@@ -27,9 +29,10 @@ def plan(game: virtu.Game) -> dict[str, tuple[int, dict[str, Value]]]:
     for name, option in game.options.items():
         if "preset" in game.options and name != "preset":
             continue
-        others = [v for v in option.values if v != option.default and fits(game, middle, {name: v})]
+        beside: dict[str, Value] = {} if option.under is None else {option.under[0]: option.under[1]}
+        others = [v for v in option.values if v != option.default and fits(game, middle, {name: v} | beside)]
         for value in others if len(others) < 5 else others[-1:]:
-            games[f"{middle}-{name}-{written(value)}"] = (middle, {name: value})
+            games[f"{middle}-{name}-{written(value)}"] = (middle, {name: value} | beside)
     return games
 
 
@@ -47,7 +50,9 @@ def play(game: virtu.Game, players: int, options: dict[str, Value], seed: int) -
     recorder = virtu.Recorder(record, dice_from(seed))
     bots = [virtu.bot("easy", seed + seat) for seat in range(players)]
     while not game.over(recorder.state):
-        if not recorder.roll():
+        if options.get("timer") == "clock" and len(record.entries) == RINGS:
+            recorder.ring("ring")
+        elif not recorder.roll():
             seat = game.seat(recorder.state)
             assert seat is not None
             recorder.play(bots[seat].choose(game, recorder.state))

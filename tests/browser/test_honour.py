@@ -427,6 +427,47 @@ def test_12_1_who_watches_sees_backs(visitor: Visitors) -> None:
     assert eve.offers() == []
 
 
+def test_11_4_the_short_game_is_offered_with_the_clock(visitor: Visitors) -> None:
+    """HO-11.4, HO-R9 A new table: by the clock if it is short, by no clock at all if it is full; 0 lifts the limit."""
+    guest = visitor()
+    guest.visit()
+    form = guest.page.locator("#new-table")
+    form.locator("#new-game").select_option("honour")
+    timer = form.get_by_role("radiogroup", name="The Short Game ends by")
+    clock = timer.get_by_role("radio", name="the clock (30 minutes)")
+    rounds = form.get_by_label("Rounds of the Short Game")
+    expect(form.get_by_text("The Mill first gives out")).to_be_visible()
+    expect(timer).to_have_count(0)
+    form.get_by_role("radio", name="Short Game").click()
+    expect(clock).to_have_attribute("aria-checked", "true")
+    expect(rounds).to_have_count(0)
+    timer.get_by_role("radio", name="rounds").click()
+    expect(rounds).to_have_value("12")
+    clock.click()
+    guest.axe("the form")
+    form.get_by_role("radio", name="Full Game").click()
+    expect(timer).to_have_count(0)
+    expect(form).to_contain_text("0: no round limit")
+    form.get_by_label("Round limit").fill("0")
+    made = create(guest)
+    assert (made["variant"], made["timer"], made["round_limit"]) == ("full", "rounds", 0)
+    guest.visit()
+    form.locator("#new-game").select_option("honour")
+    form.get_by_role("radio", name="Short Game").click()
+    assert (create(guest)["timer"], guest.page.get_by_test_id("clock").count()) == ("clock", 1)
+    expect(guest.page.locator(".tag.gold.big")).to_contain_text("of 60")
+
+
+def create(guest: Visitor) -> dict[str, Value]:
+    """The table of the form; what it was made with."""
+    guest.page.get_by_test_id("create").click()
+    guest.page.wait_for_url("**/table/*")
+    guest.page.get_by_test_id("board").wait_for()
+    found = guest.context.request.get(guest.page.url.replace("/table/", "/api/tables/")).json()
+    options: dict[str, Value] = found["options"]
+    return options
+
+
 def test_11_4_the_clock_runs_rings_and_ends_the_round(browser: Browser, tmp_path: Path) -> None:
     """HO-11.4 The time left is shown; its ringing is an event in the log; the round is finished, then it is scored.
     The replay tells it too."""

@@ -5,8 +5,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+import virtu
 from browser.visitor import Visitor
 from server.people import Server
+from virtu.kernel.dice import dice_from
 
 pytestmark = pytest.mark.browser
 
@@ -202,6 +204,59 @@ def test_a_server_killed_and_restarted_in_the_middle(visitor: Visitors, house: S
     assert guest.await_turn() == "asked"
     assert guest.offers() == offers
     guest.answer(offers[0])
+
+
+def test_a_chosen_seed_is_said_to_everybody(visitor: Visitors) -> None:
+    """In the lobby, while people wait, at play and to who watches; once read it can be put away. Others say nothing."""
+    ann, bob, eve = visitor(), visitor(phone=True, color_scheme="dark", locale="fr"), visitor(locale="it")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    fair = ann.open_table("seven_virtues", players=2, seats=seats, name="Fair")
+    path = ann.open_table("seven_virtues", players=2, seats=seats, seed=3, options={"first": "0"}, name="Known")
+    for guest, said in ((ann, "Made with a chosen seed"), (bob, "graine choisie"), (eve, "seme casuale scelto")):
+        guest.visit(fair)
+        guest.page.locator(".chairs").wait_for()
+        assert guest.page.get_by_test_id("seeded").count() == 0
+        guest.visit()
+        rows = guest.page.locator("li, tr")
+        expect(rows.filter(has_text="Known").get_by_test_id("seeded")).to_be_visible()
+        expect(rows.filter(has_text="Fair").get_by_test_id("seeded")).to_have_count(0)
+        guest.visit(path)
+        expect(guest.page.get_by_test_id("seeded")).to_contain_text(said)
+        guest.axe("a waiting room with a chosen seed")
+    bob.page.get_by_test_id("join").click()
+    for guest in (ann, bob, eve):
+        guest.page.get_by_test_id("board").wait_for()
+        expect(guest.page.get_by_test_id("seeded")).to_be_visible()
+        guest.axe("a table with a chosen seed")
+    bob.picture("seven-virtues-seeded-phone")
+    assert bob.page.evaluate("document.documentElement.scrollWidth") <= 390
+    eve.page.get_by_test_id("seeded").get_by_role("button").click()
+    expect(eve.page.get_by_test_id("seeded")).to_have_count(0)
+
+
+def test_1_2_a_card_says_what_of_it_is_printed(visitor: Visitors) -> None:
+    """SV-1.2, SV-R10 The rulebook shows Justice 5; everything else is our reconstruction."""
+    guest = visitor()
+    seed = seed_showing("justice 5")
+    guest.open_table("seven_virtues", players=3, seats=ALONE, seed=seed, options={"first": "0"})
+    for name, marks in (("justice 5", ["printed"] * 3), ("", ["Reconstructed"] * 3)):
+        spot = f'[data-spot="card:{name}"]' if name else '[data-spot^="card:"]:not([data-spot="card:justice 5"])'
+        guest.page.locator(f".row:not(.up) {spot}").first.hover()
+        expect(guest.page.locator(".closer dd .tag")).to_have_text(marks)
+        guest.page.keyboard.press("Escape")
+
+
+def seed_showing(card: str) -> int:
+    """The first seed that deals a card into the active row of three."""
+    game = virtu.game("seven_virtues")
+    return next(seed for seed in range(5000) if card in str(first_rows(game, seed)))
+
+
+def first_rows(game: virtu.Game, seed: int) -> object:
+    recorder = virtu.Recorder(virtu.Record(game, 3, game.read_options({"first": "0"})), dice_from(seed))
+    while recorder.roll():
+        pass
+    return game.view(recorder.state, None)["active"]
 
 
 def test_two_people_at_one_table_and_one_who_watches(visitor: Visitors) -> None:

@@ -55,6 +55,9 @@ class Visitor:
         assert made.status == 201, made.text()
         path = f"/table/{made.json()['id']}"
         self.visit(path)
+        if made.json()["seeded"] and made.json()["state"] == "playing":
+            # That the seed was chosen is read once and put away.
+            self.page.get_by_test_id("seeded").get_by_role("button").click()
         return path
 
     @property

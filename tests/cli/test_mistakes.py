@@ -30,6 +30,7 @@ GAME = "seven_virtues"
         ),
         (["fuzz", GAME, "--option", "hands=shut"], "is one of: memory, open; not 'shut'"),
         (["fuzz", GAME, "--option", "first=5"], "a seat from 0 to 1, not 5"),
+        (["new", "honour", "--option", "timer=clock"], "a full game has no clock (HO-11.4)"),
         (
             ["selfplay", GAME, "--bots", "easy,genius"],
             "no bot is called 'genius'; the levels are random, easy",

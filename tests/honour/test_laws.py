@@ -107,3 +107,14 @@ def test_10_2_random_play_from_a_corner_comes_to_a_deadlock() -> None:
         assert not walk.violations, str(walk.violations[0])
         endings.add(game.ending(walk.state))
     assert endings == {"deadlock", "clock", "round_limit"}
+
+
+def test_r9_random_games_end_without_a_round_limit() -> None:
+    """HO-R9, HO-6.3, HO-10.2 By Recognition, and from a corner by the deadlock too; long before the longest game."""
+    game = virtu.game("honour")
+    endings = set()
+    for seed in [*range(3), *range(CORNER - 1, 12 * CORNER, CORNER)]:
+        walk = random_walk(game, 5, {"round_limit": 0}, seed, sample=200)
+        assert not walk.violations, str(walk.violations[0])
+        endings.add(game.ending(walk.state))
+    assert endings == {"level_5", "deadlock"}

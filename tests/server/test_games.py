@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 
 import pytest
 
@@ -43,6 +44,44 @@ async def test_a_seed_makes_a_game_repeatable(ann: Person) -> None:
                 await chair.resync()
                 views.append((chair.view, [entry["facts"] for entry in chair.log]))
     assert views[0] == views[1]
+
+
+async def test_a_chosen_seed_is_told_to_everybody(own: Callable[..., Server]) -> None:
+    """Whoever knows it can compute every hand: told in the lists, while people wait, at play, to spectators, after a
+    restart and at the end. Dice of the server's own are not."""
+    server = own()
+    async with Person(server) as ann, Person(server) as bob, Person(server) as eve:
+        table = await ann.create("me", "open", seed=11)
+        fair = await ann.create("me", "open")
+        listed = {found["id"]: found for found in (await bob.get("/api/tables"))["open"]}
+        assert (listed[table["id"]]["seeded"], listed[fair["id"]]["seeded"]) == (True, False)
+        async with bob.sit(table) as invited, bob.sit(fair) as welcome:
+            assert (invited.table["seeded"], welcome.table["seeded"]) == (True, False)
+            await bob.post(f"/api/tables/{table['id']}/join", json={})
+            await invited.until(lambda chair: chair.table["state"] == "playing")
+            assert invited.table["seeded"]
+        server.kill()
+        server.start()
+        for person in (ann, bob, eve):
+            person.follow(server)
+        async with ann.sit(table) as hers, bob.sit(table) as his, eve.sit(table) as watching:
+            assert [chair.table["seeded"] for chair in (hers, his, watching)] == [True] * 3
+            assert (watching.seat, watching.table["state"]) == (None, "playing")
+            await asyncio.gather(hers.finish(), his.finish())
+        listed = {found["id"]: found for found in (await ann.get("/api/tables"))["mine"]}
+        assert (listed[table["id"]]["state"], listed[table["id"]]["seeded"]) == ("over", True)
+        again = await ann.post(f"/api/tables/{table['id']}/rematch", 201)
+        assert not again["seeded"], "a rematch throws dice of its own"
+
+
+async def test_a_record_that_is_taken_over_is_marked_as_such(ann: Person) -> None:
+    """Nobody chose its seed here, but its game is over and known: a rating leaves out what is imported too."""
+    table = await ann.create("random", "random", seed=21)
+    async with ann.sit(table) as chair:
+        await chair.until(lambda chair: chair.over)
+    text = (await ann.http.get(f"/api/tables/{table['id']}/record")).text
+    taken = await ann.post("/api/records", 201, content=text, headers={"content-type": "text/plain"})
+    assert (taken["seeded"], taken["imported"], taken["state"]) == (False, True, "over")
 
 
 async def test_two_people_and_a_spectator(ann: Person, bob: Person, house: Server) -> None:

@@ -87,6 +87,18 @@ async def test_an_exchange_is_taken_back_while_nothing_was_drawn(ann: Person, bo
         assert taken_back > 0
 
 
+async def test_a_full_game_announces_no_clock(ann: Person) -> None:
+    """HO-11.4 Asked for one it is refused, with the clause; of itself it has none, and the short one has rounds."""
+    seats = ["me", "random", "random", "random", "random"]
+    wish = {"game": "honour", "players": 5, "options": {"variant": "full", "timer": "clock"}}
+    refused = await ann.post("/api/tables", 422, json=wish)
+    assert refused["code"] == "bad_option"
+    assert "a full game has no clock (HO-11.4)" in refused["sentence"]
+    for variant in ("full", "short"):
+        table = await ann.create(*seats, game="honour", options={"variant": variant})
+        assert (table["options"]["timer"], table["rings"]) == ("rounds", None)
+
+
 async def test_the_clock_rings_once_and_is_in_the_record(own: Callable[..., Server]) -> None:
     """HO-11.4 When it rings the round is finished; the moment it rang is in the log."""
     server = own(clock_seconds=4.0)

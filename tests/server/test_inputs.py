@@ -48,6 +48,8 @@ def check(reply: httpx.Response, status: int, code: str) -> Json:
         ({**GAME, "options": {"wings": "yes"}}, 422, "bad_option"),
         ({**GAME, "options": {"hands": "three"}}, 422, "bad_option"),
         ({**GAME, "options": {"first": "5"}}, 422, "bad_option"),
+        ({"game": "honour", "players": 5, "options": {"timer": "clock"}}, 422, "bad_option"),
+        ({"game": "honour", "players": 5, "options": {"round_limit": 101}}, 422, "bad_option"),
         ({**GAME, "options": ["hands"]}, 400, "bad_message"),
         ({**GAME, "options": {"hands": {"deep": 1}}}, 400, "bad_message"),
         ({**GAME, "seats": SEATS[:1]}, 422, "bad_seats"),

@@ -29,7 +29,11 @@ async def test_games_and_their_components(ann: Person) -> None:
     hands = games["seven_virtues"]["options"]["hands"]
     assert hands == {
         "kind": "str", "values": ["memory", "open"], "default": "memory", "clause": "SV-6.2", "least": 0, "most": 0,
+        "under": None, "live": None,
     }  # fmt: skip
+    honour = games["honour"]["options"]
+    assert honour["timer"]["under"] == ["variant", "short"]
+    assert (honour["timer"]["default"], honour["timer"]["live"]) == ("rounds", "clock")
     assert "easy" in found["bots"]
     for name in games:
         reply = await ann.http.get(f"/api/games/{name}/components")

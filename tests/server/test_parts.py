@@ -14,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import Connection
 
+from virtu.games.registry import GAMES
 from virtu.server import Settings, run, schema
 from virtu.server.limits import Bucket, Buckets
 from virtu.server.patch import apply, diff
@@ -101,6 +102,34 @@ async def test_a_database_of_an_earlier_version_keeps_its_tables(tmp_path: Path)
     assert (found.seats, found.fates) == (row.seats, [])
     assert (await store.log("old"))[0] == [line]
     await store.close()
+
+
+async def test_tables_whose_words_changed_go_on(tmp_path: Path) -> None:
+    """HO-11.4 A full game that was announced with a clock; cards of which more was said than is known (SV-R10)."""
+    file = tmp_path / "x.sqlite"
+    store = Store(database_url(str(file)))
+    await store.open()
+    clock = GAMES["honour"].read_options({"variant": "short", "timer": "clock"})
+    seats = [SeatRow("open") for _ in range(5)]
+    for row in (
+        TableRow("virtues", "seven_virtues", "1.0.0", "9d16e40c4c78", "", 5, {}, None, seats=seats),
+        TableRow("foreign", "seven_virtues", "1.0.0", "000000000000", "", 5, {}, None, seats=seats),
+        TableRow("full", "honour", "1.0.0", "1", "", 5, {**clock, "variant": "full"}, None, seats=seats),
+        TableRow("short", "honour", "1.0.0", "1", "", 5, clock, None, seats=seats),
+    ):
+        await store.add(row)
+    await store.close()
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '0002'")
+    store = Store(database_url(str(file)))
+    await store.open()
+    found = {name: await store.table(name) for name in ("virtues", "foreign", "full", "short")}
+    await store.close()
+    rows = {name: row for name, row in found.items() if row is not None}
+    assert rows["virtues"].data_hash == GAMES["seven_virtues"].data_hash
+    assert rows["foreign"].data_hash == "000000000000"
+    assert GAMES["honour"].read_options({**rows["full"].options})["timer"] == "rounds"
+    assert rows["short"].options == clock
 
 
 async def test_one_rematch_for_all_who_ask_at_once(tmp_path: Path) -> None:

@@ -28,12 +28,35 @@ export function NewTable({ games, wanted, choose }: NewTableProps) {
 }
 
 type Value = string | number | boolean | null;
+type Chosen = Record<string, Value>;
+
+/** What was chosen, or what people who sit down together begin with. */
+function valueOf(game: GameInfo, chosen: Chosen, name: string): Value | undefined {
+  const option = game.options[name];
+  return chosen[name] ?? option?.live ?? option?.default;
+}
+
+/** Whether an option means anything beside the others. */
+function matters(game: GameInfo, chosen: Chosen, name: string): boolean {
+  const under = game.options[name]?.under;
+  return !under || (matters(game, chosen, under[0]) && valueOf(game, chosen, under[0]) === under[1]);
+}
+
+/** What the table is made with: nothing that was chosen before another choice took its meaning away. */
+function agreed(game: GameInfo, chosen: Chosen): Chosen {
+  const found: Chosen = {};
+  for (const [name, option] of Object.entries(game.options)) {
+    const value = chosen[name] ?? option.live;
+    if (value !== null && matters(game, chosen, name)) found[name] = value;
+  }
+  return found;
+}
 
 function Order({ game, games, choose }: { game: GameInfo; games: Games; choose: (game: string) => void }) {
   const [least, most] = game.players;
   const [players, setPlayers] = useState(Math.min(most, Math.max(least, 4)));
   const [seats, setSeats] = useState<SeatOrder[]>([{ kind: "me" }]);
-  const [options, setOptions] = useState<Record<string, Value>>({});
+  const [options, setOptions] = useState<Chosen>({});
   const [wrong, setWrong] = useState("");
   const levels = games.bots;
   const filled = Array.from({ length: players }, (_, seat) => seats[seat] ?? botOf(levels));
@@ -49,7 +72,7 @@ function Order({ game, games, choose }: { game: GameInfo; games: Games; choose: 
   const create = async (event: Event) => {
     event.preventDefault();
     try {
-      const table = await http.create({ game: game.name, players, options, seats: filled });
+      const table = await http.create({ game: game.name, players, options: agreed(game, options), seats: filled });
       go(`/table/${table.id}`);
     } catch (error) {
       setWrong(error instanceof ServerSaid && error.message ? error.message : t("notice-unreachable"));
@@ -59,9 +82,11 @@ function Order({ game, games, choose }: { game: GameInfo; games: Games; choose: 
   useEffect(() => void learn(game.name), [game.name]);
   // An edition has its own answers: what nobody chose is left to it.
   const edition = options.preset !== undefined && options.preset !== game.options.preset?.default;
-  const lines = Object.entries(game.options).map(([name, option]) => (
-    <OptionLine key={name} game={game.name} name={name} option={option} value={options[name] ?? (edition && option.values.length > 0 ? undefined : option.default)} set={(value) => setOptions({ ...options, [name]: value })} />
-  ));
+  const lines = Object.entries(game.options)
+    .filter(([name]) => matters(game, options, name))
+    .map(([name, option]) => (
+      <OptionLine key={name} game={game.name} name={name} option={option} value={edition && option.values.length > 0 ? options[name] : valueOf(game, options, name)} set={(value) => setOptions({ ...options, [name]: value })} />
+    ));
   return (
     <form class="order-form" onSubmit={(event) => void create(event)}>
       {games.games.length > 1 && (
@@ -178,14 +203,21 @@ function OptionLine({ game, name, option, value, set }: OptionLineProps) {
           ))}
         </select>
       ) : (
-        <input
-          type="number"
-          aria-label={head}
-          value={Number(value)}
-          min={option.least}
-          max={option.most}
-          onInput={(event) => set(Number(event.currentTarget.value))}
-        />
+        <span class="number">
+          <input
+            type="number"
+            aria-label={head}
+            value={Number(value)}
+            min={option.least}
+            max={option.most}
+            onInput={(event) => set(Number(event.currentTarget.value))}
+          />
+          {knows(`option-${name}-${option.least}`) && (
+            <span class="xs mut">
+              {option.least}: {words(option.least)}
+            </span>
+          )}
+        </span>
       )}
     </div>
   );

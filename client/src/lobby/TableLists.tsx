@@ -70,6 +70,7 @@ function free(table: Table): number {
   return table.seats.filter((seat) => seat.kind === "open").length;
 }
 
+/** Who sits there; and whether one of them may know the cards. */
 function Chairs({ table }: { table: Table }) {
   const bots = table.seats.filter((seat) => seat.kind === "bot").length;
   return (
@@ -94,6 +95,11 @@ function Chairs({ table }: { table: Table }) {
           <Icon name="plus" size={12} />
         </span>
       ))}
+      {table.seeded && (
+        <span class="tag gold" title={t("table-seeded")} data-testid="seeded">
+          {t("table-seeded-short")}
+        </span>
+      )}
     </span>
   );
 }

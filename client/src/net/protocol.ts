@@ -23,6 +23,8 @@ export interface OptionInfo {
   clause: string;
   least: number;
   most: number;
+  under: [string, string | number | boolean | null] | null;
+  live: string | number | boolean | null;
 }
 
 export interface GameInfo {

@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { Button } from "../ui/basics.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -6,7 +7,10 @@ import { nameOf } from "../words/facts.ts";
 import { wide } from "../settings.ts";
 import type { Sight } from "./sight.ts";
 
-/** A strip under the top bar: the line is down, the table moved on, the table is parked. */
+/** Tables whose chosen seed this visitor has read about. */
+const read = signal<string[]>([]);
+
+/** A strip under the top bar: somebody chose the seed, the line is down, the table moved on, the table is parked. */
 export function Strip({ sight }: { sight: Sight }) {
   const down = sight.connection.value === "reconnecting";
   const [long, setLong] = useState(false);
@@ -20,9 +24,17 @@ export function Strip({ sight }: { sight: Sight }) {
     return () => clearTimeout(timer);
   }, [down]);
   const notice = sight.notice.value;
+  const { id, seeded, state } = sight.table.value;
   return (
     <div class="strips" aria-live="polite">
       {sight.isPlan && <PlanStrip sight={sight} />}
+      {seeded && sight.live && !sight.isPlan && !read.value.includes(id) && (
+        <div class="strip gold" data-testid="seeded">
+          <Icon name="warn" size={16} />
+          <span>{t("table-seeded")}</span>
+          <Button kind="ghost" small square icon="x" hint={t("close")} onClick={() => (read.value = [...read.value, id])} />
+        </div>
+      )}
       {down && long && (
         <div class="strip gold" data-testid="reconnecting">
           <Icon name="cw" size={16} />
@@ -31,7 +43,7 @@ export function Strip({ sight }: { sight: Sight }) {
           </span>
         </div>
       )}
-      {sight.table.value.state === "parked" && (
+      {state === "parked" && (
         <div class="strip bad">
           <Icon name="warn" size={16} />
           <span>{t("table-parked")}</span>

@@ -27,6 +27,12 @@ export function WaitingRoom({ table, changed }: WaitingProps) {
         <h1 class="sr">{t(`game-${table.game}`)}</h1>
         <Panel title={table.name || t(`game-${table.game}`)} aside={table.name ? t(`game-${table.game}`) : undefined} class="waiting">
           <p class="prose lead">{seated ? t("waiting-room", { free }) : t("invited", { free })}</p>
+          {table.seeded && (
+            <p class="strip gold" data-testid="seeded">
+              <Icon name="warn" size={16} />
+              <span>{t("table-seeded")}</span>
+            </p>
+          )}
           <ul class="chairs">
             {table.seats.map((seat, index) => (
               <li key={index} class={seat.you ? "mine" : ""}>

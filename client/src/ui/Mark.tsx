@@ -2,6 +2,11 @@ import { useRef, useState } from "preact/hooks";
 import { t } from "../words/words.ts";
 import { Popover } from "./Popover.tsx";
 
+/** Whether a value is ours or printed. */
+export function Ours({ on }: { on: boolean }) {
+  return on ? <span class="tag gold">{t("reconstructed")}</span> : <span class="tag">{t("printed")}</span>;
+}
+
 /** The small mark of values we reconstructed; a press explains it. */
 export function Mark({ label }: { label?: string }) {
   const [open, setOpen] = useState(false);

@@ -15,6 +15,10 @@ class Option:
     clause: str
     least: int = 0
     most: int = 0
+    under: tuple[str, Value] | None = None
+    """Another option and the value of it without which this one means nothing: then nobody is asked for it."""
+    live: Value = None
+    """What people who sit down together begin with, unless they choose; None: the default."""
 
     @property
     def kind(self) -> str:

@@ -50,7 +50,8 @@ class TableRow:
     rematch: str | None = None
     imported: bool = False
     dice: int | None = None
-    """The value of the dice where a seed was given; None: every throw is new."""
+    """The value of the dice where a seed was given; None: every throw is new. While it is there the table is `seeded`:
+    a rating must never count it."""
     fates: list[str] = field(default_factory=list)
     """What chance threw before it was taken back: it comes again. Nobody is shown this."""
     trouble: str | None = None

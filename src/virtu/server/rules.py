@@ -15,7 +15,14 @@ def games(levels: list[str]) -> wire.Games:
             players=(game.players[0], game.players[-1]),
             options={
                 name: wire.OptionInfo(
-                    option.kind, list(option.values), option.default, option.clause, option.least, option.most
+                    option.kind,
+                    list(option.values),
+                    option.default,
+                    option.clause,
+                    option.least,
+                    option.most,
+                    option.under,
+                    option.live,
                 )
                 for name, option in game.options.items()
             },

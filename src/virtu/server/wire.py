@@ -41,6 +41,10 @@ class OptionInfo(Struct):
     clause: str
     least: int
     most: int
+    under: tuple[str, Value] | None
+    """Another option and its value without which this one means nothing."""
+    live: Value
+    """What a form offers first to people who sit down together; null: the default."""
 
 
 class GameInfo(Struct):
@@ -146,7 +150,7 @@ class TableInfo(Struct):
     rematch: str | None
     created: str
     seeded: bool
-    """Whether a known seed throws the dice."""
+    """Whether somebody chose the seed: they can compute every hand. No rating may count such a table."""
     imported: bool
     trouble: str | None
     """Why a table is parked."""

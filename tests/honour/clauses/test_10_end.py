@@ -83,3 +83,12 @@ def test_r9_the_round_limit_ends_and_scores_the_game(variant: str) -> None:
     assert table.over
     assert table.game.ending(table.state) == "round_limit"
     assert table.winners == [SCHOLAR]
+
+
+def test_r9_the_round_limit_can_be_switched_off() -> None:
+    """HO-R9 Far beyond the 60 rounds the game goes on; the deadlock still ends it."""
+    table = Table(round_limit=0).turn().idle_turns(61 * 5)
+    assert not table.over
+    assert (table.view(None)["round"], table.view(None)["last_round"]) == (62, None)
+    table.barren().idle_turns(5)
+    assert table.game.ending(table.state) == "deadlock"

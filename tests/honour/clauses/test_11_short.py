@@ -81,7 +81,40 @@ def test_11_4_the_timer_is_a_number_of_rounds() -> None:
 def test_11_4_by_default_twelve_rounds() -> None:
     """HO-11.4 Fixed when the table is made."""
     assert short().turn().view(None)["last_round"] == 12
-    assert short(timer="clock").turn().view(None)["last_round"] is None
+    assert short(round_limit=0).turn().view(None)["last_round"] == 12
+
+
+def test_r26_the_clock_has_a_last_round_too() -> None:
+    """HO-R26 The limit of rounds is known from the beginning; when the clock has rung, this round is the last."""
+    table = short(timer="clock", round_limit=3).turn().idle_turns(5)
+    assert (table.view(None)["round"], table.view(None)["last_round"]) == (2, 3)
+    signal(table.game, table.state, "ring")
+    assert table.view(None)["last_round"] == 2
+    table = short(timer="clock", round_limit=3).turn().idle_turns(15)
+    assert table.game.ending(table.state) == "round_limit"
+
+
+def test_r26_without_a_limit_only_the_clock_tells() -> None:
+    """HO-R26, HO-R9 Nobody knows the last round before it rings."""
+    table = short(timer="clock", round_limit=0).turn().idle_turns(61 * 5)
+    assert (table.over, table.view(None)["last_round"]) == (False, None)
+    signal(table.game, table.state, "ring")
+    assert table.view(None)["last_round"] == 62
+
+
+def test_11_4_a_full_game_has_no_clock() -> None:
+    """HO-11.4 Nobody can ask for one, by whatever way the game is made."""
+    game = virtu.game("honour")
+    says = "a full game has no clock \\(HO-11.4\\)"
+    with pytest.raises(ValueError, match=says):
+        game.new(timer="clock")
+    record = virtu.Record(game, 5, game.read_options({})).write()
+    with pytest.raises(virtu.BadRecord, match=says):
+        virtu.Record.read(record.replace("option timer rounds", "option timer clock"))
+    position = game.dump(game.new())
+    position["options"] = {"variant": "full", "timer": "clock"}
+    with pytest.raises(ValueError, match=says):
+        game.load(position)
 
 
 def test_11_4_level_5_is_the_top_and_ends_nothing() -> None:
@@ -121,7 +154,7 @@ def test_r25_a_round_that_has_just_begun_is_still_played() -> None:
 @pytest.mark.parametrize(
     ("options", "says", "word"),
     [
-        ({"variant": "full", "timer": "clock"}, "not played by the clock", "ring"),
+        ({"variant": "full"}, "not played by the clock", "ring"),
         ({"variant": "short", "timer": "rounds"}, "not played by the clock", "ring"),
         ({"variant": "short", "timer": "clock"}, "only says ring", "done"),
     ],

@@ -1,10 +1,13 @@
 """SV-1 Components."""
 
+import tomllib
 from collections import Counter
+from importlib.resources import files
 from typing import Any
 
 import virtu
 
+DECK = files("virtu.games.seven_virtues").joinpath("data", "deck.toml")
 PARTS: Any = virtu.game("seven_virtues").components()
 
 
@@ -33,8 +36,14 @@ def test_1_2_there_are_98_cards_each_value_once_per_virtue() -> None:
 
 
 def test_1_2_what_is_reconstructed_says_so() -> None:
-    """SV-1.2 Which card carries which icon and label is ours, and every card says so."""
-    assert all(card["reconstructed"] == ["icon", "label"] for card in PARTS["cards"].values())
+    """SV-1.2, SV-2.1, SV-R10 Values, icons and labels are ours and say so; the rulebook shows Justice 5."""
+    justice = PARTS["cards"]["justice 5"]
+    assert (justice["icon"], justice["label"], justice["reconstructed"]) == ("water", 3, [])
+    others = [card for name, card in PARTS["cards"].items() if name != "justice 5"]
+    assert all(card["reconstructed"] == ["value", "icon", "label"] for card in others)
+    sure = tomllib.loads(DECK.read_text(encoding="utf-8"))["sure"]
+    assert "certain" not in sure.values()
+    assert set(sure) == {"values", "counts", "icons", "labels"}
     assert Counter(card["virtue"] for card in PARTS["cards"].values()) == dict.fromkeys(PARTS["virtues"], 14)
 
 

@@ -30,6 +30,28 @@ def test_6_1_the_order_of_the_pile_is_hidden_even_from_the_position() -> None:
     assert len(futures) > 1
 
 
+def test_r11_everybody_hears_which_card_is_given_for_faith() -> None:
+    """SV-R11, SV-4.5 It is shown as it changes hands; afterwards it is a card of the receiver's hand like any other."""
+    table = Table(4, hands="memory").calling("faith", "faith 14", "faith 13", "justice 9, justice 4")
+    table.play("0: name justice", "2: give justice 4")
+    gave = next(event for event in table.events if event.name == "gave")
+    assert gave.facts == {"seat": 2, "receiver": 0, "card": "justice 4"}
+    assert all(gave.heard_by(seat) for seat in (None, *map(virtu.Seat, range(4))))
+    assert table.view(0)["players"][0]["hand"] == ["faith 14", "justice 4"]
+    assert [table.view(seat)["players"][0]["hand"] for seat in (1, 2, 3, None)] == [["faith 14"]] * 4
+
+
+def test_r12_points_are_public_although_tokens_lie_face_down() -> None:
+    """SV-R12, SV-1.3 Everybody sees every total while hands are remembered, a spectator too."""
+    hands = ("charity 3, hope 3", "faith 2, faith 14", "faith 1")
+    table = Table(3, hands="memory").scoring(*hands, points=(7, 11, 3)).play("0: done")
+    for seat in (0, 1, 2, None):
+        assert [player["points"] for player in table.view(seat)["players"]] == [12, 16, 5]
+    gains = [event for event in table.events if event.name == "gained"]
+    assert [(gain.facts["seat"], gain.facts["points"]) for gain in gains] == [(1, 5), (2, 2)]
+    assert all(gain.heard_by(None) for gain in gains)
+
+
 def test_6_2_with_memory_other_hands_show_only_their_size() -> None:
     """SV-6.2 The printed game: others' cards are not shown, the own ones are."""
     table = Table(3, hands="memory").turn(ROWS, hands=("hope 8, hope 11", "charity 3"))

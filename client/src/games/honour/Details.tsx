@@ -1,6 +1,7 @@
 import type { Sight } from "../../table/sight.ts";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { Ours } from "../../ui/Mark.tsx";
 import { said, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { offerWords } from "./phrases.ts";
@@ -96,11 +97,6 @@ function plays(sight: Sight, offers: string[]): string {
   const seats = [...new Set(offers.map((offer) => parse(offer).seat))];
   const names = seats.filter((seat) => seat >= 0).map((seat) => (seat === sight.seat.value ? t("you") : characterName(seat)));
   return names.length > 0 ? names.join(", ") : offers.map((offer) => offerWords(sight, offer).title).join(", ");
-}
-
-/** The small mark of what we reconstructed. */
-function Ours({ on }: { on: boolean }) {
-  return on ? <span class="tag gold">{t("reconstructed")}</span> : <span class="tag">{t("ho-printed")}</span>;
 }
 
 function EntryDetails({ sight, place, card }: { sight: Sight; place: number; card: string }) {

@@ -19,7 +19,7 @@ export function Board({ sight }: { sight: Sight }) {
     <div ref={rows} class="rows">
       <div class="rowl" id="next-row">
         <Icon name="deck" size={15} /> <span>{wide.value ? t("sv-next-row") : t("sv-next-row-short")}</span>
-        <Mark label={t("sv-icons-reconstructed")} />
+        <Mark label={t("sv-cards-reconstructed")} />
       </div>
       <div class="row up" role="group" aria-labelledby="next-row">
         {view.inactive.map((name, column) =>

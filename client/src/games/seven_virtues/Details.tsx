@@ -1,6 +1,7 @@
 import type { Sight } from "../../table/sight.ts";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { Ours } from "../../ui/Mark.tsx";
 import { said, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { offerWords } from "./answers.ts";
@@ -12,6 +13,7 @@ export function Details({ sight, spot }: { sight: Sight; spot: string }) {
   if (kind === "virtue") return <Power sight={sight} virtue={name} />;
   if (kind !== "card" && kind !== "held") return null;
   const card = cardOf(sight, name);
+  const ours = card.reconstructed;
   const takes = sight.offers.value.filter((offer) => offer.startsWith("take ") && takenBy(sight, offer).includes(name));
   const alone = `take ${name}`;
   const asked = kind === "card" && sight.myTurn.value && sight.question.value?.name === "take";
@@ -22,15 +24,21 @@ export function Details({ sight, spot }: { sight: Sight; spot: string }) {
       </h3>
       <dl>
         <div>
+          <dt>{t("sv-value")}</dt>
+          <dd>
+            {card.value} <Ours on={ours.includes("value")} />
+          </dd>
+        </div>
+        <div>
           <dt>{t("sv-icon")}</dt>
           <dd>
-            {card.icon === "none" ? t("sv-no-icon") : term(card.icon)} <Ours />
+            {card.icon === "none" ? t("sv-no-icon") : term(card.icon)} <Ours on={ours.includes("icon")} />
           </dd>
         </div>
         <div>
           <dt>{t("sv-label")}</dt>
           <dd>
-            {t("sv-label-from", { players: card.label })} <Ours />
+            {t("sv-label-from", { players: card.label })} <Ours on={ours.includes("label")} />
           </dd>
         </div>
         <div>
@@ -51,7 +59,7 @@ export function Details({ sight, spot }: { sight: Sight; spot: string }) {
           <Icon name="why" size={13} /> {seen(sight).active.includes(name) ? t("sv-why-not-alone") : t("why-not")} <kbd class="k">W</kbd>
         </button>
       )}
-      <p class="xs mut">{t("reconstructed-why")}</p>
+      {ours.length > 0 && <p class="xs mut">{t("reconstructed-why")}</p>}
     </>
   );
 }
@@ -59,11 +67,6 @@ export function Details({ sight, spot }: { sight: Sight; spot: string }) {
 function wonderAt(sight: Sight, name: string, action: string): void {
   sight.closer.value = null;
   sight.wonder(action, document.querySelector(`[data-spot="card:${name}"]`));
-}
-
-/** The small mark of what we reconstructed. */
-function Ours() {
-  return <span class="tag gold">{t("reconstructed")}</span>;
 }
 
 export const POWERS: Record<string, string> = {

@@ -12,6 +12,7 @@ export interface Card {
   value: number;
   icon: string;
   label: number;
+  reconstructed: string[];
 }
 
 export interface Player {
@@ -58,7 +59,7 @@ export function foreseen(sight: Sight): Foreseen | null {
 
 export function cardOf(sight: Sight, name: string): Card {
   const cards = sight.components.cards as unknown as Record<string, Card>;
-  return cards[name] ?? { virtue: name.split(" ")[0]!, value: Number(name.split(" ")[1]), icon: "none", label: 2 };
+  return cards[name] ?? { virtue: name.split(" ")[0]!, value: Number(name.split(" ")[1]), icon: "none", label: 2, reconstructed: [] };
 }
 
 /** "Justice 9, Flame" for those who listen. */

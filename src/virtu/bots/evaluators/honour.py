@@ -54,7 +54,8 @@ def chosen(g: Honour, action: Action) -> Honour:
 def nearness(g: Honour) -> float:
     """0 at the beginning, 1 when the next Recognition or the next round ends the game."""
     if g.rules.short:
-        return min(1.0, g.round / (g.rules.round_limit if g.rules.clock else g.rules.rounds))
+        last = g.last_round()
+        return min(1.0, g.round / last) if last else 0.0
     steps = (max(g.levels) - 1) / (TOP_LEVEL - 2)
     return steps * steps
 

@@ -61,10 +61,7 @@ def corner(g: Honour, dice: Dice) -> Honour:
     for kind in left:
         g.deck[kind] += 1
     g.left = len(left)
-    limit = g.rules.round_limit
-    if g.rules.short and not g.rules.clock:
-        limit = min(limit, g.rules.rounds)
-    g.round = max(1, limit - dice.throw(3))
+    g.round = max(1, g.last_round() - dice.throw(3))
     g.turn = Seat(dice.throw(SEATS))
     return g
 

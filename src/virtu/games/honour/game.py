@@ -19,7 +19,7 @@ from virtu.games.honour.actions import (
 from virtu.games.honour.clauses import CLOCK_RANG, CLOCK_RINGS, NO_CLOCK, REFUSING, RUNG
 from virtu.games.honour.corner import corner
 from virtu.games.honour.imagine import imagine
-from virtu.games.honour.ruleset import MOST_ROUNDS, OPTIONS, chosen, ruleset
+from virtu.games.honour.ruleset import MOST_ROUNDS, OPTIONS, agreed, chosen, ruleset
 from virtu.games.honour.state import EMPTY, Honour
 from virtu.games.honour.steps import draw, fate, mill, plays, setup, turn
 from virtu.games.honour.tables import (
@@ -94,6 +94,10 @@ class HonourGame(Game):
             False,
             "",
         )
+
+    def read_options(self, given: dict[str, object]) -> dict[str, Value]:
+        """HO-11.4 Only the short game is played by the clock."""
+        return agreed(Game.read_options(self, given))
 
     def sight(self, state: State, seat: Seat | None) -> dict[str, object]:
         assert isinstance(state, Honour)
@@ -233,6 +237,7 @@ FATE_FIRST: Final = 20
 """How much likelier random play takes a Fate card than any other answer."""
 
 # Up to 220 answers in a turn: two exchanges of 8, a Favour, hands filled up from nothing, and chance each time.
+# Without a round limit (HO-R9) nothing bounds a game whose players want no end; random ones find it far sooner.
 LONGEST: Final = 50 + MOST_ROUNDS * SEATS * 220
 
 HONOUR: Final = HonourGame(

@@ -15,7 +15,7 @@ class Ruleset:
     next_turn: bool
     """HO-R7 Whether a woken Mill first gives out at the end of the next turn."""
     round_limit: int
-    """HO-R9 After so many rounds the game is scored in any case."""
+    """HO-R9 After so many rounds the game is scored in any case; 0: no limit."""
     rounds: int
     """HO-11.4 The short game's timer in rounds."""
     clock: bool
@@ -26,11 +26,18 @@ MOST_ROUNDS: Final = 100
 
 OPTIONS: Final[dict[str, Option]] = {
     "variant": Option("full", ("full", "short"), "HO-11"),
-    "mill_start": Option("this_turn", ("this_turn", "next_turn"), "HO-R7"),
-    "round_limit": Option(60, (), "HO-R9", 1, MOST_ROUNDS),
-    "rounds": Option(12, (), "HO-11.4", 1, MOST_ROUNDS),
-    "timer": Option("rounds", ("rounds", "clock"), "HO-11.4"),
+    "mill_start": Option("this_turn", ("this_turn", "next_turn"), "HO-R7", under=("variant", "full")),
+    "round_limit": Option(60, (), "HO-R9", 0, MOST_ROUNDS),
+    "rounds": Option(12, (), "HO-11.4", 1, MOST_ROUNDS, under=("timer", "rounds")),
+    "timer": Option("rounds", ("rounds", "clock"), "HO-11.4", under=("variant", "short"), live="clock"),
 }
+
+
+def agreed(options: dict[str, Value]) -> dict[str, Value]:
+    """Options that go together; ValueError says which do not."""
+    if options["variant"] == "full" and options["timer"] == "clock":
+        raise ValueError("a full game has no clock (HO-11.4); timer=clock goes with variant=short")
+    return options
 
 
 def ruleset(options: dict[str, Value]) -> Ruleset:

@@ -154,5 +154,14 @@ class Honour(State):
         """HO-R24 Whether there is nothing to draw: deck, discard pile and display are empty."""
         return not self.can_draw() and self.display.count(EMPTY) == len(self.display)
 
+    def last_round(self) -> int:
+        """HO-11.4, HO-R26 The round after which the game ends at the latest; 0: none that is known."""
+        if self.rung:
+            return self.round
+        limit = self.rules.round_limit
+        if not self.rules.short or self.rules.clock:
+            return limit
+        return min(limit, self.rules.rounds) if limit else self.rules.rounds
+
     def next_seat(self, seat: Seat) -> Seat:
         return Seat((seat + 1) % SEATS)

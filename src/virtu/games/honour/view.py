@@ -34,7 +34,7 @@ def sight(g: Honour, seat: Seat | None) -> dict[str, object]:
     return {
         "variant": "short" if g.rules.short else "full",
         "round": g.round,
-        "last_round": last_round(g),
+        "last_round": g.last_round() or None,
         "rung": g.rung,
         "turn": g.turn,
         "actions": g.actions,
@@ -48,13 +48,6 @@ def sight(g: Honour, seat: Seat | None) -> dict[str, object]:
         "ended": g.ended,
         "players": [player(g, Seat(number), seat) for number in range(SEATS)],
     }
-
-
-def last_round(g: Honour) -> int | None:
-    """The round after which the game ends at the latest; None while only the clock can tell."""
-    if g.rules.short and g.rules.clock:
-        return g.round if g.rung else None
-    return min(g.rules.rounds, g.rules.round_limit) if g.rules.short else g.rules.round_limit
 
 
 def queue(g: Honour) -> list[dict[str, object]]:

@@ -31,8 +31,10 @@ DATA_HASH: Final = hashlib.sha256(_TEXT).hexdigest()[:12]
 
 
 def _read_deck() -> list[list[int]]:
-    """Per card its icon and its label; ValueError names file and key."""
-    deck = tomllib.loads(_TEXT.decode())["deck"]
+    """Per card its icon, its label and whether the rulebook shows it; ValueError names file and key."""
+    tables = tomllib.loads(_TEXT.decode())
+    deck = tables["deck"]
+    printed: list[int] = []
     if list(deck) != VIRTUES:
         raise ValueError(f"deck.toml: deck has the Virtues {', '.join(VIRTUES)}, in this order")
     icons: list[int] = []
@@ -50,16 +52,19 @@ def _read_deck() -> list[list[int]]:
                 raise ValueError(f"deck.toml: deck.{virtue}[{value}]: the label is 2 to 7, not {label!r}")
             icons.append(ICONS.index(icon))
             labels.append(label)
+            printed.append(int(value in tables["printed"].get(virtue, [])))
     for players in range(2, 8):
         used = len([label for label in labels if label <= players])
         if used != 14 * players:
             raise ValueError(f"deck.toml: {players} players use {14 * players} cards (SV-2.1), here {used}")
-    return [icons, labels]
+    return [icons, labels, printed]
 
 
 _DECK: Final = _read_deck()
 ICON: Final[list[int]] = _DECK[0]
 LABEL: Final[list[int]] = _DECK[1]
+PRINTED: Final[list[bool]] = [shown > 0 for shown in _DECK[2]]
+"""SV-1.2 Cards whose value, icon and label the rulebook shows; all others are reconstructed."""
 DECK: Final[list[list[int]]] = [
     [card for card in range(CARDS) if LABEL[card] <= players] for players in range(8)
 ]

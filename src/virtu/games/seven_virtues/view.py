@@ -12,6 +12,7 @@ from virtu.games.seven_virtues.tables import (
     LABEL,
     LIGHT,
     NAME,
+    PRINTED,
     VALUE,
     VIRTUE,
     VIRTUES,
@@ -115,7 +116,7 @@ def components() -> dict[str, object]:
                 "value": VALUE[card],
                 "icon": ICONS[ICON[card]],
                 "label": LABEL[card],
-                "reconstructed": ["icon", "label"],
+                "reconstructed": [] if PRINTED[card] else ["value", "icon", "label"],
             }
             for card in range(CARDS)
         },

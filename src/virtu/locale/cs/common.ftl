@@ -166,6 +166,8 @@ reconnecting-safe = Můžete se rozhlížet a vybírat; váš poslední tah (kro
 notice-stale = Stůl se pohnul dál: toto je nynější pozice. Vaše odpověď nebyla zahrána.
 notice-unreachable = Server neodpovídá. Zkuste to za chvíli.
 table-parked = Tento stůl je odstaven: na serveru se něco pokazilo. Nic se neztratilo; záznam lze uložit z nabídky.
+table-seeded = Stůl se zvoleným semínkem náhody: kdo ho zná, spočítá si vše skryté. Nikdy se nehodnotí.
+table-seeded-short = zvolené semínko
 save-record = Záznam hry
 
 ## Rules and refusals
@@ -181,6 +183,7 @@ why-not-this = Proč ne { $wish }?
 open-the-rule = Otevřít pravidlo
 reconstructed = Rekonstruováno
 reconstructed-why = Tištěná hodnota není veřejná; tato je naše rekonstrukce.
+printed = tištěno
 
 ## The end
 

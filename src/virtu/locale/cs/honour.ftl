@@ -48,6 +48,7 @@ option-mill_start = Mlýn poprvé přidělí
 option-mill_start-this_turn = v tahu, kdy se probudí
 option-mill_start-next_turn = v dalším tahu
 option-round_limit = Nejvyšší počet kol
+option-round_limit-0 = bez omezení kol
 option-rounds = Kola krátké hry
 option-timer = Krátkou hru ukončí
 option-timer-rounds = kola
@@ -396,7 +397,6 @@ ho-accuses = { $name } hraje kartu { $card } proti vám
 ho-if-passed = Necháte-li to být:
 ho-no-counter = Žádná obrana z vaší ruky na to nestačí.
 ho-never-must = Bránit se není povinné.
-ho-printed = tištěno
 ho-copies = { $copies ->
     [one] v balíčku jednou
     [few] v balíčku { $copies } kusy

@@ -156,6 +156,8 @@ reconnecting-safe = You can look around and choose; your last move (step { $step
 notice-stale = The table moved on: here is the position now. Your answer was not played.
 notice-unreachable = The server does not answer. Try again in a moment.
 table-parked = This table is parked: something went wrong on the server. Nothing is lost; the record can be saved from the menu.
+table-seeded = Made with a chosen seed: whoever knows it can work out what is hidden. Never rated.
+table-seeded-short = chosen seed
 save-record = Record of the game
 
 ## Rules and refusals
@@ -171,6 +173,7 @@ why-not-this = Why not { $wish }?
 open-the-rule = Open the rule
 reconstructed = Reconstructed
 reconstructed-why = The printed value is not public; this one is our reconstruction.
+printed = printed
 
 ## The end
 

@@ -48,6 +48,7 @@ option-mill_start = The Mill first gives out
 option-mill_start-this_turn = in the turn it wakes
 option-mill_start-next_turn = in the next turn
 option-round_limit = Round limit
+option-round_limit-0 = no round limit
 option-rounds = Rounds of the Short Game
 option-timer = The Short Game ends by
 option-timer-rounds = rounds
@@ -383,7 +384,6 @@ ho-accuses = { $name } plays { $card } against you
 ho-if-passed = If you let it pass:
 ho-no-counter = No Counter of your hand works against it.
 ho-never-must = Countering is never compulsory.
-ho-printed = printed
 ho-copies = { $copies ->
     [one] one copy in the deck
    *[other] { $copies } copies in the deck

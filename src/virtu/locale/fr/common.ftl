@@ -159,6 +159,8 @@ reconnecting-safe = Vous pouvez regarder et choisir ; votre dernier coup (étape
 notice-stale = La table a avancé : voici la position actuelle. Votre réponse n’a pas été jouée.
 notice-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 table-parked = Cette table est suspendue : le serveur a rencontré un problème. Rien n’est perdu ; l’enregistrement se trouve dans le menu.
+table-seeded = Créée avec une graine choisie : qui la connaît peut calculer ce qui est caché. Jamais classée.
+table-seeded-short = graine choisie
 save-record = Enregistrement
 
 ## Rules and refusals
@@ -174,6 +176,7 @@ why-not-this = Pourquoi pas { $wish } ?
 open-the-rule = Ouvrir la règle
 reconstructed = Reconstitué
 reconstructed-why = La valeur imprimée n’est pas publique ; celle-ci est notre reconstitution.
+printed = imprimé
 
 ## The end
 

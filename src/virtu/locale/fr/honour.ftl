@@ -48,6 +48,7 @@ option-mill_start = Le moulin distribue d’abord
 option-mill_start-this_turn = au tour où il s’éveille
 option-mill_start-next_turn = au tour suivant
 option-round_limit = Limite de rondes
+option-round_limit-0 = aucune limite de rondes
 option-rounds = Rondes de la partie courte
 option-timer = La partie courte finit par
 option-timer-rounds = les rondes
@@ -383,7 +384,6 @@ ho-accuses = { $name } joue { $card } contre vous
 ho-if-passed = Si vous laissez passer :
 ho-no-counter = Aucune Parade de votre main ne convient.
 ho-never-must = On n’est jamais obligé de parer.
-ho-printed = imprimé
 ho-copies = { $copies ->
     [one] { $copies } exemplaire dans le paquet
    *[other] { $copies } exemplaires dans le paquet

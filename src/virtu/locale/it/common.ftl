@@ -159,6 +159,8 @@ reconnecting-safe = Puoi guardare e scegliere; la tua ultima mossa (passo { $ste
 notice-stale = Il tavolo è andato avanti: ecco la posizione attuale. La tua risposta non è stata giocata.
 notice-unreachable = Il server non risponde. Riprova tra un momento.
 table-parked = Questo tavolo è fermo: qualcosa è andato storto sul server. Nulla è perduto; la registrazione si salva dal menu.
+table-seeded = Creato con un seme casuale scelto: chi lo conosce può calcolare ciò che è nascosto. Mai in classifica.
+table-seeded-short = seme scelto
 save-record = Registrazione
 
 ## Rules and refusals
@@ -174,6 +176,7 @@ why-not-this = Perché non { $wish }?
 open-the-rule = Apri la regola
 reconstructed = Ricostruito
 reconstructed-why = Il valore stampato non è pubblico; questo è una nostra ricostruzione.
+printed = stampato
 
 ## The end
 

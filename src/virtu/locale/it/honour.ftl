@@ -48,6 +48,7 @@ option-mill_start = Il mulino assegna per la prima volta
 option-mill_start-this_turn = nel turno in cui si sveglia
 option-mill_start-next_turn = nel turno seguente
 option-round_limit = Limite di round
+option-round_limit-0 = nessun limite di round
 option-rounds = Round della partita breve
 option-timer = La partita breve finisce con
 option-timer-rounds = i round
@@ -383,7 +384,6 @@ ho-accuses = { $name } gioca { $card } contro di te
 ho-if-passed = Se lasci passare:
 ho-no-counter = Nessuna Parata della tua mano serve.
 ho-never-must = Parare non è mai obbligatorio.
-ho-printed = stampato
 ho-copies = { $copies ->
     [one] una copia nel mazzo
    *[other] { $copies } copie nel mazzo

@@ -298,7 +298,7 @@ class NextTurn(HonourDo):
             if g.rules.short and not g.rules.clock and g.round >= g.rules.rounds:
                 end(g, "rounds", TIME_IS_UP)
                 return
-            if g.round >= g.rules.round_limit:
+            if 0 < g.rules.round_limit <= g.round:
                 end(g, "round_limit", ROUND_LIMIT)
                 return
             g.round += 1
