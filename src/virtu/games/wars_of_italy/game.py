@@ -126,7 +126,7 @@ WARS_OF_ITALY: Final = WarsOfItaly(
     "WI",
     range(2, 3),
     OPTIONS,
-    "1.0.0",
+    "1.1.0",
     DATA_HASH,
     VOCABULARY,
     [*REFUSING_SPRING, *REFUSING_WAR, *REFUSING_WINTER, *REFUSING],
