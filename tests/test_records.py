@@ -28,8 +28,14 @@ def test_a_golden_game_replays_and_keeps_its_laws(path: Path) -> None:
 @pytest.mark.parametrize("path", RECORDS, ids=ids)
 def test_a_transcript_tells_what_its_record_says(path: Path) -> None:
     """`python tests/golden.py` writes the transcripts anew, to be read as a diff."""
-    record = virtu.Record.read(path.read_text(encoding="utf-8"))
-    assert golden.transcript_path(path).read_text(encoding="utf-8") == golden.transcript(record)
+    assert golden.transcript_path(path).read_text(encoding="utf-8") == golden.told(path)
+
+
+def test_golden_text_stays_small() -> None:
+    """One game in full per number of players; of the others what their option changes."""
+    texts = {golden.transcript_path(path): path.stem for path in RECORDS}
+    assert set(golden.ROOT.glob("tests/*/playthroughs/*.txt")) == set(texts)
+    assert [path for path, name in texts.items() if "-" in name and len(path.read_text(encoding="utf-8")) > 5000] == []
 
 
 @pytest.mark.parametrize("game", virtu.games(), ids=lambda game: game.name)

@@ -2,19 +2,19 @@
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+import golden
+import virtu
 from browser.visitor import Visitor
 from browser.wars import ALONE, FRANCE, Warrior
 
 pytestmark = pytest.mark.browser
 
 Visitors = Callable[..., Visitor]
-RECORDS = Path(__file__).parents[2] / "records" / "wars_of_italy"
-TOLD = Path(__file__).parents[1] / "wars_of_italy" / "playthroughs"
+GAME = virtu.game("wars_of_italy")
 
 
 def two_kings(visitor: Visitors, **options: object) -> tuple[Warrior, Warrior]:
@@ -91,6 +91,30 @@ def test_9_1_an_alliance_is_concluded(visitor: Visitors) -> None:
     france.visitor.picture("wars-desktop-allied")
     assert not france.line.wrong
     assert not naples.line.wrong
+
+
+def test_14_1_an_edition_is_chosen_in_the_lobby(visitor: Visitors) -> None:
+    """WI-14.1 The French edition is there at first; the English one has its own answers, except where one is chosen."""
+    king = Warrior(visitor())
+    page = king.page
+    king.visitor.visit()
+    page.locator("#new-game").select_option("wars_of_italy")
+    form = page.locator("#new-table")
+    editions = form.get_by_role("radiogroup", name="Edition")
+    florins = form.get_by_role("radiogroup", name="Florins left on Room cards")
+    tiles = form.get_by_role("radiogroup", name="Tiles of an eliminated Major City")
+    expect(editions.get_by_role("radio", checked=True)).to_have_text("French")
+    expect(florins.get_by_role("radio", checked=True)).to_have_text("to the treasury")
+    editions.get_by_text("English").click()
+    expect(form).to_contain_text("the edition’s own rule holds")
+    expect(florins.get_by_role("radio", checked=True)).to_have_count(0)
+    tiles.get_by_text("out of the game").click()
+    king.visitor.picture("wars-desktop-edition")
+    page.get_by_test_id("create").click()
+    page.wait_for_url("**/table/*")
+    table = page.request.get(f"{king.visitor.server.address}/api/tables/{page.url.split('/')[-1]}").json()
+    wanted = {"preset": "en", "florin_surplus": "lost", "scheme_unblock_masks": 2, "orphan_tile": "out"}
+    assert {name: table["options"][name] for name in wanted} == wanted
 
 
 def test_8_4_a_city_of_a_major_city_is_taken(visitor: Visitors) -> None:
@@ -185,11 +209,12 @@ def test_every_screen_is_drawn_and_open_to_all(visitor: Visitors, phone: bool, s
 def test_11_1_naples_has_fallen(visitor: Visitors) -> None:
     """WI-11.1 The end says first that Naples fell, and who has won by it, whatever the points."""
     guest = visitor()
-    fallen = next(path.stem for path in sorted(TOLD.iterdir()) if "naples_fell" in path.read_text())
+    games = (golden.play(GAME, 2, {}, seed, "random") for seed in range(29, 500))
+    fallen = next(game for game in games if GAME.ending(game.verify()) == "naples_fell")
     guest.visit()
     guest.page.get_by_test_id("play-wars_of_italy").wait_for()
     brought = guest.context.request.post(
-        f"{guest.server.address}/api/records", data=(RECORDS / f"{fallen}.game").read_text(),
+        f"{guest.server.address}/api/records", data=fallen.write(),
         headers={"content-type": "text/plain"},
     )
     assert brought.status == 201, brought.text()

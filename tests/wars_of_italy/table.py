@@ -67,12 +67,10 @@ class Table:
         self.w.influence[MAJORS.index(major)] = square
 
     def ally(self, side: str, major: str) -> None:
-        """The alliance is concluded; its cards are declined."""
+        """The alliance is concluded; its cards stay in the box."""
         agenda, self.w.agenda = self.w.agenda, []
         self.w.then(Swear(Seat(NAMES.index(side)), MAJORS.index(major)))
         engine.settle(self.w)
-        while self.w.agenda:
-            WARS_OF_ITALY.play(self.w, "decline")
         self.w.agenda = agenda
 
     def agent(self, side: str, location: str) -> None:

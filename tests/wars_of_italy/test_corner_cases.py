@@ -8,7 +8,7 @@ from virtu.games.wars_of_italy.steps.act import ChooseDeed
 from virtu.games.wars_of_italy.steps.influence import Diplomacy
 from virtu.games.wars_of_italy.steps.recruit import RecruitFor
 from virtu.games.wars_of_italy.steps.retreat import RouteTurn
-from virtu.games.wars_of_italy.steps.round import RetreatsOfRound, RoundEnd
+from virtu.games.wars_of_italy.steps.round import EndOfSpring, RetreatsOfRound, RoundEnd
 from virtu.games.wars_of_italy.steps.siege_turn import SiegesOf
 from virtu.games.wars_of_italy.steps.winter import WinterOf
 from wars_of_italy.table import FR, NA, Table
@@ -184,7 +184,7 @@ def test_c11_alliance_under_siege() -> None:
     table.troops("green", "ravenna", 1)
     table.w.marker[NA] = 2
     table.spring("naples", ChooseDeed(NA))
-    table.play("naples: conclude venice", "naples: decline", "naples: decline")
+    table.play("naples: conclude venice", "naples: put left1", "naples: put right1")
     assert duty(table.w, FR, CITY["ravenna"]) == MUST
     table.w.phase = SIEGES
     table.run(SiegesOf(FR))
@@ -329,6 +329,68 @@ def test_c19_orphan_after_the_own_loop() -> None:
     table.w.phase = WINTER
     table.lawful()
     assert duty(table.w, FR, CITY["civitavecchia"]) == MUST
+
+
+def before_orphaned_civitavecchia(troops: str) -> Table:
+    """French Troops rest before Civitavecchia; Naples takes Rome after their loop; Siena is French."""
+    table = Table(orphan_troops=troops)
+    table.troops("blue", "civitavecchia", 2)
+    table.own("france", "siena")
+    table.run(SiegesOf(FR))
+    table.play("france: done")
+    table.troops("yellow", "rome", 6)
+    table.run(SiegesOf(NA), RetreatsOfRound())
+    table.play("naples: besiege rome")
+    table.passed()
+    return table
+
+
+def test_r37_troops_before_a_city_that_turned_neutral_stay() -> None:
+    """WI-R37, WI-C19 They winter there, and besiege it in the next Spring."""
+    table = before_orphaned_civitavecchia("stay")
+
+    assert table.question() is None
+    assert (table.at("blue", "civitavecchia"), table.routed("blue", "civitavecchia")) == (2, 0)
+    table.w.phase = WINTER
+    table.lawful()
+    table.run(EndOfSpring())
+    table.passed()
+    assert table.owner("civitavecchia") == "france"
+
+
+def test_r37_troops_before_a_city_that_turned_neutral_withdraw() -> None:
+    """WI-R37, WI-C19 Where that was agreed they retreat in the same Spring like routed Troops, or are lost."""
+    table = before_orphaned_civitavecchia("withdraw")
+
+    assert (table.asked(), table.question()) == ("france", "retreat")
+    assert (table.at("blue", "civitavecchia"), table.routed("blue", "civitavecchia")) == (0, 2)
+    table.refuses("france: retreat rome", "WI-8.5.2")
+    table.play("france: retreat siena", "france: lose troop")
+    assert table.question() is None
+    assert table.at("blue", "siena") == 1
+    table.w.phase = WINTER
+    table.lawful()
+
+
+def test_r37_nobody_may_stay_where_withdrawal_was_agreed() -> None:
+    """WI-R37, WI-12 The law knows which reading is played."""
+    for troops, fine in (("stay", True), ("withdraw", False)):
+        table = before_orphaned_civitavecchia("stay")
+        table.w.rules = Table(orphan_troops=troops).w.rules
+        table.w.phase = WINTER
+        assert (WARS_OF_ITALY.problems(table.w) == []) == fine
+
+
+def test_r37_who_has_still_to_besiege_does_so_in_either_reading() -> None:
+    """WI-R37, WI-C18 The loop of Naples is still ahead when France takes Rome."""
+    for troops in ("stay", "withdraw"):
+        table = Table(orphan_troops=troops)
+        table.square("rome", 2)
+        table.troops("yellow", "civitavecchia", 2)
+        table.troops("blue", "rome", 7)
+        table.run(EndOfSpring(), RetreatsOfRound())
+        table.passed()
+        assert table.owner("civitavecchia") == "naples"
 
 
 def test_c20_allied_troops_alone() -> None:

@@ -44,7 +44,7 @@ def test_x2_conclude() -> None:
     table.w.marker[NA] = ANNEX_ROOM[NA]
     table.spring("naples", ChooseDeed(NA))
     assert answers(table) == ["annex", "conclude venice", "skip"]
-    table.play("naples: conclude venice", "naples: decline", "naples: decline")
+    table.play("naples: conclude venice", "naples: put left1", "naples: put right1")
 
     assert table.question() is None
     assert table.w.sworn[VENICE] == NA
@@ -164,12 +164,13 @@ def test_x10_all_spaces_full() -> None:
 
 
 def test_r10_the_space_goes_with_the_card() -> None:
-    """WI-R10, WI-R22 Who discards the card that opened a space vacates one."""
+    """WI-R10 Who discards the card that opened a space vacates one."""
     table = Table()
     full_court(table)
     table.spring("france", Swear(FR, VENICE))
-    table.play("france: put left3", "france: discard left3")
-    table.play("france: decline")
+    table.play("france: put left3", "france: decline")
+    table.winter("france", Reorganise(FR, 0))
+    table.play("france: discard left3", "france: done")
 
     assert table.question() is None
     assert table.w.extra_spaces(FR) == 1

@@ -1,4 +1,4 @@
-"""WI-R10, AG-11.4.3 Purchases with allied cards in the Palace: every card that was bought finds its place."""
+"""WI-R10, AG-11.4.3, WI-9.1 Palaces with allied cards: what is bought, or comes with an ally, finds its place."""
 
 import random
 
@@ -7,17 +7,18 @@ import pytest
 from virtu.games.governing.state import EMPTY
 from virtu.games.governing.tables import CARD_ACTION, NO_ACTION, NOTABLES, ROOMS, SPACES
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
+from virtu.games.wars_of_italy.steps.alliance import Swear
 from virtu.games.wars_of_italy.steps.market import Market
 from virtu.games.wars_of_italy.tables import FIRST_MAJOR, KINGS, MAJORS
 from virtu.kernel import engine
 from wars_of_italy.table import FR, Table
 
 
-def court(chance: random.Random) -> Table:
+def court(chance: random.Random, most: int = 3) -> Table:
     """A Palace with allies' cards anywhere, Notables on what spaces are left, Titles or none, and plenty of florins."""
     table = Table()
     w = table.w
-    for major in chance.sample(MAJORS, chance.randint(1, 3)):
+    for major in chance.sample(MAJORS, chance.randint(1, most)):
         table.ally("france", major)
         for card in KINGS[FIRST_MAJOR + MAJORS.index(major)]:
             rooms = [room for room in range(ROOMS) if w.actions[room] == EMPTY]
@@ -60,3 +61,24 @@ def test_r10_every_bought_card_finds_its_place(seed: int) -> None:
             answers += 1
             assert answers < 200
         assert w.shaded_occupied(FR) <= w.shaded_allowed(FR)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_9_1_an_allys_cards_find_their_place(seed: int) -> None:
+    """WI-9.1, WI-R22 Whatever lies in the Palace: the first card stays, the second is given up only without room."""
+    chance = random.Random(seed)
+    for _ in range(10):
+        table = court(chance, most=2)
+        w = table.w
+        major = chance.choice([number for number in range(len(MAJORS)) if w.sworn[number] == EMPTY])
+        first, second = KINGS[FIRST_MAJOR + major]
+        table.spring("france", Swear(FR, major))
+        while table.question() == "ally":
+            offers = table.offers()
+            room = [offer for offer in offers if offer.startswith("put")]
+            assert room or [offer for offer in offers if offer.startswith("discard")]
+            assert ("decline" in offers) == (not room and first in w.palace_cards(FR))
+            answers = [offer for offer in offers if offer.split()[0] in ("put", "discard", "decline")]
+            table.play(f"france: {chance.choice(answers)}")
+        assert first in w.palace_cards(FR)
+        assert (second in w.palace_cards(FR)) != bool(table.events("declined_card"))

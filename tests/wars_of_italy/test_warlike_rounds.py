@@ -10,7 +10,7 @@ from virtu.games.governing.tables import CITIES, CITY, LOCATIONS, NOTABLES, SPAC
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
 from virtu.games.wars_of_italy.ruleset import OPTIONS
 from virtu.games.wars_of_italy.steps.round import EndOfSpring, RetreatsOfRound, RoundEnd, WinterOfRound
-from virtu.games.wars_of_italy.tables import CAP, LAST_ROUND, MAJOR_COUNT, MAJORS
+from virtu.games.wars_of_italy.tables import CAP, LAST_ROUND, MAJOR_CITIES, MAJOR_COUNT, MAJORS
 from virtu.kernel import engine
 from virtu.kernel.ids import Seat
 from virtu.laws import (
@@ -35,7 +35,9 @@ def warlike(chance: random.Random) -> Table:
         if w.owner[city] == -1 and chance.random() < 0.3:
             w.owner[city] = chance.randint(0, 1)
             w.city_ready[city] = chance.randint(0, 1)
-    goals = [*chance.sample(range(CITIES), 3), CITY[chance.choice(["rome", "venice", "florence", "naples"])]]
+    goals = [*chance.sample(range(CITIES), 2), CITY[chance.choice(["rome", "venice", "florence", "naples"])]]
+    # Who rests before two cities of one Major City and takes the first must besiege the other (WI-8.1.2).
+    goals += chance.sample(list(chance.choice(MAJOR_CITIES)), 2)
     for major in range(MAJOR_COUNT):
         homes = [city for city in range(CITIES) if w.disc[city] == major]
         places = homes if w.sworn[major] == -1 else [*goals, *homes]

@@ -8,7 +8,7 @@ from virtu.kernel.clause import Clause, Fact, Illegal, Refusal, fill, titled
 from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.event import Event
 from virtu.kernel.ids import ASKED, Seat
-from virtu.kernel.option import Option, Value
+from virtu.kernel.option import Option, Value, complete
 from virtu.kernel.state import State
 from virtu.kernel.step import Ask, Chance
 
@@ -170,14 +170,7 @@ class Game:
 
     def read_options(self, given: dict[str, object]) -> dict[str, Value]:
         """Complete, checked options; ValueError says what is right."""
-        for name in given:
-            if name not in self.options:
-                known = ", ".join(self.options) or "none"
-                raise ValueError(f"{self.name} has no option {name}; its options: {known}")
-        return {
-            name: option.read(name, given[name]) if name in given else option.default
-            for name, option in self.options.items()
-        }
+        return complete(self.name, self.options, {}, given)
 
     def seat(self, state: State) -> Seat | None:
         """Who must answer; None when the game is over."""

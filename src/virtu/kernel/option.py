@@ -1,8 +1,12 @@
 """What can be agreed when a table is made."""
 
 from dataclasses import dataclass
+from typing import Final
 
 Value = str | int | bool | None
+
+# People also write these for yes and no.
+SPOKEN: Final[dict[str, bool]] = {"true": True, "false": False}
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +32,8 @@ class Option:
 
     def read(self, name: str, given: object) -> Value:
         """The value meant by what a person gave; ValueError says what is right."""
+        if isinstance(given, str) and isinstance(self.default, bool):
+            given = SPOKEN.get(given.strip().lower(), given)
         for value in self.values:
             if given == value and isinstance(given, bool) == isinstance(value, bool):
                 return value
@@ -42,6 +48,23 @@ class Option:
             )
         allowed = ", ".join([written(value) for value in self.values])
         raise ValueError(f"option {name} ({self.clause}) is one of: {allowed}; not {given!r}")
+
+
+def complete(
+    game: str, options: dict[str, Option], presets: dict[str, dict[str, Value]], given: dict[str, object]
+) -> dict[str, Value]:
+    """All options: what was given, else what the preset says, else the default; ValueError says what is right."""
+    for name in given:
+        if name not in options:
+            raise ValueError(f"{game} has no option {name}; its options: {', '.join(options) or 'none'}")
+    values: dict[str, Value] = {}
+    if "preset" in options:
+        option = options["preset"]
+        values = presets[str(option.read("preset", given.get("preset", option.default)))]
+    return {
+        name: option.read(name, given[name]) if name in given else values.get(name, option.default)
+        for name, option in options.items()
+    }
 
 
 def written(value: Value) -> str:

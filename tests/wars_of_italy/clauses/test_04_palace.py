@@ -3,7 +3,6 @@
 
 from virtu.games.governing.state import EMPTY
 from virtu.games.governing.steps.marker import ChooseRoom
-from virtu.games.governing.steps.reorganise import Reorganise
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
 from virtu.games.wars_of_italy.steps.act import ActionOfRoom, ChooseDeed
 from virtu.games.wars_of_italy.steps.alliance import Swear
@@ -49,11 +48,9 @@ def test_4_3_spaces() -> None:
 
     table.title("france", "principality")
     assert table.w.extra_spaces(FR) == 2
-    for major in (ROME, VENICE):
+    for major, place in ((ROME, 1), (VENICE, 2)):
         table.spring("france", Swear(FR, major))
-        table.play("france: put left1", "france: decline")
-        table.winter("france", Reorganise(FR, 0))
-        table.play("france: shift left1 to left2" if major == ROME else "france: done")
+        table.play(f"france: put left{place}", f"france: put right{place}")
     assert table.w.extra_spaces(FR) == 3
 
 
@@ -61,7 +58,7 @@ def test_r10_a_space_that_goes_with_its_card_holds_no_purchase() -> None:
     """WI-R10, WI-4.4 Who would have to replace the card that opened a space cannot count on that space."""
     table = Table()
     table.spring("france", Swear(FR, VENICE))
-    table.play("france: put left1", "france: decline")
+    table.play("france: put left1", "france: put left2")
     table.florins("france", 40)
     table.winter("france", Market(FR, ()))
     table.play(*[f"france: buy {card}" for card in ("bishop", "ambassador", "consigliere", "gonfalonier")])

@@ -41,7 +41,7 @@ def test_5_3_1_conclude_or_diplomacy() -> None:
     table.w.marker[FR] = 0
     table.refuses("france: conclude venice", "WI-5.3.8", "zone")
     table.square("florence", -6)
-    table.play("france: conclude rome", "france: decline", "france: decline")
+    table.play("france: conclude rome", "france: put left1", "france: put right1")
     assert table.question() is None
     table.spring("france", ChooseDeed(FR))
     table.refuses("france: conclude rome", "WI-5.3.8")

@@ -68,7 +68,7 @@ def test_r52_resting_troops_leave_later() -> None:
 
 def test_0_6_a_blocked_scheme_room_needs_masks() -> None:
     """WI-0.6, WI-5.4.1 Without Masks an opposing Agent keeps the schemer out, and the refusal tells how many."""
-    table = Table()
+    table = Table(scheme_unblock_masks=2)
     table.agent("naples", "blue 3")
     table.w.marker[FR] = 2
     table.spring("france", ChooseDeed(FR))

@@ -2,11 +2,12 @@
 
 import pytest
 
+import virtu
 from virtu.games.governing.steps.reorganise import Reorganise
 from virtu.games.governing.steps.scheme import Scheming
 from virtu.games.governing.tables import INDULGENCES, ROOMS
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
-from virtu.games.wars_of_italy.ruleset import OPTIONS
+from virtu.games.wars_of_italy.ruleset import OPTIONS, PRESETS
 from virtu.games.wars_of_italy.steps.act import ActionOfRoom, ChooseDeed
 from virtu.games.wars_of_italy.steps.influence import Diplomacy
 from virtu.games.wars_of_italy.steps.round import EndOfSpring
@@ -14,13 +15,45 @@ from virtu.games.wars_of_italy.steps.siege_turn import SiegesOf
 from wars_of_italy.table import FR, NA, Table, fresh
 
 
+@pytest.mark.parametrize("preset", list(PRESETS))
 @pytest.mark.parametrize("name", list(OPTIONS))
-def test_r2_every_option_is_remembered(name: str) -> None:
-    """WI-R2, WI-R24, WI-R30, WI-R35, WI-R36, WI-R44, WI-R56, WI-R57 Each value survives being dumped and loaded."""
+def test_r2_every_option_is_remembered(name: str, preset: str) -> None:
+    """WI-R2, WI-R24, WI-R30, WI-R35, WI-R36, WI-R37, WI-R44, WI-R56, WI-R57, WI-14.2 Dumped, loaded, read."""
     for value in OPTIONS[name].values:
-        w = fresh(**{name: value})
-        dumped = WARS_OF_ITALY.dump(w)
-        assert WARS_OF_ITALY.chosen_options(WARS_OF_ITALY.load(dumped))[name] == value
+        given: dict[str, object] = {"preset": preset, name: value}
+        w = WARS_OF_ITALY.load(WARS_OF_ITALY.dump(fresh(**given)))
+        chosen = WARS_OF_ITALY.chosen_options(w)
+        assert chosen == WARS_OF_ITALY.read_options(given)
+        assert WARS_OF_ITALY.read_options({**chosen}) == chosen
+        assert chosen[name] == value
+
+
+def test_14_1_what_the_editions_change() -> None:
+    """WI-14.1 The French text is the default; the English base rules differ in three keys, each still free."""
+    french = WARS_OF_ITALY.chosen_options(fresh())
+    assert french["preset"] == "fr"
+    assert {name: french[name] for name in PRESETS["en"]} == {
+        "florin_surplus": "treasury", "scheme_unblock_masks": 1, "orphan_tile": "out",
+    }
+    english = WARS_OF_ITALY.chosen_options(fresh(preset="en"))
+    assert {name: value for name, value in english.items() if value != french[name]} == {
+        "preset": "en", "florin_surplus": "lost", "scheme_unblock_masks": 2, "orphan_tile": "stack",
+    }
+    for preset in PRESETS:
+        for name in PRESETS["en"]:
+            for value in OPTIONS[name].values:
+                mixed = WARS_OF_ITALY.chosen_options(fresh(preset=preset, **{name: value}))
+                standard = WARS_OF_ITALY.chosen_options(fresh(preset=preset))
+                assert mixed == {**standard, name: value}
+
+
+def test_14_1_a_record_carries_all_options() -> None:
+    """WI-14.1 So that a record means the same whatever the defaults become."""
+    record = virtu.Record(WARS_OF_ITALY, 2, WARS_OF_ITALY.read_options({"preset": "en", "orphan_tile": "out"}))
+    lines = record.write().splitlines()
+    assert {"option preset en", "option florin_surplus lost", "option orphan_tile out"} <= set(lines)
+    assert len([line for line in lines if line.startswith("option ")]) == len(OPTIONS)
+    assert virtu.Record.read(record.write()).options == record.options
 
 
 def test_r2_wrong_options() -> None:

@@ -12,6 +12,7 @@ from virtu.games.governing.actions import (
     PASS,
     SKIP,
     Annex,
+    Discard,
     Enter,
     Expel,
     March,
@@ -418,7 +419,11 @@ def ally(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
     for action in offers:
         if isinstance(action, Put):
             return action
-    return DECLINE
+    if DECLINE in offers:
+        return DECLINE
+    # WI-R22 The first card needs room: the least Cortigiano goes.
+    court = w.spaces[seat * SPACES : seat * SPACES + SPACES]
+    return best([(-CARD_WORTH[court[action.space]], action) for action in offers if isinstance(action, Discard)])
 
 
 def salary(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:

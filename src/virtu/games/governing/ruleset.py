@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from virtu.kernel.option import Option, Value
+from virtu.kernel.option import complete as complete_options
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,26 +90,11 @@ PRESETS: Final[dict[str, dict[str, Value]]] = {
     },
     "cz": {"defender_tokens": True},
 }
-# People also write these for yes and no.
-SPOKEN: Final[dict[str, bool]] = {"true": True, "false": False}
 
 
 def complete(given: dict[str, object]) -> dict[str, Value]:
-    """All options: the preset's values, over them what was given; ValueError says what is right."""
-    for name in given:
-        if name not in OPTIONS:
-            raise ValueError(f"governing has no option {name}; its options: {', '.join(OPTIONS)}")
-    preset = OPTIONS["preset"].read("preset", given.get("preset", "standard"))
-    chosen: dict[str, Value] = {}
-    for name, option in OPTIONS.items():
-        if name in given:
-            value = given[name]
-            if isinstance(value, str) and isinstance(option.default, bool):
-                value = SPOKEN.get(value.strip().lower(), value)
-            chosen[name] = option.read(name, value)
-        else:
-            chosen[name] = PRESETS[str(preset)].get(name, option.default)
-    return chosen
+    """AG-16.5 All options: the preset's values, over them what was given."""
+    return complete_options("governing", OPTIONS, PRESETS, given)
 
 
 def ruleset(options: dict[str, Value]) -> Ruleset:

@@ -38,7 +38,10 @@ LOSS_THERE: Final = Clause("WI-8.4.1", "no {colour} Troop of your side is there"
 REFUGE: Final = Clause("WI-8.5.2", "{city} is neither yours nor of a Major City that favours you")
 
 # ---- WI-9 alliances
-PLACE_ALLY: Final = Clause("WI-9.1", "put {card} on a free space, discard a Cortigiano for it, or decline it")
+PLACE_ALLY: Final = Clause("WI-9.1", "put {card} on a free space, or discard a Cortigiano for it")
+FIRST_PLACED: Final = Clause("WI-9.1", "{card} is always placed; discard a Cortigiano if no space is free", "first")
+ROOM_LEFT: Final = Clause("WI-9.1", "{card} is given up only if every space is occupied", "room")
+FIRST_STAYS: Final = Clause("WI-9.1", "the first card of the new ally stays; only the second may go", "stays")
 
 # ---- WI-10 Winter
 SALARY: Final = Clause("WI-10.1", "pay 0 to {due} florins; each keeps two Troops")
@@ -56,8 +59,8 @@ REFUSING: Final[list[Clause]] = [
     EMPTY_ROOM, DIPLOMACY, ONE_ANNEXATION, MAJOR_DISC, INFLUENCE_ACTIVE, INFLUENCE_SYMBOL, CROSS_ROME, TRACK_END,
     CONCLUDE_ACTIVE, CONCLUDE_ZONE, CONCLUDE_AGENT, NOT_YOUR_COLOUR, NO_TROOP, TROOP_HALTED, SIEGE_ANSWER,
     MUST_BESIEGE, NOT_PENDING, OWN_ALLY, FAVOURS_YOU, PLAINS_WON, PLAINS_STAY, PLAINS_WITHDRAW, LOSSES, LOSS_THERE,
-    REFUGE, PLACE_ALLY, SALARY, SALARY_FLORINS, DISBAND, DISBAND_WHERE, NOT_FOR_SALE, RECRUIT, RECRUIT_CITY,
-    RECRUIT_PRICE, ALLY_CITY, ALL_TROOPS,
+    REFUGE, PLACE_ALLY, FIRST_PLACED, ROOM_LEFT, FIRST_STAYS, SALARY, SALARY_FLORINS, DISBAND, DISBAND_WHERE,
+    NOT_FOR_SALE, RECRUIT, RECRUIT_CITY, RECRUIT_PRICE, ALLY_CITY, ALL_TROOPS,
 ]
 
 # ---- those that only make things happen

@@ -22,6 +22,7 @@ from virtu.games.governing.tables import (
 )
 from virtu.games.wars_of_italy.combat import MUST, duties
 from virtu.games.wars_of_italy.state import MAJOR, Wars
+from virtu.games.wars_of_italy.steps.alliance import PlaceAlly, first_of_pair
 from virtu.games.wars_of_italy.tables import (
     CAP,
     COLOUR_COUNT,
@@ -138,8 +139,9 @@ def troops(w: Wars) -> list[str]:
     if w.phase >= WINTER:
         for seat in range(2):
             for city in duties(w, seat, MUST):
-                # WI-R37 Only cities orphaned after the side's own loop.
-                if w.owner[city] != NEUTRAL or INITIAL[city] < FIRST_MAJOR:
+                # WI-R37 Only cities orphaned after the side's own loop, where Troops may stay there.
+                orphan = w.owner[city] == NEUTRAL and INITIAL[city] >= FIRST_MAJOR
+                if w.terms().orphans_withdraw or not orphan:
                     found.append(f"{SIDES[seat]} rests at {CITY_NAME[city]}, which it must besiege (WI-12, I7)")
     if w.halted and w.phase != SPRING:
         found.append("Troops are halted only while a Wage War lasts (WI-5.5.2)")
@@ -175,6 +177,9 @@ def cards(w: Wars) -> list[str]:
         for colour in range(COLOUR_COUNT):
             if colour not in w.colours_of(number) and [card for card in KINGS[colour] if card in own]:
                 found.append(f"{SIDES[number]} holds a Family card of {COLOURS[colour]} (WI-1.6)")
+    ask = w.agenda[-1] if w.agenda else None
+    if isinstance(ask, PlaceAlly) and first_of_pair(ask.card) not in [ask.card, *w.palace_cards(ask.who)]:
+        found.append(f"{CARD_NAME[ask.card]} comes after the card that opens a space (WI-9.1)")
     waiting = [step for step in w.agenda if type(step).__name__ in ("PlaceCards", "PlaceCard")]
     for card in range(NOTABLES):
         total = held[card] + w.notables[card]

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.governing.ruleset import OPTIONS as GENERAL
-from virtu.games.governing.ruleset import SPOKEN, Ruleset
+from virtu.games.governing.ruleset import Ruleset
 from virtu.games.governing.ruleset import chosen as chosen_general
-from virtu.games.governing.ruleset import complete as complete_general
 from virtu.games.governing.ruleset import ruleset as general_ruleset
 from virtu.games.wars_of_italy.tables import TRACK_NAMES, TRACK_WIDTHS
 from virtu.kernel.option import Option, Value
+from virtu.kernel.option import complete as complete_options
 
 # WI-R30 When a helping defender may announce War bonuses.
 NEVER: Final = 0
@@ -37,51 +37,55 @@ class Terms(Ruleset):
     """WI-R35"""
     orphan_tile_out: bool
     """WI-R36"""
+    orphans_withdraw: bool
+    """WI-R37"""
     arms_only: bool
     """WI-R44"""
     alternating: bool
     """WI-R56"""
 
 
+EDITIONS: Final = ["florin_surplus", "scheme_unblock_masks"]
+"""The general options in which the French book differs from the standard of the general game."""
 KEPT: Final = [
-    "florin_surplus", "symbol_scope", "scheme_unblock_masks", "defender_tokens", "token_discard",
-    "beginner_palace_agents", "war_pass", "insert_above", "indulgence_supply", "indulgence_window",
-    "family_placement",
+    *EDITIONS, "symbol_scope", "defender_tokens", "token_discard", "beginner_palace_agents", "war_pass",
+    "insert_above", "indulgence_supply", "indulgence_window", "family_placement",
 ]
 """The general options that can be chosen here too."""
 
 OPTIONS: Final[dict[str, Option]] = {
+    "preset": Option("fr", ("fr", "en"), "WI-14.1"),
+    "florin_surplus": Option("treasury", ("treasury", "lost"), "AG-4.2.5"),
+    "scheme_unblock_masks": Option(1, (1, 2), "AG-7.3.4"),
+    "orphan_tile": Option("out", ("out", "stack"), "WI-R36"),
     "track": Option("13", tuple(TRACK_NAMES), "WI-R2"),
     "recruit_at_allies": Option(False, (False, True), "WI-R24"),
     "helper_bonuses": Option("troops", ("never", "troops", "always"), "WI-R30"),
     "allied_capital_costs": Option(True, (True, False), "WI-R35"),
-    "orphan_tile": Option("stack", ("stack", "out"), "WI-R36"),
+    "orphan_troops": Option("stay", ("stay", "withdraw"), "WI-R37"),
     "initial_cities": Option("all", ("all", "arms"), "WI-R44"),
     "first_player": Option("france", ("france", "alternating"), "WI-R56"),
-    **{name: GENERAL[name] for name in KEPT},
+    **{name: GENERAL[name] for name in KEPT if name not in EDITIONS},
+}
+
+# WI-14.1 What the English base rules change of the French ones.
+PRESETS: Final[dict[str, dict[str, Value]]] = {
+    "fr": {},
+    "en": {"florin_surplus": "lost", "scheme_unblock_masks": 2, "orphan_tile": "stack"},
 }
 
 
 def complete(given: dict[str, object]) -> dict[str, Value]:
-    """All options, given or standard; ValueError says what is right."""
-    for name in given:
-        if name not in OPTIONS:
-            raise ValueError(f"wars_of_italy has no option {name}; its options: {', '.join(OPTIONS)}")
-    chosen: dict[str, Value] = {}
-    for name, option in OPTIONS.items():
-        value = given.get(name, option.default)
-        if isinstance(value, str) and isinstance(option.default, bool):
-            value = SPOKEN.get(value.strip().lower(), value)
-        chosen[name] = option.read(name, value)
-    return chosen
+    """WI-14.1 All options: the preset's values, over them what was given."""
+    return complete_options("wars_of_italy", OPTIONS, PRESETS, given)
 
 
 def terms(options: dict[str, Value]) -> Terms:
     """The rules a table plays by."""
-    given: dict[str, object] = {}
-    for name in KEPT:
-        given[name] = options[name]
-    r = general_ruleset(complete_general(given))
+    general = {name: option.default for name, option in GENERAL.items()}
+    for name in ["preset", *KEPT]:
+        general[name] = options[name]
+    r = general_ruleset(general)
     track = str(options["track"])
     widths = TRACK_WIDTHS[track]
     middle = widths[2] // 2
@@ -93,6 +97,7 @@ def terms(options: dict[str, Value]) -> Terms:
         track, middle + widths[3] + widths[4], middle + widths[3] + 1, middle + 1,
         options["recruit_at_allies"] is True, HELPERS.index(str(options["helper_bonuses"])),
         options["allied_capital_costs"] is True, options["orphan_tile"] == "out",
+        options["orphan_troops"] == "withdraw",
         options["initial_cities"] == "arms", options["first_player"] == "alternating",
     )
 
@@ -101,11 +106,13 @@ def chosen(rules: Terms) -> dict[str, Value]:
     """The options the terms were made from."""
     general = chosen_general(rules)
     return {
+        "preset": rules.preset,
         "track": rules.track,
         "recruit_at_allies": rules.recruit_at_allies,
         "helper_bonuses": HELPERS[rules.helper_bonuses],
         "allied_capital_costs": rules.allied_capital_costs,
         "orphan_tile": "out" if rules.orphan_tile_out else "stack",
+        "orphan_troops": "withdraw" if rules.orphans_withdraw else "stay",
         "initial_cities": "arms" if rules.arms_only else "all",
         "first_player": "alternating" if rules.alternating else "france",
         **{name: general[name] for name in KEPT},

@@ -26,7 +26,7 @@ export function Rearrange({ sight }: { sight: Sight }) {
       )}
       {!held && topic === "reorganise" && <Frozen sight={sight} />}
       {!held && discards.length > 0 && (
-        <details class="bin">
+        <details class="bin" open={puts.length === 0 && (topic === "ally" || topic === "place")}>
           <summary>{t("gov-discard-one")}</summary>
           <div class="sources">
             {discards.map((offer) => (

@@ -8,7 +8,7 @@ from virtu.games.governing.state import EMPTY, Governing
 from virtu.games.governing.steps.reorganise import discard, space_objection
 from virtu.games.governing.tables import CARD_NAME, CITIES, SPACE_NAME, SPACES, TRACK_LOCATION
 from virtu.games.wars_of_italy.actions import DECLINE, Decline
-from virtu.games.wars_of_italy.clauses import ALLIANCE, PLACE_ALLY
+from virtu.games.wars_of_italy.clauses import ALLIANCE, FIRST_PLACED, FIRST_STAYS, PLACE_ALLY, ROOM_LEFT
 from virtu.games.wars_of_italy.state import MAJOR, Wars
 from virtu.games.wars_of_italy.step import WarsAsk, WarsDo
 from virtu.games.wars_of_italy.tables import FIRST_MAJOR, FRANCE, KINGS, MAJOR_AGENTS, MAJORS, OPENS_SPACE
@@ -51,7 +51,10 @@ def leave_track(w: Wars, major: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PlaceAlly(WarsAsk):
-    """WI-9.1 (2) (DP-V3) Where an ally's Family card goes; the one that opens a space comes first."""
+    """WI-9.1 (2) (DP-V3) Where an ally's Family card goes; the one that opens a space comes first.
+
+    WI-R22 There is always an answer: a space is free, or a Cortigiano can be discarded.
+    """
 
     who: Seat
     card: int
@@ -70,9 +73,14 @@ class PlaceAlly(WarsAsk):
 
     def judge(self, w: Wars, action: Action) -> Clause | None:
         if isinstance(action, Decline):
-            return None
+            if self.card in OPENS_SPACE:
+                return FIRST_PLACED
+            return ROOM_LEFT if w.free_spaces(self.who) else None
         if isinstance(action, Discard):
-            return OWN_CORTIGIANO if w.spaces[self.who * SPACES + action.space] == EMPTY else None
+            card = w.spaces[self.who * SPACES + action.space]
+            if card == EMPTY:
+                return OWN_CORTIGIANO
+            return FIRST_STAYS if card == first_of_pair(self.card) else None
         if not isinstance(action, Put):
             return PLACE_ALLY
         # WI-9.1 The card with the space may use it.
@@ -93,6 +101,14 @@ class PlaceAlly(WarsAsk):
                 )
         elif w.news is not None:
             w.tell("declined_card", PLACE_ALLY, {"seat": self.who, "card": CARD_NAME[self.card]})
+
+
+def first_of_pair(card: int) -> int:
+    """The card that came, or comes, first with an ally's card."""
+    for pair in KINGS[FIRST_MAJOR:]:
+        if card in pair:
+            return pair[0]
+    raise AssertionError(f"{CARD_NAME[card]} belongs to no Major City")
 
 
 def fits_with_its_space(w: Wars, seat: Seat, space: int) -> bool:

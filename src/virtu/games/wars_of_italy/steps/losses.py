@@ -79,7 +79,11 @@ class Rout(WarsDo):
     city: int
 
     def happen(self, w: Wars) -> None:
-        for colour in w.colours_of(self.who):
-            count = w.count_at(colour, self.city)
-            w.change(colour, self.city, -count)
-            w.change_routed(colour, self.city, count)
+        rout(w, self.who, self.city)
+
+
+def rout(w: Wars, seat: int, city: int) -> None:
+    for colour in w.colours_of(seat):
+        count = w.count_at(colour, city)
+        w.change(colour, city, -count)
+        w.change_routed(colour, city, count)

@@ -8,9 +8,11 @@ from virtu.games.governing.steps.marker import CHOOSE_MOVE, ChooseRoom
 from virtu.games.governing.steps.siege_turn import RETURN_ALL
 from virtu.games.governing.tables import CITIES
 from virtu.games.wars_of_italy.clauses import FINAL_SCORING, NAPLES_FALLS, ROUND
+from virtu.games.wars_of_italy.combat import MUST, duties
 from virtu.games.wars_of_italy.state import Wars
 from virtu.games.wars_of_italy.step import WarsDo
 from virtu.games.wars_of_italy.steps.act import ActionOfRoom
+from virtu.games.wars_of_italy.steps.losses import rout
 from virtu.games.wars_of_italy.steps.retreat import RouteTurn
 from virtu.games.wars_of_italy.steps.siege_turn import SiegesOf
 from virtu.games.wars_of_italy.steps.winter import WinterOf
@@ -66,6 +68,11 @@ class RetreatsOfRound(WarsDo):
 
     def happen(self, w: Wars) -> None:
         w.phase = RETREATS
+        if w.terms().orphans_withdraw:
+            # WI-R37 Only a city that turned neutral after their own sieges can still oblige Troops to besiege it.
+            for seat in w.order:
+                for city in duties(w, seat, MUST):
+                    rout(w, seat, city)
         w.then(*[ROUTE_TURN[seat] for seat in w.order])
 
 
