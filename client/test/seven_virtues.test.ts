@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import module from "../src/games/seven_virtues/index.ts";
 import { chaptersOf } from "../src/games/seven_virtues/Story.tsx";
 import type { LogEntry, Question, SeatInfo, Table } from "../src/net/types.ts";
-import { Sight } from "../src/table/sight.ts";
+import { Sight } from "../src/table/table_model.ts";
 import { learn, speak } from "../src/words/words.ts";
 
 /** A table that stands still: what the server showed, and a note of what was asked of it. */

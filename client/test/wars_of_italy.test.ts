@@ -4,7 +4,7 @@ import { entries } from "../src/games/wars_of_italy/log.ts";
 import { changed, countsOf } from "../src/games/wars_of_italy/spread.ts";
 import { zoneOf, type After, type Spread } from "../src/games/wars_of_italy/wars.ts";
 import type { LogEntry } from "../src/net/types.ts";
-import type { Sight } from "../src/table/sight.ts";
+import type { Sight } from "../src/table/table_model.ts";
 
 const after = (square: number): After => ({ square, posture: ["neutral", "neutral"], alliance: false });
 const spread: Spread = {

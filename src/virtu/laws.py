@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.kernel import codec, engine
+from virtu.kernel import engine
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Illegal
 from virtu.kernel.dice import Dice, dice_from
@@ -38,7 +38,7 @@ def offers_are_what_nobody_objects_to(game: Game, state: State) -> list[str]:
     if ask is None:
         return []
     offered = {str(action) for action in ask.offers(state)}
-    legal = {str(action) for action in game.vocabulary.actions if ask.objects(state, action) is None}
+    legal = {str(action) for action in game.vocabulary.actions if ask.objection(state, action) is None}
     return [f"{text}: offered although a clause objects" for text in sorted(offered - legal)] + [
         f"{text}: not offered although nothing objects" for text in sorted(legal - offered)
     ]
@@ -53,7 +53,7 @@ def refusals_change_nothing(game: Game, state: State) -> list[str]:
     before, digest = state.clone(), game.digest(state)
     reasons: set[str] = set()
     for action in game.vocabulary.actions:
-        clause = ask.objects(state, action)
+        clause = ask.objection(state, action)
         if clause is None or clause.key in reasons:
             continue
         reasons.add(clause.key)
@@ -76,6 +76,8 @@ def clones_are_independent(game: Game, state: State) -> list[str]:
     found: list[str] = []
     for action in ends(game.offers(state)):
         clone = state.clone()
+        if clone.dice is not None:
+            return ["a clone carries the dice: whoever looks ahead in it would foresee the deal"]
         if clone != state or game.digest(clone) != before:
             return ["a clone differs from its original"]
         engine.answer(clone, action)
@@ -109,10 +111,10 @@ def views_do_not_leak(game: Game, state: State) -> list[str]:
     """7 A seat cannot tell the true state from one in which all it cannot know is dealt again."""
     found: list[str] = []
     for seat in viewers(state):
-        seen = written(game.sight(state, seat))
+        seen = written(game.plain_view(state, seat))
         for seed in (1, 2):
             imagined = game.imagine(state, seat, dice_from(seed))
-            if written(game.sight(imagined, seat)) != seen:
+            if written(game.plain_view(imagined, seat)) != seen:
                 found.append(f"{seat}: the view tells the true position from an imagined one")
             found += [f"{seat} imagines: {problem}" for problem in game.problems(imagined)]
             if game.seat(imagined) != game.seat(state) or game.question(imagined) != game.question(state):
@@ -213,7 +215,7 @@ def begin_plan(game: Game, state: State, seat: Seat | None, seed: int) -> tuple[
 
 
 def probes(game: Game, state: State, world: State) -> list[str]:
-    """Answers that may tell two positions apart: a few that only one of them offers, a few of both, and nonsense."""
+    """Commands that may tell two positions apart: a few that only one of them offers, a few of both, and nonsense."""
     here, there = texts(game.offers(state)), texts(game.offers(world))
     differing = sorted({*here} ^ {*there})
     return [*differing[:3], *differing[-3:], *here[:1], *here[-1:], *there[-1:], "dance"]
@@ -326,7 +328,7 @@ class Walk:
         if not offers:
             self.object("1", f"{ask.topic()} has no offer")
             return False
-        weights = [1] * len(offers) if seat == CHANCE else self.game.habits(self.state, offers)
+        weights = [1] * len(offers) if seat == CHANCE else self.game.rollout_policy(self.state, offers)
         action = offers[weighted(weights, self.pick(sum(weights)))]
         engine.answer(self.state, action)
         self.log.append((seat, action))
@@ -364,7 +366,7 @@ class Walk:
         for seat, action in self.log:
             if digests:
                 give(self.game, state, seat, action)
-            record.entries.append(Entry(seat, str(action), codec.digest(state) if digests else ""))
+            record.entries.append(Entry(seat, str(action), self.game.digest(state) if digests else ""))
         return record
 
     def retell(self, thorough: bool) -> None:
@@ -439,5 +441,5 @@ def random_walk(game: Game, players: int, options: dict[str, Value], seed: int, 
     eyes: Dice = dice_from(seed + 1_000_003)
     begin: State | None = None
     if seed % CORNER == CORNER - 1:
-        begin = game.corner(players, game.read_options({**options}), dice)
+        begin = game.fuzz_start(players, game.read_options({**options}), dice)
     return walk(game, players, options, dice.throw, lambda: eyes.throw(sample) == 0, begin)

@@ -19,8 +19,8 @@ RECORD = Path(__file__).parents[2] / "records" / "governing" / "5.game"
 GAME = GAMES["governing"]
 PEOPLE = ("Théo", "Caterina", "Isabella", "Ada", "Piero")
 RARE = {
-    "announce": (400, 4), "siege": (350, 288), "plains_won": (200, 17), "retreat": (400, 184),
-    "put_down": (500, 402), "redeem": (400, 83), "vacate": (400, 41), "machiavelli": (300, 5), "trade": (250, 708),
+    "announce": (400, 2), "siege": (350, 17), "plains_won": (300, 218), "retreat": (400, 343),
+    "put_down": (500, 117), "redeem": (400, 4), "vacate": (360, 112), "machiavelli": (360, 39), "trade": (250, 53),
 }
 """Questions the recorded game never asks: after which of its lines, and with which dice, a livelier game asks them."""
 LIKES = {

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from virtu.games.governing.box import SYMBOLS
-from virtu.games.governing.display import PRICE
+from virtu.games.governing.component_data import SYMBOLS
+from virtu.games.governing.market import PRICE
 from virtu.games.governing.tables import (
     CARD,
     CARD_BOTTOM,

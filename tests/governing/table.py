@@ -141,7 +141,7 @@ class Table:
         self.run(*steps)
 
     def play(self, *lines: str) -> None:
-        """Answers as "red: pass"; the seat must be the one that is asked."""
+        """Commands as "red: pass"; the seat must be the one that is asked."""
         for line in lines:
             colour, _, text = line.partition(": ")
             assert self.asked() == colour, f"{self.asked()} is asked, not {colour}: {line}"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from virtu.games.governing.box import FILES, BadData, open_box
+from virtu.games.governing.component_data import FILES, BadData, open_box
 from virtu.games.governing.components import components
 
 DATA = files("virtu.games.governing").joinpath("data")

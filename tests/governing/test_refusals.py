@@ -40,7 +40,7 @@ def test_refusals_are_sentences_without_gaps() -> None:
             if ask is None or answers % 5:
                 continue
             for action in GAME.vocabulary.actions:
-                clause = ask.objects(walk.state, action)
+                clause = ask.objection(walk.state, action)
                 if clause is not None and clause.key not in found:
                     refusal = GAME.explain(walk.state, action)
                     assert refusal is not None

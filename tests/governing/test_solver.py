@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 
 from virtu.games.governing.game import GOVERNING
-from virtu.games.governing.means import Cost, Means, cost_of, means_of
-from virtu.games.governing.purposes import FOR_ALLIANCE, FOR_ANNEX, FOR_PURCHASE, FOR_SPONSOR
+from virtu.games.governing.payment_table import FOR_ALLIANCE, FOR_ANNEX, FOR_PURCHASE, FOR_SPONSOR
+from virtu.games.governing.purchasing_power import Cost, Means, cost_of, means_of
 from virtu.games.governing.solver import is_free, lacking, payments
 from virtu.games.governing.state import SPRING, WINTER, Governing
 from virtu.games.governing.steps.pay import Charge
@@ -146,7 +146,7 @@ def test_4_1_what_the_solver_proposes_can_be_played(seed: int) -> None:
             for action in way.actions():
                 ask = engine.open_question(after)
                 assert ask is not None, f"paid before {action}"
-                assert ask.objects(after, action) is None, f"{action} of {[str(step) for step in way.actions()]}"
+                assert ask.objection(after, action) is None, f"{action} of {[str(step) for step in way.actions()]}"
                 engine.answer(after, action)
             if after.agenda:
                 GOVERNING.play(after, "pay")

@@ -76,7 +76,7 @@ class Table(Scene):
         if discards is None:
             deck, pile = [0] * KINDS, supply
         plain: dict[str, Any] = {
-            "agenda": [{"is": "Act"}],
+            "agenda": [["act"]],
             "deck": deck,
             "left": sum(deck),
             "discards": pile,

@@ -32,7 +32,7 @@ def refusals() -> dict[str, str]:
             look = ask is not None and (ask.topic() not in ("act", "draw", "deal") or len(walk.log) % 8 == 0)
             for action in GAME.vocabulary.actions if look else []:
                 assert ask is not None
-                clause = ask.objects(walk.state, action)
+                clause = ask.objection(walk.state, action)
                 if clause is not None and clause.key not in found:
                     refusal = GAME.explain(walk.state, action)
                     assert refusal is not None

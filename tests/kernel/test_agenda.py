@@ -1,6 +1,7 @@
 """The agenda: sequence, nesting and return are one method; the engine carries out and asks."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Final
 
 import pytest
 
@@ -26,31 +27,33 @@ class Say(Action):
 YES, NO = Say("yes"), Say("no")
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class Diary(State):
     """A state that remembers what was done."""
 
-    done: list[str] = field(default_factory=list)
+    done: list[str]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class Note(Do):
-    text: str
+    text: Final[str]
 
-    def perform(self, state: State) -> None:
-        assert isinstance(state, Diary)
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def perform(self, state: Diary) -> None:
         state.done.append(self.text)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class Nest(Do):
     """Something that has parts of its own."""
 
-    def perform(self, state: State) -> None:
+    def perform(self, state: Diary) -> None:
         state.then(Note("in 1"), Note("in 2"))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class Question(Ask):
     def topic(self) -> str:
         return "say"
@@ -58,40 +61,44 @@ class Question(Ask):
     def rule(self) -> Clause:
         return RULE
 
-    def asked(self, state: State) -> Seat:
+    def asked(self, state: Diary) -> Seat:
         return Seat(0)
 
-    def offers(self, state: State) -> list[Action]:
+    def offers(self, state: Diary) -> list[Action]:
         return [YES]
 
-    def objects(self, state: State, action: Action) -> Clause | None:
+    def objection(self, state: Diary, action: Action) -> Clause | None:
         return None if action is YES else RULE
 
-    def accept(self, state: State, action: Action) -> None:
-        assert isinstance(state, Diary)
+    def answer(self, state: Diary, action: Action) -> None:
         state.done.append(str(action))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class Toss(Chance):
     """Heads is three times as likely as tails."""
 
     def topic(self) -> str:
         return "toss"
 
-    def offers(self, state: State) -> list[Action]:
+    def offers(self, state: Diary) -> list[Action]:
         return [YES, NO]
 
-    def weights(self, state: State) -> list[int]:
+    def weights(self, state: Diary) -> list[int]:
         return [3, 1]
 
-    def accept(self, state: State, action: Action) -> None:
-        assert isinstance(state, Diary)
+    def answer(self, state: Diary, action: Action) -> None:
         state.done.append(str(action))
 
 
 def diary() -> Diary:
-    return Diary(1, [], None, None)
+    state = Diary()
+    state.players = 1
+    state.agenda = []
+    state.dice = None
+    state.news = None
+    state.done = []
+    return state
 
 
 def test_steps_happen_in_reading_order() -> None:

@@ -32,7 +32,7 @@ def test_a_record_reads_as_it_was_written() -> None:
 
 def test_a_record_names_game_rules_data_and_players() -> None:
     assert TEXT.splitlines()[:5] == [
-        "virtu record 1",
+        "virtu record 2",
         "game seven_virtues",
         f"rules {GAME.rules_version}",
         f"data {GAME.data_hash}",
@@ -111,3 +111,32 @@ def test_a_refused_answer_leaves_no_entry() -> None:
     with pytest.raises(virtu.Illegal):
         recorder.play("done")
     assert len(record.entries) == 15
+
+
+def earlier(text: str) -> str:
+    """A record as the first release wrote it: other digests, and other words about the cards."""
+    head, _, entries = text.partition("\n\n")
+    head = head.replace("virtu record 2", "virtu record 1").replace(GAME.data_hash, GAME.same_data[0])
+    lines = [f"{line[:-16]}{'0123456789abcdef'}" for line in entries.splitlines()]
+    return head.replace(f"rules {GAME.rules_version}", "rules 1.0.0") + "\n\n" + "\n".join(lines) + "\n"
+
+
+def test_a_record_of_the_first_release_is_upgraded() -> None:
+    """Its digests say nothing any more; its answers give the same game."""
+    record = virtu.Record.read(earlier(TEXT))
+    assert record.replay() == recorded(40).replay()
+    with pytest.raises(virtu.BadRecord, match=r"written for rules 1\.0\.0"):
+        record.verify()
+    assert record.upgrade().write() == TEXT
+
+
+def test_a_record_whose_answers_are_refused_now_is_not_upgraded() -> None:
+    text = earlier(TEXT).replace("deal", "take", 1)
+    with pytest.raises(virtu.BadRecord, match=r"line \d+ \(take"):
+        virtu.Record.read(text).upgrade()
+
+
+@pytest.mark.parametrize(("old", "new"), [("rules 1.0.0", "rules 0.9.0"), ("data ", "data 77")])
+def test_a_record_of_other_rules_or_data_is_not_upgraded(old: str, new: str) -> None:
+    with pytest.raises(virtu.BadRecord, match=r"rules 0.9.0|written for data 77"):
+        virtu.Record.read(earlier(TEXT).replace(old, new, 1)).upgrade()

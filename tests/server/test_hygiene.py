@@ -91,7 +91,7 @@ async def test_a_plan_rests_on_what_its_seat_knows_alone(name: str) -> None:
         truth = play.state
         for seat in map(Seat, range(truth.players)):
             begun, sent = await plan_of(play, seat)
-            assert game.sight(begun, seat) == game.sight(truth, seat)
+            assert game.plain_view(begun, seat) == game.plain_view(truth, seat)
             for world in (5, *range(500, 500 + WORLDS)):
                 play.recorder.state = game.imagine(truth, seat, dice_from(world))
                 again, same = await plan_of(play, seat)
@@ -111,7 +111,7 @@ async def plan_of(play: Play, seat: Seat) -> tuple[State, list[bytes]]:
     begun = plan.course.state.clone()
     await plan.begin()
     offers = play.game.offers(plan.course.state)
-    await plan.answers.answer(one, wire.Answer(plan.row.version, "a", str(offers[-1])))
+    await plan.commands.answer(one, wire.Answer(plan.row.version, "a", str(offers[-1])))
     return begun, [message for _, message in one.waiting]
 
 

@@ -22,7 +22,7 @@ from virtu.server.rows import LineRow, SeatRow, TableRow
 from virtu.server.settings import data_directory, database_url
 from virtu.server.store import Store
 from virtu.server.subscriber import Subscriber
-from virtu.server.types import text
+from virtu.server.typescript import text
 from virtu.server.wire import Pong
 
 words = st.text("abc", max_size=2)
@@ -206,7 +206,7 @@ async def test_who_falls_behind_loses_updates_but_no_reply() -> None:
 def test_types_for_the_client() -> None:
     written = text()
     kept = Path(__file__).parents[2] / "client" / "src" / "net" / "protocol.ts"
-    assert kept.read_text() == written, "python -m virtu.server.types > client/src/net/protocol.ts"
+    assert kept.read_text() == written, "python -m virtu.server.typescript > client/src/net/protocol.ts"
     assert 'export interface Snapshot {\n  type: "snapshot";\n  version: number;' in written
     assert "view: Record<string, unknown> | null;" in written
     assert (

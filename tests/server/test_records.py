@@ -45,7 +45,7 @@ async def test_a_finished_game_is_replayed_step_by_step(ann: Person) -> None:
         shown = await ann.get(f"/api/tables/{table['id']}/replay/{step}")
         state = record.replay(step)
         assert shown["step"] == step
-        assert shown["view"]["active"] == seven.sight(state, None)["active"]
+        assert shown["view"]["active"] == seven.plain_view(state, None)["active"]
         # Everything is open when it is over: every hand as its holder saw it.
         for seat in range(2):
             own = await ann.get(f"/api/tables/{table['id']}/replay/{step}?seat={seat}")

@@ -212,10 +212,10 @@ async def planned(truth: Recorder, seat: int, seed: int) -> list[bytes]:
     for number in range(12):
         offers = GAME.offers(course.state)
         for offer in offers[:3]:
-            await plan.answers.explain(one, wire.Explain(f"e{number}", str(offer)))
+            await plan.commands.explain(one, wire.Explain(f"e{number}", str(offer)))
         answer = wire.Answer(plan.row.version, f"a{number}", str(offers[number % len(offers)]))
-        await plan.answers.answer(one, answer)
+        await plan.commands.answer(one, answer)
         if number % 5 == 4:
-            await plan.answers.undo(one, wire.Undo(plan.row.version, f"u{number}"))
+            await plan.commands.undo(one, wire.Undo(plan.row.version, f"u{number}"))
     assert GAME.digest(play.state) == GAME.digest(truth.state), "untouched"
     return [message for _, message in one.waiting]

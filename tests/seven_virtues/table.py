@@ -23,20 +23,20 @@ class Table(Scene):
 
     def turn(self, active: str, inactive: str = "", who: int = 0, **more: Any) -> "Table":
         """A turn of a seat over these rows; cards not mentioned are out of the game."""
-        return self.given([{"is": "Take", "who": who}], active=active, inactive=inactive, **more)
+        return self.given([["take", who]], active=active, inactive=inactive, **more)
 
     def scoring(self, *hands: str, **more: Any) -> "Table":
         """All Virtues are about to be called; cards nobody holds are out of the game."""
-        return self.given([{"is": "Scoring"}], hands=hands, **more)
+        return self.given([["scoring"]], hands=hands, **more)
 
     def calling(self, virtue: str, *hands: str, **more: Any) -> "Table":
         """Only this Virtue is about to be called."""
         number = VIRTUES.index(virtue)
-        return self.given([{"is": "Call", "virtue": number}], hands=hands, called=number, **more)
+        return self.given([["call", number]], hands=hands, called=number, **more)
 
     def given(
         self,
-        agenda: list[dict[str, Any]],
+        agenda: list[list[Any]],
         active: str = "",
         inactive: str = "",
         pile: str = "",

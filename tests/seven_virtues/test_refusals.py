@@ -20,7 +20,7 @@ def refusals() -> dict[str, str]:
             ask = engine.open_question(walk.state)
             for action in GAME.vocabulary.actions if ask else []:
                 assert ask is not None
-                clause = ask.objects(walk.state, action)
+                clause = ask.objection(walk.state, action)
                 if clause is not None and clause.key not in found:
                     refusal = GAME.explain(walk.state, action)
                     assert refusal is not None

@@ -17,7 +17,7 @@ from virtu.games.governing.tables import (
 )
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
 from virtu.games.wars_of_italy.state import Wars
-from virtu.games.wars_of_italy.steps.alliance import Swear
+from virtu.games.wars_of_italy.steps.alliance import ConcludeAlliance
 from virtu.games.wars_of_italy.tables import COLOUR_COUNT, COLOURS, MAJORS
 from virtu.kernel import engine
 from virtu.kernel.clause import Illegal
@@ -69,7 +69,7 @@ class Table:
     def ally(self, side: str, major: str) -> None:
         """The alliance is concluded; its cards stay in the box."""
         agenda, self.w.agenda = self.w.agenda, []
-        self.w.then(Swear(Seat(NAMES.index(side)), MAJORS.index(major)))
+        self.w.then(ConcludeAlliance(Seat(NAMES.index(side)), MAJORS.index(major)))
         engine.settle(self.w)
         self.w.agenda = agenda
 
@@ -131,7 +131,7 @@ class Table:
         self.run(*steps)
 
     def play(self, *lines: str) -> None:
-        """Answers as "france: pass"; the side must be the one that is asked."""
+        """Commands as "france: pass"; the side must be the one that is asked."""
         for line in lines:
             side, _, text = line.partition(": ")
             assert self.asked() == side, f"{self.asked()} is asked, not {side}: {line}"

@@ -4,7 +4,7 @@ from virtu.games.governing.state import EMPTY, SIEGES, WINTER
 from virtu.games.governing.tables import CITY
 from virtu.games.wars_of_italy.combat import MAY, MUST, duty
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
-from virtu.games.wars_of_italy.steps.act import ChooseDeed
+from virtu.games.wars_of_italy.steps.act import ChooseRoomAction
 from virtu.games.wars_of_italy.steps.influence import Diplomacy
 from virtu.games.wars_of_italy.steps.recruit import RecruitFor
 from virtu.games.wars_of_italy.steps.retreat import RouteTurn
@@ -122,7 +122,7 @@ def test_c6_into_the_alliance_zone_of_the_opponent() -> None:
     assert table.w.sworn[1] == EMPTY
 
     table.w.marker[NA] = 2
-    table.spring("naples", ChooseDeed(NA))
+    table.spring("naples", ChooseRoomAction(NA))
     assert "conclude venice" in table.offers()
     table.agent("france", "venice track")
     table.refuses("naples: conclude venice", "WI-5.3.8", "Agent")
@@ -183,7 +183,7 @@ def test_c11_alliance_under_siege() -> None:
     table.troops("blue", "ravenna", 6)
     table.troops("green", "ravenna", 1)
     table.w.marker[NA] = 2
-    table.spring("naples", ChooseDeed(NA))
+    table.spring("naples", ChooseRoomAction(NA))
     table.play("naples: conclude venice", "naples: put left1", "naples: put right1")
     assert duty(table.w, FR, CITY["ravenna"]) == MUST
     table.w.phase = SIEGES
@@ -507,7 +507,7 @@ def test_c27_reached_in_this_action() -> None:
     table.play("france: influence rome crown")
     table.refuses("france: conclude rome", "WI-5.3.2")
 
-    table.spring("france", ChooseDeed(FR))
+    table.spring("france", ChooseRoomAction(FR))
     assert "conclude rome" in table.offers()
 
 
@@ -519,7 +519,7 @@ def test_c28_tie() -> None:
     table.w.trophies[3] = scores[1].total - scores[0].total
     assert WARS_OF_ITALY.score(table.w)[0].total == scores[1].total
 
-    assert WARS_OF_ITALY.victors(table.w) == [NA]
+    assert WARS_OF_ITALY.leaders(table.w) == [NA]
     assert WARS_OF_ITALY.ending(table.w) == "tie"
 
 

@@ -8,8 +8,8 @@ from virtu.games.governing.steps.scheme import Scheming
 from virtu.games.governing.tables import CARD, CITY, CROSS, CROWN, ROOMS
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
 from virtu.games.wars_of_italy.state import FAVOURABLE, HOSTILE, INDIFFERENT
-from virtu.games.wars_of_italy.steps.act import ChooseDeed
-from virtu.games.wars_of_italy.steps.alliance import Swear
+from virtu.games.wars_of_italy.steps.act import ChooseRoomAction
+from virtu.games.wars_of_italy.steps.alliance import ConcludeAlliance
 from virtu.games.wars_of_italy.steps.influence import Diplomacy
 from virtu.games.wars_of_italy.steps.retreat import RouteTurn
 from virtu.games.wars_of_italy.steps.siege_turn import SiegesOf
@@ -42,7 +42,7 @@ def test_x2_conclude() -> None:
     table = Table()
     table.square("venice", 5)
     table.w.marker[NA] = ANNEX_ROOM[NA]
-    table.spring("naples", ChooseDeed(NA))
+    table.spring("naples", ChooseRoomAction(NA))
     assert answers(table) == ["annex", "conclude venice", "skip"]
     table.play("naples: conclude venice", "naples: put left1", "naples: put right1")
 
@@ -55,7 +55,7 @@ def test_x3_what_an_alliance_brings() -> None:
     table = Table()
     table.troops("red", "florence", 1)
     agents = table.w.agents[FR]
-    table.spring("france", Swear(FR, FLORENCE))
+    table.spring("france", ConcludeAlliance(FR, FLORENCE))
     table.play("france: put left1", "france: put right1")
 
     assert (table.card_at("france", "left1"), table.card_at("france", "right1")) == ("piero", "savonarola")
@@ -96,7 +96,7 @@ def test_x6_an_agent_forbids_the_alliance() -> None:
     table.square("florence", 5)
     table.agent("france", "florence track")
     table.w.marker[NA] = ANNEX_ROOM[NA]
-    table.spring("naples", ChooseDeed(NA))
+    table.spring("naples", ChooseRoomAction(NA))
 
     table.refuses("naples: conclude florence", "WI-5.3.8", "Agent")
 
@@ -154,7 +154,7 @@ def test_x10_all_spaces_full() -> None:
     """WI-X10, WI-4.4 The first card uses the new space; the second replaces a card or is declined."""
     table = Table()
     full_court(table)
-    table.spring("france", Swear(FR, VENICE))
+    table.spring("france", ConcludeAlliance(FR, VENICE))
     table.play("france: put left3")
     assert table.card_at("france", "left3") == "barbarigo"
     table.refuses("france: put right3", "AG-2.2.3")
@@ -167,7 +167,7 @@ def test_r10_the_space_goes_with_the_card() -> None:
     """WI-R10 Who discards the card that opened a space vacates one."""
     table = Table()
     full_court(table)
-    table.spring("france", Swear(FR, VENICE))
+    table.spring("france", ConcludeAlliance(FR, VENICE))
     table.play("france: put left3", "france: decline")
     table.winter("france", Reorganise(FR, 0))
     table.play("france: discard left3", "france: done")
@@ -366,7 +366,7 @@ def test_x31_room_under_indulgence() -> None:
     """WI-X31"""
     table = Table()
     table.w.indulgences[FR * ROOMS] = 1
-    table.spring("france", ChooseDeed(FR))
+    table.spring("france", ChooseRoomAction(FR))
 
     table.refuses("france: annex", "AG-7.3.1")
 
@@ -376,7 +376,7 @@ def test_x32_agents_on_rooms() -> None:
     table = Table()
     table.room("france", 1, "podesta")
     table.agent("naples", "blue 1")
-    table.spring("france", ChooseDeed(FR))
+    table.spring("france", ChooseRoomAction(FR))
     table.refuses("france: annex", "AG-7.3.2")
 
     table.w.marker[FR] = 1

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from virtu.games.governing.means import cost_of
-from virtu.games.governing.purposes import FOR_PURCHASE
+from virtu.games.governing.payment_table import FOR_PURCHASE
+from virtu.games.governing.purchasing_power import cost_of
 from virtu.games.governing.solver import payments
 from virtu.games.governing.tables import CITY
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
-from virtu.games.wars_of_italy.steps.act import ChooseDeed
+from virtu.games.wars_of_italy.steps.act import ChooseRoomAction
 from virtu.games.wars_of_italy.steps.influence import Diplomacy
 from virtu.games.wars_of_italy.steps.siege_turn import SiegesOf
 from wars_of_italy.table import FR, NA, Table
@@ -57,7 +57,7 @@ def test_9_1_an_alliance_brings_what_was_foreseen() -> None:
     table = Table()
     table.troops("red", "florence", 1)
     table.square("florence", -5)
-    table.spring("france", ChooseDeed(FR))
+    table.spring("france", ChooseRoomAction(FR))
     seen = WARS_OF_ITALY.preview(table.w, "conclude florence", FR)
     assert seen == {
         "cards": ["piero", "savonarola"], "cities": ["florence", "pisa"], "troops": 1, "pool": 1, "agents": 1,

@@ -7,7 +7,7 @@ import pytest
 from virtu.games.governing.state import EMPTY
 from virtu.games.governing.tables import CARD_ACTION, NO_ACTION, NOTABLES, ROOMS, SPACES
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
-from virtu.games.wars_of_italy.steps.alliance import Swear
+from virtu.games.wars_of_italy.steps.alliance import ConcludeAlliance
 from virtu.games.wars_of_italy.steps.market import Market
 from virtu.games.wars_of_italy.tables import FIRST_MAJOR, KINGS, MAJORS
 from virtu.kernel import engine
@@ -72,7 +72,7 @@ def test_9_1_an_allys_cards_find_their_place(seed: int) -> None:
         w = table.w
         major = chance.choice([number for number in range(len(MAJORS)) if w.sworn[number] == EMPTY])
         first, second = KINGS[FIRST_MAJOR + major]
-        table.spring("france", Swear(FR, major))
+        table.spring("france", ConcludeAlliance(FR, major))
         while table.question() == "ally":
             offers = table.offers()
             room = [offer for offer in offers if offer.startswith("put")]

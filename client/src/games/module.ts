@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Facts, Idea, LogEntry } from "../net/types.ts";
 import type { Company } from "../words/facts.ts";
-import type { Sight } from "../table/sight.ts";
+import type { Sight } from "../table/table_model.ts";
 
 export type Drawn = ComponentType<{ sight: Sight }>;
 

@@ -1,4 +1,4 @@
-// Written by `python -m virtu.server.types`: change src/virtu/server/wire.py instead.
+// Written by `python -m virtu.server.typescript`: change src/virtu/server/wire.py instead.
 
 export interface FaultBody {
   status: number;

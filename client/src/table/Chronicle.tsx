@@ -4,7 +4,7 @@ import { Panel } from "../ui/basics.tsx";
 import { ClauseLink } from "../ui/ClauseLink.tsx";
 import { nameOf, told } from "../words/facts.ts";
 import { t } from "../words/words.ts";
-import { hasMoves, type Moves, type Sight } from "./sight.ts";
+import { hasMoves, type Moves, type Sight } from "./table_model.ts";
 
 const SHOWN = 200;
 /** The seat of the dice: what they say is part of the move before. The clock (-2) speaks for itself. */

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { Popover } from "../ui/Popover.tsx";
 import { t } from "../words/words.ts";
-import type { Sight } from "./sight.ts";
+import type { Sight } from "./table_model.ts";
 
 const HOVER = 400;
 const LONG_PRESS = 450;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../words/words.ts";
-import type { Sight } from "./sight.ts";
+import type { Sight } from "./table_model.ts";
 
 /** Any answer in the notation the log uses; what is refused says why. */
 export function CommandLine({ sight, open }: { sight: Sight; open: { value: boolean } }) {

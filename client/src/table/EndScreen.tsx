@@ -9,7 +9,7 @@ import { Avatar } from "../ui/seals.tsx";
 import { nameOf, term } from "../words/facts.ts";
 import { t } from "../words/words.ts";
 import { saveRecord } from "./record.ts";
-import type { Sight } from "./sight.ts";
+import type { Sight } from "./table_model.ts";
 
 interface EndProps {
   sight: Sight;

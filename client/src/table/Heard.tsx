@@ -1,6 +1,6 @@
 import { useRef } from "preact/hooks";
 import { told } from "../words/facts.ts";
-import type { Sight } from "./sight.ts";
+import type { Sight } from "./table_model.ts";
 
 const AT_ONCE = 12;
 

@@ -5,7 +5,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { Popover } from "../ui/Popover.tsx";
 import { variables } from "../words/facts.ts";
 import { knows, t } from "../words/words.ts";
-import type { Sight } from "./sight.ts";
+import type { Sight } from "./table_model.ts";
 
 /** Why a bot would give an answer, in words: the game's own, its elder sister's, or those all games share. */
 export function reasonOf(sight: Sight, { reason, facts }: Idea): string {

@@ -9,7 +9,7 @@ import { nameOf } from "../words/facts.ts";
 import { knows, t } from "../words/words.ts";
 import { CommandLine } from "./CommandLine.tsx";
 import { IdeasPopover } from "./Ideas.tsx";
-import type { Sight } from "./sight.ts";
+import type { Sight } from "./table_model.ts";
 import { learnt, taught } from "./coach.ts";
 import { AskedBack, UndoButton } from "./TakeBack.tsx";
 import { WhyNotStrip } from "./WhyNot.tsx";

@@ -1,7 +1,7 @@
 import { Rulebook } from "../rules/Rulebook.tsx";
 import { Button } from "../ui/basics.tsx";
 import { t } from "../words/words.ts";
-import type { Sight } from "./sight.ts";
+import type { Sight } from "./table_model.ts";
 
 /** The rulebook over the right column; the game stays in sight. */
 export function RuleDrawer({ sight }: { sight: Sight }) {

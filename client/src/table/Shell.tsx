@@ -15,7 +15,7 @@ import { Heard } from "./Heard.tsx";
 import { useKeys } from "./keys.ts";
 import { PromptBar } from "./PromptBar.tsx";
 import { RuleDrawer } from "./RuleDrawer.tsx";
-import type { Sight } from "./sight.ts";
+import type { Sight } from "./table_model.ts";
 import { Strip } from "./Strip.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { WhyNotPopover, WhyNotSpoken } from "./WhyNot.tsx";

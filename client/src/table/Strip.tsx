@@ -5,7 +5,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { t } from "../words/words.ts";
 import { nameOf } from "../words/facts.ts";
 import { wide } from "../settings.ts";
-import type { Sight } from "./sight.ts";
+import type { Sight } from "./table_model.ts";
 
 /** Tables whose chosen seed this visitor has read about. */
 const read = signal<string[]>([]);

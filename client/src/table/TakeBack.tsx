@@ -5,7 +5,7 @@ import { Button } from "../ui/basics.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { nameOf } from "../words/facts.ts";
 import { t } from "../words/words.ts";
-import type { Sight } from "./sight.ts";
+import type { Sight } from "./table_model.ts";
 
 /** Held for so long, Undo takes the whole turn back. */
 const HOLD = 600;

@@ -6,7 +6,7 @@ import { MenuButton, ThemeButton } from "../ui/Menu.tsx";
 import { t } from "../words/words.ts";
 import type { ComponentChildren } from "preact";
 import { saveRecord } from "./record.ts";
-import type { Sight } from "./sight.ts";
+import type { Sight } from "./table_model.ts";
 
 interface TopBarProps {
   sight: Sight;

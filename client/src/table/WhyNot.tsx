@@ -6,7 +6,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { Popover } from "../ui/Popover.tsx";
 import { reason } from "../words/facts.ts";
 import { t } from "../words/words.ts";
-import type { Sight, WhyNot } from "./sight.ts";
+import type { Sight, WhyNot } from "./table_model.ts";
 
 /** At the thing that was pressed, where there is room for it. */
 export function WhyNotPopover({ sight }: { sight: Sight }) {

@@ -1,6 +1,6 @@
 import { effect } from "@preact/signals";
 import { useEffect, useLayoutEffect } from "preact/hooks";
-import { hasMoves, type Moves, type Sight, type WhyNot } from "./sight.ts";
+import { hasMoves, type Moves, type Sight, type WhyNot } from "./table_model.ts";
 
 // The keyboard of every table. Things on the board carry `data-spot`, answers `data-action`.
 

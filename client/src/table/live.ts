@@ -6,7 +6,7 @@ import type { Answer, FromServer, Refusal, Snapshot, Table, Things, Update } fro
 import { confirmEnd, still } from "../settings.ts";
 import { t } from "../words/words.ts";
 import { learnt } from "./coach.ts";
-import { type Notice, Sight } from "./sight.ts";
+import { type Notice, Sight } from "./table_model.ts";
 
 type Pending = Omit<Answer, "type">;
 

@@ -1,4 +1,4 @@
-import type { Sight } from "../table/sight.ts";
+import type { Sight } from "../table/table_model.ts";
 import { t } from "../words/words.ts";
 
 /** A clause as a link: at a table it slides the rulebook over the right column, elsewhere it opens the page. */

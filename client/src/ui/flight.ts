@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { still } from "../settings.ts";
-import type { Sight } from "../table/sight.ts";
+import type { Sight } from "../table/table_model.ts";
 
 const TRAVEL = 320;
 const STAGGER = 40;

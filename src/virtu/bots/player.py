@@ -10,7 +10,7 @@ from virtu.kernel.state import State
 
 
 class Player(Protocol):
-    """Answers for whichever seat is asked."""
+    """Commands for whichever seat is asked."""
 
     level: str
 

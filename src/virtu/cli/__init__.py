@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "try": "positions",
     "replay": "records",
     "verify": "records",
+    "upgrade": "records",
     "fuzz": "fuzz",
     "selfplay": "selfplay",
     "bench": "bench",

@@ -109,6 +109,17 @@ def read_text(path: str) -> str:
         raise Wrong(f"{path} is not a text file") from None
 
 
+def write_text(path: str, text: str) -> None:
+    """Replace a file; "-" is standard output."""
+    try:
+        if path == "-":
+            sys.stdout.write(text)
+        else:
+            Path(path).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Wrong(f"{path} cannot be written: {(error.strerror or str(error)).lower()}") from None
+
+
 def read_position(game: Game, path: str) -> State:
     """A position from a file; Wrong names what is wrong with it."""
     where = "standard input" if path == "-" else path

@@ -15,6 +15,7 @@ from virtu.cli.common import (
     read_text,
     say,
     show,
+    write_text,
 )
 from virtu.cli.scores import score_table
 from virtu.cli.words import words_for
@@ -117,3 +118,31 @@ def verdict(text: str) -> dict[str, Any]:
         "game": record.game.name,
         "over": record.game.over(state),
     }
+
+
+@click.command("upgrade")
+@click.argument("files", nargs=-1, metavar="FILE...")
+@json_option
+def upgrade_command(files: tuple[str, ...], as_json: bool) -> None:
+    """Write records of earlier rules anew, in place, if every answer still stands; the others stay as they are."""
+    if not files:
+        raise Wrong("say which records to upgrade, for example: virtu upgrade my_games/*.game")
+    upgraded = [{"file": file, **upgrade(file)} for file in files]
+
+    def tell(console: Console) -> None:
+        for record in upgraded:
+            said = f"rules {record['rules_version']}" if record["ok"] else record["sentence"]
+            say(console, f"{record['file']}: {said}")
+
+    show(as_json, {"ok": all(record["ok"] for record in upgraded), "records": upgraded}, tell)
+    if not all(record["ok"] for record in upgraded):
+        finish(1)
+
+
+def upgrade(file: str) -> dict[str, Any]:
+    try:
+        record = Record.read(read_text(file)).upgrade()
+    except BadRecord as error:
+        return {"ok": False, "sentence": str(error)}
+    write_text(file, record.write())
+    return {"ok": True, "game": record.game.name, "rules_version": record.rules_version}

@@ -1,8 +1,11 @@
-"""Answers, and the vocabulary that holds every answer a game knows exactly once."""
+"""Commands, and the vocabulary that holds every answer a game knows exactly once."""
 
 from dataclasses import dataclass
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class Action:
     """An answer to a question. `str(action)` is its notation: short, and with one meaning."""

@@ -1,63 +1,141 @@
-"""States and steps as plain data, and their digest."""
+"""Positions as plain data, and their digest.
+
+Every field of a state and every step has a tag of its own that never changes, so that classes and attributes can be
+renamed: positions, digests and records know the tags alone.
+"""
 
 import hashlib
-from dataclasses import fields, is_dataclass
+import sys
+from array import array
+from dataclasses import fields
+from typing import get_args
 
-from virtu.kernel.dice import Dice
 from virtu.kernel.ids import NOBODY
 from virtu.kernel.state import State, Step
 
-# Never part of a position: they belong to whoever drives the game; the options give the rules.
-DRIVERS = ("dice", "news", "rules")
+
+class Codec:
+    """How the positions of one game are written and read."""
+
+    def __init__(self, fields_by_tag: dict[str, str], classes_by_tag: dict[str, type]) -> None:
+        self.fields = {"players": "players", "agenda": "agenda", **fields_by_tag}
+        """By tag, the attribute of the state; the order is part of every digest."""
+        self.numbered = [name for name in self.fields.values() if name != "agenda"]
+        self.classes = classes_by_tag
+        """By tag, what may stand on the agenda: steps, and the values they hold."""
+        self.tags: dict[type, str] = {kind: tag for tag, kind in classes_by_tag.items()}
+        self.parts: dict[type, list[str]] = {kind: list(names_of(kind)) for kind in classes_by_tag.values()}
+        """The attributes of each, in their order: a value is written as its tag and these."""
+
+    def dump(self, state: State) -> dict[str, object]:
+        """A state by the tags of its fields."""
+        return {tag: self.plain(getattr(state, name)) for tag, name in self.fields.items()}
+
+    def plain(self, value: object) -> object:
+        """Numbers, texts and lists of them; a step becomes ["take", 2]: its tag, then its parts in their order."""
+        if value is None or isinstance(value, (bool, int, str)):
+            return value
+        if isinstance(value, (list, tuple)):
+            return [self.plain(item) for item in value]
+        kind = type(value)
+        tag = self.tags.get(kind)
+        assert tag is not None, f"{value!r} has no tag and cannot be part of a position"
+        return [tag, *[self.plain(getattr(value, name)) for name in self.parts[kind]]]
+
+    def digest(self, state: State) -> str:
+        """A short canonical hash of the position, equal on every platform."""
+        numbers: list[int] = []
+        words: list[object] = [self.plain(state.agenda)]
+        for name in self.numbered:
+            flatten(getattr(state, name), numbers, words)
+        flat = array("i", numbers)
+        if sys.byteorder == "big":
+            flat.byteswap()
+        return hashlib.blake2b(flat.tobytes() + repr(words).encode(), digest_size=8).hexdigest()
+
+    def load(self, plain: dict[str, object], fresh: State) -> State:
+        """Put the data of a position into a fresh state; ValueError names the first field that is wrong."""
+        for tag in self.fields:
+            if tag not in plain:
+                raise ValueError(f"state.{tag} is missing")
+        for tag in plain:
+            if tag not in self.fields:
+                known = ", ".join(self.fields)
+                raise ValueError(f"state.{tag} is no field of a position; the fields are {known}")
+        for tag, name in self.fields.items():
+            if name == "agenda":
+                fresh.agenda = self.agenda(plain[tag], fresh.players)
+            else:
+                setattr(fresh, name, read_plain(plain[tag], getattr(fresh, name), f"state.{tag}"))
+        return fresh
+
+    def agenda(self, plain: object, players: int) -> list[Step]:
+        if not isinstance(plain, list):
+            raise ValueError(f"state.agenda is a list of steps, not {plain!r}")
+        steps: list[Step] = []
+        for index, item in enumerate(plain):
+            where = f"state.agenda[{index}]"
+            step = self.value(item, players, where) if isinstance(item, list) else None
+            if not isinstance(step, Step):
+                raise ValueError(f"{where}: {str(item)[:60]} is no step of this game")
+            steps.append(step)
+        return steps
+
+    def value(self, plain: object, players: int, where: str) -> object:
+        """What `plain` wrote; lists without a tag become tuples, as steps hold no lists."""
+        if plain is None or isinstance(plain, (bool, int, str)):
+            return plain
+        if not isinstance(plain, list):
+            raise ValueError(f"{where}: {str(plain)[:60]} is no step of this game")
+        if not plain or not isinstance(plain[0], str):
+            return tuple([self.value(item, players, where) for item in plain])
+        tag, parts = plain[0], plain[1:]
+        kind = self.classes.get(tag)
+        if kind is None:
+            raise ValueError(f"{where}: {tag!r} is no step of this game")
+        names = self.parts[kind]
+        if len(parts) != len(names):
+            wanted = f"{len(names)} ({', '.join(names)})" if names else "none"
+            raise ValueError(f"{where}: of the values after {tag!r} there are {wanted}, not {len(parts)}")
+        types = {field.name: field.type for field in fields(kind)}
+        values: list[object] = []
+        for name, part in zip(names, parts, strict=True):
+            value = self.value(part, players, f"{where}.{name}")
+            check_kind(value, declared(types[name]), players, f"{where}.{name}")
+            values.append(value)
+        step: object = kind(*values)
+        return step
 
 
-def encode(value: object) -> object:
-    """Ints, strings and lists of them; a frozen value becomes a dict that names its class."""
-    if value is None or isinstance(value, (bool, int, str)):
-        return value
-    if isinstance(value, (list, tuple)):
-        return [encode(item) for item in value]
-    if is_dataclass(value):
-        plain: dict[str, object] = {"is": type(value).__name__}
-        for field in fields(value):
-            plain[field.name] = encode(getattr(value, field.name))
-        return plain
-    raise AssertionError(f"{value!r} cannot be part of a position")
+def names_of(kind: type) -> tuple[str, ...]:
+    """The attributes a dataclass is made from."""
+    names: tuple[str, ...] = getattr(kind, "__match_args__", ())
+    return names
 
 
-def encode_state(state: State) -> dict[str, object]:
-    """A state field by field, without what its driver owns."""
-    return {
-        field.name: encode(getattr(state, field.name)) for field in fields(state) if field.name not in DRIVERS
-    }
+def declared(annotation: object) -> object:
+    """The type within Final[…]."""
+    arguments = get_args(annotation)
+    return arguments[0] if len(arguments) == 1 else annotation
 
 
-def decode_step(plain: object, classes: dict[str, type], players: int, where: str) -> object:
-    """A frozen value from its dict; lists inside become tuples, as frozen values hold no lists."""
-    if plain is None or isinstance(plain, (bool, int, str)):
-        return plain
-    if isinstance(plain, list):
-        return tuple([decode_step(item, classes, players, where) for item in plain])
-    if not isinstance(plain, dict) or plain.get("is") not in classes:
-        raise ValueError(f"{where}: {str(plain)[:60]} is no step of this game")
-    kind = classes[plain["is"]]
-    names = [field.name for field in fields(kind)]
-    types = [field.type for field in fields(kind)]
-    given = sorted([key for key in plain if key != "is"])
-    if given != sorted(names):
-        raise ValueError(
-            f"{where}: {plain['is']} has the fields {', '.join(names) or 'none'}, not {', '.join(given)}"
-        )
-    values: list[object] = []
-    for name, wanted in zip(names, types, strict=True):
-        value = decode_step(plain[name], classes, players, f"{where}.{name}")
-        suits(value, wanted, players, f"{where}.{name}")
-        values.append(value)
-    return kind(*values)
+def flatten(value: object, numbers: list[int], words: list[object]) -> None:
+    """Every list as its length and its items; what is no number goes to the words."""
+    if isinstance(value, int):
+        numbers.append(value)
+    elif isinstance(value, list):
+        numbers.append(len(value))
+        if value and isinstance(value[0], int):
+            numbers += value
+        else:
+            for item in value:
+                flatten(item, numbers, words)
+    else:
+        words.append(value)
 
 
-def suits(value: object, wanted: object, players: int, where: str) -> None:
-    """ValueError unless a step's field holds the kind of value it was declared with."""
+def check_kind(value: object, wanted: object, players: int, where: str) -> None:
+    """ValueError unless a part holds the kind of value it was declared with."""
     whole = isinstance(value, int) and not isinstance(value, bool)
     if getattr(wanted, "__name__", "") == "Seat" and not (whole and value in range(NOBODY, players)):
         raise ValueError(f"{where} is a seat from 0 to {players - 1}, not {value!r}")
@@ -67,53 +145,25 @@ def suits(value: object, wanted: object, players: int, where: str) -> None:
         raise ValueError(f"{where} is a {'text' if wanted is str else 'yes or no'}, not {value!r}")
 
 
-def decode_state(plain: dict[str, object], fresh: State, classes: dict[str, type]) -> State:
-    """Put the data of a position into a fresh state; ValueError names the first field that is wrong."""
-    known = [field.name for field in fields(fresh) if field.name not in DRIVERS]
-    for name in known:
-        if name not in plain:
-            raise ValueError(f"state.{name} is missing")
-    for name in plain:
-        if name not in known:
-            raise ValueError(f"state.{name} is no field of a position; the fields are {', '.join(known)}")
-    for name in known:
-        if name == "agenda":
-            fresh.agenda = decode_agenda(plain[name], classes, fresh.players)
-        else:
-            setattr(fresh, name, decode_plain(plain[name], getattr(fresh, name), f"state.{name}"))
-    return fresh
-
-
-def decode_agenda(plain: object, classes: dict[str, type], players: int) -> list[Step]:
-    if not isinstance(plain, list):
-        raise ValueError(f"state.agenda is a list of steps, not {plain!r}")
-    steps: list[Step] = []
-    for index, item in enumerate(plain):
-        step = decode_step(item, classes, players, f"state.agenda[{index}]")
-        if not isinstance(step, Step):
-            raise ValueError(f"state.agenda[{index}] is a step, not {step!r}")
-        steps.append(step)
-    return steps
-
-
-def decode_plain(plain: object, model: object, where: str) -> object:
+def read_plain(plain: object, model: object, where: str) -> object:
     """Numbers, texts and lists of them, of the kind a fresh state's field has; None says nothing about the kind."""
     if isinstance(model, list) and not isinstance(plain, list):
         raise ValueError(f"{where} is a list, not {plain!r}")
     if isinstance(plain, list):
         sample = model[0] if isinstance(model, list) and model else None
-        return [decode_plain(item, sample, f"{where}[{index}]") for index, item in enumerate(plain)]
+        return [read_plain(item, sample, f"{where}[{index}]") for index, item in enumerate(plain)]
     if plain is not None and not isinstance(plain, (bool, int, str)):
         raise ValueError(f"{where} is a number, a text or a list, not {str(plain)[:60]}")
     if model is not None:
-        suits(plain, type(model), 0, where)
+        check_kind(plain, type(model), 0, where)
     return plain
 
 
-def digest(state: State) -> str:
-    """A short canonical hash of the position, equal on every platform."""
-    return hashlib.sha256(repr(encode_state(state)).encode()).hexdigest()[:16]
-
-
-def copy_dice(dice: Dice | None) -> Dice | None:
-    return None if dice is None else dice.clone()
+def join(*tables: dict[str, type]) -> dict[str, type]:
+    """The tags of all chapters; none may stand for two things."""
+    joined: dict[str, type] = {}
+    for table in tables:
+        for tag, kind in table.items():
+            assert tag not in joined, f"the tag {tag!r} stands for {joined[tag].__name__} and for {kind.__name__}"
+            joined[tag] = kind
+    return joined

@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Two multiplicative generators, with primes and multipliers from L'Ecuyer's tables (1999); their difference is thrown.
 # The period is about 2**54. No factor reaches 30 bits and no product 61, which is what Python is fast with.
-FIRST_PRIME: Final = 1073741789
-FIRST_FACTOR: Final = 771645345
-SECOND_PRIME: Final = 536870909
-SECOND_FACTOR: Final = 520332806
-LOWER_HALF: Final = 1073741823
+FIRST_PRIME: Final[i64] = 1073741789
+FIRST_FACTOR: Final[i64] = 771645345
+SECOND_PRIME: Final[i64] = 536870909
+SECOND_FACTOR: Final[i64] = 520332806
+LOWER_HALF: Final[i64] = 1073741823
 WORD: Final = 18446744073709551615
 
 
@@ -21,10 +23,12 @@ class Dice:
 
     def throw(self, sides: int) -> int:
         """A number from 0 to sides - 1."""
-        first = (self.value >> 30) * FIRST_FACTOR % FIRST_PRIME
-        second = (self.value & LOWER_HALF) * SECOND_FACTOR % SECOND_PRIME
+        value: i64 = self.value
+        first = (value >> 30) * FIRST_FACTOR % FIRST_PRIME
+        second = (value & LOWER_HALF) * SECOND_FACTOR % SECOND_PRIME
         self.value = (first << 30) + second
-        return (first - second) % (FIRST_PRIME - 1) * sides // (FIRST_PRIME - 1)
+        number: i64 = sides
+        return (first - second) % (FIRST_PRIME - 1) * number // (FIRST_PRIME - 1)
 
     def clone(self) -> "Dice":
         return Dice(self.value)

@@ -43,5 +43,5 @@ def answer(state: State, action: Action) -> Ask | None:
     assert isinstance(ask, Ask)
     if state.news is not None:
         state.news.clear()
-    ask.accept(state, action)
+    ask.answer(state, action)
     return settle(state)

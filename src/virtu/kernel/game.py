@@ -2,9 +2,12 @@
 
 from dataclasses import dataclass
 
-from virtu.kernel import codec, engine
+from mypy_extensions import mypyc_attr
+
+from virtu.kernel import engine
 from virtu.kernel.action import Action, Vocabulary
 from virtu.kernel.clause import Clause, Fact, Illegal, Refusal, fill, titled
+from virtu.kernel.codec import Codec
 from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.event import Event
 from virtu.kernel.ids import ASKED, Seat
@@ -41,11 +44,13 @@ class View(dict[str, object]):
         self.imagined = imagined
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Base of the games. The upper half is what each game tells; the lower half is the public surface."""
 
     def __init__(
         self,
+        *,
         name: str,
         title: str,
         specification: str,
@@ -55,8 +60,10 @@ class Game:
         data_hash: str,
         vocabulary: Vocabulary,
         clauses: list[Clause],
-        values: list[type],
+        fields: dict[str, str],
+        tags: dict[str, type],
         longest: int,
+        same_data: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.title = title
@@ -66,11 +73,12 @@ class Game:
         self.options = options
         self.rules_version = rules_version
         self.data_hash = data_hash
+        self.same_data = same_data
+        """Earlier hashes of data with the same values: their games go on."""
         self.vocabulary = vocabulary
         self.clauses = clauses
         """Every clause that can refuse."""
-        self.values: dict[str, type] = {value.__name__: value for value in values}
-        """The frozen classes that may stand on the agenda, by name."""
+        self.codec = Codec(fields, tags)
         self.longest = longest
         """No game takes more answers than this."""
 
@@ -80,7 +88,7 @@ class Game:
         """A state with its agenda, before anything is carried out. The options are complete and checked."""
         raise AssertionError("each game starts its own way")
 
-    def sight(self, state: State, seat: Seat | None) -> dict[str, object]:
+    def plain_view(self, state: State, seat: Seat | None) -> dict[str, object]:
         """What the seat may see, built from what is public and what is its own; None: a spectator."""
         raise AssertionError("each game has its own view")
 
@@ -100,11 +108,11 @@ class Game:
         """The invariants that do not hold, in words; empty when all is well."""
         raise AssertionError("each game has its laws")
 
-    def tally(self, state: State) -> list[Score]:
+    def score(self, state: State) -> list[Score]:
         """The score of every seat as it stands."""
         raise AssertionError("each game counts for itself")
 
-    def victors(self, state: State) -> list[Seat]:
+    def leaders(self, state: State) -> list[Seat]:
         """The seats that share the victory once the game is over."""
         raise AssertionError("each game has its winners")
 
@@ -118,21 +126,23 @@ class Game:
 
     def facts(self, state: State, action: Action, clause: Clause) -> dict[str, Fact]:
         """The facts that make a clause object to an action; they fill the clause's gist."""
-        return {}
+        ask = engine.open_question(state)
+        return {} if ask is None else ask.facts(state, action, clause)
 
     def foresee(self, state: State, action: Action, seat: Seat | None) -> dict[str, object]:
         """What a legal action would bring, as far as the seat may know."""
-        return {}
+        ask = engine.open_question(state)
+        return {} if ask is None else ask.preview(state, action, seat)
 
-    def habits(self, state: State, offers: list[Action]) -> list[int]:
+    def rollout_policy(self, state: State, offers: list[Action]) -> list[int]:
         """How likely random play gives each answer; never 0. It makes random games see more, or end at all."""
         return [1] * len(offers)
 
-    def ends_blindly(self) -> bool:
+    def ends_at_random(self) -> bool:
         """Whether the game soon ends even if every answer is as likely as the others."""
         return True
 
-    def corner(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
+    def fuzz_start(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
         """A settled position, by the dice, that random play hardly ever comes to; None: it comes everywhere."""
         return None
 
@@ -231,7 +241,7 @@ class Game:
             return Refusal(
                 text, ask.rule().number, f"{said} Write for example: {offers[0]}.", facts, "not-an-answer"
             )
-        clause = ask.objects(state, action)
+        clause = ask.objection(state, action)
         return None if clause is None else self.refusal(state, action, clause)
 
     def refusal(self, state: State, action: Action, clause: Clause) -> Refusal:
@@ -255,7 +265,7 @@ class Game:
         """What a seat may see; seat=None: a spectator."""
         # Bots and plans go on from what is imagined. It is dealt by the dice from what the seat knows, nothing else.
         imagined = self.imagine(state, seat, dice_from(0) if dice is None else dice)
-        return View(self.sight(state, seat), seat, imagined)
+        return View(self.plain_view(state, seat), seat, imagined)
 
     def sealed(self, state: State) -> bool:
         """Whether answers lie there that nobody else may know yet, though they may already count."""
@@ -274,13 +284,10 @@ class Game:
         return not state.agenda
 
     def winners(self, state: State) -> list[Seat]:
-        return self.victors(state) if self.over(state) else []
-
-    def score(self, state: State) -> list[Score]:
-        return self.tally(state)
+        return self.leaders(state) if self.over(state) else []
 
     def digest(self, state: State) -> str:
-        return codec.digest(state)
+        return self.codec.digest(state)
 
     def dump(self, state: State) -> dict[str, object]:
         """A complete position as plain data. Whoever holds it knows everything in it."""
@@ -290,7 +297,7 @@ class Game:
             "data_hash": self.data_hash,
             "players": state.players,
             "options": dict(self.chosen_options(state)),
-            "state": codec.encode_state(state),
+            "state": self.codec.dump(state),
         }
 
     def load(self, plain: object) -> State:
@@ -307,7 +314,7 @@ class Game:
             raise ValueError(f"players is {players!r}; {self.name} is for {counted(self.players)}")
         if not isinstance(options, dict) or not isinstance(content, dict):
             raise ValueError("options and state are objects")
-        state = codec.decode_state(content, self.start(players, self.read_options(options)), self.values)
+        state = self.codec.load(content, self.start(players, self.read_options(options)))
         state.dice = None
         if state.players != players:
             raise ValueError(f"state.players is {state.players}, but players is {players}")

@@ -1,6 +1,9 @@
 """Everything on the table, and what is still to be done."""
 
 from dataclasses import dataclass, field
+from typing import Any
+
+from mypy_extensions import mypyc_attr
 
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.dice import Dice
@@ -8,25 +11,31 @@ from virtu.kernel.event import Event
 from virtu.kernel.ids import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """A frozen value on the agenda: ids and small numbers only. Either a Do or an Ask."""
+    """A value on the agenda: ids and small numbers only. Either a Do or an Ask."""
+
+    __slots__ = ()
 
     def settles(self, state: "State") -> bool:
         """On top of the agenda: goes from it and is carried out, unless somebody must choose first."""
         raise AssertionError(f"{self} is neither done nor asked")
 
 
-@dataclass(slots=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(slots=True, init=False)
 class State:
-    """The part every game's state has; games add flat lists of small ints."""
+    """The part every game's state has; games add flat lists of small ints.
+
+    States have no constructor: whoever starts or clones one sets every field by its name.
+    """
 
     players: int
     """How many seats play."""
     agenda: list[Step]
     """What is still to be done; the last entry comes next."""
     dice: Dice | None = field(compare=False)
-    """Answers the seat CHANCE; None: chance is asked like any other seat."""
+    """Commands the seat CHANCE; None: chance is asked like any other seat."""
     news: list[Event] | None = field(compare=False)
     """What happened since the last answer; None: nobody listens, nothing is told."""
 
@@ -45,5 +54,13 @@ class State:
         if self.news is not None:
             self.news.append(Event(name, clause.number, facts, audience))
 
-    def clone(self) -> "State":
+    def clone(self, dice: Dice | None = None) -> "State":
+        """A copy. Chance is asked in it, or answered by the dice it is given: never by those of the original."""
         raise AssertionError("each game clones its own state")
+
+    def copy_to(self, copy: Any, dice: Dice | None) -> None:
+        """The part of a clone that every game's state has."""
+        copy.players = self.players
+        copy.agenda = self.agenda[:]
+        copy.dice = dice
+        copy.news = None

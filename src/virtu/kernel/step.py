@@ -1,30 +1,39 @@
-"""Steps the rules carry out, and questions to a seat."""
+"""Steps the rules carry out, and questions to a seat.
 
-from dataclasses import dataclass
+Every verb takes the state as `g: Any`; a game's steps name their own state there, and are checked against it.
+"""
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
 
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.dice import Dice
 from virtu.kernel.ids import CHANCE, Seat
 from virtu.kernel.state import State, Step
 
 
-@dataclass(frozen=True, slots=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Do(Step):
     """A step the rules carry out by themselves."""
+
+    __slots__ = ()
 
     def settles(self, state: State) -> bool:
         state.agenda.pop()
         self.perform(state)
         return True
 
-    def perform(self, state: State) -> None:
+    def perform(self, g: Any) -> None:
         raise AssertionError(f"{self} does nothing")
 
 
-@dataclass(frozen=True, slots=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step):
     """A question to one seat. What is offered is what no clause objects to."""
+
+    __slots__ = ()
 
     def settles(self, state: State) -> bool:
         return False
@@ -37,51 +46,72 @@ class Ask(Step):
         """The clause the question comes from."""
         raise AssertionError(f"{self} has no clause")
 
-    def asked(self, state: State) -> Seat:
+    def asked(self, g: Any) -> Seat:
         """Who must answer."""
         raise AssertionError(f"{self} asks nobody")
 
-    def offers(self, state: State) -> list[Action]:
-        """The legal answers in a fixed order."""
-        raise AssertionError(f"{self} offers nothing")
+    def candidates(self, g: Any) -> list[Action]:
+        """Commands worth examining: generous, cheap to list, in a fixed order."""
+        raise AssertionError(f"{self} has no candidates")
 
-    def objects(self, state: State, action: Action) -> Clause | None:
+    def offers(self, g: Any) -> list[Action]:
+        """The legal answers in a fixed order. A fast path may override it; a law keeps it equal to the objections."""
+        return [action for action in self.candidates(g) if self.objection(g, action) is None]
+
+    def objection(self, g: Any, action: Action) -> Clause | None:
         """The clause an answer breaks, or None."""
         raise AssertionError(f"{self} judges nothing")
 
-    def accept(self, state: State, action: Action) -> None:
+    def answer(self, g: Any, action: Action) -> None:
         """Carry out a legal answer."""
         raise AssertionError(f"{self} accepts nothing")
+
+    def facts(self, g: Any, action: Action, clause: Clause) -> dict[str, Fact]:
+        """The facts that make a clause object to an answer; they fill the clause's gist."""
+        return {}
+
+    def details(self, g: Any, viewer: Seat | None) -> dict[str, object]:
+        """What the question is about, for whoever draws it, as far as the viewer may know."""
+        return {}
+
+    def preview(self, g: Any, action: Action, seat: Seat | None) -> dict[str, object]:
+        """What a legal answer would bring, as far as the seat may know."""
+        return {}
 
     def sealed(self) -> bool:
         """Whether the answer stays secret until a later step reveals it."""
         return False
 
 
-@dataclass(frozen=True, slots=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Ask):
     """A question to the seat CHANCE: its outcomes have weights."""
+
+    __slots__ = ()
 
     def settles(self, state: State) -> bool:
         dice = state.dice
         if dice is None:
             return False
         state.agenda.pop()
-        self.accept(state, self.roll(state, dice))
+        self.answer(state, self.roll(state, dice))
         return True
 
-    def asked(self, state: State) -> Seat:
+    def asked(self, g: Any) -> Seat:
         return CHANCE
 
-    def weights(self, state: State) -> list[int]:
-        """How likely each offer is, parallel to the offers."""
-        return [1] * len(self.offers(state))
+    def objection(self, g: Any, action: Action) -> Clause | None:
+        return None if action in self.offers(g) else self.rule()
 
-    def roll(self, state: State, dice: Dice) -> Action:
+    def weights(self, g: Any) -> list[int]:
+        """How likely each offer is, parallel to the offers."""
+        return [1] * len(self.offers(g))
+
+    def roll(self, g: Any, dice: Dice) -> Action:
         """One outcome by the dice."""
-        weights = self.weights(state)
+        weights = self.weights(g)
         point = dice.throw(sum(weights))
-        offers = self.offers(state)
+        offers = self.offers(g)
         for index, weight in enumerate(weights):
             point -= weight
             if point < 0:

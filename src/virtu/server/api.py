@@ -12,8 +12,8 @@ from virtu.server import rules as rulebooks
 from virtu.server import wire
 from virtu.server.errors import refuse
 from virtu.server.guests import COOKIE, Signer, checked_name, guest_name
-from virtu.server.hall import Hall, game_named
 from virtu.server.limits import Buckets
+from virtu.server.lobby import Lobby, game_named
 from virtu.server.replays import replay_view, steps
 
 YEARS = 60 * 60 * 24 * 400
@@ -26,8 +26,8 @@ FAULTS = {
 Asking = Request[object, object, State]
 
 
-def hall(request: Asking) -> Hall:
-    found: Hall = request.app.state.hall
+def lobby(request: Asking) -> Lobby:
+    found: Lobby = request.app.state.lobby
     return found
 
 
@@ -40,7 +40,7 @@ def reader(request: Asking) -> str | None:
 async def guest(request: Asking) -> tuple[str, str]:
     """The guest who asks, and their name; Fault if there is no cookie."""
     found = reader(request)
-    name = None if found is None else await hall(request).store.guest_name(found)
+    name = None if found is None else await lobby(request).store.guest_name(found)
     if found is None or name is None:
         refuse(401, "no_guest", "Ask /api/me first: it makes you a guest.")
     return found, name
@@ -59,7 +59,7 @@ async def me(request: Asking) -> Response[wire.Guest]:
         found = reader(request)
     except Exception:
         found = None
-    store = hall(request).store
+    store = lobby(request).store
     name = None if found is None else await store.guest_name(found)
     if found is not None and name is not None:
         return Response(wire.Guest(found, name))
@@ -87,13 +87,13 @@ def address(request: Asking) -> str:
 async def rename(request: Asking, data: Annotated[wire.Rename, Body()]) -> wire.Guest:
     found, _ = await guest(request)
     name = checked_name(data.name)
-    await hall(request).rename(found, name)
+    await lobby(request).rename(found, name)
     return wire.Guest(found, name)
 
 
 @get("/games", summary="The games and the levels of bots", responses=FAULTS)
 async def games(request: Asking) -> wire.Games:
-    return rulebooks.games(hall(request).bots.levels)
+    return rulebooks.games(lobby(request).bots.levels)
 
 
 @get("/games/{game:str}/components", summary="A game's cards, map and names", responses=FAULTS)
@@ -116,20 +116,20 @@ async def rules(game: FromPath[str]) -> wire.Rules:
 
 @get("/tables", summary="My tables, open tables, tables to watch", responses=FAULTS)
 async def tables(request: Asking) -> wire.Tables:
-    return await hall(request).lists(reader(request))
+    return await lobby(request).lists(reader(request))
 
 
 @post("/tables", summary="A new table", responses=FAULTS)
 async def create(request: Asking, data: Annotated[wire.NewTable, Body()]) -> wire.TableInfo:
     found, name = await guest(request)
     limited(request, found)
-    table = await hall(request).create(data, found, name)
+    table = await lobby(request).create(data, found, name)
     return table.info(found)
 
 
 @get("/tables/{table_id:str}", summary="One table", responses=FAULTS)
 async def table(request: Asking, table_id: FromPath[str]) -> wire.TableInfo:
-    found = await hall(request).table(table_id)
+    found = await lobby(request).table(table_id)
     return found.info(reader(request))
 
 
@@ -138,7 +138,7 @@ async def join(
     request: Asking, table_id: FromPath[str], data: Annotated[wire.JoinTable | None, Body()] = None
 ) -> wire.TableInfo:
     who, name = await guest(request)
-    found = await hall(request).table(table_id)
+    found = await lobby(request).table(table_id)
     await found.do(partial(found.join, who, name, data.seat if data else None))
     return found.info(who)
 
@@ -146,7 +146,7 @@ async def join(
 @post("/tables/{table_id:str}/leave", status_code=200, summary="Leave the table", responses=FAULTS)
 async def leave(request: Asking, table_id: FromPath[str]) -> wire.TableInfo:
     who, _ = await guest(request)
-    found = await hall(request).table(table_id)
+    found = await lobby(request).table(table_id)
     await found.do(partial(found.leave, who))
     return found.info(who)
 
@@ -155,16 +155,16 @@ async def leave(request: Asking, table_id: FromPath[str]) -> wire.TableInfo:
 async def rematch(request: Asking, table_id: FromPath[str]) -> wire.TableInfo:
     who, _ = await guest(request)
     limited(request, who)
-    found = await hall(request).table(table_id)
-    again = await hall(request).rematch(found, who)
+    found = await lobby(request).table(table_id)
+    again = await lobby(request).rematch(found, who)
     return again.info(who)
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, summary="The game as text", responses=FAULTS)
 async def record(request: Asking, table_id: FromPath[str]) -> Response[str]:
     who = reader(request)
-    found = await hall(request).table(table_id)
-    text = await hall(request).record(found, who)
+    found = await lobby(request).table(table_id)
+    text = await lobby(request).record(found, who)
     headers = {"Content-Disposition": f'attachment; filename="{found.row.game}-{found.row.id}.txt"'}
     return Response(text, media_type="text/plain", headers=headers)
 
@@ -172,8 +172,8 @@ async def record(request: Asking, table_id: FromPath[str]) -> Response[str]:
 @get("/tables/{table_id:str}/replay", summary="A finished game step by step", responses=FAULTS)
 async def replay(request: Asking, table_id: FromPath[str]) -> wire.Replay:
     who = reader(request)
-    found = await hall(request).table(table_id)
-    play, _ = await hall(request).replays.of(found)
+    found = await lobby(request).table(table_id)
+    play, _ = await lobby(request).replays.of(found)
     return wire.Replay(found.info(who), steps(play), play.length)
 
 
@@ -181,8 +181,8 @@ async def replay(request: Asking, table_id: FromPath[str]) -> wire.Replay:
 async def replay_step(
     request: Asking, table_id: FromPath[str], step: FromPath[int], seat: FromQuery[int | None] = None
 ) -> wire.ReplayView:
-    found = await hall(request).table(table_id)
-    play, states = await hall(request).replays.of(found)
+    found = await lobby(request).table(table_id)
+    play, states = await lobby(request).replays.of(found)
     return replay_view(play, states, step, seat)
 
 
@@ -194,7 +194,7 @@ async def import_record(request: Asking) -> wire.TableInfo:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
         refuse(422, "bad_record", "The record cannot be used: it is not text in UTF-8.")
-    found = await hall(request).import_record(text, who)
+    found = await lobby(request).import_record(text, who)
     return found.info(who)
 
 

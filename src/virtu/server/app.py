@@ -18,8 +18,8 @@ from virtu.server.api import ROUTES, described, import_record
 from virtu.server.bots import Bots
 from virtu.server.errors import Fault
 from virtu.server.guests import Signer
-from virtu.server.hall import Hall
 from virtu.server.limits import Buckets
+from virtu.server.lobby import Lobby
 from virtu.server.pages import POLICY, page
 from virtu.server.settings import Settings
 from virtu.server.socket import plan_socket, table_socket
@@ -43,14 +43,14 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
         await store.open()
-        hall = Hall(store, Bots(settings), settings)
+        lobby = Lobby(store, Bots(settings), settings)
         app.state.signer = Signer(await store.secret())
-        app.state.hall = hall
+        app.state.lobby = lobby
         try:
-            await hall.open()
+            await lobby.open()
             yield
         finally:
-            await hall.close()
+            await lobby.close()
             await store.close()
 
     def limit(request: Asking) -> None:

@@ -133,7 +133,7 @@ class Plan(Stage):
             raise Fault(500, "lapsed", "This plan could not go on; the table itself is unharmed.") from None
 
     def lapse(self) -> None:
-        self.answers.stop()
+        self.commands.stop()
         self.lapsed.set()
 
     def farewell(self) -> wire.Error:

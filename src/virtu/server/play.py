@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 
 from virtu.games.registry import GAMES
 from virtu.kernel import engine
@@ -137,7 +138,7 @@ class Play(Course):
         """
         before, after = self.trail[-1 - later][1], self.trail[-later][1] if later else self.state
         text = self.record.entries[-1 - later].text
-        seen = self.game.sight(after, seat)
+        seen = self.game.plain_view(after, seat)
         heard = [event for event in self.events[-1 - later] if event.heard_by(seat)]
         for number in range(GUESSES):
             guess = self.game.imagine(before, seat, dice_from(number + 1))
@@ -146,7 +147,7 @@ class Play(Course):
             if self.game.explain(guess, text) is not None:
                 return True
             self.game.play(guess, text)
-            if self.game.sight(guess, seat) != seen:
+            if self.game.plain_view(guess, seat) != seen:
                 return True
             if [event for event in self.game.events(guess) if event.heard_by(seat)] != heard:
                 return True
@@ -168,12 +169,23 @@ def run(lines: Sequence[LineRow]) -> int:
     return first
 
 
-def check_versions(row: TableRow) -> None:
-    """BadRecord if a table was begun under other rules."""
+def is_current(row: TableRow) -> bool:
+    """Whether a table was begun under the rules and data as they are."""
     game = GAMES[row.game]
-    if row.rules_version != game.rules_version:
-        raise BadRecord(
-            f"the game was begun with rules {row.rules_version}; here are rules {game.rules_version}"
-        )
-    if row.data_hash != game.data_hash:
-        raise BadRecord(f"the game was begun with data {row.data_hash}; here are data {game.data_hash}")
+    return row.rules_version == game.rules_version and row.data_hash == game.data_hash
+
+
+def upgrade(row: TableRow, lines: Sequence[LineRow]) -> tuple[TableRow, list[LineRow]]:
+    """A table of earlier rules under the present ones: same answers, new digests. BadRecord if one is refused now."""
+    game = GAMES[row.game]
+    try:
+        record = Record(game, row.players, game.read_options({**row.options}))
+        record.rules_version, record.data_hash = row.rules_version, row.data_hash
+        record.entries = [Entry(Seat(line.seat), line.text, "") for line in lines]
+        renewed = record.upgrade()
+    except ValueError as error:
+        raise BadRecord(f"a game of rules {row.rules_version} that cannot go on: {error}") from None
+    current = replace(
+        row, rules_version=game.rules_version, data_hash=game.data_hash, options=renewed.options
+    )
+    return current, [LineRow(int(entry.seat), entry.text, entry.digest) for entry in renewed.entries]

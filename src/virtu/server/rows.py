@@ -90,3 +90,5 @@ class Change:
     first_note: int = 0
     answer: tuple[str, str] | None = None
     """Guest and id of the answer that made the change: repeating it is recognised."""
+    anew: bool = False
+    """The lines replace those from `first` on, not only what was taken back before."""

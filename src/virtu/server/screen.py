@@ -21,7 +21,7 @@ encoder = msgspec.json.Encoder()
 
 def view(game: Game, state: State, seat: int | None) -> dict[str, object]:
     """What the seat sees, as plain JSON data."""
-    seen = game.sight(state, None if seat is None else Seat(seat))
+    seen = game.plain_view(state, None if seat is None else Seat(seat))
     plain: dict[str, object] = msgspec.to_builtins(seen, str_keys=True)
     return plain
 

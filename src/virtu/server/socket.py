@@ -15,8 +15,8 @@ from litestar.params import FromPath
 from virtu.server import wire
 from virtu.server.errors import Fault, refuse
 from virtu.server.guests import COOKIE, Signer
-from virtu.server.hall import Hall
 from virtu.server.limits import Bucket
+from virtu.server.lobby import Lobby
 from virtu.server.settings import Settings
 from virtu.server.stage import Stage
 from virtu.server.subscriber import Subscriber
@@ -64,7 +64,7 @@ async def plan_socket(socket: Socket, table_id: FromPath[str]) -> None:
         await plan.do(plan.begin)
         await converse(socket, plan, one, asyncio.create_task(plan.lapsed.wait()))
     finally:
-        plan.answers.stop()
+        plan.commands.stop()
         await asyncio.shield(table.do(partial(table.forget, plan)))
         with suppress(*CLOSED):
             if plan.lapsed.is_set():
@@ -77,13 +77,13 @@ async def plan_socket(socket: Socket, table_id: FromPath[str]) -> None:
 async def enter(socket: Socket, table_id: str) -> tuple[Table, Subscriber] | None:
     """The table and a new connection to it, or a closed door."""
     await socket.accept()
-    hall: Hall = socket.app.state.hall
+    lobby: Lobby = socket.app.state.lobby
     settings: Settings = socket.app.state.settings
     signer: Signer = socket.app.state.signer
     try:
         check_origin(socket)
         guest = signer.read(socket.cookies.get(COOKIE))
-        return await hall.table(table_id), Subscriber(guest, settings.backlog)
+        return await lobby.table(table_id), Subscriber(guest, settings.backlog)
     except Fault as fault:
         await turn_away(socket, fault)
         return None
@@ -170,19 +170,19 @@ async def handle(text: bytes, table: Stage, one: Subscriber, settings: Settings)
         refuse(400, "bad_message", f"This message cannot be read: {error}.")
     match message:
         case wire.Answer():
-            await table.do(partial(table.answers.answer, one, message))
+            await table.do(partial(table.commands.answer, one, message))
         case wire.Explain() | wire.Preview():
-            await table.do(partial(table.answers.explain, one, message))
+            await table.do(partial(table.commands.explain, one, message))
         case wire.Undo():
-            await table.do(partial(table.answers.undo, one, message))
+            await table.do(partial(table.commands.undo, one, message))
         case wire.Redo():
-            await table.do(partial(table.answers.redo, one, message))
+            await table.do(partial(table.commands.redo, one, message))
         case wire.AskBack():
-            await table.do(partial(table.answers.ask_back, one, message))
+            await table.do(partial(table.commands.ask_back, one, message))
         case wire.Consent():
-            await table.do(partial(table.answers.consent, one, message))
+            await table.do(partial(table.commands.consent, one, message))
         case wire.Hint():
-            await table.do(partial(table.answers.hint, one, message))
+            await table.do(partial(table.commands.hint, one, message))
         case wire.Resync():
             await table.do(partial(table.snapshot, one))
         case wire.Ping():

@@ -4,9 +4,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from virtu.server.answers import Answers
 from virtu.server.audience import Audience
 from virtu.server.bots import Bots
+from virtu.server.commands import Commands
 from virtu.server.course import Course
 from virtu.server.rows import NoteRow, TableRow
 from virtu.server.subscriber import Subscriber
@@ -25,7 +25,7 @@ class Stage(ABC):
         self.notes: list[NoteRow] = []
         self.accepted: dict[tuple[str, str], int] = {}
         """By guest and id: the version an answer led to. Repeating it is harmless."""
-        self.answers = Answers(self)
+        self.commands = Commands(self)
 
     @abstractmethod
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:

@@ -191,7 +191,7 @@ class Store:
                 await connection.execute(insert(schema.seats), seat_values(row))
             if change is None:
                 return
-            if not change.lines:
+            if change.anew or not change.lines:
                 taken_back = (schema.lines.c.table_id == row.id, schema.lines.c.n >= change.first)
                 await connection.execute(delete(schema.lines).where(*taken_back))
             await add_lines(connection, row.id, change.first, change.lines)

@@ -22,7 +22,7 @@ from virtu.server.errors import Fault, refuse
 from virtu.server.limits import Buckets
 from virtu.server.listing import seat_of, table_info
 from virtu.server.plan import Plan
-from virtu.server.play import Play, check_versions
+from virtu.server.play import Play, is_current, upgrade
 from virtu.server.rows import Change, LineRow, NoteRow, SeatRow, TableRow, now
 from virtu.server.settings import Settings
 from virtu.server.stage import Stage
@@ -58,8 +58,9 @@ class Table(Stage):
         """Read the log, stand where it ends, and go on."""
         self.lines, self.notes, self.accepted = await self.store.log(self.row.id)
         try:
+            if not is_current(self.row):
+                await self.upgrade()
             if self.row.state != "waiting":
-                check_versions(self.row)
                 self.play = await asyncio.to_thread(Play, self.row, self.lines)
             if self.row.state == "parked":
                 await self.commit(replace(self.row, state="playing", trouble=None))
@@ -75,6 +76,15 @@ class Table(Stage):
         self.audience.everything(self.row, self.play, self.notes)
         self.task = asyncio.create_task(self.run(), name=f"table {self.row.id}")
         await self.go_on()
+
+    async def upgrade(self) -> None:
+        """A table of an earlier release goes on under the present rules, and says so."""
+        row, lines = await asyncio.to_thread(upgrade, self.row, self.lines)
+        versions: dict[str, wire.Fact] = {"from": self.row.rules_version, "to": row.rules_version}
+        notes = [NoteRow(len(lines), "upgraded", versions)] if row.state in ("playing", "parked") else []
+        row = replace(row, version=row.version + 1)
+        await self.store.save(row, Change(0, lines, notes, len(self.notes), anew=True))
+        self.row, self.lines, self.notes = row, lines, self.notes + notes
 
     async def run(self) -> None:
         while True:
@@ -98,7 +108,7 @@ class Table(Stage):
 
     async def stop(self) -> None:
         self.driver.stop()
-        self.answers.stop()
+        self.commands.stop()
         if self.task is not None:
             self.task.cancel()
             with suppress(asyncio.CancelledError):

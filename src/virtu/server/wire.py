@@ -217,7 +217,7 @@ class Answer(Struct, tag="answer", tag_field="type"):
     id: MessageId
     action: ShortText
     rest: Annotated[list[ShortText], Meta(max_length=60)] = []
-    """Answers to what is asked next, each given only if it is then offered, written down together with this one."""
+    """Commands to what is asked next, each given only if it is then offered, written down together with this one."""
     pause: bool = False
     """If this ends the turn, say so instead of playing it."""
 

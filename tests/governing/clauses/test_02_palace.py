@@ -3,7 +3,7 @@
 import pytest
 
 from governing.table import Table
-from virtu.games.governing.box import ACTIONS, SYMBOLS
+from virtu.games.governing.component_data import ACTIONS, SYMBOLS
 from virtu.games.governing.game import GOVERNING
 from virtu.games.governing.state import OUT, SPRING, Governing
 from virtu.games.governing.steps.act import ActionStep

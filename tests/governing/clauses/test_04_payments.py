@@ -4,8 +4,7 @@ import pytest
 
 from governing.table import Table
 from virtu.games.governing.game import GOVERNING
-from virtu.games.governing.means import Cost, cost_of, payable
-from virtu.games.governing.purposes import (
+from virtu.games.governing.payment_table import (
     FOR_ALLIANCE,
     FOR_ANNEX,
     FOR_GOVERN,
@@ -18,6 +17,7 @@ from virtu.games.governing.purposes import (
     FOR_TRADE,
     FOR_WAR,
 )
+from virtu.games.governing.purchasing_power import Cost, cost_of, payable
 from virtu.games.governing.state import SPRING, WINTER
 from virtu.games.governing.steps.act import ActionStep
 from virtu.games.governing.steps.govern import GovernPool

@@ -5,7 +5,7 @@ import pytest
 from governing.pinned import show
 from governing.table import Table
 from virtu.games.governing.game import GOVERNING
-from virtu.games.governing.means import room_card, room_symbol
+from virtu.games.governing.purchasing_power import room_card, room_symbol
 from virtu.games.governing.state import EMPTY, NEUTRAL, SPRING, Governing
 from virtu.games.governing.steps.act import ActionStep, room_action
 from virtu.games.governing.steps.alliance import ChooseAlliance

@@ -4,7 +4,7 @@
 from virtu.games.governing.tables import CITY
 from virtu.games.wars_of_italy.combat import MAY, MUST, duty
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
-from virtu.games.wars_of_italy.steps.act import ChooseDeed
+from virtu.games.wars_of_italy.steps.act import ChooseRoomAction
 from virtu.games.wars_of_italy.steps.campaign import Campaign
 from wars_of_italy.table import FR, Table, fresh
 
@@ -49,7 +49,7 @@ def test_0_6_general_rules_hold() -> None:
     table = Table()
     table.own("france", "parma")
     table.w.marker[FR] = 1
-    table.spring("france", ChooseDeed(FR))
+    table.spring("france", ChooseRoomAction(FR))
     table.play("france: govern", "france: use room crown", "france: ready parma")
 
     assert table.w.city_ready[CITY["parma"]] == 1

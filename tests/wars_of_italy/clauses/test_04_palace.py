@@ -4,8 +4,8 @@
 from virtu.games.governing.state import EMPTY
 from virtu.games.governing.steps.marker import ChooseRoom
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
-from virtu.games.wars_of_italy.steps.act import ActionOfRoom, ChooseDeed
-from virtu.games.wars_of_italy.steps.alliance import Swear
+from virtu.games.wars_of_italy.steps.act import ActionOfRoom, ChooseRoomAction
+from virtu.games.wars_of_italy.steps.alliance import ConcludeAlliance
 from virtu.games.wars_of_italy.steps.market import Market
 from virtu.games.wars_of_italy.tables import ROME, VENICE
 from wars_of_italy.table import FR, NA, Table
@@ -36,7 +36,7 @@ def test_4_2_the_empty_room() -> None:
     table = Table()
     table.room("france", 4, "merchant")
     table.w.marker[FR] = 3
-    table.spring("france", ChooseDeed(FR))
+    table.spring("france", ChooseRoomAction(FR))
     assert "trade" in table.offers()
 
 
@@ -49,7 +49,7 @@ def test_4_3_spaces() -> None:
     table.title("france", "principality")
     assert table.w.extra_spaces(FR) == 2
     for major, place in ((ROME, 1), (VENICE, 2)):
-        table.spring("france", Swear(FR, major))
+        table.spring("france", ConcludeAlliance(FR, major))
         table.play(f"france: put left{place}", f"france: put right{place}")
     assert table.w.extra_spaces(FR) == 3
 
@@ -57,7 +57,7 @@ def test_4_3_spaces() -> None:
 def test_r10_a_space_that_goes_with_its_card_holds_no_purchase() -> None:
     """WI-R10, WI-4.4 Who would have to replace the card that opened a space cannot count on that space."""
     table = Table()
-    table.spring("france", Swear(FR, VENICE))
+    table.spring("france", ConcludeAlliance(FR, VENICE))
     table.play("france: put left1", "france: put left2")
     table.florins("france", 40)
     table.winter("france", Market(FR, ()))

@@ -2,7 +2,7 @@
 
 
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
-from virtu.games.wars_of_italy.steps.act import ChooseDeed
+from virtu.games.wars_of_italy.steps.act import ChooseRoomAction
 from virtu.games.wars_of_italy.steps.influence import Diplomacy
 from wars_of_italy.table import FR, NA, Table
 
@@ -21,7 +21,7 @@ def test_5_1_a_govern_readies_a_tile_once() -> None:
     table.room("france", 2, "gonfalonier")
     table.w.marker[FR] = 1
     table.florins("france", 0)
-    table.spring("france", ChooseDeed(FR))
+    table.spring("france", ChooseRoomAction(FR))
     table.play("france: govern", "france: bank milan", "france: use action crown", "france: ready milan")
     table.play("france: bank milan")
     assert table.treasury("france") == 6
@@ -35,7 +35,7 @@ def test_5_3_1_conclude_or_diplomacy() -> None:
     table.square("rome", -5)
     table.square("venice", -4)
     table.w.marker[FR] = 1
-    table.spring("france", ChooseDeed(FR))
+    table.spring("france", ChooseRoomAction(FR))
     table.refuses("france: conclude rome", "AG-8.1.1")
 
     table.w.marker[FR] = 0
@@ -43,7 +43,7 @@ def test_5_3_1_conclude_or_diplomacy() -> None:
     table.square("florence", -6)
     table.play("france: conclude rome", "france: put left1", "france: put right1")
     assert table.question() is None
-    table.spring("france", ChooseDeed(FR))
+    table.spring("france", ChooseRoomAction(FR))
     table.refuses("france: conclude rome", "WI-5.3.8")
     table.agent("naples", "blue 1")
     table.refuses("france: conclude florence", "AG-7.3.2")
@@ -53,7 +53,7 @@ def test_5_3_2_one_annexation() -> None:
     """WI-5.3.2, WI-R16 One City per action; what is left of the symbols is lost."""
     table = Table()
     table.pool(crown=9)
-    table.spring("france", ChooseDeed(FR))
+    table.spring("france", ChooseRoomAction(FR))
     table.play("france: annex")
     table.pool(crown=9)
     table.play("france: annex parma")
@@ -66,13 +66,13 @@ def test_5_3_2_one_annexation() -> None:
 def test_5_3_2_the_crown_of_an_indulgence_counts() -> None:
     """WI-5.3.2, WI-5.3.9 In Diplomacy it moves a marker; beside a conclusion only the florins are of use."""
     table = Table()
-    table.spring("france", ChooseDeed(FR))
+    table.spring("france", ChooseRoomAction(FR))
     table.play("france: annex", "france: use indulgence crown", "france: influence rome crown")
     assert table.squares()["rome"] == -1
 
     table = Table()
     table.square("rome", -5)
-    table.spring("france", ChooseDeed(FR))
+    table.spring("france", ChooseRoomAction(FR))
     table.play("france: use indulgence florin", "france: conclude rome")
     assert table.treasury("france") == 3
 

@@ -4,7 +4,7 @@
 from virtu.games.governing.steps.scheme import Scheming
 from virtu.games.governing.tables import CITY
 from virtu.games.wars_of_italy.combat import defence
-from virtu.games.wars_of_italy.steps.act import ChooseDeed
+from virtu.games.wars_of_italy.steps.act import ChooseRoomAction
 from virtu.games.wars_of_italy.steps.campaign import Campaign
 from wars_of_italy.table import FR, NA, Table
 
@@ -71,6 +71,6 @@ def test_0_6_a_blocked_scheme_room_needs_masks() -> None:
     table = Table(scheme_unblock_masks=2)
     table.agent("naples", "blue 3")
     table.w.marker[FR] = 2
-    table.spring("france", ChooseDeed(FR))
+    table.spring("france", ChooseRoomAction(FR))
 
     table.refuses("france: scheme", "AG-7.3.5", "2 Masks", "reach 1")

@@ -3,7 +3,7 @@
 
 from virtu.games.governing.state import EMPTY
 from virtu.games.governing.tables import CITY
-from virtu.games.wars_of_italy.steps.alliance import Swear
+from virtu.games.wars_of_italy.steps.alliance import ConcludeAlliance
 from virtu.games.wars_of_italy.steps.recruit import RecruitFor
 from virtu.games.wars_of_italy.steps.siege_turn import SiegesOf
 from virtu.games.wars_of_italy.tables import ROME
@@ -31,7 +31,7 @@ def test_9_1_places_for_the_cards() -> None:
     """WI-9.1, WI-R22, WI-C36 On a free space, ready; where there is room neither card may be given up."""
     table = Table()
     table.card("france", "bishop", "left1")
-    table.spring("france", Swear(FR, ROME))
+    table.spring("france", ConcludeAlliance(FR, ROME))
     table.refuses("france: put left1", "AG-11.3.7")
     table.refuses("france: discard right1", "AG-2.3.1")
     table.refuses("france: done", "WI-9.1")
@@ -49,7 +49,7 @@ def test_9_1_the_last_free_space_is_taken() -> None:
     """WI-9.1, WI-R22 A shaded space within X is room too: the second card goes there, or to a freed one."""
     table = Table()
     full_court(table, "left1", "right1", "right2")
-    table.spring("france", Swear(FR, ROME))
+    table.spring("france", ConcludeAlliance(FR, ROME))
     table.play("france: put right3")
     assert "decline" not in table.offers()
     table.refuses("france: decline", "WI-9.1", "every space is occupied")
@@ -66,7 +66,7 @@ def test_9_1_the_second_card_is_given_up_when_all_is_full() -> None:
     """WI-9.1, WI-R22 Shaded spaces beyond X are none: with X of them and the base full the second card may go."""
     table = Table()
     full_court(table, "left1", "right1", "right2", "left2")
-    table.spring("france", Swear(FR, ROME))
+    table.spring("france", ConcludeAlliance(FR, ROME))
     table.refuses("france: decline", "WI-9.1", "always placed")
     table.play("france: put left3")
     table.refuses("france: put right3", "AG-2.2.3")
@@ -86,7 +86,7 @@ def test_9_1_six_full_spaces_make_room_for_the_first() -> None:
     table.room("france", 2, "barbarigo")
     full_court(table, "left1", "left2", "left3", "right1", "right2", "right3")
     assert table.w.extra_spaces(FR) == 3
-    table.spring("france", Swear(FR, ROME))
+    table.spring("france", ConcludeAlliance(FR, ROME))
     assert [offer.split()[0] for offer in table.offers() if not offer.startswith(("use", "bank"))] == ["discard"] * 6
     table.refuses("france: decline", "WI-9.1", "always placed")
     table.play("france: discard right2")
@@ -106,7 +106,7 @@ def test_9_1_room_that_went_with_another_allys_card() -> None:
     table.ally("france", "venice")
     full_court(table, "left1", "right1", "right2", "left2")
     table.card("france", "barbarigo", "left3")
-    table.spring("france", Swear(FR, ROME))
+    table.spring("france", ConcludeAlliance(FR, ROME))
     table.play("france: put right3")
     assert "decline" in table.offers()
     table.play("france: discard left3")

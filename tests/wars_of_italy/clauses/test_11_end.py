@@ -27,9 +27,9 @@ def test_11_2_points() -> None:
 def test_11_3_higher_total() -> None:
     """WI-11.3"""
     table = Table()
-    assert WARS_OF_ITALY.victors(table.w) == [NA]
+    assert WARS_OF_ITALY.leaders(table.w) == [NA]
     table.w.trophies[2] = 9
-    assert WARS_OF_ITALY.victors(table.w) == [FR]
+    assert WARS_OF_ITALY.leaders(table.w) == [FR]
 
 
 def test_r6_the_kingdom_of_france() -> None:

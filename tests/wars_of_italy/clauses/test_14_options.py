@@ -8,7 +8,7 @@ from virtu.games.governing.steps.scheme import Scheming
 from virtu.games.governing.tables import INDULGENCES, ROOMS
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
 from virtu.games.wars_of_italy.ruleset import OPTIONS, PRESETS
-from virtu.games.wars_of_italy.steps.act import ActionOfRoom, ChooseDeed
+from virtu.games.wars_of_italy.steps.act import ActionOfRoom, ChooseRoomAction
 from virtu.games.wars_of_italy.steps.influence import Diplomacy
 from virtu.games.wars_of_italy.steps.round import EndOfSpring
 from virtu.games.wars_of_italy.steps.siege_turn import SiegesOf
@@ -102,7 +102,7 @@ def test_scheme_unblock_masks(masks: int, enough: bool) -> None:
     table = Table(scheme_unblock_masks=masks)
     table.agent("naples", "blue 3")
     table.w.marker[FR] = 2
-    table.spring("france", ChooseDeed(FR))
+    table.spring("france", ChooseRoomAction(FR))
 
     assert ("scheme" in table.offers()) == enough
 

@@ -1,5 +1,5 @@
 import { IdeasButton } from "../../table/Ideas.tsx";
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { knows, t } from "../../words/words.ts";

@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { term } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";

@@ -1,6 +1,6 @@
 import { IdeasState, reasonOf } from "../../table/Ideas.tsx";
 import type { Idea } from "../../net/types.ts";
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { reachable } from "./spots.ts";
 import { Choice } from "./widgets/Choices.tsx";
 

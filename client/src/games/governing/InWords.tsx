@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { nameOf, term } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";

@@ -1,5 +1,5 @@
 import { useRef } from "preact/hooks";
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { Button } from "../../ui/basics.tsx";
 import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";

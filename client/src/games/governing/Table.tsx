@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { Chronicle } from "../../table/Chronicle.tsx";
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { t } from "../../words/words.ts";
 import { Asked } from "./Asked.tsx";
 import { ownSeat } from "./board.ts";

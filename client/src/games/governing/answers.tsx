@@ -1,5 +1,5 @@
 import type { Fact, Facts } from "../../net/types.ts";
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { said, term } from "../../words/facts.ts";
 import { knows, t, type Vars } from "../../words/words.ts";
 import type { OfferWords } from "../module.ts";

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { variantOf } from "./variant.ts";
 
 // The table and its printed components, as everything here draws them. How a game's own messages become these: `sent.ts`.

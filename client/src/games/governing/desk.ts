@@ -1,5 +1,5 @@
 import { batch, effect, signal, untracked, type Signal } from "@preact/signals";
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { boardOf, type Bottom, type Ledger } from "./board.ts";
 
 /** What a player is holding, has set aside or is looking at: never sent, gone when the table is left. */

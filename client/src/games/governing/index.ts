@@ -1,5 +1,5 @@
 import "./governing.css";
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { term } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
 import { asked, known, listed, momentOf, offerWords, wish } from "./answers.tsx";

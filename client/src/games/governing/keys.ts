@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { deskOf, ledgerOf } from "./desk.ts";
 
 /** Keys of this table: places of the board, payment suggestions, keeping a source. */

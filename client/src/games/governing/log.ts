@@ -1,5 +1,5 @@
 import type { LogEntry } from "../../net/types.ts";
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { nameOf, term, variables, type Company } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
 import { boardOf, ownSeat, printedOf } from "./board.ts";

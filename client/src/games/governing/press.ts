@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { t } from "../../words/words.ts";
 import { part } from "./board.ts";
 import { litOf, press, ringOf, type Ring } from "./spots.ts";

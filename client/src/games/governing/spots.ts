@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { boardOf, ownSeat, part, printedOf, roadsOf, seatOf, type House } from "./board.ts";
 import { choosePlan, deskOf, mainStep } from "./desk.ts";
 import { variantOf, type Place } from "./variant.ts";

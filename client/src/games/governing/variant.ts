@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Things } from "../../net/types.ts";
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import type { Vars } from "../../words/words.ts";
 import type { GameModule, OfferWords } from "../module.ts";
 import type { Board, Printed } from "./board.ts";

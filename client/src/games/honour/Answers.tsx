@@ -1,6 +1,6 @@
 import { wide } from "../../settings.ts";
 import { AllOffers, Offer, Offers } from "../../table/PromptBar.tsx";
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { Button, Segmented } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { t } from "../../words/words.ts";

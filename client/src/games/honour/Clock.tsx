@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { t } from "../../words/words.ts";
 import { seen } from "./cards.ts";

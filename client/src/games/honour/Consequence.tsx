@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { Sentence } from "../../table/Chronicle.tsx";
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { said, variables } from "../../words/facts.ts";

@@ -1,5 +1,5 @@
 import { Chronicle, Sentence } from "../../table/Chronicle.tsx";
-import { hasMoves, type Sight } from "../../table/sight.ts";
+import { hasMoves, type Sight } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";

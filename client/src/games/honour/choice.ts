@@ -1,5 +1,5 @@
 import { type Signal, signal } from "@preact/signals";
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { CHARACTERS, parse, seen } from "./cards.ts";
 
 // Choosing in two parts: a card of the hand, then a player or a place. All of it is local until the purple button.

@@ -1,6 +1,6 @@
 import "./style.css";
 import { h } from "preact";
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import type { GameModule } from "../module.ts";

@@ -1,5 +1,5 @@
 import type { LogEntry } from "../../net/types.ts";
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 
 // What nobody should overlook: told until one has answered again.
 

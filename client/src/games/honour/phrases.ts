@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { said, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import type { OfferWords } from "../module.ts";

@@ -1,6 +1,6 @@
 import type { Things } from "../../net/types.ts";
 import { Chronicle } from "../../table/Chronicle.tsx";
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { nameOf, said, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";

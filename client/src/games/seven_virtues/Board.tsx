@@ -1,6 +1,6 @@
 import { useRef } from "preact/hooks";
 import { wide } from "../../settings.ts";
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { Mark } from "../../ui/Mark.tsx";
 import { useFlight } from "../../ui/flight.ts";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,5 +1,5 @@
 import type { LogEntry } from "../../net/types.ts";
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { wide } from "../../settings.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { Avatar } from "../../ui/seals.tsx";

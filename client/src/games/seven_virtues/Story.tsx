@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { LogEntry } from "../../net/types.ts";
 import { Sentence } from "../../table/Chronicle.tsx";
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";

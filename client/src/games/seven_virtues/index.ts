@@ -1,5 +1,5 @@
 import "./style.css";
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { t } from "../../words/words.ts";
 import type { GameModule } from "../module.ts";
 import { offerWords, wanted, wish } from "./answers.ts";

@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { wide } from "../../settings.ts";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { term } from "../../words/facts.ts";

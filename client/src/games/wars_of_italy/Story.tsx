@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { ItalyMap } from "../governing/Map.tsx";
 import { Moments, Religion } from "../governing/Story.tsx";
 import { Influence } from "./Influence.tsx";

@@ -1,5 +1,5 @@
 import "./wars.css";
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { boardOf } from "../governing/board.ts";

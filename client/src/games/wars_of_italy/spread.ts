@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { choosePlan, planned } from "../governing/desk.ts";
 import { MAJORS, warsOf, type After, type Major, type Spread } from "./wars.ts";
 

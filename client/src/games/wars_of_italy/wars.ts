@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/sight.ts";
+import type { Sight } from "../../table/table_model.ts";
 import { houseOf, ownSeat, type House, type Moment } from "../governing/board.ts";
 
 // What the Wars of Italy have besides: Major Cities with their tracks, and Rounds.

@@ -7,8 +7,8 @@ from virtu.games.governing.actions import DONE, PASS, March, Sail, Use
 from virtu.games.governing.actions_war import Announce, Retreat
 from virtu.games.governing.actions_winter import Disband, PaySalary, Shift
 from virtu.games.governing.combat import defence_without_bonuses, strengths, war_strength
-from virtu.games.governing.means import means_of
-from virtu.games.governing.purposes import FOR_WAR
+from virtu.games.governing.payment_table import FOR_WAR
+from virtu.games.governing.purchasing_power import means_of
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.announce import AnnounceBonus
 from virtu.games.governing.tables import CAVALRY, CITIES, CITY_SOURCE, IN_PLAY, SHIP, VALUE, VOYAGE, WAR

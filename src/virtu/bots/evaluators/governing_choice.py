@@ -4,7 +4,7 @@ from typing import Final
 
 from virtu.bots.evaluators.governing import CARD_WORTH, TILE_WORTH, evaluate
 from virtu.games.governing.actions import DONE, PASS, SKIP, Use
-from virtu.games.governing.means import Means, gift, means_of
+from virtu.games.governing.purchasing_power import Means, gift, means_of
 from virtu.games.governing.state import EMPTY, Governing
 from virtu.games.governing.tables import CITY_SOURCE, INDULGENCE_SOURCE, POWER_SOURCE, SPACES
 from virtu.kernel import engine

@@ -44,7 +44,7 @@ from virtu.games.governing.actions_winter import (
     Recruit,
     Shift,
 )
-from virtu.games.governing.box import ACTIONS
+from virtu.games.governing.component_data import ACTIONS
 from virtu.games.governing.state import EMPTY, NEUTRAL, Governing
 from virtu.games.governing.steps.announce import AnnounceBonus
 from virtu.games.governing.tables import (
@@ -72,7 +72,7 @@ PLAIN: Final[dict[type[Action], str]] = {
     Bank: "bank", Lift: "lift", Expel: "expel", Put: "put", Shift: "order", MoveIn: "order", Discard: "discard",
     Disband: "disband", Skip: "done", Done: "done",
 }
-"""Answers about which there is one thing to say."""
+"""Commands about which there is one thing to say."""
 
 
 def reason(state: State, seat: Seat, action: Action) -> Reason | None:

@@ -7,8 +7,8 @@ from virtu.bots.evaluators.governing import CARD_WORTH, TILE_WORTH, WORTH
 from virtu.bots.evaluators.governing_campaign import war_plan
 from virtu.bots.evaluators.governing_choice import CITY_GAIN, INDULGENCE_PRICE, best, cheapest_use, frugal
 from virtu.games.governing.actions import DONE, SKIP, Annex, Enter, Move, Perform, PlaceFamily, Redeem, Use
-from virtu.games.governing.means import gift, means_of
-from virtu.games.governing.purposes import FOR_ANNEX, FOR_GOVERN, FOR_SCHEME, FOR_SPONSOR, FOR_TRADE
+from virtu.games.governing.payment_table import FOR_ANNEX, FOR_GOVERN, FOR_SCHEME, FOR_SPONSOR, FOR_TRADE
+from virtu.games.governing.purchasing_power import gift, means_of
 from virtu.games.governing.state import EMPTY, NEUTRAL, Governing
 from virtu.games.governing.steps.act import room_action
 from virtu.games.governing.steps.annex import FAR, annex_cost, seas_to

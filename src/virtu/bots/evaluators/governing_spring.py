@@ -17,7 +17,7 @@ from virtu.games.governing.actions import (
     TakeBonus,
     Use,
 )
-from virtu.games.governing.means import Cost, Means, gift
+from virtu.games.governing.purchasing_power import Cost, Means, gift
 from virtu.games.governing.state import EMPTY, NEUTRAL, OUT, Governing
 from virtu.games.governing.steps.annex import FAR, seas_to
 from virtu.games.governing.steps.pay import ChooseSource, needed

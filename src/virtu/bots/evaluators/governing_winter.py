@@ -16,8 +16,8 @@ from virtu.games.governing.actions_winter import (
     MoveIn,
     Recruit,
 )
-from virtu.games.governing.means import Cost
-from virtu.games.governing.purposes import FOR_PURCHASE
+from virtu.games.governing.payment_table import FOR_PURCHASE
+from virtu.games.governing.purchasing_power import Cost
 from virtu.games.governing.state import EMPTY, NEUTRAL, Governing
 from virtu.games.governing.steps.act import room_action
 from virtu.games.governing.steps.purchase import ChooseItems, bundle_cost, cards_in

@@ -25,8 +25,8 @@ from virtu.games.governing.actions import (
 from virtu.games.governing.actions_war import Announce, Besiege, Retreat
 from virtu.games.governing.actions_winter import PaySalary, Recruit
 from virtu.games.governing.combat import war_price, war_strength
-from virtu.games.governing.means import means_of
-from virtu.games.governing.purposes import FOR_GOVERN, FOR_INFLUENCE, FOR_WAR
+from virtu.games.governing.payment_table import FOR_GOVERN, FOR_INFLUENCE, FOR_WAR
+from virtu.games.governing.purchasing_power import means_of
 from virtu.games.governing.state import EMPTY, NEUTRAL
 from virtu.games.governing.steps.act import room_action
 from virtu.games.governing.steps.annex import FAR, seas_to

@@ -4,7 +4,7 @@ from virtu.bots.evaluators import governing_reasons as general
 from virtu.bots.evaluators.governing_reasons import Reason
 from virtu.games.governing.actions import Annex, Enter, March, Move, Pass, Perform, Place, Sail
 from virtu.games.governing.actions_war import Announce, Besiege
-from virtu.games.governing.box import ACTIONS
+from virtu.games.governing.component_data import ACTIONS
 from virtu.games.governing.state import EMPTY, NEUTRAL
 from virtu.games.governing.tables import ANNEX, CITY_NAME, NO_ACTION, ROOMS, TRACK_LOCATION
 from virtu.games.wars_of_italy import foresight

@@ -14,7 +14,7 @@ class Sight:
     def __init__(self, game: Game, state: State, seat: Seat) -> None:
         self.game = game
         self.seat = seat
-        self.view: dict[str, Any] = game.sight(state, seat)
+        self.view: dict[str, Any] = game.plain_view(state, seat)
         ask = engine.open_question(state)
         mine = ask is not None and ask.asked(state) == seat
         self.topic = ask.topic() if mine and ask is not None else ""

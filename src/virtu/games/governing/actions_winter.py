@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.box import SYMBOLS
+from virtu.games.governing.component_data import SYMBOLS
 from virtu.games.governing.tables import (
     CARD_NAME,
     CITIES,

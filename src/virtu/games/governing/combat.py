@@ -15,7 +15,7 @@ from virtu.games.governing.clauses_war import (
     ONCE_PER_COMBAT,
     SIEGES_ONLY,
 )
-from virtu.games.governing.means import lock, locked
+from virtu.games.governing.purchasing_power import lock, locked
 from virtu.games.governing.state import EMPTY, Governing
 from virtu.games.governing.tables import (
     BASTION,
@@ -185,3 +185,7 @@ def use_bonus(g: Governing, seat: Seat, source: int) -> int:
         g.exhaust(seat, source)
         lock(g, seat, source, WAR)
     return strength
+
+
+TAGS: Final[dict[str, type]] = {"combat": Combat}
+"""What positions and records call them: a tag never changes."""

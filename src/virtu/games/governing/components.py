@@ -1,6 +1,6 @@
 """What never changes, told once to clients: cards, tiles, map, palaces, with what is known and what is ours."""
 
-from virtu.games.governing.box import ACTIONS, SYMBOLS
+from virtu.games.governing.component_data import ACTIONS, SYMBOLS
 from virtu.games.governing.tables import (
     BONUS_POINTS,
     BONUS_TYPE,

@@ -27,8 +27,8 @@ from virtu.games.governing.actions import (
     Use,
 )
 from virtu.games.governing.clauses import REFUSING_SPRING, UNBLOCK, UNBLOCK_FIRST
-from virtu.games.governing.means import means_of, room_card
-from virtu.games.governing.purposes import FOR_ANNEX, FOR_SCHEME, PURPOSE_NAME
+from virtu.games.governing.payment_table import FOR_ANNEX, FOR_SCHEME, PURPOSE_NAME
+from virtu.games.governing.purchasing_power import means_of, room_card
 from virtu.games.governing.state import EMPTY, Governing
 from virtu.games.governing.steps.act import ChooseAction, room_action
 from virtu.games.governing.steps.annex import FAR, seas_to

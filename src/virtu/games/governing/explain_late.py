@@ -17,11 +17,11 @@ from virtu.games.governing.actions_winter import (
     Recruit,
     Shift,
 )
-from virtu.games.governing.box import SYMBOLS
 from virtu.games.governing.clauses import SHADED_LIMIT, SPACE_CLOSED
 from virtu.games.governing.clauses_winter import HEIR_NEEDS_ICON, LIMIT_DISCARD
 from virtu.games.governing.combat import sieges_of, war_price
-from virtu.games.governing.display import bundle_cost, capacity, cards_in
+from virtu.games.governing.component_data import SYMBOLS
+from virtu.games.governing.market import bundle_cost, capacity, cards_in
 from virtu.games.governing.state import EMPTY, Governing
 from virtu.games.governing.steps.alliance import ChooseAlliance, alliance_cost
 from virtu.games.governing.steps.announce import AnnounceBonus
@@ -133,7 +133,7 @@ def name_things(action: Action, found: dict[str, Fact]) -> None:
 
 
 def combat_facts(g: Governing, ask: AnnounceBonus, action: Action, found: dict[str, Fact]) -> None:
-    seat = ask.seat(g)
+    seat = ask.asked(g)
     found["city"] = CITY_NAME[ask.combat.city]
     found["florins"] = g.treasury[seat]
     if isinstance(action, Announce):

@@ -3,10 +3,9 @@
 from virtu.games.governing import foresight_late
 from virtu.games.governing.actions import Annex, Bank, Done, Move, Perform, Use
 from virtu.games.governing.actions_winter import Ally, AllyForLess
-from virtu.games.governing.means import Cost, gift
 from virtu.games.governing.moment import ledger
-from virtu.games.governing.plain import symbols
-from virtu.games.governing.purposes import FOR_ALLIANCE, FOR_ANNEX, FOR_PURCHASE, FOR_SPONSOR
+from virtu.games.governing.payment_table import FOR_ALLIANCE, FOR_ANNEX, FOR_PURCHASE, FOR_SPONSOR
+from virtu.games.governing.purchasing_power import Cost, gift
 from virtu.games.governing.state import EMPTY, Governing
 from virtu.games.governing.steps.act import ChooseAction
 from virtu.games.governing.steps.alliance import alliance_cost
@@ -15,6 +14,7 @@ from virtu.games.governing.steps.marker import FREE_ROOMS
 from virtu.games.governing.steps.pay import needed
 from virtu.games.governing.steps.purchase import ChooseItems, bundle_cost
 from virtu.games.governing.steps.sponsor import BONUS_STEPS, sponsor_cost
+from virtu.games.governing.symbols import symbols
 from virtu.games.governing.tables import (
     ACTION_SOURCE,
     CITIES_POINTS,

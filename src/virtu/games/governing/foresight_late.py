@@ -14,7 +14,7 @@ from virtu.games.governing.combat import (
     war_price,
     war_strength,
 )
-from virtu.games.governing.display import bundle_cost
+from virtu.games.governing.market import bundle_cost
 from virtu.games.governing.state import EMPTY, NEUTRAL, Governing
 from virtu.games.governing.steps.alliance import alliance_cost
 from virtu.games.governing.steps.announce import AnnounceBonus, with_value
@@ -35,7 +35,7 @@ def foresee(g: Governing, action: Action) -> dict[str, object]:
         return {}
     ask = g.agenda[-1]
     if isinstance(ask, AnnounceBonus) and isinstance(action, (Announce, Pass)):
-        seat = ask.seat(g)
+        seat = ask.asked(g)
         bonuses = ask.bonuses
         price = 0
         if isinstance(action, Announce):

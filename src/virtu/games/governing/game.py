@@ -3,42 +3,55 @@
 from typing import Final
 
 from virtu.games.governing import (
+    combat,
     components,
     explain,
     foresight,
-    habits,
     imagine,
     laws,
-    scene,
+    position_text,
+    rollout_policy,
     start,
     view,
 )
 from virtu.games.governing.clauses import REFUSING_SPRING
 from virtu.games.governing.clauses_war import REFUSING_WAR
 from virtu.games.governing.clauses_winter import REFUSING_WINTER
-from virtu.games.governing.corner import corner
+from virtu.games.governing.fields import FIELDS
+from virtu.games.governing.fuzz_start import fuzz_start
 from virtu.games.governing.ruleset import OPTIONS, chosen, complete
 from virtu.games.governing.state import OVER, PHASES, Governing
 from virtu.games.governing.steps import (
     act,
+    alliance,
     annex,
+    announce,
     govern,
     indulgence,
     marker,
     pay,
+    plains,
+    purchase,
+    recruit,
+    reorganise,
+    retreat,
     scheme,
     scoring,
     setup,
+    siege,
+    siege_turn,
     sponsor,
+    tracks,
     trade,
     war,
+    winter,
     year,
 )
-from virtu.games.governing.steps.late import LATE_VALUES
 from virtu.games.governing.tables import DATA_HASH, FACTIONS
 from virtu.games.governing.vocabulary import VOCABULARY
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
+from virtu.kernel.codec import join
 from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game, Score
 from virtu.kernel.ids import Seat
@@ -56,7 +69,7 @@ class GoverningGame(Game):
         """AG-16.5 A preset sets its keys; whatever is given besides goes over it."""
         return complete(given)
 
-    def sight(self, state: State, seat: Seat | None) -> dict[str, object]:
+    def plain_view(self, state: State, seat: Seat | None) -> dict[str, object]:
         assert isinstance(state, Governing)
         return view.sight(state, seat)
 
@@ -76,13 +89,13 @@ class GoverningGame(Game):
             found.append(f"state.agenda is at its end, but the game is in phase {PHASES[state.phase]} (AG-14.1.2)")
         return found
 
-    def tally(self, state: State) -> list[Score]:
+    def score(self, state: State) -> list[Score]:
         assert isinstance(state, Governing)
-        return scoring.tally(state)
+        return scoring.score(state)
 
-    def victors(self, state: State) -> list[Seat]:
+    def leaders(self, state: State) -> list[Seat]:
         assert isinstance(state, Governing)
-        return scoring.victors(state)
+        return scoring.leaders(state)
 
     def ending(self, state: State) -> str:
         assert isinstance(state, Governing)
@@ -100,22 +113,22 @@ class GoverningGame(Game):
         assert isinstance(state, Governing)
         return foresight.foresee(state, action, seat)
 
-    def habits(self, state: State, offers: list[Action]) -> list[int]:
+    def rollout_policy(self, state: State, offers: list[Action]) -> list[int]:
         assert isinstance(state, Governing)
-        return habits.habits(state, offers)
+        return rollout_policy.rollout_policy(state, offers)
 
-    def ends_blindly(self) -> bool:
+    def ends_at_random(self) -> bool:
         # Without a ready card nothing can be redeemed any more, and blind players soon have none.
         return False
 
-    def corner(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
-        return corner(start.start(players, options), dice)
+    def fuzz_start(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
+        return fuzz_start(start.start(players, options), dice)
 
     def components(self) -> dict[str, object]:
         return components.components()
 
     def describe(self, text: str) -> State:
-        return scene.describe(text)
+        return position_text.describe(text)
 
     def chosen_options(self, state: State) -> dict[str, Value]:
         assert isinstance(state, Governing)
@@ -123,23 +136,22 @@ class GoverningGame(Game):
 
 
 GOVERNING: Final = GoverningGame(
-    "governing",
-    "Virtù: the Art of Governing",
-    "AG",
-    range(3, 6),
-    OPTIONS,
-    "1.1.0",
-    DATA_HASH,
-    VOCABULARY,
-    [*REFUSING_SPRING, *REFUSING_WAR, *REFUSING_WINTER],
-    [
-        setup.Setup, setup.RollFirst, setup.ChooseFirst, setup.Families, setup.ArrangeFamily, year.Spring,
-        year.NextYear, marker.SpringTurn, marker.ChooseRoom, marker.ChooseMove, marker.PayMove, marker.ChooseStep,
-        marker.Advance, indulgence.MayRedeem, indulgence.Redemption, act.ActionStep, act.EndAction, act.ChooseAction,
-        pay.Charge, pay.ChooseSource, annex.TakeCity, govern.GovernPool, sponsor.AdvancePatronage,
-        sponsor.ChooseBonus, sponsor.PlaceMachiavelli, trade.TradePool, war.WarPool, scheme.Scheming,
-        scheme.SchemePool, scheme.PutDown, *LATE_VALUES,
-    ],
+    name="governing",
+    title="Virtù: the Art of Governing",
+    specification="AG",
+    players=range(3, 6),
+    options=OPTIONS,
+    rules_version="1.1.0",
+    data_hash=DATA_HASH,
+    vocabulary=VOCABULARY,
+    clauses=[*REFUSING_SPRING, *REFUSING_WAR, *REFUSING_WINTER],
+    fields=FIELDS,
+    tags=join(
+        combat.TAGS, setup.TAGS, year.TAGS, marker.TAGS, indulgence.TAGS, act.TAGS, pay.TAGS, annex.TAGS,
+        govern.TAGS, sponsor.TAGS, trade.TAGS, war.TAGS, scheme.TAGS, announce.TAGS, siege_turn.TAGS,
+        siege.TAGS, plains.TAGS, retreat.TAGS, tracks.TAGS, winter.TAGS, reorganise.TAGS, purchase.TAGS,
+        recruit.TAGS, alliance.TAGS, scoring.TAGS,
+    ),
     # Nothing in the rules bounds the number of Years; random play ends long before this.
-    400_000,
+    longest=400_000,
 )

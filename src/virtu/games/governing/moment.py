@@ -3,10 +3,8 @@
 from virtu.games.governing import foresight_late
 from virtu.games.governing.actions import Done, Expel, Lift, March, Place, Redeem, Sail, Use
 from virtu.games.governing.actions_winter import ITEM_NAME
-from virtu.games.governing.box import ACTIONS
-from virtu.games.governing.means import Cost, cost_of, means_of
-from virtu.games.governing.plain import symbols
-from virtu.games.governing.purposes import (
+from virtu.games.governing.component_data import ACTIONS
+from virtu.games.governing.payment_table import (
     FOR_GOVERN,
     FOR_MOVE,
     FOR_REDEMPTION,
@@ -17,9 +15,10 @@ from virtu.games.governing.purposes import (
     PURPOSE_NAME,
     SOURCE_KIND,
 )
+from virtu.games.governing.purchasing_power import Cost, cost_of, means_of
 from virtu.games.governing.solver import payments
 from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.step import GoverningAsk
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.act import ChooseAction, room_action
 from virtu.games.governing.steps.announce import AnnounceBonus
 from virtu.games.governing.steps.govern import GovernPool
@@ -34,6 +33,7 @@ from virtu.games.governing.steps.scheme import PutDown, SchemePool
 from virtu.games.governing.steps.setup import ArrangeFamily, to_place
 from virtu.games.governing.steps.war import WarPool
 from virtu.games.governing.steps.winter import ChooseSalary, DisbandTroop, salary_due
+from virtu.games.governing.symbols import symbols
 from virtu.games.governing.tables import (
     ARROW,
     CARD_NAME,
@@ -65,9 +65,9 @@ FARTHEST_SHOWN = 10
 def moment(g: Governing, viewer: Seat | None) -> dict[str, object] | None:
     """The open question with what its widget needs; None when nobody is asked."""
     ask = g.agenda[-1] if g.agenda else None
-    if not isinstance(ask, Ask) or not isinstance(ask, GoverningAsk):
+    if not isinstance(ask, Ask) or not isinstance(ask, PalaceAsk):
         return None
-    seat = ask.seat(g)
+    seat = ask.asked(g)
     found: dict[str, object] = {"seat": seat, "topic": ask.topic()}
     if isinstance(ask, ArrangeFamily):
         if seat == viewer or not ask.secret:
@@ -97,7 +97,7 @@ def moment(g: Governing, viewer: Seat | None) -> dict[str, object] | None:
     return found
 
 
-def of_winter(g: Governing, ask: GoverningAsk, seat: Seat) -> dict[str, object]:
+def of_winter(g: Governing, ask: PalaceAsk, seat: Seat) -> dict[str, object]:
     """The questions of Winter."""
     if isinstance(ask, ChooseSalary):
         troops = g.troops_on_board(seat)
@@ -162,7 +162,7 @@ def takes(cost: Cost, name: str) -> bool:
 def reach(g: Governing, ask: ChooseMove) -> list[dict[str, object]]:
     """Every Room the marker can get to, with what the way costs and the answers that pay it."""
     found: list[dict[str, object]] = []
-    for action in ask.legal(g):
+    for action in ask.own_offers(g):
         rooms = int(str(action).split(" ")[1])
         if rooms > FARTHEST_SHOWN:
             break
@@ -200,7 +200,7 @@ def way(g: Governing, seat: Seat, rooms: int, answers: list[str], florins: int, 
 # ---- actions that scale with what is put up
 
 
-def pooled(g: Governing, ask: GoverningAsk, seat: Seat) -> dict[str, object]:
+def pooled(g: Governing, ask: PalaceAsk, seat: Seat) -> dict[str, object]:
     """What lies in the pool, and what a few sources more would allow: the sources, then the answers."""
     plenty = g.clone()
     if isinstance(ask, GovernPool):
@@ -213,9 +213,9 @@ def pooled(g: Governing, ask: GoverningAsk, seat: Seat) -> dict[str, object]:
         purpose, kinds = FOR_REDEMPTION, [CROSS, CROWN]
     for kind in kinds:
         plenty.pool[CROWN if kind == EITHER else kind] = PLENTY
-    now = ask.legal(g)
+    now = ask.own_offers(g)
     groups: dict[str, list[str]] = {}
-    for action in ask.legal(plenty):
+    for action in ask.own_offers(plenty):
         if isinstance(action, (Use, Done)) or action in now:
             continue
         kind, count = need_of(action)

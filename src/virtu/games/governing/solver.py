@@ -3,8 +3,8 @@
 from typing import Final
 
 from virtu.games.governing.actions import BANK, USE
-from virtu.games.governing.means import Cost, Means, means_of
-from virtu.games.governing.purposes import OF_MICHELANGELO, OF_ROOM, SOURCE_KIND
+from virtu.games.governing.payment_table import OF_MICHELANGELO, OF_ROOM, SOURCE_KIND
+from virtu.games.governing.purchasing_power import Cost, Means, means_of
 from virtu.games.governing.state import Governing
 from virtu.games.governing.tables import CROSS, CROWN, EITHER, FLORIN, INDULGENCE_SOURCE, KINDS, SOURCE_NAME
 from virtu.kernel.action import Action

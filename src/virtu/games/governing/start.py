@@ -40,12 +40,49 @@ def start(players: int, options: dict[str, Value]) -> Governing:
             troops[city * players + seat] = 1
     available = [STARTING_AGENTS[faction] for faction in factions]
     seats = list(range(players))
-    return Governing(
-        players, [Setup()], None, None, ruleset(options), 0, SETUP, NOBODY, 0, factions[:], seats[:], seats[:],
-        [FIRST_SPACE] * players, [EMPTY] * players, [STARTING_FLORINS] * players, available,
-        [AGENTS - count for count in available], [0] * players, [0] * players, [0] * (2 * players), [0] * players,
-        [EMPTY] * (ROOMS * players), [EMPTY] * (ROOMS * players), [0] * (ROOMS * players),
-        [EMPTY] * (SPACES * players), [0] * (SPACES * players), [0] * (SPACES * players), owner, ready, [0] * CITIES,
-        troops, [0] * (CITIES * players), [EMPTY] * CITIES, [EMPTY] * LOCATIONS, [0] * (TITLE_KINDS * players),
-        [EMPTY] * 3, [0] * 3, [EMPTY] * len(BONUSES), COPIES[:], [0] * (players * players), [0] * KINDS, [], [], [],
-    )
+    g = Governing()
+    g.players = players
+    g.agenda = [Setup()]
+    g.dice = None
+    g.news = None
+    g.rules = ruleset(options)
+    g.year = 0
+    g.phase = SETUP
+    g.requesting = NOBODY
+    g.triggers = 0
+    g.faction = factions[:]
+    g.order = seats[:]
+    g.stack = seats[:]
+    g.track = [FIRST_SPACE] * players
+    g.marker = [EMPTY] * players
+    g.treasury = [STARTING_FLORINS] * players
+    g.agents = available
+    g.reserve = [AGENTS - count for count in available]
+    g.tokens = [0] * players
+    g.patronage = [0] * players
+    g.slots = [0] * (2 * players)
+    g.requested = [0] * players
+    g.actions = [EMPTY] * (ROOMS * players)
+    g.improvements = [EMPTY] * (ROOMS * players)
+    g.indulgences = [0] * (ROOMS * players)
+    g.spaces = [EMPTY] * (SPACES * players)
+    g.space_ready = [0] * (SPACES * players)
+    g.closed = [0] * (SPACES * players)
+    g.owner = owner
+    g.city_ready = ready
+    g.cathedral = [0] * CITIES
+    g.troops = troops
+    g.marked = [0] * (CITIES * players)
+    g.deferred = [EMPTY] * CITIES
+    g.agent = [EMPTY] * LOCATIONS
+    g.titles = [0] * (TITLE_KINDS * players)
+    g.ally = [EMPTY] * 3
+    g.spent = [0] * 3
+    g.bonus = [EMPTY] * len(BONUSES)
+    g.notables = COPIES[:]
+    g.trophies = [0] * (players * players)
+    g.pool = [0] * KINDS
+    g.used = []
+    g.renewed = []
+    g.locks = []
+    return g

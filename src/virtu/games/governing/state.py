@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.pieces import Pieces
+from virtu.games.governing.fields import Fields
 from virtu.games.governing.tables import (
     CANNONS,
     CARD_BOTTOM,
@@ -34,7 +34,7 @@ from virtu.games.governing.tables import (
     TRACK_LOCATION,
     VALUE,
 )
-from virtu.kernel.codec import copy_dice
+from virtu.kernel.dice import Dice
 from virtu.kernel.ids import Seat
 
 EMPTY: Final = -1
@@ -72,21 +72,13 @@ YEAR_LIMIT: Final = 8
 
 
 @dataclass(slots=True, init=False)
-class Governing(Pieces):
+class Governing(Fields):
     """The table, and what may be asked of it."""
 
-    def clone(self) -> "Governing":
-        return Governing(
-            self.players, self.agenda[:], copy_dice(self.dice), None, self.rules, self.year, self.phase,
-            self.requesting, self.triggers, self.faction, self.order[:], self.stack[:], self.track[:],
-            self.marker[:], self.treasury[:], self.agents[:], self.reserve[:], self.tokens[:], self.patronage[:],
-            self.slots[:], self.requested[:], self.actions[:], self.improvements[:], self.indulgences[:],
-            self.spaces[:], self.space_ready[:], self.closed[:], self.owner[:], self.city_ready[:],
-            self.cathedral[:], self.troops[:], self.marked[:], self.deferred[:], self.agent[:], self.titles[:],
-            self.ally[:],
-            self.spent[:], self.bonus[:], self.notables[:], self.trophies[:], self.pool[:], self.used[:],
-            self.renewed[:], self.locks[:],
-        )
+    def clone(self, dice: Dice | None = None) -> "Governing":
+        copy = Governing()
+        self.copy_to(copy, dice)
+        return copy
 
     # ---- Cities and Troops
 
@@ -105,7 +97,11 @@ class Governing(Pieces):
         return [city for city in range(CITIES) if self.owner[city] == seat]
 
     def city_count(self, seat: Seat) -> int:
-        return self.owner.count(seat)
+        count = 0
+        for owner in self.owner:  # quicker than list.count once compiled
+            if owner == seat:
+                count += 1
+        return count
 
     def garrison_at(self, city: int) -> int:
         """The Troops of a City's own controller there."""
@@ -177,7 +173,10 @@ class Governing(Pieces):
 
     def shaded_allowed(self, seat: Seat) -> int:
         """X, and one more for each base space given up (AG-16.4)."""
-        return self.extra_spaces(seat) + sum(self.closed[seat * SPACES : seat * SPACES + SPACES])
+        allowed = self.extra_spaces(seat)
+        for place in range(seat * SPACES, seat * SPACES + SPACES):
+            allowed += self.closed[place]
+        return allowed
 
     def shaded_occupied(self, seat: Seat) -> int:
         return len([space for space in SHADED_SPACES if self.spaces[seat * SPACES + space] != EMPTY])
@@ -248,7 +247,13 @@ class Governing(Pieces):
 
     def indulgences_left(self) -> int:
         """The stack of AG-7.4.4; an Indulgence not yet placed is already taken."""
-        return INDULGENCES - sum(self.indulgences) - self.requested.count(TO_BE_PLACED)
+        left = INDULGENCES
+        for lying in self.indulgences:
+            left -= lying
+        for requested in self.requested:
+            if requested == TO_BE_PLACED:
+                left -= 1
+        return left
 
     # ---- sources
 
@@ -313,23 +318,24 @@ class Governing(Pieces):
 
     def ready_sources(self, seat: Seat) -> list[int]:
         """All ready Cortigiano cards and tiles of a seat."""
+        # Plain loops: this is asked all the time, and searching a list is slow once compiled.
+        sources: list[int] = []
         base = seat * SPACES
-        found = [space for space in range(SPACES) if self.space_ready[base + space]]
+        for space in range(SPACES):
+            if self.space_ready[base + space]:
+                sources.append(space)
         owner, city_ready, cathedral = self.owner, self.city_ready, self.cathedral
-        city = -1
-        for _ in range(owner.count(seat)):
-            # From one own City to the next: most Cities are somebody else's, and this is asked all the time.
-            city = owner.index(seat, city + 1)
-            if city_ready[city]:
-                found.append(CITY_SOURCE + city)
-            if cathedral[city] == READY:
-                found.append(CATHEDRAL_SOURCE + city)
+        for city in range(CITIES):
+            if owner[city] == seat:
+                if city_ready[city]:
+                    sources.append(CITY_SOURCE + city)
+                if cathedral[city] == READY:
+                    sources.append(CATHEDRAL_SOURCE + city)
         titles = seat * TITLE_KINDS
-        if READY in self.titles[titles : titles + TITLE_KINDS]:
-            for kind in range(TITLE_KINDS):
-                if self.titles[titles + kind] == READY:
-                    found.append(TITLE_SOURCE + kind)
-        return found
+        for kind in range(TITLE_KINDS):
+            if self.titles[titles + kind] == READY:
+                sources.append(TITLE_SOURCE + kind)
+        return sources
 
     def tiles_of(self, seat: Seat) -> list[int]:
         """AG-2.4.1 The Domain: every tile of a seat as a source, ready or exhausted."""

@@ -1,119 +1,71 @@
-"""The bridge between the kernel's steps and the typed steps of the Art of Governing.
+"""What the rules attach to every question: florins to bank (DP-A1) or to request for an Indulgence (DP-P5, DP-W6)."""
 
-What the rules attach to every question stands here, once: banking florins (DP-A1), and requesting the florins of an
-Indulgence (DP-P5, DP-W6).
-"""
-
-from dataclasses import dataclass
+from typing import Any
 
 from virtu.games.governing.actions import BANK, USE, Bank, Use
 from virtu.games.governing.clauses import BANK_FLORINS, BANK_OWN, BANK_READY
-from virtu.games.governing.requests import FLORINS, request, request_objection
+from virtu.games.governing.indulgence_rules import FLORINS, request, request_objection
 from virtu.games.governing.state import EMPTY, Governing
 from virtu.games.governing.tables import CARD_NAME, FLORIN, INDULGENCE_SOURCE, SOURCE_NAME, SPACES
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
-from virtu.kernel.state import State
-from virtu.kernel.step import Ask, Chance, Do
+from virtu.kernel.step import Ask
 
 
-@dataclass(frozen=True, slots=True)
-class GoverningDo(Do):
-    """A step the rules carry out."""
+class PalaceAsk(Ask):
+    """A question to a seat, and beside it florins to bank or to request at any time (AG-4.2.3).
 
-    def perform(self, state: State) -> None:
-        assert isinstance(state, Governing)
-        self.run(state)
+    Each question tells its own offers, objections and consequences in the verbs that begin with `own_`.
+    """
 
-    def run(self, g: Governing) -> None:
-        raise AssertionError(f"{self} does nothing")
+    __slots__ = ()
 
-
-@dataclass(frozen=True, slots=True)
-class GoverningAsk(Ask):
-    """A question to a seat: generous candidates, exact objections, and florins to bank at any time (AG-4.2.3)."""
-
-    def asked(self, state: State) -> Seat:
-        assert isinstance(state, Governing)
-        return self.seat(state)
-
-    def offers(self, state: State) -> list[Action]:
-        assert isinstance(state, Governing)
-        found = self.legal(state)
-        for action in florins_at_hand(state, self.seat(state)):
-            if self.keeps(state, action) is None:
-                found.append(action)
-        return found
-
-    def objects(self, state: State, action: Action) -> Clause | None:
-        assert isinstance(state, Governing)
-        if isinstance(action, Bank):
-            clause = bank_objection(state, self.seat(state), action.source)
-            return self.keeps(state, action) if clause is None else clause
-        if isinstance(action, Use) and action.source == INDULGENCE_SOURCE and action.symbol == FLORIN:
-            clause = request_objection(state, self.seat(state))
-            return self.keeps(state, action) if clause is None else clause
-        return self.objection(state, action)
-
-    def accept(self, state: State, action: Action) -> None:
-        assert isinstance(state, Governing)
-        if isinstance(action, Bank):
-            bank(state, self.seat(state), action.source)
-            self.again(state)
-        elif isinstance(action, Use) and action.source == INDULGENCE_SOURCE and action.symbol == FLORIN:
-            seat = self.seat(state)
-            request(state, seat, "florins")
-            state.treasury[seat] += FLORINS
-            self.again(state)
-        else:
-            self.answer(state, action)
-
-    def legal(self, g: Governing) -> list[Action]:
-        """The candidates no clause objects to."""
-        return [action for action in self.candidates(g) if self.objection(g, action) is None]
-
-    def seat(self, g: Governing) -> Seat:
-        raise AssertionError(f"{self} asks nobody")
-
-    def candidates(self, g: Governing) -> list[Action]:
-        raise AssertionError(f"{self} offers nothing")
+    def offers(self, g: Governing) -> list[Action]:
+        offers = self.own_offers(g)
+        for action in florins_at_hand(g, self.asked(g)):
+            if self.keeps(g, action) is None:
+                offers.append(action)
+        return offers
 
     def objection(self, g: Governing, action: Action) -> Clause | None:
-        raise AssertionError(f"{self} judges nothing")
+        if isinstance(action, Bank):
+            clause = bank_objection(g, self.asked(g), action.source)
+            return self.keeps(g, action) if clause is None else clause
+        if isinstance(action, Use) and action.source == INDULGENCE_SOURCE and action.symbol == FLORIN:
+            clause = request_objection(g, self.asked(g))
+            return self.keeps(g, action) if clause is None else clause
+        return self.own_objection(g, action)
 
     def answer(self, g: Governing, action: Action) -> None:
+        if isinstance(action, Bank):
+            bank(g, self.asked(g), action.source)
+            self.again(g)
+        elif isinstance(action, Use) and action.source == INDULGENCE_SOURCE and action.symbol == FLORIN:
+            seat = self.asked(g)
+            request(g, seat, "florins")
+            g.treasury[seat] += FLORINS
+            self.again(g)
+        else:
+            self.own_answer(g, action)
+
+    def own_offers(self, g: Any) -> list[Action]:
+        """The candidates no clause objects to."""
+        return [action for action in self.candidates(g) if self.own_objection(g, action) is None]
+
+    def own_objection(self, g: Any, action: Action) -> Clause | None:
+        raise AssertionError(f"{self} judges nothing")
+
+    def own_answer(self, g: Any, action: Action) -> None:
         raise AssertionError(f"{self} accepts nothing")
 
-    def keeps(self, g: Governing, action: Action) -> Clause | None:
+    def keeps(self, g: Any, action: Action) -> Clause | None:
         """The clause that forbids banking or requesting florins because something already agreed would fail."""
         return None
 
-    def again(self, g: Governing) -> None:
+    def again(self, g: Any) -> None:
         """Ask once more after florins came in."""
         g.then(self)
-
-
-@dataclass(frozen=True, slots=True)
-class GoverningChance(Chance):
-    """A question to the seat CHANCE; every outcome is equally likely."""
-
-    def offers(self, state: State) -> list[Action]:
-        assert isinstance(state, Governing)
-        return self.outcomes(state)
-
-    def objects(self, state: State, action: Action) -> Clause | None:
-        return None if action in self.offers(state) else self.rule()
-
-    def accept(self, state: State, action: Action) -> None:
-        assert isinstance(state, Governing)
-        self.answer(state, action)
-
-    def outcomes(self, g: Governing) -> list[Action]:
-        raise AssertionError(f"{self} has no outcomes")
-
-    def answer(self, g: Governing, action: Action) -> None:
-        raise AssertionError(f"{self} accepts nothing")
 
 
 def florins_at_hand(g: Governing, seat: Seat) -> list[Action]:

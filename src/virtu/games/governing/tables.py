@@ -4,7 +4,7 @@ import os
 import sys
 from typing import Final
 
-from virtu.games.governing.box import ACTIONS, SYMBOLS, BadData, Box, open_box, seas_of, words
+from virtu.games.governing.component_data import ACTIONS, SYMBOLS, BadData, Box, open_box, seas_of, words
 
 DATA_VARIABLE: Final = "VIRTU_GOVERNING_DATA"
 """Names a user's own data file; set before this module is first imported."""

@@ -1,10 +1,10 @@
 """What can be seen: everything, but for Family cards still being placed. Ids only: see `components`."""
 
 from virtu.games.governing.moment import moment
-from virtu.games.governing.plain import symbols
 from virtu.games.governing.state import ABSENT, EMPTY, NEUTRAL, OUT, PHASES, READY, SETUP, Governing
 from virtu.games.governing.steps.scoring import crosses
 from virtu.games.governing.steps.war import tokens_left
+from virtu.games.governing.symbols import symbols
 from virtu.games.governing.tables import (
     BONUSES,
     CANNONS,

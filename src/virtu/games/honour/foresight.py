@@ -30,7 +30,7 @@ def foresee(g: Honour, action: Action) -> dict[str, object]:
     after.dice = None
     after.news = []
     after.agenda.pop()
-    ask.accept(after, action)
+    ask.answer(after, action)
     if isinstance(action, Accuse):
         # What happens unless it is countered.
         suffer(after, action.kind, action.target)

@@ -17,10 +17,10 @@ from virtu.games.honour.actions import (
     Ring,
 )
 from virtu.games.honour.clauses import CLOCK_RANG, CLOCK_RINGS, NO_CLOCK, REFUSING, RUNG
-from virtu.games.honour.corner import corner
+from virtu.games.honour.fuzz_start import fuzz_start
 from virtu.games.honour.imagine import imagine
 from virtu.games.honour.ruleset import MOST_ROUNDS, OPTIONS, agreed, chosen, ruleset
-from virtu.games.honour.state import EMPTY, Honour
+from virtu.games.honour.state import EMPTY, FIELDS, Honour
 from virtu.games.honour.steps import draw, fate, mill, plays, setup, turn
 from virtu.games.honour.tables import (
     ACTIONS,
@@ -48,6 +48,7 @@ from virtu.games.honour.tables import (
 )
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
+from virtu.kernel.codec import join
 from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game, Line, Score
 from virtu.kernel.ids import Seat
@@ -61,45 +62,45 @@ class HonourGame(Game):
     def start(self, players: int, options: dict[str, Value]) -> Honour:
         rules = ruleset(options)
         deck = [0 if rules.short and SORT[kind] == FATE else COPIES[kind] for kind in range(KINDS)]
-        return Honour(
-            players,
-            [setup.Setup()],
-            None,
-            None,
-            rules,
-            deck,
-            sum(deck),
-            [0] * KINDS,
-            [EMPTY] * DISPLAY,
-            [[] for _ in range(SEATS)],
-            [[] for _ in range(SEATS)],
-            [[] for _ in range(SEATS)],
-            [[] for _ in range(SEATS)],
-            BARE * SEATS,
-            [[] for _ in range(SEATS)],
-            [0] * SEATS,
-            [1] * SEATS,
-            [],
-            [],
-            False,
-            False,
-            0,
-            EMPTY,
-            Seat(NOBLEMAN),
-            ACTIONS,
-            1,
-            False,
-            0,
-            1,
-            False,
-            "",
-        )
+        g = Honour()
+        g.players = players
+        g.agenda = [setup.Setup()]
+        g.dice = None
+        g.news = None
+        g.rules = rules
+        g.deck = deck
+        g.left = sum(deck)
+        g.discards = [0] * KINDS
+        g.display = [EMPTY] * DISPLAY
+        g.hands = [[] for _ in range(SEATS)]
+        g.known = [[] for _ in range(SEATS)]
+        g.drawn = [[] for _ in range(SEATS)]
+        g.honours = [[] for _ in range(SEATS)]
+        g.tops = BARE * SEATS
+        g.shames = [[] for _ in range(SEATS)]
+        g.tokens = [0] * SEATS
+        g.levels = [1] * SEATS
+        g.queue = []
+        g.named = []
+        g.active = False
+        g.woken = False
+        g.market = 0
+        g.charge = EMPTY
+        g.turn = Seat(NOBLEMAN)
+        g.actions = ACTIONS
+        g.favours = 1
+        g.busy = False
+        g.idle = 0
+        g.round = 1
+        g.rung = False
+        g.ended = ""
+        return g
 
     def read_options(self, given: dict[str, object]) -> dict[str, Value]:
         """HO-11.4 Only the short game is played by the clock."""
         return agreed(Game.read_options(self, given))
 
-    def sight(self, state: State, seat: Seat | None) -> dict[str, object]:
+    def plain_view(self, state: State, seat: Seat | None) -> dict[str, object]:
         assert isinstance(state, Honour)
         return view.sight(state, seat)
 
@@ -115,7 +116,7 @@ class HonourGame(Game):
         assert isinstance(state, Honour)
         return laws.problems(state)
 
-    def tally(self, state: State) -> list[Score]:
+    def score(self, state: State) -> list[Score]:
         """HO-5.5 Cards, tokens and Recognition."""
         assert isinstance(state, Honour)
         scores: list[Score] = []
@@ -129,7 +130,7 @@ class HonourGame(Game):
             scores.append(Score(state.honour(seat), lines))
         return scores
 
-    def victors(self, state: State) -> list[Seat]:
+    def leaders(self, state: State) -> list[Seat]:
         """HO-10.1 Most Honour, then higher Recognition, then less Dishonour, then shared."""
         assert isinstance(state, Honour)
         standing = [(state.honour(seat), state.levels[seat], -state.dishonour(seat)) for seat in range(SEATS)]
@@ -165,7 +166,7 @@ class HonourGame(Game):
         assert isinstance(state, Honour)
         return foresight.foresee(state, action)
 
-    def habits(self, state: State, offers: list[Action]) -> list[int]:
+    def rollout_policy(self, state: State, offers: list[Action]) -> list[int]:
         """Fate cards are few and seldom playable: they go first. With nothing to draw, most turns go by."""
         assert isinstance(state, Honour)
         if not isinstance(state.agenda[-1], turn.Act):
@@ -175,9 +176,9 @@ class HonourGame(Game):
             weights[0] = 4 * sum(weights)
         return weights
 
-    def corner(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
+    def fuzz_start(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
         """HO-10.2 The end of the deck."""
-        return corner(self.start(players, options), dice)
+        return fuzz_start(self.start(players, options), dice)
 
     def components(self) -> dict[str, object]:
         return view.components()
@@ -241,33 +242,18 @@ FATE_FIRST: Final = 20
 LONGEST: Final = 50 + MOST_ROUNDS * SEATS * 220
 
 HONOUR: Final = HonourGame(
-    "honour",
-    "Virtus: Honour",
-    "HO",
-    range(5, 6),
-    OPTIONS,
-    "1.0.0",
-    DATA_HASH,
-    VOCABULARY,
-    REFUSING,
-    [
-        setup.Setup,
-        setup.FirstCard,
-        draw.DealTo,
-        draw.DealOpen,
-        draw.RefillDisplay,
-        draw.DrawFromDeck,
-        draw.FillHand,
-        draw.ChooseDraw,
-        turn.Act,
-        turn.ExchangeCards,
-        turn.GoOn,
-        turn.EndTurn,
-        turn.NextTurn,
-        plays.AnswerCharge,
-        fate.ChooseEntry,
-        fate.ChooseBlamed,
-        mill.GiveOut,
-    ],
-    LONGEST,
+    name="honour",
+    title="Virtus: Honour",
+    specification="HO",
+    players=range(5, 6),
+    options=OPTIONS,
+    rules_version="1.1.0",
+    data_hash=DATA_HASH,
+    vocabulary=VOCABULARY,
+    clauses=REFUSING,
+    fields=FIELDS,
+    tags=join(
+        setup.TAGS, draw.TAGS, turn.TAGS, plays.TAGS, fate.TAGS, mill.TAGS,
+    ),
+    longest=LONGEST,
 )

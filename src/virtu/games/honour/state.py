@@ -5,14 +5,14 @@ from typing import Final
 
 from virtu.games.honour.ruleset import Ruleset
 from virtu.games.honour.tables import CAP, SEATS, VALUE, VALUES
-from virtu.kernel.codec import copy_dice
+from virtu.kernel.dice import Dice
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 
 EMPTY: Final = -1
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class Honour(State):
     """Everything on the table. Cards are kinds: equal cards are interchangeable."""
 
@@ -70,40 +70,37 @@ class Honour(State):
     ended: str
     """Why the game is over; empty before."""
 
-    def clone(self) -> "Honour":
-        return Honour(
-            self.players,
-            self.agenda[:],
-            copy_dice(self.dice),
-            None,
-            self.rules,
-            self.deck[:],
-            self.left,
-            self.discards[:],
-            self.display[:],
-            [hand[:] for hand in self.hands],
-            [hand[:] for hand in self.known],
-            [cards[:] for cards in self.drawn],
-            [cards[:] for cards in self.honours],
-            self.tops[:],
-            [cards[:] for cards in self.shames],
-            self.tokens[:],
-            self.levels[:],
-            self.queue[:],
-            self.named[:],
-            self.active,
-            self.woken,
-            self.market,
-            self.charge,
-            self.turn,
-            self.actions,
-            self.favours,
-            self.busy,
-            self.idle,
-            self.round,
-            self.rung,
-            self.ended,
-        )
+    def clone(self, dice: Dice | None = None) -> "Honour":
+        copy = Honour()
+        self.copy_to(copy, dice)
+        copy.rules = self.rules
+        copy.deck = self.deck[:]
+        copy.left = self.left
+        copy.discards = self.discards[:]
+        copy.display = self.display[:]
+        copy.hands = [cards[:] for cards in self.hands]
+        copy.known = [cards[:] for cards in self.known]
+        copy.drawn = [cards[:] for cards in self.drawn]
+        copy.honours = [cards[:] for cards in self.honours]
+        copy.tops = self.tops[:]
+        copy.shames = [cards[:] for cards in self.shames]
+        copy.tokens = self.tokens[:]
+        copy.levels = self.levels[:]
+        copy.queue = self.queue[:]
+        copy.named = self.named[:]
+        copy.active = self.active
+        copy.woken = self.woken
+        copy.market = self.market
+        copy.charge = self.charge
+        copy.turn = self.turn
+        copy.actions = self.actions
+        copy.favours = self.favours
+        copy.busy = self.busy
+        copy.idle = self.idle
+        copy.round = self.round
+        copy.rung = self.rung
+        copy.ended = self.ended
+        return copy
 
     def honour(self, seat: int) -> int:
         """HO-5.5 Cards, tokens and Recognition above level 1."""
@@ -165,3 +162,34 @@ class Honour(State):
 
     def next_seat(self, seat: Seat) -> Seat:
         return Seat((seat + 1) % SEATS)
+
+
+FIELDS: Final[dict[str, str]] = {
+    "deck": "deck",
+    "left": "left",
+    "discards": "discards",
+    "display": "display",
+    "hands": "hands",
+    "known": "known",
+    "drawn": "drawn",
+    "honours": "honours",
+    "tops": "tops",
+    "shames": "shames",
+    "tokens": "tokens",
+    "levels": "levels",
+    "queue": "queue",
+    "named": "named",
+    "active": "active",
+    "woken": "woken",
+    "market": "market",
+    "charge": "charge",
+    "turn": "turn",
+    "actions": "actions",
+    "favours": "favours",
+    "busy": "busy",
+    "idle": "idle",
+    "round": "round",
+    "rung": "rung",
+    "ended": "ended",
+}
+"""What positions and digests call the fields, in the order of digests: a tag never changes."""

@@ -6,11 +6,12 @@ from virtu.games.seven_virtues import laws, view
 from virtu.games.seven_virtues.actions import VOCABULARY, Discard, Give, TakeCard, TakeValue, TakeVirtue
 from virtu.games.seven_virtues.clauses import GIVER_CHOOSES, OF_THE_VIRTUE, REFUSING
 from virtu.games.seven_virtues.ruleset import OPTIONS, chosen, ruleset
-from virtu.games.seven_virtues.state import BEGINNING, EMPTY, LINES, TRIOS, SevenVirtues
+from virtu.games.seven_virtues.state import BEGINNING, EMPTY, FIELDS, LINES, TRIOS, SevenVirtues
 from virtu.games.seven_virtues.steps import deal, powers, scoring, setup, turn
 from virtu.games.seven_virtues.tables import DATA_HASH, DECK, NAME, VIRTUES, WIDTH, names
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
+from virtu.kernel.codec import join
 from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game, Line, Score
 from virtu.kernel.ids import ASKED, Seat
@@ -40,22 +41,22 @@ class SevenVirtuesGame(Game):
         points = [0] * (players * LINES)
         for seat in range(players):
             points[seat * LINES + BEGINNING] = STARTING_POINTS
-        return SevenVirtues(
-            players,
-            [setup.Setup()],
-            None,
-            None,
-            ruleset(players, options),
-            [EMPTY] * WIDTH,
-            [EMPTY] * WIDTH,
-            DECK[players][:],
-            [[] for _ in range(players)],
-            [],
-            points,
-            0,
-        )
+        g = SevenVirtues()
+        g.players = players
+        g.agenda = [setup.Setup()]
+        g.dice = None
+        g.news = None
+        g.rules = ruleset(players, options)
+        g.active = [EMPTY] * WIDTH
+        g.inactive = [EMPTY] * WIDTH
+        g.pile = DECK[players][:]
+        g.hands = [[] for _ in range(players)]
+        g.discards = []
+        g.points = points
+        g.called = 0
+        return g
 
-    def sight(self, state: State, seat: Seat | None) -> dict[str, object]:
+    def plain_view(self, state: State, seat: Seat | None) -> dict[str, object]:
         assert isinstance(state, SevenVirtues)
         return view.sight(state, seat)
 
@@ -80,7 +81,7 @@ class SevenVirtuesGame(Game):
         assert isinstance(state, SevenVirtues)
         return laws.problems(state)
 
-    def tally(self, state: State) -> list[Score]:
+    def score(self, state: State) -> list[Score]:
         assert isinstance(state, SevenVirtues)
         scores: list[Score] = []
         for number in range(state.players):
@@ -89,7 +90,7 @@ class SevenVirtuesGame(Game):
             scores.append(Score(sum(points), tuple(lines)))
         return scores
 
-    def victors(self, state: State) -> list[Seat]:
+    def leaders(self, state: State) -> list[Seat]:
         """SV-5.2 Most points, then most trios, then shared."""
         assert isinstance(state, SevenVirtues)
         standing = [
@@ -128,30 +129,18 @@ class SevenVirtuesGame(Game):
 
 
 SEVEN_VIRTUES: Final = SevenVirtuesGame(
-    "seven_virtues",
-    "Virtus: the Seven Virtues",
-    "SV",
-    range(2, 8),
-    OPTIONS,
-    "1.0.0",
-    DATA_HASH,
-    VOCABULARY,
-    REFUSING,
-    [
-        setup.Setup,
-        setup.ChooseFirst,
-        deal.DealTo,
-        turn.Take,
-        turn.NextTurn,
-        scoring.Scoring,
-        scoring.Call,
-        scoring.Trios,
-        powers.MayDiscard,
-        powers.CharityDiscards,
-        powers.FaithNames,
-        powers.FaithGives,
-        powers.HopeNames,
-    ],
+    name="seven_virtues",
+    title="Virtus: the Seven Virtues",
+    specification="SV",
+    players=range(2, 8),
+    options=OPTIONS,
+    rules_version="1.1.0",
+    data_hash=DATA_HASH,
+    same_data=("9d16e40c4c78",),  # its words about what is printed and what is ours were others
+    vocabulary=VOCABULARY,
+    clauses=REFUSING,
+    fields=FIELDS,
+    tags=join(setup.TAGS, deal.TAGS, turn.TAGS, scoring.TAGS, powers.TAGS),
     # 98 cards are dealt and taken, 4 discards, 1 + 6 answers to Faith, 2 to Hope, the starting player.
-    230,
+    longest=230,
 )

@@ -5,11 +5,9 @@ from typing import Final
 
 from virtu.games.seven_virtues.ruleset import Ruleset
 from virtu.games.seven_virtues.tables import ICON, VIRTUE
-from virtu.kernel.codec import copy_dice
 from virtu.kernel.dice import Dice
-from virtu.kernel.event import Event
 from virtu.kernel.ids import Seat
-from virtu.kernel.state import State, Step
+from virtu.kernel.state import State
 
 EMPTY: Final = -1
 # A seat's points are kept line by line: what it began with, the seven Virtues, the trios.
@@ -38,54 +36,25 @@ class SevenVirtues(State):
     called: int
     """How many Virtues have been called."""
 
-    # Written out because search clones by the million, and a generated one is slow when compiled.
-    def __init__(
-        self,
-        players: int,
-        agenda: list[Step],
-        dice: Dice | None,
-        news: list[Event] | None,
-        rules: Ruleset,
-        active: list[int],
-        inactive: list[int],
-        pile: list[int],
-        hands: list[list[int]],
-        discards: list[int],
-        points: list[int],
-        called: int,
-    ) -> None:
-        self.players = players
-        self.agenda = agenda
-        self.dice = dice
-        self.news = news
-        self.rules = rules
-        self.active = active
-        self.inactive = inactive
-        self.pile = pile
-        self.hands = hands
-        self.discards = discards
-        self.points = points
-        self.called = called
-
-    def clone(self) -> "SevenVirtues":
-        return SevenVirtues(
-            self.players,
-            self.agenda[:],
-            copy_dice(self.dice),
-            None,
-            self.rules,
-            self.active[:],
-            self.inactive[:],
-            self.pile[:],
-            [hand[:] for hand in self.hands],
-            self.discards[:],
-            self.points[:],
-            self.called,
-        )
+    def clone(self, dice: Dice | None = None) -> "SevenVirtues":
+        copy = SevenVirtues()
+        self.copy_to(copy, dice)
+        copy.rules = self.rules
+        copy.active = self.active[:]
+        copy.inactive = self.inactive[:]
+        copy.pile = self.pile[:]
+        copy.hands = [cards[:] for cards in self.hands]
+        copy.discards = self.discards[:]
+        copy.points = self.points[:]
+        copy.called = self.called
+        return copy
 
     def victory_points(self, seat: Seat) -> int:
         """SV-1.3 A seat's points: the sum of its lines."""
-        return sum(self.points[seat * LINES : seat * LINES + LINES])
+        total = 0
+        for line in range(seat * LINES, seat * LINES + LINES):
+            total += self.points[line]
+        return total
 
     def gain(self, seat: Seat, line: int, points: int) -> None:
         self.points[seat * LINES + line] += points
@@ -98,6 +67,13 @@ class SevenVirtues(State):
                 count += 1
         return count
 
+    def count_of(self, seat: Seat, virtue: int) -> int:
+        count = 0
+        for card in self.hands[seat]:
+            if VIRTUE[card] == virtue:
+                count += 1
+        return count
+
     def cards_of(self, seat: Seat, virtue: int) -> list[int]:
         return [card for card in self.hands[seat] if VIRTUE[card] == virtue]
 
@@ -107,3 +83,15 @@ class SevenVirtues(State):
     def all_open(self) -> bool:
         """SV-4.7 After Hope all hands are open."""
         return self.rules.open_hands or self.called > 3
+
+
+FIELDS: Final[dict[str, str]] = {
+    "active": "active",
+    "inactive": "inactive",
+    "pile": "pile",
+    "hands": "hands",
+    "discards": "discards",
+    "points": "points",
+    "called": "called",
+}
+"""What positions and digests call the fields, in the order of digests: a tag never changes."""

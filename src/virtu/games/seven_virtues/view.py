@@ -2,9 +2,8 @@
 
 from virtu.games.seven_virtues.actions import NamePlayer, NameVirtue, TakeCard, TakeValue, TakeVirtue
 from virtu.games.seven_virtues.state import EMPTY, SevenVirtues
-from virtu.games.seven_virtues.steps.deal import slide
 from virtu.games.seven_virtues.steps.scoring import ranking, trios_of
-from virtu.games.seven_virtues.steps.turn import Take, taken_by
+from virtu.games.seven_virtues.steps.turn import Take, lift
 from virtu.games.seven_virtues.tables import (
     CARDS,
     ICON,
@@ -16,7 +15,6 @@ from virtu.games.seven_virtues.tables import (
     VALUE,
     VIRTUE,
     VIRTUES,
-    WIDTH,
 )
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
@@ -62,17 +60,9 @@ def foresee(g: SevenVirtues, action: Action, seat: Seat | None) -> dict[str, obj
     """What an answer brings; of a closed hand nothing to the others (SV-6.2)."""
     ask = g.agenda[-1]
     if isinstance(action, (TakeVirtue, TakeValue, TakeCard)) and isinstance(ask, Take):
-        cards = taken_by(g, action)
         after = g.clone()
-        for column in range(WIDTH):
-            if after.active[column] in cards:
-                after.active[column] = EMPTY
-        down = [
-            NAME[g.inactive[column]]
-            for column in range(WIDTH)
-            if after.active[column] == EMPTY and g.inactive[column] != EMPTY
-        ]
-        slide(after)
+        cards, gaps = lift(after, action)
+        down = [NAME[g.inactive[column]] for column in gaps if g.inactive[column] != EMPTY]
         after.hands[ask.who] += cards
         follower = Take(after.next_seat(ask.who))
         seen: dict[str, object] = {

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from virtu.games.governing.box import ACTIONS, SYMBOLS
+from virtu.games.governing.component_data import ACTIONS, SYMBOLS
 from virtu.games.governing.components import entry, roads
 from virtu.games.governing.tables import (
     BOX,

@@ -3,8 +3,8 @@
 from typing import Final
 
 from virtu.games.governing.actions import USE
-from virtu.games.governing.means import means_of
-from virtu.games.governing.purposes import FOR_INFLUENCE, OF_ROOM, SOURCE_KIND
+from virtu.games.governing.payment_table import FOR_INFLUENCE, OF_ROOM, SOURCE_KIND
+from virtu.games.governing.purchasing_power import means_of
 from virtu.games.governing.state import EMPTY
 from virtu.games.governing.tables import CROSS, CROWN, INDULGENCE_SOURCE
 from virtu.games.wars_of_italy.state import POSTURES, Wars

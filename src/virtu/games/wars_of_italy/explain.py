@@ -6,8 +6,8 @@ from virtu.games.governing.actions_winter import ITEM_NAME, Buy, Disband, Recrui
 from virtu.games.governing.combat import war_price
 from virtu.games.governing.explain import facts as general_facts
 from virtu.games.governing.explain_late import bundle_facts
-from virtu.games.governing.means import means_of
-from virtu.games.governing.purposes import FOR_SCHEME
+from virtu.games.governing.payment_table import FOR_SCHEME
+from virtu.games.governing.purchasing_power import means_of
 from virtu.games.governing.steps.act import room_action
 from virtu.games.governing.steps.annex import FAR, seas_to
 from virtu.games.governing.steps.announce import AnnounceBonus
@@ -38,13 +38,13 @@ from virtu.games.wars_of_italy.actions import (
 )
 from virtu.games.wars_of_italy.combat import MUST, duties
 from virtu.games.wars_of_italy.state import Wars
-from virtu.games.wars_of_italy.steps.act import ChooseDeed
+from virtu.games.wars_of_italy.steps.act import ChooseRoomAction
 from virtu.games.wars_of_italy.steps.alliance import PlaceAlly
 from virtu.games.wars_of_italy.steps.plains import AfterBattle
 from virtu.games.wars_of_italy.steps.recruit import AT_HOME, recruit_price
 from virtu.games.wars_of_italy.steps.retreat import RetreatOne
 from virtu.games.wars_of_italy.steps.siege_turn import ChooseCity
-from virtu.games.wars_of_italy.steps.winter import ChooseWage, salary_due
+from virtu.games.wars_of_italy.steps.winter import PaySide, salary_due
 from virtu.games.wars_of_italy.tables import COLOURS, INITIAL, MAJORS
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
@@ -108,7 +108,7 @@ def of_action(w: Wars, seat: Seat, action: Action, found: dict[str, Fact]) -> No
 
 
 def of_question(w: Wars, seat: Seat, ask: Ask, action: Action, found: dict[str, Fact]) -> None:
-    if isinstance(ask, ChooseDeed):
+    if isinstance(ask, ChooseRoomAction):
         room = room_action(w, seat)
         found["action"] = "nothing" if room == NO_ACTION else ACTION_NAME[room]
         if room == SCHEME:
@@ -127,7 +127,7 @@ def of_question(w: Wars, seat: Seat, ask: Ask, action: Action, found: dict[str, 
         found.update({"owed": ask.ships, "total": ask.ships})
     elif isinstance(ask, PlaceAlly):
         found["card"] = CARD_NAME[ask.card]
-    elif isinstance(ask, ChooseWage):
+    elif isinstance(ask, PaySide):
         found["due"] = salary_due(w.army(seat))
     elif isinstance(ask, ChooseItems):
         bundle_facts(w, ask, action, found)

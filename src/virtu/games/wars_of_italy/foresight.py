@@ -5,12 +5,12 @@ from virtu.games.governing.actions_war import Announce, Besiege, Retreat
 from virtu.games.governing.actions_winter import Buy, PaySalary, Recruit
 from virtu.games.governing.combat import SIEGE, Combat, war_price, war_strength
 from virtu.games.governing.foresight import move
-from virtu.games.governing.means import gift
-from virtu.games.governing.plain import symbols
+from virtu.games.governing.purchasing_power import gift
 from virtu.games.governing.steps.annex import seas_to
 from virtu.games.governing.steps.announce import AnnounceBonus, with_value
 from virtu.games.governing.steps.pay import cost_words
 from virtu.games.governing.steps.purchase import ChooseItems, bundle_cost
+from virtu.games.governing.symbols import symbols
 from virtu.games.governing.tables import (
     ACTION_SOURCE,
     CARD_NAME,
@@ -103,7 +103,7 @@ def alliance(w: Wars, major: int) -> dict[str, object]:
 def conquest(w: Wars, seat: Seat, city: int) -> dict[str, object]:
     """WI-8.4.5 What taking a City would do to the tracks: whom it eliminates, where markers would stand."""
     after = w.clone()
-    Conquest(seat, city).happen(after)
+    Conquest(seat, city).perform(after)
     found: dict[str, object] = {}
     moved = {
         MAJORS[major]: after.influence[major]

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from virtu.games.governing import combat
 from virtu.games.governing.clauses import REFUSING_SPRING
 from virtu.games.governing.clauses_war import REFUSING_WAR
 from virtu.games.governing.clauses_winter import REFUSING_WINTER
-from virtu.games.governing.combat import Combat
 from virtu.games.governing.steps import (
     act as general_act,
 )
@@ -27,9 +27,9 @@ from virtu.games.wars_of_italy import (
     components,
     explain,
     foresight,
-    habits,
     imagine,
     laws,
+    rollout_policy,
     scoring,
     start,
     view,
@@ -37,7 +37,7 @@ from virtu.games.wars_of_italy import (
 from virtu.games.wars_of_italy.actions import VOCABULARY
 from virtu.games.wars_of_italy.clauses import REFUSING
 from virtu.games.wars_of_italy.ruleset import OPTIONS, chosen, complete
-from virtu.games.wars_of_italy.state import Wars
+from virtu.games.wars_of_italy.state import FIELDS, Wars
 from virtu.games.wars_of_italy.steps import (
     act,
     alliance,
@@ -57,6 +57,7 @@ from virtu.games.wars_of_italy.steps import (
 from virtu.games.wars_of_italy.tables import DATA_HASH, SIDES
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
+from virtu.kernel.codec import join
 from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game, Score
 from virtu.kernel.ids import Seat
@@ -73,7 +74,7 @@ class WarsOfItaly(Game):
     def read_options(self, given: dict[str, object]) -> dict[str, Value]:
         return complete(given)
 
-    def sight(self, state: State, seat: Seat | None) -> dict[str, object]:
+    def plain_view(self, state: State, seat: Seat | None) -> dict[str, object]:
         assert isinstance(state, Wars)
         return view.sight(state, seat)
 
@@ -85,13 +86,13 @@ class WarsOfItaly(Game):
         assert isinstance(state, Wars)
         return laws.problems(state)
 
-    def tally(self, state: State) -> list[Score]:
+    def score(self, state: State) -> list[Score]:
         assert isinstance(state, Wars)
-        return scoring.tally(state)
+        return scoring.score(state)
 
-    def victors(self, state: State) -> list[Seat]:
+    def leaders(self, state: State) -> list[Seat]:
         assert isinstance(state, Wars)
-        return scoring.victors(state)
+        return scoring.leaders(state)
 
     def ending(self, state: State) -> str:
         assert isinstance(state, Wars)
@@ -108,9 +109,9 @@ class WarsOfItaly(Game):
         assert isinstance(state, Wars)
         return foresight.foresee(state, action, seat)
 
-    def habits(self, state: State, offers: list[Action]) -> list[int]:
+    def rollout_policy(self, state: State, offers: list[Action]) -> list[int]:
         assert isinstance(state, Wars)
-        return habits.habits(state, offers)
+        return rollout_policy.rollout_policy(state, offers)
 
     def components(self) -> dict[str, object]:
         return components.components()
@@ -121,29 +122,22 @@ class WarsOfItaly(Game):
 
 
 WARS_OF_ITALY: Final = WarsOfItaly(
-    "wars_of_italy",
-    "Virtù: the Wars of Italy",
-    "WI",
-    range(2, 3),
-    OPTIONS,
-    "1.1.0",
-    DATA_HASH,
-    VOCABULARY,
-    [*REFUSING_SPRING, *REFUSING_WAR, *REFUSING_WINTER, *REFUSING],
-    [
-        Combat, marker.ChooseRoom, marker.ChooseMove, marker.PayMove, marker.ChooseStep, marker.Advance,
-        indulgence.MayRedeem, indulgence.Redemption, general_act.EndAction, pay.Charge, pay.ChooseSource,
-        govern.GovernPool, trade.TradePool, scheme.Scheming, scheme.SchemePool, scheme.PutDown, announce.OpenCombat,
-        announce.AnnounceBonus, announce.AnnounceAgain, general_siege_turn.ReturnTokens, tracks.CheckSpaces,
-        tracks.VacateSpace, reorganise.Reorganise, purchase.Deliver, purchase.PlaceCards, purchase.PlaceCard,
-        general_winter.EndWinterTurn,
-        setup.Setup, setup.ArrangeCard, round.SpringOfRound, round.TurnOfSpring, round.EndOfSpring,
-        round.RetreatsOfRound, round.WinterOfRound, round.RoundEnd, act.ActionOfRoom, act.ChooseDeed,
-        influence.Diplomacy, alliance.Swear, alliance.PlaceAlly, campaign.Campaign, siege_turn.SiegesOf,
-        siege_turn.ChooseCity, siege_turn.ResolveAt, siege.BeginSiege, siege.SiegeResult, siege.Conquest,
-        plains.BeginBattle, plains.BattleResult, plains.BattleWon, plains.AfterBattle, losses.Losses,
-        losses.LoseOne, losses.Rout, retreat.RouteTurn, retreat.RetreatOne, winter.WinterOf, winter.ChooseWage,
-        winter.DismissTo, winter.DismissOne, market.Market, recruit.RecruitFor,
-    ],
-    60_000,
+    name="wars_of_italy",
+    title="Virtù: the Wars of Italy",
+    specification="WI",
+    players=range(2, 3),
+    options=OPTIONS,
+    rules_version="1.1.0",
+    data_hash=DATA_HASH,
+    vocabulary=VOCABULARY,
+    clauses=[*REFUSING_SPRING, *REFUSING_WAR, *REFUSING_WINTER, *REFUSING],
+    fields=FIELDS,
+    tags=join(
+        combat.TAGS, marker.TAGS, indulgence.TAGS, pay.TAGS, govern.TAGS, trade.TAGS, scheme.TAGS,
+        announce.TAGS, tracks.TAGS, reorganise.TAGS, purchase.TAGS, general_act.TAGS, general_siege_turn.TAGS,
+        general_winter.TAGS, setup.TAGS, round.TAGS, act.TAGS, influence.TAGS, alliance.TAGS, campaign.TAGS,
+        siege_turn.TAGS, siege.TAGS, plains.TAGS, losses.TAGS, retreat.TAGS, winter.TAGS, market.TAGS,
+        recruit.TAGS,
+    ),
+    longest=60_000,
 )

@@ -178,8 +178,10 @@ def cards(w: Wars) -> list[str]:
             if colour not in w.colours_of(number) and [card for card in KINGS[colour] if card in own]:
                 found.append(f"{SIDES[number]} holds a Family card of {COLOURS[colour]} (WI-1.6)")
     ask = w.agenda[-1] if w.agenda else None
-    if isinstance(ask, PlaceAlly) and first_of_pair(ask.card) not in [ask.card, *w.palace_cards(ask.who)]:
-        found.append(f"{CARD_NAME[ask.card]} comes after the card that opens a space (WI-9.1)")
+    if isinstance(ask, PlaceAlly):
+        first = first_of_pair(ask.card)
+        if first != ask.card and first not in w.palace_cards(ask.who):
+            found.append(f"{CARD_NAME[ask.card]} comes after the card that opens a space (WI-9.1)")
     waiting = [step for step in w.agenda if type(step).__name__ in ("PlaceCards", "PlaceCard")]
     for card in range(NOTABLES):
         total = held[card] + w.notables[card]

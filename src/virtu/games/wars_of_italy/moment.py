@@ -1,15 +1,17 @@
 """What the open question is about: payment, pool, combat, bundle, losses. Everybody may know it."""
 
+from typing import Final
+
 from virtu.games.governing.actions import Annex, March, Sail
-from virtu.games.governing.box import ACTIONS
-from virtu.games.governing.means import cost_of
+from virtu.games.governing.component_data import ACTIONS
 from virtu.games.governing.moment import moment as general_moment
-from virtu.games.governing.plain import symbols
-from virtu.games.governing.purposes import FOR_INFLUENCE, FOR_WAR
+from virtu.games.governing.payment_table import FOR_INFLUENCE, FOR_WAR
+from virtu.games.governing.purchasing_power import cost_of
 from virtu.games.governing.solver import payments
 from virtu.games.governing.steps.act import room_action
 from virtu.games.governing.steps.annex import seas_to
 from virtu.games.governing.steps.announce import AnnounceBonus
+from virtu.games.governing.symbols import symbols
 from virtu.games.governing.tables import (
     CARD_NAME,
     CAVALRY,
@@ -25,8 +27,7 @@ from virtu.games.wars_of_italy.actions import Influence, MarchAlly, SailAlly
 from virtu.games.wars_of_italy.diplomacy import spread
 from virtu.games.wars_of_italy.foresight import open_combat
 from virtu.games.wars_of_italy.state import Wars
-from virtu.games.wars_of_italy.step import WarsAsk
-from virtu.games.wars_of_italy.steps.act import ChooseDeed
+from virtu.games.wars_of_italy.steps.act import ChooseRoomAction
 from virtu.games.wars_of_italy.steps.alliance import PlaceAlly
 from virtu.games.wars_of_italy.steps.campaign import Campaign
 from virtu.games.wars_of_italy.steps.influence import Diplomacy
@@ -35,12 +36,18 @@ from virtu.games.wars_of_italy.steps.plains import AfterBattle
 from virtu.games.wars_of_italy.steps.recruit import RecruitFor, recruit_price
 from virtu.games.wars_of_italy.steps.retreat import RetreatOne
 from virtu.games.wars_of_italy.steps.setup import ArrangeCard, to_place
-from virtu.games.wars_of_italy.steps.winter import ChooseWage, DismissOne, salary_due
+from virtu.games.wars_of_italy.steps.siege_turn import ChooseCity
+from virtu.games.wars_of_italy.steps.winter import DisbandOne, PaySide, salary_due
 from virtu.games.wars_of_italy.tables import COLOURS
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 
-PLENTY = 9
+OWN: Final = (
+    ArrangeCard, ChooseRoomAction, Campaign, Diplomacy, RetreatOne, LoseOne, AfterBattle, PlaceAlly, PaySide,
+    DisbandOne, RecruitFor, ChooseCity,
+)
+"""The questions that only the Wars of Italy ask."""
+PLENTY: Final = 9
 """More of a symbol than an action needs at once."""
 
 
@@ -48,15 +55,15 @@ def moment(w: Wars, viewer: Seat | None) -> dict[str, object] | None:
     """The open question with what its widget needs; None when nobody is asked."""
     ask = w.agenda[-1] if w.agenda else None
     if isinstance(ask, AnnounceBonus):
-        return {"seat": ask.seat(w), "topic": ask.topic(), "combat": open_combat(w)}
-    if not isinstance(ask, WarsAsk):
+        return {"seat": ask.asked(w), "topic": ask.topic(), "combat": open_combat(w)}
+    if not isinstance(ask, OWN):
         return general_moment(w, viewer)
-    seat = ask.seat(w)
+    seat = ask.asked(w)
     found: dict[str, object] = {"seat": seat, "topic": ask.topic()}
     if isinstance(ask, ArrangeCard):
         if seat == viewer or not ask.secret:
             found["cards"] = [CARD_NAME[card] for card in to_place(w, seat)]
-    elif isinstance(ask, ChooseDeed):
+    elif isinstance(ask, ChooseRoomAction):
         action = room_action(w, seat)
         found["action"] = None if action == NO_ACTION else ACTIONS[action]
     elif isinstance(ask, (Campaign, Diplomacy)):
@@ -72,9 +79,9 @@ def moment(w: Wars, viewer: Seat | None) -> dict[str, object] | None:
             found["left"] = ask.count
     elif isinstance(ask, PlaceAlly):
         found["card"] = CARD_NAME[ask.card]
-    elif isinstance(ask, ChooseWage):
+    elif isinstance(ask, PaySide):
         found.update({"troops": w.army(seat), "due": salary_due(w.army(seat))})
-    elif isinstance(ask, DismissOne):
+    elif isinstance(ask, DisbandOne):
         found["excess"] = w.army(seat) - ask.keep
     elif isinstance(ask, RecruitFor):
         found["prices"] = {CITY_NAME[city]: recruit_price(w, seat, city) for city in w.cities_of(seat)}
@@ -87,9 +94,9 @@ def near(w: Wars, ask: Campaign | Diplomacy, seat: Seat) -> list[dict[str, objec
     plenty = w.clone()
     for kind in (CAVALRY, SHIP) if isinstance(ask, Campaign) else (CROWN, CROSS, SHIP):
         plenty.pool[kind] = PLENTY
-    now = ask.legal(w)
+    now = ask.own_offers(w)
     groups: dict[str, list[str]] = {}
-    for action in ask.legal(plenty):
+    for action in ask.own_offers(plenty):
         if action in now:
             continue
         crowns, crosses, cavalry, ships = need_of(w, seat, action)

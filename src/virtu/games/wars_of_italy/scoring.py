@@ -8,7 +8,7 @@ from virtu.kernel.game import Line, Score
 from virtu.kernel.ids import Seat
 
 
-def tally(w: Wars) -> list[Score]:
+def score(w: Wars) -> list[Score]:
     """WI-11.2 The score of both sides as it stands."""
     crosses = [symbols(w, Seat(seat), CROSS) for seat in range(2)]
     scores: list[Score] = []
@@ -31,11 +31,11 @@ def naples_has_fallen(w: Wars) -> bool:
     return w.owner[CITY["naples"]] == FRANCE
 
 
-def victors(w: Wars) -> list[Seat]:
+def leaders(w: Wars) -> list[Seat]:
     """WI-11.1, WI-11.3"""
     if naples_has_fallen(w):
         return [Seat(FRANCE)]
-    france, naples = tally(w)
+    france, naples = score(w)
     return [Seat(FRANCE if france.total > naples.total else NAPLES)]
 
 
@@ -43,7 +43,7 @@ def ending(w: Wars) -> str:
     """How the game ended, in one word."""
     if naples_has_fallen(w):
         return "naples_fell"
-    france, naples = tally(w)
+    france, naples = score(w)
     if france.total == naples.total:
         return "tie"
     return "france_on_points" if france.total > naples.total else "naples_on_points"

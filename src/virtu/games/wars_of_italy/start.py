@@ -49,16 +49,56 @@ def start(options: dict[str, Value]) -> Wars:
             owner[city] = MAJOR
             disc[city] = major
             corps[city * MAJOR_COUNT + major] = count
-    g = Wars(
-        2, [Setup()], None, None, rules, 0, SETUP, NOBODY, 0, SIDE_FACTION[:], [0, 1], [0, 1],
-        [FIRST_SPACE] * 2, [EMPTY] * 2, SIDE_FLORINS[:], SIDE_AGENTS[:],
-        [AGENTS - count for count in SIDE_AGENTS], [0] * 2, [0] * 2, [0] * 4, [0] * 2,
-        [EMPTY] * (ROOMS * 2), [EMPTY] * (ROOMS * 2), [0] * (ROOMS * 2),
-        [EMPTY] * (SPACES * 2), [0] * (SPACES * 2), [0] * (SPACES * 2), owner, ready, [0] * CITIES,
-        troops, [0] * (CITIES * 2), [EMPTY] * CITIES, [EMPTY] * LOCATIONS, titles,
-        [EMPTY] * 3, [0] * 3, [EMPTY] * len(BONUSES), WARS_COPIES[:], [0] * (2 * COLOUR_COUNT), [0] * KINDS, [], [], [],
-    )
-    g.take_over(
-        disc, [EMPTY] * MAJOR_COUNT, STARTS[rules.track][:], corps, [0] * (CITIES * MAJOR_COUNT), [], [0] * CITIES
-    )
+    g = Wars()
+    g.players = 2
+    g.agenda = [Setup()]
+    g.dice = None
+    g.news = None
+    g.rules = rules
+    g.year = 0
+    g.phase = SETUP
+    g.requesting = NOBODY
+    g.triggers = 0
+    g.faction = SIDE_FACTION[:]
+    g.order = [0, 1]
+    g.stack = [0, 1]
+    g.track = [FIRST_SPACE] * 2
+    g.marker = [EMPTY] * 2
+    g.treasury = SIDE_FLORINS[:]
+    g.agents = SIDE_AGENTS[:]
+    g.reserve = [AGENTS - count for count in SIDE_AGENTS]
+    g.tokens = [0] * 2
+    g.patronage = [0] * 2
+    g.slots = [0] * 4
+    g.requested = [0] * 2
+    g.actions = [EMPTY] * (ROOMS * 2)
+    g.improvements = [EMPTY] * (ROOMS * 2)
+    g.indulgences = [0] * (ROOMS * 2)
+    g.spaces = [EMPTY] * (SPACES * 2)
+    g.space_ready = [0] * (SPACES * 2)
+    g.closed = [0] * (SPACES * 2)
+    g.owner = owner
+    g.city_ready = ready
+    g.cathedral = [0] * CITIES
+    g.troops = troops
+    g.marked = [0] * (CITIES * 2)
+    g.deferred = [EMPTY] * CITIES
+    g.agent = [EMPTY] * LOCATIONS
+    g.titles = titles
+    g.ally = [EMPTY] * 3
+    g.spent = [0] * 3
+    g.bonus = [EMPTY] * len(BONUSES)
+    g.notables = WARS_COPIES[:]
+    g.trophies = [0] * (2 * COLOUR_COUNT)
+    g.pool = [0] * KINDS
+    g.used = []
+    g.renewed = []
+    g.locks = []
+    g.disc = disc
+    g.sworn = [EMPTY] * MAJOR_COUNT
+    g.influence = STARTS[rules.track][:]
+    g.corps = corps
+    g.routed = [0] * (CITIES * MAJOR_COUNT)
+    g.halted = []
+    g.lost_tiles = [0] * CITIES
     return g

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from virtu.games.governing.fields import FIELDS as GENERAL_FIELDS
 from virtu.games.governing.state import EMPTY, OUT, Governing
 from virtu.games.governing.steps.tracks import CheckSpaces
 from virtu.games.governing.tables import (
@@ -25,7 +26,7 @@ from virtu.games.wars_of_italy.tables import (
     OPENS_SPACE,
     PALACES,
 )
-from virtu.kernel.codec import copy_dice
+from virtu.kernel.dice import Dice
 from virtu.kernel.ids import Seat
 
 MAJOR: Final = -3
@@ -59,33 +60,16 @@ class Wars(Governing):
     lost_tiles: list[int]
     """By City: 1 if its tile has left the game (WI-R36)."""
 
-    def take_over(
-        self, disc: list[int], sworn: list[int], influence: list[int], corps: list[int], routed: list[int],
-        halted: list[int], lost_tiles: list[int],
-    ) -> None:
-        self.disc = disc
-        self.sworn = sworn
-        self.influence = influence
-        self.corps = corps
-        self.routed = routed
-        self.halted = halted
-        self.lost_tiles = lost_tiles
-
-    def clone(self) -> "Wars":
-        copy = Wars(
-            self.players, self.agenda[:], copy_dice(self.dice), None, self.rules, self.year, self.phase,
-            self.requesting, self.triggers, self.faction, self.order[:], self.stack, self.track,
-            self.marker[:], self.treasury[:], self.agents[:], self.reserve[:], self.tokens[:], self.patronage,
-            self.slots, self.requested[:], self.actions[:], self.improvements[:], self.indulgences[:],
-            self.spaces[:], self.space_ready[:], self.closed[:], self.owner[:], self.city_ready[:],
-            self.cathedral, self.troops[:], self.marked[:], self.deferred[:], self.agent[:], self.titles[:],
-            self.ally, self.spent, self.bonus, self.notables[:], self.trophies[:], self.pool[:], self.used[:],
-            self.renewed[:], self.locks[:],
-        )
-        copy.take_over(
-            self.disc[:], self.sworn[:], self.influence[:], self.corps[:], self.routed[:], self.halted[:],
-            self.lost_tiles[:],
-        )
+    def clone(self, dice: Dice | None = None) -> "Wars":
+        copy = Wars()
+        self.copy_to(copy, dice)
+        copy.disc = self.disc[:]
+        copy.sworn = self.sworn[:]
+        copy.influence = self.influence[:]
+        copy.corps = self.corps[:]
+        copy.routed = self.routed[:]
+        copy.halted = self.halted[:]
+        copy.lost_tiles = self.lost_tiles[:]
         return copy
 
     def terms(self) -> Terms:
@@ -241,3 +225,16 @@ class Wars(Governing):
 def opponent(seat: int) -> Seat:
     """WI-0.1"""
     return Seat(1 - seat)
+
+
+FIELDS: Final[dict[str, str]] = {
+    **GENERAL_FIELDS,
+    "disc": "disc",
+    "sworn": "sworn",
+    "influence": "influence",
+    "corps": "corps",
+    "routed": "routed",
+    "halted": "halted",
+    "lost_tiles": "lost_tiles",
+}
+"""What positions and digests call the fields, in the order of digests: a tag never changes."""

@@ -5,7 +5,7 @@ import tomllib
 from importlib.resources import files
 from typing import Final
 
-from virtu.games.governing.box import ACTIONS, words
+from virtu.games.governing.component_data import ACTIONS, words
 from virtu.games.governing.tables import (
     BOX,
     CARD,

@@ -229,6 +229,7 @@ event-table-took_back = { $seat_is ->
        *[other] {" "}se vším, co následovalo
 }.
 event-table-stood_in = Za hráče { $seat } ({ $level }) odpověděl server: { $trouble }.
+event-table-upgraded = Pravidla byla aktualizována z verze { $from } na { $to }; hra pokračuje.
 term-late = pozdě
 term-crashed = havárie
 term-failed = selhání

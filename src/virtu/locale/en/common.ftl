@@ -218,6 +218,7 @@ event-table-took_back = { $seat_is ->
        *[other] , with all that followed
 }.
 event-table-stood_in = The server answered for { $seat } ({ $level }): { $trouble }.
+event-table-upgraded = The rules were updated from { $from } to { $to }; the game goes on.
 term-late = late
 term-crashed = crashed
 term-failed = failed

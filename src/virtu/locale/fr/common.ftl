@@ -221,6 +221,7 @@ event-table-took_back = { $seat_is ->
        *[other] , avec tout ce qui a suivi
 }.
 event-table-stood_in = Le serveur a répondu pour { $seat } ({ $level }) : { $trouble }.
+event-table-upgraded = Les règles sont passées de la version { $from } à la version { $to } ; la partie continue.
 term-late = en retard
 term-crashed = en panne
 term-failed = en échec

@@ -221,6 +221,7 @@ event-table-took_back = { $seat_is ->
        *[other] , con tutto ciò che è seguito
 }.
 event-table-stood_in = Il server ha risposto per { $seat } ({ $level }): { $trouble }.
+event-table-upgraded = Le regole sono passate dalla versione { $from } alla { $to }; la partita continua.
 term-late = in ritardo
 term-crashed = in panne
 term-failed = fallito

@@ -1,4 +1,4 @@
-import type { Sight } from "../../../table/sight.ts";
+import type { Sight } from "../../../table/table_model.ts";
 import { ClauseLink } from "../../../ui/ClauseLink.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { term } from "../../../words/facts.ts";

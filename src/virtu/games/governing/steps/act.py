@@ -13,11 +13,11 @@ from virtu.games.governing.clauses import (
     SPONSOR_PRICE,
     UNBLOCK,
 )
-from virtu.games.governing.means import means_of
-from virtu.games.governing.purposes import FOR_ANNEX, FOR_SCHEME, FOR_SPONSOR
-from virtu.games.governing.requests import lay_indulgence
+from virtu.games.governing.indulgence_rules import lay_indulgence
+from virtu.games.governing.payment_table import FOR_ANNEX, FOR_SCHEME, FOR_SPONSOR
+from virtu.games.governing.purchasing_power import means_of
 from virtu.games.governing.state import EMPTY, NEUTRAL, TO_BE_PLACED, Governing
-from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.annex import TakeCity, annex_cost, annex_objection
 from virtu.games.governing.steps.govern import GovernPool
 from virtu.games.governing.steps.pay import Charge, clear
@@ -42,26 +42,33 @@ from virtu.games.governing.tables import (
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import NOBODY, Seat
+from virtu.kernel.step import Do
 
 
-@dataclass(frozen=True, slots=True)
-class ActionStep(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class ActionStep(Do):
     """AG-5.4 The action step opens the window for an Indulgence."""
 
-    who: Seat
+    who: Final[Seat]
 
-    def run(self, g: Governing) -> None:
+    def __init__(self, who: Seat) -> None:
+        self.who = who
+
+    def perform(self, g: Governing) -> None:
         g.requesting = self.who
         g.then(CHOOSE_ACTION[self.who], END_ACTION[self.who])
 
 
-@dataclass(frozen=True, slots=True)
-class EndAction(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class EndAction(Do):
     """AG-4.4.3, AG-7.4.10 Symbols left are lost, and a requested Indulgence goes onto the Room."""
 
-    who: Seat
+    who: Final[Seat]
 
-    def run(self, g: Governing) -> None:
+    def __init__(self, who: Seat) -> None:
+        self.who = who
+
+    def perform(self, g: Governing) -> None:
         clear(g)
         if g.requested[self.who] == TO_BE_PLACED:
             lay_indulgence(g, self.who)
@@ -81,11 +88,14 @@ def blocking_agent(g: Governing, seat: Seat) -> int:
     return EMPTY if agent == seat else agent
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseAction(GoverningAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class ChooseAction(PalaceAsk):
     """AG-8.1.2 DP-P3 Perform the action or skip it; an Annex names its City at once."""
 
-    who: Seat
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
 
     def topic(self) -> str:
         return "action"
@@ -93,13 +103,13 @@ class ChooseAction(GoverningAsk):
     def rule(self) -> Clause:
         return ACTION_ANSWER
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
-    def legal(self, g: Governing) -> list[Action]:
+    def own_offers(self, g: Governing) -> list[Action]:
         action = room_action(g, self.who)
         if action != ANNEX:
-            return [*[PERFORM[action]] * (self.objection(g, PERFORM[action]) is None), SKIP]
+            return [*[PERFORM[action]] * (self.own_objection(g, PERFORM[action]) is None), SKIP]
         found: list[Action] = []
         if self.blocked(g, ANNEX) is None:
             means = means_of(g, self.who, FOR_ANNEX)
@@ -109,7 +119,7 @@ class ChooseAction(GoverningAsk):
         found.append(SKIP)
         return found
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if isinstance(action, Skip):
             return None
         if isinstance(action, Annex):
@@ -143,7 +153,7 @@ class ChooseAction(GoverningAsk):
         reach = means_of(g, self.who, FOR_SCHEME).totals[MASK]
         return None if reach >= g.rules.unblock_masks else UNBLOCK
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         if isinstance(action, Annex):
             g.then(Charge(self.who, annex_cost(g, self.who, action.city), FOR_ANNEX), TakeCity(self.who, action.city))
         elif isinstance(action, Perform):
@@ -169,3 +179,11 @@ class ChooseAction(GoverningAsk):
 ACTION_STEP: Final = [ActionStep(Seat(seat)) for seat in range(SEATS)]
 CHOOSE_ACTION: Final = [ChooseAction(Seat(seat)) for seat in range(SEATS)]
 END_ACTION: Final = [EndAction(Seat(seat)) for seat in range(SEATS)]
+
+
+TAGS: Final[dict[str, type]] = {
+    "action_step": ActionStep,
+    "end_action": EndAction,
+    "choose_action": ChooseAction,
+}
+"""What positions and records call them: a tag never changes."""

@@ -1,6 +1,7 @@
 """AG-11.6, AG-12 Alliances with the three Powers: forming and appropriating."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.actions import DONE, Done
 from virtu.games.governing.actions_winter import ALLY, ALLY_FOR_LESS, Ally, AllyForLess
@@ -16,15 +17,15 @@ from virtu.games.governing.clauses_winter import (
     FORMED,
     FULL_COST,
 )
-from virtu.games.governing.means import Cost, Means, means_of
-from virtu.games.governing.purposes import FOR_ALLIANCE
+from virtu.games.governing.payment_table import FOR_ALLIANCE
+from virtu.games.governing.purchasing_power import Cost, Means, means_of
 from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.step import GoverningDo
 from virtu.games.governing.steps.pay import Charge, PayingAsk
 from virtu.games.governing.tables import POWER_COST, POWERS
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Do
 
 
 def alliance_cost(power: int, less: int) -> Cost:
@@ -35,11 +36,14 @@ def alliance_cost(power: int, less: int) -> Cost:
     return tuple(cost)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class ChooseAlliance(PayingAsk):
     """AG-11.6.1 (DP-W5) None, or one Alliance formed or appropriated."""
 
-    who: Seat
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
 
     def topic(self) -> str:
         return "alliance"
@@ -47,13 +51,13 @@ class ChooseAlliance(PayingAsk):
     def rule(self) -> Clause:
         return ALLIANCE
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def means(self, g: Governing) -> Means:
         return means_of(g, self.who, FOR_ALLIANCE)
 
-    def among(self, g: Governing, means: Means) -> list[Action]:
+    def offers_within(self, g: Governing, means: Means) -> list[Action]:
         found: list[Action] = [DONE]
         for power in range(len(POWERS)):
             agent = g.agent_on_power(power)
@@ -64,7 +68,7 @@ class ChooseAlliance(PayingAsk):
                 found += [action for action in wanted if self.judge(g, action, means) is None]
         return found
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         return self.judge(g, action, None)
 
     def judge(self, g: Governing, action: Action, means: Means | None) -> Clause | None:
@@ -94,7 +98,7 @@ class ChooseAlliance(PayingAsk):
             means = means_of(g, self.who, FOR_ALLIANCE)
         return None if means.reach(alliance_cost(power, less)) else ALLIANCE_COST
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         if isinstance(action, Ally):
             power, less = action.power, EMPTY
         elif isinstance(action, AllyForLess):
@@ -104,14 +108,18 @@ class ChooseAlliance(PayingAsk):
         g.then(Charge(self.who, alliance_cost(power, less), FOR_ALLIANCE), TakeAlliance(self.who, power))
 
 
-@dataclass(frozen=True, slots=True)
-class TakeAlliance(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class TakeAlliance(Do):
     """AG-12.1.4, AG-12.2.2 The new ally's disc on the active space; a former one returns to its owner."""
 
-    who: Seat
-    power: int
+    who: Final[Seat]
+    power: Final[int]
 
-    def run(self, g: Governing) -> None:
+    def __init__(self, who: Seat, power: int) -> None:
+        self.who = who
+        self.power = power
+
+    def perform(self, g: Governing) -> None:
         former = g.ally[self.power]
         g.ally[self.power] = self.who
         g.spent[self.power] = 0
@@ -124,3 +132,7 @@ class TakeAlliance(GoverningDo):
                 "appropriated_alliance", APPROPRIATED,
                 {"seat": self.who, "defender": former, "power": POWERS[self.power]},
             )
+
+
+TAGS: Final[dict[str, type]] = {"choose_alliance": ChooseAlliance, "take_alliance": TakeAlliance}
+"""What positions and records call them: a tag never changes."""

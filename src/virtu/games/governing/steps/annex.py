@@ -1,6 +1,7 @@
 """AG-8.5 Annex: one neutral City, by road or by sea, for more Crowns than its value."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.clauses import (
     ANNEX_BOTH,
@@ -12,13 +13,13 @@ from virtu.games.governing.clauses import (
     ANNEX_SHIPS,
     ANNEXED,
 )
-from virtu.games.governing.means import Cost, Means, cost_of
+from virtu.games.governing.purchasing_power import Cost, Means, cost_of
 from virtu.games.governing.state import NEUTRAL, OUT, Governing
-from virtu.games.governing.step import GoverningDo
 from virtu.games.governing.steps.tracks import gain_city
 from virtu.games.governing.tables import CITIES, CITY_NAME, CROWN, NEIGHBOURS, PIRATE, PORTS, SHIP, VOYAGE
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Do
 
 FAR = 99
 
@@ -63,15 +64,23 @@ def annex_objection(g: Governing, seat: Seat, city: int, means: Means) -> Clause
     return None if means.reach(cost_of(crowns=crowns, ships=ships)) else ANNEX_BOTH
 
 
-@dataclass(frozen=True, slots=True)
-class TakeCity(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class TakeCity(Do):
     """AG-8.5.6 A disc on the City, its tile ready into the Domain."""
 
-    who: Seat
-    city: int
+    who: Final[Seat]
+    city: Final[int]
 
-    def run(self, g: Governing) -> None:
+    def __init__(self, who: Seat, city: int) -> None:
+        self.who = who
+        self.city = city
+
+    def perform(self, g: Governing) -> None:
         gain_city(g, self.who, self.city)
         g.city_ready[self.city] = 1
         if g.news is not None:
             g.tell("annexed", ANNEXED, {"seat": self.who, "city": CITY_NAME[self.city]})
+
+
+TAGS: Final[dict[str, type]] = {"take_city": TakeCity}
+"""What positions and records call them: a tag never changes."""

@@ -1,6 +1,7 @@
 """AG-10.3 War bonuses: announced in turn, one at a time, until everybody is silent."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.actions import PASS, Pass
 from virtu.games.governing.actions_war import ANNOUNCE, WARLIKE, Announce
@@ -14,11 +15,12 @@ from virtu.games.governing.combat import (
     use_bonus,
 )
 from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.step import GoverningAsk, GoverningDo, named
+from virtu.games.governing.step import PalaceAsk, named
 from virtu.games.governing.tables import CITY_NAME, LEONARDO_SOURCE, SPACES, TOKEN_SOURCE
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Do
 
 
 def used_event(source: int) -> str:
@@ -34,27 +36,35 @@ def used_event(source: int) -> str:
     return "announced_card" if source < SPACES else "announced_tile"
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Outcome(Do):
     """What a combat leads to. It lies on the agenda beneath the announcements, which tell it the bonuses."""
 
-    combat: Combat
-    bonuses: tuple[int, ...]
-    leonardo: int
+    combat: Final[Combat]
+    bonuses: Final[tuple[int, ...]]
+    leonardo: Final[int]
     """Who used Leonardo in this combat, or EMPTY."""
+
+    def __init__(self, combat: Combat, bonuses: tuple[int, ...], leonardo: int) -> None:
+        self.combat = combat
+        self.bonuses = bonuses
+        self.leonardo = leonardo
 
     def told(self, bonuses: tuple[int, ...], leonardo: int) -> "Outcome":
         """The same outcome with the bonuses that were announced."""
         raise AssertionError(f"{self} learns nothing")
 
 
-@dataclass(frozen=True, slots=True)
-class OpenCombat(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class OpenCombat(Do):
     """AG-10.3.1 The first side begins to announce."""
 
-    combat: Combat
+    combat: Final[Combat]
 
-    def run(self, g: Governing) -> None:
+    def __init__(self, combat: Combat) -> None:
+        self.combat = combat
+
+    def perform(self, g: Governing) -> None:
         nothing = (0,) * len(self.combat.sides)
         if g.rules.pass_reopens:
             g.then(AnnounceAgain(self.combat, 0, nothing, nothing, EMPTY))
@@ -62,19 +72,28 @@ class OpenCombat(GoverningDo):
             g.then(AnnounceBonus(self.combat, 0, nothing, nothing, EMPTY))
 
 
-@dataclass(frozen=True, slots=True)
-class AnnounceBonus(GoverningAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class AnnounceBonus(PalaceAsk):
     """AG-10.3.2 (DP-Q2, DP-Q4) Use exactly one bonus, or pass for good."""
 
-    combat: Combat
-    speaker: int
+    combat: Final[Combat]
+    speaker: Final[int]
     """Index into the sides of the combat."""
-    bonuses: tuple[int, ...]
+    bonuses: Final[tuple[int, ...]]
     """By side: what the announced bonuses add up to."""
-    silent: tuple[int, ...]
+    silent: Final[tuple[int, ...]]
     """By side: 1 if it has passed."""
-    leonardo: int
+    leonardo: Final[int]
     """Who used Leonardo in this combat, or EMPTY."""
+
+    def __init__(
+        self, combat: Combat, speaker: int, bonuses: tuple[int, ...], silent: tuple[int, ...], leonardo: int
+    ) -> None:
+        self.combat = combat
+        self.speaker = speaker
+        self.bonuses = bonuses
+        self.silent = silent
+        self.leonardo = leonardo
 
     def topic(self) -> str:
         return "announce"
@@ -82,21 +101,21 @@ class AnnounceBonus(GoverningAsk):
     def rule(self) -> Clause:
         return ONE_BONUS
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return Seat(self.combat.sides[self.speaker])
 
     def candidates(self, g: Governing) -> list[Action]:
         return [PASS, *[ANNOUNCE[source] for source in WARLIKE]]
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if isinstance(action, Pass):
             return None
         if not isinstance(action, Announce):
             return ONE_BONUS
         return bonus_objection(g, self.combat, self.speaker, action.source, self.leonardo != EMPTY)
 
-    def answer(self, g: Governing, action: Action) -> None:
-        seat = self.seat(g)
+    def own_answer(self, g: Governing, action: Action) -> None:
+        seat = self.asked(g)
         bonuses, silent, leonardo = self.bonuses, self.silent, self.leonardo
         if isinstance(action, Announce):
             said = named(g, seat, action.source)
@@ -144,7 +163,7 @@ class AnnounceBonus(GoverningAsk):
         return strengths(g, self.combat, self.bonuses)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class AnnounceAgain(AnnounceBonus):
     """AG-16.1 (war_pass=reopen) Who passed may announce again later; consecutive passes of all end the combat."""
 
@@ -163,3 +182,11 @@ class AnnounceAgain(AnnounceBonus):
 def with_value(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
     """The tuple with one entry replaced."""
     return (*values[:index], value, *values[index + 1 :])
+
+
+TAGS: Final[dict[str, type]] = {
+    "open_combat": OpenCombat,
+    "announce_bonus": AnnounceBonus,
+    "announce_again": AnnounceAgain,
+}
+"""What positions and records call them: a tag never changes."""

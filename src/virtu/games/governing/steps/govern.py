@@ -1,6 +1,7 @@
 """AG-8.2 Govern: each Crown or Cross readies up to two tiles, each tile once, or reactivates an Alliance."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.actions import DONE, REACTIVATE, READY_TILE, Done, Reactivate, Ready, Use
 from virtu.games.governing.clauses import (
@@ -12,8 +13,8 @@ from virtu.games.governing.clauses import (
     READIED_ONCE,
     SPENT_ALLIANCE,
 )
-from virtu.games.governing.means import Means, means_of
-from virtu.games.governing.purposes import FOR_GOVERN
+from virtu.games.governing.payment_table import FOR_GOVERN
+from virtu.games.governing.purchasing_power import Means, means_of
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.pay import PayingAsk, usable_among, use, use_objection
 from virtu.games.governing.tables import CROSS, CROWN, POWER_SOURCE, POWERS, SOURCE_NAME, SPACES
@@ -22,13 +23,17 @@ from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class GovernPool(PayingAsk):
     """AG-8.2 DP-P4 Use a source, ready a tile, reactivate an Alliance, or stop."""
 
-    who: Seat
-    half: int
+    who: Final[Seat]
+    half: Final[int]
     """1 while the last symbol spent on tiles may ready one more (AG-R32: never one tile and one Alliance)."""
+
+    def __init__(self, who: Seat, half: int) -> None:
+        self.who = who
+        self.half = half
 
     def topic(self) -> str:
         return "govern"
@@ -36,23 +41,23 @@ class GovernPool(PayingAsk):
     def rule(self) -> Clause:
         return GOVERN_ANSWER
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def means(self, g: Governing) -> Means:
         return means_of(g, self.who, FOR_GOVERN)
 
-    def among(self, g: Governing, means: Means) -> list[Action]:
+    def offers_within(self, g: Governing, means: Means) -> list[Action]:
         found = usable_among(means)
         if self.half or g.pool[CROWN] or g.pool[CROSS]:
             for source in g.tiles_of(self.who):
                 if not g.is_ready(self.who, source) and source not in g.used and source not in g.renewed:
                     found.append(READY_TILE[source])
-            found += [action for action in REACTIVATE if self.objection(g, action) is None]
+            found += [action for action in REACTIVATE if self.own_objection(g, action) is None]
         found.append(DONE)
         return found
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if isinstance(action, Done):
             return None
         if isinstance(action, Use):
@@ -74,7 +79,7 @@ class GovernPool(PayingAsk):
             return None if symbols else GOVERN_SYMBOL
         return GOVERN_ANSWER
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         half = self.half
         if isinstance(action, Use):
             use(g, self.who, action.source, action.symbol, FOR_GOVERN)
@@ -99,3 +104,7 @@ class GovernPool(PayingAsk):
 def spend(g: Governing) -> None:
     """One Crown or Cross of the pool; in a Govern they are worth the same."""
     g.pool[CROWN if g.pool[CROWN] else CROSS] -= 1
+
+
+TAGS: Final[dict[str, type]] = {"govern_pool": GovernPool}
+"""What positions and records call them: a tag never changes."""

@@ -1,40 +1,49 @@
 """AG-7.2 Redemption: Indulgences the marker passed may go back to the stack."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.actions import DONE, REDEEM, Done, Redeem, Use
 from virtu.games.governing.clauses import AN_INDULGENCE, ON_THE_WAY, REDEEM_PRICE, REDEEMED, REDEMPTION
-from virtu.games.governing.means import Means, means_of
-from virtu.games.governing.purposes import FOR_REDEMPTION
+from virtu.games.governing.payment_table import FOR_REDEMPTION
+from virtu.games.governing.purchasing_power import Means, means_of
 from virtu.games.governing.state import Governing
-from virtu.games.governing.step import GoverningDo
 from virtu.games.governing.steps.pay import PayingAsk, clear, usable_among, use, use_objection
 from virtu.games.governing.tables import CROSS, CROWN, ROOMS
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Do
 
 
-@dataclass(frozen=True, slots=True)
-class MayRedeem(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class MayRedeem(Do):
     """AG-7.2.1 The window is open while an Indulgence lies on the way."""
 
-    who: Seat
-    moved: int
+    who: Final[Seat]
+    moved: Final[int]
 
-    def run(self, g: Governing) -> None:
+    def __init__(self, who: Seat, moved: int) -> None:
+        self.who = who
+        self.moved = moved
+
+    def perform(self, g: Governing) -> None:
         if redeemable(g, self.who, self.moved):
             g.then(Redemption(self.who, self.moved))
         else:
             clear(g)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class Redemption(PayingAsk):
     """AG-7.2 DP-P2 Put up Crowns and Crosses, redeem with them, or stop; all redemptions share one pool."""
 
-    who: Seat
-    moved: int
+    who: Final[Seat]
+    moved: Final[int]
+
+    def __init__(self, who: Seat, moved: int) -> None:
+        self.who = who
+        self.moved = moved
 
     def topic(self) -> str:
         return "redeem"
@@ -42,21 +51,21 @@ class Redemption(PayingAsk):
     def rule(self) -> Clause:
         return REDEMPTION
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def means(self, g: Governing) -> Means:
         return means_of(g, self.who, FOR_REDEMPTION)
 
-    def among(self, g: Governing, means: Means) -> list[Action]:
+    def offers_within(self, g: Governing, means: Means) -> list[Action]:
         found = usable_among(means)
         if g.pool[CROWN] or g.pool[CROSS]:
             for room in redeemable(g, self.who, self.moved):
-                found += [action for action in REDEEM[room] if self.objection(g, action) is None]
+                found += [action for action in REDEEM[room] if self.own_objection(g, action) is None]
         found.append(DONE)
         return found
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if isinstance(action, Done):
             return None
         if isinstance(action, Use):
@@ -71,7 +80,7 @@ class Redemption(PayingAsk):
         fine = g.pool[CROSS] >= 1 if action.symbol == CROSS else g.pool[CROWN] >= 2
         return None if fine else REDEEM_PRICE
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         if isinstance(action, Use):
             use(g, self.who, action.source, action.symbol, FOR_REDEMPTION)
             g.then(self)
@@ -93,3 +102,7 @@ def redeemable(g: Governing, seat: Seat, moved: int) -> list[int]:
         if g.indulgences[seat * ROOMS + room]:
             found.append(room)
     return found
+
+
+TAGS: Final[dict[str, type]] = {"may_redeem": MayRedeem, "redemption": Redemption}
+"""What positions and records call them: a tag never changes."""

@@ -26,10 +26,10 @@ from virtu.games.governing.clauses import (
     STEP_IN_REACH,
     STEP_ONCE,
 )
-from virtu.games.governing.means import Means, cost_of, means_of
-from virtu.games.governing.purposes import FOR_MOVE
+from virtu.games.governing.payment_table import FOR_MOVE
+from virtu.games.governing.purchasing_power import Means, cost_of, means_of
 from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.act import ACTION_STEP, ActionStep
 from virtu.games.governing.steps.indulgence import MayRedeem, redeemable
 from virtu.games.governing.steps.pay import PayingAsk, clear, use, use_objection
@@ -46,29 +46,36 @@ from virtu.games.governing.tables import (
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Do
 
 FREE_ROOMS: Final = 2
 STEP_PRICE: Final = 2
 
 
-@dataclass(frozen=True, slots=True)
-class SpringTurn(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class SpringTurn(Do):
     """AG-5.4 Move, redemption, action step."""
 
-    who: Seat
+    who: Final[Seat]
 
-    def run(self, g: Governing) -> None:
+    def __init__(self, who: Seat) -> None:
+        self.who = who
+
+    def perform(self, g: Governing) -> None:
         if g.marker[self.who] == EMPTY:
             g.then(ChooseRoom(self.who), ActionStep(self.who))
         else:
             g.then(CHOOSE_MOVE[self.who], ACTION_STEP[self.who])
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseRoom(GoverningAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class ChooseRoom(PalaceAsk):
     """AG-6.1.1 DP-P0 In the first Spring the marker goes to any Room."""
 
-    who: Seat
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
 
     def topic(self) -> str:
         return "room"
@@ -76,27 +83,30 @@ class ChooseRoom(GoverningAsk):
     def rule(self) -> Clause:
         return ANY_ROOM
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def candidates(self, g: Governing) -> list[Action]:
         return [*ENTER]
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         return None if isinstance(action, Enter) else ANY_ROOM
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         assert isinstance(action, Enter)
         g.marker[self.who] = action.room
         if g.news is not None:
             g.tell("entered", ANY_ROOM, {"seat": self.who, "room": action.room + 1})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class ChooseMove(PayingAsk):
     """AG-6.2.1 DP-P1 How many Rooms the marker advances: two are free, more are paid for."""
 
-    who: Seat
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
 
     def topic(self) -> str:
         return "move"
@@ -104,13 +114,13 @@ class ChooseMove(PayingAsk):
     def rule(self) -> Clause:
         return ADVANCE
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def means(self, g: Governing) -> Means:
         return means_of(g, self.who, FOR_MOVE)
 
-    def among(self, g: Governing, means: Means) -> list[Action]:
+    def offers_within(self, g: Governing, means: Means) -> list[Action]:
         found: list[Action] = [MOVE[1], MOVE[2]]
         # More Rooms never cost less, so the first that cannot be paid is the end.
         for rooms in range(FREE_ROOMS + 1, FARTHEST + 1):
@@ -119,7 +129,7 @@ class ChooseMove(PayingAsk):
             found.append(MOVE[rooms])
         return found
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if not isinstance(action, Move) or action.rooms < 1:
             return ADVANCE
         if action.rooms <= FREE_ROOMS:
@@ -127,7 +137,7 @@ class ChooseMove(PayingAsk):
         means = means_of(g, self.who, FOR_MOVE)
         return None if steps_in_reach(means, action.rooms - FREE_ROOMS, False) else FARTHER
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         assert isinstance(action, Move)
         if action.rooms > FREE_ROOMS:
             g.then(PayMove(self.who, action.rooms, 0), Advance(self.who, action.rooms))
@@ -151,28 +161,38 @@ def steps_payable(g: Governing, seat: Seat) -> int:
     return steps
 
 
-@dataclass(frozen=True, slots=True)
-class PayMove(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class PayMove(Do):
     """AG-6.2.6 The further Rooms are paid before anything is readied."""
 
-    who: Seat
-    rooms: int
-    bought: int
+    who: Final[Seat]
+    rooms: Final[int]
+    bought: Final[int]
 
-    def run(self, g: Governing) -> None:
+    def __init__(self, who: Seat, rooms: int, bought: int) -> None:
+        self.who = who
+        self.rooms = rooms
+        self.bought = bought
+
+    def perform(self, g: Governing) -> None:
         if self.rooms - FREE_ROOMS - self.bought > g.pool[ARROW]:
             g.then(ChooseStep(self.who, self.rooms, self.bought))
         else:
             clear(g)
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseStep(GoverningAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class ChooseStep(PalaceAsk):
     """AG-6.2.3, AG-6.2.4 Pay one more of the further Rooms: with an Arrow source, or once with 2 florins."""
 
-    who: Seat
-    rooms: int
-    bought: int
+    who: Final[Seat]
+    rooms: Final[int]
+    bought: Final[int]
+
+    def __init__(self, who: Seat, rooms: int, bought: int) -> None:
+        self.who = who
+        self.rooms = rooms
+        self.bought = bought
 
     def topic(self) -> str:
         return "step"
@@ -180,7 +200,7 @@ class ChooseStep(GoverningAsk):
     def rule(self) -> Clause:
         return STEP_ANSWER
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def candidates(self, g: Governing) -> list[Action]:
@@ -188,7 +208,7 @@ class ChooseStep(GoverningAsk):
         found.append(BUY_STEP)
         return found
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         steps = self.rooms - FREE_ROOMS - self.bought
         if isinstance(action, BuyStep):
             if self.bought:
@@ -218,7 +238,7 @@ class ChooseStep(GoverningAsk):
             return None
         return STEP_IN_REACH
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         if isinstance(action, Use):
             use(g, self.who, action.source, action.symbol, FOR_MOVE)
             g.then(PayMove(self.who, self.rooms, self.bought))
@@ -229,14 +249,18 @@ class ChooseStep(GoverningAsk):
             g.then(PayMove(self.who, self.rooms, 1))
 
 
-@dataclass(frozen=True, slots=True)
-class Advance(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Advance(Do):
     """AG-6.2.7 The marker moves; each arrow it crosses readies the Cortigiani of its edge."""
 
-    who: Seat
-    rooms: int
+    who: Final[Seat]
+    rooms: Final[int]
 
-    def run(self, g: Governing) -> None:
+    def __init__(self, who: Seat, rooms: int) -> None:
+        self.who = who
+        self.rooms = rooms
+
+    def perform(self, g: Governing) -> None:
         start = g.marker[self.who]
         faction = g.faction[self.who]
         g.marker[self.who] = (start + self.rooms) % ROOMS
@@ -268,3 +292,14 @@ SPRING_TURN: Final = [SpringTurn(Seat(seat)) for seat in range(SEATS)]
 CHOOSE_MOVE: Final = [ChooseMove(Seat(seat)) for seat in range(SEATS)]
 ADVANCE_FREELY: Final = [[Advance(Seat(seat), rooms) for rooms in range(FREE_ROOMS + 1)] for seat in range(SEATS)]
 """By seat and Rooms."""
+
+
+TAGS: Final[dict[str, type]] = {
+    "spring_turn": SpringTurn,
+    "choose_room": ChooseRoom,
+    "choose_move": ChooseMove,
+    "pay_move": PayMove,
+    "choose_step": ChooseStep,
+    "advance": Advance,
+}
+"""What positions and records call them: a tag never changes."""

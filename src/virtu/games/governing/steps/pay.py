@@ -20,7 +20,16 @@ from virtu.games.governing.clauses import (
     SURPLUS,
     USED_ONCE,
 )
-from virtu.games.governing.means import (
+from virtu.games.governing.indulgence_rules import request, request_objection
+from virtu.games.governing.payment_table import (
+    FOR_PURCHASE,
+    MAY_PAY,
+    OF_NOTHING,
+    OF_ROOM,
+    PURPOSE_NAME,
+    SOURCE_KIND,
+)
+from virtu.games.governing.purchasing_power import (
     FREE,
     Cost,
     Means,
@@ -31,17 +40,8 @@ from virtu.games.governing.means import (
     room_card,
     room_symbol,
 )
-from virtu.games.governing.purposes import (
-    FOR_PURCHASE,
-    MAY_PAY,
-    OF_NOTHING,
-    OF_ROOM,
-    PURPOSE_NAME,
-    SOURCE_KIND,
-)
-from virtu.games.governing.requests import request, request_objection
 from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.step import GoverningAsk, GoverningDo, for_florins, named
+from virtu.games.governing.step import PalaceAsk, for_florins, named
 from virtu.games.governing.tables import (
     ACTION_SOURCE,
     CITY_SOURCE,
@@ -63,45 +63,49 @@ from virtu.games.governing.tables import (
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
-from virtu.kernel.state import State
+from virtu.kernel.step import Do
 
 
-@dataclass(frozen=True, slots=True)
-class Charge(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Charge(Do):
     """AG-4.1.1 A cost falls due: paid at once if only the treasury is concerned, else the payer chooses sources."""
 
-    payer: Seat
-    cost: Cost
-    purpose: int
+    payer: Final[Seat]
+    cost: Final[Cost]
+    purpose: Final[int]
 
-    def run(self, g: Governing) -> None:
+    def __init__(self, payer: Seat, cost: Cost, purpose: int) -> None:
+        self.payer = payer
+        self.cost = cost
+        self.purpose = purpose
+
+    def perform(self, g: Governing) -> None:
         if is_met(g, self.payer, self.cost) and not more_florins(g, self.payer, self.cost, self.purpose):
             settle(g, self.payer, self.cost)
         else:
             g.then(ChooseSource(self.payer, self.cost, self.purpose))
 
 
-@dataclass(frozen=True, slots=True)
-class PayingAsk(GoverningAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class PayingAsk(PalaceAsk):
     """A question whose answers draw on sources: what the seat can put up is worked out once for all of them."""
 
-    def offers(self, state: State) -> list[Action]:
-        assert isinstance(state, Governing)
-        means = self.means(state)
-        found = self.among(state, means)
+    def offers(self, g: Governing) -> list[Action]:
+        means = self.means(g)
+        found = self.offers_within(g, means)
         for source in means.bankable():
             if self.spares(means, source) is None:
                 found.append(for_florins(source))
         return found
 
-    def legal(self, g: Governing) -> list[Action]:
-        return self.among(g, self.means(g))
+    def own_offers(self, g: Governing) -> list[Action]:
+        return self.offers_within(g, self.means(g))
 
     def means(self, g: Governing) -> Means:
         """What the seat can put up for what the question is about."""
         raise AssertionError(f"{self} needs no means")
 
-    def among(self, g: Governing, means: Means) -> list[Action]:
+    def offers_within(self, g: Governing, means: Means) -> list[Action]:
         """The answers no clause objects to, given these means."""
         raise AssertionError(f"{self} offers nothing")
 
@@ -113,13 +117,18 @@ class PayingAsk(GoverningAsk):
         return self.spares(self.means(g), action.source) if isinstance(action, (Bank, Use)) else None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class ChooseSource(PayingAsk):
     """AG-4.1 DP-P4 Use one more source, or pay when the cost is met; no answer leads to a cost that cannot be met."""
 
-    payer: Seat
-    cost: Cost
-    purpose: int
+    payer: Final[Seat]
+    cost: Final[Cost]
+    purpose: Final[int]
+
+    def __init__(self, payer: Seat, cost: Cost, purpose: int) -> None:
+        self.payer = payer
+        self.cost = cost
+        self.purpose = purpose
 
     def topic(self) -> str:
         return "pay"
@@ -127,13 +136,13 @@ class ChooseSource(PayingAsk):
     def rule(self) -> Clause:
         return PAYMENT
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.payer
 
     def means(self, g: Governing) -> Means:
         return means_of(g, self.payer, self.purpose)
 
-    def among(self, g: Governing, means: Means) -> list[Action]:
+    def offers_within(self, g: Governing, means: Means) -> list[Action]:
         found: list[Action] = []
         need = needed(g, self.cost)
         banked = g.rules.surplus_banked
@@ -156,7 +165,7 @@ class ChooseSource(PayingAsk):
     def spares(self, means: Means, source: int) -> Clause | None:
         return None if means.reach(self.cost, source, FLORIN) else COST_IN_REACH
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if isinstance(action, Pay):
             return None if is_met(g, self.payer, self.cost) else COST_IS_MET
         if not isinstance(action, Use):
@@ -169,7 +178,7 @@ class ChooseSource(PayingAsk):
         means = means_of(g, self.payer, self.purpose)
         return None if means.reach(self.cost, action.source, action.symbol) else COST_IN_REACH
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         if isinstance(action, Use):
             use(g, self.payer, action.source, action.symbol, self.purpose)
             self.again(g)
@@ -310,6 +319,10 @@ WORDS: Final = ["florin", "crown", "cross", "cavalry", "ship", "mask", "war", "a
 def cost_words(cost: Cost) -> str:
     """A cost as facts and events write it: "2 florin, 1 crown"."""
     return ", ".join([f"{cost[symbol]} {WORDS[symbol]}" for symbol in range(KINDS + 1) if cost[symbol]])
+
+
+TAGS: Final[dict[str, type]] = {"charge": Charge, "choose_source": ChooseSource}
+"""What positions and records call them: a tag never changes."""
 
 
 __all__ = [

@@ -7,13 +7,14 @@ from virtu.games.governing.actions_war import BESIEGE, WITHDRAW, Besiege, Withdr
 from virtu.games.governing.clauses_war import MELEE_RULE, PLAINS_CHOICE, PLAINS_HERE, PLAINS_LOST, PLAINS_TIED
 from virtu.games.governing.combat import MELEE, PLAINS, Combat, strengths
 from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.announce import OpenCombat, Outcome
 from virtu.games.governing.steps.siege import OpenSiege
 from virtu.games.governing.tables import CITY_NAME
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Do
 
 MET: Final = ["", "", "met_on_plains_two", "met_on_plains_three", "met_on_plains_four", "met_on_plains_five"]
 """Event names by the number of attackers."""
@@ -30,19 +31,29 @@ def open_plains(g: Governing, resolver: Seat, city: int, others: list[int]) -> N
         g.then(NextRival(resolver, city, resolver, False, tuple(others), EMPTY))
 
 
-@dataclass(frozen=True, slots=True)
-class NextRival(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class NextRival(Do):
     """AG-10.2.9 The champion meets the next rival in order; the last champion decides about the siege."""
 
-    resolver: Seat
-    city: int
-    champion: int
+    resolver: Final[Seat]
+    city: Final[int]
+    champion: Final[int]
     """EMPTY after a tie or a victory without survivors."""
-    fought: bool
-    rest: tuple[int, ...]
-    tired: int
+    fought: Final[bool]
+    rest: Final[tuple[int, ...]]
+    tired: Final[int]
 
-    def run(self, g: Governing) -> None:
+    def __init__(
+        self, resolver: Seat, city: int, champion: int, fought: bool, rest: tuple[int, ...], tired: int
+    ) -> None:
+        self.resolver = resolver
+        self.city = city
+        self.champion = champion
+        self.fought = fought
+        self.rest = rest
+        self.tired = tired
+
+    def perform(self, g: Governing) -> None:
         if not self.rest:
             if self.champion != EMPTY and self.fought:
                 plains_won(g, self.resolver, Seat(self.champion), self.city, self.tired)
@@ -57,14 +68,14 @@ class NextRival(GoverningDo):
         g.then(OpenCombat(combat), PlainsOutcome(combat, (), EMPTY))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class PlainsOutcome(Outcome):
     """AG-10.2.5, AG-10.2.6 The loser loses all Troops and the winner as many; a tie costs each one."""
 
     def told(self, bonuses: tuple[int, ...], leonardo: int) -> Outcome:
         return PlainsOutcome(self.combat, bonuses, leonardo)
 
-    def run(self, g: Governing) -> None:
+    def perform(self, g: Governing) -> None:
         combat = self.combat
         first, second = Seat(combat.sides[0]), Seat(combat.sides[1])
         strength = strengths(g, combat, self.bonuses)
@@ -82,14 +93,14 @@ class PlainsOutcome(Outcome):
         g.then(NextRival(Seat(combat.resolver), combat.city, champion, True, combat.rest, tired))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class MeleeOutcome(Outcome):
     """AG-10.2.10 The strongest wins and loses as many as all others together; the tied lose one each."""
 
     def told(self, bonuses: tuple[int, ...], leonardo: int) -> Outcome:
         return MeleeOutcome(self.combat, bonuses, leonardo)
 
-    def run(self, g: Governing) -> None:
+    def perform(self, g: Governing) -> None:
         combat = self.combat
         strength = strengths(g, combat, self.bonuses)
         best = max(strength)
@@ -141,13 +152,18 @@ def plains_won(g: Governing, resolver: Seat, winner: Seat, city: int, tired: int
         g.then(PlainsChoice(winner, city, tired))
 
 
-@dataclass(frozen=True, slots=True)
-class PlainsChoice(GoverningAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class PlainsChoice(PalaceAsk):
     """AG-10.2.8 (DP-Q3) Besiege the City now, or mark the Troops for retreat."""
 
-    who: Seat
-    city: int
-    tired: int
+    who: Final[Seat]
+    city: Final[int]
+    tired: Final[int]
+
+    def __init__(self, who: Seat, city: int, tired: int) -> None:
+        self.who = who
+        self.city = city
+        self.tired = tired
 
     def topic(self) -> str:
         return "plains_won"
@@ -155,20 +171,20 @@ class PlainsChoice(GoverningAsk):
     def rule(self) -> Clause:
         return PLAINS_CHOICE
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def candidates(self, g: Governing) -> list[Action]:
         return [BESIEGE[self.city], WITHDRAW[self.city]]
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if isinstance(action, Besiege):
             return None if action.city == self.city else PLAINS_HERE
         if isinstance(action, Withdraw):
             return None if action.city == self.city else PLAINS_HERE
         return PLAINS_CHOICE
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         if isinstance(action, Besiege):
             g.then(OpenSiege(self.who, self.city, self.tired))
             return
@@ -177,3 +193,12 @@ class PlainsChoice(GoverningAsk):
         g.troops[place] = 0
         if g.news is not None:
             g.tell("withdrew", PLAINS_CHOICE, {"seat": self.who, "city": CITY_NAME[self.city]})
+
+
+TAGS: Final[dict[str, type]] = {
+    "next_rival": NextRival,
+    "plains_outcome": PlainsOutcome,
+    "melee_outcome": MeleeOutcome,
+    "plains_choice": PlainsChoice,
+}
+"""What positions and records call them: a tag never changes."""

@@ -1,6 +1,7 @@
 """AG-11.4 Purchases: one bundle, one pooled payment, then the things find their places."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.actions import DISCARD, DONE, PUT, Discard, Done, Put
 from virtu.games.governing.actions_winter import (
@@ -25,7 +26,7 @@ from virtu.games.governing.clauses_winter import (
     NOT_JUST_BOUGHT,
     PLACE_BOUGHT,
 )
-from virtu.games.governing.display import (
+from virtu.games.governing.market import (
     PRICE,
     bundle_cost,
     capacity,
@@ -35,10 +36,10 @@ from virtu.games.governing.display import (
     item_objection,
     within,
 )
-from virtu.games.governing.means import Means, means_of
-from virtu.games.governing.purposes import FOR_PURCHASE
+from virtu.games.governing.payment_table import FOR_PURCHASE
+from virtu.games.governing.purchasing_power import Means, means_of
 from virtu.games.governing.state import EMPTY, EXHAUSTED, READY, Governing
-from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.pay import Charge, PayingAsk
 from virtu.games.governing.steps.reorganise import discard, space_objection
 from virtu.games.governing.steps.tracks import reopen_spaces
@@ -57,15 +58,20 @@ from virtu.games.governing.tables import (
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Do
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class ChooseItems(PayingAsk):
     """AG-11.4.1 (DP-W3) Items one by one, each only if the whole bundle can still be paid; then one payment."""
 
-    who: Seat
-    items: tuple[int, ...]
+    who: Final[Seat]
+    items: Final[tuple[int, ...]]
     """The bundle so far, ascending."""
+
+    def __init__(self, who: Seat, items: tuple[int, ...]) -> None:
+        self.who = who
+        self.items = items
 
     def topic(self) -> str:
         return "purchase"
@@ -73,13 +79,13 @@ class ChooseItems(PayingAsk):
     def rule(self) -> Clause:
         return BUNDLE
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def means(self, g: Governing) -> Means:
         return means_of(g, self.who, FOR_PURCHASE)
 
-    def among(self, g: Governing, means: Means) -> list[Action]:
+    def offers_within(self, g: Governing, means: Means) -> list[Action]:
         return self.items_in_reach(g, means)
 
     def spares(self, means: Means, source: int) -> Clause | None:
@@ -110,7 +116,7 @@ class ChooseItems(PayingAsk):
                 found.append(DISCARD[space])
         return found
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if isinstance(action, Done):
             return None
         if isinstance(action, Buy):
@@ -137,7 +143,7 @@ class ChooseItems(PayingAsk):
             return None
         return None if means.reach(bundle_cost(self.items, EMPTY), space, WAR) else BUNDLE_KEPT
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         if isinstance(action, Buy):
             g.then(ChooseItems(self.who, tuple(sorted([*self.items, action.item]))))
         elif isinstance(action, Discard):
@@ -147,14 +153,18 @@ class ChooseItems(PayingAsk):
             g.then(Charge(self.who, bundle_cost(self.items, EMPTY), FOR_PURCHASE), Deliver(self.who, self.items))
 
 
-@dataclass(frozen=True, slots=True)
-class Deliver(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Deliver(Do):
     """AG-11.4.5 Tiles arrive at once; each card and the Cathedral ask for their places."""
 
-    who: Seat
-    items: tuple[int, ...]
+    who: Final[Seat]
+    items: Final[tuple[int, ...]]
 
-    def run(self, g: Governing) -> None:
+    def __init__(self, who: Seat, items: tuple[int, ...]) -> None:
+        self.who = who
+        self.items = items
+
+    def perform(self, g: Governing) -> None:
         cards: list[int] = []
         before = g.extra_spaces(self.who)
         for item in self.items:
@@ -173,11 +183,14 @@ class Deliver(GoverningDo):
             g.then(PlaceCards(self.who, tuple(cards), ()))
 
 
-@dataclass(frozen=True, slots=True)
-class BuildCathedral(GoverningAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class BuildCathedral(PalaceAsk):
     """AG-11.4.9 (DP-W3) Which City receives the pawn; the tile stays bound to it and arrives exhausted."""
 
-    who: Seat
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
 
     def topic(self) -> str:
         return "cathedral"
@@ -185,46 +198,56 @@ class BuildCathedral(GoverningAsk):
     def rule(self) -> Clause:
         return BUILD_WHERE
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def candidates(self, g: Governing) -> list[Action]:
         return [BUILD[city] for city in CATHEDRAL_SITES]
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if not isinstance(action, Build):
             return BUILD_WHERE
         return None if action.city in cathedral_sites(g, self.who) else CATHEDRAL_CITY
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         assert isinstance(action, Build)
         g.cathedral[action.city] = EXHAUSTED
         if g.news is not None:
             g.tell("built_cathedral", BUILD_WHERE, {"seat": self.who, "city": CITY_NAME[action.city]})
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceCards(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class PlaceCards(Do):
     """AG-11.4.3 The bought cards go to spaces one after the other."""
 
-    who: Seat
-    cards: tuple[int, ...]
+    who: Final[Seat]
+    cards: Final[tuple[int, ...]]
     """Still to be placed."""
-    fresh: tuple[int, ...]
+    fresh: Final[tuple[int, ...]]
     """Spaces that hold cards of this bundle."""
 
-    def run(self, g: Governing) -> None:
+    def __init__(self, who: Seat, cards: tuple[int, ...], fresh: tuple[int, ...]) -> None:
+        self.who = who
+        self.cards = cards
+        self.fresh = fresh
+
+    def perform(self, g: Governing) -> None:
         if self.cards:
             g.then(PlaceCard(self.who, self.cards, self.fresh))
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceCard(GoverningAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class PlaceCard(PalaceAsk):
     """AG-11.4.3 (DP-W3) Where the first of the bought cards goes; a card bought before may be discarded for it."""
 
-    who: Seat
-    cards: tuple[int, ...]
-    fresh: tuple[int, ...]
+    who: Final[Seat]
+    cards: Final[tuple[int, ...]]
+    fresh: Final[tuple[int, ...]]
+
+    def __init__(self, who: Seat, cards: tuple[int, ...], fresh: tuple[int, ...]) -> None:
+        self.who = who
+        self.cards = cards
+        self.fresh = fresh
 
     def topic(self) -> str:
         return "place"
@@ -232,13 +255,13 @@ class PlaceCard(GoverningAsk):
     def rule(self) -> Clause:
         return PLACE_BOUGHT
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def candidates(self, g: Governing) -> list[Action]:
         return [*PUT, *DISCARD]
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         card = self.cards[0]
         if isinstance(action, Discard):
             if g.spaces[self.who * SPACES + action.space] == EMPTY:
@@ -252,7 +275,7 @@ class PlaceCard(GoverningAsk):
         # AG-R79 The limit is checked after the discards.
         return LIMIT_DISCARD if CARD_LIMIT[card] and in_court(g, self.who, card) != EMPTY else None
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         if isinstance(action, Discard):
             discard(g, self.who, action.space)
             g.then(self)
@@ -265,6 +288,16 @@ class PlaceCard(GoverningAsk):
         if CARD_AGENT[card] and g.gain_agent(self.who) and g.news is not None:
             g.tell("gained_agent", AGENT_GAINED, {"seat": self.who, "source": CARD_NAME[card]})
         g.then(PlaceCards(self.who, self.cards[1:], (*self.fresh, action.space)))
+
+
+TAGS: Final[dict[str, type]] = {
+    "choose_items": ChooseItems,
+    "deliver": Deliver,
+    "build_cathedral": BuildCathedral,
+    "place_cards": PlaceCards,
+    "place_card": PlaceCard,
+}
+"""What positions and records call them: a tag never changes."""
 
 
 __all__ = [

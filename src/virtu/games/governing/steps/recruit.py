@@ -1,12 +1,13 @@
 """AG-11.5 Recruitment: Troops for florins in the own Cities."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.actions import DONE, Done
 from virtu.games.governing.actions_winter import RECRUIT_AT, Recruit
 from virtu.games.governing.clauses_winter import RECRUIT, RECRUIT_CITY, RECRUIT_PRICE, SIX_TROOPS
 from virtu.games.governing.state import Governing
-from virtu.games.governing.step import GoverningAsk
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.tables import CITIES, CITY_NAME, HOME, TROOPS
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
@@ -18,11 +19,14 @@ def recruit_price(g: Governing, seat: Seat, city: int) -> int:
     return 1 if HOME[city] == g.faction[seat] else 3
 
 
-@dataclass(frozen=True, slots=True)
-class RecruitTroops(GoverningAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class RecruitTroops(PalaceAsk):
     """AG-11.5.1 (DP-W4) One Troop at a time, until done."""
 
-    who: Seat
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
 
     def topic(self) -> str:
         return "recruit"
@@ -30,7 +34,7 @@ class RecruitTroops(GoverningAsk):
     def rule(self) -> Clause:
         return RECRUIT
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def candidates(self, g: Governing) -> list[Action]:
@@ -38,7 +42,7 @@ class RecruitTroops(GoverningAsk):
             return [DONE]
         return [DONE, *[RECRUIT_AT[city] for city in range(CITIES) if g.owner[city] == self.who]]
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if isinstance(action, Done):
             return None
         if not isinstance(action, Recruit):
@@ -49,7 +53,7 @@ class RecruitTroops(GoverningAsk):
             return SIX_TROOPS
         return None if recruit_price(g, self.who, action.city) <= g.treasury[self.who] else RECRUIT_PRICE
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         if not isinstance(action, Recruit):
             return
         price = recruit_price(g, self.who, action.city)
@@ -58,3 +62,7 @@ class RecruitTroops(GoverningAsk):
         if g.news is not None:
             g.tell("recruited", RECRUIT, {"seat": self.who, "city": CITY_NAME[action.city], "florins": price})
         g.then(self)
+
+
+TAGS: Final[dict[str, type]] = {"recruit_troops": RecruitTroops}
+"""What positions and records call them: a tag never changes."""

@@ -36,7 +36,7 @@ from virtu.games.governing.clauses_winter import (
     TARGET_FREE,
 )
 from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.step import GoverningAsk
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.tracks import move_locks
 from virtu.games.governing.tables import (
     CARD_ACTION,
@@ -75,13 +75,17 @@ def space_objection(g: Governing, seat: Seat, space: int) -> Clause | None:
     return None if g.may_receive(seat, space) else SHADED_LIMIT
 
 
-@dataclass(frozen=True, slots=True)
-class Reorganise(GoverningAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Reorganise(PalaceAsk):
     """AG-11.3.1 (DP-W2) One move or discard after the other, until done."""
 
-    who: Seat
-    shifts: int
+    who: Final[Seat]
+    shifts: Final[int]
     """Moves between spaces so far."""
+
+    def __init__(self, who: Seat, shifts: int) -> None:
+        self.who = who
+        self.shifts = shifts
 
     def topic(self) -> str:
         return "reorganise"
@@ -89,10 +93,10 @@ class Reorganise(GoverningAsk):
     def rule(self) -> Clause:
         return REORGANISE
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
-    def legal(self, g: Governing) -> list[Action]:
+    def own_offers(self, g: Governing) -> list[Action]:
         # The same as asking `objection` for every candidate, with Rooms and spaces looked at once.
         found: list[Action] = [DONE]
         base = self.who * SPACES
@@ -130,7 +134,7 @@ class Reorganise(GoverningAsk):
             if icon and g.rules.insert_above:
                 found.append(MOVE_IN[space][room][ON_TOP])
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if isinstance(action, Done):
             return None
         if isinstance(action, MoveIn):
@@ -193,7 +197,7 @@ class Reorganise(GoverningAsk):
         # A card that leaves a shaded space makes room for itself on another one.
         return None if clause is SHADED_LIMIT and SHADED[action.space] else clause
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         shifts = self.shifts
         if isinstance(action, MoveIn):
             self.enter(g, action)
@@ -253,3 +257,7 @@ def discard(g: Governing, seat: Seat, space: int) -> None:
     move_locks(g, seat, space, EMPTY)
     if g.news is not None:
         g.tell("discarded", DISCARDED_CARD, {"seat": seat, "card": CARD_NAME[card]})
+
+
+TAGS: Final[dict[str, type]] = {"reorganise": Reorganise}
+"""What positions and records call them: a tag never changes."""

@@ -13,39 +13,45 @@ from virtu.games.governing.clauses_war import (
     RETREATED,
     ROAD_OR_PORT,
 )
-from virtu.games.governing.means import Cost, cost_of, means_of, payable
-from virtu.games.governing.purposes import FOR_RETREAT
+from virtu.games.governing.payment_table import FOR_RETREAT
+from virtu.games.governing.purchasing_power import Cost, cost_of, means_of, payable
 from virtu.games.governing.state import RETREATS, Governing
-from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.pay import Charge
 from virtu.games.governing.tables import CITIES, CITY_NAME, FLORIN, VOYAGE
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Do
 
 EVERYWHERE: Final = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Retreats(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Retreats(Do):
     """AG-10.7.1 After every siege turn, in order."""
 
-    def run(self, g: Governing) -> None:
+    def perform(self, g: Governing) -> None:
         g.phase = RETREATS
         g.then(*[RETREAT_TURN[seat] for seat in g.order])
 
 
-@dataclass(frozen=True, slots=True)
-class RetreatTurn(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class RetreatTurn(Do):
     """AG-10.7.1 One player disposes of every marked Troop, one after the other, then pays all Ships at once."""
 
-    who: Seat
-    only: int
+    who: Final[Seat]
+    only: Final[int]
     """The City a lost siege is retreated from at once (AG-10.6.3), or EVERYWHERE."""
-    ships: int
+    ships: Final[int]
     """AG-10.7.3 Ships owed so far."""
 
-    def run(self, g: Governing) -> None:
+    def __init__(self, who: Seat, only: int, ships: int) -> None:
+        self.who = who
+        self.only = only
+        self.ships = ships
+
+    def perform(self, g: Governing) -> None:
         for city in range(CITIES):
             if g.marked_at(self.who, city) and self.only in (EVERYWHERE, city):
                 g.then(RetreatTroop(self.who, city, self.only, self.ships))
@@ -54,14 +60,20 @@ class RetreatTurn(GoverningDo):
             g.then(Charge(self.who, cost_of(ships=self.ships), FOR_RETREAT))
 
 
-@dataclass(frozen=True, slots=True)
-class RetreatTroop(GoverningAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class RetreatTroop(PalaceAsk):
     """AG-10.7.2 (DP-Q6) Where one marked Troop goes."""
 
-    who: Seat
-    city: int
-    only: int
-    ships: int
+    who: Final[Seat]
+    city: Final[int]
+    only: Final[int]
+    ships: Final[int]
+
+    def __init__(self, who: Seat, city: int, only: int, ships: int) -> None:
+        self.who = who
+        self.city = city
+        self.only = only
+        self.ships = ships
 
     def topic(self) -> str:
         return "retreat"
@@ -69,13 +81,13 @@ class RetreatTroop(GoverningAsk):
     def rule(self) -> Clause:
         return RETREAT_CHOICE
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def candidates(self, g: Governing) -> list[Action]:
         return [*[RETREAT[city] for city in g.cities_of(self.who)], LOSE_TROOP]
 
-    def legal(self, g: Governing) -> list[Action]:
+    def own_offers(self, g: Governing) -> list[Action]:
         # The same as asking `objection` for every City, with the search over sources done once per distance.
         found: list[Action] = []
         reach: list[int] = []
@@ -95,7 +107,7 @@ class RetreatTroop(GoverningAsk):
             found.append(RETREAT[city])
         return [*found, LOSE_TROOP]
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if isinstance(action, LoseTroop):
             return None
         if not isinstance(action, Retreat):
@@ -117,7 +129,7 @@ class RetreatTroop(GoverningAsk):
             return None
         return None if means_of(g, self.who, FOR_RETREAT).reach(self.owed(0), action.source, FLORIN) else RETREAT_KEPT
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         g.marked[self.city * g.players + self.who] -= 1
         ships = 0
         if isinstance(action, Retreat):
@@ -135,3 +147,11 @@ class RetreatTroop(GoverningAsk):
 
 # Steps are values: those that come every Year are made once and shared.
 RETREAT_TURN: Final = [RetreatTurn(Seat(seat), EVERYWHERE, 0) for seat in range(SEATS)]
+
+
+TAGS: Final[dict[str, type]] = {
+    "retreats": Retreats,
+    "retreat_turn": RetreatTurn,
+    "retreat_troop": RetreatTroop,
+}
+"""What positions and records call them: a tag never changes."""

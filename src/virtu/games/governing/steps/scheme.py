@@ -1,6 +1,7 @@
 """AG-8.7 Scheme: Masks place, move and expel Agents."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.actions import DONE, EXPEL, LIFT, PLACE, Done, Expel, Lift, Place, Use
 from virtu.games.governing.clauses import (
@@ -20,10 +21,10 @@ from virtu.games.governing.clauses import (
     THE_PRINCE,
     UNBLOCK_FIRST,
 )
-from virtu.games.governing.means import Means, means_of
-from virtu.games.governing.purposes import FOR_SCHEME
+from virtu.games.governing.payment_table import FOR_SCHEME
+from virtu.games.governing.purchasing_power import Means, means_of
 from virtu.games.governing.state import EMPTY, OUT, Governing
-from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.pay import PayingAsk, usable_among, use, use_objection
 from virtu.games.governing.tables import (
     FLORIN,
@@ -38,16 +39,21 @@ from virtu.games.governing.tables import (
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Do
 
 
-@dataclass(frozen=True, slots=True)
-class Scheming(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Scheming(Do):
     """AG-7.3.4 The first Masks remove an Agent that blocks the Room; then Masks are free to use."""
 
-    who: Seat
-    debt: int
+    who: Final[Seat]
+    debt: Final[int]
 
-    def run(self, g: Governing) -> None:
+    def __init__(self, who: Seat, debt: int) -> None:
+        self.who = who
+        self.debt = debt
+
+    def perform(self, g: Governing) -> None:
         if self.debt and g.pool[MASK] >= self.debt:
             g.pool[MASK] -= self.debt
             expel(g, self.who, ROOM_LOCATION + g.faction[self.who] * ROOMS + g.marker[self.who])
@@ -56,13 +62,17 @@ class Scheming(GoverningDo):
             g.then(SchemePool(self.who, self.debt))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class SchemePool(PayingAsk):
     """AG-8.7.1 DP-P8 Use a source of Masks, carry out an operation, or stop."""
 
-    who: Seat
-    debt: int
+    who: Final[Seat]
+    debt: Final[int]
     """Masks still to be paid for the Agent that blocks the Room."""
+
+    def __init__(self, who: Seat, debt: int) -> None:
+        self.who = who
+        self.debt = debt
 
     def topic(self) -> str:
         return "scheme"
@@ -70,15 +80,15 @@ class SchemePool(PayingAsk):
     def rule(self) -> Clause:
         return SCHEME_ANSWER
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def means(self, g: Governing) -> Means:
         return means_of(g, self.who, FOR_SCHEME)
 
-    def among(self, g: Governing, means: Means) -> list[Action]:
+    def offers_within(self, g: Governing, means: Means) -> list[Action]:
         if self.debt:
-            return [action for action in usable_among(means) if self.objection(g, action) is None]
+            return [action for action in usable_among(means) if self.own_objection(g, action) is None]
         found = usable_among(means)
         if g.pool[MASK]:
             available = g.agents[self.who]
@@ -95,7 +105,7 @@ class SchemePool(PayingAsk):
         found.append(DONE)
         return found
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if isinstance(action, Use):
             clause = use_objection(g, self.who, action.source, action.symbol, FOR_SCHEME)
             return clause if clause is not None or action.symbol == MASK else self.keeps(g, action)
@@ -127,7 +137,7 @@ class SchemePool(PayingAsk):
         fine = not self.debt or means.reach((0, 0, 0, 0, 0, self.debt, 0, 0, 0), source, FLORIN)
         return None if fine else COST_IN_REACH
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         if isinstance(action, Done):
             return
         if isinstance(action, Use):
@@ -148,12 +158,16 @@ class SchemePool(PayingAsk):
         g.then(Scheming(self.who, self.debt))
 
 
-@dataclass(frozen=True, slots=True)
-class PutDown(GoverningAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class PutDown(PalaceAsk):
     """AG-8.7.1 (b) The Agent taken up goes to another location."""
 
-    who: Seat
-    origin: int
+    who: Final[Seat]
+    origin: Final[int]
+
+    def __init__(self, who: Seat, origin: int) -> None:
+        self.who = who
+        self.origin = origin
 
     def topic(self) -> str:
         return "put_down"
@@ -161,20 +175,20 @@ class PutDown(GoverningAsk):
     def rule(self) -> Clause:
         return PUT_DOWN
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def candidates(self, g: Governing) -> list[Action]:
         return [PLACE[location] for location in range(LOCATIONS) if g.agent[location] == EMPTY]
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if not isinstance(action, Place):
             return PUT_DOWN
         if action.location == self.origin:
             return SAME_PLACE
         return place_objection(g, self.who, action.location)
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         assert isinstance(action, Place)
         g.agents[self.who] -= 1
         put_agent(g, self.who, action.location)
@@ -223,3 +237,7 @@ def expel(g: Governing, seat: Seat, location: int) -> None:
     g.agents[owner] += 1
     if g.news is not None:
         g.tell("expelled", AGENT_RETURNS, {"seat": seat, "owner": owner, "location": LOCATION_NAME[location]})
+
+
+TAGS: Final[dict[str, type]] = {"scheming": Scheming, "scheme_pool": SchemePool, "put_down": PutDown}
+"""What positions and records call them: a tag never changes."""

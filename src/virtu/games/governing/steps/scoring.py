@@ -14,7 +14,6 @@ from virtu.games.governing.state import (
     YEAR_LIMIT,
     Governing,
 )
-from virtu.games.governing.step import GoverningDo
 from virtu.games.governing.tables import (
     BONUS_POINTS,
     BONUSES,
@@ -38,6 +37,7 @@ from virtu.games.governing.tables import (
 )
 from virtu.kernel.game import Line, Score
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Do
 
 TRIGGERS: Final = [NO_NEUTRAL_CITY, EIGHT_CITIES, PATRONAGE_STEP, YEAR_LIMIT]
 ENDINGS: Final = ["no_neutral_city", "eight_cities", "patronage", "year_limit"]
@@ -61,11 +61,11 @@ def triggers(g: Governing) -> int:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class EndCheck(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class EndCheck(Do):
     """AG-14.1 Once per Year, after retreats and new order."""
 
-    def run(self, g: Governing) -> None:
+    def perform(self, g: Governing) -> None:
         g.triggers = triggers(g)
         if g.triggers and g.news is not None:
             for index, bit in enumerate(TRIGGERS):
@@ -74,14 +74,14 @@ class EndCheck(GoverningDo):
             g.tell("last_winter", FINAL_WINTER, {"year": g.year})
 
 
-@dataclass(frozen=True, slots=True)
-class Scoring(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Scoring(Do):
     """AG-14.1.2 After the last Winter the points are counted and nothing is left to do."""
 
-    def run(self, g: Governing) -> None:
+    def perform(self, g: Governing) -> None:
         g.phase = OVER
         if g.news is not None:
-            scores = tally(g)
+            scores = score(g)
             for seat in range(g.players):
                 g.tell("scored", VICTORY, {"seat": seat, "points": scores[seat].total})
 
@@ -141,7 +141,7 @@ def tile_points(g: Governing, seat: Seat) -> int:
     return sum([TILE_POINTS[tile] for tile in g.tiles_of(seat) if tile != TITLE_SOURCE + CANNONS])
 
 
-def tally(g: Governing) -> list[Score]:
+def score(g: Governing) -> list[Score]:
     """AG-14.2 The score of every seat as it stands."""
     influence = religious_points([crosses(g, Seat(seat)) for seat in range(g.players)], g.rules.lowest_shared)
     farthest, foremost = max(g.track), max(g.patronage)
@@ -166,9 +166,13 @@ def tally(g: Governing) -> list[Score]:
     return scores
 
 
-def victors(g: Governing) -> list[Seat]:
+def leaders(g: Governing) -> list[Seat]:
     """AG-14.4.1 Most points, then most Crowns on cards and tiles, then shared."""
-    scores = tally(g)
+    scores = score(g)
     standing = [(scores[seat].total, symbols(g, Seat(seat), CROWN)) for seat in range(g.players)]
     best = max(standing)
     return [Seat(seat) for seat in range(g.players) if standing[seat] == best]
+
+
+TAGS: Final[dict[str, type]] = {"end_check": EndCheck, "scoring": Scoring}
+"""What positions and records call them: a tag never changes."""

@@ -1,6 +1,7 @@
 """AG-3 Set-up: the first player, then everybody's Family cards."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.actions import (
     FIRST,
@@ -23,7 +24,7 @@ from virtu.games.governing.clauses import (
     OWN_FAMILY,
 )
 from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.step import GoverningAsk, GoverningChance, GoverningDo
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.year import YEAR
 from virtu.games.governing.tables import (
     BASE_SPACES,
@@ -38,18 +39,19 @@ from virtu.games.governing.tables import (
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Chance, Do
 
 
-@dataclass(frozen=True, slots=True)
-class Setup(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Setup(Do):
     """AG-3.4, AG-3.5 Who is first; then the Family cards; then the first Year."""
 
-    def run(self, g: Governing) -> None:
+    def perform(self, g: Governing) -> None:
         g.then(ChooseFirst() if g.rules.first_chosen else RollFirst(), Families(), *YEAR)
 
 
-@dataclass(frozen=True, slots=True)
-class RollFirst(GoverningChance):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class RollFirst(Chance):
     """AG-3.4.1 The first player is random."""
 
     def topic(self) -> str:
@@ -58,7 +60,7 @@ class RollFirst(GoverningChance):
     def rule(self) -> Clause:
         return FIRST_PLAYER
 
-    def outcomes(self, g: Governing) -> list[Action]:
+    def offers(self, g: Governing) -> list[Action]:
         return [*FIRST[: g.players]]
 
     def answer(self, g: Governing, action: Action) -> None:
@@ -66,8 +68,8 @@ class RollFirst(GoverningChance):
         begin_with(g, action.seat)
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseFirst(GoverningAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class ChooseFirst(PalaceAsk):
     """AG-3.4.1 The table chooses the first player; seat 0 speaks for it."""
 
     def topic(self) -> str:
@@ -76,16 +78,16 @@ class ChooseFirst(GoverningAsk):
     def rule(self) -> Clause:
         return FIRST_PLAYER
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return Seat(0)
 
     def candidates(self, g: Governing) -> list[Action]:
         return [*FIRST[: g.players]]
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         return None if isinstance(action, First) and action.seat < g.players else FIRST_PLAYER
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         assert isinstance(action, First)
         begin_with(g, action.seat)
 
@@ -97,23 +99,27 @@ def begin_with(g: Governing, first: Seat) -> None:
     g.tell("began", FIRST_PLAYER, {"seat": first})
 
 
-@dataclass(frozen=True, slots=True)
-class Families(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Families(Do):
     """AG-3.5.1 Everybody places three Family cards: sealed until all have, or in turn order."""
 
-    def run(self, g: Governing) -> None:
+    def perform(self, g: Governing) -> None:
         asks: list[ArrangeFamily] = []
         for seat in g.order:
             asks += [ArrangeFamily(Seat(seat), not g.rules.family_in_turn)] * 3
         g.then(*asks)
 
 
-@dataclass(frozen=True, slots=True)
-class ArrangeFamily(GoverningAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class ArrangeFamily(PalaceAsk):
     """AG-3.5.2 DP-S1 Place one more Family card; which one first is irrelevant (AG-3.5.4)."""
 
-    who: Seat
-    secret: bool
+    who: Final[Seat]
+    secret: Final[bool]
+
+    def __init__(self, who: Seat, secret: bool) -> None:
+        self.who = who
+        self.secret = secret
 
     def topic(self) -> str:
         return "family"
@@ -121,7 +127,7 @@ class ArrangeFamily(GoverningAsk):
     def rule(self) -> Clause:
         return FAMILY_ANSWER
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def sealed(self) -> bool:
@@ -133,7 +139,7 @@ class ArrangeFamily(GoverningAsk):
             found += PLACE_FAMILY[card - FIRST_FAMILY]
         return found
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if not isinstance(action, PlaceFamily):
             return FAMILY_ANSWER
         if action.card not in to_place(g, self.who):
@@ -150,7 +156,7 @@ class ArrangeFamily(GoverningAsk):
             return FAMILY_ACTION
         return None if g.actions[self.who * ROOMS + spot - SPOT_ROOM] == EMPTY else FAMILY_ROOM
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         assert isinstance(action, PlaceFamily)
         put_family(g, self.who, action.card, action.spot)
         if g.news is not None:
@@ -171,6 +177,16 @@ def to_place(g: Governing, seat: Seat) -> list[int]:
     """The Family cards a seat has not placed yet."""
     placed = g.palace_cards(seat)
     return [card for card in FAMILY_OF[g.faction[seat]] if card not in placed]
+
+
+TAGS: Final[dict[str, type]] = {
+    "setup": Setup,
+    "roll_first": RollFirst,
+    "choose_first": ChooseFirst,
+    "families": Families,
+    "arrange_family": ArrangeFamily,
+}
+"""What positions and records call them: a tag never changes."""
 
 
 __all__ = ["SPOTS", "ArrangeFamily", "ChooseFirst", "Families", "RollFirst", "Setup", "put_family", "to_place"]

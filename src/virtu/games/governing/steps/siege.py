@@ -1,6 +1,7 @@
 """AG-10.4 to AG-10.6 A siege: strength, victory, defeat."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.clauses_war import (
     BASTION_DEFENDS,
@@ -12,24 +13,29 @@ from virtu.games.governing.clauses_war import (
 )
 from virtu.games.governing.combat import BASTION_STRENGTH, siege_of, strengths, victory_losses
 from virtu.games.governing.state import ABSENT, EMPTY, EXHAUSTED, Governing
-from virtu.games.governing.step import GoverningDo
 from virtu.games.governing.steps.announce import OpenCombat, Outcome
 from virtu.games.governing.steps.retreat import RetreatTurn
 from virtu.games.governing.steps.tracks import CheckSpaces, conquer_city
 from virtu.games.governing.tables import BASTION, CITY_NAME
 from virtu.kernel.ids import NOBODY, Seat
+from virtu.kernel.step import Do
 
 
-@dataclass(frozen=True, slots=True)
-class OpenSiege(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class OpenSiege(Do):
     """AG-10.1.4 Ownership, value and Agents are read now."""
 
-    attacker: Seat
-    city: int
-    tired: int
+    attacker: Final[Seat]
+    city: Final[int]
+    tired: Final[int]
     """AG-16.7 Who used Leonardo on the plains before this City, or EMPTY."""
 
-    def run(self, g: Governing) -> None:
+    def __init__(self, attacker: Seat, city: int, tired: int) -> None:
+        self.attacker = attacker
+        self.city = city
+        self.tired = tired
+
+    def perform(self, g: Governing) -> None:
         combat = siege_of(g, self.attacker, self.city, self.tired)
         if g.news is not None:
             defender = g.owner[self.city]
@@ -48,14 +54,14 @@ class OpenSiege(GoverningDo):
         g.then(OpenCombat(combat), SiegeOutcome(combat, (), EMPTY))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class SiegeOutcome(Outcome):
     """AG-10.4.5 Victory only if the attack is greater than the defence."""
 
     def told(self, bonuses: tuple[int, ...], leonardo: int) -> Outcome:
         return SiegeOutcome(self.combat, bonuses, leonardo)
 
-    def run(self, g: Governing) -> None:
+    def perform(self, g: Governing) -> None:
         attack, defence = strengths(g, self.combat, self.bonuses)
         attacker, city = Seat(self.combat.sides[0]), self.combat.city
         if attack > defence:
@@ -118,3 +124,7 @@ class SiegeOutcome(Outcome):
             )
         if survivors and g.rules.retreat_at_once:
             g.then(RetreatTurn(attacker, city, 0))
+
+
+TAGS: Final[dict[str, type]] = {"open_siege": OpenSiege, "siege_outcome": SiegeOutcome}
+"""What positions and records call them: a tag never changes."""

@@ -8,30 +8,34 @@ from virtu.games.governing.actions_war import BESIEGE, Besiege, Withdraw
 from virtu.games.governing.clauses_war import A_SIEGE, COMPULSORY, SIEGE_ORDER, TOKENS_RETURN
 from virtu.games.governing.combat import rivals, sieges_of
 from virtu.games.governing.state import EMPTY, SIEGES, Governing
-from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.plains import PlainsChoice, open_plains
 from virtu.games.governing.steps.siege import OpenSiege
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Do
 
 
-@dataclass(frozen=True, slots=True)
-class Sieges(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Sieges(Do):
     """AG-10.1.1 After all Spring turns, each player in order."""
 
-    def run(self, g: Governing) -> None:
+    def perform(self, g: Governing) -> None:
         g.phase = SIEGES
         g.then(*[SIEGE_TURN[seat] for seat in g.order], RETURN_ALL)
 
 
-@dataclass(frozen=True, slots=True)
-class SiegeTurn(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class SiegeTurn(Do):
     """AG-10.1.1 Resolve own sieges one by one."""
 
-    who: Seat
+    who: Final[Seat]
 
-    def run(self, g: Governing) -> None:
+    def __init__(self, who: Seat) -> None:
+        self.who = who
+
+    def perform(self, g: Governing) -> None:
         sieges = sieges_of(g, self.who)
         if len(sieges) > 1:
             g.then(ChooseSiege(self.who), self)
@@ -41,13 +45,16 @@ class SiegeTurn(GoverningDo):
             g.then(ReturnTokens(self.who))
 
 
-@dataclass(frozen=True, slots=True)
-class ReturnTokens(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class ReturnTokens(Do):
     """AG-10.3.9 Unused tokens return to the supply: of one player, or of all."""
 
-    who: int
+    who: Final[int]
 
-    def run(self, g: Governing) -> None:
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def perform(self, g: Governing) -> None:
         for seat in range(g.players):
             if self.who in (EMPTY, seat) and g.tokens[seat]:
                 if g.news is not None:
@@ -55,11 +62,14 @@ class ReturnTokens(GoverningDo):
                 g.tokens[seat] = 0
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseSiege(GoverningAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class ChooseSiege(PalaceAsk):
     """AG-10.1.1 (DP-Q1) Which own siege is resolved next."""
 
-    who: Seat
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
 
     def topic(self) -> str:
         return "siege"
@@ -67,32 +77,36 @@ class ChooseSiege(GoverningAsk):
     def rule(self) -> Clause:
         return SIEGE_ORDER
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def candidates(self, g: Governing) -> list[Action]:
         return [BESIEGE[city] for city in sieges_of(g, self.who)]
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if isinstance(action, (Withdraw, Done, Pass)):
             return COMPULSORY
         if not isinstance(action, Besiege):
             return SIEGE_ORDER
         return None if action.city in sieges_of(g, self.who) else A_SIEGE
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         assert isinstance(action, Besiege)
         g.then(Resolve(self.who, action.city))
 
 
-@dataclass(frozen=True, slots=True)
-class Resolve(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Resolve(Do):
     """AG-10.1.5 First the plains if there are rivals, then the siege."""
 
-    who: Seat
-    city: int
+    who: Final[Seat]
+    city: Final[int]
 
-    def run(self, g: Governing) -> None:
+    def __init__(self, who: Seat, city: int) -> None:
+        self.who = who
+        self.city = city
+
+    def perform(self, g: Governing) -> None:
         others = rivals(g, self.who, self.city)
         if others:
             open_plains(g, self.who, self.city, others)
@@ -107,3 +121,13 @@ class Resolve(GoverningDo):
 # Steps are values: those that come every Year are made once and shared.
 SIEGE_TURN: Final = [SiegeTurn(Seat(seat)) for seat in range(SEATS)]
 RETURN_ALL: Final = ReturnTokens(EMPTY)
+
+
+TAGS: Final[dict[str, type]] = {
+    "sieges": Sieges,
+    "siege_turn": SiegeTurn,
+    "return_tokens": ReturnTokens,
+    "choose_siege": ChooseSiege,
+    "resolve": Resolve,
+}
+"""What positions and records call them: a tag never changes."""

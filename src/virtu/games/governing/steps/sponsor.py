@@ -17,9 +17,9 @@ from virtu.games.governing.clauses import (
     SPACE_CLOSED,
     SPACE_FREE,
 )
-from virtu.games.governing.means import Cost, cost_of
+from virtu.games.governing.purchasing_power import Cost, cost_of
 from virtu.games.governing.state import EMPTY, READY, Governing
-from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.tracks import reopen_spaces
 from virtu.games.governing.tables import (
     BONUS_TYPE,
@@ -37,6 +37,7 @@ from virtu.games.governing.tables import (
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Do
 
 # AG-8.3.2 By target step.
 PRICES: Final[list[Cost]] = [
@@ -55,13 +56,16 @@ def sponsor_cost(step: int) -> Cost:
     return PRICES[step]
 
 
-@dataclass(frozen=True, slots=True)
-class AdvancePatronage(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class AdvancePatronage(Do):
     """AG-8.3.1 One step; on steps 2 and 4 a bonus is taken."""
 
-    who: Seat
+    who: Final[Seat]
 
-    def run(self, g: Governing) -> None:
+    def __init__(self, who: Seat) -> None:
+        self.who = who
+
+    def perform(self, g: Governing) -> None:
         g.patronage[self.who] += 1
         if g.news is not None:
             g.tell("sponsored", PATRONAGE_STEP_UP, {"seat": self.who, "step": g.patronage[self.who]})
@@ -69,11 +73,14 @@ class AdvancePatronage(GoverningDo):
             g.then(ChooseBonus(self.who))
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseBonus(GoverningAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class ChooseBonus(PalaceAsk):
     """AG-8.3.4 DP-P6 Take a Patronage bonus; the second is of the other type."""
 
-    who: Seat
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
 
     def topic(self) -> str:
         return "bonus"
@@ -81,20 +88,20 @@ class ChooseBonus(GoverningAsk):
     def rule(self) -> Clause:
         return BONUS_ANSWER
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def candidates(self, g: Governing) -> list[Action]:
         return [*TAKE_BONUS]
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if not isinstance(action, TakeBonus):
             return BONUS_ANSWER
         if g.bonus[action.bonus] != EMPTY:
             return BONUS_TAKEN
         return OTHER_TYPE if g.slots[self.who * 2 + BONUS_TYPE[action.bonus]] else None
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         assert isinstance(action, TakeBonus)
         bonus = action.bonus
         before = g.extra_spaces(self.who)
@@ -113,11 +120,14 @@ class ChooseBonus(GoverningAsk):
             g.then(PlaceMachiavelli(self.who))
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceMachiavelli(GoverningAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class PlaceMachiavelli(PalaceAsk):
     """AG-9.3.9 He takes a Cortigiano space, freed by a discard if need be."""
 
-    who: Seat
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
 
     def topic(self) -> str:
         return "machiavelli"
@@ -125,20 +135,20 @@ class PlaceMachiavelli(GoverningAsk):
     def rule(self) -> Clause:
         return MACHIAVELLI_ANSWER
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def candidates(self, g: Governing) -> list[Action]:
         return [*PUT, *DISCARD]
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if isinstance(action, Put):
             return space_objection(g, self.who, action.space)
         if not isinstance(action, Discard):
             return MACHIAVELLI_ANSWER
         return OWN_CORTIGIANO if g.spaces[self.who * SPACES + action.space] == EMPTY else None
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         if isinstance(action, Discard):
             card = g.discard_card(self.who, action.space)
             if g.news is not None:
@@ -159,3 +169,11 @@ def space_objection(g: Governing, seat: Seat, space: int) -> Clause | None:
     if g.closed[seat * SPACES + space]:
         return SPACE_CLOSED
     return None if g.may_receive(seat, space) else SHADED_LIMIT
+
+
+TAGS: Final[dict[str, type]] = {
+    "advance_patronage": AdvancePatronage,
+    "choose_bonus": ChooseBonus,
+    "place_machiavelli": PlaceMachiavelli,
+}
+"""What positions and records call them: a tag never changes."""

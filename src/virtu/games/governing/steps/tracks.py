@@ -1,6 +1,7 @@
 """AG-10.8, AG-10.9 The Cities track, the Cortigiano spaces that come and go with it, and the new turn order."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.actions import DISCARD, Discard
 from virtu.games.governing.actions_war import GIVE_UP, GiveUp
@@ -16,7 +17,7 @@ from virtu.games.governing.clauses_war import (
     TRACK_MOVED,
 )
 from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.tables import (
     BASE_SPACES,
     CARD_NAME,
@@ -31,6 +32,7 @@ from virtu.games.governing.tables import (
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Do
 
 
 def gain_city(g: Governing, seat: Seat, city: int) -> None:
@@ -90,22 +92,28 @@ def move_locks(g: Governing, seat: Seat, space: int, target: int) -> None:
             g.locks.append(entry + (target - space) * KINDS)
 
 
-@dataclass(frozen=True, slots=True)
-class CheckSpaces(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class CheckSpaces(Do):
     """AG-10.8.5 More shaded spaces are occupied than allowed: the owner vacates one, then another."""
 
-    who: Seat
+    who: Final[Seat]
 
-    def run(self, g: Governing) -> None:
+    def __init__(self, who: Seat) -> None:
+        self.who = who
+
+    def perform(self, g: Governing) -> None:
         if g.shaded_occupied(self.who) > g.shaded_allowed(self.who):
             g.then(VacateSpace(self.who), self)
 
 
-@dataclass(frozen=True, slots=True)
-class VacateSpace(GoverningAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class VacateSpace(PalaceAsk):
     """AG-10.8.5 (DP-Q5) Move a card out of a shaded space or discard it; AG-16.4 or give up a base space."""
 
-    who: Seat
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
 
     def topic(self) -> str:
         return "vacate"
@@ -113,7 +121,7 @@ class VacateSpace(GoverningAsk):
     def rule(self) -> Clause:
         return LOST_SPACE
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def candidates(self, g: Governing) -> list[Action]:
@@ -123,7 +131,7 @@ class VacateSpace(GoverningAsk):
             found.append(DISCARD[space])
         return [*found, *[GIVE_UP[space] for space in BASE_SPACES]]
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         base = self.who * SPACES
         if isinstance(action, GiveUp):
             if not g.rules.lost_space_any:
@@ -142,7 +150,7 @@ class VacateSpace(GoverningAsk):
             return None if not SHADED[action.target] and g.may_receive(self.who, action.target) else FREE_LEGAL
         return None
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         base = self.who * SPACES
         if isinstance(action, GiveUp):
             g.closed[base + action.space] = 1
@@ -172,12 +180,20 @@ class VacateSpace(GoverningAsk):
             g.closed[base + space] = 1
 
 
-@dataclass(frozen=True, slots=True)
-class NewOrder(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class NewOrder(Do):
     """AG-10.9 Most Cities first by true count; among equals the higher disc."""
 
-    def run(self, g: Governing) -> None:
+    def perform(self, g: Governing) -> None:
         ranked = sorted([(-g.city_count(Seat(seat)), g.stack.index(seat), seat) for seat in range(g.players)])
         g.order = [seat for _, _, seat in ranked]
         if g.news is not None:
             g.tell("set_order", NEW_ORDER, {"order": " ".join([str(seat) for seat in g.order])})
+
+
+TAGS: Final[dict[str, type]] = {
+    "check_spaces": CheckSpaces,
+    "vacate_space": VacateSpace,
+    "new_order": NewOrder,
+}
+"""What positions and records call them: a tag never changes."""

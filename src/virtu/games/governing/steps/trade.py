@@ -1,11 +1,12 @@
 """AG-8.4 Trade: two florins for each Ship."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.actions import DONE, Done, Use
 from virtu.games.governing.clauses import TRADE_ANSWER
-from virtu.games.governing.means import Means, means_of
-from virtu.games.governing.purposes import FOR_TRADE
+from virtu.games.governing.payment_table import FOR_TRADE
+from virtu.games.governing.purchasing_power import Means, means_of
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.pay import PayingAsk, usable_among, use, use_objection
 from virtu.games.governing.tables import SHIP
@@ -14,11 +15,14 @@ from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class TradePool(PayingAsk):
     """AG-8.4.1 DP-P4 Use one more source of Ships, or stop."""
 
-    who: Seat
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
 
     def topic(self) -> str:
         return "trade"
@@ -26,23 +30,23 @@ class TradePool(PayingAsk):
     def rule(self) -> Clause:
         return TRADE_ANSWER
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def means(self, g: Governing) -> Means:
         return means_of(g, self.who, FOR_TRADE)
 
-    def among(self, g: Governing, means: Means) -> list[Action]:
+    def offers_within(self, g: Governing, means: Means) -> list[Action]:
         return [*usable_among(means), DONE]
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if isinstance(action, Done):
             return None
         if not isinstance(action, Use):
             return TRADE_ANSWER
         return use_objection(g, self.who, action.source, action.symbol, FOR_TRADE)
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         if not isinstance(action, Use):
             return
         amount = use(g, self.who, action.source, action.symbol, FOR_TRADE)
@@ -53,3 +57,7 @@ class TradePool(PayingAsk):
             if g.news is not None:
                 g.tell("traded", TRADE_ANSWER, {"seat": self.who, "florins": 2 * amount})
         g.then(self)
+
+
+TAGS: Final[dict[str, type]] = {"trade_pool": TradePool}
+"""What positions and records call them: a tag never changes."""

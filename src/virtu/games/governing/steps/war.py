@@ -1,6 +1,7 @@
 """AG-8.6 Wage War: Cavalry and Ships move Troops; War symbols of the Room's cards become tokens."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.actions import DONE, MARCH, SAIL, Done, March, Sail, Use
 from virtu.games.governing.clauses import (
@@ -15,8 +16,8 @@ from virtu.games.governing.clauses import (
     TROOP_THERE,
     WAR_ANSWER,
 )
-from virtu.games.governing.means import Means, means_of, room_card
-from virtu.games.governing.purposes import FOR_WAR
+from virtu.games.governing.payment_table import FOR_WAR
+from virtu.games.governing.purchasing_power import Means, means_of, room_card
 from virtu.games.governing.state import EMPTY, OUT, Governing
 from virtu.games.governing.steps.pay import PayingAsk, usable_among, use, use_objection
 from virtu.games.governing.tables import (
@@ -39,11 +40,14 @@ from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class WarPool(PayingAsk):
     """AG-8.6 DP-P7 Use a source, move a Troop by road or sea, or stop."""
 
-    who: Seat
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
 
     def topic(self) -> str:
         return "war"
@@ -51,18 +55,18 @@ class WarPool(PayingAsk):
     def rule(self) -> Clause:
         return WAR_ANSWER
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def means(self, g: Governing) -> Means:
         return means_of(g, self.who, FOR_WAR)
 
-    def among(self, g: Governing, means: Means) -> list[Action]:
+    def offers_within(self, g: Governing, means: Means) -> list[Action]:
         # Only War symbols and their florins may be refused for reasons of their own.
         found = [
             action
             for action in usable_among(means)
-            if not (isinstance(action, Use) and action.symbol in (WAR, FLORIN)) or self.objection(g, action) is None
+            if not (isinstance(action, Use) and action.symbol in (WAR, FLORIN)) or self.own_objection(g, action) is None
         ]
         if g.pool[CAVALRY] or g.pool[SHIP]:
             roads = NEIGHBOURS[g.side()]
@@ -79,7 +83,7 @@ class WarPool(PayingAsk):
         found.append(DONE)
         return found
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if isinstance(action, Done):
             return None
         if isinstance(action, Use):
@@ -111,7 +115,7 @@ class WarPool(PayingAsk):
             return TROOP_THERE
         return None if g.owner[origin] == self.who else TROOP_STOPPED
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         if isinstance(action, Use):
             use(g, self.who, action.source, action.symbol, FOR_WAR)
             if action.symbol == WAR:
@@ -178,3 +182,7 @@ def tokens_to_buy(g: Governing, seat: Seat, besides: int) -> bool:
     if card == EMPTY or other in g.used or not tokens_left(g):
         return False
     return CARD_BOTTOM[card][WAR] > 0 and CARD_PRICE[card] > 0
+
+
+TAGS: Final[dict[str, type]] = {"war_pool": WarPool}
+"""What positions and records call them: a tag never changes."""

@@ -13,7 +13,7 @@ from virtu.games.governing.clauses_winter import (
     WINTER_STEPS,
 )
 from virtu.games.governing.state import WINTER, Governing
-from virtu.games.governing.step import GoverningAsk, GoverningDo
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.alliance import ChooseAlliance
 from virtu.games.governing.steps.purchase import ChooseItems
 from virtu.games.governing.steps.recruit import RecruitTroops
@@ -23,25 +23,29 @@ from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import NOBODY, Seat
 from virtu.kernel.state import Step
+from virtu.kernel.step import Do
 
 
-@dataclass(frozen=True, slots=True)
-class Winter(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Winter(Do):
     """AG-5.2 In the new order every player completes all Winter steps before the next begins."""
 
-    def run(self, g: Governing) -> None:
+    def perform(self, g: Governing) -> None:
         g.phase = WINTER
         g.locks.clear()
         g.then(*[WINTER_TURN[seat] for seat in g.order])
 
 
-@dataclass(frozen=True, slots=True)
-class WinterTurn(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class WinterTurn(Do):
     """AG-11.1.1 Salary, reorganise, purchase, recruit, Alliance: strictly in that order."""
 
-    who: Seat
+    who: Final[Seat]
 
-    def run(self, g: Governing) -> None:
+    def __init__(self, who: Seat) -> None:
+        self.who = who
+
+    def perform(self, g: Governing) -> None:
         who = self.who
         g.requesting = who
         if g.news is not None:
@@ -49,11 +53,11 @@ class WinterTurn(GoverningDo):
         g.then(*STEPS_A_TO_E[who])
 
 
-@dataclass(frozen=True, slots=True)
-class EndWinterTurn(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class EndWinterTurn(Do):
     """AG-7.4.3 Outside the own Winter turn no Indulgence is requested."""
 
-    def run(self, g: Governing) -> None:
+    def perform(self, g: Governing) -> None:
         g.requesting = NOBODY
 
 
@@ -62,22 +66,28 @@ def salary_due(troops: int) -> int:
     return max(0, (troops - 1) // 2)
 
 
-@dataclass(frozen=True, slots=True)
-class Salary(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Salary(Do):
     """AG-11.2.1 Two Troops serve for nothing."""
 
-    who: Seat
+    who: Final[Seat]
 
-    def run(self, g: Governing) -> None:
+    def __init__(self, who: Seat) -> None:
+        self.who = who
+
+    def perform(self, g: Governing) -> None:
         if salary_due(g.troops_on_board(self.who)):
             g.then(ChooseSalary(self.who))
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseSalary(GoverningAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class ChooseSalary(PalaceAsk):
     """AG-11.2.2 (DP-W1) Each florin paid keeps two more Troops."""
 
-    who: Seat
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
 
     def topic(self) -> str:
         return "salary"
@@ -85,18 +95,18 @@ class ChooseSalary(GoverningAsk):
     def rule(self) -> Clause:
         return SALARY
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def candidates(self, g: Governing) -> list[Action]:
         return [*PAY_SALARY]
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if not isinstance(action, PaySalary) or action.florins > salary_due(g.troops_on_board(self.who)):
             return SALARY
         return None if action.florins <= g.treasury[self.who] else SALARY_FLORINS
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         assert isinstance(action, PaySalary)
         g.treasury[self.who] -= action.florins
         if g.news is not None:
@@ -104,24 +114,32 @@ class ChooseSalary(GoverningAsk):
         g.then(DisbandDownTo(self.who, 2 + 2 * action.florins))
 
 
-@dataclass(frozen=True, slots=True)
-class DisbandDownTo(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class DisbandDownTo(Do):
     """AG-11.2.2 Troops beyond those paid for are removed, of the owner's choice."""
 
-    who: Seat
-    keep: int
+    who: Final[Seat]
+    keep: Final[int]
 
-    def run(self, g: Governing) -> None:
+    def __init__(self, who: Seat, keep: int) -> None:
+        self.who = who
+        self.keep = keep
+
+    def perform(self, g: Governing) -> None:
         if g.troops_on_board(self.who) > self.keep:
             g.then(DisbandTroop(self.who, self.keep))
 
 
-@dataclass(frozen=True, slots=True)
-class DisbandTroop(GoverningAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class DisbandTroop(PalaceAsk):
     """AG-11.2.2 (DP-W1) Which Troop is removed."""
 
-    who: Seat
-    keep: int
+    who: Final[Seat]
+    keep: Final[int]
+
+    def __init__(self, who: Seat, keep: int) -> None:
+        self.who = who
+        self.keep = keep
 
     def topic(self) -> str:
         return "disband"
@@ -129,18 +147,18 @@ class DisbandTroop(GoverningAsk):
     def rule(self) -> Clause:
         return DISBAND
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def candidates(self, g: Governing) -> list[Action]:
         return [DISBAND_AT[city] for city in range(CITIES) if g.troops_at(self.who, city)]
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if not isinstance(action, Disband):
             return DISBAND
         return None if g.troops_at(self.who, action.city) else DISBAND_WHERE
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         assert isinstance(action, Disband)
         g.troops[action.city * g.players + self.who] -= 1
         if g.news is not None:
@@ -159,3 +177,15 @@ def steps_a_to_e(who: Seat) -> list[Step]:
 # Steps are values: those that come every Year are made once and shared.
 WINTER_TURN: Final = [WinterTurn(Seat(seat)) for seat in range(SEATS)]
 STEPS_A_TO_E: Final = [steps_a_to_e(Seat(seat)) for seat in range(SEATS)]
+
+
+TAGS: Final[dict[str, type]] = {
+    "winter": Winter,
+    "winter_turn": WinterTurn,
+    "end_winter_turn": EndWinterTurn,
+    "salary": Salary,
+    "choose_salary": ChooseSalary,
+    "disband_down_to": DisbandDownTo,
+    "disband_troop": DisbandTroop,
+}
+"""What positions and records call them: a tag never changes."""

@@ -5,21 +5,21 @@ from typing import Final
 
 from virtu.games.governing.clauses import NEW_YEAR, YEAR_ENDS
 from virtu.games.governing.state import NOT_REQUESTED, SPRING, Governing
-from virtu.games.governing.step import GoverningDo
 from virtu.games.governing.steps.marker import SPRING_TURN
 from virtu.games.governing.steps.retreat import Retreats
-from virtu.games.governing.steps.scoring import EndCheck, Scoring, tally
+from virtu.games.governing.steps.scoring import EndCheck, Scoring, score
 from virtu.games.governing.steps.siege_turn import Sieges
 from virtu.games.governing.steps.tracks import NewOrder
 from virtu.games.governing.steps.winter import Winter
 from virtu.kernel.state import Step
+from virtu.kernel.step import Do
 
 
-@dataclass(frozen=True, slots=True)
-class Spring(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Spring(Do):
     """AG-5.1 Every player takes one Spring turn, in the order set at the end of the last Spring."""
 
-    def run(self, g: Governing) -> None:
+    def perform(self, g: Governing) -> None:
         g.year += 1
         g.phase = SPRING
         g.locks.clear()
@@ -29,13 +29,13 @@ class Spring(GoverningDo):
         g.then(*[SPRING_TURN[seat] for seat in g.order])
 
 
-@dataclass(frozen=True, slots=True)
-class NextYear(GoverningDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class NextYear(Do):
     """AG-14.1.2 After Winter: scoring if the end was announced, else the next Year."""
 
-    def run(self, g: Governing) -> None:
+    def perform(self, g: Governing) -> None:
         if g.news is not None:
-            points = " ".join([str(score.total) for score in tally(g)])
+            points = " ".join([str(seat.total) for seat in score(g)])
             g.tell("year_points", YEAR_ENDS, {"year": g.year, "points": points})
         if g.triggers:
             g.then(Scoring())
@@ -44,3 +44,7 @@ class NextYear(GoverningDo):
 
 
 YEAR: Final[list[Step]] = [Spring(), Sieges(), Retreats(), NewOrder(), EndCheck(), Winter(), NextYear()]
+
+
+TAGS: Final[dict[str, type]] = {"spring": Spring, "next_year": NextYear}
+"""What positions and records call them: a tag never changes."""

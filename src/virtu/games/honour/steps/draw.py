@@ -6,17 +6,16 @@ from typing import Final
 from virtu.games.honour.actions import DEAL, DRAW_DECK, DRAW_OPEN, Deal, DrawDeck, DrawOpen
 from virtu.games.honour.clauses import DRAW_ONE, FROM_DECK, NO_CARDS, ON_DISPLAY, RESHUFFLE, TURN_UP
 from virtu.games.honour.state import EMPTY, Honour
-from virtu.games.honour.step import HonourAsk, HonourDo
+from virtu.games.honour.step import TurnAsk
 from virtu.games.honour.tables import DISPLAY, HAND, KINDS, NAME, SEATS
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.dice import Dice
 from virtu.kernel.ids import Seat
-from virtu.kernel.state import State
-from virtu.kernel.step import Chance
+from virtu.kernel.step import Chance, Do
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class TopOfDeck(Chance):
     """A question to the seat CHANCE: the top card, each kind as likely as its copies in the deck."""
 
@@ -26,45 +25,43 @@ class TopOfDeck(Chance):
     def rule(self) -> Clause:
         return FROM_DECK
 
-    def offers(self, state: State) -> list[Action]:
-        assert isinstance(state, Honour)
-        return [DEAL[kind] for kind in range(KINDS) if state.deck[kind]]
+    def offers(self, g: Honour) -> list[Action]:
+        return [DEAL[kind] for kind in range(KINDS) if g.deck[kind]]
 
-    def weights(self, state: State) -> list[int]:
-        assert isinstance(state, Honour)
-        return [count for count in state.deck if count]
+    def weights(self, g: Honour) -> list[int]:
+        return [count for count in g.deck if count]
 
-    def objects(self, state: State, action: Action) -> Clause | None:
-        assert isinstance(state, Honour)
-        return None if isinstance(action, Deal) and state.deck[action.kind] else FROM_DECK
+    def objection(self, g: Honour, action: Action) -> Clause | None:
+        return None if isinstance(action, Deal) and g.deck[action.kind] else FROM_DECK
 
-    def roll(self, state: State, dice: Dice) -> Action:
+    def roll(self, g: Honour, dice: Dice) -> Action:
         # The same as by weights, without listing them.
-        assert isinstance(state, Honour)
-        deck = state.deck
-        point = dice.throw(state.left)
+        deck = g.deck
+        point = dice.throw(g.left)
         kind = 0
         while point >= deck[kind]:
             point -= deck[kind]
             kind += 1
         return DEAL[kind]
 
-    def accept(self, state: State, action: Action) -> None:
-        assert isinstance(state, Honour)
+    def answer(self, g: Honour, action: Action) -> None:
         assert isinstance(action, Deal)
-        state.deck[action.kind] -= 1
-        state.left -= 1
-        self.place(state, action.kind)
+        g.deck[action.kind] -= 1
+        g.left -= 1
+        self.place(g, action.kind)
 
     def place(self, g: Honour, kind: int) -> None:
         raise AssertionError(f"{self} places nothing")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class DealTo(TopOfDeck):
     """HO-4.4 The top card goes to a hand; only its owner sees it (HO-12.2)."""
 
-    who: Seat
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
 
     def place(self, g: Honour, kind: int) -> None:
         take_up(g.hands[self.who], kind)
@@ -74,11 +71,14 @@ class DealTo(TopOfDeck):
             g.tell("drew_card", DRAW_ONE, {"seat": self.who, "card": NAME[kind]}, (self.who,))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class DealOpen(TopOfDeck):
     """HO-4.4 The top card goes to a place of the display."""
 
-    spot: int
+    spot: Final[int]
+
+    def __init__(self, spot: int) -> None:
+        self.spot = spot
 
     def place(self, g: Honour, kind: int) -> None:
         g.display[self.spot] = kind
@@ -86,11 +86,11 @@ class DealOpen(TopOfDeck):
             g.tell("turned_up", TURN_UP, {"card": NAME[kind]})
 
 
-@dataclass(frozen=True, slots=True)
-class RefillDisplay(HonourDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class RefillDisplay(Do):
     """HO-4.4 Every empty place of the display is refilled, as long as there are cards."""
 
-    def run(self, g: Honour) -> None:
+    def perform(self, g: Honour) -> None:
         for spot in range(DISPLAY):
             if g.display[spot] == EMPTY:
                 if deck_ready(g):
@@ -98,27 +98,34 @@ class RefillDisplay(HonourDo):
                 return
 
 
-@dataclass(frozen=True, slots=True)
-class DrawFromDeck(HonourDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class DrawFromDeck(Do):
     """HO-4.5 Draw so many cards from the deck, never from the display."""
 
-    who: Seat
-    count: int
+    who: Final[Seat]
+    count: Final[int]
 
-    def run(self, g: Honour) -> None:
+    def __init__(self, who: Seat, count: int) -> None:
+        self.who = who
+        self.count = count
+
+    def perform(self, g: Honour) -> None:
         if self.count and deck_ready(g):
             g.then(DEAL_TO[self.who], DrawFromDeck(self.who, self.count - 1))
         else:
             g.then(REFILL_DISPLAY)
 
 
-@dataclass(frozen=True, slots=True)
-class FillHand(HonourDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class FillHand(Do):
     """HO-4.4, HO-2.3 Draw until the hand is 8 again: after one card played, one card."""
 
-    who: Seat
+    who: Final[Seat]
 
-    def run(self, g: Honour) -> None:
+    def __init__(self, who: Seat) -> None:
+        self.who = who
+
+    def perform(self, g: Honour) -> None:
         if len(g.hands[self.who]) >= HAND:
             return
         for kind in g.display:
@@ -129,11 +136,14 @@ class FillHand(HonourDo):
             g.then(DEAL_TO[self.who], REFILL_DISPLAY, self)
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseDraw(HonourAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class ChooseDraw(TurnAsk):
     """HO-4.4 The top of the deck or a card of the display."""
 
-    who: Seat
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
 
     def topic(self) -> str:
         return "draw"
@@ -141,7 +151,7 @@ class ChooseDraw(HonourAsk):
     def rule(self) -> Clause:
         return DRAW_ONE
 
-    def seat(self, g: Honour) -> Seat:
+    def asked(self, g: Honour) -> Seat:
         return self.who
 
     def candidates(self, g: Honour) -> list[Action]:
@@ -208,3 +218,14 @@ def lay_down(g: Honour, seat: Seat, kind: int) -> None:
     g.hands[seat].remove(kind)
     if kind in g.known[seat]:
         g.known[seat].remove(kind)
+
+
+TAGS: Final[dict[str, type]] = {
+    "deal_to": DealTo,
+    "deal_open": DealOpen,
+    "refill_display": RefillDisplay,
+    "draw_from_deck": DrawFromDeck,
+    "fill_hand": FillHand,
+    "choose_draw": ChooseDraw,
+}
+"""What positions and records call them: a tag never changes."""

@@ -27,7 +27,7 @@ from virtu.games.honour.clauses import (
     YESTERDAY_NONE,
 )
 from virtu.games.honour.state import EMPTY, Honour
-from virtu.games.honour.step import HonourAsk
+from virtu.games.honour.step import TurnAsk
 from virtu.games.honour.steps.draw import FILL_HAND, lay_down
 from virtu.games.honour.steps.mill import give_out, land, take_out, wake
 from virtu.games.honour.tables import (
@@ -170,13 +170,17 @@ def happened(g: Honour, design: int, facts: dict[str, Fact]) -> None:
         g.tell(FATES[design], FATE_CLAUSES[design], {"seat": g.turn, **facts})
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseEntry(HonourAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class ChooseEntry(TurnAsk):
     """HO-9.1 to HO-9.4, HO-9.6, HO-9.7, HO-9.9 Choose an entry of the queue."""
 
-    design: int
-    first: int
+    design: Final[int]
+    first: Final[int]
     """The entry already chosen; for Oath-Helpers 0 once one was removed; else EMPTY."""
+
+    def __init__(self, design: int, first: int) -> None:
+        self.design = design
+        self.first = first
 
     def topic(self) -> str:
         return FATES[self.design]
@@ -240,11 +244,14 @@ def move(g: Honour, place: int, to: int) -> None:
     g.named.insert(to, name)
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseBlamed(HonourAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class ChooseBlamed(TurnAsk):
     """HO-9.7 Another player whom the card fits takes the place on the entry."""
 
-    place: int
+    place: Final[int]
+
+    def __init__(self, place: int) -> None:
+        self.place = place
 
     def topic(self) -> str:
         return "blame"
@@ -268,3 +275,7 @@ class ChooseBlamed(HonourAsk):
             SCAPEGOAT,
             {"card": NAME[g.queue[self.place]], "target": action.target, "place": self.place + 1},
         )
+
+
+TAGS: Final[dict[str, type]] = {"choose_entry": ChooseEntry, "choose_blamed": ChooseBlamed}
+"""What positions and records call them: a tag never changes."""

@@ -5,17 +5,17 @@ from typing import Final
 
 from virtu.games.honour.clauses import FELL_ASLEEP, GIVEN_OUT, JOINED, RELOCATION, WOKE
 from virtu.games.honour.state import Honour
-from virtu.games.honour.step import HonourDo
 from virtu.games.honour.tables import BARE, NAME, VALUE, VALUES, WAKES
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Do
 
 
-@dataclass(frozen=True, slots=True)
-class GiveOut(HonourDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class GiveOut(Do):
     """HO-7.5 An active queue gives its front card to the named player."""
 
-    def run(self, g: Honour) -> None:
+    def perform(self, g: Honour) -> None:
         if g.active:
             give_out(g, 0, GIVEN_OUT)
 
@@ -108,3 +108,7 @@ def relocate(g: Honour, seat: Seat) -> None:
     for place in range(len(g.queue) - 1, -1, -1):
         if g.named[place] == seat:
             g.discards[take_out(g, place)] += 1
+
+
+TAGS: Final[dict[str, type]] = {"give_out": GiveOut}
+"""What positions and records call them: a tag never changes."""

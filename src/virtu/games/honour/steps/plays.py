@@ -1,6 +1,7 @@
 """HO-5 to HO-7 What playing an Honour, a Recognition or a Dishonour card does."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.honour.actions import COUNTER_WITH, DECLINE, CounterWith, Decline
 from virtu.games.honour.clauses import (
@@ -18,7 +19,7 @@ from virtu.games.honour.clauses import (
     TOP_REACHED,
 )
 from virtu.games.honour.state import EMPTY, Honour
-from virtu.games.honour.step import HonourAsk
+from virtu.games.honour.step import TurnAsk
 from virtu.games.honour.steps.draw import FILL_HAND, REFILL_DISPLAY, lay_down
 from virtu.games.honour.steps.ending import end
 from virtu.games.honour.steps.mill import join, land
@@ -83,15 +84,18 @@ def draw_after(g: Honour, seat: Seat) -> None:
         g.then(FILL_HAND[seat])
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerCharge(HonourAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class AnswerCharge(TurnAsk):
     """HO-7.2 The target uses a Counter or declines.
 
     Always asked, also of a hand without a Counter: otherwise everybody would learn from the missing question, or from
     an answer that came too fast, that there is none (HO-12.1).
     """
 
-    who: Seat
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
 
     def topic(self) -> str:
         return "counter"
@@ -99,7 +103,7 @@ class AnswerCharge(HonourAsk):
     def rule(self) -> Clause:
         return ANSWER_CHARGE
 
-    def seat(self, g: Honour) -> Seat:
+    def asked(self, g: Honour) -> Seat:
         return self.who
 
     def candidates(self, g: Honour) -> list[Action]:
@@ -143,3 +147,7 @@ class AnswerCharge(HonourAsk):
             land(g, kind, self.who, LANDED)
         else:
             join(g, kind, self.who)
+
+
+TAGS: Final[dict[str, type]] = {"answer_charge": AnswerCharge}
+"""What positions and records call them: a tag never changes."""

@@ -5,26 +5,29 @@ from typing import Final
 
 from virtu.games.honour.clauses import SETUP
 from virtu.games.honour.state import Honour
-from virtu.games.honour.step import HonourDo
 from virtu.games.honour.steps.draw import REFILL_DISPLAY, TopOfDeck, take_up
 from virtu.games.honour.steps.turn import ACT
 from virtu.games.honour.tables import HAND, NAME, SEATS
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Do
 
 
-@dataclass(frozen=True, slots=True)
-class Setup(HonourDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Setup(Do):
     """HO-3.1, HO-3.3 Deal the hands, then the display."""
 
-    def run(self, g: Honour) -> None:
+    def perform(self, g: Honour) -> None:
         g.then(*FIRST_CARDS, REFILL_DISPLAY, ACT)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class FirstCard(TopOfDeck):
     """HO-3.1 A card of the first hand."""
 
-    who: Seat
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
 
     def place(self, g: Honour, kind: int) -> None:
         take_up(g.hands[self.who], kind)
@@ -34,3 +37,7 @@ class FirstCard(TopOfDeck):
 
 
 FIRST_CARDS: Final = [FirstCard(Seat(seat)) for seat in range(SEATS) for _ in range(HAND)]
+
+
+TAGS: Final[dict[str, type]] = {"setup": Setup, "first_card": FirstCard}
+"""What positions and records call them: a tag never changes."""

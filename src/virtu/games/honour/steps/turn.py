@@ -44,7 +44,7 @@ from virtu.games.honour.clauses import (
     TWO_ACTIONS,
 )
 from virtu.games.honour.state import EMPTY, Honour
-from virtu.games.honour.step import HonourAsk, HonourDo
+from virtu.games.honour.step import TurnAsk
 from virtu.games.honour.steps.draw import FILL_HAND, DrawFromDeck, lay_down
 from virtu.games.honour.steps.ending import end
 from virtu.games.honour.steps.fate import changes_nothing, denounce, play_fate
@@ -71,11 +71,11 @@ from virtu.games.honour.tables import (
 )
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
-from virtu.kernel.state import State
+from virtu.kernel.step import Do
 
 
-@dataclass(frozen=True, slots=True)
-class Act(HonourAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Act(TurnAsk):
     """HO-4.1 to HO-4.3 An action, a Favour, or enough.
 
     Asked as long as an action or the Favour is left, even of a hand that allows neither: a turn that ended by itself
@@ -88,10 +88,9 @@ class Act(HonourAsk):
     def rule(self) -> Clause:
         return AN_ACTION
 
-    def offers(self, state: State) -> list[Action]:
+    def offers(self, g: Honour) -> list[Action]:
         # The most frequent question: going through the hand once gives exactly what nobody objects to.
-        assert isinstance(state, Honour)
-        return self.candidates(state)
+        return self.candidates(g)
 
     def candidates(self, g: Honour) -> list[Action]:
         found: list[Action] = [DONE]
@@ -214,11 +213,14 @@ class Act(HonourAsk):
             g.then(ExchangeCards(0))
 
 
-@dataclass(frozen=True, slots=True)
-class ExchangeCards(HonourAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class ExchangeCards(TurnAsk):
     """HO-4.5 Discard 1 to 8 cards one by one, then draw as many from the deck."""
 
-    count: int
+    count: Final[int]
+
+    def __init__(self, count: int) -> None:
+        self.count = count
 
     def topic(self) -> str:
         return "exchange"
@@ -259,19 +261,19 @@ class ExchangeCards(HonourAsk):
         g.then(DrawFromDeck(g.turn, count if g.rules.short else HAND - len(g.hands[g.turn])))
 
 
-@dataclass(frozen=True, slots=True)
-class GoOn(HonourDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class GoOn(Do):
     """HO-4.1, HO-4.3 The turn goes on while an action or the Favour is left."""
 
-    def run(self, g: Honour) -> None:
+    def perform(self, g: Honour) -> None:
         g.then(ACT if g.actions or g.favours else END_TURN)
 
 
-@dataclass(frozen=True, slots=True)
-class EndTurn(HonourDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class EndTurn(Do):
     """HO-7.5 An active queue gives out; HO-11.3 in the short game the hand is refilled instead."""
 
-    def run(self, g: Honour) -> None:
+    def perform(self, g: Honour) -> None:
         g.then(NEXT_TURN)
         if g.rules.short:
             g.then(FILL_HAND[g.turn])
@@ -281,11 +283,11 @@ class EndTurn(HonourDo):
             g.market -= 1
 
 
-@dataclass(frozen=True, slots=True)
-class NextTurn(HonourDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class NextTurn(Do):
     """HO-3.3, HO-10.2, HO-11.4 The next player in the order of seats, unless the game is over."""
 
-    def run(self, g: Honour) -> None:
+    def perform(self, g: Honour) -> None:
         g.idle = g.idle + 1 if g.barren() and not g.busy else 0
         if g.idle == SEATS:
             end(g, "deadlock", DEADLOCK)
@@ -313,3 +315,13 @@ ACT: Final = Act()
 GO_ON: Final = GoOn()
 END_TURN: Final = EndTurn()
 NEXT_TURN: Final = NextTurn()
+
+
+TAGS: Final[dict[str, type]] = {
+    "act": Act,
+    "exchange_cards": ExchangeCards,
+    "go_on": GoOn,
+    "end_turn": EndTurn,
+    "next_turn": NextTurn,
+}
+"""What positions and records call them: a tag never changes."""

@@ -30,32 +30,39 @@ from virtu.games.seven_virtues.clauses import (
     OWN_GIFT,
 )
 from virtu.games.seven_virtues.state import SevenVirtues
-from virtu.games.seven_virtues.step import VirtuesAsk, VirtuesDo
 from virtu.games.seven_virtues.tables import CHARITY, HOPE, ICON, LIGHT, NAME, PLAIN, VIRTUE, VIRTUES
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import NOBODY, Seat
-from virtu.kernel.state import State
+from virtu.kernel.step import Ask, Do
 
 
-@dataclass(frozen=True, slots=True)
-class MayDiscard(VirtuesDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class MayDiscard(Do):
     """SV-4.4 Ask for discards as long as some are allowed and there is something to discard."""
 
-    who: Seat
-    left: int
+    who: Final[Seat]
+    left: Final[int]
 
-    def run(self, g: SevenVirtues) -> None:
-        if self.left and [card for card in g.hands[self.who] if VIRTUE[card] != CHARITY]:
+    def __init__(self, who: Seat, left: int) -> None:
+        self.who = who
+        self.left = left
+
+    def perform(self, g: SevenVirtues) -> None:
+        if self.left and g.count_of(self.who, CHARITY) < len(g.hands[self.who]):
             g.then(CHARITY_DISCARDS[self.who][self.left])
 
 
-@dataclass(frozen=True, slots=True)
-class CharityDiscards(VirtuesAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class CharityDiscards(Ask):
     """SV-4.4 Discard a card that is not Charity, or stop; Chalice, Water and Flame give 3 points."""
 
-    who: Seat
-    left: int
+    who: Final[Seat]
+    left: Final[int]
+
+    def __init__(self, who: Seat, left: int) -> None:
+        self.who = who
+        self.left = left
 
     def topic(self) -> str:
         return "charity"
@@ -63,15 +70,11 @@ class CharityDiscards(VirtuesAsk):
     def rule(self) -> Clause:
         return CHARITY_POWER
 
-    def seat(self, g: SevenVirtues) -> Seat:
+    def asked(self, g: SevenVirtues) -> Seat:
         return self.who
 
-    def offers(self, state: State) -> list[Action]:
-        # As for a take, nobody objects to any candidate: whole hands are offered here.
-        assert isinstance(state, SevenVirtues)
-        return self.candidates(state)
-
-    def candidates(self, g: SevenVirtues) -> list[Action]:
+    def offers(self, g: SevenVirtues) -> list[Action]:
+        # As for a take, nobody objects to any of these: whole hands are offered here.
         return [DONE, *[DISCARD[card] for card in g.hands[self.who] if VIRTUE[card] != CHARITY]]
 
     def objection(self, g: SevenVirtues, action: Action) -> Clause | None:
@@ -107,12 +110,16 @@ CHARITY_DISCARDS: Final = [
 """By seat and discards left."""
 
 
-@dataclass(frozen=True, slots=True)
-class FaithNames(VirtuesAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class FaithNames(Ask):
     """SV-4.5 The 1st names any of the seven Virtues."""
 
-    first: Seat
-    second: Seat
+    first: Final[Seat]
+    second: Final[Seat]
+
+    def __init__(self, first: Seat, second: Seat) -> None:
+        self.first = first
+        self.second = second
 
     def topic(self) -> str:
         return "faith"
@@ -120,7 +127,7 @@ class FaithNames(VirtuesAsk):
     def rule(self) -> Clause:
         return FAITH_POWER
 
-    def seat(self, g: SevenVirtues) -> Seat:
+    def asked(self, g: SevenVirtues) -> Seat:
         return self.first
 
     def candidates(self, g: SevenVirtues) -> list[Action]:
@@ -138,19 +145,24 @@ class FaithNames(VirtuesAsk):
         giver = g.next_seat(self.first)
         givers: list[FaithGives] = []
         while giver != self.first:
-            if giver != spared and g.cards_of(giver, action.virtue):
+            if giver != spared and g.count_of(giver, action.virtue):
                 givers.append(FaithGives(giver, self.first, action.virtue))
             giver = g.next_seat(giver)
         g.then(*givers)
 
 
-@dataclass(frozen=True, slots=True)
-class FaithGives(VirtuesAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class FaithGives(Ask):
     """SV-4.5 The giver picks which card of the named Virtue is given."""
 
-    who: Seat
-    receiver: Seat
-    virtue: int
+    who: Final[Seat]
+    receiver: Final[Seat]
+    virtue: Final[int]
+
+    def __init__(self, who: Seat, receiver: Seat, virtue: int) -> None:
+        self.who = who
+        self.receiver = receiver
+        self.virtue = virtue
 
     def topic(self) -> str:
         return "give"
@@ -158,7 +170,7 @@ class FaithGives(VirtuesAsk):
     def rule(self) -> Clause:
         return GIVER_CHOOSES
 
-    def seat(self, g: SevenVirtues) -> Seat:
+    def asked(self, g: SevenVirtues) -> Seat:
         return self.who
 
     def candidates(self, g: SevenVirtues) -> list[Action]:
@@ -183,15 +195,21 @@ class FaithGives(VirtuesAsk):
             )
 
 
-@dataclass(frozen=True, slots=True)
-class HopeNames(VirtuesAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class HopeNames(Ask):
     """SV-4.6 The 1st names up to two opponents, never the 2nd; each pays one point per Light held."""
 
-    first: Seat
-    second: Seat
-    left: int
-    named: Seat
+    first: Final[Seat]
+    second: Final[Seat]
+    left: Final[int]
+    named: Final[Seat]
     """Who has been named already, or NOBODY."""
+
+    def __init__(self, first: Seat, second: Seat, left: int, named: Seat) -> None:
+        self.first = first
+        self.second = second
+        self.left = left
+        self.named = named
 
     def topic(self) -> str:
         return "hope"
@@ -199,7 +217,7 @@ class HopeNames(VirtuesAsk):
     def rule(self) -> Clause:
         return HOPE_POWER
 
-    def seat(self, g: SevenVirtues) -> Seat:
+    def asked(self, g: SevenVirtues) -> Seat:
         return self.first
 
     def candidates(self, g: SevenVirtues) -> list[Action]:
@@ -226,3 +244,13 @@ class HopeNames(VirtuesAsk):
             g.tell("paid_lights", HOPE_POWER, {"seat": action.seat, "receiver": self.first, "points": points})
         if self.left > 1 and g.players > 2 + (self.second != NOBODY):
             g.then(HopeNames(self.first, self.second, self.left - 1, action.seat))
+
+
+TAGS: Final[dict[str, type]] = {
+    "may_discard": MayDiscard,
+    "charity_discards": CharityDiscards,
+    "faith_names": FaithNames,
+    "faith_gives": FaithGives,
+    "hope_names": HopeNames,
+}
+"""What positions and records call them: a tag never changes."""

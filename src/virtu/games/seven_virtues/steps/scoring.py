@@ -12,9 +12,9 @@ from virtu.games.seven_virtues.clauses import (
     TRIO,
 )
 from virtu.games.seven_virtues.state import TRIOS, SevenVirtues
-from virtu.games.seven_virtues.step import VirtuesDo
 from virtu.games.seven_virtues.steps.powers import MAY_DISCARD, MOST_DISCARDS, FaithNames, HopeNames
 from virtu.games.seven_virtues.tables import (
+    CARDS,
     CHALICE,
     CHARITY,
     FAITH,
@@ -33,27 +33,37 @@ from virtu.games.seven_virtues.tables import (
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import NOBODY, Seat
 from virtu.kernel.state import Step
+from virtu.kernel.step import Do
 
 
-@dataclass(frozen=True, slots=True)
-class Scoring(VirtuesDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Scoring(Do):
     """SV-4.1 The Virtues are called in their order; each is finished before the next."""
 
-    def run(self, g: SevenVirtues) -> None:
+    def perform(self, g: SevenVirtues) -> None:
         g.then(*CALLS)
 
 
-@dataclass(frozen=True, slots=True)
-class Call(VirtuesDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Call(Do):
     """SV-4.2, SV-4.3 Rank the holders, pay 5 and 2, then let the Virtue's power act."""
 
-    virtue: int
+    virtue: Final[int]
 
-    def run(self, g: SevenVirtues) -> None:
+    def __init__(self, virtue: int) -> None:
+        self.virtue = virtue
+
+    def perform(self, g: SevenVirtues) -> None:
         g.called = self.virtue + 1
-        ranks = ranking(g, self.virtue)
-        first = ranks[0] if ranks else NOBODY
-        second = ranks[1] if len(ranks) > 1 else NOBODY
+        first = second = NOBODY
+        best = next_best = 0
+        for number in range(g.players):
+            held = strength(g, number, self.virtue)
+            if held > best:
+                second, next_best = first, best
+                first, best = Seat(number), held
+            elif held > next_best:
+                second, next_best = Seat(number), held
         if g.news is not None:
             g.tell("called", RANK_POINTS, {"virtue": VIRTUES[self.virtue], "first": first, "second": second})
         pay(g, first, self.virtue, 5, RANK_POINTS)
@@ -62,21 +72,22 @@ class Call(VirtuesDo):
             use_power(g, self.virtue, first, second)
 
 
+def strength(g: SevenVirtues, seat: int, virtue: int) -> int:
+    """SV-4.2 What a hand is worth in a Virtue: the number of its cards, then the highest; 0 without one."""
+    count = highest = 0
+    for card in g.hands[seat]:
+        if VIRTUE[card] == virtue:
+            count += 1
+            if card >= highest:  # the cards of a Virtue are numbered by value
+                highest = card
+    return count * CARDS + highest if count else 0
+
+
 def ranking(g: SevenVirtues, virtue: int) -> list[Seat]:
-    """SV-4.2 Holders by number of cards of the Virtue, then by the highest value of it."""
-    strength: list[tuple[int, int, Seat]] = []
-    for number in range(g.players):
-        # The cards of a Virtue are numbered by value.
-        count = highest = 0
-        for card in g.hands[number]:
-            if VIRTUE[card] == virtue:
-                count += 1
-                if card > highest:
-                    highest = card
-        if count:
-            strength.append((-count, -highest, Seat(number)))
-    strength.sort()
-    return [seat for _, _, seat in strength]
+    """SV-4.2 The holders of a Virtue, the strongest first."""
+    strengths = [(strength(g, number, virtue), number) for number in range(g.players)]
+    strengths.sort(reverse=True)
+    return [Seat(number) for held, number in strengths if held]
 
 
 def pay(g: SevenVirtues, seat: Seat, virtue: int, points: int, clause: Clause) -> None:
@@ -99,9 +110,9 @@ def use_power(g: SevenVirtues, virtue: int, first: Seat, second: Seat) -> None:
     elif virtue == HOPE:
         g.then(HopeNames(first, second, 2, NOBODY))
     elif virtue == FORTITUDE:
-        pay(g, first, virtue, len(g.cards_of(first, FORTITUDE)), FORTITUDE_POWER)
+        pay(g, first, virtue, g.count_of(first, FORTITUDE), FORTITUDE_POWER)
         if second != NOBODY:
-            pay(g, second, virtue, len(g.cards_of(second, FORTITUDE)) // 2, FORTITUDE_POWER)
+            pay(g, second, virtue, g.count_of(second, FORTITUDE) // 2, FORTITUDE_POWER)
     elif virtue == JUSTICE:
         pay(g, first, virtue, 2 * g.icons(first, FLAME), JUSTICE_POWER)
         if second != NOBODY:
@@ -118,7 +129,13 @@ def use_power(g: SevenVirtues, virtue: int, first: Seat, second: Seat) -> None:
 
 def other_virtues(g: SevenVirtues, seat: Seat) -> int:
     """SV-4.11 The different Virtues a hand holds other than Prudence."""
-    return len({VIRTUE[card] for card in g.hands[seat]} - {PRUDENCE})
+    held = [0] * len(VIRTUES)
+    for card in g.hands[seat]:
+        held[VIRTUE[card]] = 1
+    count = 0
+    for virtue in range(PRUDENCE):
+        count += held[virtue]
+    return count
 
 
 def trios_of(g: SevenVirtues, seat: Seat) -> int:
@@ -129,11 +146,11 @@ def trios_of(g: SevenVirtues, seat: Seat) -> int:
     return min(held[FLAME], held[WATER], held[CHALICE])
 
 
-@dataclass(frozen=True, slots=True)
-class Trios(VirtuesDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Trios(Do):
     """SV-5.1 Every player gains 3 points per trio; then the game is over."""
 
-    def run(self, g: SevenVirtues) -> None:
+    def perform(self, g: SevenVirtues) -> None:
         for number in range(g.players):
             seat = Seat(number)
             trios = trios_of(g, seat)
@@ -145,3 +162,7 @@ class Trios(VirtuesDo):
 SCORING: Final = Scoring()
 CALLS: Final[list[Step]] = [*[Call(virtue) for virtue in range(len(VIRTUES))], Trios()]
 """SV-4.1, SV-5.1 The whole scoring, in its order."""
+
+
+TAGS: Final[dict[str, type]] = {"scoring": Scoring, "call": Call, "trios": Trios}
+"""What positions and records call them: a tag never changes."""

@@ -7,24 +7,31 @@ from virtu.games.seven_virtues.actions import FIRST, First
 from virtu.games.seven_virtues.clauses import STARTING_SEAT
 from virtu.games.seven_virtues.ruleset import RANDOM
 from virtu.games.seven_virtues.state import SevenVirtues
-from virtu.games.seven_virtues.step import VirtuesChance, VirtuesDo
-from virtu.games.seven_virtues.steps.deal import TO_ACTIVE, TO_INACTIVE
+from virtu.games.seven_virtues.steps.deal import TO_ACTIVE, TO_INACTIVE, turn_up
 from virtu.games.seven_virtues.steps.turn import TAKE
+from virtu.games.seven_virtues.tables import WIDTH
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
+from virtu.kernel.step import Chance, Do
 
 
-@dataclass(frozen=True, slots=True)
-class Setup(VirtuesDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Setup(Do):
     """SV-2.2, SV-2.4 Deal both rows; the starting player is random or was chosen."""
 
-    def run(self, g: SevenVirtues) -> None:
-        begin = CHOOSE_FIRST if g.rules.first == RANDOM else TAKE[g.rules.first]
-        g.then(*TO_ACTIVE, *TO_INACTIVE, begin)
+    def perform(self, g: SevenVirtues) -> None:
+        g.then(CHOOSE_FIRST if g.rules.first == RANDOM else TAKE[g.rules.first])
+        dice = g.dice
+        if dice is None:
+            g.then(*TO_ACTIVE, *TO_INACTIVE)
+            return
+        for below in (True, False):  # the same throws as if every place asked for itself
+            for column in range(WIDTH):
+                turn_up(g, below, column, dice.throw(len(g.pile)))
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseFirst(VirtuesChance):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class ChooseFirst(Chance):
     """SV-2.4 The starting player is random."""
 
     def topic(self) -> str:
@@ -33,7 +40,7 @@ class ChooseFirst(VirtuesChance):
     def rule(self) -> Clause:
         return STARTING_SEAT
 
-    def outcomes(self, g: SevenVirtues) -> list[Action]:
+    def offers(self, g: SevenVirtues) -> list[Action]:
         return [*FIRST[: g.players]]
 
     def objection(self, g: SevenVirtues, action: Action) -> Clause | None:
@@ -46,3 +53,7 @@ class ChooseFirst(VirtuesChance):
 
 
 CHOOSE_FIRST: Final = ChooseFirst()
+
+
+TAGS: Final[dict[str, type]] = {"setup": Setup, "choose_first": ChooseFirst}
+"""What positions and records call them: a tag never changes."""

@@ -21,21 +21,23 @@ from virtu.games.seven_virtues.clauses import (
     TAKE_A_SET,
 )
 from virtu.games.seven_virtues.state import EMPTY, SevenVirtues
-from virtu.games.seven_virtues.step import VirtuesAsk, VirtuesDo
 from virtu.games.seven_virtues.steps.deal import refill
 from virtu.games.seven_virtues.steps.scoring import SCORING
-from virtu.games.seven_virtues.tables import CARDS, VALUE, VALUES, VIRTUE, VIRTUES, names
+from virtu.games.seven_virtues.tables import CARDS, VALUE, VALUES, VIRTUE, VIRTUES, WIDTH, names
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
-from virtu.kernel.state import State
+from virtu.kernel.step import Ask
 
 
-@dataclass(frozen=True, slots=True)
-class Take(VirtuesAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Take(Ask):
     """SV-3.1 Take all of one Virtue, all of one value, or a card that shares neither."""
 
-    who: Seat
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
 
     def topic(self) -> str:
         return "take"
@@ -43,30 +45,28 @@ class Take(VirtuesAsk):
     def rule(self) -> Clause:
         return TAKE_A_SET
 
-    def seat(self, g: SevenVirtues) -> Seat:
+    def asked(self, g: SevenVirtues) -> Seat:
         return self.who
 
-    def offers(self, state: State) -> list[Action]:
+    def offers(self, g: SevenVirtues) -> list[Action]:
         # The most frequent question of all: counting the row once gives exactly what nobody objects to.
-        assert isinstance(state, SevenVirtues)
-        return self.candidates(state)
-
-    def candidates(self, g: SevenVirtues) -> list[Action]:
         seen = shared = NO_CARD
         for card in g.active:
             traits = TRAITS[card]
             shared |= seen & traits
             seen |= traits
-        found: list[Action] = []
+        offers: list[Action] = []
         rest = shared ^ NO_CARD
+        bit = 0
         while rest:
-            lowest = rest & -rest
-            found.append(TAKE_SHARED[lowest.bit_length() - 1])
-            rest ^= lowest
+            if rest & 1:
+                offers.append(TAKE_SHARED[bit])
+            rest >>= 1
+            bit += 1
         for card in g.active:
             if not TRAITS[card] & shared:
-                found.append(TAKE_CARD[card])
-        return found
+                offers.append(TAKE_CARD[card])
+        return offers
 
     def objection(self, g: SevenVirtues, action: Action) -> Clause | None:
         if isinstance(action, TakeVirtue):
@@ -80,31 +80,18 @@ class Take(VirtuesAsk):
         return TAKE_A_SET
 
     def answer(self, g: SevenVirtues, action: Action) -> None:
-        cards = taken_by(g, action)
-        for card in cards:
-            g.active[g.active.index(card)] = EMPTY
+        cards, gaps = lift(g, action)
         g.hands[self.who] += cards
         if g.news is not None:
             g.tell(
                 "took", criterion(action), {"seat": self.who, "take": str(action)[5:], "cards": names(cards)}
             )
-        g.then(NEXT_TURN[g.next_seat(self.who)])
-        refill(g)
-
-
-@dataclass(frozen=True, slots=True)
-class NextTurn(VirtuesDo):
-    """SV-3.7 The next player takes; when all cards have been taken the game goes to scoring."""
-
-    who: Seat
-
-    def run(self, g: SevenVirtues) -> None:
-        for card in g.active:
-            if card != EMPTY:
-                g.then(TAKE[self.who])
-                return
-        g.tell("all_taken", ALL_TAKEN, {})
-        g.then(SCORING)
+        if empty(g.active):
+            g.tell("all_taken", ALL_TAKEN, {})
+            g.then(SCORING)
+        else:
+            g.then(TAKE[g.next_seat(self.who)])
+            refill(g, gaps)
 
 
 # What cards can share, a bit each: the seven Virtues, the values. An empty place (-1, so the last) has its own.
@@ -115,18 +102,44 @@ TRAITS: Final[list[int]] = [
 TAKE_SHARED: Final[list[Action]] = [*TAKE_VIRTUE, *TAKE_VALUE[1:]]
 """By bit, the take of all cards that share it."""
 TAKE: Final = [Take(Seat(seat)) for seat in range(MOST_PLAYERS)]
-NEXT_TURN: Final = [NextTurn(Seat(seat)) for seat in range(MOST_PLAYERS)]
 """By seat: steps are values, so every turn can share them."""
 
 
-def taken_by(g: SevenVirtues, action: Action) -> list[int]:
-    """The cards of the active row a legal take takes."""
+def traits_of(action: Action) -> int:
+    """What a card of the active row must have to go with a legal take."""
     if isinstance(action, TakeVirtue):
-        return of_virtue(g, action.virtue)
+        return 1 << action.virtue
     if isinstance(action, TakeValue):
-        return of_value(g, action.value)
+        return 1 << (len(VIRTUES) + action.value - 1)
     assert isinstance(action, TakeCard)
-    return [action.card]
+    return TRAITS[action.card]
+
+
+def lift(g: SevenVirtues, action: Action) -> tuple[list[int], list[int]]:
+    """SV-3.6 The cards a legal take lifts from the active row, and the columns in which the card above slid down: these
+    now have a gap there."""
+    active, inactive = g.active, g.inactive
+    taken = traits_of(action)
+    cards: list[int] = []
+    gaps: list[int] = []
+    for column in range(WIDTH):
+        traits = TRAITS[active[column]]
+        if traits & taken:
+            cards.append(active[column])
+        elif traits != NO_CARD:
+            continue
+        active[column] = inactive[column]
+        inactive[column] = EMPTY
+        gaps.append(column)
+    return cards, gaps
+
+
+def empty(row: list[int]) -> bool:
+    """SV-3.7 Whether all cards of a row have been taken."""
+    for card in row:  # noqa: SIM110 - a generator is slow once compiled
+        if card != EMPTY:
+            return False
+    return True
 
 
 def criterion(action: Action) -> Clause:
@@ -151,3 +164,7 @@ def sharers(g: SevenVirtues, card: int) -> list[int]:
         for other in g.active
         if other != EMPTY and other != card and (VIRTUE[other] == VIRTUE[card] or VALUE[other] == VALUE[card])
     ]
+
+
+TAGS: Final[dict[str, type]] = {"take": Take}
+"""What positions and records call them: a tag never changes."""

@@ -5,9 +5,10 @@ from typing import Final
 
 from virtu.games.governing.actions import PERFORM, SKIP, Annex, Perform, Skip
 from virtu.games.governing.clauses import ACTION_ANSWER, AGENT_BLOCKS, INDULGENCE_BLOCKS, ROOM_ACTION, UNBLOCK
-from virtu.games.governing.means import means_of
-from virtu.games.governing.purposes import FOR_SCHEME
+from virtu.games.governing.payment_table import FOR_SCHEME
+from virtu.games.governing.purchasing_power import means_of
 from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.act import END_ACTION, blocking_agent, room_action
 from virtu.games.governing.steps.govern import GovernPool
 from virtu.games.governing.steps.scheme import Scheming
@@ -27,32 +28,38 @@ from virtu.games.governing.tables import (
 from virtu.games.wars_of_italy.actions import CONCLUDE, Conclude
 from virtu.games.wars_of_italy.clauses import CONCLUDE_ACTIVE, CONCLUDE_AGENT, CONCLUDE_ZONE, EMPTY_ROOM
 from virtu.games.wars_of_italy.state import Wars
-from virtu.games.wars_of_italy.step import WarsAsk, WarsDo
-from virtu.games.wars_of_italy.steps.alliance import Swear
+from virtu.games.wars_of_italy.steps.alliance import ConcludeAlliance
 from virtu.games.wars_of_italy.steps.campaign import Campaign
 from virtu.games.wars_of_italy.steps.influence import Diplomacy
 from virtu.games.wars_of_italy.tables import SIDES
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Do
 
 
-@dataclass(frozen=True, slots=True)
-class ActionOfRoom(WarsDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class ActionOfRoom(Do):
     """The action step opens the window for an Indulgence."""
 
-    who: Seat
+    who: Final[Seat]
 
-    def happen(self, w: Wars) -> None:
+    def __init__(self, who: Seat) -> None:
+        self.who = who
+
+    def perform(self, w: Wars) -> None:
         w.requesting = self.who
         w.then(CHOOSE_DEED[self.who], END_ACTION[self.who])
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseDeed(WarsAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class ChooseRoomAction(PalaceAsk):
     """WI-5.3.1 (DP-V1) Perform the Room's action or skip it; in an Annex Room conclude or be diplomatic."""
 
-    who: Seat
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
 
     def topic(self) -> str:
         return "action"
@@ -60,16 +67,16 @@ class ChooseDeed(WarsAsk):
     def rule(self) -> Clause:
         return ACTION_ANSWER
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
-    def choices(self, w: Wars) -> list[Action]:
+    def candidates(self, w: Wars) -> list[Action]:
         action = room_action(w, self.who)
         if action in (NO_ACTION, SPONSOR):
             return [SKIP]
         return [PERFORM[action], *CONCLUDE, SKIP]
 
-    def judge(self, w: Wars, action: Action) -> Clause | None:
+    def own_objection(self, w: Wars, action: Action) -> Clause | None:
         if isinstance(action, Skip):
             return None
         if isinstance(action, Conclude):
@@ -101,9 +108,9 @@ class ChooseDeed(WarsAsk):
         reach = means_of(w, self.who, FOR_SCHEME).totals[MASK]
         return None if reach >= w.rules.unblock_masks else UNBLOCK
 
-    def decide(self, w: Wars, action: Action) -> None:
+    def own_answer(self, w: Wars, action: Action) -> None:
         if isinstance(action, Conclude):
-            w.then(Swear(self.who, action.major))
+            w.then(ConcludeAlliance(self.who, action.major))
         elif isinstance(action, Perform):
             if w.news is not None:
                 w.tell("performed", ACTION_ANSWER, {"seat": self.who, "action": str(action)})
@@ -132,4 +139,8 @@ def conclude_objection(w: Wars, seat: Seat, major: int) -> Clause | None:
     return None if agent in (EMPTY, seat) else CONCLUDE_AGENT
 
 
-CHOOSE_DEED: Final = [ChooseDeed(Seat(seat)) for seat in range(len(SIDES))]
+CHOOSE_DEED: Final = [ChooseRoomAction(Seat(seat)) for seat in range(len(SIDES))]
+
+
+TAGS: Final[dict[str, type]] = {"action_of_room": ActionOfRoom, "choose_room_action": ChooseRoomAction}
+"""What positions and records call them: a tag never changes."""

@@ -1,30 +1,36 @@
 """WI-9.1 A definitive alliance: cards, tiles, Troops, Agent, marker."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.actions import DISCARD, PUT, Discard, Put
 from virtu.games.governing.clauses import OWN_CORTIGIANO
 from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.reorganise import discard, space_objection
 from virtu.games.governing.tables import CARD_NAME, CITIES, SPACE_NAME, SPACES, TRACK_LOCATION
 from virtu.games.wars_of_italy.actions import DECLINE, Decline
 from virtu.games.wars_of_italy.clauses import ALLIANCE, FIRST_PLACED, FIRST_STAYS, PLACE_ALLY, ROOM_LEFT
 from virtu.games.wars_of_italy.state import MAJOR, Wars
-from virtu.games.wars_of_italy.step import WarsAsk, WarsDo
 from virtu.games.wars_of_italy.tables import FIRST_MAJOR, FRANCE, KINGS, MAJOR_AGENTS, MAJORS, OPENS_SPACE
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Do
 
 
-@dataclass(frozen=True, slots=True)
-class Swear(WarsDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class ConcludeAlliance(Do):
     """WI-9.1 (1) to (6); nothing that is handed over depends on where the cards go."""
 
-    who: Seat
-    major: int
+    who: Final[Seat]
+    major: Final[int]
 
-    def happen(self, w: Wars) -> None:
+    def __init__(self, who: Seat, major: int) -> None:
+        self.who = who
+        self.major = major
+
+    def perform(self, w: Wars) -> None:
         major = self.major
         w.sworn[major] = self.who
         if w.news is not None:
@@ -49,15 +55,19 @@ def leave_track(w: Wars, major: int) -> None:
         w.agents[owner] += 1
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceAlly(WarsAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class PlaceAlly(PalaceAsk):
     """WI-9.1 (2) (DP-V3) Where an ally's Family card goes; the one that opens a space comes first.
 
     WI-R22 There is always an answer: a space is free, or a Cortigiano can be discarded.
     """
 
-    who: Seat
-    card: int
+    who: Final[Seat]
+    card: Final[int]
+
+    def __init__(self, who: Seat, card: int) -> None:
+        self.who = who
+        self.card = card
 
     def topic(self) -> str:
         return "ally"
@@ -65,13 +75,13 @@ class PlaceAlly(WarsAsk):
     def rule(self) -> Clause:
         return PLACE_ALLY
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
-    def choices(self, w: Wars) -> list[Action]:
+    def candidates(self, w: Wars) -> list[Action]:
         return [*PUT, *DISCARD, DECLINE]
 
-    def judge(self, w: Wars, action: Action) -> Clause | None:
+    def own_objection(self, w: Wars, action: Action) -> Clause | None:
         if isinstance(action, Decline):
             if self.card in OPENS_SPACE:
                 return FIRST_PLACED
@@ -87,7 +97,7 @@ class PlaceAlly(WarsAsk):
         fits = self.card in OPENS_SPACE and fits_with_its_space(w, self.who, action.space)
         return None if fits else space_objection(w, self.who, action.space)
 
-    def decide(self, w: Wars, action: Action) -> None:
+    def own_answer(self, w: Wars, action: Action) -> None:
         if isinstance(action, Discard):
             # The card goes on waiting for its place; a space lost with the discarded card is vacated after that.
             discard(w, self.who, action.space)
@@ -120,3 +130,7 @@ def fits_with_its_space(w: Wars, seat: Seat, space: int) -> bool:
     fine = w.shaded_occupied(seat) <= w.shaded_allowed(seat)
     w.spaces[place] = EMPTY
     return fine and not w.closed[place]
+
+
+TAGS: Final[dict[str, type]] = {"conclude_alliance": ConcludeAlliance, "place_ally": PlaceAlly}
+"""What positions and records call them: a tag never changes."""

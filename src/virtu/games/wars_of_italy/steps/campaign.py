@@ -1,6 +1,7 @@
 """WI-5.5 Wage War: Troops of the side move; they stop where nobody welcomes them."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.actions import DONE, MARCH, SAIL, Done, March, Sail, Use
 from virtu.games.governing.clauses import (
@@ -11,8 +12,9 @@ from virtu.games.governing.clauses import (
     SAIL_SHIPS,
     WAR_ANSWER,
 )
-from virtu.games.governing.purposes import FOR_WAR
+from virtu.games.governing.payment_table import FOR_WAR
 from virtu.games.governing.state import Governing
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.pay import usable, use, use_objection
 from virtu.games.governing.steps.war import take_tokens, token_objection, tokens_to_buy
 from virtu.games.governing.tables import (
@@ -29,18 +31,20 @@ from virtu.games.governing.tables import (
 from virtu.games.wars_of_italy.actions import MARCH_ALLY, SAIL_ALLY, MarchAlly, SailAlly
 from virtu.games.wars_of_italy.clauses import NO_TROOP, NOT_YOUR_COLOUR, TROOP_HALTED
 from virtu.games.wars_of_italy.state import Wars
-from virtu.games.wars_of_italy.step import WarsAsk
 from virtu.games.wars_of_italy.tables import COLOUR_COUNT, COLOURS, FIRST_MAJOR
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Campaign(WarsAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Campaign(PalaceAsk):
     """WI-5.5 Use a source, move a Troop by road or sea, or stop."""
 
-    who: Seat
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
 
     def topic(self) -> str:
         return "war"
@@ -48,10 +52,10 @@ class Campaign(WarsAsk):
     def rule(self) -> Clause:
         return WAR_ANSWER
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
-    def choices(self, w: Wars) -> list[Action]:
+    def candidates(self, w: Wars) -> list[Action]:
         found: list[Action] = usable(w, self.who, FOR_WAR)
         if w.pool[CAVALRY] or w.pool[SHIP]:
             for colour in w.colours_of(self.who):
@@ -74,7 +78,7 @@ class Campaign(WarsAsk):
                 found.append(SAIL[origin][city] if own else SAIL_ALLY[colour - FIRST_MAJOR][origin][city])
         return found
 
-    def judge(self, w: Wars, action: Action) -> Clause | None:
+    def own_objection(self, w: Wars, action: Action) -> Clause | None:
         if isinstance(action, Done):
             return None
         if isinstance(action, Use):
@@ -108,7 +112,7 @@ class Campaign(WarsAsk):
             return NO_TROOP
         return None if w.count_at(colour, origin) > w.halted_at(colour, origin) else TROOP_HALTED
 
-    def decide(self, w: Wars, action: Action) -> None:
+    def own_answer(self, w: Wars, action: Action) -> None:
         if isinstance(action, Use):
             use(w, self.who, action.source, action.symbol, FOR_WAR)
             if action.symbol == WAR:
@@ -136,3 +140,7 @@ class Campaign(WarsAsk):
                 event, clause,
                 {"seat": self.who, "colour": COLOURS[colour], "origin": CITY_NAME[origin], "city": CITY_NAME[city]},
             )
+
+
+TAGS: Final[dict[str, type]] = {"campaign": Campaign}
+"""What positions and records call them: a tag never changes."""

@@ -1,11 +1,13 @@
 """WI-5.3 Diplomacy: at most one annexation, and Influence on any tracks, from one pool."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.actions import ANNEX_CITY, DONE, Annex, Done, Use
 from virtu.games.governing.clauses import ANNEX_CROWNS, ANNEX_NEUTRAL, ANNEX_PIRATES, ANNEX_REACH, ANNEX_SHIPS
-from virtu.games.governing.purposes import FOR_INFLUENCE
+from virtu.games.governing.payment_table import FOR_INFLUENCE
 from virtu.games.governing.state import EMPTY, NEUTRAL, Governing
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.annex import FAR, seas_to
 from virtu.games.governing.steps.pay import usable, use, use_objection
 from virtu.games.governing.tables import CITIES, CITY_NAME, CROSS, CROWN, PIRATE, SHIP, TRACK_LOCATION
@@ -23,22 +25,26 @@ from virtu.games.wars_of_italy.clauses import (
     TRACK_END,
 )
 from virtu.games.wars_of_italy.state import MAJOR, Wars
-from virtu.games.wars_of_italy.step import WarsAsk
 from virtu.games.wars_of_italy.tables import MAJOR_COUNT, MAJORS, ROME
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Diplomacy(WarsAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Diplomacy(PalaceAsk):
     """WI-5.3.2 (DP-V2) Use a source, annex, influence, or stop; the order is free."""
 
-    who: Seat
-    annexed: int
+    who: Final[Seat]
+    annexed: Final[int]
     """1 once a City was annexed in this action."""
-    touched: int
+    touched: Final[int]
     """Bits of the Major Cities on whose track a symbol was spent in this action (WI-5.3.6)."""
+
+    def __init__(self, who: Seat, annexed: int, touched: int) -> None:
+        self.who = who
+        self.annexed = annexed
+        self.touched = touched
 
     def topic(self) -> str:
         return "diplomacy"
@@ -46,10 +52,10 @@ class Diplomacy(WarsAsk):
     def rule(self) -> Clause:
         return DIPLOMACY
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
-    def choices(self, w: Wars) -> list[Action]:
+    def candidates(self, w: Wars) -> list[Action]:
         found: list[Action] = usable(w, self.who, FOR_INFLUENCE)
         if w.pool[CROWN] and not self.annexed:
             found += [ANNEX_CITY[city] for city in range(CITIES) if w.owner[city] == NEUTRAL]
@@ -59,7 +65,7 @@ class Diplomacy(WarsAsk):
         found.append(DONE)
         return found
 
-    def judge(self, w: Wars, action: Action) -> Clause | None:
+    def own_objection(self, w: Wars, action: Action) -> Clause | None:
         if isinstance(action, Done):
             return None
         if isinstance(action, Use):
@@ -70,7 +76,7 @@ class Diplomacy(WarsAsk):
             return influence_objection(w, self.who, action.major, action.symbol)
         return DIPLOMACY
 
-    def decide(self, w: Wars, action: Action) -> None:
+    def own_answer(self, w: Wars, action: Action) -> None:
         annexed, touched = self.annexed, self.touched
         if isinstance(action, Use):
             use(w, self.who, action.source, action.symbol, FOR_INFLUENCE)
@@ -132,3 +138,7 @@ def influence_objection(w: Wars, seat: Seat, major: int, symbol: int) -> Clause 
     if w.at_end(major, seat):
         return TRACK_END
     return None if w.pool[symbol] else INFLUENCE_SYMBOL
+
+
+TAGS: Final[dict[str, type]] = {"diplomacy": Diplomacy}
+"""What positions and records call them: a tag never changes."""

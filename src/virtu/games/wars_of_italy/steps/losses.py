@@ -1,28 +1,35 @@
 """WI-8.4.1, WI-R46 Lost Troops: the side chooses their colours; routed ones wait for their retreat."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.state import Governing
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.tables import CITY_NAME
 from virtu.games.wars_of_italy.actions import LOSE, Lose
 from virtu.games.wars_of_italy.clauses import LOSS_THERE, LOSSES, LOST_TROOP
 from virtu.games.wars_of_italy.state import Wars
-from virtu.games.wars_of_italy.step import WarsAsk, WarsDo
 from virtu.games.wars_of_italy.tables import COLOURS
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Do
 
 
-@dataclass(frozen=True, slots=True)
-class Losses(WarsDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Losses(Do):
     """So many Troops of a side at a City are lost; asked only where there is a choice."""
 
-    who: Seat
-    city: int
-    count: int
+    who: Final[Seat]
+    city: Final[int]
+    count: Final[int]
 
-    def happen(self, w: Wars) -> None:
+    def __init__(self, who: Seat, city: int, count: int) -> None:
+        self.who = who
+        self.city = city
+        self.count = count
+
+    def perform(self, w: Wars) -> None:
         here = [colour for colour in w.colours_of(self.who) if w.count_at(colour, self.city)]
         total = w.army_at(self.who, self.city)
         if self.count >= total:
@@ -34,13 +41,18 @@ class Losses(WarsDo):
             w.then(LoseOne(self.who, self.city, self.count))
 
 
-@dataclass(frozen=True, slots=True)
-class LoseOne(WarsAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class LoseOne(PalaceAsk):
     """(DP-V6) The colour of the next Troop that is lost."""
 
-    who: Seat
-    city: int
-    count: int
+    who: Final[Seat]
+    city: Final[int]
+    count: Final[int]
+
+    def __init__(self, who: Seat, city: int, count: int) -> None:
+        self.who = who
+        self.city = city
+        self.count = count
 
     def topic(self) -> str:
         return "losses"
@@ -48,19 +60,19 @@ class LoseOne(WarsAsk):
     def rule(self) -> Clause:
         return LOSSES
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
-    def choices(self, w: Wars) -> list[Action]:
+    def candidates(self, w: Wars) -> list[Action]:
         return [*LOSE]
 
-    def judge(self, w: Wars, action: Action) -> Clause | None:
+    def own_objection(self, w: Wars, action: Action) -> Clause | None:
         if not isinstance(action, Lose):
             return LOSSES
         fine = action.colour in w.colours_of(self.who) and w.count_at(action.colour, self.city)
         return None if fine else LOSS_THERE
 
-    def decide(self, w: Wars, action: Action) -> None:
+    def own_answer(self, w: Wars, action: Action) -> None:
         assert isinstance(action, Lose)
         w.change(action.colour, self.city, -1)
         if w.news is not None:
@@ -71,14 +83,18 @@ class LoseOne(WarsAsk):
         w.then(Losses(self.who, self.city, self.count - 1))
 
 
-@dataclass(frozen=True, slots=True)
-class Rout(WarsDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Rout(Do):
     """WI-8.1.3 All Troops of a side at a City wait for their retreat."""
 
-    who: Seat
-    city: int
+    who: Final[Seat]
+    city: Final[int]
 
-    def happen(self, w: Wars) -> None:
+    def __init__(self, who: Seat, city: int) -> None:
+        self.who = who
+        self.city = city
+
+    def perform(self, w: Wars) -> None:
         rout(w, self.who, self.city)
 
 
@@ -87,3 +103,7 @@ def rout(w: Wars, seat: int, city: int) -> None:
         count = w.count_at(colour, city)
         w.change(colour, city, -count)
         w.change_routed(colour, city, count)
+
+
+TAGS: Final[dict[str, type]] = {"losses": Losses, "lose_one": LoseOne, "rout": Rout}
+"""What positions and records call them: a tag never changes."""

@@ -1,9 +1,10 @@
 """WI-10.2 Purchases: the general bundle, without what is not for sale to a side."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.actions_winter import CATHEDRAL_ITEM, TITLE_ITEM, Buy
-from virtu.games.governing.means import Means
+from virtu.games.governing.purchasing_power import Means
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.purchase import ChooseItems
 from virtu.games.governing.tables import KINGDOM, REPUBLIC
@@ -20,7 +21,7 @@ def sold_to(seat: int, item: int) -> bool:
     return item != TITLE_ITEM + KINGDOM or seat != FRANCE
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class Market(ChooseItems):
     """Items one by one, then one payment."""
 
@@ -28,13 +29,17 @@ class Market(ChooseItems):
         found = ChooseItems.items_in_reach(self, g, means)
         return [action for action in found if not isinstance(action, Buy) or sold_to(self.who, action.item)]
 
-    def objection(self, g: Governing, action: Action) -> Clause | None:
+    def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if isinstance(action, Buy) and not sold_to(self.who, action.item):
             return NOT_FOR_SALE
-        return ChooseItems.objection(self, g, action)
+        return ChooseItems.own_objection(self, g, action)
 
-    def answer(self, g: Governing, action: Action) -> None:
+    def own_answer(self, g: Governing, action: Action) -> None:
         if isinstance(action, Buy):
             g.then(Market(self.who, tuple(sorted([*self.items, action.item]))))
         else:
-            ChooseItems.answer(self, g, action)
+            ChooseItems.own_answer(self, g, action)
+
+
+TAGS: Final[dict[str, type]] = {"market": Market}
+"""What positions and records call them: a tag never changes."""

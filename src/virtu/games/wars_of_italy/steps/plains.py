@@ -1,33 +1,39 @@
 """WI-8.2 A battle on the plains, and what its winner does."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.actions_war import BESIEGE, WITHDRAW, Besiege, Withdraw
 from virtu.games.governing.clauses_war import PLAINS_HERE
 from virtu.games.governing.combat import PLAINS, Combat
 from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.announce import OpenCombat, Outcome
 from virtu.games.governing.tables import CITY_NAME
 from virtu.games.wars_of_italy.actions import STAY, Stay
 from virtu.games.wars_of_italy.clauses import BATTLE, PLAINS_STAY, PLAINS_WITHDRAW, PLAINS_WON, TIED
 from virtu.games.wars_of_italy.combat import stands_apart, strengths
 from virtu.games.wars_of_italy.state import Wars, opponent
-from virtu.games.wars_of_italy.step import WarsAsk, WarsDo
 from virtu.games.wars_of_italy.steps.losses import Losses, Rout
 from virtu.games.wars_of_italy.steps.siege import BeginSiege
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Do
 
 
-@dataclass(frozen=True, slots=True)
-class BeginBattle(WarsDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class BeginBattle(Do):
     """WI-8.2.1 Compulsory where both sides stand; the Major City's own Troops take no part."""
 
-    who: Seat
-    city: int
+    who: Final[Seat]
+    city: Final[int]
 
-    def happen(self, w: Wars) -> None:
+    def __init__(self, who: Seat, city: int) -> None:
+        self.who = who
+        self.city = city
+
+    def perform(self, w: Wars) -> None:
         combat = Combat(PLAINS, self.city, (self.who, opponent(self.who)), self.who, (), EMPTY)
         if w.news is not None:
             apart = stands_apart(w, self.who, self.city)
@@ -36,15 +42,14 @@ class BeginBattle(WarsDo):
         w.then(OpenCombat(combat), BattleResult(combat, (), EMPTY))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class BattleResult(Outcome):
     """WI-8.2.1, WI-8.2.3"""
 
     def told(self, bonuses: tuple[int, ...], leonardo: int) -> Outcome:
         return BattleResult(self.combat, bonuses, leonardo)
 
-    def run(self, g: Governing) -> None:
-        assert isinstance(g, Wars)
+    def perform(self, g: Wars) -> None:
         city = self.combat.city
         first, second = Seat(self.combat.sides[0]), Seat(self.combat.sides[1])
         strength = strengths(g, self.combat, self.bonuses)
@@ -62,24 +67,32 @@ class BattleResult(Outcome):
         g.then(Losses(loser, city, beaten), Losses(winner, city, beaten), BattleWon(winner, city))
 
 
-@dataclass(frozen=True, slots=True)
-class BattleWon(WarsDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class BattleWon(Do):
     """WI-8.2.2 Who has survivors decides at once."""
 
-    who: Seat
-    city: int
+    who: Final[Seat]
+    city: Final[int]
 
-    def happen(self, w: Wars) -> None:
+    def __init__(self, who: Seat, city: int) -> None:
+        self.who = who
+        self.city = city
+
+    def perform(self, w: Wars) -> None:
         if w.army_at(self.who, self.city):
             w.then(AfterBattle(self.who, self.city))
 
 
-@dataclass(frozen=True, slots=True)
-class AfterBattle(WarsAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class AfterBattle(PalaceAsk):
     """WI-8.2.2 (DP-V5) Besiege now; else stay before a city of Neutral posture, withdraw from a Neutral City."""
 
-    who: Seat
-    city: int
+    who: Final[Seat]
+    city: Final[int]
+
+    def __init__(self, who: Seat, city: int) -> None:
+        self.who = who
+        self.city = city
 
     def topic(self) -> str:
         return "plains_won"
@@ -87,13 +100,13 @@ class AfterBattle(WarsAsk):
     def rule(self) -> Clause:
         return PLAINS_WON
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
-    def choices(self, w: Wars) -> list[Action]:
+    def candidates(self, w: Wars) -> list[Action]:
         return [BESIEGE[self.city], WITHDRAW[self.city], STAY[self.city]]
 
-    def judge(self, w: Wars, action: Action) -> Clause | None:
+    def own_objection(self, w: Wars, action: Action) -> Clause | None:
         if not isinstance(action, (Besiege, Withdraw, Stay)):
             return PLAINS_WON
         if action.city != self.city:
@@ -103,7 +116,7 @@ class AfterBattle(WarsAsk):
             return None if apart else PLAINS_STAY
         return PLAINS_WITHDRAW if isinstance(action, Withdraw) and apart else None
 
-    def decide(self, w: Wars, action: Action) -> None:
+    def own_answer(self, w: Wars, action: Action) -> None:
         facts: dict[str, Fact] = {"seat": self.who, "city": CITY_NAME[self.city]}
         if isinstance(action, Besiege):
             w.then(BeginSiege(self.who, self.city))
@@ -113,3 +126,12 @@ class AfterBattle(WarsAsk):
         else:
             w.tell("withdrew", PLAINS_WON, facts)
             w.then(Rout(self.who, self.city))
+
+
+TAGS: Final[dict[str, type]] = {
+    "begin_battle": BeginBattle,
+    "battle_result": BattleResult,
+    "battle_won": BattleWon,
+    "after_battle": AfterBattle,
+}
+"""What positions and records call them: a tag never changes."""

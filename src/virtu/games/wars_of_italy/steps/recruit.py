@@ -6,11 +6,11 @@ from typing import Final
 from virtu.games.governing.actions import DONE, Done
 from virtu.games.governing.actions_winter import RECRUIT_AT, Recruit
 from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.tables import CITIES, CITY_NAME
 from virtu.games.wars_of_italy.actions import RECRUIT_ALLY, RecruitAlly
 from virtu.games.wars_of_italy.clauses import ALL_TROOPS, ALLY_CITY, RECRUIT, RECRUIT_CITY, RECRUIT_PRICE
 from virtu.games.wars_of_italy.state import Wars
-from virtu.games.wars_of_italy.step import WarsAsk
 from virtu.games.wars_of_italy.tables import ARMS, CAP, COLOURS, FIRST_MAJOR, INITIAL
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
@@ -30,11 +30,14 @@ def recruit_price(w: Wars, seat: Seat, city: int) -> int:
     return AT_HOME if w.disc[city] == EMPTY and is_initial(w, seat, city) else ELSEWHERE
 
 
-@dataclass(frozen=True, slots=True)
-class RecruitFor(WarsAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class RecruitFor(PalaceAsk):
     """WI-10.3 (DP-V7) One Troop at a time, until done."""
 
-    who: Seat
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
 
     def topic(self) -> str:
         return "recruit"
@@ -42,10 +45,10 @@ class RecruitFor(WarsAsk):
     def rule(self) -> Clause:
         return RECRUIT
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
-    def choices(self, w: Wars) -> list[Action]:
+    def candidates(self, w: Wars) -> list[Action]:
         found: list[Action] = [DONE]
         for city in range(CITIES):
             if w.owner[city] == self.who:
@@ -54,7 +57,7 @@ class RecruitFor(WarsAsk):
                     found.append(RECRUIT_ALLY[city])
         return found
 
-    def judge(self, w: Wars, action: Action) -> Clause | None:
+    def own_objection(self, w: Wars, action: Action) -> Clause | None:
         if isinstance(action, Done):
             return None
         if isinstance(action, Recruit):
@@ -73,7 +76,7 @@ class RecruitFor(WarsAsk):
             return ALL_TROOPS
         return None if w.treasury[self.who] >= AT_HOME else RECRUIT_PRICE
 
-    def decide(self, w: Wars, action: Action) -> None:
+    def own_answer(self, w: Wars, action: Action) -> None:
         if isinstance(action, Recruit):
             colour, city, price = int(self.who), action.city, recruit_price(w, self.who, action.city)
         elif isinstance(action, RecruitAlly):
@@ -88,3 +91,7 @@ class RecruitFor(WarsAsk):
                 {"seat": self.who, "colour": COLOURS[colour], "city": CITY_NAME[city], "florins": price},
             )
         w.then(self)
+
+
+TAGS: Final[dict[str, type]] = {"recruit_for": RecruitFor}
+"""What positions and records call them: a tag never changes."""

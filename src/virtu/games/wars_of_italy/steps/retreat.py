@@ -1,33 +1,39 @@
 """WI-8.5.2 Retreats: to own cities, and to those of allied or Favourable Major Cities."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.actions import Bank, Use
 from virtu.games.governing.actions_war import LOSE_TROOP, RETREAT, LoseTroop, Retreat
 from virtu.games.governing.clauses_war import RETREAT_CHOICE, RETREAT_KEPT, RETREAT_SHIPS, ROAD_OR_PORT
-from virtu.games.governing.means import Cost, cost_of, means_of
-from virtu.games.governing.purposes import FOR_RETREAT
+from virtu.games.governing.payment_table import FOR_RETREAT
+from virtu.games.governing.purchasing_power import Cost, cost_of, means_of
 from virtu.games.governing.state import Governing
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.pay import Charge
 from virtu.games.governing.tables import CITIES, CITY_NAME, FLORIN, NEIGHBOURS, SIDE_2_5, VOYAGE
 from virtu.games.wars_of_italy.clauses import REFUGE, RETREATED
 from virtu.games.wars_of_italy.state import Wars
-from virtu.games.wars_of_italy.step import WarsAsk, WarsDo
 from virtu.games.wars_of_italy.tables import COLOURS
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Do
 
 
-@dataclass(frozen=True, slots=True)
-class RouteTurn(WarsDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class RouteTurn(Do):
     """One side disposes of every routed Troop, one after the other, then pays all Ships at once."""
 
-    who: Seat
-    ships: int
+    who: Final[Seat]
+    ships: Final[int]
     """Ships owed so far."""
 
-    def happen(self, w: Wars) -> None:
+    def __init__(self, who: Seat, ships: int) -> None:
+        self.who = who
+        self.ships = ships
+
+    def perform(self, w: Wars) -> None:
         for city in range(CITIES):
             for colour in w.colours_of(self.who):
                 if w.routed_at(colour, city):
@@ -37,14 +43,20 @@ class RouteTurn(WarsDo):
             w.then(Charge(self.who, cost_of(ships=self.ships), FOR_RETREAT))
 
 
-@dataclass(frozen=True, slots=True)
-class RetreatOne(WarsAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class RetreatOne(PalaceAsk):
     """Where one routed Troop goes; posture is read now."""
 
-    who: Seat
-    city: int
-    colour: int
-    ships: int
+    who: Final[Seat]
+    city: Final[int]
+    colour: Final[int]
+    ships: Final[int]
+
+    def __init__(self, who: Seat, city: int, colour: int, ships: int) -> None:
+        self.who = who
+        self.city = city
+        self.colour = colour
+        self.ships = ships
 
     def topic(self) -> str:
         return "retreat"
@@ -52,13 +64,13 @@ class RetreatOne(WarsAsk):
     def rule(self) -> Clause:
         return RETREAT_CHOICE
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
-    def choices(self, w: Wars) -> list[Action]:
+    def candidates(self, w: Wars) -> list[Action]:
         return [*[RETREAT[city] for city in range(CITIES) if w.opens_to(self.who, city)], LOSE_TROOP]
 
-    def judge(self, w: Wars, action: Action) -> Clause | None:
+    def own_objection(self, w: Wars, action: Action) -> Clause | None:
         if isinstance(action, LoseTroop):
             return None
         if not isinstance(action, Retreat):
@@ -80,7 +92,7 @@ class RetreatOne(WarsAsk):
             return None
         return None if means_of(g, self.who, FOR_RETREAT).reach(self.owed(0), action.source, FLORIN) else RETREAT_KEPT
 
-    def decide(self, w: Wars, action: Action) -> None:
+    def own_answer(self, w: Wars, action: Action) -> None:
         w.change_routed(self.colour, self.city, -1)
         ships = 0
         if isinstance(action, Retreat):
@@ -95,3 +107,7 @@ class RetreatOne(WarsAsk):
             lost: dict[str, Fact] = {"seat": self.who, "colour": COLOURS[self.colour], "origin": CITY_NAME[self.city]}
             w.tell("lost_in_retreat", RETREATED, lost)
         w.then(RouteTurn(self.who, self.ships + ships))
+
+
+TAGS: Final[dict[str, type]] = {"route_turn": RouteTurn, "retreat_one": RetreatOne}
+"""What positions and records call them: a tag never changes."""

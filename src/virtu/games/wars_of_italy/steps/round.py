@@ -10,7 +10,6 @@ from virtu.games.governing.tables import CITIES
 from virtu.games.wars_of_italy.clauses import FINAL_SCORING, NAPLES_FALLS, ROUND
 from virtu.games.wars_of_italy.combat import MUST, duties
 from virtu.games.wars_of_italy.state import Wars
-from virtu.games.wars_of_italy.step import WarsDo
 from virtu.games.wars_of_italy.steps.act import ActionOfRoom
 from virtu.games.wars_of_italy.steps.losses import rout
 from virtu.games.wars_of_italy.steps.retreat import RouteTurn
@@ -19,15 +18,16 @@ from virtu.games.wars_of_italy.steps.winter import WinterOf
 from virtu.games.wars_of_italy.tables import FRANCE, LAST_ROUND, NAPLES, SIDE_CITIES, SIDES
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import Step
+from virtu.kernel.step import Do
 
 CITY_OF_NAPLES: Final = next(iter(SIDE_CITIES[NAPLES]))
 
 
-@dataclass(frozen=True, slots=True)
-class SpringOfRound(WarsDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class SpringOfRound(Do):
     """WI-3.2 (1), (2) The marker advances; France acts, then Naples."""
 
-    def happen(self, w: Wars) -> None:
+    def perform(self, w: Wars) -> None:
         w.year += 1
         w.phase = SPRING
         w.locks.clear()
@@ -40,33 +40,36 @@ class SpringOfRound(WarsDo):
         w.then(*[TURN_OF_SPRING[seat] for seat in w.order])
 
 
-@dataclass(frozen=True, slots=True)
-class TurnOfSpring(WarsDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class TurnOfSpring(Do):
     """WI-3.2 (2) In the first Round the marker goes to any Room; later it moves."""
 
-    who: Seat
+    who: Final[Seat]
 
-    def happen(self, w: Wars) -> None:
+    def __init__(self, who: Seat) -> None:
+        self.who = who
+
+    def perform(self, w: Wars) -> None:
         first = ChooseRoom(self.who) if w.marker[self.who] == EMPTY else CHOOSE_MOVE[self.who]
         w.then(first, ACTION_OF_ROOM[self.who])
 
 
-@dataclass(frozen=True, slots=True)
-class EndOfSpring(WarsDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class EndOfSpring(Do):
     """WI-3.2 (3) Sieges of France, then of Naples."""
 
-    def happen(self, w: Wars) -> None:
+    def perform(self, w: Wars) -> None:
         w.phase = SIEGES
         for city in range(CITIES):
             w.deferred[city] = EMPTY
         w.then(*[SIEGES_OF[seat] for seat in w.order], RETURN_ALL)
 
 
-@dataclass(frozen=True, slots=True)
-class RetreatsOfRound(WarsDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class RetreatsOfRound(Do):
     """WI-3.2 (4)"""
 
-    def happen(self, w: Wars) -> None:
+    def perform(self, w: Wars) -> None:
         w.phase = RETREATS
         if w.terms().orphans_withdraw:
             # WI-R37 Only a city that turned neutral after their own sieges can still oblige Troops to besiege it.
@@ -76,21 +79,21 @@ class RetreatsOfRound(WarsDo):
         w.then(*[ROUTE_TURN[seat] for seat in w.order])
 
 
-@dataclass(frozen=True, slots=True)
-class WinterOfRound(WarsDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class WinterOfRound(Do):
     """WI-3.2 (5)"""
 
-    def happen(self, w: Wars) -> None:
+    def perform(self, w: Wars) -> None:
         w.phase = WINTER
         w.locks.clear()
         w.then(*[WINTER_OF[seat] for seat in w.order])
 
 
-@dataclass(frozen=True, slots=True)
-class RoundEnd(WarsDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class RoundEnd(Do):
     """WI-3.2 (6) Naples fallen, the last Round over, or the next Round."""
 
-    def happen(self, w: Wars) -> None:
+    def perform(self, w: Wars) -> None:
         if w.owner[CITY_OF_NAPLES] == FRANCE:
             w.phase = OVER
             w.tell("naples_fell", NAPLES_FALLS, {"seat": FRANCE, "round": w.year})
@@ -111,3 +114,14 @@ ACTION_OF_ROOM: Final = [ActionOfRoom(Seat(seat)) for seat in range(len(SIDES))]
 SIEGES_OF: Final = [SiegesOf(Seat(seat)) for seat in range(len(SIDES))]
 ROUTE_TURN: Final = [RouteTurn(Seat(seat), 0) for seat in range(len(SIDES))]
 WINTER_OF: Final = [WinterOf(Seat(seat)) for seat in range(len(SIDES))]
+
+
+TAGS: Final[dict[str, type]] = {
+    "spring_of_round": SpringOfRound,
+    "turn_of_spring": TurnOfSpring,
+    "end_of_spring": EndOfSpring,
+    "retreats_of_round": RetreatsOfRound,
+    "winter_of_round": WinterOfRound,
+    "round_end": RoundEnd,
+}
+"""What positions and records call them: a tag never changes."""

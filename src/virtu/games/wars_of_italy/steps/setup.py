@@ -1,39 +1,45 @@
 """WI-2.3 Set-up: both sides place their Family cards."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.clauses import FAMILY_ACTION, FAMILY_ANSWER, FAMILY_ROOM, FAMILY_UNDER, OWN_FAMILY
 from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.sponsor import space_objection
 from virtu.games.governing.tables import CARD_ACTION, CARD_NAME, FIRST_KING, NO_ACTION, ROOMS
 from virtu.games.wars_of_italy.actions import ARRANGE, SPOT_NAME, SPOT_SPACE, SPOT_UNDER, Arrange
 from virtu.games.wars_of_italy.clauses import ARRANGED
 from virtu.games.wars_of_italy.state import Wars
-from virtu.games.wars_of_italy.step import WarsAsk, WarsDo
 from virtu.games.wars_of_italy.steps.round import ROUND_STEPS
 from virtu.games.wars_of_italy.tables import KINGS
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Do
 
 
-@dataclass(frozen=True, slots=True)
-class Setup(WarsDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Setup(Do):
     """WI-R12 Simultaneously, revealed together; or France, then Naples."""
 
-    def happen(self, w: Wars) -> None:
+    def perform(self, w: Wars) -> None:
         asks: list[ArrangeCard] = []
         for seat in w.order:
             asks += [ArrangeCard(Seat(seat), not w.rules.family_in_turn)] * len(KINGS[seat])
         w.then(*asks, *ROUND_STEPS)
 
 
-@dataclass(frozen=True, slots=True)
-class ArrangeCard(WarsAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class ArrangeCard(PalaceAsk):
     """WI-2.3 Place one more Family card."""
 
-    who: Seat
-    secret: bool
+    who: Final[Seat]
+    secret: Final[bool]
+
+    def __init__(self, who: Seat, secret: bool) -> None:
+        self.who = who
+        self.secret = secret
 
     def topic(self) -> str:
         return "family"
@@ -41,19 +47,19 @@ class ArrangeCard(WarsAsk):
     def rule(self) -> Clause:
         return FAMILY_ANSWER
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
     def sealed(self) -> bool:
         return self.secret
 
-    def choices(self, w: Wars) -> list[Action]:
+    def candidates(self, w: Wars) -> list[Action]:
         found: list[Action] = []
         for card in to_place(w, self.who):
             found += ARRANGE[card - FIRST_KING]
         return found
 
-    def judge(self, w: Wars, action: Action) -> Clause | None:
+    def own_objection(self, w: Wars, action: Action) -> Clause | None:
         if not isinstance(action, Arrange):
             return FAMILY_ANSWER
         if action.card not in to_place(w, self.who):
@@ -67,7 +73,7 @@ class ArrangeCard(WarsAsk):
             return FAMILY_ACTION
         return None if w.actions[self.who * ROOMS + action.spot] == EMPTY else FAMILY_ROOM
 
-    def decide(self, w: Wars, action: Action) -> None:
+    def own_answer(self, w: Wars, action: Action) -> None:
         assert isinstance(action, Arrange)
         put_family(w, self.who, action.card, action.spot)
         if w.news is not None:
@@ -88,3 +94,7 @@ def to_place(w: Wars, seat: Seat) -> list[int]:
     """The Family cards a side has not placed yet."""
     placed = w.palace_cards(seat)
     return [card for card in KINGS[seat] if card not in placed]
+
+
+TAGS: Final[dict[str, type]] = {"setup": Setup, "arrange_card": ArrangeCard}
+"""What positions and records call them: a tag never changes."""

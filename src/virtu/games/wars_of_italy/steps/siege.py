@@ -1,8 +1,9 @@
 """WI-8.3 to WI-8.6 A siege: strength, victory with all it changes, defeat."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from virtu.games.governing.state import EMPTY, NEUTRAL, OUT, Governing
+from virtu.games.governing.state import EMPTY, NEUTRAL, OUT
 from virtu.games.governing.steps.announce import OpenCombat, Outcome
 from virtu.games.governing.tables import CITIES, CITY_NAME
 from virtu.games.wars_of_italy.clauses import (
@@ -17,7 +18,6 @@ from virtu.games.wars_of_italy.clauses import (
 )
 from virtu.games.wars_of_italy.combat import disc_colour, helps, siege_of, strengths, victory_losses
 from virtu.games.wars_of_italy.state import HOSTILE, MAJOR, Wars, opponent
-from virtu.games.wars_of_italy.step import WarsDo
 from virtu.games.wars_of_italy.steps.alliance import leave_track
 from virtu.games.wars_of_italy.steps.losses import Losses, Rout
 from virtu.games.wars_of_italy.tables import (
@@ -30,16 +30,21 @@ from virtu.games.wars_of_italy.tables import (
     MAJORS,
 )
 from virtu.kernel.ids import NOBODY, Seat
+from virtu.kernel.step import Do
 
 
-@dataclass(frozen=True, slots=True)
-class BeginSiege(WarsDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class BeginSiege(Do):
     """WI-7.1 Posture, disc, value and Agents are read now."""
 
-    attacker: Seat
-    city: int
+    attacker: Final[Seat]
+    city: Final[int]
 
-    def happen(self, w: Wars) -> None:
+    def __init__(self, attacker: Seat, city: int) -> None:
+        self.attacker = attacker
+        self.city = city
+
+    def perform(self, w: Wars) -> None:
         combat = siege_of(w, self.attacker, self.city)
         if w.news is not None:
             w.tell(
@@ -58,15 +63,14 @@ def defending(w: Wars, attacker: int, city: int) -> int:
     return other if helps(w, other, city) else NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class SiegeResult(Outcome):
     """WI-8.3.3 Victory only if the attack is greater than the defence."""
 
     def told(self, bonuses: tuple[int, ...], leonardo: int) -> Outcome:
         return SiegeResult(self.combat, bonuses, leonardo)
 
-    def run(self, g: Governing) -> None:
-        assert isinstance(g, Wars)
+    def perform(self, g: Wars) -> None:
         attack, defence = strengths(g, self.combat, self.bonuses)
         attacker, city = Seat(self.combat.sides[0]), self.combat.city
         if attack > defence:
@@ -101,14 +105,18 @@ class SiegeResult(Outcome):
         w.then(Losses(attacker, city, losses), Conquest(attacker, city))
 
 
-@dataclass(frozen=True, slots=True)
-class Conquest(WarsDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Conquest(Do):
     """WI-8.4.3 to WI-8.4.5 Own disc, trophy, tile, influence."""
 
-    who: Seat
-    city: int
+    who: Final[Seat]
+    city: Final[int]
 
-    def happen(self, w: Wars) -> None:
+    def __init__(self, who: Seat, city: int) -> None:
+        self.who = who
+        self.city = city
+
+    def perform(self, w: Wars) -> None:
         city, major = self.city, w.disc[self.city]
         removed = disc_colour(w, city)
         if removed != EMPTY:
@@ -164,3 +172,7 @@ def eliminate(w: Wars, major: int) -> None:
             w.owner[city] = NEUTRAL
             w.disc[city] = EMPTY
             w.lost_tiles[city] = 1 if w.terms().orphan_tile_out else 0
+
+
+TAGS: Final[dict[str, type]] = {"begin_siege": BeginSiege, "siege_result": SiegeResult, "conquest": Conquest}
+"""What positions and records call them: a tag never changes."""

@@ -1,30 +1,35 @@
 """WI-8.1 The resolution loop of a side."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.actions import DONE, Done
 from virtu.games.governing.actions_war import BESIEGE, Besiege
 from virtu.games.governing.state import Governing
+from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.siege_turn import ReturnTokens
 from virtu.games.governing.tables import CITIES
 from virtu.games.wars_of_italy.clauses import FAVOURS_YOU, MUST_BESIEGE, NOT_PENDING, OWN_ALLY, SIEGE_ANSWER
 from virtu.games.wars_of_italy.combat import MAY, MUST, NONE, duties, duty, on_plains
 from virtu.games.wars_of_italy.state import Wars
-from virtu.games.wars_of_italy.step import WarsAsk, WarsDo
 from virtu.games.wars_of_italy.steps.plains import BeginBattle
 from virtu.games.wars_of_italy.steps.siege import BeginSiege
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Do
 
 
-@dataclass(frozen=True, slots=True)
-class SiegesOf(WarsDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class SiegesOf(Do):
     """WI-8.1.2 Everything is classified anew after each City."""
 
-    who: Seat
+    who: Final[Seat]
 
-    def happen(self, w: Wars) -> None:
+    def __init__(self, who: Seat) -> None:
+        self.who = who
+
+    def perform(self, w: Wars) -> None:
         must, may = duties(w, self.who, MUST), duties(w, self.who, MAY)
         if len(must) == 1 and not may:
             w.then(ResolveAt(self.who, must[0]), self)
@@ -34,11 +39,14 @@ class SiegesOf(WarsDo):
             w.then(ReturnTokens(self.who))
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseCity(WarsAsk):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class ChooseCity(PalaceAsk):
     """WI-8.1.2 (DP-V4) The City to resolve next; once nothing is compulsory the rest may be left."""
 
-    who: Seat
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
 
     def topic(self) -> str:
         return "siege"
@@ -46,13 +54,13 @@ class ChooseCity(WarsAsk):
     def rule(self) -> Clause:
         return SIEGE_ANSWER
 
-    def seat(self, g: Governing) -> Seat:
+    def asked(self, g: Governing) -> Seat:
         return self.who
 
-    def choices(self, w: Wars) -> list[Action]:
+    def candidates(self, w: Wars) -> list[Action]:
         return [*[BESIEGE[city] for city in range(CITIES) if w.army_at(self.who, city)], DONE]
 
-    def judge(self, w: Wars, action: Action) -> Clause | None:
+    def own_objection(self, w: Wars, action: Action) -> Clause | None:
         if isinstance(action, Done):
             return MUST_BESIEGE if duties(w, self.who, MUST) else None
         if not isinstance(action, Besiege):
@@ -63,22 +71,30 @@ class ChooseCity(WarsAsk):
             return OWN_ALLY
         return FAVOURS_YOU if w.opens_to(self.who, action.city) else NOT_PENDING
 
-    def decide(self, w: Wars, action: Action) -> None:
+    def own_answer(self, w: Wars, action: Action) -> None:
         if isinstance(action, Besiege):
             w.then(ResolveAt(self.who, action.city), SiegesOf(self.who))
         elif not w.rules.tokens_to_the_end:
             w.then(ReturnTokens(self.who))
 
 
-@dataclass(frozen=True, slots=True)
-class ResolveAt(WarsDo):
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class ResolveAt(Do):
     """WI-8.1.1 First the plains, then the siege."""
 
-    who: Seat
-    city: int
+    who: Final[Seat]
+    city: Final[int]
 
-    def happen(self, w: Wars) -> None:
+    def __init__(self, who: Seat, city: int) -> None:
+        self.who = who
+        self.city = city
+
+    def perform(self, w: Wars) -> None:
         if on_plains(w, self.who, self.city):
             w.then(BeginBattle(self.who, self.city))
         else:
             w.then(BeginSiege(self.who, self.city))
+
+
+TAGS: Final[dict[str, type]] = {"sieges_of": SiegesOf, "choose_city": ChooseCity, "resolve_at": ResolveAt}
+"""What positions and records call them: a tag never changes."""

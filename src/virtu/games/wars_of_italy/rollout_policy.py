@@ -10,7 +10,7 @@ from virtu.games.governing.actions import Annex, Bank, Done, March, Move, Perfor
 from virtu.games.governing.actions_war import Announce, Besiege, Retreat
 from virtu.games.governing.actions_winter import Buy, Disband, PaySalary, Recruit
 from virtu.games.governing.combat import war_price, war_strength
-from virtu.games.governing.habits import weight
+from virtu.games.governing.rollout_policy import weight
 from virtu.games.governing.state import EMPTY, NEUTRAL
 from virtu.games.governing.steps.pay import ChooseSource
 from virtu.games.governing.tables import (
@@ -38,7 +38,7 @@ from virtu.games.wars_of_italy.combat import defence, stands_apart
 from virtu.games.wars_of_italy.state import Wars, opponent
 from virtu.games.wars_of_italy.steps.campaign import Campaign
 from virtu.games.wars_of_italy.steps.influence import Diplomacy
-from virtu.games.wars_of_italy.steps.winter import ChooseWage, salary_due
+from virtu.games.wars_of_italy.steps.winter import PaySide, salary_due
 from virtu.games.wars_of_italy.tables import CAPITAL, FRANCE, MAJOR_CITIES, MAJOR_COUNT, NAPLES
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
@@ -74,7 +74,7 @@ def quarry(w: Wars, seat: Seat) -> int:
     return CITY_OF_NAPLES if seat == FRANCE else MILAN
 
 
-def habits(w: Wars, offers: list[Action]) -> list[int]:
+def rollout_policy(w: Wars, offers: list[Action]) -> list[int]:
     """One weight per offer, none of them zero."""
     ask = w.agenda[-1]
     assert isinstance(ask, Ask)
@@ -82,7 +82,7 @@ def habits(w: Wars, offers: list[Action]) -> list[int]:
     paying = isinstance(ask, ChooseSource)
     if isinstance(ask, Campaign):
         return [campaign_weight(w, seat, action) for action in offers]
-    if isinstance(ask, ChooseWage):
+    if isinstance(ask, PaySide):
         return [wage_weight(w, seat, action) for action in offers]
     pooled = isinstance(ask, Diplomacy)
     return [own_weight(w, seat, action, paying, pooled) for action in offers]

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from virtu.games.governing.purposes import MAY_PAY, OF_ROOM, SOURCE_KIND
-from virtu.games.governing.requests import FLORINS, request_objection
+from virtu.games.governing.indulgence_rules import FLORINS, request_objection
+from virtu.games.governing.payment_table import MAY_PAY, OF_ROOM, SOURCE_KIND
 from virtu.games.governing.state import EMPTY, Governing
 from virtu.games.governing.tables import (
     ACTION_SOURCE,

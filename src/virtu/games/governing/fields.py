@@ -1,16 +1,16 @@
 """What lies on the table of the Art of Governing: flat lists of small ints. See `state` for what they are asked."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.governing.ruleset import Ruleset
 from virtu.kernel.dice import Dice
-from virtu.kernel.event import Event
 from virtu.kernel.ids import Seat
-from virtu.kernel.state import State, Step
+from virtu.kernel.state import State
 
 
 @dataclass(slots=True, init=False)
-class Pieces(State):
+class Fields(State):
     """Everything on the table, by seat, City, Room, space or location."""
 
     rules: Ruleset
@@ -90,60 +90,89 @@ class Pieces(State):
     locks: list[int]
     """AG-4.1.7 (seat * SOURCES + source) * KINDS + symbol, for bottoms that paid in this phase."""
 
-    def __init__(
-        self, players: int, agenda: list[Step], dice: Dice | None, news: list[Event] | None, rules:
-        Ruleset, year: int, phase: int, requesting: Seat, triggers: int, faction: list[int], order:
-        list[int], stack: list[int], track: list[int], marker: list[int], treasury: list[int], agents:
-        list[int], reserve: list[int], tokens: list[int], patronage: list[int], slots: list[int],
-        requested: list[int], actions: list[int], improvements: list[int], indulgences: list[int],
-        spaces: list[int], space_ready: list[int], closed: list[int], owner: list[int], city_ready:
-        list[int], cathedral: list[int], troops: list[int], marked: list[int], deferred: list[int],
-        agent: list[int], titles: list[int], ally: list[int], spent: list[int], bonus: list[int],
-        notables: list[int], trophies: list[int], pool: list[int], used: list[int], renewed: list[int],
-        locks: list[int],
-    ) -> None:
-        # Written out because clones are made by the million: a generated one would stay interpreted.
-        self.players = players
-        self.agenda = agenda
-        self.dice = dice
-        self.news = news
-        self.rules = rules
-        self.year = year
-        self.phase = phase
-        self.requesting = requesting
-        self.triggers = triggers
-        self.faction = faction
-        self.order = order
-        self.stack = stack
-        self.track = track
-        self.marker = marker
-        self.treasury = treasury
-        self.agents = agents
-        self.reserve = reserve
-        self.tokens = tokens
-        self.patronage = patronage
-        self.slots = slots
-        self.requested = requested
-        self.actions = actions
-        self.improvements = improvements
-        self.indulgences = indulgences
-        self.spaces = spaces
-        self.space_ready = space_ready
-        self.closed = closed
-        self.owner = owner
-        self.city_ready = city_ready
-        self.cathedral = cathedral
-        self.troops = troops
-        self.marked = marked
-        self.deferred = deferred
-        self.agent = agent
-        self.titles = titles
-        self.ally = ally
-        self.spent = spent
-        self.bonus = bonus
-        self.notables = notables
-        self.trophies = trophies
-        self.pool = pool
-        self.used = used
-        self.renewed = renewed
-        self.locks = locks
+    def copy_to(self, copy: "Fields", dice: Dice | None) -> None:
+        State.copy_to(self, copy, dice)
+        copy.rules = self.rules
+        copy.year = self.year
+        copy.phase = self.phase
+        copy.requesting = self.requesting
+        copy.triggers = self.triggers
+        copy.faction = self.faction
+        copy.order = self.order[:]
+        copy.stack = self.stack[:]
+        copy.track = self.track[:]
+        copy.marker = self.marker[:]
+        copy.treasury = self.treasury[:]
+        copy.agents = self.agents[:]
+        copy.reserve = self.reserve[:]
+        copy.tokens = self.tokens[:]
+        copy.patronage = self.patronage[:]
+        copy.slots = self.slots[:]
+        copy.requested = self.requested[:]
+        copy.actions = self.actions[:]
+        copy.improvements = self.improvements[:]
+        copy.indulgences = self.indulgences[:]
+        copy.spaces = self.spaces[:]
+        copy.space_ready = self.space_ready[:]
+        copy.closed = self.closed[:]
+        copy.owner = self.owner[:]
+        copy.city_ready = self.city_ready[:]
+        copy.cathedral = self.cathedral[:]
+        copy.troops = self.troops[:]
+        copy.marked = self.marked[:]
+        copy.deferred = self.deferred[:]
+        copy.agent = self.agent[:]
+        copy.titles = self.titles[:]
+        copy.ally = self.ally[:]
+        copy.spent = self.spent[:]
+        copy.bonus = self.bonus[:]
+        copy.notables = self.notables[:]
+        copy.trophies = self.trophies[:]
+        copy.pool = self.pool[:]
+        copy.used = self.used[:]
+        copy.renewed = self.renewed[:]
+        copy.locks = self.locks[:]
+
+
+FIELDS: Final[dict[str, str]] = {
+    "year": "year",
+    "phase": "phase",
+    "requesting": "requesting",
+    "triggers": "triggers",
+    "faction": "faction",
+    "order": "order",
+    "stack": "stack",
+    "track": "track",
+    "marker": "marker",
+    "treasury": "treasury",
+    "agents": "agents",
+    "reserve": "reserve",
+    "tokens": "tokens",
+    "patronage": "patronage",
+    "slots": "slots",
+    "requested": "requested",
+    "actions": "actions",
+    "improvements": "improvements",
+    "indulgences": "indulgences",
+    "spaces": "spaces",
+    "space_ready": "space_ready",
+    "closed": "closed",
+    "owner": "owner",
+    "city_ready": "city_ready",
+    "cathedral": "cathedral",
+    "troops": "troops",
+    "marked": "marked",
+    "deferred": "deferred",
+    "agent": "agent",
+    "titles": "titles",
+    "ally": "ally",
+    "spent": "spent",
+    "bonus": "bonus",
+    "notables": "notables",
+    "trophies": "trophies",
+    "pool": "pool",
+    "used": "used",
+    "renewed": "renewed",
+    "locks": "locks",
+}
+"""What positions and digests call the fields, in the order of digests: a tag never changes."""

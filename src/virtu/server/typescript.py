@@ -1,4 +1,4 @@
-"""The messages as TypeScript: `python -m virtu.server.types > client/src/net/protocol.ts`."""
+"""The messages as TypeScript: `python -m virtu.server.typescript > client/src/net/protocol.ts`."""
 
 import inspect
 
@@ -7,7 +7,7 @@ from msgspec import inspect as types
 
 from virtu.server import wire
 
-HEAD = "// Written by `python -m virtu.server.types`: change src/virtu/server/wire.py instead.\n"
+HEAD = "// Written by `python -m virtu.server.typescript`: change src/virtu/server/wire.py instead.\n"
 
 
 def main() -> None:

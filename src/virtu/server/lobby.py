@@ -1,4 +1,4 @@
-"""The hall: all tables, those in memory and those asleep in the database."""
+"""The lobby: all tables, those in memory and those asleep in the database."""
 
 import asyncio
 import logging
@@ -29,7 +29,7 @@ def game_named(name: str) -> Game:
     return GAMES[name]
 
 
-class Hall:
+class Lobby:
     """Finds, makes and puts away tables."""
 
     def __init__(self, store: Store, bots: Bots, settings: Settings) -> None:

@@ -43,7 +43,7 @@ from virtu.kernel.ids import Seat
 from virtu.kernel.step import Ask
 
 
-def habits(g: Governing, offers: list[Action]) -> list[int]:
+def rollout_policy(g: Governing, offers: list[Action]) -> list[int]:
     """One weight per offer, none of them zero."""
     ask = g.agenda[-1]
     assert isinstance(ask, Ask)

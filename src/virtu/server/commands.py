@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from virtu.server.stage import Stage
 
 
-class Answers:
+class Commands:
     """Checks who speaks and about which version; then the play, the log and the others learn of it."""
 
     def __init__(self, table: Stage) -> None:

@@ -12,7 +12,7 @@ from virtu.games.governing.clauses_winter import (
     OWN_ARMS,
     SOLD_OUT,
 )
-from virtu.games.governing.means import Cost
+from virtu.games.governing.purchasing_power import Cost
 from virtu.games.governing.state import ABSENT, EMPTY, Governing
 from virtu.games.governing.tables import (
     BASE_SPACES,

@@ -36,7 +36,7 @@ HEAVY_LAST: Final[list[int]] = [
 """In this order the caps are filled best: cards that fit few before cards that fit all, and the 5s to what is left."""
 
 
-def corner(g: Honour, dice: Dice) -> Honour:
+def fuzz_start(g: Honour, dice: Dice) -> Honour:
     """A table as it was before the first card is dealt becomes one at which the last card was drawn."""
     g.agenda = [ACT]
     top = TOP_LEVEL if g.rules.short else TOP_LEVEL - 1

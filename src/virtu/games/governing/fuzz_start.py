@@ -43,7 +43,7 @@ MOST_CITIES = 7
 """Nobody has won yet."""
 
 
-def corner(g: Governing, dice: Dice) -> Governing:
+def fuzz_start(g: Governing, dice: Dice) -> Governing:
     """A table before its set-up becomes one after the last Spring turn; sieges, Winter and further Years follow."""
     players = g.players
     g.agenda.clear()
