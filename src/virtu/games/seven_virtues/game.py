@@ -3,14 +3,14 @@
 from typing import Final
 
 from virtu.games.seven_virtues import laws, view
-from virtu.games.seven_virtues.actions import VOCABULARY, Discard, Give, TakeCard, TakeValue, TakeVirtue
-from virtu.games.seven_virtues.clauses import GIVER_CHOOSES, OF_THE_VIRTUE, REFUSING
+from virtu.games.seven_virtues.actions import VOCABULARY
+from virtu.games.seven_virtues.clauses import REFUSING
 from virtu.games.seven_virtues.ruleset import OPTIONS, chosen, ruleset
 from virtu.games.seven_virtues.state import BEGINNING, EMPTY, FIELDS, LINES, TRIOS, SevenVirtues
+from virtu.games.seven_virtues.step import TableAsk
 from virtu.games.seven_virtues.steps import deal, powers, scoring, setup, turn
-from virtu.games.seven_virtues.tables import DATA_HASH, DECK, NAME, VIRTUES, WIDTH, names
-from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause, Fact
+from virtu.games.seven_virtues.tables import DATA_HASH, DECK, VIRTUES, WIDTH
+from virtu.kernel import engine
 from virtu.kernel.codec import join
 from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game, Line, Score
@@ -75,7 +75,8 @@ class SevenVirtuesGame(Game):
         """SV-6.2 What can be discarded or given would show a closed hand to the others."""
         if seat == ASKED or seat == self.seat(state) or not self.remembered(state):
             return True
-        return not isinstance(state.agenda[-1], (powers.CharityDiscards, powers.FaithGives))
+        ask = engine.open_question(state)
+        return not (isinstance(ask, TableAsk) and ask.shows_hand())
 
     def problems(self, state: State) -> list[str]:
         assert isinstance(state, SevenVirtues)
@@ -99,26 +100,6 @@ class SevenVirtuesGame(Game):
         ]
         best = max(standing)
         return [Seat(number) for number in range(state.players) if standing[number] == best]
-
-    def facts(self, state: State, action: Action, clause: Clause) -> dict[str, Fact]:
-        assert isinstance(state, SevenVirtues)
-        facts: dict[str, Fact] = {"players": state.players}
-        if isinstance(action, TakeVirtue):
-            facts["count"] = len(turn.of_virtue(state, action.virtue))
-        elif isinstance(action, TakeValue):
-            facts["count"] = len(turn.of_value(state, action.value))
-        elif isinstance(action, TakeCard):
-            facts["others"] = names(turn.sharers(state, action.card))
-        if isinstance(action, (TakeCard, Discard, Give)):
-            facts["card"] = NAME[action.card]
-        ask = state.agenda[-1]
-        if isinstance(ask, powers.FaithGives) and clause in (GIVER_CHOOSES, OF_THE_VIRTUE):
-            facts["virtue"] = VIRTUES[ask.virtue]
-        return facts
-
-    def foresee(self, state: State, action: Action, seat: Seat | None) -> dict[str, object]:
-        assert isinstance(state, SevenVirtues)
-        return view.foresee(state, action, seat)
 
     def components(self) -> dict[str, object]:
         return view.components()

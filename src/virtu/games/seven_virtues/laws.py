@@ -1,6 +1,8 @@
 """What holds in every position of the Seven Virtues."""
 
 from virtu.games.seven_virtues.state import EMPTY, LINES, SevenVirtues
+from virtu.games.seven_virtues.steps.deal import DealTo
+from virtu.games.seven_virtues.steps.setup import Setup
 from virtu.games.seven_virtues.tables import CARDS, DECK, LABEL, NAME, WIDTH
 from virtu.kernel.ids import Seat
 
@@ -28,7 +30,7 @@ def problems(g: SevenVirtues) -> list[str]:
                 found.append(f"{NAME[card]} stands {count} times on the table (SV-2.1)")
     if g.pile != sorted(g.pile):
         found.append("state.pile is sorted: its order is decided only when a card is dealt")
-    settled = not g.agenda or type(g.agenda[-1]).__name__ not in ("DealTo", "Setup")
+    settled = not g.agenda or not isinstance(g.agenda[-1], (DealTo, Setup))
     for column in range(WIDTH):
         if settled and g.active[column] == EMPTY and g.inactive[column] != EMPTY:
             found.append(f"column {column + 1}: an upper card stands over an empty place (SV-R2)")

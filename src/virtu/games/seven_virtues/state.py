@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.seven_virtues.ruleset import Ruleset
-from virtu.games.seven_virtues.tables import ICON, VIRTUE
+from virtu.games.seven_virtues.tables import ICON, VALUE, VIRTUE
 from virtu.kernel.dice import Dice
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
@@ -76,6 +76,22 @@ class SevenVirtues(State):
 
     def cards_of(self, seat: Seat, virtue: int) -> list[int]:
         return [card for card in self.hands[seat] if VIRTUE[card] == virtue]
+
+    def active_of_virtue(self, virtue: int) -> list[int]:
+        return [card for card in self.active if card != EMPTY and VIRTUE[card] == virtue]
+
+    def active_of_value(self, value: int) -> list[int]:
+        return [card for card in self.active if card != EMPTY and VALUE[card] == value]
+
+    def active_sharing(self, card: int) -> list[int]:
+        """SV-3.4 The other active cards that share a card's Virtue or value."""
+        return [
+            other
+            for other in self.active
+            if other != EMPTY
+            and other != card
+            and (VIRTUE[other] == VIRTUE[card] or VALUE[other] == VALUE[card])
+        ]
 
     def next_seat(self, seat: Seat) -> Seat:
         return Seat((seat + 1) % self.players)

@@ -7,9 +7,10 @@ from typing import Final
 from virtu.games.seven_virtues.actions import DEAL, Deal
 from virtu.games.seven_virtues.clauses import FROM_THE_PILE, REFILL
 from virtu.games.seven_virtues.state import SevenVirtues
+from virtu.games.seven_virtues.step import about
 from virtu.games.seven_virtues.tables import NAME, WIDTH
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.dice import Dice
 from virtu.kernel.step import Chance
 
@@ -44,6 +45,9 @@ class DealTo(Chance):
     def answer(self, g: SevenVirtues, action: Action) -> None:
         assert isinstance(action, Deal)
         turn_up(g, self.below, self.column, bisect_left(g.pile, action.card))
+
+    def facts(self, g: SevenVirtues, action: Action, clause: Clause) -> dict[str, Fact]:
+        return about(g, action)
 
 
 TO_ACTIVE: Final = [DealTo(True, column) for column in range(WIDTH)]

@@ -30,11 +30,12 @@ from virtu.games.seven_virtues.clauses import (
     OWN_GIFT,
 )
 from virtu.games.seven_virtues.state import SevenVirtues
+from virtu.games.seven_virtues.step import TableAsk, about
 from virtu.games.seven_virtues.tables import CHARITY, HOPE, ICON, LIGHT, NAME, PLAIN, VIRTUE, VIRTUES
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import NOBODY, Seat
-from virtu.kernel.step import Ask, Do
+from virtu.kernel.step import Do
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -54,7 +55,7 @@ class MayDiscard(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class CharityDiscards(Ask):
+class CharityDiscards(TableAsk):
     """SV-4.4 Discard a card that is not Charity, or stop; Chalice, Water and Flame give 3 points."""
 
     who: Final[Seat]
@@ -99,6 +100,9 @@ class CharityDiscards(Ask):
             )
         g.then(MAY_DISCARD[self.who][self.left - 1])
 
+    def shows_hand(self) -> bool:
+        return True
+
 
 MOST_DISCARDS: Final = 3
 MAY_DISCARD: Final = [
@@ -111,7 +115,7 @@ CHARITY_DISCARDS: Final = [
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class FaithNames(Ask):
+class FaithNames(TableAsk):
     """SV-4.5 The 1st names any of the seven Virtues."""
 
     first: Final[Seat]
@@ -150,9 +154,13 @@ class FaithNames(Ask):
             giver = g.next_seat(giver)
         g.then(*givers)
 
+    def preview(self, g: SevenVirtues, action: Action, seat: Seat | None) -> dict[str, object]:
+        assert isinstance(action, NameVirtue)
+        return {"virtue": VIRTUES[action.virtue]}
+
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class FaithGives(Ask):
+class FaithGives(TableAsk):
     """SV-4.5 The giver picks which card of the named Virtue is given."""
 
     who: Final[Seat]
@@ -194,9 +202,18 @@ class FaithGives(Ask):
                 {"seat": self.who, "receiver": self.receiver, "card": NAME[action.card]},
             )
 
+    def facts(self, g: SevenVirtues, action: Action, clause: Clause) -> dict[str, Fact]:
+        facts = about(g, action)
+        if clause in (GIVER_CHOOSES, OF_THE_VIRTUE):
+            facts["virtue"] = VIRTUES[self.virtue]
+        return facts
+
+    def shows_hand(self) -> bool:
+        return True
+
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class HopeNames(Ask):
+class HopeNames(TableAsk):
     """SV-4.6 The 1st names up to two opponents, never the 2nd; each pays one point per Light held."""
 
     first: Final[Seat]
@@ -237,13 +254,22 @@ class HopeNames(Ask):
     def answer(self, g: SevenVirtues, action: Action) -> None:
         if not isinstance(action, NamePlayer):
             return
-        points = min(g.icons(action.seat, LIGHT), g.victory_points(action.seat))
+        points = pays(g, action.seat)
         g.gain(action.seat, HOPE + 1, -points)
         g.gain(self.first, HOPE + 1, points)
         if g.news is not None:
             g.tell("paid_lights", HOPE_POWER, {"seat": action.seat, "receiver": self.first, "points": points})
         if self.left > 1 and g.players > 2 + (self.second != NOBODY):
             g.then(HopeNames(self.first, self.second, self.left - 1, action.seat))
+
+    def preview(self, g: SevenVirtues, action: Action, seat: Seat | None) -> dict[str, object]:
+        # What a closed hand would pay is for nobody to know (SV-6.2).
+        return {"points": pays(g, action.seat)} if isinstance(action, NamePlayer) and g.all_open() else {}
+
+
+def pays(g: SevenVirtues, seat: Seat) -> int:
+    """SV-4.6 A point for each Light, as long as there are points."""
+    return min(g.icons(seat, LIGHT), g.victory_points(seat))
 
 
 TAGS: Final[dict[str, type]] = {

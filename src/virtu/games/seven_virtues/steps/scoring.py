@@ -90,6 +90,12 @@ def ranking(g: SevenVirtues, virtue: int) -> list[Seat]:
     return [Seat(number) for held, number in strengths if held]
 
 
+def standing(g: SevenVirtues, seat: Seat, virtue: int) -> int:
+    """The seat's rank in a Virtue by the takes everybody saw: 1, 2, 3 for behind, 0 without a card."""
+    ranks = ranking(g, virtue)
+    return min(3, ranks.index(seat) + 1) if seat in ranks else 0
+
+
 def pay(g: SevenVirtues, seat: Seat, virtue: int, points: int, clause: Clause) -> None:
     """Points of a calling go on the Virtue's own line."""
     if seat == NOBODY or points == 0:

@@ -7,11 +7,12 @@ from virtu.games.seven_virtues.actions import FIRST, First
 from virtu.games.seven_virtues.clauses import STARTING_SEAT
 from virtu.games.seven_virtues.ruleset import RANDOM
 from virtu.games.seven_virtues.state import SevenVirtues
+from virtu.games.seven_virtues.step import about
 from virtu.games.seven_virtues.steps.deal import TO_ACTIVE, TO_INACTIVE, turn_up
 from virtu.games.seven_virtues.steps.turn import TAKE
 from virtu.games.seven_virtues.tables import WIDTH
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.step import Chance, Do
 
 
@@ -50,6 +51,9 @@ class ChooseFirst(Chance):
         assert isinstance(action, First)
         g.tell("began", STARTING_SEAT, {"seat": action.seat})
         g.then(TAKE[action.seat])
+
+    def facts(self, g: SevenVirtues, action: Action, clause: Clause) -> dict[str, Fact]:
+        return about(g, action)
 
 
 CHOOSE_FIRST: Final = ChooseFirst()

@@ -21,17 +21,27 @@ from virtu.games.seven_virtues.clauses import (
     TAKE_A_SET,
 )
 from virtu.games.seven_virtues.state import EMPTY, SevenVirtues
+from virtu.games.seven_virtues.step import TableAsk
 from virtu.games.seven_virtues.steps.deal import refill
-from virtu.games.seven_virtues.steps.scoring import SCORING
-from virtu.games.seven_virtues.tables import CARDS, VALUE, VALUES, VIRTUE, VIRTUES, WIDTH, names
+from virtu.games.seven_virtues.steps.scoring import SCORING, standing
+from virtu.games.seven_virtues.tables import (
+    CARDS,
+    ICONS,
+    NAME,
+    VALUE,
+    VALUES,
+    VIRTUE,
+    VIRTUES,
+    WIDTH,
+    names,
+)
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
-from virtu.kernel.step import Ask
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class Take(Ask):
+class Take(TableAsk):
     """SV-3.1 Take all of one Virtue, all of one value, or a card that shares neither."""
 
     who: Final[Seat]
@@ -70,13 +80,13 @@ class Take(Ask):
 
     def objection(self, g: SevenVirtues, action: Action) -> Clause | None:
         if isinstance(action, TakeVirtue):
-            return None if len(of_virtue(g, action.virtue)) > 1 else BY_VIRTUE
+            return None if len(g.active_of_virtue(action.virtue)) > 1 else BY_VIRTUE
         if isinstance(action, TakeValue):
-            return None if len(of_value(g, action.value)) > 1 else BY_VALUE
+            return None if len(g.active_of_value(action.value)) > 1 else BY_VALUE
         if isinstance(action, TakeCard):
             if action.card not in g.active:
                 return IN_ACTIVE_ROW
-            return SINGLE if sharers(g, action.card) else None
+            return SINGLE if g.active_sharing(action.card) else None
         return TAKE_A_SET
 
     def answer(self, g: SevenVirtues, action: Action) -> None:
@@ -92,6 +102,26 @@ class Take(Ask):
         else:
             g.then(TAKE[g.next_seat(self.who)])
             refill(g, gaps)
+
+    def preview(self, g: SevenVirtues, action: Action, seat: Seat | None) -> dict[str, object]:
+        """The cards, what slides down, what the next player may take; of a closed hand nothing to others (SV-6.2)."""
+        after = g.clone()
+        cards, gaps = lift(after, action)
+        after.hands[self.who] += cards
+        follower = TAKE[g.next_seat(self.who)]
+        seen: dict[str, object] = {
+            "cards": [NAME[card] for card in cards],
+            "down": [NAME[g.inactive[column]] for column in gaps if g.inactive[column] != EMPTY],
+            "next_seat": follower.who,
+            "next": [str(take) for take in follower.offers(after)],
+        }
+        if seat != self.who and not g.all_open():
+            return seen
+        seen["holds"] = [
+            holding(after, self.who, virtue) for virtue in sorted({VIRTUE[card] for card in cards})
+        ]
+        seen["icons"] = {ICONS[icon]: after.icons(self.who, icon) for icon in range(1, len(ICONS))}
+        return seen
 
 
 # What cards can share, a bit each: the seven Virtues, the values. An empty place (-1, so the last) has its own.
@@ -134,6 +164,17 @@ def lift(g: SevenVirtues, action: Action) -> tuple[list[int], list[int]]:
     return cards, gaps
 
 
+def holding(g: SevenVirtues, seat: Seat, virtue: int) -> dict[str, object]:
+    """What a hand holds of a Virtue, and where it stands with that."""
+    held = g.cards_of(seat, virtue)
+    return {
+        "virtue": VIRTUES[virtue],
+        "count": len(held),
+        "highest": max([VALUE[card] for card in held]),
+        "standing": standing(g, seat, virtue),
+    }
+
+
 def empty(row: list[int]) -> bool:
     """SV-3.7 Whether all cards of a row have been taken."""
     for card in row:  # noqa: SIM110 - a generator is slow once compiled
@@ -147,23 +188,6 @@ def criterion(action: Action) -> Clause:
     if isinstance(action, TakeVirtue):
         return BY_VIRTUE
     return BY_VALUE if isinstance(action, TakeValue) else SINGLE
-
-
-def of_virtue(g: SevenVirtues, virtue: int) -> list[int]:
-    return [card for card in g.active if card != EMPTY and VIRTUE[card] == virtue]
-
-
-def of_value(g: SevenVirtues, value: int) -> list[int]:
-    return [card for card in g.active if card != EMPTY and VALUE[card] == value]
-
-
-def sharers(g: SevenVirtues, card: int) -> list[int]:
-    """The other active cards that share a card's Virtue or value."""
-    return [
-        other
-        for other in g.active
-        if other != EMPTY and other != card and (VIRTUE[other] == VIRTUE[card] or VALUE[other] == VALUE[card])
-    ]
 
 
 TAGS: Final[dict[str, type]] = {"take": Take}
