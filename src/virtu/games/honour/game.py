@@ -2,18 +2,9 @@
 
 from typing import Final
 
-from virtu.games.honour import foresight, laws, view
+from virtu.games.honour import laws, view
 from virtu.games.honour.actions import (
     VOCABULARY,
-    Accuse,
-    CounterWith,
-    Denounce,
-    Discard,
-    Done,
-    DrawOpen,
-    Favour,
-    Play,
-    PlayFate,
     Ring,
 )
 from virtu.games.honour.clauses import CLOCK_RANG, CLOCK_RINGS, NO_CLOCK, REFUSING, RUNG
@@ -21,6 +12,7 @@ from virtu.games.honour.fuzz_start import fuzz_start
 from virtu.games.honour.imagine import imagine
 from virtu.games.honour.ruleset import MOST_ROUNDS, OPTIONS, agreed, chosen, ruleset
 from virtu.games.honour.state import EMPTY, FIELDS, Honour
+from virtu.games.honour.step import TurnAsk
 from virtu.games.honour.steps import draw, fate, mill, plays, setup, turn
 from virtu.games.honour.tables import (
     ACTIONS,
@@ -30,24 +22,15 @@ from virtu.games.honour.tables import (
     DATA_HASH,
     DISPLAY,
     FATE,
-    FATES,
-    GROUP,
-    HIGH,
-    KIN,
     KINDS,
-    MANY_OF,
-    NAME,
     NOBLEMAN,
-    ONE_OF,
     SEATS,
     SORT,
-    TOP_VALUE,
     VALUE,
-    VALUES,
-    names,
 )
+from virtu.kernel import engine
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause, Fact
+from virtu.kernel.clause import Clause
 from virtu.kernel.codec import join
 from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game, Line, Score
@@ -145,36 +128,10 @@ class HonourGame(Game):
         """HO-1.1 The characters, by seat."""
         return CHARACTERS[:]
 
-    def facts(self, state: State, action: Action, clause: Clause) -> dict[str, Fact]:
-        assert isinstance(state, Honour)
-        facts: dict[str, Fact] = {"count": len(state.queue)}
-        if isinstance(action, (Play, Favour, Accuse, Denounce)):
-            facts |= target_facts(state, action.kind, action.target)
-        elif isinstance(action, CounterWith):
-            facts |= counter_facts(state, action.kind)
-        elif isinstance(action, (Discard, DrawOpen)):
-            facts["card"] = NAME[action.kind]
-            facts["display"] = names([kind for kind in state.display if kind != EMPTY])
-        elif isinstance(action, PlayFate):
-            facts["card"] = FATES[action.design]
-        ask = state.agenda[-1] if state.agenda else None
-        if isinstance(ask, fate.ChooseBlamed):
-            facts["card"] = NAME[state.queue[ask.place]]
-        return facts
-
-    def foresee(self, state: State, action: Action, seat: Seat | None) -> dict[str, object]:
-        assert isinstance(state, Honour)
-        return foresight.foresee(state, action)
-
     def rollout_policy(self, state: State, offers: list[Action]) -> list[int]:
-        """Fate cards are few and seldom playable: they go first. With nothing to draw, most turns go by."""
         assert isinstance(state, Honour)
-        if not isinstance(state.agenda[-1], turn.Act):
-            return [1] * len(offers)
-        weights = [FATE_FIRST if isinstance(action, PlayFate) else 1 for action in offers]
-        if state.barren() and isinstance(offers[0], Done):
-            weights[0] = 4 * sum(weights)
-        return weights
+        ask = engine.open_question(state)
+        return ask.leanings(state, offers) if isinstance(ask, TurnAsk) else [1] * len(offers)
 
     def fuzz_start(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
         """HO-10.2 The end of the deck."""
@@ -201,42 +158,6 @@ class HonourGame(Game):
         return None
 
 
-def target_facts(g: Honour, kind: int, target: Seat) -> dict[str, Fact]:
-    """What speaks about a card and the player it is meant for."""
-    facts: dict[str, Fact] = {
-        "card": NAME[kind],
-        "target": target,
-        "character": CHARACTERS[target],
-        "group": MANY_OF[GROUP[kind]],
-        "kin": ONE_OF[KIN[target]],
-        "value": VALUE[kind],
-    }
-    if VALUE[kind] > 1:
-        tops = g.tops[target * VALUES : target * VALUES + VALUES]
-        facts["below"] = VALUE[kind] - 1
-        facts["tops"] = (
-            ", ".join([str(value) for value in range(1, TOP_VALUE + 1) if tops[value]]) or "nothing"
-        )
-    return facts
-
-
-def counter_facts(g: Honour, kind: int) -> dict[str, Fact]:
-    """What speaks about a Counter and the Dishonour it should answer."""
-    facts: dict[str, Fact] = {
-        "card": NAME[kind],
-        "low": VALUE[kind],
-        "high": HIGH[kind],
-        "group": MANY_OF[GROUP[kind]],
-    }
-    ask = g.agenda[-1] if g.agenda else None
-    if isinstance(ask, plays.AnswerCharge):
-        facts |= {"value": VALUE[g.charge], "character": CHARACTERS[ask.who], "kin": ONE_OF[KIN[ask.who]]}
-    return facts
-
-
-FATE_FIRST: Final = 20
-"""How much likelier random play takes a Fate card than any other answer."""
-
 # Up to 220 answers in a turn: two exchanges of 8, a Favour, hands filled up from nothing, and chance each time.
 # Without a round limit (HO-R9) nothing bounds a game whose players want no end; random ones find it far sooner.
 LONGEST: Final = 50 + MOST_ROUNDS * SEATS * 220
@@ -253,7 +174,12 @@ HONOUR: Final = HonourGame(
     clauses=REFUSING,
     fields=FIELDS,
     tags=join(
-        setup.TAGS, draw.TAGS, turn.TAGS, plays.TAGS, fate.TAGS, mill.TAGS,
+        setup.TAGS,
+        draw.TAGS,
+        turn.TAGS,
+        plays.TAGS,
+        fate.TAGS,
+        mill.TAGS,
     ),
     longest=LONGEST,
 )

@@ -1,6 +1,7 @@
 """What holds in every position of Honour."""
 
 from virtu.games.honour.state import EMPTY, Honour
+from virtu.games.honour.steps.plays import AnswerCharge
 from virtu.games.honour.tables import (
     BARE,
     CHARACTERS,
@@ -158,7 +159,7 @@ def turns(g: Honour) -> list[str]:
         found.append("a turn has up to two actions and one Favour (HO-4.1, HO-4.3)")
     if not 0 <= g.idle <= SEATS or g.round < 1:
         found.append("state.idle and state.round count turns and rounds")
-    waiting = len([step for step in g.agenda if type(step).__name__ == "AnswerCharge"])
+    waiting = len([step for step in g.agenda if isinstance(step, AnswerCharge)])
     if waiting != (g.charge != EMPTY):
         found.append("a Dishonour card waits for an answer exactly while its target is asked (HO-7.1)")
     if g.charge != EMPTY and SORT[g.charge] != DISHONOUR:

@@ -1,7 +1,7 @@
 """What a seat may see of Honour, built from what is public and what is its own."""
 
 from virtu.games.honour.state import EMPTY, Honour
-from virtu.games.honour.steps.mill import gives_out, schedule
+from virtu.games.honour.steps.mill import entries, gives_out
 from virtu.games.honour.steps.plays import AnswerCharge
 from virtu.games.honour.tables import (
     ATTESTED,
@@ -42,21 +42,12 @@ def sight(g: Honour, seat: Seat | None) -> dict[str, object]:
         "deck": g.left,
         "discards": [NAME[kind] for kind in range(KINDS) for _ in range(g.discards[kind])],
         "display": [None if kind == EMPTY else NAME[kind] for kind in g.display],
-        "queue": queue(g),
+        "queue": entries(g),
         "mill": {"active": g.active, "gives_out": gives_out(g), "market": g.market},
         "charge": charge(g),
         "ended": g.ended,
         "players": [player(g, Seat(number), seat) for number in range(SEATS)],
     }
-
-
-def queue(g: Honour) -> list[dict[str, object]]:
-    """HO-7.3 The entries, front first; `after`: at the end of whose turn, as things stand, or None while all sleep."""
-    turns = schedule(g)
-    return [
-        {"card": NAME[kind], "seat": g.named[place], "after": turns[place] if g.active else None}
-        for place, kind in enumerate(g.queue)
-    ]
 
 
 def charge(g: Honour) -> dict[str, object] | None:

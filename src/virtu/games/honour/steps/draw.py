@@ -6,10 +6,10 @@ from typing import Final
 from virtu.games.honour.actions import DEAL, DRAW_DECK, DRAW_OPEN, Deal, DrawDeck, DrawOpen
 from virtu.games.honour.clauses import DRAW_ONE, FROM_DECK, NO_CARDS, ON_DISPLAY, RESHUFFLE, TURN_UP
 from virtu.games.honour.state import EMPTY, Honour
-from virtu.games.honour.step import TurnAsk
+from virtu.games.honour.step import TurnAsk, about
 from virtu.games.honour.tables import DISPLAY, HAND, KINDS, NAME, SEATS
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.dice import Dice
 from virtu.kernel.ids import Seat
 from virtu.kernel.step import Chance, Do
@@ -49,6 +49,9 @@ class TopOfDeck(Chance):
         g.deck[action.kind] -= 1
         g.left -= 1
         self.place(g, action.kind)
+
+    def facts(self, g: Honour, action: Action, clause: Clause) -> dict[str, Fact]:
+        return about(g, action)
 
     def place(self, g: Honour, kind: int) -> None:
         raise AssertionError(f"{self} places nothing")
@@ -181,6 +184,10 @@ class ChooseDraw(TurnAsk):
         else:
             deck_ready(g)
             g.then(DEAL_TO[self.who], REFILL_DISPLAY, FILL_HAND[self.who])
+
+    def preview(self, g: Honour, action: Action, seat: Seat | None) -> dict[str, object]:
+        # A draw touches nothing but the hand: what the turn's end brings has been said before.
+        return {}
 
 
 DEAL_TO: Final = [DealTo(Seat(seat)) for seat in range(SEATS)]

@@ -27,7 +27,7 @@ from virtu.games.honour.clauses import (
     YESTERDAY_NONE,
 )
 from virtu.games.honour.state import EMPTY, Honour
-from virtu.games.honour.step import TurnAsk
+from virtu.games.honour.step import TurnAsk, about
 from virtu.games.honour.steps.draw import FILL_HAND, lay_down
 from virtu.games.honour.steps.mill import give_out, land, take_out, wake
 from virtu.games.honour.tables import (
@@ -275,6 +275,9 @@ class ChooseBlamed(TurnAsk):
             SCAPEGOAT,
             {"card": NAME[g.queue[self.place]], "target": action.target, "place": self.place + 1},
         )
+
+    def facts(self, g: Honour, action: Action, clause: Clause) -> dict[str, Fact]:
+        return {**about(g, action), "card": NAME[g.queue[self.place]]}
 
 
 TAGS: Final[dict[str, type]] = {"choose_entry": ChooseEntry, "choose_blamed": ChooseBlamed}

@@ -40,6 +40,32 @@ def schedule(g: Honour) -> list[Seat]:
     return turns
 
 
+def entries(g: Honour) -> list[dict[str, object]]:
+    """HO-7.3 The queue, front first; `after`: at the end of whose turn, as things stand, or None while all sleep."""
+    turns = schedule(g)
+    return [
+        {"card": NAME[kind], "seat": g.named[place], "after": turns[place] if g.active else None}
+        for place, kind in enumerate(g.queue)
+    ]
+
+
+def forecast(g: Honour) -> list[dict[str, object]]:
+    """HO-7.5 What the queue would give out if the turn ended now."""
+    after = g.clone()
+    after.news = None
+    given: list[dict[str, object]] = []
+    for _ in range(gives_out(after)):
+        if not after.active:
+            break
+        kind, seat = after.queue[0], after.named[0]
+        total, cap = after.dishonour(seat) + VALUE[kind], after.cap(seat)
+        give_out(after, 0, GIVEN_OUT)
+        given.append(
+            {"card": NAME[kind], "seat": seat, "total": total, "cap": cap, "relocates": int(total > cap)}
+        )
+    return given
+
+
 def join(g: Honour, kind: int, seat: Seat) -> None:
     """HO-7.3, HO-7.4 The card joins the back of the queue; the fifth one wakes the Mill."""
     g.queue.append(kind)

@@ -19,13 +19,26 @@ from virtu.games.honour.clauses import (
     TOP_REACHED,
 )
 from virtu.games.honour.state import EMPTY, Honour
-from virtu.games.honour.step import TurnAsk
+from virtu.games.honour.step import TurnAsk, about
 from virtu.games.honour.steps.draw import FILL_HAND, REFILL_DISPLAY, lay_down
 from virtu.games.honour.steps.ending import end
 from virtu.games.honour.steps.mill import join, land
-from virtu.games.honour.tables import COUNTER, DISPLAY, FITS, HIGH, NAME, SEATS, SORT, TOP_LEVEL, VALUE
+from virtu.games.honour.tables import (
+    CHARACTERS,
+    COUNTER,
+    DISPLAY,
+    FITS,
+    HIGH,
+    KIN,
+    NAME,
+    ONE_OF,
+    SEATS,
+    SORT,
+    TOP_LEVEL,
+    VALUE,
+)
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 
 
@@ -76,6 +89,14 @@ def accuse(g: Honour, kind: int, target: Seat) -> None:
         )
     g.then(AnswerCharge(target))
     draw_after(g, g.turn)
+
+
+def suffer(g: Honour, kind: int, target: Seat) -> None:
+    """HO-7.3, HO-11.2 A Dishonour that is not countered joins the queue; in the short game it counts at once."""
+    if g.rules.short:
+        land(g, kind, target, LANDED)
+    else:
+        join(g, kind, target)
 
 
 def draw_after(g: Honour, seat: Seat) -> None:
@@ -143,10 +164,29 @@ class AnswerCharge(TurnAsk):
             return
         if g.news is not None:
             g.tell("declined", ANSWER_CHARGE, {"seat": self.who, "card": NAME[kind]})
-        if g.rules.short:
-            land(g, kind, self.who, LANDED)
+        suffer(g, kind, self.who)
+
+    def facts(self, g: Honour, action: Action, clause: Clause) -> dict[str, Fact]:
+        facts = about(g, action)
+        if isinstance(action, CounterWith):
+            facts |= {
+                "value": VALUE[g.charge],
+                "character": CHARACTERS[self.who],
+                "kin": ONE_OF[KIN[self.who]],
+            }
+        return facts
+
+    def preview(self, g: Honour, action: Action, seat: Seat | None) -> dict[str, object]:
+        seen = TurnAsk.preview(self, g, action, seat)
+        if isinstance(action, CounterWith):
+            seen["discarded"] = [NAME[g.charge], NAME[action.kind]]
         else:
-            join(g, kind, self.who)
+            seen["counters"] = [NAME[kind] for kind in g.hands[self.who] if self.counters(g, kind)]
+        return seen
+
+    def counters(self, g: Honour, kind: int) -> bool:
+        """Whether a card of the hand answers the charge."""
+        return SORT[kind] == COUNTER and self.objection(g, COUNTER_WITH[kind]) is None
 
 
 TAGS: Final[dict[str, type]] = {"answer_charge": AnswerCharge}

@@ -44,12 +44,12 @@ from virtu.games.honour.clauses import (
     TWO_ACTIONS,
 )
 from virtu.games.honour.state import EMPTY, Honour
-from virtu.games.honour.step import TurnAsk
+from virtu.games.honour.step import TurnAsk, outlook
 from virtu.games.honour.steps.draw import FILL_HAND, DrawFromDeck, lay_down
 from virtu.games.honour.steps.ending import end
 from virtu.games.honour.steps.fate import changes_nothing, denounce, play_fate
 from virtu.games.honour.steps.mill import GIVE_OUT, gives_out
-from virtu.games.honour.steps.plays import accuse, play_honour, play_recognition
+from virtu.games.honour.steps.plays import accuse, play_honour, play_recognition, suffer
 from virtu.games.honour.tables import (
     ACTIONS,
     DENOUNCED,
@@ -71,6 +71,7 @@ from virtu.games.honour.tables import (
 )
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
+from virtu.kernel.ids import Seat
 from virtu.kernel.step import Do
 
 
@@ -212,6 +213,30 @@ class Act(TurnAsk):
         else:
             g.then(ExchangeCards(0))
 
+    def preview(self, g: Honour, action: Action, seat: Seat | None) -> dict[str, object]:
+        after = self.after(g, action)
+        if isinstance(action, Accuse):
+            after.charge = EMPTY
+            suffer(after, action.kind, action.target)
+            return {**outlook(g, after, []), "unless_countered": True}
+        if isinstance(action, Done) and g.actions:
+            return outlook(g, after, [{"key": "actions_left", "facts": {"left": g.actions}}])
+        seen = outlook(g, after, [])
+        if isinstance(action, Exchange):
+            seen["most"] = len(g.hands[g.turn])
+        return seen
+
+    def leanings(self, g: Honour, offers: list[Action]) -> list[int]:
+        """Fate cards are few and seldom playable: they go first. With nothing to draw, most turns go by."""
+        leanings = [FATE_FIRST if isinstance(action, PlayFate) else 1 for action in offers]
+        if g.barren() and isinstance(offers[0], Done):
+            leanings[0] = 4 * sum(leanings)
+        return leanings
+
+
+FATE_FIRST: Final = 20
+"""How much likelier random play takes a Fate card than any other answer."""
+
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class ExchangeCards(TurnAsk):
@@ -259,6 +284,10 @@ class ExchangeCards(TurnAsk):
             g.tell("exchanged", EXCHANGE_CARDS, {"seat": g.turn, "count": count})
         # HO-R12 In the full game a hand that was short is filled up at this draw too.
         g.then(DrawFromDeck(g.turn, count if g.rules.short else HAND - len(g.hands[g.turn])))
+
+    def preview(self, g: Honour, action: Action, seat: Seat | None) -> dict[str, object]:
+        # A discard touches nothing but the hand: what the turn's end brings has been said before.
+        return {} if isinstance(action, Discard) else TurnAsk.preview(self, g, action, seat)
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
