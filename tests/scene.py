@@ -12,19 +12,19 @@ from virtu.kernel.ids import read_seat, seat_name
 
 
 class Scene:
-    """One game at a table in the making. Each game adds its own way to say what is `given`."""
+    """One game at a table in the making."""
 
     def __init__(self, name: str, players: int, **options: object) -> None:
         self.game = virtu.game(name)
+        self.options = options
         self.state = self.game.new(players, 0, True, **options)
         self.game.listen(self.state)
         self.events: list[virtu.Event] = []
 
-    def load(self, **fields: Any) -> Self:
-        """Replace fields of the state by name; the game's laws are checked as for any position."""
-        plain: Any = self.game.dump(self.state)
-        plain["state"].update(fields)
-        self.state = self.game.load(plain)
+    def given(self, *lines: str) -> Self:
+        """A position in sentences (docs/notation.md), with the scene's players and options."""
+        options = [f"option {name} {value}" for name, value in self.options.items()]
+        self.state = self.game.describe("\n".join([f"players {self.state.players}", *options, *lines]))
         self.game.listen(self.state)
         return self
 

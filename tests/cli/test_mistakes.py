@@ -62,10 +62,11 @@ def test_a_mistake_is_answered_with_what_is_right(arguments: list[str], sentence
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "standard input is not JSON: line 1, column 1"),
+        ("", "standard input: the last line says what comes next"),
         ('{"game": ', "standard input is not JSON"),
         ("[" * 100_000, "standard input is nested too deeply"),
-        ("5", "a position is an object"),
+        ("5", "standard input: line 1: “5” says nothing known"),
+        ("[5]", "a position is an object"),
         ("{}", "game is missing"),
         ('{"game": "chess", "players": 2, "options": {}, "state": {}}', "game is 'chess'"),
         ('{"game": "seven_virtues", "players": 2, "options": {}, "state": {}}', "state.players is missing"),

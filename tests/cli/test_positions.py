@@ -72,6 +72,47 @@ def test_the_refused_one_of_several_answers_is_named(position: Path) -> None:
     assert (tried["played"], tried["action"]) == (1, "first 9")
 
 
+@pytest.mark.parametrize(
+    ("game", "text", "asked", "answer"),
+    [
+        (
+            "seven_virtues",
+            "active row justice 9, justice 4\nplayer 0 holds hope 3\nplayer 1 to take",
+            (1, "take"),
+            "take justice",
+        ),
+        (
+            "honour",
+            "hands filled\nguildsman holds counter 4-5 lay\nguildsman to answer dishonour 4 lay of nobleman",
+            (3, "counter"),
+            "use counter 4-5 lay",
+        ),
+        ("governing", "red marker on room 2\nred to act", (1, "action"), "skip"),
+    ],
+)
+def test_a_position_is_read_in_sentences(
+    game: str, text: str, asked: tuple[int, str], answer: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "position.txt"
+    path.write_text(text)
+    look = virtu("position", game, path, "--json").json
+    assert (look["seat"], look["question"]) == asked
+    assert virtu("try", game, path, answer, "--json").json["ok"] is True
+    wrong = virtu("position", game, "-", typed=f"{text}\nwine")
+    assert wrong.code != 0
+    assert f"line {len(text.splitlines()) + 1}: nothing follows" in wrong.err
+
+
+@pytest.mark.parametrize("game", ["seven_virtues", "honour", "governing"])
+def test_the_positions_of_the_docs_can_be_played(game: str) -> None:
+    notation = Path(__file__).parents[2] / "docs" / "notation.md"
+    title = engine.game(game).title.lower().partition(": ")[2]
+    told = notation.read_text(encoding="utf-8").lower().partition(f"**{title}")[2]
+    text = told.partition("```text\n")[2].partition("```")[0]
+    look = virtu("position", game, "-", "--json", typed=text).json
+    assert look["offers"]
+
+
 def test_a_record_is_shown_and_verified() -> None:
     shown = virtu("replay", GOLDEN, "--json")
     assert shown.code == 0

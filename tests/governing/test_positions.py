@@ -124,7 +124,7 @@ def test_an_impossible_position_says_what_is_wrong() -> None:
 
 def test_other_games_are_described_by_json_alone() -> None:
     with pytest.raises(ValueError, match="JSON"):
-        virtu.game("seven_virtues").describe("red to move")
+        virtu.game("wars_of_italy").describe("red to move")
 
 
 def test_a_position_that_leads_nowhere_is_refused() -> None:

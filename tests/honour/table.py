@@ -4,27 +4,11 @@ from typing import Any, Self
 
 from scene import Scene
 from virtu.games.honour.state import Honour
-from virtu.games.honour.tables import CHARACTERS, COPIES, FATE, HAND, KINDS, NAME, SEATS, SORT, VALUE
+from virtu.games.honour.tables import CHARACTERS, COPIES, KINDS, NAME, SEATS, SORT
 
 PRIEST, SCHOLAR, HOUSEHOLDER, GUILDSMAN, NOBLEMAN = range(SEATS)
-EMPTY = -1
 SHOWN = "honour 1 universal, honour 1 universal, honour 1 universal"
 """The display where a scene does not care."""
-FILLERS = [
-    kind for value in (5, 4, 3, 2) for kind in range(KINDS) if SORT[kind] == 0 and VALUE[kind] == value
-]
-"""With these a hand is made up to 8: Honour that needs a pile first."""
-
-
-def cards(text: str) -> list[int]:
-    """ "honour 1 lay, recognition" by kind; "-" is an empty place."""
-    return [EMPTY if name == "-" else NAME.index(name) for name in text.split(", ")] if text else []
-
-
-def entries(text: str) -> tuple[list[int], list[int]]:
-    """ "dishonour 4 lay on guildsman, …" as cards and names."""
-    pairs = [entry.split(" on ") for entry in text.split(", ")] if text else []
-    return [NAME.index(card) for card, _ in pairs], [CHARACTERS.index(name) for _, name in pairs]
 
 
 class Table(Scene):
@@ -46,55 +30,35 @@ class Table(Scene):
         display: str = SHOWN,
         discards: str | None = "",
         full: bool = True,
-        **fields: Any,
+        levels: list[int] | None = None,
+        tokens: list[int] | None = None,
+        active: bool = False,
+        woken: bool = False,
+        market: int = 0,
+        favours: int = 1,
     ) -> Self:
         """A turn of a seat that holds these cards; hands are made up to 8 unless told otherwise.
 
         Cards not mentioned are in the deck; with `discards=None` they lie on the discard pile.
         """
-        supply = [
-            0 if self.state.rules.short and SORT[kind] == FATE else COPIES[kind] for kind in range(KINDS)
+        lines = [
+            f"display {display}",
+            f"discards {'rest' if discards is None else discards}",
+            f"queue {queue}",
         ]
-        held = [cards((hands or {}).get(seat, "")) for seat in range(SEATS)]
-        held[who] += cards(hand)
-        laid = [cards((front or {}).get(seat, "")) for seat in range(SEATS)]
-        shamed = [cards((shames or {}).get(seat, "")) for seat in range(SEATS)]
-        queued, named = entries(queue)
-        shown = cards(display) + [EMPTY] * (3 - len(cards(display)))
-        gone = cards(discards or "")
-        for zone in [*held, *laid, *shamed, queued, shown, gone]:
-            for kind in zone:
-                if kind != EMPTY:
-                    supply[kind] -= 1
-        for cards_held in held if full else []:
-            while len(cards_held) < HAND:
-                filler = next(kind for kind in FILLERS if supply[kind])
-                supply[filler] -= 1
-                cards_held.append(filler)
-        pile = [gone.count(kind) for kind in range(KINDS)]
-        deck = supply
-        if discards is None:
-            deck, pile = [0] * KINDS, supply
-        plain: dict[str, Any] = {
-            "agenda": [["act"]],
-            "deck": deck,
-            "left": sum(deck),
-            "discards": pile,
-            "display": shown,
-            "hands": [sorted(zone) for zone in held],
-            "known": [[] for _ in range(SEATS)],
-            "drawn": [[] for _ in range(SEATS)],
-            "honours": laid,
-            "tops": [number for zone in laid for number in tops(zone)],
-            "shames": shamed,
-            "queue": queued,
-            "named": named,
-            "turn": who,
-            "actions": 2,
-            "favours": 1,
-        }
-        self.load(**{**plain, **fields})
-        return self
+        for seat, name in enumerate(CHARACTERS):
+            lines.append(f"{name} honoured with {(front or {}).get(seat, '')}")
+            lines.append(f"{name} dishonoured with {(shames or {}).get(seat, '')}")
+            lines.append(f"{name} holds {(hands or {}).get(seat, '')}")
+            lines.append(f"{name} has level {levels[seat] if levels else 1}")
+            lines.append(f"{name} has {tokens[seat] if tokens else 0} tokens")
+        lines.append(f"{CHARACTERS[who]} holds {hand}")
+        if active:
+            lines.append("mill woken this turn" if woken else "mill awake")
+        if full:
+            lines.append("hands filled")
+        lines += [f"market day {market}", f"favours left {favours}", f"{CHARACTERS[who]} to act"]
+        return self.given(*lines)
 
     def barren(self, who: int = NOBLEMAN, display: bool = False) -> Self:
         """Nothing to draw: all Honour lies in front of players, all Dishonour in front of them at their caps or in the
@@ -175,17 +139,6 @@ class Table(Scene):
         seat = self.game.seat(self.state)
         preview: Any = self.game.preview(self.state, answer, seat)
         return [warning["key"] for warning in preview.get("warnings", [])]
-
-
-def tops(zone: list[int]) -> list[int]:
-    """How many piles end in each value, counted by building them."""
-    ends: list[int] = []
-    for kind in zone:
-        below = VALUE[kind] - 1
-        if below:
-            ends.remove(below)
-        ends.append(VALUE[kind])
-    return [1, *[ends.count(value) for value in range(1, 6)]]
 
 
 def spelled(sort: str, text: str) -> str:

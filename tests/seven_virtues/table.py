@@ -1,68 +1,35 @@
 """Scenes of the Seven Virtues: rows, hands and points in the words of the game."""
 
-from typing import Any
+from typing import Any, Self
 
 from scene import Scene
-from virtu.games.seven_virtues.tables import CARDS, LABEL, NAME, VIRTUES, WIDTH
-
-LINES = 9
-BEGINNING_POINTS = 7
-EMPTY = -1
-
-
-def cards(text: str) -> list[int]:
-    """ "justice 9, hope 2, -" by number; "-" is an empty place."""
-    return [EMPTY if name == "-" else NAME.index(name) for name in text.split(", ")] if text else []
+from virtu.games.seven_virtues.tables import NAME
 
 
 class Table(Scene):
-    """A table of the Seven Virtues."""
+    """A table of the Seven Virtues. Cards that a scene does not mention are out of the game."""
 
     def __init__(self, players: int, **options: object) -> None:
         super().__init__("seven_virtues", players, **options)
 
-    def turn(self, active: str, inactive: str = "", who: int = 0, **more: Any) -> "Table":
-        """A turn of a seat over these rows; cards not mentioned are out of the game."""
-        return self.given([["take", who]], active=active, inactive=inactive, **more)
+    def turn(
+        self, active: str, inactive: str = "", who: int = 0, pile: str = "", hands: tuple[str, ...] = ()
+    ) -> Self:
+        """A turn of a seat over these rows."""
+        rows = [f"active row {active}", f"inactive row {inactive}", f"pile {pile}"]
+        return self.given(*rows, *held(hands), f"player {who} to take")
 
-    def scoring(self, *hands: str, **more: Any) -> "Table":
-        """All Virtues are about to be called; cards nobody holds are out of the game."""
-        return self.given([["scoring"]], hands=hands, **more)
+    def scoring(self, *hands: str, points: tuple[int, ...] = ()) -> Self:
+        """All Virtues are about to be called."""
+        return self.given(*held(hands), *scored(points), "scoring")
 
-    def calling(self, virtue: str, *hands: str, **more: Any) -> "Table":
+    def calling(self, virtue: str, *hands: str, points: tuple[int, ...] = ()) -> Self:
         """Only this Virtue is about to be called."""
-        number = VIRTUES.index(virtue)
-        return self.given([["call", number]], hands=hands, called=number, **more)
+        return self.given(*held(hands), *scored(points), f"calling {virtue} alone")
 
-    def given(
-        self,
-        agenda: list[list[Any]],
-        active: str = "",
-        inactive: str = "",
-        pile: str = "",
-        hands: tuple[str, ...] = (),
-        points: tuple[int, ...] = (),
-        called: int = 0,
-    ) -> "Table":
-        players = self.state.players
-        rows = [padded(cards(active)), padded(cards(inactive))]
-        held = [cards(hand) for hand in hands] + [[] for _ in range(players - len(hands))]
-        still = sorted(cards(pile))
-        used = {card for zone in [*rows, *held, still] for card in zone}
-        discards = [card for card in range(CARDS) if LABEL[card] <= players and card not in used]
-        lines = [0] * (players * LINES)
-        for seat in range(players):
-            lines[seat * LINES] = points[seat] if points else BEGINNING_POINTS
-        return self.load(
-            agenda=agenda,
-            active=rows[0],
-            inactive=rows[1],
-            pile=still,
-            hands=held,
-            discards=discards,
-            points=lines,
-            called=called,
-        )
+    def trios(self, *hands: str, points: tuple[int, ...] = ()) -> Self:
+        """All Virtues have been called; the trios are counted."""
+        return self.given(*held(hands), *scored(points), "trios")
 
     def hand(self, seat: int) -> list[str]:
         """The cards a seat really holds, sorted."""
@@ -74,5 +41,9 @@ class Table(Scene):
         return [card or "-" for card in self.view(None)[name]]
 
 
-def padded(row: list[int]) -> list[int]:
-    return row + [EMPTY] * (WIDTH - len(row))
+def held(hands: tuple[str, ...]) -> list[str]:
+    return [f"player {seat} holds {hand}" for seat, hand in enumerate(hands)]
+
+
+def scored(points: tuple[int, ...]) -> list[str]:
+    return [f"player {seat} has {count} points" for seat, count in enumerate(points)]

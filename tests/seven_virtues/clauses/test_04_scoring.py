@@ -248,10 +248,10 @@ def test_4_7_after_hope_all_hands_are_open() -> None:
     assert table.view(2)["players"][1]["hand"] == ["temperance 2", "prudence 4"]
 
 
-@pytest.mark.parametrize(("called", "shown"), [(3, []), (4, ["justice 9"])])
-def test_4_7_hands_open_when_fortitude_is_called(called: int, shown: list[str]) -> None:
+@pytest.mark.parametrize(("called", "shown"), [("hope", []), ("fortitude", ["justice 9"])])
+def test_4_7_hands_open_when_fortitude_is_called(called: str, shown: list[str]) -> None:
     """SV-4.7 Not while Hope is, and no later than the Virtue after it."""
-    table = Table(3).given([], hands=("justice 9",), called=called)
+    table = Table(3).calling(called, "justice 9")
     assert table.view(1)["players"][0]["hand"] == shown
 
 

@@ -16,30 +16,28 @@ from seven_virtues.table import Table
 )
 def test_5_1_every_trio_gives_3_points(hand: str, points: int) -> None:
     """SV-5.1 Flame + Water + Chalice, whatever Virtues carry them."""
-    table = Table(2).given([["trios"]], hands=("", hand), called=7)
+    table = Table(2).trios("", hand)
     assert table.line(1, "trios") == points
     assert table.line(0, "trios") == 0
 
 
 def test_5_2_most_points_win() -> None:
     """SV-5.2 Most VP wins."""
-    table = Table(3).given([["trios"]], called=7, points=(9, 12, 11))
+    table = Table(3).trios(points=(9, 12, 11))
     assert table.over
     assert table.winners == [1]
 
 
 def test_5_2_a_tie_goes_to_most_trios() -> None:
     """SV-5.2 Equal points: most trios."""
-    table = Table(3).given(
-        [["trios"]], hands=("", "", "justice 9, hope 8, hope 3"), called=7, points=(9, 12, 9)
-    )
+    table = Table(3).trios("", "", "justice 9, hope 8, hope 3", points=(9, 12, 9))
     assert [table.total(seat) for seat in range(3)] == [9, 12, 12]
     assert table.winners == [2]
 
 
 def test_5_2_still_tied_the_victory_is_shared() -> None:
     """SV-5.2 Equal points and equal trios."""
-    assert Table(3).given([["trios"]], called=7, points=(12, 9, 12)).winners == [0, 2]
+    assert Table(3).trios(points=(12, 9, 12)).winners == [0, 2]
 
 
 def test_5_2_nobody_has_won_before_the_end() -> None:

@@ -98,7 +98,10 @@ def test_6_2_what_another_takes_is_public_and_what_it_then_holds_is_not() -> Non
 def test_6_2_a_closed_hand_is_not_listed_for_others() -> None:
     """SV-6.2 Which cards can be discarded for Charity: the asked one knows, the others may remember."""
     table = Table(3, hands="memory").scoring("charity 3, hope 8", "faith 2").awaits("0", "charity")
-    assert [str(action) for action in table.game.offers(table.state, virtu.Seat(0))] == ["done", "discard hope 8"]
+    assert [str(action) for action in table.game.offers(table.state, virtu.Seat(0))] == [
+        "done",
+        "discard hope 8",
+    ]
     assert table.game.offers(table.state, virtu.Seat(1)) == []
     why = table.game.explain(table.state, "discard hope 9", virtu.Seat(1))
     assert why is not None

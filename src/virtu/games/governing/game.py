@@ -128,7 +128,7 @@ class GoverningGame(Game):
         return components.components()
 
     def describe(self, text: str) -> State:
-        return position_text.describe(text)
+        return position_text.describe(self, text)
 
     def chosen_options(self, state: State) -> dict[str, Value]:
         assert isinstance(state, Governing)

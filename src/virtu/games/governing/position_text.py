@@ -7,8 +7,6 @@ Room 1. The last line says what comes next: "red to move", "red to act", "sieges
 
 from typing import Final
 
-from virtu.games.governing import laws, start
-from virtu.games.governing.ruleset import complete
 from virtu.games.governing.state import (
     EMPTY,
     EXHAUSTED,
@@ -50,8 +48,9 @@ from virtu.games.governing.tables import (
     TITLE_KINDS,
     TITLES,
 )
-from virtu.kernel import engine
+from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
+from virtu.kernel.sentences import Sentences
 from virtu.kernel.state import Step
 
 SAYINGS: Final = [
@@ -69,64 +68,28 @@ AFTER_SPRING: Final = 1
 AFTER_SIEGES: Final = 2
 
 
-class Reader:
-    """Reads the lines of a position one by one; every mistake names its line."""
+class Reader(Sentences):
+    """Reads the lines of a position one by one."""
 
-    def __init__(self, text: str) -> None:
-        self.players = 4
-        self.options: dict[str, object] = {}
-        self.lines: list[tuple[int, str]] = []
-        for number, line in enumerate(text.splitlines(), 1):
-            words = line.lower().replace(",", " ").split()
-            if not words or words[0].startswith("#"):
-                continue
-            if words[0] == "players" and len(words) == 2 and words[1] in ("3", "4", "5"):
-                self.players = int(words[1])
-            elif words[0] == "players":
-                raise ValueError(f"line {number}: players 3, 4 or 5")
-            elif words[0] == "option" and len(words) == 3:
-                self.options[words[1]] = words[2]
-            else:
-                self.lines.append((number, " ".join(words)))
-        self.g = self.bare()
-        self.number = 0
-        self.next: list[Step] = []
-
-    def bare(self) -> Governing:
-        """The table before the first line is read."""
-        g = start.start(self.players, complete(self.options))
-        g.agenda = []
+    def __init__(self, game: Game, text: str) -> None:
+        super().__init__(game, text, 4, SAYINGS, "red to move")
+        g = self.bare()
+        assert isinstance(g, Governing)
         g.year = 2
         g.phase = SPRING
         g.marker = [0] * self.players
-        return g
+        self.g = g
 
-    def wrong(self, sentence: str) -> ValueError:
-        return ValueError(f"line {self.number}: {sentence}")
+    def sentence(self, words: list[str]) -> None:
+        colours = [COLOUR[faction] for faction in self.g.faction]
+        if words[0] in colours:
+            self.player(Seat(colours.index(words[0])), words[1:])
+        else:
+            self.table(words)
 
-    def read(self) -> Governing:
-        """The position all lines together make."""
-        for number, line in self.lines:
-            self.number = number
-            if self.next:
-                raise self.wrong(f"nothing follows what comes next: {line}")
-            words = line.split()
-            colours = [COLOUR[faction] for faction in self.g.faction]
-            if words[0] in colours:
-                self.player(Seat(colours.index(words[0])), words[1:], line)
-            else:
-                self.table(words, line)
-        if not self.next:
-            raise ValueError("the last line says what comes next, for example: red to move")
-        g = self.g
-        for seat in range(g.players):
-            g.track[seat] = max(2, min(8, g.city_count(Seat(seat))))
-        g.then(*self.next)
-        problems = laws.problems(g)
-        if problems:
-            raise ValueError("; ".join(problems))
-        engine.settle(g)
-        return g
+    def complete(self) -> None:
+        for seat in range(self.players):
+            self.g.track[seat] = max(2, min(8, self.g.city_count(Seat(seat))))
 
     # ---- words
 
@@ -137,22 +100,9 @@ class Reader:
             raise self.wrong(f"{name} is not in play with {self.players} players")
         return CITY[name]
 
-    def count(self, word: str, most: int) -> int:
-        if not word.isdigit() or int(word) > most:
-            raise self.wrong(f"{word!r} is no number from 0 to {most}")
-        return int(word)
-
-    def one_of(self, word: str, names: list[str], what: str) -> int:
-        if word not in names:
-            raise self.wrong(f"{word!r} is no {what}; they are {', '.join(names)}")
-        return names.index(word)
-
-    def unknown(self, line: str) -> ValueError:
-        return self.wrong(f"“{line}” says nothing known; one can say: {'; '.join(SAYINGS)}")
-
     # ---- sentences
 
-    def table(self, words: list[str], line: str) -> None:
+    def table(self, words: list[str]) -> None:
         """Sentences about the whole table."""
         g = self.g
         if words[0] == "year" and len(words) == 2:
@@ -173,19 +123,19 @@ class Reader:
                     g.troops[city * g.players + seat] = 0
         elif words[0] == "cathedral" and len(words) in (2, 3):
             g.cathedral[self.city(words[1])] = EXHAUSTED if words[-1] == "exhausted" else READY
-        elif line == "sieges":
+        elif words == ["sieges"]:
             g.phase = SIEGES
             self.next = YEAR[AFTER_SPRING:]
-        elif line == "retreats":
+        elif words == ["retreats"]:
             g.phase = RETREATS
             self.next = YEAR[AFTER_SIEGES:]
-        elif line == "scoring":
+        elif words == ["scoring"]:
             g.phase = WINTER
             self.next = [Scoring()]
         else:
-            raise self.unknown(line)
+            raise self.unknown()
 
-    def player(self, seat: Seat, words: list[str], line: str) -> None:
+    def player(self, seat: Seat, words: list[str]) -> None:
         """Sentences about one player."""
         g = self.g
         verb = words[0] if words else ""
@@ -195,7 +145,7 @@ class Reader:
             for word in words[1 : len(words) - (1 - ready)]:
                 self.take(seat, self.city(word), ready)
         elif verb == "has" and len(words) > 1:
-            self.has(seat, words[1:], line)
+            self.has(seat, words[1:])
         elif verb == "besieges" and len(words) == 5:
             g.troops[self.city(words[1]) * g.players + seat] = self.count(words[3], 6)
         elif verb == "retreats" and len(words) == 6:
@@ -220,7 +170,7 @@ class Reader:
             g.phase = WINTER
             self.next = [*[WinterTurn(Seat(other)) for other in self.from_here(seat)], NextYear()]
         else:
-            raise self.unknown(line)
+            raise self.unknown()
 
     def from_here(self, seat: Seat) -> list[int]:
         """A seat and those after it in the turn order."""
@@ -240,7 +190,7 @@ class Reader:
         g.owner[city] = seat
         g.city_ready[city] = ready
 
-    def has(self, seat: Seat, words: list[str], line: str) -> None:
+    def has(self, seat: Seat, words: list[str]) -> None:
         """What stands after "has"."""
         g = self.g
         name, tail = words[0], words[-1]
@@ -264,9 +214,9 @@ class Reader:
         elif name in BONUSES and name != "machiavelli" and len(words) <= 2:
             self.bonus(seat, BONUSES.index(name), ready)
         elif name in CARD_NAME[:FIRST_KING] and len(words) >= 3:
-            self.card(seat, CARD[name], words[1:], line, ready)
+            self.card(seat, CARD[name], words[1:], ready)
         else:
-            raise self.unknown(line)
+            raise self.unknown()
 
     def bonus(self, seat: Seat, bonus: int, ready: bool) -> None:
         g = self.g
@@ -276,7 +226,7 @@ class Reader:
         if bonus == CANNONS_BONUS:
             g.titles[seat * TITLE_KINDS + TITLES.index("cannons")] = READY if ready else EXHAUSTED
 
-    def card(self, seat: Seat, card: int, words: list[str], line: str, ready: bool) -> None:
+    def card(self, seat: Seat, card: int, words: list[str], ready: bool) -> None:
         g = self.g
         if card < NOTABLES:
             if not g.notables[card]:
@@ -299,9 +249,11 @@ class Reader:
                     raise self.wrong("an Improvement lies under an Action card (AG-2.1.3)")
                 g.improvements[room] = card
         else:
-            raise self.unknown(line)
+            raise self.unknown()
 
 
-def describe(text: str) -> Governing:
+def describe(game: Game, text: str) -> Governing:
     """The position a text describes; ValueError names line and mistake."""
-    return Reader(text).read()
+    reader = Reader(game, text)
+    reader.read(reader.g)
+    return reader.g

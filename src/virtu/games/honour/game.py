@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from virtu.games.honour import laws, view
+from virtu.games.honour import laws, position_text, view
 from virtu.games.honour.actions import (
     VOCABULARY,
     Ring,
@@ -139,6 +139,9 @@ class HonourGame(Game):
 
     def components(self) -> dict[str, object]:
         return view.components()
+
+    def describe(self, text: str) -> State:
+        return position_text.describe(self, text)
 
     def chosen_options(self, state: State) -> dict[str, Value]:
         assert isinstance(state, Honour)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from virtu.games.seven_virtues import laws, view
+from virtu.games.seven_virtues import laws, position_text, view
 from virtu.games.seven_virtues.actions import VOCABULARY
 from virtu.games.seven_virtues.clauses import REFUSING
 from virtu.games.seven_virtues.ruleset import OPTIONS, chosen, ruleset
@@ -103,6 +103,9 @@ class SevenVirtuesGame(Game):
 
     def components(self) -> dict[str, object]:
         return view.components()
+
+    def describe(self, text: str) -> State:
+        return position_text.describe(self, text)
 
     def chosen_options(self, state: State) -> dict[str, Value]:
         assert isinstance(state, SevenVirtues)
