@@ -202,7 +202,7 @@ class Means:
                 give(need, only, bottom[only])
             elif relevant:
                 flexible.append(bottom)
-        return search(flexible, 0, need, set())
+        return search(flexible, 0, need, totals_from(flexible), set())
 
 
 def give(need: list[int], symbol: int, amount: int) -> None:
@@ -215,41 +215,47 @@ def give(need: list[int], symbol: int, amount: int) -> None:
     need[symbol] = left
 
 
-def search(flexible: list[list[int]], index: int, need: list[int], seen: set[int]) -> bool:
-    """Whether the bottoms from an index on, each used for one symbol, cover the need."""
-    missing = 0
-    code = index
-    for kind in range(KINDS + 1):
-        missing += need[kind]
-        code = code * 32 + need[kind]
+def search(flexible: list[list[int]], index: int, need: list[int], rest: list[int], seen: set[int]) -> bool:
+    """Whether the bottoms from an index on, each used for one symbol, cover the need; `rest` is their `totals_from`."""
+    first = index * REST
+    missing = need[EITHER]
+    code = index * 32 + missing
+    for kind in range(KINDS):
+        wanted = need[kind]
+        code = code * 32 + wanted
+        if wanted:
+            # A bound before any search: the rest together, as if every bottom gave all its symbols.
+            if wanted > rest[first + kind]:
+                return False
+            missing += wanted
     if not missing:
         return True
-    if index == len(flexible) or code in seen:
+    if need[CROWN] + need[CROSS] + need[EITHER] > rest[first + KINDS] or code in seen:
         return False
     seen.add(code)
-    # A bound before any search: the rest together, as if every bottom gave all its symbols.
-    crowned = need[CROWN] + need[CROSS] + need[EITHER]
-    for kind in range(KINDS):
-        if need[kind]:
-            rest = 0
-            for later in range(index, len(flexible)):
-                rest += flexible[later][kind]
-            if rest < need[kind]:
-                return False
-    if crowned:
-        rest = 0
-        for later in range(index, len(flexible)):
-            rest += max(flexible[later][CROWN], flexible[later][CROSS])
-        if rest < crowned:
-            return False
     bottom = flexible[index]
     for kind in range(KINDS):
         if bottom[kind] and (need[kind] or (need[EITHER] and kind in CROWNED)):
             after = need[:]
             give(after, kind, bottom[kind])
-            if search(flexible, index + 1, after, seen):
+            if search(flexible, index + 1, after, rest, seen):
                 return True
-    return search(flexible, index + 1, need, seen)
+    return search(flexible, index + 1, need, rest, seen)
+
+
+REST: Final = KINDS + 1
+
+
+def totals_from(flexible: list[list[int]]) -> list[int]:
+    """By index * REST + symbol: what the bottoms from an index on show; last, how many are Crowns or Crosses."""
+    rest = [0] * ((len(flexible) + 1) * REST)
+    for index in range(len(flexible) - 1, -1, -1):
+        first, later = index * REST, (index + 1) * REST
+        bottom = flexible[index]
+        for kind in range(KINDS):
+            rest[first + kind] = rest[later + kind] + bottom[kind]
+        rest[first + KINDS] = rest[later + KINDS] + max(bottom[CROWN], bottom[CROSS])
+    return rest
 
 
 def giving(symbol: int, amount: int) -> list[int]:
