@@ -1,13 +1,13 @@
 """AG-10.3 War bonuses in a combat."""
 
+from typing import Any
+
 import pytest
 
 from governing.table import Table
-from virtu.games.governing.foresight_late import foresee, open_combat
 from virtu.games.governing.game import GOVERNING
 from virtu.games.governing.steps.siege_turn import Sieges
 from virtu.games.governing.tables import KINDS, SHIP, SOURCES
-from virtu.kernel.action import Action
 
 
 def siege(**options: object) -> Table:
@@ -276,12 +276,9 @@ def test_10_4_5_the_question_foresees_the_strengths() -> None:
     table = siege()
     table.g.tokens[table.seat("blue")] = 1
     table.run(Sieges())
-    token = GOVERNING.read("announce token")
-    assert isinstance(token, Action)
 
-    found = open_combat(table.g)
-    assert found is not None
-    assert (found["attack"], found["defence"], found["won"]) == (2, 2, False)
-    assert foresee(table.g, token) == {"attack": 3, "defence": 2, "won": True, "losses": 0, "florins": 0}
-    table.run()
-    assert open_combat(table.g) is None
+    moment: Any = GOVERNING.view(table.g, None)["moment"]
+    combat = moment["combat"]
+    assert (combat["attack"], combat["defence"], combat["won"]) == (2, 2, False)
+    foreseen = GOVERNING.preview(table.g, "announce token", table.seat("blue"))
+    assert foreseen == {"attack": 3, "defence": 2, "won": True, "losses": 0, "florins": 0}

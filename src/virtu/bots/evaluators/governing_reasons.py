@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from virtu.games.governing import foresight
 from virtu.games.governing.actions import (
     SPOT_SPACE,
     SPOT_UNDER,
@@ -61,6 +60,7 @@ from virtu.games.governing.tables import (
 )
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Fact
+from virtu.kernel.engine import open_question
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 
@@ -78,7 +78,7 @@ PLAIN: Final[dict[type[Action], str]] = {
 def reason(state: State, seat: Seat, action: Action) -> Reason | None:
     assert isinstance(state, Governing)
     if isinstance(action, Annex):
-        seen = foresight.foresee(state, action, seat)
+        seen = foreseen(state, seat, action)
         return "annex", {"city": CITY_NAME[action.city], "points": whole(seen, "points")}
     if isinstance(action, Enter):
         return room(state, seat, action.room)
@@ -89,7 +89,7 @@ def reason(state: State, seat: Seat, action: Action) -> Reason | None:
     if isinstance(action, (March, Sail)):
         return march(state, seat, action.city)
     if isinstance(action, (Besiege, Announce, Pass)):
-        return fight(state, seat, action, foresight.foresee(state, action, seat))
+        return fight(state, seat, action, foreseen(state, seat, action))
     if isinstance(action, Place):
         return place(state, seat, action.location)
     if isinstance(action, Buy):
@@ -97,6 +97,12 @@ def reason(state: State, seat: Seat, action: Action) -> Reason | None:
     if isinstance(action, PlaceFamily):
         return family(state, seat, action.card, action.spot)
     return plain(action)
+
+
+def foreseen(state: State, seat: Seat, action: Action) -> dict[str, object]:
+    """What the open question says an answer would bring."""
+    ask = open_question(state)
+    return {} if ask is None else ask.preview(state, action, seat)
 
 
 def whole(seen: dict[str, object], name: str) -> int:
@@ -132,7 +138,7 @@ def room(g: Governing, seat: Seat, number: int) -> Reason:
 def perform(g: Governing, seat: Seat, action: Perform) -> Reason:
     if action.action != SPONSOR:
         return ACTIONS[action.action], {}
-    seen = foresight.foresee(g, action, seat)
+    seen = foreseen(g, seat, action)
     return ("sponsor_bonus" if seen.get("bonus") else "sponsor"), {"points": whole(seen, "points")}
 
 

@@ -7,7 +7,6 @@ from virtu.games.governing.actions_war import Announce, Besiege
 from virtu.games.governing.component_data import ACTIONS
 from virtu.games.governing.state import EMPTY, NEUTRAL
 from virtu.games.governing.tables import ANNEX, CITY_NAME, NO_ACTION, ROOMS, TRACK_LOCATION
-from virtu.games.wars_of_italy import foresight
 from virtu.games.wars_of_italy.actions import (
     Arrange,
     Conclude,
@@ -26,7 +25,7 @@ from virtu.kernel.state import State
 def reason(state: State, seat: Seat, action: Action) -> Reason | None:
     assert isinstance(state, Wars)
     if isinstance(action, Conclude):
-        return "conclude", {"points": general.whole(foresight.alliance(state, action.major), "points")}
+        return "conclude", {"points": general.whole(general.foreseen(state, seat, action), "points")}
     if isinstance(action, Influence):
         return "influence", {"major": MAJORS[action.major]}
     if isinstance(action, Annex):
@@ -38,7 +37,7 @@ def reason(state: State, seat: Seat, action: Action) -> Reason | None:
     if isinstance(action, (March, Sail, MarchAlly, SailAlly)):
         return march(state, seat, action.city)
     if isinstance(action, (Besiege, Announce, Pass)):
-        return general.fight(state, seat, action, foresight.foresee(state, action, seat))
+        return general.fight(state, seat, action, general.foreseen(state, seat, action))
     if isinstance(action, Place) and action.location >= TRACK_LOCATION:
         return "place_track", {}
     if isinstance(action, Arrange):

@@ -5,8 +5,6 @@ from typing import Final
 from virtu.games.governing import (
     combat,
     components,
-    explain,
-    foresight,
     imagine,
     laws,
     position_text,
@@ -50,7 +48,6 @@ from virtu.games.governing.steps import (
 from virtu.games.governing.tables import DATA_HASH, FACTIONS
 from virtu.games.governing.vocabulary import VOCABULARY
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.codec import join
 from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game, Score
@@ -104,14 +101,6 @@ class GoverningGame(Game):
     def factions(self, state: State) -> list[str]:
         assert isinstance(state, Governing)
         return [FACTIONS[faction] for faction in state.faction]
-
-    def facts(self, state: State, action: Action, clause: Clause) -> dict[str, Fact]:
-        assert isinstance(state, Governing)
-        return explain.facts(state, action, clause)
-
-    def foresee(self, state: State, action: Action, seat: Seat | None) -> dict[str, object]:
-        assert isinstance(state, Governing)
-        return foresight.foresee(state, action, seat)
 
     def rollout_policy(self, state: State, offers: list[Action]) -> list[int]:
         assert isinstance(state, Governing)

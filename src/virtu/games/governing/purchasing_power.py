@@ -41,10 +41,10 @@ FREE: Final[Cost] = (0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def cost_of(
-    florins: int = 0, crowns: int = 0, crosses: int = 0, cavalry: int = 0, ships: int = 0, arrows: int = 0,
-    either: int = 0,
+    florins: int = 0, crowns: int = 0, crosses: int = 0, cavalry: int = 0, ships: int = 0, masks: int = 0,
+    arrows: int = 0, either: int = 0,
 ) -> Cost:
-    return (florins, crowns, crosses, cavalry, ships, 0, 0, arrows, either)
+    return (florins, crowns, crosses, cavalry, ships, masks, 0, arrows, either)
 
 
 def gift(g: Governing, seat: Seat, source: int, symbol: int) -> int:

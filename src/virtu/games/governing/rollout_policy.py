@@ -36,7 +36,6 @@ from virtu.games.governing.actions_winter import (
     Shift,
 )
 from virtu.games.governing.state import ABSENT, Governing
-from virtu.games.governing.steps.pay import ChooseSource
 from virtu.games.governing.tables import INDULGENCE_SOURCE, PIRATE, POWER_LOCATION, PRINTED, ROOMS, WAGE_WAR
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
@@ -48,7 +47,7 @@ def rollout_policy(g: Governing, offers: list[Action]) -> list[int]:
     ask = g.agenda[-1]
     assert isinstance(ask, Ask)
     seat = ask.asked(g)
-    return [weight(g, seat, action, isinstance(ask, ChooseSource)) for action in offers]
+    return [weight(g, seat, action, ask.topic() == "pay") for action in offers]
 
 
 def weight(g: Governing, seat: Seat, action: Action, paying: bool) -> int:

@@ -5,8 +5,20 @@ from typing import Any
 from virtu.games.governing.actions import BANK, USE, Bank, Use
 from virtu.games.governing.clauses import BANK_FLORINS, BANK_OWN, BANK_READY
 from virtu.games.governing.indulgence_rules import FLORINS, request, request_objection
+from virtu.games.governing.names import names
+from virtu.games.governing.purchasing_power import FREE, Cost, gift
 from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.tables import CARD_NAME, FLORIN, INDULGENCE_SOURCE, SOURCE_NAME, SPACES
+from virtu.games.governing.symbols import symbols
+from virtu.games.governing.tables import (
+    ACTION_SOURCE,
+    CARD_NAME,
+    FLORIN,
+    IMPROVEMENT_SOURCE,
+    INDULGENCE_SOURCE,
+    INDULGENCES,
+    SOURCE_NAME,
+    SPACES,
+)
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -16,7 +28,8 @@ from virtu.kernel.step import Ask
 class PalaceAsk(Ask):
     """A question to a seat, and beside it florins to bank or to request at any time (AG-4.2.3).
 
-    Each question tells its own offers, objections and consequences in the verbs that begin with `own_`.
+    Each question tells its own offers, objections, consequences, previews and facts in the verbs that begin with
+    `own_`.
     """
 
     __slots__ = ()
@@ -49,6 +62,28 @@ class PalaceAsk(Ask):
         else:
             self.own_answer(g, action)
 
+    def preview(self, g: Governing, action: Action, seat: Seat | None) -> dict[str, object]:
+        """The table is open, so everybody may know."""
+        who = self.asked(g)
+        if isinstance(action, Bank):
+            florins = g.bottom(who, action.source)[FLORIN]
+            return {"florins": florins, "treasury": g.treasury[who] + florins}
+        if isinstance(action, Use):
+            amount = gift(g, who, action.source, action.symbol)
+            pool = g.pool[:]
+            pool[action.symbol] += amount
+            exhausts = action.source not in (ACTION_SOURCE, IMPROVEMENT_SOURCE)
+            return {"gives": amount, "pool": symbols(pool), "exhausts": exhausts}
+        return self.own_preview(g, action)
+
+    def facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
+        facts = self.named_by(g, action)
+        if isinstance(action, Use):
+            facts["purpose"] = self.topic()
+            facts["stack"] = INDULGENCES
+        facts.update(self.own_facts(g, action, clause))
+        return facts
+
     def own_offers(self, g: Any) -> list[Action]:
         """The candidates no clause objects to."""
         return [action for action in self.candidates(g) if self.own_objection(g, action) is None]
@@ -58,6 +93,22 @@ class PalaceAsk(Ask):
 
     def own_answer(self, g: Any, action: Action) -> None:
         raise AssertionError(f"{self} accepts nothing")
+
+    def own_preview(self, g: Any, action: Action) -> dict[str, object]:
+        """What an answer that only this question takes would bring."""
+        return {}
+
+    def own_facts(self, g: Any, action: Action, clause: Clause) -> dict[str, Fact]:
+        """What a refusal tells besides the things the answer names."""
+        return {}
+
+    def named_by(self, g: Any, action: Action) -> dict[str, Fact]:
+        """What the answer names."""
+        return names(action)
+
+    def takes(self, g: Any, action: Action) -> Cost:
+        """What an answer takes from the pool."""
+        return FREE
 
     def keeps(self, g: Any, action: Action) -> Clause | None:
         """The clause that forbids banking or requesting florins because something already agreed would fail."""

@@ -1,10 +1,8 @@
 """What can be seen: everything, but for Family cards still being placed. Ids only: see `components`."""
 
-from virtu.games.governing.moment import moment
 from virtu.games.governing.state import ABSENT, EMPTY, NEUTRAL, OUT, PHASES, READY, SETUP, Governing
 from virtu.games.governing.steps.scoring import crosses
 from virtu.games.governing.steps.war import tokens_left
-from virtu.games.governing.symbols import symbols
 from virtu.games.governing.tables import (
     BONUSES,
     CANNONS,
@@ -25,7 +23,8 @@ from virtu.games.governing.tables import (
     TITLES,
     VALUE,
 )
-from virtu.kernel.ids import Seat
+from virtu.kernel.engine import open_question
+from virtu.kernel.ids import CHANCE, Seat
 
 
 def sight(g: Governing, seat: Seat | None) -> dict[str, object]:
@@ -48,6 +47,14 @@ def sight(g: Governing, seat: Seat | None) -> dict[str, object]:
         "crosses": [0 if hidden(g, Seat(number), seat) else crosses(g, Seat(number)) for number in range(g.players)],
         "moment": moment(g, seat),
     }
+
+
+def moment(g: Governing, viewer: Seat | None) -> dict[str, object] | None:
+    """The open question with what it is about; None when no player is asked."""
+    ask = open_question(g)
+    if ask is None or ask.asked(g) == CHANCE:
+        return None
+    return {"seat": ask.asked(g), "topic": ask.topic(), **ask.details(g, viewer)}
 
 
 def held(seat: int) -> int | None:
@@ -150,6 +157,3 @@ def player(g: Governing, seat: Seat, viewer: Seat | None) -> dict[str, object]:
 
 def card_name(card: int) -> str | None:
     return None if card == EMPTY else CARD_NAME[card]
-
-
-__all__ = ["hidden", "sight", "symbols"]

@@ -3,12 +3,16 @@
 from typing import Final
 
 from virtu.games.governing.actions import USE
+from virtu.games.governing.ledger import out_of_pool
 from virtu.games.governing.payment_table import FOR_INFLUENCE, OF_ROOM, SOURCE_KIND
 from virtu.games.governing.purchasing_power import means_of
+from virtu.games.governing.solver import payments
 from virtu.games.governing.state import EMPTY
-from virtu.games.governing.tables import CROSS, CROWN, INDULGENCE_SOURCE
+from virtu.games.governing.symbols import symbols
+from virtu.games.governing.tables import CROSS, CROWN, INDULGENCE_SOURCE, TRACK_LOCATION
+from virtu.games.wars_of_italy.clauses import CANCELLED, INFLUENCED
 from virtu.games.wars_of_italy.state import POSTURES, Wars
-from virtu.games.wars_of_italy.steps.influence import Diplomacy
+from virtu.games.wars_of_italy.step import WarsAsk
 from virtu.games.wars_of_italy.tables import MAJOR_COUNT, MAJORS, ROME
 from virtu.kernel.ids import Seat
 
@@ -17,29 +21,52 @@ MOST_CROSSES: Final = 4
 """What is shown; more can be spent in a second go of the same action."""
 
 
-def squares_after(w: Wars, ask: Diplomacy, seat: Seat, major: int, most: int) -> list[dict[str, object]]:
+def spend(w: Wars, seat: Seat, major: int, touched: int) -> None:
+    """WI-5.3.4, WI-5.3.6 One square, unless this symbol is the one an opposing Agent cancels."""
+    agent = w.agent[TRACK_LOCATION + major]
+    if agent not in (EMPTY, seat) and not touched >> major & 1:
+        if w.news is not None:
+            w.tell("influence_cancelled", CANCELLED, {"seat": seat, "owner": agent, "major": MAJORS[major]})
+        return
+    w.pull(major, seat, 1)
+    if w.news is not None:
+        w.tell("influenced", INFLUENCED, {"seat": seat, "major": MAJORS[major], "square": w.influence[major]})
+
+
+def squares_after(w: Wars, seat: Seat, touched: int, major: int, most: int) -> list[dict[str, object]]:
     """Where a marker would stand after 1, 2, … symbols, as long as they move it or an Agent swallows them."""
     after = w.clone()
-    touched = ask.touched
-    found: list[dict[str, object]] = []
-    while len(found) < most and not after.at_end(major, seat):
-        Diplomacy(ask.who, ask.annexed, touched).spend(after, major)
+    squares: list[dict[str, object]] = []
+    while len(squares) < most and not after.at_end(major, seat):
+        spend(after, seat, major, touched)
         touched |= 1 << major
         posture = [POSTURES[after.posture(major, side)] for side in range(2)]
-        found.append({
+        squares.append({
             "square": after.influence[major], "posture": posture, "alliance": after.in_alliance_zone(major, seat),
         })
-    return found
+    return squares
 
 
-def spread(w: Wars, ask: Diplomacy, seat: Seat) -> dict[str, object]:
+def spread(w: Wars, seat: Seat, touched: int) -> dict[str, object]:
     """(DP-V2) For the steppers of the tracks: squares by Major City, and the sources for every sum of symbols."""
     tracks = {
-        MAJORS[major]: squares_after(w, ask, seat, major, MOST_CROWNS + MOST_CROSSES)
+        MAJORS[major]: squares_after(w, seat, touched, major, MOST_CROWNS + MOST_CROSSES)
         for major in range(MAJOR_COUNT)
         if w.sworn[major] == EMPTY
     }
     return {"tracks": tracks, "ways": ways(w, seat, MOST_CROSSES if w.sworn[ROME] == EMPTY else 0)}
+
+
+def near(w: Wars, ask: WarsAsk, purpose: int, kinds: list[int]) -> list[dict[str, object]]:
+    """What could be done at once with the sources at hand: the sources to use, then the answers they allow."""
+    near: list[dict[str, object]] = []
+    for cost, answers in out_of_pool(w, ask, kinds).items():
+        ways = payments(w, ask.asked(w), cost, purpose)
+        # An Indulgence costs a point and closes the Room: nobody takes one without asking for it.
+        if ways and INDULGENCE_SOURCE not in ways[0].sources:
+            uses = [str(one) for one in ways[0].actions()]
+            near.append({"use": uses, "then": answers, "cost": symbols(cost)})
+    return near
 
 
 class Way:

@@ -25,8 +25,6 @@ from virtu.games.governing.steps import siege_turn as general_siege_turn
 from virtu.games.governing.steps import winter as general_winter
 from virtu.games.wars_of_italy import (
     components,
-    explain,
-    foresight,
     imagine,
     laws,
     rollout_policy,
@@ -56,7 +54,6 @@ from virtu.games.wars_of_italy.steps import (
 )
 from virtu.games.wars_of_italy.tables import DATA_HASH, SIDES
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.codec import join
 from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game, Score
@@ -100,14 +97,6 @@ class WarsOfItaly(Game):
 
     def factions(self, state: State) -> list[str]:
         return SIDES[:]
-
-    def facts(self, state: State, action: Action, clause: Clause) -> dict[str, Fact]:
-        assert isinstance(state, Wars)
-        return explain.facts(state, action, clause)
-
-    def foresee(self, state: State, action: Action, seat: Seat | None) -> dict[str, object]:
-        assert isinstance(state, Wars)
-        return foresight.foresee(state, action, seat)
 
     def rollout_policy(self, state: State, offers: list[Action]) -> list[int]:
         assert isinstance(state, Wars)

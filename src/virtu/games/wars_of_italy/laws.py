@@ -2,6 +2,7 @@
 
 from virtu.games.governing.laws import palaces
 from virtu.games.governing.state import ABSENT, EMPTY, NEUTRAL, OUT, PHASES, SPRING, WINTER
+from virtu.games.governing.steps.purchase import PlaceCard, PlaceCards
 from virtu.games.governing.tables import (
     AGENTS,
     BONUSES,
@@ -182,7 +183,7 @@ def cards(w: Wars) -> list[str]:
         first = first_of_pair(ask.card)
         if first != ask.card and first not in w.palace_cards(ask.who):
             found.append(f"{CARD_NAME[ask.card]} comes after the card that opens a space (WI-9.1)")
-    waiting = [step for step in w.agenda if type(step).__name__ in ("PlaceCards", "PlaceCard")]
+    waiting = [step for step in w.agenda if isinstance(step, (PlaceCards, PlaceCard))]
     for card in range(NOTABLES):
         total = held[card] + w.notables[card]
         if total > WARS_COPIES[card] or (total < WARS_COPIES[card] and not waiting):
@@ -204,5 +205,3 @@ def supplies(w: Wars) -> list[str]:
         if w.trophies[seat * COLOUR_COUNT + seat]:
             found.append(f"{SIDES[seat]} holds a trophy of itself (WI-8.4.3)")
     return found
-
-

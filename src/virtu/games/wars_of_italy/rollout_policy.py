@@ -12,7 +12,6 @@ from virtu.games.governing.actions_winter import Buy, Disband, PaySalary, Recrui
 from virtu.games.governing.combat import war_price, war_strength
 from virtu.games.governing.rollout_policy import weight
 from virtu.games.governing.state import EMPTY, NEUTRAL
-from virtu.games.governing.steps.pay import ChooseSource
 from virtu.games.governing.tables import (
     ANNEX,
     CANNONS,
@@ -36,9 +35,7 @@ from virtu.games.governing.tables import (
 from virtu.games.wars_of_italy.actions import Conclude, Decline, Influence, MarchAlly, RecruitAlly, SailAlly
 from virtu.games.wars_of_italy.combat import defence, stands_apart
 from virtu.games.wars_of_italy.state import Wars, opponent
-from virtu.games.wars_of_italy.steps.campaign import Campaign
-from virtu.games.wars_of_italy.steps.influence import Diplomacy
-from virtu.games.wars_of_italy.steps.winter import PaySide, salary_due
+from virtu.games.wars_of_italy.steps.winter import salary_due
 from virtu.games.wars_of_italy.tables import CAPITAL, FRANCE, MAJOR_CITIES, MAJOR_COUNT, NAPLES
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
@@ -78,14 +75,12 @@ def rollout_policy(w: Wars, offers: list[Action]) -> list[int]:
     """One weight per offer, none of them zero."""
     ask = w.agenda[-1]
     assert isinstance(ask, Ask)
-    seat = ask.asked(w)
-    paying = isinstance(ask, ChooseSource)
-    if isinstance(ask, Campaign):
+    seat, topic = ask.asked(w), ask.topic()
+    if topic == "war":
         return [campaign_weight(w, seat, action) for action in offers]
-    if isinstance(ask, PaySide):
-        return [wage_weight(w, seat, action) for action in offers]
-    pooled = isinstance(ask, Diplomacy)
-    return [own_weight(w, seat, action, paying, pooled) for action in offers]
+    if topic == "salary":
+        return [salary_weight(w, seat, action) for action in offers]
+    return [own_weight(w, seat, action, topic == "pay", topic == "diplomacy") for action in offers]
 
 
 def own_weight(w: Wars, seat: Seat, action: Action, paying: bool, pooled: bool) -> int:
@@ -131,7 +126,7 @@ def room_weight(w: Wars, seat: Seat, action: int) -> int:
     return 12_000 if action == WAGE_WAR and w.army(seat) > 1 else 3000
 
 
-def wage_weight(w: Wars, seat: Seat, action: Action) -> int:
+def salary_weight(w: Wars, seat: Seat, action: Action) -> int:
     """Florins are found for the Troops, if not always for all of them."""
     if isinstance(action, PaySalary):
         return 100 + 2000 * action.florins * action.florins

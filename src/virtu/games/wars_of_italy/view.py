@@ -17,11 +17,10 @@ from virtu.games.governing.tables import (
     TRACK_LOCATION,
     VALUE,
 )
-from virtu.games.governing.view import held
+from virtu.games.governing.view import held, moment
 from virtu.games.governing.view import player as general_player
 from virtu.games.wars_of_italy.combat import disc_colour
 from virtu.games.wars_of_italy.imagine import hidden
-from virtu.games.wars_of_italy.moment import moment
 from virtu.games.wars_of_italy.state import MAJOR, POSTURES, Wars
 from virtu.games.wars_of_italy.tables import (
     CAP,
@@ -138,5 +137,3 @@ def player(w: Wars, seat: Seat, viewer: Seat | None) -> dict[str, object]:
         COLOURS[colour]: w.trophies[first + colour] for colour in range(COLOUR_COUNT) if w.trophies[first + colour]
     }
     return seen
-
-

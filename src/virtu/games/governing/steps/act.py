@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.actions import ANNEX_CITY, PERFORM, SEATS, SKIP, Annex, Perform, Skip
+from virtu.games.governing.actions import ACTION_NAME, ANNEX_CITY, PERFORM, SEATS, SKIP, Annex, Perform, Skip
 from virtu.games.governing.clauses import (
     ACTION_ANSWER,
     AGENT_BLOCKS,
@@ -13,16 +13,18 @@ from virtu.games.governing.clauses import (
     SPONSOR_PRICE,
     UNBLOCK,
 )
+from virtu.games.governing.component_data import ACTIONS
 from virtu.games.governing.indulgence_rules import lay_indulgence
+from virtu.games.governing.ledger import price
 from virtu.games.governing.payment_table import FOR_ANNEX, FOR_SCHEME, FOR_SPONSOR
 from virtu.games.governing.purchasing_power import means_of
 from virtu.games.governing.state import EMPTY, NEUTRAL, TO_BE_PLACED, Governing
 from virtu.games.governing.step import PalaceAsk
-from virtu.games.governing.steps.annex import TakeCity, annex_cost, annex_objection
+from virtu.games.governing.steps.annex import TakeCity, annex_cost, annex_facts, annex_objection, annexation
 from virtu.games.governing.steps.govern import GovernPool
-from virtu.games.governing.steps.pay import Charge, clear
+from virtu.games.governing.steps.pay import Charge, clear, cost_words
 from virtu.games.governing.steps.scheme import Scheming
-from virtu.games.governing.steps.sponsor import AdvancePatronage, sponsor_cost
+from virtu.games.governing.steps.sponsor import BONUS_STEPS, AdvancePatronage, sponsor_cost
 from virtu.games.governing.steps.trade import TradePool
 from virtu.games.governing.steps.war import WarPool
 from virtu.games.governing.tables import (
@@ -32,6 +34,7 @@ from virtu.games.governing.tables import (
     IN_PLAY,
     LAST_STEP,
     MASK,
+    PATRONAGE_POINTS,
     PIRATE,
     ROOMS,
     SCHEME,
@@ -40,7 +43,7 @@ from virtu.games.governing.tables import (
     WAGE_WAR,
 )
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import NOBODY, Seat
 from virtu.kernel.step import Do
 
@@ -173,6 +176,34 @@ class ChooseAction(PalaceAsk):
                 g.then(Scheming(self.who, g.rules.unblock_masks if blocked else 0))
         elif g.news is not None:
             g.tell("skipped", ACTION_ANSWER, {"seat": self.who})
+
+    def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:
+        return {"action": ACTIONS[room_action(g, self.who)]}
+
+    def own_preview(self, g: Governing, action: Action) -> dict[str, object]:
+        if isinstance(action, Annex):
+            return annexation(g, self.who, action.city)
+        if not isinstance(action, Perform) or action.action != SPONSOR:
+            return {}
+        step = g.patronage[self.who] + 1
+        return {
+            **price(g, self.who, sponsor_cost(step), FOR_SPONSOR),
+            "step": step,
+            "bonus": step in BONUS_STEPS,
+            "points": PATRONAGE_POINTS[step] - PATRONAGE_POINTS[step - 1],
+        }
+
+    def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
+        facts: dict[str, Fact] = {"action": ACTION_NAME[room_action(g, self.who)]}
+        if isinstance(action, Annex):
+            facts.update(annex_facts(g, self.who, action.city))
+        elif isinstance(action, Perform) and g.patronage[self.who] < LAST_STEP:
+            step = g.patronage[self.who] + 1
+            facts.update({"step": step, "cost": cost_words(sponsor_cost(step))})
+        if clause is UNBLOCK:
+            facts["masks"] = g.rules.unblock_masks
+            facts["reach"] = means_of(g, self.who, FOR_SCHEME).totals[MASK]
+        return facts
 
 
 # Steps are values: those that come every Year are made once and shared.

@@ -17,13 +17,14 @@ from virtu.games.governing.clauses_winter import (
     FORMED,
     FULL_COST,
 )
+from virtu.games.governing.ledger import price
 from virtu.games.governing.payment_table import FOR_ALLIANCE
 from virtu.games.governing.purchasing_power import Cost, Means, means_of
 from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.steps.pay import Charge, PayingAsk
+from virtu.games.governing.steps.pay import Charge, PayingAsk, cost_words
 from virtu.games.governing.tables import POWER_COST, POWERS
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 from virtu.kernel.step import Do
 
@@ -106,6 +107,20 @@ class ChooseAlliance(PayingAsk):
         else:
             return
         g.then(Charge(self.who, alliance_cost(power, less), FOR_ALLIANCE), TakeAlliance(self.who, power))
+
+    def own_preview(self, g: Governing, action: Action) -> dict[str, object]:
+        cost = self.cost_of(action)
+        return {} if cost is None else {"cost": cost_words(cost), **price(g, self.who, cost, FOR_ALLIANCE)}
+
+    def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
+        cost = self.cost_of(action)
+        return {} if cost is None else {"cost": cost_words(cost)}
+
+    def cost_of(self, action: Action) -> Cost | None:
+        """What the Alliance an answer names costs."""
+        if isinstance(action, Ally):
+            return alliance_cost(action.power, EMPTY)
+        return alliance_cost(action.power, action.symbol) if isinstance(action, AllyForLess) else None
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)

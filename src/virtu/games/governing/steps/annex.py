@@ -13,11 +13,28 @@ from virtu.games.governing.clauses import (
     ANNEX_SHIPS,
     ANNEXED,
 )
-from virtu.games.governing.purchasing_power import Cost, Means, cost_of
+from virtu.games.governing.ledger import price
+from virtu.games.governing.payment_table import FOR_ANNEX
+from virtu.games.governing.purchasing_power import Cost, Means, cost_of, means_of
 from virtu.games.governing.state import NEUTRAL, OUT, Governing
 from virtu.games.governing.steps.tracks import gain_city
-from virtu.games.governing.tables import CITIES, CITY_NAME, CROWN, NEIGHBOURS, PIRATE, PORTS, SHIP, VOYAGE
-from virtu.kernel.clause import Clause
+from virtu.games.governing.symbols import symbols
+from virtu.games.governing.tables import (
+    CITIES,
+    CITIES_POINTS,
+    CITY_NAME,
+    CITY_SOURCE,
+    CROWN,
+    FIRST_SPACE,
+    LAST_SPACE,
+    NEIGHBOURS,
+    PIRATE,
+    PORTS,
+    SHIP,
+    TILE_BOTTOM,
+    VOYAGE,
+)
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 from virtu.kernel.step import Do
 
@@ -62,6 +79,50 @@ def annex_objection(g: Governing, seat: Seat, city: int, means: Means) -> Clause
     if ships > means.totals[SHIP]:
         return ANNEX_SHIPS
     return None if means.reach(cost_of(crowns=crowns, ships=ships)) else ANNEX_BOTH
+
+
+def annexation(g: Governing, seat: Seat, city: int) -> dict[str, object]:
+    """What annexing a City would cost and bring."""
+    cities = g.city_count(seat) + 1
+    return {
+        **price(g, seat, annex_cost(g, seat, city), FOR_ANNEX),
+        "value": g.value_for(seat, city),
+        "from": start_of(g, seat, city),
+        "ships": seas_to(g, seat, city),
+        "tile": symbols(TILE_BOTTOM[CITY_SOURCE + city]),
+        "cities": cities,
+        "points": track_points(cities) - track_points(cities - 1),
+    }
+
+
+def start_of(g: Governing, seat: Seat, city: int) -> str:
+    """The own City a City is annexed from: a neighbour by road, else the port with the shortest voyage."""
+    for other in g.neighbours(city):
+        if g.owner[other] == seat:
+            return CITY_NAME[other]
+    ports = [(VOYAGE[city][other], other) for other in g.cities_of(seat) if VOYAGE[city][other]]
+    return CITY_NAME[min(ports)[1]] if ports else ""
+
+
+def track_points(cities: int) -> int:
+    return CITIES_POINTS[max(FIRST_SPACE, min(LAST_SPACE, cities)) - FIRST_SPACE]
+
+
+def annex_facts(g: Governing, seat: Seat, city: int) -> dict[str, Fact]:
+    """What an annexation would take, and how far the means go: Crowns first, then Ships."""
+    totals = means_of(g, seat, FOR_ANNEX).totals
+    return needs(g, seat, city, totals[CROWN], totals[SHIP])
+
+
+def needs(g: Governing, seat: Seat, city: int, crowns: int, ships: int) -> dict[str, Fact]:
+    """The owner and the price of a City, and what there is of what is short: Crowns, else Ships."""
+    value, seas = g.value_for(seat, city), seas_to(g, seat, city)
+    return {
+        "owner": g.owner[city],
+        "crowns": value + 1,
+        "ships": 0 if seas == FAR else seas,
+        "reach": crowns if crowns <= value else ships,
+    }
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)

@@ -1,22 +1,27 @@
 """AG-10.3 War bonuses: announced in turn, one at a time, until everybody is silent."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from virtu.games.governing.actions import PASS, Pass
 from virtu.games.governing.actions_war import ANNOUNCE, WARLIKE, Announce
 from virtu.games.governing.clauses_war import ONE_BONUS
 from virtu.games.governing.combat import (
+    BASTION_STRENGTH,
     CANNONS_SOURCE,
     FRANCE_SOURCE,
+    SIEGE,
     Combat,
     bonus_objection,
     strengths,
     use_bonus,
+    victory_losses,
+    war_price,
+    war_strength,
 )
-from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.state import EMPTY, NEUTRAL, Governing
 from virtu.games.governing.step import PalaceAsk, named
-from virtu.games.governing.tables import CITY_NAME, LEONARDO_SOURCE, SPACES, TOKEN_SOURCE
+from virtu.games.governing.tables import BASTION, CITY_NAME, LEONARDO_SOURCE, SPACES, TOKEN_SOURCE, VALUE
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -53,6 +58,36 @@ class Outcome(Do):
     def told(self, bonuses: tuple[int, ...], leonardo: int) -> "Outcome":
         """The same outcome with the bonuses that were announced."""
         raise AssertionError(f"{self} learns nothing")
+
+    def strengths(self, g: Any, bonuses: tuple[int, ...]) -> list[int]:
+        """The strength of each side as it stands; of a siege always attack, then defence."""
+        return strengths(g, self.combat, bonuses)
+
+    def losses(self, g: Any, defence: int) -> int:
+        """What a victorious attacker loses."""
+        return victory_losses(g, self.combat, defence)
+
+    def prospect(self, g: Any, bonuses: tuple[int, ...]) -> dict[str, object]:
+        """How the combat would end if nobody announced anything more."""
+        strength = self.strengths(g, bonuses)
+        if self.combat.kind != SIEGE:
+            best = max(strength)
+            leaders = [side for index, side in enumerate(self.combat.sides) if strength[index] == best]
+            return {"strengths": strength, "leaders": leaders}
+        attack, defence = strength
+        won = attack > defence
+        losses = self.losses(g, defence) if won else 1
+        return {"attack": attack, "defence": defence, "won": won, "losses": losses}
+
+    def troops(self, g: Any) -> list[int]:
+        """By side: the Troops that fight."""
+        return [g.troops_at(side, self.combat.city) for side in self.combat.sides]
+
+    def garrison(self, g: Any) -> dict[str, object]:
+        """What defends a besieged City besides its value."""
+        owner = g.owner[self.combat.city]
+        bastion = BASTION_STRENGTH if owner != NEUTRAL and g.bonus[BASTION] == owner else 0
+        return {"garrison": g.garrison_at(self.combat.city), "bastion": bastion}
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -158,9 +193,47 @@ class AnnounceBonus(PalaceAsk):
                 return speaker
         return -1
 
-    def standing(self, g: Governing) -> list[int]:
-        """The strengths of both sides as they stand."""
-        return strengths(g, self.combat, self.bonuses)
+    def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:
+        """The combat with everything its strengths are made of."""
+        combat, outcome = self.combat, self.outcome(g)
+        shown: dict[str, object] = {
+            "kind": "siege" if combat.kind == SIEGE else "plains",
+            "city": CITY_NAME[combat.city],
+            "sides": [*combat.sides],
+            "speaker": combat.sides[self.speaker],
+            "passed": [combat.sides[index] for index, silent in enumerate(self.silent) if silent],
+            "strengths": outcome.strengths(g, self.bonuses),
+            "bonuses": [*self.bonuses],
+            "troops": outcome.troops(g),
+            **outcome.prospect(g, self.bonuses),
+        }
+        if combat.kind == SIEGE:
+            shown["value"] = VALUE[combat.city]
+            shown["agent"] = g.value_for(Seat(combat.sides[0]), combat.city) - VALUE[combat.city]
+            shown.update(outcome.garrison(g))
+        return {"combat": shown}
+
+    def own_preview(self, g: Governing, action: Action) -> dict[str, object]:
+        bonuses, price = self.bonuses, 0
+        if isinstance(action, Announce):
+            seat = self.asked(g)
+            bonus = bonuses[self.speaker] + war_strength(g, seat, action.source)
+            bonuses = with_value(bonuses, self.speaker, bonus)
+            price = war_price(g, seat, action.source)
+        return {**self.outcome(g).prospect(g, bonuses), "florins": price}
+
+    def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
+        seat = self.asked(g)
+        facts: dict[str, Fact] = {"city": CITY_NAME[self.combat.city], "florins": g.treasury[seat]}
+        if isinstance(action, Announce):
+            facts["price"] = war_price(g, seat, action.source)
+        return facts
+
+    def outcome(self, g: Governing) -> Outcome:
+        """What the combat leads to: it knows how this game counts."""
+        outcome = g.agenda[-2]
+        assert isinstance(outcome, Outcome)
+        return outcome
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)

@@ -13,8 +13,9 @@ from virtu.games.governing.clauses import (
     READIED_ONCE,
     SPENT_ALLIANCE,
 )
+from virtu.games.governing.ledger import pooled
 from virtu.games.governing.payment_table import FOR_GOVERN
-from virtu.games.governing.purchasing_power import Means, means_of
+from virtu.games.governing.purchasing_power import FREE, Cost, Means, cost_of, means_of
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.pay import PayingAsk, usable_among, use, use_objection
 from virtu.games.governing.tables import CROSS, CROWN, POWER_SOURCE, POWERS, SOURCE_NAME, SPACES
@@ -99,6 +100,12 @@ class GovernPool(PayingAsk):
         else:
             return
         g.then(GovernPool(self.who, half))
+
+    def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:
+        return {**pooled(g, self, FOR_GOVERN, [CROWN]), "half": self.half}
+
+    def takes(self, g: Governing, action: Action) -> Cost:
+        return cost_of(either=1) if isinstance(action, (Ready, Reactivate)) else FREE
 
 
 def spend(g: Governing) -> None:

@@ -5,13 +5,14 @@ from typing import Final
 
 from virtu.games.governing.actions import DONE, REDEEM, Done, Redeem, Use
 from virtu.games.governing.clauses import AN_INDULGENCE, ON_THE_WAY, REDEEM_PRICE, REDEEMED, REDEMPTION
+from virtu.games.governing.ledger import pooled
 from virtu.games.governing.payment_table import FOR_REDEMPTION
-from virtu.games.governing.purchasing_power import Means, means_of
+from virtu.games.governing.purchasing_power import FREE, Cost, Means, cost_of, means_of
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.pay import PayingAsk, clear, usable_among, use, use_objection
 from virtu.games.governing.tables import CROSS, CROWN, ROOMS
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 from virtu.kernel.step import Do
 
@@ -92,6 +93,17 @@ class Redemption(PayingAsk):
             g.then(MayRedeem(self.who, self.moved))
         else:
             clear(g)
+
+    def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:
+        return pooled(g, self, FOR_REDEMPTION, [CROSS, CROWN])
+
+    def takes(self, g: Governing, action: Action) -> Cost:
+        if not isinstance(action, Redeem):
+            return FREE
+        return cost_of(crosses=1) if action.symbol == CROSS else cost_of(crowns=2)
+
+    def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
+        return {"crosses": g.pool[CROSS], "crowns": g.pool[CROWN]}
 
 
 def redeemable(g: Governing, seat: Seat, moved: int) -> list[int]:

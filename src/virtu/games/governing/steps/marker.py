@@ -28,6 +28,7 @@ from virtu.games.governing.clauses import (
 )
 from virtu.games.governing.payment_table import FOR_MOVE
 from virtu.games.governing.purchasing_power import Means, cost_of, means_of
+from virtu.games.governing.solver import payments
 from virtu.games.governing.state import EMPTY, Governing
 from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.act import ACTION_STEP, ActionStep
@@ -44,12 +45,13 @@ from virtu.games.governing.tables import (
     SPACES,
 )
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 from virtu.kernel.step import Do
 
 FREE_ROOMS: Final = 2
 STEP_PRICE: Final = 2
+FARTHEST_SHOWN: Final = 10
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -144,6 +146,30 @@ class ChooseMove(PayingAsk):
         else:
             g.then(ADVANCE_FREELY[self.who][action.rooms])
 
+    def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:
+        """Every Room the marker can get to, with what the way costs and the answers that pay it."""
+        ways: list[dict[str, object]] = []
+        for action in self.own_offers(g):
+            assert isinstance(action, Move)
+            if action.rooms > FARTHEST_SHOWN:
+                break
+            ways += ways_to(g, self.who, action)
+        return {"reach": ways}
+
+    def own_preview(self, g: Governing, action: Action) -> dict[str, object]:
+        """Where a move ends, what it costs and which edges it readies."""
+        assert isinstance(action, Move)
+        room = (g.marker[self.who] + action.rooms) % ROOMS
+        return {
+            "room": room + 1, "extra": max(0, action.rooms - FREE_ROOMS),
+            "readies": edges_readied(g, self.who, action.rooms), "blocked": g.room_is_blocked(self.who, room),
+        }
+
+    def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
+        if not isinstance(action, Move):
+            return {}
+        return {"extra": action.rooms - FREE_ROOMS, "reach": steps_payable(g, self.who)}
+
 
 def steps_in_reach(means: Means, steps: int, bought: int) -> bool:
     """AG-6.2.5 Whether so many further Rooms can be paid: by Arrows, or one of them by florins."""
@@ -159,6 +185,47 @@ def steps_payable(g: Governing, seat: Seat) -> int:
     while steps_in_reach(means, steps + 1, 0):
         steps += 1
     return steps
+
+
+def ways_to(g: Governing, seat: Seat, move: Move) -> list[dict[str, object]]:
+    """How a move could be paid: with a bought step, with Arrows alone."""
+    extra = move.rooms - FREE_ROOMS
+    if extra <= 0:
+        return [way(g, seat, move.rooms, [str(move)], 0, 0)]
+    ways: list[dict[str, object]] = []
+    bought = payments(g, seat, cost_of(florins=STEP_PRICE, arrows=extra - 1), FOR_MOVE)
+    if bought:
+        actions = bought[0].actions()
+        banked = [str(action) for action in actions if isinstance(action, Bank)]
+        used = [str(action) for action in actions if not isinstance(action, Bank)]
+        answers = [*banked, str(move), str(BUY_STEP), *used]
+        ways.append(way(g, seat, move.rooms, answers, STEP_PRICE, extra - 1))
+    arrows = payments(g, seat, cost_of(arrows=extra), FOR_MOVE)
+    if arrows:
+        answers = [str(move), *[str(action) for action in arrows[0].actions()]]
+        ways.append(way(g, seat, move.rooms, answers, 0, extra))
+    return ways
+
+
+def way(g: Governing, seat: Seat, rooms: int, answers: list[str], florins: int, arrows: int) -> dict[str, object]:
+    readied = edges_readied(g, seat, rooms)
+    return {
+        "rooms": rooms,
+        "room": (g.marker[seat] + rooms) % ROOMS,
+        "answers": answers,
+        "florins": florins,
+        "arrows": arrows,
+        "left": "left" in readied,
+        "right": "right" in readied,
+    }
+
+
+def edges_readied(g: Governing, seat: Seat, rooms: int) -> list[str]:
+    """AG-6.2.7 The edges whose arrows a move crosses."""
+    crossed = [(g.marker[seat] + step) % ROOMS for step in range(min(rooms, ROOMS))]
+    faction = g.faction[seat]
+    left = ["left"] if LEFT_ARROW[faction] in crossed else []
+    return [*left, "right"] if RIGHT_ARROW[faction] in crossed else left
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -247,6 +314,12 @@ class ChooseStep(PalaceAsk):
             if g.news is not None:
                 g.tell("bought_step", STEP_FLORINS, {"seat": self.who})
             g.then(PayMove(self.who, self.rooms, 1))
+
+    def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:
+        return {"steps": self.rooms - FREE_ROOMS - self.bought - g.pool[ARROW]}
+
+    def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
+        return {"florins": g.treasury[self.who]}
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)

@@ -21,6 +21,7 @@ from virtu.games.governing.clauses import (
     USED_ONCE,
 )
 from virtu.games.governing.indulgence_rules import request, request_objection
+from virtu.games.governing.ledger import ledger
 from virtu.games.governing.payment_table import (
     FOR_PURCHASE,
     MAY_PAY,
@@ -188,6 +189,15 @@ class ChooseSource(PayingAsk):
     def again(self, g: Governing) -> None:
         g.then(Charge(self.payer, self.cost, self.purpose))
 
+    def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:
+        return {"ledger": ledger(g, self.payer, self.cost, self.purpose)}
+
+    def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
+        facts: dict[str, Fact] = {"purpose": PURPOSE_NAME[self.purpose]}
+        if isinstance(action, Pay):
+            facts["missing"] = missing_words(g, self.payer, self.cost)
+        return facts
+
 
 def needed(g: Governing, cost: Cost) -> list[int]:
     """By symbol: how many more the cost can take up; florins only as far as Room cards could give them."""
@@ -319,6 +329,20 @@ WORDS: Final = ["florin", "crown", "cross", "cavalry", "ship", "mask", "war", "a
 def cost_words(cost: Cost) -> str:
     """A cost as facts and events write it: "2 florin, 1 crown"."""
     return ", ".join([f"{cost[symbol]} {WORDS[symbol]}" for symbol in range(KINDS + 1) if cost[symbol]])
+
+
+def missing_words(g: Governing, seat: Seat, cost: Cost) -> str:
+    """What a payment still lacks, in words."""
+    need = needed(g, cost)
+    free = 0
+    if cost[EITHER]:
+        spare = max(0, g.pool[CROWN] - cost[CROWN]) + max(0, g.pool[CROSS] - cost[CROSS])
+        free = max(0, cost[EITHER] - spare)
+    lack = [*need, free]
+    lack[CROWN] -= free
+    lack[CROSS] -= free
+    lack[FLORIN] = max(0, need[FLORIN] - g.treasury[seat])
+    return cost_words(tuple(lack))
 
 
 TAGS: Final[dict[str, type]] = {"charge": Charge, "choose_source": ChooseSource}

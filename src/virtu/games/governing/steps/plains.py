@@ -9,10 +9,10 @@ from virtu.games.governing.combat import MELEE, PLAINS, Combat, strengths
 from virtu.games.governing.state import EMPTY, Governing
 from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.announce import OpenCombat, Outcome
-from virtu.games.governing.steps.siege import OpenSiege
+from virtu.games.governing.steps.siege import OpenSiege, besieging
 from virtu.games.governing.tables import CITY_NAME
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 from virtu.kernel.step import Do
 
@@ -193,6 +193,18 @@ class PlainsChoice(PalaceAsk):
         g.troops[place] = 0
         if g.news is not None:
             g.tell("withdrew", PLAINS_CHOICE, {"seat": self.who, "city": CITY_NAME[self.city]})
+
+    def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:
+        return {"city": CITY_NAME[self.city]}
+
+    def own_preview(self, g: Governing, action: Action) -> dict[str, object]:
+        return besieging(g, self.who, self.city, []) if isinstance(action, Besiege) else {}
+
+    def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
+        facts: dict[str, Fact] = {"battle": CITY_NAME[self.city]}
+        if not isinstance(action, (Besiege, Withdraw)):
+            facts["city"] = CITY_NAME[self.city]
+        return facts
 
 
 TAGS: Final[dict[str, type]] = {

@@ -26,6 +26,7 @@ from virtu.games.governing.clauses_winter import (
     NOT_JUST_BOUGHT,
     PLACE_BOUGHT,
 )
+from virtu.games.governing.ledger import price
 from virtu.games.governing.market import (
     PRICE,
     bundle_cost,
@@ -40,9 +41,10 @@ from virtu.games.governing.payment_table import FOR_PURCHASE
 from virtu.games.governing.purchasing_power import Means, means_of
 from virtu.games.governing.state import EMPTY, EXHAUSTED, READY, Governing
 from virtu.games.governing.step import PalaceAsk
-from virtu.games.governing.steps.pay import Charge, PayingAsk
+from virtu.games.governing.steps.pay import Charge, PayingAsk, cost_words
 from virtu.games.governing.steps.reorganise import discard, space_objection
-from virtu.games.governing.steps.tracks import reopen_spaces
+from virtu.games.governing.steps.tracks import reopen_spaces, space_facts
+from virtu.games.governing.symbols import symbols
 from virtu.games.governing.tables import (
     CARD_AGENT,
     CARD_LIMIT,
@@ -51,12 +53,14 @@ from virtu.games.governing.tables import (
     CITY_NAME,
     FLORIN,
     KINDS,
+    KINGDOM,
+    REPUBLIC,
     SPACES,
     TITLE_KINDS,
     WAR,
 )
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 from virtu.kernel.step import Do
 
@@ -96,20 +100,20 @@ class ChooseItems(PayingAsk):
         """Done, every item that can join the bundle, every card that can go."""
         spent = bundle_cost(self.items, EMPTY)
         left = [means.totals[symbol] - spent[symbol] for symbol in range(KINDS)]
-        symbols = sum(spent) - spent[FLORIN]
+        icons = sum(spent) - spent[FLORIN]
         spaces = EMPTY
         found: list[Action] = [DONE]
         for item in range(ITEMS):
             # Far more is for sale than a purse holds: the price is looked at first.
-            price = PRICE[item]
-            if price[FLORIN] > left[FLORIN] or not within(price, left):
+            each = PRICE[item]
+            if each[FLORIN] > left[FLORIN] or not within(each, left):
                 continue
             if spaces == EMPTY:
                 spaces = capacity(g, self.who, self.items)
             if item_objection(g, self.who, self.items, item, spaces) is not None:
                 continue
             # Florins alone never make a bottom choose between symbols.
-            if symbols + sum(price) == price[FLORIN] or means.reach(bundle_cost(self.items, item)):
+            if icons + sum(each) == each[FLORIN] or means.reach(bundle_cost(self.items, item)):
                 found.append(BUY[item])
         for space in range(SPACES):
             if self.may_discard(g, space, means) is None:
@@ -151,6 +155,36 @@ class ChooseItems(PayingAsk):
             g.then(self)
         elif self.items:
             g.then(Charge(self.who, bundle_cost(self.items, EMPTY), FOR_PURCHASE), Deliver(self.who, self.items))
+
+    def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:
+        return {
+            "bundle": [ITEM_NAME[item] for item in self.items],
+            "cost": symbols(bundle_cost(self.items, EMPTY)),
+            "spaces": len(g.free_spaces(self.who)),
+        }
+
+    def own_preview(self, g: Governing, action: Action) -> dict[str, object]:
+        if isinstance(action, Buy):
+            whole, alone = bundle_cost(self.items, action.item), bundle_cost((), action.item)
+            return {"cost": cost_words(whole), "alone": cost_words(alone)}
+        if isinstance(action, Done) and self.items:
+            return price(g, self.who, bundle_cost(self.items, EMPTY), FOR_PURCHASE)
+        return {}
+
+    def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
+        if not isinstance(action, Buy):
+            return {"cost": cost_words(bundle_cost(self.items, EMPTY)), "limit": 1}
+        bundle = (*self.items, action.item)
+        facts: dict[str, Fact] = {
+            "cost": cost_words(bundle_cost(self.items, action.item)),
+            "limit": 1,
+            "cards": cards_in(bundle),
+            "spaces": capacity(g, self.who, bundle),
+        }
+        kind = action.item - TITLE_ITEM
+        if kind in (KINGDOM, REPUBLIC):
+            facts["other"] = ITEM_NAME[TITLE_ITEM + KINGDOM + REPUBLIC - kind]
+        return facts
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -288,6 +322,17 @@ class PlaceCard(PalaceAsk):
         if CARD_AGENT[card] and g.gain_agent(self.who) and g.news is not None:
             g.tell("gained_agent", AGENT_GAINED, {"seat": self.who, "source": CARD_NAME[card]})
         g.then(PlaceCards(self.who, self.cards[1:], (*self.fresh, action.space)))
+
+    def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:
+        return {"card": CARD_NAME[self.cards[0]]}
+
+    def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
+        bought = CARD_NAME[self.cards[0]]
+        facts: dict[str, Fact] = {**space_facts(g, self.who), "card": bought, "item": bought}
+        if isinstance(action, Discard):
+            card = g.spaces[self.who * SPACES + action.space]
+            facts["card"] = bought if card == EMPTY else CARD_NAME[card]
+        return facts
 
 
 TAGS: Final[dict[str, type]] = {

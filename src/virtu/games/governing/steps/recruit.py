@@ -10,7 +10,7 @@ from virtu.games.governing.state import Governing
 from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.tables import CITIES, CITY_NAME, HOME, TROOPS
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 
 
@@ -62,6 +62,18 @@ class RecruitTroops(PalaceAsk):
         if g.news is not None:
             g.tell("recruited", RECRUIT, {"seat": self.who, "city": CITY_NAME[action.city], "florins": price})
         g.then(self)
+
+    def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:
+        return {"prices": {CITY_NAME[city]: recruit_price(g, self.who, city) for city in g.cities_of(self.who)}}
+
+    def own_preview(self, g: Governing, action: Action) -> dict[str, object]:
+        return {"florins": recruit_price(g, self.who, action.city)} if isinstance(action, Recruit) else {}
+
+    def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
+        facts: dict[str, Fact] = {"florins": g.treasury[self.who]}
+        if isinstance(action, Recruit):
+            facts["price"] = recruit_price(g, self.who, action.city)
+        return facts
 
 
 TAGS: Final[dict[str, type]] = {"recruit_troops": RecruitTroops}

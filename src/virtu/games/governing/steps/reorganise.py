@@ -37,7 +37,7 @@ from virtu.games.governing.clauses_winter import (
 )
 from virtu.games.governing.state import EMPTY, Governing
 from virtu.games.governing.step import PalaceAsk
-from virtu.games.governing.steps.tracks import move_locks
+from virtu.games.governing.steps.tracks import move_locks, space_facts
 from virtu.games.governing.tables import (
     CARD_ACTION,
     CARD_NAME,
@@ -249,6 +249,25 @@ class Reorganise(PalaceAsk):
         if g.news is not None:
             facts: dict[str, Fact] = {"seat": self.who, "card": CARD_NAME[card]}
             g.tell("shifted", REORGANISE, {**facts, "space": SPACE_NAME[action.target]})
+
+    def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
+        facts: dict[str, Fact] = {**space_facts(g, self.who), "limit": SHIFTS}
+        if isinstance(action, Shift) and clause in (SHADED_LIMIT, SPACE_CLOSED):
+            facts["space"] = SPACE_NAME[action.target]
+        card = self.card_of(g, action, clause)
+        if card != EMPTY:
+            facts["card"] = CARD_NAME[card]
+        return facts
+
+    def card_of(self, g: Governing, action: Action, clause: Clause) -> int:
+        """The card a refusal is about, or EMPTY."""
+        if isinstance(action, (MoveIn, Shift, Discard)):
+            return g.spaces[self.who * SPACES + action.space]
+        if not isinstance(action, MoveOut):
+            return EMPTY
+        place = self.who * ROOMS + action.room
+        improvement = action.improvement or clause is HEIR_NEEDS_ICON
+        return g.improvements[place] if improvement else g.actions[place]
 
 
 def discard(g: Governing, seat: Seat, space: int) -> None:

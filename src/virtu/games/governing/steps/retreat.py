@@ -144,6 +144,19 @@ class RetreatTroop(PalaceAsk):
             g.tell("lost_in_retreat", RETREATED, {"seat": self.who, "origin": CITY_NAME[self.city]})
         g.then(RetreatTurn(self.who, self.only, self.ships + ships))
 
+    def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:
+        return {"city": CITY_NAME[self.city], "ships": self.ships, "left": g.marked_at(self.who, self.city)}
+
+    def own_preview(self, g: Governing, action: Action) -> dict[str, object]:
+        if not isinstance(action, Retreat):
+            return {}
+        ships = 0 if action.city in g.neighbours(self.city) else VOYAGE[self.city][action.city]
+        return {"ships": ships, "owed": self.ships + ships}
+
+    def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
+        seas = VOYAGE[self.city][action.city] if isinstance(action, Retreat) else 0
+        return {"origin": CITY_NAME[self.city], "ships": self.ships + seas}
+
 
 # Steps are values: those that come every Year are made once and shared.
 RETREAT_TURN: Final = [RetreatTurn(Seat(seat), EVERYWHERE, 0) for seat in range(SEATS)]

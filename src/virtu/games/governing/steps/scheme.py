@@ -21,8 +21,9 @@ from virtu.games.governing.clauses import (
     THE_PRINCE,
     UNBLOCK_FIRST,
 )
+from virtu.games.governing.ledger import pooled
 from virtu.games.governing.payment_table import FOR_SCHEME
-from virtu.games.governing.purchasing_power import Means, means_of
+from virtu.games.governing.purchasing_power import FREE, Cost, Means, cost_of, means_of
 from virtu.games.governing.state import EMPTY, OUT, Governing
 from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.pay import PayingAsk, usable_among, use, use_objection
@@ -37,7 +38,7 @@ from virtu.games.governing.tables import (
     ROOMS,
 )
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 from virtu.kernel.step import Do
 
@@ -134,7 +135,7 @@ class SchemePool(PayingAsk):
 
     def spares(self, means: Means, source: int) -> Clause | None:
         # Florins may not cost the Masks that are owed first.
-        fine = not self.debt or means.reach((0, 0, 0, 0, 0, self.debt, 0, 0, 0), source, FLORIN)
+        fine = not self.debt or means.reach(cost_of(masks=self.debt), source, FLORIN)
         return None if fine else COST_IN_REACH
 
     def own_answer(self, g: Governing, action: Action) -> None:
@@ -156,6 +157,18 @@ class SchemePool(PayingAsk):
                 g.then(PutDown(self.who, action.location), Scheming(self.who, 0))
                 return
         g.then(Scheming(self.who, self.debt))
+
+    def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:
+        details = pooled(g, self, FOR_SCHEME, [MASK])
+        if self.debt:
+            details["debt"] = self.debt
+        return details
+
+    def takes(self, g: Governing, action: Action) -> Cost:
+        return cost_of(masks=1) if isinstance(action, (Place, Lift, Expel)) else FREE
+
+    def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
+        return {"masks": self.debt, "reach": self.means(g).totals[MASK]} if self.debt else {}
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -192,6 +205,9 @@ class PutDown(PalaceAsk):
         assert isinstance(action, Place)
         g.agents[self.who] -= 1
         put_agent(g, self.who, action.location)
+
+    def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:
+        return {"origin": LOCATION_NAME[self.origin]}
 
 
 def place_objection(g: Governing, seat: Seat, location: int) -> Clause | None:

@@ -67,6 +67,9 @@ class RollFirst(Chance):
         assert isinstance(action, First)
         begin_with(g, action.seat)
 
+    def facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
+        return {"players": g.players}
+
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class ChooseFirst(PalaceAsk):
@@ -90,6 +93,9 @@ class ChooseFirst(PalaceAsk):
     def own_answer(self, g: Governing, action: Action) -> None:
         assert isinstance(action, First)
         begin_with(g, action.seat)
+
+    def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
+        return {"players": g.players}
 
 
 def begin_with(g: Governing, first: Seat) -> None:
@@ -162,6 +168,11 @@ class ArrangeFamily(PalaceAsk):
         if g.news is not None:
             facts: dict[str, Fact] = {"seat": self.who, "card": CARD_NAME[action.card], "place": SPOT_NAME[action.spot]}
             g.tell("arranged", FAMILY_ANSWER, facts, (self.who,) if self.secret else None)
+
+    def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:
+        if self.secret and viewer != self.who:
+            return {}
+        return {"cards": [CARD_NAME[card] for card in to_place(g, self.who)]}
 
 
 def put_family(g: Governing, seat: Seat, card: int, spot: int) -> None:

@@ -126,5 +126,12 @@ class SiegeOutcome(Outcome):
             g.then(RetreatTurn(attacker, city, 0))
 
 
+def besieging(g: Governing, seat: Seat, city: int, others: list[int]) -> dict[str, object]:
+    """How a siege would end if nobody announced anything, and the rivals who stand in its way."""
+    combat = siege_of(g, seat, city, EMPTY)
+    prospect = SiegeOutcome(combat, (), EMPTY).prospect(g, (0,) * len(combat.sides))
+    return {**prospect, "rivals": others}
+
+
 TAGS: Final[dict[str, type]] = {"open_siege": OpenSiege, "siege_outcome": SiegeOutcome}
 """What positions and records call them: a tag never changes."""

@@ -10,9 +10,10 @@ from virtu.games.governing.combat import rivals, sieges_of
 from virtu.games.governing.state import EMPTY, SIEGES, Governing
 from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.plains import PlainsChoice, open_plains
-from virtu.games.governing.steps.siege import OpenSiege
+from virtu.games.governing.steps.siege import OpenSiege, besieging
+from virtu.games.governing.tables import CITY_NAME
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 from virtu.kernel.step import Do
 
@@ -93,6 +94,13 @@ class ChooseSiege(PalaceAsk):
     def own_answer(self, g: Governing, action: Action) -> None:
         assert isinstance(action, Besiege)
         g.then(Resolve(self.who, action.city))
+
+    def own_preview(self, g: Governing, action: Action) -> dict[str, object]:
+        assert isinstance(action, Besiege)
+        return besieging(g, self.who, action.city, rivals(g, self.who, action.city))
+
+    def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
+        return {"cities": ", ".join([CITY_NAME[city] for city in sieges_of(g, self.who)])}
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)

@@ -20,7 +20,7 @@ from virtu.games.governing.clauses import (
 from virtu.games.governing.purchasing_power import Cost, cost_of
 from virtu.games.governing.state import EMPTY, READY, Governing
 from virtu.games.governing.step import PalaceAsk
-from virtu.games.governing.steps.tracks import reopen_spaces
+from virtu.games.governing.steps.tracks import reopen_spaces, space_facts
 from virtu.games.governing.tables import (
     BONUS_TYPE,
     BONUSES,
@@ -160,6 +160,9 @@ class PlaceMachiavelli(PalaceAsk):
             if g.news is not None:
                 facts: dict[str, Fact] = {"seat": self.who, "card": "machiavelli", "space": SPACE_NAME[action.space]}
                 g.tell("placed_card", MACHIAVELLI_ANSWER, facts)
+
+    def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
+        return space_facts(g, self.who)
 
 
 def space_objection(g: Governing, seat: Seat, space: int) -> Clause | None:

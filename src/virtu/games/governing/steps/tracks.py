@@ -179,6 +179,14 @@ class VacateSpace(PalaceAsk):
         if not SHADED[space]:
             g.closed[base + space] = 1
 
+    def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
+        return space_facts(g, self.who)
+
+
+def space_facts(g: Governing, seat: Seat) -> dict[str, Fact]:
+    """AG-2.2.3 How many shaded spaces hold cards, and how many may."""
+    return {"occupied": g.shaded_occupied(seat), "allowed": g.shaded_allowed(seat)}
+
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class NewOrder(Do):

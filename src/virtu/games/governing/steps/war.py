@@ -16,8 +16,9 @@ from virtu.games.governing.clauses import (
     TROOP_THERE,
     WAR_ANSWER,
 )
+from virtu.games.governing.ledger import pooled
 from virtu.games.governing.payment_table import FOR_WAR
-from virtu.games.governing.purchasing_power import Means, means_of, room_card
+from virtu.games.governing.purchasing_power import FREE, Cost, Means, cost_of, means_of, room_card
 from virtu.games.governing.state import EMPTY, OUT, Governing
 from virtu.games.governing.steps.pay import PayingAsk, usable_among, use, use_objection
 from virtu.games.governing.tables import (
@@ -36,7 +37,7 @@ from virtu.games.governing.tables import (
     WAR,
 )
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 
 
@@ -130,6 +131,17 @@ class WarPool(PayingAsk):
             return
         g.then(self)
 
+    def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:
+        return pooled(g, self, FOR_WAR, [CAVALRY, SHIP])
+
+    def takes(self, g: Governing, action: Action) -> Cost:
+        if isinstance(action, Sail):
+            return cost_of(ships=VOYAGE[action.origin][action.city])
+        return cost_of(cavalry=1) if isinstance(action, March) else FREE
+
+    def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
+        return war_facts(g, self.who, action)
+
 
 def move_troop(g: Governing, seat: Seat, origin: int, city: int, event: str, clause: Clause) -> None:
     """One Troop goes from City to City; in a City of somebody else it besieges."""
@@ -182,6 +194,17 @@ def tokens_to_buy(g: Governing, seat: Seat, besides: int) -> bool:
     if card == EMPTY or other in g.used or not tokens_left(g):
         return False
     return CARD_BOTTOM[card][WAR] > 0 and CARD_PRICE[card] > 0
+
+
+def war_facts(g: Governing, seat: Seat, action: Action) -> dict[str, Fact]:
+    """The Ships in the pool; of War symbols their price and the florins for them."""
+    facts: dict[str, Fact] = {"left": g.pool[SHIP]}
+    if isinstance(action, Use) and action.symbol == WAR and action.source in (ACTION_SOURCE, IMPROVEMENT_SOURCE):
+        card = room_card(g, seat, action.source)
+        if card != EMPTY and CARD_BOTTOM[card][WAR]:
+            facts["price"] = price_each(card)
+            facts["florins"] = florins_for_tokens(g, seat)
+    return facts
 
 
 TAGS: Final[dict[str, type]] = {"war_pool": WarPool}

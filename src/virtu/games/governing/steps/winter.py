@@ -20,7 +20,7 @@ from virtu.games.governing.steps.recruit import RecruitTroops
 from virtu.games.governing.steps.reorganise import Reorganise
 from virtu.games.governing.tables import CITIES, CITY_NAME
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import NOBODY, Seat
 from virtu.kernel.state import Step
 from virtu.kernel.step import Do
@@ -113,6 +113,18 @@ class ChooseSalary(PalaceAsk):
             g.tell("paid_salary", SALARY, {"seat": self.who, "florins": action.florins})
         g.then(DisbandDownTo(self.who, 2 + 2 * action.florins))
 
+    def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:
+        troops = g.troops_on_board(self.who)
+        return {"troops": troops, "due": salary_due(troops)}
+
+    def own_preview(self, g: Governing, action: Action) -> dict[str, object]:
+        assert isinstance(action, PaySalary)
+        return {"florins": action.florins, "keeps": 2 + 2 * action.florins}
+
+    def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
+        troops = g.troops_on_board(self.who)
+        return {"due": salary_due(troops), "troops": troops, "florins": g.treasury[self.who]}
+
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class DisbandDownTo(Do):
@@ -164,6 +176,12 @@ class DisbandTroop(PalaceAsk):
         if g.news is not None:
             g.tell("disbanded", DISBAND, {"seat": self.who, "city": CITY_NAME[action.city]})
         g.then(DisbandDownTo(self.who, self.keep))
+
+    def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:
+        return {"excess": g.troops_on_board(self.who) - self.keep}
+
+    def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
+        return {"keep": self.keep, "excess": g.troops_on_board(self.who) - self.keep}
 
 
 def steps_a_to_e(who: Seat) -> list[Step]:

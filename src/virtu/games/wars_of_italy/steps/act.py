@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.actions import PERFORM, SKIP, Annex, Perform, Skip
+from virtu.games.governing.actions import ACTION_NAME, PERFORM, SKIP, Annex, Perform, Skip
 from virtu.games.governing.clauses import ACTION_ANSWER, AGENT_BLOCKS, INDULGENCE_BLOCKS, ROOM_ACTION, UNBLOCK
+from virtu.games.governing.component_data import ACTIONS
 from virtu.games.governing.payment_table import FOR_SCHEME
 from virtu.games.governing.purchasing_power import means_of
 from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.act import END_ACTION, blocking_agent, room_action
 from virtu.games.governing.steps.govern import GovernPool
 from virtu.games.governing.steps.scheme import Scheming
@@ -28,12 +28,13 @@ from virtu.games.governing.tables import (
 from virtu.games.wars_of_italy.actions import CONCLUDE, Conclude
 from virtu.games.wars_of_italy.clauses import CONCLUDE_ACTIVE, CONCLUDE_AGENT, CONCLUDE_ZONE, EMPTY_ROOM
 from virtu.games.wars_of_italy.state import Wars
-from virtu.games.wars_of_italy.steps.alliance import ConcludeAlliance
+from virtu.games.wars_of_italy.step import WarsAsk
+from virtu.games.wars_of_italy.steps.alliance import ConcludeAlliance, gains
 from virtu.games.wars_of_italy.steps.campaign import Campaign
 from virtu.games.wars_of_italy.steps.influence import Diplomacy
 from virtu.games.wars_of_italy.tables import SIDES
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 from virtu.kernel.step import Do
 
@@ -53,7 +54,7 @@ class ActionOfRoom(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class ChooseRoomAction(PalaceAsk):
+class ChooseRoomAction(WarsAsk):
     """WI-5.3.1 (DP-V1) Perform the Room's action or skip it; in an Annex Room conclude or be diplomatic."""
 
     who: Final[Seat]
@@ -127,6 +128,21 @@ class ChooseRoomAction(PalaceAsk):
                 w.then(Scheming(self.who, w.rules.unblock_masks if blocked else 0))
         elif w.news is not None:
             w.tell("skipped", ACTION_ANSWER, {"seat": self.who})
+
+    def details(self, w: Wars, viewer: Seat | None) -> dict[str, object]:
+        action = room_action(w, self.who)
+        return {"action": None if action == NO_ACTION else ACTIONS[action]}
+
+    def own_preview(self, w: Wars, action: Action) -> dict[str, object]:
+        return gains(w, action.major) if isinstance(action, Conclude) else {}
+
+    def own_facts(self, w: Wars, action: Action, clause: Clause) -> dict[str, Fact]:
+        printed = room_action(w, self.who)
+        facts: dict[str, Fact] = {"action": "nothing" if printed == NO_ACTION else ACTION_NAME[printed]}
+        if clause is UNBLOCK:
+            facts["masks"] = w.rules.unblock_masks
+            facts["reach"] = means_of(w, self.who, FOR_SCHEME).totals[MASK]
+        return facts
 
 
 def conclude_objection(w: Wars, seat: Seat, major: int) -> Clause | None:

@@ -6,15 +6,24 @@ from typing import Final
 from virtu.games.governing.actions import DISCARD, PUT, Discard, Put
 from virtu.games.governing.clauses import OWN_CORTIGIANO
 from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.reorganise import discard, space_objection
-from virtu.games.governing.tables import CARD_NAME, CITIES, SPACE_NAME, SPACES, TRACK_LOCATION
+from virtu.games.governing.steps.tracks import space_facts
+from virtu.games.governing.tables import CARD_NAME, CITIES, CITY_NAME, SPACE_NAME, SPACES, TRACK_LOCATION
 from virtu.games.wars_of_italy.actions import DECLINE, Decline
 from virtu.games.wars_of_italy.clauses import ALLIANCE, FIRST_PLACED, FIRST_STAYS, PLACE_ALLY, ROOM_LEFT
 from virtu.games.wars_of_italy.state import MAJOR, Wars
-from virtu.games.wars_of_italy.tables import FIRST_MAJOR, FRANCE, KINGS, MAJOR_AGENTS, MAJORS, OPENS_SPACE
+from virtu.games.wars_of_italy.step import WarsAsk
+from virtu.games.wars_of_italy.tables import (
+    CAP,
+    FIRST_MAJOR,
+    FRANCE,
+    KINGS,
+    MAJOR_AGENTS,
+    MAJORS,
+    OPENS_SPACE,
+)
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 from virtu.kernel.step import Do
 
@@ -46,6 +55,18 @@ class ConcludeAlliance(Do):
         leave_track(w, major)
 
 
+def gains(w: Wars, major: int) -> dict[str, object]:
+    """WI-9.1 What the definitive alliance with a Major City brings."""
+    colour = FIRST_MAJOR + major
+    cities = [city for city in range(CITIES) if w.owner[city] == MAJOR and w.disc[city] == major]
+    return {
+        "cards": [CARD_NAME[card] for card in KINGS[colour]],
+        "cities": [CITY_NAME[city] for city in cities],
+        "troops": w.on_board(colour), "pool": CAP[colour] - w.on_board(colour),
+        "agents": MAJOR_AGENTS[major], "points": len(cities),
+    }
+
+
 def leave_track(w: Wars, major: int) -> None:
     """WI-R20 The marker goes; an Agent on it returns to its owner."""
     w.influence[major] = 0
@@ -56,7 +77,7 @@ def leave_track(w: Wars, major: int) -> None:
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class PlaceAlly(PalaceAsk):
+class PlaceAlly(WarsAsk):
     """WI-9.1 (2) (DP-V3) Where an ally's Family card goes; the one that opens a space comes first.
 
     WI-R22 There is always an answer: a space is free, or a Cortigiano can be discarded.
@@ -111,6 +132,12 @@ class PlaceAlly(PalaceAsk):
                 )
         elif w.news is not None:
             w.tell("declined_card", PLACE_ALLY, {"seat": self.who, "card": CARD_NAME[self.card]})
+
+    def details(self, w: Wars, viewer: Seat | None) -> dict[str, object]:
+        return {"card": CARD_NAME[self.card]}
+
+    def own_facts(self, w: Wars, action: Action, clause: Clause) -> dict[str, Fact]:
+        return {**space_facts(w, self.who), "card": CARD_NAME[self.card]}
 
 
 def first_of_pair(card: int) -> int:

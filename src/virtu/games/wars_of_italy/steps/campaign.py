@@ -13,10 +13,11 @@ from virtu.games.governing.clauses import (
     WAR_ANSWER,
 )
 from virtu.games.governing.payment_table import FOR_WAR
+from virtu.games.governing.purchasing_power import FREE, Cost, cost_of
 from virtu.games.governing.state import Governing
-from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.pay import usable, use, use_objection
-from virtu.games.governing.steps.war import take_tokens, token_objection, tokens_to_buy
+from virtu.games.governing.steps.war import take_tokens, token_objection, tokens_to_buy, war_facts
+from virtu.games.governing.symbols import symbols
 from virtu.games.governing.tables import (
     CAVALRY,
     CITIES,
@@ -30,15 +31,17 @@ from virtu.games.governing.tables import (
 )
 from virtu.games.wars_of_italy.actions import MARCH_ALLY, SAIL_ALLY, MarchAlly, SailAlly
 from virtu.games.wars_of_italy.clauses import NO_TROOP, NOT_YOUR_COLOUR, TROOP_HALTED
+from virtu.games.wars_of_italy.diplomacy import near
 from virtu.games.wars_of_italy.state import Wars
+from virtu.games.wars_of_italy.step import WarsAsk
 from virtu.games.wars_of_italy.tables import COLOUR_COUNT, COLOURS, FIRST_MAJOR
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class Campaign(PalaceAsk):
+class Campaign(WarsAsk):
     """WI-5.5 Use a source, move a Troop by road or sea, or stop."""
 
     who: Final[Seat]
@@ -140,6 +143,17 @@ class Campaign(PalaceAsk):
                 event, clause,
                 {"seat": self.who, "colour": COLOURS[colour], "origin": CITY_NAME[origin], "city": CITY_NAME[city]},
             )
+
+    def details(self, w: Wars, viewer: Seat | None) -> dict[str, object]:
+        return {"pool": symbols(w.pool), "near": near(w, self, FOR_WAR, [CAVALRY, SHIP])}
+
+    def takes(self, w: Wars, action: Action) -> Cost:
+        if isinstance(action, (Sail, SailAlly)):
+            return cost_of(ships=VOYAGE[action.origin][action.city])
+        return cost_of(cavalry=1) if isinstance(action, (March, MarchAlly)) else FREE
+
+    def own_facts(self, w: Wars, action: Action, clause: Clause) -> dict[str, Fact]:
+        return war_facts(w, self.who, action)
 
 
 TAGS: Final[dict[str, type]] = {"campaign": Campaign}

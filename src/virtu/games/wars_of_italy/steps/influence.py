@@ -6,33 +6,43 @@ from typing import Final
 from virtu.games.governing.actions import ANNEX_CITY, DONE, Annex, Done, Use
 from virtu.games.governing.clauses import ANNEX_CROWNS, ANNEX_NEUTRAL, ANNEX_PIRATES, ANNEX_REACH, ANNEX_SHIPS
 from virtu.games.governing.payment_table import FOR_INFLUENCE
+from virtu.games.governing.purchasing_power import FREE, Cost, cost_of
 from virtu.games.governing.state import EMPTY, NEUTRAL, Governing
-from virtu.games.governing.step import PalaceAsk
-from virtu.games.governing.steps.annex import FAR, seas_to
+from virtu.games.governing.steps.annex import FAR, annex_cost, needs, seas_to
 from virtu.games.governing.steps.pay import usable, use, use_objection
-from virtu.games.governing.tables import CITIES, CITY_NAME, CROSS, CROWN, PIRATE, SHIP, TRACK_LOCATION
+from virtu.games.governing.symbols import symbols
+from virtu.games.governing.tables import (
+    CITIES,
+    CITY_NAME,
+    CITY_SOURCE,
+    CROSS,
+    CROWN,
+    PIRATE,
+    SHIP,
+    TILE_BOTTOM,
+)
 from virtu.games.wars_of_italy.actions import INFLUENCE, Influence
 from virtu.games.wars_of_italy.clauses import (
     ANNEXED,
-    CANCELLED,
     CROSS_ROME,
     DIPLOMACY,
     INFLUENCE_ACTIVE,
     INFLUENCE_SYMBOL,
-    INFLUENCED,
     MAJOR_DISC,
     ONE_ANNEXATION,
     TRACK_END,
 )
+from virtu.games.wars_of_italy.diplomacy import near, spend, spread, squares_after
 from virtu.games.wars_of_italy.state import MAJOR, Wars
-from virtu.games.wars_of_italy.tables import MAJOR_COUNT, MAJORS, ROME
+from virtu.games.wars_of_italy.step import WarsAsk
+from virtu.games.wars_of_italy.tables import MAJOR_COUNT, ROME
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class Diplomacy(PalaceAsk):
+class Diplomacy(WarsAsk):
     """WI-5.3.2 (DP-V2) Use a source, annex, influence, or stop; the order is free."""
 
     who: Final[Seat]
@@ -87,22 +97,39 @@ class Diplomacy(PalaceAsk):
             annexed = 1
         elif isinstance(action, Influence):
             w.pool[action.symbol] -= 1
-            self.spend(w, action.major)
+            spend(w, self.who, action.major, self.touched)
             touched |= 1 << action.major
         else:
             return
         w.then(Diplomacy(self.who, annexed, touched))
 
-    def spend(self, w: Wars, major: int) -> None:
-        """WI-5.3.4, WI-5.3.6 One square, unless this symbol is the one an opposing Agent cancels."""
-        agent = w.agent[TRACK_LOCATION + major]
-        if agent not in (EMPTY, self.who) and not self.touched >> major & 1:
-            if w.news is not None:
-                w.tell("influence_cancelled", CANCELLED, {"seat": self.who, "owner": agent, "major": MAJORS[major]})
-            return
-        w.pull(major, self.who, 1)
-        if w.news is not None:
-            w.tell("influenced", INFLUENCED, {"seat": self.who, "major": MAJORS[major], "square": w.influence[major]})
+    def details(self, w: Wars, viewer: Seat | None) -> dict[str, object]:
+        return {
+            "pool": symbols(w.pool),
+            "near": near(w, self, FOR_INFLUENCE, [CROWN, CROSS, SHIP]),
+            "spread": spread(w, self.who, self.touched),
+        }
+
+    def takes(self, w: Wars, action: Action) -> Cost:
+        if isinstance(action, Influence):
+            return cost_of(crosses=1) if action.symbol == CROSS else cost_of(crowns=1)
+        return annex_cost(w, self.who, action.city) if isinstance(action, Annex) else FREE
+
+    def own_preview(self, w: Wars, action: Action) -> dict[str, object]:
+        if isinstance(action, Influence):
+            return squares_after(w, self.who, self.touched, action.major, 1)[0]
+        if not isinstance(action, Annex):
+            return {}
+        value = w.value_for(self.who, action.city)
+        return {
+            "crowns": value + 1, "ships": seas_to(w, self.who, action.city), "value": value,
+            "tile": symbols(TILE_BOTTOM[CITY_SOURCE + action.city]), "points": 1,
+        }
+
+    def own_facts(self, w: Wars, action: Action, clause: Clause) -> dict[str, Fact]:
+        if not isinstance(action, Annex):
+            return {}
+        return needs(w, self.who, action.city, w.pool[CROWN], w.pool[SHIP])
 
 
 def annex_objection(w: Wars, seat: Seat, city: int) -> Clause | None:

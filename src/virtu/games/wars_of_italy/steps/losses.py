@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.governing.state import Governing
-from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.tables import CITY_NAME
 from virtu.games.wars_of_italy.actions import LOSE, Lose
 from virtu.games.wars_of_italy.clauses import LOSS_THERE, LOSSES, LOST_TROOP
 from virtu.games.wars_of_italy.state import Wars
+from virtu.games.wars_of_italy.step import WarsAsk
 from virtu.games.wars_of_italy.tables import COLOURS
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
@@ -42,7 +42,7 @@ class Losses(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class LoseOne(PalaceAsk):
+class LoseOne(WarsAsk):
     """(DP-V6) The colour of the next Troop that is lost."""
 
     who: Final[Seat]
@@ -81,6 +81,9 @@ class LoseOne(PalaceAsk):
                 {"seat": self.who, "colour": COLOURS[action.colour], "city": CITY_NAME[self.city]},
             )
         w.then(Losses(self.who, self.city, self.count - 1))
+
+    def details(self, w: Wars, viewer: Seat | None) -> dict[str, object]:
+        return {"city": CITY_NAME[self.city], "left": self.count}
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)

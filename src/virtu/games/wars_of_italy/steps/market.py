@@ -40,6 +40,9 @@ class Market(ChooseItems):
         else:
             ChooseItems.own_answer(self, g, action)
 
+    def own_preview(self, g: Governing, action: Action) -> dict[str, object]:
+        return ChooseItems.own_preview(self, g, action) if isinstance(action, Buy) else {}
+
 
 TAGS: Final[dict[str, type]] = {"market": Market}
 """What positions and records call them: a tag never changes."""

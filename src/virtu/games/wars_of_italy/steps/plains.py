@@ -7,15 +7,15 @@ from virtu.games.governing.actions_war import BESIEGE, WITHDRAW, Besiege, Withdr
 from virtu.games.governing.clauses_war import PLAINS_HERE
 from virtu.games.governing.combat import PLAINS, Combat
 from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.announce import OpenCombat, Outcome
 from virtu.games.governing.tables import CITY_NAME
 from virtu.games.wars_of_italy.actions import STAY, Stay
 from virtu.games.wars_of_italy.clauses import BATTLE, PLAINS_STAY, PLAINS_WITHDRAW, PLAINS_WON, TIED
-from virtu.games.wars_of_italy.combat import stands_apart, strengths
+from virtu.games.wars_of_italy.combat import stands_apart
 from virtu.games.wars_of_italy.state import Wars, opponent
+from virtu.games.wars_of_italy.step import WarsAsk
 from virtu.games.wars_of_italy.steps.losses import Losses, Rout
-from virtu.games.wars_of_italy.steps.siege import BeginSiege
+from virtu.games.wars_of_italy.steps.siege import BeginSiege, WarsOutcome, besieging
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -43,7 +43,7 @@ class BeginBattle(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class BattleResult(Outcome):
+class BattleResult(WarsOutcome):
     """WI-8.2.1, WI-8.2.3"""
 
     def told(self, bonuses: tuple[int, ...], leonardo: int) -> Outcome:
@@ -52,7 +52,7 @@ class BattleResult(Outcome):
     def perform(self, g: Wars) -> None:
         city = self.combat.city
         first, second = Seat(self.combat.sides[0]), Seat(self.combat.sides[1])
-        strength = strengths(g, self.combat, self.bonuses)
+        strength = self.strengths(g, self.bonuses)
         if strength[0] == strength[1]:
             if g.news is not None:
                 g.tell("tied_on_plains", TIED, {"first": first, "second": second, "city": CITY_NAME[city]})
@@ -84,7 +84,7 @@ class BattleWon(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class AfterBattle(PalaceAsk):
+class AfterBattle(WarsAsk):
     """WI-8.2.2 (DP-V5) Besiege now; else stay before a city of Neutral posture, withdraw from a Neutral City."""
 
     who: Final[Seat]
@@ -126,6 +126,18 @@ class AfterBattle(PalaceAsk):
         else:
             w.tell("withdrew", PLAINS_WON, facts)
             w.then(Rout(self.who, self.city))
+
+    def details(self, w: Wars, viewer: Seat | None) -> dict[str, object]:
+        return {"city": CITY_NAME[self.city]}
+
+    def own_preview(self, w: Wars, action: Action) -> dict[str, object]:
+        return besieging(w, self.who, self.city) if isinstance(action, Besiege) else {}
+
+    def own_facts(self, w: Wars, action: Action, clause: Clause) -> dict[str, Fact]:
+        facts: dict[str, Fact] = {"battle": CITY_NAME[self.city]}
+        if not isinstance(action, (Besiege, Withdraw, Stay)):
+            facts["city"] = CITY_NAME[self.city]
+        return facts
 
 
 TAGS: Final[dict[str, type]] = {

@@ -6,14 +6,14 @@ from typing import Final
 from virtu.games.governing.actions import DONE, Done
 from virtu.games.governing.actions_winter import RECRUIT_AT, Recruit
 from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.tables import CITIES, CITY_NAME
 from virtu.games.wars_of_italy.actions import RECRUIT_ALLY, RecruitAlly
 from virtu.games.wars_of_italy.clauses import ALL_TROOPS, ALLY_CITY, RECRUIT, RECRUIT_CITY, RECRUIT_PRICE
 from virtu.games.wars_of_italy.state import Wars
+from virtu.games.wars_of_italy.step import WarsAsk
 from virtu.games.wars_of_italy.tables import ARMS, CAP, COLOURS, FIRST_MAJOR, INITIAL
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 
 AT_HOME: Final = 1
@@ -31,7 +31,7 @@ def recruit_price(w: Wars, seat: Seat, city: int) -> int:
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class RecruitFor(PalaceAsk):
+class RecruitFor(WarsAsk):
     """WI-10.3 (DP-V7) One Troop at a time, until done."""
 
     who: Final[Seat]
@@ -91,6 +91,18 @@ class RecruitFor(PalaceAsk):
                 {"seat": self.who, "colour": COLOURS[colour], "city": CITY_NAME[city], "florins": price},
             )
         w.then(self)
+
+    def details(self, w: Wars, viewer: Seat | None) -> dict[str, object]:
+        return {"prices": {CITY_NAME[city]: recruit_price(w, self.who, city) for city in w.cities_of(self.who)}}
+
+    def own_preview(self, w: Wars, action: Action) -> dict[str, object]:
+        return {"florins": self.price(w, action)} if isinstance(action, (Recruit, RecruitAlly)) else {}
+
+    def own_facts(self, w: Wars, action: Action, clause: Clause) -> dict[str, Fact]:
+        return {"price": self.price(w, action)} if isinstance(action, (Recruit, RecruitAlly)) else {}
+
+    def price(self, w: Wars, action: Action) -> int:
+        return recruit_price(w, self.who, action.city) if isinstance(action, Recruit) else AT_HOME
 
 
 TAGS: Final[dict[str, type]] = {"recruit_for": RecruitFor}

@@ -9,11 +9,11 @@ from virtu.games.governing.clauses_war import RETREAT_CHOICE, RETREAT_KEPT, RETR
 from virtu.games.governing.payment_table import FOR_RETREAT
 from virtu.games.governing.purchasing_power import Cost, cost_of, means_of
 from virtu.games.governing.state import Governing
-from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.pay import Charge
 from virtu.games.governing.tables import CITIES, CITY_NAME, FLORIN, NEIGHBOURS, SIDE_2_5, VOYAGE
 from virtu.games.wars_of_italy.clauses import REFUGE, RETREATED
 from virtu.games.wars_of_italy.state import Wars
+from virtu.games.wars_of_italy.step import WarsAsk
 from virtu.games.wars_of_italy.tables import COLOURS
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
@@ -44,7 +44,7 @@ class RouteTurn(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class RetreatOne(PalaceAsk):
+class RetreatOne(WarsAsk):
     """Where one routed Troop goes; posture is read now."""
 
     who: Final[Seat]
@@ -107,6 +107,22 @@ class RetreatOne(PalaceAsk):
             lost: dict[str, Fact] = {"seat": self.who, "colour": COLOURS[self.colour], "origin": CITY_NAME[self.city]}
             w.tell("lost_in_retreat", RETREATED, lost)
         w.then(RouteTurn(self.who, self.ships + ships))
+
+    def details(self, w: Wars, viewer: Seat | None) -> dict[str, object]:
+        left = w.routed_at(self.colour, self.city)
+        return {"city": CITY_NAME[self.city], "ships": self.ships, "colour": COLOURS[self.colour], "left": left}
+
+    def own_preview(self, w: Wars, action: Action) -> dict[str, object]:
+        if not isinstance(action, Retreat):
+            return {}
+        ships = 0 if action.city in NEIGHBOURS[SIDE_2_5][self.city] else VOYAGE[self.city][action.city]
+        return {"ships": ships, "owed": self.ships + ships}
+
+    def own_facts(self, w: Wars, action: Action, clause: Clause) -> dict[str, Fact]:
+        facts: dict[str, Fact] = {"origin": CITY_NAME[self.city], "owed": self.ships, "total": self.ships}
+        if isinstance(action, Retreat):
+            facts["ships"] = self.ships + VOYAGE[self.city][action.city]
+        return facts
 
 
 TAGS: Final[dict[str, type]] = {"route_turn": RouteTurn, "retreat_one": RetreatOne}

@@ -5,12 +5,13 @@ from typing import Final
 
 from virtu.games.governing.clauses import FAMILY_ACTION, FAMILY_ANSWER, FAMILY_ROOM, FAMILY_UNDER, OWN_FAMILY
 from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.sponsor import space_objection
+from virtu.games.governing.steps.tracks import space_facts
 from virtu.games.governing.tables import CARD_ACTION, CARD_NAME, FIRST_KING, NO_ACTION, ROOMS
 from virtu.games.wars_of_italy.actions import ARRANGE, SPOT_NAME, SPOT_SPACE, SPOT_UNDER, Arrange
 from virtu.games.wars_of_italy.clauses import ARRANGED
 from virtu.games.wars_of_italy.state import Wars
+from virtu.games.wars_of_italy.step import WarsAsk
 from virtu.games.wars_of_italy.steps.round import ROUND_STEPS
 from virtu.games.wars_of_italy.tables import KINGS
 from virtu.kernel.action import Action
@@ -31,7 +32,7 @@ class Setup(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class ArrangeCard(PalaceAsk):
+class ArrangeCard(WarsAsk):
     """WI-2.3 Place one more Family card."""
 
     who: Final[Seat]
@@ -79,6 +80,14 @@ class ArrangeCard(PalaceAsk):
         if w.news is not None:
             facts: dict[str, Fact] = {"seat": self.who, "card": CARD_NAME[action.card], "place": SPOT_NAME[action.spot]}
             w.tell("arranged", ARRANGED, facts, (self.who,) if self.secret else None)
+
+    def details(self, w: Wars, viewer: Seat | None) -> dict[str, object]:
+        if self.secret and viewer != self.who:
+            return {}
+        return {"cards": [CARD_NAME[card] for card in to_place(w, self.who)]}
+
+    def own_facts(self, w: Wars, action: Action, clause: Clause) -> dict[str, Fact]:
+        return space_facts(w, self.who)
 
 
 def put_family(w: Wars, seat: Seat, card: int, spot: int) -> None:

@@ -16,7 +16,15 @@ from virtu.games.wars_of_italy.clauses import (
     TROPHY,
     TURNED,
 )
-from virtu.games.wars_of_italy.combat import disc_colour, helps, siege_of, strengths, victory_losses
+from virtu.games.wars_of_italy.combat import (
+    defenders,
+    disc_colour,
+    helps,
+    on_plains,
+    siege_of,
+    strengths,
+    victory_losses,
+)
 from virtu.games.wars_of_italy.state import HOSTILE, MAJOR, Wars, opponent
 from virtu.games.wars_of_italy.steps.alliance import leave_track
 from virtu.games.wars_of_italy.steps.losses import Losses, Rout
@@ -64,14 +72,31 @@ def defending(w: Wars, attacker: int, city: int) -> int:
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class SiegeResult(Outcome):
+class WarsOutcome(Outcome):
+    """WI-8.3 A combat in which all Troops of a side count, whatever their colour."""
+
+    def strengths(self, w: Wars, bonuses: tuple[int, ...]) -> list[int]:
+        return strengths(w, self.combat, bonuses)
+
+    def losses(self, w: Wars, defence: int) -> int:
+        return victory_losses(w, self.combat.sides[0], self.combat.city, defence)
+
+    def troops(self, w: Wars) -> list[int]:
+        return [w.army_at(side, self.combat.city) for side in self.combat.sides]
+
+    def garrison(self, w: Wars) -> dict[str, object]:
+        return {"garrison": defenders(w, self.combat.sides[0], self.combat.city)}
+
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class SiegeResult(WarsOutcome):
     """WI-8.3.3 Victory only if the attack is greater than the defence."""
 
     def told(self, bonuses: tuple[int, ...], leonardo: int) -> Outcome:
         return SiegeResult(self.combat, bonuses, leonardo)
 
     def perform(self, g: Wars) -> None:
-        attack, defence = strengths(g, self.combat, self.bonuses)
+        attack, defence = self.strengths(g, self.bonuses)
         attacker, city = Seat(self.combat.sides[0]), self.combat.city
         if attack > defence:
             self.won(g, attacker, city, attack, defence)
@@ -87,7 +112,7 @@ class SiegeResult(Outcome):
             g.then(Losses(attacker, city, 1), Rout(attacker, city))
 
     def won(self, w: Wars, attacker: Seat, city: int, attack: int, defence: int) -> None:
-        losses = victory_losses(w, attacker, city, defence)
+        losses = self.losses(w, defence)
         other = opponent(attacker)
         if w.news is not None:
             w.tell(
@@ -143,6 +168,31 @@ class Conquest(Do):
         for other in range(MAJOR_COUNT):
             if w.sworn[other] == EMPTY:
                 lose_influence(w, self.who, other, LOSS_CAPITAL)
+
+
+def besieging(w: Wars, seat: Seat, city: int) -> dict[str, object]:
+    """How a siege would end if nobody announced anything, and what the City's fall would do to the tracks."""
+    combat = siege_of(w, seat, city)
+    prospect = SiegeResult(combat, (), EMPTY).prospect(w, (0,) * len(combat.sides))
+    return {**prospect, "plains": on_plains(w, seat, city), **conquest(w, seat, city)}
+
+
+def conquest(w: Wars, seat: Seat, city: int) -> dict[str, object]:
+    """WI-8.4.5 What taking a City would do to the tracks: whom it eliminates, where markers would stand."""
+    after = w.clone()
+    Conquest(seat, city).perform(after)
+    moved = {
+        MAJORS[major]: after.influence[major]
+        for major in range(MAJOR_COUNT)
+        if after.sworn[major] == w.sworn[major] and after.influence[major] != w.influence[major]
+    }
+    out = [MAJORS[major] for major in range(MAJOR_COUNT) if after.sworn[major] != w.sworn[major]]
+    effects: dict[str, object] = {}
+    if moved:
+        effects["influence"] = moved
+    if out:
+        effects["eliminates"] = out[0]
+    return effects
 
 
 def lose_influence(w: Wars, seat: Seat, major: int, squares: int) -> None:

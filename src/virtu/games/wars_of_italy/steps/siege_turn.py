@@ -6,16 +6,16 @@ from typing import Final
 from virtu.games.governing.actions import DONE, Done
 from virtu.games.governing.actions_war import BESIEGE, Besiege
 from virtu.games.governing.state import Governing
-from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.siege_turn import ReturnTokens
-from virtu.games.governing.tables import CITIES
+from virtu.games.governing.tables import CITIES, CITY_NAME
 from virtu.games.wars_of_italy.clauses import FAVOURS_YOU, MUST_BESIEGE, NOT_PENDING, OWN_ALLY, SIEGE_ANSWER
 from virtu.games.wars_of_italy.combat import MAY, MUST, NONE, duties, duty, on_plains
 from virtu.games.wars_of_italy.state import Wars
+from virtu.games.wars_of_italy.step import WarsAsk
 from virtu.games.wars_of_italy.steps.plains import BeginBattle
-from virtu.games.wars_of_italy.steps.siege import BeginSiege
+from virtu.games.wars_of_italy.steps.siege import BeginSiege, besieging
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 from virtu.kernel.step import Do
 
@@ -40,7 +40,7 @@ class SiegesOf(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class ChooseCity(PalaceAsk):
+class ChooseCity(WarsAsk):
     """WI-8.1.2 (DP-V4) The City to resolve next; once nothing is compulsory the rest may be left."""
 
     who: Final[Seat]
@@ -76,6 +76,13 @@ class ChooseCity(PalaceAsk):
             w.then(ResolveAt(self.who, action.city), SiegesOf(self.who))
         elif not w.rules.tokens_to_the_end:
             w.then(ReturnTokens(self.who))
+
+    def own_preview(self, w: Wars, action: Action) -> dict[str, object]:
+        return besieging(w, self.who, action.city) if isinstance(action, Besiege) else {}
+
+    def own_facts(self, w: Wars, action: Action, clause: Clause) -> dict[str, Fact]:
+        must = duties(w, self.who, MUST)
+        return {"city": CITY_NAME[must[0]]} if must and not isinstance(action, Besiege) else {}
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)

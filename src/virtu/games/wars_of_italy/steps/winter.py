@@ -5,7 +5,6 @@ from typing import Final
 
 from virtu.games.governing.actions_winter import DISBAND_AT, Disband, PaySalary
 from virtu.games.governing.state import Governing
-from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.reorganise import Reorganise
 from virtu.games.governing.steps.winter import EndWinterTurn
 from virtu.games.governing.tables import CITIES, CITY_NAME
@@ -13,11 +12,12 @@ from virtu.games.wars_of_italy.actions import DISBAND_ALLY, DisbandAlly
 from virtu.games.wars_of_italy.actions import SALARY as SALARIES
 from virtu.games.wars_of_italy.clauses import DISBAND, DISBAND_WHERE, SALARY, SALARY_FLORINS, WINTER
 from virtu.games.wars_of_italy.state import Wars
+from virtu.games.wars_of_italy.step import WarsAsk
 from virtu.games.wars_of_italy.steps.market import Market
 from virtu.games.wars_of_italy.steps.recruit import RecruitFor
 from virtu.games.wars_of_italy.tables import COLOURS, FIRST_MAJOR, SALARY_ROUNDS, SIDES
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import Step
 from virtu.kernel.step import Do
@@ -47,7 +47,7 @@ def salary_due(troops: int) -> int:
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class PaySide(PalaceAsk):
+class PaySide(WarsAsk):
     """WI-10.1 Each florin paid keeps two Troops."""
 
     who: Final[Seat]
@@ -79,6 +79,16 @@ class PaySide(PalaceAsk):
             w.tell("paid_salary", SALARY, {"seat": self.who, "florins": action.florins})
         w.then(DisbandTo(self.who, 2 * action.florins))
 
+    def details(self, w: Wars, viewer: Seat | None) -> dict[str, object]:
+        return {"troops": w.army(self.who), "due": salary_due(w.army(self.who))}
+
+    def own_preview(self, w: Wars, action: Action) -> dict[str, object]:
+        assert isinstance(action, PaySalary)
+        return {"florins": action.florins, "keeps": 2 * action.florins}
+
+    def own_facts(self, w: Wars, action: Action, clause: Clause) -> dict[str, Fact]:
+        return {"due": salary_due(w.army(self.who))}
+
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class DisbandTo(Do):
@@ -97,7 +107,7 @@ class DisbandTo(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class DisbandOne(PalaceAsk):
+class DisbandOne(WarsAsk):
     """WI-R42 Which Troop leaves."""
 
     who: Final[Seat]
@@ -141,6 +151,9 @@ class DisbandOne(PalaceAsk):
                 "disbanded", DISBAND, {"seat": self.who, "colour": COLOURS[colour], "city": CITY_NAME[action.city]}
             )
         w.then(DisbandTo(self.who, self.keep))
+
+    def details(self, w: Wars, viewer: Seat | None) -> dict[str, object]:
+        return {"excess": w.army(self.who) - self.keep}
 
 
 STEPS_B_TO_D: Final[list[list[Step]]] = [

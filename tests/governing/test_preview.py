@@ -1,11 +1,12 @@
 """What the client shows before an answer of the end of Spring or of Winter is committed."""
 
+from typing import Any
+
 import pytest
 
 from governing.pinned import pinned
 from governing.table import Table
 from virtu.games.governing.actions import PERFORM
-from virtu.games.governing.foresight_late import open_combat
 from virtu.games.governing.game import GOVERNING
 from virtu.games.governing.state import RETREATS, SPRING
 from virtu.games.governing.steps.act import ActionStep
@@ -18,6 +19,12 @@ from virtu.games.governing.steps.siege_turn import Sieges
 from virtu.games.governing.steps.winter import Salary
 
 __all__ = ["pinned"]
+
+
+def combat_on(table: Table) -> dict[str, Any]:
+    moment: Any = GOVERNING.view(table.g, None)["moment"]
+    found: dict[str, Any] = moment["combat"]
+    return found
 
 
 def foreseen(table: Table, text: str) -> dict[str, object]:
@@ -50,9 +57,8 @@ def test_the_combat_on_the_table_is_taken_apart() -> None:
     table.g.tokens[table.seat("red")] = 1
     table.run(Sieges())
     table.play("red: announce token")
-    combat = open_combat(table.g)
+    combat = combat_on(table)
 
-    assert combat is not None
     assert (combat["kind"], combat["city"], combat["sides"]) == ("siege", "siena", [1, 0])
     assert (combat["value"], combat["agent"], combat["garrison"], combat["bastion"]) == (3, -1, 1, 2)
     assert (combat["attack"], combat["defence"], combat["bonuses"], combat["won"]) == (4, 5, [1, 0], False)
@@ -65,9 +71,8 @@ def test_on_the_plains_the_strengths_of_all_sides() -> None:
     table.troops("red", "siena", 3)
     table.troops("green", "siena", 2)
     table.run(Sieges())
-    combat = open_combat(table.g)
+    combat = combat_on(table)
 
-    assert combat is not None
     assert (combat["kind"], combat["strengths"], combat["leaders"]) == ("plains", [3, 2], [1])
     assert foreseen(table, "pass")["strengths"] == [3, 2]
 
