@@ -115,6 +115,7 @@ def test_10_2_8_the_winner_besieges_or_withdraws() -> None:
     assert table.question() == "plains_won"
     assert table.offers() == ["besiege siena", "withdraw siena"]
     table.refuses("red: done", "AG-10.2.8", "Siena")
+    table.refuses("red: recruit pisa", "AG-10.2.8", "besieges Siena now")
     table.refuses("red: besiege pisa", "AG-10.2.8", "Siena", "Pisa")
     table.refuses("red: withdraw pisa", "AG-10.2.8")
     table.play("red: withdraw siena")

@@ -73,6 +73,7 @@ def test_8_2_2_after_the_plains() -> None:
     table.refuses("france: stay siena", "WI-8.2.2")
     table.refuses("france: besiege rome", "AG-10.2.8")
     table.refuses("france: done", "WI-8.2.2")
+    table.refuses("france: disband rome", "WI-8.2.2", "besiege Siena now")
     table.play("france: withdraw siena")
     assert table.routed("blue", "siena") == 3
 

@@ -61,6 +61,17 @@ def test_10_2_titles() -> None:
     assert bought == {"france": ["principality", "guild"], "naples": ["duchy", "kingdom", "guild"]}
 
 
+def test_10_2_a_bought_card_is_named_until_it_lies() -> None:
+    """AG-11.4.3 Whatever else is answered, the refusal tells which card waits for its place."""
+    table = Table()
+    table.florins("france", 40)
+    table.winter("france", Market(FR, ()))
+    table.play("france: buy bishop", "france: done")
+
+    table.refuses("france: annex siena", "AG-11.4.3", "put Bishop")
+    table.refuses("france: trade", "AG-11.4.3", "put Bishop")
+
+
 @pytest.mark.parametrize(("option", "price"), [("all", 1), ("arms", 3)])
 def test_10_3_prices(option: str, price: int) -> None:
     """WI-10.3, WI-R44 One florin on an initial city, three elsewhere; optionally only where arms are shown."""

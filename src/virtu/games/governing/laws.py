@@ -9,6 +9,8 @@ from virtu.games.governing.state import (
     WINTER,
     Governing,
 )
+from virtu.games.governing.steps.purchase import BuildCathedral, PlaceCard, PlaceCards
+from virtu.games.governing.steps.tracks import CheckSpaces, VacateSpace
 from virtu.games.governing.tables import (
     AGENTS,
     BONUSES,
@@ -150,7 +152,7 @@ def agents(g: Governing) -> list[str]:
 def palaces(g: Governing) -> list[str]:
     """AG-13.3.7"""
     found: list[str] = []
-    vacating = [step for step in g.agenda if type(step).__name__ in ("VacateSpace", "CheckSpaces")]
+    vacating = [step for step in g.agenda if isinstance(step, (VacateSpace, CheckSpaces))]
     for number in range(g.players):
         seat = Seat(number)
         if g.shaded_occupied(seat) > g.shaded_allowed(seat) and not vacating:
@@ -181,7 +183,7 @@ def cards(g: Governing) -> list[str]:
             if CARD_LIMIT[card] and own.count(card) > CARD_LIMIT[card]:
                 found.append(f"seat {number} owns more than {CARD_LIMIT[card]} {CARD_NAME[card]} (AG-1.4)")
     # Cards already bought but not yet placed are in nobody's Palace.
-    waiting = [step for step in g.agenda if type(step).__name__ in ("PlaceCards", "PlaceCard", "BuildCathedral")]
+    waiting = [step for step in g.agenda if isinstance(step, (PlaceCards, PlaceCard, BuildCathedral))]
     for card in range(NOTABLES):
         total = held[card] + g.notables[card]
         if g.notables[card] < 0 or total > COPIES[card] or (total < COPIES[card] and not waiting):

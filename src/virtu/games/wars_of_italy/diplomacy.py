@@ -59,14 +59,14 @@ def spread(w: Wars, seat: Seat, touched: int) -> dict[str, object]:
 
 def near(w: Wars, ask: WarsAsk, purpose: int, kinds: list[int]) -> list[dict[str, object]]:
     """What could be done at once with the sources at hand: the sources to use, then the answers they allow."""
-    near: list[dict[str, object]] = []
+    allowed: list[dict[str, object]] = []
     for cost, answers in out_of_pool(w, ask, kinds).items():
         ways = payments(w, ask.asked(w), cost, purpose)
         # An Indulgence costs a point and closes the Room: nobody takes one without asking for it.
         if ways and INDULGENCE_SOURCE not in ways[0].sources:
             uses = [str(one) for one in ways[0].actions()]
-            near.append({"use": uses, "then": answers, "cost": symbols(cost)})
-    return near
+            allowed.append({"use": uses, "then": answers, "cost": symbols(cost)})
+    return allowed
 
 
 class Way:

@@ -1,7 +1,11 @@
 """What every question of the Wars of Italy knows besides the general ones: its own answers, and colours."""
 
+from dataclasses import dataclass
+from typing import Final
+
 from virtu.games.governing.actions import SYMBOL_NAME
 from virtu.games.governing.names import by_way, names
+from virtu.games.governing.state import Governing
 from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.tables import CARD_NAME, CITY_NAME, SPACE_NAME
 from virtu.games.wars_of_italy.actions import (
@@ -21,15 +25,23 @@ from virtu.games.wars_of_italy.state import Wars
 from virtu.games.wars_of_italy.tables import COLOURS, INITIAL, MAJORS
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Fact
+from virtu.kernel.ids import Seat
 
 
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class WarsAsk(PalaceAsk):
-    """A question that only the Wars of Italy ask."""
+    """A question to a side that only the Wars of Italy ask."""
 
-    __slots__ = ()
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
+
+    def asked(self, g: Governing) -> Seat:
+        return self.who
 
     def named_by(self, w: Wars, action: Action) -> dict[str, Fact]:
-        seat = self.asked(w)
+        seat = self.who
         return {"colour": COLOURS[seat], "florins": w.treasury[seat], **names(action), **names_of_war(action)}
 
 

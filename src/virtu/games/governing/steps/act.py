@@ -91,6 +91,23 @@ def blocking_agent(g: Governing, seat: Seat) -> int:
     return EMPTY if agent == seat else agent
 
 
+def blocked(g: Governing, seat: Seat, action: int) -> Clause | None:
+    """AG-7.3 Why the Room's action cannot be performed: an Indulgence or an opposing Agent closes the Room."""
+    if g.indulgences[seat * ROOMS + g.marker[seat]]:
+        return INDULGENCE_BLOCKS
+    if blocking_agent(g, seat) == EMPTY:
+        return None
+    if action != SCHEME:
+        return AGENT_BLOCKS
+    reach = means_of(g, seat, FOR_SCHEME).totals[MASK]
+    return None if reach >= g.rules.unblock_masks else UNBLOCK
+
+
+def unblock_facts(g: Governing, seat: Seat) -> dict[str, Fact]:
+    """AG-7.3.4 The Masks that would open a Room, and how many there are."""
+    return {"masks": g.rules.unblock_masks, "reach": means_of(g, seat, FOR_SCHEME).totals[MASK]}
+
+
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class ChooseAction(PalaceAsk):
     """AG-8.1.2 DP-P3 Perform the action or skip it; an Annex names its City at once."""
@@ -114,7 +131,7 @@ class ChooseAction(PalaceAsk):
         if action != ANNEX:
             return [*[PERFORM[action]] * (self.own_objection(g, PERFORM[action]) is None), SKIP]
         found: list[Action] = []
-        if self.blocked(g, ANNEX) is None:
+        if blocked(g, self.who, ANNEX) is None:
             means = means_of(g, self.who, FOR_ANNEX)
             for city in IN_PLAY[g.players]:
                 if g.owner[city] == NEUTRAL and not PIRATE[city] and annex_objection(g, self.who, city, means) is None:
@@ -133,7 +150,7 @@ class ChooseAction(PalaceAsk):
             return ACTION_ANSWER
         if wanted != room_action(g, self.who):
             return ROOM_ACTION
-        clause = self.blocked(g, wanted)
+        clause = blocked(g, self.who, wanted)
         if clause is not None:
             return clause
         if isinstance(action, Annex):
@@ -144,17 +161,6 @@ class ChooseAction(PalaceAsk):
             means = means_of(g, self.who, FOR_SPONSOR)
             return None if means.reach(sponsor_cost(g.patronage[self.who] + 1)) else SPONSOR_PRICE
         return None
-
-    def blocked(self, g: Governing, action: int) -> Clause | None:
-        """AG-7.3 Why the Room's action cannot be performed."""
-        if g.indulgences[self.who * ROOMS + g.marker[self.who]]:
-            return INDULGENCE_BLOCKS
-        if blocking_agent(g, self.who) == EMPTY:
-            return None
-        if action != SCHEME:
-            return AGENT_BLOCKS
-        reach = means_of(g, self.who, FOR_SCHEME).totals[MASK]
-        return None if reach >= g.rules.unblock_masks else UNBLOCK
 
     def own_answer(self, g: Governing, action: Action) -> None:
         if isinstance(action, Annex):
@@ -201,8 +207,7 @@ class ChooseAction(PalaceAsk):
             step = g.patronage[self.who] + 1
             facts.update({"step": step, "cost": cost_words(sponsor_cost(step))})
         if clause is UNBLOCK:
-            facts["masks"] = g.rules.unblock_masks
-            facts["reach"] = means_of(g, self.who, FOR_SCHEME).totals[MASK]
+            facts.update(unblock_facts(g, self.who))
         return facts
 
 

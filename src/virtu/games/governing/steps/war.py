@@ -88,14 +88,7 @@ class WarPool(PayingAsk):
         if isinstance(action, Done):
             return None
         if isinstance(action, Use):
-            clause = use_objection(g, self.who, action.source, action.symbol, FOR_WAR)
-            if clause is not None:
-                return clause
-            if action.symbol == WAR:
-                return token_objection(g, self.who, action.source)
-            if action.symbol == FLORIN and not g.rules.surplus_banked and not tokens_to_buy(g, self.who, action.source):
-                return NO_PRICE
-            return None
+            return source_objection(g, self.who, action.source, action.symbol)
         if isinstance(action, March):
             if action.city not in g.neighbours(action.origin):
                 return MARCH_ROAD
@@ -118,9 +111,7 @@ class WarPool(PayingAsk):
 
     def own_answer(self, g: Governing, action: Action) -> None:
         if isinstance(action, Use):
-            use(g, self.who, action.source, action.symbol, FOR_WAR)
-            if action.symbol == WAR:
-                take_tokens(g, self.who, action.source)
+            use_in_war(g, self.who, action.source, action.symbol)
         elif isinstance(action, March):
             g.pool[CAVALRY] -= 1
             move_troop(g, self.who, action.origin, action.city, "marched", MARCH_ROAD)
@@ -164,11 +155,28 @@ def tokens_left(g: Governing) -> int:
     return TOKENS - sum(g.tokens)
 
 
+def source_objection(g: Governing, seat: Seat, source: int, symbol: int) -> Clause | None:
+    """AG-8.6.8 Why a source cannot be used in a war: War symbols become tokens, florins only pay for these."""
+    clause = use_objection(g, seat, source, symbol, FOR_WAR)
+    if clause is not None:
+        return clause
+    if symbol == WAR:
+        return token_objection(g, seat, source)
+    useless = symbol == FLORIN and not g.rules.surplus_banked and not tokens_to_buy(g, seat, source)
+    return NO_PRICE if useless else None
+
+
 def token_objection(g: Governing, seat: Seat, source: int) -> Clause | None:
     """AG-8.6.8 A War symbol needs a token in the supply and its price at once."""
     if not tokens_left(g):
         return TOKENS_LEFT
     return TOKEN_PRICE if florins_for_tokens(g, seat) < price_each(room_card(g, seat, source)) else None
+
+
+def use_in_war(g: Governing, seat: Seat, source: int, symbol: int) -> None:
+    use(g, seat, source, symbol, FOR_WAR)
+    if symbol == WAR:
+        take_tokens(g, seat, source)
 
 
 def take_tokens(g: Governing, seat: Seat, source: int) -> None:

@@ -4,22 +4,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.governing.actions import ACTION_NAME, PERFORM, SKIP, Annex, Perform, Skip
-from virtu.games.governing.clauses import ACTION_ANSWER, AGENT_BLOCKS, INDULGENCE_BLOCKS, ROOM_ACTION, UNBLOCK
+from virtu.games.governing.clauses import ACTION_ANSWER, ROOM_ACTION, UNBLOCK
 from virtu.games.governing.component_data import ACTIONS
-from virtu.games.governing.payment_table import FOR_SCHEME
-from virtu.games.governing.purchasing_power import means_of
-from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.steps.act import END_ACTION, blocking_agent, room_action
+from virtu.games.governing.state import EMPTY
+from virtu.games.governing.steps.act import END_ACTION, blocked, blocking_agent, room_action, unblock_facts
 from virtu.games.governing.steps.govern import GovernPool
 from virtu.games.governing.steps.scheme import Scheming
 from virtu.games.governing.steps.trade import TradePool
 from virtu.games.governing.tables import (
     ANNEX,
     GOVERN,
-    MASK,
     NO_ACTION,
-    ROOMS,
-    SCHEME,
     SPONSOR,
     TRACK_LOCATION,
     TRADE,
@@ -57,19 +52,11 @@ class ActionOfRoom(Do):
 class ChooseRoomAction(WarsAsk):
     """WI-5.3.1 (DP-V1) Perform the Room's action or skip it; in an Annex Room conclude or be diplomatic."""
 
-    who: Final[Seat]
-
-    def __init__(self, who: Seat) -> None:
-        self.who = who
-
     def topic(self) -> str:
         return "action"
 
     def rule(self) -> Clause:
         return ACTION_ANSWER
-
-    def asked(self, g: Governing) -> Seat:
-        return self.who
 
     def candidates(self, w: Wars) -> list[Action]:
         action = room_action(w, self.who)
@@ -93,21 +80,10 @@ class ChooseRoomAction(WarsAsk):
             return EMPTY_ROOM
         if wanted != printed:
             return ROOM_ACTION
-        clause = self.blocked(w, wanted)
+        clause = blocked(w, self.who, wanted)
         if clause is not None or not isinstance(action, Conclude):
             return clause
         return conclude_objection(w, self.who, action.major)
-
-    def blocked(self, w: Wars, action: int) -> Clause | None:
-        """WI-X31, WI-X32 An Indulgence or an opposing Agent closes the Room."""
-        if w.indulgences[self.who * ROOMS + w.marker[self.who]]:
-            return INDULGENCE_BLOCKS
-        if blocking_agent(w, self.who) == EMPTY:
-            return None
-        if action != SCHEME:
-            return AGENT_BLOCKS
-        reach = means_of(w, self.who, FOR_SCHEME).totals[MASK]
-        return None if reach >= w.rules.unblock_masks else UNBLOCK
 
     def own_answer(self, w: Wars, action: Action) -> None:
         if isinstance(action, Conclude):
@@ -140,8 +116,7 @@ class ChooseRoomAction(WarsAsk):
         printed = room_action(w, self.who)
         facts: dict[str, Fact] = {"action": "nothing" if printed == NO_ACTION else ACTION_NAME[printed]}
         if clause is UNBLOCK:
-            facts["masks"] = w.rules.unblock_masks
-            facts["reach"] = means_of(w, self.who, FOR_SCHEME).totals[MASK]
+            facts.update(unblock_facts(w, self.who))
         return facts
 
 

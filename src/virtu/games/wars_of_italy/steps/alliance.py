@@ -5,7 +5,7 @@ from typing import Final
 
 from virtu.games.governing.actions import DISCARD, PUT, Discard, Put
 from virtu.games.governing.clauses import OWN_CORTIGIANO
-from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.state import EMPTY
 from virtu.games.governing.steps.reorganise import discard, space_objection
 from virtu.games.governing.steps.tracks import space_facts
 from virtu.games.governing.tables import CARD_NAME, CITIES, CITY_NAME, SPACE_NAME, SPACES, TRACK_LOCATION
@@ -83,11 +83,10 @@ class PlaceAlly(WarsAsk):
     WI-R22 There is always an answer: a space is free, or a Cortigiano can be discarded.
     """
 
-    who: Final[Seat]
     card: Final[int]
 
     def __init__(self, who: Seat, card: int) -> None:
-        self.who = who
+        WarsAsk.__init__(self, who)
         self.card = card
 
     def topic(self) -> str:
@@ -95,9 +94,6 @@ class PlaceAlly(WarsAsk):
 
     def rule(self) -> Clause:
         return PLACE_ALLY
-
-    def asked(self, g: Governing) -> Seat:
-        return self.who
 
     def candidates(self, w: Wars) -> list[Action]:
         return [*PUT, *DISCARD, DECLINE]

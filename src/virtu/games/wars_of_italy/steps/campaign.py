@@ -7,27 +7,23 @@ from virtu.games.governing.actions import DONE, MARCH, SAIL, Done, March, Sail, 
 from virtu.games.governing.clauses import (
     MARCH_CAVALRY,
     MARCH_ROAD,
-    NO_PRICE,
     SAIL_PORTS,
     SAIL_SHIPS,
     WAR_ANSWER,
 )
 from virtu.games.governing.payment_table import FOR_WAR
 from virtu.games.governing.purchasing_power import FREE, Cost, cost_of
-from virtu.games.governing.state import Governing
-from virtu.games.governing.steps.pay import usable, use, use_objection
-from virtu.games.governing.steps.war import take_tokens, token_objection, tokens_to_buy, war_facts
+from virtu.games.governing.steps.pay import usable
+from virtu.games.governing.steps.war import source_objection, use_in_war, war_facts
 from virtu.games.governing.symbols import symbols
 from virtu.games.governing.tables import (
     CAVALRY,
     CITIES,
     CITY_NAME,
-    FLORIN,
     NEIGHBOURS,
     SHIP,
     SIDE_2_5,
     VOYAGE,
-    WAR,
 )
 from virtu.games.wars_of_italy.actions import MARCH_ALLY, SAIL_ALLY, MarchAlly, SailAlly
 from virtu.games.wars_of_italy.clauses import NO_TROOP, NOT_YOUR_COLOUR, TROOP_HALTED
@@ -44,19 +40,11 @@ from virtu.kernel.ids import Seat
 class Campaign(WarsAsk):
     """WI-5.5 Use a source, move a Troop by road or sea, or stop."""
 
-    who: Final[Seat]
-
-    def __init__(self, who: Seat) -> None:
-        self.who = who
-
     def topic(self) -> str:
         return "war"
 
     def rule(self) -> Clause:
         return WAR_ANSWER
-
-    def asked(self, g: Governing) -> Seat:
-        return self.who
 
     def candidates(self, w: Wars) -> list[Action]:
         found: list[Action] = usable(w, self.who, FOR_WAR)
@@ -85,14 +73,7 @@ class Campaign(WarsAsk):
         if isinstance(action, Done):
             return None
         if isinstance(action, Use):
-            clause = use_objection(w, self.who, action.source, action.symbol, FOR_WAR)
-            if clause is not None:
-                return clause
-            if action.symbol == WAR:
-                return token_objection(w, self.who, action.source)
-            if action.symbol == FLORIN and not w.rules.surplus_banked and not tokens_to_buy(w, self.who, action.source):
-                return NO_PRICE
-            return None
+            return source_objection(w, self.who, action.source, action.symbol)
         if isinstance(action, (March, MarchAlly)):
             colour = action.colour if isinstance(action, MarchAlly) else self.who
             if action.city not in NEIGHBOURS[SIDE_2_5][action.origin]:
@@ -117,9 +98,7 @@ class Campaign(WarsAsk):
 
     def own_answer(self, w: Wars, action: Action) -> None:
         if isinstance(action, Use):
-            use(w, self.who, action.source, action.symbol, FOR_WAR)
-            if action.symbol == WAR:
-                take_tokens(w, self.who, action.source)
+            use_in_war(w, self.who, action.source, action.symbol)
         elif isinstance(action, (March, MarchAlly)):
             w.pool[CAVALRY] -= 1
             colour = action.colour if isinstance(action, MarchAlly) else self.who

@@ -7,7 +7,7 @@ from virtu.games.governing.actions import ANNEX_CITY, DONE, Annex, Done, Use
 from virtu.games.governing.clauses import ANNEX_CROWNS, ANNEX_NEUTRAL, ANNEX_PIRATES, ANNEX_REACH, ANNEX_SHIPS
 from virtu.games.governing.payment_table import FOR_INFLUENCE
 from virtu.games.governing.purchasing_power import FREE, Cost, cost_of
-from virtu.games.governing.state import EMPTY, NEUTRAL, Governing
+from virtu.games.governing.state import EMPTY, NEUTRAL
 from virtu.games.governing.steps.annex import FAR, annex_cost, needs, seas_to
 from virtu.games.governing.steps.pay import usable, use, use_objection
 from virtu.games.governing.symbols import symbols
@@ -45,14 +45,13 @@ from virtu.kernel.ids import Seat
 class Diplomacy(WarsAsk):
     """WI-5.3.2 (DP-V2) Use a source, annex, influence, or stop; the order is free."""
 
-    who: Final[Seat]
     annexed: Final[int]
     """1 once a City was annexed in this action."""
     touched: Final[int]
     """Bits of the Major Cities on whose track a symbol was spent in this action (WI-5.3.6)."""
 
     def __init__(self, who: Seat, annexed: int, touched: int) -> None:
-        self.who = who
+        WarsAsk.__init__(self, who)
         self.annexed = annexed
         self.touched = touched
 
@@ -61,9 +60,6 @@ class Diplomacy(WarsAsk):
 
     def rule(self) -> Clause:
         return DIPLOMACY
-
-    def asked(self, g: Governing) -> Seat:
-        return self.who
 
     def candidates(self, w: Wars) -> list[Action]:
         found: list[Action] = usable(w, self.who, FOR_INFLUENCE)

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.state import Governing
 from virtu.games.governing.tables import CITY_NAME
 from virtu.games.wars_of_italy.actions import LOSE, Lose
 from virtu.games.wars_of_italy.clauses import LOSS_THERE, LOSSES, LOST_TROOP
@@ -45,12 +44,11 @@ class Losses(Do):
 class LoseOne(WarsAsk):
     """(DP-V6) The colour of the next Troop that is lost."""
 
-    who: Final[Seat]
     city: Final[int]
     count: Final[int]
 
     def __init__(self, who: Seat, city: int, count: int) -> None:
-        self.who = who
+        WarsAsk.__init__(self, who)
         self.city = city
         self.count = count
 
@@ -59,9 +57,6 @@ class LoseOne(WarsAsk):
 
     def rule(self) -> Clause:
         return LOSSES
-
-    def asked(self, g: Governing) -> Seat:
-        return self.who
 
     def candidates(self, w: Wars) -> list[Action]:
         return [*LOSE]

@@ -6,7 +6,7 @@ from typing import Final
 from virtu.games.governing.actions_war import BESIEGE, WITHDRAW, Besiege, Withdraw
 from virtu.games.governing.clauses_war import PLAINS_HERE
 from virtu.games.governing.combat import PLAINS, Combat
-from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.state import EMPTY
 from virtu.games.governing.steps.announce import OpenCombat, Outcome
 from virtu.games.governing.tables import CITY_NAME
 from virtu.games.wars_of_italy.actions import STAY, Stay
@@ -87,11 +87,10 @@ class BattleWon(Do):
 class AfterBattle(WarsAsk):
     """WI-8.2.2 (DP-V5) Besiege now; else stay before a city of Neutral posture, withdraw from a Neutral City."""
 
-    who: Final[Seat]
     city: Final[int]
 
     def __init__(self, who: Seat, city: int) -> None:
-        self.who = who
+        WarsAsk.__init__(self, who)
         self.city = city
 
     def topic(self) -> str:
@@ -99,9 +98,6 @@ class AfterBattle(WarsAsk):
 
     def rule(self) -> Clause:
         return PLAINS_WON
-
-    def asked(self, g: Governing) -> Seat:
-        return self.who
 
     def candidates(self, w: Wars) -> list[Action]:
         return [BESIEGE[self.city], WITHDRAW[self.city], STAY[self.city]]

@@ -5,7 +5,7 @@ from typing import Final
 
 from virtu.games.governing.actions import DONE, Done
 from virtu.games.governing.actions_winter import RECRUIT_AT, Recruit
-from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.state import EMPTY
 from virtu.games.governing.tables import CITIES, CITY_NAME
 from virtu.games.wars_of_italy.actions import RECRUIT_ALLY, RecruitAlly
 from virtu.games.wars_of_italy.clauses import ALL_TROOPS, ALLY_CITY, RECRUIT, RECRUIT_CITY, RECRUIT_PRICE
@@ -34,19 +34,11 @@ def recruit_price(w: Wars, seat: Seat, city: int) -> int:
 class RecruitFor(WarsAsk):
     """WI-10.3 (DP-V7) One Troop at a time, until done."""
 
-    who: Final[Seat]
-
-    def __init__(self, who: Seat) -> None:
-        self.who = who
-
     def topic(self) -> str:
         return "recruit"
 
     def rule(self) -> Clause:
         return RECRUIT
-
-    def asked(self, g: Governing) -> Seat:
-        return self.who
 
     def candidates(self, w: Wars) -> list[Action]:
         found: list[Action] = [DONE]

@@ -47,13 +47,12 @@ class RouteTurn(Do):
 class RetreatOne(WarsAsk):
     """Where one routed Troop goes; posture is read now."""
 
-    who: Final[Seat]
     city: Final[int]
     colour: Final[int]
     ships: Final[int]
 
     def __init__(self, who: Seat, city: int, colour: int, ships: int) -> None:
-        self.who = who
+        WarsAsk.__init__(self, who)
         self.city = city
         self.colour = colour
         self.ships = ships
@@ -63,9 +62,6 @@ class RetreatOne(WarsAsk):
 
     def rule(self) -> Clause:
         return RETREAT_CHOICE
-
-    def asked(self, g: Governing) -> Seat:
-        return self.who
 
     def candidates(self, w: Wars) -> list[Action]:
         return [*[RETREAT[city] for city in range(CITIES) if w.opens_to(self.who, city)], LOSE_TROOP]

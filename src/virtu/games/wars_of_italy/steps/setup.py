@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.governing.clauses import FAMILY_ACTION, FAMILY_ANSWER, FAMILY_ROOM, FAMILY_UNDER, OWN_FAMILY
-from virtu.games.governing.state import EMPTY, Governing
+from virtu.games.governing.state import EMPTY
 from virtu.games.governing.steps.sponsor import space_objection
 from virtu.games.governing.steps.tracks import space_facts
 from virtu.games.governing.tables import CARD_ACTION, CARD_NAME, FIRST_KING, NO_ACTION, ROOMS
@@ -35,11 +35,10 @@ class Setup(Do):
 class ArrangeCard(WarsAsk):
     """WI-2.3 Place one more Family card."""
 
-    who: Final[Seat]
     secret: Final[bool]
 
     def __init__(self, who: Seat, secret: bool) -> None:
-        self.who = who
+        WarsAsk.__init__(self, who)
         self.secret = secret
 
     def topic(self) -> str:
@@ -47,9 +46,6 @@ class ArrangeCard(WarsAsk):
 
     def rule(self) -> Clause:
         return FAMILY_ANSWER
-
-    def asked(self, g: Governing) -> Seat:
-        return self.who
 
     def sealed(self) -> bool:
         return self.secret

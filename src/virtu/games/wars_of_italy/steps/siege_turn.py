@@ -5,7 +5,6 @@ from typing import Final
 
 from virtu.games.governing.actions import DONE, Done
 from virtu.games.governing.actions_war import BESIEGE, Besiege
-from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.siege_turn import ReturnTokens
 from virtu.games.governing.tables import CITIES, CITY_NAME
 from virtu.games.wars_of_italy.clauses import FAVOURS_YOU, MUST_BESIEGE, NOT_PENDING, OWN_ALLY, SIEGE_ANSWER
@@ -43,19 +42,11 @@ class SiegesOf(Do):
 class ChooseCity(WarsAsk):
     """WI-8.1.2 (DP-V4) The City to resolve next; once nothing is compulsory the rest may be left."""
 
-    who: Final[Seat]
-
-    def __init__(self, who: Seat) -> None:
-        self.who = who
-
     def topic(self) -> str:
         return "siege"
 
     def rule(self) -> Clause:
         return SIEGE_ANSWER
-
-    def asked(self, g: Governing) -> Seat:
-        return self.who
 
     def candidates(self, w: Wars) -> list[Action]:
         return [*[BESIEGE[city] for city in range(CITIES) if w.army_at(self.who, city)], DONE]

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.governing.actions_winter import DISBAND_AT, Disband, PaySalary
-from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.reorganise import Reorganise
 from virtu.games.governing.steps.winter import EndWinterTurn
 from virtu.games.governing.tables import CITIES, CITY_NAME
@@ -50,19 +49,11 @@ def salary_due(troops: int) -> int:
 class PaySide(WarsAsk):
     """WI-10.1 Each florin paid keeps two Troops."""
 
-    who: Final[Seat]
-
-    def __init__(self, who: Seat) -> None:
-        self.who = who
-
     def topic(self) -> str:
         return "salary"
 
     def rule(self) -> Clause:
         return SALARY
-
-    def asked(self, g: Governing) -> Seat:
-        return self.who
 
     def candidates(self, w: Wars) -> list[Action]:
         return [*SALARIES]
@@ -110,11 +101,10 @@ class DisbandTo(Do):
 class DisbandOne(WarsAsk):
     """WI-R42 Which Troop leaves."""
 
-    who: Final[Seat]
     keep: Final[int]
 
     def __init__(self, who: Seat, keep: int) -> None:
-        self.who = who
+        WarsAsk.__init__(self, who)
         self.keep = keep
 
     def topic(self) -> str:
@@ -122,9 +112,6 @@ class DisbandOne(WarsAsk):
 
     def rule(self) -> Clause:
         return DISBAND
-
-    def asked(self, g: Governing) -> Seat:
-        return self.who
 
     def candidates(self, w: Wars) -> list[Action]:
         found: list[Action] = []
