@@ -62,7 +62,7 @@ def test_10_2_titles() -> None:
 
 
 def test_10_2_a_bought_card_is_named_until_it_lies() -> None:
-    """AG-11.4.3 Whatever else is answered, the refusal tells which card waits for its place."""
+    """WI-10.2, AG-11.4.3 Whatever else is answered, the refusal tells which card waits for its place."""
     table = Table()
     table.florins("france", 40)
     table.winter("france", Market(FR, ()))
