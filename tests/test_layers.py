@@ -32,6 +32,7 @@ PURE = {"bisect", "dataclasses", "typing", "enum", "collections", "math", "mypy_
 ONLY_IN = {
     "tables.py": {"tomllib", "importlib", "hashlib", "pathlib", "csv", "io", "os", "sys"},
     "component_data.py": {"tomllib", "importlib", "hashlib"},
+    "registry.py": {"importlib", "multiprocessing", "sys"},
     "codec.py": {"hashlib", "array", "sys"},
 }
 

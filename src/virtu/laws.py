@@ -1,4 +1,4 @@
-"""What holds in every game, whatever its rules: fourteen laws, and walks through random games to try them.
+"""What holds in every game, whatever its rules: fifteen laws, and walks through random games to try them.
 
 Each law is a function from a game and a settled state to the sentences it objects with; none means all is well.
 """
@@ -206,6 +206,34 @@ def plans_do_not_leak(game: Game, state: State) -> list[str]:
     return found
 
 
+def deals_cannot_be_foreseen(game: Game, state: State) -> list[str]:
+    """15 Whatever a bot is handed looks ahead alike, whichever dice will decide the true game."""
+    seat = game.seat(state)
+    if seat is None or seat < 0:
+        return []
+    first, other = [looks_ahead(game, state.clone(dice_from(seed)), seat) for seed in (6, 7)]
+    return [] if other == first else [f"{seat}: looking ahead foresees the true deal"]
+
+
+def looks_ahead(game: Game, truth: State, seat: Seat) -> list[str]:
+    """The digests a bot comes to on its view, on a clone of the position, and on what it imagines itself."""
+    dice = dice_from(9)
+    seen = game.view(truth, seat).imagined
+    assert seen is not None
+    # An imagined position goes on with the dice it was dealt by; a clone has none unless they are given.
+    handed = [seen, seen.clone(), seen.clone(dice.clone()), truth.clone(), truth.clone(dice.clone())]
+    handed.append(game.imagine(truth, seat, dice.clone()))
+    looks: list[str] = []
+    for position in handed:
+        for _ in range(LOOK):
+            offers = game.offers(position)
+            if not offers:
+                break
+            engine.answer(position, offers[-1])
+            looks.append(game.digest(position))
+    return looks
+
+
 def begin_plan(game: Game, state: State, seat: Seat | None, seed: int) -> tuple[bytes, str, int]:
     """What a plan is made of: what is seen, the position dealt by the dice, and the dice after that."""
     dice = dice_from(seed)
@@ -221,6 +249,9 @@ def probes(game: Game, state: State, world: State) -> list[str]:
     return [*differing[:3], *differing[-3:], *here[:1], *here[-1:], *there[-1:], "dance"]
 
 
+LOOK: Final = 4
+"""So many answers ahead a bot looks: far enough to meet chance."""
+
 CHEAP: Final[list[Law]] = [has_an_offer, invariants_hold]
 """Tried at every step of a walk."""
 THOROUGH: Final[list[Law]] = [
@@ -234,6 +265,7 @@ THOROUGH: Final[list[Law]] = [
     views_do_not_leak,
     questions_do_not_leak,
     plans_do_not_leak,
+    deals_cannot_be_foreseen,
 ]
 """Tried at a sample of the steps; asking comes first, before another law has asked."""
 

@@ -1,6 +1,7 @@
 import type { GameInfo } from "../net/types.ts";
 import { Button, Panel, Tag } from "../ui/basics.tsx";
-import { t } from "../words/words.ts";
+import { gameName } from "../words/facts.ts";
+import { knows, t } from "../words/words.ts";
 import { Vignette } from "./vignettes.tsx";
 
 const SECRET: Record<string, string> = { governing: "eye", wars_of_italy: "eye", seven_virtues: "handfull", honour: "lock" };
@@ -8,7 +9,7 @@ const SECRET: Record<string, string> = { governing: "eye", wars_of_italy: "eye",
 /** A game, its picture, and the strongest button of the page: play. */
 export function GameCard({ game, play, order }: { game: GameInfo; play: () => void; order: () => void }) {
   const [least, most] = game.players;
-  const name = t(`game-${game.name}`);
+  const name = gameName(game.name);
   return (
     <Panel class="g" label={name}>
       <div class="vig">
@@ -18,10 +19,10 @@ export function GameCard({ game, play, order }: { game: GameInfo; play: () => vo
         <h2>{name}</h2>
         <div class="meta">
           <Tag icon="person">{least === most ? t("players-exact", { players: least }) : t("players-range", { least, most })}</Tag>
-          <Tag icon="clock">{t(`length-${game.name}`)}</Tag>
-          <Tag icon={SECRET[game.name] ?? "eye"}>{t(`secret-${game.name}`)}</Tag>
+          {knows(`length-${game.name}`) && <Tag icon="clock">{t(`length-${game.name}`)}</Tag>}
+          {knows(`secret-${game.name}`) && <Tag icon={SECRET[game.name] ?? "eye"}>{t(`secret-${game.name}`)}</Tag>}
         </div>
-        <p>{t(`about-${game.name}`)}</p>
+        {knows(`about-${game.name}`) && <p>{t(`about-${game.name}`)}</p>}
         <div class="btns">
           <Button kind="pri" data-testid={`play-${game.name}`} onClick={play}>
             {t("play-against-bots")}

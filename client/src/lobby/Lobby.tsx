@@ -86,7 +86,9 @@ export function Lobby() {
 const ORDER = ["governing", "wars_of_italy", "seven_virtues", "honour"];
 
 function inOrder(games: Games): Games["games"] {
-  return games.games.toSorted((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
+  // Guests, which are not listed, come last.
+  const place = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+  return games.games.toSorted((a, b) => place(a.name) - place(b.name));
 }
 
 /** How many sit down for a quick game. */

@@ -5,6 +5,7 @@ import { go } from "../router.ts";
 import { Bars, Button, Panel, Segmented } from "../ui/basics.tsx";
 import { ClauseLink } from "../ui/ClauseLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { gameName } from "../words/facts.ts";
 import { knows, learn, t } from "../words/words.ts";
 import { optionName, optionWord } from "./TableLists.tsx";
 
@@ -21,7 +22,7 @@ const FEW_OPTIONS = 4;
 export function NewTable({ games, wanted, choose }: NewTableProps) {
   const game = games?.games.find((one) => one.name === wanted) ?? games?.games.find((one) => one.name === "seven_virtues") ?? games?.games[0];
   return (
-    <Panel title={t("new-table")} aside={game ? t(`game-${game.name}`) : ""} class="list new" id="new-table" tabIndex={-1}>
+    <Panel title={t("new-table")} aside={game ? gameName(game.name) : ""} class="list new" id="new-table" tabIndex={-1}>
       {game && games ? <Order key={game.name} game={game} games={games} choose={choose} /> : <Bars rows={5} />}
     </Panel>
   );
@@ -97,7 +98,7 @@ function Order({ game, games, choose }: { game: GameInfo; games: Games; choose: 
           <select id="new-game" value={game.name} onChange={(event) => choose(event.currentTarget.value)}>
             {games.games.map((one) => (
               <option key={one.name} value={one.name}>
-                {t(`game-${one.name}`)}
+                {gameName(one.name)}
               </option>
             ))}
           </select>

@@ -5,11 +5,11 @@ import { go } from "../router.ts";
 import { Bars, Button, Empty, Panel, Tag } from "../ui/basics.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { dateOf, since } from "../ui/time.ts";
-import { nameOf } from "../words/facts.ts";
+import { gameName, nameOf } from "../words/facts.ts";
 import { knows, t } from "../words/words.ts";
 
 export function titleOf(table: Table): string {
-  return table.name || t(`game-${table.game}`);
+  return table.name || gameName(table.game);
 }
 
 /** Tables one sits at: those that wait for me first. */

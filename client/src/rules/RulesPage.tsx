@@ -4,6 +4,7 @@ import type { GameInfo } from "../net/types.ts";
 import { go } from "../router.ts";
 import { Bars, Panel } from "../ui/basics.tsx";
 import { SiteBar } from "../lobby/SiteBar.tsx";
+import { gameName } from "../words/facts.ts";
 import { t } from "../words/words.ts";
 import { Rulebook } from "./Rulebook.tsx";
 
@@ -15,7 +16,7 @@ export function RulesPage({ game, clause }: { game: string | null; clause: strin
   }, []);
   const shown = game ?? games?.[0]?.name ?? null;
   useEffect(() => {
-    document.title = shown ? `${t(`game-${shown}`)} · ${t("rules")}` : t("rules");
+    document.title = shown ? `${gameName(shown)} · ${t("rules")}` : t("rules");
   }, [shown]);
   return (
     <div class="site">
@@ -25,11 +26,11 @@ export function RulesPage({ game, clause }: { game: string | null; clause: strin
         <nav class="chapters" aria-label={t("games")}>
           {(games ?? []).map((one) => (
             <a key={one.name} href={`/rules/${one.name}`} class={one.name === shown ? "on" : ""} aria-current={one.name === shown ? "page" : undefined}>
-              {t(`game-${one.name}`)}
+              {gameName(one.name)}
             </a>
           ))}
         </nav>
-        <Panel title={shown ? t(`game-${shown}`) : t("rules")} aside={t("rules-in-english")} class="book">
+        <Panel title={shown ? gameName(shown) : t("rules")} aside={t("rules-in-english")} class="book">
           {shown ? <Rulebook game={shown} clause={clause} follow={(to) => go(`/rules/${shown}#${to}`)} /> : <Bars rows={8} />}
         </Panel>
       </main>

@@ -5,6 +5,7 @@ import { go, place, route } from "../router.ts";
 import { wide } from "../settings.ts";
 import { Button } from "../ui/basics.tsx";
 import { CopyButton } from "../ui/CopyButton.tsx";
+import { gameName } from "../words/facts.ts";
 import { learn, t } from "../words/words.ts";
 import { Loading, Missing } from "./Missing.tsx";
 import { saveRecord } from "./record.ts";
@@ -53,7 +54,7 @@ export function ReplayPage({ id, step }: { id: string; step: number | null }) {
   );
   const title = (
     <>
-      {t("replay")} <span class="of">· {sight.table.value.name || t(`game-${sight.game}`)}</span>
+      {t("replay")} <span class="of">· {sight.table.value.name || gameName(sight.game)}</span>
     </>
   );
   return <Shell sight={sight} title={title} tools={tools} bar={<Transport sight={sight} />} />;

@@ -6,6 +6,7 @@ import { Rulebook } from "../rules/Rulebook.tsx";
 import { still, wide } from "../settings.ts";
 import { Panel } from "../ui/basics.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { gameName } from "../words/facts.ts";
 import { t } from "../words/words.ts";
 import { Chronicle } from "./Chronicle.tsx";
 import { CloserLook } from "./CloserLook.tsx";
@@ -43,7 +44,7 @@ export function Shell({ sight, title, tools, bar }: ShellProps) {
   useFocusKept();
   useStory(sight);
   useEffect(() => {
-    document.title = `${sight.myTurn.value ? "● " : ""}${t(`game-${sight.game}`)} · Virtù`;
+    document.title = `${sight.myTurn.value ? "● " : ""}${gameName(sight.game)} · Virtù`;
   });
   // On a phone the rules are a tab.
   useEffect(() => {

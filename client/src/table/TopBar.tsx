@@ -3,6 +3,7 @@ import { Button, Segmented } from "../ui/basics.tsx";
 import { ClauseLink } from "../ui/ClauseLink.tsx";
 import { copy } from "../ui/copy.ts";
 import { MenuButton, ThemeButton } from "../ui/Menu.tsx";
+import { gameName } from "../words/facts.ts";
 import { t } from "../words/words.ts";
 import type { ComponentChildren } from "preact";
 import { saveRecord } from "./record.ts";
@@ -27,7 +28,7 @@ export function TopBar({ sight, title, tools }: TopBarProps) {
         {sight.live && wide.value && <Keys sight={sight} />}
       </MenuButton>
       <div class="title">
-        <h1>{title ?? t(`game-${sight.game}`)}</h1>
+        <h1>{title ?? gameName(sight.game)}</h1>
         {!wide.value && <span class="standing">{standing}</span>}
       </div>
       {wide.value && standing && <span class="tag gold big">{standing}</span>}

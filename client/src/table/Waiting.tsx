@@ -7,7 +7,7 @@ import { CopyButton } from "../ui/CopyButton.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Avatar } from "../ui/seals.tsx";
 import { SiteBar } from "../lobby/SiteBar.tsx";
-import { nameOf } from "../words/facts.ts";
+import { gameName, nameOf } from "../words/facts.ts";
 import { t } from "../words/words.ts";
 
 interface WaitingProps {
@@ -24,8 +24,8 @@ export function WaitingRoom({ table, changed }: WaitingProps) {
     <div class="site">
       <SiteBar here="" />
       <main class="narrow">
-        <h1 class="sr">{t(`game-${table.game}`)}</h1>
-        <Panel title={table.name || t(`game-${table.game}`)} aside={table.name ? t(`game-${table.game}`) : undefined} class="waiting">
+        <h1 class="sr">{gameName(table.game)}</h1>
+        <Panel title={table.name || gameName(table.game)} aside={table.name ? gameName(table.game) : undefined} class="waiting">
           <p class="prose lead">{seated ? t("waiting-room", { free }) : t("invited", { free })}</p>
           {table.seeded && (
             <p class="strip gold" data-testid="seeded">

@@ -27,9 +27,17 @@ export function said(fact: Fact): string {
 
 export function term(word: string): string {
   const id = `term-${word}`;
-  if (knows(id)) return t(id);
+  return knows(id) ? t(id) : capital(word);
+}
+
+function capital(word: string): string {
   const plain = word.replaceAll("_", " ");
   return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+/** What a game is called; one without a catalogue by its own name. */
+export function gameName(game: string): string {
+  return knows(`game-${game}`) ? t(`game-${game}`) : capital(game);
 }
 
 /** So many of a thing: "2 Crowns". */

@@ -1,6 +1,6 @@
 """One look ahead: the answer after which the position looks best."""
 
-from virtu.bots.evaluators import advisor, evaluator
+from virtu.bots.evaluators import advisor, ahead, evaluator
 from virtu.bots.player import Thinker
 from virtu.kernel import engine
 from virtu.kernel.action import Action
@@ -23,7 +23,7 @@ class GreedyPlayer(Thinker):
         evaluate = evaluator(game)
         best, best_value = offers[:1], float("-inf")
         for action in offers if len(offers) > 1 else []:
-            after = position.clone()
+            after = ahead(position)
             engine.answer(after, action)
             value = evaluate(after, seat)
             if value > best_value:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from virtu.bots.evaluators import advisor, evaluator, reasoner
+from virtu.bots.evaluators import advisor, ahead, evaluator, reasoner
 from virtu.bots.player import known
 from virtu.kernel import engine
 from virtu.kernel.action import Action
@@ -51,7 +51,7 @@ def hints(game: Game, given: State, seed: int = 0, few: int = FEW) -> list[Hint]
 def purpose(game: Game, position: State, seat: Seat, action: Action) -> tuple[str, dict[str, Fact]]:
     """The reason for an answer; for means put up in passing the reason for what they are put up for, named `then`."""
     if str(action).split()[0] in SMALL_CHANGE:
-        after, step = position.clone(), action
+        after, step = ahead(position), action
         for _ in range(FEW):
             engine.answer(after, step)
             offers = game.offers(after) if game.seat(after) == seat else []
@@ -82,7 +82,7 @@ def ranked(game: Game, position: State, seat: Seat, offers: Sequence[Action]) ->
     evaluate = evaluator(game)
     worth: list[float] = []
     for action in offers:
-        after = position.clone()
+        after = ahead(position)
         engine.answer(after, action)
         worth.append(evaluate(after, seat))
     order = sorted(range(len(offers)), key=worth.__getitem__, reverse=True)
@@ -95,7 +95,7 @@ def why(game: Game, position: State, seat: Seat, action: Action) -> tuple[str, d
     found = None if own is None else own(position, seat, action)
     if found is not None:
         return found
-    after = position.clone()
+    after = ahead(position)
     engine.answer(after, action)
     if game.over(after):
         return ("wins", {}) if seat in game.winners(after) else ("ends", {})

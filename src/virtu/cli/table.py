@@ -70,11 +70,10 @@ class Table:
 
     def greet(self) -> None:
         words = self.words
-        title = words.t(f"game-{self.game.name}")
         name = words.seat(self.seat)
         if name == words.t("you"):
             name = words.t("seat-number", number=self.seat + 1)
-        self.say(words.t("play-begin", game=title, name=name))
+        self.say(words.t("play-begin", game=words.title(), name=name))
         others = [f"{words.seat(seat)} ({words.t('level-' + level)})" for seat, level in self.levels.items()]
         self.say(words.t("play-others", names=", ".join(others)))
 
@@ -163,7 +162,8 @@ class Table:
             self.say(f"  {line}")
 
     def show_rule(self, number: str) -> None:
-        passage = rulebook.rulebook(self.game.name).find(number)
+        known = self.game.name in rulebook.available()
+        passage = rulebook.rulebook(self.game.name).find(number) if known else None
         if passage is None:
             self.say(self.words.t("play-no-clause", clause=number))
         else:

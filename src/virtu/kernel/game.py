@@ -93,8 +93,11 @@ class Game:
         raise AssertionError("each game has its own view")
 
     def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
-        """A state the seat cannot tell from the true one: everything it cannot know is dealt again."""
-        raise AssertionError("each game imagines for itself")
+        """A state the seat cannot tell from the true one: everything it cannot know is dealt again.
+
+        Where nothing is hidden that is a copy: what is still to come is decided by the dice it is given.
+        """
+        return state.clone(dice)
 
     def conceals(self, state: State, seat: Seat | None) -> bool:
         """Whether the rules hide something from the seat now: judged by what all know, never by what is hidden."""
@@ -106,7 +109,7 @@ class Game:
 
     def problems(self, state: State) -> list[str]:
         """The invariants that do not hold, in words; empty when all is well."""
-        raise AssertionError("each game has its laws")
+        return []
 
     def score(self, state: State) -> list[Score]:
         """The score of every seat as it stands."""
@@ -158,7 +161,8 @@ class Game:
 
     def chosen_options(self, state: State) -> dict[str, Value]:
         """The options a state was made with."""
-        raise AssertionError("each game knows its options")
+        assert not self.options, "each game knows its options"
+        return {}
 
     def signal(self, state: State, action: Action) -> Clause | None:
         """Something the table's clock says, outside the order of questions; the clause if it may not."""

@@ -58,6 +58,11 @@ def evaluator(game: Game) -> Evaluator:
     return evaluate
 
 
+def ahead(position: State) -> State:
+    """A copy to try an answer on. Chance goes on in it with the dice of the imagined position, the same for every answer."""
+    return position.clone(None if position.dice is None else position.dice.clone())
+
+
 def lead(game: Game, state: State, seat: Seat) -> float:
     """A seat's points above the best of the others."""
     totals = [score.total for score in game.score(state)]

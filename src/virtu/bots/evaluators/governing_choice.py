@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from virtu.bots.evaluators import ahead
 from virtu.bots.evaluators.governing import CARD_WORTH, TILE_WORTH, evaluate
 from virtu.games.governing.actions import DONE, PASS, SKIP, Use
 from virtu.games.governing.purchasing_power import Means, gift, means_of
@@ -72,7 +73,7 @@ def look_ahead(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     """Try each answer and judge the table after it."""
     scores: list[tuple[float, Action]] = []
     for action in offers:
-        after = g.clone()
+        after = ahead(g)
         engine.answer(after, action)
         scores.append((evaluate(after, seat), action))
     return best(scores)

@@ -1,5 +1,6 @@
 """Honour: who leads, how near the end is, and how near everybody is to the cap."""
 
+from virtu.bots.evaluators import ahead
 from virtu.games.honour.state import EMPTY, Honour
 from virtu.games.honour.steps.fate import ChooseBlamed, ChooseEntry
 from virtu.games.honour.steps.plays import AnswerCharge
@@ -46,7 +47,8 @@ def evaluate(state: State, seat: Seat) -> float:
 
 def chosen(g: Honour, action: Action) -> Honour:
     """The position after an answer to the open question."""
-    after = g.clone()
+    after = ahead(g)
+    assert isinstance(after, Honour)
     engine.answer(after, action)
     return after
 

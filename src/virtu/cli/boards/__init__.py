@@ -1,17 +1,19 @@
-"""How the table looks in the terminal, drawn from the seat's own view: one module per game, named like it."""
+"""How the table looks in the terminal, drawn from the seat's own view: one module per game that lives here, named like it."""
 
 from importlib import import_module
 
 from rich.console import Console
 
 from virtu.cli.words import Sight, Words
+from virtu.games.registry import BUILT_IN
 from virtu.kernel.game import Score
 
 
 def draw(console: Console, sight: Sight, words: Words, scores: list[Score] | None) -> None:
     """Print the table as a seat sees it, under a line that says where the game stands."""
     console.rule(f"[bold]{words.standing(sight)}[/]")
-    console.print(import_module(f"{__name__}.{sight.game.name}").board(sight, words, scores))
+    name = sight.game.name if sight.game.name in BUILT_IN else "guest"
+    console.print(import_module(f"{__name__}.{name}").board(sight, words, scores))
 
 
 __all__ = ["draw"]

@@ -47,6 +47,10 @@ class Words:
     def knows(self, message: str) -> bool:
         return self.catalogue.knows(message)
 
+    def title(self) -> str:
+        """What the game is called."""
+        return self.t(f"game-{self.game.name}")
+
     def term(self, word: str) -> str:
         """A word of the notation."""
         return self.t(f"term-{word}")
