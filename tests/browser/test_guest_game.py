@@ -1,0 +1,49 @@
+"""The game of docs/add_a_game.md in the browser: brought by another package, played on the plain table."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+import guest_game
+from browser.visitor import Visitor
+from server.people import Server
+
+pytestmark = pytest.mark.browser
+KEYS = r"(game|length|secret|about|event|question|term|count)-[a-z_]+"
+"""The name of a message shows where its words are missing."""
+
+
+@pytest.fixture
+def house(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    folder = guest_game.install(tmp_path_factory.mktemp("guest"))
+    monkeypatch.setenv("PYTHONPATH", guest_game.python_path(folder))
+    server = Server(tmp_path_factory.mktemp("house"))
+    yield server
+    server.stop()
+    assert server.complaints() == ""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "cs-CZ", "it-IT"])
+def test_a_guest_is_played_on_the_plain_table(visitor: Callable[..., Visitor], language: str) -> None:
+    someone = visitor(locale=language)
+    page = someone.page
+    someone.visit("/")
+    expect(page.locator(".g h2")).to_have_count(5)
+    assert page.locator(".g h2").last.inner_text() == "Stones"
+    page.get_by_test_id("create").wait_for()
+    page.select_option("#new-game", "stones")
+    assert not page.get_by_text("stones-").count()
+    someone.picture(f"guest-lobby-{language}")
+    page.get_by_test_id("play-stones").click()
+    page.get_by_test_id("prompt").wait_for()
+    someone.picture(f"guest-table-{language}")
+    someone.axe("the plain table")
+    while someone.await_turn() == "asked":
+        someone.answer(someone.offers()[0])
+    expect(page.get_by_test_id("headline")).to_be_visible()
+    someone.picture(f"guest-ending-{language}")
+    shown = page.locator("body").inner_text()
+    import re
+
+    assert not re.search(KEYS, shown), shown
