@@ -3,7 +3,8 @@
 
 python3 run.py                   start the server and say where to find it
 python3 run.py play honour       any command of `virtu`
-python3 run.py test [...]        all tests; arguments go to pytest
+python3 run.py test [...]        all tests, on all cores; arguments go to pytest
+python3 run.py browser           fetch the Chromium that the browser tests drive
 python3 run.py compiled [...]    each of the above with compiled rules (needs a C compiler)
 python3 run.py lock [...]        renew the pins of the Python packages; arguments go to `uv pip compile`
 """
@@ -14,6 +15,7 @@ import contextlib
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -42,12 +44,16 @@ def main(arguments: list[str]) -> None:
             lock(rest)
             return
         with alone():
-            place.prepare(testing=command == "test")
+            place.prepare(testing=command in ("test", "browser"))
+            if command in ("test", "browser"):
+                get_browser(place, now=command == "browser")
     except subprocess.CalledProcessError as error:
         sys.exit(f"This did not work: {' '.join(map(str, error.cmd))}")
+    if command == "browser":
+        return
     if command == "test":
         os.chdir(ROOT)
-        become(place.program("python"), "-m", "pytest", *rest)
+        become(place.program("python"), "-m", "pytest", *on_all_cores(rest), *rest)
     become(place.program("virtu"), command, *rest)
 
 
@@ -103,6 +109,26 @@ class Environment:
                 run(uv, "pip", "install", "-q", "--python", python, *what, env=env)
                 return
         run(find_pip(), "-m", "pip", "--python", python, "install", "-q", *what, env=env)
+
+
+def get_browser(place: Environment, now: bool) -> None:
+    """Chromium for the browser tests, if it can be had in a few minutes; without it they are skipped, and say so."""
+    found = subprocess.run(
+        [place.program("python"), ROOT / "tests" / "chromium.py", *(["--now"] if now else [])]
+    )
+    if now and found.returncode:
+        sys.exit(found.returncode)
+
+
+def on_all_cores(arguments: list[str]) -> list[str]:
+    """What pytest is told beside the arguments: all cores, but not for one file or a choice of tests."""
+    said = " ".join(arguments)
+    chosen = any(argument.partition("::")[0].endswith(".py") for argument in arguments)
+    own = re.search(r"(^| )(-n|-k|-m|--numprocesses|--pdb|--lf|--last-failed|-p ?no:xdist)", said)
+    cores = os.cpu_count() or 1
+    if chosen or own or cores == 1:
+        return []
+    return ["-n", str(cores), *([] if "--dist" in said else ["--dist", "loadfile"])]
 
 
 def find_uv() -> Path | None:

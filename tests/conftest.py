@@ -1,7 +1,6 @@
 """What several kinds of tests share: a real server, and a real browser."""
 
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -10,11 +9,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from _pytest.terminal import TerminalReporter
 from playwright.sync_api import Browser, Page, sync_playwright
 
+import chromium as browsers
 from virtu.kernel import engine
 
-# The toy game of this file is plain Python, and plain classes cannot be built on compiled ones.
+# The toy game of this file has a state with slots, which hide those of a compiled one.
 collect_ignore = [] if str(engine.__file__).endswith(".py") else ["kernel/test_agenda.py"]
 
 # Without these Chromium looks for hosts of its own at every start; as root it needs the first.
@@ -28,17 +29,22 @@ CHROMIUM_FLAGS = [
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """The machine's Chromium; Playwright's own download is not needed."""
-    for found in (
-        os.environ.get("CHROMIUM_PATH"),
-        "/usr/bin/chromium",
-        *map(shutil.which, ("chromium", "google-chrome")),
-    ):
-        if found and Path(found).exists():
-            return found
-    if "CI" in os.environ:
-        pytest.fail("Chromium is missing; .ci/run installs it")
-    pytest.skip("Chromium is not installed")
+    """The machine's Chromium, or the one that was fetched for these tests."""
+    found = browsers.find()
+    if found is None and "CI" in os.environ:
+        pytest.fail(browsers.MISSING)
+    return found or pytest.skip(browsers.MISSING)
+
+
+def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
+    """What was skipped, in one line for each reason."""
+    reasons: dict[str, int] = {}
+    for report in terminalreporter.getreports("skipped"):
+        reason = str(report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr)
+        reason = reason.removeprefix("Skipped: ")
+        reasons[reason] = reasons.get(reason, 0) + 1
+    for reason, count in reasons.items():
+        terminalreporter.write_line(f"{count} skipped: {reason}", yellow=True)
 
 
 @pytest.fixture(scope="module")

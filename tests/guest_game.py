@@ -2,6 +2,7 @@
 
 import os
 import re
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -10,13 +11,11 @@ SHOWN = re.compile(r"^```\w+\n# ([\w.]+)\n(.*?)^```", re.M | re.S)
 
 def files() -> dict[str, str]:
     """What the document shows, by file name."""
-    return {name: text for name, text in SHOWN.findall((ROOT / "docs" / "add_a_game.md").read_text("utf-8"))}
+    return dict(SHOWN.findall((ROOT / "docs" / "add_a_game.md").read_text("utf-8")))
 
 
 def entries() -> str:
     """The entry points as an installer writes them down, from the package's own pyproject.toml."""
-    import tomllib
-
     groups = tomllib.loads(files()["pyproject.toml"])["project"]["entry-points"]
     return "".join(
         f"[{group}]\n" + "".join(f"{name} = {value}\n" for name, value in points.items())

@@ -186,7 +186,9 @@ def questions_do_not_leak(game: Game, state: State) -> list[str]:
                 if game.explain(world, text, seat) != game.explain(state, text, seat):
                     found.append(f"{seat}: why not {text} tells the true position from an imagined one")
                 if written(game.preview(world, text, seat)) != written(game.preview(state, text, seat)):
-                    found.append(f"{seat}: the preview of {text} tells the true position from an imagined one")
+                    found.append(
+                        f"{seat}: the preview of {text} tells the true position from an imagined one"
+                    )
     return found
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from virtu.bots import bot
 from virtu.bots.hints import FEW, hints
-from virtu.games.registry import GAMES
+from virtu.games.registry import BUILT_IN as GAMES
 from virtu.kernel.dice import dice_from
 
 LOCALE = Path(__file__).parents[2] / "src" / "virtu" / "locale"

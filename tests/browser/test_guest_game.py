@@ -1,5 +1,6 @@
 """The game of docs/add_a_game.md in the browser: brought by another package, played on the plain table."""
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -44,6 +45,4 @@ def test_a_guest_is_played_on_the_plain_table(visitor: Callable[..., Visitor], l
     expect(page.get_by_test_id("headline")).to_be_visible()
     someone.picture(f"guest-ending-{language}")
     shown = page.locator("body").inner_text()
-    import re
-
     assert not re.search(KEYS, shown), shown

@@ -20,6 +20,7 @@ from virtu.kernel.action import Action
 from virtu.kernel.clause import Refusal
 from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.ids import ASKED, Seat
+from virtu.kernel.option import Value
 from virtu.kernel.state import State
 from virtu.laws import CHEAP, THOROUGH, Walk, random_walk
 
@@ -164,7 +165,58 @@ class Lucky(SpoiledHonour):
         return imagined
 
 
-SPOILED = [Leaking, Careless, Forgetful, Hasty, Drawn, Imagining, Indiscreet, Explaining, Foreseeing, Peeping, Lucky]
+class Foreknowing(Spoiled):
+    """15 Hands out positions that go on with the true dice."""
+
+    def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
+        imagined = super().imagine(state, seat, dice)
+        if state.dice is not None:
+            imagined.dice = state.dice.clone()
+        return imagined
+
+
+class Telling(SevenVirtues):
+    """A table whose copies carry the true dice."""
+
+    def clone(self, dice: Dice | None = None) -> "Telling":
+        copy = Telling()
+        for name, value in vars_of(super().clone(dice)).items():
+            setattr(copy, name, value)
+        if dice is None and self.dice is not None:
+            copy.dice = self.dice.clone()
+        return copy
+
+
+def vars_of(state: State) -> dict[str, object]:
+    names = ["players", "agenda", "dice", "news", "rules", *SOUND.codec.numbered]
+    return {name: getattr(state, name) for name in names}
+
+
+class Careworn(Spoiled):
+    """15 Copies of its table carry the true dice: the look-ahead foresees the deal."""
+
+    def start(self, players: int, options: dict[str, Value]) -> SevenVirtues:
+        telling = Telling()
+        for name, value in vars_of(super().start(players, options)).items():
+            setattr(telling, name, value)
+        return telling
+
+
+SPOILED = [
+    Foreknowing,
+    Careworn,
+    Leaking,
+    Careless,
+    Forgetful,
+    Hasty,
+    Drawn,
+    Imagining,
+    Indiscreet,
+    Explaining,
+    Foreseeing,
+    Peeping,
+    Lucky,
+]
 
 
 @pytest.mark.parametrize("kind", SPOILED)

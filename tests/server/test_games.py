@@ -8,7 +8,7 @@ import pytest
 
 from server.people import Person, Server
 from virtu import Record
-from virtu.games.registry import GAMES
+from virtu.games.registry import BUILT_IN as GAMES
 
 
 async def test_bots_play_a_whole_game_and_a_spectator_follows_it(ann: Person, bob: Person) -> None:

@@ -12,9 +12,7 @@ export function GameCard({ game, play, order }: { game: GameInfo; play: () => vo
   const name = gameName(game.name);
   return (
     <Panel class="g" label={name}>
-      <div class="vig">
-        <Vignette game={game.name} />
-      </div>
+      <Vignette game={game.name} />
       <div class="bd">
         <h2>{name}</h2>
         <div class="meta">

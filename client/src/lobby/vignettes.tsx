@@ -14,7 +14,11 @@ const SHAPES: Record<string, string> = {
 
 export function Vignette({ game }: { game: string }) {
   const Picture = PICTURES[game];
-  return Picture ? <Picture /> : null;
+  return Picture ? (
+    <div class="vig">
+      <Picture />
+    </div>
+  ) : null;
 }
 
 const PICTURES: Record<string, () => preact.JSX.Element> = {

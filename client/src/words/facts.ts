@@ -74,7 +74,7 @@ export function told(game: string, entry: LogEntry, company: Company): string {
   // An entry without a clause is the table's own, not the game's.
   const id = `event-${entry.clause ? game : "table"}-${entry.event}`;
   if (knows(id)) return t(id, vars);
-  const facts = Object.keys(entry.facts).map((name) => `${name.replaceAll("_", " ")} ${String(vars[name])}`);
+  const facts = Object.keys(entry.facts).map((name) => `${name === "seat" ? "" : name.replaceAll("_", " ")} ${String(vars[name])}`.trim());
   return `${term(entry.event)}${facts.length ? `: ${facts.join(", ")}` : ""}`;
 }
 

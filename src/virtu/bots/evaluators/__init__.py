@@ -59,7 +59,7 @@ def evaluator(game: Game) -> Evaluator:
 
 
 def ahead(position: State) -> State:
-    """A copy to try an answer on. Chance goes on in it with the dice of the imagined position, the same for every answer."""
+    """A copy to try an answer on: chance goes on in it with the imagined position's dice, the same for every answer."""
     return position.clone(None if position.dice is None else position.dice.clone())
 
 

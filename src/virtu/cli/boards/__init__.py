@@ -1,4 +1,4 @@
-"""How the table looks in the terminal, drawn from the seat's own view: one module per game that lives here, named like it."""
+"""The table in the terminal, drawn from the seat's own view: a module per game that lives here, one for guests."""
 
 from importlib import import_module
 
