@@ -15,13 +15,14 @@ ALLOWED = {
     "games": ["kernel"],
     "rulebook": [],
     "laws": ["kernel"],
+    "walks": ["kernel", "laws"],
     "bots": ["kernel", "games.registry"],
     "bots.evaluators": ["kernel", "games"],
     "adapters": ["kernel", "games.registry", "bots"],
     "server": ["kernel", "games.registry", "bots", "rulebook"],
     "migrations": ["server"],
     "lab": ["kernel", "games.registry", "bots", "rulebook"],
-    "cli": ["kernel", "games.registry", "bots", "rulebook", "laws", "server", "lab", "adapters"],
+    "cli": ["kernel", "games.registry", "bots", "rulebook", "laws", "walks", "server", "lab", "adapters"],
 }
 # The facade `virtu` gathers what users need; whoever it does not gather may use it.
 FACADE_USERS = {"cli", "adapters", "lab", "server"}

@@ -147,3 +147,18 @@ def test_the_first_line_that_differs_is_named(tmp_path: Path) -> None:
 def test_every_golden_record_verifies() -> None:
     files = sorted(GOLDEN.parent.glob("*.game"))
     assert virtu("verify", *files, "--json").json["ok"] is True
+
+
+def test_records_of_earlier_rules_are_upgraded_in_place(tmp_path: Path) -> None:
+    """The first release wrote other digests; a record with an answer that is refused now stays as it is."""
+    text = GOLDEN.read_text(encoding="utf-8")
+    earlier = text.replace("virtu record 2", "virtu record 1").replace("rules 1.1.0", "rules 1.0.0")
+    good, bad = tmp_path / "good.game", tmp_path / "bad.game"
+    good.write_text(earlier, encoding="utf-8")
+    bad.write_text(earlier.replace("take", "grab", 1), encoding="utf-8")
+    said = virtu("upgrade", good, bad)
+    assert said.code == 1
+    assert "good.game" in said.out
+    assert "(grab" in said.out
+    assert virtu("verify", good).code == 0
+    assert bad.read_text(encoding="utf-8").startswith("virtu record 1")

@@ -18,7 +18,7 @@ from virtu.kernel.dice import dice_from
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.option import Value
-from virtu.laws import Walk
+from virtu.walks import Walk
 
 GAMES: dict[str, list[tuple[int, dict[str, Value], int]]] = {
     "seven_virtues": [(2, {}, 0), (5, {"hands": "open"}, 1)],

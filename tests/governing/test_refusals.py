@@ -6,7 +6,7 @@ from pathlib import Path
 import virtu
 from virtu.kernel import engine
 from virtu.kernel.dice import dice_from
-from virtu.laws import Walk
+from virtu.walks import Walk
 
 GAME = virtu.game("governing")
 CLAUSE_TESTS = Path(__file__).parent / "clauses"

@@ -11,7 +11,7 @@ from virtu.games.honour.state import Honour
 from virtu.games.honour.tables import NAME
 from virtu.kernel.dice import dice_from
 from virtu.kernel.option import Value
-from virtu.laws import CORNER, random_walk
+from virtu.walks import FUZZ_START, random_walk
 
 
 def broken(**fields: Any) -> list[str]:
@@ -101,7 +101,7 @@ def test_10_2_random_play_from_a_corner_comes_to_a_deadlock() -> None:
     game = virtu.game("honour")
     options: dict[str, Value] = {"variant": "short", "timer": "clock"}
     endings = set()
-    for seed in range(CORNER - 1, 30 * CORNER, CORNER):
+    for seed in range(FUZZ_START - 1, 30 * FUZZ_START, FUZZ_START):
         walk = random_walk(game, 5, options, seed, sample=50)
         assert walk.begin is not None
         assert not walk.violations, str(walk.violations[0])
@@ -113,7 +113,7 @@ def test_r9_random_games_end_without_a_round_limit() -> None:
     """HO-R9, HO-6.3, HO-10.2 By Recognition, and from a corner by the deadlock too; long before the longest game."""
     game = virtu.game("honour")
     endings = set()
-    for seed in [*range(3), *range(CORNER - 1, 12 * CORNER, CORNER)]:
+    for seed in [*range(3), *range(FUZZ_START - 1, 12 * FUZZ_START, FUZZ_START)]:
         walk = random_walk(game, 5, {"round_limit": 0}, seed, sample=200)
         assert not walk.violations, str(walk.violations[0])
         endings.add(game.ending(walk.state))

@@ -7,7 +7,7 @@ from honour.table import Table
 from virtu.kernel import engine
 from virtu.kernel.dice import dice_from
 from virtu.kernel.option import Value
-from virtu.laws import Walk
+from virtu.walks import Walk
 
 GAME = virtu.game("honour")
 RARE = {

@@ -10,7 +10,7 @@ import virtu
 from virtu.games.honour.tables import CHARACTERS, KINDS, NAME
 from virtu.kernel.dice import dice_from
 from virtu.kernel.option import Value
-from virtu.laws import Walk
+from virtu.walks import Walk
 
 CATALOGUES = Path(virtu.__file__).parent / "locale"
 LANGUAGES = ["en", "fr", "cs", "it"]

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 import virtu
 from virtu.games.registry import BUILT_IN
 from virtu.kernel.option import Value
-from virtu.laws import CHEAP, THOROUGH, Walk, name_of, random_walk
+from virtu.laws import CHEAP, THOROUGH, name_of
+from virtu.walks import Walk, random_walk
 
 GAMES = list(BUILT_IN.values())
 NAMES = [game.name for game in GAMES]

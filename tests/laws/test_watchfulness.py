@@ -22,7 +22,8 @@ from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.ids import ASKED, Seat
 from virtu.kernel.option import Value
 from virtu.kernel.state import State
-from virtu.laws import CHEAP, THOROUGH, Walk, random_walk
+from virtu.laws import CHEAP, THOROUGH
+from virtu.walks import Walk, random_walk
 
 pytestmark = pytest.mark.skipif(
     not str(engine.__file__).endswith(".py"),
@@ -140,9 +141,10 @@ class Explaining(SpoiledHonour):
 class Foreseeing(SpoiledHonour):
     """13 Tells who draws from the deck which cards lie in it."""
 
-    def foresee(self, state: State, action: Action, seat: Seat | None) -> dict[str, object]:
+    def preview(self, state: State, given: Action | str, seat: Seat | None) -> dict[str, object]:
         assert isinstance(state, Honour)
-        return {**super().foresee(state, action, seat), "deck": state.deck[:]}
+        seen = super().preview(state, given, seat)
+        return {**seen, "deck": state.deck[:]} if seat == self.seat(state) else seen
 
 
 class Peeping(SpoiledHonour):

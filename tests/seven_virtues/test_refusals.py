@@ -5,7 +5,7 @@ import re
 import virtu
 from virtu.kernel import engine
 from virtu.kernel.dice import dice_from
-from virtu.laws import Walk
+from virtu.walks import Walk
 
 GAME = virtu.game("seven_virtues")
 

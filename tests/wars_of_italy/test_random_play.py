@@ -10,7 +10,7 @@ from virtu.games.wars_of_italy.state import MAJOR, Wars
 from virtu.games.wars_of_italy.tables import CAP, COLOUR_COUNT, FIRST_MAJOR, INITIAL, MAJOR_COUNT
 from virtu.kernel import engine
 from virtu.kernel.dice import dice_from
-from virtu.laws import weighted
+from virtu.walks import weighted
 
 WANTED = [
     "naples_fell", "france_on_points", "naples_on_points", "tie", "concluded_by_france", "concluded_by_naples",

@@ -23,7 +23,7 @@ from virtu.cli.common import (
 )
 from virtu.kernel.game import Game
 from virtu.kernel.option import Value
-from virtu.laws import random_walk
+from virtu.walks import random_walk
 
 SHOWN = 20
 """So many violations are told in full; more would not help."""

@@ -94,30 +94,7 @@ def verify_command(files: tuple[str, ...], as_json: bool) -> None:
     """Check every digest of every record; name the first line that differs."""
     if not files:
         raise Wrong("say which records to verify, for example: virtu verify records/seven_virtues/*.game")
-    checked = [{"file": file, **verdict(read_text(file))} for file in files]
-
-    def tell(console: Console) -> None:
-        for record in checked:
-            said = f"{record['lines']} lines, all well" if record["ok"] else record["sentence"]
-            say(console, f"{record['file']}: {said}")
-
-    show(as_json, {"ok": all(record["ok"] for record in checked), "records": checked}, tell)
-    if not all(record["ok"] for record in checked):
-        finish(1)
-
-
-def verdict(text: str) -> dict[str, Any]:
-    try:
-        record = Record.read(text)
-        state = record.verify()
-    except BadRecord as error:
-        return {"ok": False, "sentence": str(error)}
-    return {
-        "ok": True,
-        "lines": len(record.entries),
-        "game": record.game.name,
-        "over": record.game.over(state),
-    }
+    report([{"file": file, **verdict(file)} for file in files], as_json)
 
 
 @click.command("upgrade")
@@ -127,16 +104,18 @@ def upgrade_command(files: tuple[str, ...], as_json: bool) -> None:
     """Write records of earlier rules anew, in place, if every answer still stands; the others stay as they are."""
     if not files:
         raise Wrong("say which records to upgrade, for example: virtu upgrade my_games/*.game")
-    upgraded = [{"file": file, **upgrade(file)} for file in files]
+    report([{"file": file, **upgrade(file)} for file in files], as_json)
 
-    def tell(console: Console) -> None:
-        for record in upgraded:
-            said = f"rules {record['rules_version']}" if record["ok"] else record["sentence"]
-            say(console, f"{record['file']}: {said}")
 
-    show(as_json, {"ok": all(record["ok"] for record in upgraded), "records": upgraded}, tell)
-    if not all(record["ok"] for record in upgraded):
-        finish(1)
+def verdict(file: str) -> dict[str, Any]:
+    try:
+        record = Record.read(read_text(file))
+        state = record.verify()
+    except BadRecord as error:
+        return {"ok": False, "sentence": str(error)}
+    lines, game = len(record.entries), record.game
+    said = {"ok": True, "sentence": f"{lines} lines, all well"}
+    return {**said, "lines": lines, "game": game.name, "over": game.over(state)}
 
 
 def upgrade(file: str) -> dict[str, Any]:
@@ -145,4 +124,18 @@ def upgrade(file: str) -> dict[str, Any]:
     except BadRecord as error:
         return {"ok": False, "sentence": str(error)}
     write_text(file, record.write())
-    return {"ok": True, "game": record.game.name, "rules_version": record.rules_version}
+    said = {"ok": True, "sentence": f"{len(record.entries)} lines, rules {record.rules_version}"}
+    return {**said, "game": record.game.name, "rules_version": record.rules_version}
+
+
+def report(records: list[dict[str, Any]], as_json: bool) -> None:
+    """What was found of each record; 1 if something is wrong with one."""
+    fine = all(record["ok"] for record in records)
+
+    def tell(console: Console) -> None:
+        for record in records:
+            say(console, f"{record['file']}: {record['sentence']}")
+
+    show(as_json, {"ok": fine, "records": records}, tell)
+    if not fine:
+        finish(1)

@@ -127,16 +127,6 @@ class Game:
         """What each seat plays, by seat, where that differs; empty where all begin alike."""
         return []
 
-    def facts(self, state: State, action: Action, clause: Clause) -> dict[str, Fact]:
-        """The facts that make a clause object to an action; they fill the clause's gist."""
-        ask = engine.open_question(state)
-        return {} if ask is None else ask.facts(state, action, clause)
-
-    def foresee(self, state: State, action: Action, seat: Seat | None) -> dict[str, object]:
-        """What a legal action would bring, as far as the seat may know."""
-        ask = engine.open_question(state)
-        return {} if ask is None else ask.preview(state, action, seat)
-
     def rollout_policy(self, state: State, offers: list[Action]) -> list[int]:
         """How likely random play gives each answer; never 0. It makes random games see more, or end at all."""
         return [1] * len(offers)
@@ -250,7 +240,8 @@ class Game:
 
     def refusal(self, state: State, action: Action, clause: Clause) -> Refusal:
         """A clause's objection as a sentence with its facts."""
-        facts = self.facts(state, action, clause)
+        ask = engine.open_question(state)
+        facts = {} if ask is None else ask.facts(state, action, clause)
         text = str(action)
         return Refusal(text, clause.number, f"{titled(text)}: {fill(clause.gist, facts)}", facts, clause.key)
 
@@ -262,8 +253,10 @@ class Game:
         if refusal is not None:
             return {"refused": refusal.sentence, "clause": refusal.clause}
         action = self.read(given) if isinstance(given, str) else given
+        ask = engine.open_question(state)
         assert action is not None
-        return self.foresee(state, action, seat)
+        assert ask is not None
+        return ask.preview(state, action, seat)
 
     def view(self, state: State, seat: Seat | None = None, dice: Dice | None = None) -> View:
         """What a seat may see; seat=None: a spectator."""

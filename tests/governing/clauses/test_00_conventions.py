@@ -17,7 +17,7 @@ from virtu.games.governing.steps.siege_turn import Sieges
 from virtu.games.governing.tables import CARD_BOTTOM, CROWN, POWERS, TILE_BOTTOM
 from virtu.kernel import engine
 from virtu.kernel.dice import dice_from
-from virtu.laws import weighted
+from virtu.walks import weighted
 
 
 def test_0_1_may_leaves_a_way_out_and_cannot_is_refused() -> None:

@@ -14,7 +14,7 @@ from virtu.games.governing.steps.siege_turn import Sieges
 from virtu.games.governing.tables import OTTOMAN
 from virtu.kernel.dice import dice_from
 from virtu.kernel.event import Event
-from virtu.laws import weighted
+from virtu.walks import weighted
 
 
 @dataclass

@@ -43,11 +43,11 @@ def agreed(options: dict[str, Value]) -> dict[str, Value]:
 def ruleset(options: dict[str, Value]) -> Ruleset:
     """The rules a table plays by."""
     return Ruleset(
-        options["variant"] == "short",
-        options["mill_start"] == "next_turn",
-        int(str(options["round_limit"])),
-        int(str(options["rounds"])),
-        options["timer"] == "clock",
+        short=options["variant"] == "short",
+        next_turn=options["mill_start"] == "next_turn",
+        round_limit=int(str(options["round_limit"])),
+        rounds=int(str(options["rounds"])),
+        clock=options["timer"] == "clock",
     )
 
 

@@ -30,7 +30,10 @@ def ruleset(players: int, options: dict[str, Value]) -> Ruleset:
     first = RANDOM if given == "random" else int(str(given))
     if first >= players:
         raise ValueError(f"option first (SV-2.4) is random or a seat from 0 to {players - 1}, not {first}")
-    return Ruleset(options["hands"] == "open", first)
+    return Ruleset(
+        open_hands=options["hands"] == "open",
+        first=first,
+    )
 
 
 def chosen(rules: Ruleset) -> dict[str, Value]:
