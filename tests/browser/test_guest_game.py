@@ -41,8 +41,28 @@ def test_a_guest_is_played_on_the_plain_table(visitor: Callable[..., Visitor], l
     someone.picture(f"guest-table-{language}")
     someone.axe("the plain table")
     while someone.await_turn() == "asked":
-        someone.answer(someone.offers()[0])
+        take(someone, someone.offers()[0])
     expect(page.get_by_test_id("headline")).to_be_visible()
     someone.picture(f"guest-ending-{language}")
     shown = page.locator("body").inner_text()
     assert not re.search(KEYS, shown), shown
+
+
+def take(someone: Visitor, offer: str) -> None:
+    """Answer, and wait until fewer stones lie there: what is offered next may be the same."""
+    left = someone.page.get_by_test_id("text-view").inner_text()
+    someone.page.locator(f'[data-testid=prompt] [data-action="{offer}"]').first.click()
+    someone.commit.click()
+    someone.page.wait_for_function(
+        "left => document.querySelector('[data-testid=text-view]')?.innerText !== left", arg=left, timeout=20_000
+    )
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_it_can_be_read_in_the_dark_and_on_a_phone(visitor: Callable[..., Visitor], phone: bool) -> None:
+    someone = visitor(phone=phone, color_scheme="dark")
+    someone.start("stones")
+    assert someone.await_turn() == "asked"
+    someone.axe("the plain table in the dark")
+    someone.picture(f"guest-dark-{'phone' if phone else 'desk'}")
+    assert someone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -85,9 +85,10 @@ export function Lobby() {
 
 const ORDER = ["governing", "wars_of_italy", "seven_virtues", "honour"];
 
+/** Guests, which are not listed, come last. */
+const place = (name: string): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+
 function inOrder(games: Games): Games["games"] {
-  // Guests, which are not listed, come last.
-  const place = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
   return games.games.toSorted((a, b) => place(a.name) - place(b.name));
 }
 
