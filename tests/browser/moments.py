@@ -28,6 +28,8 @@ LIKES = {
     "besiege": 2.0, "withdraw": 2.0, "bank": 0.05, "discard": 0.1, "lose": 0.2, "put": 2.0,
 }
 WAYS_OUT = {"action": 0.1, "war": 0.5, "reorganise": 6.0}
+LIVELY = 400
+"""After this line of the record a livelier game begins, where nothing better is known."""
 FAR = 150
 """No livelier game is followed further."""
 
@@ -64,12 +66,14 @@ def moment(topic: str, near: int = 300, offering: str = "") -> Moment:
         if ask is not None and ask.topic() == topic and any(str(a).startswith(offering) for a in ask.offers(state)):
             found.append((abs(line - near), line, int(entry.seat)))
         GAME.play(state, entry.text)
+    if not found:
+        return lively(topic, offering)
     _, line, seat = min(found)
     return Moment(seat, tuple(recorded().entries[:line]))
 
 
 def lively(topic: str, offering: str) -> Moment:
-    lines, first = RARE[topic]
+    lines, first = RARE.get(topic, (LIVELY, 0))
     for seed in range(first, first + 3000):
         found = wander(topic, offering, lines, random.Random(f"{lines} {seed}"))
         if found is not None:

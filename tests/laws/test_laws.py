@@ -102,4 +102,5 @@ def test_every_law_has_a_number() -> None:
         12,
         13,
         14,
+        15,
     ]
