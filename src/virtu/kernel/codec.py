@@ -103,7 +103,10 @@ class Codec:
             value = self.value(part, players, f"{where}.{name}")
             check_kind(value, declared(types[name]), players, f"{where}.{name}")
             values.append(value)
-        step: object = kind(*values)
+        try:
+            step: object = kind(*values)
+        except TypeError as error:  # compiled, a step checks its parts by itself
+            raise ValueError(f"{where}: {error}") from None
         return step
 
 
