@@ -105,8 +105,9 @@ class Bots:
             # Too late, its process died, or worse: this worker is not to be trusted any more.
             self.fire(pool)
             self.hire()
-            if isinstance(error, asyncio.CancelledError):
-                raise
+            if self.closed or isinstance(error, asyncio.CancelledError):
+                # Whoever closes ends the workers in the middle of their thoughts: nothing has crashed.
+                raise asyncio.CancelledError from None
             trouble = "late" if isinstance(error, TimeoutError) else "crashed"
             logger.warning("a bot of level %s is %s", level, trouble)
             return Choice(None, trouble)
