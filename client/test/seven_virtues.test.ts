@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import module from "../src/games/seven_virtues/index.ts";
 import { chaptersOf } from "../src/games/seven_virtues/Story.tsx";
-import type { LogEntry, Question, SeatInfo, Table } from "../src/net/types.ts";
+import type { LogEntry, Offer, Question, SeatInfo, Table } from "../src/net/types.ts";
 import { Sight } from "../src/table/table_model.ts";
 import { learn, speak } from "../src/words/words.ts";
 
@@ -23,7 +23,11 @@ function entry(event: string, clause: string, facts: LogEntry["facts"]): LogEntr
   return { n: 0, event, clause, facts };
 }
 
-const offers = ["take justice", "take 9", "take hope 11"];
+const offers: Offer[] = [
+  { text: "take justice", verb: "take", args: { virtue: "justice" }, spot: "" },
+  { text: "take 9", verb: "take", args: { value: 9 }, spot: "" },
+  { text: "take hope 11", verb: "take", args: { card: "hope 11" }, spot: "" },
+];
 const question: Question = {
   name: "take", clause: "SV-3.1", seat: 0, offers,
   previews: { "take justice": { cards: ["justice 9", "justice 4", "justice 12"] }, "take 9": { cards: ["justice 9", "prudence 9"] } },

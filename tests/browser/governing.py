@@ -44,7 +44,7 @@ class Line:
             self.sizes.append(len(frame))
         self.question = message["question"]
         if self.question is not None and self.question.get("offers"):
-            self.offered[message["version"]] = self.question["offers"]
+            self.offered[message["version"]] = self.offers
             self.topics.add(self.question["name"])
 
     def sent(self, frame: str | bytes) -> None:
@@ -54,7 +54,7 @@ class Line:
 
     @property
     def offers(self) -> list[str]:
-        return list(self.question["offers"]) if self.question else []
+        return [offer["text"] for offer in self.question["offers"]] if self.question else []
 
 
 class Player:

@@ -162,7 +162,7 @@ class Chair:
 
     @property
     def offers(self) -> list[str]:
-        return self.question["offers"] if self.question else []
+        return [offer["text"] for offer in self.question["offers"]] if self.question else []
 
     @property
     def asked(self) -> int | None:

@@ -243,7 +243,7 @@ async def test_answers_that_belong_together_are_one_change(ann: Person) -> None:
         await chair.until(lambda one: one.offers and one.question and one.question["name"] == "family")
         first = chair.offers[0]
         await chair.answer(first)
-        second = (await chair.resync())["question"]["offers"][0]
+        second = (await chair.resync())["question"]["offers"][0]["text"]
         await chair.ask(type="undo", version=chair.version)
         version = (await chair.resync())["version"]
         accepted = await chair.answer(first, rest=[second, "dance", second], id="both")
@@ -283,7 +283,7 @@ async def test_a_bot_has_ideas_for_the_seat_that_is_asked(ann: Person) -> None:
             await chair.until(lambda one: one.offers)
             hinted = await chair.ask(type="hint")
             assert (hinted["type"], hinted["version"]) == ("hinted", chair.version)
-            actions = [idea["action"] for idea in hinted["ideas"]]
+            actions = [idea["offer"]["text"] for idea in hinted["ideas"]]
             assert 1 <= len(actions) <= 3
             assert set(actions) <= set(chair.offers)
             assert all(idea["reason"] for idea in hinted["ideas"])

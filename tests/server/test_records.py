@@ -37,7 +37,7 @@ async def test_a_finished_game_is_replayed_step_by_step(ann: Person) -> None:
     record = Record.read(text)
     replay = await ann.get(f"/api/tables/{table['id']}/replay")
     assert replay["length"] == len(replay["steps"]) == len(record.entries)
-    assert [step["text"] for step in replay["steps"]] == [entry.text for entry in record.entries]
+    assert [step["offer"]["text"] for step in replay["steps"]] == [entry.text for entry in record.entries]
     numbers = [event["n"] for step in replay["steps"] for event in step["events"]]
     assert numbers == list(range(1, len(numbers) + 1))
     seven = game("seven_virtues")
@@ -53,7 +53,7 @@ async def test_a_finished_game_is_replayed_step_by_step(ann: Person) -> None:
         hands = sum(len(player["hand"]) for player in shown["view"]["players"])
         assert hands == sum(player["cards"] for player in shown["view"]["players"])
         if step < replay["length"]:
-            assert replay["steps"][step]["text"] in shown["question"]["offers"]
+            assert replay["steps"][step]["offer"] in shown["question"]["offers"]
         else:
             assert shown["question"] is None
     for step in (replay["length"] + 1, 10**9):

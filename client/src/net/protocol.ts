@@ -141,9 +141,16 @@ export interface LogEntry {
   facts: Record<string, string | number>;
 }
 
+export interface Offer {
+  text: string;
+  verb: string;
+  args: Record<string, string | number>;
+  spot: string;
+}
+
 export interface ReplayStep {
   seat: number;
-  text: string;
+  offer: Offer;
   events: LogEntry[];
 }
 
@@ -157,7 +164,7 @@ export interface Question {
   name: string;
   clause: string;
   seat: number;
-  offers: string[];
+  offers: Offer[];
   previews: Record<string, Record<string, unknown>>;
 }
 
@@ -291,7 +298,7 @@ export interface Refused {
   key: string;
   sentence: string;
   facts: Record<string, string | number>;
-  action: string;
+  offer: Offer;
 }
 
 export interface Refusal {
@@ -304,13 +311,13 @@ export interface Refusal {
 export interface Explained {
   type: "explained";
   id: string;
-  action: string;
+  offer: Offer;
   refusal: Refusal | null;
   preview: Record<string, unknown>;
 }
 
 export interface Idea {
-  action: string;
+  offer: Offer;
   reason: string;
   facts: Record<string, string | number>;
 }

@@ -48,11 +48,11 @@ export function IdeasPopover({ sight }: { sight: Sight }) {
           <ol class="ideas" data-testid="ideas" aria-live="polite">
             <IdeasState sight={sight} />
             {sight.ideas.value?.map((idea) => {
-              const offer = sight.module.aim?.(sight, idea) ?? idea.action;
+              const offer = sight.module.aim?.(sight, idea) ?? idea.offer.text;
               const words = sight.module.offer(sight, offer);
               return (
-                <li key={idea.action}>
-                  <button type="button" data-idea={idea.action} onClick={() => choose(offer)}>
+                <li key={idea.offer.text}>
+                  <button type="button" data-idea={idea.offer.text} onClick={() => choose(offer)}>
                     {words.title} <small>{reasonOf(sight, idea)}</small>
                   </button>
                 </li>

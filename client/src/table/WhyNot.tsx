@@ -77,7 +77,7 @@ function reasonOf(sight: Sight, { refusal }: WhyNot): string {
 }
 
 function heading(sight: Sight, why: WhyNot): string {
-  return t("why-not-this", { wish: sight.module.wish?.(sight, why.action) ?? sight.module.offer(sight, why.action).title });
+  return t("why-not-this", { wish: sight.module.wish?.(sight, why.offer.text) ?? sight.module.offer(sight, why.offer.text).title });
 }
 
 /** The refused thing has a dotted red ring for four seconds. */

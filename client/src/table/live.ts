@@ -2,7 +2,7 @@ import { batch, effect, type ReadonlySignal, signal, untracked } from "@preact/s
 import type { GameModule } from "../games/module.ts";
 import { patched } from "../net/patch.ts";
 import { type Connection, Line } from "../net/socket.ts";
-import type { Answer, FromServer, Refusal, Snapshot, Table, Things, Update } from "../net/types.ts";
+import type { Answer, FromServer, Offer, Refusal, Snapshot, Table, Things, Update } from "../net/types.ts";
 import { confirmEnd, still } from "../settings.ts";
 import { t } from "../words/words.ts";
 import { learnt } from "./coach.ts";
@@ -189,7 +189,7 @@ export class LiveTable extends Sight {
       this.hurry();
     } else if (message.type === "refused") {
       this.settled(message.id);
-      this.why.value = { action: message.action, refusal: message, anchor: null };
+      this.why.value = { offer: message.offer, refusal: message, anchor: null };
     } else if (message.type === "ending") {
       if (this.pending?.id === message.id) this.pending = null;
       this.settled(message.id);
@@ -198,11 +198,11 @@ export class LiveTable extends Sight {
     } else if (message.type === "hinted") {
       this.thinking = false;
       // The table may have moved on meanwhile.
-      if (message.version === this.version.value) this.ideas.value = message.ideas.filter((idea) => this.offers.value.includes(idea.action));
+      if (message.version === this.version.value) this.ideas.value = message.ideas.filter((idea) => this.offerOf(idea.offer.text) !== null);
     } else if (message.type === "explained") {
       const sent = this.sent.get(message.id);
-      if (sent?.about === "why") this.explained(message.action, message.refusal, sent.anchor);
-      if (message.preview) this.asked.value = { ...this.asked.value, [message.action]: message.preview };
+      if (sent?.about === "why") this.explained(message.offer, message.refusal, sent.anchor);
+      if (message.preview) this.asked.value = { ...this.asked.value, [message.offer.text]: message.preview };
     } else if (message.type === "error" && this.real && ["lapsed", "too_many_plans", "not_playing", "not_your_seat"].includes(message.code)) {
       const known: Record<string, string> = { lapsed: t("plan-lapsed"), too_many_plans: t("plan-too-many") };
       this.real.endPlan(known[message.code] ?? message.sentence);
@@ -216,9 +216,9 @@ export class LiveTable extends Sight {
     }
   }
 
-  private explained(action: string, refusal: Refusal | null, anchor: Element | null): void {
-    if (refusal) this.why.value = { action, refusal, anchor };
-    else if (this.offers.value.includes(action)) this.choose(action);
+  private explained(offer: Offer, refusal: Refusal | null, anchor: Element | null): void {
+    if (refusal) this.why.value = { offer, refusal, anchor };
+    else if (this.offerOf(offer.text)) this.choose(offer.text);
   }
 
   private settled(id: string): void {
@@ -318,7 +318,7 @@ export class LiveTable extends Sight {
   override foresee(offers: readonly string[]): void {
     const question = this.question.value;
     for (const offer of offers) {
-      if (!question?.offers.includes(offer) || question.previews?.[offer] || this.asked.peek()[offer] || this.foreseeing.has(offer)) continue;
+      if (!question || !this.offerOf(offer) || question.previews?.[offer] || this.asked.peek()[offer] || this.foreseeing.has(offer)) continue;
       this.foreseeing.add(offer);
       this.line.send({ type: "preview", id: this.id({ about: "preview" }), action: offer });
     }
@@ -334,7 +334,7 @@ export class LiveTable extends Sight {
   private askPreview(): void {
     const offer = this.chosen.value;
     const question = this.question.value;
-    if (offer === null || !question?.offers.includes(offer) || question.previews?.[offer] || this.asked.peek()[offer]) return;
+    if (offer === null || !question || !this.offerOf(offer) || question.previews?.[offer] || this.asked.peek()[offer]) return;
     this.line.send({ type: "preview", id: this.id({ about: "preview" }), action: offer });
   }
 }

@@ -1,6 +1,6 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type {
-  Asking, Idea, LogEntry, Question, Refusal, ReplayStep, Score, Table, Things, Waiting,
+  Asking, Idea, LogEntry, Offer, Question, Refusal, ReplayStep, Score, Table, Things, Waiting,
 } from "../net/types.ts";
 import type { Connection } from "../net/socket.ts";
 import type { GameModule } from "../games/module.ts";
@@ -8,7 +8,7 @@ import type { Company } from "../words/facts.ts";
 
 /** Something that is not allowed, and why; shown at the thing that was pressed. */
 export interface WhyNot {
-  action: string;
+  offer: Offer;
   refusal: Refusal;
   anchor: Element | null;
 }
@@ -79,7 +79,8 @@ export abstract class Sight {
     return JSON.stringify(next) === JSON.stringify(this.known) ? this.known! : (this.known = next);
   });
   private known: Company | null = null;
-  readonly offers = computed<string[]>(() => (this.live ? (this.question.value?.offers ?? []) : []));
+  readonly offers = computed<string[]>(() => (this.live ? (this.question.value?.offers ?? []) : []).map(({ text }) => text));
+  private readonly byText = computed(() => new Map((this.question.value?.offers ?? []).map((offer) => [offer.text, offer])));
   /** Whether the question on the table is put to us. */
   readonly myTurn = computed(() => this.offers.value.length > 0);
   readonly preview = computed<Things | null>(() => (this.chosen.value === null ? null : this.foreseen(this.chosen.value)));
@@ -115,6 +116,11 @@ export abstract class Sight {
     this.wondered.value = null;
     this.ending.value = null;
     this.chosen.value = offer !== null && this.offers.value.includes(offer) ? offer : null;
+  }
+
+  /** An offered answer in its parts. */
+  offerOf(text: string): Offer | null {
+    return this.byText.value.get(text) ?? null;
   }
 
   /** What the server foresees for an answer, if it has said so. */
@@ -169,8 +175,7 @@ export abstract class Sight {
     this.ideas.value = null;
     this.ending.value = null;
     this.wondered.value = null;
-    const offers = this.question.value?.offers ?? [];
-    if (this.chosen.value !== null && !offers.includes(this.chosen.value)) this.chosen.value = null;
+    if (this.chosen.value !== null && !this.offerOf(this.chosen.value)) this.chosen.value = null;
     this.pointed.value = null;
   }
 

@@ -1,14 +1,37 @@
 """Commands, and the vocabulary that holds every answer a game knows exactly once."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from mypy_extensions import mypyc_attr
+
+from virtu.kernel.ids import Seat
+
+Arg = str | int
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class Action:
-    """An answer to a question. `str(action)` is its notation: short, and with one meaning."""
+    """An answer to a question. `str(action)` is its notation: short, and with one meaning.
+
+    A game tells verb and arguments, and the notation where it is more than these in a row; or the notation alone.
+    """
+
+    def verb(self) -> str:
+        """What is done: "march"."""
+        return str(self).partition(" ")[0]
+
+    def args(self) -> dict[str, Arg]:
+        """To what, by name and in the order of the notation: {"origin": "pisa", "city": "siena"}."""
+        return {}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        """Where on the board the seat points to give this answer: "city:siena"; empty: nowhere."""
+        return ""
+
+    def __str__(self) -> str:
+        return " ".join([self.verb(), *[str(value) for value in self.args().values()]])
 
 
 class Vocabulary:

@@ -173,8 +173,8 @@ async def record(request: Asking, table_id: FromPath[str]) -> Response[str]:
 async def replay(request: Asking, table_id: FromPath[str]) -> wire.Replay:
     who = reader(request)
     found = await lobby(request).table(table_id)
-    play, _ = await lobby(request).replays.of(found)
-    return wire.Replay(found.info(who), steps(play), play.length)
+    play, states = await lobby(request).replays.of(found)
+    return wire.Replay(found.info(who), steps(play, states), play.length)
 
 
 @get("/tables/{table_id:str}/replay/{step:int}", summary="The table after a step", responses=FAULTS)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from virtu.kernel.clause import Illegal
 from virtu.kernel.dice import dice_from
 from virtu.kernel.ids import Seat
-from virtu.server import wire
+from virtu.server import offer, wire
 from virtu.server.listing import seat_of
 from virtu.server.rows import NoteRow
 from virtu.server.subscriber import Subscriber
@@ -120,7 +120,8 @@ class Commands:
             play.answer(action)
         except Illegal as illegal:
             why = illegal.refusal
-            return wire.Refused(message.id, 0, why.clause, why.key, why.sentence, why.facts, action)
+            wish = offer.wished(play.game, play.state, play.asked(), action)
+            return wire.Refused(message.id, 0, why.clause, why.key, why.sentence, why.facts, wish)
         return None
 
     async def given(self, one: Subscriber, guest: str, message_id: str) -> None:
@@ -140,7 +141,8 @@ class Commands:
         why = play.game.explain(play.state, message.action, asked)
         refusal = None if why is None else wire.Refusal(why.clause, why.key, why.sentence, why.facts)
         preview = {} if why else play.game.preview(play.state, message.action, None if eyes is None else Seat(eyes))
-        one.reply(wire.Explained(message.id, message.action, refusal, preview))
+        wish = offer.wished(play.game, play.state, asked, message.action)
+        one.reply(wire.Explained(message.id, wish, refusal, preview))
 
     # ---- taking back, and giving again
 

@@ -3,8 +3,9 @@
 import asyncio
 from collections import OrderedDict
 
+from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
-from virtu.server import screen, wire
+from virtu.server import offer, screen, wire
 from virtu.server.errors import refuse
 from virtu.server.play import Play
 from virtu.server.rows import LineRow, TableRow
@@ -44,15 +45,16 @@ def positions(row: TableRow, lines: list[LineRow]) -> tuple[Play, list[State]]:
     return play, states
 
 
-def steps(play: Play) -> list[wire.ReplayStep]:
+def steps(play: Play, states: list[State]) -> list[wire.ReplayStep]:
     found: list[wire.ReplayStep] = []
     counted_ = 0
-    for entry, events in zip(play.record.entries, play.events[1:], strict=True):
+    for entry, events, before in zip(play.record.entries, play.events[1:], states[:-1], strict=True):
         shown = [wire.LogEntry(0, event.name, event.clause, dict(event.facts)) for event in events]
         for event in shown:
             counted_ += 1
             event.n = counted_
-        found.append(wire.ReplayStep(int(entry.seat), entry.text, shown))
+        wish = offer.wished(play.game, before, Seat(entry.seat), entry.text)
+        found.append(wire.ReplayStep(int(entry.seat), wish, shown))
     return found
 
 

@@ -11,7 +11,7 @@ from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 from virtu.kernel.step import Chance
-from virtu.server import wire
+from virtu.server import offer, wire
 from virtu.server.rows import NoteRow
 
 PREVIEWED = 12
@@ -52,7 +52,7 @@ def question(
     shown = wire.Question(ask.topic(), ask.rule().number, int(asked), [], {})
     if asked == seat or everything:
         offers = ask.offers(state)
-        shown.offers = [str(action) for action in offers]
+        shown.offers = [offer.of(state, asked, action) for action in offers]
         if len(offers) <= PREVIEWED and not isinstance(ask, Chance):
             viewer = None if eyes is None else Seat(eyes)
             shown.previews = {

@@ -171,9 +171,19 @@ class LogEntry(Struct):
     facts: dict[str, Fact]
 
 
+class Offer(Struct):
+    """An answer in its parts; `text` is its notation, and what a client sends back."""
+
+    text: str
+    verb: str
+    args: dict[str, str | int]
+    spot: str = ""
+    """Where on the board one points to give it: "city:siena"."""
+
+
 class ReplayStep(Struct):
     seat: int
-    text: str
+    offer: Offer
     events: list[LogEntry]
 
 
@@ -187,7 +197,7 @@ class Question(Struct):
     name: str
     clause: str
     seat: int
-    offers: list[str]
+    offers: list[Offer]
     previews: dict[str, dict[str, object]]
 
 
@@ -326,7 +336,7 @@ class Refused(Struct, tag="refused", tag_field="type"):
     key: str
     sentence: str
     facts: dict[str, Fact]
-    action: str
+    offer: Offer
 
 
 class Refusal(Struct):
@@ -338,7 +348,7 @@ class Refusal(Struct):
 
 class Explained(Struct, tag="explained", tag_field="type"):
     id: str
-    action: str
+    offer: Offer
     refusal: Refusal | None
     preview: dict[str, object]
 
@@ -346,7 +356,7 @@ class Explained(Struct, tag="explained", tag_field="type"):
 class Idea(Struct):
     """An answer a bot would think of, and why: a message of the catalogues with its facts."""
 
-    action: str
+    offer: Offer
     reason: str
     facts: dict[str, Fact]
 

@@ -13,7 +13,7 @@ from virtu.bots import Player
 from virtu.bots.hints import hints
 from virtu.games.registry import GAMES
 from virtu.kernel.dice import dice_from
-from virtu.server import wire
+from virtu.server import offer, wire
 
 LONGEST = 200
 """No notation is longer."""
@@ -57,8 +57,13 @@ def suggest(position: dict[str, object], seed: int) -> tuple[str, str]:
     """A few answers with their reasons as JSON, and what went wrong."""
     try:
         game = GAMES[str(position["game"])]
-        found = hints(game, game.load(position), seed)
-        ideas = [wire.Idea(str(hint.action), hint.reason, hint.facts) for hint in found]
+        state = game.load(position)
+        seat = game.seat(state)
+        assert seat is not None
+        ideas = [
+            wire.Idea(offer.of(state, seat, hint.action), hint.reason, hint.facts)
+            for hint in hints(game, state, seed)
+        ]
         return msgspec.json.encode(ideas).decode(), ""
     except BaseException as error:
         return "", f"{type(error).__name__}: {error}"[:LONGEST]

@@ -11,13 +11,13 @@ export function Help({ sight }: { sight: Sight }) {
     <ol class="choices ideas" data-testid="ideas" aria-live="polite">
       <IdeasState sight={sight} />
       {sight.ideas.value?.map((idea) => (
-        <Choice key={idea.action} sight={sight} offer={aim(sight, idea)} effect={reasonOf(sight, idea)} />
+        <Choice key={idea.offer.text} sight={sight} offer={aim(sight, idea)} effect={reasonOf(sight, idea)} />
       ))}
     </ol>
   );
 }
 
 /** What an idea comes to: a source is put up for something, and that is what is offered. */
-export function aim(sight: Sight, { action, facts }: Idea): string {
-  return typeof facts.then === "string" && reachable(sight).includes(facts.then) ? facts.then : action;
+export function aim(sight: Sight, { offer, facts }: Idea): string {
+  return typeof facts.then === "string" && reachable(sight).includes(facts.then) ? facts.then : offer.text;
 }

@@ -33,7 +33,7 @@ function store(sight: Sight): Signal<Kept> {
 
 function about(sight: Sight): string {
   const question = sight.question.value;
-  return question ? `${question.name}: ${question.offers.join()}` : "";
+  return question ? `${question.name}: ${question.offers.map(({ text }) => text).join()}` : "";
 }
 
 export function choiceOf(sight: Sight): Choice {

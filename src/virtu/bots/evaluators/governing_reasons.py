@@ -95,7 +95,7 @@ def reason(state: State, seat: Seat, action: Action) -> Reason | None:
     if isinstance(action, Buy):
         return buy(action)
     if isinstance(action, PlaceFamily):
-        return family(state, seat, action.card, action.spot)
+        return family(state, seat, action.card, action.place)
     return plain(action)
 
 

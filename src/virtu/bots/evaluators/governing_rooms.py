@@ -48,8 +48,8 @@ def family(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     printed = PRINTED[g.faction[seat]]
     for action in offers:
         if isinstance(action, PlaceFamily):
-            value = 0.2 if action.spot >= 10 else -1.0
-            if action.spot < ROOMS and printed[action.spot] == CARD_ACTION[action.card]:
+            value = 0.2 if action.place >= 10 else -1.0
+            if action.place < ROOMS and printed[action.place] == CARD_ACTION[action.card]:
                 value = 1.0
             scores.append((value, action))
     return best(scores)

@@ -117,8 +117,8 @@ def family(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
     scores: list[tuple[float, Action]] = []
     for action in offers:
         if isinstance(action, Arrange):
-            value = 0.2 if action.spot >= 10 else -1.0
-            if action.spot < ROOMS and PALACES[seat][action.spot] == CARD_ACTION[action.card]:
+            value = 0.2 if action.place >= 10 else -1.0
+            if action.place < ROOMS and PALACES[seat][action.place] == CARD_ACTION[action.card]:
                 value = 1.0
             scores.append((value, action))
     return best(scores)

@@ -41,7 +41,7 @@ def reason(state: State, seat: Seat, action: Action) -> Reason | None:
     if isinstance(action, Place) and action.location >= TRACK_LOCATION:
         return "place_track", {}
     if isinstance(action, Arrange):
-        return general.family(state, seat, action.card, action.spot)
+        return general.family(state, seat, action.card, action.place)
     return ("recruit", {}) if isinstance(action, RecruitAlly) else general.reason(state, seat, action)
 
 

@@ -48,7 +48,7 @@ from virtu.games.governing.tables import (
     VOYAGE,
     WAR,
 )
-from virtu.kernel.action import Action
+from virtu.kernel.action import Action, Arg
 from virtu.kernel.ids import Seat
 
 SYMBOL_NAME: Final = ["florin", "crown", "cross", "cavalry", "ship", "mask", "war", "arrow"]
@@ -62,8 +62,11 @@ class First(Action):
 
     seat: Seat
 
-    def __str__(self) -> str:
-        return f"first {self.seat}"
+    def verb(self) -> str:
+        return "first"
+
+    def args(self) -> dict[str, Arg]:
+        return {"seat": self.seat}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +74,17 @@ class PlaceFamily(Action):
     """AG-3.5.2 Put a Family card into a Room, beneath an Action card, or on a base space."""
 
     card: int
-    spot: int
+    place: int
     """0 to 4: Rooms; 5 to 9: beneath the card of a Room; 10 to 12: base spaces."""
 
+    def verb(self) -> str:
+        return "family"
+
+    def args(self) -> dict[str, Arg]:
+        return {"card": CARD_NAME[self.card], "place": SPOT_NAME[self.place]}
+
     def __str__(self) -> str:
-        return f"{CARD_NAME[self.card]} {SPOT_NAME[self.spot]}"
+        return f"{CARD_NAME[self.card]} {SPOT_NAME[self.place]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +93,11 @@ class Bank(Action):
 
     source: int
 
-    def __str__(self) -> str:
-        return f"bank {SOURCE_NAME[self.source]}"
+    def verb(self) -> str:
+        return "bank"
+
+    def args(self) -> dict[str, Arg]:
+        return {"source": SOURCE_NAME[self.source]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,15 +107,18 @@ class Use(Action):
     source: int
     symbol: int
 
-    def __str__(self) -> str:
-        return f"use {SOURCE_NAME[self.source]} {SYMBOL_NAME[self.symbol]}"
+    def verb(self) -> str:
+        return "use"
+
+    def args(self) -> dict[str, Arg]:
+        return {"source": SOURCE_NAME[self.source], "symbol": SYMBOL_NAME[self.symbol]}
 
 
 @dataclass(frozen=True, slots=True)
 class Pay(Action):
     """AG-4.1.1 The cost is met: pay, taking the florins from the treasury."""
 
-    def __str__(self) -> str:
+    def verb(self) -> str:
         return "pay"
 
 
@@ -113,8 +128,11 @@ class Enter(Action):
 
     room: int
 
-    def __str__(self) -> str:
-        return f"room {self.room + 1}"
+    def verb(self) -> str:
+        return "room"
+
+    def args(self) -> dict[str, Arg]:
+        return {"room": self.room + 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,15 +141,18 @@ class Move(Action):
 
     rooms: int
 
-    def __str__(self) -> str:
-        return f"move {self.rooms}"
+    def verb(self) -> str:
+        return "move"
+
+    def args(self) -> dict[str, Arg]:
+        return {"rooms": self.rooms}
 
 
 @dataclass(frozen=True, slots=True)
 class BuyStep(Action):
     """AG-6.2.3 Pay 2 florins for one further Room."""
 
-    def __str__(self) -> str:
+    def verb(self) -> str:
         return "buy step"
 
 
@@ -142,8 +163,11 @@ class Redeem(Action):
     room: int
     symbol: int
 
-    def __str__(self) -> str:
-        return f"redeem {self.room + 1} {'cross' if self.symbol == CROSS else 'crowns'}"
+    def verb(self) -> str:
+        return "redeem"
+
+    def args(self) -> dict[str, Arg]:
+        return {"room": self.room + 1, "with": "cross" if self.symbol == CROSS else "crowns"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +175,12 @@ class Perform(Action):
     """AG-8.1.2 Begin the action of the marker's Room."""
 
     action: int
+
+    def verb(self) -> str:
+        return "perform"
+
+    def args(self) -> dict[str, Arg]:
+        return {"action": ACTION_NAME[self.action]}
 
     def __str__(self) -> str:
         return ACTION_NAME[self.action]
@@ -162,15 +192,18 @@ class Annex(Action):
 
     city: int
 
-    def __str__(self) -> str:
-        return f"annex {CITY_NAME[self.city]}"
+    def verb(self) -> str:
+        return "annex"
+
+    def args(self) -> dict[str, Arg]:
+        return {"city": CITY_NAME[self.city]}
 
 
 @dataclass(frozen=True, slots=True)
 class Skip(Action):
     """AG-8.1.2 Perform no action."""
 
-    def __str__(self) -> str:
+    def verb(self) -> str:
         return "skip"
 
 
@@ -180,8 +213,11 @@ class Ready(Action):
 
     source: int
 
-    def __str__(self) -> str:
-        return f"ready {SOURCE_NAME[self.source]}"
+    def verb(self) -> str:
+        return "ready"
+
+    def args(self) -> dict[str, Arg]:
+        return {"source": SOURCE_NAME[self.source]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,8 +226,11 @@ class Reactivate(Action):
 
     power: int
 
-    def __str__(self) -> str:
-        return f"reactivate {POWERS[self.power]}"
+    def verb(self) -> str:
+        return "reactivate"
+
+    def args(self) -> dict[str, Arg]:
+        return {"power": POWERS[self.power]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,8 +240,11 @@ class March(Action):
     origin: int
     city: int
 
-    def __str__(self) -> str:
-        return f"march {CITY_NAME[self.origin]} {CITY_NAME[self.city]}"
+    def verb(self) -> str:
+        return "march"
+
+    def args(self) -> dict[str, Arg]:
+        return {"origin": CITY_NAME[self.origin], "city": CITY_NAME[self.city]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,8 +254,11 @@ class Sail(Action):
     origin: int
     city: int
 
-    def __str__(self) -> str:
-        return f"sail {CITY_NAME[self.origin]} {CITY_NAME[self.city]}"
+    def verb(self) -> str:
+        return "sail"
+
+    def args(self) -> dict[str, Arg]:
+        return {"origin": CITY_NAME[self.origin], "city": CITY_NAME[self.city]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,8 +267,11 @@ class Place(Action):
 
     location: int
 
-    def __str__(self) -> str:
-        return f"place {LOCATION_NAME[self.location]}"
+    def verb(self) -> str:
+        return "place"
+
+    def args(self) -> dict[str, Arg]:
+        return {"location": LOCATION_NAME[self.location]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,8 +280,11 @@ class Lift(Action):
 
     location: int
 
-    def __str__(self) -> str:
-        return f"lift {LOCATION_NAME[self.location]}"
+    def verb(self) -> str:
+        return "lift"
+
+    def args(self) -> dict[str, Arg]:
+        return {"location": LOCATION_NAME[self.location]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,8 +293,11 @@ class Expel(Action):
 
     location: int
 
-    def __str__(self) -> str:
-        return f"expel {LOCATION_NAME[self.location]}"
+    def verb(self) -> str:
+        return "expel"
+
+    def args(self) -> dict[str, Arg]:
+        return {"location": LOCATION_NAME[self.location]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,8 +306,11 @@ class TakeBonus(Action):
 
     bonus: int
 
-    def __str__(self) -> str:
-        return f"take {BONUSES[self.bonus]}"
+    def verb(self) -> str:
+        return "take"
+
+    def args(self) -> dict[str, Arg]:
+        return {"bonus": BONUSES[self.bonus]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,8 +319,11 @@ class Put(Action):
 
     space: int
 
-    def __str__(self) -> str:
-        return f"put {SPACE_NAME[self.space]}"
+    def verb(self) -> str:
+        return "put"
+
+    def args(self) -> dict[str, Arg]:
+        return {"space": SPACE_NAME[self.space]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,15 +332,18 @@ class Discard(Action):
 
     space: int
 
-    def __str__(self) -> str:
-        return f"discard {SPACE_NAME[self.space]}"
+    def verb(self) -> str:
+        return "discard"
+
+    def args(self) -> dict[str, Arg]:
+        return {"space": SPACE_NAME[self.space]}
 
 
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
     """AG-10.3.2 No further war bonus."""
 
-    def __str__(self) -> str:
+    def verb(self) -> str:
         return "pass"
 
 
@@ -288,7 +351,7 @@ class Pass(Action):
 class Done(Action):
     """No more of this."""
 
-    def __str__(self) -> str:
+    def verb(self) -> str:
         return "done"
 
 

@@ -18,7 +18,7 @@ from virtu.games.governing.tables import (
     TOKEN_SOURCE,
     WAR,
 )
-from virtu.kernel.action import Action
+from virtu.kernel.action import Action, Arg
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +27,11 @@ class Besiege(Action):
 
     city: int
 
-    def __str__(self) -> str:
-        return f"besiege {CITY_NAME[self.city]}"
+    def verb(self) -> str:
+        return "besiege"
+
+    def args(self) -> dict[str, Arg]:
+        return {"city": CITY_NAME[self.city]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +40,11 @@ class Withdraw(Action):
 
     city: int
 
-    def __str__(self) -> str:
-        return f"withdraw {CITY_NAME[self.city]}"
+    def verb(self) -> str:
+        return "withdraw"
+
+    def args(self) -> dict[str, Arg]:
+        return {"city": CITY_NAME[self.city]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +53,11 @@ class Announce(Action):
 
     source: int
 
-    def __str__(self) -> str:
-        return f"announce {SOURCE_NAME[self.source]}"
+    def verb(self) -> str:
+        return "announce"
+
+    def args(self) -> dict[str, Arg]:
+        return {"source": SOURCE_NAME[self.source]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,15 +66,18 @@ class Retreat(Action):
 
     city: int
 
-    def __str__(self) -> str:
-        return f"retreat {CITY_NAME[self.city]}"
+    def verb(self) -> str:
+        return "retreat"
+
+    def args(self) -> dict[str, Arg]:
+        return {"city": CITY_NAME[self.city]}
 
 
 @dataclass(frozen=True, slots=True)
 class LoseTroop(Action):
     """AG-10.7.2 One Troop that must retreat is lost."""
 
-    def __str__(self) -> str:
+    def verb(self) -> str:
         return "lose troop"
 
 
@@ -75,8 +87,11 @@ class GiveUp(Action):
 
     space: int
 
-    def __str__(self) -> str:
-        return f"give up {SPACE_NAME[self.space]}"
+    def verb(self) -> str:
+        return "give up"
+
+    def args(self) -> dict[str, Arg]:
+        return {"space": SPACE_NAME[self.space]}
 
 
 BESIEGE: Final = [Besiege(city) for city in range(CITIES)]

@@ -15,7 +15,7 @@ from virtu.games.governing.tables import (
     SPACES,
     TITLES,
 )
-from virtu.kernel.action import Action
+from virtu.kernel.action import Action, Arg
 
 # Where a card goes in a Room (AG-11.3.3 a, b, c).
 AS_ACTION: Final = 0
@@ -37,8 +37,11 @@ class PaySalary(Action):
 
     florins: int
 
-    def __str__(self) -> str:
-        return f"salary {self.florins}"
+    def verb(self) -> str:
+        return "salary"
+
+    def args(self) -> dict[str, Arg]:
+        return {"florins": self.florins}
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +50,11 @@ class Disband(Action):
 
     city: int
 
-    def __str__(self) -> str:
-        return f"disband {CITY_NAME[self.city]}"
+    def verb(self) -> str:
+        return "disband"
+
+    def args(self) -> dict[str, Arg]:
+        return {"city": CITY_NAME[self.city]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +64,12 @@ class MoveIn(Action):
     space: int
     room: int
     how: int
+
+    def verb(self) -> str:
+        return "move in"
+
+    def args(self) -> dict[str, Arg]:
+        return {"space": SPACE_NAME[self.space], "how": PREPOSITION[self.how], "room": self.room + 1}
 
     def __str__(self) -> str:
         return f"put {SPACE_NAME[self.space]} {PREPOSITION[self.how]} {self.room + 1}"
@@ -71,6 +83,13 @@ class MoveOut(Action):
     improvement: bool
     space: int
 
+    def verb(self) -> str:
+        return "move out"
+
+    def args(self) -> dict[str, Arg]:
+        card = "improvement" if self.improvement else "action"
+        return {"card": card, "room": self.room + 1, "space": SPACE_NAME[self.space]}
+
     def __str__(self) -> str:
         return f"take {'improvement' if self.improvement else 'action'} {self.room + 1} to {SPACE_NAME[self.space]}"
 
@@ -82,6 +101,12 @@ class Shift(Action):
     space: int
     target: int
 
+    def verb(self) -> str:
+        return "shift"
+
+    def args(self) -> dict[str, Arg]:
+        return {"space": SPACE_NAME[self.space], "target": SPACE_NAME[self.target]}
+
     def __str__(self) -> str:
         return f"shift {SPACE_NAME[self.space]} to {SPACE_NAME[self.target]}"
 
@@ -92,8 +117,11 @@ class Buy(Action):
 
     item: int
 
-    def __str__(self) -> str:
-        return f"buy {ITEM_NAME[self.item]}"
+    def verb(self) -> str:
+        return "buy"
+
+    def args(self) -> dict[str, Arg]:
+        return {"item": ITEM_NAME[self.item]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +130,11 @@ class Build(Action):
 
     city: int
 
-    def __str__(self) -> str:
-        return f"build {CITY_NAME[self.city]}"
+    def verb(self) -> str:
+        return "build"
+
+    def args(self) -> dict[str, Arg]:
+        return {"city": CITY_NAME[self.city]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +143,11 @@ class Recruit(Action):
 
     city: int
 
-    def __str__(self) -> str:
-        return f"recruit {CITY_NAME[self.city]}"
+    def verb(self) -> str:
+        return "recruit"
+
+    def args(self) -> dict[str, Arg]:
+        return {"city": CITY_NAME[self.city]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +156,11 @@ class Ally(Action):
 
     power: int
 
-    def __str__(self) -> str:
-        return f"ally {POWERS[self.power]}"
+    def verb(self) -> str:
+        return "ally"
+
+    def args(self) -> dict[str, Arg]:
+        return {"power": POWERS[self.power]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +169,12 @@ class AllyForLess(Action):
 
     power: int
     symbol: int
+
+    def verb(self) -> str:
+        return "ally"
+
+    def args(self) -> dict[str, Arg]:
+        return {"power": POWERS[self.power], "less": SYMBOLS[self.symbol]}
 
     def __str__(self) -> str:
         return f"ally {POWERS[self.power]} less {SYMBOLS[self.symbol]}"

@@ -93,9 +93,9 @@ def of_palace(action: Action) -> dict[str, Fact]:
         return {"space": space, "target": space, "room": action.room + 1}
     if not isinstance(action, PlaceFamily):
         return {}
-    if action.spot >= SPOT_SPACE:
-        return {"card": CARD_NAME[action.card], "space": SPACE_NAME[BASE_SPACES[action.spot - SPOT_SPACE]]}
-    return {"card": CARD_NAME[action.card], "room": action.spot % SPOT_UNDER + 1}
+    if action.place >= SPOT_SPACE:
+        return {"card": CARD_NAME[action.card], "space": SPACE_NAME[BASE_SPACES[action.place - SPOT_SPACE]]}
+    return {"card": CARD_NAME[action.card], "room": action.place % SPOT_UNDER + 1}
 
 
 def by_way(origin: int, city: int) -> dict[str, Fact]:

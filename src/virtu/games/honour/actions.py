@@ -17,7 +17,7 @@ from virtu.games.honour.tables import (
     RECOGNITION_CARD,
     SEATS,
 )
-from virtu.kernel.action import Action, Vocabulary
+from virtu.kernel.action import Action, Arg, Vocabulary
 from virtu.kernel.ids import Seat
 
 
@@ -27,6 +27,12 @@ class Play(Action):
 
     kind: int
     target: Seat
+
+    def verb(self) -> str:
+        return "play"
+
+    def args(self) -> dict[str, Arg]:
+        return {"card": NAME[self.kind], "target": self.target}
 
     def __str__(self) -> str:
         return f"play {NAME[self.kind]} for {CHARACTERS[self.target]}"
@@ -39,6 +45,12 @@ class Favour(Action):
     kind: int
     target: Seat
 
+    def verb(self) -> str:
+        return "favour"
+
+    def args(self) -> dict[str, Arg]:
+        return {"card": NAME[self.kind], "target": self.target}
+
     def __str__(self) -> str:
         return f"favour {NAME[self.kind]} for {CHARACTERS[self.target]}"
 
@@ -50,6 +62,12 @@ class Accuse(Action):
     kind: int
     target: Seat
 
+    def verb(self) -> str:
+        return "accuse"
+
+    def args(self) -> dict[str, Arg]:
+        return {"card": NAME[self.kind], "target": self.target}
+
     def __str__(self) -> str:
         return f"play {NAME[self.kind]} against {CHARACTERS[self.target]}"
 
@@ -59,6 +77,12 @@ class PlayFate(Action):
     """HO-9 Play a Fate card."""
 
     design: int
+
+    def verb(self) -> str:
+        return "fate"
+
+    def args(self) -> dict[str, Arg]:
+        return {"card": FATES[self.design]}
 
     def __str__(self) -> str:
         return f"play {FATES[self.design]}"
@@ -71,6 +95,12 @@ class Denounce(Action):
     kind: int
     target: Seat
 
+    def verb(self) -> str:
+        return "denounce"
+
+    def args(self) -> dict[str, Arg]:
+        return {"card": NAME[self.kind], "target": self.target}
+
     def __str__(self) -> str:
         return f"denounce {NAME[self.kind]} against {CHARACTERS[self.target]}"
 
@@ -79,7 +109,7 @@ class Denounce(Action):
 class Exchange(Action):
     """HO-4.5 Exchange cards."""
 
-    def __str__(self) -> str:
+    def verb(self) -> str:
         return "exchange"
 
 
@@ -89,15 +119,18 @@ class Discard(Action):
 
     kind: int
 
-    def __str__(self) -> str:
-        return f"discard {NAME[self.kind]}"
+    def verb(self) -> str:
+        return "discard"
+
+    def args(self) -> dict[str, Arg]:
+        return {"card": NAME[self.kind]}
 
 
 @dataclass(frozen=True, slots=True)
 class Done(Action):
     """HO-4.1 No more actions; HO-4.5 no more cards; HO-9.2 no more entries."""
 
-    def __str__(self) -> str:
+    def verb(self) -> str:
         return "done"
 
 
@@ -105,7 +138,7 @@ class Done(Action):
 class DrawDeck(Action):
     """HO-4.4 Draw the top of the deck."""
 
-    def __str__(self) -> str:
+    def verb(self) -> str:
         return "draw deck"
 
 
@@ -115,8 +148,11 @@ class DrawOpen(Action):
 
     kind: int
 
-    def __str__(self) -> str:
-        return f"draw {NAME[self.kind]}"
+    def verb(self) -> str:
+        return "draw"
+
+    def args(self) -> dict[str, Arg]:
+        return {"card": NAME[self.kind]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,15 +161,18 @@ class CounterWith(Action):
 
     kind: int
 
-    def __str__(self) -> str:
-        return f"use {NAME[self.kind]}"
+    def verb(self) -> str:
+        return "use"
+
+    def args(self) -> dict[str, Arg]:
+        return {"card": NAME[self.kind]}
 
 
 @dataclass(frozen=True, slots=True)
 class Decline(Action):
     """HO-7.2 Let a Dishonour pass."""
 
-    def __str__(self) -> str:
+    def verb(self) -> str:
         return "decline"
 
 
@@ -143,8 +182,11 @@ class Entry(Action):
 
     place: int
 
-    def __str__(self) -> str:
-        return f"entry {self.place + 1}"
+    def verb(self) -> str:
+        return "entry"
+
+    def args(self) -> dict[str, Arg]:
+        return {"place": self.place + 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +194,12 @@ class Blame(Action):
     """HO-9.7 Put another player's name on an entry."""
 
     target: Seat
+
+    def verb(self) -> str:
+        return "blame"
+
+    def args(self) -> dict[str, Arg]:
+        return {"target": self.target}
 
     def __str__(self) -> str:
         return f"blame {CHARACTERS[self.target]}"
@@ -163,15 +211,18 @@ class Deal(Action):
 
     kind: int
 
-    def __str__(self) -> str:
-        return f"deal {NAME[self.kind]}"
+    def verb(self) -> str:
+        return "deal"
+
+    def args(self) -> dict[str, Arg]:
+        return {"card": NAME[self.kind]}
 
 
 @dataclass(frozen=True, slots=True)
 class Ring(Action):
     """HO-11.4 The clock rings."""
 
-    def __str__(self) -> str:
+    def verb(self) -> str:
         return "ring"
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.seven_virtues.tables import CARDS, NAME, VALUES, VIRTUES
-from virtu.kernel.action import Action, Vocabulary
+from virtu.kernel.action import Action, Arg, Vocabulary
 from virtu.kernel.ids import Seat
 
 
@@ -14,8 +14,11 @@ class TakeVirtue(Action):
 
     virtue: int
 
-    def __str__(self) -> str:
-        return f"take {VIRTUES[self.virtue]}"
+    def verb(self) -> str:
+        return "take"
+
+    def args(self) -> dict[str, Arg]:
+        return {"virtue": VIRTUES[self.virtue]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +27,11 @@ class TakeValue(Action):
 
     value: int
 
-    def __str__(self) -> str:
-        return f"take {self.value}"
+    def verb(self) -> str:
+        return "take"
+
+    def args(self) -> dict[str, Arg]:
+        return {"value": self.value}
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +40,11 @@ class TakeCard(Action):
 
     card: int
 
-    def __str__(self) -> str:
-        return f"take {NAME[self.card]}"
+    def verb(self) -> str:
+        return "take"
+
+    def args(self) -> dict[str, Arg]:
+        return {"card": NAME[self.card]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +53,11 @@ class Discard(Action):
 
     card: int
 
-    def __str__(self) -> str:
-        return f"discard {NAME[self.card]}"
+    def verb(self) -> str:
+        return "discard"
+
+    def args(self) -> dict[str, Arg]:
+        return {"card": NAME[self.card]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +66,11 @@ class NameVirtue(Action):
 
     virtue: int
 
-    def __str__(self) -> str:
-        return f"name {VIRTUES[self.virtue]}"
+    def verb(self) -> str:
+        return "name"
+
+    def args(self) -> dict[str, Arg]:
+        return {"virtue": VIRTUES[self.virtue]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +79,11 @@ class Give(Action):
 
     card: int
 
-    def __str__(self) -> str:
-        return f"give {NAME[self.card]}"
+    def verb(self) -> str:
+        return "give"
+
+    def args(self) -> dict[str, Arg]:
+        return {"card": NAME[self.card]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +92,18 @@ class NamePlayer(Action):
 
     seat: Seat
 
-    def __str__(self) -> str:
-        return f"name player {self.seat}"
+    def verb(self) -> str:
+        return "name player"
+
+    def args(self) -> dict[str, Arg]:
+        return {"seat": self.seat}
 
 
 @dataclass(frozen=True, slots=True)
 class Done(Action):
     """No more discards, no more opponents."""
 
-    def __str__(self) -> str:
+    def verb(self) -> str:
         return "done"
 
 
@@ -92,8 +113,11 @@ class First(Action):
 
     seat: Seat
 
-    def __str__(self) -> str:
-        return f"first {self.seat}"
+    def verb(self) -> str:
+        return "first"
+
+    def args(self) -> dict[str, Arg]:
+        return {"seat": self.seat}
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +126,11 @@ class Deal(Action):
 
     card: int
 
-    def __str__(self) -> str:
-        return f"deal {NAME[self.card]}"
+    def verb(self) -> str:
+        return "deal"
+
+    def args(self) -> dict[str, Arg]:
+        return {"card": NAME[self.card]}
 
 
 MOST_PLAYERS: Final = 7

@@ -44,7 +44,7 @@ from virtu.games.governing.tables import (
     VOYAGE,
 )
 from virtu.games.wars_of_italy.tables import CAP, COLOURS, FIRST_MAJOR, INITIAL, MAJOR_COUNT, MAJORS
-from virtu.kernel.action import Action, Vocabulary
+from virtu.kernel.action import Action, Arg, Vocabulary
 
 SPOT_UNDER: Final = ROOMS
 SPOT_SPACE: Final = 2 * ROOMS
@@ -59,10 +59,16 @@ class Arrange(Action):
     """WI-2.3 Put a Family card into a Room, beneath an Action card, or on a Cortigiano space."""
 
     card: int
-    spot: int
+    place: int
+
+    def verb(self) -> str:
+        return "family"
+
+    def args(self) -> dict[str, Arg]:
+        return {"card": CARD_NAME[self.card], "place": SPOT_NAME[self.place]}
 
     def __str__(self) -> str:
-        return f"{CARD_NAME[self.card]} {SPOT_NAME[self.spot]}"
+        return f"{CARD_NAME[self.card]} {SPOT_NAME[self.place]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +77,11 @@ class Conclude(Action):
 
     major: int
 
-    def __str__(self) -> str:
-        return f"conclude {MAJORS[self.major]}"
+    def verb(self) -> str:
+        return "conclude"
+
+    def args(self) -> dict[str, Arg]:
+        return {"major": MAJORS[self.major]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +91,11 @@ class Influence(Action):
     major: int
     symbol: int
 
-    def __str__(self) -> str:
-        return f"influence {MAJORS[self.major]} {SYMBOL_NAME[self.symbol]}"
+    def verb(self) -> str:
+        return "influence"
+
+    def args(self) -> dict[str, Arg]:
+        return {"major": MAJORS[self.major], "symbol": SYMBOL_NAME[self.symbol]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +106,11 @@ class MarchAlly(Action):
     origin: int
     city: int
 
-    def __str__(self) -> str:
-        return f"march {COLOURS[self.colour]} {CITY_NAME[self.origin]} {CITY_NAME[self.city]}"
+    def verb(self) -> str:
+        return "march"
+
+    def args(self) -> dict[str, Arg]:
+        return {"colour": COLOURS[self.colour], "origin": CITY_NAME[self.origin], "city": CITY_NAME[self.city]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +121,11 @@ class SailAlly(Action):
     origin: int
     city: int
 
-    def __str__(self) -> str:
-        return f"sail {COLOURS[self.colour]} {CITY_NAME[self.origin]} {CITY_NAME[self.city]}"
+    def verb(self) -> str:
+        return "sail"
+
+    def args(self) -> dict[str, Arg]:
+        return {"colour": COLOURS[self.colour], "origin": CITY_NAME[self.origin], "city": CITY_NAME[self.city]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +134,11 @@ class Stay(Action):
 
     city: int
 
-    def __str__(self) -> str:
-        return f"stay {CITY_NAME[self.city]}"
+    def verb(self) -> str:
+        return "stay"
+
+    def args(self) -> dict[str, Arg]:
+        return {"city": CITY_NAME[self.city]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,15 +147,18 @@ class Lose(Action):
 
     colour: int
 
-    def __str__(self) -> str:
-        return f"lose {COLOURS[self.colour]}"
+    def verb(self) -> str:
+        return "lose"
+
+    def args(self) -> dict[str, Arg]:
+        return {"colour": COLOURS[self.colour]}
 
 
 @dataclass(frozen=True, slots=True)
 class Decline(Action):
     """WI-R22 An ally's Family card finds no place and leaves the game."""
 
-    def __str__(self) -> str:
+    def verb(self) -> str:
         return "decline"
 
 
@@ -145,8 +169,11 @@ class DisbandAlly(Action):
     colour: int
     city: int
 
-    def __str__(self) -> str:
-        return f"disband {COLOURS[self.colour]} {CITY_NAME[self.city]}"
+    def verb(self) -> str:
+        return "disband"
+
+    def args(self) -> dict[str, Arg]:
+        return {"colour": COLOURS[self.colour], "city": CITY_NAME[self.city]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,8 +182,11 @@ class RecruitAlly(Action):
 
     city: int
 
-    def __str__(self) -> str:
-        return f"recruit {COLOURS[INITIAL[self.city]]} {CITY_NAME[self.city]}"
+    def verb(self) -> str:
+        return "recruit"
+
+    def args(self) -> dict[str, Arg]:
+        return {"colour": COLOURS[INITIAL[self.city]], "city": CITY_NAME[self.city]}
 
 
 ARRANGE: Final = [[Arrange(card, spot) for spot in range(SPOTS)] for card in range(FIRST_KING, CARDS)]

@@ -63,6 +63,6 @@ def names_of_war(action: Action) -> dict[str, Fact]:
         return {"city": CITY_NAME[action.city]}
     if not isinstance(action, Arrange):
         return {}
-    if action.spot >= SPOT_SPACE:
-        return {"card": CARD_NAME[action.card], "space": SPACE_NAME[action.spot - SPOT_SPACE]}
-    return {"card": CARD_NAME[action.card], "room": action.spot % SPOT_UNDER + 1}
+    if action.place >= SPOT_SPACE:
+        return {"card": CARD_NAME[action.card], "space": SPACE_NAME[action.place - SPOT_SPACE]}
+    return {"card": CARD_NAME[action.card], "room": action.place % SPOT_UNDER + 1}

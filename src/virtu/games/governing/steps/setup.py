@@ -150,7 +150,7 @@ class ArrangeFamily(PalaceAsk):
             return FAMILY_ANSWER
         if action.card not in to_place(g, self.who):
             return OWN_FAMILY
-        spot = action.spot
+        spot = action.place
         if spot >= SPOT_SPACE:
             space = BASE_SPACES[spot - SPOT_SPACE]
             return None if g.spaces[self.who * SPACES + space] == EMPTY else FAMILY_SPACE
@@ -164,9 +164,10 @@ class ArrangeFamily(PalaceAsk):
 
     def own_answer(self, g: Governing, action: Action) -> None:
         assert isinstance(action, PlaceFamily)
-        put_family(g, self.who, action.card, action.spot)
+        put_family(g, self.who, action.card, action.place)
         if g.news is not None:
-            facts: dict[str, Fact] = {"seat": self.who, "card": CARD_NAME[action.card], "place": SPOT_NAME[action.spot]}
+            place = SPOT_NAME[action.place]
+            facts: dict[str, Fact] = {"seat": self.who, "card": CARD_NAME[action.card], "place": place}
             g.tell("arranged", FAMILY_ANSWER, facts, (self.who,) if self.secret else None)
 
     def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:

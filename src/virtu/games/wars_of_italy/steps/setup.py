@@ -61,20 +61,21 @@ class ArrangeCard(WarsAsk):
             return FAMILY_ANSWER
         if action.card not in to_place(w, self.who):
             return OWN_FAMILY
-        if action.spot >= SPOT_SPACE:
-            return space_objection(w, self.who, action.spot - SPOT_SPACE)
-        if action.spot >= SPOT_UNDER:
-            room = self.who * ROOMS + action.spot - SPOT_UNDER
+        if action.place >= SPOT_SPACE:
+            return space_objection(w, self.who, action.place - SPOT_SPACE)
+        if action.place >= SPOT_UNDER:
+            room = self.who * ROOMS + action.place - SPOT_UNDER
             return None if w.actions[room] != EMPTY and w.improvements[room] == EMPTY else FAMILY_UNDER
         if CARD_ACTION[action.card] == NO_ACTION:
             return FAMILY_ACTION
-        return None if w.actions[self.who * ROOMS + action.spot] == EMPTY else FAMILY_ROOM
+        return None if w.actions[self.who * ROOMS + action.place] == EMPTY else FAMILY_ROOM
 
     def own_answer(self, w: Wars, action: Action) -> None:
         assert isinstance(action, Arrange)
-        put_family(w, self.who, action.card, action.spot)
+        put_family(w, self.who, action.card, action.place)
         if w.news is not None:
-            facts: dict[str, Fact] = {"seat": self.who, "card": CARD_NAME[action.card], "place": SPOT_NAME[action.spot]}
+            place = SPOT_NAME[action.place]
+            facts: dict[str, Fact] = {"seat": self.who, "card": CARD_NAME[action.card], "place": place}
             w.tell("arranged", ARRANGED, facts, (self.who,) if self.secret else None)
 
     def details(self, w: Wars, viewer: Seat | None) -> dict[str, object]:
