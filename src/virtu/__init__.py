@@ -6,9 +6,10 @@ from virtu.games.registry import GAMES
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Illegal, Refusal
 from virtu.kernel.event import Event
-from virtu.kernel.game import Game, Line, Score, View
+from virtu.kernel.game import Game, View
 from virtu.kernel.ids import CHANCE, CLOCK, Seat
 from virtu.kernel.record import BadRecord, Entry, Record, Recorder
+from virtu.kernel.score import Line, Score
 from virtu.kernel.state import State
 
 if TYPE_CHECKING:

@@ -85,7 +85,7 @@ class Walk:
         if not offers:
             self.object("1", f"{ask.topic()} has no offer")
             return False
-        weights = [1] * len(offers) if seat == CHANCE else self.game.rollout_policy(self.state, offers)
+        weights = [1] * len(offers) if seat == CHANCE else self.game.random_play.rollout_policy(self.state, offers)
         action = offers[weighted(weights, self.pick(sum(weights)))]
         engine.answer(self.state, action)
         self.log.append((seat, action))
@@ -193,5 +193,5 @@ def random_walk(game: Game, players: int, options: dict[str, Value], seed: int, 
     eyes: Dice = dice_from(seed + 1_000_003)
     begin: State | None = None
     if seed % FUZZ_START == FUZZ_START - 1:
-        begin = game.fuzz_start(players, game.read_options({**options}), dice)
+        begin = game.random_play.fuzz_start(players, game.read_options({**options}), dice)
     return walk(game, players, options, dice.throw, lambda: eyes.throw(sample) == 0, begin)

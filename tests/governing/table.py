@@ -22,8 +22,8 @@ from virtu.games.governing.tables import (
 from virtu.kernel import engine
 from virtu.kernel.clause import Illegal
 from virtu.kernel.event import Event
-from virtu.kernel.game import Score
 from virtu.kernel.ids import NOBODY, Seat
+from virtu.kernel.score import Score
 from virtu.kernel.state import Step
 
 

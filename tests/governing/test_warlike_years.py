@@ -28,7 +28,7 @@ def warlike(chance: random.Random, seed: int) -> Governing:
     """A position after the last Spring turn, under random options; news are told."""
     players = chance.choice([3, 4, 5])
     options = {name: chance.choice(OPTIONS[name].values) for name in WAR_OPTIONS if chance.random() < 0.5}
-    g = GOVERNING.fuzz_start(players, GOVERNING.read_options({**options}), dice_from(seed))
+    g = GOVERNING.random_play.fuzz_start(players, GOVERNING.read_options({**options}), dice_from(seed))
     assert isinstance(g, Governing)
     assert GOVERNING.problems(g) == []
     GOVERNING.listen(g)

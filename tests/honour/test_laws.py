@@ -87,7 +87,7 @@ def test_corners_are_lawful_and_at_the_end_of_the_deck(variant: str) -> None:
     """Some with nothing at all to draw, some with a little; each a position that can be written and read."""
     game = virtu.game("honour")
     options = game.read_options({"variant": variant})
-    found = [game.fuzz_start(5, options, dice_from(seed)) for seed in range(40)]
+    found = [game.random_play.fuzz_start(5, options, dice_from(seed)) for seed in range(40)]
     corners = [state for state in found if isinstance(state, Honour)]
     assert len(corners) == 40
     for state in corners:

@@ -78,4 +78,4 @@ def test_a_game_knows_whether_blind_chance_ends_it(game: virtu.Game) -> None:
         if not (offers := game.offers(state)):
             break
         engine.answer(state, offers[dice.throw(len(offers))])
-    assert game.over(state) is game.ends_at_random()
+    assert game.over(state) is game.random_play.ends_at_random()

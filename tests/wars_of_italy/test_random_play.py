@@ -28,7 +28,7 @@ def play(seed: int) -> tuple[Wars, set[str]]:
     assert isinstance(state, Wars)
     while (ask := engine.open_question(state)) is not None:
         offers = ask.offers(state)
-        weights = WARS_OF_ITALY.rollout_policy(state, offers)
+        weights = WARS_OF_ITALY.random_play.rollout_policy(state, offers)
         engine.answer(state, offers[weighted(weights, dice.throw(sum(weights)))])
         seen |= {event.name for event in WARS_OF_ITALY.events(state)}
         answers += 1

@@ -15,7 +15,7 @@ class RandomPlayer(Thinker):
         # What is offered is public to the asked seat, so there is nothing to imagine.
         state, _ = known(game, given)
         offers = game.offers(state)
-        weights = game.rollout_policy(state, offers)
+        weights = game.random_play.rollout_policy(state, offers)
         point = self.dice_for(seed).throw(sum(weights))
         for action, weight in zip(offers, weights, strict=True):
             point -= weight

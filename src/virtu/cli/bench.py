@@ -55,7 +55,7 @@ def measure(game: Game, players: int, options: dict[str, Value], seconds: float,
     while perf_counter() - start < 0.7 * seconds:
         state = game.new(players, seed + games, False, **options)
         dice = dice_from(seed + games + 1)
-        if game.ends_at_random():
+        if game.random_play.ends_at_random():
             decisions += engine.play_out(state, dice)
         else:
             played, choosing = play_by_habits(game, state, dice)
@@ -96,7 +96,7 @@ def play_by_habits(game: Game, state: State, dice: Dice) -> tuple[int, float]:
 
 def by_habit(game: Game, state: State, offers: list[Action], dice: Dice) -> int:
     """Which offer the game's habits pick."""
-    weights = game.rollout_policy(state, offers)
+    weights = game.random_play.rollout_policy(state, offers)
     point = dice.throw(sum(weights))
     index = 0
     while point >= weights[index]:
@@ -111,7 +111,7 @@ def on_the_way(game: Game, state: State, seed: int) -> list[State]:
     found: list[State] = []
     while offers := game.offers(state):
         found.append(state.clone())
-        index = dice.throw(len(offers)) if game.ends_at_random() else by_habit(game, state, offers, dice)
+        index = dice.throw(len(offers)) if game.random_play.ends_at_random() else by_habit(game, state, offers, dice)
         engine.answer(state, offers[index])
     return found
 

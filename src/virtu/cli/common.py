@@ -13,8 +13,9 @@ import virtu
 from virtu.bots import LEVELS
 from virtu.cli.words.catalogue import languages, system_language
 from virtu.kernel.event import Event
-from virtu.kernel.game import Game, Score
+from virtu.kernel.game import Game
 from virtu.kernel.option import Value
+from virtu.kernel.score import Score
 from virtu.kernel.state import State
 
 Command = TypeVar("Command", bound=Callable[..., Any])

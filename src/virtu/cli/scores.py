@@ -4,7 +4,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from virtu.cli.words import Words
-from virtu.kernel.game import Score
+from virtu.kernel.score import Score
 
 
 def score_table(scores: list[Score], words: Words) -> Table:

@@ -14,9 +14,9 @@ from virtu.cli.offers import show_offers
 from virtu.cli.scores import score_table
 from virtu.cli.words import Sight, Words
 from virtu.kernel.clause import Illegal
-from virtu.kernel.game import Score
 from virtu.kernel.ids import Seat
 from virtu.kernel.record import Recorder
+from virtu.kernel.score import Score
 
 COMMANDS: Final = ("why", "what", "rule", "board", "score", "save", "quit")
 

@@ -1,36 +1,16 @@
-"""One game as everybody uses it: fact sheet, factory, and the verbs."""
-
-from dataclasses import dataclass
+"""One game as everybody uses it: the verbs of the public surface, over the rules each game tells."""
 
 from mypy_extensions import mypyc_attr
 
 from virtu.kernel import engine
-from virtu.kernel.action import Action, Vocabulary
+from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact, Illegal, Refusal, fill, titled
-from virtu.kernel.codec import Codec
 from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.event import Event
 from virtu.kernel.ids import ASKED, Seat
-from virtu.kernel.option import Option, Value, complete
+from virtu.kernel.rules import Rules
 from virtu.kernel.state import State
-from virtu.kernel.step import Ask, Chance
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One named line of a score, with the clause that gives the points."""
-
-    name: str
-    points: int
-    clause: str
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """A seat's points; the lines add up to the total."""
-
-    total: int
-    lines: tuple[Line, ...]
+from virtu.kernel.step import Chance
 
 
 class View(dict[str, object]):
@@ -45,120 +25,8 @@ class View(dict[str, object]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """Base of the games. The upper half is what each game tells; the lower half is the public surface."""
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        title: str,
-        specification: str,
-        players: range,
-        options: dict[str, Option],
-        rules_version: str,
-        data_hash: str,
-        vocabulary: Vocabulary,
-        clauses: list[Clause],
-        fields: dict[str, str],
-        tags: dict[str, type],
-        longest: int,
-        same_data: tuple[str, ...] = (),
-    ) -> None:
-        self.name = name
-        self.title = title
-        self.specification = specification
-        """The letters its clauses begin with: "SV"."""
-        self.players = players
-        self.options = options
-        self.rules_version = rules_version
-        self.data_hash = data_hash
-        self.same_data = same_data
-        """Earlier hashes of data with the same values: their games go on."""
-        self.vocabulary = vocabulary
-        self.clauses = clauses
-        """Every clause that can refuse."""
-        self.codec = Codec(fields, tags)
-        self.longest = longest
-        """No game takes more answers than this."""
-
-    # ---- what each game tells
-
-    def start(self, players: int, options: dict[str, Value]) -> State:
-        """A state with its agenda, before anything is carried out. The options are complete and checked."""
-        raise AssertionError("each game starts its own way")
-
-    def plain_view(self, state: State, seat: Seat | None) -> dict[str, object]:
-        """What the seat may see, built from what is public and what is its own; None: a spectator."""
-        raise AssertionError("each game has its own view")
-
-    def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
-        """A state the seat cannot tell from the true one: everything it cannot know is dealt again.
-
-        Where nothing is hidden that is a copy: what is still to come is decided by the dice it is given.
-        """
-        return state.clone(dice)
-
-    def conceals(self, state: State, seat: Seat | None) -> bool:
-        """Whether the rules hide something from the seat now: judged by what all know, never by what is hidden."""
-        return self.sealed(state)
-
-    def remembered(self, state: State) -> bool:
-        """Whether a perfect memory knows the other hands, yet they are not shown: not in a plan either."""
-        return False
-
-    def problems(self, state: State) -> list[str]:
-        """The invariants that do not hold, in words; empty when all is well."""
-        return []
-
-    def score(self, state: State) -> list[Score]:
-        """The score of every seat as it stands."""
-        raise AssertionError("each game counts for itself")
-
-    def leaders(self, state: State) -> list[Seat]:
-        """The seats that share the victory once the game is over."""
-        raise AssertionError("each game has its winners")
-
-    def ending(self, state: State) -> str:
-        """Why the game ended, in one word for statistics."""
-        return "finished"
-
-    def factions(self, state: State) -> list[str]:
-        """What each seat plays, by seat, where that differs; empty where all begin alike."""
-        return []
-
-    def rollout_policy(self, state: State, offers: list[Action]) -> list[int]:
-        """How likely random play gives each answer; never 0. It makes random games see more, or end at all."""
-        return [1] * len(offers)
-
-    def ends_at_random(self) -> bool:
-        """Whether the game soon ends even if every answer is as likely as the others."""
-        return True
-
-    def fuzz_start(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
-        """A settled position, by the dice, that random play hardly ever comes to; None: it comes everywhere."""
-        return None
-
-    def components(self) -> dict[str, object]:
-        """What never changes and clients need once: cards, map, names, each with its provenance."""
-        return {}
-
-    def describe(self, text: str) -> State:
-        """A settled position from sentences a person wrote; ValueError names line and mistake."""
-        raise ValueError(
-            f"positions of {self.name} are written as JSON, as `virtu new {self.name}` prints them"
-        )
-
-    def chosen_options(self, state: State) -> dict[str, Value]:
-        """The options a state was made with."""
-        assert not self.options, "each game knows its options"
-        return {}
-
-    def signal(self, state: State, action: Action) -> Clause | None:
-        """Something the table's clock says, outside the order of questions; the clause if it may not."""
-        return Clause("", "this game has no clock")
-
-    # ---- the public surface
+class Game(Rules):
+    """Base of the games: the same surface for all, whatever their rules."""
 
     def new(
         self, players: int | None = None, seed: int = 0, chance: bool = False, **options: object
@@ -171,10 +39,6 @@ class Game:
         state.dice = None if chance else dice_from(seed)
         engine.settle(state)
         return state
-
-    def read_options(self, given: dict[str, object]) -> dict[str, Value]:
-        """Complete, checked options; ValueError says what is right."""
-        return complete(self.name, self.options, {}, given)
 
     def seat(self, state: State) -> Seat | None:
         """Who must answer; None when the game is over."""
@@ -264,10 +128,6 @@ class Game:
         imagined = self.imagine(state, seat, dice_from(0) if dice is None else dice)
         return View(self.plain_view(state, seat), seat, imagined)
 
-    def sealed(self, state: State) -> bool:
-        """Whether answers lie there that nobody else may know yet, though they may already count."""
-        return len([step for step in state.agenda if isinstance(step, Ask) and step.sealed()]) > 0
-
     def events(self, state: State) -> list[Event]:
         """What happened since the last answer, if `listen` was called before it."""
         return [] if state.news is None else list(state.news)
@@ -324,16 +184,6 @@ class Game:
         if problems:
             raise ValueError("; ".join(problems))
         return state
-
-    def settled(self, state: State) -> list[str]:
-        """Carry out what a loaded position has agreed; what keeps it from being played on, in words."""
-        ask = engine.settle(state)
-        if ask is None:
-            return []
-        seat = ask.asked(state)
-        if not isinstance(ask, Chance) and not 0 <= seat < state.players:
-            return [f"state.agenda: {ask.topic()} asks seat {seat}, which nobody holds"]
-        return [] if ask.offers(state) else [f"state.agenda: {ask.topic()} has no answer in this position"]
 
 
 def counted(players: range) -> str:

@@ -101,7 +101,7 @@ def test_0_7_a_year_is_a_spring_and_then_a_winter() -> None:
     dice = dice_from(4)
     told: list[str] = []
     while offers := GOVERNING.offers(state):
-        weights = GOVERNING.rollout_policy(state, offers)
+        weights = GOVERNING.random_play.rollout_policy(state, offers)
         engine.answer(state, offers[weighted(weights, dice.throw(sum(weights)))])
         told += [event.name for event in GOVERNING.events(state)]
     turns = [name for name in told if name in ("year", "entered", "moved", "began_winter")]

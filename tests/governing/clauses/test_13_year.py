@@ -41,7 +41,7 @@ def played(players: int, preset: str, seed: int) -> Story:
         story.asked.append((state.phase, seat, question))
         story.acting.append(state.requesting)
         offers = GOVERNING.offers(state)
-        weights = GOVERNING.rollout_policy(state, offers)
+        weights = GOVERNING.random_play.rollout_policy(state, offers)
         GOVERNING.play(state, offers[weighted(weights, dice.throw(sum(weights)))])
         story.events += GOVERNING.events(state)
         story.patronage.append((state.year, state.patronage[:]))

@@ -6,7 +6,7 @@ from rich.console import Console
 
 from virtu.cli.words import Sight, Words
 from virtu.games.registry import BUILT_IN
-from virtu.kernel.game import Score
+from virtu.kernel.score import Score
 
 
 def draw(console: Console, sight: Sight, words: Words, scores: list[Score] | None) -> None:

@@ -7,7 +7,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from virtu.cli.words import Sight, Words
-from virtu.kernel.game import Score
+from virtu.kernel.score import Score
 
 
 def board(sight: Sight, words: Words, scores: list[Score] | None) -> RenderableType:

@@ -8,7 +8,7 @@ from rich.table import Table
 
 from virtu.cli.words import Sight, Words
 from virtu.cli.words.honour import GameWords
-from virtu.kernel.game import Score
+from virtu.kernel.score import Score
 
 SORT_COLOUR: Final = {
     "honour": "yellow", "dishonour": "red", "counter": "cyan", "recognition": "green", "fate": "magenta",

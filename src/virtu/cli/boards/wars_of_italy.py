@@ -10,7 +10,7 @@ from virtu.cli.boards.palace import agent, court, domain, headed, house, market,
 from virtu.cli.scores import signed
 from virtu.cli.words import Sight, Words
 from virtu.cli.words.wars_of_italy import GameWords
-from virtu.kernel.game import Score
+from virtu.kernel.score import Score
 
 
 def board(sight: Sight, words: Words, scores: list[Score] | None) -> RenderableType:

@@ -6,7 +6,8 @@ from virtu.cli.words.governing import GameWords as Governing
 from virtu.cli.words.governing import Reading
 from virtu.cli.words.sight import Sight
 from virtu.kernel.event import Event
-from virtu.kernel.game import Game, Score
+from virtu.kernel.game import Game
+from virtu.kernel.score import Score
 
 MAJORS = ("rome", "venice", "florence")
 

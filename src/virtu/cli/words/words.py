@@ -9,8 +9,9 @@ from virtu.cli.words.catalogue import Catalogue
 from virtu.cli.words.sight import Sight
 from virtu.kernel.clause import Fact, Refusal
 from virtu.kernel.event import Event
-from virtu.kernel.game import Game, Score
+from virtu.kernel.game import Game
 from virtu.kernel.ids import CHANCE, CLOCK, NOBODY
+from virtu.kernel.score import Score
 
 SEATS: Final = ("seat", "receiver", "giver", "first", "second", "target", "owner", "attacker", "defender")
 """Facts that are seats."""

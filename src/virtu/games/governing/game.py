@@ -50,10 +50,27 @@ from virtu.games.governing.vocabulary import VOCABULARY
 from virtu.kernel.action import Action
 from virtu.kernel.codec import join
 from virtu.kernel.dice import Dice
-from virtu.kernel.game import Game, Score
+from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.option import Value
+from virtu.kernel.random_play import RandomPlay
+from virtu.kernel.score import Score
 from virtu.kernel.state import State
+
+
+class GoverningAtRandom(RandomPlay):
+    """Random games with some sense, and warlike ones."""
+
+    def rollout_policy(self, state: State, offers: list[Action]) -> list[int]:
+        assert isinstance(state, Governing)
+        return rollout_policy.rollout_policy(state, offers)
+
+    def ends_at_random(self) -> bool:
+        # Without a ready card nothing can be redeemed any more, and blind players soon have none.
+        return False
+
+    def fuzz_start(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
+        return fuzz_start(start.start(players, options), dice)
 
 
 class GoverningGame(Game):
@@ -102,17 +119,6 @@ class GoverningGame(Game):
         assert isinstance(state, Governing)
         return [FACTIONS[faction] for faction in state.faction]
 
-    def rollout_policy(self, state: State, offers: list[Action]) -> list[int]:
-        assert isinstance(state, Governing)
-        return rollout_policy.rollout_policy(state, offers)
-
-    def ends_at_random(self) -> bool:
-        # Without a ready card nothing can be redeemed any more, and blind players soon have none.
-        return False
-
-    def fuzz_start(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
-        return fuzz_start(start.start(players, options), dice)
-
     def components(self) -> dict[str, object]:
         return components.components()
 
@@ -143,4 +149,5 @@ GOVERNING: Final = GoverningGame(
     ),
     # Nothing in the rules bounds the number of Years; random play ends long before this.
     longest=400_000,
+    random_play=GoverningAtRandom(),
 )

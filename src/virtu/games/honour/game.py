@@ -33,51 +33,71 @@ from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.codec import join
 from virtu.kernel.dice import Dice
-from virtu.kernel.game import Game, Line, Score
+from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.option import Value
+from virtu.kernel.random_play import RandomPlay
+from virtu.kernel.score import Line, Score
 from virtu.kernel.state import State
+
+
+def start(players: int, options: dict[str, Value]) -> Honour:
+    """HO-2 Everything still in its place; the deal is asked of chance."""
+    rules = ruleset(options)
+    deck = [0 if rules.short and SORT[kind] == FATE else COPIES[kind] for kind in range(KINDS)]
+    g = Honour()
+    g.players = players
+    g.agenda = [setup.Setup()]
+    g.dice = None
+    g.news = None
+    g.rules = rules
+    g.deck = deck
+    g.left = sum(deck)
+    g.discards = [0] * KINDS
+    g.display = [EMPTY] * DISPLAY
+    g.hands = [[] for _ in range(SEATS)]
+    g.known = [[] for _ in range(SEATS)]
+    g.drawn = [[] for _ in range(SEATS)]
+    g.honours = [[] for _ in range(SEATS)]
+    g.tops = BARE * SEATS
+    g.shames = [[] for _ in range(SEATS)]
+    g.tokens = [0] * SEATS
+    g.levels = [1] * SEATS
+    g.queue = []
+    g.named = []
+    g.active = False
+    g.woken = False
+    g.market = 0
+    g.charge = EMPTY
+    g.turn = Seat(NOBLEMAN)
+    g.actions = ACTIONS
+    g.favours = 1
+    g.busy = False
+    g.idle = 0
+    g.round = 1
+    g.rung = False
+    g.ended = ""
+    return g
+
+
+class HonourAtRandom(RandomPlay):
+    """Random games that use what they hold."""
+
+    def rollout_policy(self, state: State, offers: list[Action]) -> list[int]:
+        assert isinstance(state, Honour)
+        ask = engine.open_question(state)
+        return ask.leanings(state, offers) if isinstance(ask, TurnAsk) else [1] * len(offers)
+
+    def fuzz_start(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
+        """HO-10.2 The end of the deck."""
+        return fuzz_start(start(players, options), dice)
 
 
 class HonourGame(Game):
     """Virtus: Honour, five characters with hidden hands."""
 
     def start(self, players: int, options: dict[str, Value]) -> Honour:
-        rules = ruleset(options)
-        deck = [0 if rules.short and SORT[kind] == FATE else COPIES[kind] for kind in range(KINDS)]
-        g = Honour()
-        g.players = players
-        g.agenda = [setup.Setup()]
-        g.dice = None
-        g.news = None
-        g.rules = rules
-        g.deck = deck
-        g.left = sum(deck)
-        g.discards = [0] * KINDS
-        g.display = [EMPTY] * DISPLAY
-        g.hands = [[] for _ in range(SEATS)]
-        g.known = [[] for _ in range(SEATS)]
-        g.drawn = [[] for _ in range(SEATS)]
-        g.honours = [[] for _ in range(SEATS)]
-        g.tops = BARE * SEATS
-        g.shames = [[] for _ in range(SEATS)]
-        g.tokens = [0] * SEATS
-        g.levels = [1] * SEATS
-        g.queue = []
-        g.named = []
-        g.active = False
-        g.woken = False
-        g.market = 0
-        g.charge = EMPTY
-        g.turn = Seat(NOBLEMAN)
-        g.actions = ACTIONS
-        g.favours = 1
-        g.busy = False
-        g.idle = 0
-        g.round = 1
-        g.rung = False
-        g.ended = ""
-        return g
+        return start(players, options)
 
     def read_options(self, given: dict[str, object]) -> dict[str, Value]:
         """HO-11.4 Only the short game is played by the clock."""
@@ -128,15 +148,6 @@ class HonourGame(Game):
         """HO-1.1 The characters, by seat."""
         return CHARACTERS[:]
 
-    def rollout_policy(self, state: State, offers: list[Action]) -> list[int]:
-        assert isinstance(state, Honour)
-        ask = engine.open_question(state)
-        return ask.leanings(state, offers) if isinstance(ask, TurnAsk) else [1] * len(offers)
-
-    def fuzz_start(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
-        """HO-10.2 The end of the deck."""
-        return fuzz_start(self.start(players, options), dice)
-
     def components(self) -> dict[str, object]:
         return view.components()
 
@@ -185,4 +196,5 @@ HONOUR: Final = HonourGame(
         mill.TAGS,
     ),
     longest=LONGEST,
+    random_play=HonourAtRandom(),
 )

@@ -13,9 +13,10 @@ from virtu.games.seven_virtues.tables import DATA_HASH, DECK, VIRTUES, WIDTH
 from virtu.kernel import engine
 from virtu.kernel.codec import join
 from virtu.kernel.dice import Dice
-from virtu.kernel.game import Game, Line, Score
+from virtu.kernel.game import Game
 from virtu.kernel.ids import ASKED, Seat
 from virtu.kernel.option import Value
+from virtu.kernel.score import Line, Score
 from virtu.kernel.state import State
 
 STARTING_POINTS: Final = 7

@@ -56,10 +56,20 @@ from virtu.games.wars_of_italy.tables import DATA_HASH, SIDES
 from virtu.kernel.action import Action
 from virtu.kernel.codec import join
 from virtu.kernel.dice import Dice
-from virtu.kernel.game import Game, Score
+from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.option import Value
+from virtu.kernel.random_play import RandomPlay
+from virtu.kernel.score import Score
 from virtu.kernel.state import State
+
+
+class WarsAtRandom(RandomPlay):
+    """Random games with some sense."""
+
+    def rollout_policy(self, state: State, offers: list[Action]) -> list[int]:
+        assert isinstance(state, Wars)
+        return rollout_policy.rollout_policy(state, offers)
 
 
 class WarsOfItaly(Game):
@@ -98,10 +108,6 @@ class WarsOfItaly(Game):
     def factions(self, state: State) -> list[str]:
         return SIDES[:]
 
-    def rollout_policy(self, state: State, offers: list[Action]) -> list[int]:
-        assert isinstance(state, Wars)
-        return rollout_policy.rollout_policy(state, offers)
-
     def components(self) -> dict[str, object]:
         return components.components()
 
@@ -129,4 +135,5 @@ WARS_OF_ITALY: Final = WarsOfItaly(
         recruit.TAGS,
     ),
     longest=60_000,
+    random_play=WarsAtRandom(),
 )

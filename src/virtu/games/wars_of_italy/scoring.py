@@ -4,8 +4,8 @@ from virtu.games.governing.steps.scoring import symbols
 from virtu.games.governing.tables import CARD_POINTS, CITY, CROSS, ROOMS, TILE_POINTS
 from virtu.games.wars_of_italy.state import Wars, opponent
 from virtu.games.wars_of_italy.tables import COLOUR_COUNT, FRANCE, NAPLES
-from virtu.kernel.game import Line, Score
 from virtu.kernel.ids import Seat
+from virtu.kernel.score import Line, Score
 
 
 def score(w: Wars) -> list[Score]:

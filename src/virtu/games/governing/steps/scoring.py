@@ -35,8 +35,8 @@ from virtu.games.governing.tables import (
     TILE_POINTS,
     TITLE_SOURCE,
 )
-from virtu.kernel.game import Line, Score
 from virtu.kernel.ids import Seat
+from virtu.kernel.score import Line, Score
 from virtu.kernel.step import Do
 
 TRIGGERS: Final = [NO_NEUTRAL_CITY, EIGHT_CITIES, PATRONAGE_STEP, YEAR_LIMIT]

@@ -1,0 +1,137 @@
+"""What each game tells about itself: its fact sheet, its start, what is seen, how it is scored and won."""
+
+from mypy_extensions import mypyc_attr
+
+from virtu.kernel import engine
+from virtu.kernel.action import Action, Vocabulary
+from virtu.kernel.clause import Clause
+from virtu.kernel.codec import Codec
+from virtu.kernel.dice import Dice
+from virtu.kernel.ids import Seat
+from virtu.kernel.option import Option, Value, complete
+from virtu.kernel.random_play import RandomPlay
+from virtu.kernel.score import Score
+from virtu.kernel.state import State
+from virtu.kernel.step import Ask, Chance
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """The fact sheet of a game, and what each game tells in its own way."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        title: str,
+        specification: str,
+        players: range,
+        options: dict[str, Option],
+        rules_version: str,
+        data_hash: str,
+        vocabulary: Vocabulary,
+        clauses: list[Clause],
+        fields: dict[str, str],
+        tags: dict[str, type],
+        longest: int,
+        same_data: tuple[str, ...] = (),
+        random_play: RandomPlay | None = None,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.specification = specification
+        """The letters its clauses begin with: "SV"."""
+        self.players = players
+        self.options = options
+        self.rules_version = rules_version
+        self.data_hash = data_hash
+        self.same_data = same_data
+        """Earlier hashes of data with the same values: their games go on."""
+        self.vocabulary = vocabulary
+        self.clauses = clauses
+        """Every clause that can refuse."""
+        self.codec = Codec(fields, tags)
+        self.longest = longest
+        """No game takes more answers than this."""
+        self.random_play = RandomPlay() if random_play is None else random_play
+        """How fuzzing and playouts go through it."""
+
+    def start(self, players: int, options: dict[str, Value]) -> State:
+        """A state with its agenda, before anything is carried out. The options are complete and checked."""
+        raise AssertionError("each game starts its own way")
+
+    def read_options(self, given: dict[str, object]) -> dict[str, Value]:
+        """Complete, checked options; ValueError says what is right."""
+        return complete(self.name, self.options, {}, given)
+
+    def plain_view(self, state: State, seat: Seat | None) -> dict[str, object]:
+        """What the seat may see, built from what is public and what is its own; None: a spectator."""
+        raise AssertionError("each game has its own view")
+
+    def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
+        """A state the seat cannot tell from the true one: everything it cannot know is dealt again.
+
+        Where nothing is hidden that is a copy: what is still to come is decided by the dice it is given.
+        """
+        return state.clone(dice)
+
+    def conceals(self, state: State, seat: Seat | None) -> bool:
+        """Whether the rules hide something from the seat now: judged by what all know, never by what is hidden."""
+        return self.sealed(state)
+
+    def remembered(self, state: State) -> bool:
+        """Whether a perfect memory knows the other hands, yet they are not shown: not in a plan either."""
+        return False
+
+    def sealed(self, state: State) -> bool:
+        """Whether answers lie there that nobody else may know yet, though they may already count."""
+        return len([step for step in state.agenda if isinstance(step, Ask) and step.sealed()]) > 0
+
+    def problems(self, state: State) -> list[str]:
+        """The invariants that do not hold, in words; empty when all is well."""
+        return []
+
+    def settled(self, state: State) -> list[str]:
+        """Carry out what a loaded position has agreed; what keeps it from being played on, in words."""
+        ask = engine.settle(state)
+        if ask is None:
+            return []
+        seat = ask.asked(state)
+        if not isinstance(ask, Chance) and not 0 <= seat < state.players:
+            return [f"state.agenda: {ask.topic()} asks seat {seat}, which nobody holds"]
+        return [] if ask.offers(state) else [f"state.agenda: {ask.topic()} has no answer in this position"]
+
+    def score(self, state: State) -> list[Score]:
+        """The score of every seat as it stands."""
+        raise AssertionError("each game counts for itself")
+
+    def leaders(self, state: State) -> list[Seat]:
+        """The seats that share the victory once the game is over."""
+        raise AssertionError("each game has its winners")
+
+    def ending(self, state: State) -> str:
+        """Why the game ended, in one word for statistics."""
+        return "finished"
+
+    def factions(self, state: State) -> list[str]:
+        """What each seat plays, by seat, where that differs; empty where all begin alike."""
+        return []
+
+    def components(self) -> dict[str, object]:
+        """What never changes and clients need once: cards, map, names, each with its provenance."""
+        return {}
+
+    def describe(self, text: str) -> State:
+        """A settled position from sentences a person wrote; ValueError names line and mistake."""
+        raise ValueError(
+            f"positions of {self.name} are written as JSON, as `virtu new {self.name}` prints them"
+        )
+
+    def chosen_options(self, state: State) -> dict[str, Value]:
+        """The options a state was made with."""
+        assert not self.options, "each game knows its options"
+        return {}
+
+    def signal(self, state: State, action: Action) -> Clause | None:
+        """Something the table's clock says, outside the order of questions; the clause if it may not."""
+        return Clause("", "this game has no clock")
