@@ -71,10 +71,10 @@ class Game(Rules):
 
     def play(self, state: State, given: Action | str) -> None:
         """Answer the open question. Raises Illegal, and then nothing has changed."""
-        refusal = self.explain(state, given)
+        action = self.read(given) if isinstance(given, str) else given
+        refusal = self.explain(state, given if action is None else action)
         if refusal is not None:
             raise Illegal(refusal)
-        action = self.read(given) if isinstance(given, str) else given
         assert action is not None
         engine.answer(state, action)
 
@@ -84,13 +84,13 @@ class Game(Rules):
         Another than the asked seat hears only that it is not asked, where a reason could tell a secret.
         """
         ask = engine.open_question(state)
-        text = str(given)
         if ask is None:
-            return Refusal(text, self.specification, "The game is over.", {})
+            return Refusal(str(given), self.specification, "The game is over.", {})
         if not self.follows(state, seat):
-            return Refusal(text, ask.rule().number, "This is for another to answer.", {}, "not-asked")
+            return Refusal(str(given), ask.rule().number, "This is for another to answer.", {}, "not-asked")
         action = self.read(given) if isinstance(given, str) else given
         if action is None:
+            text = str(given)
             offers = ask.offers(state)
             said = f"“{text[:60]}” is not an answer of this game."
             if not offers:
@@ -113,10 +113,10 @@ class Game(Rules):
         """What an answer would cost and bring, or why it is refused; only what the seat may know."""
         if not self.follows(state, seat):
             return {}
-        refusal = self.explain(state, given)
+        action = self.read(given) if isinstance(given, str) else given
+        refusal = self.explain(state, given if action is None else action)
         if refusal is not None:
             return {"refused": refusal.sentence, "clause": refusal.clause}
-        action = self.read(given) if isinstance(given, str) else given
         ask = engine.open_question(state)
         assert action is not None
         assert ask is not None

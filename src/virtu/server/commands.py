@@ -99,11 +99,13 @@ class Commands:
         given = 0
         trouble: wire.Ending | wire.Refused | None = None
         for action in (message.action, *message.rest):
-            # What follows is meant for the same seat, and only where it is then offered.
-            if given and (play.asked() != seat or play.game.explain(play.state, action) is not None):
+            if given and play.asked() != seat:
                 break
             trouble = self.give(play, message, action)
             if trouble is not None:
+                # What follows is meant only for where it is then offered: nobody is told that it was not.
+                if given and isinstance(trouble, wire.Refused):
+                    trouble = None
                 break
             given += 1
         if given:
