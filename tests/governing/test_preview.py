@@ -1,5 +1,6 @@
 """What the client shows before an answer of the end of Spring or of Winter is committed."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -27,7 +28,7 @@ def combat_on(table: Table) -> dict[str, Any]:
     return found
 
 
-def foreseen(table: Table, text: str) -> dict[str, object]:
+def foreseen(table: Table, text: str) -> Mapping[str, object]:
     return GOVERNING.preview(table.g, text, GOVERNING.seat(table.g))
 
 

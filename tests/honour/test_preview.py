@@ -20,7 +20,7 @@ def preview(table: Table, answer: str, seat: int | None = None) -> Any:
 def test_honour_shows_new_totals_and_the_token() -> None:
     table = Table().turn(hand="honour 1 lay", tokens=[0, 0, 0, 0, 2])
     assert preview(table, "play honour 1 lay for guildsman") == {
-        "players": {"3": {"honour": [0, 1]}, "4": {"honour": [2, 3], "tokens": [2, 3]}}
+        "players": {"3": {"honour": (0, 1)}, "4": {"honour": (2, 3), "tokens": (2, 3)}}
     }
 
 
@@ -38,7 +38,7 @@ def test_the_fifth_card_warns_of_the_mill_and_of_relocation() -> None:
         {"card": "dishonour 3 universal", "seat": 2, "total": 9, "cap": 8, "relocates": 1}
     ]
     assert [warning["key"] for warning in shown["warnings"]] == ["mill_wakes", "relocates_at_turn_end"]
-    assert shown["players"]["4"] == {"queued": [2, 6]}
+    assert shown["players"]["4"] == {"queued": (2, 6)}
     assert shown["queue"][-1] == {"card": "dishonour 4 lay", "seat": 4, "after": 2}
 
 
@@ -54,7 +54,7 @@ def test_a_preview_promises_what_then_happens() -> None:
 def test_recognition_shows_level_cap_and_end() -> None:
     table = Table().turn(hand="recognition", levels=[4, 1, 1, 1, 1])
     assert preview(table, "play recognition for nobleman")["players"] == {
-        "4": {"honour": [0, 1], "level": [1, 2], "cap": [8, 10]}
+        "4": {"honour": (0, 1), "level": (1, 2), "cap": (8, 10)}
     }
     assert preview(table, "play recognition for priest")["warnings"] == [
         {"key": "game_ends", "facts": {"reason": "level_5"}}
@@ -67,7 +67,7 @@ def test_the_target_sees_what_declining_brings_and_which_counters_would_do() -> 
     )
     table.does("4: play dishonour 4 lay against guildsman")
     assert preview(table, "decline")["counters"] == ["counter 4-5 lay"]
-    assert preview(table, "decline")["players"] == {"3": {"queued": [0, 4]}}
+    assert preview(table, "decline")["players"] == {"3": {"queued": (0, 4)}}
     assert preview(table, "use counter 4-5 lay") == {"discarded": ["dishonour 4 lay", "counter 4-5 lay"]}
 
 

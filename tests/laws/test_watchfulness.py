@@ -75,7 +75,7 @@ def test_unspoiled_honour_breaks_nothing() -> None:
 class Leaking(Spoiled):
     """7 Tells which card the dice will deal next."""
 
-    def plain_view(self, state: State, seat: Seat | None) -> dict[str, object]:
+    def plain_view(self, state: State, seat: Seat | None) -> Any:
         told = super().plain_view(state, seat)
         return {**told, "next": state.dice.value if state.dice else 0}
 
@@ -83,7 +83,7 @@ class Leaking(Spoiled):
 class Careless(Spoiled):
     """12 Looking sorts the hands of the true state."""
 
-    def plain_view(self, state: State, seat: Seat | None) -> dict[str, object]:
+    def plain_view(self, state: State, seat: Seat | None) -> Any:
         assert isinstance(state, SevenVirtues)
         for hand in state.hands:
             hand.sort()
@@ -141,7 +141,7 @@ class Explaining(SpoiledHonour):
 class Foreseeing(SpoiledHonour):
     """13 Tells who draws from the deck which cards lie in it."""
 
-    def preview(self, state: State, given: Action | str, seat: Seat | None) -> dict[str, object]:
+    def preview(self, state: State, given: Action | str, seat: Seat | None) -> Any:
         assert isinstance(state, Honour)
         seen = super().preview(state, given, seat)
         return {**seen, "deck": state.deck[:]} if seat == self.seat(state) else seen

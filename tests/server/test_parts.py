@@ -22,7 +22,6 @@ from virtu.server.rows import LineRow, SeatRow, TableRow
 from virtu.server.settings import data_directory, database_url
 from virtu.server.store import Store
 from virtu.server.subscriber import Subscriber
-from virtu.server.typescript import text
 from virtu.server.wire import Pong
 
 words = st.text("abc", max_size=2)
@@ -201,16 +200,3 @@ async def test_who_falls_behind_loses_updates_but_no_reply() -> None:
     one.push(b"snapshot", snapshot=True)
     one.push(b"update 5")
     assert [await one.next(), await one.next()] == [b"snapshot", b"update 5"]
-
-
-def test_types_for_the_client() -> None:
-    written = text()
-    kept = Path(__file__).parents[2] / "client" / "src" / "net" / "protocol.ts"
-    assert kept.read_text() == written, "python -m virtu.server.typescript > client/src/net/protocol.ts"
-    assert 'export interface Snapshot {\n  type: "snapshot";\n  version: number;' in written
-    assert "view: Record<string, unknown> | null;" in written
-    assert (
-        "export type FromClient = Answer | Explain | Preview | Undo | Redo | AskBack | Consent | Hint"
-        in written
-    )
-    assert "  table?: TableInfo | null;" in written

@@ -1,5 +1,7 @@
 """One game as everybody uses it: the verbs of the public surface, over the rules each game tells."""
 
+from collections.abc import Mapping
+
 from mypy_extensions import mypyc_attr
 
 from virtu.kernel import engine
@@ -17,7 +19,7 @@ class View(dict[str, object]):
     """What a seat may see, as plain data. For bots and plans it also carries a position imagined from that seat."""
 
     def __init__(
-        self, seen: dict[str, object], seat: Seat | None = None, imagined: State | None = None
+        self, seen: Mapping[str, object], seat: Seat | None = None, imagined: State | None = None
     ) -> None:
         super().__init__(seen)
         self.seat = seat
@@ -109,7 +111,7 @@ class Game(Rules):
         text = str(action)
         return Refusal(text, clause.number, f"{titled(text)}: {fill(clause.gist, facts)}", facts, clause.key)
 
-    def preview(self, state: State, given: Action | str, seat: Seat | None) -> dict[str, object]:
+    def preview(self, state: State, given: Action | str, seat: Seat | None) -> Mapping[str, object]:
         """What an answer would cost and bring, or why it is refused; only what the seat may know."""
         if not self.follows(state, seat):
             return {}

@@ -1,5 +1,7 @@
 """What each game tells about itself: its fact sheet, its start, what is seen, how it is scored and won."""
 
+from collections.abc import Mapping
+
 from mypy_extensions import mypyc_attr
 
 from virtu.kernel import engine
@@ -64,7 +66,7 @@ class Rules:
         """Complete, checked options; ValueError says what is right."""
         return complete(self.name, self.options, {}, given)
 
-    def plain_view(self, state: State, seat: Seat | None) -> dict[str, object]:
+    def plain_view(self, state: State, seat: Seat | None) -> Mapping[str, object]:
         """What the seat may see, built from what is public and what is its own; None: a spectator."""
         raise AssertionError("each game has its own view")
 
@@ -117,7 +119,7 @@ class Rules:
         """What each seat plays, by seat, where that differs; empty where all begin alike."""
         return []
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> Mapping[str, object]:
         """What never changes and clients need once: cards, map, names, each with its provenance."""
         return {}
 

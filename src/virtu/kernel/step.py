@@ -3,6 +3,7 @@
 Every verb takes the state as `g: Any`; a game's steps name their own state there, and are checked against it.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -70,11 +71,11 @@ class Ask(Step):
         """The facts that make a clause object to an answer; they fill the clause's gist."""
         return {}
 
-    def details(self, g: Any, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Any, viewer: Seat | None) -> Mapping[str, object]:
         """What the question is about, for whoever draws it, as far as the viewer may know."""
         return {}
 
-    def preview(self, g: Any, action: Action, seat: Seat | None) -> dict[str, object]:
+    def preview(self, g: Any, action: Action, seat: Seat | None) -> Mapping[str, object]:
         """What a legal answer would bring, as far as the seat may know."""
         return {}
 

@@ -142,7 +142,8 @@ class Commands:
         eyes = play.eyes(asked)
         why = play.game.explain(play.state, message.action, asked)
         refusal = None if why is None else wire.Refusal(why.clause, why.key, why.sentence, why.facts)
-        preview = {} if why else play.game.preview(play.state, message.action, None if eyes is None else Seat(eyes))
+        viewer = None if eyes is None else Seat(eyes)
+        preview = {} if why else dict(play.game.preview(play.state, message.action, viewer))
         wish = offer.wished(play.game, play.state, asked, message.action)
         one.reply(wire.Explained(message.id, wish, refusal, preview))
 

@@ -1,20 +1,41 @@
-"""The messages as TypeScript: `python -m virtu.server.typescript > client/src/net/protocol.ts`."""
+"""The client's types, written from ours: `python -m virtu.server.typescript` puts them where they belong."""
 
+import ast
 import inspect
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import is_typeddict
 
 import msgspec
 from msgspec import inspect as types
 
+from virtu.games.registry import BUILT_IN
 from virtu.server import wire
 
-HEAD = "// Written by `python -m virtu.server.typescript`: change src/virtu/server/wire.py instead.\n"
+CLIENT = Path(__file__).parents[3] / "client" / "src"
+HEAD = "// Written by `python -m virtu.server.typescript`: change src/virtu/{source} instead.\n"
 
 
 def main() -> None:
-    print(text(), end="")
+    for name, content in files().items():
+        CLIENT.joinpath(name).write_text(content)
 
 
-def text() -> str:
+def files() -> dict[str, str]:
+    """Every file that is written, by its place in the client: the messages, then what each game declares."""
+    written = {"net/protocol.ts": protocol()}
+    for name in BUILT_IN:
+        declared = declared_by(name)
+        if declared is not None:
+            written[f"games/{name}/wire.ts"] = game_types(name, declared)
+    return written
+
+
+# ---- the messages
+
+
+def protocol() -> str:
     """All structs in the order of the source, then the two unions."""
     found = [
         kind
@@ -22,7 +43,7 @@ def text() -> str:
         if issubclass(kind, msgspec.Struct) and kind.__module__ == wire.__name__
     ]
     found.sort(key=lambda kind: inspect.getsourcelines(kind)[1])
-    parts = [HEAD, *map(interface, found)]
+    parts = [HEAD.format(source="server/wire.py"), *map(interface, found)]
     for name in ("FromClient", "FromServer"):
         members = " | ".join(kind.__name__ for kind in getattr(wire, name).__args__)
         parts.append(f"export type {name} = {members};\n")
@@ -42,6 +63,85 @@ def interface(kind: type[msgspec.Struct]) -> str:
     return "\n".join([*lines, "}"]) + "\n"
 
 
+# ---- what a game declares
+
+
+def declared_by(name: str) -> ModuleType | None:
+    """A game's `wire.py`, with its `View`, `Preview`, `Details` and `Components`; a game may do without."""
+    try:
+        return import_module(f"virtu.games.{name}.wire")
+    except ModuleNotFoundError:
+        return None
+
+
+def game_types(name: str, declared: ModuleType) -> str:
+    """All its dicts, and those of others that stand in them."""
+    found: list[type] = []
+    for kind in vars(declared).values():
+        if is_typeddict(kind):
+            gather(types.type_info(kind), found)
+    return "\n".join([HEAD.format(source=f"games/{name}/wire.py"), *map(alias, found)])
+
+
+def gather(kind: types.Type, found: list[type]) -> None:
+    """Note every dict that a type mentions, once, those it is made of first."""
+    match kind:
+        case types.TypedDictType():
+            if kind.cls not in found:
+                for field in ordered(kind):
+                    gather(field.type, found)
+                found.append(kind.cls)
+        case types.ListType():
+            gather(kind.item_type, found)
+        case types.DictType():
+            gather(kind.value_type, found)
+        case types.TupleType():
+            for item in kind.item_types:
+                gather(item, found)
+        case types.UnionType():
+            for one in kind.types:
+                gather(one, found)
+
+
+def ordered(kind: types.TypedDictType) -> list[types.Field]:
+    """The keys as the source has them."""
+    names = list(kind.cls.__annotations__)
+    return sorted(kind.fields, key=lambda field: names.index(field.name))
+
+
+def alias(kind: type) -> str:
+    """A dict as an alias: unlike an interface it is itself a `Things`, so that a view can be read as what it is."""
+    info = types.type_info(kind)
+    assert isinstance(info, types.TypedDictType)
+    said = comments(kind)
+    lines = [*comment(said.get("")), f"export type {kind.__name__} = {{"]
+    for field in ordered(info):
+        lines += [f"  {line}" for line in comment(said.get(field.name))]
+        lines.append(f"  {field.encode_name}{'' if field.required else '?'}: {written(field.type)};")
+    return "\n".join([*lines, "};"]) + "\n"
+
+
+def comment(text: str | None) -> list[str]:
+    return [] if text is None else [f"/** {text.replace('None', 'null')} */"]
+
+
+def comments(kind: type) -> dict[str, str]:
+    """What the source says about a dict's keys; about the dict itself under the empty name."""
+    said: dict[str, str] = {}
+    last = ""
+    body = ast.parse(inspect.getsource(kind)).body[0]
+    assert isinstance(body, ast.ClassDef)
+    for part in body.body:
+        if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
+            last = part.target.id
+        elif isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant):
+            said[last] = " ".join(str(part.value.value).split())
+    return said
+
+
+# ---- one type
+
+
 def written(kind: types.Type) -> str:
     match kind:
         case types.StrType():
@@ -56,14 +156,16 @@ def written(kind: types.Type) -> str:
             return " | ".join(f'"{value}"' for value in kind.values)
         case types.ListType():
             inner = written(kind.item_type)
-            return f"({inner})[]" if " " in inner else f"{inner}[]"
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
         case types.TupleType():
             return f"[{', '.join(map(written, kind.item_types))}]"
         case types.DictType():
-            return f"Record<string, {written(kind.value_type)}>"
+            named = isinstance(kind.key_type, types.LiteralType)
+            record = f"Record<{written(kind.key_type) if named else 'string'}, {written(kind.value_type)}>"
+            return f"Partial<{record}>" if named else record
         case types.UnionType():
             return " | ".join(map(written, kind.types))
-        case types.StructType():
+        case types.StructType() | types.TypedDictType():
             return str(kind.cls.__name__)
         case types.Metadata():
             return written(kind.type)

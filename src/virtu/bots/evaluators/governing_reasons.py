@@ -1,5 +1,6 @@
 """Why an answer of the Art of Governing is worth a thought: what it brings, as a message with its facts."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from virtu.games.governing.actions import (
@@ -99,13 +100,13 @@ def reason(state: State, seat: Seat, action: Action) -> Reason | None:
     return plain(action)
 
 
-def foreseen(state: State, seat: Seat, action: Action) -> dict[str, object]:
+def foreseen(state: State, seat: Seat, action: Action) -> Mapping[str, object]:
     """What the open question says an answer would bring."""
     ask = open_question(state)
     return {} if ask is None else ask.preview(state, action, seat)
 
 
-def whole(seen: dict[str, object], name: str) -> int:
+def whole(seen: Mapping[str, object], name: str) -> int:
     found = seen.get(name)
     return found if isinstance(found, int) else 0
 
@@ -149,7 +150,7 @@ def march(g: Governing, seat: Seat, city: int) -> Reason:
     return ("march_neutral" if g.owner[city] == NEUTRAL else "march"), facts
 
 
-def fight(g: Governing, seat: Seat, action: Action, seen: dict[str, object]) -> Reason:
+def fight(g: Governing, seat: Seat, action: Action, seen: Mapping[str, object]) -> Reason:
     """Whether the seat's own side is ahead after the answer; what is foreseen tells of the attacker."""
     ask = g.agenda[-1]
     if "leaders" in seen:

@@ -14,7 +14,7 @@ class Sight:
     def __init__(self, game: Game, state: State, seat: Seat) -> None:
         self.game = game
         self.seat = seat
-        self.view: dict[str, Any] = game.plain_view(state, seat)
+        self.view: dict[str, Any] = dict(game.plain_view(state, seat))
         ask = engine.open_question(state)
         mine = ask is not None and ask.asked(state) == seat
         self.topic = ask.topic() if mine and ask is not None else ""
@@ -28,5 +28,5 @@ class Sight:
         if action not in self.offers:
             return {}
         if action not in self.previews:
-            self.previews[action] = self.game.preview(self._state, action, self.seat)
+            self.previews[action] = dict(self.game.preview(self._state, action, self.seat))
         return self.previews[action]

@@ -38,7 +38,7 @@ class Words:
         self.names = names
         self.you = you
         """The reader's own seat; None: whoever reads a record."""
-        self.printed: dict[str, Any] = game.components()
+        self.printed: dict[str, Any] = dict(game.components())
 
     # ---- words
 

@@ -28,6 +28,7 @@ from virtu.games.honour.tables import (
     SORT,
     VALUE,
 )
+from virtu.games.honour.wire import Components, View
 from virtu.kernel import engine
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
@@ -103,7 +104,7 @@ class HonourGame(Game):
         """HO-11.4 Only the short game is played by the clock."""
         return agreed(Game.read_options(self, given))
 
-    def plain_view(self, state: State, seat: Seat | None) -> dict[str, object]:
+    def plain_view(self, state: State, seat: Seat | None) -> View:
         assert isinstance(state, Honour)
         return view.sight(state, seat)
 
@@ -148,7 +149,7 @@ class HonourGame(Game):
         """HO-1.1 The characters, by seat."""
         return CHARACTERS[:]
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> Components:
         return view.components()
 
     def describe(self, text: str) -> State:

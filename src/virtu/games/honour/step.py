@@ -27,6 +27,7 @@ from virtu.games.honour.tables import (
     VALUES,
     names,
 )
+from virtu.games.honour.wire import Alarm, Change, Preview, Total
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -44,7 +45,7 @@ class TurnAsk(Ask):
     def facts(self, g: Honour, action: Action, clause: Clause) -> dict[str, Fact]:
         return about(g, action)
 
-    def preview(self, g: Honour, action: Action, seat: Seat | None) -> dict[str, object]:
+    def preview(self, g: Honour, action: Action, seat: Seat | None) -> Preview:
         return outlook(g, self.after(g, action), [])
 
     def after(self, g: Honour, action: Action) -> Honour:
@@ -60,7 +61,7 @@ class TurnAsk(Ask):
         return [1] * len(offers)
 
 
-def outlook(before: Honour, after: Honour, warnings: list[dict[str, object]]) -> dict[str, object]:
+def outlook(before: Honour, after: Honour, warnings: list[Alarm]) -> Preview:
     """What an answer changes, what the turn's end would then give out, and what else to warn of, as (key, facts)."""
     seen = changes(before, after)
     alarms = alarm(before, after)
@@ -69,39 +70,43 @@ def outlook(before: Honour, after: Honour, warnings: list[dict[str, object]]) ->
         seen["turn_end"] = turn_end
     for given in turn_end:
         if given["relocates"]:
-            alarms.append({"key": "relocates_at_turn_end", "facts": given})
+            facts: dict[str, Fact] = {
+                "card": given["card"],
+                "seat": given["seat"],
+                "total": given["total"],
+                "cap": given["cap"],
+            }
+            alarms.append({"key": "relocates_at_turn_end", "facts": facts})
     alarms += warnings
     if alarms:
         seen["warnings"] = alarms
     return seen
 
 
-def changes(before: Honour, after: Honour) -> dict[str, object]:
+def changes(before: Honour, after: Honour) -> Preview:
     """Per seat, the totals that change: from and to; and the queue, if it does."""
-    changed: dict[str, object] = {}
+    changed: dict[str, Change] = {}
     for seat in range(SEATS):
-        pairs: dict[str, object] = {}
-        for name, old, new in (
+        totals: list[tuple[Total, int, int]] = [
             ("honour", before.honour(seat), after.honour(seat)),
             ("dishonour", before.dishonour(seat), after.dishonour(seat)),
             ("queued", before.queued(seat), after.queued(seat)),
             ("level", before.levels[seat], after.levels[seat]),
             ("cap", before.cap(seat), after.cap(seat)),
             ("tokens", before.tokens[seat], after.tokens[seat]),
-        ):
-            if old != new:
-                pairs[name] = [old, new]
-        if pairs:
-            changed[str(seat)] = pairs
-    seen: dict[str, object] = {"players": changed} if changed else {}
+        ]
+        change: Change = {name: (old, new) for name, old, new in totals if old != new}
+        if change:
+            changed[str(seat)] = change
+    seen: Preview = {"players": changed} if changed else {}
     if after.queue != before.queue or after.named != before.named:
         seen["queue"] = entries(after)
     return seen
 
 
-def alarm(before: Honour, after: Honour) -> list[dict[str, object]]:
+def alarm(before: Honour, after: Honour) -> list[Alarm]:
     """What nobody should do unawares."""
-    alarms: list[dict[str, object]] = []
+    alarms: list[Alarm] = []
     if after.active and not before.active:
         alarms.append({"key": "mill_wakes", "facts": {"count": len(after.queue)}})
     if before.active and not after.active:

@@ -26,10 +26,11 @@ from virtu.games.honour.tables import (
     VALUE,
     WAKES,
 )
+from virtu.games.honour.wire import Card, Charge, Components, Player, View
 from virtu.kernel.ids import Seat
 
 
-def sight(g: Honour, seat: Seat | None) -> dict[str, object]:
+def sight(g: Honour, seat: Seat | None) -> View:
     """HO-12.1 Everything but the other hands and the order of the deck."""
     return {
         "variant": "short" if g.rules.short else "full",
@@ -50,7 +51,7 @@ def sight(g: Honour, seat: Seat | None) -> dict[str, object]:
     }
 
 
-def charge(g: Honour) -> dict[str, object] | None:
+def charge(g: Honour) -> Charge | None:
     """HO-7.1 The Dishonour card that waits for its target's answer."""
     for step in g.agenda:
         if isinstance(step, AnswerCharge):
@@ -58,7 +59,7 @@ def charge(g: Honour) -> dict[str, object] | None:
     return None
 
 
-def player(g: Honour, seat: Seat, viewer: Seat | None) -> dict[str, object]:
+def player(g: Honour, seat: Seat, viewer: Seat | None) -> Player:
     """One player as the viewer sees them: `hand` is one's own, `known` what all saw being drawn."""
     return {
         "character": CHARACTERS[seat],
@@ -89,7 +90,7 @@ def piles(g: Honour, seat: Seat) -> list[list[int]]:
     return found
 
 
-def components() -> dict[str, object]:
+def components() -> Components:
     """Cards, characters and numbers, once."""
     return {
         "characters": [{"name": name, "group": GROUPS[KIN[seat]]} for seat, name in enumerate(CHARACTERS)],
@@ -101,12 +102,12 @@ def components() -> dict[str, object]:
     }
 
 
-def card(kind: int) -> dict[str, object]:
+def card(kind: int) -> Card:
     """One kind of card; its name and flavour stand in the catalogues under `words`."""
     doubtful = ["copies"]
     if not ATTESTED[kind]:
         doubtful.append("design" if SORT[kind] == FATE else "group")
-    plain: dict[str, object] = {
+    plain: Card = {
         "sort": SORTS[SORT[kind]],
         "group": GROUPS[GROUP[kind]],
         "copies": COPIES[kind],

@@ -10,6 +10,7 @@ from virtu.games.seven_virtues.state import BEGINNING, EMPTY, FIELDS, LINES, TRI
 from virtu.games.seven_virtues.step import TableAsk
 from virtu.games.seven_virtues.steps import deal, powers, scoring, setup, turn
 from virtu.games.seven_virtues.tables import DATA_HASH, DECK, VIRTUES, WIDTH
+from virtu.games.seven_virtues.wire import Components, View
 from virtu.kernel import engine
 from virtu.kernel.codec import join
 from virtu.kernel.dice import Dice
@@ -57,7 +58,7 @@ class SevenVirtuesGame(Game):
         g.called = 0
         return g
 
-    def plain_view(self, state: State, seat: Seat | None) -> dict[str, object]:
+    def plain_view(self, state: State, seat: Seat | None) -> View:
         assert isinstance(state, SevenVirtues)
         return view.sight(state, seat)
 
@@ -102,7 +103,7 @@ class SevenVirtuesGame(Game):
         best = max(standing)
         return [Seat(number) for number in range(state.players) if standing[number] == best]
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> Components:
         return view.components()
 
     def describe(self, text: str) -> State:

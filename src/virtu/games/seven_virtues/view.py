@@ -13,10 +13,11 @@ from virtu.games.seven_virtues.tables import (
     VIRTUE,
     VIRTUES,
 )
+from virtu.games.seven_virtues.wire import Components, Player, View
 from virtu.kernel.ids import Seat
 
 
-def sight(g: SevenVirtues, seat: Seat | None) -> dict[str, object]:
+def sight(g: SevenVirtues, seat: Seat | None) -> View:
     """The public table, the seat's own hand, and of other hands what SV-6.2 and SV-4.7 show."""
     return {
         "active": [card_name(card) for card in g.active],
@@ -34,7 +35,7 @@ def card_name(card: int) -> str | None:
     return None if card == EMPTY else NAME[card]
 
 
-def player(g: SevenVirtues, seat: Seat, viewer: Seat | None) -> dict[str, object]:
+def player(g: SevenVirtues, seat: Seat, viewer: Seat | None) -> Player:
     """One player as the viewer sees them; `hand` holds the cards that may be seen."""
     shown = g.hands[seat]
     if seat != viewer and not g.all_open():
@@ -46,7 +47,7 @@ def player(g: SevenVirtues, seat: Seat, viewer: Seat | None) -> dict[str, object
     }
 
 
-def components() -> dict[str, object]:
+def components() -> Components:
     """The cards, once."""
     return {
         "virtues": VIRTUES,

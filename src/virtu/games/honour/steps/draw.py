@@ -8,6 +8,7 @@ from virtu.games.honour.clauses import DRAW_ONE, FROM_DECK, NO_CARDS, ON_DISPLAY
 from virtu.games.honour.state import EMPTY, Honour
 from virtu.games.honour.step import TurnAsk, about
 from virtu.games.honour.tables import DISPLAY, HAND, KINDS, NAME, SEATS
+from virtu.games.honour.wire import Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.dice import Dice
@@ -185,7 +186,7 @@ class ChooseDraw(TurnAsk):
             deck_ready(g)
             g.then(DEAL_TO[self.who], REFILL_DISPLAY, FILL_HAND[self.who])
 
-    def preview(self, g: Honour, action: Action, seat: Seat | None) -> dict[str, object]:
+    def preview(self, g: Honour, action: Action, seat: Seat | None) -> Preview:
         # A draw touches nothing but the hand: what the turn's end brings has been said before.
         return {}
 

@@ -6,6 +6,7 @@ from typing import Final
 from virtu.games.honour.clauses import FELL_ASLEEP, GIVEN_OUT, JOINED, RELOCATION, WOKE
 from virtu.games.honour.state import Honour
 from virtu.games.honour.tables import BARE, NAME, VALUE, VALUES, WAKES
+from virtu.games.honour.wire import Entry, GivenOut
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
 from virtu.kernel.step import Do
@@ -40,7 +41,7 @@ def schedule(g: Honour) -> list[Seat]:
     return turns
 
 
-def entries(g: Honour) -> list[dict[str, object]]:
+def entries(g: Honour) -> list[Entry]:
     """HO-7.3 The queue, front first; `after`: at the end of whose turn, as things stand, or None while all sleep."""
     turns = schedule(g)
     return [
@@ -49,11 +50,11 @@ def entries(g: Honour) -> list[dict[str, object]]:
     ]
 
 
-def forecast(g: Honour) -> list[dict[str, object]]:
+def forecast(g: Honour) -> list[GivenOut]:
     """HO-7.5 What the queue would give out if the turn ended now."""
     after = g.clone()
     after.news = None
-    given: list[dict[str, object]] = []
+    given: list[GivenOut] = []
     for _ in range(gives_out(after)):
         if not after.active:
             break

@@ -37,6 +37,7 @@ from virtu.games.honour.tables import (
     TOP_LEVEL,
     VALUE,
 )
+from virtu.games.honour.wire import Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -176,7 +177,7 @@ class AnswerCharge(TurnAsk):
             }
         return facts
 
-    def preview(self, g: Honour, action: Action, seat: Seat | None) -> dict[str, object]:
+    def preview(self, g: Honour, action: Action, seat: Seat | None) -> Preview:
         seen = TurnAsk.preview(self, g, action, seat)
         if isinstance(action, CounterWith):
             seen["discarded"] = [NAME[g.charge], NAME[action.kind]]

@@ -69,6 +69,7 @@ from virtu.games.honour.tables import (
     VALUE,
     VALUES,
 )
+from virtu.games.honour.wire import Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
@@ -213,7 +214,7 @@ class Act(TurnAsk):
         else:
             g.then(ExchangeCards(0))
 
-    def preview(self, g: Honour, action: Action, seat: Seat | None) -> dict[str, object]:
+    def preview(self, g: Honour, action: Action, seat: Seat | None) -> Preview:
         after = self.after(g, action)
         if isinstance(action, Accuse):
             after.charge = EMPTY
@@ -285,7 +286,7 @@ class ExchangeCards(TurnAsk):
         # HO-R12 In the full game a hand that was short is filled up at this draw too.
         g.then(DrawFromDeck(g.turn, count if g.rules.short else HAND - len(g.hands[g.turn])))
 
-    def preview(self, g: Honour, action: Action, seat: Seat | None) -> dict[str, object]:
+    def preview(self, g: Honour, action: Action, seat: Seat | None) -> Preview:
         # A discard touches nothing but the hand: what the turn's end brings has been said before.
         return {} if isinstance(action, Discard) else TurnAsk.preview(self, g, action, seat)
 

@@ -32,6 +32,7 @@ from virtu.games.seven_virtues.clauses import (
 from virtu.games.seven_virtues.state import SevenVirtues
 from virtu.games.seven_virtues.step import TableAsk, about
 from virtu.games.seven_virtues.tables import CHARITY, HOPE, ICON, LIGHT, NAME, PLAIN, VIRTUE, VIRTUES
+from virtu.games.seven_virtues.wire import Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import NOBODY, Seat
@@ -154,7 +155,7 @@ class FaithNames(TableAsk):
             giver = g.next_seat(giver)
         g.then(*givers)
 
-    def preview(self, g: SevenVirtues, action: Action, seat: Seat | None) -> dict[str, object]:
+    def preview(self, g: SevenVirtues, action: Action, seat: Seat | None) -> Preview:
         assert isinstance(action, NameVirtue)
         return {"virtue": VIRTUES[action.virtue]}
 
@@ -262,7 +263,7 @@ class HopeNames(TableAsk):
         if self.left > 1 and g.players > 2 + (self.second != NOBODY):
             g.then(HopeNames(self.first, self.second, self.left - 1, action.seat))
 
-    def preview(self, g: SevenVirtues, action: Action, seat: Seat | None) -> dict[str, object]:
+    def preview(self, g: SevenVirtues, action: Action, seat: Seat | None) -> Preview:
         # What a closed hand would pay is for nobody to know (SV-6.2).
         return {"points": pays(g, action.seat)} if isinstance(action, NamePlayer) and g.all_open() else {}
 

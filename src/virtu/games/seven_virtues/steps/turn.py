@@ -35,6 +35,7 @@ from virtu.games.seven_virtues.tables import (
     WIDTH,
     names,
 )
+from virtu.games.seven_virtues.wire import Holding, Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
@@ -103,13 +104,13 @@ class Take(TableAsk):
             g.then(TAKE[g.next_seat(self.who)])
             refill(g, gaps)
 
-    def preview(self, g: SevenVirtues, action: Action, seat: Seat | None) -> dict[str, object]:
+    def preview(self, g: SevenVirtues, action: Action, seat: Seat | None) -> Preview:
         """The cards, what slides down, what the next player may take; of a closed hand nothing to others (SV-6.2)."""
         after = g.clone()
         cards, gaps = lift(after, action)
         after.hands[self.who] += cards
         follower = TAKE[g.next_seat(self.who)]
-        seen: dict[str, object] = {
+        seen: Preview = {
             "cards": [NAME[card] for card in cards],
             "down": [NAME[g.inactive[column]] for column in gaps if g.inactive[column] != EMPTY],
             "next_seat": follower.who,
@@ -164,7 +165,7 @@ def lift(g: SevenVirtues, action: Action) -> tuple[list[int], list[int]]:
     return cards, gaps
 
 
-def holding(g: SevenVirtues, seat: Seat, virtue: int) -> dict[str, object]:
+def holding(g: SevenVirtues, seat: Seat, virtue: int) -> Holding:
     """What a hand holds of a Virtue, and where it stands with that."""
     held = g.cards_of(seat, virtue)
     return {
