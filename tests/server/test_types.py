@@ -41,6 +41,13 @@ def test_a_game_s_dicts_as_types() -> None:
     assert "  holds?: Holding[];" in written
 
 
+def test_a_game_s_answers_as_types() -> None:
+    written = files()["games/seven_virtues/wire.ts"]
+    assert '  | { verb: "take"; args: { virtue?: string; value?: number; card?: string } }\n' in written
+    assert '  | { verb: "name player"; args: { seat: number } }\n' in written
+    assert '  | { verb: "done"; args: Record<string, never> }\n' in written
+
+
 def differences(value: Mapping[str, object], kind: object) -> Iterator[str]:
     """What a value, as it crosses the wire, has other than its type says; keys too many count as well."""
     plain = msgspec.json.decode(msgspec.json.encode(value))

@@ -3,6 +3,7 @@
 import ast
 import inspect
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import is_typeddict
@@ -11,6 +12,8 @@ import msgspec
 from msgspec import inspect as types
 
 from virtu.games.registry import BUILT_IN
+from virtu.kernel.action import Vocabulary
+from virtu.kernel.game import Game
 from virtu.server import wire
 
 CLIENT = Path(__file__).parents[3] / "client" / "src"
@@ -23,12 +26,10 @@ def main() -> None:
 
 
 def files() -> dict[str, str]:
-    """Every file that is written, by its place in the client: the messages, then what each game declares."""
+    """Every file that is written, by its place in the client: the messages, then what each game tells."""
     written = {"net/protocol.ts": protocol()}
-    for name in BUILT_IN:
-        declared = declared_by(name)
-        if declared is not None:
-            written[f"games/{name}/wire.ts"] = game_types(name, declared)
+    for name, game in BUILT_IN.items():
+        written[f"games/{name}/wire.ts"] = game_types(game)
     return written
 
 
@@ -63,24 +64,50 @@ def interface(kind: type[msgspec.Struct]) -> str:
     return "\n".join([*lines, "}"]) + "\n"
 
 
-# ---- what a game declares
+# ---- what a game tells
 
 
 def declared_by(name: str) -> ModuleType | None:
-    """A game's `wire.py`, with its `View`, `Preview`, `Details` and `Components`; a game may do without."""
-    try:
-        return import_module(f"virtu.games.{name}.wire")
-    except ModuleNotFoundError:
-        return None
+    """A game's `wire.py`, with its `View`, `Preview`, `Components`, and `Details` where its questions have them."""
+    place = f"virtu.games.{name}.wire"
+    return import_module(place) if find_spec(place) is not None else None
 
 
-def game_types(name: str, declared: ModuleType) -> str:
-    """All its dicts, and those of others that stand in them."""
+def game_types(game: Game) -> str:
+    """All dicts it declares, those of others that stand in them, and its answers."""
     found: list[type] = []
-    for kind in vars(declared).values():
+    declared = declared_by(game.name)
+    for kind in [] if declared is None else vars(declared).values():
         if is_typeddict(kind):
             gather(types.type_info(kind), found)
-    return "\n".join([HEAD.format(source=f"games/{name}/wire.py"), *map(alias, found)])
+    head = HEAD.format(source=f"games/{game.name}")
+    return "\n".join([head, *map(alias, found), answers(game.vocabulary)])
+
+
+def answers(vocabulary: Vocabulary) -> str:
+    """Its answers by verb with their arguments: a client that switches on the verb knows what it can read."""
+    shapes: dict[str, list[dict[str, str]]] = {}
+    for action in vocabulary.actions:
+        args = {name: "number" if isinstance(value, int) else "string" for name, value in action.args().items()}
+        known = shapes.setdefault(action.verb(), [])
+        if args not in known:
+            known.append(args)
+    lines = ["/** Every answer of the game in its parts. */", "export type Offer = { text: string; spot: string } & ("]
+    lines += [f'  | {{ verb: "{verb}"; args: {arguments(known)} }}' for verb, known in shapes.items()]
+    return "\n".join([*lines, ");"]) + "\n"
+
+
+def arguments(shapes: list[dict[str, str]]) -> str:
+    """What an answer is about; not every answer with this verb need name it."""
+    names = list(dict.fromkeys(name for shape in shapes for name in shape))
+    if not names:
+        return "Record<string, never>"
+    parts: list[str] = []
+    for name in names:
+        kinds = sorted({shape[name] for shape in shapes if name in shape})
+        optional = "" if all(name in shape for shape in shapes) else "?"
+        parts.append(f"{name}{optional}: {' | '.join(kinds)}")
+    return f"{{ {'; '.join(parts)} }}"
 
 
 def gather(kind: types.Type, found: list[type]) -> None:

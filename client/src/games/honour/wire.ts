@@ -1,4 +1,4 @@
-// Written by `python -m virtu.server.typescript`: change src/virtu/games/honour/wire.py instead.
+// Written by `python -m virtu.server.typescript`: change src/virtu/games/honour instead.
 
 /** HO-7.3 A place of the queue. */
 export type Entry = {
@@ -123,3 +123,23 @@ export type Components = {
   caps: Record<string, number>;
   cards: Record<string, Card>;
 };
+
+/** Every answer of the game in its parts. */
+export type Offer = { text: string; spot: string } & (
+  | { verb: "play"; args: { card: string; target: number } }
+  | { verb: "favour"; args: { card: string; target: number } }
+  | { verb: "accuse"; args: { card: string; target: number } }
+  | { verb: "denounce"; args: { card: string; target: number } }
+  | { verb: "fate"; args: { card: string } }
+  | { verb: "exchange"; args: Record<string, never> }
+  | { verb: "discard"; args: { card: string } }
+  | { verb: "done"; args: Record<string, never> }
+  | { verb: "draw deck"; args: Record<string, never> }
+  | { verb: "draw"; args: { card: string } }
+  | { verb: "use"; args: { card: string } }
+  | { verb: "decline"; args: Record<string, never> }
+  | { verb: "entry"; args: { place: number } }
+  | { verb: "blame"; args: { target: number } }
+  | { verb: "deal"; args: { card: string } }
+  | { verb: "ring"; args: Record<string, never> }
+);

@@ -1,4 +1,4 @@
-// Written by `python -m virtu.server.typescript`: change src/virtu/games/seven_virtues/wire.py instead.
+// Written by `python -m virtu.server.typescript`: change src/virtu/games/seven_virtues instead.
 
 /** One player as the viewer sees them. */
 export type Player = {
@@ -58,3 +58,15 @@ export type Components = {
   virtues: string[];
   cards: Record<string, Card>;
 };
+
+/** Every answer of the game in its parts. */
+export type Offer = { text: string; spot: string } & (
+  | { verb: "take"; args: { virtue?: string; value?: number; card?: string } }
+  | { verb: "discard"; args: { card: string } }
+  | { verb: "name"; args: { virtue: string } }
+  | { verb: "give"; args: { card: string } }
+  | { verb: "name player"; args: { seat: number } }
+  | { verb: "done"; args: Record<string, never> }
+  | { verb: "first"; args: { seat: number } }
+  | { verb: "deal"; args: { card: string } }
+);
