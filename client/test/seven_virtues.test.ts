@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
+import { alone } from "../src/games/seven_virtues/answers.ts";
 import module from "../src/games/seven_virtues/index.ts";
 import { chaptersOf } from "../src/games/seven_virtues/Story.tsx";
+import type { Card, Components } from "../src/games/seven_virtues/wire.ts";
 import type { LogEntry, Offer, Question, SeatInfo, Table } from "../src/net/types.ts";
 import { Sight } from "../src/table/table_model.ts";
 import { learn, speak } from "../src/words/words.ts";
@@ -33,9 +35,19 @@ const question: Question = {
   previews: { "take justice": { cards: ["justice 9", "justice 4", "justice 12"] }, "take 9": { cards: ["justice 9", "prudence 9"] } },
 };
 
+function card(virtue: string, value: number, icon = "none"): [string, Card] {
+  return [`${virtue} ${value}`, { virtue, value, icon, label: 2, reconstructed: [] }];
+}
+
+const components: Components = {
+  virtues: [],
+  cards: Object.fromEntries([
+    card("hope", 8, "water"), card("hope", 11), card("justice", 4), card("justice", 9), card("justice", 12), card("prudence", 9), card("faith", 14),
+  ]),
+};
+
 function shown(): Shown {
-  const sight = new Shown(module, { cards: { "hope 8": { virtue: "hope", value: 8, icon: "water", label: 2 } } });
-  sight.table.value = { game: "seven_virtues", state: "playing", seats } as unknown as Table;
+  const sight = new Shown({ game: "seven_virtues", state: "playing", seats } as Table, module, components);
   sight.seat.value = 0;
   sight.view.value = {
     active: ["justice 9", "hope 11", "justice 4", null, "prudence 9", "faith 14", "justice 12"], inactive: [], pile: 12, called: 0,
@@ -60,6 +72,14 @@ test("takes are named by what they take, and the committing button says the whol
 
 test("the powers' answers have words", () => {
   const sight = shown();
+  const answers: Offer[] = [
+    { text: "discard hope 8", verb: "discard", args: { card: "hope 8" }, spot: "held:hope 8" },
+    { text: "give hope 8", verb: "give", args: { card: "hope 8" }, spot: "held:hope 8" },
+    { text: "name hope", verb: "name", args: { virtue: "hope" }, spot: "virtue:hope" },
+    { text: "name player 1", verb: "name player", args: { seat: 1 }, spot: "seat:1" },
+    { text: "done", verb: "done", args: {}, spot: "" },
+  ];
+  sight.question.value = { ...question, offers: answers, previews: {} };
   expect(module.offer(sight, "discard hope 8")).toMatchObject({ title: "Hope 8", small: "Water", commit: "Discard Hope 8" });
   expect(module.offer(sight, "give hope 8").commit).toBe("Give Hope 8");
   expect(module.offer(sight, "name hope").commit).toBe("Name Hope");
@@ -69,6 +89,7 @@ test("the powers' answers have words", () => {
 
 test("a card that cannot be taken alone is wanted alone", () => {
   const sight = shown();
+  sight.wondered.value = alone("justice 9");
   expect(module.wish?.(sight, "take justice 9")).toBe("Justice 9 alone");
   expect(module.wanted?.(sight, "card:justice 9")).toBe("take justice 9");
   sight.question.value = { ...question, name: "charity" };
@@ -113,8 +134,8 @@ test("the scoring is told Virtue by Virtue, then the trios", () => {
 
 test("the chronicle leaves the dealing of cards to the table", () => {
   const dealt: LogEntry = { n: 1, event: "dealt", clause: "SV-3.6", facts: { card: "hope 3", column: 1 } };
-  const took: LogEntry = { n: 2, event: "took", clause: "SV-3.4", facts: { seat: 1, take: "hope 11", cards: "hope 11" } };
+  const took: LogEntry = { n: 2, event: "took", clause: "SV-3.4", facts: { seat: 1, take: "hope 11", cards: "hope 11", count: 1 } };
   expect(module.entries?.([dealt, took])).toEqual([took]);
   expect(module.told?.(took, { seats, you: 0 })).toBe("Jun takes Hope 11, a single card");
-  expect(module.told?.({ ...took, facts: { seat: 0, take: "9", cards: "hope 9, faith 9" } }, { seats, you: 0 })).toBe("You take Value 9 ×2");
+  expect(module.told?.({ ...took, clause: "SV-3.3", facts: { seat: 0, take: "9", cards: "hope 9, faith 9", count: 2 } }, { seats, you: 0 })).toBe("You take Value 9 ×2");
 });

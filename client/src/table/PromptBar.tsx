@@ -142,10 +142,10 @@ function Offers({ sight }: { sight: Sight }) {
         <button
           type="button"
           class="opt off"
-          data-why={wondered}
-          onClick={(event) => sight.wonder(wondered, wide.value ? event.currentTarget : null)}
+          data-why={wondered.text}
+          onClick={(event) => sight.wonder(wondered.text, wide.value ? event.currentTarget : null)}
         >
-          {sight.module.wish?.(sight, wondered) ?? sight.module.offer(sight, wondered).title}
+          {sight.module.wish?.(sight, wondered.text) ?? sight.module.offer(sight, wondered.text).title}
           <small>
             <Icon name="why" size={12} /> {t("why-not")}
           </small>

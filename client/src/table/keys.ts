@@ -69,7 +69,7 @@ function press({ sight, command, showLog, toggleText }: Desk, event: KeyboardEve
       return true;
     case "w":
     case "W": {
-      const action = spot && sight.myTurn.value ? sight.module.wanted?.(sight, spot.dataset.spot!) : sight.wondered.value;
+      const action = spot && sight.myTurn.value ? sight.module.wanted?.(sight, spot.dataset.spot!) : sight.wondered.value?.text;
       if (action) sight.wonder(action, spot);
       else if (spot) sight.closer.value = { spot: spot.dataset.spot!, anchor: spot };
       else if (!spot && refused.get(sight)) sight.why.value = { ...refused.get(sight)!, anchor: null };

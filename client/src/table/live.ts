@@ -52,8 +52,7 @@ export class LiveTable extends Sight {
     /** The table this is a plan of. */
     private readonly real: LiveTable | null = null,
   ) {
-    super(module, components);
-    this.table.value = table;
+    super(table, module, components);
     this.line = new Line(`/api/tables/${table.id}/${real ? "plan" : "socket"}`, (message) => this.hear(message));
     this.connection = this.line.state;
     const previews = effect(() => this.askPreview());

@@ -20,8 +20,7 @@ export class ReplayTable extends Sight implements Moves {
     components: Things,
     private readonly arrived: (step: number) => void,
   ) {
-    super(module, components);
-    this.table.value = replay.table;
+    super(replay.table, module, components);
     this.seat.value = replay.table.your_seat;
     this.steps = replay.steps;
     this.length = replay.length;

@@ -1,4 +1,4 @@
-import { computed, signal, type ReadonlySignal } from "@preact/signals";
+import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type {
   Asking, Idea, LogEntry, Offer, Question, Refusal, ReplayStep, Score, Table, Things, Waiting,
 } from "../net/types.ts";
@@ -32,7 +32,7 @@ const ready: ReadonlySignal<Connection> = signal<Connection>("live");
  */
 export abstract class Sight {
   abstract readonly live: boolean;
-  readonly table = signal<Table>(null as unknown as Table);
+  readonly table: Signal<Table>;
   readonly seat = signal<number | null>(null);
   readonly view = signal<Things>({});
   readonly question = signal<Question | null>(null);
@@ -53,8 +53,8 @@ export abstract class Sight {
   /** The answer chosen but not yet given, and the one merely pointed at. */
   readonly chosen = signal<string | null>(null);
   readonly pointed = signal<string | null>(null);
-  /** A spot that was pressed and is no answer by itself; the prompt bar offers to say why. */
-  readonly wondered = signal<string | null>(null);
+  /** What was pressed and is no answer by itself; the prompt bar offers to say why. */
+  readonly wondered = signal<Offer | null>(null);
   readonly why = signal<WhyNot | null>(null);
   readonly closer = signal<Closer | null>(null);
   /** What a bot would think of for the open question; null: it has not been asked or still thinks. */
@@ -89,11 +89,14 @@ export abstract class Sight {
   protected readonly asked = signal<Record<string, Things>>({});
 
   constructor(
+    table: Table,
     /** How the game at this table is drawn and said. */
     readonly module: GameModule,
     /** What never changes: cards, map. */
     readonly components: Things,
-  ) {}
+  ) {
+    this.table = signal(table);
+  }
 
   /** A copy of the table to try things on: nothing done here is real. */
   get isPlan(): boolean {
@@ -121,6 +124,16 @@ export abstract class Sight {
   /** An offered answer in its parts. */
   offerOf(text: string): Offer | null {
     return this.byText.value.get(text) ?? null;
+  }
+
+  /** The answer that is given by pressing a spot of the board. */
+  offerAt(spot: string): Offer | null {
+    return this.question.value?.offers.find((offer) => offer.spot === spot) ?? null;
+  }
+
+  /** An answer in its parts, also one that was refused or is wondered about. */
+  actionOf(text: string): Offer | null {
+    return this.offerOf(text) ?? [this.why.value?.offer, this.wondered.value].find((wish) => wish?.text === text) ?? null;
   }
 
   /** What the server foresees for an answer, if it has said so. */

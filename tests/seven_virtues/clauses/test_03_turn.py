@@ -28,7 +28,7 @@ def test_3_1_what_is_taken_goes_into_the_hand() -> None:
     """SV-3.1 A take is public and leaves the row."""
     table = Table(7).turn(RULING, hands=("hope 1",)).play("0: take 2").chance()
     assert table.hand(0) == ["faith 2", "hope 1", "prudence 2"]
-    assert table.told("took") == [{"seat": 0, "take": "2", "cards": "faith 2, prudence 2"}]
+    assert table.told("took") == [{"seat": 0, "take": "2", "cards": "faith 2, prudence 2", "count": 2}]
 
 
 def test_3_2_by_virtue_takes_all_of_it() -> None:

@@ -5,7 +5,7 @@ import { Mark } from "../../ui/Mark.tsx";
 import { useFlight } from "../../ui/flight.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { t } from "../../words/words.ts";
-import { wish } from "./answers.ts";
+import { alone, wish } from "./answers.ts";
 import { CardFace } from "./CardFace.tsx";
 import { cardOf, seen, spoken, takenBy } from "./cards.ts";
 
@@ -45,7 +45,7 @@ function Gap() {
 function ActiveCard({ sight, name, taking }: { sight: Sight; name: string; taking: boolean }) {
   const card = cardOf(sight, name);
   const takes = taking ? sight.offers.value.filter((offer) => takenBy(sight, offer).includes(name)) : [];
-  const alone = `take ${name}`;
+  const single = alone(name);
   const chosen = sight.chosen.value !== null && takes.includes(sight.chosen.value);
   const near = sight.pointed.value !== null && takes.includes(sight.pointed.value);
   const press = (anchor: Element) => {
@@ -56,11 +56,11 @@ function ActiveCard({ sight, name, taking }: { sight: Sight; name: string; takin
     // A card may belong to a Virtue and to a value: each press goes on to its next take.
     const next = takes[(takes.indexOf(sight.chosen.value ?? "") + 1) % takes.length];
     if (next === undefined) {
-      sight.wonder(alone, anchor);
+      sight.wonder(single.text, anchor);
       return;
     }
     sight.choose(next);
-    if (!takes.includes(alone)) sight.wondered.value = alone;
+    if (!takes.includes(single.text)) sight.wondered.value = single;
   };
   const hint = taking ? `; ${takes.map((offer) => wish(sight, offer)).join(", ")}` : "";
   return (
@@ -93,7 +93,7 @@ function UpperCard({ sight, name, asked }: { sight: Sight; name: string; asked: 
       tabIndex={-1}
       onClick={(event) =>
         asked
-          ? sight.wonder(`take ${name}`, event.currentTarget)
+          ? sight.wonder(alone(name).text, event.currentTarget)
           : (sight.closer.value = { spot: `card:${name}`, anchor: event.currentTarget })
       }
     >

@@ -1,6 +1,6 @@
 import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
-import type { Card } from "./cards.ts";
+import type { Card } from "./wire.ts";
 
 /** A card's face: paper in both themes, the Virtue's colour, emblem and name, value and icon; `words` for those who listen. */
 export function CardFace({ card, words, small }: { card: Card; words: string; small?: boolean }) {

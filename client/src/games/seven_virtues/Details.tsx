@@ -4,7 +4,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Ours } from "../../ui/Mark.tsx";
 import { said, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
-import { offerWords } from "./answers.ts";
+import { alone, offerWords } from "./answers.ts";
 import { cardOf, seen, takenBy } from "./cards.ts";
 
 /** Everything about a card, each line with its clause, and which of it is printed and which is ours. */
@@ -14,8 +14,8 @@ export function Details({ sight, spot }: { sight: Sight; spot: string }) {
   if (kind !== "card" && kind !== "held") return null;
   const card = cardOf(sight, name);
   const ours = card.reconstructed;
-  const takes = sight.offers.value.filter((offer) => offer.startsWith("take ") && takenBy(sight, offer).includes(name));
-  const alone = `take ${name}`;
+  const takes = sight.offers.value.filter((offer) => takenBy(sight, offer).includes(name));
+  const single = alone(name).text;
   const asked = kind === "card" && sight.myTurn.value && sight.question.value?.name === "take";
   return (
     <>
@@ -54,8 +54,8 @@ export function Details({ sight, spot }: { sight: Sight; spot: string }) {
           </div>
         )}
       </dl>
-      {asked && !takes.includes(alone) && (
-        <button type="button" class="link why" onClick={() => wonderAt(sight, name, alone)}>
+      {asked && !takes.includes(single) && (
+        <button type="button" class="link why" onClick={() => wonderAt(sight, name, single)}>
           <Icon name="why" size={13} /> {seen(sight).active.includes(name) ? t("sv-why-not-alone") : t("why-not")} <kbd class="k">W</kbd>
         </button>
       )}

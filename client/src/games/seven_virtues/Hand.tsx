@@ -3,6 +3,7 @@ import { Panel } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
+import { wanted } from "./answers.ts";
 import { cardOf, foreseen, ICONS, seen, shownHand, spoken, VIRTUES } from "./cards.ts";
 
 /** A hand in seven columns in scoring order, with what the chosen take would add. */
@@ -26,8 +27,8 @@ export function Hand({ sight }: { sight: Sight }) {
             key={virtue}
             sight={sight}
             virtue={virtue}
-            hand={player.hand.filter((name) => name.startsWith(virtue))}
-            added={added.filter((name) => name.startsWith(virtue))}
+            hand={player.hand.filter((name) => cardOf(sight, name).virtue === virtue)}
+            added={added.filter((name) => cardOf(sight, name).virtue === virtue)}
             mine={mine}
           />
         ))}
@@ -85,22 +86,22 @@ function Column({ sight, virtue, hand, added, mine }: ColumnProps) {
 function Held({ sight, name, mine }: { sight: Sight; name: string; mine: boolean }) {
   const card = cardOf(sight, name);
   const question = sight.question.value?.name;
-  const verb = question === "charity" ? "discard" : question === "give" ? "give" : null;
-  const asked = mine && sight.myTurn.value && verb !== null;
-  const answer = `${verb} ${name}`;
-  const legal = asked && sight.offers.value.includes(answer);
-  const chosen = legal && sight.chosen.value === answer;
-  const near = legal && sight.pointed.value === answer;
+  const asked = mine && sight.myTurn.value && (question === "charity" || question === "give");
+  const spot = `held:${name}`;
+  const offer = asked ? sight.offerAt(spot) : null;
+  const legal = offer !== null;
+  const chosen = legal && sight.chosen.value === offer.text;
+  const near = legal && sight.pointed.value === offer.text;
   const press = (anchor: Element) => {
-    if (legal) sight.choose(chosen ? null : answer);
-    else if (asked) sight.wonder(answer, anchor);
-    else sight.closer.value = { spot: `held:${name}`, anchor };
+    if (legal) sight.choose(chosen ? null : offer.text);
+    else if (asked) sight.wonder(wanted(sight, spot)!, anchor);
+    else sight.closer.value = { spot, anchor };
   };
   return (
     <button
       type="button"
       class={`hc ${legal ? "leg" : ""} ${chosen ? "sel" : ""} ${near ? "near" : ""}`}
-      data-spot={`held:${name}`}
+      data-spot={spot}
       aria-pressed={legal ? chosen : undefined}
       tabIndex={legal ? 0 : -1}
       onClick={(event) => press(event.currentTarget)}

@@ -5,7 +5,9 @@ import { Panel } from "../../ui/basics.tsx";
 import { Avatar } from "../../ui/seals.tsx";
 import { nameOf } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
-import { seen, shownHand, takeTitle } from "./cards.ts";
+import { wanted } from "./answers.ts";
+import { seen, shownHand } from "./cards.ts";
+import { tookTitle } from "./log.ts";
 
 /** The table clockwise; for Hope the opponents are answers. */
 export function Players({ sight }: { sight: Sight }) {
@@ -25,9 +27,10 @@ function PlayerLine({ sight, seat }: { sight: Sight; seat: number }) {
   const you = seat === sight.seat.value;
   const info = sight.table.value.seats[seat];
   const hope = sight.myTurn.value && sight.question.value?.name === "hope";
-  const answer = `name player ${seat}`;
-  const legal = hope && sight.offers.value.includes(answer);
-  const chosen = legal && sight.chosen.value === answer;
+  const spot = `seat:${seat}`;
+  const offer = hope ? sight.offerAt(spot) : null;
+  const legal = offer !== null;
+  const chosen = legal && sight.chosen.value === offer.text;
   const last = lastTake(sight.log.value, seat);
   const awaited = sight.waiting.value.seats.includes(seat);
   const away = sight.live && info?.kind === "person" && !info.connected && !you;
@@ -54,10 +57,10 @@ function PlayerLine({ sight, seat }: { sight: Sight; seat: number }) {
         <button
           type="button"
           class={classes}
-          data-spot={`seat:${seat}`}
+          data-spot={spot}
           aria-pressed={legal ? chosen : undefined}
           tabIndex={legal ? 0 : -1}
-          onClick={(event) => (legal ? sight.choose(chosen ? null : answer) : sight.wonder(answer, event.currentTarget))}
+          onClick={(event) => (legal ? sight.choose(chosen ? null : offer.text) : sight.wonder(wanted(sight, spot)!, event.currentTarget))}
         >
           {inner}
         </button>
@@ -72,8 +75,7 @@ function PlayerLine({ sight, seat }: { sight: Sight; seat: number }) {
 
 function lastTake(log: readonly LogEntry[], seat: number): string | null {
   const entry = log.findLast((one) => one.event === "took" && one.facts.seat === seat);
-  if (!entry) return null;
-  return takeTitle(String(entry.facts.take), String(entry.facts.cards).split(", ").length);
+  return entry ? tookTitle(entry) : null;
 }
 
 /** The phone's line of players: name, points, cards. */

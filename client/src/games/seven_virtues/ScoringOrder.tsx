@@ -2,7 +2,7 @@ import type { Sight } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { nameOf, term } from "../../words/facts.ts";
+import { nameOf, said, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { foreseen, seen, takeTitle, VIRTUES } from "./cards.ts";
 
@@ -26,8 +26,9 @@ export function ScoringOrder({ sight }: { sight: Sight }) {
 
 function VirtueLine({ sight, virtue, index }: { sight: Sight; virtue: string; index: number }) {
   const naming = sight.myTurn.value && sight.question.value?.name === "faith";
-  const answer = `name ${virtue}`;
-  const chosen = naming && sight.chosen.value === answer;
+  const spot = `virtue:${virtue}`;
+  const offer = naming ? sight.offerAt(spot) : null;
+  const chosen = offer !== null && sight.chosen.value === offer.text;
   const called = index < seen(sight).called;
   const inner = (
     <>
@@ -44,14 +45,14 @@ function VirtueLine({ sight, virtue, index }: { sight: Sight; virtue: string; in
   const style = { "--c": `var(--v-${virtue})` };
   return (
     <li class={called ? "called" : ""}>
-      {naming ? (
+      {offer ? (
         <button
           type="button"
           class={`vs leg ${chosen ? "sel" : ""}`}
           style={style}
-          data-spot={`virtue:${virtue}`}
+          data-spot={spot}
           aria-pressed={chosen}
-          onClick={() => sight.choose(chosen ? null : answer)}
+          onClick={() => sight.choose(chosen ? null : offer.text)}
         >
           {inner}
         </button>
@@ -122,23 +123,10 @@ function Foresight({ sight }: { sight: Sight }) {
           ))}
         </p>
       )}
-      {(brings.down?.length ?? 0) > 0 && <p>{t("sv-slides-down", { cards: brings.down!.map(names).join(", ") })}</p>}
+      {(brings.down?.length ?? 0) > 0 && <p>{t("sv-slides-down", { cards: brings.down!.map(said).join(", ") })}</p>}
       {(brings.next?.length ?? 0) > 0 && (
-        <p>{t("sv-next-may", { name: next, takes: brings.next!.map((one) => nextTitle(sight, one)).join(", ") })}</p>
+        <p>{t("sv-next-may", { name: next, takes: brings.next!.map((take) => takeTitle(take, take.count)).join(", ") })}</p>
       )}
     </div>
   );
-}
-
-/** A take of the next player, counted in the row as it will be. */
-function nextTitle(sight: Sight, offer: string): string {
-  const { cards = [], down = [] } = foreseen(sight) ?? {};
-  const row = [...seen(sight).active.filter((name) => name !== null && !cards.includes(name)), ...down];
-  const what = offer.replace(/^take /, "");
-  return takeTitle(what, row.filter((name) => name?.split(" ").includes(what)).length);
-}
-
-function names(card: string): string {
-  const [virtue = "", value] = card.split(" ");
-  return `${term(virtue)} ${value}`;
 }

@@ -79,7 +79,7 @@ function SmallHand({ sight }: { sight: Sight }) {
               <Icon name={virtue} size={20} />
             </div>
             {[...hand, ...added]
-              .filter((name) => name.startsWith(virtue))
+              .filter((name) => cardOf(sight, name).virtue === virtue)
               .map((name) => (
                 <div key={name} class={`n ${added.includes(name) ? "nw" : ""}`}>
                   <span class="sr">{spoken(sight, name)}</span>

@@ -30,13 +30,22 @@ export type Holding = {
   standing: number;
 };
 
+/** A take the next player could choose from: by a Virtue, by a value, or a card alone. */
+export type NextTake = {
+  text: string;
+  count: number;
+  virtue?: string;
+  value?: number;
+  card?: string;
+};
+
 /** What an answer would bring; each question tells some of it. */
 export type Preview = {
   cards?: string[];
   /** The cards that slide into reach. */
   down?: string[];
   next_seat?: number;
-  next?: string[];
+  next?: NextTake[];
   holds?: Holding[];
   icons?: Record<string, number>;
   virtue?: string;

@@ -84,7 +84,7 @@ class GameWords(Words):
         if seen.get("down"):
             lines.append(self.t("sv-slides-down", cards=self.listed(seen["down"])))
         if seen.get("next"):
-            takes = [take.removeprefix("take ") for take in seen["next"]]
+            takes = [take["text"].removeprefix("take ") for take in seen["next"]]
             named = ", ".join(self.named(take) for take in takes)
             lines.append(self.t("sv-next-may", name=self.seat(seen["next_seat"]), takes=named))
         if "points" in seen:

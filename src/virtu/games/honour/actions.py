@@ -1,7 +1,7 @@
 """The answers of Honour, each with its notation."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from virtu.games.honour.tables import (
     CHARACTERS,
@@ -37,6 +37,9 @@ class Play(Action):
     def __str__(self) -> str:
         return f"play {NAME[self.kind]} for {CHARACTERS[self.target]}"
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return f"seat:{self.target}"
+
 
 @dataclass(frozen=True, slots=True)
 class Favour(Action):
@@ -53,6 +56,9 @@ class Favour(Action):
 
     def __str__(self) -> str:
         return f"favour {NAME[self.kind]} for {CHARACTERS[self.target]}"
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return f"seat:{self.target}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +77,9 @@ class Accuse(Action):
     def __str__(self) -> str:
         return f"play {NAME[self.kind]} against {CHARACTERS[self.target]}"
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return f"seat:{self.target}"
+
 
 @dataclass(frozen=True, slots=True)
 class PlayFate(Action):
@@ -86,6 +95,9 @@ class PlayFate(Action):
 
     def __str__(self) -> str:
         return f"play {FATES[self.design]}"
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return f"held:{FATES[self.design]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +115,9 @@ class Denounce(Action):
 
     def __str__(self) -> str:
         return f"denounce {NAME[self.kind]} against {CHARACTERS[self.target]}"
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return f"seat:{self.target}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +140,9 @@ class Discard(Action):
     def args(self) -> dict[str, Arg]:
         return {"card": NAME[self.kind]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return f"held:{NAME[self.kind]}"
+
 
 @dataclass(frozen=True, slots=True)
 class Done(Action):
@@ -141,6 +159,9 @@ class DrawDeck(Action):
     def verb(self) -> str:
         return "draw deck"
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return "deck:deck"
+
 
 @dataclass(frozen=True, slots=True)
 class DrawOpen(Action):
@@ -154,6 +175,9 @@ class DrawOpen(Action):
     def args(self) -> dict[str, Arg]:
         return {"card": NAME[self.kind]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return f"open:{NAME[self.kind]}"
+
 
 @dataclass(frozen=True, slots=True)
 class CounterWith(Action):
@@ -166,6 +190,9 @@ class CounterWith(Action):
 
     def args(self) -> dict[str, Arg]:
         return {"card": NAME[self.kind]}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return f"held:{NAME[self.kind]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +215,9 @@ class Entry(Action):
     def args(self) -> dict[str, Arg]:
         return {"place": self.place + 1}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return f"entry:{self.place}"
+
 
 @dataclass(frozen=True, slots=True)
 class Blame(Action):
@@ -203,6 +233,9 @@ class Blame(Action):
 
     def __str__(self) -> str:
         return f"blame {CHARACTERS[self.target]}"
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return f"seat:{self.target}"
 
 
 @dataclass(frozen=True, slots=True)

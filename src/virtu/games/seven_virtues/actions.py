@@ -1,7 +1,7 @@
 """The answers of the Seven Virtues, each with its notation."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from virtu.games.seven_virtues.tables import CARDS, NAME, VALUES, VIRTUES
 from virtu.kernel.action import Action, Arg, Vocabulary
@@ -46,6 +46,9 @@ class TakeCard(Action):
     def args(self) -> dict[str, Arg]:
         return {"card": NAME[self.card]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return f"card:{NAME[self.card]}"
+
 
 @dataclass(frozen=True, slots=True)
 class Discard(Action):
@@ -58,6 +61,9 @@ class Discard(Action):
 
     def args(self) -> dict[str, Arg]:
         return {"card": NAME[self.card]}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return f"held:{NAME[self.card]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +78,9 @@ class NameVirtue(Action):
     def args(self) -> dict[str, Arg]:
         return {"virtue": VIRTUES[self.virtue]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return f"virtue:{VIRTUES[self.virtue]}"
+
 
 @dataclass(frozen=True, slots=True)
 class Give(Action):
@@ -85,6 +94,9 @@ class Give(Action):
     def args(self) -> dict[str, Arg]:
         return {"card": NAME[self.card]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return f"held:{NAME[self.card]}"
+
 
 @dataclass(frozen=True, slots=True)
 class NamePlayer(Action):
@@ -97,6 +109,9 @@ class NamePlayer(Action):
 
     def args(self) -> dict[str, Arg]:
         return {"seat": self.seat}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return f"seat:{self.seat}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,16 @@ class Holding(TypedDict):
     standing: int
 
 
+class NextTake(TypedDict):
+    """A take the next player could choose from: by a Virtue, by a value, or a card alone."""
+
+    text: str
+    count: int
+    virtue: NotRequired[str]
+    value: NotRequired[int]
+    card: NotRequired[str]
+
+
 class Preview(TypedDict):
     """What an answer would bring; each question tells some of it."""
 
@@ -46,7 +56,7 @@ class Preview(TypedDict):
     down: NotRequired[list[str]]
     """The cards that slide into reach."""
     next_seat: NotRequired[int]
-    next: NotRequired[list[str]]
+    next: NotRequired[list[NextTake]]
     holds: NotRequired[list[Holding]]
     icons: NotRequired[dict[str, int]]
     virtue: NotRequired[str]

@@ -35,7 +35,7 @@ from virtu.games.seven_virtues.tables import (
     WIDTH,
     names,
 )
-from virtu.games.seven_virtues.wire import Holding, Preview
+from virtu.games.seven_virtues.wire import Holding, NextTake, Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
@@ -95,7 +95,14 @@ class Take(TableAsk):
         g.hands[self.who] += cards
         if g.news is not None:
             g.tell(
-                "took", criterion(action), {"seat": self.who, "take": str(action)[5:], "cards": names(cards)}
+                "took",
+                criterion(action),
+                {
+                    "seat": self.who,
+                    "take": str(action)[5:],
+                    "cards": names(cards),
+                    "count": len(cards),
+                },
             )
         if empty(g.active):
             g.tell("all_taken", ALL_TAKEN, {})
@@ -114,7 +121,7 @@ class Take(TableAsk):
             "cards": [NAME[card] for card in cards],
             "down": [NAME[g.inactive[column]] for column in gaps if g.inactive[column] != EMPTY],
             "next_seat": follower.who,
-            "next": [str(take) for take in follower.offers(after)],
+            "next": [next_take(after, take) for take in follower.offers(after)],
         }
         if seat != self.who and not g.all_open():
             return seen
@@ -163,6 +170,19 @@ def lift(g: SevenVirtues, action: Action) -> tuple[list[int], list[int]]:
         inactive[column] = EMPTY
         gaps.append(column)
     return cards, gaps
+
+
+def next_take(g: SevenVirtues, take: Action) -> NextTake:
+    """A take that is legal on this table, in its parts."""
+    taken = traits_of(take)
+    told: NextTake = {"text": str(take), "count": len([card for card in g.active if TRAITS[card] & taken])}
+    if isinstance(take, TakeVirtue):
+        told["virtue"] = VIRTUES[take.virtue]
+    elif isinstance(take, TakeValue):
+        told["value"] = take.value
+    elif isinstance(take, TakeCard):
+        told["card"] = NAME[take.card]
+    return told
 
 
 def holding(g: SevenVirtues, seat: Seat, virtue: int) -> Holding:
