@@ -99,7 +99,7 @@ def test_what_is_told_is_what_is_declared(name: str) -> None:
     assert declared is not None
     assert not list(differences(game.components(), declared.Components))
     for seed, (players, options) in enumerate(tables(game)):
-        starts = [None, game.fuzz_start(players, game.read_options({**options}), dice_from(seed))]
+        starts = [None, game.random_play.fuzz_start(players, game.read_options({**options}), dice_from(seed))]
         for begin in starts[: 1 + (starts[1] is not None)]:
             walk = Walk(game, players, options, dice_from(seed).throw, begin)
             while walk.step() and len(walk.log) < 400:
