@@ -5,7 +5,7 @@ import { Button, Segmented } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { t } from "../../words/words.ts";
 import { offerWords } from "./phrases.ts";
-import { brief, characterName, parse, seen } from "./cards.ts";
+import { brief, characterName, seen, sortOf, targetOf, verbOf } from "./cards.ts";
 import {
   aim, aimedAt, asFavour, choiceOf, heldCard, holdSecond, isActing, isExchanging, letGo, needsSecond, offersWith, ownHand, pickForExchange, secondCard,
 } from "./choice.ts";
@@ -53,9 +53,10 @@ function OpenAnswers({ sight }: { sight: Sight }) {
 function HeldAnswers({ sight }: { sight: Sight }) {
   const held = heldCard(sight)!;
   const offers = offersWith(sight, held);
-  const others = offers.filter((offer) => parse(offer).seat !== sight.seat.value);
-  const both = others.some((offer) => parse(offer).verb === "favour") && others.some((offer) => parse(offer).verb === "for");
-  const plain = offers.filter((offer) => parse(offer).verb === "fate");
+  const others = offers.filter((offer) => targetOf(sight, offer) !== sight.seat.value);
+  const verbs = others.map((offer) => verbOf(sight, offer));
+  const both = verbs.includes("favour") && verbs.includes("play");
+  const plain = offers.filter((offer) => verbOf(sight, offer) === "fate");
   return (
     <>
       {both && (
@@ -122,7 +123,7 @@ function Targets({ sight }: { sight: Sight }) {
 /** Denounced from the Pulpit: the Dishonour cards of the hand that can go with it. */
 function Seconds({ sight }: { sight: Sight }) {
   const hand = ownHand(sight);
-  const places = hand.flatMap((name, place) => (name.startsWith("dishonour") && hand.indexOf(name) === place ? [place] : []));
+  const places = hand.flatMap((name, place) => (sortOf(sight, name) === "dishonour" && hand.indexOf(name) === place ? [place] : []));
   return (
     <>
       {places.map((place) => (
@@ -201,6 +202,6 @@ export function listed(sight: Sight): string[] {
 /** In the finder an answer stands without its card beside it: there it is told whole. */
 export function told(sight: Sight, action: string) {
   const words = offerWords(sight, action);
-  const alone = isActing(sight) && heldCard(sight) === null && parse(action).seat >= 0;
+  const alone = isActing(sight) && heldCard(sight) === null && targetOf(sight, action) >= 0;
   return alone ? { ...words, title: words.commit, small: undefined } : words;
 }

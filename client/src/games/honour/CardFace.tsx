@@ -2,7 +2,8 @@ import type { ComponentChildren } from "preact";
 import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
-import { type Card, figure, GROUP_ICON, SORT_ICON, titleOf } from "./cards.ts";
+import { figure, GROUP_ICON, SORT_ICON, titleOf } from "./cards.ts";
+import type { Card } from "./wire.ts";
 
 interface FaceProps {
   card: Card;

@@ -3,11 +3,12 @@ import type { Sight } from "../../table/table_model.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
-import { type After, cardOf, characterName, foreseen, GROUP_ICON, type Player, seen } from "./cards.ts";
+import { type After, cardOf, characterName, foreseen, GROUP_ICON, seen } from "./cards.ts";
 import { Shown } from "./CardFace.tsx";
 import { aim, aimedAt } from "./choice.ts";
 import { relocatedLately } from "./news.ts";
 import { Seal } from "./Seal.tsx";
+import type { Player } from "./wire.ts";
 
 const LEVELS = [1, 2, 3, 4, 5];
 

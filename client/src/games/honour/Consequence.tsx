@@ -6,9 +6,10 @@ import { Icon } from "../../ui/Icon.tsx";
 import { said, variables } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { offerWords } from "./phrases.ts";
-import { cardOf, characterName, type Entry, figure, type Foreseen, foreseen, seen } from "./cards.ts";
+import { cardOf, characterName, figure, foreseen, seen, verbOf } from "./cards.ts";
 import { relocations } from "./news.ts";
 import { Seal } from "./Seal.tsx";
+import type { Entry, Preview } from "./wire.ts";
 
 const CLAUSES: Record<string, string> = {
   mill_wakes: "HO-7.4", mill_sleeps: "HO-7.6", relocates: "HO-8.1", relocates_at_turn_end: "HO-8.1", game_ends: "HO-6.3", actions_left: "HO-4.1",
@@ -19,7 +20,7 @@ const GRAVE = new Set(["relocates", "relocates_at_turn_end", "game_ends", "mill_
 export function Consequence({ sight, quiet = false }: { sight: Sight; quiet?: boolean }) {
   const after = foreseen(sight);
   const chosen = sight.chosen.value;
-  if (chosen !== null && after && tells(chosen, after)) return <Foresight sight={sight} after={after} title={offerWords(sight, chosen).commit} />;
+  if (chosen !== null && after && tells(sight, chosen, after)) return <Foresight sight={sight} after={after} title={offerWords(sight, chosen).commit} />;
   const { charge } = seen(sight);
   if (charge && charge.target !== sight.seat.value) {
     return (
@@ -68,9 +69,10 @@ export function Consequence({ sight, quiet = false }: { sight: Sight; quiet?: bo
 }
 
 /** Whether there is anything to say about an answer beyond its name. */
-function tells(chosen: string, after: Foreseen): boolean {
+function tells(sight: Sight, chosen: string, after: Preview): boolean {
   const { players, queue, turn_end: end, warnings } = after;
-  return chosen === "exchange" || chosen.startsWith("use ") || [players && Object.keys(players), queue, end, warnings].some((list) => list?.length);
+  const verb = verbOf(sight, chosen);
+  return verb === "exchange" || verb === "use" || [players && Object.keys(players), queue, end, warnings].some((list) => list?.length);
 }
 
 function Box({ tone, icon, title, children }: { tone: string; icon?: string; title: string; children?: ComponentChildren }) {
@@ -85,8 +87,8 @@ function Box({ tone, icon, title, children }: { tone: string; icon?: string; tit
 }
 
 /** The warnings first, then totals, then the turn's end. */
-function Foresight({ sight, after, title }: { sight: Sight; after: Foreseen; title: string }) {
-  const chosen = sight.chosen.value;
+function Foresight({ sight, after, title }: { sight: Sight; after: Preview; title: string }) {
+  const verb = sight.chosen.value === null ? null : verbOf(sight, sight.chosen.value);
   const warnings = after.warnings ?? [];
   const grave = warnings.some((warning) => GRAVE.has(warning.key));
   const calm = (after.turn_end ?? []).filter((given) => !given.relocates);
@@ -108,15 +110,15 @@ function Foresight({ sight, after, title }: { sight: Sight; after: Foreseen; tit
           {t("ho-turn-end-gives", { card: said(given.card), name: characterName(given.seat), total: given.total, cap: given.cap })} <ClauseLink clause="HO-7.5" sight={sight} />
         </p>
       ))}
-      {chosen === "exchange" && <p>{t("ho-exchange-about")}</p>}
-      {chosen?.startsWith("use ") && <p>{t("ho-counter-about")}</p>}
+      {verb === "exchange" && <p>{t("ho-exchange-about")}</p>}
+      {verb === "use" && <p>{t("ho-counter-about")}</p>}
       {reordered && <NewQueue sight={sight} queue={reordered} />}
     </Box>
   );
 }
 
 /** "Nobleman: Honour 11 → 14". */
-function totals(sight: Sight, after: Foreseen): string[] {
+function totals(sight: Sight, after: Preview): string[] {
   return Object.entries(after.players ?? {}).flatMap(([seat, pairs]) => {
     const parts = (["honour", "tokens", "level", "dishonour", "queued", "cap"] as const).flatMap((name) => {
       const pair = pairs[name];

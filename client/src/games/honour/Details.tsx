@@ -5,20 +5,21 @@ import { Ours } from "../../ui/Mark.tsx";
 import { said, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { offerWords } from "./phrases.ts";
-import { brief, type Card, cardOf, characterName, figure, flavourOf, GROUP_ICON, parse, seen, SORT_ICON, titleOf } from "./cards.ts";
+import { brief, cardOf, characterName, figure, flavourOf, GROUP_ICON, seen, SORT_ICON, targetOf, titleOf } from "./cards.ts";
 import { isActing, offersWith } from "./choice.ts";
 import { refused } from "./Hand.tsx";
 import { Seal } from "./Seal.tsx";
+import type { Card } from "./wire.ts";
 
 const SORT_CLAUSE: Record<string, string> = { honour: "HO-5.2", dishonour: "HO-7.1", counter: "HO-7.2", recognition: "HO-6.1", fate: "HO-9" };
 
 /** Everything about a thing, each line with its clause, and which of it is ours. */
 export function Details({ sight, spot }: { sight: Sight; spot: string }) {
-  const [kind, name = "", more = ""] = spot.split(":");
+  const [kind, name = ""] = spot.split(":");
   if (kind === "seat") return <CharacterDetails sight={sight} seat={Number(name)} />;
   if (kind === "discards") return <Discards sight={sight} />;
   if (kind === "deck") return <p class="sm">{t("ho-deck-spoken", { cards: seen(sight).deck })}</p>;
-  if (kind === "entry") return <EntryDetails sight={sight} place={Number(name)} card={more} />;
+  if (kind === "entry") return <EntryDetails sight={sight} place={Number(name)} />;
   if (kind === "held" || kind === "open") return <CardDetails sight={sight} name={name} held={kind === "held"} />;
   return null;
 }
@@ -94,13 +95,17 @@ function wonderAt(sight: Sight, name: string): void {
 
 /** For whom a card can be played now. */
 function plays(sight: Sight, offers: string[]): string {
-  const seats = [...new Set(offers.map((offer) => parse(offer).seat))];
+  const seats = [...new Set(offers.map((offer) => targetOf(sight, offer)))];
   const names = seats.filter((seat) => seat >= 0).map((seat) => (seat === sight.seat.value ? t("you") : characterName(seat)));
   return names.length > 0 ? names.join(", ") : offers.map((offer) => offerWords(sight, offer).title).join(", ");
 }
 
-function EntryDetails({ sight, place, card }: { sight: Sight; place: number; card: string }) {
-  const entry = seen(sight).queue[place];
+function EntryDetails({ sight, place }: { sight: Sight; place: number }) {
+  const { queue, charge } = seen(sight);
+  const entry = queue[place];
+  // Behind the queue stands the card that waits for a Counter.
+  const card = entry?.card ?? charge?.card;
+  if (card === undefined) return null;
   return (
     <>
       <Heading card={cardOf(sight, card)} name={card} />

@@ -51,21 +51,22 @@ export function DisplayRow({ sight }: { sight: Sight }) {
 
 function Open({ sight, name, id }: { sight: Sight; name: string; id: string }) {
   const card = cardOf(sight, name);
-  const action = `draw ${name}`;
+  const spot = `open:${name}`;
   const asked = isDrawing(sight);
-  const legal = asked && sight.offers.value.includes(action);
-  const chosen = legal && sight.chosen.value === action;
-  const near = legal && sight.pointed.value === action;
+  const offer = asked ? sight.offerAt(spot) : null;
+  const legal = offer !== null;
+  const chosen = legal && sight.chosen.value === offer.text;
+  const near = legal && sight.pointed.value === offer.text;
   const press = (anchor: Element) => {
-    if (legal) sight.choose(chosen ? null : action);
-    else if (sight.myTurn.value && !asked) sight.wonder(action, wide.value ? anchor : null);
-    else sight.closer.value = { spot: `open:${name}`, anchor };
+    if (legal) sight.choose(chosen ? null : offer.text);
+    else if (sight.myTurn.value && !asked) sight.wonder(`draw ${name}`, wide.value ? anchor : null);
+    else sight.closer.value = { spot, anchor };
   };
   return (
     <button
       type="button"
       class={`ho-c ${card.sort} ${legal ? "leg" : ""} ${chosen ? "sel" : ""} ${near ? "near" : ""}`}
-      data-spot={`open:${name}`}
+      data-spot={spot}
       data-card={`open ${id}`}
       aria-pressed={legal ? chosen : undefined}
       onClick={(event) => press(event.currentTarget)}

@@ -7,8 +7,8 @@ import { useFlight } from "../../ui/flight.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { t } from "../../words/words.ts";
 import { CardFace } from "./CardFace.tsx";
-import { cardOf, characterName, flavourOf, numbered, parse, seen, shownHand, spoken } from "./cards.ts";
-import { choiceOf, hold, holdSecond, isActing, isExchanging, needsSecond, offersWith, pickForExchange } from "./choice.ts";
+import { cardIn, cardOf, characterName, flavourOf, numbered, printed, seen, shownHand, sortOf, spoken } from "./cards.ts";
+import { choiceOf, DENOUNCED, hold, holdSecond, isActing, isExchanging, needsSecond, offersWith, pickForExchange } from "./choice.ts";
 
 /** One's own cards; a press on one lights up where it can go. */
 export function Hand({ sight }: { sight: Sight }) {
@@ -70,7 +70,7 @@ function Held({ sight, name, place, id, mine, flavour }: HeldProps) {
   const card = cardOf(sight, name);
   const asked = mine && sight.myTurn.value;
   const { legal, chosen, press } = asked ? role(sight, name, place) : { legal: false, chosen: false, press: null };
-  const near = legal && sight.pointed.value !== null && parse(sight.pointed.value).card === name;
+  const near = legal && sight.pointed.value !== null && cardIn(sight, sight.pointed.value) === name;
   const look = (anchor: Element) => (sight.closer.value = { spot: `held:${name}`, anchor });
   return (
     <button
@@ -111,14 +111,14 @@ function role(sight: Sight, name: string, place: number): Role {
     return { legal: true, chosen, press: () => pickForExchange(sight, next) };
   }
   if (question === "counter") {
-    const action = `use ${name}`;
-    const legal = sight.offers.value.includes(action);
-    const chosen = sight.chosen.value === action;
-    if (!name.startsWith("counter")) return { legal: false, chosen: false, press: null };
-    return { legal, chosen, press: legal ? () => sight.choose(chosen ? null : action) : why(action) };
+    if (sortOf(sight, name) !== "counter") return { legal: false, chosen: false, press: null };
+    const offer = sight.offerAt(`held:${name}`);
+    if (!offer) return { legal: false, chosen: false, press: why(refused(sight, name)) };
+    const chosen = sight.chosen.value === offer.text;
+    return { legal: true, chosen, press: () => sight.choose(chosen ? null : offer.text) };
   }
   if (question !== "act") return { legal: false, chosen: false, press: null };
-  if (needsSecond(sight) && name.startsWith("dishonour")) {
+  if (needsSecond(sight) && sortOf(sight, name) === "dishonour") {
     return { legal: true, chosen: choice.second === place, press: () => holdSecond(sight, place) };
   }
   const legal = offersWith(sight, name).length > 0;
@@ -131,10 +131,12 @@ function role(sight: Sight, name: string, place: number): Role {
 export function refused(sight: Sight, name: string): string {
   const characters = seen(sight).players.map((player) => player.character);
   const you = sight.seat.value ?? 0;
-  if (name.startsWith("counter")) return `use ${name}`;
-  if (name.startsWith("dishonour")) return `play ${name} against ${characters[(you + 1) % characters.length]}`;
-  if (name.startsWith("honour") || name === "recognition") return `play ${name} for ${characters[you]}`;
-  if (name !== "denounced_from_the_pulpit") return `play ${name}`;
-  const shame = seen(sight).players[you]!.hand.find((other) => other.startsWith("dishonour")) ?? "dishonour 2 universal";
-  return `denounce ${shame} against ${characters[(you + 1) % characters.length]}`;
+  const other = characters[(you + 1) % characters.length];
+  const sort = sortOf(sight, name);
+  if (sort === "counter") return `use ${name}`;
+  if (sort === "dishonour") return `play ${name} against ${other}`;
+  if (sort === "honour" || sort === "recognition") return `play ${name} for ${characters[you]}`;
+  if (name !== DENOUNCED) return `play ${name}`;
+  const cards = [...seen(sight).players[you]!.hand, ...Object.keys(printed(sight).cards)];
+  return `denounce ${cards.find((card) => sortOf(sight, card) === "dishonour")} against ${other}`;
 }

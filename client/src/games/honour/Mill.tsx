@@ -6,10 +6,11 @@ import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { useFlight } from "../../ui/flight.ts";
 import { t } from "../../words/words.ts";
 import { CardFace } from "./CardFace.tsx";
-import { cardOf, characterName, type Entry, foreseen, seen, spoken } from "./cards.ts";
+import { cardOf, characterName, foreseen, printed, seen, spoken, verbOf } from "./cards.ts";
 import { minutes, useTimeLeft } from "./Clock.tsx";
 import { Consequence } from "./Consequence.tsx";
 import { Seal } from "./Seal.tsx";
+import type { Entry } from "./wire.ts";
 
 const COGS = Array.from({ length: 12 }, (_, cog) => cog * 30);
 
@@ -38,7 +39,7 @@ export function isAwake(sight: Sight): boolean {
 /** "4 of 5 · asleep", "6 in the queue · awake". */
 export function millState(sight: Sight): string {
   const { queue, mill } = seen(sight);
-  const wakes = Number(sight.components.wakes ?? 5);
+  const { wakes } = printed(sight);
   return mill.active ? t("ho-mill-awake", { count: queue.length }) : t("ho-mill-asleep", { count: queue.length, wakes });
 }
 
@@ -89,7 +90,7 @@ function shown(sight: Sight): Shown[] {
   });
   const after = foreseen(sight);
   const joins = after?.unless_countered && after.queue && after.queue.length > queue.length ? after.queue.at(-1) : undefined;
-  if (charge) items.push({ card: charge.card, seat: charge.target, key: "charge", place: queue.length, ghost: true });
+  if (charge) items.push({ card: charge.card, seat: charge.target, after: null, key: "charge", place: queue.length, ghost: true });
   else if (joins) items.push({ ...joins, key: "joins", place: queue.length, ghost: true });
   return items;
 }
@@ -99,7 +100,7 @@ export function Queue({ sight }: { sight: Sight }) {
   useFlight(area, sight, true);
   const items = shown(sight);
   const { mill } = seen(sight);
-  const holes = Math.max(0, Number(sight.components.wakes ?? 5) - items.length);
+  const holes = Math.max(0, printed(sight).wakes - items.length);
   return (
     <ol ref={area} class={`ho-queue ${items.length > 5 ? "many" : ""}`} aria-label={t("ho-queue")}>
       {items.map((item) => (
@@ -109,7 +110,7 @@ export function Queue({ sight }: { sight: Sight }) {
             <Seal seat={item.seat} size={22} />
             <span>{characterName(item.seat)}</span>
           </span>
-          {typeof item.after === "number" && !item.ghost && <span class="when">{t("ho-after", { name: characterName(item.after) })}</span>}
+          {item.after !== null && !item.ghost && <span class="when">{t("ho-after", { name: characterName(item.after) })}</span>}
         </li>
       ))}
       {Array.from({ length: holes }, (_, hole) => (
@@ -123,22 +124,23 @@ export function Queue({ sight }: { sight: Sight }) {
 
 function QueueCard({ sight, item, next }: { sight: Sight; item: Shown; next: boolean }) {
   const card = cardOf(sight, item.card);
-  const action = `entry ${item.place + 1}`;
-  const asked = sight.myTurn.value && sight.offers.value.some((offer) => offer.startsWith("entry ")) && !item.ghost;
-  const legal = asked && sight.offers.value.includes(action);
-  const chosen = legal && sight.chosen.value === action;
-  const near = legal && sight.pointed.value === action;
+  const spot = `entry:${item.place}`;
+  const asked = sight.myTurn.value && sight.offers.value.some((offer) => verbOf(sight, offer) === "entry") && !item.ghost;
+  const offer = asked ? sight.offerAt(spot) : null;
+  const legal = offer !== null;
+  const chosen = legal && sight.chosen.value === offer.text;
+  const near = legal && sight.pointed.value === offer.text;
   const press = (anchor: Element) => {
-    if (legal) sight.choose(chosen ? null : action);
-    else if (asked) sight.wonder(action, wide.value ? anchor : null);
-    else sight.closer.value = { spot: `entry:${item.place}:${item.card}`, anchor };
+    if (legal) sight.choose(chosen ? null : offer.text);
+    else if (asked) sight.wonder(`entry ${item.place + 1}`, wide.value ? anchor : null);
+    else sight.closer.value = { spot, anchor };
   };
   const label = t("ho-entry-spoken", { place: item.place + 1, card: spoken(sight, item.card), name: characterName(item.seat) });
   return (
     <button
       type="button"
       class={`ho-c ${card.sort} ${item.ghost ? "gh" : ""} ${legal ? "leg" : ""} ${chosen ? "sel" : ""} ${near ? "near" : ""} ${next ? "next" : ""}`}
-      data-spot={`entry:${item.place}:${item.card}`}
+      data-spot={spot}
       data-card={item.ghost ? undefined : item.key}
       aria-pressed={legal ? chosen : undefined}
       onClick={(event) => press(event.currentTarget)}

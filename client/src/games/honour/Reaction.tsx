@@ -5,7 +5,7 @@ import { said, variables } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { offerWords } from "./phrases.ts";
 import { CardFace } from "./CardFace.tsx";
-import { cardOf, characterName, flavourOf, foreseenFor, seen, titleOf } from "./cards.ts";
+import { cardIn, cardOf, characterName, flavourOf, foreseenFor, seen, sortOf, titleOf, verbOf } from "./cards.ts";
 import { Seal } from "./Seal.tsx";
 
 /** Over the prompt: the Dishonour one may counter. */
@@ -18,9 +18,9 @@ function ReactionCard({ sight }: { sight: Sight }) {
   if (!charge) return null;
   const card = cardOf(sight, charge.card);
   const let_pass = foreseenFor(sight, "decline");
-  const counters = sight.offers.value.filter((one) => one.startsWith("use "));
+  const counters = sight.offers.value.filter((offer) => verbOf(sight, offer) === "use").map((offer) => cardIn(sight, offer));
   const barred = (seen(sight).players[sight.seat.value ?? -1]?.hand ?? []).filter(
-    (name, place, hand) => name.startsWith("counter") && !counters.includes(`use ${name}`) && hand.indexOf(name) === place,
+    (name, place, hand) => sortOf(sight, name) === "counter" && !counters.includes(name) && hand.indexOf(name) === place,
   );
   return (
     <div class="ho-react" role="group" aria-label={t("ho-moment-counter")} data-testid="reaction">

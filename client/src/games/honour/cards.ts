@@ -1,6 +1,7 @@
 import type { Sight } from "../../table/table_model.ts";
 import { said, term } from "../../words/facts.ts";
 import { attribute, knows, t } from "../../words/words.ts";
+import type { Card, Components, Offer, Preview, View } from "./wire.ts";
 
 // How Honour names and draws things. What is legal and what it brings, the server tells.
 
@@ -10,90 +11,28 @@ export const SORT_ICON: Record<string, string> = {
 };
 export const GROUP_ICON: Record<string, string> = { cleric: "book", lay: "shield", universal: "sun" };
 
-export interface Card {
-  sort: string;
-  group: string;
-  copies: number;
-  words: string;
-  reconstructed: string[];
-  value?: number;
-  high?: number;
-  clause?: string;
-  design?: string;
-}
-
-export interface Player {
-  character: string;
-  group: string;
-  level: number;
-  cap: number;
-  honour: number;
-  dishonour: number;
-  queued: number;
-  tokens: number;
-  piles: string[][];
-  shames: string[];
-  cards: number;
-  known: string[];
-  hand: string[];
-}
-
-export interface Entry {
-  card: string;
-  seat: number;
-  /** At the end of whose turn it is given out, as things stand; null while the Mill sleeps. */
-  after?: number | null;
-}
-
-export interface View {
-  variant: "full" | "short";
-  round: number;
-  last_round: number | null;
-  rung: boolean;
-  turn: number;
-  actions: number;
-  favours: number;
-  deck: number;
-  discards: string[];
-  display: (string | null)[];
-  queue: Entry[];
-  mill: { active: boolean; gives_out: number; market: number };
-  charge: { card: string; seat: number; target: number } | null;
-  ended: string;
-  players: Player[];
-}
-
-type Pair = [number, number];
-type Facts = Record<string, string | number>;
-
 /** What becomes of a player's totals: from and to. */
-export type After = Partial<Record<"honour" | "dishonour" | "queued" | "level" | "cap" | "tokens", Pair>>;
-
-/** What a play would bring, as the server foresees it. */
-export interface Foreseen {
-  players?: Record<string, After>;
-  queue?: Entry[];
-  turn_end?: { card: string; seat: number; total: number; cap: number; relocates: number }[];
-  unless_countered?: boolean;
-  warnings?: { key: string; facts: Facts }[];
-  counters?: string[];
-}
+export type After = NonNullable<Preview["players"]>[string];
 
 export function seen(sight: Sight): View {
-  return sight.view.value as unknown as View;
+  return sight.view.value as View;
 }
 
-export function foreseen(sight: Sight): Foreseen | null {
-  return sight.preview.value as Foreseen | null;
+export function foreseen(sight: Sight): Preview | null {
+  return sight.preview.value as Preview | null;
 }
 
-export function foreseenFor(sight: Sight, offer: string): Foreseen | null {
-  return sight.foreseen(offer) as Foreseen | null;
+export function foreseenFor(sight: Sight, offer: string): Preview | null {
+  return sight.foreseen(offer) as Preview | null;
+}
+
+/** What never changes. */
+export function printed(sight: Sight): Components {
+  return sight.components as Components;
 }
 
 export function cardOf(sight: Sight, name: string): Card {
-  const cards = sight.components.cards as unknown as Record<string, Card>;
-  return cards[name] ?? { sort: "fate", group: "universal", copies: 0, words: "", reconstructed: [] };
+  return printed(sight).cards[name]!;
 }
 
 /** "Usury". */
@@ -126,6 +65,10 @@ export function brief(sight: Sight, name: string): string {
   return card.sort === "recognition" ? term("recognition") : `${term(card.sort)} ${figure(card)}`;
 }
 
+export function sortOf(sight: Sight, name: string): string {
+  return cardOf(sight, name).sort;
+}
+
 export function characterName(seat: number): string {
   return term(CHARACTERS[seat] ?? "");
 }
@@ -147,17 +90,23 @@ export function numbered(names: readonly string[]): string[] {
   });
 }
 
-/** What an answer says, taken apart. */
-export interface Said {
-  verb: string;
-  card: string;
-  seat: number;
+/** An answer in its parts. */
+export function actionOf(sight: Sight, text: string): Offer | null {
+  return sight.actionOf(text) as Offer | null;
 }
 
-export function parse(action: string): Said {
-  const aimed = /^(play|favour|denounce) (.+) (for|against) (\w+)$/.exec(action);
-  if (aimed) return { verb: aimed[1] === "play" ? aimed[3]! : aimed[1]!, card: aimed[2]!, seat: CHARACTERS.indexOf(aimed[4]!) };
-  const [verb = "", ...rest] = action.split(" ");
-  const what = rest.join(" ");
-  return { verb: verb === "play" ? "fate" : verb, card: what, seat: verb === "blame" ? CHARACTERS.indexOf(what) : -1 };
+export function verbOf(sight: Sight, text: string): Offer["verb"] | null {
+  return actionOf(sight, text)?.verb ?? null;
+}
+
+/** The card an answer is about; "" without one. */
+export function cardIn(sight: Sight, text: string): string {
+  const offer = actionOf(sight, text);
+  return offer !== null && "card" in offer.args ? String(offer.args.card) : "";
+}
+
+/** The player an answer aims at; −1: at none. */
+export function targetOf(sight: Sight, text: string): number {
+  const offer = actionOf(sight, text);
+  return offer !== null && "target" in offer.args ? Number(offer.args.target) : -1;
 }

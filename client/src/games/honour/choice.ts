@@ -1,10 +1,10 @@
 import { type Signal, signal } from "@preact/signals";
 import type { Sight } from "../../table/table_model.ts";
-import { CHARACTERS, parse, seen } from "./cards.ts";
+import { cardIn, CHARACTERS, seen, sortOf, targetOf, verbOf } from "./cards.ts";
 
 // Choosing in two parts: a card of the hand, then a player or a place. All of it is local until the purple button.
 
-const DENOUNCED = "denounced_from_the_pulpit";
+export const DENOUNCED = "denounced_from_the_pulpit";
 
 export interface Choice {
   /** The place in the hand of the card that is held. */
@@ -72,8 +72,8 @@ export function isExchanging(sight: Sight): boolean {
 /** The answers that play a card of the hand. */
 export function offersWith(sight: Sight, name: string): string[] {
   return sight.offers.value.filter((offer) => {
-    const { verb, card } = parse(offer);
-    return card === name ? verb !== "draw" : verb === "denounce" && name === DENOUNCED;
+    const verb = verbOf(sight, offer);
+    return cardIn(sight, offer) === name ? verb !== "draw" : verb === "denounce" && name === DENOUNCED;
   });
 }
 
@@ -83,9 +83,9 @@ export function hold(sight: Sight, place: number | null): void {
   change(sight, { held: place, second: null, exchange: null });
   const name = heldCard(sight);
   if (name === null) return;
-  const offers = offersWith(sight, name).filter((offer) => parse(offer).verb !== "denounce");
+  const offers = offersWith(sight, name).filter((offer) => verbOf(sight, offer) !== "denounce");
   sight.foresee(offers);
-  change(sight, { favour: offers.some((offer) => parse(offer).verb === "favour") });
+  change(sight, { favour: offers.some((offer) => verbOf(sight, offer) === "favour") });
   if (offers.length === 1) sight.choose(offers[0]!);
 }
 
@@ -94,7 +94,7 @@ export function holdSecond(sight: Sight, place: number): void {
   sight.choose(null);
   change(sight, { second: place });
   const name = secondCard(sight);
-  sight.foresee(sight.offers.value.filter((offer) => parse(offer).verb === "denounce" && parse(offer).card === name));
+  sight.foresee(sight.offers.value.filter((offer) => verbOf(sight, offer) === "denounce" && cardIn(sight, offer) === name));
 }
 
 export function needsSecond(sight: Sight): boolean {
@@ -104,7 +104,9 @@ export function needsSecond(sight: Sight): boolean {
 export function asFavour(sight: Sight, favour: boolean): void {
   const chosen = sight.chosen.value;
   change(sight, { favour });
-  if (chosen !== null && sight.seat.value !== parse(chosen).seat) sight.choose(aimedAt(sight, parse(chosen).seat));
+  if (chosen === null) return;
+  const target = targetOf(sight, chosen);
+  if (target !== sight.seat.value) sight.choose(aimedAt(sight, target));
 }
 
 /** The answer that aims what is held at a player; also where it is refused, so that the server can say why. */
@@ -117,9 +119,10 @@ export function aimedAt(sight: Sight, seat: number): string | null {
     const second = secondCard(sight);
     return second === null ? null : `denounce ${second} against ${character}`;
   }
-  if (name.startsWith("dishonour")) return `play ${name} against ${character}`;
-  if (name === "recognition") return `play ${name} for ${character}`;
-  if (!name.startsWith("honour")) return null;
+  const sort = sortOf(sight, name);
+  if (sort === "dishonour") return `play ${name} against ${character}`;
+  if (sort === "recognition") return `play ${name} for ${character}`;
+  if (sort !== "honour") return null;
   const favour = `favour ${name} for ${character}`;
   const play = `play ${name} for ${character}`;
   if (seat === sight.seat.value) return play;
@@ -170,11 +173,12 @@ export function choose(sight: Sight, offer: string | null): void {
     beginExchange(sight);
     return;
   }
-  const { verb, card, seat } = parse(offer);
+  const verb = verbOf(sight, offer) ?? "";
+  const card = cardIn(sight, offer);
   const hand = ownHand(sight);
-  if (isActing(sight) && ["for", "against", "favour", "fate"].includes(verb)) {
+  if (isActing(sight) && ["play", "accuse", "favour", "fate"].includes(verb)) {
     const { favour } = choiceOf(sight);
-    const other = seat !== sight.seat.value && (verb === "for" || verb === "favour");
+    const other = targetOf(sight, offer) !== sight.seat.value && (verb === "play" || verb === "favour");
     change(sight, { held: placeOf(sight, card), second: null, exchange: null, favour: other ? verb === "favour" : favour });
   } else if (verb === "denounce") change(sight, { held: hand.indexOf(DENOUNCED), second: hand.indexOf(card), exchange: null });
   else if (verb === "done" && isActing(sight)) change(sight, { held: null, second: null, exchange: null });
@@ -189,7 +193,7 @@ function placeOf(sight: Sight, card: string): number {
 /** One step back: the answer, then what was held. */
 export function letGo(sight: Sight): void {
   const choice = choiceOf(sight);
-  if (sight.chosen.value !== null && choice.held !== null && aimedAt(sight, parse(sight.chosen.value).seat) !== null) sight.choose(null);
+  if (sight.chosen.value !== null && choice.held !== null && aimedAt(sight, targetOf(sight, sight.chosen.value)) !== null) sight.choose(null);
   else if (choice.second !== null) change(sight, { second: null });
   else {
     change(sight, { held: null, second: null, exchange: null });

@@ -2,21 +2,23 @@ import type { Sight } from "../../table/table_model.ts";
 import { said, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import type { OfferWords } from "../module.ts";
-import { brief, cardOf, characterName, figure, foreseenFor, parse, seen } from "./cards.ts";
+import { actionOf, brief, cardIn, cardOf, characterName, figure, foreseenFor, seen, sortOf, targetOf } from "./cards.ts";
 import { choiceOf, heldCard, isExchanging, needsSecond, secondCard } from "./choice.ts";
 
 /** Every answer of the game in words. */
 export function offerWords(sight: Sight, action: string): OfferWords {
-  const { verb, card, seat } = parse(action);
+  const offer = actionOf(sight, action);
+  const card = cardIn(sight, action);
+  const seat = targetOf(sight, action);
   const who = seat === sight.seat.value ? t("you") : characterName(seat);
-  const vars = { card: brief(sight, card), name: characterName(seat) };
+  const vars = { card: card && brief(sight, card), name: characterName(seat) };
   const small = seat >= 0 ? consequence(sight, action, seat) : undefined;
-  switch (verb) {
-    case "for":
+  switch (offer?.verb) {
+    case "play":
       return { title: who, small, commit: seat === sight.seat.value ? t("ho-play-self", vars) : t("ho-play-for", vars) };
     case "favour":
       return { title: who, small, commit: t("ho-favour-for", vars) };
-    case "against":
+    case "accuse":
       return { title: who, small, commit: t("ho-play-against", vars) };
     case "denounce":
       return { title: who, small, commit: t("ho-denounce", vars) };
@@ -26,6 +28,8 @@ export function offerWords(sight: Sight, action: string): OfferWords {
       return exchange(sight);
     case "discard":
       return isExchanging(sight) ? exchange(sight) : { title: said(card), commit: t("ho-discard-card", { card: said(card) }) };
+    case "draw deck":
+      return { title: t("ho-deck"), small: t("ho-deck-left", { cards: seen(sight).deck }), commit: t("ho-draw-deck"), icon: "deck" };
     case "draw":
       return draw(sight, card);
     case "use":
@@ -33,7 +37,7 @@ export function offerWords(sight: Sight, action: string): OfferWords {
     case "decline":
       return { title: t("ho-decline"), small: declined(sight), commit: t("ho-decline") };
     case "entry":
-      return entry(sight, Number(card) - 1);
+      return entry(sight, offer.args.place - 1);
     case "blame":
       return { title: who, commit: t("ho-blame", vars) };
     case "done":
@@ -50,7 +54,6 @@ function exchange(sight: Sight): OfferWords {
 }
 
 function draw(sight: Sight, card: string): OfferWords {
-  if (card === "deck") return { title: t("ho-deck"), small: t("ho-deck-left", { cards: seen(sight).deck }), commit: t("ho-draw-deck"), icon: "deck" };
   const { group, sort } = cardOf(sight, card);
   const small = sort === "fate" || sort === "recognition" ? t("ho-display") : term(group);
   return { title: brief(sight, card), small, commit: t("ho-draw-card", { card: brief(sight, card) }) };
@@ -112,9 +115,9 @@ export function asked(sight: Sight): string | null {
       const second = secondCard(sight);
       return second === null ? t("ho-ask-denounce") : t("ho-ask-against", { card: brief(sight, second) });
     }
-    if (held.startsWith("dishonour")) return t("ho-ask-against", { card });
-    if (held.startsWith("honour") || held === "recognition") return t("ho-ask-for", { card });
-    return card;
+    const sort = sortOf(sight, held);
+    if (sort === "dishonour") return t("ho-ask-against", { card });
+    return sort === "honour" || sort === "recognition" ? t("ho-ask-for", { card }) : card;
   }
   const charge = seen(sight).charge;
   if (question === "counter" && charge) return t("ho-ask-counter", { card: brief(sight, charge.card), name: characterName(charge.seat) });
@@ -133,8 +136,10 @@ export function moment(sight: Sight): { text: string; icon?: string } | null {
 
 /** What was wanted, for the head of a refusal. */
 export function wish(sight: Sight, action: string): string {
-  const { verb, card, seat } = parse(action);
+  const verb = actionOf(sight, action)?.verb;
+  const card = cardIn(sight, action);
+  const seat = targetOf(sight, action);
   if (seat >= 0 && card) return seat === sight.seat.value ? `${brief(sight, card)}: ${t("you")}` : `${brief(sight, card)}: ${characterName(seat)}`;
-  if (verb === "draw") return offerWords(sight, action).commit;
+  if (verb === "draw" || verb === "draw deck") return offerWords(sight, action).commit;
   return offerWords(sight, action).title;
 }
