@@ -165,7 +165,7 @@ def test_4_1_the_least_wasteful_payment_comes_first() -> None:
     assert len(first.sources) == 1
     assert first.sources[0] in names
     assert first.wasted == 0
-    assert first.plain()["keeps"]
+    assert first.kept
 
 
 def test_4_1_no_payment_where_the_cost_is_out_of_reach() -> None:

@@ -354,7 +354,7 @@ class GameWords(Words):
         """The way to pay that wastes least."""
         if not ledger["payments"]:
             return []
-        ways = [step for step in ledger["payments"][0]["pay"] if step.startswith(("use ", "bank "))]
+        ways = [step for step in ledger["payments"][0]["answers"] if step.startswith(("use ", "bank "))]
         if not ways:
             return []
         return [

@@ -1,8 +1,17 @@
 """The answers of set-up and Spring, each with its notation."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
+from virtu.games.governing.spots import (
+    city_spot,
+    family_args,
+    family_spot,
+    location_spot,
+    room_spot,
+    source_spot,
+    space_spot,
+)
 from virtu.games.governing.tables import (
     ACTION_SOURCE,
     ANNEX,
@@ -81,7 +90,10 @@ class PlaceFamily(Action):
         return "family"
 
     def args(self) -> dict[str, Arg]:
-        return {"card": CARD_NAME[self.card], "place": SPOT_NAME[self.place]}
+        return {"card": CARD_NAME[self.card], **family_args(self.place, SPOT_NAME)}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return family_spot(seat, self.place, SPOT_NAME)
 
     def __str__(self) -> str:
         return f"{CARD_NAME[self.card]} {SPOT_NAME[self.place]}"
@@ -99,6 +111,9 @@ class Bank(Action):
     def args(self) -> dict[str, Arg]:
         return {"source": SOURCE_NAME[self.source]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return source_spot(g, seat, self.source)
+
 
 @dataclass(frozen=True, slots=True)
 class Use(Action):
@@ -112,6 +127,9 @@ class Use(Action):
 
     def args(self) -> dict[str, Arg]:
         return {"source": SOURCE_NAME[self.source], "symbol": SYMBOL_NAME[self.symbol]}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return source_spot(g, seat, self.source)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +152,9 @@ class Enter(Action):
     def args(self) -> dict[str, Arg]:
         return {"room": self.room + 1}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return room_spot(seat, self.room)
+
 
 @dataclass(frozen=True, slots=True)
 class Move(Action):
@@ -146,6 +167,9 @@ class Move(Action):
 
     def args(self) -> dict[str, Arg]:
         return {"rooms": self.rooms}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return room_spot(seat, (g.marker[seat] + self.rooms) % ROOMS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +192,9 @@ class Redeem(Action):
 
     def args(self) -> dict[str, Arg]:
         return {"room": self.room + 1, "with": "cross" if self.symbol == CROSS else "crowns"}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return room_spot(seat, self.room)
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +225,9 @@ class Annex(Action):
     def args(self) -> dict[str, Arg]:
         return {"city": CITY_NAME[self.city]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return city_spot(self.city)
+
 
 @dataclass(frozen=True, slots=True)
 class Skip(Action):
@@ -219,6 +249,9 @@ class Ready(Action):
     def args(self) -> dict[str, Arg]:
         return {"source": SOURCE_NAME[self.source]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return source_spot(g, seat, self.source)
+
 
 @dataclass(frozen=True, slots=True)
 class Reactivate(Action):
@@ -231,6 +264,9 @@ class Reactivate(Action):
 
     def args(self) -> dict[str, Arg]:
         return {"power": POWERS[self.power]}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return f"power:{POWERS[self.power]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +282,9 @@ class March(Action):
     def args(self) -> dict[str, Arg]:
         return {"origin": CITY_NAME[self.origin], "city": CITY_NAME[self.city]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return city_spot(self.city)
+
 
 @dataclass(frozen=True, slots=True)
 class Sail(Action):
@@ -260,6 +299,9 @@ class Sail(Action):
     def args(self) -> dict[str, Arg]:
         return {"origin": CITY_NAME[self.origin], "city": CITY_NAME[self.city]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return city_spot(self.city)
+
 
 @dataclass(frozen=True, slots=True)
 class Place(Action):
@@ -272,6 +314,9 @@ class Place(Action):
 
     def args(self) -> dict[str, Arg]:
         return {"location": LOCATION_NAME[self.location]}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return location_spot(g, self.location)
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,6 +331,9 @@ class Lift(Action):
     def args(self) -> dict[str, Arg]:
         return {"location": LOCATION_NAME[self.location]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return location_spot(g, self.location)
+
 
 @dataclass(frozen=True, slots=True)
 class Expel(Action):
@@ -298,6 +346,9 @@ class Expel(Action):
 
     def args(self) -> dict[str, Arg]:
         return {"location": LOCATION_NAME[self.location]}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return location_spot(g, self.location)
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,6 +363,9 @@ class TakeBonus(Action):
     def args(self) -> dict[str, Arg]:
         return {"bonus": BONUSES[self.bonus]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return f"bonus:{BONUSES[self.bonus]}"
+
 
 @dataclass(frozen=True, slots=True)
 class Put(Action):
@@ -325,6 +379,9 @@ class Put(Action):
     def args(self) -> dict[str, Arg]:
         return {"space": SPACE_NAME[self.space]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return space_spot(self.space)
+
 
 @dataclass(frozen=True, slots=True)
 class Discard(Action):
@@ -337,6 +394,9 @@ class Discard(Action):
 
     def args(self) -> dict[str, Arg]:
         return {"space": SPACE_NAME[self.space]}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return space_spot(self.space)
 
 
 @dataclass(frozen=True, slots=True)

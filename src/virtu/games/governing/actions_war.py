@@ -1,8 +1,9 @@
 """The answers at the end of Spring (AG-10): sieges, plains, retreats, lost spaces."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
+from virtu.games.governing.spots import city_spot, source_spot, space_spot
 from virtu.games.governing.tables import (
     BASE_SPACES,
     CITIES,
@@ -19,6 +20,7 @@ from virtu.games.governing.tables import (
     WAR,
 )
 from virtu.kernel.action import Action, Arg
+from virtu.kernel.ids import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,9 @@ class Besiege(Action):
     def args(self) -> dict[str, Arg]:
         return {"city": CITY_NAME[self.city]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return city_spot(self.city)
+
 
 @dataclass(frozen=True, slots=True)
 class Withdraw(Action):
@@ -45,6 +50,9 @@ class Withdraw(Action):
 
     def args(self) -> dict[str, Arg]:
         return {"city": CITY_NAME[self.city]}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return city_spot(self.city)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +67,9 @@ class Announce(Action):
     def args(self) -> dict[str, Arg]:
         return {"source": SOURCE_NAME[self.source]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return source_spot(g, seat, self.source)
+
 
 @dataclass(frozen=True, slots=True)
 class Retreat(Action):
@@ -71,6 +82,9 @@ class Retreat(Action):
 
     def args(self) -> dict[str, Arg]:
         return {"city": CITY_NAME[self.city]}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return city_spot(self.city)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +106,9 @@ class GiveUp(Action):
 
     def args(self) -> dict[str, Arg]:
         return {"space": SPACE_NAME[self.space]}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return space_spot(self.space)
 
 
 BESIEGE: Final = [Besiege(city) for city in range(CITIES)]

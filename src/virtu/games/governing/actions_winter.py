@@ -1,9 +1,10 @@
 """The answers of Winter (AG-11, AG-12)."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from virtu.games.governing.component_data import SYMBOLS
+from virtu.games.governing.spots import city_spot, room_spot, space_spot
 from virtu.games.governing.tables import (
     CARD_NAME,
     CITIES,
@@ -16,6 +17,7 @@ from virtu.games.governing.tables import (
     TITLES,
 )
 from virtu.kernel.action import Action, Arg
+from virtu.kernel.ids import Seat
 
 # Where a card goes in a Room (AG-11.3.3 a, b, c).
 AS_ACTION: Final = 0
@@ -56,6 +58,9 @@ class Disband(Action):
     def args(self) -> dict[str, Arg]:
         return {"city": CITY_NAME[self.city]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return city_spot(self.city)
+
 
 @dataclass(frozen=True, slots=True)
 class MoveIn(Action):
@@ -70,6 +75,9 @@ class MoveIn(Action):
 
     def args(self) -> dict[str, Arg]:
         return {"space": SPACE_NAME[self.space], "how": PREPOSITION[self.how], "room": self.room + 1}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return room_spot(seat, self.room)
 
     def __str__(self) -> str:
         return f"put {SPACE_NAME[self.space]} {PREPOSITION[self.how]} {self.room + 1}"
@@ -90,6 +98,9 @@ class MoveOut(Action):
         card = "improvement" if self.improvement else "action"
         return {"card": card, "room": self.room + 1, "space": SPACE_NAME[self.space]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return space_spot(self.space)
+
     def __str__(self) -> str:
         return f"take {'improvement' if self.improvement else 'action'} {self.room + 1} to {SPACE_NAME[self.space]}"
 
@@ -107,6 +118,9 @@ class Shift(Action):
     def args(self) -> dict[str, Arg]:
         return {"space": SPACE_NAME[self.space], "target": SPACE_NAME[self.target]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return space_spot(self.target)
+
     def __str__(self) -> str:
         return f"shift {SPACE_NAME[self.space]} to {SPACE_NAME[self.target]}"
 
@@ -123,6 +137,9 @@ class Buy(Action):
     def args(self) -> dict[str, Arg]:
         return {"item": ITEM_NAME[self.item]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return f"item:{ITEM_NAME[self.item]}"
+
 
 @dataclass(frozen=True, slots=True)
 class Build(Action):
@@ -135,6 +152,9 @@ class Build(Action):
 
     def args(self) -> dict[str, Arg]:
         return {"city": CITY_NAME[self.city]}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return city_spot(self.city)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +169,9 @@ class Recruit(Action):
     def args(self) -> dict[str, Arg]:
         return {"city": CITY_NAME[self.city]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return city_spot(self.city)
+
 
 @dataclass(frozen=True, slots=True)
 class Ally(Action):
@@ -161,6 +184,9 @@ class Ally(Action):
 
     def args(self) -> dict[str, Arg]:
         return {"power": POWERS[self.power]}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return f"power:{POWERS[self.power]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +201,9 @@ class AllyForLess(Action):
 
     def args(self) -> dict[str, Arg]:
         return {"power": POWERS[self.power], "less": SYMBOLS[self.symbol]}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return f"power:{POWERS[self.power]}"
 
     def __str__(self) -> str:
         return f"ally {POWERS[self.power]} less {SYMBOLS[self.symbol]}"

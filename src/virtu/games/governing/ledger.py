@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from virtu.games.governing.actions import PAY, SYMBOL_NAME
 from virtu.games.governing.payment_table import OF_MICHELANGELO, OF_ROOM, PURPOSE_NAME, SOURCE_KIND
-from virtu.games.governing.purchasing_power import FREE, Cost, means_of
-from virtu.games.governing.solver import payments
+from virtu.games.governing.purchasing_power import FREE, Cost, means_of, more_florins
+from virtu.games.governing.solver import Payment, giving, lacking, payments
 from virtu.games.governing.state import Governing
 from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.symbols import symbols
-from virtu.games.governing.tables import SOURCE_NAME
+from virtu.games.governing.tables import CROSS, CROWN, EITHER, FLORIN, KINDS, SOURCE_NAME
+from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 
 SHOWN_PAYMENTS: Final = 5
@@ -30,7 +32,54 @@ def ledger(g: Governing, seat: Seat, cost: Cost, purpose: int) -> dict[str, obje
         "treasury": g.treasury[seat],
         "purpose": PURPOSE_NAME[purpose],
         "rows": rows(g, seat, cost, purpose),
-        "payments": [way.plain() for way in ways[:SHOWN_PAYMENTS]],
+        "payments": [payment(g, seat, cost, purpose, way) for way in ways[:SHOWN_PAYMENTS]],
+        "covered": covered(g, seat, cost, purpose),
+    }
+
+
+def payment(g: Governing, seat: Seat, cost: Cost, purpose: int, way: Payment) -> dict[str, object]:
+    """A way to pay: all answers it takes, with the sources and florins that are left."""
+    asked = more_florins(g, seat, cost, purpose, [*g.used, *way.sources], way.in_room)
+    answers = [*way.actions(), PAY] if asked else way.actions()
+    return {
+        "answers": [str(action) for action in answers],
+        "keeps": [SOURCE_NAME[source] for source in way.kept],
+        "treasury": way.treasury,
+        "wasted": way.wasted,
+    }
+
+
+def brought(g: Governing, seat: Seat) -> list[int]:
+    """By symbol: what the pool and the treasury bring."""
+    given = g.pool[:]
+    given[FLORIN] += g.treasury[seat]
+    return given
+
+
+def asks_to_pay(g: Governing, seat: Seat, cost: Cost, purpose: int) -> bool:
+    """Whether a payment that is met still waits for the word, because a Room card could spare the treasury."""
+    return more_florins(g, seat, cost, purpose, g.used, g.pool[FLORIN])
+
+
+def covered(g: Governing, seat: Seat, cost: Cost, purpose: int) -> dict[str, object]:
+    """How far the pool and the treasury meet a cost, and what paying it now would lose and leave."""
+    given = brought(g, seat)
+    missing = lacking(cost, given)
+    met = not any(missing)
+    lost = [max(0, given[symbol] - cost[symbol]) for symbol in range(KINDS)]
+    lost[FLORIN] = max(0, g.pool[FLORIN] - cost[FLORIN])
+    free = cost[EITHER]
+    for symbol in (CROWN, CROSS):
+        taken = min(free, lost[symbol])
+        lost[symbol] -= taken
+        free -= taken
+    return {
+        "brought": symbols(given),
+        "missing": symbols(missing),
+        "met": met,
+        "lost": symbols(lost),
+        "treasury": max(0, g.treasury[seat] - max(0, cost[FLORIN] - g.pool[FLORIN])),
+        "then": [str(PAY)] if met and asks_to_pay(g, seat, cost, purpose) else [],
     }
 
 
@@ -43,7 +92,8 @@ def rows(g: Governing, seat: Seat, cost: Cost, purpose: int) -> list[dict[str, o
         gives = {name: count for name, count in shown.items() if takes(cost, name)}
         if gives:
             stays = SOURCE_KIND[source] in (OF_ROOM, OF_MICHELANGELO)
-            lines.append({"source": SOURCE_NAME[source], "gives": gives, "stays": stays})
+            answers = {name: str(giving(source, SYMBOL_NAME.index(name))) for name in gives}
+            lines.append({"source": SOURCE_NAME[source], "gives": gives, "answers": answers, "stays": stays})
     return lines
 
 
@@ -60,22 +110,34 @@ def pooled(g: Governing, ask: PalaceAsk, purpose: int, kinds: list[int]) -> dict
     """What lies in the pool, and what a few sources more would allow: the sources, then the answers."""
     seat = ask.asked(g)
     near: list[dict[str, object]] = []
-    for cost, answers in out_of_pool(g, ask, kinds).items():
+    further: list[dict[str, object]] = []
+    for cost, actions in out_of_pool(g, ask, kinds).items():
         ways = payments(g, seat, cost, purpose)
         if ways:
-            near.append({"use": [str(one) for one in ways[0].actions()], "then": answers})
-    return {"pool": symbols(g.pool), "near": near}
+            near.append(within(ways[0], actions))
+            further += [parts(g, seat, action) for action in actions]
+    return {"pool": symbols(g.pool), "near": near, "further": further}
 
 
-def out_of_pool(g: Governing, ask: PalaceAsk, kinds: list[int]) -> dict[Cost, list[str]]:
+def within(way: Payment, actions: list[Action]) -> dict[str, object]:
+    """The sources to use, and the answers they open."""
+    return {"use": [str(one) for one in way.actions()], "then": [str(action) for action in actions]}
+
+
+def parts(g: Governing, seat: Seat, action: Action) -> dict[str, object]:
+    """An answer that is not offered yet, in its parts, as offers are sent."""
+    return {"text": str(action), "verb": action.verb(), "args": action.args(), "spot": action.spot(g, seat)}
+
+
+def out_of_pool(g: Governing, ask: PalaceAsk, kinds: list[int]) -> dict[Cost, list[Action]]:
     """By cost: the answers that only want more of these symbols in the pool."""
     plenty = g.clone()
     for kind in kinds:
         plenty.pool[kind] = PLENTY
     now = ask.own_offers(g)
-    answers: dict[Cost, list[str]] = {}
+    answers: dict[Cost, list[Action]] = {}
     for action in ask.own_offers(plenty):
         cost = ask.takes(g, action)
         if cost != FREE and action not in now:
-            answers.setdefault(cost, []).append(str(action))
+            answers.setdefault(cost, []).append(action)
     return answers

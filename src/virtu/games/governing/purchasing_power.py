@@ -85,6 +85,17 @@ def room_card(g: Governing, seat: Seat, source: int) -> int:
     return g.actions[seat * ROOMS + room] if source == ACTION_SOURCE else g.improvements[seat * ROOMS + room]
 
 
+def more_florins(g: Governing, seat: Seat, cost: Cost, purpose: int, used: list[int], in_pool: int) -> bool:
+    """AG-4.2.4 Whether florins on Room cards that are not used yet could still spare the treasury."""
+    row = MAY_PAY[purpose][OF_ROOM]
+    if not (g.rules.surplus_banked and row) and (cost[FLORIN] <= in_pool or not row >> FLORIN & 1):
+        return False
+    for source in (ACTION_SOURCE, IMPROVEMENT_SOURCE):
+        if source not in used and room_card(g, seat, source) != EMPTY and gift(g, seat, source, FLORIN):
+            return True
+    return False
+
+
 def locked(g: Governing, seat: Seat, source: int, symbol: int) -> bool:
     """AG-4.1.7 Whether a bottom has paid with another symbol in this phase."""
     if not g.locks:

@@ -6,7 +6,7 @@ from virtu.games.governing.actions import BANK, USE
 from virtu.games.governing.payment_table import OF_MICHELANGELO, OF_ROOM, SOURCE_KIND
 from virtu.games.governing.purchasing_power import Cost, Means, means_of
 from virtu.games.governing.state import Governing
-from virtu.games.governing.tables import CROSS, CROWN, EITHER, FLORIN, INDULGENCE_SOURCE, KINDS, SOURCE_NAME
+from virtu.games.governing.tables import CROSS, CROWN, EITHER, FLORIN, INDULGENCE_SOURCE, KINDS
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 
@@ -18,7 +18,9 @@ MOST_FOUND: Final = 1500
 class Payment:
     """One way to meet a cost: which sources give what, what is lost, and what stays available."""
 
-    def __init__(self, sources: list[int], symbols: list[int], kept: list[int], treasury: int, wasted: int) -> None:
+    def __init__(
+        self, sources: list[int], symbols: list[int], kept: list[int], treasury: int, wasted: int, in_room: int
+    ) -> None:
         self.sources = sources
         self.symbols = symbols
         self.kept = kept
@@ -27,28 +29,22 @@ class Payment:
         """Florins afterwards."""
         self.wasted = wasted
         """Symbols nobody needed."""
+        self.in_room = in_room
+        """Florins that lie in the pool once its sources are used."""
 
     def actions(self) -> list[Action]:
         """The answers that carry it out, in an order that is always legal."""
-        found: list[Action] = []
-        for index, source in enumerate(self.sources):
-            symbol = self.symbols[index]
-            room = SOURCE_KIND[source] == OF_ROOM
-            if symbol == FLORIN and not room and source != INDULGENCE_SOURCE:
-                found.append(BANK[source])
-            else:
-                found.append(USE[source][symbol])
-        return found
-
-    def plain(self) -> dict[str, object]:
-        return {
-            "pay": [str(action) for action in self.actions()], "keeps": [SOURCE_NAME[source] for source in self.kept],
-            "treasury": self.treasury, "wasted": self.wasted,
-        }
+        return [giving(source, self.symbols[index]) for index, source in enumerate(self.sources)]
 
     def rank(self) -> tuple[int, int, int, int]:
         """Least wasteful first; an Indulgence is a loss of its own."""
         return (INDULGENCE_SOURCE in self.sources, self.wasted, len(self.sources), -self.treasury)
+
+
+def giving(source: int, symbol: int) -> Action:
+    """The answer by which a source gives a symbol: florins are banked, but for those of Rooms and Indulgences."""
+    used = symbol != FLORIN or SOURCE_KIND[source] == OF_ROOM or source == INDULGENCE_SOURCE
+    return USE[source][symbol] if used else BANK[source]
 
 
 def is_free(source: int) -> bool:
@@ -198,7 +194,7 @@ class Solver:
                 wasted += over
         wasted += max(0, spare - cost[EITHER])
         kept = [self.means.sources[index] for index in self.others if index not in self.chosen]
-        self.found.append(Payment(sources, symbols, sorted(kept), treasury, wasted))
+        self.found.append(Payment(sources, symbols, sorted(kept), treasury, wasted, in_room))
 
     def best(self) -> list[Payment]:
         """The payments no other outdoes, each set of kept things once, least wasteful first."""

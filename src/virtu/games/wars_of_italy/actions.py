@@ -1,7 +1,7 @@
 """The answers only the Wars of Italy know, each with its notation."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from virtu.games.governing.actions import (
     BANK,
@@ -23,6 +23,7 @@ from virtu.games.governing.actions import (
 )
 from virtu.games.governing.actions_war import WAR_ACTIONS, GiveUp
 from virtu.games.governing.actions_winter import WINTER_ACTIONS, Ally, AllyForLess, Build, PaySalary
+from virtu.games.governing.spots import city_spot, family_args, family_spot
 from virtu.games.governing.tables import (
     ANNEX,
     CARD_NAME,
@@ -45,6 +46,7 @@ from virtu.games.governing.tables import (
 )
 from virtu.games.wars_of_italy.tables import CAP, COLOURS, FIRST_MAJOR, INITIAL, MAJOR_COUNT, MAJORS
 from virtu.kernel.action import Action, Arg, Vocabulary
+from virtu.kernel.ids import Seat
 
 SPOT_UNDER: Final = ROOMS
 SPOT_SPACE: Final = 2 * ROOMS
@@ -65,7 +67,10 @@ class Arrange(Action):
         return "family"
 
     def args(self) -> dict[str, Arg]:
-        return {"card": CARD_NAME[self.card], "place": SPOT_NAME[self.place]}
+        return {"card": CARD_NAME[self.card], **family_args(self.place, SPOT_NAME)}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return family_spot(seat, self.place, SPOT_NAME)
 
     def __str__(self) -> str:
         return f"{CARD_NAME[self.card]} {SPOT_NAME[self.place]}"
@@ -83,6 +88,9 @@ class Conclude(Action):
     def args(self) -> dict[str, Arg]:
         return {"major": MAJORS[self.major]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return f"major:{MAJORS[self.major]}"
+
 
 @dataclass(frozen=True, slots=True)
 class Influence(Action):
@@ -96,6 +104,9 @@ class Influence(Action):
 
     def args(self) -> dict[str, Arg]:
         return {"major": MAJORS[self.major], "symbol": SYMBOL_NAME[self.symbol]}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return f"major:{MAJORS[self.major]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +123,9 @@ class MarchAlly(Action):
     def args(self) -> dict[str, Arg]:
         return {"colour": COLOURS[self.colour], "origin": CITY_NAME[self.origin], "city": CITY_NAME[self.city]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return city_spot(self.city)
+
 
 @dataclass(frozen=True, slots=True)
 class SailAlly(Action):
@@ -127,6 +141,9 @@ class SailAlly(Action):
     def args(self) -> dict[str, Arg]:
         return {"colour": COLOURS[self.colour], "origin": CITY_NAME[self.origin], "city": CITY_NAME[self.city]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return city_spot(self.city)
+
 
 @dataclass(frozen=True, slots=True)
 class Stay(Action):
@@ -139,6 +156,9 @@ class Stay(Action):
 
     def args(self) -> dict[str, Arg]:
         return {"city": CITY_NAME[self.city]}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return city_spot(self.city)
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +195,9 @@ class DisbandAlly(Action):
     def args(self) -> dict[str, Arg]:
         return {"colour": COLOURS[self.colour], "city": CITY_NAME[self.city]}
 
+    def spot(self, g: Any, seat: Seat) -> str:
+        return city_spot(self.city)
+
 
 @dataclass(frozen=True, slots=True)
 class RecruitAlly(Action):
@@ -187,6 +210,9 @@ class RecruitAlly(Action):
 
     def args(self) -> dict[str, Arg]:
         return {"colour": COLOURS[INITIAL[self.city]], "city": CITY_NAME[self.city]}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return city_spot(self.city)
 
 
 ARRANGE: Final = [[Arrange(card, spot) for spot in range(SPOTS)] for card in range(FIRST_KING, CARDS)]

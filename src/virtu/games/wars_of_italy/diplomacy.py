@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from virtu.games.governing.actions import USE
-from virtu.games.governing.ledger import out_of_pool
+from virtu.games.governing.actions import SYMBOL_NAME, USE
+from virtu.games.governing.ledger import out_of_pool, parts, within
 from virtu.games.governing.payment_table import FOR_INFLUENCE, OF_ROOM, SOURCE_KIND
 from virtu.games.governing.purchasing_power import means_of
 from virtu.games.governing.solver import payments
 from virtu.games.governing.state import EMPTY
 from virtu.games.governing.symbols import symbols
 from virtu.games.governing.tables import CROSS, CROWN, INDULGENCE_SOURCE, TRACK_LOCATION
+from virtu.games.wars_of_italy.actions import INFLUENCE
 from virtu.games.wars_of_italy.clauses import CANCELLED, INFLUENCED
 from virtu.games.wars_of_italy.state import POSTURES, Wars
 from virtu.games.wars_of_italy.step import WarsAsk
@@ -54,19 +55,25 @@ def spread(w: Wars, seat: Seat, touched: int) -> dict[str, object]:
         for major in range(MAJOR_COUNT)
         if w.sworn[major] == EMPTY
     }
-    return {"tracks": tracks, "ways": ways(w, seat, MOST_CROSSES if w.sworn[ROME] == EMPTY else 0)}
+    answers = {
+        MAJORS[major]: {SYMBOL_NAME[action.symbol]: str(action) for action in INFLUENCE[major]}
+        for major in range(MAJOR_COUNT)
+    }
+    crosses = MOST_CROSSES if w.sworn[ROME] == EMPTY else 0
+    return {"tracks": tracks, "ways": ways(w, seat, crosses), "answers": answers}
 
 
-def near(w: Wars, ask: WarsAsk, purpose: int, kinds: list[int]) -> list[dict[str, object]]:
+def near(w: Wars, ask: WarsAsk, purpose: int, kinds: list[int]) -> dict[str, object]:
     """What could be done at once with the sources at hand: the sources to use, then the answers they allow."""
     allowed: list[dict[str, object]] = []
-    for cost, answers in out_of_pool(w, ask, kinds).items():
+    further: list[dict[str, object]] = []
+    for cost, actions in out_of_pool(w, ask, kinds).items():
         ways = payments(w, ask.asked(w), cost, purpose)
         # An Indulgence costs a point and closes the Room: nobody takes one without asking for it.
         if ways and INDULGENCE_SOURCE not in ways[0].sources:
-            uses = [str(one) for one in ways[0].actions()]
-            allowed.append({"use": uses, "then": answers, "cost": symbols(cost)})
-    return allowed
+            allowed.append({**within(ways[0], actions), "cost": symbols(cost)})
+            further += [parts(w, ask.asked(w), action) for action in actions]
+    return {"pool": symbols(w.pool), "near": allowed, "further": further}
 
 
 class Way:

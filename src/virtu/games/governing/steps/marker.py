@@ -191,7 +191,7 @@ def ways_to(g: Governing, seat: Seat, move: Move) -> list[dict[str, object]]:
     """How a move could be paid: with a bought step, with Arrows alone."""
     extra = move.rooms - FREE_ROOMS
     if extra <= 0:
-        return [way(g, seat, move.rooms, [str(move)], 0, 0)]
+        return [way(g, seat, move, [str(move)], 0, 0)]
     ways: list[dict[str, object]] = []
     bought = payments(g, seat, cost_of(florins=STEP_PRICE, arrows=extra - 1), FOR_MOVE)
     if bought:
@@ -199,19 +199,20 @@ def ways_to(g: Governing, seat: Seat, move: Move) -> list[dict[str, object]]:
         banked = [str(action) for action in actions if isinstance(action, Bank)]
         used = [str(action) for action in actions if not isinstance(action, Bank)]
         answers = [*banked, str(move), str(BUY_STEP), *used]
-        ways.append(way(g, seat, move.rooms, answers, STEP_PRICE, extra - 1))
+        ways.append(way(g, seat, move, answers, STEP_PRICE, extra - 1))
     arrows = payments(g, seat, cost_of(arrows=extra), FOR_MOVE)
     if arrows:
         answers = [str(move), *[str(action) for action in arrows[0].actions()]]
-        ways.append(way(g, seat, move.rooms, answers, 0, extra))
+        ways.append(way(g, seat, move, answers, 0, extra))
     return ways
 
 
-def way(g: Governing, seat: Seat, rooms: int, answers: list[str], florins: int, arrows: int) -> dict[str, object]:
-    readied = edges_readied(g, seat, rooms)
+def way(g: Governing, seat: Seat, move: Move, answers: list[str], florins: int, arrows: int) -> dict[str, object]:
+    readied = edges_readied(g, seat, move.rooms)
     return {
-        "rooms": rooms,
-        "room": (g.marker[seat] + rooms) % ROOMS,
+        "rooms": move.rooms,
+        "room": (g.marker[seat] + move.rooms) % ROOMS,
+        "move": str(move),
         "answers": answers,
         "florins": florins,
         "arrows": arrows,

@@ -21,7 +21,7 @@ from virtu.games.governing.clauses import (
     USED_ONCE,
 )
 from virtu.games.governing.indulgence_rules import request, request_objection
-from virtu.games.governing.ledger import ledger
+from virtu.games.governing.ledger import asks_to_pay, brought, covered, ledger
 from virtu.games.governing.payment_table import (
     FOR_PURCHASE,
     MAY_PAY,
@@ -41,6 +41,7 @@ from virtu.games.governing.purchasing_power import (
     room_card,
     room_symbol,
 )
+from virtu.games.governing.solver import lacking
 from virtu.games.governing.state import EMPTY, Governing
 from virtu.games.governing.step import PalaceAsk, for_florins, named
 from virtu.games.governing.tables import (
@@ -48,7 +49,6 @@ from virtu.games.governing.tables import (
     CITY_SOURCE,
     CROSS,
     CROWN,
-    EITHER,
     FLORIN,
     IMPROVEMENT_SOURCE,
     INDULGENCE_SOURCE,
@@ -81,7 +81,7 @@ class Charge(Do):
         self.purpose = purpose
 
     def perform(self, g: Governing) -> None:
-        if is_met(g, self.payer, self.cost) and not more_florins(g, self.payer, self.cost, self.purpose):
+        if is_met(g, self.payer, self.cost) and not asks_to_pay(g, self.payer, self.cost, self.purpose):
             settle(g, self.payer, self.cost)
         else:
             g.then(ChooseSource(self.payer, self.cost, self.purpose))
@@ -192,6 +192,14 @@ class ChooseSource(PayingAsk):
     def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:
         return {"ledger": ledger(g, self.payer, self.cost, self.purpose)}
 
+    def preview(self, g: Governing, action: Action, seat: Seat | None) -> dict[str, object]:
+        seen = PalaceAsk.preview(self, g, action, seat)
+        if not isinstance(action, Pay):
+            after = g.clone()
+            self.answer(after, action)
+            seen["covered"] = covered(after, self.payer, self.cost, self.purpose)
+        return seen
+
     def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
         facts: dict[str, Fact] = {"purpose": PURPOSE_NAME[self.purpose]}
         if isinstance(action, Pay):
@@ -201,36 +209,16 @@ class ChooseSource(PayingAsk):
 
 def needed(g: Governing, cost: Cost) -> list[int]:
     """By symbol: how many more the cost can take up; florins only as far as Room cards could give them."""
-    pool = g.pool
-    need = [0] * KINDS
-    for symbol in range(KINDS):
-        if cost[symbol] > pool[symbol]:
-            need[symbol] = cost[symbol] - pool[symbol]
-    if cost[EITHER]:
-        spare = max(0, pool[CROWN] - cost[CROWN]) + max(0, pool[CROSS] - cost[CROSS])
-        free = max(0, cost[EITHER] - spare)
-        need[CROWN] += free
-        need[CROSS] += free
+    need = lacking(cost, g.pool)
+    free = need.pop()
+    need[CROWN] += free
+    need[CROSS] += free
     return need
 
 
 def is_met(g: Governing, seat: Seat, cost: Cost) -> bool:
     """Whether the pool and the treasury cover a cost."""
-    if cost[FLORIN] > g.pool[FLORIN] + g.treasury[seat]:
-        return False
-    need = needed(g, cost)
-    return sum(need) == need[FLORIN]
-
-
-def more_florins(g: Governing, seat: Seat, cost: Cost, purpose: int) -> bool:
-    """AG-4.2.4 Whether florins on Room cards could still spare the treasury."""
-    row = MAY_PAY[purpose][OF_ROOM]
-    if not (g.rules.surplus_banked and row) and (cost[FLORIN] <= g.pool[FLORIN] or not row >> FLORIN & 1):
-        return False
-    for source in (ACTION_SOURCE, IMPROVEMENT_SOURCE):
-        if source not in g.used and room_card(g, seat, source) != EMPTY and gift(g, seat, source, FLORIN):
-            return True
-    return False
+    return not any(lacking(cost, brought(g, seat)))
 
 
 def settle(g: Governing, seat: Seat, cost: Cost) -> None:
@@ -333,16 +321,7 @@ def cost_words(cost: Cost) -> str:
 
 def missing_words(g: Governing, seat: Seat, cost: Cost) -> str:
     """What a payment still lacks, in words."""
-    need = needed(g, cost)
-    free = 0
-    if cost[EITHER]:
-        spare = max(0, g.pool[CROWN] - cost[CROWN]) + max(0, g.pool[CROSS] - cost[CROSS])
-        free = max(0, cost[EITHER] - spare)
-    lack = [*need, free]
-    lack[CROWN] -= free
-    lack[CROSS] -= free
-    lack[FLORIN] = max(0, need[FLORIN] - g.treasury[seat])
-    return cost_words(tuple(lack))
+    return cost_words(tuple(lacking(cost, brought(g, seat))))
 
 
 TAGS: Final[dict[str, type]] = {"charge": Charge, "choose_source": ChooseSource}

@@ -15,7 +15,6 @@ from virtu.games.governing.payment_table import FOR_WAR
 from virtu.games.governing.purchasing_power import FREE, Cost, cost_of
 from virtu.games.governing.steps.pay import usable
 from virtu.games.governing.steps.war import source_objection, use_in_war, war_facts
-from virtu.games.governing.symbols import symbols
 from virtu.games.governing.tables import (
     CAVALRY,
     CITIES,
@@ -124,7 +123,7 @@ class Campaign(WarsAsk):
             )
 
     def details(self, w: Wars, viewer: Seat | None) -> dict[str, object]:
-        return {"pool": symbols(w.pool), "near": near(w, self, FOR_WAR, [CAVALRY, SHIP])}
+        return near(w, self, FOR_WAR, [CAVALRY, SHIP])
 
     def takes(self, w: Wars, action: Action) -> Cost:
         if isinstance(action, (Sail, SailAlly)):

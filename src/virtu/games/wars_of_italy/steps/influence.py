@@ -101,9 +101,7 @@ class Diplomacy(WarsAsk):
 
     def details(self, w: Wars, viewer: Seat | None) -> dict[str, object]:
         return {
-            "pool": symbols(w.pool),
-            "near": near(w, self, FOR_INFLUENCE, [CROWN, CROSS, SHIP]),
-            "spread": spread(w, self.who, self.touched),
+            **near(w, self, FOR_INFLUENCE, [CROWN, CROSS, SHIP]), "spread": spread(w, self.who, self.touched),
         }
 
     def takes(self, w: Wars, action: Action) -> Cost:
