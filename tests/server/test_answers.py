@@ -259,6 +259,35 @@ async def test_answers_that_belong_together_are_one_change(ann: Person) -> None:
         await chair.until(lambda one: second in one.offers)
 
 
+async def test_answers_that_belong_together_are_foreseen_together(ann: Person) -> None:
+    """How many would be taken, and what the last of them brings; nothing is played, and nothing hidden is tried."""
+    table = await ann.create("me", "easy", "easy", game="governing", seed=3)
+    async with ann.sit(table) as chair:
+        await chair.until(lambda one: one.offers and one.question and one.question["name"] == "family")
+        first, second = chair.offers[:2]
+        secret = await chair.ask(type="preview", action=first, rest=[second])
+        assert (secret["taken"], secret["offer"]["text"]) == (1, first)
+        priced: list[tuple[str, Json]] = []
+        while not priced:
+            annex = [offer for offer in chair.offers if offer.startswith("annex")]
+            await chair.reach((await chair.answer([*annex, *chair.offers][0]))["version"])
+            await chair.until(lambda one: one.offers)
+            for offer in chair.offers:
+                seen = (await chair.ask(type="preview", action=offer))["preview"]
+                priced += [(offer, way) for way in seen.get("ledger", {}).get("payments", []) if way["answers"]]
+        version = chair.version
+        offer, way = priced[0]
+        foreseen = await chair.ask(type="preview", action=offer, rest=[*way["answers"], "dance"])
+        assert foreseen["taken"] == 1 + len(way["answers"])
+        assert foreseen["preview"]["covered"]["met"]
+        assert foreseen["preview"]["covered"]["treasury"] == way["treasury"]
+        refused = await chair.ask(type="preview", action="dance", rest=way["answers"])
+        assert (refused["taken"], refused["preview"]) == (0, {})
+        assert refused["refusal"] is not None
+        assert (await chair.ask(type="preview", action=offer, rest=["pay"] * 31))["code"] == "bad_message"
+        assert (await chair.resync())["version"] == version
+
+
 async def test_the_rest_waits_where_somebody_else_is_asked_or_the_turn_ends(pair: tuple[Chair, Chair]) -> None:
     asked, other = pair
     version = asked.version

@@ -205,6 +205,7 @@ export interface Preview {
   type: "preview";
   id: string;
   action: string;
+  rest: string[];
 }
 
 export interface Undo {
@@ -314,6 +315,7 @@ export interface Explained {
   offer: Offer;
   refusal: Refusal | null;
   preview: Record<string, unknown>;
+  taken: number;
 }
 
 export interface Idea {

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from virtu.kernel.clause import Illegal
 from virtu.kernel.dice import dice_from
+from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
+from virtu.kernel.state import State
 from virtu.server import offer, wire
 from virtu.server.listing import seat_of
 from virtu.server.rows import NoteRow
@@ -139,13 +141,18 @@ class Commands:
         if play is None:
             return
         asked = play.asked()
+        assert asked is not None
         eyes = play.eyes(asked)
-        why = play.game.explain(play.state, message.action, asked)
-        refusal = None if why is None else wire.Refusal(why.clause, why.key, why.sentence, why.facts)
         viewer = None if eyes is None else Seat(eyes)
-        preview = {} if why else dict(play.game.preview(play.state, message.action, viewer))
+        why = play.game.explain(play.state, message.action, asked)
         wish = offer.wished(play.game, play.state, asked, message.action)
-        one.reply(wire.Explained(message.id, wish, refusal, preview))
+        if why is not None:
+            refusal = wire.Refusal(why.clause, why.key, why.sentence, why.facts)
+            one.reply(wire.Explained(message.id, wish, refusal, {}))
+            return
+        rest = message.rest if isinstance(message, wire.Preview) else []
+        taken, before, last = foresee(play.game, play.state, asked, message.action, rest)
+        one.reply(wire.Explained(message.id, wish, None, dict(play.game.preview(before, last, viewer)), taken))
 
     # ---- taking back, and giving again
 
@@ -265,3 +272,21 @@ class Commands:
         for errand in [*self.errands, self.thinking]:
             if errand is not None:
                 errand.cancel()
+
+
+def foresee(game: Game, state: State, seat: Seat, first: str, rest: list[str]) -> tuple[int, State, str]:
+    """How many of these answers a seat could give in a row; the last of them, and the position it would be given in.
+
+    Chance and others are not foreseen, nor is anything where something is hidden from the seat.
+    """
+    if not rest or game.conceals(state, seat):
+        return 1, state, first
+    taken, before, last = 1, state, first
+    after = state.clone()
+    game.play(after, first)
+    for text in rest:
+        if game.seat(after) != seat or game.explain(after, text) is not None:
+            break
+        taken, before, last = taken + 1, after.clone(), text
+        game.play(after, text)
+    return taken, before, last

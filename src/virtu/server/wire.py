@@ -240,6 +240,8 @@ class Explain(Struct, tag="explain", tag_field="type"):
 class Preview(Struct, tag="preview", tag_field="type"):
     id: MessageId
     action: ShortText
+    rest: Annotated[list[ShortText], Meta(max_length=30)] = []
+    """Commands to what is asked next; the reply tells how many would be taken, and what the last of them brings."""
 
 
 class Undo(Struct, tag="undo", tag_field="type"):
@@ -351,6 +353,8 @@ class Explained(Struct, tag="explained", tag_field="type"):
     offer: Offer
     refusal: Refusal | None
     preview: dict[str, object]
+    taken: int = 0
+    """How many answers in a row would be given: the first, then as far as each is offered to the same seat."""
 
 
 class Idea(Struct):
