@@ -60,7 +60,7 @@ def test_9_1_an_alliance_brings_what_was_foreseen() -> None:
     table.spring("france", ChooseRoomAction(FR))
     seen = WARS_OF_ITALY.preview(table.w, "conclude florence", FR)
     assert seen == {
-        "cards": ["piero", "savonarola"], "cities": ["florence", "pisa"], "troops": 1, "pool": 1, "agents": 1,
+        "cards": ["piero", "savonarola"], "cities": ["florence", "pisa"], "troops": 1, "beside": 1, "agents": 1,
         "points": 2,
     }
     before = WARS_OF_ITALY.score(table.w)[0].lines[0].points

@@ -87,7 +87,7 @@ def annexation(g: Governing, seat: Seat, city: int) -> dict[str, object]:
     return {
         **price(g, seat, annex_cost(g, seat, city), FOR_ANNEX),
         "value": g.value_for(seat, city),
-        "from": start_of(g, seat, city),
+        "origin": start_of(g, seat, city),
         "ships": seas_to(g, seat, city),
         "tile": symbols(TILE_BOTTOM[CITY_SOURCE + city]),
         "cities": cities,

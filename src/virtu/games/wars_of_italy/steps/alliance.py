@@ -62,7 +62,7 @@ def gains(w: Wars, major: int) -> dict[str, object]:
     return {
         "cards": [CARD_NAME[card] for card in KINGS[colour]],
         "cities": [CITY_NAME[city] for city in cities],
-        "troops": w.on_board(colour), "pool": CAP[colour] - w.on_board(colour),
+        "troops": w.on_board(colour), "beside": CAP[colour] - w.on_board(colour),
         "agents": MAJOR_AGENTS[major], "points": len(cities),
     }
 
