@@ -1,50 +1,110 @@
 import { describe, expect, test } from "vitest";
-import type { Ledger } from "../src/games/governing/board.ts";
-import { broughtBy, isCovered, mainStep, readUse, writeUse } from "../src/games/governing/desk.ts";
+import { choosePlan, deskOf, meantOf, paymentOf, planned, setByHand, shownPayment } from "../src/games/governing/desk.ts";
+import governing from "../src/games/governing/index.ts";
 import italy from "../src/games/governing/italy.json";
 import { entries } from "../src/games/governing/log.ts";
 import { centreOn, WHOLE } from "../src/games/governing/panzoom.ts";
+import { aimAt } from "../src/games/governing/spots.ts";
+import type { Covered, Ledger, Row } from "../src/games/governing/wire.ts";
+import type { Offer, Table, Things } from "../src/net/types.ts";
+import { rowOf, Sight } from "../src/table/table_model.ts";
 import { learn } from "../src/words/words.ts";
 
+const row = (source: string, gives: Record<string, number>): Row => ({
+  source, gives, stays: false, answers: Object.fromEntries(Object.keys(gives).map((symbol) => [symbol, `${source} gives ${symbol}`])),
+});
+const covered = (met: boolean, more: Partial<Covered> = {}): Covered => ({ brought: {}, missing: met ? {} : { crown: 1 }, met, lost: {}, treasury: 1, closing: [], ...more });
 const ledger: Ledger = {
-  cost: { crown: 1, either: 1, florin: 3 },
-  pool: {},
-  treasury: 1,
-  purpose: "sponsor",
-  rows: [
-    { source: "action", gives: { crown: 1, cross: 1 }, stays: true },
-    { source: "left1", gives: { crown: 2 }, stays: false },
-    { source: "pisa", gives: { florin: 2 }, stays: false },
+  cost: { crown: 1 }, pool: {}, treasury: 1, purpose: "annex",
+  rows: [row("left1", { crown: 2, cross: 1 }), row("pisa", { crown: 1 }), row("siena", { crown: 1 })],
+  payments: [
+    { answers: ["pisa gives crown"], keeps: ["left1"], treasury: 1, wasted: 0 },
+    { answers: ["left1 gives crown", "pay"], keeps: ["pisa"], treasury: 1, wasted: 1 },
   ],
-  payments: [],
+  covered: covered(false),
 };
+const annex: Offer = { text: "annex nice", verb: "annex", args: { city: "nice" }, spot: "city:nice" };
+
+const PRINTED: Things = { factions: {}, bonuses: {}, alliances: {}, spaces: [], map: { roads: {} } };
+
+/** A table at which one City can be annexed; what is tried is kept, and answered by the test. */
+class Playing extends Sight {
+  readonly live = true;
+  readonly rows: string[][] = [];
+
+  constructor() {
+    super({ id: "t", seats: [], winners: [], state: "playing" } as Partial<Table> as Table, governing, PRINTED);
+    this.view.value = { players: [], cities: {}, powers: {}, display: { tiles: {} }, moment: { seat: 0, topic: "action" } };
+    this.question.value = { name: "action", clause: "AG-8.5", seat: 0, offers: [annex], previews: { [annex.text]: { ledger } } };
+  }
+
+  override foreseeTogether(answers: readonly string[]): void {
+    this.rows.push([...answers]);
+  }
+
+  /** The server's word on the last row. */
+  reply(taken: number, preview: Things): void {
+    this.tried.value = { ...this.tried.value, [rowOf(this.rows.at(-1)!)]: { taken, preview } };
+  }
+
+  commit(): void {}
+  wonder(): void {}
+  undo(): void {}
+  redo(): void {}
+  close(): void {}
+}
+
+function annexing(): Playing {
+  const sight = new Playing();
+  aimAt(sight, annex.text);
+  return sight;
+}
 
 describe("a payment", () => {
-  test("counts one kind of symbol per source, the treasury and the pool", () => {
-    expect(broughtBy(ledger, { action: "cross", pisa: "florin" })).toEqual({ cross: 1, florin: 3 });
+  test("follows the answer it belongs to, in the words of the server", () => {
+    const sight = annexing();
+    expect(planned(sight)).toEqual(["annex nice", "pisa gives crown"]);
+    deskOf(sight).kept.value = ["pisa"];
+    expect(planned(sight)).toEqual(["annex nice", "left1 gives crown", "pay"]);
+    expect(meantOf(sight)).toBe("annex nice");
+    expect(paymentOf(sight)).toEqual({ left1: "crown" });
   });
 
-  test("is covered when every symbol is, a Crown or Cross to spare serving the free choice", () => {
-    expect(isCovered(ledger, { left1: "crown", pisa: "florin" })).toBe(true);
-    expect(isCovered(ledger, { action: "cross", left1: "crown", pisa: "florin" })).toBe(true);
-    expect(isCovered(ledger, { action: "crown", pisa: "florin" })).toBe(false);
-    expect(isCovered(ledger, { left1: "crown" })).toBe(false);
+  test("is tried by the server when it is set by hand; what is not needed falls away", () => {
+    const sight = annexing();
+    setByHand(sight, "siena", "crown");
+    expect(sight.rows).toEqual([["annex nice", "siena gives crown", "pisa gives crown"]]);
+    sight.reply(2, { covered: covered(true) });
+    expect(paymentOf(sight)).toEqual({ siena: "crown" });
+    expect(planned(sight)).toEqual(["annex nice", "siena gives crown"]);
+    setByHand(sight, "siena", null);
+    expect(shownPayment(sight)?.met).toBe(false);
+    expect(planned(sight)).toEqual(["annex nice"]);
   });
 
-  test("is written as the answers that carry it out", () => {
-    expect(writeUse("pisa", "florin")).toBe("bank pisa");
-    expect(writeUse("action", "florin")).toBe("use action florin");
-    expect(readUse("use cathedral siena cross")).toEqual({ source: "cathedral siena", symbol: "cross" });
-    expect(readUse("bank duchy")).toEqual({ source: "duchy", symbol: "florin" });
-    expect(readUse("annex nice")).toBeNull();
+  test("ends with what must still be said", () => {
+    const sight = annexing();
+    setByHand(sight, "left1", "crown");
+    sight.reply(2, { covered: covered(true, { lost: { crown: 1 }, closing: ["pay"] }) });
+    expect(planned(sight)).toEqual(["annex nice", "left1 gives crown", "pay"]);
+    expect(shownPayment(sight)?.lost).toEqual({ crown: 1 });
+  });
+
+  test("lets go of what would put the cost out of reach", () => {
+    const sight = annexing();
+    setByHand(sight, "left1", "cross");
+    sight.reply(1, {});
+    expect(sight.rows.at(-1)).toEqual(["annex nice", "pisa gives crown"]);
   });
 });
 
 test("of answers that belong together, the one that was meant is named", () => {
-  expect(mainStep(["use room cavalry", "march pisa siena"])).toBe("march pisa siena");
-  expect(mainStep(["bank pisa", "move 3", "buy step"])).toBe("move 3");
-  expect(mainStep(["use left1 crown", "pay"])).toBe("pay");
-  expect(mainStep([])).toBeNull();
+  const sight = new Playing();
+  choosePlan(sight, ["annex nice", "more"], "more");
+  expect(meantOf(sight)).toBe("more");
+  choosePlan(sight, []);
+  expect(meantOf(sight)).toBeNull();
+  expect(planned(sight)).toEqual([]);
 });
 
 describe("the map", () => {

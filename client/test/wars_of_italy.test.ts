@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import wars from "../src/games/wars_of_italy/index.ts";
 import { entries } from "../src/games/wars_of_italy/log.ts";
 import { changed, countsOf } from "../src/games/wars_of_italy/spread.ts";
-import { zoneOf, type After, type Spread } from "../src/games/wars_of_italy/wars.ts";
+import { MAJORS, zoneOf } from "../src/games/wars_of_italy/wars.ts";
+import type { After, Spread } from "../src/games/wars_of_italy/wire.ts";
 import type { LogEntry } from "../src/net/types.ts";
 import type { Sight } from "../src/table/table_model.ts";
 
@@ -15,6 +16,7 @@ const spread: Spread = {
     { crown: 1, cross: 1, use: ["use action crown", "use right1 cross"] },
     { crown: 0, cross: 1, use: ["use right1 cross"] },
   ],
+  answers: Object.fromEntries(MAJORS.map((major) => [major, { crown: `influence ${major} crown`, cross: `influence ${major} cross` }])) as Spread["answers"],
 };
 
 describe("Crowns spread over the tracks", () => {
@@ -23,7 +25,7 @@ describe("Crowns spread over the tracks", () => {
     expect(one).toEqual(["use action crown", "influence venice crown"]);
     const two = changed(spread, one, "rome", "cross", 1)!;
     expect(two).toEqual(["use action crown", "use right1 cross", "influence rome cross", "influence venice crown"]);
-    expect(countsOf(two, "rome")).toEqual({ crown: 0, cross: 1 });
+    expect(countsOf(spread, two, "rome")).toEqual({ crown: 0, cross: 1 });
     expect(changed(spread, two, "venice", "crown", -1)).toEqual(["use right1 cross", "influence rome cross"]);
     expect(changed(spread, one, "venice", "crown", -1)).toEqual([]);
   });

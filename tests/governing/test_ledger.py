@@ -75,7 +75,7 @@ def test_4_1_1_a_ledger_tells_what_is_brought_and_what_is_missing() -> None:
     ledger = moment["ledger"]
 
     assert ledger["covered"] == {
-        "brought": {"florin": 1}, "missing": {"crown": 1}, "met": False, "lost": {}, "treasury": 0, "then": [],
+        "brought": {"florin": 1}, "missing": {"crown": 1}, "met": False, "lost": {}, "treasury": 0, "closing": [],
     }
     row = next(row for row in ledger["rows"] if row["gives"].get("crown"))
     seen = covered(table, row["answers"]["crown"])

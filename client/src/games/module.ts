@@ -79,7 +79,7 @@ export interface GameModule {
   /** Choose an answer that others lead to; the plain choice otherwise. */
   choose?: (sight: Sight, offer: string | null) => void;
   /** The answers that are given together when the chosen one is committed, beginning with it. */
-  planned?: (sight: Sight) => string[];
+  planned?: (sight: Sight) => readonly string[];
   /** Of several answers that are chosen together, the one the others lead to. */
   meant?: (sight: Sight) => string | null;
   /** The whole table as headed lists (key T); the bare view otherwise. */

@@ -47,6 +47,6 @@ export function TablePage({ id }: { id: string }) {
   if (wrong) return <Missing wrong={wrong} />;
   if (table && waiting) return <WaitingRoom table={table} changed={setTable} />;
   if (!opened?.shown.value) return <Loading away={opened?.connection.value === "reconnecting"} />;
-  const plan = opened.copy.value;
+  const plan = opened.planTable.value;
   return plan?.shown.value ? <Shell key="plan" sight={plan} /> : <Shell key="table" sight={opened} />;
 }

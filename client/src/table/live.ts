@@ -6,12 +6,12 @@ import type { Answer, FromServer, Offer, Refusal, Snapshot, Table, Things, Updat
 import { confirmEnd, still } from "../settings.ts";
 import { t } from "../words/words.ts";
 import { learnt } from "./coach.ts";
-import { type Notice, Sight } from "./table_model.ts";
+import { type Notice, rowOf, Sight } from "./table_model.ts";
 
 type Pending = Omit<Answer, "type">;
 
 /** What a message that went out was about: answers show errors, questions remember where they were asked. */
-type Sent = { about: "answer" } | { about: "why"; anchor: Element | null } | { about: "preview" } | { about: "ideas" };
+type Sent = { about: "answer" } | { about: "why"; anchor: Element | null } | { about: "preview" } | { about: "row"; row: string } | { about: "ideas" };
 
 /** Others' moves follow one another at this distance, and all that wait at most for this long. */
 const APART = 420;
@@ -27,8 +27,8 @@ export class LiveTable extends Sight {
   override readonly connection: ReadonlySignal<Connection>;
   /** False until the server has shown the table for the first time. */
   readonly shown = signal(false);
-  /** The copy one plans on, while one does. */
-  readonly copy = signal<LiveTable | null>(null);
+  /** The plan one tries things on, while one does. */
+  readonly planTable = signal<LiveTable | null>(null);
   private readonly line: Line;
   private pending: Pending | null = null;
   private queue: Update[] = [];
@@ -77,16 +77,16 @@ export class LiveTable extends Sight {
 
   override plan(): void {
     if (this.real) this.real.endPlan(null);
-    else if (this.mayPlan.value && this.copy.value === null && this.connection.value === "live") {
+    else if (this.mayPlan.value && this.planTable.value === null && this.connection.value === "live") {
       this.notice.value = null;
-      this.copy.value = new LiveTable(this.table.value, this.module, this.components, this);
+      this.planTable.value = new LiveTable(this.table.value, this.module, this.components, this);
     }
   }
 
   /** Back to the table itself, with a word if one did not leave by oneself. */
   private endPlan(said: string | null): void {
-    const plan = this.copy.value;
-    this.copy.value = null;
+    const plan = this.planTable.value;
+    this.planTable.value = null;
     plan?.close();
     if (said !== null) this.tell(said);
   }
@@ -201,7 +201,8 @@ export class LiveTable extends Sight {
     } else if (message.type === "explained") {
       const sent = this.sent.get(message.id);
       if (sent?.about === "why") this.explained(message.offer, message.refusal, sent.anchor);
-      if (message.preview) this.asked.value = { ...this.asked.value, [message.offer.text]: message.preview };
+      if (sent?.about === "row") this.tried.value = { ...this.tried.value, [sent.row]: { taken: message.taken, preview: message.preview } };
+      else if (message.preview) this.asked.value = { ...this.asked.value, [message.offer.text]: message.preview };
     } else if (message.type === "error" && this.real && ["lapsed", "too_many_plans", "not_playing", "not_your_seat"].includes(message.code)) {
       const known: Record<string, string> = { lapsed: t("plan-lapsed"), too_many_plans: t("plan-too-many") };
       this.real.endPlan(known[message.code] ?? message.sentence);
@@ -321,6 +322,14 @@ export class LiveTable extends Sight {
       this.foreseeing.add(offer);
       this.line.send({ type: "preview", id: this.id({ about: "preview" }), action: offer });
     }
+  }
+
+  override foreseeTogether(answers: readonly string[]): void {
+    const [action, ...rest] = answers;
+    const row = rowOf(answers);
+    if (action === undefined || this.tried.peek()[row] || this.foreseeing.has(row)) return;
+    this.foreseeing.add(row);
+    this.line.send({ type: "preview", id: this.id({ about: "row", row }), action, rest });
   }
 
   protected override renew(): void {

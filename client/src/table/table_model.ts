@@ -18,6 +18,15 @@ export interface Notice {
   text: string;
 }
 
+/** Answers in a row: how many of them would be taken, and what the last of those brings. */
+export interface Foreseen {
+  taken: number;
+  preview: Things;
+}
+
+/** Their name; never that of an answer. */
+export const rowOf = (answers: readonly string[]): string => answers.map((answer) => `${answer};`).join(" ");
+
 /** The thing whose details are open: a spot such as "card:justice 9", and where it stands. */
 export interface Closer {
   spot: string;
@@ -87,6 +96,7 @@ export abstract class Sight {
   /** Whether one sits at a game that goes on, so that it can be planned. */
   readonly mayPlan = computed(() => this.live && !this.isPlan && this.seat.value !== null && this.table.value.state === "playing");
   protected readonly asked = signal<Record<string, Things>>({});
+  protected readonly tried = signal<Record<string, Foreseen>>({});
 
   constructor(
     table: Table,
@@ -141,6 +151,16 @@ export abstract class Sight {
     return this.question.value?.previews?.[offer] ?? this.asked.value[offer] ?? null;
   }
 
+  /** What the server foresees for answers in a row, if it has said so. */
+  foreseenTogether(answers: readonly string[]): Foreseen | null {
+    return this.tried.value[rowOf(answers)] ?? null;
+  }
+
+  /** Have the server foresee answers in a row. */
+  foreseeTogether(_answers: readonly string[]): void {
+    // What is over needs no foresight.
+  }
+
   /** Have the server foresee answers that are merely considered. */
   foresee(_offers: readonly string[]): void {
     // What is over needs no foresight.
@@ -185,6 +205,7 @@ export abstract class Sight {
   /** The answers of the moment start anew; a choice that is still legal stays. */
   protected renew(): void {
     this.asked.value = {};
+    this.tried.value = {};
     this.ideas.value = null;
     this.ending.value = null;
     this.wondered.value = null;

@@ -5,13 +5,14 @@ import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { term } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
 import { locationName, sourceName } from "./answers.tsx";
-import { boardOf, cardData, houseOf, ownSeat, printedOf, roadsOf, roomAction, seatOf, type CardData } from "./board.ts";
+import { boardOf, cardData, cityOfCathedral, houseOf, ownSeat, printedOf, roadsOf, roomAction, seatOf, type CardData } from "./board.ts";
+import { partsOf } from "./spots.ts";
 import { BottomSigns, Cost } from "./Symbols.tsx";
 import { variantOf } from "./variant.ts";
 
 /** What a thing on the board is, what it does, and for every value whether it is printed or ours. */
 export function Details({ sight, spot }: { sight: Sight; spot: string }) {
-  const [kind = "", first = "", second = ""] = spot.split(":");
+  const [kind, first, second] = partsOf(spot);
   const board = boardOf(sight);
   const printed = printedOf(sight);
   const own = board.seats[ownSeat(sight)]!;
@@ -54,7 +55,7 @@ export function Plain({ title, lines, sight }: { title: string; lines: { text: s
 }
 
 /** Whether a value is printed in the game or reconstructed by us. */
-function Mark({ data, field }: { data: CardData; field: string }) {
+function Mark({ data, field }: { data: { reconstructed?: string[] }; field: string }) {
   const ours = (data.reconstructed ?? []).some((one) => one === field || one.startsWith(`${field}.`));
   return <Tag tone={ours ? "gold" : ""}>{t(ours ? "gov-reconstructed" : "gov-printed")}</Tag>;
 }
@@ -127,8 +128,7 @@ function Printed({ sight, data }: { sight: Sight; data: CardData }) {
 
 function TileDetails({ sight, source }: { sight: Sight; source: string }) {
   const printed = printedOf(sight);
-  const name = source.split(" ")[0]!;
-  const data = printed.tiles[name] ?? printed.cities[source];
+  const data: CardData | undefined = printed.tiles[cityOfCathedral(sight, source) ? "cathedral" : source] ?? printed.cities[source];
   if (!data) return null;
   return (
     <>
@@ -269,14 +269,14 @@ function RoomDetails({ sight, seat, room }: { sight: Sight; seat: number; room: 
   const clause: Record<string, string> = { empty: "WI-4.2", govern: "AG-8.2.1", sponsor: "AG-8.3.1", trade: "AG-8.4.1", annex: "AG-8.5.1", wage_war: "AG-8.6.1", scheme: "AG-8.7.1" };
   return (
     <>
-      <h3>{locationName(sight, `${printed.houses[view.house]} ${room + 1}`)}</h3>
+      <h3>{locationName(sight, `room:${seat}:${room}`)}</h3>
       {knows(`gov-about-${action}`) && (
         <p class="sm">
           {t(`gov-about-${action}`)} <ClauseLink clause={clause[action] ?? ""} sight={sight} />
         </p>
       )}
       <dl>
-        <Line sight={sight} name={t("gov-printed-action")} clause="AG-2.1.1" mark={<Mark data={palace as CardData} field="rooms" />}>
+        <Line sight={sight} name={t("gov-printed-action")} clause="AG-2.1.1" mark={<Mark data={palace} field="rooms" />}>
           {term(palace.rooms[room]!)}
         </Line>
         {here.card && (

@@ -24,9 +24,9 @@ export function DomainPanel({ sight, seat }: { sight: Sight; seat: number }) {
 }
 
 function TileFace({ sight, tile, own, door }: { sight: Sight; tile: Tile; own: boolean; door: boolean }) {
-  const short = `${tile.source}_short`;
-  const name = tile.kind === "cathedral" ? term("cathedral") : term(knows(`term-${short}`) ? short : tile.source);
-  const city = tile.kind === "cathedral" ? term(tile.source.split(" ")[1]!) : "";
+  const short = `${tile.name}_short`;
+  const name = term(knows(`term-${short}`) ? short : tile.name);
+  const city = tile.city ? term(tile.city) : "";
   const label = pair(`${name}${city ? ` (${city})` : ""}`, `${inWords(tile.data)}, ${tile.ready ? t("gov-ready") : t("gov-exhausted")}`);
   const { ring, props } = spotProps(sight, `tile:${tile.source}`, label, door);
   const paying = own && ledgerOf(sight) ? paymentOf(sight)[tile.source] : undefined;

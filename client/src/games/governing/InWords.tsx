@@ -10,6 +10,7 @@ import { LedgerBody } from "./Ledger.tsx";
 import { meansInWords } from "./Means.tsx";
 import { roomWords, spaceWords } from "./Palace.tsx";
 import { cityInWords, powerInWords, READING } from "./places.ts";
+import { verbOf } from "./spots.ts";
 import { ScoreSoFar } from "./ScoreSoFar.tsx";
 import { costInWords, inWords, pair } from "./Symbols.tsx";
 import { Choice } from "./widgets/Choices.tsx";
@@ -29,7 +30,7 @@ export function InWords({ sight }: { sight: Sight }) {
       {sight.myTurn.value && (
         <Part title={asked(sight) ?? t("gov-words-asked")}>
           <ul class="choices">
-            {[...listed(sight), ...sight.offers.value.filter((offer) => offer.startsWith("bank "))].map((offer) => (
+            {[...listed(sight), ...sight.offers.value.filter((offer) => verbOf(sight, offer) === "bank")].map((offer) => (
               <Choice key={offer} sight={sight} offer={offer} />
             ))}
           </ul>
@@ -76,7 +77,7 @@ function House({ sight, seat }: { sight: Sight; seat: number }) {
       <Lines lines={view.spaces.map((space, index) => spaceWords(sight, seat, space, printed.spaces[index]!.name))} />
       <h4>{t("gov-domain")}</h4>
       <Lines
-        lines={tiles.map(({ source, data, ready }) => pair(source.split(" ").map(term).join(", "), `${inWords(data)}, ${t(ready ? "gov-ready" : "gov-exhausted")}`))}
+        lines={tiles.map(({ name, city, data, ready }) => pair([name, ...(city ? [city] : [])].map(term).join(", "), `${inWords(data)}, ${t(ready ? "gov-ready" : "gov-exhausted")}`))}
       />
     </Part>
   );

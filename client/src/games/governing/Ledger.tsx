@@ -4,10 +4,12 @@ import { Icon } from "../../ui/Icon.tsx";
 import { counted, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { sourceName } from "./answers.tsx";
-import { boardOf, type Bottom, type Ledger, type LedgerRow } from "./board.ts";
-import { broughtBy, deskOf, isCovered, ledgerOf, paymentOf, suggested } from "./desk.ts";
+import { boardOf, type Bottom } from "./board.ts";
+import { deskOf, ledgerOf, meantOf, paymentOf, setByHand, shownPayment, suggested, type ShownPayment } from "./desk.ts";
 import { keep } from "./keys.ts";
+import { answerOf } from "./spots.ts";
 import { Coin, Signs } from "./Symbols.tsx";
+import type { Ledger, Row as LedgerRow } from "./wire.ts";
 
 /** The payment: opens with the least wasteful one, every row can be changed, nothing is sent before the purple button. */
 export function LedgerPanel({ sight }: { sight: Sight }) {
@@ -20,9 +22,9 @@ export function LedgerPanel({ sight }: { sight: Sight }) {
 
 export function LedgerBody({ sight }: { sight: Sight }) {
   const ledger = ledgerOf(sight);
-  if (!ledger) return null;
+  const shown = shownPayment(sight);
+  if (!ledger || !shown) return null;
   const payment = paymentOf(sight);
-  const paid = broughtBy(ledger, payment);
   const room = ledger.rows.filter((row) => row.stays);
   const others = ledger.rows.filter((row) => !row.stays && row.source !== "indulgence");
   const indulgence = ledger.rows.filter((row) => row.source === "indulgence");
@@ -31,8 +33,8 @@ export function LedgerBody({ sight }: { sight: Sight }) {
     <div class="ledger" data-testid="ledger">
       <div class="ph">
         <h2>{title(sight)}</h2>
-        <Pips cost={ledger.cost} paid={paid} />
-        {isCovered(ledger, payment) ? <Tag tone="ok" icon="check">{t("gov-covered")}</Tag> : <Tag tone="gold">{t("gov-not-covered")}</Tag>}
+        <Pips cost={ledger.cost} missing={shown.missing} />
+        {shown.met ? <Tag tone="ok" icon="check">{t("gov-covered")}</Tag> : <Tag tone="gold">{t("gov-not-covered")}</Tag>}
       </div>
       <div class="led-rows">
         <table>
@@ -54,21 +56,20 @@ export function LedgerBody({ sight }: { sight: Sight }) {
                 <td>
                   <Coin n={ledger.treasury} />
                 </td>
-                <td class="end">{t("gov-ledger-left", { florins: Math.max(0, (paid.florin ?? 0) - (ledger.cost.florin ?? 0)) })}</td>
+                <td class="end">{t("gov-ledger-left", { florins: shown.treasury })}</td>
               </tr>
             )}
           </tbody>
         </table>
       </div>
-      <Suggestion sight={sight} ledger={ledger} paid={paid} />
+      <Suggestion sight={sight} ledger={ledger} shown={shown} />
     </div>
   );
 }
 
 function title(sight: Sight): string {
-  const chosen = sight.chosen.value;
-  const target = chosen?.startsWith("annex ") ? term(chosen.slice(6)) : null;
-  if (target) return t("gov-pay-for", { what: target });
+  const { verb, args } = answerOf(sight, meantOf(sight) ?? "");
+  if (verb === "annex") return t("gov-pay-for", { what: term(args.city) });
   return t(`gov-pay-${ledgerOf(sight)?.purpose ?? "other"}`);
 }
 
@@ -85,12 +86,7 @@ function Row({ sight, row, payment, mine }: { sight: Sight; row: LedgerRow; paym
   const used = payment[row.source];
   const kept = desk.kept.value.includes(row.source);
   const name = sourceName(sight, row.source) + (row.source === "improvement" ? ` (${t("gov-improvement")})` : "");
-  const set = (symbol: string | null) => {
-    const next = { ...payment };
-    if (symbol === null || next[row.source] === symbol) delete next[row.source];
-    else next[row.source] = symbol;
-    desk.byHand.value = next;
-  };
+  const set = (symbol: string | null) => setByHand(sight, row.source, used === symbol ? null : symbol);
   const first = Object.keys(row.gives)[0]!;
   return (
     <tr class={used ? "on" : ""} data-source={row.source}>
@@ -125,29 +121,25 @@ function Row({ sight, row, payment, mine }: { sight: Sight; row: LedgerRow; paym
 }
 
 /** One pip per symbol of the cost; filled ones are covered. */
-function Pips({ cost, paid }: { cost: Bottom; paid: Bottom }) {
-  const spare = { ...paid };
-  const order = Object.entries(cost).filter(([, n]) => n > 0).toSorted(([a], [b]) => Number(a === "either") - Number(b === "either"));
+function Pips({ cost, missing }: { cost: Bottom; missing: Bottom }) {
+  const order = Object.entries(cost).toSorted(([a], [b]) => Number(a === "either") - Number(b === "either"));
   return (
     <span class="pips">
-      {order.map(([symbol, n]) =>
-        symbol === "florin" ? (
-          <span key={symbol} class={`pip coinpip ${(spare.florin ?? 0) >= n ? "" : "open"}`}>
-            {n}
+      {order.map(([symbol, n]) => {
+        const lacking = missing[symbol] ?? 0;
+        if (symbol === "florin") {
+          return (
+            <span key={symbol} class={`pip coinpip ${lacking > 0 ? "open" : ""}`}>
+              {n}
+            </span>
+          );
+        }
+        return Array.from({ length: n }, (_, index) => (
+          <span key={`${symbol}${index}`} class={`pip ${index < n - lacking ? "" : "open"}`}>
+            {symbol === "either" ? <EitherSign /> : <Icon name={symbol} size={14} />}
           </span>
-        ) : (
-          Array.from({ length: n }, (_, index) => {
-            const kind = symbol !== "either" ? symbol : (spare.crown ?? 0) > 0 ? "crown" : "cross";
-            const full = (spare[kind] ?? 0) > 0;
-            if (full) spare[kind] = spare[kind]! - 1;
-            return (
-              <span key={`${symbol}${index}`} class={`pip ${full ? "" : "open"}`}>
-                {symbol === "either" && !full ? <EitherSign /> : <Icon name={symbol === "either" ? kind : symbol} size={14} />}
-              </span>
-            );
-          })
-        ),
-      )}
+        ));
+      })}
     </span>
   );
 }
@@ -161,16 +153,16 @@ function EitherSign() {
   );
 }
 
-function Suggestion({ sight, ledger, paid }: { sight: Sight; ledger: Ledger; paid: Bottom }) {
+function Suggestion({ sight, ledger, shown }: { sight: Sight; ledger: Ledger; shown: ShownPayment }) {
   const desk = deskOf(sight);
   const all = ledger.payments.length;
-  const shown = suggested(sight);
-  const now = shown ? ledger.payments.indexOf(shown) + 1 : 0;
+  const way = suggested(sight);
+  const now = way ? ledger.payments.indexOf(way) + 1 : 0;
   const turn = (by: number) => {
     desk.byHand.value = null;
     desk.suggestion.value = (desk.suggestion.value + by + all) % all;
   };
-  const lost = lostOf(ledger.cost, paid);
+  const lost = Object.entries(shown.lost).map(([symbol, n]) => counted(symbol, n)).join(", ");
   // An Indulgence is no waste of symbols, but a point is a point.
   const pointLost = "indulgence" in paymentOf(sight);
   const nothingLost = t(pointLost ? "gov-loses-a-point" : "gov-loses-nothing");
@@ -178,9 +170,9 @@ function Suggestion({ sight, ledger, paid }: { sight: Sight; ledger: Ledger; pai
     ? lost
       ? t("gov-loses", { what: lost })
       : nothingLost
-    : !shown
+    : !way
       ? t("gov-no-payment")
-      : `${shown.wasted > 0 ? t("gov-wastes", { count: shown.wasted }) : nothingLost} ${keepsSentence(sight, shown.keeps)}`;
+      : `${way.wasted > 0 ? t("gov-wastes", { count: way.wasted }) : nothingLost} ${keepsSentence(sight, way.keeps)}`;
   return (
     <div class="suggest">
       <Tag tone="gold" icon="spark">
@@ -205,19 +197,4 @@ function keepsSentence(sight: Sight, keeps: string[]): string {
   if (names.length === 0) return "";
   if (names.length > 4) return t("gov-keeps-many", { names: names.slice(0, 3).join(", "), more: names.length - 3 });
   return t("gov-keeps", { names: names.join(", ") });
-}
-
-function lostOf(cost: Bottom, paid: Bottom): string {
-  const over = Object.entries(paid)
-    .filter(([symbol, n]) => symbol !== "florin" && n > (cost[symbol] ?? 0))
-    .map(([symbol, n]) => [symbol, n - (cost[symbol] ?? 0)] as const);
-  let free = cost.either ?? 0;
-  return over
-    .map(([symbol, n]) => {
-      const used = symbol === "crown" || symbol === "cross" ? Math.min(free, n) : 0;
-      free -= used;
-      return n - used > 0 ? counted(symbol, n - used) : "";
-    })
-    .filter(Boolean)
-    .join(", ");
 }

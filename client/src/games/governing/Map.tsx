@@ -5,13 +5,13 @@ import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { boardOf, cityOf, houseOf, part, powerOf, printedOf, roadsOf, type CityView } from "./board.ts";
 import { Land, SeaNames } from "./Coast.tsx";
-import { deskOf } from "./desk.ts";
+import { deskOf, foresight, meantOf } from "./desk.ts";
 import { AgentMark, FILL, ON, SHAPE, Sign } from "./Houses.tsx";
 import italy from "./italy.json";
 import { centreOn, usePanZoom, WHOLE, type Window } from "./panzoom.ts";
 import { alongRoads, CITY_AT, cityInWords, powerInWords, READING } from "./places.ts";
 import { spoken, takesKey } from "./press.ts";
-import { litOf, press, ringOf, type Ring } from "./spots.ts";
+import { answerOf, litOf, partsOf, press, ringOf, type Ring } from "./spots.ts";
 
 /** Italy: coast, roads, Powers at their borders, and every City as a button. */
 export function ItalyMap({ sight, phone = false }: { sight: Sight; phone?: boolean }) {
@@ -64,7 +64,10 @@ const READABLE = 900;
 function phoneWindow(sight: Sight): Window {
   const { answers, pickups } = litOf(sight);
   const places = [...answers.keys(), ...pickups]
-    .map((spot) => (spot.startsWith("city:") ? CITY_AT[spot.slice(5)] : spot.startsWith("power:") ? middleOf(spot.slice(6)) : undefined))
+    .map((spot) => {
+      const [kind, name] = partsOf(spot);
+      return kind === "city" ? CITY_AT[name] : kind === "power" ? middleOf(name) : undefined;
+    })
     .filter((at) => at !== undefined);
   const moment = boardOf(sight).moment;
   const meant = CITY_AT[moment?.combat?.city ?? moment?.city ?? ""];
@@ -94,14 +97,12 @@ function Roads({ sight }: { sight: Sight }) {
 
 /** The way of the chosen march, voyage or annexation. */
 function Route({ sight }: { sight: Sight }) {
-  const chosen = deskOf(sight).plan.value?.at(-1) ?? sight.chosen.value;
-  const words = chosen?.split(" ") ?? [];
-  const preview = sight.preview.value as { from?: string } | null;
-  const [from, to] = words[0] === "march" || words[0] === "sail" ? [words[1], words[2]] : [preview?.from, words[1]];
-  const a = CITY_AT[from ?? ""];
-  const b = CITY_AT[to ?? ""];
+  const { verb, args } = answerOf(sight, meantOf(sight) ?? "");
+  if (verb !== "march" && verb !== "sail" && verb !== "annex") return null;
+  const a = CITY_AT[(verb === "annex" ? foresight(sight)?.origin : args.origin) ?? ""];
+  const b = CITY_AT[args.city];
   if (!a || !b) return null;
-  const bend = words[0] === "march" ? 0 : 30;
+  const bend = verb === "march" ? 0 : 30;
   const d = `M${a.x} ${a.y}Q${(a.x + b.x) / 2 - bend} ${(a.y + b.y) / 2 + bend} ${b.x} ${b.y}`;
   return (
     <g fill="none" aria-hidden="true">
@@ -290,7 +291,7 @@ function Cartouche({ sight, power }: { sight: Sight; power: string }) {
 /** The whole map in small, with the window and the places that can be chosen. */
 function Overview({ sight, window }: { sight: Sight; window: Window }) {
   const { answers, pickups } = litOf(sight);
-  const lit = [...answers.keys(), ...pickups].map((spot) => CITY_AT[spot.slice(5)]).filter((at) => at !== undefined);
+  const lit = [...answers.keys(), ...pickups].map((spot) => CITY_AT[partsOf(spot)[1]]).filter((at) => at !== undefined);
   return (
     <svg class="overview" viewBox="-20 -40 1040 1280" aria-hidden="true">
       <rect x="-20" y="-40" width="1040" height="1280" fill="var(--sea)" />

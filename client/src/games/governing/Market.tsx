@@ -15,7 +15,7 @@ type TabName = (typeof TABS)[number];
 /** What can be had: Notables, tiles, Patronage bonuses, neutral Cities. */
 export function Market({ sight, wide = false }: { sight: Sight; wide?: boolean }) {
   const tab = useSignal<TabName>("notables");
-  const asked = sight.offers.value.some((offer) => offer.startsWith("take ")) && sight.question.value?.name.includes("bonus");
+  const asked = sight.myTurn.value && sight.question.value?.name === "bonus";
   const shown = asked ? "patronage" : tab.value;
   const tabs = TABS.filter((name) => name !== "patronage" || printedOf(sight).bonuses.length > 0);
   const heading = (

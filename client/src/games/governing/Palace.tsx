@@ -4,12 +4,13 @@ import { Icon } from "../../ui/Icon.tsx";
 import { counted, nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { sourceName } from "./answers.tsx";
-import { cardData, houseOf, ownSeat, printedOf, roomAction, seatOf, type SpaceView } from "./board.ts";
+import { cardData, houseOf, ownSeat, printedOf, roomAction, seatOf } from "./board.ts";
 import { choosePlan, deskOf, ledgerOf, paymentOf } from "./desk.ts";
 import { AgentSeal, Seal } from "./Houses.tsx";
 import { Means } from "./Means.tsx";
 import { spotProps } from "./press.ts";
 import { BottomSigns, inWords, pair } from "./Symbols.tsx";
+import type { Space } from "./wire.ts";
 
 /** A Palace as the wheel it is: five Rooms clockwise around a courtyard, an edge of Cortigiani on either side. */
 export function PalacePanel({ sight, seat }: { sight: Sight; seat: number }) {
@@ -186,13 +187,13 @@ function Edge({ sight, seat, side, own }: { sight: Sight; seat: number; side: "l
         {t(`gov-${side}-edge`)}
       </li>
       {[0, 1, 2].map((index) => (
-        <Space key={index} sight={sight} seat={seat} space={first + index} own={own} />
+        <SpaceFace key={index} sight={sight} seat={seat} space={first + index} own={own} />
       ))}
     </ul>
   );
 }
 
-function Space({ sight, seat, space, own }: { sight: Sight; seat: number; space: number; own: boolean }) {
+function SpaceFace({ sight, seat, space, own }: { sight: Sight; seat: number; space: number; own: boolean }) {
   const printed = printedOf(sight);
   const view = seatOf(sight, seat).spaces[space]!;
   const { name, shaded } = printed.spaces[space]!;
@@ -273,7 +274,7 @@ function unlock(sight: Sight, seat: number, space: number): string {
   return t(`gov-unlock-${ways[space === 5 ? Math.min(1, ways.length - 1) : 0]!}`);
 }
 
-export function spaceWords(sight: Sight, seat: number, view: SpaceView, name: string): string {
+export function spaceWords(sight: Sight, seat: number, view: Space, name: string): string {
   const where = term(name);
   const space = printedOf(sight).spaces.findIndex((one) => one.name === name);
   const shut = printedOf(sight).spaces[space]?.shaded ? `${t("gov-space-locked")}, ${unlock(sight, seat, space)}` : t("gov-space-given-up");

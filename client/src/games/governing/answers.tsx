@@ -3,9 +3,10 @@ import type { Sight } from "../../table/table_model.ts";
 import { said, term } from "../../words/facts.ts";
 import { knows, t, type Vars } from "../../words/words.ts";
 import type { OfferWords } from "../module.ts";
-import { boardOf, cardData, houseOf, ownSeat, printedOf, roomAction, seatOf, type Bottom } from "./board.ts";
-import { deskOf, mainStep, planned, readUse } from "./desk.ts";
-import { litOf, locationSpot, reachable } from "./spots.ts";
+import { boardOf, cardData, cityOfCathedral, houseOf, ownSeat, printedOf, roomAction, seatOf } from "./board.ts";
+import { deskOf, foresightOf, meantOf, planned } from "./desk.ts";
+import { answerOf, litOf, partsOf, reachable, verbOf } from "./spots.ts";
+import type { Offer } from "./wire.ts";
 import { variantOf, type Said } from "./variant.ts";
 import { Coin, Cost, Signs } from "./Symbols.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -23,124 +24,124 @@ export function sourceName(sight: Sight, source: string): string {
   if (source === "action") return room?.card ? term(`${room.card}_short`) : term(source);
   if (source === "improvement") return room?.under ? term(`${room.under}_short`) : term(source);
   if (source === "room") return t("gov-room-symbol");
-  if (source.startsWith("cathedral ")) return `${term("cathedral")} (${term(source.slice(10))})`;
+  const city = cityOfCathedral(sight, source);
+  if (city) return `${term("cathedral")} (${term(city)})`;
   if (printed.powers.includes(source)) return term(`${source}_short`);
   if (printed.bonuses.includes(source) && source !== "cannons") return term(`${source}_short`);
   return term(source);
 }
 
-/** "red 2" as "Room 2 of Florence", anything else as its name. */
-export function locationName(sight: Sight, location: string): string {
-  const spot = locationSpot(sight, location).split(":");
-  if (spot[0] === "major") return t("gov-track-of", { city: term(spot[1]!) });
-  if (spot[0] !== "room") return term(location);
-  const house = houseOf(sight, Number(spot[1]));
-  return t("gov-room-of", { room: Number(spot[2]) + 1, house: house ? term(house) : "", action: term(roomAction(sight, Number(spot[1]), Number(spot[2]))) });
+/** A place for an Agent as people call it: "Room 2 of Florence", the track of a Major City, a City, a Power. */
+export function locationName(sight: Sight, spot: string): string {
+  const [kind, first, second] = partsOf(spot);
+  if (kind === "major") return t("gov-track-of", { city: term(first) });
+  if (kind !== "room") return term(first);
+  const house = houseOf(sight, Number(first));
+  return t("gov-room-of", { room: Number(second) + 1, house: house ? term(house) : "", action: term(roomAction(sight, Number(first), Number(second))) });
 }
 
 /** An answer as a message with its facts. */
-function reading(sight: Sight, action: string): Said {
-  const words = action.split(" ");
-  const special = variantOf(sight).reading?.(sight, words);
+function reading(sight: Sight, offer: Offer): Said {
+  const special = variantOf(sight).reading?.(sight, offer);
   if (special) return special;
-  const [verb = "", first = "", second = "", third = ""] = words;
-  const rest = words.slice(1).join(" ");
+  const { verb, args } = offer;
   const board = boardOf(sight);
   const own = board.seats[ownSeat(sight)]!;
   const printed = printedOf(sight);
-  const preview = (sight.question.value?.previews?.[action] ?? {}) as { cost?: Bottom | string; price?: Bottom; florins?: number };
-  const price = preview.price ?? (typeof preview.cost === "object" ? preview.cost : undefined);
-  const priced = price ? { signs: <Cost cost={price} /> } : {};
+  const seen = foresightOf(sight, offer.text);
+  const priced = seen.price ? { signs: <Cost cost={seen.price} /> } : {};
   switch (verb) {
     case "annex":
-      return { id: "annex", vars: { city: term(first) }, ...priced };
+      return { id: "annex", vars: { city: term(args.city) }, ...priced };
     case "march":
     case "sail":
-      return { id: verb, vars: { origin: term(first), city: term(second) }, signs: <Icon name={verb === "march" ? "cavalry" : "ship"} size={13} /> };
+      return { id: verb, vars: { origin: term(args.origin), city: term(args.city) }, signs: <Icon name={verb === "march" ? "cavalry" : "ship"} size={13} /> };
     case "besiege": {
-      const seen = preview as { attack?: number; defence?: number };
       const signs = seen.attack === undefined ? {} : { signs: `${seen.attack} : ${seen.defence}` };
-      return { id: "besiege", vars: { city: term(first) }, ...signs };
+      return { id: "besiege", vars: { city: term(args.city) }, ...signs };
     }
     case "withdraw":
     case "disband":
     case "build":
-      return { id: verb, vars: { city: term(first) } };
+      return { id: verb, vars: { city: term(args.city) } };
     case "retreat": {
-      const ships = (preview as { ships?: number }).ships ?? 0;
-      return { id: "retreat", vars: { city: term(first) }, signs: ships > 0 ? <Cost cost={{ ship: ships }} /> : t("gov-by-road") };
+      const ships = seen.ships ?? 0;
+      return { id: "retreat", vars: { city: term(args.city) }, signs: ships > 0 ? <Cost cost={{ ship: ships }} /> : t("gov-by-road") };
     }
     case "recruit":
-      return { id: "recruit", vars: { city: term(first) }, signs: <Coin n={board.moment?.prices?.[first] ?? 1} /> };
+      return { id: "recruit", vars: { city: term(args.city) }, signs: <Coin n={board.moment?.prices?.[args.city] ?? 1} /> };
     case "place":
     case "lift":
     case "expel":
-      return { id: verb, vars: { location: locationName(sight, rest) } };
+      return { id: verb, vars: { location: offer.spot ? locationName(sight, offer.spot) : said(args.location) } };
     case "ally":
-      if (third) return { id: "ally-less", vars: { power: term(`${first}_short`), symbol: term(third) }, ...priced };
-      return { id: "ally", vars: { power: term(`${first}_short`) }, ...priced };
+      if (args.less) return { id: "ally-less", vars: { power: term(`${args.power}_short`), symbol: term(args.less) }, ...priced };
+      return { id: "ally", vars: { power: term(`${args.power}_short`) }, ...priced };
     case "reactivate":
-      return { id: verb, vars: { power: term(`${first}_short`) } };
+      return { id: verb, vars: { power: term(`${args.power}_short`) } };
     case "bank": {
-      const space = printed.spaces.findIndex(({ name }) => name === rest);
-      const data = space >= 0 ? cardData(printed, own.spaces[space]!.card ?? "") : (printed.cities[rest] ?? printed.tiles[rest] ?? {});
-      return { id: "bank", vars: { source: sourceName(sight, rest) }, signs: <Coin n={data.bottom?.florin ?? 0} /> };
+      const space = printed.spaces.findIndex(({ name }) => name === args.source);
+      const data = space >= 0 ? cardData(printed, own.spaces[space]!.card ?? "") : (printed.cities[args.source] ?? printed.tiles[args.source]);
+      return { id: "bank", vars: { source: sourceName(sight, args.source) }, signs: <Coin n={data?.bottom?.florin ?? 0} /> };
     }
-    case "use": {
-      const use = readUse(action)!;
-      if (use.source === "indulgence") return { id: `indulgence-${use.symbol}`, vars: {}, icon: "indulgence" };
-      return { id: "use", vars: { source: sourceName(sight, use.source), symbol: term(use.symbol) }, signs: <Signs symbol={use.symbol} n={1} size={13} /> };
-    }
+    case "use":
+      if (args.source === "indulgence") return { id: `indulgence-${args.symbol}`, vars: {}, icon: "indulgence" };
+      return { id: "use", vars: { source: sourceName(sight, args.source), symbol: term(args.symbol) }, signs: <Signs symbol={args.symbol} n={1} size={13} /> };
     case "ready":
-      return { id: "ready", vars: { source: sourceName(sight, rest) } };
-    case "announce": {
-      const seen = preview as { florins?: number };
-      return { id: "announce", vars: { source: sourceName(sight, rest) }, ...(seen.florins ? { signs: <Coin n={seen.florins} /> } : {}) };
-    }
+      return { id: "ready", vars: { source: sourceName(sight, args.source) } };
+    case "announce":
+      return { id: "announce", vars: { source: sourceName(sight, args.source) }, ...(seen.florins ? { signs: <Coin n={seen.florins} /> } : {}) };
     case "room": {
-      const there = roomAction(sight, ownSeat(sight), Number(first) - 1);
-      return { id: "room", vars: { room: Number(first), action: term(there) }, icon: there };
+      const there = roomAction(sight, ownSeat(sight), args.room - 1);
+      return { id: "room", vars: { room: args.room, action: term(there) }, icon: there };
     }
     case "move": {
-      const room = (own.marker + Number(first)) % 5;
-      const way = board.moment?.reach?.find(({ rooms }) => rooms === Number(first));
+      const room = (own.marker + args.rooms) % 5;
+      const way = board.moment?.reach?.find(({ rooms }) => rooms === args.rooms);
       const there = roomAction(sight, ownSeat(sight), room);
       const signs = way && (way.florins > 0 || way.arrows > 0) ? { signs: <Cost cost={{ florin: way.florins, arrow: way.arrows }} /> } : {};
-      return { id: "move", vars: { rooms: Number(first), room: room + 1, action: term(there) }, icon: there, ...signs };
+      return { id: "move", vars: { rooms: args.rooms, room: room + 1, action: term(there) }, icon: there, ...signs };
     }
     case "redeem":
-      return { id: `redeem-${second}`, vars: { room: Number(first) }, signs: <Cost cost={second === "cross" ? { cross: 1 } : { crown: 2 }} /> };
+      return { id: `redeem-${args.with}`, vars: { room: args.room }, signs: <Cost cost={args.with === "cross" ? { cross: 1 } : { crown: 2 }} /> };
+    case "buy step":
+      return { id: "buy-step", vars: {}, signs: <Coin n={2} /> };
     case "buy":
-      if (first === "step") return { id: "buy-step", vars: {}, signs: <Coin n={2} /> };
-      return { id: "buy", vars: { item: term(first) }, signs: <Cost cost={(printed.notables[first] ?? printed.tiles[first])?.cost ?? {}} /> };
+      return { id: "buy", vars: { item: term(args.item) }, signs: <Cost cost={(printed.notables[args.item] ?? printed.tiles[args.item])?.cost ?? {}} /> };
     case "take":
-      if (first !== "action" && first !== "improvement") return { id: "take", vars: { bonus: term(first) } };
-      return { id: "take-out", vars: { card: roomCardName(sight, first, Number(second) - 1), space: term(words[4] ?? "") } };
+      return { id: "take", vars: { bonus: term(args.bonus) } };
+    case "move out":
+      return { id: "take-out", vars: { card: roomCardName(sight, args.card, args.room - 1), space: term(args.space) } };
     case "put":
-      if (words.length === 2) return { id: "put", vars: { card: board.moment?.card ? term(board.moment.card) : term("machiavelli"), space: term(first) } };
-      return { id: `put-${second}`, vars: { card: sourceName(sight, first), room: Number(third) } };
+      return { id: "put", vars: { card: board.moment?.card ? term(board.moment.card) : term("machiavelli"), space: term(args.space) } };
+    case "move in":
+      return { id: `put-${args.how}`, vars: { card: sourceName(sight, args.space), room: args.room } };
     case "shift":
-      return { id: "shift", vars: { card: sourceName(sight, first), space: term(third) } };
+      return { id: "shift", vars: { card: sourceName(sight, args.space), space: term(args.target) } };
     case "discard":
-      return { id: "discard", vars: { card: sourceName(sight, first) } };
-    case "give":
-      return { id: "give-up", vars: { space: term(second) } };
-    case "lose":
+      return { id: "discard", vars: { card: sourceName(sight, args.space) } };
+    case "give up":
+      return { id: "give-up", vars: { space: term(args.space) } };
+    case "lose troop":
       return { id: "lose", vars: {} };
     case "salary":
-      return { id: "salary", vars: { florins: Number(first), keeps: Math.min(6, 2 + 2 * Number(first)) }, signs: <Coin n={Number(first)} /> };
+      return { id: "salary", vars: { florins: args.florins, keeps: Math.min(6, 2 + 2 * args.florins) }, signs: <Coin n={args.florins} /> };
     case "first":
-      return { id: "first", vars: { house: term(houseOf(sight, Number(first)) ?? first) } };
+      return { id: "first", vars: { house: term(houseOf(sight, args.seat) ?? String(args.seat)) } };
     case "done":
     case "skip":
     case "pass":
     case "pay":
       return doneWords(sight, verb);
-    case "war":
-      return { id: "perform", vars: { action: term("wage_war") }, icon: "wage_war" };
+    case "perform": {
+      const action = args.action === "war" ? "wage_war" : args.action;
+      return { id: "perform", vars: { action: term(action) }, icon: action, ...priced };
+    }
+    case "family":
+      return familyWords(sight, args);
     default:
-      if (verb in printed.family) return familyWords(sight, verb, first, second);
-      return { id: "perform", vars: { action: said(action) }, icon: verb, ...priced };
+      // What is no answer of the game is quoted.
+      return { id: "perform", vars: { action: said(String(verb)) } };
   }
 }
 
@@ -150,14 +151,14 @@ function doneWords(sight: Sight, verb: string): Said {
   return { id: knows(`answer-governing-${own}`) ? own : verb, vars: {} };
 }
 
-function familyWords(sight: Sight, card: string, where: string, number: string): Said {
+function familyWords(sight: Sight, { card, room, under, space }: { card: string; room?: number; under?: number; space?: string }): Said {
   const name = term(`${card}_short`);
-  if (where === "room") {
-    const replaced = printedOf(sight).palaces[seatOf(sight, ownSeat(sight)).house]!.rooms[Number(number) - 1]!;
-    return { id: "family-room", vars: { card: name, room: Number(number), action: term(replaced) } };
+  if (room !== undefined) {
+    const replaced = printedOf(sight).palaces[seatOf(sight, ownSeat(sight)).house]!.rooms[room - 1]!;
+    return { id: "family-room", vars: { card: name, room, action: term(replaced) } };
   }
-  if (where === "under") return { id: "family-under", vars: { card: name, room: Number(number) } };
-  return { id: "family-space", vars: { card: name, space: term(where) } };
+  if (under !== undefined) return { id: "family-under", vars: { card: name, room: under } };
+  return { id: "family-space", vars: { card: name, space: term(space ?? "") } };
 }
 
 function roomCardName(sight: Sight, place: string, room: number): string {
@@ -167,32 +168,31 @@ function roomCardName(sight: Sight, place: string, room: number): string {
 }
 
 /** An answer on its button, and on the button that commits it with all that follows. */
-export function offerWords(sight: Sight, action: string): OfferWords {
-  const { id, vars, signs, icon } = reading(sight, action);
-  const plan = sight.chosen.value === action ? planned(sight) : [];
+export function offerWords(sight: Sight, text: string): OfferWords {
+  const { id, vars, signs, icon } = reading(sight, answerOf(sight, text));
   const small = `answer-governing-${id}-small`;
   return {
     title: t(`answer-governing-${id}`, vars),
     ...(knows(small) ? { small: t(small, vars) } : {}),
     ...(signs ? { signs } : {}),
     ...(icon ? { icon } : {}),
-    commit: commitWords(sight, action, plan),
+    commit: commitWords(sight, text),
   };
 }
 
-/** The whole move in words: the last thing done is what the player meant, the sources before it are its price. */
-function commitWords(sight: Sight, action: string, plan: string[]): string {
-  const special = variantOf(sight).commit?.(sight, plan);
+/** The whole move in words: what the player meant; sources and payments are its price. */
+function commitWords(sight: Sight, text: string): string {
+  const chosen = sight.chosen.value === text;
+  const special = chosen && variantOf(sight).commit?.(sight, planned(sight));
   if (special) return special;
-  const main = mainStep(plan) ?? action;
-  const { id, vars } = reading(sight, main);
+  const { id, vars } = reading(sight, answerOf(sight, (chosen && meantOf(sight)) || text));
   const commit = `commit-governing-${id}`;
   return t(knows(commit) ? commit : `answer-governing-${id}`, vars);
 }
 
 /** An action as the head of a refusal names it. */
-export function wish(sight: Sight, action: string): string {
-  const { id, vars } = reading(sight, action);
+export function wish(sight: Sight, text: string): string {
+  const { id, vars } = reading(sight, answerOf(sight, text));
   const short = vars.city ?? vars.location ?? vars.item ?? vars.source ?? vars.bonus ?? vars.power;
   return short === undefined ? t(`answer-governing-${id}`, vars) : String(short);
 }
@@ -204,6 +204,7 @@ export function known(sight: Sight, facts: Facts): Facts {
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, name === "source" || name === "bonus" ? card(fact) : fact]));
 }
 
+const WAYS_OUT = new Set(["done", "skip", "pass", "pay", "lose troop"]);
 const SEQUENCES = new Set(["diplomacy", "govern", "war", "scheme", "reorganise", "purchase", "redeem"]);
 
 /** What the prompt bar lists: the answers of a pressed spot, or those that are no mere use of a source. */
@@ -218,18 +219,21 @@ export function listed(sight: Sight): string[] {
   const all = reachable(sight);
   const held = desk.held.value;
   const paying = topic === "pay" || topic === "step";
-  const main = all.filter((action) => {
-    if (action.startsWith("bank ")) return false;
-    if (action.startsWith("use indulgence")) return true;
-    if (action.startsWith("use ")) return paying || topic === "trade" || /^use (action|improvement) (war|florin)$/.test(action);
-    return true;
+  const main = all.filter((text) => {
+    const { verb, args } = answerOf(sight, text);
+    if (verb === "bank") return false;
+    if (verb !== "use" || args.source === "indulgence") return true;
+    return paying || topic === "trade" || (["action", "improvement"].includes(args.source) && ["war", "florin"].includes(args.symbol));
   });
   // Where nothing but florins can be had first, they are the answer.
   if (main.length === 0) return all;
   // Where steps follow steps, the way out stands first; elsewhere it stands last.
   const sequence = SEQUENCES.has(topic);
-  const rank = (action: string): number =>
-    /^(done|skip|pass|pay|lose troop)$/.test(action) ? (sequence ? -1 : 1) : action.startsWith("use indulgence") ? 2 : action.startsWith("discard ") ? 1 : 0;
+  const rank = (text: string): number => {
+    const { verb, args } = answerOf(sight, text);
+    if (WAYS_OUT.has(verb)) return sequence ? -1 : 1;
+    return verb === "use" && args.source === "indulgence" ? 2 : verb === "discard" ? 1 : 0;
+  };
   const sorted = main.toSorted((a, b) => rank(a) - rank(b));
   if (!held) return sorted;
   const { answers } = litOf(sight);
@@ -244,7 +248,7 @@ export function asked(sight: Sight): string | null {
   if (!question || !moment) return null;
   const held = deskOf(sight).held.value;
   if (held) {
-    const [kind, first = ""] = held.split(":");
+    const [kind, first] = partsOf(held);
     if (kind === "city") return t("question-governing-held-troop", { city: term(first) });
     if (kind === "family") return t("question-governing-held-card", { card: term(first) });
     return t("question-governing-held-place");
@@ -271,7 +275,7 @@ export function nothingToDo(sight: Sight): boolean {
   const topic = sight.question.value?.name ?? "";
   const annexing = topic === "action" && boardOf(sight).moment?.action === "annex";
   if (!sight.myTurn.value || !(annexing || topic === "recruit" || topic === "alliance")) return false;
-  return reachable(sight).every((action) => /^(done|skip|bank |use )/.test(action));
+  return reachable(sight).every((text) => ["done", "skip", "bank", "use"].includes(verbOf(sight, text)));
 }
 
 /** Which part of the turn this is. */

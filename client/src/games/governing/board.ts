@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import type { Sight } from "../../table/table_model.ts";
+import type { Card, CityCard, Moment, Space } from "./wire.ts";
 import { variantOf } from "./variant.ts";
 
 // The table and its printed components, as everything here draws them. How a game's own messages become these: `sent.ts`.
@@ -12,12 +13,6 @@ export interface RoomView {
   under: string | null;
   indulgence: boolean;
   agent: number;
-}
-
-export interface SpaceView {
-  card: string | null;
-  ready: boolean;
-  open: boolean;
 }
 
 export interface SeatView {
@@ -40,7 +35,7 @@ export interface SeatView {
   requested: boolean;
   extra: number;
   rooms: RoomView[];
-  spaces: SpaceView[];
+  spaces: Space[];
   titles: Record<string, boolean>;
   bonuses: string[];
   trophies: House[];
@@ -76,95 +71,6 @@ export interface PowerView {
   agent: number;
 }
 
-/** What a source can give to the payment that is open or would be. */
-export interface LedgerRow {
-  source: string;
-  gives: Bottom;
-  /** Room cards and Michelangelo stay as they are. */
-  stays: boolean;
-}
-
-export interface Payment {
-  /** The answers that use its sources; "pay" follows where it is asked. */
-  pay: string[];
-  /** Sources that stay ready. */
-  keeps: string[];
-  /** Florins left afterwards. */
-  treasury: number;
-  /** Symbols nobody needed. */
-  wasted: number;
-}
-
-export interface Ledger {
-  cost: Bottom;
-  pool: Bottom;
-  treasury: number;
-  purpose: string;
-  rows: LedgerRow[];
-  payments: Payment[];
-}
-
-/** A way of the marker, with the answers that take it there. */
-export interface Way {
-  rooms: number;
-  room: number;
-  answers: string[];
-  florins: number;
-  arrows: number;
-  left: boolean;
-  right: boolean;
-}
-
-export interface Combat {
-  kind: "siege" | "plains";
-  city: string;
-  sides: number[];
-  speaker: number;
-  passed: number[];
-  strengths: number[];
-  bonuses: number[];
-  troops: number[];
-  attack?: number;
-  defence?: number;
-  won?: boolean;
-  losses?: number;
-  leaders?: number[];
-  value?: number;
-  agent?: number;
-  garrison?: number;
-  bastion?: number;
-}
-
-/** What the open question is about. */
-export interface Moment {
-  seat: number;
-  topic: string;
-  action?: string;
-  cards?: string[];
-  ledger?: Ledger;
-  reach?: Way[];
-  steps?: number;
-  combat?: Combat;
-  pool?: Bottom;
-  /** Answers that become legal once these sources are used. */
-  near?: { use: string[]; then: string[]; cost?: Bottom }[];
-  debt?: number;
-  half?: number;
-  city?: string;
-  ships?: number;
-  left?: number;
-  origin?: string;
-  colour?: string;
-  troops?: number;
-  due?: number;
-  excess?: number;
-  bundle?: string[];
-  cost?: Bottom;
-  spaces?: number;
-  card?: string;
-  prices?: Record<string, number>;
-}
-
 export interface Board {
   year: number;
   phase: string;
@@ -186,49 +92,26 @@ export interface Board {
   moment: Moment | null;
 }
 
-export interface CardData {
-  faction?: House;
-  name?: string;
-  action?: string;
-  bottom?: Bottom;
-  war?: [number, number][];
-  agent?: boolean;
-  points?: number;
-  limit?: number;
-  copies?: number;
-  cost?: Bottom;
-  type?: string;
-  reconstructed?: string[];
-}
-
-export interface CityData extends CardData {
-  value: number;
-  ports: string[];
-  home?: House;
-  pirate?: boolean;
-}
-
-export interface TileData extends CardData {
-  space?: number;
-}
+/** A card or a tile as far as it is known. */
+export type CardData = Partial<Card>;
 
 export interface Printed {
-  cities: Record<string, CityData>;
+  cities: Record<string, CityCard>;
   palaces: Record<string, { rooms: string[]; right_arrow_after: number; left_arrow_after: number; reconstructed: string[] }>;
-  family: Record<string, CardData>;
-  notables: Record<string, CardData>;
-  tiles: Record<string, TileData>;
-  patronage: Record<string, CardData>;
-  alliances: Record<string, CardData>;
+  family: Record<string, Card>;
+  notables: Record<string, Card>;
+  tiles: Record<string, Card>;
+  patronage: Record<string, Card>;
+  alliances: Record<string, Card>;
   roads: Record<"3/4" | "2/5" | "known", [string, string][]>;
   seas: string[];
   symbols: string[];
   printed_symbols: Record<string, string>;
   spaces: { name: string; shaded: boolean }[];
-  titles: string[];
   bonuses: string[];
   powers: string[];
-  houses: Record<House, string>;
+  /** The colour by which records name a house. */
+  houses: Record<string, string>;
   tracks: { cities: number[]; patronage: number[] };
   /** What opens a shaded space, the likeliest first: message ids after "gov-unlock-". */
   unlocks: ("cities" | "title" | "bonus" | "ally")[];
@@ -303,7 +186,10 @@ export interface Tile {
   source: string;
   ready: boolean;
   kind: "city" | "title" | "cathedral";
-  data: TileData | CityData;
+  /** As people call it: a Cathedral by its City, besides. */
+  name: string;
+  city?: string;
+  data: Card | CityCard;
 }
 
 /** The Domain: Cities, Titles and Guild, Cathedrals. */
@@ -316,17 +202,24 @@ function domain(sight: Sight, seat: number): Tile[] {
   const printed = printedOf(sight);
   const cities = Object.entries(board.cities).filter(([, city]) => city.owner === seat);
   return [
-    ...cities.map(([name, city]) => ({ source: name, ready: city.ready === true, kind: "city" as const, data: printed.cities[name]! })),
+    ...cities.map(([name, city]) => ({ source: name, name, ready: city.ready === true, kind: "city" as const, data: printed.cities[name]! })),
     ...Object.entries(board.seats[seat]!.titles).map(([name, ready]) => ({
-      source: name, ready, kind: "title" as const, data: printed.tiles[name]!,
+      source: name, name, ready, kind: "title" as const, data: printed.tiles[name]!,
     })),
     ...cities
       .filter(([, city]) => city.cathedral !== undefined)
       .map(([name, city]) => ({
-        source: `cathedral ${name}`, ready: city.cathedral === true, kind: "cathedral" as const, data: printed.tiles.cathedral!,
+        source: cathedralOf(name), name: "cathedral", city: name, ready: city.cathedral === true, kind: "cathedral" as const, data: printed.tiles.cathedral!,
       })),
   ];
 }
+
+/** How answers name the Cathedral of a City. */
+const cathedralOf = (city: string): string => `cathedral ${city}`;
+
+/** The City whose Cathedral a source is. */
+export const cityOfCathedral = (sight: Sight, source: string): string | undefined =>
+  Object.keys(boardOf(sight).cities).find((city) => cathedralOf(city) === source);
 
 /** What the display sells beside Notables: tiles with a price. */
 export const titlesFor = (printed: Printed): string[] => Object.keys(printed.tiles).filter((name) => printed.tiles[name]!.cost);

@@ -1,6 +1,14 @@
 import { batch, effect, signal, untracked, type Signal } from "@preact/signals";
 import type { Sight } from "../../table/table_model.ts";
-import { boardOf, type Bottom, type Ledger } from "./board.ts";
+import { boardOf, type Bottom } from "./board.ts";
+import type { Ledger, Payment, Preview } from "./wire.ts";
+
+/** Answers that belong together: the first is the chosen one, the others follow when it is given. */
+export interface Plan {
+  answers: readonly string[];
+  /** The one the others lead to or pay for. */
+  meant: string;
+}
 
 /** What a player is holding, has set aside or is looking at: never sent, gone when the table is left. */
 export interface Desk {
@@ -8,13 +16,12 @@ export interface Desk {
   held: Signal<string | null>;
   /** A spot with several answers, whose answers the prompt bar lists. */
   narrow: Signal<string | null>;
-  /** Answers that belong together; the first is the chosen one, the others follow when it is given. */
-  plan: Signal<string[] | null>;
+  plan: Signal<Plan | null>;
   /** Sources that suggestions leave alone. */
   kept: Signal<readonly string[]>;
-  /** Which of the suggested payments is shown, and what was changed by hand: source → symbol. */
+  /** Which of the suggested payments is shown, and the answers that were set by hand instead, the last one first. */
   suggestion: Signal<number>;
-  byHand: Signal<Record<string, string> | null>;
+  byHand: Signal<readonly string[] | null>;
   /** Spots an entry of the log speaks of. */
   shown: Signal<readonly string[]>;
   /** Another Palace, opened over the map. */
@@ -42,32 +49,37 @@ export function deskOf(sight: Sight): Desk {
   desks.set(sight, desk);
   if (sight.live) {
     tidy(sight, desk);
+    tryByHand(sight, desk);
     chooseToPay(sight, desk);
   }
   return desk;
 }
 
 /** Choose several answers at once. */
-export function choosePlan(sight: Sight, answers: readonly string[]): void {
+export function choosePlan(sight: Sight, answers: readonly string[], meant = answers.at(-1)): void {
   if (sight.sending.value) return;
   const desk = deskOf(sight);
   sight.choose(answers[0] ?? null);
-  desk.plan.value = sight.chosen.value === null ? null : [...answers];
+  desk.plan.value = sight.chosen.value === null || meant === undefined ? null : { answers, meant };
 }
 
-/** The answers that will be given when the chosen one is committed. */
-export function planned(sight: Sight): string[] {
+/** The plan the chosen answer begins. */
+function planOf(sight: Sight): Plan | null {
   const chosen = sight.chosen.value;
   const plan = deskOf(sight).plan.value;
-  if (chosen === null) return [];
-  const steps = plan?.[0] === chosen ? plan : [chosen];
-  return steps.length > 1 ? steps : [...steps, ...paymentAfter(sight, chosen)];
+  if (chosen === null) return null;
+  return plan?.answers[0] === chosen ? plan : { answers: [chosen], meant: chosen };
 }
 
-/** Of answers that belong together the one that was meant: not the sources, not the paying. */
-export function mainStep(plan: readonly string[]): string | null {
-  return plan.find((step) => !/^(use|bank|pay|buy step)\b/.test(step)) ?? plan.at(-1) ?? null;
+/** All that is given when the chosen answer is committed: what it leads to, or the payment that follows it. */
+export function planned(sight: Sight): readonly string[] {
+  const answers = planOf(sight)?.answers ?? [];
+  const pays = answers.length === 1 && foresight(sight)?.ledger !== undefined;
+  return pays ? [...answers, ...(shownPayment(sight)?.answers ?? [])] : answers;
 }
+
+/** The answer that counts as chosen: not the sources before it, nor what pays for it. */
+export const meantOf = (sight: Sight): string | null => planOf(sight)?.meant ?? null;
 
 /** A new question begins with empty hands. */
 function tidy(sight: Sight, desk: Desk): void {
@@ -83,92 +95,102 @@ function tidy(sight: Sight, desk: Desk): void {
   });
 }
 
-/** An open payment is chosen as soon as it is covered, so that one button pays. */
-function chooseToPay(sight: Sight, desk: Desk): void {
+/** What is set by hand is tried out by the server: it knows how far that pays. */
+function tryByHand(sight: Sight, desk: Desk): void {
   effect(() => {
-    const open = sight.myTurn.value && sight.question.value?.name === "pay";
-    const ledger = boardOf(sight).moment?.ledger;
-    if (!open || !ledger) return;
-    const payment = paymentOf(sight);
-    const whole = desk.byHand.value === null || isCovered(ledger, payment);
-    const answers = inOrder(ledger, payment);
-    untracked(() => choosePlan(sight, whole ? [...answers, "pay"] : []));
+    const byHand = desk.byHand.value;
+    if (!byHand?.length) return;
+    const row = rowByHand(sight);
+    const seen = sight.foreseenTogether(row);
+    // What would put the cost out of reach is let go of.
+    if (seen && seen.taken <= row.length - byHand.length) desk.byHand.value = byHand.slice(1);
+    else if (!seen) sight.foreseeTogether(row);
   });
 }
 
-/** The answers of a payment; what the Room gives comes first, florins are banked before anything is paid. */
-function inOrder(ledger: Ledger, payment: Record<string, string>): string[] {
-  return ledger.rows.filter((row) => row.source in payment).map((row) => writeUse(row.source, payment[row.source]!));
+/** An open payment is chosen as soon as it is met, so that one button pays. */
+function chooseToPay(sight: Sight, desk: Desk): void {
+  effect(() => {
+    const open = sight.myTurn.value && sight.question.value?.name === "pay";
+    if (!open) return;
+    const shown = shownPayment(sight);
+    const whole = desk.byHand.value === null || shown?.met;
+    untracked(() => choosePlan(sight, whole ? (shown?.answers ?? []) : [], PAY));
+  });
 }
 
-/** What the set rows, the pool and the treasury bring together. */
-export function broughtBy(ledger: Ledger, payment: Record<string, string>): Bottom {
-  const total: Bottom = { ...ledger.pool };
-  total.florin = (total.florin ?? 0) + ledger.treasury;
-  for (const row of ledger.rows) {
-    const symbol = payment[row.source];
-    if (symbol) total[symbol] = (total[symbol] ?? 0) + (row.gives[symbol] ?? 0);
-  }
-  return total;
-}
+/** The answer that closes a payment, and what sources are put up for where it is not even asked. */
+const PAY = "pay";
 
-/** Whether what is brought meets the cost; Crowns and Crosses to spare serve the free choice. */
-export function isCovered(ledger: Ledger, payment: Record<string, string>): boolean {
-  const paid = broughtBy(ledger, payment);
-  let spare = 0;
-  for (const symbol of new Set([...Object.keys(ledger.cost), "crown", "cross"])) {
-    if (symbol === "either") continue;
-    const over = (paid[symbol] ?? 0) - (ledger.cost[symbol] ?? 0);
-    if (over < 0) return false;
-    if (symbol === "crown" || symbol === "cross") spare += over;
-  }
-  return spare >= (ledger.cost.either ?? 0);
-}
+/** What the server foresees for an answer. */
+export const foresightOf = (sight: Sight, answer: string): Preview => (sight.foreseen(answer) as Preview | null) ?? {};
+
+/** What it foresees for the chosen one. */
+export const foresight = (sight: Sight): Preview | null => sight.preview.value as Preview | null;
 
 /** The ledger of the open payment, or of the one the chosen answer leads to. */
 export function ledgerOf(sight: Sight): Ledger | null {
-  const preview = sight.preview.value as { ledger?: Ledger } | null;
-  return preview?.ledger ?? boardOf(sight).moment?.ledger ?? null;
+  return foresight(sight)?.ledger ?? boardOf(sight).moment?.ledger ?? null;
 }
 
-/** The payment as the ledger shows it: source → symbol. */
-export function paymentOf(sight: Sight): Record<string, string> {
-  const desk = deskOf(sight);
-  if (desk.byHand.value) return desk.byHand.value;
-  const payment = suggested(sight);
-  const found: Record<string, string> = {};
-  for (const answer of payment?.pay ?? []) {
-    const use = readUse(answer);
-    if (use) found[use.source] = use.symbol;
+/** A payment as the ledger shows it. */
+export interface ShownPayment {
+  /** All that must be said; as long as it is not met, what has been set so far. */
+  answers: readonly string[];
+  missing: Bottom;
+  met: boolean;
+  lost: Bottom;
+  treasury: number;
+}
+
+/** The payment that is suggested or set by hand. */
+export function shownPayment(sight: Sight): ShownPayment | null {
+  const ledger = ledgerOf(sight);
+  const byHand = deskOf(sight).byHand.value;
+  if (!ledger) return null;
+  if (byHand === null) {
+    const way = suggested(sight);
+    return way ? { answers: way.answers, missing: {}, met: true, lost: {}, treasury: way.treasury } : { ...ledger.covered, answers: [] };
   }
-  return found;
+  const row = rowByHand(sight);
+  const before = row.length - byHand.length;
+  const seen = sight.foreseenTogether(row);
+  const covered = (byHand.length > 0 ? (seen?.preview as Preview | undefined)?.covered : undefined) ?? ledger.covered;
+  // What the payment has no use for is not taken, and not shown as set.
+  const taken = seen ? byHand.slice(0, Math.max(0, seen.taken - before)) : byHand;
+  return { ...covered, answers: covered.met ? [...taken, ...covered.closing] : taken };
 }
 
-export function suggested(sight: Sight) {
+/** The chosen answer that has a price, if there is one, and what is set by hand. */
+function rowByHand(sight: Sight): readonly string[] {
+  const byHand = deskOf(sight).byHand.value ?? [];
+  const chosen = sight.chosen.value;
+  return chosen !== null && foresight(sight)?.ledger ? [chosen, ...byHand] : byHand;
+}
+
+/** The payment by source: what each gives. */
+export function paymentOf(sight: Sight): Record<string, string> {
+  const answers = shownPayment(sight)?.answers ?? [];
+  const gifts = ledgerOf(sight)?.rows.flatMap(({ source, answers: by }) => Object.entries(by).map(([symbol, answer]) => ({ source, symbol, answer }))) ?? [];
+  return Object.fromEntries(gifts.filter(({ answer }) => answers.includes(answer)).map(({ source, symbol }) => [source, symbol]));
+}
+
+/** Have a source give a symbol, or nothing. */
+export function setByHand(sight: Sight, source: string, symbol: string | null): void {
+  const row = ledgerOf(sight)?.rows.find((one) => one.source === source);
+  if (!row) return;
+  const own = Object.values(row.answers);
+  const all = new Set(ledgerOf(sight)!.rows.flatMap(({ answers }) => Object.values(answers)));
+  const others = (shownPayment(sight)?.answers ?? []).filter((answer) => all.has(answer) && !own.includes(answer));
+  deskOf(sight).byHand.value = symbol === null ? others : [row.answers[symbol]!, ...others];
+}
+
+export function suggested(sight: Sight): Payment | undefined {
   const desk = deskOf(sight);
-  const all = ledgerOf(sight)?.payments ?? [];
-  const free = all.filter((one) => !one.pay.some((answer) => desk.kept.value.includes(readUse(answer)?.source ?? "")));
+  const ledger = ledgerOf(sight);
+  const all = ledger?.payments ?? [];
+  const kept = ledger?.rows.filter(({ source }) => desk.kept.value.includes(source)).flatMap(({ answers }) => Object.values(answers)) ?? [];
+  const free = all.filter((one) => !one.answers.some((answer) => kept.includes(answer)));
   const list = free.length > 0 ? free : all;
   return list.length > 0 ? list[desk.suggestion.value % list.length] : undefined;
-}
-
-/** "use pisa ship" and "bank pisa" as source and symbol. */
-export function readUse(answer: string): { source: string; symbol: string } | null {
-  const words = answer.split(" ");
-  if (words[0] === "bank") return { source: words.slice(1).join(" "), symbol: "florin" };
-  if (words[0] !== "use") return null;
-  return { source: words.slice(1, -1).join(" "), symbol: words.at(-1)! };
-}
-
-export function writeUse(source: string, symbol: string): string {
-  const own = ["action", "improvement", "indulgence"].includes(source);
-  return symbol === "florin" && !own ? `bank ${source}` : `use ${source} ${symbol}`;
-}
-
-/** What follows a choice that has a price: the payment the ledger shows. */
-function paymentAfter(sight: Sight, chosen: string): string[] {
-  const preview = sight.preview.value as { ledger?: Ledger } | null;
-  if (!preview?.ledger || chosen.startsWith("use ") || chosen.startsWith("bank ")) return [];
-  if (!deskOf(sight).byHand.value) return [...(suggested(sight)?.pay ?? []), "pay"];
-  return [...inOrder(preview.ledger, paymentOf(sight)), "pay"];
 }

@@ -11,9 +11,9 @@ import { key } from "./keys.ts";
 import { entries, show, told } from "./log.ts";
 import { Order, SeatSeal } from "./Order.tsx";
 import { Sheet } from "./Asked.tsx";
-import { choosePlan, deskOf, mainStep, planned } from "./desk.ts";
+import { deskOf, meantOf, planned } from "./desk.ts";
 import { boardSent, printedSent } from "./sent.ts";
-import { stepsTo, wanted } from "./spots.ts";
+import { aimAt, wanted } from "./spots.ts";
 import { Story } from "./Story.tsx";
 import { GoverningTable, PhoneHouses, PhoneMap, PhoneMarket, PhonePalace } from "./Table.tsx";
 import type { Kin } from "./variant.ts";
@@ -57,14 +57,14 @@ const module: Kin = {
   key,
   keys: [["M P D H", "keys-places"], ["K, A", "keys-keep"], ["E", "keys-ideas"]],
   planned,
-  meant: (sight) => mainStep(planned(sight)),
+  meant: meantOf,
   choose: (sight, offer) => {
     deskOf(sight).narrow.value = null;
     if (offer === null) {
       sight.choose(null);
       deskOf(sight).held.value = null;
     } else {
-      choosePlan(sight, stepsTo(sight, offer));
+      aimAt(sight, offer);
     }
   },
   text: async () => (await import("./InWords.tsx")).InWords,

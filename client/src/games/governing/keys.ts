@@ -1,5 +1,6 @@
 import type { Sight } from "../../table/table_model.ts";
 import { deskOf, ledgerOf } from "./desk.ts";
+import { partsOf } from "./spots.ts";
 
 /** Keys of this table: places of the board, payment suggestions, keeping a source. */
 export function key(sight: Sight, pressed: string, spot: string | null): boolean {
@@ -23,7 +24,8 @@ export function key(sight: Sight, pressed: string, spot: string | null): boolean
     }
     case "k": {
       const row = document.activeElement?.closest<HTMLElement>("[data-source]")?.dataset.source;
-      const source = spot?.startsWith("space:") || spot?.startsWith("tile:") ? spot.slice(spot.indexOf(":") + 1) : row;
+      const [kind, name] = partsOf(spot ?? "");
+      const source = kind === "space" || kind === "tile" ? name : row;
       if (!source) return false;
       keep(sight, source);
       return true;

@@ -4,7 +4,7 @@ import { nameOf, term, variables, type Company } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
 import { boardOf, ownSeat, printedOf } from "./board.ts";
 import { deskOf } from "./desk.ts";
-import { locationSpot } from "./spots.ts";
+import { spotOfLocation } from "./spots.ts";
 
 /** Small change that the next entry tells better: sources put up, symbols, single discs. */
 const QUIET = new Set(["used", "performed", "moved_on_track", "paid", "year_points"]);
@@ -32,9 +32,10 @@ export function toldAs(game: string, houses: Record<string, string>, entry: LogE
     if (entry.event === "banked") return t("event-governing-banked", { ...variables(entry.facts, company), source: card });
     if (entry.event === "announced_card") return t("event-governing-announced_card", { ...variables(entry.facts, company), bonus: card });
   }
-  const [colour = "", room] = String(entry.facts.location ?? "").split(" ");
-  if (room === undefined || !(colour in houses)) return null;
-  const location = t("gov-room-of-house", { room: Number(room), house: term(houses[colour]!) });
+  const rooms = Object.keys(houses).flatMap((colour) => [1, 2, 3, 4, 5].map((room) => ({ colour, room })));
+  const named = rooms.find(({ colour, room }) => entry.facts.location === `${colour} ${room}`);
+  if (!named) return null;
+  const location = t("gov-room-of-house", { room: named.room, house: term(houses[named.colour]!) });
   return t(`event-${game}-${entry.event}`, { ...variables(entry.facts, company), location });
 }
 
@@ -53,8 +54,8 @@ function spotsOf(sight: Sight, entry: LogEntry): string[] {
     if (fact in boardOf(sight).cities) found.push(`city:${fact}`, `tile:${fact}`);
     else if (printed.powers.includes(fact)) found.push(`power:${fact}`);
     else if (printed.bonuses.includes(fact)) found.push(`bonus:${fact}`);
-    else if (/^(left|right)[1-3]$/.test(fact)) found.push(...(facts.seat === ownSeat(sight) ? [`space:${fact}`] : []));
-    else if (name === "location") found.push(locationSpot(sight, fact));
+    else if (printed.spaces.some((space) => space.name === fact)) found.push(...(facts.seat === ownSeat(sight) ? [`space:${fact}`] : []));
+    else if (name === "location") found.push(spotOfLocation(sight, fact));
     else found.push(`item:${fact}`, `tile:${fact}`);
   }
   if (typeof facts.room === "number" && typeof facts.seat === "number") found.push(`room:${facts.seat}:${facts.room - 1}`);

@@ -1,57 +1,13 @@
-import type { Things } from "../../net/types.ts";
-import type { Army, Board, CardData, House, Moment, Printed, SpaceView } from "./board.ts";
-
-interface SentCity {
-  owner?: number;
-  value?: number;
-  ready?: boolean;
-  agent?: number;
-  cathedral?: string;
-  troops?: number[];
-  marked?: number[];
-}
+import type { Army, Board, House, Printed } from "./board.ts";
+import type { City, Components, Player, PrintedPalace, View } from "./wire.ts";
 
 /** What every game of this family says of a player. */
-export interface SentPalace {
-  treasury: number;
-  marker: number | null;
-  rooms: { action: string | null; improvement: string | null; indulgence: boolean; agent: number | null }[];
-  spaces: SpaceView[];
-  extra_spaces: number;
-  tiles: Record<string, string>;
-  cities: number;
-  agents: number;
-  reserve: number;
-  tokens: number;
-  requested: boolean;
-}
+export type SentPalace = Omit<Player, "track" | "patronage" | "bonuses" | "troops" | "trophies">;
 
-/** The view as the server sends it: short, and silent about what is absent. */
-interface Sent {
-  year: number;
-  phase: string;
-  order: number[];
-  stack: number[];
-  last_year: boolean;
-  cities: Record<string, SentCity>;
-  powers: Record<string, { ally: number | null; spent: boolean; agent: number | null }>;
-  display: { notables: Record<string, number>; tiles: Record<string, number>; bonuses: string[]; indulgences: number; tokens: number };
-  players: (SentPalace & {
-    faction: House;
-    track: number;
-    patronage: number;
-    bonuses: string[];
-    troops: number;
-    trophies: number[];
-  })[];
-  moment: Moment | null;
-}
-
-/** The view of the Art of Governing with everything said. */
-export function boardSent(view: Things, { cities: printed }: Printed): Board {
-  const sent = view as unknown as Sent;
+/** The view of the Art of Governing with everything said: what is sent is silent about what is absent. */
+export function boardSent(sent: View, { cities: printed }: Printed): Board {
   const house = (seat: number) => sent.players[seat]!.faction;
-  const armies = (city: SentCity): Army[] => [
+  const armies = (city: City): Army[] => [
     ...armiesOf(city.troops, false, city.owner, house),
     ...armiesOf(city.marked, true, city.owner, house),
   ];
@@ -105,29 +61,14 @@ export function palaceSent(player: SentPalace) {
   };
 }
 
-export type SentFactions = Record<
-  House,
-  { colour: string; rooms: { action: string | null; symbol: string | null }[]; right_arrow_after: number; left_arrow_after: number; reconstructed: string[] }
->;
-
-interface SentPrinted extends Omit<Printed, "palaces" | "patronage" | "roads" | "seas" | "spaces" | "bonuses" | "powers" | "houses" | "tracks" | "printed_symbols"> {
-  factions: SentFactions;
-  spaces: { space: string; shaded: boolean }[];
-  bonuses: Record<string, CardData>;
-  map: { seas: string[]; roads: Record<"3/4" | "2/5", [string, string][]>; known_roads: [string, string][] };
-  patronage_points: number[];
-  cities_points: number[];
-}
-
 /** What is printed in the Art of Governing, arranged for drawing. */
-export function printedSent(components: Things): Printed {
-  const sent = components as unknown as SentPrinted;
+export function printedSent(sent: Components): Printed {
   return {
-    ...sent,
     ...palacesSent(sent.factions),
+    cities: sent.cities, family: sent.family, notables: sent.notables, tiles: sent.tiles, alliances: sent.alliances, symbols: sent.symbols,
     patronage: sent.bonuses,
     bonuses: Object.keys(sent.bonuses),
-    roads: { "3/4": sent.map.roads["3/4"], "2/5": sent.map.roads["2/5"], known: sent.map.known_roads },
+    roads: { "3/4": sent.map.roads["3/4"] ?? [], "2/5": sent.map.roads["2/5"] ?? [], known: sent.map.known_roads },
     seas: sent.map.seas,
     spaces: sent.spaces.map(({ space, shaded }) => ({ name: space, shaded })),
     powers: Object.keys(sent.alliances),
@@ -137,13 +78,13 @@ export function printedSent(components: Things): Printed {
 }
 
 /** The Palaces as they are printed, the symbol of each kind of Room, and the colour of each house. */
-export function palacesSent(factions: SentFactions): Pick<Printed, "palaces" | "printed_symbols" | "houses"> {
+export function palacesSent(factions: Record<string, PrintedPalace>): Pick<Printed, "palaces" | "printed_symbols" | "houses"> {
   const symbols: Record<string, string> = {};
   for (const { rooms } of Object.values(factions)) for (const { action, symbol } of rooms) if (action && symbol) symbols[action] = symbol;
-  const each = Object.entries(factions) as [House, SentFactions[House]][];
+  const each = Object.entries(factions);
   return {
     palaces: Object.fromEntries(each.map(([house, palace]) => [house, { ...palace, rooms: palace.rooms.map(({ action }) => action ?? "empty") }])),
     printed_symbols: symbols,
-    houses: Object.fromEntries(each.map(([house, { colour }]) => [house, colour])) as Record<House, string>,
+    houses: Object.fromEntries(each.map(([house, { colour }]) => [house, colour])),
   };
 }

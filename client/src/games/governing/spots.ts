@@ -1,96 +1,66 @@
 import type { Sight } from "../../table/table_model.ts";
-import { boardOf, ownSeat, part, printedOf, roadsOf, seatOf, type House } from "./board.ts";
-import { choosePlan, deskOf, mainStep } from "./desk.ts";
-import { variantOf, type Place } from "./variant.ts";
+import { boardOf, ownSeat, part, printedOf, roadsOf } from "./board.ts";
+import { choosePlan, deskOf, meantOf, type Plan } from "./desk.ts";
+import { variantOf } from "./variant.ts";
+import type { Further, Offer } from "./wire.ts";
 
 // Answers and the places they stand at. A spot is written "city:nice", "room:1:2" (seat and Room), "space:left1",
 // "tile:pisa", "card:action:2", "power:france", "item:bishop", "bonus:leonardo", "family:lorenzo".
 
-const TO_CITY = new Set(["annex", "besiege", "withdraw", "retreat", "disband", "build", "recruit"]);
+/** A spot in its parts: its kind, then what it is called. */
+export function partsOf(spot: string): [string, string, string] {
+  const [kind = "", first = "", second = ""] = spot.split(":");
+  return [kind, first, second];
+}
 
-export function placeOf(sight: Sight, action: string): Place | null {
-  const words = action.split(" ");
-  const special = variantOf(sight).place?.(sight, words);
-  if (special) return special;
-  const [verb = "", first = "", second = "", third = "", fourth = ""] = words;
-  const own = ownSeat(sight);
-  const rest = words.slice(1).join(" ");
-  if (TO_CITY.has(verb)) return { to: `city:${first}` };
+/** An answer in its parts: one that is offered, or would be once a source or two more are used. */
+export function answerOf(sight: Sight, text: string): Offer {
+  return (furtherOf(sight).get(text) ?? sight.actionOf(text) ?? { text, verb: text, args: {}, spot: "" }) as Offer;
+}
+
+const furthers = new WeakMap<object, Map<string, Further>>();
+
+function furtherOf(sight: Sight): Map<string, Further> {
+  const further = boardOf(sight).moment?.further ?? [];
+  let known = furthers.get(further);
+  if (!known) furthers.set(further, (known = new Map(further.map((one) => [one.text, one]))));
+  return known;
+}
+
+export const verbOf = (sight: Sight, text: string): string => answerOf(sight, text).verb;
+
+/** Where something is picked up that the answer puts down at its spot. */
+function originOf({ verb, args }: Offer): string | undefined {
   switch (verb) {
     case "march":
     case "sail":
-      return { from: `city:${first}`, to: `city:${second}` };
-    case "place":
-    case "lift":
-    case "expel":
-      return { to: locationSpot(sight, rest) };
-    case "ally":
-    case "reactivate":
-      return { to: `power:${first}` };
-    case "bank":
-    case "ready":
-    case "announce":
-      return { to: sourceSpot(sight, rest) };
-    case "use":
-      return { to: sourceSpot(sight, words.slice(1, -1).join(" ")) };
-    case "room":
-    case "redeem":
-      return { to: `room:${own}:${Number(first) - 1}` };
-    case "move":
-      return { to: `room:${own}:${(seatOf(sight, own).marker + Number(first)) % 5}` };
-    case "buy":
-      return { to: first === "step" ? "" : `item:${first}` };
-    case "take":
-      if (first !== "action" && first !== "improvement") return { to: `bonus:${first}` };
-      return { from: `card:${first === "action" ? "action" : "under"}:${Number(second) - 1}`, to: `space:${fourth}` };
-    case "put":
-      if (words.length === 2) return { to: `space:${first}` };
-      return { from: `space:${first}`, to: `room:${own}:${Number(third) - 1}` };
+      return `city:${args.origin}`;
+    case "family":
+      return `family:${args.card}`;
+    case "move in":
     case "shift":
-      return { from: `space:${first}`, to: `space:${third}` };
-    case "discard":
-      return { to: `space:${first}` };
-    case "give":
-      return { to: `space:${second}` };
+      return `space:${args.space}`;
+    case "move out":
+      return `card:${args.card === "action" ? "action" : "under"}:${args.room - 1}`;
     default:
-      if (verb in printedOf(sight).family) {
-        const to = first === "room" || first === "under" ? `room:${own}:${Number(second) - 1}` : `space:${first}`;
-        return { from: `family:${verb}`, to };
-      }
-      return null;
+      return undefined;
   }
-}
-
-/** "nice", "red 2" or "france" as a spot. */
-export function locationSpot(sight: Sight, location: string): string {
-  const [name = "", room] = location.split(" ");
-  if (room === "track") return `major:${name}`;
-  if (room !== undefined) {
-    const house = Object.entries(printedOf(sight).houses).find(([, colour]) => colour === name)?.[0];
-    const seat = boardOf(sight).seats.findIndex((one) => one.house === house);
-    return `room:${seat}:${Number(room) - 1}`;
-  }
-  return printedOf(sight).powers.includes(name) ? `power:${name}` : `city:${name}`;
 }
 
 /** A spot as the answers name it. */
-export function locationOf(sight: Sight, spot: string): string {
-  const [kind, first = "", second = ""] = spot.split(":");
+function locationOf(sight: Sight, spot: string): string {
+  const [kind, first, second] = partsOf(spot);
   if (kind === "major") return `${first} track`;
   if (kind !== "room") return first;
-  const house = boardOf(sight).seats[Number(first)]?.house as House;
+  const house = boardOf(sight).seats[Number(first)]?.house ?? "";
   return `${printedOf(sight).houses[house]} ${Number(second) + 1}`;
 }
 
-export function sourceSpot(sight: Sight, source: string): string {
-  const own = ownSeat(sight);
-  const marker = boardOf(sight).seats[own]?.marker ?? 0;
-  if (/^(left|right)\d$/.test(source)) return `space:${source}`;
-  if (source === "action" || source === "room") return `room:${own}:${marker}`;
-  if (source === "improvement") return `card:under:${marker}`;
-  if (printedOf(sight).powers.includes(source)) return `power:${source}`;
-  if (["indulgence", "michelangelo", "leonardo", "token"].includes(source)) return `source:${source}`;
-  return `tile:${source}`;
+/** Where a location is that events name. */
+export function spotOfLocation(sight: Sight, location: string): string {
+  const rooms = boardOf(sight).seats.flatMap((_, seat) => [0, 1, 2, 3, 4].map((room) => `room:${seat}:${room}`));
+  const others = [...printedOf(sight).powers.map((power) => `power:${power}`), ...Object.keys(printedOf(sight).houses).map((major) => `major:${major}`)];
+  return [...rooms, ...others].find((spot) => locationOf(sight, spot) === location) ?? `city:${location}`;
 }
 
 export interface Lit {
@@ -112,21 +82,21 @@ export function litOf(sight: Sight): Lit {
   if (before) return before;
   const answers = new Map<string, string[]>();
   const pickups = new Set<string>();
-  for (const action of offers) {
-    if (action.startsWith("bank ")) continue;
-    const place = placeOf(sight, action);
-    if (!place?.to) continue;
-    if (place.from !== undefined && place.from !== held) {
-      pickups.add(place.from);
+  for (const text of offers) {
+    const offer = answerOf(sight, text);
+    if (offer.verb === "bank" || !offer.spot) continue;
+    const from = originOf(offer);
+    if (from !== undefined && from !== held) {
+      pickups.add(from);
       continue;
     }
     // With something in the hand only the places where it can go are lit.
-    if (held !== null && place.from !== held) continue;
-    answers.set(place.to, [...(answers.get(place.to) ?? []), action]);
+    if (held !== null && from !== held) continue;
+    answers.set(offer.spot, [...(answers.get(offer.spot) ?? []), text]);
   }
   // A card that can be picked up is picked up; discarding it is offered once it is in the hand.
   for (const [spot, here] of answers) {
-    const rest = here.filter((action) => !action.startsWith("discard "));
+    const rest = here.filter((text) => verbOf(sight, text) !== "discard");
     if (!pickups.has(spot) && spot !== held) continue;
     if (rest.length > 0) answers.set(spot, rest);
     else answers.delete(spot);
@@ -151,14 +121,19 @@ export function reachable(sight: Sight): string[] {
   return all;
 }
 
-/** The answers that lead to an action: itself, or before it the sources it still needs. */
-export function stepsTo(sight: Sight, action: string): string[] {
-  if (sight.offers.value.includes(action)) {
-    const ways = boardOf(sight).moment?.reach?.filter((way) => way.answers.includes(action));
-    return ways?.[0]?.answers ?? [action];
+/** The answers that lead to one: itself, or before it the sources it still needs. */
+export function stepsTo(sight: Sight, meant: string): Plan {
+  const moment = boardOf(sight).moment;
+  if (sight.offers.value.includes(meant)) {
+    return { answers: moment?.reach?.find(({ move }) => move === meant)?.answers ?? [meant], meant };
   }
-  const near = boardOf(sight).moment?.near?.find(({ then }) => then.includes(action));
-  return near ? [...near.use, action] : [action];
+  const near = moment?.near?.find(({ then }) => then.includes(meant));
+  return { answers: [...(near?.use ?? []), meant], meant };
+}
+
+/** Choose an answer with all that leads to it. */
+export function aimAt(sight: Sight, meant: string): void {
+  choosePlan(sight, stepsTo(sight, meant).answers, meant);
 }
 
 export type Ring = "" | "legal" | "chosen" | "held";
@@ -170,11 +145,9 @@ export function ringOf(sight: Sight, spot: string): Ring {
 function ring(sight: Sight, spot: string): Ring {
   const { answers, pickups } = litOf(sight);
   const desk = deskOf(sight);
-  const plan = desk.plan.value;
-  const chosen = sight.chosen.value;
+  const meant = meantOf(sight);
   if (desk.held.value === spot) return "held";
-  const main = chosen === null ? null : mainStep(plan?.[0] === chosen ? plan : [chosen]);
-  if (main !== null && placeOf(sight, main)?.to === spot) return "chosen";
+  if (meant !== null && answerOf(sight, meant).spot === spot) return "chosen";
   return answers.has(spot) || (desk.held.value === null && pickups.has(spot)) ? "legal" : "";
 }
 
@@ -184,14 +157,12 @@ export function press(sight: Sight, spot: string, at: Element | null): void {
   const desk = deskOf(sight);
   const here = answers.get(spot) ?? [];
   if (here.length === 1) {
-    const steps = stepsTo(sight, here[0]!);
-    const again = sight.chosen.value === steps[0] && (desk.plan.value ?? []).includes(here[0]!);
-    if (again) letGo(sight);
-    else choosePlan(sight, steps);
+    if (meantOf(sight) === here[0]) letGo(sight);
+    else aimAt(sight, here[0]!);
     desk.narrow.value = null;
   } else if (here.length > 1) {
     desk.narrow.value = desk.narrow.value === spot ? null : spot;
-    if (desk.narrow.value) choosePlan(sight, stepsTo(sight, here[0]!));
+    if (desk.narrow.value) aimAt(sight, here[0]!);
   } else if (desk.held.value === spot) {
     desk.held.value = null;
   } else if (pickups.has(spot)) {
@@ -213,12 +184,12 @@ export function letGo(sight: Sight): void {
 
 /** What somebody who presses a spot most likely wants, for the question that is open. */
 export function wanted(sight: Sight, spot: string): string | null {
-  const [kind = "", first = "", second = ""] = spot.split(":");
+  const [kind, first, second] = partsOf(spot);
   const board = boardOf(sight);
   const topic = sight.question.value?.name ?? "";
   const offers = reachable(sight);
-  const held = deskOf(sight).held.value?.split(":") ?? [];
-  const verbs = new Set(offers.map((offer) => offer.split(" ")[0]!));
+  const held = partsOf(deskOf(sight).held.value ?? "");
+  const verbs = new Set<string>(offers.map((offer) => verbOf(sight, offer)));
   if (kind === "city") {
     if (held[0] === "city") return `${verbs.has("march") ? "march" : "sail"} ${held[1]} ${first}`;
     for (const verb of ["annex", "besiege", "retreat", "disband", "build", "recruit"]) {
@@ -263,8 +234,9 @@ function troopNear(sight: Sight, city: string): string {
   return others.find((name) => beside.includes(name)) ?? others[0] ?? beside[0] ?? city;
 }
 
-function sourceWish(sight: Sight, source: string, verbs: Set<string>): string | null {
-  if (verbs.has("announce") || verbs.has("pass")) return /^(left|right)\d$/.test(source) || source === "cannons" ? `announce ${source}` : null;
+function sourceWish(sight: Sight, source: string, verbs: ReadonlySet<string>): string | null {
+  const warlike = source === "cannons" || printedOf(sight).spaces.some(({ name }) => name === source);
+  if (verbs.has("announce") || verbs.has("pass")) return warlike ? `announce ${source}` : null;
   const ledger = boardOf(sight).moment?.ledger;
   const missing = ledger && Object.keys(ledger.cost).find((symbol) => symbol !== "florin" && symbol !== "either");
   return missing ? `use ${source} ${missing}` : `bank ${source}`;

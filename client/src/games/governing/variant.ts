@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { Things } from "../../net/types.ts";
+import type { Offer, Things } from "../../net/types.ts";
 import type { Sight } from "../../table/table_model.ts";
 import type { Vars } from "../../words/words.ts";
 import type { GameModule, OfferWords } from "../module.ts";
@@ -15,25 +15,18 @@ export interface Said {
   icon?: string;
 }
 
-/** Where an answer is given: some are picked up in one place and put down in another. */
-export interface Place {
-  from?: string;
-  to: string;
-}
-
 export interface Variant {
   /** The view and the components as the game sends them, arranged for drawing. */
-  board: (view: Things, printed: Printed) => Board;
-  printed: (components: Things) => Printed;
-  /** Answers only this game knows: where they stand, how they read; null: as in the Art of Governing. */
-  place?: (sight: Sight, words: string[]) => Place | null;
-  reading?: (sight: Sight, words: string[]) => Said | null;
+  board(view: Things, printed: Printed): Board;
+  printed(components: Things): Printed;
+  /** How answers read that only this game knows; null: as in the Art of Governing. */
+  reading?: (sight: Sight, offer: Offer) => Said | null;
   /** Answers chosen together, on the button that commits them; null: the one that was meant. */
   commit?: (sight: Sight, plan: readonly string[]) => string | null;
   /** What an answer brings, as the server foresees it; null: as in the Art of Governing. */
   effect?: (sight: Sight, offer: string) => string | null;
   /** What is wanted of a spot only this game has. */
-  wanted?: (sight: Sight, kind: string, name: string, verbs: Set<string>) => string | null;
+  wanted?: (sight: Sight, kind: string, name: string, verbs: ReadonlySet<string>) => string | null;
   /** The widget of a question only this game asks. */
   widget?: (sight: Sight, topic: string) => ComponentChildren;
   /** Lines a City's details have besides. */

@@ -3,12 +3,13 @@ import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { houseOf } from "../governing/board.ts";
+import { partsOf } from "../governing/spots.ts";
 import { Details as General, Line, Plain } from "../governing/Details.tsx";
 import { allyOf, MAJORS, warsOf, warsPrinted, zoneOf, type Major } from "./wars.ts";
 
 /** What a thing is: a Major City and its track here, everything else as in the Art of Governing. */
 export function Details({ sight, spot }: { sight: Sight; spot: string }) {
-  const [kind, name = ""] = spot.split(":");
+  const [kind, name] = partsOf(spot);
   if (kind === "major" && MAJORS.includes(name as Major)) return <MajorDetails sight={sight} major={name as Major} />;
   if (spot === "about:salary") return <Plain sight={sight} title={t("wars-salary-round")} lines={[{ text: t("wars-about-salary"), clause: "WI-10.1" }]} />;
   return <General sight={sight} spot={spot} />;

@@ -127,7 +127,7 @@ export function Stepper({ sight, major }: { sight: Sight; major: Major }) {
   const symbols: Symbol[] = major === "rome" ? ["crown", "cross"] : ["crown"];
   const spread = spreadOf(sight);
   const plan = planned(sight);
-  const counts = countsOf(plan, major);
+  const counts = countsOf(spread, plan, major);
   return (
     <span class="steppers">
       {symbols.map((symbol) => {

@@ -4,6 +4,7 @@ import { nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { boardOf } from "../governing/board.ts";
 import general from "../governing/index.ts";
+import { partsOf } from "../governing/spots.ts";
 import { PhoneMap, PhoneMarket, PhonePalace } from "../governing/Table.tsx";
 import type { Kin } from "../governing/variant.ts";
 import { Details } from "./Details.tsx";
@@ -43,7 +44,7 @@ const module: Kin = {
 
 /** I goes to the tracks; on a track, plus and minus spend a Crown and take it back. */
 function key(sight: Sight, pressed: string, spot: string | null): boolean {
-  const [kind, name] = spot?.split(":") ?? [];
+  const [kind, name] = partsOf(spot ?? "");
   if (pressed === "i") {
     const track = document.querySelector<HTMLElement>(".influence [data-spot^='major:']");
     track?.focus();

@@ -1,35 +1,10 @@
-import type { Things } from "../../net/types.ts";
-import type { Army, Board, CardData, CityData, House, Printed, TileData } from "../governing/board.ts";
-import { palaceSent, palacesSent, type SentFactions, type SentPalace } from "../governing/sent.ts";
-import { asMajor, HOUSE_OF, MAJORS, type WarsPrinted, type WarsView } from "./wars.ts";
-
-interface SentCity {
-  disc?: string;
-  owner?: number;
-  ready?: boolean;
-  value?: number;
-  agent?: number;
-  troops?: Record<string, number>;
-  routed?: Record<string, number>;
-}
-
-interface Sent extends WarsView {
-  phase: string;
-  order: number[];
-  cities: Record<string, SentCity>;
-  display: { notables: Record<string, number>; tiles: Record<string, number>; indulgences: number; tokens: number };
-  players: (SentPalace & {
-    faction: House;
-    placed: number;
-    troops: Record<string, number>;
-    pool: Record<string, number>;
-    trophies: Record<string, number>;
-  })[];
-}
+import type { Army, Board, Printed } from "../governing/board.ts";
+import { palaceSent, palacesSent } from "../governing/sent.ts";
+import type { City, Components, View } from "./wire.ts";
+import { asMajor, HOUSE_OF, MAJORS } from "./wars.ts";
 
 /** The view of the Wars as a table of the Art of Governing. */
-export function boardOfWars(view: Things, { cities: printed }: Printed): Board {
-  const sent = view as unknown as Sent;
+export function boardOfWars(sent: View, { cities: printed }: Printed): Board {
   return {
     year: sent.round,
     phase: sent.phase,
@@ -67,7 +42,7 @@ export function boardOfWars(view: Things, { cities: printed }: Printed): Board {
   };
 }
 
-function armies(sent: Sent, city: SentCity, troops: Record<string, number> | undefined, leaving: boolean): Army[] {
+function armies(sent: View, city: City, troops: Record<string, number> | undefined, leaving: boolean): Army[] {
   return Object.entries(troops ?? {}).map(([colour, count]) => {
     const seat = sent.players.findIndex((player) => colour in player.troops);
     const major = asMajor(HOUSE_OF[city.disc ?? ""] ?? null);
@@ -77,29 +52,16 @@ function armies(sent: Sent, city: SentCity, troops: Record<string, number> | und
   });
 }
 
-interface SentPrinted extends WarsPrinted {
-  cities: Record<string, CityData>;
-  kings: Record<string, CardData>;
-  notables: Record<string, CardData>;
-  tiles: Record<string, TileData>;
-  royal: Record<string, TileData>;
-  factions: SentFactions;
-  symbols: string[];
-  spaces: { space: string; shaded: boolean }[];
-  map: { seas: string[]; roads: Record<"2/5", [string, string][]>; known_roads: [string, string][] };
-}
-
 /** What is printed, as the tables of the Art of Governing draw it. */
-export function printedOfWars(components: Things): Printed {
-  const sent = components as unknown as SentPrinted;
+export function printedOfWars(sent: Components): Printed {
   const palaces = palacesSent(sent.factions);
   const majors = Object.fromEntries(MAJORS.map((major) => [major, sent.majors[major].colour]));
   return {
     cities: sent.cities, notables: sent.notables, family: sent.kings, tiles: { ...sent.tiles, ...sent.royal },
     ...palaces,
     houses: { ...palaces.houses, ...majors },
-    patronage: {}, bonuses: [], powers: [], alliances: {}, titles: [],
-    roads: { "3/4": [], "2/5": sent.map.roads["2/5"], known: sent.map.known_roads },
+    patronage: {}, bonuses: [], powers: [], alliances: {},
+    roads: { "3/4": [], "2/5": sent.map.roads["2/5"] ?? [], known: sent.map.known_roads },
     seas: sent.map.seas,
     symbols: sent.symbols,
     spaces: sent.spaces.map(({ space, shaded }) => ({ name: space, shaded })),

@@ -1,6 +1,7 @@
 import type { Sight } from "../../table/table_model.ts";
 import { choosePlan, planned } from "../governing/desk.ts";
-import { MAJORS, warsOf, type After, type Major, type Spread } from "./wars.ts";
+import { MAJORS, warsOf, type Major } from "./wars.ts";
+import type { After, Spread } from "./wire.ts";
 
 // Crowns and Crosses spread over the tracks: what is chosen is a plan of answers, so that one button sends it.
 
@@ -11,21 +12,22 @@ export type Counts = Record<Symbol, number>;
 export const spreadOf = (sight: Sight): Spread | null => (sight.myTurn.value ? (warsOf(sight).moment?.spread ?? null) : null);
 
 /** Symbols chosen for a track. */
-export function countsOf(plan: readonly string[], major: Major): Counts {
-  const count = (symbol: Symbol) => plan.filter((answer) => answer === `influence ${major} ${symbol}`).length;
+export function countsOf(spread: Spread | null, plan: readonly string[], major: Major): Counts {
+  const count = (symbol: Symbol) => plan.filter((answer) => answer === spread?.answers[major][symbol]).length;
   return { crown: count("crown"), cross: count("cross") };
 }
 
 /** Where the marker of a track would stand after what is chosen; null: where it stands. */
 export function afterOf(sight: Sight, major: Major): After | null {
-  const { crown, cross } = countsOf(planned(sight), major);
-  return spreadOf(sight)?.tracks[major]?.[crown + cross - 1] ?? null;
+  const spread = spreadOf(sight);
+  const { crown, cross } = countsOf(spread, planned(sight), major);
+  return spread?.tracks[major]?.[crown + cross - 1] ?? null;
 }
 
 /** The answers that spend one symbol more or less on a track; null: no source brings it, or the track ends. */
 export function changed(spread: Spread, plan: readonly string[], major: Major, symbol: Symbol, by: 1 | -1): string[] | null {
   const wanted = MAJORS.map((one) => {
-    const counts = countsOf(plan, one);
+    const counts = countsOf(spread, plan, one);
     return one === major ? { ...counts, [symbol]: counts[symbol] + by } : counts;
   });
   const here = wanted[MAJORS.indexOf(major)]!;
@@ -35,10 +37,10 @@ export function changed(spread: Spread, plan: readonly string[], major: Major, s
   if (crowns + crosses === 0) return [];
   const way = spread.ways.find((one) => one.crown === crowns && one.cross === crosses);
   if (!way) return null;
-  const spent = wanted.flatMap(({ crown, cross }, index) => [
-    ...Array.from({ length: cross }, () => `influence ${MAJORS[index]} cross`),
-    ...Array.from({ length: crown }, () => `influence ${MAJORS[index]} crown`),
-  ]);
+  const spent = wanted.flatMap(({ crown, cross }, index) => {
+    const answers = spread.answers[MAJORS[index]!];
+    return [...Array.from({ length: cross }, () => answers.cross), ...Array.from({ length: crown }, () => answers.crown)];
+  });
   return [...way.use, ...spent];
 }
 
@@ -47,5 +49,5 @@ export function change(sight: Sight, major: Major, symbol: Symbol, by: 1 | -1, a
   const spread = spreadOf(sight);
   const next = spread && changed(spread, planned(sight), major, symbol, by);
   if (next) choosePlan(sight, next);
-  else if (by > 0) sight.wonder(`influence ${major} ${symbol}`, at);
+  else if (by > 0 && spread) sight.wonder(spread.answers[major][symbol], at);
 }

@@ -1,80 +1,64 @@
+import type { Offer as AnyOffer } from "../../net/types.ts";
 import type { Sight } from "../../table/table_model.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { boardOf, cityOf, houseOf, ownSeat, type Bottom } from "../governing/board.ts";
 import { Coin, Cost } from "../governing/Symbols.tsx";
-import type { Place, Said, Variant } from "../governing/variant.ts";
+import type { Said, Variant } from "../governing/variant.ts";
 import { DiplomacyWidget } from "./Diplomacy.tsx";
 import { pulled } from "./log.ts";
 import { boardOfWars, printedOfWars } from "./sent.ts";
-import { afterOf, countsOf } from "./spread.ts";
-import { asMajor, HOUSE_OF, MAJORS, postureTo, warsOf, type Major } from "./wars.ts";
+import { afterOf, countsOf, spreadOf } from "./spread.ts";
+import { asMajor, HOUSE_OF, MAJORS, postureTo, warsOf } from "./wars.ts";
+import type { Offer, Preview } from "./wire.ts";
 
 // What the Wars answer, and where, besides what the Art of Governing knows.
 
-function place(_: Sight, words: string[]): Place | null {
-  const [verb = "", first = "", second = "", third = ""] = words;
-  const ally = first in HOUSE_OF;
+function reading(sight: Sight, given: AnyOffer): Said | null {
+  const { text, verb, args } = given as Offer;
+  const moment = boardOf(sight).moment;
   switch (verb) {
     case "march":
     case "sail":
-      return ally ? { from: `city:${second}`, to: `city:${third}` } : null;
+      if (!args.colour) return null;
+      return { id: `${verb}-ally`, vars: { house: houseWords(args.colour), origin: term(args.origin), city: term(args.city) }, signs: <Icon name={verb === "march" ? "cavalry" : "ship"} size={13} /> };
     case "recruit":
+      return args.colour ? { id: "recruit-ally", vars: { house: houseWords(args.colour), city: term(args.city) }, signs: <Coin n={1} /> } : null;
     case "disband":
-      return ally ? { to: `city:${second}` } : null;
-    case "influence":
-    case "conclude":
-      return { to: `major:${first}` };
-    case "stay":
-      return { to: `city:${first}` };
-    case "annex":
-      return first ? null : { to: "" };
-    default:
-      return null;
-  }
-}
-
-function reading(sight: Sight, words: string[]): Said | null {
-  const [verb = "", first = "", second = "", third = ""] = words;
-  const house = HOUSE_OF[first];
-  const seen = (sight.question.value?.previews?.[words.join(" ")] ?? {}) as { crowns?: number; ships?: number };
-  switch (verb) {
-    case "march":
-    case "sail":
-      if (!house) return null;
-      return { id: `${verb}-ally`, vars: { house: term(house), origin: term(second), city: term(third) }, signs: <Icon name={verb === "march" ? "cavalry" : "ship"} size={13} /> };
-    case "recruit":
-      return house ? { id: "recruit-ally", vars: { house: term(house), city: term(second) }, signs: <Coin n={1} /> } : null;
-    case "disband":
-      return house ? { id: "disband-ally", vars: { house: term(house), city: term(second) } } : null;
+      return args.colour ? { id: "disband-ally", vars: { house: houseWords(args.colour), city: term(args.city) } } : null;
     case "lose":
-      return house ? { id: "lose-colour", vars: { house: term(house) }, icon: "troop" } : null;
+      return { id: "lose-colour", vars: { house: houseWords(args.colour) }, icon: "troop" };
     case "influence":
-      return { id: "influence", vars: { city: term(first), symbol: term(second) } };
+      return { id: "influence", vars: { city: term(args.major), symbol: term(args.symbol) } };
     case "conclude":
-      return { id: "conclude", vars: { city: term(first) }, icon: "flag" };
+      return { id: "conclude", vars: { city: term(args.major) }, icon: "flag" };
     case "stay":
-      return { id: "stay", vars: { city: term(first) } };
+      return { id: "stay", vars: { city: term(args.city) } };
     case "decline":
-      return { id: "decline", vars: { card: term(boardOf(sight).moment?.card ?? "") } };
+      return { id: "decline", vars: { card: term(moment?.card ?? "") } };
     case "salary":
-      return { id: "salary", vars: { florins: Number(first), keeps: 2 * Number(first) }, signs: <Coin n={Number(first)} /> };
+      return { id: "salary", vars: { florins: args.florins, keeps: 2 * args.florins }, signs: <Coin n={args.florins} /> };
+    case "perform":
+      return args.action === "annex" ? { id: "diplomacy", vars: {}, icon: "annex" } : null;
     case "annex": {
-      if (!first) return { id: "diplomacy", vars: {}, icon: "annex" };
-      const near = boardOf(sight).moment?.near?.find(({ then }) => then.includes(words.join(" ")))?.cost;
+      const seen = foreseen(sight, text);
+      const near = moment?.near?.find(({ then }) => then.includes(text))?.cost;
       const cost: Bottom | undefined = seen.crowns === undefined ? near : { crown: seen.crowns, ship: seen.ships ?? 0 };
-      return { id: "annex", vars: { city: term(first) }, ...(cost ? { signs: <Cost cost={cost} /> } : {}) };
+      return { id: "annex", vars: { city: term(args.city) }, ...(cost ? { signs: <Cost cost={cost} /> } : {}) };
     }
     default:
       return null;
   }
 }
 
+const houseWords = (colour: string): string => term(HOUSE_OF[colour]!);
+const foreseen = (sight: Sight, text: string): Preview => (sight.foreseen(text) as Preview | null) ?? {};
+
 /** "Rome +2, Venice +1", in squares. */
 function commit(sight: Sight, plan: readonly string[]): string | null {
   const parts = MAJORS.flatMap((major) => {
-    const { crown, cross } = countsOf(plan, major);
+    const { crown, cross } = countsOf(spreadOf(sight), plan, major);
     const after = afterOf(sight, major);
     if (crown + cross === 0 || !after) return [];
     return [`${term(major)} +${Math.abs(after.square - (warsOf(sight).majors[major].square ?? 0))}`];
@@ -82,28 +66,15 @@ function commit(sight: Sight, plan: readonly string[]): string | null {
   return parts.length > 0 ? parts.join(", ") : null;
 }
 
-interface Foreseen {
-  attack?: number;
-  defence?: number;
-  won?: boolean;
-  plains?: boolean;
-  influence?: Partial<Record<Major, number>>;
-  eliminates?: Major;
-  cards?: string[];
-  cities?: string[];
-  troops?: number;
-  agents?: number;
-}
-
 const list = (names: string[]): string => names.map((name) => term(name)).join(", ");
 
 /** A siege with what it does to the tracks; an alliance with all it brings. */
 function effect(sight: Sight, offer: string): string | null {
-  const seen = sight.question.value?.previews?.[offer] as Foreseen | undefined;
-  if (seen?.cards && seen.cities) {
+  const seen = foreseen(sight, offer);
+  if (seen.cards && seen.cities) {
     return t("wars-brings", { cards: list(seen.cards), cities: list(seen.cities), troops: seen.troops ?? 0, agents: seen.agents ?? 0 });
   }
-  if (seen?.attack === undefined || seen.plains || (!seen.influence && !seen.eliminates)) return null;
+  if (seen.attack === undefined || seen.plains || (!seen.influence && !seen.eliminates)) return null;
   return [
     t(seen.won ? "gov-would-win" : "gov-would-lose", { attack: seen.attack, defence: seen.defence ?? 0 }),
     seen.eliminates ? t("wars-would-eliminate", { city: term(seen.eliminates) }) : "",
@@ -111,7 +82,7 @@ function effect(sight: Sight, offer: string): string | null {
   ].filter(Boolean).join(" · ");
 }
 
-function wanted(sight: Sight, kind: string, name: string, verbs: Set<string>): string | null {
+function wanted(sight: Sight, kind: string, name: string, verbs: ReadonlySet<string>): string | null {
   if (kind !== "major") return null;
   if (verbs.has("place")) return `place ${name} track`;
   if (sight.question.value?.name === "diplomacy") return `influence ${name} crown`;
@@ -135,7 +106,6 @@ function ofCity(sight: Sight, city: string) {
 export const variant: Variant = {
   board: boardOfWars,
   printed: printedOfWars,
-  place,
   reading,
   commit,
   effect,

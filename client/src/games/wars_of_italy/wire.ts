@@ -200,7 +200,7 @@ export type Covered = {
   /** Florins that paying now would leave. */
   treasury: number;
   /** What must still be said once it is met. */
-  then: string[];
+  closing: string[];
 };
 
 /** A payment: the cost, who could help to pay it, and the best ways, the least wasteful first. */

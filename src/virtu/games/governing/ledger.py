@@ -79,7 +79,7 @@ def covered(g: Governing, seat: Seat, cost: Cost, purpose: int) -> dict[str, obj
         "met": met,
         "lost": symbols(lost),
         "treasury": max(0, g.treasury[seat] - max(0, cost[FLORIN] - g.pool[FLORIN])),
-        "then": [str(PAY)] if met and asks_to_pay(g, seat, cost, purpose) else [],
+        "closing": [str(PAY)] if met and asks_to_pay(g, seat, cost, purpose) else [],
     }
 
 

@@ -85,7 +85,7 @@ class Covered(TypedDict):
     """Symbols that paying now would lose."""
     treasury: int
     """Florins that paying now would leave."""
-    then: list[str]
+    closing: list[str]
     """What must still be said once it is met."""
 
 

@@ -3,8 +3,8 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { ClauseLink } from "../../../ui/ClauseLink.tsx";
 import { knows, t } from "../../../words/words.ts";
 import { listed, offerWords } from "../answers.tsx";
-import { choosePlan } from "../desk.ts";
-import { stepsTo } from "../spots.ts";
+import { foresightOf, meantOf } from "../desk.ts";
+import { aimAt, answerOf } from "../spots.ts";
 import { variantOf } from "../variant.ts";
 
 interface ChoicesProps {
@@ -34,12 +34,11 @@ export function Choices({ sight, offers = listed(sight) }: ChoicesProps) {
 
 export function Choice({ sight, offer, effect }: { sight: Sight; offer: string; effect?: string | undefined }) {
   const words = offerWords(sight, offer);
-  const steps = stepsTo(sight, offer);
-  const on = sight.chosen.value === steps[0] && sight.chosen.value !== null && (steps.length === 1 || steps.includes(offer));
+  const on = meantOf(sight) === offer;
   const line = effect ?? effectOf(sight, offer);
   return (
     <li>
-      <button type="button" class={`choice ${on ? "on" : ""}`} aria-pressed={on} data-offer={offer} onClick={() => (on ? sight.choose(null) : choosePlan(sight, steps))}>
+      <button type="button" class={`choice ${on ? "on" : ""}`} aria-pressed={on} data-offer={offer} onClick={() => (on ? sight.choose(null) : aimAt(sight, offer))}>
         <span class="radio" aria-hidden="true">
           {on && <Icon name="check" size={12} />}
         </span>
@@ -56,12 +55,12 @@ export function Choice({ sight, offer, effect }: { sight: Sight; offer: string; 
 
 /** What an answer brings, where the catalogue says it: bonuses, and whatever the preview foresees. */
 function effectOf(sight: Sight, offer: string): string | undefined {
-  const words = offer.split(" ");
-  if (words[0] === "take" && words.length === 2 && knows(`gov-effect-${words[1]}`)) return t(`gov-effect-${words[1]}`);
+  const { verb, args } = answerOf(sight, offer);
+  if (verb === "take" && knows(`gov-effect-${args.bonus}`)) return t(`gov-effect-${args.bonus}`);
   const special = variantOf(sight).effect?.(sight, offer);
   if (special) return special;
-  const seen = sight.question.value?.previews?.[offer] as { attack?: number; defence?: number; won?: boolean; points?: number } | undefined;
-  if (seen?.attack !== undefined) return t(seen.won ? "gov-would-win" : "gov-would-lose", { attack: seen.attack, defence: seen.defence ?? 0 });
-  if (seen?.points) return t("gov-would-score", { points: seen.points });
+  const seen = foresightOf(sight, offer);
+  if (seen.attack !== undefined) return t(seen.won ? "gov-would-win" : "gov-would-lose", { attack: seen.attack, defence: seen.defence ?? 0 });
+  if (seen.points) return t("gov-would-score", { points: seen.points });
   return undefined;
 }

@@ -3,9 +3,12 @@ import { ClauseLink } from "../../../ui/ClauseLink.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { nameOf, term } from "../../../words/facts.ts";
 import { t } from "../../../words/words.ts";
-import { boardOf, houseOf, type Combat } from "../board.ts";
+import { boardOf, houseOf } from "../board.ts";
+import { foresightOf } from "../desk.ts";
 import { Seal } from "../Houses.tsx";
+import { verbOf } from "../spots.ts";
 import { pair } from "../Symbols.tsx";
+import type { Combat } from "../wire.ts";
 import { Choice } from "./Choices.tsx";
 
 /** A siege or a battle on the plains: two sums, what they are made of, and the bonuses still to be announced. */
@@ -46,7 +49,7 @@ export function Fight({ sight }: { sight: Sight }) {
       {sight.myTurn.value && (
         <ul class="choices">
           {sight.offers.value
-            .filter((offer) => offer.startsWith("announce ") || offer === "pass")
+            .filter((offer) => ["announce", "pass"].includes(verbOf(sight, offer)))
             .map((offer) => (
               <Choice key={offer} sight={sight} offer={offer} effect={prospect(sight, offer)} />
             ))}
@@ -91,9 +94,9 @@ function defenceWords(combat: Combat): string {
 
 /** How it would end with this answer, if nobody said anything more. */
 function prospect(sight: Sight, offer: string): string | undefined {
-  const seen = sight.question.value?.previews?.[offer] as { attack?: number; defence?: number; strengths?: number[]; won?: boolean } | undefined;
-  if (seen?.attack !== undefined) return `${seen.attack} : ${seen.defence}`;
-  return seen?.strengths?.join(" : ");
+  const seen = foresightOf(sight, offer);
+  if (seen.attack !== undefined) return `${seen.attack} : ${seen.defence}`;
+  return seen.strengths?.join(" : ");
 }
 
 function standing(sight: Sight, combat: Combat): string {

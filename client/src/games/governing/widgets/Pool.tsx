@@ -4,8 +4,8 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { knows, t } from "../../../words/words.ts";
 import { offerWords, sourceName } from "../answers.tsx";
 import { boardOf } from "../board.ts";
-import { choosePlan, deskOf, readUse } from "../desk.ts";
-import { stepsTo, reachable } from "../spots.ts";
+import { choosePlan, meantOf } from "../desk.ts";
+import { aimAt, answerOf, reachable, verbOf } from "../spots.ts";
 import { Signs } from "../Symbols.tsx";
 
 /** Actions that scale with what is put up: what lies ready, what it can do now, and the sources that bring more. */
@@ -13,9 +13,8 @@ export function Pool({ sight, except }: { sight: Sight; except?: string }) {
   const moment = boardOf(sight).moment;
   const topic = sight.question.value?.name ?? "";
   const pool = Object.entries(moment?.pool ?? {}).filter(([, n]) => n > 0);
-  const uses = sight.offers.value.filter((offer) => offer.startsWith("use ") && !offer.startsWith("use indulgence"));
-  const doing = reachable(sight).filter((action) => !/^(use|bank|done)\b/.test(action));
-  const groups = grouped(doing).filter(([verb]) => verb !== except);
+  const uses = sight.offers.value.map((offer) => answerOf(sight, offer)).filter((offer) => offer.verb === "use" && offer.args.source !== "indulgence");
+  const groups = grouped(sight).filter(([verb]) => ![...ASIDE, except].includes(verb));
   return (
     <>
       <div class="pool">
@@ -37,12 +36,11 @@ export function Pool({ sight, except }: { sight: Sight; except?: string }) {
       </ul>
       {uses.length > 0 && <h3 class="lab">{t("gov-sources")}</h3>}
       <div class="sources">
-        {uses.map((offer) => {
-          const use = readUse(offer)!;
-          const on = sight.chosen.value === offer && (deskOf(sight).plan.value?.length ?? 1) === 1;
+        {uses.map(({ text, verb, args }) => {
+          const on = meantOf(sight) === text;
           return (
-            <button type="button" key={offer} class={`chip ${on ? "sel" : "legal"}`} aria-pressed={on} data-offer={offer} onClick={() => (on ? sight.choose(null) : choosePlan(sight, [offer]))}>
-              {sourceName(sight, use.source)} <Signs symbol={use.symbol} n={1} size={13} />
+            <button type="button" key={text} class={`chip ${on ? "sel" : "legal"}`} aria-pressed={on} data-offer={text} onClick={() => (on ? sight.choose(null) : choosePlan(sight, [text]))}>
+              {verb === "use" && sourceName(sight, args.source)} {verb === "use" && <Signs symbol={args.symbol} n={1} size={13} />}
             </button>
           );
         })}
@@ -56,26 +54,29 @@ export function Pool({ sight, except }: { sight: Sight; except?: string }) {
   );
 }
 
-function grouped(actions: string[]): [string, string[]][] {
+/** Shown beside what the sources are put up for. */
+const ASIDE: (string | undefined)[] = ["use", "bank", "done"];
+
+/** What can be done, by verb. */
+function grouped(sight: Sight): [string, string[]][] {
   const found = new Map<string, string[]>();
-  for (const action of actions) {
-    const verb = action.split(" ")[0]!;
-    found.set(verb, [...(found.get(verb) ?? []), action]);
+  for (const text of reachable(sight)) {
+    const verb = verbOf(sight, text);
+    found.set(verb, [...(found.get(verb) ?? []), text]);
   }
   return [...found];
 }
 
 const FEW = 4;
 const ICON: Record<string, string | undefined> = {
-  annex: "annex", ["place"]: "plus", lift: "arrow", expel: "x", march: "cavalry", sail: "ship", ready: "cw", reactivate: "flag", redeem: "indulgence", buy: "florin",
+  annex: "annex", ["place"]: "plus", lift: "arrow", expel: "x", march: "cavalry", sail: "ship", ready: "cw", reactivate: "flag", redeem: "indulgence", "buy step": "florin",
 };
 
 /** A kind of step: few of them as buttons, many as a select beside the lit places. */
 function Group({ sight, verb, actions }: { sight: Sight; verb: string; actions: string[] }) {
   const icon = ICON[verb];
-  const plan = deskOf(sight).plan.value ?? [];
-  const chosen = plan.at(-1) ?? sight.chosen.value ?? "";
-  const choose = (action: string) => choosePlan(sight, stepsTo(sight, action));
+  const chosen = meantOf(sight) ?? "";
+  const choose = (action: string) => aimAt(sight, action);
   if (actions.length <= FEW) {
     return (
       <>

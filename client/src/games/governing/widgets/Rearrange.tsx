@@ -6,15 +6,19 @@ import { knows, t } from "../../../words/words.ts";
 import { offerWords } from "../answers.tsx";
 import { houseOf, ownSeat, roomAction, seatOf } from "../board.ts";
 import { choosePlan, deskOf } from "../desk.ts";
-import { litOf, placeOf } from "../spots.ts";
+import { answerOf, litOf } from "../spots.ts";
 import { Choices } from "./Choices.tsx";
+
+/** Answers about a card that has no place yet. */
+const PUTS = new Set<string>(["put", "give up", "decline"]);
 
 /** Pick up, put down: a card of the court or of a Room, then a lit place. Dragging does the same. */
 export function Rearrange({ sight }: { sight: Sight }) {
   const topic = sight.question.value?.name ?? "";
   const held = deskOf(sight).held.value;
-  const discards = sight.offers.value.filter((offer) => offer.startsWith("discard ") && (!held || placeOf(sight, offer)?.to === held));
-  const puts = sight.offers.value.filter((offer) => /^(put (left|right)\d$|give up|decline$)/.test(offer));
+  const offers = sight.offers.value.map((offer) => answerOf(sight, offer));
+  const discards = offers.filter(({ verb, spot }) => verb === "discard" && (!held || spot === held)).map(({ text }) => text);
+  const puts = offers.filter(({ verb }) => PUTS.has(verb)).map(({ text }) => text);
   return (
     <>
       {held && <Choices sight={sight} offers={[...[...litOf(sight).answers.values()].flat(), ...discards]} />}

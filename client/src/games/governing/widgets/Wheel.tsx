@@ -6,11 +6,13 @@ import { term } from "../../../words/facts.ts";
 import { knows, t } from "../../../words/words.ts";
 import { boardOf, cardData, houseOf, ownSeat, printedOf, roomAction, seatOf } from "../board.ts";
 import { choosePlan, deskOf } from "../desk.ts";
+import { answerOf } from "../spots.ts";
 import { BottomSigns, Cost } from "../Symbols.tsx";
 
 interface Goal {
   key: string;
   room: number;
+  meant: string;
   answers: string[];
   steps: number;
   florins: number;
@@ -24,10 +26,11 @@ export function Wheel({ sight }: { sight: Sight }) {
   const seat = ownSeat(sight);
   const moment = boardOf(sight).moment;
   const goals: Goal[] = moment?.reach
-    ? moment.reach.map((way) => ({ key: way.answers.join(), steps: way.rooms, ...way }))
-    : sight.offers.value
-        .filter((offer) => offer.startsWith("room "))
-        .map((offer) => ({ key: offer, room: Number(offer.split(" ")[1]) - 1, answers: [offer], steps: 0, florins: 0, arrows: 0, left: false, right: false }));
+    ? moment.reach.map((way) => ({ key: way.answers.join(), steps: way.rooms, meant: way.move, ...way }))
+    : sight.offers.value.flatMap((offer) => {
+        const { verb, args } = answerOf(sight, offer);
+        return verb === "room" ? [{ key: offer, meant: offer, room: args.room - 1, answers: [offer], steps: 0, florins: 0, arrows: 0, left: false, right: false }] : [];
+      });
   return (
     <>
       <ul class="choices wheel">
@@ -60,7 +63,7 @@ function Row({ sight, seat, goal }: { sight: Sight; seat: number; goal: Goal }) 
   const here = view.rooms[goal.room]!;
   const action = roomAction(sight, seat, goal.room);
   const plan = deskOf(sight).plan.value;
-  const on = sight.chosen.value !== null && plan?.join() === goal.key;
+  const on = sight.chosen.value !== null && plan?.answers.join() === goal.key;
   const agent = here.agent >= 0 && here.agent !== seat ? houseOf(sight, here.agent) : null;
   const symbol = here.card ? undefined : printedOf(sight).printed_symbols[action];
   const about = `gov-about-${action}`;
@@ -71,7 +74,7 @@ function Row({ sight, seat, goal }: { sight: Sight; seat: number; goal: Goal }) 
         class={`choice ${on ? "on" : ""}`}
         aria-pressed={on}
         data-offer={goal.answers.join(", ")}
-        onClick={() => (on ? sight.choose(null) : choosePlan(sight, goal.answers))}
+        onClick={() => (on ? sight.choose(null) : choosePlan(sight, goal.answers, goal.meant))}
       >
         <span class="radio" aria-hidden="true">
           {goal.steps > 0 ? goal.steps : goal.room + 1}
