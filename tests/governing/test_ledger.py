@@ -24,7 +24,7 @@ def walk(seed: int, answers: int, **options: Any) -> Iterator[Governing]:
         offers = GOVERNING.offers(state)
         if not offers:
             return
-        GOVERNING.play(state, dice.choices(offers, GOVERNING.rollout_policy(state, offers))[0])
+        GOVERNING.play(state, dice.choices(offers, GOVERNING.random_play.rollout_policy(state, offers))[0])
 
 
 def is_paying(state: Governing) -> bool:
