@@ -4,11 +4,12 @@ import { Icon } from "../../ui/Icon.tsx";
 import { counted, nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { sourceName } from "./answers.tsx";
-import { cardData, houseOf, ownSeat, printedOf, roomAction, seatOf } from "./board.ts";
+import { cardData, houseOf, ownSeat, part, printedOf, roomAction, seatOf } from "./board.ts";
 import { choosePlan, deskOf, ledgerOf, paymentOf } from "./desk.ts";
 import { AgentSeal, Seal } from "./Houses.tsx";
 import { Means } from "./Means.tsx";
 import { spotProps } from "./press.ts";
+import { answerOf, litOf } from "./spots.ts";
 import { BottomSigns, inWords, pair } from "./Symbols.tsx";
 import type { Space } from "./wire.ts";
 
@@ -158,8 +159,9 @@ interface RoomCardProps {
 
 function RoomCard({ sight, card, room, under = false, own }: RoomCardProps) {
   const data = cardData(printedOf(sight), card);
-  const { ring, props } = spotProps(sight, `card:${under ? "under" : "action"}:${room}`, cardWords(sight, card));
-  const loose = own && sight.offers.value.some((offer) => offer.startsWith(`take ${under ? "improvement" : "action"} ${room + 1} `));
+  const spot = `card:${under ? "under" : "action"}:${room}`;
+  const { ring, props } = spotProps(sight, spot, cardWords(sight, card));
+  const loose = own && part(sight, `loose card ${spot}`, () => litOf(sight).pickups.has(spot) || deskOf(sight).held.value === spot);
   return (
     <div class={`cd ${loose ? "loose" : ""} ${under ? "under" : ""} ${ring}`}>
       <span class="face" aria-hidden="true">
@@ -238,10 +240,19 @@ export function Tick() {
   );
 }
 
+/** The answer by which a source is banked now. */
+function bankOf(sight: Sight, source: string): string | null {
+  const banks = sight.offers.value.filter((text) => {
+    const { verb, args } = answerOf(sight, text);
+    return verb === "bank" && args.source === source;
+  });
+  return banks[0] ?? null;
+}
+
 /** Banking florins is possible at every own question: a small sign, never a question of its own (AG-4.2.3). */
 export function BankSign({ sight, source }: { sight: Sight; source: string }) {
-  const action = `bank ${source}`;
-  if (!sight.offers.value.includes(action) || ledgerOf(sight)) return null;
+  const action = part(sight, `bank ${source}`, () => bankOf(sight, source));
+  if (action === null || ledgerOf(sight)) return null;
   const on = sight.chosen.value === action;
   return (
     <button

@@ -3,6 +3,7 @@ import { said, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { boardOf, cityOf, houseOf, part, powerOf, printedOf, roadsOf } from "./board.ts";
 import italy from "./italy.json";
+import { partsOf } from "./spots.ts";
 import { costInWords } from "./Symbols.tsx";
 import { variantOf } from "./variant.ts";
 
@@ -55,7 +56,7 @@ export function alongRoads(sight: Sight, event: KeyboardEvent): void {
   const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
   const here = (event.target as Element).closest<SVGElement>("[data-spot^='city:']");
   if (!way || !here) return;
-  const name = here.dataset.spot!.slice(5);
+  const name = partsOf(here.dataset.spot!)[1];
   const [x, y] = way as [number, number];
   const from = CITY_AT[name]!;
   const roads = roadsOf(sight).flatMap(([a, b]) => (a === name ? [b] : b === name ? [a] : []));

@@ -27,8 +27,9 @@ export function Shop({ sight }: { sight: Sight }) {
       </div>
       <ul class="shop">
         {items.map((item) => {
-          const offer = `buy ${item}`;
-          const legal = sight.offers.value.includes(offer);
+          const offered = sight.myTurn.value ? sight.offerAt(`item:${item}`) : null;
+          const legal = offered !== null;
+          const offer = offered?.text ?? `buy ${item}`;
           const inside = bundle.includes(item);
           const on = sight.chosen.value === offer;
           const cost = (printed.notables[item] ?? printed.tiles[item])!.cost ?? {};
