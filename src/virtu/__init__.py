@@ -6,7 +6,7 @@ from virtu.games.registry import GAMES
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Illegal, Refusal
 from virtu.kernel.event import Event
-from virtu.kernel.game import Game, View
+from virtu.kernel.game import Game, Knowledge, View
 from virtu.kernel.ids import CHANCE, CLOCK, Seat
 from virtu.kernel.record import BadRecord, Entry, Record, Recorder
 from virtu.kernel.score import Line, Score
@@ -47,6 +47,7 @@ __all__ = [
     "Event",
     "Game",
     "Illegal",
+    "Knowledge",
     "Line",
     "Record",
     "Recorder",

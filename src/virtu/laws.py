@@ -217,8 +217,7 @@ def deals_cannot_be_foreseen(game: Game, state: State) -> list[str]:
 def looks_ahead(game: Game, truth: State, seat: Seat) -> list[str]:
     """The digests a bot comes to on its view, on a clone of the position, and on what it imagines itself."""
     dice = dice_from(9)
-    seen = game.view(truth, seat).imagined
-    assert seen is not None
+    seen = game.knowledge(truth, seat).position
     # An imagined position goes on with the dice it was dealt by; a clone has none unless they are given.
     handed = [seen, seen.clone(), seen.clone(dice.clone()), truth.clone(), truth.clone(dice.clone())]
     handed.append(game.imagine(truth, seat, dice.clone()))
@@ -236,9 +235,8 @@ def looks_ahead(game: Game, truth: State, seat: Seat) -> list[str]:
 def begin_plan(game: Game, state: State, seat: Seat | None, seed: int) -> tuple[bytes, str, int]:
     """What a plan is made of: what is seen, the position dealt by the dice, and the dice after that."""
     dice = dice_from(seed)
-    view = game.view(state, seat, dice)
-    assert view.imagined is not None
-    return written(view), game.digest(view.imagined), dice.value
+    seen = written(game.plain_view(state, seat))
+    return seen, game.digest(game.knowledge(state, seat, dice).position), dice.value
 
 
 def probes(game: Game, state: State, world: State) -> list[str]:

@@ -29,13 +29,12 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert GAME.new(players=4, seed=3) != GAME.new(players=4, seed=4)
 
 
-def test_a_view_carries_a_position_for_bots_that_is_not_the_true_one() -> None:
+def test_what_a_seat_thinks_about_is_not_the_true_position() -> None:
     state = GAME.new(players=2, seed=3)
-    view = GAME.view(state, virtu.Seat(1))
-    assert view.seat == 1
-    assert view.imagined is not None
-    assert view.imagined is not state
-    assert view.imagined.dice is not state.dice
+    knowledge = GAME.knowledge(state, virtu.Seat(1))
+    assert knowledge.seat == 1
+    assert knowledge.position is not state
+    assert knowledge.position.dice is not state.dice
 
 
 def test_events_are_heard_only_after_listening_and_only_the_newest() -> None:

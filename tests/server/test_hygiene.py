@@ -13,7 +13,7 @@ import pytest
 import virtu
 from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.event import Event
-from virtu.kernel.game import View
+from virtu.kernel.game import Knowledge
 from virtu.kernel.ids import Seat
 from virtu.kernel.record import Record
 from virtu.kernel.state import State
@@ -121,7 +121,7 @@ def test_what_plans_are_made_of_holds_no_truth() -> None:
     modules = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
     assert modules & {"virtu.server.play", "virtu.server.table", "virtu.server.store", "virtu.kernel.state"} == set()
     given = get_type_hints(Plan.__init__)
-    kinds = {TableRow, View, list[Event], Subscriber, Bots, Dice, type(None)}
+    kinds = {TableRow, Knowledge, list[Event], Subscriber, Bots, Dice, type(None)}
     assert {given[name] for name in given} == kinds
 
 

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from virtu.kernel.action import Action
 from virtu.kernel.dice import Dice, dice_from
-from virtu.kernel.game import Game, View
+from virtu.kernel.game import Game, Knowledge, View
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 
@@ -41,8 +41,8 @@ def known(game: Game, given: State | View) -> tuple[State, Seat]:
     """The position a bot was given and the seat it answers for; ValueError if there is nothing to answer."""
     if isinstance(given, State):
         state = given
-    elif isinstance(given, View) and given.imagined is not None:
-        state = given.imagined
+    elif isinstance(given, View) and given.knowledge is not None:
+        state = given.knowledge.position
     else:
         raise ValueError("a bot thinks about a state, or about a view fresh from game.view(state, seat)")
     seat = game.seat(state)
@@ -50,10 +50,10 @@ def known(game: Game, given: State | View) -> tuple[State, Seat]:
         raise ValueError("the game is over: there is nothing to choose")
     if seat < 0:
         raise ValueError("chance is asked, not a player; game.weights(state) says how likely each outcome is")
-    if isinstance(given, View) and given.seat != seat:
-        raise ValueError(f"seat {seat} is asked, and this is the view of {viewer(given)}")
+    if isinstance(given, View) and given.knowledge is not None and given.knowledge.seat != seat:
+        raise ValueError(f"seat {seat} is asked, and this is the view of {viewer(given.knowledge)}")
     return state, seat
 
 
-def viewer(view: View) -> str:
-    return "a spectator" if view.seat is None else f"seat {view.seat}"
+def viewer(knowledge: Knowledge) -> str:
+    return "a spectator" if knowledge.seat is None else f"seat {knowledge.seat}"

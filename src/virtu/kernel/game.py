@@ -1,6 +1,7 @@
 """One game as everybody uses it: the verbs of the public surface, over the rules each game tells."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from mypy_extensions import mypyc_attr
 
@@ -15,15 +16,22 @@ from virtu.kernel.state import State
 from virtu.kernel.step import Chance
 
 
-class View(dict[str, object]):
-    """What a seat may see, as plain data. For bots and plans it also carries a position imagined from that seat."""
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What bots and plans go on from: a position that the seat could not tell from the true one."""
 
-    def __init__(
-        self, seen: Mapping[str, object], seat: Seat | None = None, imagined: State | None = None
-    ) -> None:
+    seat: Seat | None
+    """None: a spectator."""
+    position: State
+    """Everything the seat cannot know is dealt anew."""
+
+
+class View(dict[str, object]):
+    """What a seat may see, as plain data. A bot that is handed one thinks about the knowledge that goes with it."""
+
+    def __init__(self, seen: Mapping[str, object], knowledge: Knowledge | None = None) -> None:
         super().__init__(seen)
-        self.seat = seat
-        self.imagined = imagined
+        self.knowledge = knowledge
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -126,9 +134,11 @@ class Game(Rules):
 
     def view(self, state: State, seat: Seat | None = None, dice: Dice | None = None) -> View:
         """What a seat may see; seat=None: a spectator."""
-        # Bots and plans go on from what is imagined. It is dealt by the dice from what the seat knows, nothing else.
-        imagined = self.imagine(state, seat, dice_from(0) if dice is None else dice)
-        return View(self.plain_view(state, seat), seat, imagined)
+        return View(self.plain_view(state, seat), self.knowledge(state, seat, dice))
+
+    def knowledge(self, state: State, seat: Seat | None = None, dice: Dice | None = None) -> Knowledge:
+        """What a seat may think about: dealt by the dice from what it knows, nothing else."""
+        return Knowledge(seat, self.imagine(state, seat, dice_from(0) if dice is None else dice))
 
     def events(self, state: State) -> list[Event]:
         """What happened since the last answer, if `listen` was called before it."""

@@ -12,7 +12,7 @@ from typing import TypeVar
 from virtu.games.registry import GAMES
 from virtu.kernel.dice import Dice
 from virtu.kernel.event import Event
-from virtu.kernel.game import View
+from virtu.kernel.game import Knowledge
 from virtu.kernel.record import Record, Recorder
 from virtu.server import wire
 from virtu.server.audience import Audience
@@ -32,11 +32,10 @@ HOME = "home"
 class PlannedPlay(Course):
     """From what a seat knows, on: anything in it can be taken back."""
 
-    def __init__(self, row: TableRow, view: View, heard: list[Event], dice: Dice) -> None:
-        assert view.seat is not None
-        assert view.imagined is not None
-        self.home = view.seat
-        state = view.imagined
+    def __init__(self, row: TableRow, knowledge: Knowledge, heard: list[Event], dice: Dice) -> None:
+        assert knowledge.seat is not None
+        self.home = knowledge.seat
+        state = knowledge.position
         state.dice = None
         record = Record(GAMES[row.game], row.players, row.options)
         super().__init__(Recorder(record, dice, state), [heard])
@@ -76,7 +75,13 @@ class Plan(Stage):
     """Stands for the table where one plans: the planner sits wherever somebody is asked."""
 
     def __init__(
-        self, row: TableRow, view: View, heard: list[Event], one: Subscriber, bots: Bots, dice: Dice
+        self,
+        row: TableRow,
+        knowledge: Knowledge,
+        heard: list[Event],
+        one: Subscriber,
+        bots: Bots,
+        dice: Dice,
     ) -> None:
         assert one.guest is not None
         # What the table's dice have thrown or will throw is no part of a plan; that a seed was given is public.
@@ -84,7 +89,7 @@ class Plan(Stage):
         super().__init__(row, bots, Alone(row))
         self.guest = one.guest
         self.real = row
-        self.course = PlannedPlay(row, view, heard, dice)
+        self.course = PlannedPlay(row, knowledge, heard, dice)
         self.play = self.course
         self.audience.subscribers.add(one)
         self.lapsed = asyncio.Event()

@@ -8,7 +8,7 @@ from virtu.games.registry import GAMES
 from virtu.kernel import engine
 from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.event import Event
-from virtu.kernel.game import View
+from virtu.kernel.game import Knowledge
 from virtu.kernel.ids import CLOCK, Seat
 from virtu.kernel.record import BadRecord, Entry, Record, Recorder
 from virtu.kernel.step import Chance
@@ -155,10 +155,10 @@ class Play(Course):
 
     # ---- what a seat knows
 
-    def known(self, seat: Seat, dice: Dice) -> tuple[View, list[Event]]:
-        """All a plan may rest on: what the seat sees, with a position dealt anew by the dice, and what it has heard."""
+    def known(self, seat: Seat, dice: Dice) -> tuple[Knowledge, list[Event]]:
+        """All a plan may rest on: a position dealt anew by the dice from what the seat sees, and what it has heard."""
         heard = [event for group in self.events for event in group if event.heard_by(seat)]
-        return self.game.view(self.state, seat, dice), heard
+        return self.game.knowledge(self.state, seat, dice), heard
 
 
 def run(lines: Sequence[LineRow]) -> int:

@@ -216,8 +216,8 @@ class Table(Stage):
         if not self.planners.take(one.guest):
             refuse(429, "too_many_plans", "So many plans in so short a time; please wait a little.")
         dice = self.fresh_dice()
-        view, heard = self.play.known(Seat(seat), dice)
-        plan = Plan(self.row, view, heard, one, self.bots, dice)
+        knowledge, heard = self.play.known(Seat(seat), dice)
+        plan = Plan(self.row, knowledge, heard, one, self.bots, dice)
         self.plans.add(plan)
         return plan
 
