@@ -189,8 +189,9 @@ def compile_rules(source: Path, target: Path) -> str:
 
 
 def compiled_modules(package: Path) -> dict[str, list[Path]]:
-    """The kernel and each game become a library of their own: so several can be compiled at a time."""
-    folders = [package / "kernel", *sorted(path.parent for path in (package / "games").glob("*/game.py"))]
+    """The kernel, each game and what games share become libraries of their own: several are compiled at a time."""
+    games = sorted(path.parent for path in (package / "games").glob("*/state.py"))
+    folders = [package / "kernel", *games]
     modules = {
         folder.name: [path for path in folder.rglob("*.py") if path.name != "__init__.py"] for folder in folders
     }

@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.actions import (
+from virtu.games.palace.actions import (
     BANK,
     EXPEL,
     LIFT,
     PERFORM,
     PLACE,
     READY_TILE,
+    SPOT_SPACE,
     SYMBOL_NAME,
     Expel,
     First,
@@ -21,11 +22,10 @@ from virtu.games.governing.actions import (
     TakeBonus,
     spring_actions,
 )
-from virtu.games.governing.actions_war import WAR_ACTIONS, GiveUp
-from virtu.games.governing.actions_winter import WINTER_ACTIONS, Ally, AllyForLess, Build, PaySalary
-from virtu.games.governing.tables import (
+from virtu.games.palace.actions_war import WAR_ACTIONS, GiveUp
+from virtu.games.palace.actions_winter import PAY_SALARY, WINTER_ACTIONS, Ally, AllyForLess, Build, PaySalary
+from virtu.games.palace.tables import (
     ANNEX,
-    CARD_NAME,
     CARDS,
     CITIES,
     CITY_NAME,
@@ -46,8 +46,6 @@ from virtu.games.governing.tables import (
 from virtu.games.wars_of_italy.tables import CAP, COLOURS, FIRST_MAJOR, INITIAL, MAJOR_COUNT, MAJORS
 from virtu.kernel.action import Action, Vocabulary
 
-SPOT_UNDER: Final = ROOMS
-SPOT_SPACE: Final = 2 * ROOMS
 SPOT_NAME: Final = [
     *[f"room {room + 1}" for room in range(ROOMS)], *[f"under {room + 1}" for room in range(ROOMS)], *SPACE_NAME,
 ]
@@ -55,14 +53,14 @@ SPOTS: Final = len(SPOT_NAME)
 
 
 @dataclass(frozen=True, slots=True)
-class Arrange(Action):
-    """WI-2.3 Put a Family card into a Room, beneath an Action card, or on a Cortigiano space."""
+class Arrange(PlaceFamily):
+    """WI-2.3 Put a Family card into a Room, beneath an Action card, or on any Cortigiano space."""
 
-    card: int
-    spot: int
+    def place(self) -> str:
+        return SPOT_NAME[self.spot]
 
-    def __str__(self) -> str:
-        return f"{CARD_NAME[self.card]} {SPOT_NAME[self.spot]}"
+    def space(self) -> int:
+        return self.spot - SPOT_SPACE
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +173,7 @@ SAIL_ALLY: Final = [
 STAY: Final = [Stay(city) for city in range(CITIES)]
 LOSE: Final = [Lose(colour) for colour in range(len(COLOURS))]
 DECLINE: Final = Decline()
-SALARY: Final = [PaySalary(florins) for florins in range((sum(CAP) - min(CAP[:FIRST_MAJOR]) + 1) // 2 + 1)]
+SALARY: Final = PAY_SALARY[: (sum(CAP) - min(CAP[:FIRST_MAJOR]) + 1) // 2 + 1]
 DISBAND_ALLY: Final = [[DisbandAlly(colour, city) for city in range(CITIES)] for colour in ALLY_COLOURS]
 RECRUIT_ALLY: Final = [RecruitAlly(city) for city in range(CITIES)]
 """By City; the vocabulary holds the initial cities of the Major Cities."""

@@ -1,0 +1,1 @@
+"""What the two Virtù games share: Palaces, payments, marker, Agents, market, combat."""
