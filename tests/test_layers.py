@@ -26,8 +26,8 @@ ALLOWED = {
 }
 # The facade `virtu` gathers what users need; whoever it does not gather may use it.
 FACADE_USERS = {"cli", "adapters", "lab", "server"}
-# A variant may look into its parent.
-PARENTS = {"wars_of_italy": "governing"}
+# Games of one family look into what they share, and that looks into no game.
+SHARED = {"governing": "palace", "wars_of_italy": "palace"}
 # The standard library as rules may know it; `mypy_extensions` tells the compiler about native types and subclasses.
 PURE = {"bisect", "dataclasses", "typing", "enum", "collections", "math", "mypy_extensions"}
 ONLY_IN = {
@@ -77,7 +77,7 @@ def objections(path: Path) -> Iterator[str]:
             if (
                 layer == "games"
                 and path.name != "registry.py"
-                and rest.split(".")[1] not in (game, PARENTS.get(game))
+                and rest.split(".")[1] not in (game, SHARED.get(game))
             ):
                 yield f"{where}: {game} does not look into {rest.split('.')[1]}"
         elif not any(rest == allowed or rest.startswith(allowed + ".") for allowed in ALLOWED[layer]):
@@ -107,6 +107,9 @@ def test_every_folder_is_a_layer() -> None:
         ("games/seven_virtues/x.py", "import virtu"),
         ("games/seven_virtues/x.py", "from virtu.bots.levels import bot"),
         ("games/honour/x.py", "from virtu.games.seven_virtues.state import EMPTY"),
+        ("games/wars_of_italy/x.py", "from virtu.games.governing.state import Governing"),
+        ("games/governing/x.py", "from virtu.games.wars_of_italy.state import Wars"),
+        ("games/palace/x.py", "from virtu.games.governing.state import Governing"),
         ("bots/x.py", "from virtu.games.seven_virtues.state import EMPTY"),
         ("bots/x.py", "from virtu.cli.common import GAME"),
         ("cli/x.py", "from virtu.games.seven_virtues.state import EMPTY"),
@@ -117,9 +120,10 @@ def test_a_wrong_import_is_noticed(
 ) -> None:
     """The check itself is watched: each of these lines must be objected to."""
     monkeypatch.setattr(sys.modules[__name__], "SOURCE", tmp_path / "virtu")
-    for folder in ("kernel", "games/seven_virtues", "games/honour", "bots", "cli"):
+    games = ["seven_virtues", "honour", "palace", "governing", "wars_of_italy"]
+    for folder in ["kernel", *[f"games/{game}" for game in games], "bots", "cli"]:
         (tmp_path / "virtu" / folder).mkdir(parents=True)
-    for module in ("games/registry", "games/seven_virtues/state", "bots/levels", "cli/common"):
+    for module in ["games/registry", *[f"games/{game}/state" for game in games], "bots/levels", "cli/common"]:
         (tmp_path / "virtu" / f"{module}.py").touch()
     path = tmp_path / "virtu" / place
     path.write_text(line + "\n")

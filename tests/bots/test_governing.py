@@ -3,9 +3,9 @@
 from governing.table import Table
 from virtu.bots.evaluators.governing_spring import govern
 from virtu.games.governing.game import GOVERNING
-from virtu.games.governing.state import SPRING
-from virtu.games.governing.steps.govern import GovernPool
-from virtu.games.governing.tables import CROWN
+from virtu.games.palace.state import SPRING
+from virtu.games.palace.steps.govern import GovernPool
+from virtu.games.palace.tables import CROWN
 from virtu.kernel import engine
 
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from virtu.games.governing.component_data import SYMBOLS
-from virtu.games.governing.market import PRICE
-from virtu.games.governing.tables import (
+from virtu.games.palace.component_data import SYMBOLS
+from virtu.games.palace.market import PRICE
+from virtu.games.palace.tables import (
     CARD,
     CARD_BOTTOM,
     CATHEDRAL_SOURCE,

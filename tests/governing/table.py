@@ -3,8 +3,9 @@
 import pytest
 
 from virtu.games.governing.game import GOVERNING
-from virtu.games.governing.state import EMPTY, EXHAUSTED, NEUTRAL, READY, SETUP, WINTER, Governing
-from virtu.games.governing.tables import (
+from virtu.games.governing.state import Governing
+from virtu.games.palace.state import EMPTY, EXHAUSTED, NEUTRAL, READY, SETUP, WINTER
+from virtu.games.palace.tables import (
     BONUSES,
     CARD,
     CARD_NAME,

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from virtu.games.governing.component_data import FILES, BadData, open_box
 from virtu.games.governing.components import components
+from virtu.games.palace.component_data import FILES, BadData, open_box
 
-DATA = files("virtu.games.governing").joinpath("data")
+DATA = files("virtu.games.palace").joinpath("data")
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -8,9 +8,10 @@ import pytest
 
 from governing.table import Table
 from virtu.games.governing.game import GOVERNING
-from virtu.games.governing.purchasing_power import cost_of
-from virtu.games.governing.state import WINTER, Governing
-from virtu.games.governing.steps.pay import FOR_PURCHASE, Charge, ChooseSource
+from virtu.games.governing.state import Governing
+from virtu.games.palace.purchasing_power import cost_of
+from virtu.games.palace.state import WINTER
+from virtu.games.palace.steps.pay import FOR_PURCHASE, Charge, ChooseSource
 from virtu.kernel.engine import open_question
 
 

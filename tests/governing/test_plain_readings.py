@@ -8,11 +8,12 @@ import pytest
 from governing.pinned import pinned
 from governing.table import Table
 from virtu.games.governing.game import GOVERNING
-from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.steps.reorganise import Reorganise
+from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.siege_turn import Sieges
 from virtu.games.governing.steps.tracks import NewOrder
-from virtu.games.governing.tables import BASE_SPACES, CARD_ACTION, CITY, NO_ACTION, ROOMS, SPACES, VALUE
+from virtu.games.palace.state import EMPTY
+from virtu.games.palace.steps.reorganise import Reorganise
+from virtu.games.palace.tables import BASE_SPACES, CARD_ACTION, CITY, NO_ACTION, ROOMS, SPACES, VALUE
 from virtu.kernel import engine
 from virtu.kernel.state import State
 

@@ -7,7 +7,7 @@ import pytest
 import virtu
 from virtu.games.governing.game import GOVERNING
 from virtu.games.governing.state import Governing
-from virtu.games.governing.tables import CARD, CITY
+from virtu.games.palace.tables import CARD, CITY
 from virtu.kernel.ids import Seat
 
 ANNEX = """

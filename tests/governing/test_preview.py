@@ -7,17 +7,16 @@ import pytest
 
 from governing.pinned import pinned
 from governing.table import Table
-from virtu.games.governing.actions import PERFORM
 from virtu.games.governing.game import GOVERNING
-from virtu.games.governing.state import RETREATS, SPRING
-from virtu.games.governing.steps.act import ActionStep
+from virtu.games.governing.steps.act import ActionStep, SpringTurn
 from virtu.games.governing.steps.alliance import ChooseAlliance
-from virtu.games.governing.steps.marker import SpringTurn
-from virtu.games.governing.steps.purchase import ChooseItems
 from virtu.games.governing.steps.recruit import RecruitTroops
 from virtu.games.governing.steps.retreat import Retreats
 from virtu.games.governing.steps.siege_turn import Sieges
 from virtu.games.governing.steps.winter import Salary
+from virtu.games.palace.actions import PERFORM
+from virtu.games.palace.state import RETREATS, SPRING
+from virtu.games.palace.steps.purchase import ChooseItems
 
 __all__ = ["pinned"]
 

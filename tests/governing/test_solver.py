@@ -5,12 +5,13 @@ from itertools import product
 import pytest
 
 from virtu.games.governing.game import GOVERNING
-from virtu.games.governing.payment_table import FOR_ALLIANCE, FOR_ANNEX, FOR_PURCHASE, FOR_SPONSOR
-from virtu.games.governing.purchasing_power import Cost, Means, cost_of, means_of
-from virtu.games.governing.solver import is_free, lacking, payments
-from virtu.games.governing.state import SPRING, WINTER, Governing
-from virtu.games.governing.steps.pay import Charge
-from virtu.games.governing.tables import CROSS, CROWN, EITHER, FLORIN, KINDS, TITLE_KINDS
+from virtu.games.governing.state import Governing
+from virtu.games.palace.payment_table import FOR_ALLIANCE, FOR_ANNEX, FOR_PURCHASE, FOR_SPONSOR
+from virtu.games.palace.purchasing_power import Cost, Means, cost_of, means_of
+from virtu.games.palace.solver import is_free, lacking, payments
+from virtu.games.palace.state import SPRING, WINTER
+from virtu.games.palace.steps.pay import Charge
+from virtu.games.palace.tables import CROSS, CROWN, EITHER, FLORIN, KINDS, TITLE_KINDS
 from virtu.kernel import engine
 from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.ids import Seat

@@ -8,11 +8,11 @@ from collections import Counter
 
 import pytest
 
-from virtu.games.governing.actions_war import Announce
-from virtu.games.governing.actions_winter import Ally
 from virtu.games.governing.game import GOVERNING
 from virtu.games.governing.ruleset import OPTIONS
 from virtu.games.governing.state import Governing
+from virtu.games.palace.actions_war import Announce
+from virtu.games.palace.actions_winter import Ally
 from virtu.kernel import engine
 from virtu.kernel.dice import dice_from
 from virtu.laws import offers_are_what_nobody_objects_to, positions_survive_their_text

@@ -2,8 +2,8 @@
 
 import pytest
 
-from virtu.games.governing.state import EMPTY, EXHAUSTED, READY, SIEGES, SPRING, WINTER
-from virtu.games.governing.tables import (
+from virtu.games.palace.state import EMPTY, EXHAUSTED, READY, SIEGES, SPRING, WINTER
+from virtu.games.palace.tables import (
     CARD,
     CARD_NAME,
     CITIES,

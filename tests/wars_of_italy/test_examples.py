@@ -1,11 +1,11 @@
 """WI-15 The worked examples of the rulebooks."""
 
-from virtu.games.governing.state import EMPTY
-from virtu.games.governing.steps.govern import GovernPool
-from virtu.games.governing.steps.marker import Advance
-from virtu.games.governing.steps.reorganise import Reorganise
-from virtu.games.governing.steps.scheme import Scheming
-from virtu.games.governing.tables import CARD, CITY, CROSS, CROWN, ROOMS
+from virtu.games.palace.state import EMPTY
+from virtu.games.palace.steps.govern import GovernPool
+from virtu.games.palace.steps.marker import Advance
+from virtu.games.palace.steps.reorganise import Reorganise
+from virtu.games.palace.steps.scheme import Scheming
+from virtu.games.palace.tables import CARD, CITY, CROSS, CROWN, ROOMS
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
 from virtu.games.wars_of_italy.state import FAVOURABLE, HOSTILE, INDIFFERENT
 from virtu.games.wars_of_italy.steps.act import ChooseRoomAction

@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from virtu.games.governing.state import EMPTY
-from virtu.games.governing.tables import CARD_ACTION, NO_ACTION, NOTABLES, ROOMS, SPACES
+from virtu.games.palace.state import EMPTY
+from virtu.games.palace.steps.purchase import ChooseItems
+from virtu.games.palace.tables import CARD_ACTION, NO_ACTION, NOTABLES, ROOMS, SPACES
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
 from virtu.games.wars_of_italy.steps.alliance import ConcludeAlliance
-from virtu.games.wars_of_italy.steps.market import Market
 from virtu.games.wars_of_italy.tables import FIRST_MAJOR, KINGS, MAJORS
 from virtu.kernel import engine
 from wars_of_italy.table import FR, Table
@@ -45,7 +45,7 @@ def test_r10_every_bought_card_finds_its_place(seed: int) -> None:
     for _ in range(10):
         table = court(chance)
         w = table.w
-        table.winter("france", Market(FR, ()))
+        table.winter("france", ChooseItems(FR, ()))
         while True:
             buys = [offer for offer in table.offers() if offer.startswith("buy")]
             if not buys:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from virtu.games.governing.state import EMPTY, OUT
-from virtu.games.governing.tables import CITIES, CITY_NAME, VALUE
+from virtu.games.palace.state import EMPTY, OUT
+from virtu.games.palace.tables import CITIES, CITY_NAME, VALUE
 from virtu.games.wars_of_italy.steps.plains import BeginBattle
 from virtu.games.wars_of_italy.steps.siege import BeginSiege
 from virtu.games.wars_of_italy.tables import CAP, CAPITAL, COLOURS, MAJORS
@@ -148,7 +148,7 @@ def besieged(chance: random.Random) -> tuple[Table, int, str]:
         city = chance.randrange(CITIES)
         if chance.random() < 0.4:
             city = chance.choice(CAPITAL)
-        if w.opens_to(side, city):
+        if w.welcomes(side, city):
             continue
         for colour in range(5):
             mine = colour in w.colours_of(side)

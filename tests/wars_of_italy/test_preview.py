@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from virtu.games.governing.payment_table import FOR_PURCHASE
-from virtu.games.governing.purchasing_power import cost_of
-from virtu.games.governing.solver import payments
-from virtu.games.governing.tables import CITY
+from virtu.games.palace.payment_table import FOR_PURCHASE
+from virtu.games.palace.purchasing_power import cost_of
+from virtu.games.palace.solver import payments
+from virtu.games.palace.tables import CITY
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
 from virtu.games.wars_of_italy.steps.act import ChooseRoomAction
 from virtu.games.wars_of_italy.steps.influence import Diplomacy

@@ -2,8 +2,8 @@
 
 import pytest
 
-from virtu.games.governing.state import EMPTY, NEUTRAL, OUT, WINTER
-from virtu.games.governing.tables import CITIES, LOCATIONS
+from virtu.games.palace.state import EMPTY, NEUTRAL, OUT, WINTER
+from virtu.games.palace.tables import CITIES, LOCATIONS
 from virtu.games.wars_of_italy.combat import MUST, duties
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
 from virtu.games.wars_of_italy.state import MAJOR, Wars

@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from virtu.games.governing.actions_war import Announce, Besiege
-from virtu.games.governing.tables import CITIES, CITY, LOCATIONS, NOTABLES, SPACES, TRACK_LOCATION
+from virtu.games.palace.actions_war import Announce, Besiege
+from virtu.games.palace.tables import CITIES, CITY, LOCATIONS, NOTABLES, SPACES, TRACK_LOCATION
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
 from virtu.games.wars_of_italy.ruleset import OPTIONS
 from virtu.games.wars_of_italy.steps.round import EndOfSpring, RetreatsOfRound, RoundEnd, WinterOfRound

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 import virtu
 from virtu.bots.levels import bot
-from virtu.games.governing.tables import CARD_NAME, CARDS, FIRST_KING
+from virtu.games.palace.tables import CARD_NAME, CARDS, FIRST_KING
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
 
 CATALOGUES = Path(virtu.__file__).parent / "locale"

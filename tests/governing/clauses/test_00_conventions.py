@@ -7,14 +7,15 @@ import pytest
 
 from governing.table import Table
 from virtu import rulebook
-from virtu.games.governing.component_data import SYMBOLS
 from virtu.games.governing.game import GOVERNING
-from virtu.games.governing.state import NOT_REQUESTED, PLACED, SIEGES, SPRING, YEAR_LIMIT, Governing
+from virtu.games.governing.state import YEAR_LIMIT, Governing
 from virtu.games.governing.steps.act import ActionStep
-from virtu.games.governing.steps.purchase import BuildCathedral, ChooseItems
 from virtu.games.governing.steps.scoring import EndCheck
 from virtu.games.governing.steps.siege_turn import Sieges
-from virtu.games.governing.tables import CARD_BOTTOM, CROWN, POWERS, TILE_BOTTOM
+from virtu.games.palace.component_data import SYMBOLS
+from virtu.games.palace.state import NOT_REQUESTED, PLACED, SIEGES, SPRING
+from virtu.games.palace.steps.purchase import BuildCathedral, ChooseItems
+from virtu.games.palace.tables import CARD_BOTTOM, CROWN, POWERS, TILE_BOTTOM
 from virtu.kernel import engine
 from virtu.kernel.dice import dice_from
 from virtu.walks import weighted

@@ -3,15 +3,15 @@
 import pytest
 
 from governing.table import Table
-from virtu.games.governing.component_data import ACTIONS, SYMBOLS
 from virtu.games.governing.game import GOVERNING
-from virtu.games.governing.state import OUT, SPRING, Governing
-from virtu.games.governing.steps.act import ActionStep
-from virtu.games.governing.steps.marker import SpringTurn
-from virtu.games.governing.steps.reorganise import Reorganise
+from virtu.games.governing.state import Governing
+from virtu.games.governing.steps.act import ActionStep, SpringTurn
 from virtu.games.governing.steps.siege_turn import Sieges
 from virtu.games.governing.steps.winter import Winter
-from virtu.games.governing.tables import (
+from virtu.games.palace.component_data import ACTIONS, SYMBOLS
+from virtu.games.palace.state import OUT, SPRING
+from virtu.games.palace.steps.reorganise import Reorganise
+from virtu.games.palace.tables import (
     AGENTS,
     BASE_SPACES,
     BONUS_TYPE,

@@ -4,7 +4,9 @@ import pytest
 
 from governing.table import Table
 from virtu.games.governing.game import GOVERNING
-from virtu.games.governing.payment_table import (
+from virtu.games.governing.steps.act import ActionStep
+from virtu.games.governing.steps.recruit import RecruitTroops
+from virtu.games.palace.payment_table import (
     FOR_ALLIANCE,
     FOR_ANNEX,
     FOR_GOVERN,
@@ -17,15 +19,13 @@ from virtu.games.governing.payment_table import (
     FOR_TRADE,
     FOR_WAR,
 )
-from virtu.games.governing.purchasing_power import Cost, cost_of, payable
-from virtu.games.governing.state import SPRING, WINTER
-from virtu.games.governing.steps.act import ActionStep
-from virtu.games.governing.steps.govern import GovernPool
-from virtu.games.governing.steps.pay import Charge
-from virtu.games.governing.steps.recruit import RecruitTroops
-from virtu.games.governing.steps.scheme import SchemePool
-from virtu.games.governing.steps.trade import TradePool
-from virtu.games.governing.tables import CITY, CROSS, CROWN, EMPIRE, KINDS, MASK, SHIP, SOURCES
+from virtu.games.palace.purchasing_power import Cost, cost_of, payable
+from virtu.games.palace.state import SPRING, WINTER
+from virtu.games.palace.steps.govern import GovernPool
+from virtu.games.palace.steps.pay import Charge
+from virtu.games.palace.steps.scheme import SchemePool
+from virtu.games.palace.steps.trade import TradePool
+from virtu.games.palace.tables import CITY, CROSS, CROWN, EMPIRE, KINDS, MASK, SHIP, SOURCES
 
 
 def charging(purpose: int = FOR_PURCHASE, **cost: int) -> Table:

@@ -3,9 +3,9 @@
 import pytest
 
 from governing.table import Table
-from virtu.games.governing.state import EMPTY, SPRING
-from virtu.games.governing.steps.marker import SpringTurn
-from virtu.games.governing.tables import CITY, ROOMS
+from virtu.games.governing.steps.act import SpringTurn
+from virtu.games.palace.state import EMPTY, SPRING
+from virtu.games.palace.tables import CITY, ROOMS
 
 
 def spring(room: int = 1, **options: object) -> Table:

@@ -3,12 +3,11 @@
 import pytest
 
 from governing.table import Table
-from virtu.games.governing.state import SPRING, WINTER
-from virtu.games.governing.steps.act import ActionStep
-from virtu.games.governing.steps.marker import SpringTurn
+from virtu.games.governing.steps.act import ActionStep, SpringTurn
 from virtu.games.governing.steps.recruit import RecruitTroops
 from virtu.games.governing.steps.siege_turn import Sieges
-from virtu.games.governing.tables import ROOMS
+from virtu.games.palace.state import SPRING, WINTER
+from virtu.games.palace.tables import ROOMS
 
 
 def lay(table: Table, *rooms: int, colour: str = "red") -> None:

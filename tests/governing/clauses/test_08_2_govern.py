@@ -3,10 +3,10 @@
 import pytest
 
 from governing.table import Table
-from virtu.games.governing.state import SPRING
 from virtu.games.governing.steps.act import ActionStep
-from virtu.games.governing.steps.trade import TradePool
-from virtu.games.governing.tables import CITY, CROSS, CROWN, EMPIRE, OTTOMAN
+from virtu.games.palace.state import SPRING
+from virtu.games.palace.steps.trade import TradePool
+from virtu.games.palace.tables import CITY, CROSS, CROWN, EMPIRE, OTTOMAN
 
 
 def acting(room: int = 1, **options: object) -> Table:

@@ -4,11 +4,11 @@ import pytest
 
 from governing.pinned import show
 from governing.table import Table
-from virtu.games.governing.state import EMPTY, READY, SPRING
 from virtu.games.governing.steps.act import ActionStep
 from virtu.games.governing.steps.scoring import crosses as counted
 from virtu.games.governing.steps.sponsor import ChooseBonus, sponsor_cost
-from virtu.games.governing.tables import ARTIST, BONUSES, CANNONS, CARD, CARD_BOTTOM, TITLE_KINDS, WORK
+from virtu.games.palace.state import EMPTY, READY, SPRING
+from virtu.games.palace.tables import ARTIST, BONUSES, CANNONS, CARD, CARD_BOTTOM, TITLE_KINDS, WORK
 
 
 def sponsoring(step: int = 0, florins: int = 9, **options: object) -> Table:

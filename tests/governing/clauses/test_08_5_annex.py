@@ -4,10 +4,10 @@ import pytest
 
 from governing.table import Table
 from virtu.games.governing.game import GOVERNING
-from virtu.games.governing.state import SPRING
 from virtu.games.governing.steps.act import ActionStep
 from virtu.games.governing.steps.siege_turn import Sieges
-from virtu.games.governing.tables import CITY
+from virtu.games.palace.state import SPRING
+from virtu.games.palace.tables import CITY
 
 
 def annexing(*crowns: str, players: int = 4) -> Table:

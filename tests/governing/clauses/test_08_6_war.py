@@ -3,9 +3,9 @@
 import pytest
 
 from governing.table import Table
-from virtu.games.governing.state import SPRING
 from virtu.games.governing.steps.act import ActionStep
-from virtu.games.governing.tables import CARD_PRICE, CAVALRY, SHIP, TOKENS
+from virtu.games.palace.state import SPRING
+from virtu.games.palace.tables import CARD_PRICE, CAVALRY, SHIP, TOKENS
 
 
 def war(**options: object) -> Table:

@@ -3,11 +3,11 @@
 import pytest
 
 from governing.table import Table
-from virtu.games.governing.state import SPRING
 from virtu.games.governing.steps.act import ActionStep
 from virtu.games.governing.steps.alliance import TakeAlliance
-from virtu.games.governing.steps.scheme import destinations
-from virtu.games.governing.tables import CITY, FRANCE, OTTOMAN
+from virtu.games.palace.state import SPRING
+from virtu.games.palace.steps.scheme import destinations
+from virtu.games.palace.tables import CITY, FRANCE, OTTOMAN
 
 
 def scheming(*spaces: str, **options: object) -> Table:

@@ -7,7 +7,7 @@ import pytest
 from governing.table import Table
 from virtu.games.governing.game import GOVERNING
 from virtu.games.governing.steps.siege_turn import Sieges
-from virtu.games.governing.tables import KINDS, SHIP, SOURCES
+from virtu.games.palace.tables import KINDS, SHIP, SOURCES
 
 
 def siege(**options: object) -> Table:

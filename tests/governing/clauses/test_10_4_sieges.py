@@ -3,9 +3,9 @@
 import pytest
 
 from governing.table import Table
-from virtu.games.governing.state import EXHAUSTED
 from virtu.games.governing.steps.siege_turn import Sieges
-from virtu.games.governing.tables import CITY
+from virtu.games.palace.state import EXHAUSTED
+from virtu.games.palace.tables import CITY
 
 
 def fought(table: Table) -> None:

@@ -1,9 +1,9 @@
 """AG-10.7 Retreats."""
 
 from governing.table import Table
-from virtu.games.governing.state import RETREATS
 from virtu.games.governing.steps.retreat import Retreats
-from virtu.games.governing.tables import CITY, OTTOMAN
+from virtu.games.palace.state import RETREATS
+from virtu.games.palace.tables import CITY, OTTOMAN
 
 
 def retreating(**options: object) -> Table:

@@ -3,10 +3,11 @@
 import pytest
 
 from governing.table import Table
-from virtu.games.governing.state import EMPTY
 from virtu.games.governing.steps.siege_turn import Sieges
-from virtu.games.governing.steps.tracks import CheckSpaces, NewOrder, gain_city, move_disc, reopen_spaces
-from virtu.games.governing.tables import BASE_SPACES, CITY, SPACES
+from virtu.games.governing.steps.tracks import NewOrder, gain_city, move_disc
+from virtu.games.palace.state import EMPTY
+from virtu.games.palace.steps.spaces import CheckSpaces, reopen_spaces
+from virtu.games.palace.tables import BASE_SPACES, CITY, SPACES
 
 FIVE = ("genoa", "parma", "nice")
 

@@ -3,8 +3,8 @@
 import pytest
 
 from governing.table import Table
-from virtu.games.governing.state import WINTER
 from virtu.games.governing.steps.winter import ChooseSalary, DisbandDownTo, Salary, Winter, WinterTurn
+from virtu.games.palace.state import WINTER
 from virtu.kernel.ids import NOBODY
 
 

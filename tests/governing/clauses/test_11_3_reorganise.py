@@ -3,9 +3,9 @@
 import pytest
 
 from governing.table import Table
-from virtu.games.governing.state import EMPTY
-from virtu.games.governing.steps.reorganise import SHIFTS, Reorganise
-from virtu.games.governing.tables import CARD, ROOMS
+from virtu.games.palace.state import EMPTY
+from virtu.games.palace.steps.reorganise import SHIFTS, Reorganise
+from virtu.games.palace.tables import CARD, ROOMS
 
 
 def palace(**options: object) -> Table:

@@ -3,10 +3,10 @@
 import pytest
 
 from governing.table import Table
-from virtu.games.governing.actions_winter import ITEM_NAME
-from virtu.games.governing.state import ABSENT, EXHAUSTED, NOT_REQUESTED, PLACED, READY
-from virtu.games.governing.steps.purchase import ChooseItems
-from virtu.games.governing.tables import CARD, CITY, GUILD, ROOMS, TITLE_KINDS
+from virtu.games.palace.actions_winter import ITEM_NAME
+from virtu.games.palace.state import ABSENT, EXHAUSTED, NOT_REQUESTED, PLACED, READY
+from virtu.games.palace.steps.purchase import ChooseItems
+from virtu.games.palace.tables import CARD, CITY, GUILD, ROOMS, TITLE_KINDS
 
 
 def shopping(florins: int = 30, indulgence: bool = False, **options: object) -> Table:

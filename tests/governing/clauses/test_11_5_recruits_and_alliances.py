@@ -3,10 +3,10 @@
 import pytest
 
 from governing.table import Table
-from virtu.games.governing.state import EMPTY, PLACED
 from virtu.games.governing.steps.alliance import ChooseAlliance
 from virtu.games.governing.steps.recruit import RecruitTroops
-from virtu.games.governing.tables import CITY, EMPIRE, FRANCE, OTTOMAN
+from virtu.games.palace.state import EMPTY, PLACED
+from virtu.games.palace.tables import CITY, EMPIRE, FRANCE, OTTOMAN
 
 
 def recruiting(florins: int = 20) -> Table:

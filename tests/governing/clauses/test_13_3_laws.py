@@ -6,8 +6,8 @@ import pytest
 
 from governing.table import Table
 from virtu.games.governing.game import GOVERNING
-from virtu.games.governing.state import EXHAUSTED, NEUTRAL, OUT, WINTER
-from virtu.games.governing.tables import CARD, CITY, KINGDOM, PRINCE, REPUBLIC, ROOMS, SPACES, TITLE_KINDS
+from virtu.games.palace.state import EXHAUSTED, NEUTRAL, OUT, WINTER
+from virtu.games.palace.tables import CARD, CITY, KINGDOM, PRINCE, REPUBLIC, ROOMS, SPACES, TITLE_KINDS
 
 
 def tile_without_owner(table: Table) -> None:

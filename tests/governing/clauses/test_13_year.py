@@ -8,10 +8,11 @@ import pytest
 from governing.table import Table
 from virtu.games.governing.game import GOVERNING
 from virtu.games.governing.ruleset import OPTIONS, PRESETS
-from virtu.games.governing.state import OVER, PHASES, RETREATS, SETUP, SIEGES, SPRING, WINTER, Governing
-from virtu.games.governing.steps.govern import GovernPool
+from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.siege_turn import Sieges
-from virtu.games.governing.tables import OTTOMAN
+from virtu.games.palace.state import OVER, PHASES, RETREATS, SETUP, SIEGES, SPRING, WINTER
+from virtu.games.palace.steps.govern import GovernPool
+from virtu.games.palace.tables import OTTOMAN
 from virtu.kernel.dice import dice_from
 from virtu.kernel.event import Event
 from virtu.walks import weighted

@@ -6,15 +6,7 @@ from governing.table import Table
 from virtu.games.governing.game import GOVERNING
 from virtu.games.governing.state import EIGHT_CITIES, NO_NEUTRAL_CITY, PATRONAGE_STEP, YEAR_LIMIT
 from virtu.games.governing.steps.scoring import EndCheck, Scoring, crosses, religious_points
-from virtu.games.governing.tables import (
-    CARD,
-    CARD_POINTS,
-    CITIES,
-    CITY_NAME,
-    IN_PLAY,
-    PATRONAGE_POINTS,
-    ROOMS,
-)
+from virtu.games.palace.tables import CARD, CARD_POINTS, CITIES, CITY_NAME, IN_PLAY, PATRONAGE_POINTS, ROOMS
 
 EIGHT = ("genoa", "parma", "nice", "mantua", "trento", "siena")
 

@@ -4,17 +4,17 @@ import pytest
 
 from governing.table import Table
 from virtu.games.governing.game import GOVERNING
-from virtu.games.governing.state import EXHAUSTED, RETREATS, SPRING
 from virtu.games.governing.steps.alliance import ChooseAlliance
-from virtu.games.governing.steps.purchase import ChooseItems
-from virtu.games.governing.steps.reorganise import Reorganise
 from virtu.games.governing.steps.retreat import Retreats
 from virtu.games.governing.steps.scoring import EndCheck, crosses, religious_points
 from virtu.games.governing.steps.siege_turn import Sieges
 from virtu.games.governing.steps.sponsor import ChooseBonus
 from virtu.games.governing.steps.tracks import NewOrder, gain_city
 from virtu.games.governing.steps.winter import Salary, WinterTurn
-from virtu.games.governing.tables import CARD, CITY, EMPIRE, OTTOMAN, ROOMS
+from virtu.games.palace.state import EXHAUSTED, RETREATS, SPRING
+from virtu.games.palace.steps.purchase import ChooseItems
+from virtu.games.palace.steps.reorganise import Reorganise
+from virtu.games.palace.tables import CARD, CITY, EMPIRE, OTTOMAN, ROOMS
 
 
 def passed(table: Table) -> None:

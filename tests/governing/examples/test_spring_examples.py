@@ -5,17 +5,18 @@ import pytest
 from governing.pinned import show
 from governing.table import Table
 from virtu.games.governing.game import GOVERNING
-from virtu.games.governing.purchasing_power import room_card, room_symbol
-from virtu.games.governing.state import EMPTY, NEUTRAL, SPRING, Governing
-from virtu.games.governing.steps.act import ActionStep, room_action
+from virtu.games.governing.state import Governing
+from virtu.games.governing.steps.act import ActionStep, SpringTurn
 from virtu.games.governing.steps.alliance import ChooseAlliance
-from virtu.games.governing.steps.govern import GovernPool
-from virtu.games.governing.steps.marker import SpringTurn
 from virtu.games.governing.steps.recruit import RecruitTroops
-from virtu.games.governing.steps.reorganise import Reorganise
 from virtu.games.governing.steps.siege_turn import Sieges
 from virtu.games.governing.steps.sponsor import sponsor_cost
-from virtu.games.governing.tables import (
+from virtu.games.palace.purchasing_power import room_card, room_symbol
+from virtu.games.palace.state import EMPTY, NEUTRAL, SPRING
+from virtu.games.palace.steps.act import room_action
+from virtu.games.palace.steps.govern import GovernPool
+from virtu.games.palace.steps.reorganise import Reorganise
+from virtu.games.palace.tables import (
     ACTION_SOURCE,
     CARD,
     CARD_ACTION,

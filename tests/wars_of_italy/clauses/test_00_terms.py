@@ -1,7 +1,7 @@
 """WI-0 Sides, Major Cities, discs and Troops."""
 
 
-from virtu.games.governing.tables import CITY
+from virtu.games.palace.tables import CITY
 from virtu.games.wars_of_italy.combat import MAY, MUST, duty
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
 from virtu.games.wars_of_italy.steps.act import ChooseRoomAction

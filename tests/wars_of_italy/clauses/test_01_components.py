@@ -1,7 +1,7 @@
 """WI-1 What is in the box."""
 
 
-from virtu.games.governing.tables import INDULGENCES, TOKENS
+from virtu.games.palace.tables import INDULGENCES, TOKENS
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
 from virtu.games.wars_of_italy.tables import CAP, WARS_COPIES
 from wars_of_italy.table import fresh, player

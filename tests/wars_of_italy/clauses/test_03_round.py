@@ -1,7 +1,7 @@
 """WI-3 Rounds: who acts when."""
 
 
-from virtu.games.governing.state import EMPTY, WINTER
+from virtu.games.palace.state import EMPTY, WINTER
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
 from virtu.games.wars_of_italy.steps.round import ROUND_STEPS, EndOfSpring, RoundEnd, SpringOfRound
 from wars_of_italy.table import NA, Table

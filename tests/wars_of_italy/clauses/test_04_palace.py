@@ -1,12 +1,12 @@
 """WI-4 Rooms and Cortigiano spaces."""
 
 
-from virtu.games.governing.state import EMPTY
-from virtu.games.governing.steps.marker import ChooseRoom
+from virtu.games.palace.state import EMPTY
+from virtu.games.palace.steps.marker import ChooseRoom
+from virtu.games.palace.steps.purchase import ChooseItems
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
 from virtu.games.wars_of_italy.steps.act import ActionOfRoom, ChooseRoomAction
 from virtu.games.wars_of_italy.steps.alliance import ConcludeAlliance
-from virtu.games.wars_of_italy.steps.market import Market
 from virtu.games.wars_of_italy.tables import ROME, VENICE
 from wars_of_italy.table import FR, NA, Table
 
@@ -60,6 +60,6 @@ def test_r10_a_space_that_goes_with_its_card_holds_no_purchase() -> None:
     table.spring("france", ConcludeAlliance(FR, VENICE))
     table.play("france: put left1", "france: put left2")
     table.florins("france", 40)
-    table.winter("france", Market(FR, ()))
+    table.winter("france", ChooseItems(FR, ()))
     table.play(*[f"france: buy {card}" for card in ("bishop", "ambassador", "consigliere", "gonfalonier")])
     table.refuses("france: buy merchant", "AG-11.4.3", "5 cards")

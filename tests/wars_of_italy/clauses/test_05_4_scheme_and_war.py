@@ -1,9 +1,9 @@
 """WI-5.4, WI-5.5 Agents on tracks, and the movement of Troops."""
 
 
-from virtu.games.governing.steps.scheme import Scheming
-from virtu.games.governing.tables import CITY
-from virtu.games.wars_of_italy.combat import defence
+from virtu.games.palace.combat import defence
+from virtu.games.palace.steps.scheme import Scheming
+from virtu.games.palace.tables import CITY
 from virtu.games.wars_of_italy.steps.act import ChooseRoomAction
 from virtu.games.wars_of_italy.steps.campaign import Campaign
 from wars_of_italy.table import FR, NA, Table

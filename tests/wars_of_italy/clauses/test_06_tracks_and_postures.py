@@ -2,7 +2,7 @@
 
 import pytest
 
-from virtu.games.governing.state import EMPTY
+from virtu.games.palace.state import EMPTY
 from virtu.games.wars_of_italy.state import ALLIED, FAVOURABLE, HOSTILE, INDIFFERENT
 from virtu.games.wars_of_italy.steps.siege_turn import SiegesOf
 from virtu.games.wars_of_italy.tables import ROME, VENICE

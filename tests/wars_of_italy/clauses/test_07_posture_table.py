@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from virtu.games.governing.tables import CITY
-from virtu.games.wars_of_italy.combat import MAY, MUST, NONE, defenders, duty, on_plains
+from virtu.games.palace.tables import CITY
+from virtu.games.wars_of_italy.combat import MAY, MUST, NONE, duty, on_plains
 from virtu.games.wars_of_italy.steps.campaign import Campaign
 from virtu.games.wars_of_italy.steps.influence import Diplomacy
 from virtu.games.wars_of_italy.steps.recruit import RecruitFor
@@ -89,7 +89,7 @@ def test_7_defence_against_the_opponent(column: Column) -> None:
     table.troops("red", "pisa", 1)
     table.troops("blue", "pisa", 2)
 
-    assert defenders(table.w, NA, CITY["pisa"]) == (3 if column.helps else 1)
+    assert table.w.defenders(NA, CITY["pisa"]) == (3 if column.helps else 1)
 
 
 def test_7_both_sides_there(column: Column) -> None:
@@ -102,7 +102,7 @@ def test_7_both_sides_there(column: Column) -> None:
     naples = duty(table.w, NA, CITY["pisa"])
     assert naples == {"allied": MUST, "favourable": MUST, "neutral": MUST, "hostile": NONE}[column.posture]
     if column.posture == "hostile":
-        assert defenders(table.w, FR, CITY["pisa"]) == 1
+        assert table.w.defenders(FR, CITY["pisa"]) == 1
 
 
 def test_7_retreat(column: Column) -> None:

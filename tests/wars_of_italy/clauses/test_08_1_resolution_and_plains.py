@@ -1,7 +1,7 @@
 """WI-8.1, WI-8.2 The resolution loop and battles on the plains."""
 
 
-from virtu.games.governing.tables import CITY
+from virtu.games.palace.tables import CITY
 from virtu.games.wars_of_italy.combat import MUST, NONE, duty
 from virtu.games.wars_of_italy.steps.siege_turn import SiegesOf
 from wars_of_italy.table import FR, NA, Table

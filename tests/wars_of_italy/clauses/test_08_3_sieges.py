@@ -2,14 +2,20 @@
 
 import pytest
 
-from virtu.games.governing.state import EMPTY
-from virtu.games.governing.tables import CITY
-from virtu.games.wars_of_italy.combat import defence, may_announce
+from virtu.games.palace.combat import defence, siege_of
+from virtu.games.palace.state import EMPTY
+from virtu.games.palace.tables import CITY
+from virtu.games.wars_of_italy.state import Wars
 from virtu.games.wars_of_italy.steps.influence import Diplomacy
 from virtu.games.wars_of_italy.steps.recruit import RecruitFor
 from virtu.games.wars_of_italy.steps.retreat import RouteTurn
 from virtu.games.wars_of_italy.steps.siege_turn import SiegesOf
 from wars_of_italy.table import FR, NA, Table
+
+
+def announces(w: Wars, city: int) -> bool:
+    """Whether Naples announces in defence of a city that France besieges."""
+    return NA in siege_of(w, FR, city, EMPTY).sides
 
 
 def test_8_3_2_who_defends() -> None:
@@ -29,12 +35,12 @@ def test_r30_bonuses_of_a_helper(option: str, alone: bool, present: bool) -> Non
     """WI-R30, WI-8.3.2 For a Favourable city by option; for an allied one always."""
     table = Table(helper_bonuses=option)
     table.square("rome", 2)
-    assert may_announce(table.w, NA, CITY["rome"]) == alone
+    assert announces(table.w, CITY["rome"]) == alone
     table.troops("yellow", "rome", 1)
-    assert may_announce(table.w, NA, CITY["rome"]) == present
+    assert announces(table.w, CITY["rome"]) == present
     table.ally("naples", "florence")
-    assert may_announce(table.w, NA, CITY["pisa"])
-    assert not may_announce(table.w, NA, CITY["venice"])
+    assert announces(table.w, CITY["pisa"])
+    assert not announces(table.w, CITY["venice"])
 
 
 def test_8_3_3_strictly_higher() -> None:

@@ -1,8 +1,8 @@
 """WI-9 Definitive alliances."""
 
 
-from virtu.games.governing.state import EMPTY
-from virtu.games.governing.tables import CITY
+from virtu.games.palace.state import EMPTY
+from virtu.games.palace.tables import CITY
 from virtu.games.wars_of_italy.steps.alliance import ConcludeAlliance
 from virtu.games.wars_of_italy.steps.recruit import RecruitFor
 from virtu.games.wars_of_italy.steps.siege_turn import SiegesOf

@@ -2,7 +2,7 @@
 
 import pytest
 
-from virtu.games.wars_of_italy.steps.market import Market
+from virtu.games.palace.steps.purchase import ChooseItems
 from virtu.games.wars_of_italy.steps.recruit import RecruitFor
 from virtu.games.wars_of_italy.steps.winter import WinterOf
 from wars_of_italy.table import FR, NA, Table
@@ -50,7 +50,7 @@ def test_10_2_titles() -> None:
         table.florins(side, 40)
         table.card(side, "podesta", "left1")
         table.card(side, "gonfalonier", "right1")
-        table.winter(side, Market(seat, ()))
+        table.winter(side, ChooseItems(seat, ()))
         tiles = ("duchy", "principality", "kingdom", "republic", "guild", "cathedral")
         bought[side] = [tile for tile in tiles if f"buy {tile}" in table.offers()]
         table.refuses(f"{side}: buy republic", "WI-10.2")
@@ -65,7 +65,7 @@ def test_10_2_a_bought_card_is_named_until_it_lies() -> None:
     """WI-10.2, AG-11.4.3 Whatever else is answered, the refusal tells which card waits for its place."""
     table = Table()
     table.florins("france", 40)
-    table.winter("france", Market(FR, ()))
+    table.winter("france", ChooseItems(FR, ()))
     table.play("france: buy bishop", "france: done")
 
     table.refuses("france: annex siena", "AG-11.4.3", "put Bishop")

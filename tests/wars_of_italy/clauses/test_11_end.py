@@ -1,10 +1,10 @@
 """WI-11 The end and the points."""
 
 
-from virtu.games.governing.state import EMPTY
-from virtu.games.governing.tables import ROOMS
+from virtu.games.palace.state import EMPTY
+from virtu.games.palace.steps.purchase import ChooseItems
+from virtu.games.palace.tables import ROOMS
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
-from virtu.games.wars_of_italy.steps.market import Market
 from virtu.games.wars_of_italy.tables import ROME
 from wars_of_italy.table import FR, NA, Table
 
@@ -38,7 +38,7 @@ def test_r6_the_kingdom_of_france() -> None:
     table.title("france", "kingdom_of_france")
     assert table.points("france", "tiles") == 1
     table.florins("france", 40)
-    table.winter("france", Market(FR, ()))
+    table.winter("france", ChooseItems(FR, ()))
     table.refuses("france: buy kingdom", "WI-10.2")
     table.play("france: bank kingdom_of_france")
     assert table.treasury("france") == 42

@@ -1,8 +1,8 @@
 """WI-12 The invariants: each one notices what breaks it."""
 
 
-from virtu.games.governing.state import WINTER
-from virtu.games.governing.tables import CITY
+from virtu.games.palace.state import WINTER
+from virtu.games.palace.tables import CITY
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
 from virtu.games.wars_of_italy.tables import ROME
 from wars_of_italy.table import FR, fresh

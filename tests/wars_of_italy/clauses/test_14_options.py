@@ -3,9 +3,9 @@
 import pytest
 
 import virtu
-from virtu.games.governing.steps.reorganise import Reorganise
-from virtu.games.governing.steps.scheme import Scheming
-from virtu.games.governing.tables import INDULGENCES, ROOMS
+from virtu.games.palace.steps.reorganise import Reorganise
+from virtu.games.palace.steps.scheme import Scheming
+from virtu.games.palace.tables import INDULGENCES, ROOMS
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
 from virtu.games.wars_of_italy.ruleset import OPTIONS, PRESETS
 from virtu.games.wars_of_italy.steps.act import ActionOfRoom, ChooseRoomAction

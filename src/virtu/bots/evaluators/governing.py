@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from virtu.games.governing.combat import defence_without_bonuses, war_price, war_strength
-from virtu.games.governing.state import ABSENT, EMPTY, READY, Governing
-from virtu.games.governing.tables import (
+from virtu.games.governing.state import Governing
+from virtu.games.palace.combat import defence as defence_of
+from virtu.games.palace.combat import war_price, war_strength
+from virtu.games.palace.state import ABSENT, EMPTY, READY, Palace
+from virtu.games.palace.tables import (
     BONUS_POINTS,
     BONUSES,
     CARD_ACTION,
@@ -22,6 +24,7 @@ from virtu.games.governing.tables import (
     NO_ACTION,
     PATRONAGE_POINTS,
     POWER_LOCATION,
+    POWER_SOURCE,
     ROOMS,
     SISTINE,
     SPACES,
@@ -54,17 +57,17 @@ TILE_WORTH: Final = [bottom_worth(bottom) for bottom in TILE_BOTTOM]
 
 def evaluate(state: State, seat: Seat) -> float:
     """A seat's prospects above those of the strongest opponent."""
-    assert isinstance(state, Governing)
+    assert isinstance(state, Palace)
     prospects = [prospect(state, Seat(number)) for number in range(state.players)]
     best = max([value for number, value in enumerate(prospects) if number != seat])
     return prospects[seat] - 0.4 * best
 
 
-def prospect(g: Governing, seat: Seat) -> float:
+def prospect(g: Palace, seat: Seat) -> float:
     """Points of one seat, now and hoped for."""
     cities = g.city_count(seat)
     value = float(CITIES_POINTS[max(2, min(8, cities)) - 2]) + 0.3 * min(cities, 8)
-    value += PATRONAGE_POINTS[g.patronage[seat]] + 0.5 * g.patronage[seat]
+    value += PATRONAGE_POINTS[patronage(g, seat)] + 0.5 * patronage(g, seat)
     crosses = 0
     for room in range(seat * ROOMS, seat * ROOMS + ROOMS):
         for card in (g.actions[room], g.improvements[room]):
@@ -82,7 +85,7 @@ def prospect(g: Governing, seat: Seat) -> float:
         if g.owner[city] == seat:
             value += TILE_POINTS[CITY_SOURCE + city] + (OWNED + g.city_ready[city]) * TILE_WORTH[CITY_SOURCE + city]
             crosses += TILE_BOTTOM[CITY_SOURCE + city][CROSS]
-            if g.cathedral[city] != ABSENT:
+            if isinstance(g, Governing) and g.cathedral[city] != ABSENT:
                 tile = CATHEDRAL_SOURCE + city
                 value += TILE_POINTS[tile] + (OWNED + (g.cathedral[city] == READY)) * TILE_WORTH[tile]
                 crosses += TILE_BOTTOM[tile][CROSS]
@@ -92,15 +95,16 @@ def prospect(g: Governing, seat: Seat) -> float:
             source = TITLE_SOURCE + kind
             value += TILE_POINTS[source] + (OWNED + (tile == READY)) * TILE_WORTH[source] + 0.4 * TITLE_SPACE[kind]
             crosses += TILE_BOTTOM[source][CROSS]
-    for bonus in range(len(BONUSES)):
-        if g.bonus[bonus] == seat:
-            value += BONUS_POINTS[bonus] + 0.6
-    crosses += g.holds(seat, DUOMO) + 2 * g.holds(seat, SISTINE)
-    for power in range(3):
-        if g.ally[power] == seat:
-            agent = g.agent[POWER_LOCATION + power]
-            value += 1.3 - 0.2 * g.spent[power] - 0.8 * (agent not in (EMPTY, seat))
-            crosses += power == EMPIRE
+    if isinstance(g, Governing):
+        for bonus in range(len(BONUSES)):
+            if g.bonus[bonus] == seat:
+                value += BONUS_POINTS[bonus] + 0.6
+        crosses += g.holds(seat, DUOMO) + 2 * g.holds(seat, SISTINE)
+        for power in range(3):
+            if g.ally[power] == seat:
+                agent = g.agent[POWER_LOCATION + power]
+                value += 1.3 - 0.2 * g.spent[power] - 0.8 * (agent not in (EMPTY, seat))
+                crosses += power == EMPIRE
     value += 0.3 * crosses
     value += WORTH[0] * min(g.treasury[seat], 12) + 0.03 * g.treasury[seat]
     value += 0.12 * g.troops_on_board(seat) + 0.1 * g.tokens[seat]
@@ -109,7 +113,12 @@ def prospect(g: Governing, seat: Seat) -> float:
     return value + sieges(g, seat)
 
 
-def agents_out(g: Governing, seat: Seat) -> float:
+def patronage(g: Palace, seat: int) -> int:
+    """The step on the Patronage track, where there is one."""
+    return g.patronage[seat] if isinstance(g, Governing) else 0
+
+
+def agents_out(g: Palace, seat: Seat) -> float:
     """Agents do good where others or prices are concerned, and harm in the own Rooms of others."""
     value = 0.0
     for location in range(len(g.agent)):
@@ -121,9 +130,9 @@ def agents_out(g: Governing, seat: Seat) -> float:
     return value
 
 
-def war_reserve(g: Governing, seat: Seat) -> int:
+def war_reserve(g: Palace, seat: Seat) -> int:
     """The strength a seat could add in one combat and pay for."""
-    strength = g.tokens[seat] + 2 * g.alliance_usable(seat, FRANCE)
+    strength = g.tokens[seat] + 2 * g.may_use(seat, POWER_SOURCE + FRANCE)
     florins = g.treasury[seat]
     for source in g.ready_sources(seat):
         more = war_strength(g, seat, source)
@@ -133,7 +142,7 @@ def war_reserve(g: Governing, seat: Seat) -> int:
     return strength
 
 
-def sieges(g: Governing, seat: Seat) -> float:
+def sieges(g: Palace, seat: Seat) -> float:
     """Troops in front of Cities: a City in sight, or Troops about to be lost."""
     value = 0.0
     for city in range(CITIES):
@@ -144,7 +153,7 @@ def sieges(g: Governing, seat: Seat) -> float:
                 continue
             attack = troops + war_reserve(g, Seat(other))
             owner = g.owner[city]
-            defence = defence_without_bonuses(g, Seat(other), city)
+            defence = defence_of(g, Seat(other), city)
             if owner >= 0:
                 defence += war_reserve(g, Seat(owner))
             wins = attack > defence

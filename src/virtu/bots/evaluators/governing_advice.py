@@ -11,8 +11,9 @@ from virtu.bots.evaluators.governing_choice import look_ahead, plain
 from virtu.bots.evaluators.governing_rooms import act, family, move, redeem
 from virtu.bots.evaluators.governing_spring import bonus, govern, pay, put_card, put_down, scheme, trade
 from virtu.bots.evaluators.governing_winter import alliance, purchase, recruit, reorganise
-from virtu.games.governing.actions import DONE, SKIP
 from virtu.games.governing.state import Governing
+from virtu.games.palace.actions import DONE, SKIP
+from virtu.games.palace.state import Palace
 from virtu.kernel.action import Action
 from virtu.kernel.dice import Dice
 from virtu.kernel.ids import Seat
@@ -50,7 +51,7 @@ def advise(state: State, seat: Seat, offers: list[Action], dice: Dice | None) ->
     return chosen if chosen is not None and chosen in offers else plain(offers)
 
 
-RULES: Final[dict[str, Callable[[Governing, Seat, list[Action]], Action | None]]] = {
+RULES: Final[dict[str, Callable[[Palace, Seat, list[Action]], Action | None]]] = {
     "family": family,
     "room": move,
     "move": move,

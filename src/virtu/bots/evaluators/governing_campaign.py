@@ -3,20 +3,21 @@
 from virtu.bots.evaluators.governing import TILE_WORTH, war_reserve
 from virtu.bots.evaluators.governing_choice import CITY_GAIN, best, cheapest_use, source_worth
 from virtu.bots.evaluators.governing_spring import put_card
-from virtu.games.governing.actions import DONE, PASS, March, Sail, Use
-from virtu.games.governing.actions_war import Announce, Retreat
-from virtu.games.governing.actions_winter import Disband, PaySalary, Shift
-from virtu.games.governing.combat import defence_without_bonuses, strengths, war_strength
-from virtu.games.governing.payment_table import FOR_WAR
-from virtu.games.governing.purchasing_power import means_of
-from virtu.games.governing.state import Governing
-from virtu.games.governing.steps.announce import AnnounceBonus
-from virtu.games.governing.tables import CAVALRY, CITIES, CITY_SOURCE, IN_PLAY, SHIP, VALUE, VOYAGE, WAR
+from virtu.games.palace.actions import DONE, PASS, March, Sail, Use
+from virtu.games.palace.actions_war import Announce, Retreat
+from virtu.games.palace.actions_winter import Disband, PaySalary, Shift
+from virtu.games.palace.combat import defence as defence_of
+from virtu.games.palace.combat import strengths, war_strength
+from virtu.games.palace.payment_table import FOR_WAR
+from virtu.games.palace.purchasing_power import means_of
+from virtu.games.palace.state import Palace
+from virtu.games.palace.steps.announce import AnnounceBonus
+from virtu.games.palace.tables import CAVALRY, CITIES, CITY_SOURCE, IN_PLAY, SHIP, VALUE, VOYAGE, WAR
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 
 
-def marches(g: Governing, seat: Seat, target: int, wanted: int) -> tuple[int, int, int] | None:
+def marches(g: Palace, seat: Seat, target: int, wanted: int) -> tuple[int, int, int] | None:
     """Cavalry that so many Troops need to a City through own Cities, and the first step: from where, to where."""
     reached = [(target, target)]
     seen = {target}
@@ -40,7 +41,7 @@ def marches(g: Governing, seat: Seat, target: int, wanted: int) -> tuple[int, in
     return None if wanted or step is None else (cost, *step)
 
 
-def war_plan(g: Governing, seat: Seat) -> list[tuple[float, int, int, bool]]:
+def war_plan(g: Palace, seat: Seat) -> list[tuple[float, int, int, bool]]:
     """The best siege: value, where the next Troop goes, from where, and whether it sails; empty: no war."""
     totals = means_of(g, seat, FOR_WAR).totals
     horses = g.pool[CAVALRY] + totals[CAVALRY]
@@ -52,7 +53,7 @@ def war_plan(g: Governing, seat: Seat) -> list[tuple[float, int, int, bool]]:
         if owner == seat:
             continue
         present = g.troops_at(seat, city)
-        defence = defence_without_bonuses(g, seat, city)
+        defence = defence_of(g, seat, city)
         if owner >= 0:
             defence += min(2, war_reserve(g, Seat(owner)))
         wanted = max(0, defence + 1 - strength - present)
@@ -82,7 +83,7 @@ def war_plan(g: Governing, seat: Seat) -> list[tuple[float, int, int, bool]]:
     return found[:1]
 
 
-def war(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
+def war(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     plan = war_plan(g, seat)
     if not plan:
         if any(g.troops_at(seat, city) and g.owner[city] != seat for city in range(CITIES)):
@@ -97,7 +98,7 @@ def war(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     return cheapest_use(g, seat, offers, SHIP if sails else CAVALRY, 1.0) or DONE
 
 
-def announce(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
+def announce(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     ask = g.agenda[-1]
     if not isinstance(ask, AnnounceBonus):
         return PASS
@@ -113,21 +114,21 @@ def announce(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     return best([(-source_worth(g, seat, action.source), action) for action in bonuses])
 
 
-def retreat(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
+def retreat(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     ways = [action for action in offers if isinstance(action, Retreat)]
     return ways[0] if ways else None
 
 
-def vacate(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
+def vacate(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     shifts = [action for action in offers if isinstance(action, Shift)]
     return shifts[0] if shifts else put_card(g, seat, offers)
 
 
-def salary(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
+def salary(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     return best([(float(action.florins), action) for action in offers if isinstance(action, PaySalary)])
 
 
-def disband(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
+def disband(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     scores = [
         (g.troops_at(seat, action.city) - VALUE[action.city] / 10, action)
         for action in offers

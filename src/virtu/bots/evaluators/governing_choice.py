@@ -4,10 +4,10 @@ from typing import Final
 
 from virtu.bots.evaluators import ahead
 from virtu.bots.evaluators.governing import CARD_WORTH, TILE_WORTH, evaluate
-from virtu.games.governing.actions import DONE, PASS, SKIP, Use
-from virtu.games.governing.purchasing_power import Means, gift, means_of
-from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.tables import CITY_SOURCE, INDULGENCE_SOURCE, POWER_SOURCE, SPACES
+from virtu.games.palace.actions import DONE, PASS, SKIP, Use
+from virtu.games.palace.purchasing_power import Means, gift, means_of
+from virtu.games.palace.state import EMPTY, Palace
+from virtu.games.palace.tables import CITY_SOURCE, INDULGENCE_SOURCE, POWER_SOURCE, SPACES
 from virtu.kernel import engine
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
@@ -18,7 +18,7 @@ CITY_GAIN: Final = 1.9
 """A City on the track, and what comes with it."""
 
 
-def frugal(g: Governing, seat: Seat, purpose: int) -> Means:
+def frugal(g: Palace, seat: Seat, purpose: int) -> Means:
     """The means without an Indulgence."""
     means = means_of(g, seat, purpose)
     if INDULGENCE_SOURCE in means.sources:
@@ -47,7 +47,7 @@ def best(scores: list[tuple[float, Action]], least: float = float("-inf")) -> Ac
     return top
 
 
-def source_worth(g: Governing, seat: Seat, source: int) -> float:
+def source_worth(g: Palace, seat: Seat, source: int) -> float:
     """What is lost when a source is exhausted."""
     if source < SPACES:
         card = g.spaces[seat * SPACES + source]
@@ -59,7 +59,7 @@ def source_worth(g: Governing, seat: Seat, source: int) -> float:
     return INDULGENCE_PRICE if source == INDULGENCE_SOURCE else 0.2
 
 
-def cheapest_use(g: Governing, seat: Seat, offers: list[Action], symbol: int, most: float) -> Action | None:
+def cheapest_use(g: Palace, seat: Seat, offers: list[Action], symbol: int, most: float) -> Action | None:
     """The source that gives a symbol at the least loss per piece."""
     scores: list[tuple[float, Action]] = []
     for action in offers:
@@ -69,7 +69,7 @@ def cheapest_use(g: Governing, seat: Seat, offers: list[Action], symbol: int, mo
     return best(scores, -most)
 
 
-def look_ahead(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
+def look_ahead(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     """Try each answer and judge the table after it."""
     scores: list[tuple[float, Action]] = []
     for action in offers:

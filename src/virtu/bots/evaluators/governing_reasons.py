@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from virtu.games.governing.actions import (
+from virtu.games.governing.state import Governing
+from virtu.games.palace.actions import (
     SPOT_SPACE,
     SPOT_UNDER,
     SYMBOL_NAME,
@@ -30,8 +31,8 @@ from virtu.games.governing.actions import (
     TakeBonus,
     Use,
 )
-from virtu.games.governing.actions_war import Announce, Besiege, Retreat
-from virtu.games.governing.actions_winter import (
+from virtu.games.palace.actions_war import Announce, Besiege, Retreat
+from virtu.games.palace.actions_winter import (
     CATHEDRAL_ITEM,
     ITEM_NAME,
     Ally,
@@ -44,10 +45,10 @@ from virtu.games.governing.actions_winter import (
     Recruit,
     Shift,
 )
-from virtu.games.governing.component_data import ACTIONS
-from virtu.games.governing.state import EMPTY, NEUTRAL, Governing
-from virtu.games.governing.steps.announce import AnnounceBonus
-from virtu.games.governing.tables import (
+from virtu.games.palace.component_data import ACTIONS
+from virtu.games.palace.state import EMPTY, NEUTRAL, Palace
+from virtu.games.palace.steps.announce import AnnounceBonus
+from virtu.games.palace.tables import (
     CARD_ACTION,
     CARD_BOTTOM,
     CARD_NAME,
@@ -123,7 +124,7 @@ def plain(action: Action) -> Reason | None:
     return name, facts
 
 
-def room(g: Governing, seat: Seat, number: int) -> Reason:
+def room(g: Palace, seat: Seat, number: int) -> Reason:
     """What a Room offers the marker: its action, and the card or Agent that stands in it."""
     card = g.actions[seat * ROOMS + number]
     action = g.printed(seat, number) if card == EMPTY else CARD_ACTION[card]
@@ -136,21 +137,21 @@ def room(g: Governing, seat: Seat, number: int) -> Reason:
     return "room", facts
 
 
-def perform(g: Governing, seat: Seat, action: Perform) -> Reason:
+def perform(g: Palace, seat: Seat, action: Perform) -> Reason:
     if action.action != SPONSOR:
         return ACTIONS[action.action], {}
     seen = foreseen(g, seat, action)
     return ("sponsor_bonus" if seen.get("bonus") else "sponsor"), {"points": whole(seen, "points")}
 
 
-def march(g: Governing, seat: Seat, city: int) -> Reason:
+def march(g: Palace, seat: Seat, city: int) -> Reason:
     facts: dict[str, Fact] = {"city": CITY_NAME[city]}
     if g.owner[city] == seat:
         return "garrison", facts
     return ("march_neutral" if g.owner[city] == NEUTRAL else "march"), facts
 
 
-def fight(g: Governing, seat: Seat, action: Action, seen: Mapping[str, object]) -> Reason:
+def fight(g: Palace, seat: Seat, action: Action, seen: Mapping[str, object]) -> Reason:
     """Whether the seat's own side is ahead after the answer; what is foreseen tells of the attacker."""
     ask = g.agenda[-1]
     if "leaders" in seen:
@@ -168,7 +169,7 @@ def fight(g: Governing, seat: Seat, action: Action, seen: Mapping[str, object]) 
     return ("enough" if ahead else "save"), {}
 
 
-def place(g: Governing, seat: Seat, location: int) -> Reason:
+def place(g: Palace, seat: Seat, location: int) -> Reason:
     """An Agent helps on one's own ground and hinders on another's."""
     owner = g.location_owner(location)
     if owner == seat:
@@ -184,7 +185,7 @@ def buy(action: Buy) -> Reason:
     return "card", {"bottom": bottom(CARD_BOTTOM[action.item]), "points": CARD_POINTS[action.item]}
 
 
-def family(g: Governing, seat: Seat, card: int, spot: int) -> Reason:
+def family(g: Palace, seat: Seat, card: int, spot: int) -> Reason:
     """In a Room a card serves one action without tiring; on an edge it pays for anything."""
     facts: dict[str, Fact] = {"bottom": bottom(CARD_BOTTOM[card])}
     if spot >= SPOT_SPACE:

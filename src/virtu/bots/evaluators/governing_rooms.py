@@ -3,18 +3,18 @@
 from collections.abc import Callable
 from typing import Final
 
-from virtu.bots.evaluators.governing import CARD_WORTH, TILE_WORTH, WORTH
+from virtu.bots.evaluators.governing import CARD_WORTH, TILE_WORTH, WORTH, patronage
 from virtu.bots.evaluators.governing_campaign import war_plan
 from virtu.bots.evaluators.governing_choice import CITY_GAIN, INDULGENCE_PRICE, best, cheapest_use, frugal
-from virtu.games.governing.actions import DONE, SKIP, Annex, Enter, Move, Perform, PlaceFamily, Redeem, Use
-from virtu.games.governing.payment_table import FOR_ANNEX, FOR_GOVERN, FOR_SCHEME, FOR_SPONSOR, FOR_TRADE
-from virtu.games.governing.purchasing_power import gift, means_of
-from virtu.games.governing.state import EMPTY, NEUTRAL, Governing
-from virtu.games.governing.steps.act import room_action
-from virtu.games.governing.steps.annex import FAR, annex_cost, seas_to
-from virtu.games.governing.steps.marker import ready_edge
 from virtu.games.governing.steps.sponsor import BONUS_STEPS, sponsor_cost
-from virtu.games.governing.tables import (
+from virtu.games.palace.actions import DONE, SKIP, Annex, Enter, Move, Perform, PlaceFamily, Redeem, Use
+from virtu.games.palace.annexing import FAR, annex_cost, seas_to
+from virtu.games.palace.payment_table import FOR_ANNEX, FOR_GOVERN, FOR_SCHEME, FOR_SPONSOR, FOR_TRADE
+from virtu.games.palace.purchasing_power import gift, means_of
+from virtu.games.palace.state import EMPTY, NEUTRAL, Palace
+from virtu.games.palace.steps.act import room_action
+from virtu.games.palace.steps.marker import ready_edge
+from virtu.games.palace.tables import (
     ANNEX,
     CARD_ACTION,
     CITY_SOURCE,
@@ -43,7 +43,7 @@ from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 
 
-def family(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
+def family(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     scores: list[tuple[float, Action]] = []
     printed = PRINTED[g.faction[seat]]
     for action in offers:
@@ -55,7 +55,7 @@ def family(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     return best(scores)
 
 
-def after_move(g: Governing, seat: Seat, rooms: int) -> Governing:
+def after_move(g: Palace, seat: Seat, rooms: int) -> Palace:
     """The table with the marker moved and the edges readied."""
     after = g.clone()
     start = g.marker[seat]
@@ -68,7 +68,7 @@ def after_move(g: Governing, seat: Seat, rooms: int) -> Governing:
     return after
 
 
-def move(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
+def move(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     scores: list[tuple[float, Action]] = []
     for action in offers:
         if isinstance(action, Move):
@@ -88,7 +88,7 @@ def move(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     return best(scores)
 
 
-def room_value(g: Governing, seat: Seat) -> float:
+def room_value(g: Palace, seat: Seat) -> float:
     """What the action of the marker's Room would bring."""
     room = g.marker[seat]
     action = room_action(g, seat)
@@ -104,13 +104,13 @@ def room_value(g: Governing, seat: Seat) -> float:
     return ACTION_VALUE[action](g, seat) - burden
 
 
-def govern_value(g: Governing, seat: Seat) -> float:
+def govern_value(g: Palace, seat: Seat) -> float:
     worth = sorted([TILE_WORTH[tile] for tile in g.tiles_of(seat) if not g.is_ready(seat, tile)])
     totals = means_of(g, seat, FOR_GOVERN).totals
     return sum(worth[-2 * min(4, totals[CROWN] + totals[CROSS]) :]) * 0.9
 
 
-def annex_targets(g: Governing, seat: Seat) -> list[tuple[float, int]]:
+def annex_targets(g: Palace, seat: Seat) -> list[tuple[float, int]]:
     """Cities within reach of the means, with what they bring."""
     means = means_of(g, seat, FOR_ANNEX)
     own = frugal(g, seat, FOR_ANNEX)
@@ -126,32 +126,32 @@ def annex_targets(g: Governing, seat: Seat) -> list[tuple[float, int]]:
     return found
 
 
-def annex_value(g: Governing, seat: Seat) -> float:
+def annex_value(g: Palace, seat: Seat) -> float:
     return max([value for value, _ in annex_targets(g, seat)], default=0.0)
 
 
-def sponsor_value(g: Governing, seat: Seat) -> float:
-    step = g.patronage[seat] + 1
+def sponsor_value(g: Palace, seat: Seat) -> float:
+    step = patronage(g, seat) + 1
     if step > LAST_STEP or not means_of(g, seat, FOR_SPONSOR).reach(sponsor_cost(step)):
         return 0.0
     value = 2.2 + 1.3 * (step in BONUS_STEPS) + 0.5 * (step == LAST_STEP)
     return value if frugal(g, seat, FOR_SPONSOR).reach(sponsor_cost(step)) else value - INDULGENCE_PRICE
 
 
-def trade_value(g: Governing, seat: Seat) -> float:
+def trade_value(g: Palace, seat: Seat) -> float:
     return 2 * WORTH[FLORIN] * means_of(g, seat, FOR_TRADE).totals[SHIP] * 0.8
 
 
-def war_value(g: Governing, seat: Seat) -> float:
+def war_value(g: Palace, seat: Seat) -> float:
     plan = war_plan(g, seat)
     return plan[0][0] if plan else 0.0
 
 
-def scheme_value(g: Governing, seat: Seat) -> float:
+def scheme_value(g: Palace, seat: Seat) -> float:
     return 0.25 * min(3, means_of(g, seat, FOR_SCHEME).totals[MASK]) * (g.agents[seat] > 0)
 
 
-ACTION_VALUE: Final[dict[int, Callable[[Governing, Seat], float]]] = {
+ACTION_VALUE: Final[dict[int, Callable[[Palace, Seat], float]]] = {
     GOVERN: govern_value,
     SPONSOR: sponsor_value,
     TRADE: trade_value,
@@ -161,7 +161,7 @@ ACTION_VALUE: Final[dict[int, Callable[[Governing, Seat], float]]] = {
 }
 
 
-def redeem(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
+def redeem(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     ready = [action for action in offers if isinstance(action, Redeem)]
     if ready:
         here = [action for action in ready if action.room == g.marker[seat]]
@@ -176,7 +176,7 @@ def redeem(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     return cheapest_use(g, seat, offers, CROWN, 0.7) if crowns >= 2 else DONE
 
 
-def act(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
+def act(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     targets = {city: value for value, city in annex_targets(g, seat)} if room_action(g, seat) == ANNEX else {}
     scores: list[tuple[float, Action]] = []
     for action in offers:

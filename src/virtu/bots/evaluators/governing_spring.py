@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from virtu.bots.evaluators.governing import CARD_WORTH, TILE_WORTH, WORTH
+from virtu.bots.evaluators.governing import CARD_WORTH, TILE_WORTH, WORTH, patronage
 from virtu.bots.evaluators.governing_choice import best, cheapest_use, frugal, source_worth
-from virtu.games.governing.actions import (
+from virtu.games.palace.actions import (
     DONE,
     Bank,
     Discard,
@@ -17,11 +17,11 @@ from virtu.games.governing.actions import (
     TakeBonus,
     Use,
 )
-from virtu.games.governing.purchasing_power import Cost, Means, gift
-from virtu.games.governing.state import EMPTY, NEUTRAL, OUT, Governing
-from virtu.games.governing.steps.annex import FAR, seas_to
-from virtu.games.governing.steps.pay import ChooseSource, needed
-from virtu.games.governing.tables import (
+from virtu.games.palace.annexing import FAR, seas_to
+from virtu.games.palace.purchasing_power import Cost, Means, gift
+from virtu.games.palace.state import EMPTY, NEUTRAL, OUT, Palace
+from virtu.games.palace.steps.pay import ChooseSource, needed
+from virtu.games.palace.tables import (
     BONUSES,
     CROSS,
     CROWN,
@@ -53,7 +53,7 @@ BONUS_ORDER: Final = [
 ]
 
 
-def pay(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
+def pay(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     """Every offer keeps the cost within reach, so the cheapest next source will do."""
     ask = g.agenda[-1]
     assert isinstance(ask, ChooseSource)
@@ -92,7 +92,7 @@ def spares_indulgence(own: Means, cost: Cost, action: Action) -> bool:
     return True
 
 
-def govern(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
+def govern(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     tired = [action for action in offers if isinstance(action, Ready)]
     fresh = [tile for tile in g.tiles_of(seat) if tile not in g.used and tile not in g.renewed]
     asleep = [tile for tile in fresh if not g.is_ready(seat, tile)]
@@ -115,11 +115,11 @@ def govern(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     return DONE
 
 
-def trade(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
+def trade(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     return cheapest_use(g, seat, offers, SHIP, 0.3) or DONE
 
 
-def scheme(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
+def scheme(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     scores: list[tuple[float, Action]] = []
     for action in offers:
         if isinstance(action, Expel):
@@ -135,7 +135,7 @@ def scheme(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     return (cheapest_use(g, seat, offers, MASK, 0.4) or DONE) if useful else DONE
 
 
-def place_value(g: Governing, seat: Seat, location: int) -> float:
+def place_value(g: Palace, seat: Seat, location: int) -> float:
     owner = g.location_owner(location)
     if location < ROOM_LOCATION:
         if owner != NEUTRAL or seas_to(g, seat, location) == FAR:
@@ -146,18 +146,18 @@ def place_value(g: Governing, seat: Seat, location: int) -> float:
     if owner in (seat, OUT):
         return 0.0
     room = (location - ROOM_LOCATION) % ROOMS
-    leads = g.city_count(Seat(owner)) + g.patronage[owner]
+    leads = g.city_count(Seat(owner)) + patronage(g, owner)
     ahead = (room - max(0, g.marker[owner])) % ROOMS in (1, 2)
     return 0.25 + 0.02 * leads + 0.15 * ahead
 
 
-def put_down(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
+def put_down(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     return best(
         [(place_value(g, seat, action.location), action) for action in offers if isinstance(action, Place)]
     )
 
 
-def bonus(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
+def bonus(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     return best(
         [
             (-float(BONUS_ORDER.index(BONUSES[action.bonus])), action)
@@ -167,7 +167,7 @@ def bonus(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     )
 
 
-def put_card(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
+def put_card(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     """A free space, or the space of the card that is worth least."""
     puts = [action for action in offers if isinstance(action, Put)]
     if puts:

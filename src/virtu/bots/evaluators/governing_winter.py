@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from virtu.bots.evaluators.governing import CARD_WORTH
+from virtu.bots.evaluators.governing import CARD_WORTH, patronage
 from virtu.bots.evaluators.governing_choice import best, frugal
-from virtu.games.governing.actions import DONE
-from virtu.games.governing.actions_winter import (
+from virtu.games.governing.steps.sponsor import sponsor_cost
+from virtu.games.palace.actions import DONE
+from virtu.games.palace.actions_winter import (
     AS_ACTION,
     BENEATH,
     CATHEDRAL_ITEM,
@@ -16,13 +17,13 @@ from virtu.games.governing.actions_winter import (
     MoveIn,
     Recruit,
 )
-from virtu.games.governing.payment_table import FOR_PURCHASE
-from virtu.games.governing.purchasing_power import Cost
-from virtu.games.governing.state import EMPTY, NEUTRAL, Governing
-from virtu.games.governing.steps.act import room_action
-from virtu.games.governing.steps.purchase import ChooseItems, bundle_cost, cards_in
-from virtu.games.governing.steps.sponsor import sponsor_cost
-from virtu.games.governing.tables import (
+from virtu.games.palace.market import bundle_cost, cards_in
+from virtu.games.palace.payment_table import FOR_PURCHASE
+from virtu.games.palace.purchasing_power import Cost
+from virtu.games.palace.state import EMPTY, NEUTRAL, Palace
+from virtu.games.palace.steps.act import room_action
+from virtu.games.palace.steps.purchase import ChooseItems
+from virtu.games.palace.tables import (
     ANNEX,
     CARD_ACTION,
     CARD_BOTTOM,
@@ -46,30 +47,30 @@ from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 
 
-def rooms_for(g: Governing, seat: Seat, action: int) -> list[int]:
+def rooms_for(g: Palace, seat: Seat, action: int) -> list[int]:
     """Rooms whose Action card performs an action."""
     first = seat * ROOMS
     found = [room for room in range(first, first + ROOMS) if g.actions[room] != EMPTY]
     return [room for room in found if CARD_ACTION[g.actions[room]] == action]
 
 
-def chances_for(g: Governing, seat: Seat, action: int) -> int:
+def chances_for(g: Palace, seat: Seat, action: int) -> int:
     """How many Rooms perform an action, by card or by print."""
     printed = PRINTED[g.faction[seat]]
     bare = [room for room in range(ROOMS) if g.actions[seat * ROOMS + room] == EMPTY]
     return len([room for room in bare if printed[room] == action]) + len(rooms_for(g, seat, action))
 
 
-def wants_room(g: Governing, seat: Seat, action: int) -> bool:
+def wants_room(g: Palace, seat: Seat, action: int) -> bool:
     """One Room to annex or sponsor comes round every third Year: a second one makes the difference."""
-    if action == SPONSOR and g.patronage[seat] >= LAST_STEP - 1:
+    if action == SPONSOR and patronage(g, seat) >= LAST_STEP - 1:
         return False
     if action == ANNEX and len([owner for owner in g.owner if owner == NEUTRAL]) <= g.players + 2:
         return False
     return action in (ANNEX, SPONSOR) and chances_for(g, seat, action) < 2
 
 
-def reorganise(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
+def reorganise(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     """Rooms that annex or sponsor by their own means are the engine of a State."""
     scores: list[tuple[float, Action]] = []
     printed = PRINTED[g.faction[seat]]
@@ -117,9 +118,9 @@ ITEM_VALUE: Final[dict[str, float]] = {
 }
 
 
-def savings(g: Governing, seat: Seat) -> int:
+def savings(g: Palace, seat: Seat) -> int:
     """Florins kept for a step of Patronage, if its Room is near."""
-    step = g.patronage[seat] + 1
+    step = patronage(g, seat) + 1
     if step > LAST_STEP:
         return 0
     after = g.clone()
@@ -134,7 +135,7 @@ def with_florins(cost: Cost, more: int) -> Cost:
     return (cost[0] + more, *cost[1:])
 
 
-def purchase(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
+def purchase(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     ask = g.agenda[-1]
     assert isinstance(ask, ChooseItems)
     scores: list[tuple[float, Action]] = []
@@ -172,7 +173,7 @@ def purchase(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     return best(scores, 0.3) or DONE
 
 
-def recruit(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
+def recruit(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     scores: list[tuple[float, Action]] = []
     wanted = 6 if g.treasury[seat] > 5 else 4 if g.treasury[seat] > 2 else 3
     if g.troops_on_board(seat) >= wanted:
@@ -188,6 +189,6 @@ def recruit(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
     return best(scores, 0.0) or DONE
 
 
-def alliance(g: Governing, seat: Seat, offers: list[Action]) -> Action | None:
+def alliance(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     scores = [(1.0, action) for action in offers if isinstance(action, AllyForLess)]
     return best([*scores, *[(0.5, action) for action in offers if isinstance(action, Ally)]]) or DONE

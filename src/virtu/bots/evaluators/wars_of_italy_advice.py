@@ -7,7 +7,7 @@ from virtu.bots.evaluators.governing import CARD_WORTH, TILE_WORTH
 from virtu.bots.evaluators.governing_advice import RULES
 from virtu.bots.evaluators.governing_choice import best, cheapest_use, frugal, plain
 from virtu.bots.evaluators.governing_rooms import after_move, govern_value, scheme_value, trade_value
-from virtu.games.governing.actions import (
+from virtu.games.palace.actions import (
     DONE,
     PASS,
     SKIP,
@@ -22,16 +22,16 @@ from virtu.games.governing.actions import (
     Put,
     Sail,
 )
-from virtu.games.governing.actions_war import Announce, Besiege, Retreat
-from virtu.games.governing.actions_winter import PaySalary, Recruit
-from virtu.games.governing.combat import war_price, war_strength
-from virtu.games.governing.payment_table import FOR_GOVERN, FOR_INFLUENCE, FOR_WAR
-from virtu.games.governing.purchasing_power import means_of
-from virtu.games.governing.state import EMPTY, NEUTRAL
-from virtu.games.governing.steps.act import room_action
-from virtu.games.governing.steps.annex import FAR, seas_to
-from virtu.games.governing.steps.announce import AnnounceBonus
-from virtu.games.governing.tables import (
+from virtu.games.palace.actions_war import Announce, Besiege, Retreat
+from virtu.games.palace.actions_winter import PaySalary, Recruit
+from virtu.games.palace.annexing import FAR, seas_to
+from virtu.games.palace.combat import defence, strengths, victory_losses, war_price, war_strength
+from virtu.games.palace.payment_table import FOR_GOVERN, FOR_WAR
+from virtu.games.palace.purchasing_power import means_of
+from virtu.games.palace.state import EMPTY, NEUTRAL
+from virtu.games.palace.steps.act import room_action
+from virtu.games.palace.steps.announce import AnnounceBonus
+from virtu.games.palace.tables import (
     ANNEX,
     CANNONS,
     CARD_ACTION,
@@ -67,8 +67,8 @@ from virtu.games.wars_of_italy.actions import (
     RecruitAlly,
     SailAlly,
 )
-from virtu.games.wars_of_italy.combat import defence, on_plains, strengths, victory_losses
-from virtu.games.wars_of_italy.state import Wars, opponent
+from virtu.games.wars_of_italy.combat import on_plains
+from virtu.games.wars_of_italy.state import FOR_INFLUENCE, Wars, opponent
 from virtu.games.wars_of_italy.tables import CAPITAL, FRANCE, MAJOR_COUNT, NAPLES, PALACES
 from virtu.kernel.action import Action
 from virtu.kernel.dice import Dice
@@ -267,7 +267,7 @@ def distances(w: Wars, seat: Seat, target: int) -> list[int]:
         for other in NEIGHBOURS[SIDE_2_5][city]:
             if found[other] == FAR:
                 found[other] = found[city] + 1
-                if w.opens_to(seat, other):
+                if w.welcomes(seat, other):
                     ring.append(other)
     return found
 
@@ -296,7 +296,7 @@ def war_plan(w: Wars, seat: Seat) -> tuple[float, int] | None:
     bonus = reserve(w, seat)
     top: tuple[float, int] | None = None
     for city in range(CITIES):
-        if w.opens_to(seat, city):
+        if w.welcomes(seat, city):
             continue
         steps = distances(w, seat, city)
         costs: list[int] = []
@@ -341,7 +341,7 @@ def war(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
     for action in offers:
         if isinstance(action, (March, MarchAlly)) and steps[action.city] < steps[action.origin]:
             guard = seat == NAPLES and action.origin == NAPLES_CITY and w.army_at(seat, action.origin) < 2
-            if not guard and (action.city == city or w.opens_to(seat, action.city)):
+            if not guard and (action.city == city or w.welcomes(seat, action.city)):
                 marches.append((float(-steps[action.origin]), action))
         elif isinstance(action, (Sail, SailAlly)) and action.city == city and steps[action.origin] == FAR:
             marches.append((-0.5, action))
@@ -406,7 +406,7 @@ def place_value(w: Wars, seat: Seat, location: int) -> float:
         return 0.3 + 0.15 * max(0, -pull_of(w, location - TRACK_LOCATION, seat))
     if ROOM_LOCATION <= location < POWER_LOCATION:
         return 0.35 if w.location_owner(location) != seat else 0.0
-    if location < ROOM_LOCATION and not w.opens_to(seat, location):
+    if location < ROOM_LOCATION and not w.welcomes(seat, location):
         return 0.25 if w.disc[location] != EMPTY else 0.2
     return 0.0
 

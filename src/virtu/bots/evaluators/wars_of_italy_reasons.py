@@ -2,11 +2,11 @@
 
 from virtu.bots.evaluators import governing_reasons as general
 from virtu.bots.evaluators.governing_reasons import Reason
-from virtu.games.governing.actions import Annex, Enter, March, Move, Pass, Perform, Place, Sail
-from virtu.games.governing.actions_war import Announce, Besiege
-from virtu.games.governing.component_data import ACTIONS
-from virtu.games.governing.state import EMPTY, NEUTRAL
-from virtu.games.governing.tables import ANNEX, CITY_NAME, NO_ACTION, ROOMS, TRACK_LOCATION
+from virtu.games.palace.actions import Annex, Enter, March, Move, Pass, Perform, Place, Sail
+from virtu.games.palace.actions_war import Announce, Besiege
+from virtu.games.palace.component_data import ACTIONS
+from virtu.games.palace.state import EMPTY, NEUTRAL
+from virtu.games.palace.tables import ANNEX, CITY_NAME, NO_ACTION, ROOMS, TRACK_LOCATION
 from virtu.games.wars_of_italy.actions import (
     Arrange,
     Conclude,
@@ -53,7 +53,7 @@ def room(w: Wars, seat: Seat, number: int) -> Reason:
 
 
 def march(w: Wars, seat: Seat, city: int) -> Reason:
-    if w.opens_to(seat, city):
+    if w.welcomes(seat, city):
         return "garrison", {"city": CITY_NAME[city]}
     if w.owner[city] != NEUTRAL and w.disc[city] != EMPTY:
         return "march_major", {"city": CITY_NAME[city], "major": MAJORS[w.disc[city]]}

@@ -4,14 +4,15 @@ Careless players seldom bring three armies before one City, lose a Cathedral or 
 they have: everybody has an army before foreign Cities, tokens, bonuses, Alliances, full Palaces and something to lose.
 """
 
-from virtu.games.governing.state import EMPTY, EXHAUSTED, OUT, READY, SIEGES, Governing
+from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.retreat import Retreats
 from virtu.games.governing.steps.scoring import EndCheck
 from virtu.games.governing.steps.siege_turn import Sieges
 from virtu.games.governing.steps.tracks import NewOrder
 from virtu.games.governing.steps.winter import Winter
 from virtu.games.governing.steps.year import NextYear
-from virtu.games.governing.tables import (
+from virtu.games.palace.state import EMPTY, EXHAUSTED, OUT, READY, SIEGES
+from virtu.games.palace.tables import (
     BONUS_TYPE,
     BONUSES,
     CANNONS,

@@ -2,51 +2,36 @@
 
 from typing import Final
 
-from virtu.games.governing import (
-    combat,
-    components,
-    imagine,
-    laws,
-    position_text,
-    rollout_policy,
-    start,
-    view,
-)
-from virtu.games.governing.clauses import REFUSING_SPRING
-from virtu.games.governing.clauses_war import REFUSING_WAR
-from virtu.games.governing.clauses_winter import REFUSING_WINTER
-from virtu.games.governing.fields import FIELDS
+from virtu.games.governing import components, laws, position_text, rollout_policy, start, view
 from virtu.games.governing.fuzz_start import fuzz_start
-from virtu.games.governing.ruleset import OPTIONS, chosen, complete
-from virtu.games.governing.state import OVER, PHASES, Governing
+from virtu.games.governing.ruleset import OPTIONS, complete
+from virtu.games.governing.state import FIELDS, Governing
 from virtu.games.governing.steps import (
     act,
     alliance,
     annex,
-    announce,
-    govern,
-    indulgence,
-    marker,
-    pay,
     plains,
-    purchase,
     recruit,
-    reorganise,
     retreat,
-    scheme,
     scoring,
     setup,
     siege,
     siege_turn,
     sponsor,
     tracks,
-    trade,
     war,
     winter,
     year,
 )
-from virtu.games.governing.tables import DATA_HASH, FACTIONS
+from virtu.games.governing.steps.setup import ArrangeFamily
 from virtu.games.governing.vocabulary import VOCABULARY
+from virtu.games.palace.clauses import REFUSING_SPRING
+from virtu.games.palace.clauses_war import REFUSING_WAR
+from virtu.games.palace.clauses_winter import REFUSING_WINTER
+from virtu.games.palace.state import OVER, PHASES
+from virtu.games.palace.steps.family import FamilyAsk, imagine
+from virtu.games.palace.tables import DATA_HASH, FACTIONS
+from virtu.games.palace.tags import TAGS
 from virtu.kernel.action import Action
 from virtu.kernel.codec import join
 from virtu.kernel.dice import Dice
@@ -89,7 +74,8 @@ class GoverningGame(Game):
 
     def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
         assert isinstance(state, Governing)
-        return imagine.imagine(state, seat, dice)
+        asks: list[FamilyAsk] = [ArrangeFamily(Seat(number), True) for number in range(state.players)]
+        return imagine(state, seat, dice, asks)
 
     def problems(self, state: State) -> list[str]:
         assert isinstance(state, Governing)
@@ -127,7 +113,7 @@ class GoverningGame(Game):
 
     def chosen_options(self, state: State) -> dict[str, Value]:
         assert isinstance(state, Governing)
-        return chosen(state.rules)
+        return dict(state.rules.options)
 
 
 GOVERNING: Final = GoverningGame(
@@ -142,10 +128,8 @@ GOVERNING: Final = GoverningGame(
     clauses=[*REFUSING_SPRING, *REFUSING_WAR, *REFUSING_WINTER],
     fields=FIELDS,
     tags=join(
-        combat.TAGS, setup.TAGS, year.TAGS, marker.TAGS, indulgence.TAGS, act.TAGS, pay.TAGS, annex.TAGS,
-        govern.TAGS, sponsor.TAGS, trade.TAGS, war.TAGS, scheme.TAGS, announce.TAGS, siege_turn.TAGS,
-        siege.TAGS, plains.TAGS, retreat.TAGS, tracks.TAGS, winter.TAGS, reorganise.TAGS, purchase.TAGS,
-        recruit.TAGS, alliance.TAGS, scoring.TAGS,
+        TAGS, setup.TAGS, year.TAGS, act.TAGS, annex.TAGS, sponsor.TAGS, war.TAGS, siege_turn.TAGS, siege.TAGS,
+        plains.TAGS, retreat.TAGS, tracks.TAGS, winter.TAGS, recruit.TAGS, alliance.TAGS, scoring.TAGS,
     ),
     # Nothing in the rules bounds the number of Years; random play ends long before this.
     longest=400_000,

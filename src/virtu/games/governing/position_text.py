@@ -7,24 +7,13 @@ Room 1. The last line says what comes next: "red to move", "red to act", "sieges
 
 from typing import Final
 
-from virtu.games.governing.state import (
-    EMPTY,
-    EXHAUSTED,
-    NEUTRAL,
-    OUT,
-    READY,
-    RETREATS,
-    SIEGES,
-    SPRING,
-    WINTER,
-    Governing,
-)
-from virtu.games.governing.steps.act import ActionStep
-from virtu.games.governing.steps.marker import SpringTurn
+from virtu.games.governing.state import Governing
+from virtu.games.governing.steps.act import ActionStep, SpringTurn
 from virtu.games.governing.steps.scoring import Scoring
 from virtu.games.governing.steps.winter import WinterTurn
 from virtu.games.governing.steps.year import YEAR, NextYear
-from virtu.games.governing.tables import (
+from virtu.games.palace.state import EMPTY, EXHAUSTED, NEUTRAL, OUT, READY, RETREATS, SIEGES, SPRING, WINTER
+from virtu.games.palace.tables import (
     BONUS_TYPE,
     BONUSES,
     CANNONS,

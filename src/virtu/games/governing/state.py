@@ -1,68 +1,54 @@
-"""The table of the Art of Governing: the questions one may ask of its pieces."""
+"""The table of the Art of Governing: Cities track, Patronage, Cathedrals and Alliances beside the Palaces."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.fields import Fields
-from virtu.games.governing.tables import (
-    CANNONS,
-    CARD_BOTTOM,
+from virtu.games.governing.ruleset import Terms
+from virtu.games.palace.clauses_war import (
+    BONUS_LIST,
+    FRANCE_ACTIVE,
+    LEONARDO_RESTS,
+    ONCE_PER_COMBAT,
+    SIEGES_ONLY,
+)
+from virtu.games.palace.payment_table import SOURCE_KIND
+from virtu.games.palace.state import ABSENT, EMPTY, EXHAUSTED, READY, Palace
+from virtu.games.palace.tables import (
+    BASTION,
+    CATHEDRAL_SITES,
     CATHEDRAL_SOURCE,
+    CATHEDRALS,
     CITIES,
     CITY_SOURCE,
     COPERNICUS,
-    FIRST_FAMILY,
-    INDULGENCES,
+    EMPIRE,
+    FAMILY_OF,
+    FRANCE,
+    HOME,
+    INDULGENCE_SOURCE,
+    LEONARDO,
+    LEONARDO_SOURCE,
     MACHIAVELLI,
     MACHIAVELLI_CARD,
-    NEIGHBOURS,
+    MICHELANGELO,
+    MICHELANGELO_SOURCE,
+    OTTOMAN,
     POWER_LOCATION,
     POWER_SOURCE,
     PRINCE,
     PRINTED,
-    ROOM_LOCATION,
-    ROOMS,
-    SHADED,
-    SHADED_SPACES,
     SIDE_2_5,
     SIDE_3_4,
     SPACES,
-    TILE_BOTTOM,
     TITLE_KINDS,
     TITLE_SOURCE,
-    TITLE_SPACE,
     TRACK_LOCATION,
-    VALUE,
 )
+from virtu.kernel.clause import Clause
 from virtu.kernel.dice import Dice
 from virtu.kernel.ids import Seat
 
-EMPTY: Final = -1
-"""No card, no Agent, no ally, no holder."""
-NEUTRAL: Final = -1
-"""Owner of a City without disc."""
-OUT: Final = -2
-"""Owner of a City that is not in play."""
-
-# Tiles of state.titles and state.cathedral.
-ABSENT: Final = 0
-EXHAUSTED: Final = 1
-READY: Final = 2
-
-# Phases.
-SETUP: Final = 0
-SPRING: Final = 1
-SIEGES: Final = 2
-RETREATS: Final = 3
-WINTER: Final = 4
-OVER: Final = 5
-PHASES: Final = ["setup", "spring", "sieges", "retreats", "winter", "over"]
-
-# state.requested: the Indulgence of this Year.
-NOT_REQUESTED: Final = 0
-TO_BE_PLACED: Final = 1
-"""Requested in the action step, which has not ended yet (AG-7.4.10)."""
-PLACED: Final = 2
+BASTION_STRENGTH: Final = 2
 
 # state.triggers (AG-14.1.1)
 NO_NEUTRAL_CITY: Final = 1
@@ -72,188 +58,102 @@ YEAR_LIMIT: Final = 8
 
 
 @dataclass(slots=True, init=False)
-class Governing(Fields):
+class Governing(Palace):
     """The table, and what may be asked of it."""
+
+    triggers: int
+    """AG-14.1.1 Bits of what ends the game after this Winter; 0: nothing."""
+    stack: list[int]
+    """Seats by their disc on the Cities track, the one moved last first: among equals the higher disc."""
+    track: list[int]
+    """By seat: the space of the disc on the Cities track, 2 to 8."""
+    patronage: list[int]
+    """By seat: step on the Patronage track."""
+    slots: list[int]
+    """By seat * 2 + type: 1 once a Patronage bonus of the type was taken."""
+    cathedral: list[int]
+    """By City: the Cathedral tile bound to it, ABSENT, EXHAUSTED or READY; it belongs to the City's owner."""
+    ally: list[int]
+    """By Power: the allied seat, or EMPTY."""
+    spent: list[int]
+    """By Power: 1 if the ally's disc is on the used side."""
+    bonus: list[int]
+    """By Patronage bonus: the holder, or EMPTY in the display."""
 
     def clone(self, dice: Dice | None = None) -> "Governing":
         copy = Governing()
         self.copy_to(copy, dice)
+        copy.triggers = self.triggers
+        copy.stack = self.stack[:]
+        copy.track = self.track[:]
+        copy.patronage = self.patronage[:]
+        copy.slots = self.slots[:]
+        copy.cathedral = self.cathedral[:]
+        copy.ally = self.ally[:]
+        copy.spent = self.spent[:]
+        copy.bonus = self.bonus[:]
         return copy
 
-    # ---- Cities and Troops
+    def terms(self) -> Terms:
+        assert isinstance(self.rules, Terms)
+        return self.rules
 
     def side(self) -> int:
-        """AG-3.1 Which side of the Italy board is used."""
+        """AG-3.1"""
         return SIDE_2_5 if self.players == 5 else SIDE_3_4
 
-    def neighbours(self, city: int) -> list[int]:
-        """The Cities in play joined to a City by road."""
-        return [other for other in NEIGHBOURS[self.side()][city] if self.owner[other] != OUT]
+    def printed(self, seat: Seat, room: int) -> int:
+        """AG-2.1.1"""
+        return PRINTED[self.faction[seat]][room]
 
-    def controls(self, seat: Seat, city: int) -> bool:
-        return self.owner[city] == seat
+    def family(self, seat: Seat) -> list[int]:
+        return FAMILY_OF[self.faction[seat]]
 
-    def cities_of(self, seat: Seat) -> list[int]:
-        return [city for city in range(CITIES) if self.owner[city] == seat]
-
-    def city_count(self, seat: Seat) -> int:
-        count = 0
-        for owner in self.owner:  # quicker than list.count once compiled
-            if owner == seat:
-                count += 1
-        return count
-
-    def garrison_at(self, city: int) -> int:
-        """The Troops of a City's own controller there."""
+    def walls(self, city: int) -> int:
+        """AG-9.3.2 The Bastion Fort."""
         owner = self.owner[city]
-        return self.troops[city * self.players + owner] if owner >= 0 else 0
+        return BASTION_STRENGTH if owner >= 0 and self.bonus[BASTION] == owner else 0
 
-    def troops_at(self, seat: Seat, city: int) -> int:
-        """Troops of a seat at a City, not marked for retreat."""
-        return self.troops[city * self.players + seat]
+    def free_troops(self) -> int:
+        return 2
 
-    def marked_at(self, seat: Seat, city: int) -> int:
-        return self.marked[city * self.players + seat]
+    def recruit_price(self, seat: Seat, city: int) -> int:
+        """AG-11.5.2 1 florin in a City bearing the own arms, 3 in any other."""
+        return 1 if HOME[city] == self.faction[seat] else 3
 
-    def troops_on_board(self, seat: Seat) -> int:
-        """All Troops of a seat, marked ones too; the lists go City by City."""
-        return sum(self.troops[seat :: self.players]) + sum(self.marked[seat :: self.players])
-
-    def agent_in_city(self, city: int) -> int:
-        return self.agent[city]
+    def location_owner(self, location: int) -> int:
+        """AG-8.7.2 Powers are places for Agents, too."""
+        if POWER_LOCATION <= location < TRACK_LOCATION:
+            return self.ally[location - POWER_LOCATION]
+        return Palace.location_owner(self, location)
 
     def agent_on_power(self, power: int) -> int:
         return self.agent[POWER_LOCATION + power]
 
-    def agent_in_room(self, seat: Seat, room: int) -> int:
-        return self.agent[ROOM_LOCATION + self.faction[seat] * ROOMS + room]
-
-    def value_for(self, seat: Seat, city: int) -> int:
-        """AG-8.5.4, AG-9.2 A City's value for one who annexes or besieges it, without garrison and bonuses."""
-        agent = self.agent[city]
-        if agent == EMPTY:
-            return VALUE[city]
-        if agent == seat:
-            return VALUE[city] - 1
-        return VALUE[city] + 1 if self.owner[city] == NEUTRAL else VALUE[city]
-
-    def location_owner(self, location: int) -> int:
-        """Whose City, Room or Alliance a location is; EMPTY if nobody's, OUT if it is not in play."""
-        if location < ROOM_LOCATION:
-            return self.owner[location]
-        if location >= POWER_LOCATION:
-            return self.ally[location - POWER_LOCATION] if location < TRACK_LOCATION else OUT
-        faction = (location - ROOM_LOCATION) // ROOMS
-        return self.faction.index(faction) if faction in self.faction else OUT
-
     # ---- Palace
-
-    def printed(self, seat: Seat, room: int) -> int:
-        """AG-2.1.1 The action printed on a Room."""
-        return PRINTED[self.faction[seat]][room]
 
     def holds(self, seat: Seat, bonus: int) -> bool:
         return self.bonus[bonus] == seat
 
-    def extra_spaces(self, seat: Seat) -> int:
-        """AG-2.2.2 X: how many shaded spaces may hold a card."""
-        sources = 1 if self.city_count(seat) >= 5 else 0
-        for kind in range(TITLE_KINDS):
-            if TITLE_SPACE[kind] and self.titles[seat * TITLE_KINDS + kind] != ABSENT:
-                sources += 1
+    def own_spaces(self, seat: Seat) -> int:
+        """AG-2.2.2 Five Cities, Copernicus and The Prince open a space each."""
+        spaces = 1 if self.city_count(seat) >= 5 else 0
         if self.bonus[COPERNICUS] == seat:
-            sources += 1
-        if self.bonus[PRINCE] == seat:
-            sources += 1
-        return min(3, sources)
+            spaces += 1
+        return spaces + 1 if self.bonus[PRINCE] == seat else spaces
 
-    def lasting_spaces(self, seat: Seat) -> int:
-        """X as it is once every Cortigiano has been replaced; in the Wars of Italy some spaces go with their card."""
-        return self.extra_spaces(seat)
+    def loses_any_space(self) -> bool:
+        return self.terms().lost_space_any
 
-    def shaded_allowed(self, seat: Seat) -> int:
-        """X, and one more for each base space given up (AG-16.4)."""
-        allowed = self.extra_spaces(seat)
-        for place in range(seat * SPACES, seat * SPACES + SPACES):
-            allowed += self.closed[place]
-        return allowed
-
-    def shaded_occupied(self, seat: Seat) -> int:
-        return len([space for space in SHADED_SPACES if self.spaces[seat * SPACES + space] != EMPTY])
-
-    def may_receive(self, seat: Seat, space: int) -> bool:
-        """AG-2.2.3 Whether an empty space may take a card now."""
-        place = seat * SPACES + space
-        if self.spaces[place] != EMPTY or self.closed[place]:
-            return False
-        return not SHADED[space] or self.shaded_occupied(seat) < self.shaded_allowed(seat)
-
-    def free_spaces(self, seat: Seat) -> list[int]:
-        """The spaces that may take a card now."""
-        base = seat * SPACES
-        shaded = -1
-        found: list[int] = []
-        for space in range(SPACES):
-            if self.spaces[base + space] != EMPTY or self.closed[base + space]:
-                continue
-            if SHADED[space]:
-                if shaded < 0:
-                    shaded = 1 if self.shaded_occupied(seat) < self.shaded_allowed(seat) else 0
-                if not shaded:
-                    continue
-            found.append(space)
-        return found
-
-    def palace_cards(self, seat: Seat) -> list[int]:
-        """Every card in a Palace: Cortigiani, Action cards, Improvements."""
-        found = [card for card in self.spaces[seat * SPACES : seat * SPACES + SPACES] if card != EMPTY]
-        for room in range(seat * ROOMS, seat * ROOMS + ROOMS):
-            if self.actions[room] != EMPTY:
-                found.append(self.actions[room])
-            if self.improvements[room] != EMPTY:
-                found.append(self.improvements[room])
-        return found
-
-    def room_is_blocked(self, seat: Seat, room: int) -> bool:
-        """AG-7.3 An Indulgence or an enemy Agent is in the Room."""
-        agent = self.agent_in_room(seat, room)
-        return self.indulgences[seat * ROOMS + room] == 1 or (agent != EMPTY and agent != seat)
+    def is_shielded(self, seat: int) -> bool:
+        return self.bonus[PRINCE] == seat
 
     def discard_card(self, seat: Seat, space: int) -> int:
-        """AG-2.3.2 The card leaves its space: a Notable to its pile, a Family card out of the game."""
-        place = seat * SPACES + space
-        card = self.spaces[place]
-        self.spaces[place] = EMPTY
-        self.space_ready[place] = 0
-        if card < FIRST_FAMILY:
-            self.notables[card] += 1
-        elif card == MACHIAVELLI_CARD:
+        card = Palace.discard_card(self, seat, space)
+        if card == MACHIAVELLI_CARD:
             # AG-R37 The slot of the discarder stays used.
             self.bonus[MACHIAVELLI] = EMPTY
         return card
-
-    def put_card(self, seat: Seat, card: int, space: int) -> None:
-        """AG-2.2.6 A new card goes ready to a space."""
-        self.spaces[seat * SPACES + space] = card
-        self.space_ready[seat * SPACES + space] = 1
-
-    def gain_agent(self, seat: Seat) -> bool:
-        """AG-9.1 One Agent from the reserve becomes available; False if none is left."""
-        if not self.reserve[seat]:
-            return False
-        self.reserve[seat] -= 1
-        self.agents[seat] += 1
-        return True
-
-    def indulgences_left(self) -> int:
-        """The stack of AG-7.4.4; an Indulgence not yet placed is already taken."""
-        left = INDULGENCES
-        for lying in self.indulgences:
-            left -= lying
-        for requested in self.requested:
-            if requested == TO_BE_PLACED:
-                left -= 1
-        return left
 
     # ---- sources
 
@@ -264,60 +164,64 @@ class Governing(Fields):
         agent = self.agent[POWER_LOCATION + power]
         return agent in (EMPTY, seat)
 
+    def own_sources(self, seat: Seat, may_pay: list[int]) -> list[int]:
+        """AG-4.3 The Empire, the Ottomans, Michelangelo."""
+        found: list[int] = []
+        for power in (EMPIRE, OTTOMAN):
+            source = POWER_SOURCE + power
+            if may_pay[SOURCE_KIND[source]] and self.alliance_usable(seat, power):
+                found.append(source)
+        painted = self.bonus[MICHELANGELO] == seat and MICHELANGELO_SOURCE not in self.used
+        if painted and may_pay[SOURCE_KIND[MICHELANGELO_SOURCE]]:
+            found.append(MICHELANGELO_SOURCE)
+        return found
+
+    def may_use(self, seat: Seat, source: int) -> bool:
+        if source == MICHELANGELO_SOURCE:
+            return self.bonus[MICHELANGELO] == seat
+        return self.alliance_usable(seat, source - POWER_SOURCE)
+
+    def has_spent(self, seat: Seat, power: int) -> bool:
+        return self.ally[power] == seat and self.spent[power] == 1
+
+    def own_bonus_objection(self, seat: Seat, source: int, siege: bool, tired: int, used: bool) -> Clause | None:
+        """AG-10.3.4, AG-16.7, AG-16.9 France, Leonardo, Cannons."""
+        if source == POWER_SOURCE + FRANCE:
+            if self.ally[FRANCE] != seat:
+                return BONUS_LIST
+            return None if self.alliance_usable(seat, FRANCE) else FRANCE_ACTIVE
+        if source == LEONARDO_SOURCE and self.bonus[LEONARDO] != seat:
+            return BONUS_LIST
+        if not siege and not self.terms().patronage_on_plains:
+            return SIEGES_ONLY
+        if source != LEONARDO_SOURCE:
+            return None
+        if used:
+            return ONCE_PER_COMBAT
+        return LEONARDO_RESTS if siege and tired == seat and not self.terms().leonardo_again else None
+
     def owns(self, seat: Seat, source: int) -> bool:
-        """Whether a Cortigiano card or tile source exists for a seat."""
-        if source < SPACES:
-            return self.spaces[seat * SPACES + source] != EMPTY
-        if source < CITY_SOURCE:
-            return False
-        if source < TITLE_SOURCE:
-            return self.owner[source - CITY_SOURCE] == seat
-        if source < CATHEDRAL_SOURCE:
-            return self.titles[seat * TITLE_KINDS + source - TITLE_SOURCE] != ABSENT
-        if source < POWER_SOURCE:
+        if CATHEDRAL_SOURCE <= source < POWER_SOURCE:
             city = source - CATHEDRAL_SOURCE
             return self.owner[city] == seat and self.cathedral[city] != ABSENT
-        return False
+        return Palace.owns(self, seat, source)
 
     def is_ready(self, seat: Seat, source: int) -> bool:
-        """AG-0.5 A Cortigiano card or tile of the seat, full-colour side up."""
-        if source < SPACES:
-            return self.space_ready[seat * SPACES + source] == 1
-        if source < CITY_SOURCE:
-            return False
-        if source < TITLE_SOURCE:
-            city = source - CITY_SOURCE
-            return self.owner[city] == seat and self.city_ready[city] == 1
-        if source < CATHEDRAL_SOURCE:
-            return self.titles[seat * TITLE_KINDS + source - TITLE_SOURCE] == READY
-        if source < POWER_SOURCE:
+        if CATHEDRAL_SOURCE <= source < POWER_SOURCE:
             city = source - CATHEDRAL_SOURCE
             return self.owner[city] == seat and self.cathedral[city] == READY
-        return False
+        return Palace.is_ready(self, seat, source)
 
     def turn_source(self, seat: Seat, source: int, ready: bool) -> None:
-        """Turn a card or tile of the seat to its ready or exhausted side."""
-        if source < SPACES:
-            self.space_ready[seat * SPACES + source] = 1 if ready else 0
-        elif source < TITLE_SOURCE:
-            self.city_ready[source - CITY_SOURCE] = 1 if ready else 0
-        elif source < CATHEDRAL_SOURCE:
-            self.titles[seat * TITLE_KINDS + source - TITLE_SOURCE] = READY if ready else EXHAUSTED
-        else:
-            assert source < POWER_SOURCE
+        if source < CATHEDRAL_SOURCE:
+            Palace.turn_source(self, seat, source, ready)
+        elif source < POWER_SOURCE:
             self.cathedral[source - CATHEDRAL_SOURCE] = READY if ready else EXHAUSTED
-
-    def exhaust(self, seat: Seat, source: int) -> None:
-        self.turn_source(seat, source, False)
-
-    def bottom(self, seat: Seat, source: int) -> list[int]:
-        """AG-0.6 The symbols of a Cortigiano card or tile, by kind."""
-        if source < SPACES:
-            return CARD_BOTTOM[self.spaces[seat * SPACES + source]]
-        return TILE_BOTTOM[source]
+        else:
+            assert source < INDULGENCE_SOURCE
+            self.spent[source - POWER_SOURCE] = 0 if ready else 1
 
     def ready_sources(self, seat: Seat) -> list[int]:
-        """All ready Cortigiano cards and tiles of a seat."""
         # Plain loops: this is asked all the time, and searching a list is slow once compiled.
         sources: list[int] = []
         base = seat * SPACES
@@ -338,20 +242,65 @@ class Governing(Fields):
         return sources
 
     def tiles_of(self, seat: Seat) -> list[int]:
-        """AG-2.4.1 The Domain: every tile of a seat as a source, ready or exhausted."""
         found: list[int] = []
-        for city in range(CITIES):
-            if self.owner[city] == seat:
-                found.append(CITY_SOURCE + city)
-                if self.cathedral[city] != ABSENT:
-                    found.append(CATHEDRAL_SOURCE + city)
-        for kind in range(TITLE_KINDS):
-            if self.titles[seat * TITLE_KINDS + kind] != ABSENT:
-                found.append(TITLE_SOURCE + kind)
+        for tile in Palace.tiles_of(self, seat):
+            found.append(tile)
+            if tile < TITLE_SOURCE and self.cathedral[tile - CITY_SOURCE] != ABSENT:
+                found.append(CATHEDRAL_SOURCE + tile - CITY_SOURCE)
         return found
 
-    def place_in_order(self, seat: Seat) -> int:
-        return self.order.index(seat)
+    # ---- Cathedrals
 
-    def owns_cannons(self, seat: Seat) -> bool:
-        return self.titles[seat * TITLE_KINDS + CANNONS] != ABSENT
+    def cathedrals_left(self) -> int:
+        return CATHEDRALS - len([city for city in CATHEDRAL_SITES if self.cathedral[city] != ABSENT])
+
+    def cathedral_sites(self, seat: Seat) -> list[int]:
+        """AG-11.4.9 Own Cities of value 3 or 4 without pawn."""
+        return [city for city in CATHEDRAL_SITES if self.owner[city] == seat and self.cathedral[city] == ABSENT]
+
+    def build_cathedral(self, city: int) -> None:
+        self.cathedral[city] = EXHAUSTED
+
+
+FIELDS: Final[dict[str, str]] = {
+    "year": "year",
+    "phase": "phase",
+    "requesting": "requesting",
+    "triggers": "triggers",
+    "faction": "faction",
+    "order": "order",
+    "stack": "stack",
+    "track": "track",
+    "marker": "marker",
+    "treasury": "treasury",
+    "agents": "agents",
+    "reserve": "reserve",
+    "tokens": "tokens",
+    "patronage": "patronage",
+    "slots": "slots",
+    "requested": "requested",
+    "actions": "actions",
+    "improvements": "improvements",
+    "indulgences": "indulgences",
+    "spaces": "spaces",
+    "space_ready": "space_ready",
+    "closed": "closed",
+    "owner": "owner",
+    "city_ready": "city_ready",
+    "cathedral": "cathedral",
+    "troops": "troops",
+    "marked": "marked",
+    "deferred": "deferred",
+    "agent": "agent",
+    "titles": "titles",
+    "ally": "ally",
+    "spent": "spent",
+    "bonus": "bonus",
+    "notables": "notables",
+    "trophies": "trophies",
+    "pool": "pool",
+    "used": "used",
+    "renewed": "renewed",
+    "locks": "locks",
+}
+"""What positions and digests call the fields, in the order of digests: a tag never changes."""

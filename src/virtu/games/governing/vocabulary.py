@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from virtu.games.governing.actions import spring_actions
-from virtu.games.governing.actions_war import WAR_ACTIONS
-from virtu.games.governing.actions_winter import WINTER_ACTIONS
+from virtu.games.palace.actions import spring_actions
+from virtu.games.palace.actions_war import WAR_ACTIONS
+from virtu.games.palace.actions_winter import WINTER_ACTIONS
 from virtu.kernel.action import Vocabulary
 
 VOCABULARY: Final = Vocabulary([*spring_actions(), *WAR_ACTIONS, *WINTER_ACTIONS])

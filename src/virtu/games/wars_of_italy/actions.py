@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from virtu.games.governing.actions import (
+from virtu.games.palace.actions import (
     BANK,
     EXPEL,
     LIFT,
     PERFORM,
     PLACE,
     READY_TILE,
+    SPOT_SPACE,
     SYMBOL_NAME,
     Expel,
     First,
@@ -21,12 +22,11 @@ from virtu.games.governing.actions import (
     TakeBonus,
     spring_actions,
 )
-from virtu.games.governing.actions_war import WAR_ACTIONS, GiveUp
-from virtu.games.governing.actions_winter import WINTER_ACTIONS, Ally, AllyForLess, Build, PaySalary
-from virtu.games.governing.spots import city_spot, family_args, family_spot
-from virtu.games.governing.tables import (
+from virtu.games.palace.actions_war import WAR_ACTIONS, GiveUp
+from virtu.games.palace.actions_winter import PAY_SALARY, WINTER_ACTIONS, Ally, AllyForLess, Build, PaySalary
+from virtu.games.palace.spots import city_spot
+from virtu.games.palace.tables import (
     ANNEX,
-    CARD_NAME,
     CARDS,
     CITIES,
     CITY_NAME,
@@ -48,8 +48,6 @@ from virtu.games.wars_of_italy.tables import CAP, COLOURS, FIRST_MAJOR, INITIAL,
 from virtu.kernel.action import Action, Arg, Vocabulary
 from virtu.kernel.ids import Seat
 
-SPOT_UNDER: Final = ROOMS
-SPOT_SPACE: Final = 2 * ROOMS
 SPOT_NAME: Final = [
     *[f"room {room + 1}" for room in range(ROOMS)], *[f"under {room + 1}" for room in range(ROOMS)], *SPACE_NAME,
 ]
@@ -57,23 +55,14 @@ SPOTS: Final = len(SPOT_NAME)
 
 
 @dataclass(frozen=True, slots=True)
-class Arrange(Action):
-    """WI-2.3 Put a Family card into a Room, beneath an Action card, or on a Cortigiano space."""
+class Arrange(PlaceFamily):
+    """WI-2.3 Put a Family card into a Room, beneath an Action card, or on any Cortigiano space."""
 
-    card: int
-    place: int
+    def place_name(self) -> str:
+        return SPOT_NAME[self.place]
 
-    def verb(self) -> str:
-        return "family"
-
-    def args(self) -> dict[str, Arg]:
-        return {"card": CARD_NAME[self.card], **family_args(self.place, SPOT_NAME)}
-
-    def spot(self, g: Any, seat: Seat) -> str:
-        return family_spot(seat, self.place, SPOT_NAME)
-
-    def __str__(self) -> str:
-        return f"{CARD_NAME[self.card]} {SPOT_NAME[self.place]}"
+    def space(self) -> int:
+        return self.place - SPOT_SPACE
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +220,7 @@ SAIL_ALLY: Final = [
 STAY: Final = [Stay(city) for city in range(CITIES)]
 LOSE: Final = [Lose(colour) for colour in range(len(COLOURS))]
 DECLINE: Final = Decline()
-SALARY: Final = [PaySalary(florins) for florins in range((sum(CAP) - min(CAP[:FIRST_MAJOR]) + 1) // 2 + 1)]
+SALARY: Final = PAY_SALARY[: (sum(CAP) - min(CAP[:FIRST_MAJOR]) + 1) // 2 + 1]
 DISBAND_ALLY: Final = [[DisbandAlly(colour, city) for city in range(CITIES)] for colour in ALLY_COLOURS]
 RECRUIT_ALLY: Final = [RecruitAlly(city) for city in range(CITIES)]
 """By City; the vocabulary holds the initial cities of the Major Cities."""

@@ -2,20 +2,8 @@
 
 from typing import Final
 
-from virtu.games.governing.component_data import ACTIONS, SYMBOLS
-from virtu.games.governing.components import entry, roads
-from virtu.games.governing.tables import (
-    BOX,
-    CARD_NAME,
-    CITY_NAME,
-    NO_ACTION,
-    PORTS,
-    PRINTED_SYMBOL,
-    SEAS,
-    SHADED,
-    SIDE_2_5,
-    SPACE_NAME,
-)
+from virtu.games.palace.components import map_of_italy, palace, printed
+from virtu.games.palace.tables import CARD_NAME, CITY_NAME, SIDE_2_5
 from virtu.games.wars_of_italy.tables import (
     CAP,
     CAPITAL,
@@ -40,35 +28,19 @@ NOT_USED: Final = [CARD_NAME[card] for card in NOT_SOLD] + ["republic", "cathedr
 """WI-1.8, WI-1.10 What stays in the box."""
 
 
-def room(action: int) -> dict[str, object]:
-    if action == NO_ACTION:
-        return {"action": None, "symbol": None}
-    symbol = PRINTED_SYMBOL[action]
-    return {"action": ACTIONS[action], "symbol": None if symbol < 0 else SYMBOLS[symbol]}
-
-
 def components() -> dict[str, object]:
     """Everything printed."""
-    tables: dict[str, object] = {}
-    for table in ("cities", "kings", "notables", "tiles", "royal"):
-        tables[table] = {name: entry(table, name) for name in BOX.entries(table) if name not in NOT_USED}
-    arrows = BOX.entries("palaces")["milan"]
     return {
-        **tables,
+        **printed(["cities", "kings", "notables", "tiles", "royal"], NOT_USED),
         "data_hash": DATA_HASH,
-        "symbols": SYMBOLS,
-        "actions": ACTIONS,
         "colours": COLOURS,
         "factions": {
             side: {
                 "colour": COLOURS[index],
                 "general_faction": SIDE_FACTION[index],
-                "rooms": [room(action) for action in PALACES[index]],
-                "right_arrow_after": arrows["right_arrow_after"],
-                "left_arrow_after": arrows["left_arrow_after"],
                 "cities": [CITY_NAME[city] for city in SIDE_CITIES[index]],
                 "troops": CAP[index],
-                "reconstructed": ["rooms", "right_arrow_after", "left_arrow_after"],
+                **palace(PALACES[index], "milan"),
             }
             for index, side in enumerate(SIDES)
         },
@@ -86,12 +58,5 @@ def components() -> dict[str, object]:
         "rounds": {
             "last": LAST_ROUND, "salary": SALARY_ROUNDS, "years": YEARS, "reconstructed": ["salary", "years"],
         },
-        "spaces": [{"space": name, "shaded": SHADED[index]} for index, name in enumerate(SPACE_NAME)],
-        "map": {
-            "seas": SEAS,
-            "ports": {CITY_NAME[city]: [SEAS[sea] for sea in PORTS[city]] for city in range(len(PORTS)) if PORTS[city]},
-            "roads": {"2/5": roads(SIDE_2_5)},
-            "known_roads": BOX.tables["roads"].get("known"),
-            "in_play": {"2": CITY_NAME},
-        },
+        "map": map_of_italy({"2/5": SIDE_2_5}, {"2": CITY_NAME}),
     }

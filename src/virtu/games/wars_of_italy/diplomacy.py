@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from virtu.games.governing.actions import SYMBOL_NAME, USE
-from virtu.games.governing.ledger import out_of_pool, parts, within
-from virtu.games.governing.payment_table import FOR_INFLUENCE, OF_ROOM, SOURCE_KIND
-from virtu.games.governing.purchasing_power import means_of
-from virtu.games.governing.solver import payments
-from virtu.games.governing.state import EMPTY
-from virtu.games.governing.symbols import symbols
-from virtu.games.governing.tables import CROSS, CROWN, INDULGENCE_SOURCE, TRACK_LOCATION
+from virtu.games.palace.actions import SYMBOL_NAME, USE
+from virtu.games.palace.ledger import out_of_pool, parts, within
+from virtu.games.palace.payment_table import OF_ROOM, SOURCE_KIND
+from virtu.games.palace.purchasing_power import means_of
+from virtu.games.palace.solver import payments
+from virtu.games.palace.state import EMPTY
+from virtu.games.palace.step import SeatAsk
+from virtu.games.palace.symbols import symbols
+from virtu.games.palace.tables import CROSS, CROWN, INDULGENCE_SOURCE, TRACK_LOCATION
 from virtu.games.wars_of_italy.actions import INFLUENCE
 from virtu.games.wars_of_italy.clauses import CANCELLED, INFLUENCED
-from virtu.games.wars_of_italy.state import POSTURES, Wars
-from virtu.games.wars_of_italy.step import WarsAsk
+from virtu.games.wars_of_italy.state import FOR_INFLUENCE, POSTURES, Wars
 from virtu.games.wars_of_italy.tables import MAJOR_COUNT, MAJORS, ROME
 from virtu.kernel.ids import Seat
 
@@ -63,7 +63,7 @@ def spread(w: Wars, seat: Seat, touched: int) -> dict[str, object]:
     return {"tracks": tracks, "ways": ways(w, seat, crosses), "answers": answers}
 
 
-def near(w: Wars, ask: WarsAsk, purpose: int, kinds: list[int]) -> dict[str, object]:
+def near(w: Wars, ask: SeatAsk, purpose: int, kinds: list[int]) -> dict[str, object]:
     """What could be done at once with the sources at hand: the sources to use, then the answers they allow."""
     allowed: list[dict[str, object]] = []
     further: list[dict[str, object]] = []

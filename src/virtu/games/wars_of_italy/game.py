@@ -2,39 +2,15 @@
 
 from typing import Final
 
-from virtu.games.governing import combat
-from virtu.games.governing.clauses import REFUSING_SPRING
-from virtu.games.governing.clauses_war import REFUSING_WAR
-from virtu.games.governing.clauses_winter import REFUSING_WINTER
-from virtu.games.governing.steps import (
-    act as general_act,
-)
-from virtu.games.governing.steps import (
-    announce,
-    govern,
-    indulgence,
-    marker,
-    pay,
-    purchase,
-    reorganise,
-    scheme,
-    tracks,
-    trade,
-)
-from virtu.games.governing.steps import siege_turn as general_siege_turn
-from virtu.games.governing.steps import winter as general_winter
-from virtu.games.wars_of_italy import (
-    components,
-    imagine,
-    laws,
-    rollout_policy,
-    scoring,
-    start,
-    view,
-)
+from virtu.games.palace.clauses import REFUSING_SPRING
+from virtu.games.palace.clauses_war import REFUSING_WAR
+from virtu.games.palace.clauses_winter import REFUSING_WINTER
+from virtu.games.palace.steps.family import FamilyAsk, imagine
+from virtu.games.palace.tags import TAGS
+from virtu.games.wars_of_italy import components, laws, rollout_policy, scoring, start, view
 from virtu.games.wars_of_italy.actions import VOCABULARY
 from virtu.games.wars_of_italy.clauses import REFUSING
-from virtu.games.wars_of_italy.ruleset import OPTIONS, chosen, complete
+from virtu.games.wars_of_italy.ruleset import OPTIONS, complete
 from virtu.games.wars_of_italy.state import FIELDS, Wars
 from virtu.games.wars_of_italy.steps import (
     act,
@@ -42,7 +18,6 @@ from virtu.games.wars_of_italy.steps import (
     campaign,
     influence,
     losses,
-    market,
     plains,
     recruit,
     retreat,
@@ -52,6 +27,7 @@ from virtu.games.wars_of_italy.steps import (
     siege_turn,
     winter,
 )
+from virtu.games.wars_of_italy.steps.setup import ArrangeCard
 from virtu.games.wars_of_italy.tables import DATA_HASH, SIDES
 from virtu.kernel.action import Action
 from virtu.kernel.codec import join
@@ -87,7 +63,8 @@ class WarsOfItaly(Game):
 
     def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
         assert isinstance(state, Wars)
-        return imagine.imagine(state, seat, dice)
+        asks: list[FamilyAsk] = [ArrangeCard(Seat(number), True) for number in range(2)]
+        return imagine(state, seat, dice, asks)
 
     def problems(self, state: State) -> list[str]:
         assert isinstance(state, Wars)
@@ -113,7 +90,7 @@ class WarsOfItaly(Game):
 
     def chosen_options(self, state: State) -> dict[str, Value]:
         assert isinstance(state, Wars)
-        return chosen(state.terms())
+        return dict(state.rules.options)
 
 
 WARS_OF_ITALY: Final = WarsOfItaly(
@@ -122,17 +99,14 @@ WARS_OF_ITALY: Final = WarsOfItaly(
     specification="WI",
     players=range(2, 3),
     options=OPTIONS,
-    rules_version="1.1.0",
+    rules_version="1.2.0",
     data_hash=DATA_HASH,
     vocabulary=VOCABULARY,
     clauses=[*REFUSING_SPRING, *REFUSING_WAR, *REFUSING_WINTER, *REFUSING],
     fields=FIELDS,
     tags=join(
-        combat.TAGS, marker.TAGS, indulgence.TAGS, pay.TAGS, govern.TAGS, trade.TAGS, scheme.TAGS,
-        announce.TAGS, tracks.TAGS, reorganise.TAGS, purchase.TAGS, general_act.TAGS, general_siege_turn.TAGS,
-        general_winter.TAGS, setup.TAGS, round.TAGS, act.TAGS, influence.TAGS, alliance.TAGS, campaign.TAGS,
-        siege_turn.TAGS, siege.TAGS, plains.TAGS, losses.TAGS, retreat.TAGS, winter.TAGS, market.TAGS,
-        recruit.TAGS,
+        TAGS, setup.TAGS, round.TAGS, act.TAGS, influence.TAGS, alliance.TAGS, campaign.TAGS, siege_turn.TAGS,
+        siege.TAGS, plains.TAGS, losses.TAGS, retreat.TAGS, winter.TAGS, recruit.TAGS,
     ),
     longest=60_000,
     random_play=WarsAtRandom(),

@@ -6,13 +6,13 @@ rest, then fall upon what they could take; France dreams of Naples, and Naples f
 
 from typing import Final
 
-from virtu.games.governing.actions import Annex, Bank, Done, March, Move, Perform, Place, Sail, Use
-from virtu.games.governing.actions_war import Announce, Besiege, Retreat
-from virtu.games.governing.actions_winter import Buy, Disband, PaySalary, Recruit
-from virtu.games.governing.combat import war_price, war_strength
-from virtu.games.governing.rollout_policy import weight
-from virtu.games.governing.state import EMPTY, NEUTRAL
-from virtu.games.governing.tables import (
+from virtu.games.palace.actions import Annex, Bank, Done, March, Move, Perform, Place, Sail, Use
+from virtu.games.palace.actions_war import Announce, Besiege, Retreat
+from virtu.games.palace.actions_winter import Buy, Disband, PaySalary, Recruit
+from virtu.games.palace.combat import defence, war_price, war_strength
+from virtu.games.palace.rollout_policy import weight
+from virtu.games.palace.state import EMPTY, NEUTRAL
+from virtu.games.palace.tables import (
     ANNEX,
     CANNONS,
     CARD_ACTION,
@@ -33,9 +33,8 @@ from virtu.games.governing.tables import (
     WAGE_WAR,
 )
 from virtu.games.wars_of_italy.actions import Conclude, Decline, Influence, MarchAlly, RecruitAlly, SailAlly
-from virtu.games.wars_of_italy.combat import defence, stands_apart
+from virtu.games.wars_of_italy.combat import stands_apart
 from virtu.games.wars_of_italy.state import Wars, opponent
-from virtu.games.wars_of_italy.steps.winter import salary_due
 from virtu.games.wars_of_italy.tables import CAPITAL, FRANCE, MAJOR_CITIES, MAJOR_COUNT, NAPLES
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
@@ -130,7 +129,7 @@ def salary_weight(w: Wars, seat: Seat, action: Action) -> int:
     """Florins are found for the Troops, if not always for all of them."""
     if isinstance(action, PaySalary):
         return 100 + 2000 * action.florins * action.florins
-    short = w.treasury[seat] < salary_due(w.army(seat))
+    short = w.treasury[seat] < w.salary_due(seat)
     return 30_000 if short and isinstance(action, Bank) else 10
 
 
@@ -172,7 +171,7 @@ def march_weight(w: Wars, seat: Seat, origin: int, city: int, near: int, means: 
     """Where a careless commander leads a Troop; so many are near, and so many could still come in this action."""
     steps = STEPS[quarry(w, seat)]
     dream = 12 if steps[city] < steps[origin] else 1
-    if w.opens_to(seat, city):
+    if w.welcomes(seat, city):
         return 100 * dream
     if stands_apart(w, seat, city):
         # Where both may rest they meet, and who rests before one city of a Major City likes to see the others.

@@ -1,7 +1,6 @@
 """WI-11 The end: Naples fallen, or points after Round 21."""
 
-from virtu.games.governing.steps.scoring import symbols
-from virtu.games.governing.tables import CARD_POINTS, CITY, CROSS, ROOMS, TILE_POINTS
+from virtu.games.palace.tables import CARD_POINTS, CITY, CROSS, ROOMS, TILE_POINTS
 from virtu.games.wars_of_italy.state import Wars, opponent
 from virtu.games.wars_of_italy.tables import COLOUR_COUNT, FRANCE, NAPLES
 from virtu.kernel.ids import Seat
@@ -10,7 +9,7 @@ from virtu.kernel.score import Line, Score
 
 def score(w: Wars) -> list[Score]:
     """WI-11.2 The score of both sides as it stands."""
-    crosses = [symbols(w, Seat(seat), CROSS) for seat in range(2)]
+    crosses = [w.symbols_shown(Seat(seat), CROSS) for seat in range(2)]
     scores: list[Score] = []
     for number in range(2):
         seat = Seat(number)

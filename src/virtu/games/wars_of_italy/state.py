@@ -1,34 +1,54 @@
-"""The table of the Wars of Italy: that of the Art of Governing, with Major Cities between the two sides."""
+"""The table of the Wars of Italy: Major Cities between the two sides."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.fields import FIELDS as GENERAL_FIELDS
-from virtu.games.governing.state import EMPTY, OUT, Governing
-from virtu.games.governing.steps.tracks import CheckSpaces
-from virtu.games.governing.tables import (
+from virtu.games.palace.actions_winter import CATHEDRAL_ITEM, TITLE_ITEM
+from virtu.games.palace.fields import FIELDS as SHARED_FIELDS
+from virtu.games.palace.names import names
+from virtu.games.palace.payment_table import PURPOSES
+from virtu.games.palace.state import EMPTY, OUT, Palace
+from virtu.games.palace.steps.spaces import CheckSpaces
+from virtu.games.palace.tables import (
     CITY_SOURCE,
-    POWER_LOCATION,
-    ROOM_LOCATION,
+    CROSS,
+    CROWN,
+    KINGDOM,
+    REPUBLIC,
     ROOMS,
+    SHADED_SPACES,
+    SHIP,
     SIDE_2_5,
-    TITLE_KINDS,
     TITLE_SOURCE,
-    TITLE_SPACE,
     TRACK_LOCATION,
 )
-from virtu.games.wars_of_italy.ruleset import Terms
+from virtu.games.wars_of_italy.clauses import NOT_FOR_SALE
+from virtu.games.wars_of_italy.names import names_of_war
+from virtu.games.wars_of_italy.ruleset import ALWAYS, NEVER, Terms
 from virtu.games.wars_of_italy.tables import (
+    ARMS,
     COLOUR_COUNT,
+    COLOURS,
     FIRST_MAJOR,
     FRANCE,
+    INITIAL,
+    KINGS,
     MAJOR_COUNT,
     OPENS_SPACE,
     PALACES,
 )
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.dice import Dice
-from virtu.kernel.ids import Seat
+from virtu.kernel.ids import NOBODY, Seat
 
+FOR_INFLUENCE: Final = PURPOSES
+_ANY_OF_THEM: Final = 1 << CROWN | 1 << CROSS | 1 << SHIP
+INFLUENCE_ROW: Final = [_ANY_OF_THEM, _ANY_OF_THEM, _ANY_OF_THEM, 0, 0, 1 << CROWN, 0, 0]
+"""Rooms, court and Domain pay with all three, an Indulgence with its Crown."""
+AT_HOME: Final = 1
+ELSEWHERE: Final = 3
+"""WI-10.3 What a Troop costs."""
 MAJOR: Final = -3
 """Owner of a City with the disc of a Major City that is nobody's ally."""
 
@@ -42,7 +62,7 @@ POSTURES: Final = ["hostile", "neutral", "favourable", "allied"]
 
 
 @dataclass(slots=True, init=False)
-class Wars(Governing):
+class Wars(Palace):
     """Seat 0 is France, seat 1 Naples. `owner` says in whose Domain a City's tile lies: an ally's Cities are owned."""
 
     disc: list[int]
@@ -76,7 +96,7 @@ class Wars(Governing):
         assert isinstance(self.rules, Terms)
         return self.rules
 
-    # ---- what differs from the Art of Governing
+    # ---- what this game answers for itself
 
     def side(self) -> int:
         """WI-1.1"""
@@ -90,36 +110,24 @@ class Wars(Governing):
         """WI-5.4.1 The tracks of active Major Cities are places for Agents; there are no Powers."""
         if location >= TRACK_LOCATION:
             return EMPTY if self.sworn[location - TRACK_LOCATION] == EMPTY else OUT
-        if location >= POWER_LOCATION:
-            return OUT
-        if location < ROOM_LOCATION:
-            return self.owner[location]
-        return Governing.location_owner(self, location)
+        return Palace.location_owner(self, location)
 
-    def extra_spaces(self, seat: Seat) -> int:
-        """WI-4.3, WI-4.4 Titles, and one card of each allied pair while it is in the Palace; never Cities."""
-        return min(3, self.sources_of_spaces(seat, self.palace_cards(seat)))
+    def own_spaces(self, seat: Seat) -> int:
+        """WI-4.3, WI-4.4 One card of each allied pair opens a space while it is in the Palace; Cities never do."""
+        return self.opened(seat, self.palace_cards(seat)) if seat in self.sworn else 0
 
     def lasting_spaces(self, seat: Seat) -> int:
         """WI-R10 Those of Titles and of cards in Rooms: what a Cortigiano opens goes when it is replaced."""
         first, last = seat * ROOMS, seat * ROOMS + ROOMS
         rooms = [*self.actions[first:last], *self.improvements[first:last]]
-        return min(3, self.sources_of_spaces(seat, rooms))
+        return min(len(SHADED_SPACES), self.spaces_of_titles(seat) + self.opened(seat, rooms))
 
-    def sources_of_spaces(self, seat: Seat, cards: list[int]) -> int:
-        sources = 0
-        for kind in range(TITLE_KINDS):
-            if TITLE_SPACE[kind] and self.titles[seat * TITLE_KINDS + kind] != 0:
-                sources += 1
-        if seat in self.sworn:
-            for card in cards:
-                if card in OPENS_SPACE:
-                    sources += 1
-        return sources
+    def opened(self, seat: Seat, cards: list[int]) -> int:
+        return len([card for card in cards if card in OPENS_SPACE]) if seat in self.sworn else 0
 
     def discard_card(self, seat: Seat, space: int) -> int:
         """WI-R10 With the card goes the space it opened."""
-        card = Governing.discard_card(self, seat, space)
+        card = Palace.discard_card(self, seat, space)
         if card in OPENS_SPACE:
             self.then(CheckSpaces(seat))
         return card
@@ -127,11 +135,40 @@ class Wars(Governing):
     def owns(self, seat: Seat, source: int) -> bool:
         if CITY_SOURCE <= source < TITLE_SOURCE and self.lost_tiles[source - CITY_SOURCE]:
             return False
-        return Governing.owns(self, seat, source)
+        return Palace.owns(self, seat, source)
 
     def tiles_of(self, seat: Seat) -> list[int]:
-        found = Governing.tiles_of(self, seat)
+        found = Palace.tiles_of(self, seat)
         return [tile for tile in found if tile >= TITLE_SOURCE or not self.lost_tiles[tile - CITY_SOURCE]]
+
+    def names_of(self, seat: Seat, action: Action) -> dict[str, Fact]:
+        facts: dict[str, Fact] = {"colour": COLOURS[seat], "florins": self.treasury[seat]}
+        return {**facts, **names(action), **names_of_war(action)}
+
+    def family(self, seat: Seat) -> list[int]:
+        return KINGS[seat]
+
+    def free_troops(self) -> int:
+        """WI-10.1 Nobody serves for nothing."""
+        return 0
+
+    def recruit_price(self, seat: Seat, city: int) -> int:
+        """WI-10.3"""
+        return AT_HOME if self.disc[city] == EMPTY and self.is_initial(seat, city) else ELSEWHERE
+
+    def is_initial(self, colour: int, city: int) -> bool:
+        """WI-2.2, WI-R44 An initial city of a colour, or only one whose tile shows arms."""
+        return INITIAL[city] == colour and (ARMS[city] or not self.terms().arms_only)
+
+    def may_pay(self, purpose: int) -> list[int]:
+        """WI-5.3.2 Annex and Influence share one pool."""
+        return INFLUENCE_ROW if purpose == FOR_INFLUENCE else Palace.may_pay(self, purpose)
+
+    def sale_objection(self, seat: Seat, item: int) -> Clause | None:
+        """WI-10.2 No Cathedrals, no Republic; the King of France has his Kingdom."""
+        if item in (CATHEDRAL_ITEM, TITLE_ITEM + REPUBLIC) or (item == TITLE_ITEM + KINGDOM and seat == FRANCE):
+            return NOT_FOR_SALE
+        return None
 
     # ---- sides and Major Cities
 
@@ -159,7 +196,7 @@ class Wars(Governing):
         moved = self.influence[major] + (-squares if seat == FRANCE else squares)
         self.influence[major] = max(-end, min(end, moved))
 
-    def opens_to(self, seat: int, city: int) -> bool:
+    def welcomes(self, seat: int, city: int) -> bool:
         """WI-7 Own, allied, or of a Major City that favours the side: passed, rested in, never besieged."""
         owner = self.owner[city]
         if owner == seat:
@@ -199,6 +236,27 @@ class Wars(Governing):
         else:
             self.routed[city * MAJOR_COUNT + colour - FIRST_MAJOR] += by
 
+    def helps(self, seat: int, city: int) -> bool:
+        """WI-8.3.2 Whether a side's Troops at a city defend it."""
+        if self.owner[city] == seat:
+            return True
+        return self.owner[city] == MAJOR and self.posture(self.disc[city], seat) == FAVOURABLE
+
+    def defenders(self, attacker: int, city: int) -> int:
+        """WI-8.3.2, WI-R32 All Troops that defend, of any colour."""
+        count = self.corps[city * MAJOR_COUNT + self.disc[city]] if self.owner[city] == MAJOR else 0
+        other = opponent(attacker)
+        return count + self.army_at(other, city) if self.helps(other, city) else count
+
+    def defender_of(self, attacker: int, city: int) -> int:
+        other = opponent(attacker)
+        return other if self.helps(other, city) else NOBODY
+
+    def announces(self, seat: int, city: int) -> bool:
+        """WI-R30 A helper announces never, always, or where it has Troops."""
+        helper = self.terms().helper_bonuses
+        return self.owner[city] == seat or helper == ALWAYS or (helper != NEVER and self.army_at(seat, city) > 0)
+
     def army_at(self, seat: int, city: int) -> int:
         """WI-0.5 The side's Troops at a City that are not routed."""
         count = self.troops[city * 2 + seat]
@@ -214,7 +272,7 @@ class Wars(Governing):
         major = colour - FIRST_MAJOR
         return sum(self.corps[major::MAJOR_COUNT]) + sum(self.routed[major::MAJOR_COUNT])
 
-    def army(self, seat: int) -> int:
+    def army(self, seat: Seat) -> int:
         """All Troops of a side on the board."""
         return sum([self.on_board(colour) for colour in self.colours_of(seat)])
 
@@ -228,7 +286,7 @@ def opponent(seat: int) -> Seat:
 
 
 FIELDS: Final[dict[str, str]] = {
-    **GENERAL_FIELDS,
+    **SHARED_FIELDS,
     "disc": "disc",
     "sworn": "sworn",
     "influence": "influence",

@@ -5,8 +5,8 @@ import tomllib
 from importlib.resources import files
 from typing import Final
 
-from virtu.games.governing.component_data import ACTIONS, words
-from virtu.games.governing.tables import (
+from virtu.games.palace.component_data import ACTIONS, words
+from virtu.games.palace.tables import (
     BOX,
     CARD,
     CITIES,
@@ -25,7 +25,7 @@ from virtu.games.governing.tables import (
     numbers,
     text,
 )
-from virtu.games.governing.tables import DATA_HASH as BOX_HASH
+from virtu.games.palace.tables import DATA_HASH as BOX_HASH
 
 FRANCE: Final = 0
 NAPLES: Final = 1

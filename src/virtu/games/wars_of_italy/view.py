@@ -1,9 +1,8 @@
 """What can be seen: everything, but for Family cards still being placed. Ids only: see `components`."""
 
-from virtu.games.governing.state import ABSENT, EMPTY, NEUTRAL, OUT, PHASES
-from virtu.games.governing.steps.scoring import symbols as crosses
-from virtu.games.governing.steps.war import tokens_left
-from virtu.games.governing.tables import (
+from virtu.games.palace.state import ABSENT, EMPTY, OUT, PHASES
+from virtu.games.palace.steps.war import tokens_left
+from virtu.games.palace.tables import (
     CARD_NAME,
     CITIES,
     CITY_NAME,
@@ -15,13 +14,10 @@ from virtu.games.governing.tables import (
     PRINCIPALITY,
     TITLE_KINDS,
     TRACK_LOCATION,
-    VALUE,
 )
-from virtu.games.governing.view import held, moment
-from virtu.games.governing.view import player as general_player
+from virtu.games.palace.view import city_seen, held, hidden, moment, player_seen
 from virtu.games.wars_of_italy.combat import disc_colour
-from virtu.games.wars_of_italy.imagine import hidden
-from virtu.games.wars_of_italy.state import MAJOR, POSTURES, Wars
+from virtu.games.wars_of_italy.state import POSTURES, Wars
 from virtu.games.wars_of_italy.tables import (
     CAP,
     COLOUR_COUNT,
@@ -55,27 +51,19 @@ def sight(w: Wars, seat: Seat | None) -> dict[str, object]:
         "display": display(w),
         "players": [player(w, Seat(number), seat) for number in range(2)],
         "crosses": [
-            0 if hidden(w, Seat(number), seat) else crosses(w, Seat(number), CROSS) for number in range(2)
+            0 if hidden(w, Seat(number), seat) else w.symbols_shown(Seat(number), CROSS) for number in range(2)
         ],
         "moment": moment(w, seat),
     }
 
 
 def city_view(w: Wars, city: int, viewer: Seat | None) -> dict[str, object]:
-    """A City in few words: what is not said is absent; `value` where an Agent changes it for the one who looks."""
-    seen: dict[str, object] = {}
-    if viewer is not None and w.value_for(viewer, city) != VALUE[city]:
-        seen["value"] = w.value_for(viewer, city)
+    seen = city_seen(w, city, viewer)
     colour = disc_colour(w, city)
     if colour != EMPTY:
         seen["disc"] = COLOURS[colour]
-    if w.owner[city] not in (NEUTRAL, MAJOR):
-        seen["owner"] = w.owner[city]
-        seen["ready"] = w.city_ready[city] == 1
     if w.lost_tiles[city]:
         seen["no_tile"] = True
-    if w.agent[city] != EMPTY:
-        seen["agent"] = w.agent[city]
     troops = {COLOURS[each]: w.count_at(each, city) for each in range(COLOUR_COUNT) if w.count_at(each, city)}
     if troops:
         seen["troops"] = troops
@@ -124,9 +112,7 @@ def display(w: Wars) -> dict[str, object]:
 
 def player(w: Wars, seat: Seat, viewer: Seat | None) -> dict[str, object]:
     """One side: the general Palace and Domain, and its armies and trophies."""
-    seen = general_player(w, seat, viewer)
-    for name in ("track", "patronage", "bonuses"):
-        del seen[name]
+    seen = player_seen(w, seat, viewer)
     seen["faction"] = SIDES[seat]
     seen["placed"] = w.agent.count(seat)
     seen["troops"] = {COLOURS[colour]: w.on_board(colour) for colour in w.colours_of(seat)}

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.actions import DONE, Done
-from virtu.games.governing.actions_winter import ALLY, ALLY_FOR_LESS, Ally, AllyForLess
-from virtu.games.governing.clauses_winter import (
+from virtu.games.governing.state import Governing
+from virtu.games.palace.actions import DONE, Done
+from virtu.games.palace.actions_winter import ALLY, ALLY_FOR_LESS, Ally, AllyForLess
+from virtu.games.palace.clauses_winter import (
     ALLIANCE,
     ALLIANCE_COST,
     ALREADY_ALLIED,
@@ -17,12 +18,12 @@ from virtu.games.governing.clauses_winter import (
     FORMED,
     FULL_COST,
 )
-from virtu.games.governing.ledger import price
-from virtu.games.governing.payment_table import FOR_ALLIANCE
-from virtu.games.governing.purchasing_power import Cost, Means, means_of
-from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.steps.pay import Charge, PayingAsk, cost_words
-from virtu.games.governing.tables import POWER_COST, POWERS
+from virtu.games.palace.ledger import price
+from virtu.games.palace.payment_table import FOR_ALLIANCE
+from virtu.games.palace.purchasing_power import Cost, Means, means_of
+from virtu.games.palace.state import EMPTY
+from virtu.games.palace.steps.pay import Charge, PayingAsk, cost_words
+from virtu.games.palace.tables import POWER_COST, POWERS
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat

@@ -3,7 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.clauses import (
+from virtu.games.governing.state import Governing
+from virtu.games.governing.steps.tracks import gain_city
+from virtu.games.palace.annexing import FAR, annex_cost, needs, seas_to
+from virtu.games.palace.clauses import (
     ANNEX_BOTH,
     ANNEX_CROWNS,
     ANNEX_IN_PLAY,
@@ -13,23 +16,19 @@ from virtu.games.governing.clauses import (
     ANNEX_SHIPS,
     ANNEXED,
 )
-from virtu.games.governing.ledger import price
-from virtu.games.governing.payment_table import FOR_ANNEX
-from virtu.games.governing.purchasing_power import Cost, Means, cost_of, means_of
-from virtu.games.governing.state import NEUTRAL, OUT, Governing
-from virtu.games.governing.steps.tracks import gain_city
-from virtu.games.governing.symbols import symbols
-from virtu.games.governing.tables import (
-    CITIES,
+from virtu.games.palace.ledger import price
+from virtu.games.palace.payment_table import FOR_ANNEX
+from virtu.games.palace.purchasing_power import Means, cost_of, means_of
+from virtu.games.palace.state import NEUTRAL, OUT
+from virtu.games.palace.symbols import symbols
+from virtu.games.palace.tables import (
     CITIES_POINTS,
     CITY_NAME,
     CITY_SOURCE,
     CROWN,
     FIRST_SPACE,
     LAST_SPACE,
-    NEIGHBOURS,
     PIRATE,
-    PORTS,
     SHIP,
     TILE_BOTTOM,
     VOYAGE,
@@ -37,29 +36,6 @@ from virtu.games.governing.tables import (
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 from virtu.kernel.step import Do
-
-FAR = 99
-
-
-def seas_to(g: Governing, seat: Seat, city: int) -> int:
-    """AG-8.5.2 The Ships a City costs: 0 by road, else the seas of a shortest route; FAR out of reach."""
-    owner = g.owner
-    for other in NEIGHBOURS[g.side()][city]:
-        if owner[other] == seat:
-            return 0
-    if not PORTS[city]:
-        return FAR
-    best = FAR
-    row = VOYAGE[city]
-    for other in range(CITIES):
-        if owner[other] == seat and 0 < row[other] < best:
-            best = row[other]
-    return best
-
-
-def annex_cost(g: Governing, seat: Seat, city: int) -> Cost:
-    """AG-8.5.5 One Crown more than the value, and the Ships of the voyage."""
-    return cost_of(crowns=g.value_for(seat, city) + 1, ships=seas_to(g, seat, city))
 
 
 def annex_objection(g: Governing, seat: Seat, city: int, means: Means) -> Clause | None:
@@ -112,17 +88,6 @@ def annex_facts(g: Governing, seat: Seat, city: int) -> dict[str, Fact]:
     """What an annexation would take, and how far the means go: Crowns first, then Ships."""
     totals = means_of(g, seat, FOR_ANNEX).totals
     return needs(g, seat, city, totals[CROWN], totals[SHIP])
-
-
-def needs(g: Governing, seat: Seat, city: int, crowns: int, ships: int) -> dict[str, Fact]:
-    """The owner and the price of a City, and what there is of what is short: Crowns, else Ships."""
-    value, seas = g.value_for(seat, city), seas_to(g, seat, city)
-    return {
-        "owner": g.owner[city],
-        "crowns": value + 1,
-        "ships": 0 if seas == FAR else seas,
-        "reach": crowns if crowns <= value else ships,
-    }
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)

@@ -3,16 +3,16 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.actions_war import BESIEGE, WITHDRAW, Besiege, Withdraw
-from virtu.games.governing.clauses_war import MELEE_RULE, PLAINS_CHOICE, PLAINS_HERE, PLAINS_LOST, PLAINS_TIED
-from virtu.games.governing.combat import MELEE, PLAINS, Combat, strengths
-from virtu.games.governing.state import EMPTY, Governing
-from virtu.games.governing.step import PalaceAsk
-from virtu.games.governing.steps.announce import OpenCombat, Outcome
+from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.siege import OpenSiege, besieging
-from virtu.games.governing.tables import CITY_NAME
+from virtu.games.palace.actions_war import BESIEGE, WITHDRAW, Besiege, Withdraw
+from virtu.games.palace.clauses_war import MELEE_RULE, PLAINS_CHOICE, PLAINS_HERE, PLAINS_LOST, PLAINS_TIED
+from virtu.games.palace.combat import MELEE, PLAINS, Combat
+from virtu.games.palace.state import EMPTY
+from virtu.games.palace.steps.announce import OpenCombat, Outcome, PlainsAsk
+from virtu.games.palace.tables import CITY_NAME
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause, Fact
+from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
 from virtu.kernel.step import Do
 
@@ -24,7 +24,7 @@ def open_plains(g: Governing, resolver: Seat, city: int, others: list[int]) -> N
     """AG-10.2.2 The first involved player in order resolves the City: all who stand before it fight first."""
     if g.news is not None:
         g.tell(MET[len(others) + 1], PLAINS_LOST, {"seat": resolver, "city": CITY_NAME[city], "rivals": len(others)})
-    if g.rules.melee:
+    if g.terms().melee:
         combat = Combat(MELEE, city, (resolver, *others), resolver, (), EMPTY)
         g.then(OpenCombat(combat), MeleeOutcome(combat, (), EMPTY))
     else:
@@ -78,7 +78,7 @@ class PlainsOutcome(Outcome):
     def perform(self, g: Governing) -> None:
         combat = self.combat
         first, second = Seat(combat.sides[0]), Seat(combat.sides[1])
-        strength = strengths(g, combat, self.bonuses)
+        strength = self.strengths(g, self.bonuses)
         champion = EMPTY
         if strength[0] == strength[1]:
             tied(g, [first, second], combat.city)
@@ -102,7 +102,7 @@ class MeleeOutcome(Outcome):
 
     def perform(self, g: Governing) -> None:
         combat = self.combat
-        strength = strengths(g, combat, self.bonuses)
+        strength = self.strengths(g, self.bonuses)
         best = max(strength)
         leaders = [Seat(side) for index, side in enumerate(combat.sides) if strength[index] == best]
         losers = [Seat(side) for index, side in enumerate(combat.sides) if strength[index] != best]
@@ -140,49 +140,38 @@ def tied(g: Governing, seats: list[Seat], city: int) -> None:
         g.marked[place] += g.troops[place] - 1
         g.troops[place] = 0
     if g.news is not None:
-        clause = MELEE_RULE if g.rules.melee else PLAINS_TIED
+        clause = MELEE_RULE if g.terms().melee else PLAINS_TIED
         g.tell("tied_on_plains", clause, {"first": seats[0], "second": seats[1], "city": CITY_NAME[city]})
 
 
 def plains_won(g: Governing, resolver: Seat, winner: Seat, city: int, tired: int) -> None:
     """AG-10.2.8 The winner decides now; AG-16.3 or on the own siege turn, if it is not this one."""
-    if g.rules.winner_waits and winner != resolver:
+    if g.terms().winner_waits and winner != resolver:
         g.deferred[city] = winner
     else:
         g.then(PlainsChoice(winner, city, tired))
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class PlainsChoice(PalaceAsk):
+class PlainsChoice(PlainsAsk):
     """AG-10.2.8 (DP-Q3) Besiege the City now, or mark the Troops for retreat."""
 
-    who: Final[Seat]
-    city: Final[int]
     tired: Final[int]
 
     def __init__(self, who: Seat, city: int, tired: int) -> None:
-        self.who = who
-        self.city = city
+        PlainsAsk.__init__(self, who, city)
         self.tired = tired
-
-    def topic(self) -> str:
-        return "plains_won"
 
     def rule(self) -> Clause:
         return PLAINS_CHOICE
-
-    def asked(self, g: Governing) -> Seat:
-        return self.who
 
     def candidates(self, g: Governing) -> list[Action]:
         return [BESIEGE[self.city], WITHDRAW[self.city]]
 
     def own_objection(self, g: Governing, action: Action) -> Clause | None:
-        if isinstance(action, Besiege):
-            return None if action.city == self.city else PLAINS_HERE
-        if isinstance(action, Withdraw):
-            return None if action.city == self.city else PLAINS_HERE
-        return PLAINS_CHOICE
+        if not isinstance(action, (Besiege, Withdraw)):
+            return PLAINS_CHOICE
+        return None if action.city == self.city else PLAINS_HERE
 
     def own_answer(self, g: Governing, action: Action) -> None:
         if isinstance(action, Besiege):
@@ -194,17 +183,8 @@ class PlainsChoice(PalaceAsk):
         if g.news is not None:
             g.tell("withdrew", PLAINS_CHOICE, {"seat": self.who, "city": CITY_NAME[self.city]})
 
-    def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:
-        return {"city": CITY_NAME[self.city]}
-
     def own_preview(self, g: Governing, action: Action) -> dict[str, object]:
         return besieging(g, self.who, self.city, []) if isinstance(action, Besiege) else {}
-
-    def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
-        facts: dict[str, Fact] = {"battle": CITY_NAME[self.city]}
-        if not isinstance(action, (Besiege, Withdraw)):
-            facts["city"] = CITY_NAME[self.city]
-        return facts
 
 
 TAGS: Final[dict[str, type]] = {

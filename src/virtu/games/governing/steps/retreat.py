@@ -3,23 +3,15 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.actions import SEATS, Bank, Use
-from virtu.games.governing.actions_war import LOSE_TROOP, RETREAT, LoseTroop, Retreat
-from virtu.games.governing.clauses_war import (
-    REFUGE,
-    RETREAT_CHOICE,
-    RETREAT_KEPT,
-    RETREAT_SHIPS,
-    RETREATED,
-    ROAD_OR_PORT,
-)
-from virtu.games.governing.payment_table import FOR_RETREAT
-from virtu.games.governing.purchasing_power import Cost, cost_of, means_of, payable
-from virtu.games.governing.state import RETREATS, Governing
-from virtu.games.governing.step import PalaceAsk
-from virtu.games.governing.steps.pay import Charge
-from virtu.games.governing.tables import CITIES, CITY_NAME, FLORIN, VOYAGE
-from virtu.kernel.action import Action
+from virtu.games.governing.state import Governing
+from virtu.games.palace.actions import SEATS
+from virtu.games.palace.clauses_war import REFUGE, RETREATED
+from virtu.games.palace.payment_table import FOR_RETREAT
+from virtu.games.palace.purchasing_power import cost_of
+from virtu.games.palace.state import EMPTY, RETREATS
+from virtu.games.palace.steps.pay import Charge
+from virtu.games.palace.steps.retreat import RetreatAsk
+from virtu.games.palace.tables import CITIES, CITY_NAME
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 from virtu.kernel.step import Do
@@ -61,101 +53,35 @@ class RetreatTurn(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class RetreatTroop(PalaceAsk):
+class RetreatTroop(RetreatAsk):
     """AG-10.7.2 (DP-Q6) Where one marked Troop goes."""
 
-    who: Final[Seat]
-    city: Final[int]
     only: Final[int]
     ships: Final[int]
 
     def __init__(self, who: Seat, city: int, only: int, ships: int) -> None:
-        self.who = who
-        self.city = city
+        RetreatAsk.__init__(self, who, city)
         self.only = only
         self.ships = ships
 
-    def topic(self) -> str:
-        return "retreat"
+    def promised(self) -> int:
+        return self.ships
 
-    def rule(self) -> Clause:
-        return RETREAT_CHOICE
+    def refuge(self) -> Clause:
+        return REFUGE
 
-    def asked(self, g: Governing) -> Seat:
-        return self.who
+    def told(self) -> Clause:
+        return RETREATED
 
-    def candidates(self, g: Governing) -> list[Action]:
-        return [*[RETREAT[city] for city in g.cities_of(self.who)], LOSE_TROOP]
-
-    def own_offers(self, g: Governing) -> list[Action]:
-        # The same as asking `objection` for every City, with the search over sources done once per distance.
-        found: list[Action] = []
-        reach: list[int] = []
-        roads = g.neighbours(self.city)
-        for city in g.cities_of(self.who):
-            if city not in roads:
-                seas = VOYAGE[self.city][city]
-                if not seas:
-                    continue
-                if not reach:
-                    reach = [0, 0, 0, 0, 0]
-                    means = means_of(g, self.who, FOR_RETREAT)
-                    for far in range(1, 5):
-                        reach[far] = 1 if means.reach(cost_of(ships=self.ships + far)) else 0
-                if not reach[seas]:
-                    continue
-            found.append(RETREAT[city])
-        return [*found, LOSE_TROOP]
-
-    def own_objection(self, g: Governing, action: Action) -> Clause | None:
-        if isinstance(action, LoseTroop):
-            return None
-        if not isinstance(action, Retreat):
-            return RETREAT_CHOICE
-        if not g.controls(self.who, action.city):
-            return REFUGE
-        if action.city in g.neighbours(self.city):
-            return None
-        seas = VOYAGE[self.city][action.city]
-        if not seas:
-            return ROAD_OR_PORT
-        return None if payable(g, self.who, self.owed(seas), FOR_RETREAT) else RETREAT_SHIPS
-
-    def owed(self, more: int) -> Cost:
-        return cost_of(ships=self.ships + more)
-
-    def keeps(self, g: Governing, action: Action) -> Clause | None:
-        if not self.ships or not isinstance(action, (Bank, Use)):
-            return None
-        return None if means_of(g, self.who, FOR_RETREAT).reach(self.owed(0), action.source, FLORIN) else RETREAT_KEPT
-
-    def own_answer(self, g: Governing, action: Action) -> None:
+    def leave(self, g: Governing, city: int, ships: int) -> dict[str, Fact]:
         g.marked[self.city * g.players + self.who] -= 1
-        ships = 0
-        if isinstance(action, Retreat):
-            g.troops[action.city * g.players + self.who] += 1
-            if action.city not in g.neighbours(self.city):
-                ships = VOYAGE[self.city][action.city]
-            if g.news is not None:
-                facts: dict[str, Fact] = {"seat": self.who, "origin": CITY_NAME[self.city], "ships": ships}
-                name = "retreated_by_sea" if ships else "retreated_by_road"
-                g.tell(name, RETREATED, {**facts, "city": CITY_NAME[action.city]})
-        elif g.news is not None:
-            g.tell("lost_in_retreat", RETREATED, {"seat": self.who, "origin": CITY_NAME[self.city]})
+        if city != EMPTY:
+            g.troops[city * g.players + self.who] += 1
         g.then(RetreatTurn(self.who, self.only, self.ships + ships))
+        return {}
 
     def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:
         return {"city": CITY_NAME[self.city], "ships": self.ships, "left": g.marked_at(self.who, self.city)}
-
-    def own_preview(self, g: Governing, action: Action) -> dict[str, object]:
-        if not isinstance(action, Retreat):
-            return {}
-        ships = 0 if action.city in g.neighbours(self.city) else VOYAGE[self.city][action.city]
-        return {"ships": ships, "owed": self.ships + ships}
-
-    def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
-        seas = VOYAGE[self.city][action.city] if isinstance(action, Retreat) else 0
-        return {"origin": CITY_NAME[self.city], "ships": self.ships + seas}
 
 
 # Steps are values: those that come every Year are made once and shared.

@@ -3,22 +3,13 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.clauses_winter import FINAL_WINTER, TRIGGER, VICTORY
-from virtu.games.governing.state import (
-    EIGHT_CITIES,
-    EMPTY,
-    NEUTRAL,
-    NO_NEUTRAL_CITY,
-    OVER,
-    PATRONAGE_STEP,
-    YEAR_LIMIT,
-    Governing,
-)
-from virtu.games.governing.tables import (
+from virtu.games.governing.state import EIGHT_CITIES, NO_NEUTRAL_CITY, PATRONAGE_STEP, YEAR_LIMIT, Governing
+from virtu.games.palace.clauses_winter import FINAL_WINTER, TRIGGER, VICTORY
+from virtu.games.palace.state import EMPTY, NEUTRAL, OVER
+from virtu.games.palace.tables import (
     BONUS_POINTS,
     BONUSES,
     CANNONS,
-    CARD_BOTTOM,
     CARD_POINTS,
     CITIES_POINTS,
     CROSS,
@@ -31,7 +22,6 @@ from virtu.games.governing.tables import (
     POWERS,
     ROOMS,
     SISTINE,
-    TILE_BOTTOM,
     TILE_POINTS,
     TITLE_SOURCE,
 )
@@ -56,7 +46,7 @@ def triggers(g: Governing) -> int:
             found |= EIGHT_CITIES
         if g.patronage[seat] >= LAST_STEP:
             found |= PATRONAGE_STEP
-    if g.rules.year_limit and g.year >= g.rules.year_limit:
+    if g.terms().year_limit and g.year >= g.terms().year_limit:
         found |= YEAR_LIMIT
     return found
 
@@ -110,12 +100,6 @@ def religious_points(crosses: list[int], lowest_shared: bool) -> list[int]:
     return points
 
 
-def symbols(g: Governing, seat: Seat, symbol: int) -> int:
-    """All symbols of a kind on cards in the Palace and tiles in the Domain, on any side."""
-    count = sum([CARD_BOTTOM[card][symbol] for card in g.palace_cards(seat)])
-    return count + sum([TILE_BOTTOM[tile][symbol] for tile in g.tiles_of(seat)])
-
-
 def enemy_agent_on(g: Governing, seat: Seat, power: int) -> bool:
     agent = g.agent_on_power(power)
     return agent != EMPTY and agent != seat
@@ -123,7 +107,7 @@ def enemy_agent_on(g: Governing, seat: Seat, power: int) -> bool:
 
 def crosses(g: Governing, seat: Seat) -> int:
     """AG-14.3.1 The Crosses of religious influence."""
-    count = symbols(g, seat, CROSS)
+    count = g.symbols_shown(seat, CROSS)
     if g.ally[EMPIRE] == seat and not enemy_agent_on(g, seat, EMPIRE):
         count += 1
     if g.bonus[DUOMO] == seat:
@@ -143,7 +127,7 @@ def tile_points(g: Governing, seat: Seat) -> int:
 
 def score(g: Governing) -> list[Score]:
     """AG-14.2 The score of every seat as it stands."""
-    influence = religious_points([crosses(g, Seat(seat)) for seat in range(g.players)], g.rules.lowest_shared)
+    influence = religious_points([crosses(g, Seat(seat)) for seat in range(g.players)], g.terms().lowest_shared)
     farthest, foremost = max(g.track), max(g.patronage)
     scores: list[Score] = []
     for number in range(g.players):
@@ -169,7 +153,7 @@ def score(g: Governing) -> list[Score]:
 def leaders(g: Governing) -> list[Seat]:
     """AG-14.4.1 Most points, then most Crowns on cards and tiles, then shared."""
     scores = score(g)
-    standing = [(scores[seat].total, symbols(g, Seat(seat), CROWN)) for seat in range(g.players)]
+    standing = [(scores[seat].total, g.symbols_shown(Seat(seat), CROWN)) for seat in range(g.players)]
     best = max(standing)
     return [Seat(seat) for seat in range(g.players) if standing[seat] == best]
 

@@ -3,15 +3,17 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.actions import SEATS, Done, Pass
-from virtu.games.governing.actions_war import BESIEGE, Besiege, Withdraw
-from virtu.games.governing.clauses_war import A_SIEGE, COMPULSORY, SIEGE_ORDER, TOKENS_RETURN
 from virtu.games.governing.combat import rivals, sieges_of
-from virtu.games.governing.state import EMPTY, SIEGES, Governing
-from virtu.games.governing.step import PalaceAsk
+from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.plains import PlainsChoice, open_plains
 from virtu.games.governing.steps.siege import OpenSiege, besieging
-from virtu.games.governing.tables import CITY_NAME
+from virtu.games.palace.actions import SEATS, Done, Pass
+from virtu.games.palace.actions_war import BESIEGE, Besiege, Withdraw
+from virtu.games.palace.clauses_war import A_SIEGE, COMPULSORY, SIEGE_ORDER
+from virtu.games.palace.state import EMPTY, SIEGES
+from virtu.games.palace.step import PalaceAsk
+from virtu.games.palace.steps.war import RETURN_ALL, ReturnTokens
+from virtu.games.palace.tables import CITY_NAME
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -44,23 +46,6 @@ class SiegeTurn(Do):
             g.then(Resolve(self.who, sieges[0]), self)
         elif not g.rules.tokens_to_the_end and g.tokens[self.who]:
             g.then(ReturnTokens(self.who))
-
-
-@dataclass(slots=True, init=False, unsafe_hash=True)
-class ReturnTokens(Do):
-    """AG-10.3.9 Unused tokens return to the supply: of one player, or of all."""
-
-    who: Final[int]
-
-    def __init__(self, who: int) -> None:
-        self.who = who
-
-    def perform(self, g: Governing) -> None:
-        for seat in range(g.players):
-            if self.who in (EMPTY, seat) and g.tokens[seat]:
-                if g.news is not None:
-                    g.tell("returned_tokens", TOKENS_RETURN, {"seat": seat, "tokens": g.tokens[seat]})
-                g.tokens[seat] = 0
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -128,13 +113,11 @@ class Resolve(Do):
 
 # Steps are values: those that come every Year are made once and shared.
 SIEGE_TURN: Final = [SiegeTurn(Seat(seat)) for seat in range(SEATS)]
-RETURN_ALL: Final = ReturnTokens(EMPTY)
 
 
 TAGS: Final[dict[str, type]] = {
     "sieges": Sieges,
     "siege_turn": SiegeTurn,
-    "return_tokens": ReturnTokens,
     "choose_siege": ChooseSiege,
     "resolve": Resolve,
 }

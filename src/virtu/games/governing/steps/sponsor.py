@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.actions import DISCARD, PUT, TAKE_BONUS, Discard, Put, TakeBonus
-from virtu.games.governing.clauses import (
+from virtu.games.governing.state import Governing
+from virtu.games.palace.actions import DISCARD, PUT, TAKE_BONUS, Discard, Put, TakeBonus
+from virtu.games.palace.clauses import (
     AGENT_GAINED,
     BONUS_ANSWER,
     BONUS_TAKEN,
@@ -13,15 +14,12 @@ from virtu.games.governing.clauses import (
     OTHER_TYPE,
     OWN_CORTIGIANO,
     PATRONAGE_STEP_UP,
-    SHADED_LIMIT,
-    SPACE_CLOSED,
-    SPACE_FREE,
 )
-from virtu.games.governing.purchasing_power import Cost, cost_of
-from virtu.games.governing.state import EMPTY, READY, Governing
-from virtu.games.governing.step import PalaceAsk
-from virtu.games.governing.steps.tracks import reopen_spaces, space_facts
-from virtu.games.governing.tables import (
+from virtu.games.palace.purchasing_power import Cost, cost_of
+from virtu.games.palace.state import EMPTY, READY
+from virtu.games.palace.step import PalaceAsk
+from virtu.games.palace.steps.spaces import put_objection, reopen_spaces, space_facts
+from virtu.games.palace.tables import (
     BONUS_TYPE,
     BONUSES,
     CANNONS,
@@ -143,7 +141,7 @@ class PlaceMachiavelli(PalaceAsk):
 
     def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if isinstance(action, Put):
-            return space_objection(g, self.who, action.space)
+            return put_objection(g, self.who, action.space)
         if not isinstance(action, Discard):
             return MACHIAVELLI_ANSWER
         return OWN_CORTIGIANO if g.spaces[self.who * SPACES + action.space] == EMPTY else None
@@ -163,15 +161,6 @@ class PlaceMachiavelli(PalaceAsk):
 
     def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
         return space_facts(g, self.who)
-
-
-def space_objection(g: Governing, seat: Seat, space: int) -> Clause | None:
-    """AG-2.2 Why a card cannot go to a Cortigiano space."""
-    if g.spaces[seat * SPACES + space] != EMPTY:
-        return SPACE_FREE
-    if g.closed[seat * SPACES + space]:
-        return SPACE_CLOSED
-    return None if g.may_receive(seat, space) else SHADED_LIMIT
 
 
 TAGS: Final[dict[str, type]] = {

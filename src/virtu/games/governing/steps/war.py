@@ -3,36 +3,30 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.actions import DONE, MARCH, SAIL, Done, March, Sail, Use
-from virtu.games.governing.clauses import (
+from virtu.games.governing.state import Governing
+from virtu.games.palace.actions import DONE, MARCH, SAIL, Done, March, Sail, Use
+from virtu.games.palace.clauses import (
     MARCH_CAVALRY,
     MARCH_ROAD,
-    NO_PRICE,
     SAIL_PORTS,
     SAIL_SHIPS,
-    TOKEN_PRICE,
-    TOKENS_LEFT,
     TROOP_STOPPED,
     TROOP_THERE,
     WAR_ANSWER,
 )
-from virtu.games.governing.ledger import pooled
-from virtu.games.governing.payment_table import FOR_WAR
-from virtu.games.governing.purchasing_power import FREE, Cost, Means, cost_of, means_of, room_card
-from virtu.games.governing.state import EMPTY, OUT, Governing
-from virtu.games.governing.steps.pay import PayingAsk, usable_among, use, use_objection
-from virtu.games.governing.tables import (
-    ACTION_SOURCE,
-    CARD_BOTTOM,
-    CARD_PRICE,
+from virtu.games.palace.ledger import pooled
+from virtu.games.palace.payment_table import FOR_WAR
+from virtu.games.palace.purchasing_power import FREE, Cost, Means, cost_of, means_of
+from virtu.games.palace.state import OUT
+from virtu.games.palace.steps.pay import PayingAsk, usable_among
+from virtu.games.palace.steps.war import source_objection, use_in_war, war_facts
+from virtu.games.palace.tables import (
     CAVALRY,
     CITIES,
     CITY_NAME,
     FLORIN,
-    IMPROVEMENT_SOURCE,
     NEIGHBOURS,
     SHIP,
-    TOKENS,
     VOYAGE,
     WAR,
 )
@@ -140,79 +134,6 @@ def move_troop(g: Governing, seat: Seat, origin: int, city: int, event: str, cla
     g.troops[city * g.players + seat] += 1
     if g.news is not None:
         g.tell(event, clause, {"seat": seat, "origin": CITY_NAME[origin], "city": CITY_NAME[city]})
-
-
-def florins_for_tokens(g: Governing, seat: Seat) -> int:
-    return g.treasury[seat] + g.pool[FLORIN]
-
-
-def price_each(card: int) -> int:
-    """AG-8.6.8 The printed price of one War symbol of a card."""
-    return CARD_PRICE[card] // CARD_BOTTOM[card][WAR]
-
-
-def tokens_left(g: Governing) -> int:
-    return TOKENS - sum(g.tokens)
-
-
-def source_objection(g: Governing, seat: Seat, source: int, symbol: int) -> Clause | None:
-    """AG-8.6.8 Why a source cannot be used in a war: War symbols become tokens, florins only pay for these."""
-    clause = use_objection(g, seat, source, symbol, FOR_WAR)
-    if clause is not None:
-        return clause
-    if symbol == WAR:
-        return token_objection(g, seat, source)
-    useless = symbol == FLORIN and not g.rules.surplus_banked and not tokens_to_buy(g, seat, source)
-    return NO_PRICE if useless else None
-
-
-def token_objection(g: Governing, seat: Seat, source: int) -> Clause | None:
-    """AG-8.6.8 A War symbol needs a token in the supply and its price at once."""
-    if not tokens_left(g):
-        return TOKENS_LEFT
-    return TOKEN_PRICE if florins_for_tokens(g, seat) < price_each(room_card(g, seat, source)) else None
-
-
-def use_in_war(g: Governing, seat: Seat, source: int, symbol: int) -> None:
-    use(g, seat, source, symbol, FOR_WAR)
-    if symbol == WAR:
-        take_tokens(g, seat, source)
-
-
-def take_tokens(g: Governing, seat: Seat, source: int) -> None:
-    """One token for each War symbol of the bottom, as far as tokens and florins reach."""
-    card = room_card(g, seat, source)
-    price = price_each(card)
-    count = 0
-    while count < CARD_BOTTOM[card][WAR] and tokens_left(g) and florins_for_tokens(g, seat) >= price:
-        from_pool = min(price, g.pool[FLORIN])
-        g.pool[FLORIN] -= from_pool
-        g.treasury[seat] -= price - from_pool
-        g.tokens[seat] += 1
-        count += 1
-    g.pool[WAR] = 0
-    if g.news is not None:
-        g.tell("took_tokens", TOKENS_LEFT, {"seat": seat, "count": count, "florins": count * price})
-
-
-def tokens_to_buy(g: Governing, seat: Seat, besides: int) -> bool:
-    """AG-4.2.4 Whether a token that costs florins could still be taken from the Room's other card."""
-    other = IMPROVEMENT_SOURCE if besides == ACTION_SOURCE else ACTION_SOURCE
-    card = room_card(g, seat, other)
-    if card == EMPTY or other in g.used or not tokens_left(g):
-        return False
-    return CARD_BOTTOM[card][WAR] > 0 and CARD_PRICE[card] > 0
-
-
-def war_facts(g: Governing, seat: Seat, action: Action) -> dict[str, Fact]:
-    """The Ships in the pool; of War symbols their price and the florins for them."""
-    facts: dict[str, Fact] = {"left": g.pool[SHIP]}
-    if isinstance(action, Use) and action.symbol == WAR and action.source in (ACTION_SOURCE, IMPROVEMENT_SOURCE):
-        card = room_card(g, seat, action.source)
-        if card != EMPTY and CARD_BOTTOM[card][WAR]:
-            facts["price"] = price_each(card)
-            facts["florins"] = florins_for_tokens(g, seat)
-    return facts
 
 
 TAGS: Final[dict[str, type]] = {"war_pool": WarPool}

@@ -3,14 +3,15 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.clauses import NEW_YEAR, YEAR_ENDS
-from virtu.games.governing.state import NOT_REQUESTED, SPRING, Governing
-from virtu.games.governing.steps.marker import SPRING_TURN
+from virtu.games.governing.state import Governing
+from virtu.games.governing.steps.act import SPRING_TURN
 from virtu.games.governing.steps.retreat import Retreats
 from virtu.games.governing.steps.scoring import EndCheck, Scoring, score
 from virtu.games.governing.steps.siege_turn import Sieges
 from virtu.games.governing.steps.tracks import NewOrder
 from virtu.games.governing.steps.winter import Winter
+from virtu.games.palace.clauses import NEW_YEAR, YEAR_ENDS
+from virtu.games.palace.state import NOT_REQUESTED, SPRING
 from virtu.kernel.state import Step
 from virtu.kernel.step import Do
 

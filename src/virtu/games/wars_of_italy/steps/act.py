@@ -3,27 +3,15 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.actions import ACTION_NAME, PERFORM, SKIP, Annex, Perform, Skip
-from virtu.games.governing.clauses import ACTION_ANSWER, ROOM_ACTION, UNBLOCK
-from virtu.games.governing.component_data import ACTIONS
-from virtu.games.governing.state import EMPTY
-from virtu.games.governing.steps.act import END_ACTION, blocked, blocking_agent, room_action, unblock_facts
-from virtu.games.governing.steps.govern import GovernPool
-from virtu.games.governing.steps.scheme import Scheming
-from virtu.games.governing.steps.trade import TradePool
-from virtu.games.governing.tables import (
-    ANNEX,
-    GOVERN,
-    NO_ACTION,
-    SPONSOR,
-    TRACK_LOCATION,
-    TRADE,
-    WAGE_WAR,
-)
+from virtu.games.palace.actions import PERFORM, SKIP, Annex, Perform, Skip
+from virtu.games.palace.clauses import ACTION_ANSWER, ROOM_ACTION
+from virtu.games.palace.state import EMPTY
+from virtu.games.palace.step import SeatDo
+from virtu.games.palace.steps.act import END_ACTION, RoomAsk, blocked, room_action, room_facts
+from virtu.games.palace.tables import ANNEX, NO_ACTION, SPONSOR, TRACK_LOCATION
 from virtu.games.wars_of_italy.actions import CONCLUDE, Conclude
 from virtu.games.wars_of_italy.clauses import CONCLUDE_ACTIVE, CONCLUDE_AGENT, CONCLUDE_ZONE, EMPTY_ROOM
 from virtu.games.wars_of_italy.state import Wars
-from virtu.games.wars_of_italy.step import WarsAsk
 from virtu.games.wars_of_italy.steps.alliance import ConcludeAlliance, gains
 from virtu.games.wars_of_italy.steps.campaign import Campaign
 from virtu.games.wars_of_italy.steps.influence import Diplomacy
@@ -31,17 +19,11 @@ from virtu.games.wars_of_italy.tables import SIDES
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
-from virtu.kernel.step import Do
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class ActionOfRoom(Do):
+class ActionOfRoom(SeatDo):
     """The action step opens the window for an Indulgence."""
-
-    who: Final[Seat]
-
-    def __init__(self, who: Seat) -> None:
-        self.who = who
 
     def perform(self, w: Wars) -> None:
         w.requesting = self.who
@@ -49,14 +31,8 @@ class ActionOfRoom(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class ChooseRoomAction(WarsAsk):
+class ChooseRoomAction(RoomAsk):
     """WI-5.3.1 (DP-V1) Perform the Room's action or skip it; in an Annex Room conclude or be diplomatic."""
-
-    def topic(self) -> str:
-        return "action"
-
-    def rule(self) -> Clause:
-        return ACTION_ANSWER
 
     def candidates(self, w: Wars) -> list[Action]:
         action = room_action(w, self.who)
@@ -85,39 +61,19 @@ class ChooseRoomAction(WarsAsk):
             return clause
         return conclude_objection(w, self.who, action.major)
 
-    def own_answer(self, w: Wars, action: Action) -> None:
+    def begin(self, w: Wars, action: Action) -> None:
         if isinstance(action, Conclude):
             w.then(ConcludeAlliance(self.who, action.major))
-        elif isinstance(action, Perform):
-            if w.news is not None:
-                w.tell("performed", ACTION_ANSWER, {"seat": self.who, "action": str(action)})
-            if action.action == GOVERN:
-                w.then(GovernPool(self.who, 0))
-            elif action.action == TRADE:
-                w.then(TradePool(self.who))
-            elif action.action == ANNEX:
-                w.then(Diplomacy(self.who, 0, 0))
-            elif action.action == WAGE_WAR:
-                w.then(Campaign(self.who))
-            else:
-                blocked = blocking_agent(w, self.who) != EMPTY
-                w.then(Scheming(self.who, w.rules.unblock_masks if blocked else 0))
-        elif w.news is not None:
-            w.tell("skipped", ACTION_ANSWER, {"seat": self.who})
-
-    def details(self, w: Wars, viewer: Seat | None) -> dict[str, object]:
-        action = room_action(w, self.who)
-        return {"action": None if action == NO_ACTION else ACTIONS[action]}
+        elif action == PERFORM[ANNEX]:
+            w.then(Diplomacy(self.who, 0, 0))
+        else:
+            w.then(Campaign(self.who))
 
     def own_preview(self, w: Wars, action: Action) -> dict[str, object]:
         return gains(w, action.major) if isinstance(action, Conclude) else {}
 
     def own_facts(self, w: Wars, action: Action, clause: Clause) -> dict[str, Fact]:
-        printed = room_action(w, self.who)
-        facts: dict[str, Fact] = {"action": "nothing" if printed == NO_ACTION else ACTION_NAME[printed]}
-        if clause is UNBLOCK:
-            facts.update(unblock_facts(w, self.who))
-        return facts
+        return room_facts(w, self.who, clause)
 
 
 def conclude_objection(w: Wars, seat: Seat, major: int) -> Clause | None:

@@ -3,16 +3,16 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.actions import DISCARD, PUT, Discard, Put
-from virtu.games.governing.clauses import OWN_CORTIGIANO
-from virtu.games.governing.state import EMPTY
-from virtu.games.governing.steps.reorganise import discard, space_objection
-from virtu.games.governing.steps.tracks import space_facts
-from virtu.games.governing.tables import CARD_NAME, CITIES, CITY_NAME, SPACE_NAME, SPACES, TRACK_LOCATION
+from virtu.games.palace.actions import DISCARD, PUT, Discard, Put
+from virtu.games.palace.clauses import OWN_CORTIGIANO
+from virtu.games.palace.state import EMPTY
+from virtu.games.palace.step import SeatAsk
+from virtu.games.palace.steps.reorganise import discard, space_objection
+from virtu.games.palace.steps.spaces import space_facts
+from virtu.games.palace.tables import CARD_NAME, CITIES, CITY_NAME, SPACE_NAME, SPACES, TRACK_LOCATION
 from virtu.games.wars_of_italy.actions import DECLINE, Decline
 from virtu.games.wars_of_italy.clauses import ALLIANCE, FIRST_PLACED, FIRST_STAYS, PLACE_ALLY, ROOM_LEFT
 from virtu.games.wars_of_italy.state import MAJOR, Wars
-from virtu.games.wars_of_italy.step import WarsAsk
 from virtu.games.wars_of_italy.tables import (
     CAP,
     FIRST_MAJOR,
@@ -77,7 +77,7 @@ def leave_track(w: Wars, major: int) -> None:
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class PlaceAlly(WarsAsk):
+class PlaceAlly(SeatAsk):
     """WI-9.1 (2) (DP-V3) Where an ally's Family card goes; the one that opens a space comes first.
 
     WI-R22 There is always an answer: a space is free, or a Cortigiano can be discarded.
@@ -86,7 +86,7 @@ class PlaceAlly(WarsAsk):
     card: Final[int]
 
     def __init__(self, who: Seat, card: int) -> None:
-        WarsAsk.__init__(self, who)
+        SeatAsk.__init__(self, who)
         self.card = card
 
     def topic(self) -> str:

@@ -3,32 +3,18 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.actions import DONE, MARCH, SAIL, Done, March, Sail, Use
-from virtu.games.governing.clauses import (
-    MARCH_CAVALRY,
-    MARCH_ROAD,
-    SAIL_PORTS,
-    SAIL_SHIPS,
-    WAR_ANSWER,
-)
-from virtu.games.governing.payment_table import FOR_WAR
-from virtu.games.governing.purchasing_power import FREE, Cost, cost_of
-from virtu.games.governing.steps.pay import usable
-from virtu.games.governing.steps.war import source_objection, use_in_war, war_facts
-from virtu.games.governing.tables import (
-    CAVALRY,
-    CITIES,
-    CITY_NAME,
-    NEIGHBOURS,
-    SHIP,
-    SIDE_2_5,
-    VOYAGE,
-)
+from virtu.games.palace.actions import DONE, MARCH, SAIL, Done, March, Sail, Use
+from virtu.games.palace.clauses import MARCH_CAVALRY, MARCH_ROAD, SAIL_PORTS, SAIL_SHIPS, WAR_ANSWER
+from virtu.games.palace.payment_table import FOR_WAR
+from virtu.games.palace.purchasing_power import FREE, Cost, cost_of
+from virtu.games.palace.step import SeatAsk
+from virtu.games.palace.steps.pay import usable
+from virtu.games.palace.steps.war import source_objection, use_in_war, war_facts
+from virtu.games.palace.tables import CAVALRY, CITIES, CITY_NAME, NEIGHBOURS, SHIP, SIDE_2_5, VOYAGE
 from virtu.games.wars_of_italy.actions import MARCH_ALLY, SAIL_ALLY, MarchAlly, SailAlly
 from virtu.games.wars_of_italy.clauses import NO_TROOP, NOT_YOUR_COLOUR, TROOP_HALTED
 from virtu.games.wars_of_italy.diplomacy import near
 from virtu.games.wars_of_italy.state import Wars
-from virtu.games.wars_of_italy.step import WarsAsk
 from virtu.games.wars_of_italy.tables import COLOUR_COUNT, COLOURS, FIRST_MAJOR
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
@@ -36,7 +22,7 @@ from virtu.kernel.ids import Seat
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class Campaign(WarsAsk):
+class Campaign(SeatAsk):
     """WI-5.5 Use a source, move a Troop by road or sea, or stop."""
 
     def topic(self) -> str:
@@ -114,7 +100,7 @@ class Campaign(WarsAsk):
     def move(self, w: Wars, colour: int, origin: int, city: int, event: str, clause: Clause) -> None:
         w.change(colour, origin, -1)
         w.change(colour, city, 1)
-        if not w.opens_to(self.who, city):
+        if not w.welcomes(self.who, city):
             w.halted.append(city * COLOUR_COUNT + colour)
         if w.news is not None:
             w.tell(

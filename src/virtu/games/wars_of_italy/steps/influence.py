@@ -3,24 +3,15 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.actions import ANNEX_CITY, DONE, Annex, Done, Use
-from virtu.games.governing.clauses import ANNEX_CROWNS, ANNEX_NEUTRAL, ANNEX_PIRATES, ANNEX_REACH, ANNEX_SHIPS
-from virtu.games.governing.payment_table import FOR_INFLUENCE
-from virtu.games.governing.purchasing_power import FREE, Cost, cost_of
-from virtu.games.governing.state import EMPTY, NEUTRAL
-from virtu.games.governing.steps.annex import FAR, annex_cost, needs, seas_to
-from virtu.games.governing.steps.pay import usable, use, use_objection
-from virtu.games.governing.symbols import symbols
-from virtu.games.governing.tables import (
-    CITIES,
-    CITY_NAME,
-    CITY_SOURCE,
-    CROSS,
-    CROWN,
-    PIRATE,
-    SHIP,
-    TILE_BOTTOM,
-)
+from virtu.games.palace.actions import ANNEX_CITY, DONE, Annex, Done, Use
+from virtu.games.palace.annexing import FAR, annex_cost, needs, seas_to
+from virtu.games.palace.clauses import ANNEX_CROWNS, ANNEX_NEUTRAL, ANNEX_PIRATES, ANNEX_REACH, ANNEX_SHIPS
+from virtu.games.palace.purchasing_power import FREE, Cost, cost_of
+from virtu.games.palace.state import EMPTY, NEUTRAL
+from virtu.games.palace.step import SeatAsk
+from virtu.games.palace.steps.pay import usable, use, use_objection
+from virtu.games.palace.symbols import symbols
+from virtu.games.palace.tables import CITIES, CITY_NAME, CITY_SOURCE, CROSS, CROWN, PIRATE, SHIP, TILE_BOTTOM
 from virtu.games.wars_of_italy.actions import INFLUENCE, Influence
 from virtu.games.wars_of_italy.clauses import (
     ANNEXED,
@@ -33,8 +24,7 @@ from virtu.games.wars_of_italy.clauses import (
     TRACK_END,
 )
 from virtu.games.wars_of_italy.diplomacy import near, spend, spread, squares_after
-from virtu.games.wars_of_italy.state import MAJOR, Wars
-from virtu.games.wars_of_italy.step import WarsAsk
+from virtu.games.wars_of_italy.state import FOR_INFLUENCE, MAJOR, Wars
 from virtu.games.wars_of_italy.tables import MAJOR_COUNT, ROME
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
@@ -42,7 +32,7 @@ from virtu.kernel.ids import Seat
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class Diplomacy(WarsAsk):
+class Diplomacy(SeatAsk):
     """WI-5.3.2 (DP-V2) Use a source, annex, influence, or stop; the order is free."""
 
     annexed: Final[int]
@@ -51,7 +41,7 @@ class Diplomacy(WarsAsk):
     """Bits of the Major Cities on whose track a symbol was spent in this action (WI-5.3.6)."""
 
     def __init__(self, who: Seat, annexed: int, touched: int) -> None:
-        WarsAsk.__init__(self, who)
+        SeatAsk.__init__(self, who)
         self.annexed = annexed
         self.touched = touched
 

@@ -3,29 +3,25 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.tables import CITY_NAME
+from virtu.games.palace.step import CityDo, SeatAsk
+from virtu.games.palace.tables import CITY_NAME
 from virtu.games.wars_of_italy.actions import LOSE, Lose
 from virtu.games.wars_of_italy.clauses import LOSS_THERE, LOSSES, LOST_TROOP
 from virtu.games.wars_of_italy.state import Wars
-from virtu.games.wars_of_italy.step import WarsAsk
 from virtu.games.wars_of_italy.tables import COLOURS
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
-from virtu.kernel.step import Do
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class Losses(Do):
+class Losses(CityDo):
     """So many Troops of a side at a City are lost; asked only where there is a choice."""
 
-    who: Final[Seat]
-    city: Final[int]
     count: Final[int]
 
     def __init__(self, who: Seat, city: int, count: int) -> None:
-        self.who = who
-        self.city = city
+        CityDo.__init__(self, who, city)
         self.count = count
 
     def perform(self, w: Wars) -> None:
@@ -41,14 +37,14 @@ class Losses(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class LoseOne(WarsAsk):
+class LoseOne(SeatAsk):
     """(DP-V6) The colour of the next Troop that is lost."""
 
     city: Final[int]
     count: Final[int]
 
     def __init__(self, who: Seat, city: int, count: int) -> None:
-        WarsAsk.__init__(self, who)
+        SeatAsk.__init__(self, who)
         self.city = city
         self.count = count
 
@@ -82,15 +78,8 @@ class LoseOne(WarsAsk):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class Rout(Do):
+class Rout(CityDo):
     """WI-8.1.3 All Troops of a side at a City wait for their retreat."""
-
-    who: Final[Seat]
-    city: Final[int]
-
-    def __init__(self, who: Seat, city: int) -> None:
-        self.who = who
-        self.city = city
 
     def perform(self, w: Wars) -> None:
         rout(w, self.who, self.city)

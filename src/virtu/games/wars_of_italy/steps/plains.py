@@ -3,35 +3,27 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.actions_war import BESIEGE, WITHDRAW, Besiege, Withdraw
-from virtu.games.governing.clauses_war import PLAINS_HERE
-from virtu.games.governing.combat import PLAINS, Combat
-from virtu.games.governing.state import EMPTY
-from virtu.games.governing.steps.announce import OpenCombat, Outcome
-from virtu.games.governing.tables import CITY_NAME
+from virtu.games.palace.actions_war import BESIEGE, WITHDRAW, Besiege, Withdraw
+from virtu.games.palace.clauses_war import PLAINS_HERE
+from virtu.games.palace.combat import PLAINS, Combat
+from virtu.games.palace.state import EMPTY
+from virtu.games.palace.step import CityDo
+from virtu.games.palace.steps.announce import OpenCombat, Outcome, PlainsAsk
+from virtu.games.palace.tables import CITY_NAME
 from virtu.games.wars_of_italy.actions import STAY, Stay
 from virtu.games.wars_of_italy.clauses import BATTLE, PLAINS_STAY, PLAINS_WITHDRAW, PLAINS_WON, TIED
 from virtu.games.wars_of_italy.combat import stands_apart
 from virtu.games.wars_of_italy.state import Wars, opponent
-from virtu.games.wars_of_italy.step import WarsAsk
 from virtu.games.wars_of_italy.steps.losses import Losses, Rout
-from virtu.games.wars_of_italy.steps.siege import BeginSiege, WarsOutcome, besieging
+from virtu.games.wars_of_italy.steps.siege import BeginSiege, besieging
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
-from virtu.kernel.step import Do
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class BeginBattle(Do):
+class BeginBattle(CityDo):
     """WI-8.2.1 Compulsory where both sides stand; the Major City's own Troops take no part."""
-
-    who: Final[Seat]
-    city: Final[int]
-
-    def __init__(self, who: Seat, city: int) -> None:
-        self.who = who
-        self.city = city
 
     def perform(self, w: Wars) -> None:
         combat = Combat(PLAINS, self.city, (self.who, opponent(self.who)), self.who, (), EMPTY)
@@ -43,7 +35,7 @@ class BeginBattle(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class BattleResult(WarsOutcome):
+class BattleResult(Outcome):
     """WI-8.2.1, WI-8.2.3"""
 
     def told(self, bonuses: tuple[int, ...], leonardo: int) -> Outcome:
@@ -68,15 +60,8 @@ class BattleResult(WarsOutcome):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class BattleWon(Do):
+class BattleWon(CityDo):
     """WI-8.2.2 Who has survivors decides at once."""
-
-    who: Final[Seat]
-    city: Final[int]
-
-    def __init__(self, who: Seat, city: int) -> None:
-        self.who = who
-        self.city = city
 
     def perform(self, w: Wars) -> None:
         if w.army_at(self.who, self.city):
@@ -84,20 +69,14 @@ class BattleWon(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class AfterBattle(WarsAsk):
+class AfterBattle(PlainsAsk):
     """WI-8.2.2 (DP-V5) Besiege now; else stay before a city of Neutral posture, withdraw from a Neutral City."""
-
-    city: Final[int]
-
-    def __init__(self, who: Seat, city: int) -> None:
-        WarsAsk.__init__(self, who)
-        self.city = city
-
-    def topic(self) -> str:
-        return "plains_won"
 
     def rule(self) -> Clause:
         return PLAINS_WON
+
+    def answers(self, action: Action) -> bool:
+        return isinstance(action, (Besiege, Withdraw, Stay))
 
     def candidates(self, w: Wars) -> list[Action]:
         return [BESIEGE[self.city], WITHDRAW[self.city], STAY[self.city]]
@@ -123,17 +102,8 @@ class AfterBattle(WarsAsk):
             w.tell("withdrew", PLAINS_WON, facts)
             w.then(Rout(self.who, self.city))
 
-    def details(self, w: Wars, viewer: Seat | None) -> dict[str, object]:
-        return {"city": CITY_NAME[self.city]}
-
     def own_preview(self, w: Wars, action: Action) -> dict[str, object]:
         return besieging(w, self.who, self.city) if isinstance(action, Besiege) else {}
-
-    def own_facts(self, w: Wars, action: Action, clause: Clause) -> dict[str, Fact]:
-        facts: dict[str, Fact] = {"battle": CITY_NAME[self.city]}
-        if not isinstance(action, (Besiege, Withdraw, Stay)):
-            facts["city"] = CITY_NAME[self.city]
-        return facts
 
 
 TAGS: Final[dict[str, type]] = {

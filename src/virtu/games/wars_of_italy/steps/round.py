@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.state import EMPTY, NOT_REQUESTED, OVER, RETREATS, SIEGES, SPRING, WINTER
-from virtu.games.governing.steps.marker import CHOOSE_MOVE, ChooseRoom
-from virtu.games.governing.steps.siege_turn import RETURN_ALL
-from virtu.games.governing.tables import CITIES
+from virtu.games.palace.state import EMPTY, NOT_REQUESTED, OVER, RETREATS, SIEGES, SPRING, WINTER
+from virtu.games.palace.step import SeatDo
+from virtu.games.palace.steps.marker import CHOOSE_MOVE, ChooseRoom
+from virtu.games.palace.steps.war import RETURN_ALL
+from virtu.games.palace.tables import CITIES
 from virtu.games.wars_of_italy.clauses import FINAL_SCORING, NAPLES_FALLS, ROUND
 from virtu.games.wars_of_italy.combat import MUST, duties
 from virtu.games.wars_of_italy.state import Wars
@@ -41,13 +42,8 @@ class SpringOfRound(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class TurnOfSpring(Do):
+class TurnOfSpring(SeatDo):
     """WI-3.2 (2) In the first Round the marker goes to any Room; later it moves."""
-
-    who: Final[Seat]
-
-    def __init__(self, who: Seat) -> None:
-        self.who = who
 
     def perform(self, w: Wars) -> None:
         first = ChooseRoom(self.who) if w.marker[self.who] == EMPTY else CHOOSE_MOVE[self.who]

@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.state import EMPTY, NEUTRAL, OUT
-from virtu.games.governing.steps.announce import OpenCombat, Outcome
-from virtu.games.governing.tables import CITIES, CITY_NAME
+from virtu.games.palace.combat import siege_of
+from virtu.games.palace.state import EMPTY, NEUTRAL, OUT
+from virtu.games.palace.step import CityDo
+from virtu.games.palace.steps.announce import OpenCombat, Outcome, SiegeEnd, besieged, prospect_of_siege
+from virtu.games.palace.tables import CITIES, CITY_NAME
 from virtu.games.wars_of_italy.clauses import (
     ALLY_KEEPS,
     BESIEGED,
@@ -16,15 +18,7 @@ from virtu.games.wars_of_italy.clauses import (
     TROPHY,
     TURNED,
 )
-from virtu.games.wars_of_italy.combat import (
-    defenders,
-    disc_colour,
-    helps,
-    on_plains,
-    siege_of,
-    strengths,
-    victory_losses,
-)
+from virtu.games.wars_of_italy.combat import disc_colour, on_plains
 from virtu.games.wars_of_italy.state import HOSTILE, MAJOR, Wars, opponent
 from virtu.games.wars_of_italy.steps.alliance import leave_track
 from virtu.games.wars_of_italy.steps.losses import Losses, Rout
@@ -37,92 +31,39 @@ from virtu.games.wars_of_italy.tables import (
     MAJOR_COUNT,
     MAJORS,
 )
-from virtu.kernel.ids import NOBODY, Seat
-from virtu.kernel.step import Do
+from virtu.kernel.clause import Clause
+from virtu.kernel.ids import Seat
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class BeginSiege(Do):
+class BeginSiege(CityDo):
     """WI-7.1 Posture, disc, value and Agents are read now."""
 
-    attacker: Final[Seat]
-    city: Final[int]
-
-    def __init__(self, attacker: Seat, city: int) -> None:
-        self.attacker = attacker
-        self.city = city
-
     def perform(self, w: Wars) -> None:
-        combat = siege_of(w, self.attacker, self.city)
-        if w.news is not None:
-            w.tell(
-                "besieged", BESIEGED,
-                {
-                    "attacker": self.attacker, "defender": defending(w, self.attacker, self.city),
-                    "city": CITY_NAME[self.city], "troops": w.army_at(self.attacker, self.city),
-                },
-            )
+        combat = siege_of(w, self.who, self.city, EMPTY)
+        besieged(w, self.who, self.city, BESIEGED)
         w.then(OpenCombat(combat), SiegeResult(combat, (), EMPTY))
 
 
-def defending(w: Wars, attacker: int, city: int) -> int:
-    """The side that defends a city, for the news."""
-    other = opponent(attacker)
-    return other if helps(w, other, city) else NOBODY
-
-
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class WarsOutcome(Outcome):
-    """WI-8.3 A combat in which all Troops of a side count, whatever their colour."""
-
-    def strengths(self, w: Wars, bonuses: tuple[int, ...]) -> list[int]:
-        return strengths(w, self.combat, bonuses)
-
-    def losses(self, w: Wars, defence: int) -> int:
-        return victory_losses(w, self.combat.sides[0], self.combat.city, defence)
-
-    def troops(self, w: Wars) -> list[int]:
-        return [w.army_at(side, self.combat.city) for side in self.combat.sides]
-
-    def garrison(self, w: Wars) -> dict[str, object]:
-        return {"garrison": defenders(w, self.combat.sides[0], self.combat.city)}
-
-
-@dataclass(slots=True, init=False, unsafe_hash=True)
-class SiegeResult(WarsOutcome):
+class SiegeResult(SiegeEnd):
     """WI-8.3.3 Victory only if the attack is greater than the defence."""
 
     def told(self, bonuses: tuple[int, ...], leonardo: int) -> Outcome:
         return SiegeResult(self.combat, bonuses, leonardo)
 
-    def perform(self, g: Wars) -> None:
-        attack, defence = self.strengths(g, self.bonuses)
-        attacker, city = Seat(self.combat.sides[0]), self.combat.city
-        if attack > defence:
-            self.won(g, attacker, city, attack, defence)
-        else:
-            if g.news is not None:
-                g.tell(
-                    "was_repelled", REPELLED,
-                    {
-                        "attacker": attacker, "defender": defending(g, attacker, city), "city": CITY_NAME[city],
-                        "attack": attack, "defence": defence, "survivors": g.army_at(attacker, city) - 1,
-                    },
-                )
-            g.then(Losses(attacker, city, 1), Rout(attacker, city))
+    def victory(self) -> Clause:
+        return TOOK
 
-    def won(self, w: Wars, attacker: Seat, city: int, attack: int, defence: int) -> None:
-        losses = self.losses(w, defence)
+    def defeat(self) -> Clause:
+        return REPELLED
+
+    def lost(self, w: Wars, attacker: Seat, city: int) -> None:
+        w.then(Losses(attacker, city, 1), Rout(attacker, city))
+
+    def won(self, w: Wars, attacker: Seat, city: int, losses: int) -> None:
         other = opponent(attacker)
-        if w.news is not None:
-            w.tell(
-                "took_by_siege", TOOK,
-                {
-                    "attacker": attacker, "defender": defending(w, attacker, city), "city": CITY_NAME[city],
-                    "attack": attack, "defence": defence, "losses": losses,
-                },
-            )
-        if helps(w, other, city):
+        if w.helps(other, city):
             for colour in w.colours_of(other):
                 w.change(colour, city, -w.count_at(colour, city))
         if w.owner[city] == MAJOR:
@@ -131,15 +72,8 @@ class SiegeResult(WarsOutcome):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class Conquest(Do):
+class Conquest(CityDo):
     """WI-8.4.3 to WI-8.4.5 Own disc, trophy, tile, influence."""
-
-    who: Final[Seat]
-    city: Final[int]
-
-    def __init__(self, who: Seat, city: int) -> None:
-        self.who = who
-        self.city = city
 
     def perform(self, w: Wars) -> None:
         city, major = self.city, w.disc[self.city]
@@ -172,9 +106,7 @@ class Conquest(Do):
 
 def besieging(w: Wars, seat: Seat, city: int) -> dict[str, object]:
     """How a siege would end if nobody announced anything, and what the City's fall would do to the tracks."""
-    combat = siege_of(w, seat, city)
-    prospect = SiegeResult(combat, (), EMPTY).prospect(w, (0,) * len(combat.sides))
-    return {**prospect, "plains": on_plains(w, seat, city), **conquest(w, seat, city)}
+    return {**prospect_of_siege(w, seat, city), "plains": on_plains(w, seat, city), **conquest(w, seat, city)}
 
 
 def conquest(w: Wars, seat: Seat, city: int) -> dict[str, object]:

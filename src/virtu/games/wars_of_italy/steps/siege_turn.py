@@ -3,30 +3,23 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.actions import DONE, Done
-from virtu.games.governing.actions_war import BESIEGE, Besiege
-from virtu.games.governing.steps.siege_turn import ReturnTokens
-from virtu.games.governing.tables import CITIES, CITY_NAME
+from virtu.games.palace.actions import DONE, Done
+from virtu.games.palace.actions_war import BESIEGE, Besiege
+from virtu.games.palace.step import CityDo, SeatAsk, SeatDo
+from virtu.games.palace.steps.war import ReturnTokens
+from virtu.games.palace.tables import CITIES, CITY_NAME
 from virtu.games.wars_of_italy.clauses import FAVOURS_YOU, MUST_BESIEGE, NOT_PENDING, OWN_ALLY, SIEGE_ANSWER
 from virtu.games.wars_of_italy.combat import MAY, MUST, NONE, duties, duty, on_plains
 from virtu.games.wars_of_italy.state import Wars
-from virtu.games.wars_of_italy.step import WarsAsk
 from virtu.games.wars_of_italy.steps.plains import BeginBattle
 from virtu.games.wars_of_italy.steps.siege import BeginSiege, besieging
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
-from virtu.kernel.ids import Seat
-from virtu.kernel.step import Do
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class SiegesOf(Do):
+class SiegesOf(SeatDo):
     """WI-8.1.2 Everything is classified anew after each City."""
-
-    who: Final[Seat]
-
-    def __init__(self, who: Seat) -> None:
-        self.who = who
 
     def perform(self, w: Wars) -> None:
         must, may = duties(w, self.who, MUST), duties(w, self.who, MAY)
@@ -39,7 +32,7 @@ class SiegesOf(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class ChooseCity(WarsAsk):
+class ChooseCity(SeatAsk):
     """WI-8.1.2 (DP-V4) The City to resolve next; once nothing is compulsory the rest may be left."""
 
     def topic(self) -> str:
@@ -60,7 +53,7 @@ class ChooseCity(WarsAsk):
             return None
         if w.owner[action.city] == self.who:
             return OWN_ALLY
-        return FAVOURS_YOU if w.opens_to(self.who, action.city) else NOT_PENDING
+        return FAVOURS_YOU if w.welcomes(self.who, action.city) else NOT_PENDING
 
     def own_answer(self, w: Wars, action: Action) -> None:
         if isinstance(action, Besiege):
@@ -77,15 +70,8 @@ class ChooseCity(WarsAsk):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class ResolveAt(Do):
+class ResolveAt(CityDo):
     """WI-8.1.1 First the plains, then the siege."""
-
-    who: Final[Seat]
-    city: Final[int]
-
-    def __init__(self, who: Seat, city: int) -> None:
-        self.who = who
-        self.city = city
 
     def perform(self, w: Wars) -> None:
         if on_plains(w, self.who, self.city):

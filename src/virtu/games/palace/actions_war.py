@@ -1,0 +1,133 @@
+"""The answers at the end of Spring (AG-10): sieges, plains, retreats, lost spaces."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from virtu.games.palace.spots import city_spot, source_spot, space_spot
+from virtu.games.palace.tables import (
+    BASE_SPACES,
+    CITIES,
+    CITY_NAME,
+    FRANCE,
+    LEONARDO_SOURCE,
+    POWER_SOURCE,
+    SOURCE_NAME,
+    SOURCES,
+    SPACE_NAME,
+    SPACES,
+    TILE_BOTTOM,
+    TOKEN_SOURCE,
+    WAR,
+)
+from virtu.kernel.action import Action, Arg
+from virtu.kernel.ids import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Besiege(Action):
+    """AG-10.1.1 Resolve the siege of a City next; AG-10.2.8 besiege it after the plains."""
+
+    city: int
+
+    def verb(self) -> str:
+        return "besiege"
+
+    def args(self) -> dict[str, Arg]:
+        return {"city": CITY_NAME[self.city]}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return city_spot(self.city)
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw(Action):
+    """AG-10.2.8 The winner on the plains marks the Troops for retreat instead of besieging."""
+
+    city: int
+
+    def verb(self) -> str:
+        return "withdraw"
+
+    def args(self) -> dict[str, Arg]:
+        return {"city": CITY_NAME[self.city]}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return city_spot(self.city)
+
+
+@dataclass(frozen=True, slots=True)
+class Announce(Action):
+    """AG-10.3.2 Use one war bonus."""
+
+    source: int
+
+    def verb(self) -> str:
+        return "announce"
+
+    def args(self) -> dict[str, Arg]:
+        return {"source": SOURCE_NAME[self.source]}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return source_spot(g, seat, self.source)
+
+
+@dataclass(frozen=True, slots=True)
+class Retreat(Action):
+    """AG-10.7.2 One Troop retreats to a City."""
+
+    city: int
+
+    def verb(self) -> str:
+        return "retreat"
+
+    def args(self) -> dict[str, Arg]:
+        return {"city": CITY_NAME[self.city]}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return city_spot(self.city)
+
+
+@dataclass(frozen=True, slots=True)
+class LoseTroop(Action):
+    """AG-10.7.2 One Troop that must retreat is lost."""
+
+    def verb(self) -> str:
+        return "lose troop"
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp(Action):
+    """AG-16.4 An empty base space is lost instead of a shaded one."""
+
+    space: int
+
+    def verb(self) -> str:
+        return "give up"
+
+    def args(self) -> dict[str, Arg]:
+        return {"space": SPACE_NAME[self.space]}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return space_spot(self.space)
+
+
+BESIEGE: Final = [Besiege(city) for city in range(CITIES)]
+WITHDRAW: Final = [Withdraw(city) for city in range(CITIES)]
+ANNOUNCE: Final = [Announce(source) for source in range(SOURCES)]
+"""By source; the vocabulary holds those that can bring a war bonus."""
+RETREAT: Final = [Retreat(city) for city in range(CITIES)]
+LOSE_TROOP: Final = LoseTroop()
+GIVE_UP: Final = [GiveUp(space) for space in range(SPACES)]
+WARLIKE: Final[list[int]] = [
+    *range(SPACES),
+    *[source for source in range(SOURCES) if TILE_BOTTOM[source][WAR]],
+    POWER_SOURCE + FRANCE,
+    LEONARDO_SOURCE,
+    TOKEN_SOURCE,
+]
+"""AG-10.3.4 The sources that can bring a war bonus."""
+
+WAR_ACTIONS: Final[list[Action]] = [
+    *BESIEGE, *WITHDRAW, *[ANNOUNCE[source] for source in WARLIKE], *RETREAT, LOSE_TROOP,
+    *[GIVE_UP[space] for space in BASE_SPACES],
+]

@@ -1,0 +1,75 @@
+"""What never changes in either game, told once to clients: with what is known and what is ours."""
+
+from virtu.games.palace.component_data import ACTIONS, SYMBOLS
+from virtu.games.palace.tables import (
+    BOX,
+    CITY_NAME,
+    NEIGHBOURS,
+    NO_ACTION,
+    PORTS,
+    PRINTED_SYMBOL,
+    SEAS,
+    SHADED,
+    SPACE_NAME,
+)
+
+
+def entry(table: str, name: str) -> dict[str, object]:
+    """An entry of the data as it is written, with the fields that are reconstructed."""
+    plain = BOX.entries(table)[name]
+    known = plain.get("known")
+    sure = [str(field) for field in known] if isinstance(known, list) else []
+    ours: list[str] = []
+    for field, value in plain.items():
+        if field == "known" or field in sure:
+            continue
+        if isinstance(value, dict):
+            ours += [f"{field}.{part}" for part in value if f"{field}.{part}" not in sure]
+        else:
+            ours.append(field)
+    return {**{field: value for field, value in plain.items() if field != "known"}, "reconstructed": ours}
+
+
+def roads(side: int) -> list[list[str]]:
+    found: list[list[str]] = []
+    for first, joined in enumerate(NEIGHBOURS[side]):
+        found += [[CITY_NAME[first], CITY_NAME[second]] for second in joined if first < second]
+    return found
+
+
+def printed(tables: list[str], unused: list[str]) -> dict[str, object]:
+    """What both games print: symbols, actions, spaces; and the tables a game uses, without what stays in the box."""
+    found: dict[str, object] = {}
+    for table in tables:
+        found[table] = {name: entry(table, name) for name in BOX.entries(table) if name not in unused}
+    spaces = [{"space": name, "shaded": SHADED[index]} for index, name in enumerate(SPACE_NAME)]
+    return {**found, "symbols": SYMBOLS, "actions": ACTIONS, "spaces": spaces}
+
+
+def palace(rooms: list[int], board: str) -> dict[str, object]:
+    """The five Rooms of a Palace, and the arrows of a board."""
+    arrows = BOX.entries("palaces")[board]
+    return {
+        "rooms": [room(action) for action in rooms],
+        "right_arrow_after": arrows["right_arrow_after"],
+        "left_arrow_after": arrows["left_arrow_after"],
+        "reconstructed": ["rooms", "right_arrow_after", "left_arrow_after"],
+    }
+
+
+def room(action: int) -> dict[str, object]:
+    if action == NO_ACTION:
+        return {"action": None, "symbol": None}
+    symbol = PRINTED_SYMBOL[action]
+    return {"action": ACTIONS[action], "symbol": None if symbol < 0 else SYMBOLS[symbol]}
+
+
+def map_of_italy(sides: dict[str, int], in_play: dict[str, list[str]]) -> dict[str, object]:
+    """Seas, ports and roads; `sides`: those of the board by name, `in_play`: the Cities by number of players."""
+    return {
+        "seas": SEAS,
+        "ports": {CITY_NAME[city]: [SEAS[sea] for sea in PORTS[city]] for city in range(len(PORTS)) if PORTS[city]},
+        "roads": {name: roads(side) for name, side in sides.items()},
+        "known_roads": BOX.tables["roads"].get("known"),
+        "in_play": in_play,
+    }

@@ -1,0 +1,349 @@
+"""AG-11.4 Purchases: one bundle, one pooled payment, then the things find their places."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from virtu.games.palace.actions import DISCARD, DONE, PUT, Discard, Done, Put
+from virtu.games.palace.actions_winter import (
+    BUILD,
+    BUY,
+    CATHEDRAL_ITEM,
+    ITEM_NAME,
+    ITEMS,
+    TITLE_ITEM,
+    Build,
+    Buy,
+)
+from virtu.games.palace.clauses import AGENT_GAINED, OWN_CORTIGIANO
+from virtu.games.palace.clauses_winter import (
+    BOUGHT,
+    BUILD_WHERE,
+    BUNDLE,
+    BUNDLE_KEPT,
+    BUNDLE_PRICE,
+    CATHEDRAL_CITY,
+    LIMIT_DISCARD,
+    NOT_JUST_BOUGHT,
+    PLACE_BOUGHT,
+)
+from virtu.games.palace.ledger import price
+from virtu.games.palace.market import (
+    PRICE,
+    bundle_cost,
+    capacity,
+    cards_in,
+    in_court,
+    item_objection,
+    within,
+)
+from virtu.games.palace.payment_table import FOR_PURCHASE
+from virtu.games.palace.purchasing_power import Means, means_of
+from virtu.games.palace.state import EMPTY, READY, Palace
+from virtu.games.palace.step import PalaceAsk
+from virtu.games.palace.steps.pay import Charge, PayingAsk, cost_words
+from virtu.games.palace.steps.reorganise import discard, space_objection
+from virtu.games.palace.steps.spaces import reopen_spaces, space_facts
+from virtu.games.palace.symbols import symbols
+from virtu.games.palace.tables import (
+    CARD_AGENT,
+    CARD_LIMIT,
+    CARD_NAME,
+    CATHEDRAL_SITES,
+    CITY_NAME,
+    FLORIN,
+    KINDS,
+    KINGDOM,
+    REPUBLIC,
+    SPACES,
+    TITLE_KINDS,
+    WAR,
+)
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause, Fact
+from virtu.kernel.ids import Seat
+from virtu.kernel.step import Do
+
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class ChooseItems(PayingAsk):
+    """AG-11.4.1 (DP-W3) Items one by one, each only if the whole bundle can still be paid; then one payment."""
+
+    who: Final[Seat]
+    items: Final[tuple[int, ...]]
+    """The bundle so far, ascending."""
+
+    def __init__(self, who: Seat, items: tuple[int, ...]) -> None:
+        self.who = who
+        self.items = items
+
+    def topic(self) -> str:
+        return "purchase"
+
+    def rule(self) -> Clause:
+        return BUNDLE
+
+    def asked(self, g: Palace) -> Seat:
+        return self.who
+
+    def means(self, g: Palace) -> Means:
+        return means_of(g, self.who, FOR_PURCHASE)
+
+    def offers_within(self, g: Palace, means: Means) -> list[Action]:
+        return self.items_in_reach(g, means)
+
+    def spares(self, means: Means, source: int) -> Clause | None:
+        fine = not self.items or means.reach(bundle_cost(self.items, EMPTY), source, FLORIN)
+        return None if fine else BUNDLE_KEPT
+
+    def items_in_reach(self, g: Palace, means: Means) -> list[Action]:
+        """Done, every item that can join the bundle, every card that can go."""
+        spent = bundle_cost(self.items, EMPTY)
+        left = [means.totals[symbol] - spent[symbol] for symbol in range(KINDS)]
+        icons = sum(spent) - spent[FLORIN]
+        spaces = EMPTY
+        found: list[Action] = [DONE]
+        for item in range(ITEMS):
+            # Far more is for sale than a purse holds: the price is looked at first.
+            each = PRICE[item]
+            if each[FLORIN] > left[FLORIN] or not within(each, left):
+                continue
+            if spaces == EMPTY:
+                spaces = capacity(g, self.who, self.items)
+            if item_objection(g, self.who, self.items, item, spaces) is not None:
+                continue
+            # Florins alone never make a bottom choose between symbols.
+            if icons + sum(each) == each[FLORIN] or means.reach(bundle_cost(self.items, item)):
+                found.append(BUY[item])
+        for space in range(SPACES):
+            if self.may_discard(g, space, means) is None:
+                found.append(DISCARD[space])
+        return found
+
+    def own_objection(self, g: Palace, action: Action) -> Clause | None:
+        if isinstance(action, Done):
+            return None
+        if isinstance(action, Buy):
+            spaces = capacity(g, self.who, self.items)
+            clause = item_objection(g, self.who, self.items, action.item, spaces)
+            if clause is not None:
+                return clause
+            means = means_of(g, self.who, FOR_PURCHASE)
+            return None if means.reach(bundle_cost(self.items, action.item)) else BUNDLE_PRICE
+        if isinstance(action, Discard):
+            return self.may_discard(g, action.space, None)
+        return BUNDLE
+
+    def may_discard(self, g: Palace, space: int, means: Means | None) -> Clause | None:
+        """AG-2.3.1 A card that still has to pay for the bundle stays."""
+        # No price has War: promised for it, a card pays for nothing.
+        if g.spaces[self.who * SPACES + space] == EMPTY:
+            return OWN_CORTIGIANO
+        if not self.items or not g.is_ready(self.who, space):
+            return None
+        if means is None:
+            means = means_of(g, self.who, FOR_PURCHASE)
+        if space not in means.sources:
+            return None
+        return None if means.reach(bundle_cost(self.items, EMPTY), space, WAR) else BUNDLE_KEPT
+
+    def own_answer(self, g: Palace, action: Action) -> None:
+        if isinstance(action, Buy):
+            g.then(ChooseItems(self.who, tuple(sorted([*self.items, action.item]))))
+        elif isinstance(action, Discard):
+            discard(g, self.who, action.space)
+            g.then(self)
+        elif self.items:
+            g.then(Charge(self.who, bundle_cost(self.items, EMPTY), FOR_PURCHASE), Deliver(self.who, self.items))
+
+    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+        return {
+            "bundle": [ITEM_NAME[item] for item in self.items],
+            "cost": symbols(bundle_cost(self.items, EMPTY)),
+            "spaces": len(g.free_spaces(self.who)),
+        }
+
+    def own_preview(self, g: Palace, action: Action) -> dict[str, object]:
+        if isinstance(action, Buy):
+            whole, alone = bundle_cost(self.items, action.item), bundle_cost((), action.item)
+            return {"cost": cost_words(whole), "alone": cost_words(alone)}
+        if isinstance(action, Done) and self.items:
+            return price(g, self.who, bundle_cost(self.items, EMPTY), FOR_PURCHASE)
+        return {}
+
+    def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
+        if not isinstance(action, Buy):
+            return {"cost": cost_words(bundle_cost(self.items, EMPTY)), "limit": 1}
+        bundle = (*self.items, action.item)
+        facts: dict[str, Fact] = {
+            "cost": cost_words(bundle_cost(self.items, action.item)),
+            "limit": 1,
+            "cards": cards_in(bundle),
+            "spaces": capacity(g, self.who, bundle),
+        }
+        kind = action.item - TITLE_ITEM
+        if kind in (KINGDOM, REPUBLIC):
+            facts["other"] = ITEM_NAME[TITLE_ITEM + KINGDOM + REPUBLIC - kind]
+        return facts
+
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Deliver(Do):
+    """AG-11.4.5 Tiles arrive at once; each card and the Cathedral ask for their places."""
+
+    who: Final[Seat]
+    items: Final[tuple[int, ...]]
+
+    def __init__(self, who: Seat, items: tuple[int, ...]) -> None:
+        self.who = who
+        self.items = items
+
+    def perform(self, g: Palace) -> None:
+        cards: list[int] = []
+        before = g.extra_spaces(self.who)
+        for item in self.items:
+            if g.news is not None:
+                g.tell("bought", BOUGHT, {"seat": self.who, "item": ITEM_NAME[item]})
+            if item < TITLE_ITEM:
+                cards.append(item)
+                # The card leaves the display now, so that a discard cannot be bought in the same bundle.
+                g.notables[item] -= 1
+            elif item != CATHEDRAL_ITEM:
+                g.titles[self.who * TITLE_KINDS + item - TITLE_ITEM] = READY
+        reopen_spaces(g, self.who, before)
+        if CATHEDRAL_ITEM in self.items:
+            g.then(BuildCathedral(self.who), PlaceCards(self.who, tuple(cards), ()))
+        else:
+            g.then(PlaceCards(self.who, tuple(cards), ()))
+
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class BuildCathedral(PalaceAsk):
+    """AG-11.4.9 (DP-W3) Which City receives the pawn; the tile stays bound to it and arrives exhausted."""
+
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
+
+    def topic(self) -> str:
+        return "cathedral"
+
+    def rule(self) -> Clause:
+        return BUILD_WHERE
+
+    def asked(self, g: Palace) -> Seat:
+        return self.who
+
+    def candidates(self, g: Palace) -> list[Action]:
+        return [BUILD[city] for city in CATHEDRAL_SITES]
+
+    def own_objection(self, g: Palace, action: Action) -> Clause | None:
+        if not isinstance(action, Build):
+            return BUILD_WHERE
+        return None if action.city in g.cathedral_sites(self.who) else CATHEDRAL_CITY
+
+    def own_answer(self, g: Palace, action: Action) -> None:
+        assert isinstance(action, Build)
+        g.build_cathedral(action.city)
+        if g.news is not None:
+            g.tell("built_cathedral", BUILD_WHERE, {"seat": self.who, "city": CITY_NAME[action.city]})
+
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class PlaceCards(Do):
+    """AG-11.4.3 The bought cards go to spaces one after the other."""
+
+    who: Final[Seat]
+    cards: Final[tuple[int, ...]]
+    """Still to be placed."""
+    fresh: Final[tuple[int, ...]]
+    """Spaces that hold cards of this bundle."""
+
+    def __init__(self, who: Seat, cards: tuple[int, ...], fresh: tuple[int, ...]) -> None:
+        self.who = who
+        self.cards = cards
+        self.fresh = fresh
+
+    def perform(self, g: Palace) -> None:
+        if self.cards:
+            g.then(PlaceCard(self.who, self.cards, self.fresh))
+
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class PlaceCard(PalaceAsk):
+    """AG-11.4.3 (DP-W3) Where the first of the bought cards goes; a card bought before may be discarded for it."""
+
+    who: Final[Seat]
+    cards: Final[tuple[int, ...]]
+    fresh: Final[tuple[int, ...]]
+
+    def __init__(self, who: Seat, cards: tuple[int, ...], fresh: tuple[int, ...]) -> None:
+        self.who = who
+        self.cards = cards
+        self.fresh = fresh
+
+    def topic(self) -> str:
+        return "place"
+
+    def rule(self) -> Clause:
+        return PLACE_BOUGHT
+
+    def asked(self, g: Palace) -> Seat:
+        return self.who
+
+    def candidates(self, g: Palace) -> list[Action]:
+        return [*PUT, *DISCARD]
+
+    def own_objection(self, g: Palace, action: Action) -> Clause | None:
+        card = self.cards[0]
+        if isinstance(action, Discard):
+            if g.spaces[self.who * SPACES + action.space] == EMPTY:
+                return OWN_CORTIGIANO
+            return NOT_JUST_BOUGHT if action.space in self.fresh else None
+        if not isinstance(action, Put):
+            return PLACE_BOUGHT
+        clause = space_objection(g, self.who, action.space)
+        if clause is not None:
+            return clause
+        # AG-R79 The limit is checked after the discards.
+        return LIMIT_DISCARD if CARD_LIMIT[card] and in_court(g, self.who, card) != EMPTY else None
+
+    def own_answer(self, g: Palace, action: Action) -> None:
+        if isinstance(action, Discard):
+            discard(g, self.who, action.space)
+            g.then(self)
+            return
+        assert isinstance(action, Put)
+        card = self.cards[0]
+        g.put_card(self.who, card, action.space)
+        if g.news is not None:
+            g.tell("placed_card", PLACE_BOUGHT, {"seat": self.who, "card": CARD_NAME[card]})
+        if CARD_AGENT[card] and g.gain_agent(self.who) and g.news is not None:
+            g.tell("gained_agent", AGENT_GAINED, {"seat": self.who, "source": CARD_NAME[card]})
+        g.then(PlaceCards(self.who, self.cards[1:], (*self.fresh, action.space)))
+
+    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+        return {"card": CARD_NAME[self.cards[0]]}
+
+    def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
+        bought = CARD_NAME[self.cards[0]]
+        facts: dict[str, Fact] = {**space_facts(g, self.who), "card": bought, "item": bought}
+        if isinstance(action, Discard):
+            card = g.spaces[self.who * SPACES + action.space]
+            facts["card"] = bought if card == EMPTY else CARD_NAME[card]
+        return facts
+
+
+TAGS: Final[dict[str, type]] = {
+    "choose_items": ChooseItems,
+    "deliver": Deliver,
+    "build_cathedral": BuildCathedral,
+    "place_cards": PlaceCards,
+    "place_card": PlaceCard,
+}
+"""What positions and records call them: a tag never changes."""
+
+
+__all__ = [
+    "BuildCathedral", "ChooseItems", "Deliver", "PlaceCard", "PlaceCards", "bundle_cost", "cards_in",
+]

@@ -1,0 +1,47 @@
+"""AG-11.5 Recruitment: Troops for florins."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from virtu.games.palace.actions_winter import Recruit
+from virtu.games.palace.state import Palace
+from virtu.games.palace.step import SeatAsk
+from virtu.games.palace.tables import CITY_NAME
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause, Fact
+from virtu.kernel.ids import Seat
+
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class RecruitAsk(SeatAsk):
+    """AG-11.5.1 (DP-W4) One Troop at a time, until done."""
+
+    def topic(self) -> str:
+        return "recruit"
+
+    def price(self, g: Any, action: Action) -> int:
+        """What a Troop costs; -1 for an answer that recruits nobody."""
+        return g.recruit_price(self.who, action.city) if isinstance(action, Recruit) else -1
+
+    def arrive(self, g: Any, action: Action) -> dict[str, Fact]:
+        """The Troop is put on its City; what the news say of it."""
+        raise AssertionError(f"{self} recruits nobody")
+
+    def own_answer(self, g: Palace, action: Action) -> None:
+        price = self.price(g, action)
+        if price < 0:
+            return
+        g.treasury[self.who] -= price
+        g.tell("recruited", self.rule(), {"seat": self.who, **self.arrive(g, action), "florins": price})
+        g.then(self)
+
+    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+        return {"prices": {CITY_NAME[city]: g.recruit_price(self.who, city) for city in g.cities_of(self.who)}}
+
+    def own_preview(self, g: Palace, action: Action) -> dict[str, object]:
+        price = self.price(g, action)
+        return {} if price < 0 else {"florins": price}
+
+    def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
+        price, florins = self.price(g, action), g.treasury[self.who]
+        return {"florins": florins} if price < 0 else {"florins": florins, "price": price}

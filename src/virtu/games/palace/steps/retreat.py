@@ -1,0 +1,119 @@
+"""AG-10.7 Retreats: each routed Troop goes to a City that welcomes it or is lost."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from virtu.games.palace.actions import Bank, Use
+from virtu.games.palace.actions_war import LOSE_TROOP, RETREAT, LoseTroop, Retreat
+from virtu.games.palace.clauses_war import RETREAT_CHOICE, RETREAT_KEPT, RETREAT_SHIPS, ROAD_OR_PORT
+from virtu.games.palace.payment_table import FOR_RETREAT
+from virtu.games.palace.purchasing_power import Cost, cost_of, means_of, payable
+from virtu.games.palace.state import EMPTY, Palace
+from virtu.games.palace.step import SeatAsk
+from virtu.games.palace.tables import CITIES, CITY_NAME, FLORIN, VOYAGE
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause, Fact
+from virtu.kernel.ids import Seat
+
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class RetreatAsk(SeatAsk):
+    """AG-10.7.2 (DP-Q6) Where one routed Troop goes."""
+
+    city: Final[int]
+
+    def __init__(self, who: Seat, city: int) -> None:
+        SeatAsk.__init__(self, who)
+        self.city = city
+
+    def promised(self) -> int:
+        """AG-10.7.3 The Ships owed so far."""
+        raise AssertionError(f"{self} owes nothing")
+
+    def refuge(self) -> Clause:
+        """What refuses a City where the Troop may not rest."""
+        raise AssertionError(f"{self} refuses nothing")
+
+    def leave(self, g: Any, city: int, ships: int) -> dict[str, Fact]:
+        """The Troop goes to a City, or (EMPTY) is lost; then the next; what the news say besides."""
+        raise AssertionError(f"{self} moves nobody")
+
+    def topic(self) -> str:
+        return "retreat"
+
+    def rule(self) -> Clause:
+        return RETREAT_CHOICE
+
+    def refuges(self, g: Palace) -> list[int]:
+        return [city for city in range(CITIES) if g.welcomes(self.who, city)]
+
+    def own_offers(self, g: Palace) -> list[Action]:
+        # The same as asking `objection` for every City, with the search over sources done once per distance.
+        found: list[Action] = []
+        reach: list[int] = []
+        roads = g.neighbours(self.city)
+        for city in self.refuges(g):
+            if city not in roads:
+                seas = VOYAGE[self.city][city]
+                if not seas:
+                    continue
+                if not reach:
+                    reach = [0, 0, 0, 0, 0]
+                    means = means_of(g, self.who, FOR_RETREAT)
+                    for far in range(1, 5):
+                        reach[far] = 1 if means.reach(cost_of(ships=self.promised() + far)) else 0
+                if not reach[seas]:
+                    continue
+            found.append(RETREAT[city])
+        return [*found, LOSE_TROOP]
+
+    def own_objection(self, g: Palace, action: Action) -> Clause | None:
+        if isinstance(action, LoseTroop):
+            return None
+        if not isinstance(action, Retreat):
+            return RETREAT_CHOICE
+        if not g.welcomes(self.who, action.city):
+            return self.refuge()
+        if action.city in g.neighbours(self.city):
+            return None
+        seas = VOYAGE[self.city][action.city]
+        if not seas:
+            return ROAD_OR_PORT
+        return None if payable(g, self.who, self.owed(seas), FOR_RETREAT) else RETREAT_SHIPS
+
+    def owed(self, more: int) -> Cost:
+        return cost_of(ships=self.promised() + more)
+
+    def keeps(self, g: Palace, action: Action) -> Clause | None:
+        if not self.promised() or not isinstance(action, (Bank, Use)):
+            return None
+        return None if means_of(g, self.who, FOR_RETREAT).reach(self.owed(0), action.source, FLORIN) else RETREAT_KEPT
+
+    def ships_to(self, g: Palace, city: int) -> int:
+        return 0 if city in g.neighbours(self.city) else VOYAGE[self.city][city]
+
+    def own_answer(self, g: Palace, action: Action) -> None:
+        facts: dict[str, Fact] = {"seat": self.who, "origin": CITY_NAME[self.city]}
+        if isinstance(action, Retreat):
+            ships = self.ships_to(g, action.city)
+            name = "retreated_by_sea" if ships else "retreated_by_road"
+            facts.update({"ships": ships, "city": CITY_NAME[action.city]})
+            facts.update(self.leave(g, action.city, ships))
+        else:
+            name = "lost_in_retreat"
+            facts.update(self.leave(g, EMPTY, 0))
+        g.tell(name, self.told(), facts)
+
+    def told(self) -> Clause:
+        """The clause of the news."""
+        raise AssertionError(f"{self} tells nothing")
+
+    def own_preview(self, g: Palace, action: Action) -> dict[str, object]:
+        if not isinstance(action, Retreat):
+            return {}
+        ships = self.ships_to(g, action.city)
+        return {"ships": ships, "owed": self.promised() + ships}
+
+    def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
+        seas = VOYAGE[self.city][action.city] if isinstance(action, Retreat) else 0
+        return {"origin": CITY_NAME[self.city], "ships": self.promised() + seas}

@@ -1,0 +1,103 @@
+"""AG-11.1, AG-11.2 What every Winter has: the salary of the Troops, and an end of each turn."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from virtu.games.palace.actions_winter import PAY_SALARY, PaySalary
+from virtu.games.palace.state import Palace
+from virtu.games.palace.step import SeatAsk, SeatDo
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Clause, Fact
+from virtu.kernel.ids import NOBODY, Seat
+from virtu.kernel.state import Step
+from virtu.kernel.step import Do
+
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class EndWinterTurn(Do):
+    """AG-7.4.3 Outside the own Winter turn no Indulgence is requested."""
+
+    def perform(self, g: Palace) -> None:
+        g.requesting = NOBODY
+
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class SalaryAsk(SeatAsk):
+    """AG-11.2.2 (DP-W1) Each florin paid keeps two more Troops."""
+
+    def topic(self) -> str:
+        return "salary"
+
+    def too_poor(self) -> Clause:
+        """What refuses florins that are not in the treasury."""
+        raise AssertionError(f"{self} refuses nothing")
+
+    def disband(self, keep: int) -> Step:
+        """What follows: Troops beyond those paid for leave."""
+        raise AssertionError(f"{self} disbands nobody")
+
+    def candidates(self, g: Palace) -> list[Action]:
+        return [*PAY_SALARY[: g.salary_due(self.who) + 1]]
+
+    def own_objection(self, g: Palace, action: Action) -> Clause | None:
+        if not isinstance(action, PaySalary) or action.florins > g.salary_due(self.who):
+            return self.rule()
+        return None if action.florins <= g.treasury[self.who] else self.too_poor()
+
+    def own_answer(self, g: Palace, action: Action) -> None:
+        assert isinstance(action, PaySalary)
+        g.treasury[self.who] -= action.florins
+        g.tell("paid_salary", self.rule(), {"seat": self.who, "florins": action.florins})
+        g.then(self.disband(g.free_troops() + 2 * action.florins))
+
+    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+        return {"troops": g.army(self.who), "due": g.salary_due(self.who)}
+
+    def own_preview(self, g: Palace, action: Action) -> dict[str, object]:
+        assert isinstance(action, PaySalary)
+        return {"florins": action.florins, "keeps": g.free_troops() + 2 * action.florins}
+
+    def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
+        return {"due": g.salary_due(self.who), "troops": g.army(self.who), "florins": g.treasury[self.who]}
+
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class DisbandAsk(SeatAsk):
+    """AG-11.2.2 (DP-W1) Which Troop that is not paid leaves."""
+
+    keep: Final[int]
+
+    def __init__(self, who: Seat, keep: int) -> None:
+        SeatAsk.__init__(self, who)
+        self.keep = keep
+
+    def topic(self) -> str:
+        return "disband"
+
+    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+        return {"excess": g.army(self.who) - self.keep}
+
+    def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
+        return {"keep": self.keep, "excess": g.army(self.who) - self.keep}
+
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class Disbanding(SeatDo):
+    """AG-11.2.2 As long as there are more Troops than were paid for, one leaves."""
+
+    keep: Final[int]
+
+    def __init__(self, who: Seat, keep: int) -> None:
+        SeatDo.__init__(self, who)
+        self.keep = keep
+
+    def perform(self, g: Palace) -> None:
+        if g.army(self.who) > self.keep:
+            g.then(self.ask())
+
+    def ask(self) -> Step:
+        raise AssertionError(f"{self} asks nobody")
+
+
+TAGS: Final[dict[str, type]] = {"end_winter_turn": EndWinterTurn}
+"""What positions and records call them: a tag never changes."""
