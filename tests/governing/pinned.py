@@ -10,6 +10,15 @@ import pytest
 
 from virtu.games.governing.component_data import SYMBOLS
 from virtu.games.governing.market import PRICE
+from virtu.games.governing.payment_table import MAY_PAY, OF_COURT, OF_DOMAIN
+from virtu.games.governing.purchasing_power import (
+    COURT_GIFTS,
+    COURT_KINDS,
+    DOMAIN_GIFTS,
+    DOMAIN_KINDS,
+    allowed,
+    shown,
+)
 from virtu.games.governing.tables import (
     CARD,
     CARD_BOTTOM,
@@ -60,8 +69,8 @@ PRICES = {
 }
 
 
-def show(row: list[int], words: str) -> None:
-    """Let a bottom or price show these symbols; its War symbols stay."""
+def write(row: list[int], words: str) -> None:
+    """Symbols for a bottom or price; its War symbols stay."""
     war = row[WAR]
     row[:] = [0] * len(row)
     row[WAR] = war
@@ -70,23 +79,40 @@ def show(row: list[int], words: str) -> None:
         row[SYMBOLS.index(symbol)] = int(count)
 
 
+def look_again() -> None:
+    """What each purpose takes from a bottom follows the bottoms."""
+    for purpose, row in enumerate(MAY_PAY):
+        COURT_GIFTS[purpose][:] = allowed(CARD_BOTTOM, row[OF_COURT])
+        COURT_KINDS[purpose][:] = shown(COURT_GIFTS[purpose])
+        DOMAIN_GIFTS[purpose][:] = allowed(TILE_BOTTOM, row[OF_DOMAIN])
+        DOMAIN_KINDS[purpose][:] = shown(DOMAIN_GIFTS[purpose])
+
+
+def show(row: list[int], words: str) -> None:
+    """Let a bottom or price show these symbols."""
+    write(row, words)
+    look_again()
+
+
 @pytest.fixture(autouse=True)
 def pinned() -> Iterator[None]:
     """While a test runs, components are as written above; afterwards they are as the data say."""
     tables = [CARD_BOTTOM, TILE_BOTTOM, PRICE]
     before = [[row[:] for row in table] for table in tables]
     for name, words in CARD_BOTTOMS.items():
-        show(CARD_BOTTOM[CARD[name]], words)
+        write(CARD_BOTTOM[CARD[name]], words)
     for name, words in CITY_BOTTOMS.items():
-        show(TILE_BOTTOM[CITY_SOURCE + CITY[name]], words)
+        write(TILE_BOTTOM[CITY_SOURCE + CITY[name]], words)
     for name, words in TILE_BOTTOMS.items():
-        show(TILE_BOTTOM[TITLE_SOURCE + TITLES.index(name)], words)
+        write(TILE_BOTTOM[TITLE_SOURCE + TITLES.index(name)], words)
     for city in range(CITIES):
-        show(TILE_BOTTOM[CATHEDRAL_SOURCE + city], CATHEDRAL_BOTTOM)
+        write(TILE_BOTTOM[CATHEDRAL_SOURCE + city], CATHEDRAL_BOTTOM)
     for item, words in enumerate(PRICES.values()):
-        show(PRICE[item], words)
+        write(PRICE[item], words)
     assert list(PRICES)[:NOTABLES] == list(CARD)[:NOTABLES]
+    look_again()
     yield
     for table, rows in zip(tables, before, strict=True):
         for row, old in zip(table, rows, strict=True):
             row[:] = old
+    look_again()
