@@ -35,10 +35,11 @@ from virtu.games.governing.market import (
     cathedral_sites,
     in_court,
     item_objection,
+    with_item,
     within,
 )
 from virtu.games.governing.payment_table import FOR_PURCHASE
-from virtu.games.governing.purchasing_power import Means, means_of
+from virtu.games.governing.purchasing_power import FREE, Cost, Means, means_of
 from virtu.games.governing.state import EMPTY, EXHAUSTED, READY, Governing
 from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.pay import Charge, PayingAsk, cost_words
@@ -92,15 +93,16 @@ class ChooseItems(PayingAsk):
     def offers_within(self, g: Governing, means: Means) -> list[Action]:
         return self.items_in_reach(g, means)
 
-    def spares(self, means: Means, source: int) -> Clause | None:
-        fine = not self.items or means.reach(bundle_cost(self.items, EMPTY), source, FLORIN)
-        return None if fine else BUNDLE_KEPT
+    def agreed(self) -> Cost:
+        return bundle_cost(self.items, EMPTY) if self.items else FREE
+
+    def owes(self) -> Clause:
+        return BUNDLE_KEPT
 
     def items_in_reach(self, g: Governing, means: Means) -> list[Action]:
         """Done, every item that can join the bundle, every card that can go."""
-        spent = bundle_cost(self.items, EMPTY)
+        spent = self.agreed()
         left = [means.totals[symbol] - spent[symbol] for symbol in range(KINDS)]
-        icons = sum(spent) - spent[FLORIN]
         spaces = EMPTY
         found: list[Action] = [DONE]
         for item in range(ITEMS):
@@ -112,8 +114,7 @@ class ChooseItems(PayingAsk):
                 spaces = capacity(g, self.who, self.items)
             if item_objection(g, self.who, self.items, item, spaces) is not None:
                 continue
-            # Florins alone never make a bottom choose between symbols.
-            if icons + sum(each) == each[FLORIN] or means.reach(bundle_cost(self.items, item)):
+            if means.reach(with_item(spent, item)):
                 found.append(BUY[item])
         for space in range(SPACES):
             if self.may_discard(g, space, means) is None:

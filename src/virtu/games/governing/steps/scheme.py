@@ -7,7 +7,6 @@ from virtu.games.governing.actions import DONE, EXPEL, LIFT, PLACE, Done, Expel,
 from virtu.games.governing.clauses import (
     AGENT_AVAILABLE,
     AGENT_RETURNS,
-    COST_IN_REACH,
     ENEMY_AGENT,
     LOCATION_IN_PLAY,
     NO_AGENT_THERE,
@@ -28,7 +27,6 @@ from virtu.games.governing.state import EMPTY, OUT, Governing
 from virtu.games.governing.step import PalaceAsk
 from virtu.games.governing.steps.pay import PayingAsk, usable_among, use, use_objection
 from virtu.games.governing.tables import (
-    FLORIN,
     LOCATION_NAME,
     LOCATIONS,
     MASK,
@@ -133,10 +131,8 @@ class SchemePool(PayingAsk):
                 return AGENT_AVAILABLE
         return None if g.pool[MASK] else SCHEME_MASK
 
-    def spares(self, means: Means, source: int) -> Clause | None:
-        # Florins may not cost the Masks that are owed first.
-        fine = not self.debt or means.reach(cost_of(masks=self.debt), source, FLORIN)
-        return None if fine else COST_IN_REACH
+    def agreed(self) -> Cost:
+        return cost_of(masks=self.debt) if self.debt else FREE
 
     def own_answer(self, g: Governing, action: Action) -> None:
         if isinstance(action, Done):
