@@ -10,6 +10,7 @@ import pytest
 
 from virtu.games.palace.component_data import SYMBOLS
 from virtu.games.palace.market import PRICE
+from virtu.games.palace.purchasing_power import COURT, DOMAIN
 from virtu.games.palace.tables import (
     CARD,
     CARD_BOTTOM,
@@ -60,8 +61,8 @@ PRICES = {
 }
 
 
-def show(row: list[int], words: str) -> None:
-    """Let a bottom or price show these symbols; its War symbols stay."""
+def write(row: list[int], words: str) -> None:
+    """Symbols for a bottom or price; its War symbols stay."""
     war = row[WAR]
     row[:] = [0] * len(row)
     row[WAR] = war
@@ -70,23 +71,37 @@ def show(row: list[int], words: str) -> None:
         row[SYMBOLS.index(symbol)] = int(count)
 
 
+def look_again() -> None:
+    """What each purpose takes from a bottom follows the bottoms."""
+    COURT.known.clear()
+    DOMAIN.known.clear()
+
+
+def show(row: list[int], words: str) -> None:
+    """Let a bottom or price show these symbols."""
+    write(row, words)
+    look_again()
+
+
 @pytest.fixture(autouse=True)
 def pinned() -> Iterator[None]:
     """While a test runs, components are as written above; afterwards they are as the data say."""
     tables = [CARD_BOTTOM, TILE_BOTTOM, PRICE]
     before = [[row[:] for row in table] for table in tables]
     for name, words in CARD_BOTTOMS.items():
-        show(CARD_BOTTOM[CARD[name]], words)
+        write(CARD_BOTTOM[CARD[name]], words)
     for name, words in CITY_BOTTOMS.items():
-        show(TILE_BOTTOM[CITY_SOURCE + CITY[name]], words)
+        write(TILE_BOTTOM[CITY_SOURCE + CITY[name]], words)
     for name, words in TILE_BOTTOMS.items():
-        show(TILE_BOTTOM[TITLE_SOURCE + TITLES.index(name)], words)
+        write(TILE_BOTTOM[TITLE_SOURCE + TITLES.index(name)], words)
     for city in range(CITIES):
-        show(TILE_BOTTOM[CATHEDRAL_SOURCE + city], CATHEDRAL_BOTTOM)
+        write(TILE_BOTTOM[CATHEDRAL_SOURCE + city], CATHEDRAL_BOTTOM)
     for item, words in enumerate(PRICES.values()):
-        show(PRICE[item], words)
+        write(PRICE[item], words)
     assert list(PRICES)[:NOTABLES] == list(CARD)[:NOTABLES]
+    look_again()
     yield
     for table, rows in zip(tables, before, strict=True):
         for row, old in zip(table, rows, strict=True):
             row[:] = old
+    look_again()

@@ -60,7 +60,8 @@ class State:
 
     def copy_to(self, copy: Any, dice: Dice | None) -> None:
         """The part of a clone that every game's state has."""
-        copy.players = self.players
-        copy.agenda = self.agenda[:]
-        copy.dice = dice
-        copy.news = None
+        other: State = copy  # games say more closely what they copy to
+        other.players = self.players
+        other.agenda = self.agenda[:]
+        other.dice = dice
+        other.news = None

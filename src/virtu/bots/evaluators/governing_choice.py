@@ -21,12 +21,7 @@ CITY_GAIN: Final = 1.9
 def frugal(g: Palace, seat: Seat, purpose: int) -> Means:
     """The means without an Indulgence."""
     means = means_of(g, seat, purpose)
-    if INDULGENCE_SOURCE in means.sources:
-        index = means.sources.index(INDULGENCE_SOURCE)
-        means.sources.pop(index)
-        means.kinds.pop(index)
-        for symbol, amount in enumerate(means.gifts.pop(index)):
-            means.totals[symbol] -= amount
+    means.drop(INDULGENCE_SOURCE)
     return means
 
 

@@ -18,7 +18,6 @@ from virtu.games.palace.tables import (
     CATHEDRAL_SITES,
     CATHEDRAL_SOURCE,
     CATHEDRALS,
-    CITIES,
     CITY_SOURCE,
     COPERNICUS,
     EMPIRE,
@@ -225,19 +224,20 @@ class Governing(Palace):
         # Plain loops: this is asked all the time, and searching a list is slow once compiled.
         sources: list[int] = []
         base = seat * SPACES
+        space_ready = self.space_ready
         for space in range(SPACES):
-            if self.space_ready[base + space]:
+            if space_ready[base + space]:
                 sources.append(space)
-        owner, city_ready, cathedral = self.owner, self.city_ready, self.cathedral
-        for city in range(CITIES):
-            if owner[city] == seat:
-                if city_ready[city]:
+        for city, owner in enumerate(self.owner):
+            if owner == seat:
+                if self.city_ready[city]:
                     sources.append(CITY_SOURCE + city)
-                if cathedral[city] == READY:
+                if self.cathedral[city] == READY:
                     sources.append(CATHEDRAL_SOURCE + city)
-        titles = seat * TITLE_KINDS
+        titles = self.titles
+        first = seat * TITLE_KINDS
         for kind in range(TITLE_KINDS):
-            if self.titles[titles + kind] == READY:
+            if titles[first + kind] == READY:
                 sources.append(TITLE_SOURCE + kind)
         return sources
 

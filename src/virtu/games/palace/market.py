@@ -12,7 +12,7 @@ from virtu.games.palace.clauses_winter import (
     OWN_ARMS,
     SOLD_OUT,
 )
-from virtu.games.palace.purchasing_power import Cost
+from virtu.games.palace.purchasing_power import FREE, Cost
 from virtu.games.palace.state import ABSENT, EMPTY, Palace
 from virtu.games.palace.tables import (
     BASE_SPACES,
@@ -20,7 +20,6 @@ from virtu.games.palace.tables import (
     CARD_LIMIT,
     CATHEDRAL_COST,
     DUCHY,
-    KINDS,
     KINGDOM,
     PRINCIPALITY,
     REPUBLIC,
@@ -41,24 +40,35 @@ PRICE: Final[list[list[int]]] = [*CARD_COST[:TITLE_ITEM], *TITLE_COST[: CATHEDRA
 
 def bundle_cost(items: tuple[int, ...], more: int) -> Cost:
     """AG-11.4.1 The sum of the prices; `more`: one item on top, or EMPTY."""
-    total = [0] * (KINDS + 1) if more == EMPTY else [*PRICE[more], 0]
+    total = FREE if more == EMPTY else with_item(FREE, more)
     for item in items:
-        price = PRICE[item]
-        for symbol in range(KINDS):
-            total[symbol] += price[symbol]
+        total = with_item(total, item)
+    return total
+
+
+def with_item(cost: Cost, item: int) -> Cost:
+    """A cost and the price of one more item."""
+    total = list(cost)
+    for symbol, amount in enumerate(PRICE[item]):
+        if amount:
+            total[symbol] += amount
     return tuple(total)
 
 
 def cards_in(items: tuple[int, ...]) -> int:
     """How many items of a bundle are cards."""
-    return len([item for item in items if item < TITLE_ITEM])
+    count = 0
+    for item in items:
+        if item < TITLE_ITEM:
+            count += 1
+    return count
 
 
 def within(price: list[int], left: list[int]) -> bool:
     """Whether a price could be within reach of what is left, as if no bottom had to choose."""
     beyond = 0
-    for symbol in range(KINDS):
-        if price[symbol] and price[symbol] > left[symbol]:
+    for symbol, amount in enumerate(price):
+        if amount and amount > left[symbol]:
             beyond += 1
     return not beyond
 

@@ -92,8 +92,9 @@ class PayingAsk(PalaceAsk):
     def offers(self, g: Palace) -> list[Action]:
         means = self.means(g)
         found = self.offers_within(g, means)
+        agreed = self.agreed()
         for source in means.bankable():
-            if self.spares(means, source) is None:
+            if agreed is FREE or means.reach(agreed, source, FLORIN):
                 found.append(for_florins(source))
         return found
 
@@ -108,12 +109,19 @@ class PayingAsk(PalaceAsk):
         """The answers no clause objects to, given these means."""
         raise AssertionError(f"{self} offers nothing")
 
-    def spares(self, means: Means, source: int) -> Clause | None:
-        """Why the florins of a source cannot be had: something already agreed would fail."""
-        return None
+    def agreed(self) -> Cost:
+        """What the seat owes already: florins may not be had at its expense."""
+        return FREE
+
+    def owes(self) -> Clause:
+        """The clause that refuses florins which would cost what is agreed."""
+        return COST_IN_REACH
 
     def keeps(self, g: Palace, action: Action) -> Clause | None:
-        return self.spares(self.means(g), action.source) if isinstance(action, (Bank, Use)) else None
+        agreed = self.agreed()
+        if agreed is FREE or not isinstance(action, (Bank, Use)):
+            return None
+        return None if self.means(g).reach(agreed, action.source, FLORIN) else self.owes()
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -161,8 +169,8 @@ class ChooseSource(PayingAsk):
             found.append(PAY)
         return found
 
-    def spares(self, means: Means, source: int) -> Clause | None:
-        return None if means.reach(self.cost, source, FLORIN) else COST_IN_REACH
+    def agreed(self) -> Cost:
+        return self.cost
 
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
         if isinstance(action, Pay):

@@ -34,10 +34,11 @@ from virtu.games.palace.market import (
     cards_in,
     in_court,
     item_objection,
+    with_item,
     within,
 )
 from virtu.games.palace.payment_table import FOR_PURCHASE
-from virtu.games.palace.purchasing_power import Means, means_of
+from virtu.games.palace.purchasing_power import FREE, Cost, Means, means_of
 from virtu.games.palace.state import EMPTY, READY, Palace
 from virtu.games.palace.step import PalaceAsk
 from virtu.games.palace.steps.pay import Charge, PayingAsk, cost_words
@@ -91,15 +92,16 @@ class ChooseItems(PayingAsk):
     def offers_within(self, g: Palace, means: Means) -> list[Action]:
         return self.items_in_reach(g, means)
 
-    def spares(self, means: Means, source: int) -> Clause | None:
-        fine = not self.items or means.reach(bundle_cost(self.items, EMPTY), source, FLORIN)
-        return None if fine else BUNDLE_KEPT
+    def agreed(self) -> Cost:
+        return bundle_cost(self.items, EMPTY) if self.items else FREE
+
+    def owes(self) -> Clause:
+        return BUNDLE_KEPT
 
     def items_in_reach(self, g: Palace, means: Means) -> list[Action]:
         """Done, every item that can join the bundle, every card that can go."""
-        spent = bundle_cost(self.items, EMPTY)
+        spent = self.agreed()
         left = [means.totals[symbol] - spent[symbol] for symbol in range(KINDS)]
-        icons = sum(spent) - spent[FLORIN]
         spaces = EMPTY
         found: list[Action] = [DONE]
         for item in range(ITEMS):
@@ -111,8 +113,7 @@ class ChooseItems(PayingAsk):
                 spaces = capacity(g, self.who, self.items)
             if item_objection(g, self.who, self.items, item, spaces) is not None:
                 continue
-            # Florins alone never make a bottom choose between symbols.
-            if icons + sum(each) == each[FLORIN] or means.reach(bundle_cost(self.items, item)):
+            if means.reach(with_item(spent, item)):
                 found.append(BUY[item])
         for space in range(SPACES):
             if self.may_discard(g, space, means) is None:

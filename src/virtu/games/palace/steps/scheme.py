@@ -7,7 +7,6 @@ from virtu.games.palace.actions import DONE, EXPEL, LIFT, PLACE, Done, Expel, Li
 from virtu.games.palace.clauses import (
     AGENT_AVAILABLE,
     AGENT_RETURNS,
-    COST_IN_REACH,
     ENEMY_AGENT,
     LOCATION_IN_PLAY,
     NO_AGENT_THERE,
@@ -28,7 +27,6 @@ from virtu.games.palace.state import EMPTY, OUT, Palace
 from virtu.games.palace.step import PalaceAsk
 from virtu.games.palace.steps.pay import PayingAsk, usable_among, use, use_objection
 from virtu.games.palace.tables import (
-    FLORIN,
     LOCATION_NAME,
     LOCATIONS,
     MASK,
@@ -132,10 +130,8 @@ class SchemePool(PayingAsk):
                 return AGENT_AVAILABLE
         return None if g.pool[MASK] else SCHEME_MASK
 
-    def spares(self, means: Means, source: int) -> Clause | None:
-        # Florins may not cost the Masks that are owed first.
-        fine = not self.debt or means.reach(cost_of(masks=self.debt), source, FLORIN)
-        return None if fine else COST_IN_REACH
+    def agreed(self) -> Cost:
+        return cost_of(masks=self.debt) if self.debt else FREE
 
     def own_answer(self, g: Palace, action: Action) -> None:
         if isinstance(action, Done):
