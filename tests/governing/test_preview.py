@@ -143,6 +143,9 @@ def test_an_action_that_scales_shows_what_a_source_more_would_allow(action: str,
     near = moment["near"]
 
     assert [way["use"] for way in near if operation in way["then"]] == [[f"use room {symbol}"]]
+    further = next(one for one in moment["further"] if one["text"] == operation)
+    assert (further["verb"], *further["args"].values()) == tuple(operation.split())
+    assert further["spot"].endswith(operation.split()[-1])
 
 
 def test_the_marker_shows_every_room_it_can_get_to() -> None:
