@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Final
 
-from virtu.games.governing.state import Governing
 from virtu.games.palace.actions import (
     SPOT_SPACE,
     SPOT_UNDER,
@@ -78,7 +77,7 @@ PLAIN: Final[dict[type[Action], str]] = {
 
 
 def reason(state: State, seat: Seat, action: Action) -> Reason | None:
-    assert isinstance(state, Governing)
+    assert isinstance(state, Palace)
     if isinstance(action, Annex):
         seen = foreseen(state, seat, action)
         return "annex", {"city": CITY_NAME[action.city], "points": whole(seen, "points")}
