@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { SeatInfo } from "../src/net/types.ts";
 import { nameOf, reason, said, told, variables } from "../src/words/facts.ts";
-import { language, learn, speak, t } from "../src/words/words.ts";
+import { knows, language, learn, speak, t } from "../src/words/words.ts";
 
 const person = (name: string, you = false): SeatInfo => ({ kind: "person", name, level: null, you, connected: true });
 const bot: SeatInfo = { kind: "bot", name: "Easy", level: "easy", you: false, connected: true };
@@ -63,4 +63,13 @@ test("plural forms follow the language", async () => {
   expect([1, 2, 5].map((cards) => t("sv-cards", { cards }))).toEqual(["1 karta", "2 karty", "5 karet"]);
   await speak("en");
   expect(language.value).toBe("en");
+});
+
+test("what both Virtù games say in the same words stands once, and each game can say it its own way", async () => {
+  await learn("palace", "wars_of_italy");
+  expect(knows("event-palace-moved")).toBe(true);
+  expect(knows("event-wars_of_italy-moved")).toBe(true);
+  expect(knows("event-wars_of_italy-began")).toBe(false);
+  expect(t("event-wars_of_italy-skipped", { seat: "Ada", seat_is: "other" })).toBe(t("event-palace-skipped", { seat: "Ada", seat_is: "other" }));
+  expect(knows("event-seven_virtues-moved")).toBe(false);
 });

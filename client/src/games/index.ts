@@ -10,7 +10,10 @@ const modules: Record<string, () => Promise<{ default: GameModule }>> = {
 };
 
 /** The catalogues a game's table speaks from; the later ones say better what the earlier ones say, too. */
-const CATALOGUES: Record<string, string[]> = { wars_of_italy: ["governing", "wars_of_italy"] };
+const CATALOGUES: Record<string, string[]> = {
+  governing: ["palace", "governing"],
+  wars_of_italy: ["palace", "wars_of_italy"],
+};
 
 export const cataloguesOf = (game: string): string[] => CATALOGUES[game] ?? [game];
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { cataloguesOf } from "../games/index.ts";
 import { http, ServerSaid } from "../net/http.ts";
 import type { GameInfo, GameOption, Games, SeatOrder } from "../net/types.ts";
 import { go } from "../router.ts";
@@ -80,7 +81,7 @@ function Order({ game, games, choose }: { game: GameInfo; games: Games; choose: 
     }
   };
   // A game's own words are needed for its options.
-  useEffect(() => void learn(game.name), [game.name]);
+  useEffect(() => void learn(...cataloguesOf(game.name)), [game.name]);
   // An edition has its own answers: what nobody chose is left to it.
   const edition = options.preset !== undefined && options.preset !== game.options.preset?.default;
   const lines = Object.entries(game.options)

@@ -76,9 +76,16 @@ function path(tag: string, name: string): string {
   return `../../../src/virtu/locale/${tag}/${name}.ftl`;
 }
 
+/** A message of one of the two Virtù games; what both say in the same words is called after the Palace they share. */
+const OF_A_GAME = /^(event|question)-(?:governing|wars_of_italy)-/;
+
+function found(id: string): string {
+  return bundle.hasMessage(id) ? id : id.replace(OF_A_GAME, "$1-palace-");
+}
+
 export function knows(id: string): boolean {
   void edition.value;
-  return bundle.hasMessage(id);
+  return bundle.hasMessage(found(id));
 }
 
 /** A part of a message that stands beside it: `.flavour`. */
@@ -91,7 +98,7 @@ export function attribute(id: string, name: string): string {
 /** The message in the language of the page; a missing one shows its id, which no one can overlook. */
 export function t(id: string, vars?: Vars): string {
   void edition.value;
-  const message = bundle.getMessage(id);
+  const message = bundle.getMessage(found(id));
   if (!message?.value) return id;
   return bundle.formatPattern(message.value, vars ?? null, []);
 }

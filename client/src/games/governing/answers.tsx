@@ -249,9 +249,9 @@ export function asked(sight: Sight): string | null {
   const held = deskOf(sight).held.value;
   if (held) {
     const [kind, first] = partsOf(held);
-    if (kind === "city") return t("question-governing-held-troop", { city: term(first) });
-    if (kind === "family") return t("question-governing-held-card", { card: term(first) });
-    return t("question-governing-held-place");
+    if (kind === "city") return t(`question-${sight.game}-held-troop`, { city: term(first) });
+    if (kind === "family") return t(`question-${sight.game}-held-card`, { card: term(first) });
+    return t(`question-${sight.game}-held-place`);
   }
   const id = `question-${sight.game}-${question.name}`;
   const vars: Vars = {

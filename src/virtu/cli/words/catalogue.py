@@ -9,8 +9,10 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 LOCALE: Final = Path(__file__).resolve().parents[2] / "locale"
-OWN: Final = {"wars_of_italy": ("governing", "wars_of_italy")}
+OWN: Final = {"governing": ("palace", "governing"), "wars_of_italy": ("palace", "wars_of_italy")}
 """The catalogues of games that speak from more than one; the later says better what the earlier says, too."""
+OF_A_GAME: Final = re.compile(rf"^(event|question)-(?:{'|'.join(OWN)})-")
+"""A message of one game; what several say in the same words is called after what they share."""
 MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) =(.*(?:\n(?:[ \t}].*)?$)*)", re.MULTILINE)
 FACT: Final = re.compile(r"\$(\w+)")
 SOFT_HYPHEN: Final = "\u00ad"
@@ -65,12 +67,16 @@ class Catalogue:
         self.unsaid: list[str] = []
         """The messages that were wanted and are missing, or lack a fact."""
 
+    def found(self, name: str) -> str:
+        """The message of the game itself, or else the one it shares."""
+        return name if self.bundle.has_message(name) else OF_A_GAME.sub(r"\1-palace-", name)
+
     def knows(self, name: str) -> bool:
-        return self.bundle.has_message(name)
+        return self.bundle.has_message(self.found(name))
 
     def say(self, name: str, facts: dict[str, str | int]) -> str:
         """A message with its facts; a missing one shows its name, which no one can overlook."""
-        pattern = self.bundle.get_message(name).value if self.knows(name) else None
+        pattern = self.bundle.get_message(self.found(name)).value if self.knows(name) else None
         if pattern is None:
             self.unsaid.append(name)
             return f"[{name}]"

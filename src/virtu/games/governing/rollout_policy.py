@@ -6,10 +6,7 @@ see everything.
 """
 
 from virtu.games.governing.state import Governing
-from virtu.games.palace.actions import (
-    March,
-    Sail,
-)
+from virtu.games.palace.actions import March, Sail
 from virtu.games.palace.rollout_policy import weight
 from virtu.games.palace.state import ABSENT
 from virtu.games.palace.tables import PIRATE

@@ -4,13 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.palace.actions_war import WARLIKE
-from virtu.games.palace.clauses_war import (
-    BONUS_LIST,
-    BONUS_LOCKED,
-    BONUS_PRICE,
-    BONUS_READY,
-    DEFENDER_TOKENS,
-)
+from virtu.games.palace.clauses_war import BONUS_LIST, BONUS_LOCKED, BONUS_PRICE, BONUS_READY, DEFENDER_TOKENS
 from virtu.games.palace.purchasing_power import lock, locked
 from virtu.games.palace.state import CANNONS_SOURCE, EMPTY, Palace
 from virtu.games.palace.tables import (

@@ -10,15 +10,7 @@ from virtu.games.palace.clauses import (
     REQUEST_STACK,
     REQUEST_WINDOW,
 )
-from virtu.games.palace.state import (
-    NOT_REQUESTED,
-    PLACED,
-    RETREATS,
-    SIEGES,
-    SPRING,
-    TO_BE_PLACED,
-    Palace,
-)
+from virtu.games.palace.state import NOT_REQUESTED, PLACED, RETREATS, SIEGES, SPRING, TO_BE_PLACED, Palace
 from virtu.games.palace.tables import ROOMS
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat

@@ -173,6 +173,21 @@ class Palace(Fields):
     def build_cathedral(self, city: int) -> None:
         raise AssertionError("there are no Cathedrals here")
 
+    # ---- the seasons
+
+    def begin_spring(self) -> None:
+        """AG-5.1 Nobody has requested anything yet, and no bottom is bound to a symbol."""
+        self.year += 1
+        self.phase = SPRING
+        self.locks.clear()
+        for seat in range(self.players):
+            self.requested[seat] = NOT_REQUESTED
+
+    def begin_winter(self) -> None:
+        """AG-5.2, AG-4.1.7 A new phase."""
+        self.phase = WINTER
+        self.locks.clear()
+
     # ---- Cities and Troops
 
     def neighbours(self, city: int) -> list[int]:

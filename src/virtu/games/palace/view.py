@@ -1,16 +1,7 @@
 """What can be seen in either game: the open question, Palaces, and Domains beyond the Cities."""
 
 from virtu.games.palace.state import ABSENT, EMPTY, READY, SETUP, Palace
-from virtu.games.palace.tables import (
-    CARD_NAME,
-    COLOUR,
-    ROOMS,
-    SPACE_NAME,
-    SPACES,
-    TITLE_KINDS,
-    TITLES,
-    VALUE,
-)
+from virtu.games.palace.tables import CARD_NAME, COLOUR, ROOMS, SPACE_NAME, SPACES, TITLE_KINDS, TITLES, VALUE
 from virtu.kernel.engine import open_question
 from virtu.kernel.ids import CHANCE, Seat
 

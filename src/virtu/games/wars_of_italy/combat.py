@@ -4,7 +4,7 @@ from typing import Final
 
 from virtu.games.palace.state import EMPTY, NEUTRAL
 from virtu.games.palace.tables import CITIES
-from virtu.games.wars_of_italy.state import HOSTILE, INDIFFERENT, MAJOR, Wars, opponent
+from virtu.games.wars_of_italy.state import INDIFFERENT, MAJOR, Wars, opponent
 from virtu.games.wars_of_italy.tables import FIRST_MAJOR
 
 # WI-8.1.1
@@ -37,11 +37,6 @@ def duty(w: Wars, seat: int, city: int) -> int:
 
 def duties(w: Wars, seat: int, wanted: int) -> list[int]:
     return [city for city in range(CITIES) if duty(w, seat, city) == wanted]
-
-
-def hostile_disc(w: Wars, seat: int, city: int) -> bool:
-    """A city of a Major City that is Hostile to a side."""
-    return w.owner[city] == MAJOR and w.posture(w.disc[city], seat) == HOSTILE
 
 
 def disc_colour(w: Wars, city: int) -> int:

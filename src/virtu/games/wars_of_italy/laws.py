@@ -3,14 +3,7 @@
 from virtu.games.palace import laws
 from virtu.games.palace.laws import lengths, palaces, ranges, supplies
 from virtu.games.palace.state import EMPTY, NEUTRAL, OUT, SPRING, WINTER
-from virtu.games.palace.tables import (
-    AGENTS,
-    CARD_NAME,
-    CITIES,
-    CITY_NAME,
-    FIRST_KING,
-    NOTABLES,
-)
+from virtu.games.palace.tables import AGENTS, CARD_NAME, CITIES, CITY_NAME, FIRST_KING, NOTABLES
 from virtu.games.wars_of_italy.combat import MUST, duties
 from virtu.games.wars_of_italy.state import MAJOR, Wars
 from virtu.games.wars_of_italy.steps.alliance import PlaceAlly, first_of_pair

@@ -11,7 +11,6 @@ from virtu.games.palace.tables import (
     CARD,
     CITIES,
     CITY,
-    CITY_SOURCE,
     COLOUR,
     COPIES,
     FACTIONS,
@@ -19,7 +18,6 @@ from virtu.games.palace.tables import (
     NO_ACTION,
     NOTABLES,
     TITLES,
-    TRACK_LOCATION,
     TRACKS,
     number,
     numbers,
@@ -117,11 +115,3 @@ NOT_SOLD: Final[list[int]] = [CARD["maestro"], CARD["pope"]]
 """WI-1.8"""
 WARS_COPIES: Final[list[int]] = [0 if card in NOT_SOLD else COPIES[card] for card in range(NOTABLES)]
 GUILDS: Final = 2
-
-
-def track_of(city: int) -> int:
-    """The Major City that a City is the capital of, or -1."""
-    return CAPITAL.index(city) if city in CAPITAL else -1
-
-
-__all__ = ["CITY_SOURCE", "TRACK_LOCATION"]

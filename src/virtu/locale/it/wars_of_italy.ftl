@@ -2,256 +2,47 @@
 
 ## Words of the notation
 
-term-action = Carta Azione
-term-action_short = Carta Azione
 term-active = sul tracciato
-term-admiral = Ammiraglio
-term-admiral_short = Ammiraglio
-term-adriatic = Mare Adriatico
-term-agent = Agente
-term-ajaccio = Ajaccio
-term-alexander = Alessandro VI
-term-alexander_short = Alessandro
-term-alfonso = Alfonso, duca di Calabria
-term-alfonso_short = Alfonso
-term-alliance = alleanza
-term-alliances = Alleanze
 term-allied = alleata
-term-ambassador = Ambasciatore
-term-ambassador_short = Amba­sciatore
-term-ancona = Ancona
-term-annex = Annettere
-term-arrow = Freccia
-term-artist = Artista
-term-ascanio = Ascanio Sforza
-term-ascanio_short = Ascanio
-term-assassin = Sicario
-term-assassin_short = Sicario
 term-barbarigo = Doge Agostino Barbarigo
-term-bari = Bari
-term-bastion = Forte bastionato
-term-bastion_short = Bastione
-term-benevento = Benevento
-term-bishop = Vescovo
-term-bishop_short = Vescovo
-term-blue = Blu
-term-bonuses = Bonus Patrocinio
 term-briconnet = Cardinale Briçonnet
-term-cagliari = Cagliari
 term-calabria = Alfonso II
-term-cannons = Cannoni
-term-cannons_short = Cannoni
-term-cardinal = Cardinale
-term-cardinal_short = Cardinale
-term-cards = Carte
-term-cathedral = Cattedrale
-term-cavalry = Cavalleria
-term-cesare = Cesare Borgia
-term-cesare_short = Cesare
 term-charles = Carlo VIII
 term-cities = Città
-term-civitavecchia = Civitavecchia
-term-columbus = Cristoforo Colombo
-term-columbus_short = Colombo
 term-conclude = Concludere l’alleanza
-term-condottiere = Condottiero
-term-condottiere_short = Condot­tiero
-term-consigliere = Consigliere
-term-consigliere_short = Consi­gliere
-term-copernicus = Niccolò Copernico
-term-copernicus_short = Copernico
-term-corfu = Corfù
-term-cross = Croce
-term-crown = Corona
-term-crowns = 2 corone
 term-decline = Rifiutare
-term-duchy = Ducato
-term-duomo = Il Duomo
-term-duomo_short = Duomo
-term-either = Corona o croce
 term-eliminated = eliminata
-term-empire = Sacro Romano Impero
-term-empire_short = Impero
 term-favourable = favorevole
-term-ferdinand = Ferdinando II di Napoli
-term-ferdinand_short = Ferdinando
 term-ferrandino = Ferdinando II
-term-florence = Firenze
-term-florin = Fiorino
-term-florins = fiorini
 term-france = Francia
-term-france_short = Francia
 term-frederick = Federico d’Aragona
-term-galeazzo = Gian Galeazzo Sforza
-term-galeazzo_short = Galeazzo
-term-genoa = Genova
-term-giovanni = Giovanni de’ Medici
-term-giovanni_short = Giovanni
-term-giuliano = Giuliano de’ Medici
-term-giuliano_short = Giuliano
-term-gonfalonier = Gonfaloniere
-term-gonfalonier_short = Gonfa­loniere
 term-gonzaga = Francesco Gonzaga
-term-govern = Governare
-term-green = Verde
-term-guild = Gilda
 term-hostile = ostile
-term-improvement = Carta Miglioria
-term-improvement_short = Carta Miglioria
-term-indulgence = Indulgenza
-term-indulgences = Indulgenze
 term-influence = Influenzare
-term-ionian = Mar Ionio
-term-kingdom = Regno
 term-kingdom_of_france = Regno di Francia
-term-left = Lato sinistro
-term-left1 = spazio sinistro 1
-term-left2 = spazio sinistro 2
-term-left3 = spazio sinistro 3
-term-leonardo = Leonardo da Vinci
-term-leonardo_short = Leonardo
-term-ligurian = Mar Ligure
-term-lorenzo = Lorenzo de’ Medici
-term-lorenzo_short = Lorenzo
 term-lose = Perdere
-term-lucrezia = Lucrezia Borgia
-term-lucrezia_short = Lucrezia
-term-ludovico = Ludovico Sforza
-term-ludovico_short = Ludovico
-term-machiavelli = Niccolò Machiavelli
-term-machiavelli_short = Machia­velli
-term-maestro = Maestro
-term-maestro_short = Maestro
-term-mantua = Mantova
-term-mask = Maschera
-term-merchant = Mercante
-term-merchant_short = Mercante
-term-messina = Messina
-term-michelangelo = Michelangelo
-term-michelangelo_short = Michelangelo
-term-milan = Milano
-term-montefeltro = Federico III da Montefeltro
-term-montefeltro_short = Monte­feltro
-term-moro = Doge Cristoforo Moro
-term-moro_short = Moro
-term-most_cities = Primo nelle città
-term-most_patronage = Primo nel Patrocinio
-term-move = segnalino
-term-naples = Napoli
-term-nice = Nizza
 term-nothing = nulla
-term-or = o
 term-orleans = Luigi d’Orléans
-term-orsini = Niccolò Orsini di Pitigliano
-term-orsini_short = Orsini
-term-ottoman = Impero ottomano
-term-ottoman_short = Ottomani
-term-over = Fine
-term-palermo = Palermo
-term-parma = Parma
-term-patronage = Tracciato Patrocinio
-term-perugia = Perugia
 term-piero = Piero de’ Medici
-term-pisa = Pisa
-term-podesta = Podestà
-term-podesta_short = Podestà
-term-pope = Papa
-term-pope_short = Papa
-term-prince = Il Principe
-term-prince_short = Il Principe
-term-principality = Principato
-term-purchase = acquisto
-term-ragusa = Ragusa
-term-ravenna = Ravenna
-term-red = Rosso
-term-redemption = riscatto
-term-reggio = Reggio
-term-religion = Influenza religiosa
-term-republic = Repubblica
-term-retreat = ritirata
-term-retreats = Ritirate
-term-right = Lato destro
-term-right1 = spazio destro 1
-term-right2 = spazio destro 2
-term-right3 = spazio destro 3
 term-rodrigo = Alessandro VI
-term-rome = Roma
-term-room = Sala
-term-rossano = Rossano
 term-round = round
-term-salary = soldo
 term-savonarola = Girolamo Savonarola
-term-scheme = Tramare
-term-setup = Preparazione
 term-sforza = Ludovico Sforza
-term-ship = Nave
-term-sieges = Assedi
-term-siena = Siena
-term-sistine = La Cappella Sistina
-term-sistine_short = Sistina
-term-spoleto = Spoleto
-term-sponsor = Patrocinare
-term-spring = Primavera
 term-stay = Restare
-term-ten = Consiglio dei Dieci
-term-ten_short = I Dieci
-term-terracina = Terracina
-term-tiles = Tessere
-term-token = Segnalino +1
 term-track = tracciato
-term-trade = Commerciare
-term-trento = Trento
-term-troop = Truppa
-term-trophies = Trofei
-term-trophy = Trofeo
-term-tunis = Tunisi
-term-turin = Torino
-term-tyrrhenian = Mar Tirreno
-term-under = sotto la sala
 term-valentino = Cesare Borgia
-term-venice = Venezia
-term-wage_war = Muovere guerra
-term-wages = Guerra
-term-war = Guerra
-term-war_action = Muovere guerra
-term-white = Bianco
-term-winter = Inverno
-term-work = Opera
-term-yellow = Giallo
 
 ## Questions
 
-question-wars_of_italy-room = Dove comincia il tuo segnalino?
-question-wars_of_italy-move = Muovi il tuo segnalino
-question-wars_of_italy-step = Paga le sale ulteriori
-question-wars_of_italy-redeem = Liberarti delle indulgenze incontrate?
-question-wars_of_italy-action = Svolgere l’azione: { $action }?
 question-wars_of_italy-action-annex = Diplomazia, o un’alleanza per sempre?
-question-wars_of_italy-pay = Paga
 question-wars_of_italy-pay-govern = Paga Governare
-question-wars_of_italy-pay-annex = Paga la città
-question-wars_of_italy-pay-purchase = Paga il lotto
-question-wars_of_italy-pay-retreat = Paga le navi della ritirata
-question-wars_of_italy-pay-other = Paga il costo
 question-wars_of_italy-govern = Governare: prepara le tessere
-question-wars_of_italy-trade = Commerciare: quali navi?
-question-wars_of_italy-war = Muovere guerra: muovi le truppe
-question-wars_of_italy-scheme = Tramare: piazza, sposta o scaccia agenti
-question-wars_of_italy-put_down = Dove va l’agente?
 question-wars_of_italy-announce = Assedio di { $city }: dichiarare un bonus?
 question-wars_of_italy-announce-plains = In campo davanti a { $city }: dichiarare un bonus?
 question-wars_of_italy-plains_won = Il campo di { $city } è tuo: assediarla?
 question-wars_of_italy-retreat = Dove si ritira la truppa di { $city }?
-question-wars_of_italy-vacate = Perdi uno spazio: quale carta si sposta?
-question-wars_of_italy-salary = Paga le tue { $count } truppe
-question-wars_of_italy-disband = Rimuovi truppe: ancora { $count }
-question-wars_of_italy-reorganise = Riorganizza il palazzo
 question-wars_of_italy-purchase = Acquisti d’inverno: un solo lotto
-question-wars_of_italy-place = Dove va { $card }?
-question-wars_of_italy-recruit = Reclutare truppe?
 question-wars_of_italy-held-troop = Dove va la truppa di { $city }?
-question-wars_of_italy-held-card = Dove va { $card }?
-question-wars_of_italy-held-place = Dove va questa carta?
 question-wars_of_italy-family = Disponi le carte Famiglia
 question-wars_of_italy-diplomacy = Annetti una città, influenza le grandi città
 question-wars_of_italy-siege = Quale città si risolve ora?
@@ -260,108 +51,6 @@ question-wars_of_italy-ally = Dove va { $card }?
 
 ## Events
 
-event-wars_of_italy-arranged = { $seat_is ->
-        [you] Piazzi { $card }: { $place }
-       *[other] { $seat } piazza { $card }: { $place }
-    }
-event-wars_of_italy-entered = { $seat_is ->
-        [you] Metti il segnalino nella sala { $room }
-       *[other] { $seat } mette il segnalino nella sala { $room }
-    }
-event-wars_of_italy-moved = { $seat_is ->
-        [you] Avanzi di { $rooms ->
-            [one] 1 sala
-           *[other] { $rooms } sale
-        } fino alla sala { $room }
-       *[other] { $seat } avanza di { $rooms ->
-            [one] 1 sala
-           *[other] { $rooms } sale
-        } fino alla sala { $room }
-    }
-event-wars_of_italy-bought_step = { $seat_is ->
-        [you] Compri un’altra sala per 2 fiorini
-       *[other] { $seat } compra un’altra sala per 2 fiorini
-    }
-event-wars_of_italy-readied_edge = { $seat_is ->
-        [you] I tuoi Cortigiani sono disponibili: { $edge }
-       *[other] Cortigiani di { $seat } disponibili: { $edge }
-    }
-event-wars_of_italy-redeemed = { $seat_is ->
-        [you] Ti liberi dell’indulgenza della sala { $room }
-       *[other] { $seat } si libera dell’indulgenza della sala { $room }
-    }
-event-wars_of_italy-requested = { $seat_is ->
-        [you] Richiedi un’indulgenza: { $benefit }
-       *[other] { $seat } richiede un’indulgenza: { $benefit }
-    }
-event-wars_of_italy-laid = { $seat_is ->
-        [you] L’indulgenza sta nella tua sala { $room }
-       *[other] L’indulgenza sta nella sala { $room } di { $seat }
-    }
-event-wars_of_italy-performed = { $seat_is ->
-        [you] Cominci: { $action }
-       *[other] { $seat } comincia: { $action }
-    }
-event-wars_of_italy-skipped = { $seat_is ->
-        [you] Non svolgi azioni
-       *[other] { $seat } non svolge azioni
-    }
-event-wars_of_italy-used = { $seat_is ->
-        [you] Usi { $source }: { $count } { $symbol }
-       *[other] { $seat } usa { $source }: { $count } { $symbol }
-    }
-event-wars_of_italy-paid = { $seat_is ->
-        [you] Paghi { $cost }
-       *[other] { $seat } paga { $cost }
-    }
-event-wars_of_italy-banked = { $seat_is ->
-        [you] Incassi { $florins ->
-            [one] 1 fiorino
-           *[other] { $florins } fiorini
-        }: { $source }
-       *[other] { $seat } incassa { $florins ->
-            [one] 1 fiorino
-           *[other] { $florins } fiorini
-        }: { $source }
-    }
-event-wars_of_italy-annexed = { $seat_is ->
-        [you] Annetti { $city }
-       *[other] { $seat } annette { $city }
-    }
-event-wars_of_italy-readied = { $seat_is ->
-        [you] Rinnovi { $source }
-       *[other] { $seat } rinnova { $source }
-    }
-event-wars_of_italy-gained_agent = { $seat_is ->
-        [you] Guadagni un agente
-       *[other] { $seat } guadagna un agente
-    }
-event-wars_of_italy-discarded = { $seat_is ->
-        [you] Scarti { $card }
-       *[other] { $seat } scarta { $card }
-    }
-event-wars_of_italy-placed_card = { $seat_is ->
-        [you] { $card } entra nella tua corte
-       *[other] { $card } entra nella corte di { $seat }
-    }
-event-wars_of_italy-traded = { $seat_is ->
-        [you] Commerci: { $florins ->
-            [one] 1 fiorino
-           *[other] { $florins } fiorini
-        }
-       *[other] { $seat } commercia: { $florins ->
-            [one] 1 fiorino
-           *[other] { $florins } fiorini
-        }
-    }
-event-wars_of_italy-marched = { $seat_is ->
-        [you] Conduci una truppa da { $origin } a { $city }
-       *[other] Una truppa di { $seat } marcia da { $origin } a { $city }
-    }
-event-wars_of_italy-sailed = { $seat_is ->
-        [you] Imbarchi una truppa da { $origin } per { $city }
-       *[other] Una truppa di { $seat } salpa da { $origin } per { $city }
-    }
 event-wars_of_italy-took_tokens = { $seat_is ->
         [you] Prendi { $count } segnalini bonus militare
        *[other] { $seat } prende { $count } segnalini bonus militare
@@ -370,92 +59,13 @@ event-wars_of_italy-returned_tokens = { $seat_is ->
         [you] Restituisci { $tokens } segnalini
        *[other] { $seat } restituisce { $tokens } segnalini
     }
-event-wars_of_italy-placed_agent = { $seat_is ->
-        [you] Piazzi un agente: { $location }
-       *[other] { $seat } piazza un agente: { $location }
-    }
-event-wars_of_italy-expelled = { $seat_is ->
-        [you] Scacci l’agente di { $owner }: { $location }
-       *[other] { $seat } scaccia l’agente di { $owner }: { $location }
-    }
-event-wars_of_italy-won_on_plains = { $attacker_is ->
-        [you] Batti { $defender } in campo davanti a { $city }
-       *[other] { $attacker } batte { $defender } in campo davanti a { $city }
-    }
-event-wars_of_italy-tied_on_plains = Nessuno vince in campo davanti a { $city }: { $first } e { $second } perdono 1 truppa ciascuno
-event-wars_of_italy-withdrew = { $seat_is ->
-        [you] Ti ritiri da { $city }
-       *[other] { $seat } si ritira da { $city }
-    }
 event-wars_of_italy-besieged = { $attacker_is ->
         [you] Assedi { $city } con { $troops } truppe
        *[other] { $attacker } assedia { $city } con { $troops } truppe
     }
-event-wars_of_italy-announced_token = { $seat_is ->
-        [you] Dichiari { $bonus }: +{ $strength } a { $city }
-       *[other] { $seat } dichiara { $bonus }: +{ $strength } a { $city }
-    }
-event-wars_of_italy-announced_cannons = { $seat_is ->
-        [you] Dichiari { $bonus }: +{ $strength } a { $city }
-       *[other] { $seat } dichiara { $bonus }: +{ $strength } a { $city }
-    }
-event-wars_of_italy-announced_card = { $seat_is ->
-        [you] Dichiari { $bonus }: +{ $strength } a { $city }
-       *[other] { $seat } dichiara { $bonus }: +{ $strength } a { $city }
-    }
-event-wars_of_italy-announced_tile = { $seat_is ->
-        [you] Dichiari { $bonus }: +{ $strength } a { $city }
-       *[other] { $seat } dichiara { $bonus }: +{ $strength } a { $city }
-    }
-event-wars_of_italy-passed = { $seat_is ->
-        [you] Non dichiari altro a { $city }
-       *[other] { $seat } non dichiara altro a { $city }
-    }
-event-wars_of_italy-took_by_siege = { $attacker_is ->
-        [you] Prendi { $city } con l’assedio, { $attack } contro { $defence }
-       *[other] { $attacker } prende { $city } con l’assedio, { $attack } contro { $defence }
-    }
 event-wars_of_italy-was_repelled = { $attacker_is ->
         [you] Sei respinto a { $city }, { $attack } contro { $defence }
        *[other] { $attacker } è respinto a { $city }, { $attack } contro { $defence }
-    }
-event-wars_of_italy-retreated_by_road = { $seat_is ->
-        [you] Una tua truppa si ritira da { $origin } a { $city }
-       *[other] Una truppa di { $seat } si ritira da { $origin } a { $city }
-    }
-event-wars_of_italy-retreated_by_sea = { $seat_is ->
-        [you] Una tua truppa si ritira da { $origin } a { $city }
-       *[other] Una truppa di { $seat } si ritira da { $origin } a { $city }
-    }
-event-wars_of_italy-lost_in_retreat = { $seat_is ->
-        [you] Una tua truppa a { $origin } è perduta
-       *[other] Una truppa di { $seat } a { $origin } è perduta
-    }
-event-wars_of_italy-vacated_by_moving = { $seat_is ->
-        [you] Sposti { $card }: { $target }
-       *[other] { $seat } sposta { $card }: { $target }
-    }
-event-wars_of_italy-vacated_by_discarding = { $seat_is ->
-        [you] Scarti { $card }
-       *[other] { $seat } scarta { $card }
-    }
-event-wars_of_italy-began_winter = { $seat_is ->
-        [you] Comincia il tuo inverno
-       *[other] Inverno di { $seat }
-    }
-event-wars_of_italy-paid_salary = { $seat_is ->
-        [you] Paghi { $florins ->
-            [one] 1 fiorino
-           *[other] { $florins } fiorini
-        } di soldo
-       *[other] { $seat } paga { $florins ->
-            [one] 1 fiorino
-           *[other] { $florins } fiorini
-        } di soldo
-    }
-event-wars_of_italy-disbanded = { $seat_is ->
-        [you] Congedi una truppa a { $city }
-       *[other] { $seat } congeda una truppa a { $city }
     }
 event-wars_of_italy-put_card_in = { $seat_is ->
         [you] Metti { $card } nella sala { $room }
@@ -468,22 +78,6 @@ event-wars_of_italy-put_card_under = { $seat_is ->
 event-wars_of_italy-put_card_over = { $seat_is ->
         [you] Metti { $card } sopra la carta della sala { $room }
        *[other] { $seat } mette { $card } sopra la carta della sala { $room }
-    }
-event-wars_of_italy-took_card_out = { $seat_is ->
-        [you] { $card } lascia la tua sala { $room }, esaurita
-       *[other] { $card } lascia la sala { $room } di { $seat }, esaurita
-    }
-event-wars_of_italy-shifted = { $seat_is ->
-        [you] Sposti { $card }: { $space }
-       *[other] { $seat } sposta { $card }: { $space }
-    }
-event-wars_of_italy-bought = { $seat_is ->
-        [you] Compri { $item }
-       *[other] { $seat } compra { $item }
-    }
-event-wars_of_italy-recruited = { $seat_is ->
-        [you] Recluti una truppa a { $city }
-       *[other] { $seat } recluta una truppa a { $city }
     }
 event-wars_of_italy-round = Comincia il round { $round }
 event-wars_of_italy-influenced = { $seat_is ->
@@ -530,167 +124,25 @@ event-wars_of_italy-concluded_by_naples = { $seat_is ->
 
 ## Refusals
 
-AG-2-1-4 = Una carta Azione copre il simbolo stampato della tua sala.
-AG-2-2-5 = { $space }: c’è già una carta.
-AG-2-2-3 = { $space } è ombreggiato: { $occupied } spazi ombreggiati occupati, { $allowed } permessi.
-AG-16-4 = { $space } è stato ceduto e non è disponibile.
-AG-2-3-1 = { $space }: nessuna carta da scartare.
-AG-3-4-1 = Il primo giocatore è uno dei { $players } giocatori.
-AG-3-5-1 = Piazza una delle tue carte Casata.
-AG-3-5-1-own = { $card } non è una carta Casata che devi ancora piazzare.
-AG-3-5-2 = { $card } non ha icona azione e non può essere una carta Azione.
-AG-3-5-2-room = La sala { $room } ha già una carta Azione.
-AG-3-5-2-under = La sala { $room } non ha una carta Azione da migliorare, o ha già una Miglioria.
-AG-3-5-2-space = { $space }: c’è già una carta.
-AG-4-1-1-answer = Usa una fonte o paga.
-AG-4-1-1 = Il costo non è ancora coperto: manca { $missing }.
-AG-4-1-1-reach = Usando così { $source } il costo non si potrebbe più pagare.
-AG-4-1-1-source = Non hai: { $source }.
-AG-4-1-1-once = { $source } è già stata usata in questo pagamento.
-AG-4-1-2 = { $source } non mostra { $symbol }.
-AG-4-1-3 = { $source } è esaurita.
-AG-4-1-4 = Il bonus di { $source } non è tuo, è usato o bloccato da un agente avversario.
-AG-4-1-5 = Non serve più: { $symbol }.
-AG-4-1-7 = { $source } ha già pagato con un altro simbolo in questa fase.
-AG-4-2-2-own = Non hai: { $source }.
-AG-4-2-2-ready = { $source } è esaurita.
-AG-4-2-2 = { $source } non mostra fiorini.
-AG-4-3-1 = { $source } non può dare { $symbol } qui: { $purpose }.
-AG-6-1-1 = Metti il segnalino in una delle tue cinque sale.
-AG-6-2-1 = Avanza il segnalino in senso orario di almeno una sala.
-AG-6-2-5 = { $rooms } sale: { $extra } oltre le due gratuite; puoi pagarne { $reach }.
-AG-6-2-4-answer = Paga le sale ulteriori con frecce o 2 fiorini.
-AG-6-2-3 = Un’altra sala costa 2 fiorini; la tua tesoreria ne ha { $florins }.
-AG-6-2-3-once = Si compra una sola sala in più per primavera.
-AG-6-2-5-reach = Poi il movimento non si potrebbe più pagare.
-AG-7-2-1 = Liberati delle indulgenze incontrate dal segnalino, o concludi.
-AG-7-2-2 = Il segnalino non ha attraversato la sala { $room } né vi si è fermato.
-AG-7-2-2-none = Nessuna indulgenza nella sala { $room }.
 AG-7-2-3 = Un’indulgenza costa 1 croce o 2 corone; hai messo { $crosses } croci e { $crowns } corone.
-AG-7-3-1 = Un’indulgenza sta nella tua sala.
-AG-7-3-2 = Un agente avversario è nella tua sala.
 AG-7-3-5 = L’agente avversario in questa sala costa prima { $masks } maschere; ne raggiungi { $reach }.
-AG-7-3-4-answer = Le prime { $masks } maschere scacciano l’agente avversario da questa sala.
-AG-7-4-2 = Un’indulgenza si richiede nella propria fase azione o nel proprio inverno.
-AG-7-4-2-once = Hai già richiesto un’indulgenza quest’anno.
-AG-7-4-4 = Un’indulgenza è già nella sala del tuo segnalino.
-AG-7-4-4-stack = Tutte le { $stack } indulgenze sono nei palazzi.
-AG-8-1-2 = Svolgi l’azione della tua sala o saltala.
-AG-8-1-1 = La tua sala offre: { $action }.
-AG-8-2-1 = Usa corone o croci, rinnova tessere o alleanze, o concludi.
-AG-8-2-2 = Costa una corona o una croce; non ne restano.
-AG-8-2-2-tile = { $source } non è una tessera esaurita del tuo dominio.
-AG-8-2-2-alliance = { $power } non è una tua alleanza con bonus usato.
-AG-8-2-3 = { $source } ha pagato questo Governare e non può essere rinnovata da esso.
-AG-8-2-3-pay = { $source } è stata appena rinnovata e non può pagare questo Governare.
-AG-8-2-5 = Il bonus di { $power } ha pagato questo Governare.
-AG-8-2-8 = { $source } è già stata rinnovata da questo Governare; ogni tessera una volta sola.
-AG-8-3-1 = Sei sull’ultimo passo del Patrocinio.
-AG-8-3-2 = Il passo { $step } costa { $cost }; non puoi arrivarci.
-AG-8-3-4 = Prendi uno dei bonus Patrocinio rimasti.
-AG-8-3-4-taken = { $bonus } è già stato preso.
-AG-8-3-5 = Hai già un bonus del tipo di { $bonus }: al massimo un artista e un’opera.
-AG-8-4-1 = Usa navi, o concludi.
-AG-8-5-1 = Si annette solo una città neutrale; { $city } appartiene a { $owner }.
-AG-8-5-1-out = { $city } non è in gioco.
 AG-8-5-2 = Nessuna strada unisce { $city } a una tua città, né un mare a un tuo porto.
 AG-8-5-2-ships = Oltre { $ships } mari servono altrettante navi; ne raggiungi { $reach }.
 AG-8-5-5 = Servono { $crowns } corone, ne raggiungi { $reach }.
 AG-8-5-5-both = Servono { $crowns } corone e { $ships } navi; le tue fonti non danno entrambe.
-AG-8-5-8 = { $city } è un porto pirata e si prende solo con l’assedio.
-AG-8-6-3 = Usa fonti, muovi truppe, o concludi.
 AG-8-6-1 = Nessuna strada da { $origin } a { $city }.
-AG-8-6-1-cavalry = Muoversi su strada costa 1 cavalleria; non ne restano.
-AG-8-6-2 = { $origin } e { $city } non sono due porti in gioco.
 AG-8-6-2-ships = Si attraversano { $ships } mari, altrettante navi; ne restano { $left }.
-AG-8-6-4 = Una truppa davanti a una città che non controlli resta lì.
-AG-8-6-1-troop = Non hai truppe a { $origin }.
-AG-8-6-8 = Un simbolo guerra costa subito { $price } fiorino; ne hai { $florins }.
-AG-8-6-8-tokens = Non restano segnalini bonus militare.
-AG-4-2-4 = Questi fiorini coprono solo i costi di questa azione, e non ce ne sono.
-AG-8-7-1 = Usa maschere, piazza, sposta o scaccia agenti, o concludi.
-AG-8-7-1-mask = Ogni operazione costa una maschera; non ne restano.
-AG-8-7-1-agent = Non hai agenti liberi.
-AG-8-7-1-own = Nessun tuo agente: { $location }.
-AG-8-7-7 = Nessun agente avversario: { $location }.
-AG-8-7-2 = C’è già un agente: { $location }.
-AG-8-7-2-out = { $location } non è in gioco.
-AG-8-7-4 = Il Principe tiene lontani gli agenti altrui: { $location }.
-AG-8-7-5 = Questo palazzo non può ospitare altri agenti.
-AG-8-7-1-put = Di’ dove va l’agente che hai preso.
-AG-8-7-2-nowhere = Nessun altro luogo è aperto a questo agente.
-AG-8-7-2-same = L’agente ha appena lasciato: { $location }.
-AG-9-3-9 = Metti Machiavelli su uno spazio Cortigiano, o scarta una carta.
-AG-10-1-1 = Scegli quale dei tuoi assedi si risolve ora.
 AG-10-1-2 = Non hai un assedio a { $city }: la controlli o non vi hai truppe.
-AG-10-1-3 = Un assedio non si salta né si toglie; attendono: { $cities }.
 AG-10-2-8-answer = Il vincitore in campo assedia { $city } ora o si ritira.
 AG-10-2-8-city = La battaglia è stata vinta davanti a { $battle }, non a { $city }.
-AG-10-3-2 = Usa un bonus militare o passa.
-AG-10-3-4 = { $bonus } non è un tuo bonus militare.
-AG-10-3-5 = I segnalini servono solo in attacco.
-AG-10-3-6 = { $bonus } costa { $price } fiorino; la tua tesoreria ne ha { $florins }.
-AG-10-3-7 = { $bonus } conta una volta per combattimento ed è già usato.
-AG-10-3-7-exhausted = { $bonus } è esaurita.
-AG-4-1-7-war = { $bonus } ha già pagato con un altro simbolo in questa fase.
-AG-12-3-1-france = Il bonus della Francia è usato, o vi siede un agente avversario.
 AG-16-7-leonardo = Leonardo ha combattuto in campo davanti a { $city } e riposa nell’assedio.
-AG-16-9 = { $bonus }: si dichiara solo negli assedi, non in campo.
-AG-10-7-2-answer = Una truppa si ritira in una tua città o è perduta.
 AG-10-7-4 = Ora non controlli { $city }.
 AG-10-7-2-way = Nessuna strada da { $origin } a { $city }, né mare che le unisca.
 AG-10-7-3-ships = La via per { $city } costa { $ships } navi; non puoi fornirle.
-AG-10-7-3-kept = Le { $ships } navi già promesse non si potrebbero più pagare.
-AG-10-8-5-answer = Sposta una carta da uno spazio ombreggiato, o scartala.
-AG-10-8-5-shaded = Si perde uno spazio ombreggiato; { $space } non lo è.
-AG-10-8-5-empty = { $space }: nessuna carta.
-AG-16-4-give = Si cede solo uno spazio base aperto e vuoto; { $space } non lo è.
-AG-10-8-5-target = { $target } non è uno spazio libero per questa carta.
 AG-11-2-2 = Paga da 0 a { $due } fiorini per le tue { $troops } truppe.
-AG-11-2-2-florins = La tua tesoreria ha { $florins }.
 AG-11-2-2-disband = Il soldo mantiene { $keep } truppe; rimuovine ancora { $excess }.
 AG-11-2-2-where = Non hai truppe a { $city }.
-AG-11-3-1 = Sposta una carta, scarta un Cortigiano, o concludi.
-AG-11-3-1-enough = { $limit } spostamenti tra spazi bastano per ogni disposizione.
-AG-11-3-2-marker = La sala { $room } ha il tuo segnalino: nessuna carta entra o esce.
-AG-11-3-2-indulgence = La sala { $room } ha un’indulgenza: nessuna carta entra o esce.
-AG-11-3-2-agent = Un agente avversario è nella sala { $room }: nessuna carta entra o esce.
-AG-11-3-3-empty = { $space }: nessuna carta.
-AG-11-3-3 = Si muovono solo Cortigiani disponibili; { $card } è esaurita.
-AG-2-1-4-icon = { $card } non ha azione e non può essere una carta Azione.
-AG-11-3-3-taken = La sala { $room } ha già una carta Azione; una carta va sotto o sopra.
-AG-2-1-3-bare = La sala { $room } non ha una carta Azione da migliorare.
-AG-2-1-3-improvement = La sala { $room } ha già una Miglioria.
-AG-16-7-insert = Una carta va sotto una carta Azione, non sopra.
-AG-11-3-4-nothing = La sala { $room } non ha questa carta.
-AG-11-3-5 = La carta Azione esce solo se la Miglioria può prenderne il posto; { $card } non ha azione.
-AG-11-3-7-target = { $target } non è libero.
-AG-11-4-1 = Compra, scarta un Cortigiano, o concludi.
-AG-11-4-1-twice = Al massimo uno per inverno: { $item }.
-AG-1-3-item = Non ne restano: { $item }.
-AG-11-4-2 = Il lotto con { $item } costa { $cost }; non puoi pagarlo.
-AG-11-4-2-kept = Il lotto scelto ({ $cost }) non si potrebbe più pagare.
-AG-11-4-3 = { $cards } carte richiedono { $cards } spazi; ne hai { $spaces }.
-AG-11-4-3-new = { $card } è appena stata comprata e non si scarta nello stesso lotto.
-AG-11-4-3-place = Metti { $card } su uno spazio libero; se non c’è, scarta prima.
-AG-11-4-6 = Puoi avere solo { $limit }: { $item }.
-AG-11-4-6-discard = Puoi averne una sola: { $item }; scarta prima l’altra.
-AG-11-4-7-arms = Hai già la tessera con le tue armi: { $item }.
-AG-11-4-8 = Chi ha { $other } non ha mai { $item }.
-AG-11-4-9 = Una cattedrale richiede una tua città di valore 3 o 4 che non ne abbia.
-AG-11-4-9-answer = Scegli la città di valore 3 o 4 che riceve la cattedrale.
-AG-11-5-1 = Recluta una truppa in una città, o concludi.
-AG-11-5-1-six = Tutte le tue 6 truppe sono sul tabellone.
-AG-11-5-1-city = Si recluta nelle proprie città; { $city } non lo è.
 AG-11-5-2 = Una truppa a { $city } costa { $price } fiorini; la tua tesoreria ne ha { $florins }.
-AG-11-6-1 = Stringi o sottrai un’alleanza, o concludi.
-AG-12-1-1 = Sei già alleato: { $power }.
-AG-12-1-2 = L’alleanza costa { $cost }; non puoi pagarla.
-AG-12-1-2-agent = Solo il tuo agente riduce il costo: { $power }.
-AG-12-1-2-symbol = Il costo di { $power } non ha { $symbol }.
-AG-12-1-2-which = Il tuo agente risparmia un simbolo ({ $power }): di’ quale.
-AG-12-2-1 = Può sottrarla solo chi vi ha un agente: { $power }.
-AG-12-2-1-full = Un’alleanza si sottrae a costo pieno.
 WI-4-2 = Questa sala non ha né azione né carta Azione.
 WI-5-3-2 = Usa una fonte, annetti una città neutrale, influenza una grande città o termina.
 WI-5-3-2-one = Si annette una sola città per azione.
@@ -733,42 +185,6 @@ WI-1-5 = Tutte le truppe di questo colore sono sul tabellone: { $colour }.
 
 ## Options
 
-option-preset = Edizione
-option-preset-fr = francese
-option-preset-en = inglese
-option-florin_surplus = Fiorini avanzati nelle sale
-option-florin_surplus-lost = persi
-option-florin_surplus-treasury = in tesoreria
-option-symbol_scope = Una fascia tiene il simbolo
-option-symbol_scope-payment = per un pagamento
-option-symbol_scope-phase = per la fase
-option-scheme_unblock_masks = Maschere per aprire Tramare
-option-scheme_unblock_masks-1 = 1
-option-scheme_unblock_masks-2 = 2
-option-defender_tokens = Segnalini in difesa
-option-token_discard = Segnalini non usati
-option-token_discard-own = dopo i propri assedi
-option-token_discard-end = dopo tutti gli assedi
-option-beginner_palace_agents = Agenti per palazzo
-option-beginner_palace_agents-off = senza limite
-option-beginner_palace_agents-one_enemy = uno avversario
-option-beginner_palace_agents-one_any = uno
-option-war_pass = Passare in combattimento
-option-war_pass-final = è definitivo
-option-war_pass-reopen = si può riaprire
-option-insert_above = Carte anche sopra
-option-indulgence_supply = Indulgenze
-option-indulgence_supply-limited = dieci
-option-indulgence_supply-unlimited = illimitate
-option-indulgence_window = Fiorini dell’indulgenza
-option-indulgence_window-action = nella fase azione
-option-indulgence_window-spring = tutta la primavera
-option-family_placement = Carte Casata
-option-family_placement-simultaneous = tutti insieme
-option-family_placement-turn_order = in ordine
-option-first_player = Primo giocatore
-option-first_player-random = a sorte
-option-first_player-chosen = scelto
 option-track = Tracciati Influenza
 option-track-13 = 13 caselle
 option-track-11_short = 11 caselle, zone Alleanza strette
@@ -793,6 +209,7 @@ option-first_player-france = la Francia
 option-first_player-alternating = a turno
 
 ## The table
+
 term-empty = Sala vuota
 term-allied_troop = Truppe alleate
 term-charles_short = Carlo VIII

@@ -18,14 +18,7 @@ from virtu.games.palace.step import SeatDo
 from virtu.games.palace.steps.act import END_ACTION, RoomAsk, blocked, room_action, room_facts
 from virtu.games.palace.steps.marker import CHOOSE_MOVE, ChooseRoom
 from virtu.games.palace.steps.pay import Charge, cost_words
-from virtu.games.palace.tables import (
-    ANNEX,
-    IN_PLAY,
-    LAST_STEP,
-    PATRONAGE_POINTS,
-    PIRATE,
-    SPONSOR,
-)
+from virtu.games.palace.tables import ANNEX, IN_PLAY, LAST_STEP, PATRONAGE_POINTS, PIRATE, SPONSOR
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat

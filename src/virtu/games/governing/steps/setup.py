@@ -5,23 +5,12 @@ from typing import Final
 
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.year import YEAR
-from virtu.games.palace.actions import (
-    FIRST,
-    PLACE_FAMILY,
-    First,
-    PlaceFamily,
-)
-from virtu.games.palace.clauses import (
-    FAMILY_SPACE,
-    FIRST_PLAYER,
-)
+from virtu.games.palace.actions import FIRST, PLACE_FAMILY, First, PlaceFamily
+from virtu.games.palace.clauses import FAMILY_SPACE, FIRST_PLAYER
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.step import PalaceAsk
 from virtu.games.palace.steps.family import FamilyAsk
-from virtu.games.palace.tables import (
-    FIRST_FAMILY,
-    SPACES,
-)
+from virtu.games.palace.tables import FIRST_FAMILY, SPACES
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat

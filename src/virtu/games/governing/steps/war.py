@@ -20,16 +20,7 @@ from virtu.games.palace.purchasing_power import FREE, Cost, Means, cost_of, mean
 from virtu.games.palace.state import OUT
 from virtu.games.palace.steps.pay import PayingAsk, usable_among
 from virtu.games.palace.steps.war import source_objection, use_in_war, war_facts
-from virtu.games.palace.tables import (
-    CAVALRY,
-    CITIES,
-    CITY_NAME,
-    FLORIN,
-    NEIGHBOURS,
-    SHIP,
-    VOYAGE,
-    WAR,
-)
+from virtu.games.palace.tables import CAVALRY, CITIES, CITY_NAME, FLORIN, NEIGHBOURS, SHIP, VOYAGE, WAR
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat

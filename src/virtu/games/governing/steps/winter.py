@@ -9,7 +9,6 @@ from virtu.games.governing.steps.recruit import RecruitTroops
 from virtu.games.palace.actions import SEATS
 from virtu.games.palace.actions_winter import DISBAND_AT, Disband
 from virtu.games.palace.clauses_winter import DISBAND, DISBAND_WHERE, SALARY, SALARY_FLORINS, WINTER_STEPS
-from virtu.games.palace.state import WINTER
 from virtu.games.palace.step import SeatDo
 from virtu.games.palace.steps.purchase import ChooseItems
 from virtu.games.palace.steps.reorganise import Reorganise
@@ -27,8 +26,7 @@ class Winter(Do):
     """AG-5.2 In the new order every player completes all Winter steps before the next begins."""
 
     def perform(self, g: Governing) -> None:
-        g.phase = WINTER
-        g.locks.clear()
+        g.begin_winter()
         g.then(*[WINTER_TURN[seat] for seat in g.order])
 
 

@@ -11,7 +11,6 @@ from virtu.games.governing.steps.siege_turn import Sieges
 from virtu.games.governing.steps.tracks import NewOrder
 from virtu.games.governing.steps.winter import Winter
 from virtu.games.palace.clauses import NEW_YEAR, YEAR_ENDS
-from virtu.games.palace.state import NOT_REQUESTED, SPRING
 from virtu.kernel.state import Step
 from virtu.kernel.step import Do
 
@@ -21,11 +20,7 @@ class Spring(Do):
     """AG-5.1 Every player takes one Spring turn, in the order set at the end of the last Spring."""
 
     def perform(self, g: Governing) -> None:
-        g.year += 1
-        g.phase = SPRING
-        g.locks.clear()
-        for seat in range(g.players):
-            g.requested[seat] = NOT_REQUESTED
+        g.begin_spring()
         g.tell("year", NEW_YEAR, {"year": g.year})
         g.then(*[SPRING_TURN[seat] for seat in g.order])
 

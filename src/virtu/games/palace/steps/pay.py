@@ -22,13 +22,7 @@ from virtu.games.palace.clauses import (
 )
 from virtu.games.palace.indulgence_rules import request, request_objection
 from virtu.games.palace.ledger import asks_to_pay, brought, covered, ledger
-from virtu.games.palace.payment_table import (
-    FOR_PURCHASE,
-    OF_NOTHING,
-    OF_ROOM,
-    PURPOSE_NAME,
-    SOURCE_KIND,
-)
+from virtu.games.palace.payment_table import FOR_PURCHASE, OF_NOTHING, OF_ROOM, PURPOSE_NAME, SOURCE_KIND
 from virtu.games.palace.purchasing_power import (
     FREE,
     Cost,

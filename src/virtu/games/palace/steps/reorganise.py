@@ -38,15 +38,7 @@ from virtu.games.palace.clauses_winter import (
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.step import PalaceAsk
 from virtu.games.palace.steps.spaces import move_locks, space_facts
-from virtu.games.palace.tables import (
-    CARD_ACTION,
-    CARD_NAME,
-    NO_ACTION,
-    ROOMS,
-    SHADED,
-    SPACE_NAME,
-    SPACES,
-)
+from virtu.games.palace.tables import CARD_ACTION, CARD_NAME, NO_ACTION, ROOMS, SHADED, SPACE_NAME, SPACES
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat

@@ -7,24 +7,10 @@ from virtu.games.palace.actions import DISCARD, Discard
 from virtu.games.palace.actions_war import GIVE_UP, GiveUp
 from virtu.games.palace.actions_winter import SHIFT, Shift
 from virtu.games.palace.clauses import SHADED_LIMIT, SPACE_CLOSED, SPACE_FREE
-from virtu.games.palace.clauses_war import (
-    FREE_LEGAL,
-    GIVEN_UP,
-    LOST_SPACE,
-    SHADED_SPACE,
-    SPACE_HOLDS,
-)
+from virtu.games.palace.clauses_war import FREE_LEGAL, GIVEN_UP, LOST_SPACE, SHADED_SPACE, SPACE_HOLDS
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.step import PalaceAsk
-from virtu.games.palace.tables import (
-    BASE_SPACES,
-    CARD_NAME,
-    KINDS,
-    SHADED,
-    SOURCES,
-    SPACE_NAME,
-    SPACES,
-)
+from virtu.games.palace.tables import BASE_SPACES, CARD_NAME, KINDS, SHADED, SOURCES, SPACE_NAME, SPACES
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat

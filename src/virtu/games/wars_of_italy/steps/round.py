@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.palace.state import EMPTY, NOT_REQUESTED, OVER, RETREATS, SIEGES, SPRING, WINTER
+from virtu.games.palace.state import EMPTY, OVER, RETREATS, SIEGES
 from virtu.games.palace.step import SeatDo
 from virtu.games.palace.steps.marker import CHOOSE_MOVE, ChooseRoom
 from virtu.games.palace.steps.war import RETURN_ALL
@@ -29,11 +29,7 @@ class SpringOfRound(Do):
     """WI-3.2 (1), (2) The marker advances; France acts, then Naples."""
 
     def perform(self, w: Wars) -> None:
-        w.year += 1
-        w.phase = SPRING
-        w.locks.clear()
-        for seat in range(2):
-            w.requested[seat] = NOT_REQUESTED
+        w.begin_spring()
         if w.terms().alternating:
             # WI-R56
             w.order = [FRANCE, NAPLES] if w.year % 2 else [NAPLES, FRANCE]
@@ -80,8 +76,7 @@ class WinterOfRound(Do):
     """WI-3.2 (5)"""
 
     def perform(self, w: Wars) -> None:
-        w.phase = WINTER
-        w.locks.clear()
+        w.begin_winter()
         w.then(*[WINTER_OF[seat] for seat in w.order])
 
 

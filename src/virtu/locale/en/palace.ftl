@@ -1,0 +1,1135 @@
+### What the two Virtù games say in the same words.
+
+## Words of the notation
+
+term-action = Action card
+term-action_short = Action card
+term-admiral = Admiral
+term-admiral_short = Admiral
+term-adriatic = Adriatic Sea
+term-agent = Agent
+term-ajaccio = Ajaccio
+term-alexander = Alexander VI
+term-alexander_short = Alexander
+term-alfonso = Alfonso, Duke of Calabria
+term-alfonso_short = Alfonso
+term-ambassador = Ambassador
+term-ambassador_short = Ambas­sador
+term-ancona = Ancona
+term-annex = Annex
+term-arrow = Arrow
+term-artist = Artist
+term-ascanio = Ascanio Sforza
+term-ascanio_short = Ascanio
+term-assassin = Assassin
+term-assassin_short = Assassin
+term-bari = Bari
+term-bastion = Bastion Fort
+term-bastion_short = Bastion
+term-benevento = Benevento
+term-benevento_short = Bene­vento
+term-bishop = Bishop
+term-bishop_short = Bishop
+term-blue = Blue
+term-cagliari = Cagliari
+term-cannons = Cannons
+term-cannons_short = Cannons
+term-cardinal = Cardinal
+term-cardinal_short = Cardinal
+term-cathedral = Cathedral
+term-cavalry = Cavalry
+term-cesare = Cesare Borgia
+term-cesare_short = Cesare
+term-civitavecchia = Civitavecchia
+term-civitavecchia_short = Civita­vecchia
+term-columbus = Christopher Columbus
+term-columbus_short = Columbus
+term-condottiere = Condottiere
+term-condottiere_short = Condot­tiere
+term-consigliere = Consigliere
+term-consigliere_short = Consi­gliere
+term-copernicus = Nicolaus Copernicus
+term-copernicus_short = Copernicus
+term-corfu = Corfu
+term-cross = Cross
+term-crown = Crown
+term-crowns = 2 Crowns
+term-duchy = Duchy
+term-duomo = The Duomo
+term-duomo_short = Duomo
+term-either = Crown or Cross
+term-empire = Holy Roman Empire
+term-empire_short = Empire
+term-ferdinand = Ferdinand II of Naples
+term-ferdinand_short = Ferdinand
+term-florence = Florence
+term-florin = Florin
+term-france_short = France
+term-galeazzo = Gian Galeazzo Sforza
+term-galeazzo_short = Galeazzo
+term-genoa = Genoa
+term-giovanni = Giovanni de' Medici
+term-giovanni_short = Giovanni
+term-giuliano = Giuliano de' Medici
+term-giuliano_short = Giuliano
+term-gonfalonier = Gonfalonier
+term-gonfalonier_short = Gonfa­lonier
+term-govern = Govern
+term-green = Green
+term-guild = Guild
+term-improvement = Improvement card
+term-improvement_short = Improvement card
+term-indulgence = Indulgence
+term-ionian = Ionian Sea
+term-kingdom = Kingdom
+term-left = Left edge
+term-left1 = left space 1
+term-left2 = left space 2
+term-left3 = left space 3
+term-leonardo = Leonardo da Vinci
+term-leonardo_short = Leonardo
+term-ligurian = Ligurian Sea
+term-lorenzo = Lorenzo de' Medici
+term-lorenzo_short = Lorenzo
+term-lucrezia = Lucrezia Borgia
+term-lucrezia_short = Lucrezia
+term-ludovico = Ludovico Sforza
+term-ludovico_short = Ludovico
+term-machiavelli = Niccolò Machiavelli
+term-machiavelli_short = Machia­velli
+term-maestro = Maestro
+term-maestro_short = Maestro
+term-mantua = Mantua
+term-mask = Mask
+term-merchant = Merchant
+term-merchant_short = Merchant
+term-messina = Messina
+term-michelangelo = Michelangelo
+term-michelangelo_short = Michelangelo
+term-milan = Milan
+term-montefeltro = Federico III da Montefeltro
+term-montefeltro_short = Monte­feltro
+term-moro = Doge Cristoforo Moro
+term-moro_short = Moro
+term-naples = Naples
+term-nice = Nice
+term-orsini = Niccolò Orsini di Pitigliano
+term-orsini_short = Orsini
+term-ottoman = Ottoman Empire
+term-ottoman_short = Ottomans
+term-over = End
+term-palermo = Palermo
+term-parma = Parma
+term-perugia = Perugia
+term-pisa = Pisa
+term-podesta = Podestà
+term-podesta_short = Podestà
+term-pope = Pope
+term-pope_short = Pope
+term-prince = The Prince
+term-prince_short = The Prince
+term-principality = Principality
+term-principality_short = Princi­pality
+term-ragusa = Ragusa
+term-ravenna = Ravenna
+term-red = Red
+term-reggio = Reggio
+term-republic = Republic
+term-retreats = Retreats
+term-right = Right edge
+term-right1 = right space 1
+term-right2 = right space 2
+term-right3 = right space 3
+term-rome = Rome
+term-room = Room
+term-rossano = Rossano
+term-scheme = Scheme
+term-setup = Set-up
+term-ship = Ship
+term-sieges = Sieges
+term-siena = Siena
+term-sistine = The Sistine Chapel
+term-sistine_short = Sistine
+term-spoleto = Spoleto
+term-sponsor = Sponsor
+term-spring = Spring
+term-ten = Council of Ten
+term-ten_short = The Ten
+term-terracina = Terracina
+term-token = +1 token
+term-trade = Trade
+term-trento = Trento
+term-troop = Troop
+term-trophy = Trophy
+term-tunis = Tunis
+term-turin = Turin
+term-tyrrhenian = Tyrrhenian Sea
+term-venice_seat = Venice
+term-venice = Venice
+term-wage_war = Wage War
+term-wages = War
+term-war = War
+term-war_action = Wage War
+term-white = White
+term-winter = Winter
+term-work = Work
+term-yellow = Yellow
+
+## The table
+
+gov-italy = Italy
+gov-map = Map of Italy
+gov-zoom-in = Zoom in
+gov-zoom-out = Zoom out
+gov-whole-map = Whole map
+gov-legend-can = you can
+gov-legend-put = can go here
+gov-legend-chosen = chosen
+gov-legend-why = why not?
+gov-city-value = value { $value }
+gov-neutral = neutral
+gov-city-garrison = garrison { $count }
+gov-city-siege = besieged by { $count } of { $house }
+gov-city-marked = { $count } of { $house } must retreat
+gov-agent-of = Agent of { $house }
+gov-pirate = pirate port
+gov-port-on = port on { $seas }
+gov-roads-to = roads to { $cities }
+gov-allied-with = allied with { $house }
+gov-unallied = no ally
+gov-spent = bonus used
+gov-you = you
+gov-palace-of = Palace of { $house }
+gov-points-now = { $points } PP now
+gov-pp = { $points } PP
+gov-rooms = Rooms, clockwise
+gov-arrow-after = Cortigiano arrow after Room { $room }
+gov-readies-left = readies left
+gov-readies-right = readies right
+gov-left-edge = left edge
+gov-right-edge = right edge
+gov-closed-indulgence = Indulgence: closed
+gov-closed-agent = Agent of { $house }: closed
+gov-room-number = Room { $room }
+gov-marker-here = your marker is here
+gov-with-improvement = improved by { $card }
+gov-printed-symbol = printed in the Room
+gov-space-free = free
+gov-space-locked = locked
+gov-space-given-up = given up
+gov-unlock-cities = at 5 Cities
+gov-unlock-title = by a Title
+gov-unlock-bonus = by a bonus
+gov-ready = ready
+gov-exhausted = exhausted
+gov-bank = Collect the florins of { $source }
+gov-treasury = treasury
+gov-agents = Agents
+gov-free-of = free of { $all }
+gov-troops = Troops
+gov-of-all = of { $all }
+gov-trophies = Trophies
+gov-indulgences = Indulgences
+gov-cities = Cities
+gov-domain = Domain
+gov-domain-count = { $ready } ready · { $exhausted } exhausted (amber, hatched)
+gov-domain-short = { $ready } ready · { $exhausted } exhausted
+gov-others = Other Palaces
+gov-others-open = press one to open it
+gov-court = court
+gov-previous-house = Previous house
+gov-next-house = Next house
+gov-prestige = Prestige
+gov-prestige-aside = Cities above, Patronage below · gold: points
+gov-cities-track = Cities track
+gov-patronage-track = Patronage track
+gov-track-space = { $space }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+gov-market = Market
+gov-market-notables = Notables
+gov-market-titles = Titles
+gov-market-patronage = Patronage
+gov-market-cities = Cities
+gov-count-left = { $count } left
+gov-tab-map = Map
+gov-tab-palace = Palace
+gov-tab-houses = Houses
+gov-tab-market = Market
+gov-left = left
+gov-right = right
+gov-sheet-up = Show the details
+gov-sheet-down = See the board
+gov-prestige-points = PP
+gov-ended = ended in Year { $year }:
+gov-ended-no_neutral_city = no neutral City left
+gov-ended-eight_cities = 8 Cities
+gov-ended-patronage = Patronage step 5
+gov-ended-year_limit = the last Year agreed
+gov-room-of-house = Room { $room } of { $house }
+event-palace-arranged = { $seat_is ->
+        [you] You place { $card }: { $place }
+       *[other] { $seat } places { $card }: { $place }
+    }
+event-palace-entered = { $seat_is ->
+        [you] You place your marker in Room { $room }
+       *[other] { $seat } places the marker in Room { $room }
+    }
+event-palace-moved = { $seat_is ->
+        [you] You move { $rooms ->
+            [one] 1 Room
+           *[other] { $rooms } Rooms
+        } to Room { $room }
+       *[other] { $seat } moves { $rooms ->
+            [one] 1 Room
+           *[other] { $rooms } Rooms
+        } to Room { $room }
+    }
+event-palace-bought_step = { $seat_is ->
+        [you] You buy a further Room for 2 florins
+       *[other] { $seat } buys a further Room for 2 florins
+    }
+event-palace-readied_edge = { $seat_is ->
+        [you] Your Cortigiani are ready: { $edge }
+       *[other] Cortigiani of { $seat } are ready: { $edge }
+    }
+event-palace-redeemed = { $seat_is ->
+        [you] You redeem the Indulgence of Room { $room }
+       *[other] { $seat } redeems the Indulgence of Room { $room }
+    }
+event-palace-requested = { $seat_is ->
+        [you] You request an Indulgence: { $benefit }
+       *[other] { $seat } requests an Indulgence: { $benefit }
+    }
+event-palace-laid = { $seat_is ->
+        [you] The Indulgence lies in your Room { $room }
+       *[other] The Indulgence lies in Room { $room } of { $seat }
+    }
+event-palace-performed = { $seat_is ->
+        [you] You begin: { $action }
+       *[other] { $seat } begins: { $action }
+    }
+event-palace-skipped = { $seat_is ->
+        [you] You take no action
+       *[other] { $seat } takes no action
+    }
+event-palace-used = { $seat_is ->
+        [you] You use { $source }: { $count } { $symbol }
+       *[other] { $seat } uses { $source }: { $count } { $symbol }
+    }
+event-palace-paid = { $seat_is ->
+        [you] You pay { $cost }
+       *[other] { $seat } pays { $cost }
+    }
+event-palace-banked = { $seat_is ->
+        [you] You collect { $florins ->
+            [one] 1 florin
+           *[other] { $florins } florins
+        }: { $source }
+       *[other] { $seat } collects { $florins ->
+            [one] 1 florin
+           *[other] { $florins } florins
+        }: { $source }
+    }
+event-palace-annexed = { $seat_is ->
+        [you] You annex { $city }
+       *[other] { $seat } annexes { $city }
+    }
+event-palace-readied = { $seat_is ->
+        [you] You ready { $source }
+       *[other] { $seat } readies { $source }
+    }
+event-palace-gained_agent = { $seat_is ->
+        [you] You gain an Agent
+       *[other] { $seat } gains an Agent
+    }
+event-palace-discarded = { $seat_is ->
+        [you] You discard { $card }
+       *[other] { $seat } discards { $card }
+    }
+event-palace-placed_card = { $seat_is ->
+        [you] { $card } joins your court
+       *[other] { $card } joins the court of { $seat }
+    }
+event-palace-traded = { $seat_is ->
+        [you] You trade Ships for { $florins ->
+            [one] 1 florin
+           *[other] { $florins } florins
+        }
+       *[other] { $seat } trades Ships for { $florins ->
+            [one] 1 florin
+           *[other] { $florins } florins
+        }
+    }
+event-palace-marched = { $seat_is ->
+        [you] You march a Troop from { $origin } to { $city }
+       *[other] A Troop of { $seat } marches from { $origin } to { $city }
+    }
+event-palace-sailed = { $seat_is ->
+        [you] You sail a Troop from { $origin } to { $city }
+       *[other] A Troop of { $seat } sails from { $origin } to { $city }
+    }
+event-palace-placed_agent = { $seat_is ->
+        [you] You place an Agent: { $location }
+       *[other] { $seat } places an Agent: { $location }
+    }
+event-palace-expelled = { $seat_is ->
+        [you] You expel the Agent of { $owner }: { $location }
+       *[other] { $seat } expels the Agent of { $owner }: { $location }
+    }
+event-palace-won_on_plains = { $attacker_is ->
+        [you] You beat { $defender } on the plains before { $city }
+       *[other] { $attacker } beats { $defender } on the plains before { $city }
+    }
+event-palace-tied_on_plains = Nobody wins on the plains before { $city }: { $first } and { $second } lose 1 Troop each
+event-palace-withdrew = { $seat_is ->
+        [you] You withdraw from { $city }
+       *[other] { $seat } withdraws from { $city }
+    }
+event-palace-announced_token = { $seat_is ->
+        [you] You announce { $bonus }: +{ $strength } at { $city }
+       *[other] { $seat } announces { $bonus }: +{ $strength } at { $city }
+    }
+event-palace-announced_cannons = { $seat_is ->
+        [you] You announce { $bonus }: +{ $strength } at { $city }
+       *[other] { $seat } announces { $bonus }: +{ $strength } at { $city }
+    }
+event-palace-announced_card = { $seat_is ->
+        [you] You announce { $bonus }: +{ $strength } at { $city }
+       *[other] { $seat } announces { $bonus }: +{ $strength } at { $city }
+    }
+event-palace-announced_tile = { $seat_is ->
+        [you] You announce { $bonus }: +{ $strength } at { $city }
+       *[other] { $seat } announces { $bonus }: +{ $strength } at { $city }
+    }
+event-palace-passed = { $seat_is ->
+        [you] You announce no more at { $city }
+       *[other] { $seat } announces no more at { $city }
+    }
+event-palace-took_by_siege = { $attacker_is ->
+        [you] You take { $city } by siege, { $attack } to { $defence }
+       *[other] { $attacker } takes { $city } by siege, { $attack } to { $defence }
+    }
+event-palace-retreated_by_road = { $seat_is ->
+        [you] You retreat a Troop from { $origin } to { $city }
+       *[other] A Troop of { $seat } retreats from { $origin } to { $city }
+    }
+event-palace-retreated_by_sea = { $seat_is ->
+        [you] You retreat a Troop from { $origin } to { $city }
+       *[other] A Troop of { $seat } retreats from { $origin } to { $city }
+    }
+event-palace-lost_in_retreat = { $seat_is ->
+        [you] You lose a Troop at { $origin }
+       *[other] A Troop of { $seat } at { $origin } is lost
+    }
+event-palace-vacated_by_moving = { $seat_is ->
+        [you] You move { $card } to { $target }
+       *[other] { $seat } moves { $card } to { $target }
+    }
+event-palace-vacated_by_discarding = { $seat_is ->
+        [you] You discard { $card }
+       *[other] { $seat } discards { $card }
+    }
+event-palace-began_winter = { $seat_is ->
+        [you] Your Winter begins
+       *[other] Winter of { $seat }
+    }
+event-palace-paid_salary = { $seat_is ->
+        [you] You pay { $florins ->
+            [one] 1 florin
+           *[other] { $florins } florins
+        } of salary
+       *[other] { $seat } pays { $florins ->
+            [one] 1 florin
+           *[other] { $florins } florins
+        } of salary
+    }
+event-palace-disbanded = { $seat_is ->
+        [you] You disband a Troop at { $city }
+       *[other] { $seat } disbands a Troop at { $city }
+    }
+event-palace-took_card_out = { $seat_is ->
+        [you] { $card } leaves your Room { $room }, exhausted
+       *[other] { $card } leaves Room { $room } of { $seat }, exhausted
+    }
+event-palace-shifted = { $seat_is ->
+        [you] You move { $card }: { $space }
+       *[other] { $seat } moves { $card }: { $space }
+    }
+event-palace-bought = { $seat_is ->
+        [you] You buy { $item }
+       *[other] { $seat } buys { $item }
+    }
+event-palace-recruited = { $seat_is ->
+        [you] You recruit a Troop in { $city }
+       *[other] { $seat } recruits a Troop in { $city }
+    }
+question-palace-room = Where does your marker begin?
+question-palace-move = Move your marker
+question-palace-step = Pay for the further Rooms
+question-palace-redeem = Redeem Indulgences you passed?
+question-palace-action = Perform the action: { $action }?
+question-palace-pay = Pay
+question-palace-pay-annex = Pay for the City
+question-palace-pay-purchase = Pay for the bundle
+question-palace-pay-retreat = Pay the Ships of the retreat
+question-palace-pay-other = Pay the cost
+question-palace-trade = Trade: which Ships?
+question-palace-war = Wage War: move your Troops
+question-palace-scheme = Scheme: place, move or expel Agents
+question-palace-put_down = Where does the Agent go?
+question-palace-vacate = You lose a space: which card moves?
+question-palace-salary = Pay your { $count } Troops
+question-palace-disband = Remove Troops: { $count } more
+question-palace-reorganise = Reorganise your Palace
+question-palace-place = Where does { $card } go?
+question-palace-recruit = Recruit Troops?
+question-palace-held-card = Where does { $card } go?
+question-palace-held-place = Where does this card go?
+answer-governing-annex = { $city }
+commit-governing-annex = Annex { $city }
+answer-governing-march = { $origin } → { $city }
+commit-governing-march = March from { $origin } to { $city }
+answer-governing-sail = { $origin } ⇢ { $city }
+commit-governing-sail = Sail from { $origin } to { $city }
+answer-governing-besiege = Besiege { $city }
+answer-governing-withdraw = Withdraw from { $city }
+commit-governing-withdraw = Withdraw from { $city }
+answer-governing-disband = Troop at { $city }
+commit-governing-disband = Remove a Troop at { $city }
+answer-governing-build = { $city }
+commit-governing-build = Build in { $city }
+answer-governing-retreat = { $city }
+commit-governing-retreat = Retreat to { $city }
+answer-governing-recruit = { $city }
+commit-governing-recruit = Recruit in { $city }
+answer-governing-place = Agent: { $location }
+commit-governing-place = Place an Agent: { $location }
+answer-governing-lift = Move from: { $location }
+commit-governing-lift = Take up the Agent: { $location }
+answer-governing-expel = Expel: { $location }
+commit-governing-expel = Expel the Agent: { $location }
+answer-governing-ally = { $power }
+commit-governing-ally = Ally with { $power }
+answer-governing-ally-less = { $power }, less 1 { $symbol }
+commit-governing-ally-less = Ally with { $power }, less 1 { $symbol }
+answer-governing-reactivate = Reactivate { $power }
+answer-governing-bank = Collect: { $source }
+commit-governing-bank = Collect the florins: { $source }
+answer-governing-use = { $source }: { $symbol }
+commit-governing-use = Use { $source }: { $symbol }
+answer-governing-indulgence-florin = Indulgence
+answer-governing-indulgence-florin-small = 3 florins, −1 PP
+commit-governing-indulgence-florin = Request an Indulgence for 3 florins
+answer-governing-indulgence-crown = Indulgence
+answer-governing-indulgence-crown-small = 1 Crown, −1 PP
+commit-governing-indulgence-crown = Request an Indulgence for 1 Crown
+answer-governing-ready = Ready { $source }
+answer-governing-announce = { $source }
+commit-governing-announce = Announce { $source }
+answer-governing-room = { $room } · { $action }
+commit-governing-room = Begin in Room { $room }: { $action }
+answer-governing-move = { $rooms } · { $action }
+commit-governing-move = Move { $rooms } to { $action }
+answer-governing-buy-step = 2 florins
+commit-governing-buy-step = Pay 2 florins for a Room
+answer-governing-redeem-cross = Room { $room }: 1 Cross
+commit-governing-redeem-cross = Redeem Room { $room } with 1 Cross
+answer-governing-redeem-crowns = Room { $room }: 2 Crowns
+commit-governing-redeem-crowns = Redeem Room { $room } with 2 Crowns
+answer-governing-buy = { $item }
+commit-governing-buy = Add { $item }
+answer-governing-take = { $bonus }
+commit-governing-take = Take { $bonus }
+answer-governing-take-out = { $card } to { $space }
+commit-governing-take-out = Take out { $card }: { $space }
+answer-governing-put = { $card }: { $space }
+commit-governing-put = Put { $card }: { $space }
+answer-governing-put-in = { $card } in Room { $room }
+answer-governing-put-in-small = as Action card
+answer-governing-put-under = { $card } beneath Room { $room }
+answer-governing-put-under-small = as Improvement
+answer-governing-put-over = { $card } on top in Room { $room }
+answer-governing-put-over-small = the old card improves it
+answer-governing-shift = { $card }: { $space }
+commit-governing-shift = Move { $card }: { $space }
+answer-governing-discard = Discard { $card }
+answer-governing-give-up = Give up { $space }
+answer-governing-lose = Lose the Troop
+answer-governing-salary = Pay { $florins }, keep { $keeps }
+answer-governing-first = { $house }
+commit-governing-first = { $house } begins
+answer-governing-family-room = { $card } in Room { $room }
+answer-governing-family-room-small = replaces { $action }
+answer-governing-family-under = { $card } beneath Room { $room }
+answer-governing-family-under-small = as Improvement
+answer-governing-family-space = { $card }: { $space }
+answer-governing-family-space-small = as Cortigiano
+answer-governing-perform = { $action }
+commit-governing-perform = Perform: { $action }
+answer-governing-skip = Skip
+answer-governing-skip-small = no action
+commit-governing-skip = Skip the action
+answer-governing-pass = Pass, for good
+answer-governing-pay = Pay
+answer-governing-done = Done
+answer-governing-done-redeem = Redeem nothing more
+answer-governing-done-govern = End here
+answer-governing-done-trade = End here
+answer-governing-done-war = End here
+answer-governing-done-scheme = End here
+answer-governing-done-reorganise = Palace is in order
+answer-governing-done-purchase = Close the bundle
+answer-governing-done-recruit = Recruit no more
+answer-governing-done-alliance = No Alliance
+AG-2-1-4 = An Action card covers the printed symbol of your Room.
+AG-2-2-5 = { $space } already holds a card.
+AG-2-2-3 = { $space } is shaded: { $occupied } shaded spaces are used and { $allowed } are open to you.
+AG-16-4 = { $space } was given up and is not available now.
+AG-2-3-1 = { $space } holds no card to discard.
+AG-3-4-1 = The first player is one of the { $players } seats.
+AG-3-5-1 = Place one of your Family cards.
+AG-3-5-1-own = { $card } is no Family card you still have to place.
+AG-3-5-2 = { $card } has no action icon and cannot be an Action card.
+AG-3-5-2-room = Room { $room } already has an Action card.
+AG-3-5-2-under = Room { $room } has no Action card to improve, or has an Improvement.
+AG-3-5-2-space = { $space } already holds a card.
+AG-4-1-1-answer = Use a source or pay.
+AG-4-1-1 = The cost is not met yet: { $missing } missing.
+AG-4-1-1-reach = With { $source } used like this the cost could no longer be met.
+AG-4-1-1-source = You have no { $source }.
+AG-4-1-1-once = { $source } has been used in this payment.
+AG-4-1-2 = { $source } shows no { $symbol }.
+AG-4-1-3 = { $source } is exhausted.
+AG-4-1-4 = The bonus of { $source } is not yours, spent, or barred by an enemy Agent.
+AG-4-1-5 = No { $symbol } is needed any more.
+AG-4-1-7 = { $source } has paid with another symbol in this phase.
+AG-4-2-2-own = You have no { $source } to bank from.
+AG-4-2-2-ready = { $source } is exhausted.
+AG-4-2-2 = { $source } shows no florins.
+AG-4-3-1 = { $source } cannot give { $symbol } for this: { $purpose }.
+AG-6-1-1 = Place your marker on one of your five Rooms.
+AG-6-2-1 = Advance your marker clockwise by at least one Room.
+AG-6-2-5 = { $rooms } Rooms need { $extra } more than the two free ones; you can pay for { $reach }.
+AG-6-2-4-answer = Pay the further Rooms with Arrows or 2 florins.
+AG-6-2-3 = A further Room costs 2 florins; your treasury holds { $florins }.
+AG-6-2-3-once = Only one further Room is bought per Spring.
+AG-6-2-5-reach = Then the move could no longer be paid.
+AG-7-2-1 = Redeem Indulgences your marker passed, or say done.
+AG-7-2-2 = Your marker did not pass Room { $room } or stop on it in this move.
+AG-7-2-2-none = No Indulgence lies on Room { $room }.
+AG-7-3-1 = An Indulgence lies on your Room.
+AG-7-3-2 = An enemy Agent is in your Room.
+AG-7-3-4-answer = The first { $masks } Masks remove the enemy Agent from this Room.
+AG-7-4-2 = An Indulgence is requested in your own action step or Winter turn.
+AG-7-4-2-once = You have requested an Indulgence this Year.
+AG-7-4-4 = An Indulgence already lies on your marker's Room.
+AG-7-4-4-stack = All { $stack } Indulgences lie in Palaces.
+AG-8-1-2 = Perform the action of your Room or skip it.
+AG-8-1-1 = Your Room offers { $action }.
+AG-8-2-1 = Use Crowns or Crosses, ready tiles, reactivate Alliances, or say done.
+AG-8-2-2 = This costs a Crown or Cross; none is left.
+AG-8-2-2-tile = { $source } is no exhausted tile of your Domain.
+AG-8-2-2-alliance = { $power } is no Alliance of yours with a used bonus.
+AG-8-2-3 = { $source } paid for this Govern and cannot be readied by it.
+AG-8-2-3-pay = { $source } was readied by this Govern and cannot pay for it.
+AG-8-2-5 = The bonus of { $power } paid for this Govern.
+AG-8-2-8 = { $source } has been readied by this Govern; each tile is readied once.
+AG-8-3-1 = You are on the last step of the Patronage track.
+AG-8-3-2 = Step { $step } costs { $cost }; you cannot reach that.
+AG-8-3-4 = Take one of the Patronage bonuses left.
+AG-8-3-4-taken = { $bonus } has been taken.
+AG-8-3-5 = You have taken { $bonus }’s type: one artist and one work at most.
+AG-8-4-1 = Use Ships, or say done.
+AG-8-5-1 = Only a neutral City is annexed; { $city } belongs to { $owner }.
+AG-8-5-1-out = { $city } is not in play.
+AG-8-5-8 = { $city } is a pirate port and is only taken by siege.
+AG-8-6-3 = Use sources, move Troops, or say done.
+AG-8-6-1-cavalry = A move by road costs 1 Cavalry; none is left.
+AG-8-6-2 = { $origin } and { $city } are not two ports in play.
+AG-8-6-4 = A Troop in front of a City you do not control stays there.
+AG-8-6-1-troop = You have no Troop in { $origin }.
+AG-8-6-8 = A War symbol costs { $price } florin at once; you have { $florins }.
+AG-8-6-8-tokens = No war token is left.
+AG-4-2-4 = These florins can only cover florin costs of this action, and there are none.
+AG-8-7-1 = Use Masks, place, lift or expel Agents, or say done.
+AG-8-7-1-mask = Each operation costs a Mask; none is left.
+AG-8-7-1-agent = You have no available Agent.
+AG-8-7-1-own = No Agent of yours is on { $location }.
+AG-8-7-7 = No opponent's Agent is on { $location }.
+AG-8-7-2 = An Agent is already on { $location }.
+AG-8-7-2-out = { $location } is not in play.
+AG-8-7-4 = The Prince keeps other players' Agents away from { $location }.
+AG-8-7-5 = This Palace may hold no further Agent.
+AG-8-7-1-put = Say where the Agent you took up goes.
+AG-8-7-2-nowhere = No other location is open to this Agent.
+AG-8-7-2-same = The Agent just left { $location }.
+AG-9-3-9 = Put Machiavelli on a Cortigiano space, or discard a card to free one.
+AG-10-1-1 = Choose which of your sieges is resolved next.
+AG-10-1-3 = A siege cannot be skipped or lifted; { $cities } wait.
+AG-10-3-2 = Use one war bonus or pass.
+AG-10-3-4 = { $bonus } is no war bonus you have.
+AG-10-3-5 = Tokens serve in attack only.
+AG-10-3-6 = { $bonus } costs { $price } florin; your treasury holds { $florins }.
+AG-10-3-7 = { $bonus } counts once per combat and has been used.
+AG-10-3-7-exhausted = { $bonus } is exhausted.
+AG-4-1-7-war = { $bonus } has already paid with another symbol in this phase.
+AG-12-3-1-france = The bonus of France is spent, or an opponent's Agent sits on it.
+AG-16-9 = { $bonus }: announced in sieges only, not on the plains.
+AG-10-7-2-answer = A Troop retreats to a City of yours or is lost.
+AG-10-7-3-kept = The { $ships } Ships already promised could no longer be paid.
+AG-10-8-5-answer = Move a card out of a shaded space, or discard it.
+AG-10-8-5-shaded = A shaded space is lost; { $space } is not shaded.
+AG-10-8-5-empty = { $space } holds no card.
+AG-16-4-give = Only an open, empty base space is given up; { $space } is not one.
+AG-10-8-5-target = { $target } is not a free space the card may move to.
+AG-11-2-2-florins = Your treasury holds { $florins }.
+AG-11-3-1 = Move a card, discard a Cortigiano, or say done.
+AG-11-3-1-enough = { $limit } moves between spaces reach every arrangement.
+AG-11-3-2-marker = Room { $room } holds your marker: no card enters or leaves it.
+AG-11-3-2-indulgence = Room { $room } holds an Indulgence: no card enters or leaves it.
+AG-11-3-2-agent = An enemy Agent sits in room { $room }: no card enters or leaves it.
+AG-11-3-3-empty = { $space } holds no card.
+AG-11-3-3 = Only ready Cortigiani move; { $card } is exhausted.
+AG-2-1-4-icon = { $card } carries no action and cannot be an Action card.
+AG-11-3-3-taken = Room { $room } already has an Action card; a card goes under or over it.
+AG-2-1-3-bare = Room { $room } has no Action card to improve.
+AG-2-1-3-improvement = Room { $room } already has an Improvement.
+AG-16-7-insert = A card goes beneath an Action card, not on top of it.
+AG-11-3-4-nothing = Room { $room } has no such card.
+AG-11-3-5 = The Action card leaves only if its Improvement can take its place; { $card } carries no action.
+AG-11-3-7-target = { $target } is not free.
+AG-11-4-1 = Buy an item, discard a Cortigiano, or say done.
+AG-11-4-1-twice = At most one { $item } is bought per Winter.
+AG-1-3-item = No { $item } is left.
+AG-11-4-2 = The bundle with { $item } costs { $cost }; you cannot pay that.
+AG-11-4-2-kept = The chosen bundle ({ $cost }) could no longer be paid.
+AG-11-4-3 = { $cards } cards need { $cards } spaces; you have { $spaces }.
+AG-11-4-3-new = { $card } was just bought and is not discarded in the same bundle.
+AG-11-4-3-place = Put { $card } on a free space; discard a card first if there is none.
+AG-11-4-6 = You may own only { $limit } { $item }.
+AG-11-4-6-discard = You may own only one { $item }: discard the other first.
+AG-11-4-7-arms = You already own the { $item } with your arms.
+AG-11-4-8 = Who owns a { $other } never owns a { $item }.
+AG-11-4-9 = A Cathedral needs a City of value 3 or 4 that you control and that has none.
+AG-11-4-9-answer = Choose the City of value 3 or 4 that receives the Cathedral.
+AG-11-5-1 = Recruit a Troop in a City, or say done.
+AG-11-5-1-six = All your 6 Troops are on the board.
+AG-11-5-1-city = Troops are recruited in Cities you control; { $city } is not one.
+AG-11-6-1 = Form or take over one Alliance, or say done.
+AG-12-1-1 = You are allied with { $power } already.
+AG-12-1-2 = The Alliance costs { $cost }; you cannot pay that.
+AG-12-1-2-agent = Only your own Agent on { $power } lowers the cost.
+AG-12-1-2-symbol = The cost of { $power } has no { $symbol }.
+AG-12-1-2-which = Your Agent on { $power } spares one symbol: say which.
+AG-12-2-1 = Only the player whose Agent is on { $power } may take it from its ally.
+AG-12-2-1-full = An Alliance is taken from an opponent at full cost.
+gov-your-court = Your court
+gov-the-table = The table
+gov-you-capital = You
+gov-turn-order = Turn order
+gov-year = Year { $year }
+gov-last-winter = last Winter
+gov-your-spring = Your Spring turn
+gov-your-winter = Your Winter
+gov-tiebreak = Most points win; then most Crowns; then the victory is shared.
+gov-score-so-far = Score so far
+gov-no-score = Nothing to count yet.
+gov-part-move = marker
+gov-part-room = marker
+gov-part-redeem = Indulgences
+gov-part-salary = salary
+gov-part-disband = salary
+gov-part-reorganise = reorganise
+gov-part-purchase = purchases
+gov-part-place = purchases
+gov-part-recruit = recruitment
+gov-part-alliance = Alliance
+gov-part-family = Family cards
+gov-head-family = Family cards
+gov-head-room = The marker
+gov-head-move = The marker
+gov-head-redeem = Indulgences
+gov-head-announce = Combat
+gov-head-reorganise = Your Palace
+gov-head-purchase = Purchases
+gov-head-salary = Salary
+gov-head-recruit = Recruitment
+gov-head-alliance = Alliances
+gov-head-retreat = Retreat
+gov-head-bonus = Patronage
+gov-head-step = Further Rooms
+gov-head-machiavelli = Machiavelli
+gov-head-vacate = A space is lost
+gov-head-put_down = Agents
+gov-head-disband = Salary
+gov-head-cathedral = Cathedral
+gov-head-place = Purchases
+gov-payment = Payment
+gov-covered = covered
+gov-not-covered = not yet
+gov-ledger-room = Room · never exhausted
+gov-ledger-court = Court and Domain · exhausts
+gov-treasury-source = Treasury
+gov-ledger-left = { $florins } left
+gov-pay-for = Pay for { $what }
+gov-pay-govern = Pay for Govern
+gov-pay-sponsor = Pay for Patronage
+gov-pay-annex = Pay for the City
+gov-pay-purchase = Pay for the bundle
+gov-pay-alliance = Pay for the Alliance
+gov-pay-retreat = Pay the Ships
+gov-pay-other = Pay
+gov-improvement = improvement
+gov-take-indulgence = Take an Indulgence
+gov-minus-one = −1 PP at the end
+gov-stays = stays
+gov-exhausts = exhausts
+gov-kept = kept
+gov-keep-this = Keep this: suggestions leave it alone (K)
+gov-loses = Loses { $what }.
+gov-loses-nothing = Loses nothing.
+gov-loses-a-point = Costs 1 point: an Indulgence.
+gov-wastes = { $count ->
+        [one] 1 symbol is lost.
+       *[other] { $count } symbols are lost.
+    }
+gov-no-payment = Set the rows by hand.
+gov-by-hand = By hand
+gov-least-waste = Least waste
+gov-another-way = Another way
+gov-previous-payment = Previous suggestion
+gov-next-payment = Next suggestion (A)
+gov-keeps = Keeps { $names }.
+gov-keeps-many = Keeps { $names } and { $more } more.
+gov-room-symbol = The Room itself
+gov-room-of = { $house }, Room { $room } ({ $action })
+gov-by-road = by road
+gov-would-win = { $attack } against { $defence }: victory
+gov-would-lose = { $attack } against { $defence }: defeat
+gov-would-score = +{ $points } PP
+gov-note-room = In the first Spring the marker goes anywhere for nothing, and the action follows at once.
+gov-note-move = Two Rooms are free; one more costs 2 florins, others an Arrow each.
+gov-note-family = Press a card, then a lit Room or space. In a Room it is an action with symbols; on a space it can pay for many things.
+gov-note-govern = Each Crown or Cross readies up to two exhausted tiles, or one Alliance.
+gov-note-trade = Each Ship brings 2 florins.
+gov-note-war = Press a Troop’s City, then a lit City. Cavalry marches, Ships sail; the sources are used for you.
+gov-note-scheme = Each Mask places, moves or expels one Agent: in Cities, Rooms and on Powers.
+gov-note-redeem = An Indulgence costs 1 Cross or 2 Crowns; left in the Palace it costs 1 point and closes its Room.
+gov-note-reorganise = Press a ready card, then a lit place. A card that leaves a Room is exhausted.
+gov-note-vacate = A card must leave a shaded space, or be discarded.
+gov-note-place = It arrives ready.
+gov-note-machiavelli = He counts as a Notable and arrives ready.
+gov-note-purchase = What you buy now cannot pay for this bundle.
+gov-note-salary = Two Troops serve for nothing; each florin keeps two more.
+gov-note-recruit = 1 florin in a City with your arms, 3 in any other of yours.
+gov-note-alliance = 1 point at the end and a bonus each Year, unless an enemy Agent sits there.
+gov-note-retreat = By road it is free, by sea 1 Ship per sea.
+gov-note-action = The action is yours to take or to leave.
+gov-put-up = Put up:
+gov-nothing-yet = nothing yet
+gov-half = one more tile
+gov-debt = { $masks ->
+        [one] 1 Mask first
+       *[other] { $masks } Masks first
+    }
+gov-steps-left = { $count ->
+        [one] 1 Room to pay
+       *[other] { $count } Rooms to pay
+    }
+gov-sources = Sources
+gov-choose-place = choose …
+gov-group-place = Place an Agent · { $count } places
+gov-group-lift = Move an Agent · { $count }
+gov-group-expel = Expel an Agent · { $count }
+gov-group-march = March by road · { $count }
+gov-group-sail = Sail · { $count }
+gov-group-ready = Ready a tile · { $count }
+gov-group-redeem = Redeem · { $count }
+gov-group-reactivate = Reactivate · { $count }
+gov-against = against
+gov-passed = passed
+gov-as-it-stands = As it stands:
+gov-siege-won = the City falls, { $losses ->
+        [0] no attacker is lost
+        [one] 1 attacker is lost
+       *[other] { $losses } attackers are lost
+    }
+gov-siege-lost = the City holds, { $losses } attacker is lost
+gov-plains-tie = a tie
+gov-plains-lead = { $house } leads
+gov-sum-troops = { $count ->
+        [one] 1 Troop
+       *[other] { $count } Troops
+    }
+gov-sum-bonus = bonus { $count }
+gov-sum-value = value { $value }
+gov-sum-agent = Agent { $count }
+gov-sum-garrison = garrison { $count }
+gov-sum-bastion = bastion { $count }
+gov-discard-one = Discard a card …
+gov-frozen-marker = your marker: frozen
+gov-frozen-indulgence = Indulgence: frozen
+gov-frozen-agent = Agent of { $house }: frozen
+gov-sum = Sum
+gov-basket-empty = nothing chosen
+gov-payable = payable
+gov-cannot-pay = not possible now
+gov-spaces-free = Free spaces: { $spaces }.
+gov-free = free
+gov-state = State
+gov-as-action-card = As Action card
+gov-symbols = Symbols, one kind per payment
+gov-for-florins = for { $florins ->
+            [one] { $florins } florin
+           *[other] { $florins } florins
+        }
+gov-price = Price
+gov-in-display = In the display
+gov-brings-agent = Brings an Agent
+gov-points = Prestige points
+gov-one-space = Cortigiano space
+gov-type = Type
+gov-value-for-you = Value for you
+gov-base = base { $value }
+gov-owner = Owner
+gov-tile = Tile
+gov-port = Port
+gov-roads = Roads
+gov-garrison = Garrison
+gov-besiegers = In front of it
+gov-ally = Ally
+gov-printed-action = Printed action
+gov-closed = closed
+gov-printed = printed
+gov-reconstructed = our reconstruction
+gov-marks = Printed facts and our own reconstructions are always told apart.
+gov-about-space = A free space of your court: a card here can pay, once, until it is ready again.
+gov-about-locked = Opened by 5 Cities, by a Duchy or Principality, by Copernicus or The Prince.
+gov-about-cities-track = Points by number of Cities; the furthest has 1 more. Among equals the upper disc goes first.
+gov-about-patronage-track = Points by steps of Patronage; the furthest has 1 more. Steps 2 and 4 bring a bonus.
+gov-about-florin = Florins pay prices. At any own question a ready card or tile with florins can be turned into florins.
+gov-about-agent = Agents close Rooms of others, change the value of Cities, and win over Powers.
+gov-about-troop = Troops defend own Cities or stand before others, which they besiege at the end of Spring.
+gov-about-trophy = 2 points each; one per opponent.
+gov-about-indulgence = Closes its Room; 1 point less at the end. Redeem it with 1 Cross or 2 Crowns when your marker passes.
+gov-about-token = +1 in one attack of this Spring, then gone.
+gov-about-france = +2 in one siege or battle, then spent until you Govern.
+gov-about-ottoman = 2 Ships for one action or retreat, then spent until you Govern.
+gov-about-empire = 1 Cross for a payment, then spent until you Govern; 1 Cross more at the end.
+gov-about-govern = Ready exhausted tiles with Crowns and Crosses
+gov-about-sponsor = A step of Patronage for florins and symbols
+gov-about-trade = 2 florins for each Ship
+gov-about-annex = A neutral City for more Crowns than its value
+gov-about-wage_war = Move Troops; they besiege at the end of Spring
+gov-about-scheme = Agents: place, move, expel
+gov-effect-leonardo = +1 in each combat for 1 florin
+gov-effect-bastion = +2 in every defence
+gov-effect-copernicus = one more Cortigiano space
+gov-effect-prince = a space, an Agent, and no enemy Agents on what is yours
+gov-effect-michelangelo = 1 Crown in each Sponsor
+gov-effect-duomo = +1 Cross at the end
+gov-effect-sistine = +2 Crosses at the end
+gov-effect-columbus = 2 points
+gov-effect-machiavelli = a strong card for your court
+gov-effect-cannons = a tile: +2 in combat for 1 florin
+gov-religion = Religious influence
+gov-story = Through the Years
+gov-story-aside = points at the end of each Year
+gov-graph-label = Points of each house by Year
+gov-graph-end = end
+hint-governing-annex = { $city } and its tile each Year, +{ $points } PP
+hint-governing-sponsor = a step of Patronage, +{ $points } PP
+hint-governing-sponsor_bonus = a step of Patronage with a bonus to choose, +{ $points } PP
+hint-governing-govern = readies what you have used
+hint-governing-trade = Ships become florins
+hint-governing-wage_war = Troops move towards a City
+hint-governing-scheme = an Agent where it helps
+hint-governing-room = its action is { $action }
+hint-governing-room_card = its action is { $action }, and { $card } adds its symbols
+hint-governing-room_blocked = an Indulgence or an Agent is in the way, but all else is worse
+hint-governing-march = besieges { $city }: a City and a trophy to win
+hint-governing-march_neutral = besieges { $city }, which nobody defends
+hint-governing-garrison = a Troop that guards { $city }
+hint-governing-win = as it stands { $city } is won
+hint-governing-compulsory = a siege is compulsory
+hint-governing-turns = with this you are ahead
+hint-governing-adds = it adds to your side
+hint-governing-enough = you are ahead without more
+hint-governing-save = this cannot be won: keep your means
+hint-governing-place = an Agent where one can be useful
+hint-governing-place_own = keeps the Agents of others out
+hint-governing-place_other = hinders { $owner }
+hint-governing-ready = { $source } can pay again
+hint-governing-card = pays { $bottom } Year after Year{ $points ->
+    [0] {""}
+   *[other] , +{ $points } PP
+  }
+hint-governing-title = { $item } makes room at court and pays each Year
+hint-governing-cathedral = points, and a Cross each Year
+hint-governing-build = the Cathedral is safest or dearest there
+hint-governing-bonus = the strongest of what is left
+hint-governing-recruit = Troops are cheapest here
+hint-governing-ally = { $source } helps each Year, +1 PP
+hint-governing-redeem = saves 1 PP and opens the Room
+hint-governing-retreat = saves the Troop
+hint-governing-salary = what your Troops are worth
+hint-governing-pay = the price is covered
+hint-governing-use = one more symbol to spend
+hint-governing-bank = florins into the treasury
+hint-governing-lift = the Agent is needed elsewhere
+hint-governing-expel = rids you of an Agent
+hint-governing-put = a good place for this card
+hint-governing-order = its symbols are of more use there
+hint-governing-discard = the card you miss least
+hint-governing-family_room = its { $bottom } serve { $action } in every turn there
+hint-governing-family_edge = its { $bottom } pay for anything
+hint-governing-disband = your Troops are least needed there
+hint-governing-done = nothing better is left here
+gov-coach-off = No more help
+gov-coach-family = You are { $house }. Purple means you can. Begin with your three Family cards.
+gov-coach-room = Every Room is an action. { $house }: choose the one you want to do now.
+gov-coach-move = Your marker goes clockwise. Crossing an arrow readies the cards of that edge.
+gov-coach-action-annex = Cities with a dashed ring are in reach. Choose one: the payment is laid out for you.
+gov-coach-purchase = What you buy stays. Press anything you wonder about: it says why not.
+gov-coach-war = Troops stop before a City; the siege is decided at the end of Spring.
+gov-coach-govern = Amber tiles are exhausted. Press one to ready it.
+term-most_cities = Furthest in Cities
+term-patronage = Patronage track
+term-most_patronage = Furthest in Patronage
+term-cards = Cards
+term-tiles = Tiles
+term-bonuses = Patronage bonuses
+term-religion = Religious influence
+term-trophies = Trophies
+term-alliances = Alliances
+term-indulgences = Indulgences
+term-florins = florins
+term-under = beneath Room
+term-or = or
+term-purchase = purchase
+term-alliance = Alliance
+term-retreat = retreat
+term-salary = salary
+term-redemption = redemption
+term-move = marker
+option-preset = Edition
+option-preset-en = English
+option-preset-fr = French
+option-florin_surplus = Florins left on Room cards
+option-florin_surplus-lost = lost
+option-florin_surplus-treasury = to the treasury
+option-symbol_scope = A bottom keeps its symbol
+option-symbol_scope-payment = for one payment
+option-symbol_scope-phase = for the phase
+option-scheme_unblock_masks = Masks to open a Scheme Room
+option-scheme_unblock_masks-1 = 1
+option-scheme_unblock_masks-2 = 2
+option-defender_tokens = Defenders use tokens
+option-token_discard = Unused tokens go
+option-token_discard-own = after the own sieges
+option-token_discard-end = after all sieges
+option-beginner_palace_agents = Agents per Palace
+option-beginner_palace_agents-off = no limit
+option-beginner_palace_agents-one_enemy = one enemy
+option-beginner_palace_agents-one_any = one
+option-war_pass = A pass in combat
+option-war_pass-final = is final
+option-war_pass-reopen = may be reopened
+option-insert_above = Cards may go on top
+option-indulgence_supply = Indulgences
+option-indulgence_supply-limited = ten
+option-indulgence_supply-unlimited = any number
+option-indulgence_window = Indulgence florins
+option-indulgence_window-action = in the action step
+option-indulgence_window-spring = all Spring
+option-family_placement = Family cards
+option-family_placement-simultaneous = all at once
+option-family_placement-turn_order = in turn order
+option-first_player = First player
+option-first_player-random = by lot
+option-first_player-chosen = chosen
+
+## Numbers of symbols, as they are said
+
+count-florin = { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }
+count-crown = { $n ->
+        [one] { $n } Crown
+       *[other] { $n } Crowns
+    }
+count-cross = { $n ->
+        [one] { $n } Cross
+       *[other] { $n } Crosses
+    }
+count-cavalry = { $n ->
+        [one] { $n } Cavalry
+       *[other] { $n } Cavalry
+    }
+count-ship = { $n ->
+        [one] { $n } Ship
+       *[other] { $n } Ships
+    }
+count-mask = { $n ->
+        [one] { $n } Mask
+       *[other] { $n } Masks
+    }
+count-war = { $n ->
+        [one] { $n } War
+       *[other] { $n } War
+    }
+count-arrow = { $n ->
+        [one] { $n } Arrow
+       *[other] { $n } Arrows
+    }
+count-either = { $n ->
+        [one] { $n } Crown or Cross
+       *[other] { $n } Crowns or Crosses
+    }
+
+## The table in words, and help in place
+
+gov-held-by = held by { $house }
+gov-held-by-you = yours
+gov-can-choose = can be chosen
+gov-power-price = an Alliance costs { $cost }
+gov-words-powers = Powers
+gov-words-asked = What is asked
+gov-words-court = Court
+gov-words-order = Turn order: { $order }
+gov-words-patronage = Patronage step { $step }
+gov-words-bonuses = Patronage bonuses: { $names }
+gov-words-trophies = Trophies from: { $names }
+gov-coach-none = Nothing here is possible now. Press what you would like: it says what is missing.
+gov-coach-first = Whoever is first acts first in this Spring and this Winter.
+gov-coach-action-govern = Govern readies your amber tiles, so that they can pay once more. Nothing amber? Then skip it.
+gov-coach-action-sponsor = Each step of Patronage brings points; steps 2 and 4 a bonus that nobody else can have.
+gov-coach-action-trade = Every Ship you show becomes 2 florins; florins buy cards and tiles in Winter.
+gov-coach-action-wage_war = Troops move now; a City they stand before is besieged at the end of Spring.
+gov-coach-action-scheme = Agents close Rooms of others, change what a City is worth, and win over Powers.
+gov-coach-step = Two Rooms are free, further ones are paid now.
+gov-coach-redeem = Your marker passed an Indulgence: now it can be paid off. It costs 1 point at the end and closes its Room.
+gov-coach-pay = The payment that wastes least is laid out. Change a row to keep something for later.
+gov-coach-trade = Choose the Ships to turn into florins. What you use is exhausted.
+gov-coach-scheme = Each Mask is one step with an Agent: press a lit City, Room or Power.
+gov-coach-put_down = The Agent you took up goes to any lit place.
+gov-coach-bonus = Take one: it is yours to the end, and nobody else can have it.
+gov-coach-machiavelli = He joins your court; from there he can pay.
+gov-coach-siege = Every City your Troops stand before is besieged. You only choose which comes first.
+gov-coach-announce = A siege needs more than the defence; at a tie the City holds. Whoever passes says no more.
+gov-coach-plains_won = Your rivals are beaten. Besiege the City now, or lead your Troops away unharmed.
+gov-coach-retreat = These Troops may not stay. By road it is free; a Troop without a way home is lost.
+gov-coach-vacate = With fewer sources of spaces one card must go: move it, or let it leave.
+gov-coach-salary = Two Troops serve for nothing; each florin keeps two more. Whom you do not pay goes home.
+gov-coach-disband = These Troops are not paid. Choose where they are missed least.
+gov-coach-reorganise = In a Room a card adds to the action; on an edge it can pay. All well? Then leave it as it is.
+gov-coach-place = On an edge it can pay; crossing the arrow of that edge readies it again.
+gov-coach-cathedral = A Cathedral is worth points and a Cross, to whoever holds the City.
+gov-coach-recruit = Troops guard your Cities and besiege others. Beyond two they want pay each Winter.
+gov-coach-alliance = An ally is worth 1 point at the end and helps you once, until you Govern.
+keys-places = map, palace, domain, houses
+keys-keep = keep this source; next payment
+keys-ideas = what can I do?

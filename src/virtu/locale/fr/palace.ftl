@@ -1,0 +1,1143 @@
+### What the two Virtù games say in the same words.
+
+## Words of the notation
+
+term-action = Carte en Action
+term-action_short = Carte en Action
+term-admiral = Amiral
+term-admiral_short = Amiral
+term-adriatic = Mer Adriatique
+term-agent = Agent
+term-ajaccio = Ajaccio
+term-alexander = Alexandre VI
+term-alexander_short = Alexandre
+term-alfonso = Alphonse duc de Calabre
+term-alfonso_short = Alphonse
+term-ambassador = Ambassadeur
+term-ambassador_short = Ambas­sadeur
+term-ancona = Ancône
+term-annex = Annexer
+term-arrow = Flèche
+term-artist = Artiste
+term-ascanio = Ascanio Sforza
+term-ascanio_short = Ascanio
+term-assassin = Spadassin
+term-assassin_short = Spadassin
+term-bari = Bari
+term-bastion = Tracé à l’italienne
+term-bastion_short = Tracé italien
+term-benevento = Bénévent
+term-benevento_short = Béné­vent
+term-bishop = Évêque
+term-bishop_short = Évêque
+term-blue = Bleu
+term-cagliari = Cagliari
+term-cannons = Canons
+term-cannons_short = Canons
+term-cardinal = Cardinal
+term-cardinal_short = Cardinal
+term-cathedral = Cathédrale
+term-cavalry = Cavalerie
+term-cesare = César Borgia
+term-cesare_short = César
+term-civitavecchia = Civitavecchia
+term-civitavecchia_short = Civita­vecchia
+term-columbus = Christophe Colomb
+term-columbus_short = Colomb
+term-condottiere = Condottiere
+term-condottiere_short = Condot­tiere
+term-consigliere = Consiglière
+term-consigliere_short = Consi­glière
+term-copernicus = Nicolas Copernic
+term-copernicus_short = Copernic
+term-corfu = Corfou
+term-cross = Croix
+term-crown = Couronne
+term-crowns = 2 Couronnes
+term-duchy = Duché
+term-duomo = Le Duomo
+term-duomo_short = Duomo
+term-either = Couronne ou Croix
+term-empire = Saint Empire Romain Germanique
+term-empire_short = Empire
+term-ferdinand = Ferdinand II de Naples
+term-ferdinand_short = Ferdinand
+term-florence = Florence
+term-florin = Florin
+term-france_short = France
+term-galeazzo = Jean Galéas Sforza
+term-galeazzo_short = Galéas
+term-genoa = Gênes
+term-giovanni = Jean de Médicis
+term-giovanni_short = Jean
+term-giuliano = Julien de Médicis
+term-giuliano_short = Julien
+term-gonfalonier = Gonfalonier
+term-gonfalonier_short = Gonfa­lonier
+term-govern = Gouverner
+term-green = Vert
+term-guild = Guilde
+term-improvement = Carte en Amélioration
+term-improvement_short = Carte en Amélioration
+term-indulgence = Indulgence
+term-ionian = Mer Jonienne
+term-kingdom = Royaume
+term-left = Bord gauche
+term-left1 = place gauche 1
+term-left2 = place gauche 2
+term-left3 = place gauche 3
+term-leonardo = Léonard de Vinci
+term-leonardo_short = Léonard
+term-ligurian = Mer Ligurienne
+term-lorenzo = Laurent de Médicis
+term-lorenzo_short = Laurent
+term-lucrezia = Lucrèce Borgia
+term-lucrezia_short = Lucrèce
+term-ludovico = Ludovic Sforza
+term-ludovico_short = Ludovic
+term-machiavelli = Nicolas Machiavel
+term-machiavelli_short = Machia­vel
+term-maestro = Maestro
+term-maestro_short = Maestro
+term-mantua = Mantoue
+term-mask = Masque
+term-merchant = Marchand
+term-merchant_short = Marchand
+term-messina = Messine
+term-michelangelo = Michel-Ange
+term-michelangelo_short = Michel-Ange
+term-milan = Milan
+term-montefeltro = Frédéric III de Montefeltro
+term-montefeltro_short = Monte­feltro
+term-moro = Doge Cristoforo Moro
+term-moro_short = Moro
+term-naples = Naples
+term-nice = Nice
+term-orsini = Niccolò Orsini de Pitigliano
+term-orsini_short = Orsini
+term-ottoman = Empire Ottoman
+term-ottoman_short = Ottomans
+term-over = Fin
+term-palermo = Palerme
+term-parma = Parme
+term-perugia = Pérouse
+term-pisa = Pise
+term-podesta = Podestat
+term-podesta_short = Podestat
+term-pope = Pape
+term-pope_short = Pape
+term-prince = Le Prince
+term-prince_short = Le Prince
+term-principality = Principauté
+term-principality_short = Princi­pauté
+term-ragusa = Raguse
+term-ravenna = Ravenne
+term-red = Rouge
+term-reggio = Reggio
+term-republic = République
+term-retreats = Replis
+term-right = Bord droit
+term-right1 = place droite 1
+term-right2 = place droite 2
+term-right3 = place droite 3
+term-rome = Rome
+term-room = Salle
+term-rossano = Rossano
+term-scheme = Intriguer
+term-setup = Mise en place
+term-ship = Bateau
+term-sieges = Sièges
+term-siena = Sienne
+term-sistine = La Chapelle Sixtine
+term-sistine_short = Sixtine
+term-spoleto = Spolète
+term-sponsor = Patronner
+term-spring = Printemps
+term-ten = Conseil des Dix
+term-ten_short = Les Dix
+term-terracina = Latina
+term-token = Jeton +1
+term-trade = Commercer
+term-trento = Trente
+term-troop = Troupe
+term-trophy = Trophée
+term-tunis = Tunis
+term-turin = Turin
+term-tyrrhenian = Mer Tyrrhénienne
+term-venice_seat = Venise
+term-venice = Venise
+term-wage_war = Guerroyer
+term-wages = Guerre
+term-war = Guerre
+term-war_action = Guerroyer
+term-white = Blanc
+term-winter = Hiver
+term-work = Œuvre
+term-yellow = Jaune
+
+## The table
+
+gov-italy = Italie
+gov-map = Carte de l’Italie
+gov-zoom-in = Agrandir
+gov-zoom-out = Réduire
+gov-whole-map = Carte entière
+gov-legend-can = possible
+gov-legend-put = peut aller ici
+gov-legend-chosen = choisi
+gov-legend-why = pourquoi pas ?
+gov-city-value = valeur { $value }
+gov-neutral = neutre
+gov-city-garrison = garnison { $count }
+gov-city-siege = assiégée par { $count } de { $house }
+gov-city-marked = { $count } de { $house } doivent se replier
+gov-agent-of = Agent de { $house }
+gov-pirate = Port pirate
+gov-port-on = Port sur { $seas }
+gov-roads-to = routes vers { $cities }
+gov-allied-with = alliée à { $house }
+gov-unallied = sans allié
+gov-spent = bonus utilisé
+gov-you = vous
+gov-palace-of = Palais de { $house }
+gov-points-now = { $points } PP pour l’instant
+gov-pp = { $points } PP
+gov-rooms = Salles, dans le sens horaire
+gov-arrow-after = Flèche Cortigiano après la Salle { $room }
+gov-readies-left = réactive la gauche
+gov-readies-right = réactive la droite
+gov-left-edge = bord gauche
+gov-right-edge = bord droit
+gov-closed-indulgence = Indulgence : fermée
+gov-closed-agent = Agent de { $house } : fermée
+gov-room-number = Salle { $room }
+gov-marker-here = le marqueur est ici
+gov-with-improvement = améliorée par { $card }
+gov-printed-symbol = imprimé dans la Salle
+gov-space-free = libre
+gov-space-locked = fermée
+gov-space-given-up = abandonnée
+gov-unlock-cities = à 5 Cités
+gov-unlock-title = par un Titre
+gov-unlock-bonus = par un bonus
+gov-ready = disponible
+gov-exhausted = épuisée
+gov-bank = Collecter les Florins : { $source }
+gov-treasury = trésorerie
+gov-agents = Agents
+gov-free-of = libres sur { $all }
+gov-troops = Troupes
+gov-of-all = sur { $all }
+gov-trophies = Trophées
+gov-indulgences = Indulgences
+gov-cities = Cités
+gov-domain = Domaine
+gov-domain-count = { $ready ->
+        [one] { $ready } disponible
+       *[other] { $ready } disponibles
+    } · { $exhausted ->
+        [one] { $exhausted } épuisée
+       *[other] { $exhausted } épuisées
+    } (ambre)
+gov-domain-short = { $ready } dispo. · { $exhausted ->
+        [one] { $exhausted } épuisée
+       *[other] { $exhausted } épuisées
+    }
+gov-others = Autres Palais
+gov-others-open = appuyez pour ouvrir
+gov-court = cour
+gov-previous-house = Maison précédente
+gov-next-house = Maison suivante
+gov-prestige = Prestige
+gov-prestige-aside = Cités en haut, Patronage en bas · or : points
+gov-cities-track = piste des Cités
+gov-patronage-track = piste de Patronage
+gov-track-space = { $space } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+gov-market = Étalage
+gov-market-notables = Personnages
+gov-market-titles = Titres
+gov-market-patronage = Patronage
+gov-market-cities = Cités
+gov-count-left = reste { $count }
+gov-tab-map = Carte
+gov-tab-palace = Palais
+gov-tab-houses = Maisons
+gov-tab-market = Étalage
+gov-left = gauche
+gov-right = droite
+gov-sheet-up = Montrer les détails
+gov-sheet-down = Voir le plateau
+gov-prestige-points = PP
+gov-ended = finie en Année { $year } :
+gov-ended-no_neutral_city = plus de Cité neutre
+gov-ended-eight_cities = 8 Cités
+gov-ended-patronage = étape 5 du Patronage
+gov-ended-year_limit = dernière Année convenue
+gov-room-of-house = Salle { $room } de { $house }
+event-palace-arranged = { $seat_is ->
+        [you] Vous placez { $card } : { $place }
+       *[other] { $seat } place { $card } : { $place }
+    }
+event-palace-entered = { $seat_is ->
+        [you] Vous placez votre marqueur en Salle { $room }
+       *[other] { $seat } place son marqueur en Salle { $room }
+    }
+event-palace-moved = { $seat_is ->
+        [you] Vous avancez de { $rooms ->
+            [one] 1 Salle
+           *[other] { $rooms } Salles
+        } jusqu’à la Salle { $room }
+       *[other] { $seat } avance de { $rooms ->
+            [one] 1 Salle
+           *[other] { $rooms } Salles
+        } jusqu’à la Salle { $room }
+    }
+event-palace-bought_step = { $seat_is ->
+        [you] Vous achetez une Salle de plus pour 2 Florins
+       *[other] { $seat } achète une Salle de plus pour 2 Florins
+    }
+event-palace-readied_edge = { $seat_is ->
+        [you] Vos Cortigiani sont disponibles : { $edge }
+       *[other] Cortigiani de { $seat } disponibles : { $edge }
+    }
+event-palace-redeemed = { $seat_is ->
+        [you] Vous vous libérez de l’Indulgence de la Salle { $room }
+       *[other] { $seat } se libère de l’Indulgence de la Salle { $room }
+    }
+event-palace-requested = { $seat_is ->
+        [you] Vous sollicitez une Indulgence : { $benefit }
+       *[other] { $seat } sollicite une Indulgence : { $benefit }
+    }
+event-palace-laid = { $seat_is ->
+        [you] L’Indulgence est posée dans votre Salle { $room }
+       *[other] L’Indulgence est posée dans la Salle { $room } de { $seat }
+    }
+event-palace-performed = { $seat_is ->
+        [you] Vous commencez : { $action }
+       *[other] { $seat } commence : { $action }
+    }
+event-palace-skipped = { $seat_is ->
+        [you] Vous ne faites pas d’Action
+       *[other] { $seat } ne fait pas d’Action
+    }
+event-palace-used = { $seat_is ->
+        [you] Vous utilisez { $source } : { $count } { $symbol }
+       *[other] { $seat } utilise { $source } : { $count } { $symbol }
+    }
+event-palace-paid = { $seat_is ->
+        [you] Vous payez { $cost }
+       *[other] { $seat } paie { $cost }
+    }
+event-palace-banked = { $seat_is ->
+        [you] Vous collectez { $florins ->
+            [one] 1 Florin
+           *[other] { $florins } Florins
+        } : { $source }
+       *[other] { $seat } collecte { $florins ->
+            [one] 1 Florin
+           *[other] { $florins } Florins
+        } : { $source }
+    }
+event-palace-annexed = { $seat_is ->
+        [you] Vous annexez { $city }
+       *[other] { $seat } annexe { $city }
+    }
+event-palace-readied = { $seat_is ->
+        [you] Vous réactivez { $source }
+       *[other] { $seat } réactive { $source }
+    }
+event-palace-gained_agent = { $seat_is ->
+        [you] Vous gagnez un Agent
+       *[other] { $seat } gagne un Agent
+    }
+event-palace-discarded = { $seat_is ->
+        [you] Vous défaussez { $card }
+       *[other] { $seat } défausse { $card }
+    }
+event-palace-placed_card = { $seat_is ->
+        [you] { $card } rejoint votre cour
+       *[other] { $card } rejoint la cour de { $seat }
+    }
+event-palace-traded = { $seat_is ->
+        [you] Vous commercez : { $florins ->
+            [one] 1 Florin
+           *[other] { $florins } Florins
+        }
+       *[other] { $seat } commerce : { $florins ->
+            [one] 1 Florin
+           *[other] { $florins } Florins
+        }
+    }
+event-palace-marched = { $seat_is ->
+        [you] Vous menez une Troupe de { $origin } à { $city }
+       *[other] Une Troupe de { $seat } marche de { $origin } à { $city }
+    }
+event-palace-sailed = { $seat_is ->
+        [you] Vous embarquez une Troupe de { $origin } à { $city }
+       *[other] Une Troupe de { $seat } vogue de { $origin } à { $city }
+    }
+event-palace-placed_agent = { $seat_is ->
+        [you] Vous placez un Agent : { $location }
+       *[other] { $seat } place un Agent : { $location }
+    }
+event-palace-expelled = { $seat_is ->
+        [you] Vous chassez l’Agent de { $owner } : { $location }
+       *[other] { $seat } chasse l’Agent de { $owner } : { $location }
+    }
+event-palace-won_on_plains = { $attacker_is ->
+        [you] Vous battez { $defender } en plaine devant { $city }
+       *[other] { $attacker } bat { $defender } en plaine devant { $city }
+    }
+event-palace-tied_on_plains = Personne ne gagne en plaine devant { $city } : { $first } et { $second } perdent 1 Troupe chacun
+event-palace-withdrew = { $seat_is ->
+        [you] Vous vous retirez de { $city }
+       *[other] { $seat } se retire de { $city }
+    }
+event-palace-announced_token = { $seat_is ->
+        [you] Vous annoncez { $bonus } : +{ $strength } à { $city }
+       *[other] { $seat } annonce { $bonus } : +{ $strength } à { $city }
+    }
+event-palace-announced_cannons = { $seat_is ->
+        [you] Vous annoncez { $bonus } : +{ $strength } à { $city }
+       *[other] { $seat } annonce { $bonus } : +{ $strength } à { $city }
+    }
+event-palace-announced_card = { $seat_is ->
+        [you] Vous annoncez { $bonus } : +{ $strength } à { $city }
+       *[other] { $seat } annonce { $bonus } : +{ $strength } à { $city }
+    }
+event-palace-announced_tile = { $seat_is ->
+        [you] Vous annoncez { $bonus } : +{ $strength } à { $city }
+       *[other] { $seat } annonce { $bonus } : +{ $strength } à { $city }
+    }
+event-palace-passed = { $seat_is ->
+        [you] Vous n’annoncez plus rien à { $city }
+       *[other] { $seat } n’annonce plus rien à { $city }
+    }
+event-palace-took_by_siege = { $attacker_is ->
+        [you] Vous prenez { $city } par siège, { $attack } contre { $defence }
+       *[other] { $attacker } prend { $city } par siège, { $attack } contre { $defence }
+    }
+event-palace-retreated_by_road = { $seat_is ->
+        [you] Une de vos Troupes se replie de { $origin } à { $city }
+       *[other] Une Troupe de { $seat } se replie de { $origin } à { $city }
+    }
+event-palace-retreated_by_sea = { $seat_is ->
+        [you] Une de vos Troupes se replie de { $origin } à { $city }
+       *[other] Une Troupe de { $seat } se replie de { $origin } à { $city }
+    }
+event-palace-lost_in_retreat = { $seat_is ->
+        [you] Une de vos Troupes est perdue à { $origin }
+       *[other] Une Troupe de { $seat } est perdue à { $origin }
+    }
+event-palace-vacated_by_moving = { $seat_is ->
+        [you] Vous déplacez { $card } : { $target }
+       *[other] { $seat } déplace { $card } : { $target }
+    }
+event-palace-vacated_by_discarding = { $seat_is ->
+        [you] Vous défaussez { $card }
+       *[other] { $seat } défausse { $card }
+    }
+event-palace-began_winter = { $seat_is ->
+        [you] Votre Hiver commence
+       *[other] Hiver de { $seat }
+    }
+event-palace-paid_salary = { $seat_is ->
+        [you] Vous payez { $florins ->
+            [one] 1 Florin
+           *[other] { $florins } Florins
+        } de solde
+       *[other] { $seat } paie { $florins ->
+            [one] 1 Florin
+           *[other] { $florins } Florins
+        } de solde
+    }
+event-palace-disbanded = { $seat_is ->
+        [you] Vous licenciez une Troupe à { $city }
+       *[other] { $seat } licencie une Troupe à { $city }
+    }
+event-palace-took_card_out = { $seat_is ->
+        [you] { $card } quitte votre Salle { $room }, épuisée
+       *[other] { $card } quitte la Salle { $room } de { $seat }, épuisée
+    }
+event-palace-shifted = { $seat_is ->
+        [you] Vous déplacez { $card } : { $space }
+       *[other] { $seat } déplace { $card } : { $space }
+    }
+event-palace-bought = { $seat_is ->
+        [you] Vous achetez { $item }
+       *[other] { $seat } achète { $item }
+    }
+event-palace-recruited = { $seat_is ->
+        [you] Vous recrutez une Troupe à { $city }
+       *[other] { $seat } recrute une Troupe à { $city }
+    }
+question-palace-room = Où votre marqueur commence-t-il ?
+question-palace-move = Déplacez votre marqueur
+question-palace-step = Payez les Salles suivantes
+question-palace-redeem = Vous libérer des Indulgences croisées ?
+question-palace-action = Effectuer l’Action : { $action } ?
+question-palace-pay = Payez
+question-palace-pay-annex = Payez la Cité
+question-palace-pay-purchase = Payez le lot
+question-palace-pay-retreat = Payez les Bateaux du repli
+question-palace-pay-other = Payez le coût
+question-palace-trade = Commercer : quels Bateaux ?
+question-palace-war = Guerroyer : déplacez vos Troupes
+question-palace-scheme = Intriguer : placez, déplacez, chassez des Agents
+question-palace-put_down = Où va l’Agent ?
+question-palace-vacate = Vous perdez une place : quelle carte bouge ?
+question-palace-salary = Payez vos { $count } Troupes
+question-palace-disband = Retirez des Troupes : encore { $count }
+question-palace-reorganise = Réorganisez votre Palais
+question-palace-place = Où va { $card } ?
+question-palace-recruit = Recruter des Troupes ?
+question-palace-held-card = Où va { $card } ?
+question-palace-held-place = Où va cette carte ?
+answer-governing-annex = { $city }
+commit-governing-annex = Annexer { $city }
+answer-governing-march = { $origin } → { $city }
+commit-governing-march = Marcher de { $origin } à { $city }
+answer-governing-sail = { $origin } ⇢ { $city }
+commit-governing-sail = Voguer de { $origin } à { $city }
+answer-governing-besiege = Assiéger { $city }
+answer-governing-withdraw = Se retirer de { $city }
+commit-governing-withdraw = Se retirer de { $city }
+answer-governing-disband = Troupe de { $city }
+commit-governing-disband = Retirer une Troupe de { $city }
+answer-governing-build = { $city }
+commit-governing-build = Bâtir à { $city }
+answer-governing-retreat = { $city }
+commit-governing-retreat = Se replier à { $city }
+answer-governing-recruit = { $city }
+commit-governing-recruit = Recruter à { $city }
+answer-governing-place = Agent : { $location }
+commit-governing-place = Placer un Agent : { $location }
+answer-governing-lift = Déplacer de : { $location }
+commit-governing-lift = Prendre l’Agent : { $location }
+answer-governing-expel = Chasser : { $location }
+commit-governing-expel = Chasser l’Agent : { $location }
+answer-governing-ally = { $power }
+commit-governing-ally = S’allier : { $power }
+answer-governing-ally-less = { $power }, moins 1 { $symbol }
+commit-governing-ally-less = S’allier : { $power }, moins 1 { $symbol }
+answer-governing-reactivate = Réactiver { $power }
+answer-governing-bank = Collecter : { $source }
+commit-governing-bank = Collecter les Florins : { $source }
+answer-governing-use = { $source } : { $symbol }
+commit-governing-use = Utiliser { $source } : { $symbol }
+answer-governing-indulgence-florin = Indulgence
+answer-governing-indulgence-florin-small = 3 Florins, −1 PP
+commit-governing-indulgence-florin = Solliciter une Indulgence pour 3 Florins
+answer-governing-indulgence-crown = Indulgence
+answer-governing-indulgence-crown-small = 1 Couronne, −1 PP
+commit-governing-indulgence-crown = Solliciter une Indulgence pour 1 Couronne
+answer-governing-ready = Réactiver { $source }
+answer-governing-announce = { $source }
+commit-governing-announce = Annoncer { $source }
+answer-governing-room = { $room } · { $action }
+commit-governing-room = Commencer en Salle { $room } : { $action }
+answer-governing-move = { $rooms } · { $action }
+commit-governing-move = Avancer de { $rooms } : { $action }
+answer-governing-buy-step = 2 Florins
+commit-governing-buy-step = Payer 2 Florins pour une Salle
+answer-governing-redeem-cross = Salle { $room } : 1 Croix
+commit-governing-redeem-cross = Libérer la Salle { $room } pour 1 Croix
+answer-governing-redeem-crowns = Salle { $room } : 2 Couronnes
+commit-governing-redeem-crowns = Libérer la Salle { $room } pour 2 Couronnes
+answer-governing-buy = { $item }
+commit-governing-buy = Ajouter : { $item }
+answer-governing-take = { $bonus }
+commit-governing-take = Prendre { $bonus }
+answer-governing-take-out = { $card } : { $space }
+commit-governing-take-out = Retirer { $card } : { $space }
+answer-governing-put = { $card } : { $space }
+commit-governing-put = Placer { $card } : { $space }
+answer-governing-put-in = { $card } en Salle { $room }
+answer-governing-put-in-small = en Action
+answer-governing-put-under = { $card } sous la Salle { $room }
+answer-governing-put-under-small = en Amélioration
+answer-governing-put-over = { $card } dessus en Salle { $room }
+answer-governing-put-over-small = l’ancienne carte l’améliore
+answer-governing-shift = { $card } : { $space }
+commit-governing-shift = Déplacer { $card } : { $space }
+answer-governing-discard = Défausser { $card }
+answer-governing-give-up = Abandonner { $space }
+answer-governing-lose = Perdre la Troupe
+answer-governing-salary = Payer { $florins }, garder { $keeps }
+answer-governing-first = { $house }
+commit-governing-first = { $house } commence
+answer-governing-family-room = { $card } en Salle { $room }
+answer-governing-family-room-small = remplace { $action }
+answer-governing-family-under = { $card } sous la Salle { $room }
+answer-governing-family-under-small = en Amélioration
+answer-governing-family-space = { $card } : { $space }
+answer-governing-family-space-small = en Cortigiano
+answer-governing-perform = { $action }
+commit-governing-perform = Effectuer : { $action }
+answer-governing-skip = Sauter
+answer-governing-skip-small = pas d’Action
+commit-governing-skip = Sauter l’Action
+answer-governing-pass = Passer pour de bon
+answer-governing-pay = Payer
+answer-governing-done = Terminer
+answer-governing-done-redeem = Ne plus rien racheter
+answer-governing-done-govern = Terminer ici
+answer-governing-done-trade = Terminer ici
+answer-governing-done-war = Terminer ici
+answer-governing-done-scheme = Terminer ici
+answer-governing-done-reorganise = Le Palais est en ordre
+answer-governing-done-purchase = Clore le lot
+answer-governing-done-recruit = Ne plus recruter
+answer-governing-done-alliance = Pas d’Alliance
+AG-2-1-4 = Une carte en Action couvre le symbole imprimé de votre Salle.
+AG-2-2-5 = { $space } : il y a déjà une carte.
+AG-2-2-3 = { $space } est ombrée : { $occupied } places ombrées occupées, { $allowed } permises.
+AG-16-4 = { $space } a été abandonnée et n’est pas disponible.
+AG-2-3-1 = { $space } : aucune carte à défausser.
+AG-3-4-1 = Le premier joueur est l’un des { $players } joueurs.
+AG-3-5-1 = Placez une de vos cartes Famille.
+AG-3-5-1-own = { $card } n’est pas une carte Famille qu’il vous reste à placer.
+AG-3-5-2 = { $card } n’a pas d’icône d’Action et ne peut être une carte en Action.
+AG-3-5-2-room = La Salle { $room } a déjà une carte en Action.
+AG-3-5-2-under = La Salle { $room } n’a pas de carte en Action à améliorer, ou a déjà une Amélioration.
+AG-3-5-2-space = { $space } : il y a déjà une carte.
+AG-4-1-1-answer = Utilisez une source ou payez.
+AG-4-1-1 = Le coût n’est pas encore réuni : il manque { $missing }.
+AG-4-1-1-reach = Avec { $source } utilisée ainsi, le coût ne pourrait plus être payé.
+AG-4-1-1-source = Vous n’avez pas : { $source }.
+AG-4-1-1-once = { $source } a déjà servi dans ce paiement.
+AG-4-1-2 = { $source } ne montre pas de { $symbol }.
+AG-4-1-3 = { $source } est épuisée.
+AG-4-1-4 = Le bonus de { $source } n’est pas à vous, est utilisé, ou un Agent adverse le bloque.
+AG-4-1-5 = Plus aucun besoin de { $symbol }.
+AG-4-1-7 = { $source } a déjà payé avec un autre symbole durant cette phase.
+AG-4-2-2-own = Vous n’avez pas : { $source }.
+AG-4-2-2-ready = { $source } est épuisée.
+AG-4-2-2 = { $source } ne montre pas de Florins.
+AG-4-3-1 = { $source } ne peut pas fournir { $symbol } ici : { $purpose }.
+AG-6-1-1 = Placez votre marqueur dans une de vos cinq Salles.
+AG-6-2-1 = Avancez votre marqueur d’au moins une Salle dans le sens horaire.
+AG-6-2-5 = { $rooms } Salles : { $extra } de plus que les deux gratuites ; vous pouvez en payer { $reach }.
+AG-6-2-4-answer = Payez les Salles suivantes avec des Flèches ou 2 Florins.
+AG-6-2-3 = Une Salle de plus coûte 2 Florins ; votre trésorerie en a { $florins }.
+AG-6-2-3-once = On n’achète qu’une Salle de plus par Printemps.
+AG-6-2-5-reach = Le déplacement ne pourrait plus être payé.
+AG-7-2-1 = Libérez-vous des Indulgences que votre marqueur a croisées, ou terminez.
+AG-7-2-2 = Votre marqueur n’a pas traversé la Salle { $room } ni ne s’y est arrêté.
+AG-7-2-2-none = Aucune Indulgence dans la Salle { $room }.
+AG-7-3-1 = Une Indulgence est posée sur votre Salle.
+AG-7-3-2 = Un Agent adverse est dans votre Salle.
+AG-7-3-4-answer = Les premiers { $masks } Masques chassent l’Agent adverse de cette Salle.
+AG-7-4-2 = Une Indulgence se sollicite pendant votre étape d’Action ou votre Hiver.
+AG-7-4-2-once = Vous avez déjà sollicité une Indulgence cette Année.
+AG-7-4-4 = Une Indulgence est déjà sur la Salle de votre marqueur.
+AG-7-4-4-stack = Les { $stack } Indulgences sont toutes dans des Palais.
+AG-8-1-2 = Effectuez l’Action de votre Salle ou passez-la.
+AG-8-1-1 = Votre Salle offre : { $action }.
+AG-8-2-1 = Utilisez Couronnes ou Croix, réactivez tuiles ou Alliances, ou terminez.
+AG-8-2-2 = Cela coûte une Couronne ou une Croix ; il n’en reste pas.
+AG-8-2-2-tile = { $source } n’est pas une tuile épuisée de votre Domaine.
+AG-8-2-2-alliance = { $power } n’est pas une Alliance à vous dont le bonus est utilisé.
+AG-8-2-3 = { $source } a payé ce Gouvernement et ne peut être réactivée par lui.
+AG-8-2-3-pay = { $source } vient d’être réactivée et ne peut payer ce Gouvernement.
+AG-8-2-5 = Le bonus de { $power } a payé ce Gouvernement.
+AG-8-2-8 = { $source } a déjà été réactivée par ce Gouvernement ; chaque tuile ne l’est qu’une fois.
+AG-8-3-1 = Vous êtes sur la dernière étape du Patronage.
+AG-8-3-2 = L’étape { $step } coûte { $cost } ; vous ne pouvez les réunir.
+AG-8-3-4 = Prenez un des bonus de Patronage restants.
+AG-8-3-4-taken = { $bonus } est déjà pris.
+AG-8-3-5 = Vous avez déjà un bonus du type de { $bonus } : un artiste et une œuvre au plus.
+AG-8-4-1 = Utilisez des Bateaux, ou terminez.
+AG-8-5-1 = Seule une Cité neutre s’annexe ; { $city } appartient à { $owner }.
+AG-8-5-1-out = { $city } n’est pas en jeu.
+AG-8-5-8 = { $city } est un Port pirate et ne se prend que par siège.
+AG-8-6-3 = Utilisez des sources, déplacez des Troupes, ou terminez.
+AG-8-6-1-cavalry = Un déplacement par route coûte 1 Cavalerie ; il n’en reste pas.
+AG-8-6-2 = { $origin } et { $city } ne sont pas deux Ports en jeu.
+AG-8-6-4 = Une Troupe devant une Cité que vous ne contrôlez pas y reste.
+AG-8-6-1-troop = Vous n’avez pas de Troupe à { $origin }.
+AG-8-6-8 = Un symbole Guerre coûte { $price } Florin tout de suite ; vous en avez { $florins }.
+AG-8-6-8-tokens = Il ne reste pas de jeton Bonus de guerre.
+AG-4-2-4 = Ces Florins ne paient que les coûts de cette Action, et il n’y en a pas.
+AG-8-7-1 = Utilisez des Masques, placez, déplacez ou chassez des Agents, ou terminez.
+AG-8-7-1-mask = Chaque opération coûte un Masque ; il n’en reste pas.
+AG-8-7-1-agent = Vous n’avez pas d’Agent libre.
+AG-8-7-1-own = Aucun de vos Agents : { $location }.
+AG-8-7-7 = Aucun Agent adverse : { $location }.
+AG-8-7-2 = Un Agent est déjà là : { $location }.
+AG-8-7-2-out = { $location } n’est pas en jeu.
+AG-8-7-4 = Le Prince tient les Agents des autres loin d’ici : { $location }.
+AG-8-7-5 = Ce Palais ne peut accueillir d’autre Agent.
+AG-8-7-1-put = Dites où va l’Agent que vous avez pris.
+AG-8-7-2-nowhere = Aucun autre lieu n’est ouvert à cet Agent.
+AG-8-7-2-same = L’Agent vient de quitter : { $location }.
+AG-9-3-9 = Placez Machiavel sur une place Cortigiano, ou défaussez une carte.
+AG-10-1-1 = Choisissez lequel de vos sièges est résolu ensuite.
+AG-10-1-3 = Un siège ne se saute ni ne se lève ; attendent : { $cities }.
+AG-10-3-2 = Utilisez un bonus de guerre ou passez.
+AG-10-3-4 = { $bonus } n’est pas un bonus de guerre à vous.
+AG-10-3-5 = Les jetons ne servent qu’à l’attaque.
+AG-10-3-6 = { $bonus } coûte { $price } Florin ; votre trésorerie en a { $florins }.
+AG-10-3-7 = { $bonus } ne compte qu’une fois par combat et a servi.
+AG-10-3-7-exhausted = { $bonus } est épuisée.
+AG-4-1-7-war = { $bonus } a déjà payé avec un autre symbole durant cette phase.
+AG-12-3-1-france = Le bonus de la France est utilisé, ou un Agent adverse y siège.
+AG-16-9 = { $bonus } : à annoncer dans un siège seulement, pas en plaine.
+AG-10-7-2-answer = Une Troupe se replie dans une de vos Cités ou est perdue.
+AG-10-7-3-kept = Les { $ships } Bateaux déjà promis ne pourraient plus être payés.
+AG-10-8-5-answer = Sortez une carte d’une place ombrée, ou défaussez-la.
+AG-10-8-5-shaded = On perd une place ombrée ; { $space } ne l’est pas.
+AG-10-8-5-empty = { $space } : aucune carte.
+AG-16-4-give = Seule une place de base ouverte et vide s’abandonne ; { $space } n’en est pas une.
+AG-10-8-5-target = { $target } n’est pas une place libre pour cette carte.
+AG-11-2-2-florins = Votre trésorerie contient { $florins }.
+AG-11-3-1 = Déplacez une carte, défaussez un Cortigiano, ou terminez.
+AG-11-3-1-enough = { $limit } déplacements entre places suffisent à tout arrangement.
+AG-11-3-2-marker = La Salle { $room } porte votre marqueur : aucune carte n’y entre ni n’en sort.
+AG-11-3-2-indulgence = La Salle { $room } porte une Indulgence : aucune carte n’y entre ni n’en sort.
+AG-11-3-2-agent = Un Agent adverse est dans la Salle { $room } : aucune carte n’y entre ni n’en sort.
+AG-11-3-3-empty = { $space } : aucune carte.
+AG-11-3-3 = Seuls les Cortigiani disponibles bougent ; { $card } est épuisée.
+AG-2-1-4-icon = { $card } n’a pas d’Action et ne peut être une carte en Action.
+AG-11-3-3-taken = La Salle { $room } a déjà une carte en Action ; une carte va dessous ou dessus.
+AG-2-1-3-bare = La Salle { $room } n’a pas de carte en Action à améliorer.
+AG-2-1-3-improvement = La Salle { $room } a déjà une Amélioration.
+AG-16-7-insert = Une carte va sous une carte en Action, pas dessus.
+AG-11-3-4-nothing = La Salle { $room } n’a pas cette carte.
+AG-11-3-5 = La carte en Action ne part que si son Amélioration peut la remplacer ; { $card } n’a pas d’Action.
+AG-11-3-7-target = { $target } n’est pas libre.
+AG-11-4-1 = Achetez, défaussez un Cortigiano, ou terminez.
+AG-11-4-1-twice = Au plus un exemplaire par Hiver : { $item }.
+AG-1-3-item = Il n’en reste plus : { $item }.
+AG-11-4-2 = Avec { $item }, le lot coûte { $cost } ; vous ne pouvez le payer.
+AG-11-4-2-kept = Le lot choisi ({ $cost }) ne pourrait plus être payé.
+AG-11-4-3 = { $cards } cartes demandent { $cards } places ; vous en avez { $spaces }.
+AG-11-4-3-new = { $card } vient d’être achetée et ne se défausse pas dans le même lot.
+AG-11-4-3-place = Placez { $card } sur une place libre ; défaussez d’abord s’il n’y en a pas.
+AG-11-4-6 = Vous ne pouvez avoir que { $limit } : { $item }.
+AG-11-4-6-discard = Un seul exemplaire permis : { $item } ; défaussez d’abord l’autre.
+AG-11-4-7-arms = Vous avez déjà cette tuile à vos armes : { $item }.
+AG-11-4-8 = Qui possède { $other } ne possède jamais { $item }.
+AG-11-4-9 = Une Cathédrale demande une Cité de valeur 3 ou 4 à vous et qui n’en a pas.
+AG-11-4-9-answer = Choisissez la Cité de valeur 3 ou 4 qui reçoit la Cathédrale.
+AG-11-5-1 = Recrutez une Troupe dans une Cité, ou terminez.
+AG-11-5-1-six = Vos 6 Troupes sont toutes sur le plateau.
+AG-11-5-1-city = On recrute dans ses propres Cités ; { $city } n’en est pas une.
+AG-11-6-1 = Concluez ou renversez une Alliance, ou terminez.
+AG-12-1-1 = Vous êtes déjà allié : { $power }.
+AG-12-1-2 = L’Alliance coûte { $cost } ; vous ne pouvez la payer.
+AG-12-1-2-agent = Seul votre propre Agent réduit le coût : { $power }.
+AG-12-1-2-symbol = Le coût de { $power } n’a pas de { $symbol }.
+AG-12-1-2-which = Votre Agent épargne un symbole ({ $power }) : dites lequel.
+AG-12-2-1 = Seul celui dont l’Agent est là peut prendre l’Alliance : { $power }.
+AG-12-2-1-full = Une Alliance se prend à un adversaire au plein coût.
+gov-your-court = Votre cour
+gov-the-table = La table
+gov-you-capital = Vous
+gov-turn-order = Ordre de jeu
+gov-year = Année { $year }
+gov-last-winter = dernier Hiver
+gov-your-spring = Votre tour de Printemps
+gov-your-winter = Votre Hiver
+gov-tiebreak = Le plus de points gagne ; puis le plus de Couronnes ; sinon victoire partagée.
+gov-score-so-far = Score actuel
+gov-no-score = Rien à compter encore.
+gov-part-move = marqueur
+gov-part-room = marqueur
+gov-part-redeem = Indulgences
+gov-part-salary = solde
+gov-part-disband = solde
+gov-part-reorganise = réorganisation
+gov-part-purchase = achats
+gov-part-place = achats
+gov-part-recruit = recrutement
+gov-part-alliance = Alliance
+gov-part-family = cartes Famille
+gov-head-family = Cartes Famille
+gov-head-room = Le marqueur
+gov-head-move = Le marqueur
+gov-head-redeem = Indulgences
+gov-head-announce = Combat
+gov-head-reorganise = Votre Palais
+gov-head-purchase = Achats
+gov-head-salary = Solde
+gov-head-recruit = Recrutement
+gov-head-alliance = Alliances
+gov-head-retreat = Repli
+gov-head-bonus = Patronage
+gov-head-step = Salles suivantes
+gov-head-machiavelli = Machiavel
+gov-head-vacate = Un espace perdu
+gov-head-put_down = Agents
+gov-head-disband = Solde
+gov-head-cathedral = Cathédrale
+gov-head-place = Achats
+gov-payment = Paiement
+gov-covered = couvert
+gov-not-covered = pas encore
+gov-ledger-room = Salle · jamais épuisée
+gov-ledger-court = Cour et Domaine · s’épuise
+gov-treasury-source = Trésorerie
+gov-ledger-left = reste { $florins }
+gov-pay-for = Payer { $what }
+gov-pay-govern = Payer Gouverner
+gov-pay-sponsor = Payer le Patronage
+gov-pay-annex = Payer la Cité
+gov-pay-purchase = Payer le lot
+gov-pay-alliance = Payer l’Alliance
+gov-pay-retreat = Payer les Bateaux
+gov-pay-other = Payer
+gov-improvement = amélioration
+gov-take-indulgence = Solliciter une Indulgence
+gov-minus-one = −1 PP à la fin
+gov-stays = reste
+gov-exhausts = s’épuise
+gov-kept = gardée
+gov-keep-this = Garder : les suggestions l’évitent (K)
+gov-loses = Perd { $what }.
+gov-loses-nothing = Ne perd rien.
+gov-loses-a-point = Coûte 1 point : une Indulgence.
+gov-wastes = { $count ->
+        [one] { $count } symbole perdu.
+       *[other] { $count } symboles perdus.
+    }
+gov-no-payment = Réglez les lignes à la main.
+gov-by-hand = À la main
+gov-least-waste = Moindre perte
+gov-another-way = Autre manière
+gov-previous-payment = Suggestion précédente
+gov-next-payment = Suggestion suivante (A)
+gov-keeps = Garde { $names }.
+gov-keeps-many = Garde { $names } et { $more } autres.
+gov-room-symbol = La Salle elle-même
+gov-room-of = { $house }, Salle { $room } ({ $action })
+gov-by-road = par la route
+gov-would-win = { $attack } contre { $defence } : victoire
+gov-would-lose = { $attack } contre { $defence } : défaite
+gov-would-score = +{ $points } PP
+gov-note-room = Au premier Printemps, le marqueur va où vous voulez, gratuitement, et l’Action suit.
+gov-note-move = Deux Salles sont gratuites ; une de plus coûte 2 Florins, les autres une Flèche chacune.
+gov-note-family = Appuyez sur une carte, puis sur une Salle ou place éclairée. Dans une Salle, c’est une Action ; sur une place, elle paie bien des choses.
+gov-note-govern = Chaque Couronne ou Croix réactive deux tuiles épuisées, ou une Alliance.
+gov-note-trade = Chaque Bateau rapporte 2 Florins.
+gov-note-war = Appuyez sur la Cité d’une Troupe, puis sur une Cité éclairée. Les sources s’utilisent pour vous.
+gov-note-scheme = Chaque Masque place, déplace ou chasse un Agent : Cités, Salles, Puissances.
+gov-note-redeem = Une Indulgence coûte 1 Croix ou 2 Couronnes ; laissée, elle coûte 1 point et ferme sa Salle.
+gov-note-reorganise = Appuyez sur une carte disponible, puis un lieu éclairé. Une carte qui quitte une Salle s’épuise.
+gov-note-vacate = Une carte doit quitter une place ombrée, ou être défaussée.
+gov-note-place = Elle arrive disponible.
+gov-note-machiavelli = Il compte comme un Personnage et arrive disponible.
+gov-note-purchase = Ce que vous achetez ne peut payer ce lot.
+gov-note-salary = Deux Troupes servent gratuitement ; chaque Florin en garde deux de plus.
+gov-note-recruit = 1 Florin dans une Cité à vos armes, 3 dans vos autres Cités.
+gov-note-alliance = 1 point à la fin et un bonus par Année, sauf si un Agent adverse y siège.
+gov-note-retreat = Par la route c’est gratuit, par mer 1 Bateau par mer.
+gov-note-action = À vous de faire l’Action ou non.
+gov-put-up = Fourni :
+gov-nothing-yet = rien encore
+gov-half = encore une tuile
+gov-debt = { $masks ->
+        [one] d’abord { $masks } Masque
+       *[other] d’abord { $masks } Masques
+    }
+gov-steps-left = { $count ->
+        [one] { $count } Salle à payer
+       *[other] { $count } Salles à payer
+    }
+gov-sources = Sources
+gov-choose-place = choisir …
+gov-group-place = Placer un Agent · { $count } lieux
+gov-group-lift = Déplacer un Agent · { $count }
+gov-group-expel = Chasser un Agent · { $count }
+gov-group-march = Marcher par la route · { $count }
+gov-group-sail = Voguer · { $count }
+gov-group-ready = Réactiver une tuile · { $count }
+gov-group-redeem = Racheter · { $count }
+gov-group-reactivate = Réactiver · { $count }
+gov-against = contre
+gov-passed = a passé
+gov-as-it-stands = En l’état :
+gov-siege-won = la Cité tombe, { $losses ->
+            [one] { $losses } assaillant perdu
+           *[other] { $losses } assaillants perdus
+        }
+gov-siege-lost = la Cité tient, { $losses } assaillant perdu
+gov-plains-tie = égalité
+gov-plains-lead = { $house } mène
+gov-sum-troops = { $count ->
+        [one] 1 Troupe
+       *[other] { $count } Troupes
+    }
+gov-sum-bonus = bonus { $count }
+gov-sum-value = valeur { $value }
+gov-sum-agent = Agent { $count }
+gov-sum-garrison = garnison { $count }
+gov-sum-bastion = bastion { $count }
+gov-discard-one = Défausser une carte …
+gov-frozen-marker = votre marqueur : figée
+gov-frozen-indulgence = Indulgence : figée
+gov-frozen-agent = Agent de { $house } : figée
+gov-sum = Somme
+gov-basket-empty = rien de choisi
+gov-payable = payable
+gov-cannot-pay = impossible maintenant
+gov-spaces-free = Places libres : { $spaces }.
+gov-free = gratuit
+gov-state = État
+gov-as-action-card = En Action
+gov-symbols = Symboles, une sorte par paiement
+gov-for-florins = pour { $florins ->
+            [one] { $florins } Florin
+           *[other] { $florins } Florins
+        }
+gov-price = Prix
+gov-in-display = À l’étalage
+gov-brings-agent = Apporte un Agent
+gov-points = Points de Prestige
+gov-one-space = Espace Cortigiano
+gov-type = Type
+gov-value-for-you = Valeur pour vous
+gov-base = base { $value }
+gov-owner = Propriétaire
+gov-tile = Tuile
+gov-port = Port
+gov-roads = Routes
+gov-garrison = Garnison
+gov-besiegers = Devant elle
+gov-ally = Allié
+gov-printed-action = Action imprimée
+gov-closed = fermée
+gov-printed = imprimé
+gov-reconstructed = notre reconstitution
+gov-marks = Faits imprimés et reconstitutions sont toujours distingués.
+gov-about-space = Une place libre de votre cour : une carte y paie une fois, jusqu’à redevenir disponible.
+gov-about-locked = S’ouvre avec 5 Cités, un Duché ou une Principauté, Copernic ou Le Prince.
+gov-about-cities-track = Points selon les Cités ; le plus loin a 1 de plus. À égalité, le disque du dessus joue d’abord.
+gov-about-patronage-track = Points selon les étapes ; le plus loin a 1 de plus. Les étapes 2 et 4 donnent un bonus.
+gov-about-florin = Les Florins paient les prix. À chaque question, une carte ou tuile disponible peut donner ses Florins.
+gov-about-agent = Les Agents ferment des Salles, changent la valeur des Cités et gagnent des Puissances.
+gov-about-troop = Les Troupes défendent vos Cités ou assiègent les autres à la fin du Printemps.
+gov-about-trophy = 2 points chacun ; un par adversaire.
+gov-about-indulgence = Ferme sa Salle ; −1 point à la fin. Rachat : 1 Croix ou 2 Couronnes au passage du marqueur.
+gov-about-token = +1 dans une attaque de ce Printemps, puis perdu.
+gov-about-france = +2 dans un siège ou une bataille, puis utilisé jusqu’à Gouverner.
+gov-about-ottoman = 2 Bateaux pour une Action ou un repli, puis utilisé jusqu’à Gouverner.
+gov-about-empire = 1 Croix pour un paiement, puis utilisé jusqu’à Gouverner ; 1 Croix de plus à la fin.
+gov-about-govern = Réactivez des tuiles avec Couronnes et Croix
+gov-about-sponsor = Une étape de Patronage contre Florins et symboles
+gov-about-trade = 2 Florins par Bateau
+gov-about-annex = Une Cité neutre pour plus de Couronnes que sa valeur
+gov-about-wage_war = Déplacez des Troupes ; elles assiègent à la fin du Printemps
+gov-about-scheme = Agents : placer, déplacer, chasser
+gov-effect-leonardo = +1 par combat pour 1 Florin
+gov-effect-bastion = +2 à chaque défense
+gov-effect-copernicus = un espace Cortigiano de plus
+gov-effect-prince = un espace, un Agent, et aucun Agent adverse chez vous
+gov-effect-michelangelo = 1 Couronne à chaque Patronner
+gov-effect-duomo = +1 Croix à la fin
+gov-effect-sistine = +2 Croix à la fin
+gov-effect-columbus = 2 points
+gov-effect-machiavelli = une carte forte pour votre cour
+gov-effect-cannons = une tuile : +2 en combat pour 1 Florin
+gov-religion = Influence religieuse
+gov-story = Au fil des Années
+gov-story-aside = points à la fin de chaque Année
+gov-graph-label = Points de chaque maison par Année
+gov-graph-end = fin
+hint-governing-annex = { $city } et sa tuile chaque Année, +{ $points } PP
+hint-governing-sponsor = une étape de Patronage, +{ $points } PP
+hint-governing-sponsor_bonus = une étape de Patronage avec un bonus au choix, +{ $points } PP
+hint-governing-govern = réactive ce que vous avez utilisé
+hint-governing-trade = des Bateaux deviennent des Florins
+hint-governing-wage_war = des Troupes vont vers une Cité
+hint-governing-scheme = un Agent où il sert
+hint-governing-room = son Action est { $action }
+hint-governing-room_card = son Action est { $action }, et { $card } ajoute ses symboles
+hint-governing-room_blocked = une Indulgence ou un Agent gêne, mais tout le reste est pire
+hint-governing-march = assiège { $city } : une Cité et un trophée à gagner
+hint-governing-march_neutral = assiège { $city }, que personne ne défend
+hint-governing-garrison = une Troupe qui garde { $city }
+hint-governing-win = en l’état, { $city } est prise
+hint-governing-compulsory = un siège est obligatoire
+hint-governing-turns = avec cela vous menez
+hint-governing-adds = cela renforce votre camp
+hint-governing-enough = vous menez sans rien de plus
+hint-governing-save = c’est perdu : gardez vos moyens
+hint-governing-place = un Agent là où il peut servir
+hint-governing-place_own = tient les Agents des autres à l’écart
+hint-governing-place_other = gêne { $owner }
+hint-governing-ready = { $source } peut de nouveau payer
+hint-governing-card = paie { $bottom } année après année{ $points ->
+    [0] {""}
+   *[other] , +{ $points } PP
+  }
+hint-governing-title = { $item } fait de la place à la cour et paie chaque Année
+hint-governing-cathedral = des points, et une Croix chaque Année
+hint-governing-build = la Cathédrale y est le plus sûre ou le plus précieuse
+hint-governing-bonus = le plus fort de ceux qui restent
+hint-governing-recruit = les Troupes y coûtent le moins
+hint-governing-ally = { $source } aide chaque Année, +1 PP
+hint-governing-redeem = sauve 1 PP et ouvre la Salle
+hint-governing-retreat = sauve la Troupe
+hint-governing-salary = ce que valent vos Troupes
+hint-governing-pay = le prix est couvert
+hint-governing-use = un symbole de plus à dépenser
+hint-governing-bank = des Florins au trésor
+hint-governing-lift = l’Agent est utile ailleurs
+hint-governing-expel = vous débarrasse d’un Agent
+hint-governing-put = une bonne place pour cette carte
+hint-governing-order = ses symboles y servent mieux
+hint-governing-discard = la carte qui vous manquera le moins
+hint-governing-family_room = ses { $bottom } servent à { $action } à chaque passage
+hint-governing-family_edge = ses { $bottom } paient n’importe quoi
+hint-governing-disband = vos Troupes y sont le moins utiles
+hint-governing-done = il ne reste rien de mieux ici
+gov-coach-off = Plus d’aide
+gov-coach-family = Vous êtes { $house }. Le violet signifie : vous pouvez. Commencez par vos trois cartes Famille.
+gov-coach-room = Chaque Salle est une Action. { $house } : choisissez celle que vous voulez.
+gov-coach-move = Votre marqueur tourne dans le sens horaire. Une flèche franchie réactive les cartes de ce bord.
+gov-coach-action-annex = Les Cités au cercle pointillé sont à portée. Choisissez : le paiement est préparé.
+gov-coach-purchase = Ce que vous achetez reste. Appuyez sur ce qui vous intrigue : on vous dira pourquoi.
+gov-coach-war = Les Troupes s’arrêtent devant une Cité ; le siège se décide à la fin du Printemps.
+gov-coach-govern = Les tuiles ambre sont épuisées. Appuyez pour réactiver.
+term-most_cities = En tête des Cités
+term-patronage = Piste de Patronage
+term-most_patronage = En tête du Patronage
+term-cards = Cartes
+term-tiles = Tuiles
+term-bonuses = Bonus de Patronage
+term-religion = Influence religieuse
+term-trophies = Trophées
+term-alliances = Alliances
+term-indulgences = Indulgences
+term-florins = Florins
+term-under = sous la Salle
+term-or = ou
+term-purchase = achat
+term-alliance = Alliance
+term-retreat = repli
+term-salary = solde
+term-redemption = rachat
+term-move = marqueur
+option-preset = Édition
+option-preset-en = anglaise
+option-preset-fr = française
+option-florin_surplus = Florins restants des Salles
+option-florin_surplus-lost = perdus
+option-florin_surplus-treasury = à la trésorerie
+option-symbol_scope = Un bas-relief garde son symbole
+option-symbol_scope-payment = pour un paiement
+option-symbol_scope-phase = pour la phase
+option-scheme_unblock_masks = Masques pour ouvrir Intriguer
+option-scheme_unblock_masks-1 = 1
+option-scheme_unblock_masks-2 = 2
+option-defender_tokens = Jetons en défense
+option-token_discard = Jetons inutilisés rendus
+option-token_discard-own = après ses sièges
+option-token_discard-end = après tous les sièges
+option-beginner_palace_agents = Agents par Palais
+option-beginner_palace_agents-off = sans limite
+option-beginner_palace_agents-one_enemy = un adverse
+option-beginner_palace_agents-one_any = un seul
+option-war_pass = Passer au combat
+option-war_pass-final = est définitif
+option-war_pass-reopen = peut se rouvrir
+option-insert_above = Cartes par-dessus
+option-indulgence_supply = Indulgences
+option-indulgence_supply-limited = dix
+option-indulgence_supply-unlimited = illimitées
+option-indulgence_window = Florins d’Indulgence
+option-indulgence_window-action = à l’étape d’Action
+option-indulgence_window-spring = tout le Printemps
+option-family_placement = Cartes Famille
+option-family_placement-simultaneous = tous ensemble
+option-family_placement-turn_order = dans l’ordre
+option-first_player = Premier joueur
+option-first_player-random = au sort
+option-first_player-chosen = choisi
+
+## Numbers of symbols, as they are said
+
+count-florin = { $n ->
+        [one] { $n } Florin
+       *[other] { $n } Florins
+    }
+count-crown = { $n ->
+        [one] { $n } Couronne
+       *[other] { $n } Couronnes
+    }
+count-cross = { $n ->
+        [one] { $n } Croix
+       *[other] { $n } Croix
+    }
+count-cavalry = { $n ->
+        [one] { $n } Cavalerie
+       *[other] { $n } Cavaleries
+    }
+count-ship = { $n ->
+        [one] { $n } Bateau
+       *[other] { $n } Bateaux
+    }
+count-mask = { $n ->
+        [one] { $n } Masque
+       *[other] { $n } Masques
+    }
+count-war = { $n ->
+        [one] { $n } Guerre
+       *[other] { $n } Guerres
+    }
+count-arrow = { $n ->
+        [one] { $n } Flèche
+       *[other] { $n } Flèches
+    }
+count-either = { $n ->
+        [one] { $n } Couronne ou Croix
+       *[other] { $n } Couronnes ou Croix
+    }
+
+## The table in words, and help in place
+
+gov-held-by = à { $house }
+gov-held-by-you = à vous
+gov-can-choose = peut être choisi
+gov-power-price = une Alliance coûte { $cost }
+gov-words-powers = Puissances
+gov-words-asked = Ce qui est demandé
+gov-words-court = Cour
+gov-words-order = Ordre du tour : { $order }
+gov-words-patronage = Étape { $step } du Patronage
+gov-words-bonuses = Bonus de Patronage : { $names }
+gov-words-trophies = Trophées pris à : { $names }
+gov-coach-none = Rien n’est possible ici pour l’instant. Appuyez sur ce que vous voudriez : on vous dira ce qui manque.
+gov-coach-first = Le premier joueur agit d’abord, au Printemps comme en Hiver.
+gov-coach-action-govern = Gouverner réactive vos tuiles ambre : elles pourront payer de nouveau. Rien d’ambre ? Passez.
+gov-coach-action-sponsor = Chaque étape du Patronage rapporte des points ; les étapes 2 et 4, un bonus que nul autre n’aura.
+gov-coach-action-trade = Chaque Bateau devient 2 Florins ; en Hiver, les Florins achètent cartes et tuiles.
+gov-coach-action-wage_war = Les Troupes bougent maintenant ; la Cité devant laquelle elles campent est assiégée à la fin du Printemps.
+gov-coach-action-scheme = Les Agents ferment les Salles des autres, changent la valeur d’une Cité et gagnent des Puissances.
+gov-coach-step = Deux Salles sont gratuites, les suivantes se paient maintenant.
+gov-coach-redeem = Votre marqueur a croisé une Indulgence : vous pouvez la racheter. Elle coûte 1 point à la fin et ferme sa Salle.
+gov-coach-pay = Le paiement le moins coûteux est préparé. Changez une ligne pour garder quelque chose.
+gov-coach-trade = Choisissez les Bateaux à changer en Florins. Ce qui sert s’épuise.
+gov-coach-scheme = Chaque Masque vaut un geste d’Agent : appuyez sur une Cité, une Salle ou une Puissance éclairée.
+gov-coach-put_down = L’Agent repris va à tout endroit éclairé.
+gov-coach-bonus = Prenez-en un : il est à vous jusqu’à la fin, et à nul autre.
+gov-coach-machiavelli = Il rejoint votre cour ; de là, il peut payer.
+gov-coach-siege = Toute Cité devant laquelle campent vos Troupes est assiégée. Vous choisissez seulement l’ordre.
+gov-coach-announce = Un siège doit dépasser la défense ; à égalité la Cité tient. Qui passe n’annonce plus rien.
+gov-coach-plains_won = Vos rivaux sont battus. Assiégez la Cité, ou retirez vos Troupes sans perte.
+gov-coach-retreat = Ces Troupes ne peuvent rester. Par la route c’est gratuit ; une Troupe sans issue est perdue.
+gov-coach-vacate = Une place en moins : une carte doit bouger, ou partir.
+gov-coach-salary = Deux Troupes servent gratuitement ; chaque Florin en garde deux autres. Les autres rentrent chez elles.
+gov-coach-disband = Ces Troupes ne sont pas payées. Choisissez où elles manqueront le moins.
+gov-coach-reorganise = Dans une Salle, une carte renforce l’Action ; au bord, elle peut payer. Tout va bien ? Ne changez rien.
+gov-coach-place = Au bord, elle peut payer ; franchir la flèche de ce bord la réactive.
+gov-coach-cathedral = Une Cathédrale vaut des points et une Croix, à qui tient la Cité.
+gov-coach-recruit = Les Troupes gardent vos Cités et assiègent les autres. Au-delà de deux, il faut une solde chaque Hiver.
+gov-coach-alliance = Un allié vaut 1 point à la fin et vous aide une fois, jusqu’à ce que vous gouverniez.
+keys-places = carte, palais, domaine, maisons
+keys-keep = garder cette source ; autre paiement
+keys-ideas = que puis-je faire ?
