@@ -188,6 +188,11 @@ class Palace(Fields):
         self.phase = WINTER
         self.locks.clear()
 
+    def begin_winter_turn(self, seat: Seat, clause: Clause) -> None:
+        """AG-7.4.3 In the own Winter turn an Indulgence may be requested."""
+        self.requesting = seat
+        self.tell("began_winter", clause, {"seat": seat})
+
     # ---- Cities and Troops
 
     def neighbours(self, city: int) -> list[int]:

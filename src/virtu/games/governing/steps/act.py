@@ -13,10 +13,10 @@ from virtu.games.palace.clauses import ACTION_ANSWER, LAST_STEP_REACHED, ROOM_AC
 from virtu.games.palace.ledger import price
 from virtu.games.palace.payment_table import FOR_ANNEX, FOR_SPONSOR
 from virtu.games.palace.purchasing_power import means_of
-from virtu.games.palace.state import EMPTY, NEUTRAL
+from virtu.games.palace.state import NEUTRAL
 from virtu.games.palace.step import SeatDo
 from virtu.games.palace.steps.act import END_ACTION, RoomAsk, blocked, room_action, room_facts
-from virtu.games.palace.steps.marker import CHOOSE_MOVE, ChooseRoom
+from virtu.games.palace.steps.marker import marker_step
 from virtu.games.palace.steps.pay import Charge, cost_words
 from virtu.games.palace.tables import ANNEX, IN_PLAY, LAST_STEP, PATRONAGE_POINTS, PIRATE, SPONSOR
 from virtu.kernel.action import Action
@@ -29,8 +29,7 @@ class SpringTurn(SeatDo):
     """AG-5.4 Move, redemption, action step."""
 
     def perform(self, g: Governing) -> None:
-        first = ChooseRoom(self.who) if g.marker[self.who] == EMPTY else CHOOSE_MOVE[self.who]
-        g.then(first, ACTION_STEP[self.who])
+        g.then(marker_step(g, self.who), ACTION_STEP[self.who])
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)

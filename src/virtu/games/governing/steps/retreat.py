@@ -6,11 +6,8 @@ from typing import Final
 from virtu.games.governing.state import Governing
 from virtu.games.palace.actions import SEATS
 from virtu.games.palace.clauses_war import REFUGE, RETREATED
-from virtu.games.palace.payment_table import FOR_RETREAT
-from virtu.games.palace.purchasing_power import cost_of
 from virtu.games.palace.state import EMPTY, RETREATS
-from virtu.games.palace.steps.pay import Charge
-from virtu.games.palace.steps.retreat import RetreatAsk
+from virtu.games.palace.steps.retreat import RetreatAsk, pay_ships
 from virtu.games.palace.tables import CITIES, CITY_NAME
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -48,8 +45,7 @@ class RetreatTurn(Do):
             if g.marked_at(self.who, city) and self.only in (EVERYWHERE, city):
                 g.then(RetreatTroop(self.who, city, self.only, self.ships))
                 return
-        if self.ships:
-            g.then(Charge(self.who, cost_of(ships=self.ships), FOR_RETREAT))
+        pay_ships(g, self.who, self.ships)
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)

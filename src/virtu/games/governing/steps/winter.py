@@ -40,11 +40,8 @@ class WinterTurn(Do):
         self.who = who
 
     def perform(self, g: Governing) -> None:
-        who = self.who
-        g.requesting = who
-        if g.news is not None:
-            g.tell("began_winter", WINTER_STEPS, {"seat": who})
-        g.then(*STEPS_A_TO_E[who])
+        g.begin_winter_turn(self.who, WINTER_STEPS)
+        g.then(*STEPS_A_TO_E[self.who])
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)

@@ -46,6 +46,7 @@ from virtu.games.palace.tables import (
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
+from virtu.kernel.state import Step
 from virtu.kernel.step import Do
 
 FREE_ROOMS: Final = 2
@@ -342,6 +343,11 @@ def ready_edge(g: Palace, seat: Seat, spaces: list[int], edge: str) -> None:
             count += 1
     if g.news is not None:
         g.tell("readied_edge", READIED_EDGE, {"seat": seat, "edge": edge, "count": count})
+
+
+def marker_step(g: Palace, seat: Seat) -> Step:
+    """AG-5.4 A turn of Spring begins with the marker: in the first Spring it is placed, later it moves."""
+    return ChooseRoom(seat) if g.marker[seat] == EMPTY else CHOOSE_MOVE[seat]
 
 
 # Steps are values: those that come every Year are made once and shared.

@@ -10,6 +10,7 @@ from virtu.games.palace.payment_table import FOR_RETREAT
 from virtu.games.palace.purchasing_power import Cost, cost_of, means_of, payable
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.step import SeatAsk
+from virtu.games.palace.steps.pay import Charge
 from virtu.games.palace.tables import CITIES, CITY_NAME, FLORIN, VOYAGE
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
@@ -117,3 +118,9 @@ class RetreatAsk(SeatAsk):
     def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
         seas = VOYAGE[self.city][action.city] if isinstance(action, Retreat) else 0
         return {"origin": CITY_NAME[self.city], "ships": self.promised() + seas}
+
+
+def pay_ships(g: Palace, seat: Seat, ships: int) -> None:
+    """AG-10.7.3 All Ships of a seat's retreats are paid at once."""
+    if ships:
+        g.then(Charge(seat, cost_of(ships=ships), FOR_RETREAT))

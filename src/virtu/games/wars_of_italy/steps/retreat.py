@@ -3,12 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.palace.payment_table import FOR_RETREAT
-from virtu.games.palace.purchasing_power import cost_of
 from virtu.games.palace.state import EMPTY
 from virtu.games.palace.step import SeatDo
-from virtu.games.palace.steps.pay import Charge
-from virtu.games.palace.steps.retreat import RetreatAsk
+from virtu.games.palace.steps.retreat import RetreatAsk, pay_ships
 from virtu.games.palace.tables import CITIES, CITY_NAME
 from virtu.games.wars_of_italy.clauses import REFUGE, RETREATED
 from virtu.games.wars_of_italy.state import Wars
@@ -34,8 +31,7 @@ class RouteTurn(SeatDo):
                 if w.routed_at(colour, city):
                     w.then(RetreatOne(self.who, city, colour, self.ships))
                     return
-        if self.ships:
-            w.then(Charge(self.who, cost_of(ships=self.ships), FOR_RETREAT))
+        pay_ships(w, self.who, self.ships)
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)

@@ -5,7 +5,7 @@ from typing import Final
 
 from virtu.games.palace.state import EMPTY, OVER, RETREATS, SIEGES
 from virtu.games.palace.step import SeatDo
-from virtu.games.palace.steps.marker import CHOOSE_MOVE, ChooseRoom
+from virtu.games.palace.steps.marker import marker_step
 from virtu.games.palace.steps.war import RETURN_ALL
 from virtu.games.palace.tables import CITIES
 from virtu.games.wars_of_italy.clauses import FINAL_SCORING, NAPLES_FALLS, ROUND
@@ -42,8 +42,7 @@ class TurnOfSpring(SeatDo):
     """WI-3.2 (2) In the first Round the marker goes to any Room; later it moves."""
 
     def perform(self, w: Wars) -> None:
-        first = ChooseRoom(self.who) if w.marker[self.who] == EMPTY else CHOOSE_MOVE[self.who]
-        w.then(first, ACTION_OF_ROOM[self.who])
+        w.then(marker_step(w, self.who), ACTION_OF_ROOM[self.who])
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)

@@ -25,9 +25,7 @@ class WinterOf(SeatDo):
     """WI-10 Salary, reorganise, purchase, recruit: strictly in that order."""
 
     def perform(self, w: Wars) -> None:
-        w.requesting = self.who
-        if w.news is not None:
-            w.tell("began_winter", WINTER, {"seat": self.who})
+        w.begin_winter_turn(self.who, WINTER)
         w.then(*STEPS_B_TO_D[self.who])
         if w.year in SALARY_ROUNDS and w.army(self.who):
             w.then(PaySide(self.who))
