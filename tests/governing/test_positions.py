@@ -4,7 +4,6 @@ import json
 
 import pytest
 
-import virtu
 from virtu.games.governing.game import GOVERNING
 from virtu.games.governing.state import Governing
 from virtu.games.palace.tables import CARD, CITY
@@ -121,10 +120,6 @@ def test_an_impossible_position_says_what_is_wrong() -> None:
     with pytest.raises(ValueError, match="treasury"):
         GOVERNING.load(plain)
 
-
-def test_other_games_are_described_by_json_alone() -> None:
-    with pytest.raises(ValueError, match="JSON"):
-        virtu.game("wars_of_italy").describe("red to move")
 
 
 def test_a_position_that_leads_nowhere_is_refused() -> None:

@@ -7,7 +7,7 @@ from virtu.games.palace.clauses_war import REFUSING_WAR
 from virtu.games.palace.clauses_winter import REFUSING_WINTER
 from virtu.games.palace.steps.family import FamilyAsk, imagine
 from virtu.games.palace.tags import TAGS
-from virtu.games.wars_of_italy import components, laws, rollout_policy, scoring, start, view
+from virtu.games.wars_of_italy import components, laws, position_text, rollout_policy, scoring, start, view
 from virtu.games.wars_of_italy.actions import VOCABULARY
 from virtu.games.wars_of_italy.clauses import REFUSING
 from virtu.games.wars_of_italy.ruleset import OPTIONS, complete
@@ -87,6 +87,9 @@ class WarsOfItaly(Game):
 
     def components(self) -> dict[str, object]:
         return components.components()
+
+    def describe(self, text: str) -> State:
+        return position_text.describe(self, text)
 
     def chosen_options(self, state: State) -> dict[str, Value]:
         assert isinstance(state, Wars)
