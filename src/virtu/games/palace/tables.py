@@ -53,7 +53,7 @@ REPUBLIC: Final = 3
 GUILD: Final = 4
 CANNONS: Final = 5
 KINGDOM_OF_FRANCE: Final = 6
-"""Only on the table of the Wars of Italy."""
+"""Only in the game for two."""
 TITLE_KINDS: Final = 7
 
 POWERS: Final = ["france", "empire", "ottoman"]
@@ -207,7 +207,7 @@ def voyage(first: int, second: int) -> int:
 VOYAGE: Final[list[list[int]]] = [[voyage(first, second) for second in range(CITIES)] for first in range(CITIES)]
 """Seas crossed between two ports; 0: no voyage."""
 
-# ---- cards: Notables, then Family cards, then Machiavelli, then the Family cards of the Wars of Italy
+# ---- cards: Notables, then Family cards, then Machiavelli, then the Family cards of the game for two
 
 _NOTABLES: Final = BOX.entries("notables")
 _FAMILY: Final = BOX.entries("family")
@@ -352,7 +352,7 @@ STARTING_AGENTS: Final[list[int]] = starting_agents()
 COLOUR: Final[list[str]] = [text(BOX.tables["colours"], faction) for faction in FACTIONS]
 """By faction: "blue", "red" …"""
 
-# ---- where Agents stand: Cities, then Rooms by faction, then Powers, then the tracks of the Wars of Italy
+# ---- where Agents stand: Cities, then Rooms by faction, then Powers, then the influence tracks
 
 ROOM_LOCATION: Final = CITIES
 """Room r of faction f is location ROOM_LOCATION + f * ROOMS + r."""
