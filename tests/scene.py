@@ -8,7 +8,7 @@ from typing import Any, Self
 import pytest
 
 import virtu
-from virtu.kernel.ids import read_seat, seat_name
+from virtu.kernel.ids import seat_name
 
 
 class Scene:
@@ -19,7 +19,7 @@ class Scene:
         self.options = options
         self.state = self.game.new(players, 0, True, **options)
         self.game.listen(self.state)
-        self.events: list[virtu.Event] = []
+        self.happened: list[virtu.Event] = []
 
     def given(self, *lines: str) -> Self:
         """A position in sentences (docs/notation.md), with the scene's players and options."""
@@ -33,8 +33,9 @@ class Scene:
     def play(self, *answers: str) -> Self:
         """Commands in order, each by the seat that must be asked: "0: take justice"."""
         for answer in answers:
-            self.game.play(self.state, self.asked(answer))
-            self.events += self.game.events(self.state)
+            self.game.play(self.state, self.words_of(answer))
+            self.happened += self.game.events(self.state)
+            self.lawful()
         return self
 
     def chance(self, *prefer: str) -> Self:
@@ -46,33 +47,34 @@ class Scene:
             self.play(f"chance: {wanted.pop(0) if wanted else self.offers[0]}")
         raise AssertionError("chance is asked for ever")
 
-    def asked(self, answer: str) -> str:
+    def words_of(self, answer: str) -> str:
         """The words of "seat: words", once it is sure that this seat is asked."""
         who, _, words = answer.partition(": ")
-        seat = self.game.seat(self.state)
-        assert seat is not None, f"{answer}: the game is over"
-        assert read_seat(who) == seat, (
-            f"{answer}: {seat_name(seat)} is asked ({self.game.question(self.state)})"
-        )
+        assert self.asked() == who, f"{answer}: {self.asked() or 'nobody'} is asked ({self.question()})"
         return words
 
     # ---- what must hold
 
     def awaits(self, who: str, question: str) -> Self:
         """It is this seat's turn to answer this question."""
-        seat = self.game.seat(self.state)
-        found = "nobody" if seat is None else seat_name(seat)
-        assert (found, self.game.question(self.state)) == (who, question)
+        assert (self.asked(), self.question()) == (who, question)
         return self
 
-    def refuses(self, answer: str, clause: str, says: str = "") -> Self:
+    def lawful(self) -> None:
+        problems = self.game.problems(self.state)
+        assert not problems, problems
+
+    def refuses(self, answer: str, clause: str, *says: str) -> Self:
         """The clause refuses the answer, with these words in its sentence, and nothing changes."""
-        words = self.asked(answer)
+        words = self.words_of(answer)
         before, digest = self.state.clone(), self.game.digest(self.state)
         with pytest.raises(virtu.Illegal) as caught:
             self.game.play(self.state, words)
-        assert caught.value.clause == clause, str(caught.value)
-        assert says in caught.value.sentence
+        refusal = caught.value
+        assert refusal.clause == clause, f"{refusal.clause} refuses {words}, not {clause}: {refusal.sentence}"
+        assert "{" not in refusal.sentence, refusal.sentence
+        for word in says:
+            assert word in refusal.sentence, refusal.sentence
         assert self.state == before
         assert self.game.digest(self.state) == digest
         assert words not in self.offers
@@ -84,6 +86,18 @@ class Scene:
         return self
 
     # ---- what can be asked
+
+    def name_of(self, seat: virtu.Seat) -> str:
+        """How a seat is called."""
+        return seat_name(seat)
+
+    def asked(self) -> str:
+        """Who must answer; "" when nobody must."""
+        seat = self.game.seat(self.state)
+        return "" if seat is None else self.name_of(seat)
+
+    def question(self) -> str | None:
+        return self.game.question(self.state)
 
     @property
     def offers(self) -> list[str]:
@@ -104,9 +118,13 @@ class Scene:
         """One named line of a seat's score."""
         return {line.name: line.points for line in self.game.score(self.state)[seat].lines}[name]
 
+    def events(self, name: str) -> list[virtu.Event]:
+        """Every event of a name since the scene began."""
+        return [event for event in self.happened if event.name == name]
+
     def told(self, name: str) -> list[dict[str, str | int]]:
         """The facts of every event of a name since the scene began."""
-        return [event.facts for event in self.events if event.name == name]
+        return [event.facts for event in self.events(name)]
 
     def view(self, seat: int | None) -> Any:
         """What a seat sees; None: a spectator."""

@@ -14,8 +14,7 @@ def test_a_govern_takes_florins_first_and_readies_each_tile_once() -> None:
     table = Table()
     red = table.seat("red")
     table.g.phase = SPRING
-    table.own("red", "florence", ready=True)
-    table.own("red", "pisa")
+    table.say("red holds florence", "red holds pisa exhausted")
     table.g.pool[CROWN] = 3
     table.run(GovernPool(red, 0))
     answers: list[str] = []

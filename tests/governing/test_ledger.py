@@ -68,9 +68,9 @@ def covered(table: Table, answer: str) -> dict[str, Any]:
 def test_4_1_1_a_ledger_tells_what_is_brought_and_what_is_missing() -> None:
     table = Table()
     red = table.seat("red")
-    table.florins("red", 1)
+    table.say("red has 1 florin")
     table.g.phase = WINTER
-    table.card("red", "bishop", "left1")
+    table.say("red has bishop at left1")
     table.run(Charge(red, cost_of(florins=1, crowns=1), FOR_PURCHASE))
     moment: Any = GOVERNING.plain_view(table.g, red)["moment"]
     ledger = moment["ledger"]

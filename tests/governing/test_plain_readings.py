@@ -56,14 +56,11 @@ def plain_announcements(first: int, second: int, turn: int, passed: tuple[bool, 
 def test_10_3_2_ways_to_announce(depth: int) -> None:
     """AG-10.3.1–2 Blue has three bonuses, Red two; counted twice."""
     table = Table()
-    table.troops("blue", "pisa", 2)
-    table.bonus("blue", "leonardo")
-    table.card("blue", "condottiere", "left1")
-    table.ally("blue", "france")
-    table.card("red", "condottiere", "left1")
-    table.bonus("red", "cannons")
-    table.florins("blue", 9)
-    table.florins("red", 9)
+    table.say(
+        "blue has 2 troops at pisa", "blue has leonardo", "blue has condottiere at left1",
+        "blue allied with france", "red has condottiere at left1", "red has cannons", "blue has 9 florins",
+        "red has 9 florins",
+    )
     table.run(Sieges())
 
     assert leaves(table.g, depth) == plain_announcements(3, 2, 0, (False, False), depth)
@@ -84,13 +81,12 @@ def test_10_4_sieges_end_as_a_plain_reading_says(seed: int) -> None:
     bastion = bool(owner) and chance.random() < 0.4
     troops, tokens = chance.randint(1, 6), chance.randint(0, 3)
     if owner:
-        table.own(owner, city)
-        table.troops(owner, city, garrison)
+        table.say(f"{owner} holds {city} exhausted", f"{owner} has {garrison} troops at {city}")
     if agent:
-        table.agent(agent, city)
+        table.say(f"{agent} has agent on {city}")
     if bastion:
-        table.bonus(owner, "bastion")
-    table.troops("red", city, troops)
+        table.say(f"{owner} has bastion")
+    table.say(f"red has {troops} troops at {city}")
     table.g.tokens[table.seat("red")] = tokens
     table.run(Sieges())
     for _ in range(tokens):
@@ -149,7 +145,7 @@ def test_10_2_9_plains_end_as_the_pseudo_code_says(seed: int) -> None:
     here, marked, decider = plain_plains(troops)
     table = Table()
     for colour, count in troops.items():
-        table.troops(colour, "siena", count)
+        table.say(f"{colour} has {count} troops at siena")
     table.run(Sieges())
     # The passes of the battles; a siege of one who has not fought is not ours to look at.
     while table.question() == "announce" and not table.events("besieged"):
@@ -268,15 +264,13 @@ def test_11_3_palaces_that_moves_lead_to(depth: int) -> None:
     """AG-11.3.1–7, AG-2.2.3 Reached by the rules and by a plain reading of them: the same Palaces."""
     table = Table()
     seat = table.seat("red")
-    table.title("red", "duchy")
+    table.say("red has duchy")
     table.g.indulgences[seat * ROOMS + 4] = 1
-    table.room("red", 2, "ambassador")
-    table.room("red", 3, "gonfalonier", "bishop")
-    table.room("red", 4, "podesta", "merchant")
-    table.room("red", 5, "admiral")
-    table.card("red", "assassin", "left1")
-    table.card("red", "bishop", "left3")
-    table.card("red", "maestro", "right1", ready=False)
+    table.say(
+        "red has ambassador in room 2", "red has gonfalonier in room 3", "red has bishop under room 3",
+        "red has podesta in room 4", "red has merchant under room 4", "red has admiral in room 5",
+        "red has assassin at left1", "red has bishop at left3", "red has maestro at right1 exhausted",
+    )
     table.winter("red", Reorganise(seat, 0))
 
     found = engine_palaces(table.g, seat, depth)
@@ -295,7 +289,7 @@ def test_10_9_order_by_cities_then_stack(seed: int) -> None:
     for city in CITY.values():
         if table.g.owner[city] >= -1:
             table.g.owner[city] = chance.choice([-1, 0, 1, 2, 3])
-    table.settle_tracks()
+    table.say()
     chance.shuffle(table.g.stack)
     table.run(NewOrder())
 

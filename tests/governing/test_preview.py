@@ -34,11 +34,10 @@ def foreseen(table: Table, text: str) -> Mapping[str, object]:
 def test_a_bonus_shows_the_strengths_it_leads_to() -> None:
     """Attack, defence, whether it wins, what it costs."""
     table = Table()
-    table.own("blue", "siena")
-    table.troops("blue", "siena", 1)
-    table.troops("red", "siena", 3)
-    table.bonus("red", "cannons")
-    table.florins("red", 1)
+    table.say(
+        "blue holds siena exhausted", "blue has 1 troop at siena", "red has 3 troops at siena",
+        "red has cannons", "red has 1 florin",
+    )
     table.run(Sieges())
 
     assert foreseen(table, "pass") == {"attack": 3, "defence": 4, "won": False, "losses": 1, "florins": 0}
@@ -49,11 +48,10 @@ def test_a_bonus_shows_the_strengths_it_leads_to() -> None:
 def test_the_combat_on_the_table_is_taken_apart() -> None:
     """Value, Agent, garrison, Bastion Fort, Troops and bonuses of both sides."""
     table = Table()
-    table.own("blue", "siena")
-    table.troops("blue", "siena", 1)
-    table.bonus("blue", "bastion")
-    table.agent("red", "siena")
-    table.troops("red", "siena", 3)
+    table.say(
+        "blue holds siena exhausted", "blue has 1 troop at siena", "blue has bastion",
+        "red has agent on siena", "red has 3 troops at siena",
+    )
     table.g.tokens[table.seat("red")] = 1
     table.run(Sieges())
     table.play("red: announce token")
@@ -68,8 +66,7 @@ def test_the_combat_on_the_table_is_taken_apart() -> None:
 def test_on_the_plains_the_strengths_of_all_sides() -> None:
     """And who leads."""
     table = Table()
-    table.troops("red", "siena", 3)
-    table.troops("green", "siena", 2)
+    table.say("red has 3 troops at siena", "green has 2 troops at siena")
     table.run(Sieges())
     combat = combat_on(table)
 
@@ -80,9 +77,7 @@ def test_on_the_plains_the_strengths_of_all_sides() -> None:
 def test_a_siege_to_come_shows_its_rivals() -> None:
     """Before one chooses which siege is next."""
     table = Table()
-    table.troops("red", "siena", 4)
-    table.troops("red", "parma", 1)
-    table.troops("green", "parma", 1)
+    table.say("red has 4 troops at siena", "red has 1 troop at parma", "green has 1 troop at parma")
     table.run(Sieges())
 
     assert foreseen(table, "besiege siena") == {"attack": 4, "defence": 3, "won": True, "losses": 1, "rivals": []}
@@ -93,8 +88,7 @@ def test_a_retreat_shows_its_ships() -> None:
     """This one's, and all that are owed."""
     table = Table()
     table.g.phase = RETREATS
-    table.own("green", "venice", ready=True)
-    table.troops("green", "ancona", 0, marked=2)
+    table.say("green holds venice", "green retreats from ancona with 2 troops")
     table.run(Retreats())
     table.play("green: retreat corfu")
 
@@ -105,18 +99,16 @@ def test_winter_shows_prices() -> None:
     """Salary, bundle, recruits, Alliance."""
     table = Table()
     red = table.seat("red")
-    table.florins("red", 9)
-    table.troops("red", "florence", 4)
+    table.say("red has 9 florins", "red has 4 troops at florence")
     table.winter("red", Salary(red))
     assert foreseen(table, "salary 1") == {"florins": 1, "keeps": 4}
     table.winter("red", ChooseItems(red, ()))
     table.play("red: buy ambassador")
     assert foreseen(table, "buy merchant") == {"cost": "6 florin", "alone": "4 florin"}
-    table.own("red", "siena")
+    table.say("red holds siena exhausted")
     table.winter("red", RecruitTroops(red))
     assert (foreseen(table, "recruit pisa"), foreseen(table, "recruit siena")) == ({"florins": 1}, {"florins": 3})
-    table.own("red", "venice", "genoa", "naples", ready=True)
-    table.agent("red", "ottoman")
+    table.say("red holds venice genoa naples", "red has agent on ottoman")
     table.winter("red", ChooseAlliance(red))
     seen = foreseen(table, "ally ottoman less ship")
     assert (seen["cost"], seen["price"]) == ("1 crown, 2 ship", {"crown": 1, "ship": 2})
@@ -135,7 +127,7 @@ def test_an_action_that_scales_shows_what_a_source_more_would_allow(action: str,
     table.g.phase = SPRING
     room = next(index for index in range(5) if str(PERFORM[table.g.printed(table.seat("red"), index)]) == action)
     table.g.marker[table.seat("red")] = room
-    table.troops("red", "pisa", 1)
+    table.say("red has 1 troop at pisa")
     table.run(ActionStep(table.seat("red")))
     table.play(f"red: {action}")
     moment = GOVERNING.view(table.g, table.seat("red"))["moment"]
@@ -152,7 +144,7 @@ def test_the_marker_shows_every_room_it_can_get_to() -> None:
     """Two Rooms for nothing, a third for 2 florins."""
     table = Table()
     table.g.phase = SPRING
-    table.florins("red", 2)
+    table.say("red has 2 florins")
     table.run(SpringTurn(table.seat("red")))
     moment = GOVERNING.view(table.g, table.seat("red"))["moment"]
     assert isinstance(moment, dict)

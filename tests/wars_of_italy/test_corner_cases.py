@@ -17,10 +17,10 @@ from wars_of_italy.table import FR, NA, Table
 def test_c1_both_at_a_favourable_city() -> None:
     """WI-C1 No battle: Naples besieges, white and blue defend; 8 against 7."""
     table = Table()
-    table.square("rome", -3)
-    table.troops("white", "rome", 1)
-    table.troops("blue", "rome", 2)
-    table.troops("yellow", "rome", 6)
+    table.say(
+        "rome leans 3 to france", "rome has 1 troop at rome", "france has 2 troops at rome",
+        "naples has 6 troops at rome",
+    )
     table.w.tokens[NA] = 2
     table.run(SiegesOf(NA))
     table.play("naples: announce token", "france: pass", "naples: announce token", "naples: pass")
@@ -37,11 +37,10 @@ def test_c1_both_at_a_favourable_city() -> None:
 def test_c2_an_allied_city_besieged() -> None:
     """WI-C2 Defence 2 - 1 + 1 + 1; the tile goes from one Domain to the other; no influence."""
     table = Table()
-    table.ally("france", "florence")
-    table.troops("red", "pisa", 1)
-    table.troops("blue", "pisa", 1)
-    table.troops("yellow", "pisa", 5)
-    table.agent("naples", "pisa")
+    table.say(
+        "florence allied with france", "florence has 1 troop at pisa", "france has 1 troop at pisa",
+        "naples has 5 troops at pisa", "naples has agent on pisa",
+    )
     table.run(SiegesOf(NA))
     table.passed()
 
@@ -57,8 +56,7 @@ def test_c2_an_allied_city_besieged() -> None:
 
 def take_rome(table: Table) -> None:
     """France takes Rome with eight Troops."""
-    table.troops("white", "rome", 1)
-    table.troops("blue", "rome", 8)
+    table.say("rome has 1 troop at rome", "france has 8 troops at rome")
     table.run(SiegesOf(FR))
     if table.question() == "siege":
         table.play("france: besiege rome")
@@ -80,7 +78,7 @@ def test_c3_rome_falls() -> None:
 def test_c4_agent_on_that_track() -> None:
     """WI-C4 It is available again."""
     table = Table()
-    table.agent("naples", "rome track")
+    table.say("naples has agent on rome track")
     before = table.w.agents[NA]
     take_rome(table)
 
@@ -91,7 +89,7 @@ def test_c4_agent_on_that_track() -> None:
 def test_c5_past_the_end() -> None:
     """WI-C5, WI-R17 One Crown reaches the last square; no other may follow on this track."""
     table = Table()
-    table.square("rome", -5)
+    table.say("rome leans 5 to france")
     table.pool(crown=3)
     table.spring("france", Diplomacy(FR, 0, 0))
     table.play("france: influence rome crown")
@@ -104,8 +102,8 @@ def test_c5_past_the_end() -> None:
 
 def take(table: Table, city: str, major: str, square: int) -> None:
     """France takes an undefended dependency with five Troops."""
-    table.square(major, square)
-    table.troops("blue", city, 5)
+    table.lean(major, square)
+    table.say(f"france has 5 troops at {city}")
     table.run(SiegesOf(FR))
     if table.question() == "siege":
         table.play(f"france: besiege {city}")
@@ -123,8 +121,8 @@ def test_c6_into_the_alliance_zone_of_the_opponent() -> None:
 
     table.w.marker[NA] = 2
     table.spring("naples", ChooseRoomAction(NA))
-    assert "conclude venice" in table.offers()
-    table.agent("france", "venice track")
+    assert "conclude venice" in table.offers
+    table.say("france has agent on venice track")
     table.refuses("naples: conclude venice", "WI-5.3.8", "Agent")
 
 
@@ -149,9 +147,9 @@ def test_c8_clamp() -> None:
 def test_c9_chain() -> None:
     """WI-C9, WI-R28 What rested before Florence must besiege it in the same loop."""
     table = Table()
-    table.troops("blue", "florence", 1)
-    table.troops("red", "florence", 1)
-    table.troops("blue", "pisa", 3)
+    table.say(
+        "france has 1 troop at florence", "florence has 1 troop at florence", "france has 3 troops at pisa",
+    )
     table.run(SiegesOf(FR))
     assert duty(table.w, FR, CITY["florence"]) == MAY
     table.play("france: besiege pisa")
@@ -164,7 +162,7 @@ def test_c9_chain() -> None:
 def test_c10_turned_hostile_by_the_second_mover() -> None:
     """WI-C10"""
     table = Table()
-    table.troops("blue", "rome", 2)
+    table.say("france has 2 troops at rome")
     table.pool(crown=2)
     table.spring("naples", Diplomacy(NA, 0, 0))
     table.play("naples: influence rome crown", "naples: influence rome crown", "naples: done")
@@ -179,9 +177,9 @@ def test_c10_turned_hostile_by_the_second_mover() -> None:
 def test_c11_alliance_under_siege() -> None:
     """WI-C11, WI-R59 The siege stays compulsory, Naples defends; a French victory costs no influence."""
     table = Table()
-    table.square("venice", 5)
-    table.troops("blue", "ravenna", 6)
-    table.troops("green", "ravenna", 1)
+    table.say(
+        "venice leans 5 to naples", "france has 6 troops at ravenna", "venice has 1 troop at ravenna",
+    )
     table.w.marker[NA] = 2
     table.spring("naples", ChooseRoomAction(NA))
     table.play("naples: conclude venice", "naples: put left1", "naples: put right1")
@@ -199,15 +197,14 @@ def test_c11_alliance_under_siege() -> None:
 def test_c12_plains_then_choice() -> None:
     """WI-C12 3 against 2: the winner keeps one and may besiege or stay, finally for this Spring."""
     table = Table()
-    table.troops("blue", "rome", 3)
-    table.troops("yellow", "rome", 2)
+    table.say("france has 3 troops at rome", "naples has 2 troops at rome")
     table.run(SiegesOf(FR))
     table.passed()
 
     assert (table.at("blue", "rome"), table.at("yellow", "rome")) == (1, 0)
     assert table.question() == "plains_won"
     table.refuses("france: withdraw rome", "WI-8.2.2")
-    assert table.offers() == ["besiege rome", "stay rome"]
+    assert table.offers == ["besiege rome", "stay rome"]
     table.play("france: stay rome")
     assert table.question() is None
     assert table.at("blue", "rome") == 1
@@ -216,8 +213,7 @@ def test_c12_plains_then_choice() -> None:
 def test_c13_plains_tie() -> None:
     """WI-C13 Each loses one, both are routed."""
     table = Table()
-    table.troops("blue", "rome", 2)
-    table.troops("yellow", "rome", 2)
+    table.say("france has 2 troops at rome", "naples has 2 troops at rome")
     table.run(SiegesOf(FR))
     table.passed()
 
@@ -228,10 +224,10 @@ def test_c13_plains_tie() -> None:
 def test_c14_order_trick() -> None:
     """WI-C14 Pisa first: no battle at Florence, a siege against red and yellow."""
     table = Table()
-    table.troops("blue", "pisa", 3)
-    table.troops("blue", "florence", 2)
-    table.troops("yellow", "florence", 1)
-    table.troops("red", "florence", 1)
+    table.say(
+        "france has 3 troops at pisa", "france has 2 troops at florence", "naples has 1 troop at florence",
+        "florence has 1 troop at florence",
+    )
     table.run(SiegesOf(FR))
     table.play("france: besiege pisa")
     table.passed()
@@ -240,9 +236,9 @@ def test_c14_order_trick() -> None:
     assert table.events("was_repelled")[0].facts["defence"] == 5
 
     table = Table()
-    table.troops("blue", "pisa", 3)
-    table.troops("blue", "florence", 2)
-    table.troops("yellow", "florence", 1)
+    table.say(
+        "france has 3 troops at pisa", "france has 2 troops at florence", "naples has 1 troop at florence",
+    )
     table.run(SiegesOf(FR))
     table.play("france: besiege florence")
     assert table.events("met_before_neutral_posture")
@@ -251,7 +247,7 @@ def test_c14_order_trick() -> None:
 def test_c15_naples_falls() -> None:
     """WI-C15, WI-11.1, WI-R47 Nothing happens until the Round ends; then France wins whatever the points."""
     table = Table()
-    table.troops("blue", "naples", 8)
+    table.say("france has 8 troops at naples")
     table.run(SiegesOf(FR))
     table.passed()
     assert table.owner("naples") == "france"
@@ -267,8 +263,7 @@ def test_c15_naples_falls() -> None:
 def test_c16_naples_cannot_come_back_in_time() -> None:
     """WI-C16, WI-R48 All defenders die, and the sieges of Naples find nobody before the city."""
     table = Table()
-    table.troops("blue", "naples", 8)
-    table.troops("yellow", "naples", 2)
+    table.say("france has 8 troops at naples", "naples has 2 troops at naples")
     table.run(SiegesOf(FR), SiegesOf(NA))
     table.passed()
 
@@ -280,8 +275,7 @@ def test_c16_naples_cannot_come_back_in_time() -> None:
 def test_c17_troops_of_an_eliminated_city() -> None:
     """WI-C17 Green leaves Ravenna; Ravenna and Corfu are Neutral Cities."""
     table = Table()
-    table.troops("green", "ravenna", 1)
-    table.troops("blue", "venice", 6)
+    table.say("venice has 1 troop at ravenna", "france has 6 troops at venice")
     table.run(SiegesOf(FR))
     table.play("france: besiege venice")
     table.passed()
@@ -294,8 +288,7 @@ def test_c17_troops_of_an_eliminated_city() -> None:
 def test_c18_the_orphan() -> None:
     """WI-C18, WI-R37 Naples must besiege Neutral Civitavecchia; with French Troops there it is a battle at once."""
     table = Table()
-    table.square("rome", 2)
-    table.troops("yellow", "civitavecchia", 2)
+    table.say("rome leans 2 to naples", "naples has 2 troops at civitavecchia")
     take_rome(table)
     assert duty(table.w, NA, CITY["civitavecchia"]) == MUST
     table.run(SiegesOf(NA))
@@ -303,10 +296,10 @@ def test_c18_the_orphan() -> None:
     assert table.owner("civitavecchia") == "naples"
 
     table = Table()
-    table.troops("yellow", "civitavecchia", 1)
-    table.troops("blue", "civitavecchia", 0)
-    table.troops("blue", "rome", 7)
-    table.troops("blue", "civitavecchia", 1)
+    table.say(
+        "naples has 1 troop at civitavecchia", "france has 0 troops at civitavecchia",
+        "france has 7 troops at rome", "france has 1 troop at civitavecchia",
+    )
     table.run(SiegesOf(FR))
     table.play("france: besiege rome")
     table.passed()
@@ -316,10 +309,10 @@ def test_c18_the_orphan() -> None:
 def test_c19_orphan_after_the_own_loop() -> None:
     """WI-C19, WI-12, WI-R37 French Troops stay until next Spring, then they must besiege."""
     table = Table()
-    table.troops("blue", "civitavecchia", 1)
+    table.say("france has 1 troop at civitavecchia")
     table.run(SiegesOf(FR))
     table.play("france: done")
-    table.troops("yellow", "rome", 6)
+    table.say("naples has 6 troops at rome")
     table.run(SiegesOf(NA), RetreatsOfRound())
     table.play("naples: besiege rome")
     table.passed()
@@ -334,11 +327,10 @@ def test_c19_orphan_after_the_own_loop() -> None:
 def before_orphaned_civitavecchia(troops: str) -> Table:
     """French Troops rest before Civitavecchia; Naples takes Rome after their loop; Siena is French."""
     table = Table(orphan_troops=troops)
-    table.troops("blue", "civitavecchia", 2)
-    table.own("france", "siena")
+    table.say("france has 2 troops at civitavecchia", "france holds siena exhausted")
     table.run(SiegesOf(FR))
     table.play("france: done")
-    table.troops("yellow", "rome", 6)
+    table.say("naples has 6 troops at rome")
     table.run(SiegesOf(NA), RetreatsOfRound())
     table.play("naples: besiege rome")
     table.passed()
@@ -385,9 +377,9 @@ def test_r37_who_has_still_to_besiege_does_so_in_either_reading() -> None:
     """WI-R37, WI-C18 The loop of Naples is still ahead when France takes Rome."""
     for troops in ("stay", "withdraw"):
         table = Table(orphan_troops=troops)
-        table.square("rome", 2)
-        table.troops("yellow", "civitavecchia", 2)
-        table.troops("blue", "rome", 7)
+        table.say(
+            "rome leans 2 to naples", "naples has 2 troops at civitavecchia", "france has 7 troops at rome",
+        )
         table.run(EndOfSpring(), RetreatsOfRound())
         table.passed()
         assert table.owner("civitavecchia") == "naples"
@@ -396,8 +388,7 @@ def test_r37_who_has_still_to_besiege_does_so_in_either_reading() -> None:
 def test_c20_allied_troops_alone() -> None:
     """WI-C20, WI-X12 A French disc, no trophy; the red Troops stay."""
     table = Table()
-    table.ally("france", "florence")
-    table.troops("red", "parma", 2)
+    table.say("florence allied with france", "florence has 2 troops at parma")
     table.run(SiegesOf(FR))
     table.passed()
 
@@ -410,9 +401,9 @@ def test_c20_allied_troops_alone() -> None:
 
 def fall_of_allied_venice(**options: object) -> Table:
     table = Table(**options)
-    table.ally("naples", "venice")
-    table.troops("green", "ravenna", 1)
-    table.troops("blue", "venice", 5)
+    table.say(
+        "venice allied with naples", "venice has 1 troop at ravenna", "france has 5 troops at venice",
+    )
     table.run(SiegesOf(FR))
     table.passed()
     assert table.owner("venice") == "france"
@@ -437,10 +428,10 @@ def test_r35_capital_of_an_ally_without_loss() -> None:
 def test_c22_recruits_after_that() -> None:
     """WI-C22, WI-9.2 Green for 1 florin at Ravenna or Corfu only."""
     table = fall_of_allied_venice()
-    table.florins("naples", 2)
+    table.say("naples has 2 florins")
     table.winter("naples", RecruitFor(NA))
 
-    assert [offer for offer in table.offers() if "green" in offer] == ["recruit green corfu", "recruit green ravenna"]
+    assert [offer for offer in table.offers if "green" in offer] == ["recruit green corfu", "recruit green ravenna"]
     table.refuses("naples: recruit green venice", "WI-9.2")
     table.play("naples: recruit green corfu")
     assert table.treasury("naples") == 1
@@ -450,16 +441,16 @@ def test_c22_recruits_after_that() -> None:
 def test_c23_salary() -> None:
     """WI-C23, WI-10.1 Seven Troops cost 4; with 3 paid one of France's choice leaves."""
     table = Table()
-    table.ally("france", "florence")
-    table.troops("blue", "turin", 5)
-    table.troops("red", "pisa", 2)
-    table.florins("france", 4)
+    table.say(
+        "florence allied with france", "france has 5 troops at turin", "florence has 2 troops at pisa",
+        "france has 4 florins",
+    )
     table.w.year = 8
     table.winter("france", WinterOf(FR))
 
-    assert [offer for offer in table.offers() if "salary" in offer] == [f"salary {paid}" for paid in range(5)]
+    assert [offer for offer in table.offers if "salary" in offer] == [f"salary {paid}" for paid in range(5)]
     table.play("france: salary 3")
-    assert [offer for offer in table.offers() if "disband" in offer] == ["disband turin", "disband red pisa"]
+    assert [offer for offer in table.offers if "disband" in offer] == ["disband turin", "disband red pisa"]
     table.refuses("france: disband red florence", "WI-10.1")
     table.play("france: disband red pisa")
     assert table.question() == "reorganise"
@@ -469,7 +460,7 @@ def test_c23_salary() -> None:
 def test_c24_mixed_symbols() -> None:
     """WI-C24 The Agent cancels the first of three."""
     table = Table()
-    table.agent("naples", "rome track")
+    table.say("naples has agent on rome track")
     table.pool(cross=1, crown=2)
     table.spring("france", Diplomacy(FR, 0, 0))
     table.play("france: influence rome cross", "france: influence rome crown", "france: influence rome crown")
@@ -501,14 +492,14 @@ def test_c26_split() -> None:
 def test_c27_reached_in_this_action() -> None:
     """WI-C27 No alliance before a later action."""
     table = Table()
-    table.square("rome", -4)
+    table.say("rome leans 4 to france")
     table.pool(crown=1)
     table.spring("france", Diplomacy(FR, 0, 0))
     table.play("france: influence rome crown")
     table.refuses("france: conclude rome", "WI-5.3.2")
 
     table.spring("france", ChooseRoomAction(FR))
-    assert "conclude rome" in table.offers()
+    assert "conclude rome" in table.offers
 
 
 def test_c28_tie() -> None:
@@ -528,21 +519,20 @@ def test_c29_crosses_tie() -> None:
     table = Table()
     assert table.points("france", "religion") == table.points("naples", "religion") == 0
 
-    table.card("france", "bishop", "left1", ready=False)
+    table.say("france has bishop at left1 exhausted")
     assert (table.points("france", "religion"), table.points("naples", "religion")) == (2, 0)
-    table.card("naples", "bishop", "left1")
+    table.say("naples has bishop at left1")
     assert (table.points("france", "religion"), table.points("naples", "religion")) == (0, 0)
 
 
 def test_c30_retreat() -> None:
     """WI-C30, WI-8.5.2 Favourable Florence receives what was beaten at Siena; a Neutral posture does not."""
     table = Table()
-    table.square("florence", -2)
-    table.troops("blue", "siena", 2)
+    table.say("florence leans 2 to france", "france has 2 troops at siena")
     table.run(SiegesOf(FR), RouteTurn(FR, 0))
     table.passed()
 
-    assert "retreat florence" in table.offers()
+    assert "retreat florence" in table.offers
     table.refuses("france: retreat rome", "WI-8.5.2")
     table.play("france: retreat florence")
     assert table.at("blue", "florence") == 1
@@ -551,36 +541,32 @@ def test_c30_retreat() -> None:
 def test_c31_earlier_conquest() -> None:
     """WI-C31, WI-9.3 Ravenna stays simply French; green recruits only at Venice and Corfu."""
     table = Table()
-    table.own("france", "ravenna")
-    table.ally("france", "venice")
-    table.florins("france", 3)
+    table.say("france holds ravenna exhausted", "venice allied with france", "france has 3 florins")
     table.winter("france", RecruitFor(FR))
 
     assert table.w.disc[CITY["ravenna"]] == EMPTY
     assert {"venice", "corfu", "ravenna"} <= set(table.domain("france"))
-    assert [offer for offer in table.offers() if "green" in offer] == ["recruit green venice", "recruit green corfu"]
-    assert "recruit ravenna" in table.offers()
+    assert [offer for offer in table.offers if "green" in offer] == ["recruit green venice", "recruit green corfu"]
+    assert "recruit ravenna" in table.offers
 
 
 def test_c32_favour_lost_while_inside() -> None:
     """WI-C32 Neutral posture: France may stay and may besiege."""
     table = Table()
-    table.square("florence", -2)
-    table.troops("blue", "pisa", 1)
+    table.say("florence leans 2 to france", "france has 1 troop at pisa")
     table.pool(crown=1)
     table.spring("naples", Diplomacy(NA, 0, 0))
     table.play("naples: influence florence crown")
 
     assert duty(table.w, FR, CITY["pisa"]) == MAY
     table.run(SiegesOf(FR))
-    assert table.offers() == ["besiege pisa", "done"]
+    assert table.offers == ["besiege pisa", "done"]
 
 
 def test_c33_an_alliance_never_traps_the_other_side() -> None:
     """WI-C33 In the Alliance zone a Major City is Hostile to Naples, whose Troops had to besiege it."""
     table = Table()
-    table.square("rome", -5)
-    table.troops("yellow", "civitavecchia", 1)
+    table.say("rome leans 5 to france", "naples has 1 troop at civitavecchia")
 
     assert duty(table.w, NA, CITY["civitavecchia"]) == MUST
     table.w.phase = WINTER
@@ -590,10 +576,10 @@ def test_c33_an_alliance_never_traps_the_other_side() -> None:
 def test_c34_two_sieges_of_one_city() -> None:
     """WI-C34 Lost by France, orphaned by the fall of Rome, besieged again by Naples and lost."""
     table = Table()
-    table.square("rome", 3)
-    table.troops("yellow", "civitavecchia", 1)
-    table.troops("blue", "civitavecchia", 2)
-    table.troops("blue", "rome", 6)
+    table.say(
+        "rome leans 3 to naples", "naples has 1 troop at civitavecchia",
+        "france has 2 troops at civitavecchia", "france has 6 troops at rome",
+    )
     table.run(SiegesOf(FR), SiegesOf(NA))
     table.play("france: besiege civitavecchia")
     table.passed()
@@ -608,8 +594,7 @@ def test_c34_two_sieges_of_one_city() -> None:
 def test_c35_resting_troops_in_winter() -> None:
     """WI-C35 They count for the salary and stay."""
     table = Table()
-    table.troops("blue", "rome", 2)
-    table.florins("france", 1)
+    table.say("france has 2 troops at rome", "france has 1 florin")
     table.w.year = 4
     table.winter("france", WinterOf(FR))
     table.play("france: salary 1")

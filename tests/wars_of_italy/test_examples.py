@@ -23,14 +23,13 @@ EXTRAS = ("bank", "use")
 
 def answers(table: Table) -> list[str]:
     """The offers, without florins to be had beside the question."""
-    return [offer for offer in table.offers() if not offer.startswith(EXTRAS)]
+    return [offer for offer in table.offers if not offer.startswith(EXTRAS)]
 
 
 def test_x1_postures() -> None:
     """WI-X1, WI-6.2 Rome in the middle, Venice in Naples' Alliance zone, Florence favours France."""
     table = Table()
-    table.square("venice", 5)
-    table.square("florence", -2)
+    table.say("venice leans 5 to naples", "florence leans 2 to france")
 
     assert [table.w.posture(ROME, side) for side in (FR, NA)] == [INDIFFERENT, INDIFFERENT]
     assert [table.w.posture(VENICE, side) for side in (FR, NA)] == [HOSTILE, FAVOURABLE]
@@ -40,7 +39,7 @@ def test_x1_postures() -> None:
 def test_x2_conclude() -> None:
     """WI-X2, WI-5.3.1 It costs nothing and is the whole action."""
     table = Table()
-    table.square("venice", 5)
+    table.say("venice leans 5 to naples")
     table.w.marker[NA] = ANNEX_ROOM[NA]
     table.spring("naples", ChooseRoomAction(NA))
     assert answers(table) == ["annex", "conclude venice", "skip"]
@@ -53,7 +52,7 @@ def test_x2_conclude() -> None:
 def test_x3_what_an_alliance_brings() -> None:
     """WI-X3, WI-9.1 Two cards, two tiles, a Troop on Florence and one in the pool, an Agent; the marker goes."""
     table = Table()
-    table.troops("red", "florence", 1)
+    table.say("florence has 1 troop at florence")
     agents = table.w.agents[FR]
     table.spring("france", ConcludeAlliance(FR, FLORENCE))
     table.play("france: put left1", "france: put right1")
@@ -69,8 +68,7 @@ def test_x3_what_an_alliance_brings() -> None:
 def test_x4_pisa_was_lost_before() -> None:
     """WI-X4, WI-9.3"""
     table = Table()
-    table.own("naples", "pisa")
-    table.ally("france", "florence")
+    table.say("naples holds pisa exhausted", "florence allied with france")
 
     assert "florence" in table.domain("france")
     assert table.owner("pisa") == "naples"
@@ -79,7 +77,7 @@ def test_x4_pisa_was_lost_before() -> None:
 def test_x5_an_agent_cancels_one() -> None:
     """WI-X5, WI-5.3.6 Two Crowns, one square."""
     table = Table()
-    table.agent("france", "florence track")
+    table.say("france has agent on florence track")
     table.pool(crown=2)
     table.spring("naples", Diplomacy(NA, 0, 0))
     table.play("naples: influence florence crown")
@@ -93,8 +91,7 @@ def test_x5_an_agent_cancels_one() -> None:
 def test_x6_an_agent_forbids_the_alliance() -> None:
     """WI-X6, WI-5.4.2"""
     table = Table()
-    table.square("florence", 5)
-    table.agent("france", "florence track")
+    table.say("florence leans 5 to naples", "france has agent on florence track")
     table.w.marker[NA] = ANNEX_ROOM[NA]
     table.spring("naples", ChooseRoomAction(NA))
 
@@ -134,12 +131,12 @@ def test_x8_setup() -> None:
 def test_x9_annexation_from_an_allied_city() -> None:
     """WI-X9, WI-5.3.3 The disc is the own one; a Favourable city gives no link."""
     table = Table()
-    table.square("florence", -4)
+    table.say("florence leans 4 to france")
     table.pool(crown=5)
     table.spring("france", Diplomacy(FR, 0, 0))
     table.refuses("france: annex siena", "AG-8.5.2")
 
-    table.ally("france", "florence")
+    table.say("florence allied with france")
     table.play("france: annex siena")
     assert table.owner("siena") == "france"
     assert table.w.disc[CITY["siena"]] == EMPTY
@@ -147,7 +144,7 @@ def test_x9_annexation_from_an_allied_city() -> None:
 
 def full_court(table: Table) -> None:
     for space, card in (("left1", "bishop"), ("right1", "merchant"), ("right2", "podesta"), ("left2", "admiral")):
-        table.card("france", card, space)
+        table.say(f"france has {card} at {space}")
 
 
 def test_x10_all_spaces_full() -> None:
@@ -179,9 +176,9 @@ def test_r10_the_space_goes_with_the_card() -> None:
 def test_x11_siege_of_the_own_ally() -> None:
     """WI-X11, WI-9.4"""
     table = Table()
-    table.ally("france", "florence")
-    table.troops("blue", "pisa", 2)
-    table.troops("blue", "rome", 1)
+    table.say(
+        "florence allied with france", "france has 2 troops at pisa", "france has 1 troop at rome",
+    )
     table.run(SiegesOf(FR))
 
     table.refuses("france: besiege pisa", "WI-9.4")
@@ -190,8 +187,7 @@ def test_x11_siege_of_the_own_ally() -> None:
 def test_x13_salary_from_the_first_troop() -> None:
     """WI-X13 One Troop costs one florin in a salary Round, nothing in another."""
     table = Table()
-    table.troops("blue", "turin", 1)
-    table.florins("france", 1)
+    table.say("france has 1 troop at turin", "france has 1 florin")
     table.w.year = 4
     table.winter("france", WinterOf(FR))
     assert answers(table) == ["salary 0", "salary 1"]
@@ -205,7 +201,7 @@ def test_x14_second_trophy_of_a_colour() -> None:
     """WI-X14, WI-8.4.3"""
     table = Table()
     for city in ("bari", "reggio"):
-        table.troops("blue", city, 4)
+        table.say(f"france has 4 troops at {city}")
     table.run(SiegesOf(FR))
     table.play("france: besiege bari")
     table.passed()
@@ -231,8 +227,7 @@ def test_x20_annexation() -> None:
 def test_x21_annexation_by_sea() -> None:
     """WI-X21 A port of value 1 with an opposing Agent, two seas away: three Crowns and two Ships."""
     table = Table()
-    table.own("france", "nice")
-    table.agent("naples", "terracina")
+    table.say("france holds nice exhausted", "naples has agent on terracina")
     table.pool(crown=3, ship=1)
     table.spring("france", Diplomacy(FR, 0, 0))
     table.refuses("france: annex terracina", "AG-8.5.2")
@@ -245,8 +240,7 @@ def test_x21_annexation_by_sea() -> None:
 def test_x22_agents_on_cities() -> None:
     """WI-X22, WI-5.4.3 On a Neutral City -1 and +1; on a controlled one -1 for the owner's siege, else nothing."""
     table = Table()
-    table.agent("france", "siena")
-    table.agent("naples", "rome")
+    table.say("france has agent on siena", "naples has agent on rome")
 
     assert (table.w.value_for(FR, CITY["siena"]), table.w.value_for(NA, CITY["siena"])) == (2, 4)
     assert (table.w.value_for(FR, CITY["rome"]), table.w.value_for(NA, CITY["rome"])) == (4, 3)
@@ -255,8 +249,7 @@ def test_x22_agents_on_cities() -> None:
 def test_x23_siena() -> None:
     """WI-X23 3 against 2: victory without loss."""
     table = Table()
-    table.troops("blue", "siena", 2)
-    table.agent("france", "siena")
+    table.say("france has 2 troops at siena", "france has agent on siena")
     table.w.tokens[FR] = 1
     table.run(SiegesOf(FR))
     table.play("france: announce token", "france: pass")
@@ -267,8 +260,7 @@ def test_x23_siena() -> None:
 def test_x24_benevento() -> None:
     """WI-X24 2 against 3: one lost, one retreats."""
     table = Table()
-    table.troops("yellow", "benevento", 2)
-    table.agent("france", "benevento")
+    table.say("naples has 2 troops at benevento", "france has agent on benevento")
     table.run(SiegesOf(NA))
     table.passed()
 
@@ -278,9 +270,9 @@ def test_x24_benevento() -> None:
 def test_x25_garrison() -> None:
     """WI-X25 4 against 2: the attacker loses one."""
     table = Table()
-    table.own("naples", "parma")
-    table.troops("yellow", "parma", 1)
-    table.troops("blue", "parma", 3)
+    table.say(
+        "naples holds parma exhausted", "naples has 1 troop at parma", "france has 3 troops at parma",
+    )
     table.w.tokens[FR] = 1
     table.run(SiegesOf(FR))
     table.play("france: announce token", "naples: pass", "france: pass")
@@ -291,12 +283,10 @@ def test_x25_garrison() -> None:
 def test_x26_ravenna() -> None:
     """WI-X26 4 against 3: the attacker loses two."""
     table = Table()
-    table.own("naples", "ravenna")
-    table.troops("yellow", "ravenna", 1)
-    table.card("naples", "calabria", "left1")
-    table.florins("naples", 1)
-    table.troops("blue", "ravenna", 3)
-    table.agent("france", "ravenna")
+    table.say(
+        "naples holds ravenna exhausted", "naples has 1 troop at ravenna", "naples has calabria at left1",
+        "naples has 1 florin", "france has 3 troops at ravenna", "france has agent on ravenna",
+    )
     table.w.tokens[FR] = 1
     table.run(SiegesOf(FR))
     table.play("france: announce token", "naples: announce left1", "france: pass", "naples: pass")
@@ -308,8 +298,7 @@ def test_x26_ravenna() -> None:
 def test_x27_spoleto() -> None:
     """WI-X27 A draw is a defeat; the survivor goes to an adjacent own city."""
     table = Table()
-    table.own("france", "ancona")
-    table.troops("blue", "spoleto", 2)
+    table.say("france holds ancona exhausted", "france has 2 troops at spoleto")
     table.run(SiegesOf(FR), RouteTurn(FR, 0))
     table.passed()
     table.play("france: retreat ancona")
@@ -320,7 +309,7 @@ def test_x27_spoleto() -> None:
 def test_x28_retreat_by_sea() -> None:
     """WI-X28 One Ship per Troop, or it is lost."""
     table = Table()
-    table.troops("yellow", "ancona", 2)
+    table.say("naples has 2 troops at ancona")
     table.run(SiegesOf(NA), RouteTurn(NA, 0))
     table.passed()
     table.refuses("naples: retreat bari", "AG-10.7.3")
@@ -328,8 +317,7 @@ def test_x28_retreat_by_sea() -> None:
     assert table.w.army(NA) == 0
 
     table = Table()
-    table.card("naples", "admiral", "left1")
-    table.troops("yellow", "ancona", 2)
+    table.say("naples has admiral at left1", "naples has 2 troops at ancona")
     table.run(SiegesOf(NA), RouteTurn(NA, 0))
     table.passed()
     table.play("naples: retreat bari", "naples: use left1 ship")
@@ -340,8 +328,9 @@ def test_x28_retreat_by_sea() -> None:
 def test_x29_govern() -> None:
     """WI-X29 A Crown of the Action card, a Cross of the Improvement, a Crown of a Cortigiano; that one exhausts."""
     table = Table()
-    table.room("france", 2, "cardinal", "bishop")
-    table.card("france", "ambassador", "left1")
+    table.say(
+        "france has cardinal in room 2", "france has bishop under room 2", "france has ambassador at left1",
+    )
     table.w.marker[FR] = 1
     table.spring("france", GovernPool(FR, 0))
     table.play("france: use action crown", "france: use improvement cross", "france: use left1 crown")
@@ -353,8 +342,7 @@ def test_x29_govern() -> None:
 def test_x30_left_arrow() -> None:
     """WI-X30"""
     table = Table()
-    table.card("france", "bishop", "left1", ready=False)
-    table.card("france", "merchant", "right1", ready=False)
+    table.say("france has bishop at left1 exhausted", "france has merchant at right1 exhausted")
     table.w.marker[FR] = 3
     table.spring("france", Advance(FR, 1))
 
@@ -374,8 +362,7 @@ def test_x31_room_under_indulgence() -> None:
 def test_x32_agents_on_rooms() -> None:
     """WI-X32 An opposing Agent blocks the Room and its cards."""
     table = Table()
-    table.room("france", 1, "podesta")
-    table.agent("naples", "blue 1")
+    table.say("france has podesta in room 1", "naples has agent on blue 1")
     table.spring("france", ChooseRoomAction(FR))
     table.refuses("france: annex", "AG-7.3.2")
 
@@ -387,7 +374,7 @@ def test_x32_agents_on_rooms() -> None:
 def test_x32_own_agent_on_own_room() -> None:
     """WI-X32 The opponent needs a Mask to remove it and one more to come in."""
     table = Table()
-    table.agent("france", "blue 1")
+    table.say("france has agent on blue 1")
     table.pool(mask=2)
     table.spring("naples", Scheming(NA, 0))
     table.refuses("naples: place blue 1", "AG-8.7.2")
@@ -400,8 +387,10 @@ def test_x33_reorganisation() -> None:
     """WI-X33 A Cortigiano under an Action card, another to the freed space, an Improvement out, exhausted."""
     table = Table()
     full_court(table)
-    table.room("france", 2, "gonfalonier")
-    table.room("france", 3, "assassin", "cardinal")
+    table.say(
+        "france has gonfalonier in room 2", "france has assassin in room 3",
+        "france has cardinal under room 3",
+    )
     table.w.marker[FR] = 4
     table.winter("france", Reorganise(FR, 0))
     table.play("france: put left1 under 2", "france: shift left2 to left1")

@@ -19,7 +19,7 @@ def court(chance: random.Random, most: int = 3) -> Table:
     table = Table()
     w = table.w
     for major in chance.sample(MAJORS, chance.randint(1, most)):
-        table.ally("france", major)
+        table.say(f"{major} allied with france")
         for card in KINGS[FIRST_MAJOR + MAJORS.index(major)]:
             rooms = [room for room in range(ROOMS) if w.actions[room] == EMPTY]
             if chance.random() < 0.3 and CARD_ACTION[card] != NO_ACTION:
@@ -27,14 +27,14 @@ def court(chance: random.Random, most: int = 3) -> Table:
             elif chance.random() < 0.8 and (free := w.free_spaces(FR)):
                 w.put_card(FR, card, chance.choice(free))
     if chance.random() < 0.5:
-        table.title("france", "principality", ready=False)
+        table.say("france has principality exhausted")
     for _ in range(SPACES):
         card = chance.choice([kind for kind in range(NOTABLES) if w.notables[kind]])
         free = w.free_spaces(FR)
         if free and chance.random() < 0.8 and card not in w.palace_cards(FR):
             w.put_card(FR, card, chance.choice(free))
             w.notables[card] -= 1
-    table.florins("france", 60)
+    table.say("france has 60 florins")
     return table
 
 
@@ -47,7 +47,7 @@ def test_r10_every_bought_card_finds_its_place(seed: int) -> None:
         w = table.w
         table.winter("france", ChooseItems(FR, ()))
         while True:
-            buys = [offer for offer in table.offers() if offer.startswith("buy")]
+            buys = [offer for offer in table.offers if offer.startswith("buy")]
             if not buys:
                 break
             table.play(f"france: {chance.choice(buys)}")
@@ -74,7 +74,7 @@ def test_9_1_an_allys_cards_find_their_place(seed: int) -> None:
         first, second = KINGS[FIRST_MAJOR + major]
         table.spring("france", ConcludeAlliance(FR, major))
         while table.question() == "ally":
-            offers = table.offers()
+            offers = table.offers
             room = [offer for offer in offers if offer.startswith("put")]
             assert room or [offer for offer in offers if offer.startswith("discard")]
             assert ("decline" in offers) == (not room and first in w.palace_cards(FR))

@@ -9,8 +9,8 @@ from virtu.games.palace.state import EMPTY, OUT
 from virtu.games.palace.tables import CITIES, CITY_NAME, VALUE
 from virtu.games.wars_of_italy.steps.plains import BeginBattle
 from virtu.games.wars_of_italy.steps.siege import BeginSiege
-from virtu.games.wars_of_italy.tables import CAP, CAPITAL, COLOURS, MAJORS
-from wars_of_italy.table import FR, NA, NAMES, Table
+from virtu.games.wars_of_italy.tables import CAP, CAPITAL, COLOURS, MAJORS, SIDES
+from wars_of_italy.table import FR, NA, Table
 
 ENDS = {"rome": "white", "venice": "green", "florence": "red"}
 OTHER = {"france": "naples", "naples": "france"}
@@ -108,16 +108,16 @@ def scene(chance: random.Random) -> Table:
     w = table.w
     for major in MAJORS:
         if chance.random() < 0.4:
-            table.ally(chance.choice(NAMES), major)
+            table.say(f"{major} allied with {chance.choice(SIDES)}")
         else:
-            table.square(major, chance.randint(-6, 6))
+            table.lean(major, chance.randint(-6, 6))
     for city in chance.sample(CITY_NAME, 8):
         if not table.w.disc[CITY_NAME.index(city)] >= 0 or chance.random() < 0.3:
-            table.own(chance.choice(NAMES), city)
-    for side in NAMES:
+            table.say(f"{chance.choice(SIDES)} holds {city} exhausted")
+    for side in SIDES:
         for city in chance.sample(CITY_NAME, 2):
-            if w.agent[CITY_NAME.index(city)] == EMPTY and w.agents[NAMES.index(side)]:
-                table.agent(side, city)
+            if w.agent[CITY_NAME.index(city)] == EMPTY and w.agents[SIDES.index(side)]:
+                table.say(f"{side} has agent on {city}")
     return table
 
 
@@ -128,15 +128,15 @@ def board_of(table: Table) -> Board:
         if w.disc[city] != EMPTY:
             disc[CITY_NAME[city]] = ENDS[MAJORS[w.disc[city]]]
         elif w.owner[city] >= 0:
-            disc[CITY_NAME[city]] = OWN[NAMES[w.owner[city]]]
+            disc[CITY_NAME[city]] = OWN[SIDES[w.owner[city]]]
     return Board(
         disc,
         {(colour, city): n for colour in COLOURS for city in CITY_NAME if (n := table.at(colour, city))},
         {major: w.influence[number] for number, major in enumerate(MAJORS) if w.sworn[number] == EMPTY},
-        {major: NAMES[w.sworn[number]] for number, major in enumerate(MAJORS) if w.sworn[number] >= 0},
+        {major: SIDES[w.sworn[number]] for number, major in enumerate(MAJORS) if w.sworn[number] >= 0},
         {major for number, major in enumerate(MAJORS) if w.sworn[number] == OUT},
-        {CITY_NAME[city]: NAMES[w.agent[city]] for city in range(CITIES) if w.agent[city] != EMPTY},
-        {side: [colour for colour, n in table.trophies(side).items() for _ in range(n)] for side in NAMES},
+        {CITY_NAME[city]: SIDES[w.agent[city]] for city in range(CITIES) if w.agent[city] != EMPTY},
+        {side: [colour for colour, n in table.trophies(side).items() for _ in range(n)] for side in SIDES},
     )
 
 
@@ -153,7 +153,7 @@ def besieged(chance: random.Random) -> tuple[Table, int, str]:
         for colour in range(5):
             mine = colour in w.colours_of(side)
             home = colour >= 2 and w.disc[city] == colour - 2
-            helps = colour in w.colours_of(1 - side) and board_of(table).defends(NAMES[1 - side], CITY_NAME[city])
+            helps = colour in w.colours_of(1 - side) and board_of(table).defends(SIDES[1 - side], CITY_NAME[city])
             if mine or home or helps:
                 count = CAP[colour] if mine and chance.random() < 0.6 else chance.randint(0, min(2, CAP[colour]))
                 w.change(colour, city, count)
@@ -167,7 +167,7 @@ def settle(table: Table) -> None:
         if table.question() == "announce":
             table.play(f"{table.asked()}: pass")
         else:
-            table.play(f"{table.asked()}: {table.offers()[0]}")
+            table.play(f"{table.asked()}: {table.offers[0]}")
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -176,7 +176,7 @@ def test_8_3_sieges_end_as_a_plain_reading_says(seed: int) -> None:
     chance = random.Random(seed)
     for _ in range(10):
         table, side, city = besieged(chance)
-        name = NAMES[side]
+        name = SIDES[side]
         plain = board_of(table)
         before = plain.army(name, city)
         losses = plain.besiege(name, city)
@@ -187,7 +187,7 @@ def test_8_3_sieges_end_as_a_plain_reading_says(seed: int) -> None:
         assert after.disc == plain.disc
         assert after.marker == plain.marker
         assert after.gone == plain.gone
-        assert {s: sorted(after.trophies[s]) for s in NAMES} == {s: sorted(plain.trophies[s]) for s in NAMES}
+        assert {s: sorted(after.trophies[s]) for s in SIDES} == {s: sorted(plain.trophies[s]) for s in SIDES}
         left = after.army(name, city)
         routed = sum([table.routed(colour, city) for colour in COLOURS])
         if losses >= 0:
@@ -210,30 +210,30 @@ def test_8_2_battles_end_as_a_plain_reading_says(seed: int) -> None:
         table = Table()
         ally = chance.choice(["", "france", "naples"])
         if ally:
-            table.ally(ally, "venice")
+            table.say(f"venice allied with {ally}")
         city = chance.choice(["siena", "parma", "rome", "civitavecchia", "florence", "pisa"])
-        table.troops("white", "rome", 1)
+        table.say("rome has 1 troop at rome")
         counts = {"france": chance.randint(1, 5), "naples": chance.randint(1, 5)}
-        for side in NAMES:
+        for side in SIDES:
             green = chance.randint(0, min(2, counts[side])) if ally == side else 0
-            table.troops(OWN[side], city, counts[side] - green)
+            table.say(f"{side} has {counts[side] - green} troops at {city}")
             if ally == side:
-                table.troops("green", city, green)
+                table.say(f"venice has {green} troops at {city}")
         table.run(BeginBattle(FR, CITY_NAME.index(city)))
         settle(table)
         loss = 1 if counts["france"] == counts["naples"] else min(counts.values())
-        left = {side: counts[side] - loss for side in NAMES}
+        left = {side: counts[side] - loss for side in SIDES}
         board = board_of(table)
         if counts["france"] == counts["naples"]:
-            assert all(board.army(side, city) == 0 for side in NAMES)
+            assert all(board.army(side, city) == 0 for side in SIDES)
             assert sum([table.routed(colour, city) for colour in COLOURS]) == sum(left.values())
             assert table.question() is None
         else:
-            assert {side: board.army(side, city) for side in NAMES} == left
-            winner = max(NAMES, key=lambda side: counts[side])
+            assert {side: board.army(side, city) for side in SIDES} == left
+            winner = max(SIDES, key=lambda side: counts[side])
             assert (table.asked(), table.question()) == (winner, "plains_won")
             rest = "withdraw" if city in ("siena", "parma") else "stay"
-            assert [offer for offer in table.offers() if not offer.startswith(("bank", "use"))] == [
+            assert [offer for offer in table.offers if not offer.startswith(("bank", "use"))] == [
                 f"besiege {city}", f"{rest} {city}",
             ]
         assert table.trophies("france") == table.trophies("naples") == {}

@@ -27,11 +27,10 @@ def test_5_3_4_every_sum_of_symbols_can_be_spent_as_foreseen() -> None:
     """WI-5.3.4, WI-5.3.5, WI-5.3.6 For each sum the sources named bring it, and the squares are those foreseen."""
     def fresh() -> Table:
         table = Table()
-        table.card("france", "charles", "left1")
-        table.card("france", "bishop", "left2")
-        table.card("france", "briconnet", "right1")
-        table.agent("naples", "rome track")
-        table.florins("france", 3)
+        table.say(
+            "france has charles at left1", "france has bishop at left2", "france has briconnet at right1",
+            "naples has agent on rome track", "france has 3 florins",
+        )
         table.spring("france", Diplomacy(FR, 0, 0))
         return table
 
@@ -55,8 +54,7 @@ def test_5_3_4_every_sum_of_symbols_can_be_spent_as_foreseen() -> None:
 def test_9_1_an_alliance_brings_what_was_foreseen() -> None:
     """WI-9.1 Cards, cities, Troops, Agent, and the points of the cities."""
     table = Table()
-    table.troops("red", "florence", 1)
-    table.square("florence", -5)
+    table.say("florence has 1 troop at florence", "florence leans 5 to france")
     table.spring("france", ChooseRoomAction(FR))
     seen = WARS_OF_ITALY.preview(table.w, "conclude florence", FR)
     assert seen == {
@@ -71,8 +69,7 @@ def test_9_1_an_alliance_brings_what_was_foreseen() -> None:
 def test_8_4_5_a_siege_tells_what_it_does_to_the_tracks() -> None:
     """WI-8.4.5 Four squares with the Major City of a dependency; a capital eliminates it, and costs one with others."""
     table = Table()
-    table.troops("yellow", "pisa", 3)
-    table.troops("yellow", "rome", 3)
+    table.say("naples has 3 troops at pisa", "naples has 3 troops at rome")
     table.run(SiegesOf(NA))
     assert WARS_OF_ITALY.preview(table.w, "besiege pisa", NA)["influence"] == {"florence": -4}
     seen = WARS_OF_ITALY.preview(table.w, "besiege rome", NA)
@@ -87,7 +84,7 @@ def test_a_wide_domain_is_paid_from_at_once() -> None:
     """AG-4.1.1 Twenty tiles that give florins: the search for payments ends, and what it finds covers the cost."""
     table = Table()
     cities = [city for city in CITY if city not in ("naples", "rossano", "reggio", "bari")]
-    table.own("france", *cities, ready=True)
+    table.say(f"france holds {' '.join(cities)}")
     ways = payments(table.w, FR, cost_of(florins=9, crowns=2), FOR_PURCHASE)
     assert ways
     for way in ways[:5]:

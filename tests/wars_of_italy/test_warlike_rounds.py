@@ -28,9 +28,9 @@ def warlike(chance: random.Random) -> Table:
     w.year = chance.choice([4, 7, LAST_ROUND])
     for major in range(MAJOR_COUNT):
         if chance.random() < 0.35:
-            table.ally(chance.choice(["france", "naples"]), MAJORS[major])
+            table.say(f"{MAJORS[major]} allied with {chance.choice(['france', 'naples'])}")
         else:
-            table.square(MAJORS[major], chance.randint(-w.terms().end, w.terms().end))
+            table.lean(MAJORS[major], chance.randint(-w.terms().end, w.terms().end))
     for city in range(CITIES):
         if w.owner[city] == -1 and chance.random() < 0.3:
             w.owner[city] = chance.randint(0, 1)
@@ -55,7 +55,7 @@ def warlike(chance: random.Random) -> Table:
                 w.spaces[seat * SPACES + space] = card
                 w.space_ready[seat * SPACES + space] = chance.randint(0, 1)
                 w.notables[card] -= 1
-    table.title("france", "cannons")
+    table.say("france has cannons")
     for location in chance.sample(range(TRACK_LOCATION, LOCATIONS), 2) + chance.sample(range(CITIES), 2):
         seat = chance.choice([FR, NA])
         if w.location_owner(location) != -2 and w.agents[seat]:
@@ -70,7 +70,7 @@ def play_out(seed: int, sample: int) -> Counter[str]:
     table = warlike(chance)
     w = table.w
     table.run(EndOfSpring(), RetreatsOfRound(), WinterOfRound(), RoundEnd())
-    seen: Counter[str] = Counter([event.name for event in table.told])
+    seen: Counter[str] = Counter([event.name for event in table.happened])
     answers, first = 0, w.year
     while not WARS_OF_ITALY.over(w) and w.year == first:
         offers = WARS_OF_ITALY.offers(w)

@@ -65,7 +65,7 @@ class Sentences:
             self.number, self.line = number, line
             if self.next:
                 raise self.wrong(f"nothing follows what comes next: {line}")
-            self.sentence(line.replace(",", " ").split())
+            self.say(line)
         if not self.next:
             raise ValueError(f"the last line says what comes next, for example: {self.ending}")
         self.complete()
@@ -73,6 +73,11 @@ class Sentences:
         problems = self.game.problems(state) or self.game.settled(state)
         if problems:
             raise ValueError("; ".join(problems))
+
+    def say(self, line: str) -> None:
+        """Put on the table what one line says."""
+        self.line = line
+        self.sentence(line.replace(",", " ").split())
 
     def sentence(self, words: list[str]) -> None:
         """Put on the table what the words of a line say."""

@@ -26,10 +26,10 @@ def test_0_1_may_leaves_a_way_out_and_cannot_is_refused() -> None:
     table = Table()
     table.g.phase = SPRING
     table.g.requested[table.seat("red")] = PLACED
-    table.room("red", 1, "cardinal")
+    table.say("red has cardinal in room 1")
     table.run(ActionStep(table.seat("red")))
 
-    assert table.offers() == ["govern", "skip"]
+    assert table.offers == ["govern", "skip"]
     table.refuses("red: trade", "AG-8.1.1")
 
 
@@ -37,7 +37,7 @@ def test_0_1_must_leaves_none() -> None:
     """AG-0.1 A siege is resolved without asking whether it shall be; the only question is how."""
     table = Table()
     table.g.phase = SIEGES
-    table.troops("red", "siena", 2)
+    table.say("red has 2 troops at siena")
     table.run(Sieges())
 
     assert (table.asked(), table.question()) == ("red", "announce")
@@ -48,11 +48,11 @@ def test_0_1_must_leaves_none() -> None:
 def test_0_1_where_nobody_is_named_the_acting_player_chooses() -> None:
     """AG-0.1 The buyer decides which City receives a Cathedral."""
     table = Table()
-    table.own("red", "florence", "siena")
+    table.say("red holds florence siena exhausted")
     table.winter("red", BuildCathedral(table.seat("red")))
 
     assert table.asked() == "red"
-    assert {"build florence", "build siena"} <= set(table.offers())
+    assert {"build florence", "build siena"} <= set(table.offers)
 
 
 @pytest.mark.parametrize("other", ["blue", "yellow", "green"])
@@ -60,8 +60,7 @@ def test_0_2_every_other_player_is_an_opponent(other: str) -> None:
     """AG-0.2 Whoever's Agent it is, it blocks the Room."""
     table = Table()
     table.g.phase = SPRING
-    table.room("red", 1, "cardinal")
-    table.agent(other, "red 1")
+    table.say("red has cardinal in room 1", f"{other} has agent on red 1")
     table.run(ActionStep(table.seat("red")))
 
     table.refuses("red: govern", "AG-7.3.2")
@@ -84,9 +83,9 @@ def test_0_6_each_card_has_its_own_bottom() -> None:
     """AG-0.6 Of two Gonfaloniers one gives its two Crowns; the other stays ready."""
     table = Table()
     table.g.phase = SPRING
-    table.room("red", 1, "cardinal")
-    table.card("red", "gonfalonier", "left1")
-    table.card("red", "gonfalonier", "right1")
+    table.say(
+        "red has cardinal in room 1", "red has gonfalonier at left1", "red has gonfalonier at right1",
+    )
     table.run(ActionStep(table.seat("red")))
     table.play("red: govern", "red: use left1 crown")
 
@@ -117,7 +116,7 @@ def test_0_7_a_year_is_a_spring_and_then_a_winter() -> None:
 def test_0_7_points_are_prestige_points() -> None:
     """AG-0.7 The total of a score is the sum of its lines."""
     table = Table()
-    table.own("red", "florence", "pisa", "siena", "ravenna")
+    table.say("red holds florence pisa siena ravenna exhausted")
     score = table.score("red")
 
     assert table.points("red", "cities") == 2
@@ -128,11 +127,13 @@ def test_0_9_what_lacks_a_component_is_skipped_or_not_offered() -> None:
     """AG-0.9 Without an Agent in the reserve its gain is skipped; a kind that is sold out cannot be bought."""
     table = Table()
     seat = table.seat("red")
-    table.florins("red", 30)
+    table.say("red has 30 florins")
     table.g.requested[seat] = NOT_REQUESTED
     table.g.agents[seat], table.g.reserve[seat] = 5, 0
     for place, colour in enumerate(["blue", "blue", "blue", "yellow", "green"]):
-        table.card(colour, "merchant", ["left1", "right1", "right2", "left1", "left1"][place])
+        table.say(
+            f"{colour} has merchant at {['left1', 'right1', 'right2', 'left1', 'left1'][place]}",
+        )
     table.winter("red", ChooseItems(seat, ()))
 
     table.refuses("red: buy merchant", "AG-1.3")

@@ -72,7 +72,7 @@ def test_0_5_only_cards_at_court_tiles_and_alliances_are_exhausted() -> None:
     """AG-0.5, AG-2.1.6 Action and Improvement cards never flip."""
     table = Table()
     table.g.phase = SPRING
-    table.room("red", 1, "cardinal", "bishop")
+    table.say("red has cardinal in room 1", "red has bishop under room 1")
     table.run(ActionStep(table.seat("red")))
     table.play("red: govern", "red: use action crown", "red: use improvement cross", "red: done")
     table.run(ActionStep(table.seat("red")))
@@ -129,8 +129,9 @@ def test_2_1_2_printed_symbols() -> None:
 def test_2_1_3_what_a_room_holds() -> None:
     """AG-2.1.3, AG-2.1.5 One Action card, one Improvement beneath it, with or without icon."""
     table = Table()
-    table.room("red", 2, "ambassador", "bishop")
-    table.card("red", "podesta", "left1")
+    table.say(
+        "red has ambassador in room 2", "red has bishop under room 2", "red has podesta at left1",
+    )
     table.winter("red", Reorganise(table.seat("red"), 0))
 
     table.refuses("red: put left1 under 2", "AG-2.1.3")
@@ -141,7 +142,7 @@ def test_2_1_4_an_action_card_covers_symbol_and_action() -> None:
     """AG-2.1.4 The printed symbol is unusable."""
     table = Table()
     table.g.phase = SPRING
-    table.room("red", 1, "gonfalonier")
+    table.say("red has gonfalonier in room 1")
     table.run(ActionStep(table.seat("red")))
     table.play("red: govern")
 
@@ -168,11 +169,11 @@ def test_2_2_1_three_base_and_three_shaded_spaces() -> None:
 def test_2_2_2_sources_of_extra_spaces(titles: list[str], bonuses: list[str], cities: int, extra: int) -> None:
     """AG-2.2.2 X is at most 3."""
     table = Table()
-    table.own("red", *["siena", "spoleto", "ravenna"][: cities - 2])
+    table.say(f"red holds {' '.join(['siena', 'spoleto', 'ravenna'][:cities - 2])} exhausted")
     for title in titles:
-        table.title("red", title, ready=False)
+        table.say(f"red has {title} exhausted")
     for bonus in bonuses:
-        table.bonus("red", bonus)
+        table.say(f"red has {bonus}")
 
     assert table.g.extra_spaces(table.seat("red")) == extra
 
@@ -180,17 +181,17 @@ def test_2_2_2_sources_of_extra_spaces(titles: list[str], bonuses: list[str], ci
 def test_2_2_4_shaded_spaces_while_base_spaces_are_empty() -> None:
     """AG-2.2.4 Any empty shaded space within X."""
     table = Table()
-    table.title("red", "duchy")
+    table.say("red has duchy")
 
     assert table.g.free_spaces(table.seat("red")) == [0, 1, 2, 3, 4, 5]
-    table.card("red", "bishop", "left3")
+    table.say("red has bishop at left3")
     assert table.g.free_spaces(table.seat("red")) == [0, 3, 4]
 
 
 def test_2_2_5_one_card_per_space() -> None:
     """AG-2.2.5 An occupied space takes no second card."""
     table = Table()
-    table.card("red", "bishop", "left1")
+    table.say("red has bishop at left1")
 
     assert not table.g.may_receive(table.seat("red"), 0)
 
@@ -207,7 +208,7 @@ def test_2_3_3_no_discard_outside_the_windows() -> None:
     """AG-2.3.3 Not in Spring."""
     table = Table()
     table.g.phase = SPRING
-    table.card("red", "bishop", "left1")
+    table.say("red has bishop at left1")
     table.run(ActionStep(table.seat("red")))
 
     table.refuses("red: discard left1", "AG-8.1.2")
@@ -216,17 +217,16 @@ def test_2_3_3_no_discard_outside_the_windows() -> None:
 def test_2_3_4_a_card_in_a_room_is_not_discarded() -> None:
     """AG-2.3.4 It must leave the Room first."""
     table = Table()
-    table.room("red", 2, "ambassador")
+    table.say("red has ambassador in room 2")
     table.winter("red", Reorganise(table.seat("red"), 0))
 
-    assert not [offer for offer in table.offers() if offer.startswith("discard")]
+    assert not [offer for offer in table.offers if offer.startswith("discard")]
 
 
 def test_2_4_1_tiles_arrive_ready_but_conquests_exhausted() -> None:
     """AG-2.4.1 A City gained by siege arrives exhausted."""
     table = Table()
-    table.own("blue", "parma", ready=True)
-    table.troops("red", "parma", 2)
+    table.say("blue holds parma", "red has 2 troops at parma")
     table.run(Sieges())
     table.play("red: pass", "blue: pass")
 
@@ -238,8 +238,7 @@ def test_2_4_2_without_disc_a_city_is_neutral() -> None:
     """AG-2.4.2 And once controlled it never becomes neutral again."""
     table = Table()
     assert table.owner("siena") == "nobody"
-    table.own("blue", "siena")
-    table.troops("red", "siena", 4)
+    table.say("blue holds siena exhausted", "red has 4 troops at siena")
     table.run(Sieges())
     table.play("red: pass", "blue: pass")
 
@@ -257,8 +256,7 @@ def test_2_4_3_values_ports_and_pirates() -> None:
 def test_2_4_4_a_troop_is_garrisoned_or_besieging() -> None:
     """AG-2.4.4 By who controls the City."""
     table = Table()
-    table.troops("red", "florence", 2)
-    table.troops("red", "siena", 1)
+    table.say("red has 2 troops at florence", "red has 1 troop at siena")
 
     assert table.g.garrison_at(CITY["florence"]) == 2
     assert table.g.garrison_at(CITY["siena"]) == 0
@@ -330,9 +328,7 @@ def test_7_1_1_at_most_one_indulgence_per_room() -> None:
 def test_9_2_1_an_agent_in_a_room_blocks_action_and_changes() -> None:
     """AG-9.2.1 In Spring and in Winter."""
     table = Table()
-    table.agent("blue", "red 1")
-    table.agent("blue", "red 2")
-    table.room("red", 2, "ambassador")
+    table.say("blue has agent on red 1", "blue has agent on red 2", "red has ambassador in room 2")
     table.g.phase = SPRING
     table.run(ActionStep(table.seat("red")))
     table.refuses("red: govern", "AG-7.3.2")
@@ -343,20 +339,19 @@ def test_9_2_1_an_agent_in_a_room_blocks_action_and_changes() -> None:
 def test_9_2_4_an_agent_on_a_power_bars_its_bonus() -> None:
     """AG-9.2.4 See Alliances."""
     table = Table()
-    table.ally("red", "france")
+    table.say("red allied with france")
     assert table.g.alliance_usable(table.seat("red"), 0)
-    table.agent("blue", "france")
+    table.say("blue has agent on france")
     assert not table.g.alliance_usable(table.seat("red"), 0)
 
 
 def test_9_3_1_leonardo_and_9_3_2_bastion_in_a_siege() -> None:
     """AG-9.3.1, AG-9.3.2 +1 for a florin; +2 in defence for nothing."""
     table = Table()
-    table.bonus("red", "leonardo")
-    table.florins("red", 1)
-    table.own("blue", "siena")
-    table.bonus("blue", "bastion")
-    table.troops("red", "siena", 2)
+    table.say(
+        "red has leonardo", "red has 1 florin", "blue holds siena exhausted", "blue has bastion",
+        "red has 2 troops at siena",
+    )
     table.run(Sieges())
     table.play("red: announce leonardo", "blue: pass", "red: pass")
 
@@ -368,7 +363,7 @@ def test_9_3_5_michelangelo_serves_sponsor_alone() -> None:
     """AG-9.3.5 Not Govern."""
     table = Table()
     table.g.phase = SPRING
-    table.bonus("red", "michelangelo")
+    table.say("red has michelangelo")
     table.run(ActionStep(table.seat("red")))
     table.play("red: govern")
 

@@ -32,10 +32,10 @@ def charging(purpose: int = FOR_PURCHASE, **cost: int) -> Table:
     """Red owes a cost; a Bishop, an Ambassador and Florence are ready."""
     table = Table()
     table.g.phase = WINTER
-    table.card("red", "bishop", "left1")
-    table.card("red", "ambassador", "right1")
-    table.card("red", "podesta", "right2", ready=False)
-    table.own("red", "florence", ready=True)
+    table.say(
+        "red has bishop at left1", "red has ambassador at right1", "red has podesta at right2 exhausted",
+        "red holds florence",
+    )
     table.run(Charge(table.seat("red"), cost_of(**cost), purpose))
     return table
 
@@ -86,7 +86,7 @@ def test_4_1_4_an_alliance_bonus_moves_its_disc() -> None:
     table = charging(crosses=2)
     table.refuses("red: use empire cross", "AG-4.1.4", "Empire")
     table = Table()
-    table.ally("red", "empire")
+    table.say("red allied with empire")
     table.g.phase = WINTER
     table.run(Charge(table.seat("red"), cost_of(crosses=1), FOR_PURCHASE))
     table.play("red: use empire cross")
@@ -97,7 +97,7 @@ def test_4_1_4_an_alliance_bonus_moves_its_disc() -> None:
 def test_4_1_5_overpaying_is_legal_and_the_rest_is_lost() -> None:
     """AG-4.1.5 Two Ships for one; a symbol no longer needed is not put up."""
     table = Table()
-    table.own("red", "venice", "pisa", "florence", ready=True)
+    table.say("red holds venice pisa florence")
     table.g.phase = WINTER
     table.run(Charge(table.seat("red"), cost_of(ships=1, crowns=1), FOR_ALLIANCE))
     table.play("red: use venice ship")
@@ -111,7 +111,7 @@ def test_4_1_6_action_card_and_improvement_are_two_bottoms() -> None:
     """AG-4.1.6 The same type from both, or a different one from each."""
     table = Table()
     table.g.phase = SPRING
-    table.room("red", 1, "cardinal", "bishop")
+    table.say("red has cardinal in room 1", "red has bishop under room 1")
     table.run(GovernPool(table.seat("red"), 0))
     table.play("red: use action crown", "red: use improvement cross")
 
@@ -122,7 +122,7 @@ def test_4_1_7_a_bottom_keeps_its_symbol_through_the_phase_where_agreed() -> Non
     """AG-4.1.7 symbol_scope=phase: even if readied again; banking neither sets nor obeys the lock."""
     table = Table(symbol_scope="phase")
     table.g.phase = SPRING
-    table.own("red", "siena", ready=True)
+    table.say("red holds siena")
     table.g.locks.append((table.seat("red") * SOURCES + 9 + CITY["siena"]) * KINDS + CROSS)
     table.run(GovernPool(table.seat("red"), 0))
 
@@ -137,7 +137,7 @@ def test_4_1_7_the_lock_is_set_by_paying() -> None:
     for scope, locks in (("phase", 1), ("payment", 0)):
         table = Table(symbol_scope=scope)
         table.g.phase = SPRING
-        table.own("red", "siena", ready=True)
+        table.say("red holds siena")
         table.run(GovernPool(table.seat("red"), 0))
         table.play("red: use siena cross")
         assert len(table.g.locks) == locks
@@ -146,7 +146,7 @@ def test_4_1_7_the_lock_is_set_by_paying() -> None:
 def test_4_2_1_florins_come_from_the_treasury() -> None:
     """AG-4.2.1 At once if nothing else is owed."""
     table = Table()
-    table.florins("red", 5)
+    table.say("red has 5 florins")
     table.g.phase = WINTER
     table.run(Charge(table.seat("red"), cost_of(florins=3), FOR_PURCHASE))
 
@@ -156,9 +156,7 @@ def test_4_2_1_florins_come_from_the_treasury() -> None:
 def test_4_2_2_a_ready_card_or_tile_banks_all_its_florins() -> None:
     """AG-4.2.2 At any own decision."""
     table = Table()
-    table.own("red", "florence", ready=True)
-    table.card("red", "maestro", "left1")
-    table.card("red", "bishop", "right1")
+    table.say("red holds florence", "red has maestro at left1", "red has bishop at right1")
     table.winter("red", RecruitTroops(table.seat("red")))
     table.refuses("red: bank pisa", "AG-4.2.2", "Pisa")
     table.refuses("red: bank venice", "AG-4.2.2", "Venice")
@@ -194,17 +192,16 @@ def test_4_3_1_which_sources_may_pay_what(purpose: int) -> None:
     for symbol, (city, cost) in FROM_TILES.items():
         table = Table()
         table.g.marker[table.seat("red")] = 2
-        table.neutral("florence", "pisa", "milan")
-        table.own("red", city, ready=True)
+        table.say("neutral florence pisa milan", f"red holds {city}")
         assert payable(table.g, table.seat("red"), cost, purpose) == (symbol in allowed), symbol
     for source, cost in SPECIAL.items():
         table = Table()
         table.g.marker[table.seat("red")] = 2
-        table.neutral("florence", "pisa")
+        table.say("neutral florence pisa")
         if source == "michelangelo":
-            table.bonus("red", source)
+            table.say(f"red has {source}")
         else:
-            table.ally("red", source)
+            table.say(f"red allied with {source}")
         assert payable(table.g, table.seat("red"), cost, purpose) == (source in allowed), source
 
 
@@ -227,7 +224,7 @@ def test_4_4_1_the_printed_symbol_is_one_free_source() -> None:
 
     table = Table()
     table.g.phase = SPRING
-    table.room("red", 1, "cardinal")
+    table.say("red has cardinal in room 1")
     table.run(GovernPool(table.seat("red"), 0))
     table.refuses("red: use room crown", "AG-2.1.4")
 
@@ -236,7 +233,7 @@ def test_4_4_2_the_order_of_sources_is_free() -> None:
     """AG-4.4.2 Cortigiani before the Room."""
     table = Table()
     table.g.phase = SPRING
-    table.card("red", "bishop", "left1")
+    table.say("red has bishop at left1")
     table.run(GovernPool(table.seat("red"), 0))
     table.play("red: use left1 cross", "red: use room crown")
 
@@ -248,7 +245,7 @@ def test_4_4_3_sources_are_added_as_one_goes_and_the_rest_is_lost() -> None:
     table = Table()
     table.g.phase = SPRING
     table.g.marker[table.seat("red")] = 3
-    table.card("red", "assassin", "left1")
+    table.say("red has assassin at left1")
     table.run(ActionStep(table.seat("red")))
     table.play("red: scheme", "red: use room mask", "red: place siena", "red: use left1 mask", "red: place rome")
     assert table.g.pool[MASK] == 1
@@ -261,7 +258,7 @@ def test_4_4_3_sources_are_added_as_one_goes_and_the_rest_is_lost() -> None:
 def test_4_4_3_a_trade_keeps_nothing() -> None:
     """AG-4.4.3 Ships are sold as they come."""
     table = Table()
-    table.own("red", "pisa", ready=True)
+    table.say("red holds pisa")
     table.g.phase = SPRING
     table.run(TradePool(table.seat("red")))
     table.play("red: use pisa ship")

@@ -25,7 +25,7 @@ def room(table: Table) -> int:
 
 
 def moves(table: Table) -> list[str]:
-    return [offer for offer in table.offers() if offer.startswith("move")]
+    return [offer for offer in table.offers if offer.startswith("move")]
 
 
 @pytest.mark.parametrize("chosen", range(1, ROOMS + 1))
@@ -33,7 +33,7 @@ def test_6_1_1_in_the_first_spring_any_room(chosen: int) -> None:
     """AG-6.1.1 Nothing is paid and nobody readied; the action step comes at once."""
     table = spring()
     table.g.marker[table.seat("red")] = EMPTY
-    table.card("red", "bishop", "left1", ready=False)
+    table.say("red has bishop at left1 exhausted")
     begin(table)
 
     table.refuses("red: move 1", "AG-6.1.1")
@@ -50,7 +50,7 @@ def test_6_2_1_the_marker_must_advance() -> None:
 
     table.refuses("red: skip", "AG-6.2.1")
     table.refuses("red: room 1", "AG-6.2.1")
-    assert "move 0" not in table.offers()
+    assert "move 0" not in table.offers
 
 
 def test_6_2_2_two_rooms_are_free() -> None:
@@ -66,7 +66,7 @@ def test_6_2_2_two_rooms_are_free() -> None:
 def test_6_2_3_one_more_room_for_two_florins() -> None:
     """AG-6.2.3 Once per Spring."""
     table = spring()
-    table.florins("red", 5)
+    table.say("red has 5 florins")
     begin(table)
 
     assert moves(table) == ["move 1", "move 2", "move 3"]
@@ -77,14 +77,13 @@ def test_6_2_3_one_more_room_for_two_florins() -> None:
 def test_6_2_3_not_twice_and_not_without_florins() -> None:
     """AG-6.2.3 A second bought Room, or one without 2 florins, is refused."""
     table = spring()
-    table.own("red", "palermo", "rossano", ready=True)
-    table.florins("red", 2)
+    table.say("red holds palermo rossano", "red has 2 florins")
     begin(table)
     table.play("red: move 4", "red: buy step")
     table.refuses("red: buy step", "AG-6.2.3")
 
     table = spring()
-    table.own("red", "palermo", ready=True)
+    table.say("red holds palermo")
     begin(table)
     table.play("red: move 3")
     table.refuses("red: buy step", "AG-6.2.3", "0")
@@ -93,7 +92,7 @@ def test_6_2_3_not_twice_and_not_without_florins() -> None:
 def test_6_2_4_each_arrow_adds_a_room() -> None:
     """AG-6.2.4 Any number, from tiles and Cortigiani."""
     table = spring()
-    table.own("red", "palermo", "rossano", ready=True)
+    table.say("red holds palermo rossano")
     begin(table)
     table.play("red: move 4", "red: use palermo arrow", "red: use rossano arrow")
 
@@ -104,7 +103,7 @@ def test_6_2_4_each_arrow_adds_a_room() -> None:
 def test_6_2_5_no_farther_than_paid_for() -> None:
     """AG-6.2.5 d is at most 2, plus 1 for florins, plus Arrows."""
     table = spring()
-    table.own("red", "palermo", ready=True)
+    table.say("red holds palermo")
     begin(table)
 
     table.refuses("red: move 4", "AG-6.2.5", "2", "1")
@@ -113,8 +112,7 @@ def test_6_2_5_no_farther_than_paid_for() -> None:
 def test_6_2_5_a_circuit_returns_to_the_same_room() -> None:
     """AG-6.2.5 2 free + 1 bought + 2 Arrows = 5, and more is allowed."""
     table = spring(2)
-    table.own("red", "palermo", "rossano", "messina", ready=True)
-    table.florins("red", 2)
+    table.say("red holds palermo rossano messina", "red has 2 florins")
     begin(table)
     table.play("red: move 6", "red: buy step", "red: use palermo arrow", "red: use rossano arrow")
     table.play("red: use messina arrow")
@@ -125,8 +123,7 @@ def test_6_2_5_a_circuit_returns_to_the_same_room() -> None:
 def test_6_2_5_what_pays_the_move_is_not_spent_otherwise() -> None:
     """AG-6.2.5 No answer may lead to a move that cannot be paid."""
     table = spring()
-    table.own("red", "palermo", "rossano", ready=True)
-    table.florins("red", 0)
+    table.say("red holds palermo rossano", "red has 0 florins")
     begin(table)
     table.play("red: move 4")
 
@@ -137,7 +134,7 @@ def test_6_2_5_what_pays_the_move_is_not_spent_otherwise() -> None:
 def test_6_2_6_the_payment_comes_before_the_readying() -> None:
     """AG-6.2.6 A card readied by the move cannot pay for it."""
     table = spring(4)
-    table.card("red", "maestro", "left1", ready=False)
+    table.say("red has maestro at left1 exhausted")
     begin(table)
 
     table.refuses("red: move 3", "AG-6.2.5")
@@ -152,9 +149,10 @@ def test_6_2_6_the_payment_comes_before_the_readying() -> None:
 def test_6_2_7_crossing_an_arrow_readies_its_edge(start: int, rooms: int, left: bool, right: bool) -> None:
     """AG-6.2.7 The right arrow lies after Room 2, the left one after Room 4."""
     table = spring(start)
-    table.card("red", "bishop", "left1", ready=False)
-    table.card("red", "merchant", "right1", ready=False)
-    table.card("red", "podesta", "right2", ready=False)
+    table.say(
+        "red has bishop at left1 exhausted", "red has merchant at right1 exhausted",
+        "red has podesta at right2 exhausted",
+    )
     begin(table)
     table.play(f"red: move {rooms}")
 
@@ -165,9 +163,9 @@ def test_6_2_7_crossing_an_arrow_readies_its_edge(start: int, rooms: int, left: 
 def test_6_2_7_crossing_both_arrows_readies_both_edges() -> None:
     """AG-6.2.7 A long move crosses both."""
     table = spring(2)
-    table.card("red", "bishop", "left1", ready=False)
-    table.card("red", "merchant", "right1", ready=False)
-    table.florins("red", 2)
+    table.say(
+        "red has bishop at left1 exhausted", "red has merchant at right1 exhausted", "red has 2 florins",
+    )
     begin(table)
     table.play("red: move 3", "red: buy step")
 
@@ -178,10 +176,9 @@ def test_6_2_7_crossing_both_arrows_readies_both_edges() -> None:
 def test_6_2_8_blocked_rooms_do_not_hinder_the_marker() -> None:
     """AG-6.2.8 It passes and stops; there is merely no action."""
     table = spring(1)
-    table.agent("blue", "red 2")
-    table.agent("blue", "red 3")
+    table.say("blue has agent on red 2", "blue has agent on red 3")
     begin(table)
     table.play("red: move 2")
 
     assert room(table) == 3
-    assert table.offers() == ["skip", "use indulgence florin"]
+    assert table.offers == ["skip", "use indulgence florin"]

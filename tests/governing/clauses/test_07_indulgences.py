@@ -51,7 +51,7 @@ def test_7_2_1_the_window_is_after_the_move_and_before_the_action() -> None:
     """AG-7.2.1 Also for Cortigiani readied by this very move."""
     table = Table()
     lay(table, 5)
-    table.card("red", "bishop", "left1", ready=False)
+    table.say("red has bishop at left1 exhausted")
     moved(table, 3, 2)
 
     assert table.question() == "redeem"
@@ -65,7 +65,7 @@ def test_7_2_2_only_rooms_passed_or_stopped_on() -> None:
     """AG-7.2.2 Not the Room left at the start, nor one without an Indulgence."""
     table = Table()
     lay(table, 1, 2, 5)
-    table.card("red", "bishop", "left1")
+    table.say("red has bishop at left1")
     moved(table, 1, 2)
     table.play("red: use left1 cross")
 
@@ -80,7 +80,7 @@ def test_7_2_3_one_cross_or_two_crowns() -> None:
     """AG-7.2.3 No mixture."""
     table = Table()
     lay(table, 2)
-    table.card("red", "podesta", "left1")
+    table.say("red has podesta at left1")
     moved(table, 1, 1)
 
     table.refuses("red: redeem 2 crowns", "AG-7.2.3", "0")
@@ -94,7 +94,7 @@ def test_7_2_3_one_crown_and_something_else_is_no_price() -> None:
     """AG-7.2.3 1 Crown is not enough."""
     table = Table()
     lay(table, 2)
-    table.card("red", "ambassador", "left1")
+    table.say("red has ambassador at left1")
     moved(table, 1, 1)
     table.play("red: use left1 crown")
 
@@ -105,8 +105,7 @@ def test_7_2_4_room_cards_do_not_redeem() -> None:
     """AG-7.2.4 Cortigiani, tiles and the Empire's Cross."""
     table = Table()
     lay(table, 2)
-    table.room("red", 2, "cardinal")
-    table.ally("red", "empire")
+    table.say("red has cardinal in room 2", "red allied with empire")
     moved(table, 1, 1)
 
     table.refuses("red: use action cross", "AG-4.3.1")
@@ -119,7 +118,7 @@ def test_7_2_5_several_redemptions_share_one_payment() -> None:
     """AG-7.2.5 One bottom with 2 Crosses clears two."""
     table = Table()
     lay(table, 2, 3)
-    table.card("red", "cardinal", "left1")
+    table.say("red has cardinal at left1")
     moved(table, 1, 2)
     table.play("red: use left1 cross", "red: redeem 2 cross", "red: redeem 3 cross")
 
@@ -146,14 +145,14 @@ def test_7_3_1_an_indulgence_blocks_the_action() -> None:
     act(table)
 
     table.refuses("red: govern", "AG-7.3.1")
-    assert table.offers() == ["skip"]
+    assert table.offers == ["skip"]
 
 
 @pytest.mark.parametrize(("agent", "blocked"), [("blue", True), ("red", False)])
 def test_7_3_2_an_enemy_agent_blocks_the_own_one_does_not(agent: str, blocked: bool) -> None:
     """AG-7.3.2"""
     table = acting(1)
-    table.agent(agent, "red 1")
+    table.say(f"{agent} has agent on red 1")
     act(table)
 
     if blocked:
@@ -167,8 +166,7 @@ def test_7_3_3_with_both_blockers_redemption_comes_first() -> None:
     """AG-7.3.3 A Scheme Room under an Indulgence stays blocked whatever the Masks."""
     table = acting(4)
     lay(table, 4)
-    table.agent("blue", "red 4")
-    table.card("red", "assassin", "left1")
+    table.say("blue has agent on red 4", "red has assassin at left1")
     act(table)
 
     table.refuses("red: scheme", "AG-7.3.1")
@@ -177,9 +175,7 @@ def test_7_3_3_with_both_blockers_redemption_comes_first() -> None:
 def test_7_3_4_masks_free_a_scheme_room() -> None:
     """AG-7.3.4 The first two Masks remove exactly that Agent; further Masks are used normally."""
     table = acting(4)
-    table.agent("blue", "red 4")
-    table.agent("blue", "florence")
-    table.card("red", "assassin", "left1")
+    table.say("blue has agent on red 4", "blue has agent on florence", "red has assassin at left1")
     act(table)
     table.play("red: scheme", "red: use left1 mask")
 
@@ -191,9 +187,7 @@ def test_7_3_4_masks_free_a_scheme_room() -> None:
 def test_7_3_4_nothing_else_before_the_agent_is_gone() -> None:
     """AG-7.3.4 Neither an operation nor the end."""
     table = acting(4)
-    table.agent("blue", "red 4")
-    table.agent("blue", "florence")
-    table.card("red", "assassin", "left1")
+    table.say("blue has agent on red 4", "blue has agent on florence", "red has assassin at left1")
     act(table)
     table.play("red: scheme", "red: use room mask")
 
@@ -205,7 +199,7 @@ def test_7_3_4_nothing_else_before_the_agent_is_gone() -> None:
 def test_7_3_5_without_the_masks_the_action_is_not_available(masks: int) -> None:
     """AG-7.3.5 scheme_unblock_masks: 2, or 1 where agreed."""
     table = acting(4, scheme_unblock_masks=masks)
-    table.agent("blue", "red 4")
+    table.say("blue has agent on red 4")
     act(table)
 
     if masks == 2:
@@ -218,7 +212,7 @@ def test_7_3_5_without_the_masks_the_action_is_not_available(masks: int) -> None
 def test_7_3_6_a_blocked_player_loses_the_action() -> None:
     """AG-7.3.6 No substitute action exists."""
     table = acting(1)
-    table.agent("blue", "red 1")
+    table.say("blue has agent on red 1")
     act(table)
     table.refuses("red: scheme", "AG-8.1.1", "Govern")
     table.play("red: skip")
@@ -272,7 +266,7 @@ def test_7_4_4_the_stack_may_be_empty() -> None:
         if supply == "limited":
             table.refuses("red: use indulgence florin", "AG-7.4.4", "10")
         else:
-            assert "use indulgence florin" in table.offers()
+            assert "use indulgence florin" in table.offers
 
 
 @pytest.mark.parametrize("preset", ["standard", "en", "fr", "cz"])
@@ -299,7 +293,7 @@ def test_7_4_7_redeem_and_request_anew_in_one_spring() -> None:
     """AG-7.4.7"""
     table = Table()
     lay(table, 2)
-    table.card("red", "bishop", "left1")
+    table.say("red has bishop at left1")
     moved(table, 1, 1)
     table.play("red: use left1 cross", "red: redeem 2 cross", "red: use indulgence florin", "red: skip")
 
@@ -315,16 +309,16 @@ def test_7_4_8_a_spring_crown_serves_govern_sponsor_and_annex_only(room: int, ac
     table.play(f"red: {action}")
 
     table.refuses("red: use indulgence crown", "AG-4.3.1")
-    assert "use indulgence florin" in table.offers()
+    assert "use indulgence florin" in table.offers
 
 
 def test_7_4_8_a_blocked_room_leaves_the_florins() -> None:
     """AG-7.4.8 Also without action."""
     table = acting(1)
-    table.agent("blue", "red 1")
+    table.say("blue has agent on red 1")
     act(table)
 
-    assert table.offers() == ["skip", "use indulgence florin"]
+    assert table.offers == ["skip", "use indulgence florin"]
 
 
 def test_7_4_9_a_winter_crown_is_part_of_a_payment() -> None:
@@ -349,9 +343,9 @@ def test_7_4_10_the_card_follows_when_the_action_step_ends() -> None:
 def test_7_4_2_later_in_spring_where_agreed() -> None:
     """AG-7.4.2 indulgence_window=spring: the florins may be taken at any own decision before the new order."""
     table = Table(indulgence_window="spring")
-    table.troops("red", "siena", 1)
+    table.say("red has 1 troop at siena")
     table.run(Sieges())
-    assert "use indulgence florin" in table.offers()
+    assert "use indulgence florin" in table.offers
     table.play("red: use indulgence florin")
 
     assert lies(table, 1)

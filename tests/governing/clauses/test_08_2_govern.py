@@ -14,7 +14,7 @@ def acting(room: int = 1, **options: object) -> Table:
     table = Table(**options)
     table.g.phase = SPRING
     table.g.marker[table.seat("red")] = room - 1
-    table.own("red", "florence", "pisa")
+    table.say("red holds florence pisa exhausted")
     return table
 
 
@@ -30,7 +30,7 @@ def is_ready(table: Table, city: str) -> bool:
 def test_8_1_1_the_action_card_replaces_the_printed_action() -> None:
     """AG-8.1.1 A Merchant in the Govern Room trades."""
     table = acting()
-    table.room("red", 1, "merchant")
+    table.say("red has merchant in room 1")
     table.run(ActionStep(table.seat("red")))
 
     table.refuses("red: govern", "AG-8.1.1", "Trade")
@@ -71,7 +71,7 @@ def test_8_1_4_one_action_per_spring() -> None:
 def test_8_2_1_crowns_and_crosses_mixed_freely() -> None:
     """AG-8.2.1 From different bottoms."""
     table = acting()
-    table.card("red", "bishop", "left1")
+    table.say("red has bishop at left1")
     begin(table)
     table.play("red: use room crown", "red: use left1 cross")
 
@@ -82,7 +82,7 @@ def test_8_2_1_crowns_and_crosses_mixed_freely() -> None:
 def test_8_2_2_each_symbol_readies_two_tiles() -> None:
     """AG-8.2.2 Up to two exhausted tiles of the own Domain."""
     table = acting()
-    table.own("red", "siena")
+    table.say("red holds siena exhausted")
     begin(table)
     table.refuses("red: ready florence", "AG-8.2.2")
     table.play("red: use room crown", "red: ready florence", "red: ready pisa")
@@ -98,13 +98,13 @@ def test_8_2_2_each_symbol_readies_two_tiles() -> None:
 def test_8_2_2_or_one_alliance() -> None:
     """AG-8.2.2 Never one tile and one Alliance for one symbol."""
     table = acting()
-    table.ally("red", "ottoman", spent=True)
+    table.say("red allied with ottoman spent")
     begin(table)
     table.play("red: use room crown", "red: ready florence")
 
     table.refuses("red: reactivate ottoman", "AG-8.2.2")
     table = acting()
-    table.ally("red", "ottoman", spent=True)
+    table.say("red allied with ottoman spent")
     begin(table)
     table.play("red: use room crown", "red: reactivate ottoman")
     assert table.g.spent[OTTOMAN] == 0
@@ -114,7 +114,7 @@ def test_8_2_2_or_one_alliance() -> None:
 def test_8_2_3_a_tile_that_paid_is_not_readied() -> None:
     """AG-8.2.3 Nor does a tile readied by this Govern pay for it."""
     table = acting()
-    table.own("red", "florence", ready=True)
+    table.say("red holds florence")
     begin(table)
     table.play("red: use florence crown")
     table.refuses("red: ready florence", "AG-8.2.3", "Florence")
@@ -128,7 +128,7 @@ def test_8_2_3_a_tile_that_paid_is_not_readied() -> None:
 def test_8_2_4_a_tile_drained_of_florins_may_be_readied() -> None:
     """AG-8.2.4 Even a moment earlier."""
     table = acting()
-    table.own("red", "florence", ready=True)
+    table.say("red holds florence")
     begin(table)
     table.play("red: bank florence", "red: use room crown", "red: ready florence")
 
@@ -139,7 +139,7 @@ def test_8_2_4_a_tile_drained_of_florins_may_be_readied() -> None:
 def test_8_2_8_a_tile_is_readied_once_and_banked_before_and_after() -> None:
     """AG-8.2.8 Its florins come in twice, not three times; the second tile of the Crown is another one (AG-R109)."""
     table = acting()
-    table.own("red", "florence", ready=True)
+    table.say("red holds florence")
     begin(table)
     table.play("red: bank florence", "red: use room crown", "red: ready florence", "red: bank florence")
     assert table.treasury("red") == 4
@@ -151,7 +151,7 @@ def test_8_2_8_a_tile_is_readied_once_and_banked_before_and_after() -> None:
 def test_8_2_8_not_with_another_symbol_either() -> None:
     """AG-8.2.8 However much is paid; asking again after florins came in forgets nothing."""
     table = acting()
-    table.card("red", "cardinal", "left1")
+    table.say("red has cardinal at left1")
     begin(table)
     table.play("red: use room crown", "red: use left1 cross", "red: ready florence", "red: ready pisa")
     assert table.g.pool[CROWN] + table.g.pool[CROSS] > 0
@@ -174,7 +174,7 @@ def test_8_2_8_the_next_govern_readies_it_again() -> None:
 def test_8_2_5_an_alliance_that_paid_is_not_reactivated() -> None:
     """AG-8.2.5 The Empire's Cross does not bring the Empire back."""
     table = acting()
-    table.ally("red", "empire")
+    table.say("red allied with empire")
     begin(table)
     table.play("red: use empire cross")
 
@@ -185,7 +185,7 @@ def test_8_2_5_an_alliance_that_paid_is_not_reactivated() -> None:
 def test_8_2_5_an_alliance_comes_back_once() -> None:
     """AG-8.2.5 The Empire's Cross may pay for the Govern that brought it back, and then stays used (AG-R109)."""
     table = acting()
-    table.ally("red", "empire", spent=True)
+    table.say("red allied with empire spent")
     begin(table)
     table.play("red: use room crown", "red: reactivate empire", "red: use empire cross")
 
@@ -195,8 +195,7 @@ def test_8_2_5_an_alliance_comes_back_once() -> None:
 def test_8_2_6_reactivation_under_an_enemy_agent() -> None:
     """AG-8.2.6 Allowed; the bonus stays blocked."""
     table = acting()
-    table.ally("red", "ottoman", spent=True)
-    table.agent("blue", "ottoman")
+    table.say("red allied with ottoman spent", "blue has agent on ottoman")
     begin(table)
     table.play("red: use room crown", "red: reactivate ottoman")
 
@@ -206,11 +205,9 @@ def test_8_2_6_reactivation_under_an_enemy_agent() -> None:
 def test_8_2_7_every_kind_of_tile_qualifies() -> None:
     """AG-8.2.7 City, Title, Guild, Cathedral, Cannons."""
     table = acting()
-    table.title("red", "duchy", ready=False)
-    table.title("red", "guild", ready=False)
-    table.title("red", "cannons", ready=False)
-    table.cathedral("florence")
-    table.card("red", "cardinal", "left1")
+    table.say("red has duchy exhausted", "red has guild exhausted")
+    table.say("red has cannons exhausted")
+    table.say("cathedral florence exhausted", "red has cardinal at left1")
     begin(table)
     table.play("red: use left1 cross", "red: use room crown", "red: ready duchy", "red: ready guild")
     table.play("red: ready cannons", "red: ready cathedral florence", "red: ready pisa")
@@ -221,7 +218,7 @@ def test_8_2_7_every_kind_of_tile_qualifies() -> None:
 def test_8_4_1_two_florins_for_each_ship() -> None:
     """AG-8.4.1 Any number of sources."""
     table = acting()
-    table.own("red", "venice", "pisa", ready=True)
+    table.say("red holds venice pisa")
     table.run(TradePool(table.seat("red")))
     table.play("red: use venice ship", "red: use pisa ship")
 
@@ -235,7 +232,7 @@ def test_8_4_1_two_florins_for_each_ship() -> None:
 def test_12_3_4_the_ottomans_trade_with_two_ships() -> None:
     """AG-12.3.4 Both in one action."""
     table = acting()
-    table.ally("red", "ottoman")
+    table.say("red allied with ottoman")
     table.run(TradePool(table.seat("red")))
     table.play("red: use ottoman ship")
 

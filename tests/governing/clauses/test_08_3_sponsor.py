@@ -17,7 +17,7 @@ def sponsoring(step: int = 0, florins: int = 9, **options: object) -> Table:
     table.g.phase = SPRING
     table.g.marker[table.seat("red")] = 2
     table.g.patronage[table.seat("red")] = step
-    table.florins("red", florins)
+    table.say(f"red has {florins} florins")
     table.g.requested[table.seat("red")] = 2
     return table
 
@@ -39,7 +39,7 @@ def choosing() -> Table:
 def test_8_3_1_exactly_one_step() -> None:
     """AG-8.3.1 All-or-nothing."""
     table = sponsoring()
-    table.card("red", "bishop", "left1")
+    table.say("red has bishop at left1")
     begin(table)
     table.play("red: sponsor", "red: use left1 cross")
 
@@ -50,7 +50,7 @@ def test_8_3_1_exactly_one_step() -> None:
 def test_8_3_1_not_beyond_the_last_step() -> None:
     """AG-8.3.1 Not available at step 5."""
     table = sponsoring(5)
-    table.card("red", "pope", "left1")
+    table.say("red has pope at left1")
     begin(table)
 
     table.refuses("red: sponsor", "AG-8.3.1")
@@ -67,7 +67,7 @@ def test_8_3_2_prices() -> None:
 def test_8_3_2_the_price_must_be_payable(florins: int, card: str) -> None:
     """AG-8.3.2 Florins and the symbol."""
     table = sponsoring(0, florins)
-    table.card("red", card, "left1", ready=True)
+    table.say(f"red has {card} at left1")
     begin(table)
 
     table.refuses("red: sponsor", "AG-8.3.2", "2 Florin")
@@ -76,10 +76,10 @@ def test_8_3_2_the_price_must_be_payable(florins: int, card: str) -> None:
 def test_8_3_2_a_cross_does_not_replace_the_fixed_crown() -> None:
     """AG-8.3.2 Step 3 needs a Crown besides the free choice."""
     table = sponsoring(2)
-    table.card("red", "cardinal", "left1")
+    table.say("red has cardinal at left1")
     begin(table)
     table.refuses("red: sponsor", "AG-8.3.2")
-    table.card("red", "podesta", "right1")
+    table.say("red has podesta at right1")
     table.play("red: sponsor", "red: use right1 crown")
 
     assert step(table) == 3
@@ -88,7 +88,7 @@ def test_8_3_2_a_cross_does_not_replace_the_fixed_crown() -> None:
 def test_8_3_3_michelangelo_gives_a_crown() -> None:
     """AG-8.3.3 In each own Sponsor action."""
     table = sponsoring(0, 2)
-    table.bonus("red", "michelangelo")
+    table.say("red has michelangelo", "red patronage 0")
     begin(table)
     table.play("red: sponsor", "red: use michelangelo crown")
 
@@ -99,11 +99,11 @@ def test_8_3_3_michelangelo_gives_a_crown() -> None:
 def test_8_3_4_a_bonus_at_steps_two_and_four(start: int, asked: str | None) -> None:
     """AG-8.3.4 At once, and compulsory."""
     table = sponsoring(start)
-    table.card("red", "podesta", "left1")
+    table.say("red has podesta at left1")
     begin(table)
     table.play("red: sponsor")
     while table.question() == "pay":
-        table.play(f"red: {table.offers()[0]}")
+        table.play(f"red: {table.offers[0]}")
 
     assert table.question() == asked
     if asked:
@@ -113,7 +113,7 @@ def test_8_3_4_a_bonus_at_steps_two_and_four(start: int, asked: str | None) -> N
 def test_8_3_4_only_what_is_left() -> None:
     """AG-8.3.4 A bonus taken by another is gone."""
     table = choosing()
-    table.bonus("blue", "leonardo")
+    table.say("blue has leonardo")
 
     table.refuses("red: take leonardo", "AG-8.3.4", "Leonardo")
 
@@ -125,11 +125,11 @@ def test_8_3_4_only_what_is_left() -> None:
 def test_8_3_5_the_second_is_of_the_other_type(taken: str, type_: int, refused: str, fine: str) -> None:
     """AG-8.3.5 Artist and work."""
     table = choosing()
-    table.bonus("red", taken)
+    table.say(f"red has {taken}")
     table.g.slots[table.seat("red") * 2 + type_] = 1
 
     table.refuses(f"red: take {refused}", "AG-8.3.5")
-    assert f"take {fine}" in table.offers()
+    assert f"take {fine}" in table.offers
 
 
 def test_8_3_6_a_bonus_does_not_pay_for_its_own_action() -> None:
@@ -179,7 +179,7 @@ def test_9_3_8_columbus_is_two_points() -> None:
 def test_9_3_9_machiavelli_takes_a_space_ready() -> None:
     """AG-9.3.9 He must be placed; a space is freed by discarding if need be."""
     table = choosing()
-    table.card("red", "bishop", "left1")
+    table.say("red has bishop at left1")
     table.play("red: take machiavelli")
     table.refuses("red: done", "AG-9.3.9")
     table.refuses("red: put left1", "AG-2.2.5", "Left1")
@@ -234,8 +234,7 @@ def test_4_2_5_florins_of_room_cards(surplus: str, left: int) -> None:
     """AG-4.2.5 A card with 3 florins pays the 2 of the step; the third is lost or banked."""
     show(CARD_BOTTOM[CARD["maestro"]], "3 florin")
     table = sponsoring(0, 9, florin_surplus=surplus)
-    table.room("red", 3, "maestro")
-    table.card("red", "bishop", "left1")
+    table.say("red has maestro in room 3", "red has bishop at left1")
     begin(table)
     table.play("red: sponsor", "red: use action florin", "red: use left1 cross")
     while table.question() == "pay":

@@ -17,7 +17,7 @@ def annexing(*crowns: str, players: int = 4) -> Table:
     table.g.marker[table.seat("red")] = 1
     table.g.requested[table.seat("red")] = 2
     for space in crowns:
-        table.card("red", "podesta", space)
+        table.say(f"red has podesta at {space}")
     return table
 
 
@@ -27,13 +27,13 @@ def begin(table: Table) -> None:
 
 def pay(table: Table) -> None:
     while table.question() == "pay":
-        table.play(f"red: {table.offers()[0]}")
+        table.play(f"red: {table.offers[0]}")
 
 
 def test_8_5_1_only_a_neutral_city_in_play() -> None:
     """AG-8.5.1 Exactly one."""
     table = annexing("left1", "right1")
-    table.own("green", "ravenna")
+    table.say("green holds ravenna exhausted")
     begin(table)
     table.refuses("red: annex ravenna", "AG-8.5.1", "Ravenna")
     table.refuses("red: annex perugia", "AG-8.5.1", "Perugia")
@@ -66,7 +66,7 @@ def test_8_5_2_by_sea_a_ship_per_sea() -> None:
     table = annexing("left1")
     begin(table)
     table.refuses("red: annex terracina", "AG-8.5.2", "2")
-    table.card("red", "admiral", "right1")
+    table.say("red has admiral at right1")
     table.play("red: annex terracina", "red: use left1 crown", "red: use right1 ship")
 
     assert table.owner("terracina") == "red"
@@ -75,8 +75,7 @@ def test_8_5_2_by_sea_a_ship_per_sea() -> None:
 def test_8_5_3_the_shortest_route_counts() -> None:
     """AG-8.5.3 The same sea is 1; from another own port it may be nearer."""
     table = annexing("left1")
-    table.own("red", "pisa", "naples")
-    table.card("red", "ambassador", "right1")
+    table.say("red holds pisa naples exhausted", "red has ambassador at right1")
     begin(table)
     foreseen = GOVERNING.preview(table.g, "annex messina", table.seat("red"))
 
@@ -90,7 +89,7 @@ def test_8_5_4_agents_change_the_value(agent: str, crowns: int) -> None:
     """AG-8.5.4 1 less with the own Agent, 1 more with an opponent's."""
     table = annexing("left1", "right1")
     if agent:
-        table.agent(agent, "spoleto")
+        table.say(f"{agent} has agent on spoleto")
     begin(table)
     table.play("red: annex spoleto", "red: use left1 crown")
 
@@ -100,7 +99,7 @@ def test_8_5_4_agents_change_the_value(agent: str, crowns: int) -> None:
 def test_8_5_5_more_crowns_than_the_value() -> None:
     """AG-8.5.5 v + 1; Crosses do not count."""
     table = annexing("left1")
-    table.card("red", "cardinal", "right1", ready=False)
+    table.say("red has cardinal at right1 exhausted")
     begin(table)
 
     table.refuses("red: annex spoleto", "AG-8.5.5", "3", "2")
@@ -109,9 +108,9 @@ def test_8_5_5_more_crowns_than_the_value() -> None:
 def test_8_5_5_one_bottom_cannot_give_crown_and_ship() -> None:
     """AG-8.5.5 Crowns and Ships must come from different bottoms."""
     table = annexing("left1")
-    table.own("red", "naples")
-    table.card("red", "ambassador", "right1")
-    table.agent("red", "palermo")
+    table.say(
+        "red holds naples exhausted", "red has ambassador at right1", "red has agent on palermo",
+    )
     begin(table)
 
     table.refuses("red: annex palermo", "AG-8.5.5")
@@ -120,7 +119,7 @@ def test_8_5_5_one_bottom_cannot_give_crown_and_ship() -> None:
 def test_8_5_6_disc_tile_and_track() -> None:
     """AG-8.5.6 The tile arrives ready; any Agent stays."""
     table = annexing("left1", "right1")
-    table.agent("green", "ravenna")
+    table.say("green has agent on ravenna")
     begin(table)
     table.play("red: annex ravenna", "red: use left1 crown", "red: use right1 crown")
 
@@ -132,7 +131,7 @@ def test_8_5_6_disc_tile_and_track() -> None:
 def test_8_5_7_enemy_troops_before_the_city_do_not_prevent_it() -> None:
     """AG-8.5.7 Their siege will be against the new owner."""
     table = annexing("left1", "right1")
-    table.troops("green", "ravenna", 1)
+    table.say("green has 1 troop at ravenna")
     begin(table)
     table.play("red: annex ravenna", "red: use left1 crown", "red: use right1 crown")
     table.run(Sieges())

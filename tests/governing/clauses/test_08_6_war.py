@@ -13,8 +13,7 @@ def war(**options: object) -> Table:
     table = Table(**options)
     table.g.phase = SPRING
     table.g.marker[table.seat("red")] = 4
-    table.troops("red", "florence", 1)
-    table.troops("red", "pisa", 1)
+    table.say("red has 1 troop at florence", "red has 1 troop at pisa")
     return table
 
 
@@ -49,7 +48,7 @@ def test_8_6_1_no_road_no_march() -> None:
 def test_8_6_2_a_ship_per_sea() -> None:
     """AG-8.6.2 From port to port within the same action."""
     table = war()
-    table.card("red", "admiral", "left1")
+    table.say("red has admiral at left1")
     begin(table)
     table.refuses("red: sail pisa genoa", "AG-8.6.2", "1", "0")
     table.play("red: use left1 ship", "red: sail pisa terracina")
@@ -63,8 +62,7 @@ def test_8_6_2_only_to_ports_in_play() -> None:
     table = Table(3)
     table.g.phase = SPRING
     table.g.marker[table.seat("red")] = 4
-    table.troops("red", "pisa", 1)
-    table.card("red", "admiral", "left1")
+    table.say("red has 1 troop at pisa", "red has admiral at left1")
     begin(table)
     table.play("red: use left1 ship")
 
@@ -74,7 +72,7 @@ def test_8_6_2_only_to_ports_in_play() -> None:
 def test_8_6_3_the_same_troop_may_move_repeatedly() -> None:
     """AG-8.6.3 Mixing symbols, through own Cities."""
     table = war()
-    table.card("red", "admiral", "left1")
+    table.say("red has admiral at left1")
     begin(table)
     table.play("red: use room cavalry", "red: use left1 ship", "red: march florence pisa", "red: sail pisa genoa")
 
@@ -86,7 +84,7 @@ def test_8_6_3_the_same_troop_may_move_repeatedly() -> None:
 def test_8_6_4_a_troop_stops_before_a_foreign_city() -> None:
     """AG-8.6.4 For the rest of the action."""
     table = war()
-    table.card("red", "condottiere", "left1")
+    table.say("red has condottiere at left1")
     begin(table)
     table.play("red: use left1 cavalry", "red: march florence siena")
 
@@ -96,8 +94,7 @@ def test_8_6_4_a_troop_stops_before_a_foreign_city() -> None:
 def test_8_6_5_a_besieged_own_city_may_be_left_and_crossed() -> None:
     """AG-8.6.5 Unrestricted."""
     table = war()
-    table.troops("blue", "pisa", 2)
-    table.card("red", "condottiere", "left1")
+    table.say("blue has 2 troops at pisa", "red has condottiere at left1")
     begin(table)
     table.play("red: use left1 cavalry", "red: march florence pisa", "red: march pisa siena")
 
@@ -116,7 +113,7 @@ def test_8_6_6_moving_between_own_cities_is_legal() -> None:
 def test_8_6_7_several_sieges_in_one_action() -> None:
     """AG-8.6.7 Unlimited."""
     table = war()
-    table.card("red", "condottiere", "left1")
+    table.say("red has condottiere at left1")
     begin(table)
     table.play("red: use left1 cavalry", "red: march florence siena", "red: march pisa genoa")
 
@@ -126,10 +123,10 @@ def test_8_6_7_several_sieges_in_one_action() -> None:
 def test_8_6_8_war_symbols_of_the_room_become_tokens() -> None:
     """AG-8.6.8 For their printed price at once, one token per symbol."""
     table = war()
-    table.room("red", 5, "condottiere")
+    table.say("red has condottiere in room 5")
     begin(table)
     table.refuses("red: use action war", "AG-8.6.8", "1", "0")
-    table.florins("red", 3)
+    table.say("red has 3 florins")
     table.play("red: use action war")
 
     assert table.g.tokens[table.seat("red")] == 1
@@ -140,8 +137,7 @@ def test_8_6_8_war_symbols_of_the_room_become_tokens() -> None:
 def test_8_6_8_no_token_left() -> None:
     """AG-8.6.8, AG-1.3"""
     table = war()
-    table.room("red", 5, "condottiere")
-    table.florins("red", 3)
+    table.say("red has condottiere in room 5", "red has 3 florins")
     table.g.tokens[table.seat("blue")] = TOKENS
     begin(table)
 
@@ -151,8 +147,7 @@ def test_8_6_8_no_token_left() -> None:
 def test_8_6_9_a_bottom_gives_tokens_or_moves() -> None:
     """AG-8.6.9 Not both in one action."""
     table = war()
-    table.room("red", 5, "condottiere")
-    table.florins("red", 3)
+    table.say("red has condottiere in room 5", "red has 3 florins")
     begin(table)
     table.play("red: use action war")
 
@@ -162,23 +157,22 @@ def test_8_6_9_a_bottom_gives_tokens_or_moves() -> None:
 def test_8_6_10_cortigiani_give_no_tokens() -> None:
     """AG-8.6.10 Their War symbols are used in combat."""
     table = war()
-    table.card("red", "condottiere", "left1")
-    table.florins("red", 3)
+    table.say("red has condottiere at left1", "red has 3 florins")
     begin(table)
 
-    assert not [offer for offer in table.offers() if offer.endswith(" war")]
+    assert not [offer for offer in table.offers if offer.endswith(" war")]
 
 
 def test_4_2_4_room_florins_serve_only_the_price_of_tokens() -> None:
     """AG-4.2.4 Without such a price they cover nothing."""
     table = war()
-    table.room("red", 5, "condottiere", "maestro")
+    table.say("red has condottiere in room 5", "red has maestro under room 5")
     begin(table)
     table.play("red: use improvement florin", "red: use action war")
     assert table.treasury("red") == 0
 
     table = war()
-    table.room("red", 5, "admiral", "maestro")
+    table.say("red has admiral in room 5", "red has maestro under room 5")
     begin(table)
     table.play("red: use action ship")
     table.refuses("red: use improvement florin", "AG-4.2.4")

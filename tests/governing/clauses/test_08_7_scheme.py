@@ -16,7 +16,7 @@ def scheming(*spaces: str, **options: object) -> Table:
     table.g.phase = SPRING
     table.g.marker[table.seat("red")] = 3
     for space in spaces or ("left1",):
-        table.card("red", "assassin", space)
+        table.say(f"red has assassin at {space}")
     return table
 
 
@@ -28,7 +28,7 @@ def begin(table: Table, *uses: str) -> None:
 def test_8_7_1_place_move_or_return_an_agent() -> None:
     """AG-8.7.1 Each for one Mask."""
     table = scheming("left1", "right1")
-    table.agent("blue", "ravenna")
+    table.say("blue has agent on ravenna")
     available = table.g.agents[table.seat("red")]
     begin(table, "left1", "right1")
     table.play("red: place siena", "red: lift siena", "red: place france", "red: expel ravenna")
@@ -41,8 +41,7 @@ def test_8_7_1_place_move_or_return_an_agent() -> None:
 def test_8_7_1_without_a_mask_nothing() -> None:
     """AG-8.7.1 One Mask each."""
     table = scheming()
-    table.agent("blue", "ravenna")
-    table.agent("red", "pisa")
+    table.say("blue has agent on ravenna", "red has agent on pisa")
     begin(table)
 
     table.refuses("red: expel ravenna", "AG-8.7.1")
@@ -66,7 +65,7 @@ def test_8_7_1_only_available_agents_are_placed_and_own_ones_moved() -> None:
 def test_8_7_1_an_agent_taken_up_goes_elsewhere() -> None:
     """AG-8.7.1 (b) To another location."""
     table = scheming()
-    table.agent("red", "siena")
+    table.say("red has agent on siena")
     begin(table, "left1")
     table.play("red: lift siena")
 
@@ -79,20 +78,20 @@ def test_8_7_1_an_agent_taken_up_goes_elsewhere() -> None:
 def test_8_7_2_only_where_no_agent_is() -> None:
     """AG-8.7.2 A City in play, a Room of any Palace, or a Power."""
     table = scheming()
-    table.agent("blue", "ravenna")
+    table.say("blue has agent on ravenna")
     begin(table, "left1")
 
     table.refuses("red: place ravenna", "AG-8.7.2", "Ravenna")
     table.refuses("red: place perugia", "AG-8.7.2", "Perugia")
     table.refuses("red: place white 1", "AG-8.7.2", "White 1")
     for location in ("siena", "green 3", "red 2", "empire"):
-        assert f"place {location}" in table.offers()
+        assert f"place {location}" in table.offers
 
 
 def test_8_7_3_replacing_an_agent_costs_two_masks() -> None:
     """AG-8.7.3 Remove, then place, in one action."""
     table = scheming()
-    table.agent("blue", "ravenna")
+    table.say("blue has agent on ravenna")
     begin(table, "left1")
     table.play("red: expel ravenna", "red: place ravenna")
 
@@ -103,9 +102,7 @@ def test_8_7_3_replacing_an_agent_costs_two_masks() -> None:
 def test_8_7_4_the_prince_protects_his_holder(location: str) -> None:
     """AG-8.7.4 City, Room and Alliance; others neither place nor move an Agent there."""
     table = scheming("left1", "right1")
-    table.bonus("blue", "prince")
-    table.ally("blue", "france")
-    table.agent("red", "siena")
+    table.say("blue has prince", "blue allied with france", "red has agent on siena")
     begin(table, "left1", "right1")
 
     table.refuses(f"red: place {location}", "AG-8.7.4")
@@ -116,9 +113,7 @@ def test_8_7_4_the_prince_protects_his_holder(location: str) -> None:
 def test_8_7_4_agents_already_there_may_be_moved_away() -> None:
     """AG-8.7.4 They stay and may be removed or moved normally."""
     table = scheming()
-    table.bonus("blue", "prince")
-    table.agent("red", "milan")
-    table.agent("green", "turin")
+    table.say("blue has prince", "red has agent on milan", "green has agent on turin")
     begin(table, "left1")
     table.play("red: lift milan", "red: place siena", "red: expel turin")
 
@@ -132,11 +127,11 @@ def test_8_7_4_agents_already_there_may_be_moved_away() -> None:
 def test_8_7_5_beginners_limit_agents_in_a_palace(limit: str, present: str, allowed: bool) -> None:
     """AG-8.7.5 One enemy Agent, or one at all."""
     table = scheming(beginner_palace_agents=limit)
-    table.agent(present, "blue 1")
+    table.say(f"{present} has agent on blue 1")
     begin(table, "left1")
 
     if allowed:
-        assert "place blue 2" in table.offers()
+        assert "place blue 2" in table.offers
     else:
         table.refuses("red: place blue 2", "AG-8.7.5")
 
@@ -144,7 +139,7 @@ def test_8_7_5_beginners_limit_agents_in_a_palace(limit: str, present: str, allo
 def test_8_7_6_operations_follow_one_another() -> None:
     """AG-8.7.6 A removal frees its location for the next operation."""
     table = scheming()
-    table.agent("blue", "ottoman")
+    table.say("blue has agent on ottoman")
     begin(table, "left1")
     table.refuses("red: place ottoman", "AG-8.7.2")
     table.play("red: expel ottoman", "red: place ottoman")
@@ -155,7 +150,7 @@ def test_8_7_6_operations_follow_one_another() -> None:
 def test_8_7_7_the_own_agent_is_not_taken_back() -> None:
     """AG-8.7.7 Nor is an empty place a target."""
     table = scheming()
-    table.agent("red", "siena")
+    table.say("red has agent on siena")
     begin(table, "left1")
 
     table.refuses("red: expel siena", "AG-8.7.7", "Siena")
@@ -175,7 +170,7 @@ def test_8_7_2_nowhere_to_go() -> None:
     """AG-8.7.2 An Agent that could go nowhere is not taken up."""
     table = scheming()
     seat = table.seat("red")
-    table.agent("red", "siena")
+    table.say("red has agent on siena")
     for location in range(len(table.g.agent)):
         if table.g.agent[location] == -1 and table.g.location_owner(location) != -2:
             table.g.agent[location] = table.seat("blue")
@@ -197,7 +192,7 @@ def test_9_1_1_a_gained_agent_is_available() -> None:
 def test_9_1_3_a_removed_agent_is_available_to_its_owner() -> None:
     """AG-9.1.3 Never to the reserve."""
     table = scheming()
-    table.agent("blue", "ravenna")
+    table.say("blue has agent on ravenna")
     seat = table.seat("blue")
     before = (table.g.agents[seat], table.g.reserve[seat])
     begin(table, "left1")
@@ -210,7 +205,7 @@ def test_9_1_3_a_removed_agent_is_available_to_its_owner() -> None:
 def test_9_2_2_in_a_neutral_city(agent: str, own: int, other: int) -> None:
     """AG-9.2.2 1 less for the Agent's owner, 1 more for everyone else."""
     table = Table()
-    table.agent(agent, "ancona")
+    table.say(f"{agent} has agent on ancona")
 
     assert table.g.value_for(table.seat("red"), CITY["ancona"]) == own
     assert table.g.value_for(table.seat("blue"), CITY["ancona"]) == other
@@ -219,7 +214,7 @@ def test_9_2_2_in_a_neutral_city(agent: str, own: int, other: int) -> None:
 def test_9_2_5_an_agent_stays_when_control_changes() -> None:
     """AG-9.2.5 Cities and Alliances."""
     table = Table()
-    table.agent("green", "france")
+    table.say("green has agent on france")
     table.winter("red", TakeAlliance(table.seat("red"), FRANCE))
 
     assert table.g.agent_on_power(FRANCE) == table.seat("green")

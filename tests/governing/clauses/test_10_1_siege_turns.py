@@ -7,14 +7,14 @@ from virtu.games.governing.steps.siege_turn import Sieges
 def test_10_1_1_each_player_in_order_chooses_the_sequence_of_the_own_sieges() -> None:
     """AG-10.1.1 In order O, each resolves the own sieges one by one, choosing which comes next."""
     table = Table()
-    table.troops("red", "siena", 1)
-    table.troops("red", "spoleto", 1)
-    table.troops("green", "mantua", 1)
+    table.say(
+        "red has 1 troop at siena", "red has 1 troop at spoleto", "green has 1 troop at mantua",
+    )
 
     table.run(Sieges())
 
     assert table.question() == "siege"
-    assert table.offers() == ["besiege siena", "besiege spoleto"]
+    assert table.offers == ["besiege siena", "besiege spoleto"]
     table.play("red: besiege spoleto", "red: pass", "red: pass", "green: pass")
     assert [event.facts["city"] for event in table.events("besieged")] == ["spoleto", "siena", "mantua"]
 
@@ -23,8 +23,7 @@ def test_10_1_1_turn_order_decides_who_is_first() -> None:
     """AG-10.1.1 The order is O, not the seating."""
     table = Table()
     table.g.order = [3, 2, 1, 0]
-    table.troops("red", "siena", 1)
-    table.troops("green", "mantua", 1)
+    table.say("red has 1 troop at siena", "green has 1 troop at mantua")
 
     table.run(Sieges())
 
@@ -34,10 +33,10 @@ def test_10_1_1_turn_order_decides_who_is_first() -> None:
 def test_10_1_2_no_siege_where_no_troop_stands() -> None:
     """AG-10.1.2 A siege is where one has a Troop that is not marked, before a City one does not control."""
     table = Table()
-    table.troops("red", "siena", 1)
-    table.troops("red", "spoleto", 1)
-    table.troops("red", "florence", 2)
-    table.troops("red", "mantua", 0, marked=0)
+    table.say(
+        "red has 1 troop at siena", "red has 1 troop at spoleto", "red has 2 troops at florence",
+        "red retreats from mantua with 0 troops",
+    )
 
     table.run(Sieges())
 
@@ -49,7 +48,7 @@ def test_10_1_2_marked_troops_do_not_besiege() -> None:
     """AG-10.1.2 Troops marked for retreat besiege nothing."""
     table = Table()
     table.g.phase = 2
-    table.troops("red", "siena", 0, marked=2)
+    table.say("red retreats from siena with 2 troops")
 
     table.run(Sieges())
 
@@ -60,8 +59,7 @@ def test_10_1_2_marked_troops_do_not_besiege() -> None:
 def test_10_1_3_a_siege_cannot_be_skipped() -> None:
     """AG-10.1.3 Neither skipped nor lifted."""
     table = Table()
-    table.troops("red", "siena", 1)
-    table.troops("red", "spoleto", 1)
+    table.say("red has 1 troop at siena", "red has 1 troop at spoleto")
     table.run(Sieges())
 
     table.refuses("red: done", "AG-10.1.3", "Siena, Spoleto")
@@ -73,8 +71,7 @@ def test_10_1_3_a_siege_cannot_be_skipped() -> None:
 def test_10_1_4_the_new_owner_of_an_annexed_city_defends() -> None:
     """AG-10.1.4 Ownership is read when the siege is resolved."""
     table = Table()
-    table.troops("red", "siena", 2)
-    table.own("blue", "siena")
+    table.say("blue holds siena exhausted", "red has 2 troops at siena")
 
     table.run(Sieges())
 
@@ -85,8 +82,7 @@ def test_10_1_4_the_new_owner_of_an_annexed_city_defends() -> None:
 def test_10_1_4_troops_in_an_own_city_are_its_garrison() -> None:
     """AG-10.1.4 Who controls the City now has no siege there."""
     table = Table()
-    table.own("red", "siena")
-    table.troops("red", "siena", 2)
+    table.say("red holds siena exhausted", "red has 2 troops at siena")
 
     table.run(Sieges())
 
@@ -97,8 +93,7 @@ def test_10_1_4_troops_in_an_own_city_are_its_garrison() -> None:
 def test_10_1_5_the_plains_come_before_the_siege() -> None:
     """AG-10.1.5 First the battle with a rival, then the siege."""
     table = Table()
-    table.troops("red", "siena", 3)
-    table.troops("green", "siena", 1)
+    table.say("red has 3 troops at siena", "green has 1 troop at siena")
 
     table.run(Sieges())
     table.play("red: pass", "green: pass")
@@ -112,8 +107,7 @@ def test_10_1_5_the_plains_come_before_the_siege() -> None:
 def test_10_1_6_a_city_is_besieged_once_per_spring() -> None:
     """AG-10.1.6 The plains leave one attacker, so the City sees one siege."""
     table = Table()
-    table.troops("red", "siena", 3)
-    table.troops("green", "siena", 1)
+    table.say("red has 3 troops at siena", "green has 1 troop at siena")
 
     table.run(Sieges())
     table.play("red: pass", "green: pass", "red: besiege siena", "red: pass")

@@ -9,16 +9,14 @@ from virtu.games.governing.steps.siege_turn import Sieges
 def battle(red: int, green: int, **options: object) -> Table:
     """Red and Green stand before neutral Siena; red is first in order."""
     table = Table(**options)
-    table.troops("red", "siena", red)
-    table.troops("green", "siena", green)
+    table.say(f"red has {red} troops at siena", f"green has {green} troops at siena")
     return table
 
 
 def test_10_2_1_the_citys_controller_is_no_rival() -> None:
     """AG-10.2.1 The garrison takes no part in a plains battle."""
-    table = battle(2, 0)
-    table.own("blue", "siena")
-    table.troops("blue", "siena", 1)
+    table = Table()
+    table.say("blue holds siena exhausted", "blue has 1 troop at siena", "red has 2 troops at siena")
 
     table.run(Sieges())
 
@@ -30,7 +28,7 @@ def test_10_2_1_marked_troops_are_no_rivals() -> None:
     """AG-10.2.1 Only unmarked Troops meet on the plains."""
     table = battle(2, 0)
     table.g.phase = 2
-    table.troops("green", "siena", 0, marked=1)
+    table.say("green retreats from siena with 1 troop")
 
     table.run(Sieges())
 
@@ -40,7 +38,7 @@ def test_10_2_1_marked_troops_are_no_rivals() -> None:
 def test_10_2_2_the_battle_is_fought_when_the_first_involved_player_resolves_the_city() -> None:
     """AG-10.2.2 On the siege turn of the first in order."""
     table = battle(1, 3)
-    table.troops("blue", "mantua", 1)
+    table.say("blue has 1 troop at mantua")
 
     table.run(Sieges())
 
@@ -51,8 +49,7 @@ def test_10_2_2_the_battle_is_fought_when_the_first_involved_player_resolves_the
 def test_10_2_3_city_value_agents_and_bastion_do_not_count() -> None:
     """AG-10.2.3 Strength is Troops and bonuses."""
     table = battle(2, 1)
-    table.agent("green", "siena")
-    table.bonus("green", "bastion")
+    table.say("green has agent on siena", "green has bastion")
 
     table.run(Sieges())
     table.play("red: pass", "green: pass")
@@ -113,7 +110,7 @@ def test_10_2_8_the_winner_besieges_or_withdraws() -> None:
     table.play("red: pass", "green: pass")
 
     assert table.question() == "plains_won"
-    assert table.offers() == ["besiege siena", "withdraw siena"]
+    assert table.offers == ["besiege siena", "withdraw siena"]
     table.refuses("red: done", "AG-10.2.8", "Siena")
     table.refuses("red: recruit pisa", "AG-10.2.8", "besieges Siena now")
     table.refuses("red: besiege pisa", "AG-10.2.8", "Siena", "Pisa")
@@ -146,7 +143,7 @@ def test_10_2_8_a_winner_without_troops_does_not_besiege() -> None:
 def test_10_2_9_three_attackers_meet_one_after_the_other() -> None:
     """AG-10.2.9 The survivor meets the next rival in order."""
     table = battle(3, 1)
-    table.troops("yellow", "siena", 1)
+    table.say("yellow has 1 troop at siena")
     table.run(Sieges())
 
     table.play("red: pass", "yellow: pass")
@@ -160,7 +157,7 @@ def test_10_2_9_three_attackers_meet_one_after_the_other() -> None:
 def test_10_2_9_after_a_tie_the_last_rival_resolves_on_the_own_turn() -> None:
     """AG-10.2.9 A champion who has not fought resolves the City normally, compulsorily."""
     table = battle(1, 5)
-    table.troops("yellow", "siena", 1)
+    table.say("yellow has 1 troop at siena")
     table.run(Sieges())
     table.play("red: pass", "yellow: pass")
 
@@ -173,7 +170,7 @@ def test_10_2_9_after_a_tie_the_last_rival_resolves_on_the_own_turn() -> None:
 def test_10_2_9_a_victory_without_survivors_leaves_the_next_rival_unfought() -> None:
     """AG-10.2.9 Winner without Troops: the next rival has nobody to fight."""
     table = battle(1, 1)
-    table.troops("yellow", "siena", 1)
+    table.say("yellow has 1 troop at siena")
     table.g.tokens[table.seat("red")] = 1
     table.run(Sieges())
     table.play("red: announce token", "yellow: pass", "red: pass")
@@ -186,8 +183,7 @@ def test_10_2_9_a_victory_without_survivors_leaves_the_next_rival_unfought() -> 
 def test_10_2_9_the_third_rival_meets_the_fourth_after_a_tie() -> None:
     """AG-10.2.9 After a tie the next rival is champion and meets the one after."""
     table = battle(1, 3)
-    table.troops("blue", "siena", 1)
-    table.troops("yellow", "siena", 1)
+    table.say("blue has 1 troop at siena", "yellow has 1 troop at siena")
     table.run(Sieges())
 
     table.play("blue: pass", "red: pass")
@@ -207,7 +203,7 @@ def test_10_2_10_in_a_melee_the_strongest_loses_as_many_as_all_others(
 ) -> None:
     """AG-10.2.10 plains_multi=melee: all announce in rotation, the unique strongest wins."""
     table = battle(red, green, plains_multi="melee")
-    table.troops("yellow", "siena", yellow)
+    table.say(f"yellow has {yellow} troops at siena")
     table.run(Sieges())
     table.play("red: pass", "yellow: pass", "green: pass")
 
@@ -217,7 +213,7 @@ def test_10_2_10_in_a_melee_the_strongest_loses_as_many_as_all_others(
 def test_10_2_10_the_tied_in_a_melee_lose_one_each_and_are_marked() -> None:
     """AG-10.2.10 Players tied for highest lose 1 each and are marked; everybody lower loses all."""
     table = battle(3, 3, plains_multi="melee")
-    table.troops("yellow", "siena", 2)
+    table.say("yellow has 2 troops at siena")
     table.run(Sieges())
     table.play("red: pass", "yellow: pass", "green: pass")
 
@@ -228,7 +224,7 @@ def test_10_2_10_the_tied_in_a_melee_lose_one_each_and_are_marked() -> None:
 def test_10_2_10_in_a_melee_bonuses_go_round() -> None:
     """AG-10.2.10 All announce in rotation; who passed is left out."""
     table = battle(2, 2, plains_multi="melee")
-    table.troops("yellow", "siena", 1)
+    table.say("yellow has 1 troop at siena")
     table.g.tokens[table.seat("green")] = 2
     table.run(Sieges())
     table.play("red: pass", "yellow: pass", "green: announce token", "green: announce token", "green: pass")
@@ -241,7 +237,7 @@ def test_10_2_10_in_a_melee_bonuses_go_round() -> None:
 def test_16_3_a_rival_who_wins_may_wait_for_the_own_turn() -> None:
     """AG-16.3 plains_winner_siege=own_turn: the choice of the winner waits."""
     table = battle(1, 5, plains_winner_siege="own_turn")
-    table.troops("yellow", "mantua", 1)
+    table.say("yellow has 1 troop at mantua")
     table.run(Sieges())
     table.play("red: pass", "green: pass")
 
@@ -265,8 +261,7 @@ def test_16_3_the_resolver_who_wins_decides_at_once() -> None:
 def test_16_7_leonardo_after_the_plains(again: bool) -> None:
     """AG-16.7 leonardo_after_plains=false bars Leonardo in the directly following siege."""
     table = battle(3, 1, leonardo_after_plains=again)
-    table.bonus("red", "leonardo")
-    table.florins("red", 5)
+    table.say("red has leonardo", "red has 5 florins")
     table.run(Sieges())
     table.play("red: announce leonardo", "green: pass", "red: pass", "red: besiege siena")
 
@@ -282,9 +277,9 @@ def test_16_7_leonardo_after_the_plains(again: bool) -> None:
 def test_16_9_leonardo_and_cannons_on_the_plains(allowed: bool, multi: str) -> None:
     """AG-16.9 plains_bonuses=without_patronage keeps both for sieges; AG-R56 otherwise all but the Bastion serve."""
     table = battle(3, 1, plains_multi=multi, plains_bonuses="all" if allowed else "without_patronage")
-    table.bonus("red", "leonardo")
-    table.title("red", "cannons")
-    table.florins("red", 5)
+    table.say("red has leonardo")
+    table.say("red has cannons")
+    table.say("red has 5 florins")
     table.run(Sieges())
 
     if allowed:
@@ -298,12 +293,11 @@ def test_16_9_leonardo_and_cannons_on_the_plains(allowed: bool, multi: str) -> N
 def test_16_9_everything_else_serves_on_the_plains_and_both_in_the_siege() -> None:
     """AG-16.9 France is named for the plains, War symbols and tokens are not in doubt."""
     table = battle(3, 1, plains_bonuses="without_patronage")
-    table.bonus("red", "leonardo")
-    table.title("red", "cannons")
-    table.ally("red", "france")
-    table.card("red", "condottiere", "left1")
+    table.say("red has leonardo")
+    table.say("red has cannons")
+    table.say("red allied with france", "red has condottiere at left1")
     table.g.tokens[table.seat("red")] = 1
-    table.florins("red", 5)
+    table.say("red has 5 florins")
     table.run(Sieges())
     table.play("red: announce france", "green: pass", "red: announce token", "red: announce left1", "red: pass")
     table.play("red: besiege siena", "red: announce leonardo", "red: announce cannons")

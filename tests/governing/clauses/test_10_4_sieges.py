@@ -19,9 +19,9 @@ def fought(table: Table) -> None:
 def test_10_4_2_a_neutral_city_defends_with_its_value_and_agents(agent: str, defence: int) -> None:
     """AG-10.4.2 Base value, 1 less for the attacker's Agent, 1 more for any other player's."""
     table = Table()
-    table.troops("red", "siena", 1)
+    table.say("red has 1 troop at siena")
     if agent:
-        table.agent(agent, "siena")
+        table.say(f"{agent} has agent on siena")
 
     fought(table)
 
@@ -32,11 +32,11 @@ def test_10_4_2_a_neutral_city_defends_with_its_value_and_agents(agent: str, def
 def test_10_4_3_a_controlled_city_defends_with_value_and_garrison(agent: str, defence: int) -> None:
     """AG-10.4.3 Only the attacker's Agent matters; the garrison counts."""
     table = Table()
-    table.own("blue", "siena")
-    table.troops("blue", "siena", 2)
-    table.troops("red", "siena", 1)
+    table.say(
+        "blue holds siena exhausted", "blue has 2 troops at siena", "red has 1 troop at siena",
+    )
     if agent:
-        table.agent(agent, "siena")
+        table.say(f"{agent} has agent on siena")
 
     fought(table)
 
@@ -46,9 +46,9 @@ def test_10_4_3_a_controlled_city_defends_with_value_and_garrison(agent: str, de
 def test_10_4_4_the_whole_garrison_takes_part() -> None:
     """AG-10.4.4 No Troop stays out: all are lost with the City."""
     table = Table()
-    table.own("blue", "parma")
-    table.troops("blue", "parma", 2)
-    table.troops("red", "parma", 4)
+    table.say(
+        "blue holds parma exhausted", "blue has 2 troops at parma", "red has 4 troops at parma",
+    )
 
     fought(table)
 
@@ -60,7 +60,7 @@ def test_10_4_4_the_whole_garrison_takes_part() -> None:
 def test_10_4_5_victory_only_if_stronger(troops: int, owner: str) -> None:
     """AG-10.4.5 A tie is a defeat."""
     table = Table()
-    table.troops("red", "spoleto", troops)
+    table.say(f"red has {troops} troops at spoleto")
 
     fought(table)
 
@@ -75,9 +75,8 @@ def test_10_5_1_losses_of_the_victor(city: str, garrison: int, troops: int, left
     """AG-10.5.1 One if the final Defence is 3 or more, and one per garrison Troop."""
     table = Table()
     if garrison:
-        table.own("blue", city)
-        table.troops("blue", city, garrison)
-    table.troops("red", city, troops)
+        table.say(f"blue holds {city} exhausted", f"blue has {garrison} troops at {city}")
+    table.say(f"red has {troops} troops at {city}")
 
     fought(table)
 
@@ -88,9 +87,9 @@ def test_10_5_1_losses_of_the_victor(city: str, garrison: int, troops: int, left
 def test_10_5_1_victory_stands_without_survivors() -> None:
     """AG-10.5.1 Losses are capped at the Troops present."""
     table = Table()
-    table.own("blue", "parma")
-    table.troops("blue", "parma", 2)
-    table.troops("red", "parma", 1)
+    table.say(
+        "blue holds parma exhausted", "blue has 2 troops at parma", "red has 1 troop at parma",
+    )
     table.g.tokens[table.seat("red")] = 3
     table.run(Sieges())
     table.play("red: announce token", "blue: pass", "red: announce token", "red: announce token", "red: pass")
@@ -102,9 +101,9 @@ def test_10_5_1_victory_stands_without_survivors() -> None:
 def test_10_5_2_lost_troops_are_in_the_supply_again() -> None:
     """AG-10.5.2 They can be recruited the following Winter."""
     table = Table()
-    table.own("blue", "parma")
-    table.troops("blue", "parma", 1)
-    table.troops("red", "parma", 3)
+    table.say(
+        "blue holds parma exhausted", "blue has 1 troop at parma", "red has 3 troops at parma",
+    )
 
     fought(table)
 
@@ -115,8 +114,7 @@ def test_10_5_2_lost_troops_are_in_the_supply_again() -> None:
 def test_10_5_3_the_tile_arrives_exhausted() -> None:
     """AG-10.5.3 From the loser or the supply, exhausted."""
     table = Table()
-    table.own("blue", "parma", ready=True)
-    table.troops("red", "parma", 2)
+    table.say("blue holds parma", "red has 2 troops at parma")
 
     fought(table)
 
@@ -127,12 +125,11 @@ def test_10_5_3_the_tile_arrives_exhausted() -> None:
 def test_10_5_4_one_trophy_per_opponent() -> None:
     """AG-10.5.4 The old disc becomes a Trophy unless one of that opponent is held."""
     table = Table()
-    table.own("blue", "parma", "mantua")
-    table.own("green", "ravenna")
+    table.say("blue holds parma mantua exhausted", "green holds ravenna exhausted")
     for city in ("parma", "mantua", "ravenna"):
-        table.troops("red", city, 2)
+        table.say(f"red has 2 troops at {city}")
     for city in ("mantua", "ravenna"):
-        table.agent("red", city)
+        table.say(f"red has agent on {city}")
 
     table.run(Sieges())
     table.play("red: besiege parma", "red: pass", "blue: pass")
@@ -145,7 +142,7 @@ def test_10_5_4_one_trophy_per_opponent() -> None:
 def test_10_5_4_a_neutral_city_gives_no_trophy() -> None:
     """AG-10.5.4 Only a controlled City has a disc to take."""
     table = Table()
-    table.troops("red", "parma", 2)
+    table.say("red has 2 troops at parma")
 
     fought(table)
 
@@ -155,10 +152,10 @@ def test_10_5_4_a_neutral_city_gives_no_trophy() -> None:
 def test_10_5_5_the_cathedral_passes_exhausted_with_its_city() -> None:
     """AG-10.5.5 The pawn stays, the bound tile changes hands."""
     table = Table()
-    table.own("blue", "siena", "palermo")
-    table.cathedral("siena", ready=True)
-    table.cathedral("palermo", ready=True)
-    table.troops("red", "siena", 4)
+    table.say(
+        "blue holds siena palermo exhausted", "cathedral siena", "cathedral palermo",
+        "red has 4 troops at siena",
+    )
 
     fought(table)
 
@@ -171,11 +168,9 @@ def test_10_5_5_the_cathedral_passes_exhausted_with_its_city() -> None:
 def test_10_5_6_survivors_are_the_garrison_and_agents_stay() -> None:
     """AG-10.5.6 The Agent stays; third-party Troops marked for retreat remain."""
     table = Table()
-    table.own("blue", "siena")
-    table.agent("green", "siena")
+    table.say("blue holds siena exhausted", "green has agent on siena")
     table.g.phase = 2
-    table.troops("red", "siena", 4)
-    table.troops("yellow", "siena", 0, marked=1)
+    table.say("red has 4 troops at siena", "yellow retreats from siena with 1 troop")
 
     fought(table)
 
@@ -187,8 +182,7 @@ def test_10_5_6_survivors_are_the_garrison_and_agents_stay() -> None:
 def test_10_5_7_the_loser_adjusts_first() -> None:
     """AG-10.5.7 Tracks and spaces: the loser first."""
     table = Table()
-    table.own("blue", "siena")
-    table.troops("red", "siena", 4)
+    table.say("blue holds siena exhausted", "red has 4 troops at siena")
 
     fought(table)
 
@@ -198,7 +192,7 @@ def test_10_5_7_the_loser_adjusts_first() -> None:
 def test_10_6_1_a_defeat_costs_one_troop_and_the_rest_retreats() -> None:
     """AG-10.6.1 The others are marked."""
     table = Table()
-    table.troops("red", "siena", 3)
+    table.say("red has 3 troops at siena")
 
     fought(table)
 
@@ -208,9 +202,7 @@ def test_10_6_1_a_defeat_costs_one_troop_and_the_rest_retreats() -> None:
 def test_10_6_2_the_defender_loses_only_the_bonuses_used() -> None:
     """AG-10.6.2 Garrison and City are untouched."""
     table = Table()
-    table.own("blue", "siena", ready=True)
-    table.troops("blue", "siena", 1)
-    table.troops("red", "siena", 2)
+    table.say("blue holds siena", "blue has 1 troop at siena", "red has 2 troops at siena")
 
     fought(table)
 
@@ -221,8 +213,7 @@ def test_10_6_2_the_defender_loses_only_the_bonuses_used() -> None:
 def test_10_6_3_where_agreed_survivors_retreat_at_once() -> None:
     """AG-10.6.3 retreat_timing=immediate: now, before the next siege."""
     table = Table(retreat_timing="immediate")
-    table.troops("red", "siena", 2)
-    table.troops("green", "mantua", 1)
+    table.say("red has 2 troops at siena", "green has 1 troop at mantua")
     table.run(Sieges())
     table.play("red: pass")
 
@@ -235,8 +226,7 @@ def test_10_6_3_where_agreed_survivors_retreat_at_once() -> None:
 def test_10_6_3_after_the_plains_retreats_stay_deferred() -> None:
     """AG-10.6.3 Only survivors of a lost siege retreat at once."""
     table = Table(retreat_timing="immediate")
-    table.troops("red", "siena", 2)
-    table.troops("green", "siena", 2)
+    table.say("red has 2 troops at siena", "green has 2 troops at siena")
     table.run(Sieges())
     table.play("red: pass", "green: pass")
 
@@ -247,9 +237,9 @@ def test_10_6_3_after_the_plains_retreats_stay_deferred() -> None:
 def test_9_2_3_a_third_players_agent_does_not_matter_in_a_controlled_city() -> None:
     """AG-9.2.3 Only the besieger's own Agent lowers the value."""
     table = Table()
-    table.own("red", "siena")
-    table.agent("yellow", "siena")
-    table.troops("green", "siena", 1)
+    table.say(
+        "red holds siena exhausted", "yellow has agent on siena", "green has 1 troop at siena",
+    )
 
     fought(table)
 
@@ -259,8 +249,7 @@ def test_9_2_3_a_third_players_agent_does_not_matter_in_a_controlled_city() -> N
 def test_4_2_3_a_defender_without_bonuses_may_still_bank() -> None:
     """AG-4.2.3 Before the City can be lost its florins may be banked."""
     table = Table()
-    table.own("red", "pisa", ready=True)
-    table.troops("blue", "pisa", 3)
+    table.say("red holds pisa", "blue has 3 troops at pisa")
     table.run(Sieges())
     table.play("blue: pass", "red: bank pisa", "red: pass")
 

@@ -16,8 +16,7 @@ def test_10_7_1_in_order_each_troop_individually() -> None:
     """AG-10.7.1 Players in O; each marked Troop is disposed of by itself."""
     table = retreating()
     table.g.order = [3, 1, 0, 2]
-    table.troops("red", "siena", 0, marked=2)
-    table.troops("green", "mantua", 0, marked=1)
+    table.say("red retreats from siena with 2 troops", "green retreats from mantua with 1 troop")
     table.run(Retreats())
 
     table.play("green: retreat venice", "red: retreat florence", "red: retreat pisa")
@@ -30,10 +29,10 @@ def test_10_7_1_in_order_each_troop_individually() -> None:
 def test_10_7_2_by_road_for_nothing_or_lost() -> None:
     """AG-10.7.2 A City joined by road that the owner controls; being lost is always allowed."""
     table = retreating()
-    table.troops("red", "siena", 0, marked=1)
+    table.say("red retreats from siena with 1 troop")
     table.run(Retreats())
 
-    assert table.offers() == ["retreat florence", "retreat pisa", "lose troop"]
+    assert table.offers == ["retreat florence", "retreat pisa", "lose troop"]
     table.refuses("red: pass", "AG-10.7.2")
     table.play("red: lose troop")
     assert table.g.troops_on_board(table.seat("red")) == 0
@@ -43,21 +42,20 @@ def test_10_7_2_by_road_for_nothing_or_lost() -> None:
 def test_10_7_2_without_road_and_sea_a_city_is_no_refuge() -> None:
     """AG-10.7.2 Neither joined by road nor from port to port."""
     table = retreating()
-    table.troops("red", "mantua", 0, marked=1)
+    table.say("red retreats from mantua with 1 troop")
     table.run(Retreats())
 
     table.refuses("red: retreat pisa", "AG-10.7.2", "Mantua", "Pisa")
-    assert table.offers() == ["lose troop"]
+    assert table.offers == ["lose troop"]
 
 
 def test_10_7_2_by_sea_one_ship_per_sea_crossed() -> None:
     """AG-10.7.2 From a besieged port to any own port, 1 Ship per sea for that Troop."""
     table = retreating()
-    table.own("green", "venice", ready=True)
-    table.troops("green", "ancona", 0, marked=1)
+    table.say("green holds venice", "green retreats from ancona with 1 troop")
     table.run(Retreats())
 
-    assert table.offers() == ["retreat venice", "retreat corfu", "lose troop", "bank venice"]
+    assert table.offers == ["retreat venice", "retreat corfu", "lose troop", "bank venice"]
     table.play("green: retreat corfu", "green: use venice ship")
     assert table.troops_at("green", "corfu") == 1
     assert table.g.city_ready[CITY["venice"]] == 0
@@ -67,7 +65,7 @@ def test_10_7_2_by_sea_one_ship_per_sea_crossed() -> None:
 def test_10_7_2_ravenna_is_joined_to_venice_by_road() -> None:
     """AG-10.7.2 Where a road leads, no Ship is needed."""
     table = retreating()
-    table.troops("green", "ravenna", 0, marked=1)
+    table.say("green retreats from ravenna with 1 troop")
     table.run(Retreats())
     table.play("green: retreat venice")
 
@@ -78,8 +76,7 @@ def test_10_7_2_ravenna_is_joined_to_venice_by_road() -> None:
 def test_10_7_3_ships_of_the_whole_step_are_paid_together() -> None:
     """AG-10.7.3 One pooled payment: two Troops on the two Ships of Venice."""
     table = retreating()
-    table.own("green", "venice", ready=True)
-    table.troops("green", "ancona", 0, marked=2)
+    table.say("green holds venice", "green retreats from ancona with 2 troops")
     table.run(Retreats())
     table.play("green: retreat corfu", "green: retreat venice", "green: use venice ship")
 
@@ -90,8 +87,7 @@ def test_10_7_3_ships_of_the_whole_step_are_paid_together() -> None:
 def test_10_7_3_without_ships_no_way_by_sea() -> None:
     """AG-10.7.3 The sources must supply all Ships together."""
     table = retreating()
-    table.own("green", "corfu", ready=True)
-    table.troops("green", "ancona", 0, marked=2)
+    table.say("green holds corfu", "green retreats from ancona with 2 troops")
     table.run(Retreats())
     table.play("green: retreat venice")
 
@@ -103,8 +99,7 @@ def test_10_7_3_without_ships_no_way_by_sea() -> None:
 def test_10_7_3_promised_ships_are_not_banked_away() -> None:
     """AG-10.7.3 Banking may not break what was promised."""
     table = retreating()
-    table.own("green", "corfu", ready=True)
-    table.troops("green", "ancona", 0, marked=2)
+    table.say("green holds corfu", "green retreats from ancona with 2 troops")
     table.run(Retreats())
     table.play("green: retreat venice")
 
@@ -114,8 +109,7 @@ def test_10_7_3_promised_ships_are_not_banked_away() -> None:
 def test_10_7_3_the_ottomans_carry_two() -> None:
     """AG-10.7.3 Sources: Cortigiani, tiles, the Ottoman bonus."""
     table = retreating()
-    table.ally("green", "ottoman")
-    table.troops("green", "ancona", 0, marked=2)
+    table.say("green allied with ottoman", "green retreats from ancona with 2 troops")
     table.run(Retreats())
     table.play("green: retreat venice", "green: retreat corfu", "green: use ottoman ship")
 
@@ -126,10 +120,10 @@ def test_10_7_3_the_ottomans_carry_two() -> None:
 def test_10_7_4_control_is_read_at_retreat_time() -> None:
     """AG-10.7.4 A City lost this Spring is no refuge, one gained is."""
     table = retreating()
-    table.own("blue", "florence")
-    table.own("red", "rome")
-    table.troops("red", "siena", 0, marked=1)
+    table.say(
+        "blue holds florence exhausted", "red holds rome exhausted", "red retreats from siena with 1 troop",
+    )
     table.run(Retreats())
 
     table.refuses("red: retreat florence", "AG-10.7.4", "Florence")
-    assert table.offers() == ["retreat rome", "retreat pisa", "lose troop"]
+    assert table.offers == ["retreat rome", "retreat pisa", "lose troop"]

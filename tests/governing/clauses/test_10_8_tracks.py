@@ -15,10 +15,10 @@ FIVE = ("genoa", "parma", "nice")
 def losing_five(**options: object) -> Table:
     """Blue holds 5 Cities, uses a shaded space thanks to them, and is about to lose Parma to Red."""
     table = Table(**options)
-    table.own("blue", *FIVE)
-    table.card("blue", "bishop", "left1")
-    table.card("blue", "merchant", "left2", ready=False)
-    table.troops("red", "parma", 2)
+    table.say(
+        f"blue holds {' '.join(FIVE)} exhausted", "blue has bishop at left1",
+        "blue has merchant at left2 exhausted", "red has 2 troops at parma",
+    )
     return table
 
 
@@ -43,7 +43,7 @@ def test_10_8_2_counts_beyond_the_track_stay_at_its_ends(cities: int, space: int
     """AG-10.8.2 Below 2 on the start space, above 8 on the last."""
     table = Table()
     names = ["milan", "turin", "genoa", "parma", "nice", "mantua", "trento", "siena", "spoleto"]
-    table.neutral("milan", "turin")
+    table.say("neutral milan turin")
     for name in names[:cities]:
         table.g.owner[CITY[name]] = table.seat("blue")
     move_disc(table.g, table.seat("blue"))
@@ -54,7 +54,7 @@ def test_10_8_2_counts_beyond_the_track_stay_at_its_ends(cities: int, space: int
 def test_10_8_2_a_disc_that_does_not_move_keeps_its_place() -> None:
     """AG-10.8.2 From 8 to 9 Cities there is no new stacking."""
     table = Table()
-    table.own("green", "mantua", "trento", "siena", "spoleto", "bari", "ancona")
+    table.say("green holds mantua trento siena spoleto bari ancona exhausted")
     table.g.stack = [0, 1, 3, 2]
     gain_city(table.g, table.seat("green"), CITY["ravenna"])
 
@@ -65,9 +65,9 @@ def test_10_8_2_a_disc_that_does_not_move_keeps_its_place() -> None:
 def test_10_8_3_the_losers_disc_moves_first(stack: str, top: str) -> None:
     """AG-10.8.3 So the conqueror's lies higher; AG-16.6 or the other way round where agreed."""
     table = Table(conquest_stack=stack)
-    table.own("blue", *FIVE)
-    table.own("red", "siena")
-    table.troops("red", "parma", 2)
+    table.say(
+        f"blue holds {' '.join(FIVE)} exhausted", "red holds siena exhausted", "red has 2 troops at parma",
+    )
     lose(table)
 
     assert table.g.track[:2] == [4, 4]
@@ -78,11 +78,11 @@ def test_10_8_4_five_cities_give_a_space_at_once() -> None:
     """AG-10.8.4 And below 5 it is gone."""
     table = Table()
     seat = table.seat("blue")
-    table.own("blue", "genoa", "parma")
+    table.say("blue holds genoa parma exhausted")
     assert table.g.extra_spaces(seat) == 0
     gain_city(table.g, seat, CITY["nice"])
     assert table.g.extra_spaces(seat) == 1
-    table.neutral("nice")
+    table.say("neutral nice")
     assert table.g.extra_spaces(seat) == 0
 
 
@@ -92,7 +92,7 @@ def test_10_8_5_the_loser_vacates_a_shaded_space() -> None:
     lose(table)
 
     assert (table.asked(), table.question()) == ("blue", "vacate")
-    assert table.offers() == ["shift left2 to right1", "shift left2 to right2", "discard left2"]
+    assert table.offers == ["shift left2 to right1", "shift left2 to right2", "discard left2"]
     table.play("blue: shift left2 to right1")
     assert table.card_at("blue", "right1") == "merchant"
     assert not table.is_ready("blue", "right1")
@@ -127,7 +127,7 @@ def test_10_8_5_only_shaded_spaces_are_lost() -> None:
 def test_10_8_5_nobody_is_asked_while_the_spaces_suffice() -> None:
     """AG-10.8.5 Only if more shaded spaces are occupied than X."""
     table = losing_five()
-    table.title("blue", "duchy", ready=False)
+    table.say("blue has duchy exhausted")
     lose(table)
 
     assert table.asked() == ""
@@ -178,8 +178,7 @@ def test_16_4_the_space_opens_when_x_grows_again() -> None:
 def test_10_8_5_two_spaces_lost_are_vacated_one_after_the_other() -> None:
     """AG-10.8.5 The question returns until the position is legal."""
     table = Table()
-    table.card("blue", "bishop", "left2")
-    table.card("blue", "merchant", "right3")
+    table.say("blue has bishop at left2", "blue has merchant at right3")
     table.run(CheckSpaces(table.seat("blue")))
     table.play("blue: discard left2", "blue: shift right3 to left1")
 
@@ -190,8 +189,7 @@ def test_10_8_5_two_spaces_lost_are_vacated_one_after_the_other() -> None:
 def test_10_9_1_most_cities_first() -> None:
     """AG-10.9.1 Sorted by controlled Cities."""
     table = Table()
-    table.own("green", "mantua", "trento")
-    table.own("red", "siena")
+    table.say("green holds mantua trento exhausted", "red holds siena exhausted")
     table.run(NewOrder())
 
     assert table.order()[:2] == ["green", "red"]
@@ -209,11 +207,13 @@ def test_10_9_2_among_equals_the_higher_disc() -> None:
 def test_10_9_3_the_true_count_decides_beyond_the_track() -> None:
     """AG-10.9.3 Counts above 8 and below 2 are sorted truly; nobody is eliminated."""
     table = Table()
-    table.own("green", "mantua", "trento", "siena", "spoleto", "bari", "ancona")
-    table.own("blue", "genoa", "parma", "nice", "ravenna", "rome", "terracina", "benevento")
-    table.neutral("florence", "pisa", "naples")
+    table.say(
+        "green holds mantua trento siena spoleto bari ancona exhausted",
+        "blue holds genoa parma nice ravenna rome terracina benevento exhausted",
+        "neutral florence pisa naples",
+    )
     table.g.stack = [3, 1, 2, 0]
-    table.settle_tracks()
+    table.say()
     table.run(NewOrder())
 
     assert table.order() == ["blue", "green", "yellow", "red"]

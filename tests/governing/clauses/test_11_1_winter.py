@@ -11,16 +11,16 @@ from virtu.kernel.ids import NOBODY
 def paying(troops: int, florins: int) -> Table:
     """Red has Troops in Florence and Pisa."""
     table = Table()
-    table.troops("red", "florence", troops - 1)
-    table.troops("red", "pisa", 1)
-    table.florins("red", florins)
+    table.say(
+        f"red has {troops - 1} troops at florence", "red has 1 troop at pisa", f"red has {florins} florins",
+    )
     return table
 
 
 def test_11_1_1_the_steps_come_in_their_order() -> None:
     """AG-11.1.1 Salary, reorganise, purchase, recruit, Alliance, each player in O."""
     table = paying(4, 3)
-    table.card("red", "bishop", "left1")
+    table.say("red has bishop at left1")
     table.g.order = [1, 0, 2, 3]
     table.run(Winter())
     asked: list[str] = []
@@ -39,7 +39,7 @@ def test_11_1_1_one_indulgence_at_any_moment_of_the_own_winter_turn() -> None:
     table.g.phase = WINTER
     table.run(WinterTurn(table.seat("red")))
 
-    assert "use indulgence florin" in table.offers()
+    assert "use indulgence florin" in table.offers
     table.play("red: use indulgence florin")
     assert table.treasury("red") == 3
     assert table.question() == "reorganise"
@@ -51,7 +51,7 @@ def test_11_1_1_one_indulgence_at_any_moment_of_the_own_winter_turn() -> None:
 def test_11_1_2_what_was_bought_pays_for_recruits_and_alliances() -> None:
     """AG-11.1.2 Purchases, recruitment and Alliance are separate payments."""
     table = Table()
-    table.florins("red", 4)
+    table.say("red has 4 florins")
     table.g.phase = WINTER
     table.run(WinterTurn(table.seat("red")))
     table.play("red: done", "red: buy guild", "red: done")
@@ -68,8 +68,8 @@ def test_11_2_1_salary_due(troops: int, due: int) -> None:
     table.winter("red", Salary(table.seat("red")))
 
     if due:
-        assert table.offers()[: due + 1] == [f"salary {florins}" for florins in range(due + 1)]
-        assert f"salary {due + 1}" not in table.offers()
+        assert table.offers[: due + 1] == [f"salary {florins}" for florins in range(due + 1)]
+        assert f"salary {due + 1}" not in table.offers
     else:
         assert table.asked() == ""
 
@@ -94,7 +94,7 @@ def test_11_2_2_between_nothing_and_what_is_due() -> None:
 
     table.refuses("red: salary 2", "AG-11.2.2", "1")
     table.refuses("red: done", "AG-11.2.2", "6")
-    table.own("red", "pisa", ready=True)
+    table.say("red holds pisa")
     table.play("red: bank pisa", "red: salary 2")
     assert table.treasury("red") == 0
 

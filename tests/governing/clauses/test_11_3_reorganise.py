@@ -11,10 +11,10 @@ from virtu.games.palace.tables import CARD, ROOMS
 def palace(**options: object) -> Table:
     """Red's marker is in Room 1; an Ambassador leads Room 2 and a Gonfalonier with Bishop leads Room 3."""
     table = Table(**options)
-    table.room("red", 2, "ambassador")
-    table.room("red", 3, "gonfalonier", "bishop")
-    table.card("red", "assassin", "left1")
-    table.card("red", "maestro", "right1", ready=False)
+    table.say(
+        "red has ambassador in room 2", "red has gonfalonier in room 3", "red has bishop under room 3",
+        "red has assassin at left1", "red has maestro at right1 exhausted",
+    )
     table.winter("red", Reorganise(table.seat("red"), 0))
     return table
 
@@ -37,7 +37,7 @@ def test_11_3_1_any_number_of_moves_until_done() -> None:
 def test_11_3_1_shifts_come_to_an_end() -> None:
     """AG-11.3.1 Moves between spaces are bounded: so many reach every arrangement."""
     table = Table()
-    table.card("red", "bishop", "left1")
+    table.say("red has bishop at left1")
     table.winter("red", Reorganise(table.seat("red"), 0))
     for turn in range(SHIFTS):
         table.play("red: shift left1 to right1" if turn % 2 == 0 else "red: shift right1 to left1")
@@ -54,14 +54,14 @@ def test_11_3_2_rooms_with_marker_indulgence_or_enemy_agent_are_frozen() -> None
     table.g.indulgences[seat * ROOMS + 1] = 1
     table.refuses("red: put left1 under 2", "AG-11.3.2", "Indulgence")
     table.refuses("red: take action 2 to right2", "AG-11.3.2", "Indulgence")
-    table.agent("blue", "red 3")
+    table.say("blue has agent on red 3")
     table.refuses("red: take improvement 3 to right2", "AG-11.3.2", "Agent")
 
 
 def test_11_3_2_the_own_agent_freezes_nothing() -> None:
     """AG-11.3.2 Only an enemy Agent."""
     table = palace()
-    table.agent("red", "red 3")
+    table.say("red has agent on red 3")
 
     table.play("red: take improvement 3 to right2")
     assert in_room(table, 3) == (CARD["gonfalonier"], EMPTY)
@@ -80,7 +80,7 @@ def test_11_3_3_only_ready_cortigiani_move() -> None:
 def test_11_3_3_a_room_without_action_card_needs_an_icon() -> None:
     """AG-11.3.3 (a), AG-2.1.4 Only a card with an action icon leads a Room."""
     table = palace()
-    table.card("red", "bishop", "right2")
+    table.say("red has bishop at right2")
 
     table.refuses("red: put right2 in 4", "AG-2.1.4", "Bishop")
     table.refuses("red: put left1 in 2", "AG-11.3.3", "2")
@@ -91,7 +91,7 @@ def test_11_3_3_a_room_without_action_card_needs_an_icon() -> None:
 def test_11_3_3_beneath_an_action_card_any_card_goes() -> None:
     """AG-11.3.3 (b) If there is no Improvement yet."""
     table = palace()
-    table.card("red", "bishop", "right2")
+    table.say("red has bishop at right2")
 
     table.refuses("red: put right2 under 4", "AG-2.1.3", "4")
     table.refuses("red: put right2 under 3", "AG-2.1.3", "3")
@@ -102,7 +102,7 @@ def test_11_3_3_beneath_an_action_card_any_card_goes() -> None:
 def test_11_3_3_on_top_the_old_card_becomes_the_improvement() -> None:
     """AG-11.3.3 (c) If the moved card has an icon and there is no Improvement."""
     table = palace()
-    table.card("red", "bishop", "right2")
+    table.say("red has bishop at right2")
 
     table.refuses("red: put right2 over 2", "AG-2.1.4")
     table.refuses("red: put left1 over 3", "AG-2.1.3")
@@ -172,7 +172,7 @@ def test_2_2_3_shaded_spaces_only_within_x() -> None:
     table = palace()
     table.refuses("red: shift left1 to left2", "AG-2.2.3", "Left2", "0")
     table.refuses("red: take improvement 3 to left3", "AG-2.2.3", "Left3")
-    table.title("red", "duchy")
+    table.say("red has duchy")
     table.play("red: shift left1 to left2", "red: shift left2 to right3")
     table.refuses("red: take improvement 3 to left3", "AG-2.2.3", "1")
 
@@ -203,7 +203,7 @@ def test_2_3_1_any_own_cortigiano_may_be_discarded(space: str) -> None:
 def test_2_3_2_a_family_card_leaves_the_game() -> None:
     """AG-2.3.2 It returns nowhere."""
     table = palace()
-    table.card("red", "giovanni", "right2")
+    table.say("red has giovanni at right2")
     left = sum(table.g.notables)
     table.play("red: discard right2")
 

@@ -12,7 +12,7 @@ from virtu.games.palace.tables import CARD, CITY, GUILD, ROOMS, TITLE_KINDS
 def shopping(florins: int = 30, indulgence: bool = False, **options: object) -> Table:
     """Red is about to buy; without an Indulgence to request unless a test wants one."""
     table = Table(**options)
-    table.florins("red", florins)
+    table.say(f"red has {florins} florins")
     table.g.requested[table.seat("red")] = NOT_REQUESTED if indulgence else PLACED
     table.winter("red", ChooseItems(table.seat("red"), ()))
     return table
@@ -20,7 +20,7 @@ def shopping(florins: int = 30, indulgence: bool = False, **options: object) -> 
 
 def crowned(table: Table, colour: str = "red") -> None:
     """Ready Cities with Crowns, ready Cathedral with Crosses."""
-    table.own(colour, "florence", "naples", "palermo", ready=True)
+    table.say(f"{colour} holds florence naples palermo")
 
 
 def test_11_4_1_one_bundle_of_different_items() -> None:
@@ -50,13 +50,13 @@ def test_11_4_2_the_whole_bundle_must_be_payable() -> None:
     table.play("red: buy ambassador")
 
     table.refuses("red: buy merchant", "AG-11.4.2", "6")
-    assert "buy gonfalonier" in table.offers()
+    assert "buy gonfalonier" in table.offers
 
 
 def test_11_4_2_one_type_per_bottom_for_the_entire_bundle() -> None:
     """AG-11.4.2 A tile cannot give its Crown and its florins."""
     table = shopping(3)
-    table.own("red", "florence", ready=True)
+    table.say("red holds florence")
     table.play("red: buy duchy")
 
     table.refuses("red: buy ambassador", "AG-11.4.2")
@@ -103,10 +103,10 @@ def test_11_4_3_a_card_exhausted_to_pay_makes_room() -> None:
     """AG-11.4.3 Discards may include cards that paid."""
     table = shopping(3)
     for space, card in (("left1", "bishop"), ("right1", "assassin"), ("right2", "maestro")):
-        table.card("red", card, space)
+        table.say(f"red has {card} at {space}")
     table.play("red: buy cardinal", "red: done", "red: use left1 cross")
 
-    assert table.offers() == ["discard left1", "discard right1", "discard right2", "bank right2"]
+    assert table.offers == ["discard left1", "discard right1", "discard right2", "bank right2"]
     table.play("red: discard left1", "red: put left1")
     assert table.card_at("red", "left1") == "cardinal"
 
@@ -123,11 +123,11 @@ def test_11_4_3_a_card_just_bought_is_not_discarded() -> None:
 def test_11_4_2_a_discard_may_not_break_the_chosen_bundle() -> None:
     """AG-11.4.2 A card that still has to pay stays."""
     table = shopping(3)
-    table.card("red", "podesta", "left1")
+    table.say("red has podesta at left1")
     table.play("red: buy duchy")
 
     table.refuses("red: discard left1", "AG-11.4.2")
-    table.card("red", "bishop", "right1", ready=False)
+    table.say("red has bishop at right1 exhausted")
     table.play("red: discard right1", "red: done", "red: use left1 crown")
     assert table.question() is None
 
@@ -135,7 +135,7 @@ def test_11_4_2_a_discard_may_not_break_the_chosen_bundle() -> None:
 def test_11_4_4_a_title_of_the_bundle_gives_its_space() -> None:
     """AG-11.4.4 Usable for a card of that bundle."""
     table = shopping()
-    table.own("red", "florence", ready=True)
+    table.say("red holds florence")
     table.play("red: buy ambassador", "red: buy bishop", "red: buy consigliere", "red: buy duchy", "red: buy merchant")
     table.play("red: done", "red: use florence crown")
     table.play("red: put left2", "red: put left1", "red: put right1", "red: put right2")
@@ -149,7 +149,7 @@ def test_16_4_a_title_reopens_a_space_that_was_given_up() -> None:
     table = shopping(lost_space="any")
     seat = table.seat("red")
     table.g.closed[seat * 6] = 1
-    table.own("red", "florence", ready=True)
+    table.say("red holds florence")
     table.play("red: buy duchy", "red: done", "red: use florence crown")
 
     assert table.g.closed[seat * 6] == 0
@@ -159,7 +159,7 @@ def test_16_4_a_title_reopens_a_space_that_was_given_up() -> None:
 def test_11_4_5_tiles_arrive_ready_and_cathedrals_exhausted() -> None:
     """AG-11.4.5"""
     table = shopping()
-    table.card("red", "bishop", "left1")
+    table.say("red has bishop at left1")
     table.play("red: buy guild", "red: buy cathedral", "red: done", "red: use left1 cross", "red: build florence")
 
     assert table.g.titles[table.seat("red") * TITLE_KINDS + GUILD] == READY
@@ -169,9 +169,7 @@ def test_11_4_5_tiles_arrive_ready_and_cathedrals_exhausted() -> None:
 def test_11_4_6_only_one_guild_and_one_cardinal() -> None:
     """AG-11.4.6 Limits are checked on the holdings after discards; a card in a Room cannot be discarded."""
     table = shopping()
-    table.title("red", "guild", ready=False)
-    table.room("red", 2, "cardinal")
-    table.card("red", "bishop", "left1")
+    table.say("red has guild exhausted", "red has cardinal in room 2", "red has bishop at left1")
 
     table.refuses("red: buy guild", "AG-11.4.6", "Guild")
     table.refuses("red: buy cardinal", "AG-11.4.6", "Cardinal")
@@ -180,8 +178,7 @@ def test_11_4_6_only_one_guild_and_one_cardinal() -> None:
 def test_11_4_6_the_old_cardinal_makes_way_for_the_new() -> None:
     """AG-11.4.6 Discarded in the same Winter, he leaves the limit to another."""
     table = shopping()
-    table.card("red", "cardinal", "left1", ready=False)
-    table.card("red", "bishop", "right1")
+    table.say("red has cardinal at left1 exhausted", "red has bishop at right1")
     table.play("red: buy cardinal", "red: done", "red: use right1 cross")
 
     table.refuses("red: put right2", "AG-11.4.6", "Cardinal")
@@ -192,11 +189,11 @@ def test_11_4_6_the_old_cardinal_makes_way_for_the_new() -> None:
 def test_11_4_7_the_own_duchy_and_principality_once() -> None:
     """AG-11.4.7 Both may be owned; no prerequisite."""
     table = shopping()
-    table.title("red", "duchy")
+    table.say("red has duchy")
     crowned(table)
 
     table.refuses("red: buy duchy", "AG-11.4.7", "Duchy")
-    assert "buy principality" in table.offers()
+    assert "buy principality" in table.offers
 
 
 def test_11_4_8_kingdom_or_republic() -> None:
@@ -206,7 +203,7 @@ def test_11_4_8_kingdom_or_republic() -> None:
     table.play("red: buy kingdom")
 
     table.refuses("red: buy republic", "AG-11.4.8", "Kingdom", "Republic")
-    table.title("red", "republic")
+    table.say("red has republic")
     table.winter("red", ChooseItems(table.seat("red"), ()))
     table.refuses("red: buy kingdom", "AG-11.4.8")
     table.refuses("red: buy republic", "AG-11.4.6")
@@ -216,18 +213,19 @@ def test_11_4_8_two_copies_first_come_first_served() -> None:
     """AG-11.4.8, AG-1.3 Two of each in the game."""
     table = shopping()
     crowned(table)
-    table.title("blue", "kingdom")
-    table.title("green", "kingdom")
+    table.say("blue has kingdom", "green has kingdom")
 
     table.refuses("red: buy kingdom", "AG-1.3", "Kingdom")
-    assert "buy republic" in table.offers()
+    assert "buy republic" in table.offers
 
 
 def test_1_3_an_empty_pile_sells_nothing() -> None:
     """AG-1.3 When a supply is empty, the gain cannot be chosen."""
     table = shopping()
-    for room, colour in enumerate(("blue", "yellow", "green")):
-        table.room(colour, 2 + room, "merchant", "merchant" if room < 2 else "")
+    table.say(
+        "blue has merchant in room 2", "blue has merchant under room 2", "yellow has merchant in room 3",
+        "yellow has merchant under room 3", "green has merchant in room 4",
+    )
 
     table.refuses("red: buy merchant", "AG-1.3", "Merchant")
 
@@ -235,13 +233,12 @@ def test_1_3_an_empty_pile_sells_nothing() -> None:
 def test_11_4_9_a_cathedral_needs_a_great_city_without_one() -> None:
     """AG-11.4.9 A controlled City of value 3 or 4 without pawn, the buyer's choice."""
     table = shopping()
-    table.card("red", "bishop", "left1")
-    table.cathedral("florence")
+    table.say("red has bishop at left1", "cathedral florence exhausted")
     table.refuses("red: buy cathedral", "AG-11.4.9")
-    table.own("red", "siena", "rome")
+    table.say("red holds siena rome exhausted")
     table.play("red: buy cathedral", "red: done", "red: use left1 cross")
 
-    assert table.offers() == ["build rome", "build siena"]
+    assert table.offers == ["build rome", "build siena"]
     table.refuses("red: build florence", "AG-11.4.9")
     table.refuses("red: build pisa", "AG-11.4.9")
     table.refuses("red: done", "AG-11.4.9")
@@ -252,12 +249,12 @@ def test_11_4_9_a_cathedral_needs_a_great_city_without_one() -> None:
 def test_11_4_9_five_cathedrals_in_the_game() -> None:
     """AG-11.4.9, AG-1.3"""
     table = shopping()
-    table.card("red", "bishop", "left1")
+    table.say("red has bishop at left1")
     for city in ("milan", "venice", "naples"):
-        table.cathedral(city)
-    table.own("blue", "genoa", "palermo")
-    table.cathedral("genoa")
-    table.cathedral("palermo")
+        table.say(f"cathedral {city} exhausted")
+    table.say(
+        "blue holds genoa palermo exhausted", "cathedral genoa exhausted", "cathedral palermo exhausted",
+    )
 
     table.refuses("red: buy cathedral", "AG-1.3", "Cathedral")
 
@@ -298,12 +295,13 @@ def test_11_4_1_every_item_can_be_bought() -> None:
     assert len(ITEM_NAME) == 18
     for item in ITEM_NAME:
         table = shopping()
-        table.own("red", "florence", "naples", "palermo", "siena", ready=True)
-        table.own("red", "rome", ready=True)
-        table.card("red", "cardinal" if item != "cardinal" else "bishop", "left1")
+        table.say(
+            "red holds florence naples palermo siena", "red holds rome",
+            f"red has {'cardinal' if item != 'cardinal' else 'bishop'} at left1",
+        )
         table.play(f"red: buy {item}", "red: done")
         while table.question() == "pay":
-            table.play(f"red: {table.offers()[0]}")
+            table.play(f"red: {table.offers[0]}")
         if table.question() == "cathedral":
             table.play("red: build siena")
         if table.question() == "place":

@@ -155,9 +155,9 @@ def test_16_5_what_the_editions_change(preset: str, differs: dict[str, object]) 
 def test_16_6_the_loser_may_lie_on_top_where_agreed() -> None:
     """AG-16.6 conquest_stack=loser_top: the conqueror's disc moves first."""
     table = Table(conquest_stack="loser_top")
-    table.own("blue", "genoa", "parma", "nice")
-    table.own("red", "siena")
-    table.troops("red", "parma", 2)
+    table.say(
+        "blue holds genoa parma nice exhausted", "red holds siena exhausted", "red has 2 troops at parma",
+    )
     table.run(Sieges())
     table.play("red: pass", "blue: pass")
 
@@ -167,8 +167,7 @@ def test_16_6_the_loser_may_lie_on_top_where_agreed() -> None:
 def test_10_4_1_attack_is_troops_and_bonuses() -> None:
     """AG-10.4.1 Troops at the City plus bonuses used, nothing else."""
     table = Table()
-    table.troops("red", "siena", 2)
-    table.troops("red", "florence", 3)
+    table.say("red has 2 troops at siena", "red has 3 troops at florence")
     table.g.tokens[table.seat("red")] = 1
     table.run(Sieges())
     table.play("red: announce token", "red: pass")
@@ -179,8 +178,7 @@ def test_10_4_1_attack_is_troops_and_bonuses() -> None:
 def test_12_3_2_govern_brings_a_spent_alliance_back() -> None:
     """AG-12.3.2 One Crown or Cross."""
     table = Table()
-    table.ally("green", "ottoman", spent=True)
-    table.card("green", "bishop", "left1")
+    table.say("green allied with ottoman spent", "green has bishop at left1")
     table.g.phase = SPRING
     table.run(GovernPool(table.seat("green"), 0))
     table.play("green: use left1 cross", "green: reactivate ottoman")
@@ -191,7 +189,6 @@ def test_12_3_2_govern_brings_a_spent_alliance_back() -> None:
 def test_14_2_6_religious_influence_is_part_of_the_score() -> None:
     """AG-14.2.6 By rank."""
     table = Table()
-    table.card("red", "pope", "left1")
-    table.card("green", "bishop", "left1")
+    table.say("red has pope at left1", "green has bishop at left1")
 
     assert [table.points(colour, "religion") for colour in ("red", "green", "blue")] == [4, 2, 0]

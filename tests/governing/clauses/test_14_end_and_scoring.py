@@ -17,12 +17,12 @@ def test_14_1_1_no_neutral_city_left() -> None:
     seats = [0, 1, 2, 3]
     for index, city in enumerate(IN_PLAY[4]):
         table.g.owner[city] = seats[index % 4]
-    table.settle_tracks()
+    table.say()
     last = table.owner("tunis")
-    table.neutral("tunis")
+    table.say("neutral tunis")
     table.run(EndCheck())
     assert table.g.triggers == 0
-    table.own(last, "tunis")
+    table.say(f"{last} holds tunis exhausted")
     table.run(EndCheck())
 
     assert table.g.triggers == NO_NEUTRAL_CITY
@@ -33,7 +33,7 @@ def test_14_1_1_no_neutral_city_left() -> None:
 def test_14_1_1_eight_cities(more: int, trigger: int) -> None:
     """AG-14.1.1 (b)"""
     table = Table()
-    table.own("blue", *EIGHT[:more])
+    table.say(f"blue holds {' '.join(EIGHT[:more])} exhausted")
     table.run(EndCheck())
 
     assert table.g.triggers == trigger
@@ -52,20 +52,19 @@ def test_14_1_1_the_last_patronage_step(step: int, trigger: int) -> None:
 def test_14_1_2_several_conditions_at_once_make_no_difference() -> None:
     """AG-14.1.2 Then the normal Winter for everyone."""
     table = Table()
-    table.own("blue", *EIGHT)
+    table.say(f"blue holds {' '.join(EIGHT)} exhausted")
     table.g.patronage[2] = 5
     table.run(EndCheck())
 
     assert table.g.triggers == EIGHT_CITIES | PATRONAGE_STEP
     assert GOVERNING.ending(table.g) == "eight_cities"
-    assert [event.name for event in table.told] == ["end_eight_cities", "end_patronage", "last_winter"]
+    assert [event.name for event in table.happened] == ["end_eight_cities", "end_patronage", "last_winter"]
 
 
 def test_14_1_3_a_condition_no_longer_true_does_not_trigger() -> None:
     """AG-14.1.3 Only the position at the check counts."""
     table = Table()
-    table.own("blue", *EIGHT)
-    table.own("red", "parma")
+    table.say(f"blue holds {' '.join(EIGHT)} exhausted", "red holds parma exhausted")
     table.run(EndCheck())
 
     assert table.g.triggers == 0
@@ -121,11 +120,10 @@ def test_14_2_4_furthest_on_the_patronage_track() -> None:
 def test_14_2_5_printed_points_on_either_side() -> None:
     """AG-14.2.5 Cards, tiles and Patronage bonuses, ready or exhausted, in Rooms too."""
     table = Table()
-    table.card("red", "pope", "left1", ready=False)
-    table.title("red", "principality", ready=False)
-    table.title("red", "kingdom")
-    table.bonus("red", "columbus")
-    table.bonus("red", "duomo")
+    table.say(
+        "red has pope at left1 exhausted", "red has principality exhausted", "red has kingdom",
+        "red has columbus", "red has duomo",
+    )
 
     assert table.points("red", "cards") == CARD_POINTS[CARD["pope"]] > 0
     assert table.points("red", "tiles") == 2
@@ -144,9 +142,9 @@ def test_14_2_7_trophies() -> None:
 def test_14_2_8_alliances_unless_an_enemy_agent_is_there() -> None:
     """AG-14.2.8 1 each, used or not."""
     table = Table()
-    table.ally("red", "france", spent=True)
-    table.ally("red", "ottoman")
-    table.agent("blue", "ottoman")
+    table.say(
+        "red allied with france spent", "red allied with ottoman", "blue has agent on ottoman",
+    )
 
     assert table.points("red", "alliances") == 1
 
@@ -163,7 +161,7 @@ def test_14_2_9_indulgences_cost_a_point_each() -> None:
 def test_14_2_10_a_cathedral_is_one_point_once() -> None:
     """AG-14.2.10 Part of the tiles."""
     table = Table()
-    table.cathedral("florence")
+    table.say("cathedral florence exhausted")
 
     assert table.points("red", "tiles") == 1
     assert table.score("red").total == sum([line.points for line in table.score("red").lines])
@@ -172,16 +170,17 @@ def test_14_2_10_a_cathedral_is_one_point_once() -> None:
 def test_14_3_1_all_crosses_count() -> None:
     """AG-14.3.1 In Rooms, at court, on tiles of any side; Empire, Duomo and Sistine Chapel."""
     table = Table()
-    table.card("red", "cardinal", "left1", ready=False)
-    table.room("red", 2, "gonfalonier", "bishop")
+    table.say(
+        "red has cardinal at left1 exhausted", "red has gonfalonier in room 2",
+        "red has bishop under room 2",
+    )
     table.g.indulgences[table.seat("red") * ROOMS + 1] = 1
-    table.cathedral("florence")
-    table.bonus("red", "duomo")
-    table.bonus("red", "sistine")
-    table.ally("red", "empire", spent=True)
+    table.say(
+        "cathedral florence exhausted", "red has duomo", "red has sistine", "red allied with empire spent",
+    )
 
     assert crosses(table.g, table.seat("red")) == 2 + 1 + 2 + 1 + 2 + 1
-    table.agent("blue", "empire")
+    table.say("blue has agent on empire")
     assert crosses(table.g, table.seat("red")) == 8
 
 
@@ -213,7 +212,7 @@ def test_14_3_5_no_crosses_are_ranked_like_any_number() -> None:
 def test_16_2_the_table_agrees_on_ties(tie: str, points: int) -> None:
     """AG-16.2 The option reaches the score."""
     table = Table(religious_tie=tie)
-    table.neutral("rome")
+    table.say("neutral rome")
 
     assert table.points("red", "religion") == points
 
@@ -221,17 +220,17 @@ def test_16_2_the_table_agrees_on_ties(tie: str, points: int) -> None:
 def test_14_4_1_most_points_win_then_most_crowns() -> None:
     """AG-14.4.1 Crowns on cards and tiles; still tied: shared."""
     table = Table()
-    table.neutral(*[CITY_NAME[city] for city in range(CITIES) if table.g.owner[city] >= 0])
-    table.own("red", "milan")
-    table.own("green", "venice")
+    table.say(
+        f"neutral {' '.join([CITY_NAME[city] for city in range(CITIES) if table.g.owner[city] >= 0])}",
+        "red holds milan exhausted", "green holds venice exhausted",
+    )
     table.run(Scoring())
     assert len({score.total for score in GOVERNING.score(table.g)}) == 1
     # Neither Milan nor Venice shows a Crown: all share the victory.
     assert GOVERNING.winners(table.g) == [0, 1, 2, 3]
-    table.card("red", "podesta", "left1")
-    table.card("green", "podesta", "left1", ready=False)
+    table.say("red has podesta at left1", "green has podesta at left1 exhausted")
     assert GOVERNING.winners(table.g) == [table.seat("red"), table.seat("green")]
-    table.card("red", "gonfalonier", "right1")
+    table.say("red has gonfalonier at right1")
     assert GOVERNING.winners(table.g) == [table.seat("red")]
     table.g.trophies[table.seat("green") * 4] = 1
     assert GOVERNING.winners(table.g) == [table.seat("green")]

@@ -29,8 +29,7 @@ def passed(table: Table) -> None:
 def test_x32_siena() -> None:
     """AG-X32 2 Troops + 1 bonus against 3 - 1 (own Agent): victory without loss."""
     table = Table()
-    table.troops("red", "siena", 2)
-    table.agent("red", "siena")
+    table.say("red has 2 troops at siena", "red has agent on siena")
     table.g.tokens[table.seat("red")] = 1
     table.run(Sieges())
     table.play("red: announce token", "red: pass")
@@ -42,8 +41,7 @@ def test_x32_siena() -> None:
 def test_x33_benevento() -> None:
     """AG-X33 2 Troops against 2 + 1 (another's Agent): defeat, 1 lost, 1 must retreat."""
     table = Table()
-    table.troops("yellow", "benevento", 2)
-    table.agent("red", "benevento")
+    table.say("yellow has 2 troops at benevento", "red has agent on benevento")
     table.run(Sieges())
     passed(table)
 
@@ -54,9 +52,9 @@ def test_x33_benevento() -> None:
 def test_x34_parma() -> None:
     """AG-X34 3 Troops + 1 against 1 + garrison 1: victory, 2 remain, Trophy."""
     table = Table()
-    table.own("blue", "parma")
-    table.troops("blue", "parma", 1)
-    table.troops("red", "parma", 3)
+    table.say(
+        "blue holds parma exhausted", "blue has 1 troop at parma", "red has 3 troops at parma",
+    )
     table.g.tokens[table.seat("red")] = 1
     table.run(Sieges())
     table.play("red: announce token")
@@ -70,12 +68,10 @@ def test_x34_parma() -> None:
 def test_x35_ravenna() -> None:
     """AG-X35 2 + garrison 1 + bonus 1 - Agent 1 = 3 against 4: victory, 1 + 1 lost, 1 remains, Trophy."""
     table = Table()
-    table.own("green", "ravenna")
-    table.troops("green", "ravenna", 1)
-    table.bonus("green", "leonardo")
-    table.florins("green", 1)
-    table.agent("red", "ravenna")
-    table.troops("red", "ravenna", 3)
+    table.say(
+        "green holds ravenna exhausted", "green has 1 troop at ravenna", "green has leonardo",
+        "green has 1 florin", "red has agent on ravenna", "red has 3 troops at ravenna",
+    )
     table.g.tokens[table.seat("red")] = 1
     table.run(Sieges())
     table.play("red: announce token", "green: announce leonardo")
@@ -91,12 +87,11 @@ def test_x35_ravenna() -> None:
 def test_x36_spoleto(players: int, refuge: str) -> None:
     """AG-X36 2 against 2 is a defeat; the survivor retreats by road, on either side of the board."""
     table = Table(players)
-    table.own("red", refuge)
-    table.troops("red", "spoleto", 2)
+    table.say(f"red holds {refuge} exhausted", "red has 2 troops at spoleto")
     table.run(Sieges(), Retreats())
     passed(table)
 
-    assert f"retreat {refuge}" in table.offers()
+    assert f"retreat {refuge}" in table.offers
     table.play(f"red: retreat {refuge}")
     assert table.troops_at("red", refuge) == 1
 
@@ -104,13 +99,13 @@ def test_x36_spoleto(players: int, refuge: str) -> None:
 def test_x37_ancona() -> None:
     """AG-X37 No own road neighbour: 1 Ship for one sea, otherwise the Troop is lost."""
     table = Table()
-    table.own("green", "corfu", ready=True)
+    table.say("green holds corfu")
     table.g.phase = RETREATS
-    table.troops("green", "ancona", 0, marked=2)
+    table.say("green retreats from ancona with 2 troops")
     table.run(Retreats())
     table.play("green: retreat corfu")
 
-    assert table.offers() == ["lose troop"]
+    assert table.offers == ["lose troop"]
     table.play("green: lose troop", "green: use corfu ship")
     assert table.troops_at("green", "corfu") == 1
 
@@ -118,9 +113,9 @@ def test_x37_ancona() -> None:
 def test_x38_losses_beyond_the_troops() -> None:
     """AG-X38 All lost, City still taken."""
     table = Table()
-    table.own("blue", "parma")
-    table.troops("blue", "parma", 2)
-    table.troops("red", "parma", 1)
+    table.say(
+        "blue holds parma exhausted", "blue has 2 troops at parma", "red has 1 troop at parma",
+    )
     table.g.tokens[table.seat("red")] = 3
     table.run(Sieges())
     table.play("red: announce token", "blue: pass", "red: announce token", "red: announce token", "red: pass")
@@ -136,11 +131,10 @@ def test_x39_defence(owner: str, agent: str, garrison: int, defence: int) -> Non
     """AG-X39 Neutral: value with Agents; a player's City: value, attacker's Agent, garrison."""
     table = Table()
     if owner:
-        table.own(owner, "spoleto")
-        table.troops(owner, "spoleto", garrison)
+        table.say(f"{owner} holds spoleto exhausted", f"{owner} has {garrison} troops at spoleto")
     if agent:
-        table.agent(agent, "spoleto")
-    table.troops("red", "spoleto", 1)
+        table.say(f"{agent} has agent on spoleto")
+    table.say("red has 1 troop at spoleto")
     table.run(Sieges())
     passed(table)
 
@@ -150,11 +144,10 @@ def test_x39_defence(owner: str, agent: str, garrison: int, defence: int) -> Non
 def test_x40_all_retreats_after_the_last_siege() -> None:
     """AG-X40 In turn order; a force of 3 costs 1 Troop on top of the garrison."""
     table = Table()
-    table.own("blue", "spoleto")
-    table.troops("blue", "spoleto", 1)
-    table.troops("red", "spoleto", 4)
-    table.troops("red", "siena", 2)
-    table.troops("green", "mantua", 2)
+    table.say(
+        "blue holds spoleto exhausted", "blue has 1 troop at spoleto", "red has 4 troops at spoleto",
+        "red has 2 troops at siena", "green has 2 troops at mantua",
+    )
     table.run(Sieges(), Retreats())
     table.play("red: besiege siena", "red: pass", "red: pass", "blue: pass", "green: pass")
 
@@ -170,21 +163,20 @@ def test_x40_all_retreats_after_the_last_siege() -> None:
 def test_x41_salary(troops: int, salary: int) -> None:
     """AG-X41 0, 1 or 2 florins in total."""
     table = Table()
-    table.troops("red", "florence", troops)
-    table.florins("red", 9)
+    table.say(f"red has {troops} troops at florence", "red has 9 florins")
     table.winter("red", Salary(table.seat("red")))
 
-    assert len([offer for offer in table.offers() if offer.startswith("salary")]) == (salary + 1 if salary else 0)
+    assert len([offer for offer in table.offers if offer.startswith("salary")]) == (salary + 1 if salary else 0)
 
 
 def naples() -> Table:
     """AG-X42 The figure's palace: no free Cortigiano space."""
     table = Table()
-    table.room("yellow", 2, "gonfalonier")
-    table.room("yellow", 3, "alfonso", "bishop")
-    table.card("yellow", "ferdinand", "left1")
-    table.card("yellow", "merchant", "right1")
-    table.card("yellow", "montefeltro", "right2", ready=False)
+    table.say(
+        "yellow has gonfalonier in room 2", "yellow has alfonso in room 3", "yellow has bishop under room 3",
+        "yellow has ferdinand at left1", "yellow has merchant at right1",
+        "yellow has montefeltro at right2 exhausted",
+    )
     table.g.indulgences[table.seat("yellow") * ROOMS + 3] = 1
     table.winter("yellow", Reorganise(table.seat("yellow"), 0))
     return table
@@ -221,7 +213,7 @@ def test_x44_a_space_must_be_free_before_the_move() -> None:
 def test_x45_an_exhausted_title_still_gives_its_space() -> None:
     """AG-X45"""
     table = Table()
-    table.title("red", "duchy", ready=False)
+    table.say("red has duchy exhausted")
 
     assert table.g.extra_spaces(table.seat("red")) == 1
 
@@ -229,9 +221,9 @@ def test_x45_an_exhausted_title_still_gives_its_space() -> None:
 def test_x46_a_cathedral_in_palermo() -> None:
     """AG-X46 Tile exhausted, pawn on Palermo."""
     table = Table()
-    table.own("yellow", "palermo")
-    table.card("yellow", "bishop", "left1")
-    table.florins("yellow", 4)
+    table.say(
+        "yellow holds palermo exhausted", "yellow has bishop at left1", "yellow has 4 florins",
+    )
     table.winter("yellow", ChooseItems(table.seat("yellow"), ()))
     table.play("yellow: buy cathedral", "yellow: done", "yellow: use left1 cross", "yellow: build palermo")
 
@@ -241,9 +233,7 @@ def test_x46_a_cathedral_in_palermo() -> None:
 def test_x47_a_city_with_cathedral_is_conquered() -> None:
     """AG-X47 City tile and Cathedral tile to the conqueror, both exhausted."""
     table = Table()
-    table.own("blue", "siena", ready=True)
-    table.cathedral("siena", ready=True)
-    table.troops("red", "siena", 4)
+    table.say("blue holds siena", "cathedral siena", "red has 4 troops at siena")
     table.run(Sieges())
     passed(table)
 
@@ -255,7 +245,7 @@ def test_x47_a_city_with_cathedral_is_conquered() -> None:
 def test_x48_what_was_bought_pays_later_steps_only() -> None:
     """AG-X48 In D and E, not in C."""
     table = Table()
-    table.florins("red", 4)
+    table.say("red has 4 florins")
     table.winter("red", WinterTurn(table.seat("red")))
     table.g.requested[table.seat("red")] = 2
     table.play("red: done", "red: buy guild")
@@ -269,8 +259,8 @@ def test_x49_the_card_that_paid_makes_room() -> None:
     """AG-X49"""
     table = Table()
     for space, card in (("left1", "bishop"), ("right1", "assassin"), ("right2", "maestro")):
-        table.card("red", card, space)
-    table.florins("red", 3)
+        table.say(f"red has {card} at {space}")
+    table.say("red has 3 florins")
     table.winter("red", ChooseItems(table.seat("red"), ()))
     table.play("red: buy cardinal", "red: done", "red: use left1 cross", "red: discard left1", "red: put left1")
 
@@ -284,35 +274,33 @@ def test_x50_the_ottomans_unallied() -> None:
     """AG-X50 1 Crown + 3 Ships for anyone; Green with an Agent there pays one symbol less."""
     for colour, offers in (("red", {"ally ottoman"}), ("green", {"ally ottoman less crown", "ally ottoman less ship"})):
         table = Table()
-        table.agent("green", "ottoman")
-        table.own(colour, "venice", "genoa", "naples", ready=True)
+        table.say("green has agent on ottoman", f"{colour} holds venice genoa naples")
         table.winter(colour, ChooseAlliance(table.seat(colour)))
-        assert {offer for offer in table.offers() if offer.startswith("ally ottoman")} == offers
+        assert {offer for offer in table.offers if offer.startswith("ally ottoman")} == offers
 
 
 def test_x51_allied_under_a_foreign_agent() -> None:
     """AG-X51 No bonus, no point; only the Agent's owner may appropriate, at full cost."""
     table = Table()
-    table.ally("green", "ottoman")
-    table.agent("red", "ottoman")
+    table.say("green allied with ottoman", "red has agent on ottoman")
     assert not table.g.alliance_usable(table.seat("green"), OTTOMAN)
     assert table.points("green", "alliances") == 0
     for colour, clause in (("blue", "AG-12.2.1"), ("red", "")):
-        table.own(colour, "venice", "genoa", "naples", ready=True)
+        table.say(f"{colour} holds venice genoa naples")
         table.winter(colour, ChooseAlliance(table.seat(colour)))
         if clause:
             table.refuses(f"{colour}: ally ottoman", clause)
         else:
-            assert "ally ottoman" in table.offers()
+            assert "ally ottoman" in table.offers
             table.refuses("red: ally ottoman less ship", "AG-12.2.1")
 
 
 def test_x52_the_bonus_of_two_ships() -> None:
     """AG-X52 Usable; after use the disc is right."""
     table = Table()
-    table.ally("green", "ottoman")
+    table.say("green allied with ottoman")
     table.g.phase = RETREATS
-    table.troops("green", "ancona", 0, marked=2)
+    table.say("green retreats from ancona with 2 troops")
     table.run(Retreats())
     table.play("green: retreat venice", "green: retreat corfu", "green: use ottoman ship")
 
@@ -322,23 +310,22 @@ def test_x52_the_bonus_of_two_ships() -> None:
 def test_x53_a_spent_bonus() -> None:
     """AG-X53 Disc right: the bonus is not there."""
     table = Table()
-    table.ally("green", "ottoman", spent=True)
+    table.say("green allied with ottoman spent")
     table.g.phase = RETREATS
-    table.troops("green", "ancona", 0, marked=1)
+    table.say("green retreats from ancona with 1 troop")
     table.run(Retreats())
 
-    assert table.offers() == ["lose troop"]
+    assert table.offers == ["lose troop"]
 
 
 def test_x54_forming_where_an_enemy_agent_stands() -> None:
     """AG-X54 Allowed; the Agent stays and bars the bonus."""
     table = Table()
-    table.agent("green", "ottoman")
-    table.own("red", "venice", "genoa", "naples", ready=True)
+    table.say("green has agent on ottoman", "red holds venice genoa naples")
     table.winter("red", ChooseAlliance(table.seat("red")))
     table.play("red: ally ottoman")
     while table.question() == "pay":
-        table.play(f"red: {table.offers()[0]}")
+        table.play(f"red: {table.offers[0]}")
 
     assert table.g.ally[OTTOMAN] == table.seat("red")
     assert not table.g.alliance_usable(table.seat("red"), OTTOMAN)
@@ -351,12 +338,12 @@ def test_x55_machiavelli_with_all_spaces_full() -> None:
     """AG-X55 A space must be freed by discarding."""
     table = Table()
     for space, card in (("left1", "bishop"), ("right1", "assassin"), ("right2", "maestro")):
-        table.card("red", card, space)
+        table.say(f"red has {card} at {space}")
     table.g.phase = SPRING
     table.run(ChooseBonus(table.seat("red")))
     table.play("red: take machiavelli")
 
-    assert table.offers() == ["discard left1", "discard right1", "discard right2", "bank right2"]
+    assert table.offers == ["discard left1", "discard right1", "discard right2", "bank right2"]
     table.play("red: discard right1", "red: put right1")
     assert table.card_at("red", "right1") == "machiavelli"
     assert table.is_ready("red", "right1")
@@ -365,8 +352,7 @@ def test_x55_machiavelli_with_all_spaces_full() -> None:
 def test_x56_the_prince_with_enemy_agents_on_own_places() -> None:
     """AG-X56 They remain until removed by Scheme."""
     table = Table()
-    table.agent("blue", "florence")
-    table.agent("blue", "red 2")
+    table.say("blue has agent on florence", "blue has agent on red 2")
     table.g.phase = SPRING
     table.run(ChooseBonus(table.seat("red")))
     table.play("red: take prince")
@@ -379,9 +365,9 @@ def test_x57_the_empires_cross_at_the_end() -> None:
     """AG-X57 Used bonus: 1 Cross; under an enemy Agent: none."""
     table = Table()
     before = crosses(table.g, table.seat("red"))
-    table.ally("red", "empire", spent=True)
+    table.say("red allied with empire spent")
     assert crosses(table.g, table.seat("red")) == before + 1
-    table.agent("blue", "empire")
+    table.say("blue has agent on empire")
     assert table.g.agent_on_power(EMPIRE) == table.seat("blue")
     assert crosses(table.g, table.seat("red")) == before
 
@@ -418,8 +404,7 @@ def test_t3_five_players() -> None:
 def test_t4_partial_salary(troops: int, paid: int, kept: int) -> None:
     """AG-T4"""
     table = Table()
-    table.troops("red", "florence", troops)
-    table.florins("red", 1)
+    table.say(f"red has {troops} troops at florence", "red has 1 florin")
     table.winter("red", Salary(table.seat("red")))
     table.play(f"red: salary {paid}")
     while table.question() == "disband":
@@ -437,8 +422,7 @@ def test_t6_plains_without_bonus(
 ) -> None:
     """AG-T6 Left: Troops of both that may besiege, then those marked."""
     table = Table()
-    table.troops("red", "siena", first)
-    table.troops("green", "siena", second)
+    table.say(f"red has {first} troops at siena", f"green has {second} troops at siena")
     table.run(Sieges())
     passed(table)
 
@@ -453,8 +437,7 @@ def test_t6_plains_without_bonus(
 def test_t7_a_victory_that_costs_everything() -> None:
     """AG-T7 2 Troops + 1 bonus against 2: 0 left, no siege."""
     table = Table()
-    table.troops("red", "siena", 2)
-    table.troops("green", "siena", 2)
+    table.say("red has 2 troops at siena", "green has 2 troops at siena")
     table.g.tokens[table.seat("red")] = 1
     table.run(Sieges())
     table.play("red: announce token")
@@ -468,7 +451,7 @@ def test_t8_three_attackers() -> None:
     """AG-T8 A and B tie, both gone; C resolves its compulsory siege on C's turn."""
     table = Table()
     for colour in ("blue", "red", "yellow"):
-        table.troops(colour, "siena", 1)
+        table.say(f"{colour} has 1 troop at siena")
     table.run(Sieges())
     table.play("blue: pass", "red: pass")
 
@@ -480,10 +463,10 @@ def test_t8_three_attackers() -> None:
 def test_t9_red_takes_a_city_from_blue() -> None:
     """AG-T9 Blue's disc to 4 first, Red's on top of it; Blue vacates a shaded space at once."""
     table = Table()
-    table.own("blue", "genoa", "parma", "nice")
-    table.own("red", "siena")
-    table.card("blue", "bishop", "right3")
-    table.troops("red", "parma", 2)
+    table.say(
+        "blue holds genoa parma nice exhausted", "red holds siena exhausted", "blue has bishop at right3",
+        "red has 2 troops at parma",
+    )
     table.run(Sieges())
     passed(table)
 
@@ -496,7 +479,7 @@ def test_t9_red_takes_a_city_from_blue() -> None:
 def test_t10_an_annexed_city_is_besieged() -> None:
     """AG-T10 Red gets the tile exhausted and a blue Trophy."""
     table = Table()
-    table.troops("red", "mantua", 3)
+    table.say("red has 3 troops at mantua")
     gain_city(table.g, table.seat("blue"), CITY["mantua"])
     table.g.city_ready[CITY["mantua"]] = 1
     table.run(Sieges())
@@ -510,8 +493,9 @@ def test_t10_an_annexed_city_is_besieged() -> None:
 def test_t11_eight_cities_for_a_moment() -> None:
     """AG-T11 Reached by Annex, one lost in a siege: the end is not triggered."""
     table = Table()
-    table.own("blue", "genoa", "parma", "nice", "mantua", "trento", "siena")
-    table.troops("red", "parma", 2)
+    table.say(
+        "blue holds genoa parma nice mantua trento siena exhausted", "red has 2 troops at parma",
+    )
     table.run(Sieges(), Retreats(), NewOrder(), EndCheck())
     passed(table)
 
@@ -522,29 +506,28 @@ def test_t11_eight_cities_for_a_moment() -> None:
 def test_t15_retreat_to_a_city_won_later() -> None:
     """AG-T15 Home City lost earlier in the siege turns, neighbouring City won later."""
     table = Table()
-    table.neutral("pisa")
-    table.troops("blue", "florence", 4)
-    table.troops("red", "siena", 2)
-    table.troops("red", "rome", 4)
-    table.agent("red", "rome")
+    table.say(
+        "neutral pisa", "blue has 4 troops at florence", "red has 2 troops at siena",
+        "red has 4 troops at rome", "red has agent on rome",
+    )
     table.run(Sieges(), Retreats())
     table.play("blue: pass", "red: pass", "red: besiege siena", "red: pass", "red: pass")
 
     assert (table.owner("florence"), table.owner("rome")) == ("blue", "red")
-    assert table.offers() == ["retreat rome", "lose troop"]
+    assert table.offers == ["retreat rome", "lose troop"]
 
 
 def test_t16_a_fourth_source_is_not_missed() -> None:
     """AG-T16 Three Title sources and 5 Cities: X = 3; with 4 Cities X stays 3."""
     table = Table()
-    table.own("red", "siena", "spoleto", "ravenna")
-    table.title("red", "duchy")
-    table.title("red", "principality")
-    table.bonus("red", "copernicus")
+    table.say(
+        "red holds siena spoleto ravenna exhausted", "red has duchy", "red has principality",
+        "red has copernicus",
+    )
     assert table.g.extra_spaces(table.seat("red")) == 3
     for space, card in (("left2", "bishop"), ("left3", "merchant"), ("right3", "podesta")):
-        table.card("red", card, space)
-    table.troops("green", "ravenna", 3)
+        table.say(f"red has {card} at {space}")
+    table.say("green has 3 troops at ravenna")
     table.run(Sieges())
     passed(table)
 
@@ -556,9 +539,7 @@ def test_t16_a_fourth_source_is_not_missed() -> None:
 def test_t18_bastion_fort() -> None:
     """AG-T18 A value-1 City without garrison, attacked by 4: Defence 3, the attacker wins and loses 1."""
     table = Table()
-    table.own("blue", "parma")
-    table.bonus("blue", "bastion")
-    table.troops("red", "parma", 4)
+    table.say("blue holds parma exhausted", "blue has bastion", "red has 4 troops at parma")
     table.run(Sieges())
     passed(table)
 
@@ -570,8 +551,10 @@ def test_t18_bastion_fort() -> None:
 def test_t20_eight_and_nine_cities() -> None:
     """AG-T20 Both get the "furthest" point; in order 9 comes before 8."""
     table = Table()
-    table.own("green", "mantua", "trento", "siena", "spoleto", "bari", "ancona")
-    table.own("blue", "genoa", "parma", "nice", "ravenna", "rome", "terracina", "benevento")
+    table.say(
+        "green holds mantua trento siena spoleto bari ancona exhausted",
+        "blue holds genoa parma nice ravenna rome terracina benevento exhausted",
+    )
     table.g.stack = [3, 0, 1, 2]
     table.run(NewOrder())
 

@@ -81,7 +81,7 @@ def test_x3_a_shaded_space_without_source_and_a_card_in_a_room() -> None:
     """AG-X3 Not available; the card replaces the Room's action."""
     table = Table()
     assert not table.g.may_receive(table.seat("red"), 1)
-    table.room("red", 1, "merchant")
+    table.say("red has merchant in room 1")
 
     assert room_action(table.g, table.seat("red")) == CARD_ACTION[CARD["merchant"]] != GOVERN
 
@@ -90,7 +90,7 @@ def test_x3_a_shaded_space_without_source_and_a_card_in_a_room() -> None:
 def test_x4_action_card_above_improvement(first: str, second: str, pool: tuple[int, int]) -> None:
     """AG-X4 Two bottoms, one type on each, equal or different."""
     table = acting()
-    table.room("red", 1, "cardinal", "bishop")
+    table.say("red has cardinal in room 1", "red has bishop under room 1")
     act(table)
     table.play("red: govern", f"red: use action {first}", f"red: use improvement {second}")
 
@@ -100,7 +100,7 @@ def test_x4_action_card_above_improvement(first: str, second: str, pool: tuple[i
 def test_x5_both_sides_of_a_tile() -> None:
     """AG-X5 The same symbols; amber is unusable until readied."""
     table = acting()
-    table.own("red", "palermo")
+    table.say("red holds palermo exhausted")
     act(table)
     table.play("red: govern")
     table.refuses("red: use palermo crown", "AG-4.1.3")
@@ -116,9 +116,9 @@ def test_x6_the_first_spring() -> None:
     """AG-X6 Any Room, action at once, no cost, nobody readied."""
     table = acting()
     table.g.marker[table.seat("red")] = EMPTY
-    table.card("red", "bishop", "right1", ready=False)
+    table.say("red has bishop at right1 exhausted")
     table.run(SpringTurn(table.seat("red")))
-    assert table.offers() == [f"room {room}" for room in range(1, 6)]
+    assert table.offers == [f"room {room}" for room in range(1, 6)]
     table.play("red: room 3")
 
     assert table.question() == "action"
@@ -128,8 +128,7 @@ def test_x6_the_first_spring() -> None:
 def test_x7_the_same_room_again() -> None:
     """AG-X7 2 free + 1 bought + 2 Arrows = 5: the same action is possible."""
     table = acting(1)
-    table.own("red", "palermo", "rossano", ready=True)
-    table.florins("red", 2)
+    table.say("red holds palermo rossano", "red has 2 florins")
     table.run(SpringTurn(table.seat("red")))
     table.play("red: move 5", "red: buy step", "red: use palermo arrow", "red: use rossano arrow", "red: govern")
 
@@ -140,11 +139,12 @@ def test_x8_green_crosses_the_left_arrow() -> None:
     """AG-X8 The left edge becomes ready, the right one is unchanged."""
     table = Table()
     table.g.phase = SPRING
-    table.title("green", "duchy")
+    table.say("green has duchy")
     table.g.marker[table.seat("green")] = 3
-    table.card("green", "bishop", "left1", ready=False)
-    table.card("green", "podesta", "left2", ready=False)
-    table.card("green", "merchant", "right1", ready=False)
+    table.say(
+        "green has bishop at left1 exhausted", "green has podesta at left2 exhausted",
+        "green has merchant at right1 exhausted",
+    )
     table.run(SpringTurn(table.seat("green")))
     table.play("green: move 1")
 
@@ -158,8 +158,9 @@ def test_x9_blue_governs() -> None:
     table = Table()
     table.g.phase = SPRING
     table.g.marker[table.seat("blue")] = 1
-    table.room("blue", 2, "cardinal", "bishop")
-    table.card("blue", "ambassador", "left1")
+    table.say(
+        "blue has cardinal in room 2", "blue has bishop under room 2", "blue has ambassador at left1",
+    )
     act(table, "blue")
     table.play("blue: govern", "blue: use action crown", "blue: use improvement cross", "blue: use left1 crown")
 
@@ -171,7 +172,7 @@ def test_x9_blue_governs() -> None:
 def test_x10_a_tile_that_pays_for_govern() -> None:
     """AG-X10 It is exhausted and cannot be readied by this Govern."""
     table = acting()
-    table.own("red", "siena", ready=True)
+    table.say("red holds siena")
     act(table)
     table.play("red: govern", "red: use siena cross", "red: use room crown")
 
@@ -183,7 +184,7 @@ def test_x11_printed_symbols(room: int, symbol: int) -> None:
     """AG-X11 Govern, Scheme and Wage War give 1; with a card on it none."""
     table = acting(room)
     assert room_symbol(table.g, table.seat("red")) == symbol
-    table.room("red", room, "gonfalonier")
+    table.say(f"red has gonfalonier in room {room}")
     assert room_symbol(table.g, table.seat("red")) == -1
 
 
@@ -197,7 +198,7 @@ def test_x12_red_stops_on_an_indulgence(redeemed: bool) -> None:
     table.g.phase = SPRING
     table.g.marker[table.seat("red")] = 4
     table.g.indulgences[table.seat("red") * ROOMS] = 1
-    table.card("red", "bishop", "left1")
+    table.say("red has bishop at left1")
     table.run(SpringTurn(table.seat("red")))
     table.play("red: move 1")
     if redeemed:
@@ -205,7 +206,7 @@ def test_x12_red_stops_on_an_indulgence(redeemed: bool) -> None:
         assert table.question() == "govern"
     else:
         table.play("red: done")
-        assert table.offers() == ["skip"]
+        assert table.offers == ["skip"]
 
 
 def test_x13_the_price_of_an_indulgence() -> None:
@@ -214,7 +215,7 @@ def test_x13_the_price_of_an_indulgence() -> None:
         table = Table()
         table.g.phase = SPRING
         table.g.indulgences[table.seat("red") * ROOMS + 1] = 1
-        table.card("red", card, "left1")
+        table.say(f"red has {card} at left1")
         table.run(SpringTurn(table.seat("red")))
         table.play("red: move 1", f"red: use left1 {symbol}", f"red: redeem 2 {answer}")
         assert sum(table.g.indulgences) == 0
@@ -238,7 +239,7 @@ def test_x15_a_cross_readied_by_the_move_redeems() -> None:
     table.g.phase = SPRING
     table.g.marker[table.seat("red")] = 3
     table.g.indulgences[table.seat("red") * ROOMS + 4] = 1
-    table.card("red", "bishop", "left1", ready=False)
+    table.say("red has bishop at left1 exhausted")
     table.run(SpringTurn(table.seat("red")))
     table.play("red: move 2", "red: use left1 cross", "red: redeem 5 cross")
 
@@ -251,7 +252,7 @@ def test_x15_a_cross_readied_by_the_move_redeems() -> None:
 def test_x16_bank_then_govern() -> None:
     """AG-X16 A tile drained of florins may be readied by this Govern."""
     table = acting()
-    table.own("red", "florence", ready=True)
+    table.say("red holds florence")
     act(table)
     table.play("red: bank florence", "red: govern", "red: use room crown", "red: ready florence")
 
@@ -270,8 +271,7 @@ def test_x17_patronage_prices() -> None:
 def test_x18_ravenna_by_road() -> None:
     """AG-X18 Value 2: 3 Crowns, 0 Ships."""
     table = acting(2)
-    table.card("red", "podesta", "left1")
-    table.card("red", "bishop", "right1")
+    table.say("red has podesta at left1", "red has bishop at right1")
     act(table)
     table.play("red: annex ravenna", "red: use left1 crown", "red: use right1 crown")
 
@@ -281,10 +281,10 @@ def test_x18_ravenna_by_road() -> None:
 def test_x19_terracina_by_sea() -> None:
     """AG-X19 Value 1 with a green Agent: 3 Crowns; from Pisa over 2 seas: 2 Ships."""
     table = acting(2)
-    table.agent("green", "terracina")
-    table.card("red", "podesta", "left1")
-    table.card("red", "bishop", "right1")
-    table.card("red", "merchant", "right2")
+    table.say(
+        "green has agent on terracina", "red has podesta at left1", "red has bishop at right1",
+        "red has merchant at right2",
+    )
     act(table)
     table.play("red: annex terracina", "red: use left1 crown", "red: use right1 crown", "red: use right2 ship")
 
@@ -294,11 +294,10 @@ def test_x19_terracina_by_sea() -> None:
 def test_x20_a_pirate_port() -> None:
     """AG-X20 Annex illegal, siege legal."""
     table = acting(2)
-    table.card("red", "podesta", "left1")
-    table.card("red", "merchant", "right1")
+    table.say("red has podesta at left1", "red has merchant at right1")
     act(table)
     table.refuses("red: annex ajaccio", "AG-8.5.8")
-    table.troops("red", "ajaccio", 2)
+    table.say("red has 2 troops at ajaccio")
     table.run(Sieges())
     table.play("red: pass")
 
@@ -309,8 +308,7 @@ def test_x20_a_pirate_port() -> None:
 def test_x21_by_road_then_over_the_seas(target: str, ships: int) -> None:
     """AG-X21, AG-X22 1 Cavalry, and 1 Ship per sea."""
     table = acting(5)
-    table.troops("red", "florence", 1)
-    table.card("red", "merchant", "left1")
+    table.say("red has 1 troop at florence", "red has merchant at left1")
     act(table)
     table.play("red: war", "red: use room cavalry", "red: use left1 ship", "red: march florence pisa")
     table.play(f"red: sail pisa {target}")
@@ -322,8 +320,7 @@ def test_x21_by_road_then_over_the_seas(target: str, ships: int) -> None:
 def test_x23_war_or_cavalry_from_one_bottom() -> None:
     """AG-X23 A token per War symbol, its price now, no Cavalry from that bottom, no second token."""
     table = acting(5)
-    table.room("red", 5, "condottiere")
-    table.florins("red", 2)
+    table.say("red has condottiere in room 5", "red has 2 florins")
     act(table)
     table.play("red: war", "red: use action war")
 
@@ -335,8 +332,7 @@ def test_x23_war_or_cavalry_from_one_bottom() -> None:
 def test_x24_a_spot_held_by_an_enemy_agent() -> None:
     """AG-X24 2 Masks in one action."""
     table = acting(4)
-    table.agent("blue", "siena")
-    table.card("red", "assassin", "left1")
+    table.say("blue has agent on siena", "red has assassin at left1")
     act(table)
     table.play("red: scheme", "red: use left1 mask", "red: expel siena", "red: place siena")
 
@@ -352,10 +348,10 @@ def test_x25_a_red_agent_in_a_room_of_green() -> None:
     table = Table()
     table.g.phase = SPRING
     table.g.marker[table.seat("green")] = 2
-    table.agent("red", "green 3")
+    table.say("red has agent on green 3")
     act(table, "green")
     table.refuses("green: govern", "AG-7.3.2")
-    table.room("green", 3, "gonfalonier")
+    table.say("green has gonfalonier in room 3")
     table.g.marker[table.seat("green")] = 0
     table.winter("green", Reorganise(table.seat("green"), 0))
     table.refuses("green: take action 3 to left1", "AG-11.3.2")
@@ -364,21 +360,20 @@ def test_x25_a_red_agent_in_a_room_of_green() -> None:
 def test_x26_greens_own_agent() -> None:
     """AG-X26 An opponent needs 2 Masks to get an Agent there; Green is not hindered."""
     table = acting(4)
-    table.agent("green", "green 4")
-    table.card("red", "assassin", "left1")
+    table.say("green has agent on green 4", "red has assassin at left1")
     act(table)
     table.play("red: scheme", "red: use room mask")
     table.refuses("red: place green 4", "AG-8.7.2")
     table.play("red: done")
     table.g.marker[table.seat("green")] = 3
     act(table, "green")
-    assert "war" in table.offers()
+    assert "war" in table.offers
 
 
 def test_x27_ancona() -> None:
     """AG-X27 Neutral with a red Agent: 1 for Red, 3 for every other player."""
     table = Table()
-    table.agent("red", "ancona")
+    table.say("red has agent on ancona")
 
     assert [table.g.value_for(table.seat(colour), CITY["ancona"]) for colour in ("red", "blue", "green")] == [1, 3, 3]
 
@@ -386,8 +381,7 @@ def test_x27_ancona() -> None:
 def test_x28_siena() -> None:
     """AG-X28 Red's City with a green Agent: 2 for Green, 3 for any other besieger."""
     table = Table()
-    table.own("red", "siena")
-    table.agent("green", "siena")
+    table.say("red holds siena exhausted", "green has agent on siena")
 
     assert [table.g.value_for(table.seat(colour), CITY["siena"]) for colour in ("green", "blue")] == [2, 3]
 
@@ -395,9 +389,9 @@ def test_x28_siena() -> None:
 def test_x29_spoleto() -> None:
     """AG-X29 Blue's City with Blue's Agent: value unchanged, no other Agent enters."""
     table = acting(4)
-    table.own("blue", "spoleto")
-    table.agent("blue", "spoleto")
-    table.card("red", "assassin", "left1")
+    table.say(
+        "blue holds spoleto exhausted", "blue has agent on spoleto", "red has assassin at left1",
+    )
     assert table.g.value_for(table.seat("red"), CITY["spoleto"]) == 2
     act(table)
     table.play("red: scheme", "red: use room mask")
@@ -408,18 +402,16 @@ def test_x29_spoleto() -> None:
 def test_x30_the_ottomans_with_a_red_agent() -> None:
     """AG-X30 Red's cost is reduced by one symbol of choice."""
     table = Table()
-    table.agent("red", "ottoman")
-    table.own("red", "venice", "florence", ready=True)
+    table.say("red has agent on ottoman", "red holds venice florence")
     table.winter("red", ChooseAlliance(table.seat("red")))
 
-    assert "ally ottoman less ship" in table.offers()
+    assert "ally ottoman less ship" in table.offers
 
 
 def test_x31_france_allied_with_blue_under_a_red_agent() -> None:
     """AG-X31 Only Red can appropriate; Blue cannot use the bonus."""
     table = Table()
-    table.ally("blue", "france")
-    table.agent("red", "france")
+    table.say("blue allied with france", "red has agent on france")
     table.winter("yellow", ChooseAlliance(table.seat("yellow")))
 
     table.refuses("yellow: ally france", "AG-12.2.1")
@@ -433,21 +425,21 @@ def test_x31_france_allied_with_blue_under_a_red_agent() -> None:
 def test_t5_crowns_for_an_annexation(city: str, agent: str, crowns: int) -> None:
     """AG-T5 A value-1 City with the own Agent: 1; Rome without Agent: 5."""
     table = acting(2)
-    table.own("red", "siena")
+    table.say("red holds siena exhausted")
     if agent:
-        table.agent(agent, city)
+        table.say(f"{agent} has agent on {city}")
     show(CARD_BOTTOM[CARD["podesta"]], f"{crowns} crown")
-    table.card("red", "podesta", "left1")
+    table.say("red has podesta at left1")
     act(table)
     table.play(f"red: annex {city}", "red: use left1 crown")
     assert table.owner(city) == "red"
 
     table = acting(2)
-    table.own("red", "siena")
+    table.say("red holds siena exhausted")
     if agent:
-        table.agent(agent, city)
+        table.say(f"{agent} has agent on {city}")
     show(CARD_BOTTOM[CARD["podesta"]], f"{crowns - 1} crown")
-    table.card("red", "podesta", "left1")
+    table.say("red has podesta at left1")
     act(table)
     table.refuses(f"red: annex {city}", "AG-8.5.5")
 
@@ -470,9 +462,7 @@ def test_t13_the_room_one_started_from(moved: int, redeemable: bool) -> None:
     table = Table()
     table.g.phase = SPRING
     table.g.indulgences[table.seat("red") * ROOMS] = 1
-    table.own("red", "palermo", "rossano", ready=True)
-    table.card("red", "bishop", "left1")
-    table.florins("red", 2)
+    table.say("red holds palermo rossano", "red has bishop at left1", "red has 2 florins")
     table.run(SpringTurn(table.seat("red")))
     table.play(f"red: move {moved}")
     if moved == 5:
@@ -485,7 +475,7 @@ def test_t13_the_room_one_started_from(moved: int, redeemable: bool) -> None:
 def test_t14_a_scheme_room_with_one_mask(preset: str, blocked: bool) -> None:
     """AG-T14 Blocked; in the French edition the Agent is removed and the action over."""
     table = acting(4, preset=preset)
-    table.agent("blue", "red 4")
+    table.say("blue has agent on red 4")
     act(table)
     if blocked:
         table.refuses("red: scheme", "AG-7.3.5")
@@ -497,8 +487,7 @@ def test_t14_a_scheme_room_with_one_mask(preset: str, blocked: bool) -> None:
 def test_t17_govern_with_one_crown() -> None:
     """AG-T17 Two tiles, or one Alliance, never one tile plus one Alliance."""
     table = acting()
-    table.own("red", "florence", "pisa")
-    table.ally("red", "france", spent=True)
+    table.say("red holds florence pisa exhausted", "red allied with france spent")
     table.run(GovernPool(table.seat("red"), 0))
     table.play("red: use room crown", "red: ready florence")
 
@@ -511,7 +500,7 @@ def test_t19_room_card_florins(preset: str, left: int) -> None:
     """AG-T19 Sponsor step 1 with an Improvement of 3 florins: 2 used, the third lost (French: +1 florin)."""
     show(CARD_BOTTOM[CARD["ferdinand"]], "3 florin")
     table = acting(3, preset=preset)
-    table.room("red", 3, "lorenzo", "ferdinand")
+    table.say("red has lorenzo in room 3", "red has ferdinand under room 3")
     act(table)
     table.play("red: sponsor", "red: use improvement florin", "red: use action crown")
     while table.question() == "pay":

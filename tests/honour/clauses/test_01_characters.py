@@ -37,12 +37,12 @@ def test_1_2_a_card_for_the_other_group_is_refused() -> None:
     """HO-1.2 The refusal says for whom the card is, and what the character is."""
     table = Table().turn(hand="honour 1 cleric, honour 1 lay, dishonour 4 lay, denounced_from_the_pulpit")
     says = "this card is for Laymen; the Priest is a Cleric"
-    table.refuses("4: play honour 1 lay for priest", clause="HO-1.2", says=says)
-    table.refuses("4: favour honour 1 lay for priest", clause="HO-1.2", says=says)
-    table.refuses("4: play dishonour 4 lay against priest", clause="HO-1.2", says=says)
-    table.refuses("4: denounce dishonour 4 lay against priest", clause="HO-1.2", says=says)
+    table.refuses("4: play honour 1 lay for priest", "HO-1.2", says)
+    table.refuses("4: favour honour 1 lay for priest", "HO-1.2", says)
+    table.refuses("4: play dishonour 4 lay against priest", "HO-1.2", says)
+    table.refuses("4: denounce dishonour 4 lay against priest", "HO-1.2", says)
     says = "this card is for Clerics; the Nobleman is a Layman"
-    table.refuses("4: play honour 1 cleric for nobleman", clause="HO-1.2", says=says)
+    table.refuses("4: play honour 1 cleric for nobleman", "HO-1.2", says)
 
 
 def test_1_3_all_five_are_always_in_play() -> None:
@@ -111,7 +111,7 @@ def test_2_3_if_both_are_empty_no_card_is_drawn() -> None:
 def test_2_3_the_top_of_nothing_is_not_drawn() -> None:
     """HO-2.3 With deck and discard pile empty only the display is left."""
     table = Table().barren(display=True).play("4: play dishonour 5 lay against guildsman").awaits("4", "draw")
-    table.refuses("4: draw deck", clause="HO-2.3", says="deck and discard pile are empty")
+    table.refuses("4: draw deck", "HO-2.3", "deck and discard pile are empty")
     table.play("4: draw recognition").awaits("3", "counter")
 
 
@@ -129,8 +129,8 @@ def test_2_3_chance_gives_only_what_the_deck_holds() -> None:
     """HO-2.3 Each kind as likely as its copies in the deck."""
     table = Table().turn(hand="recognition", discards=None).play("4: play recognition for nobleman")
     table.awaits("chance", "deal")
-    table.refuses("chance: deal honour 5 cleric", clause="HO-2.3", says="still in the deck")
-    table.refuses("chance: done", clause="HO-2.3")
+    table.refuses("chance: deal honour 5 cleric", "HO-2.3", "still in the deck")
+    table.refuses("chance: done", "HO-2.3")
     weights = dict(zip(table.offers, table.game.weights(table.state), strict=True))
     assert weights["deal recognition"] == 8
     assert weights["deal honour 1 universal"] == 6

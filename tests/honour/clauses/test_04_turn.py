@@ -19,7 +19,7 @@ def test_4_1_two_actions_also_of_one_kind() -> None:
         "play market_day",
         "exchange",
     ):
-        table.refuses(f"4: {answer}", clause="HO-4.1", says="both are used")
+        table.refuses(f"4: {answer}", "HO-4.1", "both are used")
 
 
 def test_4_1_a_player_may_stop_at_once() -> None:
@@ -57,7 +57,7 @@ def test_4_2_what_is_no_action() -> None:
         "ring",
         "discard recognition",
     ):
-        table.refuses(f"4: {answer}", clause="HO-4.2", says="play a card")
+        table.refuses(f"4: {answer}", "HO-4.2", "play a card")
     for answer in (
         "play recognition for nobleman",
         "play honour 1 cleric for priest",
@@ -65,7 +65,7 @@ def test_4_2_what_is_no_action() -> None:
         "play dishonour 2 lay against guildsman",
         "play market_day",
     ):
-        table.refuses(f"4: {answer}", clause="HO-4.2", says="you hold no")
+        table.refuses(f"4: {answer}", "HO-4.2", "you hold no")
 
 
 def test_4_3_one_favour_a_turn_at_any_moment() -> None:
@@ -80,13 +80,13 @@ def test_4_3_one_favour_a_turn_at_any_moment() -> None:
         assert (table.player(NOBLEMAN)["tokens"], table.player(PRIEST)["honour"]) == (1, 1)
         table.draws(NOBLEMAN)
         if moment < 2:
-            table.refuses("4: favour honour 1 universal for scholar", clause="HO-4.3", says="it is used")
+            table.refuses("4: favour honour 1 universal for scholar", "HO-4.3", "it is used")
 
 
 def test_4_3_a_favour_is_for_another() -> None:
     """HO-4.3 Not for oneself."""
     Table().turn(hand=THREE).refuses(
-        "4: favour honour 1 lay for nobleman", clause="HO-4.3", says="another player"
+        "4: favour honour 1 lay for nobleman", "HO-4.3", "another player"
     )
 
 
@@ -107,8 +107,8 @@ def test_4_4_only_what_lies_there_is_drawn() -> None:
         .turn(hand=THREE, display="recognition, honour 5 lay")
         .play("4: play honour 1 lay for nobleman")
     )
-    table.refuses("4: draw market_day", clause="HO-4.4", says="the display holds Recognition, Honour 5 Lay")
-    table.refuses("4: done", clause="HO-4.4", says="top of the deck")
+    table.refuses("4: draw market_day", "HO-4.4", "the display holds Recognition, Honour 5 Lay")
+    table.refuses("4: done", "HO-4.4", "top of the deck")
 
 
 def test_4_4_the_counters_of_others_are_drawn_for_too() -> None:
@@ -126,7 +126,7 @@ def test_4_5_an_exchange_draws_as_many_from_the_deck() -> None:
     assert {"recognition", "market_day"} <= set(table.hand(NOBLEMAN))
     assert (len(table.hand(NOBLEMAN)), table.state.actions) == (8, 1)
     assert table.told("exchanged") == [{"seat": 4, "count": 2}]
-    assert "draw" not in [event.name for event in table.events]
+    assert "draw" not in [event.name for event in table.happened]
 
 
 def test_4_5_all_eight_cards_can_go() -> None:
@@ -141,15 +141,15 @@ def test_4_5_all_eight_cards_can_go() -> None:
 def test_4_5_at_least_one_card_and_only_ones_own() -> None:
     """HO-4.5 Nothing else is an answer."""
     table = Table().turn(hand=THREE).play("4: exchange")
-    table.refuses("4: done", clause="HO-4.5", says="at least one")
-    table.refuses("4: discard recognition", clause="HO-4.5", says="you hold no Recognition")
-    table.refuses("4: exchange", clause="HO-4.5", says="one by one")
+    table.refuses("4: done", "HO-4.5", "at least one")
+    table.refuses("4: discard recognition", "HO-4.5", "you hold no Recognition")
+    table.refuses("4: exchange", "HO-4.5", "one by one")
 
 
 def test_4_5_an_empty_hand_exchanges_nothing() -> None:
     """HO-4.5 There is nothing to discard."""
     table = Table().turn(full=False)
-    table.refuses("4: exchange", clause="HO-4.5", says="your hand is empty")
+    table.refuses("4: exchange", "HO-4.5", "your hand is empty")
 
 
 def test_r12_an_exchange_fills_a_short_hand_from_the_deck() -> None:

@@ -38,7 +38,7 @@ def test_5_2_without_its_pile_a_card_is_refused(front: str, value: int, tops: st
     """HO-5.2 The refusal says what lies on top."""
     table = Table().turn(hand=f"honour {value} lay", front={NOBLEMAN: front})
     says = f"a {value} goes on a pile whose top is {value - 1}; on top before the Nobleman: {tops.title()}"
-    table.refuses(f"4: play honour {value} lay for nobleman", clause="HO-5.2", says=says)
+    table.refuses(f"4: play honour {value} lay for nobleman", "HO-5.2", says)
 
 
 def test_r17_equal_tops_are_one_offer() -> None:

@@ -15,7 +15,7 @@ FOUR = (
 def test_7_1_against_another_player() -> None:
     """HO-7.1 Never against oneself."""
     table = Table().turn(hand="dishonour 2 lay")
-    table.refuses("4: play dishonour 2 lay against nobleman", clause="HO-7.1", says="another player")
+    table.refuses("4: play dishonour 2 lay against nobleman", "HO-7.1", "another player")
 
 
 def test_7_1_the_player_draws_before_the_target_answers() -> None:
@@ -58,17 +58,17 @@ def test_7_2_what_does_not_counter() -> None:
     held = "counter 2-3 lay, counter 4-5 cleric, counter 4-5 lay, recognition"
     table = Table().turn(hand="dishonour 4 lay", hands={GUILDSMAN: held})
     table.does("4: play dishonour 4 lay against guildsman")
-    table.refuses("3: use counter 2-3 lay", clause="HO-7.2", says="answers 2 to 3; the Dishonour is a 4")
-    table.refuses("3: use counter 4-5 cleric", clause="HO-7.2", says="for Clerics; the Guildsman is a Layman")
-    table.refuses("3: use counter 4-5 universal", clause="HO-7.2", says="you hold no Counter 4-5 Universal")
-    table.refuses("3: done", clause="HO-7.2", says="use a Counter or decline")
+    table.refuses("3: use counter 2-3 lay", "HO-7.2", "answers 2 to 3; the Dishonour is a 4")
+    table.refuses("3: use counter 4-5 cleric", "HO-7.2", "for Clerics; the Guildsman is a Layman")
+    table.refuses("3: use counter 4-5 universal", "HO-7.2", "you hold no Counter 4-5 Universal")
+    table.refuses("3: done", "HO-7.2", "use a Counter or decline")
     table.offers_exactly("decline", "use counter 4-5 lay")
 
 
 def test_7_2_a_counter_waits_for_its_moment() -> None:
     """HO-7.2 It is not played in one's own turn."""
     table = Table().turn(hand="counter 2-3 lay")
-    table.refuses("4: use counter 2-3 lay", clause="HO-7.2", says="when it is played against you")
+    table.refuses("4: use counter 2-3 lay", "HO-7.2", "when it is played against you")
 
 
 def test_7_2_countering_is_never_compulsory() -> None:
@@ -264,5 +264,5 @@ def test_8_1_after_relocating_one_starts_again() -> None:
     assert table.told("relocated") != []
     table.idle_turns(4)
     table.awaits("3", "act").refuses(
-        "3: play honour 3 lay for guildsman", clause="HO-5.2", says="Guildsman: Nothing"
+        "3: play honour 3 lay for guildsman", "HO-5.2", "Guildsman: Nothing"
     )

@@ -31,11 +31,11 @@ def test_9_1_letter_of_pardon_removes_any_entry() -> None:
 def test_9_1_there_must_be_something_to_pardon() -> None:
     """HO-9.1 An empty queue, and an entry that is not there."""
     Table().turn(hand="letter_of_pardon").refuses(
-        "4: play letter_of_pardon", clause="HO-9.1", says="the queue is empty"
+        "4: play letter_of_pardon", "HO-9.1", "the queue is empty"
     )
     table = Table().turn(hand="letter_of_pardon", queue=MIXED).play("4: play letter_of_pardon")
-    table.refuses("4: entry 5", clause="HO-9.1", says="one of the 4 entries")
-    table.refuses("4: done", clause="HO-9.1")
+    table.refuses("4: entry 5", "HO-9.1", "one of the 4 entries")
+    table.refuses("4: done", "HO-9.1")
 
 
 def test_9_2_oath_helpers_remove_one_or_two_of_your_own() -> None:
@@ -65,16 +65,16 @@ def test_9_2_a_single_entry_needs_no_second_answer() -> None:
 def test_9_2_only_entries_of_your_name() -> None:
     """HO-9.2 Others keep theirs; at least one must go."""
     table = Table().turn(hand="oath_helpers", queue="dishonour 3 lay on guildsman")
-    table.refuses("4: play oath_helpers", clause="HO-9.2", says="no entry bears your name")
+    table.refuses("4: play oath_helpers", "HO-9.2", "no entry bears your name")
     table = Table().turn(hand="oath_helpers", queue=MIXED).play("4: play oath_helpers")
-    table.refuses("4: entry 2", clause="HO-9.2", says="that bear your name")
-    table.refuses("4: done", clause="HO-9.2")
+    table.refuses("4: entry 2", "HO-9.2", "that bear your name")
+    table.refuses("4: done", "HO-9.2")
 
 
 def test_9_3_talk_of_the_town_moves_to_the_front() -> None:
     """HO-9.3 The front entry itself would change nothing."""
     table = Table().turn(hand="talk_of_the_town", queue=MIXED).play("4: play talk_of_the_town")
-    table.refuses("4: entry 1", clause="HO-9.3", says="by moving to the front")
+    table.refuses("4: entry 1", "HO-9.3", "by moving to the front")
     table.does("4: entry 3")
     assert names(table) == ["priest", "nobleman", "guildsman", "nobleman"]
 
@@ -82,7 +82,7 @@ def test_9_3_talk_of_the_town_moves_to_the_front() -> None:
 def test_9_4_yesterdays_news_moves_to_the_back() -> None:
     """HO-9.4 The last entry itself would change nothing."""
     table = Table().turn(hand="yesterdays_news", queue=MIXED).play("4: play yesterdays_news")
-    table.refuses("4: entry 4", clause="HO-9.4", says="by moving to the back")
+    table.refuses("4: entry 4", "HO-9.4", "by moving to the back")
     table.does("4: entry 1")
     assert names(table) == ["guildsman", "priest", "nobleman", "nobleman"]
 
@@ -99,7 +99,7 @@ def test_r21_a_queue_that_would_stay_the_same(card: str, clause: str) -> None:
         "dishonour 3 lay on guildsman, dishonour 3 lay on guildsman",
     ):
         table = Table().turn(hand=card, queue=queue)
-        table.refuses(f"4: play {card}", clause=clause, says="would stay as it is")
+        table.refuses(f"4: play {card}", clause, "would stay as it is")
     table = Table().turn(hand=card, queue="dishonour 3 lay on guildsman, dishonour 3 lay on householder")
     assert f"play {card}" in table.offers
 
@@ -116,9 +116,9 @@ def test_9_6_mistaken_identity_swaps_two_names() -> None:
     """HO-9.6 Each must fit its new card: Nobleman and Guildsman do, the Priest fits no Lay card."""
     table = Table().turn(hand="mistaken_identity", queue=MIXED).play("4: play mistaken_identity")
     table.offers_exactly("entry 1", "entry 2", "entry 4")
-    table.refuses("4: entry 3", clause="HO-9.6", says="fits its new card")
+    table.refuses("4: entry 3", "HO-9.6", "fits its new card")
     table.play("4: entry 2").offers_exactly("entry 1", "entry 4")
-    table.refuses("4: entry 2", clause="HO-9.6")
+    table.refuses("4: entry 2", "HO-9.6")
     table.does("4: entry 4")
     assert names(table) == ["nobleman", "nobleman", "priest", "guildsman"]
     facts = {
@@ -139,7 +139,7 @@ def test_9_6_two_names_that_cannot_swap() -> None:
         "dishonour 3 lay on guildsman, dishonour 2 cleric on priest",
     ):
         table = Table().turn(hand="mistaken_identity", queue=queue)
-        table.refuses("4: play mistaken_identity", clause="HO-9.6", says="no two entries")
+        table.refuses("4: play mistaken_identity", "HO-9.6", "no two entries")
 
 
 def test_9_7_scapegoat_puts_another_name_on_your_entry() -> None:
@@ -150,11 +150,11 @@ def test_9_7_scapegoat_puts_another_name_on_your_entry() -> None:
         .play("4: play scapegoat")
         .offers_exactly("entry 1", "entry 4")
     )
-    table.refuses("4: entry 2", clause="HO-9.7", says="bears your name")
+    table.refuses("4: entry 2", "HO-9.7", "bears your name")
     table.play("4: entry 4").awaits("4", "blame").offers_exactly("blame householder", "blame guildsman")
-    table.refuses("4: blame nobleman", clause="HO-9.7", says="another player whom Dishonour 4 Lay fits")
-    table.refuses("4: blame priest", clause="HO-9.7")
-    table.refuses("4: done", clause="HO-9.7")
+    table.refuses("4: blame nobleman", "HO-9.7", "another player whom Dishonour 4 Lay fits")
+    table.refuses("4: blame priest", "HO-9.7")
+    table.refuses("4: done", "HO-9.7")
     table.does("4: blame householder")
     assert names(table) == ["nobleman", "guildsman", "priest", "householder"]
     assert table.told("scapegoat") == [{"seat": 4, "card": "dishonour 4 lay", "target": 2, "place": 4}]
@@ -163,7 +163,7 @@ def test_9_7_scapegoat_puts_another_name_on_your_entry() -> None:
 def test_9_7_without_an_entry_of_your_own() -> None:
     """HO-9.7 There is nothing to be blamed for."""
     table = Table().turn(hand="scapegoat", queue="dishonour 3 lay on guildsman")
-    table.refuses("4: play scapegoat", clause="HO-9.7", says="no entry bears your name")
+    table.refuses("4: play scapegoat", "HO-9.7", "no entry bears your name")
 
 
 def test_9_8_denounced_from_the_pulpit() -> None:
@@ -183,10 +183,10 @@ def test_9_8_denounced_from_the_pulpit() -> None:
 def test_9_8_without_the_card_or_against_oneself() -> None:
     """HO-9.8, HO-R22 Another player, a Dishonour in hand, and Denounced from the Pulpit itself."""
     table = Table().turn(hand="dishonour 5 lay")
-    table.refuses("4: denounce dishonour 5 lay against guildsman", clause="HO-9.8", says="you do not hold")
+    table.refuses("4: denounce dishonour 5 lay against guildsman", "HO-9.8", "you do not hold")
     table = Table().turn(hand="denounced_from_the_pulpit, dishonour 5 lay")
-    table.refuses("4: denounce dishonour 5 lay against nobleman", clause="HO-7.1")
-    table.refuses("4: denounce dishonour 4 lay against guildsman", clause="HO-4.2", says="you hold no")
+    table.refuses("4: denounce dishonour 5 lay against nobleman", "HO-7.1")
+    table.refuses("4: denounce dishonour 4 lay against guildsman", "HO-4.2", "you hold no")
 
 
 def test_9_8_a_denounced_player_may_relocate() -> None:
@@ -203,12 +203,12 @@ def test_9_9_caught_in_the_act() -> None:
     """HO-9.9 An entry of another player is given out at once."""
     table = Table().turn(hand="caught_in_the_act", queue=MIXED).play("4: play caught_in_the_act")
     table.offers_exactly("entry 2", "entry 3")
-    table.refuses("4: entry 1", clause="HO-9.9", says="another player's name")
+    table.refuses("4: entry 1", "HO-9.9", "another player's name")
     table.does("4: entry 2")
     assert table.player(GUILDSMAN)["dishonour"] == 3
     assert names(table) == ["nobleman", "priest", "nobleman"]
     table = Table().turn(hand="caught_in_the_act", queue="dishonour 4 lay on nobleman")
-    table.refuses("4: play caught_in_the_act", clause="HO-9.9", says="no entry bears another")
+    table.refuses("4: play caught_in_the_act", "HO-9.9", "no entry bears another")
 
 
 def test_9_10_market_day_doubles_five_ends_of_turns() -> None:
@@ -251,7 +251,7 @@ def test_9_10_the_second_card_is_given_out_after_the_first() -> None:
 def test_9_10_not_twice_in_one_turn() -> None:
     """HO-9.10 Called again at once it would change nothing; later it begins anew."""
     table = Table().turn(hand="market_day", market=5)
-    table.refuses("4: play market_day", clause="HO-9.10", says="in this very turn")
+    table.refuses("4: play market_day", "HO-9.10", "in this very turn")
     table = Table().turn(hand="market_day", market=2).does("4: play market_day")
     assert table.view(None)["mill"]["market"] == 5
 
@@ -268,9 +268,9 @@ def test_9_11_the_town_crier_wakes_the_queue() -> None:
 
 def test_9_11_an_empty_or_active_queue() -> None:
     """HO-9.11, HO-R21 There is nothing to wake."""
-    Table().turn(hand="the_town_crier").refuses("4: play the_town_crier", clause="HO-9.11", says="is empty")
+    Table().turn(hand="the_town_crier").refuses("4: play the_town_crier", "HO-9.11", "is empty")
     table = Table().turn(hand="the_town_crier", queue=MIXED, active=True)
-    table.refuses("4: play the_town_crier", clause="HO-9.11", says="already active")
+    table.refuses("4: play the_town_crier", "HO-9.11", "already active")
 
 
 def test_r19_the_crier_and_mill_start() -> None:

@@ -18,8 +18,8 @@ def test_11_1_no_fate_cards() -> None:
     """HO-11.1 116 cards, and a Fate card is no answer."""
     table = short().chance()
     assert table.view(None)["deck"] == 116 - 40 - 3
-    table.refuses("4: play market_day", clause="HO-11.1", says="no Fate cards")
-    table.refuses("4: denounce dishonour 2 lay against guildsman", clause="HO-11.1")
+    table.refuses("4: play market_day", "HO-11.1", "no Fate cards")
+    table.refuses("4: denounce dishonour 2 lay against guildsman", "HO-11.1")
 
 
 def test_11_2_an_uncountered_dishonour_counts_at_once() -> None:
@@ -124,7 +124,7 @@ def test_11_4_level_5_is_the_top_and_ends_nothing() -> None:
     assert not table.over
     assert (table.player(PRIEST)["level"], table.player(PRIEST)["cap"]) == (5, 16)
     table.refuses(
-        "4: play recognition for priest", clause="HO-11.4", says="the Priest has reached the top level"
+        "4: play recognition for priest", "HO-11.4", "the Priest has reached the top level"
     )
 
 

@@ -38,7 +38,7 @@ def test_12_2_a_card_from_the_deck_is_told_to_its_drawer_only() -> None:
     """HO-12.2 The others learn that a card was drawn."""
     table = Table().turn(hand="honour 1 lay").play("4: play honour 1 lay for nobleman")
     table.play("4: draw deck", "chance: deal market_day")
-    told = [event for event in table.events if event.name.startswith("drew")]
+    told = [event for event in table.happened if event.name.startswith("drew")]
     assert [(event.name, event.audience) for event in told] == [("drew", None), ("drew_card", (4,))]
     assert told[0].facts == {"seat": 4}
     assert told[1].facts == {"seat": 4, "card": "market_day"}

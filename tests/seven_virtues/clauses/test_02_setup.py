@@ -37,9 +37,9 @@ def test_2_2_the_active_row_is_dealt_first_from_left_to_right() -> None:
 def test_2_2_no_card_is_dealt_twice_and_none_that_is_not_used() -> None:
     """SV-2.2 Only what is still in the pile is dealt; every card of it is equally likely."""
     table = Table(2).play("chance: deal justice 9")
-    table.refuses("chance: deal justice 9", clause="SV-2.2", says="still in the pile")
-    table.refuses("chance: deal charity 7", clause="SV-2.2")
-    table.refuses("chance: take justice", clause="SV-2.2")
+    table.refuses("chance: deal justice 9", "SV-2.2", "still in the pile")
+    table.refuses("chance: deal charity 7", "SV-2.2")
+    table.refuses("chance: take justice", "SV-2.2")
     assert table.game.weights(table.state) == [1] * 27
 
 
@@ -56,8 +56,8 @@ def test_2_4_the_starting_player_is_random() -> None:
         table.play(f"chance: {table.offers[0]}")
     table.awaits("chance", "first").offers_exactly("first 0", "first 1", "first 2")
     assert table.game.weights(table.state) == [1, 1, 1]
-    table.refuses("chance: first 3", clause="SV-2.4", says="one of the 3 seats")
-    table.refuses("chance: deal justice 9", clause="SV-2.4")
+    table.refuses("chance: first 3", "SV-2.4", "one of the 3 seats")
+    table.refuses("chance: deal justice 9", "SV-2.4")
     table.play("chance: first 2").awaits("2", "take")
 
 

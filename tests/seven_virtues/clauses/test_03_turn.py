@@ -12,16 +12,16 @@ PILE = "faith 5, faith 6, faith 7, faith 8"
 def test_3_1_passing_is_not_allowed() -> None:
     """SV-3.1 A turn takes one legal set from the active row."""
     table = Table(7).turn(RULING)
-    table.refuses("0: done", clause="SV-3.1", says="passing is not allowed")
-    table.refuses("0: name hope", clause="SV-3.1")
-    table.refuses("0: first 1", clause="SV-3.1")
+    table.refuses("0: done", "SV-3.1", "passing is not allowed")
+    table.refuses("0: name hope", "SV-3.1")
+    table.refuses("0: first 1", "SV-3.1")
 
 
 def test_3_1_only_cards_of_the_active_row_are_taken() -> None:
     """SV-3.1 The inactive row, the pile and other hands are out of reach."""
     table = Table(7).turn(RULING, "hope 5", hands=("", "justice 3"))
     for card in ("hope 5", "justice 3", "fortitude 9"):
-        table.refuses(f"0: take {card}", clause="SV-3.1", says=f"{card.title()} is not in it")
+        table.refuses(f"0: take {card}", "SV-3.1", f"{card.title()} is not in it")
 
 
 def test_3_1_what_is_taken_goes_into_the_hand() -> None:
@@ -40,8 +40,8 @@ def test_3_2_by_virtue_takes_all_of_it() -> None:
 def test_3_2_a_virtue_with_one_card_or_none_is_not_taken() -> None:
     """SV-3.2 The refusal says how many cards there are."""
     table = Table(7).turn(RULING)
-    table.refuses("0: take justice", clause="SV-3.2", says="it holds 1")
-    table.refuses("0: take hope", clause="SV-3.2", says="it holds 0")
+    table.refuses("0: take justice", "SV-3.2", "it holds 1")
+    table.refuses("0: take hope", "SV-3.2", "it holds 0")
 
 
 def test_3_3_by_value_takes_all_of_it() -> None:
@@ -53,8 +53,8 @@ def test_3_3_by_value_takes_all_of_it() -> None:
 def test_3_3_a_value_with_one_card_or_none_is_not_taken() -> None:
     """SV-3.3 The refusal says how many cards there are."""
     table = Table(7).turn(RULING)
-    table.refuses("0: take 13", clause="SV-3.3", says="it holds 1")
-    table.refuses("0: take 5", clause="SV-3.3", says="it holds 0")
+    table.refuses("0: take 13", "SV-3.3", "it holds 1")
+    table.refuses("0: take 5", "SV-3.3", "it holds 0")
 
 
 def test_3_4_a_card_that_shares_nothing_is_taken_alone() -> None:
@@ -71,7 +71,7 @@ def test_3_4_a_card_that_shares_nothing_is_taken_alone() -> None:
 def test_3_4_a_card_that_shares_something_is_not(card: str, others: str) -> None:
     """SV-3.4 The refusal names the cards that share its Virtue or its value."""
     table = Table(7).turn("hope 3, justice 9, justice 4, faith 3")
-    table.refuses(f"0: take {card}", clause="SV-3.4", says=f"{others} do so")
+    table.refuses(f"0: take {card}", "SV-3.4", f"{others} do so")
 
 
 def test_3_5_taking_by_value_leaves_the_virtues_where_they_are() -> None:
@@ -146,7 +146,7 @@ def test_r2_no_card_stands_over_an_empty_place() -> None:
 def test_3_7_when_all_cards_are_taken_scoring_begins_at_once() -> None:
     """SV-3.7 Whoever's turn it was."""
     table = Table(3).turn("justice 9, justice 4", hands=("", "hope 3")).play("0: take justice")
-    assert [event.name for event in table.events][:3] == ["took", "all_taken", "called"]
+    assert [event.name for event in table.happened][:3] == ["took", "all_taken", "called"]
     table.awaits("1", "hope")
 
 

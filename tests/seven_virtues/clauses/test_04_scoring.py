@@ -99,9 +99,9 @@ def test_4_4_discarding_may_stop_at_any_time() -> None:
 def test_4_4_charity_cards_are_not_discarded() -> None:
     """SV-4.4 Only cards that are not Charity, only one's own, and nothing else is an answer."""
     table = Table(3).calling("charity", "charity 3, charity 6, hope 3", "charity 13, faith 13")
-    table.refuses("0: discard charity 3", clause="SV-4.4", says="Charity cards are not discarded")
-    table.refuses("0: discard faith 13", clause="SV-4.4", says="Faith 13 is not in your hand")
-    table.refuses("0: name hope", clause="SV-4.4", says="or say done")
+    table.refuses("0: discard charity 3", "SV-4.4", "Charity cards are not discarded")
+    table.refuses("0: discard faith 13", "SV-4.4", "Faith 13 is not in your hand")
+    table.refuses("0: name hope", "SV-4.4", "or say done")
     table.offers_exactly("done", "discard hope 3")
 
 
@@ -151,7 +151,7 @@ def test_4_5_any_of_the_seven_virtues_is_named() -> None:
         "name temperance",
         "name prudence",
     )
-    table.refuses("0: done", clause="SV-4.5", says="names one of the seven Virtues")
+    table.refuses("0: done", "SV-4.5", "names one of the seven Virtues")
     table.play("0: name prudence")
     assert table.over
 
@@ -160,9 +160,9 @@ def test_4_5_the_giver_picks_which_card() -> None:
     """SV-4.5, SV-R7 A card of the named Virtue, out of the own hand."""
     table = Table(3).calling("faith", "faith 2", "hope 3, hope 6, justice 4").play("0: name hope")
     table.awaits("1", "give").offers_exactly("give hope 3", "give hope 6")
-    table.refuses("1: give justice 4", clause="SV-4.5", says="Hope was named; Justice 4 is not Hope")
-    table.refuses("1: give hope 8", clause="SV-4.5", says="Hope 8 is not in your hand")
-    table.refuses("1: done", clause="SV-4.5", says="you give one Hope card")
+    table.refuses("1: give justice 4", "SV-4.5", "Hope was named; Justice 4 is not Hope")
+    table.refuses("1: give hope 8", "SV-4.5", "Hope 8 is not in your hand")
+    table.refuses("1: done", "SV-4.5", "you give one Hope card")
 
 
 def test_4_5_with_two_players_the_second_is_not_protected() -> None:
@@ -216,12 +216,12 @@ def test_4_6_without_a_second_both_opponents_of_three_may_be_named() -> None:
 def test_4_6_whom_hope_cannot_name() -> None:
     """SV-4.6 Not the 2nd, not oneself, nobody who does not play, nobody twice."""
     table = Table(4).calling("hope", "hope 3, hope 6", "faith 1", "hope 7")
-    table.refuses("0: name player 2", clause="SV-4.6", says="the 2nd of Hope is never named")
-    table.refuses("0: name player 0", clause="SV-4.6", says="only another player at this table")
-    table.refuses("0: name player 4", clause="SV-4.6", says="only another player at this table")
-    table.refuses("0: name hope", clause="SV-4.6", says="names up to two opponents")
+    table.refuses("0: name player 2", "SV-4.6", "the 2nd of Hope is never named")
+    table.refuses("0: name player 0", "SV-4.6", "only another player at this table")
+    table.refuses("0: name player 4", "SV-4.6", "only another player at this table")
+    table.refuses("0: name hope", "SV-4.6", "names up to two opponents")
     table.play("0: name player 1")
-    table.refuses("0: name player 1", clause="SV-4.6", says="already been named")
+    table.refuses("0: name player 1", "SV-4.6", "already been named")
 
 
 def test_4_6_there_is_no_exception_for_two_players() -> None:

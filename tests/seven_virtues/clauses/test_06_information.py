@@ -15,7 +15,7 @@ def test_6_1_rows_takes_and_points_are_public() -> None:
     assert view["inactive"] == ["hope 7", None, None, None, None, None, None]
     assert view["pile"] == 0
     assert [player["points"] for player in view["players"]] == [7, 7, 7]
-    assert all(event.heard_by(None) for event in table.events)
+    assert all(event.heard_by(None) for event in table.happened)
 
 
 def test_6_1_the_order_of_the_pile_is_hidden_even_from_the_position() -> None:
@@ -34,7 +34,7 @@ def test_r11_everybody_hears_which_card_is_given_for_faith() -> None:
     """SV-R11, SV-4.5 It is shown as it changes hands; afterwards it is a card of the receiver's hand like any other."""
     table = Table(4, hands="memory").calling("faith", "faith 14", "faith 13", "justice 9, justice 4")
     table.play("0: name justice", "2: give justice 4")
-    gave = next(event for event in table.events if event.name == "gave")
+    gave = next(event for event in table.happened if event.name == "gave")
     assert gave.facts == {"seat": 2, "receiver": 0, "card": "justice 4"}
     assert all(gave.heard_by(seat) for seat in (None, *map(virtu.Seat, range(4))))
     assert table.view(0)["players"][0]["hand"] == ["faith 14", "justice 4"]
@@ -47,7 +47,7 @@ def test_r12_points_are_public_although_tokens_lie_face_down() -> None:
     table = Table(3, hands="memory").scoring(*hands, points=(7, 11, 3)).play("0: done")
     for seat in (0, 1, 2, None):
         assert [player["points"] for player in table.view(seat)["players"]] == [12, 16, 5]
-    gains = [event for event in table.events if event.name == "gained"]
+    gains = [event for event in table.happened if event.name == "gained"]
     assert [(gain.facts["seat"], gain.facts["points"]) for gain in gains] == [(1, 5), (2, 2)]
     assert all(gain.heard_by(None) for gain in gains)
 

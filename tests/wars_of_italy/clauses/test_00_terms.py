@@ -24,8 +24,7 @@ def test_0_1_sides_and_majors() -> None:
 def test_0_3_neutral_city_and_neutral_posture() -> None:
     """WI-0.3 Siena without disc must be besieged, Pisa of a Major City of Neutral posture may be."""
     table = Table()
-    table.troops("blue", "siena", 1)
-    table.troops("blue", "pisa", 1)
+    table.say("france has 1 troop at siena", "france has 1 troop at pisa")
 
     assert (duty(table.w, FR, CITY["siena"]), duty(table.w, FR, CITY["pisa"])) == (MUST, MAY)
 
@@ -33,12 +32,12 @@ def test_0_3_neutral_city_and_neutral_posture() -> None:
 def test_0_5_troops_of_active_majors_never_move() -> None:
     """WI-0.5, WI-5.5.1 Red Troops march for France only once Florence is its ally."""
     table = Table()
-    table.troops("red", "florence", 1)
+    table.say("florence has 1 troop at florence")
     table.pool(cavalry=1)
     table.spring("france", Campaign(FR))
     table.refuses("france: march red florence pisa", "WI-0.5", "Red")
 
-    table.ally("france", "florence")
+    table.say("florence allied with france")
     table.play("france: march red florence pisa")
     assert table.at("red", "pisa") == 1
     table.refuses("france: march red florence siena", "WI-5.5.1")
@@ -47,7 +46,7 @@ def test_0_5_troops_of_active_majors_never_move() -> None:
 def test_0_6_general_rules_hold() -> None:
     """WI-0.6, WI-5.1 Govern readies tiles here as there."""
     table = Table()
-    table.own("france", "parma")
+    table.say("france holds parma exhausted")
     table.w.marker[FR] = 1
     table.spring("france", ChooseRoomAction(FR))
     table.play("france: govern", "france: use room crown", "france: ready parma")

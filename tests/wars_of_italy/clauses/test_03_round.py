@@ -45,7 +45,7 @@ def test_3_2_tokens_vanish() -> None:
 def test_3_3_no_other_end() -> None:
     """WI-3.3, WI-11.2, WI-R49 Eight Cities end nothing; after Round 21 the points are counted."""
     table = Table()
-    table.own("naples", "siena", "genoa", "palermo", "parma", "perugia", "ancona", "nice")
+    table.say("naples holds siena genoa palermo parma perugia ancona nice exhausted")
     table.w.phase = WINTER
     table.run(RoundEnd())
     assert table.w.agenda

@@ -34,19 +34,19 @@ def test_4_2_the_empty_room() -> None:
     assert table.w.indulgences[3] == 1
 
     table = Table()
-    table.room("france", 4, "merchant")
+    table.say("france has merchant in room 4")
     table.w.marker[FR] = 3
     table.spring("france", ChooseRoomAction(FR))
-    assert "trade" in table.offers()
+    assert "trade" in table.offers
 
 
 def test_4_3_spaces() -> None:
     """WI-4.3, WI-4.4, WI-R8, WI-R9 One extra space at first; Cities give none, bought Titles do, never more than 3."""
     table = Table()
-    table.own("france", "siena", "genoa", "palermo", "parma", "nice")
+    table.say("france holds siena genoa palermo parma nice exhausted")
     assert (table.w.extra_spaces(FR), table.w.extra_spaces(NA)) == (1, 1)
 
-    table.title("france", "principality")
+    table.say("france has principality")
     assert table.w.extra_spaces(FR) == 2
     for major, place in ((ROME, 1), (VENICE, 2)):
         table.spring("france", ConcludeAlliance(FR, major))
@@ -59,7 +59,7 @@ def test_r10_a_space_that_goes_with_its_card_holds_no_purchase() -> None:
     table = Table()
     table.spring("france", ConcludeAlliance(FR, VENICE))
     table.play("france: put left1", "france: put left2")
-    table.florins("france", 40)
+    table.say("france has 40 florins")
     table.winter("france", ChooseItems(FR, ()))
     table.play(*[f"france: buy {card}" for card in ("bishop", "ambassador", "consigliere", "gonfalonier")])
     table.refuses("france: buy merchant", "AG-11.4.3", "5 cards")

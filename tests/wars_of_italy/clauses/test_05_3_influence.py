@@ -17,10 +17,9 @@ def test_5_1_no_sponsor() -> None:
 def test_5_1_a_govern_readies_a_tile_once() -> None:
     """WI-5.1, AG-8.2.8 As in the general rules: its florins come in before and after, and that is all."""
     table = Table()
-    table.own("france", "milan", ready=True)
-    table.room("france", 2, "gonfalonier")
+    table.say("france holds milan", "france has gonfalonier in room 2")
     table.w.marker[FR] = 1
-    table.florins("france", 0)
+    table.say("france has 0 florins")
     table.spring("france", ChooseRoomAction(FR))
     table.play("france: govern", "france: bank milan", "france: use action crown", "france: ready milan")
     table.play("france: bank milan")
@@ -32,20 +31,19 @@ def test_5_1_a_govern_readies_a_tile_once() -> None:
 def test_5_3_1_conclude_or_diplomacy() -> None:
     """WI-5.3.1, WI-5.3.8, WI-R23 Only from the Annex Room, only in the own Alliance zone, one per action."""
     table = Table()
-    table.square("rome", -5)
-    table.square("venice", -4)
+    table.say("rome leans 5 to france", "venice leans 4 to france")
     table.w.marker[FR] = 1
     table.spring("france", ChooseRoomAction(FR))
     table.refuses("france: conclude rome", "AG-8.1.1")
 
     table.w.marker[FR] = 0
     table.refuses("france: conclude venice", "WI-5.3.8", "zone")
-    table.square("florence", -6)
+    table.say("florence leans 6 to france")
     table.play("france: conclude rome", "france: put left1", "france: put right1")
     assert table.question() is None
     table.spring("france", ChooseRoomAction(FR))
     table.refuses("france: conclude rome", "WI-5.3.8")
-    table.agent("naples", "blue 1")
+    table.say("naples has agent on blue 1")
     table.refuses("france: conclude florence", "AG-7.3.2")
 
 
@@ -71,7 +69,7 @@ def test_5_3_2_the_crown_of_an_indulgence_counts() -> None:
     assert table.squares()["rome"] == -1
 
     table = Table()
-    table.square("rome", -5)
+    table.say("rome leans 5 to france")
     table.spring("france", ChooseRoomAction(FR))
     table.play("france: use indulgence florin", "france: conclude rome")
     assert table.treasury("france") == 3
@@ -99,7 +97,7 @@ def test_5_3_4_influence() -> None:
     table.play("naples: influence venice crown")
     assert table.squares()["venice"] == 1
     table.refuses("naples: influence venice crown", "WI-5.3.4")
-    table.ally("france", "rome")
+    table.say("rome allied with france")
     table.refuses("naples: influence rome crown", "WI-5.3.4")
     table.refuses("naples: march naples terracina", "WI-5.3.2")
 
@@ -107,7 +105,7 @@ def test_5_3_4_influence() -> None:
 def test_5_3_6_once_per_action_and_track() -> None:
     """WI-5.3.6, WI-R18 The own Agent cancels nothing; the opposing one cancels anew in the next action."""
     table = Table()
-    table.agent("france", "rome track")
+    table.say("france has agent on rome track")
     table.pool(crown=1)
     table.spring("france", Diplomacy(FR, 0, 0))
     table.play("france: influence rome crown", "france: done")

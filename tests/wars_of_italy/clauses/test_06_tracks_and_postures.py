@@ -17,12 +17,12 @@ def test_6_1_zones(track: str, zones: tuple[int, int, int]) -> None:
     """WI-6.1, WI-6.2, WI-R2 Where favour, Alliance zone and end are."""
     table = Table(track=track)
     favour, alliance, end = zones
-    table.square("rome", favour - 1)
+    table.lean("rome", favour - 1)
     assert table.w.posture(ROME, NA) == INDIFFERENT
-    table.square("rome", favour)
+    table.lean("rome", favour)
     assert (table.w.posture(ROME, NA), table.w.posture(ROME, FR)) == (FAVOURABLE, HOSTILE)
     assert not table.w.in_alliance_zone(ROME, NA)
-    table.square("rome", alliance)
+    table.lean("rome", alliance)
     assert table.w.in_alliance_zone(ROME, NA)
     table.w.pull(ROME, NA, 20)
     assert table.w.influence[ROME] == end
@@ -31,7 +31,7 @@ def test_6_1_zones(track: str, zones: tuple[int, int, int]) -> None:
 def test_6_3_allied_for_ever() -> None:
     """WI-6.3, WI-9.4 Allied here, Hostile there, without marker."""
     table = Table()
-    table.ally("naples", "venice")
+    table.say("venice allied with naples")
 
     assert (table.w.posture(VENICE, NA), table.w.posture(VENICE, FR)) == (ALLIED, HOSTILE)
 
@@ -39,7 +39,7 @@ def test_6_3_allied_for_ever() -> None:
 def test_6_4_losses_stop_at_the_end() -> None:
     """WI-6.4, WI-R33 Nothing is concluded by itself."""
     table = Table()
-    table.square("venice", 5)
+    table.say("venice leans 5 to naples")
     table.w.pull(VENICE, NA, 4)
 
     assert table.squares()["venice"] == 6
@@ -50,7 +50,7 @@ def test_7_3_general_sieges() -> None:
     """WI-7.3, WI-R60 Neutral Cities and Cities of the opponent must be besieged; nobody just leaves."""
     table = Table()
     for city in ("siena", "bari", "pisa"):
-        table.troops("blue", city, 1)
+        table.say(f"france has 1 troop at {city}")
     table.run(SiegesOf(FR))
 
     table.refuses("france: done", "WI-8.1.2")

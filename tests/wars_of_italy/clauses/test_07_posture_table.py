@@ -40,9 +40,9 @@ COLUMNS = [
 def scene(posture: str) -> Table:
     table = Table()
     if posture == "allied":
-        table.ally("france", "florence")
+        table.say("florence allied with france")
     else:
-        table.square("florence", {"favourable": -2, "neutral": 1, "hostile": 2}[posture])
+        table.lean("florence", {"favourable": -2, "neutral": 1, "hostile": 2}[posture])
     return table
 
 
@@ -55,8 +55,7 @@ def column(request: pytest.FixtureRequest) -> Column:
 def test_7_enter_and_pass(column: Column) -> None:
     """WI-7, WI-5.5.2 Every city may be entered; passed only if allied or Favourable; costs are normal."""
     table = scene(column.posture)
-    table.own("france", "genoa")
-    table.troops("blue", "genoa", 1)
+    table.say("france holds genoa exhausted", "france has 1 troop at genoa")
     table.pool(cavalry=2)
     table.spring("france", Campaign(FR))
     table.play("france: march genoa pisa")
@@ -70,8 +69,7 @@ def test_7_enter_and_pass(column: Column) -> None:
 def test_7_siege_and_stay(column: Column) -> None:
     """WI-7, WI-R26 Forbidden, forbidden, optional, compulsory; who must besiege may not stay."""
     table = scene(column.posture)
-    table.troops("blue", "pisa", 1)
-    table.troops("blue", "rome", 1)
+    table.say("france has 1 troop at pisa", "france has 1 troop at rome")
     assert duty(table.w, FR, CITY["pisa"]) == column.siege
     table.run(SiegesOf(FR))
     if column.siege == NONE:
@@ -86,8 +84,7 @@ def test_7_siege_and_stay(column: Column) -> None:
 def test_7_defence_against_the_opponent(column: Column) -> None:
     """WI-7 French Troops defend what is allied or Favourable, besides the red ones."""
     table = scene(column.posture)
-    table.troops("red", "pisa", 1)
-    table.troops("blue", "pisa", 2)
+    table.say("florence has 1 troop at pisa", "france has 2 troops at pisa")
 
     assert table.w.defenders(NA, CITY["pisa"]) == (3 if column.helps else 1)
 
@@ -95,8 +92,7 @@ def test_7_defence_against_the_opponent(column: Column) -> None:
 def test_7_both_sides_there(column: Column) -> None:
     """WI-7 Only a Neutral posture leads to the plains; else one side besieges and the other defends."""
     table = scene(column.posture)
-    table.troops("blue", "pisa", 1)
-    table.troops("yellow", "pisa", 1)
+    table.say("france has 1 troop at pisa", "naples has 1 troop at pisa")
 
     assert on_plains(table.w, FR, CITY["pisa"]) == on_plains(table.w, NA, CITY["pisa"]) == column.plains
     naples = duty(table.w, NA, CITY["pisa"])
@@ -110,7 +106,7 @@ def test_7_retreat(column: Column) -> None:
     table = scene(column.posture)
     table.w.change_routed(0, CITY["genoa"], 1)
     table.run(RouteTurn(FR, 0))
-    assert ("retreat pisa" in table.offers()) == column.refuge
+    assert ("retreat pisa" in table.offers) == column.refuge
     if not column.refuge:
         table.refuses("france: retreat pisa", "WI-8.5.2")
 
@@ -121,7 +117,7 @@ def test_7_link(column: Column) -> None:
     table.pool(crown=5)
     table.spring("france", Diplomacy(FR, 0, 0))
 
-    assert ("annex siena" in table.offers()) == column.link
+    assert ("annex siena" in table.offers) == column.link
 
 
 def test_7_scoring(column: Column) -> None:
@@ -132,7 +128,7 @@ def test_7_scoring(column: Column) -> None:
 def test_7_recruits(column: Column) -> None:
     """WI-7, WI-9.2, WI-R24 Never own Troops; red ones for 1 florin in an ally's city."""
     table = scene(column.posture)
-    table.florins("france", 5)
+    table.say("france has 5 florins")
     table.winter("france", RecruitFor(FR))
     table.refuses("france: recruit pisa", "WI-10.3")
     if column.recruits_theirs:

@@ -10,11 +10,9 @@ from wars_of_italy.table import FR, NA, Table
 def test_8_1_1_classes() -> None:
     """WI-8.1.1 None, may, must."""
     table = Table()
-    table.ally("france", "rome")
-    table.square("florence", -2)
-    table.square("venice", 2)
+    table.say("rome allied with france", "florence leans 2 to france", "venice leans 2 to naples")
     for city in ("turin", "rome", "pisa", "ravenna", "bari", "siena"):
-        table.troops("blue", city, 1)
+        table.say(f"france has 1 troop at {city}")
 
     duties = [duty(table.w, FR, CITY[city]) for city in ("turin", "rome", "pisa", "ravenna", "bari", "siena", "genoa")]
     assert duties == [NONE, NONE, NONE, MUST, MUST, MUST, NONE]
@@ -27,7 +25,7 @@ def test_8_1_1_classes() -> None:
 def test_8_1_2_optional_sieges_may_be_left() -> None:
     """WI-8.1.2, WI-R27"""
     table = Table()
-    table.troops("blue", "pisa", 2)
+    table.say("france has 2 troops at pisa")
     table.run(SiegesOf(FR))
     table.play("france: done")
 
@@ -38,8 +36,7 @@ def test_8_1_2_optional_sieges_may_be_left() -> None:
 def test_8_1_3_routed_troops_do_not_fight_again() -> None:
     """WI-8.1.3 Routed defenders defend nothing."""
     table = Table()
-    table.troops("blue", "rome", 2)
-    table.troops("yellow", "rome", 2)
+    table.say("france has 2 troops at rome", "naples has 2 troops at rome")
     table.run(SiegesOf(FR), SiegesOf(NA))
     table.passed()
 
@@ -50,11 +47,10 @@ def test_8_1_3_routed_troops_do_not_fight_again() -> None:
 def test_8_2_1_bonuses_on_the_plains() -> None:
     """WI-8.2.1, WI-R7 Cannons count on the plains; the Major City's Troops take no part; no trophy."""
     table = Table()
-    table.title("france", "cannons")
-    table.florins("france", 1)
-    table.troops("white", "rome", 1)
-    table.troops("blue", "rome", 2)
-    table.troops("yellow", "rome", 3)
+    table.say(
+        "france has cannons", "france has 1 florin", "rome has 1 troop at rome",
+        "france has 2 troops at rome", "naples has 3 troops at rome",
+    )
     table.run(SiegesOf(FR))
     table.play("france: announce cannons", "naples: pass", "france: pass")
 
@@ -66,8 +62,7 @@ def test_8_2_1_bonuses_on_the_plains() -> None:
 def test_8_2_2_after_the_plains() -> None:
     """WI-8.2.2, WI-R29 Before a Neutral City besiege or withdraw; before a Neutral posture besiege or stay."""
     table = Table()
-    table.troops("blue", "siena", 4)
-    table.troops("yellow", "siena", 1)
+    table.say("france has 4 troops at siena", "naples has 1 troop at siena")
     table.run(SiegesOf(FR))
     table.passed()
     table.refuses("france: stay siena", "WI-8.2.2")
@@ -81,8 +76,7 @@ def test_8_2_2_after_the_plains() -> None:
 def test_8_2_3_tie_routs_both() -> None:
     """WI-8.2.3"""
     table = Table()
-    table.troops("blue", "siena", 1)
-    table.troops("yellow", "siena", 1)
+    table.say("france has 1 troop at siena", "naples has 1 troop at siena")
     table.run(SiegesOf(FR))
     table.passed()
 

@@ -12,8 +12,7 @@ from wars_of_italy.table import FR, NA, Table
 def test_r24_own_recruits_at_allies(allowed: bool, clause: str) -> None:
     """WI-R24, WI-7 Own Troops are not recruited on allied cities, unless agreed, for 3 florins."""
     table = Table(recruit_at_allies=allowed)
-    table.ally("france", "rome")
-    table.florins("france", 3)
+    table.say("rome allied with france", "france has 3 florins")
     table.winter("france", RecruitFor(FR))
     if clause:
         table.refuses("france: recruit rome", clause)
@@ -25,8 +24,7 @@ def test_r24_own_recruits_at_allies(allowed: bool, clause: str) -> None:
 def test_10_1_salary() -> None:
     """WI-10.1, WI-R1, WI-R42 In Rounds 4, 8, 12, 16, 20; active Major Cities pay nobody."""
     table = Table()
-    table.troops("yellow", "naples", 3)
-    table.florins("naples", 1)
+    table.say("naples has 3 troops at naples", "naples has 1 florin")
     for number in range(1, 22):
         table.w.year = number
         table.winter("naples", WinterOf(NA))
@@ -47,12 +45,12 @@ def test_10_2_titles() -> None:
     bought = {}
     for side, seat in (("france", FR), ("naples", NA)):
         table = Table()
-        table.florins(side, 40)
-        table.card(side, "podesta", "left1")
-        table.card(side, "gonfalonier", "right1")
+        table.say(
+            f"{side} has 40 florins", f"{side} has podesta at left1", f"{side} has gonfalonier at right1",
+        )
         table.winter(side, ChooseItems(seat, ()))
         tiles = ("duchy", "principality", "kingdom", "republic", "guild", "cathedral")
-        bought[side] = [tile for tile in tiles if f"buy {tile}" in table.offers()]
+        bought[side] = [tile for tile in tiles if f"buy {tile}" in table.offers]
         table.refuses(f"{side}: buy republic", "WI-10.2")
         table.refuses(f"{side}: buy pope", "AG-1.3")
     table.play("naples: buy guild")
@@ -64,7 +62,7 @@ def test_10_2_titles() -> None:
 def test_10_2_a_bought_card_is_named_until_it_lies() -> None:
     """WI-10.2, AG-11.4.3 Whatever else is answered, the refusal tells which card waits for its place."""
     table = Table()
-    table.florins("france", 40)
+    table.say("france has 40 florins")
     table.winter("france", ChooseItems(FR, ()))
     table.play("france: buy bishop", "france: done")
 
@@ -76,8 +74,7 @@ def test_10_2_a_bought_card_is_named_until_it_lies() -> None:
 def test_10_3_prices(option: str, price: int) -> None:
     """WI-10.3, WI-R44 One florin on an initial city, three elsewhere; optionally only where arms are shown."""
     table = Table(initial_cities=option)
-    table.own("naples", "benevento")
-    table.florins("naples", 8)
+    table.say("naples holds benevento exhausted", "naples has 8 florins")
     table.winter("naples", RecruitFor(NA))
     table.play("naples: recruit bari")
     assert table.treasury("naples") == 8 - price
@@ -85,5 +82,5 @@ def test_10_3_prices(option: str, price: int) -> None:
     assert table.treasury("naples") == 8 - price - 4
     table.refuses("naples: recruit rome", "WI-10.3")
     table.refuses("naples: pass", "WI-10.3")
-    table.florins("naples", 0)
+    table.say("naples has 0 florins")
     table.refuses("naples: recruit naples", "WI-10.3", "1 florins")

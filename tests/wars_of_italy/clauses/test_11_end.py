@@ -12,9 +12,9 @@ from wars_of_italy.table import FR, NA, Table
 def test_11_2_points() -> None:
     """WI-11.2, WI-R50, WI-R51 Cities, allies' cities, cards, tiles, Crosses, trophies, Indulgences."""
     table = Table()
-    table.ally("naples", "venice")
+    table.say("venice allied with naples")
     table.w.indulgences[NA * ROOMS] = 1
-    table.card("naples", "rodrigo", "left1", ready=False)
+    table.say("naples has rodrigo at left1 exhausted")
     table.w.sworn[ROME] = EMPTY
 
     assert table.points("naples", "cities") == 7
@@ -35,9 +35,9 @@ def test_11_3_higher_total() -> None:
 def test_r6_the_kingdom_of_france() -> None:
     """WI-R6 Two florins and one point; the Kingdom itself is not for the King of France."""
     table = Table()
-    table.title("france", "kingdom_of_france")
+    table.say("france has kingdom_of_france")
     assert table.points("france", "tiles") == 1
-    table.florins("france", 40)
+    table.say("france has 40 florins")
     table.winter("france", ChooseItems(FR, ()))
     table.refuses("france: buy kingdom", "WI-10.2")
     table.play("france: bank kingdom_of_france")

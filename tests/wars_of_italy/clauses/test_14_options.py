@@ -71,10 +71,11 @@ def test_r2_wrong_options() -> None:
 def test_florin_surplus(surplus: str, florins: int) -> None:
     """AG-4.2.5 Florins of a card in the Room are lost in Diplomacy, or go to the treasury."""
     table = Table(florin_surplus=surplus)
-    table.ally("france", "florence")
-    table.room("france", 1, "podesta", "piero")
+    table.say(
+        "florence allied with france", "france has podesta in room 1", "france has piero under room 1",
+    )
     table.spring("france", Diplomacy(FR, 0, 0))
-    offered = "use improvement florin" in table.offers()
+    offered = "use improvement florin" in table.offers
     assert offered == (surplus == "treasury")
     if offered:
         table.play("france: use improvement florin")
@@ -85,40 +86,36 @@ def test_florin_surplus(surplus: str, florins: int) -> None:
 def test_symbol_scope(scope: str, bonus: bool) -> None:
     """AG-4.1.7 A card that paid a Crown in this Spring and is ready again still brings War, or does not."""
     table = Table(symbol_scope=scope)
-    table.card("france", "sforza", "left1")
-    table.florins("france", 1)
-    table.troops("blue", "siena", 1)
+    table.say("france has sforza at left1", "france has 1 florin", "france has 1 troop at siena")
     table.spring("france", Diplomacy(FR, 0, 0))
     table.play("france: use left1 crown", "france: done")
     table.w.turn_source(FR, 0, True)
     table.run(EndOfSpring())
 
-    assert ("announce left1" in table.offers()) == bonus
+    assert ("announce left1" in table.offers) == bonus
 
 
 @pytest.mark.parametrize(("masks", "enough"), [(2, False), (1, True)])
 def test_scheme_unblock_masks(masks: int, enough: bool) -> None:
     """AG-7.3.4 The Mask of the Room alone opens it, or does not."""
     table = Table(scheme_unblock_masks=masks)
-    table.agent("naples", "blue 3")
+    table.say("naples has agent on blue 3")
     table.w.marker[FR] = 2
     table.spring("france", ChooseRoomAction(FR))
 
-    assert ("scheme" in table.offers()) == enough
+    assert ("scheme" in table.offers) == enough
 
 
 @pytest.mark.parametrize("agreed", [False, True])
 def test_defender_tokens(agreed: bool) -> None:
     """AG-10.3.5 Who defends a Major City that favours the side may use tokens only where it was agreed."""
     table = Table(defender_tokens=agreed)
-    table.square("rome", 2)
-    table.troops("yellow", "rome", 1)
-    table.troops("blue", "rome", 1)
+    table.say("rome leans 2 to naples", "naples has 1 troop at rome", "france has 1 troop at rome")
     table.w.tokens[NA] = 1
     table.run(SiegesOf(FR))
     table.play("france: pass")
 
-    assert ("announce token" in table.offers()) == agreed
+    assert ("announce token" in table.offers) == agreed
 
 
 @pytest.mark.parametrize(("until", "left"), [("own", 0), ("end", 2)])
@@ -126,7 +123,7 @@ def test_token_discard(until: str, left: int) -> None:
     """AG-10.3.9 French tokens vanish with the French sieges, or only after those of Naples."""
     table = Table(token_discard=until)
     table.w.tokens[FR] = 2
-    table.troops("yellow", "siena", 1)
+    table.say("naples has 1 troop at siena")
     table.run(EndOfSpring())
 
     assert table.asked() == "naples"
@@ -140,7 +137,7 @@ def test_r57_agents_in_a_palace(limit: str, clause: str) -> None:
     """WI-R57 A second opposing Agent in one Palace."""
     table = Table(beginner_palace_agents=limit)
     table.pool(mask=3)
-    table.agent("naples", "blue 1")
+    table.say("naples has agent on blue 1")
     table.spring("naples", Scheming(NA, 0))
     if clause:
         table.refuses("naples: place blue 2", clause)
@@ -152,10 +149,9 @@ def test_r57_agents_in_a_palace(limit: str, clause: str) -> None:
 def test_war_pass(passing: str, again: bool) -> None:
     """AG-16.1 After an answer of the other side who passed may announce again, or not."""
     table = Table(war_pass=passing)
-    table.card("naples", "calabria", "left1")
-    table.florins("naples", 1)
+    table.say("naples has calabria at left1", "naples has 1 florin")
     table.w.tokens[FR] = 1
-    table.troops("blue", "bari", 3)
+    table.say("france has 3 troops at bari")
     table.run(SiegesOf(FR))
     table.play("france: pass", "naples: announce left1")
 
@@ -166,12 +162,11 @@ def test_war_pass(passing: str, again: bool) -> None:
 def test_insert_above(above: bool) -> None:
     """AG-16.7 A Cortigiano may become the Action card above another one, or not."""
     table = Table(insert_above=above)
-    table.room("france", 2, "gonfalonier")
-    table.card("france", "cardinal", "left1")
+    table.say("france has gonfalonier in room 2", "france has cardinal at left1")
     table.w.marker[FR] = 4
     table.winter("france", Reorganise(FR, 0))
 
-    assert ("put left1 over 2" in table.offers()) == above
+    assert ("put left1 over 2" in table.offers) == above
 
 
 @pytest.mark.parametrize("supply", ["limited", "unlimited"])
@@ -190,7 +185,7 @@ def test_indulgence_supply(supply: str) -> None:
 def test_indulgence_window(window: str, offered: bool) -> None:
     """AG-7.4.2 Florins for an Indulgence only in the own action step, or in the sieges too."""
     table = Table(indulgence_window=window)
-    table.troops("blue", "siena", 1)
+    table.say("france has 1 troop at siena")
     table.run(SiegesOf(FR))
 
-    assert ("use indulgence florin" in table.offers()) == offered
+    assert ("use indulgence florin" in table.offers) == offered

@@ -8,7 +8,7 @@ from typing import Final
 
 from virtu.games.palace.position_text import PalaceSentences, sayings
 from virtu.games.palace.state import EMPTY, NEUTRAL, RETREATS, SIEGES, WINTER
-from virtu.games.palace.tables import CANNONS, FIRST_KING, NOTABLES, TITLES
+from virtu.games.palace.tables import FIRST_KING, NOTABLES, TITLES
 from virtu.games.wars_of_italy.state import MAJOR, Wars
 from virtu.games.wars_of_italy.steps.alliance import ConcludeAlliance
 from virtu.games.wars_of_italy.steps.round import ACTION_OF_ROOM, ROUND_STEPS, TURN_OF_SPRING, WINTER_OF
@@ -45,7 +45,7 @@ class Reader(PalaceSentences):
         return SIDES
 
     def titles(self) -> list[str]:
-        return [*TITLES[:CANNONS], *TITLES[CANNONS + 1 :]]
+        return TITLES
 
     def has_card(self, card: int) -> bool:
         return card < NOTABLES or card >= FIRST_KING
@@ -112,9 +112,10 @@ class Reader(PalaceSentences):
             squares = self.count(words[1], w.terms().end)
             w.influence[major] = -squares if self.one_of(words[3], SIDES, "side") == FRANCE else squares
         elif verb == "allied" and len(words) == 3:
+            agenda = w.agenda[:]
             ConcludeAlliance(Seat(self.one_of(words[2], SIDES, "side")), major).perform(w)
-            # Lines say where its cards lie.
-            w.agenda.clear()
+            # Other lines say where its cards lie.
+            w.agenda[:] = agenda
         elif verb == "has" and len(words) == 5 and words[3] == "at":
             city = self.city(words[4])
             w.change(colour, city, self.count(words[1], CAP[colour]) - w.count_at(colour, city))
