@@ -55,9 +55,11 @@ def question(
         shown.offers = [offer.of(state, asked, action) for action in offers]
         if len(offers) <= PREVIEWED and not isinstance(ask, Chance):
             viewer = None if eyes is None else Seat(eyes)
+            # What is offered need not be judged again, as `game.preview` would.
+            follows = game.follows(state, viewer)
             shown.previews = {
-                str(action): msgspec.to_builtins(game.preview(state, action, viewer), str_keys=True)
-                for action in offers
+                one.text: msgspec.to_builtins(ask.preview(state, action, viewer), str_keys=True) if follows else {}
+                for one, action in zip(shown.offers, offers, strict=True)
             }
     return shown
 
