@@ -26,8 +26,8 @@ FIGURES = ("games_per_second", "microseconds_per_decision", "offers_microseconds
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("revision", nargs="?", default="HEAD")
-    parser.add_argument("--game", default="seven_virtues")
-    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--game", nargs="+", default=["seven_virtues"], help="one or several, compiled once")
+    parser.add_argument("--players", type=int, help="the fewest each game allows, unless said")
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--compiled", action="store_true")
@@ -42,16 +42,22 @@ def main() -> None:
                 errors = hatch_build.compile_rules(tree / "src", tree / "src")
                 if errors:
                     sys.exit(f"{tree.name} does not compile:\n{errors}")
-        runs: dict[str, list[dict[str, Any]]] = {"before": [], "now": []}
-        for _ in range(wish.rounds):
-            for name, tree in (("before", before), ("now", now)):
-                runs[name].append(bench(tree, wish.game, wish.players, wish.seconds))
-    print(f"{wish.game}, {wish.players} players, {'compiled' if wish.compiled else 'plain Python'}")
+        for game in wish.game:
+            compare(wish, game, {"before": before, "now": now})
+
+
+def compare(wish: argparse.Namespace, game: str, trees: dict[str, Path]) -> None:
+    """Measure one game in both trees, in turn, and print the best of each."""
+    runs: dict[str, list[dict[str, Any]]] = {"before": [], "now": []}
+    for _ in range(wish.rounds):
+        for name, tree in trees.items():
+            runs[name].append(bench(tree, game, wish.players, wish.seconds))
+    print(f"{game}, {runs['now'][0]['players']} players, {'compiled' if wish.compiled else 'plain Python'}")
     print(f"{'':<28}{wish.revision[:12]:>12}{'now':>12}{'change':>10}")
     for figure in FIGURES:
         best = max if figure.endswith("per_second") else min
         old, new = (best(run[figure] for run in runs[name] if figure in run) for name in ("before", "now"))
-        print(f"{figure.replace('_', ' '):<28}{old:>12.2f}{new:>12.2f}{new / old - 1:>+10.0%}")
+        print(f"{figure.replace('_', ' '):<28}{old:>12.2f}{new:>12.2f}{new / old - 1:>+10.0%}", flush=True)
 
 
 def unpack(revision: str, target: Path) -> None:
@@ -64,9 +70,9 @@ def unpack(revision: str, target: Path) -> None:
         archive.extractall(target, filter="data")
 
 
-def bench(tree: Path, game: str, players: int, seconds: float) -> dict[str, Any]:
-    command = [sys.executable, "-m", "virtu", "bench", game, "--json"]
-    command += ["--players", str(players), "--seconds", str(seconds)]
+def bench(tree: Path, game: str, players: int | None, seconds: float) -> dict[str, Any]:
+    command = [sys.executable, "-m", "virtu", "bench", game, "--json", "--seconds", str(seconds)]
+    command += [] if players is None else ["--players", str(players)]
     env = {**os.environ, "PYTHONPATH": str(tree / "src")}
     done = subprocess.run(command, env=env, cwd=tree, capture_output=True, text=True, check=False)
     if done.returncode != 0:
