@@ -31,7 +31,7 @@ class Scene:
     # ---- what happens
 
     def play(self, *answers: str) -> Self:
-        """Commands in order, each by the seat that must be asked: "0: take justice"."""
+        """Answers in order, each by the seat that must be asked: "0: take justice"."""
         for answer in answers:
             self.game.play(self.state, self.words_of(answer))
             self.happened += self.game.events(self.state)

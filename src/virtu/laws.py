@@ -240,7 +240,7 @@ def begin_plan(game: Game, state: State, seat: Seat | None, seed: int) -> tuple[
 
 
 def probes(game: Game, state: State, world: State) -> list[str]:
-    """Commands that may tell two positions apart: a few that only one of them offers, a few of both, and nonsense."""
+    """Answers that may tell two positions apart: a few that only one of them offers, a few of both, and nonsense."""
     here, there = texts(game.offers(state)), texts(game.offers(world))
     differing = sorted({*here} ^ {*there})
     return [*differing[:3], *differing[-3:], *here[:1], *here[-1:], *there[-1:], "dance"]

@@ -1,4 +1,4 @@
-"""Commands: once, by the right seat, to the open question; taken back while nobody has learned from them."""
+"""Answers: once, by the right seat, to the open question; taken back while nobody has learned from them."""
 
 import asyncio
 from collections.abc import AsyncIterator

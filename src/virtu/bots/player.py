@@ -10,7 +10,7 @@ from virtu.kernel.state import State
 
 
 class Player(Protocol):
-    """Commands for whichever seat is asked."""
+    """Answers for whichever seat is asked."""
 
     level: str
 

@@ -1,4 +1,4 @@
-"""Commands, and the vocabulary that holds every answer a game knows exactly once."""
+"""Answers, and the vocabulary that holds every answer a game knows exactly once."""
 
 from dataclasses import dataclass
 from typing import Any

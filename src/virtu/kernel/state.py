@@ -35,7 +35,7 @@ class State:
     agenda: list[Step]
     """What is still to be done; the last entry comes next."""
     dice: Dice | None = field(compare=False)
-    """Commands the seat CHANCE; None: chance is asked like any other seat."""
+    """Answers for the seat CHANCE; None: chance is asked like any other seat."""
     news: list[Event] | None = field(compare=False)
     """What happened since the last answer; None: nobody listens, nothing is told."""
 

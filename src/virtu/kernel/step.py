@@ -52,7 +52,7 @@ class Ask(Step):
         raise AssertionError(f"{self} asks nobody")
 
     def candidates(self, g: Any) -> list[Action]:
-        """Commands worth examining: generous, cheap to list, in a fixed order."""
+        """Answers worth examining: generous, cheap to list, in a fixed order."""
         raise AssertionError(f"{self} has no candidates")
 
     def offers(self, g: Any) -> list[Action]:

@@ -25,7 +25,7 @@ class Course(ABC):
         self.trail: list[tuple[int, State]] = []
         """How many entries there were before each of the last answers that may be taken back, and the position."""
         self.undone: list[Entry] = []
-        """Commands that were taken back, the last one at the end, while nothing else has been answered since."""
+        """Answers that were taken back, the last one at the end, while nothing else has been answered since."""
         self.fates: list[str] = []
         """What chance threw and was taken back: it comes again, in the order it was thrown."""
 

@@ -227,7 +227,7 @@ class Answer(Struct, tag="answer", tag_field="type"):
     id: MessageId
     action: ShortText
     rest: Annotated[list[ShortText], Meta(max_length=60)] = []
-    """Commands to what is asked next, each given only if it is then offered, written down together with this one."""
+    """Answers to what is asked next, each given only if it is then offered, written down together with this one."""
     pause: bool = False
     """If this ends the turn, say so instead of playing it."""
 
@@ -241,7 +241,7 @@ class Preview(Struct, tag="preview", tag_field="type"):
     id: MessageId
     action: ShortText
     rest: Annotated[list[ShortText], Meta(max_length=30)] = []
-    """Commands to what is asked next; the reply tells how many would be taken, and what the last of them brings."""
+    """Answers to what is asked next; the reply tells how many would be taken, and what the last of them brings."""
 
 
 class Undo(Struct, tag="undo", tag_field="type"):

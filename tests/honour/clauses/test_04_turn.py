@@ -46,7 +46,7 @@ def test_4_1_with_everything_used_the_turn_ends_by_itself() -> None:
 
 
 def test_4_2_what_is_no_action() -> None:
-    """HO-4.2 Commands of other questions, and cards one does not hold."""
+    """HO-4.2 Answers of other questions, and cards one does not hold."""
     table = Table().turn(hand=THREE)
     for answer in (
         "draw deck",

@@ -73,7 +73,7 @@ PLAIN: Final[dict[type[Action], str]] = {
     Bank: "bank", Lift: "lift", Expel: "expel", Put: "put", Shift: "order", MoveIn: "order", Discard: "discard",
     Disband: "disband", Skip: "done", Done: "done",
 }
-"""Commands about which there is one thing to say."""
+"""Answers about which there is one thing to say."""
 
 
 def reason(state: State, seat: Seat, action: Action) -> Reason | None:
