@@ -151,7 +151,7 @@ class Commands:
             one.reply(wire.Explained(message.id, wish, refusal, {}))
             return
         rest = message.rest if isinstance(message, wire.Preview) else []
-        taken, before, last = foresee(play.game, play.state, asked, message.action, rest)
+        taken, before, last = in_a_row(play.game, play.state, asked, message.action, rest)
         one.reply(wire.Explained(message.id, wish, None, dict(play.game.preview(before, last, viewer)), taken))
 
     # ---- taking back, and giving again
@@ -274,19 +274,24 @@ class Commands:
                 errand.cancel()
 
 
-def foresee(game: Game, state: State, seat: Seat, first: str, rest: list[str]) -> tuple[int, State, str]:
+def in_a_row(game: Game, state: State, seat: Seat, first: str, rest: list[str]) -> tuple[int, State, str]:
     """How many of these answers a seat could give in a row; the last of them, and the position it would be given in.
 
-    Chance and others are not foreseen, nor is anything where something is hidden from the seat.
+    The first is legal. Nothing goes beyond chance or another seat's answer, nor beyond the first answer while
+    something is hidden from the seat.
     """
-    if not rest or game.conceals(state, seat):
-        return 1, state, first
     taken, before, last = 1, state, first
+    if not rest or game.conceals(state, seat):
+        return taken, before, last
     after = state.clone()
     game.play(after, first)
     for text in rest:
-        if game.seat(after) != seat or game.explain(after, text) is not None:
+        if game.seat(after) != seat:
             break
-        taken, before, last = taken + 1, after.clone(), text
-        game.play(after, text)
+        here = after.clone()
+        try:
+            game.play(after, text)
+        except Illegal:
+            break
+        taken, before, last = taken + 1, here, text
     return taken, before, last
