@@ -158,12 +158,12 @@ export abstract class Sight {
 
   /** Have the server foresee answers in a row. */
   foreseeTogether(_answers: readonly string[]): void {
-    // What is over needs no foresight.
+    // What is over has no previews.
   }
 
   /** Have the server foresee answers that are merely considered. */
   foresee(_offers: readonly string[]): void {
-    // What is over needs no foresight.
+    // What is over has no previews.
   }
 
   /** Have a bot think about the open question. */

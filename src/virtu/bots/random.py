@@ -1,4 +1,4 @@
-"""Any legal answer, as likely as the game's habits say: mostly all alike."""
+"""Any legal answer, as likely as the game's rollout policy says: mostly all alike."""
 
 from virtu.bots.player import Thinker, known
 from virtu.kernel.action import Action

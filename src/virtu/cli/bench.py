@@ -24,6 +24,7 @@ from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.game import Game
 from virtu.kernel.option import Value
 from virtu.kernel.state import State
+from virtu.walks import weighted
 
 
 @click.command("bench")
@@ -58,7 +59,7 @@ def measure(game: Game, players: int, options: dict[str, Value], seconds: float,
         if game.random_play.ends_at_random():
             decisions += engine.play_out(state, dice)
         else:
-            played, choosing = play_by_habits(game, state, dice)
+            played, choosing = play_by_policy(game, state, dice)
             decisions += played
             aside += choosing
         games += 1
@@ -79,30 +80,25 @@ def measure(game: Game, players: int, options: dict[str, Value], seconds: float,
     }
 
 
-def play_by_habits(game: Game, state: State, dice: Dice) -> tuple[int, float]:
-    """Like the engine's `play_out`, but choosing by habits; the seconds that takes are counted apart."""
+def play_by_policy(game: Game, state: State, dice: Dice) -> tuple[int, float]:
+    """Like the engine's `play_out`, but by the rollout policy; the seconds that choosing takes are counted apart."""
     decisions = 0
     choosing = 0.0
     ask = engine.open_question(state)
     while ask is not None:
         offers = ask.offers(state)
         start = perf_counter()
-        action = offers[by_habit(game, state, offers, dice)]
+        action = offers[by_policy(game, state, offers, dice)]
         choosing += perf_counter() - start
         ask = engine.answer(state, action)
         decisions += 1
     return decisions, choosing
 
 
-def by_habit(game: Game, state: State, offers: list[Action], dice: Dice) -> int:
-    """Which offer the game's habits pick."""
+def by_policy(game: Game, state: State, offers: list[Action], dice: Dice) -> int:
+    """Which offer the rollout policy picks."""
     weights = game.random_play.rollout_policy(state, offers)
-    point = dice.throw(sum(weights))
-    index = 0
-    while point >= weights[index]:
-        point -= weights[index]
-        index += 1
-    return index
+    return weighted(weights, dice.throw(sum(weights)))
 
 
 def on_the_way(game: Game, state: State, seed: int) -> list[State]:
@@ -111,7 +107,7 @@ def on_the_way(game: Game, state: State, seed: int) -> list[State]:
     found: list[State] = []
     while offers := game.offers(state):
         found.append(state.clone())
-        index = dice.throw(len(offers)) if game.random_play.ends_at_random() else by_habit(game, state, offers, dice)
+        index = dice.throw(len(offers)) if game.random_play.ends_at_random() else by_policy(game, state, offers, dice)
         engine.answer(state, offers[index])
     return found
 

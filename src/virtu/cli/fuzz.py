@@ -62,7 +62,7 @@ def fuzz_command(
         "players": count,
         "options": options,
         "games": 0,
-        "corners": 0,
+        "fuzz_starts": 0,
         "decisions": 0,
         "violations": [],
         "endings": {},
@@ -97,7 +97,7 @@ def walks(
     game = virtu.game(name)
     part: dict[str, Any] = {
         "games": games,
-        "corners": 0,
+        "fuzz_starts": 0,
         "decisions": 0,
         "violations": [],
         "endings": {},
@@ -105,7 +105,7 @@ def walks(
     }
     for number in range(seed, seed + games):
         way = random_walk(game, players, options, number, sample)
-        part["corners"] += way.begin is not None
+        part["fuzz_starts"] += way.begin is not None
         part["decisions"] += way.decisions
         for violation in way.violations:
             part["violations"].append(
@@ -126,7 +126,7 @@ def walks(
 
 def add(result: dict[str, Any], part: dict[str, Any]) -> None:
     result["games"] += part["games"]
-    result["corners"] += part["corners"]
+    result["fuzz_starts"] += part["fuzz_starts"]
     result["decisions"] += part["decisions"]
     result["violations"] += part["violations"]
     for key in ("endings", "seen"):
@@ -134,8 +134,8 @@ def add(result: dict[str, Any], part: dict[str, Any]) -> None:
             count(result[key], name, times)
 
 
-def begun(corners: int) -> str:
-    return f" ({corners} begun in a corner of the game)" if corners else ""
+def begun(count: int) -> str:
+    return f" ({count} begun at the fuzz start)" if count else ""
 
 
 def count(counts: dict[str, int], name: str, times: int) -> None:
@@ -145,7 +145,7 @@ def count(counts: dict[str, int], name: str, times: int) -> None:
 def tell(console: Console, result: dict[str, Any]) -> None:
     say(
         console,
-        f"{result['games']} games{begun(result['corners'])}, {result['decisions']} decisions, "
+        f"{result['games']} games{begun(result['fuzz_starts'])}, {result['decisions']} decisions, "
         f"{result['seconds']} s: "
         f"{len(result['violations'])} violations",
     )

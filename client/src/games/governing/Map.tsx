@@ -5,7 +5,7 @@ import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { boardOf, cityOf, houseOf, part, powerOf, printedOf, roadsOf, type CityView } from "./board.ts";
 import { Land, SeaNames } from "./Coast.tsx";
-import { deskOf, foresight, meantOf } from "./desk.ts";
+import { deskOf, chosenPreview, meantOf } from "./desk.ts";
 import { AgentMark, FILL, ON, SHAPE, Sign } from "./Houses.tsx";
 import italy from "./italy.json";
 import { centreOn, usePanZoom, WHOLE, type Window } from "./panzoom.ts";
@@ -99,7 +99,7 @@ function Roads({ sight }: { sight: Sight }) {
 function Route({ sight }: { sight: Sight }) {
   const { verb, args } = answerOf(sight, meantOf(sight) ?? "");
   if (verb !== "march" && verb !== "sail" && verb !== "annex") return null;
-  const a = CITY_AT[(verb === "annex" ? foresight(sight)?.origin : args.origin) ?? ""];
+  const a = CITY_AT[(verb === "annex" ? chosenPreview(sight)?.origin : args.origin) ?? ""];
   const b = CITY_AT[args.city];
   if (!a || !b) return null;
   const bend = verb === "march" ? 0 : 30;

@@ -4,7 +4,7 @@ import { said, term } from "../../words/facts.ts";
 import { knows, t, type Vars } from "../../words/words.ts";
 import type { OfferWords } from "../module.ts";
 import { boardOf, cardData, cityOfCathedral, houseOf, ownSeat, printedOf, roomAction, seatOf } from "./board.ts";
-import { deskOf, foresightOf, meantOf, planned } from "./desk.ts";
+import { deskOf, previewOf, meantOf, planned } from "./desk.ts";
 import { answerOf, litOf, partsOf, reachable, verbOf } from "./spots.ts";
 import type { Offer } from "./wire.ts";
 import { variantOf, type Said } from "./variant.ts";
@@ -48,7 +48,7 @@ function reading(sight: Sight, offer: Offer): Said {
   const board = boardOf(sight);
   const own = board.seats[ownSeat(sight)]!;
   const printed = printedOf(sight);
-  const seen = foresightOf(sight, offer.text);
+  const seen = previewOf(sight, offer.text);
   const priced = seen.price ? { signs: <Cost cost={seen.price} /> } : {};
   switch (verb) {
     case "annex":

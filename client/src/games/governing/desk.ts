@@ -74,7 +74,7 @@ function planOf(sight: Sight): Plan | null {
 /** All that is given when the chosen answer is committed: what it leads to, or the payment that follows it. */
 export function planned(sight: Sight): readonly string[] {
   const answers = planOf(sight)?.answers ?? [];
-  const pays = answers.length === 1 && foresight(sight)?.ledger !== undefined;
+  const pays = answers.length === 1 && chosenPreview(sight)?.ledger !== undefined;
   return pays ? [...answers, ...(shownPayment(sight)?.answers ?? [])] : answers;
 }
 
@@ -123,14 +123,14 @@ function chooseToPay(sight: Sight, desk: Desk): void {
 const PAY = "pay";
 
 /** What the server foresees for an answer. */
-export const foresightOf = (sight: Sight, answer: string): Preview => (sight.foreseen(answer) as Preview | null) ?? {};
+export const previewOf = (sight: Sight, answer: string): Preview => (sight.foreseen(answer) as Preview | null) ?? {};
 
 /** What it foresees for the chosen one. */
-export const foresight = (sight: Sight): Preview | null => sight.preview.value as Preview | null;
+export const chosenPreview = (sight: Sight): Preview | null => sight.preview.value as Preview | null;
 
 /** The ledger of the open payment, or of the one the chosen answer leads to. */
 export function ledgerOf(sight: Sight): Ledger | null {
-  return foresight(sight)?.ledger ?? boardOf(sight).moment?.ledger ?? null;
+  return chosenPreview(sight)?.ledger ?? boardOf(sight).moment?.ledger ?? null;
 }
 
 /** A payment as the ledger shows it. */
@@ -165,7 +165,7 @@ export function shownPayment(sight: Sight): ShownPayment | null {
 function rowByHand(sight: Sight): readonly string[] {
   const byHand = deskOf(sight).byHand.value ?? [];
   const chosen = sight.chosen.value;
-  return chosen !== null && foresight(sight)?.ledger ? [chosen, ...byHand] : byHand;
+  return chosen !== null && chosenPreview(sight)?.ledger ? [chosen, ...byHand] : byHand;
 }
 
 /** The payment by source: what each gives. */

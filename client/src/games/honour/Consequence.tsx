@@ -20,7 +20,7 @@ const GRAVE = new Set(["relocates", "relocates_at_turn_end", "game_ends", "mill_
 export function Consequence({ sight, quiet = false }: { sight: Sight; quiet?: boolean }) {
   const after = foreseen(sight);
   const chosen = sight.chosen.value;
-  if (chosen !== null && after && tells(sight, chosen, after)) return <Foresight sight={sight} after={after} title={offerWords(sight, chosen).commit} />;
+  if (chosen !== null && after && tells(sight, chosen, after)) return <Outcome sight={sight} after={after} title={offerWords(sight, chosen).commit} />;
   const { charge } = seen(sight);
   if (charge && charge.target !== sight.seat.value) {
     return (
@@ -87,7 +87,7 @@ function Box({ tone, icon, title, children }: { tone: string; icon?: string; tit
 }
 
 /** The warnings first, then totals, then the turn's end. */
-function Foresight({ sight, after, title }: { sight: Sight; after: Preview; title: string }) {
+function Outcome({ sight, after, title }: { sight: Sight; after: Preview; title: string }) {
   const verb = sight.chosen.value === null ? null : verbOf(sight, sight.chosen.value);
   const warnings = after.warnings ?? [];
   const grave = warnings.some((warning) => GRAVE.has(warning.key));

@@ -97,13 +97,13 @@ export function Consequence({ sight, title }: { sight: Sight; title: (offer: str
       {offer === null ? (
         <p class="sm mut">{sight.myTurn.value ? t("sv-consequence-none") : t("sv-consequence-wait")}</p>
       ) : (
-        <Foresight sight={sight} />
+        <Outcome sight={sight} />
       )}
     </Panel>
   );
 }
 
-function Foresight({ sight }: { sight: Sight }) {
+function Outcome({ sight }: { sight: Sight }) {
   const brings = foreseen(sight);
   if (!brings?.holds) return null;
   const next = nameOf(sight.company.value, brings.next_seat ?? 0);

@@ -1,4 +1,4 @@
-"""A corner of the game for random walks to begin in: the end of a warlike Spring.
+"""The fuzz start, where some random walks begin: the end of a warlike Spring.
 
 Careless players seldom bring three armies before one City, lose a Cathedral or share out the last neutral City. Here
 they have: everybody has an army before foreign Cities, tokens, bonuses, Alliances, full Palaces and something to lose.

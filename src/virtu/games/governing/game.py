@@ -70,7 +70,7 @@ class GoverningGame(Game):
 
     def plain_view(self, state: State, seat: Seat | None) -> dict[str, object]:
         assert isinstance(state, Governing)
-        return view.sight(state, seat)
+        return view.plain_view(state, seat)
 
     def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
         assert isinstance(state, Governing)

@@ -23,7 +23,7 @@ from virtu.games.palace.view import city_seen, held, hidden, moment, player_seen
 from virtu.kernel.ids import Seat
 
 
-def sight(g: Governing, seat: Seat | None) -> dict[str, object]:
+def plain_view(g: Governing, seat: Seat | None) -> dict[str, object]:
     """The whole table; before all Family cards lie, other Palaces stay closed (AG-R96)."""
     return {
         "year": g.year,

@@ -106,7 +106,7 @@ class HonourGame(Game):
 
     def plain_view(self, state: State, seat: Seat | None) -> View:
         assert isinstance(state, Honour)
-        return view.sight(state, seat)
+        return view.plain_view(state, seat)
 
     def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
         assert isinstance(state, Honour)

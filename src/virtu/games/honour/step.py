@@ -1,4 +1,4 @@
-"""What the questions of Honour have in common: whom they ask, what they foresee, what they say about an answer."""
+"""What the questions of Honour have in common: whom they ask, what they preview, what they say about an answer."""
 
 from virtu.games.honour.actions import (
     Accuse,

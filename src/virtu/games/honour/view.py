@@ -30,7 +30,7 @@ from virtu.games.honour.wire import Card, Charge, Components, Player, View
 from virtu.kernel.ids import Seat
 
 
-def sight(g: Honour, seat: Seat | None) -> View:
+def plain_view(g: Honour, seat: Seat | None) -> View:
     """HO-12.1 Everything but the other hands and the order of the deck."""
     return {
         "variant": "short" if g.rules.short else "full",

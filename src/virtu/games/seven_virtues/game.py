@@ -60,7 +60,7 @@ class SevenVirtuesGame(Game):
 
     def plain_view(self, state: State, seat: Seat | None) -> View:
         assert isinstance(state, SevenVirtues)
-        return view.sight(state, seat)
+        return view.plain_view(state, seat)
 
     def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
         # SV-6.1 Only the order of the pile is hidden, and it is decided as cards are dealt: fresh dice are enough.

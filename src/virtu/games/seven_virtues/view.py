@@ -17,7 +17,7 @@ from virtu.games.seven_virtues.wire import Components, Player, View
 from virtu.kernel.ids import Seat
 
 
-def sight(g: SevenVirtues, seat: Seat | None) -> View:
+def plain_view(g: SevenVirtues, seat: Seat | None) -> View:
     """The public table, the seat's own hand, and of other hands what SV-6.2 and SV-4.7 show."""
     return {
         "active": [card_name(card) for card in g.active],

@@ -59,7 +59,7 @@ class WarsOfItaly(Game):
 
     def plain_view(self, state: State, seat: Seat | None) -> dict[str, object]:
         assert isinstance(state, Wars)
-        return view.sight(state, seat)
+        return view.plain_view(state, seat)
 
     def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
         assert isinstance(state, Wars)

@@ -37,7 +37,7 @@ from virtu.games.wars_of_italy.tables import (
 from virtu.kernel.ids import Seat
 
 
-def sight(w: Wars, seat: Seat | None) -> dict[str, object]:
+def plain_view(w: Wars, seat: Seat | None) -> dict[str, object]:
     """The whole table; before all Family cards lie, the other Palace stays closed (WI-R12)."""
     return {
         "round": w.year,

@@ -3,7 +3,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { ClauseLink } from "../../../ui/ClauseLink.tsx";
 import { knows, t } from "../../../words/words.ts";
 import { listed, offerWords } from "../answers.tsx";
-import { foresightOf, meantOf } from "../desk.ts";
+import { previewOf, meantOf } from "../desk.ts";
 import { aimAt, answerOf } from "../spots.ts";
 import { variantOf } from "../variant.ts";
 
@@ -59,7 +59,7 @@ function effectOf(sight: Sight, offer: string): string | undefined {
   if (verb === "take" && knows(`gov-effect-${args.bonus}`)) return t(`gov-effect-${args.bonus}`);
   const special = variantOf(sight).effect?.(sight, offer);
   if (special) return special;
-  const seen = foresightOf(sight, offer);
+  const seen = previewOf(sight, offer);
   if (seen.attack !== undefined) return t(seen.won ? "gov-would-win" : "gov-would-lose", { attack: seen.attack, defence: seen.defence ?? 0 });
   if (seen.points) return t("gov-would-score", { points: seen.points });
   return undefined;

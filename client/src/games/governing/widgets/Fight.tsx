@@ -4,7 +4,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { nameOf, term } from "../../../words/facts.ts";
 import { t } from "../../../words/words.ts";
 import { boardOf, houseOf } from "../board.ts";
-import { foresightOf } from "../desk.ts";
+import { previewOf } from "../desk.ts";
 import { Seal } from "../Houses.tsx";
 import { verbOf } from "../spots.ts";
 import { pair } from "../Symbols.tsx";
@@ -94,7 +94,7 @@ function defenceWords(combat: Combat): string {
 
 /** How it would end with this answer, if nobody said anything more. */
 function prospect(sight: Sight, offer: string): string | undefined {
-  const seen = foresightOf(sight, offer);
+  const seen = previewOf(sight, offer);
   if (seen.attack !== undefined) return `${seen.attack} : ${seen.defence}`;
   return seen.strengths?.join(" : ");
 }
