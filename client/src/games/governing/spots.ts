@@ -122,7 +122,7 @@ export function reachable(sight: Sight): string[] {
 }
 
 /** The answers that lead to one: itself, or before it the sources it still needs. */
-export function stepsTo(sight: Sight, meant: string): Plan {
+function stepsTo(sight: Sight, meant: string): Plan {
   const moment = boardOf(sight).moment;
   if (sight.offers.value.includes(meant)) {
     return { answers: moment?.reach?.find(({ move }) => move === meant)?.answers ?? [meant], meant };

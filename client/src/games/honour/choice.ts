@@ -139,7 +139,7 @@ export function aim(sight: Sight, seat: number, anchor: Element | null): void {
 }
 
 /** Begin to choose cards for an exchange. */
-export function beginExchange(sight: Sight): void {
+function beginExchange(sight: Sight): void {
   sight.choose(null);
   change(sight, { held: null, second: null, exchange: [] });
 }

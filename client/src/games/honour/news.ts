@@ -6,7 +6,7 @@ import type { Sight } from "../../table/table_model.ts";
 const OWN = new Set(["honoured", "honoured_other", "favoured", "accused", "recognised", "played_fate", "stopped", "exchanged", "declined", "countered"]);
 
 /** The entries since the viewer last did something; for a spectator and in a replay the last turn. */
-export function lately(sight: Sight): LogEntry[] {
+function lately(sight: Sight): LogEntry[] {
   const log = sight.log.value;
   const you = sight.seat.value;
   const mine = sight.live && you !== null;

@@ -211,7 +211,7 @@ function sinceOf(sight: Sight, major: Major): number {
 }
 
 /** A track as it is read out. */
-export function trackWords(sight: Sight, major: Major): string {
+function trackWords(sight: Sight, major: Major): string {
   const { track, majors } = warsOf(sight);
   const { square = 0, agent, pool } = majors[major];
   const after = afterOf(sight, major);

@@ -429,9 +429,3 @@ class Palace(Fields):
         """All symbols of a kind on cards in the Palace and tiles in the Domain, on any side."""
         count = sum([CARD_BOTTOM[card][symbol] for card in self.palace_cards(seat)])
         return count + sum([TILE_BOTTOM[tile][symbol] for tile in self.tiles_of(seat)])
-
-    def place_in_order(self, seat: Seat) -> int:
-        return self.order.index(seat)
-
-    def owns_cannons(self, seat: Seat) -> bool:
-        return self.titles[seat * TITLE_KINDS + CANNONS] != ABSENT

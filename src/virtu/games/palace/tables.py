@@ -222,7 +222,6 @@ CARDS: Final = FIRST_KING + len(_KINGS)
 CARD_NAME: Final[list[str]] = [*_NOTABLES, *_FAMILY, "machiavelli", *_KINGS]
 CARD: Final[dict[str, int]] = {name: index for index, name in enumerate(CARD_NAME)}
 _CARD_ENTRY: Final = [*_NOTABLES.values(), *_FAMILY.values(), _MACHIAVELLI, *_KINGS.values()]
-CARD_TITLE: Final[list[str]] = [text(entry, "name") for entry in _CARD_ENTRY]
 CARD_BOTTOM: Final[list[list[int]]] = [counts(BOX, "", entry.get("bottom"), entry.get("war")) for entry in _CARD_ENTRY]
 CARD_KINDS: Final[list[list[int]]] = [kinds_in(bottom) for bottom in CARD_BOTTOM]
 CARD_STRENGTH: Final[list[int]] = [total(entry.get("war"), 0) for entry in _CARD_ENTRY]
@@ -278,7 +277,6 @@ TILE_BOTTOM: Final[list[list[int]]] = [
     *[[0] * KINDS for _ in range(_ABOVE)],
 ]
 """By source; nothing for sources that are no tiles."""
-TILE_KINDS: Final[list[list[int]]] = [kinds_in(bottom) for bottom in TILE_BOTTOM]
 TILE_STRENGTH: Final[list[int]] = [
     *[0] * CITY_SOURCE, *[total(entry.get("war"), 0) for entry in _TILE_ENTRY], *[0] * _ABOVE
 ]
