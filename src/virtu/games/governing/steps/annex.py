@@ -20,6 +20,7 @@ from virtu.games.palace.ledger import price
 from virtu.games.palace.payment_table import FOR_ANNEX
 from virtu.games.palace.purchasing_power import Means, cost_of, means_of
 from virtu.games.palace.state import NEUTRAL, OUT
+from virtu.games.palace.step import CityDo
 from virtu.games.palace.symbols import symbols
 from virtu.games.palace.tables import (
     CITIES_POINTS,
@@ -35,7 +36,6 @@ from virtu.games.palace.tables import (
 )
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
-from virtu.kernel.step import Do
 
 
 def annex_objection(g: Governing, seat: Seat, city: int, means: Means) -> Clause | None:
@@ -91,15 +91,8 @@ def annex_facts(g: Governing, seat: Seat, city: int) -> dict[str, Fact]:
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class TakeCity(Do):
+class TakeCity(CityDo):
     """AG-8.5.6 A disc on the City, its tile ready into the Domain."""
-
-    who: Final[Seat]
-    city: Final[int]
-
-    def __init__(self, who: Seat, city: int) -> None:
-        self.who = who
-        self.city = city
 
     def perform(self, g: Governing) -> None:
         gain_city(g, self.who, self.city)

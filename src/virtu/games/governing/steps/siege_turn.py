@@ -11,7 +11,7 @@ from virtu.games.palace.actions import SEATS, Done, Pass
 from virtu.games.palace.actions_war import BESIEGE, Besiege, Withdraw
 from virtu.games.palace.clauses_war import A_SIEGE, COMPULSORY, SIEGE_ORDER
 from virtu.games.palace.state import EMPTY, SIEGES
-from virtu.games.palace.step import PalaceAsk
+from virtu.games.palace.step import CityDo, SeatAsk, SeatDo
 from virtu.games.palace.steps.war import RETURN_ALL, ReturnTokens
 from virtu.games.palace.tables import CITY_NAME
 from virtu.kernel.action import Action
@@ -30,13 +30,8 @@ class Sieges(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class SiegeTurn(Do):
+class SiegeTurn(SeatDo):
     """AG-10.1.1 Resolve own sieges one by one."""
-
-    who: Final[Seat]
-
-    def __init__(self, who: Seat) -> None:
-        self.who = who
 
     def perform(self, g: Governing) -> None:
         sieges = sieges_of(g, self.who)
@@ -49,22 +44,14 @@ class SiegeTurn(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class ChooseSiege(PalaceAsk):
+class ChooseSiege(SeatAsk):
     """AG-10.1.1 (DP-Q1) Which own siege is resolved next."""
-
-    who: Final[Seat]
-
-    def __init__(self, who: Seat) -> None:
-        self.who = who
 
     def topic(self) -> str:
         return "siege"
 
     def rule(self) -> Clause:
         return SIEGE_ORDER
-
-    def asked(self, g: Governing) -> Seat:
-        return self.who
 
     def candidates(self, g: Governing) -> list[Action]:
         return [BESIEGE[city] for city in sieges_of(g, self.who)]
@@ -89,15 +76,8 @@ class ChooseSiege(PalaceAsk):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class Resolve(Do):
+class Resolve(CityDo):
     """AG-10.1.5 First the plains if there are rivals, then the siege."""
-
-    who: Final[Seat]
-    city: Final[int]
-
-    def __init__(self, who: Seat, city: int) -> None:
-        self.who = who
-        self.city = city
 
     def perform(self, g: Governing) -> None:
         others = rivals(g, self.who, self.city)

@@ -17,7 +17,7 @@ from virtu.games.palace.clauses import (
 )
 from virtu.games.palace.purchasing_power import Cost, cost_of
 from virtu.games.palace.state import EMPTY, READY
-from virtu.games.palace.step import PalaceAsk
+from virtu.games.palace.step import SeatAsk, SeatDo
 from virtu.games.palace.steps.spaces import put_objection, reopen_spaces, space_facts
 from virtu.games.palace.tables import (
     BONUS_TYPE,
@@ -34,8 +34,6 @@ from virtu.games.palace.tables import (
 )
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
-from virtu.kernel.ids import Seat
-from virtu.kernel.step import Do
 
 # AG-8.3.2 By target step.
 PRICES: Final[list[Cost]] = [
@@ -55,13 +53,8 @@ def sponsor_cost(step: int) -> Cost:
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class AdvancePatronage(Do):
+class AdvancePatronage(SeatDo):
     """AG-8.3.1 One step; on steps 2 and 4 a bonus is taken."""
-
-    who: Final[Seat]
-
-    def __init__(self, who: Seat) -> None:
-        self.who = who
 
     def perform(self, g: Governing) -> None:
         g.patronage[self.who] += 1
@@ -72,22 +65,14 @@ class AdvancePatronage(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class ChooseBonus(PalaceAsk):
+class ChooseBonus(SeatAsk):
     """AG-8.3.4 DP-P6 Take a Patronage bonus; the second is of the other type."""
-
-    who: Final[Seat]
-
-    def __init__(self, who: Seat) -> None:
-        self.who = who
 
     def topic(self) -> str:
         return "bonus"
 
     def rule(self) -> Clause:
         return BONUS_ANSWER
-
-    def asked(self, g: Governing) -> Seat:
-        return self.who
 
     def candidates(self, g: Governing) -> list[Action]:
         return [*TAKE_BONUS]
@@ -119,22 +104,14 @@ class ChooseBonus(PalaceAsk):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class PlaceMachiavelli(PalaceAsk):
+class PlaceMachiavelli(SeatAsk):
     """AG-9.3.9 He takes a Cortigiano space, freed by a discard if need be."""
-
-    who: Final[Seat]
-
-    def __init__(self, who: Seat) -> None:
-        self.who = who
 
     def topic(self) -> str:
         return "machiavelli"
 
     def rule(self) -> Clause:
         return MACHIAVELLI_ANSWER
-
-    def asked(self, g: Governing) -> Seat:
-        return self.who
 
     def candidates(self, g: Governing) -> list[Action]:
         return [*PUT, *DISCARD]

@@ -31,13 +31,8 @@ class Winter(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class WinterTurn(Do):
+class WinterTurn(SeatDo):
     """AG-11.1.1 Salary, reorganise, purchase, recruit, Alliance: strictly in that order."""
-
-    who: Final[Seat]
-
-    def __init__(self, who: Seat) -> None:
-        self.who = who
 
     def perform(self, g: Governing) -> None:
         g.begin_winter_turn(self.who, WINTER_STEPS)

@@ -30,7 +30,7 @@ from virtu.games.palace.payment_table import FOR_MOVE
 from virtu.games.palace.purchasing_power import Means, cost_of, means_of
 from virtu.games.palace.solver import payments
 from virtu.games.palace.state import EMPTY, Palace
-from virtu.games.palace.step import PalaceAsk
+from virtu.games.palace.step import PalaceAsk, SeatAsk
 from virtu.games.palace.steps.indulgence import MayRedeem, redeemable
 from virtu.games.palace.steps.pay import PayingAsk, clear, use, use_objection
 from virtu.games.palace.tables import (
@@ -55,22 +55,14 @@ FARTHEST_SHOWN: Final = 10
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class ChooseRoom(PalaceAsk):
+class ChooseRoom(SeatAsk):
     """AG-6.1.1 DP-P0 In the first Spring the marker goes to any Room."""
-
-    who: Final[Seat]
-
-    def __init__(self, who: Seat) -> None:
-        self.who = who
 
     def topic(self) -> str:
         return "room"
 
     def rule(self) -> Clause:
         return ANY_ROOM
-
-    def asked(self, g: Palace) -> Seat:
-        return self.who
 
     def candidates(self, g: Palace) -> list[Action]:
         return [*ENTER]

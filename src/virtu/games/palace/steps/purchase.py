@@ -40,7 +40,7 @@ from virtu.games.palace.market import (
 from virtu.games.palace.payment_table import FOR_PURCHASE
 from virtu.games.palace.purchasing_power import FREE, Cost, Means, means_of
 from virtu.games.palace.state import EMPTY, READY, Palace
-from virtu.games.palace.step import PalaceAsk
+from virtu.games.palace.step import PalaceAsk, SeatAsk
 from virtu.games.palace.steps.pay import Charge, PayingAsk, cost_words
 from virtu.games.palace.steps.reorganise import discard, space_objection
 from virtu.games.palace.steps.spaces import reopen_spaces, space_facts
@@ -218,22 +218,14 @@ class Deliver(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class BuildCathedral(PalaceAsk):
+class BuildCathedral(SeatAsk):
     """AG-11.4.9 (DP-W3) Which City receives the pawn; the tile stays bound to it and arrives exhausted."""
-
-    who: Final[Seat]
-
-    def __init__(self, who: Seat) -> None:
-        self.who = who
 
     def topic(self) -> str:
         return "cathedral"
 
     def rule(self) -> Clause:
         return BUILD_WHERE
-
-    def asked(self, g: Palace) -> Seat:
-        return self.who
 
     def candidates(self, g: Palace) -> list[Action]:
         return [BUILD[city] for city in CATHEDRAL_SITES]

@@ -9,12 +9,11 @@ from virtu.games.palace.actions_winter import SHIFT, Shift
 from virtu.games.palace.clauses import SHADED_LIMIT, SPACE_CLOSED, SPACE_FREE
 from virtu.games.palace.clauses_war import FREE_LEGAL, GIVEN_UP, LOST_SPACE, SHADED_SPACE, SPACE_HOLDS
 from virtu.games.palace.state import EMPTY, Palace
-from virtu.games.palace.step import PalaceAsk
+from virtu.games.palace.step import SeatAsk, SeatDo
 from virtu.games.palace.tables import BASE_SPACES, CARD_NAME, KINDS, SHADED, SOURCES, SPACE_NAME, SPACES
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
-from virtu.kernel.step import Do
 
 
 def reopen_spaces(g: Palace, seat: Seat, before: int) -> None:
@@ -39,13 +38,8 @@ def move_locks(g: Palace, seat: Seat, space: int, target: int) -> None:
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class CheckSpaces(Do):
+class CheckSpaces(SeatDo):
     """AG-10.8.5 More shaded spaces are occupied than allowed: the owner vacates one, then another."""
-
-    who: Final[Seat]
-
-    def __init__(self, who: Seat) -> None:
-        self.who = who
 
     def perform(self, g: Palace) -> None:
         if g.shaded_occupied(self.who) > g.shaded_allowed(self.who):
@@ -53,22 +47,14 @@ class CheckSpaces(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class VacateSpace(PalaceAsk):
+class VacateSpace(SeatAsk):
     """AG-10.8.5 (DP-Q5) Move a card out of a shaded space or discard it; AG-16.4 or give up a base space."""
-
-    who: Final[Seat]
-
-    def __init__(self, who: Seat) -> None:
-        self.who = who
 
     def topic(self) -> str:
         return "vacate"
 
     def rule(self) -> Clause:
         return LOST_SPACE
-
-    def asked(self, g: Palace) -> Seat:
-        return self.who
 
     def candidates(self, g: Palace) -> list[Action]:
         found: list[Action] = []
