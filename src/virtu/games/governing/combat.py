@@ -12,8 +12,8 @@ def rivals(g: Governing, seat: int, city: int) -> list[int]:
 
 def sieges_of(g: Governing, seat: int) -> list[int]:
     """AG-10.1.2 The Cities before which a seat has Troops that are not marked."""
-    found: list[int] = []
+    cities: list[int] = []
     for city in range(len(g.owner)):
         if g.owner[city] != seat and g.troops[city * g.players + seat]:
-            found.append(city)
-    return found
+            cities.append(city)
+    return cities

@@ -83,11 +83,11 @@ class GoverningGame(Game):
 
     def settled(self, state: State) -> list[str]:
         """AG-14.1.2 Only scoring ends a game: a position in which nobody is asked before that leads nowhere."""
-        found = Game.settled(self, state)
+        problems = Game.settled(self, state)
         assert isinstance(state, Governing)
         if not state.agenda and state.phase != OVER:
-            found.append(f"state.agenda is at its end, but the game is in phase {PHASES[state.phase]} (AG-14.1.2)")
-        return found
+            problems.append(f"state.agenda is at its end, but the game is in phase {PHASES[state.phase]} (AG-14.1.2)")
+        return problems
 
     def score(self, state: State) -> list[Score]:
         assert isinstance(state, Governing)

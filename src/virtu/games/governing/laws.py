@@ -29,9 +29,9 @@ from virtu.kernel.ids import Seat
 
 def problems(g: Governing) -> list[str]:
     """The invariants that do not hold, in words."""
-    found = shape(g)
-    if found:
-        return found
+    problems = shape(g)
+    if problems:
+        return problems
     return [
         *cities(g), *troops(g), *agents(g, [AGENTS] * g.players, "AG-13.3.5"), *palaces(g), *cards(g, COPIES, "AG-1.1"),
         *machiavelli(g), *supplies(g), *tiles(g), *tracks(g),
@@ -41,17 +41,17 @@ def problems(g: Governing) -> list[str]:
 def shape(g: Governing) -> list[str]:
     """Lengths and ranges; nothing else is examined before these hold."""
     n = g.players
-    found = lengths(g, [
+    problems = lengths(g, [
         ("stack", len(g.stack), n), ("track", len(g.track), n), ("patronage", len(g.patronage), n),
         ("slots", len(g.slots), 2 * n), ("cathedral", len(g.cathedral), CITIES), ("ally", len(g.ally), 3),
         ("spent", len(g.spent), 3), ("bonus", len(g.bonus), len(BONUSES)), ("trophies", len(g.trophies), n * n),
     ])
-    if found:
-        return found
+    if problems:
+        return problems
     seats = list(range(n))
     if sorted(g.order) != seats or sorted(g.stack) != seats:
-        found.append("state.order and state.stack name every seat once (AG-0.3)")
-    return found + ranges(g, [
+        problems.append("state.order and state.stack name every seat once (AG-0.3)")
+    return problems + ranges(g, [
         ("track", g.track, FIRST_SPACE, LAST_SPACE), ("patronage", g.patronage, 0, LAST_STEP),
         ("owner", g.owner, OUT, n - 1), ("cathedral", g.cathedral, 0, 2), ("closed", g.closed, 0, 1),
         ("troops", g.troops, 0, TROOPS), ("marked", g.marked, 0, TROOPS), ("ally", g.ally, EMPTY, n - 1),
@@ -62,36 +62,36 @@ def shape(g: Governing) -> list[str]:
 
 def cities(g: Governing) -> list[str]:
     """AG-13.3.1, AG-13.3.2, AG-13.3.10"""
-    found: list[str] = []
+    problems: list[str] = []
     for city in range(CITIES):
         owner = g.owner[city]
         if (owner != OUT) != (city in IN_PLAY[g.players]):
-            found.append(f"{CITY_NAME[city]} is in play or not according to the number of players (AG-2.4.5)")
+            problems.append(f"{CITY_NAME[city]} is in play or not according to the number of players (AG-2.4.5)")
         if owner < 0 and (g.city_ready[city] or g.cathedral[city] != ABSENT):
-            found.append(f"{CITY_NAME[city]} has no owner, so its tiles are in no Domain (AG-13.3.1)")
+            problems.append(f"{CITY_NAME[city]} has no owner, so its tiles are in no Domain (AG-13.3.1)")
     if len([city for city in g.cathedral if city != ABSENT]) > CATHEDRALS:
-        found.append(f"there are {CATHEDRALS} Cathedrals (AG-13.3.2)")
-    return found
+        problems.append(f"there are {CATHEDRALS} Cathedrals (AG-13.3.2)")
+    return problems
 
 
 def troops(g: Governing) -> list[str]:
     """AG-13.3.4"""
-    found: list[str] = []
+    problems: list[str] = []
     for number in range(g.players):
         seat = Seat(number)
         if g.troops_on_board(seat) > TROOPS:
-            found.append(f"seat {number} has more than {TROOPS} Troops (AG-13.3.4)")
+            problems.append(f"seat {number} has more than {TROOPS} Troops (AG-13.3.4)")
     for city in range(CITIES):
         for number in range(g.players):
             here = g.troops[city * g.players + number]
             marked = g.marked[city * g.players + number]
             if g.owner[city] == OUT and here + marked:
-                found.append(f"Troops stand at {CITY_NAME[city]}, which is not in play (AG-3.1.2)")
+                problems.append(f"Troops stand at {CITY_NAME[city]}, which is not in play (AG-3.1.2)")
             elif g.phase >= WINTER and g.owner[city] != number and here:
-                found.append(f"seat {number} has Troops at {CITY_NAME[city]}, which it does not control (AG-13.3.4)")
+                problems.append(f"seat {number} has Troops at {CITY_NAME[city]}, which it does not control (AG-13.3.4)")
             if marked and (g.phase >= WINTER or g.phase <= SPRING):
-                found.append(f"Troops at {CITY_NAME[city]} are marked for retreat outside the sieges (AG-13.3.4)")
-    return found
+                problems.append(f"Troops at {CITY_NAME[city]} are marked for retreat outside the sieges (AG-13.3.4)")
+    return problems
 
 
 def machiavelli(g: Governing) -> list[str]:
@@ -103,30 +103,30 @@ def machiavelli(g: Governing) -> list[str]:
 
 def tiles(g: Governing) -> list[str]:
     """The limits of AG-1.4"""
-    found: list[str] = []
+    problems: list[str] = []
     for kind in range(TITLE_KINDS):
         owners = len([seat for seat in range(g.players) if g.titles[seat * TITLE_KINDS + kind] != ABSENT])
         if owners > TITLE_COPIES[kind]:
-            found.append(f"there are {TITLE_COPIES[kind]} tiles {TITLES[kind]} (AG-1.1)")
+            problems.append(f"there are {TITLE_COPIES[kind]} tiles {TITLES[kind]} (AG-1.1)")
     for seat in range(g.players):
         base = seat * TITLE_KINDS
         if g.titles[base + KINGDOM] != ABSENT and g.titles[base + REPUBLIC] != ABSENT:
-            found.append(f"seat {seat} owns Kingdom and Republic (AG-11.4.8)")
+            problems.append(f"seat {seat} owns Kingdom and Republic (AG-11.4.8)")
         if g.trophies[seat * g.players + seat]:
-            found.append(f"seat {seat} holds a Trophy of itself (AG-10.5.4)")
+            problems.append(f"seat {seat} holds a Trophy of itself (AG-10.5.4)")
     for power in range(len(POWERS)):
         if g.ally[power] == EMPTY and g.spent[power]:
-            found.append(f"{POWERS[power]} has no ally whose bonus is used (AG-12.3.1)")
-    return found
+            problems.append(f"{POWERS[power]} has no ally whose bonus is used (AG-12.3.1)")
+    return problems
 
 
 def tracks(g: Governing) -> list[str]:
     """AG-10.8.1, AG-13.3.9, AG-13.3.10"""
-    found: list[str] = []
+    problems: list[str] = []
     for number in range(g.players):
         count = g.city_count(Seat(number))
         if g.track[number] != max(FIRST_SPACE, min(LAST_SPACE, count)):
-            found.append(f"seat {number} has {count} Cities but its disc is on {g.track[number]} (AG-10.8.1)")
+            problems.append(f"seat {number} has {count} Cities but its disc is on {g.track[number]} (AG-10.8.1)")
     if len([owner for owner in g.owner if owner != OUT]) != len(IN_PLAY[g.players]):
-        found.append(f"{len(IN_PLAY[g.players])} Cities are in play (AG-13.3.10)")
-    return found
+        problems.append(f"{len(IN_PLAY[g.players])} Cities are in play (AG-13.3.10)")
+    return problems

@@ -165,15 +165,15 @@ class Governing(Palace):
 
     def own_sources(self, seat: Seat, may_pay: list[int]) -> list[int]:
         """AG-4.3 The Empire, the Ottomans, Michelangelo."""
-        found: list[int] = []
+        sources: list[int] = []
         for power in (EMPIRE, OTTOMAN):
             source = POWER_SOURCE + power
             if may_pay[SOURCE_KIND[source]] and self.alliance_usable(seat, power):
-                found.append(source)
+                sources.append(source)
         painted = self.bonus[MICHELANGELO] == seat and MICHELANGELO_SOURCE not in self.used
         if painted and may_pay[SOURCE_KIND[MICHELANGELO_SOURCE]]:
-            found.append(MICHELANGELO_SOURCE)
-        return found
+            sources.append(MICHELANGELO_SOURCE)
+        return sources
 
     def may_use(self, seat: Seat, source: int) -> bool:
         if source == MICHELANGELO_SOURCE:
@@ -242,12 +242,12 @@ class Governing(Palace):
         return sources
 
     def tiles_of(self, seat: Seat) -> list[int]:
-        found: list[int] = []
+        tiles: list[int] = []
         for tile in Palace.tiles_of(self, seat):
-            found.append(tile)
+            tiles.append(tile)
             if tile < TITLE_SOURCE and self.cathedral[tile - CITY_SOURCE] != ABSENT:
-                found.append(CATHEDRAL_SOURCE + tile - CITY_SOURCE)
-        return found
+                tiles.append(CATHEDRAL_SOURCE + tile - CITY_SOURCE)
+        return tiles
 
     # ---- Cathedrals
 

@@ -504,30 +504,30 @@ TILES: Final = [
 
 
 def roads_both() -> list[Action]:
-    found: list[Action] = []
+    actions: list[Action] = []
     for origin in range(CITIES):
         for city in range(CITIES):
             if city in NEIGHBOURS[0][origin] or city in NEIGHBOURS[1][origin]:
-                found.append(MARCH[origin][city])
-    return found
+                actions.append(MARCH[origin][city])
+    return actions
 
 
 def spring_actions() -> list[Action]:
     """Everything this file adds to the vocabulary."""
-    found: list[Action] = [*FIRST]
+    actions: list[Action] = [*FIRST]
     for by_spot in PLACE_FAMILY:
-        found += by_spot
-    found += [BANK[source] for source in [*range(SPACES), *TILES] if FLORIN in symbols_of(source)]
+        actions += by_spot
+    actions += [BANK[source] for source in [*range(SPACES), *TILES] if FLORIN in symbols_of(source)]
     for source in range(SOURCES):
-        found += [USE[source][symbol] for symbol in symbols_of(source) if usable(source, symbol)]
-    found += [PAY, *ENTER, *MOVE[1:], BUY_STEP]
+        actions += [USE[source][symbol] for symbol in symbols_of(source) if usable(source, symbol)]
+    actions += [PAY, *ENTER, *MOVE[1:], BUY_STEP]
     for pair in REDEEM:
-        found += pair
-    found += [PERFORM[action] for action in range(GOVERN, len(PERFORM)) if action != ANNEX]
-    found += [*ANNEX_CITY, SKIP, *[READY_TILE[source] for source in TILES], *REACTIVATE, *roads_both()]
+        actions += pair
+    actions += [PERFORM[action] for action in range(GOVERN, len(PERFORM)) if action != ANNEX]
+    actions += [*ANNEX_CITY, SKIP, *[READY_TILE[source] for source in TILES], *REACTIVATE, *roads_both()]
     for origin in range(CITIES):
-        found += [SAIL[origin][city] for city in range(CITIES) if VOYAGE[origin][city]]
+        actions += [SAIL[origin][city] for city in range(CITIES) if VOYAGE[origin][city]]
     for agents in (PLACE, LIFT, EXPEL):
-        found += agents[:TRACK_LOCATION]
-    found += [*TAKE_BONUS, *PUT, *DISCARD, PASS, DONE]
-    return found
+        actions += agents[:TRACK_LOCATION]
+    actions += [*TAKE_BONUS, *PUT, *DISCARD, PASS, DONE]
+    return actions

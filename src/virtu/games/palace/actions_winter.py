@@ -233,19 +233,19 @@ ALLY_FOR_LESS: Final = [[AllyForLess(power, symbol) for symbol in range(5)] for 
 
 
 def _all() -> list[Action]:
-    found: list[Action] = [*PAY_SALARY[: TROOPS // 2], *DISBAND_AT]
+    actions: list[Action] = [*PAY_SALARY[: TROOPS // 2], *DISBAND_AT]
     for space in range(SPACES):
         for room in range(ROOMS):
-            found += MOVE_IN[space][room]
+            actions += MOVE_IN[space][room]
     for room in range(ROOMS):
-        found += MOVE_OUT[room][0]
-        found += MOVE_OUT[room][1]
+        actions += MOVE_OUT[room][0]
+        actions += MOVE_OUT[room][1]
     for space in range(SPACES):
-        found += [SHIFT[space][target] for target in range(SPACES) if target != space]
-    found += [*BUY, *BUILD, *RECRUIT_AT, *ALLY]
+        actions += [SHIFT[space][target] for target in range(SPACES) if target != space]
+    actions += [*BUY, *BUILD, *RECRUIT_AT, *ALLY]
     for row in ALLY_FOR_LESS:
-        found += row
-    return found
+        actions += row
+    return actions
 
 
 WINTER_ACTIONS: Final[list[Action]] = _all()

@@ -31,10 +31,10 @@ def entry(table: str, name: str) -> dict[str, object]:
 
 
 def roads(side: int) -> list[list[str]]:
-    found: list[list[str]] = []
+    pairs: list[list[str]] = []
     for first, joined in enumerate(NEIGHBOURS[side]):
-        found += [[CITY_NAME[first], CITY_NAME[second]] for second in joined if first < second]
-    return found
+        pairs += [[CITY_NAME[first], CITY_NAME[second]] for second in joined if first < second]
+    return pairs
 
 
 def printed(tables: list[str], unused: list[str]) -> dict[str, object]:

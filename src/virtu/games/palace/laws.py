@@ -50,9 +50,9 @@ def lengths(g: Palace, own: list[Length]) -> list[str]:
 
 def ranges(g: Palace, own: list[Range]) -> list[str]:
     """No value is beyond what the field can hold."""
-    found: list[str] = []
+    problems: list[str] = []
     if not 0 <= g.phase < len(PHASES):
-        found.append(f"state.phase is 0 to {len(PHASES) - 1}")
+        problems.append(f"state.phase is 0 to {len(PHASES) - 1}")
     fields: list[Range] = [
         ("marker", g.marker, EMPTY, ROOMS - 1), ("treasury", g.treasury, 0, 10**6), ("titles", g.titles, 0, 2),
         ("actions", g.actions, EMPTY, CARDS - 1), ("improvements", g.improvements, EMPTY, CARDS - 1),
@@ -65,74 +65,74 @@ def ranges(g: Palace, own: list[Range]) -> list[str]:
     for name, values, least, most in fields:
         for value in values:
             if not least <= value <= most:
-                found.append(f"state.{name}: {value} is not between {least} and {most}")
+                problems.append(f"state.{name}: {value} is not between {least} and {most}")
                 break
-    return found
+    return problems
 
 
 def agents(g: Palace, right: list[int], clause: str) -> list[str]:
     """An Agent taken up to be moved is available until it is put down; `right`: how many each seat has."""
-    found: list[str] = []
+    problems: list[str] = []
     for seat in range(g.players):
         total = g.agents[seat] + g.reserve[seat] + g.agent.count(seat)
         if total != right[seat]:
-            found.append(f"seat {seat} has {total} Agents, not {right[seat]} ({clause})")
+            problems.append(f"seat {seat} has {total} Agents, not {right[seat]} ({clause})")
     for location in range(LOCATIONS):
         if g.agent[location] != EMPTY and g.location_owner(location) == OUT:
-            found.append(f"an Agent stands on {LOCATION_NAME[location]}, which is not in play (AG-8.7.2)")
-    return found
+            problems.append(f"an Agent stands on {LOCATION_NAME[location]}, which is not in play (AG-8.7.2)")
+    return problems
 
 
 def palaces(g: Palace) -> list[str]:
     """AG-13.3.7"""
-    found: list[str] = []
+    problems: list[str] = []
     vacating = [step for step in g.agenda if isinstance(step, (VacateSpace, CheckSpaces))]
     for number in range(g.players):
         seat = Seat(number)
         if g.shaded_occupied(seat) > g.shaded_allowed(seat) and not vacating:
-            found.append(f"seat {number} uses more shaded spaces than it has (AG-13.3.7)")
+            problems.append(f"seat {number} uses more shaded spaces than it has (AG-13.3.7)")
         for space in range(SPACES):
             place = seat * SPACES + space
             if g.spaces[place] == EMPTY and g.space_ready[place]:
-                found.append(f"{SPACE_NAME[space]} of seat {number} is empty and cannot be ready (AG-0.5)")
+                problems.append(f"{SPACE_NAME[space]} of seat {number} is empty and cannot be ready (AG-0.5)")
             if g.closed[place] and g.spaces[place] != EMPTY:
-                found.append(f"{SPACE_NAME[space]} of seat {number} was given up and holds a card (AG-16.4)")
+                problems.append(f"{SPACE_NAME[space]} of seat {number} was given up and holds a card (AG-16.4)")
         for room in range(ROOMS):
             place = seat * ROOMS + room
             if g.improvements[place] != EMPTY and g.actions[place] == EMPTY:
-                found.append(f"Room {room + 1} of seat {number} has an Improvement without Action card (AG-13.3.7)")
+                problems.append(f"Room {room + 1} of seat {number} has an Improvement without Action card (AG-13.3.7)")
             if g.actions[place] != EMPTY and CARD_ACTION[g.actions[place]] == NO_ACTION:
-                found.append(f"the Action card in Room {room + 1} of seat {number} has no action icon (AG-13.3.7)")
-    return found
+                problems.append(f"the Action card in Room {room + 1} of seat {number} has no action icon (AG-13.3.7)")
+    return problems
 
 
 def cards(g: Palace, copies: list[int], clause: str) -> list[str]:
     """Every card once; Notables as many as there are."""
-    found: list[str] = []
+    problems: list[str] = []
     held = [0] * CARDS
     for number in range(g.players):
         own = g.palace_cards(Seat(number))
         for card in own:
             held[card] += 1
             if CARD_LIMIT[card] and own.count(card) > CARD_LIMIT[card]:
-                found.append(f"seat {number} owns more than {CARD_LIMIT[card]} {CARD_NAME[card]} (AG-1.4)")
+                problems.append(f"seat {number} owns more than {CARD_LIMIT[card]} {CARD_NAME[card]} (AG-1.4)")
     # Cards already bought but not yet placed are in nobody's Palace.
     waiting = [step for step in g.agenda if isinstance(step, (PlaceCards, PlaceCard, BuildCathedral))]
     for card in range(NOTABLES):
         total = held[card] + g.notables[card]
         if g.notables[card] < 0 or total > copies[card] or (total < copies[card] and not waiting):
-            found.append(f"{total} of {copies[card]} {CARD_NAME[card]} are on the table ({clause})")
+            problems.append(f"{total} of {copies[card]} {CARD_NAME[card]} are on the table ({clause})")
     for card in range(FIRST_FAMILY, CARDS):
         if held[card] > 1:
-            found.append(f"{CARD_NAME[card]} is in two places ({clause})")
-    return found
+            problems.append(f"{CARD_NAME[card]} is in two places ({clause})")
+    return problems
 
 
 def supplies(g: Palace) -> list[str]:
     """AG-13.3.3, AG-13.3.6"""
-    found: list[str] = []
+    problems: list[str] = []
     if sum(g.indulgences) > INDULGENCES and not g.rules.indulgences_unlimited:
-        found.append(f"there are {INDULGENCES} Indulgences (AG-13.3.3)")
+        problems.append(f"there are {INDULGENCES} Indulgences (AG-13.3.3)")
     if sum(g.tokens) > TOKENS or (g.phase >= WINTER and any(g.tokens)):
-        found.append(f"there are {TOKENS} war tokens, and none is held in Winter (AG-13.3.6)")
-    return found
+        problems.append(f"there are {TOKENS} war tokens, and none is held in Winter (AG-13.3.6)")
+    return problems

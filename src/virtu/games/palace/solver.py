@@ -68,7 +68,7 @@ class Solver:
         self.surplus_banked = surplus_banked
         self.free = [index for index in range(len(means.sources)) if is_free(means.sources[index])]
         self.others = [index for index in range(len(means.sources)) if not is_free(means.sources[index])]
-        self.found: list[Payment] = []
+        self.ways: list[Payment] = []
         self.nodes = 0
         self.chosen: list[int] = []
         self.symbols: list[int] = []
@@ -109,7 +109,7 @@ class Solver:
     def use_others(self, position: int) -> None:
         """One more of the other sources, as long as the cost is not covered."""
         self.nodes += 1
-        if position == len(self.others) or self.nodes > MOST_NODES or len(self.found) >= MOST_FOUND:
+        if position == len(self.others) or self.nodes > MOST_NODES or len(self.ways) >= MOST_FOUND:
             return
         index = self.others[position]
         missing = self.missing()
@@ -194,14 +194,14 @@ class Solver:
                 wasted += over
         wasted += max(0, spare - cost[EITHER])
         kept = [self.means.sources[index] for index in self.others if index not in self.chosen]
-        self.found.append(Payment(sources, symbols, sorted(kept), treasury, wasted, in_room))
+        self.ways.append(Payment(sources, symbols, sorted(kept), treasury, wasted, in_room))
 
     def best(self) -> list[Payment]:
         """The payments no other outdoes, each set of kept things once, least wasteful first."""
         best: list[Payment] = []
         masks: list[int] = []
         # Who keeps more comes first, florins before sources: so each is compared only with those that stay, by sources.
-        for payment in sorted(self.found, key=thrift_of):
+        for payment in sorted(self.ways, key=thrift_of):
             mask = mask_of(payment.kept)
             for kept in masks:
                 if not mask & ~kept:
@@ -230,7 +230,7 @@ def mask_of(sources: list[int]) -> int:
 
 def lacking(cost: Cost, given: list[int]) -> list[int]:
     """What a cost lacks, by symbol, the free choice last."""
-    found = [max(0, cost[kind] - given[kind]) for kind in range(KINDS)]
+    missing = [max(0, cost[kind] - given[kind]) for kind in range(KINDS)]
     spare = max(0, given[CROWN] - cost[CROWN]) + max(0, given[CROSS] - cost[CROSS])
-    found.append(max(0, cost[EITHER] - spare))
-    return found
+    missing.append(max(0, cost[EITHER] - spare))
+    return missing

@@ -416,14 +416,14 @@ class Palace(Fields):
 
     def tiles_of(self, seat: Seat) -> list[int]:
         """AG-2.4.1 The Domain: every tile of a seat as a source, ready or exhausted."""
-        found: list[int] = []
+        tiles: list[int] = []
         for city in range(CITIES):
             if self.owner[city] == seat:
-                found.append(CITY_SOURCE + city)
+                tiles.append(CITY_SOURCE + city)
         for kind in range(TITLE_KINDS):
             if self.titles[seat * TITLE_KINDS + kind] != ABSENT:
-                found.append(TITLE_SOURCE + kind)
-        return found
+                tiles.append(TITLE_SOURCE + kind)
+        return tiles
 
     def symbols_shown(self, seat: Seat, symbol: int) -> int:
         """All symbols of a kind on cards in the Palace and tiles in the Domain, on any side."""

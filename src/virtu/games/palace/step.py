@@ -151,13 +151,13 @@ class CityDo(SeatDo):
 
 def florins_at_hand(g: Palace, seat: Seat) -> list[Action]:
     """DP-A1, DP-P5, DP-W6 What a seat may do for florins beside any question."""
-    found: list[Action] = []
+    answers: list[Action] = []
     for source in g.ready_sources(seat):
         if g.bottom(seat, source)[FLORIN]:
-            found.append(BANK[source])
+            answers.append(BANK[source])
     if request_objection(g, seat) is None:
-        found.append(USE[INDULGENCE_SOURCE][FLORIN])
-    return found
+        answers.append(USE[INDULGENCE_SOURCE][FLORIN])
+    return answers
 
 
 def for_florins(source: int) -> Action:

@@ -147,12 +147,12 @@ ONLY_SIDE_2_5: Final[list[bool]] = [entry.get("only_side") == "2/5" for entry in
 
 def cities_in_play(players: int) -> list[int]:
     """AG-2.4.5 The Cities that exist with a number of players."""
-    found: list[int] = []
+    cities: list[int] = []
     for city in range(CITIES):
         if (players == 3 and FORBIDDEN_AT_3[city]) or (players != 5 and ONLY_SIDE_2_5[city]):
             continue
-        found.append(city)
-    return found
+        cities.append(city)
+    return cities
 
 
 IN_PLAY: Final[list[list[int]]] = [cities_in_play(players) if players >= 3 else [] for players in range(6)]
@@ -177,17 +177,17 @@ def read_roads(box: Box, side: str) -> list[list[int]]:
 def sea_distances(box: Box) -> list[list[int]]:
     """AG-8.5.3 How many seas a shortest route between two seas lists, both ends included."""
     far = 99
-    found = [[1 if a == b else far for b in range(len(SEAS))] for a in range(len(SEAS))]
+    distances = [[1 if a == b else far for b in range(len(SEAS))] for a in range(len(SEAS))]
     pairs = box.tables["seas"]["adjacent"]
     assert isinstance(pairs, list)
     for pair in pairs:
         first, second = [SEAS.index(name) for name in words(pair)]
-        found[first][second] = found[second][first] = 2
+        distances[first][second] = distances[second][first] = 2
     for via in range(len(SEAS)):
         for a in range(len(SEAS)):
             for b in range(len(SEAS)):
-                found[a][b] = min(found[a][b], found[a][via] + found[via][b] - 1)
-    return found
+                distances[a][b] = min(distances[a][b], distances[a][via] + distances[via][b] - 1)
+    return distances
 
 
 NEIGHBOURS: Final[list[list[list[int]]]] = [read_roads(BOX, "side_3_4"), read_roads(BOX, "side_2_5")]

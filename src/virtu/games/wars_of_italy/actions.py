@@ -230,7 +230,7 @@ UNKNOWN_HERE: Final = (First, PlaceFamily, TakeBonus, Reactivate, Ally, AllyForL
 
 def inherited() -> list[Action]:
     """The answers of the Art of Governing that have a meaning here."""
-    found: list[Action] = []
+    actions: list[Action] = []
     for action in [*spring_actions(), *WAR_ACTIONS, *WINTER_ACTIONS]:
         if isinstance(action, UNKNOWN_HERE):
             continue
@@ -238,29 +238,29 @@ def inherited() -> list[Action]:
             continue
         if isinstance(action, (Place, Lift, Expel)) and action.location >= POWER_LOCATION:
             continue
-        found.append(action)
-    return found
+        actions.append(action)
+    return actions
 
 
 def all_actions() -> list[Action]:
-    found: list[Action] = inherited()
+    actions: list[Action] = inherited()
     royal = TITLE_SOURCE + KINGDOM_OF_FRANCE
-    found += [PERFORM[ANNEX], BANK[royal], READY_TILE[royal]]
+    actions += [PERFORM[ANNEX], BANK[royal], READY_TILE[royal]]
     for agents in (PLACE, LIFT, EXPEL):
-        found += agents[TRACK_LOCATION:]
+        actions += agents[TRACK_LOCATION:]
     for spots in ARRANGE:
-        found += spots
-    found += CONCLUDE
+        actions += spots
+    actions += CONCLUDE
     for pair in INFLUENCE:
-        found += pair
+        actions += pair
     for major in range(MAJOR_COUNT):
         for origin in range(CITIES):
-            found += [MARCH_ALLY[major][origin][city] for city in NEIGHBOURS[SIDE_2_5][origin]]
-            found += [SAIL_ALLY[major][origin][city] for city in range(CITIES) if VOYAGE[origin][city]]
-        found += DISBAND_ALLY[major]
-    found += [*STAY, *LOSE, DECLINE, *SALARY]
-    found += [RECRUIT_ALLY[city] for city in range(CITIES) if INITIAL[city] >= FIRST_MAJOR]
-    return found
+            actions += [MARCH_ALLY[major][origin][city] for city in NEIGHBOURS[SIDE_2_5][origin]]
+            actions += [SAIL_ALLY[major][origin][city] for city in range(CITIES) if VOYAGE[origin][city]]
+        actions += DISBAND_ALLY[major]
+    actions += [*STAY, *LOSE, DECLINE, *SALARY]
+    actions += [RECRUIT_ALLY[city] for city in range(CITIES) if INITIAL[city] >= FIRST_MAJOR]
+    return actions
 
 
 VOCABULARY: Final = Vocabulary(all_actions())

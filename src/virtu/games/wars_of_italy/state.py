@@ -138,8 +138,8 @@ class Wars(Palace):
         return Palace.owns(self, seat, source)
 
     def tiles_of(self, seat: Seat) -> list[int]:
-        found = Palace.tiles_of(self, seat)
-        return [tile for tile in found if tile >= TITLE_SOURCE or not self.lost_tiles[tile - CITY_SOURCE]]
+        tiles = Palace.tiles_of(self, seat)
+        return [tile for tile in tiles if tile >= TITLE_SOURCE or not self.lost_tiles[tile - CITY_SOURCE]]
 
     def names_of(self, seat: Seat, action: Action) -> dict[str, Fact]:
         facts: dict[str, Fact] = {"colour": COLOURS[seat], "florins": self.treasury[seat]}

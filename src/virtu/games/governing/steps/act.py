@@ -49,14 +49,14 @@ class ChooseAction(RoomAsk):
         action = room_action(g, self.who)
         if action != ANNEX:
             return [*[PERFORM[action]] * (self.own_objection(g, PERFORM[action]) is None), SKIP]
-        found: list[Action] = []
+        offers: list[Action] = []
         if blocked(g, self.who, ANNEX) is None:
             means = means_of(g, self.who, FOR_ANNEX)
             for city in IN_PLAY[g.players]:
                 if g.owner[city] == NEUTRAL and not PIRATE[city] and annex_objection(g, self.who, city, means) is None:
-                    found.append(ANNEX_CITY[city])
-        found.append(SKIP)
-        return found
+                    offers.append(ANNEX_CITY[city])
+        offers.append(SKIP)
+        return offers
 
     def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if isinstance(action, Skip):

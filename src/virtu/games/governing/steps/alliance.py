@@ -60,15 +60,15 @@ class ChooseAlliance(PayingAsk):
         return means_of(g, self.who, FOR_ALLIANCE)
 
     def offers_within(self, g: Governing, means: Means) -> list[Action]:
-        found: list[Action] = [DONE]
+        offers: list[Action] = [DONE]
         for power in range(len(POWERS)):
             agent = g.agent_on_power(power)
             if g.ally[power] != self.who and (agent == self.who or g.ally[power] == EMPTY):
                 wanted: list[Action] = [ALLY[power]]
                 if agent == self.who:
                     wanted += ALLY_FOR_LESS[power]
-                found += [action for action in wanted if self.judge(g, action, means) is None]
-        return found
+                offers += [action for action in wanted if self.judge(g, action, means) is None]
+        return offers
 
     def own_objection(self, g: Governing, action: Action) -> Clause | None:
         return self.judge(g, action, None)

@@ -49,7 +49,7 @@ class WarPool(PayingAsk):
 
     def offers_within(self, g: Governing, means: Means) -> list[Action]:
         # Only War symbols and their florins may be refused for reasons of their own.
-        found = [
+        offers = [
             action
             for action in usable_among(means)
             if not (isinstance(action, Use) and action.symbol in (WAR, FLORIN)) or self.own_objection(g, action) is None
@@ -60,14 +60,14 @@ class WarPool(PayingAsk):
                 if g.owner[origin] != self.who or not g.troops_at(self.who, origin):
                     continue
                 if g.pool[CAVALRY]:
-                    found += [MARCH[origin][city] for city in roads[origin] if g.owner[city] != OUT]
+                    offers += [MARCH[origin][city] for city in roads[origin] if g.owner[city] != OUT]
                 if g.pool[SHIP]:
                     row = VOYAGE[origin]
                     for city in range(CITIES):
                         if 0 < row[city] <= g.pool[SHIP] and g.owner[city] != OUT:
-                            found.append(SAIL[origin][city])
-        found.append(DONE)
-        return found
+                            offers.append(SAIL[origin][city])
+        offers.append(DONE)
+        return offers
 
     def own_objection(self, g: Governing, action: Action) -> Clause | None:
         if isinstance(action, Done):

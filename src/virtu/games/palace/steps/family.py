@@ -44,10 +44,10 @@ class FamilyAsk(SeatAsk):
         return self.secret
 
     def candidates(self, g: Palace) -> list[Action]:
-        found: list[Action] = []
+        answers: list[Action] = []
         for card in to_place(g, self.who):
-            found += self.spots(card)
-        return found
+            answers += self.spots(card)
+        return answers
 
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
         if not isinstance(action, PlaceFamily):

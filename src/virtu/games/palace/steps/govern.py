@@ -49,14 +49,14 @@ class GovernPool(PayingAsk):
         return means_of(g, self.who, FOR_GOVERN)
 
     def offers_within(self, g: Palace, means: Means) -> list[Action]:
-        found = usable_among(means)
+        offers = usable_among(means)
         if self.half or g.pool[CROWN] or g.pool[CROSS]:
             for source in g.tiles_of(self.who):
                 if not g.is_ready(self.who, source) and source not in g.used and source not in g.renewed:
-                    found.append(READY_TILE[source])
-            found += [action for action in REACTIVATE if self.own_objection(g, action) is None]
-        found.append(DONE)
-        return found
+                    offers.append(READY_TILE[source])
+            offers += [action for action in REACTIVATE if self.own_objection(g, action) is None]
+        offers.append(DONE)
+        return offers
 
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
         if isinstance(action, Done):

@@ -59,12 +59,12 @@ class Redemption(PayingAsk):
         return means_of(g, self.who, FOR_REDEMPTION)
 
     def offers_within(self, g: Palace, means: Means) -> list[Action]:
-        found = usable_among(means)
+        offers = usable_among(means)
         if g.pool[CROWN] or g.pool[CROSS]:
             for room in redeemable(g, self.who, self.moved):
-                found += [action for action in REDEEM[room] if self.own_objection(g, action) is None]
-        found.append(DONE)
-        return found
+                offers += [action for action in REDEEM[room] if self.own_objection(g, action) is None]
+        offers.append(DONE)
+        return offers
 
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
         if isinstance(action, Done):
@@ -108,12 +108,12 @@ class Redemption(PayingAsk):
 
 def redeemable(g: Palace, seat: Seat, moved: int) -> list[int]:
     """AG-7.2.2 Rooms with an Indulgence that the marker passed or stopped on; the first Room only if re-entered."""
-    found: list[int] = []
+    rooms: list[int] = []
     for back in range(min(moved, ROOMS)):
         room = (g.marker[seat] - back) % ROOMS
         if g.indulgences[seat * ROOMS + room]:
-            found.append(room)
-    return found
+            rooms.append(room)
+    return rooms
 
 
 TAGS: Final[dict[str, type]] = {"may_redeem": MayRedeem, "redemption": Redemption}

@@ -99,13 +99,13 @@ class ChooseMove(PayingAsk):
         return means_of(g, self.who, FOR_MOVE)
 
     def offers_within(self, g: Palace, means: Means) -> list[Action]:
-        found: list[Action] = [MOVE[1], MOVE[2]]
+        offers: list[Action] = [MOVE[1], MOVE[2]]
         # More Rooms never cost less, so the first that cannot be paid is the end.
         for rooms in range(FREE_ROOMS + 1, FARTHEST + 1):
             if not steps_in_reach(means, rooms - FREE_ROOMS, False):
                 break
-            found.append(MOVE[rooms])
-        return found
+            offers.append(MOVE[rooms])
+        return offers
 
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
         if not isinstance(action, Move) or action.rooms < 1:
@@ -248,9 +248,9 @@ class ChooseStep(PalaceAsk):
         return self.who
 
     def candidates(self, g: Palace) -> list[Action]:
-        found: list[Action] = [USE[source][ARROW] for source in g.ready_sources(self.who)]
-        found.append(BUY_STEP)
-        return found
+        answers: list[Action] = [USE[source][ARROW] for source in g.ready_sources(self.who)]
+        answers.append(BUY_STEP)
+        return answers
 
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
         steps = self.rooms - FREE_ROOMS - self.bought

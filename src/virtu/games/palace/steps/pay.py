@@ -85,12 +85,12 @@ class PayingAsk(PalaceAsk):
 
     def offers(self, g: Palace) -> list[Action]:
         means = self.means(g)
-        found = self.offers_within(g, means)
+        offers = self.offers_within(g, means)
         agreed = self.agreed()
         for source in means.bankable():
             if agreed is FREE or means.reach(agreed, source, FLORIN):
-                found.append(for_florins(source))
-        return found
+                offers.append(for_florins(source))
+        return offers
 
     def own_offers(self, g: Palace) -> list[Action]:
         return self.offers_within(g, self.means(g))
@@ -144,7 +144,7 @@ class ChooseSource(PayingAsk):
         return means_of(g, self.payer, self.purpose)
 
     def offers_within(self, g: Palace, means: Means) -> list[Action]:
-        found: list[Action] = []
+        offers: list[Action] = []
         need = needed(g, self.cost)
         banked = g.rules.surplus_banked
         for index, source in enumerate(means.sources):
@@ -158,10 +158,10 @@ class ChooseSource(PayingAsk):
                 elif not need[symbol]:
                     continue
                 if means.reach(self.cost, source, symbol):
-                    found.append(USE[source][symbol])
+                    offers.append(USE[source][symbol])
         if is_met(g, self.payer, self.cost):
-            found.append(PAY)
-        return found
+            offers.append(PAY)
+        return offers
 
     def agreed(self) -> Cost:
         return self.cost
@@ -303,12 +303,12 @@ def usable(g: Palace, seat: Seat, purpose: int) -> list[Action]:
 
 def usable_among(means: Means) -> list[Action]:
     """The same for means that are known; only florins of a Room are used, all others are banked."""
-    found: list[Action] = []
+    answers: list[Action] = []
     for index, source in enumerate(means.sources):
         for symbol in means.kinds[index]:
             if symbol != FLORIN or SOURCE_KIND[source] == OF_ROOM:
-                found.append(USE[source][symbol])
-    return found
+                answers.append(USE[source][symbol])
+    return answers
 
 
 WORDS: Final = ["florin", "crown", "cross", "cavalry", "ship", "mask", "war", "arrow", "crown or cross"]

@@ -103,7 +103,7 @@ class ChooseItems(PayingAsk):
         spent = self.agreed()
         left = [means.totals[symbol] - spent[symbol] for symbol in range(KINDS)]
         spaces = EMPTY
-        found: list[Action] = [DONE]
+        items: list[Action] = [DONE]
         for item in range(ITEMS):
             # Far more is for sale than a purse holds: the price is looked at first.
             each = PRICE[item]
@@ -114,11 +114,11 @@ class ChooseItems(PayingAsk):
             if item_objection(g, self.who, self.items, item, spaces) is not None:
                 continue
             if means.reach(with_item(spent, item)):
-                found.append(BUY[item])
+                items.append(BUY[item])
         for space in range(SPACES):
             if self.may_discard(g, space, means) is None:
-                found.append(DISCARD[space])
-        return found
+                items.append(DISCARD[space])
+        return items
 
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
         if isinstance(action, Done):

@@ -90,7 +90,7 @@ class Reorganise(PalaceAsk):
 
     def own_offers(self, g: Palace) -> list[Action]:
         # The same as asking `objection` for every candidate, with Rooms and spaces looked at once.
-        found: list[Action] = [DONE]
+        offers: list[Action] = [DONE]
         base = self.who * SPACES
         free = g.free_spaces(self.who)
         thawed = [room for room in range(ROOMS) if room_frozen(g, self.who, room) is None]
@@ -100,31 +100,31 @@ class Reorganise(PalaceAsk):
                 continue
             if g.space_ready[base + space]:
                 for room in thawed:
-                    self.ways_in(g, space, room, CARD_ACTION[card] != NO_ACTION, found)
+                    self.ways_in(g, space, room, CARD_ACTION[card] != NO_ACTION, offers)
                 if self.shifts < SHIFTS:
                     for target in range(SPACES):
                         # A card that leaves a shaded space makes room for itself on another one.
                         if target in free or (SHADED[space] and SHADED[target] and g.spaces[base + target] == EMPTY):
-                            found.append(SHIFT[space][target])
-            found.append(DISCARD[space])
+                            offers.append(SHIFT[space][target])
+            offers.append(DISCARD[space])
         for room in thawed if free else []:
             action, improvement = g.actions[self.who * ROOMS + room], g.improvements[self.who * ROOMS + room]
             if action != EMPTY and (improvement == EMPTY or CARD_ACTION[improvement] != NO_ACTION):
-                found += [MOVE_OUT[room][0][space] for space in free]
+                offers += [MOVE_OUT[room][0][space] for space in free]
             if improvement != EMPTY:
-                found += [MOVE_OUT[room][1][space] for space in free]
-        return found
+                offers += [MOVE_OUT[room][1][space] for space in free]
+        return offers
 
-    def ways_in(self, g: Palace, space: int, room: int, icon: bool, found: list[Action]) -> None:
+    def ways_in(self, g: Palace, space: int, room: int, icon: bool, offers: list[Action]) -> None:
         """AG-11.3.3 How a card at court could enter a thawed Room."""
         place = self.who * ROOMS + room
         if g.actions[place] == EMPTY:
             if icon:
-                found.append(MOVE_IN[space][room][AS_ACTION])
+                offers.append(MOVE_IN[space][room][AS_ACTION])
         elif g.improvements[place] == EMPTY:
-            found.append(MOVE_IN[space][room][BENEATH])
+            offers.append(MOVE_IN[space][room][BENEATH])
             if icon and g.rules.insert_above:
-                found.append(MOVE_IN[space][room][ON_TOP])
+                offers.append(MOVE_IN[space][room][ON_TOP])
 
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
         if isinstance(action, Done):

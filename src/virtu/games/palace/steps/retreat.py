@@ -50,7 +50,7 @@ class RetreatAsk(SeatAsk):
 
     def own_offers(self, g: Palace) -> list[Action]:
         # The same as asking `objection` for every City, with the search over sources done once per distance.
-        found: list[Action] = []
+        offers: list[Action] = []
         reach: list[int] = []
         roads = g.neighbours(self.city)
         for city in self.refuges(g):
@@ -65,8 +65,8 @@ class RetreatAsk(SeatAsk):
                         reach[far] = 1 if means.reach(cost_of(ships=self.promised() + far)) else 0
                 if not reach[seas]:
                     continue
-            found.append(RETREAT[city])
-        return [*found, LOSE_TROOP]
+            offers.append(RETREAT[city])
+        return [*offers, LOSE_TROOP]
 
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
         if isinstance(action, LoseTroop):

@@ -87,21 +87,21 @@ class SchemePool(PayingAsk):
     def offers_within(self, g: Palace, means: Means) -> list[Action]:
         if self.debt:
             return [action for action in usable_among(means) if self.own_objection(g, action) is None]
-        found = usable_among(means)
+        offers = usable_among(means)
         if g.pool[MASK]:
             available = g.agents[self.who]
             for location in range(LOCATIONS):
                 agent = g.agent[location]
                 if agent == EMPTY:
                     if available and place_objection(g, self.who, location) is None:
-                        found.append(PLACE[location])
+                        offers.append(PLACE[location])
                 elif agent == self.who:
                     if destinations(g, self.who, location):
-                        found.append(LIFT[location])
+                        offers.append(LIFT[location])
                 else:
-                    found.append(EXPEL[location])
-        found.append(DONE)
-        return found
+                    offers.append(EXPEL[location])
+        offers.append(DONE)
+        return offers
 
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
         if isinstance(action, Use):

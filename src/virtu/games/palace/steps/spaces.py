@@ -57,11 +57,11 @@ class VacateSpace(SeatAsk):
         return LOST_SPACE
 
     def candidates(self, g: Palace) -> list[Action]:
-        found: list[Action] = []
+        answers: list[Action] = []
         for space in range(SPACES):
-            found += [SHIFT[space][target] for target in BASE_SPACES if target != space]
-            found.append(DISCARD[space])
-        return [*found, *[GIVE_UP[space] for space in BASE_SPACES]]
+            answers += [SHIFT[space][target] for target in BASE_SPACES if target != space]
+            answers.append(DISCARD[space])
+        return [*answers, *[GIVE_UP[space] for space in BASE_SPACES]]
 
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
         base = self.who * SPACES

@@ -32,14 +32,14 @@ class Campaign(SeatAsk):
         return WAR_ANSWER
 
     def candidates(self, w: Wars) -> list[Action]:
-        found: list[Action] = usable(w, self.who, FOR_WAR)
+        answers: list[Action] = usable(w, self.who, FOR_WAR)
         if w.pool[CAVALRY] or w.pool[SHIP]:
             for colour in w.colours_of(self.who):
                 for origin in range(CITIES):
                     if w.count_at(colour, origin):
-                        found += self.moves(w, colour, origin)
-        found.append(DONE)
-        return found
+                        answers += self.moves(w, colour, origin)
+        answers.append(DONE)
+        return answers
 
     def moves(self, w: Wars, colour: int, origin: int) -> list[Action]:
         """Every step a Troop of a colour could take from a City."""

@@ -52,14 +52,14 @@ class Diplomacy(SeatAsk):
         return DIPLOMACY
 
     def candidates(self, w: Wars) -> list[Action]:
-        found: list[Action] = usable(w, self.who, FOR_INFLUENCE)
+        answers: list[Action] = usable(w, self.who, FOR_INFLUENCE)
         if w.pool[CROWN] and not self.annexed:
-            found += [ANNEX_CITY[city] for city in range(CITIES) if w.owner[city] == NEUTRAL]
+            answers += [ANNEX_CITY[city] for city in range(CITIES) if w.owner[city] == NEUTRAL]
         if w.pool[CROWN] or w.pool[CROSS]:
             for major in range(MAJOR_COUNT):
-                found += INFLUENCE[major]
-        found.append(DONE)
-        return found
+                answers += INFLUENCE[major]
+        answers.append(DONE)
+        return answers
 
     def own_objection(self, w: Wars, action: Action) -> Clause | None:
         if isinstance(action, Done):

@@ -24,13 +24,13 @@ class RecruitFor(RecruitAsk):
         return RECRUIT
 
     def candidates(self, w: Wars) -> list[Action]:
-        found: list[Action] = [DONE]
+        answers: list[Action] = [DONE]
         for city in range(CITIES):
             if w.owner[city] == self.who:
-                found.append(RECRUIT_AT[city])
+                answers.append(RECRUIT_AT[city])
                 if INITIAL[city] >= FIRST_MAJOR:
-                    found.append(RECRUIT_ALLY[city])
-        return found
+                    answers.append(RECRUIT_ALLY[city])
+        return answers
 
     def own_objection(self, w: Wars, action: Action) -> Clause | None:
         if isinstance(action, Done):

@@ -61,13 +61,13 @@ class DisbandOne(DisbandAsk):
         return DISBAND
 
     def candidates(self, w: Wars) -> list[Action]:
-        found: list[Action] = []
+        answers: list[Action] = []
         for colour in w.colours_of(self.who):
             for city in range(CITIES):
                 if w.count_at(colour, city):
                     own = colour < FIRST_MAJOR
-                    found.append(DISBAND_AT[city] if own else DISBAND_ALLY[colour - FIRST_MAJOR][city])
-        return found
+                    answers.append(DISBAND_AT[city] if own else DISBAND_ALLY[colour - FIRST_MAJOR][city])
+        return answers
 
     def own_objection(self, w: Wars, action: Action) -> Clause | None:
         if not isinstance(action, (Disband, DisbandAlly)):
