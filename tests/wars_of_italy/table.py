@@ -56,7 +56,7 @@ class Table(PalaceTable):
         return self.w.routed_at(COLOURS.index(colour), CITY[city])
 
     def squares(self) -> dict[str, int]:
-        return {major: self.w.influence[number] for number, major in enumerate(MAJORS) if self.w.sworn[number] == EMPTY}
+        return {major: self.w.influence[number] for number, major in enumerate(MAJORS) if self.w.ally[number] == EMPTY}
 
     def trophies(self, side: str) -> dict[str, int]:
         first = self.seat(side) * COLOUR_COUNT

@@ -117,7 +117,7 @@ def test_c6_into_the_alliance_zone_of_the_opponent() -> None:
     if table.question():
         table.play("france: done")
     assert table.squares()["venice"] == 5
-    assert table.w.sworn[1] == EMPTY
+    assert table.w.ally[1] == EMPTY
 
     table.w.marker[NA] = 2
     table.spring("naples", ChooseRoomAction(NA))

@@ -46,7 +46,7 @@ def test_x2_conclude() -> None:
     table.play("naples: conclude venice", "naples: put left1", "naples: put right1")
 
     assert table.question() is None
-    assert table.w.sworn[VENICE] == NA
+    assert table.w.ally[VENICE] == NA
 
 
 def test_x3_what_an_alliance_brings() -> None:

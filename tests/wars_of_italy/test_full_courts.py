@@ -70,7 +70,7 @@ def test_9_1_an_allys_cards_find_their_place(seed: int) -> None:
     for _ in range(10):
         table = court(chance, most=2)
         w = table.w
-        major = chance.choice([number for number in range(len(MAJORS)) if w.sworn[number] == EMPTY])
+        major = chance.choice([number for number in range(len(MAJORS)) if w.ally[number] == EMPTY])
         first, second = KINGS[FIRST_MAJOR + major]
         table.spring("france", ConcludeAlliance(FR, major))
         while table.question() == "ally":

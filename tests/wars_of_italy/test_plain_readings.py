@@ -132,9 +132,9 @@ def board_of(table: Table) -> Board:
     return Board(
         disc,
         {(colour, city): n for colour in COLOURS for city in CITY_NAME if (n := table.at(colour, city))},
-        {major: w.influence[number] for number, major in enumerate(MAJORS) if w.sworn[number] == EMPTY},
-        {major: SIDES[w.sworn[number]] for number, major in enumerate(MAJORS) if w.sworn[number] >= 0},
-        {major for number, major in enumerate(MAJORS) if w.sworn[number] == OUT},
+        {major: w.influence[number] for number, major in enumerate(MAJORS) if w.ally[number] == EMPTY},
+        {major: SIDES[w.ally[number]] for number, major in enumerate(MAJORS) if w.ally[number] >= 0},
+        {major for number, major in enumerate(MAJORS) if w.ally[number] == OUT},
         {CITY_NAME[city]: SIDES[w.agent[city]] for city in range(CITIES) if w.agent[city] != EMPTY},
         {side: [colour for colour, n in table.trophies(side).items() for _ in range(n)] for side in SIDES},
     )

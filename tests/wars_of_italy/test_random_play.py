@@ -42,18 +42,18 @@ def recount(w: Wars) -> None:
     """WI-12 The invariants once more, straight from their words."""
     for city in range(CITIES):
         disc, owner = w.disc[city], w.owner[city]
-        assert disc == EMPTY or w.sworn[disc] in (EMPTY, 0, 1), "I1"
+        assert disc == EMPTY or w.ally[disc] in (EMPTY, 0, 1), "I1"
         if owner == MAJOR:
             assert disc != EMPTY, "I5"
-            assert w.sworn[disc] == EMPTY, "I6"
-        if disc != EMPTY and w.sworn[disc] in (0, 1):
-            assert owner == w.sworn[disc], "I6"
+            assert w.ally[disc] == EMPTY, "I6"
+        if disc != EMPTY and w.ally[disc] in (0, 1):
+            assert owner == w.ally[disc], "I6"
     for major in range(MAJOR_COUNT):
-        assert w.sworn[major] == EMPTY or w.influence[major] == 0, "I2"
+        assert w.ally[major] == EMPTY or w.influence[major] == 0, "I2"
     assert len(w.agent) == LOCATIONS, "I3"
     for colour in range(COLOUR_COUNT):
         on_board = sum([w.count_at(colour, city) + w.routed_at(colour, city) for city in range(CITIES)])
-        out = colour >= FIRST_MAJOR and w.sworn[colour - FIRST_MAJOR] == OUT
+        out = colour >= FIRST_MAJOR and w.ally[colour - FIRST_MAJOR] == OUT
         assert 0 <= on_board <= (0 if out else CAP[colour]), "I4"
     if w.phase >= WINTER:
         for seat in range(2):

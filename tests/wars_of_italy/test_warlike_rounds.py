@@ -40,7 +40,7 @@ def warlike(chance: random.Random) -> Table:
     goals += chance.sample(list(chance.choice(MAJOR_CITIES)), 2)
     for major in range(MAJOR_COUNT):
         homes = [city for city in range(CITIES) if w.disc[city] == major]
-        places = homes if w.sworn[major] == -1 else [*goals, *homes]
+        places = homes if w.ally[major] == -1 else [*goals, *homes]
         for _ in range(CAP[2 + major] if places else 0):
             w.corps[chance.choice(places) * MAJOR_COUNT + major] += 1
     for seat in (FR, NA):

@@ -43,7 +43,7 @@ def test_6_4_losses_stop_at_the_end() -> None:
     table.w.pull(VENICE, NA, 4)
 
     assert table.squares()["venice"] == 6
-    assert table.w.sworn[VENICE] == EMPTY
+    assert table.w.ally[VENICE] == EMPTY
 
 
 def test_7_3_general_sieges() -> None:

@@ -15,7 +15,7 @@ def test_11_2_points() -> None:
     table.say("venice allied with naples")
     table.w.indulgences[NA * ROOMS] = 1
     table.say("naples has rodrigo at left1 exhausted")
-    table.w.sworn[ROME] = EMPTY
+    table.w.ally[ROME] = EMPTY
 
     assert table.points("naples", "cities") == 7
     assert table.points("naples", "indulgences") == -1

@@ -21,7 +21,7 @@ def test_12_laws_notice() -> None:
     assert "WI-0.5" in broken("corps", CITY["siena"] * 3, 1)
     assert "WI-R21" in broken("agents", 0, 3)
     w = fresh()
-    w.sworn[ROME] = FR
+    w.ally[ROME] = FR
     w.influence[ROME] = 2
     assert "WI-12, I2" in " ".join(WARS_OF_ITALY.problems(w))
     w = fresh()

@@ -208,7 +208,7 @@ def diplomacy_value(w: Wars, seat: Seat) -> float:
         if w.in_alliance_zone(major, seat) and w.agent[TRACK_LOCATION + major] in (EMPTY, seat):
             return ALLIANCE_GAIN
     totals = frugal(w, seat, FOR_INFLUENCE).totals
-    squares = [court_value(w, major, seat) for major in range(MAJOR_COUNT) if w.sworn[major] == EMPTY]
+    squares = [court_value(w, major, seat) for major in range(MAJOR_COUNT) if w.ally[major] == EMPTY]
     influence = totals[CROWN] * max(squares, default=0.0)
     cities = annexable(w, seat, totals[CROWN], totals[SHIP])
     return max(influence, max([value for value, _ in cities], default=0.0) + CITY_GAIN / 2 if cities else 0.0)

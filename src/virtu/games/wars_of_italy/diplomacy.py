@@ -53,13 +53,13 @@ def spread(w: Wars, seat: Seat, touched: int) -> dict[str, object]:
     tracks = {
         MAJORS[major]: squares_after(w, seat, touched, major, MOST_CROWNS + MOST_CROSSES)
         for major in range(MAJOR_COUNT)
-        if w.sworn[major] == EMPTY
+        if w.ally[major] == EMPTY
     }
     answers = {
         MAJORS[major]: {SYMBOL_NAME[action.symbol]: str(action) for action in INFLUENCE[major]}
         for major in range(MAJOR_COUNT)
     }
-    crosses = MOST_CROSSES if w.sworn[ROME] == EMPTY else 0
+    crosses = MOST_CROSSES if w.ally[ROME] == EMPTY else 0
     return {"tracks": tracks, "ways": ways(w, seat, crosses), "answers": answers}
 
 

@@ -38,7 +38,7 @@ def shape(w: Wars) -> list[str]:
     """Lengths and ranges; nothing else is examined before these hold."""
     problems = lengths(w, [
         ("trophies", len(w.trophies), 2 * COLOUR_COUNT), ("disc", len(w.disc), CITIES),
-        ("sworn", len(w.sworn), MAJOR_COUNT), ("influence", len(w.influence), MAJOR_COUNT),
+        ("sworn", len(w.ally), MAJOR_COUNT), ("influence", len(w.influence), MAJOR_COUNT),
         ("corps", len(w.corps), MAJOR_COUNT * CITIES), ("routed", len(w.routed), MAJOR_COUNT * CITIES),
         ("lost_tiles", len(w.lost_tiles), CITIES),
     ])
@@ -53,7 +53,7 @@ def shape(w: Wars) -> list[str]:
         ("owner", w.owner, MAJOR, 1), ("closed", w.closed, 0, 0), ("troops", w.troops, 0, 8),
         ("marked", w.marked, 0, 8), ("trophies", w.trophies, 0, 10**4), ("agents", w.agents, 0, AGENTS + 2),
         ("faction", w.faction, 0, 4),
-        ("disc", w.disc, EMPTY, MAJOR_COUNT - 1), ("sworn", w.sworn, OUT, 1), ("influence", w.influence, -end, end),
+        ("disc", w.disc, EMPTY, MAJOR_COUNT - 1), ("sworn", w.ally, OUT, 1), ("influence", w.influence, -end, end),
         ("corps", w.corps, 0, 4), ("routed", w.routed, 0, 4), ("lost_tiles", w.lost_tiles, 0, 1),
         ("notables", w.notables, 0, 9),
     ])
@@ -66,15 +66,15 @@ def majors(w: Wars) -> list[str]:
     """I1, I2, I5, I6 Discs, markers and tiles; `owner` is the tile's one place."""
     problems: list[str] = []
     for major in range(MAJOR_COUNT):
-        if w.sworn[major] != EMPTY and w.influence[major]:
+        if w.ally[major] != EMPTY and w.influence[major]:
             problems.append(f"{MAJORS[major]} has no marker on its track (WI-12, I2)")
     for city in range(CITIES):
         disc, owner = w.disc[city], w.owner[city]
-        if (owner == MAJOR) != (disc != EMPTY and w.sworn[disc] == EMPTY):
+        if (owner == MAJOR) != (disc != EMPTY and w.ally[disc] == EMPTY):
             problems.append(f"{CITY_NAME[city]} lies with a Major City exactly if that is active (WI-12, I1)")
-        if disc != EMPTY and (w.sworn[disc] == OUT or INITIAL[city] != FIRST_MAJOR + disc):
+        if disc != EMPTY and (w.ally[disc] == OUT or INITIAL[city] != FIRST_MAJOR + disc):
             problems.append(f"{CITY_NAME[city]} cannot bear the disc of {MAJORS[disc]} (WI-12, I1)")
-        if disc != EMPTY and w.sworn[disc] in (0, 1) and owner != w.sworn[disc]:
+        if disc != EMPTY and w.ally[disc] in (0, 1) and owner != w.ally[disc]:
             problems.append(f"the tile of {CITY_NAME[city]} lies in the ally's Domain (WI-12, I6)")
         if w.city_ready[city] and (owner < 0 or w.lost_tiles[city]):
             problems.append(f"the tile of {CITY_NAME[city]} is in no Domain (WI-12, I6)")
@@ -85,13 +85,13 @@ def troops(w: Wars) -> list[str]:
     """I4, I7"""
     problems: list[str] = []
     for colour in range(COLOUR_COUNT):
-        out = colour >= FIRST_MAJOR and w.sworn[colour - FIRST_MAJOR] == OUT
+        out = colour >= FIRST_MAJOR and w.ally[colour - FIRST_MAJOR] == OUT
         if w.on_board(colour) > (0 if out else CAP[colour]):
             problems.append(f"there are too many {COLOURS[colour]} Troops (WI-12, I4)")
     for city in range(CITIES):
         for major in range(MAJOR_COUNT):
             place = city * MAJOR_COUNT + major
-            if w.sworn[major] == EMPTY and (w.routed[place] or (w.corps[place] and w.disc[city] != major)):
+            if w.ally[major] == EMPTY and (w.routed[place] or (w.corps[place] and w.disc[city] != major)):
                 problems.append(f"Troops of an active Major City stay in its cities: {CITY_NAME[city]} (WI-0.5)")
         waiting = sum([w.routed_at(colour, city) for colour in range(COLOUR_COUNT)])
         if waiting and (w.phase >= WINTER or w.phase <= SPRING):
@@ -110,7 +110,7 @@ def troops(w: Wars) -> list[str]:
 
 def gained(w: Wars, seat: int) -> int:
     """WI-R21 The Agents that allies brought."""
-    return sum([MAJOR_AGENTS[major] for major in range(MAJOR_COUNT) if w.sworn[major] == seat])
+    return sum([MAJOR_AGENTS[major] for major in range(MAJOR_COUNT) if w.ally[major] == seat])
 
 
 def families(w: Wars) -> list[str]:

@@ -105,7 +105,7 @@ class Reader(PalaceSentences):
                 city = self.city(word)
                 self.empty(city)
                 w.disc[city] = major
-                w.owner[city] = MAJOR if w.sworn[major] == EMPTY else w.sworn[major]
+                w.owner[city] = MAJOR if w.ally[major] == EMPTY else w.ally[major]
         elif words == ["leans", "to", "nobody"]:
             w.influence[major] = 0
         elif verb == "leans" and len(words) == 4:

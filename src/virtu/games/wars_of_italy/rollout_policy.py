@@ -65,7 +65,7 @@ STEPS: Final[list[list[int]]] = [steps_to(city) for city in range(CITIES)]
 def quarry(w: Wars, seat: Seat) -> int:
     """The City a side is after: the capital of the opponent's ally; else France dreams of Naples, Naples of Milan."""
     for major in range(MAJOR_COUNT):
-        if w.sworn[major] == opponent(seat) and w.owner[CAPITAL[major]] == opponent(seat):
+        if w.ally[major] == opponent(seat) and w.owner[CAPITAL[major]] == opponent(seat):
             return CAPITAL[major]
     return CITY_OF_NAPLES if seat == FRANCE else MILAN
 

@@ -30,7 +30,7 @@ def start(options: dict[str, Value]) -> Wars:
     w.notables = WARS_COPIES[:]
     w.trophies = [0] * (2 * COLOUR_COUNT)
     w.disc = [EMPTY] * CITIES
-    w.sworn = [EMPTY] * MAJOR_COUNT
+    w.ally = [EMPTY] * MAJOR_COUNT
     w.influence = STARTS[rules.track][:]
     w.corps = [0] * (CITIES * MAJOR_COUNT)
     w.routed = [0] * (CITIES * MAJOR_COUNT)

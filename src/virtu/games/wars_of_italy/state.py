@@ -67,7 +67,7 @@ class Wars(Palace):
 
     disc: list[int]
     """By City: the Major City whose disc it bears, or EMPTY."""
-    sworn: list[int]
+    ally: list[int]
     """By Major City: the allied seat, EMPTY while its marker is on the track, OUT once eliminated."""
     influence: list[int]
     """By Major City: the square of the marker; France pulls to the negative side. 0 without marker."""
@@ -84,7 +84,7 @@ class Wars(Palace):
         copy = Wars()
         self.copy_to(copy, dice)
         copy.disc = self.disc[:]
-        copy.sworn = self.sworn[:]
+        copy.ally = self.ally[:]
         copy.influence = self.influence[:]
         copy.corps = self.corps[:]
         copy.routed = self.routed[:]
@@ -109,12 +109,12 @@ class Wars(Palace):
     def location_owner(self, location: int) -> int:
         """WI-5.4.1 The tracks of active Major Cities are places for Agents; there are no Powers."""
         if location >= TRACK_LOCATION:
-            return EMPTY if self.sworn[location - TRACK_LOCATION] == EMPTY else OUT
+            return EMPTY if self.ally[location - TRACK_LOCATION] == EMPTY else OUT
         return Palace.location_owner(self, location)
 
     def own_spaces(self, seat: Seat) -> int:
         """WI-4.3, WI-4.4 One card of each allied pair opens a space while it is in the Palace; Cities never do."""
-        return self.opened(seat, self.palace_cards(seat)) if seat in self.sworn else 0
+        return self.opened(seat, self.palace_cards(seat)) if seat in self.ally else 0
 
     def lasting_spaces(self, seat: Seat) -> int:
         """WI-R10 Those of Titles and of cards in Rooms: what a Cortigiano opens goes when it is replaced."""
@@ -123,7 +123,7 @@ class Wars(Palace):
         return min(len(SHADED_SPACES), self.spaces_of_titles(seat) + self.opened(seat, rooms))
 
     def opened(self, seat: Seat, cards: list[int]) -> int:
-        return len([card for card in cards if card in OPENS_SPACE]) if seat in self.sworn else 0
+        return len([card for card in cards if card in OPENS_SPACE]) if seat in self.ally else 0
 
     def discard_card(self, seat: Seat, space: int) -> int:
         """WI-R10 With the card goes the space it opened."""
@@ -174,9 +174,9 @@ class Wars(Palace):
 
     def posture(self, major: int, seat: int) -> int:
         """WI-6.2, WI-6.3 How a Major City stands towards a side."""
-        sworn = self.sworn[major]
-        if sworn != EMPTY:
-            return ALLIED if sworn == seat else HOSTILE
+        ally = self.ally[major]
+        if ally != EMPTY:
+            return ALLIED if ally == seat else HOSTILE
         pull = -self.influence[major] if seat == FRANCE else self.influence[major]
         favour = self.terms().favour
         return FAVOURABLE if pull >= favour else HOSTILE if pull <= -favour else INDIFFERENT
@@ -184,7 +184,7 @@ class Wars(Palace):
     def in_alliance_zone(self, major: int, seat: int) -> bool:
         """WI-6.1 The marker is on a track and in the side's own Alliance zone."""
         pull = -self.influence[major] if seat == FRANCE else self.influence[major]
-        return self.sworn[major] == EMPTY and pull >= self.terms().alliance
+        return self.ally[major] == EMPTY and pull >= self.terms().alliance
 
     def at_end(self, major: int, seat: int) -> bool:
         """WI-5.3.7 The marker is on the side's last square."""
@@ -209,7 +209,7 @@ class Wars(Palace):
         """WI-0.5 The colours of a side's Troops: its own, then its allies'."""
         found = [seat]
         for major in range(MAJOR_COUNT):
-            if self.sworn[major] == seat:
+            if self.ally[major] == seat:
                 found.append(FIRST_MAJOR + major)
         return found
 
@@ -261,7 +261,7 @@ class Wars(Palace):
         """WI-0.5 The side's Troops at a City that are not routed."""
         count = self.troops[city * 2 + seat]
         for major in range(MAJOR_COUNT):
-            if self.sworn[major] == seat:
+            if self.ally[major] == seat:
                 count += self.corps[city * MAJOR_COUNT + major]
         return count
 
@@ -288,7 +288,7 @@ def opponent(seat: int) -> Seat:
 FIELDS: Final[dict[str, str]] = {
     **SHARED_FIELDS,
     "disc": "disc",
-    "sworn": "sworn",
+    "sworn": "ally",
     "influence": "influence",
     "corps": "corps",
     "routed": "routed",

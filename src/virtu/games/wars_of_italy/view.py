@@ -75,20 +75,20 @@ def city_view(w: Wars, city: int, viewer: Seat | None) -> dict[str, object]:
 
 def major_view(w: Wars, major: int) -> dict[str, object]:
     """A Major City: its track, its postures, and what lies beside the board."""
-    sworn, colour = w.sworn[major], FIRST_MAJOR + major
+    ally, colour = w.ally[major], FIRST_MAJOR + major
     seen: dict[str, object] = {
         "colour": COLOURS[colour],
-        "status": "active" if sworn == EMPTY else "eliminated" if sworn == OUT else "allied",
-        "pool": 0 if sworn == OUT else CAP[colour] - w.on_board(colour),
+        "status": "active" if ally == EMPTY else "eliminated" if ally == OUT else "allied",
+        "pool": 0 if ally == OUT else CAP[colour] - w.on_board(colour),
     }
-    if sworn >= 0:
-        seen["ally"] = sworn
-    if sworn == EMPTY:
+    if ally >= 0:
+        seen["ally"] = ally
+    if ally == EMPTY:
         seen["square"] = w.influence[major]
         seen["agent"] = held(w.agent[TRACK_LOCATION + major])
         seen["cards"] = [CARD_NAME[card] for card in KINGS[colour]]
         seen["agents"] = MAJOR_AGENTS[major]
-    if sworn != OUT:
+    if ally != OUT:
         seen["posture"] = [POSTURES[w.posture(major, side)] for side in (FRANCE, NAPLES)]
     return seen
 
@@ -117,7 +117,7 @@ def player(w: Wars, seat: Seat, viewer: Seat | None) -> dict[str, object]:
     seen["placed"] = w.agent.count(seat)
     seen["troops"] = {COLOURS[colour]: w.on_board(colour) for colour in w.colours_of(seat)}
     seen["pool"] = {COLOURS[colour]: CAP[colour] - w.on_board(colour) for colour in w.colours_of(seat)}
-    seen["allies"] = [MAJORS[major] for major in range(MAJOR_COUNT) if w.sworn[major] == seat]
+    seen["allies"] = [MAJORS[major] for major in range(MAJOR_COUNT) if w.ally[major] == seat]
     first = seat * COLOUR_COUNT
     seen["trophies"] = {
         COLOURS[colour]: w.trophies[first + colour] for colour in range(COLOUR_COUNT) if w.trophies[first + colour]

@@ -78,7 +78,7 @@ class ChooseRoomAction(RoomAsk):
 
 def conclude_objection(w: Wars, seat: Seat, major: int) -> Clause | None:
     """WI-5.3.8 Tested at the start of the action."""
-    if w.sworn[major] != EMPTY:
+    if w.ally[major] != EMPTY:
         return CONCLUDE_ACTIVE
     if not w.in_alliance_zone(major, seat):
         return CONCLUDE_ZONE

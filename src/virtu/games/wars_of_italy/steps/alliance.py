@@ -41,7 +41,7 @@ class ConcludeAlliance(Do):
 
     def perform(self, w: Wars) -> None:
         major = self.major
-        w.sworn[major] = self.who
+        w.ally[major] = self.who
         if w.news is not None:
             name = "concluded_by_france" if self.who == FRANCE else "concluded_by_naples"
             w.tell(name, ALLIANCE, {"seat": self.who, "major": MAJORS[major]})

@@ -142,7 +142,7 @@ def annex(w: Wars, seat: Seat, city: int) -> None:
 
 def influence_objection(w: Wars, seat: Seat, major: int, symbol: int) -> Clause | None:
     """WI-5.3.4, WI-5.3.5, WI-5.3.7"""
-    if w.sworn[major] != EMPTY:
+    if w.ally[major] != EMPTY:
         return INFLUENCE_ACTIVE
     if symbol == CROSS and major != ROME:
         return CROSS_ROME

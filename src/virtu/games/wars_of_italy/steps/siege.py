@@ -89,18 +89,18 @@ class Conquest(CityDo):
         if major == EMPTY:
             return
         if city != CAPITAL[major]:
-            if w.sworn[major] == EMPTY:
+            if w.ally[major] == EMPTY:
                 lose_influence(w, self.who, major, LOSS_DEPENDENCY)
             return
-        if w.sworn[major] == EMPTY:
+        if w.ally[major] == EMPTY:
             eliminate(w, major)
         elif w.news is not None:
             w.tell("took_allied_capital", ALLY_KEEPS, {"attacker": self.who, "major": MAJORS[major]})
-        if w.sworn[major] != OUT and not w.terms().allied_capital_costs:
+        if w.ally[major] != OUT and not w.terms().allied_capital_costs:
             # WI-R35
             return
         for other in range(MAJOR_COUNT):
-            if w.sworn[other] == EMPTY:
+            if w.ally[other] == EMPTY:
                 lose_influence(w, self.who, other, LOSS_CAPITAL)
 
 
@@ -116,9 +116,9 @@ def conquest(w: Wars, seat: Seat, city: int) -> dict[str, object]:
     moved = {
         MAJORS[major]: after.influence[major]
         for major in range(MAJOR_COUNT)
-        if after.sworn[major] == w.sworn[major] and after.influence[major] != w.influence[major]
+        if after.ally[major] == w.ally[major] and after.influence[major] != w.influence[major]
     }
-    out = [MAJORS[major] for major in range(MAJOR_COUNT) if after.sworn[major] != w.sworn[major]]
+    out = [MAJORS[major] for major in range(MAJOR_COUNT) if after.ally[major] != w.ally[major]]
     effects: dict[str, object] = {}
     if moved:
         effects["influence"] = moved
@@ -146,7 +146,7 @@ def eliminate(w: Wars, major: int) -> None:
     """WI-8.6.1 Everything of the Major City leaves; its remaining cities become Neutral Cities."""
     if w.news is not None:
         w.tell("eliminated", ELIMINATED, {"major": MAJORS[major]})
-    w.sworn[major] = OUT
+    w.ally[major] = OUT
     leave_track(w, major)
     for city in range(CITIES):
         w.corps[city * MAJOR_COUNT + major] = 0
