@@ -71,8 +71,8 @@ def test_what_both_games_say_stands_once() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_says_its_own_words_before_the_shared_ones(lang: str) -> None:
     wars, general = Catalogue(lang, "wars_of_italy"), Catalogue(lang, "governing")
-    assert wars.found("event-wars_of_italy-skipped") == "event-palace-skipped"
-    assert wars.found("event-wars_of_italy-round") == "event-wars_of_italy-round"
+    assert wars.resolved("event-wars_of_italy-skipped") == "event-palace-skipped"
+    assert wars.resolved("event-wars_of_italy-round") == "event-wars_of_italy-round"
     assert not wars.knows("event-wars_of_italy-began")
     assert general.knows("event-governing-began")
     assert not general.knows("event-seven_virtues-skipped")

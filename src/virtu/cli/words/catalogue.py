@@ -67,16 +67,16 @@ class Catalogue:
         self.unsaid: list[str] = []
         """The messages that were wanted and are missing, or lack a fact."""
 
-    def found(self, name: str) -> str:
+    def resolved(self, name: str) -> str:
         """The message of the game itself, or else the one it shares."""
         return name if self.bundle.has_message(name) else OF_A_GAME.sub(r"\1-palace-", name)
 
     def knows(self, name: str) -> bool:
-        return self.bundle.has_message(self.found(name))
+        return self.bundle.has_message(self.resolved(name))
 
     def say(self, name: str, facts: dict[str, str | int]) -> str:
         """A message with its facts; a missing one shows its name, which no one can overlook."""
-        pattern = self.bundle.get_message(self.found(name)).value if self.knows(name) else None
+        pattern = self.bundle.get_message(self.resolved(name)).value if self.knows(name) else None
         if pattern is None:
             self.unsaid.append(name)
             return f"[{name}]"

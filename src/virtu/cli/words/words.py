@@ -96,7 +96,7 @@ class Words:
 
     def tell(self, message: str, facts: Mapping[str, Fact], **more: str | int) -> str:
         """A message with those of the facts it speaks of; `more` has been put into words already."""
-        needed = self.catalogue.needs.get(self.catalogue.found(message), set())
+        needed = self.catalogue.needs.get(self.catalogue.resolved(message), set())
         found = {name: self.fact(name, fact) for name, fact in facts.items() if name in needed}
         for name, fact in facts.items():
             if f"{name}_is" in needed:
