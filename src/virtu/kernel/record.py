@@ -32,7 +32,7 @@ class Entry:
         self.digest = digest
 
     def __str__(self) -> str:
-        return f"{seat_name(self.seat):<7} {self.text:<32} {self.digest}"
+        return f"{seat_name(self.seat)}  {self.text}  {self.digest}"
 
 
 class Record:
