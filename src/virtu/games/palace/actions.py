@@ -66,6 +66,33 @@ ACTION_NAME: Final = ["govern", "sponsor", "trade", "annex", "war", "scheme"]
 
 
 @dataclass(frozen=True, slots=True)
+class CityAction(Action):
+    """An answer about one City."""
+
+    city: int
+
+    def args(self) -> dict[str, Arg]:
+        return {"city": CITY_NAME[self.city]}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return city_spot(self.city)
+
+
+@dataclass(frozen=True, slots=True)
+class Passage(Action):
+    """A Troop goes from one City to another."""
+
+    origin: int
+    city: int
+
+    def args(self) -> dict[str, Arg]:
+        return {"origin": CITY_NAME[self.origin], "city": CITY_NAME[self.city]}
+
+    def spot(self, g: Any, seat: Seat) -> str:
+        return city_spot(self.city)
+
+
+@dataclass(frozen=True, slots=True)
 class First(Action):
     """AG-3.4.1 Who is first player."""
 
@@ -221,19 +248,11 @@ class Perform(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Annex(Action):
+class Annex(CityAction):
     """AG-8.5 Annex a City."""
-
-    city: int
 
     def verb(self) -> str:
         return "annex"
-
-    def args(self) -> dict[str, Arg]:
-        return {"city": CITY_NAME[self.city]}
-
-    def spot(self, g: Any, seat: Seat) -> str:
-        return city_spot(self.city)
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,37 +296,19 @@ class Reactivate(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class March(Action):
+class March(Passage):
     """AG-8.6.1 Move a Troop along a road."""
-
-    origin: int
-    city: int
 
     def verb(self) -> str:
         return "march"
 
-    def args(self) -> dict[str, Arg]:
-        return {"origin": CITY_NAME[self.origin], "city": CITY_NAME[self.city]}
-
-    def spot(self, g: Any, seat: Seat) -> str:
-        return city_spot(self.city)
-
 
 @dataclass(frozen=True, slots=True)
-class Sail(Action):
+class Sail(Passage):
     """AG-8.6.2 Carry a Troop from port to port."""
-
-    origin: int
-    city: int
 
     def verb(self) -> str:
         return "sail"
-
-    def args(self) -> dict[str, Arg]:
-        return {"origin": CITY_NAME[self.origin], "city": CITY_NAME[self.city]}
-
-    def spot(self, g: Any, seat: Seat) -> str:
-        return city_spot(self.city)
 
 
 @dataclass(frozen=True, slots=True)

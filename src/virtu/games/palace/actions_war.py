@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from virtu.games.palace.spots import city_spot, source_spot, space_spot
+from virtu.games.palace.actions import CityAction
+from virtu.games.palace.spots import source_spot, space_spot
 from virtu.games.palace.tables import (
     BASE_SPACES,
     CITIES,
-    CITY_NAME,
     FRANCE,
     LEONARDO_SOURCE,
     POWER_SOURCE,
@@ -24,35 +24,19 @@ from virtu.kernel.ids import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Besiege(Action):
+class Besiege(CityAction):
     """AG-10.1.1 Resolve the siege of a City next; AG-10.2.8 besiege it after the plains."""
-
-    city: int
 
     def verb(self) -> str:
         return "besiege"
 
-    def args(self) -> dict[str, Arg]:
-        return {"city": CITY_NAME[self.city]}
-
-    def spot(self, g: Any, seat: Seat) -> str:
-        return city_spot(self.city)
-
 
 @dataclass(frozen=True, slots=True)
-class Withdraw(Action):
+class Withdraw(CityAction):
     """AG-10.2.8 The winner on the plains marks the Troops for retreat instead of besieging."""
-
-    city: int
 
     def verb(self) -> str:
         return "withdraw"
-
-    def args(self) -> dict[str, Arg]:
-        return {"city": CITY_NAME[self.city]}
-
-    def spot(self, g: Any, seat: Seat) -> str:
-        return city_spot(self.city)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,19 +56,11 @@ class Announce(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Retreat(Action):
+class Retreat(CityAction):
     """AG-10.7.2 One Troop retreats to a City."""
-
-    city: int
 
     def verb(self) -> str:
         return "retreat"
-
-    def args(self) -> dict[str, Arg]:
-        return {"city": CITY_NAME[self.city]}
-
-    def spot(self, g: Any, seat: Seat) -> str:
-        return city_spot(self.city)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from virtu.games.palace.actions import CityAction
 from virtu.games.palace.component_data import SYMBOLS
-from virtu.games.palace.spots import city_spot, room_spot, space_spot
+from virtu.games.palace.spots import room_spot, space_spot
 from virtu.games.palace.tables import (
     CARD_NAME,
     CITIES,
-    CITY_NAME,
     NOTABLES,
     POWERS,
     ROOMS,
@@ -48,19 +48,11 @@ class PaySalary(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Disband(Action):
+class Disband(CityAction):
     """AG-11.2.2 Remove a Troop that is not paid."""
-
-    city: int
 
     def verb(self) -> str:
         return "disband"
-
-    def args(self) -> dict[str, Arg]:
-        return {"city": CITY_NAME[self.city]}
-
-    def spot(self, g: Any, seat: Seat) -> str:
-        return city_spot(self.city)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,35 +135,19 @@ class Buy(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Build(Action):
+class Build(CityAction):
     """AG-11.4.9 The City that receives the Cathedral."""
-
-    city: int
 
     def verb(self) -> str:
         return "build"
 
-    def args(self) -> dict[str, Arg]:
-        return {"city": CITY_NAME[self.city]}
-
-    def spot(self, g: Any, seat: Seat) -> str:
-        return city_spot(self.city)
-
 
 @dataclass(frozen=True, slots=True)
-class Recruit(Action):
+class Recruit(CityAction):
     """AG-11.5.1 A Troop for a controlled City."""
-
-    city: int
 
     def verb(self) -> str:
         return "recruit"
-
-    def args(self) -> dict[str, Arg]:
-        return {"city": CITY_NAME[self.city]}
-
-    def spot(self, g: Any, seat: Seat) -> str:
-        return city_spot(self.city)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,24 +12,33 @@ from virtu.games.palace.actions import (
     READY_TILE,
     SPOT_SPACE,
     SYMBOL_NAME,
+    CityAction,
     Expel,
     First,
     Lift,
+    March,
     Perform,
     Place,
     PlaceFamily,
     Reactivate,
+    Sail,
     TakeBonus,
     spring_actions,
 )
 from virtu.games.palace.actions_war import WAR_ACTIONS, GiveUp
-from virtu.games.palace.actions_winter import PAY_SALARY, WINTER_ACTIONS, Ally, AllyForLess, Build, PaySalary
-from virtu.games.palace.spots import city_spot
+from virtu.games.palace.actions_winter import (
+    PAY_SALARY,
+    WINTER_ACTIONS,
+    Ally,
+    AllyForLess,
+    Build,
+    Disband,
+    PaySalary,
+)
 from virtu.games.palace.tables import (
     ANNEX,
     CARDS,
     CITIES,
-    CITY_NAME,
     CROSS,
     CROWN,
     FIRST_KING,
@@ -99,55 +108,31 @@ class Influence(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class MarchAlly(Action):
+class MarchAlly(March):
     """WI-5.5.1 Move a Troop of an allied Major City along a road."""
 
     colour: int
-    origin: int
-    city: int
-
-    def verb(self) -> str:
-        return "march"
 
     def args(self) -> dict[str, Arg]:
-        return {"colour": COLOURS[self.colour], "origin": CITY_NAME[self.origin], "city": CITY_NAME[self.city]}
-
-    def spot(self, g: Any, seat: Seat) -> str:
-        return city_spot(self.city)
+        return {"colour": COLOURS[self.colour], **March.args(self)}
 
 
 @dataclass(frozen=True, slots=True)
-class SailAlly(Action):
+class SailAlly(Sail):
     """WI-5.5.1 Carry a Troop of an allied Major City from port to port."""
 
     colour: int
-    origin: int
-    city: int
-
-    def verb(self) -> str:
-        return "sail"
 
     def args(self) -> dict[str, Arg]:
-        return {"colour": COLOURS[self.colour], "origin": CITY_NAME[self.origin], "city": CITY_NAME[self.city]}
-
-    def spot(self, g: Any, seat: Seat) -> str:
-        return city_spot(self.city)
+        return {"colour": COLOURS[self.colour], **Sail.args(self)}
 
 
 @dataclass(frozen=True, slots=True)
-class Stay(Action):
+class Stay(CityAction):
     """WI-8.2.2 The winner on the plains stays before a Major City's city of Neutral posture."""
-
-    city: int
 
     def verb(self) -> str:
         return "stay"
-
-    def args(self) -> dict[str, Arg]:
-        return {"city": CITY_NAME[self.city]}
-
-    def spot(self, g: Any, seat: Seat) -> str:
-        return city_spot(self.city)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,36 +157,24 @@ class Decline(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class DisbandAlly(Action):
+class DisbandAlly(Disband):
     """WI-R42 Remove a Troop of an allied Major City that is not paid."""
 
     colour: int
-    city: int
-
-    def verb(self) -> str:
-        return "disband"
 
     def args(self) -> dict[str, Arg]:
-        return {"colour": COLOURS[self.colour], "city": CITY_NAME[self.city]}
-
-    def spot(self, g: Any, seat: Seat) -> str:
-        return city_spot(self.city)
+        return {"colour": COLOURS[self.colour], **Disband.args(self)}
 
 
 @dataclass(frozen=True, slots=True)
-class RecruitAlly(Action):
+class RecruitAlly(CityAction):
     """WI-9.2 Recruit a Troop of an allied Major City on one of its own cities."""
-
-    city: int
 
     def verb(self) -> str:
         return "recruit"
 
     def args(self) -> dict[str, Arg]:
-        return {"colour": COLOURS[INITIAL[self.city]], "city": CITY_NAME[self.city]}
-
-    def spot(self, g: Any, seat: Seat) -> str:
-        return city_spot(self.city)
+        return {"colour": COLOURS[INITIAL[self.city]], **CityAction.args(self)}
 
 
 ARRANGE: Final = [[Arrange(card, spot) for spot in range(SPOTS)] for card in range(FIRST_KING, CARDS)]
@@ -211,17 +184,17 @@ INFLUENCE: Final = [[Influence(major, symbol) for symbol in (CROWN, CROSS)] for 
 """By Major City, then with a Crown (0) or a Cross (1)."""
 ALLY_COLOURS: Final = range(FIRST_MAJOR, FIRST_MAJOR + MAJOR_COUNT)
 MARCH_ALLY: Final = [
-    [[MarchAlly(colour, origin, city) for city in range(CITIES)] for origin in range(CITIES)] for colour in ALLY_COLOURS
+    [[MarchAlly(origin, city, colour) for city in range(CITIES)] for origin in range(CITIES)] for colour in ALLY_COLOURS
 ]
 """By Major City, origin and target."""
 SAIL_ALLY: Final = [
-    [[SailAlly(colour, origin, city) for city in range(CITIES)] for origin in range(CITIES)] for colour in ALLY_COLOURS
+    [[SailAlly(origin, city, colour) for city in range(CITIES)] for origin in range(CITIES)] for colour in ALLY_COLOURS
 ]
 STAY: Final = [Stay(city) for city in range(CITIES)]
 LOSE: Final = [Lose(colour) for colour in range(len(COLOURS))]
 DECLINE: Final = Decline()
 SALARY: Final = PAY_SALARY[: (sum(CAP) - min(CAP[:FIRST_MAJOR]) + 1) // 2 + 1]
-DISBAND_ALLY: Final = [[DisbandAlly(colour, city) for city in range(CITIES)] for colour in ALLY_COLOURS]
+DISBAND_ALLY: Final = [[DisbandAlly(city, colour) for city in range(CITIES)] for colour in ALLY_COLOURS]
 RECRUIT_ALLY: Final = [RecruitAlly(city) for city in range(CITIES)]
 """By City; the vocabulary holds the initial cities of the Major Cities."""
 UNKNOWN_HERE: Final = (First, PlaceFamily, TakeBonus, Reactivate, Ally, AllyForLess, Build, GiveUp, PaySalary)

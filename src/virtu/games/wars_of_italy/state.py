@@ -23,7 +23,6 @@ from virtu.games.palace.tables import (
     TRACK_LOCATION,
 )
 from virtu.games.wars_of_italy.clauses import NOT_FOR_SALE
-from virtu.games.wars_of_italy.names import names_of_war
 from virtu.games.wars_of_italy.ruleset import ALWAYS, NEVER, Terms
 from virtu.games.wars_of_italy.tables import (
     ARMS,
@@ -142,8 +141,7 @@ class Wars(Palace):
         return [tile for tile in tiles if tile >= TITLE_SOURCE or not self.lost_tiles[tile - CITY_SOURCE]]
 
     def names_of(self, seat: Seat, action: Action) -> dict[str, Fact]:
-        facts: dict[str, Fact] = {"colour": COLOURS[seat], "florins": self.treasury[seat]}
-        return {**facts, **names(action), **names_of_war(action)}
+        return {"colour": COLOURS[seat], **names(action), "florins": self.treasury[seat]}
 
     def family(self, seat: Seat) -> list[int]:
         return KINGS[seat]
