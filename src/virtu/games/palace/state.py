@@ -96,6 +96,48 @@ class Palace(Fields):
         """The Troops that fight for a seat at a City."""
         return self.troops[city * self.players + seat]
 
+    def colours_of(self, seat: int) -> list[int]:
+        """The colours of the Troops that serve a seat: its own, and those of allies that have Troops."""
+        return [seat]
+
+    def colour_of(self, seat: Seat, action: Action) -> int:
+        """Whose Troop an answer of a seat moves, disbands or recruits."""
+        return seat
+
+    def as_own(self, action: Action) -> Action:
+        """The same answer for a Troop of one's own."""
+        return action
+
+    def as_colour(self, colour: int, action: Action) -> Action:
+        """The same answer for a Troop of a colour."""
+        return action
+
+    def named_colour(self, colour: int) -> dict[str, Fact]:
+        """What news say of a Troop's colour, where a seat leads more than one."""
+        return {}
+
+    def count_at(self, colour: int, city: int) -> int:
+        """Troops of a colour at a City, not marked for retreat."""
+        return self.troops[city * self.players + colour]
+
+    def routed_at(self, colour: int, city: int) -> int:
+        """Troops of a colour at a City that wait for their retreat."""
+        return self.marked[city * self.players + colour]
+
+    def change(self, colour: int, city: int, by: int) -> None:
+        """So many Troops more (or fewer) of a colour at a City."""
+        self.troops[city * self.players + colour] += by
+
+    def change_routed(self, colour: int, city: int, by: int) -> None:
+        self.marked[city * self.players + colour] += by
+
+    def rout(self, seat: int, city: int) -> None:
+        """All Troops of a seat at a City wait for their retreat."""
+        for colour in self.colours_of(seat):
+            count = self.count_at(colour, city)
+            self.change(colour, city, -count)
+            self.change_routed(colour, city, count)
+
     def welcomes(self, seat: int, city: int) -> bool:
         """Whether Troops of a seat may rest in a City."""
         return self.owner[city] == seat

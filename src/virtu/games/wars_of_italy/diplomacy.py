@@ -8,7 +8,7 @@ from virtu.games.palace.payment_table import OF_ROOM, SOURCE_KIND
 from virtu.games.palace.purchasing_power import means_of
 from virtu.games.palace.solver import payments
 from virtu.games.palace.state import EMPTY
-from virtu.games.palace.step import SeatAsk
+from virtu.games.palace.step import PalaceAsk
 from virtu.games.palace.symbols import symbols
 from virtu.games.palace.tables import CROSS, CROWN, INDULGENCE_SOURCE, TRACK_LOCATION
 from virtu.games.wars_of_italy.actions import INFLUENCE
@@ -63,7 +63,7 @@ def spread(w: Wars, seat: Seat, touched: int) -> dict[str, object]:
     return {"tracks": tracks, "ways": ways(w, seat, crosses), "answers": answers}
 
 
-def near(w: Wars, ask: SeatAsk, purpose: int, kinds: list[int]) -> dict[str, object]:
+def near(w: Wars, ask: PalaceAsk, purpose: int, kinds: list[int]) -> dict[str, object]:
     """What could be done at once with the sources at hand: the sources to use, then the answers they allow."""
     allowed: list[dict[str, object]] = []
     further: list[dict[str, object]] = []

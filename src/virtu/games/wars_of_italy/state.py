@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.palace.actions_winter import CATHEDRAL_ITEM, TITLE_ITEM
+from virtu.games.palace.actions import MARCH, SAIL, March, Sail
+from virtu.games.palace.actions_winter import CATHEDRAL_ITEM, DISBAND_AT, TITLE_ITEM, Disband
 from virtu.games.palace.fields import FIELDS as SHARED_FIELDS
 from virtu.games.palace.names import names
 from virtu.games.palace.payment_table import PURPOSES
@@ -21,6 +22,15 @@ from virtu.games.palace.tables import (
     SIDE_2_5,
     TITLE_SOURCE,
     TRACK_LOCATION,
+)
+from virtu.games.wars_of_italy.actions import (
+    DISBAND_ALLY,
+    MARCH_ALLY,
+    SAIL_ALLY,
+    DisbandAlly,
+    MarchAlly,
+    RecruitAlly,
+    SailAlly,
 )
 from virtu.games.wars_of_italy.clauses import NOT_FOR_SALE
 from virtu.games.wars_of_italy.ruleset import ALWAYS, NEVER, Terms
@@ -211,26 +221,50 @@ class Wars(Palace):
                 found.append(FIRST_MAJOR + major)
         return found
 
+    def colour_of(self, seat: Seat, action: Action) -> int:
+        if isinstance(action, RecruitAlly):
+            return INITIAL[action.city]
+        return action.colour if isinstance(action, (MarchAlly, SailAlly, DisbandAlly)) else seat
+
+    def as_own(self, action: Action) -> Action:
+        if isinstance(action, MarchAlly):
+            return MARCH[action.origin][action.city]
+        if isinstance(action, SailAlly):
+            return SAIL[action.origin][action.city]
+        return DISBAND_AT[action.city] if isinstance(action, DisbandAlly) else action
+
+    def as_colour(self, colour: int, action: Action) -> Action:
+        major = colour - FIRST_MAJOR
+        if major < 0:
+            return action
+        if isinstance(action, March):
+            return MARCH_ALLY[major][action.origin][action.city]
+        if isinstance(action, Sail):
+            return SAIL_ALLY[major][action.origin][action.city]
+        return DISBAND_ALLY[major][action.city] if isinstance(action, Disband) else action
+
+    def named_colour(self, colour: int) -> dict[str, Fact]:
+        return {"colour": COLOURS[colour]}
+
     def count_at(self, colour: int, city: int) -> int:
         if colour < FIRST_MAJOR:
-            return self.troops[city * 2 + colour]
+            return Palace.count_at(self, colour, city)
         return self.corps[city * MAJOR_COUNT + colour - FIRST_MAJOR]
 
     def routed_at(self, colour: int, city: int) -> int:
         if colour < FIRST_MAJOR:
-            return self.marked[city * 2 + colour]
+            return Palace.routed_at(self, colour, city)
         return self.routed[city * MAJOR_COUNT + colour - FIRST_MAJOR]
 
     def change(self, colour: int, city: int, by: int) -> None:
-        """So many Troops more (or fewer) of a colour at a City."""
         if colour < FIRST_MAJOR:
-            self.troops[city * 2 + colour] += by
+            Palace.change(self, colour, city, by)
         else:
             self.corps[city * MAJOR_COUNT + colour - FIRST_MAJOR] += by
 
     def change_routed(self, colour: int, city: int, by: int) -> None:
         if colour < FIRST_MAJOR:
-            self.marked[city * 2 + colour] += by
+            Palace.change_routed(self, colour, city, by)
         else:
             self.routed[city * MAJOR_COUNT + colour - FIRST_MAJOR] += by
 

@@ -136,9 +136,8 @@ def defeat(g: Governing, winner: Seat, losers: list[Seat], city: int, losses: in
 def tied(g: Governing, seats: list[Seat], city: int) -> None:
     """Each loses one Troop; the survivors are marked for retreat."""
     for seat in seats:
-        place = city * g.players + seat
-        g.marked[place] += g.troops[place] - 1
-        g.troops[place] = 0
+        g.change(seat, city, -1)
+        g.rout(seat, city)
     if g.news is not None:
         clause = MELEE_RULE if g.terms().melee else PLAINS_TIED
         g.tell("tied_on_plains", clause, {"first": seats[0], "second": seats[1], "city": CITY_NAME[city]})
@@ -177,9 +176,7 @@ class PlainsChoice(PlainsAsk):
         if isinstance(action, Besiege):
             g.then(OpenSiege(self.who, self.city, self.tired))
             return
-        place = self.city * g.players + self.who
-        g.marked[place] += g.troops[place]
-        g.troops[place] = 0
+        g.rout(self.who, self.city)
         if g.news is not None:
             g.tell("withdrew", PLAINS_CHOICE, {"seat": self.who, "city": CITY_NAME[self.city]})
 

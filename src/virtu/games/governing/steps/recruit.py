@@ -8,9 +8,9 @@ from virtu.games.palace.actions import DONE, Done
 from virtu.games.palace.actions_winter import RECRUIT_AT, Recruit
 from virtu.games.palace.clauses_winter import RECRUIT, RECRUIT_CITY, RECRUIT_PRICE, SIX_TROOPS
 from virtu.games.palace.steps.recruit import RecruitAsk
-from virtu.games.palace.tables import CITIES, CITY_NAME, TROOPS
+from virtu.games.palace.tables import CITIES, TROOPS
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause, Fact
+from virtu.kernel.clause import Clause
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -35,11 +35,6 @@ class RecruitTroops(RecruitAsk):
         if g.troops_on_board(self.who) >= TROOPS:
             return SIX_TROOPS
         return None if g.recruit_price(self.who, action.city) <= g.treasury[self.who] else RECRUIT_PRICE
-
-    def arrive(self, g: Governing, action: Action) -> dict[str, Fact]:
-        assert isinstance(action, Recruit)
-        g.troops[action.city * g.players + self.who] += 1
-        return {"city": CITY_NAME[action.city]}
 
 
 TAGS: Final[dict[str, type]] = {"recruit_troops": RecruitTroops}

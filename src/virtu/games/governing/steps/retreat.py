@@ -6,11 +6,12 @@ from typing import Final
 from virtu.games.governing.state import Governing
 from virtu.games.palace.actions import SEATS
 from virtu.games.palace.clauses_war import REFUGE, RETREATED
-from virtu.games.palace.state import EMPTY, RETREATS
+from virtu.games.palace.state import RETREATS
 from virtu.games.palace.steps.retreat import RetreatAsk, pay_ships
-from virtu.games.palace.tables import CITIES, CITY_NAME
-from virtu.kernel.clause import Clause, Fact
+from virtu.games.palace.tables import CITIES
+from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
+from virtu.kernel.state import Step
 from virtu.kernel.step import Do
 
 EVERYWHERE: Final = -1
@@ -69,15 +70,8 @@ class RetreatTroop(RetreatAsk):
     def told(self) -> Clause:
         return RETREATED
 
-    def leave(self, g: Governing, city: int, ships: int) -> dict[str, Fact]:
-        g.marked[self.city * g.players + self.who] -= 1
-        if city != EMPTY:
-            g.troops[city * g.players + self.who] += 1
-        g.then(RetreatTurn(self.who, self.only, self.ships + ships))
-        return {}
-
-    def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:
-        return {"city": CITY_NAME[self.city], "ships": self.ships, "left": g.marked_at(self.who, self.city)}
+    def following(self, ships: int) -> Step:
+        return RetreatTurn(self.who, self.only, self.ships + ships)
 
 
 # Steps are values: those that come every Year are made once and shared.

@@ -92,10 +92,9 @@ class SiegeOutcome(SiegeEnd):
 
     def lost(self, g: Governing, attacker: Seat, city: int) -> None:
         """AG-10.6 One Troop is lost, the others are marked."""
-        place = city * g.players + attacker
-        survivors = g.troops[place] - 1
-        g.troops[place] = 0
-        g.marked[place] += survivors
+        g.change(attacker, city, -1)
+        survivors = g.troops_at(attacker, city)
+        g.rout(attacker, city)
         if survivors and g.terms().retreat_at_once:
             g.then(RetreatTurn(attacker, city, 0))
 

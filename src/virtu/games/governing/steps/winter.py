@@ -7,14 +7,11 @@ from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.alliance import ChooseAlliance
 from virtu.games.governing.steps.recruit import RecruitTroops
 from virtu.games.palace.actions import SEATS
-from virtu.games.palace.actions_winter import DISBAND_AT, Disband
 from virtu.games.palace.clauses_winter import DISBAND, DISBAND_WHERE, SALARY, SALARY_FLORINS, WINTER_STEPS
 from virtu.games.palace.step import SeatDo
 from virtu.games.palace.steps.purchase import ChooseItems
 from virtu.games.palace.steps.reorganise import Reorganise
 from virtu.games.palace.steps.winter import DisbandAsk, Disbanding, EndWinterTurn, SalaryAsk
-from virtu.games.palace.tables import CITIES, CITY_NAME
-from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import Step
@@ -77,20 +74,11 @@ class DisbandTroop(DisbandAsk):
     def rule(self) -> Clause:
         return DISBAND
 
-    def candidates(self, g: Governing) -> list[Action]:
-        return [DISBAND_AT[city] for city in range(CITIES) if g.troops_at(self.who, city)]
+    def where(self) -> Clause:
+        return DISBAND_WHERE
 
-    def own_objection(self, g: Governing, action: Action) -> Clause | None:
-        if not isinstance(action, Disband):
-            return DISBAND
-        return None if g.troops_at(self.who, action.city) else DISBAND_WHERE
-
-    def own_answer(self, g: Governing, action: Action) -> None:
-        assert isinstance(action, Disband)
-        g.troops[action.city * g.players + self.who] -= 1
-        if g.news is not None:
-            g.tell("disbanded", DISBAND, {"seat": self.who, "city": CITY_NAME[action.city]})
-        g.then(DisbandDownTo(self.who, self.keep))
+    def following(self) -> Step:
+        return DisbandDownTo(self.who, self.keep)
 
 
 def steps_a_to_e(who: Seat) -> list[Step]:

@@ -23,9 +23,11 @@ class RecruitAsk(SeatAsk):
         """What a Troop costs; -1 for an answer that recruits nobody."""
         return g.recruit_price(self.who, action.city) if isinstance(action, Recruit) else -1
 
-    def arrive(self, g: Any, action: Action) -> dict[str, Fact]:
+    def arrive(self, g: Palace, action: Any) -> dict[str, Fact]:
         """The Troop is put on its City; what the news say of it."""
-        raise AssertionError(f"{self} recruits nobody")
+        colour = g.colour_of(self.who, action)
+        g.change(colour, action.city, 1)
+        return {**g.named_colour(colour), "city": CITY_NAME[action.city]}
 
     def own_answer(self, g: Palace, action: Action) -> None:
         price = self.price(g, action)

@@ -1,7 +1,7 @@
 """AG-10.7 Retreats: each routed Troop goes to a City that welcomes it or is lost."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from virtu.games.palace.actions import Bank, Use
 from virtu.games.palace.actions_war import LOSE_TROOP, RETREAT, LoseTroop, Retreat
@@ -15,6 +15,7 @@ from virtu.games.palace.tables import CITIES, CITY_NAME, FLORIN, VOYAGE
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
+from virtu.kernel.state import Step
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -35,9 +36,26 @@ class RetreatAsk(SeatAsk):
         """What refuses a City where the Troop may not rest."""
         raise AssertionError(f"{self} refuses nothing")
 
-    def leave(self, g: Any, city: int, ships: int) -> dict[str, Fact]:
+    def routed(self) -> int:
+        """The colour of the Troop."""
+        return self.who
+
+    def following(self, ships: int) -> Step:
+        """What follows once the Troop is gone, so many Ships away."""
+        raise AssertionError(f"{self} is followed by nothing")
+
+    def leave(self, g: Palace, city: int, ships: int) -> dict[str, Fact]:
         """The Troop goes to a City, or (EMPTY) is lost; then the next; what the news say besides."""
-        raise AssertionError(f"{self} moves nobody")
+        g.change_routed(self.routed(), self.city, -1)
+        if city != EMPTY:
+            g.change(self.routed(), city, 1)
+        g.then(self.following(ships))
+        return g.named_colour(self.routed())
+
+    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+        left = g.routed_at(self.routed(), self.city)
+        told: dict[str, object] = {"city": CITY_NAME[self.city], "ships": self.promised()}
+        return {**told, **g.named_colour(self.routed()), "left": left}
 
     def topic(self) -> str:
         return "retreat"

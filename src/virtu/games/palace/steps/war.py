@@ -1,23 +1,36 @@
-"""AG-8.6.8 War symbols of the Room's cards become tokens; unused ones return."""
+"""AG-8.6 Wage War: Cavalry and Ships move Troops; War symbols of the Room's cards become tokens, unused ones return."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from virtu.games.palace.actions import Use
-from virtu.games.palace.clauses import NO_PRICE, TOKEN_PRICE, TOKENS_LEFT
+from virtu.games.palace.actions import DONE, MARCH, SAIL, Done, March, Sail, Use
+from virtu.games.palace.clauses import (
+    MARCH_CAVALRY,
+    MARCH_ROAD,
+    NO_PRICE,
+    SAIL_PORTS,
+    SAIL_SHIPS,
+    TOKEN_PRICE,
+    TOKENS_LEFT,
+    WAR_ANSWER,
+)
 from virtu.games.palace.clauses_war import TOKENS_RETURN
 from virtu.games.palace.payment_table import FOR_WAR
-from virtu.games.palace.purchasing_power import room_card
-from virtu.games.palace.state import EMPTY, Palace
-from virtu.games.palace.steps.pay import use, use_objection
+from virtu.games.palace.purchasing_power import FREE, Cost, Means, cost_of, means_of, room_card
+from virtu.games.palace.state import EMPTY, OUT, Palace
+from virtu.games.palace.steps.pay import PayingAsk, usable_among, use, use_objection
 from virtu.games.palace.tables import (
     ACTION_SOURCE,
     CARD_BOTTOM,
     CARD_PRICE,
+    CAVALRY,
+    CITIES,
+    CITY_NAME,
     FLORIN,
     IMPROVEMENT_SOURCE,
     SHIP,
     TOKENS,
+    VOYAGE,
     WAR,
 )
 from virtu.kernel.action import Action
@@ -97,6 +110,122 @@ def war_facts(g: Palace, seat: Seat, action: Action) -> dict[str, Fact]:
             facts["price"] = price_each(card)
             facts["florins"] = florins_for_tokens(g, seat)
     return facts
+
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class WarAsk(PayingAsk):
+    """AG-8.6 DP-P7 Use a source, move a Troop by road or sea, or stop."""
+
+    who: Final[Seat]
+
+    def __init__(self, who: Seat) -> None:
+        self.who = who
+
+    def topic(self) -> str:
+        return "war"
+
+    def rule(self) -> Clause:
+        return WAR_ANSWER
+
+    def asked(self, g: Palace) -> Seat:
+        return self.who
+
+    def means(self, g: Palace) -> Means:
+        return means_of(g, self.who, FOR_WAR)
+
+    # ---- what each game answers for itself
+
+    def troop(self, g: Any, colour: int, origin: int) -> Clause | None:
+        """Why no Troop of a colour may leave a City."""
+        raise AssertionError(f"{self} moves nobody")
+
+    def arrive(self, g: Any, colour: int, city: int) -> None:
+        """What a Troop's arrival changes."""
+
+    def stop(self, g: Any) -> None:
+        """What ends with the action."""
+
+    # ---- the same for both
+
+    def offers_within(self, g: Palace, means: Means) -> list[Action]:
+        # Only War symbols and their florins may be refused for reasons of their own.
+        offers = [
+            action
+            for action in usable_among(means)
+            if not (isinstance(action, Use) and action.symbol in (WAR, FLORIN)) or self.own_objection(g, action) is None
+        ]
+        if g.pool[CAVALRY] or g.pool[SHIP]:
+            for colour in g.colours_of(self.who):
+                for origin in range(CITIES):
+                    if g.count_at(colour, origin) and self.troop(g, colour, origin) is None:
+                        offers += self.ways(g, colour, origin)
+        offers.append(DONE)
+        return offers
+
+    def ways(self, g: Palace, colour: int, origin: int) -> list[Action]:
+        """Every step a Troop of a colour could take from a City."""
+        found: list[Action] = []
+        if g.pool[CAVALRY]:
+            found += [g.as_colour(colour, MARCH[origin][city]) for city in g.neighbours(origin)]
+        if g.pool[SHIP]:
+            row = VOYAGE[origin]
+            for city in range(CITIES):
+                if 0 < row[city] <= g.pool[SHIP] and g.owner[city] != OUT:
+                    found.append(g.as_colour(colour, SAIL[origin][city]))
+        return found
+
+    def own_objection(self, g: Palace, action: Action) -> Clause | None:
+        if isinstance(action, Done):
+            return None
+        if isinstance(action, Use):
+            return source_objection(g, self.who, action.source, action.symbol)
+        way = g.as_own(action)
+        if isinstance(way, March):
+            if way.city not in g.neighbours(way.origin):
+                return MARCH_ROAD
+            clause = self.troop(g, g.colour_of(self.who, action), way.origin)
+            return MARCH_CAVALRY if clause is None and not g.pool[CAVALRY] else clause
+        if isinstance(way, Sail):
+            if g.owner[way.origin] == OUT or g.owner[way.city] == OUT:
+                return SAIL_PORTS
+            clause = self.troop(g, g.colour_of(self.who, action), way.origin)
+            if clause is None and VOYAGE[way.origin][way.city] > g.pool[SHIP]:
+                return SAIL_SHIPS
+            return clause
+        return WAR_ANSWER
+
+    def own_answer(self, g: Palace, action: Action) -> None:
+        way = g.as_own(action)
+        if isinstance(action, Use):
+            use_in_war(g, self.who, action.source, action.symbol)
+        elif isinstance(way, March):
+            g.pool[CAVALRY] -= 1
+            self.move(g, g.colour_of(self.who, action), way.origin, way.city, "marched", MARCH_ROAD)
+        elif isinstance(way, Sail):
+            g.pool[SHIP] -= VOYAGE[way.origin][way.city]
+            self.move(g, g.colour_of(self.who, action), way.origin, way.city, "sailed", SAIL_PORTS)
+        else:
+            self.stop(g)
+            return
+        g.then(self)
+
+    def move(self, g: Palace, colour: int, origin: int, city: int, event: str, clause: Clause) -> None:
+        """One Troop goes from City to City."""
+        g.change(colour, origin, -1)
+        g.change(colour, city, 1)
+        self.arrive(g, colour, city)
+        if g.news is not None:
+            places: dict[str, Fact] = {"origin": CITY_NAME[origin], "city": CITY_NAME[city]}
+            g.tell(event, clause, {"seat": self.who, **g.named_colour(colour), **places})
+
+    def takes(self, g: Palace, action: Action) -> Cost:
+        way = g.as_own(action)
+        if isinstance(way, Sail):
+            return cost_of(ships=VOYAGE[way.origin][way.city])
+        return cost_of(cavalry=1) if isinstance(way, March) else FREE
+
+    def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
+        return war_facts(g, self.who, action)
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)

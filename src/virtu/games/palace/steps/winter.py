@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.palace.actions_winter import PAY_SALARY, PaySalary
+from virtu.games.palace.actions_winter import DISBAND_AT, PAY_SALARY, Disband, PaySalary
 from virtu.games.palace.state import Palace
 from virtu.games.palace.step import SeatAsk, SeatDo
+from virtu.games.palace.tables import CITIES, CITY_NAME
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import NOBODY, Seat
@@ -73,6 +74,34 @@ class DisbandAsk(SeatAsk):
 
     def topic(self) -> str:
         return "disband"
+
+    def where(self) -> Clause:
+        """What refuses a City without such a Troop."""
+        raise AssertionError(f"{self} refuses nothing")
+
+    def following(self) -> Step:
+        """What follows once a Troop has left."""
+        raise AssertionError(f"{self} is followed by nothing")
+
+    def candidates(self, g: Palace) -> list[Action]:
+        answers: list[Action] = []
+        for colour in g.colours_of(self.who):
+            answers += [g.as_colour(colour, DISBAND_AT[city]) for city in range(CITIES) if g.count_at(colour, city)]
+        return answers
+
+    def own_objection(self, g: Palace, action: Action) -> Clause | None:
+        own = g.as_own(action)
+        if not isinstance(own, Disband):
+            return self.rule()
+        colour = g.colour_of(self.who, action)
+        return None if colour in g.colours_of(self.who) and g.count_at(colour, own.city) else self.where()
+
+    def own_answer(self, g: Palace, action: Action) -> None:
+        own, colour = g.as_own(action), g.colour_of(self.who, action)
+        assert isinstance(own, Disband)
+        g.change(colour, own.city, -1)
+        g.tell("disbanded", self.rule(), {"seat": self.who, **g.named_colour(colour), "city": CITY_NAME[own.city]})
+        g.then(self.following())
 
     def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
         return {"excess": g.army(self.who) - self.keep}

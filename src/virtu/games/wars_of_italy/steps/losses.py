@@ -82,14 +82,7 @@ class Rout(CityDo):
     """WI-8.1.3 All Troops of a side at a City wait for their retreat."""
 
     def perform(self, w: Wars) -> None:
-        rout(w, self.who, self.city)
-
-
-def rout(w: Wars, seat: int, city: int) -> None:
-    for colour in w.colours_of(seat):
-        count = w.count_at(colour, city)
-        w.change(colour, city, -count)
-        w.change_routed(colour, city, count)
+        w.rout(self.who, self.city)
 
 
 TAGS: Final[dict[str, type]] = {"losses": Losses, "lose_one": LoseOne, "rout": Rout}

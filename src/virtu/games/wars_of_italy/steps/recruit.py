@@ -7,13 +7,13 @@ from virtu.games.palace.actions import DONE, Done
 from virtu.games.palace.actions_winter import RECRUIT_AT, Recruit
 from virtu.games.palace.state import EMPTY
 from virtu.games.palace.steps.recruit import RecruitAsk
-from virtu.games.palace.tables import CITIES, CITY_NAME
+from virtu.games.palace.tables import CITIES
 from virtu.games.wars_of_italy.actions import RECRUIT_ALLY, RecruitAlly
 from virtu.games.wars_of_italy.clauses import ALL_TROOPS, ALLY_CITY, RECRUIT, RECRUIT_CITY, RECRUIT_PRICE
 from virtu.games.wars_of_italy.state import AT_HOME, Wars
-from virtu.games.wars_of_italy.tables import CAP, COLOURS, FIRST_MAJOR, INITIAL
+from virtu.games.wars_of_italy.tables import CAP, FIRST_MAJOR, INITIAL
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause, Fact
+from virtu.kernel.clause import Clause
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -53,12 +53,6 @@ class RecruitFor(RecruitAsk):
 
     def price(self, w: Wars, action: Action) -> int:
         return AT_HOME if isinstance(action, RecruitAlly) else RecruitAsk.price(self, w, action)
-
-    def arrive(self, w: Wars, action: Action) -> dict[str, Fact]:
-        assert isinstance(action, (Recruit, RecruitAlly))
-        colour = INITIAL[action.city] if isinstance(action, RecruitAlly) else self.who
-        w.change(colour, action.city, 1)
-        return {"colour": COLOURS[colour], "city": CITY_NAME[action.city]}
 
 
 TAGS: Final[dict[str, type]] = {"recruit_for": RecruitFor}

@@ -3,15 +3,14 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.palace.state import EMPTY
 from virtu.games.palace.step import SeatDo
 from virtu.games.palace.steps.retreat import RetreatAsk, pay_ships
-from virtu.games.palace.tables import CITIES, CITY_NAME
+from virtu.games.palace.tables import CITIES
 from virtu.games.wars_of_italy.clauses import REFUGE, RETREATED
 from virtu.games.wars_of_italy.state import Wars
-from virtu.games.wars_of_italy.tables import COLOURS
-from virtu.kernel.clause import Clause, Fact
+from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
+from virtu.kernel.state import Step
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -55,16 +54,11 @@ class RetreatOne(RetreatAsk):
     def told(self) -> Clause:
         return RETREATED
 
-    def leave(self, w: Wars, city: int, ships: int) -> dict[str, Fact]:
-        w.change_routed(self.colour, self.city, -1)
-        if city != EMPTY:
-            w.change(self.colour, city, 1)
-        w.then(RouteTurn(self.who, self.ships + ships))
-        return {"colour": COLOURS[self.colour]}
+    def routed(self) -> int:
+        return self.colour
 
-    def details(self, w: Wars, viewer: Seat | None) -> dict[str, object]:
-        left = w.routed_at(self.colour, self.city)
-        return {"city": CITY_NAME[self.city], "ships": self.ships, "colour": COLOURS[self.colour], "left": left}
+    def following(self, ships: int) -> Step:
+        return RouteTurn(self.who, self.ships + ships)
 
 
 TAGS: Final[dict[str, type]] = {"route_turn": RouteTurn, "retreat_one": RetreatOne}

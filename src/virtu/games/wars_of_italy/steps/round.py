@@ -12,7 +12,6 @@ from virtu.games.wars_of_italy.clauses import FINAL_SCORING, NAPLES_FALLS, ROUND
 from virtu.games.wars_of_italy.combat import MUST, duties
 from virtu.games.wars_of_italy.state import Wars
 from virtu.games.wars_of_italy.steps.act import ActionOfRoom
-from virtu.games.wars_of_italy.steps.losses import rout
 from virtu.games.wars_of_italy.steps.retreat import RouteTurn
 from virtu.games.wars_of_italy.steps.siege_turn import SiegesOf
 from virtu.games.wars_of_italy.steps.winter import WinterOf
@@ -66,7 +65,7 @@ class RetreatsOfRound(Do):
             # WI-R37 Only a city that turned neutral after their own sieges can still oblige Troops to besiege it.
             for seat in w.order:
                 for city in duties(w, seat, MUST):
-                    rout(w, seat, city)
+                    w.rout(seat, city)
         w.then(*[ROUTE_TURN[seat] for seat in w.order])
 
 

@@ -3,18 +3,14 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.palace.actions_winter import DISBAND_AT, Disband
 from virtu.games.palace.step import SeatDo
 from virtu.games.palace.steps.purchase import ChooseItems
 from virtu.games.palace.steps.reorganise import Reorganise
 from virtu.games.palace.steps.winter import DisbandAsk, Disbanding, EndWinterTurn, SalaryAsk
-from virtu.games.palace.tables import CITIES, CITY_NAME
-from virtu.games.wars_of_italy.actions import DISBAND_ALLY, DisbandAlly
 from virtu.games.wars_of_italy.clauses import DISBAND, DISBAND_WHERE, SALARY, SALARY_FLORINS, WINTER
 from virtu.games.wars_of_italy.state import Wars
 from virtu.games.wars_of_italy.steps.recruit import RecruitFor
-from virtu.games.wars_of_italy.tables import COLOURS, FIRST_MAJOR, SALARY_ROUNDS, SIDES
-from virtu.kernel.action import Action
+from virtu.games.wars_of_italy.tables import SALARY_ROUNDS, SIDES
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import Step
@@ -60,31 +56,11 @@ class DisbandOne(DisbandAsk):
     def rule(self) -> Clause:
         return DISBAND
 
-    def candidates(self, w: Wars) -> list[Action]:
-        answers: list[Action] = []
-        for colour in w.colours_of(self.who):
-            for city in range(CITIES):
-                if w.count_at(colour, city):
-                    own = colour < FIRST_MAJOR
-                    answers.append(DISBAND_AT[city] if own else DISBAND_ALLY[colour - FIRST_MAJOR][city])
-        return answers
+    def where(self) -> Clause:
+        return DISBAND_WHERE
 
-    def own_objection(self, w: Wars, action: Action) -> Clause | None:
-        if not isinstance(action, (Disband, DisbandAlly)):
-            return DISBAND
-        colour = action.colour if isinstance(action, DisbandAlly) else self.who
-        fine = colour in w.colours_of(self.who) and w.count_at(colour, action.city)
-        return None if fine else DISBAND_WHERE
-
-    def own_answer(self, w: Wars, action: Action) -> None:
-        assert isinstance(action, (Disband, DisbandAlly))
-        colour = action.colour if isinstance(action, DisbandAlly) else self.who
-        w.change(colour, action.city, -1)
-        if w.news is not None:
-            w.tell(
-                "disbanded", DISBAND, {"seat": self.who, "colour": COLOURS[colour], "city": CITY_NAME[action.city]}
-            )
-        w.then(DisbandTo(self.who, self.keep))
+    def following(self) -> Step:
+        return DisbandTo(self.who, self.keep)
 
 
 STEPS_B_TO_D: Final[list[list[Step]]] = [
