@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.governing.state import Governing
-from virtu.games.governing.steps.annex import TakeCity, annex_facts, annex_objection, annexation
+from virtu.games.governing.steps.annex import TakeCity, annex_facts, annexation, means_objection
 from virtu.games.governing.steps.sponsor import BONUS_STEPS, AdvancePatronage, sponsor_cost
 from virtu.games.governing.steps.war import WarPool
 from virtu.games.palace.actions import ANNEX_CITY, PERFORM, SEATS, SKIP, Annex, Perform, Skip
@@ -53,7 +53,7 @@ class ChooseAction(RoomAsk):
         if blocked(g, self.who, ANNEX) is None:
             means = means_of(g, self.who, FOR_ANNEX)
             for city in IN_PLAY[g.players]:
-                if g.owner[city] == NEUTRAL and not PIRATE[city] and annex_objection(g, self.who, city, means) is None:
+                if g.owner[city] == NEUTRAL and not PIRATE[city] and means_objection(g, self.who, city, means) is None:
                     offers.append(ANNEX_CITY[city])
         offers.append(SKIP)
         return offers
@@ -73,7 +73,7 @@ class ChooseAction(RoomAsk):
         if clause is not None:
             return clause
         if isinstance(action, Annex):
-            return annex_objection(g, self.who, action.city, means_of(g, self.who, FOR_ANNEX))
+            return means_objection(g, self.who, action.city, means_of(g, self.who, FOR_ANNEX))
         if wanted == SPONSOR:
             if g.patronage[self.who] == LAST_STEP:
                 return LAST_STEP_REACHED
