@@ -107,7 +107,7 @@ def prospect(g: Palace, seat: Seat) -> float:
                 crosses += power == EMPIRE
     value += 0.3 * crosses
     value += WORTH[0] * min(g.treasury[seat], 12) + 0.03 * g.treasury[seat]
-    value += 0.12 * g.troops_on_board(seat) + 0.1 * g.tokens[seat]
+    value += 0.12 * g.on_board(seat) + 0.1 * g.tokens[seat]
     value += 2.0 * sum(g.trophies[seat * g.players : seat * g.players + g.players])
     value += 0.1 * g.agents[seat] + agents_out(g, seat)
     return value + sieges(g, seat)
