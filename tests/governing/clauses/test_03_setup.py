@@ -110,7 +110,7 @@ def test_3_3_4_one_troop_at_each_starting_city(players: int) -> None:
     g = new(players)
     for seat in range(players):
         assert [g.troops_at(Seat(seat), city) for city in g.cities_of(Seat(seat))] == [1, 1]
-        assert g.troops_on_board(Seat(seat)) == 2
+        assert g.on_board(Seat(seat)) == 2
 
 
 def test_3_3_5_agents_at_the_start() -> None:

@@ -107,8 +107,8 @@ def test_10_5_2_lost_troops_are_in_the_supply_again() -> None:
 
     fought(table)
 
-    assert table.g.troops_on_board(table.seat("blue")) == 0
-    assert table.g.troops_on_board(table.seat("red")) == 2
+    assert table.g.on_board(table.seat("blue")) == 0
+    assert table.g.on_board(table.seat("red")) == 2
 
 
 def test_10_5_3_the_tile_arrives_exhausted() -> None:

@@ -35,7 +35,7 @@ def test_10_7_2_by_road_for_nothing_or_lost() -> None:
     assert table.offers == ["retreat florence", "retreat pisa", "lose troop"]
     table.refuses("red: pass", "AG-10.7.2")
     table.play("red: lose troop")
-    assert table.g.troops_on_board(table.seat("red")) == 0
+    assert table.g.on_board(table.seat("red")) == 0
     assert table.events("lost_in_retreat")
 
 

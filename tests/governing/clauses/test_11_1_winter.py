@@ -83,7 +83,7 @@ def test_11_2_2_each_florin_keeps_two_more(troops: int, paid: int, kept: int) ->
     while table.question() == "disband":
         table.play("red: disband florence")
 
-    assert table.g.troops_on_board(table.seat("red")) == kept
+    assert table.g.on_board(table.seat("red")) == kept
     assert table.treasury("red") == 2 - paid
 
 

@@ -43,7 +43,7 @@ def test_11_5_1_troops_in_any_controlled_city_up_to_six() -> None:
 
     table.refuses("red: recruit pisa", "AG-11.5.1", "6")
     table.play("red: done")
-    assert table.g.troops_on_board(table.seat("red")) == 6
+    assert table.g.on_board(table.seat("red")) == 6
 
 
 def test_11_5_2_one_florin_at_home_three_elsewhere() -> None:

@@ -252,7 +252,7 @@ def test_x48_what_was_bought_pays_later_steps_only() -> None:
     table.refuses("red: buy ambassador", "AG-11.4.2")
     table.play("red: done", "red: bank guild", "red: recruit florence", "red: recruit pisa")
 
-    assert table.g.troops_on_board(table.seat("red")) == 2
+    assert table.g.on_board(table.seat("red")) == 2
 
 
 def test_x49_the_card_that_paid_makes_room() -> None:
@@ -443,7 +443,7 @@ def test_t7_a_victory_that_costs_everything() -> None:
     table.play("red: announce token")
     passed(table)
 
-    assert table.g.troops_on_board(table.seat("red")) == 0
+    assert table.g.on_board(table.seat("red")) == 0
     assert not table.events("besieged")
 
 

@@ -60,7 +60,7 @@ def test_x1_set_up_of_four() -> None:
     assert isinstance(g, Governing)
 
     for seat in range(4):
-        assert (g.city_count(Seat(seat)), g.troops_on_board(Seat(seat)), g.treasury[seat]) == (2, 2, 1)
+        assert (g.city_count(Seat(seat)), g.on_board(Seat(seat)), g.treasury[seat]) == (2, 2, 1)
     assert dict(zip([COLOUR[faction] for faction in g.faction], g.agents, strict=True)) == {
         "blue": 2, "red": 2, "yellow": 3, "green": 2,
     }

@@ -4,7 +4,7 @@ from typing import Final
 
 from virtu.games.governing.state import Governing
 from virtu.games.palace.combat import defence as defence_of
-from virtu.games.palace.combat import war_price, war_strength
+from virtu.games.palace.combat import reserve
 from virtu.games.palace.state import ABSENT, EMPTY, READY, Palace
 from virtu.games.palace.tables import (
     BONUS_POINTS,
@@ -107,7 +107,7 @@ def prospect(g: Palace, seat: Seat) -> float:
                 crosses += power == EMPIRE
     value += 0.3 * crosses
     value += WORTH[0] * min(g.treasury[seat], 12) + 0.03 * g.treasury[seat]
-    value += 0.12 * g.troops_on_board(seat) + 0.1 * g.tokens[seat]
+    value += 0.12 * g.on_board(seat) + 0.1 * g.tokens[seat]
     value += 2.0 * sum(g.trophies[seat * g.players : seat * g.players + g.players])
     value += 0.1 * g.agents[seat] + agents_out(g, seat)
     return value + sieges(g, seat)
@@ -132,14 +132,7 @@ def agents_out(g: Palace, seat: Seat) -> float:
 
 def war_reserve(g: Palace, seat: Seat) -> int:
     """The strength a seat could add in one combat and pay for."""
-    strength = g.tokens[seat] + 2 * g.may_use(seat, POWER_SOURCE + FRANCE)
-    florins = g.treasury[seat]
-    for source in g.ready_sources(seat):
-        more = war_strength(g, seat, source)
-        if more and florins >= war_price(g, seat, source):
-            florins -= war_price(g, seat, source)
-            strength += more
-    return strength
+    return reserve(g, seat, g.ready_sources(seat)) + 2 * g.may_use(seat, POWER_SOURCE + FRANCE)
 
 
 def sieges(g: Palace, seat: Seat) -> float:

@@ -176,7 +176,7 @@ def purchase(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
 def recruit(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     scores: list[tuple[float, Action]] = []
     wanted = 6 if g.treasury[seat] > 5 else 4 if g.treasury[seat] > 2 else 3
-    if g.troops_on_board(seat) >= wanted:
+    if g.on_board(seat) >= wanted:
         return DONE
     for action in offers:
         if isinstance(action, Recruit):

@@ -25,15 +25,16 @@ from virtu.games.palace.actions import (
 from virtu.games.palace.actions_war import Announce, Besiege, Retreat
 from virtu.games.palace.actions_winter import PaySalary, Recruit
 from virtu.games.palace.annexing import FAR, seas_to
-from virtu.games.palace.combat import defence, strengths, victory_losses, war_price, war_strength
+from virtu.games.palace.combat import defence, strengths, victory_losses, war_strength
+from virtu.games.palace.combat import reserve as bonus_reserve
 from virtu.games.palace.payment_table import FOR_GOVERN, FOR_WAR
 from virtu.games.palace.purchasing_power import means_of
-from virtu.games.palace.state import EMPTY, NEUTRAL
+from virtu.games.palace.roads import roads_to
+from virtu.games.palace.state import CANNONS_SOURCE, EMPTY, NEUTRAL
 from virtu.games.palace.steps.act import room_action
 from virtu.games.palace.steps.announce import AnnounceBonus
 from virtu.games.palace.tables import (
     ANNEX,
-    CANNONS,
     CARD_ACTION,
     CAVALRY,
     CITIES,
@@ -43,7 +44,6 @@ from virtu.games.palace.tables import (
     CROWN,
     GOVERN,
     MASK,
-    NEIGHBOURS,
     PIRATE,
     POWER_LOCATION,
     ROOM_LOCATION,
@@ -52,7 +52,6 @@ from virtu.games.palace.tables import (
     SHIP,
     SIDE_2_5,
     SPACES,
-    TITLE_SOURCE,
     TRACK_LOCATION,
     TRADE,
     VOYAGE,
@@ -83,6 +82,7 @@ CITY_GAIN: Final = 1.9
 NEXT_YEAR: Final = 0.4
 """What the Rooms ahead are worth today."""
 VARIED: Final = ("family", "room", "move", "action", "reorganise", "purchase", "recruit", "scheme", "diplomacy")
+BONUSES: Final = [*range(SPACES), CANNONS_SOURCE]
 SQUARE: Final = 0.45
 """What one square of influence is worth."""
 
@@ -246,30 +246,12 @@ def diplomacy(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
 
 def reserve(w: Wars, seat: Seat) -> int:
     """War bonuses a side could announce and pay for."""
-    florins = w.treasury[seat]
-    strength = w.tokens[seat]
-    for source in [*range(SPACES), TITLE_SOURCE + CANNONS]:
-        if w.owns(seat, source) and w.is_ready(seat, source):
-            bonus, price = war_strength(w, seat, source), war_price(w, seat, source)
-            if bonus and price <= florins:
-                florins -= price
-                strength += bonus
-    return strength
+    return bonus_reserve(w, seat, BONUSES)
 
 
 def distances(w: Wars, seat: Seat, target: int) -> list[int]:
     """Steps by road from every City to a target, through Cities that let the side pass; FAR: no way."""
-    found = [FAR] * CITIES
-    found[target] = 0
-    ring = [target]
-    while ring:
-        city = ring.pop(0)
-        for other in NEIGHBOURS[SIDE_2_5][city]:
-            if found[other] == FAR:
-                found[other] = found[city] + 1
-                if w.welcomes(seat, other):
-                    ring.append(other)
-    return found
+    return roads_to(SIDE_2_5, target, [w.welcomes(seat, city) for city in range(CITIES)], FAR)
 
 
 def gain_of(w: Wars, seat: Seat, city: int) -> float:

@@ -79,7 +79,7 @@ def troops(g: Governing) -> list[str]:
     problems: list[str] = []
     for number in range(g.players):
         seat = Seat(number)
-        if g.troops_on_board(seat) > TROOPS:
+        if g.on_board(seat) > TROOPS:
             problems.append(f"seat {number} has more than {TROOPS} Troops (AG-13.3.4)")
     for city in range(CITIES):
         for number in range(g.players):

@@ -6,12 +6,12 @@ The last line says what comes next: "red to move", "red to act", "sieges", "retr
 from typing import Final
 
 from virtu.games.governing.state import Governing
-from virtu.games.governing.steps.act import SPRING_TURN, ActionStep
+from virtu.games.governing.steps.act import ACTION_STEP, SPRING_TURN
 from virtu.games.governing.steps.scoring import Scoring
-from virtu.games.governing.steps.winter import WinterTurn
-from virtu.games.governing.steps.year import YEAR, NextYear
+from virtu.games.governing.steps.winter import WINTER_TURN
+from virtu.games.governing.steps.year import YEAR
 from virtu.games.palace.position_text import PalaceSentences, sayings
-from virtu.games.palace.state import EXHAUSTED, NEUTRAL, READY, RETREATS, SIEGES, WINTER
+from virtu.games.palace.state import EXHAUSTED, READY, WINTER
 from virtu.games.palace.tables import (
     BONUS_TYPE,
     BONUSES,
@@ -36,9 +36,6 @@ SAYINGS: Final = [
     *sayings("COLOUR"), "COLOUR has BONUS", "COLOUR allied with POWER [spent]", "COLOUR patronage 3", "sieges",
     "retreats", "scoring",
 ]
-# The steps that are still to come after each point of a Year (AG-13.1).
-AFTER_SPRING: Final = 1
-AFTER_SIEGES: Final = 2
 
 
 class Reader(PalaceSentences):
@@ -66,31 +63,31 @@ class Reader(PalaceSentences):
         for seat in range(self.players):
             self.g.track[seat] = max(2, min(8, self.g.city_count(Seat(seat))))
 
+    def cycle(self) -> list[Step]:
+        return YEAR
+
+    def turn(self, seat: int) -> Step:
+        return SPRING_TURN[seat]
+
+    def action(self, seat: int) -> Step:
+        return ACTION_STEP[seat]
+
+    def winter(self, seat: int) -> Step:
+        return WINTER_TURN[seat]
+
     def table(self, words: list[str]) -> None:
         g = self.g
         if words[0] == "year" and len(words) == 2:
             g.year = self.count(words[1], 999)
-        elif words[0] == "order":
-            g.order = self.ordered(words[1:])
-            g.stack = g.order[:]
-        elif words[0] == "neutral":
-            for word in words[1:]:
-                city = self.city(word)
-                self.empty(city)
-                g.owner[city] = NEUTRAL
         elif words[0] == "cathedral" and len(words) in (2, 3):
             g.cathedral[self.city(words[1])] = EXHAUSTED if words[-1] == "exhausted" else READY
-        elif words == ["sieges"]:
-            g.phase = SIEGES
-            self.next = YEAR[AFTER_SPRING:]
-        elif words == ["retreats"]:
-            g.phase = RETREATS
-            self.next = YEAR[AFTER_SIEGES:]
         elif words == ["scoring"]:
             g.phase = WINTER
             self.next = [Scoring()]
         else:
-            raise self.unknown()
+            PalaceSentences.table(self, words)
+            if words[0] == "order":
+                g.stack = g.order[:]
 
     def player(self, seat: Seat, words: list[str]) -> None:
         g = self.g
@@ -104,14 +101,6 @@ class Reader(PalaceSentences):
             g.patronage[seat] = self.count(tail, LAST_STEP)
         elif verb == "trophy" and len(words) == 3:
             g.trophies[seat * g.players + self.one_of(tail, self.names(), "player here")] = 1
-        elif words == ["to", "move"]:
-            self.next = [*[SPRING_TURN[other] for other in self.from_here(seat)], *YEAR[AFTER_SPRING:]]
-        elif words == ["to", "act"]:
-            turns: list[Step] = [SPRING_TURN[other] for other in self.from_here(seat)[1:]]
-            self.next = [ActionStep(seat), *turns, *YEAR[AFTER_SPRING:]]
-        elif words == ["in", "winter"]:
-            g.phase = WINTER
-            self.next = [*[WinterTurn(Seat(other)) for other in self.from_here(seat)], NextYear()]
         else:
             PalaceSentences.player(self, seat, words)
 

@@ -83,6 +83,6 @@ def player(g: Governing, seat: Seat, viewer: Seat | None) -> dict[str, object]:
         "track": g.track[seat],
         "patronage": g.patronage[seat],
         "bonuses": [BONUSES[bonus] for bonus in range(len(BONUSES)) if g.bonus[bonus] == seat],
-        "troops": g.troops_on_board(seat),
+        "troops": g.on_board(seat),
         "trophies": [other for other in range(g.players) if g.trophies[seat * g.players + other]],
     }

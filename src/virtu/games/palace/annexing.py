@@ -2,10 +2,18 @@
 
 from typing import Final
 
+from virtu.games.palace.clauses import (
+    ANNEX_CROWNS,
+    ANNEX_IN_PLAY,
+    ANNEX_NEUTRAL,
+    ANNEX_PIRATES,
+    ANNEX_REACH,
+    ANNEX_SHIPS,
+)
 from virtu.games.palace.purchasing_power import Cost, cost_of
-from virtu.games.palace.state import Palace
-from virtu.games.palace.tables import CITIES, NEIGHBOURS, PORTS, VOYAGE
-from virtu.kernel.clause import Fact
+from virtu.games.palace.state import NEUTRAL, OUT, Palace
+from virtu.games.palace.tables import CITIES, NEIGHBOURS, PIRATE, PORTS, VOYAGE
+from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 
 FAR: Final = 99
@@ -30,6 +38,22 @@ def seas_to(g: Palace, seat: Seat, city: int) -> int:
 def annex_cost(g: Palace, seat: Seat, city: int) -> Cost:
     """AG-8.5.5 One Crown more than the value, and the Ships of the voyage."""
     return cost_of(crowns=g.value_for(seat, city) + 1, ships=seas_to(g, seat, city))
+
+
+def annex_objection(g: Palace, seat: Seat, city: int, crowns: int, ships: int) -> Clause | None:
+    """AG-8.5 Why a City cannot be annexed with so many Crowns and Ships."""
+    if g.owner[city] == OUT:
+        return ANNEX_IN_PLAY
+    if g.owner[city] != NEUTRAL:
+        return ANNEX_NEUTRAL
+    if PIRATE[city]:
+        return ANNEX_PIRATES
+    seas = seas_to(g, seat, city)
+    if seas == FAR:
+        return ANNEX_REACH
+    if g.value_for(seat, city) >= crowns:
+        return ANNEX_CROWNS
+    return ANNEX_SHIPS if seas > ships else None
 
 
 def needs(g: Palace, seat: Seat, city: int, crowns: int, ships: int) -> dict[str, Fact]:

@@ -96,6 +96,17 @@ def war_price(g: Palace, seat: int, source: int) -> int:
     return 1 if source == LEONARDO_SOURCE else TILE_PRICE[source]
 
 
+def reserve(g: Palace, seat: Seat, sources: list[int]) -> int:
+    """What tokens and sources could add in one combat, in this order, as far as the florins go."""
+    florins, strength = g.treasury[seat], g.tokens[seat]
+    for source in sources:
+        bonus, price = war_strength(g, seat, source), war_price(g, seat, source)
+        if bonus and price <= florins and g.is_ready(seat, source):
+            florins -= price
+            strength += bonus
+    return strength
+
+
 def bonus_objection(g: Palace, combat: Combat, speaker: int, source: int, leonardo: bool) -> Clause | None:
     """AG-10.3.4 to AG-10.3.7 Why a side may not announce a bonus; `leonardo`: he has been used in this combat."""
     if source not in WARLIKE:

@@ -9,7 +9,7 @@ from virtu.games.palace.solver import Payment, giving, lacking, payments
 from virtu.games.palace.state import Palace
 from virtu.games.palace.step import PalaceAsk
 from virtu.games.palace.symbols import symbols
-from virtu.games.palace.tables import CROSS, CROWN, EITHER, FLORIN, KINDS, SOURCE_NAME
+from virtu.games.palace.tables import CROSS, CROWN, EITHER, FLORIN, INDULGENCE_SOURCE, KINDS, SOURCE_NAME
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 
@@ -106,15 +106,19 @@ def takes(cost: Cost, name: str) -> bool:
 # ---- actions that scale with what is put up
 
 
-def pooled(g: Palace, ask: PalaceAsk, purpose: int, kinds: list[int]) -> dict[str, object]:
-    """What lies in the pool, and what a few sources more would allow: the sources, then the answers."""
+def pooled(g: Palace, ask: PalaceAsk, purpose: int, kinds: list[int], sparing: bool = False) -> dict[str, object]:
+    """What lies in the pool, and what a few sources more would allow: the sources, then the answers.
+
+    `sparing`: an Indulgence costs a point and closes the Room, so nobody takes one without asking; costs are named.
+    """
     seat = ask.asked(g)
     near: list[dict[str, object]] = []
     further: list[dict[str, object]] = []
     for cost, actions in out_of_pool(g, ask, kinds).items():
         ways = payments(g, seat, cost, purpose)
-        if ways:
-            near.append(within(ways[0], actions))
+        if ways and not (sparing and INDULGENCE_SOURCE in ways[0].sources):
+            way = within(ways[0], actions)
+            near.append({**way, "cost": symbols(cost)} if sparing else way)
             further += [parts(g, seat, action) for action in actions]
     return {"pool": symbols(g.pool), "near": near, "further": further}
 

@@ -1,6 +1,17 @@
 """Positions a person writes, as far as both games say the same: Palaces, Domains, Troops and Agents of the players."""
 
-from virtu.games.palace.state import EMPTY, EXHAUSTED, OUT, READY, SPRING, Palace
+from virtu.games.palace.state import (
+    EMPTY,
+    EXHAUSTED,
+    NEUTRAL,
+    OUT,
+    READY,
+    RETREATS,
+    SIEGES,
+    SPRING,
+    WINTER,
+    Palace,
+)
 from virtu.games.palace.tables import (
     CARD,
     CARD_ACTION,
@@ -18,6 +29,7 @@ from virtu.games.palace.tables import (
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.sentences import Sentences
+from virtu.kernel.state import Step
 
 
 def sayings(who: str) -> list[str]:
@@ -56,9 +68,21 @@ class PalaceSentences(Sentences):
         """How the players are called."""
         raise AssertionError("each game names its players")
 
-    def table(self, words: list[str]) -> None:
-        """Sentences about the whole table."""
-        raise self.unknown()
+    def cycle(self) -> list[Step]:
+        """The steps of a Year, from Spring to its end."""
+        raise AssertionError("each game has its Year")
+
+    def turn(self, seat: int) -> Step:
+        """A seat's turn in Spring."""
+        raise AssertionError("each game has its turns")
+
+    def action(self, seat: int) -> Step:
+        """What follows a seat's move in that turn."""
+        raise AssertionError("each game has its actions")
+
+    def winter(self, seat: int) -> Step:
+        """A seat's turn in Winter."""
+        raise AssertionError("each game has its Winter")
 
     def titles(self) -> list[str]:
         """The Titles one may hold."""
@@ -101,6 +125,25 @@ class PalaceSentences(Sentences):
 
     # ---- sentences
 
+    def table(self, words: list[str]) -> None:
+        """Sentences about the whole table."""
+        g = self.palace
+        if words[0] == "order":
+            g.order = self.ordered(words[1:])
+        elif words[0] == "neutral":
+            for word in words[1:]:
+                city = self.city(word)
+                self.empty(city)
+                g.owner[city] = NEUTRAL
+        elif words == ["sieges"]:
+            g.phase = SIEGES
+            self.next = self.cycle()[1:]
+        elif words == ["retreats"]:
+            g.phase = RETREATS
+            self.next = self.cycle()[2:]
+        else:
+            raise self.unknown()
+
     def player(self, seat: Seat, words: list[str]) -> None:
         """Sentences about one player."""
         g = self.palace
@@ -115,6 +158,14 @@ class PalaceSentences(Sentences):
             g.troops[self.city(words[1]) * g.players + seat] = self.count(words[3], self.most_troops(seat))
         elif verb == "retreats" and len(words) == 6:
             g.marked[self.city(words[2]) * g.players + seat] = self.count(words[4], self.most_troops(seat))
+        elif words == ["to", "move"]:
+            self.next = [*[self.turn(other) for other in self.from_here(seat)], *self.cycle()[1:]]
+        elif words == ["to", "act"]:
+            later = [self.turn(other) for other in self.from_here(seat)[1:]]
+            self.next = [self.action(seat), *later, *self.cycle()[1:]]
+        elif words == ["in", "winter"]:
+            g.phase = WINTER
+            self.next = [*[self.winter(other) for other in self.from_here(seat)], self.cycle()[-1]]
         elif verb == "marker" and len(words) == 4:
             g.marker[seat] = self.room(words[-1])
         else:

@@ -48,7 +48,7 @@ def weight(g: Palace, seat: Seat, action: Action, paying: bool) -> int:
         if g.room_is_blocked(seat, room):
             return 400
         # An army longs for a war.
-        return 9000 if g.printed(seat, room) == WAGE_WAR and g.troops_on_board(seat) > 2 else 3000
+        return 9000 if g.printed(seat, room) == WAGE_WAR and g.on_board(seat) > 2 else 3000
     if isinstance(action, (Annex, Redeem, Ready, Ally, AllyForLess, Build, Besiege)):
         return 8000
     if isinstance(action, (Perform, Pay, Announce, Buy)):

@@ -90,7 +90,11 @@ class Palace(Fields):
 
     def army(self, seat: Seat) -> int:
         """All Troops of a seat and its allies on the board."""
-        return self.troops_on_board(seat)
+        return sum([self.on_board(colour) for colour in self.colours_of(seat)])
+
+    def on_board(self, colour: int) -> int:
+        """All Troops of a colour, routed ones too; the lists go City by City."""
+        return sum(self.troops[colour :: self.players]) + sum(self.marked[colour :: self.players])
 
     def army_at(self, seat: int, city: int) -> int:
         """The Troops that fight for a seat at a City."""
@@ -269,10 +273,6 @@ class Palace(Fields):
     def salary_due(self, seat: Seat) -> int:
         """AG-11.2.1 One florin for two Troops, rounded up, beyond those that serve for nothing."""
         return max(0, (self.army(seat) - self.free_troops() + 1) // 2)
-
-    def troops_on_board(self, seat: Seat) -> int:
-        """All Troops of a seat, marked ones too; the lists go City by City."""
-        return sum(self.troops[seat :: self.players]) + sum(self.marked[seat :: self.players])
 
     def agent_in_city(self, city: int) -> int:
         return self.agent[city]

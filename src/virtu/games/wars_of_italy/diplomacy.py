@@ -3,13 +3,9 @@
 from typing import Final
 
 from virtu.games.palace.actions import SYMBOL_NAME, USE
-from virtu.games.palace.ledger import out_of_pool, parts, within
 from virtu.games.palace.payment_table import OF_ROOM, SOURCE_KIND
 from virtu.games.palace.purchasing_power import means_of
-from virtu.games.palace.solver import payments
 from virtu.games.palace.state import EMPTY
-from virtu.games.palace.step import PalaceAsk
-from virtu.games.palace.symbols import symbols
 from virtu.games.palace.tables import CROSS, CROWN, INDULGENCE_SOURCE, TRACK_LOCATION
 from virtu.games.wars_of_italy.actions import INFLUENCE
 from virtu.games.wars_of_italy.clauses import CANCELLED, INFLUENCED
@@ -61,19 +57,6 @@ def spread(w: Wars, seat: Seat, touched: int) -> dict[str, object]:
     }
     crosses = MOST_CROSSES if w.ally[ROME] == EMPTY else 0
     return {"tracks": tracks, "ways": ways(w, seat, crosses), "answers": answers}
-
-
-def near(w: Wars, ask: PalaceAsk, purpose: int, kinds: list[int]) -> dict[str, object]:
-    """What could be done at once with the sources at hand: the sources to use, then the answers they allow."""
-    allowed: list[dict[str, object]] = []
-    further: list[dict[str, object]] = []
-    for cost, actions in out_of_pool(w, ask, kinds).items():
-        ways = payments(w, ask.asked(w), cost, purpose)
-        # An Indulgence costs a point and closes the Room: nobody takes one without asking for it.
-        if ways and INDULGENCE_SOURCE not in ways[0].sources:
-            allowed.append({**within(ways[0], actions), "cost": symbols(cost)})
-            further += [parts(w, ask.asked(w), action) for action in actions]
-    return {"pool": symbols(w.pool), "near": allowed, "further": further}
 
 
 class Way:

@@ -7,7 +7,7 @@ The last line says what comes next: "france to move", "france to act", "sieges",
 from typing import Final
 
 from virtu.games.palace.position_text import PalaceSentences, sayings
-from virtu.games.palace.state import EMPTY, NEUTRAL, RETREATS, SIEGES, WINTER
+from virtu.games.palace.state import EMPTY, WINTER
 from virtu.games.palace.tables import FIRST_KING, NOTABLES, TITLES
 from virtu.games.wars_of_italy.state import MAJOR, Wars
 from virtu.games.wars_of_italy.steps.alliance import ConcludeAlliance
@@ -24,6 +24,7 @@ from virtu.games.wars_of_italy.tables import (
 )
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
+from virtu.kernel.state import Step
 
 SAYINGS: Final = [
     "option NAME VALUE", "round 3", "order naples france", "neutral CITY …", *sayings("SIDE"),
@@ -53,45 +54,34 @@ class Reader(PalaceSentences):
     def most_troops(self, seat: Seat) -> int:
         return CAP[seat]
 
+    def cycle(self) -> list[Step]:
+        return ROUND_STEPS
+
+    def turn(self, seat: int) -> Step:
+        return TURN_OF_SPRING[seat]
+
+    def action(self, seat: int) -> Step:
+        return ACTION_OF_ROOM[seat]
+
+    def winter(self, seat: int) -> Step:
+        return WINTER_OF[seat]
+
     def table(self, words: list[str]) -> None:
-        w = self.w
         if words[0] in MAJORS:
             self.major(MAJORS.index(words[0]), words[1:])
         elif words[0] == "round" and len(words) == 2:
-            w.year = self.count(words[1], LAST_ROUND)
-        elif words[0] == "order":
-            w.order = self.ordered(words[1:])
-        elif words[0] == "neutral":
-            for word in words[1:]:
-                city = self.city(word)
-                self.empty(city)
-                w.owner[city] = NEUTRAL
-        elif words == ["sieges"]:
-            w.phase = SIEGES
-            self.next = ROUND_STEPS[1:]
-        elif words == ["retreats"]:
-            w.phase = RETREATS
-            self.next = ROUND_STEPS[2:]
+            self.w.year = self.count(words[1], LAST_ROUND)
         elif words == ["scoring"]:
-            w.phase = WINTER
-            w.year = LAST_ROUND
+            self.w.phase = WINTER
+            self.w.year = LAST_ROUND
             self.next = ROUND_STEPS[-1:]
         else:
-            raise self.unknown()
+            PalaceSentences.table(self, words)
 
     def player(self, seat: Seat, words: list[str]) -> None:
-        w = self.w
-        later = [TURN_OF_SPRING[other] for other in self.from_here(seat)]
         if words[:2] == ["trophy", "of"] and len(words) == 3:
             colour = self.one_of(words[2], [*SIDES, *MAJORS], "side or Major City")
-            w.trophies[seat * COLOUR_COUNT + colour] += 1
-        elif words == ["to", "move"]:
-            self.next = [*later, *ROUND_STEPS[1:]]
-        elif words == ["to", "act"]:
-            self.next = [ACTION_OF_ROOM[seat], *later[1:], *ROUND_STEPS[1:]]
-        elif words == ["in", "winter"]:
-            w.phase = WINTER
-            self.next = [*[WINTER_OF[other] for other in self.from_here(seat)], ROUND_STEPS[-1]]
+            self.w.trophies[seat * COLOUR_COUNT + colour] += 1
         else:
             PalaceSentences.player(self, seat, words)
 

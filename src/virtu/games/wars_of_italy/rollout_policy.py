@@ -9,12 +9,12 @@ from typing import Final
 from virtu.games.palace.actions import Annex, Bank, Done, March, Move, Perform, Place, Sail, Use
 from virtu.games.palace.actions_war import Announce, Besiege, Retreat
 from virtu.games.palace.actions_winter import Buy, Disband, PaySalary, Recruit
-from virtu.games.palace.combat import defence, war_price, war_strength
+from virtu.games.palace.combat import defence, reserve
+from virtu.games.palace.roads import roads_to
 from virtu.games.palace.rollout_policy import weight
-from virtu.games.palace.state import EMPTY, NEUTRAL
+from virtu.games.palace.state import CANNONS_SOURCE, EMPTY, NEUTRAL
 from virtu.games.palace.tables import (
     ANNEX,
-    CANNONS,
     CARD_ACTION,
     CAVALRY,
     CITIES,
@@ -27,7 +27,6 @@ from virtu.games.palace.tables import (
     SHIP,
     SIDE_2_5,
     SPACES,
-    TITLE_SOURCE,
     TRACK_LOCATION,
     VOYAGE,
     WAGE_WAR,
@@ -42,23 +41,8 @@ from virtu.kernel.step import Ask
 
 CITY_OF_NAPLES: Final = CITY["naples"]
 MILAN: Final = CITY["milan"]
-
-
-def steps_to(target: int) -> list[int]:
-    """By City: how many roads lie between it and a target; CITIES if there is no way."""
-    found = [CITIES] * CITIES
-    found[target] = 0
-    ring = [target]
-    while ring:
-        city = ring.pop(0)
-        for other in NEIGHBOURS[SIDE_2_5][city]:
-            if found[other] == CITIES:
-                found[other] = found[city] + 1
-                ring.append(other)
-    return found
-
-
-STEPS: Final[list[list[int]]] = [steps_to(city) for city in range(CITIES)]
+BONUSES: Final = [CANNONS_SOURCE, *range(SPACES)]
+STEPS: Final = [roads_to(SIDE_2_5, city, [True] * CITIES, CITIES) for city in range(CITIES)]
 """By target and City: the roads between them."""
 
 
@@ -100,7 +84,7 @@ def own_weight(w: Wars, seat: Seat, action: Action, paying: bool, pooled: bool) 
     if isinstance(action, Decline):
         return 20
     if isinstance(action, Besiege):
-        wins = w.army_at(seat, action.city) + reserve(w, seat) > defence(w, seat, action.city)
+        wins = w.army_at(seat, action.city) + reserve(w, seat, BONUSES) > defence(w, seat, action.city)
         return 6000 if wins else 300
     if isinstance(action, Perform):
         return 6000
@@ -179,7 +163,7 @@ def march_weight(w: Wars, seat: Seat, origin: int, city: int, near: int, means: 
     if w.owner[city] == NEUTRAL and w.army_at(opponent(seat), city):
         return 9000
     here, walls = w.army_at(seat, city), defence(w, seat, city)
-    if here + min(near, means) + reserve(w, seat) <= walls:
+    if here + min(near, means) + reserve(w, seat, BONUSES) <= walls:
         return 2
     if here > walls + 1:
         return 50
@@ -193,18 +177,6 @@ def rests_at_sister(w: Wars, seat: Seat, city: int) -> bool:
     """Whether a side has Troops at another city with the same disc."""
     sisters = [other for other in MAJOR_CITIES[w.disc[city]] if other != city and w.disc[other] == w.disc[city]]
     return sum([w.army_at(seat, other) for other in sisters]) > 0
-
-
-def reserve(w: Wars, seat: Seat) -> int:
-    """War bonuses a side could announce and pay for."""
-    florins, strength = w.treasury[seat], w.tokens[seat]
-    for source in [TITLE_SOURCE + CANNONS, *range(SPACES)]:
-        if w.owns(seat, source) and w.is_ready(seat, source):
-            bonus, price = war_strength(w, seat, source), war_price(w, seat, source)
-            if bonus and price <= florins:
-                florins -= price
-                strength += bonus
-    return strength
 
 
 def within_a_step(w: Wars, seat: Seat, city: int) -> int:

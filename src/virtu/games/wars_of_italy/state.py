@@ -298,15 +298,10 @@ class Wars(Palace):
         return count
 
     def on_board(self, colour: int) -> int:
-        """All Troops of a colour, routed ones too; the lists go City by City."""
-        if colour < FIRST_MAJOR:
-            return sum(self.troops[colour::2]) + sum(self.marked[colour::2])
         major = colour - FIRST_MAJOR
+        if major < 0:
+            return Palace.on_board(self, colour)
         return sum(self.corps[major::MAJOR_COUNT]) + sum(self.routed[major::MAJOR_COUNT])
-
-    def army(self, seat: Seat) -> int:
-        """All Troops of a side on the board."""
-        return sum([self.on_board(colour) for colour in self.colours_of(seat)])
 
     def halted_at(self, colour: int, city: int) -> int:
         return self.halted.count(city * COLOUR_COUNT + colour)

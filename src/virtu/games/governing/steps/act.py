@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.governing.state import Governing
-from virtu.games.governing.steps.annex import TakeCity, annex_facts, annex_objection, annexation
+from virtu.games.governing.steps.annex import TakeCity, annex_facts, annexation, means_objection
 from virtu.games.governing.steps.sponsor import BONUS_STEPS, AdvancePatronage, sponsor_cost
 from virtu.games.governing.steps.war import WarPool
-from virtu.games.palace.actions import ANNEX_CITY, PERFORM, SEATS, SKIP, Annex, Perform, Skip
+from virtu.games.palace.actions import ANNEX_CITY, PERFORM, SEATS, SKIP, Annex, Perform
 from virtu.games.palace.annexing import annex_cost
-from virtu.games.palace.clauses import ACTION_ANSWER, LAST_STEP_REACHED, ROOM_ACTION, SPONSOR_PRICE
+from virtu.games.palace.clauses import LAST_STEP_REACHED, SPONSOR_PRICE
 from virtu.games.palace.ledger import price
 from virtu.games.palace.payment_table import FOR_ANNEX, FOR_SPONSOR
 from virtu.games.palace.purchasing_power import means_of
@@ -53,33 +53,23 @@ class ChooseAction(RoomAsk):
         if blocked(g, self.who, ANNEX) is None:
             means = means_of(g, self.who, FOR_ANNEX)
             for city in IN_PLAY[g.players]:
-                if g.owner[city] == NEUTRAL and not PIRATE[city] and annex_objection(g, self.who, city, means) is None:
+                if g.owner[city] == NEUTRAL and not PIRATE[city] and means_objection(g, self.who, city, means) is None:
                     offers.append(ANNEX_CITY[city])
         offers.append(SKIP)
         return offers
 
-    def own_objection(self, g: Governing, action: Action) -> Clause | None:
-        if isinstance(action, Skip):
+    def wanted(self, g: Governing, action: Action) -> int:
+        return ANNEX if isinstance(action, Annex) else RoomAsk.wanted(self, g, action)
+
+    def performing(self, g: Governing, action: Action) -> Clause | None:
+        if isinstance(action, Annex):
+            return means_objection(g, self.who, action.city, means_of(g, self.who, FOR_ANNEX))
+        if action != PERFORM[SPONSOR]:
             return None
-        if isinstance(action, Annex):
-            wanted = ANNEX
-        elif isinstance(action, Perform):
-            wanted = action.action
-        else:
-            return ACTION_ANSWER
-        if wanted != room_action(g, self.who):
-            return ROOM_ACTION
-        clause = blocked(g, self.who, wanted)
-        if clause is not None:
-            return clause
-        if isinstance(action, Annex):
-            return annex_objection(g, self.who, action.city, means_of(g, self.who, FOR_ANNEX))
-        if wanted == SPONSOR:
-            if g.patronage[self.who] == LAST_STEP:
-                return LAST_STEP_REACHED
-            means = means_of(g, self.who, FOR_SPONSOR)
-            return None if means.reach(sponsor_cost(g.patronage[self.who] + 1)) else SPONSOR_PRICE
-        return None
+        if g.patronage[self.who] == LAST_STEP:
+            return LAST_STEP_REACHED
+        means = means_of(g, self.who, FOR_SPONSOR)
+        return None if means.reach(sponsor_cost(g.patronage[self.who] + 1)) else SPONSOR_PRICE
 
     def begin(self, g: Governing, action: Action) -> None:
         if isinstance(action, Annex):

@@ -5,21 +5,11 @@ from typing import Final
 
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.tracks import gain_city
-from virtu.games.palace.annexing import FAR, annex_cost, needs, seas_to
-from virtu.games.palace.clauses import (
-    ANNEX_BOTH,
-    ANNEX_CROWNS,
-    ANNEX_IN_PLAY,
-    ANNEX_NEUTRAL,
-    ANNEX_PIRATES,
-    ANNEX_REACH,
-    ANNEX_SHIPS,
-    ANNEXED,
-)
+from virtu.games.palace.annexing import annex_cost, annex_objection, needs, seas_to
+from virtu.games.palace.clauses import ANNEX_BOTH, ANNEXED
 from virtu.games.palace.ledger import price
 from virtu.games.palace.payment_table import FOR_ANNEX
-from virtu.games.palace.purchasing_power import Means, cost_of, means_of
-from virtu.games.palace.state import NEUTRAL, OUT
+from virtu.games.palace.purchasing_power import Means, means_of
 from virtu.games.palace.step import CityDo
 from virtu.games.palace.symbols import symbols
 from virtu.games.palace.tables import (
@@ -29,7 +19,6 @@ from virtu.games.palace.tables import (
     CROWN,
     FIRST_SPACE,
     LAST_SPACE,
-    PIRATE,
     SHIP,
     TILE_BOTTOM,
     VOYAGE,
@@ -38,23 +27,12 @@ from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 
 
-def annex_objection(g: Governing, seat: Seat, city: int, means: Means) -> Clause | None:
+def means_objection(g: Governing, seat: Seat, city: int, means: Means) -> Clause | None:
     """Why a City cannot be annexed with these means."""
-    if g.owner[city] == OUT:
-        return ANNEX_IN_PLAY
-    if g.owner[city] != NEUTRAL:
-        return ANNEX_NEUTRAL
-    if PIRATE[city]:
-        return ANNEX_PIRATES
-    crowns = g.value_for(seat, city) + 1
-    ships = seas_to(g, seat, city)
-    if ships == FAR:
-        return ANNEX_REACH
-    if crowns > means.totals[CROWN]:
-        return ANNEX_CROWNS
-    if ships > means.totals[SHIP]:
-        return ANNEX_SHIPS
-    return None if means.reach(cost_of(crowns=crowns, ships=ships)) else ANNEX_BOTH
+    clause = annex_objection(g, seat, city, means.totals[CROWN], means.totals[SHIP])
+    if clause is not None:
+        return clause
+    return None if means.reach(annex_cost(g, seat, city)) else ANNEX_BOTH
 
 
 def annexation(g: Governing, seat: Seat, city: int) -> dict[str, object]:

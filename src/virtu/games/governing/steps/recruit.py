@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.governing.state import Governing
-from virtu.games.palace.actions import DONE, Done
+from virtu.games.palace.actions import DONE
 from virtu.games.palace.actions_winter import RECRUIT_AT, Recruit
 from virtu.games.palace.clauses_winter import RECRUIT, RECRUIT_CITY, RECRUIT_PRICE, SIX_TROOPS
 from virtu.games.palace.steps.recruit import RecruitAsk
@@ -21,20 +21,17 @@ class RecruitTroops(RecruitAsk):
         return RECRUIT
 
     def candidates(self, g: Governing) -> list[Action]:
-        if not g.treasury[self.who] or g.troops_on_board(self.who) >= TROOPS:
+        if not g.treasury[self.who] or g.on_board(self.who) >= TROOPS:
             return [DONE]
         return [DONE, *[RECRUIT_AT[city] for city in range(CITIES) if g.owner[city] == self.who]]
 
-    def own_objection(self, g: Governing, action: Action) -> Clause | None:
-        if isinstance(action, Done):
-            return None
-        if not isinstance(action, Recruit):
-            return RECRUIT
+    def place(self, g: Governing, action: Recruit) -> Clause | None:
         if not g.controls(self.who, action.city):
             return RECRUIT_CITY
-        if g.troops_on_board(self.who) >= TROOPS:
-            return SIX_TROOPS
-        return None if g.recruit_price(self.who, action.city) <= g.treasury[self.who] else RECRUIT_PRICE
+        return SIX_TROOPS if g.on_board(self.who) >= TROOPS else None
+
+    def too_poor(self) -> Clause:
+        return RECRUIT_PRICE
 
 
 TAGS: Final[dict[str, type]] = {"recruit_troops": RecruitTroops}

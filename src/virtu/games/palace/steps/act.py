@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from virtu.games.palace.actions import ACTION_NAME, SEATS, Perform, Skip
-from virtu.games.palace.clauses import ACTION_ANSWER, AGENT_BLOCKS, INDULGENCE_BLOCKS, UNBLOCK
+from virtu.games.palace.clauses import ACTION_ANSWER, AGENT_BLOCKS, INDULGENCE_BLOCKS, ROOM_ACTION, UNBLOCK
 from virtu.games.palace.component_data import ACTIONS
 from virtu.games.palace.indulgence_rules import lay_indulgence
 from virtu.games.palace.payment_table import FOR_SCHEME
@@ -76,6 +76,29 @@ class RoomAsk(SeatAsk):
 
     def rule(self) -> Clause:
         return ACTION_ANSWER
+
+    def wanted(self, g: Any, action: Action) -> int:
+        """The action an answer is a part of, or NO_ACTION."""
+        return action.action if isinstance(action, Perform) else NO_ACTION
+
+    def elsewhere(self, g: Palace) -> Clause:
+        """What refuses an action that is not the Room's."""
+        return ROOM_ACTION
+
+    def performing(self, g: Any, action: Action) -> Clause | None:
+        """Why an answer cannot be carried out in an open Room."""
+        raise AssertionError(f"{self} judges nothing")
+
+    def own_objection(self, g: Palace, action: Action) -> Clause | None:
+        if isinstance(action, Skip):
+            return None
+        wanted = self.wanted(g, action)
+        if wanted == NO_ACTION:
+            return ACTION_ANSWER
+        if wanted != room_action(g, self.who):
+            return self.elsewhere(g)
+        clause = blocked(g, self.who, wanted)
+        return self.performing(g, action) if clause is None else clause
 
     def own_answer(self, g: Palace, action: Action) -> None:
         if isinstance(action, Perform):

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from virtu.games.palace.actions import Done
 from virtu.games.palace.actions_winter import Recruit
 from virtu.games.palace.state import Palace
 from virtu.games.palace.step import SeatAsk
@@ -22,6 +23,23 @@ class RecruitAsk(SeatAsk):
     def price(self, g: Any, action: Action) -> int:
         """What a Troop costs; -1 for an answer that recruits nobody."""
         return g.recruit_price(self.who, action.city) if isinstance(action, Recruit) else -1
+
+    def place(self, g: Any, action: Any) -> Clause | None:
+        """Why no such Troop can be put on its City, whatever it costs."""
+        raise AssertionError(f"{self} recruits nobody")
+
+    def too_poor(self) -> Clause:
+        """What refuses a price that is not in the treasury."""
+        raise AssertionError(f"{self} refuses nothing")
+
+    def own_objection(self, g: Palace, action: Action) -> Clause | None:
+        if isinstance(action, Done):
+            return None
+        price = self.price(g, action)
+        if price < 0:
+            return self.rule()
+        clause = self.place(g, action)
+        return self.too_poor() if clause is None and price > g.treasury[self.who] else clause
 
     def arrive(self, g: Palace, action: Any) -> dict[str, Fact]:
         """The Troop is put on its City; what the news say of it."""

@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.palace.actions import PERFORM, SKIP, Annex, Perform, Skip
-from virtu.games.palace.clauses import ACTION_ANSWER, ROOM_ACTION
-from virtu.games.palace.state import EMPTY
+from virtu.games.palace.actions import PERFORM, SKIP, Annex
+from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.step import SeatDo
-from virtu.games.palace.steps.act import END_ACTION, RoomAsk, blocked, room_action, room_facts
+from virtu.games.palace.steps.act import END_ACTION, RoomAsk, room_action, room_facts
 from virtu.games.palace.tables import ANNEX, NO_ACTION, SPONSOR, TRACK_LOCATION
 from virtu.games.wars_of_italy.actions import CONCLUDE, Conclude
 from virtu.games.wars_of_italy.clauses import CONCLUDE_ACTIVE, CONCLUDE_AGENT, CONCLUDE_ZONE, EMPTY_ROOM
@@ -40,26 +39,17 @@ class ChooseRoomAction(RoomAsk):
             return [SKIP]
         return [PERFORM[action], *CONCLUDE, SKIP]
 
-    def own_objection(self, w: Wars, action: Action) -> Clause | None:
-        if isinstance(action, Skip):
-            return None
-        if isinstance(action, Conclude):
-            wanted = ANNEX
-        elif isinstance(action, Perform):
-            wanted = action.action
-        elif isinstance(action, Annex):
-            return ROOM_ACTION if room_action(w, self.who) not in (ANNEX, NO_ACTION) else ACTION_ANSWER
-        else:
-            return ACTION_ANSWER
-        printed = room_action(w, self.who)
-        if printed == NO_ACTION:
-            return EMPTY_ROOM
-        if wanted != printed:
-            return ROOM_ACTION
-        clause = blocked(w, self.who, wanted)
-        if clause is not None or not isinstance(action, Conclude):
-            return clause
-        return conclude_objection(w, self.who, action.major)
+    def wanted(self, w: Wars, action: Action) -> int:
+        if isinstance(action, Annex):
+            # A City is named later, so in an Annex Room, and in one without action, this is no answer.
+            return NO_ACTION if room_action(w, self.who) in (ANNEX, NO_ACTION) else ANNEX
+        return ANNEX if isinstance(action, Conclude) else RoomAsk.wanted(self, w, action)
+
+    def elsewhere(self, w: Palace) -> Clause:
+        return EMPTY_ROOM if room_action(w, self.who) == NO_ACTION else RoomAsk.elsewhere(self, w)
+
+    def performing(self, w: Wars, action: Action) -> Clause | None:
+        return conclude_objection(w, self.who, action.major) if isinstance(action, Conclude) else None
 
     def begin(self, w: Wars, action: Action) -> None:
         if isinstance(action, Conclude):

@@ -4,14 +4,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.palace.actions import ANNEX_CITY, DONE, Annex, Done, Use
-from virtu.games.palace.annexing import FAR, annex_cost, needs, seas_to
-from virtu.games.palace.clauses import ANNEX_CROWNS, ANNEX_NEUTRAL, ANNEX_PIRATES, ANNEX_REACH, ANNEX_SHIPS
+from virtu.games.palace.annexing import annex_cost, annex_objection, needs, seas_to
+from virtu.games.palace.ledger import pooled
 from virtu.games.palace.purchasing_power import FREE, Cost, cost_of
 from virtu.games.palace.state import EMPTY, NEUTRAL
 from virtu.games.palace.step import SeatAsk
 from virtu.games.palace.steps.pay import usable, use, use_objection
 from virtu.games.palace.symbols import symbols
-from virtu.games.palace.tables import CITIES, CITY_NAME, CITY_SOURCE, CROSS, CROWN, PIRATE, SHIP, TILE_BOTTOM
+from virtu.games.palace.tables import CITIES, CITY_NAME, CITY_SOURCE, CROSS, CROWN, SHIP, TILE_BOTTOM
 from virtu.games.wars_of_italy.actions import INFLUENCE, Influence
 from virtu.games.wars_of_italy.clauses import (
     ANNEXED,
@@ -23,7 +23,7 @@ from virtu.games.wars_of_italy.clauses import (
     ONE_ANNEXATION,
     TRACK_END,
 )
-from virtu.games.wars_of_italy.diplomacy import near, spend, spread, squares_after
+from virtu.games.wars_of_italy.diplomacy import spend, spread, squares_after
 from virtu.games.wars_of_italy.state import FOR_INFLUENCE, MAJOR, Wars
 from virtu.games.wars_of_italy.tables import MAJOR_COUNT, ROME
 from virtu.kernel.action import Action
@@ -67,7 +67,10 @@ class Diplomacy(SeatAsk):
         if isinstance(action, Use):
             return use_objection(w, self.who, action.source, action.symbol, FOR_INFLUENCE)
         if isinstance(action, Annex):
-            return ONE_ANNEXATION if self.annexed else annex_objection(w, self.who, action.city)
+            if self.annexed:
+                return ONE_ANNEXATION
+            disc = w.owner[action.city] == MAJOR
+            return MAJOR_DISC if disc else annex_objection(w, self.who, action.city, w.pool[CROWN], w.pool[SHIP])
         if isinstance(action, Influence):
             return influence_objection(w, self.who, action.major, action.symbol)
         return DIPLOMACY
@@ -90,9 +93,8 @@ class Diplomacy(SeatAsk):
         w.then(Diplomacy(self.who, annexed, touched))
 
     def details(self, w: Wars, viewer: Seat | None) -> dict[str, object]:
-        return {
-            **near(w, self, FOR_INFLUENCE, [CROWN, CROSS, SHIP]), "spread": spread(w, self.who, self.touched),
-        }
+        near = pooled(w, self, FOR_INFLUENCE, [CROWN, CROSS, SHIP], sparing=True)
+        return {**near, "spread": spread(w, self.who, self.touched)}
 
     def takes(self, w: Wars, action: Action) -> Cost:
         if isinstance(action, Influence):
@@ -114,22 +116,6 @@ class Diplomacy(SeatAsk):
         if not isinstance(action, Annex):
             return {}
         return needs(w, self.who, action.city, w.pool[CROWN], w.pool[SHIP])
-
-
-def annex_objection(w: Wars, seat: Seat, city: int) -> Clause | None:
-    """WI-5.3.3 Why a City cannot be annexed with what lies in the pool."""
-    if w.owner[city] == MAJOR:
-        return MAJOR_DISC
-    if w.owner[city] != NEUTRAL:
-        return ANNEX_NEUTRAL
-    if PIRATE[city]:
-        return ANNEX_PIRATES
-    ships = seas_to(w, seat, city)
-    if ships == FAR:
-        return ANNEX_REACH
-    if w.value_for(seat, city) >= w.pool[CROWN]:
-        return ANNEX_CROWNS
-    return ANNEX_SHIPS if ships > w.pool[SHIP] else None
 
 
 def annex(w: Wars, seat: Seat, city: int) -> None:

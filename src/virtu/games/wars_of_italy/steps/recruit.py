@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.palace.actions import DONE, Done
+from virtu.games.palace.actions import DONE
 from virtu.games.palace.actions_winter import RECRUIT_AT, Recruit
 from virtu.games.palace.state import EMPTY
 from virtu.games.palace.steps.recruit import RecruitAsk
@@ -32,24 +32,18 @@ class RecruitFor(RecruitAsk):
                     answers.append(RECRUIT_ALLY[city])
         return answers
 
-    def own_objection(self, w: Wars, action: Action) -> Clause | None:
-        if isinstance(action, Done):
-            return None
+    def place(self, w: Wars, action: Recruit | RecruitAlly) -> Clause | None:
+        colour, city = w.colour_of(self.who, action), action.city
         if isinstance(action, Recruit):
-            city = action.city
-            if w.owner[city] != self.who or (w.disc[city] != EMPTY and not w.terms().recruit_at_allies):
-                return RECRUIT_CITY
-            if w.on_board(self.who) >= CAP[self.who]:
-                return ALL_TROOPS
-            return None if w.recruit_price(self.who, city) <= w.treasury[self.who] else RECRUIT_PRICE
-        if not isinstance(action, RecruitAlly):
-            return RECRUIT
-        colour, city = INITIAL[action.city], action.city
-        if w.owner[city] != self.who or w.disc[city] != colour - FIRST_MAJOR or not w.is_initial(colour, city):
-            return ALLY_CITY
-        if w.on_board(colour) >= CAP[colour]:
-            return ALL_TROOPS
-        return None if w.treasury[self.who] >= AT_HOME else RECRUIT_PRICE
+            fits = w.disc[city] == EMPTY or w.terms().recruit_at_allies
+        else:
+            fits = w.disc[city] == colour - FIRST_MAJOR and w.is_initial(colour, city)
+        if w.owner[city] != self.who or not fits:
+            return RECRUIT_CITY if isinstance(action, Recruit) else ALLY_CITY
+        return ALL_TROOPS if w.on_board(colour) >= CAP[colour] else None
+
+    def too_poor(self) -> Clause:
+        return RECRUIT_PRICE
 
     def price(self, w: Wars, action: Action) -> int:
         return AT_HOME if isinstance(action, RecruitAlly) else RecruitAsk.price(self, w, action)
