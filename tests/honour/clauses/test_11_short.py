@@ -191,6 +191,6 @@ def test_11_4_a_record_keeps_the_line_of_the_clock() -> None:
         recorder.play(game.offers(recorder.state)[0])
         answers += 1
     text = record.write()
-    assert "\nclock   ring " in text
+    assert "\nclock  ring " in text
     again = virtu.Record.read(text)
     assert game.ending(again.verify()) == "clock"
