@@ -189,12 +189,12 @@ def compile_rules(source: Path, target: Path) -> str:
 
 
 def compiled_modules(package: Path) -> dict[str, list[Path]]:
-    """The kernel, each game and what games share become libraries of their own: several are compiled at a time.
+    """The kernel, each game, what games share and the bots become libraries of their own: several are compiled at a time.
 
     A `wire.py` only declares types: as Python they stay readable for whoever checks a value against them.
     """
     games = sorted(path.parent for path in (package / "games").glob("*/state.py"))
-    folders = [package / "kernel", *games]
+    folders = [package / "kernel", *games, package / "bots"]
     modules = {
         folder.name: [path for path in folder.rglob("*.py") if path.name not in ("__init__.py", "wire.py")]
         for folder in folders

@@ -17,7 +17,7 @@ ALLOWED = {
     "laws": ["kernel"],
     "walks": ["kernel", "laws"],
     "bots": ["kernel", "games.registry"],
-    "bots.evaluators": ["kernel", "games"],
+    "bots.outlooks": ["kernel", "games"],
     "adapters": ["kernel", "games.registry", "bots"],
     "server": ["kernel", "games.registry", "bots", "rulebook"],
     "migrations": ["server"],

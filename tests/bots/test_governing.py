@@ -1,7 +1,7 @@
 """How bots play the Art of Governing, where a rule leaves something to be gained or wasted."""
 
 from governing.table import Table
-from virtu.bots.evaluators.governing_spring import govern
+from virtu.bots.outlooks.palace.spring import govern
 from virtu.games.governing.game import GOVERNING
 from virtu.games.palace.state import SPRING
 from virtu.games.palace.steps.govern import GovernPool

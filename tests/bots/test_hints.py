@@ -42,9 +42,9 @@ def test_ideas_are_legal_few_and_said_in_four_languages(name: str) -> None:
         assert seen - said == set()
 
 
-@pytest.mark.parametrize("game", ["governing", "wars_of_italy"])
-def test_no_reason_of_the_catalogues_is_never_given(game: str) -> None:
-    source = Path(__file__).parents[2] / f"src/virtu/bots/evaluators/{game}_reasons.py"
+@pytest.mark.parametrize(("game", "folder"), [("governing", "palace"), ("wars_of_italy", "wars")])
+def test_no_reason_of_the_catalogues_is_never_given(game: str, folder: str) -> None:
+    source = Path(__file__).parents[2] / f"src/virtu/bots/outlooks/{folder}/reasons.py"
     named = set(re.findall(r'"([a-z_]+)"', source.read_text()))
     assert "annex" in named
     for language in ("en", "fr", "cs", "it"):

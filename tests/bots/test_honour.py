@@ -5,7 +5,7 @@ import pytest
 import virtu
 from honour.table import GUILDSMAN, NOBLEMAN, PRIEST, Table
 from virtu.bots.arena import Match, play_match
-from virtu.bots.evaluators.honour import evaluate
+from virtu.bots.outlooks.honour import evaluate
 from virtu.kernel.dice import dice_from
 from virtu.kernel.ids import Seat
 

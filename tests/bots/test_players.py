@@ -6,7 +6,7 @@ import pytest
 
 import virtu
 from virtu.bots import LEVELS
-from virtu.bots.evaluators import evaluator
+from virtu.bots.outlooks import outlook
 from virtu.games.registry import BUILT_IN
 from virtu.kernel.dice import dice_from
 
@@ -28,7 +28,7 @@ def test_a_bot_answers_legally_to_the_end(game: virtu.Game, level: str) -> None:
     assert player.level == level
     while not game.over(state):
         before = game.digest(state)
-        action = player.choose(game, state, budget=0.05)
+        action = player.choose(game, state, playouts=1)
         assert game.digest(state) == before, "thinking has changed the state"
         game.play(state, action)
     assert game.winners(state)
@@ -43,8 +43,8 @@ def test_a_bot_answers_from_a_view(game: virtu.Game, level: str) -> None:
         seat = game.seat(state)
         if seat is None:
             break
-        from_view = virtu.bot(level).choose(game, game.view(state, seat), budget=0.05, seed=number)
-        from_state = virtu.bot(level).choose(game, state, budget=0.05, seed=number)
+        from_view = virtu.bot(level).choose(game, game.view(state, seat), seed=number, playouts=6)
+        from_state = virtu.bot(level).choose(game, state, seed=number, playouts=6)
         assert from_view == from_state
         game.play(state, from_view)
 
@@ -59,7 +59,7 @@ def test_a_bot_is_not_influenced_by_what_its_seat_cannot_know(game: virtu.Game, 
         if seat is None:
             break
         answers = {
-            str(virtu.bot(level).choose(game, game.imagine(state, seat, dice_from(deal)), 0.05, seed=number))
+            str(virtu.bot(level).choose(game, game.imagine(state, seat, dice_from(deal)), seed=number, playouts=6))
             for deal in range(4)
         }
         assert len(answers) == 1
@@ -110,12 +110,12 @@ def test_what_cannot_be_answered_is_said(given: str, sentence: str) -> None:
 
 
 @by_game
-def test_an_evaluator_prefers_winning(game: virtu.Game) -> None:
+def test_an_outlook_prefers_winning(game: virtu.Game) -> None:
     """A finished game is worth most to its winners."""
     state = game.new(seed=6)
     player = virtu.bot("random", seed=1)
     while not game.over(state):
         game.play(state, player.choose(game, state))
-    values = [evaluator(game)(state, virtu.Seat(seat)) for seat in range(state.players)]
+    values = outlook(game).outcome(state)
     winners = game.winners(state)
     assert values.index(max(values)) in winners

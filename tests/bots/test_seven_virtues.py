@@ -7,7 +7,7 @@ import pytest
 import virtu
 from seven_virtues.table import Table
 from virtu.bots.arena import Match, play_match
-from virtu.bots.evaluators.seven_virtues import evaluate, ranks
+from virtu.bots.outlooks.seven_virtues import evaluate, ranks
 
 
 def chosen(table: Table) -> str:

@@ -24,7 +24,7 @@ class Match:
     games: int
     seed: int = 0
     options: dict[str, Value] = field(default_factory=dict)
-    budget: float = 0.1
+    budget: float | None = None
 
     def seating(self, number: int) -> list[str]:
         """Which bot sits where in a game."""

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from virtu.bots.evaluators import advisor, ahead, evaluator, reasoner
+from virtu.bots.outlook import after as position_after
+from virtu.bots.outlooks import outlook
 from virtu.bots.player import known
 from virtu.kernel import engine
 from virtu.kernel.action import Action
@@ -51,9 +52,10 @@ def hints(game: Game, given: State, seed: int = 0, few: int = FEW) -> list[Hint]
 def purpose(game: Game, position: State, seat: Seat, action: Action) -> tuple[str, dict[str, Fact]]:
     """The reason for an answer; for means put up in passing the reason for what they are put up for, named `then`."""
     if str(action).split()[0] in SMALL_CHANGE:
-        after, step = ahead(position), action
-        for _ in range(FEW):
-            engine.answer(after, step)
+        after, step = position_after(position, action), action
+        for number in range(FEW):
+            if number:
+                engine.answer(after, step)
             offers = game.offers(after) if game.seat(after) == seat else []
             if not offers:
                 break
@@ -70,33 +72,22 @@ def purpose(game: Game, position: State, seat: Seat, action: Action) -> tuple[st
 
 def ranked(game: Game, position: State, seat: Seat, offers: Sequence[Action]) -> list[Action]:
     """The offers as a bot would take them: the best, then what it would do if that were not offered."""
-    advise = advisor(game)
-    if advise is not None:
-        left = list(offers)
-        found: list[Action] = []
-        while left and len(found) < FEW:
-            best = advise(position, seat, left, None)
-            found.append(best)
-            left = [action for action in left if action is not best]
-        return found
-    evaluate = evaluator(game)
-    worth: list[float] = []
-    for action in offers:
-        after = ahead(position)
-        engine.answer(after, action)
-        worth.append(evaluate(after, seat))
-    order = sorted(range(len(offers)), key=worth.__getitem__, reverse=True)
-    return [offers[index] for index in order]
+    view = outlook(game)
+    left = list(offers)
+    found: list[Action] = []
+    while left and len(found) < FEW:
+        best = view.advise(position, seat, left, None)
+        found.append(best)
+        left = [action for action in left if action is not best]
+    return found
 
 
 def why(game: Game, position: State, seat: Seat, action: Action) -> tuple[str, dict[str, Fact]]:
     """The game's own reason for an answer, or the points it brings."""
-    own = reasoner(game)
-    found = None if own is None else own(position, seat, action)
+    found = outlook(game).reason(position, seat, action)
     if found is not None:
         return found
-    after = ahead(position)
-    engine.answer(after, action)
+    after = position_after(position, action)
     if game.over(after):
         return ("wins", {}) if seat in game.winners(after) else ("ends", {})
     before, now = [[score.total for score in game.score(state)] for state in (position, after)]

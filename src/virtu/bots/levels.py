@@ -1,18 +1,44 @@
-"""The bots by the name people call them."""
+"""The bots by the name people call them: the one place with the numbers that make a level."""
 
-from collections.abc import Callable
+import re
 from typing import Final
 
 from virtu.bots.greedy import GreedyPlayer
 from virtu.bots.player import Player
+from virtu.bots.playouts import Playouts
 from virtu.bots.random import RandomPlayer
+from virtu.bots.search import Search
+from virtu.bots.searcher import SearchPlayer
 
-LEVELS: Final[dict[str, Callable[[int], Player]]] = {"random": RandomPlayer, "easy": GreedyPlayer}
+SECONDS: Final = {"medium": 0.1, "hard": 1.0, "expert": 5.0}
+"""What a level takes for one answer."""
+SEARCHES: Final[dict[str, dict[str, Search]]] = {
+    "medium": {"governing": Playouts(2), "wars_of_italy": Playouts(4), "": Playouts(0)},
+    "hard": {"governing": Playouts(2), "wars_of_italy": Playouts(4), "": Playouts(0)},
+    "expert": {"governing": Playouts(3), "wars_of_italy": Playouts(6), "": Playouts(0)},
+}
+"""How a level searches in each game; "" is for games that other packages bring."""
+LEVELS: Final = ["random", "easy", *SEARCHES]
 """From the weakest to the strongest."""
 
 
-def bot(level: str, seed: int = 0) -> Player:
-    """A bot of a level; ValueError lists the levels there are."""
+def bot(name: str, seed: int = 0) -> Player:
+    """A bot of a level; ValueError lists the levels there are.
+
+    A budget of its own may follow: "hard@0.2" thinks for 0.2 seconds, "hard@50p" for 50 playouts.
+    """
+    match = re.fullmatch(r"([^@]+)(?:@([0-9.]+)(p?))?", name)
+    level = match[1] if match else name
     if level not in LEVELS:
-        raise ValueError(f"no bot is called {level!r}; the levels are {', '.join(LEVELS)}")
-    return LEVELS[level](seed)
+        raise ValueError(f"no bot is called {name!r}; the levels are {', '.join(LEVELS)}")
+    assert match is not None
+    if level == "random":
+        return RandomPlayer(seed)
+    if level == "easy":
+        return GreedyPlayer(seed)
+    seconds, playouts = SECONDS[level], 0
+    if match[3]:
+        playouts = int(float(match[2]))
+    elif match[2]:
+        seconds = float(match[2])
+    return SearchPlayer(level, SEARCHES[level], seconds, playouts, seed)

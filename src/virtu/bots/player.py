@@ -14,8 +14,19 @@ class Player(Protocol):
 
     level: str
 
-    def choose(self, game: Game, given: State | View, budget: float = 1.0, seed: int | None = None) -> Action:
-        """A legal answer within about `budget` seconds. The same seed gives the same answer."""
+    def choose(
+        self,
+        game: Game,
+        given: State | View,
+        budget: float | None = None,
+        seed: int | None = None,
+        playouts: int = 0,
+    ) -> Action:
+        """A legal answer.
+
+        The budget is the most seconds it may think, by default what its level takes. With a number of playouts
+        instead of time the same seed gives the same answer on every machine.
+        """
         ...
 
 
@@ -26,6 +37,10 @@ class Thinker:
 
     def __init__(self, seed: int = 0) -> None:
         self.dice = dice_from(seed)
+        self.searched = 0
+        """How many answers it searched for."""
+        self.simulations = 0
+        """How many simulations all that took."""
 
     def dice_for(self, seed: int | None) -> Dice:
         """The bot's own dice go on from answer to answer; a seed asks for one answer that can be repeated."""

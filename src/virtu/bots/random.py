@@ -11,7 +11,14 @@ class RandomPlayer(Thinker):
 
     level = "random"
 
-    def choose(self, game: Game, given: State | View, budget: float = 1.0, seed: int | None = None) -> Action:
+    def choose(
+        self,
+        game: Game,
+        given: State | View,
+        budget: float | None = None,
+        seed: int | None = None,
+        playouts: int = 0,
+    ) -> Action:
         # What is offered is public to the asked seat, so there is nothing to imagine.
         state, _ = known(game, given)
         offers = game.offers(state)

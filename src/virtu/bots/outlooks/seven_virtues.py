@@ -1,7 +1,8 @@
 """The Seven Virtues: the points a hand may hope for when the Virtues are called."""
 
-from math import exp, sqrt
+from math import exp, sqrt, tanh
 
+from virtu.bots.outlook import Outlook
 from virtu.games.seven_virtues.state import EMPTY, SevenVirtues
 from virtu.games.seven_virtues.steps.powers import FaithGives
 from virtu.games.seven_virtues.tables import (
@@ -133,3 +134,13 @@ def powers(
     assert virtue == PRUDENCE
     others = len([kind for kind in range(len(VIRTUES)) if kind != PRUDENCE and counts[kind][seat]])
     return float(others), float(others // 2) if g.players > 2 else 0.0
+
+
+class VirtuesOutlook(Outlook):
+    """Everybody's lead, as a chance."""
+
+    def values(self, state: State) -> list[float]:
+        return [0.5 + 0.5 * tanh(evaluate(state, Seat(seat)) / 6) for seat in range(state.players)]
+
+
+OUTLOOK = VirtuesOutlook

@@ -6,11 +6,11 @@ Long payments and pooled actions are beyond one look ahead; these answers are wo
 from collections.abc import Callable
 from typing import Final
 
-from virtu.bots.evaluators.governing_campaign import announce, disband, retreat, salary, vacate, war
-from virtu.bots.evaluators.governing_choice import look_ahead, plain
-from virtu.bots.evaluators.governing_rooms import act, family, move, redeem
-from virtu.bots.evaluators.governing_spring import bonus, govern, pay, put_card, put_down, scheme, trade
-from virtu.bots.evaluators.governing_winter import alliance, purchase, recruit, reorganise
+from virtu.bots.outlooks.palace.campaign import announce, disband, retreat, salary, vacate, war
+from virtu.bots.outlooks.palace.choice import look_ahead, plain
+from virtu.bots.outlooks.palace.rooms import act, family, move, redeem
+from virtu.bots.outlooks.palace.spring import bonus, govern, pay, put_card, put_down, scheme, trade
+from virtu.bots.outlooks.palace.winter import alliance, purchase, recruit, reorganise
 from virtu.games.governing.state import Governing
 from virtu.games.palace.actions import DONE, SKIP
 from virtu.games.palace.state import Palace

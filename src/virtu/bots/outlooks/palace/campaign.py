@@ -1,8 +1,8 @@
 """Armies: where they march, what they announce, where they go when they have lost, who is paid."""
 
-from virtu.bots.evaluators.governing import TILE_WORTH, war_reserve
-from virtu.bots.evaluators.governing_choice import CITY_GAIN, best, cheapest_use, source_worth
-from virtu.bots.evaluators.governing_spring import put_card
+from virtu.bots.outlooks.palace.choice import CITY_GAIN, best, cheapest_use, source_worth
+from virtu.bots.outlooks.palace.prospects import TILE_WORTH, war_reserve
+from virtu.bots.outlooks.palace.spring import put_card
 from virtu.games.palace.actions import DONE, PASS, March, Sail, Use
 from virtu.games.palace.actions_war import Announce, Retreat
 from virtu.games.palace.actions_winter import Disband, PaySalary, Shift

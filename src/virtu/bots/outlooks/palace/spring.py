@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from virtu.bots.evaluators.governing import CARD_WORTH, TILE_WORTH, WORTH, patronage
-from virtu.bots.evaluators.governing_choice import best, cheapest_use, frugal, source_worth
+from virtu.bots.outlooks.palace.choice import best, cheapest_use, frugal, source_worth
+from virtu.bots.outlooks.palace.prospects import CARD_WORTH, TILE_WORTH, WORTH, patronage
 from virtu.games.palace.actions import (
     DONE,
     Bank,

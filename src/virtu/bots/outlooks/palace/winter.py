@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from virtu.bots.evaluators.governing import CARD_WORTH, patronage
-from virtu.bots.evaluators.governing_choice import best, frugal
+from virtu.bots.outlooks.palace.choice import best, frugal
+from virtu.bots.outlooks.palace.prospects import CARD_WORTH, patronage
 from virtu.games.governing.steps.sponsor import sponsor_cost
 from virtu.games.palace.actions import DONE
 from virtu.games.palace.actions_winter import (

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from virtu.bots.evaluators.governing import CARD_WORTH, TILE_WORTH
-from virtu.bots.evaluators.governing_advice import RULES
-from virtu.bots.evaluators.governing_choice import best, cheapest_use, frugal, plain
-from virtu.bots.evaluators.governing_rooms import after_move, govern_value, scheme_value, trade_value
+from virtu.bots.outlooks.palace.advice import RULES
+from virtu.bots.outlooks.palace.choice import best, cheapest_use, frugal, plain
+from virtu.bots.outlooks.palace.prospects import CARD_WORTH, TILE_WORTH
+from virtu.bots.outlooks.palace.rooms import after_move, govern_value, scheme_value, trade_value
 from virtu.games.palace.actions import (
     DONE,
     PASS,

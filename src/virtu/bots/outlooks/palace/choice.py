@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from virtu.bots.evaluators import ahead
-from virtu.bots.evaluators.governing import CARD_WORTH, TILE_WORTH, evaluate
+from virtu.bots.outlook import after
+from virtu.bots.outlooks.palace.prospects import CARD_WORTH, TILE_WORTH, evaluate
 from virtu.games.palace.actions import DONE, PASS, SKIP, Use
 from virtu.games.palace.purchasing_power import Means, gift, means_of
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.tables import CITY_SOURCE, INDULGENCE_SOURCE, POWER_SOURCE, SPACES
-from virtu.kernel import engine
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 
@@ -68,7 +67,5 @@ def look_ahead(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     """Try each answer and judge the table after it."""
     scores: list[tuple[float, Action]] = []
     for action in offers:
-        after = ahead(g)
-        engine.answer(after, action)
-        scores.append((evaluate(after, seat), action))
+        scores.append((evaluate(after(g, action), seat), action))
     return best(scores)

@@ -1,6 +1,8 @@
 """Honour: who leads, how near the end is, and how near everybody is to the cap."""
 
-from virtu.bots.evaluators import ahead
+from math import tanh
+
+from virtu.bots.outlook import Outlook, after
 from virtu.games.honour.state import EMPTY, Honour
 from virtu.games.honour.steps.fate import ChooseBlamed, ChooseEntry
 from virtu.games.honour.steps.plays import AnswerCharge
@@ -17,8 +19,6 @@ from virtu.games.honour.tables import (
     VALUE,
     VALUES,
 )
-from virtu.kernel import engine
-from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 
@@ -36,21 +36,13 @@ def evaluate(state: State, seat: Seat) -> float:
     step = state.agenda[-1] if state.agenda else None
     if isinstance(step, (ChooseEntry, ChooseBlamed)) and state.turn == seat:
         # A Fate card is worth the best that can be chosen for it.
-        return max([evaluate(chosen(state, action), seat) for action in step.offers(state)])
+        return max([evaluate(after(state, action), seat) for action in step.offers(state)])
     burdens = burden(state)
     hopes = [standing(state, number, burdens[number]) for number in range(SEATS)]
     others = [hope for number, hope in enumerate(hopes) if number != seat]
     lead = hopes[seat] - 0.6 * max(others) - 0.4 * sum(others) / len(others)
     near = nearness(state)
     return CALM * (lead * (0.8 + 0.3 * near) + (1.0 - 0.3 * near) * hand(state, seat))
-
-
-def chosen(g: Honour, action: Action) -> Honour:
-    """The position after an answer to the open question."""
-    after = ahead(g)
-    assert isinstance(after, Honour)
-    engine.answer(after, action)
-    return after
 
 
 def nearness(g: Honour) -> float:
@@ -114,3 +106,13 @@ def worth(seat: Seat, kind: int, tops: list[int]) -> float:
     if sort == COUNTER:
         return 1.0 if FITS[kind * SEATS + seat] else 0.1
     return 0.5
+
+
+class HonourOutlook(Outlook):
+    """Everybody's lead, as a chance."""
+
+    def values(self, state: State) -> list[float]:
+        return [0.5 + 0.5 * tanh(evaluate(state, Seat(seat)) / 6) for seat in range(state.players)]
+
+
+OUTLOOK = HonourOutlook

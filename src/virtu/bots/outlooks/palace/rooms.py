@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from virtu.bots.evaluators.governing import CARD_WORTH, TILE_WORTH, WORTH, patronage
-from virtu.bots.evaluators.governing_campaign import war_plan
-from virtu.bots.evaluators.governing_choice import CITY_GAIN, INDULGENCE_PRICE, best, cheapest_use, frugal
+from virtu.bots.outlooks.palace.campaign import war_plan
+from virtu.bots.outlooks.palace.choice import CITY_GAIN, INDULGENCE_PRICE, best, cheapest_use, frugal
+from virtu.bots.outlooks.palace.prospects import CARD_WORTH, TILE_WORTH, WORTH, patronage
 from virtu.games.governing.steps.sponsor import BONUS_STEPS, sponsor_cost
 from virtu.games.palace.actions import DONE, SKIP, Annex, Enter, Move, Perform, PlaceFamily, Redeem, Use
 from virtu.games.palace.annexing import FAR, annex_cost, seas_to

@@ -1,7 +1,7 @@
 """Why an answer of the Wars of Italy is worth a thought; what both games know is said by the Art of Governing."""
 
-from virtu.bots.evaluators import governing_reasons as general
-from virtu.bots.evaluators.governing_reasons import Reason
+from virtu.bots.outlooks.palace import reasons as general
+from virtu.bots.outlooks.palace.reasons import Reason
 from virtu.games.palace.actions import Annex, Enter, March, Move, Pass, Perform, Place, Sail
 from virtu.games.palace.actions_war import Announce, Besiege
 from virtu.games.palace.component_data import ACTIONS

@@ -1,0 +1,104 @@
+"""What bots know about a game beyond its rules."""
+
+from math import tanh
+
+from mypy_extensions import mypyc_attr
+
+from virtu.kernel import engine
+from virtu.kernel.action import Action
+from virtu.kernel.clause import Fact
+from virtu.kernel.dice import Dice
+from virtu.kernel.game import Game
+from virtu.kernel.ids import Seat
+from virtu.kernel.state import State
+from virtu.kernel.step import Ask
+
+CLOSE = 8.0
+"""With such a lead in points a finished game was clear, and an open one is about 6 to 1 won."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Outlook:
+    """How good positions are, and what a sensible player answers. Games override what they know better.
+
+    It only ever gets positions imagined for the seat that thinks.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def values(self, state: State) -> list[float]:
+        """Per seat how good an open position is: about its chance of winning, from 0 to 1."""
+        return by_lead([float(score.total) for score in self.game.score(state)], CLOSE)
+
+    def outcome(self, state: State) -> list[float]:
+        """Per seat what the end of the game was worth, on the scale of `values`: half the victory, half the lead."""
+        winners = self.game.winners(state)
+        leads = by_lead([float(score.total) for score in self.game.score(state)], CLOSE)
+        return [
+            0.5 * lead + (0.5 / len(winners) if seat in winners else 0.0) for seat, lead in enumerate(leads)
+        ]
+
+    def judge(self, state: State) -> list[float]:
+        """The values of a position, open or over."""
+        return self.values(state) if state.agenda else self.outcome(state)
+
+    def advise(self, state: State, seat: Seat, offers: list[Action], dice: Dice | None) -> Action:
+        """A sensible answer: here the one after which the position looks best.
+
+        The dice decide between equals and let things be overlooked; without dice the same position gets the
+        same advice.
+        """
+        if len(offers) == 1:
+            return offers[0]
+        best: list[Action] = []
+        best_value = -1.0
+        for action in offers:
+            value = self.judge(after(state, action))[seat]
+            if value > best_value:
+                best, best_value = [], value
+            if value == best_value:
+                best.append(action)
+        return best[0] if dice is None else best[dice.throw(len(best))]
+
+    def reply(self, state: State, ask: Ask, dice: Dice) -> Action:
+        """An answer in a playout: quick rather than good, and without listing the offers where it can be."""
+        offers = ask.offers(state)
+        return offers[dice.throw(len(offers))]
+
+    def candidates(self, state: State, seat: Seat, offers: list[Action], most: int) -> list[Action]:
+        """The answers worth a search, the advised one first."""
+        advised = self.advise(state, seat, offers, None)
+        return [advised, *[action for action in offers if action is not advised]][:most]
+
+    def searched(self, ask: Ask) -> bool:
+        """Whether the question is worth a search; otherwise the advice is taken."""
+        return True
+
+    def age(self, state: State) -> int:
+        """How far the game has come, in the unit of the playouts' horizon; 0 where they go on to the end."""
+        return 0
+
+    def reason(self, state: State, seat: Seat, action: Action) -> tuple[str, dict[str, Fact]] | None:
+        """Why somebody would answer so: a message's name with its facts; None where the points say it."""
+        return None
+
+
+def after(position: State, action: Action) -> State:
+    """The position after an answer: chance goes on with the imagined position's dice, the same for every answer."""
+    copy = position.clone(None if position.dice is None else position.dice.clone())
+    engine.answer(copy, action)
+    return copy
+
+
+def by_lead(prospects: list[float], close: float) -> list[float]:
+    """Per seat the chance that its lead over the best other holds."""
+    if len(prospects) == 1:
+        return [1.0]
+    first = max(prospects)
+    leader = prospects.index(first)
+    second = max([value for seat, value in enumerate(prospects) if seat != leader])
+    return [
+        0.5 + 0.5 * tanh((value - (second if seat == leader else first)) / close)
+        for seat, value in enumerate(prospects)
+    ]

@@ -1,0 +1,1 @@
+"""Rules of thumb for the Wars of Italy alone."""
