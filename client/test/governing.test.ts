@@ -5,7 +5,7 @@ import italy from "../src/games/governing/italy.json";
 import { entries } from "../src/games/governing/log.ts";
 import { centreOn, WHOLE } from "../src/games/governing/panzoom.ts";
 import { aimAt } from "../src/games/governing/spots.ts";
-import type { Covered, Ledger, Row } from "../src/games/governing/wire.ts";
+import type { Covered, Ledger, Row } from "../src/games/palace/wire.ts";
 import type { Offer, Table, Things } from "../src/net/types.ts";
 import { rowOf, TableModel } from "../src/table/table_model.ts";
 import { learn } from "../src/words/words.ts";

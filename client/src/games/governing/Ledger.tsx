@@ -9,7 +9,7 @@ import { deskOf, ledgerOf, meantOf, paymentOf, setByHand, shownPayment, suggeste
 import { keep } from "./keys.ts";
 import { answerOf } from "./spots.ts";
 import { Coin, Signs } from "./Symbols.tsx";
-import type { Ledger, Row as LedgerRow } from "./wire.ts";
+import type { Ledger, Row as LedgerRow } from "../palace/wire.ts";
 
 /** The payment: opens with the least wasteful one, every row can be changed, nothing is sent before the purple button. */
 export function LedgerPanel({ model }: { model: TableModel }) {

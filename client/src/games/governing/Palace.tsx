@@ -11,7 +11,7 @@ import { Means } from "./Means.tsx";
 import { spotProps } from "./press.ts";
 import { answerOf, litOf } from "./spots.ts";
 import { BottomSigns, inWords, pair } from "./Symbols.tsx";
-import type { Space } from "./wire.ts";
+import type { Space } from "../palace/wire.ts";
 
 /** A Palace as the wheel it is: five Rooms clockwise around a courtyard, an edge of Cortigiani on either side. */
 export function PalacePanel({ model, seat }: { model: TableModel; seat: number }) {

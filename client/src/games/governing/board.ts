@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import type { TableModel } from "../../table/table_model.ts";
-import type { Card, CityCard, Moment, Space } from "./wire.ts";
+import type { Card, CityCard, Space } from "../palace/wire.ts";
+import type { Moment } from "./wire.ts";
 import { variantOf } from "./variant.ts";
 
 // The table and its printed components, as everything here draws them. How a game's own messages become these: `sent.ts`.

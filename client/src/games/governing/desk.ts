@@ -1,7 +1,8 @@
 import { batch, effect, signal, untracked, type Signal } from "@preact/signals";
 import type { TableModel } from "../../table/table_model.ts";
 import { boardOf, type Bottom } from "./board.ts";
-import type { Ledger, Payment, Preview } from "./wire.ts";
+import type { Ledger, Payment } from "../palace/wire.ts";
+import type { Preview } from "./wire.ts";
 
 /** Answers that belong together: the first is the chosen one, the others follow when it is given. */
 export interface Plan {

@@ -2,7 +2,8 @@ import type { TableModel } from "../../table/table_model.ts";
 import { boardOf, ownSeat, part, printedOf, roadsOf } from "./board.ts";
 import { choosePlan, deskOf, meantOf, type Plan } from "./desk.ts";
 import { variantOf } from "./variant.ts";
-import type { Further, Offer } from "./wire.ts";
+import type { Further } from "../palace/wire.ts";
+import type { Offer } from "./wire.ts";
 
 // Answers and the places they stand at. A spot is written "city:nice", "room:1:2" (seat and Room), "space:left1",
 // "tile:pisa", "card:action:2", "power:france", "item:bishop", "bonus:leonardo", "family:lorenzo".

@@ -8,7 +8,7 @@ import { previewOf } from "../desk.ts";
 import { Seal } from "../Houses.tsx";
 import { verbOf } from "../spots.ts";
 import { pair } from "../Symbols.tsx";
-import type { Combat } from "../wire.ts";
+import type { Combat } from "../../palace/wire.ts";
 import { Choice } from "./Choices.tsx";
 
 /** A siege or a battle on the plains: two sums, what they are made of, and the bonuses still to be announced. */
