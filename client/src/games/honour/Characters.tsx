@@ -100,7 +100,7 @@ function Character({ model, seated: one }: { model: TableModel; seated: Seated }
         <span class="n">
           <Seal seat={seat} size={40} />
           <span class="w">
-            <b>{characterName(seat)}</b>
+            <b title={characterName(seat)}>{characterName(seat)}</b>
             <span class="sm mut who">
               {one.bot && <Icon name="bot" size={13} />} {one.who} {one.away && <span class="xs">· {t("away")}</span>}
             </span>
