@@ -1,5 +1,6 @@
 import type { Army, Board, House, Printed } from "./board.ts";
-import type { City, Components, Player, PrintedPalace, View } from "./wire.ts";
+import type { PrintedPalace } from "../palace/wire.ts";
+import type { City, Components, Player, View } from "./wire.ts";
 
 /** What every game of this family says of a player. */
 export type SentPalace = Omit<Player, "track" | "patronage" | "bonuses" | "troops" | "trophies">;
