@@ -18,18 +18,6 @@ export type Card = {
   reconstructed: string[];
 };
 
-/** A City and its tile. */
-export type CityCard = {
-  value: number;
-  ports: string[];
-  bottom: Record<string, number>;
-  home?: string;
-  pirate?: boolean;
-  forbidden_at_3?: boolean;
-  only_side?: string;
-  reconstructed: string[];
-};
-
 /** What a source can give to a payment, and the answer by which it gives each symbol. */
 export type Row = {
   source: string;
@@ -156,13 +144,34 @@ export type Details = {
   prices?: Record<string, number>;
 };
 
-/** Seas, ports and the roads of either side of the board ("3/4", "2/5"), and those that are known for certain. */
-export type Geography = {
-  seas: string[];
-  ports: Record<string, string[]>;
-  roads: Record<string, [string, string][]>;
-  known_roads: [string, string][];
-  in_play: Record<string, string[]>;
+/** The open question with what it is about. */
+export type Moment = {
+  action?: string | null;
+  cards?: string[];
+  ledger?: Ledger;
+  reach?: Way[];
+  steps?: number;
+  combat?: Combat;
+  pool?: Record<string, number>;
+  near?: Near[];
+  further?: Further[];
+  debt?: number;
+  half?: number;
+  city?: string;
+  ships?: number;
+  left?: number;
+  origin?: string;
+  colour?: string;
+  troops?: number;
+  due?: number;
+  excess?: number;
+  bundle?: string[];
+  cost?: Record<string, number>;
+  spaces?: number;
+  card?: string;
+  prices?: Record<string, number>;
+  seat: number;
+  topic: string;
 };
 
 export type PrintedRoom = {
@@ -179,14 +188,8 @@ export type PrintedPalace = {
   reconstructed: string[];
 };
 
-export type PrintedSpace = {
-  space: string;
-  shaded: boolean;
-};
-
-/** A City in few words: what is not said is absent. */
+/** A City with its Cathedral and the Troops before it. */
 export type City = {
-  /** Where an Agent changes it for the one who looks. */
   value?: number;
   owner?: number;
   ready?: boolean;
@@ -205,13 +208,13 @@ export type Power = {
   agent: number | null;
 };
 
-/** What is for sale or to be had. */
+/** What is for sale or to be had, Patronage bonuses among it. */
 export type Display = {
   notables: Record<string, number>;
   tiles: Record<string, number>;
-  bonuses: string[];
   indulgences: number;
   tokens: number;
+  bonuses: string[];
 };
 
 /** A Room: its Action card, the Improvement under it, and who keeps it closed. */
@@ -252,48 +255,18 @@ export type Player = {
   trophies: number[];
 };
 
-/** The open question with what it is about. */
-export type Moment = {
-  action?: string | null;
-  cards?: string[];
-  ledger?: Ledger;
-  reach?: Way[];
-  steps?: number;
-  combat?: Combat;
-  pool?: Record<string, number>;
-  near?: Near[];
-  further?: Further[];
-  debt?: number;
-  half?: number;
-  city?: string;
-  ships?: number;
-  left?: number;
-  origin?: string;
-  colour?: string;
-  troops?: number;
-  due?: number;
-  excess?: number;
-  bundle?: string[];
-  cost?: Record<string, number>;
-  spaces?: number;
-  card?: string;
-  prices?: Record<string, number>;
-  seat: number;
-  topic: string;
-};
-
 /** What a seat sees of the table. */
 export type View = {
-  year: number;
   phase: string;
   order: number[];
+  crosses: number[];
+  year: number;
   stack: number[];
   last_year: boolean;
   cities: Record<string, City>;
   powers: Record<string, Power>;
   display: Display;
   players: Player[];
-  crosses: number[];
   moment: Moment | null;
 };
 
@@ -333,21 +306,47 @@ export type Preview = {
   cities?: number;
 };
 
+/** A City and its tile. */
+export type CityCard = {
+  value: number;
+  ports: string[];
+  bottom: Record<string, number>;
+  home?: string;
+  pirate?: boolean;
+  forbidden_at_3?: boolean;
+  only_side?: string;
+  reconstructed: string[];
+};
+
+export type PrintedSpace = {
+  space: string;
+  shaded: boolean;
+};
+
+/** Seas, ports and the roads of either side of the board ("3/4", "2/5"), and those that are known for certain. */
+export type Geography = {
+  seas: string[];
+  ports: Record<string, string[]>;
+  roads: Record<string, [string, string][]>;
+  known_roads: [string, string][];
+  in_play: Record<string, string[]>;
+};
+
 /** What never changes. */
 export type Components = {
   cities: Record<string, CityCard>;
-  family: Record<string, Card>;
   notables: Record<string, Card>;
   tiles: Record<string, Card>;
-  alliances: Record<string, Card>;
   data_hash: string;
   symbols: string[];
   actions: string[];
-  factions: Record<string, PrintedPalace>;
   seats: Record<string, string[]>;
   spaces: PrintedSpace[];
-  bonuses: Record<string, Card>;
   map: Geography;
+  family: Record<string, Card>;
+  alliances: Record<string, Card>;
+  factions: Record<string, PrintedPalace>;
+  bonuses: Record<string, Card>;
   patronage_points: number[];
   cities_points: number[];
 };

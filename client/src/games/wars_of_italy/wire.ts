@@ -18,41 +18,22 @@ export type Card = {
   reconstructed: string[];
 };
 
-/** A City and its tile. */
-export type CityCard = {
-  value: number;
-  ports: string[];
-  bottom: Record<string, number>;
-  home?: string;
-  pirate?: boolean;
-  forbidden_at_3?: boolean;
-  only_side?: string;
-  reconstructed: string[];
+/** What is for sale or to be had. */
+export type Display = {
+  notables: Record<string, number>;
+  tiles: Record<string, number>;
+  indulgences: number;
+  tokens: number;
 };
 
-/** Seas, ports and the roads of either side of the board ("3/4", "2/5"), and those that are known for certain. */
-export type Geography = {
-  seas: string[];
-  ports: Record<string, string[]>;
-  roads: Record<string, [string, string][]>;
-  known_roads: [string, string][];
-  in_play: Record<string, string[]>;
-};
-
-export type PrintedSpace = {
-  space: string;
-  shaded: boolean;
-};
-
-/** A City in few words: what is not said is absent. */
+/** A City with its disc and the Troops before it. */
 export type City = {
-  /** Where an Agent changes it for the one who looks. */
   value?: number;
-  disc?: "blue" | "green" | "red" | "white" | "yellow";
   owner?: number;
   ready?: boolean;
-  no_tile?: boolean;
   agent?: number;
+  disc?: "blue" | "green" | "red" | "white" | "yellow";
+  no_tile?: boolean;
   troops?: Record<string, number>;
   /** Those that must retreat. */
   routed?: Record<string, number>;
@@ -78,14 +59,6 @@ export type Track = {
   end: number;
   alliance: number;
   favour: number;
-};
-
-/** WI-2.5 What is for sale or to be had. */
-export type Display = {
-  notables: Record<string, number>;
-  tiles: Record<string, number>;
-  indulgences: number;
-  tokens: number;
 };
 
 /** A Room: its Action card, the Improvement under it, and who keeps it closed. */
@@ -147,13 +120,6 @@ export type Answers = {
   cross: string;
 };
 
-/** By track, its squares after so many symbols; eliminated and allied Major Cities have none. */
-export type Tracks = {
-  rome?: After[];
-  venice?: After[];
-  florence?: After[];
-};
-
 /** By track, the answers that spend on it. */
 export type ByTrack = {
   rome: Answers;
@@ -163,7 +129,8 @@ export type ByTrack = {
 
 /** WI-5.3 What Crowns and Crosses could do now. */
 export type Spread = {
-  tracks: Tracks;
+  /** By track, its squares after so many symbols; eliminated and allied Major Cities have none. */
+  tracks: Partial<Record<"florence" | "rome" | "venice", After[]>>;
   ways: Sum[];
   answers: ByTrack;
 };
@@ -320,9 +287,9 @@ export type Moment = {
   spaces?: number;
   card?: string;
   prices?: Record<string, number>;
-  spread?: Spread;
   seat: number;
   topic: string;
+  spread?: Spread;
 };
 
 /** The three Major Cities. */
@@ -334,17 +301,17 @@ export type Majors = {
 
 /** What a seat sees of the table. */
 export type View = {
+  phase: string;
+  order: number[];
+  crosses: number[];
   round: number;
   last_round: number;
   salary_rounds: number[];
-  phase: string;
-  order: number[];
   cities: Record<string, City>;
   majors: Majors;
   track: Track;
   display: Display;
   players: Player[];
-  crosses: number[];
   moment: Moment | null;
 };
 
@@ -436,24 +403,50 @@ export type Rounds = {
   reconstructed: string[];
 };
 
+/** A City and its tile. */
+export type CityCard = {
+  value: number;
+  ports: string[];
+  bottom: Record<string, number>;
+  home?: string;
+  pirate?: boolean;
+  forbidden_at_3?: boolean;
+  only_side?: string;
+  reconstructed: string[];
+};
+
+export type PrintedSpace = {
+  space: string;
+  shaded: boolean;
+};
+
+/** Seas, ports and the roads of either side of the board ("3/4", "2/5"), and those that are known for certain. */
+export type Geography = {
+  seas: string[];
+  ports: Record<string, string[]>;
+  roads: Record<string, [string, string][]>;
+  known_roads: [string, string][];
+  in_play: Record<string, string[]>;
+};
+
 /** What never changes. */
 export type Components = {
   cities: Record<string, CityCard>;
-  kings: Record<string, Card>;
   notables: Record<string, Card>;
   tiles: Record<string, Card>;
-  royal: Record<string, Card>;
   data_hash: string;
   symbols: string[];
   actions: string[];
+  seats: Record<string, string[]>;
+  spaces: PrintedSpace[];
+  map: Geography;
+  kings: Record<string, Card>;
+  royal: Record<string, Card>;
   colours: ("blue" | "green" | "red" | "white" | "yellow")[];
   factions: Record<string, SidePalace>;
-  seats: Record<string, string[]>;
   majors: PrintedMajors;
   tracks: Widths;
   rounds: Rounds;
-  spaces: PrintedSpace[];
-  map: Geography;
 };
 
 /** Every answer of the game in its parts. */

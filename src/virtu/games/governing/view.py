@@ -3,11 +3,9 @@
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.scoring import crosses
 from virtu.games.palace.state import ABSENT, EMPTY, OUT, PHASES, READY
-from virtu.games.palace.steps.war import tokens_left
 from virtu.games.palace.tables import (
     BONUSES,
     CANNONS,
-    CARD_NAME,
     CATHEDRALS,
     CITIES,
     CITY_NAME,
@@ -19,7 +17,7 @@ from virtu.games.palace.tables import (
     TITLE_KINDS,
     TITLES,
 )
-from virtu.games.palace.view import city_seen, held, hidden, moment, player_seen
+from virtu.games.palace.view import city_seen, display_seen, held, hidden, moment, player_seen
 from virtu.kernel.ids import Seat
 
 
@@ -60,7 +58,7 @@ def city_view(g: Governing, city: int, viewer: Seat | None) -> dict[str, object]
 def display(g: Governing) -> dict[str, object]:
     """What is for sale or to be had."""
     return {
-        "notables": {CARD_NAME[card]: g.notables[card] for card in range(NOTABLES)},
+        **display_seen(g, range(NOTABLES)),
         "tiles": {
             **{
                 TITLES[kind]: TITLE_COPIES[kind]
@@ -70,8 +68,6 @@ def display(g: Governing) -> dict[str, object]:
             "cathedral": CATHEDRALS - len([tile for tile in g.cathedral if tile != ABSENT]),
         },
         "bonuses": [BONUSES[bonus] for bonus in range(len(BONUSES)) if g.bonus[bonus] == EMPTY],
-        "indulgences": max(0, g.indulgences_left()),
-        "tokens": tokens_left(g),
     }
 
 

@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
+from virtu.games.palace.actions_winter import Recruit
 from virtu.games.palace.clauses_war import BONUS_LIST
 from virtu.games.palace.fields import Fields
 from virtu.games.palace.names import names
+from virtu.games.palace.orders import OWN_ORDERS, Orders
 from virtu.games.palace.payment_table import MAY_PAY
 from virtu.games.palace.tables import (
     CANNONS,
@@ -108,13 +110,9 @@ class Palace(Fields):
         """Whose Troop an answer of a seat moves, disbands or recruits."""
         return seat
 
-    def as_own(self, action: Action) -> Action:
-        """The same answer for a Troop of one's own."""
-        return action
-
-    def as_colour(self, colour: int, action: Action) -> Action:
-        """The same answer for a Troop of a colour."""
-        return action
+    def orders(self, colour: int) -> Orders:
+        """What a Troop of a colour can be told."""
+        return OWN_ORDERS
 
     def named_colour(self, colour: int) -> dict[str, Fact]:
         """What news say of a Troop's colour, where a seat leads more than one."""
@@ -166,7 +164,7 @@ class Palace(Fields):
         """AG-11.2.1 How many Troops serve for nothing."""
         raise AssertionError("each game pays its own salaries")
 
-    def recruit_price(self, seat: Seat, city: int) -> int:
+    def recruit_price(self, seat: Seat, action: Recruit) -> int:
         raise AssertionError("each game has its own prices")
 
     def own_spaces(self, seat: Seat) -> int:

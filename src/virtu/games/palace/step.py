@@ -129,6 +129,17 @@ class SeatAsk(PalaceAsk):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
+class CityAsk(SeatAsk):
+    """A question to a seat about a City."""
+
+    city: Final[int]
+
+    def __init__(self, who: Seat, city: int) -> None:
+        SeatAsk.__init__(self, who)
+        self.city = city
+
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
 class SeatDo(Do):
     """What happens to the seat it names."""
 

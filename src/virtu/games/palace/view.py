@@ -1,6 +1,9 @@
 """What can be seen in either game: the open question, Palaces, and Domains beyond the Cities."""
 
+from collections.abc import Sequence
+
 from virtu.games.palace.state import ABSENT, EMPTY, READY, SETUP, Palace
+from virtu.games.palace.steps.war import tokens_left
 from virtu.games.palace.tables import CARD_NAME, COLOUR, ROOMS, SPACE_NAME, SPACES, TITLE_KINDS, TITLES, VALUE
 from virtu.kernel.engine import open_question
 from virtu.kernel.ids import CHANCE, Seat
@@ -78,6 +81,15 @@ def player_seen(g: Palace, seat: Seat, viewer: Seat | None) -> dict[str, object]
         "reserve": g.reserve[seat],
         "tokens": g.tokens[seat],
         "requested": g.requested[seat] != 0,
+    }
+
+
+def display_seen(g: Palace, notables: Sequence[int]) -> dict[str, object]:
+    """What is for sale or to be had in either game, these Notables among it."""
+    return {
+        "notables": {CARD_NAME[card]: g.notables[card] for card in notables},
+        "indulgences": max(0, g.indulgences_left()),
+        "tokens": tokens_left(g),
     }
 
 

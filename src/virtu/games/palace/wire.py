@@ -48,6 +48,33 @@ class Palace(TypedDict):
     requested: bool
 
 
+class City(TypedDict):
+    """A City in few words: what is not said is absent."""
+
+    value: NotRequired[int]
+    """Where an Agent changes it for the one who looks."""
+    owner: NotRequired[int]
+    ready: NotRequired[bool]
+    agent: NotRequired[int]
+
+
+class Display(TypedDict):
+    """What is for sale or to be had."""
+
+    notables: dict[str, int]
+    tiles: dict[str, int]
+    indulgences: int
+    tokens: int
+
+
+class View(TypedDict):
+    """What a seat of either game sees of the table."""
+
+    phase: str
+    order: list[int]
+    crosses: list[int]
+
+
 # ---- payments
 
 
@@ -189,6 +216,13 @@ class Details(TypedDict):
     prices: NotRequired[dict[str, int]]
 
 
+class Moment(Details):
+    """The open question with what it is about."""
+
+    seat: int
+    topic: str
+
+
 class Preview(TypedDict):
     """What an answer would bring; each question tells some of it."""
 
@@ -285,3 +319,17 @@ class Geography(TypedDict):
     roads: dict[str, list[tuple[str, str]]]
     known_roads: list[tuple[str, str]]
     in_play: dict[str, list[str]]
+
+
+class Components(TypedDict):
+    """What never changes in either game."""
+
+    cities: dict[str, CityCard]
+    notables: dict[str, Card]
+    tiles: dict[str, Card]
+    data_hash: str
+    symbols: list[str]
+    actions: list[str]
+    seats: dict[str, list[str]]
+    spaces: list[PrintedSpace]
+    map: Geography

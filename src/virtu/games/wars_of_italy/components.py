@@ -1,5 +1,6 @@
 """What never changes, told once to clients: cards, tiles, map, palaces, tracks."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from virtu.games.palace.components import map_of_italy, palace, printed
@@ -28,6 +29,11 @@ NOT_USED: Final = [CARD_NAME[card] for card in NOT_SOLD] + ["republic", "cathedr
 """WI-1.8, WI-1.10 What stays in the box."""
 
 
+def army(colour: int, cities: Iterable[int]) -> dict[str, object]:
+    """A colour, its initial cities, and all its Troops."""
+    return {"colour": COLOURS[colour], "cities": [CITY_NAME[city] for city in cities], "troops": CAP[colour]}
+
+
 def components() -> dict[str, object]:
     """Everything printed."""
     return {
@@ -36,22 +42,15 @@ def components() -> dict[str, object]:
         "colours": COLOURS,
         "factions": {
             side: {
-                "colour": COLOURS[index],
+                **army(index, SIDE_CITIES[index]),
                 "general_faction": SIDE_FACTION[index],
-                "cities": [CITY_NAME[city] for city in SIDE_CITIES[index]],
-                "troops": CAP[index],
                 **palace(PALACES[index], "milan"),
             }
             for index, side in enumerate(SIDES)
         },
         "seats": {"2": SIDES},
         "majors": {
-            major: {
-                "colour": COLOURS[FIRST_MAJOR + index],
-                "capital": CITY_NAME[CAPITAL[index]],
-                "cities": [CITY_NAME[city] for city in MAJOR_CITIES[index]],
-                "troops": CAP[FIRST_MAJOR + index],
-            }
+            major: {**army(FIRST_MAJOR + index, MAJOR_CITIES[index]), "capital": CITY_NAME[CAPITAL[index]]}
             for index, major in enumerate(MAJORS)
         },
         "tracks": {"widths": TRACK_WIDTHS, "reconstructed": ["widths"]},

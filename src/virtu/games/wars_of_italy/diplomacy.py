@@ -1,5 +1,6 @@
 """WI-5.3 What Crowns and Crosses could do: squares of the tracks after so many, and the sources that bring them."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.palace.actions import SYMBOL_NAME, USE
@@ -59,21 +60,21 @@ def spread(w: Wars, seat: Seat, touched: int) -> dict[str, object]:
     return {"tracks": tracks, "ways": ways(w, seat, crosses), "answers": answers}
 
 
+@dataclass(frozen=True, slots=True)
 class Way:
     """Sources used together: what they give, and how much is given up for it."""
 
-    def __init__(self, crowns: int, crosses: int, price: int, uses: list[str]) -> None:
-        self.crowns = crowns
-        self.crosses = crosses
-        self.price = price
-        """Sources that exhaust."""
-        self.uses = uses
+    crowns: int
+    crosses: int
+    price: int
+    """Sources that exhaust."""
+    uses: list[str]
 
 
 def ways(w: Wars, seat: Seat, most_crosses: int) -> list[dict[str, object]]:
     """By Crowns and Crosses wanted: the cheapest sources to put up, with the pool. Indulgences are asked for apart."""
     means = means_of(w, seat, FOR_INFLUENCE)
-    best: dict[int, Way] = {key_of(w.pool[CROWN], w.pool[CROSS]): Way(w.pool[CROWN], w.pool[CROSS], 0, [])}
+    best: dict[tuple[int, int], Way] = {(w.pool[CROWN], w.pool[CROSS]): Way(w.pool[CROWN], w.pool[CROSS], 0, [])}
     for index, source in enumerate(means.sources):
         if source == INDULGENCE_SOURCE:
             continue
@@ -86,35 +87,21 @@ def ways(w: Wars, seat: Seat, most_crosses: int) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for crosses in range(most_crosses + 1):
         for crowns in range(MOST_CROWNS + 1):
-            cheapest = cheapest_for(best, crowns, crosses)
-            if cheapest is not None and crowns + crosses:
-                found.append({"crown": crowns, "cross": crosses, "use": cheapest.uses})
+            enough = [way for way in best.values() if way.crowns >= crowns and way.crosses >= crosses]
+            if enough and crowns + crosses:
+                found.append({"crown": crowns, "cross": crosses, "use": min(enough, key=rank).uses})
     return found
 
 
-def key_of(crowns: int, crosses: int) -> int:
-    return crowns * 100 + crosses
-
-
-def add(best: dict[int, Way], way: Way, symbol: int, amount: int, price: int, use: str) -> None:
+def add(best: dict[tuple[int, int], Way], way: Way, symbol: int, amount: int, price: int, use: str) -> None:
     """A way with one source more, unless one that gives the same costs less."""
     crowns = way.crowns + (amount if symbol == CROWN else 0)
     crosses = way.crosses + (amount if symbol == CROSS else 0)
-    known = best.get(key_of(crowns, crosses))
+    known = best.get((crowns, crosses))
     if known is None or way.price + price < known.price:
-        best[key_of(crowns, crosses)] = Way(crowns, crosses, way.price + price, [*way.uses, use])
-
-
-def cheapest_for(best: dict[int, Way], crowns: int, crosses: int) -> Way | None:
-    """Least given up, then least left over."""
-    found: Way | None = None
-    for way in best.values():
-        if way.crowns < crowns or way.crosses < crosses:
-            continue
-        if found is None or rank(way) < rank(found):
-            found = way
-    return found
+        best[crowns, crosses] = Way(crowns, crosses, way.price + price, [*way.uses, use])
 
 
 def rank(way: Way) -> tuple[int, int]:
+    """Least given up, then least left over."""
     return (way.price, way.crowns + way.crosses)

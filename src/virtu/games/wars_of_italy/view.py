@@ -1,7 +1,7 @@
 """What can be seen: everything, but for Family cards still being placed. Ids only: see `components`."""
 
+from virtu.games.palace.market import titles_held
 from virtu.games.palace.state import ABSENT, EMPTY, OUT, PHASES
-from virtu.games.palace.steps.war import tokens_left
 from virtu.games.palace.tables import (
     CARD_NAME,
     CITIES,
@@ -13,9 +13,10 @@ from virtu.games.palace.tables import (
     NOTABLES,
     PRINCIPALITY,
     TITLE_KINDS,
+    TITLES,
     TRACK_LOCATION,
 )
-from virtu.games.palace.view import city_seen, held, hidden, moment, player_seen
+from virtu.games.palace.view import city_seen, display_seen, held, hidden, moment, player_seen
 from virtu.games.wars_of_italy.combat import disc_colour
 from virtu.games.wars_of_italy.state import POSTURES, Wars
 from virtu.games.wars_of_italy.tables import (
@@ -64,13 +65,18 @@ def city_view(w: Wars, city: int, viewer: Seat | None) -> dict[str, object]:
         seen["disc"] = COLOURS[colour]
     if w.lost_tiles[city]:
         seen["no_tile"] = True
-    troops = {COLOURS[each]: w.count_at(each, city) for each in range(COLOUR_COUNT) if w.count_at(each, city)}
+    troops = by_colour([w.count_at(each, city) for each in range(COLOUR_COUNT)])
     if troops:
         seen["troops"] = troops
-    routed = {COLOURS[each]: w.routed_at(each, city) for each in range(COLOUR_COUNT) if w.routed_at(each, city)}
+    routed = by_colour([w.routed_at(each, city) for each in range(COLOUR_COUNT)])
     if routed:
         seen["routed"] = routed
     return seen
+
+
+def by_colour(counts: list[int]) -> dict[str, int]:
+    """The colours that have any."""
+    return {COLOURS[colour]: count for colour, count in enumerate(counts) if count}
 
 
 def major_view(w: Wars, major: int) -> dict[str, object]:
@@ -95,19 +101,10 @@ def major_view(w: Wars, major: int) -> dict[str, object]:
 
 def display(w: Wars) -> dict[str, object]:
     """WI-2.5 What is for sale or to be had."""
-    guilds = len([seat for seat in range(2) if w.titles[seat * TITLE_KINDS + GUILD] != ABSENT])
-    kingdom = w.titles[NAPLES * TITLE_KINDS + KINGDOM] == ABSENT
-    principality = w.titles[FRANCE * TITLE_KINDS + PRINCIPALITY] == ABSENT
-    duchy = w.titles[NAPLES * TITLE_KINDS + DUCHY] == ABSENT
-    return {
-        "notables": {CARD_NAME[card]: w.notables[card] for card in range(NOTABLES) if w.notables[card]},
-        "tiles": {
-            "principality": 1 if principality else 0, "duchy": 1 if duchy else 0, "kingdom": 1 if kingdom else 0,
-            "guild": GUILDS - guilds,
-        },
-        "indulgences": max(0, w.indulgences_left()),
-        "tokens": tokens_left(w),
-    }
+    kinds = [(FRANCE, PRINCIPALITY), (NAPLES, DUCHY), (NAPLES, KINGDOM)]
+    tiles = {TITLES[kind]: int(w.titles[seat * TITLE_KINDS + kind] == ABSENT) for seat, kind in kinds}
+    notables = [card for card in range(NOTABLES) if w.notables[card]]
+    return {**display_seen(w, notables), "tiles": {**tiles, "guild": GUILDS - titles_held(w, GUILD)}}
 
 
 def player(w: Wars, seat: Seat, viewer: Seat | None) -> dict[str, object]:
@@ -118,8 +115,5 @@ def player(w: Wars, seat: Seat, viewer: Seat | None) -> dict[str, object]:
     seen["troops"] = {COLOURS[colour]: w.on_board(colour) for colour in w.colours_of(seat)}
     seen["pool"] = {COLOURS[colour]: CAP[colour] - w.on_board(colour) for colour in w.colours_of(seat)}
     seen["allies"] = [MAJORS[major] for major in range(MAJOR_COUNT) if w.ally[major] == seat]
-    first = seat * COLOUR_COUNT
-    seen["trophies"] = {
-        COLOURS[colour]: w.trophies[first + colour] for colour in range(COLOUR_COUNT) if w.trophies[first + colour]
-    }
+    seen["trophies"] = by_colour(w.trophies[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT])
     return seen

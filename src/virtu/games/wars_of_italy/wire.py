@@ -6,23 +6,18 @@ Plain dicts when they run. The client's types are written from these (`python -m
 from typing import Literal, NotRequired, TypedDict
 
 from virtu.games.palace import wire as palace
-from virtu.games.palace.wire import Card, CityCard, Geography, PrintedSpace
+from virtu.games.palace.wire import Card, Display
 
 Major = Literal["rome", "venice", "florence"]
 Colour = Literal["blue", "yellow", "white", "green", "red"]
 Posture = Literal["hostile", "neutral", "favourable", "allied"]
 
 
-class City(TypedDict):
-    """A City in few words: what is not said is absent."""
+class City(palace.City):
+    """A City with its disc and the Troops before it."""
 
-    value: NotRequired[int]
-    """Where an Agent changes it for the one who looks."""
     disc: NotRequired[Colour]
-    owner: NotRequired[int]
-    ready: NotRequired[bool]
     no_tile: NotRequired[bool]
-    agent: NotRequired[int]
     troops: NotRequired[dict[str, int]]
     routed: NotRequired[dict[str, int]]
     """Those that must retreat."""
@@ -50,15 +45,6 @@ class Track(TypedDict):
     end: int
     alliance: int
     favour: int
-
-
-class Display(TypedDict):
-    """WI-2.5 What is for sale or to be had."""
-
-    notables: dict[str, int]
-    tiles: dict[str, int]
-    indulgences: int
-    tokens: int
 
 
 class Player(palace.Palace):
@@ -95,14 +81,6 @@ class Answers(TypedDict):
     cross: str
 
 
-class Tracks(TypedDict):
-    """By track, its squares after so many symbols; eliminated and allied Major Cities have none."""
-
-    rome: NotRequired[list[After]]
-    venice: NotRequired[list[After]]
-    florence: NotRequired[list[After]]
-
-
 class ByTrack(TypedDict):
     """By track, the answers that spend on it."""
 
@@ -114,7 +92,8 @@ class ByTrack(TypedDict):
 class Spread(TypedDict):
     """WI-5.3 What Crowns and Crosses could do now."""
 
-    tracks: Tracks
+    tracks: dict[Major, list[After]]
+    """By track, its squares after so many symbols; eliminated and allied Major Cities have none."""
     ways: list[Sum]
     answers: ByTrack
 
@@ -125,11 +104,8 @@ class Details(palace.Details):
     spread: NotRequired[Spread]
 
 
-class Moment(Details):
+class Moment(palace.Moment, Details):
     """The open question with what it is about."""
-
-    seat: int
-    topic: str
 
 
 class Majors(TypedDict):
@@ -140,20 +116,17 @@ class Majors(TypedDict):
     florence: MajorCity
 
 
-class View(TypedDict):
+class View(palace.View):
     """What a seat sees of the table."""
 
     round: int
     last_round: int
     salary_rounds: list[int]
-    phase: str
-    order: list[int]
     cities: dict[str, City]
     majors: Majors
     track: Track
     display: Display
     players: list[Player]
-    crosses: list[int]
     moment: Moment | None
 
 
@@ -211,22 +184,13 @@ class Rounds(TypedDict):
     reconstructed: list[str]
 
 
-class Components(TypedDict):
+class Components(palace.Components):
     """What never changes."""
 
-    cities: dict[str, CityCard]
     kings: dict[str, Card]
-    notables: dict[str, Card]
-    tiles: dict[str, Card]
     royal: dict[str, Card]
-    data_hash: str
-    symbols: list[str]
-    actions: list[str]
     colours: list[Colour]
     factions: dict[str, SidePalace]
-    seats: dict[str, list[str]]
     majors: PrintedMajors
     tracks: Widths
     rounds: Rounds
-    spaces: list[PrintedSpace]
-    map: Geography

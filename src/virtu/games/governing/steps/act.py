@@ -15,7 +15,7 @@ from virtu.games.palace.payment_table import FOR_ANNEX, FOR_SPONSOR
 from virtu.games.palace.purchasing_power import means_of
 from virtu.games.palace.state import NEUTRAL
 from virtu.games.palace.step import SeatDo
-from virtu.games.palace.steps.act import END_ACTION, RoomAsk, blocked, room_action, room_facts
+from virtu.games.palace.steps.act import END_ACTION, RoomAsk, blocked, room_action
 from virtu.games.palace.steps.marker import marker_step
 from virtu.games.palace.steps.pay import Charge, cost_words
 from virtu.games.palace.tables import ANNEX, IN_PLAY, LAST_STEP, PATRONAGE_POINTS, PIRATE, SPONSOR
@@ -94,7 +94,7 @@ class ChooseAction(RoomAsk):
         }
 
     def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
-        facts = room_facts(g, self.who, clause)
+        facts = RoomAsk.own_facts(self, g, action, clause)
         if isinstance(action, Annex):
             facts.update(annex_facts(g, self.who, action.city))
         elif isinstance(action, Perform) and g.patronage[self.who] < LAST_STEP:

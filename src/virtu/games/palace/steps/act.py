@@ -126,6 +126,9 @@ class RoomAsk(SeatAsk):
         action = room_action(g, self.who)
         return {"action": None if action == NO_ACTION else ACTIONS[action]}
 
+    def own_facts(self, g: Any, action: Action, clause: Clause) -> dict[str, Fact]:
+        return room_facts(g, self.who, clause)
+
 
 # Steps are values: those that come every Year are made once and shared.
 END_ACTION: Final = [EndAction(Seat(seat)) for seat in range(SEATS)]

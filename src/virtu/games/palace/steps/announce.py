@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from virtu.games.palace.actions import PASS, Pass
-from virtu.games.palace.actions_war import ANNOUNCE, WARLIKE, Announce, Besiege, Withdraw
-from virtu.games.palace.clauses_war import ONE_BONUS
+from virtu.games.palace.actions import PASS, CityAction, Pass
+from virtu.games.palace.actions_war import ANNOUNCE, WARLIKE, Announce
+from virtu.games.palace.clauses_war import ONE_BONUS, PLAINS_HERE
 from virtu.games.palace.combat import (
     FRANCE_SOURCE,
     SIEGE,
@@ -19,7 +19,7 @@ from virtu.games.palace.combat import (
     war_strength,
 )
 from virtu.games.palace.state import CANNONS_SOURCE, EMPTY, Palace
-from virtu.games.palace.step import PalaceAsk, SeatAsk, named
+from virtu.games.palace.step import CityAsk, PalaceAsk, named
 from virtu.games.palace.tables import CITY_NAME, LEONARDO_SOURCE, SPACES, TOKEN_SOURCE, VALUE
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
@@ -123,6 +123,27 @@ class SiegeEnd(Outcome):
         """The attacker loses one Troop, the others retreat."""
 
 
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class PlainsEnd(Outcome):
+    """AG-10.2.5, AG-10.2.6 Of two sides the stronger wins."""
+
+    def perform(self, g: Palace) -> None:
+        first, second = Seat(self.combat.sides[0]), Seat(self.combat.sides[1])
+        strength = self.strengths(g, self.bonuses)
+        if strength[0] == strength[1]:
+            self.tied(g, first, second, self.combat.city)
+        elif strength[0] > strength[1]:
+            self.won(g, first, second, self.combat.city)
+        else:
+            self.won(g, second, first, self.combat.city)
+
+    def tied(self, g: Any, first: Seat, second: Seat, city: int) -> None:
+        """Each loses one Troop, the others retreat."""
+
+    def won(self, g: Any, winner: Seat, loser: Seat, city: int) -> None:
+        """The loser loses all Troops, the winner as many."""
+
+
 def besieged(g: Palace, attacker: Seat, city: int, clause: Clause) -> None:
     """A siege begins."""
     if g.news is not None:
@@ -137,14 +158,8 @@ def prospect_of_siege(g: Palace, attacker: Seat, city: int) -> dict[str, object]
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class PlainsAsk(SeatAsk):
+class PlainsAsk(CityAsk):
     """AG-10.2.8 (DP-Q3) What the winner on the plains does with the City."""
-
-    city: Final[int]
-
-    def __init__(self, who: Seat, city: int) -> None:
-        SeatAsk.__init__(self, who)
-        self.city = city
 
     def topic(self) -> str:
         return "plains_won"
@@ -152,14 +167,19 @@ class PlainsAsk(SeatAsk):
     def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
         return {"city": CITY_NAME[self.city]}
 
-    def answers(self, action: Action) -> bool:
-        return isinstance(action, (Besiege, Withdraw))
+    def own_objection(self, g: Palace, action: Action) -> Clause | None:
+        if type(action) not in [type(answer) for answer in self.candidates(g)]:
+            return self.rule()
+        assert isinstance(action, CityAction)
+        return self.there(g, action) if action.city == self.city else PLAINS_HERE
+
+    def there(self, g: Any, action: Action) -> Clause | None:
+        """Why the winner cannot do this with this City."""
+        return None
 
     def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
-        facts: dict[str, Fact] = {"battle": CITY_NAME[self.city]}
-        if not self.answers(action):
-            facts["city"] = CITY_NAME[self.city]
-        return facts
+        here: dict[str, Fact] = {"battle": CITY_NAME[self.city]}
+        return {**here, "city": CITY_NAME[self.city]} if clause is self.rule() else here
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)

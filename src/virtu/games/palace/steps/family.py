@@ -1,5 +1,6 @@
 """AG-3.5 Everybody places Family cards before the first Spring: in secret, or in turn order."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -97,7 +98,15 @@ def to_place(g: Palace, seat: Seat) -> list[int]:
     return [card for card in g.family(seat) if card not in placed]
 
 
-def imagine(g: Palace, viewer: Seat | None, dice: Dice, asks: list[FamilyAsk]) -> Palace:
+def in_order(g: Palace, asks: Sequence[FamilyAsk]) -> list[FamilyAsk]:
+    """AG-3.5.1 By turn order, as many questions as each seat has Family cards; `asks`: one of each seat."""
+    questions: list[FamilyAsk] = []
+    for seat in g.order:
+        questions += [asks[seat]] * len(g.family(Seat(seat)))
+    return questions
+
+
+def imagine(g: Palace, viewer: Seat | None, dice: Dice, asks: Sequence[FamilyAsk]) -> Palace:
     """A table the viewer cannot tell from the true one: hidden Palaces are arranged anew (AG-R96)."""
     imagined = g.clone()
     imagined.dice = dice

@@ -1,7 +1,6 @@
 """AG-10.7 Retreats: each routed Troop goes to a City that welcomes it or is lost."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from virtu.games.palace.actions import Bank, Use
 from virtu.games.palace.actions_war import LOSE_TROOP, RETREAT, LoseTroop, Retreat
@@ -9,7 +8,7 @@ from virtu.games.palace.clauses_war import RETREAT_CHOICE, RETREAT_KEPT, RETREAT
 from virtu.games.palace.payment_table import FOR_RETREAT
 from virtu.games.palace.purchasing_power import Cost, cost_of, means_of, payable
 from virtu.games.palace.state import EMPTY, Palace
-from virtu.games.palace.step import SeatAsk
+from virtu.games.palace.step import CityAsk
 from virtu.games.palace.steps.pay import Charge
 from virtu.games.palace.tables import CITIES, CITY_NAME, FLORIN, VOYAGE
 from virtu.kernel.action import Action
@@ -19,14 +18,8 @@ from virtu.kernel.state import Step
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class RetreatAsk(SeatAsk):
+class RetreatAsk(CityAsk):
     """AG-10.7.2 (DP-Q6) Where one routed Troop goes."""
-
-    city: Final[int]
-
-    def __init__(self, who: Seat, city: int) -> None:
-        SeatAsk.__init__(self, who)
-        self.city = city
 
     def promised(self) -> int:
         """AG-10.7.3 The Ships owed so far."""

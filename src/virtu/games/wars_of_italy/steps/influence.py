@@ -4,14 +4,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.palace.actions import ANNEX_CITY, DONE, Annex, Done, Use
-from virtu.games.palace.annexing import annex_cost, annex_objection, needs, seas_to
+from virtu.games.palace.annexing import annex_cost, annex_objection, annex_preview, needs
 from virtu.games.palace.ledger import pooled
 from virtu.games.palace.purchasing_power import FREE, Cost, cost_of
 from virtu.games.palace.state import EMPTY, NEUTRAL
 from virtu.games.palace.step import SeatAsk
 from virtu.games.palace.steps.pay import usable, use, use_objection
-from virtu.games.palace.symbols import symbols
-from virtu.games.palace.tables import CITIES, CITY_NAME, CITY_SOURCE, CROSS, CROWN, SHIP, TILE_BOTTOM
+from virtu.games.palace.tables import CITIES, CITY_NAME, CROSS, CROWN, SHIP
 from virtu.games.wars_of_italy.actions import INFLUENCE, Influence
 from virtu.games.wars_of_italy.clauses import (
     ANNEXED,
@@ -80,8 +79,9 @@ class Diplomacy(SeatAsk):
         if isinstance(action, Use):
             use(w, self.who, action.source, action.symbol, FOR_INFLUENCE)
         elif isinstance(action, Annex):
-            w.pool[CROWN] -= w.value_for(self.who, action.city) + 1
-            w.pool[SHIP] -= seas_to(w, self.who, action.city)
+            cost = annex_cost(w, self.who, action.city)
+            w.pool[CROWN] -= cost[CROWN]
+            w.pool[SHIP] -= cost[SHIP]
             annex(w, self.who, action.city)
             annexed = 1
         elif isinstance(action, Influence):
@@ -106,11 +106,8 @@ class Diplomacy(SeatAsk):
             return squares_after(w, self.who, self.touched, action.major, 1)[0]
         if not isinstance(action, Annex):
             return {}
-        value = w.value_for(self.who, action.city)
-        return {
-            "crowns": value + 1, "ships": seas_to(w, self.who, action.city), "value": value,
-            "tile": symbols(TILE_BOTTOM[CITY_SOURCE + action.city]), "points": 1,
-        }
+        crowns = annex_cost(w, self.who, action.city)[CROWN]
+        return {"crowns": crowns, **annex_preview(w, self.who, action.city), "points": 1}
 
     def own_facts(self, w: Wars, action: Action, clause: Clause) -> dict[str, Fact]:
         if not isinstance(action, Annex):

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.palace.step import CityDo, SeatAsk
+from virtu.games.palace.step import CityAsk, CityDo
 from virtu.games.palace.tables import CITY_NAME
 from virtu.games.wars_of_italy.actions import LOSE, Lose
 from virtu.games.wars_of_italy.clauses import LOSS_THERE, LOSSES, LOST_TROOP
@@ -37,15 +37,13 @@ class Losses(CityDo):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class LoseOne(SeatAsk):
+class LoseOne(CityAsk):
     """(DP-V6) The colour of the next Troop that is lost."""
 
-    city: Final[int]
     count: Final[int]
 
     def __init__(self, who: Seat, city: int, count: int) -> None:
-        SeatAsk.__init__(self, who)
-        self.city = city
+        CityAsk.__init__(self, who, city)
         self.count = count
 
     def topic(self) -> str:

@@ -20,7 +20,7 @@ from virtu.games.wars_of_italy.clauses import (
 )
 from virtu.games.wars_of_italy.combat import disc_colour, on_plains
 from virtu.games.wars_of_italy.state import HOSTILE, MAJOR, Wars, opponent
-from virtu.games.wars_of_italy.steps.alliance import leave_track
+from virtu.games.wars_of_italy.steps.alliance import cities_with_disc, leave_track
 from virtu.games.wars_of_italy.steps.losses import Losses, Rout
 from virtu.games.wars_of_italy.tables import (
     CAPITAL,
@@ -63,7 +63,7 @@ class SiegeResult(SiegeEnd):
 
     def won(self, w: Wars, attacker: Seat, city: int, losses: int) -> None:
         other = opponent(attacker)
-        if w.helps(other, city):
+        if w.welcomes(other, city):
             for colour in w.colours_of(other):
                 w.change(colour, city, -w.count_at(colour, city))
         if w.owner[city] == MAJOR:
@@ -150,10 +150,10 @@ def eliminate(w: Wars, major: int) -> None:
     leave_track(w, major)
     for city in range(CITIES):
         w.corps[city * MAJOR_COUNT + major] = 0
-        if w.owner[city] == MAJOR and w.disc[city] == major:
-            w.owner[city] = NEUTRAL
-            w.disc[city] = EMPTY
-            w.lost_tiles[city] = 1 if w.terms().orphan_tile_out else 0
+    for city in cities_with_disc(w, major):
+        w.owner[city] = NEUTRAL
+        w.disc[city] = EMPTY
+        w.lost_tiles[city] = 1 if w.terms().orphan_tile_out else 0
 
 
 TAGS: Final[dict[str, type]] = {"begin_siege": BeginSiege, "siege_result": SiegeResult, "conquest": Conquest}
