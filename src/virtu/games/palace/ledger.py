@@ -10,6 +10,7 @@ from virtu.games.palace.state import Palace
 from virtu.games.palace.step import PalaceAsk
 from virtu.games.palace.symbols import symbols
 from virtu.games.palace.tables import CROSS, CROWN, EITHER, FLORIN, INDULGENCE_SOURCE, KINDS, SOURCE_NAME
+from virtu.games.palace.wire import Further
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 
@@ -113,24 +114,19 @@ def pooled(g: Palace, ask: PalaceAsk, purpose: int, kinds: list[int], sparing: b
     """
     seat = ask.asked(g)
     near: list[dict[str, object]] = []
-    further: list[dict[str, object]] = []
+    further: list[Further] = []
     for cost, actions in out_of_pool(g, ask, kinds).items():
         ways = payments(g, seat, cost, purpose)
         if ways and not (sparing and INDULGENCE_SOURCE in ways[0].sources):
             way = within(ways[0], actions)
             near.append({**way, "cost": symbols(cost)} if sparing else way)
-            further += [parts(g, seat, action) for action in actions]
+            further += [action.parts(g, seat) for action in actions]
     return {"pool": symbols(g.pool), "near": near, "further": further}
 
 
 def within(way: Payment, actions: list[Action]) -> dict[str, object]:
     """The sources to use, and the answers they open."""
     return {"use": [str(one) for one in way.actions()], "then": [str(action) for action in actions]}
-
-
-def parts(g: Palace, seat: Seat, action: Action) -> dict[str, object]:
-    """An answer that is not offered yet, in its parts, as offers are sent."""
-    return {"text": str(action), "verb": action.verb(), "args": action.args(), "spot": action.spot(g, seat)}
 
 
 def out_of_pool(g: Palace, ask: PalaceAsk, kinds: list[int]) -> dict[Cost, list[Action]]:

@@ -5,6 +5,8 @@ Plain dicts when they run. The client's types are written from these (`python -m
 
 from typing import Literal, NotRequired, TypedDict
 
+from virtu.kernel.wire import Parts
+
 House = Literal["milan", "florence", "naples", "venice", "rome", "france"]
 Side = Literal["ready", "exhausted"]
 
@@ -136,13 +138,8 @@ class Near(TypedDict):
     cost: NotRequired[dict[str, int]]
 
 
-class Further(TypedDict):
+class Further(Parts):
     """An answer that is not offered yet, in its parts."""
-
-    text: str
-    verb: str
-    args: dict[str, str | int]
-    spot: str
 
 
 class Way(TypedDict):
