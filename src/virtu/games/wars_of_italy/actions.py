@@ -10,21 +10,18 @@ from virtu.games.palace.actions import (
     PERFORM,
     PLACE,
     READY_TILE,
-    SPOT_SPACE,
     SYMBOL_NAME,
-    CityAction,
     Expel,
-    First,
     Lift,
     March,
     Perform,
     Place,
-    PlaceFamily,
     Reactivate,
     Sail,
     TakeBonus,
     spring_actions,
 )
+from virtu.games.palace.actions_setup import SPOT_SPACE, PlaceFamily
 from virtu.games.palace.actions_war import WAR_ACTIONS, GiveUp
 from virtu.games.palace.actions_winter import (
     PAY_SALARY,
@@ -37,6 +34,7 @@ from virtu.games.palace.actions_winter import (
     Recruit,
 )
 from virtu.games.palace.orders import Orders
+from virtu.games.palace.pointing import CityAction
 from virtu.games.palace.tables import (
     ANNEX,
     CARDS,
@@ -197,7 +195,7 @@ DECLINE: Final = Decline()
 SALARY: Final = PAY_SALARY[: (sum(CAP) - min(CAP[:FIRST_MAJOR]) + 1) // 2 + 1]
 RECRUIT_ALLY: Final = [RecruitAlly(city) for city in range(CITIES)]
 """By City; the vocabulary holds the initial cities of the Major Cities."""
-UNKNOWN_HERE: Final = (First, PlaceFamily, TakeBonus, Reactivate, Ally, AllyForLess, Build, GiveUp, PaySalary)
+UNKNOWN_HERE: Final = (TakeBonus, Reactivate, Ally, AllyForLess, Build, GiveUp, PaySalary)
 """What only the Art of Governing knows."""
 
 

@@ -7,7 +7,7 @@ from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.annex import TakeCity, annex_facts, annexation, means_objection
 from virtu.games.governing.steps.sponsor import BONUS_STEPS, AdvancePatronage, sponsor_cost
 from virtu.games.governing.steps.war import WarPool
-from virtu.games.palace.actions import ANNEX_CITY, PERFORM, SEATS, SKIP, Annex, Perform
+from virtu.games.palace.actions import ANNEX_CITY, PERFORM, SKIP, Annex, Perform
 from virtu.games.palace.annexing import annex_cost
 from virtu.games.palace.clauses import LAST_STEP_REACHED, SPONSOR_PRICE
 from virtu.games.palace.ledger import price
@@ -18,7 +18,7 @@ from virtu.games.palace.step import SeatDo
 from virtu.games.palace.steps.act import END_ACTION, RoomAsk, blocked, room_action
 from virtu.games.palace.steps.marker import marker_step
 from virtu.games.palace.steps.pay import Charge, cost_words
-from virtu.games.palace.tables import ANNEX, IN_PLAY, LAST_STEP, PATRONAGE_POINTS, PIRATE, SPONSOR
+from virtu.games.palace.tables import ANNEX, IN_PLAY, LAST_STEP, PATRONAGE_POINTS, PIRATE, SEATS, SPONSOR
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat

@@ -5,7 +5,7 @@ from typing import Final
 
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.year import YEAR
-from virtu.games.palace.actions import FIRST, PLACE_FAMILY, First, PlaceFamily
+from virtu.games.palace.actions_setup import FIRST, PLACE_FAMILY, First, PlaceFamily
 from virtu.games.palace.clauses import FAMILY_SPACE, FIRST_PLAYER
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.step import PalaceAsk

@@ -6,12 +6,12 @@ from typing import Final
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.alliance import ChooseAlliance
 from virtu.games.governing.steps.recruit import RecruitTroops
-from virtu.games.palace.actions import SEATS
 from virtu.games.palace.clauses_winter import DISBAND, DISBAND_WHERE, SALARY, SALARY_FLORINS, WINTER_STEPS
 from virtu.games.palace.step import SeatDo
 from virtu.games.palace.steps.purchase import ChooseItems
 from virtu.games.palace.steps.reorganise import Reorganise
 from virtu.games.palace.steps.winter import DisbandAsk, EndWinterTurn, SalaryAsk
+from virtu.games.palace.tables import SEATS
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import Step

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from virtu.games.palace.actions import ACTION_NAME, SEATS, Perform, Skip
+from virtu.games.palace.actions import ACTION_NAME, Perform, Skip
 from virtu.games.palace.clauses import ACTION_ANSWER, AGENT_BLOCKS, INDULGENCE_BLOCKS, ROOM_ACTION, UNBLOCK
 from virtu.games.palace.component_data import ACTIONS
 from virtu.games.palace.indulgence_rules import lay_indulgence
@@ -15,7 +15,7 @@ from virtu.games.palace.steps.govern import GovernPool
 from virtu.games.palace.steps.pay import clear
 from virtu.games.palace.steps.scheme import Scheming
 from virtu.games.palace.steps.trade import TradePool
-from virtu.games.palace.tables import CARD_ACTION, GOVERN, MASK, NO_ACTION, ROOMS, SCHEME, TRADE
+from virtu.games.palace.tables import CARD_ACTION, GOVERN, MASK, NO_ACTION, ROOMS, SCHEME, SEATS, TRADE
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import NOBODY, Seat

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from virtu.games.palace.actions import PASS, CityAction, Pass
+from virtu.games.palace.actions import PASS, Pass
 from virtu.games.palace.actions_war import ANNOUNCE, WARLIKE, Announce
 from virtu.games.palace.clauses_war import ONE_BONUS, PLAINS_HERE
 from virtu.games.palace.combat import (
@@ -18,6 +18,7 @@ from virtu.games.palace.combat import (
     war_price,
     war_strength,
 )
+from virtu.games.palace.pointing import CityAction
 from virtu.games.palace.state import CANNONS_SOURCE, EMPTY, Palace
 from virtu.games.palace.step import CityAsk, PalaceAsk, named
 from virtu.games.palace.tables import CITY_NAME, LEONARDO_SOURCE, SPACES, TOKEN_SOURCE, VALUE

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.palace.actions import SPOT_SPACE, SPOT_UNDER, PlaceFamily
+from virtu.games.palace.actions_setup import SPOT_SPACE, SPOT_UNDER, PlaceFamily
 from virtu.games.palace.clauses import FAMILY_ACTION, FAMILY_ANSWER, FAMILY_ROOM, FAMILY_UNDER, OWN_FAMILY
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.step import SeatAsk

@@ -3,19 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.palace.actions import (
-    BUY_STEP,
-    ENTER,
-    FARTHEST,
-    MOVE,
-    SEATS,
-    USE,
-    Bank,
-    BuyStep,
-    Enter,
-    Move,
-    Use,
-)
+from virtu.games.palace.actions import BUY_STEP, ENTER, FARTHEST, MOVE, USE, Bank, BuyStep, Enter, Move, Use
 from virtu.games.palace.clauses import (
     ADVANCE,
     ANY_ROOM,
@@ -41,6 +29,7 @@ from virtu.games.palace.tables import (
     RIGHT_ARROW,
     RIGHT_SPACES,
     ROOMS,
+    SEATS,
     SPACES,
 )
 from virtu.kernel.action import Action

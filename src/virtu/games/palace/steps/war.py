@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from virtu.games.palace.actions import DONE, Done, March, Passage, Sail, Use
+from virtu.games.palace.actions import DONE, Done, March, Sail, Use
 from virtu.games.palace.clauses import (
     MARCH_CAVALRY,
     MARCH_ROAD,
@@ -17,6 +17,7 @@ from virtu.games.palace.clauses import (
 from virtu.games.palace.clauses_war import TOKENS_RETURN
 from virtu.games.palace.ledger import pooled
 from virtu.games.palace.payment_table import FOR_WAR
+from virtu.games.palace.pointing import Passage
 from virtu.games.palace.purchasing_power import FREE, Cost, Means, cost_of, means_of, room_card
 from virtu.games.palace.state import EMPTY, OUT, Palace
 from virtu.games.palace.steps.pay import PayingAsk, usable_among, use, use_objection

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.palace.actions import PlaceFamily
+from virtu.games.palace.actions_setup import PlaceFamily
 from virtu.games.palace.steps.family import FamilyAsk, in_order
 from virtu.games.palace.tables import FIRST_KING
 from virtu.games.wars_of_italy.actions import ARRANGE
