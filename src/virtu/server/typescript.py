@@ -188,8 +188,7 @@ def written(kind: types.Type) -> str:
             return f"[{', '.join(map(written, kind.item_types))}]"
         case types.DictType():
             named = isinstance(kind.key_type, types.LiteralType)
-            record = f"Record<{written(kind.key_type) if named else 'string'}, {written(kind.value_type)}>"
-            return f"Partial<{record}>" if named else record
+            return f"Record<{written(kind.key_type) if named else 'string'}, {written(kind.value_type)}>"
         case types.UnionType():
             return " | ".join(map(written, kind.types))
         case types.StructType() | types.TypedDictType():

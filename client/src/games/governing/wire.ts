@@ -179,13 +179,13 @@ export type PrintedRoom = {
   symbol: string | null;
 };
 
-/** A Palace as it is printed; its arrows lie after these Rooms. */
+/** A Palace as it is printed. */
 export type PrintedPalace = {
-  colour: string;
   rooms: PrintedRoom[];
   right_arrow_after: number;
   left_arrow_after: number;
   reconstructed: string[];
+  colour: string;
 };
 
 /** A City with its Cathedral and the Troops before it. */
@@ -337,11 +337,11 @@ export type Components = {
   cities: Record<string, CityCard>;
   notables: Record<string, Card>;
   tiles: Record<string, Card>;
-  data_hash: string;
   symbols: string[];
   actions: string[];
-  seats: Record<string, string[]>;
   spaces: PrintedSpace[];
+  data_hash: string;
+  seats: Record<string, string[]>;
   map: Geography;
   family: Record<string, Card>;
   alliances: Record<string, Card>;

@@ -51,7 +51,7 @@ export type MajorCity = {
   cards?: string[];
   agents?: number;
   /** Towards France, towards Naples. */
-  posture?: ["allied" | "favourable" | "hostile" | "neutral", "allied" | "favourable" | "hostile" | "neutral"];
+  posture?: ("allied" | "favourable" | "hostile" | "neutral")[];
 };
 
 /** The squares are -end to end; from these distances on a side is favoured, and may conclude. */
@@ -103,7 +103,7 @@ export type Player = {
 /** A square a marker would reach. */
 export type After = {
   square: number;
-  posture: ["allied" | "favourable" | "hostile" | "neutral", "allied" | "favourable" | "hostile" | "neutral"];
+  posture: ("allied" | "favourable" | "hostile" | "neutral")[];
   alliance: boolean;
 };
 
@@ -114,25 +114,13 @@ export type Sum = {
   use: string[];
 };
 
-/** The answers that spend one symbol on a track. */
-export type Answers = {
-  crown: string;
-  cross: string;
-};
-
-/** By track, the answers that spend on it. */
-export type ByTrack = {
-  rome: Answers;
-  venice: Answers;
-  florence: Answers;
-};
-
 /** WI-5.3 What Crowns and Crosses could do now. */
 export type Spread = {
   /** By track, its squares after so many symbols; eliminated and allied Major Cities have none. */
-  tracks: Partial<Record<"florence" | "rome" | "venice", After[]>>;
+  tracks: Record<string, After[]>;
   ways: Sum[];
-  answers: ByTrack;
+  /** Those that spend one symbol on a track. */
+  answers: Record<"florence" | "rome" | "venice", Record<"cross" | "crown", string>>;
 };
 
 /** What a source can give to a payment, and the answer by which it gives each symbol. */
@@ -292,13 +280,6 @@ export type Moment = {
   spread?: Spread;
 };
 
-/** The three Major Cities. */
-export type Majors = {
-  rome: MajorCity;
-  venice: MajorCity;
-  florence: MajorCity;
-};
-
 /** What a seat sees of the table. */
 export type View = {
   phase: string;
@@ -308,7 +289,7 @@ export type View = {
   last_round: number;
   salary_rounds: number[];
   cities: Record<string, City>;
-  majors: Majors;
+  majors: Record<"florence" | "rome" | "venice", MajorCity>;
   track: Track;
   display: Display;
   players: Player[];
@@ -346,11 +327,11 @@ export type Preview = {
   rivals?: number[];
   crowns?: number;
   square?: number;
-  posture?: ["allied" | "favourable" | "hostile" | "neutral", "allied" | "favourable" | "hostile" | "neutral"];
+  posture?: ("allied" | "favourable" | "hostile" | "neutral")[];
   alliance?: boolean;
   plains?: boolean;
-  /** Where markers would stand. */
-  influence?: Partial<Record<"florence" | "rome" | "venice", number>>;
+  /** Where markers would stand, by the tracks they move on. */
+  influence?: Record<string, number>;
   eliminates?: "florence" | "rome" | "venice";
   cards?: string[];
   cities?: string[];
@@ -360,6 +341,13 @@ export type Preview = {
   agents?: number;
 };
 
+/** A colour, its initial cities, and all its Troops. */
+export type PrintedArmy = {
+  colour: "blue" | "green" | "red" | "white" | "yellow";
+  cities: string[];
+  troops: number;
+};
+
 export type PrintedRoom = {
   action: string | null;
   symbol: string | null;
@@ -367,27 +355,21 @@ export type PrintedRoom = {
 
 /** The Palace of a side as it is printed, and what the side begins with. */
 export type SidePalace = {
-  colour: string;
+  colour: "blue" | "green" | "red" | "white" | "yellow";
+  cities: string[];
+  troops: number;
   rooms: PrintedRoom[];
   right_arrow_after: number;
   left_arrow_after: number;
   reconstructed: string[];
   general_faction: number;
-  cities: string[];
-  troops: number;
 };
 
 export type PrintedMajor = {
   colour: "blue" | "green" | "red" | "white" | "yellow";
-  capital: string;
   cities: string[];
   troops: number;
-};
-
-export type PrintedMajors = {
-  rome: PrintedMajor;
-  venice: PrintedMajor;
-  florence: PrintedMajor;
+  capital: string;
 };
 
 export type Widths = {
@@ -434,17 +416,17 @@ export type Components = {
   cities: Record<string, CityCard>;
   notables: Record<string, Card>;
   tiles: Record<string, Card>;
-  data_hash: string;
   symbols: string[];
   actions: string[];
-  seats: Record<string, string[]>;
   spaces: PrintedSpace[];
+  data_hash: string;
+  seats: Record<string, string[]>;
   map: Geography;
   kings: Record<string, Card>;
   royal: Record<string, Card>;
   colours: ("blue" | "green" | "red" | "white" | "yellow")[];
   factions: Record<string, SidePalace>;
-  majors: PrintedMajors;
+  majors: Record<"florence" | "rome" | "venice", PrintedMajor>;
   tracks: Widths;
   rounds: Rounds;
 };

@@ -26,6 +26,7 @@ from virtu.games.governing.steps import (
 )
 from virtu.games.governing.steps.setup import ArrangeFamily
 from virtu.games.governing.vocabulary import VOCABULARY
+from virtu.games.governing.wire import Components, View
 from virtu.games.palace.game import REFUSING, PalaceGame
 from virtu.games.palace.state import OVER, PHASES
 from virtu.games.palace.steps.family import FamilyAsk
@@ -67,7 +68,7 @@ class GoverningGame(PalaceGame):
         """AG-16.5 A preset sets its keys; whatever is given besides goes over it."""
         return complete(given)
 
-    def plain_view(self, state: State, seat: Seat | None) -> dict[str, object]:
+    def plain_view(self, state: State, seat: Seat | None) -> View:
         assert isinstance(state, Governing)
         return view.plain_view(state, seat)
 
@@ -102,7 +103,7 @@ class GoverningGame(PalaceGame):
         assert isinstance(state, Governing)
         return [FACTIONS[faction] for faction in state.faction]
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> Components:
         return components.components()
 
     def describe(self, text: str) -> State:

@@ -14,6 +14,7 @@ from virtu.games.palace.purchasing_power import Cost, cost_of
 from virtu.games.palace.state import NEUTRAL, OUT, Palace
 from virtu.games.palace.symbols import symbols
 from virtu.games.palace.tables import CITIES, CITY_SOURCE, NEIGHBOURS, PIRATE, PORTS, TILE_BOTTOM, VOYAGE
+from virtu.games.palace.wire import Preview
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 
@@ -41,7 +42,7 @@ def annex_cost(g: Palace, seat: Seat, city: int) -> Cost:
     return cost_of(crowns=g.value_for(seat, city) + 1, ships=seas_to(g, seat, city))
 
 
-def annex_preview(g: Palace, seat: Seat, city: int) -> dict[str, object]:
+def annex_preview(g: Palace, seat: Seat, city: int) -> Preview:
     """How far a City is, what it is worth, and the tile it brings."""
     value, tile = g.value_for(seat, city), symbols(TILE_BOTTOM[CITY_SOURCE + city])
     return {"value": value, "ships": seas_to(g, seat, city), "tile": tile}

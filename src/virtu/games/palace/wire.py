@@ -9,6 +9,7 @@ from virtu.kernel.wire import Parts
 
 House = Literal["milan", "florence", "naples", "venice", "rome", "france"]
 Side = Literal["ready", "exhausted"]
+Edge = Literal["left", "right"]
 
 
 # ---- a Palace
@@ -237,7 +238,7 @@ class Preview(TypedDict):
     keeps: NotRequired[int]
     room: NotRequired[int]
     extra: NotRequired[int]
-    readies: NotRequired[list[Literal["left", "right"]]]
+    readies: NotRequired[list[Edge]]
     blocked: NotRequired[bool]
     value: NotRequired[int]
     ships: NotRequired[int]
@@ -293,14 +294,19 @@ class PrintedRoom(TypedDict):
     symbol: str | None
 
 
-class PrintedPalace(TypedDict):
-    """A Palace as it is printed; its arrows lie after these Rooms."""
+class PrintedRooms(TypedDict):
+    """The Rooms of a Palace; its arrows lie after these."""
 
-    colour: str
     rooms: list[PrintedRoom]
     right_arrow_after: int
     left_arrow_after: int
     reconstructed: list[str]
+
+
+class PrintedPalace(PrintedRooms):
+    """A Palace as it is printed."""
+
+    colour: str
 
 
 class PrintedSpace(TypedDict):
@@ -318,15 +324,20 @@ class Geography(TypedDict):
     in_play: dict[str, list[str]]
 
 
-class Components(TypedDict):
-    """What never changes in either game."""
+class Printed(TypedDict):
+    """What both games print."""
 
     cities: dict[str, CityCard]
     notables: dict[str, Card]
     tiles: dict[str, Card]
-    data_hash: str
     symbols: list[str]
     actions: list[str]
-    seats: dict[str, list[str]]
     spaces: list[PrintedSpace]
+
+
+class Components(Printed):
+    """What never changes in either game."""
+
+    data_hash: str
+    seats: dict[str, list[str]]
     map: Geography

@@ -28,6 +28,7 @@ from virtu.games.wars_of_italy.steps import (
 )
 from virtu.games.wars_of_italy.steps.setup import ArrangeCard
 from virtu.games.wars_of_italy.tables import DATA_HASH, SIDES
+from virtu.games.wars_of_italy.wire import Components, View
 from virtu.kernel.action import Action
 from virtu.kernel.codec import join
 from virtu.kernel.ids import Seat
@@ -54,7 +55,7 @@ class WarsOfItaly(PalaceGame):
     def read_options(self, given: dict[str, object]) -> dict[str, Value]:
         return complete(given)
 
-    def plain_view(self, state: State, seat: Seat | None) -> dict[str, object]:
+    def plain_view(self, state: State, seat: Seat | None) -> View:
         assert isinstance(state, Wars)
         return view.plain_view(state, seat)
 
@@ -80,7 +81,7 @@ class WarsOfItaly(PalaceGame):
     def factions(self, state: State) -> list[str]:
         return SIDES[:]
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> Components:
         return components.components()
 
     def describe(self, text: str) -> State:

@@ -35,9 +35,11 @@ from virtu.games.wars_of_italy.tables import (
     INITIAL,
     KINGS,
     MAJOR_COUNT,
+    NAPLES,
     OPENS_SPACE,
     PALACES,
 )
+from virtu.games.wars_of_italy.wire import Posture
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.dice import Dice
@@ -59,7 +61,7 @@ INDIFFERENT: Final = 1
 """The printed zone is called Neutral; a Neutral City is something else (WI-0.3)."""
 FAVOURABLE: Final = 2
 ALLIED: Final = 3
-POSTURES: Final = ["hostile", "neutral", "favourable", "allied"]
+POSTURES: Final[list[Posture]] = ["hostile", "neutral", "favourable", "allied"]
 
 
 @dataclass(slots=True, init=False)
@@ -181,6 +183,10 @@ class Wars(Palace):
         pull = -self.influence[major] if seat == FRANCE else self.influence[major]
         favour = self.terms().favour
         return FAVOURABLE if pull >= favour else HOSTILE if pull <= -favour else INDIFFERENT
+
+    def postures(self, major: int) -> list[Posture]:
+        """Towards France, towards Naples."""
+        return [POSTURES[self.posture(major, side)] for side in (FRANCE, NAPLES)]
 
     def in_alliance_zone(self, major: int, seat: int) -> bool:
         """WI-6.1 The marker is on a track and in the side's own Alliance zone."""

@@ -10,6 +10,7 @@ from virtu.games.palace.wire import Card, Display
 
 Major = Literal["rome", "venice", "florence"]
 Colour = Literal["blue", "yellow", "white", "green", "red"]
+Spent = Literal["crown", "cross"]
 Posture = Literal["hostile", "neutral", "favourable", "allied"]
 
 
@@ -35,7 +36,7 @@ class MajorCity(TypedDict):
     agent: NotRequired[int | None]
     cards: NotRequired[list[str]]
     agents: NotRequired[int]
-    posture: NotRequired[tuple[Posture, Posture]]
+    posture: NotRequired[list[Posture]]
     """Towards France, towards Naples."""
 
 
@@ -62,7 +63,7 @@ class After(TypedDict):
     """A square a marker would reach."""
 
     square: int
-    posture: tuple[Posture, Posture]
+    posture: list[Posture]
     alliance: bool
 
 
@@ -74,28 +75,14 @@ class Sum(TypedDict):
     use: list[str]
 
 
-class Answers(TypedDict):
-    """The answers that spend one symbol on a track."""
-
-    crown: str
-    cross: str
-
-
-class ByTrack(TypedDict):
-    """By track, the answers that spend on it."""
-
-    rome: Answers
-    venice: Answers
-    florence: Answers
-
-
 class Spread(TypedDict):
     """WI-5.3 What Crowns and Crosses could do now."""
 
-    tracks: dict[Major, list[After]]
+    tracks: dict[str, list[After]]
     """By track, its squares after so many symbols; eliminated and allied Major Cities have none."""
     ways: list[Sum]
-    answers: ByTrack
+    answers: dict[Major, dict[Spent, str]]
+    """Those that spend one symbol on a track."""
 
 
 class Details(palace.Details):
@@ -108,14 +95,6 @@ class Moment(palace.Moment, Details):
     """The open question with what it is about."""
 
 
-class Majors(TypedDict):
-    """The three Major Cities."""
-
-    rome: MajorCity
-    venice: MajorCity
-    florence: MajorCity
-
-
 class View(palace.View):
     """What a seat sees of the table."""
 
@@ -123,7 +102,7 @@ class View(palace.View):
     last_round: int
     salary_rounds: list[int]
     cities: dict[str, City]
-    majors: Majors
+    majors: dict[Major, MajorCity]
     track: Track
     display: Display
     players: list[Player]
@@ -135,11 +114,11 @@ class Preview(palace.Preview):
 
     crowns: NotRequired[int]
     square: NotRequired[int]
-    posture: NotRequired[tuple[Posture, Posture]]
+    posture: NotRequired[list[Posture]]
     alliance: NotRequired[bool]
     plains: NotRequired[bool]
-    influence: NotRequired[dict[Major, int]]
-    """Where markers would stand."""
+    influence: NotRequired[dict[str, int]]
+    """Where markers would stand, by the tracks they move on."""
     eliminates: NotRequired[Major]
     cards: NotRequired[list[str]]
     cities: NotRequired[list[str]]
@@ -149,25 +128,22 @@ class Preview(palace.Preview):
     agents: NotRequired[int]
 
 
-class SidePalace(palace.PrintedPalace):
+class PrintedArmy(TypedDict):
+    """A colour, its initial cities, and all its Troops."""
+
+    colour: Colour
+    cities: list[str]
+    troops: int
+
+
+class SidePalace(PrintedArmy, palace.PrintedRooms):
     """The Palace of a side as it is printed, and what the side begins with."""
 
     general_faction: int
-    cities: list[str]
-    troops: int
 
 
-class PrintedMajor(TypedDict):
-    colour: Colour
+class PrintedMajor(PrintedArmy):
     capital: str
-    cities: list[str]
-    troops: int
-
-
-class PrintedMajors(TypedDict):
-    rome: PrintedMajor
-    venice: PrintedMajor
-    florence: PrintedMajor
 
 
 class Widths(TypedDict):
@@ -191,6 +167,6 @@ class Components(palace.Components):
     royal: dict[str, Card]
     colours: list[Colour]
     factions: dict[str, SidePalace]
-    majors: PrintedMajors
+    majors: dict[Major, PrintedMajor]
     tracks: Widths
     rounds: Rounds

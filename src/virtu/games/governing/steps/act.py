@@ -1,12 +1,13 @@
 """AG-8.1 The action step: perform the action of the marker's Room, or skip it."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.annex import TakeCity, annex_facts, annexation, means_objection
 from virtu.games.governing.steps.sponsor import BONUS_STEPS, AdvancePatronage, sponsor_cost
 from virtu.games.governing.steps.war import WarPool
+from virtu.games.governing.wire import Preview
 from virtu.games.palace.actions import ANNEX_CITY, PERFORM, SKIP, Annex, Perform
 from virtu.games.palace.annexing import annex_cost
 from virtu.games.palace.clauses import LAST_STEP_REACHED, SPONSOR_PRICE
@@ -80,14 +81,14 @@ class ChooseAction(RoomAsk):
         else:
             g.then(WarPool(self.who))
 
-    def own_preview(self, g: Governing, action: Action) -> dict[str, object]:
+    def own_preview(self, g: Governing, action: Action) -> Preview:
         if isinstance(action, Annex):
             return annexation(g, self.who, action.city)
         if not isinstance(action, Perform) or action.action != SPONSOR:
             return {}
         step = g.patronage[self.who] + 1
         return {
-            **price(g, self.who, sponsor_cost(step), FOR_SPONSOR),
+            **cast("Preview", price(g, self.who, sponsor_cost(step), FOR_SPONSOR)),
             "step": step,
             "bonus": step in BONUS_STEPS,
             "points": PATRONAGE_POINTS[step] - PATRONAGE_POINTS[step - 1],

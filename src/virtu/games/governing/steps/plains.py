@@ -5,6 +5,7 @@ from typing import Final
 
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.siege import OpenSiege, besieging
+from virtu.games.governing.wire import Preview
 from virtu.games.palace.actions_war import BESIEGE, WITHDRAW, Besiege
 from virtu.games.palace.clauses_war import MELEE_RULE, PLAINS_CHOICE, PLAINS_LOST, PLAINS_TIED
 from virtu.games.palace.combat import MELEE, PLAINS, Combat
@@ -172,7 +173,7 @@ class PlainsChoice(PlainsAsk):
         if g.news is not None:
             g.tell("withdrew", PLAINS_CHOICE, {"seat": self.who, "city": CITY_NAME[self.city]})
 
-    def own_preview(self, g: Governing, action: Action) -> dict[str, object]:
+    def own_preview(self, g: Governing, action: Action) -> Preview:
         return besieging(g, self.who, self.city, []) if isinstance(action, Besiege) else {}
 
 

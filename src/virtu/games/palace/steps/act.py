@@ -16,6 +16,7 @@ from virtu.games.palace.steps.pay import clear
 from virtu.games.palace.steps.scheme import Scheming
 from virtu.games.palace.steps.trade import TradePool
 from virtu.games.palace.tables import CARD_ACTION, GOVERN, MASK, NO_ACTION, ROOMS, SCHEME, SEATS, TRADE
+from virtu.games.palace.wire import Details
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import NOBODY, Seat
@@ -122,7 +123,7 @@ class RoomAsk(SeatAsk):
         """What only one of the games does in a Room, or does its own way."""
         raise AssertionError(f"{action} does nothing")
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         action = room_action(g, self.who)
         return {"action": None if action == NO_ACTION else ACTIONS[action]}
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from virtu.games.palace import wire
 from virtu.games.palace.actions import PASS, Pass
 from virtu.games.palace.actions_war import ANNOUNCE, WARLIKE, Announce
 from virtu.games.palace.clauses_war import ONE_BONUS, PLAINS_HERE
@@ -22,6 +23,7 @@ from virtu.games.palace.pointing import CityAction
 from virtu.games.palace.state import CANNONS_SOURCE, EMPTY, Palace
 from virtu.games.palace.step import CityAsk, PalaceAsk, named
 from virtu.games.palace.tables import CITY_NAME, LEONARDO_SOURCE, SPACES, TOKEN_SOURCE, VALUE
+from virtu.games.palace.wire import Details, Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -67,7 +69,7 @@ class Outcome(Do):
         """What a victorious attacker loses."""
         return victory_losses(g, self.combat.sides[0], self.combat.city, defence)
 
-    def prospect(self, g: Palace, bonuses: tuple[int, ...]) -> dict[str, object]:
+    def prospect(self, g: Palace, bonuses: tuple[int, ...]) -> Preview:
         """How the combat would end if nobody announced anything more."""
         strength = self.strengths(g, bonuses)
         if self.combat.kind != SIEGE:
@@ -82,11 +84,6 @@ class Outcome(Do):
     def troops(self, g: Palace) -> list[int]:
         """By side: the Troops that fight."""
         return [g.army_at(side, self.combat.city) for side in self.combat.sides]
-
-    def garrison(self, g: Palace) -> dict[str, object]:
-        """What defends a besieged City besides its value."""
-        city = self.combat.city
-        return {"garrison": g.defenders(self.combat.sides[0], city), "bastion": g.walls(city)}
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -152,7 +149,7 @@ def besieged(g: Palace, attacker: Seat, city: int, clause: Clause) -> None:
         g.tell("besieged", clause, {**facts, "city": CITY_NAME[city], "troops": g.army_at(attacker, city)})
 
 
-def prospect_of_siege(g: Palace, attacker: Seat, city: int) -> dict[str, object]:
+def prospect_of_siege(g: Palace, attacker: Seat, city: int) -> Preview:
     """How a siege would end if nobody announced anything."""
     combat = siege_of(g, attacker, city, EMPTY)
     return Outcome(combat, (), EMPTY).prospect(g, (0,) * len(combat.sides))
@@ -165,7 +162,7 @@ class PlainsAsk(CityAsk):
     def topic(self) -> str:
         return "plains_won"
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         return {"city": CITY_NAME[self.city]}
 
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
@@ -286,10 +283,10 @@ class AnnounceBonus(PalaceAsk):
                 return speaker
         return -1
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         """The combat with everything its strengths are made of."""
         combat, outcome = self.combat, self.outcome(g)
-        shown: dict[str, object] = {
+        shown: wire.Combat = {
             "kind": "siege" if combat.kind == SIEGE else "plains",
             "city": CITY_NAME[combat.city],
             "sides": [*combat.sides],
@@ -298,15 +295,23 @@ class AnnounceBonus(PalaceAsk):
             "strengths": outcome.strengths(g, self.bonuses),
             "bonuses": [*self.bonuses],
             "troops": outcome.troops(g),
-            **outcome.prospect(g, self.bonuses),
         }
-        if combat.kind == SIEGE:
+        prospect = outcome.prospect(g, self.bonuses)
+        if combat.kind != SIEGE:
+            shown["leaders"] = prospect["leaders"]
+        else:
+            attacker = Seat(combat.sides[0])
+            shown["attack"] = prospect["attack"]
+            shown["defence"] = prospect["defence"]
+            shown["won"] = prospect["won"]
+            shown["losses"] = prospect["losses"]
             shown["value"] = VALUE[combat.city]
-            shown["agent"] = g.value_for(Seat(combat.sides[0]), combat.city) - VALUE[combat.city]
-            shown.update(outcome.garrison(g))
+            shown["agent"] = g.value_for(attacker, combat.city) - VALUE[combat.city]
+            shown["garrison"] = g.defenders(attacker, combat.city)
+            shown["bastion"] = g.walls(combat.city)
         return {"combat": shown}
 
-    def own_preview(self, g: Palace, action: Action) -> dict[str, object]:
+    def own_preview(self, g: Palace, action: Action) -> Preview:
         bonuses, price = self.bonuses, 0
         if isinstance(action, Announce):
             seat = self.asked(g)

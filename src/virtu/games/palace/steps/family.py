@@ -11,6 +11,7 @@ from virtu.games.palace.step import SeatAsk
 from virtu.games.palace.steps.spaces import put_objection, space_facts
 from virtu.games.palace.tables import CARD_ACTION, CARD_NAME, NO_ACTION, ROOMS, SPACES
 from virtu.games.palace.view import hidden
+from virtu.games.palace.wire import Details
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.dice import Dice
@@ -83,7 +84,7 @@ class FamilyAsk(SeatAsk):
         else:
             g.actions[room] = action.card
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         if self.secret and viewer != self.who:
             return {}
         return {"cards": [CARD_NAME[card] for card in to_place(g, self.who)]}

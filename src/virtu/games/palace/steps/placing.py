@@ -10,6 +10,7 @@ from virtu.games.palace.step import SeatAsk
 from virtu.games.palace.steps.reorganise import discard, space_objection
 from virtu.games.palace.steps.spaces import space_facts
 from virtu.games.palace.tables import CARD_NAME, SPACES
+from virtu.games.palace.wire import Details
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -53,7 +54,7 @@ class CardAsk(SeatAsk):
             g.put_card(self.who, self.new_card(), action.space)
             self.placed(g, action.space)
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         return {"card": CARD_NAME[self.new_card()]}
 
     def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:

@@ -60,6 +60,7 @@ from virtu.games.palace.tables import (
     TITLE_KINDS,
     WAR,
 )
+from virtu.games.palace.wire import Details, Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -157,14 +158,14 @@ class ChooseItems(PayingAsk):
         elif self.items:
             g.then(Charge(self.who, bundle_cost(self.items, EMPTY), FOR_PURCHASE), Deliver(self.who, self.items))
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         return {
             "bundle": [ITEM_NAME[item] for item in self.items],
             "cost": symbols(bundle_cost(self.items, EMPTY)),
             "spaces": len(g.free_spaces(self.who)),
         }
 
-    def own_preview(self, g: Palace, action: Action) -> dict[str, object]:
+    def own_preview(self, g: Palace, action: Action) -> Preview:
         if isinstance(action, Buy):
             whole, alone = bundle_cost(self.items, action.item), bundle_cost((), action.item)
             return {"cost": cost_words(whole), "alone": cost_words(alone)}

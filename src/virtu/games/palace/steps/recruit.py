@@ -8,6 +8,7 @@ from virtu.games.palace.actions_winter import RECRUIT_AT, Recruit
 from virtu.games.palace.state import Palace
 from virtu.games.palace.step import SeatAsk
 from virtu.games.palace.tables import CITY_NAME
+from virtu.games.palace.wire import Details, Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -47,11 +48,11 @@ class RecruitAsk(SeatAsk):
         g.tell("recruited", self.rule(), {"seat": self.who, **facts})
         g.then(self)
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         cities = g.cities_of(self.who)
         return {"prices": {CITY_NAME[city]: g.recruit_price(self.who, RECRUIT_AT[city]) for city in cities}}
 
-    def own_preview(self, g: Palace, action: Action) -> dict[str, object]:
+    def own_preview(self, g: Palace, action: Action) -> Preview:
         return {"florins": g.recruit_price(self.who, action)} if isinstance(action, Recruit) else {}
 
     def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:

@@ -11,6 +11,7 @@ from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.step import CityAsk
 from virtu.games.palace.steps.pay import Charge
 from virtu.games.palace.tables import CITIES, CITY_NAME, FLORIN, VOYAGE
+from virtu.games.palace.wire import Details, Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -45,10 +46,13 @@ class RetreatAsk(CityAsk):
         g.then(self.following(ships))
         return g.named_colour(self.routed())
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         left = g.routed_at(self.routed(), self.city)
-        told: dict[str, object] = {"city": CITY_NAME[self.city], "ships": self.promised()}
-        return {**told, **g.named_colour(self.routed()), "left": left}
+        told: Details = {"city": CITY_NAME[self.city], "ships": self.promised(), "left": left}
+        colour = g.named_colour(self.routed())
+        if colour:
+            told["colour"] = str(colour["colour"])
+        return told
 
     def topic(self) -> str:
         return "retreat"
@@ -120,7 +124,7 @@ class RetreatAsk(CityAsk):
         """The clause of the news."""
         raise AssertionError(f"{self} tells nothing")
 
-    def own_preview(self, g: Palace, action: Action) -> dict[str, object]:
+    def own_preview(self, g: Palace, action: Action) -> Preview:
         if not isinstance(action, Retreat):
             return {}
         ships = self.ships_to(g, action.city)

@@ -35,6 +35,7 @@ from virtu.games.palace.tables import (
     VOYAGE,
     WAR,
 )
+from virtu.games.palace.wire import Details
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -153,7 +154,7 @@ class WarAsk(PayingAsk):
 
     # ---- the same for both
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         return pooled(g, self, FOR_WAR, [CAVALRY, SHIP], self.sparing())
 
     def offers_within(self, g: Palace, means: Means) -> list[Action]:

@@ -7,6 +7,7 @@ from virtu.games.palace.actions_winter import PAY_SALARY, Disband, PaySalary
 from virtu.games.palace.state import Palace
 from virtu.games.palace.step import SeatAsk
 from virtu.games.palace.tables import CITIES, CITY_NAME
+from virtu.games.palace.wire import Details, Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import NOBODY, Seat
@@ -53,10 +54,10 @@ class SalaryAsk(SeatAsk):
         if g.army(self.who) > keep:
             g.then(self.disband(keep))
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         return {"troops": g.army(self.who), "due": g.salary_due(self.who)}
 
-    def own_preview(self, g: Palace, action: Action) -> dict[str, object]:
+    def own_preview(self, g: Palace, action: Action) -> Preview:
         assert isinstance(action, PaySalary)
         return {"florins": action.florins, "keeps": g.free_troops() + 2 * action.florins}
 
@@ -102,7 +103,7 @@ class DisbandAsk(SeatAsk):
         if g.army(self.who) > self.keep:
             g.then(self)
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         return {"excess": g.army(self.who) - self.keep}
 
     def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:

@@ -15,6 +15,7 @@ from virtu.games.wars_of_italy.steps.alliance import ConcludeAlliance, gains
 from virtu.games.wars_of_italy.steps.campaign import Campaign
 from virtu.games.wars_of_italy.steps.influence import Diplomacy
 from virtu.games.wars_of_italy.tables import SIDES
+from virtu.games.wars_of_italy.wire import Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
@@ -59,7 +60,7 @@ class ChooseRoomAction(RoomAsk):
         else:
             w.then(Campaign(self.who))
 
-    def own_preview(self, w: Wars, action: Action) -> dict[str, object]:
+    def own_preview(self, w: Wars, action: Action) -> Preview:
         return gains(w, action.major) if isinstance(action, Conclude) else {}
 
 

@@ -19,6 +19,7 @@ from virtu.games.wars_of_italy.tables import (
     OPENS_SPACE,
     SIDES,
 )
+from virtu.games.wars_of_italy.wire import Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -51,7 +52,7 @@ def cities_with_disc(w: Wars, major: int) -> list[int]:
     return [city for city in range(CITIES) if w.owner[city] == MAJOR and w.disc[city] == major]
 
 
-def gains(w: Wars, major: int) -> dict[str, object]:
+def gains(w: Wars, major: int) -> Preview:
     """WI-9.1 What the definitive alliance with a Major City brings."""
     colour = FIRST_MAJOR + major
     cities = cities_with_disc(w, major)

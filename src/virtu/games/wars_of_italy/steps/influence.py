@@ -1,7 +1,7 @@
 """WI-5.3 Diplomacy: at most one annexation, and Influence on any tracks, from one pool."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from virtu.games.palace.actions import ANNEX_CITY, DONE, Annex, Done, Use
 from virtu.games.palace.annexing import annex_cost, annex_objection, annex_preview, needs
@@ -25,6 +25,7 @@ from virtu.games.wars_of_italy.clauses import (
 from virtu.games.wars_of_italy.diplomacy import spend, spread, squares_after
 from virtu.games.wars_of_italy.state import FOR_INFLUENCE, MAJOR, Wars
 from virtu.games.wars_of_italy.tables import MAJOR_COUNT, ROME
+from virtu.games.wars_of_italy.wire import Details, Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -92,8 +93,8 @@ class Diplomacy(SeatAsk):
             return
         w.then(Diplomacy(self.who, annexed, touched))
 
-    def details(self, w: Wars, viewer: Seat | None) -> dict[str, object]:
-        near = pooled(w, self, FOR_INFLUENCE, [CROWN, CROSS, SHIP], sparing=True)
+    def details(self, w: Wars, viewer: Seat | None) -> Details:
+        near = cast("Details", pooled(w, self, FOR_INFLUENCE, [CROWN, CROSS, SHIP], sparing=True))
         return {**near, "spread": spread(w, self.who, self.touched)}
 
     def takes(self, w: Wars, action: Action) -> Cost:
@@ -101,13 +102,14 @@ class Diplomacy(SeatAsk):
             return cost_of(crosses=1) if action.symbol == CROSS else cost_of(crowns=1)
         return annex_cost(w, self.who, action.city) if isinstance(action, Annex) else FREE
 
-    def own_preview(self, w: Wars, action: Action) -> dict[str, object]:
+    def own_preview(self, w: Wars, action: Action) -> Preview:
         if isinstance(action, Influence):
-            return squares_after(w, self.who, self.touched, action.major, 1)[0]
+            after = squares_after(w, self.who, self.touched, action.major, 1)[0]
+            return {"square": after["square"], "posture": after["posture"], "alliance": after["alliance"]}
         if not isinstance(action, Annex):
             return {}
         crowns = annex_cost(w, self.who, action.city)[CROWN]
-        return {"crowns": crowns, **annex_preview(w, self.who, action.city), "points": 1}
+        return {"crowns": crowns, **cast("Preview", annex_preview(w, self.who, action.city)), "points": 1}
 
     def own_facts(self, w: Wars, action: Action, clause: Clause) -> dict[str, Fact]:
         if not isinstance(action, Annex):

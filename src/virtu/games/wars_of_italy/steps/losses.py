@@ -9,6 +9,7 @@ from virtu.games.wars_of_italy.actions import LOSE, Lose
 from virtu.games.wars_of_italy.clauses import LOSS_THERE, LOSSES, LOST_TROOP
 from virtu.games.wars_of_italy.state import Wars
 from virtu.games.wars_of_italy.tables import COLOURS
+from virtu.games.wars_of_italy.wire import Details
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
@@ -71,7 +72,7 @@ class LoseOne(CityAsk):
             )
         w.then(Losses(self.who, self.city, self.count - 1))
 
-    def details(self, w: Wars, viewer: Seat | None) -> dict[str, object]:
+    def details(self, w: Wars, viewer: Seat | None) -> Details:
         return {"city": CITY_NAME[self.city], "left": self.count}
 
 

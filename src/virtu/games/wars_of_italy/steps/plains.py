@@ -15,6 +15,7 @@ from virtu.games.wars_of_italy.combat import stands_apart
 from virtu.games.wars_of_italy.state import Wars, opponent
 from virtu.games.wars_of_italy.steps.losses import Losses, Rout
 from virtu.games.wars_of_italy.steps.siege import BeginSiege, besieging
+from virtu.games.wars_of_italy.wire import Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -87,7 +88,7 @@ class AfterBattle(PlainsAsk):
             w.tell("withdrew", PLAINS_WON, facts)
             w.then(Rout(self.who, self.city))
 
-    def own_preview(self, w: Wars, action: Action) -> dict[str, object]:
+    def own_preview(self, w: Wars, action: Action) -> Preview:
         return besieging(w, self.who, self.city) if isinstance(action, Besiege) else {}
 
 

@@ -1,7 +1,7 @@
 """WI-8.3 to WI-8.6 A siege: strength, victory with all it changes, defeat."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from virtu.games.palace.combat import siege_of
 from virtu.games.palace.state import EMPTY, NEUTRAL, OUT
@@ -31,6 +31,7 @@ from virtu.games.wars_of_italy.tables import (
     MAJOR_COUNT,
     MAJORS,
 )
+from virtu.games.wars_of_italy.wire import Preview
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
 
@@ -104,22 +105,23 @@ class Conquest(CityDo):
                 lose_influence(w, self.who, other, LOSS_CAPITAL)
 
 
-def besieging(w: Wars, seat: Seat, city: int) -> dict[str, object]:
+def besieging(w: Wars, seat: Seat, city: int) -> Preview:
     """How a siege would end if nobody announced anything, and what the City's fall would do to the tracks."""
-    return {**prospect_of_siege(w, seat, city), "plains": on_plains(w, seat, city), **conquest(w, seat, city)}
+    prospect = cast("Preview", prospect_of_siege(w, seat, city))
+    return {**prospect, "plains": on_plains(w, seat, city), **conquest(w, seat, city)}
 
 
-def conquest(w: Wars, seat: Seat, city: int) -> dict[str, object]:
+def conquest(w: Wars, seat: Seat, city: int) -> Preview:
     """WI-8.4.5 What taking a City would do to the tracks: whom it eliminates, where markers would stand."""
     after = w.clone()
     Conquest(seat, city).perform(after)
-    moved = {
+    moved: dict[str, int] = {
         MAJORS[major]: after.influence[major]
         for major in range(MAJOR_COUNT)
         if after.ally[major] == w.ally[major] and after.influence[major] != w.influence[major]
     }
     out = [MAJORS[major] for major in range(MAJOR_COUNT) if after.ally[major] != w.ally[major]]
-    effects: dict[str, object] = {}
+    effects: Preview = {}
     if moved:
         effects["influence"] = moved
     if out:

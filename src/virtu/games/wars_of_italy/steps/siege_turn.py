@@ -13,6 +13,7 @@ from virtu.games.wars_of_italy.combat import MAY, MUST, NONE, duties, duty, on_p
 from virtu.games.wars_of_italy.state import Wars
 from virtu.games.wars_of_italy.steps.plains import BeginBattle
 from virtu.games.wars_of_italy.steps.siege import BeginSiege, besieging
+from virtu.games.wars_of_italy.wire import Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -62,7 +63,7 @@ class ChooseCity(SeatAsk):
         elif not w.rules.tokens_to_the_end:
             w.then(ReturnTokens(self.who))
 
-    def own_preview(self, w: Wars, action: Action) -> dict[str, object]:
+    def own_preview(self, w: Wars, action: Action) -> Preview:
         return besieging(w, self.who, action.city) if isinstance(action, Besiege) else {}
 
     def own_facts(self, w: Wars, action: Action, clause: Clause) -> dict[str, Fact]:
