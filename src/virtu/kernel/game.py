@@ -127,10 +127,13 @@ class Game(Rules):
         refusal = self.explain(state, given if action is None else action)
         if refusal is not None:
             return {"refused": refusal.sentence, "clause": refusal.clause}
-        ask = engine.open_question(state)
         assert action is not None
-        assert ask is not None
-        return ask.preview(state, action, seat)
+        return self.brings(state, action, seat)
+
+    def brings(self, state: State, action: Action, seat: Seat | None) -> Mapping[str, object]:
+        """The preview of an answer that has been judged already, and is legal."""
+        ask = engine.open_question(state)
+        return ask.preview(state, action, seat) if ask is not None and self.follows(state, seat) else {}
 
     def view(self, state: State, seat: Seat | None = None, dice: Dice | None = None) -> View:
         """What a seat may see; seat=None: a spectator."""
