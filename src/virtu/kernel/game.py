@@ -62,12 +62,18 @@ class Game(Rules):
 
     def follows(self, state: State, seat: Seat | None) -> bool:
         """Whether a seat may know what can be answered: it is asked itself, or nothing is hidden from it."""
-        return seat == ASKED or seat == self.seat(state) or not self.conceals(state, seat)
+        if seat is not None and (seat == ASKED or seat == self.seat(state)):
+            return True
+        return not self.conceals(state, seat)
 
     def offers(self, state: State, seat: Seat | None = ASKED) -> list[Action]:
         """The legal answers, in a fixed order; for another than the asked seat none where they could tell a secret."""
         ask = engine.open_question(state)
-        return ask.offers(state) if ask is not None and self.follows(state, seat) else []
+        if ask is None:
+            return []
+        # Asked all the time, and mostly by the asked seat: that is told here, without a call.
+        asked = seat is not None and seat == ASKED
+        return ask.offers(state) if asked or self.follows(state, seat) else []
 
     def weights(self, state: State) -> list[int]:
         """How likely each offer of the seat CHANCE is."""
