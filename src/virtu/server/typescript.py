@@ -191,8 +191,7 @@ def written(kind: types.Type, home: str) -> str:
         case types.DictType():
             named = isinstance(kind.key_type, types.LiteralType)
             key = written(kind.key_type, home) if named else "string"
-            record = f"Record<{key}, {written(kind.value_type, home)}>"
-            return f"Partial<{record}>" if named else record
+            return f"Record<{key}, {written(kind.value_type, home)}>"
         case types.UnionType():
             return " | ".join(written(one, home) for one in kind.types)
         case types.StructType() | types.TypedDictType():

@@ -1,13 +1,8 @@
 // Written by `python -m virtu.server.typescript`: change src/virtu/games/governing instead.
 import type * as palace from "../palace/wire.ts";
 
-/** A City in few words: what is not said is absent. */
-export type City = {
-  /** Where an Agent changes it for the one who looks. */
-  value?: number;
-  owner?: number;
-  ready?: boolean;
-  agent?: number;
+/** A City with its Cathedral and the Troops before it. */
+export type City = palace.City & {
   cathedral?: "exhausted" | "ready";
   /** By seat. */
   troops?: number[];
@@ -22,13 +17,9 @@ export type Power = {
   agent: number | null;
 };
 
-/** What is for sale or to be had. */
-export type Display = {
-  notables: Record<string, number>;
-  tiles: Record<string, number>;
+/** What is for sale or to be had, Patronage bonuses among it. */
+export type Display = palace.Display & {
   bonuses: string[];
-  indulgences: number;
-  tokens: number;
 };
 
 /** One player. */
@@ -40,25 +31,16 @@ export type Player = palace.Palace & {
   trophies: number[];
 };
 
-/** The open question with what it is about. */
-export type Moment = palace.Details & {
-  seat: number;
-  topic: string;
-};
-
 /** What a seat sees of the table. */
-export type View = {
+export type View = palace.View & {
   year: number;
-  phase: string;
-  order: number[];
   stack: number[];
   last_year: boolean;
   cities: Record<string, City>;
   powers: Record<string, Power>;
   display: Display;
   players: Player[];
-  crosses: number[];
-  moment: Moment | null;
+  moment: palace.Moment | null;
 };
 
 /** What an answer would bring; each question tells some of it. */
@@ -71,20 +53,11 @@ export type Preview = palace.Preview & {
 };
 
 /** What never changes. */
-export type Components = {
-  cities: Record<string, palace.CityCard>;
+export type Components = palace.Components & {
   family: Record<string, palace.Card>;
-  notables: Record<string, palace.Card>;
-  tiles: Record<string, palace.Card>;
   alliances: Record<string, palace.Card>;
-  data_hash: string;
-  symbols: string[];
-  actions: string[];
   factions: Record<string, palace.PrintedPalace>;
-  seats: Record<string, string[]>;
-  spaces: palace.PrintedSpace[];
   bonuses: Record<string, palace.Card>;
-  map: palace.Geography;
   patronage_points: number[];
   cities_points: number[];
 };

@@ -1,4 +1,5 @@
 // Written by `python -m virtu.server.typescript`: change src/virtu/games/palace instead.
+import type * as palace from "../palace/wire.ts";
 
 /** A Room: its Action card, the Improvement under it, and who keeps it closed. */
 export type Room = {
@@ -31,6 +32,30 @@ export type Palace = {
   reserve: number;
   tokens: number;
   requested: boolean;
+};
+
+/** A City in few words: what is not said is absent. */
+export type City = {
+  /** Where an Agent changes it for the one who looks. */
+  value?: number;
+  owner?: number;
+  ready?: boolean;
+  agent?: number;
+};
+
+/** What is for sale or to be had. */
+export type Display = {
+  notables: Record<string, number>;
+  tiles: Record<string, number>;
+  indulgences: number;
+  tokens: number;
+};
+
+/** What a seat of either game sees of the table. */
+export type View = {
+  phase: string;
+  order: number[];
+  crosses: number[];
 };
 
 /** What a source can give to a payment, and the answer by which it gives each symbol. */
@@ -87,11 +112,7 @@ export type Near = {
 };
 
 /** An answer that is not offered yet, in its parts. */
-export type Further = {
-  text: string;
-  verb: string;
-  args: Record<string, string | number>;
-  spot: string;
+export type Further = palace.Parts & {
 };
 
 /** A way of the marker. */
@@ -157,6 +178,12 @@ export type Details = {
   spaces?: number;
   card?: string;
   prices?: Record<string, number>;
+};
+
+/** The open question with what it is about. */
+export type Moment = Details & {
+  seat: number;
+  topic: string;
 };
 
 /** What an answer would bring; each question tells some of it. */
@@ -226,13 +253,17 @@ export type PrintedRoom = {
   symbol: string | null;
 };
 
-/** A Palace as it is printed; its arrows lie after these Rooms. */
-export type PrintedPalace = {
-  colour: string;
+/** The Rooms of a Palace; its arrows lie after these. */
+export type PrintedRooms = {
   rooms: PrintedRoom[];
   right_arrow_after: number;
   left_arrow_after: number;
   reconstructed: string[];
+};
+
+/** A Palace as it is printed. */
+export type PrintedPalace = PrintedRooms & {
+  colour: string;
 };
 
 export type PrintedSpace = {
@@ -247,4 +278,21 @@ export type Geography = {
   roads: Record<string, [string, string][]>;
   known_roads: [string, string][];
   in_play: Record<string, string[]>;
+};
+
+/** What both games print. */
+export type Printed = {
+  cities: Record<string, CityCard>;
+  notables: Record<string, Card>;
+  tiles: Record<string, Card>;
+  symbols: string[];
+  actions: string[];
+  spaces: PrintedSpace[];
+};
+
+/** What never changes in either game. */
+export type Components = Printed & {
+  data_hash: string;
+  seats: Record<string, string[]>;
+  map: Geography;
 };

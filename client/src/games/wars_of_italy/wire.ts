@@ -1,15 +1,10 @@
 // Written by `python -m virtu.server.typescript`: change src/virtu/games/wars_of_italy instead.
 import type * as palace from "../palace/wire.ts";
 
-/** A City in few words: what is not said is absent. */
-export type City = {
-  /** Where an Agent changes it for the one who looks. */
-  value?: number;
+/** A City with its disc and the Troops before it. */
+export type City = palace.City & {
   disc?: "blue" | "green" | "red" | "white" | "yellow";
-  owner?: number;
-  ready?: boolean;
   no_tile?: boolean;
-  agent?: number;
   troops?: Record<string, number>;
   /** Those that must retreat. */
   routed?: Record<string, number>;
@@ -27,7 +22,7 @@ export type MajorCity = {
   cards?: string[];
   agents?: number;
   /** Towards France, towards Naples. */
-  posture?: ["allied" | "favourable" | "hostile" | "neutral", "allied" | "favourable" | "hostile" | "neutral"];
+  posture?: ("allied" | "favourable" | "hostile" | "neutral")[];
 };
 
 /** The squares are -end to end; from these distances on a side is favoured, and may conclude. */
@@ -35,14 +30,6 @@ export type Track = {
   end: number;
   alliance: number;
   favour: number;
-};
-
-/** WI-2.5 What is for sale or to be had. */
-export type Display = {
-  notables: Record<string, number>;
-  tiles: Record<string, number>;
-  indulgences: number;
-  tokens: number;
 };
 
 /** One side, its armies and trophies by colour. */
@@ -58,7 +45,7 @@ export type Player = palace.Palace & {
 /** A square a marker would reach. */
 export type After = {
   square: number;
-  posture: ["allied" | "favourable" | "hostile" | "neutral", "allied" | "favourable" | "hostile" | "neutral"];
+  posture: ("allied" | "favourable" | "hostile" | "neutral")[];
   alliance: boolean;
 };
 
@@ -69,31 +56,13 @@ export type Sum = {
   use: string[];
 };
 
-/** The answers that spend one symbol on a track. */
-export type Answers = {
-  crown: string;
-  cross: string;
-};
-
-/** By track, its squares after so many symbols; eliminated and allied Major Cities have none. */
-export type Tracks = {
-  rome?: After[];
-  venice?: After[];
-  florence?: After[];
-};
-
-/** By track, the answers that spend on it. */
-export type ByTrack = {
-  rome: Answers;
-  venice: Answers;
-  florence: Answers;
-};
-
 /** WI-5.3 What Crowns and Crosses could do now. */
 export type Spread = {
-  tracks: Tracks;
+  /** By track, its squares after so many symbols; eliminated and allied Major Cities have none. */
+  tracks: Record<string, After[]>;
   ways: Sum[];
-  answers: ByTrack;
+  /** Those that spend one symbol on a track. */
+  answers: Record<"florence" | "rome" | "venice", Record<"cross" | "crown", string>>;
 };
 
 /** What a question is about; each tells some of it. */
@@ -102,31 +71,19 @@ export type Details = palace.Details & {
 };
 
 /** The open question with what it is about. */
-export type Moment = Details & {
-  seat: number;
-  topic: string;
-};
-
-/** The three Major Cities. */
-export type Majors = {
-  rome: MajorCity;
-  venice: MajorCity;
-  florence: MajorCity;
+export type Moment = palace.Moment & Details & {
 };
 
 /** What a seat sees of the table. */
-export type View = {
+export type View = palace.View & {
   round: number;
   last_round: number;
   salary_rounds: number[];
-  phase: string;
-  order: number[];
   cities: Record<string, City>;
-  majors: Majors;
+  majors: Record<"florence" | "rome" | "venice", MajorCity>;
   track: Track;
-  display: Display;
+  display: palace.Display;
   players: Player[];
-  crosses: number[];
   moment: Moment | null;
 };
 
@@ -134,11 +91,11 @@ export type View = {
 export type Preview = palace.Preview & {
   crowns?: number;
   square?: number;
-  posture?: ["allied" | "favourable" | "hostile" | "neutral", "allied" | "favourable" | "hostile" | "neutral"];
+  posture?: ("allied" | "favourable" | "hostile" | "neutral")[];
   alliance?: boolean;
   plains?: boolean;
-  /** Where markers would stand. */
-  influence?: Partial<Record<"florence" | "rome" | "venice", number>>;
+  /** Where markers would stand, by the tracks they move on. */
+  influence?: Record<string, number>;
   eliminates?: "florence" | "rome" | "venice";
   cards?: string[];
   cities?: string[];
@@ -148,24 +105,20 @@ export type Preview = palace.Preview & {
   agents?: number;
 };
 
-/** The Palace of a side as it is printed, and what the side begins with. */
-export type SidePalace = palace.PrintedPalace & {
-  general_faction: number;
-  cities: string[];
-  troops: number;
-};
-
-export type PrintedMajor = {
+/** A colour, its initial cities, and all its Troops. */
+export type PrintedArmy = {
   colour: "blue" | "green" | "red" | "white" | "yellow";
-  capital: string;
   cities: string[];
   troops: number;
 };
 
-export type PrintedMajors = {
-  rome: PrintedMajor;
-  venice: PrintedMajor;
-  florence: PrintedMajor;
+/** The Palace of a side as it is printed, and what the side begins with. */
+export type SidePalace = PrintedArmy & palace.PrintedRooms & {
+  general_faction: number;
+};
+
+export type PrintedMajor = PrintedArmy & {
+  capital: string;
 };
 
 export type Widths = {
@@ -182,23 +135,14 @@ export type Rounds = {
 };
 
 /** What never changes. */
-export type Components = {
-  cities: Record<string, palace.CityCard>;
+export type Components = palace.Components & {
   kings: Record<string, palace.Card>;
-  notables: Record<string, palace.Card>;
-  tiles: Record<string, palace.Card>;
   royal: Record<string, palace.Card>;
-  data_hash: string;
-  symbols: string[];
-  actions: string[];
   colours: ("blue" | "green" | "red" | "white" | "yellow")[];
   factions: Record<string, SidePalace>;
-  seats: Record<string, string[]>;
-  majors: PrintedMajors;
+  majors: Record<"florence" | "rome" | "venice", PrintedMajor>;
   tracks: Widths;
   rounds: Rounds;
-  spaces: palace.PrintedSpace[];
-  map: palace.Geography;
 };
 
 /** Every answer of the game in its parts. */

@@ -165,42 +165,38 @@ class GameWords(Words):
             more.append(self.t(f"{title}-small", **facts))
         return Answer(self.t(commit if self.knows(commit) else title, **facts), ", ".join(more))
 
-    def reading(self, model: TableModel, action: str) -> Reading:
+    def reading(self, model: TableModel, text: str) -> Reading:
         """An answer as a message with its facts."""
-        verb, *words = action.split(" ")
-        rest = " ".join(words)
-        first = words[0] if words else ""
-        seen = model.preview(action)
+        action = self.game.read(text)
+        assert action is not None, f"{text!r} is no answer of this game"
+        seen = model.preview(text)
         price = self.cost(seen["price"]) if "price" in seen else ""
-        if verb in ("annex", "withdraw", "disband", "build", "besiege", "recruit", "retreat") and words:
-            return verb, {"city": self.term(first)}, price or self.price_of(model, verb, seen)
+        return self.said_of(model, action.verb(), dict(action.args()), seen, price)
+
+    def said_of(self, model: TableModel, verb: str, args: dict[str, Any], seen: dict[str, Any], price: str) -> Reading:
+        """The same of an answer in its parts, with what it would bring."""
+        if verb in ("annex", "withdraw", "disband", "build", "besiege", "recruit", "retreat"):
+            return verb, {"city": self.term(args["city"])}, price or self.price_of(model, verb, seen)
         if verb in ("march", "sail"):
-            return verb, {"origin": self.term(first), "city": self.term(words[1])}, ""
+            return verb, {"origin": self.term(args["origin"]), "city": self.term(args["city"])}, ""
         if verb in ("place", "lift", "expel"):
-            return verb, {"location": self.location(model, rest)}, ""
+            return verb, {"location": self.location(model, args["location"])}, ""
         if verb in ("ally", "reactivate"):
-            facts: dict[str, str | int] = {"power": self.short(first)}
-            if len(words) > 2:
-                return "ally-less", {**facts, "symbol": self.term(words[2])}, price
+            facts: dict[str, str | int] = {"power": self.short(args["power"])}
+            if "less" in args:
+                return "ally-less", {**facts, "symbol": self.term(args["less"])}, price
             return verb, facts, price
-        if verb == "bank":
-            return (
-                "bank",
-                {"source": self.source(model, rest)},
-                self.counted("florin", seen["florins"]) if seen else "",
-            )
-        if verb in ("ready", "announce"):
+        if verb in ("bank", "ready", "announce"):
             florins = seen.get("florins")
-            return (
-                verb,
-                {"source": self.source(model, rest)},
-                self.counted("florin", florins) if florins else "",
-            )
+            cost = self.counted("florin", florins) if florins else ""
+            return verb, {"source": self.source(model, args["source"])}, cost
+        if verb == "use" and args["source"] == "indulgence":
+            return f"indulgence-{args['symbol']}", {}, ""
         if verb == "use":
-            return self.using(model, words)
-        if verb in self.families():
-            return self.family(model, verb, words)
-        return self.of_palace(model, verb, words, price)
+            return verb, {"source": self.source(model, args["source"]), "symbol": self.term(args["symbol"])}, ""
+        if verb == "family":
+            return self.family(model, args)
+        return self.of_palace(model, verb, args, seen, price)
 
     def price_of(self, model: TableModel, verb: str, seen: dict[str, Any]) -> str:
         if verb == "besiege" and "attack" in seen:
@@ -211,60 +207,51 @@ class GameWords(Words):
             return self.counted("ship", seen["ships"]) if seen["ships"] else self.t("gov-by-road")
         return ""
 
-    def using(self, model: TableModel, words: list[str]) -> Reading:
-        source, symbol = " ".join(words[:-1]), words[-1]
-        if source == "indulgence":
-            return f"indulgence-{symbol}", {}, ""
-        return "use", {"source": self.source(model, source), "symbol": self.term(symbol)}, ""
+    def family(self, model: TableModel, args: dict[str, Any]) -> Reading:
+        name: dict[str, str | int] = {"card": self.short(args["card"])}
+        if "room" in args:
+            replaced = self.palace(model).printed_action(args["room"] - 1)
+            return "family-room", {**name, "room": args["room"], "action": self.term(replaced)}, ""
+        if "under" in args:
+            return "family-under", {**name, "room": args["under"]}, ""
+        return "family-space", {**name, "space": self.term(args["space"])}, ""
 
-    def family(self, model: TableModel, card: str, words: list[str]) -> Reading:
-        name: dict[str, str | int] = {"card": self.short(card)}
-        if words[0] == "room":
-            replaced = self.palace(model).printed_action(int(words[1]) - 1)
-            return "family-room", {**name, "room": int(words[1]), "action": self.term(replaced)}, ""
-        if words[0] == "under":
-            return "family-under", {**name, "room": int(words[1])}, ""
-        return "family-space", {**name, "space": self.term(words[0])}, ""
-
-    def of_palace(self, model: TableModel, verb: str, words: list[str], price: str) -> Reading:
+    def of_palace(
+        self, model: TableModel, verb: str, args: dict[str, Any], seen: dict[str, Any], price: str
+    ) -> Reading:
         """The marker, the market and the cards of the own Palace."""
-        first = words[0] if words else ""
         palace = self.palace(model)
-        if verb == "room" and first.isdigit():
-            return "room", {"room": int(first), "action": self.term(palace.action(int(first) - 1))}, ""
+        if verb == "room":
+            return "room", {"room": args["room"], "action": self.term(palace.action(args["room"] - 1))}, ""
         if verb == "move":
-            room = ((palace.marker or 0) + int(first)) % 5
-            facts: dict[str, str | int] = {"rooms": int(first), "action": self.term(palace.action(room))}
-            return "move", facts, self.way(model, int(first))
+            room = ((palace.marker or 0) + args["rooms"]) % 5
+            facts: dict[str, str | int] = {"rooms": args["rooms"], "action": self.term(palace.action(room))}
+            return "move", facts, self.way(model, args["rooms"])
         if verb == "redeem":
-            return f"redeem-{words[1]}", {"room": int(first)}, ""
+            return f"redeem-{args['with']}", {"room": args["room"]}, ""
         if verb == "buy":
-            if first == "step":
-                return "buy-step", {}, ""
-            data = self.printed["notables"].get(first) or self.tiles.get(first) or {}
-            return "buy", {"item": self.term(first)}, self.cost(data.get("cost", {}))
-        if verb == "take" and first in ("action", "improvement"):
-            card = palace.rooms[int(words[1]) - 1][first]
-            return (
-                "take-out",
-                {"card": self.short(card) if card else self.term(first), "space": self.term(words[3])},
-                "",
-            )
+            item = args["item"]
+            data = self.printed["notables"].get(item) or self.tiles.get(item) or {}
+            return "buy", {"item": self.term(item)}, self.cost(data.get("cost", {}))
+        if verb == "move out":
+            card = palace.rooms[args["room"] - 1][args["card"]]
+            named = self.short(card) if card else self.term(args["card"])
+            return "take-out", {"card": named, "space": self.term(args["space"])}, ""
         if verb == "take":
-            effect = f"gov-effect-{first}"
-            return "take", {"bonus": self.term(first)}, self.t(effect) if self.knows(effect) else ""
-        if verb == "put" and len(words) == 1:
-            card = (model.view["moment"] or {}).get("card") or "machiavelli"
-            return "put", {"card": self.term(card), "space": self.term(first)}, ""
+            effect = f"gov-effect-{args['bonus']}"
+            return "take", {"bonus": self.term(args["bonus"])}, self.t(effect) if self.knows(effect) else ""
         if verb == "put":
-            return f"put-{words[1]}", {"card": self.source(model, first), "room": int(words[2])}, ""
+            card = (model.view["moment"] or {}).get("card") or "machiavelli"
+            return "put", {"card": self.term(card), "space": self.term(args["space"])}, ""
+        if verb == "move in":
+            return f"put-{args['how']}", {"card": self.source(model, args["space"]), "room": args["room"]}, ""
         if verb == "shift":
-            return "shift", {"card": self.source(model, first), "space": self.term(words[2])}, ""
+            return "shift", {"card": self.source(model, args["space"]), "space": self.term(args["target"])}, ""
         if verb == "discard":
-            return "discard", {"card": self.source(model, first)}, ""
-        if verb == "give":
-            return "give-up", {"space": self.term(words[1])}, ""
-        return self.plain(model, verb, words, price)
+            return "discard", {"card": self.source(model, args["space"])}, ""
+        if verb == "give up":
+            return "give-up", {"space": self.term(args["space"])}, ""
+        return self.plain(model, verb, args, seen, price)
 
     def way(self, model: TableModel, rooms: int) -> str:
         """What a way of the marker costs, and which edges it readies."""
@@ -276,23 +263,24 @@ class GameWords(Words):
         cost = self.cost({"florin": way["florins"], "arrow": way["arrows"]}) or self.t("gov-free")
         return ", ".join([cost, *[self.t(f"gov-readies-{side}") for side in ("left", "right") if way[side]]])
 
-    def plain(self, model: TableModel, verb: str, words: list[str], price: str) -> Reading:
+    def plain(
+        self, model: TableModel, verb: str, args: dict[str, Any], seen: dict[str, Any], price: str
+    ) -> Reading:
         if verb == "salary":
-            florins = int(words[0])
-            return "salary", {"florins": florins, "keeps": self.kept(florins)}, ""
+            if "keeps" not in seen:
+                return "pay", {}, self.counted("florin", args["florins"])
+            return "salary", {"florins": args["florins"], "keeps": seen["keeps"]}, ""
         if verb == "first":
-            return "first", {"house": self.seat(int(words[0]))}, ""
+            return "first", {"house": self.seat(args["seat"])}, ""
         if verb in ("done", "skip", "pass", "pay"):
             own = f"{verb}-{model.topic}"
             return own if self.knows(f"answer-governing-{own}") else verb, {}, price
-        if verb == "lose":
+        if verb == "lose troop":
             return "lose", {}, ""
-        action = "wage_war" if verb == "war" else " ".join([verb, *words])
+        if verb == "buy step":
+            return "buy-step", {}, ""
+        action = "wage_war" if args["action"] == "war" else args["action"]
         return "perform", {"action": self.said(action)}, price
-
-    def kept(self, florins: int) -> int:
-        """The Troops a salary keeps."""
-        return min(6, 2 + 2 * florins)
 
     def known(self, model: TableModel, facts: dict[str, Fact]) -> dict[str, Fact]:
         """A card is known by its name, not by the space it stands on; a Room by its house."""
@@ -323,7 +311,9 @@ class GameWords(Words):
     def effects(self, model: TableModel, action: str) -> list[str]:
         seen = model.preview(action)
         lines = []
-        if action.startswith("take ") and self.knows(message := f"gov-effect-{action.split(' ')[1]}"):
+        given = self.game.read(action)
+        args = {} if given is None else given.args()
+        if "bonus" in args and self.knows(message := f"gov-effect-{args['bonus']}"):
             lines.append(self.t(message))
         if "price" in seen:
             lines.append(self.pair(self.t("gov-price"), self.cost(seen["price"])))
@@ -346,8 +336,8 @@ class GameWords(Words):
             lines.append(self.pair(self.t("gov-tile"), self.cost(seen["tile"])))
         if seen.get("points"):
             lines.append(self.t("gov-would-score", points=seen["points"]))
-        if action.startswith("move "):
-            lines.append(self.way(model, int(action.split(" ")[1])))
+        if isinstance(rooms := args.get("rooms"), int):
+            lines.append(self.way(model, rooms))
         return [line for line in lines if line]
 
     def payment(self, model: TableModel, ledger: dict[str, Any]) -> list[str]:

@@ -1,6 +1,7 @@
 """The Wars of Italy in words: the Art of Governing with Major Cities, their tracks, and allied colours."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from virtu.cli.words.governing import GameWords as Governing
 from virtu.cli.words.governing import Reading
@@ -52,39 +53,33 @@ class GameWords(Governing):
         rounds = self.t("wars-round-of", round=view["round"], last=view["last_round"])
         return f"{rounds} · {self.season(model)}"
 
-    def reading(self, model: TableModel, action: str) -> Reading:
-        verb, *words = action.split(" ")
-        first = words[0] if words else ""
-        house = self.house_of.get(first, "")
-        seen = model.preview(action)
-        if house and verb in ("march", "sail"):
-            where = {"origin": self.term(words[1]), "city": self.term(words[2])}
-            return f"{verb}-ally", {"house": self.term(house), **where}, ""
-        if house and verb in ("recruit", "disband"):
-            price = self.counted("florin", seen["florins"]) if "florins" in seen else ""
-            return f"{verb}-ally", {"house": self.term(house), "city": self.term(words[1])}, price
-        if house and verb == "lose":
-            return "lose-colour", {"house": self.term(house)}, ""
+    def said_of(self, model: TableModel, verb: str, args: dict[str, Any], seen: dict[str, Any], price: str) -> Reading:
+        if "colour" in args:
+            return self.of_ally(verb, self.term(self.house_of[args["colour"]]), args, seen)
         if verb == "influence":
             squares = f"→ {self.pulled(seen['square'])}" if "square" in seen else ""
-            return "influence", {"city": self.term(first), "symbol": self.term(words[1])}, squares
-        if verb in ("conclude", "stay"):
-            return verb, {"city": self.term(first)}, ""
+            return verb, {"city": self.term(args["major"]), "symbol": self.term(args["symbol"])}, squares
+        if verb == "conclude":
+            return verb, {"city": self.term(args["major"])}, ""
+        if verb == "stay":
+            return verb, {"city": self.term(args["city"])}, ""
         if verb == "decline":
             card = (model.view["moment"] or {}).get("card")
-            return "decline", {"card": self.term(card) if card else ""}, ""
-        if verb == "annex" and not first:
+            return verb, {"card": self.term(card) if card else ""}, ""
+        if verb == "perform" and args["action"] == "annex":
             return "diplomacy", {}, ""
         if verb == "annex" and seen:
-            return (
-                "annex",
-                {"city": self.term(first)},
-                self.cost({"crown": seen["crowns"], "ship": seen["ships"]}),
-            )
-        return super().reading(model, action)
+            cost = self.cost({"crown": seen["crowns"], "ship": seen["ships"]})
+            return verb, {"city": self.term(args["city"])}, cost
+        return super().said_of(model, verb, args, seen, price)
 
-    def kept(self, florins: int) -> int:
-        return 2 * florins
+    def of_ally(self, verb: str, house: str, args: dict[str, Any], seen: dict[str, Any]) -> Reading:
+        """What a Troop of a colour is told."""
+        if verb == "lose":
+            return "lose-colour", {"house": house}, ""
+        places: dict[str, str | int] = {name: self.term(args[name]) for name in ("origin", "city") if name in args}
+        price = self.counted("florin", seen["florins"]) if "florins" in seen else ""
+        return f"{verb}-ally", {"house": house, **places}, price
 
     def effects(self, model: TableModel, action: str) -> list[str]:
         seen = model.preview(action)
