@@ -34,7 +34,7 @@ class Playing extends TableModel {
 
   constructor() {
     super({ id: "t", seats: [], winners: [], state: "playing" } as Partial<Table> as Table, governing, PRINTED);
-    this.view.value = { players: [], cities: {}, powers: {}, display: { tiles: {} }, moment: { seat: 0, topic: "action" } };
+    this.view.value = { players: [], cities: {}, powers: {}, display: { tiles: {} }, details: { seat: 0, topic: "action" } };
     this.question.value = { name: "action", clause: "AG-8.5", seat: 0, offers: [annex], previews: { [annex.text]: { ledger } } };
   }
 

@@ -132,7 +132,7 @@ def test_questions_answers_and_what_they_bring_have_words(name: str) -> None:
         met.add(topic)
         model = TableModel(game, walk.state, asked)
         for words in readers(game, asked, game.factions(walk.state)):
-            check(words, f"{words.asked(model)} {words.moment(model)} {words.standing(model)}")
+            check(words, f"{words.asked(model)} {words.heading(model)} {words.standing(model)}")
             for line in words.circumstances(model):
                 check(words, line)
             for offer in model.offers:

@@ -71,7 +71,7 @@ export interface GameModule {
   /** The open question with its facts; null: the catalogue's words for its name. */
   asked?: (model: TableModel) => string | null;
   /** What part of the turn this is, above the question. */
-  moment?: (model: TableModel) => { text: string; icon?: string } | null;
+  heading?: (model: TableModel) => { text: string; icon?: string } | null;
   /** Further keys of this game, in lower case, with the spot that has the focus. True when the key was ours. */
   key?: (model: TableModel, key: string, spot: string | null) => boolean;
   /** What those keys do, for the menu: the key and a message id. */

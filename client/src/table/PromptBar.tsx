@@ -77,7 +77,7 @@ function Question({ model }: { model: TableModel }) {
       <div class="moment">
         {mine ? (
           <>
-            <Moment model={model} /> {question && <ClauseLink clause={question.clause} model={model} />}{wide.value && <IdeasPopover model={model} />}
+            <Heading model={model} /> {question && <ClauseLink clause={question.clause} model={model} />}{wide.value && <IdeasPopover model={model} />}
           </>
         ) : (
           <>
@@ -105,12 +105,12 @@ function PlanButton({ model }: { model: TableModel }) {
   );
 }
 
-function Moment({ model }: { model: TableModel }) {
-  const moment = model.module.moment?.(model);
-  if (!moment) return <>{t("your-turn")}</>;
+function Heading({ model }: { model: TableModel }) {
+  const heading = model.module.heading?.(model);
+  if (!heading) return <>{t("your-turn")}</>;
   return (
     <>
-      {moment.icon && <Icon name={moment.icon} size={14} />} {moment.text}
+      {heading.icon && <Icon name={heading.icon} size={14} />} {heading.text}
     </>
   );
 }

@@ -93,7 +93,7 @@ class Table:
         question = (
             (self.words.asked(model), "bold"),
             f" ({model.clause})  ",
-            (self.words.moment(model), "dim"),
+            (self.words.heading(model), "dim"),
         )
         self.console.print(Text.assemble(*question), soft_wrap=True)
         for line in self.words.circumstances(model):

@@ -121,9 +121,9 @@ def ordered(kind: types.TypedDictType) -> list[types.Field]:
 
 
 def extended(kind: type) -> list[type]:
-    """The dicts it is made from, which a dict's type forgets: its source still names them."""
+    """The games' dicts it is made from, which a dict's type forgets: its source still names them."""
     bases = [eval(ast.unparse(base), vars(import_module(kind.__module__))) for base in parsed(kind).bases]
-    return [base for base in bases if is_typeddict(base)]
+    return [base for base in bases if is_typeddict(base) and base.__module__.startswith("virtu.games.")]
 
 
 def called(kind: type, home: str) -> str:

@@ -3,7 +3,7 @@ import type { TableModel } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { knows, t } from "../../words/words.ts";
-import { asked, momentOf } from "./answers.tsx";
+import { asked, headingOf } from "./answers.tsx";
 import { boardOf } from "./board.ts";
 import { deskOf, ledgerOf } from "./desk.ts";
 import { Help } from "./Help.tsx";
@@ -20,7 +20,7 @@ import { Wheel } from "./widgets/Wheel.tsx";
 
 /** The panel of the open question: one widget per kind; the score so far when nothing is asked. */
 export function Asked({ model }: { model: TableModel }) {
-  if (ledgerOf(model) && (model.myTurn.value || boardOf(model).moment?.topic === "pay")) return <LedgerPanel model={model} />;
+  if (ledgerOf(model) && (model.myTurn.value || boardOf(model).details?.topic === "pay")) return <LedgerPanel model={model} />;
   const widget = model.myTurn.value ? widgetOf(model) : watched(model);
   if (!widget) {
     return (
@@ -42,14 +42,14 @@ export function Asked({ model }: { model: TableModel }) {
 }
 
 function heading(model: TableModel): string {
-  const topic = boardOf(model).moment?.topic ?? "";
+  const topic = boardOf(model).details?.topic ?? "";
   const id = `gov-head-${topic}`;
-  return knows(id) ? t(id) : (momentOf(model)?.text ?? "");
+  return knows(id) ? t(id) : (headingOf(model)?.text ?? "");
 }
 
 /** A combat is worth watching for everybody. */
 function watched(model: TableModel) {
-  return boardOf(model).moment?.combat ? <Fight model={model} /> : null;
+  return boardOf(model).details?.combat ? <Fight model={model} /> : null;
 }
 
 function widgetOf(model: TableModel) {
@@ -105,7 +105,7 @@ export function Sheet({ model }: { model: TableModel }) {
 
 function sheetOf(model: TableModel) {
   if (ledgerOf(model) && model.myTurn.value) return <LedgerBody model={model} />;
-  if (!model.myTurn.value) return boardOf(model).moment?.combat ? <Fight model={model} /> : null;
+  if (!model.myTurn.value) return boardOf(model).details?.combat ? <Fight model={model} /> : null;
   if (!IN_SHEET.has(model.question.value?.name ?? "")) return null;
   return widgetOf(model);
 }

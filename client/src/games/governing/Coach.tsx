@@ -39,7 +39,7 @@ function early(table: string): boolean {
 export function Coach({ model }: { model: TableModel }) {
   const board = boardOf(model);
   const topic = model.question.value?.name ?? "";
-  const action = board.moment?.action;
+  const action = board.details?.action;
   const id = nothingToDo(model) ? "gov-coach-none" : topic === "action" ? `gov-coach-action-${action}` : `gov-coach-${topic}`;
   if (off.value || !model.myTurn.value || board.year > FIRST_YEARS || !knows(id) || !early(model.table.value.id)) return null;
   const house = board.seats[ownSeat(model)]?.house;

@@ -35,7 +35,7 @@ export function InWords({ model }: { model: TableModel }) {
             ))}
           </ul>
           {ledgerOf(model) && <LedgerBody model={model} />}
-          {board.moment?.combat && <Fight model={model} />}
+          {board.details?.combat && <Fight model={model} />}
         </Part>
       )}
       {[own, ...board.order.filter((seat) => seat !== own)].map((seat) => (

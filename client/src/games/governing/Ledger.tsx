@@ -28,7 +28,7 @@ export function LedgerBody({ model }: { model: TableModel }) {
   const room = ledger.rows.filter((row) => row.stays);
   const others = ledger.rows.filter((row) => !row.stays && row.source !== "indulgence");
   const indulgence = ledger.rows.filter((row) => row.source === "indulgence");
-  const mine = boardOf(model).moment?.seat === model.seat.value;
+  const mine = boardOf(model).details?.seat === model.seat.value;
   return (
     <div class="ledger" data-testid="ledger">
       <div class="ph">

@@ -69,8 +69,8 @@ function phoneWindow(model: TableModel): Window {
       return kind === "city" ? CITY_AT[name] : kind === "power" ? middleOf(name) : undefined;
     })
     .filter((at) => at !== undefined);
-  const moment = boardOf(model).moment;
-  const meant = CITY_AT[moment?.combat?.city ?? moment?.city ?? ""];
+  const details = boardOf(model).details;
+  const meant = CITY_AT[details?.combat?.city ?? details?.city ?? ""];
   const lit = centreOn(meant ? [...places, meant] : places);
   if (lit !== WHOLE && lit.h < READABLE) return lit;
   const own = Object.entries(boardOf(model).cities)

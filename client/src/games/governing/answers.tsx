@@ -69,7 +69,7 @@ function reading(model: TableModel, offer: Offer): Said {
       return { id: "retreat", vars: { city: term(args.city) }, signs: ships > 0 ? <Cost cost={{ ship: ships }} /> : t("gov-by-road") };
     }
     case "recruit":
-      return { id: "recruit", vars: { city: term(args.city) }, signs: <Coin n={board.moment?.prices?.[args.city] ?? 1} /> };
+      return { id: "recruit", vars: { city: term(args.city) }, signs: <Coin n={board.details?.prices?.[args.city] ?? 1} /> };
     case "place":
     case "lift":
     case "expel":
@@ -97,7 +97,7 @@ function reading(model: TableModel, offer: Offer): Said {
     }
     case "move": {
       const room = (own.marker + args.rooms) % 5;
-      const way = board.moment?.reach?.find(({ rooms }) => rooms === args.rooms);
+      const way = board.details?.reach?.find(({ rooms }) => rooms === args.rooms);
       const there = roomAction(model, ownSeat(model), room);
       const signs = way && (way.florins > 0 || way.arrows > 0) ? { signs: <Cost cost={{ florin: way.florins, arrow: way.arrows }} /> } : {};
       return { id: "move", vars: { rooms: args.rooms, room: room + 1, action: term(there) }, icon: there, ...signs };
@@ -113,7 +113,7 @@ function reading(model: TableModel, offer: Offer): Said {
     case "move out":
       return { id: "take-out", vars: { card: roomCardName(model, args.card, args.room - 1), space: term(args.space) } };
     case "put":
-      return { id: "put", vars: { card: board.moment?.card ? term(board.moment.card) : term("machiavelli"), space: term(args.space) } };
+      return { id: "put", vars: { card: board.details?.card ? term(board.details.card) : term("machiavelli"), space: term(args.space) } };
     case "move in":
       return { id: `put-${args.how}`, vars: { card: sourceName(model, args.space), room: args.room } };
     case "shift":
@@ -244,8 +244,8 @@ export function listed(model: TableModel): string[] {
 /** The question with its facts. */
 export function asked(model: TableModel): string | null {
   const question = model.question.value;
-  const moment = boardOf(model).moment;
-  if (!question || !moment) return null;
+  const details = boardOf(model).details;
+  if (!question || !details) return null;
   const held = deskOf(model).held.value;
   if (held) {
     const [kind, first] = partsOf(held);
@@ -255,34 +255,34 @@ export function asked(model: TableModel): string | null {
   }
   const id = `question-${model.game}-${question.name}`;
   const vars: Vars = {
-    action: term(moment.action ?? ""),
-    city: term(moment.city ?? moment.combat?.city ?? ""),
-    card: term(moment.card ?? ""),
-    count: moment.excess ?? moment.left ?? moment.steps ?? moment.troops ?? 0,
-    due: moment.due ?? 0,
-    purpose: moment.ledger?.purpose ?? "",
+    action: term(details.action ?? ""),
+    city: term(details.city ?? details.combat?.city ?? ""),
+    card: term(details.card ?? ""),
+    count: details.excess ?? details.left ?? details.steps ?? details.troops ?? 0,
+    due: details.due ?? 0,
+    purpose: details.ledger?.purpose ?? "",
     year: boardOf(model).year,
   };
   if (nothingToDo(model)) return t(`${id}${question.name === "action" ? "-annex" : ""}-none`, vars);
-  if (question.name === "action" && knows(`${id}-${moment.action}`)) return t(`${id}-${moment.action}`, vars);
-  if (question.name === "announce") return t(moment.combat?.kind === "siege" ? id : `${id}-plains`, vars);
-  if (question.name === "pay") return t(`${id}-${moment.ledger?.purpose ?? "other"}`, vars);
+  if (question.name === "action" && knows(`${id}-${details.action}`)) return t(`${id}-${details.action}`, vars);
+  if (question.name === "announce") return t(details.combat?.kind === "siege" ? id : `${id}-plains`, vars);
+  if (question.name === "pay") return t(`${id}-${details.ledger?.purpose ?? "other"}`, vars);
   return knows(id) ? t(id, vars) : null;
 }
 
 /** The rules ask, and there is nothing one could do: no City in reach, no florin for a Troop. */
 export function nothingToDo(model: TableModel): boolean {
   const topic = model.question.value?.name ?? "";
-  const annexing = topic === "action" && boardOf(model).moment?.action === "annex";
+  const annexing = topic === "action" && boardOf(model).details?.action === "annex";
   if (!model.myTurn.value || !(annexing || topic === "recruit" || topic === "alliance")) return false;
   return reachable(model).every((text) => ["done", "skip", "bank", "use"].includes(verbOf(model, text)));
 }
 
 /** Which part of the turn this is. */
-export function momentOf(model: TableModel): { text: string; icon?: string } | null {
-  const { phase, moment } = boardOf(model);
+export function headingOf(model: TableModel): { text: string; icon?: string } | null {
+  const { phase, details } = boardOf(model);
   const topic = model.question.value?.name ?? "";
-  if (!moment) return null;
+  if (!details) return null;
   const own = seatOf(model, ownSeat(model));
   const part = `gov-part-${topic}`;
   const season = phase === "setup" ? term("setup") : phase === "winter" ? t("gov-your-winter") : phase === "spring" ? t("gov-your-spring") : term(phase);

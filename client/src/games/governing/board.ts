@@ -1,7 +1,6 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import type { TableModel } from "../../table/table_model.ts";
-import type { Card, CityCard, Space } from "../palace/wire.ts";
-import type { Moment } from "./wire.ts";
+import type { Card, CityCard, QuestionDetails, Space } from "../palace/wire.ts";
 import { variantOf } from "./variant.ts";
 
 // The table and its printed components, as everything here draws them. How a game's own messages become these: `sent.ts`.
@@ -90,7 +89,7 @@ export interface Board {
     tokens: number;
     bonuses: string[];
   };
-  moment: Moment | null;
+  details: QuestionDetails | null;
 }
 
 /** A card or a tile as far as it is known. */

@@ -131,7 +131,7 @@ export const chosenPreview = (model: TableModel): Preview | null => model.previe
 
 /** The ledger of the open payment, or of the one the chosen answer leads to. */
 export function ledgerOf(model: TableModel): Ledger | null {
-  return chosenPreview(model)?.ledger ?? boardOf(model).moment?.ledger ?? null;
+  return chosenPreview(model)?.ledger ?? boardOf(model).details?.ledger ?? null;
 }
 
 /** A payment as the ledger shows it. */

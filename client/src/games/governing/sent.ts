@@ -41,7 +41,7 @@ export function boardSent(sent: View, { cities: printed }: Printed): Board {
       Object.entries(sent.powers).map(([name, power]) => [name, { ally: power.ally ?? -1, spent: power.spent, agent: power.agent ?? -1 }]),
     ),
     display: { ...sent.display, titles: sent.display.tiles, cathedral: sent.display.tiles.cathedral ?? 0 },
-    moment: sent.moment,
+    details: sent.details,
   };
 }
 

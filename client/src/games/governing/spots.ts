@@ -22,7 +22,7 @@ export function answerOf(model: TableModel, text: string): Offer {
 const furthers = new WeakMap<object, Map<string, Further>>();
 
 function furtherOf(model: TableModel): Map<string, Further> {
-  const further = boardOf(model).moment?.further ?? [];
+  const further = boardOf(model).details?.further ?? [];
   let known = furthers.get(further);
   if (!known) furthers.set(further, (known = new Map(further.map((one) => [one.text, one]))));
   return known;
@@ -112,23 +112,23 @@ const reached = new WeakMap<object, { offers: string[]; all: string[] }>();
 /** The offers, and what they become once a source or two more are used. */
 export function reachable(model: TableModel): string[] {
   const offers = model.offers.value;
-  const moment = boardOf(model).moment;
-  if (!model.myTurn.value || !moment) return offers;
-  const known = reached.get(moment);
+  const details = boardOf(model).details;
+  if (!model.myTurn.value || !details) return offers;
+  const known = reached.get(details);
   if (known?.offers === offers) return known.all;
-  const further = (moment.near ?? []).flatMap(({ then }) => then).filter((action) => !offers.includes(action));
+  const further = (details.near ?? []).flatMap(({ then }) => then).filter((action) => !offers.includes(action));
   const all = [...offers, ...further];
-  reached.set(moment, { offers, all });
+  reached.set(details, { offers, all });
   return all;
 }
 
 /** The answers that lead to one: itself, or before it the sources it still needs. */
 function stepsTo(model: TableModel, meant: string): Plan {
-  const moment = boardOf(model).moment;
+  const details = boardOf(model).details;
   if (model.offers.value.includes(meant)) {
-    return { answers: moment?.reach?.find(({ move }) => move === meant)?.answers ?? [meant], meant };
+    return { answers: details?.reach?.find(({ move }) => move === meant)?.answers ?? [meant], meant };
   }
-  const near = moment?.near?.find(({ then }) => then.includes(meant));
+  const near = details?.near?.find(({ then }) => then.includes(meant));
   return { answers: [...(near?.use ?? []), meant], meant };
 }
 
@@ -238,7 +238,7 @@ function troopNear(model: TableModel, city: string): string {
 function sourceWish(model: TableModel, source: string, verbs: ReadonlySet<string>): string | null {
   const warlike = source === "cannons" || printedOf(model).spaces.some(({ name }) => name === source);
   if (verbs.has("announce") || verbs.has("pass")) return warlike ? `announce ${source}` : null;
-  const ledger = boardOf(model).moment?.ledger;
+  const ledger = boardOf(model).details?.ledger;
   const missing = ledger && Object.keys(ledger.cost).find((symbol) => symbol !== "florin" && symbol !== "either");
   return missing ? `use ${source} ${missing}` : `bank ${source}`;
 }

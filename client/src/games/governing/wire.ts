@@ -40,7 +40,7 @@ export type View = palace.View & {
   powers: Record<string, Power>;
   display: Display;
   players: Player[];
-  moment: palace.Moment | null;
+  details: palace.QuestionDetails | null;
 };
 
 /** What an answer would bring; each question tells some of it. */

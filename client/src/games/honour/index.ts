@@ -5,7 +5,7 @@ import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import type { GameModule } from "../module.ts";
 import { Answers, key, listed, told, wanted } from "./Answers.tsx";
-import { asked, moment, wish } from "./phrases.ts";
+import { asked, heading, wish } from "./phrases.ts";
 import { CHARACTERS, characterName, seen } from "./cards.ts";
 import { choose, planned } from "./choice.ts";
 import { Clock } from "./Clock.tsx";
@@ -31,7 +31,7 @@ const module: GameModule = {
   note: (model) => (model.live && !seen(model).ended ? { text: t(seen(model).variant === "short" ? "ho-hidden-short" : "ho-hidden"), clause: "HO-12.1" } : null),
   names: () => CHARACTERS.map((_, seat) => characterName(seat)),
   asked,
-  moment,
+  heading,
   choose,
   planned,
   key,

@@ -125,7 +125,7 @@ export function asked(model: TableModel): string | null {
 }
 
 /** What part of the turn this is. */
-export function moment(model: TableModel): { text: string; icon?: string } | null {
+export function heading(model: TableModel): { text: string; icon?: string } | null {
   const question = model.question.value?.name;
   const { actions, favours, charge } = seen(model);
   if (question === "counter" && charge) return { text: t("ho-moment-counter"), icon: "warn" };

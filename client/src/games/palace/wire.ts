@@ -1,5 +1,4 @@
 // Written by `python -m virtu.server.typescript`: change src/virtu/games/palace instead.
-import type * as palace from "../palace/wire.ts";
 
 /** A Room: its Action card, the Improvement under it, and who keeps it closed. */
 export type Room = {
@@ -112,7 +111,11 @@ export type Near = {
 };
 
 /** An answer that is not offered yet, in its parts. */
-export type Further = palace.Parts & {
+export type Further = {
+  text: string;
+  verb: string;
+  args: Record<string, string | number>;
+  spot: string;
 };
 
 /** A way of the marker. */
@@ -181,7 +184,7 @@ export type Details = {
 };
 
 /** The open question with what it is about. */
-export type Moment = Details & {
+export type QuestionDetails = Details & {
   seat: number;
   topic: string;
 };

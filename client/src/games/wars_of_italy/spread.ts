@@ -9,7 +9,7 @@ export type Symbol = "crown" | "cross";
 export type Counts = Record<Symbol, number>;
 
 /** What the open question allows; null where no Crowns are spread. */
-export const spreadOf = (model: TableModel): Spread | null => (model.myTurn.value ? (warsOf(model).moment?.spread ?? null) : null);
+export const spreadOf = (model: TableModel): Spread | null => (model.myTurn.value ? (warsOf(model).details?.spread ?? null) : null);
 
 /** Symbols chosen for a track. */
 export function countsOf(spread: Spread | null, plan: readonly string[], major: Major): Counts {

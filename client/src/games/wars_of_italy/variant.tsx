@@ -17,7 +17,7 @@ import type { Offer, Preview } from "./wire.ts";
 
 function reading(model: TableModel, given: AnyOffer): Said | null {
   const { text, verb, args } = given as Offer;
-  const moment = boardOf(model).moment;
+  const details = boardOf(model).details;
   switch (verb) {
     case "march":
     case "sail":
@@ -36,14 +36,14 @@ function reading(model: TableModel, given: AnyOffer): Said | null {
     case "stay":
       return { id: "stay", vars: { city: term(args.city) } };
     case "decline":
-      return { id: "decline", vars: { card: term(moment?.card ?? "") } };
+      return { id: "decline", vars: { card: term(details?.card ?? "") } };
     case "salary":
       return { id: "salary", vars: { florins: args.florins, keeps: 2 * args.florins }, signs: <Coin n={args.florins} /> };
     case "perform":
       return args.action === "annex" ? { id: "diplomacy", vars: {}, icon: "annex" } : null;
     case "annex": {
       const seen = previewOf(model, text);
-      const near = moment?.near?.find(({ then }) => then.includes(text))?.cost;
+      const near = details?.near?.find(({ then }) => then.includes(text))?.cost;
       const cost: Bottom | undefined = seen.crowns === undefined ? near : { crown: seen.crowns, ship: seen.ships ?? 0 };
       return { id: "annex", vars: { city: term(args.city) }, ...(cost ? { signs: <Cost cost={cost} /> } : {}) };
     }

@@ -71,7 +71,7 @@ export type Details = palace.Details & {
 };
 
 /** The open question with what it is about. */
-export type Moment = palace.Moment & Details & {
+export type QuestionDetails = palace.QuestionDetails & Details & {
 };
 
 /** What a seat sees of the table. */
@@ -84,7 +84,7 @@ export type View = palace.View & {
   track: Track;
   display: palace.Display;
   players: Player[];
-  moment: Moment | null;
+  details: QuestionDetails | null;
 };
 
 /** What an answer would bring; each question tells some of it. */

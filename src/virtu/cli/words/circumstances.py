@@ -10,27 +10,27 @@ if TYPE_CHECKING:
 
 def circumstances(model: TableModel, words: "GameWords") -> list[str]:
     """One line for each thing the browser shows beside the question."""
-    moment = model.view["moment"] or {}
+    details = model.view["details"] or {}
     lines: list[str] = []
-    if combat := moment.get("combat"):
+    if combat := details.get("combat"):
         lines += fight(model, combat, words)
-    if ledger := moment.get("ledger"):
+    if ledger := details.get("ledger"):
         price = words.pair(words.t("gov-price"), words.cost(ledger["cost"]))
         treasury = words.pair(words.t("gov-treasury"), words.counted("florin", ledger["treasury"]))
         lines.append(" · ".join([price, put_up(ledger["pool"], words), treasury]))
-    elif "pool" in moment:
-        notes = [put_up(moment["pool"], words)]
-        if moment.get("half") == 1:
+    elif "pool" in details:
+        notes = [put_up(details["pool"], words)]
+        if details.get("half") == 1:
             notes.append(words.t("gov-half"))
-        if moment.get("debt"):
-            notes.append(words.t("gov-debt", masks=moment["debt"]))
+        if details.get("debt"):
+            notes.append(words.t("gov-debt", masks=details["debt"]))
         lines.append(" · ".join(notes))
-    if "steps" in moment:
-        lines.append(words.t("gov-steps-left", count=moment["steps"]))
-    if "bundle" in moment:
-        bundle = ", ".join(words.term(item) for item in moment["bundle"])
-        total = f"{bundle} ({words.cost(moment['cost'])})" if bundle else words.t("gov-basket-empty")
-        spaces = words.t("gov-spaces-free", spaces=moment["spaces"])
+    if "steps" in details:
+        lines.append(words.t("gov-steps-left", count=details["steps"]))
+    if "bundle" in details:
+        bundle = ", ".join(words.term(item) for item in details["bundle"])
+        total = f"{bundle} ({words.cost(details['cost'])})" if bundle else words.t("gov-basket-empty")
+        spaces = words.t("gov-spaces-free", spaces=details["spaces"])
         lines.append(f"{words.pair(words.t('gov-sum'), total)} · {spaces}")
     return lines
 

@@ -119,7 +119,7 @@ class GameWords(Words):
         last = f" · {self.t('gov-last-winter')}" if view["last_year"] else ""
         return f"{self.t('gov-year', year=view['year'])} · {self.season(model)}{last}"
 
-    def moment(self, model: TableModel) -> str:
+    def heading(self, model: TableModel) -> str:
         phase, part = model.view["phase"], f"gov-part-{model.topic}"
         season = self.t(f"gov-your-{phase}") if phase in ("winter", "spring") else self.term(phase)
         palace = self.palace(model)
@@ -128,14 +128,14 @@ class GameWords(Words):
         return f"{season} · {self.t(part)}" if self.knows(part) else season
 
     def asked(self, model: TableModel) -> str:
-        moment = model.view["moment"] or {}
-        combat = moment.get("combat") or {}
-        action = moment.get("action") or "empty"
+        details = model.view["details"] or {}
+        combat = details.get("combat") or {}
+        action = details.get("action") or "empty"
         message = f"question-{self.game.name}-{model.topic}"
-        purpose = (moment.get("ledger") or {}).get("purpose", "other")
-        counts = [moment[name] for name in ("excess", "left", "steps", "troops") if name in moment]
+        purpose = (details.get("ledger") or {}).get("purpose", "other")
+        counts = [details[name] for name in ("excess", "left", "steps", "troops") if name in details]
         facts: dict[str, str | int] = {"count": counts[0] if counts else 0}
-        for name, word in (("city", moment.get("city") or combat.get("city")), ("card", moment.get("card"))):
+        for name, word in (("city", details.get("city") or combat.get("city")), ("card", details.get("card"))):
             facts[name] = self.term(word) if word else ""
         if model.topic == "action":
             facts["action"] = self.term(action)
@@ -154,7 +154,7 @@ class GameWords(Words):
 
     def nothing_to_do(self, model: TableModel) -> bool:
         """The rules ask, and there is nothing one could do: no City in reach, no florin for a Troop."""
-        near = (model.view["moment"] or {}).get("near") or []
+        near = (model.view["details"] or {}).get("near") or []
         return all(NOTHING.match(offer) for offer in model.offers) and not any(one["then"] for one in near)
 
     def answer(self, model: TableModel, action: str) -> Answer:
@@ -241,7 +241,7 @@ class GameWords(Words):
             effect = f"gov-effect-{args['bonus']}"
             return "take", {"bonus": self.term(args["bonus"])}, self.t(effect) if self.knows(effect) else ""
         if verb == "put":
-            card = (model.view["moment"] or {}).get("card") or "machiavelli"
+            card = (model.view["details"] or {}).get("card") or "machiavelli"
             return "put", {"card": self.term(card), "space": self.term(args["space"])}, ""
         if verb == "move in":
             return f"put-{args['how']}", {"card": self.source(model, args["space"]), "room": args["room"]}, ""
@@ -255,7 +255,7 @@ class GameWords(Words):
 
     def way(self, model: TableModel, rooms: int) -> str:
         """What a way of the marker costs, and which edges it readies."""
-        ways = (model.view["moment"] or {}).get("reach", [])
+        ways = (model.view["details"] or {}).get("reach", [])
         found = [way for way in ways if way["rooms"] == rooms]
         if not found:
             return ""

@@ -65,7 +65,7 @@ class GameWords(Words):
         rung = f" · {self.t('ho-rung')}" if view["rung"] else ""
         return f"{self.t('option-variant-' + view['variant'])} · {rounds}{rung}"
 
-    def moment(self, model: TableModel) -> str:
+    def heading(self, model: TableModel) -> str:
         view = model.view
         if model.topic == "counter":
             return self.t("ho-moment-counter")

@@ -64,7 +64,7 @@ class GameWords(Governing):
         if verb == "stay":
             return verb, {"city": self.term(args["city"])}, ""
         if verb == "decline":
-            card = (model.view["moment"] or {}).get("card")
+            card = (model.view["details"] or {}).get("card")
             return verb, {"card": self.term(card) if card else ""}, ""
         if verb == "perform" and args["action"] == "annex":
             return "diplomacy", {}, ""

@@ -127,7 +127,7 @@ class Words:
         """Where the game stands: "Year 4 · Spring"."""
         return ""
 
-    def moment(self, model: TableModel) -> str:
+    def heading(self, model: TableModel) -> str:
         """Which part of the turn this is."""
         return self.t("your-turn")
 

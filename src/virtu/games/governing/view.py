@@ -19,7 +19,7 @@ from virtu.games.palace.tables import (
     TITLE_COPIES,
     TITLES,
 )
-from virtu.games.palace.view import city_seen, display_seen, held, hidden, moment, player_seen
+from virtu.games.palace.view import city_seen, details, display_seen, held, hidden, player_seen
 from virtu.kernel.ids import Seat
 
 
@@ -41,7 +41,7 @@ def plain_view(g: Governing, seat: Seat | None) -> View:
         "display": display(g),
         "players": [player(g, Seat(number), seat) for number in range(g.players)],
         "crosses": [0 if hidden(g, Seat(number), seat) else crosses(g, Seat(number)) for number in range(g.players)],
-        "moment": moment(g, seat),
+        "details": details(g, seat),
     }
 
 

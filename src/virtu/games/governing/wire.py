@@ -6,9 +6,9 @@ Plain dicts when they run. The client's types are written from these (`python -m
 from typing import NotRequired, TypedDict
 
 from virtu.games.palace import wire as palace
-from virtu.games.palace.wire import Card, Details, Moment, PrintedPalace, Side
+from virtu.games.palace.wire import Card, Details, PrintedPalace, QuestionDetails, Side
 
-__all__ = ["City", "Components", "Details", "Display", "Moment", "Player", "Power", "Preview", "View"]
+__all__ = ["City", "Components", "Details", "Display", "Player", "Power", "Preview", "QuestionDetails", "View"]
 
 
 class City(palace.City):
@@ -55,7 +55,7 @@ class View(palace.View):
     powers: dict[str, Power]
     display: Display
     players: list[Player]
-    moment: Moment | None
+    details: QuestionDetails | None
 
 
 class Preview(palace.Preview):

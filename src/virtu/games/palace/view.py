@@ -8,12 +8,12 @@ from virtu.games.palace.state import ABSENT, EMPTY, READY, SETUP, Palace
 from virtu.games.palace.step import PalaceAsk
 from virtu.games.palace.steps.war import tokens_left
 from virtu.games.palace.tables import CARD_NAME, COLOUR, ROOMS, SPACE_NAME, SPACES, TITLE_KINDS, TITLES, VALUE
-from virtu.games.palace.wire import City, Display, House, Moment, Room, Space
+from virtu.games.palace.wire import City, Display, House, QuestionDetails, Room, Space
 from virtu.kernel.engine import open_question
 from virtu.kernel.ids import CHANCE, Seat
 
 
-def moment(g: Palace, viewer: Seat | None) -> Moment | None:
+def details(g: Palace, viewer: Seat | None) -> QuestionDetails | None:
     """The open question with what it is about; None when no player is asked."""
     ask = open_question(g)
     if ask is None or ask.asked(g) == CHANCE:

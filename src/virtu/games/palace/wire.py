@@ -214,7 +214,7 @@ class Details(TypedDict):
     prices: NotRequired[dict[str, int]]
 
 
-class Moment(Details):
+class QuestionDetails(Details):
     """The open question with what it is about."""
 
     seat: int

@@ -18,7 +18,7 @@ from virtu.games.palace.tables import (
     TITLES,
     TRACK_LOCATION,
 )
-from virtu.games.palace.view import city_seen, display_seen, held, hidden, moment, player_seen
+from virtu.games.palace.view import city_seen, details, display_seen, held, hidden, player_seen
 from virtu.games.palace.wire import Display
 from virtu.games.wars_of_italy.combat import disc_colour
 from virtu.games.wars_of_italy.state import Wars
@@ -38,7 +38,7 @@ from virtu.games.wars_of_italy.tables import (
     SALARY_ROUNDS,
     SIDES,
 )
-from virtu.games.wars_of_italy.wire import City, MajorCity, Moment, Player, View
+from virtu.games.wars_of_italy.wire import City, MajorCity, Player, QuestionDetails, View
 from virtu.kernel.ids import Seat
 
 
@@ -58,7 +58,7 @@ def plain_view(w: Wars, seat: Seat | None) -> View:
         "crosses": [
             0 if hidden(w, Seat(number), seat) else w.symbols_shown(Seat(number), CROSS) for number in range(2)
         ],
-        "moment": cast("Moment | None", moment(w, seat)),
+        "details": cast("QuestionDetails | None", details(w, seat)),
     }
 
 

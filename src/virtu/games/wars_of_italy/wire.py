@@ -91,7 +91,7 @@ class Details(palace.Details):
     spread: NotRequired[Spread]
 
 
-class Moment(palace.Moment, Details):
+class QuestionDetails(palace.QuestionDetails, Details):
     """The open question with what it is about."""
 
 
@@ -106,7 +106,7 @@ class View(palace.View):
     track: Track
     display: Display
     players: list[Player]
-    moment: Moment | None
+    details: QuestionDetails | None
 
 
 class Preview(palace.Preview):

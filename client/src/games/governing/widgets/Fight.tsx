@@ -13,7 +13,7 @@ import { Choice } from "./Choices.tsx";
 
 /** A siege or a battle on the plains: two sums, what they are made of, and the bonuses still to be announced. */
 export function Fight({ model }: { model: TableModel }) {
-  const combat = boardOf(model).moment?.combat;
+  const combat = boardOf(model).details?.combat;
   if (!combat) return null;
   const [first, second] = combat.sides;
   const siege = combat.kind === "siege";

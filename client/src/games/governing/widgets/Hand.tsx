@@ -13,7 +13,7 @@ import { Choices } from "./Choices.tsx";
 
 /** The Family cards still to be placed: press one, then a lit Room or space. */
 export function Hand({ model }: { model: TableModel }) {
-  const cards = boardOf(model).moment?.cards ?? [];
+  const cards = boardOf(model).details?.cards ?? [];
   const held = deskOf(model).held.value;
   return (
     <>

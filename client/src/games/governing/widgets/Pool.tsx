@@ -10,9 +10,9 @@ import { Signs } from "../Symbols.tsx";
 
 /** Actions that scale with what is put up: what lies ready, what it can do now, and the sources that bring more. */
 export function Pool({ model, except }: { model: TableModel; except?: string }) {
-  const moment = boardOf(model).moment;
+  const details = boardOf(model).details;
   const topic = model.question.value?.name ?? "";
-  const pool = Object.entries(moment?.pool ?? {}).filter(([, n]) => n > 0);
+  const pool = Object.entries(details?.pool ?? {}).filter(([, n]) => n > 0);
   const uses = model.offers.value.map((offer) => answerOf(model, offer)).filter((offer) => offer.verb === "use" && offer.args.source !== "indulgence");
   const groups = grouped(model).filter(([verb]) => ![...ASIDE, except].includes(verb));
   return (
@@ -25,9 +25,9 @@ export function Pool({ model, except }: { model: TableModel; except?: string }) 
             <Signs symbol={symbol} n={n} size={17} />
           </span>
         ))}
-        {moment?.half === 1 && <span class="tag ok">{t("gov-half")}</span>}
-        {moment?.debt && <span class="tag bad">{t("gov-debt", { masks: moment.debt })}</span>}
-        {moment?.steps !== undefined && <span class="tag gold">{t("gov-steps-left", { count: moment.steps })}</span>}
+        {details?.half === 1 && <span class="tag ok">{t("gov-half")}</span>}
+        {details?.debt && <span class="tag bad">{t("gov-debt", { masks: details.debt })}</span>}
+        {details?.steps !== undefined && <span class="tag gold">{t("gov-steps-left", { count: details.steps })}</span>}
       </div>
       <ul class="choices">
         {groups.map(([verb, actions]) => (

@@ -10,8 +10,8 @@ import { Cost, costInWords } from "../Symbols.tsx";
 
 /** One bundle: what is in it, what it costs together, and what can still be added. */
 export function Shop({ model }: { model: TableModel }) {
-  const moment = boardOf(model).moment;
-  const bundle = moment?.bundle ?? [];
+  const details = boardOf(model).details;
+  const bundle = details?.bundle ?? [];
   const printed = printedOf(model);
   const { display } = boardOf(model);
   const items = [...Object.keys(printed.notables), ...titlesFor(printed)];
@@ -22,7 +22,7 @@ export function Shop({ model }: { model: TableModel }) {
         <span class="b">{t("gov-sum")}</span>
         {bundle.length === 0 ? <span class="mut sm">{t("gov-basket-empty")}</span> : <span class="sm">{bundle.map((item) => term(item)).join(", ")}</span>}
         <span class="sp" />
-        {bundle.length > 0 && <Cost cost={moment?.cost ?? {}} />}
+        {bundle.length > 0 && <Cost cost={details?.cost ?? {}} />}
         {bundle.length > 0 && <Tag tone="ok">{t("gov-payable")}</Tag>}
       </div>
       <ul class="shop">
@@ -63,7 +63,7 @@ export function Shop({ model }: { model: TableModel }) {
         })}
       </ul>
       <p class="xs mut note-line">
-        {t("gov-spaces-free", { spaces: moment?.spaces ?? 0 })} {t("gov-note-purchase")} <ClauseLink clause="AG-11.4.2" model={model} />
+        {t("gov-spaces-free", { spaces: details?.spaces ?? 0 })} {t("gov-note-purchase")} <ClauseLink clause="AG-11.4.2" model={model} />
       </p>
     </>
   );

@@ -24,9 +24,9 @@ interface Goal {
 /** Where the marker can go: how far, for what, what it readies, and which action waits there. */
 export function Wheel({ model }: { model: TableModel }) {
   const seat = ownSeat(model);
-  const moment = boardOf(model).moment;
-  const goals: Goal[] = moment?.reach
-    ? moment.reach.map((way) => ({ key: way.answers.join(), steps: way.rooms, meant: way.move, ...way }))
+  const details = boardOf(model).details;
+  const goals: Goal[] = details?.reach
+    ? details.reach.map((way) => ({ key: way.answers.join(), steps: way.rooms, meant: way.move, ...way }))
     : model.offers.value.flatMap((offer) => {
         const { verb, args } = answerOf(model, offer);
         return verb === "room" ? [{ key: offer, meant: offer, room: args.room - 1, answers: [offer], steps: 0, florins: 0, arrows: 0, left: false, right: false }] : [];
@@ -39,8 +39,8 @@ export function Wheel({ model }: { model: TableModel }) {
         ))}
       </ul>
       <p class="xs mut note-line">
-        {moment?.reach ? t("gov-note-move") : t("gov-note-room")}{" "}
-        <ClauseLink clause={moment?.reach ? "AG-6.2.2" : "AG-6.1.1"} model={model} />
+        {details?.reach ? t("gov-note-move") : t("gov-note-room")}{" "}
+        <ClauseLink clause={details?.reach ? "AG-6.2.2" : "AG-6.1.1"} model={model} />
       </p>
     </>
   );
