@@ -46,7 +46,7 @@ def test_what_games_share_is_written_once() -> None:
     written = WRITTEN["games/wars_of_italy/wire.ts"]
     assert 'import type * as palace from "../palace/wire.ts";\n' in written
     assert "export type Preview = palace.Preview & {\n  crowns?: number;" in written
-    assert "  notables: Record<string, palace.Card>;" in written
+    assert "  kings: Record<string, palace.Card>;" in written
     assert "export type Card = {" in WRITTEN["games/palace/wire.ts"]
 
 
