@@ -4,7 +4,7 @@ import msgspec
 
 from virtu.server import screen, wire
 from virtu.server.course import Course
-from virtu.server.listing import seat_of, table_info
+from virtu.server.listing import kept_for, seat_of, table_info
 from virtu.server.patch import diff
 from virtu.server.rows import NoteRow, TableRow
 from virtu.server.subscriber import Subscriber
@@ -103,6 +103,14 @@ class Audience:
                 continue
             face = self.face(row, play, group[0].guest)
             assert face.view is not None
+            if seat is None and before != self.header:
+                # Where a bot plays for one of them is only that one's business.
+                for one in [one for one in group if kept_for(row, one.guest) is not None]:
+                    group.remove(one)
+                    self.snapshot(one, row, play, notes)
+                if not group:
+                    continue
+                face = self.face(row, play, group[0].guest)
             patch = diff(self.shown[seat], face.view)
             assert isinstance(patch, dict)
             update = wire.Update(

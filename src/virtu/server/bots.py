@@ -11,6 +11,7 @@ import msgspec
 from virtu.bots.levels import SECONDS
 from virtu.server import wire, worker
 from virtu.server.crew import Worker
+from virtu.server.errors import refuse
 from virtu.server.settings import Settings
 from virtu.server.turns import Choice, Job, Turns
 
@@ -53,6 +54,13 @@ class Bots:
     def level(self, wished: str | None) -> str:
         """The level that plays for a seat: what it was given, unless the server no longer allows it."""
         return wished if wished in self.levels else self.levels[-1 if wished else 0]
+
+    def known(self, level: str) -> str:
+        """A level somebody asks for; Fault if it is not offered here."""
+        if level not in self.levels:
+            known = ", ".join(self.levels)
+            refuse(422, "unknown_level", f"No bot is called {level[:40]}; the levels are {known}.")
+        return level
 
     def seconds(self, level: str) -> float:
         """How long a level thinks about one answer here."""

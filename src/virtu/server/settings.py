@@ -38,6 +38,8 @@ class Settings:
     database: str = field(default_factory=lambda: database_url(None))
     web: Path = Path(__file__).parent.parent / "web"
     """The built client."""
+    ladder: Path = Path(__file__).parent.parent / "bots" / "ladder.json"
+    """How strong the bots are, as it was measured."""
     bot_pace: float = 0.4
     """A bot's answer is shown after at least this many seconds, so that people can follow."""
     bot_budget: float = 5.0

@@ -252,15 +252,15 @@ class Table(Stage):
             refuse(409, "no_open_seat", "No seat is free at this table; you can watch.")
         await self.seat(wanted if wanted is not None else free[0], SeatRow("person", name, guest))
 
-    async def leave(self, guest: str) -> None:
-        """Before the start the seat is free again; in a running game a bot plays on."""
+    async def leave(self, guest: str, level: str | None = None) -> None:
+        """Before the start the seat is free again; in a running game a bot plays on, of the level that is wished."""
         number = seat_of(self.row, guest)
         if number is None:
             refuse(409, "not_seated", "You have no seat at this table.")
         if self.row.state == "waiting":
             await self.seat(number, SeatRow("open"))
         elif self.row.state == "playing":
-            level = "easy" if "easy" in self.bots.levels else self.bots.levels[-1]
+            level = self.bots.known(level) if level else self.bots.level("easy")
             await self.seat(number, SeatRow("bot", level.capitalize(), guest, level))
 
     async def seat(self, number: int, who: SeatRow) -> None:
