@@ -11,6 +11,7 @@ import { CommandLine } from "./CommandLine.tsx";
 import { IdeasPopover } from "./Ideas.tsx";
 import type { Sight } from "./table_model.ts";
 import { learnt, taught } from "./coach.ts";
+import { Thinking } from "./Thinking.tsx";
 import { AskedBack, UndoButton } from "./TakeBack.tsx";
 import { WhyNotStrip } from "./WhyNot.tsx";
 
@@ -82,7 +83,7 @@ function Question({ sight }: { sight: Sight }) {
         ) : (
           <>
             {sight.seat.value === null && <span class="tag">{t("spectator")}</span>} <Icon name="clock" size={12} />{" "}
-            {waiting.seats.length > 0 ? since(waiting.since) : ""}
+            {waiting.seats.length > 0 ? since(waiting.since) : ""} <Thinking sight={sight} />
           </>
         )}
         {wide.value && <PlanButton sight={sight} />}

@@ -5,6 +5,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { t } from "../words/words.ts";
 import { nameOf } from "../words/facts.ts";
 import { wide } from "../settings.ts";
+import { KeptSeat } from "./SitIn.tsx";
 import type { Sight } from "./table_model.ts";
 
 /** Tables whose chosen seed this visitor has read about. */
@@ -28,6 +29,7 @@ export function Strip({ sight }: { sight: Sight }) {
   return (
     <div class="strips" aria-live="polite">
       {sight.isPlan && <PlanStrip sight={sight} />}
+      <KeptSeat sight={sight} />
       {seeded && sight.live && !sight.isPlan && !read.value.includes(id) && (
         <div class="strip gold" data-testid="seeded">
           <Icon name="warn" size={16} />

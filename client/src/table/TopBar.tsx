@@ -7,6 +7,7 @@ import { gameName } from "../words/facts.ts";
 import { t } from "../words/words.ts";
 import type { ComponentChildren } from "preact";
 import { saveRecord } from "./record.ts";
+import { SitIn } from "./SitIn.tsx";
 import type { Sight } from "./table_model.ts";
 
 interface TopBarProps {
@@ -25,6 +26,7 @@ export function TopBar({ sight, title, tools }: TopBarProps) {
       <MenuButton>
         <TableMenu sight={sight} />
         {sight.live && <EndChoice />}
+        <SitIn sight={sight} />
         {sight.live && wide.value && <Keys sight={sight} />}
       </MenuButton>
       <div class="title">

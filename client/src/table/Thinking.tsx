@@ -1,0 +1,43 @@
+import { useEffect, useState } from "preact/hooks";
+import { http } from "../net/http.ts";
+import type { BotsInfo } from "../net/types.ts";
+import { nameOf } from "../words/facts.ts";
+import { t } from "../words/words.ts";
+import type { Sight } from "./table_model.ts";
+
+/** Quicker thoughts are not worth a sign: it would only flicker. */
+const SEEN = 700;
+/** Only long ones are worth words to somebody who listens. */
+const HEARD = 2000;
+
+/** A quiet sign while a bot takes its time; where its level has a known time, with a bar that fills in it. */
+export function Thinking({ sight }: { sight: Sight }) {
+  const [stage, setStage] = useState<"" | "seen" | "heard">("");
+  const [bots, setBots] = useState<BotsInfo | null>(null);
+  const number = sight.waiting.value.seats[0];
+  const seat = number === undefined ? undefined : sight.table.value.seats[number];
+  const thinks = sight.live && !sight.isPlan && seat?.kind === "bot" && sight.table.value.state === "playing";
+  const version = sight.version.value;
+  useEffect(() => {
+    setStage("");
+    if (!thinks) return;
+    const timers = [setTimeout(() => setStage("seen"), SEEN), setTimeout(() => setStage("heard"), HEARD)];
+    return () => timers.forEach(clearTimeout);
+  }, [thinks, version, number]);
+  const shown = thinks && stage !== "";
+  useEffect(() => {
+    if (shown && !bots) http.bots().then(setBots, () => undefined);
+  }, [shown, bots]);
+  if (!shown || number === undefined) return null;
+  const seconds = bots?.levels.find((level) => level.name === seat.level)?.seconds ?? 0;
+  const words = t("bot-thinking", { name: nameOf(sight.company.value, number) });
+  return (
+    <span class="thinking" data-testid="thinking">
+      <span aria-hidden="true">{words}</span>
+      {seconds >= 1 && (
+        <span class="thinking-bar" aria-hidden="true" style={{ animationDuration: `${seconds}s`, animationDelay: `-${SEEN}ms` }} />
+      )}
+      {stage === "heard" && <span class="sr">{words}</span>}
+    </span>
+  );
+}
