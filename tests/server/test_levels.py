@@ -8,8 +8,8 @@ import pytest
 
 from server.people import Person, Server
 from virtu.bots.levels import LEVELS, SECONDS
-from virtu.form import form
 from virtu.server import wire
+from virtu.server.form import form
 
 RUNG = wire.Rung(
     "seven_virtues", 2, "easy", "random", 40, 35.5, 0.89, (0.75, 0.95), 0.5, (47.0, 31.0), (0.0, 0.0), 10_000
@@ -47,7 +47,9 @@ async def test_nothing_measured_is_no_trouble(
         assert (await ann.get("/api/bots"))["ladder"] is None
 
 
-async def test_a_bot_of_any_level_sits_in_and_hands_the_seat_back(ann: Person, bob: Person) -> None:
+async def test_a_bot_of_any_level_sits_in_and_hands_the_seat_back(
+    ann: Person, bob: Person, house: Server
+) -> None:
     table = await ann.create("me", "open", options={"first": "0"})
     await bob.post(f"/api/tables/{table['id']}/join")
     for level in LEVELS:
@@ -57,7 +59,7 @@ async def test_a_bot_of_any_level_sits_in_and_hands_the_seat_back(ann: Person, b
         assert (await ann.get(f"/api/tables/{table['id']}"))["kept_seat"] is None, "that is only bob's business"
         back = await bob.post(f"/api/tables/{table['id']}/join")
         assert (back["your_seat"], back["kept_seat"]) == (1, None)
-    async with ann.sit(table) as chair, bob.sit(table) as away:
+    async with Person(house) as eve, ann.sit(table) as chair, bob.sit(table) as away, eve.sit(table) as watching:
         refused = await bob.http.post(f"/api/tables/{table['id']}/leave", json={"level": "angel"})
         assert (refused.status_code, refused.json()["code"]) == (422, "unknown_level")
         await bob.post(f"/api/tables/{table['id']}/leave", json={"level": "medium"})
@@ -67,5 +69,10 @@ async def test_a_bot_of_any_level_sits_in_and_hands_the_seat_back(ann: Person, b
         await chair.until(lambda chair: chair.version > version and chair.offers)
         await away.reach(chair.version)
         assert away.table["kept_seat"] == 1
+        await ann.http.put("/api/me", json={"name": "Anna"})
+        for one, kept in ((away, 1), (watching, None)):
+            await one.until(lambda one: one.table["seats"][0]["name"] == "Anna")
+            assert one.table["kept_seat"] == kept
+            assert one.view == (await one.resync())["view"]
         await bob.post(f"/api/tables/{table['id']}/join")
         await away.until(lambda away: away.seat == 1)

@@ -212,7 +212,7 @@ function Circumstances({ ladder, game, players }: { ladder: Ladder; game: GameIn
       <dt>{t("bots-measured-form")}</dt>
       <dd>{t(`bots-form-${ladder.form}`)}</dd>
       <dt>{t("bots-measured-time")}</dt>
-      <dd>{scale < 1 ? t("bots-measured-scaled", { scale }) : t("bots-measured-true")}</dd>
+      <dd>{scale < 1 ? t("bots-measured-scaled", { scale: hundred(scale) }) : t("bots-measured-true")}</dd>
     </>
   );
 }

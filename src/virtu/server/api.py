@@ -9,10 +9,10 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Body, FromPath, FromQuery
 
 from virtu.bots.levels import SECONDS
-from virtu.form import form
 from virtu.server import rules as rulebooks
 from virtu.server import wire
 from virtu.server.errors import refuse
+from virtu.server.form import form
 from virtu.server.guests import COOKIE, Signer, checked_name, guest_name
 from virtu.server.ladder import ladder
 from virtu.server.limits import Buckets

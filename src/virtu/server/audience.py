@@ -96,6 +96,9 @@ class Audience:
             groups.setdefault(seat_of(row, one.guest), []).append(one)
         for seat in [seat for seat in self.shown if seat not in groups]:
             del self.shown[seat], self.told[seat]
+        if before != self.header and any(kept_for(row, one.guest) is not None for one in groups.get(None, [])):
+            # Where a bot plays for one of them is only that one's business: each gets a table of their own.
+            self.shown.pop(None, None)
         for seat, group in groups.items():
             if seat not in self.shown:
                 for one in group:
@@ -103,14 +106,6 @@ class Audience:
                 continue
             face = self.face(row, play, group[0].guest)
             assert face.view is not None
-            if seat is None and before != self.header:
-                # Where a bot plays for one of them is only that one's business.
-                for one in [one for one in group if kept_for(row, one.guest) is not None]:
-                    group.remove(one)
-                    self.snapshot(one, row, play, notes)
-                if not group:
-                    continue
-                face = self.face(row, play, group[0].guest)
             patch = diff(self.shown[seat], face.view)
             assert isinstance(patch, dict)
             update = wire.Update(

@@ -15,9 +15,9 @@ from typing import TextIO
 import uvicorn
 from sqlalchemy.engine import make_url
 
-from virtu.form import Form, form
 from virtu.server.app import create_app
 from virtu.server.bots import offered
+from virtu.server.form import Form, form
 from virtu.server.settings import Settings, database_url
 from virtu.server.store import Store
 

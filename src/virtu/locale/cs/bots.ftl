@@ -8,7 +8,7 @@ bots-of-100 = { $wins } ze 100
 bots-between = mezi { $low } a { $high }
 bots-time = Čas na odpověď
 bots-at-once = hned
-bots-seconds = { NUMBER($seconds) } s
+bots-seconds = { NUMBER($seconds) } s
 bots-lowest = nejnižší příčka
 bots-not-measured = zatím neměřeno
 bots-nothing = Pro tuto hru se zatím nic neměřilo.
@@ -18,7 +18,7 @@ bots-figures = { $games ->
     [few] { $games } hry
     [many] { $games } hry
    *[other] { $games } her
-} · body { $own } : { $others } · simulace na odpověď { $mine } : { $theirs }
+} · body { $own } : { $others } · simulace na odpověď { $mine } : { $theirs }
 bots-meaning = Co čísla znamenají
 bots-meaning-wins = Jeden bot dané úrovně sedí mezi kopiemi úrovně pod ní. Počet hráčů { $players } dává rovnou šanci { $fair } ze 100: čárkovaná čára.
 bots-meaning-rating = O 400 bodů víc vyhraje asi 10 z 11 her ve dvou, o 100 bodů víc asi 64 ze 100.
@@ -33,7 +33,7 @@ bots-measured-machine = Stroj
 bots-measured-form = Podoba
 bots-measured-time = Čas
 bots-measured-true = každá úroveň svůj vlastní
-bots-measured-scaled = oběma stranám zkrácen stejně, nejvíce na { NUMBER($scale, style: "percent") }
+bots-measured-scaled = oběma stranám zkrácen stejně, nejvíce na { $scale } %
 bots-form-here = Na tomto serveru
 bots-form-compiled = přeložená pravidla
 bots-form-plain = čistý Python: boti za stejný čas vidí méně daleko

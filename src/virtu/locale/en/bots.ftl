@@ -1,19 +1,19 @@
 ### How strong the bots are.
 
 bots-level = Level
-bots-rating = Rating on one scale, with its 95 % interval
+bots-rating = Rating on one scale, with its 95 % interval
 bots-wins = Wins against the level below
 bots-even = even chance: { $fair } of 100
 bots-of-100 = { $wins } of 100
 bots-between = between { $low } and { $high }
 bots-time = Time for an answer
 bots-at-once = at once
-bots-seconds = { NUMBER($seconds) } s
+bots-seconds = { NUMBER($seconds) } s
 bots-lowest = the lowest rung
 bots-not-measured = not measured yet
 bots-nothing = Nothing has been measured for this game yet.
 bots-sample = sample figures, not measured
-bots-figures = { $games } games · points { $own } : { $others } · simulations per answer { $mine } : { $theirs }
+bots-figures = { $games } games · points { $own } : { $others } · simulations per answer { $mine } : { $theirs }
 bots-meaning = What the numbers mean
 bots-meaning-wins = One bot of the level sits among copies of the level below. With { $players } at the table its even chance is { $fair } of 100: the dashed line.
 bots-meaning-rating = 400 points more win about 10 of 11 games for two, 100 points more about 64 of 100.
@@ -28,7 +28,7 @@ bots-measured-machine = Machine
 bots-measured-form = Form
 bots-measured-time = Time
 bots-measured-true = each level its own
-bots-measured-scaled = both sides scaled down together, at the least to { NUMBER($scale, style: "percent") }
+bots-measured-scaled = both sides scaled down together, at the least to { $scale } %
 bots-form-here = On this server
 bots-form-compiled = compiled rules
 bots-form-plain = plain Python: bots think less far in the same time
