@@ -83,12 +83,12 @@ function Question({ sight }: { sight: Sight }) {
         ) : (
           <>
             {sight.seat.value === null && <span class="tag">{t("spectator")}</span>} <Icon name="clock" size={12} />{" "}
-            {waiting.seats.length > 0 ? since(waiting.since) : ""} <Thinking sight={sight} />
+            {waiting.seats.length > 0 ? since(waiting.since) : ""}
           </>
         )}
         {wide.value && <PlanButton sight={sight} />}
       </div>
-      <div class="q">{mine && question ? (sight.module.asked?.(sight) ?? asked(sight.game, question.name)) : waitingFor(sight)}
+      <div class="q">{mine && question ? (sight.module.asked?.(sight) ?? asked(sight.game, question.name)) : <Thinking sight={sight} waiting={waitingFor(sight)} />}
         {!wide.value && <IdeasPopover sight={sight} />}
         {!wide.value && <PlanButton sight={sight} />}
       </div>

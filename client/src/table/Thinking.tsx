@@ -10,8 +10,14 @@ const SEEN = 700;
 /** Only long ones are worth words to somebody who listens. */
 const HEARD = 2000;
 
-/** A quiet sign while a bot takes its time; where its level has a known time, with a bar that fills in it. */
-export function Thinking({ sight }: { sight: Sight }) {
+interface ThinkingProps {
+  sight: Sight;
+  /** What is said while nobody has thought for long. */
+  waiting: string;
+}
+
+/** Whom the table waits for. A bot that takes its time is shown thinking, with a bar that fills in the time its level has. */
+export function Thinking({ sight, waiting }: ThinkingProps) {
   const [stage, setStage] = useState<"" | "seen" | "heard">("");
   const [bots, setBots] = useState<BotsInfo | null>(null);
   const number = sight.waiting.value.seats[0];
@@ -28,16 +34,16 @@ export function Thinking({ sight }: { sight: Sight }) {
   useEffect(() => {
     if (shown && !bots) http.bots().then(setBots, () => undefined);
   }, [shown, bots]);
-  if (!shown || number === undefined) return null;
+  if (!thinks || number === undefined) return <>{waiting}</>;
   const seconds = bots?.levels.find((level) => level.name === seat.level)?.seconds ?? 0;
   const words = t("bot-thinking", { name: nameOf(sight.company.value, number) });
   return (
-    <span class="thinking" data-testid="thinking">
-      <span aria-hidden="true">{words}</span>
-      {seconds >= 1 && (
-        <span class="thinking-bar" aria-hidden="true" style={{ animationDuration: `${seconds}s`, animationDelay: `-${SEEN}ms` }} />
-      )}
-      {stage === "heard" && <span class="sr">{words}</span>}
-    </span>
+    <>
+      <span class="sr">{stage === "heard" ? words : waiting}</span>
+      <span class="thinking" aria-hidden="true" data-testid={shown ? "thinking" : undefined}>
+        {shown ? words : waiting}
+        {shown && seconds >= 1 && <span class="thinking-bar" style={{ animationDuration: `${seconds}s`, animationDelay: `-${SEEN}ms` }} />}
+      </span>
+    </>
   );
 }
