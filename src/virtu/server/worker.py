@@ -34,7 +34,8 @@ def prepare(megabytes: int) -> None:
         # A group of its own: whatever a bot starts is found and ended with it.
         os.setpgid(0, 0)
         os.nice(NICE)
-        resource.setrlimit(resource.RLIMIT_DATA, (megabytes << 20, megabytes << 20))
+        with suppress(ValueError, OSError):  # a system that has set a lower limit itself
+            resource.setrlimit(resource.RLIMIT_DATA, (megabytes << 20, megabytes << 20))
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=follow, args=(parent,), daemon=True).start()
