@@ -191,7 +191,7 @@ def compile_rules(source: Path, target: Path) -> str:
 
 
 def compiled_modules(package: Path) -> dict[str, list[Path]]:
-    """The kernel, each game, what games share and the bots become libraries of their own: several are compiled at a time.
+    """The kernel, each game, what games share and the bots become libraries of their own: several compile at a time.
 
     A `wire.py` only declares types: as Python they stay readable for whoever checks a value against them. What
     lets bots play many games waits for them most of the time.

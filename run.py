@@ -6,7 +6,11 @@ python3 run.py play honour       any command of `virtu`
 python3 run.py test [...]        all tests, on all cores; arguments go to pytest
 python3 run.py browser           fetch the Chromium that the browser tests drive
 python3 run.py compiled [...]    each of the above with compiled rules (needs a C compiler)
+python3 run.py compile           compile the rules for the next start, as happens by itself while you play
 python3 run.py lock [...]        renew the pins of the Python packages; arguments go to `uv pip compile`
+
+Where there is a C compiler, the rules and the bots are compiled in the background while you play, and used
+from the next start on until a source changes. VIRTU_COMPILE=0 switches that off.
 """
 
 from __future__ import annotations
@@ -19,7 +23,9 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
@@ -29,6 +35,9 @@ import hatch_build
 ROOT = Path(__file__).resolve().parent
 CACHE = ROOT / ".cache"
 PLAY_PINS, TEST_PINS = ROOT / "requirements.txt", ROOT / "requirements-dev.txt"
+DAY = 24 * 3600
+PLAYING = {"serve", "play"}
+"""The commands that use compiled rules by themselves, and have them compiled."""
 UV_VERSION = "0.13.7"
 SCRIPTS, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 
@@ -47,14 +56,37 @@ def main(arguments: list[str]) -> None:
             place.prepare(testing=command in ("test", "browser"))
             if command in ("test", "browser"):
                 get_browser(place, now=command == "browser")
+        if command == "compile":
+            place.compile()
     except subprocess.CalledProcessError as error:
         sys.exit(f"This did not work: {' '.join(map(str, error.cmd))}")
-    if command == "browser":
+    if command in ("browser", "compile"):
         return
     if command == "test":
         os.chdir(ROOT)
         become(place.program("python"), "-m", "pytest", *on_all_cores(rest), *rest)
+    if command in PLAYING and not compiled and wants_compiled():
+        use_compiled(Library.of(place))
     become(place.program("virtu"), command, *rest)
+
+
+def wants_compiled() -> bool:
+    """A tester or a machine that builds says itself what it wants compiled."""
+    return not os.environ.get("CI") and hatch_build.compile_flag() != "0" and hatch_build.wants_compiled()
+
+
+def use_compiled(library: Library) -> None:
+    """Play with what was compiled from the sources as they are; or in plain Python, and have it compiled."""
+    if library.ready():
+        library.touch()
+        os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(library.home), os.environ.get("PYTHONPATH")]))
+        return
+    if library.failed():
+        said = f"The rules could not be compiled; {library.log()} says why. Tomorrow it is tried again."
+    else:
+        said = "The rules are being compiled in the background: from the next start on bots think further."
+        in_background(sys.executable, ROOT / "run.py", "compile", log=library.log())
+    print(f"{said} (VIRTU_COMPILE=0 switches that off.)", file=sys.stderr, flush=True)
 
 
 @dataclass(frozen=True)
@@ -109,6 +141,82 @@ class Environment:
                 run(uv, "pip", "install", "-q", "--python", python, *what, env=env)
                 return
         run(find_pip(), "-m", "pip", "--python", python, "install", "-q", *what, env=env)
+
+
+    def compile(self) -> None:
+        """The package compiled into the cache, at the lowest priority and without a lock that others wait for."""
+        if sys.platform != "win32":
+            os.nice(19)
+        env = {"VIRTU_COMPILE": "1"}
+        uv = find_uv()
+        Library.of(self).build(lambda home: self.install(uv, "--no-deps", "--target", home, ROOT, env=env))
+
+
+@dataclass(frozen=True)
+class Library:
+    """The package in compiled form, in a folder named after the sources it was made from."""
+
+    home: Path
+
+    @staticmethod
+    def of(place: Environment) -> Library:
+        sources = Environment(place.home, compiled=True).sources()
+        return Library(CACHE / "built" / digest(sources, sys.version)[:16])
+
+    def ready(self) -> bool:
+        return self.home.is_dir()
+
+    def touch(self) -> None:
+        """It is used; what nobody has used for a month goes."""
+        self.home.touch()
+        for other in self.home.parent.iterdir():
+            if time.time() - other.stat().st_mtime > 30 * DAY:
+                shutil.rmtree(other, ignore_errors=True)
+
+    def log(self) -> Path:
+        return self.home.with_suffix(".log")
+
+    def mark(self) -> Path:
+        """Says that these sources did not compile."""
+        return self.home.with_suffix(".failed")
+
+    def failed(self) -> bool:
+        """Not long ago; later there may be a network or a compiler that was missing."""
+        return self.mark().is_file() and time.time() - self.mark().stat().st_mtime < DAY
+
+    def build(self, make: Callable[[Path], None]) -> None:
+        """Make it beside its place and move it there when it is whole; two builders do not wait for each other."""
+        self.home.parent.mkdir(parents=True, exist_ok=True)
+        built = self.home.parent
+        with taken(built / "lock") as mine, tempfile.TemporaryDirectory(dir=built, prefix="new-") as beside:
+            if not mine or self.ready():
+                return
+            made = Path(beside, "made")
+            try:
+                make(made)
+            except subprocess.CalledProcessError:
+                self.mark().touch()
+                raise
+            if Library.of(Environment(ROOT / ".venv", compiled=False)) == self:
+                made.rename(self.home)
+
+
+def in_background(*command: object, log: Path) -> None:
+    """Behind everything else the machine does, and untouched by Ctrl-C."""
+    apart = 0
+    if sys.platform == "win32":
+        apart = subprocess.IDLE_PRIORITY_CLASS | subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW
+    log.parent.mkdir(parents=True, exist_ok=True)
+    with log.open("w") as said:
+        subprocess.Popen(
+            [str(part) for part in command],
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=said,
+            stderr=said,
+            start_new_session=True,
+            creationflags=apart,
+        )
 
 
 def get_browser(place: Environment, now: bool) -> None:
@@ -174,6 +282,21 @@ def alone() -> Iterator[None]:
 
             fcntl.flock(file, fcntl.LOCK_EX)
         yield
+
+
+@contextlib.contextmanager
+def taken(path: Path) -> Iterator[bool]:
+    """Whether nobody else does this already; nobody waits."""
+    with path.open("w") as file:
+        if sys.platform != "win32":
+            import fcntl
+
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                yield False
+                return
+        yield True
 
 
 def has_desktop() -> bool:

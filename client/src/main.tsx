@@ -2,6 +2,7 @@ import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/site.css";
+import "./style/bots.css";
 import "./style/table.css";
 import "./style/phone.css";
 import { render } from "preact";

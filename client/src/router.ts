@@ -38,6 +38,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string; step: number | null }
   | { page: "replays" }
+  | { page: "bots"; game: string | null }
   | { page: "rules"; game: string | null; clause: string }
   | { page: "nowhere" };
 
@@ -49,6 +50,7 @@ export function route(path: string, hash: string): Route {
     return { page: "replay", id: second, step: third && /^\d+$/.test(third) ? Number(third) : null };
   }
   if (head === "replays") return { page: "replays" };
+  if (head === "bots") return { page: "bots", game: second ?? null };
   if (head === "rules") return { page: "rules", game: second ?? null, clause: third ?? hash };
   return { page: "nowhere" };
 }

@@ -7,6 +7,8 @@ test("every kind of page has its address", () => {
   expect(route("/replay/abc", "")).toEqual({ page: "replay", id: "abc", step: null });
   expect(route("/replay/abc/214", "")).toEqual({ page: "replay", id: "abc", step: 214 });
   expect(route("/rules/seven_virtues", "SV-3.4")).toEqual({ page: "rules", game: "seven_virtues", clause: "SV-3.4" });
+  expect(route("/bots", "")).toEqual({ page: "bots", game: null });
+  expect(route("/bots/honour", "")).toEqual({ page: "bots", game: "honour" });
   expect(route("/rules", "")).toEqual({ page: "rules", game: null, clause: "" });
 });
 

@@ -40,6 +40,6 @@ if __name__ == "__main__":
         trip_over(given.pop("trip"))
     if "plan_dice" in given:
         load_dice(given.pop("plan_dice"))
-    if "web" in given:
-        given["web"] = Path(given["web"])
+    for path in {"web", "ladder"} & {*given}:
+        given[path] = Path(given[path])
     sys.exit(run(port=int(given.pop("port", 0)), settings=Settings(**given)))

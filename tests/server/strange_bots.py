@@ -10,7 +10,9 @@ from virtu.kernel.action import Action
 from virtu.kernel.game import Game, View
 from virtu.kernel.state import State
 
-LEVELS = [*SOUND, "sleeps", "crashes", "raises", "lies", "babbles", "exits"]
+STRANGE = ["sleeps", "crashes", "raises", "lies", "babbles", "exits", "hoards", "clones", "breeds"]
+LEVELS = [*STRANGE, *SOUND]
+HELD: list[bytearray] = []
 
 
 class Strange:
@@ -28,6 +30,15 @@ class Strange:
             raise SystemExit(3)
         if self.level == "lies":
             return "take 99"
+        if self.level == "hoards":
+            while True:
+                HELD.append(bytearray(8 << 20))
+        if self.level == "clones":
+            # Both of them come back and want to go on as this worker.
+            os.fork()
+            return game.offers(given)[0] if isinstance(given, State) else ""
+        if self.level == "breeds" and os.fork() == 0:
+            time.sleep(3600)
         return {"no": ["answer"] * 1000}
 
 

@@ -1,15 +1,25 @@
 """Bots that sleep, crash, lie or talk nonsense never stall a table."""
 
+import os
 import sqlite3
+import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from server.people import Person, Server
+from server.people import Chair, Person, Server
 from virtu.games.registry import GAMES
 from virtu.kernel.ids import Seat
 from virtu.kernel.record import Entry, Record
 from virtu.server.driver import pause
+from virtu.server.turns import Job, Turns
+
+
+async def go_round(chair: Chair) -> None:
+    """Answer, and wait until the others have."""
+    version = (await chair.answer(chair.offers[0]))["version"]
+    await chair.until(lambda chair: chair.version > version and chair.offers)
 
 
 async def test_no_bot_stalls_a_table(own: Callable[..., Server]) -> None:
@@ -41,6 +51,54 @@ async def test_no_bot_stalls_a_table(own: Callable[..., Server]) -> None:
         async with ann.sit(table) as chair:
             assert chair.log[: len(log)] == log, "the notes are kept with the log"
     assert "Traceback" not in server.complaints()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="limits and clones of processes are POSIX")
+async def test_no_bot_takes_the_machine(own: Callable[..., Server]) -> None:
+    """One eats memory, one clones its process, one leaves a process behind: their workers are ended with all of it."""
+    server = own(bot_module="strange_bots", bot_grace=10.0, bot_workers=2)
+    async with Person(server) as ann:
+        table = await ann.create("me", "hoards", "clones", "breeds", options={"first": "0"})
+        async with ann.sit(table) as chair:
+            await go_round(chair)
+            stood_in = [entry["facts"]["trouble"] for entry in chair.log if entry["event"] == "stood_in"]
+            assert stood_in == ["crashed"] * 3
+    assert server.stop() == 0
+    assert "Traceback" not in server.complaints()
+    left = [path for path in Path("/proc").glob("[0-9]*/cmdline") if str(server.data) in path.read_text()]
+    assert not left
+
+
+async def test_workers_that_never_start_leave_the_game_to_good_advice(own: Callable[..., Server]) -> None:
+    server = own(bot_module="stillborn_bots")
+    async with Person(server) as ann:
+        table = await ann.create("me", "hard", options={"first": "0"})
+        async with ann.sit(table) as chair:
+            await go_round(chair)
+            stood_in = [entry["facts"] for entry in chair.log if entry["event"] == "stood_in"]
+            assert [facts["trouble"] for facts in stood_in] == ["crashed"]
+
+
+async def test_a_table_of_experts_does_not_hold_up_the_others(own: Callable[..., Server]) -> None:
+    """There are two workers, and two tables keep as many as they get busy with long thoughts."""
+    server = own(bot_budget=5.0, bot_workers=2)
+    async with Person(server) as ann, Person(server) as bob:
+        for _ in range(2):
+            await ann.create("expert", "expert", game="wars_of_italy")
+        table = await bob.create("me", "easy", "medium", options={"first": "0"})
+        async with bob.sit(table) as chair:
+            await go_round(chair)  # perhaps the workers have not started yet
+            begun = time.monotonic()
+            await go_round(chair)
+            assert time.monotonic() - begun < 5.0
+
+
+async def test_the_server_s_owner_says_how_strong_bots_may_be(own: Callable[..., Server]) -> None:
+    server = own(strongest_bot="medium")
+    async with Person(server) as ann:
+        assert (await ann.get("/api/games"))["bots"] == ["random", "easy", "medium"]
+        order = {"game": "seven_virtues", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot", "level": "hard"}]}
+        assert (await ann.http.post("/api/tables", json=order)).json()["code"] == "unknown_level"
 
 
 async def test_12_1_a_bot_without_a_choice_is_asked_like_any_other(own: Callable[..., Server]) -> None:
@@ -78,3 +136,29 @@ def test_an_answer_is_shown_on_the_beat() -> None:
     for spent in (0.401, 0.7):
         assert spent + pause(0.4, spent) == pytest.approx(0.8)
     assert pause(0.0, 0.3) == 0.0
+
+
+def test_a_quick_thought_waits_as_long_as_the_others_where_hands_are_hidden() -> None:
+    """HO-12.1 An expert that has no choice knows at once; what it holds would show if it said so at once."""
+    for spent in (0.001, 0.5, 4.9, 5.1):
+        assert spent + pause(0.4, spent, usual=5.1) == pytest.approx(5.2)
+
+
+def job(table: str, seconds: float = 0.1) -> Job:
+    return Job(table, "any", seconds, lambda: ("", ""), ())
+
+
+async def test_tables_take_turns() -> None:
+    turns = Turns()
+    jobs = [job("a"), job("a"), job("a"), job("b"), job("c", 5.0)]
+    for one in jobs:
+        turns.add(one)
+    a1, a2, a3, b, c = jobs
+    assert turns.next(set(), 9.0) is a1
+    assert turns.next({"a"}, 0.1) is b, "one thought per table"
+    assert turns.next({"a"}, 0.1) is None, "a long one waits for another worker"
+    assert turns.next({"a"}, 9.0) is c, "whoever was served goes to the end"
+    assert turns.drop(a2)
+    assert not turns.drop(a2)
+    assert turns.next(set(), 9.0) is a3
+    assert turns.next(set(), 9.0) is None

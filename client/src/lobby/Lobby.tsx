@@ -88,7 +88,7 @@ const ORDER = ["governing", "wars_of_italy", "seven_virtues", "honour"];
 /** Guests, which are not listed, come last. */
 const place = (name: string): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
 
-function inOrder(games: Games): Games["games"] {
+export function inOrder(games: Games): Games["games"] {
   return games.games.toSorted((a, b) => place(a.name) - place(b.name));
 }
 

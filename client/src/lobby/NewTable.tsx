@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { LevelLines } from "../bots/LevelLines.tsx";
 import { cataloguesOf } from "../games/index.ts";
 import { http, ServerSaid } from "../net/http.ts";
 import type { GameInfo, GameOption, Games, SeatOrder } from "../net/types.ts";
@@ -7,6 +8,7 @@ import { Bars, Button, Panel, Segmented } from "../ui/basics.tsx";
 import { ClauseLink } from "../ui/ClauseLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { gameName } from "../words/facts.ts";
+import { levelName } from "../words/levels.ts";
 import { knows, learn, t } from "../words/words.ts";
 import { optionName, optionWord } from "./TableLists.tsx";
 
@@ -124,6 +126,7 @@ function Order({ game, games, choose }: { game: GameInfo; games: Games; choose: 
           ))}
         </span>
       </div>
+      <LevelLines levels={filled.flatMap((order) => (order.kind === "bot" && order.level ? [order.level] : []))} />
       {lines.slice(0, FEW_OPTIONS)}
       {edition && <p class="xs mut">{t("option-as-edition")}</p>}
       {lines.length > FEW_OPTIONS && (
@@ -168,7 +171,7 @@ function SeatChoice({ seat, order, levels, set }: { seat: number; order: SeatOrd
         <option value="open">{t("seat-friend")}</option>
         {levels.map((level) => (
           <option key={level} value={`bot:${level}`}>
-            {t("bot-level", { level: knows(`level-${level}`) ? t(`level-${level}`) : level })}
+            {t("bot-level", { level: levelName(level) })}
           </option>
         ))}
       </select>

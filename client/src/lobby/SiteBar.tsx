@@ -8,11 +8,12 @@ import { Popover } from "../ui/Popover.tsx";
 import { t } from "../words/words.ts";
 
 /** The bar of every page that is not a table. */
-export function SiteBar({ here }: { here: "play" | "rules" | "replays" | "" }) {
+export function SiteBar({ here }: { here: "play" | "rules" | "replays" | "bots" | "" }) {
   const places = [
     { id: "play", href: "/", text: t("nav-play") },
     { id: "rules", href: "/rules", text: t("nav-rules") },
     { id: "replays", href: "/replays", text: t("nav-replays") },
+    { id: "bots", href: "/bots", text: t("nav-bots") },
   ];
   return (
     <header class="top site-top">

@@ -1,4 +1,4 @@
-import type { Games, Me, Replay, ReplayView, Rules, Table, TableOrder, Tables, Things } from "./types.ts";
+import type { BotsInfo, Games, Me, Replay, ReplayView, Rules, Table, TableOrder, Tables, Things } from "./types.ts";
 
 /** What the server said no to, in a sentence. */
 export class ServerSaid extends Error {
@@ -48,13 +48,14 @@ export const http = {
   me: () => read<Me>("GET", "/me"),
   rename: (name: string) => read<Me>("PUT", "/me", { name }),
   games: () => readOnce<Games>("/games"),
+  bots: () => readOnce<BotsInfo>("/bots"),
   components: (game: string) => readOnce<Things>(`/games/${game}/components`),
   rules: (game: string) => readOnce<Rules>(`/rules/${game}`),
   tables: () => read<Tables>("GET", "/tables"),
   table: (id: string) => read<Table>("GET", `/tables/${id}`),
   create: (order: TableOrder) => read<Table>("POST", "/tables", order),
   join: (id: string, seat?: number) => read<Table>("POST", `/tables/${id}/join`, seat === undefined ? {} : { seat }),
-  leave: (id: string) => read<Table>("POST", `/tables/${id}/leave`),
+  leave: (id: string, level?: string) => read<Table>("POST", `/tables/${id}/leave`, level === undefined ? undefined : { level }),
   rematch: (id: string) => read<Table>("POST", `/tables/${id}/rematch`),
   record: async (id: string) => (await request("GET", `/tables/${id}/record`)).text(),
   bring: (record: string) => read<Table>("POST", "/records", record),

@@ -42,6 +42,50 @@ export interface Games {
   bots: string[];
 }
 
+export interface BotLevel {
+  name: string;
+  seconds: number;
+}
+
+export interface Rung {
+  game: string;
+  players: number;
+  tested: string;
+  against: string;
+  games: number;
+  wins: number;
+  share: number;
+  interval: [number, number];
+  fair: number;
+  points: [number, number];
+  simulations: [number, number];
+  seed: number;
+  scale: number;
+}
+
+export interface Rating {
+  game: string;
+  players: number;
+  level: string;
+  elo: number;
+  interval: [number, number];
+}
+
+export interface Ladder {
+  rules: Record<string, string>;
+  machine: string;
+  form: "compiled" | "plain";
+  rungs: Rung[];
+  ratings: Rating[];
+  sample: boolean;
+}
+
+export interface BotsInfo {
+  form: "compiled" | "plain";
+  levels: BotLevel[];
+  ladder: Ladder | null;
+}
+
 export interface ClauseInfo {
   number: string;
   text: string;
@@ -99,6 +143,10 @@ export interface JoinTable {
   seat?: number | null;
 }
 
+export interface LeaveTable {
+  level?: string | null;
+}
+
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
@@ -119,6 +167,7 @@ export interface TableInfo {
   waiting_for: number[];
   since: string;
   your_seat: number | null;
+  kept_seat: number | null;
   winners: number[];
   rematch: string | null;
   created: string;

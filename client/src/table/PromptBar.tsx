@@ -11,6 +11,7 @@ import { CommandLine } from "./CommandLine.tsx";
 import { IdeasPopover } from "./Ideas.tsx";
 import type { TableModel } from "./table_model.ts";
 import { learnt, taught } from "./coach.ts";
+import { Thinking } from "./Thinking.tsx";
 import { AskedBack, UndoButton } from "./TakeBack.tsx";
 import { WhyNotStrip } from "./WhyNot.tsx";
 
@@ -87,7 +88,7 @@ function Question({ model }: { model: TableModel }) {
         )}
         {wide.value && <PlanButton model={model} />}
       </div>
-      <div class="q">{mine && question ? (model.module.asked?.(model) ?? asked(model.game, question.name)) : waitingFor(model)}
+      <div class="q">{mine && question ? (model.module.asked?.(model) ?? asked(model.game, question.name)) : <Thinking model={model} waiting={waitingFor(model)} />}
         {!wide.value && <IdeasPopover model={model} />}
         {!wide.value && <PlanButton model={model} />}
       </div>
@@ -160,7 +161,7 @@ function Offer({ model, offer, number }: { model: TableModel; offer: string; num
   const words = model.module.offer(model, offer);
   const on = meant(model) === offer;
   const button = useRef<HTMLButtonElement>(null);
-  // Chosen on the board, an answer may still be out of sight in a narrow bar.
+  // Chosen on the board, an answer may still be out of model in a narrow bar.
   useEffect(() => {
     if (on) button.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [on]);

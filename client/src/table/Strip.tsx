@@ -5,6 +5,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { t } from "../words/words.ts";
 import { nameOf } from "../words/facts.ts";
 import { wide } from "../settings.ts";
+import { KeptSeat } from "./SitIn.tsx";
 import type { TableModel } from "./table_model.ts";
 
 /** Tables whose chosen seed this visitor has read about. */
@@ -28,6 +29,7 @@ export function Strip({ model }: { model: TableModel }) {
   return (
     <div class="strips" aria-live="polite">
       {model.isPlan && <PlanStrip model={model} />}
+      <KeptSeat model={model} />
       {seeded && model.live && !model.isPlan && !read.value.includes(id) && (
         <div class="strip gold" data-testid="seeded">
           <Icon name="warn" size={16} />

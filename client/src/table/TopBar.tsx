@@ -7,6 +7,7 @@ import { gameName } from "../words/facts.ts";
 import { t } from "../words/words.ts";
 import type { ComponentChildren } from "preact";
 import { saveRecord } from "./record.ts";
+import { SitIn } from "./SitIn.tsx";
 import type { TableModel } from "./table_model.ts";
 
 interface TopBarProps {
@@ -25,6 +26,7 @@ export function TopBar({ model, title, tools }: TopBarProps) {
       <MenuButton>
         <TableMenu model={model} />
         {model.live && <EndChoice />}
+        <SitIn model={model} />
         {model.live && wide.value && <Keys model={model} />}
       </MenuButton>
       <div class="title">

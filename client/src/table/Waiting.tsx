@@ -8,6 +8,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { Avatar } from "../ui/seals.tsx";
 import { SiteBar } from "../lobby/SiteBar.tsx";
 import { gameName, nameOf } from "../words/facts.ts";
+import { levelName } from "../words/levels.ts";
 import { t } from "../words/words.ts";
 
 interface WaitingProps {
@@ -45,7 +46,7 @@ export function WaitingRoom({ table, changed }: WaitingProps) {
                 )}
                 <span>{seat.kind === "open" ? t("seat-open") : nameOf(table, index)}</span>
                 {seat.you && <span class="tag acc">{t("you")}</span>}
-                {seat.kind === "bot" && <span class="tag">{seat.level ? t("bot-level", { level: seat.level }) : t("bot")}</span>}
+                {seat.kind === "bot" && <span class="tag">{seat.level ? t("bot-level", { level: levelName(seat.level) }) : t("bot")}</span>}
               </li>
             ))}
           </ul>

@@ -57,6 +57,7 @@ export function MenuButton({ children }: { children?: ComponentChildren }) {
             <a href="/">{t("nav-play")}</a>
             <a href="/rules">{t("nav-rules")}</a>
             <a href="/replays">{t("nav-replays")}</a>
+            <a href="/bots">{t("nav-bots")}</a>
           </nav>
           {children}
           <div class="f">

@@ -13,12 +13,16 @@ from virtu.cli.common import finish, json_option
     "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 picks a free one."
 )
 @click.option("--database", help="An address such as sqlite:///games.db; by default a file of your own.")
+@click.option("--strongest-bot", metavar="LEVEL", help="The strongest level of bots that people may play against.")
 @click.option("--open/--no-open", "open_browser", default=False, help="Open a browser too.")
 @json_option
-def serve_command(host: str, port: int, database: str | None, open_browser: bool, as_json: bool) -> None:
+def serve_command(
+    host: str, port: int, database: str | None, strongest_bot: str | None, open_browser: bool, as_json: bool
+) -> None:
     """Serve all games to browsers; the address is printed."""
-    from virtu.server import run
+    from virtu.server import Settings, run
 
     if as_json:
-        click.echo(json.dumps({"host": host, "port": port, "database": database}))
-    finish(run(host, port, database, open_browser))
+        said = {"host": host, "port": port, "database": database, "strongest_bot": strongest_bot}
+        click.echo(json.dumps(said))
+    finish(run(host, port, database, open_browser, Settings(strongest_bot=strongest_bot or "")))

@@ -8,10 +8,13 @@ from litestar.datastructures import Cookie, State
 from litestar.openapi import ResponseSpec
 from litestar.params import Body, FromPath, FromQuery
 
+from virtu.bots.levels import SECONDS
 from virtu.server import rules as rulebooks
 from virtu.server import wire
 from virtu.server.errors import refuse
+from virtu.server.form import form
 from virtu.server.guests import COOKIE, Signer, checked_name, guest_name
+from virtu.server.ladder import ladder
 from virtu.server.limits import Buckets
 from virtu.server.lobby import Lobby, game_named
 from virtu.server.replays import replay_view, steps
@@ -96,6 +99,13 @@ async def games(request: Asking) -> wire.Games:
     return rulebooks.games(lobby(request).bots.levels)
 
 
+@get("/bots", summary="How the levels play, and how strong they are", responses=FAULTS)
+async def bots(request: Asking) -> wire.BotsInfo:
+    found = lobby(request).bots
+    levels = [wire.BotLevel(level, found.seconds(level) if level in SECONDS else 0.0) for level in found.levels]
+    return wire.BotsInfo(form(), levels, ladder(found.settings.ladder))
+
+
 @get("/games/{game:str}/components", summary="A game's cards, map and names", responses=FAULTS)
 async def components(request: Asking, game: FromPath[str]) -> Response[dict[str, object] | None]:
     found = game_named(game)
@@ -144,10 +154,12 @@ async def join(
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, summary="Leave the table", responses=FAULTS)
-async def leave(request: Asking, table_id: FromPath[str]) -> wire.TableInfo:
+async def leave(
+    request: Asking, table_id: FromPath[str], data: Annotated[wire.LeaveTable | None, Body()] = None
+) -> wire.TableInfo:
     who, _ = await guest(request)
     found = await lobby(request).table(table_id)
-    await found.do(partial(found.leave, who))
+    await found.do(partial(found.leave, who, data.level if data else None))
     return found.info(who)
 
 
@@ -204,5 +216,5 @@ async def described(request: Asking) -> dict[str, object]:
     return dict(request.app.openapi_schema.to_schema())
 
 
-ROUTES = [me, rename, games, components, rules, tables, create, table, join, leave, rematch]
+ROUTES = [me, rename, games, bots, components, rules, tables, create, table, join, leave, rematch]
 ROUTES += [record, replay, replay_step]

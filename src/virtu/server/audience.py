@@ -4,7 +4,7 @@ import msgspec
 
 from virtu.server import screen, wire
 from virtu.server.course import Course
-from virtu.server.listing import seat_of, table_info
+from virtu.server.listing import kept_for, seat_of, table_info
 from virtu.server.patch import diff
 from virtu.server.rows import NoteRow, TableRow
 from virtu.server.subscriber import Subscriber
@@ -96,6 +96,9 @@ class Audience:
             groups.setdefault(seat_of(row, one.guest), []).append(one)
         for seat in [seat for seat in self.shown if seat not in groups]:
             del self.shown[seat], self.told[seat]
+        if before != self.header and any(kept_for(row, one.guest) is not None for one in groups.get(None, [])):
+            # Where a bot plays for one of them is only that one's business: each gets a table of their own.
+            self.shown.pop(None, None)
         for seat, group in groups.items():
             if seat not in self.shown:
                 for one in group:

@@ -3,116 +3,154 @@
 import asyncio
 import importlib
 import logging
-import multiprocessing
+import math
 import secrets
-from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import suppress
-from dataclasses import dataclass
 
 import msgspec
 
+from virtu.bots.levels import SECONDS
 from virtu.server import wire, worker
+from virtu.server.crew import Worker
+from virtu.server.errors import refuse
 from virtu.server.settings import Settings
+from virtu.server.turns import Choice, Job, Turns
 
-STARTING = 60.0
-"""How many seconds a worker may take to start."""
+QUICK = 0.1
+"""A thought that takes no longer never waits behind the long ones; levels without a time of their own take less."""
+WORTH_ENDING = 1.0
+"""A thought nobody waits for any more costs its worker if it would take longer: starting another takes about that."""
+AT_FIRST = 2
+"""So many workers wait for the first bots; more come when they are needed."""
 logger = logging.getLogger("virtu.server")
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """What a bot answered, or in one word why it did not."""
-
-    text: str | None
-    trouble: str = ""
-
-
 class Bots:
-    """Some workers, each with one process: so it is always clear whose answer broke it."""
+    """Some workers and the line before them. A table has one of them at most, and one is kept for quick thoughts."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        known: list[str] = list(importlib.import_module(settings.bot_module).LEVELS)
-        self.levels = [level for level in known if not settings.bot_levels or level in settings.bot_levels]
-        self.free: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
-        self.all: dict[ProcessPoolExecutor, Future[None]] = {}
-        """Every worker, with the future that is done once its process has started."""
-        self.jobs: set[asyncio.Task[Choice]] = set()
+        self.levels = offered(settings)
+        self.turns = Turns()
+        self.free: list[Worker] = []
+        self.busy: dict[str, tuple[Worker, Job, asyncio.Task[None]]] = {}
+        """By table: who thinks for it."""
         self.closed = False
 
     def open(self) -> None:
-        for _ in range(self.settings.bot_workers):
-            self.hire()
-
-    def hire(self) -> None:
-        if self.closed:
-            return
-        context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(1, context, initializer=worker.prepare)
-        self.all[pool] = pool.submit(worker.warm)
-        self.free.put_nowait(pool)
-
-    def fire(self, pool: ProcessPoolExecutor) -> None:
-        """End a worker whatever it is doing."""
-        self.all.pop(pool, None)
-        processes = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            with suppress(OSError, ValueError):
-                process.kill()
+        for _ in range(min(AT_FIRST, self.settings.bot_workers)):
+            self.free.append(Worker(self.settings.bot_memory))
 
     async def close(self) -> None:
         self.closed = True
-        for job in list(self.jobs):
-            job.cancel()
-        pools = list(self.all)
-        for pool in pools:
-            self.fire(pool)
-        for pool in pools:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(asyncio.to_thread(pool.shutdown), 2)
+        workers = [*self.free, *(worker for worker, _, _ in self.busy.values())]
+        for _, _, task in self.busy.values():
+            task.cancel()
+        for one in workers:
+            one.kill()
+        await asyncio.gather(*(one.end() for one in workers))
 
-    async def choose(self, level: str, position: dict[str, object]) -> Choice:
-        """A bot's answer to an imagined position. Always comes, within budget and grace once a worker is free."""
-        # A table that loses interest does not leave a busy worker among the free ones.
-        settings = self.settings
-        question = (settings.bot_module, level, position, settings.bot_budget, secrets.randbits(32))
-        job = asyncio.create_task(self.work(level, worker.think, *question))
-        self.jobs.add(job)
-        job.add_done_callback(self.jobs.discard)
-        return await asyncio.shield(job)
+    # ---- what is asked
 
-    async def ideas(self, position: dict[str, object]) -> list[wire.Idea]:
+    def level(self, wished: str | None) -> str:
+        """The level that plays for a seat: what it was given, unless the server no longer allows it."""
+        return wished if wished in self.levels else self.levels[-1 if wished else 0]
+
+    def known(self, level: str) -> str:
+        """A level somebody asks for; Fault if it is not offered here."""
+        if level not in self.levels:
+            known = ", ".join(self.levels)
+            refuse(422, "unknown_level", f"No bot is called {level[:40]}; the levels are {known}.")
+        return level
+
+    def seconds(self, level: str) -> float:
+        """How long a level thinks about one answer here."""
+        return min(self.settings.bot_budget, SECONDS.get(level, QUICK))
+
+    async def choose(self, table: str, level: str, position: dict[str, object]) -> Choice:
+        """A bot's answer to an imagined position. It always comes."""
+        seconds = self.seconds(level)
+        question = (self.settings.bot_module, level, position, seconds, secrets.randbits(32))
+        return await self.ask(Job(table, level, seconds, worker.think, question))
+
+    async def ideas(self, table: str, position: dict[str, object]) -> list[wire.Idea]:
         """A few answers a bot would think of in an imagined position, best first; none if it fails."""
-        job = asyncio.create_task(self.work("ideas", worker.suggest, position, secrets.randbits(32)))
-        self.jobs.add(job)
-        job.add_done_callback(self.jobs.discard)
-        choice = await asyncio.shield(job)
+        job = Job(table, "ideas", QUICK, worker.suggest, (position, secrets.randbits(32)))
+        choice = await self.ask(job)
         return [] if choice.text is None else msgspec.json.decode(choice.text, type=list[wire.Idea])
 
-    async def work(self, level: str, think: Callable[..., tuple[str, str]], *question: object) -> Choice:
-        settings = self.settings
-        pool = await self.free.get()
+    async def ask(self, job: Job) -> Choice:
+        self.turns.add(job)
+        self.serve()
         try:
-            # Starting a process takes its time, and that is not the bot's fault.
-            await asyncio.wait_for(asyncio.wrap_future(self.all[pool]), STARTING)
-            future = pool.submit(think, *question)
-            text, wrong = await asyncio.wait_for(
-                asyncio.wrap_future(future), settings.bot_budget + settings.bot_grace
-            )
+            return await job.answer
+        except asyncio.CancelledError:
+            self.forget(job)
+            raise
+
+    def forget(self, job: Job) -> None:
+        """The table has lost interest. A short thought in a worker comes to its end unheard."""
+        if self.turns.drop(job) or job.seconds <= WORTH_ENDING:
+            return
+        _, current, task = self.busy.get(job.table, (None, None, None))
+        if current is job and task is not None:
+            task.cancel()
+
+    # ---- who answers
+
+    def serve(self) -> None:
+        """Give work to whoever is free: to one worker per table, and never all of them to long thoughts."""
+        while not self.closed and len(self.busy) < self.settings.bot_workers:
+            long = sum(job.seconds > QUICK for _, job, _ in self.busy.values())
+            full = long >= max(1, self.settings.bot_workers - 1)
+            job = self.turns.next(self.busy.keys(), QUICK if full else math.inf)
+            if job is None:
+                return
+            one = self.hired()
+            self.busy[job.table] = one, job, asyncio.create_task(self.work(one, job))
+
+    def hired(self) -> Worker:
+        """One who waits for work and is well, or somebody new."""
+        while self.free:
+            one = self.free.pop()
+            if one.alive():
+                return one
+            one.kill()
+        return Worker(self.settings.bot_memory)
+
+    async def work(self, one: Worker, job: Job) -> None:
+        choice = Choice(None, "late")
+        try:
+            # A bot counts its CPU time; by the clock on the wall it may take twice as long before it ends by itself.
+            text, wrong = await one.think(job, 2 * job.seconds + self.settings.bot_grace)
+            choice = Choice(None, "failed") if wrong else Choice(text)
+            if wrong:
+                logger.warning("a bot of level %s failed: %s", job.level, wrong)
+            self.free.append(one)
         except (Exception, asyncio.CancelledError) as error:
-            # Too late, its process died, or worse: this worker is not to be trusted any more.
-            self.fire(pool)
-            self.hire()
-            if self.closed or isinstance(error, asyncio.CancelledError):
+            # Too late, its process died, or nobody waits for it: this worker is not to be trusted any more.
+            one.kill()
+            if self.closed:
                 # Whoever closes ends the workers in the middle of their thoughts: nothing has crashed.
-                raise asyncio.CancelledError from None
-            trouble = "late" if isinstance(error, TimeoutError) else "crashed"
-            logger.warning("a bot of level %s is %s", level, trouble)
-            return Choice(None, trouble)
-        self.free.put_nowait(pool)
-        if wrong:
-            logger.warning("a bot of level %s failed: %s", level, wrong)
-            return Choice(None, "failed")
-        return Choice(text)
+                return
+            if not isinstance(error, asyncio.CancelledError):
+                choice = Choice(None, "late" if isinstance(error, TimeoutError) else "crashed")
+                logger.warning("a bot of level %s is %s", job.level, choice.trouble)
+            if not self.free:
+                self.free.append(Worker(self.settings.bot_memory))
+        del self.busy[job.table]
+        if not job.answer.done():
+            job.answer.set_result(choice)
+        self.serve()
+
+
+def offered(settings: Settings) -> list[str]:
+    """The levels of this server from the weakest to the strongest; ValueError names those there are."""
+    known: list[str] = list(importlib.import_module(settings.bot_module).LEVELS)
+    strongest = settings.strongest_bot or known[-1]
+    if strongest not in known:
+        raise ValueError(f"no bot is called {strongest!r}; the levels are {', '.join(known)}")
+    return [
+        level
+        for level in known[: known.index(strongest) + 1]
+        if not settings.bot_levels or level in settings.bot_levels
+    ]

@@ -261,7 +261,7 @@ class Commands:
             assert asked is not None
             imagined = play.game.imagine(play.state, asked, dice_from(secrets.randbits(62)))
             self.about = version
-            self.thinking = asyncio.create_task(self.table.bots.ideas(play.game.dump(imagined)))
+            self.thinking = asyncio.create_task(self.table.bots.ideas(self.table.row.id, play.game.dump(imagined)))
         errand = asyncio.create_task(self.tell(one, message.id, version, self.thinking))
         self.errands.add(errand)
         errand.add_done_callback(self.errands.discard)

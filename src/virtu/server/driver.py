@@ -11,12 +11,16 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from virtu.kernel.dice import dice_from
-from virtu.server.bots import Choice
 from virtu.server.errors import Fault
 from virtu.server.rows import now
+from virtu.server.turns import Choice
 
 if TYPE_CHECKING:
     from virtu.server.table import Table
+
+
+SLACK = 0.5
+"""How much longer than its own time a thought takes on a quiet machine at most."""
 
 
 class Driver:
@@ -27,6 +31,8 @@ class Driver:
         self.thinking: asyncio.Task[None] | None = None
         self.about = -1
         """The version a bot has been asked about."""
+        self.longest: dict[str, float] = {}
+        """By level: how long a thought took at this table so far."""
         self.clock: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
@@ -35,26 +41,39 @@ class Driver:
             return
         if row.options.get("timer") == "clock" and self.clock is None and not play.rang():
             self.clock = asyncio.create_task(self.tick())
-        asked = play.asked()
-        if asked is None or row.seats[asked].kind != "bot" or self.about == row.version:
+        if self.about == row.version:
             return
         if self.thinking is not None:
             self.thinking.cancel()
+            self.thinking = None
+        asked = play.asked()
+        if asked is None or row.seats[asked].kind != "bot":
+            return
         self.about = row.version
         # It is asked even if only one answer is legal: going on without it would be quicker, and tell what it holds.
         # And never about the truth: a position dealt anew from what the seat knows.
         imagined = play.game.imagine(play.state, asked, dice_from(secrets.randbits(62)))
-        level = row.seats[asked].level or self.table.bots.levels[0]
+        level = self.table.bots.level(row.seats[asked].level)
         self.thinking = asyncio.create_task(self.think(row.version, asked, level, play.game.dump(imagined)))
 
     async def think(self, version: int, seat: int, level: str, position: dict[str, object]) -> None:
         begun = asyncio.get_running_loop().time()
-        choice = await self.table.bots.choose(level, position)
-        await self.say(version, seat, choice, asyncio.get_running_loop().time() - begun)
+        choice = await self.table.bots.choose(self.table.row.id, level, position)
+        spent = asyncio.get_running_loop().time() - begun
+        await asyncio.sleep(pause(self.table.settings.bot_pace, spent, self.usual(level, spent)))
+        await self.say(version, seat, choice)
 
-    async def say(self, version: int, seat: int, choice: Choice, spent: float) -> None:
-        """Answer at a pace people can follow."""
-        await asyncio.sleep(pause(self.table.settings.bot_pace, spent))
+    def usual(self, level: str, spent: float) -> float:
+        """Where hands are hidden, no thought ends sooner than the longest so far: having no choice does not show."""
+        play = self.table.play
+        if play is None or not play.game.conceals(play.state, None):
+            return 0.0
+        # What a busy machine added is not asked for again.
+        own = min(spent, self.table.bots.seconds(level) + SLACK)
+        self.longest[level] = max(own, self.longest.get(level, 0.0))
+        return self.longest[level]
+
+    async def say(self, version: int, seat: int, choice: Choice) -> None:
         # From here on the table decides; being asked something else must not cancel what is in its inbox.
         self.thinking = None
         try:
@@ -85,6 +104,6 @@ class Driver:
                 task.cancel()
 
 
-def pause(pace: float, spent: float) -> float:
+def pause(pace: float, spent: float, usual: float = 0.0) -> float:
     """How long to wait after some thinking: until the next beat, so that having more to think about does not show."""
-    return pace * max(1, math.ceil(spent / pace)) - spent if pace else 0.0
+    return pace * max(1, math.ceil(max(spent, usual) / pace)) - spent if pace else 0.0

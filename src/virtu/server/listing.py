@@ -15,6 +15,13 @@ def seat_of(row: TableRow, guest: str | None) -> int | None:
     return None
 
 
+def kept_for(row: TableRow, guest: str | None) -> int | None:
+    """Where a bot plays for a guest who has left a running game and may come back."""
+    if guest is None or row.state != "playing":
+        return None
+    return next((n for n, seat in enumerate(row.seats) if seat.kind == "bot" and seat.guest == guest), None)
+
+
 def table_info(
     row: TableRow, guest: str | None, connected: Set[str], clock_seconds: float = 0.0
 ) -> wire.TableInfo:
@@ -40,6 +47,7 @@ def table_info(
         waiting_for=row.waiting_for,
         since=row.since,
         your_seat=yours,
+        kept_seat=kept_for(row, guest),
         winners=row.winners,
         rematch=row.rematch,
         created=row.created,

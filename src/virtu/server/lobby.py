@@ -152,10 +152,7 @@ class Lobby:
         rows: list[SeatRow] = []
         for seat in wish.seats:
             if seat.kind == "bot":
-                level = seat.level or self.bots.levels[0]
-                if level not in self.bots.levels:
-                    known = ", ".join(self.bots.levels)
-                    refuse(422, "unknown_level", f"No bot is called {level[:40]}; the levels are {known}.")
+                level = self.bots.known(seat.level or self.bots.levels[0])
                 rows.append(SeatRow("bot", level.capitalize(), None, level))
             elif seat.kind == "me":
                 rows.append(SeatRow("person", guest_name, guest))

@@ -16,6 +16,8 @@ import uvicorn
 from sqlalchemy.engine import make_url
 
 from virtu.server.app import create_app
+from virtu.server.bots import offered
+from virtu.server.form import Form, form
 from virtu.server.settings import Settings, database_url
 from virtu.server.store import Store
 
@@ -24,6 +26,10 @@ try:
 except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
+FORMS: dict[Form, str] = {
+    "compiled": "The rules are compiled.",
+    "plain": "The rules run in plain Python: bots think less far in the same time.",
+}
 CLAIMED: list[TextIO] = []
 """The locks of this process."""
 
@@ -40,6 +46,7 @@ def run(
         chosen = settings or Settings()
         if database is not None:
             chosen = replace(chosen, database=database_url(database))
+        offered(chosen)
         claim(chosen.database)
         asyncio.run(prepare(chosen.database))
         listening = listen(host, port)
@@ -117,6 +124,7 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             print(f"Virtù is at {self.address} — stop with Ctrl-C.", flush=True)
+            print(FORMS[form()], flush=True)
             if self.open_browser:
                 threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 

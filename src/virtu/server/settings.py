@@ -38,15 +38,22 @@ class Settings:
     database: str = field(default_factory=lambda: database_url(None))
     web: Path = Path(__file__).parent.parent / "web"
     """The built client."""
+    ladder: Path = Path(__file__).parent.parent / "bots" / "ladder.json"
+    """How strong the bots are, as it was measured."""
     bot_pace: float = 0.4
     """A bot's answer is shown after at least this many seconds, so that people can follow."""
-    bot_budget: float = 1.0
-    """How long a bot may think about one answer."""
+    bot_budget: float = 5.0
+    """The most seconds any bot thinks about one answer; each level has its own time within that."""
     bot_grace: float = 5.0
-    """How much longer than that is waited before somebody else answers for it."""
-    bot_workers: int = 2
+    """How much longer than its time on a busy machine is waited before somebody else answers for it."""
+    bot_workers: int = field(default_factory=lambda: min(8, max(2, os.cpu_count() or 2)))
+    """How many bots think at the same time: one per table, and one of them only for quick levels."""
+    bot_memory: int = 300
+    """How many megabytes a worker may take."""
     bot_levels: tuple[str, ...] = ()
     """The levels offered; empty: all there are."""
+    strongest_bot: str = ""
+    """The strongest level allowed, where the machine shall not think so hard; empty: any."""
     bot_module: str = "virtu.bots"
     """Where workers find `bot(level)`."""
     clock_seconds: float = 1800.0

@@ -16,7 +16,7 @@ from virtu.kernel.ids import Seat
 from virtu.kernel.record import BadRecord
 from virtu.server import wire
 from virtu.server.audience import Audience
-from virtu.server.bots import Bots, Choice
+from virtu.server.bots import Bots
 from virtu.server.driver import Driver
 from virtu.server.errors import Fault, refuse
 from virtu.server.limits import Buckets
@@ -26,8 +26,10 @@ from virtu.server.play import Play, is_current, upgrade
 from virtu.server.rows import Change, LineRow, NoteRow, SeatRow, TableRow, now
 from virtu.server.settings import Settings
 from virtu.server.stage import Stage
+from virtu.server.stand_in import stand_in
 from virtu.server.store import Store
 from virtu.server.subscriber import Subscriber
+from virtu.server.turns import Choice
 
 logger = logging.getLogger("virtu.server")
 T = TypeVar("T")
@@ -250,15 +252,15 @@ class Table(Stage):
             refuse(409, "no_open_seat", "No seat is free at this table; you can watch.")
         await self.seat(wanted if wanted is not None else free[0], SeatRow("person", name, guest))
 
-    async def leave(self, guest: str) -> None:
-        """Before the start the seat is free again; in a running game a bot plays on."""
+    async def leave(self, guest: str, level: str | None = None) -> None:
+        """Before the start the seat is free again; in a running game a bot plays on, of the level that is wished."""
         number = seat_of(self.row, guest)
         if number is None:
             refuse(409, "not_seated", "You have no seat at this table.")
         if self.row.state == "waiting":
             await self.seat(number, SeatRow("open"))
         elif self.row.state == "playing":
-            level = "easy" if "easy" in self.bots.levels else self.bots.levels[-1]
+            level = self.bots.known(level) if level else self.bots.level("easy")
             await self.seat(number, SeatRow("bot", level.capitalize(), guest, level))
 
     async def seat(self, number: int, who: SeatRow) -> None:
@@ -299,7 +301,7 @@ class Table(Stage):
             await self.park(f"{type(error).__name__}: {error}", error)
 
     async def bot_answer(self, version: int, seat: int, choice: Choice) -> None:
-        """What a bot said, or any legal answer in its place; late news about an older question is dropped."""
+        """What a bot said, or good advice in its place; late news about an older question is dropped."""
         play = self.play
         if version != self.row.version or self.row.state != "playing" or play is None:
             return
@@ -308,7 +310,7 @@ class Table(Stage):
             text, trouble = None, "illegal"
             logger.warning("table %s: the bot in seat %d answered %.80r", self.row.id, seat, choice.text)
         if text is None:
-            text = str(secrets.choice(play.game.offers(play.state)))
+            text = await asyncio.to_thread(stand_in, play.game, play.state, Seat(seat))
             level = self.row.seats[seat].level or ""
             notes = [NoteRow(len(self.lines), "stood_in", {"seat": seat, "level": level, "trouble": trouble})]
         play.answer(text)

@@ -62,6 +62,64 @@ class Games(Struct):
     bots: list[str]
 
 
+class BotLevel(Struct):
+    name: str
+    seconds: float
+    """How long it thinks about an answer at most."""
+
+
+class Rung(Struct):
+    """A match of one bot against copies of another, every deal once from each seat."""
+
+    game: str
+    players: int
+    tested: str
+    against: str
+    games: int
+    wins: float
+    """Shared victories count in parts."""
+    share: float
+    interval: tuple[float, float]
+    """Of the share, with 95 % certainty."""
+    fair: float
+    """The share of equals."""
+    points: tuple[float, float]
+    """Of the tested bot and of the others, in the mean."""
+    simulations: tuple[float, float]
+    """Per decision, likewise."""
+    seed: int
+    scale: float = 1.0
+    """Both thought for this part of their time."""
+
+
+class Rating(Struct):
+    game: str
+    players: int
+    level: str
+    elo: float
+    interval: tuple[float, float]
+
+
+class Ladder(Struct):
+    """What `virtu ladder` has measured, by which rules and where."""
+
+    rules: dict[str, str]
+    machine: str
+    form: Literal["compiled", "plain"]
+    rungs: list[Rung]
+    ratings: list[Rating]
+    sample: bool = False
+    """Figures made up to look at the page with."""
+
+
+class BotsInfo(Struct):
+    form: Literal["compiled", "plain"]
+    """Which form of the rules runs here: in plain Python bots think less far in the same time."""
+    levels: list[BotLevel]
+    """From the weakest to the strongest this server allows."""
+    ladder: Ladder | None
+
+
 class ClauseInfo(Struct):
     number: str
     text: str
@@ -123,6 +181,11 @@ class JoinTable(Struct, forbid_unknown_fields=True):
     seat: int | None = None
 
 
+class LeaveTable(Struct, forbid_unknown_fields=True):
+    level: ShortText | None = None
+    """Who plays on in a running game; by default `easy`."""
+
+
 class SeatInfo(Struct):
     kind: Literal["person", "bot", "open"]
     name: str
@@ -146,6 +209,8 @@ class TableInfo(Struct):
     waiting_for: list[int]
     since: str
     your_seat: int | None
+    kept_seat: int | None
+    """Where a bot plays for you until you come back."""
     winners: list[int]
     rematch: str | None
     created: str

@@ -4,8 +4,11 @@ import importlib
 import multiprocessing
 import os
 import signal
+import sys
 import threading
+from contextlib import suppress
 from functools import cache
+from typing import NoReturn
 
 import msgspec
 
@@ -15,13 +18,24 @@ from virtu.games.registry import GAMES
 from virtu.kernel.dice import dice_from
 from virtu.server import offer, wire
 
+if sys.platform != "win32":
+    import resource
+
+NICE = 5
+"""How far a thought stands back behind the server and whatever else the machine does."""
 LONGEST = 200
 """No notation is longer."""
 
 
-def prepare() -> None:
-    """Ends with the server, however that ends; Ctrl-C is the server's business."""
+def prepare(megabytes: int) -> None:
+    """Ends with the server, however that ends; Ctrl-C is the server's business. People come before bots."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        # A group of its own: whatever a bot starts is found and ended with it.
+        os.setpgid(0, 0)
+        os.nice(NICE)
+        with suppress(ValueError, OSError):  # a system that has set a lower limit itself
+            resource.setrlimit(resource.RLIMIT_DATA, (megabytes << 20, megabytes << 20))
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=follow, args=(parent,), daemon=True).start()
@@ -29,11 +43,27 @@ def prepare() -> None:
 
 def follow(parent: multiprocessing.process.BaseProcess) -> None:
     parent.join()
-    os._exit(0)
+    end()
+
+
+def end() -> NoReturn:
+    """At once, with all that a bot has started."""
+    if sys.platform != "win32" and os.getpgrp() == os.getpid():
+        os.killpg(0, signal.SIGKILL)
+    os._exit(1)
 
 
 def warm() -> None:
     """Something to do at the start, so that the process is there when the first bot is asked."""
+
+
+def still_sound(process: int) -> None:
+    """Ends a process that a bot has cloned, and one whose bot has left processes behind."""
+    if os.getpid() != process:
+        os._exit(1)
+    with suppress(ChildProcessError, AttributeError):
+        os.waitpid(-1, os.WNOHANG)
+        end()
 
 
 @cache
@@ -44,13 +74,19 @@ def player(module: str, level: str) -> Player:
 
 def think(module: str, level: str, position: dict[str, object], budget: float, seed: int) -> tuple[str, str]:
     """A bot's answer as notation, and what went wrong. Whatever a bot raises ends here, SystemExit too."""
+    process = os.getpid()
     try:
         game = GAMES[str(position["game"])]
         state = game.load(position)
         state.dice = dice_from(seed)
         return str(player(module, level).choose(game, state, budget=budget, seed=seed))[:LONGEST], ""
+    except MemoryError:
+        # Who knows what still holds the memory: another process begins with all of it.
+        end()
     except BaseException as error:
         return "", f"{type(error).__name__}: {error}"[:LONGEST]
+    finally:
+        still_sound(process)
 
 
 def suggest(position: dict[str, object], seed: int) -> tuple[str, str]:

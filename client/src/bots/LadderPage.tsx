@@ -1,0 +1,226 @@
+import "../style/strength.css";
+import { useEffect, useState } from "preact/hooks";
+import { inOrder } from "../lobby/Lobby.tsx";
+import { SiteBar } from "../lobby/SiteBar.tsx";
+import { http } from "../net/http.ts";
+import type { BotsInfo, GameInfo, Games, Ladder, Rung } from "../net/types.ts";
+import { go } from "../router.ts";
+import { Bars, Panel, Segmented, Tag } from "../ui/basics.tsx";
+import { Portrait } from "../ui/Portrait.tsx";
+import { gameName } from "../words/facts.ts";
+import { levelLine, levelName } from "../words/levels.ts";
+import { language, learn, t } from "../words/words.ts";
+import { Range } from "./Range.tsx";
+import { measuredPlayers, ratingScale, strengths, type Strength } from "./strength.ts";
+
+/** How strong the bots are in each game, as it was measured; where it was not, the page says so. */
+export function LadderPage({ game: wanted }: { game: string | null }) {
+  const [bots, setBots] = useState<BotsInfo | null>(null);
+  const [games, setGames] = useState<Games | null>(null);
+  const [wrong, setWrong] = useState("");
+  useEffect(() => {
+    Promise.all([http.bots(), http.games(), learn("bots")]).then(
+      ([told, all]) => {
+        setBots(told);
+        setGames(all);
+      },
+      () => setWrong(t("notice-unreachable")),
+    );
+  }, []);
+  useEffect(() => {
+    document.title = `${t("bots-how-strong")} · Virtù`;
+  }, [language.value]);
+  const order = games ? inOrder(games) : [];
+  const game = order.find((one) => one.name === wanted) ?? order[0];
+  return (
+    <div class="site">
+      <SiteBar here="bots" />
+      <main class="strength">
+        <div class="strength-head">
+          <h1>{t("bots-how-strong")}</h1>
+          {bots?.ladder?.sample && <Tag tone="gold big">{t("bots-sample")}</Tag>}
+          <span class="sp" />
+          {game && (
+            <Segmented
+              label={t("game")}
+              value={game.name}
+              options={order.map(({ name }) => ({ value: name, text: gameName(name) }))}
+              choose={(name) => go(`/bots/${name}`, true)}
+            />
+          )}
+        </div>
+        {wrong && (
+          <p class="strip bad" role="alert">
+            {wrong}
+          </p>
+        )}
+        {bots && game ? (
+          <OfGame key={game.name} bots={bots} game={game} />
+        ) : (
+          !wrong && (
+            <Panel>
+              <Bars rows={8} />
+            </Panel>
+          )
+        )}
+      </main>
+    </div>
+  );
+}
+
+function OfGame({ bots, game }: { bots: BotsInfo; game: GameInfo }) {
+  const counts = measuredPlayers(bots.ladder, game.name);
+  const [wished, setWished] = useState<number | null>(null);
+  const players = wished ?? counts[0];
+  const rows = strengths(bots, game.name, players);
+  const fair = rows.find((row) => row.rung)?.rung?.fair;
+  const scale = ratingScale(rows);
+  return (
+    <>
+      <Panel class="rungs" label={gameName(game.name)} data-testid="rungs">
+        {counts.length > 1 && (
+          <div class="rungs-players">
+            <span class="lab">{t("players")}</span>
+            <Segmented label={t("players")} value={players} options={counts.map((value) => ({ value, text: value }))} choose={setWished} />
+          </div>
+        )}
+        {counts.length === 0 && <p class="nothing">{t("bots-nothing")}</p>}
+        <div class="rung head" aria-hidden="true">
+          <span>{t("bots-level")}</span>
+          <span>{t("bots-rating")}</span>
+          <span>
+            {t("bots-wins")}
+            {fair !== undefined && <small>{t("bots-even", { fair: hundred(fair) })}</small>}
+          </span>
+          <span>{t("bots-time")}</span>
+        </div>
+        <ol>
+          {rows.map((row) => (
+            <Level key={row.level} row={row} scale={scale} />
+          ))}
+        </ol>
+      </Panel>
+      <div class="strength-notes">
+        <Meaning players={players ?? game.players[0]} fair={fair} />
+        <Measured bots={bots} game={game} players={players} />
+      </div>
+    </>
+  );
+}
+
+function Level({ row, scale }: { row: Strength; scale: [number, number] }) {
+  const { level, rating, rung, below, seconds } = row;
+  return (
+    <li class="rung" data-level={level}>
+      <div class="who">
+        <Portrait level={level} size={56} />
+        <div>
+          <h2>{levelName(level)}</h2>
+          <p>{levelLine(level)}</p>
+        </div>
+      </div>
+      <div class="figure">
+        <span class="lab">{t("bots-rating")}</span>
+        {rating ? (
+          <>
+            <Range value={rating.elo} interval={rating.interval} scale={scale} />
+            <span>
+              <b class="num">{Math.round(rating.elo)}</b> <Between interval={rating.interval} show={Math.round} />
+            </span>
+          </>
+        ) : (
+          <span class="mut">{t("bots-not-measured")}</span>
+        )}
+      </div>
+      <div class="figure">
+        <span class="lab">{t("bots-wins")}</span>
+        {rung ? <Wins rung={rung} /> : <span class="mut">{below === undefined ? t("bots-lowest") : t("bots-not-measured")}</span>}
+      </div>
+      <div class="figure time">
+        <span class="lab">{t("bots-time")}</span>
+        <span class="num">{seconds > 0 ? t("bots-seconds", { seconds }) : t("bots-at-once")}</span>
+      </div>
+    </li>
+  );
+}
+
+function Wins({ rung }: { rung: Rung }) {
+  const [own, others] = rung.points.map(rounded) as [string, string];
+  const [mine, theirs] = rung.simulations.map(rounded) as [string, string];
+  return (
+    <>
+      <span>
+        <b class="num">{t("bots-of-100", { wins: hundred(rung.share) })}</b> <Between interval={rung.interval} show={hundred} />
+        <span class="sr">{t("bots-even", { fair: hundred(rung.fair) })}</span>
+      </span>
+      <Range value={rung.share} interval={rung.interval} scale={[0, 1]} fair={rung.fair} />
+      <small>{t("bots-figures", { games: rung.games, own, others, mine, theirs })}</small>
+    </>
+  );
+}
+
+function Between({ interval: [low, high], show }: { interval: [number, number]; show: (figure: number) => number }) {
+  return (
+    <>
+      <small aria-hidden="true" class="num">
+        {show(low)}–{show(high)}
+      </small>
+      <span class="sr">{t("bots-between", { low: show(low), high: show(high) })}</span>
+    </>
+  );
+}
+
+function Meaning({ players, fair = 1 / players }: { players: number; fair?: number | undefined }) {
+  return (
+    <Panel title={t("bots-meaning")}>
+      <p>{t("bots-meaning-wins", { players, fair: hundred(fair) })}</p>
+      <p>{t("bots-meaning-rating")}</p>
+      <p class="mut">{t("bots-meaning-level")}</p>
+    </Panel>
+  );
+}
+
+function Measured({ bots, game, players }: { bots: BotsInfo; game: GameInfo; players: number | undefined }) {
+  const ladder = bots.ladder;
+  return (
+    <Panel title={t("bots-measured")}>
+      <dl>
+        {ladder && players !== undefined && <Circumstances ladder={ladder} game={game} players={players} />}
+        <dt>{t("bots-form-here")}</dt>
+        <dd data-testid="form">{t(`bots-form-${bots.form}`)}</dd>
+      </dl>
+      <p class="mut">
+        {t("bots-again", { command: "" })}
+        <code>virtu ladder</code>
+      </p>
+    </Panel>
+  );
+}
+
+function Circumstances({ ladder, game, players }: { ladder: Ladder; game: GameInfo; players: number }) {
+  const rungs = ladder.rungs.filter((one) => one.game === game.name && one.players === players);
+  const version = ladder.rules[game.name] ?? "?";
+  const scale = Math.min(1, ...rungs.map((one) => one.scale));
+  return (
+    <>
+      <dt>{t("bots-measured-games")}</dt>
+      <dd>{t("bots-measured-deals", { games: rungs.reduce((sum, one) => sum + one.games, 0) })}</dd>
+      <dt>{t("bots-measured-rules")}</dt>
+      <dd>{t(version === game.rules_version ? "bots-measured-now" : "bots-measured-old", { version })}</dd>
+      <dt>{t("bots-measured-machine")}</dt>
+      <dd>{ladder.machine}</dd>
+      <dt>{t("bots-measured-form")}</dt>
+      <dd>{t(`bots-form-${ladder.form}`)}</dd>
+      <dt>{t("bots-measured-time")}</dt>
+      <dd>{scale < 1 ? t("bots-measured-scaled", { scale: hundred(scale) }) : t("bots-measured-true")}</dd>
+    </>
+  );
+}
+
+function hundred(share: number): number {
+  return Math.round(100 * share);
+}
+
+function rounded(figure: number): string {
+  return figure.toLocaleString(language.value, { maximumFractionDigits: figure < 100 ? 1 : 0 });
+}

@@ -1,0 +1,35 @@
+### How strong the bots are.
+
+bots-level = Level
+bots-rating = Rating on one scale, with its 95 % interval
+bots-wins = Wins against the level below
+bots-even = even chance: { $fair } of 100
+bots-of-100 = { $wins } of 100
+bots-between = between { $low } and { $high }
+bots-time = Time for an answer
+bots-at-once = at once
+bots-seconds = { NUMBER($seconds) } s
+bots-lowest = the lowest rung
+bots-not-measured = not measured yet
+bots-nothing = Nothing has been measured for this game yet.
+bots-sample = sample figures, not measured
+bots-figures = { $games } games · points { $own } : { $others } · simulations per answer { $mine } : { $theirs }
+bots-meaning = What the numbers mean
+bots-meaning-wins = One bot of the level sits among copies of the level below. With { $players } at the table its even chance is { $fair } of 100: the dashed line.
+bots-meaning-rating = 400 points more win about 10 of 11 games for two, 100 points more about 64 of 100.
+bots-meaning-level = A level only counts as one if the lower end of its interval is above the even chance.
+bots-measured = How it was measured
+bots-measured-games = Games
+bots-measured-deals = { $games } in all, every deal played once from each seat
+bots-measured-rules = Rules
+bots-measured-old = version { $version }; they have changed since
+bots-measured-now = version { $version }, as they are played here
+bots-measured-machine = Machine
+bots-measured-form = Form
+bots-measured-time = Time
+bots-measured-true = each level its own
+bots-measured-scaled = both sides scaled down together, at the least to { $scale } %
+bots-form-here = On this server
+bots-form-compiled = compiled rules
+bots-form-plain = plain Python: bots think less far in the same time
+bots-again = To play it all again: { $command }

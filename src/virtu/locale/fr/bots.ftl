@@ -1,0 +1,35 @@
+### La force des bots.
+
+bots-level = Niveau
+bots-rating = Classement sur une seule échelle, avec son intervalle à 95 %
+bots-wins = Victoires contre le niveau inférieur
+bots-even = chances égales : { $fair } sur 100
+bots-of-100 = { $wins } sur 100
+bots-between = entre { $low } et { $high }
+bots-time = Temps par réponse
+bots-at-once = aussitôt
+bots-seconds = { NUMBER($seconds) } s
+bots-lowest = le premier échelon
+bots-not-measured = pas encore mesuré
+bots-nothing = Rien n’a encore été mesuré pour ce jeu.
+bots-sample = chiffres d’exemple, non mesurés
+bots-figures = { $games } parties · points { $own } : { $others } · simulations par réponse { $mine } : { $theirs }
+bots-meaning = Ce que disent les chiffres
+bots-meaning-wins = Un bot du niveau s’assied parmi des copies du niveau inférieur. À { $players } autour de la table, ses chances égales sont de { $fair } sur 100 : le trait pointillé.
+bots-meaning-rating = 400 points de plus gagnent environ 10 parties à deux sur 11, 100 points de plus environ 64 sur 100.
+bots-meaning-level = Un niveau n’en est un que si le bas de son intervalle dépasse les chances égales.
+bots-measured = Comment on a mesuré
+bots-measured-games = Parties
+bots-measured-deals = { $games } en tout, chaque donne jouée une fois de chaque place
+bots-measured-rules = Règles
+bots-measured-old = version { $version } ; elles ont changé depuis
+bots-measured-now = version { $version }, celles d’ici
+bots-measured-machine = Machine
+bots-measured-form = Forme
+bots-measured-time = Temps
+bots-measured-true = le sien pour chaque niveau
+bots-measured-scaled = réduit pour les deux côtés à la fois, au plus bas à { $scale } %
+bots-form-here = Sur ce serveur
+bots-form-compiled = règles compilées
+bots-form-plain = Python pur : les bots voient moins loin dans le même temps
+bots-again = Pour tout rejouer : { $command }

@@ -1,0 +1,35 @@
+### Quanto sono forti i bot.
+
+bots-level = Livello
+bots-rating = Punteggio su un’unica scala, con il suo intervallo al 95 %
+bots-wins = Vittorie contro il livello inferiore
+bots-even = pari possibilità: { $fair } su 100
+bots-of-100 = { $wins } su 100
+bots-between = tra { $low } e { $high }
+bots-time = Tempo per risposta
+bots-at-once = subito
+bots-seconds = { NUMBER($seconds) } s
+bots-lowest = il primo gradino
+bots-not-measured = non ancora misurato
+bots-nothing = Per questo gioco non è ancora stato misurato nulla.
+bots-sample = cifre d’esempio, non misurate
+bots-figures = { $games } partite · punti { $own } : { $others } · simulazioni per risposta { $mine } : { $theirs }
+bots-meaning = Che cosa dicono i numeri
+bots-meaning-wins = Un bot del livello siede tra copie del livello inferiore. In { $players } al tavolo le pari possibilità sono { $fair } su 100: la linea tratteggiata.
+bots-meaning-rating = 400 punti in più vincono circa 10 partite a due su 11, 100 punti in più circa 64 su 100.
+bots-meaning-level = Un livello vale come tale solo se il suo intervallo comincia sopra le pari possibilità.
+bots-measured = Come si è misurato
+bots-measured-games = Partite
+bots-measured-deals = { $games } in tutto, ogni distribuzione giocata una volta da ogni posto
+bots-measured-rules = Regole
+bots-measured-old = versione { $version }; da allora sono cambiate
+bots-measured-now = versione { $version }, come si gioca qui
+bots-measured-machine = Macchina
+bots-measured-form = Forma
+bots-measured-time = Tempo
+bots-measured-true = a ogni livello il suo
+bots-measured-scaled = ridotto per entrambe le parti insieme, al minimo al { $scale } %
+bots-form-here = Su questo server
+bots-form-compiled = regole compilate
+bots-form-plain = Python puro: nello stesso tempo i bot vedono meno lontano
+bots-again = Per rigiocare tutto: { $command }

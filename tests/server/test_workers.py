@@ -1,0 +1,78 @@
+"""Workers without a server around them: how much they take, when they are let go, and what their time tells."""
+
+import asyncio
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+import pytest_asyncio
+
+from virtu.games.registry import GAMES
+from virtu.kernel.game import Game
+from virtu.server.bots import Bots
+from virtu.server.driver import SLACK, Driver
+from virtu.server.settings import Settings
+from virtu.server.table import Table
+
+MEGABYTES = 300
+
+
+@pytest_asyncio.fixture
+async def bots() -> AsyncIterator[Bots]:
+    found = Bots(Settings(bot_workers=2, bot_memory=MEGABYTES, bot_grace=30.0))
+    found.open()
+    yield found
+    await found.close()
+
+
+def peak(process: int) -> float:
+    """The most megabytes a process ever held."""
+    lines = Path(f"/proc/{process}/status").read_text().splitlines()
+    return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmHWM"))
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only /proc tells")
+async def test_a_worker_that_has_searched_in_every_game_is_small(bots: Bots) -> None:
+    for game in GAMES.values():
+        choice = await bots.choose("a table", "hard", game.dump(game.new(game.players[-1], 7)))
+        assert choice.trouble == ""
+    assert len(bots.free) <= 2
+    assert max(peak(process.pid or 0) for one in bots.free for process in one.processes()) < MEGABYTES
+
+
+async def test_a_table_that_has_moved_on_need_not_wait_for_its_old_expert(bots: Bots) -> None:
+    game = GAMES["wars_of_italy"]
+    position = game.dump(game.new(2, 7))
+    for _ in range(2):
+        # Both workers have started.
+        await asyncio.gather(*(bots.choose(table, "easy", position) for table in "ab"))
+    old = asyncio.create_task(bots.choose("a", "expert", position))
+    await asyncio.sleep(0.3)
+    assert "a" in bots.busy
+    old.cancel()
+    begun = time.monotonic()
+    assert (await bots.choose("a", "easy", position)).trouble == ""
+    assert time.monotonic() - begun < 4.0
+
+
+def driver(game: Game) -> Driver:
+    """What moves a table, and of the table only what it looks at."""
+    play = SimpleNamespace(game=game, state=game.new(game.players[0], 1))
+    table = SimpleNamespace(play=play, bots=Bots(Settings()), settings=Settings())
+    return Driver(cast("Table", table))
+
+
+def test_12_1_no_thought_is_quicker_than_the_longest_where_hands_are_hidden() -> None:
+    """HO-12.1 And none is asked to be longer than its level thinks, however busy the machine once was."""
+    hidden = driver(GAMES["honour"])
+    assert [hidden.usual("hard", spent) for spent in (0.01, 1.1, 0.02)] == [0.01, 1.1, 1.1]
+    assert hidden.usual("expert", 0.02) == 0.02, "each level has its own time"
+    assert hidden.usual("hard", 9.0) == hidden.usual("hard", 0.1) == 1.0 + SLACK
+
+
+def test_where_nothing_is_hidden_a_bot_answers_as_soon_as_it_knows() -> None:
+    assert [driver(GAMES["seven_virtues"]).usual("hard", spent) for spent in (1.1, 0.02)] == [0.0, 0.0]
