@@ -10,6 +10,7 @@ from virtu.bots.outlooks.palace.campaign import announce, disband, retreat, sala
 from virtu.bots.outlooks.palace.choice import look_ahead, plain
 from virtu.bots.outlooks.palace.rooms import act, family, move, redeem
 from virtu.bots.outlooks.palace.spring import bonus, govern, pay, put_card, put_down, scheme, trade
+from virtu.bots.outlooks.palace.style import Style
 from virtu.bots.outlooks.palace.winter import alliance, purchase, recruit, reorganise
 from virtu.games.governing.state import Governing
 from virtu.games.palace.actions import DONE, SKIP
@@ -34,7 +35,7 @@ VARIED: Final = (
 )
 
 
-def advise(state: State, seat: Seat, offers: list[Action], dice: Dice | None) -> Action:
+def advise(state: State, seat: Seat, offers: list[Action], dice: Dice | None, style: Style) -> Action:
     """One legal answer."""
     assert isinstance(state, Governing)
     ask = state.agenda[-1]
@@ -47,11 +48,11 @@ def advise(state: State, seat: Seat, offers: list[Action], dice: Dice | None) ->
         overlooked = offers[dice.throw(len(offers))]
         if overlooked not in (DONE, SKIP):
             offers = [action for action in offers if action is not overlooked]
-    chosen = rule(state, seat, offers)
+    chosen = rule(state, seat, offers, style)
     return chosen if chosen is not None and chosen in offers else plain(offers)
 
 
-RULES: Final[dict[str, Callable[[Palace, Seat, list[Action]], Action | None]]] = {
+RULES: Final[dict[str, Callable[[Palace, Seat, list[Action], Style], Action | None]]] = {
     "family": family,
     "room": move,
     "move": move,

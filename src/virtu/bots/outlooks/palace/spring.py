@@ -4,6 +4,7 @@ from typing import Final
 
 from virtu.bots.outlooks.palace.choice import best, cheapest_use, frugal, source_worth
 from virtu.bots.outlooks.palace.prospects import CARD_WORTH, TILE_WORTH, WORTH, patronage
+from virtu.bots.outlooks.palace.style import Style
 from virtu.games.palace.actions import (
     DONE,
     Bank,
@@ -53,7 +54,7 @@ BONUS_ORDER: Final = [
 ]
 
 
-def pay(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def pay(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     """Every offer keeps the cost within reach, so the cheapest next source will do."""
     ask = g.agenda[-1]
     assert isinstance(ask, ChooseSource)
@@ -92,7 +93,7 @@ def spares_indulgence(own: Means, cost: Cost, action: Action) -> bool:
     return True
 
 
-def govern(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def govern(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     tired = [action for action in offers if isinstance(action, Ready)]
     fresh = [tile for tile in g.tiles_of(seat) if tile not in g.used and tile not in g.renewed]
     asleep = [tile for tile in fresh if not g.is_ready(seat, tile)]
@@ -115,17 +116,17 @@ def govern(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     return DONE
 
 
-def trade(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def trade(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     return cheapest_use(g, seat, offers, SHIP, 0.3) or DONE
 
 
-def scheme(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def scheme(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     scores: list[tuple[float, Action]] = []
     for action in offers:
         if isinstance(action, Expel):
-            scores.append((0.7 if g.location_owner(action.location) == seat else 0.2, action))
+            scores.append((expel_value(g, seat, action.location, style), action))
         elif isinstance(action, Place):
-            scores.append((place_value(g, seat, action.location), action))
+            scores.append((place_value(g, seat, action.location, style), action))
     if scores:
         return best(scores, 0.1) or DONE
     useful = g.agents[seat] > 0 or any(
@@ -135,15 +136,25 @@ def scheme(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     return (cheapest_use(g, seat, offers, MASK, 0.4) or DONE) if useful else DONE
 
 
-def place_value(g: Palace, seat: Seat, location: int) -> float:
+def expel_value(g: Palace, seat: Seat, location: int, style: Style) -> float:
+    """Whoever plots at home goes; elsewhere an Agent harms somebody else."""
+    if g.location_owner(location) == seat:
+        return 0.7
+    return 0.0 if style.peaceful else 0.2
+
+
+def place_value(g: Palace, seat: Seat, location: int, style: Style) -> float:
+    """What an Agent is worth where it would stand."""
     owner = g.location_owner(location)
     if location < ROOM_LOCATION:
         if owner != NEUTRAL or seas_to(g, seat, location) == FAR:
             return 0.0
         return (0.5 if not PIRATE[location] else 0.2) + 0.05 * VALUE[location]
     if location >= POWER_LOCATION:
-        return 0.3 if owner in (EMPTY, seat) else 0.35
-    if owner in (seat, OUT):
+        if owner in (EMPTY, seat):
+            return 0.3
+        return 0.0 if style.peaceful else 0.35
+    if owner in (seat, OUT) or style.peaceful:
         return 0.0
     room = (location - ROOM_LOCATION) % ROOMS
     leads = g.city_count(Seat(owner)) + patronage(g, owner)
@@ -151,13 +162,13 @@ def place_value(g: Palace, seat: Seat, location: int) -> float:
     return 0.25 + 0.02 * leads + 0.15 * ahead
 
 
-def put_down(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def put_down(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     return best(
-        [(place_value(g, seat, action.location), action) for action in offers if isinstance(action, Place)]
+        [(place_value(g, seat, action.location, style), action) for action in offers if isinstance(action, Place)]
     )
 
 
-def bonus(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def bonus(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     return best(
         [
             (-float(BONUS_ORDER.index(BONUSES[action.bonus])), action)
@@ -167,7 +178,7 @@ def bonus(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     )
 
 
-def put_card(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def put_card(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     """A free space, or the space of the card that is worth least."""
     puts = [action for action in offers if isinstance(action, Put)]
     if puts:

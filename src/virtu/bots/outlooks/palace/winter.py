@@ -4,6 +4,7 @@ from typing import Final
 
 from virtu.bots.outlooks.palace.choice import best, frugal
 from virtu.bots.outlooks.palace.prospects import CARD_WORTH, patronage
+from virtu.bots.outlooks.palace.style import Style
 from virtu.games.governing.steps.sponsor import sponsor_cost
 from virtu.games.palace.actions import DONE
 from virtu.games.palace.actions_winter import (
@@ -70,7 +71,7 @@ def wants_room(g: Palace, seat: Seat, action: int) -> bool:
     return action in (ANNEX, SPONSOR) and chances_for(g, seat, action) < 2
 
 
-def reorganise(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def reorganise(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     """Rooms that annex or sponsor by their own means are the engine of a State."""
     scores: list[tuple[float, Action]] = []
     printed = PRINTED[g.faction[seat]]
@@ -135,7 +136,7 @@ def with_florins(cost: Cost, more: int) -> Cost:
     return (cost[0] + more, *cost[1:])
 
 
-def purchase(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def purchase(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     ask = g.agenda[-1]
     assert isinstance(ask, ChooseItems)
     scores: list[tuple[float, Action]] = []
@@ -173,7 +174,7 @@ def purchase(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     return best(scores, 0.3) or DONE
 
 
-def recruit(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def recruit(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     scores: list[tuple[float, Action]] = []
     wanted = 6 if g.treasury[seat] > 5 else 4 if g.treasury[seat] > 2 else 3
     if g.on_board(seat) >= wanted:
@@ -189,6 +190,6 @@ def recruit(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     return best(scores, 0.0) or DONE
 
 
-def alliance(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def alliance(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     scores = [(1.0, action) for action in offers if isinstance(action, AllyForLess)]
     return best([*scores, *[(0.5, action) for action in offers if isinstance(action, Ally)]]) or DONE
