@@ -1,7 +1,7 @@
 """How bots play the Art of Governing, where a rule leaves something to be gained or wasted."""
 
 from governing.table import Table
-from virtu.bots.outlooks.palace.spring import govern
+from virtu.bots.outlooks.palace.readying import govern
 from virtu.bots.outlooks.palace.style import EASY
 from virtu.games.governing.game import GOVERNING
 from virtu.games.palace.state import SPRING

@@ -68,6 +68,10 @@ class Outlook:
         offers = ask.offers(state)
         return offers[dice.throw(len(offers))]
 
+    def play(self, state: State, ask: Ask, dice: Dice) -> Ask | None:
+        """Answer in a playout, all of one matter such as a payment; returns the question that follows."""
+        return engine.answer(state, self.reply(state, ask, dice))
+
     def candidates(self, state: State, seat: Seat, offers: list[Action], most: int) -> list[Action]:
         """The answers worth a search, the advised one first."""
         advised = self.advise(state, seat, offers, None)

@@ -2,7 +2,7 @@
 
 from virtu.bots.outlook import Outlook, by_lead
 from virtu.bots.outlooks.governing import CLEAR, SETTLED
-from virtu.bots.outlooks.palace.prospects import prospect
+from virtu.bots.outlooks.palace.prospects import prospects
 from virtu.bots.outlooks.palace.style import STYLES
 from virtu.bots.outlooks.wars.advice import advise
 from virtu.bots.outlooks.wars.reasons import reason
@@ -25,7 +25,7 @@ class WarsOutlook(Outlook):
 
     def values(self, state: State) -> list[float]:
         assert isinstance(state, Palace)
-        return by_lead([prospect(state, Seat(seat)) for seat in range(state.players)], CLEAR)
+        return by_lead(prospects(state, self.manner), CLEAR)
 
     def advise(self, state: State, seat: Seat, offers: list[Action], dice: Dice | None) -> Action:
         return advise(state, seat, offers, dice, self.manner)

@@ -6,12 +6,16 @@ Long payments and pooled actions are beyond one look ahead; these answers are wo
 from collections.abc import Callable
 from typing import Final
 
+from virtu.bots.outlooks.palace.agents import put_down, scheme
 from virtu.bots.outlooks.palace.campaign import announce, disband, retreat, salary, vacate, war
 from virtu.bots.outlooks.palace.choice import look_ahead, plain
+from virtu.bots.outlooks.palace.market import purchase
+from virtu.bots.outlooks.palace.payment import pay
+from virtu.bots.outlooks.palace.readying import govern
 from virtu.bots.outlooks.palace.rooms import act, family, move, redeem
-from virtu.bots.outlooks.palace.spring import bonus, govern, pay, put_card, put_down, scheme, trade
+from virtu.bots.outlooks.palace.spring import bonus, put_card, trade
 from virtu.bots.outlooks.palace.style import Style
-from virtu.bots.outlooks.palace.winter import alliance, purchase, recruit, reorganise
+from virtu.bots.outlooks.palace.winter import alliance, cathedral, recruit, reorganise
 from virtu.games.governing.state import Governing
 from virtu.games.palace.actions import DONE, SKIP
 from virtu.games.palace.state import Palace
@@ -77,7 +81,7 @@ RULES: Final[dict[str, Callable[[Palace, Seat, list[Action], Style], Action | No
     "reorganise": reorganise,
     "purchase": purchase,
     "place": put_card,
-    "cathedral": look_ahead,
+    "cathedral": cathedral,
     "recruit": recruit,
     "alliance": alliance,
 }

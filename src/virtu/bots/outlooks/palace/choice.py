@@ -68,5 +68,5 @@ def look_ahead(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Act
     """Try each answer and judge the table after it."""
     scores: list[tuple[float, Action]] = []
     for action in offers:
-        scores.append((evaluate(after(g, action), seat), action))
+        scores.append((evaluate(after(g, action), seat, style), action))
     return best(scores)

@@ -106,6 +106,7 @@ def room_value(g: Palace, seat: Seat, style: Style) -> float:
 
 
 def govern_value(g: Palace, seat: Seat, style: Style) -> float:
+    """What a Govern would wake."""
     worth = sorted([TILE_WORTH[tile] for tile in g.tiles_of(seat) if not g.is_ready(seat, tile)])
     totals = means_of(g, seat, FOR_GOVERN).totals
     return sum(worth[-2 * min(4, totals[CROWN] + totals[CROSS]) :]) * 0.9
