@@ -3,7 +3,7 @@
 from typing import Final
 
 from virtu.bots.outlooks.palace.choice import frugal
-from virtu.bots.outlooks.palace.prospects import patronage, rank_gain
+from virtu.bots.outlooks.palace.prospects import crosses_of, patronage, rank_gain
 from virtu.bots.outlooks.palace.style import NEVER, Style
 from virtu.bots.outlooks.palace.winter import rooms_for, wants_room
 from virtu.games.governing.state import Governing
@@ -116,6 +116,7 @@ class Shopping:
         self.sinful = style.indulgence < NEVER and not self.last and not burdened
         """One Indulgence at a time: each closes a Room until it is redeemed."""
         self.all_means = means_of(g, seat, FOR_PURCHASE) if self.sinful else self.means
+        self.crosses = [crosses_of(g, Seat(number)) for number in range(g.players)] if style.religion else []
         self.held = g.palace_cards(seat)
         engines = [*rooms_for(g, seat, ANNEX), *rooms_for(g, seat, SPONSOR)]
         self.bare = len([room for room in engines if g.improvements[room] == EMPTY])
@@ -128,8 +129,9 @@ class Shopping:
         g, seat = self.g, self.seat
         rank = 0.0
         if self.style.religion and BOTTOM[item][CROSS]:
-            before = sum([BOTTOM[other][CROSS] for other in items])
-            rank = float(rank_gain(g, seat, before + BOTTOM[item][CROSS]) - rank_gain(g, seat, before))
+            crosses = self.crosses[:]
+            crosses[seat] += sum([BOTTOM[other][CROSS] for other in items])
+            rank = float(rank_gain(g, seat, crosses, BOTTOM[item][CROSS]))
         if self.last:
             return POINTS[item] + rank
         value = ITEM_VALUE.get(ITEM_NAME[item], 0.8) + self.style.religion * rank

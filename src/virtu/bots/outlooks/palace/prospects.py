@@ -170,14 +170,14 @@ def crosses_of(g: Palace, seat: Seat) -> int:
     return count
 
 
-def rank_gain(g: Palace, seat: Seat, more: int) -> int:
-    """AG-14.3 The points that so many Crosses more would bring by rank."""
-    if not isinstance(g, Governing) or not more:
+def rank_gain(g: Palace, seat: Seat, crosses: list[int], more: int) -> int:
+    """AG-14.3 The points that so many Crosses more would bring by rank, from so many per seat."""
+    if not isinstance(g, Governing):
         return 0
-    counts = [crosses_of(g, Seat(number)) for number in range(g.players)]
-    before = religious_points(counts, g.terms().lowest_shared)[seat]
-    counts[seat] += more
-    return religious_points(counts, g.terms().lowest_shared)[seat] - before
+    shared = g.terms().lowest_shared
+    after = crosses[:]
+    after[seat] += more
+    return religious_points(after, shared)[seat] - religious_points(crosses, shared)[seat]
 
 
 def patronage(g: Palace, seat: int) -> int:

@@ -73,6 +73,9 @@ def move(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | 
     scores: list[tuple[float, Action]] = []
     for action in offers:
         if isinstance(action, Move):
+            if action.rooms > ROOMS and style.foresees:
+                # All the way round: the same Room is nearer.
+                continue
             after = after_move(g, seat, action.rooms)
             readied = [
                 CARD_WORTH[g.spaces[seat * SPACES + space]]
