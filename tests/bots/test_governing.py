@@ -1,11 +1,17 @@
 """How bots play the Art of Governing, where a rule leaves something to be gained or wasted."""
 
 from governing.table import Table
-from virtu.bots.outlooks.palace.spring import govern
+from virtu.bots.arena import Match, play_match
+from virtu.bots.outlooks.palace.agents import expel_value, place_value
+from virtu.bots.outlooks.palace.market import Shopping
+from virtu.bots.outlooks.palace.prospects import rank_gain
+from virtu.bots.outlooks.palace.readying import govern
+from virtu.bots.outlooks.palace.style import EASY, GENTLE
 from virtu.games.governing.game import GOVERNING
+from virtu.games.palace.actions_winter import ITEM_NAME
 from virtu.games.palace.state import SPRING
 from virtu.games.palace.steps.govern import GovernPool
-from virtu.games.palace.tables import CROWN
+from virtu.games.palace.tables import CROWN, ROOM_LOCATION, ROOMS
 from virtu.kernel import engine
 
 
@@ -19,7 +25,7 @@ def test_a_govern_takes_florins_first_and_readies_each_tile_once() -> None:
     table.run(GovernPool(red, 0))
     answers: list[str] = []
     while table.question() == "govern":
-        choice = govern(table.g, red, GOVERNING.offers(table.g))
+        choice = govern(table.g, red, GOVERNING.offers(table.g), EASY)
         assert choice is not None
         engine.answer(table.g, choice)
         answers.append(str(choice))
@@ -27,3 +33,49 @@ def test_a_govern_takes_florins_first_and_readies_each_tile_once() -> None:
     assert answers[0] == "bank florence"
     assert sorted(answers[1:3]) == ["ready florence", "ready pisa"]
     assert answers[3:] == ["done"]
+
+
+def test_crosses_are_worth_their_rank() -> None:
+    """AG-14.3.2, AG-14.3.4 One Cross more only shares the first rank, two win it."""
+    table = Table()
+    red = table.seat("red")
+    others = [seat for seat in range(table.g.players) if seat != red]
+    crosses = [0] * table.g.players
+    crosses[red], crosses[others[0]] = 2, 3
+
+    assert rank_gain(table.g, red, crosses, 1) == 0
+    assert rank_gain(table.g, red, crosses, 2) == 2
+
+
+def test_in_the_last_winter_only_points_are_bought() -> None:
+    """AG-14.1.2 What pays later pays nobody any more."""
+    table = Table()
+    red = table.seat("red")
+    merchant, kingdom = ITEM_NAME.index("merchant"), ITEM_NAME.index("kingdom")
+    before = Shopping(table.g, red, EASY)
+    table.g.triggers = 1
+    last = Shopping(table.g, red, EASY)
+
+    assert before.value(merchant, ()) > 0.3
+    assert last.value(merchant, ()) == 0
+    assert last.value(kingdom, ()) == 1
+
+
+def test_the_gentle_leave_others_alone() -> None:
+    """Agents stay out of other Palaces, and those who plot against third parties are no concern."""
+    table = Table()
+    red, blue = table.seat("red"), table.seat("blue")
+    room = ROOM_LOCATION + table.g.faction[blue] * ROOMS
+
+    assert place_value(table.g, red, room, EASY) > 0.1 > place_value(table.g, red, room, GENTLE)
+    assert expel_value(table.g, red, room, EASY) > 0.1 > expel_value(table.g, red, room, GENTLE)
+
+
+def test_easy_has_learned_something() -> None:
+    """One against two of the old ones, every deal once from each seat."""
+    result = play_match(Match("governing", 3, ("easy", "old-easy", "old-easy"), 12))
+    bots = result["bots"]
+    assert isinstance(bots, list)
+    easy, old = bots
+    assert easy["points"] > old["points"] + 1
+    assert easy["win_rate"] > 0.4

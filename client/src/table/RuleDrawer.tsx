@@ -3,7 +3,7 @@ import { Button } from "../ui/basics.tsx";
 import { t } from "../words/words.ts";
 import type { TableModel } from "./table_model.ts";
 
-/** The rulebook over the right column; the game stays in model. */
+/** The rulebook over the right column; the game stays in sight. */
 export function RuleDrawer({ model }: { model: TableModel }) {
   const clause = model.rule.value;
   if (clause === null) return null;

@@ -10,7 +10,6 @@ import click
 from rich.console import Console
 
 import virtu
-from virtu.bots import bot
 from virtu.cli.words.catalogue import languages, system_language
 from virtu.kernel.event import Event
 from virtu.kernel.game import Game
@@ -44,7 +43,7 @@ class BotsType(click.ParamType[list[str]]):
         levels = value if isinstance(value, list) else [part.strip() for part in value.split(",")]
         for level in levels:
             try:
-                bot(level)
+                virtu.bot(level)
             except ValueError as error:
                 raise Wrong(str(error)) from None
         return levels

@@ -304,7 +304,7 @@ function Overview({ model, window }: { model: TableModel; window: Window }) {
   );
 }
 
-/** Out of model rather than gone: adding and removing it would have the whole map laid out and painted again. */
+/** Out of sight rather than gone: adding and removing it would have the whole map laid out and painted again. */
 function Legend({ shown, held }: { shown: boolean; held: boolean }) {
   return (
     <div class={`legend ${shown ? "" : "unseen"}`} aria-hidden="true">

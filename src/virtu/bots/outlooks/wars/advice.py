@@ -7,6 +7,7 @@ from virtu.bots.outlooks.palace.advice import RULES
 from virtu.bots.outlooks.palace.choice import best, cheapest_use, frugal, plain
 from virtu.bots.outlooks.palace.prospects import CARD_WORTH, TILE_WORTH
 from virtu.bots.outlooks.palace.rooms import after_move, govern_value, scheme_value, trade_value
+from virtu.bots.outlooks.palace.style import Style
 from virtu.games.palace.actions import (
     DONE,
     PASS,
@@ -87,7 +88,7 @@ SQUARE: Final = 0.45
 """What one square of influence is worth."""
 
 
-def advise(state: State, seat: Seat, offers: list[Action], dice: Dice | None) -> Action:
+def advise(state: State, seat: Seat, offers: list[Action], dice: Dice | None, style: Style) -> Action:
     """One legal answer."""
     assert isinstance(state, Wars)
     ask = state.agenda[-1]
@@ -102,9 +103,9 @@ def advise(state: State, seat: Seat, offers: list[Action], dice: Dice | None) ->
             offers = [action for action in offers if action is not overlooked]
     chosen: Action | None
     if topic in OWN_RULES:
-        chosen = OWN_RULES[topic](state, seat, offers)
+        chosen = OWN_RULES[topic](state, seat, offers, style)
     elif topic in RULES:
-        chosen = RULES[topic](state, seat, offers)
+        chosen = RULES[topic](state, seat, offers, style)
     else:
         chosen = None
     return chosen if chosen is not None and chosen in offers else plain(offers)
@@ -113,7 +114,7 @@ def advise(state: State, seat: Seat, offers: list[Action], dice: Dice | None) ->
 # ---- Palace
 
 
-def family(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
+def family(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     scores: list[tuple[float, Action]] = []
     for action in offers:
         if isinstance(action, Arrange):
@@ -124,7 +125,7 @@ def family(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
     return best(scores)
 
 
-def move(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
+def move(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     scores: list[tuple[float, Action]] = []
     for action in offers:
         if isinstance(action, (Move, Enter)):
@@ -138,16 +139,16 @@ def move(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
                 for space in range(SPACES)
                 if after.space_ready[seat * SPACES + space] and not w.space_ready[seat * SPACES + space]
             ]
-            value = room_value(after, seat) + 0.7 * sum(readied) - 0.35 * max(0, rooms - 2)
+            value = room_value(after, seat, style) + 0.7 * sum(readied) - 0.35 * max(0, rooms - 2)
             ahead: list[float] = []
             for _ in range(2):
                 after.marker[seat] = (after.marker[seat] + 1) % ROOMS
-                ahead.append(room_value(after, seat))
+                ahead.append(room_value(after, seat, style))
             scores.append((value + NEXT_YEAR * max(ahead), action))
     return best(scores)
 
 
-def room_value(w: Wars, seat: Seat) -> float:
+def room_value(w: Wars, seat: Seat, style: Style) -> float:
     """What the action of the marker's Room would bring."""
     room = w.marker[seat]
     action = room_action(w, seat)
@@ -159,15 +160,15 @@ def room_value(w: Wars, seat: Seat) -> float:
     if agent not in (EMPTY, seat) and action != SCHEME:
         return -0.2
     if action == GOVERN:
-        return govern_value(w, seat)
+        return govern_value(w, seat, style)
     if action == TRADE:
-        return trade_value(w, seat)
+        return trade_value(w, seat, style)
     if action == ANNEX:
         return diplomacy_value(w, seat)
     if action == WAGE_WAR:
         plan = war_plan(w, seat)
         return plan[0] if plan is not None else 0.0
-    return scheme_value(w, seat) if action == SCHEME else 0.0
+    return scheme_value(w, seat, style) if action == SCHEME else 0.0
 
 
 # ---- diplomacy
@@ -214,17 +215,17 @@ def diplomacy_value(w: Wars, seat: Seat) -> float:
     return max(influence, max([value for value, _ in cities], default=0.0) + CITY_GAIN / 2 if cities else 0.0)
 
 
-def act(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
+def act(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     for action in offers:
         if isinstance(action, Conclude):
             return action
     for action in offers:
-        if isinstance(action, Perform) and room_value(w, seat) > 0.1:
+        if isinstance(action, Perform) and room_value(w, seat, style) > 0.1:
             return action
     return SKIP
 
 
-def diplomacy(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
+def diplomacy(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     """First the Crowns are gathered; then a City if one is in reach; the rest goes to the tracks."""
     crowns = cheapest_use(w, seat, offers, CROWN, 1.4)
     if crowns is not None:
@@ -311,7 +312,7 @@ def war_plan(w: Wars, seat: Seat) -> tuple[float, int] | None:
     return top
 
 
-def war(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
+def war(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     plan = war_plan(w, seat)
     if plan is None or plan[0] <= 0.2:
         return DONE
@@ -332,7 +333,7 @@ def war(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
     return cheapest_use(w, seat, offers, CAVALRY, 1.2) or cheapest_use(w, seat, offers, SHIP, 0.8) or DONE
 
 
-def siege(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
+def siege(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     scores: list[tuple[float, Action]] = []
     optional = DONE in offers
     for action in offers:
@@ -346,7 +347,7 @@ def siege(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
     return best(scores, 0.8 if optional else float("-inf")) or DONE
 
 
-def announce(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
+def announce(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     ask = w.agenda[-1]
     if not isinstance(ask, AnnounceBonus):
         return PASS
@@ -360,7 +361,7 @@ def announce(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
     return best([(float(war_strength(w, seat, action.source)), action) for action in bonuses])
 
 
-def retreat(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
+def retreat(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     for action in offers:
         if isinstance(action, Retreat):
             return action
@@ -370,7 +371,7 @@ def retreat(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
 # ---- Agents, allies, Winter
 
 
-def scheme(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
+def scheme(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     scores: list[tuple[float, Action]] = []
     for action in offers:
         if isinstance(action, Expel):
@@ -393,11 +394,11 @@ def place_value(w: Wars, seat: Seat, location: int) -> float:
     return 0.0
 
 
-def put_down(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
+def put_down(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     return best([(place_value(w, seat, action.location), action) for action in offers if isinstance(action, Place)])
 
 
-def ally(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
+def ally(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     for action in offers:
         if isinstance(action, Put):
             return action
@@ -408,11 +409,11 @@ def ally(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
     return best([(-CARD_WORTH[court[action.space]], action) for action in offers if isinstance(action, Discard)])
 
 
-def salary(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
+def salary(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     return best([(float(action.florins), action) for action in offers if isinstance(action, PaySalary)])
 
 
-def recruit(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
+def recruit(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     scores: list[tuple[float, Action]] = []
     if w.army(seat) >= (9 if w.treasury[seat] > 4 else 6):
         return DONE
@@ -429,7 +430,7 @@ def recruit(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
 
 CHEAP: Final = [[CITY["turin"], CITY["milan"]], [CITY["naples"], CITY["rossano"], CITY["reggio"], CITY["bari"]]]
 
-OWN_RULES: Final[dict[str, Callable[[Wars, Seat, list[Action]], Action | None]]] = {
+OWN_RULES: Final[dict[str, Callable[[Wars, Seat, list[Action], Style], Action | None]]] = {
     "family": family, "room": move, "move": move, "action": act, "diplomacy": diplomacy, "war": war, "siege": siege,
     "plains_won": siege, "announce": announce, "retreat": retreat, "scheme": scheme, "put_down": put_down,
     "ally": ally, "salary": salary, "recruit": recruit,
