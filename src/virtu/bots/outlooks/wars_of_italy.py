@@ -5,10 +5,12 @@ from virtu.bots.outlooks.governing import CLEAR, SETTLED
 from virtu.bots.outlooks.palace.prospects import prospect
 from virtu.bots.outlooks.wars.advice import advise
 from virtu.bots.outlooks.wars.reasons import reason
+from virtu.bots.outlooks.wars.style import STYLES
 from virtu.games.palace.state import Palace
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Fact
 from virtu.kernel.dice import Dice
+from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 from virtu.kernel.step import Ask
@@ -17,15 +19,19 @@ from virtu.kernel.step import Ask
 class WarsOutlook(Outlook):
     """What both a quick player and the playouts of a slow one go by."""
 
+    def __init__(self, game: Game, style: str = "easy") -> None:
+        super().__init__(game)
+        self.style = STYLES[style]
+
     def values(self, state: State) -> list[float]:
         assert isinstance(state, Palace)
         return by_lead([prospect(state, Seat(seat)) for seat in range(state.players)], CLEAR)
 
     def advise(self, state: State, seat: Seat, offers: list[Action], dice: Dice | None) -> Action:
-        return advise(state, seat, offers, dice)
+        return advise(state, seat, offers, dice, self.style)
 
     def reply(self, state: State, ask: Ask, dice: Dice) -> Action:
-        return advise(state, ask.asked(state), ask.offers(state), dice)
+        return advise(state, ask.asked(state), ask.offers(state), dice, self.style)
 
     def searched(self, ask: Ask) -> bool:
         return ask.topic() not in SETTLED
