@@ -8,7 +8,9 @@ from virtu.bots.outlooks.palace.choice import plain
 from virtu.bots.outlooks.wars.agents import put_down, scheme
 from virtu.bots.outlooks.wars.campaign import announce, retreat, siege, war
 from virtu.bots.outlooks.wars.diplomacy import diplomacy
-from virtu.bots.outlooks.wars.rooms import act, family, move
+from virtu.bots.outlooks.wars.market import purchase, reorganise
+from virtu.bots.outlooks.wars.rooms import act, family, move, step
+from virtu.bots.outlooks.wars.spring import govern
 from virtu.bots.outlooks.wars.style import Style
 from virtu.bots.outlooks.wars.winter import ally, recruit, salary
 from virtu.games.palace.actions import DONE, SKIP
@@ -39,14 +41,18 @@ def advise(state: State, seat: Seat, offers: list[Action], dice: Dice | None, st
         if overlooked not in (DONE, SKIP):
             offers = [action for action in offers if action is not overlooked]
     chosen: Action | None = None
-    if topic in OWN:
+    if style.mended and topic in MENDED:
+        chosen = MENDED[topic](state, seat, offers, style)
+    elif topic in OWN:
         chosen = OWN[topic](state, seat, offers, style)
     elif topic in GENERAL:
         chosen = GENERAL[topic](state, seat, offers)
     return chosen if chosen is not None and chosen in offers else plain(offers)
 
 
-OWN: Final[dict[str, Callable[[Wars, Seat, list[Action], Style], Action | None]]] = {
+Rule = Callable[[Wars, Seat, list[Action], Style], Action | None]
+
+OWN: Final[dict[str, Rule]] = {
     "family": family,
     "room": move,
     "move": move,
@@ -64,3 +70,6 @@ OWN: Final[dict[str, Callable[[Wars, Seat, list[Action], Style], Action | None]]
     "recruit": recruit,
 }
 """What this game answers for itself; the rest is as in the Art of Governing."""
+
+MENDED: Final[dict[str, Rule]] = {"govern": govern, "purchase": purchase, "reorganise": reorganise, "step": step}
+"""What a side that knows its own Palace answers otherwise."""

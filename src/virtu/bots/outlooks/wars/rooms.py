@@ -2,26 +2,30 @@
 
 from typing import Final
 
-from virtu.bots.outlooks.palace.choice import best
-from virtu.bots.outlooks.palace.prospects import CARD_WORTH
-from virtu.bots.outlooks.palace.rooms import govern_value, scheme_value, trade_value
+from virtu.bots.outlooks.palace import rooms as general
+from virtu.bots.outlooks.palace.choice import best, source_worth
+from virtu.bots.outlooks.palace.prospects import CARD_WORTH, WORTH
 from virtu.bots.outlooks.wars.campaign import Theatre, war_plan
 from virtu.bots.outlooks.wars.diplomacy import Frontier, diplomacy_value
+from virtu.bots.outlooks.wars.spring import govern_value
 from virtu.bots.outlooks.wars.style import Style
-from virtu.games.palace.actions import SKIP, Enter, Move, Perform
+from virtu.games.palace.actions import SKIP, BuyStep, Enter, Move, Perform, Use
 from virtu.games.palace.payment_table import FOR_GOVERN
 from virtu.games.palace.purchasing_power import means_of
 from virtu.games.palace.state import EMPTY
 from virtu.games.palace.steps.act import room_action
-from virtu.games.palace.steps.marker import ready_edge
+from virtu.games.palace.steps.marker import STEP_PRICE, ready_edge
 from virtu.games.palace.tables import (
     ANNEX,
+    ARROW,
     CARD_ACTION,
     CROSS,
     CROWN,
+    FLORIN,
     GOVERN,
     LEFT_ARROW,
     LEFT_SPACES,
+    NO_ACTION,
     RIGHT_ARROW,
     RIGHT_SPACES,
     ROOMS,
@@ -46,6 +50,9 @@ def family(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | 
     for action in offers:
         if isinstance(action, Arrange):
             value = 0.2 if action.place >= 10 else -1.0
+            if style.mended and action.place < ROOMS and CARD_ACTION[action.card] == ANNEX:
+                # A second Room for diplomacy, where there was none.
+                value = 1.5 if PALACES[seat][action.place] == NO_ACTION else value
             if action.place < ROOMS and PALACES[seat][action.place] == CARD_ACTION[action.card]:
                 value = 1.0
             scores.append((value, action))
@@ -120,9 +127,9 @@ class Tour:
         if agent not in (EMPTY, seat) and action != SCHEME:
             return -0.2
         if action == GOVERN:
-            return govern_value(after, seat)
+            return govern_value(after, seat) if self.style.mended else general.govern_value(after, seat)
         if action == TRADE:
-            return trade_value(after, seat)
+            return general.trade_value(after, seat)
         if action == ANNEX:
             if self.frontier is None:
                 self.frontier = Frontier(self.w, seat)
@@ -130,9 +137,9 @@ class Tour:
         if action == WAGE_WAR:
             if self.theatre is None:
                 self.theatre = Theatre(self.w, seat)
-            plan = war_plan(after, seat, self.theatre)
+            plan = war_plan(after, seat, self.style, self.theatre)
             return plan[0] if plan is not None else 0.0
-        return scheme_value(after, seat) if action == SCHEME else 0.0
+        return general.scheme_value(after, seat) if action == SCHEME else 0.0
 
 
 def move(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
@@ -158,3 +165,14 @@ def act(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | Non
         if isinstance(action, Perform) and Tour(w, seat, style).value(0, w.marker[seat]) > 0.1:
             return action
     return SKIP
+
+
+def step(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
+    """A further Room is paid with the Arrow that costs least, or with florins."""
+    scores: list[tuple[float, Action]] = []
+    for action in offers:
+        if isinstance(action, Use) and action.symbol == ARROW:
+            scores.append((-source_worth(w, seat, action.source), action))
+        elif isinstance(action, BuyStep):
+            scores.append((-WORTH[FLORIN] * STEP_PRICE, action))
+    return best(scores)

@@ -14,9 +14,10 @@ class Style:
     mended: bool
     """Whether a player knows its own Palace, spends what it has, and makes war on Major Cities."""
     crown: float
+    cross: float
     ship: float
     cavalry: float
-    """The most that a Crown, a Ship or a Cavalry may cost in what is exhausted for it."""
+    """The most that a Crown, a Cross, a Ship or a Cavalry may cost in what is exhausted for it."""
     square: float
     """What one square of influence is worth."""
     alliance: float
@@ -30,15 +31,15 @@ class Style:
 
 
 OLD_EASY: Final = Style(
-    name="old-easy", overlooks=6, mended=False, crown=1.4, ship=0.6, cavalry=1.2, square=0.45, alliance=6.0,
+    name="old-easy", overlooks=6, mended=False, crown=1.4, cross=0.5, ship=0.6, cavalry=1.2, square=0.45, alliance=6.0,
     readying=0.7, later=0.4, war=1.0,
 )
 EASY: Final = Style(
-    name="easy", overlooks=6, mended=True, crown=1.4, ship=0.6, cavalry=1.2, square=0.45, alliance=6.0,
+    name="easy", overlooks=6, mended=True, crown=1.4, cross=0.5, ship=0.6, cavalry=1.2, square=0.45, alliance=6.0,
     readying=0.7, later=0.4, war=1.0,
 )
 GENTLE: Final = Style(
-    name="gentle", overlooks=6, mended=True, crown=1.4, ship=0.6, cavalry=1.2, square=0.45, alliance=6.0,
+    name="gentle", overlooks=6, mended=True, crown=1.4, cross=0.5, ship=0.6, cavalry=1.2, square=0.45, alliance=6.0,
     readying=0.7, later=0.4, war=0.4,
 )
 """Prefers peace."""

@@ -35,9 +35,13 @@ def salary(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | 
     return best([(float(action.florins), action) for action in offers if isinstance(action, PaySalary)])
 
 
+def enough_troops(w: Wars, seat: Seat) -> bool:
+    return w.army(seat) >= (9 if w.treasury[seat] > 4 else 6)
+
+
 def recruit(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     scores: list[tuple[float, Action]] = []
-    if w.army(seat) >= (9 if w.treasury[seat] > 4 else 6):
+    if enough_troops(w, seat):
         return DONE
     for action in offers:
         if isinstance(action, RecruitAlly) and w.treasury[seat] >= 2:
