@@ -121,10 +121,9 @@ def gather(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | 
 
 def spend(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     """What is in the pool: an alliance in sight goes before a City, a City before a square."""
-    if Frontier(w, seat).only_by_sea(w.pool[CROWN], w.pool[SHIP] + MOST_SEAS):
-        ships = cheapest_use(w, seat, offers, SHIP, style.ship)
-        if ships is not None:
-            return ships
+    ships = cheapest_use(w, seat, offers, SHIP, style.ship)
+    if ships is not None and Frontier(w, seat).only_by_sea(w.pool[CROWN], w.pool[SHIP] + MOST_SEAS):
+        return ships
     major = courted(w, seat, w.pool[CROWN], w.pool[CROSS])
     price = 0
     city: Annex | None = None

@@ -127,7 +127,8 @@ class Tour:
         if agent not in (EMPTY, seat) and action != SCHEME:
             return -0.2
         if action == GOVERN:
-            return govern_value(after, seat) if self.style.mended else general.govern_value(after, seat)
+            value = govern_value(after, seat) if self.style.mended else general.govern_value(after, seat)
+            return value * self.style.govern
         if action == TRADE:
             return general.trade_value(after, seat)
         if action == ANNEX:

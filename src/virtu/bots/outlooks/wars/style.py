@@ -26,21 +26,23 @@ class Style:
     """What the Cortigiani are worth that a move readies."""
     later: float
     """What the Rooms ahead are worth today."""
+    govern: float
+    """How much is made of tiles that a Govern readies."""
     war: float
     """How much is made of a conquest."""
 
 
 OLD_EASY: Final = Style(
     name="old-easy", overlooks=6, mended=False, crown=1.4, cross=0.5, ship=0.6, cavalry=1.2, square=0.45, alliance=6.0,
-    readying=0.7, later=0.4, war=1.0,
+    readying=0.7, later=0.4, govern=1.0, war=1.0,
 )
 EASY: Final = Style(
     name="easy", overlooks=6, mended=True, crown=1.4, cross=0.5, ship=0.6, cavalry=1.2, square=0.45, alliance=6.0,
-    readying=0.7, later=0.4, war=1.0,
+    readying=0.7, later=0.4, govern=2.2, war=1.0,
 )
 GENTLE: Final = Style(
     name="gentle", overlooks=6, mended=True, crown=1.4, cross=0.5, ship=0.6, cavalry=1.2, square=0.45, alliance=6.0,
-    readying=0.7, later=0.4, war=0.4,
+    readying=0.7, later=0.4, govern=2.2, war=0.4,
 )
 """Prefers peace."""
 STYLES: Final[dict[str, Style]] = {"easy": EASY, "old-easy": OLD_EASY, "gentle": GENTLE}
