@@ -1,7 +1,8 @@
 """How bots play the Art of Governing, where a rule leaves something to be gained or wasted."""
 
 from governing.table import Table
-from virtu.bots.outlooks.palace.spring import govern
+from virtu.bots.outlooks.palace.readying import govern
+from virtu.bots.outlooks.palace.style import EASY
 from virtu.games.governing.game import GOVERNING
 from virtu.games.palace.state import SPRING
 from virtu.games.palace.steps.govern import GovernPool
@@ -19,7 +20,7 @@ def test_a_govern_takes_florins_first_and_readies_each_tile_once() -> None:
     table.run(GovernPool(red, 0))
     answers: list[str] = []
     while table.question() == "govern":
-        choice = govern(table.g, red, GOVERNING.offers(table.g))
+        choice = govern(table.g, red, GOVERNING.offers(table.g), EASY)
         assert choice is not None
         engine.answer(table.g, choice)
         answers.append(str(choice))

@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from virtu.bots.greedy import GreedyPlayer
+from virtu.bots.outlooks import STYLES
 from virtu.bots.player import Player
 from virtu.bots.playouts import Playouts
 from virtu.bots.random import RandomPlayer
@@ -20,22 +21,25 @@ SEARCHES: Final[dict[str, dict[str, Search]]] = {
 """How a level searches in each game; "" is for games that other packages bring."""
 LEVELS: Final = ["random", "easy", *SEARCHES]
 """From the weakest to the strongest."""
+OPPONENTS: Final = ["old-easy", "gentle"]
+"""Known by name too: yardsticks, and players for a quiet evening."""
 
 
 def bot(name: str, seed: int = 0) -> Player:
-    """A bot of a level; ValueError lists the levels there are.
+    """A bot of a level or another opponent; ValueError lists those there are.
 
     A budget of its own may follow: "hard@0.2" thinks for 0.2 seconds, "hard@50p" for 50 playouts.
     """
     match = re.fullmatch(r"([^@]+)(?:@([0-9.]+)(p?))?", name)
     level = match[1] if match else name
-    if level not in LEVELS:
-        raise ValueError(f"no bot is called {name!r}; the levels are {', '.join(LEVELS)}")
+    if level not in LEVELS and level not in OPPONENTS:
+        known = f"the levels are {', '.join(LEVELS)}, further opponents {', '.join(OPPONENTS)}"
+        raise ValueError(f"no bot is called {name!r}; {known}")
     assert match is not None
     if level == "random":
         return RandomPlayer(seed)
-    if level == "easy":
-        return GreedyPlayer(seed)
+    if level in STYLES:
+        return GreedyPlayer(level, seed)
     seconds, playouts = SECONDS[level], 0
     if match[3]:
         playouts = int(float(match[2]))

@@ -24,8 +24,10 @@ class Outlook:
     It only ever gets positions imagined for the seat that thinks.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, style: str = "easy") -> None:
         self.game = game
+        self.style = style
+        """How the advice is inclined; a game without inclinations advises everybody alike."""
 
     def values(self, state: State) -> list[float]:
         """Per seat how good an open position is: about its chance of winning, from 0 to 1."""
@@ -65,6 +67,10 @@ class Outlook:
         """An answer in a playout: quick rather than good, and without listing the offers where it can be."""
         offers = ask.offers(state)
         return offers[dice.throw(len(offers))]
+
+    def play(self, state: State, ask: Ask, dice: Dice) -> Ask | None:
+        """Answer in a playout, all of one matter such as a payment; returns the question that follows."""
+        return engine.answer(state, self.reply(state, ask, dice))
 
     def candidates(self, state: State, seat: Seat, offers: list[Action], most: int) -> list[Action]:
         """The answers worth a search, the advised one first."""

@@ -78,7 +78,7 @@ def play_on(outlook: Outlook, state: State, ask: Ask | None, until: int, dice: D
     while ask is not None:
         if until and outlook.age(state) >= until:
             return outlook.values(state)
-        ask = engine.answer(state, outlook.reply(state, ask, dice))
+        ask = outlook.play(state, ask, dice)
     return outlook.outcome(state)
 
 

@@ -4,12 +4,16 @@ from typing import Final
 
 from virtu.bots.outlook import Outlook, by_lead
 from virtu.bots.outlooks.palace.advice import advise
-from virtu.bots.outlooks.palace.prospects import prospect
+from virtu.bots.outlooks.palace.matters import MATTERS
+from virtu.bots.outlooks.palace.prospects import prospects
 from virtu.bots.outlooks.palace.reasons import reason
+from virtu.bots.outlooks.palace.style import STYLES
 from virtu.games.palace.state import Palace
+from virtu.kernel import engine
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Fact
 from virtu.kernel.dice import Dice
+from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 from virtu.kernel.step import Ask
@@ -23,15 +27,26 @@ CLEAR: Final = 6.0
 class GoverningOutlook(Outlook):
     """What both a quick player and the playouts of a slow one go by."""
 
+    def __init__(self, game: Game, style: str = "easy") -> None:
+        super().__init__(game, style)
+        self.manner = STYLES[style]
+
     def values(self, state: State) -> list[float]:
         assert isinstance(state, Palace)
-        return by_lead([prospect(state, Seat(seat)) for seat in range(state.players)], CLEAR)
+        return by_lead(prospects(state, self.manner), CLEAR)
 
     def advise(self, state: State, seat: Seat, offers: list[Action], dice: Dice | None) -> Action:
-        return advise(state, seat, offers, dice)
+        return advise(state, seat, offers, dice, self.manner)
 
     def reply(self, state: State, ask: Ask, dice: Dice) -> Action:
-        return advise(state, ask.asked(state), ask.offers(state), dice)
+        return advise(state, ask.asked(state), ask.offers(state), dice, self.manner)
+
+    def play(self, state: State, ask: Ask, dice: Dice) -> Ask | None:
+        assert isinstance(state, Palace)
+        matter = MATTERS.get(ask.topic()) if self.manner.foresees else None
+        if matter is None:
+            return engine.answer(state, self.reply(state, ask, dice))
+        return matter(state, ask, self.manner, dice)
 
     def searched(self, ask: Ask) -> bool:
         return ask.topic() not in SETTLED

@@ -21,18 +21,18 @@ class WarsOutlook(Outlook):
     """What both a quick player and the playouts of a slow one go by."""
 
     def __init__(self, game: Game, style: str = "easy") -> None:
-        super().__init__(game)
-        self.style = STYLES[style]
+        super().__init__(game, style)
+        self.manner = STYLES[style]
 
     def values(self, state: State) -> list[float]:
         assert isinstance(state, Wars)
         return values(state)
 
     def advise(self, state: State, seat: Seat, offers: list[Action], dice: Dice | None) -> Action:
-        return advise(state, seat, offers, dice, self.style)
+        return advise(state, seat, offers, dice, self.manner)
 
     def reply(self, state: State, ask: Ask, dice: Dice) -> Action:
-        return reply(state, ask, dice, self.style)
+        return reply(state, ask, dice, self.manner)
 
     def searched(self, ask: Ask) -> bool:
         return ask.topic() not in SETTLED

@@ -6,11 +6,16 @@ Long payments and pooled actions are beyond one look ahead; these answers are wo
 from collections.abc import Callable
 from typing import Final
 
+from virtu.bots.outlooks.palace.agents import put_down, scheme
 from virtu.bots.outlooks.palace.campaign import announce, disband, retreat, salary, vacate, war
 from virtu.bots.outlooks.palace.choice import look_ahead, plain
+from virtu.bots.outlooks.palace.market import purchase
+from virtu.bots.outlooks.palace.payment import pay
+from virtu.bots.outlooks.palace.readying import govern
 from virtu.bots.outlooks.palace.rooms import act, family, move, redeem
-from virtu.bots.outlooks.palace.spring import bonus, govern, pay, put_card, put_down, scheme, trade
-from virtu.bots.outlooks.palace.winter import alliance, purchase, recruit, reorganise
+from virtu.bots.outlooks.palace.spring import bonus, put_card, trade
+from virtu.bots.outlooks.palace.style import Style
+from virtu.bots.outlooks.palace.winter import alliance, cathedral, recruit, reorganise
 from virtu.games.governing.state import Governing
 from virtu.games.palace.actions import DONE, SKIP
 from virtu.games.palace.state import Palace
@@ -34,7 +39,7 @@ VARIED: Final = (
 )
 
 
-def advise(state: State, seat: Seat, offers: list[Action], dice: Dice | None) -> Action:
+def advise(state: State, seat: Seat, offers: list[Action], dice: Dice | None, style: Style) -> Action:
     """One legal answer."""
     assert isinstance(state, Governing)
     ask = state.agenda[-1]
@@ -47,11 +52,11 @@ def advise(state: State, seat: Seat, offers: list[Action], dice: Dice | None) ->
         overlooked = offers[dice.throw(len(offers))]
         if overlooked not in (DONE, SKIP):
             offers = [action for action in offers if action is not overlooked]
-    chosen = rule(state, seat, offers)
+    chosen = rule(state, seat, offers, style)
     return chosen if chosen is not None and chosen in offers else plain(offers)
 
 
-RULES: Final[dict[str, Callable[[Palace, Seat, list[Action]], Action | None]]] = {
+RULES: Final[dict[str, Callable[[Palace, Seat, list[Action], Style], Action | None]]] = {
     "family": family,
     "room": move,
     "move": move,
@@ -76,7 +81,7 @@ RULES: Final[dict[str, Callable[[Palace, Seat, list[Action]], Action | None]]] =
     "reorganise": reorganise,
     "purchase": purchase,
     "place": put_card,
-    "cathedral": look_ahead,
+    "cathedral": cathedral,
     "recruit": recruit,
     "alliance": alliance,
 }

@@ -3,6 +3,7 @@
 from virtu.bots.outlooks.palace.choice import CITY_GAIN, best, cheapest_use, source_worth
 from virtu.bots.outlooks.palace.prospects import TILE_WORTH, war_reserve
 from virtu.bots.outlooks.palace.spring import put_card
+from virtu.bots.outlooks.palace.style import Style
 from virtu.games.palace.actions import DONE, PASS, March, Sail, Use
 from virtu.games.palace.actions_war import Announce, Retreat
 from virtu.games.palace.actions_winter import Disband, PaySalary, Shift
@@ -41,7 +42,7 @@ def marches(g: Palace, seat: Seat, target: int, wanted: int) -> tuple[int, int, 
     return None if wanted or step is None else (cost, *step)
 
 
-def war_plan(g: Palace, seat: Seat) -> list[tuple[float, int, int, bool]]:
+def war_plan(g: Palace, seat: Seat, style: Style) -> list[tuple[float, int, int, bool]]:
     """The best siege: value, where the next Troop goes, from where, and whether it sails; empty: no war."""
     totals = means_of(g, seat, FOR_WAR).totals
     horses = g.pool[CAVALRY] + totals[CAVALRY]
@@ -50,7 +51,7 @@ def war_plan(g: Palace, seat: Seat) -> list[tuple[float, int, int, bool]]:
     found: list[tuple[float, int, int, bool]] = []
     for city in IN_PLAY[g.players]:
         owner = g.owner[city]
-        if owner == seat:
+        if owner == seat or (style.peaceful and owner >= 0):
             continue
         present = g.troops_at(seat, city)
         defence = defence_of(g, seat, city)
@@ -83,8 +84,8 @@ def war_plan(g: Palace, seat: Seat) -> list[tuple[float, int, int, bool]]:
     return found[:1]
 
 
-def war(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
-    plan = war_plan(g, seat)
+def war(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
+    plan = war_plan(g, seat, style)
     if not plan:
         if any(g.troops_at(seat, city) and g.owner[city] != seat for city in range(CITIES)):
             for action in offers:
@@ -98,7 +99,7 @@ def war(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     return cheapest_use(g, seat, offers, SHIP if sails else CAVALRY, 1.0) or DONE
 
 
-def announce(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def announce(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     ask = g.agenda[-1]
     if not isinstance(ask, AnnounceBonus):
         return PASS
@@ -114,21 +115,21 @@ def announce(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     return best([(-source_worth(g, seat, action.source), action) for action in bonuses])
 
 
-def retreat(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def retreat(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     ways = [action for action in offers if isinstance(action, Retreat)]
     return ways[0] if ways else None
 
 
-def vacate(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def vacate(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     shifts = [action for action in offers if isinstance(action, Shift)]
-    return shifts[0] if shifts else put_card(g, seat, offers)
+    return shifts[0] if shifts else put_card(g, seat, offers, style)
 
 
-def salary(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def salary(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     return best([(float(action.florins), action) for action in offers if isinstance(action, PaySalary)])
 
 
-def disband(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def disband(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     scores = [
         (g.troops_at(seat, action.city) - VALUE[action.city] / 10, action)
         for action in offers

@@ -4,6 +4,7 @@ from typing import Final
 
 from virtu.bots.outlook import after
 from virtu.bots.outlooks.palace.prospects import CARD_WORTH, TILE_WORTH, evaluate
+from virtu.bots.outlooks.palace.style import Style
 from virtu.games.palace.actions import DONE, PASS, SKIP, Use
 from virtu.games.palace.purchasing_power import Means, gift, means_of
 from virtu.games.palace.state import EMPTY, Palace
@@ -63,9 +64,9 @@ def cheapest_use(g: Palace, seat: Seat, offers: list[Action], symbol: int, most:
     return best(scores, -most)
 
 
-def look_ahead(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def look_ahead(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     """Try each answer and judge the table after it."""
     scores: list[tuple[float, Action]] = []
     for action in offers:
-        scores.append((evaluate(after(g, action), seat), action))
+        scores.append((evaluate(after(g, action), seat, style), action))
     return best(scores)

@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from virtu.bots.outlooks.palace.style import Style
 from virtu.games.governing.state import Governing
+from virtu.games.governing.steps.scoring import religious_points
 from virtu.games.palace.combat import defence as defence_of
 from virtu.games.palace.combat import reserve
 from virtu.games.palace.state import ABSENT, EMPTY, READY, Palace
@@ -53,64 +55,129 @@ CARD_WORTH: Final = [
     bottom_worth(bottom) + 0.1 * (CARD_ACTION[card] != NO_ACTION) for card, bottom in enumerate(CARD_BOTTOM)
 ]
 TILE_WORTH: Final = [bottom_worth(bottom) for bottom in TILE_BOTTOM]
+ROOM_CARD: Final = [CARD_POINTS[card] + OWNED * 0.8 * worth for card, worth in enumerate(CARD_WORTH)]
+"""What a card is worth in a Room."""
+NO_CATHEDRALS: Final = [ABSENT] * CITIES
 
 
-def evaluate(state: State, seat: Seat) -> float:
+def evaluate(state: State, seat: Seat, style: Style) -> float:
     """A seat's prospects above those of the strongest opponent."""
     assert isinstance(state, Palace)
-    prospects = [prospect(state, Seat(number)) for number in range(state.players)]
-    best = max([value for number, value in enumerate(prospects) if number != seat])
-    return prospects[seat] - 0.4 * best
+    hopes = prospects(state, style)
+    best = max([value for number, value in enumerate(hopes) if number != seat])
+    return hopes[seat] - 0.4 * best
 
 
-def prospect(g: Palace, seat: Seat) -> float:
-    """Points of one seat, now and hoped for."""
+def prospects(g: Palace, style: Style) -> list[float]:
+    """Per seat its points, now and hoped for."""
+    values: list[float] = []
+    crosses: list[int] = []
+    for number in range(g.players):
+        seat = Seat(number)
+        count = crosses_of(g, seat)
+        crosses.append(count)
+        values.append(tableau(g, seat) + style.cross * count + pieces(g, seat))
+    gains = sieges(g)
+    for number in range(g.players):
+        values[number] += gains[number]
+    if isinstance(g, Governing):
+        if style.religion:
+            for number, points in enumerate(religious_points(crosses, g.terms().lowest_shared)):
+                values[number] += style.religion * points
+        if style.leads:
+            farthest, foremost = max(g.track), max(g.patronage)
+            for number in range(g.players):
+                values[number] += style.leads * (
+                    (g.track[number] == farthest) + (g.patronage[number] == foremost)
+                )
+    return values
+
+
+def tableau(g: Palace, seat: Seat) -> float:
+    """Tracks, cards, tiles and Alliances of one seat."""
     cities = g.city_count(seat)
     value = float(CITIES_POINTS[max(2, min(8, cities)) - 2]) + 0.3 * min(cities, 8)
     value += PATRONAGE_POINTS[patronage(g, seat)] + 0.5 * patronage(g, seat)
-    crosses = 0
     for room in range(seat * ROOMS, seat * ROOMS + ROOMS):
-        for card in (g.actions[room], g.improvements[room]):
+        card = g.actions[room]
+        if card != EMPTY:
+            value += ROOM_CARD[card]
+            card = g.improvements[room]
             if card != EMPTY:
-                value += CARD_POINTS[card] + OWNED * 0.8 * CARD_WORTH[card]
-                crosses += CARD_BOTTOM[card][CROSS]
+                value += ROOM_CARD[card]
         if g.indulgences[room]:
             value -= 1.6
     for space in range(seat * SPACES, seat * SPACES + SPACES):
         card = g.spaces[space]
         if card != EMPTY:
             value += CARD_POINTS[card] + (OWNED + g.space_ready[space]) * CARD_WORTH[card]
-            crosses += CARD_BOTTOM[card][CROSS]
+    cathedral = g.cathedral if isinstance(g, Governing) else NO_CATHEDRALS
     for city in range(CITIES):
         if g.owner[city] == seat:
             value += TILE_POINTS[CITY_SOURCE + city] + (OWNED + g.city_ready[city]) * TILE_WORTH[CITY_SOURCE + city]
-            crosses += TILE_BOTTOM[CITY_SOURCE + city][CROSS]
-            if isinstance(g, Governing) and g.cathedral[city] != ABSENT:
+            if cathedral[city] != ABSENT:
                 tile = CATHEDRAL_SOURCE + city
-                value += TILE_POINTS[tile] + (OWNED + (g.cathedral[city] == READY)) * TILE_WORTH[tile]
-                crosses += TILE_BOTTOM[tile][CROSS]
+                value += TILE_POINTS[tile] + (OWNED + (cathedral[city] == READY)) * TILE_WORTH[tile]
     for kind in range(TITLE_KINDS):
         tile = g.titles[seat * TITLE_KINDS + kind]
         if tile != ABSENT:
             source = TITLE_SOURCE + kind
             value += TILE_POINTS[source] + (OWNED + (tile == READY)) * TILE_WORTH[source] + 0.4 * TITLE_SPACE[kind]
-            crosses += TILE_BOTTOM[source][CROSS]
     if isinstance(g, Governing):
         for bonus in range(len(BONUSES)):
             if g.bonus[bonus] == seat:
                 value += BONUS_POINTS[bonus] + 0.6
-        crosses += g.holds(seat, DUOMO) + 2 * g.holds(seat, SISTINE)
         for power in range(3):
             if g.ally[power] == seat:
                 agent = g.agent[POWER_LOCATION + power]
                 value += 1.3 - 0.2 * g.spent[power] - 0.8 * (agent not in (EMPTY, seat))
-                crosses += power == EMPIRE
-    value += 0.3 * crosses
-    value += WORTH[0] * min(g.treasury[seat], 12) + 0.03 * g.treasury[seat]
+    return value
+
+
+def pieces(g: Palace, seat: Seat) -> float:
+    """Florins, Troops, tokens, trophies and Agents of one seat."""
+    value = WORTH[0] * min(g.treasury[seat], 12) + 0.03 * g.treasury[seat]
     value += 0.12 * g.on_board(seat) + 0.1 * g.tokens[seat]
     value += 2.0 * sum(g.trophies[seat * g.players : seat * g.players + g.players])
-    value += 0.1 * g.agents[seat] + agents_out(g, seat)
-    return value + sieges(g, seat)
+    return value + 0.1 * g.agents[seat] + agents_out(g, seat)
+
+
+def crosses_of(g: Palace, seat: Seat) -> int:
+    """The Crosses a seat shows."""
+    count = 0
+    for room in range(seat * ROOMS, seat * ROOMS + ROOMS):
+        card = g.actions[room]
+        if card != EMPTY:
+            count += CARD_BOTTOM[card][CROSS]
+            card = g.improvements[room]
+            if card != EMPTY:
+                count += CARD_BOTTOM[card][CROSS]
+    for space in range(seat * SPACES, seat * SPACES + SPACES):
+        card = g.spaces[space]
+        if card != EMPTY:
+            count += CARD_BOTTOM[card][CROSS]
+    cathedral = g.cathedral if isinstance(g, Governing) else NO_CATHEDRALS
+    for city in range(CITIES):
+        if g.owner[city] == seat:
+            count += TILE_BOTTOM[CITY_SOURCE + city][CROSS]
+            if cathedral[city] != ABSENT:
+                count += TILE_BOTTOM[CATHEDRAL_SOURCE + city][CROSS]
+    for kind in range(TITLE_KINDS):
+        if g.titles[seat * TITLE_KINDS + kind] != ABSENT:
+            count += TILE_BOTTOM[TITLE_SOURCE + kind][CROSS]
+    if isinstance(g, Governing):
+        count += g.holds(seat, DUOMO) + 2 * g.holds(seat, SISTINE) + (g.ally[EMPIRE] == seat)
+    return count
+
+
+def rank_gain(g: Palace, seat: Seat, more: int) -> int:
+    """AG-14.3 The points that so many Crosses more would bring by rank."""
+    if not isinstance(g, Governing) or not more:
+        return 0
+    counts = [crosses_of(g, Seat(number)) for number in range(g.players)]
+    before = religious_points(counts, g.terms().lowest_shared)[seat]
+    counts[seat] += more
+    return religious_points(counts, g.terms().lowest_shared)[seat] - before
 
 
 def patronage(g: Palace, seat: int) -> int:
@@ -135,23 +202,30 @@ def war_reserve(g: Palace, seat: Seat) -> int:
     return reserve(g, seat, g.ready_sources(seat)) + 2 * g.may_use(seat, POWER_SOURCE + FRANCE)
 
 
-def sieges(g: Palace, seat: Seat) -> float:
-    """Troops in front of Cities: a City in sight, or Troops about to be lost."""
-    value = 0.0
+def sieges(g: Palace) -> list[float]:
+    """Per seat: Troops in front of Cities, a City in sight or Troops about to be lost."""
+    values = [0.0] * g.players
+    reserves = [-1] * g.players
     for city in range(CITIES):
         first = city * g.players
+        owner = g.owner[city]
         for other in range(g.players):
             troops = g.troops[first + other]
-            if not troops or g.owner[city] == other:
+            if not troops or owner == other:
                 continue
-            attack = troops + war_reserve(g, Seat(other))
-            owner = g.owner[city]
+            attack = troops + known_reserve(g, other, reserves)
             defence = defence_of(g, Seat(other), city)
             if owner >= 0:
-                defence += war_reserve(g, Seat(owner))
+                defence += known_reserve(g, owner, reserves)
             wins = attack > defence
-            if other == seat:
-                value += (1.8 + 1.5 * (owner >= 0)) if wins else -0.4
-            elif owner == seat and wins:
-                value -= 2.5
-    return value
+            values[other] += (1.8 + 1.5 * (owner >= 0)) if wins else -0.4
+            if owner >= 0 and wins:
+                values[owner] -= 2.5
+    return values
+
+
+def known_reserve(g: Palace, seat: int, reserves: list[int]) -> int:
+    """A seat's war reserve, worked out once."""
+    if reserves[seat] < 0:
+        reserves[seat] = war_reserve(g, Seat(seat))
+    return reserves[seat]

@@ -6,6 +6,7 @@ from typing import Final
 from virtu.bots.outlooks.palace.campaign import war_plan
 from virtu.bots.outlooks.palace.choice import CITY_GAIN, INDULGENCE_PRICE, best, cheapest_use, frugal
 from virtu.bots.outlooks.palace.prospects import CARD_WORTH, TILE_WORTH, WORTH, patronage
+from virtu.bots.outlooks.palace.style import Style
 from virtu.games.governing.steps.sponsor import BONUS_STEPS, sponsor_cost
 from virtu.games.palace.actions import DONE, SKIP, Annex, Enter, Move, Perform, PlaceFamily, Redeem, Use
 from virtu.games.palace.annexing import FAR, annex_cost, seas_to
@@ -43,7 +44,7 @@ from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 
 
-def family(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def family(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     scores: list[tuple[float, Action]] = []
     printed = PRINTED[g.faction[seat]]
     for action in offers:
@@ -68,7 +69,7 @@ def after_move(g: Palace, seat: Seat, rooms: int) -> Palace:
     return after
 
 
-def move(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def move(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     scores: list[tuple[float, Action]] = []
     for action in offers:
         if isinstance(action, Move):
@@ -78,17 +79,17 @@ def move(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
                 for space in range(SPACES)
                 if after.space_ready[seat * SPACES + space] and not g.space_ready[seat * SPACES + space]
             ]
-            value = room_value(after, seat) + 0.7 * sum(readied)
+            value = room_value(after, seat, style) + 0.7 * sum(readied)
             value -= 0.25 * max(0, action.rooms - 2)
             scores.append((value, action))
         elif isinstance(action, Enter):
             after = g.clone()
             after.marker[seat] = action.room
-            scores.append((room_value(after, seat), action))
+            scores.append((room_value(after, seat, style), action))
     return best(scores)
 
 
-def room_value(g: Palace, seat: Seat) -> float:
+def room_value(g: Palace, seat: Seat, style: Style) -> float:
     """What the action of the marker's Room would bring."""
     room = g.marker[seat]
     action = room_action(g, seat)
@@ -101,10 +102,11 @@ def room_value(g: Palace, seat: Seat) -> float:
     agent = g.agent_in_room(seat, room)
     if agent not in (EMPTY, seat):
         return 0.4 if action == SCHEME and means_of(g, seat, FOR_SCHEME).totals[MASK] >= 2 else -0.2
-    return ACTION_VALUE[action](g, seat) - burden
+    return ACTION_VALUE[action](g, seat, style) - burden
 
 
-def govern_value(g: Palace, seat: Seat) -> float:
+def govern_value(g: Palace, seat: Seat, style: Style) -> float:
+    """What a Govern would wake."""
     worth = sorted([TILE_WORTH[tile] for tile in g.tiles_of(seat) if not g.is_ready(seat, tile)])
     totals = means_of(g, seat, FOR_GOVERN).totals
     return sum(worth[-2 * min(4, totals[CROWN] + totals[CROSS]) :]) * 0.9
@@ -126,11 +128,11 @@ def annex_targets(g: Palace, seat: Seat) -> list[tuple[float, int]]:
     return found
 
 
-def annex_value(g: Palace, seat: Seat) -> float:
+def annex_value(g: Palace, seat: Seat, style: Style) -> float:
     return max([value for value, _ in annex_targets(g, seat)], default=0.0)
 
 
-def sponsor_value(g: Palace, seat: Seat) -> float:
+def sponsor_value(g: Palace, seat: Seat, style: Style) -> float:
     step = patronage(g, seat) + 1
     if step > LAST_STEP or not means_of(g, seat, FOR_SPONSOR).reach(sponsor_cost(step)):
         return 0.0
@@ -138,20 +140,20 @@ def sponsor_value(g: Palace, seat: Seat) -> float:
     return value if frugal(g, seat, FOR_SPONSOR).reach(sponsor_cost(step)) else value - INDULGENCE_PRICE
 
 
-def trade_value(g: Palace, seat: Seat) -> float:
+def trade_value(g: Palace, seat: Seat, style: Style) -> float:
     return 2 * WORTH[FLORIN] * means_of(g, seat, FOR_TRADE).totals[SHIP] * 0.8
 
 
-def war_value(g: Palace, seat: Seat) -> float:
-    plan = war_plan(g, seat)
+def war_value(g: Palace, seat: Seat, style: Style) -> float:
+    plan = war_plan(g, seat, style)
     return plan[0][0] if plan else 0.0
 
 
-def scheme_value(g: Palace, seat: Seat) -> float:
+def scheme_value(g: Palace, seat: Seat, style: Style) -> float:
     return 0.25 * min(3, means_of(g, seat, FOR_SCHEME).totals[MASK]) * (g.agents[seat] > 0)
 
 
-ACTION_VALUE: Final[dict[int, Callable[[Palace, Seat], float]]] = {
+ACTION_VALUE: Final[dict[int, Callable[[Palace, Seat, Style], float]]] = {
     GOVERN: govern_value,
     SPONSOR: sponsor_value,
     TRADE: trade_value,
@@ -161,7 +163,7 @@ ACTION_VALUE: Final[dict[int, Callable[[Palace, Seat], float]]] = {
 }
 
 
-def redeem(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def redeem(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     ready = [action for action in offers if isinstance(action, Redeem)]
     if ready:
         here = [action for action in ready if action.room == g.marker[seat]]
@@ -176,12 +178,12 @@ def redeem(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     return cheapest_use(g, seat, offers, CROWN, 0.7) if crowns >= 2 else DONE
 
 
-def act(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def act(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     targets = {city: value for value, city in annex_targets(g, seat)} if room_action(g, seat) == ANNEX else {}
     scores: list[tuple[float, Action]] = []
     for action in offers:
         if isinstance(action, Annex):
             scores.append((targets.get(action.city, 0.1), action))
         elif isinstance(action, Perform):
-            scores.append((1.0 if action.action != SPONSOR else sponsor_value(g, seat), action))
+            scores.append((1.0 if action.action != SPONSOR else sponsor_value(g, seat, style), action))
     return best(scores, 0.0) or SKIP

@@ -1,45 +1,41 @@
 """Winter: the Palace is put in order, and florins become cards, Titles, Troops and Alliances."""
 
-from typing import Final
-
-from virtu.bots.outlooks.palace.choice import best, frugal
+from virtu.bots.outlooks.palace.choice import best, frugal, look_ahead
 from virtu.bots.outlooks.palace.prospects import CARD_WORTH, patronage
-from virtu.games.governing.steps.sponsor import sponsor_cost
+from virtu.bots.outlooks.palace.style import Style
+from virtu.games.governing.state import Governing
+from virtu.games.governing.steps.alliance import alliance_cost
 from virtu.games.palace.actions import DONE
 from virtu.games.palace.actions_winter import (
+    ALLY,
+    ALLY_FOR_LESS,
     AS_ACTION,
     BENEATH,
-    CATHEDRAL_ITEM,
-    ITEM_NAME,
     Ally,
     AllyForLess,
-    Buy,
+    Build,
     MoveIn,
     Recruit,
 )
-from virtu.games.palace.market import bundle_cost, cards_in
-from virtu.games.palace.payment_table import FOR_PURCHASE
-from virtu.games.palace.purchasing_power import Cost
+from virtu.games.palace.payment_table import FOR_ALLIANCE
+from virtu.games.palace.purchasing_power import Means
 from virtu.games.palace.state import EMPTY, NEUTRAL, Palace
-from virtu.games.palace.steps.act import room_action
-from virtu.games.palace.steps.purchase import ChooseItems
 from virtu.games.palace.tables import (
     ANNEX,
     CARD_ACTION,
     CARD_BOTTOM,
     CROSS,
     CROWN,
-    FLORIN,
     GOVERN,
     HOME,
     LAST_STEP,
-    NOTABLES,
+    POWER_COST,
+    POWERS,
     PRINTED,
     ROOMS,
     SCHEME,
     SPACES,
     SPONSOR,
-    TITLE_SPACE,
     VALUE,
     WAGE_WAR,
 )
@@ -70,7 +66,7 @@ def wants_room(g: Palace, seat: Seat, action: int) -> bool:
     return action in (ANNEX, SPONSOR) and chances_for(g, seat, action) < 2
 
 
-def reorganise(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def reorganise(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     """Rooms that annex or sponsor by their own means are the engine of a State."""
     scores: list[tuple[float, Action]] = []
     printed = PRINTED[g.faction[seat]]
@@ -96,84 +92,7 @@ def reorganise(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     return best(scores, 0.0) or DONE
 
 
-ITEM_VALUE: Final[dict[str, float]] = {
-    "pope": 3.6,
-    "cardinal": 1.7,
-    "bishop": 1.2,
-    "gonfalonier": 1.2,
-    "podesta": 1.3,
-    "ambassador": 1.0,
-    "consigliere": 1.0,
-    "merchant": 0.9,
-    "maestro": 0.9,
-    "condottiere": 0.8,
-    "admiral": 0.7,
-    "assassin": 0.7,
-    "duchy": 1.3,
-    "principality": 2.1,
-    "kingdom": 1.9,
-    "republic": 1.8,
-    "guild": 1.4,
-    "cathedral": 2.4,
-}
-
-
-def savings(g: Palace, seat: Seat) -> int:
-    """Florins kept for a step of Patronage, if its Room is near."""
-    step = patronage(g, seat) + 1
-    if step > LAST_STEP:
-        return 0
-    after = g.clone()
-    for _ in range(2):
-        after.marker[seat] = (after.marker[seat] + 1) % ROOMS
-        if room_action(after, seat) == SPONSOR:
-            return sponsor_cost(step)[FLORIN]
-    return 0
-
-
-def with_florins(cost: Cost, more: int) -> Cost:
-    return (cost[0] + more, *cost[1:])
-
-
-def purchase(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
-    ask = g.agenda[-1]
-    assert isinstance(ask, ChooseItems)
-    scores: list[tuple[float, Action]] = []
-    held = g.palace_cards(seat)
-    own = frugal(g, seat, FOR_PURCHASE)
-    engines = [*rooms_for(g, seat, ANNEX), *rooms_for(g, seat, SPONSOR)]
-    bare = [room for room in engines if g.improvements[room] == EMPTY]
-    titles = len(
-        [
-            item
-            for item in ask.items
-            if item >= NOTABLES and item != CATHEDRAL_ITEM and TITLE_SPACE[item - NOTABLES]
-        ]
-    )
-    room = len(g.free_spaces(seat)) + titles > cards_in(ask.items)
-    saved = savings(g, seat)
-    for action in offers:
-        if (
-            isinstance(action, Buy)
-            and (room or action.item >= NOTABLES)
-            and own.reach(with_florins(bundle_cost(ask.items, action.item), saved))
-        ):
-            value = ITEM_VALUE.get(ITEM_NAME[action.item], 0.8)
-            if action.item < NOTABLES:
-                value -= 0.15 * held.count(action.item)
-                kind = CARD_ACTION[action.item]
-                if (
-                    wants_room(g, seat, kind)
-                    and len([card for card in held if CARD_ACTION[card] == kind]) < 2
-                ):
-                    value += 1.0
-                elif CARD_BOTTOM[action.item][CROWN] and bare:
-                    value += 0.5 * CARD_BOTTOM[action.item][CROWN]
-            scores.append((value, action))
-    return best(scores, 0.3) or DONE
-
-
-def recruit(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def recruit(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     scores: list[tuple[float, Action]] = []
     wanted = 6 if g.treasury[seat] > 5 else 4 if g.treasury[seat] > 2 else 3
     if g.on_board(seat) >= wanted:
@@ -189,6 +108,36 @@ def recruit(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
     return best(scores, 0.0) or DONE
 
 
-def alliance(g: Palace, seat: Seat, offers: list[Action]) -> Action | None:
+def conclude(g: Palace, seat: Seat) -> Action:
+    """An Alliance that costs no Indulgence, if there is one."""
+    if isinstance(g, Governing):
+        means: Means | None = None
+        for power in range(len(POWERS)):
+            agent = g.agent_on_power(power)
+            if g.ally[power] == seat or (g.ally[power] != EMPTY and agent != seat):
+                continue
+            if means is None:
+                means = frugal(g, seat, FOR_ALLIANCE)
+            if g.ally[power] == EMPTY and agent == seat:
+                for symbol, action in enumerate(ALLY_FOR_LESS[power]):
+                    if POWER_COST[power][symbol] and means.reach(alliance_cost(power, symbol)):
+                        return action
+            elif means.reach(alliance_cost(power, EMPTY)):
+                return ALLY[power]
+    return DONE
+
+
+def cathedral(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
+    """Where it is hardest to take."""
+    if not style.foresees:
+        return look_ahead(g, seat, offers, style)
+    sites = [action for action in offers if isinstance(action, Build)]
+    return best([(float(VALUE[action.city] + g.garrison_at(action.city)), action) for action in sites])
+
+
+def alliance(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
+    if style.foresees:
+        planned = conclude(g, seat)
+        return planned if planned in offers else DONE
     scores = [(1.0, action) for action in offers if isinstance(action, AllyForLess)]
     return best([*scores, *[(0.5, action) for action in offers if isinstance(action, Ally)]]) or DONE

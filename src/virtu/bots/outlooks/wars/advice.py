@@ -46,7 +46,7 @@ def advise(state: State, seat: Seat, offers: list[Action], dice: Dice | None, st
     elif topic in OWN:
         chosen = OWN[topic](state, seat, offers, style)
     elif topic in GENERAL:
-        chosen = GENERAL[topic](state, seat, offers)
+        chosen = GENERAL[topic](state, seat, offers, style.general)
     return chosen if chosen is not None and chosen in offers else plain(offers)
 
 

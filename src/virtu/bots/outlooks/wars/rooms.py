@@ -127,10 +127,11 @@ class Tour:
         if agent not in (EMPTY, seat) and action != SCHEME:
             return -0.2
         if action == GOVERN:
-            value = govern_value(after, seat) if self.style.mended else general.govern_value(after, seat)
-            return value * self.style.govern
+            if self.style.mended:
+                return self.style.govern * govern_value(after, seat)
+            return general.govern_value(after, seat, self.style.general)
         if action == TRADE:
-            return general.trade_value(after, seat)
+            return general.trade_value(after, seat, self.style.general)
         if action == ANNEX:
             if self.frontier is None:
                 self.frontier = Frontier(self.w, seat)
@@ -140,7 +141,7 @@ class Tour:
                 self.theatre = Theatre(self.w, seat)
             plan = war_plan(after, seat, self.style, self.theatre)
             return plan[0] if plan is not None else 0.0
-        return general.scheme_value(after, seat) if action == SCHEME else 0.0
+        return general.scheme_value(after, seat, self.style.general) if action == SCHEME else 0.0
 
 
 def move(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:

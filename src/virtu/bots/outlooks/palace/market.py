@@ -1,0 +1,224 @@
+"""Purchases: what a Winter's florins buy, item by item or as one bundle."""
+
+from typing import Final
+
+from virtu.bots.outlooks.palace.choice import frugal
+from virtu.bots.outlooks.palace.prospects import patronage, rank_gain
+from virtu.bots.outlooks.palace.style import NEVER, Style
+from virtu.bots.outlooks.palace.winter import rooms_for, wants_room
+from virtu.games.governing.state import Governing
+from virtu.games.governing.steps.alliance import alliance_cost
+from virtu.games.governing.steps.sponsor import sponsor_cost
+from virtu.games.palace.actions import DONE
+from virtu.games.palace.actions_winter import BUY, CATHEDRAL_ITEM, ITEM_NAME, ITEMS, TITLE_ITEM, Buy
+from virtu.games.palace.market import PRICE, bundle_cost, capacity, cards_in, item_objection
+from virtu.games.palace.payment_table import FOR_PURCHASE
+from virtu.games.palace.purchasing_power import FREE, Cost, Means, means_of
+from virtu.games.palace.state import EMPTY, Palace
+from virtu.games.palace.steps.act import room_action
+from virtu.games.palace.steps.purchase import ChooseItems
+from virtu.games.palace.tables import (
+    ANNEX,
+    CARD_ACTION,
+    CARD_BOTTOM,
+    CARD_POINTS,
+    CATHEDRAL_SOURCE,
+    CROSS,
+    CROWN,
+    FLORIN,
+    KINDS,
+    LAST_STEP,
+    NOTABLES,
+    POWERS,
+    ROOMS,
+    SPONSOR,
+    TILE_BOTTOM,
+    TILE_POINTS,
+    TITLE_SOURCE,
+    TITLE_SPACE,
+)
+from virtu.kernel import engine
+from virtu.kernel.action import Action
+from virtu.kernel.dice import Dice
+from virtu.kernel.ids import Seat
+from virtu.kernel.step import Ask
+
+ITEM_VALUE: Final[dict[str, float]] = {
+    "pope": 3.6,
+    "cardinal": 1.7,
+    "bishop": 1.2,
+    "gonfalonier": 1.2,
+    "podesta": 1.3,
+    "ambassador": 1.0,
+    "consigliere": 1.0,
+    "merchant": 0.9,
+    "maestro": 0.9,
+    "condottiere": 0.8,
+    "admiral": 0.7,
+    "assassin": 0.7,
+    "duchy": 1.3,
+    "principality": 2.1,
+    "kingdom": 1.9,
+    "republic": 1.8,
+    "guild": 1.4,
+    "cathedral": 2.4,
+}
+"""By name: about the points an item brings in the end."""
+BOTTOM: Final[list[list[int]]] = [
+    *CARD_BOTTOM[:TITLE_ITEM],
+    *[TILE_BOTTOM[TITLE_SOURCE + item - TITLE_ITEM] for item in range(TITLE_ITEM, CATHEDRAL_ITEM)],
+    TILE_BOTTOM[CATHEDRAL_SOURCE],
+]
+"""By item: the symbols it shows."""
+POINTS: Final[list[int]] = [
+    *CARD_POINTS[:TITLE_ITEM],
+    *[TILE_POINTS[TITLE_SOURCE + item - TITLE_ITEM] for item in range(TITLE_ITEM, CATHEDRAL_ITEM)],
+    TILE_POINTS[CATHEDRAL_SOURCE],
+]
+WORTH_IT: Final = 0.3
+"""Nothing is bought for less."""
+ALLIANCE: Final = 1.4
+"""What an Alliance brings: items below this wait for it."""
+
+
+def savings(g: Palace, seat: Seat) -> int:
+    """Florins kept for a step of Patronage, if its Room is near."""
+    step = patronage(g, seat) + 1
+    if step > LAST_STEP:
+        return 0
+    after = g.clone()
+    for _ in range(2):
+        after.marker[seat] = (after.marker[seat] + 1) % ROOMS
+        if room_action(after, seat) == SPONSOR:
+            return sponsor_cost(step)[FLORIN]
+    return 0
+
+
+def with_florins(cost: Cost, more: int) -> Cost:
+    return (cost[0] + more, *cost[1:])
+
+
+def last_winter(g: Palace) -> bool:
+    """AG-14.1.2 Whether the points are counted after this Winter."""
+    return isinstance(g, Governing) and g.triggers != 0
+
+
+class Shopping:
+    """What a seat thinks about a Winter's purchases: worked out once for the whole bundle."""
+
+    def __init__(self, g: Palace, seat: Seat, style: Style) -> None:
+        self.g = g
+        self.seat = seat
+        self.style = style
+        self.last = style.foresees and last_winter(g)
+        self.means = frugal(g, seat, FOR_PURCHASE)
+        burdened = sum(g.indulgences[seat * ROOMS : seat * ROOMS + ROOMS])
+        self.sinful = style.indulgence < NEVER and not self.last and not burdened
+        """One Indulgence at a time: each closes a Room until it is redeemed."""
+        self.all_means = means_of(g, seat, FOR_PURCHASE) if self.sinful else self.means
+        self.held = g.palace_cards(seat)
+        engines = [*rooms_for(g, seat, ANNEX), *rooms_for(g, seat, SPONSOR)]
+        self.bare = len([room for room in engines if g.improvements[room] == EMPTY])
+        self.spaces = len(g.free_spaces(seat))
+        self.saved = 0 if self.last else savings(g, seat) + recruits(g, seat, style)
+        self.alliance = alliance_in_reach(g, seat, self.means) if style.foresees else FREE
+
+    def value(self, item: int, items: tuple[int, ...]) -> float:
+        """What an item would bring on top of a bundle."""
+        g, seat = self.g, self.seat
+        rank = 0.0
+        if self.style.religion and BOTTOM[item][CROSS]:
+            before = sum([BOTTOM[other][CROSS] for other in items])
+            rank = float(rank_gain(g, seat, before + BOTTOM[item][CROSS]) - rank_gain(g, seat, before))
+        if self.last:
+            return POINTS[item] + rank
+        value = ITEM_VALUE.get(ITEM_NAME[item], 0.8) + self.style.religion * rank
+        if item < NOTABLES:
+            value -= 0.15 * self.held.count(item)
+            kind = CARD_ACTION[item]
+            if wants_room(g, seat, kind) and len([card for card in self.held if CARD_ACTION[card] == kind]) < 2:
+                value += 1.0
+            elif CARD_BOTTOM[item][CROWN] and self.bare:
+                value += 0.5 * CARD_BOTTOM[item][CROWN]
+        return value
+
+    def fits(self, item: int, items: tuple[int, ...]) -> bool:
+        """Whether a card finds a place, or is worth the one it takes."""
+        if item >= NOTABLES:
+            return True
+        titles = len([other for other in items if NOTABLES <= other < CATHEDRAL_ITEM and TITLE_SPACE[other - NOTABLES]])
+        if self.spaces + titles > cards_in(items):
+            return True
+        return self.last
+
+    def affords(self, item: int, items: tuple[int, ...], value: float) -> bool:
+        """Whether an item is within reach of what is not kept for something better."""
+        cost = with_florins(bundle_cost(items, item), self.saved)
+        if self.alliance is not FREE and value < ALLIANCE:
+            cost = tuple([cost[symbol] + self.alliance[symbol] for symbol in range(KINDS + 1)])
+        if self.means.reach(cost):
+            return True
+        return self.sinful and value > self.style.indulgence and self.all_means.reach(cost)
+
+    def next_item(self, allowed: list[int], items: tuple[int, ...]) -> int:
+        """The best of the items that are for sale, or EMPTY."""
+        chosen, top = EMPTY, WORTH_IT
+        for item in allowed:
+            if self.fits(item, items):
+                value = self.value(item, items)
+                if value > top and self.affords(item, items, value):
+                    chosen, top = item, value
+        return chosen
+
+    def for_sale(self, items: tuple[int, ...]) -> list[int]:
+        """The items that may join a bundle."""
+        totals = self.all_means.totals
+        spaces = capacity(self.g, self.seat, items)
+        found: list[int] = []
+        for item in range(ITEMS):
+            price = PRICE[item]
+            within = price[FLORIN] <= totals[FLORIN] and price[CROSS] <= totals[CROSS] and price[CROWN] <= totals[CROWN]
+            if within and item_objection(self.g, self.seat, items, item, spaces) is None:
+                found.append(item)
+        return found
+
+
+def recruits(g: Palace, seat: Seat, style: Style) -> int:
+    """Florins kept for the first Troops."""
+    return max(0, style.army - g.on_board(seat)) if isinstance(g, Governing) else 0
+
+
+def alliance_in_reach(g: Palace, seat: Seat, means: Means) -> Cost:
+    """The cost of an Alliance that could be concluded this Winter, or FREE."""
+    if isinstance(g, Governing):
+        for power in range(len(POWERS)):
+            if g.ally[power] == EMPTY and g.agent_on_power(power) in (EMPTY, seat):
+                cost = alliance_cost(power, EMPTY)
+                if means.reach(cost):
+                    return cost
+    return FREE
+
+
+def purchase(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
+    """The best item that is offered, or the end of the bundle."""
+    ask = g.agenda[-1]
+    assert isinstance(ask, ChooseItems)
+    allowed = [action.item for action in offers if isinstance(action, Buy)]
+    item = Shopping(g, seat, style).next_item(allowed, ask.items)
+    return DONE if item == EMPTY else BUY[item]
+
+
+def go_shopping(g: Palace, first: ChooseItems, style: Style, dice: Dice) -> Ask | None:
+    """Put a whole bundle together in a playout; returns the question that follows."""
+    shopping = Shopping(g, first.who, style)
+    overlooked = dice.throw(ITEMS) if dice.throw(3) == 0 else EMPTY
+    items = first.items
+    allowed = [item for item in shopping.for_sale(items) if item != overlooked]
+    while True:
+        item = shopping.next_item(allowed, items)
+        if item == EMPTY:
+            return engine.answer(g, DONE)
+        engine.answer(g, BUY[item])
+        items = tuple(sorted([*items, item]))
+        spaces = capacity(g, first.who, items)
+        allowed = [other for other in allowed if item_objection(g, first.who, items, other, spaces) is None]
