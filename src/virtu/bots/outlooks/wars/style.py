@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.bots.outlooks.palace import style as general
+from virtu.bots.outlooks.palace import style as palace
 
 
 @dataclass(frozen=True)
@@ -11,7 +11,7 @@ class Style:
     """What the rules of thumb read where tempers and skills part."""
 
     name: str
-    general: general.Style
+    general: palace.Style
     """How it goes about what is the same in the Art of Governing."""
     overlooks: int
     """One answer in so many overlooks something."""
@@ -37,15 +37,15 @@ class Style:
 
 
 OLD_EASY: Final = Style(
-    name="old-easy", general=general.OLD_EASY, overlooks=6, mended=False, crown=1.4, cross=0.5, ship=0.6, cavalry=1.2,
+    name="old-easy", general=palace.OLD_EASY, overlooks=6, mended=False, crown=1.4, cross=0.5, ship=0.6, cavalry=1.2,
     square=0.45, alliance=6.0, readying=0.7, later=0.4, govern=1.0, war=1.0,
 )
 EASY: Final = Style(
-    name="easy", general=general.EASY, overlooks=6, mended=True, crown=1.4, cross=0.5, ship=0.6, cavalry=1.2,
+    name="easy", general=palace.EASY, overlooks=6, mended=True, crown=1.4, cross=0.5, ship=0.6, cavalry=1.2,
     square=0.45, alliance=6.0, readying=0.7, later=0.4, govern=2.2, war=1.0,
 )
 GENTLE: Final = Style(
-    name="gentle", general=general.GENTLE, overlooks=6, mended=True, crown=1.4, cross=0.5, ship=0.6, cavalry=1.2,
+    name="gentle", general=palace.GENTLE, overlooks=6, mended=True, crown=1.4, cross=0.5, ship=0.6, cavalry=1.2,
     square=0.45, alliance=6.0, readying=0.7, later=0.4, govern=2.2, war=0.4,
 )
 """Prefers peace."""
