@@ -1,12 +1,13 @@
 """The Wars of Italy: rules of thumb for every question, and what a position promises."""
 
-from virtu.bots.outlook import Outlook, by_lead
-from virtu.bots.outlooks.governing import CLEAR, SETTLED
-from virtu.bots.outlooks.palace.prospects import prospects
-from virtu.bots.outlooks.palace.style import STYLES
+from virtu.bots.outlook import Outlook
+from virtu.bots.outlooks.governing import SETTLED
 from virtu.bots.outlooks.wars.advice import advise
+from virtu.bots.outlooks.wars.prospects import values
 from virtu.bots.outlooks.wars.reasons import reason
-from virtu.games.palace.state import Palace
+from virtu.bots.outlooks.wars.replies import reply
+from virtu.bots.outlooks.wars.style import STYLES
+from virtu.games.wars_of_italy.state import Wars
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Fact
 from virtu.kernel.dice import Dice
@@ -24,20 +25,20 @@ class WarsOutlook(Outlook):
         self.manner = STYLES[style]
 
     def values(self, state: State) -> list[float]:
-        assert isinstance(state, Palace)
-        return by_lead(prospects(state, self.manner), CLEAR)
+        assert isinstance(state, Wars)
+        return values(state)
 
     def advise(self, state: State, seat: Seat, offers: list[Action], dice: Dice | None) -> Action:
         return advise(state, seat, offers, dice, self.manner)
 
     def reply(self, state: State, ask: Ask, dice: Dice) -> Action:
-        return advise(state, ask.asked(state), ask.offers(state), dice, self.manner)
+        return reply(state, ask, dice, self.manner)
 
     def searched(self, ask: Ask) -> bool:
         return ask.topic() not in SETTLED
 
     def age(self, state: State) -> int:
-        assert isinstance(state, Palace)
+        assert isinstance(state, Wars)
         return state.year
 
     def reason(self, state: State, seat: Seat, action: Action) -> tuple[str, dict[str, Fact]] | None:
