@@ -9,9 +9,10 @@ from virtu.bots.playouts import Playouts
 from virtu.bots.random import RandomPlayer
 from virtu.bots.search import Search
 from virtu.bots.searcher import SearchPlayer
+from virtu.bots.uct import Uct
 
-SECONDS: Final = {"medium": 0.1, "hard": 1.0, "expert": 5.0}
-"""What a level takes for one answer."""
+SECONDS: Final = {"medium": 0.1, "hard": 1.0, "expert": 5.0, "uct": 1.0}
+"""What a level or a yardstick takes for one answer."""
 SEARCHES: Final[dict[str, dict[str, Search]]] = {
     "medium": {"governing": Playouts(2), "wars_of_italy": Playouts(4), "": Playouts(0)},
     "hard": {"governing": Playouts(2), "wars_of_italy": Playouts(4), "": Playouts(0)},
@@ -20,16 +21,20 @@ SEARCHES: Final[dict[str, dict[str, Search]]] = {
 """How a level searches in each game; "" is for games that other packages bring."""
 LEVELS: Final = ["random", "easy", *SEARCHES]
 """From the weakest to the strongest."""
+YARDSTICKS: Final[dict[str, dict[str, Search]]] = {"uct": {"": Uct()}}
+"""Searches to measure the levels by; nobody meets them at a table."""
+OPPONENTS: Final = [*YARDSTICKS]
+"""Whom the arena knows beside the levels."""
 
 
 def bot(name: str, seed: int = 0) -> Player:
-    """A bot of a level; ValueError lists the levels there are.
+    """A bot of a level, or another opponent; ValueError lists the levels there are.
 
     A budget of its own may follow: "hard@0.2" thinks for 0.2 seconds, "hard@50p" for 50 playouts.
     """
     match = re.fullmatch(r"([^@]+)(?:@([0-9.]+)(p?))?", name)
     level = match[1] if match else name
-    if level not in LEVELS:
+    if level not in LEVELS and level not in OPPONENTS:
         raise ValueError(f"no bot is called {name!r}; the levels are {', '.join(LEVELS)}")
     assert match is not None
     if level == "random":
@@ -41,4 +46,5 @@ def bot(name: str, seed: int = 0) -> Player:
         playouts = int(float(match[2]))
     elif match[2]:
         seconds = float(match[2])
-    return SearchPlayer(level, SEARCHES[level], seconds, playouts, seed)
+    searches = YARDSTICKS.get(level) or SEARCHES[level]
+    return SearchPlayer(level, searches, seconds, playouts, seed)
