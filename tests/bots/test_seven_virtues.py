@@ -7,7 +7,8 @@ import pytest
 import virtu
 from seven_virtues.table import Table
 from virtu.bots.arena import Match, play_match
-from virtu.bots.outlooks.seven_virtues import evaluate, ranks
+from virtu.bots.outlooks.virtues.hopes import evaluate, ranks
+from virtu.games.seven_virtues.state import SevenVirtues
 
 
 def chosen(table: Table) -> str:
@@ -70,6 +71,7 @@ def test_with_nothing_to_come_the_leader_is_first() -> None:
 
 def test_what_is_good_for_me_is_bad_for_you() -> None:
     table = Table(2).turn("hope 7", hands=("justice 9, justice 4", ""))
+    assert isinstance(table.state, SevenVirtues)
     mine, yours = evaluate(table.state, virtu.Seat(0)), evaluate(table.state, virtu.Seat(1))
     assert mine > 0 > yours
 

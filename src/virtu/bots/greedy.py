@@ -8,9 +8,11 @@ from virtu.kernel.state import State
 
 
 class GreedyPlayer(Thinker):
-    """Takes the advised answer."""
+    """Takes the advised answer; the style it is advised in is also its name."""
 
-    level = "easy"
+    def __init__(self, style: str = "easy", seed: int = 0) -> None:
+        super().__init__(seed)
+        self.level = style
 
     def choose(
         self,
@@ -22,4 +24,4 @@ class GreedyPlayer(Thinker):
     ) -> Action:
         dice = self.dice_for(seed)
         position, seat = self.imagine(game, given, dice)
-        return outlook(game).advise(position, seat, game.offers(position), dice)
+        return outlook(game, self.level).advise(position, seat, game.offers(position), dice)

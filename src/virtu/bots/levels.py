@@ -4,43 +4,46 @@ import re
 from typing import Final
 
 from virtu.bots.greedy import GreedyPlayer
+from virtu.bots.outlooks import STYLES
 from virtu.bots.player import Player
 from virtu.bots.playouts import Playouts
 from virtu.bots.random import RandomPlayer
 from virtu.bots.search import Search
 from virtu.bots.searcher import SearchPlayer
+from virtu.bots.tree import Tree
 from virtu.bots.uct import Uct
 
 SECONDS: Final = {"medium": 0.1, "hard": 1.0, "expert": 5.0, "uct": 1.0}
 """What a level or a yardstick takes for one answer."""
 SEARCHES: Final[dict[str, dict[str, Search]]] = {
-    "medium": {"governing": Playouts(2), "wars_of_italy": Playouts(4), "": Playouts(0)},
-    "hard": {"governing": Playouts(2), "wars_of_italy": Playouts(4), "": Playouts(0)},
-    "expert": {"governing": Playouts(3), "wars_of_italy": Playouts(6), "": Playouts(0)},
+    "medium": {"governing": Playouts(2), "wars_of_italy": Playouts(4), "": Tree()},
+    "hard": {"governing": Playouts(2), "wars_of_italy": Playouts(4), "": Tree()},
+    "expert": {"governing": Playouts(3), "wars_of_italy": Playouts(6), "": Tree()},
 }
 """How a level searches in each game; "" is for games that other packages bring."""
 LEVELS: Final = ["random", "easy", *SEARCHES]
 """From the weakest to the strongest."""
 YARDSTICKS: Final[dict[str, dict[str, Search]]] = {"uct": {"": Uct()}}
 """Searches to measure the levels by; nobody meets them at a table."""
-OPPONENTS: Final = [*YARDSTICKS]
-"""Whom the arena knows beside the levels."""
+OPPONENTS: Final = ["old-easy", "gentle", *YARDSTICKS]
+"""Known by name too: yardsticks, and players for a quiet evening."""
 
 
 def bot(name: str, seed: int = 0) -> Player:
-    """A bot of a level, or another opponent; ValueError lists the levels there are.
+    """A bot of a level or another opponent; ValueError lists those there are.
 
     A budget of its own may follow: "hard@0.2" thinks for 0.2 seconds, "hard@50p" for 50 playouts.
     """
     match = re.fullmatch(r"([^@]+)(?:@([0-9.]+)(p?))?", name)
     level = match[1] if match else name
     if level not in LEVELS and level not in OPPONENTS:
-        raise ValueError(f"no bot is called {name!r}; the levels are {', '.join(LEVELS)}")
+        known = f"the levels are {', '.join(LEVELS)}, further opponents {', '.join(OPPONENTS)}"
+        raise ValueError(f"no bot is called {name!r}; {known}")
     assert match is not None
     if level == "random":
         return RandomPlayer(seed)
-    if level == "easy":
-        return GreedyPlayer(seed)
+    if level in STYLES:
+        return GreedyPlayer(level, seed)
     seconds, playouts = SECONDS[level], 0
     if match[3]:
         playouts = int(float(match[2]))

@@ -24,8 +24,10 @@ class Outlook:
     It only ever gets positions imagined for the seat that thinks.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, style: str = "easy") -> None:
         self.game = game
+        self.style = style
+        """How the advice is inclined; a game without inclinations advises everybody alike."""
 
     def values(self, state: State) -> list[float]:
         """Per seat how good an open position is: about its chance of winning, from 0 to 1."""
