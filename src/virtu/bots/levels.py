@@ -16,9 +16,23 @@ from virtu.bots.uct import Uct
 SECONDS: Final = {"medium": 0.1, "hard": 1.0, "expert": 5.0, "uct": 1.0}
 """What a level or a yardstick takes for one answer."""
 SEARCHES: Final[dict[str, dict[str, Search]]] = {
-    "medium": {"governing": Playouts(2), "wars_of_italy": Playouts(4), "": Tree()},
-    "hard": {"governing": Playouts(2), "wars_of_italy": Playouts(4), "": Tree()},
-    "expert": {"governing": Playouts(3), "wars_of_italy": Playouts(6), "": Tree()},
+    "medium": {
+        "governing": Playouts(2),
+        "wars_of_italy": Playouts(4),
+        "": Tree(),
+    },
+    "hard": {
+        "governing": Playouts(2),
+        "seven_virtues": Tree(0.7, 0.4),
+        "wars_of_italy": Playouts(4),
+        "": Tree(),
+    },
+    "expert": {
+        "governing": Playouts(3),
+        "seven_virtues": Tree(0.7, 0.4),
+        "wars_of_italy": Playouts(6),
+        "": Tree(),
+    },
 }
 """How a level searches in each game; "" is for games that other packages bring."""
 LEVELS: Final = ["random", "easy", *SEARCHES]

@@ -5,6 +5,7 @@ game's values, or played out by its quick replies.
 """
 
 from math import log, sqrt
+from typing import Final
 
 from virtu.bots.clock import Clock
 from virtu.bots.outlook import Outlook
@@ -16,9 +17,12 @@ from virtu.kernel.ids import NOBODY, Seat
 from virtu.kernel.state import State
 from virtu.kernel.step import Ask
 
-PERCENT = 100
-LONGEST = 1500
+PERCENT: Final = 100
+LONGEST: Final = 1500
 """A playout that takes more answers is judged by the values it has come to."""
+NO_OFFERS: Final[list[Action]] = []
+NOT_TRIED: Final[list["Node | None"]] = []
+"""Most places are seen once and need no lists of their own."""
 
 
 class Node:
@@ -31,11 +35,11 @@ class Node:
         self.total = 0.0
         """What all visits were worth to the mover."""
         self.asked = NOBODY
-        self.offers: list[Action] = []
+        self.offers = NO_OFFERS
         """Who was asked here last time, and what could be answered."""
-        self.next: list[Node | None] = []
+        self.next = NOT_TRIED
         """By offer where it leads; None: not tried yet."""
-        self.known: dict[int, Node] = {}
+        self.known: dict[int, Node] | None = None
         """All that was ever tried here, by answer and mover."""
 
     def meet(self, offers: list[Action], seat: Seat) -> None:
@@ -44,7 +48,11 @@ class Node:
             return
         self.asked = seat
         self.offers = offers
-        self.next = [self.known.get(key(action, seat)) for action in offers] if self.known else [None] * len(offers)
+        known = self.known
+        if known is None:
+            self.next = [None] * len(offers)
+        else:
+            self.next = [known.get(key(action, seat)) for action in offers]
 
     def choose(self, curiosity: float) -> int:
         """Which offer to try: each once, then by UCB1."""
@@ -66,6 +74,8 @@ class Node:
         if node is None:
             node = Node(seat)
             self.next[index] = node
+            if self.known is None:
+                self.known = {}
             self.known[key(action, seat)] = node
         return node
 

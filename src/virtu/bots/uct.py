@@ -5,6 +5,7 @@ Hidden cards are dealt once per thought.
 """
 
 from math import log, sqrt
+from typing import Final
 
 from virtu.bots.clock import Clock
 from virtu.bots.outlook import Outlook
@@ -17,7 +18,7 @@ from virtu.kernel.ids import NOBODY, Seat
 from virtu.kernel.state import State
 from virtu.kernel.step import Ask, Chance
 
-LONGEST = 1500
+LONGEST: Final = 1500
 """A playout is cut after so many answers; whoever leads then has won."""
 
 

@@ -1,6 +1,7 @@
 """The Seven Virtues: advice by the points a hand may hope for, values fitted to the games of strong players."""
 
 from math import exp, tanh
+from typing import Final
 
 from virtu.bots.outlook import Outlook, after
 from virtu.bots.outlooks.virtues import hopes, replies
@@ -17,11 +18,12 @@ from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 from virtu.kernel.step import Ask
 
-COOL, WARM = 3.0, 3.0
+COOL: Final = 3.0
+WARM: Final = 3.0
 """How many points make a difference when all is taken, and how many more at the beginning."""
-CLEAR = 10.0
+CLEAR: Final = 10.0
 """A lead of so many points is about 7 to 1 won."""
-OLD_DISCARD = 2.0
+OLD_DISCARD: Final = 2.0
 """What the old easy bot took a discard for Charity to give."""
 
 
@@ -71,16 +73,15 @@ class VirtuesOutlook(Outlook):
         return worth
 
     def features(self, state: State) -> list[list[float]]:
-        """What the weights are fitted to, per seat, in a position in which somebody is to take."""
         assert isinstance(state, SevenVirtues)
         ask = engine.open_question(state)
-        assert isinstance(ask, Take)
+        if not isinstance(ask, Take):
+            return []
         rows = Rows(state.players)
         describe(state, ask.who, rows)
         return rows.rows
 
     def advise(self, state: State, seat: Seat, offers: list[Action], dice: Dice | None) -> Action:
-        """The answer after which the hand may hope for most."""
         if len(offers) == 1:
             return offers[0]
         best: list[Action] = []
@@ -119,7 +120,7 @@ def cards_left(g: SevenVirtues) -> float:
 
 
 def by_lead(prospects: list[float]) -> list[float]:
-    """Per seat its lead over the best other, from 0 to 1."""
+    """Per seat its lead over the best other, from 0 to 1, as half a tanh would have it."""
     first = second = -1000.0
     for points in prospects:
         if points > first:
@@ -127,7 +128,8 @@ def by_lead(prospects: list[float]) -> list[float]:
         elif points > second:
             second = points
     return [
-        0.5 + 0.5 * tanh((points - (second if points == first else first)) / CLEAR) for points in prospects
+        1.0 / (1.0 + exp(((second if points == first else first) - points) * 2.0 / CLEAR))
+        for points in prospects
     ]
 
 

@@ -1,6 +1,7 @@
 """The points a hand may hope for when the Virtues are called, by rules of thumb."""
 
 from math import exp, sqrt
+from typing import Final
 
 from virtu.games.seven_virtues.state import EMPTY, SevenVirtues
 from virtu.games.seven_virtues.steps.powers import FaithGives
@@ -25,13 +26,15 @@ from virtu.games.seven_virtues.tables import (
 )
 from virtu.kernel.ids import Seat
 
-FIRST, SECOND = 5.0, 2.0
+FIRST: Final = 5.0
+SECOND: Final = 2.0
 """SV-4.3 What the ranks themselves are worth."""
-NARROW, WIDE = 0.35, 0.30
+NARROW: Final = 0.35
+WIDE: Final = 0.30
 """How far the later takes can still upset a ranking: with none left to come, and per root of cards to come."""
 
 
-DISCARD = 3.0
+DISCARD: Final = 3.0
 """SV-4.4 What a discarded Chalice, Water or Flame gives."""
 
 

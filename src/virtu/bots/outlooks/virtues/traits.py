@@ -98,8 +98,9 @@ def describe(g: SevenVirtues, mover: Seat, ledger: Ledger) -> None:
         for card in g.hands[seat]:
             place = VIRTUE[card] * players + seat
             held = strengths[place]
-            highest = max(held % TOP, VALUE[card])
-            strengths[place] = held // TOP * TOP + TOP + highest
+            highest = held % TOP
+            # So many for the card, and its value where it is the highest of the hand.
+            strengths[place] = held + TOP + (VALUE[card] - highest if VALUE[card] > highest else 0)
             icons[seat * len(ICONS) + ICON[card]] += 1
     most_lights, more_lights = best_two_lights(icons, players)
     for virtue in range(KINDS):

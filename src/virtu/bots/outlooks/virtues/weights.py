@@ -1,4 +1,4 @@
-"""The fitted weights, by number of players, as they were trained: see weights/seven_virtues.json."""
+"""The fitted weights: one for each number that describes a seat, by how many play."""
 
 import json
 from importlib.resources import files
@@ -6,15 +6,17 @@ from typing import Final
 
 from virtu.bots.outlooks.virtues.traits import COUNT
 
+MOST_PLAYERS: Final = 7
+
 
 def read() -> list[list[float]]:
-    """Per number of players one weight for each number; none where nothing was fitted."""
+    """By number of players, as `weights/seven_virtues.json` has them."""
     fitted = json.loads(files("virtu.bots").joinpath("weights", "seven_virtues.json").read_text("utf-8"))
-    weights = [[0.0] * COUNT for _ in range(8)]
-    for players, values in fitted["weights"].items():
-        for place, value in values.items():
-            weights[int(players)][int(place)] = value
+    weights: list[list[float]] = []
+    for players in range(MOST_PLAYERS + 1):
+        own = [float(weight) for weight in fitted["weights"].get(str(players), [])]
+        weights.append(own if len(own) == COUNT else [0.0] * COUNT)
     return weights
 
 
-WEIGHTS: Final[list[list[float]]] = read()
+WEIGHTS: Final = read()
