@@ -1,5 +1,7 @@
 """The easy bot knows what is worth taking."""
 
+import json
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -7,7 +9,16 @@ import pytest
 import virtu
 from seven_virtues.table import Table
 from virtu.bots.arena import Match, play_match
-from virtu.bots.outlooks.seven_virtues import evaluate, ranks
+from virtu.bots.outlooks import outlook
+from virtu.bots.outlooks.seven_virtues import VirtuesOutlook, cards_left
+from virtu.bots.outlooks.virtues.hopes import evaluate, ranks
+from virtu.bots.outlooks.virtues.traits import COUNT
+from virtu.bots.outlooks.virtues.weights import WEIGHTS
+from virtu.games.registry import BUILT_IN
+from virtu.games.seven_virtues.state import SevenVirtues
+
+GAME = BUILT_IN["seven_virtues"]
+by_players = pytest.mark.parametrize("players", range(2, 8))
 
 
 def chosen(table: Table) -> str:
@@ -70,8 +81,52 @@ def test_with_nothing_to_come_the_leader_is_first() -> None:
 
 def test_what_is_good_for_me_is_bad_for_you() -> None:
     table = Table(2).turn("hope 7", hands=("justice 9, justice 4", ""))
+    assert isinstance(table.state, SevenVirtues)
     mine, yours = evaluate(table.state, virtu.Seat(0)), evaluate(table.state, virtu.Seat(1))
     assert mine > 0 > yours
+
+
+@by_players
+def test_weights_fit_the_rules_and_every_seat_has_a_chance(players: int) -> None:
+    """What was fitted belongs to these rules, and says of an even beginning that nobody has won it."""
+    fitted = json.loads(files("virtu.bots").joinpath("weights", "seven_virtues.json").read_text())
+    assert (fitted["rules_version"], fitted["data_hash"]) == (GAME.rules_version, GAME.data_hash)
+    assert len(fitted["weights"][str(players)]) == COUNT
+    values = outlook(GAME).values(GAME.new(players, 3))
+    assert len(values) == players
+    assert all(0.02 < value < 0.85 for value in values)
+
+
+@by_players
+def test_values_are_the_features_times_their_weights(players: int) -> None:
+    own = outlook(GAME)
+    assert isinstance(own, VirtuesOutlook)
+    state = GAME.new(players, 3)
+    for action in range(players):
+        GAME.play(state, GAME.offers(state)[action % 2])
+    rows = own.features(state)
+    prospects = [
+        sum(number * weight for number, weight in zip(row, WEIGHTS[players], strict=True)) for row in rows
+    ]
+    assert isinstance(state, SevenVirtues)
+    assert own.values(state) == pytest.approx(own.chances(prospects, cards_left(state)))
+
+
+def test_scoring_is_worth_what_it_comes_to() -> None:
+    """The powers are used by rule: a Water is discarded for 3 points, and nothing is fitted there."""
+    table = Table(2).scoring("charity 3, faith 13, faith 2")
+    own = outlook(GAME)
+    assert own.features(table.state) == []
+    ahead, behind = own.values(table.state)
+    assert ahead > 0.9 > 0.1 > behind
+
+
+def test_old_easy_still_counts_two_for_charity() -> None:
+    table = Table(2).turn("hope 7", hands=("charity 3, faith 13", ""))
+    old, new = outlook(GAME, "old-easy"), outlook(GAME)
+    assert isinstance(old, VirtuesOutlook)
+    assert isinstance(new, VirtuesOutlook)
+    assert old.hope(table.state, virtu.Seat(0)) < new.hope(table.state, virtu.Seat(0))
 
 
 def rates(players: int, bots: tuple[str, ...], games: int) -> dict[str, float]:
@@ -88,3 +143,9 @@ def test_easy_beats_random_with_two_players() -> None:
 def test_easy_beats_random_with_four_players() -> None:
     """One against three: chance alone would win a quarter."""
     assert rates(4, ("easy", "random", "random", "random"), 160)["easy"] >= 0.6
+
+
+def test_medium_beats_old_easy_and_hard_beats_medium() -> None:
+    """With few playouts; the ladder has the figures for the true budgets."""
+    assert rates(2, ("medium@60p", "old-easy"), 12)["medium@60p"] >= 0.6
+    assert rates(2, ("hard@60p", "medium@20p"), 12)["hard@60p"] >= 0.6

@@ -10,18 +10,36 @@ from virtu.bots.playouts import Playouts
 from virtu.bots.random import RandomPlayer
 from virtu.bots.search import Search
 from virtu.bots.searcher import SearchPlayer
+from virtu.bots.tree import Tree
+from virtu.bots.uct import Uct
 
-SECONDS: Final = {"medium": 0.1, "hard": 1.0, "expert": 5.0}
-"""What a level takes for one answer."""
+SECONDS: Final = {"medium": 0.1, "hard": 1.0, "expert": 5.0, "uct": 1.0}
+"""What a level or a yardstick takes for one answer."""
 SEARCHES: Final[dict[str, dict[str, Search]]] = {
-    "medium": {"governing": Playouts(2), "wars_of_italy": Playouts(4), "": Playouts(0)},
-    "hard": {"governing": Playouts(2), "wars_of_italy": Playouts(4), "": Playouts(0)},
-    "expert": {"governing": Playouts(3), "wars_of_italy": Playouts(6), "": Playouts(0)},
+    "medium": {
+        "governing": Playouts(2),
+        "wars_of_italy": Playouts(4),
+        "": Tree(),
+    },
+    "hard": {
+        "governing": Playouts(2),
+        "seven_virtues": Tree(0.7, 0.4),
+        "wars_of_italy": Playouts(4),
+        "": Tree(),
+    },
+    "expert": {
+        "governing": Playouts(3),
+        "seven_virtues": Tree(0.7, 0.4),
+        "wars_of_italy": Playouts(6),
+        "": Tree(),
+    },
 }
 """How a level searches in each game; "" is for games that other packages bring."""
 LEVELS: Final = ["random", "easy", *SEARCHES]
 """From the weakest to the strongest."""
-OPPONENTS: Final = ["old-easy", "gentle"]
+YARDSTICKS: Final[dict[str, dict[str, Search]]] = {"uct": {"": Uct()}}
+"""Searches to measure the levels by; nobody meets them at a table."""
+OPPONENTS: Final = ["old-easy", "gentle", *YARDSTICKS]
 """Known by name too: yardsticks, and players for a quiet evening."""
 
 
@@ -45,4 +63,5 @@ def bot(name: str, seed: int = 0) -> Player:
         playouts = int(float(match[2]))
     elif match[2]:
         seconds = float(match[2])
-    return SearchPlayer(level, SEARCHES[level], seconds, playouts, seed)
+    searches = YARDSTICKS.get(level) or SEARCHES[level]
+    return SearchPlayer(level, searches, seconds, playouts, seed)

@@ -41,6 +41,10 @@ class Outlook:
             0.5 * lead + (0.5 / len(winners) if seat in winners else 0.0) for seat, lead in enumerate(leads)
         ]
 
+    def features(self, state: State) -> list[list[float]]:
+        """Per seat the numbers that values are fitted to; empty where there is nothing to be learned."""
+        return []
+
     def judge(self, state: State) -> list[float]:
         """The values of a position, open or over."""
         return self.values(state) if state.agenda else self.outcome(state)

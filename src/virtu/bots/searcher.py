@@ -1,5 +1,6 @@
 """Bots that search: each takes its time, and plays the stronger the more of it there is."""
 
+import gc
 from collections.abc import Mapping
 
 from virtu.bots.clock import Clock
@@ -55,7 +56,13 @@ class SearchPlayer(Thinker):
         # A budget that is given is somebody's patience: on a busy machine the thought ends early.
         clock = Clock(seconds, playouts or self.playouts, 0.0 if budget is None else 2 * budget)
         search = self.searches.get(game.name) or self.searches[""]
-        thought = search.think(view, position, seat, clock, dice)
+        collecting = gc.isenabled()
+        gc.disable()  # a search makes no cycles, and going through its places again and again takes a tenth of the time
+        try:
+            thought = search.think(view, position, seat, clock, dice)
+        finally:
+            if collecting:
+                gc.enable()
         self.searched += 1
         self.simulations += thought.simulations
         return thought

@@ -1,146 +1,136 @@
-"""The Seven Virtues: the points a hand may hope for when the Virtues are called."""
+"""The Seven Virtues: advice by the points a hand may hope for, values fitted to the games of strong players."""
 
-from math import exp, sqrt, tanh
+from math import exp, tanh
+from typing import Final
 
-from virtu.bots.outlook import Outlook
-from virtu.games.seven_virtues.state import EMPTY, SevenVirtues
-from virtu.games.seven_virtues.steps.powers import FaithGives
-from virtu.games.seven_virtues.tables import (
-    CHALICE,
-    CHARITY,
-    FAITH,
-    FLAME,
-    FORTITUDE,
-    HOPE,
-    ICON,
-    ICONS,
-    JUSTICE,
-    LIGHT,
-    PRUDENCE,
-    TEMPERANCE,
-    VALUE,
-    VALUES,
-    VIRTUE,
-    VIRTUES,
-    WATER,
-)
+from virtu.bots.outlook import Outlook, after
+from virtu.bots.outlooks.virtues import hopes, replies
+from virtu.bots.outlooks.virtues.traits import Rows, Sums, describe
+from virtu.bots.outlooks.virtues.weights import WEIGHTS
+from virtu.games.seven_virtues.state import SevenVirtues
+from virtu.games.seven_virtues.steps.turn import Take
+from virtu.games.seven_virtues.tables import DECK
+from virtu.kernel import engine
+from virtu.kernel.action import Action
+from virtu.kernel.dice import Dice
+from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
+from virtu.kernel.step import Ask
 
-FIRST, SECOND = 5.0, 2.0
-"""SV-4.3 What the ranks themselves are worth."""
-NARROW, WIDE = 0.35, 0.30
-"""How far the later takes can still upset a ranking: with none left to come, and per root of cards to come."""
-
-
-def evaluate(state: State, seat: Seat) -> float:
-    """A seat's expected points above what the strongest opponent may expect."""
-    assert isinstance(state, SevenVirtues)
-    hopes = expectations(with_gifts(state))
-    others = [hope for number, hope in enumerate(hopes) if number != seat]
-    return hopes[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)
-
-
-def with_gifts(g: SevenVirtues) -> SevenVirtues:
-    """SV-4.5 A Virtue that was named costs its givers the card they miss least."""
-    gifts = [step for step in g.agenda if isinstance(step, FaithGives)]
-    if not gifts:
-        return g
-    after = g.clone()
-    for gift in gifts:
-        card = min(after.cards_of(gift.who, gift.virtue), key=lambda card: (ICON[card] > LIGHT, VALUE[card]))
-        after.hands[gift.who].remove(card)
-        after.hands[gift.receiver].append(card)
-    return after
-
-
-def expectations(g: SevenVirtues) -> list[float]:
-    """Per seat the points it has, plus what the Virtues still to be called and the trios may bring."""
-    coming = [0] * len(VIRTUES)
-    for card in [*g.active, *g.inactive, *g.pile]:
-        if card != EMPTY:
-            coming[VIRTUE[card]] += 1
-    icons = [[0] * len(ICONS) for _ in range(g.players)]
-    counts = [[0] * g.players for _ in VIRTUES]
-    highest = [[0] * g.players for _ in VIRTUES]
-    for seat, hand in enumerate(g.hands):
-        for card in hand:
-            virtue = VIRTUE[card]
-            icons[seat][ICON[card]] += 1
-            counts[virtue][seat] += 1
-            highest[virtue][seat] = max(highest[virtue][seat], VALUE[card])
-    left = sum(coming) / g.players
-    hopes = [
-        float(g.victory_points(Seat(seat))) + 3.0 * trios(icons[seat], left) for seat in range(g.players)
-    ]
-    for virtue in range(g.called, len(VIRTUES)):
-        chances = ranks(counts[virtue], highest[virtue], coming[virtue])
-        for seat in range(g.players):
-            first, second = chances[seat]
-            best, next_best = powers(g, virtue, seat, counts, icons)
-            hopes[seat] += first * (FIRST + best) + second * (SECOND + next_best)
-    return hopes
-
-
-def trios(icons: list[int], left: float) -> float:
-    """SV-5.1 Full trios, and a share of the next one: the more of it is there, the more of it counts."""
-    kinds = sorted([icons[FLAME], icons[WATER], icons[CHALICE]])
-    full = kinds[0]
-    started = (kinds[1] > full) + (kinds[2] > full)
-    return full + min(1.0, left / 4) * 0.3 * started
-
-
-def ranks(counts: list[int], highest: list[int], coming: int) -> list[tuple[float, float]]:
-    """SV-4.2 Per seat how likely it is to be 1st and to be 2nd, were it decided after `coming` more cards."""
-    spread = NARROW + WIDE * sqrt(coming) if coming else 0.02
-    strengths = [count + top / (VALUES + 1) for count, top in zip(counts, highest, strict=True)]
-    top = max(strengths)
-    # Whoever holds nothing and can get nothing any more has no rank (SV-R4).
-    weights = [exp((s - top) / spread) if s or coming else 0.0 for s in strengths]
-    total = sum(weights)
-    if not total:
-        return [(0.0, 0.0)] * len(counts)
-    chances = []
-    for seat, weight in enumerate(weights):
-        # Somebody else is 1st, and then this seat is the strongest of the rest.
-        second = sum(
-            other / total * weight / (total - other)
-            for number, other in enumerate(weights)
-            if number != seat and total - other > 1e-9
-        )
-        chances.append((weight / total, min(1.0 - weight / total, second)))
-    return chances
-
-
-def powers(
-    g: SevenVirtues, virtue: int, seat: int, counts: list[list[int]], icons: list[list[int]]
-) -> tuple[float, float]:
-    """SV-4.4 to SV-4.11 What the power is worth to this seat as 1st and as 2nd, by the cards held now."""
-    mine = icons[seat]
-    if virtue == CHARITY:
-        useful = mine[CHALICE] + mine[WATER] + mine[FLAME]
-        return 2.0 * min(3, useful), 2.0 * min(1, useful)
-    if virtue == FAITH:
-        return 0.7 * (g.players - 1 - (g.players > 2)), 0.0
-    if virtue == HOPE:
-        lights = sorted([icons[other][LIGHT] for other in range(g.players) if other != seat])
-        return float(sum(lights[-2:])) if g.players > 2 else 0.0, 0.0
-    if virtue == FORTITUDE:
-        return float(counts[FORTITUDE][seat]), float(counts[FORTITUDE][seat] // 2)
-    if virtue == JUSTICE:
-        return 2.0 * mine[FLAME], float(mine[FLAME])
-    if virtue == TEMPERANCE:
-        return float(mine[CHALICE] + mine[WATER]), float(min(mine[CHALICE], mine[WATER]))
-    assert virtue == PRUDENCE
-    others = len([kind for kind in range(len(VIRTUES)) if kind != PRUDENCE and counts[kind][seat]])
-    return float(others), float(others // 2) if g.players > 2 else 0.0
+COOL: Final = 3.0
+WARM: Final = 3.0
+"""How many points make a difference when all is taken, and how many more at the beginning."""
+CLEAR: Final = 10.0
+"""A lead of so many points is about 7 to 1 won."""
+OLD_DISCARD: Final = 2.0
+"""What the old easy bot took a discard for Charity to give."""
 
 
 class VirtuesOutlook(Outlook):
-    """Everybody's lead, as a chance."""
+    """Values by fitted weights while cards are taken; the scoring is decided by rule."""
+
+    def __init__(self, game: Game, style: str = "easy") -> None:
+        super().__init__(game, style)
+        self.discard = OLD_DISCARD if style == "old-easy" else hopes.DISCARD
 
     def values(self, state: State) -> list[float]:
-        return [0.5 + 0.5 * tanh(evaluate(state, Seat(seat)) / 6) for seat in range(state.players)]
+        assert isinstance(state, SevenVirtues)
+        ask = engine.open_question(state)
+        if not isinstance(ask, Take):
+            return self.scored(state)
+        sums = Sums(state.players, WEIGHTS[state.players])
+        describe(state, ask.who, sums)
+        return self.chances(sums.sums, cards_left(state))
+
+    def scored(self, g: SevenVirtues) -> list[float]:
+        """What the scoring comes to when everybody uses their powers by rule."""
+        state = g.clone()
+        ask = engine.open_question(state)
+        while ask is not None:
+            action = replies.power(state, ask)
+            assert action is not None
+            ask = engine.answer(state, action)
+        return self.outcome(state)
+
+    def chances(self, prospects: list[float], left: float) -> list[float]:
+        """From points to chances: half who is likely to win, half the lead."""
+        heat = COOL + WARM * left
+        top = max(prospects)
+        odds = [exp((points - top) / heat) for points in prospects]
+        total = sum(odds)
+        leads = by_lead(prospects)
+        return [0.5 * odds[seat] / total + 0.5 * leads[seat] for seat in range(len(odds))]
+
+    def outcome(self, state: State) -> list[float]:
+        assert isinstance(state, SevenVirtues)
+        winners = self.game.leaders(state)
+        worth = by_lead([float(state.victory_points(Seat(seat))) for seat in range(state.players)])
+        for seat in range(state.players):
+            worth[seat] *= 0.5
+        for winner in winners:
+            worth[winner] += 0.5 / len(winners)
+        return worth
+
+    def features(self, state: State) -> list[list[float]]:
+        assert isinstance(state, SevenVirtues)
+        ask = engine.open_question(state)
+        if not isinstance(ask, Take):
+            return []
+        rows = Rows(state.players)
+        describe(state, ask.who, rows)
+        return rows.rows
+
+    def advise(self, state: State, seat: Seat, offers: list[Action], dice: Dice | None) -> Action:
+        if len(offers) == 1:
+            return offers[0]
+        best: list[Action] = []
+        best_value = -1.0
+        for action in offers:
+            value = self.hope(after(state, action), seat)
+            if value > best_value:
+                best, best_value = [], value
+            if value == best_value:
+                best.append(action)
+        return best[0] if dice is None else best[dice.throw(len(best))]
+
+    def hope(self, state: State, seat: Seat) -> float:
+        """A seat's lead by rules of thumb, as a chance."""
+        assert isinstance(state, SevenVirtues)
+        if not state.agenda:
+            return super().outcome(state)[seat]
+        return 0.5 + 0.5 * tanh(hopes.evaluate(state, seat, self.discard) / 6)
+
+    def reply(self, state: State, ask: Ask, dice: Dice) -> Action:
+        assert isinstance(state, SevenVirtues)
+        if isinstance(ask, Take):
+            offers = ask.offers(state)
+            return offers[dice.throw(len(offers))]
+        action = replies.power(state, ask)
+        assert action is not None
+        return action
+
+
+def cards_left(g: SevenVirtues) -> float:
+    """The share of the cards that nobody has taken yet."""
+    held = 0
+    for hand in g.hands:
+        held += len(hand)
+    return 1.0 - held / len(DECK[g.players])
+
+
+def by_lead(prospects: list[float]) -> list[float]:
+    """Per seat its lead over the best other, from 0 to 1, as half a tanh would have it."""
+    first = second = -1000.0
+    for points in prospects:
+        if points > first:
+            first, second = points, first
+        elif points > second:
+            second = points
+    return [
+        1.0 / (1.0 + exp(((second if points == first else first) - points) * 2.0 / CLEAR))
+        for points in prospects
+    ]
 
 
 OUTLOOK = VirtuesOutlook

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
+
 from virtu.games.seven_virtues.actions import (
     MOST_PLAYERS,
     TAKE_CARD,
@@ -61,21 +63,24 @@ class Take(TableAsk):
 
     def offers(self, g: SevenVirtues) -> list[Action]:
         # The most frequent question of all: counting the row once gives exactly what nobody objects to.
-        seen = shared = NO_CARD
-        for card in g.active:
-            traits = TRAITS[card]
+        seen: i64 = NO_CARD
+        shared: i64 = NO_CARD
+        active = g.active
+        for card in active:
+            traits: i64 = TRAITS[card]
             shared |= seen & traits
             seen |= traits
         offers: list[Action] = []
         rest = shared ^ NO_CARD
-        bit = 0
+        bit: i64 = 0
         while rest:
             if rest & 1:
                 offers.append(TAKE_SHARED[bit])
             rest >>= 1
             bit += 1
-        for card in g.active:
-            if not TRAITS[card] & shared:
+        for card in active:
+            traits = TRAITS[card]
+            if not traits & shared:
                 offers.append(TAKE_CARD[card])
         return offers
 
@@ -91,9 +96,11 @@ class Take(TableAsk):
         return TAKE_A_SET
 
     def answer(self, g: SevenVirtues, action: Action) -> None:
-        cards, gaps = lift(g, action)
-        g.hands[self.who] += cards
+        hand = g.hands[self.who]
+        held = len(hand)
+        gaps = lift(g, action, hand)
         if g.news is not None:
+            cards = hand[held:]
             g.tell(
                 "took",
                 criterion(action),
@@ -104,7 +111,7 @@ class Take(TableAsk):
                     "count": len(cards),
                 },
             )
-        if empty(g.active):
+        if len(gaps) == WIDTH and empty(g.active):
             g.tell("all_taken", ALL_TAKEN, {})
             g.then(SCORING)
         else:
@@ -114,8 +121,10 @@ class Take(TableAsk):
     def preview(self, g: SevenVirtues, action: Action, seat: Seat | None) -> Preview:
         """The cards, what slides down, what the next player may take; of a closed hand nothing to others (SV-6.2)."""
         after = g.clone()
-        cards, gaps = lift(after, action)
-        after.hands[self.who] += cards
+        hand = after.hands[self.who]
+        held = len(hand)
+        gaps = lift(after, action, hand)
+        cards = hand[held:]
         follower = TAKE[g.next_seat(self.who)]
         seen: Preview = {
             "cards": [NAME[card] for card in cards],
@@ -134,6 +143,7 @@ class Take(TableAsk):
 
 # What cards can share, a bit each: the seven Virtues, the values. An empty place (-1, so the last) has its own.
 NO_CARD: Final = 1 << (len(VIRTUES) + VALUES)
+VALUE_BIT: Final = len(VIRTUES) - 1
 TRAITS: Final[list[int]] = [
     1 << VIRTUE[card] | 1 << (len(VIRTUES) + VALUE[card] - 1) for card in range(CARDS)
 ] + [NO_CARD]
@@ -143,33 +153,36 @@ TAKE: Final = [Take(Seat(seat)) for seat in range(MOST_PLAYERS)]
 """By seat: steps are values, so every turn can share them."""
 
 
-def traits_of(action: Action) -> int:
+def traits_of(action: Action) -> i64:
     """What a card of the active row must have to go with a legal take."""
     if isinstance(action, TakeVirtue):
-        return 1 << action.virtue
+        virtue: i64 = action.virtue
+        return 1 << virtue
     if isinstance(action, TakeValue):
-        return 1 << (len(VIRTUES) + action.value - 1)
+        value: i64 = action.value
+        return 1 << (VALUE_BIT + value)
     assert isinstance(action, TakeCard)
     return TRAITS[action.card]
 
 
-def lift(g: SevenVirtues, action: Action) -> tuple[list[int], list[int]]:
-    """SV-3.6 The cards a legal take lifts from the active row, and the columns in which the card above slid down: these
-    now have a gap there."""
+def lift(g: SevenVirtues, action: Action, hand: list[int]) -> list[int]:
+    """SV-3.6 The cards of a legal take go from the active row to a hand, and those above slide down: the columns in
+    which there is now a gap."""
     active, inactive = g.active, g.inactive
     taken = traits_of(action)
-    cards: list[int] = []
     gaps: list[int] = []
-    for column in range(WIDTH):
-        traits = TRAITS[active[column]]
-        if traits & taken:
-            cards.append(active[column])
-        elif traits != NO_CARD:
-            continue
-        active[column] = inactive[column]
-        inactive[column] = EMPTY
-        gaps.append(column)
-    return cards, gaps
+    column: i64 = 0
+    while column < WIDTH:
+        card = active[column]
+        traits: i64 = TRAITS[card]
+        if traits & (taken | NO_CARD):
+            if card != EMPTY:
+                hand.append(card)
+            active[column] = inactive[column]
+            inactive[column] = EMPTY
+            gaps.append(column)
+        column += 1
+    return gaps
 
 
 def next_take(g: SevenVirtues, take: Action) -> NextTake:

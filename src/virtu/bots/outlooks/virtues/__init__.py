@@ -1,0 +1,1 @@
+"""What bots know about the Seven Virtues, in parts."""
