@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from virtu.bots.deals import Deals
 from virtu.bots.greedy import GreedyPlayer
 from virtu.bots.player import Player
 from virtu.bots.playouts import Playouts
@@ -13,9 +14,14 @@ from virtu.bots.searcher import SearchPlayer
 SECONDS: Final = {"medium": 0.1, "hard": 1.0, "expert": 5.0}
 """What a level takes for one answer."""
 SEARCHES: Final[dict[str, dict[str, Search]]] = {
-    "medium": {"governing": Playouts(2), "wars_of_italy": Playouts(4), "": Playouts(0)},
-    "hard": {"governing": Playouts(2), "wars_of_italy": Playouts(4), "": Playouts(0)},
-    "expert": {"governing": Playouts(3), "wars_of_italy": Playouts(6), "": Playouts(0)},
+    "medium": {"governing": Playouts(2), "honour": Deals(2, True), "wars_of_italy": Playouts(4), "": Playouts(0)},
+    "hard": {"governing": Playouts(2), "honour": Deals(8), "wars_of_italy": Playouts(4), "": Playouts(0)},
+    "expert": {
+        "governing": Playouts(3),
+        "honour": Deals(64),
+        "wars_of_italy": Playouts(6),
+        "": Playouts(0),
+    },
 }
 """How a level searches in each game; "" is for games that other packages bring."""
 LEVELS: Final = ["random", "easy", *SEARCHES]
