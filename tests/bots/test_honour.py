@@ -1,11 +1,17 @@
-"""The easy bot knows what honour is."""
+"""The bots know what honour is."""
 
 import pytest
 
 import virtu
 from honour.table import GUILDSMAN, NOBLEMAN, PRIEST, Table
 from virtu.bots.arena import Match, play_match
-from virtu.bots.outlooks.honour import evaluate
+from virtu.bots.outlooks import outlook
+from virtu.bots.outlooks.honour.features import FEATURES, features, phase, scores
+from virtu.bots.outlooks.honour.foresight import ASLEEP, NEVER, foresee
+from virtu.bots.outlooks.honour.outlook import HonourOutlook, exchanges
+from virtu.bots.outlooks.honour.thumb import evaluate
+from virtu.games.honour.game import HONOUR
+from virtu.games.honour.state import Honour
 from virtu.kernel.dice import dice_from
 from virtu.kernel.ids import Seat
 
@@ -63,6 +69,93 @@ def test_it_judges_by_what_its_seat_may_know() -> None:
     for seed in range(5):
         other = table.game.imagine(table.state, Seat(PRIEST), dice_from(seed))
         assert evaluate(other, Seat(PRIEST)) == worth
+
+
+def positions(variant: str, seed: int = 5, every: int = 9) -> list[Honour]:
+    """Open positions of a random game."""
+    state, dice = HONOUR.new(5, seed, False, variant=variant), dice_from(seed)
+    found: list[Honour] = []
+    while state.agenda:
+        assert isinstance(state, Honour)
+        if dice.throw(every) == 0:
+            found.append(state.clone())
+        offers = HONOUR.offers(state)
+        HONOUR.play(state, offers[dice.throw(len(offers))])
+    return found
+
+
+@pytest.mark.parametrize("variant", ["full", "short"])
+def test_features_are_weighed_as_they_are_counted(variant: str) -> None:
+    """Searches weigh them on the way, training keeps them: both go by the same names."""
+    weights = [0.1 * (index % 7 - 3) for index in range(len(FEATURES))]
+    for state in positions(variant):
+        rows = features(state)
+        assert [len(row) for row in rows] == [len(FEATURES)] * 5
+        weighed = [sum(w * x for w, x in zip(weights, row, strict=True)) for row in rows]
+        assert scores(state, weights) == pytest.approx(weighed)
+
+
+def test_the_weights_are_for_these_rules_and_share_out_one_victory() -> None:
+    view = outlook(HONOUR)
+    assert isinstance(view, HonourOutlook)
+    assert view.weights.rules == HONOUR.rules_version
+    assert view.weights.data == HONOUR.data_hash
+    for variant in ("full", "short"):
+        assert {phase(state) for state in positions(variant)} <= {0, 1, 2, 3}
+        for state in positions(variant):
+            assert sum(view.values(state)) == pytest.approx(1)
+
+
+def test_it_foresees_who_will_be_driven_out() -> None:
+    """8 is safe at level 1, 9 is not; a sleeping queue strikes some day."""
+    shames = {NOBLEMAN: "dishonour 4 lay, dishonour 4 lay"}
+    queue = "dishonour 5 lay on guildsman, dishonour 2 lay on nobleman"
+    state = Table().turn(hand="recognition", shames=shames, queue=queue, active=True).state
+    assert foresee(state, -1, 0) == [NEVER, NEVER, NEVER, NEVER, 2]
+    state = Table().turn(hand="recognition", shames=shames, queue=queue).state
+    assert foresee(state, -1, 0)[NOBLEMAN] == ASLEEP
+
+
+def test_an_exchange_is_planned_as_a_whole() -> None:
+    table = Table().turn(hand="recognition, honour 5 lay, counter 4-5 cleric")
+    plans = [[str(action) for action in plan] for plan in exchanges(table.state, Seat(NOBLEMAN))]
+    assert plans[0] == ["discard counter 4-5 cleric", "done"]
+    for number, plan in enumerate(plans[:-1]):
+        assert plan[-1] == "done"
+        assert plan[:-1] == plans[number + 1][: number + 1]
+    assert len(plans[-1]) == len(plans) == 8
+    assert "done" not in plans[-1]
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_searchers_end_the_game_in_the_lead_and_counter_what_drives_them_out(level: str) -> None:
+    front = {NOBLEMAN: "honour 1 lay, honour 2 lay, honour 3 lay, honour 4 lay"}
+    table = Table().turn(hand="recognition", levels=[4, 1, 1, 1, 1], front=front)
+    answer = virtu.bot(level).choose(table.game, table.state, seed=1, playouts=12)
+    assert str(answer) == "play recognition for priest"
+    table = Table().turn(
+        hand="dishonour 5 lay",
+        hands={GUILDSMAN: "counter 4-5 lay"},
+        front={GUILDSMAN: "honour 1 lay, honour 2 lay, honour 3 lay"},
+        shames={GUILDSMAN: "dishonour 4 lay, dishonour 4 lay"},
+    )
+    table.does("4: play dishonour 5 lay against guildsman")
+    answer = virtu.bot(level).choose(table.game, table.state, seed=1, playouts=12)
+    assert str(answer) == "use counter 4-5 lay"
+
+
+@pytest.mark.parametrize(("level", "playouts"), [("medium", 2), ("hard", 3), ("expert", 4)])
+def test_what_a_seat_may_not_know_does_not_change_its_answer(level: str, playouts: int) -> None:
+    """Deck and hands dealt again: under the same seed and playouts the same answer."""
+    player = virtu.bot(level)
+    for variant in ("full", "short"):
+        for state in positions(variant, every=60)[:3]:
+            seat = HONOUR.seat(state)
+            assert seat is not None
+            answer = player.choose(HONOUR, state, seed=3, playouts=playouts)
+            for deal in range(4):
+                other = HONOUR.imagine(state, seat, dice_from(deal))
+                assert player.choose(HONOUR, other, seed=3, playouts=playouts) == answer
 
 
 @pytest.mark.slow

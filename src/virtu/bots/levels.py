@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from virtu.bots.deals import Deals
 from virtu.bots.greedy import GreedyPlayer
 from virtu.bots.outlooks import STYLES
 from virtu.bots.player import Player
@@ -18,17 +19,20 @@ SECONDS: Final = {"medium": 0.1, "hard": 1.0, "expert": 5.0, "uct": 1.0}
 SEARCHES: Final[dict[str, dict[str, Search]]] = {
     "medium": {
         "governing": Playouts(2),
+        "honour": Deals(2, True),
         "wars_of_italy": Playouts(4),
         "": Tree(),
     },
     "hard": {
         "governing": Playouts(2),
+        "honour": Deals(8),
         "seven_virtues": Tree(0.7, 0.4),
         "wars_of_italy": Playouts(4),
         "": Tree(),
     },
     "expert": {
         "governing": Playouts(3),
+        "honour": Deals(64),
         "seven_virtues": Tree(0.7, 0.4),
         "wars_of_italy": Playouts(6),
         "": Tree(),

@@ -81,6 +81,18 @@ class Outlook:
         advised = self.advise(state, seat, offers, None)
         return [advised, *[action for action in offers if action is not advised]][:most]
 
+    def simple(self) -> "Outlook":
+        """The same game judged with less insight, for lower levels; itself where there is no less."""
+        return self
+
+    def plans(self, state: State, seat: Seat, offers: list[Action]) -> list[list[Action]]:
+        """The moves there are, where one takes several answers: only the first is given, then it is thought anew."""
+        return [[action] for action in offers]
+
+    def unfinished(self, state: State, seat: Seat) -> bool:
+        """Whether the seat is in the middle of a move that is only worth what is chosen next."""
+        return False
+
     def searched(self, ask: Ask) -> bool:
         """Whether the question is worth a search; otherwise the advice is taken."""
         return True

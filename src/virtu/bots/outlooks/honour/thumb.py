@@ -1,4 +1,4 @@
-"""Honour: who leads, how near the end is, and how near everybody is to the cap."""
+"""Rules of thumb: who leads, how near the end is, and how near everybody is to the cap."""
 
 from math import tanh
 
@@ -108,11 +108,8 @@ def worth(seat: Seat, kind: int, tops: list[int]) -> float:
     return 0.5
 
 
-class HonourOutlook(Outlook):
+class ThumbOutlook(Outlook):
     """Everybody's lead, as a chance."""
 
     def values(self, state: State) -> list[float]:
         return [0.5 + 0.5 * tanh(evaluate(state, Seat(seat)) / 6) for seat in range(state.players)]
-
-
-OUTLOOK = HonourOutlook
