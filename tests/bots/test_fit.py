@@ -2,7 +2,7 @@
 
 import pytest
 
-from virtu.bots.fit import fit_shares, log_loss
+from virtu.bots.fit import fit_shares, judge_shares
 
 numpy = pytest.importorskip("numpy")
 
@@ -17,4 +17,4 @@ def test_what_wins_gets_weight_and_only_in_its_phase() -> None:
     weights = fit_shares(features, phases, shares, 1.0)
     assert weights[0][0] > 5 * abs(weights[0][1])
     assert weights[1][1] > 5 * abs(weights[1][0])
-    assert log_loss(weights, features, phases, shares) < 0.5
+    assert judge_shares(weights, features, phases, shares)["log_loss"] < 0.5

@@ -10,6 +10,7 @@ from virtu.kernel.clause import Fact
 from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
+from virtu.kernel.option import Value
 from virtu.kernel.state import State
 from virtu.kernel.step import Ask
 
@@ -44,6 +45,18 @@ class Outlook:
     def features(self, state: State) -> list[list[float]]:
         """Per seat the numbers that values are fitted to; empty where there is nothing to be learned."""
         return []
+
+    def phase(self, state: State) -> int:
+        """Which set of weights the features are for, where a game has several."""
+        return 0
+
+    def fitted(self) -> str:
+        """What its features are fitted to: "points" above the table's mean, "shares" of the victory, or nothing."""
+        return ""
+
+    def weights_for(self, players: int, options: dict[str, Value]) -> str:
+        """What the weights for such a table are called in the game's file."""
+        return str(players)
 
     def judge(self, state: State) -> list[float]:
         """The values of a position, open or over."""

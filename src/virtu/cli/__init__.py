@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "fuzz": "fuzz",
     "selfplay": "selfplay",
     "ladder": "ladder",
+    "train": "train",
     "bench": "bench",
     "bot-protocol": "bot_protocol",
 }

@@ -81,6 +81,9 @@ class VirtuesOutlook(Outlook):
         describe(state, ask.who, rows)
         return rows.rows
 
+    def fitted(self) -> str:
+        return "points"
+
     def advise(self, state: State, seat: Seat, offers: list[Action], dice: Dice | None) -> Action:
         if len(offers) == 1:
             return offers[0]

@@ -4,6 +4,7 @@ from functools import cache
 
 from virtu.bots.deals import follow, worth
 from virtu.bots.outlook import Outlook
+from virtu.bots.outlooks.honour.features import features, phase
 from virtu.bots.outlooks.honour.thumb import ThumbOutlook
 from virtu.bots.outlooks.honour.thumb import worth as card_worth
 from virtu.bots.outlooks.honour.value import read_weights
@@ -16,6 +17,7 @@ from virtu.kernel.action import Action
 from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
+from virtu.kernel.option import Value
 from virtu.kernel.state import State
 from virtu.kernel.step import Ask
 
@@ -23,8 +25,8 @@ from virtu.kernel.step import Ask
 class HonourOutlook(Outlook):
     """Advice by rules of thumb; searches go by the fitted value."""
 
-    def __init__(self, game: Game, weights: str = "honour") -> None:
-        super().__init__(game)
+    def __init__(self, game: Game, style: str = "easy", weights: str = "honour") -> None:
+        super().__init__(game, style)
         self.thumb = ThumbOutlook(game)
         self.weights = read_weights(weights)
 
@@ -40,6 +42,20 @@ class HonourOutlook(Outlook):
         """A share of the victory, and nothing for a good second place."""
         winners = self.game.winners(state)
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(SEATS)]
+
+    def features(self, state: State) -> list[list[float]]:
+        assert isinstance(state, Honour)
+        return features(state)
+
+    def phase(self, state: State) -> int:
+        assert isinstance(state, Honour)
+        return phase(state)
+
+    def fitted(self) -> str:
+        return "shares"
+
+    def weights_for(self, players: int, options: dict[str, Value]) -> str:
+        return str(options["variant"])
 
     def advise(self, state: State, seat: Seat, offers: list[Action], dice: Dice | None) -> Action:
         return self.thumb.advise(state, seat, offers, dice)
@@ -92,7 +108,7 @@ class HonourOutlook(Outlook):
 
 @cache
 def simple_outlook(game: Game) -> HonourOutlook:
-    return HonourOutlook(game, "honour_simple")
+    return HonourOutlook(game, weights="honour_simple")
 
 
 def exchanges(g: Honour, seat: Seat) -> list[list[Action]]:

@@ -1,0 +1,110 @@
+"""Bots learn what positions are worth from games they play against themselves."""
+
+import json
+from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import click
+
+from virtu.bots.outlooks import outlook
+from virtu.bots.train import Course, fit, play_course
+from virtu.cli.common import (
+    BOTS,
+    Wrong,
+    game_argument,
+    json_option,
+    options_option,
+    players_option,
+    progress,
+    say,
+    seed_option,
+    show,
+    table_for,
+)
+from virtu.kernel.game import Game
+
+
+def shipped(game: Game) -> Path:
+    """Where the weights of a game lie."""
+    return Path(str(files("virtu.bots"))) / "weights" / f"{game.name}.json"
+
+
+@click.command("train")
+@game_argument
+@players_option
+@options_option
+@click.option(
+    "--teachers", type=BOTS, default="hard@200p", show_default=True, help="Who plays the games; rotated over the seats."
+)
+@click.option("--games", type=click.IntRange(min=2), default=1000, show_default=True)
+@seed_option
+@click.option(
+    "--strays", type=click.IntRange(min=2), default=8, show_default=True, help="One answer in so many is random."
+)
+@click.option("--ridge", type=click.FloatRange(min=0), default=400.0, show_default=True, help="Against fitting chance.")
+@click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True)
+@click.option(
+    "--folder",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Where games are kept; those there are not played again.",
+)
+@click.option(
+    "--weights",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="The file to write; by default the one bots play by.",
+)
+@json_option
+def train_command(
+    game: Game,
+    players: int | None,
+    given: tuple[str, ...],
+    teachers: list[str],
+    games: int,
+    seed: int,
+    strays: int,
+    ridge: float,
+    workers: int,
+    folder: Path | None,
+    weights: Path | None,
+    as_json: bool,
+) -> None:
+    """Fit what positions of GAME are worth to games that bots play against themselves."""
+    fitted = outlook(game).fitted()
+    if not fitted:
+        raise Wrong(f"bots of {game.name} go by rules of thumb and playouts: there is nothing to train")
+    if find_spec("numpy") is None:
+        raise Wrong("training needs NumPy: pip install 'virtu[train]'")
+    count, options = table_for(game, players, given)
+    course = Course(game.name, count, tuple(teachers), games, seed, strays, options)
+    place = folder or Path(f"{game.name}-{count}-{'-'.join(teachers)}-{seed}")
+    played = play_course(course, place, workers, lambda done, of: progress(done, of, "games"))
+    found, figures = fit(fitted, played, ridge)
+    told = {"teachers": teachers, "games": games, "seed": seed, "strays": strays, "ridge": ridge, **figures}
+    name = outlook(game).weights_for(count, options)
+    target = weights or shipped(game)
+    keep(target, game, name, found, told)
+    result = {"game": game.name, "weights": name, "file": str(target), **told}
+    show(as_json, result, lambda console: say(console, ", ".join(f"{key} {value}" for key, value in told.items())))
+
+
+def keep(target: Path, game: Game, name: str, found: list[Any], told: dict[str, Any]) -> None:
+    """Put weights into the file beside those for other tables."""
+    before: dict[str, Any] = json.loads(target.read_text(encoding="utf-8")) if target.is_file() else {}
+    after = {
+        **before,
+        "game": game.name,
+        "rules_version": game.rules_version,
+        "data_hash": game.data_hash,
+        "figures": {**before.get("figures", {}), name: told},
+        "weights": {**before.get("weights", {}), name: found},
+    }
+    lines = []
+    for key, value in after.items():
+        if key in ("figures", "weights"):
+            rows = ",\n  ".join(f'"{one}": {json.dumps(row)}' for one, row in sorted(value.items()))
+            lines.append(f' "{key}": {{\n  {rows}\n }}')
+        else:
+            lines.append(f' "{key}": {json.dumps(value)}')
+    target.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")

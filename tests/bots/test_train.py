@@ -1,0 +1,41 @@
+"""Training: the same seeds give the same weights, what was played is not played again, and files are whole."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.terminal import virtu
+
+pytest.importorskip("numpy")
+SHORT = ["train", "seven_virtues", "--players", 2, "--teachers", "easy", "--games", 40]
+
+
+def test_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    folder, first, again = tmp_path / "games", tmp_path / "first.json", tmp_path / "again.json"
+    told = virtu(*SHORT, "--folder", folder, "--weights", first, "--json").json
+    assert told["weights"] == "2"
+    assert told["winner_named"] > 0.3
+    files = sorted(folder.iterdir())
+    assert [file.suffix for file in files] == [".npz"] * 2
+    kept = files[0].stat().st_mtime_ns
+    files[1].unlink()
+    virtu(*SHORT, "--folder", folder, "--weights", again, "--json")
+    assert files[0].stat().st_mtime_ns == kept, "what was there is not played again"
+    assert json.loads(again.read_text()) == json.loads(first.read_text())
+
+
+def test_weights_for_other_tables_stay(tmp_path: Path) -> None:
+    weights = tmp_path / "weights.json"
+    weights.write_text('{"figures": {}, "weights": {"5": [1.0]}}')
+    virtu(*SHORT, "--folder", tmp_path / "games", "--weights", weights)
+    kept = json.loads(weights.read_text())
+    assert kept["weights"]["5"] == [1.0]
+    assert len(kept["weights"]["2"]) > 100
+    assert kept["figures"]["2"]["games"] == 40
+
+
+def test_a_game_without_features_says_so() -> None:
+    said = virtu("train", "governing")
+    assert said.code == 2
+    assert "there is nothing to train" in said.err
