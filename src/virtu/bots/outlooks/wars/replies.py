@@ -56,7 +56,7 @@ def paying(w: Wars, ask: Ask, style: Style) -> Action | None:
 
 def recruiting(w: Wars, ask: Ask, style: Style) -> Action | None:
     seat = ask.asked(w)
-    return DONE if not w.treasury[seat] or enough_troops(w, seat) else None
+    return DONE if not w.treasury[seat] or enough_troops(w, seat, style) else None
 
 
 QUICK: Final[dict[str, Callable[[Wars, Ask, Style], Action | None]]] = {

@@ -138,7 +138,7 @@ class Tour:
             return diplomacy_value(after, seat, self.frontier, self.style)
         if action == WAGE_WAR:
             if self.theatre is None:
-                self.theatre = Theatre(self.w, seat)
+                self.theatre = Theatre(self.w, seat, self.style)
             plan = war_plan(after, seat, self.style, self.theatre)
             return plan[0] if plan is not None else 0.0
         return general.scheme_value(after, seat, self.style.general) if action == SCHEME else 0.0

@@ -23,7 +23,7 @@ class Style:
     cavalry: float
     """The most that a Crown, a Cross, a Ship or a Cavalry may cost in what is exhausted for it."""
     square: float
-    """What one square of influence is worth."""
+    """What one square of influence is worth to who does not look at the way to the Alliance zone."""
     alliance: float
     """What concluding an alliance is worth."""
     readying: float
