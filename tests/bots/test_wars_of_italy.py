@@ -3,6 +3,7 @@
 import pytest
 
 from virtu.bots.outlooks.wars.advice import advise
+from virtu.bots.outlooks.wars.campaign import guard_of_naples
 from virtu.bots.outlooks.wars.prospects import values
 from virtu.bots.outlooks.wars.replies import QUICK
 from virtu.bots.outlooks.wars.style import EASY, OLD_EASY, Style
@@ -64,6 +65,16 @@ def test_crosses_court_rome() -> None:
     table.pool(cross=2)
     table.spring("france", Diplomacy(FR, 1, 0))
     assert advised(table) == "influence rome cross"
+
+
+def test_naples_keeps_at_home_what_france_could_bring() -> None:
+    """WI-11.1 Five French Troops at Terracina, a step away, are two more than the value of Naples: two stay."""
+    table = Table()
+    table.w.treasury[FRANCE] = 0
+    assert guard_of_naples(table.w) == 1
+    table.say("france holds terracina")
+    table.w.troops[CITY["terracina"] * 2 + FRANCE] = 5
+    assert guard_of_naples(table.w) == 2
 
 
 def test_a_position_promises_more_to_who_has_more() -> None:

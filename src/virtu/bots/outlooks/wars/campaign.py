@@ -25,6 +25,7 @@ from virtu.games.palace.tables import (
     SHIP,
     SIDE_2_5,
     SPACES,
+    VALUE,
     VOYAGE,
 )
 from virtu.games.wars_of_italy.actions import MarchAlly, SailAlly
@@ -44,6 +45,8 @@ from virtu.kernel.ids import Seat
 CITY_OF_NAPLES: Final = CITY["naples"]
 BONUSES: Final = [*range(SPACES), CANNONS_SOURCE]
 FAR: Final = 99
+MARCH_OF_A_ROUND: Final = 2
+"""So many steps an army may come nearer before anybody can answer."""
 
 
 def reserve(w: Wars, seat: Seat) -> int:
@@ -67,6 +70,18 @@ def moves_troops(card: int) -> bool:
 def distances(w: Wars, seat: Seat, target: int) -> list[int]:
     """Steps by road from every City to a target, through Cities that let the side pass; FAR: no way."""
     return roads_to(SIDE_2_5, target, [w.welcomes(seat, city) for city in range(CITIES)], FAR)
+
+
+def guard_of_naples(w: Wars) -> int:
+    """The Troops that Naples wants at home: one, or enough against all who could march there."""
+    steps = distances(w, Seat(FRANCE), CITY_OF_NAPLES)
+    near = 0
+    for city in range(CITIES):
+        if steps[city] <= MARCH_OF_A_ROUND:
+            near += w.army_at(FRANCE, city)
+    if not near:
+        return 1
+    return max(1, near + reserve(w, Seat(FRANCE)) - VALUE[CITY_OF_NAPLES])
 
 
 def gain_of(w: Wars, seat: Seat, city: int, style: Style) -> float:
@@ -116,9 +131,10 @@ def mended_gain(w: Wars, seat: Seat, city: int) -> float:
 class Theatre:
     """Where a side's Troops stand and how far they are from everything: the same for every plan of a question."""
 
-    def __init__(self, w: Wars, seat: Seat) -> None:
+    def __init__(self, w: Wars, seat: Seat, style: Style) -> None:
         self.w = w
         self.seat = seat
+        guard = guard_of_naples(w) if style.mended and seat == NAPLES else 1
         self.friendly = [w.welcomes(seat, city) for city in range(CITIES)]
         self.origins: list[int] = []
         """Cities with Troops that may leave."""
@@ -131,7 +147,7 @@ class Theatre:
             if count:
                 self.origins.append(city)
                 # Somebody stays at home.
-                self.spare.append(max(0, count - 1) if seat == NAPLES and city == CITY_OF_NAPLES else count)
+                self.spare.append(max(0, count - guard) if seat == NAPLES and city == CITY_OF_NAPLES else count)
                 self.steps.append(roads_to(SIDE_2_5, city, self.friendly, FAR))
         self.risk = reserve(w, opponent(seat))
 
@@ -198,7 +214,12 @@ def war_plan(w: Wars, seat: Seat, style: Style, theatre: Theatre | None = None) 
     if not cavalry and not ships:
         return None
     bonus = free_reserve(w, seat) if style.mended else reserve(w, seat)
-    return (theatre or Theatre(w, seat)).best(cavalry, ships, bonus, style)
+    return (theatre or Theatre(w, seat, style)).best(cavalry, ships, bonus, style)
+
+
+def at_home(city: int, seat: Seat) -> bool:
+    """Whether Troops there guard the city whose fall ends the war."""
+    return seat == NAPLES and city == CITY_OF_NAPLES
 
 
 def war(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
@@ -209,11 +230,12 @@ def war(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | Non
     if not style.mended and w.army_at(seat, city) > defence(w, seat, city) + 1:
         return DONE
     steps = distances(w, seat, city)
+    guard = guard_of_naples(w) if style.mended and seat == NAPLES else 1
     marches: list[tuple[float, Action]] = []
     for action in offers:
         if isinstance(action, (March, MarchAlly)) and steps[action.city] < steps[action.origin]:
-            guard = seat == NAPLES and action.origin == CITY_OF_NAPLES and w.army_at(seat, action.origin) < 2
-            if not guard and (action.city == city or w.welcomes(seat, action.city)):
+            guards = at_home(action.origin, seat) and w.army_at(seat, action.origin) <= guard
+            if not guards and (action.city == city or w.welcomes(seat, action.city)):
                 marches.append((float(-steps[action.origin]), action))
         elif isinstance(action, (Sail, SailAlly)) and action.city == city and steps[action.origin] == FAR:
             marches.append((-0.5, action))

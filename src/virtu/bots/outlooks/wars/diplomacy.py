@@ -173,7 +173,7 @@ def spending(w: Wars, ask: Diplomacy) -> list[Action]:
 
 
 def useful_crowns(w: Wars, seat: Seat) -> int:
-    """So many Crowns could be spent: on a City, and on the track that is nearest to an alliance."""
+    """So many Crowns could be spent: on a City, and on all tracks to their ends."""
     tracks = 0
     for major in range(MAJOR_COUNT):
         if w.ally[major] == EMPTY:

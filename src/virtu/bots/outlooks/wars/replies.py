@@ -6,10 +6,12 @@ from typing import Final
 from virtu.bots.outlooks.wars.advice import advise
 from virtu.bots.outlooks.wars.diplomacy import gather, putting_up, spend, spending
 from virtu.bots.outlooks.wars.market import affordable, purchase, reorganise, ways_into_rooms
+from virtu.bots.outlooks.wars.rooms import cheapest_step
 from virtu.bots.outlooks.wars.style import Style
 from virtu.bots.outlooks.wars.winter import enough_troops
 from virtu.games.palace.actions import DONE, PAY
 from virtu.games.palace.payment_table import FOR_PURCHASE
+from virtu.games.palace.steps.marker import ChooseStep
 from virtu.games.palace.steps.pay import ChooseSource, is_met
 from virtu.games.palace.steps.purchase import ChooseItems
 from virtu.games.wars_of_italy.state import Wars
@@ -56,7 +58,12 @@ def paying(w: Wars, ask: Ask, style: Style) -> Action | None:
 
 def recruiting(w: Wars, ask: Ask, style: Style) -> Action | None:
     seat = ask.asked(w)
-    return DONE if not w.treasury[seat] or enough_troops(w, seat) else None
+    return DONE if not w.treasury[seat] or enough_troops(w, seat, style) else None
+
+
+def stepping(w: Wars, ask: Ask, style: Style) -> Action | None:
+    assert isinstance(ask, ChooseStep)
+    return cheapest_step(w, ask)
 
 
 QUICK: Final[dict[str, Callable[[Wars, Ask, Style], Action | None]]] = {
@@ -65,5 +72,6 @@ QUICK: Final[dict[str, Callable[[Wars, Ask, Style], Action | None]]] = {
     "reorganise": housekeeping,
     "pay": paying,
     "recruit": recruiting,
+    "step": stepping,
 }
 """By topic; None: the offers have to be listed after all."""

@@ -11,10 +11,10 @@ from virtu.bots.outlooks.wars.spring import govern_value
 from virtu.bots.outlooks.wars.style import Style
 from virtu.games.palace.actions import SKIP, BuyStep, Enter, Move, Perform, Use
 from virtu.games.palace.payment_table import FOR_GOVERN
-from virtu.games.palace.purchasing_power import means_of
+from virtu.games.palace.purchasing_power import gift, means_of
 from virtu.games.palace.state import EMPTY
 from virtu.games.palace.steps.act import room_action
-from virtu.games.palace.steps.marker import STEP_PRICE, ready_edge
+from virtu.games.palace.steps.marker import STEP_PRICE, ChooseStep, ready_edge
 from virtu.games.palace.tables import (
     ANNEX,
     ARROW,
@@ -41,6 +41,8 @@ from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 
 UNKNOWN: Final = -100.0
+STEP_MOST: Final = 100.0
+"""No way to pay a step costs so much."""
 LEFT: Final = 1
 RIGHT: Final = 2
 
@@ -138,7 +140,7 @@ class Tour:
             return diplomacy_value(after, seat, self.frontier, self.style)
         if action == WAGE_WAR:
             if self.theatre is None:
-                self.theatre = Theatre(self.w, seat)
+                self.theatre = Theatre(self.w, seat, self.style)
             plan = war_plan(after, seat, self.style, self.theatre)
             return plan[0] if plan is not None else 0.0
         return general.scheme_value(after, seat, self.style.general) if action == SCHEME else 0.0
@@ -171,10 +173,25 @@ def act(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | Non
 
 def step(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     """A further Room is paid with the Arrow that costs least, or with florins."""
-    scores: list[tuple[float, Action]] = []
-    for action in offers:
-        if isinstance(action, Use) and action.symbol == ARROW:
-            scores.append((-source_worth(w, seat, action.source), action))
-        elif isinstance(action, BuyStep):
-            scores.append((-WORTH[FLORIN] * STEP_PRICE, action))
-    return best(scores)
+    return best([(-step_price(w, seat, action), action) for action in offers], -STEP_MOST)
+
+
+def step_price(w: Wars, seat: Seat, action: Action) -> float:
+    """What paying a further Room in this way gives up."""
+    if isinstance(action, Use) and action.symbol == ARROW:
+        return source_worth(w, seat, action.source)
+    return WORTH[FLORIN] * STEP_PRICE if isinstance(action, BuyStep) else STEP_MOST
+
+
+def cheapest_step(w: Wars, ask: ChooseStep) -> Action | None:
+    """The same without listing the offers: from the cheapest on, the first that nothing speaks against."""
+    ways: list[tuple[float, int, Action]] = []
+    for index, action in enumerate(ask.candidates(w)):
+        if isinstance(action, BuyStep) or (isinstance(action, Use) and gift(w, ask.who, action.source, ARROW)):
+            ways.append((step_price(w, ask.who, action), index, action))
+    while ways:
+        cheapest = min(ways)
+        if ask.own_objection(w, cheapest[2]) is None:
+            return cheapest[2]
+        ways.remove(cheapest)
+    return None

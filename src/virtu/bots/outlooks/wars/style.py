@@ -23,7 +23,7 @@ class Style:
     cavalry: float
     """The most that a Crown, a Cross, a Ship or a Cavalry may cost in what is exhausted for it."""
     square: float
-    """What one square of influence is worth."""
+    """What one square of influence is worth to who does not look at the way to the Alliance zone."""
     alliance: float
     """What concluding an alliance is worth."""
     readying: float
@@ -36,17 +36,17 @@ class Style:
     """How much is made of a conquest."""
 
 
-OLD_EASY: Final = Style(
-    name="old-easy", general=palace.OLD_EASY, overlooks=6, mended=False, crown=1.4, cross=0.5, ship=0.6, cavalry=1.2,
-    square=0.45, alliance=6.0, readying=0.7, later=0.4, govern=1.0, war=1.0,
+OLD_EASY: Final[Style] = Style(
+    name="old-easy", general=palace.STYLES["old-easy"], overlooks=6, mended=False, crown=1.4, cross=0.5, ship=0.6,
+    cavalry=1.2, square=0.45, alliance=6.0, readying=0.7, later=0.4, govern=1.0, war=1.0,
 )
-EASY: Final = Style(
-    name="easy", general=palace.EASY, overlooks=6, mended=True, crown=1.4, cross=0.5, ship=0.6, cavalry=1.2,
-    square=0.45, alliance=6.0, readying=0.7, later=0.4, govern=2.2, war=1.0,
+EASY: Final[Style] = Style(
+    name="easy", general=palace.STYLES["easy"], overlooks=6, mended=True, crown=1.4, cross=0.5, ship=0.6,
+    cavalry=1.2, square=0.45, alliance=6.0, readying=0.7, later=0.4, govern=2.2, war=1.0,
 )
-GENTLE: Final = Style(
-    name="gentle", general=palace.GENTLE, overlooks=6, mended=True, crown=1.4, cross=0.5, ship=0.6, cavalry=1.2,
-    square=0.45, alliance=6.0, readying=0.7, later=0.4, govern=2.2, war=0.4,
+GENTLE: Final[Style] = Style(
+    name="gentle", general=palace.STYLES["gentle"], overlooks=6, mended=True, crown=1.4, cross=0.5, ship=0.6,
+    cavalry=1.2, square=0.45, alliance=6.0, readying=0.7, later=0.4, govern=2.2, war=0.4,
 )
 """Prefers peace."""
 STYLES: Final[dict[str, Style]] = {"easy": EASY, "old-easy": OLD_EASY, "gentle": GENTLE}
