@@ -14,7 +14,7 @@ from virtu.bots.searcher import SearchPlayer
 SECONDS: Final = {"medium": 0.1, "hard": 1.0, "expert": 5.0}
 """What a level takes for one answer."""
 SEARCHES: Final[dict[str, dict[str, Search]]] = {
-    "medium": {"governing": Playouts(2), "wars_of_italy": Playouts(4), "": Playouts(0)},
+    "medium": {"governing": Playouts(1), "wars_of_italy": Playouts(4), "": Playouts(0)},
     "hard": {"governing": Playouts(2), "wars_of_italy": Playouts(4), "": Playouts(0)},
     "expert": {"governing": Playouts(3), "wars_of_italy": Playouts(6), "": Playouts(0)},
 }
