@@ -18,7 +18,7 @@ SECONDS: Final = {"medium": 0.1, "hard": 1.0, "expert": 5.0, "uct": 1.0}
 """What a level or a yardstick takes for one answer."""
 SEARCHES: Final[dict[str, dict[str, Search]]] = {
     "medium": {
-        "governing": Playouts(2),
+        "governing": Playouts(1),
         "honour": Deals(2, True),
         "wars_of_italy": Playouts(4),
         "": Tree(),

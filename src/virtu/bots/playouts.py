@@ -1,7 +1,7 @@
 """Flat playouts: try each candidate, let sensible players play on for a while, and compare.
 
 Every candidate meets the same dice, so that differences between them are their own. The clear losers drop out
-early, and the last ones may be followed further. The advised answer stays unless another is better beyond doubt.
+early. The advised answer stays unless another is better beyond doubt.
 """
 
 from math import ceil, log2, sqrt
@@ -18,17 +18,13 @@ from virtu.kernel.step import Ask
 DOUBT = 0.1
 """Before anything is tried an answer is taken to be like the advised one, give or take so much."""
 
-FEW = 3
-
 
 class Playouts(Search):
     """Candidates × playouts, halved as time goes by."""
 
-    def __init__(self, horizon: int, most: int = 24, margin: float = 0.5, farther: int = 0) -> None:
+    def __init__(self, horizon: int, most: int = 24, margin: float = 0.5) -> None:
         self.horizon = horizon
         """How much older the game may grow in a playout; 0: to its end."""
-        self.farther = farther or horizon
-        """The same once only a few candidates are left."""
         self.most = most
         """So many candidates at most."""
         self.margin = margin
@@ -67,8 +63,6 @@ class Playouts(Search):
             while halved < halvings and clock.left() < 1.0 - (halved + 1) / (halvings + 1):
                 halved += 1
                 live = better_half(live, leads, tries)
-                if until and len(live) <= FEW:
-                    until = outlook.age(position) + self.farther
         chosen, best = 0, 0.0
         for index in range(1, count):
             lead = cautious(leads[index], squares[index], tries[index], self.margin)

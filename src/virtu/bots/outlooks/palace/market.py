@@ -121,7 +121,7 @@ class Shopping:
         engines = [*rooms_for(g, seat, ANNEX), *rooms_for(g, seat, SPONSOR)]
         self.bare = len([room for room in engines if g.improvements[room] == EMPTY])
         self.spaces = len(g.free_spaces(seat))
-        self.saved = 0 if self.last else savings(g, seat) + recruits(g, seat, style)
+        self.saved = 0 if self.last else savings(g, seat)
         self.alliance = alliance_in_reach(g, seat, self.means) if style.foresees else FREE
 
     def value(self, item: int, items: tuple[int, ...]) -> float:
@@ -183,11 +183,6 @@ class Shopping:
             if within and item_objection(self.g, self.seat, items, item, spaces) is None:
                 found.append(item)
         return found
-
-
-def recruits(g: Palace, seat: Seat, style: Style) -> int:
-    """Florins kept for the first Troops."""
-    return max(0, style.army - g.on_board(seat)) if isinstance(g, Governing) else 0
 
 
 def alliance_in_reach(g: Palace, seat: Seat, means: Means) -> Cost:
