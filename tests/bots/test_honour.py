@@ -106,6 +106,14 @@ def test_the_weights_are_for_these_rules_and_share_out_one_victory() -> None:
             assert sum(view.values(state)) == pytest.approx(1)
 
 
+def test_a_lead_beyond_all_others_can_be_judged() -> None:
+    """Games of those who see no way to win go on for long."""
+    table = Table().turn(hand="recognition", levels=[1, 1, 1, 1, 4])
+    table.state.tokens[NOBLEMAN] = 150
+    shares = outlook(HONOUR).values(table.state)
+    assert shares.index(max(shares)) == NOBLEMAN
+
+
 def test_it_foresees_who_will_be_driven_out() -> None:
     """8 is safe at level 1, 9 is not; a sleeping queue strikes some day."""
     shames = {NOBLEMAN: "dishonour 4 lay, dishonour 4 lay"}

@@ -39,9 +39,9 @@ PHASES: Final = 4
 """By the highest level in the full game, by the rounds left in the short one: each has weights of its own."""
 NOW, SOON = 1, 5
 """Ends of turns until a player is driven out."""
-FAR: Final = 100
+FAR: Final = 40
 SQUEEZED: Final[list[float]] = [tanh(lead * 0.25) for lead in range(-FAR, FAR + 1)]
-"""Leads as they count when a little is as good as much: by lead + FAR."""
+"""By lead + FAR; what is further off is as far."""
 
 
 def phase(g: Honour) -> int:
@@ -86,7 +86,7 @@ class Reading:
             final += hand.one_play
         if hand.gifts and (not here or g.favours):
             final += 1
-        return final - best_other(self.honours, seat)
+        return max(1 - FAR, final - best_other(self.honours, seat))
 
     def strike(self, seat: int, target: int) -> int:
         """HO-8.1 How many accusations of its next turn a seat needs to drive another out; 0: it cannot."""
@@ -154,10 +154,10 @@ def add_lead(sheet: Sheet, table: Reading, seat: int) -> None:
     level = g.levels[seat]
     sheet.add(table.honours[seat] * 0.1)
     sheet.add(lead * 0.1)
-    sheet.add(SQUEEZED[FAR + lead])
+    sheet.add(squeezed(lead))
     sheet.flag(lead > 0)
     sheet.add(safely * 0.1)
-    sheet.add(SQUEEZED[FAR + safely])
+    sheet.add(squeezed(safely))
     sheet.flag(safely > 0)
     sheet.add(g.tokens[seat] * 0.2)
     sheet.add(level - 1.0)
@@ -199,7 +199,7 @@ def add_hand(sheet: Sheet, table: Reading, seat: int) -> None:
     sheet.add(float(hand.unfit))
     lead = table.hopes[seat] - best_other(table.hopes, seat)
     sheet.add(lead * 0.1)
-    sheet.add(SQUEEZED[FAR + lead])
+    sheet.add(squeezed(lead))
     sheet.one_of(min(hand.recognitions, 3) - 1, 3)
     sheet.add(float(hand.low_counters))
     sheet.add(float(hand.high_counters))
@@ -232,7 +232,7 @@ def add_ending(sheet: Sheet, table: Reading, seat: int) -> None:
     sheet.one_of(away if wins and not before else -1, SEATS)
     sheet.flag(wins and before)
     sheet.flag(able and not wins)
-    sheet.add(SQUEEZED[FAR + mine] if able else 0.0)
+    sheet.add(squeezed(mine) if able else 0.0)
     sheet.flag(before)
     sheet.add(float(others))
     sheet.flag(table.hands[seat].recognitions == TOP_LEVEL - table.top - 1)
@@ -259,6 +259,11 @@ def add_strikes(sheet: Sheet, table: Reading, seat: int) -> None:
     sheet.add(table.rooms[seat] * 0.1)
     sheet.flag(table.hands[seat].low_counters > 0)
     sheet.add(float(table.hands[seat].gifts))
+
+
+def squeezed(lead: int) -> float:
+    """A lead as it counts when a little is as good as much."""
+    return SQUEEZED[max(0, min(2 * FAR, FAR + lead))]
 
 
 def best_other(numbers: list[int], seat: int) -> int:
