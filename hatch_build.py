@@ -31,6 +31,8 @@ except ImportError:  # run.py only asks this file whether the client is fresh, b
                 return cls
 
 
+PLAIN = {"__init__.py", "wire.py", "arena.py", "ladder.py", "ladder_page.py", "train.py"}
+"""Files that are not worth compiling."""
 NOT_SOURCES = {"node_modules", "dist", "coverage"}
 
 
@@ -191,12 +193,13 @@ def compile_rules(source: Path, target: Path) -> str:
 def compiled_modules(package: Path) -> dict[str, list[Path]]:
     """The kernel, each game, what games share and the bots become libraries of their own: several compile at a time.
 
-    A `wire.py` only declares types: as Python they stay readable for whoever checks a value against them.
+    A `wire.py` only declares types: as Python they stay readable for whoever checks a value against them. What
+    lets bots play many games waits for them most of the time.
     """
     games = sorted(path.parent for path in (package / "games").glob("*/state.py"))
     folders = [package / "kernel", *games, package / "bots"]
     modules = {
-        folder.name: [path for path in folder.rglob("*.py") if path.name not in ("__init__.py", "wire.py")]
+        folder.name: [path for path in folder.rglob("*.py") if path.name not in PLAIN]
         for folder in folders
     }
     return {name: found for name, found in modules.items() if found}

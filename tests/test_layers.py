@@ -14,15 +14,16 @@ ALLOWED = {
     "kernel": [],
     "games": ["kernel"],
     "rulebook": [],
+    "form": ["kernel"],
     "laws": ["kernel"],
     "walks": ["kernel", "laws"],
     "bots": ["kernel", "games.registry"],
     "bots.outlooks": ["kernel", "games"],
     "adapters": ["kernel", "games.registry", "bots"],
-    "server": ["kernel", "games.registry", "bots", "rulebook"],
+    "server": ["kernel", "games.registry", "bots", "rulebook", "form"],
     "migrations": ["server"],
     "lab": ["kernel", "games.registry", "bots", "rulebook"],
-    "cli": ["kernel", "games.registry", "bots", "rulebook", "laws", "walks", "server", "lab", "adapters"],
+    "cli": ["kernel", "games.registry", "bots", "rulebook", "form", "laws", "walks", "server", "lab", "adapters"],
 }
 # The facade `virtu` gathers what users need; whoever it does not gather may use it.
 FACADE_USERS = {"cli", "adapters", "lab", "server"}

@@ -5,9 +5,9 @@ import italy from "../src/games/governing/italy.json";
 import { entries } from "../src/games/governing/log.ts";
 import { centreOn, WHOLE } from "../src/games/governing/panzoom.ts";
 import { aimAt } from "../src/games/governing/spots.ts";
-import type { Covered, Ledger, Row } from "../src/games/governing/wire.ts";
+import type { Covered, Ledger, Row } from "../src/games/palace/wire.ts";
 import type { Offer, Table, Things } from "../src/net/types.ts";
-import { rowOf, Sight } from "../src/table/table_model.ts";
+import { rowOf, TableModel } from "../src/table/table_model.ts";
 import { learn } from "../src/words/words.ts";
 
 const row = (source: string, gives: Record<string, number>): Row => ({
@@ -28,17 +28,17 @@ const annex: Offer = { text: "annex nice", verb: "annex", args: { city: "nice" }
 const PRINTED: Things = { factions: {}, bonuses: {}, alliances: {}, spaces: [], map: { roads: {} } };
 
 /** A table at which one City can be annexed; what is tried is kept, and answered by the test. */
-class Playing extends Sight {
+class Playing extends TableModel {
   readonly live = true;
   readonly rows: string[][] = [];
 
   constructor() {
     super({ id: "t", seats: [], winners: [], state: "playing" } as Partial<Table> as Table, governing, PRINTED);
-    this.view.value = { players: [], cities: {}, powers: {}, display: { tiles: {} }, moment: { seat: 0, topic: "action" } };
+    this.view.value = { players: [], cities: {}, powers: {}, display: { tiles: {} }, details: { seat: 0, topic: "action" } };
     this.question.value = { name: "action", clause: "AG-8.5", seat: 0, offers: [annex], previews: { [annex.text]: { ledger } } };
   }
 
-  override foreseeTogether(answers: readonly string[]): void {
+  override askPreviewOfRow(answers: readonly string[]): void {
     this.rows.push([...answers]);
   }
 
@@ -55,56 +55,56 @@ class Playing extends Sight {
 }
 
 function annexing(): Playing {
-  const sight = new Playing();
-  aimAt(sight, annex.text);
-  return sight;
+  const model = new Playing();
+  aimAt(model, annex.text);
+  return model;
 }
 
 describe("a payment", () => {
   test("follows the answer it belongs to, in the words of the server", () => {
-    const sight = annexing();
-    expect(planned(sight)).toEqual(["annex nice", "pisa gives crown"]);
-    deskOf(sight).kept.value = ["pisa"];
-    expect(planned(sight)).toEqual(["annex nice", "left1 gives crown", "pay"]);
-    expect(meantOf(sight)).toBe("annex nice");
-    expect(paymentOf(sight)).toEqual({ left1: "crown" });
+    const model = annexing();
+    expect(planned(model)).toEqual(["annex nice", "pisa gives crown"]);
+    deskOf(model).kept.value = ["pisa"];
+    expect(planned(model)).toEqual(["annex nice", "left1 gives crown", "pay"]);
+    expect(meantOf(model)).toBe("annex nice");
+    expect(paymentOf(model)).toEqual({ left1: "crown" });
   });
 
   test("is tried by the server when it is set by hand; what is not needed falls away", () => {
-    const sight = annexing();
-    setByHand(sight, "siena", "crown");
-    expect(sight.rows).toEqual([["annex nice", "siena gives crown", "pisa gives crown"]]);
-    sight.reply(2, { covered: covered(true) });
-    expect(paymentOf(sight)).toEqual({ siena: "crown" });
-    expect(planned(sight)).toEqual(["annex nice", "siena gives crown"]);
-    setByHand(sight, "siena", null);
-    expect(shownPayment(sight)?.met).toBe(false);
-    expect(planned(sight)).toEqual(["annex nice"]);
+    const model = annexing();
+    setByHand(model, "siena", "crown");
+    expect(model.rows).toEqual([["annex nice", "siena gives crown", "pisa gives crown"]]);
+    model.reply(2, { covered: covered(true) });
+    expect(paymentOf(model)).toEqual({ siena: "crown" });
+    expect(planned(model)).toEqual(["annex nice", "siena gives crown"]);
+    setByHand(model, "siena", null);
+    expect(shownPayment(model)?.met).toBe(false);
+    expect(planned(model)).toEqual(["annex nice"]);
   });
 
   test("ends with what must still be said", () => {
-    const sight = annexing();
-    setByHand(sight, "left1", "crown");
-    sight.reply(2, { covered: covered(true, { lost: { crown: 1 }, closing: ["pay"] }) });
-    expect(planned(sight)).toEqual(["annex nice", "left1 gives crown", "pay"]);
-    expect(shownPayment(sight)?.lost).toEqual({ crown: 1 });
+    const model = annexing();
+    setByHand(model, "left1", "crown");
+    model.reply(2, { covered: covered(true, { lost: { crown: 1 }, closing: ["pay"] }) });
+    expect(planned(model)).toEqual(["annex nice", "left1 gives crown", "pay"]);
+    expect(shownPayment(model)?.lost).toEqual({ crown: 1 });
   });
 
   test("lets go of what would put the cost out of reach", () => {
-    const sight = annexing();
-    setByHand(sight, "left1", "cross");
-    sight.reply(1, {});
-    expect(sight.rows.at(-1)).toEqual(["annex nice", "pisa gives crown"]);
+    const model = annexing();
+    setByHand(model, "left1", "cross");
+    model.reply(1, {});
+    expect(model.rows.at(-1)).toEqual(["annex nice", "pisa gives crown"]);
   });
 });
 
 test("of answers that belong together, the one that was meant is named", () => {
-  const sight = new Playing();
-  choosePlan(sight, ["annex nice", "more"], "more");
-  expect(meantOf(sight)).toBe("more");
-  choosePlan(sight, []);
-  expect(meantOf(sight)).toBeNull();
-  expect(planned(sight)).toEqual([]);
+  const model = new Playing();
+  choosePlan(model, ["annex nice", "more"], "more");
+  expect(meantOf(model)).toBe("more");
+  choosePlan(model, []);
+  expect(meantOf(model)).toBeNull();
+  expect(planned(model)).toEqual([]);
 });
 
 describe("the map", () => {

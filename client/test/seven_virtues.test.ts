@@ -4,11 +4,11 @@ import module from "../src/games/seven_virtues/index.ts";
 import { chaptersOf } from "../src/games/seven_virtues/Story.tsx";
 import type { Card, Components } from "../src/games/seven_virtues/wire.ts";
 import type { LogEntry, Offer, Question, SeatInfo, Table } from "../src/net/types.ts";
-import { Sight } from "../src/table/table_model.ts";
+import { TableModel } from "../src/table/table_model.ts";
 import { learn, speak } from "../src/words/words.ts";
 
 /** A table that stands still: what the server showed, and a note of what was asked of it. */
-class Shown extends Sight {
+class Shown extends TableModel {
   readonly live = true;
   readonly given: string[] = [];
   commit(offer = this.chosen.value): void {
@@ -47,14 +47,14 @@ const components: Components = {
 };
 
 function shown(): Shown {
-  const sight = new Shown({ game: "seven_virtues", state: "playing", seats } as Table, module, components);
-  sight.seat.value = 0;
-  sight.view.value = {
+  const model = new Shown({ game: "seven_virtues", state: "playing", seats } as Table, module, components);
+  model.seat.value = 0;
+  model.view.value = {
     active: ["justice 9", "hope 11", "justice 4", null, "prudence 9", "faith 14", "justice 12"], inactive: [], pile: 12, called: 0,
     players: [{ points: 7, cards: 0, hand: [] }, { points: 7, cards: 3, hand: [] }],
   };
-  sight.question.value = question;
-  return sight;
+  model.question.value = question;
+  return model;
 }
 
 beforeAll(async () => {
@@ -64,14 +64,14 @@ beforeAll(async () => {
 });
 
 test("takes are named by what they take, and the committing button says the whole move", () => {
-  const sight = shown();
-  expect(module.offer(sight, "take justice")).toMatchObject({ title: "Justice ×3", small: "9, 4, 12", commit: "Take Justice ×3" });
-  expect(module.offer(sight, "take 9")).toMatchObject({ title: "Value 9 ×2", small: "Justice, Prudence" });
-  expect(module.offer(sight, "take hope 11")).toMatchObject({ title: "Hope 11", small: "single" });
+  const model = shown();
+  expect(module.offer(model, "take justice")).toMatchObject({ title: "Justice ×3", small: "9, 4, 12", commit: "Take Justice ×3" });
+  expect(module.offer(model, "take 9")).toMatchObject({ title: "Value 9 ×2", small: "Justice, Prudence" });
+  expect(module.offer(model, "take hope 11")).toMatchObject({ title: "Hope 11", small: "single" });
 });
 
 test("the powers' answers have words", () => {
-  const sight = shown();
+  const model = shown();
   const answers: Offer[] = [
     { text: "discard hope 8", verb: "discard", args: { card: "hope 8" }, spot: "held:hope 8" },
     { text: "give hope 8", verb: "give", args: { card: "hope 8" }, spot: "held:hope 8" },
@@ -79,41 +79,41 @@ test("the powers' answers have words", () => {
     { text: "name player 1", verb: "name player", args: { seat: 1 }, spot: "seat:1" },
     { text: "done", verb: "done", args: {}, spot: "" },
   ];
-  sight.question.value = { ...question, offers: answers, previews: {} };
-  expect(module.offer(sight, "discard hope 8")).toMatchObject({ title: "Hope 8", small: "Water", commit: "Discard Hope 8" });
-  expect(module.offer(sight, "give hope 8").commit).toBe("Give Hope 8");
-  expect(module.offer(sight, "name hope").commit).toBe("Name Hope");
-  expect(module.offer(sight, "name player 1")).toMatchObject({ title: "Jun", small: "3 cards" });
-  expect(module.offer(sight, "done").title).toBe("Stop here");
+  model.question.value = { ...question, offers: answers, previews: {} };
+  expect(module.offer(model, "discard hope 8")).toMatchObject({ title: "Hope 8", small: "Water", commit: "Discard Hope 8" });
+  expect(module.offer(model, "give hope 8").commit).toBe("Give Hope 8");
+  expect(module.offer(model, "name hope").commit).toBe("Name Hope");
+  expect(module.offer(model, "name player 1")).toMatchObject({ title: "Jun", small: "3 cards" });
+  expect(module.offer(model, "done").title).toBe("Stop here");
 });
 
 test("a card that cannot be taken alone is wanted alone", () => {
-  const sight = shown();
-  sight.wondered.value = alone("justice 9");
-  expect(module.wish?.(sight, "take justice 9")).toBe("Justice 9 alone");
-  expect(module.wanted?.(sight, "card:justice 9")).toBe("take justice 9");
-  sight.question.value = { ...question, name: "charity" };
-  expect(module.wanted?.(sight, "held:hope 8")).toBe("discard hope 8");
+  const model = shown();
+  model.wondered.value = alone("justice 9");
+  expect(module.wish?.(model, "take justice 9")).toBe("Justice 9 alone");
+  expect(module.wanted?.(model, "card:justice 9")).toBe("take justice 9");
+  model.question.value = { ...question, name: "charity" };
+  expect(module.wanted?.(model, "held:hope 8")).toBe("discard hope 8");
 });
 
 test("only a legal answer can be chosen, and nothing is given by choosing", () => {
-  const sight = shown();
-  sight.choose("take justice 9");
-  expect(sight.chosen.value).toBeNull();
-  sight.choose("take 9");
-  expect(sight.chosen.value).toBe("take 9");
-  expect(sight.given).toEqual([]);
-  sight.commit();
-  expect(sight.given).toEqual(["take 9"]);
+  const model = shown();
+  model.choose("take justice 9");
+  expect(model.chosen.value).toBeNull();
+  model.choose("take 9");
+  expect(model.chosen.value).toBe("take 9");
+  expect(model.given).toEqual([]);
+  model.commit();
+  expect(model.given).toEqual(["take 9"]);
 });
 
 test("while an answer is on its way it stands, and nothing else can be chosen", () => {
-  const sight = shown();
-  sight.choose("take 9");
-  sight.sending.value = true;
-  sight.choose(null);
-  expect(sight.chosen.value).toBe("take 9");
-  expect(sight.myTurn.value).toBe(true);
+  const model = shown();
+  model.choose("take 9");
+  model.sending.value = true;
+  model.choose(null);
+  expect(model.chosen.value).toBe("take 9");
+  expect(model.myTurn.value).toBe(true);
 });
 
 test("the scoring is told Virtue by Virtue, then the trios", () => {

@@ -5,7 +5,7 @@ import { changed, countsOf } from "../src/games/wars_of_italy/spread.ts";
 import { MAJORS, zoneOf } from "../src/games/wars_of_italy/wars.ts";
 import type { After, Spread } from "../src/games/wars_of_italy/wire.ts";
 import type { LogEntry } from "../src/net/types.ts";
-import type { Sight } from "../src/table/table_model.ts";
+import type { TableModel } from "../src/table/table_model.ts";
 
 const after = (square: number): After => ({ square, posture: ["neutral", "neutral"], alliance: false });
 const spread: Spread = {
@@ -58,7 +58,7 @@ const ended = (event: string) =>
   ({
     log: { value: [{ n: 1, event, clause: "WI-11.1", facts: {} }] }, table: { value: { winners: [0], seats: [] } },
     seat: { value: 0 }, company: { value: { seats: [], you: 0 } },
-  }) as unknown as Sight;
+  }) as unknown as TableModel;
 
 test("Naples in French hands is said first, whatever the points", () => {
   expect(wars.headline!(ended("naples_fell"))).toBe("wars-end-you");

@@ -36,6 +36,8 @@ GAME = "seven_virtues"
             "no bot is called 'genius'; the levels are random, easy",
         ),
         (["selfplay", GAME, "--bots", ""], "no bot is called ''"),
+        (["ladder", "honour", "--rung", "easy:expert"], "no rung is called 'easy:expert'; there are easy:random"),
+        (["ladder", "honour", "--players", "4"], "honour is for 5 players"),
         (["bench", "chess"], "no game is called 'chess'"),
         (["play", GAME, "--seat", "4"], "With 2 players the seats are 0 to 1, not 4."),
         (["play", GAME, "--bots", "genius"], "the levels are random, easy"),

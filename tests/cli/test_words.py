@@ -13,7 +13,7 @@ import virtu
 from virtu.cli.boards import draw
 from virtu.cli.offers import show_offers
 from virtu.cli.scores import score_table
-from virtu.cli.words import Sight, Words, languages, words_for
+from virtu.cli.words import TableModel, Words, languages, words_for
 from virtu.kernel.dice import dice_from
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
@@ -130,16 +130,16 @@ def test_questions_answers_and_what_they_bring_have_words(name: str) -> None:
         if asked is None or asked < 0 or (step % LOOKS and topic in met):
             continue
         met.add(topic)
-        sight = Sight(game, walk.state, asked)
+        model = TableModel(game, walk.state, asked)
         for words in readers(game, asked, game.factions(walk.state)):
-            check(words, f"{words.asked(sight)} {words.moment(sight)} {words.standing(sight)}")
-            for line in words.circumstances(sight):
+            check(words, f"{words.asked(model)} {words.heading(model)} {words.standing(model)}")
+            for line in words.circumstances(model):
                 check(words, line)
-            for offer in sight.offers:
-                answer = words.answer(sight, offer)
+            for offer in model.offers:
+                answer = words.answer(model, offer)
                 check(words, f"{answer.words} {answer.more}")
-            for offer in sight.offers[:3] + sight.offers[-3:]:
-                for line in words.effects(sight, offer):
+            for offer in model.offers[:3] + model.offers[-3:]:
+                for line in words.effects(model, offer):
                     check(words, line)
 
 
@@ -150,10 +150,10 @@ def test_every_answer_of_the_notation_has_words(name: str) -> None:
     state = game.new(None, 3)
     asked = game.seat(state)
     assert asked is not None
-    sight = Sight(game, state, asked)
+    model = TableModel(game, state, asked)
     for words in readers(game, asked, game.factions(state)):
         for text in game.vocabulary.by_text:
-            check(words, words.answer(sight, text).words)
+            check(words, words.answer(model, text).words)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -165,14 +165,14 @@ def test_every_refusal_met_has_words(name: str) -> None:
         asked = game.seat(walk.state)
         if asked is None or asked < 0 or step % 2:
             continue
-        sight = Sight(game, walk.state, asked)
+        model = TableModel(game, walk.state, asked)
         for text in [actions[(step * 37 + number * 101) % len(actions)] for number in range(12)]:
             refusal = game.explain(walk.state, text)
             if refusal is None or refusal.key in met:
                 continue
             met.add(refusal.key)
             for words in readers(game, asked, game.factions(walk.state)):
-                check(words, words.refusal(sight, refusal))
+                check(words, words.refusal(model, refusal))
     assert len(met) > 5
 
 
@@ -184,22 +184,22 @@ def test_boards_scores_and_endings_are_in_the_readers_language_and_fit(name: str
         if not game.over(state) and step % 800:
             continue
         for words in readers(game, 1, game.factions(state)):
-            sight = Sight(game, state, Seat(1))
+            model = TableModel(game, state, Seat(1))
             for width in (80, 100):
                 console = Console(width=width, highlight=False, record=True, file=io.StringIO())
-                draw(console, sight, words, game.score(state))
+                draw(console, model, words, game.score(state))
                 console.print(score_table(game.score(state), words))
                 if game.seat(state) == 1:
-                    show_offers(console, sight, words)
+                    show_offers(console, model, words)
                 shown = console.export_text(clear=False)
                 assert "…" not in shown
             assert words.catalogue.unsaid == []
             if game.over(state):
                 check(
                     words,
-                    words.headline(sight, game.winners(state), game.score(state)),
+                    words.headline(model, game.winners(state), game.score(state)),
                 )
-                check(words, words.tiebreak(sight))
+                check(words, words.tiebreak(model))
 
 
 def test_words_of_one_game_do_not_appear_in_another() -> None:

@@ -44,8 +44,8 @@ def test_4_1_every_payment_of_a_ledger_pays_and_asks_for_no_more(options: dict[s
     paid = 0
     for state in walk(5, 1500, **options):
         seat = GOVERNING.seat(state)
-        moment: Any = GOVERNING.plain_view(state, seat)["moment"]
-        ledgers: list[tuple[list[str], Any]] = [([], moment["ledger"])] if moment and "ledger" in moment else []
+        details: Any = GOVERNING.plain_view(state, seat)["details"]
+        ledgers: list[tuple[list[str], Any]] = [([], details["ledger"])] if details and "ledger" in details else []
         for offer in GOVERNING.offers(state):
             seen: Any = GOVERNING.preview(state, offer, seat)
             if "ledger" in seen:
@@ -72,8 +72,8 @@ def test_4_1_1_a_ledger_tells_what_is_brought_and_what_is_missing() -> None:
     table.g.phase = WINTER
     table.say("red has bishop at left1")
     table.run(Charge(red, cost_of(florins=1, crowns=1), FOR_PURCHASE))
-    moment: Any = GOVERNING.plain_view(table.g, red)["moment"]
-    ledger = moment["ledger"]
+    details: Any = GOVERNING.plain_view(table.g, red)["details"]
+    ledger = details["ledger"]
 
     assert ledger["covered"] == {
         "brought": {"florin": 1}, "missing": {"crown": 1}, "met": False, "lost": {}, "treasury": 0, "closing": [],

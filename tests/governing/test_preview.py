@@ -22,8 +22,8 @@ __all__ = ["pinned"]
 
 
 def combat_on(table: Table) -> dict[str, Any]:
-    moment: Any = GOVERNING.view(table.g, None)["moment"]
-    found: dict[str, Any] = moment["combat"]
+    details: Any = GOVERNING.view(table.g, None)["details"]
+    found: dict[str, Any] = details["combat"]
     return found
 
 
@@ -130,12 +130,12 @@ def test_an_action_that_scales_shows_what_a_source_more_would_allow(action: str,
     table.say("red has 1 troop at pisa")
     table.run(ActionStep(table.seat("red")))
     table.play(f"red: {action}")
-    moment = GOVERNING.view(table.g, table.seat("red"))["moment"]
-    assert isinstance(moment, dict)
-    near = moment["near"]
+    details = GOVERNING.view(table.g, table.seat("red"))["details"]
+    assert isinstance(details, dict)
+    near = details["near"]
 
     assert [way["use"] for way in near if operation in way["then"]] == [[f"use room {symbol}"]]
-    further = next(one for one in moment["further"] if one["text"] == operation)
+    further = next(one for one in details["further"] if one["text"] == operation)
     assert (further["verb"], *further["args"].values()) == tuple(operation.split())
     assert further["spot"].endswith(operation.split()[-1])
 
@@ -146,7 +146,7 @@ def test_the_marker_shows_every_room_it_can_get_to() -> None:
     table.g.phase = SPRING
     table.say("red has 2 florins")
     table.run(SpringTurn(table.seat("red")))
-    moment = GOVERNING.view(table.g, table.seat("red"))["moment"]
-    assert isinstance(moment, dict)
+    details = GOVERNING.view(table.g, table.seat("red"))["details"]
+    assert isinstance(details, dict)
 
-    assert [(way["rooms"], way["florins"]) for way in moment["reach"]] == [(1, 0), (2, 0), (3, 2)]
+    assert [(way["rooms"], way["florins"]) for way in details["reach"]] == [(1, 0), (2, 0), (3, 2)]

@@ -42,6 +42,14 @@ def test_a_game_s_dicts_as_types() -> None:
     assert "  holds?: Holding[];" in written
 
 
+def test_what_games_share_is_written_once() -> None:
+    written = WRITTEN["games/wars_of_italy/wire.ts"]
+    assert 'import type * as palace from "../palace/wire.ts";\n' in written
+    assert "export type Preview = palace.Preview & {\n  crowns?: number;" in written
+    assert "  kings: Record<string, palace.Card>;" in written
+    assert "export type Card = {" in WRITTEN["games/palace/wire.ts"]
+
+
 def test_a_game_s_answers_as_types() -> None:
     written = WRITTEN["games/seven_virtues/wire.ts"]
     assert '  | { verb: "take"; args: { virtue?: string; value?: number; card?: string } }\n' in written

@@ -50,10 +50,10 @@ class Table(PalaceTable):
         return self.reader.names()[owner] if owner >= 0 else "neutral" if owner == -1 else "major"
 
     def at(self, colour: str, city: str) -> int:
-        return self.w.count_at(COLOURS.index(colour), CITY[city])
+        return self.w.count_at([str(each) for each in COLOURS].index(colour), CITY[city])
 
     def routed(self, colour: str, city: str) -> int:
-        return self.w.routed_at(COLOURS.index(colour), CITY[city])
+        return self.w.routed_at([str(each) for each in COLOURS].index(colour), CITY[city])
 
     def squares(self) -> dict[str, int]:
         return {major: self.w.influence[number] for number, major in enumerate(MAJORS) if self.w.ally[number] == EMPTY}

@@ -14,8 +14,8 @@ from wars_of_italy.table import FR, NA, Table
 
 
 def spread(table: Table) -> dict[str, Any]:
-    moment: Any = WARS_OF_ITALY.view(table.w, WARS_OF_ITALY.seat(table.w))["moment"]
-    found: dict[str, Any] = moment["spread"]
+    details: Any = WARS_OF_ITALY.view(table.w, WARS_OF_ITALY.seat(table.w))["details"]
+    found: dict[str, Any] = details["spread"]
     return found
 
 

@@ -1,9 +1,9 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Facts, Idea, LogEntry } from "../net/types.ts";
 import type { Company } from "../words/facts.ts";
-import type { Sight } from "../table/table_model.ts";
+import type { TableModel } from "../table/table_model.ts";
 
-export type Drawn = ComponentType<{ sight: Sight }>;
+export type Drawn = ComponentType<{ model: TableModel }>;
 
 /** An answer in words: on its button, and on the button that commits it. */
 export interface OfferWords {
@@ -32,13 +32,13 @@ export interface GameModule {
   /** The columns of the wide layout; the shell adds bars, popovers and the rulebook around them. */
   Table: Drawn;
   tabs: Tab[];
-  offer: (sight: Sight, action: string) => OfferWords;
+  offer: (model: TableModel, action: string) => OfferWords;
   /** Where the game stands, for the gold tag of the top bar. */
-  standing: (sight: Sight) => string;
+  standing: (model: TableModel) => string;
   /** One line in the middle of the top bar, with its clause. */
-  note?: (sight: Sight) => { text: string; clause: string } | null;
+  note?: (model: TableModel) => { text: string; clause: string } | null;
   /** The names by which the seats are spoken of, where the game gives them better ones than those who sit there. */
-  names?: (sight: Sight) => string[];
+  names?: (model: TableModel) => string[];
   /** Instead of the list of answers: where a choice has two parts, or an answer needs more than a button. */
   Answers?: Drawn;
   /** Over the prompt bar: something that wants an answer out of turn. */
@@ -48,60 +48,60 @@ export interface GameModule {
   /** Under the final table: the board as it was left. */
   Final?: Drawn;
   /** What stands in the details of a spot (`data-spot` of a thing on the board). */
-  Details?: ComponentType<{ sight: Sight; spot: string }>;
+  Details?: ComponentType<{ model: TableModel; spot: string }>;
   /** The action that W asks about when the focus is on this spot. */
-  wanted?: (sight: Sight, spot: string) => string | null;
+  wanted?: (model: TableModel, spot: string) => string | null;
   /** An action in words for the head of a refusal; the offer's words otherwise. */
-  wish?: (sight: Sight, action: string) => string;
+  wish?: (model: TableModel, action: string) => string;
   /** The facts of a refusal as people know them: a card by its name, not by the space it stands on. */
-  known?: (sight: Sight, facts: Facts) => Facts;
+  known?: (model: TableModel, facts: Facts) => Facts;
   /** The log as it should be read: entries left out or drawn together. */
   entries?: (log: readonly LogEntry[]) => LogEntry[];
   /** A sentence for an entry; null: the catalogue's own. */
   told?: (entry: LogEntry, company: Company) => string | null;
   /** Light up on the board what an entry of the log speaks of; null: nothing any more. */
-  show?: (sight: Sight, entry: LogEntry | null) => void;
+  show?: (model: TableModel, entry: LogEntry | null) => void;
   /** The ending told in chapters, before the final table. */
   chapters?: (log: readonly LogEntry[]) => number;
   Story?: Drawn;
   /** The sign of a line of the score. */
   lineIcon?: (line: string) => string | null;
   /** The answers the prompt bar lists, where the board or a panel shows the others better. */
-  listed?: (sight: Sight) => string[];
+  listed?: (model: TableModel) => string[];
   /** The open question with its facts; null: the catalogue's words for its name. */
-  asked?: (sight: Sight) => string | null;
+  asked?: (model: TableModel) => string | null;
   /** What part of the turn this is, above the question. */
-  moment?: (sight: Sight) => { text: string; icon?: string } | null;
+  heading?: (model: TableModel) => { text: string; icon?: string } | null;
   /** Further keys of this game, in lower case, with the spot that has the focus. True when the key was ours. */
-  key?: (sight: Sight, key: string, spot: string | null) => boolean;
+  key?: (model: TableModel, key: string, spot: string | null) => boolean;
   /** What those keys do, for the menu: the key and a message id. */
   keys?: [string, string][];
   /** Choose an answer that others lead to; the plain choice otherwise. */
-  choose?: (sight: Sight, offer: string | null) => void;
+  choose?: (model: TableModel, offer: string | null) => void;
   /** The answers that are given together when the chosen one is committed, beginning with it. */
-  planned?: (sight: Sight) => readonly string[];
+  planned?: (model: TableModel) => readonly string[];
   /** Of several answers that are chosen together, the one the others lead to. */
-  meant?: (sight: Sight) => string | null;
+  meant?: (model: TableModel) => string | null;
   /** The whole table as headed lists (key T); the bare view otherwise. */
   text?: () => Promise<Drawn>;
   /** The players in turn order: in the middle of the top bar, on a phone under it. */
   Order?: Drawn;
   /** On a phone: the tab where the open question is answered; null: wherever one is. */
-  place?: (sight: Sight) => string | null;
+  place?: (model: TableModel) => string | null;
   /** On a phone, inside the sheet of the prompt: what the wide layout has room for beside the board. */
   Sheet?: Drawn;
   /** A line above the prompt: help in place. */
   Coach?: Drawn;
   /** The answer a bot's idea comes to, where others lead to it. */
-  aim?: (sight: Sight, idea: Idea) => string;
+  aim?: (model: TableModel, idea: Idea) => string;
   /** In the wide layout the game shows a bot's ideas in a panel of its own. */
   ideasInPanel?: boolean;
   /** The sign of a seat on the ending; the player's avatar otherwise. */
-  Seal?: ComponentType<{ sight: Sight; seat: number; size: number }>;
+  Seal?: ComponentType<{ model: TableModel; seat: number; size: number }>;
   /** What points are called, as a message id; "VP" otherwise. */
   unit?: string;
   /** The sentence of the ending, where points alone did not decide; null: the common one. */
-  headline?: (sight: Sight) => string | null;
+  headline?: (model: TableModel) => string | null;
   /** Said under the final table: how ties are broken. */
-  tiebreak?: (sight: Sight) => { text: string; clause: string };
+  tiebreak?: (model: TableModel) => { text: string; clause: string };
 }

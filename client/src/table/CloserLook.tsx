@@ -1,19 +1,19 @@
 import { useEffect } from "preact/hooks";
 import { Popover } from "../ui/Popover.tsx";
 import { t } from "../words/words.ts";
-import type { Sight } from "./table_model.ts";
+import type { TableModel } from "./table_model.ts";
 
 const HOVER = 400;
 const LONG_PRESS = 450;
 
 /** Details of the thing under the pointer, under a long press, or under the focus with “?”. */
-export function CloserLook({ sight }: { sight: Sight }) {
+export function CloserLook({ model }: { model: TableModel }) {
   useEffect(() => {
-    if (!sight.module.Details) return;
+    if (!model.module.Details) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
     const look = (spot: HTMLElement) => {
-      sight.closer.value = { spot: spot.dataset.spot!, anchor: spot };
+      model.closer.value = { spot: spot.dataset.spot!, anchor: spot };
     };
     const over = (event: PointerEvent) => {
       const spot = (event.target as Element).closest?.<HTMLElement>("[data-spot]");
@@ -21,14 +21,14 @@ export function CloserLook({ sight }: { sight: Sight }) {
       // Where nothing can hover, what seems to be a mouse is the echo of a touch.
       if (event.pointerType !== "mouse" || !matchMedia("(hover: hover)").matches) return;
       if (spot) timer = setTimeout(() => look(spot), HOVER);
-      else if (sight.closer.value && !(event.target as Element).closest?.(".pop")) sight.closer.value = null;
+      else if (model.closer.value && !(event.target as Element).closest?.(".pop")) model.closer.value = null;
     };
     const down = (event: PointerEvent) => {
       clearTimeout(timer);
       pressed = false;
       const spot = (event.target as Element).closest?.<HTMLElement>("[data-spot]");
       if (!spot || event.pointerType === "mouse") {
-        if (spot) sight.closer.value = null;
+        if (spot) model.closer.value = null;
         return;
       }
       timer = setTimeout(() => {
@@ -67,12 +67,12 @@ export function CloserLook({ sight }: { sight: Sight }) {
       document.removeEventListener("click", click, true);
       document.removeEventListener("contextmenu", menu);
     };
-  }, [sight]);
-  const closer = sight.closer.value;
-  if (!closer || !sight.module.Details || !closer.anchor.isConnected) return null;
+  }, [model]);
+  const closer = model.closer.value;
+  if (!closer || !model.module.Details || !closer.anchor.isConnected) return null;
   return (
-    <Popover anchor={closer.anchor} close={() => (sight.closer.value = null)} label={t("details")} class="closer">
-      <sight.module.Details sight={sight} spot={closer.spot} />
+    <Popover anchor={closer.anchor} close={() => (model.closer.value = null)} label={t("details")} class="closer">
+      <model.module.Details model={model} spot={closer.spot} />
     </Popover>
   );
 }

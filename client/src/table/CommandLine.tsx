@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../words/words.ts";
-import type { Sight } from "./table_model.ts";
+import type { TableModel } from "./table_model.ts";
 
 /** Any answer in the notation the log uses; what is refused says why. */
-export function CommandLine({ sight, open }: { sight: Sight; open: { value: boolean } }) {
+export function CommandLine({ model, open }: { model: TableModel; open: { value: boolean } }) {
   const [text, setText] = useState("");
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -11,12 +11,12 @@ export function CommandLine({ sight, open }: { sight: Sight; open: { value: bool
     event.preventDefault();
     const action = text.trim().toLowerCase();
     if (!action) return;
-    if (sight.offers.value.includes(action)) {
-      if (sight.module.choose) sight.module.choose(sight, action);
-      else sight.choose(action);
+    if (model.offers.value.includes(action)) {
+      if (model.module.choose) model.module.choose(model, action);
+      else model.choose(action);
       open.value = false;
     } else {
-      sight.wonder(action, null);
+      model.wonder(action, null);
     }
   };
   return (
@@ -34,7 +34,7 @@ export function CommandLine({ sight, open }: { sight: Sight; open: { value: bool
         }}
       />
       <datalist id="answers">
-        {sight.offers.value.map((offer) => (
+        {model.offers.value.map((offer) => (
           <option key={offer} value={offer}>
             {offer}
           </option>

@@ -9,74 +9,74 @@ import { Avatar } from "../ui/seals.tsx";
 import { nameOf, term } from "../words/facts.ts";
 import { t } from "../words/words.ts";
 import { saveRecord } from "./record.ts";
-import type { Sight } from "./table_model.ts";
+import type { TableModel } from "./table_model.ts";
 
 interface EndProps {
-  sight: Sight;
+  model: TableModel;
 }
 
 /** Who won, and a table whose lines add up. */
-export function EndScreen({ sight }: EndProps) {
-  const winner = sight.table.value.winners[0];
+export function EndScreen({ model }: EndProps) {
+  const winner = model.table.value.winners[0];
   return (
     <>
       <section class="col end-main">
         <Panel class="grow ending" label={t("end-of-game")}>
           <div class="victor">
-            {winner !== undefined && <SeatSign sight={sight} seat={winner} size={60} />}
+            {winner !== undefined && <SeatSign model={model} seat={winner} size={60} />}
             <div>
               <h2 class="headline" data-testid="headline">
-                {headline(sight)}
+                {headline(model)}
               </h2>
-              {sight.module.tiebreak && <TieBreak sight={sight} />}
+              {model.module.tiebreak && <TieBreak model={model} />}
             </div>
           </div>
-          <ScoreTable sight={sight} />
-          {wide.value && sight.module.Final && <sight.module.Final sight={sight} />}
+          <ScoreTable model={model} />
+          {wide.value && model.module.Final && <model.module.Final model={model} />}
         </Panel>
       </section>
-      {sight.module.Story && (
+      {model.module.Story && (
         <section class="col end-side">
-          <sight.module.Story sight={sight} />
+          <model.module.Story model={model} />
         </section>
       )}
     </>
   );
 }
 
-function SeatSign({ sight, seat, size }: { sight: Sight; seat: number; size: number }) {
-  if (sight.module.Seal) return <sight.module.Seal sight={sight} seat={seat} size={size} />;
-  return <Avatar seat={sight.table.value.seats[seat]} mine={seat === sight.seat.value} size={size} />;
+function SeatSign({ model, seat, size }: { model: TableModel; seat: number; size: number }) {
+  if (model.module.Seal) return <model.module.Seal model={model} seat={seat} size={size} />;
+  return <Avatar seat={model.table.value.seats[seat]} mine={seat === model.seat.value} size={size} />;
 }
 
-function TieBreak({ sight }: EndProps) {
-  const { text, clause } = sight.module.tiebreak!(sight);
+function TieBreak({ model }: EndProps) {
+  const { text, clause } = model.module.tiebreak!(model);
   return (
     <p class="prose">
-      {text} <ClauseLink clause={clause} sight={sight} />
+      {text} <ClauseLink clause={clause} model={model} />
     </p>
   );
 }
 
-function headline(sight: Sight): string {
-  const special = sight.module.headline?.(sight);
+function headline(model: TableModel): string {
+  const special = model.module.headline?.(model);
   if (special) return special;
-  const { winners, players } = sight.table.value;
-  const score = sight.score.value;
+  const { winners, players } = model.table.value;
+  const score = model.score.value;
   const totals = (score ?? []).map((one) => one.total).toSorted((a, b) => b - a);
-  const names = winners.map((seat) => nameOf(sight.company.value, seat)).join(", ");
+  const names = winners.map((seat) => nameOf(model.company.value, seat)).join(", ");
   if (winners.length > 1) return t("end-shared", { names, points: totals[0] ?? 0 });
-  const you = winners[0] !== undefined && winners[0] === sight.seat.value;
+  const you = winners[0] !== undefined && winners[0] === model.seat.value;
   const vars = { names, points: totals[0] ?? 0, next: totals[1] ?? 0 };
   if (players < 2 || score === null) return t("end-plain", vars);
   return you ? t("end-you", vars) : t("end-other", vars);
 }
 
 /** Points by line and player, with the clause of every line. */
-export function ScoreTable({ sight }: EndProps) {
-  const score = sight.score.value;
+export function ScoreTable({ model }: EndProps) {
+  const score = model.score.value;
   if (!score?.[0]) return null;
-  const you = sight.seat.value;
+  const you = model.seat.value;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
     <div class="score-scroll" tabIndex={0} role="region" aria-label={t("score")}>
@@ -86,8 +86,8 @@ export function ScoreTable({ sight }: EndProps) {
             <th scope="col">{t("points")}</th>
             {score.map((_, seat) => (
               <th scope="col" key={seat} class={seat === you ? "mine" : ""}>
-                <SeatSign sight={sight} seat={seat} size={24} />
-                <span class="who">{seat === you ? t("you") : nameOf(sight.company.value, seat)}</span>
+                <SeatSign model={model} seat={seat} size={24} />
+                <span class="who">{seat === you ? t("you") : nameOf(model.company.value, seat)}</span>
               </th>
             ))}
             <th scope="col" class="rule-col">
@@ -99,7 +99,7 @@ export function ScoreTable({ sight }: EndProps) {
           {score[0].lines.map((line, row) => {
             const points = score.map((one) => one.lines[row]?.points ?? 0);
             const most = new Set(points).size > 1 ? Math.max(...points) : 0;
-            const icon = sight.module.lineIcon?.(line.name);
+            const icon = model.module.lineIcon?.(line.name);
             return (
               <tr key={line.name}>
                 <th scope="row">
@@ -114,7 +114,7 @@ export function ScoreTable({ sight }: EndProps) {
                   </td>
                 ))}
                 <td class="rule-col">
-                  <ClauseLink clause={line.clause} sight={sight} />
+                  <ClauseLink clause={line.clause} model={model} />
                 </td>
               </tr>
             );
@@ -128,7 +128,7 @@ export function ScoreTable({ sight }: EndProps) {
                 {signed(one.total)}
               </td>
             ))}
-            <td class="rule-col">{t(sight.module.unit ?? "vp")}</td>
+            <td class="rule-col">{t(model.module.unit ?? "vp")}</td>
           </tr>
         </tfoot>
       </table>
@@ -141,33 +141,33 @@ function signed(value: number): string {
 }
 
 /** What one does next; takes the prompt bar's place. */
-export function EndBar({ sight }: EndProps) {
+export function EndBar({ model }: EndProps) {
   const [busy, setBusy] = useState(false);
-  const table = sight.table.value;
-  const chapters = sight.module.chapters?.(sight.log.value) ?? 0;
+  const table = model.table.value;
+  const chapters = model.module.chapters?.(model.log.value) ?? 0;
   const rematch = async () => {
     setBusy(true);
     try {
       go(`/table/${(await http.rematch(table.id)).id}`);
     } catch (error) {
-      sight.notice.value = { tone: "bad", text: error instanceof ServerSaid ? error.message : String(error) };
+      model.notice.value = { tone: "bad", text: error instanceof ServerSaid ? error.message : String(error) };
     } finally {
       setBusy(false);
     }
   };
-  if (sight.story.value < chapters) {
+  if (model.story.value < chapters) {
     return (
       <section class="prompt mine" aria-label={t("prompt")}>
         <div class="ask">
           <div class="moment">{t("end-of-game")}</div>
-          <div class="q">{t("story-chapter", { now: Math.floor(sight.story.value) + 1, all: chapters })}</div>
+          <div class="q">{t("story-chapter", { now: Math.floor(model.story.value) + 1, all: chapters })}</div>
         </div>
         <div class="opts" />
         <div class="act">
-          <Button onClick={() => (sight.story.value = Number.POSITIVE_INFINITY)} data-testid="story-skip">
+          <Button onClick={() => (model.story.value = Number.POSITIVE_INFINITY)} data-testid="story-skip">
             {t("story-table")}
           </Button>
-          <Button kind="pri" icon="next" onClick={() => (sight.story.value += 1)} data-testid="story-next">
+          <Button kind="pri" icon="next" onClick={() => (model.story.value += 1)} data-testid="story-next">
             {t("story-next")}
           </Button>
         </div>
@@ -179,16 +179,16 @@ export function EndBar({ sight }: EndProps) {
       <a class="btn pri" href={`/replay/${table.id}`}>
         <Icon name="play" /> {t("replay")}
       </a>
-      {sight.seat.value !== null && (
+      {model.seat.value !== null && (
         <Button onClick={() => void rematch()} aria-disabled={busy} data-testid="rematch">
           {table.rematch ? t("rematch-join") : t("rematch")}
         </Button>
       )}
-      <Button icon="dl" onClick={() => void saveRecord(sight)} data-testid="record">
+      <Button icon="dl" onClick={() => void saveRecord(model)} data-testid="record">
         {t("save-record")}
       </Button>
       {chapters > 0 && (
-        <Button kind="ghost" class="again" onClick={() => (sight.story.value = 0)}>
+        <Button kind="ghost" class="again" onClick={() => (model.story.value = 0)}>
           {t("story-again")}
         </Button>
       )}

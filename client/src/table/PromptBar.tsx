@@ -9,7 +9,7 @@ import { nameOf } from "../words/facts.ts";
 import { knows, t } from "../words/words.ts";
 import { CommandLine } from "./CommandLine.tsx";
 import { IdeasPopover } from "./Ideas.tsx";
-import type { Sight } from "./table_model.ts";
+import type { TableModel } from "./table_model.ts";
 import { learnt, taught } from "./coach.ts";
 import { Thinking } from "./Thinking.tsx";
 import { AskedBack, UndoButton } from "./TakeBack.tsx";
@@ -20,98 +20,98 @@ const MANY = 8;
 const FIRST_FEW = 5;
 
 interface BarProps {
-  sight: Sight;
+  model: TableModel;
   command: { value: boolean };
 }
 
 /** What is asked and what can be answered; always there, the same in every game. */
-export function PromptBar({ sight, command }: BarProps) {
-  const mine = sight.myTurn.value;
+export function PromptBar({ model, command }: BarProps) {
+  const mine = model.myTurn.value;
   return (
-    <section class={`prompt ${mine ? "mine" : ""}`} aria-label={t("prompt")} aria-busy={sight.sending.value} data-testid="prompt">
-      {mine && !sight.module.Coach && !taught.value && (
+    <section class={`prompt ${mine ? "mine" : ""}`} aria-label={t("prompt")} aria-busy={model.sending.value} data-testid="prompt">
+      {mine && !model.module.Coach && !taught.value && (
         <p class="coach" data-testid="coach">
           {t("coach-purple")} <Button kind="ghost" small square icon="x" hint={t("close")} onClick={learnt} />
         </p>
       )}
       {!wide.value && <div class="grab" aria-hidden="true" />}
-      {sight.module.Coach && <sight.module.Coach sight={sight} />}
-      <Question sight={sight} />
-      {!wide.value && sight.module.Sheet && <sight.module.Sheet sight={sight} />}
+      {model.module.Coach && <model.module.Coach model={model} />}
+      <Question model={model} />
+      {!wide.value && model.module.Sheet && <model.module.Sheet model={model} />}
       {command.value ? (
-        <CommandLine sight={sight} open={command} />
+        <CommandLine model={model} open={command} />
       ) : (
-        mine && (sight.module.Answers ? <sight.module.Answers sight={sight} /> : <Offers sight={sight} />)
+        mine && (model.module.Answers ? <model.module.Answers model={model} /> : <Offers model={model} />)
       )}
-      <WhyNotStrip sight={sight} />
-      {sight.ending.value !== null && (
+      <WhyNotStrip model={model} />
+      {model.ending.value !== null && (
         <div class="strip gold ending" role="alert" data-testid="ending">
           <Icon name="warn" size={15} /> {t("ending-turn")}
         </div>
       )}
-      {sight.module.Reaction && <sight.module.Reaction sight={sight} />}
-      <AskedBack sight={sight} />
+      {model.module.Reaction && <model.module.Reaction model={model} />}
+      <AskedBack model={model} />
       <div class="act">
-        <UndoButton sight={sight} />
-        {sight.mayRedo.value && (
-          <Button icon="redo" hint="Shift+U" data-testid="redo" onClick={() => sight.redo()}>
+        <UndoButton model={model} />
+        {model.mayRedo.value && (
+          <Button icon="redo" hint="Shift+U" data-testid="redo" onClick={() => model.redo()}>
             {wide.value ? t("redo") : <span class="sr">{t("redo")}</span>}
           </Button>
         )}
-        {sight.ending.value !== null && (
-          <Button data-testid="not-yet" onClick={() => sight.choose(null)}>
+        {model.ending.value !== null && (
+          <Button data-testid="not-yet" onClick={() => model.choose(null)}>
             {t("not-yet")}
           </Button>
         )}
-        {mine && <Commit sight={sight} />}
+        {mine && <Commit model={model} />}
       </div>
     </section>
   );
 }
 
-function Question({ sight }: { sight: Sight }) {
-  const question = sight.question.value;
-  const mine = sight.myTurn.value;
-  const waiting = sight.waiting.value;
+function Question({ model }: { model: TableModel }) {
+  const question = model.question.value;
+  const mine = model.myTurn.value;
+  const waiting = model.waiting.value;
   return (
     <div class="ask" aria-live="polite">
       <div class="moment">
         {mine ? (
           <>
-            <Moment sight={sight} /> {question && <ClauseLink clause={question.clause} sight={sight} />}{wide.value && <IdeasPopover sight={sight} />}
+            <Heading model={model} /> {question && <ClauseLink clause={question.clause} model={model} />}{wide.value && <IdeasPopover model={model} />}
           </>
         ) : (
           <>
-            {sight.seat.value === null && <span class="tag">{t("spectator")}</span>} <Icon name="clock" size={12} />{" "}
+            {model.seat.value === null && <span class="tag">{t("spectator")}</span>} <Icon name="clock" size={12} />{" "}
             {waiting.seats.length > 0 ? since(waiting.since) : ""}
           </>
         )}
-        {wide.value && <PlanButton sight={sight} />}
+        {wide.value && <PlanButton model={model} />}
       </div>
-      <div class="q">{mine && question ? (sight.module.asked?.(sight) ?? asked(sight.game, question.name)) : <Thinking sight={sight} waiting={waitingFor(sight)} />}
-        {!wide.value && <IdeasPopover sight={sight} />}
-        {!wide.value && <PlanButton sight={sight} />}
+      <div class="q">{mine && question ? (model.module.asked?.(model) ?? asked(model.game, question.name)) : <Thinking model={model} waiting={waitingFor(model)} />}
+        {!wide.value && <IdeasPopover model={model} />}
+        {!wide.value && <PlanButton model={model} />}
       </div>
     </div>
   );
 }
 
-/** To a copy of the table, where anything can be tried. */
-function PlanButton({ sight }: { sight: Sight }) {
-  if (!sight.mayPlan.value) return null;
+/** To the plan, where anything can be tried. */
+function PlanButton({ model }: { model: TableModel }) {
+  if (!model.mayPlan.value) return null;
   return (
-    <button type="button" class="link plan-link" data-testid="plan" aria-keyshortcuts="F" title={t("plan-more")} onClick={() => sight.plan()}>
+    <button type="button" class="link plan-link" data-testid="plan" aria-keyshortcuts="F" title={t("plan-more")} onClick={() => model.plan()}>
       <Icon name="flask" size={13} /> {t("plan")} {wide.value && <kbd class="k">F</kbd>}
     </button>
   );
 }
 
-function Moment({ sight }: { sight: Sight }) {
-  const moment = sight.module.moment?.(sight);
-  if (!moment) return <>{t("your-turn")}</>;
+function Heading({ model }: { model: TableModel }) {
+  const heading = model.module.heading?.(model);
+  if (!heading) return <>{t("your-turn")}</>;
   return (
     <>
-      {moment.icon && <Icon name={moment.icon} size={14} />} {moment.text}
+      {heading.icon && <Icon name={heading.icon} size={14} />} {heading.text}
     </>
   );
 }
@@ -121,45 +121,45 @@ export function asked(game: string, name: string): string {
   return knows(id) ? t(id) : t("question-plain");
 }
 
-function waitingFor(sight: Sight): string {
-  const { seats } = sight.waiting.value;
+function waitingFor(model: TableModel): string {
+  const { seats } = model.waiting.value;
   if (seats.length === 0) return t("waiting-for-nobody");
-  const names = seats.map((seat) => nameOf(sight.company.value, seat)).join(", ");
+  const names = seats.map((seat) => nameOf(model.company.value, seat)).join(", ");
   return t("waiting-for", { names });
 }
 
-function Offers({ sight }: { sight: Sight }) {
-  const offers = sight.module.listed?.(sight) ?? sight.offers.value;
+function Offers({ model }: { model: TableModel }) {
+  const offers = model.module.listed?.(model) ?? model.offers.value;
   const few = offers.length > MANY ? offers.slice(0, FIRST_FEW) : offers;
-  const chosen = meant(sight);
+  const chosen = meant(model);
   const shown = chosen !== null && !few.includes(chosen) ? [...few.slice(0, -1), chosen] : few;
-  const wondered = sight.wondered.value;
+  const wondered = model.wondered.value;
   return (
     <div class="opts" role="group" aria-label={t("answers")} tabIndex={-1}>
       {shown.map((offer) => (
-        <Offer key={offer} sight={sight} offer={offer} number={offers.indexOf(offer) + 1} />
+        <Offer key={offer} model={model} offer={offer} number={offers.indexOf(offer) + 1} />
       ))}
       {wondered !== null && (
         <button
           type="button"
           class="opt off"
           data-why={wondered.text}
-          onClick={(event) => sight.wonder(wondered.text, wide.value ? event.currentTarget : null)}
+          onClick={(event) => model.wonder(wondered.text, wide.value ? event.currentTarget : null)}
         >
-          {sight.module.wish?.(sight, wondered.text) ?? sight.module.offer(sight, wondered.text).title}
+          {model.module.wish?.(model, wondered.text) ?? model.module.offer(model, wondered.text).title}
           <small>
             <Icon name="why" size={12} /> {t("why-not")}
           </small>
         </button>
       )}
-      {offers.length > shown.length && <AllOffers sight={sight} more={offers.length - shown.length} />}
+      {offers.length > shown.length && <AllOffers model={model} more={offers.length - shown.length} />}
     </div>
   );
 }
 
-function Offer({ sight, offer, number }: { sight: Sight; offer: string; number: number }) {
-  const words = sight.module.offer(sight, offer);
-  const on = meant(sight) === offer;
+function Offer({ model, offer, number }: { model: TableModel; offer: string; number: number }) {
+  const words = model.module.offer(model, offer);
+  const on = meant(model) === offer;
   const button = useRef<HTMLButtonElement>(null);
   // Chosen on the board, an answer may still be out of sight in a narrow bar.
   useEffect(() => {
@@ -173,9 +173,9 @@ function Offer({ sight, offer, number }: { sight: Sight; offer: string; number: 
       data-action={offer}
       aria-pressed={on}
       aria-keyshortcuts={number <= 9 ? String(number) : undefined}
-      onClick={() => choose(sight, on ? null : offer)}
-      onPointerEnter={() => (sight.pointed.value = offer)}
-      onPointerLeave={() => (sight.pointed.value = null)}
+      onClick={() => choose(model, on ? null : offer)}
+      onPointerEnter={() => (model.pointed.value = offer)}
+      onPointerLeave={() => (model.pointed.value = null)}
     >
       <span class="h">
         {words.icon && <Icon name={words.icon} size={15} />}
@@ -191,22 +191,22 @@ function Offer({ sight, offer, number }: { sight: Sight; offer: string; number: 
 }
 
 /** The answer that counts as chosen: where several belong together, the one they lead to. */
-function meant(sight: Sight): string | null {
-  return sight.module.meant ? sight.module.meant(sight) : sight.chosen.value;
+function meant(model: TableModel): string | null {
+  return model.module.meant ? model.module.meant(model) : model.chosen.value;
 }
 
-function choose(sight: Sight, offer: string | null): void {
-  if (sight.module.choose) sight.module.choose(sight, offer);
-  else sight.choose(offer);
+function choose(model: TableModel, offer: string | null): void {
+  if (model.module.choose) model.module.choose(model, offer);
+  else model.choose(offer);
 }
 
 /** All the answers of a long list, with a field to find one. */
-function AllOffers({ sight, more }: { sight: Sight; more: number }) {
+function AllOffers({ model, more }: { model: TableModel; more: number }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState("");
   const anchor = useRef<HTMLSpanElement>(null);
-  const found = (sight.module.listed?.(sight) ?? sight.offers.value)
-    .map((offer) => ({ offer, words: sight.module.offer(sight, offer) }))
+  const found = (model.module.listed?.(model) ?? model.offers.value)
+    .map((offer) => ({ offer, words: model.module.offer(model, offer) }))
     .filter(({ offer, words }) =>
       `${words.title} ${words.small ?? ""} ${offer}`.toLowerCase().includes(wanted.trim().toLowerCase()),
     );
@@ -232,7 +232,7 @@ function AllOffers({ sight, more }: { sight: Sight; more: number }) {
                   type="button"
                   data-action={offer}
                   onClick={() => {
-                    choose(sight, offer);
+                    choose(model, offer);
                     setOpen(false);
                   }}
                 >
@@ -249,9 +249,9 @@ function AllOffers({ sight, more }: { sight: Sight; more: number }) {
 }
 
 /** The one button after which there is no more choosing: its label is the whole move. */
-function Commit({ sight }: { sight: Sight }) {
-  const offer = sight.chosen.value;
-  const off = offer === null || sight.sending.value || sight.connection.value !== "live";
+function Commit({ model }: { model: TableModel }) {
+  const offer = model.chosen.value;
+  const off = offer === null || model.sending.value || model.connection.value !== "live";
   return (
     <Button
       kind="pri"
@@ -260,9 +260,9 @@ function Commit({ sight }: { sight: Sight }) {
       data-testid="commit"
       aria-disabled={off}
       class="commit"
-      onClick={() => !off && sight.commit()}
+      onClick={() => !off && model.commit()}
     >
-      {offer === null ? t("choose-first") : sight.ending.value === offer ? t("end-turn") : sight.module.offer(sight, offer).commit}
+      {offer === null ? t("choose-first") : model.ending.value === offer ? t("end-turn") : model.module.offer(model, offer).commit}
     </Button>
   );
 }

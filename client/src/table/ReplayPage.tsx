@@ -18,21 +18,21 @@ export function ReplayPage({ id, step }: { id: string; step: number | null }) {
   const [wrong, setWrong] = useState<ServerSaid | null>(null);
   const [opened, setOpened] = useState<ReplayTable | null>(null);
   useEffect(() => {
-    let sight: ReplayTable | null = null;
+    let model: ReplayTable | null = null;
     let left = false;
     const open = async () => {
       const replay = await http.replay(id);
       const game = replay.table.game;
       const [module, components] = await Promise.all([moduleOf(game), http.components(game), learn(...cataloguesOf(game))]);
       if (left) return;
-      sight = new ReplayTable(replay, module, components, (now) => go(`/replay/${id}/${now}`, true));
-      sight.visit(step ?? sight.stopAfter(0));
-      setOpened(sight);
+      model = new ReplayTable(replay, module, components, (now) => go(`/replay/${id}/${now}`, true));
+      model.visit(step ?? model.stopAfter(0));
+      setOpened(model);
     };
     open().catch(setWrong);
     return () => {
       left = true;
-      sight?.close();
+      model?.close();
     };
   }, [id]);
   useEffect(() => {
@@ -43,19 +43,19 @@ export function ReplayPage({ id, step }: { id: string; step: number | null }) {
   }, [step, opened]);
   if (wrong) return <Missing wrong={wrong} />;
   if (!opened?.shown.value) return <Loading />;
-  const sight = opened;
+  const model = opened;
   const tools = wide.value && (
     <>
-      <CopyButton path={`/replay/${id}/${sight.step.value}`} label={t("link-to-step")} />
-      <Button icon="dl" onClick={() => void saveRecord(sight)}>
+      <CopyButton path={`/replay/${id}/${model.step.value}`} label={t("link-to-step")} />
+      <Button icon="dl" onClick={() => void saveRecord(model)}>
         {t("save-record")}
       </Button>
     </>
   );
   const title = (
     <>
-      {t("replay")} <span class="of">· {sight.table.value.name || gameName(sight.game)}</span>
+      {t("replay")} <span class="of">· {model.table.value.name || gameName(model.game)}</span>
     </>
   );
-  return <Shell sight={sight} title={title} tools={tools} bar={<Transport sight={sight} />} />;
+  return <Shell model={model} title={title} tools={tools} bar={<Transport model={model} />} />;
 }

@@ -16,7 +16,7 @@ import { Heard } from "./Heard.tsx";
 import { useKeys } from "./keys.ts";
 import { PromptBar } from "./PromptBar.tsx";
 import { RuleDrawer } from "./RuleDrawer.tsx";
-import type { Sight } from "./table_model.ts";
+import type { TableModel } from "./table_model.ts";
 import { Strip } from "./Strip.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { WhyNotPopover, WhyNotSpoken } from "./WhyNot.tsx";
@@ -24,7 +24,7 @@ import { WhyNotPopover, WhyNotSpoken } from "./WhyNot.tsx";
 const CHAPTER = 2200;
 
 interface ShellProps {
-  sight: Sight;
+  model: TableModel;
   title?: ComponentChildren;
   tools?: ComponentChildren;
   /** Instead of the prompt bar: the replay's transport. */
@@ -32,112 +32,112 @@ interface ShellProps {
 }
 
 /** The anatomy all games share: where and when above, what is asked below, the game between. */
-export function Shell({ sight, title, tools, bar }: ShellProps) {
-  const command = useMemo(() => signal(false), [sight]);
-  const tab = useSignal(sight.module.tabs[0]!.id);
+export function Shell({ model, title, tools, bar }: ShellProps) {
+  const command = useMemo(() => signal(false), [model]);
+  const tab = useSignal(model.module.tabs[0]!.id);
   const showLog = () => {
     tab.value = "log";
     document.getElementById("chronicle")?.focus();
   };
-  const Text = useText(sight);
-  useKeys({ sight, command, showLog, toggleText: () => (sight.inWords.value = !sight.inWords.value) });
+  const Text = useText(model);
+  useKeys({ model, command, showLog, toggleText: () => (model.inWords.value = !model.inWords.value) });
   useFocusKept();
-  useStory(sight);
+  useStory(model);
   useEffect(() => {
-    document.title = `${sight.myTurn.value ? "● " : ""}${gameName(sight.game)} · Virtù`;
+    document.title = `${model.myTurn.value ? "● " : ""}${gameName(model.game)} · Virtù`;
   });
   // On a phone the rules are a tab.
   useEffect(() => {
-    if (!wide.value && sight.rule.value !== null) tab.value = "rules";
-  }, [sight.rule.value, wide.value]);
-  const over = sight.live && sight.table.value.state === "over";
-  const ended = over && sight.story.value >= (sight.module.chapters?.(sight.log.value) ?? 0);
-  const foot = bar ?? (over ? <EndBar sight={sight} /> : <PromptBar sight={sight} command={command} />);
+    if (!wide.value && model.rule.value !== null) tab.value = "rules";
+  }, [model.rule.value, wide.value]);
+  const over = model.live && model.table.value.state === "over";
+  const ended = over && model.story.value >= (model.module.chapters?.(model.log.value) ?? 0);
+  const foot = bar ?? (over ? <EndBar model={model} /> : <PromptBar model={model} command={command} />);
   return (
-    <div class={`app ${wide.value ? "desk" : "phone"} ${sight.isPlan ? "planning" : ""} game-${sight.game} ${sight.module.dress ? `game-${sight.module.dress}` : ""}`}>
+    <div class={`app ${wide.value ? "desk" : "phone"} ${model.isPlan ? "planning" : ""} game-${model.game} ${model.module.dress ? `game-${model.module.dress}` : ""}`}>
       {/* First in the order of keys: answers come before everything else. Seen at the bottom. */}
       <footer class="foot">{foot}</footer>
-      <TopBar sight={sight} title={title} tools={tools} />
-      <Strip sight={sight} />
-      {!wide.value && sight.module.Order && (
+      <TopBar model={model} title={title} tools={tools} />
+      <Strip model={model} />
+      {!wide.value && model.module.Order && (
         <section class="order-row" aria-label={t("players")}>
-          <sight.module.Order sight={sight} />
+          <model.module.Order model={model} />
         </section>
       )}
       {wide.value ? (
         <main class={`main ${ended ? "ended" : ""}`} data-testid={ended ? "ended" : "board"}>
-          {ended ? <EndScreen sight={sight} /> : Text ? <TextView sight={sight} Text={Text} /> : <sight.module.Table sight={sight} />}
-          <RuleDrawer sight={sight} />
-          <WhyNotPopover sight={sight} />
-          <CloserLook sight={sight} />
+          {ended ? <EndScreen model={model} /> : Text ? <TextView model={model} Text={Text} /> : <model.module.Table model={model} />}
+          <RuleDrawer model={model} />
+          <WhyNotPopover model={model} />
+          <CloserLook model={model} />
         </main>
       ) : (
-        <Phone sight={sight} ended={ended} tab={tab} Text={Text} />
+        <Phone model={model} ended={ended} tab={tab} Text={Text} />
       )}
-      <WhyNotSpoken sight={sight} />
-      {sight.live && <Heard key={sight.table.value.id} sight={sight} />}
+      <WhyNotSpoken model={model} />
+      {model.live && <Heard key={model.table.value.id} model={model} />}
     </div>
   );
 }
 
 /** How this game is put into words, once that is wanted. */
-function useText(sight: Sight): Drawn | null {
+function useText(model: TableModel): Drawn | null {
   const text = useSignal<Drawn | null>(null);
-  const wanted = sight.inWords.value;
+  const wanted = model.inWords.value;
   useEffect(() => {
     const load = async () => {
-      text.value = (await sight.module.text?.()) ?? (await import("../games/plain/index.tsx")).Seen;
+      text.value = (await model.module.text?.()) ?? (await import("../games/plain/index.tsx")).Seen;
     };
     if (wanted && text.value === null) void load();
-  }, [sight, wanted]);
+  }, [model, wanted]);
   return wanted ? text.value : null;
 }
 
 /** The whole table in words, for those who would rather read it. */
-function TextView({ sight, Text }: { sight: Sight; Text: Drawn }) {
+function TextView({ model, Text }: { model: TableModel; Text: Drawn }) {
   return (
     <>
       <section class="col">
-        <Chronicle sight={sight} />
+        <Chronicle model={model} />
       </section>
       <section class="col text-view">
-        <Text sight={sight} />
+        <Text model={model} />
       </section>
     </>
   );
 }
 
 interface PhoneProps {
-  sight: Sight;
+  model: TableModel;
   ended: boolean;
   tab: { value: string };
   Text: Drawn | null;
 }
 
 /** One thing at a time, five tabs at the bottom. */
-function Phone({ sight, ended, tab, Text }: PhoneProps) {
+function Phone({ model, ended, tab, Text }: PhoneProps) {
   const common: Tab[] = [
     { id: "rules", icon: "book", label: "rules", Body: PhoneRules },
-    { id: "log", icon: "scroll", label: "log", Body: ({ sight: same }) => <Chronicle sight={same} /> },
+    { id: "log", icon: "scroll", label: "log", Body: ({ model: same }) => <Chronicle model={same} /> },
   ];
-  const tabs = [...sight.module.tabs, ...common];
+  const tabs = [...model.module.tabs, ...common];
   const shown = tabs.find((one) => one.id === tab.value) ?? tabs[0]!;
   const first = shown === tabs[0];
-  const asked = sight.myTurn.value ? sight.question.value?.name : undefined;
+  const asked = model.myTurn.value ? model.question.value?.name : undefined;
   // The board turns to what is asked, unless somebody is reading.
   useEffect(() => {
-    const place = asked === undefined ? null : sight.module.place?.(sight);
-    if (place && sight.module.tabs.some((one) => one.id === tab.value)) tab.value = place;
-  }, [sight, asked]);
+    const place = asked === undefined ? null : model.module.place?.(model);
+    if (place && model.module.tabs.some((one) => one.id === tab.value)) tab.value = place;
+  }, [model, asked]);
   useEffect(() => {
-    if (ended && sight.module.place) tab.value = sight.module.tabs[0]!.id;
-  }, [sight, ended]);
+    if (ended && model.module.place) tab.value = model.module.tabs[0]!.id;
+  }, [model, ended]);
   return (
     <>
       <main class={`main tab-${shown.id}`} data-testid={ended ? "ended" : "board"}>
-        {ended && first ? <EndScreen sight={sight} /> : Text && sight.module.tabs.includes(shown) ? <Text sight={sight} /> : <shown.Body sight={sight} />}
-        <WhyNotPopover sight={sight} />
-        <CloserLook sight={sight} />
+        {ended && first ? <EndScreen model={model} /> : Text && model.module.tabs.includes(shown) ? <Text model={model} /> : <shown.Body model={model} />}
+        <WhyNotPopover model={model} />
+        <CloserLook model={model} />
       </main>
       <nav class="tabs" aria-label={t("views")} style={{ gridTemplateColumns: `repeat(${tabs.length}, 1fr)` }}>
         {tabs.map((one) => (
@@ -148,7 +148,7 @@ function Phone({ sight, ended, tab, Text }: PhoneProps) {
             aria-current={one === shown ? "page" : undefined}
             onClick={() => {
               tab.value = one.id;
-              if (one.id !== "rules") sight.rule.value = null;
+              if (one.id !== "rules") model.rule.value = null;
             }}
           >
             <Icon name={one.icon} size={21} />
@@ -160,21 +160,21 @@ function Phone({ sight, ended, tab, Text }: PhoneProps) {
   );
 }
 
-function PhoneRules({ sight }: { sight: Sight }) {
+function PhoneRules({ model }: { model: TableModel }) {
   return (
     <Panel title={t("rules")} class="book">
-      <Rulebook game={sight.game} clause={sight.rule.value ?? sight.question.value?.clause ?? ""} follow={(to) => (sight.rule.value = to)} />
+      <Rulebook game={model.game} clause={model.rule.value ?? model.question.value?.clause ?? ""} follow={(to) => (model.rule.value = to)} />
     </Panel>
   );
 }
 
 /** The chapters of the ending follow one another by themselves; with reduced motion they stand there at once. */
-function useStory(sight: Sight): void {
-  const told = sight.story.value;
-  const all = sight.module.chapters?.(sight.log.value) ?? 0;
+function useStory(model: TableModel): void {
+  const told = model.story.value;
+  const all = model.module.chapters?.(model.log.value) ?? 0;
   useEffect(() => {
-    if (told >= all || sight.table.value.state !== "over") return;
-    const timer = setTimeout(() => (sight.story.value = told + 1), still.value ? 0 : CHAPTER);
+    if (told >= all || model.table.value.state !== "over") return;
+    const timer = setTimeout(() => (model.story.value = told + 1), still.value ? 0 : CHAPTER);
     return () => clearTimeout(timer);
-  }, [sight, told, all, sight.table.value.state]);
+  }, [model, told, all, model.table.value.state]);
 }

@@ -4,16 +4,16 @@ import { Button } from "../ui/basics.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { levelLine, levelName } from "../words/levels.ts";
 import { t } from "../words/words.ts";
-import type { Sight } from "./table_model.ts";
+import type { TableModel } from "./table_model.ts";
 
 /** In the table's menu: a bot of one's choice takes over the seat. */
-export function SitIn({ sight }: { sight: Sight }) {
+export function SitIn({ model }: { model: TableModel }) {
   const [levels, setLevels] = useState<string[]>([]);
   const [chosen, setChosen] = useState("easy");
   useEffect(() => void http.games().then(({ bots }) => setLevels(bots), () => undefined), []);
-  if (!sight.mayPlan.value || levels.length === 0) return null;
+  if (!model.mayPlan.value || levels.length === 0) return null;
   const level = levels.includes(chosen) ? chosen : levels[levels.length - 1]!;
-  const leave = () => void http.leave(sight.table.value.id, level).catch(() => (sight.notice.value = { tone: "bad", text: t("notice-unreachable") }));
+  const leave = () => void http.leave(model.table.value.id, level).catch(() => (model.notice.value = { tone: "bad", text: t("notice-unreachable") }));
   return (
     <div class="f">
       <label class="lab" for="sit-in">
@@ -37,10 +37,10 @@ export function SitIn({ sight }: { sight: Sight }) {
 }
 
 /** While a bot plays in one's place: which one, and the way back. */
-export function KeptSeat({ sight }: { sight: Sight }) {
-  const { kept_seat: kept, id, seats } = sight.table.value;
-  if (!sight.live || kept === null || sight.seat.value !== null) return null;
-  const back = () => void http.join(id, kept).catch(() => (sight.notice.value = { tone: "bad", text: t("notice-unreachable") }));
+export function KeptSeat({ model }: { model: TableModel }) {
+  const { kept_seat: kept, id, seats } = model.table.value;
+  if (!model.live || kept === null || model.seat.value !== null) return null;
+  const back = () => void http.join(id, kept).catch(() => (model.notice.value = { tone: "bad", text: t("notice-unreachable") }));
   return (
     <div class="strip gold" data-testid="kept-seat">
       <Icon name="bot" size={16} />

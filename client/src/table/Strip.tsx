@@ -6,14 +6,14 @@ import { t } from "../words/words.ts";
 import { nameOf } from "../words/facts.ts";
 import { wide } from "../settings.ts";
 import { KeptSeat } from "./SitIn.tsx";
-import type { Sight } from "./table_model.ts";
+import type { TableModel } from "./table_model.ts";
 
 /** Tables whose chosen seed this visitor has read about. */
 const read = signal<string[]>([]);
 
 /** A strip under the top bar: somebody chose the seed, the line is down, the table moved on, the table is parked. */
-export function Strip({ sight }: { sight: Sight }) {
-  const down = sight.connection.value === "reconnecting";
+export function Strip({ model }: { model: TableModel }) {
+  const down = model.connection.value === "reconnecting";
   const [long, setLong] = useState(false);
   useEffect(() => {
     if (!down) {
@@ -24,13 +24,13 @@ export function Strip({ sight }: { sight: Sight }) {
     const timer = setTimeout(() => setLong(true), 2000);
     return () => clearTimeout(timer);
   }, [down]);
-  const notice = sight.notice.value;
-  const { id, seeded, state } = sight.table.value;
+  const notice = model.notice.value;
+  const { id, seeded, state } = model.table.value;
   return (
     <div class="strips" aria-live="polite">
-      {sight.isPlan && <PlanStrip sight={sight} />}
-      <KeptSeat sight={sight} />
-      {seeded && sight.live && !sight.isPlan && !read.value.includes(id) && (
+      {model.isPlan && <PlanStrip model={model} />}
+      <KeptSeat model={model} />
+      {seeded && model.live && !model.isPlan && !read.value.includes(id) && (
         <div class="strip gold" data-testid="seeded">
           <Icon name="warn" size={16} />
           <span>{t("table-seeded")}</span>
@@ -41,7 +41,7 @@ export function Strip({ sight }: { sight: Sight }) {
         <div class="strip gold" data-testid="reconnecting">
           <Icon name="cw" size={16} />
           <span>
-            <b>{t("line-reconnecting")}</b> {t("reconnecting-safe", { step: sight.version.value })}
+            <b>{t("line-reconnecting")}</b> {t("reconnecting-safe", { step: model.version.value })}
           </span>
         </div>
       )}
@@ -55,7 +55,7 @@ export function Strip({ sight }: { sight: Sight }) {
         <div class={`strip ${notice.tone}`}>
           <Icon name="warn" size={16} />
           <span>{notice.text}</span>
-          <Button kind="ghost" small square icon="x" hint={t("close")} onClick={() => (sight.notice.value = null)} />
+          <Button kind="ghost" small square icon="x" hint={t("close")} onClick={() => (model.notice.value = null)} />
         </div>
       )}
     </div>
@@ -63,16 +63,16 @@ export function Strip({ sight }: { sight: Sight }) {
 }
 
 /** So that nobody mistakes a plan for the game: what it is, for whom one answers, and the one way back. */
-function PlanStrip({ sight }: { sight: Sight }) {
-  const seat = sight.question.value?.seat;
+function PlanStrip({ model }: { model: TableModel }) {
+  const seat = model.question.value?.seat;
   return (
     <div class="strip plan-note" data-testid="plan-strip">
       <Icon name="flask" size={16} />
       <span>
-        <b>{t("plan-not-real")}</b> {seat === undefined ? t("plan-over") : seat === sight.home ? "" : t("plan-for", { name: nameOf(sight.company.value, seat) })}{" "}
+        <b>{t("plan-not-real")}</b> {seat === undefined ? t("plan-over") : seat === model.home ? "" : t("plan-for", { name: nameOf(model.company.value, seat) })}{" "}
         {wide.value && t("plan-guess")}
       </span>
-      <Button small icon="prev" hint={wide.value ? "F" : undefined} data-testid="leave-plan" onClick={() => sight.plan()}>
+      <Button small icon="prev" hint={wide.value ? "F" : undefined} data-testid="leave-plan" onClick={() => model.plan()}>
         {t("plan-leave")}
       </Button>
     </div>

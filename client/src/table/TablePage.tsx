@@ -30,23 +30,23 @@ export function TablePage({ id }: { id: string }) {
   }, [id, waiting]);
   useEffect(() => {
     if (!table || waiting) return;
-    let sight: LiveTable | null = null;
+    let model: LiveTable | null = null;
     let left = false;
     const open = async () => {
       const [module, components] = await Promise.all([moduleOf(table.game), http.components(table.game), learn(...cataloguesOf(table.game))]);
       if (left) return;
-      sight = new LiveTable(table, module, components);
-      setOpened(sight);
+      model = new LiveTable(table, module, components);
+      setOpened(model);
     };
     open().catch(setWrong);
     return () => {
       left = true;
-      sight?.close();
+      model?.close();
     };
   }, [table?.id, waiting]);
   if (wrong) return <Missing wrong={wrong} />;
   if (table && waiting) return <WaitingRoom table={table} changed={setTable} />;
   if (!opened?.shown.value) return <Loading away={opened?.connection.value === "reconnecting"} />;
   const plan = opened.planTable.value;
-  return plan?.shown.value ? <Shell key="plan" sight={plan} /> : <Shell key="table" sight={opened} />;
+  return plan?.shown.value ? <Shell key="plan" model={plan} /> : <Shell key="table" model={opened} />;
 }

@@ -5,25 +5,25 @@ import { Button } from "../ui/basics.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { nameOf } from "../words/facts.ts";
 import { t } from "../words/words.ts";
-import type { Sight } from "./table_model.ts";
+import type { TableModel } from "./table_model.ts";
 
 /** Held for so long, Undo takes the whole turn back. */
 const HOLD = 600;
 
 /** Undo: pressed, the last answer; held, the turn; after chance or another's answer a request to the others. */
-export function UndoButton({ sight }: { sight: Sight }) {
-  if (sight.mayUndo.value) return <FreeUndo sight={sight} />;
-  if (!sight.mayAskBack.value || sight.asking.value !== null) return null;
-  const alone = sight.table.value.seats.every((seat) => seat.you || seat.kind === "bot");
+export function UndoButton({ model }: { model: TableModel }) {
+  if (model.mayUndo.value) return <FreeUndo model={model} />;
+  if (!model.mayAskBack.value || model.asking.value !== null) return null;
+  const alone = model.table.value.seats.every((seat) => seat.you || seat.kind === "bot");
   const words = alone ? t("undo") : t("ask-back");
   return (
-    <Button icon="undo" class="fresh" data-testid="ask-back" more={t("ask-back-more")} onClick={() => sight.askBack()}>
+    <Button icon="undo" class="fresh" data-testid="ask-back" more={t("ask-back-more")} onClick={() => model.askBack()}>
       {wide.value ? words : <span class="sr">{words}</span>}
     </Button>
   );
 }
 
-function FreeUndo({ sight }: { sight: Sight }) {
+function FreeUndo({ model }: { model: TableModel }) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const held = useSignal(false);
   const done = useRef(false);
@@ -33,7 +33,7 @@ function FreeUndo({ sight }: { sight: Sight }) {
     timer.current = setTimeout(() => {
       done.current = true;
       held.value = false;
-      sight.restart();
+      model.restart();
     }, HOLD);
   };
   const release = () => {
@@ -42,7 +42,7 @@ function FreeUndo({ sight }: { sight: Sight }) {
   };
   // The press that ended a hold is no press.
   const click = () => {
-    if (!done.current) sight.undo();
+    if (!done.current) model.undo();
     done.current = false;
   };
   return (
@@ -65,25 +65,25 @@ function FreeUndo({ sight }: { sight: Sight }) {
 }
 
 /** Over the prompt: somebody asks to take back, and those who are asked agree or refuse. */
-export function AskedBack({ sight }: { sight: Sight }) {
-  const asking = sight.asking.value;
+export function AskedBack({ model }: { model: TableModel }) {
+  const asking = model.asking.value;
   if (asking === null) return null;
-  const name = (seat: number) => nameOf(sight.company.value, seat);
-  const asked = sight.seat.value !== null && asking.waits.includes(sight.seat.value);
+  const name = (seat: number) => nameOf(model.company.value, seat);
+  const asked = model.seat.value !== null && asking.waits.includes(model.seat.value);
   const names = asking.waits.map(name).join(", ");
   return (
     <div class="asked-back" role="alert" data-testid="asked-back">
       <Icon name="undo" size={16} />
       <span>
-        {asking.seat === sight.seat.value ? t("ask-back-waits", { names }) : t("ask-back-asked", { name: name(asking.seat) })}{" "}
+        {asking.seat === model.seat.value ? t("ask-back-waits", { names }) : t("ask-back-asked", { name: name(asking.seat) })}{" "}
         {asked && <small>{t("ask-back-more")}</small>}
       </span>
       {asked && (
         <>
-          <Button small icon="check" data-testid="agree" onClick={() => sight.consent(true)}>
+          <Button small icon="check" data-testid="agree" onClick={() => model.consent(true)}>
             {t("ask-back-agree")}
           </Button>
-          <Button small icon="x" data-testid="refuse" onClick={() => sight.consent(false)}>
+          <Button small icon="x" data-testid="refuse" onClick={() => model.consent(false)}>
             {t("ask-back-refuse")}
           </Button>
         </>

@@ -3,7 +3,7 @@ import { http } from "../net/http.ts";
 import type { BotsInfo } from "../net/types.ts";
 import { nameOf } from "../words/facts.ts";
 import { t } from "../words/words.ts";
-import type { Sight } from "./table_model.ts";
+import type { TableModel } from "./table_model.ts";
 
 /** Quicker thoughts are not worth a sign: it would only flicker. */
 const SEEN = 700;
@@ -11,19 +11,19 @@ const SEEN = 700;
 const HEARD = 2000;
 
 interface ThinkingProps {
-  sight: Sight;
+  model: TableModel;
   /** What is said while nobody has thought for long. */
   waiting: string;
 }
 
 /** Whom the table waits for. A bot that takes its time is shown thinking, with a bar that fills in the time its level has. */
-export function Thinking({ sight, waiting }: ThinkingProps) {
+export function Thinking({ model, waiting }: ThinkingProps) {
   const [stage, setStage] = useState<"" | "seen" | "heard">("");
   const [bots, setBots] = useState<BotsInfo | null>(null);
-  const number = sight.waiting.value.seats[0];
-  const seat = number === undefined ? undefined : sight.table.value.seats[number];
-  const thinks = sight.live && !sight.isPlan && seat?.kind === "bot" && sight.table.value.state === "playing";
-  const version = sight.version.value;
+  const number = model.waiting.value.seats[0];
+  const seat = number === undefined ? undefined : model.table.value.seats[number];
+  const thinks = model.live && !model.isPlan && seat?.kind === "bot" && model.table.value.state === "playing";
+  const version = model.version.value;
   useEffect(() => {
     setStage("");
     if (!thinks) return;
@@ -36,7 +36,7 @@ export function Thinking({ sight, waiting }: ThinkingProps) {
   }, [shown, bots]);
   if (!thinks || number === undefined) return <>{waiting}</>;
   const seconds = bots?.levels.find((level) => level.name === seat.level)?.seconds ?? 0;
-  const words = t("bot-thinking", { name: nameOf(sight.company.value, number) });
+  const words = t("bot-thinking", { name: nameOf(model.company.value, number) });
   return (
     <>
       <span class="sr">{stage === "heard" ? words : waiting}</span>

@@ -8,65 +8,65 @@ import { t } from "../words/words.ts";
 import type { ComponentChildren } from "preact";
 import { saveRecord } from "./record.ts";
 import { SitIn } from "./SitIn.tsx";
-import type { Sight } from "./table_model.ts";
+import type { TableModel } from "./table_model.ts";
 
 interface TopBarProps {
-  sight: Sight;
+  model: TableModel;
   /** The replay has its own title and buttons. */
   title?: ComponentChildren;
   tools?: ComponentChildren;
 }
 
 /** Where and when: the game, how far it is, whether the line is live. */
-export function TopBar({ sight, title, tools }: TopBarProps) {
-  const note = sight.module.note?.(sight) ?? null;
-  const standing = sight.module.standing(sight);
+export function TopBar({ model, title, tools }: TopBarProps) {
+  const note = model.module.note?.(model) ?? null;
+  const standing = model.module.standing(model);
   return (
     <header class="top">
       <MenuButton>
-        <TableMenu sight={sight} />
-        {sight.live && <EndChoice />}
-        <SitIn sight={sight} />
-        {sight.live && wide.value && <Keys sight={sight} />}
+        <TableMenu model={model} />
+        {model.live && <EndChoice />}
+        <SitIn model={model} />
+        {model.live && wide.value && <Keys model={model} />}
       </MenuButton>
       <div class="title">
-        <h1>{title ?? gameName(sight.game)}</h1>
+        <h1>{title ?? gameName(model.game)}</h1>
         {!wide.value && <span class="standing">{standing}</span>}
       </div>
       {wide.value && standing && <span class="tag gold big">{standing}</span>}
       <span class="sp" />
-      {wide.value && sight.module.Order && <sight.module.Order sight={sight} />}
-      {wide.value && sight.module.Order && <span class="sp" />}
+      {wide.value && model.module.Order && <model.module.Order model={model} />}
+      {wide.value && model.module.Order && <span class="sp" />}
       {wide.value && note && (
         <span class="note">
-          {note.text} <ClauseLink clause={note.clause} sight={sight} />
+          {note.text} <ClauseLink clause={note.clause} model={model} />
         </span>
       )}
       {wide.value && note && <span class="sp" />}
       {tools}
-      {sight.module.Sign && <sight.module.Sign sight={sight} />}
-      {sight.live && <ConnectionSign sight={sight} />}
+      {model.module.Sign && <model.module.Sign model={model} />}
+      {model.live && <ConnectionSign model={model} />}
       {wide.value && <ThemeButton />}
-      <Button kind="ghost" small square icon="book" hint={t("rules")} onClick={() => toggleRules(sight)} />
+      <Button kind="ghost" small square icon="book" hint={t("rules")} onClick={() => toggleRules(model)} />
     </header>
   );
 }
 
-function toggleRules(sight: Sight): void {
-  sight.rule.value = sight.rule.value === null ? (sight.question.value?.clause ?? "") : null;
+function toggleRules(model: TableModel): void {
+  model.rule.value = model.rule.value === null ? (model.question.value?.clause ?? "") : null;
 }
 
-function TableMenu({ sight }: { sight: Sight }) {
-  const table = sight.table.value;
+function TableMenu({ model }: { model: TableModel }) {
+  const table = model.table.value;
   return (
     <nav aria-label={t("table")} class="under">
       <button type="button" onClick={() => void copy(new URL(`/table/${table.id}`, location.origin).href)}>
         {t("copy-link")}
       </button>
-      <button type="button" aria-pressed={sight.inWords.value} data-testid="in-words" onClick={() => (sight.inWords.value = !sight.inWords.value)}>
+      <button type="button" aria-pressed={model.inWords.value} data-testid="in-words" onClick={() => (model.inWords.value = !model.inWords.value)}>
         {t("in-words")}
       </button>
-      <button type="button" onClick={() => void saveRecord(sight)}>
+      <button type="button" onClick={() => void saveRecord(model)}>
         {t("save-record")}
       </button>
     </nav>
@@ -92,11 +92,11 @@ function EndChoice() {
 }
 
 /** What the keyboard can do at every table, and at this one besides. */
-function Keys({ sight }: { sight: Sight }) {
+function Keys({ model }: { model: TableModel }) {
   const keys: [string, string][] = [
     ["1–9", t("keys-answer")], ["Enter", t("keys-commit")], ["Esc", t("keys-let-go")], ["U", t("undo")], ["Shift+U", t("redo")],
     ["Shift+⌫", t("keys-restart")], ["F", t("plan")], ["W", t("why-not")], ["?", t("keys-details")], ["/", t("keys-write")],
-    ["L", t("log")], ["T", t("keys-words")], ...(sight.module.keys ?? []).map(([key, id]): [string, string] => [key, t(id)]),
+    ["L", t("log")], ["T", t("keys-words")], ...(model.module.keys ?? []).map(([key, id]): [string, string] => [key, t(id)]),
   ];
   return (
     <details class="keys-help">
@@ -115,8 +115,8 @@ function Keys({ sight }: { sight: Sight }) {
   );
 }
 
-function ConnectionSign({ sight }: { sight: Sight }) {
-  const state = sight.connection.value;
+function ConnectionSign({ model }: { model: TableModel }) {
+  const state = model.connection.value;
   return (
     <span class={`line-state ${state}`} data-testid="connection" data-state={state} role="status">
       <span class="dot" aria-hidden="true" /> {t(`line-${state}`)}

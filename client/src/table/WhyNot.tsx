@@ -6,55 +6,55 @@ import { Icon } from "../ui/Icon.tsx";
 import { Popover } from "../ui/Popover.tsx";
 import { reason } from "../words/facts.ts";
 import { t } from "../words/words.ts";
-import type { Sight, WhyNot } from "./table_model.ts";
+import type { TableModel, WhyNot } from "./table_model.ts";
 
 /** At the thing that was pressed, where there is room for it. */
-export function WhyNotPopover({ sight }: { sight: Sight }) {
-  const why = sight.why.value;
+export function WhyNotPopover({ model }: { model: TableModel }) {
+  const why = model.why.value;
   useRefusedRing(why);
   if (!why?.anchor?.isConnected || !wide.value) return null;
   return (
-    <Popover anchor={why.anchor} close={() => (sight.why.value = null)} label={heading(sight, why)} class="why">
+    <Popover anchor={why.anchor} close={() => (model.why.value = null)} label={heading(model, why)} class="why">
       <h3>
-        <Icon name="why" size={17} /> {heading(sight, why)}
+        <Icon name="why" size={17} /> {heading(model, why)}
       </h3>
-      <Reason sight={sight} why={why} />
+      <Reason model={model} why={why} />
     </Popover>
   );
 }
 
 /** In the prompt bar or the sheet, when it was asked from there. */
-export function WhyNotStrip({ sight }: { sight: Sight }) {
-  const why = sight.why.value;
+export function WhyNotStrip({ model }: { model: TableModel }) {
+  const why = model.why.value;
   if (!why || (why.anchor?.isConnected && wide.value)) return null;
   return (
     <div class="why-strip" data-testid="why">
       <Icon name="why" size={17} />
       <div>
-        <b>{heading(sight, why)}</b> <Sentence sight={sight} why={why} />
+        <b>{heading(model, why)}</b> <Sentence model={model} why={why} />
       </div>
-      <Button kind="ghost" small square icon="x" hint={t("close")} onClick={() => (sight.why.value = null)} />
+      <Button kind="ghost" small square icon="x" hint={t("close")} onClick={() => (model.why.value = null)} />
     </div>
   );
 }
 
 /** Refusals are read out at once, wherever they are shown. */
-export function WhyNotSpoken({ sight }: { sight: Sight }) {
-  const why = sight.why.value;
+export function WhyNotSpoken({ model }: { model: TableModel }) {
+  const why = model.why.value;
   return (
     <div class="sr" role="alert" aria-live="assertive">
-      {why && `${heading(sight, why)} ${reasonOf(sight, why)} ${why.refusal.clause}`}
+      {why && `${heading(model, why)} ${reasonOf(model, why)} ${why.refusal.clause}`}
     </div>
   );
 }
 
-function Reason({ sight, why }: { sight: Sight; why: WhyNot }) {
+function Reason({ model, why }: { model: TableModel; why: WhyNot }) {
   return (
     <div class="reason" data-testid="why">
-      <p>{reasonOf(sight, why)}</p>
+      <p>{reasonOf(model, why)}</p>
       <p class="foot">
-        <ClauseLink clause={why.refusal.clause} sight={sight} />
-        <button type="button" class="link" onClick={() => sight.openRule(why.refusal.clause)}>
+        <ClauseLink clause={why.refusal.clause} model={model} />
+        <button type="button" class="link" onClick={() => model.openRule(why.refusal.clause)}>
           {t("open-the-rule")} <Icon name="next" size={12} />
         </button>
       </p>
@@ -62,22 +62,22 @@ function Reason({ sight, why }: { sight: Sight; why: WhyNot }) {
   );
 }
 
-function Sentence({ sight, why }: { sight: Sight; why: WhyNot }) {
+function Sentence({ model, why }: { model: TableModel; why: WhyNot }) {
   return (
     <>
-      {reasonOf(sight, why)} <ClauseLink clause={why.refusal.clause} sight={sight} />
+      {reasonOf(model, why)} <ClauseLink clause={why.refusal.clause} model={model} />
     </>
   );
 }
 
 /** The sentence, with its facts named as people call them. */
-function reasonOf(sight: Sight, { refusal }: WhyNot): string {
-  const facts = sight.module.known?.(sight, refusal.facts) ?? refusal.facts;
-  return reason({ ...refusal, facts }, sight.company.value);
+function reasonOf(model: TableModel, { refusal }: WhyNot): string {
+  const facts = model.module.known?.(model, refusal.facts) ?? refusal.facts;
+  return reason({ ...refusal, facts }, model.company.value);
 }
 
-function heading(sight: Sight, why: WhyNot): string {
-  return t("why-not-this", { wish: sight.module.wish?.(sight, why.offer.text) ?? sight.module.offer(sight, why.offer.text).title });
+function heading(model: TableModel, why: WhyNot): string {
+  return t("why-not-this", { wish: model.module.wish?.(model, why.offer.text) ?? model.module.offer(model, why.offer.text).title });
 }
 
 /** The refused thing has a dotted red ring for four seconds. */

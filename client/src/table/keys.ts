@@ -1,6 +1,6 @@
 import { effect } from "@preact/signals";
 import { useEffect, useLayoutEffect } from "preact/hooks";
-import { hasMoves, type Moves, type Sight, type WhyNot } from "./table_model.ts";
+import { hasMoves, type Moves, type TableModel, type WhyNot } from "./table_model.ts";
 
 // The keyboard of every table. Things on the board carry `data-spot`, answers `data-action`.
 
@@ -12,22 +12,22 @@ const ARROWS: Record<string, [number, number]> = {
 };
 
 interface Desk {
-  sight: Sight;
+  model: TableModel;
   command: { value: boolean };
   showLog: () => void;
   toggleText: () => void;
 }
 
 /** The last refusal at a table: W says it again. */
-const refused = new WeakMap<Sight, WhyNot>();
+const refused = new WeakMap<TableModel, WhyNot>();
 
 export function useKeys(desk: Desk): void {
   useEffect(
     () =>
       effect(() => {
-        if (desk.sight.why.value) refused.set(desk.sight, desk.sight.why.value);
+        if (desk.model.why.value) refused.set(desk.model, desk.model.why.value);
       }),
-    [desk.sight],
+    [desk.model],
   );
   // Before anything is painted: whoever sees the table can already press keys.
   useLayoutEffect(() => {
@@ -45,39 +45,39 @@ function isWriting(target: EventTarget | null): boolean {
 }
 
 /** True when the key was ours. */
-function press({ sight, command, showLog, toggleText }: Desk, event: KeyboardEvent): boolean {
+function press({ model, command, showLog, toggleText }: Desk, event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : document.body;
   const spot = target.closest<HTMLElement>("[data-spot]");
   if (event.key in ARROWS) return spot !== null && step(spot, ARROWS[event.key]!);
-  if (event.key === "Enter") return enter(sight, target);
-  if (/^[1-9]$/.test(event.key)) return sight.module.key?.(sight, event.key, spot?.dataset.spot ?? null) || chooseNumber(sight, Number(event.key));
-  if (hasMoves(sight) && replayKey(sight, event.key)) return true;
+  if (event.key === "Enter") return enter(model, target);
+  if (/^[1-9]$/.test(event.key)) return model.module.key?.(model, event.key, spot?.dataset.spot ?? null) || chooseNumber(model, Number(event.key));
+  if (hasMoves(model) && replayKey(model, event.key)) return true;
   switch (event.key) {
     case "Escape":
-      return letGo(sight);
+      return letGo(model);
     case "u":
     case "U":
-      if (event.shiftKey) sight.redo();
-      else sight.undo();
+      if (event.shiftKey) model.redo();
+      else model.undo();
       return true;
     case "Backspace":
-      if (event.shiftKey) sight.restart();
+      if (event.shiftKey) model.restart();
       return event.shiftKey;
     case "f":
     case "F":
-      sight.plan();
+      model.plan();
       return true;
     case "w":
     case "W": {
-      const action = spot && sight.myTurn.value ? sight.module.wanted?.(sight, spot.dataset.spot!) : sight.wondered.value?.text;
-      if (action) sight.wonder(action, spot);
-      else if (spot) sight.closer.value = { spot: spot.dataset.spot!, anchor: spot };
-      else if (!spot && refused.get(sight)) sight.why.value = { ...refused.get(sight)!, anchor: null };
+      const action = spot && model.myTurn.value ? model.module.wanted?.(model, spot.dataset.spot!) : model.wondered.value?.text;
+      if (action) model.wonder(action, spot);
+      else if (spot) model.closer.value = { spot: spot.dataset.spot!, anchor: spot };
+      else if (!spot && refused.get(model)) model.why.value = { ...refused.get(model)!, anchor: null };
       return true;
     }
     case "?":
-      if (spot) sight.closer.value = { spot: spot.dataset.spot!, anchor: spot };
-      else sight.rule.value = sight.question.value?.clause ?? "";
+      if (spot) model.closer.value = { spot: spot.dataset.spot!, anchor: spot };
+      else model.rule.value = model.question.value?.clause ?? "";
       return true;
     case "l":
     case "L":
@@ -88,67 +88,67 @@ function press({ sight, command, showLog, toggleText }: Desk, event: KeyboardEve
       toggleText();
       return true;
     case "/":
-      command.value = sight.myTurn.value;
+      command.value = model.myTurn.value;
       return true;
     default:
-      return sight.module.key?.(sight, event.key.toLowerCase(), spot?.dataset.spot ?? null) ?? false;
+      return model.module.key?.(model, event.key.toLowerCase(), spot?.dataset.spot ?? null) ?? false;
   }
 }
 
 /** Enter commits: the answer it stands on, or the one that is chosen. */
-function enter(sight: Sight, target: Element): boolean {
+function enter(model: TableModel, target: Element): boolean {
   const offer = target.closest<HTMLElement>("[data-action]")?.dataset.action;
   if (offer !== undefined && target.closest(".opts")) {
-    if (sight.chosen.value === null || target.getAttribute("aria-pressed") !== "true") {
-      if (sight.module.choose) sight.module.choose(sight, offer);
-      else sight.choose(offer);
+    if (model.chosen.value === null || target.getAttribute("aria-pressed") !== "true") {
+      if (model.module.choose) model.module.choose(model, offer);
+      else model.choose(offer);
     }
-    sight.commit();
+    model.commit();
     return true;
   }
   // On a chosen line of a panel, and on the rows of a payment, Enter gives the answer; Space changes it.
   const line = target.closest("[data-offer]")?.getAttribute("aria-pressed") === "true" || target.matches(".ledger [role=checkbox], .ledger [role=radio]");
-  if (line && sight.chosen.value !== null) {
-    sight.commit();
+  if (line && model.chosen.value !== null) {
+    model.commit();
     return true;
   }
   const spot = target.closest("[data-spot]");
   const idle = target === document.body || target.matches(".opts") || spot?.getAttribute("aria-pressed") === "true" || (spot !== null && !spot.matches("button"));
-  if (!idle || sight.chosen.value === null) return false;
-  sight.commit();
+  if (!idle || model.chosen.value === null) return false;
+  model.commit();
   return true;
 }
 
-function chooseNumber(sight: Sight, number: number): boolean {
-  const offer = (sight.module.listed?.(sight) ?? sight.offers.value)[number - 1];
+function chooseNumber(model: TableModel, number: number): boolean {
+  const offer = (model.module.listed?.(model) ?? model.offers.value)[number - 1];
   if (offer === undefined) return false;
-  if (sight.module.choose) sight.module.choose(sight, offer);
-  else sight.choose(offer);
+  if (model.module.choose) model.module.choose(model, offer);
+  else model.choose(offer);
   // Enter then means this answer, not the one the focus stood on.
   const opts = document.activeElement?.closest(".opts");
   opts?.querySelector<HTMLElement>(`[data-action="${CSS.escape(offer)}"]`)?.focus();
   return true;
 }
 
-function letGo(sight: Sight): boolean {
-  if (sight.closer.value) sight.closer.value = null;
-  else if (sight.why.value) sight.why.value = null;
-  else if (sight.ending.value !== null) sight.ending.value = null;
-  else if (sight.rule.value !== null) sight.rule.value = null;
-  else if (sight.module.choose) sight.module.choose(sight, null);
-  else sight.choose(null);
+function letGo(model: TableModel): boolean {
+  if (model.closer.value) model.closer.value = null;
+  else if (model.why.value) model.why.value = null;
+  else if (model.ending.value !== null) model.ending.value = null;
+  else if (model.rule.value !== null) model.rule.value = null;
+  else if (model.module.choose) model.module.choose(model, null);
+  else model.choose(null);
   return true;
 }
 
-function replayKey(sight: Sight & Moves, key: string): boolean {
+function replayKey(model: TableModel & Moves, key: string): boolean {
   const to = {
-    "[": sight.beside(-1),
-    "]": sight.beside(1),
+    "[": model.beside(-1),
+    "]": model.beside(1),
     Home: 0,
-    End: sight.steps.length,
+    End: model.steps.length,
   }[key];
   if (to === undefined) return false;
-  sight.go(to);
+  model.go(to);
   return true;
 }
 

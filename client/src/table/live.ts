@@ -6,7 +6,7 @@ import type { Answer, FromServer, Offer, Refusal, Snapshot, Table, Things, Updat
 import { confirmEnd, still } from "../settings.ts";
 import { t } from "../words/words.ts";
 import { learnt } from "./coach.ts";
-import { type Notice, rowOf, Sight } from "./table_model.ts";
+import { type Notice, rowOf, TableModel } from "./table_model.ts";
 
 type Pending = Omit<Answer, "type">;
 
@@ -22,7 +22,7 @@ const TOLD = 8000;
 const TOGETHER = 50;
 
 /** A table that is being played or watched. */
-export class LiveTable extends Sight {
+export class LiveTable extends TableModel {
   readonly live = true;
   override readonly connection: ReadonlySignal<Connection>;
   /** False until the server has shown the table for the first time. */
@@ -40,7 +40,7 @@ export class LiveTable extends Sight {
   /** The undo, redo or consent that is on its way. */
   private saying: string | null = null;
   /** Previews that were asked for about this question. */
-  private readonly foreseeing = new Set<string>();
+  private readonly previewsAsked = new Set<string>();
   private thinking = false;
   private readonly tag = Math.random().toString(36).slice(2, 10);
   private readonly stop: () => void;
@@ -55,7 +55,7 @@ export class LiveTable extends Sight {
     super(table, module, components);
     this.line = new Line(`/api/tables/${table.id}/${real ? "plan" : "socket"}`, (message) => this.hear(message));
     this.connection = this.line.state;
-    const previews = effect(() => this.askPreview());
+    const previews = effect(() => this.askChosenPreview());
     // A plan does not survive its line.
     const broken = effect(() => {
       if (["reconnecting", "ended"].includes(this.connection.value)) untracked(() => real?.endPlan(t("plan-lapsed")));
@@ -315,31 +315,31 @@ export class LiveTable extends Sight {
     this.renew();
   }
 
-  override foresee(offers: readonly string[]): void {
+  override askPreviews(offers: readonly string[]): void {
     const question = this.question.value;
     for (const offer of offers) {
-      if (!question || !this.offerOf(offer) || question.previews?.[offer] || this.asked.peek()[offer] || this.foreseeing.has(offer)) continue;
-      this.foreseeing.add(offer);
+      if (!question || !this.offerOf(offer) || question.previews?.[offer] || this.asked.peek()[offer] || this.previewsAsked.has(offer)) continue;
+      this.previewsAsked.add(offer);
       this.line.send({ type: "preview", id: this.id({ about: "preview" }), action: offer });
     }
   }
 
-  override foreseeTogether(answers: readonly string[]): void {
+  override askPreviewOfRow(answers: readonly string[]): void {
     const [action, ...rest] = answers;
     const row = rowOf(answers);
-    if (action === undefined || this.tried.peek()[row] || this.foreseeing.has(row)) return;
-    this.foreseeing.add(row);
+    if (action === undefined || this.tried.peek()[row] || this.previewsAsked.has(row)) return;
+    this.previewsAsked.add(row);
     this.line.send({ type: "preview", id: this.id({ about: "row", row }), action, rest });
   }
 
   protected override renew(): void {
-    this.foreseeing.clear();
+    this.previewsAsked.clear();
     this.thinking = false;
     super.renew();
   }
 
   /** The server sends previews for short lists; for long ones the chosen answer's is asked for. */
-  private askPreview(): void {
+  private askChosenPreview(): void {
     const offer = this.chosen.value;
     const question = this.question.value;
     if (offer === null || !question || !this.offerOf(offer) || question.previews?.[offer] || this.asked.peek()[offer]) return;

@@ -2,10 +2,10 @@ import { signal } from "@preact/signals";
 import type { GameModule } from "../games/module.ts";
 import { http } from "../net/http.ts";
 import type { Replay, ReplayStep, Things } from "../net/types.ts";
-import { Sight, type Moves } from "./table_model.ts";
+import { TableModel, type Moves } from "./table_model.ts";
 
 /** A finished game, step by step; everything is open to everybody. */
-export class ReplayTable extends Sight implements Moves {
+export class ReplayTable extends TableModel implements Moves {
   readonly live = false;
   readonly step = signal(0);
   readonly shown = signal(false);

@@ -19,7 +19,7 @@ export interface Notice {
 }
 
 /** Answers in a row: how many of them would be taken, and what the last of those brings. */
-export interface Foreseen {
+export interface RowPreview {
   taken: number;
   preview: Things;
 }
@@ -39,7 +39,7 @@ const ready: ReadonlySignal<Connection> = signal<Connection>("live");
  * All that a table is drawn from, whether it is being played, watched or replayed.
  * A game's components read these signals and call these verbs; they never talk to the server themselves.
  */
-export abstract class Sight {
+export abstract class TableModel {
   abstract readonly live: boolean;
   readonly table: Signal<Table>;
   readonly seat = signal<number | null>(null);
@@ -92,11 +92,11 @@ export abstract class Sight {
   private readonly byText = computed(() => new Map((this.question.value?.offers ?? []).map((offer) => [offer.text, offer])));
   /** Whether the question on the table is put to us. */
   readonly myTurn = computed(() => this.offers.value.length > 0);
-  readonly preview = computed<Things | null>(() => (this.chosen.value === null ? null : this.foreseen(this.chosen.value)));
+  readonly preview = computed<Things | null>(() => (this.chosen.value === null ? null : this.previewOf(this.chosen.value)));
   /** Whether one sits at a game that goes on, so that it can be planned. */
   readonly mayPlan = computed(() => this.live && !this.isPlan && this.seat.value !== null && this.table.value.state === "playing");
   protected readonly asked = signal<Record<string, Things>>({});
-  protected readonly tried = signal<Record<string, Foreseen>>({});
+  protected readonly tried = signal<Record<string, RowPreview>>({});
 
   constructor(
     table: Table,
@@ -108,12 +108,12 @@ export abstract class Sight {
     this.table = signal(table);
   }
 
-  /** A copy of the table to try things on: nothing done here is real. */
+  /** Whether this is a plan, where things are tried out: nothing done here is real. */
   get isPlan(): boolean {
     return false;
   }
 
-  /** The seat one came with: on a copy one also sits elsewhere. */
+  /** The seat one came with: in a plan one also sits elsewhere. */
   get home(): number | null {
     return this.seat.value;
   }
@@ -146,23 +146,23 @@ export abstract class Sight {
     return this.offerOf(text) ?? [this.why.value?.offer, this.wondered.value].find((wish) => wish?.text === text) ?? null;
   }
 
-  /** What the server foresees for an answer, if it has said so. */
-  foreseen(offer: string): Things | null {
+  /** The server's preview of an answer, if it has sent one. */
+  previewOf(offer: string): Things | null {
     return this.question.value?.previews?.[offer] ?? this.asked.value[offer] ?? null;
   }
 
-  /** What the server foresees for answers in a row, if it has said so. */
-  foreseenTogether(answers: readonly string[]): Foreseen | null {
+  /** The same for answers in a row. */
+  previewOfRow(answers: readonly string[]): RowPreview | null {
     return this.tried.value[rowOf(answers)] ?? null;
   }
 
-  /** Have the server foresee answers in a row. */
-  foreseeTogether(_answers: readonly string[]): void {
+  /** Ask the server to preview answers in a row. */
+  askPreviewOfRow(_answers: readonly string[]): void {
     // What is over has no previews.
   }
 
-  /** Have the server foresee answers that are merely considered. */
-  foresee(_offers: readonly string[]): void {
+  /** Ask the server to preview answers that are merely considered. */
+  askPreviews(_offers: readonly string[]): void {
     // What is over has no previews.
   }
 
@@ -185,7 +185,7 @@ export abstract class Sight {
     // What is over stays.
   }
 
-  /** Go over to a copy of the table; on the copy: come back. */
+  /** Go over to the plan; from the plan: come back. */
   plan(): void {
     // What is over needs no plan.
   }
@@ -230,6 +230,6 @@ export interface Moves {
   stopAfter(step: number): number;
 }
 
-export function hasMoves(sight: Sight): sight is Sight & Moves {
-  return "steps" in sight;
+export function hasMoves(model: TableModel): model is TableModel & Moves {
+  return "steps" in model;
 }

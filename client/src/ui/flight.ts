@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { still } from "../settings.ts";
-import type { Sight } from "../table/table_model.ts";
+import type { TableModel } from "../table/table_model.ts";
 
 const TRAVEL = 320;
 const STAGGER = 40;
@@ -11,9 +11,9 @@ const STAGGER = 40;
  * left fly to the player who took them (`data-seat`). With reduced motion what is new gets an outline instead, and what
  * moved as well unless that goes without saying (`onlyNew`: the other cards of a hand close up).
  */
-export function useFlight(area: RefObject<HTMLElement | null>, sight: Sight, onlyNew = false): void {
+export function useFlight(area: RefObject<HTMLElement | null>, model: TableModel, onlyNew = false): void {
   const before = useRef<Map<string, { box: DOMRect; node: HTMLElement }> | null>(null);
-  const view = sight.view.value;
+  const view = model.view.value;
   const drawn = useRef<unknown>(null);
   useLayoutEffect(() => {
     const now = new Map<string, { box: DOMRect; node: HTMLElement }>();
@@ -42,13 +42,13 @@ export function useFlight(area: RefObject<HTMLElement | null>, sight: Sight, onl
       });
       order += 1;
     }
-    if (!still.value) leave([...old].filter(([name]) => !now.has(name)).map(([, piece]) => piece), sight);
+    if (!still.value) leave([...old].filter(([name]) => !now.has(name)).map(([, piece]) => piece), model);
   });
 }
 
 /** A copy of what left flies to the last player who was given or took something. */
-function leave(pieces: { box: DOMRect; node: HTMLElement }[], sight: Sight): void {
-  const facts = sight.log.value.findLast((entry) => typeof entry.facts.seat === "number")?.facts;
+function leave(pieces: { box: DOMRect; node: HTMLElement }[], model: TableModel): void {
+  const facts = model.log.value.findLast((entry) => typeof entry.facts.seat === "number")?.facts;
   const taker = facts?.target ?? facts?.receiver ?? facts?.seat;
   const seat = document.querySelector(`[data-seat="${taker}"]`)?.getBoundingClientRect();
   if (!seat || pieces.length === 0) return;

@@ -43,6 +43,10 @@ class Result:
     length: int
     seen: dict[str, int] = field(default_factory=dict)
     """What happened, counted by the names of the events."""
+    searched: list[int] = field(default_factory=list)
+    """Per seat how many answers were searched for."""
+    simulations: list[int] = field(default_factory=list)
+    """Per seat how many simulations that took."""
 
 
 def play_one(match: Match, number: int) -> Result:
@@ -63,7 +67,17 @@ def play_one(match: Match, number: int) -> Result:
     winners = game.winners(state)
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(match.players)]
     points = [score.total for score in game.score(state)]
-    return Result(seating, game.factions(state), shares, points, game.ending(state), length, seen)
+    return Result(
+        bots=seating,
+        factions=game.factions(state),
+        shares=shares,
+        points=points,
+        ending=game.ending(state),
+        length=length,
+        seen=seen,
+        searched=[bot.searched for bot in bots],
+        simulations=[bot.simulations for bot in bots],
+    )
 
 
 def play_some(match: Match, numbers: list[int]) -> list[Result]:
@@ -108,7 +122,11 @@ def summary(match: Match, results: list[Result]) -> dict[str, object]:
         for seat in range(match.players)
     ]
     bots = [
-        {**tally(places(results, name, lambda r: r.bots), {"bot": name}), "elo": round(ratings[name])}
+        {
+            **tally(places(results, name, lambda r: r.bots), {"bot": name}),
+            "elo": round(ratings[name]),
+            "simulations": simulations(results, name),
+        }
         for name in ratings
     ]
     names = dict.fromkeys(name for result in results for name in result.factions)
@@ -130,6 +148,18 @@ def summary(match: Match, results: list[Result]) -> dict[str, object]:
             "max": max(lengths),
         },
     }
+
+
+def simulations(results: list[Result], name: str) -> float:
+    """How many simulations a bot's searched answers rest on, in the mean."""
+    seats = [
+        (result.searched[seat], result.simulations[seat])
+        for result in results
+        for seat, bot in enumerate(result.bots)
+        if bot == name and result.searched
+    ]
+    searched = sum(answers for answers, _ in seats)
+    return round(sum(done for _, done in seats) / searched, 1) if searched else 0.0
 
 
 def places(

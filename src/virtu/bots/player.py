@@ -13,6 +13,8 @@ class Player(Protocol):
     """Answers for whichever seat is asked."""
 
     level: str
+    searched: int
+    simulations: int
 
     def choose(
         self,

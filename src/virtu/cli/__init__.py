@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "upgrade": "records",
     "fuzz": "fuzz",
     "selfplay": "selfplay",
+    "ladder": "ladder",
     "bench": "bench",
     "bot-protocol": "bot_protocol",
 }

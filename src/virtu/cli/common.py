@@ -10,7 +10,7 @@ import click
 from rich.console import Console
 
 import virtu
-from virtu.bots import LEVELS
+from virtu.bots import bot
 from virtu.cli.words.catalogue import languages, system_language
 from virtu.kernel.event import Event
 from virtu.kernel.game import Game
@@ -43,8 +43,10 @@ class BotsType(click.ParamType[list[str]]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> list[str]:
         levels = value if isinstance(value, list) else [part.strip() for part in value.split(",")]
         for level in levels:
-            if level not in LEVELS:
-                raise Wrong(f"no bot is called {level!r}; the levels are {', '.join(LEVELS)}")
+            try:
+                bot(level)
+            except ValueError as error:
+                raise Wrong(str(error)) from None
         return levels
 
 

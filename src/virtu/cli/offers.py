@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from virtu.cli.words import Sight, Words
+from virtu.cli.words import TableModel, Words
 
 FEW: Final = 8
 """So many answers need no columns."""
@@ -17,10 +17,10 @@ Line = tuple[str, str, str]
 """Words, more words, notation."""
 
 
-def show_offers(console: Console, sight: Sight, words: Words) -> None:
+def show_offers(console: Console, model: TableModel, words: Words) -> None:
     lines: list[Line] = []
-    for offer in sight.offers:
-        answer = words.answer(sight, offer)
+    for offer in model.offers:
+        answer = words.answer(model, offer)
         lines.append((answer.words, answer.more, offer))
     for row in arranged(lines, console.width):
         console.print(row, soft_wrap=True)

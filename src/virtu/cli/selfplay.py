@@ -26,13 +26,17 @@ from virtu.kernel.game import Game
 @game_argument
 @players_option
 @click.option(
-    "--bots", type=BOTS, default="easy,random", show_default=True, help="Levels, rotated over the seats."
+    "--bots",
+    type=BOTS,
+    default="easy,random",
+    show_default=True,
+    help="Levels, rotated over the seats; hard@0.2 thinks for 0.2 seconds, hard@50p for 50 playouts.",
 )
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
 @seed_option
 @options_option
 @click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True)
-@click.option("--budget", type=float, default=0.1, show_default=True, help="Seconds a bot may think.")
+@click.option("--budget", type=float, help="The most seconds a bot may think; by default what its level takes.")
 @json_option
 def selfplay_command(
     game: Game,
@@ -42,7 +46,7 @@ def selfplay_command(
     seed: int,
     given: tuple[str, ...],
     workers: int,
-    budget: float,
+    budget: float | None,
     as_json: bool,
 ) -> None:
     """Let bots play GAME: results per seat and bot, with intervals."""
@@ -61,7 +65,13 @@ def tell(console: Console, result: dict[str, Any]) -> None:
         rows = result[what + "s"]
         if rows:
             table = Table(
-                what, "games", "wins", "rate", "95 %", "points", *(["elo"] if what == "bot" else [])
+                what,
+                "games",
+                "wins",
+                "rate",
+                "95 %",
+                "points",
+                *(["elo", "simulations"] if what == "bot" else []),
             )
             for row in rows:
                 low, high = row["interval"]
@@ -72,7 +82,7 @@ def tell(console: Console, result: dict[str, Any]) -> None:
                     f"{row['win_rate']:.1%}",
                     f"{low:.1%} – {high:.1%}",
                 ]
-                cells += [row["points"], *([row["elo"]] if what == "bot" else [])]
+                cells += [row["points"], *([row["elo"], row["simulations"]] if what == "bot" else [])]
                 table.add_row(*map(str, cells))
             console.print(table)
     for key in ("endings", "seen"):

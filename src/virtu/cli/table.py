@@ -12,7 +12,7 @@ from virtu.cli.boards import draw
 from virtu.cli.common import Wrong, say
 from virtu.cli.offers import show_offers
 from virtu.cli.scores import score_table
-from virtu.cli.words import Sight, Words
+from virtu.cli.words import TableModel, Words
 from virtu.kernel.clause import Illegal
 from virtu.kernel.ids import Seat
 from virtu.kernel.record import Recorder
@@ -45,8 +45,8 @@ class Table:
     def say(self, text: str) -> None:
         say(self.console, text)
 
-    def sight(self) -> Sight:
-        return Sight(self.game, self.recorder.state, self.seat)
+    def model(self) -> TableModel:
+        return TableModel(self.game, self.recorder.state, self.seat)
 
     def play(self) -> None:
         self.greet()
@@ -62,11 +62,11 @@ class Table:
                 self.recorder.play(self.bots[asked].choose(self.game, self.game.view(state, asked)))
                 self.is_shown = False
             self.tell()
-        sight = self.sight()
+        model = self.model()
         self.show_board()
         self.show_score()
-        self.say(self.words.headline(sight, self.game.winners(state), self.game.score(state)) + ".")
-        self.say(self.words.tiebreak(sight))
+        self.say(self.words.headline(model, self.game.winners(state), self.game.score(state)) + ".")
+        self.say(self.words.tiebreak(model))
 
     def greet(self) -> None:
         words = self.words
@@ -85,20 +85,20 @@ class Table:
 
     def ask(self) -> bool:
         """Put the open question until it is answered; False: the person leaves."""
-        sight = self.sight()
+        model = self.model()
         if not self.is_shown:
             self.show_board()
             self.is_shown = True
         self.say("")
         question = (
-            (self.words.asked(sight), "bold"),
-            f" ({sight.clause})  ",
-            (self.words.moment(sight), "dim"),
+            (self.words.asked(model), "bold"),
+            f" ({model.clause})  ",
+            (self.words.heading(model), "dim"),
         )
         self.console.print(Text.assemble(*question), soft_wrap=True)
-        for line in self.words.circumstances(sight):
+        for line in self.words.circumstances(model):
             self.say(f"  {line}")
-        show_offers(self.console, sight, self.words)
+        show_offers(self.console, model, self.words)
         while True:
             try:
                 typed = " ".join(self.console.input("> ").split())
@@ -106,24 +106,24 @@ class Table:
                 return False
             if typed.lower() in ("quit", "exit", "q"):
                 return False
-            if not typed or self.is_served(sight, typed):
+            if not typed or self.is_served(model, typed):
                 continue
             try:
-                self.recorder.play(meant(sight, typed))
+                self.recorder.play(meant(model, typed))
                 return True
             except Illegal as illegal:
-                self.say(self.words.refusal(sight, illegal.refusal))
+                self.say(self.words.refusal(model, illegal.refusal))
 
-    def is_served(self, sight: Sight, typed: str) -> bool:
+    def is_served(self, model: TableModel, typed: str) -> bool:
         """A word to the terminal rather than to the game."""
         verb, _, rest = typed.partition(" ")
         verb = verb.lower()
         if verb in ("?", "help"):
             self.help()
         elif verb == "why" and rest:
-            self.explain(sight, meant(sight, rest))
+            self.explain(model, meant(model, rest))
         elif verb == "what" and rest:
-            self.preview(sight, meant(sight, rest))
+            self.preview(model, meant(model, rest))
         elif verb == "rule" and rest:
             self.show_rule(rest)
         elif verb == "board" and not rest:
@@ -146,19 +146,19 @@ class Table:
         for command in COMMANDS:
             self.say(f"  {t('play-help-' + command):<{wide}}  {t('play-help-' + command + '-about')}")
 
-    def explain(self, sight: Sight, action: str) -> None:
+    def explain(self, model: TableModel, action: str) -> None:
         refusal = self.game.explain(self.recorder.state, action, self.seat)
-        self.say(self.words.refusal(sight, refusal) if refusal else self.words.t("play-nothing-against"))
+        self.say(self.words.refusal(model, refusal) if refusal else self.words.t("play-nothing-against"))
 
-    def preview(self, sight: Sight, action: str) -> None:
+    def preview(self, model: TableModel, action: str) -> None:
         """What an answer would bring, or why it cannot be given."""
         refusal = self.game.explain(self.recorder.state, action, self.seat)
         if refusal:
-            self.say(self.words.refusal(sight, refusal))
+            self.say(self.words.refusal(model, refusal))
             return
         action = str(self.game.read(action))
-        self.say(self.words.answer(sight, action).words)
-        for line in self.words.effects(sight, action) or [self.words.t("play-nothing-to-tell")]:
+        self.say(self.words.answer(model, action).words)
+        for line in self.words.effects(model, action) or [self.words.t("play-nothing-to-tell")]:
             self.say(f"  {line}")
 
     def show_rule(self, number: str) -> None:
@@ -171,7 +171,7 @@ class Table:
             self.say(f"{passage.number} {text.replace('**', '')}")
 
     def show_board(self) -> None:
-        draw(self.console, self.sight(), self.words, self.scores())
+        draw(self.console, self.model(), self.words, self.scores())
 
     def show_score(self) -> None:
         scores = self.scores()
@@ -202,10 +202,10 @@ class Table:
         self.say(t("play-saved", file=path))
 
 
-def meant(sight: Sight, typed: str) -> str:
+def meant(model: TableModel, typed: str) -> str:
     """A number picks from the list of offers."""
-    if typed.isdecimal() and 1 <= int(typed) <= len(sight.offers):
-        return sight.offers[int(typed) - 1]
+    if typed.isdecimal() and 1 <= int(typed) <= len(model.offers):
+        return model.offers[int(typed) - 1]
     return typed
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from virtu.kernel.ids import Seat
+from virtu.kernel.wire import Parts
 
 Arg = str | int
 
@@ -29,6 +30,10 @@ class Action:
     def spot(self, g: Any, seat: Seat) -> str:
         """Where on the board the seat points to give this answer: "city:siena"; empty: nowhere."""
         return ""
+
+    def parts(self, g: Any, seat: Seat) -> Parts:
+        """All of that, as an answer the seat gives or might give is told to clients."""
+        return {"text": str(self), "verb": self.verb(), "args": self.args(), "spot": self.spot(g, seat)}
 
     def __str__(self) -> str:
         return " ".join([self.verb(), *[str(value) for value in self.args().values()]])

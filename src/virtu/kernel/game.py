@@ -62,12 +62,18 @@ class Game(Rules):
 
     def follows(self, state: State, seat: Seat | None) -> bool:
         """Whether a seat may know what can be answered: it is asked itself, or nothing is hidden from it."""
-        return seat == ASKED or seat == self.seat(state) or not self.conceals(state, seat)
+        if seat is not None and (seat == ASKED or seat == self.seat(state)):
+            return True
+        return not self.conceals(state, seat)
 
     def offers(self, state: State, seat: Seat | None = ASKED) -> list[Action]:
         """The legal answers, in a fixed order; for another than the asked seat none where they could tell a secret."""
         ask = engine.open_question(state)
-        return ask.offers(state) if ask is not None and self.follows(state, seat) else []
+        if ask is None:
+            return []
+        # Asked all the time, and mostly by the asked seat: that is told here, without a call.
+        asked = seat is not None and seat == ASKED
+        return ask.offers(state) if asked or self.follows(state, seat) else []
 
     def weights(self, state: State) -> list[int]:
         """How likely each offer of the seat CHANCE is."""
@@ -127,10 +133,13 @@ class Game(Rules):
         refusal = self.explain(state, given if action is None else action)
         if refusal is not None:
             return {"refused": refusal.sentence, "clause": refusal.clause}
-        ask = engine.open_question(state)
         assert action is not None
-        assert ask is not None
-        return ask.preview(state, action, seat)
+        return self.brings(state, action, seat)
+
+    def brings(self, state: State, action: Action, seat: Seat | None) -> Mapping[str, object]:
+        """The preview of an answer that has been judged already, and is legal."""
+        ask = engine.open_question(state)
+        return ask.preview(state, action, seat) if ask is not None and self.follows(state, seat) else {}
 
     def view(self, state: State, seat: Seat | None = None, dice: Dice | None = None) -> View:
         """What a seat may see; seat=None: a spectator."""

@@ -6,6 +6,8 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING
 
+from virtu.kernel import engine
+from virtu.kernel.action import Action
 from virtu.kernel.clause import Illegal
 from virtu.kernel.dice import dice_from
 from virtu.kernel.game import Game
@@ -144,15 +146,17 @@ class Commands:
         assert asked is not None
         eyes = play.eyes(asked)
         viewer = None if eyes is None else Seat(eyes)
-        why = play.game.explain(play.state, message.action, asked)
+        action = play.game.read(message.action)
+        why = play.game.explain(play.state, message.action if action is None else action, asked)
         wish = offer.wished(play.game, play.state, asked, message.action)
         if why is not None:
             refusal = wire.Refusal(why.clause, why.key, why.sentence, why.facts)
             one.reply(wire.Explained(message.id, wish, refusal, {}))
             return
         rest = message.rest if isinstance(message, wire.Preview) else []
-        taken, before, last = in_a_row(play.game, play.state, asked, message.action, rest)
-        one.reply(wire.Explained(message.id, wish, None, dict(play.game.preview(before, last, viewer)), taken))
+        assert action is not None
+        taken, before, last = in_a_row(play.game, play.state, asked, action, rest)
+        one.reply(wire.Explained(message.id, wish, None, dict(play.game.brings(before, last, viewer)), taken))
 
     # ---- taking back, and giving again
 
@@ -274,7 +278,7 @@ class Commands:
                 errand.cancel()
 
 
-def in_a_row(game: Game, state: State, seat: Seat, first: str, rest: list[str]) -> tuple[int, State, str]:
+def in_a_row(game: Game, state: State, seat: Seat, first: Action, rest: list[str]) -> tuple[int, State, Action]:
     """How many of these answers a seat could give in a row; the last of them, and the position it would be given in.
 
     The first is legal. Nothing goes beyond chance or another seat's answer, nor beyond the first answer while
@@ -284,14 +288,12 @@ def in_a_row(game: Game, state: State, seat: Seat, first: str, rest: list[str]) 
     if not rest or game.conceals(state, seat):
         return taken, before, last
     after = state.clone()
-    game.play(after, first)
+    engine.answer(after, first)
     for text in rest:
-        if game.seat(after) != seat:
+        action = game.read(text)
+        if action is None or game.seat(after) != seat or game.explain(after, action) is not None:
             break
-        here = after.clone()
-        try:
-            game.play(after, text)
-        except Illegal:
-            break
-        taken, before, last = taken + 1, here, text
+        before, last = after.clone(), action
+        engine.answer(after, action)
+        taken += 1
     return taken, before, last

@@ -9,7 +9,7 @@ from virtu.server.wire import Offer
 
 def of(state: State, seat: Seat, action: Action) -> Offer:
     """An answer the seat gives or might give."""
-    return Offer(str(action), action.verb(), action.args(), action.spot(state, seat))
+    return Offer(**action.parts(state, seat))
 
 
 def wished(game: Game, state: State, seat: Seat | None, text: str) -> Offer:

@@ -55,10 +55,8 @@ def question(
         shown.offers = [offer.of(state, asked, action) for action in offers]
         if len(offers) <= PREVIEWED and not isinstance(ask, Chance):
             viewer = None if eyes is None else Seat(eyes)
-            # What is offered need not be judged again, as `game.preview` would.
-            follows = game.follows(state, viewer)
             shown.previews = {
-                one.text: msgspec.to_builtins(ask.preview(state, action, viewer), str_keys=True) if follows else {}
+                one.text: msgspec.to_builtins(game.brings(state, action, viewer), str_keys=True)
                 for one, action in zip(shown.offers, offers, strict=True)
             }
     return shown

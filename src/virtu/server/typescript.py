@@ -13,10 +13,11 @@ from msgspec import inspect as types
 
 from virtu.games.registry import BUILT_IN
 from virtu.kernel.action import Vocabulary
-from virtu.kernel.game import Game
 from virtu.server import wire
 
 CLIENT = Path(__file__).parents[3] / "client" / "src"
+SHARED = "palace"
+"""Whose dicts other games are made of; theirs name them instead of repeating them."""
 HEAD = "// Written by `python -m virtu.server.typescript`: change src/virtu/{source} instead.\n"
 
 
@@ -26,10 +27,10 @@ def main() -> None:
 
 
 def files() -> dict[str, str]:
-    """Every file that is written, by its place in the client: the messages, then what each game tells."""
-    written = {"net/protocol.ts": protocol()}
+    """Every file that is written, by its place in the client: the messages, then what the games tell."""
+    written = {"net/protocol.ts": protocol(), f"games/{SHARED}/wire.ts": "\n".join(dicts(SHARED))}
     for name, game in BUILT_IN.items():
-        written[f"games/{name}/wire.ts"] = game_types(game)
+        written[f"games/{name}/wire.ts"] = "\n".join([*dicts(name), answers(game.vocabulary)])
     return written
 
 
@@ -60,7 +61,7 @@ def interface(kind: type[msgspec.Struct]) -> str:
     omitted = kind.__struct_config__.omit_defaults or kind.__struct_config__.forbid_unknown_fields
     for field in info.fields:
         optional = "?" if omitted and not field.required else ""
-        lines.append(f"  {field.encode_name}{optional}: {written(field.type)};")
+        lines.append(f"  {field.encode_name}{optional}: {written(field.type, wire.__name__)};")
     return "\n".join([*lines, "}"]) + "\n"
 
 
@@ -73,15 +74,17 @@ def declared_by(name: str) -> ModuleType | None:
     return import_module(place) if find_spec(place) is not None else None
 
 
-def game_types(game: Game) -> str:
-    """All dicts it declares, those of others that stand in them, and its answers."""
-    found: list[type] = []
-    declared = declared_by(game.name)
-    for kind in [] if declared is None else vars(declared).values():
-        if is_typeddict(kind):
-            gather(types.type_info(kind), found)
-    head = HEAD.format(source=f"games/{game.name}")
-    return "\n".join([head, *map(alias, found), answers(game.vocabulary)])
+def dicts(name: str) -> list[str]:
+    """The head of a game's file, and all dicts it declares."""
+    head = HEAD.format(source=f"games/{name}")
+    declared = declared_by(name)
+    if declared is None:
+        return [head]
+    own = [kind for kind in vars(declared).values() if is_typeddict(kind) and kind.__module__ == declared.__name__]
+    aliases = [alias(kind) for kind in own]
+    if any(f"{SHARED}." in one for one in aliases):
+        head += f'import type * as {SHARED} from "../{SHARED}/wire.ts";\n'
+    return [head, *aliases]
 
 
 def answers(vocabulary: Vocabulary) -> str:
@@ -110,30 +113,22 @@ def arguments(shapes: list[dict[str, str]]) -> str:
     return f"{{ {'; '.join(parts)} }}"
 
 
-def gather(kind: types.Type, found: list[type]) -> None:
-    """Note every dict that a type mentions, once, those it is made of first."""
-    match kind:
-        case types.TypedDictType():
-            if kind.cls not in found:
-                for field in ordered(kind):
-                    gather(field.type, found)
-                found.append(kind.cls)
-        case types.ListType():
-            gather(kind.item_type, found)
-        case types.DictType():
-            gather(kind.value_type, found)
-        case types.TupleType():
-            for item in kind.item_types:
-                gather(item, found)
-        case types.UnionType():
-            for one in kind.types:
-                gather(one, found)
-
-
 def ordered(kind: types.TypedDictType) -> list[types.Field]:
-    """The keys as the source has them."""
-    names = list(kind.cls.__annotations__)
-    return sorted(kind.fields, key=lambda field: names.index(field.name))
+    """The keys as the source has them, without those of the dicts it extends."""
+    inherited = {name for base in extended(kind.cls) for name in base.__annotations__}
+    names = [name for name in kind.cls.__annotations__ if name not in inherited]
+    return sorted((field for field in kind.fields if field.name in names), key=lambda field: names.index(field.name))
+
+
+def extended(kind: type) -> list[type]:
+    """The games' dicts it is made from, which a dict's type forgets: its source still names them."""
+    bases = [eval(ast.unparse(base), vars(import_module(kind.__module__))) for base in parsed(kind).bases]
+    return [base for base in bases if is_typeddict(base) and base.__module__.startswith("virtu.games.")]
+
+
+def called(kind: type, home: str) -> str:
+    """Its name, as a file of another module says it."""
+    return kind.__name__ if kind.__module__ == home else f"{SHARED}.{kind.__name__}"
 
 
 def alias(kind: type) -> str:
@@ -141,10 +136,12 @@ def alias(kind: type) -> str:
     info = types.type_info(kind)
     assert isinstance(info, types.TypedDictType)
     said = comments(kind)
-    lines = [*comment(said.get("")), f"export type {kind.__name__} = {{"]
+    bases = "".join(f"{called(base, kind.__module__)} & " for base in extended(kind))
+    lines = [*comment(said.get("")), f"export type {kind.__name__} = {bases}{{"]
     for field in ordered(info):
         lines += [f"  {line}" for line in comment(said.get(field.name))]
-        lines.append(f"  {field.encode_name}{'' if field.required else '?'}: {written(field.type)};")
+        optional = "" if field.required else "?"
+        lines.append(f"  {field.encode_name}{optional}: {written(field.type, kind.__module__)};")
     return "\n".join([*lines, "};"]) + "\n"
 
 
@@ -156,9 +153,7 @@ def comments(kind: type) -> dict[str, str]:
     """What the source says about a dict's keys; about the dict itself under the empty name."""
     said: dict[str, str] = {}
     last = ""
-    body = ast.parse(inspect.getsource(kind)).body[0]
-    assert isinstance(body, ast.ClassDef)
-    for part in body.body:
+    for part in parsed(kind).body:
         if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
             last = part.target.id
         elif isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant):
@@ -166,10 +161,17 @@ def comments(kind: type) -> dict[str, str]:
     return said
 
 
+def parsed(kind: type) -> ast.ClassDef:
+    found = ast.parse(inspect.getsource(kind)).body[0]
+    assert isinstance(found, ast.ClassDef)
+    return found
+
+
 # ---- one type
 
 
-def written(kind: types.Type) -> str:
+def written(kind: types.Type, home: str) -> str:
+    """It, in a file that is written from this module."""
     match kind:
         case types.StrType():
             return "string"
@@ -182,20 +184,20 @@ def written(kind: types.Type) -> str:
         case types.LiteralType():
             return " | ".join(f'"{value}"' for value in kind.values)
         case types.ListType():
-            inner = written(kind.item_type)
+            inner = written(kind.item_type, home)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
         case types.TupleType():
-            return f"[{', '.join(map(written, kind.item_types))}]"
+            return f"[{', '.join(written(item, home) for item in kind.item_types)}]"
         case types.DictType():
             named = isinstance(kind.key_type, types.LiteralType)
-            record = f"Record<{written(kind.key_type) if named else 'string'}, {written(kind.value_type)}>"
-            return f"Partial<{record}>" if named else record
+            key = written(kind.key_type, home) if named else "string"
+            return f"Record<{key}, {written(kind.value_type, home)}>"
         case types.UnionType():
-            return " | ".join(map(written, kind.types))
+            return " | ".join(written(one, home) for one in kind.types)
         case types.StructType() | types.TypedDictType():
-            return str(kind.cls.__name__)
+            return called(kind.cls, home)
         case types.Metadata():
-            return written(kind.type)
+            return written(kind.type, home)
     return "unknown"
 
 

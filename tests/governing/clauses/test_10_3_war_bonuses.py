@@ -263,8 +263,8 @@ def test_10_4_5_the_question_foresees_the_strengths() -> None:
     table.g.tokens[table.seat("blue")] = 1
     table.run(Sieges())
 
-    moment: Any = GOVERNING.view(table.g, None)["moment"]
-    combat = moment["combat"]
+    details: Any = GOVERNING.view(table.g, None)["details"]
+    combat = details["combat"]
     assert (combat["attack"], combat["defence"], combat["won"]) == (2, 2, False)
     foreseen = GOVERNING.preview(table.g, "announce token", table.seat("blue"))
     assert foreseen == {"attack": 3, "defence": 2, "won": True, "losses": 0, "florins": 0}

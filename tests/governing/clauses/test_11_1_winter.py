@@ -3,7 +3,7 @@
 import pytest
 
 from governing.table import Table
-from virtu.games.governing.steps.winter import ChooseSalary, DisbandDownTo, Salary, Winter, WinterTurn
+from virtu.games.governing.steps.winter import ChooseSalary, DisbandTroop, Salary, Winter, WinterTurn
 from virtu.games.palace.state import WINTER
 from virtu.kernel.ids import NOBODY
 
@@ -102,7 +102,7 @@ def test_11_2_2_between_nothing_and_what_is_due() -> None:
 def test_11_2_2_the_player_chooses_which_troops_go() -> None:
     """AG-11.2.2 Own choice, and exactly the excess."""
     table = paying(4, 0)
-    table.winter("red", DisbandDownTo(table.seat("red"), 2))
+    table.winter("red", DisbandTroop(table.seat("red"), 2))
 
     table.refuses("red: disband siena", "AG-11.2.2", "Siena")
     table.refuses("red: done", "AG-11.2.2", "2")

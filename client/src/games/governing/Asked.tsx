@@ -1,9 +1,9 @@
 import { IdeasButton } from "../../table/Ideas.tsx";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { knows, t } from "../../words/words.ts";
-import { asked, momentOf } from "./answers.tsx";
+import { asked, headingOf } from "./answers.tsx";
 import { boardOf } from "./board.ts";
 import { deskOf, ledgerOf } from "./desk.ts";
 import { Help } from "./Help.tsx";
@@ -19,77 +19,77 @@ import { Shop } from "./widgets/Shop.tsx";
 import { Wheel } from "./widgets/Wheel.tsx";
 
 /** The panel of the open question: one widget per kind; the score so far when nothing is asked. */
-export function Asked({ sight }: { sight: Sight }) {
-  if (ledgerOf(sight) && (sight.myTurn.value || boardOf(sight).moment?.topic === "pay")) return <LedgerPanel sight={sight} />;
-  const widget = sight.myTurn.value ? widgetOf(sight) : watched(sight);
+export function Asked({ model }: { model: TableModel }) {
+  if (ledgerOf(model) && (model.myTurn.value || boardOf(model).details?.topic === "pay")) return <LedgerPanel model={model} />;
+  const widget = model.myTurn.value ? widgetOf(model) : watched(model);
   if (!widget) {
     return (
       <Panel class="asked grow" title={t("gov-score-so-far")}>
-        <ScoreSoFar sight={sight} />
+        <ScoreSoFar model={model} />
       </Panel>
     );
   }
   return (
-    <Panel class={`asked grow ${sight.myTurn.value ? "mine" : ""}`} label={asked(sight) ?? t("prompt")}>
+    <Panel class={`asked grow ${model.myTurn.value ? "mine" : ""}`} label={asked(model) ?? t("prompt")}>
       <div class="ph">
-        <h2>{heading(sight)}</h2>
-        {sight.myTurn.value && <IdeasButton sight={sight} />}
+        <h2>{heading(model)}</h2>
+        {model.myTurn.value && <IdeasButton model={model} />}
       </div>
-      <Help sight={sight} />
+      <Help model={model} />
       {widget}
     </Panel>
   );
 }
 
-function heading(sight: Sight): string {
-  const topic = boardOf(sight).moment?.topic ?? "";
+function heading(model: TableModel): string {
+  const topic = boardOf(model).details?.topic ?? "";
   const id = `gov-head-${topic}`;
-  return knows(id) ? t(id) : (momentOf(sight)?.text ?? "");
+  return knows(id) ? t(id) : (headingOf(model)?.text ?? "");
 }
 
 /** A combat is worth watching for everybody. */
-function watched(sight: Sight) {
-  return boardOf(sight).moment?.combat ? <Fight sight={sight} /> : null;
+function watched(model: TableModel) {
+  return boardOf(model).details?.combat ? <Fight model={model} /> : null;
 }
 
-function widgetOf(sight: Sight) {
-  const topic = sight.question.value?.name ?? "";
-  const special = variantOf(sight).widget?.(sight, topic);
+function widgetOf(model: TableModel) {
+  const topic = model.question.value?.name ?? "";
+  const special = variantOf(model).widget?.(model, topic);
   if (special) return special;
   switch (topic) {
     case "family":
-      return <Hand sight={sight} />;
+      return <Hand model={model} />;
     case "room":
     case "move":
-      return <Wheel sight={sight} />;
+      return <Wheel model={model} />;
     case "govern":
     case "war":
     case "scheme":
     case "trade":
     case "redeem":
     case "step":
-      return <Pool sight={sight} />;
+      return <Pool model={model} />;
     case "announce":
-      return <Fight sight={sight} />;
+      return <Fight model={model} />;
     case "reorganise":
     case "vacate":
     case "place":
     case "ally":
     case "machiavelli":
-      return <Rearrange sight={sight} />;
+      return <Rearrange model={model} />;
     case "purchase":
-      return <Shop sight={sight} />;
+      return <Shop model={model} />;
     default:
-      return <Choices sight={sight} />;
+      return <Choices model={model} />;
   }
 }
 
 const IN_SHEET = new Set(["diplomacy", "ally", "family", "room", "move", "govern", "war", "scheme", "trade", "redeem", "step", "announce", "reorganise", "vacate", "place", "machiavelli", "purchase"]);
 
 /** The same on a phone, inside the sheet of the prompt; it can be folded away to see the board behind it. */
-export function Sheet({ sight }: { sight: Sight }) {
-  const desk = deskOf(sight);
-  const body = sheetOf(sight);
+export function Sheet({ model }: { model: TableModel }) {
+  const desk = deskOf(model);
+  const body = sheetOf(model);
   if (!body) return null;
   const low = desk.low.value;
   return (
@@ -103,9 +103,9 @@ export function Sheet({ sight }: { sight: Sight }) {
   );
 }
 
-function sheetOf(sight: Sight) {
-  if (ledgerOf(sight) && sight.myTurn.value) return <LedgerBody sight={sight} />;
-  if (!sight.myTurn.value) return boardOf(sight).moment?.combat ? <Fight sight={sight} /> : null;
-  if (!IN_SHEET.has(sight.question.value?.name ?? "")) return null;
-  return widgetOf(sight);
+function sheetOf(model: TableModel) {
+  if (ledgerOf(model) && model.myTurn.value) return <LedgerBody model={model} />;
+  if (!model.myTurn.value) return boardOf(model).details?.combat ? <Fight model={model} /> : null;
+  if (!IN_SHEET.has(model.question.value?.name ?? "")) return null;
+  return widgetOf(model);
 }

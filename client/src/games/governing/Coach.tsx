@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Button } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
@@ -36,13 +36,13 @@ function early(table: string): boolean {
 }
 
 /** One line above the prompt in the first Years: one idea, tied to the question that is open. Off by one press. */
-export function Coach({ sight }: { sight: Sight }) {
-  const board = boardOf(sight);
-  const topic = sight.question.value?.name ?? "";
-  const action = board.moment?.action;
-  const id = nothingToDo(sight) ? "gov-coach-none" : topic === "action" ? `gov-coach-action-${action}` : `gov-coach-${topic}`;
-  if (off.value || !sight.myTurn.value || board.year > FIRST_YEARS || !knows(id) || !early(sight.table.value.id)) return null;
-  const house = board.seats[ownSeat(sight)]?.house;
+export function Coach({ model }: { model: TableModel }) {
+  const board = boardOf(model);
+  const topic = model.question.value?.name ?? "";
+  const action = board.details?.action;
+  const id = nothingToDo(model) ? "gov-coach-none" : topic === "action" ? `gov-coach-action-${action}` : `gov-coach-${topic}`;
+  if (off.value || !model.myTurn.value || board.year > FIRST_YEARS || !knows(id) || !early(model.table.value.id)) return null;
+  const house = board.seats[ownSeat(model)]?.house;
   const silence = () => {
     off.value = true;
     try {

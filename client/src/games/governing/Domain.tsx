@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { term } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
@@ -9,27 +9,27 @@ import { spotProps } from "./press.ts";
 import { BottomSigns, inWords, pair } from "./Symbols.tsx";
 
 /** The tiles of a seat; exhausted ones amber and hatched. */
-export function DomainPanel({ sight, seat }: { sight: Sight; seat: number }) {
-  const tiles = domainOf(sight, seat);
+export function DomainPanel({ model, seat }: { model: TableModel; seat: number }) {
+  const tiles = domainOf(model, seat);
   const ready = tiles.filter((tile) => tile.ready).length;
   return (
     <Panel class="domain" title={t("gov-domain")} aside={t("gov-domain-count", { ready, exhausted: tiles.length - ready })}>
       <ul class="tiles" aria-label={t("gov-domain")}>
         {tiles.map((tile, index) => (
-          <TileFace key={tile.source} sight={sight} tile={tile} own={seat === ownSeat(sight)} door={index === 0} />
+          <TileFace key={tile.source} model={model} tile={tile} own={seat === ownSeat(model)} door={index === 0} />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function TileFace({ sight, tile, own, door }: { sight: Sight; tile: Tile; own: boolean; door: boolean }) {
+function TileFace({ model, tile, own, door }: { model: TableModel; tile: Tile; own: boolean; door: boolean }) {
   const short = `${tile.name}_short`;
   const name = term(knows(`term-${short}`) ? short : tile.name);
   const city = tile.city ? term(tile.city) : "";
   const label = pair(`${name}${city ? ` (${city})` : ""}`, `${inWords(tile.data)}, ${tile.ready ? t("gov-ready") : t("gov-exhausted")}`);
-  const { ring, props } = spotProps(sight, `tile:${tile.source}`, label, door);
-  const paying = own && ledgerOf(sight) ? paymentOf(sight)[tile.source] : undefined;
+  const { ring, props } = spotProps(model, `tile:${tile.source}`, label, door);
+  const paying = own && ledgerOf(model) ? paymentOf(model)[tile.source] : undefined;
   const shown = own ? props : { "data-spot": `tile:${tile.source}`, role: "img" as const, tabIndex: -1, "aria-label": label };
   return (
     <li class={`tile ${tile.ready ? "" : "ex"} ${paying ? "is-paying" : ""} ${own ? ring : ""}`}>
@@ -39,7 +39,7 @@ function TileFace({ sight, tile, own, door }: { sight: Sight; tile: Tile; own: b
         <BottomSigns data={tile.data} size={12} />
       </span>
       <div class="press" {...shown} />
-      {own && <BankSign sight={sight} source={tile.source} />}
+      {own && <BankSign model={model} source={tile.source} />}
     </li>
   );
 }

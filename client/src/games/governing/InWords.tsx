@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { nameOf, term } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
@@ -17,35 +17,35 @@ import { Choice } from "./widgets/Choices.tsx";
 import { Fight } from "./widgets/Fight.tsx";
 
 /** The whole table as headed lists: everything that is drawn, and every answer. Usable alone. */
-export function InWords({ sight }: { sight: Sight }) {
-  const board = boardOf(sight);
-  const own = ownSeat(sight);
-  const printed = printedOf(sight);
-  const order = board.order.map((seat) => term(houseOf(sight, seat)!)).join(", ");
+export function InWords({ model }: { model: TableModel }) {
+  const board = boardOf(model);
+  const own = ownSeat(model);
+  const printed = printedOf(model);
+  const order = board.order.map((seat) => term(houseOf(model, seat)!)).join(", ");
   const cities = READING.filter((name) => name in board.cities);
   return (
     <Panel title={t("table")} class="grow plain-view" data-testid="text-view">
-      <p>{sight.module.standing(sight)}</p>
+      <p>{model.module.standing(model)}</p>
       <p>{t("gov-words-order", { order })}</p>
-      {sight.myTurn.value && (
-        <Part title={asked(sight) ?? t("gov-words-asked")}>
+      {model.myTurn.value && (
+        <Part title={asked(model) ?? t("gov-words-asked")}>
           <ul class="choices">
-            {[...listed(sight), ...sight.offers.value.filter((offer) => verbOf(sight, offer) === "bank")].map((offer) => (
-              <Choice key={offer} sight={sight} offer={offer} />
+            {[...listed(model), ...model.offers.value.filter((offer) => verbOf(model, offer) === "bank")].map((offer) => (
+              <Choice key={offer} model={model} offer={offer} />
             ))}
           </ul>
-          {ledgerOf(sight) && <LedgerBody sight={sight} />}
-          {board.moment?.combat && <Fight sight={sight} />}
+          {ledgerOf(model) && <LedgerBody model={model} />}
+          {board.details?.combat && <Fight model={model} />}
         </Part>
       )}
       {[own, ...board.order.filter((seat) => seat !== own)].map((seat) => (
-        <House key={seat} sight={sight} seat={seat} />
+        <House key={seat} model={model} seat={seat} />
       ))}
       <Part title={t("gov-italy")}>
-        <Lines lines={cities.map((name) => cityInWords(sight, name))} />
+        <Lines lines={cities.map((name) => cityInWords(model, name))} />
       </Part>
       <Part title={t("gov-words-powers")}>
-        <Lines lines={printed.powers.map((power) => powerInWords(sight, power))} />
+        <Lines lines={printed.powers.map((power) => powerInWords(model, power))} />
       </Part>
       <Part title={t("gov-market")}>
         <Lines
@@ -57,24 +57,24 @@ export function InWords({ sight }: { sight: Sight }) {
         />
       </Part>
       <Part title={t("gov-score-so-far")}>
-        <ScoreSoFar sight={sight} />
+        <ScoreSoFar model={model} />
       </Part>
     </Panel>
   );
 }
 
-function House({ sight, seat }: { sight: Sight; seat: number }) {
-  const view = boardOf(sight).seats[seat]!;
-  const printed = printedOf(sight);
-  const tiles = domainOf(sight, seat);
-  const who = seat === sight.seat.value ? t("gov-you") : nameOf(sight.table.value, seat);
+function House({ model, seat }: { model: TableModel; seat: number }) {
+  const view = boardOf(model).seats[seat]!;
+  const printed = printedOf(model);
+  const tiles = domainOf(model, seat);
+  const who = seat === model.seat.value ? t("gov-you") : nameOf(model.table.value, seat);
   return (
     <Part title={`${t("gov-palace-of", { house: term(view.house) })} (${who})`}>
-      <p>{meansInWords(sight, seat)}</p>
+      <p>{meansInWords(model, seat)}</p>
       <h4>{t("gov-rooms")}</h4>
-      <Lines lines={view.rooms.map((_, room) => roomWords(sight, seat, room))} />
+      <Lines lines={view.rooms.map((_, room) => roomWords(model, seat, room))} />
       <h4>{t("gov-words-court")}</h4>
-      <Lines lines={view.spaces.map((space, index) => spaceWords(sight, seat, space, printed.spaces[index]!.name))} />
+      <Lines lines={view.spaces.map((space, index) => spaceWords(model, seat, space, printed.spaces[index]!.name))} />
       <h4>{t("gov-domain")}</h4>
       <Lines
         lines={tiles.map(({ name, city, data, ready }) => pair([name, ...(city ? [city] : [])].map(term).join(", "), `${inWords(data)}, ${t(ready ? "gov-ready" : "gov-exhausted")}`))}

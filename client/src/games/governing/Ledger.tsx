@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Button, Panel, Tag } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { counted, term } from "../../words/facts.ts";
@@ -9,30 +9,30 @@ import { deskOf, ledgerOf, meantOf, paymentOf, setByHand, shownPayment, suggeste
 import { keep } from "./keys.ts";
 import { answerOf } from "./spots.ts";
 import { Coin, Signs } from "./Symbols.tsx";
-import type { Ledger, Row as LedgerRow } from "./wire.ts";
+import type { Ledger, Row as LedgerRow } from "../palace/wire.ts";
 
 /** The payment: opens with the least wasteful one, every row can be changed, nothing is sent before the purple button. */
-export function LedgerPanel({ sight }: { sight: Sight }) {
+export function LedgerPanel({ model }: { model: TableModel }) {
   return (
     <Panel class="led" label={t("gov-payment")}>
-      <LedgerBody sight={sight} />
+      <LedgerBody model={model} />
     </Panel>
   );
 }
 
-export function LedgerBody({ sight }: { sight: Sight }) {
-  const ledger = ledgerOf(sight);
-  const shown = shownPayment(sight);
+export function LedgerBody({ model }: { model: TableModel }) {
+  const ledger = ledgerOf(model);
+  const shown = shownPayment(model);
   if (!ledger || !shown) return null;
-  const payment = paymentOf(sight);
+  const payment = paymentOf(model);
   const room = ledger.rows.filter((row) => row.stays);
   const others = ledger.rows.filter((row) => !row.stays && row.source !== "indulgence");
   const indulgence = ledger.rows.filter((row) => row.source === "indulgence");
-  const mine = boardOf(sight).moment?.seat === sight.seat.value;
+  const mine = boardOf(model).details?.seat === model.seat.value;
   return (
     <div class="ledger" data-testid="ledger">
       <div class="ph">
-        <h2>{title(sight)}</h2>
+        <h2>{title(model)}</h2>
         <Pips cost={ledger.cost} missing={shown.missing} />
         {shown.met ? <Tag tone="ok" icon="check">{t("gov-covered")}</Tag> : <Tag tone="gold">{t("gov-not-covered")}</Tag>}
       </div>
@@ -41,11 +41,11 @@ export function LedgerBody({ sight }: { sight: Sight }) {
           <tbody>
             {room.length > 0 && <Group text={t("gov-ledger-room")} />}
             {room.map((row) => (
-              <Row key={row.source} sight={sight} row={row} payment={payment} mine={mine} />
+              <Row key={row.source} model={model} row={row} payment={payment} mine={mine} />
             ))}
             {others.length + indulgence.length > 0 && <Group text={t("gov-ledger-court")} />}
             {[...others, ...indulgence].map((row) => (
-              <Row key={row.source} sight={sight} row={row} payment={payment} mine={mine} />
+              <Row key={row.source} model={model} row={row} payment={payment} mine={mine} />
             ))}
             {(ledger.cost.florin ?? 0) > 0 && (
               <tr>
@@ -62,15 +62,15 @@ export function LedgerBody({ sight }: { sight: Sight }) {
           </tbody>
         </table>
       </div>
-      <Suggestion sight={sight} ledger={ledger} shown={shown} />
+      <Suggestion model={model} ledger={ledger} shown={shown} />
     </div>
   );
 }
 
-function title(sight: Sight): string {
-  const { verb, args } = answerOf(sight, meantOf(sight) ?? "");
+function title(model: TableModel): string {
+  const { verb, args } = answerOf(model, meantOf(model) ?? "");
   if (verb === "annex") return t("gov-pay-for", { what: term(args.city) });
-  return t(`gov-pay-${ledgerOf(sight)?.purpose ?? "other"}`);
+  return t(`gov-pay-${ledgerOf(model)?.purpose ?? "other"}`);
 }
 
 function Group({ text }: { text: string }) {
@@ -81,12 +81,12 @@ function Group({ text }: { text: string }) {
   );
 }
 
-function Row({ sight, row, payment, mine }: { sight: Sight; row: LedgerRow; payment: Record<string, string>; mine: boolean }) {
-  const desk = deskOf(sight);
+function Row({ model, row, payment, mine }: { model: TableModel; row: LedgerRow; payment: Record<string, string>; mine: boolean }) {
+  const desk = deskOf(model);
   const used = payment[row.source];
   const kept = desk.kept.value.includes(row.source);
-  const name = sourceName(sight, row.source) + (row.source === "improvement" ? ` (${t("gov-improvement")})` : "");
-  const set = (symbol: string | null) => setByHand(sight, row.source, used === symbol ? null : symbol);
+  const name = sourceName(model, row.source) + (row.source === "improvement" ? ` (${t("gov-improvement")})` : "");
+  const set = (symbol: string | null) => setByHand(model, row.source, used === symbol ? null : symbol);
   const first = Object.keys(row.gives)[0]!;
   return (
     <tr class={used ? "on" : ""} data-source={row.source}>
@@ -111,7 +111,7 @@ function Row({ sight, row, payment, mine }: { sight: Sight; row: LedgerRow; paym
         ) : row.stays ? (
           t("gov-stays")
         ) : (
-          <button type="button" class="keepit" aria-pressed={kept} title={t("gov-keep-this")} onClick={() => keep(sight, row.source)}>
+          <button type="button" class="keepit" aria-pressed={kept} title={t("gov-keep-this")} onClick={() => keep(model, row.source)}>
             {kept ? <Icon name="lock" size={12} /> : null} {used ? t("gov-exhausts") : t("gov-kept")}
           </button>
         )}
@@ -153,10 +153,10 @@ function EitherSign() {
   );
 }
 
-function Suggestion({ sight, ledger, shown }: { sight: Sight; ledger: Ledger; shown: ShownPayment }) {
-  const desk = deskOf(sight);
+function Suggestion({ model, ledger, shown }: { model: TableModel; ledger: Ledger; shown: ShownPayment }) {
+  const desk = deskOf(model);
   const all = ledger.payments.length;
-  const way = suggested(sight);
+  const way = suggested(model);
   const now = way ? ledger.payments.indexOf(way) + 1 : 0;
   const turn = (by: number) => {
     desk.byHand.value = null;
@@ -164,7 +164,7 @@ function Suggestion({ sight, ledger, shown }: { sight: Sight; ledger: Ledger; sh
   };
   const lost = Object.entries(shown.lost).map(([symbol, n]) => counted(symbol, n)).join(", ");
   // An Indulgence is no waste of symbols, but a point is a point.
-  const pointLost = "indulgence" in paymentOf(sight);
+  const pointLost = "indulgence" in paymentOf(model);
   const nothingLost = t(pointLost ? "gov-loses-a-point" : "gov-loses-nothing");
   const sentence = desk.byHand.value
     ? lost
@@ -172,7 +172,7 @@ function Suggestion({ sight, ledger, shown }: { sight: Sight; ledger: Ledger; sh
       : nothingLost
     : !way
       ? t("gov-no-payment")
-      : `${way.wasted > 0 ? t("gov-wastes", { count: way.wasted }) : nothingLost} ${keepsSentence(sight, way.keeps)}`;
+      : `${way.wasted > 0 ? t("gov-wastes", { count: way.wasted }) : nothingLost} ${keepsSentence(model, way.keeps)}`;
   return (
     <div class="suggest">
       <Tag tone="gold" icon="spark">
@@ -192,8 +192,8 @@ function Suggestion({ sight, ledger, shown }: { sight: Sight; ledger: Ledger; sh
   );
 }
 
-function keepsSentence(sight: Sight, keeps: string[]): string {
-  const names = keeps.filter((source) => source !== "indulgence").map((source) => sourceName(sight, source));
+function keepsSentence(model: TableModel, keeps: string[]): string {
+  const names = keeps.filter((source) => source !== "indulgence").map((source) => sourceName(model, source));
   if (names.length === 0) return "";
   if (names.length > 4) return t("gov-keeps-many", { names: names.slice(0, 3).join(", "), more: names.length - 3 });
   return t("gov-keeps", { names: names.join(", ") });

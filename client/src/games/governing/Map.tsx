@@ -1,5 +1,5 @@
 import { useRef } from "preact/hooks";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Button } from "../../ui/basics.tsx";
 import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
@@ -14,11 +14,11 @@ import { spoken, takesKey } from "./press.ts";
 import { answerOf, litOf, partsOf, press, ringOf, type Ring } from "./spots.ts";
 
 /** Italy: coast, roads, Powers at their borders, and every City as a button. */
-export function ItalyMap({ sight, phone = false }: { sight: Sight; phone?: boolean }) {
+export function ItalyMap({ model, phone = false }: { model: TableModel; phone?: boolean }) {
   const frame = useRef<SVGSVGElement>(null);
-  const { window, zoom, whole } = usePanZoom(frame, phone ? phoneWindow(sight) : WHOLE, phone ? sight.question.value : null);
-  const desk = deskOf(sight);
-  const arrows = (event: KeyboardEvent) => alongRoads(sight, event);
+  const { window, zoom, whole } = usePanZoom(frame, phone ? phoneWindow(model) : WHOLE, phone ? model.question.value : null);
+  const desk = deskOf(model);
+  const arrows = (event: KeyboardEvent) => alongRoads(model, event);
   const view = { viewBox: `${window.x} ${window.y} ${window.w} ${window.h}`, preserveAspectRatio: "xMidYMid slice", width: "100%", height: "100%" };
   return (
     <section class="mapw" aria-label={t("gov-italy")}>
@@ -37,22 +37,22 @@ export function ItalyMap({ sight, phone = false }: { sight: Sight; phone?: boole
         data-testid="map"
         onKeyDown={arrows}
       >
-        <Roads sight={sight} />
-        <Route sight={sight} />
-        {printedOf(sight).powers.map((power) => (
-          <Cartouche key={power} sight={sight} power={power} />
+        <Roads model={model} />
+        <Route model={model} />
+        {printedOf(model).powers.map((power) => (
+          <Cartouche key={power} model={model} power={power} />
         ))}
-        {part(sight, "cities", () => READING.filter((name) => name in boardOf(sight).cities)).map((name) => (
-          <City key={name} sight={sight} name={name} />
+        {part(model, "cities", () => READING.filter((name) => name in boardOf(model).cities)).map((name) => (
+          <City key={name} model={model} name={name} />
         ))}
       </svg>
-      {phone && <Overview sight={sight} window={window} />}
+      {phone && <Overview model={model} window={window} />}
       <div class="mapbtns">
         <Button square small icon="plus" hint={t("gov-zoom-in")} onClick={() => zoom(0.75)} />
         <Button square small icon="minus" hint={t("gov-zoom-out")} onClick={() => zoom(1.33)} />
         <Button square small icon="map" hint={t("gov-whole-map")} onClick={whole} />
       </div>
-      {!phone && <Legend shown={sight.myTurn.value} held={desk.held.value !== null} />}
+      {!phone && <Legend shown={model.myTurn.value} held={desk.held.value !== null} />}
     </section>
   );
 }
@@ -61,20 +61,20 @@ export function ItalyMap({ sight, phone = false }: { sight: Sight; phone?: boole
 const READABLE = 900;
 
 /** On a phone the map opens where the answers are, or where the fight is; with answers everywhere, at home. */
-function phoneWindow(sight: Sight): Window {
-  const { answers, pickups } = litOf(sight);
+function phoneWindow(model: TableModel): Window {
+  const { answers, pickups } = litOf(model);
   const places = [...answers.keys(), ...pickups]
     .map((spot) => {
       const [kind, name] = partsOf(spot);
       return kind === "city" ? CITY_AT[name] : kind === "power" ? middleOf(name) : undefined;
     })
     .filter((at) => at !== undefined);
-  const moment = boardOf(sight).moment;
-  const meant = CITY_AT[moment?.combat?.city ?? moment?.city ?? ""];
+  const details = boardOf(model).details;
+  const meant = CITY_AT[details?.combat?.city ?? details?.city ?? ""];
   const lit = centreOn(meant ? [...places, meant] : places);
   if (lit !== WHOLE && lit.h < READABLE) return lit;
-  const own = Object.entries(boardOf(sight).cities)
-    .filter(([, city]) => city.owner === sight.seat.value)
+  const own = Object.entries(boardOf(model).cities)
+    .filter(([, city]) => city.owner === model.seat.value)
     .map(([name]) => CITY_AT[name]!);
   return centreOn(own);
 }
@@ -85,8 +85,8 @@ function middleOf(power: string): { x: number; y: number } | undefined {
   return at && { x: at.x + 98, y: at.y + 43 };
 }
 
-function Roads({ sight }: { sight: Sight }) {
-  const lines = roadsOf(sight).map(([a, b]) => `M${CITY_AT[a]!.x} ${CITY_AT[a]!.y}L${CITY_AT[b]!.x} ${CITY_AT[b]!.y}`).join("");
+function Roads({ model }: { model: TableModel }) {
+  const lines = roadsOf(model).map(([a, b]) => `M${CITY_AT[a]!.x} ${CITY_AT[a]!.y}L${CITY_AT[b]!.x} ${CITY_AT[b]!.y}`).join("");
   return (
     <g fill="none" stroke-linecap="round" aria-hidden="true">
       <path d={lines} stroke="var(--road)" stroke-width="5.5" />
@@ -96,10 +96,10 @@ function Roads({ sight }: { sight: Sight }) {
 }
 
 /** The way of the chosen march, voyage or annexation. */
-function Route({ sight }: { sight: Sight }) {
-  const { verb, args } = answerOf(sight, meantOf(sight) ?? "");
+function Route({ model }: { model: TableModel }) {
+  const { verb, args } = answerOf(model, meantOf(model) ?? "");
   if (verb !== "march" && verb !== "sail" && verb !== "annex") return null;
-  const a = CITY_AT[(verb === "annex" ? chosenPreview(sight)?.origin : args.origin) ?? ""];
+  const a = CITY_AT[(verb === "annex" ? chosenPreview(model)?.origin : args.origin) ?? ""];
   const b = CITY_AT[args.city];
   if (!a || !b) return null;
   const bend = verb === "march" ? 0 : 30;
@@ -119,15 +119,15 @@ const RING: Record<Ring, object | null> = {
   held: { fill: "var(--accentSoft)", stroke: "var(--accent)", "stroke-width": 5 },
 };
 
-function City({ sight, name }: { sight: Sight; name: string }) {
-  const view = cityOf(sight, name);
-  const data = printedOf(sight).cities[name]!;
+function City({ model, name }: { model: TableModel; name: string }) {
+  const view = cityOf(model, name);
+  const data = printedOf(model).cities[name]!;
   const at = CITY_AT[name]!;
   const house = view.disc;
-  const ally = view.owner >= 0 && houseOf(sight, view.owner) !== house ? houseOf(sight, view.owner) : null;
+  const ally = view.owner >= 0 && houseOf(model, view.owner) !== house ? houseOf(model, view.owner) : null;
   const spot = `city:${name}`;
-  const ring = ringOf(sight, spot);
-  const shown = part(sight, `shown ${spot}`, () => deskOf(sight).shown.value.includes(spot));
+  const ring = ringOf(model, spot);
+  const shown = part(model, `shown ${spot}`, () => deskOf(model).shown.value.includes(spot));
   const ringed = ring !== "" || shown;
   const garrisons = view.armies.filter((army) => army.inside && !army.leaving);
   return (
@@ -162,7 +162,7 @@ function City({ sight, name }: { sight: Sight; name: string }) {
       )}
       {view.agent >= 0 && (
         <g transform="translate(21 -20)">
-          <AgentMark house={houseOf(sight, view.agent)!} />
+          <AgentMark house={houseOf(model, view.agent)!} />
         </g>
       )}
       {ally && (
@@ -182,7 +182,7 @@ function City({ sight, name }: { sight: Sight; name: string }) {
       ))}
       <Besiegers view={view} east={at.side === "w"} />
       <Label name={name} side={at.side} wide={ringed} east={garrisons.length > 0} chosen={ring === "chosen"} />
-      <circle r="34" class="hit" {...hitProps(sight, spot, ring, cityInWords(sight, name))} />
+      <circle r="34" class="hit" {...hitProps(model, spot, ring, cityInWords(model, name))} />
     </g>
   );
 }
@@ -191,7 +191,7 @@ function City({ sight, name }: { sight: Sight; name: string }) {
 const DOOR = `city:${READING[0]}`;
 
 /** What is pressed lies over what is drawn. */
-function hitProps(sight: Sight, spot: string, ring: Ring, label: string) {
+function hitProps(model: TableModel, spot: string, ring: Ring, label: string) {
   return {
     "data-spot": spot,
     role: "button" as const,
@@ -199,12 +199,12 @@ function hitProps(sight: Sight, spot: string, ring: Ring, label: string) {
     tabindex: ring || spot === DOOR ? 0 : -1,
     "aria-label": spoken(label, ring),
     "aria-pressed": ring === "chosen" || ring === "held",
-    onClick: (event: MouseEvent) => press(sight, spot, event.currentTarget as Element),
+    onClick: (event: MouseEvent) => press(model, spot, event.currentTarget as Element),
     onKeyDown: (event: KeyboardEvent) => {
-      if (!takesKey(sight, event.key, ring)) return;
+      if (!takesKey(model, event.key, ring)) return;
       event.preventDefault();
       event.stopPropagation();
-      press(sight, spot, event.currentTarget as Element);
+      press(model, spot, event.currentTarget as Element);
     },
   };
 }
@@ -245,13 +245,13 @@ function Label({ name, side, wide, east, chosen }: { name: string; side: string;
   return <text {...common} x={-31 - more} y={6} text-anchor="end">{text}</text>;
 }
 
-function Cartouche({ sight, power }: { sight: Sight; power: string }) {
-  const view = powerOf(sight, power);
-  const cost = printedOf(sight).alliances[power]!.cost ?? {};
+function Cartouche({ model, power }: { model: TableModel; power: string }) {
+  const view = powerOf(model, power);
+  const cost = printedOf(model).alliances[power]!.cost ?? {};
   const at = (italy.powers as Record<string, { x: number; y: number }>)[power]!;
   const spot = `power:${power}`;
-  const ring = ringOf(sight, spot);
-  const ally = view.ally >= 0 ? houseOf(sight, view.ally) : null;
+  const ring = ringOf(model, spot);
+  const ally = view.ally >= 0 ? houseOf(model, view.ally) : null;
   const signs = Object.entries(cost).flatMap(([symbol, n]) => Array.from({ length: n }, () => symbol));
   const edge = ring ? { stroke: "var(--accent)", "stroke-width": 5, "stroke-dasharray": ring === "legal" ? "9 5" : undefined } : { stroke: "var(--rule)", "stroke-width": 2 };
   return (
@@ -280,17 +280,17 @@ function Cartouche({ sight, power }: { sight: Sight; power: string }) {
       </g>
       {view.agent >= 0 && (
         <g transform="translate(174 28)">
-          <AgentMark house={houseOf(sight, view.agent)!} scale={0.6} />
+          <AgentMark house={houseOf(model, view.agent)!} scale={0.6} />
         </g>
       )}
-      <rect x="-4" y="-4" width="204" height="94" rx="9" class="hit" {...hitProps(sight, spot, ring, powerInWords(sight, power))} />
+      <rect x="-4" y="-4" width="204" height="94" rx="9" class="hit" {...hitProps(model, spot, ring, powerInWords(model, power))} />
     </g>
   );
 }
 
 /** The whole map in small, with the window and the places that can be chosen. */
-function Overview({ sight, window }: { sight: Sight; window: Window }) {
-  const { answers, pickups } = litOf(sight);
+function Overview({ model, window }: { model: TableModel; window: Window }) {
+  const { answers, pickups } = litOf(model);
   const lit = [...answers.keys(), ...pickups].map((spot) => CITY_AT[partsOf(spot)[1]]).filter((at) => at !== undefined);
   return (
     <svg class="overview" viewBox="-20 -40 1040 1280" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
@@ -13,11 +13,11 @@ const TABS = ["notables", "titles", "patronage", "cities"] as const;
 type TabName = (typeof TABS)[number];
 
 /** What can be had: Notables, tiles, Patronage bonuses, neutral Cities. */
-export function Market({ sight, wide = false }: { sight: Sight; wide?: boolean }) {
+export function Market({ model, wide = false }: { model: TableModel; wide?: boolean }) {
   const tab = useSignal<TabName>("notables");
-  const asked = sight.myTurn.value && sight.question.value?.name === "bonus";
+  const asked = model.myTurn.value && model.question.value?.name === "bonus";
   const shown = asked ? "patronage" : tab.value;
-  const tabs = TABS.filter((name) => name !== "patronage" || printedOf(sight).bonuses.length > 0);
+  const tabs = TABS.filter((name) => name !== "patronage" || printedOf(model).bonuses.length > 0);
   const heading = (
     <span class="ptabs" role="tablist" aria-label={t("gov-market")}>
       {tabs.map((name) => (
@@ -33,16 +33,16 @@ export function Market({ sight, wide = false }: { sight: Sight; wide?: boolean }
         <h2>{t("gov-market")}</h2>
         {heading}
       </div>
-      {shown === "notables" && <Notables sight={sight} wide={wide} />}
-      {shown === "titles" && <Titles sight={sight} />}
-      {shown === "patronage" && <Patronage sight={sight} wide={wide} />}
-      {shown === "cities" && <NeutralCities sight={sight} wide={wide} />}
+      {shown === "notables" && <Notables model={model} wide={wide} />}
+      {shown === "titles" && <Titles model={model} />}
+      {shown === "patronage" && <Patronage model={model} wide={wide} />}
+      {shown === "cities" && <NeutralCities model={model} wide={wide} />}
     </Panel>
   );
 }
 
 interface ItemProps {
-  sight: Sight;
+  model: TableModel;
   spot: string;
   name: string;
   icon?: string;
@@ -56,10 +56,10 @@ interface ItemProps {
   door?: boolean;
 }
 
-function Item({ sight, spot, name, icon, count, cost, data, note, own, holder, door = false }: ItemProps) {
-  const words = [term(name), count === undefined ? "" : t("gov-count-left", { count }), cost ? costInWords(cost) : "", data ? inWords(data) : "", holder !== undefined && holder >= 0 ? term(houseOf(sight, holder)!) : ""];
-  const { ring, props } = spotProps(sight, spot, words.filter(Boolean).join(", "), door);
-  const house = holder !== undefined && holder >= 0 ? houseOf(sight, holder) : null;
+function Item({ model, spot, name, icon, count, cost, data, note, own, holder, door = false }: ItemProps) {
+  const words = [term(name), count === undefined ? "" : t("gov-count-left", { count }), cost ? costInWords(cost) : "", data ? inWords(data) : "", holder !== undefined && holder >= 0 ? term(houseOf(model, holder)!) : ""];
+  const { ring, props } = spotProps(model, spot, words.filter(Boolean).join(", "), door);
+  const house = holder !== undefined && holder >= 0 ? houseOf(model, holder) : null;
   return (
     <li class={`mi ${ring} ${count === 0 ? "out" : ""} ${own ? "own" : ""}`}>
       <span class="face" aria-hidden="true">
@@ -76,14 +76,14 @@ function Item({ sight, spot, name, icon, count, cost, data, note, own, holder, d
   );
 }
 
-function Notables({ sight, wide }: { sight: Sight; wide: boolean }) {
-  const { notables } = printedOf(sight);
-  const left = boardOf(sight).display.notables;
+function Notables({ model, wide }: { model: TableModel; wide: boolean }) {
+  const { notables } = printedOf(model);
+  const left = boardOf(model).display.notables;
   return (
     <ul class="mk3">
       {Object.entries(notables).map(([name, data], index) => (
         <Item
-          key={name} sight={sight} spot={`item:${name}`} name={name} count={left[name] ?? 0} door={index === 0}
+          key={name} model={model} spot={`item:${name}`} name={name} count={left[name] ?? 0} door={index === 0}
           {...(data.action ? { icon: data.action } : {})}
           cost={wide ? data.cost! : { florin: data.cost?.florin ?? 0, cross: data.cost?.cross ?? 0 }}
           {...(wide ? { data } : {})}
@@ -93,17 +93,17 @@ function Notables({ sight, wide }: { sight: Sight; wide: boolean }) {
   );
 }
 
-function Titles({ sight }: { sight: Sight }) {
-  const { tiles } = printedOf(sight);
-  const display = boardOf(sight).display;
-  const mine = seatOf(sight, ownSeat(sight)).titles;
+function Titles({ model }: { model: TableModel }) {
+  const { tiles } = printedOf(model);
+  const display = boardOf(model).display;
+  const mine = seatOf(model, ownSeat(model)).titles;
   return (
     <ul class="mk2">
-      {titlesFor(printedOf(sight)).map((name) => {
+      {titlesFor(printedOf(model)).map((name) => {
         const count = name === "cathedral" ? display.cathedral : (display.titles[name] ?? (name in mine ? 0 : 1));
         return (
           <Item
-            key={name} sight={sight} spot={`item:${name}`} name={name} count={count} cost={tiles[name]!.cost!} data={tiles[name]!}
+            key={name} model={model} spot={`item:${name}`} name={name} count={count} cost={tiles[name]!.cost!} data={tiles[name]!}
             own={name in mine}
           />
         );
@@ -112,9 +112,9 @@ function Titles({ sight }: { sight: Sight }) {
   );
 }
 
-function Patronage({ sight, wide }: { sight: Sight; wide: boolean }) {
-  const { patronage, bonuses } = printedOf(sight);
-  const board = boardOf(sight);
+function Patronage({ model, wide }: { model: TableModel; wide: boolean }) {
+  const { patronage, bonuses } = printedOf(model);
+  const board = boardOf(model);
   // Where there is room, what it brings; else what it counts.
   const note = (name: string) => {
     const points = patronage[name]!.points ? t("gov-pp", { points: patronage[name]!.points }) : "";
@@ -127,7 +127,7 @@ function Patronage({ sight, wide }: { sight: Sight; wide: boolean }) {
         const holder = board.seats.findIndex((seat) => seat.bonuses.includes(name));
         return (
           <Item
-            key={name} sight={sight} spot={`bonus:${name}`} name={name} icon={patronage[name]!.type === "artist" ? "person" : "palace"}
+            key={name} model={model} spot={`bonus:${name}`} name={name} icon={patronage[name]!.type === "artist" ? "person" : "palace"}
             {...(note(name) ? { note: note(name)! } : {})}
             holder={holder}
           />
@@ -137,14 +137,14 @@ function Patronage({ sight, wide }: { sight: Sight; wide: boolean }) {
   );
 }
 
-function NeutralCities({ sight, wide }: { sight: Sight; wide: boolean }) {
-  const board = boardOf(sight);
-  const { cities } = printedOf(sight);
+function NeutralCities({ model, wide }: { model: TableModel; wide: boolean }) {
+  const board = boardOf(model);
+  const { cities } = printedOf(model);
   const free = Object.keys(board.cities).filter((name) => board.cities[name]!.disc === null);
   return (
     <ul class="mk3">
       {free.map((name) => (
-        <Item key={name} sight={sight} spot={`city:${name}`} name={name} icon={cities[name]!.pirate ? "pirate" : cities[name]!.ports.length ? "anchor" : "map"} count={board.cities[name]!.value} {...(wide ? { data: cities[name]! } : {})} />
+        <Item key={name} model={model} spot={`city:${name}`} name={name} icon={cities[name]!.pirate ? "pirate" : cities[name]!.ports.length ? "anchor" : "map"} count={board.cities[name]!.value} {...(wide ? { data: cities[name]! } : {})} />
       ))}
     </ul>
   );

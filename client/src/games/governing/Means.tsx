@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { counted, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
@@ -10,8 +10,8 @@ import { Coin, pair } from "./Symbols.tsx";
 const about = (what: string, label: string) => ({ "data-spot": `about:${what}`, role: "img" as const, "aria-label": label, tabIndex: -1 });
 
 /** Treasury, Agents, Troops, tokens, Trophies, Indulgences in one line. */
-export function Means({ sight, seat }: { sight: Sight; seat: number }) {
-  const view = seatOf(sight, seat);
+export function Means({ model, seat }: { model: TableModel; seat: number }) {
+  const view = seatOf(model, seat);
   const indulgences = view.rooms.filter((room) => room.indulgence).length;
   return (
     <div class="res">
@@ -52,17 +52,17 @@ export function Means({ sight, seat }: { sight: Sight; seat: number }) {
 }
 
 /** What a house has, in one sentence. */
-export function meansInWords(sight: Sight, seat: number): string {
-  const view = seatOf(sight, seat);
-  const points = sight.score.value?.[seat]?.total;
+export function meansInWords(model: TableModel, seat: number): string {
+  const view = seatOf(model, seat);
+  const points = model.score.value?.[seat]?.total;
   return [
     ...(points === undefined ? [] : [t("gov-points-now", { points })]),
     counted("florin", view.florins),
     `${t("gov-agents")} ${view.agents} ${t("gov-free-of", { all: view.agents + view.placed })}`,
     `${t("gov-troops")} ${view.troops} ${t("gov-of-all", { all: view.cap })}`,
     `${t("gov-cities")} ${view.cities}`,
-    ...(printedOf(sight).bonuses.length > 0 ? [t("gov-words-patronage", { step: view.patronage })] : []),
-    ...(view.marker >= 0 ? [pair(t("gov-head-move"), `${t("gov-room-number", { room: view.marker + 1 })}, ${term(roomAction(sight, seat, view.marker))}`)] : []),
+    ...(printedOf(model).bonuses.length > 0 ? [t("gov-words-patronage", { step: view.patronage })] : []),
+    ...(view.marker >= 0 ? [pair(t("gov-head-move"), `${t("gov-room-number", { room: view.marker + 1 })}, ${term(roomAction(model, seat, view.marker))}`)] : []),
     ...(view.bonuses.length > 0 ? [t("gov-words-bonuses", { names: view.bonuses.map(term).join(", ") })] : []),
     ...(view.trophies.length > 0 ? [t("gov-words-trophies", { names: view.trophies.map(term).join(", ") })] : []),
   ].join(", ");

@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { wide } from "../../settings.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
@@ -7,9 +7,9 @@ import { boardOf, houseOf } from "./board.ts";
 import { Patterns, Seal } from "./Houses.tsx";
 
 /** The houses in turn order; who is asked stands out, who has had the turn carries a tick. */
-export function Order({ sight }: { sight: Sight }) {
-  const { order, seats } = boardOf(sight);
-  const waiting = sight.waiting.value.seats;
+export function Order({ model }: { model: TableModel }) {
+  const { order, seats } = boardOf(model);
+  const waiting = model.waiting.value.seats;
   const at = order.findIndex((seat) => waiting.includes(seat));
   return (
     <>
@@ -18,7 +18,7 @@ export function Order({ sight }: { sight: Sight }) {
       <ol class="order" aria-label={t("gov-turn-order")}>
         {order.map((seat, index) => {
           const on = waiting.includes(seat);
-          const you = seat === sight.seat.value;
+          const you = seat === model.seat.value;
           const name = !wide.value && you ? t("gov-you-capital") : term(seats[seat]!.house);
           return (
             <li key={seat} class={`o ${on ? "on" : ""} ${you ? "mine" : ""}`} aria-current={on ? "step" : undefined}>
@@ -33,7 +33,7 @@ export function Order({ sight }: { sight: Sight }) {
   );
 }
 
-export function SeatSeal({ sight, seat, size }: { sight: Sight; seat: number; size: number }) {
-  const house = houseOf(sight, seat);
+export function SeatSeal({ model, seat, size }: { model: TableModel; seat: number; size: number }) {
+  const house = houseOf(model, seat);
   return house ? <Seal house={house} size={size} /> : null;
 }

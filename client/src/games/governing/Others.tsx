@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Button, Panel, Tag } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { nameOf, term } from "../../words/facts.ts";
@@ -15,39 +15,39 @@ import { spoken, takesKey } from "./press.ts";
 import { press, ringOf } from "./spots.ts";
 
 /** The other Palaces, small; a press opens one over the map. */
-export function Others({ sight }: { sight: Sight }) {
-  const board = boardOf(sight);
-  const seats = board.order.filter((seat) => seat !== ownSeat(sight));
+export function Others({ model }: { model: TableModel }) {
+  const board = boardOf(model);
+  const seats = board.order.filter((seat) => seat !== ownSeat(model));
   return (
     <Panel title={t("gov-others")} aside={t("gov-others-open")} class="others">
       {seats.map((seat) => (
-        <Opponent key={seat} sight={sight} seat={seat} />
+        <Opponent key={seat} model={model} seat={seat} />
       ))}
     </Panel>
   );
 }
 
-function Opponent({ sight, seat }: { sight: Sight; seat: number }) {
-  const view = seatOf(sight, seat);
-  const tiles = domainOf(sight, seat);
+function Opponent({ model, seat }: { model: TableModel; seat: number }) {
+  const view = seatOf(model, seat);
+  const tiles = domainOf(model, seat);
   const ready = tiles.filter((tile) => tile.ready).length;
-  const desk = deskOf(sight);
-  const info = sight.table.value.seats[seat];
-  const points = sight.score.value?.[seat]?.total;
+  const desk = deskOf(model);
+  const info = model.table.value.seats[seat];
+  const points = model.score.value?.[seat]?.total;
   const open = () => (desk.opened.value = desk.opened.value === seat ? null : seat);
   return (
     <div class="opp">
-      <Ring sight={sight} seat={seat} />
+      <Ring model={model} seat={seat} />
       <button type="button" class="opp-in" onClick={open} aria-expanded={desk.opened.value === seat} data-testid={`open-${view.house}`}>
         {/* Signs and bare numbers are for the eye; this is for the ear. */}
         <span class="sr">
-          {term(view.house)} ({nameOf(sight.table.value, seat)}), {meansInWords(sight, seat)}
+          {term(view.house)} ({nameOf(model.table.value, seat)}), {meansInWords(model, seat)}
         </span>
         <span class="n" aria-hidden="true">
           <Seal house={view.house} size={20} />
           <b>{term(view.house)}</b>
           <span class="who">
-            {info?.kind === "bot" && <Icon name="bot" size={12} />} {nameOf(sight.table.value, seat)}
+            {info?.kind === "bot" && <Icon name="bot" size={12} />} {nameOf(model.table.value, seat)}
           </span>
           {view.bonuses.slice(0, 1).map((bonus) => (
             <Tag key={bonus}>{term(`${bonus}_short`)}</Tag>
@@ -74,16 +74,16 @@ function Opponent({ sight, seat }: { sight: Sight; seat: number }) {
           </span>
           <span class="mut tail">{t("gov-domain-short", { ready, exhausted: tiles.length - ready })}</span>
         </span>
-        <Slots sight={sight} seat={seat} />
+        <Slots model={model} seat={seat} />
       </button>
     </div>
   );
 }
 
 /** The court in small: six spaces, each with its best symbol. */
-function Slots({ sight, seat }: { sight: Sight; seat: number }) {
-  const view = seatOf(sight, seat);
-  const printed = printedOf(sight);
+function Slots({ model, seat }: { model: TableModel; seat: number }) {
+  const view = seatOf(model, seat);
+  const printed = printedOf(model);
   const slot = (index: number) => {
     const space = view.spaces[index]!;
     if (!space.card) {
@@ -113,18 +113,18 @@ function Slots({ sight, seat }: { sight: Sight; seat: number }) {
 const AT: [number, number][] = [[33, 11], [55, 27], [47, 53], [19, 53], [11, 27]];
 
 /** Five Rooms as a ring: where the marker stands, Agents and Indulgences. Rooms are places for Agents. */
-export function Ring({ sight, seat, size = 66 }: { sight: Sight; seat: number; size?: number }) {
-  const view = seatOf(sight, seat);
+export function Ring({ model, seat, size = 66 }: { model: TableModel; seat: number; size?: number }) {
+  const view = seatOf(model, seat);
   return (
     <svg width={size} height={size} viewBox="-3 -6 72 72" class="ring-mini" role="group" aria-label={t("gov-palace-of", { house: term(view.house) })}>
       <path d="M33 11L55 27 47 53H19L11 27z" fill="none" stroke="var(--rule)" stroke-width="1.5" />
       {AT.map(([x, y], room) => {
         const here = view.rooms[room]!;
         const marker = view.marker === room;
-        const action = roomAction(sight, seat, room);
+        const action = roomAction(model, seat, room);
         const spot = `room:${seat}:${room}`;
-        const ring = ringOf(sight, spot);
-        const agent = here.agent >= 0 ? houseOf(sight, here.agent)! : null;
+        const ring = ringOf(model, spot);
+        const agent = here.agent >= 0 ? houseOf(model, here.agent)! : null;
         const label = `${t("gov-room-number", { room: room + 1 })}, ${term(action)}${agent ? `, ${t("gov-agent-of", { house: term(agent) })}` : ""}${here.indulgence ? `, ${term("indulgence")}` : ""}`;
         return (
           <g
@@ -134,12 +134,12 @@ export function Ring({ sight, seat, size = 66 }: { sight: Sight; seat: number; s
             tabindex={ring ? 0 : -1}
             aria-label={spoken(label, ring)}
             class={`mini-room ${ring}`}
-            onClick={(event) => press(sight, spot, event.currentTarget)}
+            onClick={(event) => press(model, spot, event.currentTarget)}
             onKeyDown={(event) => {
-              if (!takesKey(sight, event.key, ring)) return;
+              if (!takesKey(model, event.key, ring)) return;
               event.preventDefault();
               event.stopPropagation();
-              press(sight, spot, event.currentTarget);
+              press(model, spot, event.currentTarget);
             }}
           >
             {ring && (
@@ -174,8 +174,8 @@ export function Ring({ sight, seat, size = 66 }: { sight: Sight; seat: number; s
 }
 
 /** Another Palace, whole, over the map. */
-export function OpenPalace({ sight }: { sight: Sight }) {
-  const desk = deskOf(sight);
+export function OpenPalace({ model }: { model: TableModel }) {
+  const desk = deskOf(model);
   const seat = desk.opened.value;
   const box = useRef<HTMLDivElement>(null);
   // On a phone it opens above the list that was pressed.
@@ -192,20 +192,20 @@ export function OpenPalace({ sight }: { sight: Sight }) {
     return () => document.removeEventListener("keydown", close, true);
   }, [desk, seat === null]);
   if (seat === null) return null;
-  const seats = boardOf(sight).seats.map((_, index) => index).filter((index) => index !== ownSeat(sight));
+  const seats = boardOf(model).seats.map((_, index) => index).filter((index) => index !== ownSeat(model));
   const turn = (by: number) => {
     desk.opened.value = seats[(seats.indexOf(seat) + by + seats.length) % seats.length]!;
   };
   return (
-    <div ref={box} class="open-palace" role="dialog" aria-label={t("gov-palace-of", { house: term(houseOf(sight, seat)!) })} data-testid="open-palace">
+    <div ref={box} class="open-palace" role="dialog" aria-label={t("gov-palace-of", { house: term(houseOf(model, seat)!) })} data-testid="open-palace">
       <div class="bar">
         <Button small square icon="prev" hint={t("gov-previous-house")} onClick={() => turn(-1)} />
         <Button small square icon="next" hint={t("gov-next-house")} onClick={() => turn(1)} />
         <span class="sp" />
         <Button small square icon="x" hint={t("close")} onClick={() => (desk.opened.value = null)} />
       </div>
-      <PalacePanel sight={sight} seat={seat} />
-      <DomainPanel sight={sight} seat={seat} />
+      <PalacePanel model={model} seat={seat} />
+      <DomainPanel model={model} seat={seat} />
     </div>
   );
 }

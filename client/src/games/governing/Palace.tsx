@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Panel, Tag } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { counted, nameOf, term } from "../../words/facts.ts";
@@ -11,14 +11,14 @@ import { Means } from "./Means.tsx";
 import { spotProps } from "./press.ts";
 import { answerOf, litOf } from "./spots.ts";
 import { BottomSigns, inWords, pair } from "./Symbols.tsx";
-import type { Space } from "./wire.ts";
+import type { Space } from "../palace/wire.ts";
 
 /** A Palace as the wheel it is: five Rooms clockwise around a courtyard, an edge of Cortigiani on either side. */
-export function PalacePanel({ sight, seat }: { sight: Sight; seat: number }) {
-  const view = seatOf(sight, seat);
-  const own = seat === ownSeat(sight);
-  const points = sight.score.value?.[seat]?.total;
-  const who = seat === sight.seat.value ? t("gov-you") : nameOf(sight.table.value, seat);
+export function PalacePanel({ model, seat }: { model: TableModel; seat: number }) {
+  const view = seatOf(model, seat);
+  const own = seat === ownSeat(model);
+  const points = model.score.value?.[seat]?.total;
+  const who = seat === model.seat.value ? t("gov-you") : nameOf(model.table.value, seat);
   return (
     <Panel class="palace" label={t("gov-palace-of", { house: term(view.house) })}>
       <div class="ph">
@@ -34,20 +34,20 @@ export function PalacePanel({ sight, seat }: { sight: Sight; seat: number }) {
           {points !== undefined && <> · {t("gov-points-now", { points })}</>}
         </span>
       </div>
-      <Court sight={sight} seat={seat} own={own} />
-      <Means sight={sight} seat={seat} />
+      <Court model={model} seat={seat} own={own} />
+      <Means model={model} seat={seat} />
     </Panel>
   );
 }
 
-export function Court({ sight, seat, own }: { sight: Sight; seat: number; own: boolean }) {
-  const palace = printedOf(sight).palaces[seatOf(sight, seat).house]!;
+export function Court({ model, seat, own }: { model: TableModel; seat: number; own: boolean }) {
+  const palace = printedOf(model).palaces[seatOf(model, seat).house]!;
   return (
     <div class="court">
-      <Edge sight={sight} seat={seat} side="left" own={own} />
+      <Edge model={model} seat={seat} side="left" own={own} />
       <ul class="plan" aria-label={t("gov-rooms")}>
         {[0, 1, 2, 3, 4].map((room) => (
-          <Room key={room} sight={sight} seat={seat} room={room} own={own} />
+          <Room key={room} model={model} seat={seat} room={room} own={own} />
         ))}
         <li class="cort" aria-hidden="true">
           <Icon name="cw" size={24} />
@@ -55,7 +55,7 @@ export function Court({ sight, seat, own }: { sight: Sight; seat: number; own: b
         <Arrow after={palace.left_arrow_after} side="left" />
         <Arrow after={palace.right_arrow_after} side="right" />
       </ul>
-      <Edge sight={sight} seat={seat} side="right" own={own} />
+      <Edge model={model} seat={seat} side="right" own={own} />
     </div>
   );
 }
@@ -70,20 +70,20 @@ function Arrow({ after, side }: { after: number; side: "left" | "right" }) {
   );
 }
 
-function Room({ sight, seat, room, own }: { sight: Sight; seat: number; room: number; own: boolean }) {
-  const view = seatOf(sight, seat);
+function Room({ model, seat, room, own }: { model: TableModel; seat: number; room: number; own: boolean }) {
+  const view = seatOf(model, seat);
   const here = view.rooms[room]!;
-  const action = roomAction(sight, seat, room);
+  const action = roomAction(model, seat, room);
   const marker = view.marker === room;
-  const agent = here.agent >= 0 ? houseOf(sight, here.agent) : null;
-  const closedBy = closing(sight, seat, room);
-  const payment = own && marker ? paymentOf(sight) : {};
+  const agent = here.agent >= 0 ? houseOf(model, here.agent) : null;
+  const closedBy = closing(model, seat, room);
+  const payment = own && marker ? paymentOf(model) : {};
   const used = "action" in payment || "room" in payment || "improvement" in payment;
   const spot = `room:${seat}:${room}`;
-  const { ring, props } = spotProps(sight, spot, roomWords(sight, seat, room), own && room === 0);
-  const symbol = here.card ? undefined : printedOf(sight).printed_symbols[action];
+  const { ring, props } = spotProps(model, spot, roomWords(model, seat, room), own && room === 0);
+  const symbol = here.card ? undefined : printedOf(model).printed_symbols[action];
   return (
-    <li class={`room r${room + 1} ${ring} ${used && ledgerOf(sight) ? "is-paying" : ""} ${marker ? "here" : ""}`}>
+    <li class={`room r${room + 1} ${ring} ${used && ledgerOf(model) ? "is-paying" : ""} ${marker ? "here" : ""}`}>
       <div class="press" {...props} />
       <div class="room-in">
         <div class="rh" aria-hidden="true">
@@ -95,8 +95,8 @@ function Room({ sight, seat, room, own }: { sight: Sight; seat: number; room: nu
             </span>
           )}
         </div>
-        {here.card && <RoomCard sight={sight} card={here.card} room={room} own={own} />}
-        {here.under && <RoomCard sight={sight} card={here.under} room={room} under own={own} />}
+        {here.card && <RoomCard model={model} card={here.card} room={room} own={own} />}
+        {here.under && <RoomCard model={model} card={here.under} room={room} under own={own} />}
         {symbol && (
           <span class="printed" aria-hidden="true">
             <Icon name={symbol} size={14} />
@@ -123,25 +123,25 @@ function Room({ sight, seat, room, own }: { sight: Sight; seat: number; room: nu
 }
 
 /** What keeps a Room closed; empty: nothing. */
-function closing(sight: Sight, seat: number, room: number): string {
-  const here = seatOf(sight, seat).rooms[room]!;
-  const agent = here.agent >= 0 && here.agent !== seat ? houseOf(sight, here.agent) : null;
+function closing(model: TableModel, seat: number, room: number): string {
+  const here = seatOf(model, seat).rooms[room]!;
+  const agent = here.agent >= 0 && here.agent !== seat ? houseOf(model, here.agent) : null;
   return here.indulgence ? t("gov-closed-indulgence") : agent ? t("gov-closed-agent", { house: term(agent) }) : "";
 }
 
 /** A Room as it is read out. */
-export function roomWords(sight: Sight, seat: number, room: number): string {
-  const view = seatOf(sight, seat);
+export function roomWords(model: TableModel, seat: number, room: number): string {
+  const view = seatOf(model, seat);
   const here = view.rooms[room]!;
-  const palace = printedOf(sight).palaces[view.house]!;
-  const symbol = here.card ? undefined : printedOf(sight).printed_symbols[roomAction(sight, seat, room)];
+  const palace = printedOf(model).palaces[view.house]!;
+  const symbol = here.card ? undefined : printedOf(model).printed_symbols[roomAction(model, seat, room)];
   return [
-    t("gov-room-number", { room: room + 1 }), term(roomAction(sight, seat, room)),
+    t("gov-room-number", { room: room + 1 }), term(roomAction(model, seat, room)),
     symbol ? counted(symbol, 1) : "",
     view.marker === room ? t("gov-marker-here") : "",
-    here.card ? cardWords(sight, here.card) : "",
-    here.under ? t("gov-with-improvement", { card: cardWords(sight, here.under) }) : "",
-    closing(sight, seat, room),
+    here.card ? cardWords(model, here.card) : "",
+    here.under ? t("gov-with-improvement", { card: cardWords(model, here.under) }) : "",
+    closing(model, seat, room),
     here.agent === seat ? t("gov-agent-of", { house: term(view.house) }) : "",
     palace.left_arrow_after === room + 1 ? pair(term("arrow"), t("gov-readies-left")) : "",
     palace.right_arrow_after === room + 1 ? pair(term("arrow"), t("gov-readies-right")) : "",
@@ -150,18 +150,18 @@ export function roomWords(sight: Sight, seat: number, room: number): string {
 
 /** The Action card of a Room, or with a plus its Improvement. While Palaces are reorganised it can be picked up. */
 interface RoomCardProps {
-  sight: Sight;
+  model: TableModel;
   card: string;
   room: number;
   under?: boolean;
   own: boolean;
 }
 
-function RoomCard({ sight, card, room, under = false, own }: RoomCardProps) {
-  const data = cardData(printedOf(sight), card);
+function RoomCard({ model, card, room, under = false, own }: RoomCardProps) {
+  const data = cardData(printedOf(model), card);
   const spot = `card:${under ? "under" : "action"}:${room}`;
-  const { ring, props } = spotProps(sight, spot, cardWords(sight, card));
-  const loose = own && part(sight, `loose card ${spot}`, () => litOf(sight).pickups.has(spot) || deskOf(sight).held.value === spot);
+  const { ring, props } = spotProps(model, spot, cardWords(model, card));
+  const loose = own && part(model, `loose card ${spot}`, () => litOf(model).pickups.has(spot) || deskOf(model).held.value === spot);
   return (
     <div class={`cd ${loose ? "loose" : ""} ${under ? "under" : ""} ${ring}`}>
       <span class="face" aria-hidden="true">
@@ -176,12 +176,12 @@ function RoomCard({ sight, card, room, under = false, own }: RoomCardProps) {
   );
 }
 
-export function cardWords(sight: Sight, card: string): string {
-  const data = cardData(printedOf(sight), card);
+export function cardWords(model: TableModel, card: string): string {
+  const data = cardData(printedOf(model), card);
   return `${term(card)} (${[data.action ? term(data.action) : "", inWords(data)].filter(Boolean).join(", ")})`;
 }
 
-function Edge({ sight, seat, side, own }: { sight: Sight; seat: number; side: "left" | "right"; own: boolean }) {
+function Edge({ model, seat, side, own }: { model: TableModel; seat: number; side: "left" | "right"; own: boolean }) {
   const first = side === "left" ? 0 : 3;
   return (
     <ul class="edge" aria-label={t(`gov-${side}-edge`)}>
@@ -189,19 +189,19 @@ function Edge({ sight, seat, side, own }: { sight: Sight; seat: number; side: "l
         {t(`gov-${side}-edge`)}
       </li>
       {[0, 1, 2].map((index) => (
-        <SpaceFace key={index} sight={sight} seat={seat} space={first + index} own={own} />
+        <SpaceFace key={index} model={model} seat={seat} space={first + index} own={own} />
       ))}
     </ul>
   );
 }
 
-function SpaceFace({ sight, seat, space, own }: { sight: Sight; seat: number; space: number; own: boolean }) {
-  const printed = printedOf(sight);
-  const view = seatOf(sight, seat).spaces[space]!;
+function SpaceFace({ model, seat, space, own }: { model: TableModel; seat: number; space: number; own: boolean }) {
+  const printed = printedOf(model);
+  const view = seatOf(model, seat).spaces[space]!;
   const { name, shaded } = printed.spaces[space]!;
-  const label = spaceWords(sight, seat, view, name);
+  const label = spaceWords(model, seat, view, name);
   const spot = own ? `space:${name}` : `space:${name}:${seat}`;
-  const { ring, props } = spotProps(sight, spot, label);
+  const { ring, props } = spotProps(model, spot, label);
   const about = { "data-spot": view.card ? `about:${view.card}` : spot, role: "img" as const, tabIndex: -1, "aria-label": label };
   const press = <div class="press" {...(own ? props : about)} />;
   if (!view.card) {
@@ -209,14 +209,14 @@ function SpaceFace({ sight, seat, space, own }: { sight: Sight; seat: number; sp
       <li class={`cz ${view.open ? "em" : "lk"} ${own ? ring : ""}`}>
         <span class="face" aria-hidden="true">
           {view.open ? <span class="mut">{t("gov-space-free")}</span> : <Icon name="lock" size={14} />}
-          {!view.open && (shaded ? unlock(sight, seat, space) : t("gov-space-given-up"))}
+          {!view.open && (shaded ? unlock(model, seat, space) : t("gov-space-given-up"))}
         </span>
         {press}
       </li>
     );
   }
   const data = cardData(printed, view.card);
-  const paying = own && ledgerOf(sight) ? paymentOf(sight)[name] : undefined;
+  const paying = own && ledgerOf(model) ? paymentOf(model)[name] : undefined;
   const state = `${view.ready ? "" : "ex"} ${paying ? "is-paying" : ""}`;
   return (
     <li class={`cz ${state} ${own ? ring : ""}`}>
@@ -227,7 +227,7 @@ function SpaceFace({ sight, seat, space, own }: { sight: Sight; seat: number; sp
         <BottomSigns data={data} />
       </span>
       {press}
-      {own && <BankSign sight={sight} source={name} />}
+      {own && <BankSign model={model} source={name} />}
     </li>
   );
 }
@@ -241,32 +241,32 @@ export function Tick() {
 }
 
 /** The answer by which a source is banked now. */
-function bankOf(sight: Sight, source: string): string | null {
-  const banks = sight.offers.value.filter((text) => {
-    const { verb, args } = answerOf(sight, text);
+function bankOf(model: TableModel, source: string): string | null {
+  const banks = model.offers.value.filter((text) => {
+    const { verb, args } = answerOf(model, text);
     return verb === "bank" && args.source === source;
   });
   return banks[0] ?? null;
 }
 
 /** Banking florins is possible at every own question: a small sign, never a question of its own (AG-4.2.3). */
-export function BankSign({ sight, source }: { sight: Sight; source: string }) {
-  const action = part(sight, `bank ${source}`, () => bankOf(sight, source));
-  if (action === null || ledgerOf(sight)) return null;
-  const on = sight.chosen.value === action;
+export function BankSign({ model, source }: { model: TableModel; source: string }) {
+  const action = part(model, `bank ${source}`, () => bankOf(model, source));
+  if (action === null || ledgerOf(model)) return null;
+  const on = model.chosen.value === action;
   return (
     <button
       type="button"
       class={`bank ${on ? "on" : ""}`}
-      title={t("gov-bank", { source: sourceName(sight, source) })}
-      aria-label={t("gov-bank", { source: sourceName(sight, source) })}
+      title={t("gov-bank", { source: sourceName(model, source) })}
+      aria-label={t("gov-bank", { source: sourceName(model, source) })}
       aria-pressed={on}
       data-action={action}
       onClick={(event) => {
         event.stopPropagation();
-        deskOf(sight).narrow.value = null;
-        if (on) sight.choose(null);
-        else choosePlan(sight, [action]);
+        deskOf(model).narrow.value = null;
+        if (on) model.choose(null);
+        else choosePlan(model, [action]);
       }}
       onKeyDown={(event) => event.stopPropagation()}
     >
@@ -276,19 +276,19 @@ export function BankSign({ sight, source }: { sight: Sight; source: string }) {
 }
 
 /** What would open a shaded space (AG-2.2.2). */
-function unlock(sight: Sight, seat: number, space: number): string {
-  const view = seatOf(sight, seat);
+function unlock(model: TableModel, seat: number, space: number): string {
+  const view = seatOf(model, seat);
   const done: Partial<Record<string, boolean>> = {
     cities: view.cities >= 5, title: ["duchy", "principality"].every((title) => title in view.titles),
   };
-  const ways = printedOf(sight).unlocks.filter((way) => !done[way]);
+  const ways = printedOf(model).unlocks.filter((way) => !done[way]);
   return t(`gov-unlock-${ways[space === 5 ? Math.min(1, ways.length - 1) : 0]!}`);
 }
 
-export function spaceWords(sight: Sight, seat: number, view: Space, name: string): string {
+export function spaceWords(model: TableModel, seat: number, view: Space, name: string): string {
   const where = term(name);
-  const space = printedOf(sight).spaces.findIndex((one) => one.name === name);
-  const shut = printedOf(sight).spaces[space]?.shaded ? `${t("gov-space-locked")}, ${unlock(sight, seat, space)}` : t("gov-space-given-up");
+  const space = printedOf(model).spaces.findIndex((one) => one.name === name);
+  const shut = printedOf(model).spaces[space]?.shaded ? `${t("gov-space-locked")}, ${unlock(model, seat, space)}` : t("gov-space-given-up");
   if (!view.card) return pair(where, view.open ? t("gov-space-free") : shut);
-  return pair(where, `${cardWords(sight, view.card)}, ${view.ready ? t("gov-ready") : t("gov-exhausted")}`);
+  return pair(where, `${cardWords(model, view.card)}, ${view.ready ? t("gov-ready") : t("gov-exhausted")}`);
 }

@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
@@ -7,9 +7,9 @@ import { boardOf, houseOf, printedOf } from "./board.ts";
 import { Seal } from "./Houses.tsx";
 
 /** The two Prestige tracks; discs on one space stand in the order of their stack, the upper one first. */
-export function Prestige({ sight }: { sight: Sight }) {
-  const board = boardOf(sight);
-  const { tracks } = printedOf(sight);
+export function Prestige({ model }: { model: TableModel }) {
+  const board = boardOf(model);
+  const { tracks } = printedOf(model);
   const byStack = (seats: number[]) => board.stack.filter((seat) => seats.includes(seat));
   const on = (test: (seat: number) => boolean) => byStack(board.seats.map((_, seat) => seat).filter(test));
   return (
@@ -21,7 +21,7 @@ export function Prestige({ sight }: { sight: Sight }) {
           cells={tracks.cities.map((points, index) => ({
             label: index === 6 ? "8+" : String(index + 2), points, seats: on((seat) => board.seats[seat]!.track === index + 2),
           }))}
-          sight={sight}
+          model={model}
         />
         <Track
           icon="sponsor"
@@ -29,7 +29,7 @@ export function Prestige({ sight }: { sight: Sight }) {
           cells={tracks.patronage.map((points, step) => ({
             label: String(step), points, seats: on((seat) => board.seats[seat]!.patronage === step),
           }))}
-          sight={sight}
+          model={model}
         />
       </div>
     </Panel>
@@ -42,7 +42,7 @@ interface Cell {
   seats: number[];
 }
 
-function Track({ icon, name, cells, sight }: { icon: string; name: string; cells: Cell[]; sight: Sight }) {
+function Track({ icon, name, cells, model }: { icon: string; name: string; cells: Cell[]; model: TableModel }) {
   return (
     <div class="row" data-spot={`track:${icon}`} tabIndex={-1}>
       <span title={name}>
@@ -58,10 +58,10 @@ function Track({ icon, name, cells, sight }: { icon: string; name: string; cells
             </span>
             <span class={`ds ${cell.seats.length > 3 ? "many" : cell.seats.length === 3 ? "three" : ""}`}>
               {cell.seats.map((seat) => (
-                <Seal key={seat} house={houseOf(sight, seat)!} size={18} />
+                <Seal key={seat} house={houseOf(model, seat)!} size={18} />
               ))}
             </span>
-            <span class="sr">{cell.seats.map((seat) => term(houseOf(sight, seat)!)).join(", ")}</span>
+            <span class="sr">{cell.seats.map((seat) => term(houseOf(model, seat)!)).join(", ")}</span>
           </li>
         ))}
       </ol>

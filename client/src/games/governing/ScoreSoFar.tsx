@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
@@ -6,10 +6,10 @@ import { boardOf, houseOf } from "./board.ts";
 import { Seal } from "./Houses.tsx";
 
 /** The points as they stand, line by line; they add up to what the game would give now. */
-export function ScoreSoFar({ sight }: { sight: Sight }) {
-  const score = sight.score.value;
+export function ScoreSoFar({ model }: { model: TableModel }) {
+  const score = model.score.value;
   if (!score?.[0]) return <p class="mut sm">{t("gov-no-score")}</p>;
-  const order = boardOf(sight).order;
+  const order = boardOf(model).order;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
     <div class="sofar" tabIndex={0} role="region" aria-label={t("gov-score-so-far")}>
@@ -20,8 +20,8 @@ export function ScoreSoFar({ sight }: { sight: Sight }) {
               <span class="sr">{t("points")}</span>
             </th>
             {order.map((seat) => (
-              <th scope="col" key={seat} class={seat === sight.seat.value ? "mine" : ""}>
-                <Seal house={houseOf(sight, seat)!} size={20} named />
+              <th scope="col" key={seat} class={seat === model.seat.value ? "mine" : ""}>
+                <Seal house={houseOf(model, seat)!} size={20} named />
               </th>
             ))}
             <th scope="col">
@@ -36,13 +36,13 @@ export function ScoreSoFar({ sight }: { sight: Sight }) {
               {order.map((seat) => {
                 const points = score[seat]?.lines[row]?.points ?? 0;
                 return (
-                  <td key={seat} class={`${seat === sight.seat.value ? "mine" : ""} ${points === 0 ? "zero" : ""}`}>
+                  <td key={seat} class={`${seat === model.seat.value ? "mine" : ""} ${points === 0 ? "zero" : ""}`}>
                     {points < 0 ? `−${-points}` : points}
                   </td>
                 );
               })}
               <td>
-                <ClauseLink clause={line.clause} sight={sight} />
+                <ClauseLink clause={line.clause} model={model} />
               </td>
             </tr>
           ))}
@@ -51,7 +51,7 @@ export function ScoreSoFar({ sight }: { sight: Sight }) {
           <tr>
             <th scope="row">{t("total")}</th>
             {order.map((seat) => (
-              <td key={seat} class={seat === sight.seat.value ? "mine" : ""}>
+              <td key={seat} class={seat === model.seat.value ? "mine" : ""}>
                 {score[seat]?.total}
               </td>
             ))}

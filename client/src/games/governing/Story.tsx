@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Sentence } from "../../table/Chronicle.tsx";
 import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
@@ -17,9 +17,9 @@ interface Year {
 }
 
 /** Points at the end of each Year, as the log counted them. */
-function yearsOf(sight: Sight): Year[] {
+function yearsOf(model: TableModel): Year[] {
   const years: Year[] = [];
-  for (const entry of sight.log.value) {
+  for (const entry of model.log.value) {
     if (entry.event !== "year_points") continue;
     const points = String(entry.facts.points ?? "").split(" ").map(Number);
     years.push({ year: Number(entry.facts.year), points });
@@ -28,28 +28,28 @@ function yearsOf(sight: Sight): Year[] {
 }
 
 /** The side of the ending: religious influence opened out, and the points through the Years. */
-export function Story({ sight }: { sight: Sight }) {
+export function Story({ model }: { model: TableModel }) {
   return (
     <>
-      <Religion sight={sight} clause="AG-14.3.2" />
-      <Moments sight={sight} told={TOLD} turn="year" />
+      <Religion model={model} clause="AG-14.3.2" />
+      <Moments model={model} told={TOLD} turn="year" />
     </>
   );
 }
 
-export function Religion({ sight, clause }: { sight: Sight; clause: string }) {
-  const crosses = (sight.view.value as { crosses?: number[] }).crosses ?? [];
-  const score = sight.score.value ?? [];
+export function Religion({ model, clause }: { model: TableModel; clause: string }) {
+  const crosses = (model.view.value as { crosses?: number[] }).crosses ?? [];
+  const score = model.score.value ?? [];
   const rows = crosses.map((count, seat) => ({ seat, count, points: score[seat]?.lines.find((line) => line.name === "religion")?.points ?? 0 })).toSorted((a, b) => b.count - a.count);
   if (rows.length === 0) return null;
   return (
-    <Panel title={t("gov-religion")} aside={<ClauseLink clause={clause} sight={sight} />}>
+    <Panel title={t("gov-religion")} aside={<ClauseLink clause={clause} model={model} />}>
       <table class="religion">
         <tbody>
           {rows.map(({ seat, count, points }) => (
             <tr key={seat}>
               <th scope="row">
-                <Seal house={houseOf(sight, seat)!} size={18} /> {term(houseOf(sight, seat)!)}
+                <Seal house={houseOf(model, seat)!} size={18} /> {term(houseOf(model, seat)!)}
               </th>
               <td>
                 {count} <Icon name="cross" size={13} />
@@ -71,20 +71,20 @@ const TOLD = new Set([
 const MOST_MOMENTS = 7;
 
 /** The last great events, each with its Year or Round; `turn` is the event that begins one, and its fact. */
-export function Moments({ sight, told, turn }: { sight: Sight; told: Set<string>; turn: "year" | "round" }) {
-  const years = yearsOf(sight);
+export function Moments({ model, told, turn }: { model: TableModel; told: Set<string>; turn: "year" | "round" }) {
+  const years = yearsOf(model);
   let year = 0;
-  const moments = sight.log.value.flatMap((entry) => {
+  const moments = model.log.value.flatMap((entry) => {
     if (entry.event === turn) year = Number(entry.facts[turn]);
     return told.has(entry.event) ? [{ year, entry }] : [];
   });
   return (
     <Panel title={t("gov-story")} class="grow" aside={t("gov-story-aside")}>
-      <Graph sight={sight} years={years} />
+      <Graph model={model} years={years} />
       <ol class="moments">
         {moments.slice(-MOST_MOMENTS).map(({ year: when, entry }) => (
           <li key={entry.n}>
-            <b>{turn === "year" ? t("gov-year", { year: when }) : t("wars-round", { round: when })}</b> <Sentence sight={sight} entry={entry} /> <ClauseLink clause={entry.clause} sight={sight} />
+            <b>{turn === "year" ? t("gov-year", { year: when }) : t("wars-round", { round: when })}</b> <Sentence model={model} entry={entry} /> <ClauseLink clause={entry.clause} model={model} />
           </li>
         ))}
       </ol>
@@ -96,8 +96,8 @@ const W = 360;
 const H = 220;
 
 /** Points per Year, a line per house with its own dash. */
-function Graph({ sight, years }: { sight: Sight; years: Year[] }) {
-  const seats = boardOf(sight).seats;
+function Graph({ model, years }: { model: TableModel; years: Year[] }) {
+  const seats = boardOf(model).seats;
   const final = years.at(-1)?.points ?? [];
   const most = Math.max(6, ...years.flatMap(({ points }) => points));
   const least = Math.min(0, ...years.flatMap(({ points }) => points));
@@ -129,13 +129,13 @@ function Graph({ sight, years }: { sight: Sight; years: Year[] }) {
           stroke-dasharray={DASH[view.house]}
         />
       ))}
-      <EndLabels sight={sight} at={y} final={final} />
+      <EndLabels model={model} at={y} final={final} />
     </svg>
   );
 }
 
 /** The names at the ends of the lines, moved apart where they would touch. */
-function EndLabels({ sight, at, final }: { sight: Sight; at: (points: number) => number; final: number[] }) {
+function EndLabels({ model, at, final }: { model: TableModel; at: (points: number) => number; final: number[] }) {
   const labels = final.map((points, seat) => ({ seat, points, y: at(points) })).toSorted((a, b) => a.y - b.y);
   for (let index = 1; index < labels.length; index += 1) {
     labels[index]!.y = Math.max(labels[index]!.y, labels[index - 1]!.y + 14);
@@ -144,7 +144,7 @@ function EndLabels({ sight, at, final }: { sight: Sight; at: (points: number) =>
     <>
       {labels.map(({ seat, points, y }) => (
         <text key={seat} x={W - 78} y={y + 4} class="b">
-          {points} {term(houseOf(sight, seat)!)}
+          {points} {term(houseOf(model, seat)!)}
         </text>
       ))}
     </>

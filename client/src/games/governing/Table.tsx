@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { Chronicle } from "../../table/Chronicle.tsx";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { t } from "../../words/words.ts";
 import { Asked } from "./Asked.tsx";
 import { ownSeat } from "./board.ts";
@@ -12,61 +12,61 @@ import { Prestige } from "./Prestige.tsx";
 import { Market } from "./Market.tsx";
 
 /** Left one's own court, in the middle Italy, right the others and what can be had. */
-export function GoverningTable({ sight }: { sight: Sight }) {
+export function GoverningTable({ model }: { model: TableModel }) {
   return (
-    <Columns sight={sight}>
-      <Others sight={sight} />
-      <Prestige sight={sight} />
-      <Market sight={sight} />
+    <Columns model={model}>
+      <Others model={model} />
+      <Prestige model={model} />
+      <Market model={model} />
     </Columns>
   );
 }
 
 /** The three columns of every table of this family; what stands on the right, above the chronicle, is the game's own. */
-export function Columns({ sight, children }: { sight: Sight; children: ComponentChildren }) {
-  const own = ownSeat(sight);
+export function Columns({ model, children }: { model: TableModel; children: ComponentChildren }) {
+  const own = ownSeat(model);
   return (
     <>
       <section class="col court-col" aria-label={t("gov-your-court")}>
-        <PalacePanel sight={sight} seat={own} />
-        <DomainPanel sight={sight} seat={own} />
-        <Asked sight={sight} />
+        <PalacePanel model={model} seat={own} />
+        <DomainPanel model={model} seat={own} />
+        <Asked model={model} />
       </section>
       <div class="col map-col">
-        <ItalyMap sight={sight} />
-        <OpenPalace sight={sight} />
+        <ItalyMap model={model} />
+        <OpenPalace model={model} />
       </div>
       <section class="col table-col" aria-label={t("gov-the-table")}>
         {children}
-        <Chronicle sight={sight} />
+        <Chronicle model={model} />
       </section>
     </>
   );
 }
 
-export function PhoneMap({ sight }: { sight: Sight }) {
-  return <ItalyMap sight={sight} phone />;
+export function PhoneMap({ model }: { model: TableModel }) {
+  return <ItalyMap model={model} phone />;
 }
 
-export function PhonePalace({ sight }: { sight: Sight }) {
+export function PhonePalace({ model }: { model: TableModel }) {
   return (
     <>
-      <PalacePanel sight={sight} seat={ownSeat(sight)} />
-      <DomainPanel sight={sight} seat={ownSeat(sight)} />
+      <PalacePanel model={model} seat={ownSeat(model)} />
+      <DomainPanel model={model} seat={ownSeat(model)} />
     </>
   );
 }
 
-export function PhoneHouses({ sight }: { sight: Sight }) {
+export function PhoneHouses({ model }: { model: TableModel }) {
   return (
     <>
-      <OpenPalace sight={sight} />
-      <Others sight={sight} />
-      <Prestige sight={sight} />
+      <OpenPalace model={model} />
+      <Others model={model} />
+      <Prestige model={model} />
     </>
   );
 }
 
-export function PhoneMarket({ sight }: { sight: Sight }) {
-  return <Market sight={sight} wide />;
+export function PhoneMarket({ model }: { model: TableModel }) {
+  return <Market model={model} wide />;
 }

@@ -1,5 +1,5 @@
 import type { Fact, Facts } from "../../net/types.ts";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { said, term } from "../../words/facts.ts";
 import { knows, t, type Vars } from "../../words/words.ts";
 import type { OfferWords } from "../module.ts";
@@ -12,9 +12,9 @@ import { Coin, Cost, Signs } from "./Symbols.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 
 /** A source as people call it: the card on the space, the tile, the Power. */
-export function sourceName(sight: Sight, source: string): string {
-  const own = seatOf(sight, ownSeat(sight));
-  const printed = printedOf(sight);
+export function sourceName(model: TableModel, source: string): string {
+  const own = seatOf(model, ownSeat(model));
+  const printed = printedOf(model);
   const space = printed.spaces.findIndex(({ name }) => name === source);
   if (space >= 0) {
     const card = own.spaces[space]!.card;
@@ -24,7 +24,7 @@ export function sourceName(sight: Sight, source: string): string {
   if (source === "action") return room?.card ? term(`${room.card}_short`) : term(source);
   if (source === "improvement") return room?.under ? term(`${room.under}_short`) : term(source);
   if (source === "room") return t("gov-room-symbol");
-  const city = cityOfCathedral(sight, source);
+  const city = cityOfCathedral(model, source);
   if (city) return `${term("cathedral")} (${term(city)})`;
   if (printed.powers.includes(source)) return term(`${source}_short`);
   if (printed.bonuses.includes(source) && source !== "cannons") return term(`${source}_short`);
@@ -32,23 +32,23 @@ export function sourceName(sight: Sight, source: string): string {
 }
 
 /** A place for an Agent as people call it: "Room 2 of Florence", the track of a Major City, a City, a Power. */
-export function locationName(sight: Sight, spot: string): string {
+export function locationName(model: TableModel, spot: string): string {
   const [kind, first, second] = partsOf(spot);
   if (kind === "major") return t("gov-track-of", { city: term(first) });
   if (kind !== "room") return term(first);
-  const house = houseOf(sight, Number(first));
-  return t("gov-room-of", { room: Number(second) + 1, house: house ? term(house) : "", action: term(roomAction(sight, Number(first), Number(second))) });
+  const house = houseOf(model, Number(first));
+  return t("gov-room-of", { room: Number(second) + 1, house: house ? term(house) : "", action: term(roomAction(model, Number(first), Number(second))) });
 }
 
 /** An answer as a message with its facts. */
-function reading(sight: Sight, offer: Offer): Said {
-  const special = variantOf(sight).reading?.(sight, offer);
+function reading(model: TableModel, offer: Offer): Said {
+  const special = variantOf(model).reading?.(model, offer);
   if (special) return special;
   const { verb, args } = offer;
-  const board = boardOf(sight);
-  const own = board.seats[ownSeat(sight)]!;
-  const printed = printedOf(sight);
-  const seen = previewOf(sight, offer.text);
+  const board = boardOf(model);
+  const own = board.seats[ownSeat(model)]!;
+  const printed = printedOf(model);
+  const seen = previewOf(model, offer.text);
   const priced = seen.price ? { signs: <Cost cost={seen.price} /> } : {};
   switch (verb) {
     case "annex":
@@ -69,11 +69,11 @@ function reading(sight: Sight, offer: Offer): Said {
       return { id: "retreat", vars: { city: term(args.city) }, signs: ships > 0 ? <Cost cost={{ ship: ships }} /> : t("gov-by-road") };
     }
     case "recruit":
-      return { id: "recruit", vars: { city: term(args.city) }, signs: <Coin n={board.moment?.prices?.[args.city] ?? 1} /> };
+      return { id: "recruit", vars: { city: term(args.city) }, signs: <Coin n={board.details?.prices?.[args.city] ?? 1} /> };
     case "place":
     case "lift":
     case "expel":
-      return { id: verb, vars: { location: offer.spot ? locationName(sight, offer.spot) : said(args.location) } };
+      return { id: verb, vars: { location: offer.spot ? locationName(model, offer.spot) : said(args.location) } };
     case "ally":
       if (args.less) return { id: "ally-less", vars: { power: term(`${args.power}_short`), symbol: term(args.less) }, ...priced };
       return { id: "ally", vars: { power: term(`${args.power}_short`) }, ...priced };
@@ -82,23 +82,23 @@ function reading(sight: Sight, offer: Offer): Said {
     case "bank": {
       const space = printed.spaces.findIndex(({ name }) => name === args.source);
       const data = space >= 0 ? cardData(printed, own.spaces[space]!.card ?? "") : (printed.cities[args.source] ?? printed.tiles[args.source]);
-      return { id: "bank", vars: { source: sourceName(sight, args.source) }, signs: <Coin n={data?.bottom?.florin ?? 0} /> };
+      return { id: "bank", vars: { source: sourceName(model, args.source) }, signs: <Coin n={data?.bottom?.florin ?? 0} /> };
     }
     case "use":
       if (args.source === "indulgence") return { id: `indulgence-${args.symbol}`, vars: {}, icon: "indulgence" };
-      return { id: "use", vars: { source: sourceName(sight, args.source), symbol: term(args.symbol) }, signs: <Signs symbol={args.symbol} n={1} size={13} /> };
+      return { id: "use", vars: { source: sourceName(model, args.source), symbol: term(args.symbol) }, signs: <Signs symbol={args.symbol} n={1} size={13} /> };
     case "ready":
-      return { id: "ready", vars: { source: sourceName(sight, args.source) } };
+      return { id: "ready", vars: { source: sourceName(model, args.source) } };
     case "announce":
-      return { id: "announce", vars: { source: sourceName(sight, args.source) }, ...(seen.florins ? { signs: <Coin n={seen.florins} /> } : {}) };
+      return { id: "announce", vars: { source: sourceName(model, args.source) }, ...(seen.florins ? { signs: <Coin n={seen.florins} /> } : {}) };
     case "room": {
-      const there = roomAction(sight, ownSeat(sight), args.room - 1);
+      const there = roomAction(model, ownSeat(model), args.room - 1);
       return { id: "room", vars: { room: args.room, action: term(there) }, icon: there };
     }
     case "move": {
       const room = (own.marker + args.rooms) % 5;
-      const way = board.moment?.reach?.find(({ rooms }) => rooms === args.rooms);
-      const there = roomAction(sight, ownSeat(sight), room);
+      const way = board.details?.reach?.find(({ rooms }) => rooms === args.rooms);
+      const there = roomAction(model, ownSeat(model), room);
       const signs = way && (way.florins > 0 || way.arrows > 0) ? { signs: <Cost cost={{ florin: way.florins, arrow: way.arrows }} /> } : {};
       return { id: "move", vars: { rooms: args.rooms, room: room + 1, action: term(there) }, icon: there, ...signs };
     }
@@ -111,15 +111,15 @@ function reading(sight: Sight, offer: Offer): Said {
     case "take":
       return { id: "take", vars: { bonus: term(args.bonus) } };
     case "move out":
-      return { id: "take-out", vars: { card: roomCardName(sight, args.card, args.room - 1), space: term(args.space) } };
+      return { id: "take-out", vars: { card: roomCardName(model, args.card, args.room - 1), space: term(args.space) } };
     case "put":
-      return { id: "put", vars: { card: board.moment?.card ? term(board.moment.card) : term("machiavelli"), space: term(args.space) } };
+      return { id: "put", vars: { card: board.details?.card ? term(board.details.card) : term("machiavelli"), space: term(args.space) } };
     case "move in":
-      return { id: `put-${args.how}`, vars: { card: sourceName(sight, args.space), room: args.room } };
+      return { id: `put-${args.how}`, vars: { card: sourceName(model, args.space), room: args.room } };
     case "shift":
-      return { id: "shift", vars: { card: sourceName(sight, args.space), space: term(args.target) } };
+      return { id: "shift", vars: { card: sourceName(model, args.space), space: term(args.target) } };
     case "discard":
-      return { id: "discard", vars: { card: sourceName(sight, args.space) } };
+      return { id: "discard", vars: { card: sourceName(model, args.space) } };
     case "give up":
       return { id: "give-up", vars: { space: term(args.space) } };
     case "lose troop":
@@ -127,80 +127,80 @@ function reading(sight: Sight, offer: Offer): Said {
     case "salary":
       return { id: "salary", vars: { florins: args.florins, keeps: Math.min(6, 2 + 2 * args.florins) }, signs: <Coin n={args.florins} /> };
     case "first":
-      return { id: "first", vars: { house: term(houseOf(sight, args.seat) ?? String(args.seat)) } };
+      return { id: "first", vars: { house: term(houseOf(model, args.seat) ?? String(args.seat)) } };
     case "done":
     case "skip":
     case "pass":
     case "pay":
-      return doneWords(sight, verb);
+      return doneWords(model, verb);
     case "perform": {
       const action = args.action === "war" ? "wage_war" : args.action;
       return { id: "perform", vars: { action: term(action) }, icon: action, ...priced };
     }
     case "family":
-      return familyWords(sight, args);
+      return familyWords(model, args);
     default:
       // What is no answer of the game is quoted.
       return { id: "perform", vars: { action: said(String(verb)) } };
   }
 }
 
-function doneWords(sight: Sight, verb: string): Said {
-  const topic = sight.question.value?.name ?? "";
+function doneWords(model: TableModel, verb: string): Said {
+  const topic = model.question.value?.name ?? "";
   const own = `${verb}-${topic}`;
   return { id: knows(`answer-governing-${own}`) ? own : verb, vars: {} };
 }
 
-function familyWords(sight: Sight, { card, room, under, space }: { card: string; room?: number; under?: number; space?: string }): Said {
+function familyWords(model: TableModel, { card, room, under, space }: { card: string; room?: number; under?: number; space?: string }): Said {
   const name = term(`${card}_short`);
   if (room !== undefined) {
-    const replaced = printedOf(sight).palaces[seatOf(sight, ownSeat(sight)).house]!.rooms[room - 1]!;
+    const replaced = printedOf(model).palaces[seatOf(model, ownSeat(model)).house]!.rooms[room - 1]!;
     return { id: "family-room", vars: { card: name, room, action: term(replaced) } };
   }
   if (under !== undefined) return { id: "family-under", vars: { card: name, room: under } };
   return { id: "family-space", vars: { card: name, space: term(space ?? "") } };
 }
 
-function roomCardName(sight: Sight, place: string, room: number): string {
-  const here = seatOf(sight, ownSeat(sight)).rooms[room];
+function roomCardName(model: TableModel, place: string, room: number): string {
+  const here = seatOf(model, ownSeat(model)).rooms[room];
   const card = place === "action" ? here?.card : here?.under;
   return card ? term(`${card}_short`) : term(place);
 }
 
 /** An answer on its button, and on the button that commits it with all that follows. */
-export function offerWords(sight: Sight, text: string): OfferWords {
-  const { id, vars, signs, icon } = reading(sight, answerOf(sight, text));
+export function offerWords(model: TableModel, text: string): OfferWords {
+  const { id, vars, signs, icon } = reading(model, answerOf(model, text));
   const small = `answer-governing-${id}-small`;
   return {
     title: t(`answer-governing-${id}`, vars),
     ...(knows(small) ? { small: t(small, vars) } : {}),
     ...(signs ? { signs } : {}),
     ...(icon ? { icon } : {}),
-    commit: commitWords(sight, text),
+    commit: commitWords(model, text),
   };
 }
 
 /** The whole move in words: what the player meant; sources and payments are its price. */
-function commitWords(sight: Sight, text: string): string {
-  const chosen = sight.chosen.value === text;
-  const special = chosen && variantOf(sight).commit?.(sight, planned(sight));
+function commitWords(model: TableModel, text: string): string {
+  const chosen = model.chosen.value === text;
+  const special = chosen && variantOf(model).commit?.(model, planned(model));
   if (special) return special;
-  const { id, vars } = reading(sight, answerOf(sight, (chosen && meantOf(sight)) || text));
+  const { id, vars } = reading(model, answerOf(model, (chosen && meantOf(model)) || text));
   const commit = `commit-governing-${id}`;
   return t(knows(commit) ? commit : `answer-governing-${id}`, vars);
 }
 
 /** An action as the head of a refusal names it. */
-export function wish(sight: Sight, text: string): string {
-  const { id, vars } = reading(sight, answerOf(sight, text));
+export function wish(model: TableModel, text: string): string {
+  const { id, vars } = reading(model, answerOf(model, text));
   const short = vars.city ?? vars.location ?? vars.item ?? vars.source ?? vars.bonus ?? vars.power;
   return short === undefined ? t(`answer-governing-${id}`, vars) : String(short);
 }
 
 /** A card is known by its name, not by the space it stands on. */
-export function known(sight: Sight, facts: Facts): Facts {
-  const spaces = boardOf(sight).seats[ownSeat(sight)]!.spaces;
-  const card = (fact: Fact) => spaces[printedOf(sight).spaces.findIndex(({ name }) => name === fact)]?.card ?? fact;
+export function known(model: TableModel, facts: Facts): Facts {
+  const spaces = boardOf(model).seats[ownSeat(model)]!.spaces;
+  const card = (fact: Fact) => spaces[printedOf(model).spaces.findIndex(({ name }) => name === fact)]?.card ?? fact;
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, name === "source" || name === "bonus" ? card(fact) : fact]));
 }
 
@@ -208,19 +208,19 @@ const WAYS_OUT = new Set(["done", "skip", "pass", "pay", "lose troop"]);
 const SEQUENCES = new Set(["diplomacy", "govern", "war", "scheme", "reorganise", "purchase", "redeem"]);
 
 /** What the prompt bar lists: the answers of a pressed spot, or those that are no mere use of a source. */
-export function listed(sight: Sight): string[] {
-  const desk = deskOf(sight);
+export function listed(model: TableModel): string[] {
+  const desk = deskOf(model);
   const narrow = desk.narrow.value;
   if (narrow) {
-    const here = litOf(sight).answers.get(narrow);
+    const here = litOf(model).answers.get(narrow);
     if (here && here.length > 0) return here;
   }
-  const topic = sight.question.value?.name ?? "";
-  const all = reachable(sight);
+  const topic = model.question.value?.name ?? "";
+  const all = reachable(model);
   const held = desk.held.value;
   const paying = topic === "pay" || topic === "step";
   const main = all.filter((text) => {
-    const { verb, args } = answerOf(sight, text);
+    const { verb, args } = answerOf(model, text);
     if (verb === "bank") return false;
     if (verb !== "use" || args.source === "indulgence") return true;
     return paying || topic === "trade" || (["action", "improvement"].includes(args.source) && ["war", "florin"].includes(args.symbol));
@@ -230,64 +230,64 @@ export function listed(sight: Sight): string[] {
   // Where steps follow steps, the way out stands first; elsewhere it stands last.
   const sequence = SEQUENCES.has(topic);
   const rank = (text: string): number => {
-    const { verb, args } = answerOf(sight, text);
+    const { verb, args } = answerOf(model, text);
     if (WAYS_OUT.has(verb)) return sequence ? -1 : 1;
     return verb === "use" && args.source === "indulgence" ? 2 : verb === "discard" ? 1 : 0;
   };
   const sorted = main.toSorted((a, b) => rank(a) - rank(b));
   if (!held) return sorted;
-  const { answers } = litOf(sight);
+  const { answers } = litOf(model);
   const here = [...answers.values()].flat();
   return here.length > 0 ? here : sorted;
 }
 
 /** The question with its facts. */
-export function asked(sight: Sight): string | null {
-  const question = sight.question.value;
-  const moment = boardOf(sight).moment;
-  if (!question || !moment) return null;
-  const held = deskOf(sight).held.value;
+export function asked(model: TableModel): string | null {
+  const question = model.question.value;
+  const details = boardOf(model).details;
+  if (!question || !details) return null;
+  const held = deskOf(model).held.value;
   if (held) {
     const [kind, first] = partsOf(held);
-    if (kind === "city") return t(`question-${sight.game}-held-troop`, { city: term(first) });
-    if (kind === "family") return t(`question-${sight.game}-held-card`, { card: term(first) });
-    return t(`question-${sight.game}-held-place`);
+    if (kind === "city") return t(`question-${model.game}-held-troop`, { city: term(first) });
+    if (kind === "family") return t(`question-${model.game}-held-card`, { card: term(first) });
+    return t(`question-${model.game}-held-place`);
   }
-  const id = `question-${sight.game}-${question.name}`;
+  const id = `question-${model.game}-${question.name}`;
   const vars: Vars = {
-    action: term(moment.action ?? ""),
-    city: term(moment.city ?? moment.combat?.city ?? ""),
-    card: term(moment.card ?? ""),
-    count: moment.excess ?? moment.left ?? moment.steps ?? moment.troops ?? 0,
-    due: moment.due ?? 0,
-    purpose: moment.ledger?.purpose ?? "",
-    year: boardOf(sight).year,
+    action: term(details.action ?? ""),
+    city: term(details.city ?? details.combat?.city ?? ""),
+    card: term(details.card ?? ""),
+    count: details.excess ?? details.left ?? details.steps ?? details.troops ?? 0,
+    due: details.due ?? 0,
+    purpose: details.ledger?.purpose ?? "",
+    year: boardOf(model).year,
   };
-  if (nothingToDo(sight)) return t(`${id}${question.name === "action" ? "-annex" : ""}-none`, vars);
-  if (question.name === "action" && knows(`${id}-${moment.action}`)) return t(`${id}-${moment.action}`, vars);
-  if (question.name === "announce") return t(moment.combat?.kind === "siege" ? id : `${id}-plains`, vars);
-  if (question.name === "pay") return t(`${id}-${moment.ledger?.purpose ?? "other"}`, vars);
+  if (nothingToDo(model)) return t(`${id}${question.name === "action" ? "-annex" : ""}-none`, vars);
+  if (question.name === "action" && knows(`${id}-${details.action}`)) return t(`${id}-${details.action}`, vars);
+  if (question.name === "announce") return t(details.combat?.kind === "siege" ? id : `${id}-plains`, vars);
+  if (question.name === "pay") return t(`${id}-${details.ledger?.purpose ?? "other"}`, vars);
   return knows(id) ? t(id, vars) : null;
 }
 
 /** The rules ask, and there is nothing one could do: no City in reach, no florin for a Troop. */
-export function nothingToDo(sight: Sight): boolean {
-  const topic = sight.question.value?.name ?? "";
-  const annexing = topic === "action" && boardOf(sight).moment?.action === "annex";
-  if (!sight.myTurn.value || !(annexing || topic === "recruit" || topic === "alliance")) return false;
-  return reachable(sight).every((text) => ["done", "skip", "bank", "use"].includes(verbOf(sight, text)));
+export function nothingToDo(model: TableModel): boolean {
+  const topic = model.question.value?.name ?? "";
+  const annexing = topic === "action" && boardOf(model).details?.action === "annex";
+  if (!model.myTurn.value || !(annexing || topic === "recruit" || topic === "alliance")) return false;
+  return reachable(model).every((text) => ["done", "skip", "bank", "use"].includes(verbOf(model, text)));
 }
 
 /** Which part of the turn this is. */
-export function momentOf(sight: Sight): { text: string; icon?: string } | null {
-  const { phase, moment } = boardOf(sight);
-  const topic = sight.question.value?.name ?? "";
-  if (!moment) return null;
-  const own = seatOf(sight, ownSeat(sight));
+export function headingOf(model: TableModel): { text: string; icon?: string } | null {
+  const { phase, details } = boardOf(model);
+  const topic = model.question.value?.name ?? "";
+  if (!details) return null;
+  const own = seatOf(model, ownSeat(model));
   const part = `gov-part-${topic}`;
   const season = phase === "setup" ? term("setup") : phase === "winter" ? t("gov-your-winter") : phase === "spring" ? t("gov-your-spring") : term(phase);
   if (["action", "pay", "govern", "war", "scheme", "trade", "bonus", "diplomacy"].includes(topic) && phase === "spring" && own.marker >= 0) {
-    const action = roomAction(sight, ownSeat(sight), own.marker);
+    const action = roomAction(model, ownSeat(model), own.marker);
     return { text: `${season} · ${term(action)}`, icon: action };
   }
   return { text: knows(part) ? `${season} · ${t(part)}` : season };

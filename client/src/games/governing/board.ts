@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
-import type { Sight } from "../../table/table_model.ts";
-import type { Card, CityCard, Moment, Space } from "./wire.ts";
+import type { TableModel } from "../../table/table_model.ts";
+import type { Card, CityCard, QuestionDetails, Space } from "../palace/wire.ts";
 import { variantOf } from "./variant.ts";
 
 // The table and its printed components, as everything here draws them. How a game's own messages become these: `sent.ts`.
@@ -89,7 +89,7 @@ export interface Board {
     tokens: number;
     bonuses: string[];
   };
-  moment: Moment | null;
+  details: QuestionDetails | null;
 }
 
 /** A card or a tile as far as it is known. */
@@ -120,19 +120,19 @@ export interface Printed {
 const boards = new WeakMap<object, Board>();
 
 /** The view with everything said; made once per view. */
-export function boardOf(sight: Sight): Board {
-  const sent = sight.view.value;
+export function boardOf(model: TableModel): Board {
+  const sent = model.view.value;
   let board = boards.get(sent);
-  if (!board) boards.set(sent, (board = variantOf(sight).board(sent, printedOf(sight))));
+  if (!board) boards.set(sent, (board = variantOf(model).board(sent, printedOf(model))));
   return board;
 }
 
-const parts = new WeakMap<Sight, Map<string, ReadonlySignal<unknown>>>();
+const parts = new WeakMap<TableModel, Map<string, ReadonlySignal<unknown>>>();
 
 /** A part of the table that stays the same thing while nothing in it changes: what is drawn from it alone is then left alone. */
-export function part<T>(sight: Sight, name: string, find: () => T): T {
-  let known = parts.get(sight);
-  if (!known) parts.set(sight, (known = new Map()));
+export function part<T>(model: TableModel, name: string, find: () => T): T {
+  let known = parts.get(model);
+  if (!known) parts.set(model, (known = new Map()));
   let found = known.get(name);
   if (!found) {
     let last: T;
@@ -148,25 +148,25 @@ export function part<T>(sight: Sight, name: string, find: () => T): T {
   return found.value as T;
 }
 
-export const seatOf = (sight: Sight, seat: number): SeatView => part(sight, `seat ${seat}`, () => boardOf(sight).seats[seat]!);
-export const cityOf = (sight: Sight, name: string): CityView => part(sight, `city ${name}`, () => boardOf(sight).cities[name]!);
-export const powerOf = (sight: Sight, name: string): PowerView => part(sight, `power ${name}`, () => boardOf(sight).powers[name]!);
+export const seatOf = (model: TableModel, seat: number): SeatView => part(model, `seat ${seat}`, () => boardOf(model).seats[seat]!);
+export const cityOf = (model: TableModel, name: string): CityView => part(model, `city ${name}`, () => boardOf(model).cities[name]!);
+export const powerOf = (model: TableModel, name: string): PowerView => part(model, `power ${name}`, () => boardOf(model).powers[name]!);
 
 const prints = new WeakMap<object, Printed>();
 
 /** What is printed, arranged for drawing; made once per table. */
-export function printedOf(sight: Sight): Printed {
-  const sent = sight.components;
+export function printedOf(model: TableModel): Printed {
+  const sent = model.components;
   let printed = prints.get(sent);
-  if (!printed) prints.set(sent, (printed = variantOf(sight).printed(sent)));
+  if (!printed) prints.set(sent, (printed = variantOf(model).printed(sent)));
   return printed;
 }
 
 /** Whose Palace is shown as one's own: the viewer's, or for a spectator the first seat's. */
-export const ownSeat = (sight: Sight): number => sight.seat.value ?? 0;
+export const ownSeat = (model: TableModel): number => model.seat.value ?? 0;
 
-export function houseOf(sight: Sight, seat: number): House | null {
-  return part(sight, `house ${seat}`, () => boardOf(sight).seats[seat]?.house ?? null);
+export function houseOf(model: TableModel, seat: number): House | null {
+  return part(model, `house ${seat}`, () => boardOf(model).seats[seat]?.house ?? null);
 }
 
 export function cardData(printed: Printed, card: string): CardData {
@@ -174,9 +174,9 @@ export function cardData(printed: Printed, card: string): CardData {
 }
 
 /** The action a Room offers: its card's, else the printed one. */
-export function roomAction(sight: Sight, seat: number, room: number): string {
-  const view = seatOf(sight, seat);
-  const printed = printedOf(sight);
+export function roomAction(model: TableModel, seat: number, room: number): string {
+  const view = seatOf(model, seat);
+  const printed = printedOf(model);
   const card = view.rooms[room]?.card;
   return (card && cardData(printed, card).action) || printed.palaces[view.house]!.rooms[room]!;
 }
@@ -193,13 +193,13 @@ export interface Tile {
 }
 
 /** The Domain: Cities, Titles and Guild, Cathedrals. */
-export function domainOf(sight: Sight, seat: number): Tile[] {
-  return part(sight, `domain ${seat}`, () => domain(sight, seat));
+export function domainOf(model: TableModel, seat: number): Tile[] {
+  return part(model, `domain ${seat}`, () => domain(model, seat));
 }
 
-function domain(sight: Sight, seat: number): Tile[] {
-  const board = boardOf(sight);
-  const printed = printedOf(sight);
+function domain(model: TableModel, seat: number): Tile[] {
+  const board = boardOf(model);
+  const printed = printedOf(model);
   const cities = Object.entries(board.cities).filter(([, city]) => city.owner === seat);
   return [
     ...cities.map(([name, city]) => ({ source: name, name, ready: city.ready === true, kind: "city" as const, data: printed.cities[name]! })),
@@ -218,16 +218,16 @@ function domain(sight: Sight, seat: number): Tile[] {
 const cathedralOf = (city: string): string => `cathedral ${city}`;
 
 /** The City whose Cathedral a source is. */
-export const cityOfCathedral = (sight: Sight, source: string): string | undefined =>
-  Object.keys(boardOf(sight).cities).find((city) => cathedralOf(city) === source);
+export const cityOfCathedral = (model: TableModel, source: string): string | undefined =>
+  Object.keys(boardOf(model).cities).find((city) => cathedralOf(city) === source);
 
 /** What the display sells beside Notables: tiles with a price. */
 export const titlesFor = (printed: Printed): string[] => Object.keys(printed.tiles).filter((name) => printed.tiles[name]!.cost);
 
-export function roadsOf(sight: Sight): [string, string][] {
-  const { roads } = printedOf(sight);
-  return part(sight, "roads", () => {
-    const { side, cities } = boardOf(sight);
+export function roadsOf(model: TableModel): [string, string][] {
+  const { roads } = printedOf(model);
+  return part(model, "roads", () => {
+    const { side, cities } = boardOf(model);
     return roads[side].filter(([a, b]) => a in cities && b in cities);
   });
 }

@@ -1,8 +1,8 @@
 import "./governing.css";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { term } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
-import { asked, known, listed, momentOf, offerWords, wish } from "./answers.tsx";
+import { asked, known, listed, headingOf, offerWords, wish } from "./answers.tsx";
 import { Coach } from "./Coach.tsx";
 import { boardOf } from "./board.ts";
 import { Details } from "./Details.tsx";
@@ -43,7 +43,7 @@ const module: Kin = {
   offer: offerWords,
   standing,
   // People speak of houses: the board, the order and the log use one name, in the number a verb can follow.
-  names: (sight) => boardOf(sight).seats.map((seat) => (seat.house ? term(knows(`term-${seat.house}_seat`) ? `${seat.house}_seat` : seat.house) : "")),
+  names: (model) => boardOf(model).seats.map((seat) => (seat.house ? term(knows(`term-${seat.house}_seat`) ? `${seat.house}_seat` : seat.house) : "")),
   Details,
   wanted,
   wish,
@@ -53,22 +53,22 @@ const module: Kin = {
   show,
   listed,
   asked,
-  moment: momentOf,
+  heading: headingOf,
   key,
   keys: [["M P D H", "keys-places"], ["K, A", "keys-keep"], ["E", "keys-ideas"]],
   planned,
   meant: meantOf,
-  choose: (sight, offer) => {
-    deskOf(sight).narrow.value = null;
+  choose: (model, offer) => {
+    deskOf(model).narrow.value = null;
     if (offer === null) {
-      sight.choose(null);
-      deskOf(sight).held.value = null;
+      model.choose(null);
+      deskOf(model).held.value = null;
     } else {
-      aimAt(sight, offer);
+      aimAt(model, offer);
     }
   },
   text: async () => (await import("./InWords.tsx")).InWords,
-  place: (sight) => TAB[sight.question.value?.name ?? ""] ?? null,
+  place: (model) => TAB[model.question.value?.name ?? ""] ?? null,
   Order,
   Sheet,
   Coach,
@@ -82,10 +82,10 @@ const module: Kin = {
 };
 
 /** "Year 4 · Spring · Sieges". */
-function standing(sight: Sight): string {
-  const { year, phase, lastYear } = boardOf(sight);
-  if (sight.table.value.state === "over" && sight.live) {
-    const why = sight.log.value.findLast((entry) => entry.event.startsWith("end_"))?.event.slice(4);
+function standing(model: TableModel): string {
+  const { year, phase, lastYear } = boardOf(model);
+  if (model.table.value.state === "over" && model.live) {
+    const why = model.log.value.findLast((entry) => entry.event.startsWith("end_"))?.event.slice(4);
     return why ? `${t("gov-ended", { year })} ${t(`gov-ended-${why}`)}` : t("end-of-game");
   }
   if (phase === "setup") return term("setup");

@@ -1,10 +1,10 @@
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { deskOf, ledgerOf } from "./desk.ts";
 import { partsOf } from "./spots.ts";
 
 /** Keys of this table: places of the board, payment suggestions, keeping a source. */
-export function key(sight: Sight, pressed: string, spot: string | null): boolean {
-  const desk = deskOf(sight);
+export function key(model: TableModel, pressed: string, spot: string | null): boolean {
+  const desk = deskOf(model);
   switch (pressed) {
     case "m":
       return focus('.map .city.legal [data-spot]', '.map .power.legal [data-spot]', '.map [data-spot^="city:"]');
@@ -15,7 +15,7 @@ export function key(sight: Sight, pressed: string, spot: string | null): boolean
     case "h":
       return focus(".others .mini-room.legal", ".others button");
     case "a": {
-      const all = ledgerOf(sight)?.payments.length ?? 0;
+      const all = ledgerOf(model)?.payments.length ?? 0;
       if (all > 1) {
         desk.byHand.value = null;
         desk.suggestion.value = (desk.suggestion.value + 1) % all;
@@ -27,11 +27,11 @@ export function key(sight: Sight, pressed: string, spot: string | null): boolean
       const [kind, name] = partsOf(spot ?? "");
       const source = kind === "space" || kind === "tile" ? name : row;
       if (!source) return false;
-      keep(sight, source);
+      keep(model, source);
       return true;
     }
     case "e":
-      sight.wantsIdeas.value = !sight.wantsIdeas.value;
+      model.wantsIdeas.value = !model.wantsIdeas.value;
       return true;
     default:
       return false;
@@ -39,8 +39,8 @@ export function key(sight: Sight, pressed: string, spot: string | null): boolean
 }
 
 /** Reserve a source, or release it: suggestions leave what is kept alone. */
-export function keep(sight: Sight, source: string): void {
-  const desk = deskOf(sight);
+export function keep(model: TableModel, source: string): void {
+  const desk = deskOf(model);
   const kept = desk.kept.value;
   desk.kept.value = kept.includes(source) ? kept.filter((one) => one !== source) : [...kept, source];
   desk.byHand.value = null;

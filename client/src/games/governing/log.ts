@@ -1,5 +1,5 @@
 import type { LogEntry } from "../../net/types.ts";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { nameOf, term, variables, type Company } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
 import { boardOf, ownSeat, printedOf } from "./board.ts";
@@ -40,22 +40,22 @@ export function toldAs(game: string, houses: Record<string, string>, entry: LogE
 }
 
 /** The places an entry speaks of: Cities, Powers, Rooms, cards of the market. */
-export function show(sight: Sight, entry: LogEntry | null): void {
-  deskOf(sight).shown.value = entry ? spotsOf(sight, entry) : [];
+export function show(model: TableModel, entry: LogEntry | null): void {
+  deskOf(model).shown.value = entry ? spotsOf(model, entry) : [];
 }
 
-function spotsOf(sight: Sight, entry: LogEntry): string[] {
+function spotsOf(model: TableModel, entry: LogEntry): string[] {
   const { facts } = entry;
-  const printed = printedOf(sight);
+  const printed = printedOf(model);
   const found: string[] = [];
   for (const name of ["city", "origin", "location", "power", "source", "item", "bonus", "space"]) {
     const fact = facts[name];
     if (typeof fact !== "string") continue;
-    if (fact in boardOf(sight).cities) found.push(`city:${fact}`, `tile:${fact}`);
+    if (fact in boardOf(model).cities) found.push(`city:${fact}`, `tile:${fact}`);
     else if (printed.powers.includes(fact)) found.push(`power:${fact}`);
     else if (printed.bonuses.includes(fact)) found.push(`bonus:${fact}`);
-    else if (printed.spaces.some((space) => space.name === fact)) found.push(...(facts.seat === ownSeat(sight) ? [`space:${fact}`] : []));
-    else if (name === "location") found.push(spotOfLocation(sight, fact));
+    else if (printed.spaces.some((space) => space.name === fact)) found.push(...(facts.seat === ownSeat(model) ? [`space:${fact}`] : []));
+    else if (name === "location") found.push(spotOfLocation(model, fact));
     else found.push(`item:${fact}`, `tile:${fact}`);
   }
   if (typeof facts.room === "number" && typeof facts.seat === "number") found.push(`room:${facts.seat}:${facts.room - 1}`);

@@ -1,5 +1,6 @@
 import type { Army, Board, House, Printed } from "./board.ts";
-import type { City, Components, Player, PrintedPalace, View } from "./wire.ts";
+import type { PrintedPalace } from "../palace/wire.ts";
+import type { City, Components, Player, View } from "./wire.ts";
 
 /** What every game of this family says of a player. */
 export type SentPalace = Omit<Player, "track" | "patronage" | "bonuses" | "troops" | "trophies">;
@@ -40,7 +41,7 @@ export function boardSent(sent: View, { cities: printed }: Printed): Board {
       Object.entries(sent.powers).map(([name, power]) => [name, { ally: power.ally ?? -1, spent: power.spent, agent: power.agent ?? -1 }]),
     ),
     display: { ...sent.display, titles: sent.display.tiles, cathedral: sent.display.tiles.cathedral ?? 0 },
-    moment: sent.moment,
+    details: sent.details,
   };
 }
 

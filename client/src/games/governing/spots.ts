@@ -1,8 +1,9 @@
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { boardOf, ownSeat, part, printedOf, roadsOf } from "./board.ts";
 import { choosePlan, deskOf, meantOf, type Plan } from "./desk.ts";
 import { variantOf } from "./variant.ts";
-import type { Further, Offer } from "./wire.ts";
+import type { Further } from "../palace/wire.ts";
+import type { Offer } from "./wire.ts";
 
 // Answers and the places they stand at. A spot is written "city:nice", "room:1:2" (seat and Room), "space:left1",
 // "tile:pisa", "card:action:2", "power:france", "item:bishop", "bonus:leonardo", "family:lorenzo".
@@ -14,20 +15,20 @@ export function partsOf(spot: string): [string, string, string] {
 }
 
 /** An answer in its parts: one that is offered, or would be once a source or two more are used. */
-export function answerOf(sight: Sight, text: string): Offer {
-  return (furtherOf(sight).get(text) ?? sight.actionOf(text) ?? { text, verb: text, args: {}, spot: "" }) as Offer;
+export function answerOf(model: TableModel, text: string): Offer {
+  return (furtherOf(model).get(text) ?? model.actionOf(text) ?? { text, verb: text, args: {}, spot: "" }) as Offer;
 }
 
 const furthers = new WeakMap<object, Map<string, Further>>();
 
-function furtherOf(sight: Sight): Map<string, Further> {
-  const further = boardOf(sight).moment?.further ?? [];
+function furtherOf(model: TableModel): Map<string, Further> {
+  const further = boardOf(model).details?.further ?? [];
   let known = furthers.get(further);
   if (!known) furthers.set(further, (known = new Map(further.map((one) => [one.text, one]))));
   return known;
 }
 
-export const verbOf = (sight: Sight, text: string): string => answerOf(sight, text).verb;
+export const verbOf = (model: TableModel, text: string): string => answerOf(model, text).verb;
 
 /** Where something is picked up that the answer puts down at its spot. */
 function originOf({ verb, args }: Offer): string | undefined {
@@ -48,19 +49,19 @@ function originOf({ verb, args }: Offer): string | undefined {
 }
 
 /** A spot as the answers name it. */
-function locationOf(sight: Sight, spot: string): string {
+function locationOf(model: TableModel, spot: string): string {
   const [kind, first, second] = partsOf(spot);
   if (kind === "major") return `${first} track`;
   if (kind !== "room") return first;
-  const house = boardOf(sight).seats[Number(first)]?.house ?? "";
-  return `${printedOf(sight).houses[house]} ${Number(second) + 1}`;
+  const house = boardOf(model).seats[Number(first)]?.house ?? "";
+  return `${printedOf(model).houses[house]} ${Number(second) + 1}`;
 }
 
 /** Where a location is that events name. */
-export function spotOfLocation(sight: Sight, location: string): string {
-  const rooms = boardOf(sight).seats.flatMap((_, seat) => [0, 1, 2, 3, 4].map((room) => `room:${seat}:${room}`));
-  const others = [...printedOf(sight).powers.map((power) => `power:${power}`), ...Object.keys(printedOf(sight).houses).map((major) => `major:${major}`)];
-  return [...rooms, ...others].find((spot) => locationOf(sight, spot) === location) ?? `city:${location}`;
+export function spotOfLocation(model: TableModel, location: string): string {
+  const rooms = boardOf(model).seats.flatMap((_, seat) => [0, 1, 2, 3, 4].map((room) => `room:${seat}:${room}`));
+  const others = [...printedOf(model).powers.map((power) => `power:${power}`), ...Object.keys(printedOf(model).houses).map((major) => `major:${major}`)];
+  return [...rooms, ...others].find((spot) => locationOf(model, spot) === location) ?? `city:${location}`;
 }
 
 export interface Lit {
@@ -73,9 +74,9 @@ export interface Lit {
 const lights = new WeakMap<object, Map<string | null, Lit>>();
 
 /** What can be pressed now. Banking is a sign on each card and tile and lights nothing by itself. */
-export function litOf(sight: Sight): Lit {
-  const held = deskOf(sight).held.value;
-  const offers = reachable(sight);
+export function litOf(model: TableModel): Lit {
+  const held = deskOf(model).held.value;
+  const offers = reachable(model);
   let known = lights.get(offers);
   if (!known) lights.set(offers, (known = new Map()));
   const before = known.get(held);
@@ -83,7 +84,7 @@ export function litOf(sight: Sight): Lit {
   const answers = new Map<string, string[]>();
   const pickups = new Set<string>();
   for (const text of offers) {
-    const offer = answerOf(sight, text);
+    const offer = answerOf(model, text);
     if (offer.verb === "bank" || !offer.spot) continue;
     const from = originOf(offer);
     if (from !== undefined && from !== held) {
@@ -96,7 +97,7 @@ export function litOf(sight: Sight): Lit {
   }
   // A card that can be picked up is picked up; discarding it is offered once it is in the hand.
   for (const [spot, here] of answers) {
-    const rest = here.filter((text) => verbOf(sight, text) !== "discard");
+    const rest = here.filter((text) => verbOf(model, text) !== "discard");
     if (!pickups.has(spot) && spot !== held) continue;
     if (rest.length > 0) answers.set(spot, rest);
     else answers.delete(spot);
@@ -109,99 +110,99 @@ export function litOf(sight: Sight): Lit {
 const reached = new WeakMap<object, { offers: string[]; all: string[] }>();
 
 /** The offers, and what they become once a source or two more are used. */
-export function reachable(sight: Sight): string[] {
-  const offers = sight.offers.value;
-  const moment = boardOf(sight).moment;
-  if (!sight.myTurn.value || !moment) return offers;
-  const known = reached.get(moment);
+export function reachable(model: TableModel): string[] {
+  const offers = model.offers.value;
+  const details = boardOf(model).details;
+  if (!model.myTurn.value || !details) return offers;
+  const known = reached.get(details);
   if (known?.offers === offers) return known.all;
-  const further = (moment.near ?? []).flatMap(({ then }) => then).filter((action) => !offers.includes(action));
+  const further = (details.near ?? []).flatMap(({ then }) => then).filter((action) => !offers.includes(action));
   const all = [...offers, ...further];
-  reached.set(moment, { offers, all });
+  reached.set(details, { offers, all });
   return all;
 }
 
 /** The answers that lead to one: itself, or before it the sources it still needs. */
-function stepsTo(sight: Sight, meant: string): Plan {
-  const moment = boardOf(sight).moment;
-  if (sight.offers.value.includes(meant)) {
-    return { answers: moment?.reach?.find(({ move }) => move === meant)?.answers ?? [meant], meant };
+function stepsTo(model: TableModel, meant: string): Plan {
+  const details = boardOf(model).details;
+  if (model.offers.value.includes(meant)) {
+    return { answers: details?.reach?.find(({ move }) => move === meant)?.answers ?? [meant], meant };
   }
-  const near = moment?.near?.find(({ then }) => then.includes(meant));
+  const near = details?.near?.find(({ then }) => then.includes(meant));
   return { answers: [...(near?.use ?? []), meant], meant };
 }
 
 /** Choose an answer with all that leads to it. */
-export function aimAt(sight: Sight, meant: string): void {
-  choosePlan(sight, stepsTo(sight, meant).answers, meant);
+export function aimAt(model: TableModel, meant: string): void {
+  choosePlan(model, stepsTo(model, meant).answers, meant);
 }
 
 export type Ring = "" | "legal" | "chosen" | "held";
 
-export function ringOf(sight: Sight, spot: string): Ring {
-  return part(sight, `ring ${spot}`, () => ring(sight, spot));
+export function ringOf(model: TableModel, spot: string): Ring {
+  return part(model, `ring ${spot}`, () => ring(model, spot));
 }
 
-function ring(sight: Sight, spot: string): Ring {
-  const { answers, pickups } = litOf(sight);
-  const desk = deskOf(sight);
-  const meant = meantOf(sight);
+function ring(model: TableModel, spot: string): Ring {
+  const { answers, pickups } = litOf(model);
+  const desk = deskOf(model);
+  const meant = meantOf(model);
   if (desk.held.value === spot) return "held";
-  if (meant !== null && answerOf(sight, meant).spot === spot) return "chosen";
+  if (meant !== null && answerOf(model, meant).spot === spot) return "chosen";
   return answers.has(spot) || (desk.held.value === null && pickups.has(spot)) ? "legal" : "";
 }
 
 /** A press on the board: choose, pick up, list the answers of the place, or say why not. */
-export function press(sight: Sight, spot: string, at: Element | null): void {
-  const { answers, pickups } = litOf(sight);
-  const desk = deskOf(sight);
+export function press(model: TableModel, spot: string, at: Element | null): void {
+  const { answers, pickups } = litOf(model);
+  const desk = deskOf(model);
   const here = answers.get(spot) ?? [];
   if (here.length === 1) {
-    if (meantOf(sight) === here[0]) letGo(sight);
-    else aimAt(sight, here[0]!);
+    if (meantOf(model) === here[0]) letGo(model);
+    else aimAt(model, here[0]!);
     desk.narrow.value = null;
   } else if (here.length > 1) {
     desk.narrow.value = desk.narrow.value === spot ? null : spot;
-    if (desk.narrow.value) aimAt(sight, here[0]!);
+    if (desk.narrow.value) aimAt(model, here[0]!);
   } else if (desk.held.value === spot) {
     desk.held.value = null;
   } else if (pickups.has(spot)) {
-    sight.choose(null);
+    model.choose(null);
     desk.held.value = spot;
   } else {
     // Whoever is not asked wants nothing of a thing but to know what it is.
-    const wish = sight.myTurn.value ? wanted(sight, spot) : null;
-    if (wish) sight.wonder(wish, at);
-    else if (at) sight.closer.value = { spot, anchor: at };
+    const wish = model.myTurn.value ? wanted(model, spot) : null;
+    if (wish) model.wonder(wish, at);
+    else if (at) model.closer.value = { spot, anchor: at };
   }
 }
 
-export function letGo(sight: Sight): void {
-  const desk = deskOf(sight);
-  sight.choose(null);
+export function letGo(model: TableModel): void {
+  const desk = deskOf(model);
+  model.choose(null);
   desk.plan.value = null;
 }
 
 /** What somebody who presses a spot most likely wants, for the question that is open. */
-export function wanted(sight: Sight, spot: string): string | null {
+export function wanted(model: TableModel, spot: string): string | null {
   const [kind, first, second] = partsOf(spot);
-  const board = boardOf(sight);
-  const topic = sight.question.value?.name ?? "";
-  const offers = reachable(sight);
-  const held = partsOf(deskOf(sight).held.value ?? "");
-  const verbs = new Set<string>(offers.map((offer) => verbOf(sight, offer)));
+  const board = boardOf(model);
+  const topic = model.question.value?.name ?? "";
+  const offers = reachable(model);
+  const held = partsOf(deskOf(model).held.value ?? "");
+  const verbs = new Set<string>(offers.map((offer) => verbOf(model, offer)));
   if (kind === "city") {
     if (held[0] === "city") return `${verbs.has("march") ? "march" : "sail"} ${held[1]} ${first}`;
     for (const verb of ["annex", "besiege", "retreat", "disband", "build", "recruit"]) {
       if (verbs.has(verb)) return `${verb} ${first}`;
     }
     if (verbs.has("place")) return `place ${first}`;
-    if (topic.includes("war")) return `march ${troopNear(sight, first)} ${first}`;
+    if (topic.includes("war")) return `march ${troopNear(model, first)} ${first}`;
     return `annex ${first}`;
   }
   if (kind === "room") {
-    const own = ownSeat(sight);
-    if (Number(first) !== own || verbs.has("place") || verbs.has("expel")) return `place ${locationOf(sight, spot)}`;
+    const own = ownSeat(model);
+    if (Number(first) !== own || verbs.has("place") || verbs.has("expel")) return `place ${locationOf(model, spot)}`;
     const room = Number(second);
     if (held[0] === "space") return `put ${held[1]} in ${room + 1}`;
     if (held[0] === "family") return `${held[1]} room ${room + 1}`;
@@ -215,29 +216,29 @@ export function wanted(sight: Sight, spot: string): string | null {
     if (held[0] === "card") return `take ${held[1] === "under" ? "improvement" : "action"} ${Number(held[2]) + 1} to ${first}`;
     if (held[0] === "family") return `${held[1]} ${first}`;
     // An empty space has nothing to give: it says what it is for, or what opens it.
-    const space = board.seats[ownSeat(sight)]!.spaces[printedOf(sight).spaces.findIndex(({ name }) => name === first)];
-    return space?.card ? sourceWish(sight, first, verbs) : null;
+    const space = board.seats[ownSeat(model)]!.spaces[printedOf(model).spaces.findIndex(({ name }) => name === first)];
+    return space?.card ? sourceWish(model, first, verbs) : null;
   }
-  if (kind === "tile") return verbs.has("ready") ? `ready ${first}` : sourceWish(sight, first, verbs);
+  if (kind === "tile") return verbs.has("ready") ? `ready ${first}` : sourceWish(model, first, verbs);
   if (kind === "power") return verbs.has("place") ? `place ${first}` : verbs.has("reactivate") ? `reactivate ${first}` : `ally ${first}`;
   if (kind === "item") return `buy ${first}`;
   if (kind === "bonus") return `take ${first}`;
-  return variantOf(sight).wanted?.(sight, kind, first, verbs) ?? null;
+  return variantOf(model).wanted?.(model, kind, first, verbs) ?? null;
 }
 
 /** The City from which a Troop would most likely go to another: next to it if there is one. */
-function troopNear(sight: Sight, city: string): string {
-  const house = boardOf(sight).seats[ownSeat(sight)]!.house;
-  const ours = Object.entries(boardOf(sight).cities).filter(([, { armies }]) => armies.some((army) => army.house === house)).map(([name]) => name);
-  const beside = roadsOf(sight).flatMap(([a, b]) => (a === city ? [b] : b === city ? [a] : []));
+function troopNear(model: TableModel, city: string): string {
+  const house = boardOf(model).seats[ownSeat(model)]!.house;
+  const ours = Object.entries(boardOf(model).cities).filter(([, { armies }]) => armies.some((army) => army.house === house)).map(([name]) => name);
+  const beside = roadsOf(model).flatMap(([a, b]) => (a === city ? [b] : b === city ? [a] : []));
   const others = ours.filter((name) => name !== city);
   return others.find((name) => beside.includes(name)) ?? others[0] ?? beside[0] ?? city;
 }
 
-function sourceWish(sight: Sight, source: string, verbs: ReadonlySet<string>): string | null {
-  const warlike = source === "cannons" || printedOf(sight).spaces.some(({ name }) => name === source);
+function sourceWish(model: TableModel, source: string, verbs: ReadonlySet<string>): string | null {
+  const warlike = source === "cannons" || printedOf(model).spaces.some(({ name }) => name === source);
   if (verbs.has("announce") || verbs.has("pass")) return warlike ? `announce ${source}` : null;
-  const ledger = boardOf(sight).moment?.ledger;
+  const ledger = boardOf(model).details?.ledger;
   const missing = ledger && Object.keys(ledger.cost).find((symbol) => symbol !== "florin" && symbol !== "either");
   return missing ? `use ${source} ${missing}` : `bank ${source}`;
 }

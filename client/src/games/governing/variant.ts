@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Offer, Things } from "../../net/types.ts";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import type { Vars } from "../../words/words.ts";
 import type { GameModule, OfferWords } from "../module.ts";
 import type { Board, Printed } from "./board.ts";
@@ -20,17 +20,17 @@ export interface Variant {
   board(view: Things, printed: Printed): Board;
   printed(components: Things): Printed;
   /** How answers read that only this game knows; null: as in the Art of Governing. */
-  reading?: (sight: Sight, offer: Offer) => Said | null;
+  reading?: (model: TableModel, offer: Offer) => Said | null;
   /** Answers chosen together, on the button that commits them; null: the one that was meant. */
-  commit?: (sight: Sight, plan: readonly string[]) => string | null;
-  /** What an answer brings, as the server foresees it; null: as in the Art of Governing. */
-  effect?: (sight: Sight, offer: string) => string | null;
+  commit?: (model: TableModel, plan: readonly string[]) => string | null;
+  /** What an answer brings, by the server's preview; null: as in the Art of Governing. */
+  effect?: (model: TableModel, offer: string) => string | null;
   /** What is wanted of a spot only this game has. */
-  wanted?: (sight: Sight, kind: string, name: string, verbs: ReadonlySet<string>) => string | null;
+  wanted?: (model: TableModel, kind: string, name: string, verbs: ReadonlySet<string>) => string | null;
   /** The widget of a question only this game asks. */
-  widget?: (sight: Sight, topic: string) => ComponentChildren;
+  widget?: (model: TableModel, topic: string) => ComponentChildren;
   /** Lines a City's details have besides. */
-  ofCity?: (sight: Sight, city: string) => { name: string; text: string; clause: string }[];
+  ofCity?: (model: TableModel, city: string) => { name: string; text: string; clause: string }[];
 }
 
 /** A game of this family. */
@@ -38,4 +38,4 @@ export interface Kin extends GameModule {
   variant: Variant;
 }
 
-export const variantOf = (sight: Sight): Variant => (sight.module as Kin).variant;
+export const variantOf = (model: TableModel): Variant => (model.module as Kin).variant;

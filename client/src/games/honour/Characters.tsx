@@ -1,9 +1,9 @@
 import { wide } from "../../settings.ts";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
-import { type After, cardOf, characterName, foreseen, GROUP_ICON, seen } from "./cards.ts";
+import { type After, cardOf, characterName, chosenPreview, GROUP_ICON, seen } from "./cards.ts";
 import { Shown } from "./CardFace.tsx";
 import { aim, aimedAt } from "./choice.ts";
 import { relocatedLately } from "./news.ts";
@@ -31,48 +31,48 @@ export interface Seated {
   moved: boolean;
 }
 
-export function seated(sight: Sight, seat: number): Seated {
-  const view = seen(sight);
+export function seated(model: TableModel, seat: number): Seated {
+  const view = seen(model);
   const player = view.players[seat]!;
-  const info = sight.table.value.seats[seat];
-  const mine = seat === sight.seat.value;
-  const action = sight.myTurn.value ? aimedAt(sight, seat) : null;
-  const legal = action !== null && sight.offers.value.includes(action);
+  const info = model.table.value.seats[seat];
+  const mine = seat === model.seat.value;
+  const action = model.myTurn.value ? aimedAt(model, seat) : null;
+  const legal = action !== null && model.offers.value.includes(action);
   return {
     player,
     seat,
-    who: mine ? t("you") : nameOf({ seats: sight.table.value.seats }, seat),
+    who: mine ? t("you") : nameOf({ seats: model.table.value.seats }, seat),
     bot: info?.kind === "bot",
     mine,
     turn: view.turn === seat && !view.ended,
-    awaited: sight.waiting.value.seats.includes(seat) && !view.ended,
-    away: sight.live && info?.kind === "person" && !info.connected && !mine,
-    target: !legal ? "" : sight.chosen.value === action ? "sel" : "leg",
-    near: legal && sight.pointed.value === action,
+    awaited: model.waiting.value.seats.includes(seat) && !view.ended,
+    away: model.live && info?.kind === "person" && !info.connected && !mine,
+    target: !legal ? "" : model.chosen.value === action ? "sel" : "leg",
+    near: legal && model.pointed.value === action,
     asks: action !== null,
-    after: foreseen(sight)?.players?.[String(seat)] ?? {},
-    moved: relocatedLately(sight, seat),
+    after: chosenPreview(model)?.players?.[String(seat)] ?? {},
+    moved: relocatedLately(model, seat),
   };
 }
 
 /** Five characters across the top; while a card is held, each is an answer. */
-export function Characters({ sight }: { sight: Sight }) {
+export function Characters({ model }: { model: TableModel }) {
   return (
     <section class="ho-chs" aria-label={t("players")}>
-      {seen(sight).players.map((_, seat) => (
-        <Character key={seat} sight={sight} seated={seated(sight, seat)} />
+      {seen(model).players.map((_, seat) => (
+        <Character key={seat} model={model} seated={seated(model, seat)} />
       ))}
     </section>
   );
 }
 
-function press(sight: Sight, one: Seated, anchor: Element): void {
-  if (one.asks) aim(sight, one.seat, wide.value ? anchor : null);
-  else if (!sight.live || sight.seat.value === null) sight.looked.value = sight.looked.value === one.seat ? null : one.seat;
-  else sight.closer.value = { spot: `seat:${one.seat}`, anchor };
+function press(model: TableModel, one: Seated, anchor: Element): void {
+  if (one.asks) aim(model, one.seat, wide.value ? anchor : null);
+  else if (!model.live || model.seat.value === null) model.looked.value = model.looked.value === one.seat ? null : one.seat;
+  else model.closer.value = { spot: `seat:${one.seat}`, anchor };
 }
 
-function frame(sight: Sight, one: Seated, kind: string) {
+function frame(model: TableModel, one: Seated, kind: string) {
   return {
     type: "button" as const,
     class: `${kind} ${one.target} ${one.mine ? "me" : ""} ${one.near ? "near" : ""} ${one.turn ? "turn" : ""} ${one.moved ? "moved" : ""}`,
@@ -80,7 +80,7 @@ function frame(sight: Sight, one: Seated, kind: string) {
     "data-seat": one.seat,
     "aria-pressed": one.target === "" ? undefined : one.target === "sel",
     "aria-current": one.turn ? ("true" as const) : undefined,
-    onClick: (event: { currentTarget: Element }) => press(sight, one, event.currentTarget),
+    onClick: (event: { currentTarget: Element }) => press(model, one, event.currentTarget),
   };
 }
 
@@ -91,21 +91,21 @@ function summary({ player, seat, who, turn, awaited }: Seated): string {
   return `${characterName(seat)} (${who})${state}: ${t("ho-summary", { honour, level, dishonour, queued, cap, tokens, cards })}`;
 }
 
-function Character({ sight, seated: one }: { sight: Sight; seated: Seated }) {
+function Character({ model, seated: one }: { model: TableModel; seated: Seated }) {
   const { player, seat, after } = one;
   return (
-    <button {...frame(sight, one, "panel ho-ch")}>
+    <button {...frame(model, one, "panel ho-ch")}>
       <span class="sr">{summary(one)}</span>
       <Shown>
         <span class="n">
           <Seal seat={seat} size={40} />
           <span class="w">
-            <b>{characterName(seat)}</b>
+            <b title={characterName(seat)}>{characterName(seat)}</b>
             <span class="sm mut who">
               {one.bot && <Icon name="bot" size={13} />} {one.who} {one.away && <span class="xs">· {t("away")}</span>}
             </span>
           </span>
-          <State sight={sight} one={one} />
+          <State model={model} one={one} />
           <span class="tot">
             <Total was={player.honour} after={after.honour} />
             <span class="xs mut">{term("honour")}</span>
@@ -122,7 +122,7 @@ function Character({ sight, seated: one }: { sight: Sight; seated: Seated }) {
         </span>
         <Dishonour one={one} />
         <span class="pp">
-          <Piles sight={sight} piles={player.piles} />
+          <Piles model={model} piles={player.piles} />
           <span class="sm mut rest">
             <span>
               <Icon name="handfull" size={12} /> {t("ho-in-hand", { cards: player.cards })}
@@ -135,8 +135,8 @@ function Character({ sight, seated: one }: { sight: Sight; seated: Seated }) {
   );
 }
 
-function State({ sight, one }: { sight: Sight; one: Seated }) {
-  const charged = seen(sight).charge?.target === one.seat;
+function State({ model, one }: { model: TableModel; one: Seated }) {
+  const charged = seen(model).charge?.target === one.seat;
   if (one.moved) return <span class="tag bad st">{t("ho-relocated")}</span>;
   if (charged && one.awaited) return <span class="tag acc st">{t("ho-counter-awaited")}</span>;
   return one.turn ? <span class="tag gold st">{t("ho-on-turn")}</span> : null;
@@ -193,13 +193,13 @@ function Bar({ now, queued, cap }: { now: number; queued: number; cap: number })
   );
 }
 
-function Piles({ sight, piles }: { sight: Sight; piles: string[][] }) {
+function Piles({ model, piles }: { model: TableModel; piles: string[][] }) {
   return (
     <span class={`piles ${piles.length > 5 ? "many" : ""}`}>
       {piles.map((pile, place) => (
         <span key={place} class="pile">
           {pile.map((name, height) => (
-            <span key={height}>{cardOf(sight, name).value}</span>
+            <span key={height}>{cardOf(model, name).value}</span>
           ))}
         </span>
       ))}
@@ -209,16 +209,16 @@ function Piles({ sight, piles }: { sight: Sight; piles: string[][] }) {
 }
 
 /** The phone's line of a character. */
-export function CharacterRows({ sight }: { sight: Sight }) {
+export function CharacterRows({ model }: { model: TableModel }) {
   return (
     <section class="ho-rows" aria-label={t("players")}>
-      {seen(sight).players.map((player, seat) => {
-        const one = seated(sight, seat);
+      {seen(model).players.map((player, seat) => {
+        const one = seated(model, seat);
         const now = one.after.dishonour?.[1] ?? player.dishonour;
         const queued = one.after.queued?.[1] ?? player.queued;
         const cap = one.after.cap?.[1] ?? player.cap;
         return (
-          <button key={seat} {...frame(sight, one, "ho-r")}>
+          <button key={seat} {...frame(model, one, "ho-r")}>
             <span class="sr">{summary(one)}</span>
             <Shown>
               <Seal seat={seat} size={28} />
@@ -229,7 +229,7 @@ export function CharacterRows({ sight }: { sight: Sight }) {
                     {one.bot && <Icon name="bot" size={12} />} {one.who}
                   </span>
                   <Icon name={GROUP_ICON[player.group]!} size={12} />
-                  <State sight={sight} one={one} />
+                  <State model={model} one={one} />
                 </span>
                 <Bar now={now} queued={queued} cap={cap} />
               </span>

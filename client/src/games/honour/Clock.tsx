@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { t } from "../../words/words.ts";
 import { seen } from "./cards.ts";
@@ -7,9 +7,9 @@ import { seen } from "./cards.ts";
 const LOW = 20;
 
 /** HO-11.4 The time that is left at a table with a clock; after it rang, that this is the last round. */
-export function Clock({ sight }: { sight: Sight }) {
-  const { rung } = seen(sight);
-  const left = useTimeLeft(sight);
+export function Clock({ model }: { model: TableModel }) {
+  const { rung } = seen(model);
+  const left = useTimeLeft(model);
   if (rung) {
     return (
       <span class="ho-clock rung" data-testid="clock">
@@ -31,9 +31,9 @@ export function minutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-export function useTimeLeft(sight: Sight): number | null {
-  const { rings } = sight.table.value;
-  const { rung, ended } = seen(sight);
+export function useTimeLeft(model: TableModel): number | null {
+  const { rings } = model.table.value;
+  const { rung, ended } = seen(model);
   return useLeft(rung || ended || !rings ? null : Date.parse(rings));
 }
 

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { Sentence } from "../../table/Chronicle.tsx";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { said, variables } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { offerWords } from "./phrases.ts";
-import { cardOf, characterName, figure, foreseen, seen, verbOf } from "./cards.ts";
+import { cardOf, characterName, figure, chosenPreview, seen, verbOf } from "./cards.ts";
 import { relocations } from "./news.ts";
 import { Seal } from "./Seal.tsx";
 import type { Entry, Preview } from "./wire.ts";
@@ -17,41 +17,41 @@ const CLAUSES: Record<string, string> = {
 const GRAVE = new Set(["relocates", "relocates_at_turn_end", "game_ends", "mill_wakes"]);
 
 /** Beside the queue: what the chosen play would bring; otherwise who was just driven out, or whom the Mill hits next. Quiet: no more than that. */
-export function Consequence({ sight, quiet = false }: { sight: Sight; quiet?: boolean }) {
-  const after = foreseen(sight);
-  const chosen = sight.chosen.value;
-  if (chosen !== null && after && tells(sight, chosen, after)) return <Outcome sight={sight} after={after} title={offerWords(sight, chosen).commit} />;
-  const { charge } = seen(sight);
-  if (charge && charge.target !== sight.seat.value) {
+export function Consequence({ model, quiet = false }: { model: TableModel; quiet?: boolean }) {
+  const after = chosenPreview(model);
+  const chosen = model.chosen.value;
+  if (chosen !== null && after && tells(model, chosen, after)) return <Outcome model={model} after={after} title={offerWords(model, chosen).commit} />;
+  const { charge } = seen(model);
+  if (charge && charge.target !== model.seat.value) {
     return (
       <Box tone="acc" icon="clock" title={t("ho-counter-waits")}>
         <p>
-          {t("ho-charged", { seat: characterName(charge.seat), target: characterName(charge.target), card: said(charge.card) })} <ClauseLink clause="HO-7.2" sight={sight} />
+          {t("ho-charged", { seat: characterName(charge.seat), target: characterName(charge.target), card: said(charge.card) })} <ClauseLink clause="HO-7.2" model={model} />
         </p>
       </Box>
     );
   }
-  const moved = relocations(sight);
+  const moved = relocations(model);
   if (moved.length > 0) {
     return (
       <Box tone="bad" icon="warn" title={t("ho-relocation")}>
         {moved.map((entry) => (
           <p key={entry.n} data-testid="relocation">
-            <Sentence sight={sight} entry={entry} /> <ClauseLink clause={entry.clause} sight={sight} />
+            <Sentence model={model} entry={entry} /> <ClauseLink clause={entry.clause} model={model} />
           </p>
         ))}
         <p class="mut">{t("ho-relocation-means")}</p>
       </Box>
     );
   }
-  const { queue, mill, variant } = seen(sight);
+  const { queue, mill, variant } = seen(model);
   const next = queue.slice(0, mill.gives_out);
   if (next.length > 0) {
     return (
       <Box tone="gold" icon="bell" title={t("ho-turn-end")}>
         {next.map((entry, place) => (
           <p key={place}>
-            {t("ho-hits", { card: said(entry.card), name: characterName(entry.seat), total: seen(sight).players[entry.seat]!.dishonour, cap: seen(sight).players[entry.seat]!.cap })}
+            {t("ho-hits", { card: said(entry.card), name: characterName(entry.seat), total: seen(model).players[entry.seat]!.dishonour, cap: seen(model).players[entry.seat]!.cap })}
           </p>
         ))}
       </Box>
@@ -69,9 +69,9 @@ export function Consequence({ sight, quiet = false }: { sight: Sight; quiet?: bo
 }
 
 /** Whether there is anything to say about an answer beyond its name. */
-function tells(sight: Sight, chosen: string, after: Preview): boolean {
+function tells(model: TableModel, chosen: string, after: Preview): boolean {
   const { players, queue, turn_end: end, warnings } = after;
-  const verb = verbOf(sight, chosen);
+  const verb = verbOf(model, chosen);
   return verb === "exchange" || verb === "use" || [players && Object.keys(players), queue, end, warnings].some((list) => list?.length);
 }
 
@@ -87,12 +87,12 @@ function Box({ tone, icon, title, children }: { tone: string; icon?: string; tit
 }
 
 /** The warnings first, then totals, then the turn's end. */
-function Outcome({ sight, after, title }: { sight: Sight; after: Preview; title: string }) {
-  const verb = sight.chosen.value === null ? null : verbOf(sight, sight.chosen.value);
+function Outcome({ model, after, title }: { model: TableModel; after: Preview; title: string }) {
+  const verb = model.chosen.value === null ? null : verbOf(model, model.chosen.value);
   const warnings = after.warnings ?? [];
   const grave = warnings.some((warning) => GRAVE.has(warning.key));
   const calm = (after.turn_end ?? []).filter((given) => !given.relocates);
-  const lines = totals(sight, after);
+  const lines = totals(model, after);
   const reordered = after.queue && !after.unless_countered ? after.queue : null;
   return (
     <Box tone={grave ? "bad" : "acc"} icon={grave ? "warn" : "eye"} title={title}>
@@ -102,41 +102,41 @@ function Outcome({ sight, after, title }: { sight: Sight; after: Preview; title:
       ))}
       {warnings.map(({ key, facts }) => (
         <p key={`${key} ${facts.seat}`} class={GRAVE.has(key) ? "b" : ""}>
-          {t(`warning-honour-${key}`, variables(facts, sight.company.value))} <ClauseLink clause={CLAUSES[key] ?? ""} sight={sight} />
+          {t(`warning-honour-${key}`, variables(facts, model.company.value))} <ClauseLink clause={CLAUSES[key] ?? ""} model={model} />
         </p>
       ))}
       {calm.map((given, place) => (
         <p key={place}>
-          {t("ho-turn-end-gives", { card: said(given.card), name: characterName(given.seat), total: given.total, cap: given.cap })} <ClauseLink clause="HO-7.5" sight={sight} />
+          {t("ho-turn-end-gives", { card: said(given.card), name: characterName(given.seat), total: given.total, cap: given.cap })} <ClauseLink clause="HO-7.5" model={model} />
         </p>
       ))}
       {verb === "exchange" && <p>{t("ho-exchange-about")}</p>}
       {verb === "use" && <p>{t("ho-counter-about")}</p>}
-      {reordered && <NewQueue sight={sight} queue={reordered} />}
+      {reordered && <NewQueue model={model} queue={reordered} />}
     </Box>
   );
 }
 
 /** "Nobleman: Honour 11 → 14". */
-function totals(sight: Sight, after: Preview): string[] {
+function totals(model: TableModel, after: Preview): string[] {
   return Object.entries(after.players ?? {}).flatMap(([seat, pairs]) => {
     const parts = (["honour", "tokens", "level", "dishonour", "queued", "cap"] as const).flatMap((name) => {
       const pair = pairs[name];
       return pair ? [t("ho-change", { what: t(`ho-what-${name}`), from: pair[0], to: pair[1] })] : [];
     });
-    const who = Number(seat) === sight.seat.value ? t("you") : characterName(Number(seat));
+    const who = Number(seat) === model.seat.value ? t("you") : characterName(Number(seat));
     return parts.length > 0 ? [t("ho-becomes", { who, what: parts.join(", ") })] : [];
   });
 }
 
-function NewQueue({ sight, queue }: { sight: Sight; queue: Entry[] }) {
+function NewQueue({ model, queue }: { model: TableModel; queue: Entry[] }) {
   return (
     <p class="nq">
       <span class="mut">{t("ho-queue-after")}</span>
       {queue.length === 0 && <b>{t("ho-queue-empty")}</b>}
       {queue.map((entry, place) => (
         <span key={place} class="e">
-          <b>{figure(cardOf(sight, entry.card))}</b>
+          <b>{figure(cardOf(model, entry.card))}</b>
           <Seal seat={entry.seat} size={16} />
           <span class="sr">{characterName(entry.seat)}</span>
         </span>
@@ -146,14 +146,14 @@ function NewQueue({ sight, queue }: { sight: Sight; queue: Entry[] }) {
 }
 
 /** On a phone, one line of it stands in the sheet: the gravest warning, or the totals. */
-export function WarningLine({ sight }: { sight: Sight }) {
-  const after = foreseen(sight);
+export function WarningLine({ model }: { model: TableModel }) {
+  const after = chosenPreview(model);
   if (!after) return null;
   const warnings = after.warnings ?? [];
   const worst = warnings.filter((warning) => GRAVE.has(warning.key));
   const shown = worst.length > 0 ? worst : warnings;
-  const words = shown.map(({ key, facts }) => t(`warning-honour-${key}`, variables(facts, sight.company.value)));
-  const lines = words.length > 0 ? words : totals(sight, after);
+  const words = shown.map(({ key, facts }) => t(`warning-honour-${key}`, variables(facts, model.company.value)));
+  const lines = words.length > 0 ? words : totals(model, after);
   if (lines.length === 0) return null;
   return (
     <p class={`ho-line ${worst.length > 0 ? "bad" : ""}`} data-testid="consequence">

@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Ours } from "../../ui/Mark.tsx";
@@ -14,13 +14,13 @@ import type { Card } from "./wire.ts";
 const SORT_CLAUSE: Record<string, string> = { honour: "HO-5.2", dishonour: "HO-7.1", counter: "HO-7.2", recognition: "HO-6.1", fate: "HO-9" };
 
 /** Everything about a thing, each line with its clause, and which of it is ours. */
-export function Details({ sight, spot }: { sight: Sight; spot: string }) {
+export function Details({ model, spot }: { model: TableModel; spot: string }) {
   const [kind, name = ""] = spot.split(":");
-  if (kind === "seat") return <CharacterDetails sight={sight} seat={Number(name)} />;
-  if (kind === "discards") return <Discards sight={sight} />;
-  if (kind === "deck") return <p class="sm">{t("ho-deck-spoken", { cards: seen(sight).deck })}</p>;
-  if (kind === "entry") return <EntryDetails sight={sight} place={Number(name)} />;
-  if (kind === "held" || kind === "open") return <CardDetails sight={sight} name={name} held={kind === "held"} />;
+  if (kind === "seat") return <CharacterDetails model={model} seat={Number(name)} />;
+  if (kind === "discards") return <Discards model={model} />;
+  if (kind === "deck") return <p class="sm">{t("ho-deck-spoken", { cards: seen(model).deck })}</p>;
+  if (kind === "entry") return <EntryDetails model={model} place={Number(name)} />;
+  if (kind === "held" || kind === "open") return <CardDetails model={model} name={name} held={kind === "held"} />;
   return null;
 }
 
@@ -35,10 +35,10 @@ function Heading({ card, name }: { card: Card; name: string }) {
   );
 }
 
-function CardDetails({ sight, name, held }: { sight: Sight; name: string; held: boolean }) {
-  const card = cardOf(sight, name);
-  const offers = held ? offersWith(sight, name) : [];
-  const mine = held && sight.myTurn.value && isActing(sight);
+function CardDetails({ model, name, held }: { model: TableModel; name: string; held: boolean }) {
+  const card = cardOf(model, name);
+  const offers = held ? offersWith(model, name) : [];
+  const mine = held && model.myTurn.value && isActing(model);
   return (
     <>
       <Heading card={card} name={name} />
@@ -48,7 +48,7 @@ function CardDetails({ sight, name, held }: { sight: Sight; name: string; held: 
             {term(card.sort)} {figure(card)}
           </dt>
           <dd>
-            <ClauseLink clause={card.clause ?? SORT_CLAUSE[card.sort] ?? ""} sight={sight} />
+            <ClauseLink clause={card.clause ?? SORT_CLAUSE[card.sort] ?? ""} model={model} />
           </dd>
         </div>
         <div>
@@ -61,7 +61,7 @@ function CardDetails({ sight, name, held }: { sight: Sight; name: string; held: 
               <Icon name={GROUP_ICON[card.group]!} size={14} /> {t(`ho-fits-${card.group}`)}
             </dt>
             <dd>
-              <Ours on={card.reconstructed.includes("group")} /> <ClauseLink clause="HO-1.2" sight={sight} />
+              <Ours on={card.reconstructed.includes("group")} /> <ClauseLink clause="HO-1.2" model={model} />
             </dd>
           </div>
         )}
@@ -74,12 +74,12 @@ function CardDetails({ sight, name, held }: { sight: Sight; name: string; held: 
         {mine && offers.length > 0 && (
           <div>
             <dt>{t("ho-can-be-played")}</dt>
-            <dd>{plays(sight, offers)}</dd>
+            <dd>{plays(model, offers)}</dd>
           </div>
         )}
       </dl>
       {mine && offers.length === 0 && (
-        <button type="button" class="link why" onClick={() => wonderAt(sight, name)}>
+        <button type="button" class="link why" onClick={() => wonderAt(model, name)}>
           <Icon name="why" size={13} /> {t("why-not")} <kbd class="k">W</kbd>
         </button>
       )}
@@ -88,44 +88,44 @@ function CardDetails({ sight, name, held }: { sight: Sight; name: string; held: 
   );
 }
 
-function wonderAt(sight: Sight, name: string): void {
-  sight.closer.value = null;
-  sight.wonder(refused(sight, name), document.querySelector(`[data-spot="held:${name}"]`));
+function wonderAt(model: TableModel, name: string): void {
+  model.closer.value = null;
+  model.wonder(refused(model, name), document.querySelector(`[data-spot="held:${name}"]`));
 }
 
 /** For whom a card can be played now. */
-function plays(sight: Sight, offers: string[]): string {
-  const seats = [...new Set(offers.map((offer) => targetOf(sight, offer)))];
-  const names = seats.filter((seat) => seat >= 0).map((seat) => (seat === sight.seat.value ? t("you") : characterName(seat)));
-  return names.length > 0 ? names.join(", ") : offers.map((offer) => offerWords(sight, offer).title).join(", ");
+function plays(model: TableModel, offers: string[]): string {
+  const seats = [...new Set(offers.map((offer) => targetOf(model, offer)))];
+  const names = seats.filter((seat) => seat >= 0).map((seat) => (seat === model.seat.value ? t("you") : characterName(seat)));
+  return names.length > 0 ? names.join(", ") : offers.map((offer) => offerWords(model, offer).title).join(", ");
 }
 
-function EntryDetails({ sight, place }: { sight: Sight; place: number }) {
-  const { queue, charge } = seen(sight);
+function EntryDetails({ model, place }: { model: TableModel; place: number }) {
+  const { queue, charge } = seen(model);
   const entry = queue[place];
   // Behind the queue stands the card that waits for a Counter.
   const card = entry?.card ?? charge?.card;
   if (card === undefined) return null;
   return (
     <>
-      <Heading card={cardOf(sight, card)} name={card} />
+      <Heading card={cardOf(model, card)} name={card} />
       {entry && (
         <p class="sm">
-          <Seal seat={entry.seat} size={18} /> {t("ho-entry-about", { card: brief(sight, card), name: characterName(entry.seat), place: place + 1 })}{" "}
-          <ClauseLink clause="HO-7.3" sight={sight} />
+          <Seal seat={entry.seat} size={18} /> {t("ho-entry-about", { card: brief(model, card), name: characterName(entry.seat), place: place + 1 })}{" "}
+          <ClauseLink clause="HO-7.3" model={model} />
         </p>
       )}
     </>
   );
 }
 
-function CharacterDetails({ sight, seat }: { sight: Sight; seat: number }) {
-  const player = seen(sight).players[seat];
+function CharacterDetails({ model, seat }: { model: TableModel; seat: number }) {
+  const player = seen(model).players[seat];
   if (!player) return null;
   const rows: { what: string; value: string; clause: string }[] = [
     { what: t("ho-honour-sum"), value: t("ho-honour-parts", { honour: player.honour, tokens: player.tokens, level: player.level }), clause: "HO-5.5" },
-    { what: t("ho-piles"), value: player.piles.map((pile) => pile.map((name) => cardOf(sight, name).value).join("–")).join(" · ") || t("ho-no-piles"), clause: "HO-5.2" },
-    { what: term("dishonour"), value: player.shames.map((name) => figure(cardOf(sight, name))).join(" + ") || "0", clause: "HO-7.5" },
+    { what: t("ho-piles"), value: player.piles.map((pile) => pile.map((name) => cardOf(model, name).value).join("–")).join(" · ") || t("ho-no-piles"), clause: "HO-5.2" },
+    { what: term("dishonour"), value: player.shames.map((name) => figure(cardOf(model, name))).join(" + ") || "0", clause: "HO-7.5" },
     { what: t("ho-cap-name"), value: String(player.cap), clause: "HO-6.2" },
     { what: t("ho-known"), value: player.known.map((name) => said(name)).join(", ") || t("ho-known-none"), clause: "HO-12.2" },
   ];
@@ -138,7 +138,7 @@ function CharacterDetails({ sight, seat }: { sight: Sight; seat: number }) {
         {rows.map((row) => (
           <div key={row.what}>
             <dt>
-              {row.what} <ClauseLink clause={row.clause} sight={sight} />
+              {row.what} <ClauseLink clause={row.clause} model={model} />
             </dt>
             <dd>{row.value}</dd>
           </div>
@@ -149,9 +149,9 @@ function CharacterDetails({ sight, seat }: { sight: Sight; seat: number }) {
 }
 
 /** The discard pile is public: what lies there, by sort. */
-export function Discards({ sight }: { sight: Sight }) {
+export function Discards({ model }: { model: TableModel }) {
   const count = new Map<string, number>();
-  for (const name of seen(sight).discards) count.set(name, (count.get(name) ?? 0) + 1);
+  for (const name of seen(model).discards) count.set(name, (count.get(name) ?? 0) + 1);
   return (
     <>
       <h3>{t("ho-discards")}</h3>
@@ -160,7 +160,7 @@ export function Discards({ sight }: { sight: Sight }) {
       <ul class="ho-disc" tabIndex={0} aria-label={t("ho-discards")}>
         {[...count].map(([name, copies]) => (
           <li key={name}>
-            <Icon name={SORT_ICON[cardOf(sight, name).sort] ?? "spark"} size={13} /> {said(name)} {copies > 1 && <b>×{copies}</b>}
+            <Icon name={SORT_ICON[cardOf(model, name).sort] ?? "spark"} size={13} /> {said(name)} {copies > 1 && <b>×{copies}</b>}
           </li>
         ))}
       </ul>

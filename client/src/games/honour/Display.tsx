@@ -1,6 +1,6 @@
 import { useRef } from "preact/hooks";
 import { wide } from "../../settings.ts";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { useFlight } from "../../ui/flight.ts";
@@ -9,31 +9,31 @@ import { t } from "../../words/words.ts";
 import { CardFace, Shown } from "./CardFace.tsx";
 import { cardOf, numbered, seen, spoken } from "./cards.ts";
 
-function isDrawing(sight: Sight): boolean {
-  return sight.myTurn.value && sight.question.value?.name === "draw";
+function isDrawing(model: TableModel): boolean {
+  return model.myTurn.value && model.question.value?.name === "draw";
 }
 
 /** Three open cards, the deck and the discard pile. */
-export function Display({ sight }: { sight: Sight }) {
+export function Display({ model }: { model: TableModel }) {
   return (
     <Panel
-      class={`ho-display ${isDrawing(sight) ? "asked" : ""}`}
+      class={`ho-display ${isDrawing(model) ? "asked" : ""}`}
       title={t("ho-display")}
       aside={
         <>
-          {seen(sight).variant === "short" ? t("ho-display-rule-short") : t("ho-display-rule")} <ClauseLink clause={seen(sight).variant === "short" ? "HO-11.3" : "HO-4.4"} sight={sight} />
+          {seen(model).variant === "short" ? t("ho-display-rule-short") : t("ho-display-rule")} <ClauseLink clause={seen(model).variant === "short" ? "HO-11.3" : "HO-4.4"} model={model} />
         </>
       }
     >
-      <DisplayRow sight={sight} />
+      <DisplayRow model={model} />
     </Panel>
   );
 }
 
-export function DisplayRow({ sight }: { sight: Sight }) {
+export function DisplayRow({ model }: { model: TableModel }) {
   const area = useRef<HTMLDivElement>(null);
-  useFlight(area, sight, true);
-  const { display } = seen(sight);
+  useFlight(area, model, true);
+  const { display } = seen(model);
   const keys = numbered(display.map((name) => name ?? "empty"));
   return (
     <div ref={area} class="ho-drow">
@@ -41,26 +41,26 @@ export function DisplayRow({ sight }: { sight: Sight }) {
         name === null ? (
           <span key={keys[place]} class="ho-gap" aria-hidden="true" />
         ) : (
-          <Open key={keys[place]} sight={sight} name={name} id={keys[place]!} />
+          <Open key={keys[place]} model={model} name={name} id={keys[place]!} />
         ),
       )}
-      <Piles sight={sight} />
+      <Piles model={model} />
     </div>
   );
 }
 
-function Open({ sight, name, id }: { sight: Sight; name: string; id: string }) {
-  const card = cardOf(sight, name);
+function Open({ model, name, id }: { model: TableModel; name: string; id: string }) {
+  const card = cardOf(model, name);
   const spot = `open:${name}`;
-  const asked = isDrawing(sight);
-  const offer = asked ? sight.offerAt(spot) : null;
+  const asked = isDrawing(model);
+  const offer = asked ? model.offerAt(spot) : null;
   const legal = offer !== null;
-  const chosen = legal && sight.chosen.value === offer.text;
-  const near = legal && sight.pointed.value === offer.text;
+  const chosen = legal && model.chosen.value === offer.text;
+  const near = legal && model.pointed.value === offer.text;
   const press = (anchor: Element) => {
-    if (legal) sight.choose(chosen ? null : offer.text);
-    else if (sight.myTurn.value && !asked) sight.wonder(`draw ${name}`, wide.value ? anchor : null);
-    else sight.closer.value = { spot, anchor };
+    if (legal) model.choose(chosen ? null : offer.text);
+    else if (model.myTurn.value && !asked) model.wonder(`draw ${name}`, wide.value ? anchor : null);
+    else model.closer.value = { spot, anchor };
   };
   return (
     <button
@@ -71,15 +71,15 @@ function Open({ sight, name, id }: { sight: Sight; name: string; id: string }) {
       aria-pressed={legal ? chosen : undefined}
       onClick={(event) => press(event.currentTarget)}
     >
-      <CardFace card={card} words={spoken(sight, name)} />
+      <CardFace card={card} words={spoken(model, name)} />
     </button>
   );
 }
 
-function Piles({ sight }: { sight: Sight }) {
-  const { deck, discards } = seen(sight);
-  const legal = isDrawing(sight) && sight.offers.value.includes("draw deck");
-  const chosen = legal && sight.chosen.value === "draw deck";
+function Piles({ model }: { model: TableModel }) {
+  const { deck, discards } = seen(model);
+  const legal = isDrawing(model) && model.offers.value.includes("draw deck");
+  const chosen = legal && model.chosen.value === "draw deck";
   return (
     <span class="ho-piles">
       <button
@@ -88,8 +88,8 @@ function Piles({ sight }: { sight: Sight }) {
         data-spot="deck:deck"
         aria-pressed={legal ? chosen : undefined}
         onClick={(event) => {
-          if (legal) sight.choose(chosen ? null : "draw deck");
-          else if (sight.myTurn.value) sight.wonder("draw deck", wide.value ? event.currentTarget : null);
+          if (legal) model.choose(chosen ? null : "draw deck");
+          else if (model.myTurn.value) model.wonder("draw deck", wide.value ? event.currentTarget : null);
         }}
       >
         <span class="sr">{t("ho-deck-spoken", { cards: deck })}</span>
@@ -102,7 +102,7 @@ function Piles({ sight }: { sight: Sight }) {
         type="button"
         class="ho-discard"
         data-spot="discards:all"
-        onClick={(event) => (sight.closer.value = { spot: "discards:all", anchor: event.currentTarget })}
+        onClick={(event) => (model.closer.value = { spot: "discards:all", anchor: event.currentTarget })}
       >
         <span class="sr">{t("ho-discards-spoken", { cards: discards.length })}</span>
         <Shown>

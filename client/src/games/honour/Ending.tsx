@@ -1,5 +1,5 @@
 import { Sentence } from "../../table/Chronicle.tsx";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { nameOf, term } from "../../words/facts.ts";
@@ -9,22 +9,22 @@ import { characterName, seen } from "./cards.ts";
 import { Seal } from "./Seal.tsx";
 
 /** Under the final table: what everybody had in front of them. */
-export function Final({ sight }: { sight: Sight }) {
+export function Final({ model }: { model: TableModel }) {
   return (
     <div class="ho-table-end">
       <h3>{t("ho-final-table")}</h3>
-      <Characters sight={sight} />
+      <Characters model={model} />
     </div>
   );
 }
 
 /** How the game ended, where everybody stands, and who had to go on the way. */
-export function Ending({ sight }: { sight: Sight }) {
-  const log = sight.log.value;
+export function Ending({ model }: { model: TableModel }) {
+  const log = model.log.value;
   const ended = log.findLast((entry) => entry.event === "ended");
   const rang = log.find((entry) => entry.event === "rang");
   const gone = log.filter((entry) => entry.event === "relocated");
-  const { players } = seen(sight);
+  const { players } = seen(model);
   const order = players.map((_, seat) => seat).toSorted((a, b) => players[b]!.honour - players[a]!.honour);
   return (
     <>
@@ -33,7 +33,7 @@ export function Ending({ sight }: { sight: Sight }) {
           (entry) =>
             entry && (
               <p key={entry.n} class="prose">
-                <Sentence sight={sight} entry={entry} /> <ClauseLink clause={entry.clause} sight={sight} />
+                <Sentence model={model} entry={entry} /> <ClauseLink clause={entry.clause} model={model} />
               </p>
             ),
         )}
@@ -41,11 +41,11 @@ export function Ending({ sight }: { sight: Sight }) {
           {order.map((seat) => {
             const player = players[seat]!;
             return (
-              <li key={seat} class={seat === sight.seat.value ? "me" : ""}>
+              <li key={seat} class={seat === model.seat.value ? "me" : ""}>
                 <Seal seat={seat} size={30} />
                 <span class="w">
                   <b>{characterName(seat)}</b>
-                  <span class="sm mut">{seat === sight.seat.value ? t("you") : nameOf({ seats: sight.table.value.seats }, seat)}</span>
+                  <span class="sm mut">{seat === model.seat.value ? t("you") : nameOf({ seats: model.table.value.seats }, seat)}</span>
                 </span>
                 <span class="sm">
                   {t("ho-level-n", { level: player.level })} · {term("dishonour")} {player.dishonour} / {player.cap}
@@ -61,7 +61,7 @@ export function Ending({ sight }: { sight: Sight }) {
         <ol class="entries">
           {gone.map((entry) => (
             <li key={entry.n}>
-              <Sentence sight={sight} entry={entry} /> <ClauseLink clause={entry.clause} sight={sight} />
+              <Sentence model={model} entry={entry} /> <ClauseLink clause={entry.clause} model={model} />
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import { Chronicle, Sentence } from "../../table/Chronicle.tsx";
-import { hasMoves, type Sight } from "../../table/table_model.ts";
+import { hasMoves, type TableModel } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -11,9 +11,9 @@ const SHOWN = 120;
 const LOUD: Record<string, string> = { relocated: "warn", mill_woke: "bell", rang: "clock", ended: "flag" };
 
 /** What happened, newest first, each entry with the sign of whom it is about. */
-export function Log({ sight }: { sight: Sight }) {
-  if (hasMoves(sight)) return <Chronicle sight={sight} />;
-  const told = entries(sight.log.value).slice(-SHOWN).toReversed();
+export function Log({ model }: { model: TableModel }) {
+  if (hasMoves(model)) return <Chronicle model={model} />;
+  const told = entries(model.log.value).slice(-SHOWN).toReversed();
   return (
     <Panel title={t("chronicle")} class="chronicle grow ho-log" id="chronicle" tabIndex={-1}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key */}
@@ -21,8 +21,8 @@ export function Log({ sight }: { sight: Sight }) {
         {told.map((entry) => (
           <li key={entry.n} class={entry.event in LOUD ? "loud" : ""}>
             {entry.event in LOUD ? <Icon name={LOUD[entry.event]!} size={18} /> : <Sign seat={entry.facts.seat} />}
-            <Sentence sight={sight} entry={entry} />
-            <ClauseLink clause={entry.clause} sight={sight} />
+            <Sentence model={model} entry={entry} />
+            <ClauseLink clause={entry.clause} model={model} />
           </li>
         ))}
         {told.length === 0 && <li class="mut">{t("chronicle-empty")}</li>}

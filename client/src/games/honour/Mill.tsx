@@ -1,12 +1,12 @@
 import { useRef } from "preact/hooks";
 import { wide } from "../../settings.ts";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { useFlight } from "../../ui/flight.ts";
 import { t } from "../../words/words.ts";
 import { CardFace } from "./CardFace.tsx";
-import { cardOf, characterName, foreseen, printed, seen, spoken, verbOf } from "./cards.ts";
+import { cardOf, characterName, chosenPreview, printed, seen, spoken, verbOf } from "./cards.ts";
 import { minutes, useTimeLeft } from "./Clock.tsx";
 import { Consequence } from "./Consequence.tsx";
 import { Seal } from "./Seal.tsx";
@@ -32,32 +32,32 @@ export function Wheel({ awake }: { awake: boolean }) {
   );
 }
 
-export function isAwake(sight: Sight): boolean {
-  return seen(sight).mill.active;
+export function isAwake(model: TableModel): boolean {
+  return seen(model).mill.active;
 }
 
 /** "4 of 5 · asleep", "6 in the queue · awake". */
-export function millState(sight: Sight): string {
-  const { queue, mill } = seen(sight);
-  const { wakes } = printed(sight);
+export function millState(model: TableModel): string {
+  const { queue, mill } = seen(model);
+  const { wakes } = printed(model);
   return mill.active ? t("ho-mill-awake", { count: queue.length }) : t("ho-mill-asleep", { count: queue.length, wakes });
 }
 
 /** The Rumour Mill: the queue with its front at the wheel, names under the cards, and what the chosen play would do to it. */
-export function Mill({ sight }: { sight: Sight }) {
-  const { mill } = seen(sight);
+export function Mill({ model }: { model: TableModel }) {
+  const { mill } = seen(model);
   return (
     <Panel
       class={`ho-mill ${mill.active ? "awake" : ""}`}
       title={
         <>
-          {t("ho-mill")} <span class={`tag ${mill.active ? "bad" : "gold"}`}>{millState(sight)}</span>
+          {t("ho-mill")} <span class={`tag ${mill.active ? "bad" : "gold"}`}>{millState(model)}</span>
           {mill.market > 0 && <span class="tag acc">{t("ho-market", { turns: mill.market })}</span>}
         </>
       }
       aside={
         <>
-          {mill.active ? t("ho-mill-gives", { count: mill.gives_out }) : t("ho-mill-rule")} <ClauseLink clause={mill.active ? "HO-7.5" : "HO-7.4"} sight={sight} />
+          {mill.active ? t("ho-mill-gives", { count: mill.gives_out }) : t("ho-mill-rule")} <ClauseLink clause={mill.active ? "HO-7.5" : "HO-7.4"} model={model} />
         </>
       }
     >
@@ -66,8 +66,8 @@ export function Mill({ sight }: { sight: Sight }) {
           <Wheel awake={mill.active} />
           <span class="sm mut">{t("ho-gives-out")}</span>
         </div>
-        <Queue sight={sight} />
-        <Consequence sight={sight} />
+        <Queue model={model} />
+        <Consequence model={model} />
       </div>
     </Panel>
   );
@@ -80,32 +80,32 @@ interface Shown extends Entry {
 }
 
 /** The queue, with what would join it: the card that waits for a Counter, or the one about to be played. */
-function shown(sight: Sight): Shown[] {
-  const { queue, charge } = seen(sight);
+function shown(model: TableModel): Shown[] {
+  const { queue, charge } = seen(model);
   const names = new Map<string, number>();
   const items: Shown[] = queue.map((entry, place) => {
     const name = `${entry.card} ${entry.seat}`;
     names.set(name, (names.get(name) ?? 0) + 1);
     return { ...entry, key: `${name} ${names.get(name)}`, place, ghost: false };
   });
-  const after = foreseen(sight);
+  const after = chosenPreview(model);
   const joins = after?.unless_countered && after.queue && after.queue.length > queue.length ? after.queue.at(-1) : undefined;
   if (charge) items.push({ card: charge.card, seat: charge.target, after: null, key: "charge", place: queue.length, ghost: true });
   else if (joins) items.push({ ...joins, key: "joins", place: queue.length, ghost: true });
   return items;
 }
 
-export function Queue({ sight }: { sight: Sight }) {
+export function Queue({ model }: { model: TableModel }) {
   const area = useRef<HTMLOListElement>(null);
-  useFlight(area, sight, true);
-  const items = shown(sight);
-  const { mill } = seen(sight);
-  const holes = Math.max(0, printed(sight).wakes - items.length);
+  useFlight(area, model, true);
+  const items = shown(model);
+  const { mill } = seen(model);
+  const holes = Math.max(0, printed(model).wakes - items.length);
   return (
     <ol ref={area} class={`ho-queue ${items.length > 5 ? "many" : ""}`} aria-label={t("ho-queue")}>
       {items.map((item) => (
         <li key={item.key}>
-          <QueueCard sight={sight} item={item} next={!item.ghost && item.place < mill.gives_out} />
+          <QueueCard model={model} item={item} next={!item.ghost && item.place < mill.gives_out} />
           <span class="to">
             <Seal seat={item.seat} size={22} />
             <span>{characterName(item.seat)}</span>
@@ -122,20 +122,20 @@ export function Queue({ sight }: { sight: Sight }) {
   );
 }
 
-function QueueCard({ sight, item, next }: { sight: Sight; item: Shown; next: boolean }) {
-  const card = cardOf(sight, item.card);
+function QueueCard({ model, item, next }: { model: TableModel; item: Shown; next: boolean }) {
+  const card = cardOf(model, item.card);
   const spot = `entry:${item.place}`;
-  const asked = sight.myTurn.value && sight.offers.value.some((offer) => verbOf(sight, offer) === "entry") && !item.ghost;
-  const offer = asked ? sight.offerAt(spot) : null;
+  const asked = model.myTurn.value && model.offers.value.some((offer) => verbOf(model, offer) === "entry") && !item.ghost;
+  const offer = asked ? model.offerAt(spot) : null;
   const legal = offer !== null;
-  const chosen = legal && sight.chosen.value === offer.text;
-  const near = legal && sight.pointed.value === offer.text;
+  const chosen = legal && model.chosen.value === offer.text;
+  const near = legal && model.pointed.value === offer.text;
   const press = (anchor: Element) => {
-    if (legal) sight.choose(chosen ? null : offer.text);
-    else if (asked) sight.wonder(`entry ${item.place + 1}`, wide.value ? anchor : null);
-    else sight.closer.value = { spot, anchor };
+    if (legal) model.choose(chosen ? null : offer.text);
+    else if (asked) model.wonder(`entry ${item.place + 1}`, wide.value ? anchor : null);
+    else model.closer.value = { spot, anchor };
   };
-  const label = t("ho-entry-spoken", { place: item.place + 1, card: spoken(sight, item.card), name: characterName(item.seat) });
+  const label = t("ho-entry-spoken", { place: item.place + 1, card: spoken(model, item.card), name: characterName(item.seat) });
   return (
     <button
       type="button"
@@ -152,28 +152,28 @@ function QueueCard({ sight, item, next }: { sight: Sight; item: Shown; next: boo
 }
 
 /** The short game has no Mill: what is played counts at once. */
-export function Charge({ sight }: { sight: Sight }) {
-  const { charge } = seen(sight);
+export function Charge({ model }: { model: TableModel }) {
+  const { charge } = seen(model);
   return (
     <Panel
       class="ho-mill short"
       title={t("ho-square")}
       aside={
         <>
-          {t("ho-at-once")} <ClauseLink clause="HO-11.2" sight={sight} />
+          {t("ho-at-once")} <ClauseLink clause="HO-11.2" model={model} />
         </>
       }
     >
       <div class="in">
-        <RoundTrack sight={sight} />
+        <RoundTrack model={model} />
         {charge && (
           <div class="ho-charge">
-            <span class={`ho-c gh ${cardOf(sight, charge.card).sort}`}>
-              <CardFace card={cardOf(sight, charge.card)} words={spoken(sight, charge.card)} />
+            <span class={`ho-c gh ${cardOf(model, charge.card).sort}`}>
+              <CardFace card={cardOf(model, charge.card)} words={spoken(model, charge.card)} />
             </span>
           </div>
         )}
-        <Consequence sight={sight} />
+        <Consequence model={model} />
       </div>
     </Panel>
   );
@@ -183,14 +183,14 @@ const HOUR = 3600;
 const FACE = Array.from({ length: 12 }, (_, hour) => hour * 30);
 
 /** The rounds as hours of a dial: those played are filled; by the clock only the one that rang is the last. */
-function RoundTrack({ sight }: { sight: Sight }) {
-  const { round, last_round: last, rung } = seen(sight);
-  const left = useTimeLeft(sight);
+function RoundTrack({ model }: { model: TableModel }) {
+  const { round, last_round: last, rung } = seen(model);
+  const left = useTimeLeft(model);
   // A dial of an hour when the clock runs, otherwise of all rounds.
   const gone = left !== null ? (left / HOUR) * 360 : last === null || rung ? 0 : ((round - 1) / last) * 360;
   return (
     <div class="wh dial">
-      <svg class="ho-dial" viewBox="-56 -56 112 112" role="img" aria-label={roundWords(sight)}>
+      <svg class="ho-dial" viewBox="-56 -56 112 112" role="img" aria-label={roundWords(model)}>
         <circle r="52" class="rim" />
         {gone > 0 && <path d={sector(Math.min(359.9, gone))} class="gone" />}
         {FACE.map((hour) => (
@@ -201,15 +201,15 @@ function RoundTrack({ sight }: { sight: Sight }) {
       </svg>
       <span class="sm">
         {left !== null && <b class="num">{minutes(left)} · </b>}
-        {roundWords(sight)}
+        {roundWords(model)}
       </span>
       {rung && <span class="tag bad">{t("ho-rung")}</span>}
     </div>
   );
 }
 
-export function roundWords(sight: Sight): string {
-  const { round, last_round: last, variant } = seen(sight);
+export function roundWords(model: TableModel): string {
+  const { round, last_round: last, variant } = seen(model);
   return last === null || variant === "full" ? t("ho-round", { round }) : t("ho-round-of", { round, all: last });
 }
 

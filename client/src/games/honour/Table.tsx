@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { t } from "../../words/words.ts";
 import { CharacterRows, Characters } from "./Characters.tsx";
@@ -11,62 +11,62 @@ import { Log } from "./Log.tsx";
 import { Charge, isAwake, Mill, millState, Queue, roundWords, Wheel } from "./Mill.tsx";
 
 /** The five across the top, the Mill and the display in the middle, one's hand and what happened below. */
-export function HonourTable({ sight }: { sight: Sight }) {
+export function HonourTable({ model }: { model: TableModel }) {
   return (
     <>
-      <Characters sight={sight} />
+      <Characters model={model} />
       <div class="ho-mid">
-        {seen(sight).variant === "full" ? <Mill sight={sight} /> : <Charge sight={sight} />}
-        <Display sight={sight} />
+        {seen(model).variant === "full" ? <Mill model={model} /> : <Charge model={model} />}
+        <Display model={model} />
       </div>
       <div class="ho-low">
-        <Hand sight={sight} />
-        <Log sight={sight} />
+        <Hand model={model} />
+        <Log model={model} />
       </div>
     </>
   );
 }
 
-export function PhoneTable({ sight }: { sight: Sight }) {
-  const { variant } = seen(sight);
-  const drawing = sight.myTurn.value && sight.question.value?.name === "draw";
+export function PhoneTable({ model }: { model: TableModel }) {
+  const { variant } = seen(model);
+  const drawing = model.myTurn.value && model.question.value?.name === "draw";
   return (
     <div class="ho-phone">
       {variant === "full" ? (
         <section class="ho-pmill" aria-label={t("ho-mill")}>
           <div class="ph">
             <h2>{t("ho-mill")}</h2>
-            <span class={`tag ${isAwake(sight) ? "bad" : "gold"}`}>{millState(sight)}</span>
+            <span class={`tag ${isAwake(model) ? "bad" : "gold"}`}>{millState(model)}</span>
             <span class="sub">{t("ho-front-left")}</span>
           </div>
           <div class="in">
-            <Wheel awake={isAwake(sight)} />
-            <Queue sight={sight} />
+            <Wheel awake={isAwake(model)} />
+            <Queue model={model} />
           </div>
         </section>
       ) : (
         <section class="ho-pmill" aria-label={t("ho-square")}>
           <div class="ph">
             <h2>{t("ho-square")}</h2>
-            <span class="tag gold">{roundWords(sight)}</span>
+            <span class="tag gold">{roundWords(model)}</span>
           </div>
         </section>
       )}
-      {sight.chosen.value === null && <Consequence sight={sight} quiet />}
-      <CharacterRows sight={sight} />
+      {model.chosen.value === null && <Consequence model={model} quiet />}
+      <CharacterRows model={model} />
       {drawing && (
         <div class="ho-strip">
-          <DisplayRow sight={sight} />
+          <DisplayRow model={model} />
         </div>
       )}
       <div class="ho-strip">
-        <HandRow sight={sight} />
+        <HandRow model={model} />
       </div>
       {/* Without the Mill there is room for what can be drawn. */}
       {variant === "short" && !drawing && (
         <section class="ho-strip" aria-label={t("ho-display")}>
           <h2>{t("ho-display")}</h2>
-          <DisplayRow sight={sight} />
+          <DisplayRow model={model} />
         </section>
       )}
     </div>
@@ -74,20 +74,20 @@ export function PhoneTable({ sight }: { sight: Sight }) {
 }
 
 /** The hand with the line that stands under every picture. */
-export function PhoneHand({ sight }: { sight: Sight }) {
+export function PhoneHand({ model }: { model: TableModel }) {
   return (
     <Panel title={t("ho-your-hand")} aside={t("ho-only-you")}>
-      <HandRow sight={sight} flavour />
+      <HandRow model={model} flavour />
     </Panel>
   );
 }
 
-export function PhoneDisplay({ sight }: { sight: Sight }) {
+export function PhoneDisplay({ model }: { model: TableModel }) {
   return (
     <>
-      <Display sight={sight} />
+      <Display model={model} />
       <Panel>
-        <Discards sight={sight} />
+        <Discards model={model} />
       </Panel>
     </>
   );

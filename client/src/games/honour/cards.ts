@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { said, term } from "../../words/facts.ts";
 import { attribute, knows, t } from "../../words/words.ts";
 import type { Card, Components, Offer, Preview, View } from "./wire.ts";
@@ -14,25 +14,25 @@ export const GROUP_ICON: Record<string, string> = { cleric: "book", lay: "shield
 /** What becomes of a player's totals: from and to. */
 export type After = NonNullable<Preview["players"]>[string];
 
-export function seen(sight: Sight): View {
-  return sight.view.value as View;
+export function seen(model: TableModel): View {
+  return model.view.value as View;
 }
 
-export function foreseen(sight: Sight): Preview | null {
-  return sight.preview.value as Preview | null;
+export function chosenPreview(model: TableModel): Preview | null {
+  return model.preview.value as Preview | null;
 }
 
-export function foreseenFor(sight: Sight, offer: string): Preview | null {
-  return sight.foreseen(offer) as Preview | null;
+export function previewOf(model: TableModel, offer: string): Preview | null {
+  return model.previewOf(offer) as Preview | null;
 }
 
 /** What never changes. */
-export function printed(sight: Sight): Components {
-  return sight.components as Components;
+export function printed(model: TableModel): Components {
+  return model.components as Components;
 }
 
-export function cardOf(sight: Sight, name: string): Card {
-  return printed(sight).cards[name]!;
+export function cardOf(model: TableModel, name: string): Card {
+  return printed(model).cards[name]!;
 }
 
 /** "Usury". */
@@ -52,21 +52,21 @@ export function figure(card: Card): string {
 }
 
 /** "Dishonour 4, Lay: Usury" for those who listen. */
-export function spoken(sight: Sight, name: string): string {
-  const card = cardOf(sight, name);
+export function spoken(model: TableModel, name: string): string {
+  const card = cardOf(model, name);
   const head = card.sort === "fate" ? `${term("fate")}: ${titleOf(card)}` : `${term(card.sort)} ${figure(card)}`;
   return card.sort === "fate" || card.sort === "recognition" ? head : `${head}, ${term(card.group)}: ${titleOf(card)}`;
 }
 
 /** "Dishonour 4" or the name of a Fate card: short enough for a button. */
-export function brief(sight: Sight, name: string): string {
-  const card = cardOf(sight, name);
+export function brief(model: TableModel, name: string): string {
+  const card = cardOf(model, name);
   if (card.sort === "fate") return said(name);
   return card.sort === "recognition" ? term("recognition") : `${term(card.sort)} ${figure(card)}`;
 }
 
-export function sortOf(sight: Sight, name: string): string {
-  return cardOf(sight, name).sort;
+export function sortOf(model: TableModel, name: string): string {
+  return cardOf(model, name).sort;
 }
 
 export function characterName(seat: number): string {
@@ -74,10 +74,10 @@ export function characterName(seat: number): string {
 }
 
 /** Whose hand is shown: the one looked at, one's own, or for a spectator and in a replay that of whoever is asked. */
-export function shownHand(sight: Sight): number {
+export function shownHand(model: TableModel): number {
   // Where chance is asked, whoever is on turn.
-  const asked = sight.waiting.value.seats.find((seat) => seat >= 0) ?? seen(sight).turn;
-  return sight.looked.value ?? (sight.live ? (sight.seat.value ?? asked) : asked);
+  const asked = model.waiting.value.seats.find((seat) => seat >= 0) ?? seen(model).turn;
+  return model.looked.value ?? (model.live ? (model.seat.value ?? asked) : asked);
 }
 
 /** Equal cards are told apart by a number, so that each keeps its place on the screen. */
@@ -91,22 +91,22 @@ export function numbered(names: readonly string[]): string[] {
 }
 
 /** An answer in its parts. */
-export function actionOf(sight: Sight, text: string): Offer | null {
-  return sight.actionOf(text) as Offer | null;
+export function actionOf(model: TableModel, text: string): Offer | null {
+  return model.actionOf(text) as Offer | null;
 }
 
-export function verbOf(sight: Sight, text: string): Offer["verb"] | null {
-  return actionOf(sight, text)?.verb ?? null;
+export function verbOf(model: TableModel, text: string): Offer["verb"] | null {
+  return actionOf(model, text)?.verb ?? null;
 }
 
 /** The card an answer is about; "" without one. */
-export function cardIn(sight: Sight, text: string): string {
-  const offer = actionOf(sight, text);
+export function cardIn(model: TableModel, text: string): string {
+  const offer = actionOf(model, text);
   return offer !== null && "card" in offer.args ? String(offer.args.card) : "";
 }
 
 /** The player an answer aims at; −1: at none. */
-export function targetOf(sight: Sight, text: string): number {
-  const offer = actionOf(sight, text);
+export function targetOf(model: TableModel, text: string): number {
+  const offer = actionOf(model, text);
   return offer !== null && "target" in offer.args ? Number(offer.args.target) : -1;
 }

@@ -1,5 +1,5 @@
 import { type Signal, signal } from "@preact/signals";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { cardIn, CHARACTERS, seen, sortOf, targetOf, verbOf } from "./cards.ts";
 
 // Choosing in two parts: a card of the hand, then a player or a place. All of it is local until the purple button.
@@ -23,140 +23,140 @@ interface Kept extends Choice {
 }
 
 const BLANK: Choice = { held: null, second: null, favour: true, exchange: null };
-const kept = new WeakMap<Sight, Signal<Kept>>();
+const kept = new WeakMap<TableModel, Signal<Kept>>();
 
-function store(sight: Sight): Signal<Kept> {
-  let found = kept.get(sight);
-  if (!found) kept.set(sight, (found = signal({ ...BLANK, about: "" })));
+function store(model: TableModel): Signal<Kept> {
+  let found = kept.get(model);
+  if (!found) kept.set(model, (found = signal({ ...BLANK, about: "" })));
   return found;
 }
 
-function about(sight: Sight): string {
-  const question = sight.question.value;
+function about(model: TableModel): string {
+  const question = model.question.value;
   return question ? `${question.name}: ${question.offers.map(({ text }) => text).join()}` : "";
 }
 
-export function choiceOf(sight: Sight): Choice {
-  const choice = store(sight).value;
-  const blank = sight.question.value?.name === "exchange" && sight.myTurn.value ? { ...BLANK, exchange: [] } : BLANK;
-  return choice.about === about(sight) ? choice : blank;
+export function choiceOf(model: TableModel): Choice {
+  const choice = store(model).value;
+  const blank = model.question.value?.name === "exchange" && model.myTurn.value ? { ...BLANK, exchange: [] } : BLANK;
+  return choice.about === about(model) ? choice : blank;
 }
 
-function change(sight: Sight, part: Partial<Choice>): void {
-  store(sight).value = { ...choiceOf(sight), ...part, about: about(sight) };
+function change(model: TableModel, part: Partial<Choice>): void {
+  store(model).value = { ...choiceOf(model), ...part, about: about(model) };
 }
 
-export function ownHand(sight: Sight): string[] {
-  return seen(sight).players[sight.seat.value ?? -1]?.hand ?? [];
+export function ownHand(model: TableModel): string[] {
+  return seen(model).players[model.seat.value ?? -1]?.hand ?? [];
 }
 
 /** The card that is held, by name. */
-export function heldCard(sight: Sight): string | null {
-  const { held } = choiceOf(sight);
-  return held === null ? null : (ownHand(sight)[held] ?? null);
+export function heldCard(model: TableModel): string | null {
+  const { held } = choiceOf(model);
+  return held === null ? null : (ownHand(model)[held] ?? null);
 }
 
-export function secondCard(sight: Sight): string | null {
-  const { second } = choiceOf(sight);
-  return second === null ? null : (ownHand(sight)[second] ?? null);
+export function secondCard(model: TableModel): string | null {
+  const { second } = choiceOf(model);
+  return second === null ? null : (ownHand(model)[second] ?? null);
 }
 
-export function isActing(sight: Sight): boolean {
-  return sight.myTurn.value && sight.question.value?.name === "act";
+export function isActing(model: TableModel): boolean {
+  return model.myTurn.value && model.question.value?.name === "act";
 }
 
-export function isExchanging(sight: Sight): boolean {
-  return sight.myTurn.value && choiceOf(sight).exchange !== null;
+export function isExchanging(model: TableModel): boolean {
+  return model.myTurn.value && choiceOf(model).exchange !== null;
 }
 
 /** The answers that play a card of the hand. */
-export function offersWith(sight: Sight, name: string): string[] {
-  return sight.offers.value.filter((offer) => {
-    const verb = verbOf(sight, offer);
-    return cardIn(sight, offer) === name ? verb !== "draw" : verb === "denounce" && name === DENOUNCED;
+export function offersWith(model: TableModel, name: string): string[] {
+  return model.offers.value.filter((offer) => {
+    const verb = verbOf(model, offer);
+    return cardIn(model, offer) === name ? verb !== "draw" : verb === "denounce" && name === DENOUNCED;
   });
 }
 
 /** Hold a card; the server is asked at once what each of its plays would bring. */
-export function hold(sight: Sight, place: number | null): void {
-  sight.choose(null);
-  change(sight, { held: place, second: null, exchange: null });
-  const name = heldCard(sight);
+export function hold(model: TableModel, place: number | null): void {
+  model.choose(null);
+  change(model, { held: place, second: null, exchange: null });
+  const name = heldCard(model);
   if (name === null) return;
-  const offers = offersWith(sight, name).filter((offer) => verbOf(sight, offer) !== "denounce");
-  sight.foresee(offers);
-  change(sight, { favour: offers.some((offer) => verbOf(sight, offer) === "favour") });
-  if (offers.length === 1) sight.choose(offers[0]!);
+  const offers = offersWith(model, name).filter((offer) => verbOf(model, offer) !== "denounce");
+  model.askPreviews(offers);
+  change(model, { favour: offers.some((offer) => verbOf(model, offer) === "favour") });
+  if (offers.length === 1) model.choose(offers[0]!);
 }
 
 /** Denounced from the Pulpit takes a Dishonour card along. */
-export function holdSecond(sight: Sight, place: number): void {
-  sight.choose(null);
-  change(sight, { second: place });
-  const name = secondCard(sight);
-  sight.foresee(sight.offers.value.filter((offer) => verbOf(sight, offer) === "denounce" && cardIn(sight, offer) === name));
+export function holdSecond(model: TableModel, place: number): void {
+  model.choose(null);
+  change(model, { second: place });
+  const name = secondCard(model);
+  model.askPreviews(model.offers.value.filter((offer) => verbOf(model, offer) === "denounce" && cardIn(model, offer) === name));
 }
 
-export function needsSecond(sight: Sight): boolean {
-  return heldCard(sight) === DENOUNCED;
+export function needsSecond(model: TableModel): boolean {
+  return heldCard(model) === DENOUNCED;
 }
 
-export function asFavour(sight: Sight, favour: boolean): void {
-  const chosen = sight.chosen.value;
-  change(sight, { favour });
+export function asFavour(model: TableModel, favour: boolean): void {
+  const chosen = model.chosen.value;
+  change(model, { favour });
   if (chosen === null) return;
-  const target = targetOf(sight, chosen);
-  if (target !== sight.seat.value) sight.choose(aimedAt(sight, target));
+  const target = targetOf(model, chosen);
+  if (target !== model.seat.value) model.choose(aimedAt(model, target));
 }
 
 /** The answer that aims what is held at a player; also where it is refused, so that the server can say why. */
-export function aimedAt(sight: Sight, seat: number): string | null {
+export function aimedAt(model: TableModel, seat: number): string | null {
   const character = CHARACTERS[seat];
-  if (sight.question.value?.name === "blame") return `blame ${character}`;
-  const name = heldCard(sight);
+  if (model.question.value?.name === "blame") return `blame ${character}`;
+  const name = heldCard(model);
   if (name === null) return null;
   if (name === DENOUNCED) {
-    const second = secondCard(sight);
+    const second = secondCard(model);
     return second === null ? null : `denounce ${second} against ${character}`;
   }
-  const sort = sortOf(sight, name);
+  const sort = sortOf(model, name);
   if (sort === "dishonour") return `play ${name} against ${character}`;
   if (sort === "recognition") return `play ${name} for ${character}`;
   if (sort !== "honour") return null;
   const favour = `favour ${name} for ${character}`;
   const play = `play ${name} for ${character}`;
-  if (seat === sight.seat.value) return play;
-  const { actions, favours } = seen(sight);
-  return favours > 0 && (choiceOf(sight).favour || actions === 0) ? favour : play;
+  if (seat === model.seat.value) return play;
+  const { actions, favours } = seen(model);
+  return favours > 0 && (choiceOf(model).favour || actions === 0) ? favour : play;
 }
 
 /** Aim at a player: choose the answer, or ask why it is none. */
-export function aim(sight: Sight, seat: number, anchor: Element | null): void {
-  const action = aimedAt(sight, seat);
+export function aim(model: TableModel, seat: number, anchor: Element | null): void {
+  const action = aimedAt(model, seat);
   if (action === null) return;
-  if (sight.offers.value.includes(action)) sight.choose(sight.chosen.value === action ? null : action);
-  else sight.wonder(action, anchor);
+  if (model.offers.value.includes(action)) model.choose(model.chosen.value === action ? null : action);
+  else model.wonder(action, anchor);
 }
 
 /** Begin to choose cards for an exchange. */
-function beginExchange(sight: Sight): void {
-  sight.choose(null);
-  change(sight, { held: null, second: null, exchange: [] });
+function beginExchange(model: TableModel): void {
+  model.choose(null);
+  change(model, { held: null, second: null, exchange: [] });
 }
 
-export function pickForExchange(sight: Sight, places: number[]): void {
-  change(sight, { exchange: places });
-  const first = sight.question.value?.name === "exchange" ? `discard ${ownHand(sight)[places[0] ?? -1]}` : "exchange";
-  sight.choose(places.length > 0 ? first : null);
+export function pickForExchange(model: TableModel, places: number[]): void {
+  change(model, { exchange: places });
+  const first = model.question.value?.name === "exchange" ? `discard ${ownHand(model)[places[0] ?? -1]}` : "exchange";
+  model.choose(places.length > 0 ? first : null);
 }
 
 /** What is given with the chosen answer: an exchange is named card by card, and then it is done. */
-export function planned(sight: Sight): string[] {
-  const { exchange } = choiceOf(sight);
-  const chosen = sight.chosen.value;
+export function planned(model: TableModel): string[] {
+  const { exchange } = choiceOf(model);
+  const chosen = model.chosen.value;
   if (chosen === null) return [];
   if (!exchange?.length) return [chosen];
-  const hand = ownHand(sight);
+  const hand = ownHand(model);
   const discards = exchange.map((place) => `discard ${hand[place]}`);
   const all = chosen === "exchange" ? [chosen, ...discards] : discards;
   // With no card left there is nothing more to name, and nothing more to say.
@@ -164,39 +164,39 @@ export function planned(sight: Sight): string[] {
 }
 
 /** Choose any answer, wherever it comes from: what leads to it is held as well. */
-export function choose(sight: Sight, offer: string | null): void {
+export function choose(model: TableModel, offer: string | null): void {
   if (offer === null) {
-    letGo(sight);
+    letGo(model);
     return;
   }
-  if (offer === "exchange" && choiceOf(sight).exchange === null) {
-    beginExchange(sight);
+  if (offer === "exchange" && choiceOf(model).exchange === null) {
+    beginExchange(model);
     return;
   }
-  const verb = verbOf(sight, offer) ?? "";
-  const card = cardIn(sight, offer);
-  const hand = ownHand(sight);
-  if (isActing(sight) && ["play", "accuse", "favour", "fate"].includes(verb)) {
-    const { favour } = choiceOf(sight);
-    const other = targetOf(sight, offer) !== sight.seat.value && (verb === "play" || verb === "favour");
-    change(sight, { held: placeOf(sight, card), second: null, exchange: null, favour: other ? verb === "favour" : favour });
-  } else if (verb === "denounce") change(sight, { held: hand.indexOf(DENOUNCED), second: hand.indexOf(card), exchange: null });
-  else if (verb === "done" && isActing(sight)) change(sight, { held: null, second: null, exchange: null });
-  sight.choose(offer);
+  const verb = verbOf(model, offer) ?? "";
+  const card = cardIn(model, offer);
+  const hand = ownHand(model);
+  if (isActing(model) && ["play", "accuse", "favour", "fate"].includes(verb)) {
+    const { favour } = choiceOf(model);
+    const other = targetOf(model, offer) !== model.seat.value && (verb === "play" || verb === "favour");
+    change(model, { held: placeOf(model, card), second: null, exchange: null, favour: other ? verb === "favour" : favour });
+  } else if (verb === "denounce") change(model, { held: hand.indexOf(DENOUNCED), second: hand.indexOf(card), exchange: null });
+  else if (verb === "done" && isActing(model)) change(model, { held: null, second: null, exchange: null });
+  model.choose(offer);
 }
 
 /** The place of a card in the hand; of equal ones the one that is held already. */
-function placeOf(sight: Sight, card: string): number {
-  return heldCard(sight) === card ? choiceOf(sight).held! : ownHand(sight).indexOf(card);
+function placeOf(model: TableModel, card: string): number {
+  return heldCard(model) === card ? choiceOf(model).held! : ownHand(model).indexOf(card);
 }
 
 /** One step back: the answer, then what was held. */
-export function letGo(sight: Sight): void {
-  const choice = choiceOf(sight);
-  if (sight.chosen.value !== null && choice.held !== null && aimedAt(sight, targetOf(sight, sight.chosen.value)) !== null) sight.choose(null);
-  else if (choice.second !== null) change(sight, { second: null });
+export function letGo(model: TableModel): void {
+  const choice = choiceOf(model);
+  if (model.chosen.value !== null && choice.held !== null && aimedAt(model, targetOf(model, model.chosen.value)) !== null) model.choose(null);
+  else if (choice.second !== null) change(model, { second: null });
   else {
-    change(sight, { held: null, second: null, exchange: null });
-    sight.choose(null);
+    change(model, { held: null, second: null, exchange: null });
+    model.choose(null);
   }
 }

@@ -1,11 +1,11 @@
 import "./style.css";
 import { h } from "preact";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import type { GameModule } from "../module.ts";
 import { Answers, key, listed, told, wanted } from "./Answers.tsx";
-import { asked, moment, wish } from "./phrases.ts";
+import { asked, heading, wish } from "./phrases.ts";
 import { CHARACTERS, characterName, seen } from "./cards.ts";
 import { choose, planned } from "./choice.ts";
 import { Clock } from "./Clock.tsx";
@@ -28,10 +28,10 @@ const module: GameModule = {
   offer: told,
   listed,
   standing,
-  note: (sight) => (sight.live && !seen(sight).ended ? { text: t(seen(sight).variant === "short" ? "ho-hidden-short" : "ho-hidden"), clause: "HO-12.1" } : null),
+  note: (model) => (model.live && !seen(model).ended ? { text: t(seen(model).variant === "short" ? "ho-hidden-short" : "ho-hidden"), clause: "HO-12.1" } : null),
   names: () => CHARACTERS.map((_, seat) => characterName(seat)),
   asked,
-  moment,
+  heading,
   choose,
   planned,
   key,
@@ -46,13 +46,13 @@ const module: GameModule = {
   Final,
   Seal: ({ seat, size }) => h(Seal, { seat, size }),
   lineIcon: (line) => ({ cards: "trophy", tokens: "disc", recognition: "ladder" })[line] ?? null,
-  tiebreak: (sight) => ({ text: `${t("event-honour-ended", { reason: term(seen(sight).ended) })}. ${t("ho-tiebreak")}`, clause: "HO-10.1" }),
+  tiebreak: (model) => ({ text: `${t("event-honour-ended", { reason: term(seen(model).ended) })}. ${t("ho-tiebreak")}`, clause: "HO-10.1" }),
 };
 
-function standing(sight: Sight): string {
-  const { variant } = seen(sight);
-  if (sight.table.value.state === "over" && sight.live) return t("end-of-game");
-  return `${t(`option-variant-${variant}`)} · ${roundWords(sight)}`;
+function standing(model: TableModel): string {
+  const { variant } = seen(model);
+  if (model.table.value.state === "over" && model.live) return t("end-of-game");
+  return `${t(`option-variant-${variant}`)} · ${roundWords(model)}`;
 }
 
 export default module;

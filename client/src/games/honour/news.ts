@@ -1,25 +1,25 @@
 import type { LogEntry } from "../../net/types.ts";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 
 // What nobody should overlook: told until one has answered again.
 
 const OWN = new Set(["honoured", "honoured_other", "favoured", "accused", "recognised", "played_fate", "stopped", "exchanged", "declined", "countered"]);
 
 /** The entries since the viewer last did something; for a spectator and in a replay the last turn. */
-function lately(sight: Sight): LogEntry[] {
-  const log = sight.log.value;
-  const you = sight.seat.value;
-  const mine = sight.live && you !== null;
+function lately(model: TableModel): LogEntry[] {
+  const log = model.log.value;
+  const you = model.seat.value;
+  const mine = model.live && you !== null;
   const from = log.findLastIndex((entry) => (mine ? OWN.has(entry.event) && entry.facts.seat === you : entry.event === "stopped"));
   return log.slice(Math.max(0, from));
 }
 
-export function relocations(sight: Sight): LogEntry[] {
-  return lately(sight).filter((entry) => entry.event === "relocated");
+export function relocations(model: TableModel): LogEntry[] {
+  return lately(model).filter((entry) => entry.event === "relocated");
 }
 
-export function relocatedLately(sight: Sight, seat: number): boolean {
-  return relocations(sight).some((entry) => entry.facts.seat === seat);
+export function relocatedLately(model: TableModel, seat: number): boolean {
+  return relocations(model).some((entry) => entry.facts.seat === seat);
 }
 
 /** New cards are seen on the table; what a player discards is told with the exchange. */

@@ -62,6 +62,16 @@ export type View = {
   players: Player[];
 };
 
+/** What becomes of a player's totals: from and to, where they change. */
+export type Change = {
+  honour?: [number, number];
+  dishonour?: [number, number];
+  queued?: [number, number];
+  level?: [number, number];
+  cap?: [number, number];
+  tokens?: [number, number];
+};
+
 /** HO-7.5 What the queue would give out if the turn ended. */
 export type GivenOut = {
   card: string;
@@ -81,7 +91,7 @@ export type Alarm = {
 /** What an answer would bring; each question tells some of it. */
 export type Preview = {
   /** By seat, those whose totals change. */
-  players?: Record<string, Partial<Record<"cap" | "dishonour" | "honour" | "level" | "queued" | "tokens", [number, number]>>>;
+  players?: Record<string, Change>;
   queue?: Entry[];
   turn_end?: GivenOut[];
   warnings?: Alarm[];

@@ -1,6 +1,6 @@
 import type { Things } from "../../net/types.ts";
 import { Chronicle } from "../../table/Chronicle.tsx";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { nameOf, said, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
@@ -19,65 +19,65 @@ export function plain(name: string): GameModule {
   return module;
 }
 
-function PlainTable({ sight }: { sight: Sight }) {
+function PlainTable({ model }: { model: TableModel }) {
   return (
     <>
       <section class="col">
         <Panel title={t("players")}>
           <ul class="plain-list">
-            {sight.table.value.seats.map((_, seat) => (
+            {model.table.value.seats.map((_, seat) => (
               <li key={seat} data-seat={seat}>
-                <b>{nameOf(sight.company.value, seat)}</b> {sight.score.value?.[seat] && <span class="num">{sight.score.value[seat].total}</span>}
+                <b>{nameOf(model.company.value, seat)}</b> {model.score.value?.[seat] && <span class="num">{model.score.value[seat].total}</span>}
               </li>
             ))}
           </ul>
         </Panel>
-        <Chronicle sight={sight} />
+        <Chronicle model={model} />
       </section>
       <section class="col" style={{ gridColumn: "span 2" }}>
-        <Seen sight={sight} />
+        <Seen model={model} />
       </section>
     </>
   );
 }
 
 /** All there is to see, as headed lists. */
-export const Seen: Drawn = ({ sight }) => (
+export const Seen: Drawn = ({ model }) => (
   <Panel title={t("table")} class="grow plain-view" data-testid="text-view">
-    <Value value={sight.view.value} sight={sight} />
+    <Value value={model.view.value} model={model} />
   </Panel>
 );
 
 /** Numbers under these names are seats. */
 const SEATS = new Set(["seat", "turn", "target"]);
 
-function Value({ value, sight, name = "" }: { value: unknown; sight: Sight; name?: string }) {
+function Value({ value, model, name = "" }: { value: unknown; model: TableModel; name?: string }) {
   if (Array.isArray(value)) {
     if (value.every((one) => typeof one !== "object" || one === null)) return <>{value.map(word).join(", ") || "—"}</>;
     return (
       <ol>
         {value.map((one, index) => (
           <li key={index}>
-            {name === "players" && <b>{nameOf(sight.company.value, index)}</b>}
-            <Value value={one} sight={sight} />
+            {name === "players" && <b>{nameOf(model.company.value, index)}</b>}
+            <Value value={one} model={model} />
           </li>
         ))}
       </ol>
     );
   }
-  if (typeof value === "object" && value !== null) return <Entries things={value as Things} sight={sight} />;
-  if (SEATS.has(name) && typeof value === "number" && value >= 0) return <>{nameOf(sight.company.value, value)}</>;
+  if (typeof value === "object" && value !== null) return <Entries things={value as Things} model={model} />;
+  if (SEATS.has(name) && typeof value === "number" && value >= 0) return <>{nameOf(model.company.value, value)}</>;
   return <>{word(value)}</>;
 }
 
-function Entries({ things, sight }: { things: Things; sight: Sight }) {
+function Entries({ things, model }: { things: Things; model: TableModel }) {
   return (
     <dl>
       {Object.entries(things).map(([key, one]) => (
         <div key={key}>
           <dt>{term(key)}</dt>
           <dd>
-            <Value value={one} sight={sight} name={key} />
+            <Value value={one} model={model} name={key} />
           </dd>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { useRef } from "preact/hooks";
 import { wide } from "../../settings.ts";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Mark } from "../../ui/Mark.tsx";
 import { useFlight } from "../../ui/flight.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -10,11 +10,11 @@ import { CardFace } from "./CardFace.tsx";
 import { cardOf, seen, spoken, takenBy } from "./cards.ts";
 
 /** The two rows, aligned by column. Takes light up together; a card not yet in reach says why. */
-export function Board({ sight }: { sight: Sight }) {
-  const view = seen(sight);
+export function Board({ model }: { model: TableModel }) {
+  const view = seen(model);
   const rows = useRef<HTMLDivElement>(null);
-  useFlight(rows, sight);
-  const taking = sight.myTurn.value && sight.question.value?.name === "take";
+  useFlight(rows, model);
+  const taking = model.myTurn.value && model.question.value?.name === "take";
   return (
     <div ref={rows} class="rows">
       <div class="rowl" id="next-row">
@@ -23,7 +23,7 @@ export function Board({ sight }: { sight: Sight }) {
       </div>
       <div class="row up" role="group" aria-labelledby="next-row">
         {view.inactive.map((name, column) =>
-          name ? <UpperCard key={name} sight={sight} name={name} asked={taking} /> : <Gap key={`gap${column}`} />,
+          name ? <UpperCard key={name} model={model} name={name} asked={taking} /> : <Gap key={`gap${column}`} />,
         )}
       </div>
       <div class={`rowl ${taking ? "can" : ""}`} id="active-row">
@@ -31,7 +31,7 @@ export function Board({ sight }: { sight: Sight }) {
       </div>
       <div class="row" role="group" aria-labelledby="active-row">
         {view.active.map((name, column) =>
-          name ? <ActiveCard key={name} sight={sight} name={name} taking={taking} /> : <Gap key={`gap${column}`} />,
+          name ? <ActiveCard key={name} model={model} name={name} taking={taking} /> : <Gap key={`gap${column}`} />,
         )}
       </div>
     </div>
@@ -42,27 +42,27 @@ function Gap() {
   return <span class="gap" aria-hidden="true" />;
 }
 
-function ActiveCard({ sight, name, taking }: { sight: Sight; name: string; taking: boolean }) {
-  const card = cardOf(sight, name);
-  const takes = taking ? sight.offers.value.filter((offer) => takenBy(sight, offer).includes(name)) : [];
+function ActiveCard({ model, name, taking }: { model: TableModel; name: string; taking: boolean }) {
+  const card = cardOf(model, name);
+  const takes = taking ? model.offers.value.filter((offer) => takenBy(model, offer).includes(name)) : [];
   const single = alone(name);
-  const chosen = sight.chosen.value !== null && takes.includes(sight.chosen.value);
-  const near = sight.pointed.value !== null && takes.includes(sight.pointed.value);
+  const chosen = model.chosen.value !== null && takes.includes(model.chosen.value);
+  const near = model.pointed.value !== null && takes.includes(model.pointed.value);
   const press = (anchor: Element) => {
     if (!taking) {
-      sight.closer.value = { spot: `card:${name}`, anchor };
+      model.closer.value = { spot: `card:${name}`, anchor };
       return;
     }
     // A card may belong to a Virtue and to a value: each press goes on to its next take.
-    const next = takes[(takes.indexOf(sight.chosen.value ?? "") + 1) % takes.length];
+    const next = takes[(takes.indexOf(model.chosen.value ?? "") + 1) % takes.length];
     if (next === undefined) {
-      sight.wonder(single.text, anchor);
+      model.wonder(single.text, anchor);
       return;
     }
-    sight.choose(next);
-    if (!takes.includes(single.text)) sight.wondered.value = single;
+    model.choose(next);
+    if (!takes.includes(single.text)) model.wondered.value = single;
   };
-  const hint = taking ? `; ${takes.map((offer) => wish(sight, offer)).join(", ")}` : "";
+  const hint = taking ? `; ${takes.map((offer) => wish(model, offer)).join(", ")}` : "";
   return (
     <button
       type="button"
@@ -73,16 +73,16 @@ function ActiveCard({ sight, name, taking }: { sight: Sight; name: string; takin
       aria-pressed={taking ? chosen : undefined}
       tabIndex={takes.length > 0 ? 0 : -1}
       onClick={(event) => press(event.currentTarget)}
-      onPointerEnter={() => takes[0] !== undefined && (sight.pointed.value = chosen ? null : takes[0])}
-      onPointerLeave={() => (sight.pointed.value = null)}
+      onPointerEnter={() => takes[0] !== undefined && (model.pointed.value = chosen ? null : takes[0])}
+      onPointerLeave={() => (model.pointed.value = null)}
     >
-      <CardFace card={card} words={`${spoken(sight, name)}${hint}`} />
+      <CardFace card={card} words={`${spoken(model, name)}${hint}`} />
     </button>
   );
 }
 
-function UpperCard({ sight, name, asked }: { sight: Sight; name: string; asked: boolean }) {
-  const card = cardOf(sight, name);
+function UpperCard({ model, name, asked }: { model: TableModel; name: string; asked: boolean }) {
+  const card = cardOf(model, name);
   return (
     <button
       type="button"
@@ -93,11 +93,11 @@ function UpperCard({ sight, name, asked }: { sight: Sight; name: string; asked: 
       tabIndex={-1}
       onClick={(event) =>
         asked
-          ? sight.wonder(alone(name).text, event.currentTarget)
-          : (sight.closer.value = { spot: `card:${name}`, anchor: event.currentTarget })
+          ? model.wonder(alone(name).text, event.currentTarget)
+          : (model.closer.value = { spot: `card:${name}`, anchor: event.currentTarget })
       }
     >
-      <CardFace card={card} words={spoken(sight, name)} small />
+      <CardFace card={card} words={spoken(model, name)} small />
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Ours } from "../../ui/Mark.tsx";
@@ -8,15 +8,15 @@ import { alone, offerWords } from "./answers.ts";
 import { cardOf, seen, takenBy } from "./cards.ts";
 
 /** Everything about a card, each line with its clause, and which of it is printed and which is ours. */
-export function Details({ sight, spot }: { sight: Sight; spot: string }) {
+export function Details({ model, spot }: { model: TableModel; spot: string }) {
   const [kind, name = ""] = spot.split(":");
-  if (kind === "virtue") return <Power sight={sight} virtue={name} />;
+  if (kind === "virtue") return <Power model={model} virtue={name} />;
   if (kind !== "card" && kind !== "held") return null;
-  const card = cardOf(sight, name);
+  const card = cardOf(model, name);
   const ours = card.reconstructed;
-  const takes = sight.offers.value.filter((offer) => takenBy(sight, offer).includes(name));
+  const takes = model.offers.value.filter((offer) => takenBy(model, offer).includes(name));
   const single = alone(name).text;
-  const asked = kind === "card" && sight.myTurn.value && sight.question.value?.name === "take";
+  const asked = kind === "card" && model.myTurn.value && model.question.value?.name === "take";
   return (
     <>
       <h3 style={{ color: `var(--v-${card.virtue})` }}>
@@ -44,19 +44,19 @@ export function Details({ sight, spot }: { sight: Sight; spot: string }) {
         <div>
           <dt>{t(`sv-power-${card.virtue}`)}</dt>
           <dd>
-            <ClauseLink clause={POWERS[card.virtue] ?? ""} sight={sight} />
+            <ClauseLink clause={POWERS[card.virtue] ?? ""} model={model} />
           </dd>
         </div>
         {asked && takes.length > 0 && (
           <div>
             <dt>{t("sv-can-be-taken")}</dt>
-            <dd>{takes.map((offer) => offerWords(sight, offer).title).join(", ")}</dd>
+            <dd>{takes.map((offer) => offerWords(model, offer).title).join(", ")}</dd>
           </div>
         )}
       </dl>
       {asked && !takes.includes(single) && (
-        <button type="button" class="link why" onClick={() => wonderAt(sight, name, single)}>
-          <Icon name="why" size={13} /> {seen(sight).active.includes(name) ? t("sv-why-not-alone") : t("why-not")} <kbd class="k">W</kbd>
+        <button type="button" class="link why" onClick={() => wonderAt(model, name, single)}>
+          <Icon name="why" size={13} /> {seen(model).active.includes(name) ? t("sv-why-not-alone") : t("why-not")} <kbd class="k">W</kbd>
         </button>
       )}
       {ours.length > 0 && <p class="xs mut">{t("reconstructed-why")}</p>}
@@ -64,23 +64,23 @@ export function Details({ sight, spot }: { sight: Sight; spot: string }) {
   );
 }
 
-function wonderAt(sight: Sight, name: string, action: string): void {
-  sight.closer.value = null;
-  sight.wonder(action, document.querySelector(`[data-spot="card:${name}"]`));
+function wonderAt(model: TableModel, name: string, action: string): void {
+  model.closer.value = null;
+  model.wonder(action, document.querySelector(`[data-spot="card:${name}"]`));
 }
 
 export const POWERS: Record<string, string> = {
   charity: "SV-4.4", faith: "SV-4.5", hope: "SV-4.6", fortitude: "SV-4.8", justice: "SV-4.9", temperance: "SV-4.10", prudence: "SV-4.11",
 };
 
-function Power({ sight, virtue }: { sight: Sight; virtue: string }) {
+function Power({ model, virtue }: { model: TableModel; virtue: string }) {
   return (
     <>
       <h3 style={{ color: `var(--v-${virtue})` }}>
         <Icon name={virtue} size={18} /> {term(virtue)}
       </h3>
       <p class="sm">
-        {t(`sv-power-${virtue}`)} <ClauseLink clause={POWERS[virtue] ?? ""} sight={sight} />
+        {t(`sv-power-${virtue}`)} <ClauseLink clause={POWERS[virtue] ?? ""} model={model} />
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import type { LogEntry } from "../../net/types.ts";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { wide } from "../../settings.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { Avatar } from "../../ui/seals.tsx";
@@ -10,35 +10,35 @@ import { seen, shownHand } from "./cards.ts";
 import { tookTitle } from "./log.ts";
 
 /** The table clockwise; for Hope the opponents are answers. */
-export function Players({ sight }: { sight: Sight }) {
+export function Players({ model }: { model: TableModel }) {
   return (
     <Panel title={t("players")} aside={t("clockwise")} class="players">
       <ul>
-        {seen(sight).players.map((_, seat) => (
-          <PlayerLine key={seat} sight={sight} seat={seat} />
+        {seen(model).players.map((_, seat) => (
+          <PlayerLine key={seat} model={model} seat={seat} />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function PlayerLine({ sight, seat }: { sight: Sight; seat: number }) {
-  const player = seen(sight).players[seat]!;
-  const you = seat === sight.seat.value;
-  const info = sight.table.value.seats[seat];
-  const hope = sight.myTurn.value && sight.question.value?.name === "hope";
+function PlayerLine({ model, seat }: { model: TableModel; seat: number }) {
+  const player = seen(model).players[seat]!;
+  const you = seat === model.seat.value;
+  const info = model.table.value.seats[seat];
+  const hope = model.myTurn.value && model.question.value?.name === "hope";
   const spot = `seat:${seat}`;
-  const offer = hope ? sight.offerAt(spot) : null;
+  const offer = hope ? model.offerAt(spot) : null;
   const legal = offer !== null;
-  const chosen = legal && sight.chosen.value === offer.text;
-  const last = lastTake(sight.log.value, seat);
-  const awaited = sight.waiting.value.seats.includes(seat);
-  const away = sight.live && info?.kind === "person" && !info.connected && !you;
+  const chosen = legal && model.chosen.value === offer.text;
+  const last = lastTake(model.log.value, seat);
+  const awaited = model.waiting.value.seats.includes(seat);
+  const away = model.live && info?.kind === "person" && !info.connected && !you;
   const inner = (
     <>
       <Avatar seat={info} mine={you} />
       <span class="who">
-        <b>{you ? t("you") : nameOf(sight.company.value, seat)}</b>
+        <b>{you ? t("you") : nameOf(model.company.value, seat)}</b>
         <span class="sm mut">
           {t("sv-cards", { cards: player.cards })}
           {last && ` · ${t("sv-last", { what: last })}`}
@@ -60,12 +60,12 @@ function PlayerLine({ sight, seat }: { sight: Sight; seat: number }) {
           data-spot={spot}
           aria-pressed={legal ? chosen : undefined}
           tabIndex={legal ? 0 : -1}
-          onClick={(event) => (legal ? sight.choose(chosen ? null : offer.text) : sight.wonder(wanted(sight, spot)!, event.currentTarget))}
+          onClick={(event) => (legal ? model.choose(chosen ? null : offer.text) : model.wonder(wanted(model, spot)!, event.currentTarget))}
         >
           {inner}
         </button>
       ) : (
-        <button type="button" class={classes} aria-pressed={shownHand(sight) === seat} onClick={() => (sight.looked.value = you ? null : seat)}>
+        <button type="button" class={classes} aria-pressed={shownHand(model) === seat} onClick={() => (model.looked.value = you ? null : seat)}>
           {inner}
         </button>
       )}
@@ -79,17 +79,17 @@ function lastTake(log: readonly LogEntry[], seat: number): string | null {
 }
 
 /** The phone's line of players: name, points, cards. */
-export function PlayerStrip({ sight }: { sight: Sight }) {
+export function PlayerStrip({ model }: { model: TableModel }) {
   if (wide.value) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
     <ul class="opl" aria-label={t("players")} tabIndex={0}>
-      {seen(sight).players.map((player, seat) => {
-        const you = seat === sight.seat.value;
-        const awaited = sight.waiting.value.seats.includes(seat);
+      {seen(model).players.map((player, seat) => {
+        const you = seat === model.seat.value;
+        const awaited = model.waiting.value.seats.includes(seat);
         return (
           <li key={seat} class={`p ${awaited ? "on" : ""}`} data-seat={seat} aria-current={awaited ? "true" : undefined}>
-            <span class="who">{you ? t("you") : nameOf(sight.company.value, seat)}</span>
+            <span class="who">{you ? t("you") : nameOf(model.company.value, seat)}</span>
             <span class="num mut">
               {t("sv-points", { points: player.points })} · {player.cards}
             </span>

@@ -1,35 +1,35 @@
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { nameOf, said, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
-import { foreseen, seen, takeTitle, VIRTUES } from "./cards.ts";
+import { chosenPreview, seen, takeTitle, VIRTUES } from "./cards.ts";
 
 /** The seven Virtues as they will be called, what their powers do, and where one stands by what everybody saw. */
-export function ScoringOrder({ sight }: { sight: Sight }) {
+export function ScoringOrder({ model }: { model: TableModel }) {
   return (
-    <Panel title={t("sv-scoring-order")} aside={<ClauseLink clause="SV-4.1" sight={sight} />} class="order">
+    <Panel title={t("sv-scoring-order")} aside={<ClauseLink clause="SV-4.1" model={model} />} class="order">
       <p class="sm mut explain">{t("sv-scoring-explained")}</p>
       <ol>
         {VIRTUES.map((virtue, index) => (
-          <VirtueLine key={virtue} sight={sight} virtue={virtue} index={index} />
+          <VirtueLine key={virtue} model={model} virtue={virtue} index={index} />
         ))}
       </ol>
       <p class="trio">
         <Icon name="flame" /> <Icon name="water" /> <Icon name="chalice" /> <span>{t("sv-trio")}</span> <b>{t("sv-points", { points: 3 })}</b>{" "}
-        <ClauseLink clause="SV-5.1" sight={sight} />
+        <ClauseLink clause="SV-5.1" model={model} />
       </p>
     </Panel>
   );
 }
 
-function VirtueLine({ sight, virtue, index }: { sight: Sight; virtue: string; index: number }) {
-  const naming = sight.myTurn.value && sight.question.value?.name === "faith";
+function VirtueLine({ model, virtue, index }: { model: TableModel; virtue: string; index: number }) {
+  const naming = model.myTurn.value && model.question.value?.name === "faith";
   const spot = `virtue:${virtue}`;
-  const offer = naming ? sight.offerAt(spot) : null;
-  const chosen = offer !== null && sight.chosen.value === offer.text;
-  const called = index < seen(sight).called;
+  const offer = naming ? model.offerAt(spot) : null;
+  const chosen = offer !== null && model.chosen.value === offer.text;
+  const called = index < seen(model).called;
   const inner = (
     <>
       <span class="e">
@@ -39,7 +39,7 @@ function VirtueLine({ sight, virtue, index }: { sight: Sight; virtue: string; in
         <b>{term(virtue)}</b>
         <span class="xs mut">{t(`sv-power-${virtue}`)}</span>
       </span>
-      <Standing sight={sight} virtue={virtue} index={index} />
+      <Standing model={model} virtue={virtue} index={index} />
     </>
   );
   const style = { "--c": `var(--v-${virtue})` };
@@ -52,7 +52,7 @@ function VirtueLine({ sight, virtue, index }: { sight: Sight; virtue: string; in
           style={style}
           data-spot={spot}
           aria-pressed={chosen}
-          onClick={() => sight.choose(chosen ? null : offer.text)}
+          onClick={() => model.choose(chosen ? null : offer.text)}
         >
           {inner}
         </button>
@@ -67,27 +67,27 @@ function VirtueLine({ sight, virtue, index }: { sight: Sight; virtue: string; in
 
 const TONES = ["", "ok", "gold", ""];
 
-function Standing({ sight, virtue, index }: { sight: Sight; virtue: string; index: number }) {
-  const view = seen(sight);
+function Standing({ model, virtue, index }: { model: TableModel; virtue: string; index: number }) {
+  const view = seen(model);
   if (index < view.called) return <span class="tag">{t("sv-called")}</span>;
   const now = view.standing[index];
   if (now === undefined) return null;
-  const after = foreseen(sight)?.holds?.find((one) => one.virtue === virtue)?.standing;
+  const after = chosenPreview(model)?.holds?.find((one) => one.virtue === virtue)?.standing;
   const shown = after ?? now;
   const words = t(`sv-standing-${shown}`);
   return <span class={`tag ${TONES[shown]}`}>{after !== undefined && after !== now ? t("sv-with-this-take", { words }) : words}</span>;
 }
 
-/** What the chosen answer would bring; everything in it was foreseen by the server from public facts. */
-export function Consequence({ sight, title }: { sight: Sight; title: (offer: string) => string }) {
-  const question = sight.question.value;
-  const offer = sight.chosen.value;
-  if (!sight.live || sight.seat.value === null || sight.table.value.state === "over") return null;
-  if (sight.myTurn.value && question && question.name !== "take") {
+/** What the chosen answer would bring; everything in it is the server's preview from public facts. */
+export function Consequence({ model, title }: { model: TableModel; title: (offer: string) => string }) {
+  const question = model.question.value;
+  const offer = model.chosen.value;
+  if (!model.live || model.seat.value === null || model.table.value.state === "over") return null;
+  if (model.myTurn.value && question && question.name !== "take") {
     return (
       <Panel title={t("sv-consequence")} class="grow consequence">
         <p class="sm">
-          {t(`sv-help-${question.name}`)} <ClauseLink clause={question.clause} sight={sight} />
+          {t(`sv-help-${question.name}`)} <ClauseLink clause={question.clause} model={model} />
         </p>
       </Panel>
     );
@@ -95,18 +95,18 @@ export function Consequence({ sight, title }: { sight: Sight; title: (offer: str
   return (
     <Panel title={offer === null ? t("sv-consequence") : t("sv-if-you", { what: title(offer) })} class="grow consequence">
       {offer === null ? (
-        <p class="sm mut">{sight.myTurn.value ? t("sv-consequence-none") : t("sv-consequence-wait")}</p>
+        <p class="sm mut">{model.myTurn.value ? t("sv-consequence-none") : t("sv-consequence-wait")}</p>
       ) : (
-        <Outcome sight={sight} />
+        <Outcome model={model} />
       )}
     </Panel>
   );
 }
 
-function Outcome({ sight }: { sight: Sight }) {
-  const brings = foreseen(sight);
+function Outcome({ model }: { model: TableModel }) {
+  const brings = chosenPreview(model);
   if (!brings?.holds) return null;
-  const next = nameOf(sight.company.value, brings.next_seat ?? 0);
+  const next = nameOf(model.company.value, brings.next_seat ?? 0);
   const counted = Object.entries(brings.icons ?? {}).filter(([, count]) => count > 0);
   return (
     <div class="sm lines">

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { LogEntry } from "../../net/types.ts";
 import { Sentence } from "../../table/Chronicle.tsx";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -29,24 +29,24 @@ export function chaptersOf(log: readonly LogEntry[]): Chapter[] {
   return chapters;
 }
 
-export function Story({ sight }: { sight: Sight }) {
-  const told = chaptersOf(sight.log.value).slice(0, sight.story.value + 1);
+export function Story({ model }: { model: TableModel }) {
+  const told = chaptersOf(model.log.value).slice(0, model.story.value + 1);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (sight.story.value < Number.POSITIVE_INFINITY) list.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
+    if (model.story.value < Number.POSITIVE_INFINITY) list.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
   }, [told.length]);
   return (
-    <Panel title={t("sv-story")} aside={<ClauseLink clause="SV-4.3" sight={sight} />} class="grow story">
+    <Panel title={t("sv-story")} aside={<ClauseLink clause="SV-4.3" model={model} />} class="grow story">
       <ol ref={list} aria-live="polite" data-testid="story">
         {told.map((chapter) => (
           <li key={chapter.name} style={{ "--c": chapter.called ? `var(--v-${chapter.name})` : "var(--gold)" }}>
             <h3>
               <Icon name={chapter.called ? chapter.name : "flame"} size={20} /> {term(chapter.name)}
             </h3>
-            {chapter.called && <Ranks sight={sight} chapter={chapter} called={chapter.called} />}
+            {chapter.called && <Ranks model={model} chapter={chapter} called={chapter.called} />}
             {powers(chapter).map((entry) => (
               <p key={entry.n} class="sm">
-                <Sentence sight={sight} entry={entry} /> <ClauseLink clause={entry.clause} sight={sight} />
+                <Sentence model={model} entry={entry} /> <ClauseLink clause={entry.clause} model={model} />
               </p>
             ))}
           </li>
@@ -65,7 +65,7 @@ function isForRank(chapter: Chapter, entry: LogEntry): boolean {
   return entry.event === "gained" && entry.clause === chapter.called?.clause;
 }
 
-function Ranks({ sight, chapter, called }: { sight: Sight; chapter: Chapter; called: LogEntry }) {
+function Ranks({ model, chapter, called }: { model: TableModel; chapter: Chapter; called: LogEntry }) {
   const places = [
     { seat: Number(called.facts.first), place: "sv-standing-1", tone: "ok" },
     { seat: Number(called.facts.second), place: "sv-standing-2", tone: "gold" },
@@ -75,7 +75,7 @@ function Ranks({ sight, chapter, called }: { sight: Sight; chapter: Chapter; cal
     <p class="ranks">
       {places.map(({ seat, place, tone }) => (
         <span key={place}>
-          <span class={`tag ${tone}`}>{t(place)}</span> <b>{seat === sight.seat.value ? t("you") : nameOf(sight.company.value, seat)}</b>{" "}
+          <span class={`tag ${tone}`}>{t(place)}</span> <b>{seat === model.seat.value ? t("you") : nameOf(model.company.value, seat)}</b>{" "}
           <span class="num">+{chapter.entries.find((entry) => isForRank(chapter, entry) && entry.facts.seat === seat)?.facts.points ?? 0}</span>
         </span>
       ))}

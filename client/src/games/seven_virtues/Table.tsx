@@ -1,73 +1,73 @@
 import { Chronicle } from "../../table/Chronicle.tsx";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { offerWords } from "./answers.ts";
 import { Board } from "./Board.tsx";
-import { cardOf, foreseen, ICONS, seen, shownHand, spoken, VIRTUES } from "./cards.ts";
+import { cardOf, chosenPreview, ICONS, seen, shownHand, spoken, VIRTUES } from "./cards.ts";
 import { Hand } from "./Hand.tsx";
 import { Players, PlayerStrip } from "./Players.tsx";
 import { Consequence, ScoringOrder } from "./ScoringOrder.tsx";
 import { Story } from "./Story.tsx";
 
 /** Left the players and what happened, in the middle the rows and one's hand, right the scoring to come. */
-export function VirtuesTable({ sight }: { sight: Sight }) {
-  const scoring = seen(sight).called > 0;
-  const over = sight.live && sight.table.value.state === "over";
+export function VirtuesTable({ model }: { model: TableModel }) {
+  const scoring = seen(model).called > 0;
+  const over = model.live && model.table.value.state === "over";
   return (
     <>
       <section class="col" aria-label={t("players")}>
-        <Players sight={sight} />
-        <Chronicle sight={sight} />
+        <Players model={model} />
+        <Chronicle model={model} />
       </section>
       <section class="col" aria-label={t("table")}>
         {scoring ? (
-          <Telling sight={sight} />
+          <Telling model={model} />
         ) : (
           <Panel class="table">
-            <Board sight={sight} />
+            <Board model={model} />
           </Panel>
         )}
-        {!over && <Hand sight={sight} />}
+        {!over && <Hand model={model} />}
       </section>
       <section class="col" aria-label={t("sv-scoring-order")}>
-        <ScoringOrder sight={sight} />
-        <Consequence sight={sight} title={(offer) => offerWords(sight, offer).title} />
+        <ScoringOrder model={model} />
+        <Consequence model={model} title={(offer) => offerWords(model, offer).title} />
       </section>
     </>
   );
 }
 
-export function Telling({ sight }: { sight: Sight }) {
-  return <Story sight={sight} />;
+export function Telling({ model }: { model: TableModel }) {
+  return <Story model={model} />;
 }
 
-export function PhoneTable({ sight }: { sight: Sight }) {
+export function PhoneTable({ model }: { model: TableModel }) {
   return (
     <>
-      <PlayerStrip sight={sight} />
-      {seen(sight).called > 0 ? <Telling sight={sight} /> : <Board sight={sight} />}
-      <SmallHand sight={sight} />
+      <PlayerStrip model={model} />
+      {seen(model).called > 0 ? <Telling model={model} /> : <Board model={model} />}
+      <SmallHand model={model} />
     </>
   );
 }
 
 /** The hand on a phone: seven narrow columns. */
-function SmallHand({ sight }: { sight: Sight }) {
-  const seat = shownHand(sight);
-  const hand = seen(sight).players[seat]?.hand ?? [];
-  const added = foreseen(sight)?.cards ?? [];
-  const question = sight.question.value?.name;
-  if (sight.myTurn.value && (question === "charity" || question === "give")) return <Hand sight={sight} />;
+function SmallHand({ model }: { model: TableModel }) {
+  const seat = shownHand(model);
+  const hand = seen(model).players[seat]?.hand ?? [];
+  const added = chosenPreview(model)?.cards ?? [];
+  const question = model.question.value?.name;
+  if (model.myTurn.value && (question === "charity" || question === "give")) return <Hand model={model} />;
   return (
     <>
       <div class="lb">
-        {seat === sight.seat.value ? t("sv-your-hand") : t("sv-hand-of", { name: nameOf(sight.company.value, seat) })}
+        {seat === model.seat.value ? t("sv-your-hand") : t("sv-hand-of", { name: nameOf(model.company.value, seat) })}
         {ICONS.map((icon) => (
           <span key={icon} class="count" title={term(icon)}>
-            <Icon name={icon} size={13} /> {hand.filter((name) => cardOf(sight, name).icon === icon).length}
+            <Icon name={icon} size={13} /> {hand.filter((name) => cardOf(model, name).icon === icon).length}
             <span class="sr"> {term(icon)}</span>
           </span>
         ))}
@@ -79,12 +79,12 @@ function SmallHand({ sight }: { sight: Sight }) {
               <Icon name={virtue} size={20} />
             </div>
             {[...hand, ...added]
-              .filter((name) => cardOf(sight, name).virtue === virtue)
+              .filter((name) => cardOf(model, name).virtue === virtue)
               .map((name) => (
                 <div key={name} class={`n ${added.includes(name) ? "nw" : ""}`}>
-                  <span class="sr">{spoken(sight, name)}</span>
-                  <span aria-hidden="true">{cardOf(sight, name).value}</span>
-                  {cardOf(sight, name).icon !== "none" && <Icon name={cardOf(sight, name).icon} size={14} />}
+                  <span class="sr">{spoken(model, name)}</span>
+                  <span aria-hidden="true">{cardOf(model, name).value}</span>
+                  {cardOf(model, name).icon !== "none" && <Icon name={cardOf(model, name).icon} size={14} />}
                 </div>
               ))}
           </div>
@@ -94,15 +94,15 @@ function SmallHand({ sight }: { sight: Sight }) {
   );
 }
 
-export function PhoneScoring({ sight }: { sight: Sight }) {
+export function PhoneScoring({ model }: { model: TableModel }) {
   return (
     <>
-      <ScoringOrder sight={sight} />
-      <Consequence sight={sight} title={(offer) => offerWords(sight, offer).title} />
+      <ScoringOrder model={model} />
+      <Consequence model={model} title={(offer) => offerWords(model, offer).title} />
     </>
   );
 }
 
-export function PhonePlayers({ sight }: { sight: Sight }) {
-  return <Players sight={sight} />;
+export function PhonePlayers({ model }: { model: TableModel }) {
+  return <Players model={model} />;
 }

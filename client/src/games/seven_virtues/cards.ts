@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { said, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import type { Card, Components, Preview, View } from "./wire.ts";
@@ -8,38 +8,38 @@ import type { Card, Components, Preview, View } from "./wire.ts";
 export const VIRTUES = ["charity", "faith", "hope", "fortitude", "justice", "temperance", "prudence"];
 export const ICONS = ["flame", "water", "chalice", "light"];
 
-export function seen(sight: Sight): View {
-  return sight.view.value as View;
+export function seen(model: TableModel): View {
+  return model.view.value as View;
 }
 
 /** Whose hand is shown: the one looked at, one's own, or for a spectator that of whoever is asked. */
-export function shownHand(sight: Sight): number {
-  const asked = sight.waiting.value.seats[0] ?? -1;
-  return sight.looked.value ?? sight.seat.value ?? Math.max(0, asked);
+export function shownHand(model: TableModel): number {
+  const asked = model.waiting.value.seats[0] ?? -1;
+  return model.looked.value ?? model.seat.value ?? Math.max(0, asked);
 }
 
-/** What the chosen answer would bring, as the server foresees it. */
-export function foreseen(sight: Sight): Preview | null {
-  return sight.preview.value as Preview | null;
+/** The server's preview of the chosen answer. */
+export function chosenPreview(model: TableModel): Preview | null {
+  return model.preview.value as Preview | null;
 }
 
-export function foreseenFor(sight: Sight, offer: string): Preview | null {
-  return sight.foreseen(offer) as Preview | null;
+export function previewOf(model: TableModel, offer: string): Preview | null {
+  return model.previewOf(offer) as Preview | null;
 }
 
-export function cardOf(sight: Sight, name: string): Card {
-  return (sight.components as Components).cards[name]!;
+export function cardOf(model: TableModel, name: string): Card {
+  return (model.components as Components).cards[name]!;
 }
 
 /** "Justice 9, Flame" for those who listen. */
-export function spoken(sight: Sight, name: string): string {
-  const { icon } = cardOf(sight, name);
+export function spoken(model: TableModel, name: string): string {
+  const { icon } = cardOf(model, name);
   return icon === "none" ? said(name) : `${said(name)}, ${term(icon)}`;
 }
 
 /** The cards an offered take would take. */
-export function takenBy(sight: Sight, offer: string): string[] {
-  return foreseenFor(sight, offer)?.cards ?? [];
+export function takenBy(model: TableModel, offer: string): string[] {
+  return previewOf(model, offer)?.cards ?? [];
 }
 
 /** By what cards are taken: a Virtue, a value, or one card alone. */

@@ -1,5 +1,5 @@
 import "./style.css";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { t } from "../../words/words.ts";
 import type { GameModule } from "../module.ts";
 import { offerWords, wanted, wish } from "./answers.ts";
@@ -19,7 +19,7 @@ const module: GameModule = {
   ],
   offer: offerWords,
   standing,
-  note: (sight) => (seen(sight).hands_open || !sight.live ? null : { text: t("sv-memory"), clause: "SV-6.2" }),
+  note: (model) => (seen(model).hands_open || !model.live ? null : { text: t("sv-memory"), clause: "SV-6.2" }),
   Details,
   wanted,
   wish,
@@ -31,9 +31,9 @@ const module: GameModule = {
   tiebreak: () => ({ text: t("sv-tiebreak"), clause: "SV-5.2" }),
 };
 
-function standing(sight: Sight): string {
-  const { pile, called } = seen(sight);
-  if (sight.table.value.state === "over" && sight.live) return t("end-of-game");
+function standing(model: TableModel): string {
+  const { pile, called } = seen(model);
+  if (model.table.value.state === "over" && model.live) return t("end-of-game");
   return called > 0 ? t("sv-phase-scoring", { called }) : t("sv-phase-draft", { pile });
 }
 

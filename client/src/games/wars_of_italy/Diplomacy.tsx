@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { wide } from "../../settings.ts";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { term } from "../../words/facts.ts";
@@ -12,9 +12,9 @@ import { afterOf, spreadOf } from "./spread.ts";
 import { MAJORS, warsOf, type Major } from "./wars.ts";
 
 /** Crowns to spend: what it does to the tracks, the Cities within reach, and the sources. */
-export function DiplomacyWidget({ sight }: { sight: Sight }) {
-  const moved = MAJORS.filter((major) => afterOf(sight, major) !== null);
-  const open = MAJORS.filter((major) => spreadOf(sight)?.tracks[major]);
+export function DiplomacyWidget({ model }: { model: TableModel }) {
+  const moved = MAJORS.filter((major) => afterOf(model, major) !== null);
+  const open = MAJORS.filter((major) => spreadOf(model)?.tracks[major]);
   return (
     <>
       {!wide.value && (
@@ -24,7 +24,7 @@ export function DiplomacyWidget({ sight }: { sight: Sight }) {
               <Seal house={major} size={20} />
               <b>{term(major)}</b>
               <span class="sp" />
-              <Stepper sight={sight} major={major} />
+              <Stepper model={model} major={major} />
             </li>
           ))}
         </ul>
@@ -33,22 +33,22 @@ export function DiplomacyWidget({ sight }: { sight: Sight }) {
         <div class="does" data-testid="does">
           <b>{t("wars-what-this-does")}</b>
           {moved.map((major) => (
-            <div key={major}>{doesWords(sight, major)}</div>
+            <div key={major}>{doesWords(model, major)}</div>
           ))}
         </div>
       )}
-      <Pool sight={sight} except="influence" />
+      <Pool model={model} except="influence" />
       <p class="xs mut note-line">
-        {t("wars-crosses-rome")} <ClauseLink clause="WI-5.3.5" sight={sight} />
+        {t("wars-crosses-rome")} <ClauseLink clause="WI-5.3.5" model={model} />
       </p>
     </>
   );
 }
 
 /** "Rome 2 → 4: it would favour you". */
-function doesWords(sight: Sight, major: Major): string {
-  const now = warsOf(sight).majors[major].square ?? 0;
-  const after = afterOf(sight, major)!;
-  const posture = after.alliance ? t("wars-could-conclude") : t(`wars-posture-${after.posture[ownSeat(sight)]!}`);
+function doesWords(model: TableModel, major: Major): string {
+  const now = warsOf(model).majors[major].square ?? 0;
+  const after = afterOf(model, major)!;
+  const posture = after.alliance ? t("wars-could-conclude") : t(`wars-posture-${after.posture[ownSeat(model)]!}`);
   return t("wars-from-to", { city: term(major), from: pulled(now), to: pulled(after.square), posture });
 }

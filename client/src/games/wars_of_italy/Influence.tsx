@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Panel, Tag } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -12,22 +12,22 @@ import { afterOf, change, changed, countsOf, spreadOf, type Symbol } from "./spr
 import { allyOf, MAJORS, postureTo, warsOf, warsPrinted, zoneOf, type Major } from "./wars.ts";
 
 /** The three influence tracks: where each marker stands, where it would stand, and what can be done there. */
-export function Influence({ sight }: { sight: Sight }) {
-  const { majors } = warsOf(sight);
+export function Influence({ model }: { model: TableModel }) {
+  const { majors } = warsOf(model);
   const active = MAJORS.filter((major) => majors[major].status === "active");
   return (
     <Panel title={t("wars-influence")} aside={t("wars-influence-aside")} class="influence">
-      {active.length > 0 && <Zones sight={sight} />}
+      {active.length > 0 && <Zones model={model} />}
       <ul class="tracks" aria-label={t("wars-influence")}>
-        {MAJORS.map((major) => (majors[major].status === "active" ? <Track key={major} sight={sight} major={major} /> : <Folded key={major} sight={sight} major={major} />))}
+        {MAJORS.map((major) => (majors[major].status === "active" ? <Track key={major} model={model} major={major} /> : <Folded key={major} model={model} major={major} />))}
       </ul>
     </Panel>
   );
 }
 
 /** The five zones, named once above all tracks. */
-function Zones({ sight }: { sight: Sight }) {
-  const { end, alliance, favour } = warsOf(sight).track;
+function Zones({ model }: { model: TableModel }) {
+  const { end, alliance, favour } = warsOf(model).track;
   const widths = [end - alliance + 1, alliance - favour, 2 * favour - 1, alliance - favour, end - alliance + 1];
   const names = ["alliance", "favours-france", "neutral", "favours-naples", "alliance"];
   return (
@@ -39,24 +39,24 @@ function Zones({ sight }: { sight: Sight }) {
   );
 }
 
-function Track({ sight, major }: { sight: Sight; major: Major }) {
-  const { track, majors } = warsOf(sight);
+function Track({ model, major }: { model: TableModel; major: Major }) {
+  const { track, majors } = warsOf(model);
   const view = majors[major];
   const now = view.square ?? 0;
-  const after = afterOf(sight, major);
-  const { ring, props } = spotProps(sight, `major:${major}`, trackWords(sight, major));
-  const spreading = spreadOf(sight);
+  const after = afterOf(model, major);
+  const { ring, props } = spotProps(model, `major:${major}`, trackWords(model, major));
+  const spreading = spreadOf(model);
   // While Crowns are spread, a press on the track is one Crown more.
-  const press = spreading ? { ...props, ...spending(sight, major) } : props;
+  const press = spreading ? { ...props, ...spending(model, major) } : props;
   const squares = Array.from({ length: 2 * track.end + 1 }, (_, index) => index - track.end);
   return (
     <li class="track-row" data-major={major}>
       <div class="track-head">
         <Seal house={major} size={22} />
         <b>{term(major)}</b>
-        <span class="posture">{t(`wars-posture-${postureTo(sight, major) ?? "neutral"}`)}</span>
+        <span class="posture">{t(`wars-posture-${postureTo(model, major) ?? "neutral"}`)}</span>
         <span class="sp" />
-        {spreading ? <Stepper sight={sight} major={major} /> : <Beside sight={sight} major={major} />}
+        {spreading ? <Stepper model={model} major={major} /> : <Beside model={model} major={major} />}
       </div>
       <div class={`squares ${ring}`}>
         <ol aria-hidden="true" style={{ gridTemplateColumns: `repeat(${squares.length}, 1fr)` }}>
@@ -78,14 +78,14 @@ function Track({ sight, major }: { sight: Sight; major: Major }) {
         </ol>
         <div class="press" {...press} />
       </div>
-      <AgentLine sight={sight} major={major} />
+      <AgentLine model={model} major={major} />
     </li>
   );
 }
 
 /** A press, by pointer or by the space bar, spends a Crown. */
-function spending(sight: Sight, major: Major) {
-  const spend = (event: Event) => change(sight, major, "crown", 1, event.currentTarget as Element);
+function spending(model: TableModel, major: Major) {
+  const spend = (event: Event) => change(model, major, "crown", 1, event.currentTarget as Element);
   return {
     onClick: spend,
     onKeyDown: (event: KeyboardEvent) => {
@@ -98,9 +98,9 @@ function spending(sight: Sight, major: Major) {
 }
 
 /** What waits beside the board for whoever wins the Major City. */
-function Beside({ sight, major }: { sight: Sight; major: Major }) {
-  const view = warsOf(sight).majors[major];
-  const all = warsPrinted(sight).majors[major].troops;
+function Beside({ model, major }: { model: TableModel; major: Major }) {
+  const view = warsOf(model).majors[major];
+  const all = warsPrinted(model).majors[major].troops;
   return (
     <span class="beside">
       {view.cards?.map((card) => (
@@ -123,10 +123,10 @@ function Beside({ sight, major }: { sight: Sight; major: Major }) {
 }
 
 /** Minus, what is spent here, plus; for Rome a pair for Crosses, too (WI-5.3.5). */
-export function Stepper({ sight, major }: { sight: Sight; major: Major }) {
+export function Stepper({ model, major }: { model: TableModel; major: Major }) {
   const symbols: Symbol[] = major === "rome" ? ["crown", "cross"] : ["crown"];
-  const spread = spreadOf(sight);
-  const plan = planned(sight);
+  const spread = spreadOf(model);
+  const plan = planned(model);
   const counts = countsOf(spread, plan, major);
   return (
     <span class="steppers">
@@ -135,7 +135,7 @@ export function Stepper({ sight, major }: { sight: Sight; major: Major }) {
         const words = { symbol: term(symbol), city: term(major) };
         return (
           <span key={symbol} class="stepper" role="group" aria-label={t("wars-spend", words)}>
-            <button type="button" aria-label={t("wars-one-less", words)} aria-disabled={counts[symbol] === 0} onClick={(event) => change(sight, major, symbol, -1, event.currentTarget)}>
+            <button type="button" aria-label={t("wars-one-less", words)} aria-disabled={counts[symbol] === 0} onClick={(event) => change(model, major, symbol, -1, event.currentTarget)}>
               <Icon name="minus" size={13} />
             </button>
             <span class="held" aria-live="polite">
@@ -147,7 +147,7 @@ export function Stepper({ sight, major }: { sight: Sight; major: Major }) {
               aria-label={t("wars-one-more", words)}
               aria-disabled={!more}
               data-more={`${major} ${symbol}`}
-              onClick={(event) => change(sight, major, symbol, 1, event.currentTarget)}
+              onClick={(event) => change(model, major, symbol, 1, event.currentTarget)}
             >
               <Icon name="plus" size={13} />
             </button>
@@ -159,25 +159,25 @@ export function Stepper({ sight, major }: { sight: Sight; major: Major }) {
 }
 
 /** An Agent on a track, explained where it stands. */
-function AgentLine({ sight, major }: { sight: Sight; major: Major }) {
-  const { agent } = warsOf(sight).majors[major];
+function AgentLine({ model, major }: { model: TableModel; major: Major }) {
+  const { agent } = warsOf(model).majors[major];
   if (agent === null || agent === undefined) return null;
-  const house = houseOf(sight, agent)!;
-  const id = agent === ownSeat(sight) ? "wars-agent-own" : "wars-agent-theirs";
+  const house = houseOf(model, agent)!;
+  const id = agent === ownSeat(model) ? "wars-agent-own" : "wars-agent-theirs";
   return (
     <div class="agent-line">
       <AgentSeal house={house} size={19} />
       <span>
-        {t(id, { house: term(house) })} <ClauseLink clause="WI-5.3.6" sight={sight} />
+        {t(id, { house: term(house) })} <ClauseLink clause="WI-5.3.6" model={model} />
       </span>
     </div>
   );
 }
 
 /** An ally or what was eliminated: one line. */
-function Folded({ sight, major }: { sight: Sight; major: Major }) {
-  const ally = allyOf(sight, major);
-  const since = sinceOf(sight, major);
+function Folded({ model, major }: { model: TableModel; major: Major }) {
+  const ally = allyOf(model, major);
+  const since = sinceOf(model, major);
   const line = ally ? t("wars-allied-since", { house: term(ally), round: since }) : t("wars-eliminated-since", { round: since });
   return (
     <li class="track-row folded" data-major={major}>
@@ -187,23 +187,23 @@ function Folded({ sight, major }: { sight: Sight; major: Major }) {
         <span class="posture">{line}</span>
         <span class="sp" />
         {ally ? (
-          <span class={`tag ${ally === houseOf(sight, ownSeat(sight)) ? "ok" : "bad"}`} title={t("wars-permanent")}>
+          <span class={`tag ${ally === houseOf(model, ownSeat(model)) ? "ok" : "bad"}`} title={t("wars-permanent")}>
             <Icon name="lock" size={12} />
             <span class="sr">{t("wars-permanent")}</span>
           </span>
         ) : (
           <Tag icon="x">{term("eliminated")}</Tag>
         )}
-        <ClauseLink clause={ally ? "WI-9.4" : "WI-8.6.1"} sight={sight} />
+        <ClauseLink clause={ally ? "WI-9.4" : "WI-8.6.1"} model={model} />
       </div>
     </li>
   );
 }
 
 /** The Round in which a Major City left its track, as the log has it. */
-function sinceOf(sight: Sight, major: Major): number {
+function sinceOf(model: TableModel, major: Major): number {
   let round = 0;
-  for (const { event, facts } of sight.log.value) {
+  for (const { event, facts } of model.log.value) {
     if (event === "round") round = Number(facts.round);
     else if (facts.major === major && (event.startsWith("concluded_by_") || event === "eliminated")) return round;
   }
@@ -211,18 +211,18 @@ function sinceOf(sight: Sight, major: Major): number {
 }
 
 /** A track as it is read out. */
-function trackWords(sight: Sight, major: Major): string {
-  const { track, majors } = warsOf(sight);
+function trackWords(model: TableModel, major: Major): string {
+  const { track, majors } = warsOf(model);
   const { square = 0, agent, pool } = majors[major];
-  const after = afterOf(sight, major);
+  const after = afterOf(model, major);
   const where = (to: number) => t("wars-square", { square: Math.abs(to), zone: t(`wars-in-${zoneOf(track, to)}`) });
-  const all = warsPrinted(sight).majors[major].troops;
+  const all = warsPrinted(model).majors[major].troops;
   return [
     term(major),
     where(square),
-    t(`wars-posture-${postureTo(sight, major) ?? "neutral"}`),
+    t(`wars-posture-${postureTo(model, major) ?? "neutral"}`),
     after ? t("wars-would-be", { where: where(after.square) }) : "",
-    agent === null || agent === undefined ? "" : t("gov-agent-of", { house: term(houseOf(sight, agent)!) }),
+    agent === null || agent === undefined ? "" : t("gov-agent-of", { house: term(houseOf(model, agent)!) }),
     t("wars-major-troops", { on: all - pool, all }),
   ].filter(Boolean).join(", ");
 }

@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { wide } from "../../settings.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { nameOf, term } from "../../words/facts.ts";
@@ -9,22 +9,22 @@ import { Patterns, Seal } from "../governing/Houses.tsx";
 const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 /** The two sides with the running score between them. */
-export function Sides({ sight }: { sight: Sight }) {
-  const { seats } = boardOf(sight);
-  const waiting = sight.waiting.value.seats;
-  const score = sight.score.value;
+export function Sides({ model }: { model: TableModel }) {
+  const { seats } = boardOf(model);
+  const waiting = model.waiting.value.seats;
+  const score = model.score.value;
   return (
     <>
       <Patterns />
       <ol class="order sides" aria-label={t("wars-sides")} data-testid="sides">
         {seats.map((view, seat) => {
           const on = waiting.includes(seat);
-          const you = seat === sight.seat.value;
+          const you = seat === model.seat.value;
           return (
             <li key={seat} class={`o ${on ? "on" : ""} ${you ? "mine" : ""}`} aria-current={on ? "step" : undefined}>
               <Seal house={view.house} size={24} />
               <span>{term(view.house)}</span>
-              {wide.value && <span class="who">{you ? t("gov-you") : nameOf(sight.table.value, seat)}</span>}
+              {wide.value && <span class="who">{you ? t("gov-you") : nameOf(model.table.value, seat)}</span>}
               {score && (
                 <span class="points">
                   {signed(score[seat]?.total ?? 0)}

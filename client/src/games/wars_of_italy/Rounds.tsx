@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -11,9 +11,9 @@ import { warsOf, warsPrinted } from "./wars.ts";
 const ROW = 11;
 
 /** The Round track: salary Rounds in gold, the years above their first Round. */
-export function Rounds({ sight }: { sight: Sight }) {
-  const { round, last_round: last, salary_rounds: salary } = warsOf(sight);
-  const years = warsPrinted(sight).rounds.years.map(([year, first], index, all) => ({ year, first, next: all[index + 1]?.[1] ?? last + 1 }));
+export function Rounds({ model }: { model: TableModel }) {
+  const { round, last_round: last, salary_rounds: salary } = warsOf(model);
+  const years = warsPrinted(model).rounds.years.map(([year, first], index, all) => ({ year, first, next: all[index + 1]?.[1] ?? last + 1 }));
   const rows = [1, ROW + 1].map((first) => Array.from({ length: Math.min(ROW, last - first + 1) }, (_, index) => first + index));
   const aside = (
     <span class="pay-day" data-spot="about:salary">
@@ -45,7 +45,7 @@ export function Rounds({ sight }: { sight: Sight }) {
           </ol>
         </div>
       ))}
-      <Reminder sight={sight} />
+      <Reminder model={model} />
     </Panel>
   );
 }
@@ -55,7 +55,7 @@ const WORTH: [string, string, string][] = [
 ];
 
 /** The small Prestige board: what counts at the end, what conquest costs, and how France wins at once (WI-1.3). */
-function Reminder({ sight }: { sight: Sight }) {
+function Reminder({ model }: { model: TableModel }) {
   return (
     <div class="reminder" data-testid="reminder">
       <ul aria-label={t("wars-reminder")}>
@@ -66,7 +66,7 @@ function Reminder({ sight }: { sight: Sight }) {
           </li>
         ))}
         <li class="rule-link">
-          <ClauseLink clause="WI-11.2" sight={sight} />
+          <ClauseLink clause="WI-11.2" model={model} />
         </li>
       </ul>
       <ul class="xs" aria-label={t("wars-conquest")}>
@@ -75,11 +75,11 @@ function Reminder({ sight }: { sight: Sight }) {
           <span class="sr">{t("wars-conquest-costs")}</span>
         </li>
         <li title={t("wars-conquest-costs")}>
-          <b>−1</b> {t("wars-capital")} <ClauseLink clause="WI-8.4.5" sight={sight} />
+          <b>−1</b> {t("wars-capital")} <ClauseLink clause="WI-8.4.5" model={model} />
         </li>
         <li class="naples" title={t("wars-naples-falls")}>
           <Seal house="france" size={15} />
-          {t("wars-takes-naples")} <ClauseLink clause="WI-11.1" sight={sight} />
+          {t("wars-takes-naples")} <ClauseLink clause="WI-11.1" model={model} />
           <span class="sr">{t("wars-naples-falls")}</span>
         </li>
       </ul>

@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { ItalyMap } from "../governing/Map.tsx";
 import { Moments, Religion } from "../governing/Story.tsx";
 import { Influence } from "./Influence.tsx";
@@ -9,21 +9,21 @@ const TOLD = new Set([
 ]);
 
 /** The side of the ending: Crosses compared, and the turns of the war. */
-export function Story({ sight }: { sight: Sight }) {
+export function Story({ model }: { model: TableModel }) {
   return (
     <>
-      <Religion sight={sight} clause="WI-11.2" />
-      <Moments sight={sight} told={TOLD} turn="round" />
+      <Religion model={model} clause="WI-11.2" />
+      <Moments model={model} told={TOLD} turn="round" />
     </>
   );
 }
 
 /** Italy and the tracks as the war left them, to be looked at only. */
-export function Final({ sight }: { sight: Sight }) {
+export function Final({ model }: { model: TableModel }) {
   return (
     <div class="final" inert>
-      <ItalyMap sight={sight} />
-      <Influence sight={sight} />
+      <ItalyMap model={model} />
+      <Influence model={model} />
     </div>
   );
 }

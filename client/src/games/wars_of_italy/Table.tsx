@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { t } from "../../words/words.ts";
 import { Market } from "../governing/Market.tsx";
@@ -9,19 +9,19 @@ import { Influence } from "./Influence.tsx";
 import { Rounds } from "./Rounds.tsx";
 
 /** The table of the Art of Governing; on the right the tracks, the Rounds, the other side, and what can be had. */
-export function WarsTable({ sight }: { sight: Sight }) {
+export function WarsTable({ model }: { model: TableModel }) {
   return (
-    <Columns sight={sight}>
-      <Influence sight={sight} />
-      <Rounds sight={sight} />
-      <Others sight={sight} />
-      <Shelf sight={sight} />
+    <Columns model={model}>
+      <Influence model={model} />
+      <Rounds model={model} />
+      <Others model={model} />
+      <Shelf model={model} />
     </Columns>
   );
 }
 
 /** The market folds away, so that the chronicle can be read; what can be bought is listed where one is asked, too. */
-function Shelf({ sight }: { sight: Sight }) {
+function Shelf({ model }: { model: TableModel }) {
   const shown = useSignal(false);
   const open = shown.value;
   return (
@@ -29,18 +29,18 @@ function Shelf({ sight }: { sight: Sight }) {
       <button type="button" class="unfold" aria-expanded={open} onClick={() => (shown.value = !open)}>
         <Icon name="market" size={15} /> {t("gov-market")} <span class="sp" /> <Icon name={open ? "down" : "up"} size={14} />
       </button>
-      {open && <Market sight={sight} />}
+      {open && <Market model={model} />}
     </div>
   );
 }
 
-export function PhoneTracks({ sight }: { sight: Sight }) {
+export function PhoneTracks({ model }: { model: TableModel }) {
   return (
     <>
-      <Influence sight={sight} />
-      <Rounds sight={sight} />
-      <OpenPalace sight={sight} />
-      <Others sight={sight} />
+      <Influence model={model} />
+      <Rounds model={model} />
+      <OpenPalace model={model} />
+      <Others model={model} />
     </>
   );
 }

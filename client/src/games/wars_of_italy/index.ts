@@ -1,5 +1,5 @@
 import "./wars.css";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { boardOf } from "../governing/board.ts";
@@ -38,12 +38,12 @@ const module: Kin = {
   told,
   headline,
   key,
-  tiebreak: (sight: Sight) =>
-    fallen(sight) ? { text: t("wars-automatic"), clause: "WI-11.1" } : { text: t("wars-tiebreak"), clause: "WI-11.3" },
+  tiebreak: (model: TableModel) =>
+    fallen(model) ? { text: t("wars-automatic"), clause: "WI-11.1" } : { text: t("wars-tiebreak"), clause: "WI-11.3" },
 };
 
 /** I goes to the tracks; on a track, plus and minus spend a Crown and take it back. */
-function key(sight: Sight, pressed: string, spot: string | null): boolean {
+function key(model: TableModel, pressed: string, spot: string | null): boolean {
   const [kind, name] = partsOf(spot ?? "");
   if (pressed === "i") {
     const track = document.querySelector<HTMLElement>(".influence [data-spot^='major:']");
@@ -51,31 +51,31 @@ function key(sight: Sight, pressed: string, spot: string | null): boolean {
     return track !== null;
   }
   if ((pressed === "+" || pressed === "-") && kind === "major") {
-    change(sight, name as Major, "crown", pressed === "+" ? 1 : -1, document.activeElement);
+    change(model, name as Major, "crown", pressed === "+" ? 1 : -1, document.activeElement);
     return true;
   }
-  return general.key?.(sight, pressed, spot) ?? false;
+  return general.key?.(model, pressed, spot) ?? false;
 }
 
 /** "Round 9 of 21 · Spring · Sieges". */
-function standing(sight: Sight): string {
-  const { phase } = boardOf(sight);
-  const { round, last_round: last } = warsOf(sight);
-  if (phase === "over" || (sight.table.value.state === "over" && sight.live)) return t(fallen(sight) ? "wars-ended-naples" : "wars-ended-counted", { round });
+function standing(model: TableModel): string {
+  const { phase } = boardOf(model);
+  const { round, last_round: last } = warsOf(model);
+  if (phase === "over" || (model.table.value.state === "over" && model.live)) return t(fallen(model) ? "wars-ended-naples" : "wars-ended-counted", { round });
   if (phase === "setup") return term("setup");
   const season = phase === "winter" || phase === "spring" ? term(phase) : `${term("spring")} · ${term(phase)}`;
   return `${t("wars-round-of", { round, last })} · ${season}`;
 }
 
 /** Naples in French hands decides, whatever the points say (WI-11.1). */
-function fallen(sight: Sight): boolean {
-  return sight.log.value.some(({ event }) => event === "naples_fell");
+function fallen(model: TableModel): boolean {
+  return model.log.value.some(({ event }) => event === "naples_fell");
 }
 
-function headline(sight: Sight): string | null {
-  const winner = sight.table.value.winners[0];
-  if (!fallen(sight) || winner === undefined) return null;
-  return winner === sight.seat.value ? t("wars-end-you") : t("wars-end-other", { name: nameOf(sight.company.value, winner) });
+function headline(model: TableModel): string | null {
+  const winner = model.table.value.winners[0];
+  if (!fallen(model) || winner === undefined) return null;
+  return winner === model.seat.value ? t("wars-end-you") : t("wars-end-other", { name: nameOf(model.company.value, winner) });
 }
 
 export default module;

@@ -38,7 +38,7 @@ export function boardOfWars(sent: View, { cities: printed }: Printed): Board {
     ),
     powers: {},
     display: { ...sent.display, titles: sent.display.tiles, cathedral: 0, bonuses: [] },
-    moment: sent.moment && { ...sent.moment, ...(sent.moment.action === null ? { action: "empty" } : {}) },
+    details: sent.details && { ...sent.details, ...(sent.details.action === null ? { action: "empty" } : {}) },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { choosePlan, planned } from "../governing/desk.ts";
 import { MAJORS, warsOf, type Major } from "./wars.ts";
 import type { After, Spread } from "./wire.ts";
@@ -9,7 +9,7 @@ export type Symbol = "crown" | "cross";
 export type Counts = Record<Symbol, number>;
 
 /** What the open question allows; null where no Crowns are spread. */
-export const spreadOf = (sight: Sight): Spread | null => (sight.myTurn.value ? (warsOf(sight).moment?.spread ?? null) : null);
+export const spreadOf = (model: TableModel): Spread | null => (model.myTurn.value ? (warsOf(model).details?.spread ?? null) : null);
 
 /** Symbols chosen for a track. */
 export function countsOf(spread: Spread | null, plan: readonly string[], major: Major): Counts {
@@ -18,9 +18,9 @@ export function countsOf(spread: Spread | null, plan: readonly string[], major: 
 }
 
 /** Where the marker of a track would stand after what is chosen; null: where it stands. */
-export function afterOf(sight: Sight, major: Major): After | null {
-  const spread = spreadOf(sight);
-  const { crown, cross } = countsOf(spread, planned(sight), major);
+export function afterOf(model: TableModel, major: Major): After | null {
+  const spread = spreadOf(model);
+  const { crown, cross } = countsOf(spread, planned(model), major);
   return spread?.tracks[major]?.[crown + cross - 1] ?? null;
 }
 
@@ -45,9 +45,9 @@ export function changed(spread: Spread, plan: readonly string[], major: Major, s
 }
 
 /** One symbol more or less on a track; where that is no answer, the server says why. */
-export function change(sight: Sight, major: Major, symbol: Symbol, by: 1 | -1, at: Element | null): void {
-  const spread = spreadOf(sight);
-  const next = spread && changed(spread, planned(sight), major, symbol, by);
-  if (next) choosePlan(sight, next);
-  else if (by > 0 && spread) sight.wonder(spread.answers[major][symbol], at);
+export function change(model: TableModel, major: Major, symbol: Symbol, by: 1 | -1, at: Element | null): void {
+  const spread = spreadOf(model);
+  const next = spread && changed(spread, planned(model), major, symbol, by);
+  if (next) choosePlan(model, next);
+  else if (by > 0 && spread) model.wonder(spread.answers[major][symbol], at);
 }

@@ -1,5 +1,5 @@
 import type { Offer as AnyOffer } from "../../net/types.ts";
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
@@ -15,9 +15,9 @@ import type { Offer, Preview } from "./wire.ts";
 
 // What the Wars answer, and where, besides what the Art of Governing knows.
 
-function reading(sight: Sight, given: AnyOffer): Said | null {
+function reading(model: TableModel, given: AnyOffer): Said | null {
   const { text, verb, args } = given as Offer;
-  const moment = boardOf(sight).moment;
+  const details = boardOf(model).details;
   switch (verb) {
     case "march":
     case "sail":
@@ -36,14 +36,14 @@ function reading(sight: Sight, given: AnyOffer): Said | null {
     case "stay":
       return { id: "stay", vars: { city: term(args.city) } };
     case "decline":
-      return { id: "decline", vars: { card: term(moment?.card ?? "") } };
+      return { id: "decline", vars: { card: term(details?.card ?? "") } };
     case "salary":
       return { id: "salary", vars: { florins: args.florins, keeps: 2 * args.florins }, signs: <Coin n={args.florins} /> };
     case "perform":
       return args.action === "annex" ? { id: "diplomacy", vars: {}, icon: "annex" } : null;
     case "annex": {
-      const seen = foreseen(sight, text);
-      const near = moment?.near?.find(({ then }) => then.includes(text))?.cost;
+      const seen = previewOf(model, text);
+      const near = details?.near?.find(({ then }) => then.includes(text))?.cost;
       const cost: Bottom | undefined = seen.crowns === undefined ? near : { crown: seen.crowns, ship: seen.ships ?? 0 };
       return { id: "annex", vars: { city: term(args.city) }, ...(cost ? { signs: <Cost cost={cost} /> } : {}) };
     }
@@ -53,15 +53,15 @@ function reading(sight: Sight, given: AnyOffer): Said | null {
 }
 
 const houseWords = (colour: string): string => term(HOUSE_OF[colour]!);
-const foreseen = (sight: Sight, text: string): Preview => (sight.foreseen(text) as Preview | null) ?? {};
+const previewOf = (model: TableModel, text: string): Preview => (model.previewOf(text) as Preview | null) ?? {};
 
 /** "Rome +2, Venice +1", in squares. */
-function commit(sight: Sight, plan: readonly string[]): string | null {
+function commit(model: TableModel, plan: readonly string[]): string | null {
   const parts = MAJORS.flatMap((major) => {
-    const { crown, cross } = countsOf(spreadOf(sight), plan, major);
-    const after = afterOf(sight, major);
+    const { crown, cross } = countsOf(spreadOf(model), plan, major);
+    const after = afterOf(model, major);
     if (crown + cross === 0 || !after) return [];
-    return [`${term(major)} +${Math.abs(after.square - (warsOf(sight).majors[major].square ?? 0))}`];
+    return [`${term(major)} +${Math.abs(after.square - (warsOf(model).majors[major].square ?? 0))}`];
   });
   return parts.length > 0 ? parts.join(", ") : null;
 }
@@ -69,8 +69,8 @@ function commit(sight: Sight, plan: readonly string[]): string | null {
 const list = (names: string[]): string => names.map((name) => term(name)).join(", ");
 
 /** A siege with what it does to the tracks; an alliance with all it brings. */
-function effect(sight: Sight, offer: string): string | null {
-  const seen = foreseen(sight, offer);
+function effect(model: TableModel, offer: string): string | null {
+  const seen = previewOf(model, offer);
   if (seen.cards && seen.cities) {
     return t("wars-brings", { cards: list(seen.cards), cities: list(seen.cities), troops: seen.troops ?? 0, agents: seen.agents ?? 0 });
   }
@@ -82,24 +82,24 @@ function effect(sight: Sight, offer: string): string | null {
   ].filter(Boolean).join(" · ");
 }
 
-function wanted(sight: Sight, kind: string, name: string, verbs: ReadonlySet<string>): string | null {
+function wanted(model: TableModel, kind: string, name: string, verbs: ReadonlySet<string>): string | null {
   if (kind !== "major") return null;
   if (verbs.has("place")) return `place ${name} track`;
-  if (sight.question.value?.name === "diplomacy") return `influence ${name} crown`;
+  if (model.question.value?.name === "diplomacy") return `influence ${name} crown`;
   return `conclude ${name}`;
 }
 
 /** Whose a City with the disc of a Major City is, or how that one stands towards both sides. */
-function ofCity(sight: Sight, city: string) {
-  const { disc, owner } = cityOf(sight, city);
+function ofCity(model: TableModel, city: string) {
+  const { disc, owner } = cityOf(model, city);
   const major = asMajor(disc);
   if (!major) return [];
   if (owner >= 0) {
-    return [{ name: t("wars-ally"), text: t("gov-allied-with", { house: term(houseOf(sight, owner)!) }), clause: "WI-9.1" }];
+    return [{ name: t("wars-ally"), text: t("gov-allied-with", { house: term(houseOf(model, owner)!) }), clause: "WI-9.1" }];
   }
-  const own = postureTo(sight, major);
-  const other = warsOf(sight).majors[major].posture?.[1 - ownSeat(sight)];
-  const text = `${t(`wars-posture-${own ?? "neutral"}`)}; ${t(`wars-towards-${other ?? "neutral"}`, { house: term(houseOf(sight, 1 - ownSeat(sight))!) })}`;
+  const own = postureTo(model, major);
+  const other = warsOf(model).majors[major].posture?.[1 - ownSeat(model)];
+  const text = `${t(`wars-posture-${own ?? "neutral"}`)}; ${t(`wars-towards-${other ?? "neutral"}`, { house: term(houseOf(model, 1 - ownSeat(model))!) })}`;
   return [{ name: t("wars-posture"), text, clause: "WI-7" }];
 }
 
@@ -111,5 +111,5 @@ export const variant: Variant = {
   effect,
   wanted,
   ofCity,
-  widget: (sight, topic) => (topic === "diplomacy" ? <DiplomacyWidget sight={sight} /> : null),
+  widget: (model, topic) => (topic === "diplomacy" ? <DiplomacyWidget model={model} /> : null),
 };

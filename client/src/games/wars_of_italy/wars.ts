@@ -1,4 +1,4 @@
-import type { Sight } from "../../table/table_model.ts";
+import type { TableModel } from "../../table/table_model.ts";
 import { houseOf, ownSeat, type House } from "../governing/board.ts";
 import type { Components, MajorCity, Track, View } from "./wire.ts";
 
@@ -10,12 +10,12 @@ export type Posture = NonNullable<MajorCity["posture"]>[number];
 export const MAJORS: Major[] = ["rome", "venice", "florence"];
 export const HOUSE_OF: Record<string, House> = { blue: "france", yellow: "naples", white: "rome", green: "venice", red: "florence" };
 
-export const warsOf = (sight: Sight): View => sight.view.value as View;
-export const warsPrinted = (sight: Sight): Components => sight.components as Components;
+export const warsOf = (model: TableModel): View => model.view.value as View;
+export const warsPrinted = (model: TableModel): Components => model.components as Components;
 
 /** How a Major City stands towards the one who looks. */
-export function postureTo(sight: Sight, major: Major): Posture | null {
-  return warsOf(sight).majors[major].posture?.[ownSeat(sight)] ?? null;
+export function postureTo(model: TableModel, major: Major): Posture | null {
+  return warsOf(model).majors[major].posture?.[ownSeat(model)] ?? null;
 }
 
 /** The Major City whose disc a house's is; null: one of the two sides. */
@@ -28,7 +28,7 @@ export function zoneOf({ alliance, favour }: Track, square: number): string {
   return far >= alliance ? `alliance-${side}` : far >= favour ? `favour-${side}` : "neutral";
 }
 
-export const allyOf = (sight: Sight, major: Major): House | null => {
-  const { ally } = warsOf(sight).majors[major];
-  return ally === undefined ? null : houseOf(sight, ally);
+export const allyOf = (model: TableModel, major: Major): House | null => {
+  const { ally } = warsOf(model).majors[major];
+  return ally === undefined ? null : houseOf(model, ally);
 };

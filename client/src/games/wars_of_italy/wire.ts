@@ -1,58 +1,10 @@
 // Written by `python -m virtu.server.typescript`: change src/virtu/games/wars_of_italy instead.
+import type * as palace from "../palace/wire.ts";
 
-/** A card or a tile, and which of it is ours. */
-export type Card = {
-  faction?: string;
-  name?: string;
-  action?: string;
-  bottom?: Record<string, number>;
-  /** By florins paid: the war bonus. */
-  war?: [number, number][];
-  agent?: boolean;
-  points?: number;
-  limit?: number;
-  copies?: number;
-  cost?: Record<string, number>;
-  type?: string;
-  space?: number;
-  reconstructed: string[];
-};
-
-/** A City and its tile. */
-export type CityCard = {
-  value: number;
-  ports: string[];
-  bottom: Record<string, number>;
-  home?: string;
-  pirate?: boolean;
-  forbidden_at_3?: boolean;
-  only_side?: string;
-  reconstructed: string[];
-};
-
-/** Seas, ports and the roads of either side of the board ("3/4", "2/5"), and those that are known for certain. */
-export type Geography = {
-  seas: string[];
-  ports: Record<string, string[]>;
-  roads: Record<string, [string, string][]>;
-  known_roads: [string, string][];
-  in_play: Record<string, string[]>;
-};
-
-export type PrintedSpace = {
-  space: string;
-  shaded: boolean;
-};
-
-/** A City in few words: what is not said is absent. */
-export type City = {
-  /** Where an Agent changes it for the one who looks. */
-  value?: number;
+/** A City with its disc and the Troops before it. */
+export type City = palace.City & {
   disc?: "blue" | "green" | "red" | "white" | "yellow";
-  owner?: number;
-  ready?: boolean;
   no_tile?: boolean;
-  agent?: number;
   troops?: Record<string, number>;
   /** Those that must retreat. */
   routed?: Record<string, number>;
@@ -70,7 +22,7 @@ export type MajorCity = {
   cards?: string[];
   agents?: number;
   /** Towards France, towards Naples. */
-  posture?: ["allied" | "favourable" | "hostile" | "neutral", "allied" | "favourable" | "hostile" | "neutral"];
+  posture?: ("allied" | "favourable" | "hostile" | "neutral")[];
 };
 
 /** The squares are -end to end; from these distances on a side is favoured, and may conclude. */
@@ -80,45 +32,8 @@ export type Track = {
   favour: number;
 };
 
-/** WI-2.5 What is for sale or to be had. */
-export type Display = {
-  notables: Record<string, number>;
-  tiles: Record<string, number>;
-  indulgences: number;
-  tokens: number;
-};
-
-/** A Room: its Action card, the Improvement under it, and who keeps it closed. */
-export type Room = {
-  action: string | null;
-  improvement: string | null;
-  indulgence: boolean;
-  agent: number | null;
-};
-
-/** A Cortigiano space. */
-export type Space = {
-  space: string;
-  card: string | null;
-  ready: boolean;
-  open: boolean;
-};
-
 /** One side, its armies and trophies by colour. */
-export type Player = {
-  faction: "florence" | "france" | "milan" | "naples" | "rome" | "venice";
-  colour: string;
-  treasury: number;
-  marker: number | null;
-  rooms: Room[];
-  spaces: Space[];
-  extra_spaces: number;
-  tiles: Record<string, "exhausted" | "ready">;
-  cities: number;
-  agents: number;
-  reserve: number;
-  tokens: number;
-  requested: boolean;
+export type Player = palace.Palace & {
   /** Agents standing somewhere. */
   placed: number;
   troops: Record<string, number>;
@@ -130,7 +45,7 @@ export type Player = {
 /** A square a marker would reach. */
 export type After = {
   square: number;
-  posture: ["allied" | "favourable" | "hostile" | "neutral", "allied" | "favourable" | "hostile" | "neutral"];
+  posture: ("allied" | "favourable" | "hostile" | "neutral")[];
   alliance: boolean;
 };
 
@@ -141,249 +56,46 @@ export type Sum = {
   use: string[];
 };
 
-/** The answers that spend one symbol on a track. */
-export type Answers = {
-  crown: string;
-  cross: string;
-};
-
-/** By track, its squares after so many symbols; eliminated and allied Major Cities have none. */
-export type Tracks = {
-  rome?: After[];
-  venice?: After[];
-  florence?: After[];
-};
-
-/** By track, the answers that spend on it. */
-export type ByTrack = {
-  rome: Answers;
-  venice: Answers;
-  florence: Answers;
-};
-
 /** WI-5.3 What Crowns and Crosses could do now. */
 export type Spread = {
-  tracks: Tracks;
+  /** By track, its squares after so many symbols; eliminated and allied Major Cities have none. */
+  tracks: Record<string, After[]>;
   ways: Sum[];
-  answers: ByTrack;
-};
-
-/** What a source can give to a payment, and the answer by which it gives each symbol. */
-export type Row = {
-  source: string;
-  gives: Record<string, number>;
-  answers: Record<string, string>;
-  /** Room cards and Michelangelo stay as they are. */
-  stays: boolean;
-};
-
-/** A way to pay. */
-export type Payment = {
-  /** All that must be said, in this order; "pay" among them only if it will be asked. */
-  answers: string[];
-  /** Sources that stay ready. */
-  keeps: string[];
-  /** Florins left afterwards. */
-  treasury: number;
-  /** Symbols nobody needed. */
-  wasted: number;
-};
-
-/** How far a cost is met. */
-export type Covered = {
-  /** By the pool and the treasury. */
-  brought: Record<string, number>;
-  missing: Record<string, number>;
-  met: boolean;
-  /** Symbols that paying now would lose. */
-  lost: Record<string, number>;
-  /** Florins that paying now would leave. */
-  treasury: number;
-  /** What must still be said once it is met. */
-  closing: string[];
-};
-
-/** A payment: the cost, who could help to pay it, and the best ways, the least wasteful first. */
-export type Ledger = {
-  cost: Record<string, number>;
-  pool: Record<string, number>;
-  treasury: number;
-  purpose: string;
-  rows: Row[];
-  payments: Payment[];
-  covered: Covered;
-};
-
-/** A way of the marker. */
-export type Way = {
-  rooms: number;
-  room: number;
-  /** The answer that moves it. */
-  move: string;
-  /** All that must be said: that, and what pays for it. */
-  answers: string[];
-  florins: number;
-  arrows: number;
-  /** Whether it readies the Cortigiani of an edge. */
-  left: boolean;
-  right: boolean;
-};
-
-/** A siege or a battle on the plains, with all its strengths are made of. */
-export type Combat = {
-  kind: "plains" | "siege";
-  city: string;
-  sides: number[];
-  speaker: number;
-  passed: number[];
-  strengths: number[];
-  bonuses: number[];
-  troops: number[];
-  attack?: number;
-  defence?: number;
-  won?: boolean;
-  losses?: number;
-  leaders?: number[];
-  value?: number;
-  agent?: number;
-  garrison?: number;
-  bastion?: number;
-};
-
-/** Answers that are offered once these sources are used. */
-export type Near = {
-  use: string[];
-  then: string[];
-  cost?: Record<string, number>;
-};
-
-/** An answer that is not offered yet, in its parts. */
-export type Further = {
-  text: string;
-  verb: string;
-  args: Record<string, string | number>;
-  spot: string;
+  /** Those that spend one symbol on a track. */
+  answers: Record<"florence" | "rome" | "venice", Record<"cross" | "crown", string>>;
 };
 
 /** What a question is about; each tells some of it. */
-export type Details = {
-  action?: string | null;
-  cards?: string[];
-  ledger?: Ledger;
-  reach?: Way[];
-  steps?: number;
-  combat?: Combat;
-  pool?: Record<string, number>;
-  near?: Near[];
-  further?: Further[];
-  debt?: number;
-  half?: number;
-  city?: string;
-  ships?: number;
-  left?: number;
-  origin?: string;
-  colour?: string;
-  troops?: number;
-  due?: number;
-  excess?: number;
-  bundle?: string[];
-  cost?: Record<string, number>;
-  spaces?: number;
-  card?: string;
-  prices?: Record<string, number>;
+export type Details = palace.Details & {
   spread?: Spread;
 };
 
 /** The open question with what it is about. */
-export type Moment = {
-  action?: string | null;
-  cards?: string[];
-  ledger?: Ledger;
-  reach?: Way[];
-  steps?: number;
-  combat?: Combat;
-  pool?: Record<string, number>;
-  near?: Near[];
-  further?: Further[];
-  debt?: number;
-  half?: number;
-  city?: string;
-  ships?: number;
-  left?: number;
-  origin?: string;
-  colour?: string;
-  troops?: number;
-  due?: number;
-  excess?: number;
-  bundle?: string[];
-  cost?: Record<string, number>;
-  spaces?: number;
-  card?: string;
-  prices?: Record<string, number>;
-  spread?: Spread;
-  seat: number;
-  topic: string;
-};
-
-/** The three Major Cities. */
-export type Majors = {
-  rome: MajorCity;
-  venice: MajorCity;
-  florence: MajorCity;
+export type QuestionDetails = palace.QuestionDetails & Details & {
 };
 
 /** What a seat sees of the table. */
-export type View = {
+export type View = palace.View & {
   round: number;
   last_round: number;
   salary_rounds: number[];
-  phase: string;
-  order: number[];
   cities: Record<string, City>;
-  majors: Majors;
+  majors: Record<"florence" | "rome" | "venice", MajorCity>;
   track: Track;
-  display: Display;
+  display: palace.Display;
   players: Player[];
-  crosses: number[];
-  moment: Moment | null;
+  details: QuestionDetails | null;
 };
 
 /** What an answer would bring; each question tells some of it. */
-export type Preview = {
-  gives?: number;
-  pool?: Record<string, number>;
-  exhausts?: boolean;
-  covered?: Covered;
-  price?: Record<string, number>;
-  ledger?: Ledger;
-  cost?: string;
-  alone?: string;
-  florins?: number;
-  treasury?: number;
-  keeps?: number;
-  room?: number;
-  extra?: number;
-  readies?: ("left" | "right")[];
-  blocked?: boolean;
-  value?: number;
-  ships?: number;
-  owed?: number;
-  tile?: Record<string, number>;
-  points?: number;
-  attack?: number;
-  defence?: number;
-  won?: boolean;
-  losses?: number;
-  strengths?: number[];
-  leaders?: number[];
-  rivals?: number[];
+export type Preview = palace.Preview & {
   crowns?: number;
   square?: number;
-  posture?: ["allied" | "favourable" | "hostile" | "neutral", "allied" | "favourable" | "hostile" | "neutral"];
+  posture?: ("allied" | "favourable" | "hostile" | "neutral")[];
   alliance?: boolean;
   plains?: boolean;
-  /** Where markers would stand. */
-  influence?: Partial<Record<"florence" | "rome" | "venice", number>>;
+  /** Where markers would stand, by the tracks they move on. */
+  influence?: Record<string, number>;
   eliminates?: "florence" | "rome" | "venice";
   cards?: string[];
   cities?: string[];
@@ -393,34 +105,20 @@ export type Preview = {
   agents?: number;
 };
 
-export type PrintedRoom = {
-  action: string | null;
-  symbol: string | null;
+/** A colour, its initial cities, and all its Troops. */
+export type PrintedArmy = {
+  colour: "blue" | "green" | "red" | "white" | "yellow";
+  cities: string[];
+  troops: number;
 };
 
 /** The Palace of a side as it is printed, and what the side begins with. */
-export type SidePalace = {
-  colour: string;
-  rooms: PrintedRoom[];
-  right_arrow_after: number;
-  left_arrow_after: number;
-  reconstructed: string[];
+export type SidePalace = PrintedArmy & palace.PrintedRooms & {
   general_faction: number;
-  cities: string[];
-  troops: number;
 };
 
-export type PrintedMajor = {
-  colour: "blue" | "green" | "red" | "white" | "yellow";
+export type PrintedMajor = PrintedArmy & {
   capital: string;
-  cities: string[];
-  troops: number;
-};
-
-export type PrintedMajors = {
-  rome: PrintedMajor;
-  venice: PrintedMajor;
-  florence: PrintedMajor;
 };
 
 export type Widths = {
@@ -437,23 +135,14 @@ export type Rounds = {
 };
 
 /** What never changes. */
-export type Components = {
-  cities: Record<string, CityCard>;
-  kings: Record<string, Card>;
-  notables: Record<string, Card>;
-  tiles: Record<string, Card>;
-  royal: Record<string, Card>;
-  data_hash: string;
-  symbols: string[];
-  actions: string[];
+export type Components = palace.Components & {
+  kings: Record<string, palace.Card>;
+  royal: Record<string, palace.Card>;
   colours: ("blue" | "green" | "red" | "white" | "yellow")[];
   factions: Record<string, SidePalace>;
-  seats: Record<string, string[]>;
-  majors: PrintedMajors;
+  majors: Record<"florence" | "rome" | "venice", PrintedMajor>;
   tracks: Widths;
   rounds: Rounds;
-  spaces: PrintedSpace[];
-  map: Geography;
 };
 
 /** Every answer of the game in its parts. */

@@ -4,16 +4,16 @@ from importlib import import_module
 
 from rich.console import Console
 
-from virtu.cli.words import Sight, Words
+from virtu.cli.words import TableModel, Words
 from virtu.games.registry import BUILT_IN
 from virtu.kernel.score import Score
 
 
-def draw(console: Console, sight: Sight, words: Words, scores: list[Score] | None) -> None:
+def draw(console: Console, model: TableModel, words: Words, scores: list[Score] | None) -> None:
     """Print the table as a seat sees it, under a line that says where the game stands."""
-    console.rule(f"[bold]{words.standing(sight)}[/]")
-    name = sight.game.name if sight.game.name in BUILT_IN else "guest"
-    console.print(import_module(f"{__name__}.{name}").board(sight, words, scores))
+    console.rule(f"[bold]{words.standing(model)}[/]")
+    name = model.game.name if model.game.name in BUILT_IN else "guest"
+    console.print(import_module(f"{__name__}.{name}").board(model, words, scores))
 
 
 __all__ = ["draw"]

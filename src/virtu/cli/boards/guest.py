@@ -6,13 +6,13 @@ from rich.console import RenderableType
 from rich.markup import escape
 from rich.table import Table
 
-from virtu.cli.words import Sight, Words
+from virtu.cli.words import TableModel, Words
 from virtu.kernel.score import Score
 
 
-def board(sight: Sight, words: Words, scores: list[Score] | None) -> RenderableType:
+def board(model: TableModel, words: Words, scores: list[Score] | None) -> RenderableType:
     table = Table(show_header=False)
-    for name, value in sight.view.items():
+    for name, value in model.view.items():
         table.add_row(escape(words.term(name)), escape(listed(value, words)))
     for seat, score in enumerate(scores or []):
         table.add_row(escape(words.who(seat)), str(score.total))

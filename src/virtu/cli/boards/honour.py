@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from virtu.cli.words import Sight, Words
+from virtu.cli.words import TableModel, Words
 from virtu.cli.words.honour import GameWords
 from virtu.kernel.score import Score
 
@@ -16,29 +16,29 @@ SORT_COLOUR: Final = {
 SEAT_COLOUR: Final = ("cyan", "green", "yellow", "magenta", "blue")
 
 
-def board(sight: Sight, words: Words, scores: list[Score] | None) -> RenderableType:
+def board(model: TableModel, words: Words, scores: list[Score] | None) -> RenderableType:
     assert isinstance(words, GameWords)
-    view = sight.view
-    parts: list[RenderableType] = [characters(sight, words)]
+    view = model.view
+    parts: list[RenderableType] = [characters(model, words)]
     if view["variant"] == "full":
-        parts.append(mill(sight, words))
+        parts.append(mill(model, words))
     display = " · ".join(coloured(card, words, words.brief(card)) for card in view["display"] if card)
     parts.append(
         f"[bold]{words.t('ho-display')}[/]  {display}  [dim]{words.t('ho-deck-spoken', cards=view['deck'])}[/]"
     )
     if not view["ended"]:
-        parts.append(hand(view["players"][sight.seat]["hand"], words))
+        parts.append(hand(view["players"][model.seat]["hand"], words))
     return Group(*parts)
 
 
-def characters(sight: Sight, words: GameWords) -> Table:
+def characters(model: TableModel, words: GameWords) -> Table:
     """Points are open; of other hands only their size and what all saw being drawn."""
     heads = words.t("ho-what-honour"), words.t("ho-what-dishonour"), words.t("ho-hand"), words.t("ho-piles")
     table = Table(words.t("players"), *heads)
     for column in table.columns:
         column.overflow = "fold"
-    for seat, player in enumerate(sight.view["players"]):
-        turn = "▶ " if seat == sight.view["turn"] else "  "
+    for seat, player in enumerate(model.view["players"]):
+        turn = "▶ " if seat == model.view["turn"] else "  "
         name = words.seat(seat) + (f" ({words.t('seat-me')})" if seat == words.you else "")
         known = (
             f"\n[dim]{', '.join(words.brief(card) for card in player['known'])}[/]" if player["known"] else ""
@@ -62,9 +62,9 @@ def shame(player: dict[str, Any], words: GameWords) -> str:
     return f"[bold red]! {text}[/]" if player["dishonour"] + player["queued"] > player["cap"] else text
 
 
-def mill(sight: Sight, words: GameWords) -> RenderableType:
+def mill(model: TableModel, words: GameWords) -> RenderableType:
     """The queue, front first, each rumour with the name it bears."""
-    queue, state = sight.view["queue"], sight.view["mill"]
+    queue, state = model.view["queue"], model.view["mill"]
     wakes = words.printed["wakes"]
     count = {"count": len(queue)}
     now = (

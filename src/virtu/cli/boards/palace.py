@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rich.table import Table
 
-from virtu.cli.words import Sight
+from virtu.cli.words import TableModel
 from virtu.cli.words.governing import GameWords
 
 COLOURS: Final = {
@@ -23,15 +23,15 @@ def house(name: str, words: GameWords, text: str = "") -> str:
     return f"[{COLOURS.get(colours.get(name, ''), 'default')}]{text or words.term(name)}[/]"
 
 
-def seat_name(sight: Sight, seat: int, words: GameWords) -> str:
-    faction = sight.view["players"][seat]["faction"]
+def seat_name(model: TableModel, seat: int, words: GameWords) -> str:
+    faction = model.view["players"][seat]["faction"]
     own = f" ({words.t('gov-you')})" if seat == words.you else ""
     return house(faction, words, words.term(faction) + own)
 
 
-def rooms(sight: Sight, words: GameWords) -> Table:
+def rooms(model: TableModel, words: GameWords) -> Table:
     """The own wheel, clockwise from the left; ▶ is the marker, the arrows ready an edge when it crosses them."""
-    palace = words.palace(sight)
+    palace = words.palace(model)
     table = Table(expand=False, title_justify="left", padding=(0, 1))
     title = words.t("gov-palace-of", house=house(palace.house, words))
     table.title = f"[bold]{title}[/]  [dim]{words.t('gov-rooms')} ↻[/]"
@@ -52,7 +52,7 @@ def rooms(sight: Sight, words: GameWords) -> Table:
         if here["indulgence"]:
             lines.append(f"[bold]{words.t('gov-closed-indulgence')}[/]")
         elif here["agent"] is not None:
-            lines.append(agent(sight, here["agent"], words))
+            lines.append(agent(model, here["agent"], words))
         if room + 1 in arrows:
             lines.append(f"[dim]» {words.t('gov-readies-' + arrows[room + 1])}[/]")
         cells.append("\n".join(lines))
@@ -65,15 +65,15 @@ def paying(card: str, words: GameWords) -> str:
     return f" [dim]{bottom}[/]" if bottom else ""
 
 
-def agent(sight: Sight, seat: int, words: GameWords) -> str:
-    faction = sight.view["players"][seat]["faction"]
+def agent(model: TableModel, seat: int, words: GameWords) -> str:
+    faction = model.view["players"][seat]["faction"]
     return words.t("gov-agent-of", house=house(faction, words))
 
 
-def court(sight: Sight, words: GameWords) -> str:
+def court(model: TableModel, words: GameWords) -> str:
     """The spaces of both edges."""
     lines = []
-    spaces = words.palace(sight).spaces.values()
+    spaces = words.palace(model).spaces.values()
     for side in ("left", "right"):
         shown = [space_words(space, words) for space in spaces if space["space"].startswith(side)]
         lines.append(f"[bold]{words.t(f'gov-{side}-edge')}[/]  " + " · ".join(shown))
@@ -91,18 +91,18 @@ def mark(ready: bool) -> str:
     return f"[green]{READY}[/]" if ready else f"[dark_orange]{EXHAUSTED}[/]"
 
 
-def domain(sight: Sight, words: GameWords) -> str:
+def domain(model: TableModel, words: GameWords) -> str:
     """The own tiles and what they can pay."""
     found = []
-    for name, city in sight.view["cities"].items():
-        if city.get("owner") == sight.seat:
+    for name, city in model.view["cities"].items():
+        if city.get("owner") == model.seat:
             found.append(tile(name, city["ready"], words.printed["cities"][name], words))
             if "cathedral" in city:
-                source = words.source(sight, f"cathedral {name}")
+                source = words.source(model, f"cathedral {name}")
                 found.append(
                     f"{mark(city['cathedral'] == 'ready')} {source}{bottom(words.tiles['cathedral'], words)}"
                 )
-    for name, side in sight.view["players"][sight.seat]["tiles"].items():
+    for name, side in model.view["players"][model.seat]["tiles"].items():
         found.append(tile(name, side == "ready", words.tiles.get(name, {}), words))
     legend = f"[dim]{mark(True)} {words.t('gov-ready')}  {mark(False)} {words.t('gov-exhausted')}[/]"
     return f"[bold]{words.t('gov-domain')}[/]  {' · '.join(found)}   {legend}"
@@ -117,9 +117,9 @@ def bottom(data: dict[str, Any], words: GameWords) -> str:
     return f" [dim]{said}[/]" if said else ""
 
 
-def market(sight: Sight, words: GameWords) -> Table:
+def market(model: TableModel, words: GameWords) -> Table:
     """What is left to buy, and for what."""
-    display = sight.view["display"]
+    display = model.view["display"]
     table = Table.grid(padding=(0, 2))
     wares = [
         (name, words.printed["notables"][name], left) for name, left in display["notables"].items() if left

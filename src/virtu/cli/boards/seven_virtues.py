@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
-from virtu.cli.words import Sight, Words
+from virtu.cli.words import TableModel, Words
 from virtu.kernel.score import Score
 
 COLOURS: Final = {
@@ -21,9 +21,9 @@ COLOURS: Final = {
 """SV-1.1 The colours of the Virtues."""
 
 
-def board(sight: Sight, words: Words, scores: list[Score] | None) -> RenderableType:
+def board(model: TableModel, words: Words, scores: list[Score] | None) -> RenderableType:
     """The rows as they lie, the inactive one above; then players, hands in scoring order."""
-    view = sight.view
+    view = model.view
     parts: list[RenderableType] = []
     if any([*view["inactive"], *view["active"]]):
         rows = Table(show_header=False, expand=False, padding=(0, 0), show_lines=True)
@@ -39,15 +39,15 @@ def board(sight: Sight, words: Words, scores: list[Score] | None) -> RenderableT
         if hidden:
             held = f"{held}  [dim]{words.t('sv-hidden', cards=hidden)}[/]".strip()
         players.add_row(escape(words.who(seat)), str(player["points"]), str(player["cards"]), held)
-    return Group(*parts, players, standings(sight, words))
+    return Group(*parts, players, standings(model, words))
 
 
-def standings(sight: Sight, words: Words) -> str:
+def standings(model: TableModel, words: Words) -> str:
     """The seven callings in order, each with how the reader stands in it; what was called is over."""
-    called = sight.view["called"]
+    called = model.view["called"]
     parts = []
     for number, virtue in enumerate(COLOURS):
-        standing = sight.view["standing"][number]
+        standing = model.view["standing"][number]
         where = words.t("sv-called") if number < called else words.t(f"sv-standing-{standing}")
         parts.append(f"[{COLOURS[virtue]}]{words.term(virtue)}[/] {where}")
     return f"[dim]{words.pair(words.t('sv-scoring-order'), '')}[/]" + " · ".join(parts)

@@ -4,7 +4,7 @@ from importlib import import_module
 
 from virtu.cli.words.catalogue import languages, system_language
 from virtu.cli.words.guest import GuestWords
-from virtu.cli.words.sight import Sight
+from virtu.cli.words.table_model import TableModel
 from virtu.cli.words.words import Answer, Words
 from virtu.games.registry import BUILT_IN
 from virtu.kernel.game import Game
@@ -19,4 +19,4 @@ def words_for(game: Game, language: str, names: list[str], you: int | None = Non
     return words
 
 
-__all__ = ["Answer", "Sight", "Words", "languages", "system_language", "words_for"]
+__all__ = ["Answer", "TableModel", "Words", "languages", "system_language", "words_for"]

@@ -2,35 +2,35 @@
 
 from typing import TYPE_CHECKING, Any
 
-from virtu.cli.words.sight import Sight
+from virtu.cli.words.table_model import TableModel
 
 if TYPE_CHECKING:
     from virtu.cli.words.governing import GameWords
 
 
-def circumstances(sight: Sight, words: "GameWords") -> list[str]:
+def circumstances(model: TableModel, words: "GameWords") -> list[str]:
     """One line for each thing the browser shows beside the question."""
-    moment = sight.view["moment"] or {}
+    details = model.view["details"] or {}
     lines: list[str] = []
-    if combat := moment.get("combat"):
-        lines += fight(sight, combat, words)
-    if ledger := moment.get("ledger"):
+    if combat := details.get("combat"):
+        lines += fight(model, combat, words)
+    if ledger := details.get("ledger"):
         price = words.pair(words.t("gov-price"), words.cost(ledger["cost"]))
         treasury = words.pair(words.t("gov-treasury"), words.counted("florin", ledger["treasury"]))
         lines.append(" · ".join([price, put_up(ledger["pool"], words), treasury]))
-    elif "pool" in moment:
-        notes = [put_up(moment["pool"], words)]
-        if moment.get("half") == 1:
+    elif "pool" in details:
+        notes = [put_up(details["pool"], words)]
+        if details.get("half") == 1:
             notes.append(words.t("gov-half"))
-        if moment.get("debt"):
-            notes.append(words.t("gov-debt", masks=moment["debt"]))
+        if details.get("debt"):
+            notes.append(words.t("gov-debt", masks=details["debt"]))
         lines.append(" · ".join(notes))
-    if "steps" in moment:
-        lines.append(words.t("gov-steps-left", count=moment["steps"]))
-    if "bundle" in moment:
-        bundle = ", ".join(words.term(item) for item in moment["bundle"])
-        total = f"{bundle} ({words.cost(moment['cost'])})" if bundle else words.t("gov-basket-empty")
-        spaces = words.t("gov-spaces-free", spaces=moment["spaces"])
+    if "steps" in details:
+        lines.append(words.t("gov-steps-left", count=details["steps"]))
+    if "bundle" in details:
+        bundle = ", ".join(words.term(item) for item in details["bundle"])
+        total = f"{bundle} ({words.cost(details['cost'])})" if bundle else words.t("gov-basket-empty")
+        spaces = words.t("gov-spaces-free", spaces=details["spaces"])
         lines.append(f"{words.pair(words.t('gov-sum'), total)} · {spaces}")
     return lines
 
@@ -39,7 +39,7 @@ def put_up(pool: dict[str, int], words: "GameWords") -> str:
     return f"{words.t('gov-put-up')} {words.cost(pool) or words.t('gov-nothing-yet')}"
 
 
-def fight(sight: Sight, combat: dict[str, Any], words: "GameWords") -> list[str]:
+def fight(model: TableModel, combat: dict[str, Any], words: "GameWords") -> list[str]:
     """Every side's strength with what it is made of, and how it would end."""
     siege = combat["kind"] == "siege"
     lines = []
@@ -55,7 +55,7 @@ def fight(sight: Sight, combat: dict[str, Any], words: "GameWords") -> list[str]
         lines.append(
             f"{words.pair(words.term(combat['city']), added(defence(combat, words)))} = {combat['strengths'][1]}"
         )
-    return [*lines, f"{words.t('gov-as-it-stands')} {outcome(sight, combat, words)}"]
+    return [*lines, f"{words.t('gov-as-it-stands')} {outcome(model, combat, words)}"]
 
 
 def defence(combat: dict[str, Any], words: "GameWords") -> list[str]:
@@ -73,7 +73,7 @@ def added(parts: list[str]) -> str:
     return " + ".join(parts)
 
 
-def outcome(sight: Sight, combat: dict[str, Any], words: "GameWords") -> str:
+def outcome(model: TableModel, combat: dict[str, Any], words: "GameWords") -> str:
     if combat["kind"] == "siege":
         return words.t("gov-siege-won" if combat["won"] else "gov-siege-lost", losses=combat["losses"])
     if len(combat["leaders"]) > 1:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from virtu.cli.words.circumstances import circumstances
 from virtu.cli.words.palace import Palace
-from virtu.cli.words.sight import Sight
+from virtu.cli.words.table_model import TableModel
 from virtu.cli.words.words import Answer, Words
 from virtu.kernel.clause import Fact
 from virtu.kernel.event import Event
@@ -51,12 +51,12 @@ class GameWords(Words):
         parts += [f"{self.term('war')} +{strength}" for strength, *_ in data.get("war", [])]
         return " / ".join(parts)
 
-    def palace(self, sight: Sight, seat: int | None = None) -> Palace:
-        return Palace(sight.view["players"][sight.seat if seat is None else seat], self.printed, self.cards)
+    def palace(self, model: TableModel, seat: int | None = None) -> Palace:
+        return Palace(model.view["players"][model.seat if seat is None else seat], self.printed, self.cards)
 
-    def source(self, sight: Sight, source: str) -> str:
+    def source(self, model: TableModel, source: str) -> str:
         """A source as people call it: the card on the space, the tile, the Power."""
-        palace = self.palace(sight)
+        palace = self.palace(model)
         if source in palace.spaces:
             card = palace.spaces[source]["card"]
             return self.short(card) if card else self.term(source)
@@ -69,7 +69,7 @@ class GameWords(Words):
             return f"{self.term('cathedral')} ({self.term(source.removeprefix('cathedral '))})"
         return self.short(source)
 
-    def location(self, sight: Sight, location: str) -> str:
+    def location(self, model: TableModel, location: str) -> str:
         """ "red 2" as "Room 2 of Florence", anything else as its name."""
         name, _, room = location.partition(" ")
         if room == "track":
@@ -77,10 +77,10 @@ class GameWords(Words):
         if not room:
             return self.term(name)
         house = self.house_of.get(name, "")
-        seats = [seat for seat, player in enumerate(sight.view["players"]) if player["faction"] == house]
+        seats = [seat for seat, player in enumerate(model.view["players"]) if player["faction"] == house]
         if not seats:
             return self.where(location)
-        action = self.palace(sight, seats[0]).action(int(room) - 1)
+        action = self.palace(model, seats[0]).action(int(room) - 1)
         return self.t("gov-room-of", house=self.term(house), room=int(room), action=self.term(action))
 
     # ---- what happened
@@ -103,106 +103,102 @@ class GameWords(Words):
 
     # ---- what is asked
 
-    def season(self, sight: Sight) -> str:
-        phase = sight.view["phase"]
+    def season(self, model: TableModel) -> str:
+        phase = model.view["phase"]
         return (
             self.term(phase)
             if phase in ("winter", "spring", "setup", "over")
             else f"{self.term('spring')} · {self.term(phase)}"
         )
 
-    def standing(self, sight: Sight) -> str:
+    def standing(self, model: TableModel) -> str:
         """ "Year 4 · Spring · Sieges"."""
-        view = sight.view
+        view = model.view
         if view["phase"] == "setup":
             return self.term("setup")
         last = f" · {self.t('gov-last-winter')}" if view["last_year"] else ""
-        return f"{self.t('gov-year', year=view['year'])} · {self.season(sight)}{last}"
+        return f"{self.t('gov-year', year=view['year'])} · {self.season(model)}{last}"
 
-    def moment(self, sight: Sight) -> str:
-        phase, part = sight.view["phase"], f"gov-part-{sight.topic}"
+    def heading(self, model: TableModel) -> str:
+        phase, part = model.view["phase"], f"gov-part-{model.topic}"
         season = self.t(f"gov-your-{phase}") if phase in ("winter", "spring") else self.term(phase)
-        palace = self.palace(sight)
-        if sight.topic in OF_THE_ROOM and phase == "spring" and palace.marker is not None:
+        palace = self.palace(model)
+        if model.topic in OF_THE_ROOM and phase == "spring" and palace.marker is not None:
             return f"{season} · {self.term(palace.action(palace.marker))}"
         return f"{season} · {self.t(part)}" if self.knows(part) else season
 
-    def asked(self, sight: Sight) -> str:
-        moment = sight.view["moment"] or {}
-        combat = moment.get("combat") or {}
-        action = moment.get("action") or "empty"
-        message = f"question-{self.game.name}-{sight.topic}"
-        purpose = (moment.get("ledger") or {}).get("purpose", "other")
-        counts = [moment[name] for name in ("excess", "left", "steps", "troops") if name in moment]
+    def asked(self, model: TableModel) -> str:
+        details = model.view["details"] or {}
+        combat = details.get("combat") or {}
+        action = details.get("action") or "empty"
+        message = f"question-{self.game.name}-{model.topic}"
+        purpose = (details.get("ledger") or {}).get("purpose", "other")
+        counts = [details[name] for name in ("excess", "left", "steps", "troops") if name in details]
         facts: dict[str, str | int] = {"count": counts[0] if counts else 0}
-        for name, word in (("city", moment.get("city") or combat.get("city")), ("card", moment.get("card"))):
+        for name, word in (("city", details.get("city") or combat.get("city")), ("card", details.get("card"))):
             facts[name] = self.term(word) if word else ""
-        if sight.topic == "action":
+        if model.topic == "action":
             facts["action"] = self.term(action)
             if self.knows(f"{message}-{action}"):
                 message += f"-{action}"
-        elif sight.topic == "announce" and combat.get("kind") != "siege":
+        elif model.topic == "announce" and combat.get("kind") != "siege":
             message += "-plains"
-        elif sight.topic == "pay":
+        elif model.topic == "pay":
             message += f"-{purpose}" if self.knows(f"{message}-{purpose}") else "-other"
-        if self.knows(f"{message}-none") and self.nothing_to_do(sight):
+        if self.knows(f"{message}-none") and self.nothing_to_do(model):
             message += "-none"
         return self.t(message, **facts)
 
-    def circumstances(self, sight: Sight) -> list[str]:
-        return circumstances(sight, self)
+    def circumstances(self, model: TableModel) -> list[str]:
+        return circumstances(model, self)
 
-    def nothing_to_do(self, sight: Sight) -> bool:
+    def nothing_to_do(self, model: TableModel) -> bool:
         """The rules ask, and there is nothing one could do: no City in reach, no florin for a Troop."""
-        near = (sight.view["moment"] or {}).get("near") or []
-        return all(NOTHING.match(offer) for offer in sight.offers) and not any(one["then"] for one in near)
+        near = (model.view["details"] or {}).get("near") or []
+        return all(NOTHING.match(offer) for offer in model.offers) and not any(one["then"] for one in near)
 
-    def answer(self, sight: Sight, action: str) -> Answer:
-        message, facts, price = self.reading(sight, action)
+    def answer(self, model: TableModel, action: str) -> Answer:
+        message, facts, price = self.reading(model, action)
         commit, title = f"commit-governing-{message}", f"answer-governing-{message}"
         more = [price] if price else []
         if self.knows(f"{title}-small"):
             more.append(self.t(f"{title}-small", **facts))
         return Answer(self.t(commit if self.knows(commit) else title, **facts), ", ".join(more))
 
-    def reading(self, sight: Sight, action: str) -> Reading:
+    def reading(self, model: TableModel, text: str) -> Reading:
         """An answer as a message with its facts."""
-        verb, *words = action.split(" ")
-        rest = " ".join(words)
-        first = words[0] if words else ""
-        seen = sight.foreseen(action)
+        action = self.game.read(text)
+        assert action is not None, f"{text!r} is no answer of this game"
+        seen = model.preview(text)
         price = self.cost(seen["price"]) if "price" in seen else ""
-        if verb in ("annex", "withdraw", "disband", "build", "besiege", "recruit", "retreat") and words:
-            return verb, {"city": self.term(first)}, price or self.price_of(sight, verb, seen)
-        if verb in ("march", "sail"):
-            return verb, {"origin": self.term(first), "city": self.term(words[1])}, ""
-        if verb in ("place", "lift", "expel"):
-            return verb, {"location": self.location(sight, rest)}, ""
-        if verb in ("ally", "reactivate"):
-            facts: dict[str, str | int] = {"power": self.short(first)}
-            if len(words) > 2:
-                return "ally-less", {**facts, "symbol": self.term(words[2])}, price
-            return verb, facts, price
-        if verb == "bank":
-            return (
-                "bank",
-                {"source": self.source(sight, rest)},
-                self.counted("florin", seen["florins"]) if seen else "",
-            )
-        if verb in ("ready", "announce"):
-            florins = seen.get("florins")
-            return (
-                verb,
-                {"source": self.source(sight, rest)},
-                self.counted("florin", florins) if florins else "",
-            )
-        if verb == "use":
-            return self.using(sight, words)
-        if verb in self.families():
-            return self.family(sight, verb, words)
-        return self.of_palace(sight, verb, words, price)
+        return self.said_of(model, action.verb(), dict(action.args()), seen, price)
 
-    def price_of(self, sight: Sight, verb: str, seen: dict[str, Any]) -> str:
+    def said_of(self, model: TableModel, verb: str, args: dict[str, Any], seen: dict[str, Any], price: str) -> Reading:
+        """The same of an answer in its parts, with what it would bring."""
+        if verb in ("annex", "withdraw", "disband", "build", "besiege", "recruit", "retreat"):
+            return verb, {"city": self.term(args["city"])}, price or self.price_of(model, verb, seen)
+        if verb in ("march", "sail"):
+            return verb, {"origin": self.term(args["origin"]), "city": self.term(args["city"])}, ""
+        if verb in ("place", "lift", "expel"):
+            return verb, {"location": self.location(model, args["location"])}, ""
+        if verb in ("ally", "reactivate"):
+            facts: dict[str, str | int] = {"power": self.short(args["power"])}
+            if "less" in args:
+                return "ally-less", {**facts, "symbol": self.term(args["less"])}, price
+            return verb, facts, price
+        if verb in ("bank", "ready", "announce"):
+            florins = seen.get("florins")
+            cost = self.counted("florin", florins) if florins else ""
+            return verb, {"source": self.source(model, args["source"])}, cost
+        if verb == "use" and args["source"] == "indulgence":
+            return f"indulgence-{args['symbol']}", {}, ""
+        if verb == "use":
+            return verb, {"source": self.source(model, args["source"]), "symbol": self.term(args["symbol"])}, ""
+        if verb == "family":
+            return self.family(model, args)
+        return self.of_palace(model, verb, args, seen, price)
+
+    def price_of(self, model: TableModel, verb: str, seen: dict[str, Any]) -> str:
         if verb == "besiege" and "attack" in seen:
             return f"{seen['attack']} : {seen['defence']}"
         if verb == "recruit" and "florins" in seen:
@@ -211,64 +207,55 @@ class GameWords(Words):
             return self.counted("ship", seen["ships"]) if seen["ships"] else self.t("gov-by-road")
         return ""
 
-    def using(self, sight: Sight, words: list[str]) -> Reading:
-        source, symbol = " ".join(words[:-1]), words[-1]
-        if source == "indulgence":
-            return f"indulgence-{symbol}", {}, ""
-        return "use", {"source": self.source(sight, source), "symbol": self.term(symbol)}, ""
+    def family(self, model: TableModel, args: dict[str, Any]) -> Reading:
+        name: dict[str, str | int] = {"card": self.short(args["card"])}
+        if "room" in args:
+            replaced = self.palace(model).printed_action(args["room"] - 1)
+            return "family-room", {**name, "room": args["room"], "action": self.term(replaced)}, ""
+        if "under" in args:
+            return "family-under", {**name, "room": args["under"]}, ""
+        return "family-space", {**name, "space": self.term(args["space"])}, ""
 
-    def family(self, sight: Sight, card: str, words: list[str]) -> Reading:
-        name: dict[str, str | int] = {"card": self.short(card)}
-        if words[0] == "room":
-            replaced = self.palace(sight).printed_action(int(words[1]) - 1)
-            return "family-room", {**name, "room": int(words[1]), "action": self.term(replaced)}, ""
-        if words[0] == "under":
-            return "family-under", {**name, "room": int(words[1])}, ""
-        return "family-space", {**name, "space": self.term(words[0])}, ""
-
-    def of_palace(self, sight: Sight, verb: str, words: list[str], price: str) -> Reading:
+    def of_palace(
+        self, model: TableModel, verb: str, args: dict[str, Any], seen: dict[str, Any], price: str
+    ) -> Reading:
         """The marker, the market and the cards of the own Palace."""
-        first = words[0] if words else ""
-        palace = self.palace(sight)
-        if verb == "room" and first.isdigit():
-            return "room", {"room": int(first), "action": self.term(palace.action(int(first) - 1))}, ""
+        palace = self.palace(model)
+        if verb == "room":
+            return "room", {"room": args["room"], "action": self.term(palace.action(args["room"] - 1))}, ""
         if verb == "move":
-            room = ((palace.marker or 0) + int(first)) % 5
-            facts: dict[str, str | int] = {"rooms": int(first), "action": self.term(palace.action(room))}
-            return "move", facts, self.way(sight, int(first))
+            room = ((palace.marker or 0) + args["rooms"]) % 5
+            facts: dict[str, str | int] = {"rooms": args["rooms"], "action": self.term(palace.action(room))}
+            return "move", facts, self.way(model, args["rooms"])
         if verb == "redeem":
-            return f"redeem-{words[1]}", {"room": int(first)}, ""
+            return f"redeem-{args['with']}", {"room": args["room"]}, ""
         if verb == "buy":
-            if first == "step":
-                return "buy-step", {}, ""
-            data = self.printed["notables"].get(first) or self.tiles.get(first) or {}
-            return "buy", {"item": self.term(first)}, self.cost(data.get("cost", {}))
-        if verb == "take" and first in ("action", "improvement"):
-            card = palace.rooms[int(words[1]) - 1][first]
-            return (
-                "take-out",
-                {"card": self.short(card) if card else self.term(first), "space": self.term(words[3])},
-                "",
-            )
+            item = args["item"]
+            data = self.printed["notables"].get(item) or self.tiles.get(item) or {}
+            return "buy", {"item": self.term(item)}, self.cost(data.get("cost", {}))
+        if verb == "move out":
+            card = palace.rooms[args["room"] - 1][args["card"]]
+            named = self.short(card) if card else self.term(args["card"])
+            return "take-out", {"card": named, "space": self.term(args["space"])}, ""
         if verb == "take":
-            effect = f"gov-effect-{first}"
-            return "take", {"bonus": self.term(first)}, self.t(effect) if self.knows(effect) else ""
-        if verb == "put" and len(words) == 1:
-            card = (sight.view["moment"] or {}).get("card") or "machiavelli"
-            return "put", {"card": self.term(card), "space": self.term(first)}, ""
+            effect = f"gov-effect-{args['bonus']}"
+            return "take", {"bonus": self.term(args["bonus"])}, self.t(effect) if self.knows(effect) else ""
         if verb == "put":
-            return f"put-{words[1]}", {"card": self.source(sight, first), "room": int(words[2])}, ""
+            card = (model.view["details"] or {}).get("card") or "machiavelli"
+            return "put", {"card": self.term(card), "space": self.term(args["space"])}, ""
+        if verb == "move in":
+            return f"put-{args['how']}", {"card": self.source(model, args["space"]), "room": args["room"]}, ""
         if verb == "shift":
-            return "shift", {"card": self.source(sight, first), "space": self.term(words[2])}, ""
+            return "shift", {"card": self.source(model, args["space"]), "space": self.term(args["target"])}, ""
         if verb == "discard":
-            return "discard", {"card": self.source(sight, first)}, ""
-        if verb == "give":
-            return "give-up", {"space": self.term(words[1])}, ""
-        return self.plain(sight, verb, words, price)
+            return "discard", {"card": self.source(model, args["space"])}, ""
+        if verb == "give up":
+            return "give-up", {"space": self.term(args["space"])}, ""
+        return self.plain(model, verb, args, seen, price)
 
-    def way(self, sight: Sight, rooms: int) -> str:
+    def way(self, model: TableModel, rooms: int) -> str:
         """What a way of the marker costs, and which edges it readies."""
-        ways = (sight.view["moment"] or {}).get("reach", [])
+        ways = (model.view["details"] or {}).get("reach", [])
         found = [way for way in ways if way["rooms"] == rooms]
         if not found:
             return ""
@@ -276,27 +263,28 @@ class GameWords(Words):
         cost = self.cost({"florin": way["florins"], "arrow": way["arrows"]}) or self.t("gov-free")
         return ", ".join([cost, *[self.t(f"gov-readies-{side}") for side in ("left", "right") if way[side]]])
 
-    def plain(self, sight: Sight, verb: str, words: list[str], price: str) -> Reading:
+    def plain(
+        self, model: TableModel, verb: str, args: dict[str, Any], seen: dict[str, Any], price: str
+    ) -> Reading:
         if verb == "salary":
-            florins = int(words[0])
-            return "salary", {"florins": florins, "keeps": self.kept(florins)}, ""
+            if "keeps" not in seen:
+                return "pay", {}, self.counted("florin", args["florins"])
+            return "salary", {"florins": args["florins"], "keeps": seen["keeps"]}, ""
         if verb == "first":
-            return "first", {"house": self.seat(int(words[0]))}, ""
+            return "first", {"house": self.seat(args["seat"])}, ""
         if verb in ("done", "skip", "pass", "pay"):
-            own = f"{verb}-{sight.topic}"
+            own = f"{verb}-{model.topic}"
             return own if self.knows(f"answer-governing-{own}") else verb, {}, price
-        if verb == "lose":
+        if verb == "lose troop":
             return "lose", {}, ""
-        action = "wage_war" if verb == "war" else " ".join([verb, *words])
+        if verb == "buy step":
+            return "buy-step", {}, ""
+        action = "wage_war" if args["action"] == "war" else args["action"]
         return "perform", {"action": self.said(action)}, price
 
-    def kept(self, florins: int) -> int:
-        """The Troops a salary keeps."""
-        return min(6, 2 + 2 * florins)
-
-    def known(self, sight: Sight, facts: dict[str, Fact]) -> dict[str, Fact]:
+    def known(self, model: TableModel, facts: dict[str, Fact]) -> dict[str, Fact]:
         """A card is known by its name, not by the space it stands on; a Room by its house."""
-        spaces = self.palace(sight).spaces
+        spaces = self.palace(model).spaces
         found = dict(facts)
         for name in ("source", "bonus"):
             space = spaces.get(str(facts.get(name, "")))
@@ -320,14 +308,16 @@ class GameWords(Words):
 
     # ---- what it brings
 
-    def effects(self, sight: Sight, action: str) -> list[str]:
-        seen = sight.foreseen(action)
+    def effects(self, model: TableModel, action: str) -> list[str]:
+        seen = model.preview(action)
         lines = []
-        if action.startswith("take ") and self.knows(message := f"gov-effect-{action.split(' ')[1]}"):
+        given = self.game.read(action)
+        args = {} if given is None else given.args()
+        if "bonus" in args and self.knows(message := f"gov-effect-{args['bonus']}"):
             lines.append(self.t(message))
         if "price" in seen:
             lines.append(self.pair(self.t("gov-price"), self.cost(seen["price"])))
-            lines += self.payment(sight, seen["ledger"])
+            lines += self.payment(model, seen["ledger"])
         elif isinstance(seen.get("cost"), str):
             lines.append(self.pair(self.t("gov-price"), self.said(seen["cost"])))
         if "attack" in seen:
@@ -346,11 +336,11 @@ class GameWords(Words):
             lines.append(self.pair(self.t("gov-tile"), self.cost(seen["tile"])))
         if seen.get("points"):
             lines.append(self.t("gov-would-score", points=seen["points"]))
-        if action.startswith("move "):
-            lines.append(self.way(sight, int(action.split(" ")[1])))
+        if isinstance(rooms := args.get("rooms"), int):
+            lines.append(self.way(model, rooms))
         return [line for line in lines if line]
 
-    def payment(self, sight: Sight, ledger: dict[str, Any]) -> list[str]:
+    def payment(self, model: TableModel, ledger: dict[str, Any]) -> list[str]:
         """The way to pay that wastes least."""
         if not ledger["payments"]:
             return []
@@ -358,8 +348,8 @@ class GameWords(Words):
         if not ways:
             return []
         return [
-            self.pair(self.t("gov-least-waste"), ", ".join(self.answer(sight, way).words for way in ways))
+            self.pair(self.t("gov-least-waste"), ", ".join(self.answer(model, way).words for way in ways))
         ]
 
-    def tiebreak(self, sight: Sight) -> str:
+    def tiebreak(self, model: TableModel) -> str:
         return f"{self.t('gov-tiebreak')} (AG-14.4.1)"

@@ -1,6 +1,6 @@
 """A game of another package has no catalogues: it is told in its notation, and refuses in its own English."""
 
-from virtu.cli.words.sight import Sight
+from virtu.cli.words.table_model import TableModel
 from virtu.cli.words.words import Words
 from virtu.kernel.clause import Refusal
 from virtu.kernel.event import Event
@@ -16,7 +16,7 @@ class GuestWords(Words):
         """ "last_stone" → "last stone"."""
         return super().term(word) if self.knows(f"term-{word}") else word.replace("_", " ")
 
-    def standing(self, sight: Sight) -> str:
+    def standing(self, model: TableModel) -> str:
         return self.title()
 
     def told(self, event: Event) -> str:
@@ -26,10 +26,10 @@ class GuestWords(Words):
         ]
         return f"{self.term(event.name)}: {', '.join(facts)}" if facts else self.term(event.name)
 
-    def asked(self, sight: Sight) -> str:
+    def asked(self, model: TableModel) -> str:
         return self.t("question-plain")
 
-    def refusal(self, sight: Sight, refusal: Refusal) -> str:
+    def refusal(self, model: TableModel, refusal: Refusal) -> str:
         if self.knows(refusal.key):
-            return super().refusal(sight, refusal)
+            return super().refusal(model, refusal)
         return f"{refusal.sentence} ({refusal.clause})"

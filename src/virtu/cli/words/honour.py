@@ -3,7 +3,7 @@
 import re
 from typing import Any, Final
 
-from virtu.cli.words.sight import Sight
+from virtu.cli.words.table_model import TableModel
 from virtu.cli.words.words import Answer, Words
 from virtu.kernel.event import Event
 
@@ -56,8 +56,8 @@ class GameWords(Words):
 
     # ---- what is asked
 
-    def standing(self, sight: Sight) -> str:
-        view = sight.view
+    def standing(self, model: TableModel) -> str:
+        view = model.view
         if view["last_round"] is None or view["variant"] == "full":
             rounds = self.t("ho-round", round=view["round"])
         else:
@@ -65,11 +65,11 @@ class GameWords(Words):
         rung = f" · {self.t('ho-rung')}" if view["rung"] else ""
         return f"{self.t('option-variant-' + view['variant'])} · {rounds}{rung}"
 
-    def moment(self, sight: Sight) -> str:
-        view = sight.view
-        if sight.topic == "counter":
+    def heading(self, model: TableModel) -> str:
+        view = model.view
+        if model.topic == "counter":
             return self.t("ho-moment-counter")
-        if sight.topic != "act":
+        if model.topic != "act":
             return self.t("your-turn")
         used = (
             self.t("ho-moment-action", action=3 - view["actions"])
@@ -79,36 +79,36 @@ class GameWords(Words):
         favour = self.t("ho-favour-unused" if view["favours"] else "ho-favour-used")
         return f"{self.t('your-turn')} · {used} · {favour}"
 
-    def asked(self, sight: Sight) -> str:
-        charge = sight.view["charge"]
-        if sight.topic == "counter" and charge:
+    def asked(self, model: TableModel) -> str:
+        charge = model.view["charge"]
+        if model.topic == "counter" and charge:
             return self.t("ho-ask-counter", card=self.brief(charge["card"]), name=self.seat(charge["seat"]))
-        return super().asked(sight)
+        return super().asked(model)
 
-    def circumstances(self, sight: Sight) -> list[str]:
+    def circumstances(self, model: TableModel) -> list[str]:
         """What would become of whoever lets a Dishonour pass."""
-        if sight.topic != "counter":
+        if model.topic != "counter":
             return []
         return (
-            [self.t("ho-if-passed"), *self.effects(sight, "decline")]
-            if self.effects(sight, "decline")
+            [self.t("ho-if-passed"), *self.effects(model, "decline")]
+            if self.effects(model, "decline")
             else []
         )
 
-    def answer(self, sight: Sight, action: str) -> Answer:
+    def answer(self, model: TableModel, action: str) -> Answer:
         if aimed := AIMED.fullmatch(action):
-            return self.aimed(sight, action, *aimed.groups())
+            return self.aimed(model, action, *aimed.groups())
         verb, _, what = action.partition(" ")
         if verb == "play":
             return Answer(self.t("ho-play-fate", card=self.said(what)), self.does(what))
         if verb == "draw":
-            return self.drawing(sight, what)
+            return self.drawing(model, what)
         if verb == "use":
             return Answer(self.t("ho-use", card=self.said(what)), self.t("ho-counter-small"))
         if verb == "discard":
             return Answer(self.t("ho-discard-card", card=self.said(what)))
         if verb == "entry":
-            return self.entry(sight, int(what) - 1)
+            return self.entry(model, int(what) - 1)
         if verb in ("deal", "ring"):
             return Answer(self.brief(what) if what else self.term("clock"))
         if verb == "blame":
@@ -116,31 +116,31 @@ class GameWords(Words):
         if verb == "exchange":
             return Answer(self.t("ho-exchange"), self.t("ho-exchange-small"))
         if verb == "decline":
-            return Answer(self.t("ho-decline"), self.stands(sight, action, sight.seat))
-        if verb == "done" and sight.topic == "act":
-            actions = sight.view["actions"]
+            return Answer(self.t("ho-decline"), self.stands(model, action, model.seat))
+        if verb == "done" and model.topic == "act":
+            actions = model.view["actions"]
             return Answer(
                 self.t("ho-end-turn"),
                 self.t("ho-actions-left", actions=actions) if actions else self.t("ho-favour-left"),
             )
         return Answer(self.t("ho-done") if verb == "done" else self.said(action))
 
-    def aimed(self, sight: Sight, action: str, verb: str, card: str, side: str, who: str) -> Answer:
+    def aimed(self, model: TableModel, action: str, verb: str, card: str, side: str, who: str) -> Answer:
         """A card played for or against somebody, with what becomes of them."""
         seat = CHARACTERS.index(who) if who in CHARACTERS else -1
-        own = seat == sight.seat and side == "for" and verb == "play"
+        own = seat == model.seat and side == "for" and verb == "play"
         message = {"favour": "ho-favour-for", "denounce": "ho-denounce"}.get(verb)
         message = message or ("ho-play-self" if own else f"ho-play-{side}")
         facts = {"card": self.brief(card)} if own else {"card": self.brief(card), "name": self.said(who)}
-        return Answer(self.t(message, **facts), self.stands(sight, action, seat))
+        return Answer(self.t(message, **facts), self.stands(model, action, seat))
 
     def does(self, card: str) -> str:
         message = f"ho-does-{card}"
         return self.t(message) if self.knows(message) else ""
 
-    def drawing(self, sight: Sight, what: str) -> Answer:
+    def drawing(self, model: TableModel, what: str) -> Answer:
         if what == "deck":
-            return Answer(self.t("ho-draw-deck"), self.t("ho-deck-left", cards=sight.view["deck"]))
+            return Answer(self.t("ho-draw-deck"), self.t("ho-deck-left", cards=model.view["deck"]))
         data = self.printed["cards"][what]
         plain = data["sort"] in ("fate", "recognition")
         return Answer(
@@ -148,21 +148,21 @@ class GameWords(Words):
             self.t("ho-display") if plain else self.term(data["group"]),
         )
 
-    def entry(self, sight: Sight, place: int) -> Answer:
-        queue = sight.view["queue"]
+    def entry(self, model: TableModel, place: int) -> Answer:
+        queue = model.view["queue"]
         if not 0 <= place < len(queue):
             return Answer(str(place + 1))
         found = queue[place]
-        design = self.t(f"term-{sight.topic}") if self.knows(f"term-{sight.topic}") else self.t("ho-queue")
+        design = self.t(f"term-{model.topic}") if self.knows(f"term-{model.topic}") else self.t("ho-queue")
         name = self.seat(found["seat"])
         return Answer(
             self.t("ho-entry-commit", design=design, place=place + 1, name=name), self.brief(found["card"])
         )
 
-    def stands(self, sight: Sight, action: str, seat: int) -> str:
+    def stands(self, model: TableModel, action: str, seat: int) -> str:
         """ "5 + 6 queued, cap 12", "Honour 11 → 14": what the play makes of somebody."""
-        seen = sight.foreseen(action)
-        if not seen or not 0 <= seat < len(sight.view["players"]):
+        seen = model.preview(action)
+        if not seen or not 0 <= seat < len(model.view["players"]):
             return ""
         after = seen.get("players", {}).get(str(seat), {})
         for name in ("level", "honour"):
@@ -172,7 +172,7 @@ class GameWords(Words):
             one["key"] == "relocates" and one["facts"].get("seat") == seat for one in seen.get("warnings", [])
         ):
             return self.t("ho-would-relocate")
-        player = sight.view["players"][seat]
+        player = model.view["players"][seat]
         now = {
             name: after[name][1] if name in after else player[name] for name in ("dishonour", "queued", "cap")
         }
@@ -183,9 +183,9 @@ class GameWords(Words):
     def change(self, name: str, pair: list[int]) -> str:
         return self.t("ho-change", what=self.t(f"ho-what-{name}"), **{"from": pair[0], "to": pair[1]})
 
-    def effects(self, sight: Sight, action: str) -> list[str]:
+    def effects(self, model: TableModel, action: str) -> list[str]:
         """Totals and warnings, then what the turn's end would give out."""
-        seen = sight.foreseen(action)
+        seen = model.preview(action)
         lines = [self.becomes(int(seat), pairs) for seat, pairs in seen.get("players", {}).items()]
         for warning in seen.get("warnings", []):
             said = self.tell(f"warning-honour-{warning['key']}", warning["facts"])
@@ -214,6 +214,6 @@ class GameWords(Words):
         name, card = self.seat(given["seat"]), self.said(given["card"])
         return f"{self.t('ho-turn-end-gives', card=card, name=name, total=given['total'], cap=given['cap'])} (HO-7.5)"
 
-    def tiebreak(self, sight: Sight) -> str:
-        why = self.t("event-honour-ended", reason=self.term(sight.view["ended"]))
+    def tiebreak(self, model: TableModel) -> str:
+        why = self.t("event-honour-ended", reason=self.term(model.view["ended"]))
         return f"{why}. {self.t('ho-tiebreak')} (HO-10.1)"

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from virtu.cli.words.sight import Sight
+from virtu.cli.words.table_model import TableModel
 from virtu.cli.words.words import Answer, Words
 from virtu.kernel.event import Event
 
@@ -33,16 +33,16 @@ class GameWords(Words):
         """A Virtue, a value or a card, without saying how many there are."""
         return self.t("play-value", value=int(what)) if what.isdigit() else self.said(what)
 
-    def standing(self, sight: Sight) -> str:
-        view = sight.view
+    def standing(self, model: TableModel) -> str:
+        view = model.view
         if view["called"]:
             return self.t("sv-phase-scoring", called=view["called"])
         return self.t("sv-phase-draft", pile=view["pile"])
 
-    def answer(self, sight: Sight, action: str) -> Answer:
+    def answer(self, model: TableModel, action: str) -> Answer:
         verb, _, what = action.partition(" ")
         if verb == "take":
-            return self.taking(sight, action, what)
+            return self.taking(model, action, what)
         if verb in ("discard", "give"):
             icon = self.printed["cards"][what]["icon"]
             return Answer(
@@ -51,7 +51,7 @@ class GameWords(Words):
             )
         if what.startswith("player "):
             seat = int(what.split(" ")[1])
-            points = sight.foreseen(action).get("points")
+            points = model.preview(action).get("points")
             return Answer(
                 self.t("sv-name-player", name=self.seat(seat)),
                 "" if points is None else self.t("sv-pays", points=points),
@@ -62,10 +62,10 @@ class GameWords(Words):
             return Answer(self.seat(int(what)))
         return Answer(self.t("sv-done") if verb == "done" else self.said(what))
 
-    def taking(self, sight: Sight, action: str, what: str) -> Answer:
+    def taking(self, model: TableModel, action: str, what: str) -> Answer:
         """A take, and which cards these are by what its title leaves out."""
-        cards = sight.foreseen(action).get("cards") or [
-            card for card in sight.view["active"] if card and (card == what or what in card.split(" "))
+        cards = model.preview(action).get("cards") or [
+            card for card in model.view["active"] if card and (card == what or what in card.split(" "))
         ]
         if not cards:
             return Answer(self.t("sv-take", what=self.named(what)))
@@ -75,8 +75,8 @@ class GameWords(Words):
         left_out = [self.term(card.split(" ")[0]) if what.isdigit() else card.split(" ")[1] for card in cards]
         return Answer(words, ", ".join(left_out))
 
-    def effects(self, sight: Sight, action: str) -> list[str]:
-        seen = sight.foreseen(action)
+    def effects(self, model: TableModel, action: str) -> list[str]:
+        seen = model.preview(action)
         lines = [self.holding(held) for held in seen.get("holds", [])]
         if icons := seen.get("icons"):
             counts = ", ".join(f"{self.term(icon)} {icons[icon]}" for icon in ICONS)
@@ -96,5 +96,5 @@ class GameWords(Words):
         words = self.t("sv-you-hold", count=held["count"], virtue=virtue, highest=held["highest"])
         return f"{words} ({self.t('sv-standing-' + str(held['standing']))})"
 
-    def tiebreak(self, sight: Sight) -> str:
+    def tiebreak(self, model: TableModel) -> str:
         return f"{self.t('sv-tiebreak')} (SV-5.2)"

@@ -1,10 +1,11 @@
 """The Wars of Italy in words: the Art of Governing with Major Cities, their tracks, and allied colours."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from virtu.cli.words.governing import GameWords as Governing
 from virtu.cli.words.governing import Reading
-from virtu.cli.words.sight import Sight
+from virtu.cli.words.table_model import TableModel
 from virtu.kernel.event import Event
 from virtu.kernel.game import Game
 from virtu.kernel.score import Score
@@ -44,54 +45,48 @@ class GameWords(Governing):
         """A square with the side it lies on: "2 (France)"."""
         return f"{abs(square)} ({self.term('france' if square < 0 else 'naples')})" if square else "0"
 
-    def standing(self, sight: Sight) -> str:
+    def standing(self, model: TableModel) -> str:
         """ "Round 9 of 21 · Spring · Sieges"."""
-        view = sight.view
+        view = model.view
         if view["phase"] == "setup":
             return self.term("setup")
         rounds = self.t("wars-round-of", round=view["round"], last=view["last_round"])
-        return f"{rounds} · {self.season(sight)}"
+        return f"{rounds} · {self.season(model)}"
 
-    def reading(self, sight: Sight, action: str) -> Reading:
-        verb, *words = action.split(" ")
-        first = words[0] if words else ""
-        house = self.house_of.get(first, "")
-        seen = sight.foreseen(action)
-        if house and verb in ("march", "sail"):
-            where = {"origin": self.term(words[1]), "city": self.term(words[2])}
-            return f"{verb}-ally", {"house": self.term(house), **where}, ""
-        if house and verb in ("recruit", "disband"):
-            price = self.counted("florin", seen["florins"]) if "florins" in seen else ""
-            return f"{verb}-ally", {"house": self.term(house), "city": self.term(words[1])}, price
-        if house and verb == "lose":
-            return "lose-colour", {"house": self.term(house)}, ""
+    def said_of(self, model: TableModel, verb: str, args: dict[str, Any], seen: dict[str, Any], price: str) -> Reading:
+        if "colour" in args:
+            return self.of_ally(verb, self.term(self.house_of[args["colour"]]), args, seen)
         if verb == "influence":
             squares = f"→ {self.pulled(seen['square'])}" if "square" in seen else ""
-            return "influence", {"city": self.term(first), "symbol": self.term(words[1])}, squares
-        if verb in ("conclude", "stay"):
-            return verb, {"city": self.term(first)}, ""
+            return verb, {"city": self.term(args["major"]), "symbol": self.term(args["symbol"])}, squares
+        if verb == "conclude":
+            return verb, {"city": self.term(args["major"])}, ""
+        if verb == "stay":
+            return verb, {"city": self.term(args["city"])}, ""
         if verb == "decline":
-            card = (sight.view["moment"] or {}).get("card")
-            return "decline", {"card": self.term(card) if card else ""}, ""
-        if verb == "annex" and not first:
+            card = (model.view["details"] or {}).get("card")
+            return verb, {"card": self.term(card) if card else ""}, ""
+        if verb == "perform" and args["action"] == "annex":
             return "diplomacy", {}, ""
         if verb == "annex" and seen:
-            return (
-                "annex",
-                {"city": self.term(first)},
-                self.cost({"crown": seen["crowns"], "ship": seen["ships"]}),
-            )
-        return super().reading(sight, action)
+            cost = self.cost({"crown": seen["crowns"], "ship": seen["ships"]})
+            return verb, {"city": self.term(args["city"])}, cost
+        return super().said_of(model, verb, args, seen, price)
 
-    def kept(self, florins: int) -> int:
-        return 2 * florins
+    def of_ally(self, verb: str, house: str, args: dict[str, Any], seen: dict[str, Any]) -> Reading:
+        """What a Troop of a colour is told."""
+        if verb == "lose":
+            return "lose-colour", {"house": house}, ""
+        places: dict[str, str | int] = {name: self.term(args[name]) for name in ("origin", "city") if name in args}
+        price = self.counted("florin", seen["florins"]) if "florins" in seen else ""
+        return f"{verb}-ally", {"house": house, **places}, price
 
-    def effects(self, sight: Sight, action: str) -> list[str]:
-        seen = sight.foreseen(action)
+    def effects(self, model: TableModel, action: str) -> list[str]:
+        seen = model.preview(action)
         if "cards" in seen and "cities" in seen:
             facts = {"cards": self.listed(seen["cards"]), "cities": self.listed(seen["cities"])}
             return [self.t("wars-brings", **facts, troops=seen["troops"], agents=seen["agents"])]
-        lines = super().effects(sight, action)
+        lines = super().effects(model, action)
         if "crowns" in seen:
             price = self.cost({"crown": seen["crowns"], "ship": seen["ships"]})
             lines.insert(0, self.pair(self.t("gov-price"), price))
@@ -100,23 +95,23 @@ class GameWords(Governing):
         for major, square in seen.get("influence", {}).items():
             lines.append(f"{self.term(major)} → {self.pulled(square)}")
         if "square" in seen:
-            posture = self.t(f"wars-posture-{seen['posture'][sight.seat]}")
+            posture = self.t(f"wars-posture-{seen['posture'][model.seat]}")
             lines.append(f"→ {self.pulled(seen['square'])}: {posture}")
         return lines
 
-    def headline(self, sight: Sight, winners: Sequence[int], scores: list[Score]) -> str:
-        if self.naples_is_french(sight):
+    def headline(self, model: TableModel, winners: Sequence[int], scores: list[Score]) -> str:
+        if self.naples_is_french(model):
             name = self.seat(winners[0])
             return (
                 self.t("wars-end-you") if list(winners) == [self.you] else self.t("wars-end-other", name=name)
             )
-        return super().headline(sight, winners, scores)
+        return super().headline(model, winners, scores)
 
-    def naples_is_french(self, sight: Sight) -> bool:
+    def naples_is_french(self, model: TableModel) -> bool:
         """WI-11.1 France holding Naples wins, whatever the points say."""
-        return bool(sight.view["cities"]["naples"].get("owner") == 0)
+        return bool(model.view["cities"]["naples"].get("owner") == 0)
 
-    def tiebreak(self, sight: Sight) -> str:
-        if self.naples_is_french(sight):
+    def tiebreak(self, model: TableModel) -> str:
+        if self.naples_is_french(model):
             return f"{self.t('wars-automatic')} (WI-11.1)"
         return f"{self.t('wars-tiebreak')} (WI-11.3)"

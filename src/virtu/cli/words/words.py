@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from virtu.cli.words.catalogue import Catalogue
-from virtu.cli.words.sight import Sight
+from virtu.cli.words.table_model import TableModel
 from virtu.kernel.clause import Fact, Refusal
 from virtu.kernel.event import Event
 from virtu.kernel.game import Game
@@ -123,37 +123,37 @@ class Words:
 
     # ---- what is asked
 
-    def standing(self, sight: Sight) -> str:
+    def standing(self, model: TableModel) -> str:
         """Where the game stands: "Year 4 · Spring"."""
         return ""
 
-    def moment(self, sight: Sight) -> str:
+    def heading(self, model: TableModel) -> str:
         """Which part of the turn this is."""
         return self.t("your-turn")
 
-    def asked(self, sight: Sight) -> str:
-        return self.t(f"question-{self.game.name}-{sight.topic}")
+    def asked(self, model: TableModel) -> str:
+        return self.t(f"question-{self.game.name}-{model.topic}")
 
-    def circumstances(self, sight: Sight) -> list[str]:
+    def circumstances(self, model: TableModel) -> list[str]:
         """What else one should know to answer: strengths, a price, what was put up for it."""
         return []
 
-    def answer(self, sight: Sight, action: str) -> Answer:
+    def answer(self, model: TableModel, action: str) -> Answer:
         """An answer of the game, offered or not."""
         return Answer(self.said(action))
 
-    def effects(self, sight: Sight, action: str) -> list[str]:
+    def effects(self, model: TableModel, action: str) -> list[str]:
         """What an answer that is offered would bring."""
         return []
 
-    def refusal(self, sight: Sight, refusal: Refusal) -> str:
+    def refusal(self, model: TableModel, refusal: Refusal) -> str:
         """Why not: what was wanted, the sentence, the clause."""
-        facts = self.known(sight, refusal.facts)
+        facts = self.known(model, refusal.facts)
         said = f"{self.tell(refusal.key, facts)} ({refusal.clause})"
         action = self.game.read(refusal.action)
-        return said if action is None else self.pair(self.answer(sight, str(action)).words, said)
+        return said if action is None else self.pair(self.answer(model, str(action)).words, said)
 
-    def known(self, sight: Sight, facts: dict[str, Fact]) -> dict[str, Fact]:
+    def known(self, model: TableModel, facts: dict[str, Fact]) -> dict[str, Fact]:
         """Facts named as people call them."""
         return facts
 
@@ -163,7 +163,7 @@ class Words:
 
     # ---- the end
 
-    def headline(self, sight: Sight, winners: Sequence[int], scores: list[Score]) -> str:
+    def headline(self, model: TableModel, winners: Sequence[int], scores: list[Score]) -> str:
         """Who won, as the browser says it."""
         totals = sorted((score.total for score in scores), reverse=True)
         names = ", ".join(self.seat(seat) for seat in winners)
@@ -172,5 +172,5 @@ class Words:
         you = list(winners) == [self.you]
         return self.t("end-you" if you else "end-other", names=names, points=totals[0], next=totals[1])
 
-    def tiebreak(self, sight: Sight) -> str:
+    def tiebreak(self, model: TableModel) -> str:
         return ""

@@ -1,6 +1,7 @@
 """What never changes, told once to clients: cards, tiles, map, palaces, with what is known and what is ours."""
 
-from virtu.games.palace.components import entry, map_of_italy, palace, printed
+from virtu.games.governing.wire import Components
+from virtu.games.palace.components import cards, entry, map_of_italy, palace, printed
 from virtu.games.palace.tables import (
     BONUS_POINTS,
     BONUS_TYPE,
@@ -20,11 +21,13 @@ from virtu.games.palace.tables import (
 )
 
 
-def components() -> dict[str, object]:
+def components() -> Components:
     """Everything printed."""
     in_play = {str(players): [CITY_NAME[city] for city in IN_PLAY[players]] for players in range(3, 6)}
     return {
-        **printed(["cities", "family", "notables", "tiles", "alliances"], []),
+        **printed(),
+        "family": cards("family"),
+        "alliances": cards("alliances"),
         "data_hash": DATA_HASH,
         "factions": {
             faction: {"colour": COLOUR[index], **palace(PRINTED[index], faction)}

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from virtu.games.governing import components, laws, position_text, rollout_policy, start, view
+from virtu.games.governing import components, laws, rollout_policy, start, view
 from virtu.games.governing.fuzz_start import fuzz_start
+from virtu.games.governing.position_text import Reader
 from virtu.games.governing.ruleset import OPTIONS, complete
 from virtu.games.governing.state import FIELDS, Governing
 from virtu.games.governing.steps import (
@@ -25,11 +26,10 @@ from virtu.games.governing.steps import (
 )
 from virtu.games.governing.steps.setup import ArrangeFamily
 from virtu.games.governing.vocabulary import VOCABULARY
-from virtu.games.palace.clauses import REFUSING_SPRING
-from virtu.games.palace.clauses_war import REFUSING_WAR
-from virtu.games.palace.clauses_winter import REFUSING_WINTER
+from virtu.games.governing.wire import Components, View
+from virtu.games.palace.game import REFUSING, PalaceGame
 from virtu.games.palace.state import OVER, PHASES
-from virtu.games.palace.steps.family import FamilyAsk, imagine
+from virtu.games.palace.steps.family import FamilyAsk
 from virtu.games.palace.tables import DATA_HASH, FACTIONS
 from virtu.games.palace.tags import TAGS
 from virtu.kernel.action import Action
@@ -58,7 +58,7 @@ class GoverningAtRandom(RandomPlay):
         return fuzz_start(start.start(players, options), dice)
 
 
-class GoverningGame(Game):
+class GoverningGame(PalaceGame):
     """Virtù: the Art of Governing, 3 to 5 players."""
 
     def start(self, players: int, options: dict[str, Value]) -> Governing:
@@ -68,14 +68,12 @@ class GoverningGame(Game):
         """AG-16.5 A preset sets its keys; whatever is given besides goes over it."""
         return complete(given)
 
-    def plain_view(self, state: State, seat: Seat | None) -> dict[str, object]:
+    def plain_view(self, state: State, seat: Seat | None) -> View:
         assert isinstance(state, Governing)
         return view.plain_view(state, seat)
 
-    def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
-        assert isinstance(state, Governing)
-        asks: list[FamilyAsk] = [ArrangeFamily(Seat(number), True) for number in range(state.players)]
-        return imagine(state, seat, dice, asks)
+    def family_ask(self, seat: Seat) -> FamilyAsk:
+        return ArrangeFamily(seat, True)
 
     def problems(self, state: State) -> list[str]:
         assert isinstance(state, Governing)
@@ -105,15 +103,11 @@ class GoverningGame(Game):
         assert isinstance(state, Governing)
         return [FACTIONS[faction] for faction in state.faction]
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> Components:
         return components.components()
 
     def describe(self, text: str) -> State:
-        return position_text.describe(self, text)
-
-    def chosen_options(self, state: State) -> dict[str, Value]:
-        assert isinstance(state, Governing)
-        return dict(state.rules.options)
+        return Reader(self, text).position()
 
 
 GOVERNING: Final = GoverningGame(
@@ -125,7 +119,7 @@ GOVERNING: Final = GoverningGame(
     rules_version="1.1.0",
     data_hash=DATA_HASH,
     vocabulary=VOCABULARY,
-    clauses=[*REFUSING_SPRING, *REFUSING_WAR, *REFUSING_WINTER],
+    clauses=REFUSING,
     fields=FIELDS,
     tags=join(
         TAGS, setup.TAGS, year.TAGS, act.TAGS, annex.TAGS, sponsor.TAGS, war.TAGS, siege_turn.TAGS, siege.TAGS,

@@ -10,7 +10,7 @@ from virtu.games.governing.steps.act import ACTION_STEP, SPRING_TURN
 from virtu.games.governing.steps.scoring import Scoring
 from virtu.games.governing.steps.winter import WINTER_TURN
 from virtu.games.governing.steps.year import YEAR
-from virtu.games.palace.position_text import PalaceSentences, sayings
+from virtu.games.palace.position_text import Calendar, PalaceSentences, sayings
 from virtu.games.palace.state import EXHAUSTED, READY, WINTER
 from virtu.games.palace.tables import (
     BONUS_TYPE,
@@ -29,7 +29,6 @@ from virtu.games.palace.tables import (
 )
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
-from virtu.kernel.state import Step
 
 SAYINGS: Final = [
     "players 4", "option NAME VALUE", "year 3", "order blue red yellow green", "neutral CITY …", "cathedral CITY",
@@ -42,7 +41,8 @@ class Reader(PalaceSentences):
     """Reads the lines of a position one by one."""
 
     def __init__(self, game: Game, text: str) -> None:
-        super().__init__(game, text, 4, SAYINGS, "red to move")
+        calendar = Calendar(YEAR, SPRING_TURN, ACTION_STEP, WINTER_TURN)
+        super().__init__(game, text, 4, SAYINGS, "red to move", calendar)
         g = self.palace
         assert isinstance(g, Governing)
         self.g = g
@@ -62,18 +62,6 @@ class Reader(PalaceSentences):
     def complete(self) -> None:
         for seat in range(self.players):
             self.g.track[seat] = max(2, min(8, self.g.city_count(Seat(seat))))
-
-    def cycle(self) -> list[Step]:
-        return YEAR
-
-    def turn(self, seat: int) -> Step:
-        return SPRING_TURN[seat]
-
-    def action(self, seat: int) -> Step:
-        return ACTION_STEP[seat]
-
-    def winter(self, seat: int) -> Step:
-        return WINTER_TURN[seat]
 
     def table(self, words: list[str]) -> None:
         g = self.g
@@ -122,10 +110,3 @@ class Reader(PalaceSentences):
         if card == MACHIAVELLI_CARD:
             self.bonus(seat, MACHIAVELLI, ready)
         PalaceSentences.card(self, seat, card, words, ready)
-
-
-def describe(game: Game, text: str) -> Governing:
-    """The position a text describes; ValueError names line and mistake."""
-    reader = Reader(game, text)
-    reader.read(reader.g)
-    return reader.g

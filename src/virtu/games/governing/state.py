@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.governing.ruleset import Terms
+from virtu.games.palace.actions_winter import Recruit
 from virtu.games.palace.clauses_war import (
     BONUS_LIST,
     FRANCE_ACTIVE,
@@ -116,9 +117,9 @@ class Governing(Palace):
     def free_troops(self) -> int:
         return 2
 
-    def recruit_price(self, seat: Seat, city: int) -> int:
+    def recruit_price(self, seat: Seat, action: Recruit) -> int:
         """AG-11.5.2 1 florin in a City bearing the own arms, 3 in any other."""
-        return 1 if HOME[city] == self.faction[seat] else 3
+        return 1 if HOME[action.city] == self.faction[seat] else 3
 
     def location_owner(self, location: int) -> int:
         """AG-8.7.2 Powers are places for Agents, too."""

@@ -1,14 +1,15 @@
 """What can be seen: everything, but for Family cards still being placed. Ids only: see `components`."""
 
+from typing import cast
+
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.scoring import crosses
+from virtu.games.governing.wire import City, Display, Player, View
+from virtu.games.palace.market import titles_held
 from virtu.games.palace.state import ABSENT, EMPTY, OUT, PHASES, READY
-from virtu.games.palace.steps.war import tokens_left
 from virtu.games.palace.tables import (
     BONUSES,
     CANNONS,
-    CARD_NAME,
-    CATHEDRALS,
     CITIES,
     CITY_NAME,
     FACTIONS,
@@ -16,14 +17,13 @@ from virtu.games.palace.tables import (
     NOTABLES,
     POWERS,
     TITLE_COPIES,
-    TITLE_KINDS,
     TITLES,
 )
-from virtu.games.palace.view import city_seen, held, hidden, moment, player_seen
+from virtu.games.palace.view import city_seen, details, display_seen, held, hidden, player_seen
 from virtu.kernel.ids import Seat
 
 
-def plain_view(g: Governing, seat: Seat | None) -> dict[str, object]:
+def plain_view(g: Governing, seat: Seat | None) -> View:
     """The whole table; before all Family cards lie, other Palaces stay closed (AG-R96)."""
     return {
         "year": g.year,
@@ -41,12 +41,12 @@ def plain_view(g: Governing, seat: Seat | None) -> dict[str, object]:
         "display": display(g),
         "players": [player(g, Seat(number), seat) for number in range(g.players)],
         "crosses": [0 if hidden(g, Seat(number), seat) else crosses(g, Seat(number)) for number in range(g.players)],
-        "moment": moment(g, seat),
+        "details": details(g, seat),
     }
 
 
-def city_view(g: Governing, city: int, viewer: Seat | None) -> dict[str, object]:
-    seen = city_seen(g, city, viewer)
+def city_view(g: Governing, city: int, viewer: Seat | None) -> City:
+    seen = cast("City", city_seen(g, city, viewer))
     if g.cathedral[city] != ABSENT:
         seen["cathedral"] = "ready" if g.cathedral[city] == READY else "exhausted"
     first = city * g.players
@@ -57,29 +57,20 @@ def city_view(g: Governing, city: int, viewer: Seat | None) -> dict[str, object]
     return seen
 
 
-def display(g: Governing) -> dict[str, object]:
+def display(g: Governing) -> Display:
     """What is for sale or to be had."""
+    tiles = {TITLES[kind]: TITLE_COPIES[kind] - titles_held(g, kind) for kind in range(KINGDOM, CANNONS)}
+    tiles["cathedral"] = g.cathedrals_left()
     return {
-        "notables": {CARD_NAME[card]: g.notables[card] for card in range(NOTABLES)},
-        "tiles": {
-            **{
-                TITLES[kind]: TITLE_COPIES[kind]
-                - len([seat for seat in range(g.players) if g.titles[seat * TITLE_KINDS + kind] != ABSENT])
-                for kind in range(KINGDOM, CANNONS)
-            },
-            "cathedral": CATHEDRALS - len([tile for tile in g.cathedral if tile != ABSENT]),
-        },
+        **display_seen(g, range(NOTABLES), tiles),
         "bonuses": [BONUSES[bonus] for bonus in range(len(BONUSES)) if g.bonus[bonus] == EMPTY],
-        "indulgences": max(0, g.indulgences_left()),
-        "tokens": tokens_left(g),
     }
 
 
-def player(g: Governing, seat: Seat, viewer: Seat | None) -> dict[str, object]:
+def player(g: Governing, seat: Seat, viewer: Seat | None) -> Player:
     """One player: the Palace and Domain, the tracks, the armies."""
     return {
-        **player_seen(g, seat, viewer),
-        "faction": FACTIONS[g.faction[seat]],
+        **player_seen(g, seat, viewer, FACTIONS[g.faction[seat]]),
         "track": g.track[seat],
         "patronage": g.patronage[seat],
         "bonuses": [BONUSES[bonus] for bonus in range(len(BONUSES)) if g.bonus[bonus] == seat],

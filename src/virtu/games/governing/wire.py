@@ -6,19 +6,14 @@ Plain dicts when they run. The client's types are written from these (`python -m
 from typing import NotRequired, TypedDict
 
 from virtu.games.palace import wire as palace
-from virtu.games.palace.wire import Card, CityCard, Details, Geography, PrintedPalace, PrintedSpace, Side
+from virtu.games.palace.wire import Card, Details, PrintedPalace, QuestionDetails, Side
 
-__all__ = ["City", "Components", "Details", "Display", "Moment", "Player", "Power", "Preview", "View"]
+__all__ = ["City", "Components", "Details", "Display", "Player", "Power", "Preview", "QuestionDetails", "View"]
 
 
-class City(TypedDict):
-    """A City in few words: what is not said is absent."""
+class City(palace.City):
+    """A City with its Cathedral and the Troops before it."""
 
-    value: NotRequired[int]
-    """Where an Agent changes it for the one who looks."""
-    owner: NotRequired[int]
-    ready: NotRequired[bool]
-    agent: NotRequired[int]
     cathedral: NotRequired[Side]
     troops: NotRequired[list[int]]
     """By seat."""
@@ -34,14 +29,10 @@ class Power(TypedDict):
     agent: int | None
 
 
-class Display(TypedDict):
-    """What is for sale or to be had."""
+class Display(palace.Display):
+    """What is for sale or to be had, Patronage bonuses among it."""
 
-    notables: dict[str, int]
-    tiles: dict[str, int]
     bonuses: list[str]
-    indulgences: int
-    tokens: int
 
 
 class Player(palace.Palace):
@@ -54,27 +45,17 @@ class Player(palace.Palace):
     trophies: list[int]
 
 
-class Moment(palace.Details):
-    """The open question with what it is about."""
-
-    seat: int
-    topic: str
-
-
-class View(TypedDict):
+class View(palace.View):
     """What a seat sees of the table."""
 
     year: int
-    phase: str
-    order: list[int]
     stack: list[int]
     last_year: bool
     cities: dict[str, City]
     powers: dict[str, Power]
     display: Display
     players: list[Player]
-    crosses: list[int]
-    moment: Moment | None
+    details: QuestionDetails | None
 
 
 class Preview(palace.Preview):
@@ -87,21 +68,12 @@ class Preview(palace.Preview):
     cities: NotRequired[int]
 
 
-class Components(TypedDict):
+class Components(palace.Components):
     """What never changes."""
 
-    cities: dict[str, CityCard]
     family: dict[str, Card]
-    notables: dict[str, Card]
-    tiles: dict[str, Card]
     alliances: dict[str, Card]
-    data_hash: str
-    symbols: list[str]
-    actions: list[str]
     factions: dict[str, PrintedPalace]
-    seats: dict[str, list[str]]
-    spaces: list[PrintedSpace]
     bonuses: dict[str, Card]
-    map: Geography
     patronage_points: list[int]
     cities_points: list[int]

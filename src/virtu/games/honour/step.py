@@ -95,7 +95,10 @@ def changes(before: Honour, after: Honour) -> Preview:
             ("cap", before.cap(seat), after.cap(seat)),
             ("tokens", before.tokens[seat], after.tokens[seat]),
         ]
-        change: Change = {name: (old, new) for name, old, new in totals if old != new}
+        change: Change = {}
+        for name, old, new in totals:
+            if old != new:
+                change[name] = (old, new)
         if change:
             changed[str(seat)] = change
     seen: Preview = {"players": changed} if changed else {}

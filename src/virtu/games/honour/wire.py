@@ -76,8 +76,17 @@ class View(TypedDict):
 
 
 Total = Literal["honour", "dishonour", "queued", "level", "cap", "tokens"]
-Change = dict[Total, tuple[int, int]]
-"""What becomes of a player's totals: from and to, where they change."""
+
+
+class Change(TypedDict, total=False):
+    """What becomes of a player's totals: from and to, where they change."""
+
+    honour: tuple[int, int]
+    dishonour: tuple[int, int]
+    queued: tuple[int, int]
+    level: tuple[int, int]
+    cap: tuple[int, int]
+    tokens: tuple[int, int]
 
 
 class GivenOut(TypedDict):

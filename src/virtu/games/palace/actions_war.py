@@ -1,26 +1,22 @@
 """The answers at the end of Spring (AG-10): sieges, plains, retreats, lost spaces."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from virtu.games.palace.actions import CityAction
-from virtu.games.palace.spots import source_spot, space_spot
+from virtu.games.palace.pointing import CityAction, SourceAction, SpaceAction
 from virtu.games.palace.tables import (
     BASE_SPACES,
     CITIES,
     FRANCE,
     LEONARDO_SOURCE,
     POWER_SOURCE,
-    SOURCE_NAME,
     SOURCES,
-    SPACE_NAME,
     SPACES,
     TILE_BOTTOM,
     TOKEN_SOURCE,
     WAR,
 )
-from virtu.kernel.action import Action, Arg
-from virtu.kernel.ids import Seat
+from virtu.kernel.action import Action
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,19 +36,11 @@ class Withdraw(CityAction):
 
 
 @dataclass(frozen=True, slots=True)
-class Announce(Action):
+class Announce(SourceAction):
     """AG-10.3.2 Use one war bonus."""
-
-    source: int
 
     def verb(self) -> str:
         return "announce"
-
-    def args(self) -> dict[str, Arg]:
-        return {"source": SOURCE_NAME[self.source]}
-
-    def spot(self, g: Any, seat: Seat) -> str:
-        return source_spot(g, seat, self.source)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,19 +60,11 @@ class LoseTroop(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class GiveUp(Action):
+class GiveUp(SpaceAction):
     """AG-16.4 An empty base space is lost instead of a shaded one."""
-
-    space: int
 
     def verb(self) -> str:
         return "give up"
-
-    def args(self) -> dict[str, Arg]:
-        return {"space": SPACE_NAME[self.space]}
-
-    def spot(self, g: Any, seat: Seat) -> str:
-        return space_spot(self.space)
 
 
 BESIEGE: Final = [Besiege(city) for city in range(CITIES)]

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from virtu.games.palace.actions import CityAction
 from virtu.games.palace.component_data import SYMBOLS
+from virtu.games.palace.pointing import CityAction
 from virtu.games.palace.spots import room_spot, space_spot
 from virtu.games.palace.tables import (
     CARD_NAME,

@@ -12,7 +12,9 @@ from virtu.games.palace.clauses import (
 )
 from virtu.games.palace.purchasing_power import Cost, cost_of
 from virtu.games.palace.state import NEUTRAL, OUT, Palace
-from virtu.games.palace.tables import CITIES, NEIGHBOURS, PIRATE, PORTS, VOYAGE
+from virtu.games.palace.symbols import symbols
+from virtu.games.palace.tables import CITIES, CITY_SOURCE, NEIGHBOURS, PIRATE, PORTS, TILE_BOTTOM, VOYAGE
+from virtu.games.palace.wire import Preview
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 
@@ -38,6 +40,12 @@ def seas_to(g: Palace, seat: Seat, city: int) -> int:
 def annex_cost(g: Palace, seat: Seat, city: int) -> Cost:
     """AG-8.5.5 One Crown more than the value, and the Ships of the voyage."""
     return cost_of(crowns=g.value_for(seat, city) + 1, ships=seas_to(g, seat, city))
+
+
+def annex_preview(g: Palace, seat: Seat, city: int) -> Preview:
+    """How far a City is, what it is worth, and the tile it brings."""
+    value, tile = g.value_for(seat, city), symbols(TILE_BOTTOM[CITY_SOURCE + city])
+    return {"value": value, "ships": seas_to(g, seat, city), "tile": tile}
 
 
 def annex_objection(g: Palace, seat: Seat, city: int, crowns: int, ships: int) -> Clause | None:

@@ -1,5 +1,8 @@
 """What never changes in either game, told once to clients: with what is known and what is ours."""
 
+from collections.abc import Sequence
+from typing import cast
+
 from virtu.games.palace.component_data import ACTIONS, SYMBOLS
 from virtu.games.palace.tables import (
     BOX,
@@ -11,10 +14,12 @@ from virtu.games.palace.tables import (
     SEAS,
     SHADED,
     SPACE_NAME,
+    number,
 )
+from virtu.games.palace.wire import Card, CityCard, Geography, Printed, PrintedRoom, PrintedRooms
 
 
-def entry(table: str, name: str) -> dict[str, object]:
+def entry(table: str, name: str) -> Card:
     """An entry of the data as it is written, with the fields that are reconstructed."""
     plain = BOX.entries(table)[name]
     known = plain.get("known")
@@ -27,49 +32,58 @@ def entry(table: str, name: str) -> dict[str, object]:
             ours += [f"{field}.{part}" for part in value if f"{field}.{part}" not in sure]
         else:
             ours.append(field)
-    return {**{field: value for field, value in plain.items() if field != "known"}, "reconstructed": ours}
+    told = {**{field: value for field, value in plain.items() if field != "known"}, "reconstructed": ours}
+    return cast("Card", told)
 
 
-def roads(side: int) -> list[list[str]]:
-    pairs: list[list[str]] = []
+def cards(table: str, unused: Sequence[str] = ()) -> dict[str, Card]:
+    """The cards or tiles of a table, without what stays in the box."""
+    return {name: entry(table, name) for name in BOX.entries(table) if name not in unused}
+
+
+def roads(side: int) -> list[tuple[str, str]]:
+    pairs: list[tuple[str, str]] = []
     for first, joined in enumerate(NEIGHBOURS[side]):
-        pairs += [[CITY_NAME[first], CITY_NAME[second]] for second in joined if first < second]
+        pairs += [(CITY_NAME[first], CITY_NAME[second]) for second in joined if first < second]
     return pairs
 
 
-def printed(tables: list[str], unused: list[str]) -> dict[str, object]:
-    """What both games print: symbols, actions, spaces; and the tables a game uses, without what stays in the box."""
-    found: dict[str, object] = {}
-    for table in tables:
-        found[table] = {name: entry(table, name) for name in BOX.entries(table) if name not in unused}
-    spaces = [{"space": name, "shaded": SHADED[index]} for index, name in enumerate(SPACE_NAME)]
-    return {**found, "symbols": SYMBOLS, "actions": ACTIONS, "spaces": spaces}
+def printed(unused: Sequence[str] = ()) -> Printed:
+    """What both games print, without what stays in the box."""
+    return {
+        "cities": cast("dict[str, CityCard]", cards("cities")),
+        "notables": cards("notables", unused),
+        "tiles": cards("tiles", unused),
+        "symbols": SYMBOLS,
+        "actions": ACTIONS,
+        "spaces": [{"space": name, "shaded": SHADED[index]} for index, name in enumerate(SPACE_NAME)],
+    }
 
 
-def palace(rooms: list[int], board: str) -> dict[str, object]:
+def palace(rooms: list[int], board: str) -> PrintedRooms:
     """The five Rooms of a Palace, and the arrows of a board."""
     arrows = BOX.entries("palaces")[board]
     return {
         "rooms": [room(action) for action in rooms],
-        "right_arrow_after": arrows["right_arrow_after"],
-        "left_arrow_after": arrows["left_arrow_after"],
+        "right_arrow_after": number(arrows, "right_arrow_after", 0),
+        "left_arrow_after": number(arrows, "left_arrow_after", 0),
         "reconstructed": ["rooms", "right_arrow_after", "left_arrow_after"],
     }
 
 
-def room(action: int) -> dict[str, object]:
+def room(action: int) -> PrintedRoom:
     if action == NO_ACTION:
         return {"action": None, "symbol": None}
     symbol = PRINTED_SYMBOL[action]
     return {"action": ACTIONS[action], "symbol": None if symbol < 0 else SYMBOLS[symbol]}
 
 
-def map_of_italy(sides: dict[str, int], in_play: dict[str, list[str]]) -> dict[str, object]:
+def map_of_italy(sides: dict[str, int], in_play: dict[str, list[str]]) -> Geography:
     """Seas, ports and roads; `sides`: those of the board by name, `in_play`: the Cities by number of players."""
     return {
         "seas": SEAS,
         "ports": {CITY_NAME[city]: [SEAS[sea] for sea in PORTS[city]] for city in range(len(PORTS)) if PORTS[city]},
         "roads": {name: roads(side) for name, side in sides.items()},
-        "known_roads": BOX.tables["roads"].get("known"),
+        "known_roads": cast("list[tuple[str, str]]", BOX.tables["roads"].get("known")),
         "in_play": in_play,
     }

@@ -8,6 +8,33 @@ from virtu.kernel.dice import Dice
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 
+EMPTY: Final = -1
+"""No card, no Agent, no ally, no holder."""
+NEUTRAL: Final = -1
+"""Owner of a City without disc."""
+OUT: Final = -2
+"""Owner of a City that is not in play."""
+
+# Tiles of state.titles and state.cathedral.
+ABSENT: Final = 0
+EXHAUSTED: Final = 1
+READY: Final = 2
+
+# Phases.
+SETUP: Final = 0
+SPRING: Final = 1
+SIEGES: Final = 2
+RETREATS: Final = 3
+WINTER: Final = 4
+OVER: Final = 5
+PHASES: Final = ["setup", "spring", "sieges", "retreats", "winter", "over"]
+
+# state.requested: the Indulgence of this Year.
+NOT_REQUESTED: Final = 0
+TO_BE_PLACED: Final = 1
+"""Requested in the action step, which has not ended yet (AG-7.4.10)."""
+PLACED: Final = 2
+
 
 @dataclass(slots=True, init=False)
 class Fields(State):

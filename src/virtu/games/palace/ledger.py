@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from virtu.games.palace import wire
 from virtu.games.palace.actions import PAY, SYMBOL_NAME
 from virtu.games.palace.payment_table import OF_MICHELANGELO, OF_ROOM, PURPOSE_NAME, SOURCE_KIND
 from virtu.games.palace.purchasing_power import FREE, Cost, means_of, more_florins
@@ -10,6 +11,7 @@ from virtu.games.palace.state import Palace
 from virtu.games.palace.step import PalaceAsk
 from virtu.games.palace.symbols import symbols
 from virtu.games.palace.tables import CROSS, CROWN, EITHER, FLORIN, INDULGENCE_SOURCE, KINDS, SOURCE_NAME
+from virtu.games.palace.wire import Covered, Details, Further, Ledger, Near, Preview, Row
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 
@@ -18,12 +20,12 @@ PLENTY: Final = 9
 """More of a symbol than any pooled action needs at once."""
 
 
-def price(g: Palace, seat: Seat, cost: Cost, purpose: int) -> dict[str, object]:
+def price(g: Palace, seat: Seat, cost: Cost, purpose: int) -> Preview:
     """A cost with the sources and the ways to pay it, the least wasteful first."""
     return {"price": symbols(cost), "ledger": ledger(g, seat, cost, purpose)}
 
 
-def ledger(g: Palace, seat: Seat, cost: Cost, purpose: int) -> dict[str, object]:
+def ledger(g: Palace, seat: Seat, cost: Cost, purpose: int) -> Ledger:
     """A cost, the sources that could help to pay it, and the best payments, the least wasteful first."""
     ways = payments(g, seat, cost, purpose)
     return {
@@ -37,7 +39,7 @@ def ledger(g: Palace, seat: Seat, cost: Cost, purpose: int) -> dict[str, object]
     }
 
 
-def payment(g: Palace, seat: Seat, cost: Cost, purpose: int, way: Payment) -> dict[str, object]:
+def payment(g: Palace, seat: Seat, cost: Cost, purpose: int, way: Payment) -> wire.Payment:
     """A way to pay: all answers it takes, with the sources and florins that are left."""
     asked = more_florins(g, seat, cost, purpose, [*g.used, *way.sources], way.in_room)
     answers = [*way.actions(), PAY] if asked else way.actions()
@@ -61,7 +63,7 @@ def asks_to_pay(g: Palace, seat: Seat, cost: Cost, purpose: int) -> bool:
     return more_florins(g, seat, cost, purpose, g.used, g.pool[FLORIN])
 
 
-def covered(g: Palace, seat: Seat, cost: Cost, purpose: int) -> dict[str, object]:
+def covered(g: Palace, seat: Seat, cost: Cost, purpose: int) -> Covered:
     """How far the pool and the treasury meet a cost, and what paying it now would lose and leave."""
     given = brought(g, seat)
     missing = lacking(cost, given)
@@ -83,9 +85,9 @@ def covered(g: Palace, seat: Seat, cost: Cost, purpose: int) -> dict[str, object
     }
 
 
-def rows(g: Palace, seat: Seat, cost: Cost, purpose: int) -> list[dict[str, object]]:
+def rows(g: Palace, seat: Seat, cost: Cost, purpose: int) -> list[Row]:
     """By source: what of it the cost could take, and whether the source stays as it is."""
-    lines: list[dict[str, object]] = []
+    lines: list[Row] = []
     means = means_of(g, seat, purpose)
     for index, source in enumerate(means.sources):
         shown = symbols(means.gifts[index])
@@ -106,31 +108,26 @@ def takes(cost: Cost, name: str) -> bool:
 # ---- actions that scale with what is put up
 
 
-def pooled(g: Palace, ask: PalaceAsk, purpose: int, kinds: list[int], sparing: bool = False) -> dict[str, object]:
+def pooled(g: Palace, ask: PalaceAsk, purpose: int, kinds: list[int], sparing: bool = False) -> Details:
     """What lies in the pool, and what a few sources more would allow: the sources, then the answers.
 
     `sparing`: an Indulgence costs a point and closes the Room, so nobody takes one without asking; costs are named.
     """
     seat = ask.asked(g)
-    near: list[dict[str, object]] = []
-    further: list[dict[str, object]] = []
+    near: list[Near] = []
+    further: list[Further] = []
     for cost, actions in out_of_pool(g, ask, kinds).items():
         ways = payments(g, seat, cost, purpose)
         if ways and not (sparing and INDULGENCE_SOURCE in ways[0].sources):
             way = within(ways[0], actions)
             near.append({**way, "cost": symbols(cost)} if sparing else way)
-            further += [parts(g, seat, action) for action in actions]
+            further += [action.parts(g, seat) for action in actions]
     return {"pool": symbols(g.pool), "near": near, "further": further}
 
 
-def within(way: Payment, actions: list[Action]) -> dict[str, object]:
+def within(way: Payment, actions: list[Action]) -> Near:
     """The sources to use, and the answers they open."""
     return {"use": [str(one) for one in way.actions()], "then": [str(action) for action in actions]}
-
-
-def parts(g: Palace, seat: Seat, action: Action) -> dict[str, object]:
-    """An answer that is not offered yet, in its parts, as offers are sent."""
-    return {"text": str(action), "verb": action.verb(), "args": action.args(), "spot": action.spot(g, seat)}
 
 
 def out_of_pool(g: Palace, ask: PalaceAsk, kinds: list[int]) -> dict[Cost, list[Action]]:

@@ -1,6 +1,7 @@
 """What an answer names, in the words that refusals use."""
 
-from virtu.games.palace.actions import March, PlaceFamily, Put, Sail
+from virtu.games.palace.actions import March, Put, Sail
+from virtu.games.palace.actions_setup import PlaceFamily
 from virtu.games.palace.actions_war import Announce
 from virtu.games.palace.actions_winter import AllyForLess, MoveOut
 from virtu.games.palace.tables import VOYAGE

@@ -1,5 +1,7 @@
 """Positions a person writes, as far as both games say the same: Palaces, Domains, Troops and Agents of the players."""
 
+from collections.abc import Sequence
+
 from virtu.games.palace.state import (
     EMPTY,
     EXHAUSTED,
@@ -43,11 +45,30 @@ def sayings(who: str) -> list[str]:
     return [f"{who} {one}" for one in said]
 
 
+class Calendar:
+    """The steps a position may go on with."""
+
+    def __init__(
+        self, year: list[Step], turns: Sequence[Step], actions: Sequence[Step], winters: Sequence[Step]
+    ) -> None:
+        self.year = year
+        """From Spring to its end."""
+        self.turns = turns
+        """By seat: the turn in Spring."""
+        self.actions = actions
+        """By seat: what follows the move in that turn."""
+        self.winters = winters
+        """By seat: the turn in Winter."""
+
+
 class PalaceSentences(Sentences):
     """The table begins as after set-up, with empty Palaces, in the second Year, with the markers on Room 1."""
 
-    def __init__(self, game: Game, text: str, players: int, said: list[str], ending: str) -> None:
+    def __init__(
+        self, game: Game, text: str, players: int, said: list[str], ending: str, calendar: Calendar
+    ) -> None:
         super().__init__(game, text, players, said, ending)
+        self.calendar = calendar
         table = self.bare()
         assert isinstance(table, Palace)
         table.year = 2
@@ -62,27 +83,16 @@ class PalaceSentences(Sentences):
         else:
             self.table(words)
 
+    def position(self) -> Palace:
+        """The position the text describes; ValueError names line and mistake."""
+        self.read(self.palace)
+        return self.palace
+
     # ---- what each game says in its own way
 
     def names(self) -> list[str]:
         """How the players are called."""
         raise AssertionError("each game names its players")
-
-    def cycle(self) -> list[Step]:
-        """The steps of a Year, from Spring to its end."""
-        raise AssertionError("each game has its Year")
-
-    def turn(self, seat: int) -> Step:
-        """A seat's turn in Spring."""
-        raise AssertionError("each game has its turns")
-
-    def action(self, seat: int) -> Step:
-        """What follows a seat's move in that turn."""
-        raise AssertionError("each game has its actions")
-
-    def winter(self, seat: int) -> Step:
-        """A seat's turn in Winter."""
-        raise AssertionError("each game has its Winter")
 
     def titles(self) -> list[str]:
         """The Titles one may hold."""
@@ -137,16 +147,16 @@ class PalaceSentences(Sentences):
                 g.owner[city] = NEUTRAL
         elif words == ["sieges"]:
             g.phase = SIEGES
-            self.next = self.cycle()[1:]
+            self.next = self.calendar.year[1:]
         elif words == ["retreats"]:
             g.phase = RETREATS
-            self.next = self.cycle()[2:]
+            self.next = self.calendar.year[2:]
         else:
             raise self.unknown()
 
     def player(self, seat: Seat, words: list[str]) -> None:
         """Sentences about one player."""
-        g = self.palace
+        g, calendar = self.palace, self.calendar
         verb = words[0] if words else ""
         if verb == "holds":
             ready = 0 if words[-1] == "exhausted" else 1
@@ -159,13 +169,13 @@ class PalaceSentences(Sentences):
         elif verb == "retreats" and len(words) == 6:
             g.marked[self.city(words[2]) * g.players + seat] = self.count(words[4], self.most_troops(seat))
         elif words == ["to", "move"]:
-            self.next = [*[self.turn(other) for other in self.from_here(seat)], *self.cycle()[1:]]
+            self.next = [*[calendar.turns[other] for other in self.from_here(seat)], *calendar.year[1:]]
         elif words == ["to", "act"]:
-            later = [self.turn(other) for other in self.from_here(seat)[1:]]
-            self.next = [self.action(seat), *later, *self.cycle()[1:]]
+            later = [calendar.turns[other] for other in self.from_here(seat)[1:]]
+            self.next = [calendar.actions[seat], *later, *calendar.year[1:]]
         elif words == ["in", "winter"]:
             g.phase = WINTER
-            self.next = [*[self.winter(other) for other in self.from_here(seat)], self.cycle()[-1]]
+            self.next = [*[calendar.winters[other] for other in self.from_here(seat)], calendar.year[-1]]
         elif verb == "marker" and len(words) == 4:
             g.marker[seat] = self.room(words[-1])
         else:

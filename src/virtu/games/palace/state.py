@@ -3,8 +3,26 @@
 from dataclasses import dataclass
 from typing import Final
 
+from virtu.games.palace.armies import Armies
 from virtu.games.palace.clauses_war import BONUS_LIST
-from virtu.games.palace.fields import Fields
+from virtu.games.palace.fields import (
+    ABSENT,
+    EMPTY,
+    EXHAUSTED,
+    NEUTRAL,
+    NOT_REQUESTED,
+    OUT,
+    OVER,
+    PHASES,
+    PLACED,
+    READY,
+    RETREATS,
+    SETUP,
+    SIEGES,
+    SPRING,
+    TO_BE_PLACED,
+    WINTER,
+)
 from virtu.games.palace.names import names
 from virtu.games.palace.payment_table import MAY_PAY
 from virtu.games.palace.tables import (
@@ -31,40 +49,19 @@ from virtu.games.palace.tables import (
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.dice import Dice
-from virtu.kernel.ids import NOBODY, Seat
+from virtu.kernel.ids import Seat
+
+__all__ = [
+    "ABSENT", "CANNONS_SOURCE", "EMPTY", "EXHAUSTED", "NEUTRAL", "NOT_REQUESTED", "OUT", "OVER", "PHASES", "PLACED",
+    "READY", "RETREATS", "SETUP", "SIEGES", "SPRING", "TO_BE_PLACED", "WINTER", "Palace",
+]
+"""With the values of the fields, for whoever asks about them."""
 
 CANNONS_SOURCE: Final = TITLE_SOURCE + CANNONS
 
-EMPTY: Final = -1
-"""No card, no Agent, no ally, no holder."""
-NEUTRAL: Final = -1
-"""Owner of a City without disc."""
-OUT: Final = -2
-"""Owner of a City that is not in play."""
-
-# Tiles of state.titles and state.cathedral.
-ABSENT: Final = 0
-EXHAUSTED: Final = 1
-READY: Final = 2
-
-# Phases.
-SETUP: Final = 0
-SPRING: Final = 1
-SIEGES: Final = 2
-RETREATS: Final = 3
-WINTER: Final = 4
-OVER: Final = 5
-PHASES: Final = ["setup", "spring", "sieges", "retreats", "winter", "over"]
-
-# state.requested: the Indulgence of this Year.
-NOT_REQUESTED: Final = 0
-TO_BE_PLACED: Final = 1
-"""Requested in the action step, which has not ended yet (AG-7.4.10)."""
-PLACED: Final = 2
-
 
 @dataclass(slots=True, init=False)
-class Palace(Fields):
+class Palace(Armies):
     """The table, and what may be asked of it."""
 
     def clone(self, dice: Dice | None = None) -> "Palace":
@@ -87,87 +84,6 @@ class Palace(Fields):
     def family(self, seat: Seat) -> list[int]:
         """The Family cards a seat places before the first Spring."""
         raise AssertionError("each game has its own families")
-
-    def army(self, seat: Seat) -> int:
-        """All Troops of a seat and its allies on the board."""
-        return sum([self.on_board(colour) for colour in self.colours_of(seat)])
-
-    def on_board(self, colour: int) -> int:
-        """All Troops of a colour, routed ones too; the lists go City by City."""
-        return sum(self.troops[colour :: self.players]) + sum(self.marked[colour :: self.players])
-
-    def army_at(self, seat: int, city: int) -> int:
-        """The Troops that fight for a seat at a City."""
-        return self.troops[city * self.players + seat]
-
-    def colours_of(self, seat: int) -> list[int]:
-        """The colours of the Troops that serve a seat: its own, and those of allies that have Troops."""
-        return [seat]
-
-    def colour_of(self, seat: Seat, action: Action) -> int:
-        """Whose Troop an answer of a seat moves, disbands or recruits."""
-        return seat
-
-    def as_own(self, action: Action) -> Action:
-        """The same answer for a Troop of one's own."""
-        return action
-
-    def as_colour(self, colour: int, action: Action) -> Action:
-        """The same answer for a Troop of a colour."""
-        return action
-
-    def named_colour(self, colour: int) -> dict[str, Fact]:
-        """What news say of a Troop's colour, where a seat leads more than one."""
-        return {}
-
-    def count_at(self, colour: int, city: int) -> int:
-        """Troops of a colour at a City, not marked for retreat."""
-        return self.troops[city * self.players + colour]
-
-    def routed_at(self, colour: int, city: int) -> int:
-        """Troops of a colour at a City that wait for their retreat."""
-        return self.marked[city * self.players + colour]
-
-    def change(self, colour: int, city: int, by: int) -> None:
-        """So many Troops more (or fewer) of a colour at a City."""
-        self.troops[city * self.players + colour] += by
-
-    def change_routed(self, colour: int, city: int, by: int) -> None:
-        self.marked[city * self.players + colour] += by
-
-    def rout(self, seat: int, city: int) -> None:
-        """All Troops of a seat at a City wait for their retreat."""
-        for colour in self.colours_of(seat):
-            count = self.count_at(colour, city)
-            self.change(colour, city, -count)
-            self.change_routed(colour, city, count)
-
-    def welcomes(self, seat: int, city: int) -> bool:
-        """Whether Troops of a seat may rest in a City."""
-        return self.owner[city] == seat
-
-    def defenders(self, attacker: int, city: int) -> int:
-        """The Troops that defend a City."""
-        return self.garrison_at(city)
-
-    def walls(self, city: int) -> int:
-        """What defends a City besides its value and its Troops."""
-        return 0
-
-    def defender_of(self, attacker: int, city: int) -> int:
-        """The seat that defends a City, or NOBODY."""
-        return self.owner[city] if self.owner[city] >= 0 else NOBODY
-
-    def announces(self, seat: int, city: int) -> bool:
-        """Whether the defender of a City announces War bonuses."""
-        return True
-
-    def free_troops(self) -> int:
-        """AG-11.2.1 How many Troops serve for nothing."""
-        raise AssertionError("each game pays its own salaries")
-
-    def recruit_price(self, seat: Seat, city: int) -> int:
-        raise AssertionError("each game has its own prices")
 
     def own_spaces(self, seat: Seat) -> int:
         """The shaded spaces a seat has beyond those of its Titles."""
@@ -257,22 +173,6 @@ class Palace(Fields):
             if owner == seat:
                 count += 1
         return count
-
-    def garrison_at(self, city: int) -> int:
-        """The Troops of a City's own controller there."""
-        owner = self.owner[city]
-        return self.troops[city * self.players + owner] if owner >= 0 else 0
-
-    def troops_at(self, seat: Seat, city: int) -> int:
-        """Troops of a seat at a City, not marked for retreat."""
-        return self.troops[city * self.players + seat]
-
-    def marked_at(self, seat: Seat, city: int) -> int:
-        return self.marked[city * self.players + seat]
-
-    def salary_due(self, seat: Seat) -> int:
-        """AG-11.2.1 One florin for two Troops, rounded up, beyond those that serve for nothing."""
-        return max(0, (self.army(seat) - self.free_troops() + 1) // 2)
 
     def agent_in_city(self, city: int) -> int:
         return self.agent[city]

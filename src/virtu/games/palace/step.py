@@ -19,6 +19,7 @@ from virtu.games.palace.tables import (
     SOURCE_NAME,
     SPACES,
 )
+from virtu.games.palace.wire import Details, Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -62,7 +63,7 @@ class PalaceAsk(Ask):
         else:
             self.own_answer(g, action)
 
-    def preview(self, g: Palace, action: Action, seat: Seat | None) -> dict[str, object]:
+    def preview(self, g: Palace, action: Action, seat: Seat | None) -> Preview:
         """The table is open, so everybody may know."""
         who = self.asked(g)
         if isinstance(action, Bank):
@@ -94,8 +95,12 @@ class PalaceAsk(Ask):
     def own_answer(self, g: Any, action: Action) -> None:
         raise AssertionError(f"{self} accepts nothing")
 
-    def own_preview(self, g: Any, action: Action) -> dict[str, object]:
+    def own_preview(self, g: Any, action: Action) -> Preview:
         """What an answer that only this question takes would bring."""
+        return {}
+
+    def details(self, g: Any, viewer: Seat | None) -> Details:
+        """What the question is about, for whoever draws it."""
         return {}
 
     def own_facts(self, g: Any, action: Action, clause: Clause) -> dict[str, Fact]:
@@ -126,6 +131,17 @@ class SeatAsk(PalaceAsk):
 
     def asked(self, g: Palace) -> Seat:
         return self.who
+
+
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class CityAsk(SeatAsk):
+    """A question to a seat about a City."""
+
+    city: Final[int]
+
+    def __init__(self, who: Seat, city: int) -> None:
+        SeatAsk.__init__(self, who)
+        self.city = city
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)

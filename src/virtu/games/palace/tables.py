@@ -33,6 +33,8 @@ NO_ACTION: Final = -1
 
 FACTIONS: Final = ["milan", "florence", "naples", "venice", "rome"]
 ROME_FACTION: Final = 4
+SEATS: Final = 5
+"""The most there can be."""
 ROOMS: Final = 5
 
 # Cortigiano spaces (AG-2.2.1): left 1 base + 2 shaded, right 2 base + 1 shaded.

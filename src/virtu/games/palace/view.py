@@ -1,17 +1,25 @@
 """What can be seen in either game: the open question, Palaces, and Domains beyond the Cities."""
 
+from collections.abc import Sequence
+from typing import cast
+
+from virtu.games.palace import wire
 from virtu.games.palace.state import ABSENT, EMPTY, READY, SETUP, Palace
+from virtu.games.palace.step import PalaceAsk
+from virtu.games.palace.steps.war import tokens_left
 from virtu.games.palace.tables import CARD_NAME, COLOUR, ROOMS, SPACE_NAME, SPACES, TITLE_KINDS, TITLES, VALUE
+from virtu.games.palace.wire import City, Display, House, QuestionDetails, Room, Space
 from virtu.kernel.engine import open_question
 from virtu.kernel.ids import CHANCE, Seat
 
 
-def moment(g: Palace, viewer: Seat | None) -> dict[str, object] | None:
+def details(g: Palace, viewer: Seat | None) -> QuestionDetails | None:
     """The open question with what it is about; None when no player is asked."""
     ask = open_question(g)
     if ask is None or ask.asked(g) == CHANCE:
         return None
-    return {"seat": ask.asked(g), "topic": ask.topic(), **ask.details(g, viewer)}
+    assert isinstance(ask, PalaceAsk)
+    return {**ask.details(g, viewer), "seat": ask.asked(g), "topic": ask.topic()}
 
 
 def held(seat: int) -> int | None:
@@ -23,9 +31,9 @@ def hidden(g: Palace, seat: Seat, viewer: Seat | None) -> bool:
     return g.phase == SETUP and not g.rules.family_in_turn and seat != viewer
 
 
-def city_seen(g: Palace, city: int, viewer: Seat | None) -> dict[str, object]:
+def city_seen(g: Palace, city: int, viewer: Seat | None) -> City:
     """A City in few words: what is not said is absent; `value` where an Agent changes it for the one who looks."""
-    seen: dict[str, object] = {}
+    seen: City = {}
     if viewer is not None and g.value_for(viewer, city) != VALUE[city]:
         seen["value"] = g.value_for(viewer, city)
     if g.owner[city] >= 0:
@@ -36,10 +44,10 @@ def city_seen(g: Palace, city: int, viewer: Seat | None) -> dict[str, object]:
     return seen
 
 
-def player_seen(g: Palace, seat: Seat, viewer: Seat | None) -> dict[str, object]:
+def player_seen(g: Palace, seat: Seat, viewer: Seat | None, faction: str) -> wire.Palace:
     """One player: treasury, Palace, Domain beyond the Cities."""
     closed = hidden(g, seat, viewer)
-    rooms: list[dict[str, object]] = []
+    rooms: list[Room] = []
     for room in range(ROOMS):
         place = seat * ROOMS + room
         rooms.append(
@@ -50,7 +58,7 @@ def player_seen(g: Palace, seat: Seat, viewer: Seat | None) -> dict[str, object]
                 "agent": held(g.agent_in_room(seat, room)),
             }
         )
-    spaces: list[dict[str, object]] = []
+    spaces: list[Space] = []
     for space in range(SPACES):
         place = seat * SPACES + space
         spaces.append(
@@ -62,6 +70,7 @@ def player_seen(g: Palace, seat: Seat, viewer: Seat | None) -> dict[str, object]
             }
         )
     return {
+        "faction": cast("House", faction),
         "colour": COLOUR[g.faction[seat]],
         "treasury": g.treasury[seat],
         "marker": held(g.marker[seat]),
@@ -78,6 +87,16 @@ def player_seen(g: Palace, seat: Seat, viewer: Seat | None) -> dict[str, object]
         "reserve": g.reserve[seat],
         "tokens": g.tokens[seat],
         "requested": g.requested[seat] != 0,
+    }
+
+
+def display_seen(g: Palace, notables: Sequence[int], tiles: dict[str, int]) -> Display:
+    """What is for sale or to be had in either game: these Notables, so many tiles."""
+    return {
+        "tiles": tiles,
+        "notables": {CARD_NAME[card]: g.notables[card] for card in notables},
+        "indulgences": max(0, g.indulgences_left()),
+        "tokens": tokens_left(g),
     }
 
 

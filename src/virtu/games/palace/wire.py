@@ -5,8 +5,11 @@ Plain dicts when they run. The client's types are written from these (`python -m
 
 from typing import Literal, NotRequired, TypedDict
 
+from virtu.kernel.wire import Parts
+
 House = Literal["milan", "florence", "naples", "venice", "rome", "france"]
 Side = Literal["ready", "exhausted"]
+Edge = Literal["left", "right"]
 
 
 # ---- a Palace
@@ -46,6 +49,33 @@ class Palace(TypedDict):
     reserve: int
     tokens: int
     requested: bool
+
+
+class City(TypedDict):
+    """A City in few words: what is not said is absent."""
+
+    value: NotRequired[int]
+    """Where an Agent changes it for the one who looks."""
+    owner: NotRequired[int]
+    ready: NotRequired[bool]
+    agent: NotRequired[int]
+
+
+class Display(TypedDict):
+    """What is for sale or to be had."""
+
+    notables: dict[str, int]
+    tiles: dict[str, int]
+    indulgences: int
+    tokens: int
+
+
+class View(TypedDict):
+    """What a seat of either game sees of the table."""
+
+    phase: str
+    order: list[int]
+    crosses: list[int]
 
 
 # ---- payments
@@ -109,13 +139,8 @@ class Near(TypedDict):
     cost: NotRequired[dict[str, int]]
 
 
-class Further(TypedDict):
+class Further(Parts):
     """An answer that is not offered yet, in its parts."""
-
-    text: str
-    verb: str
-    args: dict[str, str | int]
-    spot: str
 
 
 class Way(TypedDict):
@@ -189,6 +214,13 @@ class Details(TypedDict):
     prices: NotRequired[dict[str, int]]
 
 
+class QuestionDetails(Details):
+    """The open question with what it is about."""
+
+    seat: int
+    topic: str
+
+
 class Preview(TypedDict):
     """What an answer would bring; each question tells some of it."""
 
@@ -206,7 +238,7 @@ class Preview(TypedDict):
     keeps: NotRequired[int]
     room: NotRequired[int]
     extra: NotRequired[int]
-    readies: NotRequired[list[Literal["left", "right"]]]
+    readies: NotRequired[list[Edge]]
     blocked: NotRequired[bool]
     value: NotRequired[int]
     ships: NotRequired[int]
@@ -262,14 +294,19 @@ class PrintedRoom(TypedDict):
     symbol: str | None
 
 
-class PrintedPalace(TypedDict):
-    """A Palace as it is printed; its arrows lie after these Rooms."""
+class PrintedRooms(TypedDict):
+    """The Rooms of a Palace; its arrows lie after these."""
 
-    colour: str
     rooms: list[PrintedRoom]
     right_arrow_after: int
     left_arrow_after: int
     reconstructed: list[str]
+
+
+class PrintedPalace(PrintedRooms):
+    """A Palace as it is printed."""
+
+    colour: str
 
 
 class PrintedSpace(TypedDict):
@@ -285,3 +322,22 @@ class Geography(TypedDict):
     roads: dict[str, list[tuple[str, str]]]
     known_roads: list[tuple[str, str]]
     in_play: dict[str, list[str]]
+
+
+class Printed(TypedDict):
+    """What both games print."""
+
+    cities: dict[str, CityCard]
+    notables: dict[str, Card]
+    tiles: dict[str, Card]
+    symbols: list[str]
+    actions: list[str]
+    spaces: list[PrintedSpace]
+
+
+class Components(Printed):
+    """What never changes in either game."""
+
+    data_hash: str
+    seats: dict[str, list[str]]
+    map: Geography

@@ -10,21 +10,18 @@ from virtu.games.palace.actions import (
     PERFORM,
     PLACE,
     READY_TILE,
-    SPOT_SPACE,
     SYMBOL_NAME,
-    CityAction,
     Expel,
-    First,
     Lift,
     March,
     Perform,
     Place,
-    PlaceFamily,
     Reactivate,
     Sail,
     TakeBonus,
     spring_actions,
 )
+from virtu.games.palace.actions_setup import SPOT_SPACE, PlaceFamily
 from virtu.games.palace.actions_war import WAR_ACTIONS, GiveUp
 from virtu.games.palace.actions_winter import (
     PAY_SALARY,
@@ -34,7 +31,10 @@ from virtu.games.palace.actions_winter import (
     Build,
     Disband,
     PaySalary,
+    Recruit,
 )
+from virtu.games.palace.orders import Orders
+from virtu.games.palace.pointing import CityAction
 from virtu.games.palace.tables import (
     ANNEX,
     CARDS,
@@ -75,13 +75,10 @@ class Arrange(PlaceFamily):
 
 
 @dataclass(frozen=True, slots=True)
-class Conclude(Action):
-    """WI-5.3.8 Conclude the definitive alliance with a Major City."""
+class MajorAction(Action):
+    """An answer about one Major City."""
 
     major: int
-
-    def verb(self) -> str:
-        return "conclude"
 
     def args(self) -> dict[str, Arg]:
         return {"major": MAJORS[self.major]}
@@ -91,20 +88,24 @@ class Conclude(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Influence(Action):
+class Conclude(MajorAction):
+    """WI-5.3.8 Conclude the definitive alliance with a Major City."""
+
+    def verb(self) -> str:
+        return "conclude"
+
+
+@dataclass(frozen=True, slots=True)
+class Influence(MajorAction):
     """WI-5.3.4 Spend one Crown or Cross of the pool on a track."""
 
-    major: int
     symbol: int
 
     def verb(self) -> str:
         return "influence"
 
     def args(self) -> dict[str, Arg]:
-        return {"major": MAJORS[self.major], "symbol": SYMBOL_NAME[self.symbol]}
-
-    def spot(self, g: Any, seat: Seat) -> str:
-        return f"major:{MAJORS[self.major]}"
+        return {**MajorAction.args(self), "symbol": SYMBOL_NAME[self.symbol]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,14 +168,11 @@ class DisbandAlly(Disband):
 
 
 @dataclass(frozen=True, slots=True)
-class RecruitAlly(CityAction):
+class RecruitAlly(Recruit):
     """WI-9.2 Recruit a Troop of an allied Major City on one of its own cities."""
 
-    def verb(self) -> str:
-        return "recruit"
-
     def args(self) -> dict[str, Arg]:
-        return {"colour": COLOURS[INITIAL[self.city]], **CityAction.args(self)}
+        return {"colour": COLOURS[INITIAL[self.city]], **Recruit.args(self)}
 
 
 ARRANGE: Final = [[Arrange(card, spot) for spot in range(SPOTS)] for card in range(FIRST_KING, CARDS)]
@@ -182,22 +180,22 @@ ARRANGE: Final = [[Arrange(card, spot) for spot in range(SPOTS)] for card in ran
 CONCLUDE: Final = [Conclude(major) for major in range(MAJOR_COUNT)]
 INFLUENCE: Final = [[Influence(major, symbol) for symbol in (CROWN, CROSS)] for major in range(MAJOR_COUNT)]
 """By Major City, then with a Crown (0) or a Cross (1)."""
-ALLY_COLOURS: Final = range(FIRST_MAJOR, FIRST_MAJOR + MAJOR_COUNT)
-MARCH_ALLY: Final = [
-    [[MarchAlly(origin, city, colour) for city in range(CITIES)] for origin in range(CITIES)] for colour in ALLY_COLOURS
+ALLY_ORDERS: Final = [
+    Orders(
+        [[MarchAlly(origin, city, colour) for city in range(CITIES)] for origin in range(CITIES)],
+        [[SailAlly(origin, city, colour) for city in range(CITIES)] for origin in range(CITIES)],
+        [DisbandAlly(city, colour) for city in range(CITIES)],
+    )
+    for colour in range(FIRST_MAJOR, FIRST_MAJOR + MAJOR_COUNT)
 ]
-"""By Major City, origin and target."""
-SAIL_ALLY: Final = [
-    [[SailAlly(origin, city, colour) for city in range(CITIES)] for origin in range(CITIES)] for colour in ALLY_COLOURS
-]
+"""By Major City."""
 STAY: Final = [Stay(city) for city in range(CITIES)]
 LOSE: Final = [Lose(colour) for colour in range(len(COLOURS))]
 DECLINE: Final = Decline()
 SALARY: Final = PAY_SALARY[: (sum(CAP) - min(CAP[:FIRST_MAJOR]) + 1) // 2 + 1]
-DISBAND_ALLY: Final = [[DisbandAlly(city, colour) for city in range(CITIES)] for colour in ALLY_COLOURS]
 RECRUIT_ALLY: Final = [RecruitAlly(city) for city in range(CITIES)]
 """By City; the vocabulary holds the initial cities of the Major Cities."""
-UNKNOWN_HERE: Final = (First, PlaceFamily, TakeBonus, Reactivate, Ally, AllyForLess, Build, GiveUp, PaySalary)
+UNKNOWN_HERE: Final = (TakeBonus, Reactivate, Ally, AllyForLess, Build, GiveUp, PaySalary)
 """What only the Art of Governing knows."""
 
 
@@ -226,11 +224,11 @@ def all_actions() -> list[Action]:
     actions += CONCLUDE
     for pair in INFLUENCE:
         actions += pair
-    for major in range(MAJOR_COUNT):
+    for orders in ALLY_ORDERS:
         for origin in range(CITIES):
-            actions += [MARCH_ALLY[major][origin][city] for city in NEIGHBOURS[SIDE_2_5][origin]]
-            actions += [SAIL_ALLY[major][origin][city] for city in range(CITIES) if VOYAGE[origin][city]]
-        actions += DISBAND_ALLY[major]
+            actions += [orders.march[origin][city] for city in NEIGHBOURS[SIDE_2_5][origin]]
+            actions += [orders.sail[origin][city] for city in range(CITIES) if VOYAGE[origin][city]]
+        actions += orders.disband
     actions += [*STAY, *LOSE, DECLINE, *SALARY]
     actions += [RECRUIT_ALLY[city] for city in range(CITIES) if INITIAL[city] >= FIRST_MAJOR]
     return actions

@@ -55,7 +55,7 @@ RECRUIT_PRICE: Final = Clause("WI-10.3", "a Troop at {city} costs {price} florin
 ALLY_CITY: Final = Clause("WI-9.2", "allied Troops are recruited where an initial city bears the ally's disc", "city")
 ALL_TROOPS: Final = Clause("WI-1.5", "all {colour} Troops are on the board")
 
-REFUSING: Final[list[Clause]] = [
+OWN_REFUSING: Final[list[Clause]] = [
     EMPTY_ROOM, DIPLOMACY, ONE_ANNEXATION, MAJOR_DISC, INFLUENCE_ACTIVE, INFLUENCE_SYMBOL, CROSS_ROME, TRACK_END,
     CONCLUDE_ACTIVE, CONCLUDE_ZONE, CONCLUDE_AGENT, NOT_YOUR_COLOUR, NO_TROOP, TROOP_HALTED, SIEGE_ANSWER,
     MUST_BESIEGE, NOT_PENDING, OWN_ALLY, FAVOURS_YOU, PLAINS_WON, PLAINS_STAY, PLAINS_WITHDRAW, LOSSES, LOSS_THERE,

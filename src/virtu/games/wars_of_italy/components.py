@@ -1,8 +1,9 @@
 """What never changes, told once to clients: cards, tiles, map, palaces, tracks."""
 
+from collections.abc import Iterable
 from typing import Final
 
-from virtu.games.palace.components import map_of_italy, palace, printed
+from virtu.games.palace.components import cards, map_of_italy, palace, printed
 from virtu.games.palace.tables import CARD_NAME, CITY_NAME, SIDE_2_5
 from virtu.games.wars_of_italy.tables import (
     CAP,
@@ -21,37 +22,38 @@ from virtu.games.wars_of_italy.tables import (
     SIDES,
     TRACK_WIDTHS,
 )
+from virtu.games.wars_of_italy.wire import Components, PrintedArmy
 
-YEARS: Final = [[1494, 1], [1495, 6], [1496, 12], [1497, 18]]
+YEARS: Final = [(1494, 1), (1495, 6), (1496, 12), (1497, 18)]
 """WI-13 D1 The years printed beside the Rounds, each with its first Round: a guess, and without effect."""
 NOT_USED: Final = [CARD_NAME[card] for card in NOT_SOLD] + ["republic", "cathedral"]
 """WI-1.8, WI-1.10 What stays in the box."""
 
 
-def components() -> dict[str, object]:
+def army(colour: int, cities: Iterable[int]) -> PrintedArmy:
+    """A colour, its initial cities, and all its Troops."""
+    return {"colour": COLOURS[colour], "cities": [CITY_NAME[city] for city in cities], "troops": CAP[colour]}
+
+
+def components() -> Components:
     """Everything printed."""
     return {
-        **printed(["cities", "kings", "notables", "tiles", "royal"], NOT_USED),
+        **printed(NOT_USED),
+        "kings": cards("kings"),
+        "royal": cards("royal"),
         "data_hash": DATA_HASH,
         "colours": COLOURS,
         "factions": {
             side: {
-                "colour": COLOURS[index],
+                **army(index, SIDE_CITIES[index]),
                 "general_faction": SIDE_FACTION[index],
-                "cities": [CITY_NAME[city] for city in SIDE_CITIES[index]],
-                "troops": CAP[index],
                 **palace(PALACES[index], "milan"),
             }
             for index, side in enumerate(SIDES)
         },
         "seats": {"2": SIDES},
         "majors": {
-            major: {
-                "colour": COLOURS[FIRST_MAJOR + index],
-                "capital": CITY_NAME[CAPITAL[index]],
-                "cities": [CITY_NAME[city] for city in MAJOR_CITIES[index]],
-                "troops": CAP[FIRST_MAJOR + index],
-            }
+            major: {**army(FIRST_MAJOR + index, MAJOR_CITIES[index]), "capital": CITY_NAME[CAPITAL[index]]}
             for index, major in enumerate(MAJORS)
         },
         "tracks": {"widths": TRACK_WIDTHS, "reconstructed": ["widths"]},

@@ -1,16 +1,18 @@
 """WI-5.3 What Crowns and Crosses could do: squares of the tracks after so many, and the sources that bring them."""
 
+from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.palace.actions import SYMBOL_NAME, USE
+from virtu.games.palace.actions import USE
 from virtu.games.palace.payment_table import OF_ROOM, SOURCE_KIND
 from virtu.games.palace.purchasing_power import means_of
 from virtu.games.palace.state import EMPTY
 from virtu.games.palace.tables import CROSS, CROWN, INDULGENCE_SOURCE, TRACK_LOCATION
 from virtu.games.wars_of_italy.actions import INFLUENCE
 from virtu.games.wars_of_italy.clauses import CANCELLED, INFLUENCED
-from virtu.games.wars_of_italy.state import FOR_INFLUENCE, POSTURES, Wars
+from virtu.games.wars_of_italy.state import FOR_INFLUENCE, Wars
 from virtu.games.wars_of_italy.tables import MAJOR_COUNT, MAJORS, ROME
+from virtu.games.wars_of_italy.wire import After, Spent, Spread, Sum
 from virtu.kernel.ids import Seat
 
 MOST_CROWNS: Final = 9
@@ -30,50 +32,50 @@ def spend(w: Wars, seat: Seat, major: int, touched: int) -> None:
         w.tell("influenced", INFLUENCED, {"seat": seat, "major": MAJORS[major], "square": w.influence[major]})
 
 
-def squares_after(w: Wars, seat: Seat, touched: int, major: int, most: int) -> list[dict[str, object]]:
+def squares_after(w: Wars, seat: Seat, touched: int, major: int, most: int) -> list[After]:
     """Where a marker would stand after 1, 2, … symbols, as long as they move it or an Agent swallows them."""
     after = w.clone()
-    squares: list[dict[str, object]] = []
+    squares: list[After] = []
     while len(squares) < most and not after.at_end(major, seat):
         spend(after, seat, major, touched)
         touched |= 1 << major
-        posture = [POSTURES[after.posture(major, side)] for side in range(2)]
-        squares.append({
-            "square": after.influence[major], "posture": posture, "alliance": after.in_alliance_zone(major, seat),
-        })
+        square, alliance = after.influence[major], after.in_alliance_zone(major, seat)
+        squares.append({"square": square, "posture": after.postures(major), "alliance": alliance})
     return squares
 
 
-def spread(w: Wars, seat: Seat, touched: int) -> dict[str, object]:
+def spread(w: Wars, seat: Seat, touched: int) -> Spread:
     """(DP-V2) For the steppers of the tracks: squares by Major City, and the sources for every sum of symbols."""
-    tracks = {
+    tracks: dict[str, list[After]] = {
         MAJORS[major]: squares_after(w, seat, touched, major, MOST_CROWNS + MOST_CROSSES)
         for major in range(MAJOR_COUNT)
         if w.ally[major] == EMPTY
     }
-    answers = {
-        MAJORS[major]: {SYMBOL_NAME[action.symbol]: str(action) for action in INFLUENCE[major]}
-        for major in range(MAJOR_COUNT)
-    }
+    answers = {MAJORS[major]: answers_on(major) for major in range(MAJOR_COUNT)}
     crosses = MOST_CROSSES if w.ally[ROME] == EMPTY else 0
     return {"tracks": tracks, "ways": ways(w, seat, crosses), "answers": answers}
 
 
+def answers_on(major: int) -> dict[Spent, str]:
+    crown, cross = INFLUENCE[major]
+    return {"crown": str(crown), "cross": str(cross)}
+
+
+@dataclass(frozen=True, slots=True)
 class Way:
     """Sources used together: what they give, and how much is given up for it."""
 
-    def __init__(self, crowns: int, crosses: int, price: int, uses: list[str]) -> None:
-        self.crowns = crowns
-        self.crosses = crosses
-        self.price = price
-        """Sources that exhaust."""
-        self.uses = uses
+    crowns: int
+    crosses: int
+    price: int
+    """Sources that exhaust."""
+    uses: list[str]
 
 
-def ways(w: Wars, seat: Seat, most_crosses: int) -> list[dict[str, object]]:
+def ways(w: Wars, seat: Seat, most_crosses: int) -> list[Sum]:
     """By Crowns and Crosses wanted: the cheapest sources to put up, with the pool. Indulgences are asked for apart."""
     means = means_of(w, seat, FOR_INFLUENCE)
-    best: dict[int, Way] = {key_of(w.pool[CROWN], w.pool[CROSS]): Way(w.pool[CROWN], w.pool[CROSS], 0, [])}
+    best: dict[tuple[int, int], Way] = {(w.pool[CROWN], w.pool[CROSS]): Way(w.pool[CROWN], w.pool[CROSS], 0, [])}
     for index, source in enumerate(means.sources):
         if source == INDULGENCE_SOURCE:
             continue
@@ -83,38 +85,24 @@ def ways(w: Wars, seat: Seat, most_crosses: int) -> list[dict[str, object]]:
                 amount = means.gifts[index][symbol]
                 if amount:
                     add(best, way, symbol, amount, price, str(USE[source][symbol]))
-    found: list[dict[str, object]] = []
+    sums: list[Sum] = []
     for crosses in range(most_crosses + 1):
         for crowns in range(MOST_CROWNS + 1):
-            cheapest = cheapest_for(best, crowns, crosses)
-            if cheapest is not None and crowns + crosses:
-                found.append({"crown": crowns, "cross": crosses, "use": cheapest.uses})
-    return found
+            enough = [way for way in best.values() if way.crowns >= crowns and way.crosses >= crosses]
+            if enough and crowns + crosses:
+                sums.append({"crown": crowns, "cross": crosses, "use": min(enough, key=rank).uses})
+    return sums
 
 
-def key_of(crowns: int, crosses: int) -> int:
-    return crowns * 100 + crosses
-
-
-def add(best: dict[int, Way], way: Way, symbol: int, amount: int, price: int, use: str) -> None:
+def add(best: dict[tuple[int, int], Way], way: Way, symbol: int, amount: int, price: int, use: str) -> None:
     """A way with one source more, unless one that gives the same costs less."""
     crowns = way.crowns + (amount if symbol == CROWN else 0)
     crosses = way.crosses + (amount if symbol == CROSS else 0)
-    known = best.get(key_of(crowns, crosses))
+    known = best.get((crowns, crosses))
     if known is None or way.price + price < known.price:
-        best[key_of(crowns, crosses)] = Way(crowns, crosses, way.price + price, [*way.uses, use])
-
-
-def cheapest_for(best: dict[int, Way], crowns: int, crosses: int) -> Way | None:
-    """Least given up, then least left over."""
-    found: Way | None = None
-    for way in best.values():
-        if way.crowns < crowns or way.crosses < crosses:
-            continue
-        if found is None or rank(way) < rank(found):
-            found = way
-    return found
+        best[crowns, crosses] = Way(crowns, crosses, way.price + price, [*way.uses, use])
 
 
 def rank(way: Way) -> tuple[int, int]:
+    """Least given up, then least left over."""
     return (way.price, way.crowns + way.crosses)

@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from virtu.games.palace.clauses import REFUSING_SPRING
-from virtu.games.palace.clauses_war import REFUSING_WAR
-from virtu.games.palace.clauses_winter import REFUSING_WINTER
-from virtu.games.palace.steps.family import FamilyAsk, imagine
+from virtu.games.palace.game import REFUSING, PalaceGame
+from virtu.games.palace.steps.family import FamilyAsk
 from virtu.games.palace.tags import TAGS
-from virtu.games.wars_of_italy import components, laws, position_text, rollout_policy, scoring, start, view
+from virtu.games.wars_of_italy import components, laws, rollout_policy, scoring, start, view
 from virtu.games.wars_of_italy.actions import VOCABULARY
-from virtu.games.wars_of_italy.clauses import REFUSING
+from virtu.games.wars_of_italy.clauses import OWN_REFUSING
+from virtu.games.wars_of_italy.position_text import Reader
 from virtu.games.wars_of_italy.ruleset import OPTIONS, complete
 from virtu.games.wars_of_italy.state import FIELDS, Wars
 from virtu.games.wars_of_italy.steps import (
@@ -29,10 +28,9 @@ from virtu.games.wars_of_italy.steps import (
 )
 from virtu.games.wars_of_italy.steps.setup import ArrangeCard
 from virtu.games.wars_of_italy.tables import DATA_HASH, SIDES
+from virtu.games.wars_of_italy.wire import Components, View
 from virtu.kernel.action import Action
 from virtu.kernel.codec import join
-from virtu.kernel.dice import Dice
-from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.option import Value
 from virtu.kernel.random_play import RandomPlay
@@ -48,7 +46,7 @@ class WarsAtRandom(RandomPlay):
         return rollout_policy.rollout_policy(state, offers)
 
 
-class WarsOfItaly(Game):
+class WarsOfItaly(PalaceGame):
     """Virtù: the Wars of Italy, France against Naples."""
 
     def start(self, players: int, options: dict[str, Value]) -> Wars:
@@ -57,14 +55,12 @@ class WarsOfItaly(Game):
     def read_options(self, given: dict[str, object]) -> dict[str, Value]:
         return complete(given)
 
-    def plain_view(self, state: State, seat: Seat | None) -> dict[str, object]:
+    def plain_view(self, state: State, seat: Seat | None) -> View:
         assert isinstance(state, Wars)
         return view.plain_view(state, seat)
 
-    def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
-        assert isinstance(state, Wars)
-        asks: list[FamilyAsk] = [ArrangeCard(Seat(number), True) for number in range(2)]
-        return imagine(state, seat, dice, asks)
+    def family_ask(self, seat: Seat) -> FamilyAsk:
+        return ArrangeCard(seat, True)
 
     def problems(self, state: State) -> list[str]:
         assert isinstance(state, Wars)
@@ -85,15 +81,11 @@ class WarsOfItaly(Game):
     def factions(self, state: State) -> list[str]:
         return SIDES[:]
 
-    def components(self) -> dict[str, object]:
+    def components(self) -> Components:
         return components.components()
 
     def describe(self, text: str) -> State:
-        return position_text.describe(self, text)
-
-    def chosen_options(self, state: State) -> dict[str, Value]:
-        assert isinstance(state, Wars)
-        return dict(state.rules.options)
+        return Reader(self, text).position()
 
 
 WARS_OF_ITALY: Final = WarsOfItaly(
@@ -105,7 +97,7 @@ WARS_OF_ITALY: Final = WarsOfItaly(
     rules_version="1.2.0",
     data_hash=DATA_HASH,
     vocabulary=VOCABULARY,
-    clauses=[*REFUSING_SPRING, *REFUSING_WAR, *REFUSING_WINTER, *REFUSING],
+    clauses=[*REFUSING, *OWN_REFUSING],
     fields=FIELDS,
     tags=join(
         TAGS, setup.TAGS, round.TAGS, act.TAGS, influence.TAGS, alliance.TAGS, campaign.TAGS, siege_turn.TAGS,

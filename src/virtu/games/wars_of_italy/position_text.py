@@ -6,7 +6,7 @@ The last line says what comes next: "france to move", "france to act", "sieges",
 
 from typing import Final
 
-from virtu.games.palace.position_text import PalaceSentences, sayings
+from virtu.games.palace.position_text import Calendar, PalaceSentences, sayings
 from virtu.games.palace.state import EMPTY, WINTER
 from virtu.games.palace.tables import FIRST_KING, NOTABLES, TITLES
 from virtu.games.wars_of_italy.state import MAJOR, Wars
@@ -24,7 +24,6 @@ from virtu.games.wars_of_italy.tables import (
 )
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
-from virtu.kernel.state import Step
 
 SAYINGS: Final = [
     "option NAME VALUE", "round 3", "order naples france", "neutral CITY …", *sayings("SIDE"),
@@ -37,7 +36,8 @@ class Reader(PalaceSentences):
     """Reads the lines of a position one by one; the two sides and the Major Cities are called by their names."""
 
     def __init__(self, game: Game, text: str) -> None:
-        super().__init__(game, text, 2, SAYINGS, "france to move")
+        calendar = Calendar(ROUND_STEPS, TURN_OF_SPRING, ACTION_OF_ROOM, WINTER_OF)
+        super().__init__(game, text, 2, SAYINGS, "france to move", calendar)
         w = self.palace
         assert isinstance(w, Wars)
         self.w = w
@@ -53,18 +53,6 @@ class Reader(PalaceSentences):
 
     def most_troops(self, seat: Seat) -> int:
         return CAP[seat]
-
-    def cycle(self) -> list[Step]:
-        return ROUND_STEPS
-
-    def turn(self, seat: int) -> Step:
-        return TURN_OF_SPRING[seat]
-
-    def action(self, seat: int) -> Step:
-        return ACTION_OF_ROOM[seat]
-
-    def winter(self, seat: int) -> Step:
-        return WINTER_OF[seat]
 
     def table(self, words: list[str]) -> None:
         if words[0] in MAJORS:
@@ -120,10 +108,3 @@ class Reader(PalaceSentences):
         self.w.disc[city] = EMPTY
         for major in range(MAJOR_COUNT):
             self.w.corps[city * MAJOR_COUNT + major] = 0
-
-
-def describe(game: Game, text: str) -> Wars:
-    """The position a text describes; ValueError names line and mistake."""
-    reader = Reader(game, text)
-    reader.read(reader.w)
-    return reader.w

@@ -31,7 +31,7 @@ from virtu.games.palace.tables import (
     VOYAGE,
     WAGE_WAR,
 )
-from virtu.games.wars_of_italy.actions import Conclude, Decline, Influence, MarchAlly, RecruitAlly, SailAlly
+from virtu.games.wars_of_italy.actions import Conclude, Decline, Influence, MarchAlly
 from virtu.games.wars_of_italy.combat import stands_apart
 from virtu.games.wars_of_italy.state import Wars, opponent
 from virtu.games.wars_of_italy.tables import CAPITAL, FRANCE, MAJOR_CITIES, MAJOR_COUNT, NAPLES
@@ -42,6 +42,8 @@ from virtu.kernel.step import Ask
 CITY_OF_NAPLES: Final = CITY["naples"]
 MILAN: Final = CITY["milan"]
 BONUSES: Final = [CANNONS_SOURCE, *range(SPACES)]
+ALWAYS: Final[dict[type, int]] = {Conclude: 20_000, Announce: 9000, Perform: 6000, Annex: 1200, Decline: 20}
+"""The weights of answers that are as tempting in any position."""
 STEPS: Final = [roads_to(SIDE_2_5, city, [True] * CITIES, CITIES) for city in range(CITIES)]
 """By target and City: the roads between them."""
 
@@ -67,8 +69,8 @@ def rollout_policy(w: Wars, offers: list[Action]) -> list[int]:
 
 
 def own_weight(w: Wars, seat: Seat, action: Action, paying: bool, pooled: bool) -> int:
-    if isinstance(action, Conclude):
-        return 20_000
+    if type(action) in ALWAYS:
+        return ALWAYS[type(action)]
     if isinstance(action, Use) and action.source == INDULGENCE_SOURCE:
         return 10 if paying else 1
     if isinstance(action, Move):
@@ -79,19 +81,11 @@ def own_weight(w: Wars, seat: Seat, action: Action, paying: bool, pooled: bool) 
     if isinstance(action, Influence):
         # One Major City per side is courted more than the others, so that some alliances come about.
         return 6000 if action.major == (w.year // 11 + seat) % MAJOR_COUNT else 300
-    if isinstance(action, (Recruit, RecruitAlly, Disband, Buy)):
+    if isinstance(action, (Recruit, Disband, Buy)):
         return winter_weight(w, seat, action)
-    if isinstance(action, Decline):
-        return 20
     if isinstance(action, Besiege):
         wins = w.army_at(seat, action.city) + reserve(w, seat, BONUSES) > defence(w, seat, action.city)
         return 6000 if wins else 300
-    if isinstance(action, Perform):
-        return 6000
-    if isinstance(action, Annex):
-        return 1200
-    if isinstance(action, Announce):
-        return 9000
     if isinstance(action, Retreat):
         return 20_000 // (1 + STEPS[quarry(w, seat)][action.city])
     if isinstance(action, Place) and action.location < TRACK_LOCATION:
@@ -135,12 +129,12 @@ def winter_weight(w: Wars, seat: Seat, action: Action) -> int:
 
 
 def campaign_weight(w: Wars, seat: Seat, action: Action) -> int:
-    if isinstance(action, (March, MarchAlly)):
+    if isinstance(action, March):
         # Allies march first; what they leave behind is in danger.
         zeal = 4 if isinstance(action, MarchAlly) else 1
         near = within_a_step(w, seat, action.city)
         return zeal * march_weight(w, seat, action.origin, action.city, near, w.pool[CAVALRY])
-    if isinstance(action, (Sail, SailAlly)):
+    if isinstance(action, Sail):
         fleet = w.pool[SHIP] // VOYAGE[action.origin][action.city]
         return march_weight(w, seat, action.origin, action.city, w.army_at(seat, action.origin), fleet)
     if isinstance(action, Use):

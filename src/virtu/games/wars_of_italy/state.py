@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.palace.actions import MARCH, SAIL, March, Sail
-from virtu.games.palace.actions_winter import CATHEDRAL_ITEM, DISBAND_AT, TITLE_ITEM, Disband
+from virtu.games.palace.actions_winter import CATHEDRAL_ITEM, TITLE_ITEM, Recruit
 from virtu.games.palace.fields import FIELDS as SHARED_FIELDS
 from virtu.games.palace.names import names
+from virtu.games.palace.orders import OWN_ORDERS, Orders
 from virtu.games.palace.payment_table import PURPOSES
 from virtu.games.palace.state import EMPTY, OUT, Palace
 from virtu.games.palace.steps.spaces import CheckSpaces
@@ -23,15 +23,7 @@ from virtu.games.palace.tables import (
     TITLE_SOURCE,
     TRACK_LOCATION,
 )
-from virtu.games.wars_of_italy.actions import (
-    DISBAND_ALLY,
-    MARCH_ALLY,
-    SAIL_ALLY,
-    DisbandAlly,
-    MarchAlly,
-    RecruitAlly,
-    SailAlly,
-)
+from virtu.games.wars_of_italy.actions import ALLY_ORDERS, DisbandAlly, MarchAlly, RecruitAlly, SailAlly
 from virtu.games.wars_of_italy.clauses import NOT_FOR_SALE
 from virtu.games.wars_of_italy.ruleset import ALWAYS, NEVER, Terms
 from virtu.games.wars_of_italy.tables import (
@@ -43,9 +35,11 @@ from virtu.games.wars_of_italy.tables import (
     INITIAL,
     KINGS,
     MAJOR_COUNT,
+    NAPLES,
     OPENS_SPACE,
     PALACES,
 )
+from virtu.games.wars_of_italy.wire import Posture
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.dice import Dice
@@ -67,7 +61,7 @@ INDIFFERENT: Final = 1
 """The printed zone is called Neutral; a Neutral City is something else (WI-0.3)."""
 FAVOURABLE: Final = 2
 ALLIED: Final = 3
-POSTURES: Final = ["hostile", "neutral", "favourable", "allied"]
+POSTURES: Final[list[Posture]] = ["hostile", "neutral", "favourable", "allied"]
 
 
 @dataclass(slots=True, init=False)
@@ -160,9 +154,10 @@ class Wars(Palace):
         """WI-10.1 Nobody serves for nothing."""
         return 0
 
-    def recruit_price(self, seat: Seat, city: int) -> int:
-        """WI-10.3"""
-        return AT_HOME if self.disc[city] == EMPTY and self.is_initial(seat, city) else ELSEWHERE
+    def recruit_price(self, seat: Seat, action: Recruit) -> int:
+        """WI-10.3, WI-9.2"""
+        home = self.disc[action.city] == EMPTY and self.is_initial(seat, action.city)
+        return AT_HOME if home or isinstance(action, RecruitAlly) else ELSEWHERE
 
     def is_initial(self, colour: int, city: int) -> bool:
         """WI-2.2, WI-R44 An initial city of a colour, or only one whose tile shows arms."""
@@ -189,6 +184,10 @@ class Wars(Palace):
         favour = self.terms().favour
         return FAVOURABLE if pull >= favour else HOSTILE if pull <= -favour else INDIFFERENT
 
+    def postures(self, major: int) -> list[Posture]:
+        """Towards France, towards Naples."""
+        return [POSTURES[self.posture(major, side)] for side in (FRANCE, NAPLES)]
+
     def in_alliance_zone(self, major: int, seat: int) -> bool:
         """WI-6.1 The marker is on a track and in the side's own Alliance zone."""
         pull = -self.influence[major] if seat == FRANCE else self.influence[major]
@@ -205,7 +204,7 @@ class Wars(Palace):
         self.influence[major] = max(-end, min(end, moved))
 
     def welcomes(self, seat: int, city: int) -> bool:
-        """WI-7 Own, allied, or of a Major City that favours the side: passed, rested in, never besieged."""
+        """WI-7, WI-8.3.2 Own, allied, or of a Major City that favours the side: passed, rested in, and defended."""
         owner = self.owner[city]
         if owner == seat:
             return True
@@ -226,22 +225,8 @@ class Wars(Palace):
             return INITIAL[action.city]
         return action.colour if isinstance(action, (MarchAlly, SailAlly, DisbandAlly)) else seat
 
-    def as_own(self, action: Action) -> Action:
-        if isinstance(action, MarchAlly):
-            return MARCH[action.origin][action.city]
-        if isinstance(action, SailAlly):
-            return SAIL[action.origin][action.city]
-        return DISBAND_AT[action.city] if isinstance(action, DisbandAlly) else action
-
-    def as_colour(self, colour: int, action: Action) -> Action:
-        major = colour - FIRST_MAJOR
-        if major < 0:
-            return action
-        if isinstance(action, March):
-            return MARCH_ALLY[major][action.origin][action.city]
-        if isinstance(action, Sail):
-            return SAIL_ALLY[major][action.origin][action.city]
-        return DISBAND_ALLY[major][action.city] if isinstance(action, Disband) else action
+    def orders(self, colour: int) -> Orders:
+        return OWN_ORDERS if colour < FIRST_MAJOR else ALLY_ORDERS[colour - FIRST_MAJOR]
 
     def named_colour(self, colour: int) -> dict[str, Fact]:
         return {"colour": COLOURS[colour]}
@@ -268,21 +253,15 @@ class Wars(Palace):
         else:
             self.routed[city * MAJOR_COUNT + colour - FIRST_MAJOR] += by
 
-    def helps(self, seat: int, city: int) -> bool:
-        """WI-8.3.2 Whether a side's Troops at a city defend it."""
-        if self.owner[city] == seat:
-            return True
-        return self.owner[city] == MAJOR and self.posture(self.disc[city], seat) == FAVOURABLE
-
     def defenders(self, attacker: int, city: int) -> int:
         """WI-8.3.2, WI-R32 All Troops that defend, of any colour."""
         count = self.corps[city * MAJOR_COUNT + self.disc[city]] if self.owner[city] == MAJOR else 0
         other = opponent(attacker)
-        return count + self.army_at(other, city) if self.helps(other, city) else count
+        return count + self.army_at(other, city) if self.welcomes(other, city) else count
 
     def defender_of(self, attacker: int, city: int) -> int:
         other = opponent(attacker)
-        return other if self.helps(other, city) else NOBODY
+        return other if self.welcomes(other, city) else NOBODY
 
     def announces(self, seat: int, city: int) -> bool:
         """WI-R30 A helper announces never, always, or where it has Troops."""

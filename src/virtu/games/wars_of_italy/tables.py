@@ -3,7 +3,7 @@
 import hashlib
 import tomllib
 from importlib.resources import files
-from typing import Final
+from typing import Final, cast
 
 from virtu.games.palace.component_data import ACTIONS, words
 from virtu.games.palace.tables import (
@@ -24,6 +24,7 @@ from virtu.games.palace.tables import (
     text,
 )
 from virtu.games.palace.tables import DATA_HASH as BOX_HASH
+from virtu.games.wars_of_italy.wire import Colour, Major
 
 FRANCE: Final = 0
 NAPLES: Final = 1
@@ -34,13 +35,14 @@ SIDE_FACTION: Final[list[int]] = [FACTIONS.index("milan"), FACTIONS.index("naple
 ROME: Final = 0
 VENICE: Final = 1
 FLORENCE: Final = 2
-MAJORS: Final[list[str]] = TRACKS
+MAJORS: Final = cast("list[Major]", TRACKS)
 MAJOR_COUNT: Final = 3
 
 # Colours of Troops and discs: the two sides, then the Major Cities.
-COLOURS: Final[list[str]] = [
-    *[COLOUR[faction] for faction in SIDE_FACTION], *[COLOUR[FACTIONS.index(major)] for major in MAJORS]
-]
+COLOURS: Final = cast(
+    "list[Colour]",
+    [*[COLOUR[faction] for faction in SIDE_FACTION], *[COLOUR[FACTIONS.index(major)] for major in MAJORS]],
+)
 COLOUR_COUNT: Final = 5
 FIRST_MAJOR: Final = 2
 """The colour of Major City m is FIRST_MAJOR + m."""

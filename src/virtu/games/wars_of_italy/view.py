@@ -1,7 +1,9 @@
 """What can be seen: everything, but for Family cards still being placed. Ids only: see `components`."""
 
+from typing import cast
+
+from virtu.games.palace.market import titles_held
 from virtu.games.palace.state import ABSENT, EMPTY, OUT, PHASES
-from virtu.games.palace.steps.war import tokens_left
 from virtu.games.palace.tables import (
     CARD_NAME,
     CITIES,
@@ -13,11 +15,13 @@ from virtu.games.palace.tables import (
     NOTABLES,
     PRINCIPALITY,
     TITLE_KINDS,
+    TITLES,
     TRACK_LOCATION,
 )
-from virtu.games.palace.view import city_seen, held, hidden, moment, player_seen
+from virtu.games.palace.view import city_seen, details, display_seen, held, hidden, player_seen
+from virtu.games.palace.wire import Display
 from virtu.games.wars_of_italy.combat import disc_colour
-from virtu.games.wars_of_italy.state import POSTURES, Wars
+from virtu.games.wars_of_italy.state import Wars
 from virtu.games.wars_of_italy.tables import (
     CAP,
     COLOUR_COUNT,
@@ -34,10 +38,11 @@ from virtu.games.wars_of_italy.tables import (
     SALARY_ROUNDS,
     SIDES,
 )
+from virtu.games.wars_of_italy.wire import City, MajorCity, Player, QuestionDetails, View
 from virtu.kernel.ids import Seat
 
 
-def plain_view(w: Wars, seat: Seat | None) -> dict[str, object]:
+def plain_view(w: Wars, seat: Seat | None) -> View:
     """The whole table; before all Family cards lie, the other Palace stays closed (WI-R12)."""
     return {
         "round": w.year,
@@ -53,30 +58,35 @@ def plain_view(w: Wars, seat: Seat | None) -> dict[str, object]:
         "crosses": [
             0 if hidden(w, Seat(number), seat) else w.symbols_shown(Seat(number), CROSS) for number in range(2)
         ],
-        "moment": moment(w, seat),
+        "details": cast("QuestionDetails | None", details(w, seat)),
     }
 
 
-def city_view(w: Wars, city: int, viewer: Seat | None) -> dict[str, object]:
-    seen = city_seen(w, city, viewer)
+def city_view(w: Wars, city: int, viewer: Seat | None) -> City:
+    seen = cast("City", city_seen(w, city, viewer))
     colour = disc_colour(w, city)
     if colour != EMPTY:
         seen["disc"] = COLOURS[colour]
     if w.lost_tiles[city]:
         seen["no_tile"] = True
-    troops = {COLOURS[each]: w.count_at(each, city) for each in range(COLOUR_COUNT) if w.count_at(each, city)}
+    troops = by_colour([w.count_at(each, city) for each in range(COLOUR_COUNT)])
     if troops:
         seen["troops"] = troops
-    routed = {COLOURS[each]: w.routed_at(each, city) for each in range(COLOUR_COUNT) if w.routed_at(each, city)}
+    routed = by_colour([w.routed_at(each, city) for each in range(COLOUR_COUNT)])
     if routed:
         seen["routed"] = routed
     return seen
 
 
-def major_view(w: Wars, major: int) -> dict[str, object]:
+def by_colour(counts: list[int]) -> dict[str, int]:
+    """The colours that have any."""
+    return {COLOURS[colour]: count for colour, count in enumerate(counts) if count}
+
+
+def major_view(w: Wars, major: int) -> MajorCity:
     """A Major City: its track, its postures, and what lies beside the board."""
     ally, colour = w.ally[major], FIRST_MAJOR + major
-    seen: dict[str, object] = {
+    seen: MajorCity = {
         "colour": COLOURS[colour],
         "status": "active" if ally == EMPTY else "eliminated" if ally == OUT else "allied",
         "pool": 0 if ally == OUT else CAP[colour] - w.on_board(colour),
@@ -89,37 +99,25 @@ def major_view(w: Wars, major: int) -> dict[str, object]:
         seen["cards"] = [CARD_NAME[card] for card in KINGS[colour]]
         seen["agents"] = MAJOR_AGENTS[major]
     if ally != OUT:
-        seen["posture"] = [POSTURES[w.posture(major, side)] for side in (FRANCE, NAPLES)]
+        seen["posture"] = w.postures(major)
     return seen
 
 
-def display(w: Wars) -> dict[str, object]:
+def display(w: Wars) -> Display:
     """WI-2.5 What is for sale or to be had."""
-    guilds = len([seat for seat in range(2) if w.titles[seat * TITLE_KINDS + GUILD] != ABSENT])
-    kingdom = w.titles[NAPLES * TITLE_KINDS + KINGDOM] == ABSENT
-    principality = w.titles[FRANCE * TITLE_KINDS + PRINCIPALITY] == ABSENT
-    duchy = w.titles[NAPLES * TITLE_KINDS + DUCHY] == ABSENT
-    return {
-        "notables": {CARD_NAME[card]: w.notables[card] for card in range(NOTABLES) if w.notables[card]},
-        "tiles": {
-            "principality": 1 if principality else 0, "duchy": 1 if duchy else 0, "kingdom": 1 if kingdom else 0,
-            "guild": GUILDS - guilds,
-        },
-        "indulgences": max(0, w.indulgences_left()),
-        "tokens": tokens_left(w),
-    }
+    kinds = [(FRANCE, PRINCIPALITY), (NAPLES, DUCHY), (NAPLES, KINGDOM)]
+    tiles = {TITLES[kind]: int(w.titles[seat * TITLE_KINDS + kind] == ABSENT) for seat, kind in kinds}
+    tiles["guild"] = GUILDS - titles_held(w, GUILD)
+    return display_seen(w, [card for card in range(NOTABLES) if w.notables[card]], tiles)
 
 
-def player(w: Wars, seat: Seat, viewer: Seat | None) -> dict[str, object]:
+def player(w: Wars, seat: Seat, viewer: Seat | None) -> Player:
     """One side: the general Palace and Domain, and its armies and trophies."""
-    seen = player_seen(w, seat, viewer)
-    seen["faction"] = SIDES[seat]
-    seen["placed"] = w.agent.count(seat)
-    seen["troops"] = {COLOURS[colour]: w.on_board(colour) for colour in w.colours_of(seat)}
-    seen["pool"] = {COLOURS[colour]: CAP[colour] - w.on_board(colour) for colour in w.colours_of(seat)}
-    seen["allies"] = [MAJORS[major] for major in range(MAJOR_COUNT) if w.ally[major] == seat]
-    first = seat * COLOUR_COUNT
-    seen["trophies"] = {
-        COLOURS[colour]: w.trophies[first + colour] for colour in range(COLOUR_COUNT) if w.trophies[first + colour]
+    return {
+        **player_seen(w, seat, viewer, SIDES[seat]),
+        "placed": w.agent.count(seat),
+        "troops": {COLOURS[colour]: w.on_board(colour) for colour in w.colours_of(seat)},
+        "pool": {COLOURS[colour]: CAP[colour] - w.on_board(colour) for colour in w.colours_of(seat)},
+        "allies": [MAJORS[major] for major in range(MAJOR_COUNT) if w.ally[major] == seat],
+        "trophies": by_colour(w.trophies[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]),
     }
-    return seen

@@ -6,23 +6,19 @@ Plain dicts when they run. The client's types are written from these (`python -m
 from typing import Literal, NotRequired, TypedDict
 
 from virtu.games.palace import wire as palace
-from virtu.games.palace.wire import Card, CityCard, Geography, PrintedSpace
+from virtu.games.palace.wire import Card, Display
 
 Major = Literal["rome", "venice", "florence"]
 Colour = Literal["blue", "yellow", "white", "green", "red"]
+Spent = Literal["crown", "cross"]
 Posture = Literal["hostile", "neutral", "favourable", "allied"]
 
 
-class City(TypedDict):
-    """A City in few words: what is not said is absent."""
+class City(palace.City):
+    """A City with its disc and the Troops before it."""
 
-    value: NotRequired[int]
-    """Where an Agent changes it for the one who looks."""
     disc: NotRequired[Colour]
-    owner: NotRequired[int]
-    ready: NotRequired[bool]
     no_tile: NotRequired[bool]
-    agent: NotRequired[int]
     troops: NotRequired[dict[str, int]]
     routed: NotRequired[dict[str, int]]
     """Those that must retreat."""
@@ -40,7 +36,7 @@ class MajorCity(TypedDict):
     agent: NotRequired[int | None]
     cards: NotRequired[list[str]]
     agents: NotRequired[int]
-    posture: NotRequired[tuple[Posture, Posture]]
+    posture: NotRequired[list[Posture]]
     """Towards France, towards Naples."""
 
 
@@ -50,15 +46,6 @@ class Track(TypedDict):
     end: int
     alliance: int
     favour: int
-
-
-class Display(TypedDict):
-    """WI-2.5 What is for sale or to be had."""
-
-    notables: dict[str, int]
-    tiles: dict[str, int]
-    indulgences: int
-    tokens: int
 
 
 class Player(palace.Palace):
@@ -76,7 +63,7 @@ class After(TypedDict):
     """A square a marker would reach."""
 
     square: int
-    posture: tuple[Posture, Posture]
+    posture: list[Posture]
     alliance: bool
 
 
@@ -88,35 +75,14 @@ class Sum(TypedDict):
     use: list[str]
 
 
-class Answers(TypedDict):
-    """The answers that spend one symbol on a track."""
-
-    crown: str
-    cross: str
-
-
-class Tracks(TypedDict):
-    """By track, its squares after so many symbols; eliminated and allied Major Cities have none."""
-
-    rome: NotRequired[list[After]]
-    venice: NotRequired[list[After]]
-    florence: NotRequired[list[After]]
-
-
-class ByTrack(TypedDict):
-    """By track, the answers that spend on it."""
-
-    rome: Answers
-    venice: Answers
-    florence: Answers
-
-
 class Spread(TypedDict):
     """WI-5.3 What Crowns and Crosses could do now."""
 
-    tracks: Tracks
+    tracks: dict[str, list[After]]
+    """By track, its squares after so many symbols; eliminated and allied Major Cities have none."""
     ways: list[Sum]
-    answers: ByTrack
+    answers: dict[Major, dict[Spent, str]]
+    """Those that spend one symbol on a track."""
 
 
 class Details(palace.Details):
@@ -125,36 +91,22 @@ class Details(palace.Details):
     spread: NotRequired[Spread]
 
 
-class Moment(Details):
+class QuestionDetails(palace.QuestionDetails, Details):
     """The open question with what it is about."""
 
-    seat: int
-    topic: str
 
-
-class Majors(TypedDict):
-    """The three Major Cities."""
-
-    rome: MajorCity
-    venice: MajorCity
-    florence: MajorCity
-
-
-class View(TypedDict):
+class View(palace.View):
     """What a seat sees of the table."""
 
     round: int
     last_round: int
     salary_rounds: list[int]
-    phase: str
-    order: list[int]
     cities: dict[str, City]
-    majors: Majors
+    majors: dict[Major, MajorCity]
     track: Track
     display: Display
     players: list[Player]
-    crosses: list[int]
-    moment: Moment | None
+    details: QuestionDetails | None
 
 
 class Preview(palace.Preview):
@@ -162,11 +114,11 @@ class Preview(palace.Preview):
 
     crowns: NotRequired[int]
     square: NotRequired[int]
-    posture: NotRequired[tuple[Posture, Posture]]
+    posture: NotRequired[list[Posture]]
     alliance: NotRequired[bool]
     plains: NotRequired[bool]
-    influence: NotRequired[dict[Major, int]]
-    """Where markers would stand."""
+    influence: NotRequired[dict[str, int]]
+    """Where markers would stand, by the tracks they move on."""
     eliminates: NotRequired[Major]
     cards: NotRequired[list[str]]
     cities: NotRequired[list[str]]
@@ -176,25 +128,22 @@ class Preview(palace.Preview):
     agents: NotRequired[int]
 
 
-class SidePalace(palace.PrintedPalace):
+class PrintedArmy(TypedDict):
+    """A colour, its initial cities, and all its Troops."""
+
+    colour: Colour
+    cities: list[str]
+    troops: int
+
+
+class SidePalace(PrintedArmy, palace.PrintedRooms):
     """The Palace of a side as it is printed, and what the side begins with."""
 
     general_faction: int
-    cities: list[str]
-    troops: int
 
 
-class PrintedMajor(TypedDict):
-    colour: Colour
+class PrintedMajor(PrintedArmy):
     capital: str
-    cities: list[str]
-    troops: int
-
-
-class PrintedMajors(TypedDict):
-    rome: PrintedMajor
-    venice: PrintedMajor
-    florence: PrintedMajor
 
 
 class Widths(TypedDict):
@@ -211,22 +160,13 @@ class Rounds(TypedDict):
     reconstructed: list[str]
 
 
-class Components(TypedDict):
+class Components(palace.Components):
     """What never changes."""
 
-    cities: dict[str, CityCard]
     kings: dict[str, Card]
-    notables: dict[str, Card]
-    tiles: dict[str, Card]
     royal: dict[str, Card]
-    data_hash: str
-    symbols: list[str]
-    actions: list[str]
     colours: list[Colour]
     factions: dict[str, SidePalace]
-    seats: dict[str, list[str]]
-    majors: PrintedMajors
+    majors: dict[Major, PrintedMajor]
     tracks: Widths
     rounds: Rounds
-    spaces: list[PrintedSpace]
-    map: Geography

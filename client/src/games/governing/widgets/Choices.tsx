@@ -1,4 +1,4 @@
-import type { Sight } from "../../../table/table_model.ts";
+import type { TableModel } from "../../../table/table_model.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ClauseLink } from "../../../ui/ClauseLink.tsx";
 import { knows, t } from "../../../words/words.ts";
@@ -8,37 +8,37 @@ import { aimAt, answerOf } from "../spots.ts";
 import { variantOf } from "../variant.ts";
 
 interface ChoicesProps {
-  sight: Sight;
+  model: TableModel;
   offers?: string[];
 }
 
 /** Pick one of a list, each with a line of effect. */
-export function Choices({ sight, offers = listed(sight) }: ChoicesProps) {
-  const topic = sight.question.value?.name ?? "";
+export function Choices({ model, offers = listed(model) }: ChoicesProps) {
+  const topic = model.question.value?.name ?? "";
   const note = `gov-note-${topic}`;
   return (
     <>
       <ul class="choices">
         {offers.map((offer) => (
-          <Choice key={offer} sight={sight} offer={offer} />
+          <Choice key={offer} model={model} offer={offer} />
         ))}
       </ul>
       {knows(note) && (
         <p class="xs mut note-line">
-          {t(note)} {sight.question.value && <ClauseLink clause={sight.question.value.clause} sight={sight} />}
+          {t(note)} {model.question.value && <ClauseLink clause={model.question.value.clause} model={model} />}
         </p>
       )}
     </>
   );
 }
 
-export function Choice({ sight, offer, effect }: { sight: Sight; offer: string; effect?: string | undefined }) {
-  const words = offerWords(sight, offer);
-  const on = meantOf(sight) === offer;
-  const line = effect ?? effectOf(sight, offer);
+export function Choice({ model, offer, effect }: { model: TableModel; offer: string; effect?: string | undefined }) {
+  const words = offerWords(model, offer);
+  const on = meantOf(model) === offer;
+  const line = effect ?? effectOf(model, offer);
   return (
     <li>
-      <button type="button" class={`choice ${on ? "on" : ""}`} aria-pressed={on} data-offer={offer} onClick={() => (on ? sight.choose(null) : aimAt(sight, offer))}>
+      <button type="button" class={`choice ${on ? "on" : ""}`} aria-pressed={on} data-offer={offer} onClick={() => (on ? model.choose(null) : aimAt(model, offer))}>
         <span class="radio" aria-hidden="true">
           {on && <Icon name="check" size={12} />}
         </span>
@@ -53,13 +53,13 @@ export function Choice({ sight, offer, effect }: { sight: Sight; offer: string; 
   );
 }
 
-/** What an answer brings, where the catalogue says it: bonuses, and whatever the preview foresees. */
-function effectOf(sight: Sight, offer: string): string | undefined {
-  const { verb, args } = answerOf(sight, offer);
+/** What an answer brings, where the catalogue says it: bonuses, and whatever the preview tells. */
+function effectOf(model: TableModel, offer: string): string | undefined {
+  const { verb, args } = answerOf(model, offer);
   if (verb === "take" && knows(`gov-effect-${args.bonus}`)) return t(`gov-effect-${args.bonus}`);
-  const special = variantOf(sight).effect?.(sight, offer);
+  const special = variantOf(model).effect?.(model, offer);
   if (special) return special;
-  const seen = previewOf(sight, offer);
+  const seen = previewOf(model, offer);
   if (seen.attack !== undefined) return t(seen.won ? "gov-would-win" : "gov-would-lose", { attack: seen.attack, defence: seen.defence ?? 0 });
   if (seen.points) return t("gov-would-score", { points: seen.points });
   return undefined;

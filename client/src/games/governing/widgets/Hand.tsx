@@ -1,4 +1,4 @@
-import type { Sight } from "../../../table/table_model.ts";
+import type { TableModel } from "../../../table/table_model.ts";
 import { ClauseLink } from "../../../ui/ClauseLink.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { term } from "../../../words/facts.ts";
@@ -12,30 +12,30 @@ import { BottomSigns } from "../Symbols.tsx";
 import { Choices } from "./Choices.tsx";
 
 /** The Family cards still to be placed: press one, then a lit Room or space. */
-export function Hand({ sight }: { sight: Sight }) {
-  const cards = boardOf(sight).moment?.cards ?? [];
-  const held = deskOf(sight).held.value;
+export function Hand({ model }: { model: TableModel }) {
+  const cards = boardOf(model).details?.cards ?? [];
+  const held = deskOf(model).held.value;
   return (
     <>
       <ul class="hand" aria-label={t("gov-head-family")}>
         {cards.map((card) => (
-          <Card key={card} sight={sight} card={card} />
+          <Card key={card} model={model} card={card} />
         ))}
       </ul>
       {held ? (
-        <Choices sight={sight} offers={[...litOf(sight).answers.values()].flat()} />
+        <Choices model={model} offers={[...litOf(model).answers.values()].flat()} />
       ) : (
         <p class="sm note-line">
-          {t("gov-note-family")} <ClauseLink clause="AG-3.5.2" sight={sight} />
+          {t("gov-note-family")} <ClauseLink clause="AG-3.5.2" model={model} />
         </p>
       )}
     </>
   );
 }
 
-function Card({ sight, card }: { sight: Sight; card: string }) {
-  const data = cardData(printedOf(sight), card);
-  const { ring, props } = spotProps(sight, `family:${card}`, cardWords(sight, card));
+function Card({ model, card }: { model: TableModel; card: string }) {
+  const data = cardData(printedOf(model), card);
+  const { ring, props } = spotProps(model, `family:${card}`, cardWords(model, card));
   return (
     <li class={`cz ${ring}`}>
       <span class="face" aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { Sight } from "../../../table/table_model.ts";
+import type { TableModel } from "../../../table/table_model.ts";
 import { ClauseLink } from "../../../ui/ClauseLink.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { knows, t } from "../../../words/words.ts";
@@ -9,12 +9,12 @@ import { aimAt, answerOf, reachable, verbOf } from "../spots.ts";
 import { Signs } from "../Symbols.tsx";
 
 /** Actions that scale with what is put up: what lies ready, what it can do now, and the sources that bring more. */
-export function Pool({ sight, except }: { sight: Sight; except?: string }) {
-  const moment = boardOf(sight).moment;
-  const topic = sight.question.value?.name ?? "";
-  const pool = Object.entries(moment?.pool ?? {}).filter(([, n]) => n > 0);
-  const uses = sight.offers.value.map((offer) => answerOf(sight, offer)).filter((offer) => offer.verb === "use" && offer.args.source !== "indulgence");
-  const groups = grouped(sight).filter(([verb]) => ![...ASIDE, except].includes(verb));
+export function Pool({ model, except }: { model: TableModel; except?: string }) {
+  const details = boardOf(model).details;
+  const topic = model.question.value?.name ?? "";
+  const pool = Object.entries(details?.pool ?? {}).filter(([, n]) => n > 0);
+  const uses = model.offers.value.map((offer) => answerOf(model, offer)).filter((offer) => offer.verb === "use" && offer.args.source !== "indulgence");
+  const groups = grouped(model).filter(([verb]) => ![...ASIDE, except].includes(verb));
   return (
     <>
       <div class="pool">
@@ -25,29 +25,29 @@ export function Pool({ sight, except }: { sight: Sight; except?: string }) {
             <Signs symbol={symbol} n={n} size={17} />
           </span>
         ))}
-        {moment?.half === 1 && <span class="tag ok">{t("gov-half")}</span>}
-        {moment?.debt && <span class="tag bad">{t("gov-debt", { masks: moment.debt })}</span>}
-        {moment?.steps !== undefined && <span class="tag gold">{t("gov-steps-left", { count: moment.steps })}</span>}
+        {details?.half === 1 && <span class="tag ok">{t("gov-half")}</span>}
+        {details?.debt && <span class="tag bad">{t("gov-debt", { masks: details.debt })}</span>}
+        {details?.steps !== undefined && <span class="tag gold">{t("gov-steps-left", { count: details.steps })}</span>}
       </div>
       <ul class="choices">
         {groups.map(([verb, actions]) => (
-          <Group key={verb} sight={sight} verb={verb} actions={actions} />
+          <Group key={verb} model={model} verb={verb} actions={actions} />
         ))}
       </ul>
       {uses.length > 0 && <h3 class="lab">{t("gov-sources")}</h3>}
       <div class="sources">
         {uses.map(({ text, verb, args }) => {
-          const on = meantOf(sight) === text;
+          const on = meantOf(model) === text;
           return (
-            <button type="button" key={text} class={`chip ${on ? "sel" : "legal"}`} aria-pressed={on} data-offer={text} onClick={() => (on ? sight.choose(null) : choosePlan(sight, [text]))}>
-              {verb === "use" && sourceName(sight, args.source)} {verb === "use" && <Signs symbol={args.symbol} n={1} size={13} />}
+            <button type="button" key={text} class={`chip ${on ? "sel" : "legal"}`} aria-pressed={on} data-offer={text} onClick={() => (on ? model.choose(null) : choosePlan(model, [text]))}>
+              {verb === "use" && sourceName(model, args.source)} {verb === "use" && <Signs symbol={args.symbol} n={1} size={13} />}
             </button>
           );
         })}
       </div>
       {knows(`gov-note-${topic}`) && (
         <p class="xs mut note-line">
-          {t(`gov-note-${topic}`)} <ClauseLink clause={sight.question.value?.clause ?? ""} sight={sight} />
+          {t(`gov-note-${topic}`)} <ClauseLink clause={model.question.value?.clause ?? ""} model={model} />
         </p>
       )}
     </>
@@ -58,10 +58,10 @@ export function Pool({ sight, except }: { sight: Sight; except?: string }) {
 const ASIDE: (string | undefined)[] = ["use", "bank", "done"];
 
 /** What can be done, by verb. */
-function grouped(sight: Sight): [string, string[]][] {
+function grouped(model: TableModel): [string, string[]][] {
   const found = new Map<string, string[]>();
-  for (const text of reachable(sight)) {
-    const verb = verbOf(sight, text);
+  for (const text of reachable(model)) {
+    const verb = verbOf(model, text);
     found.set(verb, [...(found.get(verb) ?? []), text]);
   }
   return [...found];
@@ -73,19 +73,19 @@ const ICON: Record<string, string | undefined> = {
 };
 
 /** A kind of step: few of them as buttons, many as a select beside the lit places. */
-function Group({ sight, verb, actions }: { sight: Sight; verb: string; actions: string[] }) {
+function Group({ model, verb, actions }: { model: TableModel; verb: string; actions: string[] }) {
   const icon = ICON[verb];
-  const chosen = meantOf(sight) ?? "";
-  const choose = (action: string) => aimAt(sight, action);
+  const chosen = meantOf(model) ?? "";
+  const choose = (action: string) => aimAt(model, action);
   if (actions.length <= FEW) {
     return (
       <>
         {actions.map((action) => {
           const on = chosen === action;
-          const words = offerWords(sight, action);
+          const words = offerWords(model, action);
           return (
             <li key={action}>
-              <button type="button" class={`choice pill ${on ? "on" : ""}`} aria-pressed={on} data-offer={action} onClick={() => (on ? sight.choose(null) : choose(action))}>
+              <button type="button" class={`choice pill ${on ? "on" : ""}`} aria-pressed={on} data-offer={action} onClick={() => (on ? model.choose(null) : choose(action))}>
                 {icon && <Icon name={icon} size={14} />}
                 <span class="b">{words.title}</span>
                 <span class="effect">{words.signs}</span>
@@ -106,7 +106,7 @@ function Group({ sight, verb, actions }: { sight: Sight; verb: string; actions: 
           <option value="">{t("gov-choose-place")}</option>
           {actions.map((action) => (
             <option key={action} value={action}>
-              {offerWords(sight, action).title}
+              {offerWords(model, action).title}
             </option>
           ))}
         </select>

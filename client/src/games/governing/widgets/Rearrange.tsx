@@ -1,4 +1,4 @@
-import type { Sight } from "../../../table/table_model.ts";
+import type { TableModel } from "../../../table/table_model.ts";
 import { Tag } from "../../../ui/basics.tsx";
 import { ClauseLink } from "../../../ui/ClauseLink.tsx";
 import { term } from "../../../words/facts.ts";
@@ -13,29 +13,29 @@ import { Choices } from "./Choices.tsx";
 const PUTS = new Set<string>(["put", "give up", "decline"]);
 
 /** Pick up, put down: a card of the court or of a Room, then a lit place. Dragging does the same. */
-export function Rearrange({ sight }: { sight: Sight }) {
-  const topic = sight.question.value?.name ?? "";
-  const held = deskOf(sight).held.value;
-  const offers = sight.offers.value.map((offer) => answerOf(sight, offer));
+export function Rearrange({ model }: { model: TableModel }) {
+  const topic = model.question.value?.name ?? "";
+  const held = deskOf(model).held.value;
+  const offers = model.offers.value.map((offer) => answerOf(model, offer));
   const discards = offers.filter(({ verb, spot }) => verb === "discard" && (!held || spot === held)).map(({ text }) => text);
   const puts = offers.filter(({ verb }) => PUTS.has(verb)).map(({ text }) => text);
   return (
     <>
-      {held && <Choices sight={sight} offers={[...[...litOf(sight).answers.values()].flat(), ...discards]} />}
-      {!held && puts.length > 0 && <Choices sight={sight} offers={puts} />}
+      {held && <Choices model={model} offers={[...[...litOf(model).answers.values()].flat(), ...discards]} />}
+      {!held && puts.length > 0 && <Choices model={model} offers={puts} />}
       {!held && puts.length === 0 && (
         <p class="sm note-line">
-          {knows(`gov-note-${topic}`) ? t(`gov-note-${topic}`) : ""} <ClauseLink clause={sight.question.value?.clause ?? ""} sight={sight} />
+          {knows(`gov-note-${topic}`) ? t(`gov-note-${topic}`) : ""} <ClauseLink clause={model.question.value?.clause ?? ""} model={model} />
         </p>
       )}
-      {!held && topic === "reorganise" && <Frozen sight={sight} />}
+      {!held && topic === "reorganise" && <Frozen model={model} />}
       {!held && discards.length > 0 && (
         <details class="bin" open={puts.length === 0 && (topic === "ally" || topic === "place")}>
           <summary>{t("gov-discard-one")}</summary>
           <div class="sources">
             {discards.map((offer) => (
-              <button type="button" key={offer} class={`chip ${sight.chosen.value === offer ? "sel" : "legal"}`} aria-pressed={sight.chosen.value === offer} data-offer={offer} onClick={() => choosePlan(sight, [offer])}>
-                {offerWords(sight, offer).title}
+              <button type="button" key={offer} class={`chip ${model.chosen.value === offer ? "sel" : "legal"}`} aria-pressed={model.chosen.value === offer} data-offer={offer} onClick={() => choosePlan(model, [offer])}>
+                {offerWords(model, offer).title}
               </button>
             ))}
           </div>
@@ -46,11 +46,11 @@ export function Rearrange({ sight }: { sight: Sight }) {
 }
 
 /** Rooms whose cards cannot be changed now, and why. */
-function Frozen({ sight }: { sight: Sight }) {
-  const seat = ownSeat(sight);
-  const view = seatOf(sight, seat);
+function Frozen({ model }: { model: TableModel }) {
+  const seat = ownSeat(model);
+  const view = seatOf(model, seat);
   const rows = view.rooms.flatMap((room, index) => {
-    const agent = room.agent >= 0 && room.agent !== seat ? houseOf(sight, room.agent) : null;
+    const agent = room.agent >= 0 && room.agent !== seat ? houseOf(model, room.agent) : null;
     const why = view.marker === index ? t("gov-frozen-marker") : room.indulgence ? t("gov-frozen-indulgence") : agent ? t("gov-frozen-agent", { house: term(agent) }) : null;
     return why ? [{ index, why }] : [];
   });
@@ -58,7 +58,7 @@ function Frozen({ sight }: { sight: Sight }) {
     <ul class="frozen">
       {rows.map(({ index, why }) => (
         <li key={index}>
-          {t("gov-room-number", { room: index + 1 })} · {term(roomAction(sight, seat, index))} <Tag>{why}</Tag>
+          {t("gov-room-number", { room: index + 1 })} · {term(roomAction(model, seat, index))} <Tag>{why}</Tag>
         </li>
       ))}
     </ul>

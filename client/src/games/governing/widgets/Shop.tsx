@@ -1,4 +1,4 @@
-import type { Sight } from "../../../table/table_model.ts";
+import type { TableModel } from "../../../table/table_model.ts";
 import { Tag } from "../../../ui/basics.tsx";
 import { ClauseLink } from "../../../ui/ClauseLink.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -9,11 +9,11 @@ import { choosePlan } from "../desk.ts";
 import { Cost, costInWords } from "../Symbols.tsx";
 
 /** One bundle: what is in it, what it costs together, and what can still be added. */
-export function Shop({ sight }: { sight: Sight }) {
-  const moment = boardOf(sight).moment;
-  const bundle = moment?.bundle ?? [];
-  const printed = printedOf(sight);
-  const { display } = boardOf(sight);
+export function Shop({ model }: { model: TableModel }) {
+  const details = boardOf(model).details;
+  const bundle = details?.bundle ?? [];
+  const printed = printedOf(model);
+  const { display } = boardOf(model);
   const items = [...Object.keys(printed.notables), ...titlesFor(printed)];
   const left = (item: string) => (item in printed.notables ? (display.notables[item] ?? 0) : item === "cathedral" ? display.cathedral : (display.titles[item] ?? 1));
   return (
@@ -22,22 +22,22 @@ export function Shop({ sight }: { sight: Sight }) {
         <span class="b">{t("gov-sum")}</span>
         {bundle.length === 0 ? <span class="mut sm">{t("gov-basket-empty")}</span> : <span class="sm">{bundle.map((item) => term(item)).join(", ")}</span>}
         <span class="sp" />
-        {bundle.length > 0 && <Cost cost={moment?.cost ?? {}} />}
+        {bundle.length > 0 && <Cost cost={details?.cost ?? {}} />}
         {bundle.length > 0 && <Tag tone="ok">{t("gov-payable")}</Tag>}
       </div>
       <ul class="shop">
         {items.map((item) => {
-          const offered = sight.myTurn.value ? sight.offerAt(`item:${item}`) : null;
+          const offered = model.myTurn.value ? model.offerAt(`item:${item}`) : null;
           const legal = offered !== null;
           const offer = offered?.text ?? `buy ${item}`;
           const inside = bundle.includes(item);
-          const on = sight.chosen.value === offer;
+          const on = model.chosen.value === offer;
           const cost = (printed.notables[item] ?? printed.tiles[item])!.cost ?? {};
           const press = (event: MouseEvent) => {
             if (inside) return;
-            if (!legal) sight.wonder(offer, event.currentTarget as Element);
-            else if (on) sight.choose(null);
-            else choosePlan(sight, [offer]);
+            if (!legal) model.wonder(offer, event.currentTarget as Element);
+            else if (on) model.choose(null);
+            else choosePlan(model, [offer]);
           };
           return (
             <li key={item}>
@@ -63,7 +63,7 @@ export function Shop({ sight }: { sight: Sight }) {
         })}
       </ul>
       <p class="xs mut note-line">
-        {t("gov-spaces-free", { spaces: moment?.spaces ?? 0 })} {t("gov-note-purchase")} <ClauseLink clause="AG-11.4.2" sight={sight} />
+        {t("gov-spaces-free", { spaces: details?.spaces ?? 0 })} {t("gov-note-purchase")} <ClauseLink clause="AG-11.4.2" model={model} />
       </p>
     </>
   );

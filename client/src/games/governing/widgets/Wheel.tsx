@@ -1,4 +1,4 @@
-import type { Sight } from "../../../table/table_model.ts";
+import type { TableModel } from "../../../table/table_model.ts";
 import { Tag } from "../../../ui/basics.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ClauseLink } from "../../../ui/ClauseLink.tsx";
@@ -22,25 +22,25 @@ interface Goal {
 }
 
 /** Where the marker can go: how far, for what, what it readies, and which action waits there. */
-export function Wheel({ sight }: { sight: Sight }) {
-  const seat = ownSeat(sight);
-  const moment = boardOf(sight).moment;
-  const goals: Goal[] = moment?.reach
-    ? moment.reach.map((way) => ({ key: way.answers.join(), steps: way.rooms, meant: way.move, ...way }))
-    : sight.offers.value.flatMap((offer) => {
-        const { verb, args } = answerOf(sight, offer);
+export function Wheel({ model }: { model: TableModel }) {
+  const seat = ownSeat(model);
+  const details = boardOf(model).details;
+  const goals: Goal[] = details?.reach
+    ? details.reach.map((way) => ({ key: way.answers.join(), steps: way.rooms, meant: way.move, ...way }))
+    : model.offers.value.flatMap((offer) => {
+        const { verb, args } = answerOf(model, offer);
         return verb === "room" ? [{ key: offer, meant: offer, room: args.room - 1, answers: [offer], steps: 0, florins: 0, arrows: 0, left: false, right: false }] : [];
       });
   return (
     <>
       <ul class="choices wheel">
         {goals.map((goal) => (
-          <Row key={goal.key} sight={sight} seat={seat} goal={goal} />
+          <Row key={goal.key} model={model} seat={seat} goal={goal} />
         ))}
       </ul>
       <p class="xs mut note-line">
-        {moment?.reach ? t("gov-note-move") : t("gov-note-room")}{" "}
-        <ClauseLink clause={moment?.reach ? "AG-6.2.2" : "AG-6.1.1"} sight={sight} />
+        {details?.reach ? t("gov-note-move") : t("gov-note-room")}{" "}
+        <ClauseLink clause={details?.reach ? "AG-6.2.2" : "AG-6.1.1"} model={model} />
       </p>
     </>
   );
@@ -58,14 +58,14 @@ function Readies({ side }: { side: "left" | "right" }) {
   );
 }
 
-function Row({ sight, seat, goal }: { sight: Sight; seat: number; goal: Goal }) {
-  const view = seatOf(sight, seat);
+function Row({ model, seat, goal }: { model: TableModel; seat: number; goal: Goal }) {
+  const view = seatOf(model, seat);
   const here = view.rooms[goal.room]!;
-  const action = roomAction(sight, seat, goal.room);
-  const plan = deskOf(sight).plan.value;
-  const on = sight.chosen.value !== null && plan?.answers.join() === goal.key;
-  const agent = here.agent >= 0 && here.agent !== seat ? houseOf(sight, here.agent) : null;
-  const symbol = here.card ? undefined : printedOf(sight).printed_symbols[action];
+  const action = roomAction(model, seat, goal.room);
+  const plan = deskOf(model).plan.value;
+  const on = model.chosen.value !== null && plan?.answers.join() === goal.key;
+  const agent = here.agent >= 0 && here.agent !== seat ? houseOf(model, here.agent) : null;
+  const symbol = here.card ? undefined : printedOf(model).printed_symbols[action];
   const about = `gov-about-${action}`;
   return (
     <li>
@@ -74,7 +74,7 @@ function Row({ sight, seat, goal }: { sight: Sight; seat: number; goal: Goal }) 
         class={`choice ${on ? "on" : ""}`}
         aria-pressed={on}
         data-offer={goal.answers.join(", ")}
-        onClick={() => (on ? sight.choose(null) : choosePlan(sight, goal.answers, goal.meant))}
+        onClick={() => (on ? model.choose(null) : choosePlan(model, goal.answers, goal.meant))}
       >
         <span class="radio" aria-hidden="true">
           {goal.steps > 0 ? goal.steps : goal.room + 1}
@@ -89,8 +89,8 @@ function Row({ sight, seat, goal }: { sight: Sight; seat: number; goal: Goal }) 
           </span>
         </span>
         <span class="effect">
-          {here.card && <BottomSigns data={cardData(printedOf(sight), here.card)} size={13} />}
-          {here.under && <BottomSigns data={cardData(printedOf(sight), here.under)} size={13} />}
+          {here.card && <BottomSigns data={cardData(printedOf(model), here.card)} size={13} />}
+          {here.under && <BottomSigns data={cardData(printedOf(model), here.under)} size={13} />}
           {symbol && <Icon name={symbol} size={13} />}
           {goal.left && <Readies side="left" />}
           {goal.right && <Readies side="right" />}

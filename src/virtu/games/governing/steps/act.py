@@ -1,13 +1,14 @@
 """AG-8.1 The action step: perform the action of the marker's Room, or skip it."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.annex import TakeCity, annex_facts, annexation, means_objection
 from virtu.games.governing.steps.sponsor import BONUS_STEPS, AdvancePatronage, sponsor_cost
 from virtu.games.governing.steps.war import WarPool
-from virtu.games.palace.actions import ANNEX_CITY, PERFORM, SEATS, SKIP, Annex, Perform
+from virtu.games.governing.wire import Preview
+from virtu.games.palace.actions import ANNEX_CITY, PERFORM, SKIP, Annex, Perform
 from virtu.games.palace.annexing import annex_cost
 from virtu.games.palace.clauses import LAST_STEP_REACHED, SPONSOR_PRICE
 from virtu.games.palace.ledger import price
@@ -15,10 +16,10 @@ from virtu.games.palace.payment_table import FOR_ANNEX, FOR_SPONSOR
 from virtu.games.palace.purchasing_power import means_of
 from virtu.games.palace.state import NEUTRAL
 from virtu.games.palace.step import SeatDo
-from virtu.games.palace.steps.act import END_ACTION, RoomAsk, blocked, room_action, room_facts
+from virtu.games.palace.steps.act import END_ACTION, RoomAsk, blocked, room_action
 from virtu.games.palace.steps.marker import marker_step
 from virtu.games.palace.steps.pay import Charge, cost_words
-from virtu.games.palace.tables import ANNEX, IN_PLAY, LAST_STEP, PATRONAGE_POINTS, PIRATE, SPONSOR
+from virtu.games.palace.tables import ANNEX, IN_PLAY, LAST_STEP, PATRONAGE_POINTS, PIRATE, SEATS, SPONSOR
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -80,21 +81,21 @@ class ChooseAction(RoomAsk):
         else:
             g.then(WarPool(self.who))
 
-    def own_preview(self, g: Governing, action: Action) -> dict[str, object]:
+    def own_preview(self, g: Governing, action: Action) -> Preview:
         if isinstance(action, Annex):
             return annexation(g, self.who, action.city)
         if not isinstance(action, Perform) or action.action != SPONSOR:
             return {}
         step = g.patronage[self.who] + 1
         return {
-            **price(g, self.who, sponsor_cost(step), FOR_SPONSOR),
+            **cast("Preview", price(g, self.who, sponsor_cost(step), FOR_SPONSOR)),
             "step": step,
             "bonus": step in BONUS_STEPS,
             "points": PATRONAGE_POINTS[step] - PATRONAGE_POINTS[step - 1],
         }
 
     def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
-        facts = room_facts(g, self.who, clause)
+        facts = RoomAsk.own_facts(self, g, action, clause)
         if isinstance(action, Annex):
             facts.update(annex_facts(g, self.who, action.city))
         elif isinstance(action, Perform) and g.patronage[self.who] < LAST_STEP:

@@ -1,9 +1,10 @@
 """AG-11.6, AG-12 Alliances with the three Powers: forming and appropriating."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from virtu.games.governing.state import Governing
+from virtu.games.governing.wire import Preview
 from virtu.games.palace.actions import DONE, Done
 from virtu.games.palace.actions_winter import ALLY, ALLY_FOR_LESS, Ally, AllyForLess
 from virtu.games.palace.clauses_winter import (
@@ -109,9 +110,11 @@ class ChooseAlliance(PayingAsk):
             return
         g.then(Charge(self.who, alliance_cost(power, less), FOR_ALLIANCE), TakeAlliance(self.who, power))
 
-    def own_preview(self, g: Governing, action: Action) -> dict[str, object]:
+    def own_preview(self, g: Governing, action: Action) -> Preview:
         cost = self.cost_of(action)
-        return {} if cost is None else {"cost": cost_words(cost), **price(g, self.who, cost, FOR_ALLIANCE)}
+        if cost is None:
+            return {}
+        return {**cast("Preview", price(g, self.who, cost, FOR_ALLIANCE)), "cost": cost_words(cost)}
 
     def own_facts(self, g: Governing, action: Action, clause: Clause) -> dict[str, Fact]:
         cost = self.cost_of(action)

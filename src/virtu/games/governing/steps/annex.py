@@ -1,26 +1,24 @@
 """AG-8.5 Annex: one neutral City, by road or by sea, for more Crowns than its value."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.tracks import gain_city
-from virtu.games.palace.annexing import annex_cost, annex_objection, needs, seas_to
+from virtu.games.governing.wire import Preview
+from virtu.games.palace.annexing import annex_cost, annex_objection, annex_preview, needs
 from virtu.games.palace.clauses import ANNEX_BOTH, ANNEXED
 from virtu.games.palace.ledger import price
 from virtu.games.palace.payment_table import FOR_ANNEX
 from virtu.games.palace.purchasing_power import Means, means_of
 from virtu.games.palace.step import CityDo
-from virtu.games.palace.symbols import symbols
 from virtu.games.palace.tables import (
     CITIES_POINTS,
     CITY_NAME,
-    CITY_SOURCE,
     CROWN,
     FIRST_SPACE,
     LAST_SPACE,
     SHIP,
-    TILE_BOTTOM,
     VOYAGE,
 )
 from virtu.kernel.clause import Clause, Fact
@@ -35,15 +33,13 @@ def means_objection(g: Governing, seat: Seat, city: int, means: Means) -> Clause
     return None if means.reach(annex_cost(g, seat, city)) else ANNEX_BOTH
 
 
-def annexation(g: Governing, seat: Seat, city: int) -> dict[str, object]:
+def annexation(g: Governing, seat: Seat, city: int) -> Preview:
     """What annexing a City would cost and bring."""
     cities = g.city_count(seat) + 1
     return {
-        **price(g, seat, annex_cost(g, seat, city), FOR_ANNEX),
-        "value": g.value_for(seat, city),
+        **cast("Preview", price(g, seat, annex_cost(g, seat, city), FOR_ANNEX)),
+        **cast("Preview", annex_preview(g, seat, city)),
         "origin": start_of(g, seat, city),
-        "ships": seas_to(g, seat, city),
-        "tile": symbols(TILE_BOTTOM[CITY_SOURCE + city]),
         "cities": cities,
         "points": track_points(cities) - track_points(cities - 1),
     }

@@ -5,11 +5,12 @@ from typing import Final
 
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.siege import OpenSiege, besieging
-from virtu.games.palace.actions_war import BESIEGE, WITHDRAW, Besiege, Withdraw
-from virtu.games.palace.clauses_war import MELEE_RULE, PLAINS_CHOICE, PLAINS_HERE, PLAINS_LOST, PLAINS_TIED
+from virtu.games.governing.wire import Preview
+from virtu.games.palace.actions_war import BESIEGE, WITHDRAW, Besiege
+from virtu.games.palace.clauses_war import MELEE_RULE, PLAINS_CHOICE, PLAINS_LOST, PLAINS_TIED
 from virtu.games.palace.combat import MELEE, PLAINS, Combat
 from virtu.games.palace.state import EMPTY
-from virtu.games.palace.steps.announce import OpenCombat, Outcome, PlainsAsk
+from virtu.games.palace.steps.announce import OpenCombat, Outcome, PlainsAsk, PlainsEnd
 from virtu.games.palace.tables import CITY_NAME
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
@@ -69,26 +70,23 @@ class NextRival(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class PlainsOutcome(Outcome):
+class PlainsOutcome(PlainsEnd):
     """AG-10.2.5, AG-10.2.6 The loser loses all Troops and the winner as many; a tie costs each one."""
 
     def told(self, bonuses: tuple[int, ...], leonardo: int) -> Outcome:
         return PlainsOutcome(self.combat, bonuses, leonardo)
 
-    def perform(self, g: Governing) -> None:
+    def tied(self, g: Governing, first: Seat, second: Seat, city: int) -> None:
+        tied(g, [first, second], city)
+        self.go_on(g, EMPTY)
+
+    def won(self, g: Governing, winner: Seat, loser: Seat, city: int) -> None:
+        defeat(g, winner, [loser], city, g.troops_at(loser, city))
+        self.go_on(g, winner if g.troops_at(winner, city) else EMPTY)
+
+    def go_on(self, g: Governing, champion: int) -> None:
+        """The next rival meets the one who is left, if anybody is."""
         combat = self.combat
-        first, second = Seat(combat.sides[0]), Seat(combat.sides[1])
-        strength = self.strengths(g, self.bonuses)
-        champion = EMPTY
-        if strength[0] == strength[1]:
-            tied(g, [first, second], combat.city)
-        else:
-            ahead = strength[0] > strength[1]
-            winner, loser = (first, second) if ahead else (second, first)
-            beaten = g.troops_at(loser, combat.city)
-            defeat(g, winner, [loser], combat.city, beaten)
-            if g.troops_at(winner, combat.city):
-                champion = winner
         tired = self.leonardo if self.leonardo != EMPTY else combat.tired
         g.then(NextRival(Seat(combat.resolver), combat.city, champion, True, combat.rest, tired))
 
@@ -167,11 +165,6 @@ class PlainsChoice(PlainsAsk):
     def candidates(self, g: Governing) -> list[Action]:
         return [BESIEGE[self.city], WITHDRAW[self.city]]
 
-    def own_objection(self, g: Governing, action: Action) -> Clause | None:
-        if not isinstance(action, (Besiege, Withdraw)):
-            return PLAINS_CHOICE
-        return None if action.city == self.city else PLAINS_HERE
-
     def own_answer(self, g: Governing, action: Action) -> None:
         if isinstance(action, Besiege):
             g.then(OpenSiege(self.who, self.city, self.tired))
@@ -180,7 +173,7 @@ class PlainsChoice(PlainsAsk):
         if g.news is not None:
             g.tell("withdrew", PLAINS_CHOICE, {"seat": self.who, "city": CITY_NAME[self.city]})
 
-    def own_preview(self, g: Governing, action: Action) -> dict[str, object]:
+    def own_preview(self, g: Governing, action: Action) -> Preview:
         return besieging(g, self.who, self.city, []) if isinstance(action, Besiege) else {}
 
 

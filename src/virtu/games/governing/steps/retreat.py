@@ -4,11 +4,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.governing.state import Governing
-from virtu.games.palace.actions import SEATS
 from virtu.games.palace.clauses_war import REFUGE, RETREATED
 from virtu.games.palace.state import RETREATS
 from virtu.games.palace.steps.retreat import RetreatAsk, pay_ships
-from virtu.games.palace.tables import CITIES
+from virtu.games.palace.tables import CITIES, SEATS
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import Step

@@ -5,11 +5,11 @@ from typing import Final
 
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.year import YEAR
-from virtu.games.palace.actions import FIRST, PLACE_FAMILY, First, PlaceFamily
+from virtu.games.palace.actions_setup import FIRST, PLACE_FAMILY, First, PlaceFamily
 from virtu.games.palace.clauses import FAMILY_SPACE, FIRST_PLAYER
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.step import PalaceAsk
-from virtu.games.palace.steps.family import FamilyAsk
+from virtu.games.palace.steps.family import FamilyAsk, in_order
 from virtu.games.palace.tables import FIRST_FAMILY, SPACES
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
@@ -85,10 +85,8 @@ class Families(Do):
     """AG-3.5.1 Everybody places three Family cards: sealed until all have, or in turn order."""
 
     def perform(self, g: Governing) -> None:
-        asks: list[ArrangeFamily] = []
-        for seat in g.order:
-            asks += [ArrangeFamily(Seat(seat), not g.rules.family_in_turn)] * 3
-        g.then(*asks)
+        secret = not g.rules.family_in_turn
+        g.then(*in_order(g, [ArrangeFamily(Seat(seat), secret) for seat in range(g.players)]))
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)

@@ -1,11 +1,12 @@
 """AG-10.4 to AG-10.6 A siege: strength, victory, defeat."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.retreat import RetreatTurn
 from virtu.games.governing.steps.tracks import conquer_city
+from virtu.games.governing.wire import Preview
 from virtu.games.palace.clauses_war import (
     BASTION_DEFENDS,
     CATHEDRAL_TAKEN,
@@ -99,9 +100,9 @@ class SiegeOutcome(SiegeEnd):
             g.then(RetreatTurn(attacker, city, 0))
 
 
-def besieging(g: Governing, seat: Seat, city: int, others: list[int]) -> dict[str, object]:
+def besieging(g: Governing, seat: Seat, city: int, others: list[int]) -> Preview:
     """How a siege would end if nobody announced anything, and the rivals who stand in its way."""
-    return {**prospect_of_siege(g, seat, city), "rivals": others}
+    return {**cast("Preview", prospect_of_siege(g, seat, city)), "rivals": others}
 
 
 TAGS: Final[dict[str, type]] = {"open_siege": OpenSiege, "siege_outcome": SiegeOutcome}

@@ -7,13 +7,14 @@ from virtu.games.governing.combat import rivals, sieges_of
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.plains import PlainsChoice, open_plains
 from virtu.games.governing.steps.siege import OpenSiege, besieging
-from virtu.games.palace.actions import SEATS, Done, Pass
+from virtu.games.governing.wire import Preview
+from virtu.games.palace.actions import Done, Pass
 from virtu.games.palace.actions_war import BESIEGE, Besiege, Withdraw
 from virtu.games.palace.clauses_war import A_SIEGE, COMPULSORY, SIEGE_ORDER
 from virtu.games.palace.state import EMPTY, SIEGES
 from virtu.games.palace.step import CityDo, SeatAsk, SeatDo
 from virtu.games.palace.steps.war import RETURN_ALL, ReturnTokens
-from virtu.games.palace.tables import CITY_NAME
+from virtu.games.palace.tables import CITY_NAME, SEATS
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -67,7 +68,7 @@ class ChooseSiege(SeatAsk):
         assert isinstance(action, Besiege)
         g.then(Resolve(self.who, action.city))
 
-    def own_preview(self, g: Governing, action: Action) -> dict[str, object]:
+    def own_preview(self, g: Governing, action: Action) -> Preview:
         assert isinstance(action, Besiege)
         return besieging(g, self.who, action.city, rivals(g, self.who, action.city))
 

@@ -5,12 +5,8 @@ from typing import Final
 
 from virtu.games.governing.state import Governing
 from virtu.games.palace.clauses import TROOP_STOPPED, TROOP_THERE
-from virtu.games.palace.ledger import pooled
-from virtu.games.palace.payment_table import FOR_WAR
 from virtu.games.palace.steps.war import WarAsk
-from virtu.games.palace.tables import CAVALRY, SHIP
 from virtu.kernel.clause import Clause
-from virtu.kernel.ids import Seat
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -22,9 +18,6 @@ class WarPool(WarAsk):
         if not g.count_at(colour, origin):
             return TROOP_THERE
         return None if g.owner[origin] == self.who else TROOP_STOPPED
-
-    def details(self, g: Governing, viewer: Seat | None) -> dict[str, object]:
-        return pooled(g, self, FOR_WAR, [CAVALRY, SHIP])
 
 
 TAGS: Final[dict[str, type]] = {"war_pool": WarPool}

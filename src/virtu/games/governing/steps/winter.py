@@ -6,12 +6,12 @@ from typing import Final
 from virtu.games.governing.state import Governing
 from virtu.games.governing.steps.alliance import ChooseAlliance
 from virtu.games.governing.steps.recruit import RecruitTroops
-from virtu.games.palace.actions import SEATS
 from virtu.games.palace.clauses_winter import DISBAND, DISBAND_WHERE, SALARY, SALARY_FLORINS, WINTER_STEPS
 from virtu.games.palace.step import SeatDo
 from virtu.games.palace.steps.purchase import ChooseItems
 from virtu.games.palace.steps.reorganise import Reorganise
-from virtu.games.palace.steps.winter import DisbandAsk, Disbanding, EndWinterTurn, SalaryAsk
+from virtu.games.palace.steps.winter import DisbandAsk, EndWinterTurn, SalaryAsk
+from virtu.games.palace.tables import SEATS
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import Step
@@ -56,15 +56,7 @@ class ChooseSalary(SalaryAsk):
         return SALARY_FLORINS
 
     def disband(self, keep: int) -> Step:
-        return DisbandDownTo(self.who, keep)
-
-
-@dataclass(slots=True, init=False, unsafe_hash=True)
-class DisbandDownTo(Disbanding):
-    """AG-11.2.2 Troops beyond those paid for are removed, of the owner's choice."""
-
-    def ask(self) -> Step:
-        return DisbandTroop(self.who, self.keep)
+        return DisbandTroop(self.who, keep)
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -76,9 +68,6 @@ class DisbandTroop(DisbandAsk):
 
     def where(self) -> Clause:
         return DISBAND_WHERE
-
-    def following(self) -> Step:
-        return DisbandDownTo(self.who, self.keep)
 
 
 def steps_a_to_e(who: Seat) -> list[Step]:
@@ -99,7 +88,6 @@ TAGS: Final[dict[str, type]] = {
     "winter_turn": WinterTurn,
     "salary": Salary,
     "choose_salary": ChooseSalary,
-    "disband_down_to": DisbandDownTo,
     "disband_troop": DisbandTroop,
 }
 """What positions and records call them: a tag never changes."""

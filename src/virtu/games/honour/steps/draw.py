@@ -158,6 +158,11 @@ class ChooseDraw(TurnAsk):
     def asked(self, g: Honour) -> Seat:
         return self.who
 
+    def offers(self, g: Honour) -> list[Action]:
+        # Asked in every turn: all but the deck lies open, so only the deck can be refused.
+        answers = self.candidates(g)
+        return answers if g.can_draw() else answers[1:]
+
     def candidates(self, g: Honour) -> list[Action]:
         found: list[Action] = [DRAW_DECK]
         for spot in range(DISPLAY):

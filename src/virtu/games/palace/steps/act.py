@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from virtu.games.palace.actions import ACTION_NAME, SEATS, Perform, Skip
+from virtu.games.palace.actions import ACTION_NAME, Perform, Skip
 from virtu.games.palace.clauses import ACTION_ANSWER, AGENT_BLOCKS, INDULGENCE_BLOCKS, ROOM_ACTION, UNBLOCK
 from virtu.games.palace.component_data import ACTIONS
 from virtu.games.palace.indulgence_rules import lay_indulgence
@@ -15,7 +15,8 @@ from virtu.games.palace.steps.govern import GovernPool
 from virtu.games.palace.steps.pay import clear
 from virtu.games.palace.steps.scheme import Scheming
 from virtu.games.palace.steps.trade import TradePool
-from virtu.games.palace.tables import CARD_ACTION, GOVERN, MASK, NO_ACTION, ROOMS, SCHEME, TRADE
+from virtu.games.palace.tables import CARD_ACTION, GOVERN, MASK, NO_ACTION, ROOMS, SCHEME, SEATS, TRADE
+from virtu.games.palace.wire import Details
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import NOBODY, Seat
@@ -122,9 +123,12 @@ class RoomAsk(SeatAsk):
         """What only one of the games does in a Room, or does its own way."""
         raise AssertionError(f"{action} does nothing")
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         action = room_action(g, self.who)
         return {"action": None if action == NO_ACTION else ACTIONS[action]}
+
+    def own_facts(self, g: Any, action: Action, clause: Clause) -> dict[str, Fact]:
+        return room_facts(g, self.who, clause)
 
 
 # Steps are values: those that come every Year are made once and shared.

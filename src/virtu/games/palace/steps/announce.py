@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from virtu.games.palace import wire
 from virtu.games.palace.actions import PASS, Pass
-from virtu.games.palace.actions_war import ANNOUNCE, WARLIKE, Announce, Besiege, Withdraw
-from virtu.games.palace.clauses_war import ONE_BONUS
+from virtu.games.palace.actions_war import ANNOUNCE, WARLIKE, Announce
+from virtu.games.palace.clauses_war import ONE_BONUS, PLAINS_HERE
 from virtu.games.palace.combat import (
     FRANCE_SOURCE,
     SIEGE,
@@ -18,9 +19,11 @@ from virtu.games.palace.combat import (
     war_price,
     war_strength,
 )
+from virtu.games.palace.pointing import CityAction
 from virtu.games.palace.state import CANNONS_SOURCE, EMPTY, Palace
-from virtu.games.palace.step import PalaceAsk, SeatAsk, named
+from virtu.games.palace.step import CityAsk, PalaceAsk, named
 from virtu.games.palace.tables import CITY_NAME, LEONARDO_SOURCE, SPACES, TOKEN_SOURCE, VALUE
+from virtu.games.palace.wire import Details, Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -66,7 +69,7 @@ class Outcome(Do):
         """What a victorious attacker loses."""
         return victory_losses(g, self.combat.sides[0], self.combat.city, defence)
 
-    def prospect(self, g: Palace, bonuses: tuple[int, ...]) -> dict[str, object]:
+    def prospect(self, g: Palace, bonuses: tuple[int, ...]) -> Preview:
         """How the combat would end if nobody announced anything more."""
         strength = self.strengths(g, bonuses)
         if self.combat.kind != SIEGE:
@@ -81,11 +84,6 @@ class Outcome(Do):
     def troops(self, g: Palace) -> list[int]:
         """By side: the Troops that fight."""
         return [g.army_at(side, self.combat.city) for side in self.combat.sides]
-
-    def garrison(self, g: Palace) -> dict[str, object]:
-        """What defends a besieged City besides its value."""
-        city = self.combat.city
-        return {"garrison": g.defenders(self.combat.sides[0], city), "bastion": g.walls(city)}
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -123,6 +121,27 @@ class SiegeEnd(Outcome):
         """The attacker loses one Troop, the others retreat."""
 
 
+@dataclass(slots=True, init=False, unsafe_hash=True)
+class PlainsEnd(Outcome):
+    """AG-10.2.5, AG-10.2.6 Of two sides the stronger wins."""
+
+    def perform(self, g: Palace) -> None:
+        first, second = Seat(self.combat.sides[0]), Seat(self.combat.sides[1])
+        strength = self.strengths(g, self.bonuses)
+        if strength[0] == strength[1]:
+            self.tied(g, first, second, self.combat.city)
+        elif strength[0] > strength[1]:
+            self.won(g, first, second, self.combat.city)
+        else:
+            self.won(g, second, first, self.combat.city)
+
+    def tied(self, g: Any, first: Seat, second: Seat, city: int) -> None:
+        """Each loses one Troop, the others retreat."""
+
+    def won(self, g: Any, winner: Seat, loser: Seat, city: int) -> None:
+        """The loser loses all Troops, the winner as many."""
+
+
 def besieged(g: Palace, attacker: Seat, city: int, clause: Clause) -> None:
     """A siege begins."""
     if g.news is not None:
@@ -130,36 +149,35 @@ def besieged(g: Palace, attacker: Seat, city: int, clause: Clause) -> None:
         g.tell("besieged", clause, {**facts, "city": CITY_NAME[city], "troops": g.army_at(attacker, city)})
 
 
-def prospect_of_siege(g: Palace, attacker: Seat, city: int) -> dict[str, object]:
+def prospect_of_siege(g: Palace, attacker: Seat, city: int) -> Preview:
     """How a siege would end if nobody announced anything."""
     combat = siege_of(g, attacker, city, EMPTY)
     return Outcome(combat, (), EMPTY).prospect(g, (0,) * len(combat.sides))
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class PlainsAsk(SeatAsk):
+class PlainsAsk(CityAsk):
     """AG-10.2.8 (DP-Q3) What the winner on the plains does with the City."""
-
-    city: Final[int]
-
-    def __init__(self, who: Seat, city: int) -> None:
-        SeatAsk.__init__(self, who)
-        self.city = city
 
     def topic(self) -> str:
         return "plains_won"
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         return {"city": CITY_NAME[self.city]}
 
-    def answers(self, action: Action) -> bool:
-        return isinstance(action, (Besiege, Withdraw))
+    def own_objection(self, g: Palace, action: Action) -> Clause | None:
+        if type(action) not in [type(answer) for answer in self.candidates(g)]:
+            return self.rule()
+        assert isinstance(action, CityAction)
+        return self.there(g, action) if action.city == self.city else PLAINS_HERE
+
+    def there(self, g: Any, action: Action) -> Clause | None:
+        """Why the winner cannot do this with this City."""
+        return None
 
     def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
-        facts: dict[str, Fact] = {"battle": CITY_NAME[self.city]}
-        if not self.answers(action):
-            facts["city"] = CITY_NAME[self.city]
-        return facts
+        here: dict[str, Fact] = {"battle": CITY_NAME[self.city]}
+        return {**here, "city": CITY_NAME[self.city]} if clause is self.rule() else here
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -265,10 +283,10 @@ class AnnounceBonus(PalaceAsk):
                 return speaker
         return -1
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         """The combat with everything its strengths are made of."""
         combat, outcome = self.combat, self.outcome(g)
-        shown: dict[str, object] = {
+        shown: wire.Combat = {
             "kind": "siege" if combat.kind == SIEGE else "plains",
             "city": CITY_NAME[combat.city],
             "sides": [*combat.sides],
@@ -277,15 +295,23 @@ class AnnounceBonus(PalaceAsk):
             "strengths": outcome.strengths(g, self.bonuses),
             "bonuses": [*self.bonuses],
             "troops": outcome.troops(g),
-            **outcome.prospect(g, self.bonuses),
         }
-        if combat.kind == SIEGE:
+        prospect = outcome.prospect(g, self.bonuses)
+        if combat.kind != SIEGE:
+            shown["leaders"] = prospect["leaders"]
+        else:
+            attacker = Seat(combat.sides[0])
+            shown["attack"] = prospect["attack"]
+            shown["defence"] = prospect["defence"]
+            shown["won"] = prospect["won"]
+            shown["losses"] = prospect["losses"]
             shown["value"] = VALUE[combat.city]
-            shown["agent"] = g.value_for(Seat(combat.sides[0]), combat.city) - VALUE[combat.city]
-            shown.update(outcome.garrison(g))
+            shown["agent"] = g.value_for(attacker, combat.city) - VALUE[combat.city]
+            shown["garrison"] = g.defenders(attacker, combat.city)
+            shown["bastion"] = g.walls(combat.city)
         return {"combat": shown}
 
-    def own_preview(self, g: Palace, action: Action) -> dict[str, object]:
+    def own_preview(self, g: Palace, action: Action) -> Preview:
         bonuses, price = self.bonuses, 0
         if isinstance(action, Announce):
             seat = self.asked(g)

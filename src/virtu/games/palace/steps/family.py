@@ -1,15 +1,17 @@
 """AG-3.5 Everybody places Family cards before the first Spring: in secret, or in turn order."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.palace.actions import SPOT_SPACE, SPOT_UNDER, PlaceFamily
+from virtu.games.palace.actions_setup import SPOT_SPACE, SPOT_UNDER, PlaceFamily
 from virtu.games.palace.clauses import FAMILY_ACTION, FAMILY_ANSWER, FAMILY_ROOM, FAMILY_UNDER, OWN_FAMILY
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.step import SeatAsk
 from virtu.games.palace.steps.spaces import put_objection, space_facts
 from virtu.games.palace.tables import CARD_ACTION, CARD_NAME, NO_ACTION, ROOMS, SPACES
 from virtu.games.palace.view import hidden
+from virtu.games.palace.wire import Details
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.dice import Dice
@@ -82,7 +84,7 @@ class FamilyAsk(SeatAsk):
         else:
             g.actions[room] = action.card
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         if self.secret and viewer != self.who:
             return {}
         return {"cards": [CARD_NAME[card] for card in to_place(g, self.who)]}
@@ -97,7 +99,15 @@ def to_place(g: Palace, seat: Seat) -> list[int]:
     return [card for card in g.family(seat) if card not in placed]
 
 
-def imagine(g: Palace, viewer: Seat | None, dice: Dice, asks: list[FamilyAsk]) -> Palace:
+def in_order(g: Palace, asks: Sequence[FamilyAsk]) -> list[FamilyAsk]:
+    """AG-3.5.1 By turn order, as many questions as each seat has Family cards; `asks`: one of each seat."""
+    questions: list[FamilyAsk] = []
+    for seat in g.order:
+        questions += [asks[seat]] * len(g.family(Seat(seat)))
+    return questions
+
+
+def imagine(g: Palace, viewer: Seat | None, dice: Dice, asks: Sequence[FamilyAsk]) -> Palace:
     """A table the viewer cannot tell from the true one: hidden Palaces are arranged anew (AG-R96)."""
     imagined = g.clone()
     imagined.dice = dice

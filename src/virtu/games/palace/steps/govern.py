@@ -19,6 +19,7 @@ from virtu.games.palace.purchasing_power import FREE, Cost, Means, cost_of, mean
 from virtu.games.palace.state import Palace
 from virtu.games.palace.steps.pay import PayingAsk, usable_among, use, use_objection
 from virtu.games.palace.tables import CROSS, CROWN, POWER_SOURCE, POWERS, SOURCE_NAME, SPACES
+from virtu.games.palace.wire import Details
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
@@ -101,7 +102,7 @@ class GovernPool(PayingAsk):
             return
         g.then(GovernPool(self.who, half))
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         return {**pooled(g, self, FOR_GOVERN, [CROWN]), "half": self.half}
 
     def takes(self, g: Palace, action: Action) -> Cost:

@@ -11,6 +11,7 @@ from virtu.games.palace.purchasing_power import FREE, Cost, Means, cost_of, mean
 from virtu.games.palace.state import Palace
 from virtu.games.palace.steps.pay import PayingAsk, clear, usable_among, use, use_objection
 from virtu.games.palace.tables import CROSS, CROWN, ROOMS
+from virtu.games.palace.wire import Details
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -94,7 +95,7 @@ class Redemption(PayingAsk):
         else:
             clear(g)
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         return pooled(g, self, FOR_REDEMPTION, [CROSS, CROWN])
 
     def takes(self, g: Palace, action: Action) -> Cost:

@@ -3,19 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.palace.actions import (
-    BUY_STEP,
-    ENTER,
-    FARTHEST,
-    MOVE,
-    SEATS,
-    USE,
-    Bank,
-    BuyStep,
-    Enter,
-    Move,
-    Use,
-)
+from virtu.games.palace.actions import BUY_STEP, ENTER, FARTHEST, MOVE, USE, Bank, BuyStep, Enter, Move, Use
 from virtu.games.palace.clauses import (
     ADVANCE,
     ANY_ROOM,
@@ -41,8 +29,10 @@ from virtu.games.palace.tables import (
     RIGHT_ARROW,
     RIGHT_SPACES,
     ROOMS,
+    SEATS,
     SPACES,
 )
+from virtu.games.palace.wire import Details, Edge, Preview, Way
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -122,9 +112,9 @@ class ChooseMove(PayingAsk):
         else:
             g.then(ADVANCE_FREELY[self.who][action.rooms])
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         """Every Room the marker can get to, with what the way costs and the answers that pay it."""
-        ways: list[dict[str, object]] = []
+        ways: list[Way] = []
         for action in self.own_offers(g):
             assert isinstance(action, Move)
             if action.rooms > FARTHEST_SHOWN:
@@ -132,7 +122,7 @@ class ChooseMove(PayingAsk):
             ways += ways_to(g, self.who, action)
         return {"reach": ways}
 
-    def own_preview(self, g: Palace, action: Action) -> dict[str, object]:
+    def own_preview(self, g: Palace, action: Action) -> Preview:
         """Where a move ends, what it costs and which edges it readies."""
         assert isinstance(action, Move)
         room = (g.marker[self.who] + action.rooms) % ROOMS
@@ -163,12 +153,12 @@ def steps_payable(g: Palace, seat: Seat) -> int:
     return steps
 
 
-def ways_to(g: Palace, seat: Seat, move: Move) -> list[dict[str, object]]:
+def ways_to(g: Palace, seat: Seat, move: Move) -> list[Way]:
     """How a move could be paid: with a bought step, with Arrows alone."""
     extra = move.rooms - FREE_ROOMS
     if extra <= 0:
         return [way(g, seat, move, [str(move)], 0, 0)]
-    ways: list[dict[str, object]] = []
+    ways: list[Way] = []
     bought = payments(g, seat, cost_of(florins=STEP_PRICE, arrows=extra - 1), FOR_MOVE)
     if bought:
         actions = bought[0].actions()
@@ -183,7 +173,7 @@ def ways_to(g: Palace, seat: Seat, move: Move) -> list[dict[str, object]]:
     return ways
 
 
-def way(g: Palace, seat: Seat, move: Move, answers: list[str], florins: int, arrows: int) -> dict[str, object]:
+def way(g: Palace, seat: Seat, move: Move, answers: list[str], florins: int, arrows: int) -> Way:
     readied = edges_readied(g, seat, move.rooms)
     return {
         "rooms": move.rooms,
@@ -197,11 +187,11 @@ def way(g: Palace, seat: Seat, move: Move, answers: list[str], florins: int, arr
     }
 
 
-def edges_readied(g: Palace, seat: Seat, rooms: int) -> list[str]:
+def edges_readied(g: Palace, seat: Seat, rooms: int) -> list[Edge]:
     """AG-6.2.7 The edges whose arrows a move crosses."""
     crossed = [(g.marker[seat] + step) % ROOMS for step in range(min(rooms, ROOMS))]
     faction = g.faction[seat]
-    left = ["left"] if LEFT_ARROW[faction] in crossed else []
+    left: list[Edge] = ["left"] if LEFT_ARROW[faction] in crossed else []
     return [*left, "right"] if RIGHT_ARROW[faction] in crossed else left
 
 
@@ -292,7 +282,7 @@ class ChooseStep(PalaceAsk):
                 g.tell("bought_step", STEP_FLORINS, {"seat": self.who})
             g.then(PayMove(self.who, self.rooms, 1))
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         return {"steps": self.rooms - FREE_ROOMS - self.bought - g.pool[ARROW]}
 
     def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:

@@ -53,6 +53,7 @@ from virtu.games.palace.tables import (
     SOURCE_NAME,
     SPACES,
 )
+from virtu.games.palace.wire import Details, Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -189,10 +190,10 @@ class ChooseSource(PayingAsk):
     def again(self, g: Palace) -> None:
         g.then(Charge(self.payer, self.cost, self.purpose))
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         return {"ledger": ledger(g, self.payer, self.cost, self.purpose)}
 
-    def preview(self, g: Palace, action: Action, seat: Seat | None) -> dict[str, object]:
+    def preview(self, g: Palace, action: Action, seat: Seat | None) -> Preview:
         seen = PalaceAsk.preview(self, g, action, seat)
         if not isinstance(action, Pay):
             after = g.clone()

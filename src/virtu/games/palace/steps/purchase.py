@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.palace.actions import DISCARD, DONE, PUT, Discard, Done, Put
+from virtu.games.palace.actions import DISCARD, DONE, Discard, Done
 from virtu.games.palace.actions_winter import (
     BUILD,
     BUY,
@@ -40,10 +40,11 @@ from virtu.games.palace.market import (
 from virtu.games.palace.payment_table import FOR_PURCHASE
 from virtu.games.palace.purchasing_power import FREE, Cost, Means, means_of
 from virtu.games.palace.state import EMPTY, READY, Palace
-from virtu.games.palace.step import PalaceAsk, SeatAsk
+from virtu.games.palace.step import SeatAsk
 from virtu.games.palace.steps.pay import Charge, PayingAsk, cost_words
-from virtu.games.palace.steps.reorganise import discard, space_objection
-from virtu.games.palace.steps.spaces import reopen_spaces, space_facts
+from virtu.games.palace.steps.placing import CardAsk
+from virtu.games.palace.steps.reorganise import discard
+from virtu.games.palace.steps.spaces import reopen_spaces
 from virtu.games.palace.symbols import symbols
 from virtu.games.palace.tables import (
     CARD_AGENT,
@@ -59,6 +60,7 @@ from virtu.games.palace.tables import (
     TITLE_KINDS,
     WAR,
 )
+from virtu.games.palace.wire import Details, Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -156,14 +158,14 @@ class ChooseItems(PayingAsk):
         elif self.items:
             g.then(Charge(self.who, bundle_cost(self.items, EMPTY), FOR_PURCHASE), Deliver(self.who, self.items))
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         return {
             "bundle": [ITEM_NAME[item] for item in self.items],
             "cost": symbols(bundle_cost(self.items, EMPTY)),
             "spaces": len(g.free_spaces(self.who)),
         }
 
-    def own_preview(self, g: Palace, action: Action) -> dict[str, object]:
+    def own_preview(self, g: Palace, action: Action) -> Preview:
         if isinstance(action, Buy):
             whole, alone = bundle_cost(self.items, action.item), bundle_cost((), action.item)
             return {"cost": cost_words(whole), "alone": cost_words(alone)}
@@ -263,15 +265,14 @@ class PlaceCards(Do):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class PlaceCard(PalaceAsk):
+class PlaceCard(CardAsk):
     """AG-11.4.3 (DP-W3) Where the first of the bought cards goes; a card bought before may be discarded for it."""
 
-    who: Final[Seat]
     cards: Final[tuple[int, ...]]
     fresh: Final[tuple[int, ...]]
 
     def __init__(self, who: Seat, cards: tuple[int, ...], fresh: tuple[int, ...]) -> None:
-        self.who = who
+        CardAsk.__init__(self, who)
         self.cards = cards
         self.fresh = fresh
 
@@ -281,49 +282,32 @@ class PlaceCard(PalaceAsk):
     def rule(self) -> Clause:
         return PLACE_BOUGHT
 
-    def asked(self, g: Palace) -> Seat:
-        return self.who
+    def new_card(self) -> int:
+        return self.cards[0]
 
-    def candidates(self, g: Palace) -> list[Action]:
-        return [*PUT, *DISCARD]
+    def kept(self, g: Palace, space: int) -> Clause | None:
+        return NOT_JUST_BOUGHT if space in self.fresh else None
 
-    def own_objection(self, g: Palace, action: Action) -> Clause | None:
-        card = self.cards[0]
-        if isinstance(action, Discard):
-            if g.spaces[self.who * SPACES + action.space] == EMPTY:
-                return OWN_CORTIGIANO
-            return NOT_JUST_BOUGHT if action.space in self.fresh else None
-        if not isinstance(action, Put):
-            return PLACE_BOUGHT
-        clause = space_objection(g, self.who, action.space)
+    def unfit(self, g: Palace, space: int) -> Clause | None:
+        clause = CardAsk.unfit(self, g, space)
         if clause is not None:
             return clause
         # AG-R79 The limit is checked after the discards.
+        card = self.cards[0]
         return LIMIT_DISCARD if CARD_LIMIT[card] and in_court(g, self.who, card) != EMPTY else None
 
-    def own_answer(self, g: Palace, action: Action) -> None:
-        if isinstance(action, Discard):
-            discard(g, self.who, action.space)
-            g.then(self)
-            return
-        assert isinstance(action, Put)
+    def placed(self, g: Palace, space: int) -> None:
         card = self.cards[0]
-        g.put_card(self.who, card, action.space)
         if g.news is not None:
             g.tell("placed_card", PLACE_BOUGHT, {"seat": self.who, "card": CARD_NAME[card]})
         if CARD_AGENT[card] and g.gain_agent(self.who) and g.news is not None:
             g.tell("gained_agent", AGENT_GAINED, {"seat": self.who, "source": CARD_NAME[card]})
-        g.then(PlaceCards(self.who, self.cards[1:], (*self.fresh, action.space)))
-
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
-        return {"card": CARD_NAME[self.cards[0]]}
+        g.then(PlaceCards(self.who, self.cards[1:], (*self.fresh, space)))
 
     def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
-        bought = CARD_NAME[self.cards[0]]
-        facts: dict[str, Fact] = {**space_facts(g, self.who), "card": bought, "item": bought}
-        if isinstance(action, Discard):
-            card = g.spaces[self.who * SPACES + action.space]
-            facts["card"] = bought if card == EMPTY else CARD_NAME[card]
+        facts: dict[str, Fact] = {**CardAsk.own_facts(self, g, action, clause), "item": CARD_NAME[self.cards[0]]}
+        if isinstance(action, Discard) and g.spaces[self.who * SPACES + action.space] != EMPTY:
+            facts["card"] = CARD_NAME[g.spaces[self.who * SPACES + action.space]]
         return facts
 
 

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from virtu.games.palace.actions import Done
-from virtu.games.palace.actions_winter import Recruit
+from virtu.games.palace.actions_winter import RECRUIT_AT, Recruit
 from virtu.games.palace.state import Palace
 from virtu.games.palace.step import SeatAsk
 from virtu.games.palace.tables import CITY_NAME
+from virtu.games.palace.wire import Details, Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -20,11 +21,7 @@ class RecruitAsk(SeatAsk):
     def topic(self) -> str:
         return "recruit"
 
-    def price(self, g: Any, action: Action) -> int:
-        """What a Troop costs; -1 for an answer that recruits nobody."""
-        return g.recruit_price(self.who, action.city) if isinstance(action, Recruit) else -1
-
-    def place(self, g: Any, action: Any) -> Clause | None:
+    def place(self, g: Any, action: Recruit) -> Clause | None:
         """Why no such Troop can be put on its City, whatever it costs."""
         raise AssertionError(f"{self} recruits nobody")
 
@@ -35,33 +32,29 @@ class RecruitAsk(SeatAsk):
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
         if isinstance(action, Done):
             return None
-        price = self.price(g, action)
-        if price < 0:
+        if not isinstance(action, Recruit):
             return self.rule()
         clause = self.place(g, action)
-        return self.too_poor() if clause is None and price > g.treasury[self.who] else clause
-
-    def arrive(self, g: Palace, action: Any) -> dict[str, Fact]:
-        """The Troop is put on its City; what the news say of it."""
-        colour = g.colour_of(self.who, action)
-        g.change(colour, action.city, 1)
-        return {**g.named_colour(colour), "city": CITY_NAME[action.city]}
+        poor = clause is None and g.recruit_price(self.who, action) > g.treasury[self.who]
+        return self.too_poor() if poor else clause
 
     def own_answer(self, g: Palace, action: Action) -> None:
-        price = self.price(g, action)
-        if price < 0:
+        if not isinstance(action, Recruit):
             return
+        price, colour = g.recruit_price(self.who, action), g.colour_of(self.who, action)
         g.treasury[self.who] -= price
-        g.tell("recruited", self.rule(), {"seat": self.who, **self.arrive(g, action), "florins": price})
+        g.change(colour, action.city, 1)
+        facts: dict[str, Fact] = {**g.named_colour(colour), "city": CITY_NAME[action.city], "florins": price}
+        g.tell("recruited", self.rule(), {"seat": self.who, **facts})
         g.then(self)
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
-        return {"prices": {CITY_NAME[city]: g.recruit_price(self.who, city) for city in g.cities_of(self.who)}}
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
+        cities = g.cities_of(self.who)
+        return {"prices": {CITY_NAME[city]: g.recruit_price(self.who, RECRUIT_AT[city]) for city in cities}}
 
-    def own_preview(self, g: Palace, action: Action) -> dict[str, object]:
-        price = self.price(g, action)
-        return {} if price < 0 else {"florins": price}
+    def own_preview(self, g: Palace, action: Action) -> Preview:
+        return {"florins": g.recruit_price(self.who, action)} if isinstance(action, Recruit) else {}
 
     def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
-        price, florins = self.price(g, action), g.treasury[self.who]
-        return {"florins": florins} if price < 0 else {"florins": florins, "price": price}
+        facts: dict[str, Fact] = {"florins": g.treasury[self.who]}
+        return {**facts, "price": g.recruit_price(self.who, action)} if isinstance(action, Recruit) else facts

@@ -1,7 +1,6 @@
 """AG-10.7 Retreats: each routed Troop goes to a City that welcomes it or is lost."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from virtu.games.palace.actions import Bank, Use
 from virtu.games.palace.actions_war import LOSE_TROOP, RETREAT, LoseTroop, Retreat
@@ -9,9 +8,10 @@ from virtu.games.palace.clauses_war import RETREAT_CHOICE, RETREAT_KEPT, RETREAT
 from virtu.games.palace.payment_table import FOR_RETREAT
 from virtu.games.palace.purchasing_power import Cost, cost_of, means_of, payable
 from virtu.games.palace.state import EMPTY, Palace
-from virtu.games.palace.step import SeatAsk
+from virtu.games.palace.step import CityAsk
 from virtu.games.palace.steps.pay import Charge
 from virtu.games.palace.tables import CITIES, CITY_NAME, FLORIN, VOYAGE
+from virtu.games.palace.wire import Details, Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -19,14 +19,8 @@ from virtu.kernel.state import Step
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class RetreatAsk(SeatAsk):
+class RetreatAsk(CityAsk):
     """AG-10.7.2 (DP-Q6) Where one routed Troop goes."""
-
-    city: Final[int]
-
-    def __init__(self, who: Seat, city: int) -> None:
-        SeatAsk.__init__(self, who)
-        self.city = city
 
     def promised(self) -> int:
         """AG-10.7.3 The Ships owed so far."""
@@ -52,10 +46,13 @@ class RetreatAsk(SeatAsk):
         g.then(self.following(ships))
         return g.named_colour(self.routed())
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         left = g.routed_at(self.routed(), self.city)
-        told: dict[str, object] = {"city": CITY_NAME[self.city], "ships": self.promised()}
-        return {**told, **g.named_colour(self.routed()), "left": left}
+        told: Details = {"city": CITY_NAME[self.city], "ships": self.promised(), "left": left}
+        colour = g.named_colour(self.routed())
+        if colour:
+            told["colour"] = str(colour["colour"])
+        return told
 
     def topic(self) -> str:
         return "retreat"
@@ -127,7 +124,7 @@ class RetreatAsk(SeatAsk):
         """The clause of the news."""
         raise AssertionError(f"{self} tells nothing")
 
-    def own_preview(self, g: Palace, action: Action) -> dict[str, object]:
+    def own_preview(self, g: Palace, action: Action) -> Preview:
         if not isinstance(action, Retreat):
             return {}
         ships = self.ships_to(g, action.city)

@@ -34,6 +34,7 @@ from virtu.games.palace.tables import (
     ROOM_LOCATION,
     ROOMS,
 )
+from virtu.games.palace.wire import Details
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -153,7 +154,7 @@ class SchemePool(PayingAsk):
                 return
         g.then(Scheming(self.who, self.debt))
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         details = pooled(g, self, FOR_SCHEME, [MASK])
         if self.debt:
             details["debt"] = self.debt
@@ -201,7 +202,7 @@ class PutDown(PalaceAsk):
         g.agents[self.who] -= 1
         put_agent(g, self.who, action.location)
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         return {"origin": LOCATION_NAME[self.origin]}
 
 

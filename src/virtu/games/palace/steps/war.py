@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from virtu.games.palace.actions import DONE, MARCH, SAIL, Done, March, Sail, Use
+from virtu.games.palace.actions import DONE, Done, March, Sail, Use
 from virtu.games.palace.clauses import (
     MARCH_CAVALRY,
     MARCH_ROAD,
@@ -15,7 +15,9 @@ from virtu.games.palace.clauses import (
     WAR_ANSWER,
 )
 from virtu.games.palace.clauses_war import TOKENS_RETURN
+from virtu.games.palace.ledger import pooled
 from virtu.games.palace.payment_table import FOR_WAR
+from virtu.games.palace.pointing import Passage
 from virtu.games.palace.purchasing_power import FREE, Cost, Means, cost_of, means_of, room_card
 from virtu.games.palace.state import EMPTY, OUT, Palace
 from virtu.games.palace.steps.pay import PayingAsk, usable_among, use, use_objection
@@ -33,6 +35,7 @@ from virtu.games.palace.tables import (
     VOYAGE,
     WAR,
 )
+from virtu.games.palace.wire import Details
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -145,7 +148,14 @@ class WarAsk(PayingAsk):
     def stop(self, g: Any) -> None:
         """What ends with the action."""
 
+    def sparing(self) -> bool:
+        """Whether costs are named, and nobody is led to an Indulgence."""
+        return False
+
     # ---- the same for both
+
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
+        return pooled(g, self, FOR_WAR, [CAVALRY, SHIP], self.sparing())
 
     def offers_within(self, g: Palace, means: Means) -> list[Action]:
         # Only War symbols and their florins may be refused for reasons of their own.
@@ -166,12 +176,13 @@ class WarAsk(PayingAsk):
         """Every step a Troop of a colour could take from a City."""
         found: list[Action] = []
         if g.pool[CAVALRY]:
-            found += [g.as_colour(colour, MARCH[origin][city]) for city in g.neighbours(origin)]
+            march = g.orders(colour).march[origin]
+            found += [march[city] for city in g.neighbours(origin)]
         if g.pool[SHIP]:
-            row = VOYAGE[origin]
+            row, sail = VOYAGE[origin], g.orders(colour).sail[origin]
             for city in range(CITIES):
                 if 0 < row[city] <= g.pool[SHIP] and g.owner[city] != OUT:
-                    found.append(g.as_colour(colour, SAIL[origin][city]))
+                    found.append(sail[city])
         return found
 
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
@@ -179,38 +190,37 @@ class WarAsk(PayingAsk):
             return None
         if isinstance(action, Use):
             return source_objection(g, self.who, action.source, action.symbol)
-        way = g.as_own(action)
-        if isinstance(way, March):
-            if way.city not in g.neighbours(way.origin):
+        if isinstance(action, March):
+            if action.city not in g.neighbours(action.origin):
                 return MARCH_ROAD
-            clause = self.troop(g, g.colour_of(self.who, action), way.origin)
+            clause = self.troop(g, g.colour_of(self.who, action), action.origin)
             return MARCH_CAVALRY if clause is None and not g.pool[CAVALRY] else clause
-        if isinstance(way, Sail):
-            if g.owner[way.origin] == OUT or g.owner[way.city] == OUT:
+        if isinstance(action, Sail):
+            if g.owner[action.origin] == OUT or g.owner[action.city] == OUT:
                 return SAIL_PORTS
-            clause = self.troop(g, g.colour_of(self.who, action), way.origin)
-            if clause is None and VOYAGE[way.origin][way.city] > g.pool[SHIP]:
+            clause = self.troop(g, g.colour_of(self.who, action), action.origin)
+            if clause is None and VOYAGE[action.origin][action.city] > g.pool[SHIP]:
                 return SAIL_SHIPS
             return clause
         return WAR_ANSWER
 
     def own_answer(self, g: Palace, action: Action) -> None:
-        way = g.as_own(action)
         if isinstance(action, Use):
             use_in_war(g, self.who, action.source, action.symbol)
-        elif isinstance(way, March):
+        elif isinstance(action, March):
             g.pool[CAVALRY] -= 1
-            self.move(g, g.colour_of(self.who, action), way.origin, way.city, "marched", MARCH_ROAD)
-        elif isinstance(way, Sail):
-            g.pool[SHIP] -= VOYAGE[way.origin][way.city]
-            self.move(g, g.colour_of(self.who, action), way.origin, way.city, "sailed", SAIL_PORTS)
+            self.move(g, action, "marched", MARCH_ROAD)
+        elif isinstance(action, Sail):
+            g.pool[SHIP] -= VOYAGE[action.origin][action.city]
+            self.move(g, action, "sailed", SAIL_PORTS)
         else:
             self.stop(g)
             return
         g.then(self)
 
-    def move(self, g: Palace, colour: int, origin: int, city: int, event: str, clause: Clause) -> None:
+    def move(self, g: Palace, action: Passage, event: str, clause: Clause) -> None:
         """One Troop goes from City to City."""
+        colour, origin, city = g.colour_of(self.who, action), action.origin, action.city
         g.change(colour, origin, -1)
         g.change(colour, city, 1)
         self.arrive(g, colour, city)
@@ -219,10 +229,9 @@ class WarAsk(PayingAsk):
             g.tell(event, clause, {"seat": self.who, **g.named_colour(colour), **places})
 
     def takes(self, g: Palace, action: Action) -> Cost:
-        way = g.as_own(action)
-        if isinstance(way, Sail):
-            return cost_of(ships=VOYAGE[way.origin][way.city])
-        return cost_of(cavalry=1) if isinstance(way, March) else FREE
+        if isinstance(action, Sail):
+            return cost_of(ships=VOYAGE[action.origin][action.city])
+        return cost_of(cavalry=1) if isinstance(action, March) else FREE
 
     def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
         return war_facts(g, self.who, action)

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.palace.actions_winter import DISBAND_AT, PAY_SALARY, Disband, PaySalary
+from virtu.games.palace.actions_winter import PAY_SALARY, Disband, PaySalary
 from virtu.games.palace.state import Palace
-from virtu.games.palace.step import SeatAsk, SeatDo
+from virtu.games.palace.step import SeatAsk
 from virtu.games.palace.tables import CITIES, CITY_NAME
+from virtu.games.palace.wire import Details, Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import NOBODY, Seat
@@ -34,7 +35,7 @@ class SalaryAsk(SeatAsk):
         raise AssertionError(f"{self} refuses nothing")
 
     def disband(self, keep: int) -> Step:
-        """What follows: Troops beyond those paid for leave."""
+        """What follows where more Troops than these were not paid."""
         raise AssertionError(f"{self} disbands nobody")
 
     def candidates(self, g: Palace) -> list[Action]:
@@ -49,12 +50,14 @@ class SalaryAsk(SeatAsk):
         assert isinstance(action, PaySalary)
         g.treasury[self.who] -= action.florins
         g.tell("paid_salary", self.rule(), {"seat": self.who, "florins": action.florins})
-        g.then(self.disband(g.free_troops() + 2 * action.florins))
+        keep = g.free_troops() + 2 * action.florins
+        if g.army(self.who) > keep:
+            g.then(self.disband(keep))
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         return {"troops": g.army(self.who), "due": g.salary_due(self.who)}
 
-    def own_preview(self, g: Palace, action: Action) -> dict[str, object]:
+    def own_preview(self, g: Palace, action: Action) -> Preview:
         assert isinstance(action, PaySalary)
         return {"florins": action.florins, "keeps": g.free_troops() + 2 * action.florins}
 
@@ -64,7 +67,7 @@ class SalaryAsk(SeatAsk):
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class DisbandAsk(SeatAsk):
-    """AG-11.2.2 (DP-W1) Which Troop that is not paid leaves."""
+    """AG-11.2.2 (DP-W1) Which Troop that is not paid leaves, as long as there are more than were paid for."""
 
     keep: Final[int]
 
@@ -79,53 +82,32 @@ class DisbandAsk(SeatAsk):
         """What refuses a City without such a Troop."""
         raise AssertionError(f"{self} refuses nothing")
 
-    def following(self) -> Step:
-        """What follows once a Troop has left."""
-        raise AssertionError(f"{self} is followed by nothing")
-
     def candidates(self, g: Palace) -> list[Action]:
         answers: list[Action] = []
         for colour in g.colours_of(self.who):
-            answers += [g.as_colour(colour, DISBAND_AT[city]) for city in range(CITIES) if g.count_at(colour, city)]
+            disband = g.orders(colour).disband
+            answers += [disband[city] for city in range(CITIES) if g.count_at(colour, city)]
         return answers
 
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
-        own = g.as_own(action)
-        if not isinstance(own, Disband):
+        if not isinstance(action, Disband):
             return self.rule()
         colour = g.colour_of(self.who, action)
-        return None if colour in g.colours_of(self.who) and g.count_at(colour, own.city) else self.where()
+        return None if colour in g.colours_of(self.who) and g.count_at(colour, action.city) else self.where()
 
     def own_answer(self, g: Palace, action: Action) -> None:
-        own, colour = g.as_own(action), g.colour_of(self.who, action)
-        assert isinstance(own, Disband)
-        g.change(colour, own.city, -1)
-        g.tell("disbanded", self.rule(), {"seat": self.who, **g.named_colour(colour), "city": CITY_NAME[own.city]})
-        g.then(self.following())
+        assert isinstance(action, Disband)
+        colour = g.colour_of(self.who, action)
+        g.change(colour, action.city, -1)
+        g.tell("disbanded", self.rule(), {"seat": self.who, **g.named_colour(colour), "city": CITY_NAME[action.city]})
+        if g.army(self.who) > self.keep:
+            g.then(self)
 
-    def details(self, g: Palace, viewer: Seat | None) -> dict[str, object]:
+    def details(self, g: Palace, viewer: Seat | None) -> Details:
         return {"excess": g.army(self.who) - self.keep}
 
     def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
         return {"keep": self.keep, "excess": g.army(self.who) - self.keep}
-
-
-@dataclass(slots=True, init=False, unsafe_hash=True)
-class Disbanding(SeatDo):
-    """AG-11.2.2 As long as there are more Troops than were paid for, one leaves."""
-
-    keep: Final[int]
-
-    def __init__(self, who: Seat, keep: int) -> None:
-        SeatDo.__init__(self, who)
-        self.keep = keep
-
-    def perform(self, g: Palace) -> None:
-        if g.army(self.who) > self.keep:
-            g.then(self.ask())
-
-    def ask(self) -> Step:
-        raise AssertionError(f"{self} asks nobody")
 
 
 TAGS: Final[dict[str, type]] = {"end_winter_turn": EndWinterTurn}

@@ -6,7 +6,7 @@ from typing import Final
 from virtu.games.palace.actions import PERFORM, SKIP, Annex
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.step import SeatDo
-from virtu.games.palace.steps.act import END_ACTION, RoomAsk, room_action, room_facts
+from virtu.games.palace.steps.act import END_ACTION, RoomAsk, room_action
 from virtu.games.palace.tables import ANNEX, NO_ACTION, SPONSOR, TRACK_LOCATION
 from virtu.games.wars_of_italy.actions import CONCLUDE, Conclude
 from virtu.games.wars_of_italy.clauses import CONCLUDE_ACTIVE, CONCLUDE_AGENT, CONCLUDE_ZONE, EMPTY_ROOM
@@ -15,8 +15,9 @@ from virtu.games.wars_of_italy.steps.alliance import ConcludeAlliance, gains
 from virtu.games.wars_of_italy.steps.campaign import Campaign
 from virtu.games.wars_of_italy.steps.influence import Diplomacy
 from virtu.games.wars_of_italy.tables import SIDES
+from virtu.games.wars_of_italy.wire import Preview
 from virtu.kernel.action import Action
-from virtu.kernel.clause import Clause, Fact
+from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
 
 
@@ -26,7 +27,7 @@ class ActionOfRoom(SeatDo):
 
     def perform(self, w: Wars) -> None:
         w.requesting = self.who
-        w.then(CHOOSE_DEED[self.who], END_ACTION[self.who])
+        w.then(CHOOSE_ROOM_ACTION[self.who], END_ACTION[self.who])
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -59,11 +60,8 @@ class ChooseRoomAction(RoomAsk):
         else:
             w.then(Campaign(self.who))
 
-    def own_preview(self, w: Wars, action: Action) -> dict[str, object]:
+    def own_preview(self, w: Wars, action: Action) -> Preview:
         return gains(w, action.major) if isinstance(action, Conclude) else {}
-
-    def own_facts(self, w: Wars, action: Action, clause: Clause) -> dict[str, Fact]:
-        return room_facts(w, self.who, clause)
 
 
 def conclude_objection(w: Wars, seat: Seat, major: int) -> Clause | None:
@@ -76,7 +74,7 @@ def conclude_objection(w: Wars, seat: Seat, major: int) -> Clause | None:
     return None if agent in (EMPTY, seat) else CONCLUDE_AGENT
 
 
-CHOOSE_DEED: Final = [ChooseRoomAction(Seat(seat)) for seat in range(len(SIDES))]
+CHOOSE_ROOM_ACTION: Final = [ChooseRoomAction(Seat(seat)) for seat in range(len(SIDES))]
 
 
 TAGS: Final[dict[str, type]] = {"action_of_room": ActionOfRoom, "choose_room_action": ChooseRoomAction}

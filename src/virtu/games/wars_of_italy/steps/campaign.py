@@ -3,15 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.palace.ledger import pooled
-from virtu.games.palace.payment_table import FOR_WAR
 from virtu.games.palace.steps.war import WarAsk
-from virtu.games.palace.tables import CAVALRY, SHIP
 from virtu.games.wars_of_italy.clauses import NO_TROOP, NOT_YOUR_COLOUR, TROOP_HALTED
 from virtu.games.wars_of_italy.state import Wars
 from virtu.games.wars_of_italy.tables import COLOUR_COUNT
 from virtu.kernel.clause import Clause
-from virtu.kernel.ids import Seat
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -33,8 +29,8 @@ class Campaign(WarAsk):
     def stop(self, w: Wars) -> None:
         w.halted.clear()
 
-    def details(self, w: Wars, viewer: Seat | None) -> dict[str, object]:
-        return pooled(w, self, FOR_WAR, [CAVALRY, SHIP], sparing=True)
+    def sparing(self) -> bool:
+        return True
 
 
 TAGS: Final[dict[str, type]] = {"campaign": Campaign}

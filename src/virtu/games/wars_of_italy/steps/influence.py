@@ -1,17 +1,16 @@
 """WI-5.3 Diplomacy: at most one annexation, and Influence on any tracks, from one pool."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from virtu.games.palace.actions import ANNEX_CITY, DONE, Annex, Done, Use
-from virtu.games.palace.annexing import annex_cost, annex_objection, needs, seas_to
+from virtu.games.palace.annexing import annex_cost, annex_objection, annex_preview, needs
 from virtu.games.palace.ledger import pooled
 from virtu.games.palace.purchasing_power import FREE, Cost, cost_of
 from virtu.games.palace.state import EMPTY, NEUTRAL
 from virtu.games.palace.step import SeatAsk
 from virtu.games.palace.steps.pay import usable, use, use_objection
-from virtu.games.palace.symbols import symbols
-from virtu.games.palace.tables import CITIES, CITY_NAME, CITY_SOURCE, CROSS, CROWN, SHIP, TILE_BOTTOM
+from virtu.games.palace.tables import CITIES, CITY_NAME, CROSS, CROWN, SHIP
 from virtu.games.wars_of_italy.actions import INFLUENCE, Influence
 from virtu.games.wars_of_italy.clauses import (
     ANNEXED,
@@ -26,6 +25,7 @@ from virtu.games.wars_of_italy.clauses import (
 from virtu.games.wars_of_italy.diplomacy import spend, spread, squares_after
 from virtu.games.wars_of_italy.state import FOR_INFLUENCE, MAJOR, Wars
 from virtu.games.wars_of_italy.tables import MAJOR_COUNT, ROME
+from virtu.games.wars_of_italy.wire import Details, Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -80,8 +80,9 @@ class Diplomacy(SeatAsk):
         if isinstance(action, Use):
             use(w, self.who, action.source, action.symbol, FOR_INFLUENCE)
         elif isinstance(action, Annex):
-            w.pool[CROWN] -= w.value_for(self.who, action.city) + 1
-            w.pool[SHIP] -= seas_to(w, self.who, action.city)
+            cost = annex_cost(w, self.who, action.city)
+            w.pool[CROWN] -= cost[CROWN]
+            w.pool[SHIP] -= cost[SHIP]
             annex(w, self.who, action.city)
             annexed = 1
         elif isinstance(action, Influence):
@@ -92,8 +93,8 @@ class Diplomacy(SeatAsk):
             return
         w.then(Diplomacy(self.who, annexed, touched))
 
-    def details(self, w: Wars, viewer: Seat | None) -> dict[str, object]:
-        near = pooled(w, self, FOR_INFLUENCE, [CROWN, CROSS, SHIP], sparing=True)
+    def details(self, w: Wars, viewer: Seat | None) -> Details:
+        near = cast("Details", pooled(w, self, FOR_INFLUENCE, [CROWN, CROSS, SHIP], sparing=True))
         return {**near, "spread": spread(w, self.who, self.touched)}
 
     def takes(self, w: Wars, action: Action) -> Cost:
@@ -101,16 +102,14 @@ class Diplomacy(SeatAsk):
             return cost_of(crosses=1) if action.symbol == CROSS else cost_of(crowns=1)
         return annex_cost(w, self.who, action.city) if isinstance(action, Annex) else FREE
 
-    def own_preview(self, w: Wars, action: Action) -> dict[str, object]:
+    def own_preview(self, w: Wars, action: Action) -> Preview:
         if isinstance(action, Influence):
-            return squares_after(w, self.who, self.touched, action.major, 1)[0]
+            after = squares_after(w, self.who, self.touched, action.major, 1)[0]
+            return {"square": after["square"], "posture": after["posture"], "alliance": after["alliance"]}
         if not isinstance(action, Annex):
             return {}
-        value = w.value_for(self.who, action.city)
-        return {
-            "crowns": value + 1, "ships": seas_to(w, self.who, action.city), "value": value,
-            "tile": symbols(TILE_BOTTOM[CITY_SOURCE + action.city]), "points": 1,
-        }
+        crowns = annex_cost(w, self.who, action.city)[CROWN]
+        return {"crowns": crowns, **cast("Preview", annex_preview(w, self.who, action.city)), "points": 1}
 
     def own_facts(self, w: Wars, action: Action, clause: Clause) -> dict[str, Fact]:
         if not isinstance(action, Annex):

@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.palace.step import CityDo, SeatAsk
+from virtu.games.palace.step import CityAsk, CityDo
 from virtu.games.palace.tables import CITY_NAME
 from virtu.games.wars_of_italy.actions import LOSE, Lose
 from virtu.games.wars_of_italy.clauses import LOSS_THERE, LOSSES, LOST_TROOP
 from virtu.games.wars_of_italy.state import Wars
 from virtu.games.wars_of_italy.tables import COLOURS
+from virtu.games.wars_of_italy.wire import Details
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
@@ -37,15 +38,13 @@ class Losses(CityDo):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class LoseOne(SeatAsk):
+class LoseOne(CityAsk):
     """(DP-V6) The colour of the next Troop that is lost."""
 
-    city: Final[int]
     count: Final[int]
 
     def __init__(self, who: Seat, city: int, count: int) -> None:
-        SeatAsk.__init__(self, who)
-        self.city = city
+        CityAsk.__init__(self, who, city)
         self.count = count
 
     def topic(self) -> str:
@@ -73,7 +72,7 @@ class LoseOne(SeatAsk):
             )
         w.then(Losses(self.who, self.city, self.count - 1))
 
-    def details(self, w: Wars, viewer: Seat | None) -> dict[str, object]:
+    def details(self, w: Wars, viewer: Seat | None) -> Details:
         return {"city": CITY_NAME[self.city], "left": self.count}
 
 

@@ -4,11 +4,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.palace.actions_war import BESIEGE, WITHDRAW, Besiege, Withdraw
-from virtu.games.palace.clauses_war import PLAINS_HERE
 from virtu.games.palace.combat import PLAINS, Combat
 from virtu.games.palace.state import EMPTY
 from virtu.games.palace.step import CityDo
-from virtu.games.palace.steps.announce import OpenCombat, Outcome, PlainsAsk
+from virtu.games.palace.steps.announce import OpenCombat, Outcome, PlainsAsk, PlainsEnd
 from virtu.games.palace.tables import CITY_NAME
 from virtu.games.wars_of_italy.actions import STAY, Stay
 from virtu.games.wars_of_italy.clauses import BATTLE, PLAINS_STAY, PLAINS_WITHDRAW, PLAINS_WON, TIED
@@ -16,6 +15,7 @@ from virtu.games.wars_of_italy.combat import stands_apart
 from virtu.games.wars_of_italy.state import Wars, opponent
 from virtu.games.wars_of_italy.steps.losses import Losses, Rout
 from virtu.games.wars_of_italy.steps.siege import BeginSiege, besieging
+from virtu.games.wars_of_italy.wire import Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
@@ -35,28 +35,21 @@ class BeginBattle(CityDo):
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class BattleResult(Outcome):
+class BattleResult(PlainsEnd):
     """WI-8.2.1, WI-8.2.3"""
 
     def told(self, bonuses: tuple[int, ...], leonardo: int) -> Outcome:
         return BattleResult(self.combat, bonuses, leonardo)
 
-    def perform(self, g: Wars) -> None:
-        city = self.combat.city
-        first, second = Seat(self.combat.sides[0]), Seat(self.combat.sides[1])
-        strength = self.strengths(g, self.bonuses)
-        if strength[0] == strength[1]:
-            if g.news is not None:
-                g.tell("tied_on_plains", TIED, {"first": first, "second": second, "city": CITY_NAME[city]})
-            g.then(Losses(first, city, 1), Rout(first, city), Losses(second, city, 1), Rout(second, city))
-            return
-        winner = first if strength[0] > strength[1] else second
-        loser = opponent(winner)
-        beaten = g.army_at(loser, city)
-        if g.news is not None:
-            facts: dict[str, Fact] = {"attacker": winner, "defender": loser, "city": CITY_NAME[city]}
-            g.tell("won_on_plains", BATTLE, {**facts, "left": max(0, g.army_at(winner, city) - beaten)})
-        g.then(Losses(loser, city, beaten), Losses(winner, city, beaten), BattleWon(winner, city))
+    def tied(self, w: Wars, first: Seat, second: Seat, city: int) -> None:
+        w.tell("tied_on_plains", TIED, {"first": first, "second": second, "city": CITY_NAME[city]})
+        w.then(Losses(first, city, 1), Rout(first, city), Losses(second, city, 1), Rout(second, city))
+
+    def won(self, w: Wars, winner: Seat, loser: Seat, city: int) -> None:
+        beaten = w.army_at(loser, city)
+        facts: dict[str, Fact] = {"attacker": winner, "defender": loser, "city": CITY_NAME[city]}
+        w.tell("won_on_plains", BATTLE, {**facts, "left": max(0, w.army_at(winner, city) - beaten)})
+        w.then(Losses(loser, city, beaten), Losses(winner, city, beaten), BattleWon(winner, city))
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -75,17 +68,10 @@ class AfterBattle(PlainsAsk):
     def rule(self) -> Clause:
         return PLAINS_WON
 
-    def answers(self, action: Action) -> bool:
-        return isinstance(action, (Besiege, Withdraw, Stay))
-
     def candidates(self, w: Wars) -> list[Action]:
         return [BESIEGE[self.city], WITHDRAW[self.city], STAY[self.city]]
 
-    def own_objection(self, w: Wars, action: Action) -> Clause | None:
-        if not isinstance(action, (Besiege, Withdraw, Stay)):
-            return PLAINS_WON
-        if action.city != self.city:
-            return PLAINS_HERE
+    def there(self, w: Wars, action: Action) -> Clause | None:
         apart = stands_apart(w, self.who, self.city)
         if isinstance(action, Stay):
             return None if apart else PLAINS_STAY
@@ -102,7 +88,7 @@ class AfterBattle(PlainsAsk):
             w.tell("withdrew", PLAINS_WON, facts)
             w.then(Rout(self.who, self.city))
 
-    def own_preview(self, w: Wars, action: Action) -> dict[str, object]:
+    def own_preview(self, w: Wars, action: Action) -> Preview:
         return besieging(w, self.who, self.city) if isinstance(action, Besiege) else {}
 
 

@@ -10,7 +10,7 @@ from virtu.games.palace.steps.recruit import RecruitAsk
 from virtu.games.palace.tables import CITIES
 from virtu.games.wars_of_italy.actions import RECRUIT_ALLY, RecruitAlly
 from virtu.games.wars_of_italy.clauses import ALL_TROOPS, ALLY_CITY, RECRUIT, RECRUIT_CITY, RECRUIT_PRICE
-from virtu.games.wars_of_italy.state import AT_HOME, Wars
+from virtu.games.wars_of_italy.state import Wars
 from virtu.games.wars_of_italy.tables import CAP, FIRST_MAJOR, INITIAL
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
@@ -32,21 +32,18 @@ class RecruitFor(RecruitAsk):
                     answers.append(RECRUIT_ALLY[city])
         return answers
 
-    def place(self, w: Wars, action: Recruit | RecruitAlly) -> Clause | None:
+    def place(self, w: Wars, action: Recruit) -> Clause | None:
         colour, city = w.colour_of(self.who, action), action.city
-        if isinstance(action, Recruit):
-            fits = w.disc[city] == EMPTY or w.terms().recruit_at_allies
-        else:
+        if isinstance(action, RecruitAlly):
             fits = w.disc[city] == colour - FIRST_MAJOR and w.is_initial(colour, city)
+        else:
+            fits = w.disc[city] == EMPTY or w.terms().recruit_at_allies
         if w.owner[city] != self.who or not fits:
-            return RECRUIT_CITY if isinstance(action, Recruit) else ALLY_CITY
+            return ALLY_CITY if isinstance(action, RecruitAlly) else RECRUIT_CITY
         return ALL_TROOPS if w.on_board(colour) >= CAP[colour] else None
 
     def too_poor(self) -> Clause:
         return RECRUIT_PRICE
-
-    def price(self, w: Wars, action: Action) -> int:
-        return AT_HOME if isinstance(action, RecruitAlly) else RecruitAsk.price(self, w, action)
 
 
 TAGS: Final[dict[str, type]] = {"recruit_for": RecruitFor}

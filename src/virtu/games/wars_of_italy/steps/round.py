@@ -10,17 +10,16 @@ from virtu.games.palace.steps.war import RETURN_ALL
 from virtu.games.palace.tables import CITIES
 from virtu.games.wars_of_italy.clauses import FINAL_SCORING, NAPLES_FALLS, ROUND
 from virtu.games.wars_of_italy.combat import MUST, duties
+from virtu.games.wars_of_italy.scoring import naples_has_fallen
 from virtu.games.wars_of_italy.state import Wars
 from virtu.games.wars_of_italy.steps.act import ActionOfRoom
 from virtu.games.wars_of_italy.steps.retreat import RouteTurn
 from virtu.games.wars_of_italy.steps.siege_turn import SiegesOf
 from virtu.games.wars_of_italy.steps.winter import WinterOf
-from virtu.games.wars_of_italy.tables import FRANCE, LAST_ROUND, NAPLES, SIDE_CITIES, SIDES
+from virtu.games.wars_of_italy.tables import FRANCE, LAST_ROUND, NAPLES, SIDES
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import Step
 from virtu.kernel.step import Do
-
-CITY_OF_NAPLES: Final = next(iter(SIDE_CITIES[NAPLES]))
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -83,7 +82,7 @@ class RoundEnd(Do):
     """WI-3.2 (6) Naples fallen, the last Round over, or the next Round."""
 
     def perform(self, w: Wars) -> None:
-        if w.owner[CITY_OF_NAPLES] == FRANCE:
+        if naples_has_fallen(w):
             w.phase = OVER
             w.tell("naples_fell", NAPLES_FALLS, {"seat": FRANCE, "round": w.year})
         elif w.year >= LAST_ROUND:

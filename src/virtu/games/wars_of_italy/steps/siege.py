@@ -1,7 +1,7 @@
 """WI-8.3 to WI-8.6 A siege: strength, victory with all it changes, defeat."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from virtu.games.palace.combat import siege_of
 from virtu.games.palace.state import EMPTY, NEUTRAL, OUT
@@ -20,7 +20,7 @@ from virtu.games.wars_of_italy.clauses import (
 )
 from virtu.games.wars_of_italy.combat import disc_colour, on_plains
 from virtu.games.wars_of_italy.state import HOSTILE, MAJOR, Wars, opponent
-from virtu.games.wars_of_italy.steps.alliance import leave_track
+from virtu.games.wars_of_italy.steps.alliance import cities_with_disc, leave_track
 from virtu.games.wars_of_italy.steps.losses import Losses, Rout
 from virtu.games.wars_of_italy.tables import (
     CAPITAL,
@@ -31,6 +31,7 @@ from virtu.games.wars_of_italy.tables import (
     MAJOR_COUNT,
     MAJORS,
 )
+from virtu.games.wars_of_italy.wire import Preview
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
 
@@ -63,7 +64,7 @@ class SiegeResult(SiegeEnd):
 
     def won(self, w: Wars, attacker: Seat, city: int, losses: int) -> None:
         other = opponent(attacker)
-        if w.helps(other, city):
+        if w.welcomes(other, city):
             for colour in w.colours_of(other):
                 w.change(colour, city, -w.count_at(colour, city))
         if w.owner[city] == MAJOR:
@@ -104,22 +105,23 @@ class Conquest(CityDo):
                 lose_influence(w, self.who, other, LOSS_CAPITAL)
 
 
-def besieging(w: Wars, seat: Seat, city: int) -> dict[str, object]:
+def besieging(w: Wars, seat: Seat, city: int) -> Preview:
     """How a siege would end if nobody announced anything, and what the City's fall would do to the tracks."""
-    return {**prospect_of_siege(w, seat, city), "plains": on_plains(w, seat, city), **conquest(w, seat, city)}
+    prospect = cast("Preview", prospect_of_siege(w, seat, city))
+    return {**prospect, "plains": on_plains(w, seat, city), **conquest(w, seat, city)}
 
 
-def conquest(w: Wars, seat: Seat, city: int) -> dict[str, object]:
+def conquest(w: Wars, seat: Seat, city: int) -> Preview:
     """WI-8.4.5 What taking a City would do to the tracks: whom it eliminates, where markers would stand."""
     after = w.clone()
     Conquest(seat, city).perform(after)
-    moved = {
+    moved: dict[str, int] = {
         MAJORS[major]: after.influence[major]
         for major in range(MAJOR_COUNT)
         if after.ally[major] == w.ally[major] and after.influence[major] != w.influence[major]
     }
     out = [MAJORS[major] for major in range(MAJOR_COUNT) if after.ally[major] != w.ally[major]]
-    effects: dict[str, object] = {}
+    effects: Preview = {}
     if moved:
         effects["influence"] = moved
     if out:
@@ -150,10 +152,10 @@ def eliminate(w: Wars, major: int) -> None:
     leave_track(w, major)
     for city in range(CITIES):
         w.corps[city * MAJOR_COUNT + major] = 0
-        if w.owner[city] == MAJOR and w.disc[city] == major:
-            w.owner[city] = NEUTRAL
-            w.disc[city] = EMPTY
-            w.lost_tiles[city] = 1 if w.terms().orphan_tile_out else 0
+    for city in cities_with_disc(w, major):
+        w.owner[city] = NEUTRAL
+        w.disc[city] = EMPTY
+        w.lost_tiles[city] = 1 if w.terms().orphan_tile_out else 0
 
 
 TAGS: Final[dict[str, type]] = {"begin_siege": BeginSiege, "siege_result": SiegeResult, "conquest": Conquest}

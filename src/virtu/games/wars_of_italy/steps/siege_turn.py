@@ -5,7 +5,7 @@ from typing import Final
 
 from virtu.games.palace.actions import DONE, Done
 from virtu.games.palace.actions_war import BESIEGE, Besiege
-from virtu.games.palace.step import CityDo, SeatAsk, SeatDo
+from virtu.games.palace.step import SeatAsk, SeatDo
 from virtu.games.palace.steps.war import ReturnTokens
 from virtu.games.palace.tables import CITIES, CITY_NAME
 from virtu.games.wars_of_italy.clauses import FAVOURS_YOU, MUST_BESIEGE, NOT_PENDING, OWN_ALLY, SIEGE_ANSWER
@@ -13,8 +13,10 @@ from virtu.games.wars_of_italy.combat import MAY, MUST, NONE, duties, duty, on_p
 from virtu.games.wars_of_italy.state import Wars
 from virtu.games.wars_of_italy.steps.plains import BeginBattle
 from virtu.games.wars_of_italy.steps.siege import BeginSiege, besieging
+from virtu.games.wars_of_italy.wire import Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
+from virtu.kernel.ids import Seat
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -24,7 +26,7 @@ class SiegesOf(SeatDo):
     def perform(self, w: Wars) -> None:
         must, may = duties(w, self.who, MUST), duties(w, self.who, MAY)
         if len(must) == 1 and not may:
-            w.then(ResolveAt(self.who, must[0]), self)
+            resolve(w, self.who, must[0])
         elif must or may:
             w.then(ChooseCity(self.who))
         elif not w.rules.tokens_to_the_end:
@@ -57,11 +59,11 @@ class ChooseCity(SeatAsk):
 
     def own_answer(self, w: Wars, action: Action) -> None:
         if isinstance(action, Besiege):
-            w.then(ResolveAt(self.who, action.city), SiegesOf(self.who))
+            resolve(w, self.who, action.city)
         elif not w.rules.tokens_to_the_end:
             w.then(ReturnTokens(self.who))
 
-    def own_preview(self, w: Wars, action: Action) -> dict[str, object]:
+    def own_preview(self, w: Wars, action: Action) -> Preview:
         return besieging(w, self.who, action.city) if isinstance(action, Besiege) else {}
 
     def own_facts(self, w: Wars, action: Action, clause: Clause) -> dict[str, Fact]:
@@ -69,16 +71,10 @@ class ChooseCity(SeatAsk):
         return {"city": CITY_NAME[must[0]]} if must and not isinstance(action, Besiege) else {}
 
 
-@dataclass(slots=True, init=False, unsafe_hash=True)
-class ResolveAt(CityDo):
-    """WI-8.1.1 First the plains, then the siege."""
-
-    def perform(self, w: Wars) -> None:
-        if on_plains(w, self.who, self.city):
-            w.then(BeginBattle(self.who, self.city))
-        else:
-            w.then(BeginSiege(self.who, self.city))
+def resolve(w: Wars, seat: Seat, city: int) -> None:
+    """WI-8.1.1 First the plains, then the siege; then whatever else is to be resolved."""
+    w.then(BeginBattle(seat, city) if on_plains(w, seat, city) else BeginSiege(seat, city), SiegesOf(seat))
 
 
-TAGS: Final[dict[str, type]] = {"sieges_of": SiegesOf, "choose_city": ChooseCity, "resolve_at": ResolveAt}
+TAGS: Final[dict[str, type]] = {"sieges_of": SiegesOf, "choose_city": ChooseCity}
 """What positions and records call them: a tag never changes."""

@@ -6,7 +6,7 @@ from typing import Final
 from virtu.games.palace.step import SeatDo
 from virtu.games.palace.steps.purchase import ChooseItems
 from virtu.games.palace.steps.reorganise import Reorganise
-from virtu.games.palace.steps.winter import DisbandAsk, Disbanding, EndWinterTurn, SalaryAsk
+from virtu.games.palace.steps.winter import DisbandAsk, EndWinterTurn, SalaryAsk
 from virtu.games.wars_of_italy.clauses import DISBAND, DISBAND_WHERE, SALARY, SALARY_FLORINS, WINTER
 from virtu.games.wars_of_italy.state import Wars
 from virtu.games.wars_of_italy.steps.recruit import RecruitFor
@@ -38,29 +38,18 @@ class PaySide(SalaryAsk):
         return SALARY_FLORINS
 
     def disband(self, keep: int) -> Step:
-        return DisbandTo(self.who, keep)
-
-
-@dataclass(slots=True, init=False, unsafe_hash=True)
-class DisbandTo(Disbanding):
-    """WI-R42 Troops beyond those paid for leave, of the side's choice."""
-
-    def ask(self) -> Step:
-        return DisbandOne(self.who, self.keep)
+        return DisbandOne(self.who, keep)
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class DisbandOne(DisbandAsk):
-    """WI-R42 Which Troop leaves."""
+    """WI-R42 Troops beyond those paid for leave, of the side's choice."""
 
     def rule(self) -> Clause:
         return DISBAND
 
     def where(self) -> Clause:
         return DISBAND_WHERE
-
-    def following(self) -> Step:
-        return DisbandTo(self.who, self.keep)
 
 
 STEPS_B_TO_D: Final[list[list[Step]]] = [
@@ -70,10 +59,5 @@ STEPS_B_TO_D: Final[list[list[Step]]] = [
 """By seat: what follows the salary."""
 
 
-TAGS: Final[dict[str, type]] = {
-    "winter_of": WinterOf,
-    "pay_side": PaySide,
-    "disband_to": DisbandTo,
-    "disband_one": DisbandOne,
-}
+TAGS: Final[dict[str, type]] = {"winter_of": WinterOf, "pay_side": PaySide, "disband_one": DisbandOne}
 """What positions and records call them: a tag never changes."""

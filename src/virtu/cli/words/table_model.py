@@ -8,7 +8,7 @@ from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 
 
-class Sight:
+class TableModel:
     """Everything words and boards are made from: the seat's own view, never the position itself."""
 
     def __init__(self, game: Game, state: State, seat: Seat) -> None:
@@ -23,7 +23,7 @@ class Sight:
         self.previews: dict[str, dict[str, Any]] = {}
         self._state = state
 
-    def foreseen(self, action: str) -> dict[str, Any]:
+    def preview(self, action: str) -> dict[str, Any]:
         """What an answer that is offered would bring, as far as the seat may know."""
         if action not in self.offers:
             return {}

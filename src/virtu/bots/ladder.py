@@ -1,0 +1,191 @@
+"""How strong the levels are: every level against copies of the one below, and against the yardsticks."""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from importlib.resources import files
+from itertools import pairwise
+from math import log, log10, sqrt
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from virtu.bots.arena import Match, play_match
+from virtu.bots.levels import LEVELS, SECONDS
+from virtu.games.registry import BUILT_IN
+
+YARDSTICKS = (("hard", "uct"), ("hard", "uct*10"), ("hard", "old-easy"))
+"""Beside the ladder: `uct` has the time of whom it measures, `uct*10` ten times as much."""
+FAR = 3.0
+"""A level that never loses is at least so many factors of ten better; more cannot be said from some games."""
+ANCHOR = 1000.0
+"""The rating of `easy` in every game."""
+
+
+@dataclass(frozen=True)
+class Rung:
+    """One tested bot against copies of another, each deal once from every seat."""
+
+    game: str
+    players: int
+    tested: str
+    against: str
+    games: int
+    wins: float
+    share: float
+    interval: tuple[float, float]
+    fair: float
+    points: tuple[float, float]
+    simulations: tuple[float, float]
+    """Of both, per searched answer."""
+    seed: int
+    scale: float
+    """By how much both thought shorter than they do at a table: 1 is their own time."""
+
+    @property
+    def key(self) -> tuple[str, int, str, str]:
+        return self.game, self.players, self.tested, self.against
+
+
+@dataclass(frozen=True)
+class Rating:
+    """Where a level stands in one game, on a scale where 400 points more win 10 of 11 games of two."""
+
+    game: str
+    players: int
+    level: str
+    elo: int
+    interval: tuple[int, int]
+
+
+def pairs() -> Iterator[tuple[str, str]]:
+    """Who meets whom: neighbours on the ladder, then the yardsticks."""
+    for lower, upper in pairwise(LEVELS):
+        yield upper, lower
+    yield from YARDSTICKS
+
+
+def timed(name: str, scale: float) -> str:
+    """A level with its budget at this scale; those that answer at once have none."""
+    return name if scale == 1 or name not in SECONDS else f"{name}@{SECONDS[name] * scale:g}"
+
+
+def play_rung(
+    game: str,
+    players: int,
+    pair: tuple[str, str],
+    deals: int,
+    seed: int,
+    scale: float,
+    workers: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+) -> Rung:
+    """One rung: the match, and what came of it."""
+    tested, against = pair
+    name, _, times = against.partition("*")
+    other = f"{name}@{SECONDS[tested] * scale * int(times or 1):g}" if name == "uct" else timed(name, scale)
+    match = Match(game, players, (timed(tested, scale), *[other] * (players - 1)), deals * players, seed)
+    rows: Any = play_match(match, workers, progress)["bots"]
+    one, opponent = rows
+    return Rung(
+        game=game,
+        players=players,
+        tested=tested,
+        against=against,
+        games=one["games"],
+        wins=one["wins"],
+        share=one["win_rate"],
+        interval=(one["interval"][0], one["interval"][1]),
+        fair=round(1 / players, 4),
+        points=(one["points"], opponent["points"]),
+        simulations=(one["simulations"], opponent["simulations"]),
+        seed=seed,
+        scale=scale,
+    )
+
+
+def ratings(rungs: list[Rung]) -> list[Rating]:
+    """Per game and number of players the levels on one scale, from the rungs between neighbours.
+
+    Bradley and Terry's model for a table of n: a bot k times as strong as each of the others wins k / (k + n - 1).
+    A missing rung ends the ladder.
+    """
+    found: list[Rating] = []
+    for game, players in dict.fromkeys((rung.game, rung.players) for rung in rungs):
+        steps = {
+            (rung.against, rung.tested): rung for rung in rungs if (rung.game, rung.players) == (game, players)
+        }
+        elo, variance = ANCHOR, 0.0
+        below = steps.get((LEVELS[0], LEVELS[1]))
+        if below is not None:
+            step, doubt = strength(below)
+            found.append(rating(game, players, LEVELS[0], ANCHOR - step, doubt))
+        found.append(rating(game, players, LEVELS[1], elo, 0.0))
+        for lower, upper in pairwise(LEVELS[1:]):
+            rung = steps.get((lower, upper))
+            if rung is None:
+                break
+            step, doubt = strength(rung)
+            elo, variance = elo + step, variance + doubt
+            found.append(rating(game, players, upper, elo, variance))
+    return found
+
+
+def rating(game: str, players: int, level: str, elo: float, variance: float) -> Rating:
+    width = 1.96 * sqrt(variance)
+    return Rating(game, players, level, round(elo), (round(elo - width), round(elo + width)))
+
+
+def strength(rung: Rung) -> tuple[float, float]:
+    """How many points of rating a rung is high, and the variance of that. Half a game is lost and won beforehand."""
+    games = rung.games + 1
+    share = (rung.wins + 0.5) / games
+    step = log10(share / (1 - share) * (rung.players - 1))
+    error = 1 / (games * share * (1 - share)) / log(10) ** 2
+    return 400 * max(-FAR, min(FAR, step)), 400**2 * error
+
+
+@dataclass(frozen=True)
+class Results:
+    """The file that comes with the package: what the page in the docs and the one in the browser tell."""
+
+    rules: dict[str, str] = field(default_factory=dict)
+    """The version of each game's rules."""
+    machine: str = ""
+    form: str = ""
+    rungs: list[Rung] = field(default_factory=list)
+    ratings: list[Rating] = field(default_factory=list)
+
+    def with_rung(self, rung: Rung, machine: str, form: str) -> "Results":
+        """A rung in place of an older one of the same pair, and the ratings worked out anew."""
+        order = list(pairs())
+        rungs = sorted(
+            [*[old for old in self.rungs if old.key != rung.key], rung],
+            key=lambda one: (list(BUILT_IN).index(one.game), one.players, order.index((one.tested, one.against))),
+        )
+        versions = {name: game.rules_version for name, game in BUILT_IN.items()}
+        return Results(versions, machine, form, rungs, ratings(rungs))
+
+
+def shipped() -> Path:
+    """Where the results lie."""
+    return Path(str(files("virtu.bots"))) / "ladder.json"
+
+
+def read(path: Path) -> Results:
+    """Results so far; none if there is no file."""
+    return msgspec.json.decode(path.read_bytes(), type=Results) if path.is_file() else Results()
+
+
+def write(path: Path, results: Results) -> None:
+    """JSON with one rung to a line, so that a change shows which rungs were played again."""
+    told: dict[str, object] = msgspec.to_builtins(results)
+    lines = []
+    for key, value in told.items():
+        if isinstance(value, list):
+            rows = ",\n  ".join(json.dumps(row) for row in value)
+            lines.append(f' "{key}": [\n  {rows}\n ]')
+        else:
+            lines.append(f' "{key}": {json.dumps(value)}')
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")

@@ -1,0 +1,75 @@
+"""The page about how strong the bots are, from the results of the ladder."""
+
+from virtu.bots.ladder import Results, Rung, ratings
+from virtu.bots.levels import LEVELS, SECONDS
+
+TITLES = {
+    "governing": "The Art of Governing",
+    "wars_of_italy": "The Wars of Italy",
+    "seven_virtues": "The Seven Virtues",
+    "honour": "Honour",
+}
+HEAD = """# How strong are the bots?
+
+Each level meets copies of the level below: one tested bot at a table, all others alike, every deal played once from
+every seat. *Share* is how much of the victories it took, with Wilson's 95 % interval; *fair* is what equal players
+would take. *Points* and *simulations* (per searched answer) are the tested bot's and one of the others'. *Scale* says
+by how much both thought shorter than they do at a table: at 0.1 a bot of ten seconds thinks for one. Seeds from 10,000
+on were never used for tuning.
+
+`hard` also meets two yardsticks: `uct`, a plain tree search with random playouts that knows nothing about the games
+and has the same time, and `old-easy`, what `easy` was before it learned.
+
+Ratings put the levels of one game on one scale, by Bradley and Terry's model: `easy` stands at 1000, and 400 points
+more win 10 of 11 games of two.
+
+The page is written by `virtu ladder --page docs/ladder.md`; `virtu ladder` plays it all again.
+"""
+
+
+def page_of(results: Results) -> str:
+    """The whole page as Markdown."""
+    rungs = results.rungs
+    played = f"Played on: {results.machine}; {results.form}.\n"
+    parts = [HEAD, played if rungs else "Nothing has been played yet.\n"]
+    for game, title in TITLES.items():
+        counts = sorted({rung.players for rung in rungs if rung.game == game})
+        if not counts:
+            continue
+        parts.append(f"## {title}\n")
+        for players in counts:
+            here = [rung for rung in rungs if (rung.game, rung.players) == (game, players)]
+            parts += [f"### {players} players\n", rung_table(here), rating_table(here)]
+    return "\n".join(parts)
+
+
+def rung_table(rungs: list[Rung]) -> str:
+    lines = [
+        "| level | against | share | 95 % | fair | games | points | simulations | scale | seed |",
+        "|---|---|---|---|---|---|---|---|---|---|",
+    ]
+    for rung in rungs:
+        low, high = rung.interval
+        cells = [
+            rung.tested,
+            rung.against,
+            f"{rung.share:.0%}",
+            f"{low:.0%}–{high:.0%}",
+            f"{rung.fair:.0%}",
+            f"{rung.wins:g} of {rung.games}",
+            f"{rung.points[0]:.1f} : {rung.points[1]:.1f}",
+            f"{rung.simulations[0]:,.0f} : {rung.simulations[1]:,.0f}",
+            f"{rung.scale:g}",
+            rung.seed,
+        ]
+        lines.append("| " + " | ".join(str(cell) for cell in cells) + " |")
+    return "\n".join(lines) + "\n"
+
+
+def rating_table(rungs: list[Rung]) -> str:
+    """The levels from the strongest, each with what it takes for an answer."""
+    lines = ["| level | rating | 95 % | seconds |", "|---|---|---|---|"]
+    for one in sorted(ratings(rungs), key=lambda one: -LEVELS.index(one.level)):
+        low, high = one.interval
+        lines.append(f"| {one.level} | {one.elo} | {low}–{high} | {SECONDS.get(one.level, 0):g} |")
+    return "\n".join(lines) + "\n"

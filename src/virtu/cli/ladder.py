@@ -1,0 +1,101 @@
+"""How strong are the bots? Plays the ladder, and writes the page about it."""
+
+import os
+import platform
+from pathlib import Path
+
+import click
+
+from virtu.bots.ladder import Rung, pairs, play_rung, read, shipped, write
+from virtu.bots.ladder_page import page_of
+from virtu.cli.common import GAME, Wrong, json_option, progress, say, show, write_text
+from virtu.form import COMPILED
+from virtu.games.registry import BUILT_IN
+from virtu.kernel.game import Game, counted
+
+
+@click.command("ladder")
+@click.argument("games", type=GAME, nargs=-1)
+@click.option("--players", type=int, multiple=True, help="How many play; by default every number.")
+@click.option("--rung", "chosen", multiple=True, metavar="LEVEL:BELOW", help="Only this pair; repeatable.")
+@click.option(
+    "--deals", type=click.IntRange(min=1), default=10, show_default=True, help="Each is played from every seat."
+)
+@click.option(
+    "--seed",
+    type=click.IntRange(min=0),
+    default=10_000,
+    show_default=True,
+    help="Of the first deal; seeds below 10,000 are for tuning.",
+)
+@click.option(
+    "--scale",
+    type=click.FloatRange(min=0.0001),
+    default=1.0,
+    show_default=True,
+    help="Shorter budgets, for all alike.",
+)
+@click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True)
+@click.option(
+    "--results",
+    type=click.Path(path_type=Path, dir_okay=False),
+    default=shipped,
+    help="Where results are kept; other rungs played before stay.",
+)
+@click.option("--page", metavar="FILE", help="Play nothing: write the page about the results.")
+@json_option
+def ladder_command(
+    games: tuple[Game, ...],
+    players: tuple[int, ...],
+    chosen: tuple[str, ...],
+    deals: int,
+    seed: int,
+    scale: float,
+    workers: int,
+    results: Path,
+    page: str | None,
+    as_json: bool,
+) -> None:
+    """Play each level against copies of the one below, in GAMES or in all of them."""
+    if page is not None:
+        write_text(page, page_of(read(results)))
+        return
+    rungs = rungs_called(chosen)
+    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+    form = "compiled" if COMPILED else "plain Python"
+    told: list[str] = []
+    for game in games or tuple(BUILT_IN.values()):
+        counts = [count for count in game.players if not players or count in players]
+        if games and not counts:
+            raise Wrong(f"{game.name} is for {counted(game.players)} players")
+        for count in counts:
+            for pair in rungs:
+                what = f"games of {game.name}, {count} players, {pair[0]} against {pair[1]}"
+
+                def tell(done: int, of: int, what: str = what) -> None:
+                    progress(done, of, what)
+
+                rung = play_rung(game.name, count, pair, deals, seed, scale, workers, tell)
+                write(results, read(results).with_rung(rung, machine, form))
+                told.append(line(rung))
+                if not as_json:
+                    click.echo(told[-1])
+    show(as_json, {"rungs": told}, lambda console: say(console, f"kept in {results.name}"))
+
+
+def rungs_called(names: tuple[str, ...]) -> list[tuple[str, str]]:
+    """The pairs asked for, or all."""
+    known = list(pairs())
+    called = {":".join(pair): pair for pair in known}
+    for name in names:
+        if name not in called:
+            raise Wrong(f"no rung is called {name!r}; there are {', '.join(called)}")
+    return [called[name] for name in names] or known
+
+
+def line(rung: Rung) -> str:
+    low, high = rung.interval
+    return (
+        f"{rung.game} {rung.players}p: {rung.tested} won {rung.share:.0%} ({low:.0%}–{high:.0%}, fair {rung.fair:.0%}) "
+        f"of {rung.games} games against {rung.against}, points {rung.points[0]:g} : {rung.points[1]:g}"
+    )

@@ -1,0 +1,78 @@
+"""The ladder: what a rung says, how ratings follow from rungs, and the file they are kept in."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from virtu.bots import ladder
+from virtu.bots.ladder import Results, Rung, play_rung, ratings, read, write
+from virtu.bots.ladder_page import page_of
+from virtu.bots.levels import LEVELS
+
+EVEN = Rung(
+    game="seven_virtues",
+    players=4,
+    tested="medium",
+    against="easy",
+    games=400,
+    wins=100,
+    share=0.25,
+    interval=(0.21, 0.3),
+    fair=0.25,
+    points=(30.0, 30.0),
+    simulations=(100.0, 0.0),
+    seed=10_000,
+    scale=0.1,
+)
+
+
+def test_a_fair_share_is_no_step_up() -> None:
+    by_level = {one.level: one for one in ratings([EVEN])}
+    assert by_level["easy"].elo == 1000
+    assert abs(by_level["medium"].elo - 1000) <= 1
+    low, high = by_level["medium"].interval
+    assert low < 1000 < high
+
+
+def test_ten_wins_of_eleven_are_four_hundred_points() -> None:
+    rung = replace(EVEN, players=2, games=110_000, wins=100_000)
+    assert {one.level: one.elo for one in ratings([rung])}["medium"] == pytest.approx(1400, abs=1)
+
+
+def test_steps_add_up_and_so_does_their_doubt() -> None:
+    first = replace(EVEN, wins=200)
+    second = replace(EVEN, tested="hard", against="medium", wins=200)
+    easy, medium, hard = ratings([first, second])
+    assert hard.elo - medium.elo == pytest.approx(medium.elo - easy.elo, abs=1)
+    assert hard.interval[1] - hard.interval[0] > medium.interval[1] - medium.interval[0]
+
+
+def test_a_missing_rung_ends_the_ladder() -> None:
+    lone = replace(EVEN, tested="expert", against="hard")
+    assert [one.level for one in ratings([EVEN, lone])] == ["easy", "medium"]
+
+
+def test_a_rung_is_played_from_every_seat_and_kept(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.json"
+    rung = play_rung("seven_virtues", 3, ("easy", "random"), deals=2, seed=10_000, scale=1.0)
+    assert rung.games == 6
+    assert rung.share > rung.fair
+    write(file, read(file).with_rung(rung, "a machine", "compiled"))
+    again = replace(rung, games=60)
+    write(file, read(file).with_rung(again, "a machine", "compiled"))
+    kept = read(file)
+    assert kept.rungs == [again], "the newer result of a pair replaces the older one"
+    assert [one.level for one in kept.ratings] == LEVELS[:2]
+    page = page_of(kept)
+    assert "### 3 players" in page
+    assert "| easy | random |" in page
+
+
+def test_an_empty_ladder_says_so() -> None:
+    assert "Nothing has been played yet." in page_of(Results())
+
+
+def test_the_page_of_the_docs_tells_the_results_that_come_along() -> None:
+    page = Path(__file__).parents[2] / "docs" / "ladder.md"
+    assert page.read_text(encoding="utf-8") == page_of(read(ladder.shipped()))
