@@ -95,6 +95,9 @@ def reorganise(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Act
 def recruit(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     scores: list[tuple[float, Action]] = []
     wanted = 6 if g.treasury[seat] > 5 else 4 if g.treasury[seat] > 2 else 3
+    if style.foresees:
+        # More Troops cost a salary every Winter, and mostly wait for nothing.
+        wanted = g.free_troops()
     if g.on_board(seat) >= wanted:
         return DONE
     for action in offers:
