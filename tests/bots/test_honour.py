@@ -166,6 +166,13 @@ def test_what_a_seat_may_not_know_does_not_change_its_answer(level: str, playout
                 assert player.choose(HONOUR, other, seed=3, playouts=playouts) == answer
 
 
+def test_hard_beats_easy() -> None:
+    """One against four: 2 of 10 would be fair."""
+    found = play_match(Match("honour", 5, ("hard@2p", "easy", "easy", "easy", "easy"), 10, 0))["bots"]
+    assert isinstance(found, list)
+    assert found[0]["wins"] >= 4, found
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", ["full", "short"])
 def test_easy_beats_random(variant: str) -> None:

@@ -2,11 +2,9 @@
 
 from functools import cache
 
-from virtu.bots.deals import follow, worth
 from virtu.bots.outlook import Outlook
 from virtu.bots.outlooks.honour.features import features, phase
-from virtu.bots.outlooks.honour.thumb import ThumbOutlook
-from virtu.bots.outlooks.honour.thumb import worth as card_worth
+from virtu.bots.outlooks.honour.thumb import ThumbOutlook, worth
 from virtu.bots.outlooks.honour.value import read_weights
 from virtu.games.honour.actions import DISCARD, DONE, EXCHANGE, Exchange
 from virtu.games.honour.state import Honour
@@ -14,12 +12,11 @@ from virtu.games.honour.steps.fate import ChooseBlamed, ChooseEntry
 from virtu.games.honour.steps.turn import ExchangeCards
 from virtu.games.honour.tables import SEATS, VALUES
 from virtu.kernel.action import Action
-from virtu.kernel.dice import Dice, dice_from
+from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.option import Value
 from virtu.kernel.state import State
-from virtu.kernel.step import Ask
 
 
 class HonourOutlook(Outlook):
@@ -77,33 +74,21 @@ class HonourOutlook(Outlook):
                 found.append([action])
         return found
 
-    def reply(self, state: State, ask: Ask, dice: Dice) -> Action:
-        """The answer after which the own share is largest; what the deck brings is thrown anew for each look."""
-        offers = ask.offers(state)
-        if len(offers) == 1:
-            return offers[0]
-        seat = ask.asked(state)
-        plans = self.plans(state, seat, offers)
-        seed = dice.throw(1 << 29)
-        best, best_value = plans[0], -1.0
-        for plan in plans:
-            after = state.clone(dice_from(seed))
-            follow(after, plan)
-            value = worth(self, after, seat)
-            if value > best_value:
-                best, best_value = plan, value
-        return best[0]
-
     def unfinished(self, state: State, seat: Seat) -> bool:
         """HO-9 A Fate card is worth the best that can be chosen for it."""
         assert isinstance(state, Honour)
         step = state.agenda[-1]
         return state.turn == seat and isinstance(step, (ChooseEntry, ChooseBlamed))
 
-    def age(self, state: State) -> int:
-        """In turns."""
+    def features(self, state: State) -> list[list[float]]:
+        """Per seat what the value goes by, for training."""
         assert isinstance(state, Honour)
-        return state.round * SEATS + (state.turn + 1) % SEATS
+        return features(state)
+
+    def phase(self, state: State) -> int:
+        """Whose weights count, for training."""
+        assert isinstance(state, Honour)
+        return phase(state)
 
 
 @cache
@@ -114,7 +99,7 @@ def simple_outlook(game: Game) -> HonourOutlook:
 def exchanges(g: Honour, seat: Seat) -> list[list[Action]]:
     """Discard the worst card, the two worst and so on; each plan ends with the draw."""
     tops = g.tops[seat * VALUES : seat * VALUES + VALUES]
-    cards = sorted([(card_worth(seat, kind, tops), kind) for kind in g.hands[seat]])
+    cards = sorted([(worth(seat, kind, tops), kind) for kind in g.hands[seat]])
     plans: list[list[Action]] = []
     plan: list[Action] = []
     for _, kind in cards:
