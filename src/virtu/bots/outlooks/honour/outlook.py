@@ -40,14 +40,6 @@ class HonourOutlook(Outlook):
         winners = self.game.winners(state)
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(SEATS)]
 
-    def features(self, state: State) -> list[list[float]]:
-        assert isinstance(state, Honour)
-        return features(state)
-
-    def phase(self, state: State) -> int:
-        assert isinstance(state, Honour)
-        return phase(state)
-
     def fitted(self) -> str:
         return "shares"
 
