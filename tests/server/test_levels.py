@@ -8,8 +8,8 @@ import pytest
 
 from server.people import Person, Server
 from virtu.bots.levels import LEVELS, SECONDS
+from virtu.form import FORM
 from virtu.server import wire
-from virtu.server.form import form
 
 RUNG = wire.Rung(
     "seven_virtues", 2, "easy", "random", 40, 35.5, 0.89, (0.75, 0.95), 0.5, (47.0, 31.0), (0.0, 0.0), 10_000
@@ -22,9 +22,9 @@ async def test_the_levels_tell_their_time_and_which_form_runs(own: Callable[...,
         told = await ann.get("/api/bots")
     assert [level["name"] for level in told["levels"]] == LEVELS
     assert {level["name"]: level["seconds"] for level in told["levels"]} == {"random": 0, "easy": 0, **SECONDS}
-    assert told["form"] == form()
+    assert told["form"] == FORM
     assert server.process.stdout is not None
-    assert ("plain Python" in server.process.stdout.readline()) == (form() == "plain")
+    assert ("plain Python" in server.process.stdout.readline()) == (FORM == "plain")
 
 
 async def test_what_was_measured_is_told_as_it_is(own: Callable[..., Server], tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ The page is written by `virtu ladder --page docs/ladder.md`; `virtu ladder` play
 def page_of(results: Results) -> str:
     """The whole page as Markdown."""
     rungs = results.rungs
-    played = f"Played on: {results.machine}; {results.form}.\n"
+    played = f"Played on: {results.machine}; {results.form} rules and bots.\n"
     parts = [HEAD, played if rungs else "Nothing has been played yet.\n"]
     for game, title in TITLES.items():
         counts = sorted({rung.players for rung in rungs if rung.game == game})

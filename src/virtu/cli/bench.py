@@ -18,7 +18,7 @@ from virtu.cli.common import (
     show,
     table_for,
 )
-from virtu.form import COMPILED
+from virtu.form import FORM
 from virtu.kernel import engine
 from virtu.kernel.action import Action
 from virtu.kernel.dice import Dice, dice_from
@@ -70,7 +70,7 @@ def measure(game: Game, players: int, options: dict[str, Value], seconds: float,
     clone = repeated(methodcaller("clone"), positions, 0.15 * seconds)
     per_decision = 1e6 * spent / decisions
     return {
-        "compiled": COMPILED,
+        "compiled": FORM == "compiled",
         "games_per_second": round(games / spent, 1),
         "decisions_per_second": round(decisions / spent, 1),
         "microseconds_per_decision": round(per_decision, 3),

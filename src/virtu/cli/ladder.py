@@ -9,7 +9,7 @@ import click
 from virtu.bots.ladder import Rung, pairs, play_rung, read, shipped, write
 from virtu.bots.ladder_page import page_of
 from virtu.cli.common import GAME, Wrong, json_option, progress, say, show, write_text
-from virtu.form import COMPILED
+from virtu.form import FORM
 from virtu.games.registry import BUILT_IN
 from virtu.kernel.game import Game, counted
 
@@ -62,7 +62,6 @@ def ladder_command(
         return
     rungs = rungs_called(chosen)
     machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-    form = "compiled" if COMPILED else "plain Python"
     told: list[str] = []
     for game in games or tuple(BUILT_IN.values()):
         counts = [count for count in game.players if not players or count in players]
@@ -76,7 +75,7 @@ def ladder_command(
                     progress(done, of, what)
 
                 rung = play_rung(game.name, count, pair, deals, seed, scale, workers, tell)
-                write(results, read(results).with_rung(rung, machine, form))
+                write(results, read(results).with_rung(rung, machine, FORM))
                 told.append(line(rung))
                 if not as_json:
                     click.echo(told[-1])

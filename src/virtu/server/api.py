@@ -9,10 +9,10 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Body, FromPath, FromQuery
 
 from virtu.bots.levels import SECONDS
+from virtu.form import FORM
 from virtu.server import rules as rulebooks
 from virtu.server import wire
 from virtu.server.errors import refuse
-from virtu.server.form import form
 from virtu.server.guests import COOKIE, Signer, checked_name, guest_name
 from virtu.server.ladder import ladder
 from virtu.server.limits import Buckets
@@ -103,7 +103,7 @@ async def games(request: Asking) -> wire.Games:
 async def bots(request: Asking) -> wire.BotsInfo:
     found = lobby(request).bots
     levels = [wire.BotLevel(level, found.seconds(level) if level in SECONDS else 0.0) for level in found.levels]
-    return wire.BotsInfo(form(), levels, ladder(found.settings.ladder))
+    return wire.BotsInfo(FORM, levels, ladder(found.settings.ladder))
 
 
 @get("/games/{game:str}/components", summary="A game's cards, map and names", responses=FAULTS)

@@ -15,9 +15,9 @@ from typing import TextIO
 import uvicorn
 from sqlalchemy.engine import make_url
 
+from virtu.form import FORM
 from virtu.server.app import create_app
 from virtu.server.bots import offered
-from virtu.server.form import Form, form
 from virtu.server.settings import Settings, database_url
 from virtu.server.store import Store
 
@@ -26,7 +26,7 @@ try:
 except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
-FORMS: dict[Form, str] = {
+FORMS = {
     "compiled": "The rules are compiled.",
     "plain": "The rules run in plain Python: bots think less far in the same time.",
 }
@@ -124,7 +124,7 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             print(f"Virtù is at {self.address} — stop with Ctrl-C.", flush=True)
-            print(FORMS[form()], flush=True)
+            print(FORMS[FORM], flush=True)
             if self.open_browser:
                 threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
