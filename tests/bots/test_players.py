@@ -22,6 +22,20 @@ def test_an_unknown_level_is_told_which_there_are() -> None:
         virtu.bot("genius")
 
 
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("hard@", "no bot is called 'hard@'"),
+        ("hard@1.2.3", "no bot is called 'hard@1.2.3'"),
+        ("hard@0p", "no bot is called 'hard@0p'"),
+        ("easy@0.1", "easy answers at once: it takes no budget"),
+    ],
+)
+def test_a_budget_that_makes_no_sense_is_refused(name: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        virtu.bot(name)
+
+
 @by_level
 @by_game
 def test_a_bot_answers_legally_to_the_end(game: virtu.Game, level: str) -> None:

@@ -52,20 +52,19 @@ def bot(name: str, seed: int = 0) -> Player:
 
     A budget of its own may follow: "hard@0.2" thinks for 0.2 seconds, "hard@50p" for 50 playouts.
     """
-    match = re.fullmatch(r"([^@]+)(?:@([0-9.]+)(p?))?", name)
+    match = re.fullmatch(r"([^@]+)(?:@(?:(\d*\.?\d+)|([1-9]\d*)p))?", name)
     level = match[1] if match else name
     if level not in LEVELS and level not in OPPONENTS:
         known = f"the levels are {', '.join(LEVELS)}, further opponents {', '.join(OPPONENTS)}"
         raise ValueError(f"no bot is called {name!r}; {known}")
     assert match is not None
+    if match.lastindex != 1 and level not in SEARCHES and level not in YARDSTICKS:
+        raise ValueError(f"{level} answers at once: it takes no budget, so it is called {level!r}, not {name!r}")
     if level == "random":
         return RandomPlayer(seed)
     if level in STYLES:
         return GreedyPlayer(level, seed)
-    seconds, playouts = SECONDS.get(level, SECONDS["hard"]), 0
-    if match[3]:
-        playouts = int(float(match[2]))
-    elif match[2]:
-        seconds = float(match[2])
+    seconds = float(match[2]) if match[2] else SECONDS.get(level, SECONDS["hard"])
+    playouts = int(match[3]) if match[3] else 0
     searches = YARDSTICKS.get(level) or SEARCHES[level]
     return SearchPlayer(level, searches, seconds, playouts, seed)
