@@ -9,7 +9,7 @@ const bots: BotsInfo = {
   form: "plain",
   levels: [{ name: "random", seconds: 0 }, { name: "easy", seconds: 0 }, { name: "hard", seconds: 1 }],
   ladder: {
-    rules: {}, machine: "", form: "compiled", sample: false,
+    rules: {}, machine: "", form: "compiled",
     rungs: [rung(5, "easy", "random"), rung(3, "hard", "easy"), rung(5, "hard", "medium")],
     ratings: [{ game: "honour", players: 5, level: "easy", elo: 940, interval: [911, 966] }],
   },

@@ -1,12 +1,12 @@
 """The ladder: what a rung says, how ratings follow from rungs, and the file they are kept in."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from virtu.bots import ladder
-from virtu.bots.ladder import Results, Rung, play_rung, ratings, read, write
+from virtu.bots.ladder import Ladder, Rung, play_rung, ratings, read, write
 from virtu.bots.ladder_page import page_of
 from virtu.bots.levels import LEVELS
 
@@ -70,7 +70,7 @@ def test_a_rung_is_played_from_every_seat_and_kept(tmp_path: Path) -> None:
 
 
 def test_an_empty_ladder_says_so() -> None:
-    assert "Nothing has been played yet." in page_of(Results())
+    assert "Nothing has been played yet." in page_of(Ladder())
 
 
 def test_the_page_of_the_docs_tells_the_results_that_come_along() -> None:

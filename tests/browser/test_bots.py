@@ -32,7 +32,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         "ratings": [
             {"game": "seven_virtues", "players": 2, "level": "easy", "elo": 1004.6, "interval": [960, 1051]}
         ],
-        "sample": True,
     }
     (folder / "ladder.json").write_text(json.dumps(measured))
     server = Server(folder, ladder=str(folder / "ladder.json"), bot_budget=3.0, bot_pace=0.4, bot_workers=2)

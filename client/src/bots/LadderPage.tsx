@@ -5,7 +5,7 @@ import { SiteBar } from "../lobby/SiteBar.tsx";
 import { http } from "../net/http.ts";
 import type { BotsInfo, GameInfo, Games, Ladder, Rung } from "../net/types.ts";
 import { go } from "../router.ts";
-import { Bars, Panel, Segmented, Tag } from "../ui/basics.tsx";
+import { Bars, Panel, Segmented } from "../ui/basics.tsx";
 import { Portrait } from "../ui/Portrait.tsx";
 import { gameName } from "../words/facts.ts";
 import { levelLine, levelName } from "../words/levels.ts";
@@ -38,7 +38,6 @@ export function LadderPage({ game: wanted }: { game: string | null }) {
       <main class="strength">
         <div class="strength-head">
           <h1>{t("bots-how-strong")}</h1>
-          {bots?.ladder?.sample && <Tag tone="gold big">{t("bots-sample")}</Tag>}
           <span class="sp" />
           {game && (
             <Segmented

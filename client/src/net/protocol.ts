@@ -1,5 +1,37 @@
 // Written by `python -m virtu.server.typescript`: change src/virtu/server/wire.py instead.
 
+export interface Rung {
+  game: string;
+  players: number;
+  tested: string;
+  against: string;
+  games: number;
+  wins: number;
+  share: number;
+  interval: [number, number];
+  fair: number;
+  points: [number, number];
+  simulations: [number, number];
+  seed: number;
+  scale: number;
+}
+
+export interface Rating {
+  game: string;
+  players: number;
+  level: string;
+  elo: number;
+  interval: [number, number];
+}
+
+export interface Ladder {
+  rules: Record<string, string>;
+  machine: string;
+  form: "compiled" | "plain";
+  rungs: Rung[];
+  ratings: Rating[];
+}
+
 export interface FaultBody {
   status: number;
   code: string;
@@ -45,39 +77,6 @@ export interface Games {
 export interface BotLevel {
   name: string;
   seconds: number;
-}
-
-export interface Rung {
-  game: string;
-  players: number;
-  tested: string;
-  against: string;
-  games: number;
-  wins: number;
-  share: number;
-  interval: [number, number];
-  fair: number;
-  points: [number, number];
-  simulations: [number, number];
-  seed: number;
-  scale: number;
-}
-
-export interface Rating {
-  game: string;
-  players: number;
-  level: string;
-  elo: number;
-  interval: [number, number];
-}
-
-export interface Ladder {
-  rules: Record<string, string>;
-  machine: string;
-  form: "compiled" | "plain";
-  rungs: Rung[];
-  ratings: Rating[];
-  sample: boolean;
 }
 
 export interface BotsInfo {

@@ -2,14 +2,14 @@
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from importlib.resources import files
 from itertools import pairwise
 from math import log, log10, sqrt
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
+from msgspec import Struct
 
 from virtu.bots.arena import Match, play_match
 from virtu.bots.levels import LEVELS, SECONDS
@@ -23,8 +23,7 @@ ANCHOR = 1000.0
 """The rating of `easy` in every game."""
 
 
-@dataclass(frozen=True)
-class Rung:
+class Rung(Struct, frozen=True):
     """One tested bot against copies of another, each deal once from every seat."""
 
     game: str
@@ -33,23 +32,26 @@ class Rung:
     against: str
     games: int
     wins: float
+    """Shared victories count in parts."""
     share: float
     interval: tuple[float, float]
+    """Of the share, with 95 % certainty."""
     fair: float
+    """The share of equals."""
     points: tuple[float, float]
+    """Of the tested bot and of one of the others, in the mean."""
     simulations: tuple[float, float]
-    """Of both, per searched answer."""
+    """Per searched answer, likewise."""
     seed: int
     scale: float
-    """By how much both thought shorter than they do at a table: 1 is their own time."""
+    """Both thought for this part of the time they take at a table."""
 
     @property
     def key(self) -> tuple[str, int, str, str]:
         return self.game, self.players, self.tested, self.against
 
 
-@dataclass(frozen=True)
-class Rating:
+class Rating(Struct, frozen=True):
     """Where a level stands in one game, on a scale where 400 points more win 10 of 11 games of two."""
 
     game: str
@@ -146,18 +148,17 @@ def strength(rung: Rung) -> tuple[float, float]:
     return 400 * max(-FAR, min(FAR, step)), 400**2 * error
 
 
-@dataclass(frozen=True)
-class Results:
+class Ladder(Struct, frozen=True):
     """The file that comes with the package: what the page in the docs and the one in the browser tell."""
 
-    rules: dict[str, str] = field(default_factory=dict)
+    rules: dict[str, str] = {}
     """The version of each game's rules."""
     machine: str = ""
-    form: str = ""
-    rungs: list[Rung] = field(default_factory=list)
-    ratings: list[Rating] = field(default_factory=list)
+    form: Literal["compiled", "plain"] = "compiled"
+    rungs: list[Rung] = []
+    ratings: list[Rating] = []
 
-    def with_rung(self, rung: Rung, machine: str, form: str) -> "Results":
+    def with_rung(self, rung: Rung, machine: str, form: Literal["compiled", "plain"]) -> "Ladder":
         """A rung in place of an older one of the same pair, and the ratings worked out anew."""
         order = list(pairs())
         rungs = sorted(
@@ -165,7 +166,7 @@ class Results:
             key=lambda one: (list(BUILT_IN).index(one.game), one.players, order.index((one.tested, one.against))),
         )
         versions = {name: game.rules_version for name, game in BUILT_IN.items()}
-        return Results(versions, machine, form, rungs, ratings(rungs))
+        return Ladder(versions, machine, form, rungs, ratings(rungs))
 
 
 def shipped() -> Path:
@@ -173,14 +174,14 @@ def shipped() -> Path:
     return Path(str(files("virtu.bots"))) / "ladder.json"
 
 
-def read(path: Path) -> Results:
-    """Results so far; none if there is no file."""
-    return msgspec.json.decode(path.read_bytes(), type=Results) if path.is_file() else Results()
+def read(path: Path) -> Ladder:
+    """What was measured so far; nothing if there is no file."""
+    return msgspec.json.decode(path.read_bytes(), type=Ladder) if path.is_file() else Ladder()
 
 
-def write(path: Path, results: Results) -> None:
+def write(path: Path, ladder: Ladder) -> None:
     """JSON with one rung to a line, so that a change shows which rungs were played again."""
-    told: dict[str, object] = msgspec.to_builtins(results)
+    told: dict[str, object] = msgspec.to_builtins(ladder)
     lines = []
     for key, value in told.items():
         if isinstance(value, list):

@@ -1,6 +1,6 @@
 """The page about how strong the bots are, from the results of the ladder."""
 
-from virtu.bots.ladder import Results, Rung, ratings
+from virtu.bots.ladder import Ladder, Rung, ratings
 from virtu.bots.levels import LEVELS, SECONDS
 
 TITLES = {
@@ -27,10 +27,10 @@ The page is written by `virtu ladder --page docs/ladder.md`; `virtu ladder` play
 """
 
 
-def page_of(results: Results) -> str:
+def page_of(ladder: Ladder) -> str:
     """The whole page as Markdown."""
-    rungs = results.rungs
-    played = f"Played on: {results.machine}; {results.form} rules and bots.\n"
+    rungs = ladder.rungs
+    played = f"Played on: {ladder.machine}; {ladder.form} rules and bots.\n"
     parts = [HEAD, played if rungs else "Nothing has been played yet.\n"]
     for game, title in TITLES.items():
         counts = sorted({rung.players for rung in rungs if rung.game == game})

@@ -6,18 +6,17 @@ from pathlib import Path
 
 import msgspec
 
-from virtu.server import wire
+from virtu.bots.ladder import Ladder, read
 
 logger = logging.getLogger("virtu.server")
 
 
 @cache
-def ladder(path: Path) -> wire.Ladder | None:
+def ladder(path: Path) -> Ladder | None:
     """What the file says; None where nothing has been measured yet."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=wire.Ladder)
-    except FileNotFoundError:
-        return None
+        found = read(path)
     except (OSError, msgspec.MsgspecError) as error:
         logger.warning("the bots' ladder cannot be read: %s", error)
         return None
+    return found if found.rungs else None

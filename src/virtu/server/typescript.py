@@ -42,9 +42,9 @@ def protocol() -> str:
     found = [
         kind
         for _, kind in inspect.getmembers(wire, inspect.isclass)
-        if issubclass(kind, msgspec.Struct) and kind.__module__ == wire.__name__
+        if issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
     ]
-    found.sort(key=lambda kind: inspect.getsourcelines(kind)[1])
+    found.sort(key=lambda kind: (kind.__module__, inspect.getsourcelines(kind)[1]))
     parts = [HEAD.format(source="server/wire.py"), *map(interface, found)]
     for name in ("FromClient", "FromServer"):
         members = " | ".join(kind.__name__ for kind in getattr(wire, name).__args__)
@@ -128,7 +128,8 @@ def extended(kind: type) -> list[type]:
 
 def called(kind: type, home: str) -> str:
     """Its name, as a file of another module says it."""
-    return kind.__name__ if kind.__module__ == home else f"{SHARED}.{kind.__name__}"
+    shared = kind.__module__ == f"virtu.games.{SHARED}.wire" and kind.__module__ != home
+    return f"{SHARED}.{kind.__name__}" if shared else kind.__name__
 
 
 def alias(kind: type) -> str:

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from virtu.bots.ladder import Ladder, Rating, Rung  # noqa: F401 - the client's types are written from all three
+
 Value = str | int | bool | None
 Fact = str | int
 ShortText = Annotated[str, Meta(max_length=200)]
@@ -66,50 +68,6 @@ class BotLevel(Struct):
     name: str
     seconds: float
     """How long it thinks about an answer at most."""
-
-
-class Rung(Struct):
-    """A match of one bot against copies of another, every deal once from each seat."""
-
-    game: str
-    players: int
-    tested: str
-    against: str
-    games: int
-    wins: float
-    """Shared victories count in parts."""
-    share: float
-    interval: tuple[float, float]
-    """Of the share, with 95 % certainty."""
-    fair: float
-    """The share of equals."""
-    points: tuple[float, float]
-    """Of the tested bot and of the others, in the mean."""
-    simulations: tuple[float, float]
-    """Per decision, likewise."""
-    seed: int
-    scale: float = 1.0
-    """Both thought for this part of their time."""
-
-
-class Rating(Struct):
-    game: str
-    players: int
-    level: str
-    elo: float
-    interval: tuple[float, float]
-
-
-class Ladder(Struct):
-    """What `virtu ladder` has measured, by which rules and where."""
-
-    rules: dict[str, str]
-    machine: str
-    form: Literal["compiled", "plain"]
-    rungs: list[Rung]
-    ratings: list[Rating]
-    sample: bool = False
-    """Figures made up to look at the page with."""
 
 
 class BotsInfo(Struct):

@@ -12,7 +12,6 @@ bots-seconds = { NUMBER($seconds) } s
 bots-lowest = nejnižší příčka
 bots-not-measured = zatím neměřeno
 bots-nothing = Pro tuto hru se zatím nic neměřilo.
-bots-sample = ukázková čísla, neměřená
 bots-figures = { $games ->
     [one] { $games } hra
     [few] { $games } hry

@@ -12,7 +12,6 @@ bots-seconds = { NUMBER($seconds) } s
 bots-lowest = the lowest rung
 bots-not-measured = not measured yet
 bots-nothing = Nothing has been measured for this game yet.
-bots-sample = sample figures, not measured
 bots-figures = { $games } games · points { $own } : { $others } · simulations per answer { $mine } : { $theirs }
 bots-meaning = What the numbers mean
 bots-meaning-wins = One bot of the level sits among copies of the level below. With { $players } at the table its even chance is { $fair } of 100: the dashed line.

@@ -12,7 +12,6 @@ bots-seconds = { NUMBER($seconds) } s
 bots-lowest = le premier échelon
 bots-not-measured = pas encore mesuré
 bots-nothing = Rien n’a encore été mesuré pour ce jeu.
-bots-sample = chiffres d’exemple, non mesurés
 bots-figures = { $games } parties · points { $own } : { $others } · simulations par réponse { $mine } : { $theirs }
 bots-meaning = Ce que disent les chiffres
 bots-meaning-wins = Un bot du niveau s’assied parmi des copies du niveau inférieur. À { $players } autour de la table, ses chances égales sont de { $fair } sur 100 : le trait pointillé.

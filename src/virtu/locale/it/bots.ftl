@@ -12,7 +12,6 @@ bots-seconds = { NUMBER($seconds) } s
 bots-lowest = il primo gradino
 bots-not-measured = non ancora misurato
 bots-nothing = Per questo gioco non è ancora stato misurato nulla.
-bots-sample = cifre d’esempio, non misurate
 bots-figures = { $games } partite · punti { $own } : { $others } · simulazioni per risposta { $mine } : { $theirs }
 bots-meaning = Che cosa dicono i numeri
 bots-meaning-wins = Un bot del livello siede tra copie del livello inferiore. In { $players } al tavolo le pari possibilità sono { $fair } su 100: la linea tratteggiata.
