@@ -1,6 +1,6 @@
 """What bots know about a game beyond its rules."""
 
-from math import tanh
+from math import exp
 
 from mypy_extensions import mypyc_attr
 
@@ -127,13 +127,16 @@ def after(position: State, action: Action) -> State:
 
 
 def by_lead(prospects: list[float], close: float) -> list[float]:
-    """Per seat the chance that its lead over the best other holds."""
+    """Per seat the chance that its lead over the best other holds: half a tanh of it, as plain loops and `exp`."""
     if len(prospects) == 1:
         return [1.0]
-    first = max(prospects)
-    leader = prospects.index(first)
-    second = max([value for seat, value in enumerate(prospects) if seat != leader])
+    first = second = -1.0e9
+    for prospect in prospects:
+        if prospect > first:
+            first, second = prospect, first
+        elif prospect > second:
+            second = prospect
     return [
-        0.5 + 0.5 * tanh((value - (second if seat == leader else first)) / close)
-        for seat, value in enumerate(prospects)
+        1.0 / (1.0 + exp(((second if prospect == first else first) - prospect) * 2.0 / close))
+        for prospect in prospects
     ]

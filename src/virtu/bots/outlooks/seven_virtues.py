@@ -3,7 +3,7 @@
 from math import exp, tanh
 from typing import Final
 
-from virtu.bots.outlook import Outlook, after
+from virtu.bots.outlook import Outlook, after, by_lead
 from virtu.bots.outlooks.virtues import hopes, replies
 from virtu.bots.outlooks.virtues.traits import Rows, Sums, describe
 from virtu.bots.outlooks.virtues.weights import WEIGHTS
@@ -59,13 +59,13 @@ class VirtuesOutlook(Outlook):
         top = max(prospects)
         odds = [exp((points - top) / heat) for points in prospects]
         total = sum(odds)
-        leads = by_lead(prospects)
+        leads = by_lead(prospects, CLEAR)
         return [0.5 * odds[seat] / total + 0.5 * leads[seat] for seat in range(len(odds))]
 
     def outcome(self, state: State) -> list[float]:
         assert isinstance(state, SevenVirtues)
         winners = self.game.leaders(state)
-        worth = by_lead([float(state.victory_points(Seat(seat))) for seat in range(state.players)])
+        worth = by_lead([float(state.victory_points(Seat(seat))) for seat in range(state.players)], CLEAR)
         for seat in range(state.players):
             worth[seat] *= 0.5
         for winner in winners:
@@ -120,20 +120,6 @@ def cards_left(g: SevenVirtues) -> float:
     for hand in g.hands:
         held += len(hand)
     return 1.0 - held / len(DECK[g.players])
-
-
-def by_lead(prospects: list[float]) -> list[float]:
-    """Per seat its lead over the best other, from 0 to 1, as half a tanh would have it."""
-    first = second = -1000.0
-    for points in prospects:
-        if points > first:
-            first, second = points, first
-        elif points > second:
-            second = points
-    return [
-        1.0 / (1.0 + exp(((second if points == first else first) - points) * 2.0 / CLEAR))
-        for points in prospects
-    ]
 
 
 OUTLOOK = VirtuesOutlook
