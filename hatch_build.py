@@ -1,7 +1,7 @@
 """What a build adds to the Python sources: the browser client, and compiled rules.
 
 Every build (wheel, source archive, editable) brings the client in `src/virtu/web` up to date. A wheel also
-carries the rulebook, and `kernel` and `games` compiled with mypyc where a C compiler is at hand. An editable
+carries the rulebook, and `kernel`, `games` and `bots` compiled with mypyc where a C compiler is at hand. An editable
 install takes the rulebook from `docs/rules` and stays plain Python, for compiled files beside the sources
 would shadow later edits.
 

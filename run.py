@@ -72,7 +72,7 @@ def main(arguments: list[str]) -> None:
 
 def wants_compiled() -> bool:
     """A tester or a machine that builds says itself what it wants compiled."""
-    return not os.environ.get("CI") and hatch_build.compile_flag() != "0" and hatch_build.wants_compiled()
+    return not os.environ.get("CI") and hatch_build.wants_compiled()
 
 
 def use_compiled(library: Library) -> None:
@@ -142,7 +142,6 @@ class Environment:
                 return
         run(find_pip(), "-m", "pip", "--python", python, "install", "-q", *what, env=env)
 
-
     def compile(self) -> None:
         """The package compiled into the cache, at the lowest priority and without a lock that others wait for."""
         if sys.platform != "win32":
@@ -170,8 +169,9 @@ class Library:
         """It is used; what nobody has used for a month goes."""
         self.home.touch()
         for other in self.home.parent.iterdir():
-            if time.time() - other.stat().st_mtime > 30 * DAY:
-                shutil.rmtree(other, ignore_errors=True)
+            with contextlib.suppress(OSError):  # a builder may just have moved it
+                if time.time() - other.stat().st_mtime > 30 * DAY:
+                    shutil.rmtree(other) if other.is_dir() else other.unlink()
 
     def log(self) -> Path:
         return self.home.with_suffix(".log")

@@ -17,7 +17,7 @@ ALLOWED = {
     "form": ["kernel"],
     "laws": ["kernel"],
     "walks": ["kernel", "laws"],
-    "bots": ["kernel", "games.registry"],
+    "bots": ["kernel", "games.registry", "form"],
     "bots.outlooks": ["kernel", "games"],
     "adapters": ["kernel", "games.registry", "bots"],
     "server": ["kernel", "games.registry", "bots", "rulebook", "form"],

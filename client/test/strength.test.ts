@@ -3,13 +3,12 @@ import { measuredPlayers, ratingScale, strengths } from "../src/bots/strength.ts
 import type { BotsInfo, Rung } from "../src/net/types.ts";
 
 const rung = (players: number, tested: string, against: string): Rung => ({
-  game: "honour", players, tested, against, games: 40, wins: 30, share: 0.75, interval: [0.6, 0.86], fair: 0.5, points: [1, 2], simulations: [3, 4], seed: 10_000, scale: 1,
+  game: "honour", players, tested, against, games: 40, wins: 30, share: 0.75, interval: [0.6, 0.86], fair: 0.5, points: [1, 2], simulations: [3, 4], seed: 10_000, scale: 1, rules: "1", machine: "", form: "compiled",
 });
 const bots: BotsInfo = {
   form: "plain",
   levels: [{ name: "random", seconds: 0 }, { name: "easy", seconds: 0 }, { name: "hard", seconds: 1 }],
   ladder: {
-    rules: {}, machine: "", form: "compiled",
     rungs: [rung(5, "easy", "random"), rung(3, "hard", "easy"), rung(5, "hard", "medium")],
     ratings: [{ game: "honour", players: 5, level: "easy", elo: 940, interval: [911, 966] }],
   },

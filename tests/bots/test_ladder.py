@@ -24,6 +24,9 @@ EVEN = Rung(
     simulations=(100.0, 0.0),
     seed=10_000,
     scale=0.1,
+    rules="1",
+    machine="a machine",
+    form="compiled",
 )
 
 
@@ -58,9 +61,9 @@ def test_a_rung_is_played_from_every_seat_and_kept(tmp_path: Path) -> None:
     rung = play_rung("seven_virtues", 3, ("easy", "random"), deals=2, seed=10_000, scale=1.0)
     assert rung.games == 6
     assert rung.share > rung.fair
-    write(file, read(file).with_rung(rung, "a machine", "compiled"))
+    write(file, read(file).with_rung(rung))
     again = replace(rung, games=60)
-    write(file, read(file).with_rung(again, "a machine", "compiled"))
+    write(file, read(file).with_rung(again))
     kept = read(file)
     assert kept.rungs == [again], "the newer result of a pair replaces the older one"
     assert [one.level for one in kept.ratings] == LEVELS[:2]

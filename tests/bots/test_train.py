@@ -17,7 +17,7 @@ def test_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert told["weights"] == "2"
     assert told["winner_named"] > 0.3
     files = sorted(folder.iterdir())
-    assert [file.suffix for file in files] == [".npz"] * 2
+    assert [file.name for file in files] == ["00000.npz", "00001.npz", "course.json"]
     kept = files[0].stat().st_mtime_ns
     files[1].unlink()
     virtu(*SHORT, "--folder", folder, "--weights", again, "--json")
@@ -33,6 +33,14 @@ def test_weights_for_other_tables_stay(tmp_path: Path) -> None:
     assert kept["weights"]["5"] == [1.0]
     assert len(kept["weights"]["2"]) > 100
     assert kept["figures"]["2"]["games"] == 40
+
+
+def test_games_of_another_course_are_not_mixed_in(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    virtu(*SHORT, "--folder", folder)
+    said = virtu(*SHORT, "--folder", folder, "--strays", 4)
+    assert said.code == 2
+    assert "holds games of another course" in said.err
 
 
 def test_a_game_without_features_says_so() -> None:

@@ -17,7 +17,7 @@ def rung(tested: str, against: str, players: int) -> dict[str, object]:
     fair = 1 / players
     return {"game": "seven_virtues", "players": players, "tested": tested, "against": against, "games": 120, "wins": 90,
             "share": 0.75, "interval": [0.66, 0.82], "fair": fair, "points": [44.2, 38.5], "simulations": [1240, 0],
-            "seed": 10_000, "scale": 1.0}  # fmt: skip
+            "seed": 10_000, "scale": 1.0, "rules": "0", "machine": "two cores", "form": "compiled"}  # fmt: skip
 
 
 @pytest.fixture
@@ -25,12 +25,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Bots are slow enough here to be seen, and little has been measured."""
     folder: Path = tmp_path_factory.mktemp("house")
     measured = {
-        "rules": {"seven_virtues": "0"},
-        "machine": "two cores",
-        "form": "compiled",
         "rungs": [rung("easy", "random", 2), rung("medium", "easy", 2), rung("easy", "random", 4)],
         "ratings": [
-            {"game": "seven_virtues", "players": 2, "level": "easy", "elo": 1004.6, "interval": [960, 1051]}
+            {"game": "seven_virtues", "players": 2, "level": "easy", "elo": 1005, "interval": [960, 1051]}
         ],
     }
     (folder / "ladder.json").write_text(json.dumps(measured))

@@ -12,7 +12,8 @@ from virtu.bots.levels import LEVELS, SECONDS
 from virtu.form import FORM
 
 RUNG = Rung(
-    "seven_virtues", 2, "easy", "random", 40, 35.5, 0.89, (0.75, 0.95), 0.5, (47.0, 31.0), (0.0, 0.0), 10_000, 1.0
+    "seven_virtues", 2, "easy", "random", 40, 35.5, 0.89, (0.75, 0.95), 0.5, (47.0, 31.0), (0.0, 0.0), 10_000, 1.0,
+    "1", "two cores", "compiled",
 )
 
 
@@ -28,7 +29,7 @@ async def test_the_levels_tell_their_time_and_which_form_runs(own: Callable[...,
 
 
 async def test_what_was_measured_is_told_as_it_is(own: Callable[..., Server], tmp_path: Path) -> None:
-    measured = Ladder({"seven_virtues": "1"}, "two cores", "compiled", [RUNG], [])
+    measured = Ladder([RUNG], [])
     (tmp_path / "ladder.json").write_bytes(msgspec.json.encode(measured))
     server = own(ladder=str(tmp_path / "ladder.json"))
     async with Person(server) as ann:

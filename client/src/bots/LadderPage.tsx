@@ -189,7 +189,7 @@ function Measured({ bots, game, players }: { bots: BotsInfo; game: GameInfo; pla
         <dd data-testid="form">{t(`bots-form-${bots.form}`)}</dd>
       </dl>
       <p class="mut">
-        {t("bots-again", { command: "" })}
+        {t("bots-again")}{" "}
         <code>virtu ladder</code>
       </p>
     </Panel>
@@ -198,18 +198,19 @@ function Measured({ bots, game, players }: { bots: BotsInfo; game: GameInfo; pla
 
 function Circumstances({ ladder, game, players }: { ladder: Ladder; game: GameInfo; players: number }) {
   const rungs = ladder.rungs.filter((one) => one.game === game.name && one.players === players);
-  const version = ladder.rules[game.name] ?? "?";
+  const told = (what: (rung: Rung) => string) => [...new Set(rungs.map(what))].join("; ");
+  const ruled = (version: string) => t(version === game.rules_version ? "bots-measured-now" : "bots-measured-old", { version });
   const scale = Math.min(1, ...rungs.map((one) => one.scale));
   return (
     <>
       <dt>{t("bots-measured-games")}</dt>
       <dd>{t("bots-measured-deals", { games: rungs.reduce((sum, one) => sum + one.games, 0) })}</dd>
       <dt>{t("bots-measured-rules")}</dt>
-      <dd>{t(version === game.rules_version ? "bots-measured-now" : "bots-measured-old", { version })}</dd>
+      <dd>{told((rung) => ruled(rung.rules))}</dd>
       <dt>{t("bots-measured-machine")}</dt>
-      <dd>{ladder.machine}</dd>
+      <dd>{told((rung) => rung.machine)}</dd>
       <dt>{t("bots-measured-form")}</dt>
-      <dd>{t(`bots-form-${ladder.form}`)}</dd>
+      <dd>{told((rung) => t(`bots-form-${rung.form}`))}</dd>
       <dt>{t("bots-measured-time")}</dt>
       <dd>{scale < 1 ? t("bots-measured-scaled", { scale: hundred(scale) }) : t("bots-measured-true")}</dd>
     </>

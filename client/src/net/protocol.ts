@@ -14,6 +14,9 @@ export interface Rung {
   simulations: [number, number];
   seed: number;
   scale: number;
+  rules: string;
+  machine: string;
+  form: "compiled" | "plain";
 }
 
 export interface Rating {
@@ -25,9 +28,6 @@ export interface Rating {
 }
 
 export interface Ladder {
-  rules: Record<string, string>;
-  machine: string;
-  form: "compiled" | "plain";
   rungs: Rung[];
   ratings: Rating[];
 }

@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from virtu.bots.arena import Match, play_match
 from virtu.bots.levels import LEVELS, SECONDS
-from virtu.games.registry import BUILT_IN
+from virtu.form import FORM
+from virtu.games.registry import GAMES
 
 YARDSTICKS = (("hard", "uct"), ("hard", "uct*10"), ("hard", "old-easy"))
 """Beside the ladder: `uct` has the time of whom it measures, `uct*10` ten times as much."""
@@ -45,6 +46,10 @@ class Rung(Struct, frozen=True):
     seed: int
     scale: float
     """Both thought for this part of the time they take at a table."""
+    rules: str
+    """The version of the rules."""
+    machine: str
+    form: Literal["compiled", "plain"]
 
     @property
     def key(self) -> tuple[str, int, str, str]:
@@ -80,6 +85,7 @@ def play_rung(
     deals: int,
     seed: int,
     scale: float,
+    machine: str = "",
     workers: int = 1,
     progress: Callable[[int, int], None] | None = None,
 ) -> Rung:
@@ -104,6 +110,9 @@ def play_rung(
         simulations=(one["simulations"], opponent["simulations"]),
         seed=seed,
         scale=scale,
+        rules=GAMES[game].rules_version,
+        machine=machine,
+        form=FORM,
     )
 
 
@@ -151,22 +160,19 @@ def strength(rung: Rung) -> tuple[float, float]:
 class Ladder(Struct, frozen=True):
     """The file that comes with the package: what the page in the docs and the one in the browser tell."""
 
-    rules: dict[str, str] = {}
-    """The version of each game's rules."""
-    machine: str = ""
-    form: Literal["compiled", "plain"] = "compiled"
     rungs: list[Rung] = []
     ratings: list[Rating] = []
 
-    def with_rung(self, rung: Rung, machine: str, form: Literal["compiled", "plain"]) -> "Ladder":
+    def with_rung(self, rung: Rung) -> "Ladder":
         """A rung in place of an older one of the same pair, and the ratings worked out anew."""
-        order = list(pairs())
+        order = [*pairs()]
+        known = [old for old in self.rungs if old.key != rung.key and (old.tested, old.against) in order]
+        games = list(GAMES)
         rungs = sorted(
-            [*[old for old in self.rungs if old.key != rung.key], rung],
-            key=lambda one: (list(BUILT_IN).index(one.game), one.players, order.index((one.tested, one.against))),
+            [*known, rung],
+            key=lambda one: (games.index(one.game), one.players, order.index((one.tested, one.against))),
         )
-        versions = {name: game.rules_version for name, game in BUILT_IN.items()}
-        return Ladder(versions, machine, form, rungs, ratings(rungs))
+        return Ladder(rungs, ratings(rungs))
 
 
 def shipped() -> Path:

@@ -14,24 +14,25 @@ HEAD = """# How strong are the bots?
 Each level meets copies of the level below: one tested bot at a table, all others alike, every deal played once from
 every seat. *Share* is how much of the victories it took, with Wilson's 95 % interval; *fair* is what equal players
 would take. *Points* and *simulations* (per searched answer) are the tested bot's and one of the others'. *Scale* says
-by how much both thought shorter than they do at a table: at 0.1 a bot of ten seconds thinks for one. Seeds from 10,000
-on were never used for tuning.
+by how much both thought shorter than they do at a table: at 0.1 `expert` thinks for half a second. Seeds from 10,000 on
+were never used for tuning.
 
-`hard` also meets two yardsticks: `uct`, a plain tree search with random playouts that knows nothing about the games
-and has the same time, and `old-easy`, what `easy` was before it learned.
+`hard` also meets yardsticks: `uct`, a plain tree search with random playouts that knows nothing about the games and has
+the same time; the same with ten times the time, `uct*10`; and `old-easy`, what `easy` was before it learned. In Honour
+that is the same player.
 
 Ratings put the levels of one game on one scale, by Bradley and Terry's model: `easy` stands at 1000, and 400 points
 more win 10 of 11 games of two.
 
-The page is written by `virtu ladder --page docs/ladder.md`; `virtu ladder` plays it all again.
+The page is written by `virtu ladder --page docs/ladder.md`; `virtu ladder` plays it all again, and with
+`--results FILE` keeps what came of it.
 """
 
 
 def page_of(ladder: Ladder) -> str:
     """The whole page as Markdown."""
     rungs = ladder.rungs
-    played = f"Played on: {ladder.machine}; {ladder.form} rules and bots.\n"
-    parts = [HEAD, played if rungs else "Nothing has been played yet.\n"]
+    parts = [HEAD] if rungs else [HEAD, "Nothing has been played yet.\n"]
     for game, title in TITLES.items():
         counts = sorted({rung.players for rung in rungs if rung.game == game})
         if not counts:
@@ -39,8 +40,14 @@ def page_of(ladder: Ladder) -> str:
         parts.append(f"## {title}\n")
         for players in counts:
             here = [rung for rung in rungs if (rung.game, rung.players) == (game, players)]
-            parts += [f"### {players} players\n", rung_table(here), rating_table(here)]
+            parts += [f"### {players} players\n", rung_table(here), rating_table(here), circumstances(here)]
     return "\n".join(parts)
+
+
+def circumstances(rungs: list[Rung]) -> str:
+    """Where it was played, and by which rules."""
+    told = dict.fromkeys(f"Rules {rung.rules}, {rung.form}, on: {rung.machine}." for rung in rungs)
+    return "\n".join(told) + "\n"
 
 
 def rung_table(rungs: list[Rung]) -> str:

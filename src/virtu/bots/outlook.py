@@ -46,6 +46,10 @@ class Outlook:
         """Per seat the numbers that values are fitted to; empty where there is nothing to be learned."""
         return []
 
+    def feature_names(self) -> list[str]:
+        """What the features are called, where weights are checked against them."""
+        return []
+
     def phase(self, state: State) -> int:
         """Which set of weights the features are for, where a game has several."""
         return 0

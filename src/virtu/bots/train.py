@@ -4,9 +4,10 @@ Needs NumPy, which playing does not. Games are played in portions that are kept,
 stopped; the same seeds give the same portions, and the same portions the same weights.
 """
 
+import json
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -85,11 +86,25 @@ def play_portion(course: Course, number: int, file: Path) -> None:
     part.replace(file)  # whole or not at all
 
 
+def described(course: Course) -> dict[str, Any]:
+    """What makes games of one course games of another: all but their number."""
+    game = GAMES[course.game]
+    told = {**asdict(course), "rules_version": game.rules_version, "data_hash": game.data_hash}
+    del told["games"]
+    return {**told, "features": outlook(game).feature_names()}
+
+
 def play_course(
     course: Course, folder: Path, workers: int = 1, progress: Callable[[int, int], None] | None = None
 ) -> list[Path]:
     """All portions of a course; those in the folder are not played again."""
     folder.mkdir(parents=True, exist_ok=True)
+    note = folder / "course.json"
+    said = json.dumps(described(course), indent=1)
+    if not note.is_file():
+        note.write_text(said, encoding="utf-8")
+    elif note.read_text(encoding="utf-8") != said:
+        raise ValueError(f"{folder} holds games of another course, as its course.json says: choose another folder")
     files = [folder / f"{number:05}.npz" for number in range(course.portions())]
     missing = [number for number, file in enumerate(files) if not file.is_file()]
     done = len(files) - len(missing)

@@ -5,11 +5,11 @@ import platform
 from pathlib import Path
 
 import click
+import msgspec
 
 from virtu.bots.ladder import Rung, pairs, play_rung, read, shipped, write
 from virtu.bots.ladder_page import page_of
-from virtu.cli.common import GAME, Wrong, json_option, progress, say, show, write_text
-from virtu.form import FORM
+from virtu.cli.common import GAME, Wrong, json_option, progress, write_text
 from virtu.games.registry import BUILT_IN
 from virtu.kernel.game import Game, counted
 
@@ -39,10 +39,11 @@ from virtu.kernel.game import Game, counted
 @click.option(
     "--results",
     type=click.Path(path_type=Path, dir_okay=False),
-    default=shipped,
-    help="Where results are kept; other rungs played before stay.",
+    help="Keep what came of it in this file; other rungs there stay.",
 )
-@click.option("--page", metavar="FILE", help="Play nothing: write the page about the results.")
+@click.option(
+    "--page", metavar="FILE", help="Play nothing: write the page about the results, by default those that come along."
+)
 @json_option
 def ladder_command(
     games: tuple[Game, ...],
@@ -52,17 +53,17 @@ def ladder_command(
     seed: int,
     scale: float,
     workers: int,
-    results: Path,
+    results: Path | None,
     page: str | None,
     as_json: bool,
 ) -> None:
     """Play each level against copies of the one below, in GAMES or in all of them."""
     if page is not None:
-        write_text(page, page_of(read(results)))
+        write_text(page, page_of(read(results or shipped())))
         return
     rungs = rungs_called(chosen)
     machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-    told: list[str] = []
+    played: list[Rung] = []
     for game in games or tuple(BUILT_IN.values()):
         counts = [count for count in game.players if not players or count in players]
         if games and not counts:
@@ -74,12 +75,16 @@ def ladder_command(
                 def tell(done: int, of: int, what: str = what) -> None:
                     progress(done, of, what)
 
-                rung = play_rung(game.name, count, pair, deals, seed, scale, workers, tell)
-                write(results, read(results).with_rung(rung, machine, FORM))
-                told.append(line(rung))
+                rung = play_rung(game.name, count, pair, deals, seed, scale, machine, workers, tell)
+                played.append(rung)
+                if results is not None:
+                    write(results, read(results).with_rung(rung))
                 if not as_json:
-                    click.echo(told[-1])
-    show(as_json, {"rungs": told}, lambda console: say(console, f"kept in {results.name}"))
+                    click.echo(line(rung))
+    if not played:
+        raise Wrong(f"no game is for {' or '.join(map(str, players))} players")
+    if as_json:
+        click.echo(msgspec.json.encode({"rungs": played}).decode())
 
 
 def rungs_called(names: tuple[str, ...]) -> list[tuple[str, str]]:

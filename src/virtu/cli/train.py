@@ -1,7 +1,6 @@
 """Bots learn what positions are worth from games they play against themselves."""
 
 import json
-from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -9,7 +8,7 @@ from typing import Any
 import click
 
 from virtu.bots.outlooks import outlook
-from virtu.bots.train import Course, fit, play_course
+from virtu.bots.train import PORTION, Course, fit, play_course
 from virtu.cli.common import (
     BOTS,
     Wrong,
@@ -24,11 +23,6 @@ from virtu.cli.common import (
     table_for,
 )
 from virtu.kernel.game import Game
-
-
-def shipped(game: Game) -> Path:
-    """Where the weights of a game lie."""
-    return Path(str(files("virtu.bots"))) / "weights" / f"{game.name}.json"
 
 
 @click.command("train")
@@ -53,7 +47,7 @@ def shipped(game: Game) -> Path:
 @click.option(
     "--weights",
     type=click.Path(path_type=Path, dir_okay=False),
-    help="The file to write; by default the one bots play by.",
+    help="The file to put them into; by default weights.json beside the games.",
 )
 @json_option
 def train_command(
@@ -79,11 +73,15 @@ def train_command(
     count, options = table_for(game, players, given)
     course = Course(game.name, count, tuple(teachers), games, seed, strays, options)
     place = folder or Path(f"{game.name}-{count}-{'-'.join(teachers)}-{seed}")
-    played = play_course(course, place, workers, lambda done, of: progress(done, of, "games"))
+    try:
+        played = play_course(course, place, workers, lambda done, of: progress(done, of, "games"))
+    except ValueError as error:
+        raise Wrong(str(error)) from None
     found, figures = fit(fitted, played, ridge)
-    told = {"teachers": teachers, "games": games, "seed": seed, "strays": strays, "ridge": ridge, **figures}
+    told = {"teachers": teachers, "games": course.portions() * PORTION, "seed": seed, "strays": strays, "ridge": ridge}
+    told |= figures
     name = outlook(game).weights_for(count, options)
-    target = weights or shipped(game)
+    target = weights or place / "weights.json"
     keep(target, game, name, found, told)
     result = {"game": game.name, "weights": name, "file": str(target), **told}
     show(as_json, result, lambda console: say(console, ", ".join(f"{key} {value}" for key, value in told.items())))
@@ -97,6 +95,7 @@ def keep(target: Path, game: Game, name: str, found: list[Any], told: dict[str, 
         "game": game.name,
         "rules_version": game.rules_version,
         "data_hash": game.data_hash,
+        **({"features": names} if (names := outlook(game).feature_names()) else {}),
         "figures": {**before.get("figures", {}), name: told},
         "weights": {**before.get("weights", {}), name: found},
     }

@@ -105,6 +105,8 @@ class Bots:
             job = self.turns.next(self.busy.keys(), QUICK if full else math.inf)
             if job is None:
                 return
+            if job.answer.done():  # its table has lost interest in this very moment
+                continue
             one = self.hired()
             self.busy[job.table] = one, job, asyncio.create_task(self.work(one, job))
 

@@ -48,9 +48,7 @@ class VirtuesOutlook(Outlook):
         state = g.clone()
         ask = engine.open_question(state)
         while ask is not None:
-            action = replies.power(state, ask)
-            assert action is not None
-            ask = engine.answer(state, action)
+            ask = engine.answer(state, replies.power(state, ask))
         return self.outcome(state)
 
     def chances(self, prospects: list[float], left: float) -> list[float]:
@@ -109,9 +107,7 @@ class VirtuesOutlook(Outlook):
         if isinstance(ask, Take):
             offers = ask.offers(state)
             return offers[dice.throw(len(offers))]
-        action = replies.power(state, ask)
-        assert action is not None
-        return action
+        return replies.power(state, ask)
 
 
 def cards_left(g: SevenVirtues) -> float:

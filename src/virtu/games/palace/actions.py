@@ -3,11 +3,6 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from virtu.games.palace.actions_setup import (
-    SPOT_SPACE as SPOT_SPACE,  # the evaluators look for these three here
-)
-from virtu.games.palace.actions_setup import SPOT_UNDER as SPOT_UNDER
-from virtu.games.palace.actions_setup import PlaceFamily as PlaceFamily
 from virtu.games.palace.pointing import (
     AgentAction,
     CityAction,

@@ -36,4 +36,4 @@ bots-measured-scaled = oběma stranám zkrácen stejně, nejvíce na { $scale }�
 bots-form-here = Na tomto serveru
 bots-form-compiled = přeložená pravidla
 bots-form-plain = čistý Python: boti za stejný čas vidí méně daleko
-bots-again = Vše znovu přehraje { $command }
+bots-again = Vše znovu přehraje

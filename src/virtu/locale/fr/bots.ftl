@@ -31,4 +31,4 @@ bots-measured-scaled = réduit pour les deux côtés à la fois, au plus bas à 
 bots-form-here = Sur ce serveur
 bots-form-compiled = règles compilées
 bots-form-plain = Python pur : les bots voient moins loin dans le même temps
-bots-again = Pour tout rejouer : { $command }
+bots-again = Pour tout rejouer :

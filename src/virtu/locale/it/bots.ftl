@@ -31,4 +31,4 @@ bots-measured-scaled = ridotto per entrambe le parti insieme, al minimo al { $sc
 bots-form-here = Su questo server
 bots-form-compiled = regole compilate
 bots-form-plain = Python puro: nello stesso tempo i bot vedono meno lontano
-bots-again = Per rigiocare tutto: { $command }
+bots-again = Per rigiocare tutto:

@@ -3,7 +3,7 @@
 from functools import cache
 
 from virtu.bots.outlook import Outlook
-from virtu.bots.outlooks.honour.features import features, phase
+from virtu.bots.outlooks.honour.features import FEATURES, features, phase
 from virtu.bots.outlooks.honour.thumb import ThumbOutlook, worth
 from virtu.bots.outlooks.honour.value import read_weights
 from virtu.games.honour.actions import DISCARD, DONE, EXCHANGE, Exchange
@@ -25,7 +25,8 @@ class HonourOutlook(Outlook):
     def __init__(self, game: Game, style: str = "easy", weights: str = "honour") -> None:
         super().__init__(game, style)
         self.thumb = ThumbOutlook(game)
-        self.weights = read_weights(weights)
+        self.weights = weights
+        """The name of the file; it is read once values are asked for, so that weights can be fitted anew."""
 
     def simple(self) -> Outlook:
         """An eye for the table and the hands, none for who can end the game or strike next."""
@@ -33,7 +34,7 @@ class HonourOutlook(Outlook):
 
     def values(self, state: State) -> list[float]:
         assert isinstance(state, Honour)
-        return self.weights.shares(state)
+        return read_weights(self.weights).shares(state)
 
     def outcome(self, state: State) -> list[float]:
         """A share of the victory, and nothing for a good second place."""
@@ -76,6 +77,9 @@ class HonourOutlook(Outlook):
         """Per seat what the value goes by, for training."""
         assert isinstance(state, Honour)
         return features(state)
+
+    def feature_names(self) -> list[str]:
+        return FEATURES
 
     def phase(self, state: State) -> int:
         """Whose weights count, for training."""

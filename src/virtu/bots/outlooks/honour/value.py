@@ -1,6 +1,7 @@
 """The fitted value: each seat's share of the victory, by weights that self-play gave."""
 
 import json
+from functools import cache
 from importlib.resources import files
 from math import exp
 
@@ -28,12 +29,13 @@ class Weights:
         return [power / total for power in powers]
 
 
+@cache
 def read_weights(name: str) -> Weights:
     """The weights that come with the package; ValueError if they do not fit the features."""
-    text = files("virtu.bots").joinpath("weights", f"{name}.json").read_text()
+    text = files("virtu.bots").joinpath("weights", f"{name}.json").read_text(encoding="utf-8")
     found = json.loads(text)
     if found["features"] != FEATURES:
-        raise ValueError(f"weights/{name}.json was fitted for other features: fit it anew")
+        raise ValueError(f"weights/{name}.json was fitted for other features: `virtu train honour` fits it anew")
     return Weights(
         found["weights"]["full"], found["weights"]["short"], found["rules_version"], found["data_hash"]
     )

@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from virtu.games.palace.actions import (
-    SPOT_SPACE,
-    SPOT_UNDER,
     SYMBOL_NAME,
     Annex,
     Bank,
@@ -20,7 +18,6 @@ from virtu.games.palace.actions import (
     Pay,
     Perform,
     Place,
-    PlaceFamily,
     Put,
     Reactivate,
     Ready,
@@ -30,6 +27,7 @@ from virtu.games.palace.actions import (
     TakeBonus,
     Use,
 )
+from virtu.games.palace.actions_setup import SPOT_SPACE, SPOT_UNDER, PlaceFamily
 from virtu.games.palace.actions_war import Announce, Besiege, Retreat
 from virtu.games.palace.actions_winter import (
     CATHEDRAL_ITEM,

@@ -8,7 +8,8 @@ from virtu.bots.outlooks.palace.choice import CITY_GAIN, INDULGENCE_PRICE, best,
 from virtu.bots.outlooks.palace.prospects import CARD_WORTH, TILE_WORTH, WORTH, patronage
 from virtu.bots.outlooks.palace.style import Style
 from virtu.games.governing.steps.sponsor import BONUS_STEPS, sponsor_cost
-from virtu.games.palace.actions import DONE, SKIP, Annex, Enter, Move, Perform, PlaceFamily, Redeem, Use
+from virtu.games.palace.actions import DONE, SKIP, Annex, Enter, Move, Perform, Redeem, Use
+from virtu.games.palace.actions_setup import PlaceFamily
 from virtu.games.palace.annexing import FAR, annex_cost, seas_to
 from virtu.games.palace.payment_table import FOR_ANNEX, FOR_GOVERN, FOR_SCHEME, FOR_SPONSOR, FOR_TRADE
 from virtu.games.palace.purchasing_power import gift, means_of

@@ -1,4 +1,7 @@
-"""Quick answers in playouts: any take, and the powers by rule."""
+"""Quick answers in playouts: the powers by rule."""
+
+from collections.abc import Callable
+from typing import Final
 
 from virtu.games.seven_virtues.actions import DISCARD, DONE, GIVE, NAME_PLAYER, NAME_VIRTUE
 from virtu.games.seven_virtues.state import SevenVirtues
@@ -9,19 +12,14 @@ from virtu.kernel.action import Action
 from virtu.kernel.step import Ask
 
 
-def power(g: SevenVirtues, ask: Ask) -> Action | None:
-    """What to do with a power; None: the question is about something else."""
-    if isinstance(ask, CharityDiscards):
-        return discard(g, ask)
-    if isinstance(ask, FaithGives):
-        return gift(g, ask)
-    if isinstance(ask, FaithNames):
-        return wish(g, ask)
-    return victim(g, ask) if isinstance(ask, HopeNames) else None
+def power(g: SevenVirtues, ask: Ask) -> Action:
+    """What to do with a power."""
+    return POWERS[ask.topic()](g, ask)
 
 
-def discard(g: SevenVirtues, ask: CharityDiscards) -> Action:
+def discard(g: SevenVirtues, ask: Ask) -> Action:
     """SV-4.4 What pays, from the Virtues already called if possible, and from there where many are held."""
+    assert isinstance(ask, CharityDiscards)
     best, worth = -1, -1000
     hand = g.hands[ask.who]
     for card in hand:
@@ -32,8 +30,9 @@ def discard(g: SevenVirtues, ask: CharityDiscards) -> Action:
     return DONE if best < 0 else DISCARD[best]
 
 
-def gift(g: SevenVirtues, ask: FaithGives) -> Action:
+def gift(g: SevenVirtues, ask: Ask) -> Action:
     """SV-4.5 The card that is missed least: no icon that pays, a low value."""
+    assert isinstance(ask, FaithGives)
     best, worth = -1, 1000
     for card in g.hands[ask.who]:
         if VIRTUE[card] == ask.virtue:
@@ -43,8 +42,9 @@ def gift(g: SevenVirtues, ask: FaithGives) -> Action:
     return GIVE[best]
 
 
-def wish(g: SevenVirtues, ask: FaithNames) -> Action:
+def wish(g: SevenVirtues, ask: Ask) -> Action:
     """SV-4.5 A Virtue still to be called in which a card more for me and less for them turns the order."""
+    assert isinstance(ask, FaithNames)
     best, worth = FAITH, -1000
     for virtue in range(FAITH + 1, len(VIRTUES)):
         mine = strength(g, ask.first, virtue)
@@ -59,8 +59,9 @@ def wish(g: SevenVirtues, ask: FaithNames) -> Action:
     return NAME_VIRTUE[best]
 
 
-def victim(g: SevenVirtues, ask: HopeNames) -> Action:
+def victim(g: SevenVirtues, ask: Ask) -> Action:
     """SV-4.6 Whoever holds most Lights."""
+    assert isinstance(ask, HopeNames)
     best, most = -1, 0
     for seat in range(g.players):
         if seat != ask.first and seat != ask.second and seat != ask.named:
@@ -71,3 +72,11 @@ def victim(g: SevenVirtues, ask: HopeNames) -> Action:
             if lights > most:
                 best, most = seat, lights
     return DONE if best < 0 else NAME_PLAYER[best]
+
+
+POWERS: Final[dict[str, Callable[[SevenVirtues, Ask], Action]]] = {
+    "charity": discard,
+    "faith": wish,
+    "give": gift,
+    "hope": victim,
+}
