@@ -4,6 +4,7 @@ import asyncio
 import sys
 import time
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -57,6 +58,21 @@ async def test_a_table_that_has_moved_on_need_not_wait_for_its_old_expert(bots: 
     begun = time.monotonic()
     assert (await bots.choose("a", "easy", position)).trouble == ""
     assert time.monotonic() - begun < 4.0
+
+
+async def test_a_table_that_moves_on_while_work_is_given_out_keeps_its_bots(bots: Bots) -> None:
+    """Its question is still in line then, and must not be begun: nobody would ever end it."""
+    game = GAMES["seven_virtues"]
+    position = game.dump(game.new(2, 7))
+    bots.settings = replace(bots.settings, bot_workers=0)  # so that questions wait in line
+    waiting = asyncio.create_task(bots.choose("a", "expert", position))
+    await asyncio.sleep(0)
+    bots.settings = replace(bots.settings, bot_workers=2)
+    waiting.cancel()
+    bots.serve()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    assert (await asyncio.wait_for(bots.choose("a", "easy", position), 30)).trouble == ""
 
 
 def driver(game: Game) -> Driver:
