@@ -169,5 +169,7 @@ class Player:
             # A City is pressed at its middle; a neighbour's label may lie over its edge.
             target.dispatch_event("click")
         else:
+            # On its way there a person's pointer leaves what it looked at, and details close.
+            self.page.mouse.move(720, 3)
             target.click()
         self.page.wait_for_timeout(15)

@@ -15,8 +15,13 @@ export function CloserLook({ model }: { model: TableModel }) {
     const look = (spot: HTMLElement) => {
       model.closer.value = { spot: spot.dataset.spot!, anchor: spot };
     };
+    let at = "";
+    const moved = (event: PointerEvent) => void (at = `${event.clientX} ${event.clientY}`);
     const over = (event: PointerEvent) => {
-      const spot = (event.target as Element).closest?.<HTMLElement>("[data-spot]");
+      // The table may change under a pointer that rests: nobody asked for details then.
+      const rests = at === `${event.clientX} ${event.clientY}`;
+      moved(event);
+      const spot = rests ? null : (event.target as Element).closest?.<HTMLElement>("[data-spot]");
       clearTimeout(timer);
       // Where nothing can hover, what seems to be a mouse is the echo of a touch.
       if (event.pointerType !== "mouse" || !matchMedia("(hover: hover)").matches) return;
@@ -53,6 +58,7 @@ export function CloserLook({ model }: { model: TableModel }) {
       if ((event.target as Element).closest?.("[data-spot]") && pressed) event.preventDefault();
     };
     document.addEventListener("pointerover", over);
+    document.addEventListener("pointermove", moved);
     document.addEventListener("pointerdown", down);
     document.addEventListener("pointerup", up);
     document.addEventListener("pointercancel", up);
@@ -61,6 +67,7 @@ export function CloserLook({ model }: { model: TableModel }) {
     return () => {
       clearTimeout(timer);
       document.removeEventListener("pointerover", over);
+      document.removeEventListener("pointermove", moved);
       document.removeEventListener("pointerdown", down);
       document.removeEventListener("pointerup", up);
       document.removeEventListener("pointercancel", up);
