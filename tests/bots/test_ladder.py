@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from cli.terminal import virtu
 from virtu.bots import ladder
 from virtu.bots.ladder import Ladder, Rung, play_rung, ratings, read, write
 from virtu.bots.ladder_page import page_of
@@ -70,6 +71,15 @@ def test_a_rung_is_played_from_every_seat_and_kept(tmp_path: Path) -> None:
     page = page_of(kept)
     assert "### 3 players" in page
     assert "| easy | random |" in page
+
+
+def test_a_file_that_cannot_be_used_is_said_before_anything_is_played(tmp_path: Path) -> None:
+    broken, nowhere = tmp_path / "broken.json", tmp_path / "no" / "x.json"
+    broken.write_text("{")
+    for file, sentence in ((broken, "holds no results"), (nowhere, "cannot be written")):
+        said = virtu("ladder", "honour", "--results", file)
+        assert said.code == 2
+        assert sentence in said.err
 
 
 def test_an_empty_ladder_says_so() -> None:

@@ -43,6 +43,23 @@ def test_games_of_another_course_are_not_mixed_in(tmp_path: Path) -> None:
     assert "holds games of another course" in said.err
 
 
+def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
+    """A folder that is a file, and a file that holds no weights."""
+    (tmp_path / "taken").write_text("")
+    said = virtu(*SHORT[:-1], 20, "--folder", tmp_path / "taken" / "games")
+    assert said.code == 2
+    assert "cannot keep games" in said.err
+    (tmp_path / "weights.json").write_text("{")
+    said = virtu(*SHORT[:-1], 20, "--folder", tmp_path / "games", "--weights", tmp_path / "weights.json")
+    assert said.code == 2
+    assert "cannot take the weights" in said.err
+
+
+def test_one_portion_gives_no_figures(tmp_path: Path) -> None:
+    told = virtu(*SHORT[:-1], 20, "--folder", tmp_path, "--weights", tmp_path / "weights.json", "--json").json
+    assert "r2" not in told
+
+
 def test_a_game_without_features_says_so() -> None:
     said = virtu("train", "governing")
     assert said.code == 2

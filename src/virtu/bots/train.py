@@ -126,13 +126,16 @@ def play_course(
 
 
 def fit(fitted: str, files: list[Path], ridge: float) -> tuple[list[Any], dict[str, float]]:
-    """Weights from all portions, and figures from those that were kept out while the figures were made."""
-    kept = [file for number, file in enumerate(files) if number % UNSEEN == 0] if len(files) > 1 else files
-    seen = [file for file in files if file not in kept] or files
+    """Weights from all portions, and figures from those that were kept out while the figures were made.
+
+    A single portion gives no figures: there is nothing the weights have not seen.
+    """
+    kept = [file for number, file in enumerate(files) if number % UNSEEN == 0]
+    seen = [file for file in files if file not in kept]
     if fitted == "points":
-        figures = judge_points(fit_points(seen, ridge), kept)
+        figures = judge_points(fit_points(seen, ridge), kept) if seen else {}
         return fit_points(files, ridge).round(4).tolist(), figures
     if fitted == "shares":
-        figures = judge_shares(fit_shares(*together(seen), ridge), *together(kept))
+        figures = judge_shares(fit_shares(*together(seen), ridge), *together(kept)) if seen else {}
         return fit_shares(*together(files), ridge).round(4).tolist(), figures
     raise ValueError("there is nothing to fit: this game's outlook has no features")

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from virtu.bots.ladder import Rung, pairs, play_rung, read, shipped, write
+from virtu.bots.ladder import Ladder, Rung, pairs, play_rung, read, shipped, write
 from virtu.bots.ladder_page import page_of
 from virtu.cli.common import GAME, Wrong, json_option, progress, write_text
 from virtu.games.registry import BUILT_IN
@@ -59,8 +59,10 @@ def ladder_command(
 ) -> None:
     """Play each level against copies of the one below, in GAMES or in all of them."""
     if page is not None:
-        write_text(page, page_of(read(results or shipped())))
+        write_text(page, page_of(results_in(results or shipped())))
         return
+    if results is not None:
+        keep(results, results_in(results))  # before hours of play, not after
     rungs = rungs_called(chosen)
     machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
     played: list[Rung] = []
@@ -78,13 +80,28 @@ def ladder_command(
                 rung = play_rung(game.name, count, pair, deals, seed, scale, machine, workers, tell)
                 played.append(rung)
                 if results is not None:
-                    write(results, read(results).with_rung(rung))
+                    keep(results, results_in(results).with_rung(rung))
                 if not as_json:
                     click.echo(line(rung))
     if not played:
         raise Wrong(f"no game is for {' or '.join(map(str, players))} players")
     if as_json:
         click.echo(msgspec.json.encode({"rungs": played}).decode())
+
+
+def results_in(path: Path) -> Ladder:
+    """What a file keeps; Wrong says why it cannot be read."""
+    try:
+        return read(path)
+    except (OSError, msgspec.MsgspecError) as error:
+        raise Wrong(f"{path} holds no results of a ladder: {error}") from None
+
+
+def keep(path: Path, ladder: Ladder) -> None:
+    try:
+        write(path, ladder)
+    except OSError as error:
+        raise Wrong(f"{path} cannot be written: {(error.strerror or str(error)).lower()}") from None
 
 
 def rungs_called(names: tuple[str, ...]) -> list[tuple[str, str]]:

@@ -77,12 +77,17 @@ def train_command(
         played = play_course(course, place, workers, lambda done, of: progress(done, of, "games"))
     except ValueError as error:
         raise Wrong(str(error)) from None
+    except OSError as error:
+        raise Wrong(f"{place} cannot keep games: {(error.strerror or str(error)).lower()}") from None
     found, figures = fit(fitted, played, ridge)
     told = {"teachers": teachers, "games": course.portions() * PORTION, "seed": seed, "strays": strays, "ridge": ridge}
     told |= figures
     name = outlook(game).weights_for(count, options)
     target = weights or place / "weights.json"
-    keep(target, game, name, found, told)
+    try:
+        keep(target, game, name, found, told)
+    except (OSError, ValueError) as error:
+        raise Wrong(f"{target} cannot take the weights: {error}") from None
     result = {"game": game.name, "weights": name, "file": str(target), **told}
     show(as_json, result, lambda console: say(console, ", ".join(f"{key} {value}" for key, value in told.items())))
 
