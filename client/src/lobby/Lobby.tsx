@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import { http, ServerSaid } from "../net/http.ts";
+import { http } from "../net/http.ts";
+import { said } from "../net/said.ts";
 import type { Games, Tables } from "../net/types.ts";
 import { go } from "../router.ts";
 import { Bars, Panel } from "../ui/basics.tsx";
@@ -43,7 +44,7 @@ export function Lobby() {
       const table = await http.create({ game: name, players, options: {}, seats: [{ kind: "me" }, ...bots] });
       go(`/table/${table.id}`);
     } catch (error) {
-      setWrong(error instanceof ServerSaid && error.message ? error.message : t("notice-unreachable"));
+      setWrong(said(error));
     }
   };
   const order = (name: string) => {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { LevelLines } from "../bots/LevelLines.tsx";
 import { cataloguesOf } from "../games/index.ts";
-import { http, ServerSaid } from "../net/http.ts";
+import { http } from "../net/http.ts";
+import { said } from "../net/said.ts";
 import type { GameInfo, GameOption, Games, SeatOrder } from "../net/types.ts";
 import { go } from "../router.ts";
 import { Bars, Button, Panel, Segmented } from "../ui/basics.tsx";
@@ -79,7 +80,7 @@ function Order({ game, games, choose }: { game: GameInfo; games: Games; choose: 
       const table = await http.create({ game: game.name, players, options: agreed(game, options), seats: filled });
       go(`/table/${table.id}`);
     } catch (error) {
-      setWrong(error instanceof ServerSaid && error.message ? error.message : t("notice-unreachable"));
+      setWrong(said(error));
     }
   };
   // A game's own words are needed for its options.

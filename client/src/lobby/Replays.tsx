@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import { http, ServerSaid } from "../net/http.ts";
+import { http } from "../net/http.ts";
+import { said } from "../net/said.ts";
 import type { Table } from "../net/types.ts";
 import { go } from "../router.ts";
 import { Bars, Empty, Panel } from "../ui/basics.tsx";
@@ -28,7 +29,7 @@ export function Replays() {
       const table = await http.bring(await file.text());
       go(`/replay/${table.id}`);
     } catch (error) {
-      setWrong(error instanceof ServerSaid && error.message ? error.message : t("notice-unreachable"));
+      setWrong(said(error));
     }
   };
   return (

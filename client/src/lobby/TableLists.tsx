@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
-import { http, ServerSaid } from "../net/http.ts";
+import { http } from "../net/http.ts";
+import { said } from "../net/said.ts";
 import type { Table, Tables } from "../net/types.ts";
 import { go } from "../router.ts";
 import { Bars, Button, Empty, Panel, Tag } from "../ui/basics.tsx";
@@ -113,7 +114,7 @@ export function OpenTables({ tables }: { tables: Tables | null }) {
       await http.join(table.id);
       go(`/table/${table.id}`);
     } catch (error) {
-      setWrong(error instanceof ServerSaid && error.message ? error.message : t("notice-unreachable"));
+      setWrong(said(error));
     }
   };
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { http } from "../net/http.ts";
+import { said } from "../net/said.ts";
 import { Button } from "../ui/basics.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { levelLine, levelName } from "../words/levels.ts";
@@ -13,7 +14,7 @@ export function SitIn({ model }: { model: TableModel }) {
   useEffect(() => void http.games().then(({ bots }) => setLevels(bots), () => undefined), []);
   if (!model.mayPlan.value || levels.length === 0) return null;
   const level = levels.includes(chosen) ? chosen : levels[levels.length - 1]!;
-  const leave = () => void http.leave(model.table.value.id, level).catch(() => (model.notice.value = { tone: "bad", text: t("notice-unreachable") }));
+  const leave = () => void http.leave(model.table.value.id, level).catch((error: unknown) => (model.notice.value = { tone: "bad", text: said(error) }));
   return (
     <div class="f">
       <label class="lab" for="sit-in">
@@ -40,7 +41,7 @@ export function SitIn({ model }: { model: TableModel }) {
 export function KeptSeat({ model }: { model: TableModel }) {
   const { kept_seat: kept, id, seats } = model.table.value;
   if (!model.live || kept === null || model.seat.value !== null) return null;
-  const back = () => void http.join(id, kept).catch(() => (model.notice.value = { tone: "bad", text: t("notice-unreachable") }));
+  const back = () => void http.join(id, kept).catch((error: unknown) => (model.notice.value = { tone: "bad", text: said(error) }));
   return (
     <div class="strip gold" data-testid="kept-seat">
       <Icon name="bot" size={16} />

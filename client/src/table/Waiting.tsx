@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
-import { http, ServerSaid } from "../net/http.ts";
+import { http } from "../net/http.ts";
+import { said } from "../net/said.ts";
 import type { Table } from "../net/types.ts";
 import { me, rename } from "../me.ts";
 import { Button, Panel } from "../ui/basics.tsx";
@@ -83,7 +84,7 @@ function Join({ table, free, changed }: { table: Table; free: number; changed: (
       if (name.trim() && name.trim() !== me.value?.name) await rename(name.trim());
       changed(await http.join(table.id));
     } catch (error) {
-      setWrong(error instanceof ServerSaid && error.message ? error.message : t("notice-unreachable"));
+      setWrong(said(error));
     }
   };
   return (

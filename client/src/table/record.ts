@@ -1,6 +1,6 @@
-import { http, ServerSaid } from "../net/http.ts";
+import { http } from "../net/http.ts";
+import { said } from "../net/said.ts";
 import { download } from "../ui/copy.ts";
-import { t } from "../words/words.ts";
 import type { TableModel } from "./table_model.ts";
 
 /** Save the record of a table as a file, or say why there is none to have yet. */
@@ -9,7 +9,7 @@ export async function saveRecord(model: TableModel): Promise<void> {
   try {
     download(`${game}-${id}.virtu`, await http.record(id));
   } catch (error) {
-    const text = error instanceof ServerSaid && error.message ? error.message : t("notice-unreachable");
+    const text = said(error);
     model.notice.value = { tone: "bad", text };
   }
 }
