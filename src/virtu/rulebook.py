@@ -1,6 +1,7 @@
 """The numbered rules of the games, read from their specifications.
 
-An installed package carries the specifications in `virtu/rulebook`; a working copy has them in `docs/rules`.
+An installed package carries the specifications in `virtu/rulebook`; a working copy has them in `docs/rules`. What only
+those who work on a game need stands in `notes` beside them, under numbers of the same kind.
 """
 
 import re
@@ -72,21 +73,28 @@ class Rulebook:
     title: str
     introduction: list[str]
     chapters: list[Chapter]
+    """What players read."""
+    notes: list[Chapter] = field(default_factory=list)
+    """What only those who work on the game read; clauses and rulings mention it."""
+
+    @property
+    def everything(self) -> list[Chapter]:
+        return self.chapters + self.notes
 
     @property
     def clauses(self) -> list[Passage]:
-        return [clause for chapter in self.chapters for clause in chapter.clauses]
+        return [clause for chapter in self.everything for clause in chapter.clauses]
 
     @property
     def rulings(self) -> list[Ruling]:
-        return [block for chapter in self.chapters for block in chapter.blocks if isinstance(block, Ruling)]
+        return [block for chapter in self.everything for block in chapter.blocks if isinstance(block, Ruling)]
 
     @property
     def examples(self) -> list[Passage]:
         """Worked examples, and notes on the data."""
         return [
             block
-            for chapter in self.chapters
+            for chapter in self.everything
             for block in chapter.blocks
             if isinstance(block, Passage) and not is_clause(block.number)
         ]
@@ -96,7 +104,7 @@ class Rulebook:
         """Everything that has a number."""
         return [
             block
-            for chapter in self.chapters
+            for chapter in self.everything
             for block in chapter.blocks
             if isinstance(block, (Passage, Ruling))
         ]
@@ -147,7 +155,11 @@ def rulebook(game: str) -> Rulebook:
     for folder in folders():
         path = folder / f"{game}.md"
         if game.isidentifier() and path.is_file():
-            return read(game, path.read_text(encoding="utf-8"))
+            book = read(game, path.read_text(encoding="utf-8"))
+            notes = folder / "notes" / f"{game}.md"
+            if notes.is_file():
+                book.notes = read(game, notes.read_text(encoding="utf-8")).chapters
+            return book
     raise ValueError(f"no rules are written for {game!r}; there are rules for {', '.join(available())}")
 
 

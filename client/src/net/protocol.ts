@@ -120,6 +120,7 @@ export interface Rules {
   specification: string;
   introduction: string[];
   chapters: ChapterInfo[];
+  notes: ChapterInfo[];
   rulings: RulingInfo[];
   examples: ClauseInfo[];
 }

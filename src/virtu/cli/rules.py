@@ -77,7 +77,7 @@ def rules_command(game: Game, clause: str | None, as_json: bool) -> None:
             for passage in book.passages
             if passage.number.startswith(chapter_of(clause, book.id))
         ]
-        some = near or [chapter.id for chapter in book.chapters if chapter.id]
+        some = near or [chapter.id for chapter in book.everything if chapter.id]
         raise Wrong(f"{game.name} has no clause {clause!r}; there are {', '.join(some[:12])}")
     about = book.about(found.number)
 

@@ -3,7 +3,7 @@
 from functools import cache
 
 from virtu.games.registry import GAMES
-from virtu.rulebook import Passage, Ruling, Table, rulebook
+from virtu.rulebook import Chapter, Passage, Ruling, Table, rulebook
 from virtu.server import wire
 
 
@@ -44,20 +44,22 @@ def rules(game: str) -> wire.Rules:
         title=book.title,
         specification=book.id,
         introduction=book.introduction,
-        chapters=[
-            wire.ChapterInfo(
-                chapter.id,
-                chapter.title,
-                chapter.level,
-                [passage(clause) for clause in chapter.clauses],
-                [block(item) for item in chapter.blocks],
-            )
-            for chapter in book.chapters
-        ],
+        chapters=[chapter(found) for found in book.chapters],
+        notes=[chapter(found) for found in book.notes],
         rulings=[
             wire.RulingInfo(item.number, item.question, item.ruling, item.notes) for item in book.rulings
         ],
         examples=[passage(example) for example in book.examples],
+    )
+
+
+def chapter(found: Chapter) -> wire.ChapterInfo:
+    return wire.ChapterInfo(
+        found.id,
+        found.title,
+        found.level,
+        [passage(clause) for clause in found.clauses],
+        [block(item) for item in found.blocks],
     )
 
 

@@ -115,6 +115,9 @@ class Rules(Struct):
     specification: str
     introduction: list[str]
     chapters: list[ChapterInfo]
+    """What players read."""
+    notes: list[ChapterInfo]
+    """What only those who work on the game read; clauses and rulings mention it."""
     rulings: list[RulingInfo]
     examples: list[ClauseInfo]
 
