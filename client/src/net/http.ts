@@ -50,7 +50,7 @@ export const http = {
   games: () => readOnce<Games>("/games"),
   bots: () => readOnce<BotsInfo>("/bots"),
   components: (game: string) => readOnce<Things>(`/games/${game}/components`),
-  rules: (game: string) => readOnce<Rules>(`/rules/${game}`),
+  rules: (game: string, lang: string) => readOnce<Rules>(`/rules/${game}?lang=${lang}`),
   tables: () => read<Tables>("GET", "/tables"),
   table: (id: string) => read<Table>("GET", `/tables/${id}`),
   create: (order: TableOrder) => read<Table>("POST", "/tables", order),
