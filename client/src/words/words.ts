@@ -18,9 +18,15 @@ export const language = signal(preferred());
 const edition = signal(0);
 const learnt: string[] = [];
 let turn: Promise<void> = Promise.resolve();
+/** How languages bend a name: "of Ancona", "to Ancona", Ancona as object, "in Ancona", "with Ancona", "the Ancona". */
+const FORMS = ["of", "to", "acc", "loc", "with", "the"];
+type Forms = Map<string, Record<string, string>>;
+
 let bundle = new FluentBundle("en");
 /** What the page's language lacks is said in English. */
 let english = bundle;
+/** What a name is called → its forms: those of `term-ancona`, `_short` and `_seat` stand beside it, as `term-ancona_of`. */
+let forms: Forms = new Map();
 
 function preferred(): string {
   const wished = [kept(), ...(globalThis.navigator?.languages ?? [])];
@@ -42,7 +48,7 @@ export async function speak(tag: string): Promise<void> {
   } catch {
     // A browser that keeps nothing still shows the language now.
   }
-  [bundle, english] = await both(tag, learnt);
+  [bundle, forms, english] = await both(tag, learnt);
   language.value = tag;
   document.documentElement.lang = tag;
   edition.value += 1;
@@ -60,21 +66,32 @@ async function add(names: string[]): Promise<void> {
   if (all.join() === learnt.join()) return;
   const next = await both(language.value, all);
   learnt.splice(0, learnt.length, ...all);
-  [bundle, english] = next;
+  [bundle, forms, english] = next;
   document.documentElement.lang = language.value;
   edition.value += 1;
 }
 
-async function both(tag: string, names: string[]): Promise<[FluentBundle, FluentBundle]> {
-  const [own, plain] = await Promise.all([written(tag, names), tag === "en" ? null : written("en", names)]);
-  return [own, plain ?? own];
+async function both(tag: string, names: string[]): Promise<[FluentBundle, Forms, FluentBundle]> {
+  const [[own, bent], [plain]] = await Promise.all([written(tag, names), written("en", tag === "en" ? [] : names)]);
+  return [own, bent, tag === "en" ? own : plain];
 }
 
-async function written(tag: string, names: string[]): Promise<FluentBundle> {
+async function written(tag: string, names: string[]): Promise<[FluentBundle, Forms]> {
   const result = new FluentBundle(tag, { useIsolating: false });
   const texts = await Promise.all(names.map((name) => files[path(tag, name)]?.() ?? ""));
   for (const source of texts) result.addResource(new FluentResource(source), { allowOverrides: true });
-  return result;
+  return [result, bent(result, texts.join("\n"))];
+}
+
+function bent(words: FluentBundle, source: string): Forms {
+  const found: Forms = new Map();
+  const text = (id: string) => words.formatPattern(words.getMessage(id)?.value ?? "", null, []);
+  for (const [, name, form] of source.matchAll(new RegExp(`^term-(\\w+)_(${FORMS.join("|")}) =`, "gm"))) {
+    for (const called of ["", "_short", "_seat"].map((way) => text(`term-${name}${way}`))) {
+      if (called) found.set(called, { ...found.get(called), [form!]: text(`term-${name}_${form}`) });
+    }
+  }
+  return found;
 }
 
 function path(tag: string, name: string): string {
@@ -109,6 +126,15 @@ export function attribute(id: string, name: string): string {
   return place && pattern ? place[0].formatPattern(pattern, null, []) : "";
 }
 
+/** Every name with its forms, as `$city_of` beside `$city`; one that is not bent stays as it is. */
+function withForms(vars: Vars): Vars {
+  const result: Vars = {};
+  for (const [name, value] of Object.entries(vars)) {
+    if (typeof value === "string") for (const form of FORMS) result[`${name}_${form}`] = forms.get(value)?.[form] ?? value;
+  }
+  return { ...result, ...vars };
+}
+
 /** The message in the language of the page. */
 export function t(id: string, vars?: Vars): string {
   void edition.value;
@@ -119,7 +145,7 @@ export function t(id: string, vars?: Vars): string {
     return plain(id);
   }
   const errors: Error[] = [];
-  const text = place[0].formatPattern(pattern, vars ?? null, errors);
+  const text = place[0].formatPattern(pattern, vars ? withForms(vars) : null, errors);
   if (errors.length) amiss(`${id}: ${errors.join(", ")}`);
   return text;
 }
