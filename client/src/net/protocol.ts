@@ -401,6 +401,7 @@ export interface Error {
   id: string | null;
   code: string;
   sentence: string;
+  facts: Record<string, string | number>;
 }
 
 export interface Pong {

@@ -72,8 +72,8 @@ async function add(names: string[]): Promise<void> {
 }
 
 async function both(tag: string, names: string[]): Promise<[FluentBundle, Forms, FluentBundle]> {
-  const [[own, bent], [plain]] = await Promise.all([written(tag, names), written("en", tag === "en" ? [] : names)]);
-  return [own, bent, tag === "en" ? own : plain];
+  const [[own, ownForms], [common]] = await Promise.all([written(tag, names), written("en", tag === "en" ? [] : names)]);
+  return [own, ownForms, tag === "en" ? own : common];
 }
 
 async function written(tag: string, names: string[]): Promise<[FluentBundle, Forms]> {
@@ -84,14 +84,14 @@ async function written(tag: string, names: string[]): Promise<[FluentBundle, For
 }
 
 function bent(words: FluentBundle, source: string): Forms {
-  const found: Forms = new Map();
+  const all: Forms = new Map();
   const text = (id: string) => words.formatPattern(words.getMessage(id)?.value ?? "", null, []);
   for (const [, name, form] of source.matchAll(new RegExp(`^term-(\\w+)_(${FORMS.join("|")}) =`, "gm"))) {
     for (const called of ["", "_short", "_seat"].map((way) => text(`term-${name}${way}`))) {
-      if (called) found.set(called, { ...found.get(called), [form!]: text(`term-${name}_${form}`) });
+      if (called) all.set(called, { ...all.get(called), [form!]: text(`term-${name}_${form}`) });
     }
   }
-  return found;
+  return all;
 }
 
 function path(tag: string, name: string): string {

@@ -419,6 +419,7 @@ class Error(Struct, tag="error", tag_field="type"):
     id: str | None
     code: str
     sentence: str
+    facts: dict[str, Fact] = {}
 
 
 class Pong(Struct, tag="pong", tag_field="type"):
