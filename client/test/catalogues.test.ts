@@ -18,7 +18,7 @@ class Variables extends Visitor {
 }
 
 /** A name as its language bends it, `term-ancona_of` or `$city_of`: each language has its own. */
-const FORM = /_(of|to|acc|loc|with|the)$/;
+const FORM = /_(of|to|acc|loc|with|the|is)$/;
 
 /** Message id → the variables it uses. */
 function catalogue(language: string, name: string): Map<string, string[]> {

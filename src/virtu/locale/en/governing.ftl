@@ -3,6 +3,7 @@
 ## Words of the notation
 
 term-france = Kingdom of France
+term-france_the = the Kingdom of France
 
 ## The table
 
