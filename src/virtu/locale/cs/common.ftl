@@ -204,14 +204,14 @@ printed = tištěno
 ## The end
 
 end-of-game = Konec hry
-end-you = Vyhráváte { $points } : { $next }
-end-other = Vyhrává { $names }, { $points } : { $next }
+end-you = Vítězíte { $points } : { $next }
+end-other = Vítězí { $names }, { $points } : { $next }
 end-shared = Společné vítězství, { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }: { $names }
-end-plain = Vyhrává { $names }
+end-plain = Vítězí { $names }
 score = Skóre
 points = Body
 total = Celkem
