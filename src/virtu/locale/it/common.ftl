@@ -168,7 +168,7 @@ since-days = { $days ->
 }
 line-live = in diretta
 line-ended = chiuso
-line-connecting = connessione
+line-connecting = connessione in corso
 line-reconnecting = Riconnessione…
 reconnecting-safe = Puoi guardare e scegliere; la tua ultima mossa (passo { $step }) è al sicuro.
 notice-stale = Nel frattempo la partita è andata avanti: ecco la posizione attuale. La tua mossa non è stata giocata.
