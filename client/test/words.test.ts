@@ -73,3 +73,12 @@ test("what both Virtù games say in the same words stands once, and each game ca
   expect(t("event-wars_of_italy-skipped", { seat: "Ada", seat_is: "other" })).toBe(t("event-palace-skipped", { seat: "Ada", seat_is: "other" }));
   expect(knows("event-seven_virtues-moved")).toBe(false);
 });
+
+test("a name brings the forms its language bends it to, wherever it is put in", async () => {
+  await learn("palace", "wars_of_italy");
+  await speak("fr");
+  const withdrew = { n: 1, event: "withdrew", clause: "AG-10.2.8", facts: { seat: 0, city: "ancona" } };
+  expect(told("wars_of_italy", withdrew, { seats: [person("France")], you: null })).toBe("La France se retire d’Ancône");
+  expect(told("wars_of_italy", withdrew, company)).toBe("Ada se retire d’Ancône");
+  await speak("en");
+});

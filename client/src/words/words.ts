@@ -16,6 +16,12 @@ const learnt: string[] = [];
 let turn: Promise<void> = Promise.resolve();
 let bundle = new FluentBundle("en");
 
+/** How languages bend a name: "of Ancona", "to Ancona", Ancona as object, "in Ancona", "with Ancona", "the Ancona". */
+const FORMS = ["of", "to", "acc", "loc", "with", "the"];
+type Forms = Map<string, Record<string, string>>;
+/** What a name is called → its forms: those of `term-ancona`, `_short` and `_seat` stand beside it, as `term-ancona_of`. */
+let forms: Forms = new Map();
+
 function preferred(): string {
   const wished = [kept(), ...(globalThis.navigator?.languages ?? [])];
   return wished.map((tag) => (tag ?? "").slice(0, 2)).find((tag) => tag in LANGUAGES) ?? "en";
@@ -36,8 +42,7 @@ export async function speak(tag: string): Promise<void> {
   } catch {
     // A browser that keeps nothing still shows the language now.
   }
-  const next = await written(tag, learnt);
-  bundle = next;
+  [bundle, forms] = await written(tag, learnt);
   language.value = tag;
   document.documentElement.lang = tag;
   edition.value += 1;
@@ -54,16 +59,27 @@ async function add(names: string[]): Promise<void> {
   if (all.join() === learnt.join()) return;
   const next = await written(language.value, all);
   learnt.splice(0, learnt.length, ...all);
-  bundle = next;
+  [bundle, forms] = next;
   document.documentElement.lang = language.value;
   edition.value += 1;
 }
 
-async function written(tag: string, names: string[]): Promise<FluentBundle> {
+async function written(tag: string, names: string[]): Promise<[FluentBundle, Forms]> {
   const result = new FluentBundle([tag, "en"], { useIsolating: false });
   const texts = await Promise.all(names.map((name) => text(tag, name)));
   for (const source of texts) result.addResource(new FluentResource(source), { allowOverrides: true });
-  return result;
+  return [result, bent(result, texts.join("\n"))];
+}
+
+function bent(words: FluentBundle, source: string): Forms {
+  const found: Forms = new Map();
+  const text = (id: string) => words.formatPattern(words.getMessage(id)?.value ?? "", null, []);
+  for (const [, name, form] of source.matchAll(new RegExp(`^term-(\\w+)_(${FORMS.join("|")}) =`, "gm"))) {
+    for (const called of ["", "_short", "_seat"].map((way) => text(`term-${name}${way}`))) {
+      if (called) found.set(called, { ...found.get(called), [form!]: text(`term-${name}_${form}`) });
+    }
+  }
+  return found;
 }
 
 /** A catalogue in a language; where it is not translated yet, in English; where there is none, nothing. */
@@ -95,10 +111,19 @@ export function attribute(id: string, name: string): string {
   return pattern ? bundle.formatPattern(pattern, null, []) : "";
 }
 
+/** Every name with its forms, as `$city_of` beside `$city`; one that is not bent stays as it is. */
+function withForms(vars: Vars): Vars {
+  const result: Vars = {};
+  for (const [name, value] of Object.entries(vars)) {
+    if (typeof value === "string") for (const form of FORMS) result[`${name}_${form}`] = forms.get(value)?.[form] ?? value;
+  }
+  return { ...result, ...vars };
+}
+
 /** The message in the language of the page; a missing one shows its id, which no one can overlook. */
 export function t(id: string, vars?: Vars): string {
   void edition.value;
   const message = bundle.getMessage(found(id));
   if (!message?.value) return id;
-  return bundle.formatPattern(message.value, vars ?? null, []);
+  return bundle.formatPattern(message.value, vars ? withForms(vars) : null, []);
 }

@@ -15,6 +15,9 @@ OF_A_GAME: Final = re.compile(rf"^(event|question)-(?:{'|'.join(OWN)})-")
 """A message of one game; what several say in the same words is called after what they share."""
 MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) =(.*(?:\n(?:[ \t}].*)?$)*)", re.MULTILINE)
 FACT: Final = re.compile(r"\$(\w+)")
+FORMS: Final = ("of", "to", "acc", "loc", "with", "the")
+"""How languages bend a name: "of Ancona", "to Ancona", Ancona as object, "in Ancona", "with Ancona", "the Ancona"."""
+FORM: Final = re.compile(rf"(\w+)_({'|'.join(FORMS)})$")
 SOFT_HYPHEN: Final = "\u00ad"
 
 
@@ -57,6 +60,30 @@ def needs(language: str, game: str) -> dict[str, set[str]]:
     return found
 
 
+def is_form(message: str) -> bool:
+    """Whether it is a name as one language bends it; others may have no such form."""
+    return message.startswith("term-") and bool(FORM.fullmatch(message.removeprefix("term-")))
+
+
+@cache
+def forms(language: str, game: str) -> dict[str, dict[str, str]]:
+    """What a name is called, and its forms: those of `term-ancona`, `_short` and `_seat` stand beside it, as
+    `term-ancona_of`."""
+    found: dict[str, dict[str, str]] = {}
+    words = bundle(language, game)
+
+    def text(name: str) -> str:
+        pattern = words.get_message(name).value if words.has_message(name) else None
+        return str(words.format_pattern(pattern, {})[0]) if pattern else ""
+
+    for message in needs(language, game):
+        if form := FORM.fullmatch(message.removeprefix("term-")):
+            for way in ("", "_short", "_seat"):
+                if called := text(f"term-{form[1]}{way}").replace(SOFT_HYPHEN, ""):
+                    found.setdefault(called, {})[form[2]] = text(message)
+    return found
+
+
 class Catalogue:
     """One game's messages in one language."""
 
@@ -64,6 +91,7 @@ class Catalogue:
         self.language = language
         self.bundle = bundle(language, game)
         self.needs = needs(language, game)
+        self.forms = forms(language, game)
         self.unsaid: list[str] = []
         """The messages that were wanted and are missing, or lack a fact."""
 
@@ -80,7 +108,17 @@ class Catalogue:
         if pattern is None:
             self.unsaid.append(name)
             return f"[{name}]"
-        said, errors = self.bundle.format_pattern(pattern, facts)
+        said, errors = self.bundle.format_pattern(pattern, self.with_forms(name, facts))
         self.unsaid += [f"{name}: {error}" for error in errors]
         # A hyphen the browser may break a word at is no letter.
         return str(said).replace(SOFT_HYPHEN, "")
+
+    def with_forms(self, name: str, facts: dict[str, str | int]) -> dict[str, str | int]:
+        """The facts with the forms a message asks for: `$city_of` beside `$city`; a name not bent stays as it is."""
+        bent: dict[str, str | int] = {}
+        for needed in self.needs[self.resolved(name)]:
+            form = FORM.fullmatch(needed)
+            if form and form[1] in facts:
+                plain = facts[form[1]]
+                bent[needed] = self.forms.get(str(plain), {}).get(form[2], plain)
+        return {**bent, **facts}

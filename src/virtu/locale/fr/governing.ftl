@@ -3,6 +3,9 @@
 ## Words of the notation
 
 term-france = Royaume de France
+term-france_of = du Royaume de France
+term-france_to = au Royaume de France
+term-france_acc = le Royaume de France
 
 ## The table
 

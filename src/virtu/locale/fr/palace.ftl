@@ -175,6 +175,45 @@ term-winter = Hiver
 term-work = Œuvre
 term-yellow = Jaune
 
+## Names after a preposition, or with their article
+
+term-ajaccio_of = d’Ajaccio
+term-ancona_of = d’Ancône
+term-bari_of = de Bari
+term-benevento_of = de Bénévent
+term-cagliari_of = de Cagliari
+term-civitavecchia_of = de Civitavecchia
+term-corfu_of = de Corfou
+term-empire_acc = le Saint Empire
+term-empire_of = du Saint Empire
+term-empire_to = au Saint Empire
+term-florence_of = de Florence
+term-genoa_of = de Gênes
+term-mantua_of = de Mantoue
+term-messina_of = de Messine
+term-milan_of = de Milan
+term-naples_of = de Naples
+term-nice_of = de Nice
+term-ottoman_acc = l’Empire Ottoman
+term-ottoman_of = de l’Empire Ottoman
+term-ottoman_to = à l’Empire Ottoman
+term-palermo_of = de Palerme
+term-parma_of = de Parme
+term-perugia_of = de Pérouse
+term-pisa_of = de Pise
+term-ragusa_of = de Raguse
+term-ravenna_of = de Ravenne
+term-reggio_of = de Reggio
+term-rome_of = de Rome
+term-rossano_of = de Rossano
+term-siena_of = de Sienne
+term-spoleto_of = de Spolète
+term-terracina_of = de Latina
+term-trento_of = de Trente
+term-tunis_of = de Tunis
+term-turin_of = de Turin
+term-venice_of = de Venise
+
 ## The table
 
 gov-italy = Italie
@@ -393,8 +432,8 @@ event-palace-won_on_plains = { $attacker_is ->
     }
 event-palace-tied_on_plains = Personne ne gagne en plaine devant { $city } : { $first } et { $second } perdent 1 Troupe chacun
 event-palace-withdrew = { $seat_is ->
-        [you] Vous vous retirez de { $city }
-       *[other] { $seat } se retire de { $city }
+        [you] Vous vous retirez { $city_of }
+       *[other] { $seat_the } se retire { $city_of }
     }
 event-palace-announced_token = { $seat_is ->
         [you] Vous annoncez { $bonus } : +{ $strength } à { $city }
