@@ -17,8 +17,8 @@ class Variables extends Visitor {
   }
 }
 
-/** A name as its language bends it, `term-ancona_of` or `$city_of`: each language has its own. */
-const FORM = /_(of|to|acc|loc|with|the)$/;
+/** A name as its language bends it, `term-ancona_of` or `$city_of`, or whether it is you: each language has its own needs. */
+const FORM = /_(of|to|acc|loc|with|the|is)$/;
 
 /** Message id → the variables it uses. */
 function catalogue(language: string, name: string): Map<string, string[]> {

@@ -125,7 +125,7 @@ def test_others_agree_or_refuse_and_a_plan_lapses(visitor: Visitors) -> None:
     ("language", "sentence"),
     [
         ("en", "So many plans in so short a time: please wait a little."),
-        ("fr", "Trop de plans en si peu de temps : patientez un instant."),
+        ("fr", "Trop de plans en si peu de temps\u00a0: patientez un instant."),
         ("cs", "Tolik plánů za tak krátkou dobu: chvilku prosím počkejte."),
         ("it", "Troppi piani in così poco tempo: attendi un momento."),
     ],
