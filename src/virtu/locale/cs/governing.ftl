@@ -80,7 +80,7 @@ event-governing-besieged = { $attacker_is ->
     }
 event-governing-defended_by_bastion = { $seat_is ->
         [you] Vaše Bastionová pevnost brání { $city_acc }: +{ $strength }
-       *[other] Bastionová pevnost ({ $seat }) brání { $city_acc }: +{ $strength }
+       *[other] Bastionová pevnost { $seat_of } brání { $city_acc }: +{ $strength }
     }
 event-governing-announced_leonardo = { $seat_is ->
         [you] Oznamujete bonus +{ $strength } ({ $bonus }): { $city }
@@ -95,15 +95,15 @@ event-governing-took_cathedral = { $attacker_is ->
        *[other] Katedrálu { $city_loc } získává { $attacker }
     }
 event-governing-took_trophy = { $attacker_is ->
-        [you] Získáváte trofej: { $defender }
+        [you] Získáváte trofej za { $defender_acc }
        *[other] { $defender_is ->
-            [you] { $attacker } získává vaši trofej
-           *[other] { $attacker } získává trofej: { $defender }
+            [you] { $attacker } získává trofej za vás
+           *[other] { $attacker } získává trofej za { $defender_acc }
         }
     }
 event-governing-was_repelled = { $attacker_is ->
         [you] Váš útok na { $city_acc } byl odražen, { $attack } proti { $defence }
-       *[other] Útok na { $city_acc } byl odražen ({ $attacker }), { $attack } proti { $defence }
+       *[other] Útok { $attacker_of } na { $city_acc } byl odražen, { $attack } proti { $defence }
     }
 event-governing-gained_space = { $seat_is ->
         [you] Počet měst { $cities }: máte další pole dvořana
@@ -126,8 +126,8 @@ event-governing-moved_on_track = { $seat_is ->
         }
     }
 event-governing-gave_up_space = { $seat_is ->
-        [you] Vzdáváte se: { $space }
-       *[other] { $seat } se vzdává: { $space }
+        [you] Vzdáváte se pole: { $space }
+       *[other] { $seat } se vzdává pole: { $space }
     }
 event-governing-set_order = Nové pořadí tahů: { $order }
 event-governing-put_card_in = { $seat_is ->
@@ -229,7 +229,7 @@ AG-11-5-2 = Jednotka { $city_loc } stojí { $price ->
     }; v pokladnici máte { $florins }.
 term-cities = Stupnice měst
 option-preset-standard = standardní
-option-preset-cz = česká
+option-preset-cz = české
 option-retreat_timing = Ústupy
 option-retreat_timing-deferred = po všech obléháních
 option-retreat_timing-immediate = ihned
