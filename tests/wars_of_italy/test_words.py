@@ -58,6 +58,7 @@ def test_languages_say_the_same_things(name: str) -> None:
 
 
 MOVING = {
+    "event-wars_of_italy-was_repelled",
     "question-wars_of_italy-announce",
     "question-wars_of_italy-announce-plains",
     "question-wars_of_italy-plains_won",
