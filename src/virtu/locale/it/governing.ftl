@@ -9,8 +9,8 @@ term-france_acc = il Regno di Francia
 ## The table
 
 event-governing-began = { $seat_is ->
-        [you] Cominci tu: sei il primo giocatore
-       *[other] { $seat } è il primo giocatore
+        [you] Cominci tu
+       *[other] Comincia { $seat }
     }
 event-governing-year = Comincia l’anno { $year }
 event-governing-year_points = Punti dopo l’anno { $year }: { $points }
@@ -95,7 +95,7 @@ event-governing-took_trophy = { $attacker_is ->
     }
 event-governing-was_repelled = { $attacker_is ->
         [you] Il tuo attacco è respinto { $city_to }, { $attack } contro { $defence }
-       *[other] L’attacco di { $attacker } è respinto { $city_to }, { $attack } contro { $defence }
+       *[other] L’attacco { $attacker_of } è respinto { $city_to }, { $attack } contro { $defence }
     }
 event-governing-gained_space = { $seat_is ->
         [you] Con { $cities } città hai uno spazio Cortigiano in più

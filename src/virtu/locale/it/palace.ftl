@@ -186,11 +186,14 @@ term-civitavecchia_to = a Civitavecchia
 term-corfu_to = a Corfù
 term-empire_acc = il Sacro Romano Impero
 term-empire_of = del Sacro Romano Impero
+term-florence_of = di Firenze
 term-florence_to = a Firenze
 term-genoa_to = a Genova
 term-mantua_to = a Mantova
 term-messina_to = a Messina
+term-milan_of = di Milano
 term-milan_to = a Milano
+term-naples_of = di Napoli
 term-naples_to = a Napoli
 term-nice_to = a Nizza
 term-ottoman_acc = l’Impero ottomano
@@ -202,6 +205,7 @@ term-pisa_to = a Pisa
 term-ragusa_to = a Ragusa
 term-ravenna_to = a Ravenna
 term-reggio_to = a Reggio
+term-rome_of = di Roma
 term-rome_to = a Roma
 term-rossano_to = a Rossano
 term-siena_to = a Siena
@@ -210,6 +214,7 @@ term-terracina_to = a Terracina
 term-trento_to = a Trento
 term-tunis_to = a Tunisi
 term-turin_to = a Torino
+term-venice_of = di Venezia
 term-venice_to = a Venezia
 
 ## The table
@@ -219,27 +224,27 @@ gov-map = Carta d’Italia
 gov-zoom-in = Ingrandisci
 gov-zoom-out = Rimpicciolisci
 gov-whole-map = Carta intera
-gov-legend-can = si può scegliere
+gov-legend-can = puoi scegliere
 gov-legend-put = può andare qui
 gov-legend-chosen = scelto
 gov-legend-why = perché no?
 gov-city-value = valore { $value }
 gov-neutral = neutrale
 gov-city-garrison = guarnigione { $count }
-gov-city-siege = assediata da { $house } ({ $count })
+gov-city-siege = assedio { $house_of } ({ $count })
 gov-city-marked = { $house }: { $count ->
         [one] 1 truppa deve ritirarsi
        *[other] { $count } truppe devono ritirarsi
     }
-gov-agent-of = agente di { $house }
+gov-agent-of = agente { $house_of }
 gov-pirate = porto pirata
 gov-port-on = porto: { $seas }
 gov-roads-to = strade: { $cities }
-gov-allied-with = alleata di { $house }
+gov-allied-with = alleata { $house_of }
 gov-unallied = senza alleanza
 gov-spent = bonus usato
 gov-you = tu
-gov-palace-of = Palazzo di { $house }
+gov-palace-of = Palazzo { $house_of }
 gov-points-now = { $points } PP ora
 gov-pp = { $points } PP
 gov-rooms = Sale, in senso orario
@@ -316,7 +321,7 @@ gov-ended-no_neutral_city = nessuna città neutrale rimasta
 gov-ended-eight_cities = 8 città
 gov-ended-patronage = gradino 5 del Patrocinio
 gov-ended-year_limit = ultimo anno concordato
-gov-room-of-house = sala { $room } di { $house }
+gov-room-of-house = sala { $room } { $house_of }
 event-palace-arranged = { $seat_is ->
         [you] Piazzi { $card }: { $place }
        *[other] { $seat_the } piazza { $card }: { $place }
@@ -341,7 +346,7 @@ event-palace-bought_step = { $seat_is ->
     }
 event-palace-readied_edge = { $seat_is ->
         [you] I tuoi Cortigiani { $edge } tornano disponibili
-       *[other] I Cortigiani di { $seat } { $edge } tornano disponibili
+       *[other] I Cortigiani { $seat_of } { $edge } tornano disponibili
     }
 event-palace-redeemed = { $seat_is ->
         [you] Riscatti l’indulgenza della sala { $room }
@@ -353,7 +358,7 @@ event-palace-requested = { $seat_is ->
     }
 event-palace-laid = { $seat_is ->
         [you] L’indulgenza va sulla tua sala { $room }
-       *[other] L’indulgenza va sulla sala { $room } di { $seat }
+       *[other] L’indulgenza va sulla sala { $room } { $seat_of }
     }
 event-palace-performed = { $seat_is ->
         [you] Svolgi l’azione { $action }
@@ -398,8 +403,8 @@ event-palace-discarded = { $seat_is ->
        *[other] { $seat_the } scarta { $card }
     }
 event-palace-placed_card = { $seat_is ->
-        [you] { $card } entra nella tua corte
-       *[other] { $card } entra nella corte di { $seat }
+        [you] La carta { $card } entra nella tua corte
+       *[other] La carta { $card } entra nella corte { $seat_of }
     }
 event-palace-traded = { $seat_is ->
         [you] Commerci: { $florins ->
@@ -413,19 +418,19 @@ event-palace-traded = { $seat_is ->
     }
 event-palace-marched = { $seat_is ->
         [you] Fai marciare una truppa da { $origin } { $city_to }
-       *[other] Una truppa di { $seat } marcia da { $origin } { $city_to }
+       *[other] Una truppa { $seat_of } marcia da { $origin } { $city_to }
     }
 event-palace-sailed = { $seat_is ->
         [you] Imbarchi una truppa da { $origin } per { $city }
-       *[other] Una truppa di { $seat } salpa da { $origin } per { $city }
+       *[other] Una truppa { $seat_of } salpa da { $origin } per { $city }
     }
 event-palace-placed_agent = { $seat_is ->
         [you] Piazzi un agente: { $location }
        *[other] { $seat_the } piazza un agente: { $location }
     }
 event-palace-expelled = { $seat_is ->
-        [you] Togli l’agente di { $owner }: { $location }
-       *[other] { $seat_the } toglie l’agente di { $owner }: { $location }
+        [you] Togli l’agente { $owner_of }: { $location }
+       *[other] { $seat_the } toglie l’agente { $owner_of }: { $location }
     }
 event-palace-won_on_plains = { $attacker_is ->
         [you] Vinci la battaglia campale davanti { $city_to } contro { $defender_acc }
@@ -462,15 +467,15 @@ event-palace-took_by_siege = { $attacker_is ->
     }
 event-palace-retreated_by_road = { $seat_is ->
         [you] Una tua truppa si ritira da { $origin } { $city_to }
-       *[other] Una truppa di { $seat } si ritira da { $origin } { $city_to }
+       *[other] Una truppa { $seat_of } si ritira da { $origin } { $city_to }
     }
 event-palace-retreated_by_sea = { $seat_is ->
         [you] Una tua truppa si ritira per mare da { $origin } { $city_to }
-       *[other] Una truppa di { $seat } si ritira per mare da { $origin } { $city_to }
+       *[other] Una truppa { $seat_of } si ritira per mare da { $origin } { $city_to }
     }
 event-palace-lost_in_retreat = { $seat_is ->
         [you] Una tua truppa { $origin_to } è perduta
-       *[other] Una truppa di { $seat } { $origin_to } è perduta
+       *[other] Una truppa { $seat_of } { $origin_to } è perduta
     }
 event-palace-vacated_by_moving = { $seat_is ->
         [you] Sposti { $card }: { $target }
@@ -482,17 +487,19 @@ event-palace-vacated_by_discarding = { $seat_is ->
     }
 event-palace-began_winter = { $seat_is ->
         [you] Comincia il tuo inverno
-       *[other] Inverno di { $seat }
+       *[other] Inverno { $seat_of }
     }
 event-palace-paid_salary = { $seat_is ->
-        [you] Paghi { $florins ->
-            [one] 1 fiorino
-           *[other] { $florins } fiorini
-        } di soldo
-       *[other] { $seat_the } paga { $florins ->
-            [one] 1 fiorino
-           *[other] { $florins } fiorini
-        } di soldo
+        [you] { $florins ->
+            [0] Non paghi il soldo
+            [one] Paghi 1 fiorino di soldo
+           *[other] Paghi { $florins } fiorini di soldo
+        }
+       *[other] { $seat_the } { $florins ->
+            [0] non paga il soldo
+            [one] paga 1 fiorino di soldo
+           *[other] paga { $florins } fiorini di soldo
+        }
     }
 event-palace-disbanded = { $seat_is ->
         [you] Congedi una truppa { $city_to }
@@ -500,7 +507,7 @@ event-palace-disbanded = { $seat_is ->
     }
 event-palace-took_card_out = { $seat_is ->
         [you] La carta { $card } lascia la tua sala { $room } e si esaurisce
-       *[other] La carta { $card } lascia la sala { $room } di { $seat } e si esaurisce
+       *[other] La carta { $card } lascia la sala { $room } { $seat_of } e si esaurisce
     }
 event-palace-shifted = { $seat_is ->
         [you] Sposti { $card }: { $space }
@@ -538,9 +545,9 @@ question-palace-disband = { $count ->
        *[other] Rimuovi ancora { $count } truppe
     }
 question-palace-reorganise = Riorganizza il palazzo
-question-palace-place = Dove va { $card }?
+question-palace-place = Dove va la carta { $card }?
 question-palace-recruit = Reclutare truppe?
-question-palace-held-card = Dove va { $card }?
+question-palace-held-card = Dove va la carta { $card }?
 question-palace-held-place = Dove va questa carta?
 answer-governing-annex = { $city }
 commit-governing-annex = Annetti { $city }
@@ -593,9 +600,9 @@ commit-governing-move = Avanza di { $rooms ->
 answer-governing-buy-step = 2 fiorini
 commit-governing-buy-step = Paga 2 fiorini per una sala in più
 answer-governing-redeem-cross = Sala { $room }: 1 croce
-commit-governing-redeem-cross = Riscatta l’indulgenza della sala { $room } per 1 croce
+commit-governing-redeem-cross = Riscatta nella sala { $room } per 1 croce
 answer-governing-redeem-crowns = Sala { $room }: 2 corone
-commit-governing-redeem-crowns = Riscatta l’indulgenza della sala { $room } per 2 corone
+commit-governing-redeem-crowns = Riscatta nella sala { $room } per 2 corone
 answer-governing-buy = { $item }
 commit-governing-buy = Aggiungi: { $item }
 answer-governing-take = { $bonus }
@@ -615,9 +622,12 @@ commit-governing-shift = Sposta { $card }: { $space }
 answer-governing-discard = Scarta { $card }
 answer-governing-give-up = Cedi { $space }
 answer-governing-lose = Perdi la truppa
-answer-governing-salary = Paga { $florins }, tieni { $keeps }
+answer-governing-salary = Paga { $florins }, tieni { $keeps ->
+        [one] { $keeps } truppa
+       *[other] { $keeps } truppe
+    }
 answer-governing-first = { $house }
-commit-governing-first = Comincia { $house }
+commit-governing-first = Comincia { $house_acc }
 answer-governing-family-room = { $card } nella sala { $room }
 answer-governing-family-room-small = sostituisce { $action }
 answer-governing-family-under = { $card } sotto la carta della sala { $room }
@@ -882,7 +892,7 @@ gov-previous-payment = Suggerimento precedente
 gov-next-payment = Suggerimento successivo (A)
 gov-keeps = Resta da parte: { $names }.
 gov-keeps-many = Resta da parte: { $names } e altro ({ $more }).
-gov-room-symbol = La sala stessa
+gov-room-symbol = Simbolo della sala
 gov-room-of = { $house }, sala { $room } ({ $action })
 gov-by-road = via strada
 gov-would-win = { $attack } contro { $defence }: vittoria
@@ -955,7 +965,7 @@ gov-sum-bastion = bastione { $count }
 gov-discard-one = Scarta una carta…
 gov-frozen-marker = tuo segnalino: bloccata
 gov-frozen-indulgence = indulgenza: bloccata
-gov-frozen-agent = agente di { $house }: bloccata
+gov-frozen-agent = agente { $house_of }: bloccata
 gov-sum = Somma
 gov-basket-empty = nessuna scelta
 gov-payable = pagabile
@@ -1176,7 +1186,7 @@ count-either = { $n ->
 
 ## The table in words, and help in place
 
-gov-held-by = di { $house }
+gov-held-by = { $house_of }
 gov-held-by-you = tua
 gov-can-choose = si può scegliere
 gov-power-price = un’alleanza costa { $cost }
