@@ -209,7 +209,7 @@ AG-10-7-2-way = Da { $origin } { $city_to } non c’è strada, né un mare in co
 AG-10-7-3-ships = La via per { $city } costa { $ships ->
             [one] { $ships } nave
            *[other] { $ships } navi
-        }; non puoi pagarle.
+        }: non puoi permettertela.
 AG-11-2-2 = Paga da 0 a { $due ->
             [one] { $due } fiorino
            *[other] { $due } fiorini
