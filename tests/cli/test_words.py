@@ -221,6 +221,14 @@ def test_a_name_brings_the_forms_its_language_bends_it_to() -> None:
     assert words.catalogue.unsaid == []
 
 
+def test_french_signs_stand_with_unbreakable_spaces() -> None:
+    """U+202F before ; ? ! » and after «, U+00A0 before a colon: no line begins with a sign."""
+    folder = Path(virtu.__file__).parent / "locale" / "fr"
+    lines = [line for path in folder.glob("*.ftl") for line in path.read_text(encoding="utf-8").splitlines()]
+    wrong = re.compile(r"[ \u00a0][;?!»](?=\W|$)|[ \u202f]:(?=\W|$)|«[^\u202f]")
+    assert [line for line in lines if not line.startswith("#") and wrong.search(line)] == []
+
+
 def test_what_is_missing_is_seen() -> None:
     words = words_for(virtu.game("honour"), "fr", [])
     assert words.term("xyzzy") == "[term-xyzzy]"
