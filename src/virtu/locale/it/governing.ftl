@@ -9,8 +9,8 @@ term-france_acc = il Regno di Francia
 ## The table
 
 event-governing-began = { $seat_is ->
-        [you] Cominci tu: sei il primo giocatore
-       *[other] { $seat } è il primo giocatore
+        [you] Cominci tu
+       *[other] Comincia { $seat }
     }
 event-governing-year = Comincia l’anno { $year }
 event-governing-year_points = Punti dopo l’anno { $year }: { $points }

@@ -39,6 +39,29 @@ term-round_limit = limite di round
 term-rounds = ultimo round
 term-clock = l’orologio
 
+## Names with their article, or after a preposition
+
+term-priest_acc = il Prete
+term-priest_of = del Prete
+term-priest_the = Il Prete
+term-priest_to = al Prete
+term-scholar_acc = l’Erudito
+term-scholar_of = dell’Erudito
+term-scholar_the = L’Erudito
+term-scholar_to = all’Erudito
+term-householder_acc = il Capofamiglia
+term-householder_of = del Capofamiglia
+term-householder_the = Il Capofamiglia
+term-householder_to = al Capofamiglia
+term-guildsman_acc = il Membro della gilda
+term-guildsman_of = del Membro della gilda
+term-guildsman_the = Il Membro della gilda
+term-guildsman_to = al Membro della gilda
+term-nobleman_acc = il Nobiluomo
+term-nobleman_of = del Nobiluomo
+term-nobleman_the = Il Nobiluomo
+term-nobleman_to = al Nobiluomo
+
 ## Options
 
 option-variant = Partita
@@ -75,85 +98,85 @@ question-honour-caught_in_the_act = Colto sul fatto: quale diceria assegni subit
 event-honour-recognised = { $seat_is ->
     [you] Giochi Riconoscimento{ $receiver_is ->
         [you] {""}
-       *[other] {" "}per { $receiver }
+       *[other] {" "}per { $receiver_acc }
     }: livello { $level }, limite di disonore { $cap }
-   *[other] { $seat } gioca Riconoscimento{ $receiver_is ->
+   *[other] { $seat_the } gioca Riconoscimento{ $receiver_is ->
         [you] {" "}per te
-       *[other] {" "}per { $receiver }
+       *[other] {" "}per { $receiver_acc }
     }: livello { $level }, limite di disonore { $cap }
 }
 event-honour-display_renewed = La vetrina si rinnova
 event-honour-turned_up = { $card } entra nella vetrina
 event-honour-drew_open = { $seat_is ->
     [you] Prendi { $card } dalla vetrina
-   *[other] { $seat } prende { $card } dalla vetrina
+   *[other] { $seat_the } prende { $card } dalla vetrina
 }
 event-honour-drew = { $seat_is ->
     [you] Peschi dal mazzo
-   *[other] { $seat } pesca dal mazzo
+   *[other] { $seat_the } pesca dal mazzo
 }
 event-honour-drew_card = Hai pescato { $card }
 event-honour-honoured = { $seat_is ->
     [you] Giochi { $card } per te: onore { $total }
-   *[other] { $seat } gioca { $card }: onore { $total }
+   *[other] { $seat_the } gioca { $card }: onore { $total }
 }
 event-honour-honoured_other = { $seat_is ->
-    [you] Giochi { $card } per { $receiver } e guadagni un segnalino
-   *[other] { $seat } gioca { $card } per { $receiver_is ->
+    [you] Giochi { $card } per { $receiver_acc } e guadagni un segnalino
+   *[other] { $seat_the } gioca { $card } per { $receiver_is ->
         [you] te
-       *[other] { $receiver }
+       *[other] { $receiver_acc }
     } e guadagna un segnalino
 }
 event-honour-favoured = { $seat_is ->
-    [you] Fai un favore a { $receiver } con { $card } e guadagni un segnalino
+    [you] Fai un favore { $receiver_to } con { $card } e guadagni un segnalino
    *[other] { $receiver_is ->
-        [you] { $seat } ti fa un favore con { $card } e guadagna un segnalino
-       *[other] { $seat } fa un favore a { $receiver } con { $card } e guadagna un segnalino
+        [you] { $seat_the } ti fa un favore con { $card } e guadagna un segnalino
+       *[other] { $seat_the } fa un favore { $receiver_to } con { $card } e guadagna un segnalino
     }
 }
 event-honour-accused = { $seat_is ->
-    [you] Giochi { $card } contro { $target }
-   *[other] { $seat } gioca { $card } contro { $target_is ->
+    [you] Giochi { $card } contro { $target_acc }
+   *[other] { $seat_the } gioca { $card } contro { $target_is ->
         [you] di te
-       *[other] { $target }
+       *[other] { $target_acc }
     }
 }
 event-honour-declined = { $seat_is ->
     [you] Non pari { $card }
-   *[other] { $seat } non para { $card }
+   *[other] { $seat_the } non para { $card }
 }
 event-honour-countered = { $seat_is ->
     [you] Pari { $against } con { $card }
-   *[other] { $seat } para { $against } con { $card }
+   *[other] { $seat_the } para { $against } con { $card }
 }
 event-honour-joined = { $seat_is ->
     [you] { $card } entra in coda a tuo nome, posto { $place }
-   *[other] { $card } entra in coda a nome di { $seat }, posto { $place }
+   *[other] { $card } entra in coda a nome { $seat_of }, posto { $place }
 }
 event-honour-mill_woke = Il mulino delle dicerie si sveglia: { $count } in coda
 event-honour-mill_slept = La coda è vuota: il mulino delle dicerie si addormenta
 event-honour-dishonoured = { $seat_is ->
     [you] Ricevi { $card }: disonore { $total } su { $cap }
-   *[other] { $seat } riceve { $card }: disonore { $total } su { $cap }
+   *[other] { $seat_the } riceve { $card }: disonore { $total } su { $cap }
 }
 event-honour-relocated = { $seat_is ->
     [you] Disonore { $total }, oltre il limite di { $cap }: vai in esilio e perdi { $honour } di onore
-   *[other] Disonore { $total }, oltre il limite di { $cap }: { $seat } va in esilio e perde { $honour } di onore
+   *[other] Disonore { $total }, oltre il limite di { $cap }: { $seat_acc } va in esilio e perde { $honour } di onore
 }
 event-honour-stopped = { $seat_is ->
     [you] Termini il turno
-   *[other] { $seat } termina il turno
+   *[other] { $seat_the } termina il turno
 }
 event-honour-discarded = { $seat_is ->
     [you] Scarti { $card }
-   *[other] { $seat } scarta { $card }
+   *[other] { $seat_the } scarta { $card }
 }
 event-honour-exchanged = { $seat_is ->
     [you] Scambi { $count ->
         [one] una carta
        *[other] { $count } carte
     }
-   *[other] { $seat } scambia { $count ->
+   *[other] { $seat_the } scambia { $count ->
         [one] una carta
        *[other] { $count } carte
     }
@@ -164,37 +187,37 @@ event-honour-reshuffled = Gli scarti si rimescolano: { $count ->
 }
 event-honour-played_fate = { $seat_is ->
     [you] Giochi la carta Destino { $card }
-   *[other] { $seat } gioca la carta Destino { $card }
+   *[other] { $seat_the } gioca la carta Destino { $card }
 }
 event-honour-letter_of_pardon = Diceria perdonata: { $card }, { $owner_is ->
     [you] a tuo nome
-   *[other] a nome di { $owner }
+   *[other] a nome { $owner_of }
 }
 event-honour-oath_helpers = Diceria cancellata dal giuramento: { $card }, { $owner_is ->
     [you] a tuo nome
-   *[other] a nome di { $owner }
+   *[other] a nome { $owner_of }
 }
 event-honour-talk_of_the_town = { $card } { $owner_is ->
     [you] a tuo nome
-   *[other] a nome di { $owner }
+   *[other] a nome { $owner_of }
 } va in testa
 event-honour-yesterdays_news = { $card } { $owner_is ->
     [you] a tuo nome
-   *[other] a nome di { $owner }
+   *[other] a nome { $owner_of }
 } va in fondo
 event-honour-the_tale_turns_round = La coda si rovescia ({ $count } dicerie)
-event-honour-mistaken_identity = { $owner } e { $second } si scambiano il posto su { $card } e { $other }
+event-honour-mistaken_identity = { $owner_the } e { $second_acc } si scambiano le dicerie { $card } e { $other }
 event-honour-scapegoat = { $card } ora porta { $target_is ->
     [you] il tuo nome
-   *[other] il nome di { $target }
+   *[other] il nome { $target_of }
 }
 event-honour-denounced_from_the_pulpit = Dal pulpito, { $target_is ->
     [you] contro di te
-   *[other] contro { $target }
+   *[other] contro { $target_acc }
 }: { $card }
 event-honour-caught_in_the_act = { $card } tocca subito { $owner_is ->
     [you] a te
-   *[other] a { $owner }
+   *[other] { $owner_to }
 }
 event-honour-market_day = Giorno di mercato: per un round il mulino assegna due carte alla volta
 event-honour-the_town_crier = Il banditore sveglia il mulino
@@ -205,8 +228,8 @@ event-honour-ended = Fine della partita: { $reason }
 
 warning-honour-mill_wakes = Il mulino si sveglia con { $count } carte.
 warning-honour-mill_sleeps = La coda è vuota: il mulino si addormenta.
-warning-honour-relocates = Disonore { $total }, oltre il limite di { $cap }: esilio per { $seat }.
-warning-honour-relocates_at_turn_end = Se il turno finisce così, { $seat } riceve { $card }: { $total }, oltre il limite di { $cap }. Esilio!
+warning-honour-relocates = Disonore { $total }, oltre il limite di { $cap }: esilio per { $seat_acc }.
+warning-honour-relocates_at_turn_end = Se il turno finisce così, { $seat_acc } riceve { $card }: { $total }, oltre il limite di { $cap }. Esilio!
 warning-honour-game_ends = La partita finisce qui.
 warning-honour-actions_left = Ti { $left ->
     [one] resta un’azione
@@ -257,7 +280,7 @@ HO-9-10-none = In questo turno è già stato annunciato un Giorno di mercato.
 HO-9-11-none = La coda è vuota.
 HO-9-11-active = La coda è già attiva.
 HO-11-1 = La partita breve non ha carte Destino.
-HO-11-4-top = { $character } è già al livello più alto.
+HO-11-4-top = { $character_the } è già al livello più alto.
 HO-11-4 = L’orologio può soltanto suonare.
 HO-11-4-none = A questo tavolo non si gioca con l’orologio.
 HO-11-4-rung = L’orologio ha già suonato.
@@ -290,12 +313,12 @@ ho-after = dopo: { $name }
 ho-queue = La coda, dalla testa
 ho-queue-after = La coda, dopo:
 ho-queue-empty = vuota
-ho-entry-spoken = Posto { $place }: { $card }, a nome di { $name }
-ho-entry-about = { $card } attende al posto { $place } a nome di { $name }. Non conta ancora.
+ho-entry-spoken = Posto { $place }: { $card }, a nome { $name_of }
+ho-entry-about = { $card } attende al posto { $place } a nome { $name_of }. Non conta ancora.
 ho-entry-commit = { $design }: posto { $place }, { $name }
 ho-square = La piazza
 ho-at-once = ciò che non è parato conta subito
-ho-charged = { $seat } gioca { $card } contro { $target }: si attende una Parata.
+ho-charged = { $seat_the } gioca { $card } contro { $target_acc }: si attende una Parata.
 ho-short-title = La partita breve
 ho-short-about = Niente mulino né Destino: il Disonore conta subito, le mani si completano alla fine del proprio turno.
 ho-round = round { $round }
@@ -370,18 +393,18 @@ ho-what-tokens = segnalini
 ho-becomes = { $who }: { $what }
 ho-unless = Se non viene parato:
 ho-turn-end = Alla fine di questo turno
-ho-hits = { $card } va a { $name } (ora { $total } su { $cap }).
-ho-turn-end-gives = Se il turno finisce così, { $name } riceve { $card }: { $total } su { $cap }.
+ho-hits = { $card } va { $name_to } (ora { $total } su { $cap }).
+ho-turn-end-gives = Se il turno finisce così, { $name_acc } riceve { $card }: { $total } su { $cap }.
 ho-play-self = Gioca { $card } per te
-ho-play-for = Gioca { $card } per { $name }
-ho-favour-for = Favore: { $card } per { $name }
-ho-play-against = Gioca { $card } contro { $name }
-ho-denounce = Denuncia { $name }: { $card }
+ho-play-for = Gioca { $card } per { $name_acc }
+ho-favour-for = Favore: { $card } per { $name_acc }
+ho-play-against = Gioca { $card } contro { $name_acc }
+ho-denounce = Denuncia { $name_acc }: { $card }
 ho-play-fate = Gioca { $card }
 ho-use = Para con { $card }
 ho-counter-small = entrambe le carte si scartano
 ho-decline = Lascia passare
-ho-blame = Incolpa { $name }
+ho-blame = Incolpa { $name_acc }
 ho-done = Fatto
 ho-end-turn = Termina il turno
 ho-actions-left = { $actions ->
@@ -416,13 +439,13 @@ ho-ask-act = Tocca a te: quale carta?
 ho-ask-against = { $card }: contro chi?
 ho-ask-for = { $card }: per chi?
 ho-ask-denounce = Dal pulpito: con quale Disonore?
-ho-ask-counter = { $card } da { $name }: parare?
+ho-ask-counter = { $name_the } gioca { $card }: parare?
 ho-moment-action = azione { $action } di 2
 ho-moment-no-action = le due azioni sono usate
 ho-favour-unused = favore disponibile
 ho-favour-used = favore fatto
 ho-moment-counter = Un Disonore contro di te
-ho-accuses = { $name } gioca { $card } contro di te
+ho-accuses = { $name_the } gioca { $card } contro di te
 ho-if-passed = Se lasci passare:
 ho-no-counter = Nessuna Parata della tua mano va bene.
 ho-never-must = Parare non è mai obbligatorio.

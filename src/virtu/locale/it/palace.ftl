@@ -186,11 +186,14 @@ term-civitavecchia_to = a Civitavecchia
 term-corfu_to = a Corfù
 term-empire_acc = il Sacro Romano Impero
 term-empire_of = del Sacro Romano Impero
+term-florence_of = di Firenze
 term-florence_to = a Firenze
 term-genoa_to = a Genova
 term-mantua_to = a Mantova
 term-messina_to = a Messina
+term-milan_of = di Milano
 term-milan_to = a Milano
+term-naples_of = di Napoli
 term-naples_to = a Napoli
 term-nice_to = a Nizza
 term-ottoman_acc = l’Impero ottomano
@@ -202,6 +205,7 @@ term-pisa_to = a Pisa
 term-ragusa_to = a Ragusa
 term-ravenna_to = a Ravenna
 term-reggio_to = a Reggio
+term-rome_of = di Roma
 term-rome_to = a Roma
 term-rossano_to = a Rossano
 term-siena_to = a Siena
@@ -210,6 +214,7 @@ term-terracina_to = a Terracina
 term-trento_to = a Trento
 term-tunis_to = a Tunisi
 term-turin_to = a Torino
+term-venice_of = di Venezia
 term-venice_to = a Venezia
 
 ## The table
@@ -219,27 +224,27 @@ gov-map = Carta d’Italia
 gov-zoom-in = Ingrandisci
 gov-zoom-out = Rimpicciolisci
 gov-whole-map = Carta intera
-gov-legend-can = si può scegliere
+gov-legend-can = puoi scegliere
 gov-legend-put = può andare qui
 gov-legend-chosen = scelto
 gov-legend-why = perché no?
 gov-city-value = valore { $value }
 gov-neutral = neutrale
 gov-city-garrison = guarnigione { $count }
-gov-city-siege = assediata da { $house } ({ $count })
+gov-city-siege = assedio { $house_of } ({ $count })
 gov-city-marked = { $house }: { $count ->
         [one] 1 truppa deve ritirarsi
        *[other] { $count } truppe devono ritirarsi
     }
-gov-agent-of = agente di { $house }
+gov-agent-of = agente { $house_of }
 gov-pirate = porto pirata
 gov-port-on = porto: { $seas }
 gov-roads-to = strade: { $cities }
-gov-allied-with = alleata di { $house }
+gov-allied-with = alleata { $house_of }
 gov-unallied = senza alleanza
 gov-spent = bonus usato
 gov-you = tu
-gov-palace-of = Palazzo di { $house }
+gov-palace-of = Palazzo { $house_of }
 gov-points-now = { $points } PP ora
 gov-pp = { $points } PP
 gov-rooms = Sale, in senso orario
@@ -316,7 +321,7 @@ gov-ended-no_neutral_city = nessuna città neutrale rimasta
 gov-ended-eight_cities = 8 città
 gov-ended-patronage = gradino 5 del Patrocinio
 gov-ended-year_limit = ultimo anno concordato
-gov-room-of-house = sala { $room } di { $house }
+gov-room-of-house = sala { $room } { $house_of }
 event-palace-arranged = { $seat_is ->
         [you] Piazzi { $card }: { $place }
        *[other] { $seat_the } piazza { $card }: { $place }
@@ -341,7 +346,7 @@ event-palace-bought_step = { $seat_is ->
     }
 event-palace-readied_edge = { $seat_is ->
         [you] I tuoi Cortigiani { $edge } tornano disponibili
-       *[other] I Cortigiani di { $seat } { $edge } tornano disponibili
+       *[other] I Cortigiani { $seat_of } { $edge } tornano disponibili
     }
 event-palace-redeemed = { $seat_is ->
         [you] Riscatti l’indulgenza della sala { $room }
@@ -353,7 +358,7 @@ event-palace-requested = { $seat_is ->
     }
 event-palace-laid = { $seat_is ->
         [you] L’indulgenza va sulla tua sala { $room }
-       *[other] L’indulgenza va sulla sala { $room } di { $seat }
+       *[other] L’indulgenza va sulla sala { $room } { $seat_of }
     }
 event-palace-performed = { $seat_is ->
         [you] Svolgi l’azione { $action }
@@ -398,8 +403,8 @@ event-palace-discarded = { $seat_is ->
        *[other] { $seat_the } scarta { $card }
     }
 event-palace-placed_card = { $seat_is ->
-        [you] { $card } entra nella tua corte
-       *[other] { $card } entra nella corte di { $seat }
+        [you] La carta { $card } entra nella tua corte
+       *[other] La carta { $card } entra nella corte { $seat_of }
     }
 event-palace-traded = { $seat_is ->
         [you] Commerci: { $florins ->
@@ -413,19 +418,19 @@ event-palace-traded = { $seat_is ->
     }
 event-palace-marched = { $seat_is ->
         [you] Fai marciare una truppa da { $origin } { $city_to }
-       *[other] Una truppa di { $seat } marcia da { $origin } { $city_to }
+       *[other] Una truppa { $seat_of } marcia da { $origin } { $city_to }
     }
 event-palace-sailed = { $seat_is ->
         [you] Imbarchi una truppa da { $origin } per { $city }
-       *[other] Una truppa di { $seat } salpa da { $origin } per { $city }
+       *[other] Una truppa { $seat_of } salpa da { $origin } per { $city }
     }
 event-palace-placed_agent = { $seat_is ->
         [you] Piazzi un agente: { $location }
        *[other] { $seat_the } piazza un agente: { $location }
     }
 event-palace-expelled = { $seat_is ->
-        [you] Togli l’agente di { $owner }: { $location }
-       *[other] { $seat_the } toglie l’agente di { $owner }: { $location }
+        [you] Togli l’agente { $owner_of }: { $location }
+       *[other] { $seat_the } toglie l’agente { $owner_of }: { $location }
     }
 event-palace-won_on_plains = { $attacker_is ->
         [you] Vinci la battaglia campale davanti { $city_to } contro { $defender_acc }
@@ -462,15 +467,15 @@ event-palace-took_by_siege = { $attacker_is ->
     }
 event-palace-retreated_by_road = { $seat_is ->
         [you] Una tua truppa si ritira da { $origin } { $city_to }
-       *[other] Una truppa di { $seat } si ritira da { $origin } { $city_to }
+       *[other] Una truppa { $seat_of } si ritira da { $origin } { $city_to }
     }
 event-palace-retreated_by_sea = { $seat_is ->
         [you] Una tua truppa si ritira per mare da { $origin } { $city_to }
-       *[other] Una truppa di { $seat } si ritira per mare da { $origin } { $city_to }
+       *[other] Una truppa { $seat_of } si ritira per mare da { $origin } { $city_to }
     }
 event-palace-lost_in_retreat = { $seat_is ->
         [you] Una tua truppa { $origin_to } è perduta
-       *[other] Una truppa di { $seat } { $origin_to } è perduta
+       *[other] Una truppa { $seat_of } { $origin_to } è perduta
     }
 event-palace-vacated_by_moving = { $seat_is ->
         [you] Sposti { $card }: { $target }
@@ -482,17 +487,19 @@ event-palace-vacated_by_discarding = { $seat_is ->
     }
 event-palace-began_winter = { $seat_is ->
         [you] Comincia il tuo inverno
-       *[other] Inverno di { $seat }
+       *[other] Inverno { $seat_of }
     }
 event-palace-paid_salary = { $seat_is ->
-        [you] Paghi { $florins ->
-            [one] 1 fiorino
-           *[other] { $florins } fiorini
-        } di soldo
-       *[other] { $seat_the } paga { $florins ->
-            [one] 1 fiorino
-           *[other] { $florins } fiorini
-        } di soldo
+        [you] { $florins ->
+            [0] Non paghi il soldo
+            [one] Paghi 1 fiorino di soldo
+           *[other] Paghi { $florins } fiorini di soldo
+        }
+       *[other] { $seat_the } { $florins ->
+            [0] non paga il soldo
+            [one] paga 1 fiorino di soldo
+           *[other] paga { $florins } fiorini di soldo
+        }
     }
 event-palace-disbanded = { $seat_is ->
         [you] Congedi una truppa { $city_to }
@@ -500,7 +507,7 @@ event-palace-disbanded = { $seat_is ->
     }
 event-palace-took_card_out = { $seat_is ->
         [you] La carta { $card } lascia la tua sala { $room } e si esaurisce
-       *[other] La carta { $card } lascia la sala { $room } di { $seat } e si esaurisce
+       *[other] La carta { $card } lascia la sala { $room } { $seat_of } e si esaurisce
     }
 event-palace-shifted = { $seat_is ->
         [you] Sposti { $card }: { $space }
@@ -538,9 +545,9 @@ question-palace-disband = { $count ->
        *[other] Rimuovi ancora { $count } truppe
     }
 question-palace-reorganise = Riorganizza il palazzo
-question-palace-place = Dove va { $card }?
+question-palace-place = Dove va la carta { $card }?
 question-palace-recruit = Reclutare truppe?
-question-palace-held-card = Dove va { $card }?
+question-palace-held-card = Dove va la carta { $card }?
 question-palace-held-place = Dove va questa carta?
 answer-governing-annex = { $city }
 commit-governing-annex = Annetti { $city }
@@ -593,9 +600,9 @@ commit-governing-move = Avanza di { $rooms ->
 answer-governing-buy-step = 2 fiorini
 commit-governing-buy-step = Paga 2 fiorini per una sala in più
 answer-governing-redeem-cross = Sala { $room }: 1 croce
-commit-governing-redeem-cross = Riscatta l’indulgenza della sala { $room } per 1 croce
+commit-governing-redeem-cross = Riscatta nella sala { $room } per 1 croce
 answer-governing-redeem-crowns = Sala { $room }: 2 corone
-commit-governing-redeem-crowns = Riscatta l’indulgenza della sala { $room } per 2 corone
+commit-governing-redeem-crowns = Riscatta nella sala { $room } per 2 corone
 answer-governing-buy = { $item }
 commit-governing-buy = Aggiungi: { $item }
 answer-governing-take = { $bonus }
@@ -615,9 +622,12 @@ commit-governing-shift = Sposta { $card }: { $space }
 answer-governing-discard = Scarta { $card }
 answer-governing-give-up = Cedi { $space }
 answer-governing-lose = Perdi la truppa
-answer-governing-salary = Paga { $florins }, tieni { $keeps }
+answer-governing-salary = Paga { $florins }, tieni { $keeps ->
+        [one] { $keeps } truppa
+       *[other] { $keeps } truppe
+    }
 answer-governing-first = { $house }
-commit-governing-first = Comincia { $house }
+commit-governing-first = Comincia { $house_acc }
 answer-governing-family-room = { $card } nella sala { $room }
 answer-governing-family-room-small = sostituisce { $action }
 answer-governing-family-under = { $card } sotto la carta della sala { $room }
@@ -665,7 +675,7 @@ AG-4-1-5 = Non serve più: { $symbol }.
 AG-4-1-7 = { $source } ha già pagato con un altro simbolo in questa fase.
 AG-4-2-2-own = Non hai: { $source }.
 AG-4-2-2-ready = Carta o tessera esaurita: { $source }.
-AG-4-2-2 = { $source } non mostra fiorini.
+AG-4-2-2 = Su { $source } non ci sono fiorini.
 AG-4-3-1 = Qui { $source } non può dare questo simbolo: { $symbol } ({ $purpose }).
 AG-6-1-1 = Metti il segnalino in una delle tue cinque sale.
 AG-6-2-1 = Il segnalino avanza in senso orario di almeno una sala.
@@ -703,7 +713,7 @@ AG-8-3-4 = Prendi uno dei bonus Patrocinio rimasti.
 AG-8-3-4-taken = Già preso da qualcuno: { $bonus }.
 AG-8-3-5 = Hai già un bonus del tipo di { $bonus }: al massimo un artista e un’opera.
 AG-8-4-1 = Usa navi, o concludi.
-AG-8-5-1 = Si annette solo una città neutrale; { $city } appartiene a { $owner }.
+AG-8-5-1 = Si annette solo una città neutrale; { $city } appartiene { $owner_to }.
 AG-8-5-1-out = { $city } non è in gioco.
 AG-8-5-8 = { $city } è un porto pirata e si prende solo con l’assedio.
 AG-8-6-3 = Usa fonti, muovi truppe, o concludi.
@@ -882,7 +892,7 @@ gov-previous-payment = Suggerimento precedente
 gov-next-payment = Suggerimento successivo (A)
 gov-keeps = Resta da parte: { $names }.
 gov-keeps-many = Resta da parte: { $names } e altro ({ $more }).
-gov-room-symbol = La sala stessa
+gov-room-symbol = Simbolo della sala
 gov-room-of = { $house }, sala { $room } ({ $action })
 gov-by-road = via strada
 gov-would-win = { $attack } contro { $defence }: vittoria
@@ -905,7 +915,7 @@ gov-note-salary = Le prime due truppe sono gratuite; ogni fiorino ne paga altre 
 gov-note-recruit = 1 fiorino in una città con il tuo stemma, 3 nelle altre tue città.
 gov-note-alliance = 1 punto alla fine e un bonus ogni anno, se non c’è un agente avversario.
 gov-note-retreat = Via strada è gratis; per mare costa 1 nave per ogni mare.
-gov-note-action = Puoi svolgere l’azione o no.
+gov-note-action = Puoi svolgere l’azione o rinunciarvi.
 gov-put-up = Versato:
 gov-nothing-yet = ancora nulla
 gov-half = un’altra tessera
@@ -955,7 +965,7 @@ gov-sum-bastion = bastione { $count }
 gov-discard-one = Scarta una carta…
 gov-frozen-marker = tuo segnalino: bloccata
 gov-frozen-indulgence = indulgenza: bloccata
-gov-frozen-agent = agente di { $house }: bloccata
+gov-frozen-agent = agente { $house_of }: bloccata
 gov-sum = Somma
 gov-basket-empty = nessuna scelta
 gov-payable = pagabile
@@ -1044,7 +1054,7 @@ hint-governing-enough = sei già in vantaggio
 hint-governing-save = non si può vincere: risparmia i mezzi
 hint-governing-place = un agente dove può servire
 hint-governing-place_own = tiene fuori gli agenti altrui
-hint-governing-place_other = ostacola { $owner }
+hint-governing-place_other = ostacola { $owner_acc }
 hint-governing-ready = { $source } può pagare di nuovo
 hint-governing-card = paga { $bottom } anno dopo anno{ $points ->
     [0] {""}
@@ -1058,7 +1068,7 @@ hint-governing-recruit = qui le truppe costano meno
 hint-governing-ally = { $source } aiuta ogni anno, +1 PP
 hint-governing-redeem = salva 1 PP e riapre la sala
 hint-governing-retreat = salva la truppa
-hint-governing-salary = quanto valgono le tue truppe
+hint-governing-salary = le tue truppe lo valgono
 hint-governing-pay = il prezzo è coperto
 hint-governing-use = un simbolo in più da spendere
 hint-governing-bank = fiorini in tesoreria
@@ -1072,8 +1082,8 @@ hint-governing-family_edge = { $bottom }: può pagare qualsiasi cosa
 hint-governing-disband = lì le truppe servono meno
 hint-governing-done = qui non resta niente di meglio
 gov-coach-off = Basta aiuti
-gov-coach-family = Giochi con: { $house }. Ciò che è bordato di viola si può scegliere. Comincia piazzando le tue tre carte Casata.
-gov-coach-room = Ogni sala è un’azione. { $house }: scegli quella che vuoi ora.
+gov-coach-family = Giochi con { $house_acc }. Ciò che è bordato di viola si può scegliere. Comincia piazzando le tue tre carte Casata.
+gov-coach-room = Giochi con { $house_acc }. Ogni sala offre un’azione: scegli quella che ti serve ora.
 gov-coach-move = Il segnalino va in senso orario. Passando una freccia riattivi le carte di quel lato.
 gov-coach-action-annex = Le città con l’anello tratteggiato sono a portata. Scegli: il pagamento è pronto.
 gov-coach-purchase = Ciò che acquisti resta tuo. Tocca ciò che ti incuriosisce: saprai perché non si può.
@@ -1176,7 +1186,7 @@ count-either = { $n ->
 
 ## The table in words, and help in place
 
-gov-held-by = di { $house }
+gov-held-by = { $house_of }
 gov-held-by-you = tua
 gov-can-choose = si può scegliere
 gov-power-price = un’alleanza costa { $cost }
@@ -1191,7 +1201,7 @@ gov-coach-none = Ora qui non puoi fare nulla. Tocca ciò che vorresti: saprai ch
 gov-coach-first = Il primo giocatore agisce per primo, in primavera e in inverno.
 gov-coach-action-govern = Governare riattiva le tessere ambra: potranno pagare di nuovo. Nessuna tessera ambra? Allora salta.
 gov-coach-action-sponsor = Ogni gradino del Patrocinio dà punti; i gradini 2 e 4 anche un bonus che nessun altro avrà.
-gov-coach-action-trade = Ogni nave diventa 2 fiorini; d’inverno i fiorini comprano carte e tessere.
+gov-coach-action-trade = Ogni nave diventa 2 fiorini; d’inverno, con i fiorini, acquisti carte e tessere.
 gov-coach-action-wage_war = Le truppe si muovono ora; la città davanti a cui si fermano è assediata a fine primavera.
 gov-coach-action-scheme = Gli agenti chiudono le sale altrui, cambiano il valore di una città e aprono la via alle alleanze.
 gov-coach-step = Due sale sono gratuite, le altre si pagano ora.
@@ -1252,7 +1262,7 @@ event-palace-besieged = { $attacker_is ->
     }
 event-palace-was_repelled = { $attacker_is ->
         [you] Il tuo attacco è respinto { $city_to }, { $attack } contro { $defence }
-       *[other] L’attacco di { $attacker } è respinto { $city_to }, { $attack } contro { $defence }
+       *[other] L’attacco { $attacker_of } è respinto { $city_to }, { $attack } contro { $defence }
     }
 event-palace-put_card_in = { $seat_is ->
         [you] Metti { $card } nella sala { $room }
@@ -1318,7 +1328,7 @@ AG-10-7-2-way = Da { $origin } { $city_to } non c’è strada, né un mare in co
 AG-10-7-3-ships = La via per { $city } costa { $ships ->
             [one] { $ships } nave
            *[other] { $ships } navi
-        }; non puoi pagarle.
+        }: non puoi permettertela.
 AG-11-2-2 = Paga da 0 a { $due ->
             [one] { $due } fiorino
            *[other] { $due } fiorini

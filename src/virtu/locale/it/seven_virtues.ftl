@@ -16,6 +16,23 @@ term-flame = fiamma
 term-beginning = Inizio
 term-trios = Trii di icone
 
+## Names with their article, or after a preposition
+
+term-charity_acc = la Carità
+term-charity_of = della Carità
+term-faith_acc = la Fede
+term-faith_of = della Fede
+term-hope_acc = la Speranza
+term-hope_of = della Speranza
+term-fortitude_acc = la Fortezza
+term-fortitude_of = della Fortezza
+term-justice_acc = la Giustizia
+term-justice_of = della Giustizia
+term-temperance_acc = la Temperanza
+term-temperance_of = della Temperanza
+term-prudence_acc = la Prudenza
+term-prudence_of = della Prudenza
+
 ## Questions
 
 question-seven_virtues-take = Quali carte prendi?
@@ -38,7 +55,7 @@ event-seven_virtues-took = { $seat_is ->
    *[other] { $seat } prende { $cards }
 }
 event-seven_virtues-all_taken = Tutte le carte sono state prese: si contano le Virtù.
-event-seven_virtues-called = Conteggio: { $virtue }{ $first_is ->
+event-seven_virtues-called = Conteggio { $virtue_of }{ $first_is ->
     [nobody] ; nessuno ne ha.
     [you] : tu 1°{ $second_is ->
         [nobody] .
@@ -51,16 +68,16 @@ event-seven_virtues-called = Conteggio: { $virtue }{ $first_is ->
     }
 }
 event-seven_virtues-gained = { $seat_is ->
-    [you] Guadagni { $points } PV per { $virtue }
-   *[other] { $seat } guadagna { $points } PV per { $virtue }
+    [you] Guadagni { $points } PV per { $virtue_acc }
+   *[other] { $seat } guadagna { $points } PV per { $virtue_acc }
 }
 event-seven_virtues-discarded = { $seat_is ->
     [you] Scarti { $card } per { $points } PV
    *[other] { $seat } scarta { $card } per { $points } PV
 }
 event-seven_virtues-named_virtue = { $seat_is ->
-    [you] Nomini { $virtue }
-   *[other] { $seat } nomina { $virtue }
+    [you] Nomini { $virtue_acc }
+   *[other] { $seat } nomina { $virtue_acc }
 }
 event-seven_virtues-gave = { $seat_is ->
     [you] Dai { $card } a { $receiver }
@@ -115,7 +132,7 @@ SV-4-4 = Le carte Carità non si scartano per la Carità.
 SV-4-4-hand = { $card } non è nella tua mano.
 SV-4-5-answer = Il 1° della Fede nomina una delle sette Virtù.
 SV-4-5-give = Dai una tua carta { $virtue }, a tua scelta.
-SV-4-5-virtue = La Virtù nominata è { $virtue }: { $card } non le appartiene.
+SV-4-5-virtue = La Virtù nominata è { $virtue_acc }: { $card } non le appartiene.
 SV-4-5-hand = { $card } non è nella tua mano.
 SV-4-6-answer = Il 1° della Speranza nomina fino a due avversari, oppure si ferma.
 SV-4-6-opponent = Puoi nominare solo un altro giocatore di questo tavolo.
@@ -126,12 +143,12 @@ SV-4-6-twice = Hai già nominato questo giocatore.
 
 sv-take = Prendi { $what }
 sv-take-virtue = { $virtue } ×{ $count }
-sv-take-value = Valore { $value } ×{ $count }
+sv-take-value = valore { $value } ×{ $count }
 sv-single = singola
 sv-alone = { $card } da sola
 sv-discard = Scarta { $card }
 sv-give = Dai { $card }
-sv-name-virtue = Nomina { $virtue }
+sv-name-virtue = Nomina { $virtue_acc }
 sv-name-player = Nomina { $name }
 sv-pays = paga { $points } PV
 sv-done = Fermati qui
@@ -189,7 +206,7 @@ sv-if-you = Se prendi { $what }
 sv-you-hold = { $virtue } in mano: { $count }, la più alta { $highest }.
 sv-your-icons = Le tue icone:
 sv-slides-down = Scendono: { $cards }.
-sv-next-may = { $name } può poi prendere { $takes }.
+sv-next-may = Poi { $name } può prendere { $takes }.
 sv-memory = mani coperte: degli altri si vede solo quante carte hanno
 sv-phase-draft = prese · { $pile } nel mazzo
 sv-phase-scoring = conteggio · { $called } di 7

@@ -19,7 +19,6 @@ term-france_acc = la Francia
 term-france_of = della Francia
 term-france_the = La Francia
 term-france_to = alla Francia
-term-naples_of = di Napoli
 term-frederick = Federico d’Aragona
 term-gonzaga = Francesco Gonzaga
 term-hostile = ostile
@@ -44,7 +43,7 @@ question-wars_of_italy-govern = Governare: riattiva le tessere
 question-wars_of_italy-diplomacy = Annetti una città, influenza le Città Maggiori
 question-wars_of_italy-siege = Quale città risolvi ora?
 question-wars_of_italy-losses = Quale colore perde una truppa?
-question-wars_of_italy-ally = Dove va { $card }?
+question-wars_of_italy-ally = Dove va la carta { $card }?
 
 ## Events
 
@@ -53,7 +52,7 @@ event-wars_of_italy-influenced = { $seat_is ->
         [you] Influenzi { $major }
        *[other] { $seat_the } influenza { $major }
     }
-event-wars_of_italy-influence_cancelled = Un agente di { $owner } annulla un simbolo: { $major }
+event-wars_of_italy-influence_cancelled = Un agente { $owner_of } annulla un simbolo: { $major }
 event-wars_of_italy-concluded_by_france = { $seat_is ->
         [you] Concludi un’alleanza definitiva: { $major }
        *[other] { $seat_the } conclude un’alleanza definitiva: { $major }
@@ -204,7 +203,7 @@ gov-about-trophy = 1 punto ciascuno, senza limite per colore.
 gov-about-allied_troop = Marciano, combattono e si pagano come le tue; si reclutano per 1 fiorino nelle loro città.
 gov-allied-troops = Truppe alleate: { $house }
 gov-track-of = tracciato di { $city }
-gov-city-garrison = guarnigione di { $house } ({ $count })
+gov-city-garrison = guarnigione { $house_of } ({ $count })
 gov-city-guests = { $house }: { $count ->
         [one] 1 truppa vi resta in pace
        *[other] { $count } truppe vi restano in pace
@@ -226,19 +225,19 @@ gov-note-recruit = 1 fiorino in una città iniziale, 3 nelle altre; le truppe al
 gov-note-govern = Ogni corona o croce riattiva fino a due tessere esaurite.
 gov-note-scheme = Ogni maschera piazza, sposta o toglie un agente: città, sale e tracciati.
 gov-group-annex = Annetti una città · { $count }
-gov-coach-family = Giochi con: { $house }. Ciò che è bordato di viola si può scegliere. Comincia piazzando le tue carte Casata.
+gov-coach-family = Giochi con { $house_acc }. Ciò che è bordato di viola si può scegliere. Comincia piazzando le tue carte Casata.
 gov-coach-action-annex = La diplomazia spende corone per le città e sui tracciati a destra. A cinque caselle verso di te una Città Maggiore può diventare tua alleata.
 gov-coach-diplomacy = Premi + su un tracciato: il sigillo tratteggiato mostra dove andrebbe il segnalino. Nulla è definitivo prima del pulsante viola.
 answer-governing-march-ally = { $house }: { $origin } → { $city }
-commit-governing-march-ally = Fai marciare una truppa di { $house }: { $city }
+commit-governing-march-ally = Fai marciare una truppa { $house_of }: { $city }
 answer-governing-sail-ally = { $house }: { $origin } ⇢ { $city }
-commit-governing-sail-ally = Imbarca una truppa di { $house }: { $city }
+commit-governing-sail-ally = Imbarca una truppa { $house_of }: { $city }
 answer-governing-recruit-ally = { $house }: { $city }
-commit-governing-recruit-ally = Recluta una truppa di { $house } { $city_to }
+commit-governing-recruit-ally = Recluta una truppa { $house_of } { $city_to }
 answer-governing-disband-ally = { $house }: { $city }
-commit-governing-disband-ally = Congeda una truppa di { $house } { $city_to }
-answer-governing-lose-colour = Una truppa di { $house }
-commit-governing-lose-colour = Perdi una truppa di { $house }
+commit-governing-disband-ally = Congeda una truppa { $house_of } { $city_to }
+answer-governing-lose-colour = Una truppa { $house_of }
+commit-governing-lose-colour = Perdi una truppa { $house_of }
 answer-governing-influence = { $city }: 1 { $symbol }
 commit-governing-influence = Influenza { $city }: 1 { $symbol }
 answer-governing-conclude = Alleanza: { $city }
@@ -277,7 +276,7 @@ wars-spend = { $symbol } per { $city }
 wars-one-more = Una { $symbol } in più per { $city }
 wars-one-less = Una { $symbol } in meno per { $city }
 wars-agent-own = Il tuo agente sul tracciato: il primo simbolo avversario qui va perso, e l’altra parte non può concludere.
-wars-agent-theirs = Agente di { $house } sul tracciato: il tuo primo simbolo qui va perso, e non puoi concludere.
+wars-agent-theirs = Agente { $house_of } sul tracciato: il tuo primo simbolo qui va perso, e non puoi concludere.
 wars-allied-since = alleata { $house_of } dal round { $round }
 wars-eliminated-since = fuori gioco dal round { $round }
 wars-permanent = definitiva
