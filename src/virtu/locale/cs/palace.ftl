@@ -1132,3 +1132,9 @@ gov-coach-alliance = Spojenec je na konci za 1 bod a jednou pomůže, dokud znov
 keys-places = mapa, palác, dominium, rody
 keys-keep = ponechat zdroj; jiná platba
 keys-ideas = co mohu dělat?
+
+## What a payment is for
+
+term-step = další komnaty
+term-redeem = zrušení odpustku
+term-diplomacy = diplomacie

@@ -1133,3 +1133,9 @@ gov-coach-alliance = An ally is worth 1 point at the end and helps you once, unt
 keys-places = map, palace, domain, houses
 keys-keep = keep this source; next payment
 keys-ideas = what can I do?
+
+## What a payment is for
+
+term-step = extra Rooms
+term-redeem = redemption
+term-diplomacy = diplomacy

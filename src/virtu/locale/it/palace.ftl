@@ -1144,3 +1144,9 @@ gov-coach-alliance = Un alleato vale 1 punto alla fine e ti aiuta una volta, fin
 keys-places = mappa, palazzo, dominio, casate
 keys-keep = tenere la fonte; altro pagamento
 keys-ideas = che cosa posso fare?
+
+## What a payment is for
+
+term-step = sale aggiuntive
+term-redeem = riscatto
+term-diplomacy = diplomazia
