@@ -230,7 +230,7 @@ AG-11-2-2 = Payez de 0 à { $due ->
             [one] { $troops } Troupe
            *[other] { $troops } Troupes
         }.
-AG-11-2-2-disband = La solde garde { $keep ->
+AG-11-2-2-disband = La solde payée suffit pour { $keep ->
             [one] { $keep } Troupe
            *[other] { $keep } Troupes
         } ; retirez-en encore { $excess }.

@@ -201,7 +201,7 @@ AG-11-2-2 = Payez de 0 à { $due ->
             [one] { $troops } Troupe
            *[other] { $troops } Troupes
         }.
-AG-11-2-2-disband = La solde garde { $keep ->
+AG-11-2-2-disband = La solde payée suffit pour { $keep ->
             [one] { $keep } Troupe
            *[other] { $keep } Troupes
         } ; retirez-en encore { $excess }.
@@ -341,7 +341,7 @@ gov-note-govern = Chaque Couronne ou Croix réactive jusqu’à deux tuiles épu
 gov-note-scheme = Chaque Masque place, déplace ou retire un Agent : Cités, Salles et pistes d’Influence.
 gov-group-annex = Annexer une Cité · { $count }
 gov-coach-family = Vous jouez { $house_acc }. Ce qui est bordé de violet peut être choisi. Commencez par vos cartes Famille.
-gov-coach-action-annex = La Diplomatie dépense des Couronnes en Cités et sur les pistes à droite. À cinq cases vers vous, une Cité Majeure peut devenir votre alliée.
+gov-coach-action-annex = Diplomatie : dépensez vos Couronnes pour une Cité et sur les pistes à droite. À cinq cases vers vous, une Cité Majeure peut devenir votre alliée.
 gov-coach-diplomacy = Touchez le plus d’une piste : le sceau en pointillé montre où irait le marqueur. Rien n’est dépensé avant le bouton violet.
 answer-governing-march-ally = { $house } : { $origin } → { $city }
 commit-governing-march-ally = Marcher avec une Troupe { $house_of } → { $city }
