@@ -65,6 +65,13 @@ test("every message the code asks for exists", () => {
   expect([...missing]).toEqual([]);
 });
 
+test("everything the server says no to has words", () => {
+  const source = files(join(PACKAGE, "server"), /\.py$/).join("\n");
+  const codes = [...source.matchAll(/(?:refuse|Fault|FaultBody)\(\s*\d+, "(\w+)"|wire\.Error\(\s*[\w.]+, "(\w+)"|\d{3}: "(\w+)"/g)].map(([, a, b, c]) => a ?? b ?? c);
+  expect(codes.length).toBeGreaterThan(30);
+  expect(codes.filter((code) => !english.has(`fault-${code}`))).toEqual([]);
+});
+
 const games = NAMES.map((name) => name.slice(0, -".ftl".length)).filter((name) => existsSync(join(PACKAGE, "games", name)));
 /** What the two Virtù games share; its events and questions are told in shared words, or by each game in its own. */
 const PALACE = ["governing", "wars_of_italy"];

@@ -8,6 +8,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from virtu.games.registry import BUILT_IN
+
 LOCALE: Final = Path(__file__).resolve().parents[2] / "locale"
 OWN: Final = {"governing": ("palace", "governing"), "wars_of_italy": ("palace", "wars_of_italy")}
 """The catalogues of games that speak from more than one; the later says better what the earlier says, too."""
@@ -19,6 +21,8 @@ FORMS: Final = ("of", "to", "acc", "loc", "with", "the")
 """How languages bend a name: "of Ancona", "to Ancona", Ancona as object, "in Ancona", "with Ancona", "the Ancona"."""
 FORM: Final = re.compile(rf"(\w+)_({'|'.join(FORMS)})$")
 SOFT_HYPHEN: Final = "\u00ad"
+OF_OTHERS: Final = {"palace", "bots", *BUILT_IN}
+"""Catalogues of single games, and of a page of the browser; all the rest is said everywhere."""
 
 
 def languages() -> list[str]:
@@ -37,8 +41,9 @@ def system_language() -> str:
 def texts(language: str, game: str) -> list[str]:
     """What every game shares, then the game's own if it has any; no word of another: they call different things the
     same."""
-    names = ["common", *OWN.get(game, (game,))]
-    paths = [LOCALE / language / f"{name}.ftl" for name in names]
+    folder = LOCALE / language
+    shared = sorted({path.stem for path in folder.glob("*.ftl")} - OF_OTHERS)
+    paths = [folder / f"{name}.ftl" for name in (*shared, *OWN.get(game, (game,)))]
     return [path.read_text(encoding="utf-8") for path in paths if path.is_file()]
 
 

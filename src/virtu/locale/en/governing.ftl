@@ -3,6 +3,7 @@
 ## Words of the notation
 
 term-france = Kingdom of France
+term-france_the = the Kingdom of France
 
 ## The table
 
@@ -13,12 +14,12 @@ event-governing-began = { $seat_is ->
 event-governing-year = Year { $year } begins
 event-governing-year_points = Points after Year { $year }: { $points }
 event-governing-reactivated = { $seat_is ->
-        [you] You reactivate the Alliance: { $power }
-       *[other] { $seat } reactivates the Alliance: { $power }
+        [you] You reactivate the Alliance with { $power_the }
+       *[other] { $seat } reactivates the Alliance with { $power_the }
     }
 event-governing-sponsored = { $seat_is ->
-        [you] You reach step { $step } of Patronage
-       *[other] { $seat } reaches step { $step } of Patronage
+        [you] You reach Patronage step { $step }
+       *[other] { $seat } reaches Patronage step { $step }
     }
 event-governing-took_bonus = { $seat_is ->
         [you] You take { $bonus }
@@ -45,22 +46,22 @@ event-governing-returned_tokens = { $seat_is ->
         }
     }
 event-governing-met_on_plains_two = { $seat_is ->
-        [you] You meet rivals on the plains before { $city }
-       *[other] { $seat } meets rivals on the plains before { $city }
+        [you] You meet rivals on the plains outside { $city }
+       *[other] { $seat } meets rivals on the plains outside { $city }
     }
 event-governing-met_on_plains_three = { $seat_is ->
-        [you] You meet rivals on the plains before { $city }
-       *[other] { $seat } meets rivals on the plains before { $city }
+        [you] You meet rivals on the plains outside { $city }
+       *[other] { $seat } meets rivals on the plains outside { $city }
     }
 event-governing-met_on_plains_four = { $seat_is ->
-        [you] You meet rivals on the plains before { $city }
-       *[other] { $seat } meets rivals on the plains before { $city }
+        [you] You meet rivals on the plains outside { $city }
+       *[other] { $seat } meets rivals on the plains outside { $city }
     }
 event-governing-met_on_plains_five = { $seat_is ->
-        [you] You meet rivals on the plains before { $city }
-       *[other] { $seat } meets rivals on the plains before { $city }
+        [you] You meet rivals on the plains outside { $city }
+       *[other] { $seat } meets rivals on the plains outside { $city }
     }
-event-governing-tied_in_melee = Nobody wins the melee before { $city }
+event-governing-tied_in_melee = Nobody wins the melee outside { $city }
 event-governing-besieged = { $attacker_is ->
         [you] You besiege { $city } with { $troops ->
             [one] 1 Troop
@@ -109,11 +110,11 @@ event-governing-lost_space = { $seat_is ->
         [you] { $cities ->
             [one] { $cities } City
            *[other] { $cities } Cities
-        }: you have one Cortigiano space less
+        }: you have one Cortigiano space fewer
        *[other] { $cities ->
             [one] { $cities } City
            *[other] { $cities } Cities
-        }: { $seat } has one Cortigiano space less
+        }: { $seat } has one Cortigiano space fewer
     }
 event-governing-moved_on_track = { $seat_is ->
         [you] You control { $cities ->
@@ -147,17 +148,17 @@ event-governing-built_cathedral = { $seat_is ->
        *[other] { $seat } builds a Cathedral in { $city }
     }
 event-governing-formed_alliance = { $seat_is ->
-        [you] You form an Alliance: { $power }
-       *[other] { $seat } forms an Alliance: { $power }
+        [you] You form an Alliance with { $power_the }
+       *[other] { $seat } forms an Alliance with { $power_the }
     }
 event-governing-appropriated_alliance = { $seat_is ->
-        [you] You take the Alliance from { $defender }: { $power }
-       *[other] { $seat } takes the Alliance from { $defender }: { $power }
+        [you] You take over { $defender }’s Alliance with { $power_the }
+       *[other] { $seat } takes over { $defender }’s Alliance with { $power_the }
     }
 event-governing-end_no_neutral_city = No neutral City is left: the game ends after this Winter
-event-governing-end_eight_cities = Somebody controls 8 Cities: the game ends after this Winter
-event-governing-end_patronage = The last step of Patronage is reached: the game ends after this Winter
-event-governing-end_year_limit = The last Year agreed upon: the game ends after this Winter
+event-governing-end_eight_cities = A player controls 8 Cities: the game ends after this Winter
+event-governing-end_patronage = The last step of Patronage has been reached: the game ends after this Winter
+event-governing-end_year_limit = This is the agreed last Year: the game ends after this Winter
 event-governing-last_winter = The last Winter of the game
 event-governing-scored = { $seat_is ->
         [you] You have { $points } PP
@@ -174,14 +175,14 @@ question-governing-bonus = Take a Patronage bonus
 question-governing-machiavelli = Where does Machiavelli go?
 question-governing-siege = Which siege comes first?
 question-governing-announce = Siege of { $city }: announce a bonus?
-question-governing-announce-plains = On the plains before { $city }: announce a bonus?
-question-governing-plains_won = You hold the plains of { $city }: besiege it?
+question-governing-announce-plains = On the plains outside { $city }: announce a bonus?
+question-governing-plains_won = You won the battle outside { $city }. Besiege it now?
 question-governing-retreat = Where does the Troop at { $city } retreat?
-question-governing-purchase = Winter purchases: one bundle
-question-governing-cathedral = Where is the Cathedral built?
+question-governing-purchase = Winter purchases: choose everything you want
+question-governing-cathedral = Where do you build the Cathedral?
 question-governing-alliance = Form an Alliance?
 question-governing-held-troop = Where does the Troop from { $city } go?
-AG-7-2-3 = An Indulgence costs 1 Cross or 2 Crowns; you have put up { $crosses ->
+AG-7-2-3 = An Indulgence costs 1 Cross or 2 Crowns; you have committed { $crosses ->
             [one] { $crosses } Cross
            *[other] { $crosses } Crosses
         } and { $crowns ->
@@ -191,38 +192,38 @@ AG-7-2-3 = An Indulgence costs 1 Cross or 2 Crowns; you have put up { $crosses -
 AG-7-3-5 = The enemy Agent in this Room costs { $masks ->
             [one] { $masks } Mask
            *[other] { $masks } Masks
-        } first; you can reach { $reach }.
+        } first; you can only raise { $reach }.
 AG-8-5-2 = No road joins { $city } to a City of yours, and no sea joins it to a port of yours.
-AG-8-5-2-ships = Over { $ships ->
-            [one] { $ships } sea
-           *[other] { $ships } seas
-        } it needs as many Ships; you can reach { $reach }.
-AG-8-5-5 = Needs { $crowns ->
+AG-8-5-2-ships = Crossing { $ships ->
+            [one] { $ships } sea takes 1 Ship
+           *[other] { $ships } seas takes { $ships } Ships
+        }; you can only raise { $reach }.
+AG-8-5-5 = Costs { $crowns ->
             [one] { $crowns } Crown
            *[other] { $crowns } Crowns
-        }, you can reach { $reach }.
-AG-8-5-5-both = Needs { $crowns ->
+        }; you can only raise { $reach }.
+AG-8-5-5-both = Costs { $crowns ->
             [one] { $crowns } Crown
            *[other] { $crowns } Crowns
         } and { $ships ->
             [one] { $ships } Ship
            *[other] { $ships } Ships
-        }; your sources cannot give both.
+        }; your sources can’t give both.
 AG-8-6-1 = No road leads from { $origin } to { $city }.
-AG-8-6-2-ships = This crosses { $ships ->
-            [one] { $ships } sea
-           *[other] { $ships } seas
-        } and costs as many Ships; { $left } are left.
-AG-10-1-2 = You have no siege at { $city }: you control it or have no Troop in front of it.
-AG-10-2-8-answer = The winner on the plains besieges { $city } now or withdraws.
-AG-10-2-8-city = The battle was won before { $battle }, not before { $city }.
-AG-16-7-leonardo = Leonardo fought on the plains before { $city } and rests in the siege.
+AG-8-6-2-ships = Crossing { $ships ->
+            [one] { $ships } sea takes 1 Ship
+           *[other] { $ships } seas takes { $ships } Ships
+        }; you have { $left } left.
+AG-10-1-2 = You have no siege at { $city }: you control it or have no Troop outside it.
+AG-10-2-8-answer = The winner on the plains must besiege { $city } now or withdraw.
+AG-10-2-8-city = The battle was won outside { $battle }, not outside { $city }.
+AG-16-7-leonardo = Leonardo fought on the plains outside { $city } and sits out the siege.
 AG-10-7-4 = You do not control { $city } now.
 AG-10-7-2-way = No road leads from { $origin } to { $city }, and no sea joins them.
 AG-10-7-3-ships = The way to { $city } costs { $ships ->
             [one] { $ships } Ship
            *[other] { $ships } Ships
-        }; you cannot supply them.
+        }; you can’t supply that.
 AG-11-2-2 = Pay between 0 and { $due ->
             [one] { $due } florin
            *[other] { $due } florins
@@ -253,7 +254,7 @@ option-plains_multi-sequential = one after another
 option-plains_multi-melee = all at once
 option-plains_winner_siege = The winner besieges
 option-plains_winner_siege-immediate = at once
-option-plains_winner_siege-own_turn = on the own turn
+option-plains_winner_siege-own_turn = on the winner’s own turn
 option-plains_bonuses = Bonuses on the plains
 option-plains_bonuses-all = all
 option-plains_bonuses-without_patronage = without Leonardo and Cannons
@@ -263,7 +264,7 @@ option-conquest_stack-conqueror_top = the conqueror
 option-conquest_stack-loser_top = the loser
 option-religious_tie = Tied in religion
 option-religious_tie-one_lower = one rank lower
-option-religious_tie-lowest_shared = lowest of the shared
+option-religious_tie-lowest_shared = lowest tied rank
 option-year_limit = Last Year (0: none)
 
 ## The table in words, and help in place
