@@ -1345,6 +1345,12 @@ keys-places = mapa, palác, dominium, rody
 keys-keep = ponechat zdroj; jiná platba
 keys-ideas = co mohu dělat?
 
+## What a payment is for
+
+term-step = další komnaty
+term-redeem = zrušení odpustku
+term-diplomacy = diplomacie
+
 ## What both games tell, ask and refuse in the same words
 
 event-palace-took_tokens = { $seat_is ->
