@@ -26,9 +26,8 @@ class Outlook:
     """
 
     def __init__(self, game: Game, style: str = "easy") -> None:
+        """The style says how advice is inclined; a game without inclinations advises everybody alike."""
         self.game = game
-        self.style = style
-        """How the advice is inclined; a game without inclinations advises everybody alike."""
 
     def values(self, state: State) -> list[float]:
         """Per seat how good an open position is: about its chance of winning, from 0 to 1."""
