@@ -95,7 +95,11 @@ class Outlook:
     def candidates(self, state: State, seat: Seat, offers: list[Action], most: int) -> list[Action]:
         """The answers worth a search, the advised one first."""
         advised = self.advise(state, seat, offers, None)
-        return [advised, *[action for action in offers if action is not advised]][:most]
+        return [advised, *[action for action in self.ranked(offers) if action is not advised]][:most]
+
+    def ranked(self, offers: list[Action]) -> list[Action]:
+        """The offers, those first that must not be missed where a search cannot look at all of them."""
+        return offers
 
     def simple(self) -> "Outlook":
         """The same game judged with less insight, for lower levels; itself where there is no less."""

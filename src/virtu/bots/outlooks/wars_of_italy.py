@@ -1,6 +1,7 @@
 """The Wars of Italy: rules of thumb for every question, and what a position promises."""
 
 from virtu.bots.outlook import Outlook
+from virtu.bots.outlooks.palace.choice import small_change_last
 from virtu.bots.outlooks.palace.rules import SETTLED
 from virtu.bots.outlooks.wars.advice import advise
 from virtu.bots.outlooks.wars.prospects import values
@@ -33,6 +34,9 @@ class WarsOutlook(Outlook):
 
     def reply(self, state: State, ask: Ask, dice: Dice) -> Action:
         return reply(state, ask, dice, self.style)
+
+    def ranked(self, offers: list[Action]) -> list[Action]:
+        return small_change_last(offers)
 
     def searched(self, ask: Ask) -> bool:
         return ask.topic() not in SETTLED

@@ -5,6 +5,7 @@ from typing import Final
 from virtu.bots.outlook import Outlook, by_lead
 from virtu.bots.outlooks.governing.advice import advise
 from virtu.bots.outlooks.governing.matters import MATTERS
+from virtu.bots.outlooks.palace.choice import small_change_last
 from virtu.bots.outlooks.palace.prospects import prospects
 from virtu.bots.outlooks.palace.reasons import reason
 from virtu.bots.outlooks.palace.rules import SETTLED
@@ -46,6 +47,9 @@ class GoverningOutlook(Outlook):
         if matter is None:
             return engine.answer(state, self.reply(state, ask, dice))
         return matter(state, ask, self.style, dice)
+
+    def ranked(self, offers: list[Action]) -> list[Action]:
+        return small_change_last(offers)
 
     def searched(self, ask: Ask) -> bool:
         return ask.topic() not in SETTLED
