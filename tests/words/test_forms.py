@@ -36,7 +36,7 @@ def test_every_message_can_be_said_with_every_number(language: str) -> None:
                 assert text.strip(), key
                 assert not BARE.search(text), f"{key}: {text}"
                 said += 1
-    assert said > 4000
+    assert said > 3000
 
 
 def test_numbers_bend_what_they_count() -> None:
