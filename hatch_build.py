@@ -53,7 +53,7 @@ class Hook(BuildHookInterface[Any]):
         if not client_is_fresh(root):
             build_client(root)
         if self.target_name == "wheel" and version != "editable":
-            build_data["force_include"][str(root / "docs" / "rules")] = "virtu/rulebook"
+            build_data["force_include"][str(root / "docs" / "rules")] = "virtu/rulebook/rules"
             if wants_compiled():
                 self.add_compiled(root, build_data)
 

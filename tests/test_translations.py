@@ -8,9 +8,9 @@ import pytest
 
 import virtu
 from cli.terminal import virtu as command
-from virtu import rule_lock
-from virtu.rulebook import Ruling, available, languages, overlaid, rulebook, translation, whole
-from virtu.rulebook_text import read
+from virtu.rulebook import Ruling, available, languages, lock, rulebook, translation, whole
+from virtu.rulebook.markdown import read
+from virtu.rulebook.shelf import overlaid
 
 TRANSLATIONS = [(game, language) for game in available() for language in languages(game)]
 everywhere = pytest.mark.parametrize(("game", "language"), TRANSLATIONS)
@@ -76,7 +76,7 @@ def test_words_in_code_font_are_not_translated(game: str, language: str) -> None
 @everywhere
 def test_every_passage_is_made_from_the_english_of_today(game: str, language: str) -> None:
     """After looking at what `virtu rules --stale` lists: `virtu rules --lock`."""
-    assert rule_lock.stale(game, language) == []
+    assert lock.stale(game, language) == []
 
 
 @everywhere

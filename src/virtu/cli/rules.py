@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 import virtu
-from virtu import rule_lock, rulebook
+from virtu import rulebook
 from virtu.cli.common import (
     GAME,
     LanguageType,
@@ -21,6 +21,7 @@ from virtu.cli.common import (
 )
 from virtu.kernel.game import Game, counted
 from virtu.kernel.option import Option, written
+from virtu.rulebook import lock as locked
 
 
 @click.command("games")
@@ -114,10 +115,10 @@ def check_translation(game: Game | None, language: str, lock: bool, as_json: boo
     found: dict[str, list[str]] = {}
     for name in [game.name] if game else rulebook.available():
         if lock:
-            path = rule_lock.lock_path(name, language)
+            path = locked.lock_path(name, language)
             path.parent.mkdir(exist_ok=True)
-            write_text(str(path), rule_lock.written(name, language))
-        found[name] = rule_lock.stale(name, language)
+            write_text(str(path), locked.written(name, language))
+        found[name] = locked.stale(name, language)
 
     def tell(console: Console) -> None:
         for name, lines in found.items():

@@ -1,8 +1,8 @@
-"""The numbered rules of the games in the languages they are told in.
+"""Where the rulebooks stand, and translations laid over them.
 
-An installed package carries the specifications in `virtu/rulebook`; a working copy has them in `docs/rules`. What only
-those who work on a game need stands in `notes` beside them, under numbers of the same kind, and a translation in a
-folder named after its language. English is the original: what a translation lacks stays English.
+An installed package carries the specifications in `virtu/rulebook/rules`; a working copy has them in `docs/rules`.
+What only those who work on a game need stands in `notes` beside them, under numbers of the same kind, and a
+translation in a folder named after its language. English is the original: what a translation lacks stays English.
 """
 
 import re
@@ -10,25 +10,8 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from virtu.rulebook_text import read
-from virtu.specification import ENGLISH, Block, Chapter, Paragraph, Passage, Rulebook, Ruling, Table, whole
-
-__all__ = [
-    "ENGLISH",
-    "Block",
-    "Chapter",
-    "Paragraph",
-    "Passage",
-    "Rulebook",
-    "Ruling",
-    "Table",
-    "available",
-    "folders",
-    "languages",
-    "rulebook",
-    "translation",
-    "whole",
-]
+from virtu.rulebook.book import ENGLISH, Block, Chapter, Paragraph, Passage, Rulebook, Ruling, Table, whole
+from virtu.rulebook.markdown import read
 
 
 @cache
@@ -73,7 +56,7 @@ def place(game: str) -> Path | None:
 def folders() -> list[Path]:
     here = Path(__file__).resolve()
     return [
-        folder for folder in (here.parents[2] / "docs" / "rules", here.parent / "rulebook") if folder.is_dir()
+        folder for folder in (here.parents[3] / "docs" / "rules", here.parent / "rules") if folder.is_dir()
     ]
 
 

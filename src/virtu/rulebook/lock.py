@@ -7,7 +7,8 @@ English text. Where the English has changed since, the hash differs, and the pas
 import hashlib
 from pathlib import Path
 
-from virtu.rulebook import Block, folders, rulebook, translation, whole
+from virtu.rulebook.book import Block, whole
+from virtu.rulebook.shelf import folders, rulebook, translation
 
 
 def lock_path(game: str, language: str) -> Path:

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from virtu.specification import ENGLISH, Block, Chapter, Paragraph, Passage, Rulebook, Ruling, Table
+from virtu.rulebook.book import ENGLISH, Block, Chapter, Paragraph, Passage, Rulebook, Ruling, Table
 
 BULLET: Final = re.compile(r"- ([A-Z]{2})-([A-Z]?)(\d+(?:\.\d+)*) (.*)")
 CELL: Final = re.compile(r"([A-Z]{2})-([A-Z]?)(\d+(?:\.\d+)*)\b ?(.*)")

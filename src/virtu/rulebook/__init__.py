@@ -1,0 +1,21 @@
+"""The numbered rules of the games, in the languages they are told in."""
+
+from virtu.rulebook.book import ENGLISH, Block, Chapter, Paragraph, Passage, Rulebook, Ruling, Table, whole
+from virtu.rulebook.shelf import available, folders, languages, rulebook, translation
+
+__all__ = [
+    "ENGLISH",
+    "Block",
+    "Chapter",
+    "Paragraph",
+    "Passage",
+    "Rulebook",
+    "Ruling",
+    "Table",
+    "available",
+    "folders",
+    "languages",
+    "rulebook",
+    "translation",
+    "whole",
+]
