@@ -53,7 +53,8 @@ class Hook(BuildHookInterface[Any]):
         if not client_is_fresh(root):
             build_client(root)
         if self.target_name == "wheel" and version != "editable":
-            build_data["force_include"][str(root / "docs" / "rules")] = "virtu/rulebook/rules"
+            for part in ("rules", "learn"):
+                build_data["force_include"][str(root / "docs" / part)] = f"virtu/rulebook/{part}"
             if wants_compiled():
                 self.add_compiled(root, build_data)
 
@@ -112,12 +113,12 @@ def client_digest(root: Path) -> str:
 
 
 def client_sources(root: Path) -> Iterator[Path]:
-    """All the bundle is made of: the client, the catalogues it shares with the server, the rules it shows."""
+    """All the bundle is made of: the client, the catalogues it shares with the server, the pictures it shows."""
     for folder, folders, names in os.walk(root / "client"):
         folders[:] = sorted(set(folders) - NOT_SOURCES)
         yield from (Path(folder, name) for name in sorted(names))
     yield from sorted((root / "src" / "virtu").rglob("*.ftl"))
-    yield from sorted((root / "docs" / "rules").rglob("*.md"))
+    yield from sorted((root / "docs" / "pictures").glob("*.png"))
 
 
 def packages_are_installed(client: Path) -> bool:

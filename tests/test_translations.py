@@ -8,9 +8,9 @@ import pytest
 
 import virtu
 from cli.terminal import virtu as command
-from virtu.rulebook import Ruling, available, languages, lock, rulebook, translation, whole
+from virtu.rulebook import Chapter, Picture, Ruling, available, languages, lock, rulebook, translation, whole
 from virtu.rulebook.markdown import read
-from virtu.rulebook.shelf import overlaid
+from virtu.rulebook.shelf import lesson, overlaid
 
 TRANSLATIONS = [(game, language) for game in available() for language in languages(game)]
 everywhere = pytest.mark.parametrize(("game", "language"), TRANSLATIONS)
@@ -126,3 +126,17 @@ def test_the_command_tells_the_rules_in_a_language_and_what_is_stale() -> None:
     stale = command("rules", "--stale", "en", "--json")
     assert stale.code == 1
     assert "SV-3.4 is not translated" in stale.json["stale"]["seven_virtues"]
+
+
+def shape(chapters: list[Chapter]) -> list[list[str]]:
+    return [[type(block).__name__ for block in chapter.blocks] for chapter in chapters]
+
+
+@everywhere
+def test_a_game_is_learnt_in_five_minutes_in_every_language(game: str, language: str) -> None:
+    english, told = rulebook(game).lesson, rulebook(game, language).lesson
+    assert shape(told) == shape(english)
+    blocks = [block for chapter in told for block in chapter.blocks]
+    assert {block.language for block in blocks} == {language}
+    assert [block.name for block in blocks if isinstance(block, Picture)] == [game]
+    assert lesson(game, "xx") == english

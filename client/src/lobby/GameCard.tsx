@@ -21,6 +21,9 @@ export function GameCard({ game, play, order }: { game: GameInfo; play: () => vo
           {knows(`secret-${game.name}`) && <Tag icon={SECRET[game.name] ?? "eye"}>{t(`secret-${game.name}`)}</Tag>}
         </div>
         {knows(`about-${game.name}`) && <p>{t(`about-${game.name}`)}</p>}
+        <a class="learn" href={`/rules/${game.name}#learn`}>
+          {t("learn-it")}
+        </a>
         <div class="btns">
           <Button kind="pri" data-testid={`play-${game.name}`} onClick={play}>
             {t("play-against-bots")}

@@ -99,13 +99,14 @@ export interface RulingInfo {
 }
 
 export interface BlockInfo {
-  kind: "passage" | "ruling" | "table" | "text";
+  kind: "passage" | "picture" | "point" | "ruling" | "table" | "text";
   lang: string;
   text?: string;
   number?: string;
   question?: string;
   header?: string[];
   rows?: string[][];
+  picture?: string;
 }
 
 export interface ChapterInfo {
@@ -123,6 +124,7 @@ export interface Rules {
   specification: string;
   introduction: BlockInfo[];
   chapters: ChapterInfo[];
+  lesson: ChapterInfo[];
   notes: ChapterInfo[];
   rulings: RulingInfo[];
   examples: ClauseInfo[];

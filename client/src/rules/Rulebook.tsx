@@ -1,11 +1,16 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { http } from "../net/http.ts";
-import type { ChapterInfo, Rules } from "../net/types.ts";
+import type { BlockInfo, ChapterInfo, Rules } from "../net/types.ts";
 import { Bars } from "../ui/basics.tsx";
 import { language, t } from "../words/words.ts";
 
-/** The numbered rules of a game, open at a clause. */
+/** Where the game in five minutes stands among the clauses. */
+export const LESSON = "learn";
+
+const PICTURES = import.meta.glob<string>("../../../docs/pictures/*.png", { query: "?url", import: "default", eager: true });
+
+/** A game in five minutes, then its numbered rules, open at a clause. */
 export function Rulebook({ game, clause, follow }: { game: string; clause: string; follow: (clause: string) => void }) {
   const [rules, setRules] = useState<Rules | null>(null);
   const [failed, setFailed] = useState(false);
@@ -36,6 +41,12 @@ export function Rulebook({ game, clause, follow }: { game: string; clause: strin
   );
   return (
     <div class="rulebook" ref={book}>
+      {rules.lesson.length > 0 && (
+        <details id={LESSON} class="lesson" open={clause === "" || clause === LESSON}>
+          <summary>{t("learn-it")}</summary>
+          {rules.lesson.map(part)}
+        </details>
+      )}
       {spoken !== "en" && isPartlyEnglish(rules) && <p class="prose mut">{t("rules-partly-english")}</p>}
       {rules.introduction.map(({ text = "", lang }) => (
         <p key={text} class="prose intro" lang={lang}>
@@ -75,9 +86,19 @@ function Chapter({ chapter, clause, rules, follow }: ChapterProps) {
       <h3 id={chapter.id || undefined} lang={chapter.lang} tabIndex={-1} class={`level${chapter.level} ${chapter.id && chapter.id === clause ? "here" : ""}`}>
         {chapter.id && <span class="num">{chapter.id}</span>} {chapter.title}
       </h3>
-      {chapter.blocks.map((block, index) =>
+      {gathered(chapter.blocks).map(([block, ...others], index) =>
         block.kind === "table" ? (
           <RuleTable key={index} lang={block.lang} header={block.header ?? []} rows={block.rows ?? []} inline={inline} />
+        ) : block.kind === "picture" ? (
+          <img key={index} src={PICTURES[`../../../docs/pictures/${block.picture}.png`]} alt={block.text} lang={block.lang} width={1440} height={900} loading="lazy" />
+        ) : block.kind === "point" ? (
+          <ul key={index} class="prose">
+            {[block, ...others].map((point) => (
+              <li key={point.text} lang={point.lang}>
+                {inline(point.text)}
+              </li>
+            ))}
+          </ul>
         ) : block.number ? (
           <Numbered key={block.number} number={block.number} lang={block.lang} here={block.number === clause}>
             {block.question && <i>{inline(block.question)}{block.question.endsWith("?") ? " " : " – "}</i>}
@@ -91,6 +112,17 @@ function Chapter({ chapter, clause, rules, follow }: ChapterProps) {
       )}
     </section>
   );
+}
+
+/** Points that follow each other are one list; everything else stands alone. */
+function gathered(blocks: BlockInfo[]): [BlockInfo, ...BlockInfo[]][] {
+  const result: [BlockInfo, ...BlockInfo[]][] = [];
+  for (const block of blocks) {
+    const last = result.at(-1);
+    if (block.kind === "point" && last?.[0].kind === "point") last.push(block);
+    else result.push([block]);
+  }
+  return result;
 }
 
 interface RuleTableProps {

@@ -1,4 +1,5 @@
 import { confirmEnd, confirmEnds, wide } from "../settings.ts";
+import { LESSON } from "../rules/Rulebook.tsx";
 import { Button, Segmented } from "../ui/basics.tsx";
 import { ClauseLink } from "../ui/ClauseLink.tsx";
 import { copy } from "../ui/copy.ts";
@@ -62,6 +63,9 @@ function TableMenu({ model }: { model: TableModel }) {
     <nav aria-label={t("table")} class="under">
       <button type="button" onClick={() => void copy(new URL(`/table/${table.id}`, location.origin).href)}>
         {t("copy-link")}
+      </button>
+      <button type="button" data-testid="learn" onClick={() => (model.rule.value = LESSON)}>
+        {t("learn-it")}
       </button>
       <button type="button" aria-pressed={model.inWords.value} data-testid="in-words" onClick={() => (model.inWords.value = !model.inWords.value)}>
         {t("in-words")}

@@ -148,17 +148,25 @@ def line(passage: rulebook.Passage | rulebook.Ruling) -> str:
 
 
 def markdown(book: rulebook.Rulebook) -> str:
-    parts = [f"# {book.title}", *[paragraph.text for paragraph in book.introduction]]
-    for chapter in book.chapters:
-        parts.append(f"## {chapter.id} {chapter.title}")
+    """The game in five minutes, then its numbered rules."""
+    clauses = [paragraph.text for paragraph in book.introduction] + told(book.chapters)
+    return "\n\n".join([f"# {book.title}", *told(book.lesson), *clauses])
+
+
+def told(chapters: list[rulebook.Chapter]) -> list[str]:
+    parts = []
+    for chapter in chapters:
+        parts.append(f"## {chapter.id} {chapter.title}" if chapter.id else f"## {chapter.title}")
         for block in chapter.blocks:
             if isinstance(block, (rulebook.Passage, rulebook.Ruling)):
                 parts.append(line(block))
             elif isinstance(block, rulebook.Table):
                 parts.append(grid(block))
-            else:
+            elif isinstance(block, rulebook.Point):
+                parts.append(f"* {block.text}")
+            elif isinstance(block, rulebook.Paragraph):
                 parts.append(block.text)
-    return "\n\n".join(parts)
+    return parts
 
 
 def grid(table: rulebook.Table) -> str:

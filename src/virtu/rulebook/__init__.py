@@ -1,6 +1,18 @@
 """The numbered rules of the games, in the languages they are told in."""
 
-from virtu.rulebook.book import ENGLISH, Block, Chapter, Paragraph, Passage, Rulebook, Ruling, Table, whole
+from virtu.rulebook.book import (
+    ENGLISH,
+    Block,
+    Chapter,
+    Paragraph,
+    Passage,
+    Picture,
+    Point,
+    Rulebook,
+    Ruling,
+    Table,
+    whole,
+)
 from virtu.rulebook.shelf import available, folders, languages, rulebook, translation
 
 __all__ = [
@@ -9,6 +21,8 @@ __all__ = [
     "Chapter",
     "Paragraph",
     "Passage",
+    "Picture",
+    "Point",
     "Rulebook",
     "Ruling",
     "Table",

@@ -48,7 +48,22 @@ class Paragraph:
     language: str = ENGLISH
 
 
-Block = Passage | Ruling | Table | Paragraph
+@dataclass(frozen=True, slots=True)
+class Point(Paragraph):
+    """One of several that are listed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A table of ours, drawn under this name in `docs/pictures`."""
+
+    name: str
+    text: str
+    """What it shows, for those who cannot see it."""
+    language: str = ENGLISH
+
+
+Block = Passage | Ruling | Table | Paragraph | Picture
 
 
 @dataclass(slots=True)
@@ -81,6 +96,8 @@ class Rulebook:
     introduction: list[Paragraph]
     chapters: list[Chapter]
     """What players read."""
+    lesson: list[Chapter] = field(default_factory=list)
+    """The game in five minutes, without numbers."""
     notes: list[Chapter] = field(default_factory=list)
     """What only those who work on the game read; clauses and rulings mention it."""
     columns: dict[str, list[str]] = field(default_factory=dict)

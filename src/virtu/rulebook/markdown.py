@@ -3,7 +3,18 @@
 import re
 from typing import Final
 
-from virtu.rulebook.book import ENGLISH, Block, Chapter, Paragraph, Passage, Rulebook, Ruling, Table
+from virtu.rulebook.book import (
+    ENGLISH,
+    Block,
+    Chapter,
+    Paragraph,
+    Passage,
+    Picture,
+    Point,
+    Rulebook,
+    Ruling,
+    Table,
+)
 
 BULLET: Final = re.compile(r"- ([A-Z]{2})-([A-Z]?)(\d+(?:\.\d+)*) (.*)")
 CELL: Final = re.compile(r"([A-Z]{2})-([A-Z]?)(\d+(?:\.\d+)*)\b ?(.*)")
@@ -14,6 +25,7 @@ PLACES: Final = re.compile(rf"\s*\(({PLACE}(?:, {PLACE})*)\)")
 EDITIONS: Final = re.compile(r"^\(([EFCQ](?:,[EFCQ])*(?: (?:fig|aid|table))?)\) ")
 """The editions an example stands in."""
 CHAPTER: Final = re.compile(r"(?:([A-Z]{2}-)?(\d+(?:\.\d+)*)\.? )?(.*)")
+PICTURE: Final = re.compile(r"!\[(.*)\]\(.*?(\w+)\.png\)")
 BAR: Final = re.compile(r"(?<!\\)\|")
 ASIDE: Final = {"evidence", "opt", "option", "source", "en", "fr", "cz"}
 """Columns of numbered tables that tell where a thing comes from; a translation may leave them out."""
@@ -77,6 +89,8 @@ def chapter(line: str, book: str, language: str) -> Chapter:
 def block(kind: str, lines: list[str], language: str) -> Block:
     if kind == "bullet":
         return bullet(lines, language)
+    if kind == "paragraph" and (picture := PICTURE.fullmatch(lines[0])):
+        return Picture(picture[2], picture[1], language)
     return Paragraph("\n".join(lines) if kind == "code" else " ".join(lines), language)
 
 
@@ -88,7 +102,7 @@ def bullet(lines: list[str], language: str) -> Block:
         listed = re.match(r"\s+(- |\d+\. )", line)
         text += ("\n" if listed else " ") + line.strip()
     if match is None:
-        return Paragraph(text, language)
+        return Point(text, language)
     sources: list[str] = []
     for mark in (SOURCES, PLACES, EDITIONS):
         sources += mark.findall(text)

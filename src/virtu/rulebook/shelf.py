@@ -2,7 +2,8 @@
 
 An installed package carries the specifications in `virtu/rulebook/rules`; a working copy has them in `docs/rules`.
 What only those who work on a game need stands in `notes` beside them, under numbers of the same kind, and a
-translation in a folder named after its language. English is the original: what a translation lacks stays English.
+translation in a folder named after its language. `learn` beside `rules` has each game in five minutes. English is
+the original: what a translation lacks stays English.
 """
 
 import re
@@ -24,6 +25,7 @@ def rulebook(game: str, language: str = ENGLISH) -> Rulebook:
     notes = path.parent / "notes" / path.name
     if notes.is_file():
         book.notes = read(game, notes.read_text(encoding="utf-8")).chapters
+    book.lesson = lesson(game, language)
     told = translation(game, language, book)
     return overlaid(book, told) if told else book
 
@@ -35,6 +37,16 @@ def translation(game: str, language: str, original: Rulebook) -> Rulebook | None
         return None
     told = path.parent / language / path.name
     return read(game, told.read_text(encoding="utf-8"), language, original) if told.is_file() else None
+
+
+def lesson(game: str, language: str) -> list[Chapter]:
+    """A game in five minutes, in English where nobody has told it in this language."""
+    path = place(game)
+    for told in (language, ENGLISH):
+        page = path.parent.parent / "learn" / told / path.name if path else None
+        if page and re.fullmatch(r"[a-z]{2}", told) and page.is_file():
+            return read(game, page.read_text(encoding="utf-8"), told).chapters
+    return []
 
 
 def available() -> list[str]:

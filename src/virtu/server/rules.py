@@ -3,7 +3,18 @@
 from functools import cache
 
 from virtu.games.registry import GAMES
-from virtu.rulebook import ENGLISH, Block, Chapter, Passage, Ruling, Table, languages, rulebook
+from virtu.rulebook import (
+    ENGLISH,
+    Block,
+    Chapter,
+    Passage,
+    Picture,
+    Point,
+    Ruling,
+    Table,
+    languages,
+    rulebook,
+)
 from virtu.server import wire
 
 
@@ -49,6 +60,7 @@ def told(game: str, language: str) -> wire.Rules:
         specification=book.id,
         introduction=[block(paragraph) for paragraph in book.introduction],
         chapters=[chapter(found) for found in book.chapters],
+        lesson=[chapter(found) for found in book.lesson],
         notes=[chapter(found) for found in book.notes],
         rulings=[
             wire.RulingInfo(item.number, item.question, item.ruling, item.notes) for item in book.rulings
@@ -79,4 +91,6 @@ def block(found: Block) -> wire.BlockInfo:
         return wire.BlockInfo("ruling", found.language, found.ruling, found.number, found.question)
     if isinstance(found, Table):
         return wire.BlockInfo("table", found.language, header=found.header, rows=found.rows)
-    return wire.BlockInfo("text", found.language, found.text)
+    if isinstance(found, Picture):
+        return wire.BlockInfo("picture", found.language, found.text, picture=found.name)
+    return wire.BlockInfo("point" if isinstance(found, Point) else "text", found.language, found.text)

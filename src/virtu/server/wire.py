@@ -92,9 +92,9 @@ class RulingInfo(Struct):
 
 
 class BlockInfo(Struct, omit_defaults=True):
-    """A piece of a chapter in reading order: a paragraph, a passage by its number, or a table."""
+    """A piece of a chapter in reading order; a passage or a ruling has a number."""
 
-    kind: Literal["text", "passage", "ruling", "table"]
+    kind: Literal["text", "point", "passage", "ruling", "table", "picture"]
     lang: str
     """The language it is told in; English where it is not translated."""
     text: str = ""
@@ -103,6 +103,8 @@ class BlockInfo(Struct, omit_defaults=True):
     """What a ruling decides."""
     header: list[str] = []
     rows: list[list[str]] = []
+    picture: str = ""
+    """Which of the client's pictures; `text` tells what it shows."""
 
 
 class ChapterInfo(Struct):
@@ -121,6 +123,8 @@ class Rules(Struct):
     introduction: list[BlockInfo]
     chapters: list[ChapterInfo]
     """What players read."""
+    lesson: list[ChapterInfo]
+    """The game in five minutes."""
     notes: list[ChapterInfo]
     """What only those who work on the game read; clauses and rulings mention it."""
     rulings: list[RulingInfo]

@@ -192,7 +192,6 @@ rules = Pravidla
 rule = pravidlo
 rule-open = Pravidlo { $clause }
 rules-page = Otevřít jako stránku
-rules-in-english = číslovaná, anglicky
 rules-missing = Pravidla teď nelze zobrazit.
 why-not = Proč ne?
 why-not-this = Proč ne { $wish }?

@@ -181,7 +181,6 @@ rules = Rules
 rule = rule
 rule-open = Rule { $clause }
 rules-page = Open as a page
-rules-in-english = numbered, in English
 rules-missing = The rules can’t be shown right now.
 why-not = Why not?
 why-not-this = Why not { $wish }?

@@ -2,3 +2,4 @@
 
 rules-partly-english = What has not been translated yet is in English.
 rules-notes = Notes for developers (in English)
+learn-it = Learn it in five minutes

@@ -187,7 +187,6 @@ rules = Règles
 rule = règle
 rule-open = Règle { $clause }
 rules-page = Ouvrir en page
-rules-in-english = numérotées, en anglais
 rules-missing = Les règles ne peuvent pas être affichées pour le moment.
 why-not = Pourquoi pas ?
 why-not-this = Pourquoi pas { $wish } ?

@@ -2,3 +2,4 @@
 
 rules-partly-english = Ce qui n’est pas encore traduit figure en anglais.
 rules-notes = Notes pour les développeurs (en anglais)
+learn-it = Apprendre en cinq minutes

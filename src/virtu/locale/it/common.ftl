@@ -184,7 +184,6 @@ rules = Regole
 rule = regola
 rule-open = Regola { $clause }
 rules-page = Apri come pagina
-rules-in-english = numerate, in inglese
 rules-missing = Al momento le regole non si possono mostrare.
 why-not = Perché no?
 why-not-this = Perché non { $wish }?

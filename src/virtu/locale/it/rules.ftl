@@ -2,3 +2,4 @@
 
 rules-partly-english = Ciò che non è ancora tradotto è in inglese.
 rules-notes = Note per gli sviluppatori (in inglese)
+learn-it = Impara in cinque minuti
