@@ -54,7 +54,7 @@ export function PromptBar({ model, command }: BarProps) {
       <div class="act">
         <UndoButton model={model} />
         {model.mayRedo.value && (
-          <Button icon="redo" hint="Shift+U" data-testid="redo" onClick={() => model.redo()}>
+          <Button icon="redo" hint={`${t("key-shift")}+U`} data-testid="redo" onClick={() => model.redo()}>
             {wide.value ? t("redo") : <span class="sr">{t("redo")}</span>}
           </Button>
         )}

@@ -64,7 +64,7 @@ function TableMenu({ model }: { model: TableModel }) {
       <button type="button" onClick={() => void copy(new URL(`/table/${table.id}`, location.origin).href)}>
         {t("copy-link")}
       </button>
-      <button type="button" data-testid="learn" onClick={() => (model.rule.value = LESSON)}>
+      <button type="button" data-testid="learn" data-closes onClick={() => (model.rule.value = LESSON)}>
         {t("learn-it")}
       </button>
       <button type="button" aria-pressed={model.inWords.value} data-testid="in-words" onClick={() => (model.inWords.value = !model.inWords.value)}>

@@ -49,7 +49,14 @@ export function Popover({ anchor, close, label, class: kind = "", grab = false, 
     };
   }, [anchor, close, grab]);
   return (
-    <div ref={box} class={`pop ${kind}`} role={grab ? "dialog" : "note"} aria-label={label}>
+    // What opens something elsewhere leaves the view free for it.
+    <div
+      ref={box}
+      class={`pop ${kind}`}
+      role={grab ? "dialog" : "note"}
+      aria-label={label}
+      onClickCapture={(event) => (event.target as Element).closest("[data-closes]") && close()}
+    >
       {children}
     </div>
   );

@@ -80,7 +80,7 @@ function HeldAnswers({ model }: { model: TableModel }) {
         {needsSecond(model) && secondCard(model) === null ? <Seconds model={model} /> : plain.length === 0 && <Targets model={model} />}
       </div>
       {wide.value && (
-        <Button icon="x" hint="Esc" class="ho-other" onClick={() => letGo(model)} data-testid="other-card">
+        <Button icon="x" hint={t("key-escape")} class="ho-other" onClick={() => letGo(model)} data-testid="other-card">
           {t("ho-other-card")}
         </Button>
       )}
@@ -160,7 +160,7 @@ function ExchangeAnswers({ model }: { model: TableModel }) {
         {!acting && model.offers.value.includes("done") && picked.length === 0 && <Offer model={model} offer="done" number={1} />}
       </div>
       {acting && wide.value && (
-        <Button icon="x" hint="Esc" class="ho-other" onClick={() => letGo(model)} data-testid="other-card">
+        <Button icon="x" hint={t("key-escape")} class="ho-other" onClick={() => letGo(model)} data-testid="other-card">
           {t("ho-no-exchange")}
         </Button>
       )}

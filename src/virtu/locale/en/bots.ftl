@@ -1,12 +1,12 @@
 ### How strong the bots are.
 
 bots-level = Level
-bots-rating = Rating on one scale, with its 95 % interval
+bots-rating = Rating, with its 95% confidence interval
 bots-wins = Wins against the level below
 bots-even = even chance: { $fair } of 100
 bots-of-100 = { $wins } of 100
 bots-between = between { $low } and { $high }
-bots-time = Time for an answer
+bots-time = Time per move
 bots-at-once = at once
 bots-seconds = { NUMBER($seconds) } s
 bots-lowest = the lowest rung
@@ -14,7 +14,7 @@ bots-not-measured = not measured yet
 bots-nothing = Nothing has been measured for this game yet.
 bots-figures = { $games } games · points { $own } : { $others } · simulations per answer { $mine } : { $theirs }
 bots-meaning = What the numbers mean
-bots-meaning-wins = One bot of the level sits among copies of the level below. With { $players } at the table its even chance is { $fair } of 100: the dashed line.
+bots-meaning-wins = One bot of this level plays against copies of the level below. With { $players } players an even chance would be { $fair } in 100: the dashed line.
 bots-meaning-rating = 400 points more win about 10 of 11 games for two, 100 points more about 64 of 100.
 bots-meaning-level = A level only counts as one if the lower end of its interval is above the even chance.
 bots-measured = How it was measured

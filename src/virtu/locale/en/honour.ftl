@@ -190,7 +190,7 @@ event-honour-caught_in_the_act = { $card } is given out to { $owner_is ->
     [you] you
    *[other] { $owner }
 } at once
-event-honour-market_day = Market Day: for a round the Mill gives out two cards at a time
+event-honour-market_day = Market Day: for one round, the Mill gives out two cards at a time
 event-honour-the_town_crier = The Town Crier wakes the Mill
 event-honour-rang = The clock rings: round { $round } is played to its end, then the game is scored
 event-honour-ended = The game is over: { $reason }
@@ -216,7 +216,7 @@ HO-4-1 = You have used both of your actions this turn.
 HO-4-2 = Play a card, do a Favour, exchange cards, or finish.
 HO-4-2-hand = You hold no { $card }.
 HO-4-3 = You have already used this turn’s Favour.
-HO-4-3-other = You do a Favour for another player.
+HO-4-3-other = A Favour is always for another player.
 HO-4-4 = Draw the top of the deck or a card of the display.
 HO-4-4-display = The display holds { $display }; { $card } is not among them.
 HO-4-5 = Choose the cards to discard one by one, then finish.
@@ -347,7 +347,7 @@ ho-awaited = waiting
 ho-counter-awaited = Counter?
 ho-relocated = relocated
 ho-relocation = Relocation
-ho-relocation-means = Honour, tokens and Dishonour are gone, and so are rumours with that name; the level is 1 again, the hand stays.
+ho-relocation-means = Honour, tokens and Dishonour are gone, and so are rumours with that name; the level drops to 1, and the hand stays.
 ho-relocations = Relocations
 ho-relocations-none = Nobody had to leave.
 ho-would-relocate = relocates!
@@ -442,7 +442,7 @@ ho-does-mistaken_identity = Swap the names on two rumours; each must fit its new
 ho-does-scapegoat = Put another fitting player’s name on a rumour about you.
 ho-does-denounced_from_the_pulpit = Also play a Dishonour card: it counts at once, no Counter; draw two.
 ho-does-caught_in_the_act = Give out another player’s rumour at once.
-ho-does-market_day = For a round an active queue gives out two cards at each turn’s end.
+ho-does-market_day = For one round, an active queue gives out two cards at the end of each turn.
 ho-does-the_town_crier = The queue becomes active now.
 ho-honour-sum = Honour: cards, tokens, level
 ho-honour-parts = { $honour } (tokens { $tokens }, level { $level })

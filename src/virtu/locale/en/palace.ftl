@@ -448,7 +448,7 @@ event-palace-paid_salary = { $seat_is ->
             [one] 1 florin
            *[other] { $florins } florins
         }
-       *[other] { $seat } pays Troops { $florins ->
+       *[other] { $seat } pays the Troops { $florins ->
             [one] 1 florin
            *[other] { $florins } florins
         }
@@ -670,7 +670,7 @@ AG-8-5-1-out = { $city } is not in play.
 AG-8-5-8 = { $city } is a pirate port and can only be taken by siege.
 AG-8-6-3 = Use sources, move Troops, or finish.
 AG-8-6-1-cavalry = A move by road costs 1 Cavalry, and you have none left.
-AG-8-6-2 = { $origin } and { $city } are not two ports in play.
+AG-8-6-2 = { $origin } and { $city } are not both ports in play.
 AG-8-6-4 = A Troop outside a City you do not control has to stay there.
 AG-8-6-1-troop = You have no Troop in { $origin }.
 AG-8-6-8 = A War symbol costs { $price ->
@@ -995,7 +995,7 @@ hint-governing-win = as it stands you win { $city }
 hint-governing-compulsory = a siege is compulsory
 hint-governing-turns = with this you are ahead
 hint-governing-adds = it adds to your side
-hint-governing-enough = you are ahead without more
+hint-governing-enough = you are already ahead
 hint-governing-save = this can’t be won: save your resources
 hint-governing-place = an Agent where one can be useful
 hint-governing-place_own = keeps other players’ Agents out
