@@ -28,7 +28,7 @@ def board(model: TableModel, words: Words, scores: list[Score] | None) -> Render
     if any([*view["inactive"], *view["active"]]):
         rows = Table(show_header=False, expand=False, padding=(0, 0), show_lines=True)
         for _ in view["active"]:
-            rows.add_column(overflow="fold")
+            rows.add_column(no_wrap=True, overflow="ellipsis")
         for row in ("inactive", "active"):
             rows.add_row(*[card(name, words, "\n") for name in view[row]])
         parts = [f"[dim]↓ {words.t('sv-next-row-short')}[/]", rows, f"[dim]↑ {words.t('sv-active-row')}[/]"]
