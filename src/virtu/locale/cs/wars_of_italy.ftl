@@ -38,15 +38,7 @@ term-valentino = Cesare Borgia
 ## Questions
 
 question-wars_of_italy-action-annex = Diplomacie, nebo trvalé spojenectví?
-question-wars_of_italy-pay-govern = Zaplaťte akci Vláda
 question-wars_of_italy-govern = Vláda: zpřístupněte destičky
-question-wars_of_italy-announce = Obléhání { $city_of }: oznámíte bonus?
-question-wars_of_italy-announce-plains = Polní bitva před { $city_with }: oznámíte bonus?
-question-wars_of_italy-plains_won = Polní bitva před { $city_with } je vyhraná: budete obléhat?
-question-wars_of_italy-retreat = Kam ustoupí jednotka od { $city_of }?
-question-wars_of_italy-purchase = Zimní nákup: vše najednou
-question-wars_of_italy-held-troop = Kam potáhne jednotka z města { $city }?
-question-wars_of_italy-family = Umístěte karty svého rodu
 question-wars_of_italy-diplomacy = Anektujte město, ovlivněte městské státy
 question-wars_of_italy-siege = Které město vyhodnotíte nyní?
 question-wars_of_italy-losses = Která barva ztratí jednotku?
@@ -54,56 +46,6 @@ question-wars_of_italy-ally = Kam přijde { $card }?
 
 ## Events
 
-event-wars_of_italy-took_tokens = { $seat_is ->
-        [you] Berete { $count ->
-            [one] { $count } žeton
-            [few] { $count } žetony
-           *[other] { $count } žetonů
-        } válečného bonusu
-       *[other] { $seat } bere { $count ->
-            [one] { $count } žeton
-            [few] { $count } žetony
-           *[other] { $count } žetonů
-        } válečného bonusu
-    }
-event-wars_of_italy-returned_tokens = { $seat_is ->
-        [you] Vracíte { $tokens ->
-            [one] { $tokens } žeton
-            [few] { $tokens } žetony
-           *[other] { $tokens } žetonů
-        } válečného bonusu
-       *[other] { $seat } vrací { $tokens ->
-            [one] { $tokens } žeton
-            [few] { $tokens } žetony
-           *[other] { $tokens } žetonů
-        } válečného bonusu
-    }
-event-wars_of_italy-besieged = { $attacker_is ->
-        [you] Obléháte { $city_acc } silou { $troops ->
-            [one] { $troops } jednotky
-           *[other] { $troops } jednotek
-        }
-       *[other] { $attacker } obléhá { $city_acc } silou { $troops ->
-            [one] { $troops } jednotky
-           *[other] { $troops } jednotek
-        }
-    }
-event-wars_of_italy-was_repelled = { $attacker_is ->
-        [you] Váš útok na { $city_acc } byl odražen, { $attack } proti { $defence }
-       *[other] Útok { $attacker_of } na { $city_acc } byl odražen, { $attack } proti { $defence }
-    }
-event-wars_of_italy-put_card_in = { $seat_is ->
-        [you] Dáváte kartu { $card } do komnaty { $room }
-       *[other] { $seat } dává kartu { $card } do komnaty { $room }
-    }
-event-wars_of_italy-put_card_under = { $seat_is ->
-        [you] Dáváte kartu { $card } pod kartu v komnatě { $room }
-       *[other] { $seat } dává kartu { $card } pod kartu v komnatě { $room }
-    }
-event-wars_of_italy-put_card_over = { $seat_is ->
-        [you] Dáváte kartu { $card } na kartu v komnatě { $room }
-       *[other] { $seat } dává kartu { $card } na kartu v komnatě { $room }
-    }
 event-wars_of_italy-round = Začíná kolo { $round }
 event-wars_of_italy-influenced = { $seat_is ->
         [you] Ovlivňujete { $major_acc }
@@ -155,49 +97,6 @@ event-wars_of_italy-concluded_by_naples = { $seat_is ->
 
 ## Refusals
 
-AG-7-2-3 = Zrušit odpustek stojí 1 kříž nebo 2 koruny; vloženo: kříže { $crosses }, koruny { $crowns }.
-AG-7-3-5 = Nepřátelského agenta tu odstraní masky: { $masks }; nejvýše můžete mít { $reach }.
-AG-8-5-2 = K městu { $city } nevede silnice z vašeho města ani moře z vašeho přístavu.
-AG-8-5-2-ships = Za každé moře je třeba loď, celkem { $ships }; nejvýše můžete mít { $reach }.
-AG-8-5-5 = Potřebujete { $crowns ->
-        [one] { $crowns } korunu
-        [few] { $crowns } koruny
-       *[other] { $crowns } korun
-    }, máte nejvýše { $reach }.
-AG-8-5-5-both = Potřebujete { $crowns ->
-        [one] { $crowns } korunu
-        [few] { $crowns } koruny
-       *[other] { $crowns } korun
-    } a { $ships ->
-        [one] { $ships } loď
-        [few] { $ships } lodě
-       *[other] { $ships } lodí
-    }; obojí z vašich zdrojů zaplatit nelze.
-AG-8-6-1 = Mezi městy { $origin } a { $city } nevede silnice.
-AG-8-6-2-ships = Za každé moře se platí loď, celkem { $ships }; zbývá { $left }.
-AG-10-1-2 = Město { $city } neobléháte: ovládáte je, nebo u něj nemáte jednotku.
-AG-10-2-8-answer = Vítěz polní bitvy nyní obléhá { $city_acc }, nebo se stáhne.
-AG-10-2-8-city = Bitva byla vyhrána před { $battle_with }, ne před { $city_with }.
-AG-16-7-leonardo = Leonardo byl použit v polní bitvě před { $city_with } a při obléhání jej už použít nelze.
-AG-10-7-4 = Město { $city } nyní neovládáte.
-AG-10-7-2-way = Mezi městy { $origin } a { $city } nevede silnice ani moře.
-AG-10-7-3-ships = Cesta { $city_the } stojí { $ships ->
-        [one] { $ships } loď
-        [few] { $ships } lodě
-       *[other] { $ships } lodí
-    }; ty nemáte.
-AG-11-2-2 = Zaplaťte 0 až { $due ->
-        [one] { $due } florén
-        [few] { $due } florény
-       *[other] { $due } florénů
-    } za své jednotky ({ $troops }).
-AG-11-2-2-disband = Zaplacené jednotky: { $keep }; odebrat je třeba ještě { $excess }.
-AG-11-2-2-where = Ve městě { $city } nemáte jednotku.
-AG-11-5-2 = Jednotka { $city_loc } stojí { $price ->
-        [one] { $price } florén
-        [few] { $price } florény
-       *[other] { $price } florénů
-    }; v pokladnici máte { $florins }.
 WI-4-2 = Tato komnata nemá akci a neleží v ní karta akce.
 WI-5-3-2 = Použijte zdroj, anektujte neutrální město, ovlivněte městský stát, nebo skončete.
 WI-5-3-2-one = Za akci lze anektovat jen jedno město.

@@ -25,26 +25,6 @@ event-governing-took_bonus = { $seat_is ->
         [you] You take { $bonus }
        *[other] { $seat } takes { $bonus }
     }
-event-governing-took_tokens = { $seat_is ->
-        [you] You take { $count ->
-            [one] 1 war token
-           *[other] { $count } war tokens
-        }
-       *[other] { $seat } takes { $count ->
-            [one] 1 war token
-           *[other] { $count } war tokens
-        }
-    }
-event-governing-returned_tokens = { $seat_is ->
-        [you] You return { $tokens ->
-            [one] { $tokens } war token
-           *[other] { $tokens } war tokens
-        }
-       *[other] { $seat } returns { $tokens ->
-            [one] { $tokens } war token
-           *[other] { $tokens } war tokens
-        }
-    }
 event-governing-met_on_plains_two = { $seat_is ->
         [you] You meet rivals on the plains outside { $city }
        *[other] { $seat } meets rivals on the plains outside { $city }
@@ -62,16 +42,6 @@ event-governing-met_on_plains_five = { $seat_is ->
        *[other] { $seat } meets rivals on the plains outside { $city }
     }
 event-governing-tied_in_melee = Nobody wins the melee outside { $city }
-event-governing-besieged = { $attacker_is ->
-        [you] You besiege { $city } with { $troops ->
-            [one] 1 Troop
-           *[other] { $troops } Troops
-        }
-       *[other] { $attacker } besieges { $city } with { $troops ->
-            [one] 1 Troop
-           *[other] { $troops } Troops
-        }
-    }
 event-governing-defended_by_bastion = { $seat_is ->
         [you] The Bastion Fort defends { $city }: +{ $strength }
        *[other] The Bastion Fort defends { $city }: +{ $strength }
@@ -91,10 +61,6 @@ event-governing-took_cathedral = { $attacker_is ->
 event-governing-took_trophy = { $attacker_is ->
         [you] You take a Trophy from { $defender }
        *[other] { $attacker } takes a Trophy from { $defender }
-    }
-event-governing-was_repelled = { $attacker_is ->
-        [you] You are repelled at { $city }, { $attack } to { $defence }
-       *[other] { $attacker } is repelled at { $city }, { $attack } to { $defence }
     }
 event-governing-gained_space = { $seat_is ->
         [you] { $cities ->
@@ -131,18 +97,6 @@ event-governing-gave_up_space = { $seat_is ->
        *[other] { $seat } gives up { $space }
     }
 event-governing-set_order = New turn order: { $order }
-event-governing-put_card_in = { $seat_is ->
-        [you] You put { $card } in Room { $room }
-       *[other] { $seat } puts { $card } in Room { $room }
-    }
-event-governing-put_card_under = { $seat_is ->
-        [you] You put { $card } beneath the card of Room { $room }
-       *[other] { $seat } puts { $card } beneath the card of Room { $room }
-    }
-event-governing-put_card_over = { $seat_is ->
-        [you] You put { $card } on top of the card of Room { $room }
-       *[other] { $seat } puts { $card } on top of the card of Room { $room }
-    }
 event-governing-built_cathedral = { $seat_is ->
         [you] You build a Cathedral in { $city }
        *[other] { $seat } builds a Cathedral in { $city }
@@ -165,81 +119,15 @@ event-governing-scored = { $seat_is ->
        *[other] { $seat } has { $points } PP
     }
 question-governing-first = Who is first player?
-question-governing-family = Place your Family cards
 question-governing-action-annex = Choose a City to annex
-question-governing-pay-govern = Pay for Govern
 question-governing-pay-sponsor = Pay for the step of Patronage
 question-governing-pay-alliance = Pay for the Alliance
 question-governing-govern = Govern: ready tiles and Alliances
 question-governing-bonus = Take a Patronage bonus
 question-governing-machiavelli = Where does Machiavelli go?
 question-governing-siege = Which siege comes first?
-question-governing-announce = Siege of { $city }: announce a bonus?
-question-governing-announce-plains = On the plains outside { $city }: announce a bonus?
-question-governing-plains_won = You won the battle outside { $city }. Besiege it now?
-question-governing-retreat = Where does the Troop at { $city } retreat?
-question-governing-purchase = Winter purchases: choose everything you want
 question-governing-cathedral = Where do you build the Cathedral?
 question-governing-alliance = Form an Alliance?
-question-governing-held-troop = Where does the Troop from { $city } go?
-AG-7-2-3 = An Indulgence costs 1 Cross or 2 Crowns; you have committed { $crosses ->
-            [one] { $crosses } Cross
-           *[other] { $crosses } Crosses
-        } and { $crowns ->
-            [one] { $crowns } Crown
-           *[other] { $crowns } Crowns
-        }.
-AG-7-3-5 = The enemy Agent in this Room costs { $masks ->
-            [one] { $masks } Mask
-           *[other] { $masks } Masks
-        } first; you can only raise { $reach }.
-AG-8-5-2 = No road joins { $city } to a City of yours, and no sea joins it to a port of yours.
-AG-8-5-2-ships = Crossing { $ships ->
-            [one] { $ships } sea takes 1 Ship
-           *[other] { $ships } seas takes { $ships } Ships
-        }; you can only raise { $reach }.
-AG-8-5-5 = Costs { $crowns ->
-            [one] { $crowns } Crown
-           *[other] { $crowns } Crowns
-        }; you can only raise { $reach }.
-AG-8-5-5-both = Costs { $crowns ->
-            [one] { $crowns } Crown
-           *[other] { $crowns } Crowns
-        } and { $ships ->
-            [one] { $ships } Ship
-           *[other] { $ships } Ships
-        }; your sources can’t give both.
-AG-8-6-1 = No road leads from { $origin } to { $city }.
-AG-8-6-2-ships = Crossing { $ships ->
-            [one] { $ships } sea takes 1 Ship
-           *[other] { $ships } seas takes { $ships } Ships
-        }; you have { $left } left.
-AG-10-1-2 = You have no siege at { $city }: you control it or have no Troop outside it.
-AG-10-2-8-answer = The winner on the plains must besiege { $city } now or withdraw.
-AG-10-2-8-city = The battle was won outside { $battle }, not outside { $city }.
-AG-16-7-leonardo = Leonardo fought on the plains outside { $city } and sits out the siege.
-AG-10-7-4 = You do not control { $city } now.
-AG-10-7-2-way = No road leads from { $origin } to { $city }, and no sea joins them.
-AG-10-7-3-ships = The way to { $city } costs { $ships ->
-            [one] { $ships } Ship
-           *[other] { $ships } Ships
-        }; you can’t supply that.
-AG-11-2-2 = Pay between 0 and { $due ->
-            [one] { $due } florin
-           *[other] { $due } florins
-        } for your { $troops ->
-            [one] { $troops } Troop
-           *[other] { $troops } Troops
-        }.
-AG-11-2-2-disband = The salary keeps { $keep ->
-            [one] { $keep } Troop
-           *[other] { $keep } Troops
-        }; remove { $excess } more.
-AG-11-2-2-where = You have no Troop at { $city }.
-AG-11-5-2 = A Troop at { $city } costs { $price ->
-            [one] { $price } florin
-           *[other] { $price } florins
-        }; your treasury holds { $florins }.
 term-cities = Cities track
 option-preset-standard = standard
 option-preset-cz = Czech

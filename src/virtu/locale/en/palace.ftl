@@ -1172,3 +1172,118 @@ gov-coach-alliance = An ally is worth 1 point at the end and helps you once, unt
 keys-places = map, palace, domain, houses
 keys-keep = keep this source; next payment
 keys-ideas = what can I do?
+
+## What both games tell, ask and refuse in the same words
+
+event-palace-took_tokens = { $seat_is ->
+        [you] You take { $count ->
+            [one] 1 war token
+           *[other] { $count } war tokens
+        }
+       *[other] { $seat } takes { $count ->
+            [one] 1 war token
+           *[other] { $count } war tokens
+        }
+    }
+event-palace-returned_tokens = { $seat_is ->
+        [you] You return { $tokens ->
+            [one] { $tokens } war token
+           *[other] { $tokens } war tokens
+        }
+       *[other] { $seat } returns { $tokens ->
+            [one] { $tokens } war token
+           *[other] { $tokens } war tokens
+        }
+    }
+event-palace-besieged = { $attacker_is ->
+        [you] You besiege { $city } with { $troops ->
+            [one] 1 Troop
+           *[other] { $troops } Troops
+        }
+       *[other] { $attacker } besieges { $city } with { $troops ->
+            [one] 1 Troop
+           *[other] { $troops } Troops
+        }
+    }
+event-palace-was_repelled = { $attacker_is ->
+        [you] You are repelled at { $city }, { $attack } to { $defence }
+       *[other] { $attacker } is repelled at { $city }, { $attack } to { $defence }
+    }
+event-palace-put_card_in = { $seat_is ->
+        [you] You put { $card } in Room { $room }
+       *[other] { $seat } puts { $card } in Room { $room }
+    }
+event-palace-put_card_under = { $seat_is ->
+        [you] You put { $card } beneath the card of Room { $room }
+       *[other] { $seat } puts { $card } beneath the card of Room { $room }
+    }
+event-palace-put_card_over = { $seat_is ->
+        [you] You put { $card } on top of the card of Room { $room }
+       *[other] { $seat } puts { $card } on top of the card of Room { $room }
+    }
+question-palace-family = Place your Family cards
+question-palace-pay-govern = Pay for Govern
+question-palace-announce = Siege of { $city }: announce a bonus?
+question-palace-announce-plains = On the plains outside { $city }: announce a bonus?
+question-palace-plains_won = You won the battle outside { $city }. Besiege it now?
+question-palace-retreat = Where does the Troop at { $city } retreat?
+question-palace-purchase = Winter purchases: choose everything you want
+question-palace-held-troop = Where does the Troop from { $city } go?
+AG-7-2-3 = An Indulgence costs 1 Cross or 2 Crowns; you have committed { $crosses ->
+            [one] { $crosses } Cross
+           *[other] { $crosses } Crosses
+        } and { $crowns ->
+            [one] { $crowns } Crown
+           *[other] { $crowns } Crowns
+        }.
+AG-7-3-5 = The enemy Agent in this Room costs { $masks ->
+            [one] { $masks } Mask
+           *[other] { $masks } Masks
+        } first; you can only raise { $reach }.
+AG-8-5-2 = No road joins { $city } to a City of yours, and no sea joins it to a port of yours.
+AG-8-5-2-ships = Crossing { $ships ->
+            [one] { $ships } sea takes 1 Ship
+           *[other] { $ships } seas takes { $ships } Ships
+        }; you can only raise { $reach }.
+AG-8-5-5 = Costs { $crowns ->
+            [one] { $crowns } Crown
+           *[other] { $crowns } Crowns
+        }; you can only raise { $reach }.
+AG-8-5-5-both = Costs { $crowns ->
+            [one] { $crowns } Crown
+           *[other] { $crowns } Crowns
+        } and { $ships ->
+            [one] { $ships } Ship
+           *[other] { $ships } Ships
+        }; your sources can’t give both.
+AG-8-6-1 = No road leads from { $origin } to { $city }.
+AG-8-6-2-ships = Crossing { $ships ->
+            [one] { $ships } sea takes 1 Ship
+           *[other] { $ships } seas takes { $ships } Ships
+        }; you have { $left } left.
+AG-10-1-2 = You have no siege at { $city }: you control it or have no Troop outside it.
+AG-10-2-8-answer = The winner on the plains must besiege { $city } now or withdraw.
+AG-10-2-8-city = The battle was won outside { $battle }, not outside { $city }.
+AG-16-7-leonardo = Leonardo fought on the plains outside { $city } and sits out the siege.
+AG-10-7-4 = You do not control { $city } now.
+AG-10-7-2-way = No road leads from { $origin } to { $city }, and no sea joins them.
+AG-10-7-3-ships = The way to { $city } costs { $ships ->
+            [one] { $ships } Ship
+           *[other] { $ships } Ships
+        }; you can’t supply that.
+AG-11-2-2 = Pay between 0 and { $due ->
+            [one] { $due } florin
+           *[other] { $due } florins
+        } for your { $troops ->
+            [one] { $troops } Troop
+           *[other] { $troops } Troops
+        }.
+AG-11-2-2-disband = The salary keeps { $keep ->
+            [one] { $keep } Troop
+           *[other] { $keep } Troops
+        }; remove { $excess } more.
+AG-11-2-2-where = You have no Troop at { $city }.
+AG-11-5-2 = A Troop at { $city } costs { $price ->
+            [one] { $price } florin
+           *[other] { $price } florins
+        }; your treasury holds { $florins }.

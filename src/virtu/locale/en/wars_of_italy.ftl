@@ -35,15 +35,7 @@ term-valentino = Cesare Borgia
 ## Questions
 
 question-wars_of_italy-action-annex = Diplomacy, or a permanent alliance?
-question-wars_of_italy-pay-govern = Pay for Govern
 question-wars_of_italy-govern = Govern: ready tiles
-question-wars_of_italy-announce = Siege of { $city }: announce a bonus?
-question-wars_of_italy-announce-plains = On the plains outside { $city }: announce a bonus?
-question-wars_of_italy-plains_won = You won the battle outside { $city }. Besiege it now?
-question-wars_of_italy-retreat = Where does the Troop at { $city } retreat?
-question-wars_of_italy-purchase = Winter purchases: choose everything you want
-question-wars_of_italy-held-troop = Where does the Troop from { $city } go?
-question-wars_of_italy-family = Place your Family cards
 question-wars_of_italy-diplomacy = Annex a City, influence Major Cities
 question-wars_of_italy-siege = Which City do you resolve next?
 question-wars_of_italy-losses = Which colour loses a Troop?
@@ -51,46 +43,6 @@ question-wars_of_italy-ally = Where does { $card } go?
 
 ## Events
 
-event-wars_of_italy-took_tokens = { $seat_is ->
-        [you] You take { $count ->
-            [one] 1 war token
-           *[other] { $count } war tokens
-        }
-       *[other] { $seat } takes { $count ->
-            [one] 1 war token
-           *[other] { $count } war tokens
-        }
-    }
-event-wars_of_italy-returned_tokens = { $seat_is ->
-        [you] You return { $tokens } war tokens
-       *[other] { $seat } returns { $tokens } war tokens
-    }
-event-wars_of_italy-besieged = { $attacker_is ->
-        [you] You besiege { $city } with { $troops ->
-            [one] 1 Troop
-           *[other] { $troops } Troops
-        }
-       *[other] { $attacker } besieges { $city } with { $troops ->
-            [one] 1 Troop
-           *[other] { $troops } Troops
-        }
-    }
-event-wars_of_italy-was_repelled = { $attacker_is ->
-        [you] You are repelled at { $city }, { $attack } to { $defence }
-       *[other] { $attacker } is repelled at { $city }, { $attack } to { $defence }
-    }
-event-wars_of_italy-put_card_in = { $seat_is ->
-        [you] You put { $card } in Room { $room }
-       *[other] { $seat } puts { $card } in Room { $room }
-    }
-event-wars_of_italy-put_card_under = { $seat_is ->
-        [you] You put { $card } beneath the card of Room { $room }
-       *[other] { $seat } puts { $card } beneath the card of Room { $room }
-    }
-event-wars_of_italy-put_card_over = { $seat_is ->
-        [you] You put { $card } on top of the card of Room { $room }
-       *[other] { $seat } puts { $card } on top of the card of Room { $room }
-    }
 event-wars_of_italy-round = Round { $round } begins
 event-wars_of_italy-influenced = { $seat_is ->
         [you] Your influence on { $major } grows
@@ -145,31 +97,6 @@ event-wars_of_italy-concluded_by_naples = { $seat_is ->
 
 ## Refusals
 
-AG-7-2-3 = An Indulgence costs 1 Cross or 2 Crowns; you have committed { $crosses ->
-            [one] { $crosses } Cross
-           *[other] { $crosses } Crosses
-        } and { $crowns ->
-            [one] { $crowns } Crown
-           *[other] { $crowns } Crowns
-        }.
-AG-7-3-5 = The enemy Agent in this Room costs { $masks } Masks first; you can reach { $reach }.
-AG-8-5-2 = No road joins { $city } to a City of yours, and no sea joins it to a port of yours.
-AG-8-5-2-ships = Over { $ships } seas it needs as many Ships; you can reach { $reach }.
-AG-8-5-5 = Needs { $crowns } Crowns, you can reach { $reach }.
-AG-8-5-5-both = Needs { $crowns } Crowns and { $ships } Ships; your sources cannot give both.
-AG-8-6-1 = No road leads from { $origin } to { $city }.
-AG-8-6-2-ships = This crosses { $ships } seas and costs as many Ships; { $left } are left.
-AG-10-1-2 = You have no siege at { $city }: you control it or have no Troop in front of it.
-AG-10-2-8-answer = The winner on the plains besieges { $city } now or withdraws.
-AG-10-2-8-city = The battle was won before { $battle }, not before { $city }.
-AG-16-7-leonardo = Leonardo fought on the plains before { $city } and rests in the siege.
-AG-10-7-4 = You do not control { $city } now.
-AG-10-7-2-way = No road leads from { $origin } to { $city }, and no sea joins them.
-AG-10-7-3-ships = The way to { $city } costs { $ships } Ships; you cannot supply them.
-AG-11-2-2 = Pay between 0 and { $due } florins for your { $troops } Troops.
-AG-11-2-2-disband = The salary keeps { $keep } Troops; remove { $excess } more.
-AG-11-2-2-where = You have no Troop at { $city }.
-AG-11-5-2 = A Troop at { $city } costs { $price } florins; your treasury holds { $florins }.
 WI-4-2 = This Room has no action and no Action card.
 WI-5-3-2 = Use a source, annex a Neutral City, influence a Major City, or finish.
 WI-5-3-2-one = You can only annex one City per action.

@@ -27,26 +27,6 @@ event-governing-took_bonus = { $seat_is ->
         [you] Vous prenez { $bonus }
        *[other] { $seat } prend { $bonus }
     }
-event-governing-took_tokens = { $seat_is ->
-        [you] Vous prenez { $count ->
-            [one] { $count } jeton Bonus de guerre
-           *[other] { $count } jetons Bonus de guerre
-        }
-       *[other] { $seat } prend { $count ->
-            [one] { $count } jeton Bonus de guerre
-           *[other] { $count } jetons Bonus de guerre
-        }
-    }
-event-governing-returned_tokens = { $seat_is ->
-        [you] Vous rendez { $tokens ->
-            [one] { $tokens } jeton
-           *[other] { $tokens } jetons
-        }
-       *[other] { $seat } rend { $tokens ->
-            [one] { $tokens } jeton
-           *[other] { $tokens } jetons
-        }
-    }
 event-governing-met_on_plains_two = { $seat_is ->
         [you] Vous affrontez des rivaux en plaine devant { $city }
        *[other] { $seat } affronte des rivaux en plaine devant { $city }
@@ -64,16 +44,6 @@ event-governing-met_on_plains_five = { $seat_is ->
        *[other] { $seat } affronte des rivaux en plaine devant { $city }
     }
 event-governing-tied_in_melee = Personne ne gagne la mêlée devant { $city }
-event-governing-besieged = { $attacker_is ->
-        [you] Vous assiégez { $city } avec { $troops ->
-            [one] { $troops } Troupe
-           *[other] { $troops } Troupes
-        }
-       *[other] { $attacker } assiège { $city } avec { $troops ->
-            [one] { $troops } Troupe
-           *[other] { $troops } Troupes
-        }
-    }
 event-governing-defended_by_bastion = { $seat_is ->
         [you] Votre Tracé à l’italienne défend { $city } : +{ $strength }
        *[other] Le Tracé à l’italienne défend { $city } : +{ $strength }
@@ -93,10 +63,6 @@ event-governing-took_cathedral = { $attacker_is ->
 event-governing-took_trophy = { $attacker_is ->
         [you] Vous prenez un Trophée { $defender_to }
        *[other] { $attacker } prend un Trophée { $defender_to }
-    }
-event-governing-was_repelled = { $attacker_is ->
-        [you] Votre attaque échoue à { $city }, { $attack } contre { $defence }
-       *[other] L’attaque { $attacker_of } échoue à { $city }, { $attack } contre { $defence }
     }
 event-governing-gained_space = { $seat_is ->
         [you] { $cities ->
@@ -133,18 +99,6 @@ event-governing-gave_up_space = { $seat_is ->
        *[other] { $seat } abandonne { $space }
     }
 event-governing-set_order = Nouvel ordre de jeu : { $order }
-event-governing-put_card_in = { $seat_is ->
-        [you] Vous mettez { $card } dans la Salle { $room }
-       *[other] { $seat } met { $card } dans la Salle { $room }
-    }
-event-governing-put_card_under = { $seat_is ->
-        [you] Vous mettez { $card } sous la carte de la Salle { $room }
-       *[other] { $seat } met { $card } sous la carte de la Salle { $room }
-    }
-event-governing-put_card_over = { $seat_is ->
-        [you] Vous mettez { $card } sur la carte de la Salle { $room }
-       *[other] { $seat } met { $card } sur la carte de la Salle { $room }
-    }
 event-governing-built_cathedral = { $seat_is ->
         [you] Vous bâtissez une Cathédrale à { $city }
        *[other] { $seat } bâtit une Cathédrale à { $city }
@@ -167,78 +121,15 @@ event-governing-scored = { $seat_is ->
        *[other] { $seat } a { $points } PP
     }
 question-governing-first = Qui est le premier joueur ?
-question-governing-family = Placez vos cartes Famille
 question-governing-action-annex = Choisissez une Cité à annexer
-question-governing-pay-govern = Payez l’Action Gouverner
 question-governing-pay-sponsor = Payez le cran de Patronage
 question-governing-pay-alliance = Payez l’Alliance
 question-governing-govern = Gouverner : réactivez des tuiles et des Alliances
 question-governing-bonus = Prenez un Bonus de Patronage
 question-governing-machiavelli = Où va Machiavel ?
 question-governing-siege = Quel Siège d’abord ?
-question-governing-announce = Siège { $city_of } : annoncer un Bonus ?
-question-governing-announce-plains = En plaine devant { $city } : annoncer un Bonus ?
-question-governing-plains_won = Vous avez gagné la bataille devant { $city } : assiéger la Cité ?
-question-governing-retreat = Où se replie la Troupe qui est à { $city } ?
-question-governing-purchase = Achats d’Hiver : choisissez tout ce que vous voulez
 question-governing-cathedral = Où bâtir la Cathédrale ?
 question-governing-alliance = Conclure une Alliance ?
-question-governing-held-troop = Où va la Troupe qui est à { $city } ?
-AG-7-2-3 = Une Indulgence coûte 1 Croix ou 2 Couronnes ; vous avez fourni { $crosses } Croix et { $crowns ->
-            [one] { $crowns } Couronne
-           *[other] { $crowns } Couronnes
-        }.
-AG-7-3-5 = L’Agent adverse de cette Salle coûte d’abord { $masks ->
-            [one] { $masks } Masque
-           *[other] { $masks } Masques
-        } ; vous ne pouvez en réunir que { $reach }.
-AG-8-5-2 = Aucune route ne relie { $city } à une de vos Cités, ni aucune mer à un de vos Ports.
-AG-8-5-2-ships = Il faut traverser { $ships ->
-            [one] { $ships } mer, donc { $ships } Bateau
-           *[other] { $ships } mers, donc { $ships } Bateaux
-        } ; vous ne pouvez en réunir que { $reach }.
-AG-8-5-5 = Il faut { $crowns ->
-            [one] { $crowns } Couronne
-           *[other] { $crowns } Couronnes
-        } ; vous ne pouvez en réunir que { $reach }.
-AG-8-5-5-both = Il faut { $crowns ->
-            [one] { $crowns } Couronne
-           *[other] { $crowns } Couronnes
-        } et { $ships ->
-            [one] { $ships } Bateau
-           *[other] { $ships } Bateaux
-        } ; vos sources ne donnent pas les deux.
-AG-8-6-1 = Aucune route directe : { $origin } – { $city }.
-AG-8-6-2-ships = Il faut traverser { $ships ->
-            [one] { $ships } mer, donc { $ships } Bateau
-           *[other] { $ships } mers, donc { $ships } Bateaux
-        } ; il en reste { $left }.
-AG-10-1-2 = Vous n’avez pas de Siège à { $city } : vous la contrôlez ou n’y avez pas de Troupe.
-AG-10-2-8-answer = Le vainqueur en plaine assiège { $city } maintenant ou se retire.
-AG-10-2-8-city = La bataille a été gagnée devant { $battle }, pas devant { $city }.
-AG-16-7-leonardo = Léonard a servi en plaine devant { $city } et ne sert plus pendant le Siège.
-AG-10-7-4 = Vous ne contrôlez pas { $city } maintenant.
-AG-10-7-2-way = Aucune route ni mer commune : { $origin } – { $city }.
-AG-10-7-3-ships = Le chemin vers { $city } coûte { $ships ->
-            [one] { $ships } Bateau
-           *[other] { $ships } Bateaux
-        } ; vous ne pouvez pas les fournir.
-AG-11-2-2 = Payez de 0 à { $due ->
-            [one] { $due } Florin
-           *[other] { $due } Florins
-        } pour vos { $troops ->
-            [one] { $troops } Troupe
-           *[other] { $troops } Troupes
-        }.
-AG-11-2-2-disband = La solde garde { $keep ->
-            [one] { $keep } Troupe
-           *[other] { $keep } Troupes
-        } ; retirez-en encore { $excess }.
-AG-11-2-2-where = Vous n’avez pas de Troupe à { $city }.
-AG-11-5-2 = Une Troupe à { $city } coûte { $price ->
-            [one] { $price } Florin
-           *[other] { $price } Florins
-        } ; votre trésorerie en contient { $florins }.
 term-cities = Piste des Cités
 option-preset-standard = standard
 option-preset-cz = tchèque

@@ -1229,3 +1229,115 @@ gov-coach-alliance = Une Alliance vaut 1 point à la fin et vous aide une fois, 
 keys-places = carte, palais, domaine, maisons
 keys-keep = garder cette source ; autre paiement
 keys-ideas = que puis-je faire ?
+
+## What both games tell, ask and refuse in the same words
+
+event-palace-took_tokens = { $seat_is ->
+        [you] Vous prenez { $count ->
+            [one] { $count } jeton Bonus de guerre
+           *[other] { $count } jetons Bonus de guerre
+        }
+       *[other] { $seat_the } prend { $count ->
+            [one] { $count } jeton Bonus de guerre
+           *[other] { $count } jetons Bonus de guerre
+        }
+    }
+event-palace-returned_tokens = { $seat_is ->
+        [you] Vous rendez { $tokens ->
+            [one] { $tokens } jeton
+           *[other] { $tokens } jetons
+        }
+       *[other] { $seat_the } rend { $tokens ->
+            [one] { $tokens } jeton
+           *[other] { $tokens } jetons
+        }
+    }
+event-palace-besieged = { $attacker_is ->
+        [you] Vous assiégez { $city } avec { $troops ->
+            [one] { $troops } Troupe
+           *[other] { $troops } Troupes
+        }
+       *[other] { $attacker_the } assiège { $city } avec { $troops ->
+            [one] { $troops } Troupe
+           *[other] { $troops } Troupes
+        }
+    }
+event-palace-was_repelled = { $attacker_is ->
+        [you] Votre attaque échoue à { $city }, { $attack } contre { $defence }
+       *[other] L’attaque { $attacker_of } échoue à { $city }, { $attack } contre { $defence }
+    }
+event-palace-put_card_in = { $seat_is ->
+        [you] Vous mettez { $card } dans la Salle { $room }
+       *[other] { $seat_the } met { $card } dans la Salle { $room }
+    }
+event-palace-put_card_under = { $seat_is ->
+        [you] Vous mettez { $card } sous la carte de la Salle { $room }
+       *[other] { $seat_the } met { $card } sous la carte de la Salle { $room }
+    }
+event-palace-put_card_over = { $seat_is ->
+        [you] Vous mettez { $card } sur la carte de la Salle { $room }
+       *[other] { $seat_the } met { $card } sur la carte de la Salle { $room }
+    }
+question-palace-family = Placez vos cartes Famille
+question-palace-pay-govern = Payez l’Action Gouverner
+question-palace-announce = Siège { $city_of } : annoncer un Bonus ?
+question-palace-announce-plains = En plaine devant { $city } : annoncer un Bonus ?
+question-palace-plains_won = Vous avez gagné la bataille devant { $city } : assiéger la Cité ?
+question-palace-retreat = Où se replie la Troupe qui est à { $city } ?
+question-palace-purchase = Achats d’Hiver : choisissez tout ce que vous voulez
+question-palace-held-troop = Où va la Troupe qui est à { $city } ?
+AG-7-2-3 = Une Indulgence coûte 1 Croix ou 2 Couronnes ; vous avez fourni { $crosses } Croix et { $crowns ->
+            [one] { $crowns } Couronne
+           *[other] { $crowns } Couronnes
+        }.
+AG-7-3-5 = L’Agent adverse de cette Salle coûte d’abord { $masks ->
+            [one] { $masks } Masque
+           *[other] { $masks } Masques
+        } ; vous ne pouvez en réunir que { $reach }.
+AG-8-5-2 = Aucune route ne relie { $city } à une de vos Cités, ni aucune mer à un de vos Ports.
+AG-8-5-2-ships = Il faut traverser { $ships ->
+            [one] { $ships } mer, donc { $ships } Bateau
+           *[other] { $ships } mers, donc { $ships } Bateaux
+        } ; vous ne pouvez en réunir que { $reach }.
+AG-8-5-5 = Il faut { $crowns ->
+            [one] { $crowns } Couronne
+           *[other] { $crowns } Couronnes
+        } ; vous ne pouvez en réunir que { $reach }.
+AG-8-5-5-both = Il faut { $crowns ->
+            [one] { $crowns } Couronne
+           *[other] { $crowns } Couronnes
+        } et { $ships ->
+            [one] { $ships } Bateau
+           *[other] { $ships } Bateaux
+        } ; vos sources ne donnent pas les deux.
+AG-8-6-1 = Aucune route directe : { $origin } – { $city }.
+AG-8-6-2-ships = Il faut traverser { $ships ->
+            [one] { $ships } mer, donc { $ships } Bateau
+           *[other] { $ships } mers, donc { $ships } Bateaux
+        } ; il en reste { $left }.
+AG-10-1-2 = Vous n’avez pas de Siège à { $city } : vous la contrôlez ou n’y avez pas de Troupe.
+AG-10-2-8-answer = Le vainqueur en plaine assiège { $city } maintenant ou se retire.
+AG-10-2-8-city = La bataille a été gagnée devant { $battle }, pas devant { $city }.
+AG-16-7-leonardo = Léonard a servi en plaine devant { $city } et ne sert plus pendant le Siège.
+AG-10-7-4 = Vous ne contrôlez pas { $city } maintenant.
+AG-10-7-2-way = Aucune route ni mer commune : { $origin } – { $city }.
+AG-10-7-3-ships = Le chemin vers { $city } coûte { $ships ->
+            [one] { $ships } Bateau
+           *[other] { $ships } Bateaux
+        } ; vous ne pouvez pas les fournir.
+AG-11-2-2 = Payez de 0 à { $due ->
+            [one] { $due } Florin
+           *[other] { $due } Florins
+        } pour vos { $troops ->
+            [one] { $troops } Troupe
+           *[other] { $troops } Troupes
+        }.
+AG-11-2-2-disband = La solde garde { $keep ->
+            [one] { $keep } Troupe
+           *[other] { $keep } Troupes
+        } ; retirez-en encore { $excess }.
+AG-11-2-2-where = Vous n’avez pas de Troupe à { $city }.
+AG-11-5-2 = Une Troupe à { $city } coûte { $price ->
+            [one] { $price } Florin
+           *[other] { $price } Florins
+        } ; votre trésorerie en contient { $florins }.

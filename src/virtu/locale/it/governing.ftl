@@ -26,26 +26,6 @@ event-governing-took_bonus = { $seat_is ->
         [you] Prendi { $bonus }
        *[other] { $seat } prende { $bonus }
     }
-event-governing-took_tokens = { $seat_is ->
-        [you] Prendi { $count ->
-            [one] { $count } segnalino bonus militare
-           *[other] { $count } segnalini bonus militare
-        }
-       *[other] { $seat } prende { $count ->
-            [one] { $count } segnalino bonus militare
-           *[other] { $count } segnalini bonus militare
-        }
-    }
-event-governing-returned_tokens = { $seat_is ->
-        [you] Restituisci { $tokens ->
-            [one] { $tokens } segnalino
-           *[other] { $tokens } segnalini
-        }
-       *[other] { $seat } restituisce { $tokens ->
-            [one] { $tokens } segnalino
-           *[other] { $tokens } segnalini
-        }
-    }
 event-governing-met_on_plains_two = { $seat_is ->
         [you] Affronti i rivali in battaglia campale davanti { $city_to }
        *[other] { $seat } affronta i rivali in battaglia campale davanti { $city_to }
@@ -63,16 +43,6 @@ event-governing-met_on_plains_five = { $seat_is ->
        *[other] { $seat } affronta i rivali in battaglia campale davanti { $city_to }
     }
 event-governing-tied_in_melee = Nessuno vince la mischia davanti { $city_to }
-event-governing-besieged = { $attacker_is ->
-        [you] Assedi { $city } con { $troops ->
-            [one] { $troops } truppa
-           *[other] { $troops } truppe
-        }
-       *[other] { $attacker } assedia { $city } con { $troops ->
-            [one] { $troops } truppa
-           *[other] { $troops } truppe
-        }
-    }
 event-governing-defended_by_bastion = { $seat_is ->
         [you] Il forte bastionato difende { $city }: +{ $strength }
        *[other] Il forte bastionato difende { $city }: +{ $strength }
@@ -93,10 +63,6 @@ event-governing-took_trophy = { $attacker_is ->
         [you] Conquisti un trofeo contro { $defender }
        *[other] { $attacker } conquista un trofeo contro { $defender }
     }
-event-governing-was_repelled = { $attacker_is ->
-        [you] Il tuo attacco è respinto { $city_to }, { $attack } contro { $defence }
-       *[other] L’attacco { $attacker_of } è respinto { $city_to }, { $attack } contro { $defence }
-    }
 event-governing-gained_space = { $seat_is ->
         [you] Con { $cities } città hai uno spazio Cortigiano in più
        *[other] Con { $cities } città { $seat } ha uno spazio Cortigiano in più
@@ -114,18 +80,6 @@ event-governing-gave_up_space = { $seat_is ->
        *[other] { $seat } cede { $space }
     }
 event-governing-set_order = Nuovo ordine di turno: { $order }
-event-governing-put_card_in = { $seat_is ->
-        [you] Metti { $card } nella sala { $room }
-       *[other] { $seat } mette { $card } nella sala { $room }
-    }
-event-governing-put_card_under = { $seat_is ->
-        [you] Metti { $card } sotto la carta della sala { $room }
-       *[other] { $seat } mette { $card } sotto la carta della sala { $room }
-    }
-event-governing-put_card_over = { $seat_is ->
-        [you] Metti { $card } sopra la carta della sala { $room }
-       *[other] { $seat } mette { $card } sopra la carta della sala { $room }
-    }
 event-governing-built_cathedral = { $seat_is ->
         [you] Costruisci una Cattedrale { $city_to }
        *[other] { $seat } costruisce una Cattedrale { $city_to }
@@ -148,84 +102,15 @@ event-governing-scored = { $seat_is ->
        *[other] { $seat } ha { $points } PP
     }
 question-governing-first = Chi è il primo giocatore?
-question-governing-family = Piazza le tue carte Casata
 question-governing-action-annex = Scegli una città da annettere
-question-governing-pay-govern = Paga l’azione Governare
 question-governing-pay-sponsor = Paga il gradino del Patrocinio
 question-governing-pay-alliance = Paga l’alleanza
 question-governing-govern = Governare: riattiva tessere e alleanze
 question-governing-bonus = Prendi un bonus Patrocinio
 question-governing-machiavelli = Dove va Machiavelli?
 question-governing-siege = Quale assedio per primo?
-question-governing-announce = Assedio di { $city }: dichiarare un bonus?
-question-governing-announce-plains = Battaglia campale davanti { $city_to }: dichiarare un bonus?
-question-governing-plains_won = Hai vinto la battaglia campale davanti { $city_to }: assediarla?
-question-governing-retreat = Dove si ritira la truppa di { $city }?
-question-governing-purchase = Acquisti d’inverno: scegli tutto ciò che vuoi
 question-governing-cathedral = Dove costruisci la Cattedrale?
 question-governing-alliance = Stringere un’alleanza?
-question-governing-held-troop = Dove va la truppa di { $city }?
-AG-7-2-3 = Un’indulgenza costa 1 croce o 2 corone; hai versato { $crosses ->
-            [one] { $crosses } croce
-           *[other] { $crosses } croci
-        } e { $crowns ->
-            [one] { $crowns } corona
-           *[other] { $crowns } corone
-        }.
-AG-7-3-5 = Per togliere l’agente avversario da questa sala { $masks ->
-            [one] serve prima { $masks } maschera
-           *[other] servono prima { $masks } maschere
-        }; puoi arrivare a { $reach }.
-AG-8-5-2 = Nessuna strada collega { $city } a una tua città, e nessun mare a un tuo porto.
-AG-8-5-2-ships = Per attraversare { $ships ->
-            [one] { $ships } mare serve una nave
-           *[other] { $ships } mari servono altrettante navi
-        }; puoi averne { $reach }.
-AG-8-5-5 = { $crowns ->
-            [one] Serve { $crowns } corona
-           *[other] Servono { $crowns } corone
-        }; puoi arrivare a { $reach }.
-AG-8-5-5-both = Servono { $crowns ->
-            [one] { $crowns } corona
-           *[other] { $crowns } corone
-        } e { $ships ->
-            [one] { $ships } nave
-           *[other] { $ships } navi
-        }: le tue fonti non bastano per entrambe.
-AG-8-6-1 = Nessuna strada da { $origin } { $city_to }.
-AG-8-6-2-ships = Per attraversare { $ships ->
-            [one] { $ships } mare serve una nave
-           *[other] { $ships } mari servono altrettante navi
-        }; { $left ->
-            [one] ne resta { $left }
-           *[other] ne restano { $left }
-        }.
-AG-10-1-2 = Non hai un assedio { $city_to }: la controlli o non vi hai truppe.
-AG-10-2-8-answer = Chi vince la battaglia campale assedia subito { $city } o si ritira.
-AG-10-2-8-city = La battaglia è stata vinta davanti { $battle_to }, non davanti { $city_to }.
-AG-16-7-leonardo = Leonardo ha combattuto nella battaglia campale davanti { $city_to } e non serve nell’assedio.
-AG-10-7-4 = Ora non controlli { $city }.
-AG-10-7-2-way = Da { $origin } { $city_to } non c’è strada, né un mare in comune.
-AG-10-7-3-ships = La via per { $city } costa { $ships ->
-            [one] { $ships } nave
-           *[other] { $ships } navi
-        }: non puoi permettertela.
-AG-11-2-2 = Paga da 0 a { $due ->
-            [one] { $due } fiorino
-           *[other] { $due } fiorini
-        } per { $troops ->
-            [one] la tua truppa
-           *[other] le tue { $troops } truppe
-        }.
-AG-11-2-2-disband = Il soldo pagato basta per { $keep ->
-            [one] { $keep } truppa
-           *[other] { $keep } truppe
-        }; rimuovine ancora { $excess }.
-AG-11-2-2-where = Non hai truppe { $city_to }.
-AG-11-5-2 = Una truppa { $city_to } costa { $price ->
-            [one] { $price } fiorino
-           *[other] { $price } fiorini
-        }; in tesoreria ne hai { $florins }.
 term-cities = Tracciato Città
 option-preset-standard = standard
 option-preset-cz = ceca

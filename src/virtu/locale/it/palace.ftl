@@ -1227,3 +1227,121 @@ gov-coach-alliance = Un’alleanza vale 1 punto alla fine e ti aiuta una volta, 
 keys-places = mappa, palazzo, dominio, casate
 keys-keep = tieni da parte la fonte; altro pagamento
 keys-ideas = che cosa posso fare?
+
+## What both games tell, ask and refuse in the same words
+
+event-palace-took_tokens = { $seat_is ->
+        [you] Prendi { $count ->
+            [one] { $count } segnalino bonus militare
+           *[other] { $count } segnalini bonus militare
+        }
+       *[other] { $seat_the } prende { $count ->
+            [one] { $count } segnalino bonus militare
+           *[other] { $count } segnalini bonus militare
+        }
+    }
+event-palace-returned_tokens = { $seat_is ->
+        [you] Restituisci { $tokens ->
+            [one] { $tokens } segnalino
+           *[other] { $tokens } segnalini
+        }
+       *[other] { $seat_the } restituisce { $tokens ->
+            [one] { $tokens } segnalino
+           *[other] { $tokens } segnalini
+        }
+    }
+event-palace-besieged = { $attacker_is ->
+        [you] Assedi { $city } con { $troops ->
+            [one] { $troops } truppa
+           *[other] { $troops } truppe
+        }
+       *[other] { $attacker_the } assedia { $city } con { $troops ->
+            [one] { $troops } truppa
+           *[other] { $troops } truppe
+        }
+    }
+event-palace-was_repelled = { $attacker_is ->
+        [you] Il tuo attacco è respinto { $city_to }, { $attack } contro { $defence }
+       *[other] L’attacco { $attacker_of } è respinto { $city_to }, { $attack } contro { $defence }
+    }
+event-palace-put_card_in = { $seat_is ->
+        [you] Metti { $card } nella sala { $room }
+       *[other] { $seat_the } mette { $card } nella sala { $room }
+    }
+event-palace-put_card_under = { $seat_is ->
+        [you] Metti { $card } sotto la carta della sala { $room }
+       *[other] { $seat_the } mette { $card } sotto la carta della sala { $room }
+    }
+event-palace-put_card_over = { $seat_is ->
+        [you] Metti { $card } sopra la carta della sala { $room }
+       *[other] { $seat_the } mette { $card } sopra la carta della sala { $room }
+    }
+question-palace-family = Piazza le tue carte Casata
+question-palace-pay-govern = Paga l’azione Governare
+question-palace-announce = Assedio di { $city }: dichiarare un bonus?
+question-palace-announce-plains = Battaglia campale davanti { $city_to }: dichiarare un bonus?
+question-palace-plains_won = Hai vinto la battaglia campale davanti { $city_to }: assediarla?
+question-palace-retreat = Dove si ritira la truppa di { $city }?
+question-palace-purchase = Acquisti d’inverno: scegli tutto ciò che vuoi
+question-palace-held-troop = Dove va la truppa di { $city }?
+AG-7-2-3 = Un’indulgenza costa 1 croce o 2 corone; hai versato { $crosses ->
+            [one] { $crosses } croce
+           *[other] { $crosses } croci
+        } e { $crowns ->
+            [one] { $crowns } corona
+           *[other] { $crowns } corone
+        }.
+AG-7-3-5 = Per togliere l’agente avversario da questa sala { $masks ->
+            [one] serve prima { $masks } maschera
+           *[other] servono prima { $masks } maschere
+        }; puoi arrivare a { $reach }.
+AG-8-5-2 = Nessuna strada collega { $city } a una tua città, e nessun mare a un tuo porto.
+AG-8-5-2-ships = Per attraversare { $ships ->
+            [one] { $ships } mare serve una nave
+           *[other] { $ships } mari servono altrettante navi
+        }; puoi averne { $reach }.
+AG-8-5-5 = { $crowns ->
+            [one] Serve { $crowns } corona
+           *[other] Servono { $crowns } corone
+        }; puoi arrivare a { $reach }.
+AG-8-5-5-both = Servono { $crowns ->
+            [one] { $crowns } corona
+           *[other] { $crowns } corone
+        } e { $ships ->
+            [one] { $ships } nave
+           *[other] { $ships } navi
+        }: le tue fonti non bastano per entrambe.
+AG-8-6-1 = Nessuna strada da { $origin } { $city_to }.
+AG-8-6-2-ships = Per attraversare { $ships ->
+            [one] { $ships } mare serve una nave
+           *[other] { $ships } mari servono altrettante navi
+        }; { $left ->
+            [one] ne resta { $left }
+           *[other] ne restano { $left }
+        }.
+AG-10-1-2 = Non hai un assedio { $city_to }: la controlli o non vi hai truppe.
+AG-10-2-8-answer = Chi vince la battaglia campale assedia subito { $city } o si ritira.
+AG-10-2-8-city = La battaglia è stata vinta davanti { $battle_to }, non davanti { $city_to }.
+AG-16-7-leonardo = Leonardo ha combattuto nella battaglia campale davanti { $city_to } e non serve nell’assedio.
+AG-10-7-4 = Ora non controlli { $city }.
+AG-10-7-2-way = Da { $origin } { $city_to } non c’è strada, né un mare in comune.
+AG-10-7-3-ships = La via per { $city } costa { $ships ->
+            [one] { $ships } nave
+           *[other] { $ships } navi
+        }: non puoi permettertela.
+AG-11-2-2 = Paga da 0 a { $due ->
+            [one] { $due } fiorino
+           *[other] { $due } fiorini
+        } per { $troops ->
+            [one] la tua truppa
+           *[other] le tue { $troops } truppe
+        }.
+AG-11-2-2-disband = Il soldo pagato basta per { $keep ->
+            [one] { $keep } truppa
+           *[other] { $keep } truppe
+        }; rimuovine ancora { $excess }.
+AG-11-2-2-where = Non hai truppe { $city_to }.
+AG-11-5-2 = Una truppa { $city_to } costa { $price ->
+            [one] { $price } fiorino
+           *[other] { $price } fiorini
+        }; in tesoreria ne hai { $florins }.
