@@ -141,7 +141,7 @@ def test_everything_that_is_no_answer_says_why(visitor: Visitors) -> None:
     page.locator("body").press("/")
     page.locator(".command input").fill("xyzzy")
     page.locator(".command input").press("Enter")
-    expect(page.get_by_test_id("why").first).to_contain_text("n’est pas une réponse")
+    expect(page.get_by_test_id("why").first).to_contain_text("n’est pas un coup")
 
 def test_a_phone_on_its_side_shows_map_and_answers(visitor: Visitors) -> None:
     """Held upright or sideways: the map is to be seen, the answers are in reach, and fingers have room."""

@@ -46,7 +46,7 @@ event-governing-met_on_plains_five = { $seat_is ->
 event-governing-tied_in_melee = Hromadná bitva před { $city_with } nemá vítěze
 event-governing-defended_by_bastion = { $seat_is ->
         [you] Vaše Bastionová pevnost brání { $city_acc }: +{ $strength }
-       *[other] Bastionová pevnost ({ $seat }) brání { $city_acc }: +{ $strength }
+       *[other] Bastionová pevnost { $seat_of } brání { $city_acc }: +{ $strength }
     }
 event-governing-announced_leonardo = { $seat_is ->
         [you] Oznamujete bonus +{ $strength } ({ $bonus }): { $city }
@@ -61,10 +61,10 @@ event-governing-took_cathedral = { $attacker_is ->
        *[other] Katedrálu { $city_loc } získává { $attacker }
     }
 event-governing-took_trophy = { $attacker_is ->
-        [you] Získáváte trofej: { $defender }
+        [you] Získáváte trofej za { $defender_acc }
        *[other] { $defender_is ->
-            [you] { $attacker } získává vaši trofej
-           *[other] { $attacker } získává trofej: { $defender }
+            [you] { $attacker } získává trofej za vás
+           *[other] { $attacker } získává trofej za { $defender_acc }
         }
     }
 event-governing-gained_space = { $seat_is ->
@@ -88,8 +88,8 @@ event-governing-moved_on_track = { $seat_is ->
         }
     }
 event-governing-gave_up_space = { $seat_is ->
-        [you] Vzdáváte se: { $space }
-       *[other] { $seat } se vzdává: { $space }
+        [you] Vzdáváte se pole: { $space }
+       *[other] { $seat } se vzdává pole: { $space }
     }
 event-governing-set_order = Nové pořadí tahů: { $order }
 event-governing-built_cathedral = { $seat_is ->
@@ -128,7 +128,7 @@ question-governing-cathedral = Kde bude stát katedrála?
 question-governing-alliance = Uzavřete spojenectví?
 term-cities = Stupnice měst
 option-preset-standard = standardní
-option-preset-cz = česká
+option-preset-cz = české
 option-retreat_timing = Ústupy
 option-retreat_timing-deferred = po všech obléháních
 option-retreat_timing-immediate = ihned

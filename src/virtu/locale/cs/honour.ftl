@@ -91,15 +91,15 @@ question-honour-caught_in_the_act = Přistižen při činu: která pomluva se p�
 ## Events
 
 event-honour-recognised = { $seat_is ->
-    [you] { $receiver_is ->
-        [you] Hrajete si uznání
-       *[other] Hrajete { $receiver_to } uznání
+    [you] Hrajete
+   *[other] { $seat } hraje
+} uznání pro { $receiver_is ->
+    [you] { $seat_is ->
+        [you] sebe
+       *[other] vás
     }
-   *[other] { $receiver_is ->
-        [you] { $seat } vám hraje uznání
-       *[other] { $seat } hraje uznání: { $receiver }
-    }
-}, úroveň { $level }, hranice hanby { $cap }
+   *[other] { $receiver_acc }
+}: úroveň { $level }, hranice hanby { $cap }
 event-honour-display_renewed = Nabídka se obnovuje
 event-honour-turned_up = Do nabídky přichází { $card }
 event-honour-drew_open = { $seat_is ->
@@ -112,14 +112,14 @@ event-honour-drew = { $seat_is ->
 }
 event-honour-drew_card = Dobíráte: { $card }
 event-honour-honoured = { $seat_is ->
-    [you] Hrajete si kartu { $card }: čest { $total }
-   *[other] { $seat } si hraje kartu { $card }: čest { $total }
+    [you] Hrajete pro sebe kartu { $card }: čest { $total }
+   *[other] { $seat } hraje pro sebe kartu { $card }: čest { $total }
 }
 event-honour-honoured_other = { $seat_is ->
-    [you] Hrajete { $receiver_to } kartu { $card } a získáváte žeton
+    [you] Hrajete pro { $receiver_acc } kartu { $card } a získáváte žeton
    *[other] { $receiver_is ->
-        [you] { $seat } vám hraje kartu { $card } a získává žeton
-       *[other] { $seat } hraje { $receiver_to } kartu { $card } a získává žeton
+        [you] { $seat } hraje pro vás kartu { $card } a získává žeton
+       *[other] { $seat } hraje pro { $receiver_acc } kartu { $card } a získává žeton
     }
 }
 event-honour-favoured = { $seat_is ->
@@ -401,8 +401,8 @@ ho-unless = Pokud se neodrazí:
 ho-turn-end = Na konci tohoto tahu
 ho-hits = Kartu { $card } dostane { $name } (nyní { $total }/{ $cap }).
 ho-turn-end-gives = Skončí-li tah takto, { $name } dostane kartu { $card }: { $total }/{ $cap }.
-ho-play-self = Zahrát si kartu { $card }
-ho-play-for = Zahrát { $name_to } kartu { $card }
+ho-play-self = Zahrát pro sebe kartu { $card }
+ho-play-for = Zahrát pro { $name_acc } kartu { $card }
 ho-favour-for = Laskavost { $name_to }: { $card }
 ho-play-against = Zahrát proti { $name_to } kartu { $card }
 ho-denounce = Z kazatelny proti { $name_to }: { $card }

@@ -484,8 +484,8 @@ event-palace-bought_step = { $seat_is ->
        *[other] { $seat } kupuje další komnatu za 2 florény
     }
 event-palace-readied_edge = { $seat_is ->
-        [you] Vaši dvořané jsou dostupní: { $edge }
-       *[other] Dvořané ({ $seat }) jsou dostupní: { $edge }
+        [you] Vaši dvořané jsou znovu dostupní: { $edge }
+       *[other] Dvořané { $seat_of } jsou znovu dostupní: { $edge }
     }
 event-palace-redeemed = { $seat_is ->
         [you] Rušíte prodej odpustků v komnatě { $room }
@@ -545,7 +545,7 @@ event-palace-discarded = { $seat_is ->
     }
 event-palace-placed_card = { $seat_is ->
         [you] K vašemu dvoru přichází { $card }
-       *[other] Ke dvoru ({ $seat }) přichází { $card }
+       *[other] Ke dvoru { $seat_of } přichází { $card }
     }
 event-palace-traded = { $seat_is ->
         [you] Obchodem získáváte { $florins ->
@@ -572,17 +572,17 @@ event-palace-placed_agent = { $seat_is ->
        *[other] { $seat } umísťuje agenta: { $location }
     }
 event-palace-expelled = { $seat_is ->
-        [you] Odstraňujete agenta ({ $owner }): { $location }
+        [you] Odstraňujete agenta { $owner_of }: { $location }
        *[other] { $owner_is ->
             [you] { $seat } odstraňuje vašeho agenta: { $location }
-           *[other] { $seat } odstraňuje agenta ({ $owner }): { $location }
+           *[other] { $seat } odstraňuje agenta { $owner_of }: { $location }
         }
     }
 event-palace-won_on_plains = { $attacker_is ->
-        [you] Vítězíte v polní bitvě před { $city_with }; poražený: { $defender }
+        [you] Vítězíte v polní bitvě před { $city_with } nad { $defender_with }
        *[other] { $defender_is ->
             [you] { $attacker } vás poráží v polní bitvě před { $city_with }
-           *[other] { $attacker } vítězí v polní bitvě před { $city_with }; poražený: { $defender }
+           *[other] { $attacker } vítězí v polní bitvě před { $city_with } nad { $defender_with }
         }
     }
 event-palace-tied_on_plains = Polní bitva před { $city_with } je nerozhodná: { $first } a { $second } ztrácejí po 1 jednotce
@@ -673,7 +673,7 @@ event-palace-recruited = { $seat_is ->
 question-palace-room = Kde začne váš žeton?
 question-palace-move = Posuňte svůj žeton
 question-palace-step = Zaplaťte další komnaty
-question-palace-redeem = Zrušit prodej odpustků, kolem nichž žeton prošel?
+question-palace-redeem = Zrušíte odpustky, kolem kterých žeton prošel?
 question-palace-action = Provést akci { $action }?
 question-palace-pay = Zaplaťte
 question-palace-pay-annex = Zaplaťte město
@@ -789,17 +789,17 @@ answer-governing-done-purchase = Uzavřít nákup
 answer-governing-done-recruit = Už neverbovat
 answer-governing-done-alliance = Bez spojenectví
 AG-2-1-4 = Karta akce zakrývá vytištěný symbol vaší komnaty.
-AG-2-2-5 = { $space } už je obsazené.
-AG-2-2-3 = { $space } je stínované; obsazená stínovaná pole: { $occupied }, povolená: { $allowed }.
-AG-16-4 = { $space } je vzdané, nelze je použít.
-AG-2-3-1 = { $space } je prázdné, není co odhodit.
+AG-2-2-5 = Na tomto poli už leží karta: { $space }.
+AG-2-2-3 = Toto pole je stínované ({ $space }); obsazená stínovaná pole: { $occupied }, povolená: { $allowed }.
+AG-16-4 = Toto pole je vzdané, použít je nelze: { $space }.
+AG-2-3-1 = Na tomto poli není co odhodit: { $space }.
 AG-3-4-1 = Prvním hráčem musí být někdo z hráčů; jejich počet je { $players }.
 AG-3-5-1 = Umístěte jednu ze svých karet rodu.
 AG-3-5-1-own = Karta { $card } není karta rodu, kterou máte ještě umístit.
 AG-3-5-2 = Karta { $card } nemá ikonu akce a nemůže být kartou akce.
 AG-3-5-2-room = Komnata { $room } už má kartu akce.
 AG-3-5-2-under = Komnata { $room } nemá kartu akce k vylepšení, nebo už vylepšení má.
-AG-3-5-2-space = { $space } už je obsazené.
+AG-3-5-2-space = Na tomto poli už leží karta: { $space }.
 AG-4-1-1-answer = Použijte zdroj, nebo zaplaťte.
 AG-4-1-1 = Cena ještě není zaplacena, chybí: { $missing }.
 AG-4-1-1-reach = Po tomto použití ({ $source }) by cenu už nešlo zaplatit.
@@ -832,7 +832,7 @@ AG-7-4-2-once = Prodej odpustků lze vyhlásit jen jednou za rok.
 AG-7-4-4 = V komnatě vašeho žetonu už odpustek leží.
 AG-7-4-4-stack = Všechny odpustky ({ $stack }) leží v palácích.
 AG-8-1-2 = Proveďte akci své komnaty, nebo ji vynechte.
-AG-8-1-1 = Vaše komnata nabízí: { $action }.
+AG-8-1-1 = Akce vaší komnaty: { $action }.
 AG-8-2-1 = Použijte koruny či kříže, zpřístupněte destičky, reaktivujte spojenectví, nebo skončete.
 AG-8-2-2 = Stojí to korunu nebo kříž a žádný symbol nezbývá.
 AG-8-2-2-tile = { $source }: není to vyčerpaná destička vašeho dominia.
@@ -853,7 +853,7 @@ AG-8-5-8 = { $city } je pirátský přístav; získat jej lze jen obléháním.
 AG-8-6-3 = Použijte zdroje, táhněte jednotkami, nebo skončete.
 AG-8-6-1-cavalry = Tažení po silnici stojí 1 jízdu a žádná nezbývá.
 AG-8-6-2 = { $origin } a { $city } nejsou dva přístavy ve hře.
-AG-8-6-4 = Jednotka, která vstoupila do města, které neovládáte, v této akci už dál netáhne.
+AG-8-6-4 = Jednotka u města, které neovládáte, v této akci už dál netáhne.
 AG-8-6-1-troop = Ve městě { $origin } nemáte jednotku.
 AG-8-6-8 = Symbol válčení se platí hned: { $price ->
         [one] { $price } florén
@@ -893,10 +893,10 @@ AG-16-9 = Bonus { $bonus } lze oznámit jen při obléhání, ne v polní bitvě
 AG-10-7-2-answer = Jednotka ustoupí do vašeho města, nebo je ztracena.
 AG-10-7-3-kept = Slíbené lodě ({ $ships }) by už nešlo zaplatit.
 AG-10-8-5-answer = Přesuňte kartu ze stínovaného pole, nebo ji odhoďte.
-AG-10-8-5-shaded = Ztrácíte stínované pole; { $space } stínované není.
-AG-10-8-5-empty = { $space } je prázdné.
-AG-16-4-give = Vzdát se lze jen prázdného základního pole; { $space } jím není.
-AG-10-8-5-target = { $target } není pro tuto kartu volné.
+AG-10-8-5-shaded = Ztrácíte stínované pole a toto jím není: { $space }.
+AG-10-8-5-empty = Toto pole je prázdné: { $space }.
+AG-16-4-give = Vzdát se lze jen prázdného základního pole, a to toto není: { $space }.
+AG-10-8-5-target = Toto pole není pro tu kartu volné: { $target }.
 AG-11-2-2-florins = V pokladnici máte { $florins ->
         [one] { $florins } florén
         [few] { $florins } florény
@@ -907,7 +907,7 @@ AG-11-3-1-enough = Přesuny mezi poli stačí na každé uspořádání; jejich 
 AG-11-3-2-marker = V komnatě { $room } stojí váš žeton: žádná karta do ní ani z ní nesmí.
 AG-11-3-2-indulgence = V komnatě { $room } leží odpustek: žádná karta do ní ani z ní nesmí.
 AG-11-3-2-agent = V komnatě { $room } je nepřátelský agent: žádná karta do ní ani z ní nesmí.
-AG-11-3-3-empty = { $space } je prázdné.
+AG-11-3-3-empty = Toto pole je prázdné: { $space }.
 AG-11-3-3 = Přesouvat lze jen dostupné dvořany; karta { $card } je vyčerpaná.
 AG-2-1-4-icon = Karta { $card } nemá ikonu akce a nemůže být kartou akce.
 AG-11-3-3-taken = Komnata { $room } už má kartu akce; karta jde pod ni, nebo na ni.
@@ -916,13 +916,13 @@ AG-2-1-3-improvement = Komnata { $room } už má vylepšení.
 AG-16-7-insert = Karta jde pod kartu akce, ne na ni.
 AG-11-3-4-nothing = Komnata { $room } takovou kartu nemá.
 AG-11-3-5 = Karta akce smí odejít, jen může-li ji vylepšení nahradit; karta { $card } nemá ikonu akce.
-AG-11-3-7-target = { $target } není volné.
+AG-11-3-7-target = Toto pole není volné: { $target }.
 AG-11-4-1 = Kupujte, odhoďte dvořana, nebo skončete.
 AG-11-4-1-twice = Za zimu lze koupit jen jednou: { $item }.
 AG-1-3-item = Nezbývá: { $item }.
 AG-11-4-2 = Nákup s položkou { $item } stojí: { $cost }; to zaplatit nemůžete.
 AG-11-4-2-kept = Vybraný nákup ({ $cost }) by už nešlo zaplatit.
-AG-11-4-3 = Karty potřebují tolik polí, kolik jich je ({ $cards }); máte { $spaces }.
+AG-11-4-3 = Každá koupená karta potřebuje volné pole; karty: { $cards }, volná pole: { $spaces }.
 AG-11-4-3-new = Karta { $card } byla právě koupena a v témže nákupu ji odhodit nelze.
 AG-11-4-3-place = Umístěte kartu { $card } na volné pole; není-li žádné, nejprve odhoďte dvořana.
 AG-11-4-6 = Nejvyšší dovolený počet ({ $item }): { $limit }.
@@ -1117,9 +1117,9 @@ gov-about-troop = Jednotky brání vaše města, nebo na konci jara obléhají c
 gov-about-trophy = 2 body za každou; od každého protihráče nejvýše jedna.
 gov-about-indulgence = Zavírá komnatu; na konci −1 bod. Když kolem projde žeton, zrušíte jej za 1 kříž nebo 2 koruny.
 gov-about-token = +1 k útoku v jednom boji tohoto jara, pak zmizí.
-gov-about-france = +2 v jednom boji, pak je použitý, dokud jej nereaktivuje Vláda.
-gov-about-ottoman = 2 lodě na akci či ústup, pak je použitý, dokud jej nereaktivuje Vláda.
-gov-about-empire = 1 kříž k placení, pak je použitý, dokud jej nereaktivuje Vláda; na konci se počítá jako kříž.
+gov-about-france = Bonus +2 v jednom boji; pak je použitý, dokud jej nereaktivuje Vláda.
+gov-about-ottoman = Bonus 2 lodí na akci či ústup; pak je použitý, dokud jej nereaktivuje Vláda.
+gov-about-empire = Bonus 1 kříže k placení; pak je použitý, dokud jej nereaktivuje Vláda. Na konci se počítá jako kříž.
 gov-about-govern = Zpřístupněte destičky korunami a kříži
 gov-about-sponsor = Další stupeň patronátu za florény a symboly
 gov-about-trade = 2 florény za každou loď
@@ -1216,9 +1216,9 @@ term-retreat = ústup
 term-salary = žold
 term-redemption = zrušení odpustku
 term-move = žeton
-option-preset = Edice
-option-preset-en = anglická
-option-preset-fr = francouzská
+option-preset = Vydání
+option-preset-en = anglické
+option-preset-fr = francouzské
 option-florin_surplus = Přebytečné florény v komnatách
 option-florin_surplus-lost = propadnou
 option-florin_surplus-treasury = do pokladnice
@@ -1315,7 +1315,7 @@ gov-words-patronage = Stupeň patronátu { $step }
 gov-words-bonuses = Bonusy za patronát: { $names }
 gov-words-trophies = Trofeje od: { $names }
 gov-coach-none = Tady teď nic nejde. Klepněte na to, co byste chtěli, a dozvíte se, co chybí.
-gov-coach-first = Kdo je první hráč, hraje první na jaře i v zimě.
+gov-coach-first = První hráč začíná na jaře i v zimě.
 gov-coach-action-govern = Vláda zpřístupní jantarové destičky, aby mohly znovu platit. Nemáte žádné? Pak ji vynechte.
 gov-coach-action-sponsor = Každý stupeň patronátu přináší body, stupně 2 a 4 i bonus, který už nikdo jiný nezíská.
 gov-coach-action-trade = Každá loď se změní ve 2 florény; za ty v zimě koupíte karty a destičky.
@@ -1344,6 +1344,12 @@ gov-coach-alliance = Spojenec je na konci za 1 bod; jeho bonus použijete jednou
 keys-places = mapa, palác, dominium, rody
 keys-keep = ponechat zdroj; jiná platba
 keys-ideas = co mohu dělat?
+
+## What a payment is for
+
+term-step = další komnaty
+term-redeem = zrušení odpustku
+term-diplomacy = diplomacie
 
 ## What both games tell, ask and refuse in the same words
 
@@ -1383,7 +1389,7 @@ event-palace-besieged = { $attacker_is ->
     }
 event-palace-was_repelled = { $attacker_is ->
         [you] Váš útok na { $city_acc } byl odražen, { $attack } proti { $defence }
-       *[other] Útok na { $city_acc } byl odražen ({ $attacker }), { $attack } proti { $defence }
+       *[other] Útok { $attacker_of } na { $city_acc } byl odražen, { $attack } proti { $defence }
     }
 event-palace-put_card_in = { $seat_is ->
         [you] Dáváte kartu { $card } do komnaty { $room }

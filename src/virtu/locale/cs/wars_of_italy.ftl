@@ -18,6 +18,7 @@ term-france = Francie
 term-france_of = Francie
 term-france_to = Francii
 term-france_acc = Francii
+term-france_with = Francií
 term-frederick = Fridrich Aragonský
 term-gonzaga = Francesco Gonzaga
 term-hostile = nepřátelský
@@ -53,7 +54,7 @@ event-wars_of_italy-influenced = { $seat_is ->
     }
 event-wars_of_italy-influence_cancelled = { $owner_is ->
         [you] Váš agent ruší jeden symbol: { $major }
-       *[other] Agent ({ $owner }) ruší jeden symbol: { $major }
+       *[other] Agent { $owner_of } ruší jeden symbol: { $major }
     }
 event-wars_of_italy-concluded_by_france = { $seat_is ->
         [you] Uzavíráte trvalé spojenectví s { $major_with }
@@ -309,8 +310,8 @@ wars-cards = Karty rodu
 wars-tab-tracks = Vliv
 wars-automatic = Francie držela na konci kola Neapol: vítězí bez ohledu na body.
 wars-tiebreak = Při shodě bodů vítězí Neapol.
-wars-ended-naples = Neapol padla v { $round }. kole
-wars-ended-counted = konec po { $round }. kole
+wars-ended-naples = pád Neapole, kolo { $round }
+wars-ended-counted = konec po kole { $round }
 wars-end-you = Neapol padla: okamžitě vítězíte
 wars-end-other = Neapol padla: okamžitě vítězí { $name }
 wars-conquest = Co stojí dobytí

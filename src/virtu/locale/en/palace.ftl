@@ -1173,6 +1173,12 @@ keys-places = map, palace, domain, houses
 keys-keep = keep this source; next payment
 keys-ideas = what can I do?
 
+## What a payment is for
+
+term-step = extra Rooms
+term-redeem = redemption
+term-diplomacy = diplomacy
+
 ## What both games tell, ask and refuse in the same words
 
 event-palace-took_tokens = { $seat_is ->

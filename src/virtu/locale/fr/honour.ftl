@@ -41,6 +41,9 @@ term-clock = l’horloge
 
 ## Names after a preposition, or with their article
 
+term-clerics_to = aux Clercs
+term-laymen_to = aux Laïcs
+term-everyone_to = à tous
 term-priest_of = du Prêtre
 term-priest_to = au Prêtre
 term-priest_acc = le Prêtre
@@ -241,7 +244,7 @@ warning-honour-actions_left = Il vous reste { $left ->
 
 ## Refusals
 
-HO-1-2 = Carte réservée à : { $group }. { $character_the } est : { $kin }.
+HO-1-2 = Carte réservée { $group_to } ; { $character_acc } est un { $kin }.
 HO-2-3 = On ne pioche qu’une carte qui est encore dans la pioche.
 HO-2-3-empty = La pioche et la défausse sont vides.
 HO-4-1 = Un tour compte au plus deux Actions ; les deux sont prises.
@@ -260,7 +263,7 @@ HO-7-1 = Un Déshonneur se joue contre un autre joueur.
 HO-7-2-answer = Jouez une Parade ou laissez passer.
 HO-7-2-hand = Vous n’avez pas { $card } en main.
 HO-7-2-range = Cette Parade répond aux valeurs { $low } à { $high } ; ce Déshonneur vaut { $value }.
-HO-7-2-group = Parade réservée à : { $group }. { $character_the } est : { $kin }.
+HO-7-2-group = Parade réservée { $group_to } ; { $character_acc } est un { $kin }.
 HO-7-2-turn = Une Parade répond à un Déshonneur au moment où il est joué contre vous.
 HO-9-1-none = La file est vide.
 HO-9-1 = { $count ->
@@ -326,7 +329,7 @@ ho-square = La place
 ho-at-once = ce qui n’est pas paré compte aussitôt
 ho-charged = { $seat_the } joue { $card } contre { $target_acc } : on attend une Parade.
 ho-short-title = La partie courte
-ho-short-about = Ni moulin ni Destin : le Déshonneur tombe aussitôt, les mains se complètent à la fin de son propre tour.
+ho-short-about = Ni moulin ni Destin : le Déshonneur tombe aussitôt, et l’on complète sa main à la fin de son propre tour.
 ho-round = ronde { $round }
 ho-round-of = ronde { $round } sur { $all }
 ho-rung = l’horloge a sonné : dernière ronde
@@ -335,7 +338,7 @@ ho-hidden = les mains sont cachées ; les totaux et la file sont visibles
 ho-hidden-short = les mains sont cachées ; les totaux sont visibles
 ho-display = Étalage
 ho-display-rule = qui joue une carte en pioche une
-ho-display-rule-short = les mains se complètent à la fin de son tour
+ho-display-rule-short = on complète sa main à la fin de son tour
 ho-counter-waits = On attend une Parade
 ho-counter-about = Les deux cartes sont défaussées ; rien ne compte.
 ho-final-table = La table à la fin

@@ -82,7 +82,7 @@ term-improvement_short = Carte en Amélioration
 term-indulgence = Indulgence
 term-ionian = Mer Jonienne
 term-kingdom = Royaume
-term-left = à gauche
+term-left = de gauche
 term-left1 = espace gauche 1
 term-left2 = espace gauche 2
 term-left3 = espace gauche 3
@@ -136,7 +136,7 @@ term-red = Rouge
 term-reggio = Reggio
 term-republic = République
 term-retreats = Replis
-term-right = à droite
+term-right = de droite
 term-right1 = espace droit 1
 term-right2 = espace droit 2
 term-right3 = espace droit 3
@@ -254,8 +254,8 @@ gov-points-now = { $points } PP pour l’instant
 gov-pp = { $points } PP
 gov-rooms = Salles, dans le sens horaire
 gov-arrow-after = Flèche Cortigiano après la Salle { $room }
-gov-readies-left = réactive la gauche
-gov-readies-right = réactive la droite
+gov-readies-left = réactive le bord gauche
+gov-readies-right = réactive le bord droit
 gov-left-edge = bord gauche
 gov-right-edge = bord droit
 gov-closed-indulgence = Indulgence : fermée
@@ -354,7 +354,7 @@ event-palace-bought_step = { $seat_is ->
     }
 event-palace-readied_edge = { $seat_is ->
         [you] Vos Cortigiani { $edge } sont de nouveau disponibles
-       *[other] Les Cortigiani { $seat_of } { $edge } sont de nouveau disponibles
+       *[other] { $seat } : les Cortigiani { $edge } sont de nouveau disponibles
     }
 event-palace-redeemed = { $seat_is ->
         [you] Vous vous libérez de l’Indulgence de la Salle { $room }
@@ -642,18 +642,24 @@ commit-governing-skip = Sauter l’Action
 answer-governing-pass = Passer (définitif)
 answer-governing-pay = Payer
 answer-governing-done = Terminer
-answer-governing-done-redeem = Garder les autres Indulgences
+answer-governing-done-redeem = S’en tenir là
 answer-governing-done-govern = Terminer ici
 answer-governing-done-trade = Terminer ici
 answer-governing-done-war = Terminer ici
 answer-governing-done-scheme = Terminer ici
 answer-governing-done-reorganise = Le Palais est en ordre
-answer-governing-done-purchase = Achats choisis
+answer-governing-done-purchase = Terminer les achats
 answer-governing-done-recruit = Ne plus recruter
 answer-governing-done-alliance = Pas d’Alliance
 AG-2-1-4 = Une carte en Action couvre le symbole imprimé de votre Salle.
 AG-2-2-5 = { $space } : il y a déjà une carte.
-AG-2-2-3 = { $space } est filigrané : { $occupied } espaces filigranés occupés, { $allowed } permis.
+AG-2-2-3 = { $space } est filigrané : { $occupied ->
+        [one] { $occupied } espace filigrané occupé
+       *[other] { $occupied } espaces filigranés occupés
+    }, { $allowed ->
+        [one] { $allowed } permis
+       *[other] { $allowed } permis
+    }.
 AG-16-4 = { $space } a été abandonné et n’est plus disponible.
 AG-2-3-1 = { $space } : aucune carte à défausser.
 AG-3-4-1 = Le premier joueur est l’un des { $players } joueurs.
@@ -665,18 +671,21 @@ AG-3-5-2-under = La Salle { $room } n’a pas de carte en Action à améliorer, 
 AG-3-5-2-space = { $space } : il y a déjà une carte.
 AG-4-1-1-answer = Utilisez une source ou payez.
 AG-4-1-1 = Le coût n’est pas encore réuni : il manque { $missing }.
-AG-4-1-1-reach = Avec { $source } utilisée ainsi, le coût ne pourrait plus être payé.
+AG-4-1-1-reach = Utiliser ainsi cette source rendrait le coût impossible à payer : { $source }.
 AG-4-1-1-source = Vous n’avez pas : { $source }.
 AG-4-1-1-once = { $source } a déjà servi dans ce paiement.
 AG-4-1-2 = { $source } ne montre pas ce symbole : { $symbol }.
-AG-4-1-3 = { $source } est épuisée.
+AG-4-1-3 = Déjà épuisée : { $source }.
 AG-4-1-4 = Le Bonus ({ $source }) n’est pas à vous, a déjà servi, ou un Agent adverse le bloque.
 AG-4-1-5 = Ce symbole n’est plus nécessaire : { $symbol }.
 AG-4-1-7 = { $source } a déjà payé avec un autre symbole durant cette phase.
 AG-4-2-2-own = Vous n’avez pas : { $source }.
-AG-4-2-2-ready = { $source } est épuisée.
+AG-4-2-2-ready = Déjà épuisée : { $source }.
 AG-4-2-2 = { $source } ne montre pas de Florins.
-AG-4-3-1 = { $source } ne peut pas fournir ce symbole ici ({ $purpose }) : { $symbol }.
+AG-4-3-1 = { $source } ne peut pas fournir ce symbole ici ({ $purpose ->
+        [Guerre] Guerroyer
+       *[other] { $purpose }
+    }) : { $symbol }.
 AG-6-1-1 = Placez votre marqueur dans une de vos cinq Salles.
 AG-6-2-1 = Avancez votre marqueur d’au moins une Salle dans le sens horaire.
 AG-6-2-5 = { $rooms } Salles, soit { $extra } de plus que les deux gratuites ; vous ne pouvez en payer que { $reach }.
@@ -698,19 +707,22 @@ AG-7-4-2-once = Vous avez déjà sollicité une Indulgence cette Année.
 AG-7-4-4 = Une Indulgence est déjà sur la Salle de votre marqueur.
 AG-7-4-4-stack = Les { $stack } Indulgences sont toutes dans des Palais.
 AG-8-1-2 = Réalisez l’Action de votre Salle, ou passez-la.
-AG-8-1-1 = Votre Salle offre : { $action }.
+AG-8-1-1 = Votre Salle offre : { $action ->
+        [Guerre] Guerroyer
+       *[other] { $action }
+    }.
 AG-8-2-1 = Utilisez des Couronnes ou des Croix, réactivez des tuiles ou des Alliances, ou terminez.
 AG-8-2-2 = Cela coûte une Couronne ou une Croix ; il n’en reste pas.
 AG-8-2-2-tile = { $source } n’est pas une tuile épuisée de votre Domaine.
 AG-8-2-2-alliance = Aucune Alliance à vous dont le Bonus a servi : { $power }.
-AG-8-2-3 = { $source } a servi à payer cette Action Gouverner et ne peut être réactivée par elle.
-AG-8-2-3-pay = { $source } vient d’être réactivée et ne peut payer cette Action Gouverner.
+AG-8-2-3 = Cette tuile a servi à payer cette Action Gouverner et ne peut être réactivée par elle : { $source }.
+AG-8-2-3-pay = Cette tuile vient d’être réactivée et ne peut payer cette Action Gouverner : { $source }.
 AG-8-2-5 = Le Bonus ({ $power }) a servi à payer cette Action Gouverner.
-AG-8-2-8 = { $source } a déjà été réactivée par cette Action Gouverner ; chaque tuile ne l’est qu’une fois.
+AG-8-2-8 = Cette Action Gouverner a déjà réactivé cette tuile ({ $source }) ; chaque tuile ne l’est qu’une fois.
 AG-8-3-1 = Vous êtes au dernier cran de Patronage.
-AG-8-3-2 = Le cran { $step } coûte { $cost } ; vous ne pouvez pas les réunir.
+AG-8-3-2 = Le cran { $step } coûte { $cost } ; vous ne pouvez pas le payer.
 AG-8-3-4 = Prenez un des Bonus de Patronage restants.
-AG-8-3-4-taken = { $bonus } est déjà pris.
+AG-8-3-4-taken = Déjà pris : { $bonus }.
 AG-8-3-5 = Vous avez déjà un Bonus de ce type ({ $bonus }) : un Artiste et une Œuvre au plus.
 AG-8-4-1 = Utilisez des Bateaux, ou terminez.
 AG-8-5-1 = Seule une Cité neutre s’annexe ; { $city } appartient { $owner_to }.
@@ -750,7 +762,7 @@ AG-10-3-6 = { $bonus } coûte { $price ->
        *[other] { $price } Florins
     } ; votre trésorerie en contient { $florins }.
 AG-10-3-7 = { $bonus } ne compte qu’une fois par combat et a déjà servi.
-AG-10-3-7-exhausted = { $bonus } est épuisée.
+AG-10-3-7-exhausted = Déjà épuisée : { $bonus }.
 AG-4-1-7-war = { $bonus } a déjà payé avec un autre symbole durant cette phase.
 AG-12-3-1-france = Le Bonus d’Alliance de la France a déjà servi, ou un Agent adverse s’y trouve.
 AG-16-9 = { $bonus } ne s’annonce que dans un Siège, pas en plaine.
@@ -774,7 +786,7 @@ AG-11-3-2-marker = La Salle { $room } porte votre marqueur : aucune carte n’y
 AG-11-3-2-indulgence = La Salle { $room } porte une Indulgence : aucune carte n’y entre ni n’en sort.
 AG-11-3-2-agent = Un Agent adverse est dans la Salle { $room } : aucune carte n’y entre ni n’en sort.
 AG-11-3-3-empty = { $space } : aucune carte.
-AG-11-3-3 = Seuls les Cortigiani disponibles bougent ; { $card } est épuisée.
+AG-11-3-3 = Seuls les Cortigiani disponibles bougent ; carte épuisée : { $card }.
 AG-2-1-4-icon = { $card } n’a pas d’Action et ne peut être une carte en Action.
 AG-11-3-3-taken = La Salle { $room } a déjà une carte en Action ; une carte va dessous ou dessus.
 AG-2-1-3-bare = La Salle { $room } n’a pas de carte en Action à améliorer.
@@ -792,9 +804,9 @@ AG-11-4-3 = { $cards ->
         [one] { $cards } carte demande { $cards } espace
        *[other] { $cards } cartes demandent { $cards } espaces
     } ; vous en avez { $spaces }.
-AG-11-4-3-new = { $card } vient d’être achetée et ne se défausse pas pendant les mêmes achats.
+AG-11-4-3-new = Une carte qui vient d’être achetée ne se défausse pas pendant les mêmes achats : { $card }.
 AG-11-4-3-place = Placez { $card } sur un espace libre ; défaussez d’abord une carte s’il n’y en a pas.
-AG-11-4-6 = Vous ne pouvez avoir que { $limit } : { $item }.
+AG-11-4-6 = Vous ne pouvez pas en avoir plus de { $limit } : { $item }.
 AG-11-4-6-discard = Un seul exemplaire permis : { $item } ; défaussez d’abord l’autre.
 AG-11-4-7-arms = Vous avez déjà cette tuile à vos armes : { $item }.
 AG-11-4-8 = On ne peut pas posséder les deux : { $other }, { $item }.
@@ -910,7 +922,7 @@ gov-note-reorganise = Touchez une carte disponible, puis un lieu en surbrillance
 gov-note-vacate = Une carte doit quitter un espace filigrané, ou être défaussée.
 gov-note-place = Elle arrive disponible.
 gov-note-machiavelli = Il compte comme un Personnage et arrive disponible.
-gov-note-purchase = Ce que vous achetez ne peut payer ces achats.
+gov-note-purchase = Ce que vous achetez ne peut pas servir à payer ces mêmes achats.
 gov-note-salary = Deux Troupes servent gratuitement ; chaque Florin en garde deux de plus.
 gov-note-recruit = 1 Florin dans une Cité à vos armes, 3 dans vos autres Cités.
 gov-note-alliance = 1 point à la fin et un Bonus par Année, sauf si un Agent adverse s’y trouve.
@@ -1050,7 +1062,7 @@ hint-governing-march_neutral = assiège { $city }, que personne ne défend
 hint-governing-garrison = une Troupe qui garde { $city }
 hint-governing-win = en l’état, { $city } est prise
 hint-governing-compulsory = ce Siège est obligatoire
-hint-governing-turns = avec cela vous menez
+hint-governing-turns = vous prenez l’avantage
 hint-governing-adds = cela renforce votre camp
 hint-governing-enough = vous menez sans rien de plus
 hint-governing-save = c’est perdu : gardez vos moyens
@@ -1064,7 +1076,7 @@ hint-governing-card = paie { $bottom } année après année{ $points ->
   }
 hint-governing-title = { $item } fait de la place à la cour et paie chaque Année
 hint-governing-cathedral = des points, et une Croix chaque Année
-hint-governing-build = la Cathédrale y est le plus sûre ou le plus précieuse
+hint-governing-build = c’est là que la Cathédrale sera le mieux placée
 hint-governing-bonus = le plus fort de ceux qui restent
 hint-governing-recruit = les Troupes y coûtent le moins
 hint-governing-ally = utile chaque Année ({ $source }), +1 PP
@@ -1083,12 +1095,12 @@ hint-governing-family_room = symboles utiles à chaque passage : { $bottom }, p
 hint-governing-family_edge = symboles qui paient n’importe quoi : { $bottom }
 hint-governing-disband = vos Troupes y sont le moins utiles
 hint-governing-done = il ne reste rien de mieux ici
-gov-coach-off = Plus d’aide
+gov-coach-off = Ne plus afficher l’aide
 gov-coach-family = Vous jouez { $house_acc }. Ce qui est bordé de violet peut être choisi. Commencez par vos trois cartes Famille.
 gov-coach-room = Chaque Salle est une Action. { $house } : choisissez celle que vous voulez.
 gov-coach-move = Votre marqueur tourne dans le sens horaire. Une flèche franchie réactive les cartes de ce bord.
 gov-coach-action-annex = Les Cités au cercle pointillé sont à portée. Choisissez : le paiement est préparé.
-gov-coach-purchase = Ce que vous achetez reste à vous. Touchez ce qui vous intrigue : vous saurez pourquoi c’est impossible.
+gov-coach-purchase = Ce que vous achetez reste à vous. Touchez ce que vous ne pouvez pas prendre : vous saurez pourquoi.
 gov-coach-war = Les Troupes s’arrêtent devant une Cité ; le Siège se décide à la fin du Printemps.
 gov-coach-govern = Les tuiles ambre sont épuisées. Touchez-les pour les réactiver.
 term-most_cities = En tête des Cités
@@ -1230,6 +1242,12 @@ keys-places = carte, palais, domaine, maisons
 keys-keep = garder cette source ; autre paiement
 keys-ideas = que puis-je faire ?
 
+## What a payment is for
+
+term-step = Salles supplémentaires
+term-redeem = libération
+term-diplomacy = Diplomatie
+
 ## What both games tell, ask and refuse in the same words
 
 event-palace-took_tokens = { $seat_is ->
@@ -1332,7 +1350,7 @@ AG-11-2-2 = Payez de 0 à { $due ->
             [one] { $troops } Troupe
            *[other] { $troops } Troupes
         }.
-AG-11-2-2-disband = La solde garde { $keep ->
+AG-11-2-2-disband = La solde payée suffit pour { $keep ->
             [one] { $keep } Troupe
            *[other] { $keep } Troupes
         } ; retirez-en encore { $excess }.

@@ -1228,6 +1228,12 @@ keys-places = mappa, palazzo, dominio, casate
 keys-keep = tieni da parte la fonte; altro pagamento
 keys-ideas = che cosa posso fare?
 
+## What a payment is for
+
+term-step = sale aggiuntive
+term-redeem = riscatto
+term-diplomacy = diplomazia
+
 ## What both games tell, ask and refuse in the same words
 
 event-palace-took_tokens = { $seat_is ->
