@@ -31,7 +31,12 @@ export function PalacePanel({ model, seat }: { model: TableModel; seat: number }
         ))}
         <span class="sub">
           {who}
-          {points !== undefined && <> · {t("gov-points-now", { points })}</>}
+          {points !== undefined && (
+            <span data-figure={`points ${seat}`} data-value={points}>
+              {" · "}
+              {t("gov-points-now", { points })}
+            </span>
+          )}
         </span>
       </div>
       <Court model={model} seat={seat} own={own} />
@@ -95,8 +100,8 @@ function Room({ model, seat, room, own }: { model: TableModel; seat: number; roo
             </span>
           )}
         </div>
-        {here.card && <RoomCard model={model} card={here.card} room={room} own={own} />}
-        {here.under && <RoomCard model={model} card={here.under} room={room} under own={own} />}
+        {here.card && <RoomCard model={model} seat={seat} card={here.card} room={room} own={own} />}
+        {here.under && <RoomCard model={model} seat={seat} card={here.under} room={room} under own={own} />}
         {symbol && (
           <span class="printed" aria-hidden="true">
             <Icon name={symbol} size={14} />
@@ -109,12 +114,12 @@ function Room({ model, seat, room, own }: { model: TableModel; seat: number; roo
         )}
       </div>
       {marker && (
-        <span class="mk">
+        <span class="mk" data-piece={`marker ${seat}`} data-at={room}>
           <Seal house={view.house} size={30} />
         </span>
       )}
       {agent && (
-        <span class="mk agent" data-spot={`agent:${seat}:${room}`} tabIndex={-1}>
+        <span class="mk agent" data-spot={`agent:${seat}:${room}`} data-piece={`agent ${here.agent}`} data-at={spot} tabIndex={-1}>
           <AgentSeal house={agent} />
         </span>
       )}
@@ -151,19 +156,20 @@ export function roomWords(model: TableModel, seat: number, room: number): string
 /** The Action card of a Room, or with a plus its Improvement. While Palaces are reorganised it can be picked up. */
 interface RoomCardProps {
   model: TableModel;
+  seat: number;
   card: string;
   room: number;
   under?: boolean;
   own: boolean;
 }
 
-function RoomCard({ model, card, room, under = false, own }: RoomCardProps) {
+function RoomCard({ model, seat, card, room, under = false, own }: RoomCardProps) {
   const data = cardData(printedOf(model), card);
   const spot = `card:${under ? "under" : "action"}:${room}`;
   const { ring, props } = spotProps(model, spot, cardWords(model, card));
   const loose = own && part(model, `loose card ${spot}`, () => litOf(model).pickups.has(spot) || deskOf(model).held.value === spot);
   return (
-    <div class={`cd ${loose ? "loose" : ""} ${under ? "under" : ""} ${ring}`}>
+    <div class={`cd ${loose ? "loose" : ""} ${under ? "under" : ""} ${ring}`} data-piece={`card ${seat} ${card}`} data-at={`${room} ${under}`}>
       <span class="face" aria-hidden="true">
         <span class={under ? "" : "b"}>
           {under && "+ "}
@@ -219,7 +225,7 @@ function SpaceFace({ model, seat, space, own }: { model: TableModel; seat: numbe
   const paying = own && ledgerOf(model) ? paymentOf(model)[name] : undefined;
   const state = `${view.ready ? "" : "ex"} ${paying ? "is-paying" : ""}`;
   return (
-    <li class={`cz ${state} ${own ? ring : ""}`}>
+    <li class={`cz ${state} ${own ? ring : ""}`} data-piece={`card ${seat} ${view.card}`} data-at={name} data-mark={`card ${seat} ${name} ${view.card}`} data-look={view.ready ? "ready" : "exhausted"}>
       {paying && <Tick />}
       <span class="face" aria-hidden="true">
         <span class="nm">{term(`${view.card}_short`)}</span>

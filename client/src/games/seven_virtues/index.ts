@@ -4,8 +4,9 @@ import { t } from "../../words/words.ts";
 import type { GameModule } from "../module.ts";
 import { offerWords, wanted, wish } from "./answers.ts";
 import { seen, VIRTUES } from "./cards.ts";
+import { course, goals } from "./course.ts";
 import { Details } from "./Details.tsx";
-import { entries, toldTake } from "./log.ts";
+import { entries, parts, toldTake } from "./log.ts";
 import { chaptersOf } from "./Story.tsx";
 import { PhonePlayers, PhoneScoring, PhoneTable, Telling, VirtuesTable } from "./Table.tsx";
 
@@ -25,6 +26,11 @@ const module: GameModule = {
   wish,
   entries,
   told: toldTake,
+  sign: ({ event }) => ({ took: "deck", called: "bell", gained: "star", trios: "flame", gave: "handfull", discarded: "redo", paid_lights: "light" })[event] ?? "spark",
+  parts,
+  course,
+  goals,
+  endsBy: () => t("sv-tiebreak"),
   chapters: (log) => chaptersOf(log).length,
   Story: Telling,
   lineIcon: (line) => (VIRTUES.includes(line) ? line : line === "trios" ? "flame" : "star"),
