@@ -48,6 +48,8 @@ export interface GameModule {
   Sign?: Drawn;
   /** Under the final table: the board as it was left. */
   Final?: Drawn;
+  /** Whether there is room for that on a phone, too. */
+  finalFits?: boolean;
   /** What stands in the details of a spot (`data-spot` of a thing on the board). */
   Details?: ComponentType<{ model: TableModel; spot: string }>;
   /** The action that W asks about when the focus is on this spot. */
@@ -94,6 +96,8 @@ export interface GameModule {
   key?: (model: TableModel, key: string, spot: string | null) => boolean;
   /** What those keys do, for the menu: the key and a message id. */
   keys?: [string, string][];
+  /** The one answer that can be given for the viewer, because nothing else is possible or matters; never where answering at once would tell a secret. */
+  obvious?: (model: TableModel) => string | null;
   /** Choose an answer that others lead to; the plain choice otherwise. */
   choose?: (model: TableModel, offer: string | null) => void;
   /** The answers that are given together when the chosen one is committed, beginning with it. */

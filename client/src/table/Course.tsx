@@ -39,11 +39,11 @@ export function CourseStrip({ model }: { model: TableModel }) {
   const course = model.module.course?.(model);
   if (!course) return null;
   return (
-    <div class="course" data-testid="course">
+    <section class="course" aria-label={t("course-title")} data-testid="course">
       <Steps course={course} />
       <span class="sp" />
       <Goals model={model} />
-    </div>
+    </section>
   );
 }
 

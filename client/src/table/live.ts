@@ -3,7 +3,7 @@ import type { GameModule } from "../games/module.ts";
 import { patched } from "../net/patch.ts";
 import { type Connection, Line } from "../net/socket.ts";
 import type { Answer, FromServer, Offer, Refusal, Snapshot, Table, Things, Update } from "../net/types.ts";
-import { confirmEnd, pace, still } from "../settings.ts";
+import { autopass, confirmEnd, pace, still } from "../settings.ts";
 import { t } from "../words/words.ts";
 import { learnt } from "./coach.ts";
 import { lastOwn } from "./since.ts";
@@ -47,6 +47,8 @@ export class LiveTable extends TableModel {
   /** Previews that were asked for about this question. */
   private readonly previewsAsked = new Set<string>();
   private thinking = false;
+  /** Somebody took an answer back: now everything is asked, until the next own answer. */
+  private askAll = false;
   private readonly tag = Math.random().toString(36).slice(2, 10);
   private readonly stop: () => void;
 
@@ -117,6 +119,7 @@ export class LiveTable extends TableModel {
 
   commit(offer = this.chosen.value ?? undefined): void {
     if (offer === undefined || this.sending.value || this.connection.value !== "live") return;
+    this.askAll = false;
     this.why.value = null;
     this.notice.value = null;
     this.hurry();
@@ -138,10 +141,12 @@ export class LiveTable extends TableModel {
   }
 
   undo(): void {
+    this.askAll = true;
     if (this.mayUndo.value) this.say("undo");
   }
 
   override restart(): void {
+    this.askAll = true;
     if (this.mayUndo.value) this.say("undo", { turn: true });
   }
 
@@ -186,6 +191,7 @@ export class LiveTable extends TableModel {
   private hear(message: FromServer): void {
     // All that one message changes is drawn once.
     batch(() => this.take(message));
+    this.passBy();
   }
 
   private take(message: FromServer): void {
@@ -291,7 +297,25 @@ export class LiveTable extends TableModel {
     this.timer = setTimeout(() => {
       this.timer = undefined;
       batch(() => this.next());
+      this.passBy();
     }, pause);
+  }
+
+  /** A question that leaves nothing to choose is answered, with a line in the chronicle. */
+  private passBy(): void {
+    if (autopass.value === "off" || this.askAll || this.isPlan || !this.myTurn.value || this.sending.value || this.queue.length > 0) return;
+    const offer = this.module.obvious?.(this) ?? null;
+    if (offer === null) return;
+    const text = this.offers.value.length === 1 ? t("autopass-line", { answer: this.module.offer(this, offer).commit }) : t("autopass-none", { question: this.module.asked?.(this) ?? "" });
+    const version = this.version.value;
+    // After all that hangs on the new question has been drawn.
+    setTimeout(() => {
+      if (this.version.value !== version || this.sending.value || this.connection.value !== "live" || !this.offers.value.includes(offer)) return;
+      this.pending = { id: this.id({ about: "answer" }), version, action: offer, rest: [], pause: false };
+      this.passed.value = [...this.passed.value, { n: this.log.value.at(-1)?.n ?? 0, text }];
+      this.sending.value = true;
+      this.repeat();
+    });
   }
 
   /** Any press lets what is still to be shown happen at once; step by step, the next of it. */
@@ -304,6 +328,7 @@ export class LiveTable extends TableModel {
     this.held = false;
     if (this.queue.length > 0 && event instanceof KeyboardEvent) event.preventDefault();
     batch(() => this.next());
+    this.passBy();
   };
 
   private readonly hurry = (): void => {
@@ -315,6 +340,7 @@ export class LiveTable extends TableModel {
       for (const update of this.queue.splice(0)) this.apply(update);
       this.behind.value = 0;
     });
+    this.passBy();
   };
 
   private apply(update: Update): void {

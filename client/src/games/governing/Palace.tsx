@@ -4,7 +4,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { counted, nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { sourceName } from "./answers.tsx";
-import { cardData, houseOf, ownSeat, part, printedOf, roomAction, seatOf } from "./board.ts";
+import { boardOf, cardData, houseOf, ownSeat, part, printedOf, roomAction, seatOf } from "./board.ts";
 import { choosePlan, deskOf, ledgerOf, paymentOf } from "./desk.ts";
 import { AgentSeal, Seal } from "./Houses.tsx";
 import { Means } from "./Means.tsx";
@@ -90,6 +90,9 @@ function Room({ model, seat, room, own }: { model: TableModel; seat: number; roo
   return (
     <li class={`room r${room + 1} ${ring} ${used && ledgerOf(model) ? "is-paying" : ""} ${marker ? "here" : ""}`}>
       <div class="press" {...props} />
+      <span class="no" aria-hidden="true">
+        {room + 1}
+      </span>
       <div class="room-in">
         <div class="rh" aria-hidden="true">
           <Icon name={action} size={16} />
@@ -215,7 +218,7 @@ function SpaceFace({ model, seat, space, own }: { model: TableModel; seat: numbe
       <li class={`cz ${view.open ? "em" : "lk"} ${own ? ring : ""}`}>
         <span class="face" aria-hidden="true">
           {view.open ? <span class="mut">{t("gov-space-free")}</span> : <Icon name="lock" size={14} />}
-          {!view.open && (shaded ? unlock(model, seat, space) : t("gov-space-given-up"))}
+          {!view.open && (shaded ? unlock(model, seat, space) : t(shutWords(model, seat)))}
         </span>
         {press}
       </li>
@@ -291,10 +294,15 @@ function unlock(model: TableModel, seat: number, space: number): string {
   return t(`gov-unlock-${ways[space === 5 ? Math.min(1, ways.length - 1) : 0]!}`);
 }
 
+/** A base space that is shut was given up; in the set-up it is another's secret. */
+function shutWords(model: TableModel, seat: number): string {
+  return boardOf(model).phase === "setup" && seat !== model.seat.value ? "space-hidden" : "gov-space-given-up";
+}
+
 export function spaceWords(model: TableModel, seat: number, view: Space, name: string): string {
   const where = term(name);
   const space = printedOf(model).spaces.findIndex((one) => one.name === name);
-  const shut = printedOf(model).spaces[space]?.shaded ? `${t("gov-space-locked")}, ${unlock(model, seat, space)}` : t("gov-space-given-up");
+  const shut = printedOf(model).spaces[space]?.shaded ? `${t("gov-space-locked")}, ${unlock(model, seat, space)}` : t(shutWords(model, seat));
   if (!view.card) return pair(where, view.open ? t("gov-space-free") : shut);
   return pair(where, `${cardWords(model, view.card)}, ${view.ready ? t("gov-ready") : t("gov-exhausted")}`);
 }

@@ -2,7 +2,7 @@ import "./governing.css";
 import type { TableModel } from "../../table/table_model.ts";
 import { term } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
-import { asked, known, listed, headingOf, offerWords, wish } from "./answers.tsx";
+import { asked, known, listed, headingOf, obvious, offerWords, wish } from "./answers.tsx";
 import { Coach } from "./Coach.tsx";
 import { boardOf } from "./board.ts";
 import { course, goals, lineWhy } from "./course.ts";
@@ -65,6 +65,7 @@ const module: Kin = {
   key,
   keys: [["M P D H", "keys-places"], ["K, A", "keys-keep"], ["E", "keys-ideas"]],
   planned,
+  obvious,
   meant: meantOf,
   choose: (model, offer) => {
     deskOf(model).narrow.value = null;

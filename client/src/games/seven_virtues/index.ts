@@ -6,6 +6,7 @@ import { offerWords, wanted, wish } from "./answers.ts";
 import { seen, VIRTUES } from "./cards.ts";
 import { course, goals } from "./course.ts";
 import { Details } from "./Details.tsx";
+import { Final } from "./Final.tsx";
 import { entries, parts, toldTake } from "./log.ts";
 import { chaptersOf } from "./Story.tsx";
 import { PhonePlayers, PhoneScoring, PhoneTable, Telling, VirtuesTable } from "./Table.tsx";
@@ -28,11 +29,15 @@ const module: GameModule = {
   told: toldTake,
   sign: ({ event }) => ({ took: "deck", called: "bell", gained: "star", trios: "flame", gave: "handfull", discarded: "redo", paid_lights: "light" })[event] ?? "spark",
   parts,
+  // While hands are closed, how fast somebody answers tells what they hold.
+  obvious: (model) => (seen(model).hands_open && model.offers.value.length === 1 ? model.offers.value[0]! : null),
   course,
   goals,
   endsBy: () => t("sv-tiebreak"),
   chapters: (log) => chaptersOf(log).length,
   Story: Telling,
+  Final,
+  finalFits: true,
   lineIcon: (line) => (VIRTUES.includes(line) ? line : line === "trios" ? "flame" : "star"),
   tiebreak: () => ({ text: t("sv-tiebreak"), clause: "SV-5.2" }),
 };

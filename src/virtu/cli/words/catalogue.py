@@ -34,7 +34,7 @@ def system_language() -> str:
 def texts(language: str, game: str) -> list[str]:
     """What every game shares, then the game's own if it has any; no word of another: they call different things the
     same."""
-    names = ["common", *OWN.get(game, (game,))]
+    names = ["common", "story", *OWN.get(game, (game,))]
     paths = [LOCALE / language / f"{name}.ftl" for name in names]
     return [path.read_text(encoding="utf-8") for path in paths if path.is_file()]
 

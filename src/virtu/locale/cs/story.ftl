@@ -74,3 +74,37 @@ goal-clock = zazvonění hodin
 
 autopass-line = Zodpovězeno samo: { $answer }
 autopass-none = Přeskočeno samo: { $question }
+
+answer-governing-move-small = { $rooms ->
+    [one] { $rooms } krok
+    [few] { $rooms } kroky
+   *[other] { $rooms } kroků
+ }
+answer-governing-buy-bundle = Koupit { $count } za { $price }
+price-a-point = −1 BP
+shop-money = K utracení: { $florins ->
+    [one] { $florins } florin
+    [few] { $florins } floriny
+   *[other] { $florins } florinů
+ }.
+shop-money-more = K utracení: { $florins ->
+    [one] { $florins } florin
+    [few] { $florins } floriny
+   *[other] { $florins } florinů
+ } a dalších { $more }, uložíte-li, co je připraveno.
+space-hidden = skryto, dokud všichni nerozmístí své karty
+question-palace-action-annex-none = Nyní nelze anektovat žádné město
+question-palace-recruit-none = Nyní nelze verbovat
+question-palace-alliance-none = Nyní nelze uzavřít spojenectví
+
+power-charity = 1. odhodí až tři karty mimo Lásku, 2. jednu; každá s kalichem, vodou nebo plamenem dá 3 VB.
+power-faith = 1. jmenuje ctnost; každý kromě 2., kdo má její kartu, jednu dá 1.
+power-hope = 1. jmenuje až dva protihráče, nikdy 2.; každý zaplatí 1 VB za každé své světlo.
+power-fortitude = 1. získá 1 VB za každou kartu Statečnosti, 2. 1 VB za každou dvojici.
+power-justice = 1. získá 2 VB za každý plamen v ruce, 2. 1 VB.
+power-temperance = 1. získá 1 VB za každý kalich a každou vodu v ruce, 2. 1 VB za dvojici kalich a voda.
+power-prudence = 1. získá 1 VB za každou jinou ctnost v ruce než Rozvážnost, 2. polovinu.
+
+hands-title = Karty a pořadí
+hands-none = žádná karta
+hands-rule = nejvíce karet, pak nejvyšší číslo

@@ -70,3 +70,34 @@ goal-clock = when the clock rings
 
 autopass-line = Answered by itself: { $answer }
 autopass-none = Passed by itself: { $question }
+
+answer-governing-move-small = { $rooms ->
+    [one] { $rooms } step
+   *[other] { $rooms } steps
+ }
+answer-governing-buy-bundle = Buy { $count } for { $price }
+price-a-point = −1 PP
+shop-money = You can spend { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+ }.
+shop-money-more = You can spend { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+ }, and { $more } more by banking what is ready.
+space-hidden = hidden until all have placed theirs
+question-palace-action-annex-none = No City can be annexed now
+question-palace-recruit-none = No Troop can be recruited now
+question-palace-alliance-none = No Alliance can be formed now
+
+power-charity = 1st discards up to three cards that are not Charity, 2nd one; each with a Chalice, Water or Flame gives 3 VP.
+power-faith = 1st names a Virtue; everybody except the 2nd who holds a card of it gives one to the 1st.
+power-hope = 1st names up to two opponents, never the 2nd; each pays 1 VP per Light they hold.
+power-fortitude = 1st gains 1 VP per Fortitude card, 2nd 1 VP per pair of them.
+power-justice = 1st gains 2 VP per Flame held, 2nd 1 VP per Flame.
+power-temperance = 1st gains 1 VP per Chalice and per Water held, 2nd 1 VP per pair of Chalice and Water.
+power-prudence = 1st gains 1 VP per different Virtue held besides Prudence, 2nd half as many.
+
+hands-title = Hands and ranks
+hands-none = no card
+hands-rule = most cards, then the highest number

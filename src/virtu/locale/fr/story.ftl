@@ -73,3 +73,34 @@ goal-clock = quand l'horloge sonne
 
 autopass-line = Répondu de soi-même : { $answer }
 autopass-none = Passé de soi-même : { $question }
+
+answer-governing-move-small = { $rooms ->
+    [one] { $rooms } pas
+   *[other] { $rooms } pas
+ }
+answer-governing-buy-bundle = Acheter { $count } pour { $price }
+price-a-point = −1 PP
+shop-money = Vous pouvez dépenser { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+ }.
+shop-money-more = Vous pouvez dépenser { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+ }, et { $more } de plus en encaissant ce qui est prêt.
+space-hidden = cachée tant que tous n’ont pas placé les leurs
+question-palace-action-annex-none = Aucune Cité ne peut être annexée
+question-palace-recruit-none = Aucune Troupe ne peut être recrutée
+question-palace-alliance-none = Aucune Alliance ne peut être conclue
+
+power-charity = Le 1er défausse jusqu’à trois cartes autres que la Charité, le 2e une ; chacune avec Calice, Eau ou Flamme donne 3 PV.
+power-faith = Le 1er nomme une Vertu ; chacun, sauf le 2e, qui en a une carte en donne une au 1er.
+power-hope = Le 1er nomme jusqu’à deux adversaires, jamais le 2e ; chacun paie 1 PV par Lumière qu’il a.
+power-fortitude = Le 1er gagne 1 PV par carte Force, le 2e 1 PV par paire.
+power-justice = Le 1er gagne 2 PV par Flamme en main, le 2e 1 PV.
+power-temperance = Le 1er gagne 1 PV par Calice et par Eau en main, le 2e 1 PV par paire Calice et Eau.
+power-prudence = Le 1er gagne 1 PV par autre Vertu en main que la Prudence, le 2e la moitié.
+
+hands-title = Mains et rangs
+hands-none = aucune carte
+hands-rule = le plus de cartes, puis le nombre le plus haut

@@ -73,3 +73,34 @@ goal-clock = quando suona l'orologio
 
 autopass-line = Risposto da sé: { $answer }
 autopass-none = Passato da sé: { $question }
+
+answer-governing-move-small = { $rooms ->
+    [one] { $rooms } passo
+   *[other] { $rooms } passi
+ }
+answer-governing-buy-bundle = Compra { $count } per { $price }
+price-a-point = −1 PP
+shop-money = Puoi spendere { $florins ->
+    [one] { $florins } fiorino
+   *[other] { $florins } fiorini
+ }.
+shop-money-more = Puoi spendere { $florins ->
+    [one] { $florins } fiorino
+   *[other] { $florins } fiorini
+ }, e altri { $more } incassando ciò che è pronto.
+space-hidden = nascosto finché tutti non hanno disposto i propri
+question-palace-action-annex-none = Ora nessuna città si può annettere
+question-palace-recruit-none = Ora non si possono reclutare truppe
+question-palace-alliance-none = Ora nessuna alleanza è possibile
+
+power-charity = Il 1º scarta fino a tre carte che non siano Carità, il 2º una; ognuna con Calice, Acqua o Fiamma dà 3 PV.
+power-faith = Il 1º nomina una Virtù; chiunque, tranne il 2º, ne abbia una carta ne dà una al 1º.
+power-hope = Il 1º nomina fino a due avversari, mai il 2º; ognuno paga 1 PV per ogni Luce che ha.
+power-fortitude = Il 1º ottiene 1 PV per carta Fortezza, il 2º 1 PV per coppia.
+power-justice = Il 1º ottiene 2 PV per Fiamma in mano, il 2º 1 PV.
+power-temperance = Il 1º ottiene 1 PV per Calice e per Acqua in mano, il 2º 1 PV per coppia di Calice e Acqua.
+power-prudence = Il 1º ottiene 1 PV per ogni altra Virtù in mano oltre alla Prudenza, il 2º la metà.
+
+hands-title = Mani e ranghi
+hands-none = nessuna carta
+hands-rule = più carte, poi il numero più alto
