@@ -27,10 +27,10 @@ course-sieges = Obléhání
 course-new-order = Nové pořadí
 course-winter = Zima
 course-draft = Výběr
-course-calling = Vyvolávání
+course-calling = Vyhodnocení
 course-turn = Tah
-course-step-setup = Rodinné karty
-course-step-marker = Ukazatel
+course-step-setup = Karty rodu
+course-step-marker = Žeton
 course-step-action = Akce
 course-step-sieges = Obléhání
 course-step-new-order = Nové pořadí
@@ -68,7 +68,7 @@ goal-naples = Francie vyhraje ihned dobytím Neapole (hodnota { $value }, { $tro
  })
 goal-round = kole { $n }:
 goal-cards = rozebrání všech karet:
-goal-called = vyvolání všech ctností:
+goal-called = vyhodnocení všech ctností:
 goal-level = úrovni { $n }:
 goal-clock = zazvonění hodin
 
@@ -83,15 +83,15 @@ answer-governing-move-small = { $rooms ->
 answer-governing-buy-bundle = Koupit { $count } za { $price }
 price-a-point = −1 BP
 shop-money = K utracení: { $florins ->
-    [one] { $florins } florin
-    [few] { $florins } floriny
-   *[other] { $florins } florinů
+    [one] { $florins } florén
+    [few] { $florins } florény
+   *[other] { $florins } florénů
  }.
 shop-money-more = K utracení: { $florins ->
-    [one] { $florins } florin
-    [few] { $florins } floriny
-   *[other] { $florins } florinů
- } a dalších { $more }, uložíte-li, co je připraveno.
+    [one] { $florins } florén
+    [few] { $florins } florény
+   *[other] { $florins } florénů
+ } a dalších { $more }, získáte-li florény z toho, co je připraveno.
 space-hidden = skryto, dokud všichni nerozmístí své karty
 question-palace-action-annex-none = Nyní nelze anektovat žádné město
 question-palace-recruit-none = Nyní nelze verbovat
@@ -103,7 +103,7 @@ power-hope = 1. jmenuje až dva protihráče, nikdy 2.; každý zaplatí 1 VB za
 power-fortitude = 1. získá 1 VB za každou kartu Statečnosti, 2. 1 VB za každou dvojici.
 power-justice = 1. získá 2 VB za každý plamen v ruce, 2. 1 VB.
 power-temperance = 1. získá 1 VB za každý kalich a každou vodu v ruce, 2. 1 VB za dvojici kalich a voda.
-power-prudence = 1. získá 1 VB za každou jinou ctnost v ruce než Rozvážnost, 2. polovinu.
+power-prudence = 1. získá 1 VB za každou jinou ctnost v ruce než Rozumnost, 2. polovinu.
 
 hands-title = Karty a pořadí
 hands-none = žádná karta

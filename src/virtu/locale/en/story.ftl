@@ -27,7 +27,7 @@ course-sieges = Sieges
 course-new-order = New order
 course-winter = Winter
 course-draft = Draft
-course-calling = Calling
+course-calling = Scoring
 course-turn = A turn
 course-step-setup = Family cards
 course-step-marker = Marker
@@ -64,7 +64,7 @@ goal-naples = France wins at once by taking Naples (value { $value }, { $troops 
  })
 goal-round = Round { $n }:
 goal-cards = all cards taken:
-goal-called = all Virtues called:
+goal-called = all Virtues scored:
 goal-level = level { $n }:
 goal-clock = when the clock rings
 

@@ -27,7 +27,7 @@ course-sieges = Sièges
 course-new-order = Nouvel ordre
 course-winter = Hiver
 course-draft = Sélection
-course-calling = Appel
+course-calling = Décompte
 course-turn = Un tour
 course-step-setup = Cartes Famille
 course-step-marker = Marqueur
@@ -67,7 +67,7 @@ goal-naples = La France gagne aussitôt en prenant Naples (valeur { $value }, { 
  })
 goal-round = Ronde { $n } :
 goal-cards = toutes les cartes prises :
-goal-called = toutes les Vertus appelées :
+goal-called = toutes les Vertus décomptées :
 goal-level = niveau { $n } :
 goal-clock = quand l'horloge sonne
 
@@ -81,13 +81,13 @@ answer-governing-move-small = { $rooms ->
 answer-governing-buy-bundle = Acheter { $count } pour { $price }
 price-a-point = −1 PP
 shop-money = Vous pouvez dépenser { $florins ->
-    [one] { $florins } florin
-   *[other] { $florins } florins
+    [one] { $florins } Florin
+   *[other] { $florins } Florins
  }.
 shop-money-more = Vous pouvez dépenser { $florins ->
-    [one] { $florins } florin
-   *[other] { $florins } florins
- }, et { $more } de plus en encaissant ce qui est prêt.
+    [one] { $florins } Florin
+   *[other] { $florins } Florins
+ }, et { $more } de plus en collectant ce qui est prêt.
 space-hidden = cachée tant que tous n’ont pas placé les leurs
 question-palace-action-annex-none = Aucune Cité ne peut être annexée
 question-palace-recruit-none = Aucune Troupe ne peut être recrutée
