@@ -173,7 +173,7 @@ line-reconnecting = Riconnessione…
 reconnecting-safe = Puoi guardare e scegliere; la tua ultima mossa (passo { $step }) è al sicuro.
 notice-unreachable = Il server non risponde. Riprova tra un momento.
 table-parked = Questa partita è sospesa: qualcosa è andato storto sul server. Nulla è perduto; puoi salvare la partita dal menu.
-table-seeded = Creato con un seme scelto: chi lo conosce può calcolare ciò che è nascosto. Non vale per la classifica.
+table-seeded = Creato con un seme casuale scelto: chi lo conosce può calcolare ciò che è nascosto. Non vale per la classifica.
 table-seeded-short = seme scelto
 save-record = Salva la partita
 
