@@ -37,7 +37,7 @@ export function Since({ model }: { model: TableModel }) {
         <Button kind="ghost" small square icon="x" hint={t("close")} data-testid="since-close" onClick={() => (model.telling.value = false)} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key */}
-      <div class="since-in" tabIndex={0} role="region" aria-label={t("since-title")}>
+      <div class="since-in" tabIndex={0} role="group" aria-label={t("since-title")}>
         {shown.length === 0 && <p class="mut sm">{t("since-nothing")}</p>}
         {groups.map((group, index) => (
           <Deeds key={group.entries[0]!.n} model={model} group={group} part={groups[index - 1]?.part === group.part ? "" : group.part} />
