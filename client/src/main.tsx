@@ -13,7 +13,7 @@ import { learn } from "./words/words.ts";
 
 async function begin(): Promise<void> {
   followLinks();
-  await Promise.all([learn("common"), introduce().catch(() => undefined)]);
+  await Promise.all([learn("common", "lobby"), introduce().catch(() => undefined)]);
   render(<App />, document.getElementById("app")!);
 }
 

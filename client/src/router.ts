@@ -40,6 +40,7 @@ export type Route =
   | { page: "replays" }
   | { page: "bots"; game: string | null }
   | { page: "rules"; game: string | null; clause: string }
+  | { page: "settings" }
   | { page: "nowhere" };
 
 export function route(path: string, hash: string): Route {
@@ -52,5 +53,6 @@ export function route(path: string, hash: string): Route {
   if (head === "replays") return { page: "replays" };
   if (head === "bots") return { page: "bots", game: second ?? null };
   if (head === "rules") return { page: "rules", game: second ?? null, clause: third ?? hash };
+  if (head === "settings" && !second) return { page: "settings" };
   return { page: "nowhere" };
 }

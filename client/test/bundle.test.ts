@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 // The bundle itself: small, complete, and a stranger to every other host.
 
-/** Fetched only by those who ask for the table in words, or how strong the bots are. */
-const ON_DEMAND = /^(InWords|LadderPage)-/;
+/** Fetched only by those who ask for the table in words, how strong the bots are, or the settings. */
+const ON_DEMAND = /^(InWords|LadderPage|SettingsPage)-/;
 
 const out = mkdtempSync(join(tmpdir(), "virtu-client-"));
 const assets = new Map<string, Buffer>();

@@ -8,7 +8,7 @@ import { Popover } from "../ui/Popover.tsx";
 import { t } from "../words/words.ts";
 
 /** The bar of every page that is not a table. */
-export function SiteBar({ here }: { here: "play" | "rules" | "replays" | "bots" | "" }) {
+export function SiteBar({ here }: { here: "play" | "rules" | "replays" | "bots" | "settings" | "" }) {
   const places = [
     { id: "play", href: "/", text: t("nav-play") },
     { id: "rules", href: "/rules", text: t("nav-rules") },
@@ -33,6 +33,9 @@ export function SiteBar({ here }: { here: "play" | "rules" | "replays" | "bots" 
       <span class="sp" />
       {wide.value && <LanguageChoice />}
       {wide.value && <ThemeButton />}
+      <a class={`btn ghost s sq ${here === "settings" ? "on" : ""}`} href="/settings" aria-label={t("settings")} title={t("settings")} aria-current={here === "settings" ? "page" : undefined}>
+        <Icon name="gear" size={18} />
+      </a>
       <NameChip />
     </header>
   );

@@ -1,0 +1,3 @@
+### Kolem stolů: předsálí a lišta každé stránky.
+
+settings = Nastavení

@@ -1,0 +1,3 @@
+### Around the tables: the lobby and the bar of every page.
+
+settings = Settings

@@ -1,0 +1,3 @@
+### Attorno ai tavoli: l’atrio e la barra di ogni pagina.
+
+settings = Impostazioni
