@@ -1,4 +1,4 @@
-import type { BotsInfo, Games, Me, Replay, ReplayView, Rules, Table, TableOrder, Tables, Things } from "./types.ts";
+import type { BotsInfo, Games, Invitation, Me, Replay, ReplayView, Rules, Table, TableOrder, Tables, Things } from "./types.ts";
 
 /** What the server said no to, in a sentence. */
 export class ServerSaid extends Error {
@@ -56,6 +56,10 @@ export const http = {
   create: (order: TableOrder) => read<Table>("POST", "/tables", order),
   join: (id: string, seat?: number) => read<Table>("POST", `/tables/${id}/join`, seat === undefined ? {} : { seat }),
   leave: (id: string, level?: string) => read<Table>("POST", `/tables/${id}/leave`, level === undefined ? undefined : { level }),
+  resign: (id: string) => read<Table>("POST", `/tables/${id}/resign`),
+  end: (id: string) => read<Table>("POST", `/tables/${id}/end`),
+  remove: async (id: string) => void (await request("DELETE", `/tables/${id}`)),
+  invitation: (id: string) => read<Invitation>("GET", `/tables/${id}/invitation`),
   rematch: (id: string) => read<Table>("POST", `/tables/${id}/rematch`),
   record: async (id: string) => (await request("GET", `/tables/${id}/record`)).text(),
   bring: (record: string) => read<Table>("POST", "/records", record),

@@ -59,9 +59,10 @@ function TieBreak({ model }: EndProps) {
 }
 
 function headline(model: TableModel): string {
-  const special = model.module.headline?.(model);
-  if (special) return special;
   const { winners, players } = model.table.value;
+  const early = cutShort(model, winners);
+  const special = early ?? model.module.headline?.(model);
+  if (special) return special;
   const score = model.score.value;
   const totals = (score ?? []).map((one) => one.total).toSorted((a, b) => b - a);
   const names = winners.map((seat) => nameOf(model.company.value, seat)).join(", ");
@@ -70,6 +71,16 @@ function headline(model: TableModel): string {
   const vars = { names, points: totals[0] ?? 0, next: totals[1] ?? 0 };
   if (players < 2 || score === null) return t("end-plain", vars);
   return you ? t("end-you", vars) : t("end-other", vars);
+}
+
+/** A game that did not come to its end: somebody gave up, or all agreed to stop. */
+function cutShort(model: TableModel, winners: readonly number[]): string | null {
+  const last = model.log.value.at(-1);
+  if (!last || last.clause !== "" || (last.event !== "resigned" && last.event !== "ended")) return null;
+  if (last.event === "ended") return t("end-agreed");
+  const [winner] = winners;
+  if (winner === undefined) return t("end-given-up");
+  return winner === model.seat.value ? t("end-resigned-you", { name: last.facts.name ?? "" }) : t("end-resigned", { name: last.facts.name ?? "", names: nameOf(model.company.value, winner) });
 }
 
 /** Points by line and player, with the clause of every line. */

@@ -304,7 +304,7 @@ export class LiveTable extends TableModel {
     this.mayAskBack.value = update.ask_back ?? false;
     const asking = update.asking ?? null;
     // Nothing moved, and nobody is asked any more: somebody refused.
-    if (this.asking.value?.seat === this.seat.value && asking === null && update.base === update.version) this.tell(t("ask-back-refused"));
+    if (this.asking.value?.seat === this.seat.value && asking === null && update.base === update.version) this.tell(t(this.asking.value?.wish === "end" ? "end-refused" : "ask-back-refused"));
     this.asking.value = asking;
     if (!wasOver && this.table.value.state === "over") this.story.value = chapters;
     if (update.events.length > 0) this.why.value = null;

@@ -1,3 +1,26 @@
 ### Kolem stolů: předsálí a lišta každé stránky.
 
 settings = Nastavení
+
+## Jak od stolu odejít
+
+ways = Odejít, vzdát, smazat
+way-hand-over = Nechat za mě hrát bota
+way-take-back = Vzít si místo zpět
+way-leave = Odejít od stolu
+way-end = Ukončit hru dohodou
+way-end-about = Hra hned skončí a nikdo nevyhraje. Souhlasit musí všichni.
+way-resign = Vzdát se
+way-resign-two = Vyhraje druhá strana. Vrátit se to nedá.
+way-resign-more = Místo vás bude hrát bot. Vrátit se to nedá.
+way-delete = Smazat tuto hru
+way-delete-about = Hra i její záznam nenávratně zmizí.
+end-asked = { $name } navrhuje hru tady ukončit.
+end-waits = Navrhujete hru ukončit. Čeká se na: { $names }.
+end-refused = Nesouhlasili všichni: hraje se dál.
+end-agreed = Ukončeno dohodou
+end-given-up = Všichni se vzdali: nikdo nevyhrál
+end-resigned-you = { $name } se vzdává: vítězíte
+end-resigned = { $name } se vzdává: vítězí { $names }
+event-table-resigned = { $name } se nadobro vzdává svého místa.
+event-table-ended = Všichni souhlasí: hra tu končí bez vítěze.

@@ -1,3 +1,26 @@
 ### Autour des tables : l’accueil et la barre de chaque page.
 
 settings = Réglages
+
+## Quitter une table
+
+ways = Quitter, abandonner, supprimer
+way-hand-over = Laisser un bot jouer pour moi
+way-take-back = Reprendre ma place
+way-leave = Quitter la table
+way-end = Arrêter la partie d’un commun accord
+way-end-about = La partie s’arrête aussitôt et personne ne gagne. Tout le monde doit être d’accord.
+way-resign = Abandonner
+way-resign-two = L’autre camp gagne. Il n’y a pas de retour.
+way-resign-more = Un bot joue à votre place. Il n’y a pas de retour.
+way-delete = Supprimer cette partie
+way-delete-about = La partie et son compte rendu disparaissent pour toujours.
+end-asked = { $name } propose d’arrêter la partie ici.
+end-waits = Vous proposez d’arrêter la partie. On attend { $names }.
+end-refused = Tout le monde n’était pas d’accord : la partie continue.
+end-agreed = Arrêtée d’un commun accord
+end-given-up = Tout le monde a abandonné : personne ne gagne
+end-resigned-you = { $name } a abandonné : vous l’emportez
+end-resigned = { $name } a abandonné : { $names } l’emporte
+event-table-resigned = { $name } abandonne sa place pour de bon.
+event-table-ended = Tout le monde est d’accord : la partie s’arrête ici, sans gagnant.
