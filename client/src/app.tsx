@@ -9,6 +9,7 @@ import { TablePage } from "./table/TablePage.tsx";
 
 const HowStrong = later(async () => (await import("./bots/LadderPage.tsx")).LadderPage);
 const Settings = later(async () => (await import("./settings/SettingsPage.tsx")).SettingsPage, "settings");
+const NewTable = later(async () => (await import("./lobby/NewTablePage.tsx")).NewTablePage, "options");
 
 export function App() {
   const to = route(place.value.path, place.value.hash);
@@ -25,6 +26,8 @@ export function App() {
       return <HowStrong game={to.game} />;
     case "rules":
       return <RulesPage game={to.game} clause={to.clause} />;
+    case "new":
+      return <NewTable game={to.game} />;
     case "settings":
       return <Settings />;
     case "nowhere":

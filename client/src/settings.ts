@@ -81,6 +81,10 @@ export const SOUNDS = ["off", "turn", "all"] as const;
 export type Sound = (typeof SOUNDS)[number];
 export const sound = kept("sound", SOUNDS);
 
+/** The bots of a quick game, by the name of their level. */
+export const quickLevel = signal(read("quick_level") ?? "easy");
+write("quick_level", quickLevel);
+
 // ---- reading
 
 export const THEMES = ["system", "light", "dark"] as const;

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 // The bundle itself: small, complete, and a stranger to every other host.
 
-/** Fetched only by those who ask for the table in words, how strong the bots are, or the settings. */
-const ON_DEMAND = /^(InWords|LadderPage|SettingsPage)-/;
+/** Fetched only by those who ask for the table in words, how strong the bots are, the settings, or a new table. */
+const ON_DEMAND = /^(InWords|LadderPage|SettingsPage|NewTablePage)-/;
 
 const out = mkdtempSync(join(tmpdir(), "virtu-client-"));
 const assets = new Map<string, Buffer>();
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(out, { recursive: true }));
 
-test("the heaviest table with all that leads to it weighs at most 120 kB when compressed", () => {
+test("the heaviest table with all that leads to it weighs at most 140 kB when compressed", () => {
   const code = [...assets].filter(([name, content]) => /\.(js|css)$/.test(name) && !ON_DEMAND.test(name) && !isCatalogue(content));
   const weight = (wanted: (name: string) => boolean) =>
     code.filter(([name]) => wanted(name)).reduce((sum, [, content]) => sum + gzipSync(content, { level: 9 }).length, 0);
@@ -35,7 +35,7 @@ test("the heaviest table with all that leads to it weighs at most 120 kB when co
   // The Wars of Italy are played at the table of the Art of Governing.
   const both = weight((name) => ["governing", "wars_of_italy"].includes(ofGame(name) ?? ""));
   expect(first).toBeGreaterThan(10_000);
-  expect(first + Math.max(...tables, both)).toBeLessThan(120_000);
+  expect(first + Math.max(...tables, both)).toBeLessThan(140_000);
 });
 
 test("words, too, are light: no catalogue weighs more than 17 kB", () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { http } from "../net/http.ts";
 import type { GameInfo } from "../net/types.ts";
 import { go } from "../router.ts";
-import { Bars, Panel } from "../ui/basics.tsx";
+import { Bars, Empty, Panel } from "../ui/basics.tsx";
 import { SiteBar } from "../lobby/SiteBar.tsx";
 import { gameName } from "../words/facts.ts";
 import { t } from "../words/words.ts";
@@ -14,10 +14,11 @@ export function RulesPage({ game, clause }: { game: string | null; clause: strin
   useEffect(() => {
     http.games().then(({ games: all }) => setGames(all), () => setGames([]));
   }, []);
+  const unknown = games !== null && games.length > 0 && game !== null && !games.some((one) => one.name === game);
   const shown = game ?? games?.[0]?.name ?? null;
   useEffect(() => {
-    document.title = shown ? `${gameName(shown)} · ${t("rules")}` : t("rules");
-  }, [shown]);
+    document.title = unknown ? `${t("nothing-here")} · Virtù` : shown ? `${gameName(shown)} · ${t("rules")}` : t("rules");
+  }, [shown, unknown]);
   return (
     <div class="site">
       <SiteBar here="rules" />
@@ -30,9 +31,13 @@ export function RulesPage({ game, clause }: { game: string | null; clause: strin
             </a>
           ))}
         </nav>
-        <Panel title={shown ? gameName(shown) : t("rules")} aside={t("rules-in-english")} class="book">
-          {shown ? <Rulebook game={shown} clause={clause} follow={(to) => go(`/rules/${shown}#${to}`)} /> : <Bars rows={8} />}
-        </Panel>
+        {unknown ? (
+          <Empty icon="book">{t("rules-unknown", { game: shown ?? "" })}</Empty>
+        ) : (
+          <Panel title={shown ? gameName(shown) : t("rules")} aside={t("rules-in-english")} class="book">
+            {shown ? <Rulebook game={shown} clause={clause} follow={(to) => go(`/rules/${shown}#${to}`)} /> : <Bars rows={8} />}
+          </Panel>
+        )}
       </main>
     </div>
   );

@@ -24,3 +24,23 @@ end-resigned-you = { $name } se vzdává: vítězíte
 end-resigned = { $name } se vzdává: vítězí { $names }
 event-table-resigned = { $name } se nadobro vzdává svého místa.
 event-table-ended = Všichni souhlasí: hra tu končí bez vítěze.
+
+## Předsálí
+
+your-games = Vaše hry
+ways-of = Další možnosti: { $table }
+state-kept = hraje za vás bot
+state-playing = hraje se
+rules-usual = obvyklá pravidla
+quick-level = Rychlé hry proti botům:
+new-table-of = Nový stůl: { $game }
+the-bots = Boti
+goal-governing = Nejvíc bodů Prestiže, když někdo drží 8 Měst nebo dokončí stupnici patronátu.
+goal-wars_of_italy = Francie vítězí hned s Neapolí; jinak nejvíc bodů po 21 kolech.
+goal-seven_virtues = Nejvíc vítězných bodů po sedmé Ctnosti.
+goal-honour = Nejvíc Cti, když někdo dosáhne 5. úrovně.
+
+## Where nothing is, or nobody answers
+
+rules-unknown = Hra „{ $game }“ tu není. Tyto tu jsou.
+offline = Server neodpovídá. Toto si zařízení pamatuje: pravidla a tuto stránku, jak byla naposledy.

@@ -24,3 +24,23 @@ end-resigned-you = { $name } gave up: you prevail
 end-resigned = { $name } gave up: { $names } prevails
 event-table-resigned = { $name } gives up the seat for good.
 event-table-ended = All agreed: the game ends here, without a winner.
+
+## The lobby
+
+your-games = Your games
+ways-of = More about { $table }
+state-kept = a bot plays for you
+state-playing = being played
+rules-usual = usual rules
+quick-level = Quick games against bots:
+new-table-of = New table: { $game }
+the-bots = The bots
+goal-governing = Most Prestige points when somebody holds 8 Cities or completes the Patronage track.
+goal-wars_of_italy = France wins at once with Naples; otherwise most points after 21 rounds.
+goal-seven_virtues = Most victory points after the seventh Virtue.
+goal-honour = Most Honour when somebody reaches level 5.
+
+## Where nothing is, or nobody answers
+
+rules-unknown = There is no game called “{ $game }” here. These are the ones there are.
+offline = The server does not answer. Here is what this device has kept: the rules, and this page as it last was.

@@ -24,3 +24,23 @@ end-resigned-you = { $name } si arrende: vinci tu
 end-resigned = { $name } si arrende: vince { $names }
 event-table-resigned = { $name } lascia il posto per sempre.
 event-table-ended = Tutti d’accordo: la partita finisce qui, senza vincitori.
+
+## L’atrio
+
+your-games = Le tue partite
+ways-of = Altro su { $table }
+state-kept = un bot gioca per te
+state-playing = in corso
+rules-usual = regole consuete
+quick-level = Partite rapide contro i bot:
+new-table-of = Nuovo tavolo: { $game }
+the-bots = I bot
+goal-governing = Più punti Prestigio quando qualcuno tiene 8 Città o completa il tracciato Patrocinio.
+goal-wars_of_italy = La Francia vince subito con Napoli; altrimenti più punti dopo 21 round.
+goal-seven_virtues = Più punti vittoria dopo la settima Virtù.
+goal-honour = Più Onore quando qualcuno raggiunge il livello 5.
+
+## Where nothing is, or nobody answers
+
+rules-unknown = Qui non c’è un gioco chiamato «{ $game }». Questi sono quelli che ci sono.
+offline = Il server non risponde. Ecco che cosa ha conservato questo dispositivo: le regole, e questa pagina com’era.
