@@ -7,9 +7,13 @@ import "./style/table.css";
 import "./style/phone.css";
 import { render } from "preact";
 import { App } from "./app.tsx";
+import { keepShell } from "./install.ts";
 import { introduce } from "./me.ts";
 import { followLinks } from "./router.ts";
 import { learn } from "./words/words.ts";
+
+/** First what was asked for; keeping it can wait. */
+const SETTLED = 1500;
 
 async function begin(): Promise<void> {
   followLinks();
@@ -17,4 +21,4 @@ async function begin(): Promise<void> {
   render(<App />, document.getElementById("app")!);
 }
 
-void begin();
+void begin().then(() => setTimeout(keepShell, SETTLED));

@@ -22,6 +22,8 @@ class Visitor:
 
     def __init__(self, browser: Browser, server: Server, phone: bool = False, **context: Any) -> None:
         size: Any = PHONE if phone else DESKTOP
+        # Keeping the rulebooks is one test's business and would cost every other one time.
+        context.setdefault("service_workers", "block")
         self.server = server
         self.context: BrowserContext = browser.new_context(
             viewport=size, has_touch=phone, is_mobile=phone, reduced_motion="reduce", **context

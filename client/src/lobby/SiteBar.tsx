@@ -1,5 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import { me, rename } from "../me.ts";
+import { kept } from "../net/http.ts";
 import { wide } from "../settings.ts";
 import { Button } from "../ui/basics.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -37,6 +38,12 @@ export function SiteBar({ here }: { here: "play" | "rules" | "replays" | "bots" 
         <Icon name="gear" size={18} />
       </a>
       <NameChip />
+      {kept.value && (
+        <p class="strip gold offline" role="status" data-testid="offline">
+          <Icon name="warn" size={16} />
+          <span>{t("offline")}</span>
+        </p>
+      )}
     </header>
   );
 }

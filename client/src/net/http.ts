@@ -1,4 +1,8 @@
+import { signal } from "@preact/signals";
 import type { BotsInfo, Games, Invitation, Me, Replay, ReplayView, Rules, Table, TableOrder, Tables, Things } from "./types.ts";
+
+/** Whether the last thing heard was not the server but what this browser kept of it. */
+export const kept = signal(false);
 
 /** What the server said no to, in a sentence. */
 export class ServerSaid extends Error {
@@ -23,6 +27,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   } catch {
     throw new ServerSaid(0, "unreachable", "");
   }
+  kept.value = response.headers.has("X-Kept");
   if (response.ok) return response;
   const said = (await response.json().catch(() => ({}))) as { code?: string; sentence?: string };
   throw new ServerSaid(response.status, said.code ?? "error", said.sentence ?? response.statusText);
