@@ -38,6 +38,13 @@ test("the heaviest table with all that leads to it weighs at most 140 kB when co
   expect(first + Math.max(...tables, both)).toBeLessThan(140_000);
 });
 
+test("drawings come after the first paint and weigh at most 80 kB when compressed", () => {
+  const drawings = [...assets].filter(([name]) => /^art-.*\.svg$/.test(name)).map(([, content]) => gzipSync(content, { level: 9 }).length);
+  expect(drawings).toHaveLength(1);
+  expect(drawings[0]).toBeLessThan(80_000);
+  expect(assets.get("index.html")!.toString()).not.toContain("art-");
+});
+
 test("words, too, are light: no catalogue weighs more than 17 kB", () => {
   const catalogues = [...assets.values()].filter(isCatalogue).map((content) => gzipSync(content, { level: 9 }).length);
   expect(catalogues.length).toBeGreaterThanOrEqual(8);

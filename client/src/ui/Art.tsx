@@ -5,10 +5,13 @@ import art from "./art.svg?url";
 const ready = signal(false);
 requestAnimationFrame(() => setTimeout(() => (ready.value = true)));
 
+/** From this size on a drawing is clearer than a sign; below it the hatching closes up. */
+export const DRAWN_FROM = 36;
+
 interface ArtProps {
   /** The id in the sprite without its "a-": "bishop", "act-trade", "seal-venice". */
   name: string;
-  /** At least 36: below that an `Icon` is clearer. */
+  /** At least `DRAWN_FROM`. */
   size: number;
 }
 
