@@ -15,19 +15,15 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(fresh("/", request));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(lasting(request));
-  else if (SAID.test(url.pathname) || url.pathname === "/theme.js") event.respondWith(fresh(url.pathname, request));
+  else if (SAID.test(url.pathname) || url.pathname === "/theme.js") event.respondWith(fresh(url.pathname + url.search, request));
 });
 
 async function prepare() {
   const cache = await caches.open(KEPT);
-  await cache.add("/");
-  const answer = await fetch("/api/games");
-  await cache.put("/api/games", answer.clone());
-  const { games } = await answer.json();
-  await Promise.allSettled(["/theme.js", ...games.map(({ name }) => `/api/rules/${name}`)].map((path) => cache.add(path)));
+  await cache.addAll(["/", "/theme.js", "/api/games"]);
 }
 
-/** The files of the page that has just been opened; they were fetched before anybody could keep them. */
+/** What the open page names: its own files, fetched before anybody could keep them, and the rulebooks in its language. */
 async function keepFiles(paths) {
   const cache = await caches.open(KEPT);
   const missing = await Promise.all(paths.map(async (path) => ((await cache.match(path)) ? null : path)));

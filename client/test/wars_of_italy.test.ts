@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import wars from "../src/games/wars_of_italy/index.ts";
 import { entries } from "../src/games/wars_of_italy/log.ts";
 import { changed, countsOf } from "../src/games/wars_of_italy/spread.ts";
@@ -6,6 +6,9 @@ import { MAJORS, zoneOf } from "../src/games/wars_of_italy/wars.ts";
 import type { After, Spread } from "../src/games/wars_of_italy/wire.ts";
 import type { LogEntry } from "../src/net/types.ts";
 import type { TableModel } from "../src/table/table_model.ts";
+import { learn, t } from "../src/words/words.ts";
+
+beforeAll(() => learn("common", "palace", "wars_of_italy"));
 
 const after = (square: number): After => ({ square, posture: ["neutral", "neutral"], alliance: false });
 const spread: Spread = {
@@ -61,7 +64,7 @@ const ended = (event: string) =>
   }) as unknown as TableModel;
 
 test("Naples in French hands is said first, whatever the points", () => {
-  expect(wars.headline!(ended("naples_fell"))).toBe("wars-end-you");
+  expect(wars.headline!(ended("naples_fell"))).toBe(t("wars-end-you"));
   expect(wars.headline!(ended("counted"))).toBeNull();
   expect(wars.tiebreak!(ended("naples_fell")).clause).toBe("WI-11.1");
   expect(wars.tiebreak!(ended("counted")).clause).toBe("WI-11.3");

@@ -14,6 +14,7 @@ from virtu.cli.boards import draw
 from virtu.cli.offers import show_offers
 from virtu.cli.scores import score_table
 from virtu.cli.words import TableModel, Words, languages, words_for
+from virtu.kernel.clause import Fact
 from virtu.kernel.dice import dice_from
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
@@ -209,6 +210,23 @@ def test_words_of_one_game_do_not_appear_in_another() -> None:
     assert wars.term("france") == "France"
     assert governing.term("france") == "Kingdom of France"
     assert not words_for(virtu.game("seven_virtues"), "en", []).knows("term-crown")
+
+
+def test_a_name_brings_the_forms_its_language_bends_it_to() -> None:
+    words = words_for(virtu.game("wars_of_italy"), "fr", ["Ada"])
+    facts: dict[str, Fact] = {"seat": 0, "city": "ancona"}
+    assert words.tell("event-wars_of_italy-withdrew", facts) == "Ada se retire d’Ancône"
+    words.meet(["france", "naples"])
+    assert words.tell("event-wars_of_italy-withdrew", facts) == "La France se retire d’Ancône"
+    assert words.catalogue.unsaid == []
+
+
+def test_french_signs_stand_with_unbreakable_spaces() -> None:
+    """U+202F before ; ? ! » and after «, U+00A0 before a colon: no line begins with a sign."""
+    folder = Path(virtu.__file__).parent / "locale" / "fr"
+    lines = [line for path in folder.glob("*.ftl") for line in path.read_text(encoding="utf-8").splitlines()]
+    wrong = re.compile(r"[ \u00a0][;?!»](?=\W|$)|[ \u202f]:(?=\W|$)|«[^\u202f]")
+    assert [line for line in lines if not line.startswith("#") and wrong.search(line)] == []
 
 
 def test_what_is_missing_is_seen() -> None:

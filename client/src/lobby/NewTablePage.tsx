@@ -12,7 +12,7 @@ import { Emblem } from "../ui/Emblem.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { gameName } from "../words/facts.ts";
 import { levelName } from "../words/levels.ts";
-import { knows, language, learn, t } from "../words/words.ts";
+import { knows, language, learn, listed, t } from "../words/words.ts";
 import { agreed, type Chosen, differenceOf, differing, type Value } from "./agreed.ts";
 import { inOrder, levelOf, usual } from "./Lobby.tsx";
 import { Rules } from "./OptionLines.tsx";
@@ -152,11 +152,11 @@ function Order({ game, games }: { game: GameInfo; games: Games }) {
 function wholeTable(game: GameInfo, players: number, seats: SeatOrder[], options: Chosen): string {
   const friends = seats.filter((seat) => seat.kind === "open").length;
   const bots = seats.filter((seat) => seat.kind === "bot").length;
-  const who = [
+  const who = listed([
     ...(seats.some((seat) => seat.kind === "me") ? [t("whole-you")] : []),
     ...(friends > 0 ? [t("whole-friends", { friends })] : []),
     ...(bots > 0 ? [t("bots-count", { bots })] : []),
-  ].join(", ");
+  ]);
   const other = differing(game, options).map(([name, value]) => differenceOf(name, value));
   return `${t("whole-table", { game: gameName(game.name), players, who })} ${other.length > 0 ? `${other.join("; ")}.` : t("whole-usual")}`;
 }

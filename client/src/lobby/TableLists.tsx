@@ -7,8 +7,8 @@ import { go } from "../router.ts";
 import { Bars, Button, Empty, Panel, Tag } from "../ui/basics.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { dateOf } from "../ui/time.ts";
-import { gameName, nameOf } from "../words/facts.ts";
-import { learn, t } from "../words/words.ts";
+import { gameName, nameOf, personName } from "../words/facts.ts";
+import { learn, listed, t } from "../words/words.ts";
 import { differences } from "./agreed.ts";
 
 export function titleOf(table: Table): string {
@@ -29,7 +29,7 @@ function Chairs({ table }: { table: Table }) {
         .map((seat, index) => (
           <span key={index} class={`st ${seat.you ? "mine" : ""}`}>
             <Icon name="person" size={13} />
-            {seat.you ? t("you") : seat.name}
+            {seat.you ? t("you") : personName(seat.name)}
           </span>
         ))}
       {bots > 0 && (
@@ -115,7 +115,7 @@ function Differs({ table, game }: { table: Table; game: GameInfo | undefined }) 
 
 /** A finished game in the list of replays. */
 export function FinishedLine({ table }: { table: Table }) {
-  const winners = table.winners.map((seat) => nameOf(table, seat)).join(", ");
+  const winners = listed(table.winners.map((seat) => nameOf(table, seat)));
   return (
     <li class="tb">
       <b>{titleOf(table)}</b>

@@ -6,7 +6,7 @@ import { Emblem } from "../ui/Emblem.tsx";
 import { Popover } from "../ui/Popover.tsx";
 import { since } from "../ui/time.ts";
 import { gameName, nameOf } from "../words/facts.ts";
-import { t } from "../words/words.ts";
+import { listed, t } from "../words/words.ts";
 
 /** Tables one sits at, or where a bot keeps one's seat: those that wait for me first. */
 export function YourGames({ tables, changed }: { tables: Tables | null; changed: () => void }) {
@@ -41,7 +41,7 @@ function YourGame({ table, changed }: { table: Table; changed: () => void }) {
   const ways = waysOut(table);
   const others = table.seats.flatMap((seat, index) => (seat.you || seat.kind !== "person" ? [] : [nameOf(table, index)]));
   const bots = table.seats.filter((seat) => seat.kind === "bot").length;
-  const company = [...others, ...(bots > 0 ? [t("bots-count", { bots })] : [])].join(", ");
+  const company = listed([...others, ...(bots > 0 ? [t("bots-count", { bots })] : [])]);
   return (
     <li class={due ? "due" : ""} data-testid="your-game">
       <Emblem game={table.game} size={38} />
@@ -94,6 +94,6 @@ export function isDue(table: Table): boolean {
 function stateOf(table: Table): string {
   if (table.kept_seat !== null) return t("state-kept");
   if (table.state === "waiting") return t("seats-free", { free: table.seats.filter((seat) => seat.kind === "open").length });
-  const names = table.waiting_for.map((seat) => nameOf(table, seat)).join(", ");
+  const names = listed(table.waiting_for.map((seat) => nameOf(table, seat)));
   return names ? t("waiting-for", { names }) : t("open-table");
 }

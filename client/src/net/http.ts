@@ -1,15 +1,16 @@
 import { signal } from "@preact/signals";
-import type { BotsInfo, Games, Invitation, Me, Replay, ReplayView, Rules, Table, TableOrder, Tables, Things } from "./types.ts";
+import type { BotsInfo, Facts, FaultBody, Games, Invitation, Me, Replay, ReplayView, Rules, Table, TableOrder, Tables, Things } from "./types.ts";
 
 /** Whether the last thing heard was not the server but what this browser kept of it. */
 export const kept = signal(false);
 
-/** What the server said no to, in a sentence. */
+/** What the server said no to: a code with its facts, and an English sentence for codes nobody has words for. */
 export class ServerSaid extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     sentence: string,
+    readonly facts: Facts = {},
   ) {
     super(sentence);
   }
@@ -29,8 +30,8 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   }
   kept.value = response.headers.has("X-Kept");
   if (response.ok) return response;
-  const said = (await response.json().catch(() => ({}))) as { code?: string; sentence?: string };
-  throw new ServerSaid(response.status, said.code ?? "error", said.sentence ?? response.statusText);
+  const said = (await response.json().catch(() => ({}))) as Partial<FaultBody>;
+  throw new ServerSaid(response.status, said.code ?? "error", said.sentence ?? response.statusText, said.facts);
 }
 
 async function read<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -55,7 +56,7 @@ export const http = {
   games: () => readOnce<Games>("/games"),
   bots: () => readOnce<BotsInfo>("/bots"),
   components: (game: string) => readOnce<Things>(`/games/${game}/components`),
-  rules: (game: string) => readOnce<Rules>(`/rules/${game}`),
+  rules: (game: string, lang: string) => readOnce<Rules>(`/rules/${game}?lang=${lang}`),
   tables: () => read<Tables>("GET", "/tables"),
   table: (id: string) => read<Table>("GET", `/tables/${id}`),
   create: (order: TableOrder) => read<Table>("POST", "/tables", order),

@@ -101,8 +101,10 @@ export interface RulingInfo {
 
 export interface BlockInfo {
   kind: "passage" | "ruling" | "table" | "text";
+  lang: string;
   text?: string;
   number?: string;
+  question?: string;
   header?: string[];
   rows?: string[][];
 }
@@ -110,6 +112,7 @@ export interface BlockInfo {
 export interface ChapterInfo {
   id: string;
   title: string;
+  lang: string;
   level: number;
   clauses: ClauseInfo[];
   blocks: BlockInfo[];
@@ -119,8 +122,9 @@ export interface Rules {
   game: string;
   title: string;
   specification: string;
-  introduction: string[];
+  introduction: BlockInfo[];
   chapters: ChapterInfo[];
+  notes: ChapterInfo[];
   rulings: RulingInfo[];
   examples: ClauseInfo[];
 }
@@ -405,6 +409,7 @@ export interface Error {
   id: string | null;
   code: string;
   sentence: string;
+  facts: Record<string, string | number>;
 }
 
 export interface Pong {

@@ -16,9 +16,10 @@ export function RulesPage({ game, clause }: { game: string | null; clause: strin
   }, []);
   const unknown = games !== null && games.length > 0 && game !== null && !games.some((one) => one.name === game);
   const shown = game ?? games?.[0]?.name ?? null;
+  const title = unknown ? `${t("nothing-here")} · Virtù` : shown ? `${gameName(shown)} · ${t("rules")}` : t("rules");
   useEffect(() => {
-    document.title = unknown ? `${t("nothing-here")} · Virtù` : shown ? `${gameName(shown)} · ${t("rules")}` : t("rules");
-  }, [shown, unknown]);
+    document.title = title;
+  }, [title]);
   return (
     <div class="site">
       <SiteBar here="rules" />
@@ -34,7 +35,7 @@ export function RulesPage({ game, clause }: { game: string | null; clause: strin
         {unknown ? (
           <Empty icon="book">{t("rules-unknown", { game: shown ?? "" })}</Empty>
         ) : (
-          <Panel title={shown ? gameName(shown) : t("rules")} aside={t("rules-in-english")} class="book">
+          <Panel title={shown ? gameName(shown) : t("rules")} class="book">
             {shown ? <Rulebook game={shown} clause={clause} follow={(to) => go(`/rules/${shown}#${to}`)} /> : <Bars rows={8} />}
           </Panel>
         )}

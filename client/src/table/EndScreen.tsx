@@ -1,13 +1,14 @@
 import { useState } from "preact/hooks";
-import { http, ServerSaid } from "../net/http.ts";
+import { http } from "../net/http.ts";
+import { said } from "../net/said.ts";
 import { go } from "../router.ts";
 import { wide } from "../settings.ts";
 import { Button, Panel } from "../ui/basics.tsx";
 import { ClauseLink } from "../ui/ClauseLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Avatar } from "../ui/seals.tsx";
-import { nameOf, term } from "../words/facts.ts";
-import { t } from "../words/words.ts";
+import { nameOf, personName, term } from "../words/facts.ts";
+import { listed, t } from "../words/words.ts";
 import { saveRecord } from "./record.ts";
 import type { TableModel } from "./table_model.ts";
 
@@ -65,7 +66,7 @@ function headline(model: TableModel): string {
   if (special) return special;
   const score = model.score.value;
   const totals = (score ?? []).map((one) => one.total).toSorted((a, b) => b - a);
-  const names = winners.map((seat) => nameOf(model.company.value, seat)).join(", ");
+  const names = listed(winners.map((seat) => nameOf(model.company.value, seat)));
   if (winners.length > 1) return t("end-shared", { names, points: totals[0] ?? 0 });
   const you = winners[0] !== undefined && winners[0] === model.seat.value;
   const vars = { names, points: totals[0] ?? 0, next: totals[1] ?? 0 };
@@ -79,8 +80,9 @@ function cutShort(model: TableModel, winners: readonly number[]): string | null 
   if (!last || last.clause !== "" || (last.event !== "resigned" && last.event !== "ended")) return null;
   if (last.event === "ended") return t("end-agreed");
   const [winner] = winners;
+  const person = personName(String(last.facts.person ?? ""));
   if (winner === undefined) return t("end-given-up");
-  return winner === model.seat.value ? t("end-resigned-you", { name: last.facts.name ?? "" }) : t("end-resigned", { name: last.facts.name ?? "", names: nameOf(model.company.value, winner) });
+  return winner === model.seat.value ? t("end-resigned-you", { name: person }) : t("end-resigned", { name: person, names: nameOf(model.company.value, winner) });
 }
 
 /** Points by line and player, with the clause of every line. */
@@ -161,7 +163,7 @@ export function EndBar({ model }: EndProps) {
     try {
       go(`/table/${(await http.rematch(table.id)).id}`);
     } catch (error) {
-      model.notice.value = { tone: "bad", text: error instanceof ServerSaid ? error.message : String(error) };
+      model.notice.value = { tone: "bad", text: said(error) };
     } finally {
       setBusy(false);
     }

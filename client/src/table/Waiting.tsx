@@ -14,7 +14,7 @@ import { Button, Panel } from "../ui/basics.tsx";
 import { CopyButton } from "../ui/CopyButton.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Avatar } from "../ui/seals.tsx";
-import { gameName, nameOf } from "../words/facts.ts";
+import { gameName, nameOf, personName } from "../words/facts.ts";
 import { levelName } from "../words/levels.ts";
 import { knows, learn, t } from "../words/words.ts";
 import { WaysOut, waysOut } from "./WaysOut.tsx";
@@ -50,7 +50,7 @@ export function WaitingRoom({ table, changed }: WaitingProps) {
           <Vignette game={table.game} />
           <p class="inviter">
             <Icon name="person" size={15} />
-            {seated ? t("invite-yours") : host ? <span>{t("invite-by", { name: host })}</span> : t("invite-open")}
+            {seated ? t("invite-yours") : host ? <span>{t("invite-by", { name: personName(host) })}</span> : t("invite-open")}
           </p>
           <h1>{name}</h1>
           {table.name && <p class="prose">{table.name}</p>}
@@ -114,12 +114,12 @@ function Seated({ table, free, changed }: { table: Table; free: number; changed:
 }
 
 function Join({ table, free, changed }: { table: Table; free: number; changed: (table: Table) => void }) {
-  const [name, setName] = useState(me.value?.name ?? "");
+  const [name, setName] = useState(personName(me.value?.name ?? ""));
   const [wrong, setWrong] = useState("");
   const join = async (event: Event) => {
     event.preventDefault();
     try {
-      if (name.trim() && name.trim() !== me.value?.name) await rename(name.trim());
+      if (name.trim() && name.trim() !== personName(me.value?.name ?? "")) await rename(name.trim());
       changed(await http.join(table.id));
     } catch (error) {
       setWrong(said(error));

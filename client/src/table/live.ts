@@ -1,6 +1,7 @@
 import { batch, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import type { GameModule } from "../games/module.ts";
 import { patched } from "../net/patch.ts";
+import { fault } from "../net/said.ts";
 import { type Connection, Line } from "../net/socket.ts";
 import type { Answer, FromServer, Offer, Refusal, Snapshot, Table, Things, Update } from "../net/types.ts";
 import { confirmEnd, still } from "../settings.ts";
@@ -204,15 +205,13 @@ export class LiveTable extends TableModel {
       if (sent?.about === "row") this.tried.value = { ...this.tried.value, [sent.row]: { taken: message.taken, preview: message.preview } };
       else if (message.preview) this.asked.value = { ...this.asked.value, [message.offer.text]: message.preview };
     } else if (message.type === "error" && this.real && ["lapsed", "too_many_plans", "not_playing", "not_your_seat"].includes(message.code)) {
-      const known: Record<string, string> = { lapsed: t("plan-lapsed"), too_many_plans: t("plan-too-many") };
-      this.real.endPlan(known[message.code] ?? message.sentence);
+      this.real.endPlan(fault(message.code, message.facts, message.sentence));
     } else if (message.type === "error") {
       if (message.id !== null) this.settled(message.id);
       const about = message.id === null ? "answer" : this.sent.get(message.id)?.about;
       if (about === "ideas") this.thinking = false;
       if (about !== "answer") return;
-      const text = message.code === "stale" ? t("notice-stale") : message.sentence;
-      this.notice.value = { tone: "bad", text };
+      this.notice.value = { tone: "bad", text: fault(message.code, message.facts, message.sentence) };
     }
   }
 

@@ -163,7 +163,7 @@ class Table:
 
     def show_rule(self, number: str) -> None:
         known = self.game.name in rulebook.available()
-        passage = rulebook.rulebook(self.game.name).find(number) if known else None
+        passage = rulebook.rulebook(self.game.name, self.words.catalogue.language).find(number) if known else None
         if passage is None:
             self.say(self.words.t("play-no-clause", clause=number))
         else:

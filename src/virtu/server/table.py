@@ -274,7 +274,7 @@ class Table(Stage):
         level = self.bots.level("easy")
         bot = SeatRow("bot", level.capitalize(), None, level)
         seats = [bot if index == number else seat for index, seat in enumerate(self.row.seats)]
-        note = NoteRow(len(self.lines), "resigned", {"seat": number, "name": self.row.seats[number].name})
+        note = NoteRow(len(self.lines), "resigned", {"seat": number, "person": self.row.seats[number].name})
         if self.row.players == 2:
             await self.close([note], [1 - number])
         elif any(seat.kind == "person" for seat in seats):

@@ -22,7 +22,7 @@ end-agreed = Ukončeno dohodou
 end-given-up = Všichni se vzdali: nikdo nevyhrál
 end-resigned-you = { $name } se vzdává: vítězíte
 end-resigned = { $name } se vzdává: vítězí { $names }
-event-table-resigned = { $name } se nadobro vzdává svého místa.
+event-table-resigned = { $person } se nadobro vzdává svého místa.
 event-table-ended = Všichni souhlasí: hra tu končí bez vítěze.
 
 ## Předsálí
@@ -44,3 +44,6 @@ goal-honour = Nejvíc Cti, když někdo dosáhne 5. úrovně.
 
 rules-unknown = Hra „{ $game }“ tu není. Tyto tu jsou.
 offline = Server neodpovídá. Toto si zařízení pamatuje: pravidla a tuto stránku, jak byla naposledy.
+fault-not_alone = Smazat lze jen stůl, u kterého nehraje nikdo jiný.
+fault-not_reached = K tomuto serveru se dostane jen tento počítač.
+fault-deleted = Tento stůl byl smazán.

@@ -22,7 +22,7 @@ end-agreed = Ended by agreement
 end-given-up = Everybody gave up: no winner
 end-resigned-you = { $name } gave up: you prevail
 end-resigned = { $name } gave up: { $names } prevails
-event-table-resigned = { $name } gives up the seat for good.
+event-table-resigned = { $person } gives up the seat for good.
 event-table-ended = All agreed: the game ends here, without a winner.
 
 ## The lobby
@@ -44,3 +44,6 @@ goal-honour = Most Honour when somebody reaches level 5.
 
 rules-unknown = There is no game called “{ $game }” here. These are the ones there are.
 offline = The server does not answer. Here is what this device has kept: the rules, and this page as it last was.
+fault-not_alone = Only a table at which nobody else plays can be deleted.
+fault-not_reached = Only this machine reaches this server.
+fault-deleted = This table was deleted.

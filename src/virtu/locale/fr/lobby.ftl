@@ -22,7 +22,7 @@ end-agreed = Arrêtée d’un commun accord
 end-given-up = Tout le monde a abandonné : personne ne gagne
 end-resigned-you = { $name } a abandonné : vous l’emportez
 end-resigned = { $name } a abandonné : { $names } l’emporte
-event-table-resigned = { $name } abandonne sa place pour de bon.
+event-table-resigned = { $person } abandonne sa place pour de bon.
 event-table-ended = Tout le monde est d’accord : la partie s’arrête ici, sans gagnant.
 
 ## L’accueil
@@ -44,3 +44,6 @@ goal-honour = Le plus d’Honneur quand quelqu’un atteint le niveau 5.
 
 rules-unknown = Il n’y a pas ici de jeu nommé « { $game } ». Voici ceux qu’il y a.
 offline = Le serveur ne répond pas. Voici ce que cet appareil a gardé : les règles, et cette page telle qu’elle était.
+fault-not_alone = On ne peut supprimer qu’une table où personne d’autre ne joue.
+fault-not_reached = Seule cette machine atteint ce serveur.
+fault-deleted = Cette table a été supprimée.

@@ -22,7 +22,7 @@ end-agreed = Chiusa di comune accordo
 end-given-up = Tutti si sono arresi: nessun vincitore
 end-resigned-you = { $name } si arrende: vinci tu
 end-resigned = { $name } si arrende: vince { $names }
-event-table-resigned = { $name } lascia il posto per sempre.
+event-table-resigned = { $person } lascia il posto per sempre.
 event-table-ended = Tutti d’accordo: la partita finisce qui, senza vincitori.
 
 ## L’atrio
@@ -44,3 +44,6 @@ goal-honour = Più Onore quando qualcuno raggiunge il livello 5.
 
 rules-unknown = Qui non c’è un gioco chiamato «{ $game }». Questi sono quelli che ci sono.
 offline = Il server non risponde. Ecco che cosa ha conservato questo dispositivo: le regole, e questa pagina com’era.
+fault-not_alone = Si può eliminare solo un tavolo a cui non gioca nessun altro.
+fault-not_reached = Solo questa macchina raggiunge il server.
+fault-deleted = Questo tavolo è stato eliminato.
