@@ -12,7 +12,7 @@ function kept<T extends string>(name: string, values: readonly T[]): Signal<T> {
 /** A setting that is on or off. */
 function keptYes(name: string, begin: boolean): Signal<boolean> {
   const before = read(name);
-  const found = signal(before === null ? begin : before === "yes");
+  const found = signal(before === null ? begin : before === "yes" || before === "on");
   write(name, found);
   return found;
 }
@@ -110,9 +110,16 @@ const SCALES: Record<Size, number> = { usual: 1, large: 1.12, largest: 1.25 };
 /** Positions in the window, divided by this, are lengths for a style. */
 export const scale = computed(() => SCALES[textSize.value]);
 
-const room = Object.values(SCALES).map((by) => [by, watched(`(min-width: ${1000 * by}px)`)] as const);
-/** Under 1000 px, or where larger text leaves no more than that, the phone's layout is used. */
-export const wide = computed(() => room.find(([by]) => by === scale.value)![1].value);
+/** Whether the window is so wide, counted as larger text leaves it. */
+function wideAs(width: number): { readonly value: boolean } {
+  const room = Object.values(SCALES).map((by) => [by, watched(`(min-width: ${width * by}px)`)] as const);
+  return computed(() => room.find(([by]) => by === scale.value)![1].value);
+}
+
+/** Under 1000 px the phone's layout is used. */
+export const wide = wideAs(1000);
+/** Under 1280 px a table with three columns folds the third into tabs. */
+export const roomy = wideAs(1280);
 
 // ---- the colours of houses: shape, pattern and charge never change, and what is written on them stays readable
 

@@ -45,10 +45,10 @@ test("drawings come after the first paint and weigh at most 80 kB when compresse
   expect(assets.get("index.html")!.toString()).not.toContain("art-");
 });
 
-test("words, too, are light: no catalogue weighs more than 17 kB", () => {
+test("words, too, are light: no catalogue weighs more than 20 kB", () => {
   const catalogues = [...assets.values()].filter(isCatalogue).map((content) => gzipSync(content, { level: 9 }).length);
   expect(catalogues.length).toBeGreaterThanOrEqual(8);
-  expect(Math.max(...catalogues)).toBeLessThan(17_000);
+  expect(Math.max(...catalogues)).toBeLessThan(20_000);
 });
 
 test("nothing is asked of another host", () => {

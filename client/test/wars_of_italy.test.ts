@@ -50,7 +50,7 @@ test("a square lies in one of five zones", () => {
   ]);
 });
 
-const pull = (n: number, seat: number, major: string): LogEntry => ({ n, event: "influenced", clause: "WI-5.3.4", facts: { seat, major, square: n } });
+const pull = (n: number, seat: number, major: string): LogEntry => ({ n, event: "influenced", clause: "WI-5.3.4", facts: { seat, major, square: n }, by: -1 });
 
 test("a run of Crowns on one track is told once", () => {
   const log = [pull(1, 0, "rome"), pull(2, 0, "rome"), pull(3, 0, "venice"), pull(4, 1, "venice")];
@@ -59,7 +59,7 @@ test("a run of Crowns on one track is told once", () => {
 
 const ended = (event: string) =>
   ({
-    log: { value: [{ n: 1, event, clause: "WI-11.1", facts: {} }] }, table: { value: { winners: [0], seats: [] } },
+    log: { value: [{ n: 1, event, clause: "WI-11.1", facts: {}, by: -1 }] }, table: { value: { winners: [0], seats: [] } },
     seat: { value: 0 }, company: { value: { seats: [], you: 0 } },
   }) as unknown as TableModel;
 

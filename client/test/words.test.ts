@@ -36,12 +36,12 @@ test("bots of one level have names of their own", () => {
 });
 
 test("an event is told in the language of the page, from its facts", async () => {
-  const gave = { n: 1, event: "gave", clause: "SV-4.5", facts: { seat: 0, receiver: 1, card: "hope 3" } };
+  const gave = { n: 1, event: "gave", clause: "SV-4.5", facts: { seat: 0, receiver: 1, card: "hope 3" }, by: -1 };
   expect(told("seven_virtues", gave, company)).toBe("Ada gives you Hope 3");
   await speak("fr");
   expect(told("seven_virtues", gave, company)).toBe("Ada vous donne Espérance 3");
   await speak("en");
-  const called = { n: 2, event: "called", clause: "SV-4.3", facts: { virtue: "faith", first: 1, second: -3 } };
+  const called = { n: 2, event: "called", clause: "SV-4.3", facts: { virtue: "faith", first: 1, second: -3 }, by: -1 };
   expect(told("seven_virtues", called, company)).toBe("Scoring Faith: you are 1st.");
 });
 
@@ -61,7 +61,7 @@ test("a message nobody wrote fails where tests can see it", () => {
 });
 
 test("an event nobody has words for is still told", () => {
-  const entry = { n: 1, event: "moved_on", clause: "SV-1.1", facts: { seat: 0, steps: 2 } };
+  const entry = { n: 1, event: "moved_on", clause: "SV-1.1", facts: { seat: 0, steps: 2 }, by: -1 };
   expect(told("seven_virtues", entry, company)).toBe("Moved on: Ada, steps 2");
 });
 
@@ -94,7 +94,7 @@ test("what both Virtù games say in the same words stands once, and each game ca
 test("a name brings the forms its language bends it to, wherever it is put in", async () => {
   await learn("palace", "wars_of_italy");
   await speak("fr");
-  const withdrew = { n: 1, event: "withdrew", clause: "AG-10.2.8", facts: { seat: 0, city: "ancona" } };
+  const withdrew = { n: 1, event: "withdrew", clause: "AG-10.2.8", facts: { seat: 0, city: "ancona" }, by: -1 };
   expect(told("wars_of_italy", withdrew, { seats: [person("France")], you: null })).toBe("La France se retire d’Ancône");
   expect(told("wars_of_italy", withdrew, company)).toBe("Ada se retire d’Ancône");
   await speak("en");

@@ -103,7 +103,7 @@ def test_others_agree_or_refuse_and_a_plan_lapses(visitor: Visitors) -> None:
     offers = ann.offers()
     ann.answer(offers[0])
     expect(bob.page.get_by_test_id("plan-strip")).to_have_count(0)
-    expect(bob.page.locator(".strips")).to_contain_text("your plan has lapsed")
+    expect(bob.page.locator(".strips")).to_contain_text("your plan was closed")
     assert bob.await_turn() == "asked"
     ask = ann.page.get_by_test_id("ask-back")
     expect(ask).to_contain_text("Request an undo")
@@ -113,7 +113,7 @@ def test_others_agree_or_refuse_and_a_plan_lapses(visitor: Visitors) -> None:
     bob.picture("seven_virtues-phone-asked-back")
     bob.axe("asked to agree")
     bob.page.get_by_test_id("refuse").click()
-    expect(ann.page.locator(".strips")).to_contain_text("Not everybody agreed")
+    expect(ann.page.locator(".strips")).to_contain_text("Not everyone agreed")
     ask.click()
     bob.page.get_by_test_id("agree").click()
     assert ann.await_turn() == "asked"

@@ -20,7 +20,10 @@ PHONE = {"width": 390, "height": 844}
 class Visitor:
     """One browser window with cookies of its own, which notes every request that leaves the server."""
 
-    def __init__(self, browser: Browser, server: Server, phone: bool = False, **context: Any) -> None:
+    def __init__(
+        self, browser: Browser, server: Server, phone: bool = False, asked: bool = True, **context: Any
+    ) -> None:
+        """`asked`: this visitor wants to be asked everything, even what leaves no choice."""
         size: Any = PHONE if phone else DESKTOP
         # Keeping the rulebooks is one test's business and would cost every other one time.
         context.setdefault("service_workers", "block")
@@ -29,6 +32,8 @@ class Visitor:
             viewport=size, has_touch=phone, is_mobile=phone, reduced_motion="reduce", **context
         )
         self.page: Page = self.context.new_page()
+        if asked:
+            self.page.add_init_script("localStorage.setItem('virtu.autopass', 'off')")
         self.strangers: list[str] = []
         self.errors: list[str] = []
         self.page.on("request", lambda request: self.note(request.url))

@@ -146,3 +146,12 @@ def test_3_5_1_secretly_placed_cards_are_not_saved_or_counted(tmp_path: Path) ->
     assert not path.exists()
     assert "would reveal hidden information" in said.out
     assert "some choices are still secret" in said.out
+
+
+def test_what_has_one_answer_is_not_asked_unless_wished() -> None:
+    """The last card of a row is taken by itself, with a line that says so."""
+    quick = virtu("play", GAME, "--players", 2, "--seed", 3, typed="1\n" * 60)
+    asked = virtu("play", GAME, "--players", 2, "--seed", 3, "--ask-all", typed="1\n" * 60)
+    assert "Answered by itself: " in quick.out
+    assert "Answered by itself: " not in asked.out
+    assert quick.out.splitlines()[-2:] == asked.out.splitlines()[-2:]

@@ -198,6 +198,7 @@ export interface LogEntry {
   event: string;
   clause: string;
   facts: Record<string, string | number>;
+  by: number;
 }
 
 export interface Offer {

@@ -33,7 +33,7 @@ export function EndScreen({ model }: EndProps) {
             </div>
           </div>
           <ScoreTable model={model} />
-          {wide.value && model.module.Final && <model.module.Final model={model} />}
+          {(wide.value || model.module.finalFits) && model.module.Final && <model.module.Final model={model} />}
         </Panel>
       </section>
       {model.module.Story && (

@@ -213,6 +213,8 @@ class LogEntry(Struct):
     event: str
     clause: str
     facts: dict[str, Fact]
+    by: int = -1
+    """The seat whose answer led to it; -1: nobody's, or nobody's in particular."""
 
 
 class Offer(Struct):

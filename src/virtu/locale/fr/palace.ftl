@@ -593,13 +593,10 @@ commit-governing-indulgence-crown = Solliciter une Indulgence pour 1 Couronne
 answer-governing-ready = Réactiver { $source }
 answer-governing-announce = { $source }
 commit-governing-announce = Annoncer : { $source }
-answer-governing-room = { $room } · { $action }
+answer-governing-room = Salle { $room } · { $action }
 commit-governing-room = Commencer en Salle { $room } : { $action }
-answer-governing-move = { $rooms } · { $action }
-commit-governing-move = { $rooms ->
-        [one] Avancer de { $rooms } Salle
-       *[other] Avancer de { $rooms } Salles
-    } : { $action }
+answer-governing-move = Salle { $room } · { $action }
+commit-governing-move = Aller en Salle { $room } : { $action }
 answer-governing-buy-step = 2 Florins
 commit-governing-buy-step = Payer 2 Florins pour une Salle
 answer-governing-redeem-cross = Salle { $room } : 1 Croix

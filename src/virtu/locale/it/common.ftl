@@ -174,7 +174,7 @@ reconnecting-safe = Puoi guardare e scegliere; la tua ultima mossa (passo { $ste
 notice-stale = Nel frattempo la partita è andata avanti: ecco la posizione attuale. La tua mossa non è stata giocata.
 notice-unreachable = Il server non risponde. Riprova tra un momento.
 table-parked = Questa partita è sospesa: qualcosa è andato storto sul server. Nulla è perduto; puoi salvare la partita dal menu.
-table-seeded = Creato con un seme scelto: chi lo conosce può calcolare ciò che è nascosto. Non vale per la classifica.
+table-seeded = Creato con un seme casuale scelto: chi lo conosce può calcolare ciò che è nascosto. Non vale per la classifica.
 table-seeded-short = seme scelto
 save-record = Salva la partita
 

@@ -590,13 +590,10 @@ commit-governing-indulgence-crown = Richiedi un’indulgenza per 1 corona
 answer-governing-ready = Riattiva { $source }
 answer-governing-announce = { $source }
 commit-governing-announce = Dichiara { $source }
-answer-governing-room = { $room } · { $action }
+answer-governing-room = Sala { $room } · { $action }
 commit-governing-room = Comincia nella sala { $room }: { $action }
-answer-governing-move = { $rooms } · { $action }
-commit-governing-move = Avanza di { $rooms ->
-        [one] 1 sala
-       *[other] { $rooms } sale
-    }: { $action }
+answer-governing-move = Sala { $room } · { $action }
+commit-governing-move = Alla sala { $room }: { $action }
 answer-governing-buy-step = 2 fiorini
 commit-governing-buy-step = Paga 2 fiorini per una sala in più
 answer-governing-redeem-cross = Sala { $room }: 1 croce
