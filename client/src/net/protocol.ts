@@ -57,6 +57,7 @@ export interface OptionInfo {
   most: number;
   under: [string, string | number | boolean | null] | null;
   live: string | number | boolean | null;
+  fits: Record<string, (string | number | boolean | null)[]>;
 }
 
 export interface GameInfo {
@@ -150,6 +151,11 @@ export interface LeaveTable {
   level?: string | null;
 }
 
+export interface Invitation {
+  address: string | null;
+  hint: string;
+}
+
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
@@ -171,6 +177,7 @@ export interface TableInfo {
   since: string;
   your_seat: number | null;
   kept_seat: number | null;
+  yours_alone: boolean;
   winners: number[];
   rematch: string | null;
   created: string;
@@ -310,6 +317,7 @@ export interface Waiting {
 export interface Asking {
   seat: number;
   waits: number[];
+  wish: "end" | "take_back";
 }
 
 export interface Snapshot {

@@ -3,11 +3,12 @@ import { useEffect } from "preact/hooks";
 import type { Facts, LogEntry } from "../net/types.ts";
 import { told, type Company } from "../words/facts.ts";
 import type { TableModel } from "./table_model.ts";
+import { sinceAfter } from "../settings.ts";
 
 // What the others did since one's own last answer, and the whole log: by part of the game and by player.
 
-/** So many moves of others, and they are told without being asked for. */
-export const WORTH_TELLING = 3;
+/** So many moves of others open the panel by themselves. */
+const worthTelling = (): number => (sinceAfter.value === "never" ? Number.POSITIVE_INFINITY : Number(sinceAfter.value));
 
 /** What one player did in one part of the game. */
 export interface Group {
@@ -63,7 +64,7 @@ export function useSince(model: TableModel): void {
   useEffect(() => {
     let opened = -1;
     return effect(() => {
-      const worth = model.myTurn.value && sinceOf(model).length >= WORTH_TELLING;
+      const worth = model.myTurn.value && sinceOf(model).length >= worthTelling();
       if (!worth || opened === model.since.value || model.chosen.peek() !== null) return;
       opened = model.since.value;
       model.telling.value = true;
