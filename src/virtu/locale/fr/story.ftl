@@ -51,7 +51,7 @@ goal-more = Ce qui met fin à la partie
 goal-leads = en tête :
 goal-no-lead = personne encore en tête
 goal-you = vous
-goal-several = { $n } joueurs
+goal-several = { $n } à égalité :
 goal-left = { $n ->
     [one] reste { $n }
    *[other] restent { $n }
