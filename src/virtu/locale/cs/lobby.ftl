@@ -22,7 +22,7 @@ end-agreed = Ukončeno dohodou
 end-given-up = Hru vzdali všichni: nikdo nevítězí
 end-resigned-you = { $name } vzdává hru: vítězíte
 end-resigned = { $name } vzdává hru: vítězí { $names }
-event-table-resigned = { $name } vzdává hru.
+event-table-resigned = { $person } vzdává hru.
 event-table-ended = Všichni souhlasí: hra končí bez vítěze.
 
 ## Předsálí
