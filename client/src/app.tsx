@@ -1,21 +1,15 @@
-import { useEffect, useState } from "preact/hooks";
-import type { LadderPage } from "./bots/LadderPage.tsx";
 import { Lobby } from "./lobby/Lobby.tsx";
 import { Replays } from "./lobby/Replays.tsx";
+import { later } from "./later.tsx";
 import { place, route } from "./router.ts";
 import { RulesPage } from "./rules/RulesPage.tsx";
 import { Missing } from "./table/Missing.tsx";
 import { ReplayPage } from "./table/ReplayPage.tsx";
 import { TablePage } from "./table/TablePage.tsx";
 
-/** Few look at it, so it is fetched when somebody does. */
-function HowStrong({ game }: { game: string | null }) {
-  const [page, setPage] = useState<{ LadderPage: typeof LadderPage } | null>(null);
-  const [wrong, setWrong] = useState(false);
-  useEffect(() => void import("./bots/LadderPage.tsx").then(setPage, () => setWrong(true)), []);
-  if (wrong) return <Missing />;
-  return page && <page.LadderPage game={game} />;
-}
+const HowStrong = later(async () => (await import("./bots/LadderPage.tsx")).LadderPage);
+const Settings = later(async () => (await import("./settings/SettingsPage.tsx")).SettingsPage, "settings");
+const NewTable = later(async () => (await import("./lobby/NewTablePage.tsx")).NewTablePage, "options");
 
 export function App() {
   const to = route(place.value.path, place.value.hash);
@@ -32,6 +26,10 @@ export function App() {
       return <HowStrong game={to.game} />;
     case "rules":
       return <RulesPage game={to.game} clause={to.clause} />;
+    case "new":
+      return <NewTable game={to.game} />;
+    case "settings":
+      return <Settings />;
     case "nowhere":
       return <Missing />;
   }

@@ -40,6 +40,8 @@ export type Route =
   | { page: "replays" }
   | { page: "bots"; game: string | null }
   | { page: "rules"; game: string | null; clause: string }
+  | { page: "settings" }
+  | { page: "new"; game: string | null }
   | { page: "nowhere" };
 
 export function route(path: string, hash: string): Route {
@@ -52,5 +54,7 @@ export function route(path: string, hash: string): Route {
   if (head === "replays") return { page: "replays" };
   if (head === "bots") return { page: "bots", game: second ?? null };
   if (head === "rules") return { page: "rules", game: second ?? null, clause: third ?? hash };
+  if (head === "new") return { page: "new", game: second ?? null };
+  if (head === "settings" && !second) return { page: "settings" };
   return { page: "nowhere" };
 }

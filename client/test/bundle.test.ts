@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 // The bundle itself: small, complete, and a stranger to every other host.
 
-/** Fetched only by those who ask for the table in words, or how strong the bots are. */
-const ON_DEMAND = /^(InWords|LadderPage)-/;
+/** Fetched only by those who ask for the table in words, how strong the bots are, the settings, or a new table. */
+const ON_DEMAND = /^(InWords|LadderPage|SettingsPage|NewTablePage)-/;
 
 const out = mkdtempSync(join(tmpdir(), "virtu-client-"));
 const assets = new Map<string, Buffer>();
@@ -36,6 +36,13 @@ test("the heaviest table with all that leads to it weighs at most 140 kB when co
   const both = weight((name) => ["governing", "wars_of_italy"].includes(ofGame(name) ?? ""));
   expect(first).toBeGreaterThan(10_000);
   expect(first + Math.max(...tables, both)).toBeLessThan(140_000);
+});
+
+test("drawings come after the first paint and weigh at most 80 kB when compressed", () => {
+  const drawings = [...assets].filter(([name]) => /^art-.*\.svg$/.test(name)).map(([, content]) => gzipSync(content, { level: 9 }).length);
+  expect(drawings).toHaveLength(1);
+  expect(drawings[0]).toBeLessThan(80_000);
+  expect(assets.get("index.html")!.toString()).not.toContain("art-");
 });
 
 test("words, too, are light: no catalogue weighs more than 20 kB", () => {

@@ -9,6 +9,7 @@ test("every kind of page has its address", () => {
   expect(route("/rules/seven_virtues", "SV-3.4")).toEqual({ page: "rules", game: "seven_virtues", clause: "SV-3.4" });
   expect(route("/bots", "")).toEqual({ page: "bots", game: null });
   expect(route("/bots/honour", "")).toEqual({ page: "bots", game: "honour" });
+  expect(route("/settings", "")).toEqual({ page: "settings" });
   expect(route("/rules", "")).toEqual({ page: "rules", game: null, clause: "" });
 });
 

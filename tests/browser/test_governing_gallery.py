@@ -123,8 +123,10 @@ QUESTIONS = {
 
 
 def new_table(page: Page, phone: bool) -> None:
-    page.locator("#new-game").select_option("governing")
-    page.get_by_test_id("create").scroll_into_view_if_needed()
+    page.goto(page.url.rstrip("/") + "/new/governing")
+    page.get_by_test_id("create").wait_for()
+    for fold in page.locator("#new-table summary").all():
+        fold.click()
 
 
 def test_every_screen_by_day_and_by_night(visitor: Visitors) -> None:

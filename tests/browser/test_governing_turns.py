@@ -294,13 +294,13 @@ def test_every_preset_with_four_and_five(visitor: Visitors) -> None:
     player = Player(guest, seed=3)
     page = player.page
     for preset, players, option, value in PRESETS:
-        guest.visit()
-        page.locator("#new-game").select_option("governing")
+        guest.visit("/new/governing")
         form = page.locator("#new-table")
+        form.locator("summary").first.wait_for()
         form.get_by_role("radiogroup", name="Players").get_by_text(str(players), exact=True).click()
+        for fold in form.locator("summary").all():
+            fold.click()
         form.get_by_role("radiogroup", name="Edition").get_by_text(preset).click()
-        if not form.get_by_role("radiogroup", name=option, exact=True).is_visible():
-            form.locator("summary").click()
         form.get_by_role("radiogroup", name=option, exact=True).get_by_text(value).click()
         page.get_by_test_id("create").click()
         page.wait_for_url("**/table/*")

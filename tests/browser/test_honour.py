@@ -430,9 +430,8 @@ def test_12_1_who_watches_sees_backs(visitor: Visitors) -> None:
 def test_11_4_the_short_game_is_offered_with_the_clock(visitor: Visitors) -> None:
     """HO-11.4, HO-R9 A new table: by the clock if it is short, by no clock at all if it is full; 0 lifts the limit."""
     guest = visitor()
-    guest.visit()
+    guest.visit("/new/honour")
     form = guest.page.locator("#new-table")
-    form.locator("#new-game").select_option("honour")
     timer = form.get_by_role("radiogroup", name="The Short Game ends by")
     clock = timer.get_by_role("radio", name="the clock (30 minutes)")
     rounds = form.get_by_label("Rounds of the Short Game")
@@ -451,8 +450,7 @@ def test_11_4_the_short_game_is_offered_with_the_clock(visitor: Visitors) -> Non
     form.get_by_label("Round limit").fill("0")
     made = create(guest)
     assert (made["variant"], made["timer"], made["round_limit"]) == ("full", "rounds", 0)
-    guest.visit()
-    form.locator("#new-game").select_option("honour")
+    guest.visit("/new/honour")
     form.get_by_role("radio", name="Short Game").click()
     assert (create(guest)["timer"], guest.page.get_by_test_id("clock").count()) == ("clock", 1)
     expect(guest.page.locator(".tag.gold.big")).to_contain_text("of 60")

@@ -214,7 +214,7 @@ def test_a_chosen_seed_is_said_to_everybody(visitor: Visitors) -> None:
     path = ann.open_table("seven_virtues", players=2, seats=seats, seed=3, options={"first": "0"}, name="Known")
     for guest, said in ((ann, "Created with a chosen seed"), (bob, "graine choisie"), (eve, "seme scelto")):
         guest.visit(fair)
-        guest.page.locator(".chairs").wait_for()
+        guest.page.locator(".invite-seats").wait_for()
         assert guest.page.get_by_test_id("seeded").count() == 0
         guest.visit()
         rows = guest.page.locator("li, tr")

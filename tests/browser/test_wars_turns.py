@@ -97,9 +97,11 @@ def test_14_1_an_edition_is_chosen_in_the_lobby(visitor: Visitors) -> None:
     """WI-14.1 The French edition is there at first; the English one has its own answers, except where one is chosen."""
     king = Warrior(visitor())
     page = king.page
-    king.visitor.visit()
-    page.locator("#new-game").select_option("wars_of_italy")
+    king.visitor.visit("/new/wars_of_italy")
     form = page.locator("#new-table")
+    form.locator("summary").first.wait_for()
+    for fold in form.locator("summary").all():
+        fold.click()
     editions = form.get_by_role("radiogroup", name="Edition")
     florins = form.get_by_role("radiogroup", name="Florins left on Room cards")
     tiles = form.get_by_role("radiogroup", name="Tiles of an eliminated Major City")

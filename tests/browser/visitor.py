@@ -25,6 +25,8 @@ class Visitor:
     ) -> None:
         """`asked`: this visitor wants to be asked everything, even what leaves no choice."""
         size: Any = PHONE if phone else DESKTOP
+        # Keeping the rulebooks is one test's business and would cost every other one time.
+        context.setdefault("service_workers", "block")
         self.server = server
         self.context: BrowserContext = browser.new_context(
             viewport=size, has_touch=phone, is_mobile=phone, reduced_motion="reduce", **context

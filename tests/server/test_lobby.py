@@ -29,7 +29,7 @@ async def test_games_and_their_components(ann: Person) -> None:
     hands = games["seven_virtues"]["options"]["hands"]
     assert hands == {
         "kind": "str", "values": ["memory", "open"], "default": "memory", "clause": "SV-6.2", "least": 0, "most": 0,
-        "under": None, "live": None,
+        "under": None, "live": None, "fits": {},
     }  # fmt: skip
     honour = games["honour"]["options"]
     assert honour["timer"]["under"] == ["variant", "short"]

@@ -42,7 +42,7 @@ async def test_all_agree_and_the_dice_stay(pair: tuple[Chair, Chair]) -> None:
     await answer(other, asker, other.offers[0])
     assert (asker.undo, other.undo) == (False, False)
     await asks(asker, other)
-    assert asker.asking == other.asking == {"seat": asker.seat, "waits": [other.seat]}
+    assert asker.asking == other.asking == {"seat": asker.seat, "waits": [other.seat], "wish": "take_back"}
     assert asker.version == version + 2, "asking moves nothing"
     assert (await asker.ask(type="consent", version=asker.version, agree=True))["code"] == "no_request"
     assert (await other.ask(type="consent", version=other.version, agree=True))["type"] == "accepted"

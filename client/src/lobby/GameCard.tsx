@@ -1,26 +1,44 @@
 import type { GameInfo } from "../net/types.ts";
 import { Button, Panel, Tag } from "../ui/basics.tsx";
+import { Emblem } from "../ui/Emblem.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import { gameName } from "../words/facts.ts";
 import { knows, t } from "../words/words.ts";
 import { Vignette } from "./vignettes.tsx";
 
 const SECRET: Record<string, string> = { governing: "eye", wars_of_italy: "eye", seven_virtues: "handfull", honour: "lock" };
 
-/** A game, its picture, and the strongest button of the page: play. */
-export function GameCard({ game, play, order }: { game: GameInfo; play: () => void; order: () => void }) {
-  const [least, most] = game.players;
+/** How many play, how long, and what is hidden. */
+export function GameTags({ game, players }: { game: GameInfo; players?: number }) {
+  const [least, most] = players === undefined ? game.players : [players, players];
+  return (
+    <div class="meta">
+      <Tag icon="person">{least === most ? t("players-exact", { players: least }) : t("players-range", { least, most })}</Tag>
+      {knows(`length-${game.name}`) && <Tag icon="clock">{t(`length-${game.name}`)}</Tag>}
+      {knows(`secret-${game.name}`) && <Tag icon={SECRET[game.name] ?? "eye"}>{t(`secret-${game.name}`)}</Tag>}
+    </div>
+  );
+}
+
+/** A game, its picture, what it is about and how one wins; and the strongest button of the page: play. */
+export function GameCard({ game, play }: { game: GameInfo; play: () => void }) {
   const name = gameName(game.name);
+  const order = t("new-table-of", { game: name });
   return (
     <Panel class="g" label={name}>
       <Vignette game={game.name} />
       <div class="bd">
+        <span class="only-phone">
+          <Emblem game={game.name} size={44} />
+        </span>
         <h2>{name}</h2>
-        <div class="meta">
-          <Tag icon="person">{least === most ? t("players-exact", { players: least }) : t("players-range", { least, most })}</Tag>
-          {knows(`length-${game.name}`) && <Tag icon="clock">{t(`length-${game.name}`)}</Tag>}
-          {knows(`secret-${game.name}`) && <Tag icon={SECRET[game.name] ?? "eye"}>{t(`secret-${game.name}`)}</Tag>}
-        </div>
+        <GameTags game={game} />
         {knows(`about-${game.name}`) && <p>{t(`about-${game.name}`)}</p>}
+        {knows(`goal-${game.name}`) && (
+          <p class="goal">
+            <Icon name="flag" size={14} /> {t(`goal-${game.name}`)}
+          </p>
+        )}
         <a class="learn" href={`/rules/${game.name}#learn`}>
           {t("learn-it")}
         </a>
@@ -28,7 +46,9 @@ export function GameCard({ game, play, order }: { game: GameInfo; play: () => vo
           <Button kind="pri" data-testid={`play-${game.name}`} onClick={play}>
             {t("play-against-bots")}
           </Button>
-          <Button onClick={order}>{t("new-table")}</Button>
+          <a class="btn sq" href={`/new/${game.name}`} aria-label={order} title={order}>
+            <Icon name="plus" size={18} />
+          </a>
         </div>
       </div>
     </Panel>

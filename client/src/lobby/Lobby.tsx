@@ -3,21 +3,25 @@ import { http } from "../net/http.ts";
 import { said } from "../net/said.ts";
 import type { Games, Tables } from "../net/types.ts";
 import { go } from "../router.ts";
+import { quickLevel } from "../settings.ts";
 import { Bars, Panel } from "../ui/basics.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { levelName } from "../words/levels.ts";
 import { t } from "../words/words.ts";
 import { GameCard } from "./GameCard.tsx";
-import { NewTable } from "./NewTable.tsx";
 import { SiteBar } from "./SiteBar.tsx";
-import { MyTables, OpenTables } from "./TableLists.tsx";
+import { BotsPanel } from "./BotsPanel.tsx";
+import { NewTableLink, OpenTables } from "./TableLists.tsx";
+import { YourGames } from "./YourGames.tsx";
 
 const REFRESH = 5000;
 
-/** Games, tables waiting for you, tables with a free seat, and a new one. */
+/** Tables waiting for you, games, tables with a free seat, and the bots. */
 export function Lobby() {
   const [games, setGames] = useState<Games | null>(null);
   const [tables, setTables] = useState<Tables | null>(null);
   const [wrong, setWrong] = useState("");
-  const [wanted, setWanted] = useState<string | null>(null);
+  const level = levelOf(games?.bots ?? [], quickLevel.value);
   useEffect(() => {
     document.title = "Virtù";
     const look = () => {
@@ -38,7 +42,6 @@ export function Lobby() {
     const game = games?.games.find((one) => one.name === name);
     if (!game) return;
     const players = usual(name, game.players);
-    const level = games?.bots.includes("easy") ? "easy" : (games?.bots[0] ?? "random");
     const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, level }));
     try {
       const table = await http.create({ game: name, players, options: {}, seats: [{ kind: "me" }, ...bots] });
@@ -46,11 +49,6 @@ export function Lobby() {
     } catch (error) {
       setWrong(said(error));
     }
-  };
-  const order = (name: string) => {
-    setWanted(name);
-    document.getElementById("new-table")?.scrollIntoView({ block: "nearest" });
-    document.getElementById("new-table")?.focus();
   };
   return (
     <div class="site">
@@ -62,9 +60,27 @@ export function Lobby() {
             {wrong}
           </p>
         )}
+        <YourGames tables={tables} changed={() => void http.tables().then(setTables, () => undefined)} />
+        <div class="games-head">
+          <h2>{t("games")}</h2>
+          {games && games.bots.length > 1 && (
+            <label class="quick">
+              <Icon name="bot" size={15} /> {t("quick-level")}
+              <select value={level} data-testid="quick-level" onChange={(event) => (quickLevel.value = event.currentTarget.value)}>
+                {games.bots.map((one) => (
+                  <option key={one} value={one}>
+                    {levelName(one)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <span class="sp" />
+          <NewTableLink />
+        </div>
         <div class="games">
           {games
-            ? inOrder(games).map((game) => <GameCard key={game.name} game={game} play={() => void play(game.name)} order={() => order(game.name)} />)
+            ? inOrder(games).map((game) => <GameCard key={game.name} game={game} play={() => void play(game.name)} />)
             : [1, 2, 3, 4].map((one) => (
                 <Panel key={one} class="g">
                   <div class="vig" />
@@ -75,9 +91,8 @@ export function Lobby() {
               ))}
         </div>
         <div class="low">
-          <MyTables tables={tables} play={() => void play("seven_virtues")} />
-          <OpenTables tables={tables} />
-          <NewTable games={games} wanted={wanted} choose={setWanted} />
+          <OpenTables tables={tables} games={games} />
+          <BotsPanel levels={games?.bots ?? []} />
         </div>
       </main>
     </div>
@@ -93,7 +108,12 @@ export function inOrder(games: Games): Games["games"] {
   return games.games.toSorted((a, b) => place(a.name) - place(b.name));
 }
 
+/** The level that is wished for, if there is such a one here. */
+export function levelOf(levels: string[], wished: string): string {
+  return [wished, "easy"].find((level) => levels.includes(level)) ?? levels[0] ?? "random";
+}
+
 /** How many sit down for a quick game. */
-function usual(name: string, [least, most]: [number, number]): number {
+export function usual(name: string, [least, most]: [number, number]): number {
   return Math.min(most, Math.max(least, name === "seven_virtues" ? 4 : name === "governing" ? 4 : least));
 }

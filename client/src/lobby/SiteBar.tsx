@@ -1,5 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import { me, rename } from "../me.ts";
+import { kept } from "../net/http.ts";
 import { said } from "../net/said.ts";
 import { wide } from "../settings.ts";
 import { Button } from "../ui/basics.tsx";
@@ -10,7 +11,7 @@ import { personName } from "../words/facts.ts";
 import { t } from "../words/words.ts";
 
 /** The bar of every page that is not a table. */
-export function SiteBar({ here }: { here: "play" | "rules" | "replays" | "bots" | "" }) {
+export function SiteBar({ here }: { here: "play" | "rules" | "replays" | "bots" | "settings" | "" }) {
   const places = [
     { id: "play", href: "/", text: t("nav-play") },
     { id: "rules", href: "/rules", text: t("nav-rules") },
@@ -35,7 +36,16 @@ export function SiteBar({ here }: { here: "play" | "rules" | "replays" | "bots" 
       <span class="sp" />
       {wide.value && <LanguageChoice />}
       {wide.value && <ThemeButton />}
+      <a class={`btn ghost s sq ${here === "settings" ? "on" : ""}`} href="/settings" aria-label={t("settings")} title={t("settings")} aria-current={here === "settings" ? "page" : undefined}>
+        <Icon name="gear" size={18} />
+      </a>
       <NameChip />
+      {kept.value && (
+        <p class="strip gold offline" role="status" data-testid="offline">
+          <Icon name="warn" size={16} />
+          <span>{t("offline")}</span>
+        </p>
+      )}
     </header>
   );
 }

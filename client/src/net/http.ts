@@ -1,4 +1,8 @@
-import type { BotsInfo, Facts, FaultBody, Games, Me, Replay, ReplayView, Rules, Table, TableOrder, Tables, Things } from "./types.ts";
+import { signal } from "@preact/signals";
+import type { BotsInfo, Facts, FaultBody, Games, Invitation, Me, Replay, ReplayView, Rules, Table, TableOrder, Tables, Things } from "./types.ts";
+
+/** Whether the last thing heard was not the server but what this browser kept of it. */
+export const kept = signal(false);
 
 /** What the server said no to: a code with its facts, and an English sentence for codes nobody has words for. */
 export class ServerSaid extends Error {
@@ -24,6 +28,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   } catch {
     throw new ServerSaid(0, "unreachable", "");
   }
+  kept.value = response.headers.has("X-Kept");
   if (response.ok) return response;
   const said = (await response.json().catch(() => ({}))) as Partial<FaultBody>;
   throw new ServerSaid(response.status, said.code ?? "error", said.sentence ?? response.statusText, said.facts);
@@ -57,6 +62,10 @@ export const http = {
   create: (order: TableOrder) => read<Table>("POST", "/tables", order),
   join: (id: string, seat?: number) => read<Table>("POST", `/tables/${id}/join`, seat === undefined ? {} : { seat }),
   leave: (id: string, level?: string) => read<Table>("POST", `/tables/${id}/leave`, level === undefined ? undefined : { level }),
+  resign: (id: string) => read<Table>("POST", `/tables/${id}/resign`),
+  end: (id: string) => read<Table>("POST", `/tables/${id}/end`),
+  remove: async (id: string) => void (await request("DELETE", `/tables/${id}`)),
+  invitation: (id: string) => read<Invitation>("GET", `/tables/${id}/invitation`),
   rematch: (id: string) => read<Table>("POST", `/tables/${id}/rematch`),
   record: async (id: string) => (await request("GET", `/tables/${id}/record`)).text(),
   bring: (record: string) => read<Table>("POST", "/records", record),

@@ -57,6 +57,7 @@ export interface OptionInfo {
   most: number;
   under: [string, string | number | boolean | null] | null;
   live: string | number | boolean | null;
+  fits: Record<string, (string | number | boolean | null)[]>;
 }
 
 export interface GameInfo {
@@ -152,6 +153,11 @@ export interface LeaveTable {
   level?: string | null;
 }
 
+export interface Invitation {
+  address: string | null;
+  hint: string;
+}
+
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
@@ -173,6 +179,7 @@ export interface TableInfo {
   since: string;
   your_seat: number | null;
   kept_seat: number | null;
+  yours_alone: boolean;
   winners: number[];
   rematch: string | null;
   created: string;
@@ -312,6 +319,7 @@ export interface Waiting {
 export interface Asking {
   seat: number;
   waits: number[];
+  wish: "end" | "take_back";
 }
 
 export interface Snapshot {

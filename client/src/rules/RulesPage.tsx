@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { http } from "../net/http.ts";
 import type { GameInfo } from "../net/types.ts";
 import { go } from "../router.ts";
-import { Bars, Panel } from "../ui/basics.tsx";
+import { Bars, Empty, Panel } from "../ui/basics.tsx";
 import { SiteBar } from "../lobby/SiteBar.tsx";
 import { gameName } from "../words/facts.ts";
 import { t } from "../words/words.ts";
@@ -14,8 +14,9 @@ export function RulesPage({ game, clause }: { game: string | null; clause: strin
   useEffect(() => {
     http.games().then(({ games: all }) => setGames(all), () => setGames([]));
   }, []);
+  const unknown = games !== null && games.length > 0 && game !== null && !games.some((one) => one.name === game);
   const shown = game ?? games?.[0]?.name ?? null;
-  const title = shown ? `${gameName(shown)} · ${t("rules")}` : t("rules");
+  const title = unknown ? `${t("nothing-here")} · Virtù` : shown ? `${gameName(shown)} · ${t("rules")}` : t("rules");
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -31,9 +32,13 @@ export function RulesPage({ game, clause }: { game: string | null; clause: strin
             </a>
           ))}
         </nav>
-        <Panel title={shown ? gameName(shown) : t("rules")} class="book">
-          {shown ? <Rulebook game={shown} clause={clause} follow={(to) => go(`/rules/${shown}#${to}`)} /> : <Bars rows={8} />}
-        </Panel>
+        {unknown ? (
+          <Empty icon="book">{t("rules-unknown", { game: shown ?? "" })}</Empty>
+        ) : (
+          <Panel title={shown ? gameName(shown) : t("rules")} class="book">
+            {shown ? <Rulebook game={shown} clause={clause} follow={(to) => go(`/rules/${shown}#${to}`)} /> : <Bars rows={8} />}
+          </Panel>
+        )}
       </main>
     </div>
   );

@@ -7,7 +7,7 @@ import { Button, Panel } from "../ui/basics.tsx";
 import { ClauseLink } from "../ui/ClauseLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Avatar } from "../ui/seals.tsx";
-import { nameOf, term } from "../words/facts.ts";
+import { nameOf, personName, term } from "../words/facts.ts";
 import { listed, t } from "../words/words.ts";
 import { saveRecord } from "./record.ts";
 import type { TableModel } from "./table_model.ts";
@@ -60,9 +60,10 @@ function TieBreak({ model }: EndProps) {
 }
 
 function headline(model: TableModel): string {
-  const special = model.module.headline?.(model);
-  if (special) return special;
   const { winners, players } = model.table.value;
+  const early = cutShort(model, winners);
+  const special = early ?? model.module.headline?.(model);
+  if (special) return special;
   const score = model.score.value;
   const totals = (score ?? []).map((one) => one.total).toSorted((a, b) => b - a);
   const names = listed(winners.map((seat) => nameOf(model.company.value, seat)));
@@ -71,6 +72,17 @@ function headline(model: TableModel): string {
   const vars = { names, points: totals[0] ?? 0, next: totals[1] ?? 0 };
   if (players < 2 || score === null) return t("end-plain", vars);
   return you ? t("end-you", vars) : t("end-other", vars);
+}
+
+/** A game that did not come to its end: somebody gave up, or all agreed to stop. */
+function cutShort(model: TableModel, winners: readonly number[]): string | null {
+  const last = model.log.value.at(-1);
+  if (!last || last.clause !== "" || (last.event !== "resigned" && last.event !== "ended")) return null;
+  if (last.event === "ended") return t("end-agreed");
+  const [winner] = winners;
+  const person = personName(String(last.facts.person ?? ""));
+  if (winner === undefined) return t("end-given-up");
+  return winner === model.seat.value ? t("end-resigned-you", { name: person }) : t("end-resigned", { name: person, names: nameOf(model.company.value, winner) });
 }
 
 /** Points by line and player, with the clause of every line. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { cataloguesOf, moduleOf } from "../games/index.ts";
 import { http, ServerSaid } from "../net/http.ts";
 import type { Table } from "../net/types.ts";
+import { listen } from "../sounds.ts";
 import { learn } from "../words/words.ts";
 import { Missing, Loading } from "./Missing.tsx";
 import { LiveTable } from "./live.ts";
@@ -44,6 +45,8 @@ export function TablePage({ id }: { id: string }) {
       model?.close();
     };
   }, [table?.id, waiting]);
+  const begun = opened?.shown.value ?? false;
+  useEffect(() => (opened && begun ? listen(opened) : undefined), [opened, begun]);
   if (wrong) return <Missing wrong={wrong} />;
   if (table && waiting) return <WaitingRoom table={table} changed={setTable} />;
   if (!opened?.shown.value) return <Loading away={opened?.connection.value === "reconnecting"} />;

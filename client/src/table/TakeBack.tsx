@@ -71,12 +71,13 @@ export function AskedBack({ model }: { model: TableModel }) {
   const name = (seat: number) => nameOf(model.company.value, seat);
   const asked = model.seat.value !== null && asking.waits.includes(model.seat.value);
   const names = listed(asking.waits.map(name));
+  const ending = asking.wish === "end";
   return (
     <div class="asked-back" role="alert" data-testid="asked-back">
-      <Icon name="undo" size={16} />
+      <Icon name={ending ? "flag" : "undo"} size={16} />
       <span>
-        {asking.seat === model.seat.value ? t("ask-back-waits", { names }) : t("ask-back-asked", { name: name(asking.seat) })}{" "}
-        {asked && <small>{t("ask-back-more")}</small>}
+        {asking.seat === model.seat.value ? t(ending ? "end-waits" : "ask-back-waits", { names }) : t(ending ? "end-asked" : "ask-back-asked", { name: name(asking.seat) })}{" "}
+        {asked && <small>{t(ending ? "way-end-about" : "ask-back-more")}</small>}
       </span>
       {asked && (
         <>

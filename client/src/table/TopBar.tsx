@@ -1,3 +1,4 @@
+import { go } from "../router.ts";
 import { confirmEnd, confirmEnds, wide } from "../settings.ts";
 import { LESSON } from "../rules/Rulebook.tsx";
 import { Button, Segmented } from "../ui/basics.tsx";
@@ -10,6 +11,7 @@ import type { ComponentChildren } from "preact";
 import { saveRecord } from "./record.ts";
 import { SitIn } from "./SitIn.tsx";
 import type { TableModel } from "./table_model.ts";
+import { WaysOut, waysOut } from "./WaysOut.tsx";
 
 interface TopBarProps {
   model: TableModel;
@@ -28,6 +30,7 @@ export function TopBar({ model, title, tools }: TopBarProps) {
         <TableMenu model={model} />
         {model.live && <EndChoice />}
         <SitIn model={model} />
+        {model.live && !model.isPlan && <Partings model={model} />}
         {model.live && wide.value && <Keys model={model} />}
       </MenuButton>
       <div class="title">
@@ -51,6 +54,13 @@ export function TopBar({ model, title, tools }: TopBarProps) {
       <Button kind="ghost" small square icon="book" hint={t("rules")} onClick={() => toggleRules(model)} />
     </header>
   );
+}
+
+/** The ways out, as a part of the menu; handing over and taking back have places of their own. */
+function Partings({ model }: { model: TableModel }) {
+  const table = model.table.value;
+  const ways = waysOut(table).filter((way) => way !== "hand-over" && way !== "take-back");
+  return <WaysOut table={table} ways={ways} done={(left) => left === null && go("/")} />;
 }
 
 function toggleRules(model: TableModel): void {

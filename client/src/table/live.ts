@@ -302,7 +302,7 @@ export class LiveTable extends TableModel {
 
   /** A question that leaves nothing to choose is answered, with a line in the chronicle. */
   private passBy(): void {
-    if (autopass.value === "off" || this.askAll || this.isPlan || !this.myTurn.value || this.sending.value || this.queue.length > 0) return;
+    if (!autopass.value || this.askAll || this.isPlan || !this.myTurn.value || this.sending.value || this.queue.length > 0) return;
     const offer = this.module.obvious?.(this) ?? null;
     if (offer === null) return;
     const text = this.offers.value.length === 1 ? t("autopass-line", { answer: this.module.offer(this, offer).commit }) : t("autopass-none", { question: this.module.asked?.(this) ?? "" });
@@ -363,7 +363,7 @@ export class LiveTable extends TableModel {
     this.mayAskBack.value = update.ask_back ?? false;
     const asking = update.asking ?? null;
     // Nothing moved, and nobody is asked any more: somebody refused.
-    if (this.asking.value?.seat === this.seat.value && asking === null && update.base === update.version) this.tell(t("ask-back-refused"));
+    if (this.asking.value?.seat === this.seat.value && asking === null && update.base === update.version) this.tell(t(this.asking.value?.wish === "end" ? "end-refused" : "ask-back-refused"));
     this.asking.value = asking;
     if (!wasOver && this.table.value.state === "over") this.story.value = chapters;
     if (update.events.length > 0) this.why.value = null;

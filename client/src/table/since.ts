@@ -3,11 +3,12 @@ import { useEffect } from "preact/hooks";
 import type { Facts, LogEntry } from "../net/types.ts";
 import { told, type Company } from "../words/facts.ts";
 import type { TableModel } from "./table_model.ts";
+import { sinceAfter } from "../settings.ts";
 
 // What the others did since one's own last answer, and the whole log: by part of the game and by player.
 
-/** So many moves of others, and they are told without being asked for. */
-export const WORTH_TELLING = 3;
+/** So many moves of others open the panel by themselves. */
+const worthTelling = (): number => (sinceAfter.value === "never" ? Number.POSITIVE_INFINITY : Number(sinceAfter.value));
 
 /** What one player did in one part of the game. */
 export interface Group {
@@ -25,8 +26,9 @@ export function groupsOf(model: TableModel, entries: readonly LogEntry[]): Group
   for (const entry of entries) {
     const part = parts.get(entry.n) ?? "";
     const last = groups.at(-1);
-    if (last && last.part === part && last.seat === entry.by) last.entries.push(entry);
-    else groups.push({ part, seat: entry.by, entries: [entry] });
+    const seat = model.module.actor?.(entry) ?? entry.by;
+    if (last && last.part === part && last.seat === seat) last.entries.push(entry);
+    else groups.push({ part, seat, entries: [entry] });
   }
   return groups;
 }
@@ -62,7 +64,7 @@ export function useSince(model: TableModel): void {
   useEffect(() => {
     let opened = -1;
     return effect(() => {
-      const worth = model.myTurn.value && sinceOf(model).length >= WORTH_TELLING;
+      const worth = model.myTurn.value && sinceOf(model).length >= worthTelling();
       if (!worth || opened === model.since.value || model.chosen.peek() !== null) return;
       opened = model.since.value;
       model.telling.value = true;

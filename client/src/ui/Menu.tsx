@@ -58,6 +58,7 @@ export function MenuButton({ children }: { children?: ComponentChildren }) {
             <a href="/rules">{t("nav-rules")}</a>
             <a href="/replays">{t("nav-replays")}</a>
             <a href="/bots">{t("nav-bots")}</a>
+            <a href="/settings">{t("settings")}</a>
           </nav>
           {children}
           <div class="f">

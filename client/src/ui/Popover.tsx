@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { scale } from "../settings.ts";
 
 interface PopoverProps {
   /** What it belongs to; it stands beside it and inside the window. */
@@ -15,13 +16,16 @@ interface PopoverProps {
 const GAP = 10;
 
 export function Popover({ anchor, close, label, class: kind = "", grab = false, children }: PopoverProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const node = box.current;
+    const node = sheet.current;
     if (!node || !anchor) return;
-    const at = anchor.getBoundingClientRect();
+    const by = scale.value;
+    const box = anchor.getBoundingClientRect();
+    const at = { left: box.left / by, top: box.top / by, bottom: box.bottom / by, width: box.width / by, height: box.height / by };
     const { offsetWidth: width, offsetHeight: height } = node;
-    const left = Math.min(Math.max(GAP, at.left + at.width / 2 - width / 2), innerWidth - width - GAP);
+    const innerHeight = globalThis.innerHeight / by;
+    const left = Math.min(Math.max(GAP, at.left + at.width / 2 - width / 2), innerWidth / by - width - GAP);
     // What is pressed in the lower half of the window is explained above it, where nothing waits to be pressed next.
     const high = at.top + at.height / 2 < innerHeight / 2 || at.top - height - GAP < GAP;
     const below = at.bottom + GAP + height < innerHeight && high;
@@ -33,7 +37,7 @@ export function Popover({ anchor, close, label, class: kind = "", grab = false, 
   useEffect(() => {
     const press = (event: Event) => {
       const target = event.target as Node;
-      if (!box.current?.contains(target) && !anchor?.contains(target)) close();
+      if (!sheet.current?.contains(target) && !anchor?.contains(target)) close();
     };
     const key = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
@@ -51,7 +55,7 @@ export function Popover({ anchor, close, label, class: kind = "", grab = false, 
   return (
     // What opens something elsewhere leaves the view free for it.
     <div
-      ref={box}
+      ref={sheet}
       class={`pop ${kind}`}
       role={grab ? "dialog" : "note"}
       aria-label={label}

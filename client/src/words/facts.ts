@@ -9,7 +9,7 @@ const SEATS = new Set([
 ]);
 
 /** Notation that is quoted, not spoken. */
-const QUOTED = new Set(["text", "example"]);
+const QUOTED = new Set(["text", "example", "person"]);
 
 /** Who sits where, and which seat is the viewer's own. */
 export interface Company {

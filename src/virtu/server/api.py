@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Annotated
 
-from litestar import MediaType, Request, Response, get, post, put
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.openapi import ResponseSpec
 from litestar.params import Body, FromPath, FromQuery
@@ -18,7 +18,9 @@ from virtu.server.guests import COOKIE, Signer, checked_name, guest_name
 from virtu.server.ladder import ladder
 from virtu.server.limits import Buckets
 from virtu.server.lobby import Lobby, game_named
+from virtu.server.reach import HINT, address_for, code
 from virtu.server.replays import replay_view, steps
+from virtu.server.settings import Settings
 
 YEARS = 60 * 60 * 24 * 400
 FAULTS = {
@@ -164,6 +166,51 @@ async def leave(
     return found.info(who)
 
 
+@post("/tables/{table_id:str}/resign", status_code=200, summary="Give one's seat up for good", responses=FAULTS)
+async def resign(request: Asking, table_id: FromPath[str]) -> wire.TableInfo:
+    who, _ = await guest(request)
+    found = await lobby(request).table(table_id)
+    await found.do(partial(found.resign, who))
+    return found.info(who)
+
+
+@post("/tables/{table_id:str}/end", status_code=200, summary="End the game if all agree", responses=FAULTS)
+async def end(request: Asking, table_id: FromPath[str]) -> wire.TableInfo:
+    who, _ = await guest(request)
+    found = await lobby(request).table(table_id)
+    await found.do(partial(found.ask_end, who))
+    return found.info(who)
+
+
+@delete("/tables/{table_id:str}", summary="Delete a table of one's own", responses=FAULTS)
+async def remove(request: Asking, table_id: FromPath[str]) -> None:
+    who, _ = await guest(request)
+    found = await lobby(request).table(table_id)
+    await lobby(request).delete(found, who)
+
+
+def address_of(request: Asking, table_id: str) -> str | None:
+    settings: Settings = request.app.state.settings
+    address = address_for(str(request.base_url), settings.host, settings.port)
+    return None if address is None else f"{address}/table/{table_id}"
+
+
+@get("/tables/{table_id:str}/invitation", summary="How others come here", responses=FAULTS)
+async def invitation(request: Asking, table_id: FromPath[str]) -> wire.Invitation:
+    found = await lobby(request).table(table_id)
+    address = address_of(request, found.row.id)
+    return wire.Invitation(address, HINT if address is None else "")
+
+
+@get("/tables/{table_id:str}/code", media_type="image/svg+xml", summary="The same as a QR code", responses=FAULTS)
+async def invitation_code(request: Asking, table_id: FromPath[str]) -> Response[bytes]:
+    found = await lobby(request).table(table_id)
+    address = address_of(request, found.row.id)
+    if address is None:
+        refuse(409, "not_reached", f"Only this machine reaches this server; start it with {HINT}.")
+    return Response(code(address), media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
+
+
 @post("/tables/{table_id:str}/rematch", summary="The same people once more", responses=FAULTS)
 async def rematch(request: Asking, table_id: FromPath[str]) -> wire.TableInfo:
     who, _ = await guest(request)
@@ -218,4 +265,4 @@ async def described(request: Asking) -> dict[str, object]:
 
 
 ROUTES = [me, rename, games, bots, components, rules, tables, create, table, join, leave, rematch]
-ROUTES += [record, replay, replay_step]
+ROUTES += [record, replay, replay_step, resign, end, remove, invitation, invitation_code]

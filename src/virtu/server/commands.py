@@ -212,11 +212,24 @@ class Commands:
             sentence = "There is no answer of yours that could be taken back."
             one.reply(wire.Error(message.id, "no_undo", sentence))
             return
-        people = [number for number, who in enumerate(table.row.seats) if who.kind == "person"]
         self.request = (one.guest or "", message.id)
-        table.audience.asking = wire.Asking(seat, [number for number in people if number != seat])
+        table.audience.asking = wire.Asking(seat, self.others(seat))
         await self.decide()
         one.reply(wire.Accepted(message.id, table.row.version))
+
+    def others(self, seat: int) -> list[int]:
+        """The other people at the table; bots agree to everything."""
+        seats = enumerate(self.table.row.seats)
+        return [number for number, who in seats if who.kind == "person" and number != seat]
+
+    async def ask_end(self, seat: int) -> None:
+        """Ask the others to end the game here and now, or agree with who asked before."""
+        asking = self.table.audience.asking
+        if asking is not None and asking.wish == "end":
+            asking.waits = [other for other in asking.waits if other != seat]
+        else:
+            self.table.audience.asking = wire.Asking(seat, self.others(seat), "end")
+        await self.decide()
 
     async def consent(self, one: Subscriber, message: wire.Consent) -> None:
         """Agree or refuse; one refusal is enough."""
@@ -227,16 +240,19 @@ class Commands:
         _, seat = addressed
         asking = table.audience.asking
         if asking is None or seat not in asking.waits:
-            one.reply(wire.Error(message.id, "no_request", "Nobody asks you to take anything back."))
+            one.reply(wire.Error(message.id, "no_request", "Nobody asks you for anything."))
             return
         waits = [other for other in asking.waits if other != seat]
-        table.audience.asking = wire.Asking(asking.seat, waits) if message.agree else None
+        table.audience.asking = wire.Asking(asking.seat, waits, asking.wish) if message.agree else None
         await self.decide()
         one.reply(wire.Accepted(message.id, table.row.version))
 
     async def decide(self) -> None:
         """Once all agree it is done; until then everybody sees who is waited for."""
         table, asking = self.table, self.table.audience.asking
+        if asking is not None and asking.wish == "end" and not asking.waits:
+            await table.end({"seat": asking.seat, "agreed": len(self.others(asking.seat))})
+            return
         length = None if asking is None or table.play is None else table.play.askable(asking.seat)
         if asking is None or asking.waits or length is None or table.play is None:
             table.publish()

@@ -1,10 +1,13 @@
 """A table as lists and connections show it to one guest."""
 
 from collections.abc import Set
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 from virtu.server import wire
 from virtu.server.rows import TableRow
+
+WAITED, PLAYED = timedelta(days=1), timedelta(days=7)
+"""So long without anybody there, and a table is not shown to others any more."""
 
 
 def seat_of(row: TableRow, guest: str | None) -> int | None:
@@ -20,6 +23,23 @@ def kept_for(row: TableRow, guest: str | None) -> int | None:
     if guest is None or row.state != "playing":
         return None
     return next((n for n, seat in enumerate(row.seats) if seat.kind == "bot" and seat.guest == guest), None)
+
+
+def yours_alone(row: TableRow, guest: str | None) -> bool:
+    """Whether a guest made or plays a table at which nobody else plays or may come back."""
+    others = [seat for seat in row.seats if seat.guest not in (None, guest)]
+    return guest is not None and not others and (row.owner == guest or any(seat.guest == guest for seat in row.seats))
+
+
+def is_lively(row: TableRow, here: Set[str]) -> bool:
+    """Whether a list for everybody shows a table: people play or wait at it, and have not forgotten it."""
+    people = [seat for seat in row.seats if seat.kind == "person"]
+    quiet = datetime.now(UTC) - datetime.fromisoformat(row.since)
+    if any(seat.guest in here for seat in people):
+        forgotten = False
+    else:
+        forgotten = quiet > (WAITED if row.state == "waiting" else PLAYED)
+    return not forgotten and len(people) >= (1 if row.state == "waiting" else 2)
 
 
 def table_info(
@@ -48,6 +68,7 @@ def table_info(
         since=row.since,
         your_seat=yours,
         kept_seat=kept_for(row, guest),
+        yours_alone=yours_alone(row, guest),
         winners=row.winners,
         rematch=row.rematch,
         created=row.created,

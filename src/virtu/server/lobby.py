@@ -13,7 +13,7 @@ from virtu.server import wire
 from virtu.server.bots import Bots
 from virtu.server.errors import Fault, refuse, unknown_game, unknown_table
 from virtu.server.guests import checked_name
-from virtu.server.listing import seat_of, table_info
+from virtu.server.listing import is_lively, seat_of, table_info
 from virtu.server.replays import Replays
 from virtu.server.rows import LineRow, SeatRow, TableRow, fresh_id, now
 from virtu.server.settings import Settings
@@ -21,6 +21,8 @@ from virtu.server.store import Store
 from virtu.server.table import Table
 
 logger = logging.getLogger("virtu.server")
+FAREWELL = 5.0
+"""So many seconds those who look at a deleted table have to hang up."""
 
 
 def game_named(name: str) -> Game:
@@ -105,13 +107,17 @@ class Lobby:
         mine = [] if guest is None else await self.store.mine(guest)
         waiting = await self.store.in_state("waiting")
         playing = await self.store.in_state("playing")
-        # An open table without anybody waiting at it is not an invitation.
-        open_ = [row for row in waiting if any(seat.kind == "person" for seat in row.seats)]
+        # What nobody waits at is not an invitation, and what one plays alone is not for watching.
+        others = [row for row in (*waiting, *playing) if seat_of(row, guest) is None and self.lively(row)]
         return wire.Tables(
             [self.info(row, guest) for row in mine],
-            [self.info(row, guest) for row in open_ if seat_of(row, guest) is None],
-            [self.info(row, guest) for row in playing if seat_of(row, guest) is None],
+            [self.info(row, guest) for row in others if row.state == "waiting"],
+            [self.info(row, guest) for row in others if row.state == "playing"],
         )
+
+    def lively(self, row: TableRow) -> bool:
+        table = self.awake(row.id)
+        return is_lively(row, set() if table is None else table.audience.connected())
 
     async def create(self, wish: wire.NewTable, guest: str, guest_name: str) -> Table:
         game = game_named(wish.game)
@@ -187,6 +193,16 @@ class Lobby:
         table = await self.add(row, follows=old.row.id)
         await old.do(partial(old.linked, table.row.id))
         return table
+
+    async def delete(self, table: Table, guest: str) -> None:
+        """A table that is one guest's alone is gone for good; whoever watches it is told."""
+        await table.do(partial(table.erase, guest))
+        self.tables.pop(table.row.id, None)
+        self.replays.games.pop(table.row.id, None)
+        async with asyncio.timeout(FAREWELL):
+            while table.audience.subscribers:
+                await asyncio.sleep(0.02)
+        await table.stop()
 
     async def rename(self, guest: str, name: str) -> None:
         await self.store.rename(guest, name)

@@ -10,6 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from virtu.server.settings import Settings
+from virtu.server.share import shared
 
 # Nothing is loaded from elsewhere and nothing runs that is not a file of ours.
 POLICY = "; ".join(
@@ -48,12 +49,18 @@ async def page(request: Request[object, object, State], path: FromPath[str] = ""
     index = root / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=503)
-    return file(request, index, lasting=False)
+    return respond(request, await shared(request, asked, index.read_bytes()), index.name, lasting=False)
 
 
 def file(request: Request[object, object, State], path: Path, lasting: bool) -> Response[bytes | None]:
+    """A file as it is."""
+    return respond(request, path.read_bytes(), path.name, lasting)
+
+
+def respond(
+    request: Request[object, object, State], content: bytes, name: str, lasting: bool
+) -> Response[bytes | None]:
     """Files under assets/ bear the hash of their content in their name and never change."""
-    content = path.read_bytes()
     etag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
     headers = {
         "Cache-Control": "public, max-age=31536000, immutable" if lasting else "no-cache",
@@ -61,5 +68,5 @@ def file(request: Request[object, object, State], path: Path, lasting: bool) -> 
     }
     if request.headers.get("If-None-Match") == etag:
         return Response(None, status_code=304, headers=headers)
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     return Response(content, media_type=kind, headers=headers)

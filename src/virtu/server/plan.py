@@ -123,6 +123,10 @@ class Plan(Stage):
         if answer is not None:
             self.accepted[answer] = self.row.version
 
+    async def end(self, facts: dict[str, wire.Fact]) -> None:
+        """A plan is simply left."""
+        self.lapse()
+
     async def begin(self) -> None:
         self.audience.everything(self.row, self.play, self.notes)
 

@@ -3,6 +3,8 @@
 from functools import cache
 
 from virtu.games.registry import GAMES
+from virtu.kernel.game import Game
+from virtu.kernel.option import Option, Value
 from virtu.rulebook import (
     ENGLISH,
     Block,
@@ -34,6 +36,7 @@ def games(levels: list[str]) -> wire.Games:
                     option.most,
                     option.under,
                     option.live,
+                    fits(game, name, option),
                 )
                 for name, option in game.options.items()
             },
@@ -44,6 +47,26 @@ def games(levels: list[str]) -> wire.Games:
         for game in GAMES.values()
     ]
     return wire.Games(found, levels)
+
+
+def fits(game: Game, name: str, option: Option) -> dict[str, list[Value]]:
+    """By the number of players: the values of an option a game begins with, where that depends on it."""
+    usual = game.read_options({})
+    by_players = {
+        players: [value for value in option.values if begins(game, players, {**usual, name: value})]
+        for players in game.players
+    }
+    # A value no number of players begins with depends on another option, not on them.
+    any_ = [value for value in option.values if any(value in found for found in by_players.values())]
+    return {str(players): found for players, found in by_players.items() if found != any_}
+
+
+def begins(game: Game, players: int, options: dict[str, Value]) -> bool:
+    try:
+        game.start(players, options)
+    except ValueError:
+        return False
+    return True
 
 
 def rules(game: str, language: str) -> wire.Rules:

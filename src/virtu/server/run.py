@@ -18,6 +18,7 @@ from sqlalchemy.engine import make_url
 from virtu.form import FORM
 from virtu.server.app import create_app
 from virtu.server.bots import offered
+from virtu.server.reach import EVERYWHERE, bracketed, reached
 from virtu.server.settings import Settings, database_url
 from virtu.server.store import Store
 
@@ -54,7 +55,8 @@ def run(
         release()
         print(f"virtu serve: {error}", file=sys.stderr)
         return 2
-    address = f"http://{shown(host)}:{listening.getsockname()[1]}"
+    chosen = replace(chosen, host=host, port=listening.getsockname()[1])
+    address = f"http://{shown(host)}:{chosen.port}"
     config = uvicorn.Config(
         create_app(chosen),
         log_level="warning",
@@ -65,7 +67,7 @@ def run(
         ws_ping_interval=20,
         ws_ping_timeout=20,
     )
-    server = Announcing(config, address, open_browser)
+    server = Announcing(config, address, open_browser, reached(chosen.host, chosen.port))
     # uvicorn raises the signal that stopped it once more when all is closed; by then it has done its work.
     before = {number: signal.signal(number, ignore) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
@@ -115,15 +117,18 @@ def ignore(number: int, frame: FrameType | None) -> None:
 class Announcing(uvicorn.Server):
     """Says where it is once it answers."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool, others: str | None) -> None:
         super().__init__(config)
         self.address = address
+        self.others = others
         self.open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             print(f"Virtù is at {self.address} — stop with Ctrl-C.", flush=True)
+            if self.others and self.others != self.address:
+                print(f"Others in this network find it at {self.others}.", flush=True)
             print(FORMS[FORM], flush=True)
             if self.open_browser:
                 threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
@@ -144,6 +149,4 @@ def listen(host: str, port: int) -> socket.socket:
 
 def shown(host: str) -> str:
     """An address a browser on this machine can open."""
-    if host in ("0.0.0.0", "::"):
-        return "127.0.0.1"
-    return f"[{host}]" if ":" in host else host
+    return "127.0.0.1" if host in EVERYWHERE else bracketed(host)

@@ -40,6 +40,9 @@ class Settings:
     """The built client."""
     ladder: Path = Path(__file__).parent.parent / "bots" / "ladder.json"
     """How strong the bots are, as it was measured."""
+    host: str = "127.0.0.1"
+    """Where it listens; what others must type follows from it."""
+    port: int = 8000
     bot_pace: float = 0.4
     """A bot's answer is shown after at least this many seconds, so that people can follow."""
     bot_budget: float = 5.0

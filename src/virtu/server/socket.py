@@ -127,7 +127,7 @@ async def speak(socket: Socket, table: Stage, one: Subscriber) -> None:
                 await table.do(partial(table.snapshot, one))
             else:
                 await socket.send_text(message)
-        await socket.close(4408, "too_slow")
+        await socket.close(4408, "gone")
 
 
 async def listen(socket: Socket, table: Stage, one: Subscriber, settings: Settings) -> None:

@@ -10,6 +10,7 @@ from virtu.server.commands import Commands
 from virtu.server.course import Course
 from virtu.server.rows import NoteRow, TableRow
 from virtu.server.subscriber import Subscriber
+from virtu.server.wire import Fact
 
 T = TypeVar("T")
 
@@ -40,6 +41,10 @@ class Stage(ABC):
         seats: bool = False,
     ) -> None:
         """Make true what the play is ahead of the row."""
+
+    @abstractmethod
+    async def end(self, facts: dict[str, Fact]) -> None:
+        """All agreed to end the game."""
 
     def publish(self) -> None:
         self.audience.publish(self.row, self.play, self.notes)

@@ -116,14 +116,21 @@ class Store:
             await add_lines(connection, row.id, 0, lines)
         return row.id
 
+    async def remove(self, table: str) -> None:
+        """Forget a table with all that belongs to it."""
+        async with self.writing() as connection:
+            await connection.execute(
+                update(schema.tables).where(schema.tables.c.rematch == table).values(rematch=None)
+            )
+            await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+
     async def table(self, table: str) -> TableRow | None:
         found = await self.select(schema.tables.c.id == table, 1)
         return found[0] if found else None
 
     async def mine(self, guest: str) -> list[TableRow]:
-        seated = select(schema.seats.c.table_id).where(
-            schema.seats.c.guest == guest, schema.seats.c.kind == "person"
-        )
+        # Also where a bot keeps the seat warm.
+        seated = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
         return await self.select(or_(schema.tables.c.id.in_(seated), schema.tables.c.owner == guest), SHOWN)
 
     async def in_state(self, state: TableState, limit: int = SHOWN) -> list[TableRow]:

@@ -20,7 +20,7 @@ from virtu.server.bots import Bots
 from virtu.server.driver import Driver
 from virtu.server.errors import Fault, refuse
 from virtu.server.limits import Buckets
-from virtu.server.listing import seat_of, table_info
+from virtu.server.listing import kept_for, seat_of, table_info, yours_alone
 from virtu.server.plan import Plan
 from virtu.server.play import Play, is_current, upgrade
 from virtu.server.rows import Change, LineRow, NoteRow, SeatRow, TableRow, now
@@ -262,6 +262,55 @@ class Table(Stage):
         elif self.row.state == "playing":
             level = self.bots.known(level) if level else self.bots.level("easy")
             await self.seat(number, SeatRow("bot", level.capitalize(), guest, level))
+
+    async def resign(self, guest: str) -> None:
+        """Give a seat up for good. Of two the other wins; of more a bot plays on, as long as a person is left."""
+        number = seat_of(self.row, guest)
+        number = kept_for(self.row, guest) if number is None else number
+        if number is None:
+            refuse(409, "not_seated", "You have no seat at this table.")
+        if self.row.state != "playing":
+            refuse(409, "not_playing", "Only a game that is being played can be given up.")
+        level = self.bots.level("easy")
+        bot = SeatRow("bot", level.capitalize(), None, level)
+        seats = [bot if index == number else seat for index, seat in enumerate(self.row.seats)]
+        note = NoteRow(len(self.lines), "resigned", {"seat": number, "person": self.row.seats[number].name})
+        if self.row.players == 2:
+            await self.close([note], [1 - number])
+        elif any(seat.kind == "person" for seat in seats):
+            await self.commit(replace(self.row, seats=seats), [note], seats=True)
+            self.audience.everything(self.row, self.play, self.notes)
+        else:
+            await self.close([note], [])
+
+    async def ask_end(self, guest: str) -> None:
+        """Ask the others to end the game without a winner, or agree to it."""
+        seat = seat_of(self.row, guest)
+        if seat is None:
+            refuse(409, "not_seated", "You have no seat at this table.")
+        if self.row.state != "playing":
+            refuse(409, "not_playing", "Only a game that is being played can be ended.")
+        await self.commands.ask_end(seat)
+
+    async def end(self, facts: dict[str, wire.Fact]) -> None:
+        await self.close([NoteRow(len(self.lines), "ended", facts)], [])
+
+    async def close(self, notes: list[NoteRow], winners: list[int]) -> None:
+        """The game is over, though its rules would go on."""
+        await self.commit(replace(self.row, state="over", winners=winners, waiting_for=[]), notes)
+        self.audience.everything(self.row, self.play, self.notes)
+
+    async def erase(self, guest: str) -> None:
+        """Forget the whole table, if nobody else plays here; who looks at it is told and hung up on."""
+        if not yours_alone(self.row, guest):
+            refuse(403, "not_alone", "Only a table at which nobody else plays can be deleted.")
+        await self.store.remove(self.row.id)
+        self.row = replace(self.row, state="over", waiting_for=[])
+        for plan in self.plans:
+            plan.lapse()
+        for one in self.audience.subscribers:
+            one.reply(wire.Error(None, "deleted", "This table was deleted."))
+            one.gone = True
 
     async def seat(self, number: int, who: SeatRow) -> None:
         seats = [who if index == number else seat for index, seat in enumerate(self.row.seats)]

@@ -47,6 +47,8 @@ class OptionInfo(Struct):
     """Another option and its value without which this one means nothing."""
     live: Value
     """What a form offers first to people who sit down together; null: the default."""
+    fits: dict[str, list[Value]]
+    """By the number of players: the values that fit it, where some do not."""
 
 
 class GameInfo(Struct):
@@ -156,6 +158,15 @@ class LeaveTable(Struct, forbid_unknown_fields=True):
     """Who plays on in a running game; by default `easy`."""
 
 
+class Invitation(Struct):
+    """How others come to a table."""
+
+    address: str | None
+    """The table's page as other machines reach it; null: only this machine does."""
+    hint: str
+    """What to start the server with so that they can; empty if they can."""
+
+
 class SeatInfo(Struct):
     kind: Literal["person", "bot", "open"]
     name: str
@@ -181,6 +192,8 @@ class TableInfo(Struct):
     your_seat: int | None
     kept_seat: int | None
     """Where a bot plays for you until you come back."""
+    yours_alone: bool
+    """Whether nobody else plays here or may come back: then you may delete it."""
     winners: list[int]
     rematch: str | None
     created: str
@@ -332,10 +345,11 @@ class Waiting(Struct):
 
 
 class Asking(Struct):
-    """A seat asks to take back; who must still agree."""
+    """A seat asks for something all must want; who must still agree."""
 
     seat: int
     waits: list[int]
+    wish: Literal["take_back", "end"] = "take_back"
 
 
 class Snapshot(Struct, tag="snapshot", tag_field="type"):

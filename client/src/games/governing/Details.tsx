@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { TableModel } from "../../table/table_model.ts";
+import { Art } from "../../ui/Art.tsx";
 import { Tag } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { term } from "../../words/facts.ts";
@@ -73,13 +74,21 @@ export function Line({ name, children, clause, model, mark }: { name: string; ch
   );
 }
 
+/** The notables whose portrait is drawn. */
+const PORTRAITS = new Set([
+  "ambassador", "bishop", "consigliere", "cardinal", "gonfalonier", "merchant", "podesta", "assassin", "maestro", "condottiere", "admiral", "pope",
+]);
+
 function CardDetails({ model, card, state }: { model: TableModel; card: string; state?: string }) {
   const printed = printedOf(model);
   const data = cardData(printed, card);
   const left = boardOf(model).display.notables[card];
   return (
     <>
-      <h3>{term(card)}</h3>
+      <h3>
+        {PORTRAITS.has(card) && <Art name={card} size={46} />}
+        {term(card)}
+      </h3>
       <dl>
         {state && <Line model={model} name={t("gov-state")} clause="AG-0.5">{t(`gov-${state}`)}</Line>}
         {data.action && (

@@ -1,3 +1,4 @@
+import { Art, DRAWN_FROM } from "../../ui/Art.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import sprite from "../../ui/icons.svg?url";
 import { term } from "../../words/facts.ts";
@@ -14,8 +15,16 @@ export const SHAPE: Record<House, string> = {
   france: "M24 0A24 24 0 1 1-24 0 24 24 0 1 1 24 0Z",
 };
 
+/** As the settings have them. */
 export const FILL: Record<House, string> = {
-  florence: "#B02A22", milan: "#2A5698", venice: "#24714A", naples: "#E0AC1C", rome: "#F7F3E8", france: "#2A5698",
+  florence: "var(--house-florence)", milan: "var(--house-milan)", venice: "var(--house-venice)", naples: "var(--house-naples)",
+  rome: "var(--house-rome)", france: "var(--house-france)",
+};
+
+/** The figures of a pattern, a little lighter or darker than its ground. */
+const TINT: Record<House, string> = {
+  florence: `color-mix(in srgb, ${FILL.florence}, #fff 28%)`, milan: `color-mix(in srgb, ${FILL.milan}, #fff 42%)`, venice: `color-mix(in srgb, ${FILL.venice}, #fff 42%)`,
+  naples: `color-mix(in srgb, ${FILL.naples}, #000 34%)`, rome: `color-mix(in srgb, ${FILL.rome}, #2a2018 36%)`, france: `color-mix(in srgb, ${FILL.france}, #fff 42%)`,
 };
 
 export const ON: Record<House, string> = {
@@ -29,28 +38,28 @@ export function Patterns() {
     <svg width="0" height="0" style={{ position: "absolute" }} aria-hidden="true">
       <defs>
         <pattern id="p-florence" width="10" height="10" {...box}>
-          <rect width="10" height="10" fill="#B02A22" />
-          <path d="M5 1.2L8.2 5 5 8.8 1.8 5z" fill="#C9574C" />
+          <rect width="10" height="10" fill={FILL.florence} />
+          <path d="M5 1.2L8.2 5 5 8.8 1.8 5z" fill={TINT.florence} />
         </pattern>
         <pattern id="p-milan" width="10" height="8" {...box}>
-          <rect width="10" height="8" fill="#2A5698" />
-          <path d="M0 2.5q2.5-3 5 0t5 0M0 6.5q2.5-3 5 0t5 0" fill="none" stroke="#7FA3D6" stroke-width="1.3" />
+          <rect width="10" height="8" fill={FILL.milan} />
+          <path d="M0 2.5q2.5-3 5 0t5 0M0 6.5q2.5-3 5 0t5 0" fill="none" stroke={TINT.milan} stroke-width="1.3" />
         </pattern>
         <pattern id="p-france" width="10" height="8" {...box}>
-          <rect width="10" height="8" fill="#2A5698" />
-          <path d="M0 2.5q2.5-3 5 0t5 0M0 6.5q2.5-3 5 0t5 0" fill="none" stroke="#7FA3D6" stroke-width="1.3" />
+          <rect width="10" height="8" fill={FILL.milan} />
+          <path d="M0 2.5q2.5-3 5 0t5 0M0 6.5q2.5-3 5 0t5 0" fill="none" stroke={TINT.milan} stroke-width="1.3" />
         </pattern>
         <pattern id="p-venice" width="10" height="8" {...box}>
-          <rect width="10" height="8" fill="#24714A" />
-          <path d="M0 7l5-5 5 5" fill="none" stroke="#79B896" stroke-width="1.5" />
+          <rect width="10" height="8" fill={FILL.venice} />
+          <path d="M0 7l5-5 5 5" fill="none" stroke={TINT.venice} stroke-width="1.5" />
         </pattern>
         <pattern id="p-naples" width="8" height="8" {...box}>
-          <rect width="8" height="8" fill="#E0AC1C" />
-          <rect x="2" width="2.6" height="8" fill="#9A6A05" />
+          <rect width="8" height="8" fill={FILL.naples} />
+          <rect x="2" width="2.6" height="8" fill={TINT.naples} />
         </pattern>
         <pattern id="p-rome" width="9" height="9" {...box}>
-          <rect width="9" height="9" fill="#F7F3E8" />
-          <path d="M0 0l9 9M9 0L0 9" stroke="#A99C84" stroke-width="1" />
+          <rect width="9" height="9" fill={FILL.rome} />
+          <path d="M0 0l9 9M9 0L0 9" stroke={TINT.rome} stroke-width="1" />
         </pattern>
       </defs>
     </svg>
@@ -68,6 +77,7 @@ export function Sign({ name, x, y, size, colour = "currentColor" }: { name: stri
 
 /** The seal of a house. Without `named` it stands beside its name and is silent. */
 export function Seal({ house, size = 20, named = false }: { house: House; size?: number; named?: boolean }) {
+  if (size >= DRAWN_FROM && !named) return <Art name={`seal-${house}`} size={size} />;
   const shield = house === "venice";
   const y = shield ? 18 : 20;
   const scale = house === "florence" ? 0.69 : shield ? 0.72 : 0.79;

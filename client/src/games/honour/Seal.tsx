@@ -1,3 +1,4 @@
+import { Art, DRAWN_FROM } from "../../ui/Art.tsx";
 import sprite from "../../ui/icons.svg?url";
 import { CHARACTERS } from "./cards.ts";
 
@@ -7,6 +8,13 @@ const CLERICS = 2;
 
 /** A character's sign: Clerics have a book, Laymen a shield; each its own charge and colour. Named beside it. */
 export function Seal({ seat, size }: { seat: number; size: number }) {
+  if (size >= DRAWN_FROM) {
+    return (
+      <span class="ho-seal drawn" data-character={CHARACTERS[seat]}>
+        <Art name={CHARACTERS[seat]!} size={size} />
+      </span>
+    );
+  }
   const cleric = seat < CLERICS;
   return (
     <svg class="ho-seal" width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" data-character={CHARACTERS[seat]}>

@@ -1,3 +1,4 @@
+import { Art } from "../../ui/Art.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
 import type { Card } from "./wire.ts";
@@ -16,7 +17,7 @@ export function CardFace({ card, words, small }: { card: Card; words: string; sm
         )}
       </span>
       <span class="em">
-        <Icon name={card.virtue} size={small ? 48 : 61} />
+        <Art name={card.virtue} size={small ? 48 : 61} />
       </span>
       <span class="ft" aria-hidden="true">{term(card.virtue)}</span>
     </>

@@ -1,0 +1,70 @@
+### A new table: who plays, and what can be agreed besides.
+
+new-table-easy = two choices are enough; everything else has a usual value
+who-plays = Who plays
+who-plays-about = A friend who is away can be replaced by a bot and come back.
+seat-by-link = a friend, by link
+more-rules = More rules
+more-rules-about = rarely changed · { $differ ->
+    [0] all as usual
+   *[other] { $differ } of { $all } differ
+}
+all-as-usual = All as usual
+rules-differ = { $differ ->
+    [one] 1 differs
+   *[other] { $differ } differ
+}
+rules-as-usual = { $count ->
+    [one] 1 rule, as usual
+   *[other] { $count } rules, all as usual
+}
+rules-of-edition = Edition
+rules-of-influence = Influence and allies
+rules-of-money = Money and Indulgences
+rules-of-war = War and sieges
+rules-of-palace = Palace and Agents
+rules-of-end = Start, end and scoring
+rules-of-more = Others
+whole-table = { $game }, { $players } players: { $who }.
+whole-you = you
+whole-friends = { $friends ->
+    [one] one friend
+   *[other] { $friends } friends
+}
+whole-usual = Usual rules.
+about-option-preset = The editions disagree in places; each preset follows one of them.
+about-option-florin_surplus = When an action needs fewer florins than the card in its Room shows.
+about-option-symbol_scope = Whether a card that was readied again may pay with another symbol in the same phase.
+about-option-scheme_unblock_masks = How many Masks it takes to drive out the Agent who blocks a Scheme Room.
+about-option-retreat_timing = When the survivors of a lost siege go home.
+about-option-defender_tokens = Whether a besieged player may use +1 tokens too.
+about-option-token_discard = When unused +1 tokens go back to the supply.
+about-option-lost_space = Which space of the Palace is given up when a City is lost.
+about-option-beginner_palace_agents = Easier for newcomers: how many Agents one Palace may hold.
+about-option-plains_multi = How three or more armies before the same City fight.
+about-option-plains_winner_siege = When the winner of a battle on the plains decides about the siege.
+about-option-plains_bonuses = Which War bonuses count in a battle before the walls.
+about-option-leonardo_after_plains = Whether Leonardo may serve again in the siege that follows a battle.
+about-option-war_pass = Whether one who has passed may announce another bonus later.
+about-option-conquest_stack = Whose disc lies on top on the Prestige track after a conquest.
+about-option-religious_tie = What players who share a rank in religion receive.
+about-option-insert_above = Whether a bought card may be put above another one.
+about-option-indulgence_supply = Whether the ten Indulgence cards can run out.
+about-option-indulgence_window = Until when in Spring an Indulgence can bring 3 florins.
+about-option-family_placement = How the three Family cards are placed at the start.
+about-option-first_player = Who takes the first turn.
+about-option-year_limit = Our own rule for a shorter evening: the game is scored after the Winter of that Year.
+about-option-track = How long the three influence tracks are and how wide their zones.
+about-option-recruit_at_allies = Whether Troops of one’s own can be recruited in allied cities.
+about-option-helper_bonuses = When one may help a city that favours one in its defence.
+about-option-allied_capital_costs = Whether taking the capital of the opponent’s ally costs influence with it.
+about-option-orphan_tile = Where the tile of a dependency goes when its Major City is eliminated.
+about-option-orphan_troops = What happens to Troops that stand before a city that became neutral.
+about-option-initial_cities = In which cities a Troop costs 1 florin.
+about-option-hands = As printed one must remember what the others took; open is easier.
+about-option-first = Who takes the first turn.
+about-option-variant = The Short Game has no Rumour Mill and no Fate, and ends by time.
+about-option-mill_start = When the Rumour Mill gives out cards for the first time.
+about-option-round_limit = After so many rounds the game is scored in any case.
+about-option-rounds = How many rounds the Short Game has.
+about-option-timer = Whether rounds are counted or a clock rings for all.

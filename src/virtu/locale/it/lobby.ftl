@@ -1,0 +1,49 @@
+### Attorno ai tavoli: l’atrio e la barra di ogni pagina.
+
+settings = Impostazioni
+
+## Lasciare un tavolo
+
+ways = Esci, abbandona, elimina
+way-hand-over = Fai giocare un bot per me
+way-take-back = Riprendi il mio posto
+way-leave = Esci dal tavolo
+way-end = Chiudi la partita di comune accordo
+way-end-about = La partita finisce subito e nessuno vince. Devono accettare tutti.
+way-resign = Abbandona
+way-resign-two = Vince l’altra parte. Non si torna indietro.
+way-resign-more = Al tuo posto gioca un bot. Non si torna indietro.
+way-delete = Elimina questa partita
+way-delete-about = La partita e la sua registrazione vengono eliminate per sempre.
+end-asked = { $name } propone di chiudere qui la partita.
+end-waits = Hai proposto di chiudere la partita. In attesa di: { $names }.
+end-refused = Non tutti sono d’accordo: la partita continua.
+end-agreed = Chiusa di comune accordo
+end-given-up = Hanno abbandonato tutti: nessun vincitore
+end-resigned-you = { $name } abbandona: vinci tu
+end-resigned = { $name } abbandona: vince { $names }
+event-table-resigned = { $person } lascia il posto per sempre.
+event-table-ended = Tutti d’accordo: la partita finisce qui, senza vincitori.
+
+## L’atrio
+
+your-games = Le tue partite
+ways-of = Altro su { $table }
+state-kept = un bot gioca per te
+state-playing = in corso
+rules-usual = regole normali
+quick-level = Partite rapide contro i bot:
+new-table-of = Nuovo tavolo: { $game }
+the-bots = I bot
+goal-governing = Più punti Prestigio quando qualcuno ha 8 città o completa il tracciato Patrocinio.
+goal-wars_of_italy = La Francia vince subito se prende Napoli; altrimenti chi ha più punti dopo 21 round.
+goal-seven_virtues = Più punti vittoria dopo la settima Virtù.
+goal-honour = Più onore quando qualcuno raggiunge il livello 5.
+
+## Where nothing is, or nobody answers
+
+rules-unknown = Non c’è un gioco chiamato «{ $game }». Questi sono quelli disponibili.
+offline = Il server non risponde. Ecco che cosa c’è su questo dispositivo: le regole, e questa pagina com’era.
+fault-not_alone = Si può eliminare solo un tavolo a cui non gioca nessun altro.
+fault-not_reached = Solo questa macchina raggiunge il server.
+fault-deleted = Questo tavolo è stato eliminato.

@@ -1,0 +1,133 @@
+"""Around the tables: settings, invitations, ways out, a new table, and pages that open without a server."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+Visitors = Callable[..., Visitor]
+SOLO = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+
+
+@pytest.mark.parametrize(
+    ("language", "how", "phone"),
+    [("en-GB", "dark", False), ("fr-FR", "light", True), ("cs-CZ", "dark", True), ("it-IT", "light", False)],
+)
+def test_every_page_in_every_language(visitor: Visitors, language: str, how: str, phone: bool) -> None:
+    someone = visitor(locale=language, color_scheme=how, phone=phone)
+    page = someone.page
+    someone.open_table("seven_virtues", players=2, seats=[{"kind": "me"}, {"kind": "open"}], options={"hands": "open"})
+    page.get_by_test_id("only-here").wait_for()
+    for path in ("", "/", "/new/governing", "/new/seven_virtues", "/settings", "/rules/xyz"):
+        if path:
+            someone.visit(path)
+            page.locator("main .panel, main .empty-note").first.wait_for()
+        for fold in page.locator("#new-table summary").all():
+            fold.click()
+        where = f"{path or 'the invitation'} ({language})"
+        someone.axe(where)
+        someone.picture(f"around{(path or '/invitation').replace('/', '-')}-{language}")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
+        shown = page.locator("body").inner_text()
+        for key in ("option-", "about-", "set-", "rules-of-", "invite-", "way-", "goal-", "whole-"):
+            assert key not in shown, f"{where}: {key}"
+
+
+def test_a_seat_that_does_not_exist_is_not_offered(visitor: Visitors) -> None:
+    someone = visitor()
+    page = someone.page
+    someone.visit("/new/seven_virtues")
+    begins = page.get_by_label("Begins")
+    page.get_by_role("radio", name="7", exact=True).click()
+    begins.select_option("6")
+    expect(page.get_by_test_id("whole-table")).to_contain_text("Begins: Seat 7")
+    page.get_by_role("radio", name="2", exact=True).click()
+    seats = page.get_by_role("radiogroup", name="Begins").get_by_role("radio")
+    assert seats.all_inner_texts() == ["by lot", "Seat 1", "Seat 2"]
+    expect(page.get_by_test_id("whole-table")).to_contain_text("Usual rules")
+    page.get_by_test_id("create").click()
+    page.get_by_test_id("board").wait_for()
+
+
+def test_a_game_of_ones_own_is_deleted_from_the_lobby(visitor: Visitors) -> None:
+    someone = visitor()
+    page = someone.page
+    someone.open_table("seven_virtues", players=2, seats=SOLO)
+    page.get_by_test_id("board").wait_for()
+    someone.visit()
+    page.get_by_test_id("ways-of").click()
+    page.get_by_test_id("way-delete").click()
+    expect(page.get_by_role("alert")).to_contain_text("gone for good")
+    page.get_by_test_id("sure-delete").click()
+    expect(page.get_by_test_id("your-game")).to_have_count(0)
+
+
+def test_a_game_is_ended_together_and_given_up_alone(visitor: Visitors) -> None:
+    ann, bob = visitor(), visitor(phone=True)
+    for way in ("end", "resign"):
+        path = ann.open_table("seven_virtues", players=2, seats=[{"kind": "me"}, {"kind": "open"}])
+        bob.visit(path)
+        bob.page.get_by_test_id("join").click()
+        for one in (ann, bob):
+            one.page.get_by_test_id("prompt").wait_for()
+        ann.page.get_by_role("button", name="Menu").click()
+        ann.page.get_by_test_id(f"way-{way}").click()
+        ann.picture(f"around-sure-{way}")
+        ann.page.get_by_test_id(f"sure-{way}").click()
+        if way == "end":
+            expect(bob.page.get_by_test_id("asked-back")).to_contain_text("asks to end the game")
+            bob.page.get_by_test_id("agree").click()
+        wanted = "Ended by agreement" if way == "end" else "gave up: you prevail"
+        expect(bob.page.get_by_test_id("headline")).to_contain_text(wanted)
+        bob.axe("a game cut short")
+
+
+def test_settings_act_at_once_and_stay(visitor: Visitors) -> None:
+    someone = visitor()
+    page = someone.page
+    someone.visit("/settings")
+    page.get_by_role("radio", name="step by step").click()
+    page.get_by_role("switch", name="Pass by itself").click()
+    page.get_by_role("button", name="For red-green blindness").click()
+    page.get_by_role("radio", name="A++").click()
+    assert page.evaluate("document.documentElement.style.zoom") == "1.25"
+    page.reload()
+    expect(page.get_by_role("radio", name="step by step")).to_be_checked()
+    expect(page.get_by_role("switch", name="Pass by itself")).not_to_be_checked()
+    assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--house-milan')") == "#3B3B8F"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_without_a_server_the_rules_are_there(visitor: Visitors) -> None:
+    someone = visitor(service_workers="allow")
+    page = someone.page
+    someone.visit()
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=20_000)
+    page.wait_for_function(
+        """async () => {
+            const kept = await (await caches.open("virtu-1")).keys();
+            return kept.filter(({ url }) => url.includes("/assets/")).length > 8;
+        }"""
+    )
+    someone.context.set_offline(True)
+    someone.visit("/rules/honour")
+    expect(page.get_by_text("HO-1.1", exact=True).first).to_be_visible()
+    expect(page.get_by_test_id("offline")).to_be_visible()
+    someone.picture("around-offline")
+    someone.context.set_offline(False)
+    someone.visit()
+    expect(page.get_by_test_id("offline")).to_have_count(0)
+
+
+def test_a_link_shows_what_it_leads_to(visitor: Visitors) -> None:
+    someone = visitor()
+    path = someone.open_table("honour", players=5, seats=[{"kind": "me"}, *[{"kind": "open"}] * 4])
+    text = someone.context.request.get(someone.server.address + path).text()
+    assert 'property="og:title" content="Come and play Honour"' in text
+    assert "4 seats are free" in text
+    for shared in ("share/honour.jpg", "manifest.webmanifest", "icons/icon-512.png"):
+        assert someone.context.request.get(f"{someone.server.address}/{shared}").ok
+    expect(someone.page).to_have_title("4 seats are free; the game begins when all are taken. · Honour")
