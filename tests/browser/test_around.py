@@ -90,13 +90,13 @@ def test_settings_act_at_once_and_stay(visitor: Visitors) -> None:
     page = someone.page
     someone.visit("/settings")
     page.get_by_role("radio", name="step by step").click()
-    page.get_by_role("switch", name="Pass by itself").click()
+    page.get_by_role("switch", name="Play forced moves for me").click()
     page.get_by_role("button", name="For red-green blindness").click()
     page.get_by_role("radio", name="A++").click()
     assert page.evaluate("document.documentElement.style.zoom") == "1.25"
     page.reload()
     expect(page.get_by_role("radio", name="step by step")).to_be_checked()
-    expect(page.get_by_role("switch", name="Pass by itself")).not_to_be_checked()
+    expect(page.get_by_role("switch", name="Play forced moves for me")).not_to_be_checked()
     assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--house-milan')") == "#3B3B8F"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
