@@ -3,8 +3,9 @@ import { changesBetween, type Painted } from "../src/changes/painted.ts";
 
 type Standing = [kind: string, at: string, n?: number];
 
+const spot = (left = 0) => ({ node: document.createElement("i"), box: new DOMRect(left, 0, 10, 10) });
+
 function painted(pieces: Standing[], marks: Record<string, string> = {}, figures: Record<string, number> = {}): Painted {
-  const spot = (left = 0) => ({ node: document.createElement("i"), box: new DOMRect(left, 0, 10, 10) });
   const found: Painted = { pieces: new Map(), marks: new Map(), figures: new Map() };
   pieces.forEach(([kind, at, n = 1], index) => {
     const places = found.pieces.get(kind) ?? new Map();

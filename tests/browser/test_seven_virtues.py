@@ -153,7 +153,7 @@ def test_3_4_a_card_that_cannot_be_taken_alone_says_why(visitor: Visitors) -> No
 
 
 @pytest.mark.parametrize(
-    ("language", "word"), [("en", "alone"), ("fr", "seule"), ("cs", "sama"), ("it", "da sola")]
+    ("language", "word"), [("en", "alone"), ("fr", "seule"), ("cs", "Samotnou"), ("it", "da sola")]
 )
 def test_a_refusal_in_four_languages(visitor: Visitors, language: str, word: str) -> None:
     guest = visitor(locale=language)

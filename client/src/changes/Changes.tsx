@@ -29,12 +29,18 @@ export function Changes({ model }: { model: TableModel }) {
       });
     });
     const clear = () => layer.current?.replaceChildren();
+    // A panel that opens or closes moves what was ringed.
+    const moved = effect(() => {
+      void model.telling.value;
+      clear();
+    });
     // Rings lie over the page and do not follow it.
     addEventListener("resize", clear);
     document.addEventListener("scroll", clear, { capture: true, passive: true });
     document.addEventListener("pointerdown", clear, true);
     return () => {
       stop();
+      moved();
       cancelAnimationFrame(frame);
       removeEventListener("resize", clear);
       document.removeEventListener("scroll", clear, true);

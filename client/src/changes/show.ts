@@ -62,6 +62,8 @@ function seatOf(model: TableModel, ...names: string[]): Element | null {
 
 /** A copy of what left flies to the player who was given or took it; elsewhere its place is ringed. */
 function left(from: Piece, layer: HTMLElement, model: TableModel, delay: number): void {
+  // Still there, but out of sight: only the panel it stands in was closed.
+  if (from.node.isConnected) return;
   const seat = seatOf(model, "target", "receiver", "seat")?.getBoundingClientRect();
   if (still.value || !seat || from.node instanceof SVGElement) {
     if (!from.quiet || still.value) ring(from, layer, "gone");

@@ -71,6 +71,8 @@ export interface GameModule {
   endsBy?: (model: TableModel) => string;
   /** The part of the game each entry belongs to, by its number: "Year 4 · Sieges". */
   parts?: (log: readonly LogEntry[]) => Map<number, string>;
+  /** Who is spoken of, where it is not the one whose answer led to it; -1: nobody. */
+  actor?: (entry: LogEntry) => number | undefined;
   /** The small sign of an entry. */
   sign?: (entry: LogEntry) => string;
   /** Whether an entry changes something of the viewer's, though it does not name them. */

@@ -37,10 +37,16 @@ export function Since({ model }: { model: TableModel }) {
         <Button kind="ghost" small square icon="x" hint={t("close")} data-testid="since-close" onClick={() => (model.telling.value = false)} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key */}
-      <div class="since-in" tabIndex={0} role="region" aria-label={t("since-title")}>
+      <div class="since-in" tabIndex={0} role="group" aria-label={t("since-title")}>
         {shown.length === 0 && <p class="mut sm">{t("since-nothing")}</p>}
         {groups.map((group, index) => (
-          <Deeds key={group.entries[0]!.n} model={model} group={group} part={groups[index - 1]?.part === group.part ? "" : group.part} />
+          <Deeds
+            key={group.entries[0]!.n}
+            model={model}
+            group={group}
+            part={groups[index - 1]?.part === group.part ? "" : group.part}
+            last={groups.findLastIndex(({ seat }) => seat === group.seat) === index}
+          />
         ))}
         <WhyPoints model={model} />
       </div>
@@ -60,17 +66,17 @@ export function Face({ model, seat, size }: { model: TableModel; seat: number; s
   return Seal ? <Seal model={model} seat={seat} size={size} /> : <Avatar seat={model.table.value.seats[seat]} mine={seat === model.seat.value} size={size} />;
 }
 
-function Deeds({ model, group: { seat, entries, part }, part: heading }: { model: TableModel; group: Group; part: string }) {
+/** One player's deeds; what they came to in points stands at the last of them. */
+function Deeds({ model, group: { seat, entries }, part: heading, last }: { model: TableModel; group: Group; part: string; last: boolean }) {
   const points = model.score.value?.[seat]?.total;
   const before = model.scoreThen.value?.[seat]?.total;
-  void part;
   return (
     <>
       {heading && <h3 class="part">{heading}</h3>}
       <div class="deeds">
         <div class="who">
           <Face model={model} seat={seat} size={24} /> <b>{seat < 0 ? t("since-table") : nameOf(model.company.value, seat)}</b>
-          {points !== undefined && before !== undefined && points !== before && (
+          {last && points !== undefined && before !== undefined && points !== before && (
             <span class="num">
               {before} → <b>{points}</b> <span class={`tag ${points > before ? "ok" : "bad"}`}>{points > before ? `+${points - before}` : `−${before - points}`}</span>
             </span>

@@ -26,8 +26,9 @@ export function groupsOf(model: TableModel, entries: readonly LogEntry[]): Group
   for (const entry of entries) {
     const part = parts.get(entry.n) ?? "";
     const last = groups.at(-1);
-    if (last && last.part === part && last.seat === entry.by) last.entries.push(entry);
-    else groups.push({ part, seat: entry.by, entries: [entry] });
+    const seat = model.module.actor?.(entry) ?? entry.by;
+    if (last && last.part === part && last.seat === seat) last.entries.push(entry);
+    else groups.push({ part, seat, entries: [entry] });
   }
   return groups;
 }

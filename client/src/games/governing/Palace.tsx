@@ -65,12 +65,17 @@ export function Court({ model, seat, own }: { model: TableModel; seat: number; o
   );
 }
 
+/** Longer words than these would lie over the other arrow. */
+const SHORT = 16;
+
 /** An arrow lies on the boundary after a Room; crossing it readies the Cortigiani of its edge. */
 function Arrow({ after, side }: { after: number; side: "left" | "right" }) {
+  const words = t(`gov-readies-${side}`);
   return (
     <li class={`crossarrow after${after}`} title={t("gov-arrow-after", { room: after })}>
       <Icon name="arrow" size={11} />
-      {t(`gov-readies-${side}`)}
+      {words.length > SHORT ? <span aria-hidden="true">{t(`gov-${side}`)}</span> : words}
+      {words.length > SHORT && <span class="sr">{words}</span>}
     </li>
   );
 }

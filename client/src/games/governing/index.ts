@@ -9,7 +9,7 @@ import { course, goals, lineWhy } from "./course.ts";
 import { Details } from "./Details.tsx";
 import { aim } from "./Help.tsx";
 import { key } from "./keys.ts";
-import { concerns, entries, partsBy, show, sign, told } from "./log.ts";
+import { actor, concerns, entries, partsBy, show, sign, told } from "./log.ts";
 import { Order, SeatSeal } from "./Order.tsx";
 import { Sheet } from "./Asked.tsx";
 import { deskOf, meantOf, planned } from "./desk.ts";
@@ -53,6 +53,7 @@ const module: Kin = {
   told,
   show,
   sign,
+  actor,
   course,
   goals,
   lineWhy,

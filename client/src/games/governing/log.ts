@@ -68,6 +68,10 @@ const SIGNS: Record<string, string> = {
   influenced: "crown", lost_influence: "crown", retreated_by_road: "cavalry", retreated_by_sea: "ship", concluded_by_france: "flag", concluded_by_naples: "flag",
 };
 
+/** A Winter that begins belongs to whom it is; the order of a new Year to nobody. */
+export const actor = ({ event, facts }: LogEntry): number | undefined =>
+  event === "began_winter" ? Number(facts.seat) : ["set_order", "year", "round"].includes(event) ? -1 : undefined;
+
 export const sign = ({ event }: LogEntry): string => SIGNS[event] ?? "spark";
 
 /** Whether an entry is about a City or a Room of the viewer's. */

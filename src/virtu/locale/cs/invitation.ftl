@@ -5,10 +5,10 @@ invite-yours = Zvete ke hře
 invite-open = Volné místo u hry
 invite-to = Pojďte hrát: { $game }
 invite-seat = toto místo je pro vás
-invite-wait = na někoho čeká
+invite-wait = čeká na hráče
 invite-here = zde
-invite-ready = připraven
-invite-take = Zaujmout volné místo
+invite-ready = připraveno
+invite-take = Obsadit volné místo
 invite-no-account = Účet není potřeba. Místo vám na tomto zařízení zůstane.
 invite-waiting = { $free ->
     [one] Jedno místo je volné; hra začne, až se obsadí.
@@ -17,15 +17,15 @@ invite-waiting = { $free ->
 }
 invite-rules = Co je jinak
 invite-rules-same = { $same ->
-    [one] druhé pravidlo je obvyklé
-    [few] ostatní { $same } jsou obvyklá
-   *[other] ostatních { $same } je obvyklých
+    [one] { $same } další pravidlo je obvyklé
+    [few] { $same } další pravidla jsou obvyklá
+   *[other] { $same } dalších pravidel je obvyklých
 }
-invite-rules-usual = Nic: všechno je obvyklé.
-invite-bring = Přiveďte ostatní
+invite-rules-usual = Nic: všechna pravidla jsou obvyklá.
+invite-bring = Pozvěte ostatní
 invite-code = QR kód s adresou tohoto stolu
-invite-point = Namiřte sem telefon nebo napište adresu:
+invite-point = Namiřte sem telefon, nebo napište adresu:
 invite-copy = Kopírovat odkaz
 invite-share = Sdílet
-invite-network = Platí pro zařízení ve stejné síti. Pro hru přes internet musí hostitel server otevřít.
-invite-only-here = Tento stůl lze otevřít jen na tomto počítači. Aby mohli i ostatní, spusťte server s volbou
+invite-network = Funguje na zařízeních ve stejné síti. Pro hru přes internet musí hostitel server zpřístupnit.
+invite-only-here = Tento stůl lze otevřít jen na tomto počítači. Aby se mohli připojit i ostatní, spusťte server s volbou

@@ -4,26 +4,26 @@ settings = Nastavení
 
 ## Jak od stolu odejít
 
-ways = Odejít, vzdát, smazat
-way-hand-over = Nechat za mě hrát bota
-way-take-back = Vzít si místo zpět
+ways = Odejít, vzdát hru, smazat
+way-hand-over = Ať za mě hraje bot
+way-take-back = Převzít místo zpět
 way-leave = Odejít od stolu
 way-end = Ukončit hru dohodou
 way-end-about = Hra hned skončí a nikdo nevyhraje. Souhlasit musí všichni.
-way-resign = Vzdát se
-way-resign-two = Vyhraje druhá strana. Vrátit se to nedá.
-way-resign-more = Místo vás bude hrát bot. Vrátit se to nedá.
+way-resign = Vzdát hru
+way-resign-two = Vítězí soupeř. Nelze to vrátit.
+way-resign-more = Místo vás bude hrát bot. Nelze to vrátit.
 way-delete = Smazat tuto hru
 way-delete-about = Hra i její záznam nenávratně zmizí.
-end-asked = { $name } navrhuje hru tady ukončit.
+end-asked = { $name } navrhuje hru ukončit.
 end-waits = Navrhujete hru ukončit. Čeká se na: { $names }.
 end-refused = Nesouhlasili všichni: hraje se dál.
 end-agreed = Ukončeno dohodou
-end-given-up = Všichni se vzdali: nikdo nevyhrál
-end-resigned-you = { $name } se vzdává: vítězíte
-end-resigned = { $name } se vzdává: vítězí { $names }
-event-table-resigned = { $person } se nadobro vzdává svého místa.
-event-table-ended = Všichni souhlasí: hra tu končí bez vítěze.
+end-given-up = Hru vzdali všichni: nikdo nevítězí
+end-resigned-you = { $name } vzdává hru: vítězíte
+end-resigned = { $name } vzdává hru: vítězí { $names }
+event-table-resigned = { $person } vzdává hru.
+event-table-ended = Všichni souhlasí: hra končí bez vítěze.
 
 ## Předsálí
 
@@ -35,10 +35,10 @@ rules-usual = obvyklá pravidla
 quick-level = Rychlé hry proti botům:
 new-table-of = Nový stůl: { $game }
 the-bots = Boti
-goal-governing = Nejvíc bodů Prestiže, když někdo drží 8 Měst nebo dokončí stupnici patronátu.
-goal-wars_of_italy = Francie vítězí hned s Neapolí; jinak nejvíc bodů po 21 kolech.
-goal-seven_virtues = Nejvíc vítězných bodů po sedmé Ctnosti.
-goal-honour = Nejvíc Cti, když někdo dosáhne 5. úrovně.
+goal-governing = Nejvíce bodů prestiže, až bude někdo ovládat 8 měst nebo dokončí stupnici patronátu.
+goal-wars_of_italy = Francie vítězí hned, jakmile drží Neapol; jinak nejvíce bodů po 21 kolech.
+goal-seven_virtues = Nejvíce vítězných bodů po vyhodnocení sedmé ctnosti.
+goal-honour = Největší čest, až někdo dosáhne 5. úrovně uznání.
 
 ## Where nothing is, or nobody answers
 

@@ -5,7 +5,7 @@ since-filter = Zobrazit
 since-all = Vše { $n }
 since-about-you = O vás { $n }
 since-you = o vás
-since-nothing = Od vaší poslední odpovědi se nic nestalo.
+since-nothing = Od vašeho posledního tahu se nic nestalo.
 since-key = Otevřít nebo zavřít kdykoli:
 since-pace = Tempo: { $pace }
 since-table = Stůl
@@ -15,10 +15,10 @@ pace-brisk = svižné
 pace-instant = ihned
 pace-calm = klidné
 pace-step = krok za krokem
-playing-more = ještě { $more } · stiskem čehokoli zrychlíte
+playing-more = ještě { $more } · klepnutím zrychlíte
 playing-step = ještě { $more } · další mezerníkem
 
-fold-asked = Otázka
+fold-asked = Co je na řadě
 
 course-title = Průběh hry
 course-setup = Příprava
@@ -39,12 +39,12 @@ course-step-reorganise = Reorganizace
 course-step-buy = Nákup
 course-step-recruit = Verbování
 course-step-alliance = Spojenectví
-course-step-draft = Braní karet
+course-step-draft = Výběr karet
 course-step-first-action = První akce
 course-step-second-action = Druhá akce
 course-step-counter = Obrana?
 course-step-favour = Laskavost
-course-step-mill = Mlýn rozdává
+course-step-mill = Mlýn přiděluje
 
 goal-ends = Hra končí při
 goal-more = Co ukončí hru
@@ -52,8 +52,8 @@ goal-leads = vede:
 goal-no-lead = zatím nikdo nevede
 goal-you = vy
 goal-several = { $n ->
-    [few] { $n } hráči
-   *[other] { $n } hráčů
+    [few] { $n } hráči shodně
+   *[other] { $n } hráčů shodně
  }
 goal-left = zbývá { $n }
 goal-cities = { $n } městech:
@@ -70,9 +70,9 @@ goal-round = kole { $n }:
 goal-cards = rozebrání všech karet:
 goal-called = vyhodnocení všech ctností:
 goal-level = úrovni { $n }:
-goal-clock = zazvonění hodin
+goal-clock = odbití hodin
 
-autopass-line = Zodpovězeno samo: { $answer }
+autopass-line = Zahráno samo: { $answer }
 autopass-none = Přeskočeno samo: { $question }
 
 answer-governing-move-small = { $rooms ->
@@ -91,7 +91,7 @@ shop-money-more = K utracení: { $florins ->
     [one] { $florins } florén
     [few] { $florins } florény
    *[other] { $florins } florénů
- } a dalších { $more }, získáte-li florény z toho, co je připraveno.
+ } a další ({ $more }), získáte-li florény z dostupných karet a destiček.
 space-hidden = skryto, dokud všichni nerozmístí své karty
 question-palace-action-annex-none = Nyní nelze anektovat žádné město
 question-palace-recruit-none = Nyní nelze verbovat

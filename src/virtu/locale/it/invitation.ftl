@@ -1,11 +1,11 @@
 ### Un tavolo che aspetta gente: la sua pagina è l’invito.
 
 invite-by = { $name } ti invita a giocare a
-invite-yours = Inviti a giocare a
+invite-yours = Stai invitando a giocare a
 invite-open = Un posto libero per
 invite-to = Vieni a giocare: { $game }
 invite-seat = questo posto è per te
-invite-wait = aspetta qualcuno
+invite-wait = in attesa di qualcuno
 invite-here = presente
 invite-ready = pronto
 invite-take = Prendi il posto libero
@@ -16,14 +16,14 @@ invite-waiting = { $free ->
 }
 invite-rules = Regole diverse
 invite-rules-same = { $same ->
-    [one] l’altra è come di consueto
-   *[other] le altre { $same } sono come di consueto
+    [one] l’altra è normale
+   *[other] le altre { $same } sono normali
 }
-invite-rules-usual = Nessuna: tutto come di consueto.
-invite-bring = Fai entrare gli altri
+invite-rules-usual = Nessuna: tutto normale.
+invite-bring = Invita gli altri
 invite-code = Codice QR dell’indirizzo di questo tavolo
 invite-point = Inquadra qui con il telefono, o scrivi l’indirizzo:
 invite-copy = Copia il link
 invite-share = Condividi
-invite-network = Vale per i dispositivi della stessa rete. Per giocare via internet chi ospita deve aprirvi il server.
-invite-only-here = Questo tavolo si apre solo su questa macchina. Per far entrare gli altri, avvia il server con
+invite-network = Vale per i dispositivi della stessa rete. Per giocare via internet, chi ospita deve rendere raggiungibile il server.
+invite-only-here = Questo tavolo si apre solo su questo computer. Per far entrare gli altri, avvia il server con
