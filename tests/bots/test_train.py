@@ -17,7 +17,7 @@ def test_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert told["weights"] == "2"
     assert told["winner_named"] > 0.3
     files = sorted(folder.iterdir())
-    assert [file.name for file in files] == ["00000.npz", "00001.npz", "course.json"]
+    assert [file.name for file in files] == ["00000.json", "00001.json", "course.json"]
     kept = files[0].stat().st_mtime_ns
     files[1].unlink()
     virtu(*SHORT, "--folder", folder, "--weights", again, "--json")

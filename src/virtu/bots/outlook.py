@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from virtu.kernel import engine
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Fact
-from virtu.kernel.dice import Dice
+from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.option import Value
@@ -77,12 +77,16 @@ class Outlook:
         best: list[Action] = []
         best_value = -1.0
         for action in offers:
-            value = self.judge(after(state, action))[seat]
+            value = self.hope(after(state, action), seat)
             if value > best_value:
                 best, best_value = [], value
             if value == best_value:
                 best.append(action)
         return best[0] if dice is None else best[dice.throw(len(best))]
+
+    def hope(self, state: State, seat: Seat) -> float:
+        """How good a position looks to advice, from 0 to 1."""
+        return self.judge(state)[seat]
 
     def reply(self, state: State, ask: Ask, dice: Dice) -> Action:
         """An answer in a playout: quick rather than good, and without listing the offers where it can be."""
@@ -110,6 +114,26 @@ class Outlook:
         """Whether the seat is in the middle of a move that is only worth what is chosen next."""
         return False
 
+    def worth(self, state: State, seat: Seat) -> float:
+        """A seat's value; of a move that is not finished that of its best end."""
+        if not state.agenda or not self.unfinished(state, seat):
+            return self.judge(state)[seat]
+        best = 0.0
+        for action in self.game.offers(state):
+            best = max(best, self.worth(after(state, action), seat))
+        return best
+
+    def weigh(self, position: State, seat: Seat, plans: list[list[Action]], dice: Dice) -> list[float]:
+        """What each plan is worth on one deal imagined for the seat, with the same chance for all."""
+        seed = dice.throw(1 << 29)
+        imagined = self.game.imagine(position, seat, dice_from(seed))
+        found: list[float] = []
+        for plan in plans:
+            state = imagined.clone(dice_from(seed))
+            follow(state, plan)
+            found.append(self.worth(state, seat))
+        return found
+
     def searched(self, ask: Ask) -> bool:
         """Whether the question is worth a search; otherwise the advice is taken."""
         return True
@@ -128,6 +152,14 @@ def after(position: State, action: Action) -> State:
     copy = position.clone(None if position.dice is None else position.dice.clone())
     engine.answer(copy, action)
     return copy
+
+
+def follow(state: State, plan: list[Action]) -> Ask | None:
+    """Give the answers of a plan one after the other; returns the question that follows."""
+    ask: Ask | None = None
+    for action in plan:
+        ask = engine.answer(state, action)
+    return ask
 
 
 def by_lead(prospects: list[float], close: float) -> list[float]:
