@@ -101,7 +101,7 @@ def test_features_are_weighed_as_they_are_counted(variant: str) -> None:
 def test_the_weights_are_for_these_rules_and_share_out_one_victory() -> None:
     view = outlook(HONOUR)
     assert isinstance(view, HonourOutlook)
-    for name in ("honour", "honour_simple"):
+    for name in ("honour", "honour_first", "honour_easy"):
         found = json.loads(files("virtu.bots").joinpath("weights", f"{name}.json").read_text())
         assert (found["rules_version"], found["data_hash"]) == (HONOUR.rules_version, HONOUR.data_hash)
         assert found["features"] == FEATURES

@@ -14,16 +14,16 @@ from virtu.kernel.state import State
 class Deals(Search):
     """Plans × deals."""
 
-    def __init__(self, deals: int, simple: bool = False) -> None:
+    def __init__(self, deals: int, school: str = "") -> None:
         self.deals = deals
         """So many at most; one is looked at in any case."""
-        self.simple = simple
-        """Whether a simpler judgement has to do."""
+        self.school = school
+        """The training whose judgement has to do; "": the best there is."""
 
     def think(self, outlook: Outlook, position: State, seat: Seat, clock: Clock, dice: Dice) -> Thought:
         game = outlook.game
-        if self.simple:
-            outlook = outlook.simple()
+        if self.school:
+            outlook = outlook.schooled(self.school)
         plans = outlook.plans(position, seat, game.offers(position))
         totals = [0.0] * len(plans)
         deals = 0

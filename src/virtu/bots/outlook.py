@@ -102,8 +102,8 @@ class Outlook:
         advised = self.advise(state, seat, offers, None)
         return [advised, *[action for action in offers if action is not advised]][:most]
 
-    def simple(self) -> "Outlook":
-        """The same game judged with less insight, for lower levels; itself where there is no less."""
+    def schooled(self, school: str) -> "Outlook":
+        """The same game judged by an earlier training, for lower levels; itself where there was none."""
         return self
 
     def plans(self, state: State, seat: Seat, offers: list[Action]) -> list[list[Action]]:

@@ -22,6 +22,8 @@ PORTION = 20
 """Games to a file."""
 UNSEEN = 10
 """One file in so many is kept from fitting: the figures are for games the weights have not seen."""
+THIN = {"points": 1, "shares": 3}
+"""One position in so many is fitted to: where games are long, the next ones tell the same."""
 NOTE = "course.json"
 """Beside the portions: what they are games of."""
 
@@ -74,12 +76,12 @@ def read_portion(course: Course, file: Path) -> Lesson:
     """The games of a file, played again: every open position, described, and how its game ended."""
     game = GAMES[course.game]
     own = outlook(game)
-    lesson = Lesson(course.players)
+    lesson, thin = Lesson(course.players), THIN[own.fitted()]
     for told in json.loads(file.read_text(encoding="utf-8")):
         state = game.new(course.players, told["deal"], False, **course.options)
-        for answer in told["answers"]:
+        for number, answer in enumerate(told["answers"]):
             offers = game.offers(state)
-            if len(offers) > 1 and (features := own.features(state)):
+            if number % thin == 0 and len(offers) > 1 and (features := own.features(state)):
                 lesson.note(features, own.phase(state))
             game.play(state, offers[answer])
         winners = game.winners(state)
@@ -129,7 +131,7 @@ def earlier(course: Course, folder: Path) -> list[Path]:
     for what in ("game", "players", "options", "rules_version", "data_hash"):
         if told.get(what) != wanted[what]:
             raise ValueError(f"{folder} holds games with {what} {told.get(what)}, not {wanted[what]}")
-    return sorted(file for file in folder.glob("*.json") if file.name != NOTE)
+    return sorted(folder.glob("[0-9]*.json"))
 
 
 def fit(course: Course, files: list[Path], ridge: float) -> tuple[list[Any], dict[str, float]]:

@@ -2,10 +2,9 @@
 
 from functools import cache
 from math import exp
-from typing import Final
 
 from virtu.bots.fitted import fitted
-from virtu.bots.outlook import Outlook, follow
+from virtu.bots.outlook import Outlook
 from virtu.bots.outlooks.honour.features import FEATURES, features, phase, scores
 from virtu.bots.outlooks.honour.thumb import ThumbOutlook, worth
 from virtu.games.honour.actions import DISCARD, DONE, EXCHANGE, Exchange
@@ -13,17 +12,12 @@ from virtu.games.honour.state import Honour
 from virtu.games.honour.steps.fate import ChooseBlamed, ChooseEntry
 from virtu.games.honour.steps.turn import ExchangeCards
 from virtu.games.honour.tables import SEATS, VALUES
-from virtu.kernel import engine
 from virtu.kernel.action import Action
-from virtu.kernel.dice import Dice, dice_from
+from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.option import Value
 from virtu.kernel.state import State
-from virtu.kernel.step import Ask
-
-GLANCES: Final = 8
-"""Deals on which answers are compared before they are searched."""
 
 
 class HonourOutlook(Outlook):
@@ -37,9 +31,13 @@ class HonourOutlook(Outlook):
         self.short: list[list[float]] = []
         """The weights by phase, once values were asked for."""
 
-    def simple(self) -> Outlook:
-        """An eye for the table and the hands, none for who can end the game or strike next."""
-        return simple_outlook(self.game)
+    def schooled(self, school: str) -> Outlook:
+        """What a lower level has learned.
+
+        "easy": an eye for the table and the hands, none for who can end the game or strike next. "first": all features,
+        mostly from games of `easy`. The best learned from games of those who play by "first".
+        """
+        return schooled(self.game, school)
 
     def values(self, state: State) -> list[float]:
         """Each seat's share of the victory; together 1."""
@@ -89,36 +87,6 @@ class HonourOutlook(Outlook):
                 found.append([action])
         return found
 
-    def candidates(self, state: State, seat: Seat, offers: list[Action], most: int) -> list[Action]:
-        """Those that the value likes best, on some deals; of the exchanges only that there is one."""
-        plans = self.plans(state, seat, offers)
-        totals = [0.0] * len(plans)
-        dice = dice_from(0)
-        for _ in range(GLANCES):
-            for index, value in enumerate(self.weigh(state, seat, plans, dice)):
-                totals[index] += value
-        found: list[Action] = []
-        for _, index in sorted([(-total, index) for index, total in enumerate(totals)]):
-            action = plans[index][0]
-            if action not in found:
-                found.append(action)
-        return found[:most]
-
-    def play(self, state: State, ask: Ask, dice: Dice) -> Ask | None:
-        """What the value likes best on a deal that the one who is asked could imagine: nobody looks into hands."""
-        offers = ask.offers(state)
-        if len(offers) == 1:
-            return engine.answer(state, offers[0])
-        seat = ask.asked(state)
-        plans = self.plans(state, seat, offers)
-        worths = self.weigh(state, seat, plans, dice)
-        return follow(state, plans[worths.index(max(worths))])
-
-    def age(self, state: State) -> int:
-        """In turns."""
-        assert isinstance(state, Honour)
-        return state.round * SEATS + (state.turn + 1) % SEATS
-
     def unfinished(self, state: State, seat: Seat) -> bool:
         """HO-9 A Fate card is worth the best that can be chosen for it."""
         assert isinstance(state, Honour)
@@ -140,8 +108,8 @@ class HonourOutlook(Outlook):
 
 
 @cache
-def simple_outlook(game: Game) -> HonourOutlook:
-    return HonourOutlook(game, weights="honour_simple")
+def schooled(game: Game, school: str) -> HonourOutlook:
+    return HonourOutlook(game, weights=f"honour_{school}")
 
 
 def exchanges(g: Honour, seat: Seat) -> list[list[Action]]:
