@@ -99,15 +99,16 @@ def same(offers: list[Action], others: list[Action]) -> bool:
 class Tree(Search):
     """Simulations down one tree, until the clock stops them; the answer with most visits is given."""
 
-    def __init__(self, share: float = 0.0, curiosity: float = 0.5, trust: float = 0.0, ripe: int = 1) -> None:
+    def __init__(self, share: float = 0.0, curiosity: float = 0.5, trust: float = 0.0) -> None:
         self.share = share
         """How many of the new places are judged by values; the others are played out."""
         self.curiosity = curiosity
         """The constant c of UCB1, for values from 0 to 1."""
         self.trust = trust
-        """How many visits a first sight of an answer is worth; 0: nobody looks, and each is tried."""
-        self.ripe = ripe
-        """After so many visits to a place its answers get a first sight."""
+        """How many visits a first sight of an answer is worth between two players; 0: nobody looks, and each is tried.
+
+        With more players it lost: what one answer brings there hangs on three others.
+        """
 
     def think(self, outlook: Outlook, position: State, seat: Seat, clock: Clock, dice: Dice) -> Thought:
         game = outlook.game
@@ -135,7 +136,7 @@ class Tree(Search):
             seat = ask.asked(state)
             offers = ask.offers(state)
             node.meet(offers, seat)
-            if self.trust and node.visits >= self.ripe:
+            if self.trust and state.players == 2 and node.visits:
                 look(outlook, node, state, offers, seat)
                 index = node.choose(self.curiosity, self.trust)
             else:
