@@ -2,12 +2,17 @@
 
 Both are run in turn, several times, so that a busy machine slows both alike; the best of each is kept. With
 `--compiled` both are compiled first, in a folder of their own.
+
+Where rules changed, random games are other games. So the older tree's random games are also replayed in both, as far
+as both allow the same moves: "same moves" compares equal work. `--instructions` counts it by callgrind, which no
+busy machine disturbs.
 """
 
 import argparse
 import io
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -20,7 +25,14 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 import hatch_build  # noqa: E402 - it lies beside pyproject.toml
 
-FIGURES = ("games_per_second", "microseconds_per_decision", "offers_microseconds", "clone_microseconds")
+FIGURES = (
+    "games_per_second",
+    "microseconds_per_decision",
+    "offers_microseconds",
+    "clone_microseconds",
+    "same_moves_microseconds",
+    "same_moves_instructions",
+)
 
 
 def main() -> None:
@@ -31,6 +43,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--compiled", action="store_true")
+    parser.add_argument("--instructions", action="store_true", help="count the instructions of the same moves")
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         before, now = Path(folder, "before"), Path(folder, "now")
@@ -52,9 +65,19 @@ def compare(wish: argparse.Namespace, game: str, trees: dict[str, Path]) -> None
     for _ in range(wish.rounds):
         for name, tree in trees.items():
             runs[name].append(bench(tree, game, wish.players, wish.seconds))
-    print(f"{game}, {runs['now'][0]['players']} players, {'compiled' if wish.compiled else 'plain Python'}")
+    moves = trees["now"].parent / f"{game}.json"
+    players = runs["now"][0]["players"]
+    replay(trees["before"], "make", moves, game, players, 10)
+    replay(trees["now"], "cut", moves)
+    for _ in range(wish.rounds):
+        for name, tree in trees.items():
+            runs[name].append({"same_moves_microseconds": float(replay(tree, "time", moves, 3))})
+    if wish.instructions:
+        for name, tree in trees.items():
+            runs[name].append({"same_moves_instructions": instructions(tree, moves)})
+    print(f"{game}, {players} players, {'compiled' if wish.compiled else 'plain Python'}")
     print(f"{'':<28}{wish.revision[:12]:>12}{'now':>12}{'change':>10}")
-    for figure in FIGURES:
+    for figure in FIGURES if wish.instructions else FIGURES[:-1]:
         best = max if figure.endswith("per_second") else min
         old, new = (best(run[figure] for run in runs[name] if figure in run) for name in ("before", "now"))
         print(f"{figure.replace('_', ' '):<28}{old:>12.2f}{new:>12.2f}{new / old - 1:>+10.0%}", flush=True)
@@ -73,12 +96,34 @@ def unpack(revision: str, target: Path) -> None:
 def bench(tree: Path, game: str, players: int | None, seconds: float) -> dict[str, Any]:
     command = [sys.executable, "-m", "virtu", "bench", game, "--json", "--seconds", str(seconds)]
     command += [] if players is None else ["--players", str(players)]
+    result: dict[str, Any] = json.loads(run(tree, command))
+    return result
+
+
+def replay(tree: Path, *arguments: object) -> str:
+    return run(tree, [sys.executable, str(ROOT / "benchmarks" / "replay.py"), *map(str, arguments)])
+
+
+def instructions(tree: Path, moves: Path) -> float:
+    """Of one replay: what a run with two has more than a run with one."""
+    return counted(tree, moves, 2) - counted(tree, moves, 1)
+
+
+def counted(tree: Path, moves: Path, rounds: int) -> float:
+    out = moves.with_suffix(".callgrind")
+    script = str(ROOT / "benchmarks" / "replay.py")
+    watched = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}", sys.executable, script]
+    run(tree, [*watched, "time", str(moves), str(rounds)])
+    (total,) = re.findall(r"^totals: (\d+)", out.read_text(), re.MULTILINE)
+    return float(total)
+
+
+def run(tree: Path, command: list[str]) -> str:
     env = {**os.environ, "PYTHONPATH": str(tree / "src")}
     done = subprocess.run(command, env=env, cwd=tree, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         sys.exit(f"{tree.name}: {done.stderr}")
-    result: dict[str, Any] = json.loads(done.stdout)
-    return result
+    return done.stdout
 
 
 if __name__ == "__main__":

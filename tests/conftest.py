@@ -27,6 +27,17 @@ CHROMIUM_FLAGS = [
 ]
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="listen to 200 games of each kind, not to a few")
+
+
+@pytest.fixture
+def long(request: pytest.FixtureRequest) -> bool:
+    """Whether there is time for many games."""
+    return bool(request.config.getoption("--long"))
+
+
+
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """The machine's Chromium, or the one that was fetched for these tests."""

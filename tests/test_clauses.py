@@ -30,7 +30,7 @@ def registry() -> set[str]:
     """Every number there is: clauses, rulings, examples, and the chapters they stand in."""
     books = [rulebook.rulebook(name) for name in rulebook.available()]
     numbers = {passage.number for book in books for passage in book.passages}
-    return numbers | {chapter.id for book in books for chapter in book.chapters if chapter.id}
+    return numbers | {chapter.id for book in books for chapter in book.everything if chapter.id}
 
 
 CLAUSES = sorted((ROOT / "src" / "virtu" / "games").glob("*/clauses*.py"))

@@ -13,7 +13,10 @@ SOURCE = Path(__file__).parent.parent / "src" / "virtu"
 ALLOWED = {
     "kernel": [],
     "games": ["kernel"],
-    "rulebook": [],
+    "specification": [],
+    "rulebook_text": ["specification"],
+    "rulebook": ["specification", "rulebook_text"],
+    "rule_lock": ["rulebook"],
     "form": ["kernel"],
     "laws": ["kernel"],
     "walks": ["kernel", "laws"],
@@ -23,7 +26,7 @@ ALLOWED = {
     "server": ["kernel", "games.registry", "bots", "rulebook", "form"],
     "migrations": ["server"],
     "lab": ["kernel", "games.registry", "bots", "rulebook"],
-    "cli": ["kernel", "games.registry", "bots", "rulebook", "form", "laws", "walks", "server", "lab", "adapters"],
+    "cli": ["kernel", "games.registry", "bots", "rulebook", "rule_lock", "form", "laws", "walks", "server"],
 }
 # The facade `virtu` gathers what users need; whoever it does not gather may use it.
 FACADE_USERS = {"cli", "adapters", "lab", "server"}

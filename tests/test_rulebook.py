@@ -10,7 +10,8 @@ from virtu.rulebook import Passage, Ruling, available, folders, rulebook
 @pytest.mark.parametrize("game", available())
 def test_every_number_of_a_specification_is_found_once(game: str) -> None:
     book = rulebook(game)
-    text = (folders()[0] / f"{game}.md").read_text(encoding="utf-8")
+    paths = [folders()[0] / f"{game}.md", folders()[0] / "notes" / f"{game}.md"]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in paths if path.is_file())
     written = re.findall(rf"^(?:- |\| ){book.id}-([A-Z]?\d+(?:\.\d+)*)\b", text, re.MULTILINE)
     found = [passage.number for passage in book.passages]
     assert found == [f"{book.id}-{number}" for number in written]

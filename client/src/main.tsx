@@ -5,6 +5,7 @@ import "./style/site.css";
 import "./style/bots.css";
 import "./style/table.css";
 import "./style/phone.css";
+import "./style/story.css";
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { introduce } from "./me.ts";

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(out, { recursive: true }));
 
-test("the heaviest table with all that leads to it weighs at most 120 kB when compressed", () => {
+test("the heaviest table with all that leads to it weighs at most 140 kB when compressed", () => {
   const code = [...assets].filter(([name, content]) => /\.(js|css)$/.test(name) && !ON_DEMAND.test(name) && !isCatalogue(content));
   const weight = (wanted: (name: string) => boolean) =>
     code.filter(([name]) => wanted(name)).reduce((sum, [, content]) => sum + gzipSync(content, { level: 9 }).length, 0);
@@ -35,13 +35,13 @@ test("the heaviest table with all that leads to it weighs at most 120 kB when co
   // The Wars of Italy are played at the table of the Art of Governing.
   const both = weight((name) => ["governing", "wars_of_italy"].includes(ofGame(name) ?? ""));
   expect(first).toBeGreaterThan(10_000);
-  expect(first + Math.max(...tables, both)).toBeLessThan(120_000);
+  expect(first + Math.max(...tables, both)).toBeLessThan(140_000);
 });
 
-test("words, too, are light: no catalogue weighs more than 17 kB", () => {
+test("words, too, are light: no catalogue weighs more than 20 kB", () => {
   const catalogues = [...assets.values()].filter(isCatalogue).map((content) => gzipSync(content, { level: 9 }).length);
   expect(catalogues.length).toBeGreaterThanOrEqual(8);
-  expect(Math.max(...catalogues)).toBeLessThan(17_000);
+  expect(Math.max(...catalogues)).toBeLessThan(20_000);
 });
 
 test("nothing is asked of another host", () => {

@@ -17,6 +17,9 @@ class Variables extends Visitor {
   }
 }
 
+/** A name as its language bends it, `term-ancona_of` or `$city_of`, or whether it is you: each language has its own needs. */
+const FORM = /_(of|to|acc|loc|with|the|is)$/;
+
 /** Message id → the variables it uses. */
 function catalogue(language: string, name: string): Map<string, string[]> {
   const path = join(PACKAGE, "locale", language, name);
@@ -26,10 +29,11 @@ function catalogue(language: string, name: string): Map<string, string[]> {
     if (entry.type === "Junk") throw new Error(`${language}/${name}: ${String((entry as { content: string }).content).slice(0, 80)}`);
     if (entry.type !== "Message") continue;
     const message = entry as Message;
+    if (message.id.name.startsWith("term-") && FORM.test(message.id.name)) continue;
     if (result.has(message.id.name)) throw new Error(`${language}/${name}: ${message.id.name} stands twice`);
     const variables = new Variables();
     variables.visit(message);
-    result.set(message.id.name, [...variables.found].toSorted());
+    result.set(message.id.name, [...new Set([...variables.found].map((variable) => variable.replace(FORM, "")))].toSorted());
   }
   return result;
 }
@@ -59,6 +63,13 @@ test("every message the code asks for exists", () => {
     }
   }
   expect([...missing]).toEqual([]);
+});
+
+test("everything the server says no to has words", () => {
+  const source = files(join(PACKAGE, "server"), /\.py$/).join("\n");
+  const codes = [...source.matchAll(/(?:refuse|Fault|FaultBody)\(\s*\d+, "(\w+)"|wire\.Error\(\s*[\w.]+, "(\w+)"|\d{3}: "(\w+)"/g)].map(([, a, b, c]) => a ?? b ?? c);
+  expect(codes.length).toBeGreaterThan(30);
+  expect(codes.filter((code) => !english.has(`fault-${code}`))).toEqual([]);
 });
 
 const games = NAMES.map((name) => name.slice(0, -".ftl".length)).filter((name) => existsSync(join(PACKAGE, "games", name)));

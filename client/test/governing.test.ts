@@ -128,6 +128,6 @@ describe("the map", () => {
 test("what is told a second time for those who count is not told to players", async () => {
   await learn("common", "palace", "governing");
   const events = ["used_ottoman", "took_bonus", "took_leonardo", "took_trophy"];
-  const log = events.map((event, n) => ({ n, event, clause: "AG-9.3", facts: { seat: 0 } }));
+  const log = events.map((event, n) => ({ n, event, clause: "AG-9.3", facts: { seat: 0 }, by: -1 }));
   expect(entries(log).map(({ event }) => event)).toEqual(["took_bonus", "took_trophy"]);
 });

@@ -22,7 +22,7 @@ class Shown extends TableModel {
 
 const seats: SeatInfo[] = ["Ada", "Jun"].map((name, seat) => ({ kind: "person", name, level: null, you: seat === 0, connected: true }));
 function entry(event: string, clause: string, facts: LogEntry["facts"]): LogEntry {
-  return { n: 0, event, clause, facts };
+  return { n: 0, event, clause, facts, by: -1 };
 }
 
 const offers: Offer[] = [
@@ -133,9 +133,9 @@ test("the scoring is told Virtue by Virtue, then the trios", () => {
 });
 
 test("the chronicle leaves the dealing of cards to the table", () => {
-  const dealt: LogEntry = { n: 1, event: "dealt", clause: "SV-3.6", facts: { card: "hope 3", column: 1 } };
-  const took: LogEntry = { n: 2, event: "took", clause: "SV-3.4", facts: { seat: 1, take: "hope 11", cards: "hope 11", count: 1 } };
+  const dealt: LogEntry = { n: 1, event: "dealt", clause: "SV-3.6", facts: { card: "hope 3", column: 1 }, by: -1 };
+  const took: LogEntry = { n: 2, event: "took", clause: "SV-3.4", facts: { seat: 1, take: "hope 11", cards: "hope 11", count: 1 }, by: -1 };
   expect(module.entries?.([dealt, took])).toEqual([took]);
   expect(module.told?.(took, { seats, you: 0 })).toBe("Jun takes Hope 11, a single card");
-  expect(module.told?.({ ...took, clause: "SV-3.3", facts: { seat: 0, take: "9", cards: "hope 9, faith 9", count: 2 } }, { seats, you: 0 })).toBe("You take Value 9 ×2");
+  expect(module.told?.({ ...took, clause: "SV-3.3", facts: { seat: 0, take: "9", cards: "hope 9, faith 9", count: 2 }, by: -1 }, { seats, you: 0 })).toBe("You take Value 9 ×2");
 });

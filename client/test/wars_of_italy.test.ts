@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import wars from "../src/games/wars_of_italy/index.ts";
 import { entries } from "../src/games/wars_of_italy/log.ts";
 import { changed, countsOf } from "../src/games/wars_of_italy/spread.ts";
@@ -6,6 +6,9 @@ import { MAJORS, zoneOf } from "../src/games/wars_of_italy/wars.ts";
 import type { After, Spread } from "../src/games/wars_of_italy/wire.ts";
 import type { LogEntry } from "../src/net/types.ts";
 import type { TableModel } from "../src/table/table_model.ts";
+import { learn, t } from "../src/words/words.ts";
+
+beforeAll(() => learn("common", "palace", "wars_of_italy"));
 
 const after = (square: number): After => ({ square, posture: ["neutral", "neutral"], alliance: false });
 const spread: Spread = {
@@ -47,7 +50,7 @@ test("a square lies in one of five zones", () => {
   ]);
 });
 
-const pull = (n: number, seat: number, major: string): LogEntry => ({ n, event: "influenced", clause: "WI-5.3.4", facts: { seat, major, square: n } });
+const pull = (n: number, seat: number, major: string): LogEntry => ({ n, event: "influenced", clause: "WI-5.3.4", facts: { seat, major, square: n }, by: -1 });
 
 test("a run of Crowns on one track is told once", () => {
   const log = [pull(1, 0, "rome"), pull(2, 0, "rome"), pull(3, 0, "venice"), pull(4, 1, "venice")];
@@ -56,12 +59,12 @@ test("a run of Crowns on one track is told once", () => {
 
 const ended = (event: string) =>
   ({
-    log: { value: [{ n: 1, event, clause: "WI-11.1", facts: {} }] }, table: { value: { winners: [0], seats: [] } },
+    log: { value: [{ n: 1, event, clause: "WI-11.1", facts: {}, by: -1 }] }, table: { value: { winners: [0], seats: [] } },
     seat: { value: 0 }, company: { value: { seats: [], you: 0 } },
   }) as unknown as TableModel;
 
 test("Naples in French hands is said first, whatever the points", () => {
-  expect(wars.headline!(ended("naples_fell"))).toBe("wars-end-you");
+  expect(wars.headline!(ended("naples_fell"))).toBe(t("wars-end-you"));
   expect(wars.headline!(ended("counted"))).toBeNull();
   expect(wars.tiebreak!(ended("naples_fell")).clause).toBe("WI-11.1");
   expect(wars.tiebreak!(ended("counted")).clause).toBe("WI-11.3");

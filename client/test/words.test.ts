@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import type { SeatInfo } from "../src/net/types.ts";
 import { nameOf, reason, said, told, variables } from "../src/words/facts.ts";
-import { knows, language, learn, speak, t } from "../src/words/words.ts";
+import { ServerSaid } from "../src/net/http.ts";
+import { said as failed } from "../src/net/said.ts";
+import { knows, language, learn, listed, speak, t } from "../src/words/words.ts";
 
 const person = (name: string, you = false): SeatInfo => ({ kind: "person", name, level: null, you, connected: true });
 const bot: SeatInfo = { kind: "bot", name: "Easy", level: "easy", you: false, connected: true };
@@ -34,17 +36,32 @@ test("bots of one level have names of their own", () => {
 });
 
 test("an event is told in the language of the page, from its facts", async () => {
-  const gave = { n: 1, event: "gave", clause: "SV-4.5", facts: { seat: 0, receiver: 1, card: "hope 3" } };
+  const gave = { n: 1, event: "gave", clause: "SV-4.5", facts: { seat: 0, receiver: 1, card: "hope 3" }, by: -1 };
   expect(told("seven_virtues", gave, company)).toBe("Ada gives you Hope 3");
   await speak("fr");
   expect(told("seven_virtues", gave, company)).toBe("Ada vous donne Espérance 3");
   await speak("en");
-  const called = { n: 2, event: "called", clause: "SV-4.3", facts: { virtue: "faith", first: 1, second: -3 } };
-  expect(told("seven_virtues", called, company)).toBe("Faith is called: you are 1st.");
+  const called = { n: 2, event: "called", clause: "SV-4.3", facts: { virtue: "faith", first: 1, second: -3 }, by: -1 };
+  expect(told("seven_virtues", called, company)).toBe("Scoring Faith: you are 1st.");
+});
+
+test("what the server says no to is told in the page's language, and something is always said", async () => {
+  await speak("fr");
+  expect(failed(new ServerSaid(409, "seat_taken", "Seat 1 is taken.", { seat: 1 }))).toBe("La place 2 est prise.");
+  expect(failed(new ServerSaid(0, "unreachable", ""))).toContain("Le serveur ne répond pas");
+  expect(failed(new ServerSaid(418, "teapot", "I am a teapot."))).toBe("I am a teapot.");
+  expect(failed(new Error("boom"))).toContain("Le serveur ne répond pas");
+  expect([nameOf({ seats: [person("Guest 2hph")] }, 0), listed(["Ada", "Jun", "Eva"])]).toEqual(["Invité 2hph", "Ada, Jun et Eva"]);
+  await speak("en");
+});
+
+test("a message nobody wrote fails where tests can see it", () => {
+  expect(() => t("no-such-message")).toThrow("no message no-such-message");
+  expect(() => t("seat-number")).toThrow("seat-number");
 });
 
 test("an event nobody has words for is still told", () => {
-  const entry = { n: 1, event: "moved_on", clause: "SV-1.1", facts: { seat: 0, steps: 2 } };
+  const entry = { n: 1, event: "moved_on", clause: "SV-1.1", facts: { seat: 0, steps: 2 }, by: -1 };
   expect(told("seven_virtues", entry, company)).toBe("Moved on: Ada, steps 2");
 });
 
@@ -72,4 +89,13 @@ test("what both Virtù games say in the same words stands once, and each game ca
   expect(knows("event-wars_of_italy-began")).toBe(false);
   expect(t("event-wars_of_italy-skipped", { seat: "Ada", seat_is: "other" })).toBe(t("event-palace-skipped", { seat: "Ada", seat_is: "other" }));
   expect(knows("event-seven_virtues-moved")).toBe(false);
+});
+
+test("a name brings the forms its language bends it to, wherever it is put in", async () => {
+  await learn("palace", "wars_of_italy");
+  await speak("fr");
+  const withdrew = { n: 1, event: "withdrew", clause: "AG-10.2.8", facts: { seat: 0, city: "ancona" }, by: -1 };
+  expect(told("wars_of_italy", withdrew, { seats: [person("France")], you: null })).toBe("La France se retire d’Ancône");
+  expect(told("wars_of_italy", withdrew, company)).toBe("Ada se retire d’Ancône");
+  await speak("en");
 });

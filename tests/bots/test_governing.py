@@ -2,7 +2,7 @@
 
 from governing.table import Table
 from virtu.bots.arena import Match, play_match
-from virtu.bots.outlooks.palace.agents import expel_value, place_value
+from virtu.bots.outlooks.governing.agents import expel_value, place_value
 from virtu.bots.outlooks.palace.market import Shopping
 from virtu.bots.outlooks.palace.prospects import rank_gain
 from virtu.bots.outlooks.palace.readying import govern

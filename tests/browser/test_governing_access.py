@@ -79,7 +79,7 @@ def test_what_happens_is_heard_once_and_everything_has_a_name(visitor: Visitors)
     page = player.page
     begin(player)
     heard = page.get_by_test_id("heard").locator("p")
-    expect(heard.filter(has_text="You place Giuliano de' Medici")).to_have_count(1)
+    expect(heard.filter(has_text="You place Giuliano de’ Medici")).to_have_count(1)
     assert page.evaluate(MUTE) == []
     names = page.locator("[data-spot]").evaluate_all(
         "nodes => Object.fromEntries(nodes.map((node) => [node.dataset.spot, node.ariaLabel]))"
@@ -87,7 +87,7 @@ def test_what_happens_is_heard_once_and_everything_has_a_name(visitor: Visitors)
     assert names["city:florence"] == "Florence, yours, value 3, garrison 1, roads to Pisa, Siena, Ravenna, Spoleto"
     assert names["city:venice"].startswith("Venice, held by Venice, value 3, garrison 1, port on Adriatic Sea")
     assert names["power:france"] == "Kingdom of France, no ally, an Alliance costs 1 Crown, 3 Cavalry"
-    room = "Room 2, Annex, Giuliano de' Medici (Annex, 3 Crowns), Arrow: readies right, can be chosen"
+    room = "Room 2, Annex, Giuliano de’ Medici (Annex, 3 Crowns), Arrow: readies right, can be chosen"
     assert names["room:0:1"] == room
     assert names["space:left2"] == "left space 2: locked, at 5 Cities"
     said = page.get_by_test_id("open-venice").locator(".sr").inner_text()
@@ -132,7 +132,7 @@ def test_everything_that_is_no_answer_says_why(visitor: Visitors) -> None:
     page.locator('[data-spot="city:rome"]').dispatch_event("click")
     why = page.get_by_test_id("why").first
     expect(why).to_contain_text("AG-8.6")
-    assert "not an answer" not in why.inner_text()
+    assert "not a move" not in why.inner_text()
     page.keyboard.press("Escape")
     for spot in ("space:left2", "about:florin", "track:map"):
         page.locator(f'[data-spot="{spot}"]').first.click()
@@ -141,7 +141,7 @@ def test_everything_that_is_no_answer_says_why(visitor: Visitors) -> None:
     page.locator("body").press("/")
     page.locator(".command input").fill("xyzzy")
     page.locator(".command input").press("Enter")
-    expect(page.get_by_test_id("why").first).to_contain_text("n’est pas une réponse")
+    expect(page.get_by_test_id("why").first).to_contain_text("n’est pas un coup")
 
 def test_a_phone_on_its_side_shows_map_and_answers(visitor: Visitors) -> None:
     """Held upright or sideways: the map is to be seen, the answers are in reach, and fingers have room."""

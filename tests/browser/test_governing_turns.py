@@ -131,7 +131,7 @@ def test_11_4_a_bundle_is_paid_by_hand(visitor: Visitors) -> None:
     row.click()
     expect(row).to_have_attribute("aria-checked", "false")
     expect(ledger.get_by_text("not yet")).to_be_visible()
-    expect(ledger.get_by_text("By hand")).to_be_visible()
+    expect(ledger.get_by_text("Manual")).to_be_visible()
     row.click()
     expect(ledger.get_by_text("covered")).to_be_visible()
     guest.picture("governing-desktop-ledger-by-hand")

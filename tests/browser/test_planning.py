@@ -77,7 +77,7 @@ def test_a_turn_is_begun_anew_by_holding_undo(visitor: Visitors) -> None:
     undo.click(delay=800)
     expect(undo).to_have_count(0)
     assert player.line.offers == first
-    expect(page.locator(".entries")).to_contain_text("You take 2 answers back")
+    expect(page.locator(".entries")).to_contain_text("You undo 2 moves")
     redo.click()
     expect(undo).to_be_visible()
     redo.click()
@@ -103,31 +103,31 @@ def test_others_agree_or_refuse_and_a_plan_lapses(visitor: Visitors) -> None:
     offers = ann.offers()
     ann.answer(offers[0])
     expect(bob.page.get_by_test_id("plan-strip")).to_have_count(0)
-    expect(bob.page.locator(".strips")).to_contain_text("your plan has lapsed")
+    expect(bob.page.locator(".strips")).to_contain_text("your plan was closed")
     assert bob.await_turn() == "asked"
     ask = ann.page.get_by_test_id("ask-back")
-    expect(ask).to_contain_text("Ask to take back")
+    expect(ask).to_contain_text("Request an undo")
     ask.click()
     expect(ann.page.get_by_test_id("asked-back")).to_contain_text("Waiting for")
-    expect(bob.page.get_by_test_id("asked-back")).to_contain_text("asks to take an answer back")
+    expect(bob.page.get_by_test_id("asked-back")).to_contain_text("asks to undo a move")
     bob.picture("seven_virtues-phone-asked-back")
     bob.axe("asked to agree")
     bob.page.get_by_test_id("refuse").click()
-    expect(ann.page.locator(".strips")).to_contain_text("Not everybody agreed")
+    expect(ann.page.locator(".strips")).to_contain_text("Not everyone agreed")
     ask.click()
     bob.page.get_by_test_id("agree").click()
     assert ann.await_turn() == "asked"
     assert ann.offers() == offers
-    expect(ann.page.locator(".entries")).to_contain_text("You take an answer back, with all that followed.")
+    expect(ann.page.locator(".entries")).to_contain_text("You undo a move and everything that followed.")
 
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "So many plans in so short a time: please wait a little."),
-        ("fr", "Trop de plans en si peu de temps : patientez un instant."),
-        ("cs", "Tolik plánů za tak krátkou dobu: chvilku prosím počkejte."),
-        ("it", "Troppi piani in così poco tempo: attendi un momento."),
+        ("en", "You have made a lot of plans. Please wait a little."),
+        ("fr", "Vous avez fait beaucoup de plans. Attendez un peu."),
+        ("cs", "Vytvořili jste hodně plánů. Chvíli prosím počkejte."),
+        ("it", "Hai fatto molti piani. Aspetta un po’."),
     ],
 )
 def test_too_many_plans_are_refused_with_a_sentence(

@@ -20,13 +20,18 @@ PHONE = {"width": 390, "height": 844}
 class Visitor:
     """One browser window with cookies of its own, which notes every request that leaves the server."""
 
-    def __init__(self, browser: Browser, server: Server, phone: bool = False, **context: Any) -> None:
+    def __init__(
+        self, browser: Browser, server: Server, phone: bool = False, asked: bool = True, **context: Any
+    ) -> None:
+        """`asked`: this visitor wants to be asked everything, even what leaves no choice."""
         size: Any = PHONE if phone else DESKTOP
         self.server = server
         self.context: BrowserContext = browser.new_context(
             viewport=size, has_touch=phone, is_mobile=phone, reduced_motion="reduce", **context
         )
         self.page: Page = self.context.new_page()
+        if asked:
+            self.page.add_init_script("localStorage.setItem('virtu.autopass', 'off')")
         self.strangers: list[str] = []
         self.errors: list[str] = []
         self.page.on("request", lambda request: self.note(request.url))

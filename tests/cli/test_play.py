@@ -17,7 +17,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
     path = tmp_path / "mine.game"
     said = virtu("play", GAME, "--players", 3, "--seed", 3, "--save", path, "--name", "Ada", typed="1\n" * 60)
     assert said.code == 0
-    assert " prevails, " in said.out or "You prevail" in said.out
+    assert " wins, " in said.out or "You win" in said.out
     record = engine.Record.read(path.read_text())
     assert record.names == ["Ada", "Cosimo", "Lucrezia"]
     assert record.game.over(record.verify())
@@ -26,17 +26,17 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
 def test_answers_in_words_and_refusals_with_their_clause() -> None:
     said = virtu("play", GAME, "--players", 2, "--seed", 3, typed="done\nwhy take 99\ntake 99\nquit\n")
     assert (
-        "Stop here: A turn takes one legal set from the active row; passing is not allowed. (SV-3.1)"
+        "Stop here: You must take one legal set from the active row; you can’t pass. (SV-3.1)"
         in said.out
     )
-    assert "is not an answer of this game" in said.out
+    assert "is not a move in this game" in said.out
     assert "You leave the table." in said.out
     assert said.code == 0
 
 
 def test_the_terminal_explains_itself() -> None:
     said = virtu("play", GAME, "--seed", 3, typed="?\nrule 3.4\nrule 99\nscore\nboard\nwhat 1\n\nquit\n")
-    for words in ("why ANSWER", "SV-3.4", "There is no clause 99", "Beginning", "Inactive row", "You hold"):
+    for words in ("why MOVE", "SV-3.4", "There is no clause 99", "Beginning", "Inactive row", "You hold"):
         assert words in said.out
 
 
@@ -47,7 +47,7 @@ def test_the_end_of_input_leaves_the_table() -> None:
 def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     nowhere = tmp_path / "no" / "where.game"
     said = virtu("play", GAME, "--seed", 1, typed=f"save {nowhere}\nquit\n")
-    assert "cannot be written: there is no such folder" in said.out
+    assert "there is no such folder" in said.out
     assert virtu("play", GAME, "--seed", 1, "--save", nowhere, typed="quit\n").code == 2
 
 
@@ -57,7 +57,7 @@ def test_with_json_the_game_goes_to_standard_error() -> None:
     assert said.json["winners"]
     assert engine.Record.read(said.json["record"]).verify()
     assert said.json["seed"] == 3
-    assert "prevail" in said.err
+    assert "win" in said.err
 
 
 def test_hidden_hands_stay_hidden() -> None:
@@ -69,7 +69,7 @@ def test_hidden_hands_stay_hidden() -> None:
         assert hand.strip() in ("", "One card is hidden.", f"{cards.strip()} cards are hidden.")
 
 
-ENDS = {"en": "prevail", "fr": "emporte", "cs": "vítězí", "it": "vince"}
+ENDS = {"en": "win", "fr": "emporte", "cs": "vítězí", "it": "vince"}
 GAMES = {
     "seven_virtues": [],
     "honour": [],
@@ -144,5 +144,14 @@ def test_3_5_1_secretly_placed_cards_are_not_saved_or_counted(tmp_path: Path) ->
     path = tmp_path / "mine.game"
     said = virtu("play", "governing", "--seat", 2, typed=f"save {path}\nscore\nquit\n")
     assert not path.exists()
-    assert "would tell what is hidden" in said.out
-    assert "Nothing is counted" in said.out
+    assert "would reveal hidden information" in said.out
+    assert "some choices are still secret" in said.out
+
+
+def test_what_has_one_answer_is_not_asked_unless_wished() -> None:
+    """The last card of a row is taken by itself, with a line that says so."""
+    quick = virtu("play", GAME, "--players", 2, "--seed", 3, typed="1\n" * 60)
+    asked = virtu("play", GAME, "--players", 2, "--seed", 3, "--ask-all", typed="1\n" * 60)
+    assert "Answered by itself: " in quick.out
+    assert "Answered by itself: " not in asked.out
+    assert quick.out.splitlines()[-2:] == asked.out.splitlines()[-2:]

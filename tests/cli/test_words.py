@@ -14,6 +14,7 @@ from virtu.cli.boards import draw
 from virtu.cli.offers import show_offers
 from virtu.cli.scores import score_table
 from virtu.cli.words import TableModel, Words, languages, words_for
+from virtu.kernel.clause import Fact
 from virtu.kernel.dice import dice_from
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
@@ -90,9 +91,14 @@ def check(words: Words, said: str) -> None:
     assert foreign(said, words.catalogue.language, words.game) == [], said
 
 
-def looks(name: str) -> Iterator[tuple[Walk, int]]:
-    for players, options, seed in GAMES[name]:
-        walk = Walk(virtu.game(name), players, options, dice_from(seed).throw)
+def looks(name: str, long: bool) -> Iterator[tuple[Walk, int]]:
+    """Every moment of the games listened to; with `--long` of 200 games more."""
+    players = virtu.game(name).players
+    more: list[tuple[int, dict[str, Value], int]] = [
+        (players[seed % len(players)], {}, 100 + seed) for seed in range(200 if long else 0)
+    ]
+    for count, options, seed in GAMES[name] + more:
+        walk = Walk(virtu.game(name), count, options, dice_from(seed).throw)
         step = 0
         while True:
             yield walk, step
@@ -102,10 +108,10 @@ def looks(name: str) -> Iterator[tuple[Walk, int]]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_event_is_told_to_those_it_is_about_and_to_others(name: str) -> None:
+def test_every_event_is_told_to_those_it_is_about_and_to_others(name: str, long: bool) -> None:
     game = virtu.game(name)
     told: set[tuple[str, bool]] = set()
-    for walk, _ in looks(name):
+    for walk, _ in looks(name, long):
         factions = game.factions(walk.state)
         for event in game.events(walk.state):
             for seat in (None, *range(walk.state.players)):
@@ -122,10 +128,10 @@ def test_every_event_is_told_to_those_it_is_about_and_to_others(name: str) -> No
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_questions_answers_and_what_they_bring_have_words(name: str) -> None:
+def test_questions_answers_and_what_they_bring_have_words(name: str, long: bool) -> None:
     game = virtu.game(name)
     met: set[str | None] = set()
-    for walk, step in looks(name):
+    for walk, step in looks(name, long):
         asked, topic = game.seat(walk.state), game.question(walk.state)
         if asked is None or asked < 0 or (step % LOOKS and topic in met):
             continue
@@ -157,11 +163,11 @@ def test_every_answer_of_the_notation_has_words(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_refusal_met_has_words(name: str) -> None:
+def test_every_refusal_met_has_words(name: str, long: bool) -> None:
     game = virtu.game(name)
     actions = list(game.vocabulary.by_text)
     met: set[str] = set()
-    for walk, step in looks(name):
+    for walk, step in looks(name, long):
         asked = game.seat(walk.state)
         if asked is None or asked < 0 or step % 2:
             continue
@@ -177,9 +183,9 @@ def test_every_refusal_met_has_words(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_boards_scores_and_endings_are_in_the_readers_language_and_fit(name: str) -> None:
+def test_boards_scores_and_endings_are_in_the_readers_language_and_fit(name: str, long: bool) -> None:
     game = virtu.game(name)
-    for walk, step in looks(name):
+    for walk, step in looks(name, long):
         state = walk.state
         if not game.over(state) and step % 800:
             continue
@@ -209,6 +215,23 @@ def test_words_of_one_game_do_not_appear_in_another() -> None:
     assert wars.term("france") == "France"
     assert governing.term("france") == "Kingdom of France"
     assert not words_for(virtu.game("seven_virtues"), "en", []).knows("term-crown")
+
+
+def test_a_name_brings_the_forms_its_language_bends_it_to() -> None:
+    words = words_for(virtu.game("wars_of_italy"), "fr", ["Ada"])
+    facts: dict[str, Fact] = {"seat": 0, "city": "ancona"}
+    assert words.tell("event-wars_of_italy-withdrew", facts) == "Ada se retire d’Ancône"
+    words.meet(["france", "naples"])
+    assert words.tell("event-wars_of_italy-withdrew", facts) == "La France se retire d’Ancône"
+    assert words.catalogue.unsaid == []
+
+
+def test_french_signs_stand_with_unbreakable_spaces() -> None:
+    """U+202F before ; ? ! » and after «, U+00A0 before a colon: no line begins with a sign."""
+    folder = Path(virtu.__file__).parent / "locale" / "fr"
+    lines = [line for path in folder.glob("*.ftl") for line in path.read_text(encoding="utf-8").splitlines()]
+    wrong = re.compile(r"[ \u00a0][;?!»](?=\W|$)|[ \u202f]:(?=\W|$)|«[^\u202f]")
+    assert [line for line in lines if not line.startswith("#") and wrong.search(line)] == []
 
 
 def test_what_is_missing_is_seen() -> None:

@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import virtu
+from virtu.cli.words.catalogue import FORM, is_form
 from virtu.games.honour.tables import CHARACTERS, KINDS, NAME
 from virtu.kernel.dice import dice_from
 from virtu.kernel.option import Value
@@ -22,13 +23,13 @@ def messages(lang: str) -> dict[str, ast.Message]:
     text = (CATALOGUES / lang / "honour.ftl").read_text(encoding="utf-8")
     body = FluentParser().parse(text).body
     assert [entry for entry in body if isinstance(entry, ast.Junk)] == []
-    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message) and not is_form(entry.id.name)}
 
 
 def variables(node: object) -> set[str]:
-    """The variables a message uses."""
+    """The variables a message uses; a form of a name is the name."""
     if isinstance(node, ast.VariableReference):
-        return {node.id.name}
+        return {FORM.sub(r"\1", node.id.name)}
     if isinstance(node, list):
         return set().union(*[variables(item) for item in node]) if node else set()
     return variables(list(vars(node).values())) if isinstance(node, ast.BaseNode) else set()

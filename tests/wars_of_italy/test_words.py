@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import virtu
 from virtu.bots.levels import bot
-from virtu.cli.words.catalogue import Catalogue
+from virtu.cli.words.catalogue import Catalogue, is_form
 from virtu.games.palace.tables import CARD_NAME, CARDS, FIRST_KING
 from virtu.games.wars_of_italy.game import WARS_OF_ITALY
 
@@ -17,11 +17,12 @@ LANGUAGES = ["en", "fr", "cs", "it"]
 
 
 def messages(lang: str, name: str = "wars_of_italy") -> dict[str, str]:
-    """By key: the words."""
+    """By key: the words; the forms of a name are each language's own."""
     body = FluentParser().parse((CATALOGUES / lang / f"{name}.ftl").read_text(encoding="utf-8")).body
     assert [entry for entry in body if isinstance(entry, ast.Junk)] == []
     write = FluentSerializer().serialize_entry
-    return {entry.id.name: write(entry).partition(" =")[2] for entry in body if isinstance(entry, ast.Message)}
+    found = [entry for entry in body if isinstance(entry, ast.Message) and not is_form(entry.id.name)]
+    return {entry.id.name: write(entry).partition(" =")[2] for entry in found}
 
 
 @cache

@@ -1,6 +1,7 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Facts, Idea, LogEntry } from "../net/types.ts";
 import type { Company } from "../words/facts.ts";
+import type { Course, Goal } from "../table/Course.tsx";
 import type { TableModel } from "../table/table_model.ts";
 
 export type Drawn = ComponentType<{ model: TableModel }>;
@@ -47,6 +48,8 @@ export interface GameModule {
   Sign?: Drawn;
   /** Under the final table: the board as it was left. */
   Final?: Drawn;
+  /** Whether there is room for that on a phone, too. */
+  finalFits?: boolean;
   /** What stands in the details of a spot (`data-spot` of a thing on the board). */
   Details?: ComponentType<{ model: TableModel; spot: string }>;
   /** The action that W asks about when the focus is on this spot. */
@@ -61,6 +64,23 @@ export interface GameModule {
   told?: (entry: LogEntry, company: Company) => string | null;
   /** Light up on the board what an entry of the log speaks of; null: nothing any more. */
   show?: (model: TableModel, entry: LogEntry | null) => void;
+  /** The steps of a year, round or turn, and which is under way. */
+  course?: (model: TableModel) => Course;
+  /** What ends the game, and how near everybody is; `endsBy` says how the winner is found then. */
+  goals?: (model: TableModel) => Goal[];
+  endsBy?: (model: TableModel) => string;
+  /** The part of the game each entry belongs to, by its number: "Year 4 · Sieges". */
+  parts?: (log: readonly LogEntry[]) => Map<number, string>;
+  /** The small sign of an entry. */
+  sign?: (entry: LogEntry) => string;
+  /** Whether an entry changes something of the viewer's, though it does not name them. */
+  concerns?: (model: TableModel, entry: LogEntry) => boolean;
+  /** Why a line of the score stands where it does: whose rank it is. */
+  lineWhy?: (model: TableModel, line: string) => string;
+  /** Events nobody should overlook, with their signs. */
+  loud?: Record<string, string>;
+  /** Selectors of what an entry speaks of, besides its cards and players. */
+  spots?: (model: TableModel, entry: LogEntry) => string[];
   /** The ending told in chapters, before the final table. */
   chapters?: (log: readonly LogEntry[]) => number;
   Story?: Drawn;
@@ -76,6 +96,8 @@ export interface GameModule {
   key?: (model: TableModel, key: string, spot: string | null) => boolean;
   /** What those keys do, for the menu: the key and a message id. */
   keys?: [string, string][];
+  /** The one answer that can be given for the viewer, because nothing else is possible or matters; never where answering at once would tell a secret. */
+  obvious?: (model: TableModel) => string | null;
   /** Choose an answer that others lead to; the plain choice otherwise. */
   choose?: (model: TableModel, offer: string | null) => void;
   /** The answers that are given together when the chosen one is committed, beginning with it. */

@@ -14,7 +14,6 @@ export function Replays() {
   const [over, setOver] = useState<Table[] | null>(null);
   const [wrong, setWrong] = useState("");
   useEffect(() => {
-    document.title = `${t("nav-replays")} · Virtù`;
     http.tables().then(
       ({ mine, watch }) => {
         const all = new Map([...mine, ...watch].filter((table) => table.state === "over").map((table) => [table.id, table]));
@@ -23,6 +22,10 @@ export function Replays() {
       () => setWrong(t("notice-unreachable")),
     );
   }, []);
+  const title = `${t("nav-replays")} · Virtù`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   const bring = async (file: File | undefined) => {
     if (!file) return;
     try {

@@ -1,10 +1,12 @@
 import { useRef, useState } from "preact/hooks";
 import { me, rename } from "../me.ts";
+import { said } from "../net/said.ts";
 import { wide } from "../settings.ts";
 import { Button } from "../ui/basics.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { LanguageChoice, MenuButton, ThemeButton } from "../ui/Menu.tsx";
 import { Popover } from "../ui/Popover.tsx";
+import { personName } from "../words/facts.ts";
 import { t } from "../words/words.ts";
 
 /** The bar of every page that is not a table. */
@@ -51,7 +53,7 @@ function NameChip() {
       await rename(name.trim());
       setOpen(false);
     } catch (error) {
-      setWrong(error instanceof Error ? error.message : "");
+      setWrong(said(error));
     }
   };
   return (
@@ -62,12 +64,12 @@ function NameChip() {
         aria-expanded={open}
         data-testid="me"
         onClick={() => {
-          setName(me.value?.name ?? "");
+          setName(personName(me.value?.name ?? ""));
           setWrong("");
           setOpen(!open);
         }}
       >
-        <Icon name="person" size={14} /> {me.value?.name ?? "…"}
+        <Icon name="person" size={14} /> {me.value ? personName(me.value.name) : "…"}
       </button>
       {open && (
         <Popover anchor={anchor.current} close={() => setOpen(false)} label={t("your-name")} grab>

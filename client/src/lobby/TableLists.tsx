@@ -6,8 +6,8 @@ import { go } from "../router.ts";
 import { Bars, Button, Empty, Panel, Tag } from "../ui/basics.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { dateOf, since } from "../ui/time.ts";
-import { gameName, nameOf } from "../words/facts.ts";
-import { knows, t } from "../words/words.ts";
+import { gameName, nameOf, personName } from "../words/facts.ts";
+import { knows, listed, t } from "../words/words.ts";
 
 export function titleOf(table: Table): string {
   return table.name || gameName(table.game);
@@ -58,7 +58,7 @@ function State({ table }: { table: Table }) {
       </a>
     );
   }
-  const names = table.waiting_for.map((seat) => nameOf(table, seat)).join(", ");
+  const names = listed(table.waiting_for.map((seat) => nameOf(table, seat)));
   const words = table.state === "waiting" ? t("seats-free", { free: free(table) }) : names ? t("waiting-for", { names }) : t("open-table");
   return (
     <a class="btn s" href={`/table/${table.id}`}>
@@ -81,7 +81,7 @@ function Chairs({ table }: { table: Table }) {
         .map((seat, index) => (
           <span key={index} class={`st ${seat.you ? "mine" : ""}`}>
             <Icon name="person" size={13} />
-            {seat.you ? t("you") : seat.name}
+            {seat.you ? t("you") : personName(seat.name)}
           </span>
         ))}
       {bots > 0 && (
@@ -189,7 +189,7 @@ export function optionName(name: string): string {
 
 /** A finished game in the list of replays. */
 export function FinishedLine({ table }: { table: Table }) {
-  const winners = table.winners.map((seat) => nameOf(table, seat)).join(", ");
+  const winners = listed(table.winners.map((seat) => nameOf(table, seat)));
   return (
     <li class="tb">
       <b>{titleOf(table)}</b>

@@ -1,11 +1,12 @@
-import type { BotsInfo, Games, Me, Replay, ReplayView, Rules, Table, TableOrder, Tables, Things } from "./types.ts";
+import type { BotsInfo, Facts, FaultBody, Games, Me, Replay, ReplayView, Rules, Table, TableOrder, Tables, Things } from "./types.ts";
 
-/** What the server said no to, in a sentence. */
+/** What the server said no to: a code with its facts, and an English sentence for codes nobody has words for. */
 export class ServerSaid extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     sentence: string,
+    readonly facts: Facts = {},
   ) {
     super(sentence);
   }
@@ -24,8 +25,8 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
     throw new ServerSaid(0, "unreachable", "");
   }
   if (response.ok) return response;
-  const said = (await response.json().catch(() => ({}))) as { code?: string; sentence?: string };
-  throw new ServerSaid(response.status, said.code ?? "error", said.sentence ?? response.statusText);
+  const said = (await response.json().catch(() => ({}))) as Partial<FaultBody>;
+  throw new ServerSaid(response.status, said.code ?? "error", said.sentence ?? response.statusText, said.facts);
 }
 
 async function read<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -50,7 +51,7 @@ export const http = {
   games: () => readOnce<Games>("/games"),
   bots: () => readOnce<BotsInfo>("/bots"),
   components: (game: string) => readOnce<Things>(`/games/${game}/components`),
-  rules: (game: string) => readOnce<Rules>(`/rules/${game}`),
+  rules: (game: string, lang: string) => readOnce<Rules>(`/rules/${game}?lang=${lang}`),
   tables: () => read<Tables>("GET", "/tables"),
   table: (id: string) => read<Table>("GET", `/tables/${id}`),
   create: (order: TableOrder) => read<Table>("POST", "/tables", order),

@@ -100,8 +100,10 @@ export interface RulingInfo {
 
 export interface BlockInfo {
   kind: "passage" | "ruling" | "table" | "text";
+  lang: string;
   text?: string;
   number?: string;
+  question?: string;
   header?: string[];
   rows?: string[][];
 }
@@ -109,6 +111,7 @@ export interface BlockInfo {
 export interface ChapterInfo {
   id: string;
   title: string;
+  lang: string;
   level: number;
   clauses: ClauseInfo[];
   blocks: BlockInfo[];
@@ -118,8 +121,9 @@ export interface Rules {
   game: string;
   title: string;
   specification: string;
-  introduction: string[];
+  introduction: BlockInfo[];
   chapters: ChapterInfo[];
+  notes: ChapterInfo[];
   rulings: RulingInfo[];
   examples: ClauseInfo[];
 }
@@ -187,6 +191,7 @@ export interface LogEntry {
   event: string;
   clause: string;
   facts: Record<string, string | number>;
+  by: number;
 }
 
 export interface Offer {
@@ -397,6 +402,7 @@ export interface Error {
   id: string | null;
   code: string;
   sentence: string;
+  facts: Record<string, string | number>;
 }
 
 export interface Pong {

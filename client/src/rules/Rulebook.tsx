@@ -3,17 +3,25 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { http } from "../net/http.ts";
 import type { ChapterInfo, Rules } from "../net/types.ts";
 import { Bars } from "../ui/basics.tsx";
-import { t } from "../words/words.ts";
+import { language, t } from "../words/words.ts";
 
 /** The numbered rules of a game, open at a clause. */
 export function Rulebook({ game, clause, follow }: { game: string; clause: string; follow: (clause: string) => void }) {
   const [rules, setRules] = useState<Rules | null>(null);
   const [failed, setFailed] = useState(false);
   const book = useRef<HTMLDivElement>(null);
+  const spoken = language.value;
   useEffect(() => {
+    let wanted = true;
     setFailed(false);
-    http.rules(game).then(setRules, () => setFailed(true));
-  }, [game]);
+    http.rules(game, spoken).then(
+      (read) => wanted && setRules(read),
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game, spoken]);
   useEffect(() => {
     if (!rules) return;
     const at = clause && book.current?.querySelector<HTMLElement>(`[id="${CSS.escape(clause)}"]`);
@@ -23,18 +31,34 @@ export function Rulebook({ game, clause, follow }: { game: string; clause: strin
   }, [rules, clause]);
   if (failed) return <p class="mut">{t("rules-missing")}</p>;
   if (!rules) return <Bars rows={8} />;
+  const part = (chapter: ChapterInfo, index: number) => (
+    <Chapter key={`${chapter.id} ${index}`} chapter={chapter} clause={clause} follow={follow} rules={rules} />
+  );
   return (
-    <div class="rulebook" ref={book} lang="en">
-      {rules.introduction.map((text) => (
-        <p key={text} class="prose intro">
+    <div class="rulebook" ref={book}>
+      {spoken !== "en" && isPartlyEnglish(rules) && <p class="prose mut">{t("rules-partly-english")}</p>}
+      {rules.introduction.map(({ text = "", lang }) => (
+        <p key={text} class="prose intro" lang={lang}>
           <Inline text={text} follow={follow} specification={rules.specification} />
         </p>
       ))}
-      {rules.chapters.map((chapter, index) => (
-        <Chapter key={`${chapter.id} ${index}`} chapter={chapter} clause={clause} follow={follow} rules={rules} />
-      ))}
+      {rules.chapters.map(part)}
+      {rules.notes.length > 0 && (
+        <details class="rule-notes" open={rules.notes.some((chapter) => isIn(chapter, clause))}>
+          <summary>{t("rules-notes")}</summary>
+          {rules.notes.map(part)}
+        </details>
+      )}
     </div>
   );
+}
+
+function isPartlyEnglish(rules: Rules): boolean {
+  return [...rules.introduction, ...rules.chapters, ...rules.chapters.flatMap((chapter) => chapter.blocks)].some(({ lang }) => lang === "en");
+}
+
+function isIn(chapter: ChapterInfo, clause: string): boolean {
+  return clause !== "" && (chapter.id === clause || chapter.blocks.some((block) => block.number === clause));
 }
 
 interface ChapterProps {
@@ -46,22 +70,21 @@ interface ChapterProps {
 
 function Chapter({ chapter, clause, rules, follow }: ChapterProps) {
   const inline = (text: string | undefined) => <Inline text={text ?? ""} follow={follow} specification={rules.specification} />;
-  const question = (number: string) => rules.rulings.find((ruling) => ruling.number === number)?.question;
   return (
     <section>
-      <h3 id={chapter.id || undefined} tabIndex={-1} class={`level${chapter.level} ${chapter.id && chapter.id === clause ? "here" : ""}`}>
+      <h3 id={chapter.id || undefined} lang={chapter.lang} tabIndex={-1} class={`level${chapter.level} ${chapter.id && chapter.id === clause ? "here" : ""}`}>
         {chapter.id && <span class="num">{chapter.id}</span>} {chapter.title}
       </h3>
       {chapter.blocks.map((block, index) =>
         block.kind === "table" ? (
-          <RuleTable key={index} header={block.header ?? []} rows={block.rows ?? []} inline={inline} />
+          <RuleTable key={index} lang={block.lang} header={block.header ?? []} rows={block.rows ?? []} inline={inline} />
         ) : block.number ? (
-          <Numbered key={block.number} number={block.number} here={block.number === clause}>
-            {block.kind === "ruling" && <i>{inline(question(block.number))}: </i>}
+          <Numbered key={block.number} number={block.number} lang={block.lang} here={block.number === clause}>
+            {block.question && <i>{inline(block.question)}{block.question.endsWith("?") ? " " : " – "}</i>}
             {inline(block.text)}
           </Numbered>
         ) : (
-          <p key={index} class="prose">
+          <p key={index} class="prose" lang={block.lang}>
             {inline(block.text)}
           </p>
         ),
@@ -71,14 +94,15 @@ function Chapter({ chapter, clause, rules, follow }: ChapterProps) {
 }
 
 interface RuleTableProps {
+  lang: string;
   header: string[];
   rows: string[][];
   inline: (text: string) => ComponentChildren;
 }
 
-function RuleTable({ header, rows, inline }: RuleTableProps) {
+function RuleTable({ lang, header, rows, inline }: RuleTableProps) {
   return (
-    <div class="rule-table">
+    <div class="rule-table" lang={lang}>
       <table>
         <thead>
           <tr>
@@ -103,9 +127,16 @@ function RuleTable({ header, rows, inline }: RuleTableProps) {
   );
 }
 
-function Numbered({ number, here, children }: { number: string; here: boolean; children: ComponentChildren }) {
+interface NumberedProps {
+  number: string;
+  lang: string;
+  here: boolean;
+  children: ComponentChildren;
+}
+
+function Numbered({ number, lang, here, children }: NumberedProps) {
   return (
-    <p id={number} tabIndex={-1} class={`rule ${here ? "here" : ""}`} aria-current={here ? "location" : undefined}>
+    <p id={number} lang={lang} tabIndex={-1} class={`rule ${here ? "here" : ""}`} aria-current={here ? "location" : undefined}>
       <span class="num">{number}</span>
       <span>{children}</span>
     </p>

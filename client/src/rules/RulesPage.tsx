@@ -15,9 +15,10 @@ export function RulesPage({ game, clause }: { game: string | null; clause: strin
     http.games().then(({ games: all }) => setGames(all), () => setGames([]));
   }, []);
   const shown = game ?? games?.[0]?.name ?? null;
+  const title = shown ? `${gameName(shown)} · ${t("rules")}` : t("rules");
   useEffect(() => {
-    document.title = shown ? `${gameName(shown)} · ${t("rules")}` : t("rules");
-  }, [shown]);
+    document.title = title;
+  }, [title]);
   return (
     <div class="site">
       <SiteBar here="rules" />
@@ -30,7 +31,7 @@ export function RulesPage({ game, clause }: { game: string | null; clause: strin
             </a>
           ))}
         </nav>
-        <Panel title={shown ? gameName(shown) : t("rules")} aside={t("rules-in-english")} class="book">
+        <Panel title={shown ? gameName(shown) : t("rules")} class="book">
           {shown ? <Rulebook game={shown} clause={clause} follow={(to) => go(`/rules/${shown}#${to}`)} /> : <Bars rows={8} />}
         </Panel>
       </main>

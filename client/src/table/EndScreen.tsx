@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
-import { http, ServerSaid } from "../net/http.ts";
+import { http } from "../net/http.ts";
+import { said } from "../net/said.ts";
 import { go } from "../router.ts";
 import { wide } from "../settings.ts";
 import { Button, Panel } from "../ui/basics.tsx";
@@ -7,7 +8,7 @@ import { ClauseLink } from "../ui/ClauseLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Avatar } from "../ui/seals.tsx";
 import { nameOf, term } from "../words/facts.ts";
-import { t } from "../words/words.ts";
+import { listed, t } from "../words/words.ts";
 import { saveRecord } from "./record.ts";
 import type { TableModel } from "./table_model.ts";
 
@@ -32,7 +33,7 @@ export function EndScreen({ model }: EndProps) {
             </div>
           </div>
           <ScoreTable model={model} />
-          {wide.value && model.module.Final && <model.module.Final model={model} />}
+          {(wide.value || model.module.finalFits) && model.module.Final && <model.module.Final model={model} />}
         </Panel>
       </section>
       {model.module.Story && (
@@ -64,7 +65,7 @@ function headline(model: TableModel): string {
   const { winners, players } = model.table.value;
   const score = model.score.value;
   const totals = (score ?? []).map((one) => one.total).toSorted((a, b) => b - a);
-  const names = winners.map((seat) => nameOf(model.company.value, seat)).join(", ");
+  const names = listed(winners.map((seat) => nameOf(model.company.value, seat)));
   if (winners.length > 1) return t("end-shared", { names, points: totals[0] ?? 0 });
   const you = winners[0] !== undefined && winners[0] === model.seat.value;
   const vars = { names, points: totals[0] ?? 0, next: totals[1] ?? 0 };
@@ -150,7 +151,7 @@ export function EndBar({ model }: EndProps) {
     try {
       go(`/table/${(await http.rematch(table.id)).id}`);
     } catch (error) {
-      model.notice.value = { tone: "bad", text: error instanceof ServerSaid ? error.message : String(error) };
+      model.notice.value = { tone: "bad", text: said(error) };
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,6 @@
 import { SiteBar } from "../lobby/SiteBar.tsx";
 import type { ServerSaid } from "../net/http.ts";
+import { said } from "../net/said.ts";
 import { Bars, Empty } from "../ui/basics.tsx";
 import { t } from "../words/words.ts";
 
@@ -18,7 +19,7 @@ export function Missing({ wrong }: { wrong?: ServerSaid | null }) {
             </a>
           }
         >
-          {wrong?.message || (wrong ? t("notice-unreachable") : t("nothing-here"))}
+          {wrong ? said(wrong) : t("nothing-here")}
         </Empty>
       </main>
     </div>

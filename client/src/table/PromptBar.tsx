@@ -6,7 +6,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { Popover } from "../ui/Popover.tsx";
 import { since } from "../ui/time.ts";
 import { nameOf } from "../words/facts.ts";
-import { knows, t } from "../words/words.ts";
+import { knows, listed, t } from "../words/words.ts";
 import { CommandLine } from "./CommandLine.tsx";
 import { IdeasPopover } from "./Ideas.tsx";
 import type { TableModel } from "./table_model.ts";
@@ -124,7 +124,7 @@ export function asked(game: string, name: string): string {
 function waitingFor(model: TableModel): string {
   const { seats } = model.waiting.value;
   if (seats.length === 0) return t("waiting-for-nobody");
-  const names = seats.map((seat) => nameOf(model.company.value, seat)).join(", ");
+  const names = listed(seats.map((seat) => nameOf(model.company.value, seat)));
   return t("waiting-for", { names });
 }
 

@@ -12,7 +12,12 @@ import { Chronicle } from "./Chronicle.tsx";
 import { CloserLook } from "./CloserLook.tsx";
 import { EndBar, EndScreen } from "./EndScreen.tsx";
 import { useFocusKept } from "./focus.ts";
+import { CourseStrip } from "./Course.tsx";
 import { Heard } from "./Heard.tsx";
+import { Playing } from "./Playing.tsx";
+import { Since } from "./Since.tsx";
+import { useSince } from "./since.ts";
+import { Changes } from "../changes/Changes.tsx";
 import { useKeys } from "./keys.ts";
 import { PromptBar } from "./PromptBar.tsx";
 import { RuleDrawer } from "./RuleDrawer.tsx";
@@ -42,6 +47,7 @@ export function Shell({ model, title, tools, bar }: ShellProps) {
   const Text = useText(model);
   useKeys({ model, command, showLog, toggleText: () => (model.inWords.value = !model.inWords.value) });
   useFocusKept();
+  useSince(model);
   useStory(model);
   useEffect(() => {
     document.title = `${model.myTurn.value ? "● " : ""}${gameName(model.game)} · Virtù`;
@@ -58,6 +64,7 @@ export function Shell({ model, title, tools, bar }: ShellProps) {
       {/* First in the order of keys: answers come before everything else. Seen at the bottom. */}
       <footer class="foot">{foot}</footer>
       <TopBar model={model} title={title} tools={tools} />
+      {!ended && <CourseStrip model={model} />}
       <Strip model={model} />
       {!wide.value && model.module.Order && (
         <section class="order-row" aria-label={t("players")}>
@@ -75,6 +82,8 @@ export function Shell({ model, title, tools, bar }: ShellProps) {
         <Phone model={model} ended={ended} tab={tab} Text={Text} />
       )}
       <WhyNotSpoken model={model} />
+      <Changes model={model} />
+      {model.live && !over && <Playing model={model} />}
       {model.live && <Heard key={model.table.value.id} model={model} />}
     </div>
   );
@@ -135,6 +144,7 @@ function Phone({ model, ended, tab, Text }: PhoneProps) {
   return (
     <>
       <main class={`main tab-${shown.id}`} data-testid={ended ? "ended" : "board"}>
+        {!ended && <Since model={model} />}
         {ended && first ? <EndScreen model={model} /> : Text && model.module.tabs.includes(shown) ? <Text model={model} /> : <shown.Body model={model} />}
         <WhyNotPopover model={model} />
         <CloserLook model={model} />

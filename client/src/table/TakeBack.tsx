@@ -4,7 +4,7 @@ import { wide } from "../settings.ts";
 import { Button } from "../ui/basics.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { nameOf } from "../words/facts.ts";
-import { t } from "../words/words.ts";
+import { listed, t } from "../words/words.ts";
 import type { TableModel } from "./table_model.ts";
 
 /** Held for so long, Undo takes the whole turn back. */
@@ -70,7 +70,7 @@ export function AskedBack({ model }: { model: TableModel }) {
   if (asking === null) return null;
   const name = (seat: number) => nameOf(model.company.value, seat);
   const asked = model.seat.value !== null && asking.waits.includes(model.seat.value);
-  const names = asking.waits.map(name).join(", ");
+  const names = listed(asking.waits.map(name));
   return (
     <div class="asked-back" role="alert" data-testid="asked-back">
       <Icon name="undo" size={16} />

@@ -94,9 +94,9 @@ function EndChoice() {
 /** What the keyboard can do at every table, and at this one besides. */
 function Keys({ model }: { model: TableModel }) {
   const keys: [string, string][] = [
-    ["1–9", t("keys-answer")], ["Enter", t("keys-commit")], ["Esc", t("keys-let-go")], ["U", t("undo")], ["Shift+U", t("redo")],
-    ["Shift+⌫", t("keys-restart")], ["F", t("plan")], ["W", t("why-not")], ["?", t("keys-details")], ["/", t("keys-write")],
-    ["L", t("log")], ["T", t("keys-words")], ...(model.module.keys ?? []).map(([key, id]): [string, string] => [key, t(id)]),
+    ["1–9", t("keys-answer")], [t("key-enter"), t("keys-commit")], [t("key-escape"), t("keys-let-go")], ["U", t("undo")], [`${t("key-shift")}+U`, t("redo")],
+    [`${t("key-shift")}+⌫`, t("keys-restart")], ["F", t("plan")], ["W", t("why-not")], ["?", t("keys-details")], ["/", t("keys-write")],
+    ["R", t("since-title")], ["G", t("goal-more")], ["L", t("log")], ["T", t("keys-words")], ...(model.module.keys ?? []).map(([key, id]): [string, string] => [key, t(id)]),
   ];
   return (
     <details class="keys-help">

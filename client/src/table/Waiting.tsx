@@ -8,7 +8,7 @@ import { CopyButton } from "../ui/CopyButton.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Avatar } from "../ui/seals.tsx";
 import { SiteBar } from "../lobby/SiteBar.tsx";
-import { gameName, nameOf } from "../words/facts.ts";
+import { gameName, nameOf, personName } from "../words/facts.ts";
 import { levelName } from "../words/levels.ts";
 import { t } from "../words/words.ts";
 
@@ -76,12 +76,12 @@ function Seated({ table, changed }: { table: Table; changed: (table: Table) => v
 }
 
 function Join({ table, free, changed }: { table: Table; free: number; changed: (table: Table) => void }) {
-  const [name, setName] = useState(me.value?.name ?? "");
+  const [name, setName] = useState(personName(me.value?.name ?? ""));
   const [wrong, setWrong] = useState("");
   const join = async (event: Event) => {
     event.preventDefault();
     try {
-      if (name.trim() && name.trim() !== me.value?.name) await rename(name.trim());
+      if (name.trim() && name.trim() !== personName(me.value?.name ?? "")) await rename(name.trim());
       changed(await http.join(table.id));
     } catch (error) {
       setWrong(said(error));

@@ -83,6 +83,14 @@ function press({ model, command, showLog, toggleText }: Desk, event: KeyboardEve
     case "L":
       showLog();
       return true;
+    case "r":
+    case "R":
+      model.telling.value = !model.telling.value;
+      return true;
+    case "g":
+    case "G":
+      model.aiming.value = !model.aiming.value;
+      return true;
     case "t":
     case "T":
       toggleText();
@@ -135,6 +143,7 @@ function letGo(model: TableModel): boolean {
   else if (model.why.value) model.why.value = null;
   else if (model.ending.value !== null) model.ending.value = null;
   else if (model.rule.value !== null) model.rule.value = null;
+  else if (model.telling.value && model.chosen.value === null) model.telling.value = false;
   else if (model.module.choose) model.module.choose(model, null);
   else model.choose(null);
   return true;

@@ -1,11 +1,13 @@
 import { batch, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import type { GameModule } from "../games/module.ts";
 import { patched } from "../net/patch.ts";
+import { fault } from "../net/said.ts";
 import { type Connection, Line } from "../net/socket.ts";
 import type { Answer, FromServer, Offer, Refusal, Snapshot, Table, Things, Update } from "../net/types.ts";
-import { confirmEnd, still } from "../settings.ts";
+import { autopass, confirmEnd, pace, still } from "../settings.ts";
 import { t } from "../words/words.ts";
 import { learnt } from "./coach.ts";
+import { lastOwn } from "./since.ts";
 import { type Notice, rowOf, TableModel } from "./table_model.ts";
 
 type Pending = Omit<Answer, "type">;
@@ -16,6 +18,8 @@ type Sent = { about: "answer" } | { about: "why"; anchor: Element | null } | { a
 /** Others' moves follow one another at this distance, and all that wait at most for this long. */
 const APART = 420;
 const AT_MOST = 2000;
+/** Calmly, each is given its time. */
+const CALM = 1100;
 /** So long a word that needs no answer stays. */
 const TOLD = 8000;
 /** Where nothing moves, those of so short a time are drawn together. */
@@ -33,6 +37,8 @@ export class LiveTable extends TableModel {
   private pending: Pending | null = null;
   private queue: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Step by step: the next move waits for a press. */
+  private held = false;
   private readonly sent = new Map<string, Sent>();
   /** The version the own answer led to; until it is shown nothing else can be answered. */
   private awaited = 0;
@@ -42,6 +48,8 @@ export class LiveTable extends TableModel {
   /** Previews that were asked for about this question. */
   private readonly previewsAsked = new Set<string>();
   private thinking = false;
+  /** Somebody took an answer back: now everything is asked, until the next own answer. */
+  private askAll = false;
   private readonly tag = Math.random().toString(36).slice(2, 10);
   private readonly stop: () => void;
 
@@ -64,7 +72,8 @@ export class LiveTable extends TableModel {
       previews();
       broken();
     };
-    document.addEventListener("pointerdown", this.hurry, true);
+    document.addEventListener("pointerdown", this.pressed, true);
+    document.addEventListener("keydown", this.pressed, true);
   }
 
   override get isPlan(): boolean {
@@ -104,12 +113,14 @@ export class LiveTable extends TableModel {
     this.endPlan(null);
     this.stop();
     clearTimeout(this.timer);
-    document.removeEventListener("pointerdown", this.hurry, true);
+    document.removeEventListener("pointerdown", this.pressed, true);
+    document.removeEventListener("keydown", this.pressed, true);
     this.line.close();
   }
 
   commit(offer = this.chosen.value ?? undefined): void {
     if (offer === undefined || this.sending.value || this.connection.value !== "live") return;
+    this.askAll = false;
     this.why.value = null;
     this.notice.value = null;
     this.hurry();
@@ -119,6 +130,8 @@ export class LiveTable extends TableModel {
     this.ending.value = null;
     const [, ...rest] = offer === this.chosen.value ? (this.module.planned?.(this) ?? []) : [];
     this.pending = { id: this.id({ about: "answer" }), version: this.version.value, action: offer, rest, pause };
+    this.since.value = this.log.value.at(-1)?.n ?? 0;
+    this.telling.value = false;
     this.sending.value = true;
     learnt();
     this.repeat();
@@ -129,10 +142,12 @@ export class LiveTable extends TableModel {
   }
 
   undo(): void {
+    this.askAll = true;
     if (this.mayUndo.value) this.say("undo");
   }
 
   override restart(): void {
+    this.askAll = true;
     if (this.mayUndo.value) this.say("undo", { turn: true });
   }
 
@@ -177,6 +192,7 @@ export class LiveTable extends TableModel {
   private hear(message: FromServer): void {
     // All that one message changes is drawn once.
     batch(() => this.take(message));
+    this.passBy();
   }
 
   private take(message: FromServer): void {
@@ -204,15 +220,13 @@ export class LiveTable extends TableModel {
       if (sent?.about === "row") this.tried.value = { ...this.tried.value, [sent.row]: { taken: message.taken, preview: message.preview } };
       else if (message.preview) this.asked.value = { ...this.asked.value, [message.offer.text]: message.preview };
     } else if (message.type === "error" && this.real && ["lapsed", "too_many_plans", "not_playing", "not_your_seat"].includes(message.code)) {
-      const known: Record<string, string> = { lapsed: t("plan-lapsed"), too_many_plans: t("plan-too-many") };
-      this.real.endPlan(known[message.code] ?? message.sentence);
+      this.real.endPlan(fault(message.code, message.facts, message.sentence));
     } else if (message.type === "error") {
       if (message.id !== null) this.settled(message.id);
       const about = message.id === null ? "answer" : this.sent.get(message.id)?.about;
       if (about === "ideas") this.thinking = false;
       if (about !== "answer") return;
-      const text = message.code === "stale" ? t("notice-stale") : message.sentence;
-      this.notice.value = { tone: "bad", text };
+      this.notice.value = { tone: "bad", text: fault(message.code, message.facts, message.sentence) };
     }
   }
 
@@ -231,6 +245,7 @@ export class LiveTable extends TableModel {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.queue = [];
+    this.behind.value = 0;
     this.version.value = snapshot.version;
     this.table.value = snapshot.table;
     this.seat.value = snapshot.seat;
@@ -238,6 +253,9 @@ export class LiveTable extends TableModel {
     this.question.value = snapshot.question;
     this.waiting.value = snapshot.waiting;
     this.log.value = snapshot.log;
+    const own = lastOwn(snapshot.log, snapshot.seat);
+    // Seen for the first time, or with answers taken back: then the log itself tells when one answered last.
+    if (!this.shown.value || this.since.value > (snapshot.log.at(-1)?.n ?? 0)) this.since.value = own;
     this.mayUndo.value = snapshot.undo;
     this.mayRedo.value = snapshot.redo;
     this.score.value = snapshot.score;
@@ -257,30 +275,71 @@ export class LiveTable extends TableModel {
 
   private follow(update: Update): void {
     this.queue.push(update);
+    this.behind.value = this.queue.length;
     // What follows one's own answer is seen at once; only others' moves keep their distance.
     if (this.sending.value) this.hurry();
-    else if (this.timer === undefined) this.next();
+    else if (this.timer === undefined && !this.held) this.next();
   }
 
   private next(): void {
     if (this.queue.length === 0) return;
-    const atOnce = still.value || document.hidden;
+    const speed = pace.value;
+    const atOnce = document.hidden || speed === "instant" || (still.value && speed === "brisk");
+    const [first] = this.queue;
     for (const update of this.queue.splice(0, atOnce ? this.queue.length : 1)) this.apply(update);
-    const pause = atOnce ? TOGETHER : Math.min(APART, AT_MOST / (this.queue.length + 1));
+    this.behind.value = this.queue.length;
+    if (speed === "step" && !atOnce && first?.events.some(({ by }) => by !== this.seat.value)) {
+      this.held = true;
+      return;
+    }
+    const pause = atOnce ? TOGETHER : speed === "calm" ? CALM : Math.min(APART, AT_MOST / (this.queue.length + 1));
     this.timer = setTimeout(() => {
       this.timer = undefined;
       batch(() => this.next());
+      this.passBy();
     }, pause);
   }
 
-  /** Any press lets what is still to be shown happen at once. */
+  /** A question that leaves nothing to choose is answered, with a line in the chronicle. */
+  private passBy(): void {
+    if (autopass.value === "off" || this.askAll || this.isPlan || !this.myTurn.value || this.sending.value || this.queue.length > 0) return;
+    const offer = this.module.obvious?.(this) ?? null;
+    if (offer === null) return;
+    const text = this.offers.value.length === 1 ? t("autopass-line", { answer: this.module.offer(this, offer).commit }) : t("autopass-none", { question: this.module.asked?.(this) ?? "" });
+    const version = this.version.value;
+    // After all that hangs on the new question has been drawn.
+    setTimeout(() => {
+      if (this.version.value !== version || this.sending.value || this.connection.value !== "live" || !this.offers.value.includes(offer)) return;
+      this.pending = { id: this.id({ about: "answer" }), version, action: offer, rest: [], pause: false };
+      this.passed.value = [...this.passed.value, { n: this.log.value.at(-1)?.n ?? 0, text }];
+      this.sending.value = true;
+      this.repeat();
+    });
+  }
+
+  /** Any press lets what is still to be shown happen at once; step by step, the next of it. */
+  private readonly pressed = (event: Event): void => {
+    if (event instanceof KeyboardEvent && ["Shift", "Control", "Alt", "Meta", "Tab"].includes(event.key)) return;
+    if (!this.held) {
+      this.hurry();
+      return;
+    }
+    this.held = false;
+    if (this.queue.length > 0 && event instanceof KeyboardEvent) event.preventDefault();
+    batch(() => this.next());
+    this.passBy();
+  };
+
   private readonly hurry = (): void => {
+    this.held = false;
     if (this.queue.length === 0) return;
     clearTimeout(this.timer);
     this.timer = undefined;
     batch(() => {
       for (const update of this.queue.splice(0)) this.apply(update);
+      this.behind.value = 0;
     });
+    this.passBy();
   };
 
   private apply(update: Update): void {
@@ -311,7 +370,10 @@ export class LiveTable extends TableModel {
     const gaveAnswer = this.sending.value;
     this.sending.value = this.pending !== null || this.version.value < this.awaited;
     // An answer is given once: where the same one fits again it must be chosen anew.
-    if (gaveAnswer && !this.sending.value) this.choose(null);
+    if (gaveAnswer && !this.sending.value) {
+      this.scoreThen.value = update.score;
+      this.choose(null);
+    }
     this.renew();
   }
 

@@ -77,6 +77,18 @@ export abstract class TableModel {
   /** The player whose things are shown large, where one may look; null: one's own. */
   readonly looked = signal<number | null>(null);
   readonly notice = signal<Notice | null>(null);
+  /** The number of the last entry one knew when one answered last: what follows has happened since. */
+  readonly since = signal(0);
+  /** Whether the panel that tells what happened since then is open. */
+  readonly telling = signal(false);
+  /** Whether everything that ends the game is shown. */
+  readonly aiming = signal(false);
+  /** The points as one's own last answer left them; null: one has not answered yet. */
+  readonly scoreThen = signal<Score[] | null>(null);
+  /** So many messages of others' moves are still to be shown. */
+  readonly behind = signal(0);
+  /** What was answered by itself, by the number of the entry it came after. */
+  readonly passed = signal<{ n: number; text: string }[]>([]);
   /** The board is shown as headed lists instead of drawn. */
   readonly inWords = signal(false);
   /** How many chapters of the ending have been told; all of them unless the game ended before our eyes. */

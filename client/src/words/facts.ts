@@ -1,4 +1,5 @@
 import type { Fact, Facts, LogEntry, Refusal, SeatInfo } from "../net/types.ts";
+import { levelName } from "./levels.ts";
 import { knows, t, type Vars } from "./words.ts";
 
 // Facts are notation words or whole numbers; here they become words of the page's language.
@@ -51,7 +52,13 @@ const BOTS = ["Bianca", "Cosimo", "Lucrezia", "Piero", "Isabella", "Lorenzo", "C
 export function nameOf(company: Pick<Company, "seats">, seat: number): string {
   const sitting = company.seats[seat];
   if (sitting?.kind === "bot" && sitting.name.toLowerCase() === sitting.level) return BOTS[seat % BOTS.length]!;
-  return sitting?.name || t("seat-number", { number: seat + 1 });
+  return personName(sitting?.name ?? "") || t("seat-number", { number: seat + 1 });
+}
+
+/** Until they call themselves something, guests are numbered: the server's "Guest 2hph" in the page's language. */
+export function personName(name: string): string {
+  const number = /^Guest ([0-9a-z]{4})$/.exec(name)?.[1];
+  return number ? t("guest-name", { number }) : name;
 }
 
 /** The facts as variables. A seat also tells in `…_is` whether it is "you", "nobody" or "other". */
@@ -61,6 +68,8 @@ export function variables(facts: Facts, company: Company): Vars {
     if (SEATS.has(name) && typeof fact === "number") {
       vars[name] = fact < 0 ? "" : nameOf(company, fact);
       vars[`${name}_is`] = fact < 0 ? "nobody" : fact === company.you ? "you" : "other";
+    } else if (name === "level") {
+      vars[name] = levelName(String(fact));
     } else {
       vars[name] = typeof fact === "number" || QUOTED.has(name) ? fact : said(fact);
     }

@@ -26,9 +26,8 @@ class Outlook:
     """
 
     def __init__(self, game: Game, style: str = "easy") -> None:
+        """The style says how advice is inclined; a game without inclinations advises everybody alike."""
         self.game = game
-        self.style = style
-        """How the advice is inclined; a game without inclinations advises everybody alike."""
 
     def values(self, state: State) -> list[float]:
         """Per seat how good an open position is: about its chance of winning, from 0 to 1."""
@@ -100,7 +99,11 @@ class Outlook:
     def candidates(self, state: State, seat: Seat, offers: list[Action], most: int) -> list[Action]:
         """The answers worth a search, the advised one first."""
         advised = self.advise(state, seat, offers, None)
-        return [advised, *[action for action in offers if action is not advised]][:most]
+        return [advised, *[action for action in self.ranked(offers) if action is not advised]][:most]
+
+    def ranked(self, offers: list[Action]) -> list[Action]:
+        """The offers, those first that must not be missed where a search cannot look at all of them."""
+        return offers
 
     def schooled(self, school: str) -> "Outlook":
         """The same game judged by an earlier training, for lower levels; itself where there was none."""

@@ -1,7 +1,7 @@
 """Flat playouts: try each candidate, let sensible players play on for a while, and compare.
 
 Every candidate meets the same dice, so that differences between them are their own. The clear losers drop out
-early. The advised answer stays unless another is better beyond doubt.
+early, and the rest is followed further. The advised answer stays unless another is better beyond doubt.
 """
 
 from math import ceil, log2, sqrt
@@ -15,6 +15,8 @@ from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 from virtu.kernel.step import Ask
 
+FEW = 4
+"""So many candidates, the advised one among them, are followed further."""
 DOUBT = 0.1
 """Before anything is tried an answer is taken to be like the advised one, give or take so much."""
 
@@ -22,9 +24,11 @@ DOUBT = 0.1
 class Playouts(Search):
     """Candidates × playouts, halved as time goes by."""
 
-    def __init__(self, horizon: int, most: int = 24, margin: float = 0.5) -> None:
+    def __init__(self, horizon: int, further: int = 0, most: int = 24, margin: float = 0.5) -> None:
         self.horizon = horizon
-        """How much older the game may grow in a playout; 0: to its end."""
+        """How much older the game may grow in a playout."""
+        self.further = further or horizon
+        """The same once few candidates are left: what comes later tells the good ones apart, and takes its time."""
         self.most = most
         """So many candidates at most."""
         self.margin = margin
@@ -41,10 +45,11 @@ class Playouts(Search):
         live = list(range(count))
         halvings = ceil(log2(count)) if count > 1 else 0
         halved = 0
-        until = outlook.age(position) + self.horizon if self.horizon else 0
+        age = outlook.age(position)
         while clock.left() > 0.0 and len(live) > 1:
             seed = dice.throw(1 << 29)
             imagined = game.imagine(position, seat, dice_from(seed))
+            until = age + (self.further if len(live) <= FEW else self.horizon)
             advised = 0.0
             for index in live:
                 state = imagined.clone(dice_from(seed))

@@ -39,6 +39,7 @@ BOT_NAMES = ("Bianca", "Cosimo", "Lucrezia", "Piero", "Isabella", "Lorenzo", "Ca
 @options_option
 @click.option("--name", help="What the record calls you.")
 @language_option
+@click.option("--ask-all", is_flag=True, help="Ask even what has only one answer.")
 @click.option("--save", type=click.Path(dir_okay=False), help="Write the record here at the end.")
 @json_option
 def play_command(
@@ -50,6 +51,7 @@ def play_command(
     given: tuple[str, ...],
     name: str | None,
     language: str,
+    ask_all: bool,
     save: str | None,
     as_json: bool,
 ) -> None:
@@ -67,6 +69,7 @@ def play_command(
     table = Table(
         Recorder(record, dice_from(seed)), Seat(seat), levels, words, Console(stderr=as_json, highlight=False)
     )
+    table.asks_all = ask_all
     table.play()
     if save:
         table.save(save)

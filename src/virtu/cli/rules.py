@@ -7,8 +7,18 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 import virtu
-from virtu import rulebook
-from virtu.cli.common import Wrong, game_argument, json_option, say, show
+from virtu import rule_lock, rulebook
+from virtu.cli.common import (
+    GAME,
+    LanguageType,
+    Wrong,
+    finish,
+    json_option,
+    language_option,
+    say,
+    show,
+    write_text,
+)
 from virtu.kernel.game import Game, counted
 from virtu.kernel.option import Option, written
 
@@ -53,13 +63,23 @@ def choices(option: Option) -> list[str]:
 
 
 @click.command("rules")
-@game_argument
+@click.argument("game", type=GAME, required=False)
 @click.argument("clause", required=False)
+@language_option
+@click.option("--stale", type=LanguageType(), help="List what this translation lacks or tells as it was before.")
+@click.option("--lock", type=LanguageType(), help="Note that this translation fits the English rules of today.")
 @json_option
-def rules_command(game: Game, clause: str | None, as_json: bool) -> None:
+def rules_command(
+    game: Game | None, clause: str | None, language: str, stale: str | None, lock: str | None, as_json: bool
+) -> None:
     """The numbered rules of GAME, or one CLAUSE with its examples and rulings."""
+    if lock or stale:
+        check_translation(game, lock or stale or "", bool(lock), as_json)
+        return
+    if game is None:
+        raise Wrong(f"which game? There are rules for {', '.join(rulebook.available())}")
     try:
-        book = rulebook.rulebook(game.name)
+        book = rulebook.rulebook(game.name, language)
     except ValueError as error:
         raise Wrong(str(error)) from None
     if clause is None:
@@ -77,7 +97,7 @@ def rules_command(game: Game, clause: str | None, as_json: bool) -> None:
             for passage in book.passages
             if passage.number.startswith(chapter_of(clause, book.id))
         ]
-        some = near or [chapter.id for chapter in book.chapters if chapter.id]
+        some = near or [chapter.id for chapter in book.everything if chapter.id]
         raise Wrong(f"{game.name} has no clause {clause!r}; there are {', '.join(some[:12])}")
     about = book.about(found.number)
 
@@ -87,6 +107,26 @@ def rules_command(game: Game, clause: str | None, as_json: bool) -> None:
             console.print(Markdown("> " + line(passage)))
 
     show(as_json, {"game": game.name, **plain(found), "about": [plain(passage) for passage in about]}, tell)
+
+
+def check_translation(game: Game | None, language: str, lock: bool, as_json: bool) -> None:
+    """Lock a translation, or tell what is stale in it; exit code 1 says that something is."""
+    found: dict[str, list[str]] = {}
+    for name in [game.name] if game else rulebook.available():
+        if lock:
+            path = rule_lock.lock_path(name, language)
+            path.parent.mkdir(exist_ok=True)
+            write_text(str(path), rule_lock.written(name, language))
+        found[name] = rule_lock.stale(name, language)
+
+    def tell(console: Console) -> None:
+        for name, lines in found.items():
+            say(console, f"{name}: {len(lines)} to look at" if lines else f"{name}: fits")
+            for passage in lines:
+                say(console, f"  {passage}")
+
+    show(as_json, {"language": language, "stale": found}, tell)
+    finish(1 if any(found.values()) and not lock else 0)
 
 
 def chapter_of(clause: str, book: str) -> str:
@@ -107,7 +147,7 @@ def line(passage: rulebook.Passage | rulebook.Ruling) -> str:
 
 
 def markdown(book: rulebook.Rulebook) -> str:
-    parts = [f"# {book.title}", *book.introduction]
+    parts = [f"# {book.title}", *[paragraph.text for paragraph in book.introduction]]
     for chapter in book.chapters:
         parts.append(f"## {chapter.id} {chapter.title}")
         for block in chapter.blocks:
@@ -116,7 +156,7 @@ def markdown(book: rulebook.Rulebook) -> str:
             elif isinstance(block, rulebook.Table):
                 parts.append(grid(block))
             else:
-                parts.append(block)
+                parts.append(block.text)
     return "\n\n".join(parts)
 
 

@@ -39,6 +39,8 @@ class Table:
             self.levels[other] = level
             self.bots[other] = bot(level, recorder.dice.throw(1 << 30))
         words.meet(self.game.factions(recorder.state))
+        self.asks_all = False
+        """Whether questions with one possible answer are put, too."""
         self.is_shown = False
         """Whether the board was drawn since somebody else did something."""
 
@@ -86,6 +88,13 @@ class Table:
     def ask(self) -> bool:
         """Put the open question until it is answered; False: the person leaves."""
         model = self.model()
+        offers = self.game.offers(self.recorder.state)
+        if len(offers) == 1 and not self.asks_all:
+            # Nobody but bots could tell anything from how fast this is answered.
+            only = str(offers[0])
+            self.say(f"  {self.words.t('autopass-line', answer=self.words.answer(model, only).words)}")
+            self.recorder.play(only)
+            return True
         if not self.is_shown:
             self.show_board()
             self.is_shown = True
@@ -163,7 +172,7 @@ class Table:
 
     def show_rule(self, number: str) -> None:
         known = self.game.name in rulebook.available()
-        passage = rulebook.rulebook(self.game.name).find(number) if known else None
+        passage = rulebook.rulebook(self.game.name, self.words.catalogue.language).find(number) if known else None
         if passage is None:
             self.say(self.words.t("play-no-clause", clause=number))
         else:

@@ -10,6 +10,7 @@ from litestar.params import Body, FromPath, FromQuery
 
 from virtu.bots.levels import SECONDS
 from virtu.form import FORM
+from virtu.rulebook import ENGLISH
 from virtu.server import rules as rulebooks
 from virtu.server import wire
 from virtu.server.errors import refuse
@@ -116,10 +117,10 @@ async def components(request: Asking, game: FromPath[str]) -> Response[dict[str,
     return Response({**found.components(), "data_hash": found.data_hash}, headers=headers)
 
 
-@get("/rules/{game:str}", summary="The numbered rules", responses=FAULTS)
-async def rules(game: FromPath[str]) -> wire.Rules:
+@get("/rules/{game:str}", summary="The numbered rules, as far as they are told in a language", responses=FAULTS)
+async def rules(game: FromPath[str], lang: FromQuery[str] = ENGLISH) -> wire.Rules:
     try:
-        return rulebooks.rules(game)
+        return rulebooks.rules(game, lang)
     except ValueError as error:
         refuse(404, "unknown_game", f"{error}.")
 

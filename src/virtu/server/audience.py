@@ -42,7 +42,7 @@ class Audience:
         """Everything this connection may know."""
         message = self.face(row, play, one.guest)
         if play is not None and message.view is not None:
-            message.log = screen.log(play.events, notes, message.seat)
+            message.log = screen.log(play.events, notes, message.seat, seats=play.seats())
             self.shown[message.seat], self.told[message.seat] = message.view, len(message.log)
         one.push(encoder.encode(message), snapshot=True)
 
@@ -114,7 +114,7 @@ class Audience:
                 patch=patch,
                 question=face.question,
                 waiting=face.waiting,
-                events=screen.log(play.events, notes, seat, (*known, self.told[seat])),
+                events=screen.log(play.events, notes, seat, (*known, self.told[seat]), play.seats()),
                 undo=face.undo,
                 redo=face.redo,
                 score=face.score,

@@ -61,6 +61,10 @@ class Course(ABC):
         """Who looks through the eyes of a seat: what an answer brings is told as far as that one may know."""
         return seat
 
+    def seats(self) -> list[int]:
+        """Who gave each entry."""
+        return [int(entry.seat) for entry in self.record.entries]
+
     # ---- playing
 
     def answer(self, text: str) -> None:

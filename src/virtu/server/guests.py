@@ -42,7 +42,8 @@ def checked_name(given: str, what: str = "A name", longest: int = LONGEST_NAME) 
     """A name without line breaks and invisible signs; Fault says what is right."""
     name = " ".join(given.split())
     if not 0 < len(name) <= longest:
-        refuse(422, "bad_name", f"{what} has 1 to {longest} letters, not {len(name)}.", length=len(name))
+        sentence = f"{what} has 1 to {longest} letters, not {len(name)}."
+        refuse(422, "bad_name", sentence, length=len(name), longest=longest)
     if any(unicodedata.category(letter)[0] == "C" for letter in name):
-        refuse(422, "bad_name", f"{what} has no control characters.")
+        refuse(422, "bad_name", f"{what} has no control characters.", longest=longest)
     return name

@@ -209,8 +209,8 @@ class Lobby:
         except (AssertionError, LookupError, ValueError, TypeError, RecursionError) as error:
             refuse(422, "bad_record", f"The record cannot be used: {type(error).__name__}.")
         row = self.new_row(record.game, record.players, {**record.options}, guest)
-        names = [" ".join(name.split())[:40] or f"Seat {number}" for number, name in enumerate(record.names)]
-        row.seats = [SeatRow("person", name) for name in names]
+        # A seat without a name is called by its number, in the reader's language.
+        row.seats = [SeatRow("person", " ".join(name.split())[:40]) for name in record.names]
         row.state, row.imported, row.started = "over", True, now()
         row.winners = [int(seat) for seat in record.game.winners(state)]
         lines = [LineRow(int(entry.seat), entry.text, entry.digest) for entry in record.entries]

@@ -49,7 +49,7 @@ def steps(play: Play, states: list[State]) -> list[wire.ReplayStep]:
     found: list[wire.ReplayStep] = []
     counted_ = 0
     for entry, events, before in zip(play.record.entries, play.events[1:], states[:-1], strict=True):
-        shown = [wire.LogEntry(0, event.name, event.clause, dict(event.facts)) for event in events]
+        shown = [wire.LogEntry(0, event.name, event.clause, dict(event.facts), int(entry.seat)) for event in events]
         for event in shown:
             counted_ += 1
             event.n = counted_

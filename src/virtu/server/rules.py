@@ -3,7 +3,7 @@
 from functools import cache
 
 from virtu.games.registry import GAMES
-from virtu.rulebook import Passage, Ruling, Table, rulebook
+from virtu.rulebook import ENGLISH, Block, Chapter, Passage, Ruling, Table, languages, rulebook
 from virtu.server import wire
 
 
@@ -35,25 +35,21 @@ def games(levels: list[str]) -> wire.Games:
     return wire.Games(found, levels)
 
 
+def rules(game: str, language: str) -> wire.Rules:
+    """A rulebook in the client's shape; ValueError if there is none. What is not translated is English."""
+    return told(game, language if language in languages(game) else ENGLISH)
+
+
 @cache
-def rules(game: str) -> wire.Rules:
-    """A rulebook in the client's shape; ValueError if there is none."""
-    book = rulebook(game)
+def told(game: str, language: str) -> wire.Rules:
+    book = rulebook(game, language)
     return wire.Rules(
         game=game,
         title=book.title,
         specification=book.id,
-        introduction=book.introduction,
-        chapters=[
-            wire.ChapterInfo(
-                chapter.id,
-                chapter.title,
-                chapter.level,
-                [passage(clause) for clause in chapter.clauses],
-                [block(item) for item in chapter.blocks],
-            )
-            for chapter in book.chapters
-        ],
+        introduction=[block(paragraph) for paragraph in book.introduction],
+        chapters=[chapter(found) for found in book.chapters],
+        notes=[chapter(found) for found in book.notes],
         rulings=[
             wire.RulingInfo(item.number, item.question, item.ruling, item.notes) for item in book.rulings
         ],
@@ -61,15 +57,26 @@ def rules(game: str) -> wire.Rules:
     )
 
 
+def chapter(found: Chapter) -> wire.ChapterInfo:
+    return wire.ChapterInfo(
+        found.id,
+        found.title,
+        found.heading.language,
+        found.level,
+        [passage(clause) for clause in found.clauses],
+        [block(item) for item in found.blocks],
+    )
+
+
 def passage(found: Passage) -> wire.ClauseInfo:
     return wire.ClauseInfo(found.number, found.text, found.sources)
 
 
-def block(found: Passage | Ruling | Table | str) -> wire.BlockInfo:
+def block(found: Block) -> wire.BlockInfo:
     if isinstance(found, Passage):
-        return wire.BlockInfo("passage", found.text, found.number)
+        return wire.BlockInfo("passage", found.language, found.text, found.number)
     if isinstance(found, Ruling):
-        return wire.BlockInfo("ruling", found.ruling, found.number)
+        return wire.BlockInfo("ruling", found.language, found.ruling, found.number, found.question)
     if isinstance(found, Table):
-        return wire.BlockInfo("table", header=found.header, rows=found.rows)
-    return wire.BlockInfo("text", found)
+        return wire.BlockInfo("table", found.language, header=found.header, rows=found.rows)
+    return wire.BlockInfo("text", found.language, found.text)

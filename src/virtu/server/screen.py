@@ -79,10 +79,12 @@ def log(
     notes: Sequence[NoteRow],
     seat: int | None,
     known: tuple[int, int, int] = (0, 0, 0),
+    seats: Sequence[int] = (),
 ) -> list[wire.LogEntry]:
     """What a viewer may know of what happened, numbered from 1 for this viewer, the table's own notes between.
 
     Already known are the events of so many lines, so many notes, and so many entries made of them.
+    `seats` are those who gave the answers, line by line.
     """
     lines, noticed, number = known
     entries: list[wire.LogEntry] = []
@@ -91,12 +93,23 @@ def log(
         # Group 0 came before the first line; a note before line n stands before group n + 1.
         while waiting and waiting[0].line < index:
             entries.append(noted(waiting.popleft()))
-        entries += heard(events[index], seat)
+        found = heard(events[index], seat)
+        for entry in found:
+            entry.by = answerer(seats, index)
+        entries += found
     entries += map(noted, waiting)
     for entry in entries:
         number += 1
         entry.n = number
     return entries
+
+
+def answerer(seats: Sequence[int], group: int) -> int:
+    """Whose answer led to a group of events: what chance threw belongs to the answer before it."""
+    at = min(group, len(seats)) - 1
+    while at >= 0 and seats[at] < 0:
+        at -= 1
+    return seats[at] if at >= 0 else -1
 
 
 def heard(events: Sequence[Event], seat: int | None) -> list[wire.LogEntry]:

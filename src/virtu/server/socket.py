@@ -91,7 +91,7 @@ async def enter(socket: Socket, table_id: str) -> tuple[Table, Subscriber] | Non
 
 async def turn_away(socket: Socket, fault: Fault) -> None:
     with suppress(*CLOSED):
-        await socket.send_text(encoder.encode(wire.Error(None, fault.code, fault.sentence)))
+        await socket.send_text(encoder.encode(wire.Error(None, fault.code, fault.sentence, {**fault.facts})))
         await socket.close(4000 + fault.status, fault.code)
 
 
@@ -146,7 +146,7 @@ async def listen(socket: Socket, table: Stage, one: Subscriber, settings: Settin
             try:
                 await handle(text, table, one, settings)
             except Fault as fault:
-                one.reply(wire.Error(message_id(text), fault.code, fault.sentence))
+                one.reply(wire.Error(message_id(text), fault.code, fault.sentence, {**fault.facts}))
 
 
 async def receive(socket: Socket) -> bytes:

@@ -95,8 +95,12 @@ class BlockInfo(Struct, omit_defaults=True):
     """A piece of a chapter in reading order: a paragraph, a passage by its number, or a table."""
 
     kind: Literal["text", "passage", "ruling", "table"]
+    lang: str
+    """The language it is told in; English where it is not translated."""
     text: str = ""
     number: str = ""
+    question: str = ""
+    """What a ruling decides."""
     header: list[str] = []
     rows: list[list[str]] = []
 
@@ -104,6 +108,7 @@ class BlockInfo(Struct, omit_defaults=True):
 class ChapterInfo(Struct):
     id: str
     title: str
+    lang: str
     level: int
     clauses: list[ClauseInfo]
     blocks: list[BlockInfo]
@@ -113,8 +118,11 @@ class Rules(Struct):
     game: str
     title: str
     specification: str
-    introduction: list[str]
+    introduction: list[BlockInfo]
     chapters: list[ChapterInfo]
+    """What players read."""
+    notes: list[ChapterInfo]
+    """What only those who work on the game read; clauses and rulings mention it."""
     rulings: list[RulingInfo]
     examples: list[ClauseInfo]
 
@@ -192,6 +200,8 @@ class LogEntry(Struct):
     event: str
     clause: str
     facts: dict[str, Fact]
+    by: int = -1
+    """The seat whose answer led to it; -1: nobody's, or nobody's in particular."""
 
 
 class Offer(Struct):
@@ -411,6 +421,7 @@ class Error(Struct, tag="error", tag_field="type"):
     id: str | None
     code: str
     sentence: str
+    facts: dict[str, Fact] = {}
 
 
 class Pong(Struct, tag="pong", tag_field="type"):

@@ -20,7 +20,7 @@ import { Wheel } from "./widgets/Wheel.tsx";
 
 /** The panel of the open question: one widget per kind; the score so far when nothing is asked. */
 export function Asked({ model }: { model: TableModel }) {
-  if (ledgerOf(model) && (model.myTurn.value || boardOf(model).details?.topic === "pay")) return <LedgerPanel model={model} />;
+  if (ledgerOf(model) && model.myTurn.value) return <LedgerPanel model={model} />;
   const widget = model.myTurn.value ? widgetOf(model) : watched(model);
   if (!widget) {
     return (

@@ -16,14 +16,14 @@ export function DomainPanel({ model, seat }: { model: TableModel; seat: number }
     <Panel class="domain" title={t("gov-domain")} aside={t("gov-domain-count", { ready, exhausted: tiles.length - ready })}>
       <ul class="tiles" aria-label={t("gov-domain")}>
         {tiles.map((tile, index) => (
-          <TileFace key={tile.source} model={model} tile={tile} own={seat === ownSeat(model)} door={index === 0} />
+          <TileFace key={tile.source} model={model} tile={tile} seat={seat} own={seat === ownSeat(model)} door={index === 0} />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function TileFace({ model, tile, own, door }: { model: TableModel; tile: Tile; own: boolean; door: boolean }) {
+function TileFace({ model, tile, seat, own, door }: { model: TableModel; tile: Tile; seat: number; own: boolean; door: boolean }) {
   const short = `${tile.name}_short`;
   const name = term(knows(`term-${short}`) ? short : tile.name);
   const city = tile.city ? term(tile.city) : "";
@@ -32,7 +32,7 @@ function TileFace({ model, tile, own, door }: { model: TableModel; tile: Tile; o
   const paying = own && ledgerOf(model) ? paymentOf(model)[tile.source] : undefined;
   const shown = own ? props : { "data-spot": `tile:${tile.source}`, role: "img" as const, tabIndex: -1, "aria-label": label };
   return (
-    <li class={`tile ${tile.ready ? "" : "ex"} ${paying ? "is-paying" : ""} ${own ? ring : ""}`}>
+    <li data-piece={`tile ${tile.source}`} data-at={seat} data-mark={`tile ${tile.source}`} data-look={tile.ready ? "ready" : "exhausted"} class={`tile ${tile.ready ? "" : "ex"} ${paying ? "is-paying" : ""} ${own ? ring : ""}`}>
       {paying && <Tick />}
       <span class="face" aria-hidden="true">
         <span class="nm">{name}</span>

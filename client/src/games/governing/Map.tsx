@@ -134,20 +134,22 @@ function City({ model, name }: { model: TableModel; name: string }) {
     <g transform={`translate(${at.x} ${at.y})`} class={`city ${ring}`}>
       {RING[ring] && <circle r="31" class="ring" {...RING[ring]} />}
       {shown && <circle r="33" class="shown" fill="none" stroke="var(--gold)" stroke-width="4" />}
-      {house ? (
-        <>
-          <path d={SHAPE[house]} fill={`url(#p-${house})`} stroke="var(--coast)" stroke-width="2" />
-          <circle r="15.5" fill={FILL[house]} stroke={ON[house]} stroke-opacity=".6" />
-        </>
-      ) : (
-        <>
-          <circle r="22" fill="var(--raised)" stroke="var(--coast)" stroke-width="2" />
-          <circle r="17.5" fill="none" stroke="var(--rule)" stroke-width="1.2" />
-        </>
-      )}
-      <text aria-hidden="true" class="cv" y="8" fill={house ? ON[house] : "var(--ink)"}>
-        {view.value}
-      </text>
+      <g data-mark={spot} data-look={house ?? ""} data-tint={house ? FILL[house] : undefined}>
+        {house ? (
+          <>
+            <path d={SHAPE[house]} fill={`url(#p-${house})`} stroke="var(--coast)" stroke-width="2" />
+            <circle r="15.5" fill={FILL[house]} stroke={ON[house]} stroke-opacity=".6" />
+          </>
+        ) : (
+          <>
+            <circle r="22" fill="var(--raised)" stroke="var(--coast)" stroke-width="2" />
+            <circle r="17.5" fill="none" stroke="var(--rule)" stroke-width="1.2" />
+          </>
+        )}
+        <text aria-hidden="true" class="cv" y="8" fill={house ? ON[house] : "var(--ink)"}>
+          {view.value}
+        </text>
+      </g>
       {data.ports.length > 0 && (
         <g transform="translate(-20 17)">
           <circle r="10" fill="var(--sea)" stroke="var(--seaInk)" stroke-width="1.2" />
@@ -156,13 +158,17 @@ function City({ model, name }: { model: TableModel; name: string }) {
       )}
       {view.cathedral !== undefined && (
         <g transform="translate(-20 -19)">
-          <circle r="13" fill="var(--raised)" stroke="var(--coast)" stroke-width="1.5" />
-          <Sign name="cathedral" x={-9} y={-9.5} size={18} colour="var(--ink)" />
+          <g data-piece="cathedral" data-at={name}>
+            <circle r="13" fill="var(--raised)" stroke="var(--coast)" stroke-width="1.5" />
+            <Sign name="cathedral" x={-9} y={-9.5} size={18} colour="var(--ink)" />
+          </g>
         </g>
       )}
       {view.agent >= 0 && (
         <g transform="translate(21 -20)">
-          <AgentMark house={houseOf(model, view.agent)!} />
+          <g data-piece={`agent ${view.agent}`} data-at={name}>
+            <AgentMark house={houseOf(model, view.agent)!} />
+          </g>
         </g>
       )}
       {ally && (
@@ -173,14 +179,16 @@ function City({ model, name }: { model: TableModel; name: string }) {
       )}
       {garrisons.map((army, index) => (
         <g key={army.house} transform={`translate(21 ${17 + index * 23})`}>
-          <rect x="-16" y="-11" width="34" height="22" rx="5" fill={FILL[army.house]} stroke="var(--coast)" stroke-width="1.8" />
-          <Sign name="troop" x={-14} y={-8.5} size={17} colour={ON[army.house]} />
-          <text aria-hidden="true" class="ct" x="11" y="6" fill={ON[army.house]}>
-            {army.count}
-          </text>
+          <g data-piece={`troop ${army.house}`} data-at={name} data-n={army.count}>
+            <rect x="-16" y="-11" width="34" height="22" rx="5" fill={FILL[army.house]} stroke="var(--coast)" stroke-width="1.8" />
+            <Sign name="troop" x={-14} y={-8.5} size={17} colour={ON[army.house]} />
+            <text aria-hidden="true" class="ct" x="11" y="6" fill={ON[army.house]}>
+              {army.count}
+            </text>
+          </g>
         </g>
       ))}
-      <Besiegers view={view} east={at.side === "w"} />
+      <Besiegers view={view} city={name} east={at.side === "w"} />
       <Label name={name} side={at.side} wide={ringed} east={garrisons.length > 0} chosen={ring === "chosen"} />
       <circle r="34" class="hit" {...hitProps(model, spot, ring, cityInWords(model, name))} />
     </g>
@@ -210,24 +218,26 @@ function hitProps(model: TableModel, spot: string, ring: Ring, label: string) {
 }
 
 /** Troops in front of a City: pennants with a red edge; those that must retreat have a dashed one, guests a plain one. */
-function Besiegers({ view, east }: { view: CityView; east: boolean }) {
+function Besiegers({ view, city, east }: { view: CityView; city: string; east: boolean }) {
   const flags = view.armies.filter((army) => !army.inside || army.leaving);
   return (
     <>
       {flags.map(({ house, count, leaving, peace }, index) => {
         return (
           <g key={`${house} ${leaving}`} transform={`translate(${east ? 38 : -34} ${-8 - index * 26})`} opacity={leaving ? 0.75 : 1}>
-            <path
-              d={east ? "M20-13h-36l-8 13 8 13h36z" : "M-20-13h36l8 13-8 13h-36z"}
-              fill={FILL[house]}
-              stroke={peace ? "var(--coast)" : "var(--bad)"}
-              stroke-width="2.5"
-              stroke-dasharray={leaving ? "4 3" : undefined}
-            />
-            <Sign name={`h_${house}`} x={-18} y={-8.5} size={17} colour={ON[house]} />
-            <text aria-hidden="true" class="ct" x="8" y="6" fill={ON[house]}>
-              {count}
-            </text>
+            <g data-piece={`troop ${house}`} data-at={`${city} before ${leaving}`} data-n={count}>
+              <path
+                d={east ? "M20-13h-36l-8 13 8 13h36z" : "M-20-13h36l8 13-8 13h-36z"}
+                fill={FILL[house]}
+                stroke={peace ? "var(--coast)" : "var(--bad)"}
+                stroke-width="2.5"
+                stroke-dasharray={leaving ? "4 3" : undefined}
+              />
+              <Sign name={`h_${house}`} x={-18} y={-8.5} size={17} colour={ON[house]} />
+              <text aria-hidden="true" class="ct" x="8" y="6" fill={ON[house]}>
+                {count}
+              </text>
+            </g>
           </g>
         );
       })}
@@ -266,7 +276,7 @@ function Cartouche({ model, power }: { model: TableModel; power: string }) {
           <Sign key={index} name={symbol} x={index * 22} y={0} size={20} colour="var(--ink)" />
         ))}
       </g>
-      <g transform="translate(148 56)">
+      <g transform="translate(148 56)" data-mark={spot} data-look={`${ally} ${view.spent}`} data-tint={ally ? FILL[ally] : undefined}>
         {ally ? (
           <>
             <path transform="scale(.74)" d={SHAPE[ally]} fill={`url(#p-${ally})`} stroke="var(--coast)" stroke-width="2.4" />
@@ -280,7 +290,9 @@ function Cartouche({ model, power }: { model: TableModel; power: string }) {
       </g>
       {view.agent >= 0 && (
         <g transform="translate(174 28)">
-          <AgentMark house={houseOf(model, view.agent)!} scale={0.6} />
+          <g data-piece={`agent ${view.agent}`} data-at={power}>
+            <AgentMark house={houseOf(model, view.agent)!} scale={0.6} />
+          </g>
         </g>
       )}
       <rect x="-4" y="-4" width="204" height="94" rx="9" class="hit" {...hitProps(model, spot, ring, powerInWords(model, power))} />

@@ -61,7 +61,7 @@ function Item({ model, spot, name, icon, count, cost, data, note, own, holder, d
   const { ring, props } = spotProps(model, spot, words.filter(Boolean).join(", "), door);
   const house = holder !== undefined && holder >= 0 ? houseOf(model, holder) : null;
   return (
-    <li class={`mi ${ring} ${count === 0 ? "out" : ""} ${own ? "own" : ""}`}>
+    <li data-mark={`market ${spot}`} data-look={`${count} ${holder}`} class={`mi ${ring} ${count === 0 ? "out" : ""} ${own ? "own" : ""}`}>
       <span class="face" aria-hidden="true">
         <span class="ico">{icon && <Icon name={icon} size={13} />}</span>
         <span class="nm">{term(name)}</span>

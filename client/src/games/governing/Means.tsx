@@ -15,13 +15,13 @@ export function Means({ model, seat }: { model: TableModel; seat: number }) {
   const indulgences = view.rooms.filter((room) => room.indulgence).length;
   return (
     <div class="res">
-      <span class="b" {...about("florin", pair(t("gov-treasury"), `${counted("florin", view.florins)}`))}>
+      <span class="b" data-figure={`florins ${seat}`} data-value={view.florins} {...about("florin", pair(t("gov-treasury"), `${counted("florin", view.florins)}`))}>
         <Coin n={view.florins} /> {t("gov-treasury")}
       </span>
-      <span {...about("agent", pair(t("gov-agents"), `${view.agents} ${t("gov-free-of", { all: view.agents + view.placed })}`))} title={t("gov-agents")}>
+      <span data-figure={`agents ${seat}`} data-value={view.agents} {...about("agent", pair(t("gov-agents"), `${view.agents} ${t("gov-free-of", { all: view.agents + view.placed })}`))} title={t("gov-agents")}>
         <Icon name="agent" size={15} /> <b>{view.agents}</b> {t("gov-free-of", { all: view.agents + view.placed })}
       </span>
-      <span {...about("troop", pair(t("gov-troops"), `${view.troops} ${t("gov-of-all", { all: view.cap })}`))} title={t("gov-troops")}>
+      <span data-figure={`troops ${seat}`} data-value={view.troops} {...about("troop", pair(t("gov-troops"), `${view.troops} ${t("gov-of-all", { all: view.cap })}`))} title={t("gov-troops")}>
         <Icon name="troop" size={15} /> <b>{view.troops}</b> {t("gov-of-all", { all: view.cap })}
       </span>
       {view.allied.map(({ house, troops, cap }) => (

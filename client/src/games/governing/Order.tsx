@@ -21,7 +21,7 @@ export function Order({ model }: { model: TableModel }) {
           const you = seat === model.seat.value;
           const name = !wide.value && you ? t("gov-you-capital") : term(seats[seat]!.house);
           return (
-            <li key={seat} class={`o ${on ? "on" : ""} ${you ? "mine" : ""}`} aria-current={on ? "step" : undefined}>
+            <li key={seat} data-seat={seat} class={`o ${on ? "on" : ""} ${you ? "mine" : ""}`} aria-current={on ? "step" : undefined}>
               <Seal house={seats[seat]!.house} size={24} named={!wide.value && !you} />
               {(wide.value || you) && <span>{name}</span>}
               {at > index && <Icon name="check" size={13} />}

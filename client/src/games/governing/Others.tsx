@@ -52,15 +52,19 @@ function Opponent({ model, seat }: { model: TableModel; seat: number }) {
           {view.bonuses.slice(0, 1).map((bonus) => (
             <Tag key={bonus}>{term(`${bonus}_short`)}</Tag>
           ))}
-          {points !== undefined && <span class="pp">{t("gov-pp", { points })}</span>}
+          {points !== undefined && <span class="pp" data-figure={`points ${seat}`} data-value={points}>
+              {t("gov-pp", { points })}
+            </span>}
         </span>
         <span class="means" aria-hidden="true">
-          <Coin n={view.florins} />
-          <span title={t("gov-agents")}>
+          <span data-figure={`florins ${seat}`} data-value={view.florins}>
+            <Coin n={view.florins} />
+          </span>
+          <span title={t("gov-agents")} data-figure={`agents ${seat}`} data-value={view.agents}>
             <Icon name="agent" size={13} />
             {view.agents}
           </span>
-          <span title={t("gov-troops")}>
+          <span title={t("gov-troops")} data-figure={`troops ${seat}`} data-value={view.troops}>
             <Icon name="troop" size={13} />
             {view.troops}
           </span>
@@ -96,7 +100,7 @@ function Slots({ model, seat }: { model: TableModel; seat: number }) {
     const data = cardData(printed, space.card);
     const symbol = data.war?.length ? "war" : Object.keys(data.bottom ?? {})[0];
     return (
-      <span key={index} class={`sl ${space.ready ? "" : "ex"}`} title={term(space.card)}>
+      <span key={index} class={`sl ${space.ready ? "" : "ex"}`} title={term(space.card)} data-mark={`slot ${seat} ${index}`} data-look={`${space.card} ${space.ready}`}>
         {symbol === "florin" ? <Icon name="florin" size={12} /> : symbol && <Icon name={symbol} size={12} />}
       </span>
     );
@@ -145,19 +149,15 @@ export function Ring({ model, seat, size = 66 }: { model: TableModel; seat: numb
             {ring && (
               <circle cx={x} cy={y} r="13" fill={ring === "chosen" ? "var(--accent)" : "none"} stroke="var(--accent)" stroke-width="2.4" stroke-dasharray={ring === "legal" ? "4 2.5" : undefined} />
             )}
-            <circle
-              cx={x}
-              cy={y}
-              r="10.5"
-              fill={marker ? FILL[view.house] : "var(--raised)"}
-              stroke={marker ? "var(--ink)" : "var(--rule)"}
-              stroke-width={marker ? 2.2 : 1.3}
-            />
+            <circle cx={x} cy={y} r="10.5" fill="var(--raised)" stroke="var(--rule)" stroke-width="1.3" />
+            {marker && <circle cx={x} cy={y} r="10.5" fill={FILL[view.house]} stroke="var(--ink)" stroke-width="2.2" data-piece={`marker ${seat}`} data-at={room} />}
             <Sign name={action} x={x - 6.5} y={y - 6.5} size={13} colour={marker ? ON[view.house] : "var(--ink)"} />
             {agent && (
               <g transform={`translate(${x + 8} ${y - 8})`}>
-                <path transform="scale(.28)" d={SHAPE[agent]} fill={FILL[agent]} stroke="var(--coast)" stroke-width="4" />
-                <Sign name="agent" x={-4} y={-4.5} size={8} colour={ON[agent]} />
+                <g data-piece={`agent ${here.agent}`} data-at={spot}>
+                  <path transform="scale(.28)" d={SHAPE[agent]} fill={FILL[agent]} stroke="var(--coast)" stroke-width="4" />
+                  <Sign name="agent" x={-4} y={-4.5} size={8} colour={ON[agent]} />
+                </g>
               </g>
             )}
             {here.indulgence && (

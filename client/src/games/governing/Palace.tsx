@@ -4,7 +4,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { counted, nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { sourceName } from "./answers.tsx";
-import { cardData, houseOf, ownSeat, part, printedOf, roomAction, seatOf } from "./board.ts";
+import { boardOf, cardData, houseOf, ownSeat, part, printedOf, roomAction, seatOf } from "./board.ts";
 import { choosePlan, deskOf, ledgerOf, paymentOf } from "./desk.ts";
 import { AgentSeal, Seal } from "./Houses.tsx";
 import { Means } from "./Means.tsx";
@@ -31,7 +31,12 @@ export function PalacePanel({ model, seat }: { model: TableModel; seat: number }
         ))}
         <span class="sub">
           {who}
-          {points !== undefined && <> · {t("gov-points-now", { points })}</>}
+          {points !== undefined && (
+            <span data-figure={`points ${seat}`} data-value={points}>
+              {" · "}
+              {t("gov-points-now", { points })}
+            </span>
+          )}
         </span>
       </div>
       <Court model={model} seat={seat} own={own} />
@@ -85,6 +90,9 @@ function Room({ model, seat, room, own }: { model: TableModel; seat: number; roo
   return (
     <li class={`room r${room + 1} ${ring} ${used && ledgerOf(model) ? "is-paying" : ""} ${marker ? "here" : ""}`}>
       <div class="press" {...props} />
+      <span class="no" aria-hidden="true">
+        {room + 1}
+      </span>
       <div class="room-in">
         <div class="rh" aria-hidden="true">
           <Icon name={action} size={16} />
@@ -95,8 +103,8 @@ function Room({ model, seat, room, own }: { model: TableModel; seat: number; roo
             </span>
           )}
         </div>
-        {here.card && <RoomCard model={model} card={here.card} room={room} own={own} />}
-        {here.under && <RoomCard model={model} card={here.under} room={room} under own={own} />}
+        {here.card && <RoomCard model={model} seat={seat} card={here.card} room={room} own={own} />}
+        {here.under && <RoomCard model={model} seat={seat} card={here.under} room={room} under own={own} />}
         {symbol && (
           <span class="printed" aria-hidden="true">
             <Icon name={symbol} size={14} />
@@ -109,12 +117,12 @@ function Room({ model, seat, room, own }: { model: TableModel; seat: number; roo
         )}
       </div>
       {marker && (
-        <span class="mk">
+        <span class="mk" data-piece={`marker ${seat}`} data-at={room}>
           <Seal house={view.house} size={30} />
         </span>
       )}
       {agent && (
-        <span class="mk agent" data-spot={`agent:${seat}:${room}`} tabIndex={-1}>
+        <span class="mk agent" data-spot={`agent:${seat}:${room}`} data-piece={`agent ${here.agent}`} data-at={spot} tabIndex={-1}>
           <AgentSeal house={agent} />
         </span>
       )}
@@ -151,19 +159,20 @@ export function roomWords(model: TableModel, seat: number, room: number): string
 /** The Action card of a Room, or with a plus its Improvement. While Palaces are reorganised it can be picked up. */
 interface RoomCardProps {
   model: TableModel;
+  seat: number;
   card: string;
   room: number;
   under?: boolean;
   own: boolean;
 }
 
-function RoomCard({ model, card, room, under = false, own }: RoomCardProps) {
+function RoomCard({ model, seat, card, room, under = false, own }: RoomCardProps) {
   const data = cardData(printedOf(model), card);
   const spot = `card:${under ? "under" : "action"}:${room}`;
   const { ring, props } = spotProps(model, spot, cardWords(model, card));
   const loose = own && part(model, `loose card ${spot}`, () => litOf(model).pickups.has(spot) || deskOf(model).held.value === spot);
   return (
-    <div class={`cd ${loose ? "loose" : ""} ${under ? "under" : ""} ${ring}`}>
+    <div class={`cd ${loose ? "loose" : ""} ${under ? "under" : ""} ${ring}`} data-piece={`card ${seat} ${card}`} data-at={`${room} ${under}`}>
       <span class="face" aria-hidden="true">
         <span class={under ? "" : "b"}>
           {under && "+ "}
@@ -209,7 +218,7 @@ function SpaceFace({ model, seat, space, own }: { model: TableModel; seat: numbe
       <li class={`cz ${view.open ? "em" : "lk"} ${own ? ring : ""}`}>
         <span class="face" aria-hidden="true">
           {view.open ? <span class="mut">{t("gov-space-free")}</span> : <Icon name="lock" size={14} />}
-          {!view.open && (shaded ? unlock(model, seat, space) : t("gov-space-given-up"))}
+          {!view.open && (shaded ? unlock(model, seat, space) : t(shutWords(model, seat)))}
         </span>
         {press}
       </li>
@@ -219,7 +228,7 @@ function SpaceFace({ model, seat, space, own }: { model: TableModel; seat: numbe
   const paying = own && ledgerOf(model) ? paymentOf(model)[name] : undefined;
   const state = `${view.ready ? "" : "ex"} ${paying ? "is-paying" : ""}`;
   return (
-    <li class={`cz ${state} ${own ? ring : ""}`}>
+    <li class={`cz ${state} ${own ? ring : ""}`} data-piece={`card ${seat} ${view.card}`} data-at={name} data-mark={`card ${seat} ${name} ${view.card}`} data-look={view.ready ? "ready" : "exhausted"}>
       {paying && <Tick />}
       <span class="face" aria-hidden="true">
         <span class="nm">{term(`${view.card}_short`)}</span>
@@ -285,10 +294,15 @@ function unlock(model: TableModel, seat: number, space: number): string {
   return t(`gov-unlock-${ways[space === 5 ? Math.min(1, ways.length - 1) : 0]!}`);
 }
 
+/** A base space that is shut was given up; in the set-up it is another's secret. */
+function shutWords(model: TableModel, seat: number): string {
+  return boardOf(model).phase === "setup" && seat !== model.seat.value ? "space-hidden" : "gov-space-given-up";
+}
+
 export function spaceWords(model: TableModel, seat: number, view: Space, name: string): string {
   const where = term(name);
   const space = printedOf(model).spaces.findIndex((one) => one.name === name);
-  const shut = printedOf(model).spaces[space]?.shaded ? `${t("gov-space-locked")}, ${unlock(model, seat, space)}` : t("gov-space-given-up");
+  const shut = printedOf(model).spaces[space]?.shaded ? `${t("gov-space-locked")}, ${unlock(model, seat, space)}` : t(shutWords(model, seat));
   if (!view.card) return pair(where, view.open ? t("gov-space-free") : shut);
   return pair(where, `${cardWords(model, view.card)}, ${view.ready ? t("gov-ready") : t("gov-exhausted")}`);
 }

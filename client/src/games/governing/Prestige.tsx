@@ -58,7 +58,9 @@ function Track({ icon, name, cells, model }: { icon: string; name: string; cells
             </span>
             <span class={`ds ${cell.seats.length > 3 ? "many" : cell.seats.length === 3 ? "three" : ""}`}>
               {cell.seats.map((seat) => (
-                <Seal key={seat} house={houseOf(model, seat)!} size={18} />
+                <span key={seat} class="disc" data-piece={`${icon} ${seat}`} data-at={cell.label}>
+                  <Seal house={houseOf(model, seat)!} size={18} />
+                </span>
               ))}
             </span>
             <span class="sr">{cell.seats.map((seat) => term(houseOf(model, seat)!)).join(", ")}</span>

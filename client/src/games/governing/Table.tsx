@@ -1,9 +1,11 @@
 import type { ComponentChildren } from "preact";
+import { roomy } from "../../settings.ts";
 import { Chronicle } from "../../table/Chronicle.tsx";
 import type { TableModel } from "../../table/table_model.ts";
 import { t } from "../../words/words.ts";
 import { Asked } from "./Asked.tsx";
-import { ownSeat } from "./board.ts";
+import { boardOf, ownSeat } from "./board.ts";
+import { Fold, type Leaf } from "./Fold.tsx";
 import { DomainPanel } from "./Domain.tsx";
 import { ItalyMap } from "./Map.tsx";
 import { OpenPalace, Others } from "./Others.tsx";
@@ -11,10 +13,16 @@ import { PalacePanel } from "./Palace.tsx";
 import { Prestige } from "./Prestige.tsx";
 import { Market } from "./Market.tsx";
 
+const LEAVES: Leaf[] = [
+  { id: "houses", label: "gov-tab-houses", Body: Others },
+  { id: "prestige", label: "gov-prestige", Body: Prestige },
+  { id: "market", label: "gov-tab-market", Body: Market },
+];
+
 /** Left one's own court, in the middle Italy, right the others and what can be had. */
 export function GoverningTable({ model }: { model: TableModel }) {
   return (
-    <Columns model={model}>
+    <Columns model={model} leaves={LEAVES}>
       <Others model={model} />
       <Prestige model={model} />
       <Market model={model} />
@@ -22,9 +30,37 @@ export function GoverningTable({ model }: { model: TableModel }) {
   );
 }
 
+function OwnDomain({ model }: { model: TableModel }) {
+  return <DomainPanel model={model} seat={ownSeat(model)} />;
+}
+
 /** The three columns of every table of this family; what stands on the right, above the chronicle, is the game's own. */
-export function Columns({ model, children }: { model: TableModel; children: ComponentChildren }) {
+export function Columns({ model, leaves, children }: { model: TableModel; leaves: Leaf[]; children: ComponentChildren }) {
   const own = ownSeat(model);
+  const map = (
+    <div class="col map-col">
+      <ItalyMap model={model} />
+      <OpenPalace model={model} />
+    </div>
+  );
+  if (!roomy.value) {
+    const asks = model.myTurn.value || boardOf(model).details?.combat !== undefined;
+    const all: Leaf[] = [
+      { id: "asked", label: asks ? "fold-asked" : "gov-score-so-far", Body: Asked },
+      { id: "domain", label: "gov-domain", Body: OwnDomain },
+      ...leaves,
+      { id: "log", label: "log", Body: Chronicle },
+    ];
+    return (
+      <>
+        <section class="col court-col" aria-label={t("gov-your-court")}>
+          <PalacePanel model={model} seat={own} />
+          <Fold model={model} leaves={all} wanted={model.telling.value ? "log" : model.myTurn.value ? "asked" : null} />
+        </section>
+        {map}
+      </>
+    );
+  }
   return (
     <>
       <section class="col court-col" aria-label={t("gov-your-court")}>
@@ -32,10 +68,7 @@ export function Columns({ model, children }: { model: TableModel; children: Comp
         <DomainPanel model={model} seat={own} />
         <Asked model={model} />
       </section>
-      <div class="col map-col">
-        <ItalyMap model={model} />
-        <OpenPalace model={model} />
-      </div>
+      {map}
       <section class="col table-col" aria-label={t("gov-the-table")}>
         {children}
         <Chronicle model={model} />

@@ -1,12 +1,12 @@
 import type { Fact, Facts } from "../../net/types.ts";
 import type { TableModel } from "../../table/table_model.ts";
-import { said, term } from "../../words/facts.ts";
+import { counted, said, term } from "../../words/facts.ts";
 import { knows, t, type Vars } from "../../words/words.ts";
 import type { OfferWords } from "../module.ts";
 import { boardOf, cardData, cityOfCathedral, houseOf, ownSeat, printedOf, roomAction, seatOf } from "./board.ts";
 import { deskOf, previewOf, meantOf, planned } from "./desk.ts";
 import { answerOf, litOf, partsOf, reachable, verbOf } from "./spots.ts";
-import type { Offer } from "./wire.ts";
+import type { Offer, Preview } from "./wire.ts";
 import { variantOf, type Said } from "./variant.ts";
 import { Coin, Cost, Signs } from "./Symbols.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -49,7 +49,8 @@ function reading(model: TableModel, offer: Offer): Said {
   const own = board.seats[ownSeat(model)]!;
   const printed = printedOf(model);
   const seen = previewOf(model, offer.text);
-  const priced = seen.price ? { signs: <Cost cost={seen.price} /> } : {};
+  const point = costsAPoint(seen) ? <b class="loses">{t("price-a-point")}</b> : null;
+  const priced = seen.price || point ? { signs: <>{seen.price && <Cost cost={seen.price} />} {point}</> } : {};
   switch (verb) {
     case "annex":
       return { id: "annex", vars: { city: term(args.city) }, ...priced };
@@ -145,9 +146,18 @@ function reading(model: TableModel, offer: Offer): Said {
   }
 }
 
+/** Whether every way to pay takes an Indulgence, which counts against one in the end. */
+function costsAPoint({ ledger }: Preview): boolean {
+  const ways = Object.values(ledger?.rows.find(({ source }) => source === "indulgence")?.answers ?? {});
+  const payments = ledger?.payments ?? [];
+  return payments.length > 0 && payments.every(({ answers }) => answers.some((answer) => ways.includes(answer)));
+}
+
 function doneWords(model: TableModel, verb: string): Said {
   const topic = model.question.value?.name ?? "";
   const own = `${verb}-${topic}`;
+  const { bundle = [], cost = {} } = boardOf(model).details ?? {};
+  if (own === "done-purchase" && bundle.length > 0) return { id: "buy-bundle", vars: { count: bundle.length, price: counted("florin", cost.florin ?? 0) }, signs: <Cost cost={cost} /> };
   return { id: knows(`answer-governing-${own}`) ? own : verb, vars: {} };
 }
 
@@ -276,6 +286,22 @@ export function nothingToDo(model: TableModel): boolean {
   const annexing = topic === "action" && boardOf(model).details?.action === "annex";
   if (!model.myTurn.value || !(annexing || topic === "recruit" || topic === "alliance")) return false;
   return reachable(model).every((text) => ["done", "skip", "bank", "use"].includes(verbOf(model, text)));
+}
+
+/** What banking florins cannot change: these cost symbols, not florins. */
+const NOT_FOR_FLORINS = new Set(["action", "alliance"]);
+
+/** The answer that is left over: the only one, or the way out where nothing can be done and florins would not help. */
+export function obvious(model: TableModel): string | null {
+  const offers = model.offers.value;
+  const topic = model.question.value?.name ?? "";
+  // In the set-up all arrange their cards at the same time, in secret.
+  if (boardOf(model).phase === "setup") return null;
+  if (offers.length === 1) return offers[0]!;
+  if (!nothingToDo(model) || !NOT_FOR_FLORINS.has(topic)) return null;
+  const ways = offers.filter((text) => WAYS_OUT.has(verbOf(model, text)));
+  const rest = offers.filter((text) => !ways.includes(text));
+  return ways.length === 1 && rest.every((text) => verbOf(model, text) === "bank") ? ways[0]! : null;
 }
 
 /** Which part of the turn this is. */

@@ -2,13 +2,14 @@ import "./governing.css";
 import type { TableModel } from "../../table/table_model.ts";
 import { term } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
-import { asked, known, listed, headingOf, offerWords, wish } from "./answers.tsx";
+import { asked, known, listed, headingOf, obvious, offerWords, wish } from "./answers.tsx";
 import { Coach } from "./Coach.tsx";
 import { boardOf } from "./board.ts";
+import { course, goals, lineWhy } from "./course.ts";
 import { Details } from "./Details.tsx";
 import { aim } from "./Help.tsx";
 import { key } from "./keys.ts";
-import { entries, show, told } from "./log.ts";
+import { concerns, entries, partsBy, show, sign, told } from "./log.ts";
 import { Order, SeatSeal } from "./Order.tsx";
 import { Sheet } from "./Asked.tsx";
 import { deskOf, meantOf, planned } from "./desk.ts";
@@ -51,12 +52,20 @@ const module: Kin = {
   entries,
   told,
   show,
+  sign,
+  course,
+  goals,
+  lineWhy,
+  endsBy: () => t("gov-tiebreak"),
+  concerns,
+  parts: (log) => partsBy("year", log),
   listed,
   asked,
   heading: headingOf,
   key,
   keys: [["M P D H", "keys-places"], ["K, A", "keys-keep"], ["E", "keys-ideas"]],
   planned,
+  obvious,
   meant: meantOf,
   choose: (model, offer) => {
     deskOf(model).narrow.value = null;

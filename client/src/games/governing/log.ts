@@ -1,4 +1,4 @@
-import type { LogEntry } from "../../net/types.ts";
+import type { Fact, LogEntry } from "../../net/types.ts";
 import type { TableModel } from "../../table/table_model.ts";
 import { nameOf, term, variables, type Company } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
@@ -37,6 +37,47 @@ export function toldAs(game: string, houses: Record<string, string>, entry: LogE
   if (!named) return null;
   const location = t("gov-room-of-house", { room: named.room, house: term(houses[named.colour]!) });
   return t(`event-${game}-${entry.event}`, { ...variables(entry.facts, company), location });
+}
+
+/** Which part of the Year an event begins. */
+const BEGINS: Record<string, string> = {
+  year: "spring", round: "spring", besieged: "sieges", withdrew: "sieges", met_on_plains: "sieges", met_on_plains_two: "sieges", met_on_plains_three: "sieges",
+  met_on_plains_four: "sieges", met_on_plains_five: "sieges", met_before_neutral_posture: "sieges", retreated_by_road: "sieges", retreated_by_sea: "sieges",
+  set_order: "new-order", began_winter: "winter",
+};
+
+/** "Year 4 · Sieges" for every entry; `turn` is the event that begins a Year or a Round. */
+export function partsBy(turn: "year" | "round", log: readonly LogEntry[]): Map<number, string> {
+  const found = new Map<number, string>();
+  let when = "";
+  let part = t("course-setup");
+  for (const { n, event, facts } of log) {
+    if (event === turn) when = turn === "year" ? t("gov-year", { year: facts.year! }) : t("wars-round", { round: facts.round! });
+    const begins = BEGINS[event];
+    if (begins) part = t(`course-${begins}`);
+    found.set(n, when ? `${when} · ${part}` : part);
+  }
+  return found;
+}
+
+const SIGNS: Record<string, string> = {
+  moved: "cw", entered: "cw", bought_step: "cw", readied_edge: "arrow", annexed: "annex", marched: "cavalry", sailed: "ship", besieged: "war", took_by_siege: "flag",
+  was_repelled: "shield", placed_agent: "agent", expelled: "agent", gained_agent: "agent", banked: "florin", bought: "market", recruited: "troop", disbanded: "troop",
+  sponsored: "sponsor", took_bonus: "sponsor", traded: "trade", readied: "govern", formed_alliance: "flag", appropriated_alliance: "flag", built_cathedral: "cathedral",
+  took_trophy: "trophy", requested: "indulgence", redeemed: "indulgence", laid: "indulgence", paid_salary: "florin", skipped: "next", passed: "next", set_order: "ladder",
+  influenced: "crown", lost_influence: "crown", retreated_by_road: "cavalry", retreated_by_sea: "ship", concluded_by_france: "flag", concluded_by_naples: "flag",
+};
+
+export const sign = ({ event }: LogEntry): string => SIGNS[event] ?? "spark";
+
+/** Whether an entry is about a City or a Room of the viewer's. */
+export function concerns(model: TableModel, { facts }: LogEntry): boolean {
+  const own = model.seat.value;
+  if (own === null) return false;
+  const cities = boardOf(model).cities;
+  const mine = (fact: Fact | undefined) => typeof fact === "string" && cities[fact]?.owner === own;
+  const colour = printedOf(model).houses[boardOf(model).seats[own]!.house];
+  return mine(facts.city) || mine(facts.location) || (typeof facts.location === "string" && facts.location.startsWith(`${colour} `));
 }
 
 /** The places an entry speaks of: Cities, Powers, Rooms, cards of the market. */

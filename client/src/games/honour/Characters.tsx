@@ -107,7 +107,9 @@ function Character({ model, seated: one }: { model: TableModel; seated: Seated }
           </span>
           <State model={model} one={one} />
           <span class="tot">
-            <Total was={player.honour} after={after.honour} />
+            <span data-figure={`honour ${seat}`} data-value={player.honour}>
+              <Total was={player.honour} after={after.honour} />
+            </span>
             <span class="xs mut">{term("honour")}</span>
           </span>
         </span>
@@ -117,7 +119,9 @@ function Character({ model, seated: one }: { model: TableModel; seated: Seated }
           </span>
           <span class="lvl">
             <span class="mut">{t("ho-level")}</span>
-            <Levels level={player.level} after={after.level?.[1]} />
+            <span data-mark={`level ${seat}`} data-look={player.level}>
+              <Levels level={player.level} after={after.level?.[1]} />
+            </span>
           </span>
         </span>
         <Dishonour one={one} />
@@ -173,7 +177,10 @@ function Dishonour({ one }: { one: Seated }) {
     <span class={`ho-dis ${changed ? "will" : ""}`}>
       <span class="bl">
         <span>
-          {term("dishonour")} <b>{now}</b> {queued > 0 && <span class="qd">{t("ho-queued", { queued })}</span>}
+          {term("dishonour")}{" "}
+          <b data-figure={`dishonour ${one.seat}`} data-value={player.dishonour}>
+            {now}
+          </b> {queued > 0 && <span class="qd">{t("ho-queued", { queued })}</span>}
         </span>
         <span class="mut">{t("ho-cap", { cap: after.cap?.[1] ?? player.cap })}</span>
       </span>
@@ -234,11 +241,13 @@ export function CharacterRows({ model }: { model: TableModel }) {
                 <Bar now={now} queued={queued} cap={cap} />
               </span>
               <span class={`d ${one.after.dishonour || one.after.queued ? "will" : ""}`}>
-                <b>{now}</b> {queued > 0 && <span>+{queued}</span>}
+                <b data-figure={`dishonour ${seat}`} data-value={player.dishonour}>{now}</b> {queued > 0 && <span>+{queued}</span>}
                 <span class="mut">{t("ho-of-cap", { cap })}</span>
               </span>
               <span class="h">
-                <Total was={player.honour} after={one.after.honour} />
+                <span data-figure={`honour ${seat}`} data-value={player.honour}>
+                  <Total was={player.honour} after={one.after.honour} />
+                </span>
                 <span class={`mut ${one.after.level ? "will" : ""}`}>{t("ho-level-n", { level: one.after.level?.[1] ?? player.level })}</span>
               </span>
             </Shown>

@@ -1,9 +1,7 @@
-import { useRef } from "preact/hooks";
 import { wide } from "../../settings.ts";
 import type { TableModel } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
-import { useFlight } from "../../ui/flight.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { t } from "../../words/words.ts";
 import { CardFace, Shown } from "./CardFace.tsx";
@@ -31,12 +29,10 @@ export function Display({ model }: { model: TableModel }) {
 }
 
 export function DisplayRow({ model }: { model: TableModel }) {
-  const area = useRef<HTMLDivElement>(null);
-  useFlight(area, model, true);
   const { display } = seen(model);
   const keys = numbered(display.map((name) => name ?? "empty"));
   return (
-    <div ref={area} class="ho-drow">
+    <div class="ho-drow">
       {display.map((name, place) =>
         name === null ? (
           <span key={keys[place]} class="ho-gap" aria-hidden="true" />
@@ -67,7 +63,9 @@ function Open({ model, name, id }: { model: TableModel; name: string; id: string
       type="button"
       class={`ho-c ${card.sort} ${legal ? "leg" : ""} ${chosen ? "sel" : ""} ${near ? "near" : ""}`}
       data-spot={spot}
-      data-card={`open ${id}`}
+      data-piece={`card ${name}`}
+      data-at={`display ${id}`}
+      data-source="deck"
       aria-pressed={legal ? chosen : undefined}
       onClick={(event) => press(event.currentTarget)}
     >
@@ -84,6 +82,7 @@ function Piles({ model }: { model: TableModel }) {
     <span class="ho-piles">
       <button
         type="button"
+        data-deck
         class={`ho-deck ${legal ? "leg" : ""} ${chosen ? "sel" : ""}`}
         data-spot="deck:deck"
         aria-pressed={legal ? chosen : undefined}

@@ -1,9 +1,7 @@
-import { useRef } from "preact/hooks";
 import { wide } from "../../settings.ts";
 import type { TableModel } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
-import { useFlight } from "../../ui/flight.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { t } from "../../words/words.ts";
 import { CardFace } from "./CardFace.tsx";
@@ -33,8 +31,6 @@ export function Hand({ model }: { model: TableModel }) {
 }
 
 export function HandRow({ model, flavour = false }: { model: TableModel; flavour?: boolean }) {
-  const area = useRef<HTMLDivElement>(null);
-  useFlight(area, model, true);
   const seat = shownHand(model);
   const player = seen(model).players[seat];
   if (!player) return null;
@@ -44,7 +40,7 @@ export function HandRow({ model, flavour = false }: { model: TableModel; flavour
   const keys = numbered(names);
   const backs = open ? 0 : player.cards - player.known.length;
   return (
-    <div ref={area} class={`ho-cards ${flavour ? "told" : ""}`} role="group" aria-label={t("ho-hand-of", { name: characterName(seat) })}>
+    <div class={`ho-cards ${flavour ? "told" : ""}`} role="group" aria-label={t("ho-hand-of", { name: characterName(seat) })}>
       {names.map((name, place) => (
         <Held key={keys[place]} model={model} name={name} place={place} id={keys[place]!} mine={open && seat === model.seat.value} flavour={flavour} />
       ))}
@@ -78,7 +74,10 @@ function Held({ model, name, place, id, mine, flavour }: HeldProps) {
       class={`ho-c big ${card.sort} ${legal ? "leg" : ""} ${chosen ? "sel" : ""} ${near ? "near" : ""}`}
       data-spot={`held:${name}`}
       data-place={place}
-      data-card={`held ${id}`}
+      data-piece={`card ${name}`}
+      data-at={`hand ${id}`}
+      data-source="deck"
+      data-quiet
       aria-pressed={legal || chosen ? chosen : undefined}
       onClick={(event) => (press ?? look)(event.currentTarget)}
     >

@@ -1,9 +1,7 @@
-import { useRef } from "preact/hooks";
 import { wide } from "../../settings.ts";
 import type { TableModel } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
-import { useFlight } from "../../ui/flight.ts";
 import { t } from "../../words/words.ts";
 import { CardFace } from "./CardFace.tsx";
 import { cardOf, characterName, chosenPreview, printed, seen, spoken, verbOf } from "./cards.ts";
@@ -96,13 +94,11 @@ function shown(model: TableModel): Shown[] {
 }
 
 export function Queue({ model }: { model: TableModel }) {
-  const area = useRef<HTMLOListElement>(null);
-  useFlight(area, model, true);
   const items = shown(model);
   const { mill } = seen(model);
   const holes = Math.max(0, printed(model).wakes - items.length);
   return (
-    <ol ref={area} class={`ho-queue ${items.length > 5 ? "many" : ""}`} aria-label={t("ho-queue")}>
+    <ol class={`ho-queue ${items.length > 5 ? "many" : ""}`} aria-label={t("ho-queue")}>
       {items.map((item) => (
         <li key={item.key}>
           <QueueCard model={model} item={item} next={!item.ghost && item.place < mill.gives_out} />
@@ -141,7 +137,10 @@ function QueueCard({ model, item, next }: { model: TableModel; item: Shown; next
       type="button"
       class={`ho-c ${card.sort} ${item.ghost ? "gh" : ""} ${legal ? "leg" : ""} ${chosen ? "sel" : ""} ${near ? "near" : ""} ${next ? "next" : ""}`}
       data-spot={spot}
-      data-card={item.ghost ? undefined : item.key}
+      data-piece={item.ghost ? undefined : `card ${item.card}`}
+      data-at={`queue ${item.key}`}
+      data-source="seat"
+      data-quiet
       aria-pressed={legal ? chosen : undefined}
       onClick={(event) => press(event.currentTarget)}
     >

@@ -1,3 +1,4 @@
+import { Chronicle } from "../../table/Chronicle.tsx";
 import type { TableModel } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { t } from "../../words/words.ts";
@@ -7,7 +8,6 @@ import { Consequence } from "./Consequence.tsx";
 import { Discards } from "./Details.tsx";
 import { Display, DisplayRow } from "./Display.tsx";
 import { Hand, HandRow } from "./Hand.tsx";
-import { Log } from "./Log.tsx";
 import { Charge, isAwake, Mill, millState, Queue, roundWords, Wheel } from "./Mill.tsx";
 
 /** The five across the top, the Mill and the display in the middle, one's hand and what happened below. */
@@ -21,7 +21,9 @@ export function HonourTable({ model }: { model: TableModel }) {
       </div>
       <div class="ho-low">
         <Hand model={model} />
-        <Log model={model} />
+        <div class="col ho-story">
+          <Chronicle model={model} />
+        </div>
       </div>
     </>
   );

@@ -9,10 +9,11 @@ import { asked, heading, wish } from "./phrases.ts";
 import { CHARACTERS, characterName, seen } from "./cards.ts";
 import { choose, planned } from "./choice.ts";
 import { Clock } from "./Clock.tsx";
+import { course, goals } from "./course.ts";
 import { Details } from "./Details.tsx";
 import { Ending, Final } from "./Ending.tsx";
 import { roundWords } from "./Mill.tsx";
-import { entries } from "./news.ts";
+import { entries, LOUD, sign } from "./news.ts";
 import { Reaction } from "./Reaction.tsx";
 import { Seal } from "./Seal.tsx";
 import { HonourTable, PhoneDisplay, PhoneHand, PhoneTable } from "./Table.tsx";
@@ -42,6 +43,11 @@ const module: GameModule = {
   wanted,
   wish,
   entries,
+  course,
+  goals,
+  endsBy: () => t("ho-tiebreak"),
+  loud: LOUD,
+  sign,
   Story: Ending,
   Final,
   Seal: ({ seat, size }) => h(Seal, { seat, size }),

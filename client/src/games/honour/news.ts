@@ -22,6 +22,16 @@ export function relocatedLately(model: TableModel, seat: number): boolean {
   return relocations(model).some((entry) => entry.facts.seat === seat);
 }
 
+/** What nobody should overlook in the chronicle. */
+export const LOUD: Record<string, string> = { relocated: "warn", mill_woke: "bell", rang: "clock", ended: "flag" };
+
+const SIGNS: Record<string, string> = {
+  honoured: "star", honoured_other: "star", favoured: "star", accused: "chat", recognised: "ladder", played_fate: "spark", dishonoured: "warn", joined: "cw",
+  countered: "justice", declined: "next", drew_open: "deck", exchanged: "redo", discarded: "redo", stopped: "flag", mill_slept: "moon",
+};
+
+export const sign = ({ event }: LogEntry): string => LOUD[event] ?? SIGNS[event] ?? "spark";
+
 /** New cards are seen on the table; what a player discards is told with the exchange. */
 const SILENT = new Set(["turned_up", "drew", "display_renewed", "dealt"]);
 

@@ -1,8 +1,6 @@
-import { useRef } from "preact/hooks";
 import { wide } from "../../settings.ts";
 import type { TableModel } from "../../table/table_model.ts";
 import { Mark } from "../../ui/Mark.tsx";
-import { useFlight } from "../../ui/flight.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { t } from "../../words/words.ts";
 import { alone, wish } from "./answers.ts";
@@ -12,18 +10,16 @@ import { cardOf, seen, spoken, takenBy } from "./cards.ts";
 /** The two rows, aligned by column. Takes light up together; a card not yet in reach says why. */
 export function Board({ model }: { model: TableModel }) {
   const view = seen(model);
-  const rows = useRef<HTMLDivElement>(null);
-  useFlight(rows, model);
   const taking = model.myTurn.value && model.question.value?.name === "take";
   return (
-    <div ref={rows} class="rows">
+    <div class="rows">
       <div class="rowl" id="next-row">
         <Icon name="deck" size={15} /> <span>{wide.value ? t("sv-next-row") : t("sv-next-row-short")}</span>
         <Mark label={t("sv-cards-reconstructed")} />
       </div>
       <div class="row up" role="group" aria-labelledby="next-row">
         {view.inactive.map((name, column) =>
-          name ? <UpperCard key={name} model={model} name={name} asked={taking} /> : <Gap key={`gap${column}`} />,
+          name ? <UpperCard key={name} model={model} name={name} where={`next ${column}`} asked={taking} /> : <Gap key={`gap${column}`} />,
         )}
       </div>
       <div class={`rowl ${taking ? "can" : ""}`} id="active-row">
@@ -31,7 +27,7 @@ export function Board({ model }: { model: TableModel }) {
       </div>
       <div class="row" role="group" aria-labelledby="active-row">
         {view.active.map((name, column) =>
-          name ? <ActiveCard key={name} model={model} name={name} taking={taking} /> : <Gap key={`gap${column}`} />,
+          name ? <ActiveCard key={name} model={model} name={name} where={`row ${column}`} taking={taking} /> : <Gap key={`gap${column}`} />,
         )}
       </div>
     </div>
@@ -42,7 +38,7 @@ function Gap() {
   return <span class="gap" aria-hidden="true" />;
 }
 
-function ActiveCard({ model, name, taking }: { model: TableModel; name: string; taking: boolean }) {
+function ActiveCard({ model, name, where, taking }: { model: TableModel; name: string; where: string; taking: boolean }) {
   const card = cardOf(model, name);
   const takes = taking ? model.offers.value.filter((offer) => takenBy(model, offer).includes(name)) : [];
   const single = alone(name);
@@ -69,7 +65,8 @@ function ActiveCard({ model, name, taking }: { model: TableModel; name: string; 
       class={`vc ${takes.length > 0 ? "leg" : ""} ${chosen ? "sel" : ""} ${near ? "near" : ""}`}
       style={{ "--c": `var(--card-${card.virtue})` }}
       data-spot={`card:${name}`}
-      data-card={name}
+      data-piece={`card ${name}`}
+      data-at={where}
       aria-pressed={taking ? chosen : undefined}
       tabIndex={takes.length > 0 ? 0 : -1}
       onClick={(event) => press(event.currentTarget)}
@@ -81,7 +78,7 @@ function ActiveCard({ model, name, taking }: { model: TableModel; name: string; 
   );
 }
 
-function UpperCard({ model, name, asked }: { model: TableModel; name: string; asked: boolean }) {
+function UpperCard({ model, name, where, asked }: { model: TableModel; name: string; where: string; asked: boolean }) {
   const card = cardOf(model, name);
   return (
     <button
@@ -89,7 +86,8 @@ function UpperCard({ model, name, asked }: { model: TableModel; name: string; as
       class="vc"
       style={{ "--c": `var(--card-${card.virtue})` }}
       data-spot={`card:${name}`}
-      data-card={name}
+      data-piece={`card ${name}`}
+      data-at={where}
       tabIndex={-1}
       onClick={(event) =>
         asked

@@ -80,7 +80,7 @@ function Power({ model, virtue }: { model: TableModel; virtue: string }) {
         <Icon name={virtue} size={18} /> {term(virtue)}
       </h3>
       <p class="sm">
-        {t(`sv-power-${virtue}`)} <ClauseLink clause={POWERS[virtue] ?? ""} model={model} />
+        {t(`power-${virtue}`)} <ClauseLink clause={POWERS[virtue] ?? ""} model={model} />
       </p>
     </>
   );

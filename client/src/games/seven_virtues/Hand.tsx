@@ -102,6 +102,8 @@ function Held({ model, name, mine }: { model: TableModel; name: string; mine: bo
       type="button"
       class={`hc ${legal ? "leg" : ""} ${chosen ? "sel" : ""} ${near ? "near" : ""}`}
       data-spot={spot}
+      data-piece={`card ${name}`}
+      data-at="hand"
       aria-pressed={legal ? chosen : undefined}
       tabIndex={legal ? 0 : -1}
       onClick={(event) => press(event.currentTarget)}

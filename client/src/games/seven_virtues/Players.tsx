@@ -39,13 +39,13 @@ function PlayerLine({ model, seat }: { model: TableModel; seat: number }) {
       <Avatar seat={info} mine={you} />
       <span class="who">
         <b>{you ? t("you") : nameOf(model.company.value, seat)}</b>
-        <span class="sm mut">
+        <span class="sm mut" data-figure={`cards ${seat}`} data-value={player.cards}>
           {t("sv-cards", { cards: player.cards })}
           {last && ` · ${t("sv-last", { what: last })}`}
           {away && ` · ${t("away")}`}
         </span>
       </span>
-      <span class="vp">
+      <span class="vp" data-figure={`points ${seat}`} data-value={player.points}>
         {player.points} <span class="xs mut">{t("vp")}</span>
       </span>
     </>
@@ -90,7 +90,7 @@ export function PlayerStrip({ model }: { model: TableModel }) {
         return (
           <li key={seat} class={`p ${awaited ? "on" : ""}`} data-seat={seat} aria-current={awaited ? "true" : undefined}>
             <span class="who">{you ? t("you") : nameOf(model.company.value, seat)}</span>
-            <span class="num mut">
+            <span class="num mut" data-figure={`points ${seat}`} data-value={player.points}>
               {t("sv-points", { points: player.points })} · {player.cards}
             </span>
           </li>

@@ -57,9 +57,9 @@ function VirtueLine({ model, virtue, index }: { model: TableModel; virtue: strin
           {inner}
         </button>
       ) : (
-        <div class="vs" style={style}>
+        <button type="button" class="vs plain" style={style} data-spot={spot} tabIndex={-1} onClick={(event) => (model.closer.value = { spot, anchor: event.currentTarget })}>
           {inner}
-        </div>
+        </button>
       )}
     </li>
   );

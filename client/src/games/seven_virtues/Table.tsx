@@ -81,7 +81,7 @@ function SmallHand({ model }: { model: TableModel }) {
             {[...hand, ...added]
               .filter((name) => cardOf(model, name).virtue === virtue)
               .map((name) => (
-                <div key={name} class={`n ${added.includes(name) ? "nw" : ""}`}>
+                <div key={name} data-piece={added.includes(name) ? undefined : `card ${name}`} data-at="hand" class={`n ${added.includes(name) ? "nw" : ""}`}>
                   <span class="sr">{spoken(model, name)}</span>
                   <span aria-hidden="true">{cardOf(model, name).value}</span>
                   {cardOf(model, name).icon !== "none" && <Icon name={cardOf(model, name).icon} size={14} />}

@@ -4,8 +4,10 @@ import { t } from "../../words/words.ts";
 import type { GameModule } from "../module.ts";
 import { offerWords, wanted, wish } from "./answers.ts";
 import { seen, VIRTUES } from "./cards.ts";
+import { course, goals } from "./course.ts";
 import { Details } from "./Details.tsx";
-import { entries, toldTake } from "./log.ts";
+import { Final } from "./Final.tsx";
+import { entries, parts, toldTake } from "./log.ts";
 import { chaptersOf } from "./Story.tsx";
 import { PhonePlayers, PhoneScoring, PhoneTable, Telling, VirtuesTable } from "./Table.tsx";
 
@@ -25,8 +27,17 @@ const module: GameModule = {
   wish,
   entries,
   told: toldTake,
+  sign: ({ event }) => ({ took: "deck", called: "bell", gained: "star", trios: "flame", gave: "handfull", discarded: "redo", paid_lights: "light" })[event] ?? "spark",
+  parts,
+  // While hands are closed, how fast somebody answers tells what they hold.
+  obvious: (model) => (seen(model).hands_open && model.offers.value.length === 1 ? model.offers.value[0]! : null),
+  course,
+  goals,
+  endsBy: () => t("sv-tiebreak"),
   chapters: (log) => chaptersOf(log).length,
   Story: Telling,
+  Final,
+  finalFits: true,
   lineIcon: (line) => (VIRTUES.includes(line) ? line : line === "trios" ? "flame" : "star"),
   tiebreak: () => ({ text: t("sv-tiebreak"), clause: "SV-5.2" }),
 };

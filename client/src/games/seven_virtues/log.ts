@@ -1,5 +1,5 @@
 import type { LogEntry } from "../../net/types.ts";
-import { type Company, variables } from "../../words/facts.ts";
+import { type Company, term, variables } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { type Taken, takeTitle } from "./cards.ts";
 
@@ -20,4 +20,16 @@ export function toldTake(entry: LogEntry, company: Company): string | null {
   if (entry.event !== "took") return null;
   const vars = { ...variables(entry.facts, company), what: tookTitle(entry) };
   return entry.clause === "SV-3.4" ? t("sv-took-single", vars) : t("sv-took-set", vars);
+}
+
+/** The draft, then the Virtues as they are called. */
+export function parts(log: readonly LogEntry[]): Map<number, string> {
+  const found = new Map<number, string>();
+  let part = t("course-draft");
+  for (const { n, event, facts } of log) {
+    if (event === "called") part = term(String(facts.virtue));
+    else if (event === "trios") part = term("trios");
+    found.set(n, part);
+  }
+  return found;
 }

@@ -64,7 +64,7 @@ function Track({ model, major }: { model: TableModel; major: Major }) {
             <li key={square} class={zoneOf(track, square)}>
               {square !== now && square !== after?.square && <span class="n">{Math.abs(square)}</span>}
               {square === now && (
-                <span class={`marker ${after && after.square !== now ? "was" : ""}`}>
+                <span data-piece={`influence ${major}`} data-at={square} class={`marker ${after && after.square !== now ? "was" : ""}`}>
                   <Seal house={major} size={24} />
                 </span>
               )}
@@ -166,7 +166,9 @@ function AgentLine({ model, major }: { model: TableModel; major: Major }) {
   const id = agent === ownSeat(model) ? "wars-agent-own" : "wars-agent-theirs";
   return (
     <div class="agent-line">
-      <AgentSeal house={house} size={19} />
+      <span data-piece={`agent ${agent}`} data-at={`track ${major}`}>
+        <AgentSeal house={house} size={19} />
+      </span>
       <span>
         {t(id, { house: term(house) })} <ClauseLink clause="WI-5.3.6" model={model} />
       </span>

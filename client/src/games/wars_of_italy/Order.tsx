@@ -21,12 +21,12 @@ export function Sides({ model }: { model: TableModel }) {
           const on = waiting.includes(seat);
           const you = seat === model.seat.value;
           return (
-            <li key={seat} class={`o ${on ? "on" : ""} ${you ? "mine" : ""}`} aria-current={on ? "step" : undefined}>
+            <li key={seat} data-seat={seat} class={`o ${on ? "on" : ""} ${you ? "mine" : ""}`} aria-current={on ? "step" : undefined}>
               <Seal house={view.house} size={24} />
               <span>{term(view.house)}</span>
               {wide.value && <span class="who">{you ? t("gov-you") : nameOf(model.table.value, seat)}</span>}
               {score && (
-                <span class="points">
+                <span class="points" data-figure={`points ${seat}`} data-value={score[seat]?.total ?? 0}>
                   {signed(score[seat]?.total ?? 0)}
                   <span class="sr"> {t("gov-prestige-points")}</span>
                 </span>

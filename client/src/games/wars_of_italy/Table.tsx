@@ -2,16 +2,24 @@ import { useSignal } from "@preact/signals";
 import type { TableModel } from "../../table/table_model.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { t } from "../../words/words.ts";
+import type { Leaf } from "../governing/Fold.tsx";
 import { Market } from "../governing/Market.tsx";
 import { OpenPalace, Others } from "../governing/Others.tsx";
 import { Columns } from "../governing/Table.tsx";
 import { Influence } from "./Influence.tsx";
 import { Rounds } from "./Rounds.tsx";
 
+const LEAVES: Leaf[] = [
+  { id: "tracks", label: "wars-tab-tracks", Body: Influence },
+  { id: "rounds", label: "wars-rounds", Body: Rounds },
+  { id: "houses", label: "gov-tab-houses", Body: Others },
+  { id: "market", label: "gov-tab-market", Body: Market },
+];
+
 /** The table of the Art of Governing; on the right the tracks, the Rounds, the other side, and what can be had. */
 export function WarsTable({ model }: { model: TableModel }) {
   return (
-    <Columns model={model}>
+    <Columns model={model} leaves={LEAVES}>
       <Influence model={model} />
       <Rounds model={model} />
       <Others model={model} />

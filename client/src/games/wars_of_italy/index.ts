@@ -3,10 +3,12 @@ import type { TableModel } from "../../table/table_model.ts";
 import { nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
 import { boardOf } from "../governing/board.ts";
+import { partsBy } from "../governing/log.ts";
 import general from "../governing/index.ts";
 import { partsOf } from "../governing/spots.ts";
 import { PhoneMap, PhoneMarket, PhonePalace } from "../governing/Table.tsx";
 import type { Kin } from "../governing/variant.ts";
+import { course, goals } from "./course.ts";
 import { Details } from "./Details.tsx";
 import { Sides } from "./Order.tsx";
 import { entries, told } from "./log.ts";
@@ -36,6 +38,10 @@ const module: Kin = {
   Final,
   entries,
   told,
+  course,
+  goals,
+  endsBy: () => t("wars-tiebreak"),
+  parts: (log) => partsBy("round", log),
   headline,
   key,
   tiebreak: (model: TableModel) =>

@@ -1,7 +1,8 @@
 """The Wars of Italy: rules of thumb for every question, and what a position promises."""
 
 from virtu.bots.outlook import Outlook
-from virtu.bots.outlooks.governing import SETTLED
+from virtu.bots.outlooks.palace.choice import small_change_last
+from virtu.bots.outlooks.palace.rules import SETTLED
 from virtu.bots.outlooks.wars.advice import advise
 from virtu.bots.outlooks.wars.prospects import values
 from virtu.bots.outlooks.wars.reasons import reason
@@ -22,17 +23,20 @@ class WarsOutlook(Outlook):
 
     def __init__(self, game: Game, style: str = "easy") -> None:
         super().__init__(game, style)
-        self.manner = STYLES[style]
+        self.style = STYLES[style]
 
     def values(self, state: State) -> list[float]:
         assert isinstance(state, Wars)
         return values(state)
 
     def advise(self, state: State, seat: Seat, offers: list[Action], dice: Dice | None) -> Action:
-        return advise(state, seat, offers, dice, self.manner)
+        return advise(state, seat, offers, dice, self.style)
 
     def reply(self, state: State, ask: Ask, dice: Dice) -> Action:
-        return reply(state, ask, dice, self.manner)
+        return reply(state, ask, dice, self.style)
+
+    def ranked(self, offers: list[Action]) -> list[Action]:
+        return small_change_last(offers)
 
     def searched(self, ask: Ask) -> bool:
         return ask.topic() not in SETTLED

@@ -8,6 +8,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from virtu.games.registry import BUILT_IN
+
 LOCALE: Final = Path(__file__).resolve().parents[2] / "locale"
 OWN: Final = {"governing": ("palace", "governing"), "wars_of_italy": ("palace", "wars_of_italy")}
 """The catalogues of games that speak from more than one; the later says better what the earlier says, too."""
@@ -15,7 +17,12 @@ OF_A_GAME: Final = re.compile(rf"^(event|question)-(?:{'|'.join(OWN)})-")
 """A message of one game; what several say in the same words is called after what they share."""
 MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) =(.*(?:\n(?:[ \t}].*)?$)*)", re.MULTILINE)
 FACT: Final = re.compile(r"\$(\w+)")
+FORMS: Final = ("of", "to", "acc", "loc", "with", "the")
+"""How languages bend a name: "of Ancona", "to Ancona", Ancona as object, "in Ancona", "with Ancona", "the Ancona"."""
+FORM: Final = re.compile(rf"(\w+)_({'|'.join(FORMS)})$")
 SOFT_HYPHEN: Final = "\u00ad"
+OF_OTHERS: Final = {"palace", "bots", *BUILT_IN}
+"""Catalogues of single games, and of a page of the browser; all the rest is said everywhere."""
 
 
 def languages() -> list[str]:
@@ -34,8 +41,9 @@ def system_language() -> str:
 def texts(language: str, game: str) -> list[str]:
     """What every game shares, then the game's own if it has any; no word of another: they call different things the
     same."""
-    names = ["common", *OWN.get(game, (game,))]
-    paths = [LOCALE / language / f"{name}.ftl" for name in names]
+    folder = LOCALE / language
+    shared = sorted({path.stem for path in folder.glob("*.ftl")} - OF_OTHERS)
+    paths = [folder / f"{name}.ftl" for name in (*shared, *OWN.get(game, (game,)))]
     return [path.read_text(encoding="utf-8") for path in paths if path.is_file()]
 
 
@@ -57,6 +65,30 @@ def needs(language: str, game: str) -> dict[str, set[str]]:
     return found
 
 
+def is_form(message: str) -> bool:
+    """Whether it is a name as one language bends it; others may have no such form."""
+    return message.startswith("term-") and bool(FORM.fullmatch(message.removeprefix("term-")))
+
+
+@cache
+def forms(language: str, game: str) -> dict[str, dict[str, str]]:
+    """What a name is called, and its forms: those of `term-ancona`, `_short` and `_seat` stand beside it, as
+    `term-ancona_of`."""
+    found: dict[str, dict[str, str]] = {}
+    words = bundle(language, game)
+
+    def text(name: str) -> str:
+        pattern = words.get_message(name).value if words.has_message(name) else None
+        return str(words.format_pattern(pattern, {})[0]) if pattern else ""
+
+    for message in needs(language, game):
+        if form := FORM.fullmatch(message.removeprefix("term-")):
+            for way in ("", "_short", "_seat"):
+                if called := text(f"term-{form[1]}{way}").replace(SOFT_HYPHEN, ""):
+                    found.setdefault(called, {})[form[2]] = text(message)
+    return found
+
+
 class Catalogue:
     """One game's messages in one language."""
 
@@ -64,6 +96,7 @@ class Catalogue:
         self.language = language
         self.bundle = bundle(language, game)
         self.needs = needs(language, game)
+        self.forms = forms(language, game)
         self.unsaid: list[str] = []
         """The messages that were wanted and are missing, or lack a fact."""
 
@@ -80,7 +113,17 @@ class Catalogue:
         if pattern is None:
             self.unsaid.append(name)
             return f"[{name}]"
-        said, errors = self.bundle.format_pattern(pattern, facts)
+        said, errors = self.bundle.format_pattern(pattern, self.with_forms(name, facts))
         self.unsaid += [f"{name}: {error}" for error in errors]
         # A hyphen the browser may break a word at is no letter.
         return str(said).replace(SOFT_HYPHEN, "")
+
+    def with_forms(self, name: str, facts: dict[str, str | int]) -> dict[str, str | int]:
+        """The facts with the forms a message asks for: `$city_of` beside `$city`; a name not bent stays as it is."""
+        bent: dict[str, str | int] = {}
+        for needed in self.needs[self.resolved(name)]:
+            form = FORM.fullmatch(needed)
+            if form and form[1] in facts:
+                plain = facts[form[1]]
+                bent[needed] = self.forms.get(str(plain), {}).get(form[2], plain)
+        return {**bent, **facts}

@@ -225,7 +225,7 @@ class GameWords(Words):
             return "room", {"room": args["room"], "action": self.term(palace.action(args["room"] - 1))}, ""
         if verb == "move":
             room = ((palace.marker or 0) + args["rooms"]) % 5
-            facts: dict[str, str | int] = {"rooms": args["rooms"], "action": self.term(palace.action(room))}
+            facts: dict[str, str | int] = {"rooms": args["rooms"], "room": room + 1, "action": self.term(palace.action(room))}
             return "move", facts, self.way(model, args["rooms"])
         if verb == "redeem":
             return f"redeem-{args['with']}", {"room": args["room"]}, ""

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from virtu.cli.words.catalogue import Catalogue
+from virtu.cli.words.catalogue import FORM, Catalogue
 from virtu.cli.words.table_model import TableModel
 from virtu.kernel.clause import Fact, Refusal
 from virtu.kernel.event import Event
@@ -97,7 +97,8 @@ class Words:
     def tell(self, message: str, facts: Mapping[str, Fact], **more: str | int) -> str:
         """A message with those of the facts it speaks of; `more` has been put into words already."""
         needed = self.catalogue.needs.get(self.catalogue.resolved(message), set())
-        found = {name: self.fact(name, fact) for name, fact in facts.items() if name in needed}
+        spoken = needed | {FORM.sub(r"\1", name) for name in needed}
+        found = {name: self.fact(name, fact) for name, fact in facts.items() if name in spoken}
         for name, fact in facts.items():
             if f"{name}_is" in needed:
                 found[f"{name}_is"] = (

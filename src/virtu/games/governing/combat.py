@@ -13,7 +13,8 @@ def rivals(g: Governing, seat: int, city: int) -> list[int]:
 def sieges_of(g: Governing, seat: int) -> list[int]:
     """AG-10.1.2 The Cities before which a seat has Troops that are not marked."""
     cities: list[int] = []
-    for city in range(len(g.owner)):
-        if g.owner[city] != seat and g.troops[city * g.players + seat]:
+    owner, troops, players = g.owner, g.troops, g.players
+    for city in range(len(owner)):
+        if troops[city * players + seat] and owner[city] != seat:
             cities.append(city)
     return cities

@@ -16,11 +16,18 @@ class Armies(Fields):
 
     def army(self, seat: Seat) -> int:
         """All Troops of a seat and its allies on the board."""
-        return sum([self.on_board(colour) for colour in self.colours_of(seat)])
+        count = 0
+        for colour in self.colours_of(seat):
+            count += self.on_board(colour)
+        return count
 
     def on_board(self, colour: int) -> int:
         """All Troops of a colour, routed ones too; the lists go City by City."""
-        return sum(self.troops[colour :: self.players]) + sum(self.marked[colour :: self.players])
+        count = 0
+        troops, marked = self.troops, self.marked
+        for place in range(colour, len(troops), self.players):  # quicker than the sum of a slice once compiled
+            count += troops[place] + marked[place]
+        return count
 
     def army_at(self, seat: int, city: int) -> int:
         """The Troops that fight for a seat at a City."""

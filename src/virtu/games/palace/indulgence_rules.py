@@ -26,7 +26,7 @@ def request_objection(g: Palace, seat: Seat) -> Clause | None:
         return REQUEST_ROOM
     if g.requested[seat] != NOT_REQUESTED:
         return REQUEST_ONCE
-    return REQUEST_STACK if g.indulgences_left() <= 0 and not g.rules.indulgences_unlimited else None
+    return REQUEST_STACK if not g.rules.indulgences_unlimited and g.indulgences_left() <= 0 else None
 
 
 def request(g: Palace, seat: Seat, benefit: str) -> None:

@@ -12,12 +12,12 @@ length-seven_virtues = 25 minut
 length-honour = 45 minut
 secret-governing = nic skrytého
 secret-wars_of_italy = nic skrytého
-secret-seven_virtues = paměť
+secret-seven_virtues = hra na paměť
 secret-honour = skryté karty
-about-governing = Vládněte italskému rodu: procházejte svým palácem, anektujte a obléhejte, podporujte umění, vysílejte agenty.
-about-wars_of_italy = Francie proti Neapoli. Získejte Řím, Benátky a Florencii, nebo je dobijte.
-about-seven_virtues = Berte všechny karty jedné ctnosti nebo jednoho čísla. Pak sedm bodování, každé se svou schopností.
-about-honour = Budujte čest, šiřte hanbu a pozor na mlýn pomluv: co dnes čeká, zítra platí.
+about-governing = Vládněte italskému rodu: procházejte svým palácem, anektujte a obléhejte města, podporujte umění a vysílejte agenty.
+about-wars_of_italy = Francie proti Neapoli. Získejte Řím, Benátky a Florencii na svou stranu, nebo je dobuďte.
+about-seven_virtues = Berte všechny karty jedné ctnosti nebo jedné hodnoty. Pak následuje sedm bodování, každé s vlastní schopností.
+about-honour = Budujte svou čest, šiřte hanbu a mějte se na pozoru před mlýnem pomluv: co dnes čeká ve frontě, zítra se počítá.
 players-exact = { $players ->
     [one] { $players } hráč
     [few] { $players } hráči
@@ -27,7 +27,7 @@ players-range = { $least }–{ $most } hráčů
 
 ## Places to go
 
-menu = Nabídka
+menu = Menu
 nav-play = Hrát
 nav-rules = Pravidla
 nav-replays = Záznamy
@@ -36,11 +36,11 @@ games = Hry
 game = Hra
 language = Jazyk
 theme = Vzhled
-theme-system = Systém
+theme-system = Podle systému
 theme-light = Světlý
 theme-dark = Tmavý
-theme-to-dark = Přepnout na tmavý
-theme-to-light = Přepnout na světlý
+theme-to-dark = Přepnout na tmavý vzhled
+theme-to-light = Přepnout na světlý vzhled
 back-to-lobby = Zpět do lobby
 nothing-here = Na této adrese nic není.
 close = Zavřít
@@ -53,9 +53,9 @@ no = Ne
 play-against-bots = Hrát proti botům
 new-table = Nový stůl
 waiting-for-you = Čeká se na vás
-due-of = { $due } z { $all }
-no-tables-of-yours = Žádný váš stůl. Začněte proti botům, stačí jeden stisk.
-your-move = Váš tah
+due-of = { $due }/{ $all }
+no-tables-of-yours = Zatím nemáte žádný stůl. Začněte hru proti botům, stačí jedno klepnutí.
+your-move = Jste na tahu
 open-table = Otevřít
 open-tables = Volné stoly
 open-count = { $open ->
@@ -63,7 +63,7 @@ open-count = { $open ->
     [few] { $open } volné
    *[other] { $open } volných
 }
-no-open-tables = Nikdo nečeká na hráče. Nový stůl s volným místem se objeví zde.
+no-open-tables = Nikdo teď nehledá spoluhráče. Nový stůl s volným místem se objeví zde.
 seats = Místa
 seats-free = { $free ->
     [one] jedno volné místo
@@ -80,30 +80,34 @@ watch = Sledovat
 create-table = Založit stůl
 seat-number = Místo { $number }
 seat-me = vy
-seat-friend = přítel
+seat-friend = někdo z přátel
 seat-open = volné místo
 bot = Bot
 bot-level = Bot: { $level }
 level-random = náhodný
-level-easy = snadný
+level-easy = lehký
 level-medium = střední
 level-hard = těžký
 level-expert = expert
-level-random-line = Hraje cokoli, co je dovoleno.
-level-easy-line = Bere hned to, co vypadá nejlépe.
-level-medium-line = Před každou odpovědí zkusí pár plánů.
-level-hard-line = Než odpoví, přehraje si v hlavě mnoho pokračování.
+level-random-line = Hraje cokoli, co pravidla dovolují.
+level-easy-line = Hned zahraje to, co vypadá nejlépe.
+level-medium-line = Před každým tahem vyzkouší několik plánů.
+level-hard-line = Než zahraje, projde v hlavě mnoho pokračování.
 level-expert-line = Vidí nejdál a dává si na čas.
 nav-bots = Boti
 bots-how-strong = Jak silní jsou boti?
-more-options = dalších možností: { $count }
+more-options = { $count ->
+    [one] { $count } další možnost
+    [few] { $count } další možnosti
+   *[other] { $count } dalších možností
+}
 option-hands = Karty v ruce
 option-hands-memory = zpaměti
 option-hands-open = odkryté
 option-first = Začíná
-option-first-random = los
+option-first-random = losem
 your-name = Vaše jméno
-won-by = vítěz: { $names }
+won-by = vítězství: { $names }
 finished-games = Dohrané hry
 no-finished-games = Zatím žádná dohraná hra. Každou dohranou hru si zde můžete přehrát.
 bring-record = Nahrát záznam
@@ -114,53 +118,53 @@ choose-file = Vybrat soubor
 
 waiting-room = { $free ->
     [0] Všechna místa jsou obsazena; hra začíná.
-    [one] Jedno místo je volné. Pošlete příteli tento odkaz:
-    [few] { $free } místa jsou volná. Pošlete přátelům tento odkaz:
-   *[other] { $free } míst je volných. Pošlete přátelům tento odkaz:
+    [one] Zbývá jedno volné místo. Pošlete někomu tento odkaz:
+    [few] Zbývají { $free } volná místa. Pošlete přátelům tento odkaz:
+   *[other] Zbývá { $free } volných míst. Pošlete přátelům tento odkaz:
 }
 invited = { $free ->
     [0] Všechna místa jsou obsazena.
-    [one] Jste zváni: jedno místo je volné.
-    [few] Jste zváni: { $free } místa jsou volná.
-   *[other] Jste zváni: { $free } míst je volných.
+    [one] Máte pozvánku ke hře: zbývá jedno volné místo.
+    [few] Máte pozvánku ke hře: zbývají { $free } volná místa.
+   *[other] Máte pozvánku ke hře: zbývá { $free } volných míst.
 }
 invite-link = Kopírovat pozvánku
 copy-link = Kopírovat odkaz na stůl
 copied = Zkopírováno
 leave = Odejít
-watch-when-begun = Zůstaňte na stránce a sledujte hru.
+watch-when-begun = Zůstaňte na této stránce a můžete hru sledovat.
 
 ## The table
 
 table = Stůl
 players = Hráči
-clockwise = po směru hodin
+clockwise = po směru hodinových ručiček
 you = Vy
 spectator = Divák
-away = pryč
+away = offline
 vp = VB
 log = Záznam
 views = Pohledy
 chronicle = Kronika
 chronicle-empty = Zatím se nic nestalo.
 details = Podrobnosti
-prompt = Na co se ptáme
-answers = Odpovědi
+prompt = Co je na řadě
+answers = Možnosti
 your-turn = Jste na tahu
 question-plain = Co uděláte?
-choose-first = Vyberte odpověď
-coach-purple = Fialová znamená: můžete. Vybírejte na stole nebo dole; nic neplatí před fialovým tlačítkem. Stiskněte cokoli, co vás zajímá.
-more-answers = a dalších { $more }
-find-answer = Najít odpověď
+choose-first = Vyberte, co chcete udělat
+coach-purple = Fialová znamená: můžete. Vybírejte na stole nebo dole; nic neplatí, dokud neklepnete na fialové tlačítko. Klepněte na cokoli, co vás zajímá.
+more-answers = a další ({ $more })
+find-answer = Najít možnost
 nothing-found = Nic nenalezeno.
-command-line = Odpověď v zápisu hry, například: take justice
+command-line = Tah v zápisu hry, například: take justice
 undo = Vrátit krok
 waiting-for = Čeká se na: { $names }
-bot-thinking = { $name } přemýšlí …
+bot-thinking = { $name } přemýšlí…
 sit-in = Ať za mě hraje bot
-sit-in-hand-over = Předat místo
+sit-in-hand-over = Předat místo botovi
 sit-in-kept = Hraje za vás bot: { $level }.
-sit-in-back = Vzít si místo zpět
+sit-in-back = Převzít místo zpět
 waiting-for-nobody = Okamžik…
 since-now = právě teď
 since-minutes = už { $minutes } min
@@ -172,14 +176,14 @@ since-days = { $days ->
 }
 line-live = živě
 line-ended = uzavřeno
-line-connecting = připojování
+line-connecting = připojuje se
 line-reconnecting = Obnovuje se spojení…
-reconnecting-safe = Můžete se rozhlížet a vybírat; váš poslední tah (krok { $step }) je uložen.
-notice-stale = Stůl se pohnul dál: toto je nynější pozice. Vaše odpověď nebyla zahrána.
+reconnecting-safe = Můžete si stůl prohlížet a vybírat; váš poslední tah (krok { $step }) je uložen.
+notice-stale = Hra mezitím pokročila: toto je současný stav. Váš tah nebyl zahrán.
 notice-unreachable = Server neodpovídá. Zkuste to za chvíli.
-table-parked = Tento stůl je odstaven: na serveru se něco pokazilo. Nic se neztratilo; záznam lze uložit z nabídky.
-table-seeded = Stůl se zvoleným semínkem náhody: kdo ho zná, spočítá si vše skryté. Nikdy se nehodnotí.
-table-seeded-short = zvolené semínko
+table-parked = Tento stůl je pozastaven: na serveru se něco pokazilo. Nic se neztratilo; záznam lze uložit z menu.
+table-seeded = Stůl se zvoleným seedem: kdo ho zná, může si spočítat vše skryté. Do hodnocení se nikdy nepočítá.
+table-seeded-short = zvolený seed
 save-record = Záznam hry
 
 ## Rules and refusals
@@ -200,24 +204,28 @@ printed = tištěno
 ## The end
 
 end-of-game = Konec hry
-end-you = Vítězíte, { $points } : { $next }
+end-you = Vítězíte { $points } : { $next }
 end-other = Vítězí { $names }, { $points } : { $next }
-end-shared = Společné vítězství s { $points } body: { $names }
+end-shared = Společné vítězství, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}: { $names }
 end-plain = Vítězí { $names }
 score = Skóre
 points = Body
 total = Celkem
 replay = Přehrát záznam
-rematch-join = Přejít k odvetě
+rematch-join = Přejít na odvetu
 rematch = Odveta
-story-chapter = Bodování, { $now } z { $all }
+story-chapter = Bodování { $now }/{ $all }
 story-next = Další
 story-table = Závěrečná tabulka
-story-again = Znovu projít bodování
+story-again = Projít bodování znovu
 
 ## Replay
 
-transport = Kroky hry
+transport = Krokování hry
 step = Krok
 step-first = Na začátek
 step-back = O krok zpět
@@ -230,72 +238,84 @@ link-to-step = Odkaz na tento krok
 ## What happens at the table itself
 
 event-table-took_back = { $seat_is ->
-    [you] Vracíte
-   *[other] { $seat } vrací
-} { $answers ->
-        [one] svou odpověď
-        [few] { $answers } své odpovědi
-       *[other] { $answers } svých odpovědí
+    [you] Berete
+   *[other] { $seat } bere
+} zpět { $answers ->
+        [one] svůj tah
+        [few] { $answers } své tahy
+       *[other] { $answers } svých tahů
 }{ $followed ->
         [0] {""}
-       *[other] {" "}se vším, co následovalo
+       *[other] {" "}i se vším, co následovalo
 }.
-event-table-stood_in = Za hráče { $seat } ({ $level }) odpověděl server: { $trouble }.
-event-table-upgraded = Pravidla byla aktualizována z verze { $from } na { $to }; hra pokračuje.
-term-late = pozdě
-term-crashed = havárie
-term-failed = selhání
-term-illegal = nedovoleno
+event-table-stood_in = Za bota { $seat } ({ $level }) zahrál server: { $trouble }.
+event-table-upgraded = Pravidla byla aktualizována z verze { $from } na verzi { $to }; hra pokračuje.
+term-late = překročený čas
+term-crashed = pád programu
+term-failed = chyba
+term-illegal = nedovolený tah
 
 # Co by udělal bot a proč
 what-can-i-do = Co mohu dělat?
-ideas-thinking = Hledám nápady …
-ideas-none = Tentokrát žádný nápad: podívejte se na osvětlená místa.
-redo = Znovu
-option-as-edition = Kde není nic zvoleno, platí pravidlo daného vydání.
+ideas-thinking = Hledám nápady…
+ideas-none = Tentokrát mě nic nenapadá: podívejte se na zvýrazněná místa.
+redo = Zopakovat krok
+option-as-edition = Kde není nic zvoleno, platí pravidlo zvoleného vydání.
 setting-confirm-end = Potvrzovat konec mého tahu
 setting-on = Ano
 setting-off = Ne
-ending-turn = Tím končí váš tah. Potom už lze o vrácení jen požádat.
+ending-turn = Tím váš tah končí. Potom už můžete o vrácení jen požádat.
 end-turn = Ukončit tah
 not-yet = Ještě ne
 hint-only = nic jiného není možné
 hint-wins = vyhrajete hru
-hint-ends = ukončí hru
-hint-points = +{ $points } b. pro vás
-hint-harm = ostatní ztratí až { $points } b.
-hint-costs = stojí { $points } b.
-hint-outlook = dává dobré postavení pro další tahy
-in-words = Vše slovy (T)
-not-an-answer = „{ $text }“ není odpověď této hry. Napište například: { $example }.
-not-asked = Na to má odpovědět někdo jiný.
+hint-ends = hra tím skončí
+hint-points = +{ $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} pro vás
+hint-harm = ostatní ztratí až { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+hint-costs = stojí to { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+hint-outlook = dobře vás připraví na další tahy
+in-words = Celý stůl slovy (T)
+not-an-answer = „{ $text }“ v této hře zahrát nelze. Napište například: { $example }.
+not-asked = Na tahu je někdo jiný.
 
 # Vracení kroků, nový začátek tahu, plán
 undo-hold = Podržením začnete tah znovu (Shift+Backspace)
-ask-back = Požádat o vrácení
-ask-back-more = Se vším, co následovalo. Kostky a karty padnou znovu stejně.
-ask-back-asked = { $name } žádá o vrácení odpovědi.
-ask-back-waits = Žádáte o vrácení odpovědi. Čeká se na: { $names }.
+ask-back = Požádat o vrácení tahu
+ask-back-more = I se vším, co následovalo. Náhoda dopadne znovu stejně.
+ask-back-asked = { $name } žádá o vrácení tahu.
+ask-back-waits = Žádáte o vrácení tahu. Čeká se na: { $names }.
 ask-back-agree = Souhlasím
 ask-back-refuse = Nesouhlasím
-ask-back-refused = Všichni nesouhlasili: nic se nevrátilo.
-plan = Plán
+ask-back-refused = Nesouhlasili všichni: nic se nevrací.
+plan = Plánovat
 plan-more = Vyzkoušejte si tahy na kopii stolu, kterou vidíte jen vy
-plan-not-real = Plán, ne skutečná hra.
-plan-for = Odpovídáte za: { $name }.
+plan-not-real = Jen plán, ne skutečná hra.
+plan-for = Hrajete za: { $name }.
 plan-over = Plánovaná hra skončila.
-plan-guess = Kostky a skryté karty jsou jen odhad.
+plan-guess = Náhoda a skryté karty jsou jen odhad.
 plan-leave = Zpět do hry
-plan-lapsed = Stůl se pohnul dál: váš plán propadl.
+plan-lapsed = Hra mezitím pokročila: váš plán už neplatí.
 plan-too-many = Tolik plánů za tak krátkou dobu: chvilku prosím počkejte.
 keys = Klávesy
-keys-answer = Zvolit odpověď
-keys-commit = Dát odpověď
-keys-let-go = Pustit, zavřít
+keys-answer = Vybrat možnost
+keys-commit = Potvrdit volbu
+keys-let-go = Zrušit výběr, zavřít
 keys-restart = Začít tah znovu
 keys-details = Podrobnosti, pravidla
-keys-words = Stůl slovy
-keys-write = Napsat odpověď
+keys-words = Celý stůl slovy
+keys-write = Napsat tah
 
 # A name and what is said of it
 pair = { $name }: { $what }
@@ -307,15 +327,15 @@ play-clock = Hodiny
 play-value = hodnota { $value }
 play-begin = { $game }. Hrajete za: { $name }; „?“ vysvětlí, co můžete napsat.
 play-others = Proti vám: { $names }.
-play-help = Odpovězte číslem nebo zápisem vedle něj; na velkých písmenech nezáleží.
-play-help-why = why ODPOVĚĎ
-play-help-why-about = proč něco není dovoleno, i s pravidlem
-play-help-what = what ODPOVĚĎ
-play-help-what-about = co by odpověď přinesla
-play-help-rule = rule PRAVIDLO
-play-help-rule-about = jedno pravidlo, anglicky
+play-help = Zadejte číslo, nebo zápis vedle něj; na velikosti písmen nezáleží.
+play-help-why = why TAH
+play-help-why-about = proč tah není dovolen, i s číslem pravidla
+play-help-what = what TAH
+play-help-what-about = co by tah přinesl
+play-help-rule = rule ČÍSLO
+play-help-rule-about = jeden článek pravidel
 play-help-board = board
-play-help-board-about = stůl ještě jednou
+play-help-board-about = znovu ukázat stůl
 play-help-score = score
 play-help-score-about = dosavadní body
 play-help-save = save SOUBOR
@@ -324,16 +344,16 @@ play-help-quit = quit
 play-help-quit-about = odejít ze hry
 play-leave = Odcházíte od stolu.
 play-nothing-against = Nic tomu nebrání.
-play-nothing-to-tell = Víc k tomu říci nelze.
-play-no-clause = Pravidlo { $clause } neexistuje.
+play-nothing-to-tell = Víc se k tomu říci nedá.
+play-no-clause = Článek { $clause } v pravidlech není.
 play-saved = Uloženo: { $file }.
-play-cannot-save = { $file } nelze zapsat: { $why }.
+play-cannot-save = Soubor { $file } nelze zapsat: { $why }.
 play-no-folder = taková složka neexistuje
 play-is-folder = je to složka
 play-not-allowed = není to dovoleno
-play-disk = disk to nepřijme
-play-hidden = Dokud hra běží, její záznam by prozradil, co je skryté: uložit jej lze, až hra skončí.
-play-seats = Při { $players } hráčích jsou místa 0 až { $last }, ne { $seat }.
+play-disk = na disk se nedá zapsat
+play-hidden = Dokud se hraje, prozradil by záznam, co je skryté: uložit jej lze, až hra skončí.
+play-seats = Počet hráčů je { $players }: místa mají čísla 0 až { $last }, ne { $seat }.
 play-cards = Karty
-play-hand = Ruka
-play-no-score = Dokud leží odpovědi, které ostatní ještě nesmějí znát, nic se nepočítá.
+play-hand = Karty v ruce
+play-no-score = Dokud leží tahy, které ostatní ještě nesmějí znát, nic se nepočítá.

@@ -34,10 +34,28 @@ term-the_town_crier = Městský vyvolávač
 term-cards = Karty
 term-tokens = Žetony
 term-level_5 = 5. úroveň uznání
-term-deadlock = nikdo nemohl dobrat ani jednat
+term-deadlock = nikdo nemohl dobírat ani jednat
 term-round_limit = nejvyšší počet kol
 term-rounds = poslední kolo
 term-clock = hodiny
+
+## Jména v jiných pádech: _of 2. pád, _to 3. pád, _acc 4. pád
+
+term-priest_of = Kněze
+term-priest_to = Knězi
+term-priest_acc = Kněze
+term-scholar_of = Učence
+term-scholar_to = Učenci
+term-scholar_acc = Učence
+term-householder_of = Hospodáře
+term-householder_to = Hospodáři
+term-householder_acc = Hospodáře
+term-guildsman_of = Cechovního mistra
+term-guildsman_to = Cechovnímu mistrovi
+term-guildsman_acc = Cechovního mistra
+term-nobleman_of = Šlechtice
+term-nobleman_to = Šlechtici
+term-nobleman_acc = Šlechtice
 
 ## Options
 
@@ -45,11 +63,11 @@ option-variant = Hra
 option-variant-full = plná hra
 option-variant-short = krátká hra
 option-mill_start = Mlýn poprvé přidělí
-option-mill_start-this_turn = v tahu, kdy se probudí
-option-mill_start-next_turn = v dalším tahu
+option-mill_start-this_turn = na konci tahu, kdy se probudí
+option-mill_start-next_turn = na konci dalšího tahu
 option-round_limit = Nejvyšší počet kol
 option-round_limit-0 = bez omezení kol
-option-rounds = Kola krátké hry
+option-rounds = Počet kol krátké hry
 option-timer = Krátkou hru ukončí
 option-timer-rounds = kola
 option-timer-clock = hodiny (30 minut)
@@ -59,25 +77,31 @@ option-timer-clock = hodiny (30 minut)
 question-honour-act = Jste na tahu: zahrajte kartu, prokažte laskavost, vyměňte karty, nebo skončete
 question-honour-exchange = Výměna: které karty odhodíte?
 question-honour-draw = Dobrat z balíčku, nebo z nabídky?
-question-honour-counter = Použít obranu, nebo to nechat být?
+question-honour-counter = Budete se bránit, nebo to necháte být?
 question-honour-deal = Dobírá se karta.
-question-honour-letter_of_pardon = Listina o milosti: která pomluva se odpouští?
-question-honour-oath_helpers = Očistníci: které pomluvy o vás přísaha smaže?
-question-honour-talk_of_the_town = Mluví o tom celé město: která pomluva jde dopředu?
-question-honour-yesterdays_news = Včerejší zpráva: která pomluva jde dozadu?
+question-honour-letter_of_pardon = Listina o milosti: která pomluva bude odpuštěna?
+question-honour-oath_helpers = Očistníci: které pomluvy o vás smaže přísaha?
+question-honour-talk_of_the_town = Mluví o tom celé město: která pomluva půjde na začátek?
+question-honour-yesterdays_news = Včerejší zpráva: která pomluva půjde na konec?
 question-honour-mistaken_identity = Záměna osob: která jména se prohodí?
-question-honour-scapegoat = Obětní beránek: která pomluva o vás?
+question-honour-scapegoat = Obětní beránek: kterou pomluvu o vás svedete na jiného?
 question-honour-blame = Obětní beránek: kdo to odnese místo vás?
 question-honour-caught_in_the_act = Přistižen při činu: která pomluva se přidělí hned?
 
 ## Events
 
 event-honour-recognised = { $seat_is ->
-    [you] Hrajete Uznání: úroveň { $level } ({ $receiver }), hranice hanby { $cap }
-   *[other] { $seat } hraje Uznání: úroveň { $level } ({ $receiver }), hranice hanby { $cap }
-}
+    [you] Hrajete
+   *[other] { $seat } hraje
+} uznání pro { $receiver_is ->
+    [you] { $seat_is ->
+        [you] sebe
+       *[other] vás
+    }
+   *[other] { $receiver_acc }
+}: úroveň { $level }, hranice hanby { $cap }
 event-honour-display_renewed = Nabídka se obnovuje
-event-honour-turned_up = { $card } přichází do nabídky
+event-honour-turned_up = Do nabídky přichází { $card }
 event-honour-drew_open = { $seat_is ->
     [you] Berete z nabídky: { $card }
    *[other] { $seat } bere z nabídky: { $card }
@@ -89,38 +113,50 @@ event-honour-drew = { $seat_is ->
 event-honour-drew_card = Dobíráte: { $card }
 event-honour-honoured = { $seat_is ->
     [you] Hrajete pro sebe kartu { $card }: čest { $total }
-   *[other] { $seat } hraje kartu { $card }: čest { $total }
+   *[other] { $seat } hraje pro sebe kartu { $card }: čest { $total }
 }
 event-honour-honoured_other = { $seat_is ->
-    [you] Hrajete kartu { $card } ({ $receiver }) a získáváte žeton
-   *[other] { $seat } hraje kartu { $card } ({ $receiver }) a získává žeton
+    [you] Hrajete pro { $receiver_acc } kartu { $card } a získáváte žeton
+   *[other] { $receiver_is ->
+        [you] { $seat } hraje pro vás kartu { $card } a získává žeton
+       *[other] { $seat } hraje pro { $receiver_acc } kartu { $card } a získává žeton
+    }
 }
 event-honour-favoured = { $seat_is ->
-    [you] Laskavost ({ $receiver }): { $card }; získáváte žeton
-   *[other] { $seat } prokazuje laskavost ({ $receiver }): { $card }; získává žeton
+    [you] Prokazujete laskavost { $receiver_to }: { $card }; získáváte žeton
+   *[other] { $receiver_is ->
+        [you] { $seat } vám prokazuje laskavost: { $card }; získává žeton
+       *[other] { $seat } prokazuje laskavost { $receiver_to }: { $card }; získává žeton
+    }
 }
 event-honour-accused = { $seat_is ->
-    [you] Hrajete kartu { $card } proti: { $target }
-   *[other] { $seat } hraje kartu { $card } proti: { $target }
+    [you] Hrajete proti { $target_to } kartu { $card }
+   *[other] { $target_is ->
+        [you] { $seat } proti vám hraje kartu { $card }
+       *[other] { $seat } hraje proti { $target_to } kartu { $card }
+    }
 }
 event-honour-declined = { $seat_is ->
-    [you] Nebráníte se: { $card }
-   *[other] { $seat } se nebrání: { $card }
+    [you] Nebráníte se kartě { $card }
+   *[other] { $seat } se nebrání kartě { $card }
 }
 event-honour-countered = { $seat_is ->
-    [you] Odrážíte kartu { $against }: { $card }
-   *[other] { $seat } odráží kartu { $against }: { $card }
+    [you] Odrážíte kartu { $against } kartou { $card }
+   *[other] { $seat } odráží kartu { $against } kartou { $card }
 }
-event-honour-joined = { $card } jde do fronty se jménem { $seat }, místo { $place }
-event-honour-mill_woke = Mlýn pomluv se probouzí: ve frontě { $count }
+event-honour-joined = { $seat_is ->
+    [you] Karta { $card } jde do fronty s vaším jménem, místo { $place }
+   *[other] Karta { $card } jde do fronty se jménem { $seat_of }, místo { $place }
+}
+event-honour-mill_woke = Mlýn pomluv se probouzí; karty ve frontě: { $count }
 event-honour-mill_slept = Fronta je prázdná: mlýn pomluv usíná
 event-honour-dishonoured = { $seat_is ->
-    [you] Dostáváte kartu { $card }: hanba { $total } z { $cap }
-   *[other] { $seat } dostává kartu { $card }: hanba { $total } z { $cap }
+    [you] Dostáváte kartu { $card }: hanba { $total }/{ $cap }
+   *[other] { $seat } dostává kartu { $card }: hanba { $total }/{ $cap }
 }
 event-honour-relocated = { $seat_is ->
-    [you] Hanba { $total } překročila hranici { $cap }: přesídlujete a ztrácíte čest { $honour }
-   *[other] Hanba { $total } překročila hranici { $cap }: { $seat } přesídluje a ztrácí čest { $honour }
+    [you] Vaše hanba { $total } překročila hranici { $cap }: přesídlujete a přicházíte o čest { $honour }
+   *[other] Hanba { $total } překročila hranici { $cap }: { $seat } přesídluje a přichází o čest { $honour }
 }
 event-honour-stopped = { $seat_is ->
     [you] Končíte tah
@@ -131,43 +167,68 @@ event-honour-discarded = { $seat_is ->
    *[other] { $seat } odhazuje: { $card }
 }
 event-honour-exchanged = { $seat_is ->
-    [you] Měníte { $count ->
-        [one] jednu kartu
+    [you] Vyměňujete { $count ->
+        [one] { $count } kartu
         [few] { $count } karty
        *[other] { $count } karet
     }
-   *[other] { $seat } mění { $count ->
-        [one] jednu kartu
+   *[other] { $seat } vyměňuje { $count ->
+        [one] { $count } kartu
         [few] { $count } karty
        *[other] { $count } karet
     }
 }
-event-honour-reshuffled = Odkládací hromádka se míchá: nový balíček, počet karet { $count }
+event-honour-reshuffled = Odkládací hromádka se zamíchala do nového balíčku: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
 event-honour-played_fate = { $seat_is ->
     [you] Hrajete kartu osudu: { $card }
    *[other] { $seat } hraje kartu osudu: { $card }
 }
-event-honour-letter_of_pardon = Odpuštěno: { $card } se jménem { $owner }
-event-honour-oath_helpers = Smazáno přísahou: { $card } se jménem { $owner }
-event-honour-talk_of_the_town = { $card } se jménem { $owner } jde dopředu
-event-honour-yesterdays_news = { $card } se jménem { $owner } jde dozadu
-event-honour-the_tale_turns_round = Fronta se obrací, karet: { $count }
-event-honour-mistaken_identity = Jména { $owner } a { $second } se prohazují na kartách { $card } a { $other }
-event-honour-scapegoat = { $card } teď nese jméno { $target }
-event-honour-denounced_from_the_pulpit = Z kazatelny ({ $target }): { $card }
-event-honour-caught_in_the_act = { $card } se hned přiděluje: { $owner }
-event-honour-market_day = Trhový den: jedno kolo mlýn přiděluje dvě karty najednou
+event-honour-letter_of_pardon = Odpuštěno: { $card }, { $owner_is ->
+    [you] vaše jméno
+   *[other] jméno { $owner_of }
+}
+event-honour-oath_helpers = Smazáno přísahou: { $card }, { $owner_is ->
+    [you] vaše jméno
+   *[other] jméno { $owner_of }
+}
+event-honour-talk_of_the_town = Na začátek fronty jde { $card }, { $owner_is ->
+    [you] vaše jméno
+   *[other] jméno { $owner_of }
+}
+event-honour-yesterdays_news = Na konec fronty jde { $card }, { $owner_is ->
+    [you] vaše jméno
+   *[other] jméno { $owner_of }
+}
+event-honour-the_tale_turns_round = Fronta se obrací; karty v ní: { $count }
+event-honour-mistaken_identity = Jména { $owner_of } a { $second_of } se na kartách { $card } a { $other } prohazují
+event-honour-scapegoat = Karta { $card } teď nese { $target_is ->
+    [you] vaše jméno
+   *[other] jméno { $target_of }
+}
+event-honour-denounced_from_the_pulpit = Z kazatelny proti { $target_is ->
+    [you] vám
+   *[other] { $target_to }
+}: { $card }
+event-honour-caught_in_the_act = { $owner_is ->
+    [you] Hned dostáváte kartu { $card } z fronty
+   *[other] { $owner } hned dostává kartu { $card } z fronty
+}
+event-honour-market_day = Trhový den: po jedno kolo přiděluje mlýn na konci každého tahu dvě karty
 event-honour-the_town_crier = Městský vyvolávač budí mlýn
-event-honour-rang = Hodiny bijí: dohraje se kolo { $round }, pak se počítá
+event-honour-rang = Hodiny odbily: dohraje se kolo { $round }, pak se počítají body
 event-honour-ended = Konec hry: { $reason }
 
 ## Warnings before a play
 
-warning-honour-mill_wakes = Mlýn se probudí; ve frontě je karet { $count }.
-warning-honour-mill_sleeps = Fronta je prázdná: mlýn usne.
+warning-honour-mill_wakes = Mlýn se probudí; karty ve frontě: { $count }.
+warning-honour-mill_sleeps = Fronta se vyprázdní: mlýn usne.
 warning-honour-relocates = Hanba { $total } překročí hranici { $cap }: { $seat } přesídlí.
-warning-honour-relocates_at_turn_end = Skončí-li tah takto, { $seat } dostane kartu { $card }: { $total }, hranice je { $cap }. Přesídlení!
-warning-honour-game_ends = Tím hra končí.
+warning-honour-relocates_at_turn_end = Skončí-li tah takto, { $seat } dostane kartu { $card }: hanba { $total }, hranice { $cap }. Přesídlení!
+warning-honour-game_ends = Hra tím skončí.
 warning-honour-actions_left = { $left ->
     [one] Zbývá vám jedna akce
     [few] Zbývají vám { $left } akce
@@ -176,63 +237,63 @@ warning-honour-actions_left = { $left ->
 
 ## Refusals
 
-HO-1-2 = Pro koho je karta: { $group }. { $character }: { $kin }.
-HO-2-3 = Dobírá se jen karta, která je ještě v balíčku.
+HO-1-2 = Karta je jen pro tuto skupinu: { $group }. Postava { $character } je { $kin }.
+HO-2-3 = Dobrat lze jen kartu, která je ještě v balíčku.
 HO-2-3-empty = Balíček i odkládací hromádka jsou prázdné.
-HO-4-1 = Tah má nejvýš dvě akce a obě už jste využili.
+HO-4-1 = Tah má nejvýše dvě akce a obě už jsou využité.
 HO-4-2 = Zahrajte kartu, prokažte laskavost, vyměňte karty, nebo skončete.
 HO-4-2-hand = Tuto kartu nemáte: { $card }.
-HO-4-3 = Tah má jednu laskavost a tu už jste prokázali.
-HO-4-3-other = Laskavost se prokazuje jinému hráči.
+HO-4-3 = Tah má jednu laskavost a ta už je prokázaná.
+HO-4-3-other = Laskavost lze prokázat jen jinému hráči.
 HO-4-4 = Doberte vrchní kartu balíčku, nebo kartu z nabídky.
-HO-4-4-display = V nabídce je { $display }; { $card } mezi nimi není.
-HO-4-5 = Jmenujte po jedné karty, které odhodíte, pak skončete.
-HO-4-5-hand = Tuto kartu nemáte k odhození: { $card }.
-HO-4-5-one = Vyměňuje se aspoň jedna karta.
+HO-4-4-display = V nabídce je { $display }; karta { $card } v ní není.
+HO-4-5 = Vyberte jednu po druhé karty, které odhodíte, a pak skončete.
+HO-4-5-hand = Kartu { $card } nemáte, nelze ji odhodit.
+HO-4-5-one = Vyměnit je třeba aspoň jednu kartu.
 HO-4-5-none = Nemáte v ruce žádnou kartu.
-HO-5-2 = { $value } se klade na hromádku, kde je navrchu { $below }; navrchu ({ $character }): { $tops }.
-HO-7-1 = Hanba se hraje proti jinému hráči.
-HO-7-2-answer = Použijte obranu, nebo to nechte být.
+HO-5-2 = Karta hodnoty { $value } se klade na hromádku, kde je navrchu { $below }. Postava { $character } má navrchu: { $tops }.
+HO-7-1 = Hanbu lze hrát jen proti jinému hráči.
+HO-7-2-answer = Braňte se, nebo to nechte být.
 HO-7-2-hand = Tuto kartu nemáte: { $card }.
-HO-7-2-range = Tato obrana platí na { $low } až { $high }; hanba má hodnotu { $value }.
-HO-7-2-group = Pro koho je obrana: { $group }. { $character }: { $kin }.
-HO-7-2-turn = Obranou se odpovídá na hanbu ve chvíli, kdy je zahrána proti vám.
+HO-7-2-range = Tato obrana platí na hodnoty { $low } až { $high }; hanba má hodnotu { $value }.
+HO-7-2-group = Obrana je jen pro tuto skupinu: { $group }. Postava { $character } je { $kin }.
+HO-7-2-turn = Bránit se lze jen ve chvíli, kdy je hanba zahrána proti vám.
 HO-9-1-none = Fronta je prázdná.
-HO-9-1 = Vyberte jednu z karet ve frontě; jejich počet je { $count }.
+HO-9-1 = Vyberte jednu z karet ve frontě; je jich { $count }.
 HO-9-2-none = Žádná karta ve frontě nenese vaše jméno.
 HO-9-2 = Vyberte jednu nebo dvě karty se svým jménem.
 HO-9-3-none = Fronta by zůstala stejná.
-HO-9-3 = Vyberte kartu, která přesunem dopředu frontu změní.
+HO-9-3 = Vyberte kartu, jejíž přesun na začátek frontu změní.
 HO-9-4-none = Fronta by zůstala stejná.
-HO-9-4 = Vyberte kartu, která přesunem dozadu frontu změní.
-HO-9-5-none = I obrácená by fronta zůstala stejná.
-HO-9-6-none = Žádné dvě karty si nemohou prohodit jména.
-HO-9-6 = Vyberte dvě karty s různými jmény; každé se musí hodit k nové kartě.
+HO-9-4 = Vyberte kartu, jejíž přesun na konec frontu změní.
+HO-9-5-none = Obrácená fronta by byla stejná.
+HO-9-6-none = Žádné dvě karty si jména prohodit nemohou.
+HO-9-6 = Vyberte dvě karty s různými jmény; každé jméno se musí hodit ke své nové kartě.
 HO-9-7-none = Žádná karta ve frontě nenese vaše jméno.
 HO-9-7 = Vyberte kartu se svým jménem.
-HO-9-7-name = Jmenujte jiného hráče, ke kterému se karta hodí: { $card }.
+HO-9-7-name = Jmenujte jiného hráče, ke kterému se karta { $card } hodí.
 HO-9-8 = Nemáte kartu Pranýřován z kazatelny.
 HO-9-9-none = Žádná karta ve frontě nenese jméno jiného hráče.
 HO-9-9 = Vyberte kartu se jménem jiného hráče.
-HO-9-10-none = Trhový den byl vyhlášen právě v tomto tahu.
+HO-9-10-none = Trhový den už byl v tomto tahu vyhlášen.
 HO-9-11-none = Fronta je prázdná.
 HO-9-11-active = Fronta už je aktivní.
 HO-11-1 = V krátké hře nejsou karty osudu.
-HO-11-4-top = { $character } už má nejvyšší úroveň.
-HO-11-4 = Hodiny umějí jen odbít konec.
+HO-11-4-top = Postava { $character } už má nejvyšší úroveň.
+HO-11-4 = Hodiny mohou jen odbít konec.
 HO-11-4-none = U tohoto stolu se nehraje na hodiny.
 HO-11-4-rung = Hodiny už odbily.
 
 ## The table
 
 ho-mill = Mlýn pomluv
-ho-mill-asleep = { $count } z { $wakes } · spí
-ho-mill-awake = ve frontě { $count } · bdí
-ho-mill-rule = probudí se při 5 a pak na konci každého tahu přidělí první kartu
+ho-mill-asleep = { $count }/{ $wakes } · spí
+ho-mill-awake = aktivní · ve frontě { $count }
+ho-mill-rule = při 5 kartách se probudí a pak na konci každého tahu přidělí první kartu
 ho-mill-gives = { $count ->
     [one] na konci tahu přidělí první kartu
     [few] na konci tahu přidělí { $count } karty
-   *[other] na konci tahu přidělí karet: { $count }
+   *[other] na konci tahu přidělí { $count } karet
 }
 ho-market = { $turns ->
     [one] Trhový den: po dvou, ještě jeden tah
@@ -240,45 +301,45 @@ ho-market = { $turns ->
    *[other] Trhový den: po dvou, ještě { $turns } tahů
 }
 ho-mill-sleeps = Mlýn spí
-ho-mill-empty = Žádná pomluva nečeká. Neodražená hanba jde do fronty se jménem svého cíle.
+ho-mill-empty = Žádná pomluva nečeká. Hanba, která se neodrazí, jde do fronty se jménem napadeného hráče.
 ho-mill-waits = { $count ->
     [one] Jedna pomluva čeká a zatím se nepočítá.
     [few] { $count } pomluvy čekají a zatím se nepočítají.
    *[other] { $count } pomluv čeká a zatím se nepočítá.
 }
-ho-mill-then = Při pěti se probudí; co pak přidělí, už nelze odrazit.
-ho-gives-out = přiděluje
+ho-mill-then = Při pěti se mlýn probudí; co pak přidělí, už odrazit nelze.
+ho-gives-out = přidělí se
 ho-front-left = začátek vlevo
 ho-next = další
 ho-after = po tahu: { $name }
 ho-queue = Fronta od začátku
 ho-queue-after = Fronta potom:
 ho-queue-empty = prázdná
-ho-entry-spoken = Místo { $place }: { $card }, jméno { $name }
-ho-entry-about = { $card } čeká na místě { $place } se jménem { $name }. Zatím se nepočítá.
+ho-entry-spoken = Místo { $place }: { $card }, jméno { $name_of }
+ho-entry-about = Karta { $card } čeká na místě { $place } se jménem { $name_of }. Zatím se nepočítá.
 ho-entry-commit = { $design }: místo { $place }, { $name }
 ho-square = Náměstí
-ho-at-once = co se neodrazí, platí hned
-ho-charged = { $seat } hraje kartu { $card } proti: { $target }. Čeká se na obranu.
+ho-at-once = co se neodrazí, počítá se hned
+ho-charged = { $seat } hraje proti { $target_to } kartu { $card }. Čeká se na obranu.
 ho-short-title = Krátká hra
-ho-short-about = Bez mlýna a bez osudu: hanba platí hned, ruka se doplňuje na konci vlastního tahu.
+ho-short-about = Bez mlýna a bez osudu: hanba se počítá hned a karty v ruce se doplňují na konci vlastního tahu.
 ho-round = kolo { $round }
-ho-round-of = kolo { $round } z { $all }
+ho-round-of = kolo { $round }/{ $all }
 ho-rung = hodiny odbily: poslední kolo
 ho-time-left = Zbývá: { $time }
-ho-hidden = ruce jsou skryté; součty a fronta jsou vidět
-ho-hidden-short = ruce jsou skryté; součty jsou vidět
+ho-hidden = karty v ruce jsou skryté; součty a fronta jsou vidět
+ho-hidden-short = karty v ruce jsou skryté; součty jsou vidět
 ho-display = Nabídka
 ho-display-rule = kdo zahraje kartu, jednu dobere
-ho-display-rule-short = ruka se doplňuje na konci vlastního tahu
+ho-display-rule-short = karty v ruce se doplňují na konci vlastního tahu
 ho-counter-waits = Čeká se na obranu
-ho-counter-about = Obě karty se odhodí a nic se nepočítá.
-ho-final-table = Stůl na konci
+ho-counter-about = Obě karty se odhodí a nic se nezapočítá.
+ho-final-table = Stůl na konci hry
 ho-deck = Balíček
 ho-deck-left = { $cards ->
-    [one] jedna karta, skrytá
-    [few] { $cards } karty, skryté
-   *[other] { $cards } karet, skrytých
+    [one] { $cards } skrytá karta
+    [few] { $cards } skryté karty
+   *[other] { $cards } skrytých karet
 }
 ho-deck-spoken = { $cards ->
     [one] Balíček: jedna karta
@@ -287,25 +348,25 @@ ho-deck-spoken = { $cards ->
 }
 ho-discard = odhozené
 ho-discards = Odkládací hromádka
-ho-discards-none = Zatím nic neleží na odkládací hromádce.
+ho-discards-none = Na odkládací hromádce zatím nic neleží.
 ho-discards-spoken = { $cards ->
     [one] Odhozené: jedna karta
     [few] Odhozené: { $cards } karty
    *[other] Odhozené: { $cards } karet
 }
-ho-hand = Ruka
-ho-your-hand = Vaše ruka
-ho-hand-of = Ruka: { $name }
-ho-only-you = vidíte ji jen vy
+ho-hand = Karty v ruce
+ho-your-hand = Vaše karty
+ho-hand-of = Karty v ruce: { $name }
+ho-only-you = vidíte je jen vy
 ho-purple-edge = fialový okraj: lze zahrát
-ho-pick-exchange = označte karty k výměně
-ho-all-open = v záznamu jsou všechny ruce otevřené
-ho-hidden-hand = lícem: co všichni viděli dobrat
+ho-pick-exchange = klepněte na karty k výměně
+ho-all-open = v záznamu jsou vidět karty všech hráčů
+ho-hidden-hand = lícem nahoru: karty, které viděli všichni
 ho-hidden-card = skrytá karta
 ho-level = úroveň
 ho-level-n = úroveň { $level }
 ho-cap = hranice { $cap }
-ho-of-cap = z { $cap }
+ho-of-cap = / { $cap }
 ho-cap-name = Hranice hanby
 ho-queued = +{ $queued } ve frontě
 ho-in-hand = v ruce { $cards }
@@ -319,13 +380,13 @@ ho-piles = Hromádky
 ho-on-turn = na tahu
 ho-awaited = čeká se
 ho-counter-awaited = Obrana?
-ho-relocated = přesídlil
+ho-relocated = přesídlení
 ho-relocation = Přesídlení
-ho-relocation-means = Čest, žetony i hanba jsou pryč, pomluvy s tím jménem také; úroveň je zase 1, ruka zůstává.
+ho-relocation-means = Čest, žetony i hanba jsou pryč, stejně jako pomluvy s tím jménem; úroveň je zase 1, karty v ruce zůstávají.
 ho-relocations = Přesídlení
-ho-relocations-none = Nikdo nemusel odejít.
+ho-relocations-none = Nikdo nemusel přesídlit.
 ho-would-relocate = přesídlí!
-ho-summary = čest { $honour }, úroveň { $level }, hanba { $dishonour } z { $cap }, ve frontě dalších { $queued }, žetony { $tokens }, karty v ruce { $cards }
+ho-summary = čest { $honour }, úroveň { $level }, hanba { $dishonour }/{ $cap }, ve frontě { $queued }, žetony { $tokens }, karty v ruce { $cards }
 ho-stands = hanba { $dishonour }, hranice { $cap }
 ho-stands-queued = { $dishonour } + { $queued } ve frontě, hranice { $cap }
 ho-change = { $what } { $from } → { $to }
@@ -338,18 +399,18 @@ ho-what-tokens = žetony
 ho-becomes = { $who }: { $what }
 ho-unless = Pokud se neodrazí:
 ho-turn-end = Na konci tohoto tahu
-ho-hits = Kartu { $card } dostane { $name } (nyní { $total } z { $cap }).
-ho-turn-end-gives = Skončí-li tah takto, { $name } dostane kartu { $card }: { $total } z { $cap }.
-ho-play-self = Zahrát „{ $card }“ pro sebe
-ho-play-for = Zahrát „{ $card }“: { $name }
-ho-favour-for = Laskavost: { $card }, { $name }
-ho-play-against = Zahrát „{ $card }“ proti: { $name }
-ho-denounce = Z kazatelny „{ $card }“: { $name }
-ho-play-fate = Zahrát „{ $card }“
-ho-use = Odrazit: { $card }
+ho-hits = Kartu { $card } dostane { $name } (nyní { $total }/{ $cap }).
+ho-turn-end-gives = Skončí-li tah takto, { $name } dostane kartu { $card }: { $total }/{ $cap }.
+ho-play-self = Zahrát pro sebe kartu { $card }
+ho-play-for = Zahrát pro { $name_acc } kartu { $card }
+ho-favour-for = Laskavost { $name_to }: { $card }
+ho-play-against = Zahrát proti { $name_to } kartu { $card }
+ho-denounce = Z kazatelny proti { $name_to }: { $card }
+ho-play-fate = Zahrát kartu { $card }
+ho-use = Odrazit kartou { $card }
 ho-counter-small = obě karty se odhodí
 ho-decline = Nechat být
-ho-blame = Svést na: { $name }
+ho-blame = Svést na { $name_acc }
 ho-done = Hotovo
 ho-end-turn = Skončit tah
 ho-actions-left = { $actions ->
@@ -360,14 +421,14 @@ ho-actions-left = { $actions ->
 ho-favour-left = zbývá laskavost
 ho-exchange = Vyměnit karty
 ho-exchange-small = stejný počet z balíčku
-ho-exchange-about = Odhozené karty všichni vidí; stejný počet se dobere z balíčku, nikdy z nabídky.
+ho-exchange-about = Odhozené karty všichni uvidí; stejný počet dobíráte z balíčku, nikdy z nabídky.
 ho-exchange-commit = { $cards ->
-    [one] Vyměnit jednu kartu
+    [one] Vyměnit { $cards } kartu
     [few] Vyměnit { $cards } karty
    *[other] Vyměnit { $cards } karet
 }
 ho-picked = { $cards ->
-    [one] vybrána jedna karta
+    [one] vybrána { $cards } karta
     [few] vybrány { $cards } karty
    *[other] vybráno { $cards } karet
 }
@@ -375,59 +436,59 @@ ho-pick-all = Všechny
 ho-pick-none = Žádnou
 ho-no-exchange = Nevyměňovat
 ho-other-card = Jiná karta
-ho-discard-card = Odhodit „{ $card }“
+ho-discard-card = Odhodit kartu { $card }
 ho-draw-deck = Dobrat z balíčku
 ho-draw-card = Vzít: { $card }
 ho-as = Zahrát jako
 ho-as-favour = laskavost, zdarma
 ho-as-action = akce
 ho-hint-card = Nebo vyberte kartu z ruky.
-ho-hint-none = Žádnou kartu z ruky teď nelze zahrát.
+ho-hint-none = Žádnou kartu z ruky teď zahrát nelze.
 ho-ask-act = Jste na tahu: která karta?
 ho-ask-against = { $card }: proti komu?
 ho-ask-for = { $card }: pro koho?
-ho-ask-denounce = Z kazatelny: která hanba?
-ho-ask-counter = { $card } ({ $name }): odrazit?
-ho-moment-action = akce { $action } ze 2
-ho-moment-no-action = obě akce využity
-ho-favour-unused = laskavost volná
+ho-ask-denounce = Z kazatelny: kterou hanbu?
+ho-ask-counter = { $name } hraje kartu { $card }: odrazíte ji?
+ho-moment-action = akce { $action }/2
+ho-moment-no-action = obě akce jsou využité
+ho-favour-unused = laskavost zbývá
 ho-favour-used = laskavost prokázána
 ho-moment-counter = Hanba proti vám
-ho-accuses = { $name } hraje kartu { $card } proti vám
+ho-accuses = { $name } proti vám hraje kartu { $card }
 ho-if-passed = Necháte-li to být:
-ho-no-counter = Žádná obrana z vaší ruky na to nestačí.
+ho-no-counter = Žádná z vašich karet to neodrazí.
 ho-never-must = Bránit se není povinné.
 ho-copies = { $copies ->
     [one] v balíčku jednou
-    [few] v balíčku { $copies } kusy
-   *[other] v balíčku { $copies } kusů
+    [few] v balíčku { $copies }krát
+   *[other] v balíčku { $copies }krát
 }
 ho-reconstructed-why = Tištěný balíček není veřejný: označené hodnoty jsme rekonstruovali. Jména a texty jsou naše.
-ho-can-be-played = Lze zahrát: pro koho, proti komu
-ho-fits-cleric = pro kněze a učence
-ho-fits-lay = pro hospodáře, cechovního mistra a šlechtice
+ho-can-be-played = Koho se může týkat
+ho-fits-cleric = pro Kněze a Učence
+ho-fits-lay = pro Hospodáře, Cechovního mistra a Šlechtice
 ho-fits-universal = pro všechny
-ho-does-honour = Jedničkou začíná hromádka, jinak se klade na kartu o jedna nižší.
+ho-does-honour = Jednička začíná novou hromádku, jinak se karta klade na kartu o jedna nižší.
 ho-does-recognition = Zvýší jednomu hráči úroveň; nabídka se obnoví.
-ho-does-dishonour = Proti jinému hráči, ke kterému se hodí; ten se může bránit.
-ho-does-counter = Odrazí hanbu této hodnoty zahranou proti vám.
-ho-does-letter_of_pardon = Odstraňte z fronty libovolnou pomluvu.
-ho-does-oath_helpers = Odstraňte jednu nebo dvě pomluvy s vaším jménem.
-ho-does-talk_of_the_town = Přesuňte jednu pomluvu na začátek.
-ho-does-yesterdays_news = Přesuňte jednu pomluvu na konec.
+ho-does-dishonour = Hraje se proti jinému hráči, ke kterému se hodí; ten se může bránit.
+ho-does-counter = Odrazí hanbu těchto hodnot zahranou proti vám.
+ho-does-letter_of_pardon = Odstraňte z fronty kteroukoli pomluvu.
+ho-does-oath_helpers = Odstraňte jednu nebo dvě pomluvy se svým jménem.
+ho-does-talk_of_the_town = Přesuňte jednu pomluvu na začátek fronty.
+ho-does-yesterdays_news = Přesuňte jednu pomluvu na konec fronty.
 ho-does-the_tale_turns_round = Obraťte frontu.
-ho-does-mistaken_identity = Prohoďte jména na dvou pomluvách; každé se musí hodit.
-ho-does-scapegoat = Na pomluvu o vás dejte jméno jiného hráče.
-ho-does-denounced_from_the_pulpit = Zahrajte také hanbu: platí hned, bez obrany; doberte dvě.
-ho-does-caught_in_the_act = Hned přidělte pomluvu se jménem jiného hráče.
-ho-does-market_day = Jedno kolo bdělá fronta přiděluje dvě karty na konci tahu.
-ho-does-the_town_crier = Fronta se hned probudí.
+ho-does-mistaken_identity = Prohoďte jména na dvou pomluvách; každé se musí hodit ke své nové kartě.
+ho-does-scapegoat = Na pomluvu se svým jménem dejte jméno jiného hráče.
+ho-does-denounced_from_the_pulpit = Zahrajte s ní i kartu hanby: počítá se hned, bez obrany; doberte dvě karty.
+ho-does-caught_in_the_act = Hned přidělte jednu pomluvu se jménem jiného hráče.
+ho-does-market_day = Aktivní fronta po jedno kolo přiděluje na konci každého tahu dvě karty.
+ho-does-the_town_crier = Fronta se hned stane aktivní.
 ho-honour-sum = Čest: karty, žetony, úroveň
 ho-honour-parts = { $honour } (žetony { $tokens }, úroveň { $level })
-ho-known = Známo z ruky
+ho-known = Známé karty
 ho-known-none = nic
 ho-how-it-ended = Jak to skončilo
-ho-tiebreak = Vítězí nejvíc cti; při shodě vyšší uznání, pak méně hanby, jinak se o vítězství dělí.
+ho-tiebreak = Vítězí největší čest; při shodě vyšší uznání, pak menší hanba, jinak je vítězství společné.
 term-variant = Hra
 term-full = plná hra
 term-short = krátká hra
@@ -442,7 +503,7 @@ term-discards = Odkládací hromádka
 term-display = Nabídka
 term-queue = Fronta
 term-mill = Mlýn pomluv
-term-active = Bdí
+term-active = Aktivní
 term-gives_out = Přidělí na konci tahu
 term-market = Trhový den, zbývá tahů
 term-charge = Hanba k odražení
@@ -454,8 +515,8 @@ term-cap = Hranice hanby
 term-queued = Hanba ve frontě
 term-piles = Hromádky
 term-shames = Karty hanby
-term-known = Známo z ruky
-term-hand = Ruka
+term-known = Známé karty
+term-hand = Karty v ruce
 
 ## Cards
 

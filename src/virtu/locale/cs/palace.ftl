@@ -175,6 +175,196 @@ term-winter = Zima
 term-work = Dílo
 term-yellow = Žlutá
 
+## Jména v jiných pádech
+## _of 2. pád, _to 3. pád, _acc 4. pád, _with 7. pád (u velmocí s předložkou: „s Francií“); _loc kde („v Římě“), _the kam („do Říma“)
+
+term-ajaccio_of = Ajaccia
+term-ajaccio_to = Ajacciu
+term-ajaccio_acc = Ajaccio
+term-ajaccio_with = Ajacciem
+term-ajaccio_loc = v Ajacciu
+term-ajaccio_the = do Ajaccia
+term-ancona_of = Ancony
+term-ancona_to = Anconě
+term-ancona_acc = Anconu
+term-ancona_with = Anconou
+term-ancona_loc = v Anconě
+term-ancona_the = do Ancony
+term-bari_of = Bari
+term-bari_to = Bari
+term-bari_acc = Bari
+term-bari_with = Bari
+term-bari_loc = v Bari
+term-bari_the = do Bari
+term-benevento_of = Beneventa
+term-benevento_to = Beneventu
+term-benevento_acc = Benevento
+term-benevento_with = Beneventem
+term-benevento_loc = v Beneventu
+term-benevento_the = do Beneventa
+term-cagliari_of = Cagliari
+term-cagliari_to = Cagliari
+term-cagliari_acc = Cagliari
+term-cagliari_with = Cagliari
+term-cagliari_loc = v Cagliari
+term-cagliari_the = do Cagliari
+term-civitavecchia_of = Civitavecchie
+term-civitavecchia_to = Civitavecchii
+term-civitavecchia_acc = Civitavecchii
+term-civitavecchia_with = Civitavecchií
+term-civitavecchia_loc = v Civitavecchii
+term-civitavecchia_the = do Civitavecchie
+term-corfu_of = Korfu
+term-corfu_to = Korfu
+term-corfu_acc = Korfu
+term-corfu_with = Korfu
+term-corfu_loc = na Korfu
+term-corfu_the = na Korfu
+term-florence_of = Florencie
+term-florence_to = Florencii
+term-florence_acc = Florencii
+term-florence_with = Florencií
+term-florence_loc = ve Florencii
+term-florence_the = do Florencie
+term-genoa_of = Janova
+term-genoa_to = Janovu
+term-genoa_acc = Janov
+term-genoa_with = Janovem
+term-genoa_loc = v Janově
+term-genoa_the = do Janova
+term-mantua_of = Mantovy
+term-mantua_to = Mantově
+term-mantua_acc = Mantovu
+term-mantua_with = Mantovou
+term-mantua_loc = v Mantově
+term-mantua_the = do Mantovy
+term-messina_of = Messiny
+term-messina_to = Messině
+term-messina_acc = Messinu
+term-messina_with = Messinou
+term-messina_loc = v Messině
+term-messina_the = do Messiny
+term-milan_of = Milána
+term-milan_to = Milánu
+term-milan_acc = Milán
+term-milan_with = Milánem
+term-milan_loc = v Miláně
+term-milan_the = do Milána
+term-naples_of = Neapole
+term-naples_to = Neapoli
+term-naples_acc = Neapol
+term-naples_with = Neapolí
+term-naples_loc = v Neapoli
+term-naples_the = do Neapole
+term-nice_of = Nice
+term-nice_to = Nice
+term-nice_acc = Nice
+term-nice_with = Nice
+term-nice_loc = v Nice
+term-nice_the = do Nice
+term-palermo_of = Palerma
+term-palermo_to = Palermu
+term-palermo_acc = Palermo
+term-palermo_with = Palermem
+term-palermo_loc = v Palermu
+term-palermo_the = do Palerma
+term-parma_of = Parmy
+term-parma_to = Parmě
+term-parma_acc = Parmu
+term-parma_with = Parmou
+term-parma_loc = v Parmě
+term-parma_the = do Parmy
+term-perugia_of = Perugie
+term-perugia_to = Perugii
+term-perugia_acc = Perugii
+term-perugia_with = Perugií
+term-perugia_loc = v Perugii
+term-perugia_the = do Perugie
+term-pisa_of = Pisy
+term-pisa_to = Pise
+term-pisa_acc = Pisu
+term-pisa_with = Pisou
+term-pisa_loc = v Pise
+term-pisa_the = do Pisy
+term-ragusa_of = Ragusy
+term-ragusa_to = Raguse
+term-ragusa_acc = Ragusu
+term-ragusa_with = Ragusou
+term-ragusa_loc = v Raguse
+term-ragusa_the = do Ragusy
+term-ravenna_of = Ravenny
+term-ravenna_to = Ravenně
+term-ravenna_acc = Ravennu
+term-ravenna_with = Ravennou
+term-ravenna_loc = v Ravenně
+term-ravenna_the = do Ravenny
+term-reggio_of = Reggia
+term-reggio_to = Reggiu
+term-reggio_acc = Reggio
+term-reggio_with = Reggiem
+term-reggio_loc = v Reggiu
+term-reggio_the = do Reggia
+term-rome_of = Říma
+term-rome_to = Římu
+term-rome_acc = Řím
+term-rome_with = Římem
+term-rome_loc = v Římě
+term-rome_the = do Říma
+term-rossano_of = Rossana
+term-rossano_to = Rossanu
+term-rossano_acc = Rossano
+term-rossano_with = Rossanem
+term-rossano_loc = v Rossanu
+term-rossano_the = do Rossana
+term-siena_of = Sieny
+term-siena_to = Sieně
+term-siena_acc = Sienu
+term-siena_with = Sienou
+term-siena_loc = v Sieně
+term-siena_the = do Sieny
+term-spoleto_of = Spoleta
+term-spoleto_to = Spoletu
+term-spoleto_acc = Spoleto
+term-spoleto_with = Spoletem
+term-spoleto_loc = ve Spoletu
+term-spoleto_the = do Spoleta
+term-terracina_of = Terraciny
+term-terracina_to = Terracině
+term-terracina_acc = Terracinu
+term-terracina_with = Terracinou
+term-terracina_loc = v Terracině
+term-terracina_the = do Terraciny
+term-trento_of = Tridentu
+term-trento_to = Tridentu
+term-trento_acc = Trident
+term-trento_with = Tridentem
+term-trento_loc = v Tridentu
+term-trento_the = do Tridentu
+term-tunis_of = Tunisu
+term-tunis_to = Tunisu
+term-tunis_acc = Tunis
+term-tunis_with = Tunisem
+term-tunis_loc = v Tunisu
+term-tunis_the = do Tunisu
+term-turin_of = Turína
+term-turin_to = Turínu
+term-turin_acc = Turín
+term-turin_with = Turínem
+term-turin_loc = v Turíně
+term-turin_the = do Turína
+term-venice_of = Benátek
+term-venice_to = Benátkám
+term-venice_acc = Benátky
+term-venice_with = Benátkami
+term-venice_loc = v Benátkách
+term-venice_the = do Benátek
+term-empire_of = Svaté říše římské
+term-empire_acc = Svatou říši římskou
+term-empire_with = se Svatou říší římskou
+term-ottoman_of = Osmanské říše
+term-ottoman_acc = Osmanskou říši
+term-ottoman_with = s Osmanskou říší
+
 ## The table
 
 gov-italy = Itálie
@@ -182,36 +372,36 @@ gov-map = Mapa Itálie
 gov-zoom-in = Přiblížit
 gov-zoom-out = Oddálit
 gov-whole-map = Celá mapa
-gov-legend-can = lze
-gov-legend-put = může sem
+gov-legend-can = lze vybrat
+gov-legend-put = lze sem
 gov-legend-chosen = vybráno
 gov-legend-why = proč ne?
 gov-city-value = hodnota { $value }
 gov-neutral = neutrální
 gov-city-garrison = posádka { $count }
-gov-city-siege = obléhá { $count } ({ $house })
-gov-city-marked = { $count } ({ $house }) musí ustoupit
+gov-city-siege = { $house } před městem: { $count }
+gov-city-marked = { $house } na ústupu: { $count }
 gov-agent-of = agent: { $house }
 gov-pirate = pirátský přístav
 gov-port-on = přístav: { $seas }
 gov-roads-to = silnice: { $cities }
 gov-allied-with = spojenec: { $house }
 gov-unallied = bez spojence
-gov-spent = bonus použit
+gov-spent = bonus použitý
 gov-you = vy
 gov-palace-of = Palác: { $house }
 gov-points-now = nyní { $points } BP
 gov-pp = { $points } BP
-gov-rooms = Komnaty po směru hodin
-gov-arrow-after = Šipka dvořana za komnatou { $room }
-gov-readies-left = zpřístupní levé
-gov-readies-right = zpřístupní pravé
+gov-rooms = Komnaty po směru hodinových ručiček
+gov-arrow-after = Šipka s kartou dvořana za komnatou { $room }
+gov-readies-left = zpřístupní levou stranu
+gov-readies-right = zpřístupní pravou stranu
 gov-left-edge = levá strana
 gov-right-edge = pravá strana
 gov-closed-indulgence = Odpustek: zavřeno
 gov-closed-agent = Agent ({ $house }): zavřeno
 gov-room-number = Komnata { $room }
-gov-marker-here = zde je žeton
+gov-marker-here = zde stojí žeton
 gov-with-improvement = vylepšení: { $card }
 gov-printed-symbol = vytištěno v komnatě
 gov-space-free = volné
@@ -225,17 +415,17 @@ gov-exhausted = vyčerpaná
 gov-bank = Získat florény: { $source }
 gov-treasury = pokladnice
 gov-agents = Agenti
-gov-free-of = volných z { $all }
+gov-free-of = / { $all } volných
 gov-troops = Jednotky
-gov-of-all = ze { $all }
+gov-of-all = / { $all }
 gov-trophies = Trofeje
 gov-indulgences = Odpustky
 gov-cities = Města
 gov-domain = Dominium
-gov-domain-count = dostupné: { $ready } · vyčerpané: { $exhausted } (jantar)
+gov-domain-count = dostupné: { $ready } · vyčerpané (jantarové): { $exhausted }
 gov-domain-short = { $ready } dost. · { $exhausted } vyčerp.
 gov-others = Ostatní paláce
-gov-others-open = klepnutím otevřete
+gov-others-open = klepnutím palác otevřete
 gov-court = dvůr
 gov-previous-house = Předchozí rod
 gov-next-house = Další rod
@@ -244,7 +434,7 @@ gov-prestige-aside = nahoře města, dole patronát · zlatě body
 gov-cities-track = stupnice měst
 gov-patronage-track = stupnice patronátu
 gov-track-space = { $space }: { $points ->
-        [one] 1 bod
+        [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }
@@ -264,7 +454,7 @@ gov-sheet-up = Zobrazit podrobnosti
 gov-sheet-down = Zobrazit plán
 gov-prestige-points = BP
 gov-ended = konec v roce { $year }:
-gov-ended-no_neutral_city = žádné neutrální město
+gov-ended-no_neutral_city = nezbylo neutrální město
 gov-ended-eight_cities = 8 měst
 gov-ended-patronage = 5. stupeň patronátu
 gov-ended-year_limit = poslední dohodnutý rok
@@ -279,12 +469,12 @@ event-palace-entered = { $seat_is ->
     }
 event-palace-moved = { $seat_is ->
         [you] Postupujete o { $rooms ->
-            [one] 1 komnatu
+            [one] { $rooms } komnatu
             [few] { $rooms } komnaty
            *[other] { $rooms } komnat
         } do komnaty { $room }
        *[other] { $seat } postupuje o { $rooms ->
-            [one] 1 komnatu
+            [one] { $rooms } komnatu
             [few] { $rooms } komnaty
            *[other] { $rooms } komnat
         } do komnaty { $room }
@@ -294,12 +484,12 @@ event-palace-bought_step = { $seat_is ->
        *[other] { $seat } kupuje další komnatu za 2 florény
     }
 event-palace-readied_edge = { $seat_is ->
-        [you] Vaši dvořané jsou dostupní: { $edge }
-       *[other] Dvořané ({ $seat }) jsou dostupní: { $edge }
+        [you] Vaši dvořané jsou znovu dostupní: { $edge }
+       *[other] Dvořané { $seat_of } jsou znovu dostupní: { $edge }
     }
 event-palace-redeemed = { $seat_is ->
-        [you] Rušíte odpustek v komnatě { $room }
-       *[other] { $seat } ruší odpustek v komnatě { $room }
+        [you] Rušíte prodej odpustků v komnatě { $room }
+       *[other] { $seat } ruší prodej odpustků v komnatě { $room }
     }
 event-palace-requested = { $seat_is ->
         [you] Vyhlašujete prodej odpustků: { $benefit }
@@ -310,36 +500,36 @@ event-palace-laid = { $seat_is ->
        *[other] Odpustek leží v komnatě { $room } ({ $seat })
     }
 event-palace-performed = { $seat_is ->
-        [you] Začínáte: { $action }
-       *[other] { $seat } začíná: { $action }
+        [you] Provádíte akci { $action }
+       *[other] { $seat } provádí akci { $action }
     }
 event-palace-skipped = { $seat_is ->
-        [you] Neprovádíte akci
-       *[other] { $seat } neprovádí akci
+        [you] Vynecháváte akci
+       *[other] { $seat } vynechává akci
     }
 event-palace-used = { $seat_is ->
-        [you] Používáte { $source }: { $count } { $symbol }
-       *[other] { $seat } používá { $source }: { $count } { $symbol }
+        [you] Používáte: { $source } ({ $symbol } × { $count })
+       *[other] { $seat } používá: { $source } ({ $symbol } × { $count })
     }
 event-palace-paid = { $seat_is ->
-        [you] Platíte { $cost }
-       *[other] { $seat } platí { $cost }
+        [you] Platíte: { $cost }
+       *[other] { $seat } platí: { $cost }
     }
 event-palace-banked = { $seat_is ->
         [you] Získáváte { $florins ->
-            [one] 1 florén
+            [one] { $florins } florén
             [few] { $florins } florény
            *[other] { $florins } florénů
         }: { $source }
        *[other] { $seat } získává { $florins ->
-            [one] 1 florén
+            [one] { $florins } florén
             [few] { $florins } florény
            *[other] { $florins } florénů
         }: { $source }
     }
 event-palace-annexed = { $seat_is ->
-        [you] Anektujete město { $city }
-       *[other] { $seat } anektuje město { $city }
+        [you] Anektujete { $city_acc }
+       *[other] { $seat } anektuje { $city_acc }
     }
 event-palace-readied = { $seat_is ->
         [you] Zpřístupňujete: { $source }
@@ -354,81 +544,87 @@ event-palace-discarded = { $seat_is ->
        *[other] { $seat } odhazuje kartu { $card }
     }
 event-palace-placed_card = { $seat_is ->
-        [you] { $card } přichází k vašemu dvoru
-       *[other] { $card } přichází ke dvoru ({ $seat })
+        [you] K vašemu dvoru přichází { $card }
+       *[other] Ke dvoru { $seat_of } přichází { $card }
     }
 event-palace-traded = { $seat_is ->
         [you] Obchodem získáváte { $florins ->
-            [one] 1 florén
+            [one] { $florins } florén
             [few] { $florins } florény
            *[other] { $florins } florénů
         }
        *[other] { $seat } obchodem získává { $florins ->
-            [one] 1 florén
+            [one] { $florins } florén
             [few] { $florins } florény
            *[other] { $florins } florénů
         }
     }
 event-palace-marched = { $seat_is ->
-        [you] Táhnete jednotkou: { $origin } – { $city }
-       *[other] Jednotka ({ $seat }) táhne: { $origin } – { $city }
+        [you] Vaše jednotka táhne: { $origin } → { $city }
+       *[other] { $seat } táhne jednotkou: { $origin } → { $city }
     }
 event-palace-sailed = { $seat_is ->
-        [you] Plujete s jednotkou: { $origin } – { $city }
-       *[other] Jednotka ({ $seat }) pluje: { $origin } – { $city }
+        [you] Vaše jednotka pluje: { $origin } → { $city }
+       *[other] { $seat } pluje s jednotkou: { $origin } → { $city }
     }
 event-palace-placed_agent = { $seat_is ->
         [you] Umísťujete agenta: { $location }
        *[other] { $seat } umísťuje agenta: { $location }
     }
 event-palace-expelled = { $seat_is ->
-        [you] Vyháníte agenta ({ $owner }): { $location }
-       *[other] { $seat } vyhání agenta ({ $owner }): { $location }
+        [you] Odstraňujete agenta { $owner_of }: { $location }
+       *[other] { $owner_is ->
+            [you] { $seat } odstraňuje vašeho agenta: { $location }
+           *[other] { $seat } odstraňuje agenta { $owner_of }: { $location }
+        }
     }
 event-palace-won_on_plains = { $attacker_is ->
-        [you] Porážíte v poli ({ $defender }) před městem { $city }
-       *[other] { $attacker } poráží v poli ({ $defender }) před městem { $city }
+        [you] Vítězíte v polní bitvě před { $city_with } nad { $defender_with }
+       *[other] { $defender_is ->
+            [you] { $attacker } vás poráží v polní bitvě před { $city_with }
+           *[other] { $attacker } vítězí v polní bitvě před { $city_with } nad { $defender_with }
+        }
     }
-event-palace-tied_on_plains = V poli před městem { $city } nikdo nevyhrál: { $first } a { $second } ztrácejí po 1 jednotce
+event-palace-tied_on_plains = Polní bitva před { $city_with } je nerozhodná: { $first } a { $second } ztrácejí po 1 jednotce
 event-palace-withdrew = { $seat_is ->
-        [you] Stahujete se od města { $city }
-       *[other] { $seat } se stahuje od města { $city }
+        [you] Stahujete se od { $city_of }
+       *[other] { $seat } se stahuje od { $city_of }
     }
 event-palace-announced_token = { $seat_is ->
-        [you] Oznamujete bonus { $bonus }: +{ $strength }, { $city }
-       *[other] { $seat } oznamuje bonus { $bonus }: +{ $strength }, { $city }
+        [you] Oznamujete bonus +{ $strength } ({ $bonus }): { $city }
+       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }): { $city }
     }
 event-palace-announced_cannons = { $seat_is ->
-        [you] Oznamujete bonus { $bonus }: +{ $strength }, { $city }
-       *[other] { $seat } oznamuje bonus { $bonus }: +{ $strength }, { $city }
+        [you] Oznamujete bonus +{ $strength } ({ $bonus }): { $city }
+       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }): { $city }
     }
 event-palace-announced_card = { $seat_is ->
-        [you] Oznamujete bonus { $bonus }: +{ $strength }, { $city }
-       *[other] { $seat } oznamuje bonus { $bonus }: +{ $strength }, { $city }
+        [you] Oznamujete bonus +{ $strength } ({ $bonus }): { $city }
+       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }): { $city }
     }
 event-palace-announced_tile = { $seat_is ->
-        [you] Oznamujete bonus { $bonus }: +{ $strength }, { $city }
-       *[other] { $seat } oznamuje bonus { $bonus }: +{ $strength }, { $city }
+        [you] Oznamujete bonus +{ $strength } ({ $bonus }): { $city }
+       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }): { $city }
     }
 event-palace-passed = { $seat_is ->
-        [you] Už nic neoznamujete: { $city }
-       *[other] { $seat } už nic neoznamuje: { $city }
+        [you] Pasujete: { $city }
+       *[other] { $seat } pasuje: { $city }
     }
 event-palace-took_by_siege = { $attacker_is ->
-        [you] Dobýváte město { $city }, { $attack } proti { $defence }
-       *[other] { $attacker } dobývá město { $city }, { $attack } proti { $defence }
+        [you] Dobýváte { $city_acc }, { $attack } proti { $defence }
+       *[other] { $attacker } dobývá { $city_acc }, { $attack } proti { $defence }
     }
 event-palace-retreated_by_road = { $seat_is ->
-        [you] Vaše jednotka ustupuje: { $origin } – { $city }
-       *[other] Jednotka ({ $seat }) ustupuje: { $origin } – { $city }
+        [you] Vaše jednotka ustupuje: { $origin } → { $city }
+       *[other] { $seat } ustupuje s jednotkou: { $origin } → { $city }
     }
 event-palace-retreated_by_sea = { $seat_is ->
-        [you] Vaše jednotka ustupuje: { $origin } – { $city }
-       *[other] Jednotka ({ $seat }) ustupuje: { $origin } – { $city }
+        [you] Vaše jednotka ustupuje po moři: { $origin } → { $city }
+       *[other] { $seat } ustupuje s jednotkou po moři: { $origin } → { $city }
     }
 event-palace-lost_in_retreat = { $seat_is ->
-        [you] Vaše jednotka je ztracena: { $origin }
-       *[other] Jednotka ({ $seat }) je ztracena: { $origin }
+        [you] Při ústupu od { $origin_of } ztrácíte jednotku
+       *[other] { $seat } při ústupu od { $origin_of } ztrácí jednotku
     }
 event-palace-vacated_by_moving = { $seat_is ->
         [you] Přesouváte kartu { $card }: { $target }
@@ -440,27 +636,27 @@ event-palace-vacated_by_discarding = { $seat_is ->
     }
 event-palace-began_winter = { $seat_is ->
         [you] Začíná vaše zima
-       *[other] Zima: { $seat }
+       *[other] Zimní tah: { $seat }
     }
 event-palace-paid_salary = { $seat_is ->
         [you] Platíte žold { $florins ->
-            [one] 1 florén
+            [one] { $florins } florén
             [few] { $florins } florény
            *[other] { $florins } florénů
         }
        *[other] { $seat } platí žold { $florins ->
-            [one] 1 florén
+            [one] { $florins } florén
             [few] { $florins } florény
            *[other] { $florins } florénů
         }
     }
 event-palace-disbanded = { $seat_is ->
-        [you] Propouštíte jednotku: { $city }
-       *[other] { $seat } propouští jednotku: { $city }
+        [you] Propouštíte jednotku { $city_loc }
+       *[other] { $seat } propouští jednotku { $city_loc }
     }
 event-palace-took_card_out = { $seat_is ->
-        [you] { $card } opouští vaši komnatu { $room }, vyčerpaná
-       *[other] { $card } opouští komnatu { $room } ({ $seat }), vyčerpaná
+        [you] Karta { $card } opouští vaši komnatu { $room } (vyčerpaná)
+       *[other] Karta { $card } opouští komnatu { $room } ({ $seat }; vyčerpaná)
     }
 event-palace-shifted = { $seat_is ->
         [you] Přesouváte kartu { $card }: { $space }
@@ -471,82 +667,82 @@ event-palace-bought = { $seat_is ->
        *[other] { $seat } kupuje: { $item }
     }
 event-palace-recruited = { $seat_is ->
-        [you] Verbujete jednotku: { $city }
-       *[other] { $seat } verbuje jednotku: { $city }
+        [you] Verbujete jednotku { $city_loc }
+       *[other] { $seat } verbuje jednotku { $city_loc }
     }
 question-palace-room = Kde začne váš žeton?
 question-palace-move = Posuňte svůj žeton
 question-palace-step = Zaplaťte další komnaty
-question-palace-redeem = Zrušit odpustky na cestě?
-question-palace-action = Provést akci: { $action }?
+question-palace-redeem = Zrušíte odpustky, kolem kterých žeton prošel?
+question-palace-action = Provést akci { $action }?
 question-palace-pay = Zaplaťte
 question-palace-pay-annex = Zaplaťte město
 question-palace-pay-purchase = Zaplaťte nákup
-question-palace-pay-retreat = Zaplaťte lodě ústupu
+question-palace-pay-retreat = Zaplaťte lodě za ústup
 question-palace-pay-other = Zaplaťte cenu
-question-palace-trade = Obchod: které lodě?
+question-palace-trade = Obchod: které lodě použijete?
 question-palace-war = Tažení: táhněte jednotkami
-question-palace-scheme = Intriky: umístěte, přesuňte či vyžeňte agenty
+question-palace-scheme = Intriky: umístěte, přesuňte či odstraňte agenty
 question-palace-put_down = Kam jde agent?
-question-palace-vacate = Ztrácíte pole: která karta se přesune?
-question-palace-salary = Zaplaťte jednotky ({ $count })
-question-palace-disband = Odeberte jednotky: ještě { $count }
+question-palace-vacate = Ztrácíte pole: kterou kartu přesunete?
+question-palace-salary = Zaplaťte žold (jednotky: { $count })
+question-palace-disband = Odeberte jednotky, zbývá: { $count }
 question-palace-reorganise = Reorganizujte palác
-question-palace-place = Kam půjde { $card }?
-question-palace-recruit = Verbovat jednotky?
-question-palace-held-card = Kam půjde { $card }?
-question-palace-held-place = Kam půjde tato karta?
+question-palace-place = Kam přijde { $card }?
+question-palace-recruit = Budete verbovat?
+question-palace-held-card = Kam přijde { $card }?
+question-palace-held-place = Kam přijde tato karta?
 answer-governing-annex = { $city }
-commit-governing-annex = Anektovat město { $city }
+commit-governing-annex = Anektovat { $city_acc }
 answer-governing-march = { $origin } → { $city }
-commit-governing-march = Táhnout { $origin } – { $city }
+commit-governing-march = Táhnout: { $origin } → { $city }
 answer-governing-sail = { $origin } ⇢ { $city }
-commit-governing-sail = Plout { $origin } – { $city }
-answer-governing-besiege = Obléhat město { $city }
-answer-governing-withdraw = Stáhnout se: { $city }
-commit-governing-withdraw = Stáhnout se od města { $city }
-answer-governing-disband = Jednotka: { $city }
-commit-governing-disband = Odebrat jednotku: { $city }
+commit-governing-sail = Plout: { $origin } ⇢ { $city }
+answer-governing-besiege = Obléhat { $city_acc }
+answer-governing-withdraw = Stáhnout se od { $city_of }
+commit-governing-withdraw = Stáhnout se od { $city_of }
+answer-governing-disband = Jednotka { $city_loc }
+commit-governing-disband = Odebrat jednotku { $city_loc }
 answer-governing-build = { $city }
-commit-governing-build = Stavět: { $city }
+commit-governing-build = Postavit katedrálu { $city_loc }
 answer-governing-retreat = { $city }
-commit-governing-retreat = Ustoupit: { $city }
+commit-governing-retreat = Ustoupit { $city_the }
 answer-governing-recruit = { $city }
-commit-governing-recruit = Verbovat: { $city }
+commit-governing-recruit = Verbovat { $city_loc }
 answer-governing-place = Agent: { $location }
 commit-governing-place = Umístit agenta: { $location }
-answer-governing-lift = Přesunout z: { $location }
+answer-governing-lift = Přesunout odtud: { $location }
 commit-governing-lift = Zvednout agenta: { $location }
-answer-governing-expel = Vyhnat: { $location }
-commit-governing-expel = Vyhnat agenta: { $location }
+answer-governing-expel = Odstranit: { $location }
+commit-governing-expel = Odstranit agenta: { $location }
 answer-governing-ally = { $power }
-commit-governing-ally = Spojenectví: { $power }
-answer-governing-ally-less = { $power }, bez 1: { $symbol }
-commit-governing-ally-less = Spojenectví: { $power }, bez 1: { $symbol }
+commit-governing-ally = Uzavřít spojenectví { $power_with }
+answer-governing-ally-less = { $power }, sleva: { $symbol }
+commit-governing-ally-less = Spojenectví { $power_with }, sleva: { $symbol }
 answer-governing-reactivate = Reaktivovat: { $power }
 answer-governing-bank = Získat florény: { $source }
 commit-governing-bank = Získat florény: { $source }
 answer-governing-use = { $source }: { $symbol }
-commit-governing-use = Použít { $source }: { $symbol }
+commit-governing-use = Použít: { $source } ({ $symbol })
 answer-governing-indulgence-florin = Odpustek
 answer-governing-indulgence-florin-small = 3 florény, −1 BP
-commit-governing-indulgence-florin = Vyhlásit odpustky za 3 florény
+commit-governing-indulgence-florin = Vyhlásit prodej odpustků za 3 florény
 answer-governing-indulgence-crown = Odpustek
 answer-governing-indulgence-crown-small = 1 koruna, −1 BP
-commit-governing-indulgence-crown = Vyhlásit odpustky za 1 korunu
+commit-governing-indulgence-crown = Vyhlásit prodej odpustků za 1 korunu
 answer-governing-ready = Zpřístupnit: { $source }
 answer-governing-announce = { $source }
 commit-governing-announce = Oznámit: { $source }
-answer-governing-room = { $room } · { $action }
+answer-governing-room = Komnata { $room } · { $action }
 commit-governing-room = Začít v komnatě { $room }: { $action }
-answer-governing-move = { $rooms } · { $action }
-commit-governing-move = Posun o { $rooms }: { $action }
+answer-governing-move = Komnata { $room } · { $action }
+commit-governing-move = Do komnaty { $room }: { $action }
 answer-governing-buy-step = 2 florény
-commit-governing-buy-step = Zaplatit 2 florény za komnatu
+commit-governing-buy-step = Koupit komnatu za 2 florény
 answer-governing-redeem-cross = Komnata { $room }: 1 kříž
-commit-governing-redeem-cross = Uvolnit komnatu { $room } za 1 kříž
+commit-governing-redeem-cross = Zrušit odpustek v komnatě { $room } za 1 kříž
 answer-governing-redeem-crowns = Komnata { $room }: 2 koruny
-commit-governing-redeem-crowns = Uvolnit komnatu { $room } za 2 koruny
+commit-governing-redeem-crowns = Zrušit odpustek v komnatě { $room } za 2 koruny
 answer-governing-buy = { $item }
 commit-governing-buy = Přidat: { $item }
 answer-governing-take = { $bonus }
@@ -557,10 +753,10 @@ answer-governing-put = { $card }: { $space }
 commit-governing-put = Umístit kartu { $card }: { $space }
 answer-governing-put-in = { $card } do komnaty { $room }
 answer-governing-put-in-small = jako karta akce
-answer-governing-put-under = { $card } pod kartu komnaty { $room }
+answer-governing-put-under = { $card } pod kartu v komnatě { $room }
 answer-governing-put-under-small = jako vylepšení
-answer-governing-put-over = { $card } nad kartu komnaty { $room }
-answer-governing-put-over-small = stará karta ji vylepší
+answer-governing-put-over = { $card } na kartu v komnatě { $room }
+answer-governing-put-over-small = stará karta bude vylepšením
 answer-governing-shift = { $card }: { $space }
 commit-governing-shift = Přesunout kartu { $card }: { $space }
 answer-governing-discard = Odhodit: { $card }
@@ -568,10 +764,10 @@ answer-governing-give-up = Vzdát se: { $space }
 answer-governing-lose = Ztratit jednotku
 answer-governing-salary = Zaplatit { $florins }, udržet { $keeps }
 answer-governing-first = { $house }
-commit-governing-first = Začíná { $house }
+commit-governing-first = První hráč: { $house }
 answer-governing-family-room = { $card } do komnaty { $room }
 answer-governing-family-room-small = nahradí: { $action }
-answer-governing-family-under = { $card } pod kartu komnaty { $room }
+answer-governing-family-under = { $card } pod kartu v komnatě { $room }
 answer-governing-family-under-small = jako vylepšení
 answer-governing-family-space = { $card }: { $space }
 answer-governing-family-space-small = jako dvořan
@@ -580,7 +776,7 @@ commit-governing-perform = Provést: { $action }
 answer-governing-skip = Vynechat
 answer-governing-skip-small = bez akce
 commit-governing-skip = Vynechat akci
-answer-governing-pass = Pasovat napořád
+answer-governing-pass = Definitivně pasovat
 answer-governing-pay = Zaplatit
 answer-governing-done = Hotovo
 answer-governing-done-redeem = Nic dalšího nerušit
@@ -588,152 +784,164 @@ answer-governing-done-govern = Skončit
 answer-governing-done-trade = Skončit
 answer-governing-done-war = Skončit
 answer-governing-done-scheme = Skončit
-answer-governing-done-reorganise = Palác je v pořádku
+answer-governing-done-reorganise = Palác nechat takto
 answer-governing-done-purchase = Uzavřít nákup
-answer-governing-done-recruit = Dál neverbovat
+answer-governing-done-recruit = Už neverbovat
 answer-governing-done-alliance = Bez spojenectví
 AG-2-1-4 = Karta akce zakrývá vytištěný symbol vaší komnaty.
-AG-2-2-5 = { $space }: už tam leží karta.
-AG-2-2-3 = { $space } je stínované: použitých { $occupied }, povolených { $allowed }.
-AG-16-4 = { $space } bylo vzdáno a není k dispozici.
-AG-2-3-1 = { $space }: není co odhodit.
-AG-3-4-1 = První hráč je jeden z { $players } hráčů.
+AG-2-2-5 = Na tomto poli už leží karta: { $space }.
+AG-2-2-3 = Toto pole je stínované ({ $space }); obsazená stínovaná pole: { $occupied }, povolená: { $allowed }.
+AG-16-4 = Toto pole je vzdané, použít je nelze: { $space }.
+AG-2-3-1 = Na tomto poli není co odhodit: { $space }.
+AG-3-4-1 = Prvním hráčem musí být někdo z hráčů; jejich počet je { $players }.
 AG-3-5-1 = Umístěte jednu ze svých karet rodu.
-AG-3-5-1-own = { $card } není karta rodu, kterou máte ještě umístit.
-AG-3-5-2 = { $card } nemá ikonu akce a nemůže být kartou akce.
+AG-3-5-1-own = Karta { $card } není karta rodu, kterou máte ještě umístit.
+AG-3-5-2 = Karta { $card } nemá ikonu akce a nemůže být kartou akce.
 AG-3-5-2-room = Komnata { $room } už má kartu akce.
 AG-3-5-2-under = Komnata { $room } nemá kartu akce k vylepšení, nebo už vylepšení má.
-AG-3-5-2-space = { $space }: už tam leží karta.
+AG-3-5-2-space = Na tomto poli už leží karta: { $space }.
 AG-4-1-1-answer = Použijte zdroj, nebo zaplaťte.
-AG-4-1-1 = Cena ještě není pokryta: chybí { $missing }.
-AG-4-1-1-reach = S takto použitým zdrojem ({ $source }) by cenu už nešlo zaplatit.
+AG-4-1-1 = Cena ještě není zaplacena, chybí: { $missing }.
+AG-4-1-1-reach = Po tomto použití ({ $source }) by cenu už nešlo zaplatit.
 AG-4-1-1-source = Nemáte: { $source }.
-AG-4-1-1-once = { $source }: v této platbě už použito.
-AG-4-1-2 = { $source } nemá symbol: { $symbol }.
+AG-4-1-1-once = { $source }: v této platbě už je použito.
+AG-4-1-2 = Na tomto zdroji ({ $source }) není symbol { $symbol }.
 AG-4-1-3 = { $source }: vyčerpáno.
-AG-4-1-4 = Bonus ({ $source }) není váš, je použit, nebo ho blokuje nepřátelský agent.
-AG-4-1-5 = Už není potřeba: { $symbol }.
-AG-4-1-7 = { $source }: v této fázi už zaplaceno jiným symbolem.
+AG-4-1-4 = Bonus ({ $source }) není váš, je použitý, nebo ho blokuje nepřátelský agent.
+AG-4-1-5 = Tento symbol už není potřeba: { $symbol }.
+AG-4-1-7 = { $source }: v této fázi už tu bylo zaplaceno jiným symbolem.
 AG-4-2-2-own = Nemáte: { $source }.
 AG-4-2-2-ready = { $source }: vyčerpáno.
-AG-4-2-2 = { $source } nemá florény.
-AG-4-3-1 = { $source } zde nemůže dát { $symbol }: { $purpose }.
+AG-4-2-2 = Tento zdroj ({ $source }) nedává florény.
+AG-4-3-1 = Zdroj { $source } tu nemůže dát symbol { $symbol }; platí se: { $purpose }.
 AG-6-1-1 = Umístěte žeton do jedné ze svých pěti komnat.
-AG-6-2-1 = Posuňte žeton po směru hodin aspoň o jednu komnatu.
-AG-6-2-5 = { $rooms } komnat je o { $extra } víc než dvě volné; zaplatit můžete { $reach }.
+AG-6-2-1 = Posuňte žeton po směru hodinových ručiček aspoň o jednu komnatu.
+AG-6-2-5 = Posun o { $rooms } znamená { $extra } navíc ke dvěma komnatám zdarma; zaplatit můžete { $reach }.
 AG-6-2-4-answer = Další komnaty zaplaťte šipkami nebo 2 florény.
 AG-6-2-3 = Další komnata stojí 2 florény; v pokladnici máte { $florins }.
-AG-6-2-3-once = Za jaro se kupuje jen jedna další komnata.
-AG-6-2-5-reach = Posun by už nešlo zaplatit.
-AG-7-2-1 = Zrušte odpustky, které žeton minul, nebo skončete.
+AG-6-2-3-once = Za jaro lze koupit jen jednu další komnatu.
+AG-6-2-5-reach = Takto by už posun nešlo zaplatit.
+AG-7-2-1 = Zrušte odpustky, kolem kterých žeton prošel, nebo skončete.
 AG-7-2-2 = Žeton komnatou { $room } neprošel ani v ní neskončil.
 AG-7-2-2-none = V komnatě { $room } není odpustek.
 AG-7-3-1 = Ve vaší komnatě leží odpustek.
 AG-7-3-2 = Ve vaší komnatě je nepřátelský agent.
-AG-7-3-4-answer = První masky ({ $masks }) vyženou nepřátelského agenta z této komnaty.
-AG-7-4-2 = Odpustky se vyhlašují ve vlastním kroku akce nebo ve vlastní zimě.
-AG-7-4-2-once = Letos jste už odpustek vyhlásili.
+AG-7-3-4-answer = První masky ({ $masks }) odstraní nepřátelského agenta z této komnaty.
+AG-7-4-2 = Prodej odpustků lze vyhlásit jen ve vlastním kroku akce nebo ve vlastní zimě.
+AG-7-4-2-once = Prodej odpustků lze vyhlásit jen jednou za rok.
 AG-7-4-4 = V komnatě vašeho žetonu už odpustek leží.
-AG-7-4-4-stack = Všech { $stack } odpustků leží v palácích.
+AG-7-4-4-stack = Všechny odpustky ({ $stack }) leží v palácích.
 AG-8-1-2 = Proveďte akci své komnaty, nebo ji vynechte.
-AG-8-1-1 = Vaše komnata nabízí: { $action }.
-AG-8-2-1 = Použijte koruny či kříže, zpřístupněte destičky nebo spojenectví, nebo skončete.
-AG-8-2-2 = Stojí to korunu nebo kříž; žádný nezbývá.
-AG-8-2-2-tile = { $source } není vyčerpaná destička vašeho dominia.
-AG-8-2-2-alliance = { $power } není vaše spojenectví s použitým bonusem.
-AG-8-2-3 = { $source } platila tuto vládu a nelze ji jí zpřístupnit.
-AG-8-2-3-pay = { $source } byla právě zpřístupněna a nemůže platit tuto vládu.
-AG-8-2-5 = Bonus ({ $power }) platil tuto vládu.
-AG-8-2-8 = { $source } už byla touto vládou zpřístupněna; každá destička jen jednou.
+AG-8-1-1 = Akce vaší komnaty: { $action }.
+AG-8-2-1 = Použijte koruny či kříže, zpřístupněte destičky, reaktivujte spojenectví, nebo skončete.
+AG-8-2-2 = Stojí to korunu nebo kříž a žádný symbol nezbývá.
+AG-8-2-2-tile = { $source }: není to vyčerpaná destička vašeho dominia.
+AG-8-2-2-alliance = { $power }: nemáte spojenectví s použitým bonusem.
+AG-8-2-3 = Zdroj { $source } platil tuto akci Vláda, a proto jej touto akcí zpřístupnit nelze.
+AG-8-2-3-pay = Zdroj { $source } byl touto akcí právě zpřístupněn a platit ji nemůže.
+AG-8-2-5 = Bonus ({ $power }) platil tuto akci Vláda a reaktivovat jej touto akcí nelze.
+AG-8-2-8 = { $source }: tato akce Vláda už destičku zpřístupnila, víckrát to nejde.
 AG-8-3-1 = Jste na posledním stupni patronátu.
-AG-8-3-2 = Stupeň { $step } stojí { $cost }; na to nedosáhnete.
+AG-8-3-2 = Stupeň { $step } stojí: { $cost }; to zaplatit nemůžete.
 AG-8-3-4 = Vezměte si jeden ze zbylých bonusů za patronát.
-AG-8-3-4-taken = { $bonus }: už je vzato.
-AG-8-3-5 = Bonus stejného typu jako { $bonus } už máte: nejvýš jedna osobnost a jedno dílo.
+AG-8-3-4-taken = { $bonus }: tento bonus už někdo má.
+AG-8-3-5 = Bonus stejného typu už máte ({ $bonus }): nejvýše jedna osobnost a jedno dílo.
 AG-8-4-1 = Použijte lodě, nebo skončete.
-AG-8-5-1 = Anektovat lze jen neutrální město; { $city } patří: { $owner }.
-AG-8-5-1-out = { $city } není ve hře.
-AG-8-5-8 = { $city } je pirátský přístav, lze jej jen dobýt obléháním.
+AG-8-5-1 = Anektovat lze jen neutrální město; kdo ovládá { $city_acc }: { $owner }.
+AG-8-5-1-out = Město { $city } není ve hře.
+AG-8-5-8 = { $city } je pirátský přístav; získat jej lze jen obléháním.
 AG-8-6-3 = Použijte zdroje, táhněte jednotkami, nebo skončete.
-AG-8-6-1-cavalry = Pochod po silnici stojí 1 jízdu; žádná nezbývá.
+AG-8-6-1-cavalry = Tažení po silnici stojí 1 jízdu a žádná nezbývá.
 AG-8-6-2 = { $origin } a { $city } nejsou dva přístavy ve hře.
-AG-8-6-4 = Jednotka před městem, které neovládáte, tam zůstává.
-AG-8-6-1-troop = V { $origin } nemáte jednotku.
-AG-8-6-8 = Symbol válčení stojí hned { $price } florén; máte { $florins }.
-AG-8-6-8-tokens = Nezbývá žeton válečného bonusu.
-AG-4-2-4 = Tyto florény platí jen náklady této akce, a žádné nejsou.
-AG-8-7-1 = Použijte masky, umístěte, přesuňte či vyžeňte agenty, nebo skončete.
-AG-8-7-1-mask = Každý úkon stojí masku; žádná nezbývá.
+AG-8-6-4 = Jednotka u města, které neovládáte, v této akci už dál netáhne.
+AG-8-6-1-troop = Ve městě { $origin } nemáte jednotku.
+AG-8-6-8 = Symbol válčení se platí hned: { $price ->
+        [one] { $price } florén
+        [few] { $price } florény
+       *[other] { $price } florénů
+    }; máte { $florins }.
+AG-8-6-8-tokens = Žádný žeton válečného bonusu už nezbývá.
+AG-4-2-4 = Tyto florény mohou platit jen tuto akci, a ta ve florénech nic nestojí.
+AG-8-7-1 = Použijte masky, umístěte, přesuňte či odstraňte agenty, nebo skončete.
+AG-8-7-1-mask = Každý úkon stojí masku a žádná nezbývá.
 AG-8-7-1-agent = Nemáte volného agenta.
-AG-8-7-1-own = Nemáte tu agenta: { $location }.
-AG-8-7-7 = Není tu nepřátelský agent: { $location }.
-AG-8-7-2 = Agent už tam je: { $location }.
-AG-8-7-2-out = { $location } není ve hře.
-AG-8-7-4 = Vladař sem cizí agenty nepustí: { $location }.
-AG-8-7-5 = Tento palác už dalšího agenta nepojme.
-AG-8-7-1-put = Řekněte, kam jde zvednutý agent.
-AG-8-7-2-nowhere = Tomuto agentovi není otevřeno jiné místo.
-AG-8-7-2-same = Agent odtud právě odešel: { $location }.
+AG-8-7-1-own = Nemáte zde agenta: { $location }.
+AG-8-7-7 = Není zde nepřátelský agent: { $location }.
+AG-8-7-2 = Agent už zde je: { $location }.
+AG-8-7-2-out = Není ve hře: { $location }.
+AG-8-7-4 = Vladař sem cizí agenty nepouští: { $location }.
+AG-8-7-5 = V tomto paláci už další agent být nesmí.
+AG-8-7-1-put = Vyberte, kam přijde zvednutý agent.
+AG-8-7-2-nowhere = Pro tohoto agenta není jiné dovolené místo.
+AG-8-7-2-same = Agent byl zvednut právě odtud: { $location }.
 AG-9-3-9 = Umístěte Machiavelliho na pole dvořana, nebo odhoďte kartu.
-AG-10-1-1 = Vyberte, které obléhání se vyhodnotí dál.
+AG-10-1-1 = Vyberte, které obléhání se vyhodnotí jako další.
 AG-10-1-3 = Obléhání nelze vynechat ani zrušit; čekají: { $cities }.
 AG-10-3-2 = Použijte válečný bonus, nebo pasujte.
-AG-10-3-4 = { $bonus } není váš válečný bonus.
-AG-10-3-5 = Žetony slouží jen k útoku.
-AG-10-3-6 = { $bonus } stojí { $price } florén; v pokladnici máte { $florins }.
-AG-10-3-7 = { $bonus } platí jednou za boj a už bylo použito.
+AG-10-3-4 = Tento válečný bonus nemáte: { $bonus }.
+AG-10-3-5 = Žetony válečného bonusu slouží jen k útoku.
+AG-10-3-6 = Bonus { $bonus } stojí { $price ->
+        [one] { $price } florén
+        [few] { $price } florény
+       *[other] { $price } florénů
+    }; v pokladnici máte { $florins }.
+AG-10-3-7 = Bonus { $bonus } platí jednou za boj a už byl použit.
 AG-10-3-7-exhausted = { $bonus }: vyčerpáno.
-AG-4-1-7-war = { $bonus }: v této fázi už zaplaceno jiným symbolem.
-AG-12-3-1-france = Bonus Francie je použit, nebo na ní sedí nepřátelský agent.
-AG-16-9 = { $bonus }: lze oznámit jen při obléhání, ne v poli.
+AG-4-1-7-war = { $bonus }: v této fázi už tu bylo zaplaceno jiným symbolem.
+AG-12-3-1-france = Bonus Francie je použitý, nebo ho blokuje nepřátelský agent.
+AG-16-9 = Bonus { $bonus } lze oznámit jen při obléhání, ne v polní bitvě.
 AG-10-7-2-answer = Jednotka ustoupí do vašeho města, nebo je ztracena.
 AG-10-7-3-kept = Slíbené lodě ({ $ships }) by už nešlo zaplatit.
 AG-10-8-5-answer = Přesuňte kartu ze stínovaného pole, nebo ji odhoďte.
-AG-10-8-5-shaded = Ztrácí se stínované pole; { $space } jím není.
-AG-10-8-5-empty = { $space }: žádná karta.
-AG-16-4-give = Vzdát se lze jen otevřeného prázdného základního pole; { $space } jím není.
-AG-10-8-5-target = { $target } není volné pole pro tuto kartu.
-AG-11-2-2-florins = V pokladnici máte { $florins }.
+AG-10-8-5-shaded = Ztrácíte stínované pole a toto jím není: { $space }.
+AG-10-8-5-empty = Toto pole je prázdné: { $space }.
+AG-16-4-give = Vzdát se lze jen prázdného základního pole, a to toto není: { $space }.
+AG-10-8-5-target = Toto pole není pro tu kartu volné: { $target }.
+AG-11-2-2-florins = V pokladnici máte { $florins ->
+        [one] { $florins } florén
+        [few] { $florins } florény
+       *[other] { $florins } florénů
+    }.
 AG-11-3-1 = Přesuňte kartu, odhoďte dvořana, nebo skončete.
-AG-11-3-1-enough = { $limit } přesunů mezi poli stačí na každé uspořádání.
-AG-11-3-2-marker = V komnatě { $room } je váš žeton: žádná karta dovnitř ani ven.
-AG-11-3-2-indulgence = V komnatě { $room } je odpustek: žádná karta dovnitř ani ven.
-AG-11-3-2-agent = V komnatě { $room } je nepřátelský agent: žádná karta dovnitř ani ven.
-AG-11-3-3-empty = { $space }: žádná karta.
-AG-11-3-3 = Přesouvají se jen dostupní dvořané; { $card } je vyčerpaná.
-AG-2-1-4-icon = { $card } nemá akci a nemůže být kartou akce.
-AG-11-3-3-taken = Komnata { $room } už má kartu akce; karta jde pod ni nebo nad ni.
+AG-11-3-1-enough = Přesuny mezi poli stačí na každé uspořádání; jejich nejvyšší počet je { $limit }.
+AG-11-3-2-marker = V komnatě { $room } stojí váš žeton: žádná karta do ní ani z ní nesmí.
+AG-11-3-2-indulgence = V komnatě { $room } leží odpustek: žádná karta do ní ani z ní nesmí.
+AG-11-3-2-agent = V komnatě { $room } je nepřátelský agent: žádná karta do ní ani z ní nesmí.
+AG-11-3-3-empty = Toto pole je prázdné: { $space }.
+AG-11-3-3 = Přesouvat lze jen dostupné dvořany; karta { $card } je vyčerpaná.
+AG-2-1-4-icon = Karta { $card } nemá ikonu akce a nemůže být kartou akce.
+AG-11-3-3-taken = Komnata { $room } už má kartu akce; karta jde pod ni, nebo na ni.
 AG-2-1-3-bare = Komnata { $room } nemá kartu akce k vylepšení.
 AG-2-1-3-improvement = Komnata { $room } už má vylepšení.
-AG-16-7-insert = Karta jde pod kartu akce, ne nad ni.
+AG-16-7-insert = Karta jde pod kartu akce, ne na ni.
 AG-11-3-4-nothing = Komnata { $room } takovou kartu nemá.
-AG-11-3-5 = Karta akce odejde jen tehdy, může-li ji vylepšení nahradit; { $card } nemá akci.
-AG-11-3-7-target = { $target } není volné.
+AG-11-3-5 = Karta akce smí odejít, jen může-li ji vylepšení nahradit; karta { $card } nemá ikonu akce.
+AG-11-3-7-target = Toto pole není volné: { $target }.
 AG-11-4-1 = Kupujte, odhoďte dvořana, nebo skončete.
-AG-11-4-1-twice = Nejvýš jednou za zimu: { $item }.
+AG-11-4-1-twice = Za zimu lze koupit jen jednou: { $item }.
 AG-1-3-item = Nezbývá: { $item }.
-AG-11-4-2 = Nákup včetně { $item } stojí { $cost }; to nezaplatíte.
+AG-11-4-2 = Nákup s položkou { $item } stojí: { $cost }; to zaplatit nemůžete.
 AG-11-4-2-kept = Vybraný nákup ({ $cost }) by už nešlo zaplatit.
-AG-11-4-3 = { $cards } karet potřebuje { $cards } polí; máte { $spaces }.
-AG-11-4-3-new = { $card } byla právě koupena a v témže nákupu se neodhazuje.
-AG-11-4-3-place = Umístěte { $card } na volné pole; není-li, nejprve odhoďte.
-AG-11-4-6 = Smíte mít jen { $limit }: { $item }.
-AG-11-4-6-discard = Smíte mít jen jednu: { $item }; druhou nejprve odhoďte.
-AG-11-4-7-arms = Tuto destičku se svým erbem už máte: { $item }.
-AG-11-4-8 = Kdo má { $other }, nikdy nemá { $item }.
-AG-11-4-9 = Katedrála potřebuje vaše město hodnoty 3 nebo 4, které ji nemá.
+AG-11-4-3 = Každá koupená karta potřebuje volné pole; karty: { $cards }, volná pole: { $spaces }.
+AG-11-4-3-new = Karta { $card } byla právě koupena a v témže nákupu ji odhodit nelze.
+AG-11-4-3-place = Umístěte kartu { $card } na volné pole; není-li žádné, nejprve odhoďte dvořana.
+AG-11-4-6 = Nejvyšší dovolený počet ({ $item }): { $limit }.
+AG-11-4-6-discard = Mít lze jen jednu kartu { $item }; tu svou nejprve odhoďte.
+AG-11-4-7-arms = Tuto destičku se svým znakem už máte: { $item }.
+AG-11-4-8 = Nelze mít zároveň: { $other } a { $item }.
+AG-11-4-9 = Katedrála potřebuje vaše město hodnoty 3 nebo 4, ve kterém ještě katedrála není.
 AG-11-4-9-answer = Vyberte město hodnoty 3 nebo 4, které katedrálu dostane.
 AG-11-5-1 = Naverbujte jednotku ve městě, nebo skončete.
 AG-11-5-1-six = Všech vašich 6 jednotek je na plánu.
-AG-11-5-1-city = Verbuje se ve vlastních městech; { $city } jím není.
+AG-11-5-1-city = Verbovat lze jen ve vlastních městech; město { $city } vaše není.
 AG-11-6-1 = Uzavřete nebo převezměte spojenectví, nebo skončete.
-AG-12-1-1 = Spojenectví už máte: { $power }.
-AG-12-1-2 = Spojenectví stojí { $cost }; to nezaplatíte.
-AG-12-1-2-agent = Cenu snižuje jen váš vlastní agent: { $power }.
-AG-12-1-2-symbol = Cena ({ $power }) neobsahuje: { $symbol }.
-AG-12-1-2-which = Váš agent ušetří jeden symbol ({ $power }): řekněte který.
-AG-12-2-1 = Převzít ji může jen hráč, jehož agent tam je: { $power }.
-AG-12-2-1-full = Od soupeře se spojenectví přebírá za plnou cenu.
+AG-12-1-1 = Toto spojenectví už máte: { $power }.
+AG-12-1-2 = Spojenectví stojí: { $cost }; to zaplatit nemůžete.
+AG-12-1-2-agent = Slevu dává jen váš vlastní agent: { $power }.
+AG-12-1-2-symbol = V ceně ({ $power }) není symbol { $symbol }.
+AG-12-1-2-which = Váš agent ušetří jeden symbol ({ $power }): vyberte který.
+AG-12-2-1 = Převzít je může jen hráč, jehož agent tam je: { $power }.
+AG-12-2-1-full = Spojenectví protihráče se přebírá za plnou cenu.
 gov-your-court = Váš dvůr
 gov-the-table = Stůl
 gov-you-capital = Vy
@@ -742,7 +950,7 @@ gov-year = Rok { $year }
 gov-last-winter = poslední zima
 gov-your-spring = Váš jarní tah
 gov-your-winter = Vaše zima
-gov-tiebreak = Vyhrává nejvíc bodů; pak nejvíc korun; jinak společné vítězství.
+gov-tiebreak = Vítězí nejvíce bodů; při shodě nejvíce korun, jinak je vítězství společné.
 gov-score-so-far = Dosavadní skóre
 gov-no-score = Zatím není co počítat.
 gov-part-move = žeton
@@ -776,92 +984,92 @@ gov-head-disband = Žold
 gov-head-cathedral = Katedrála
 gov-head-place = Nákup
 gov-payment = Platba
-gov-covered = pokryto
-gov-not-covered = ještě ne
+gov-covered = zaplaceno
+gov-not-covered = ještě nestačí
 gov-ledger-room = Komnata · nevyčerpává se
 gov-ledger-court = Dvůr a dominium · vyčerpá se
 gov-treasury-source = Pokladnice
 gov-ledger-left = zbude { $florins }
 gov-pay-for = Zaplatit: { $what }
-gov-pay-govern = Zaplatit vládu
-gov-pay-sponsor = Zaplatit patronát
+gov-pay-govern = Zaplatit akci Vláda
+gov-pay-sponsor = Zaplatit stupeň patronátu
 gov-pay-annex = Zaplatit město
 gov-pay-purchase = Zaplatit nákup
 gov-pay-alliance = Zaplatit spojenectví
 gov-pay-retreat = Zaplatit lodě
 gov-pay-other = Zaplatit
 gov-improvement = vylepšení
-gov-take-indulgence = Vyhlásit odpustek
+gov-take-indulgence = Vyhlásit prodej odpustků
 gov-minus-one = −1 BP na konci
 gov-stays = zůstává
 gov-exhausts = vyčerpá se
-gov-kept = zachováno
-gov-keep-this = Ponechat: návrhy to vynechají (K)
-gov-loses = Ztrácí se { $what }.
-gov-loses-nothing = Nic se neztrácí.
+gov-kept = ponecháno
+gov-keep-this = Ponechat: návrhy to nepoužijí (K)
+gov-loses = Propadne: { $what }.
+gov-loses-nothing = Nic nepropadne.
 gov-loses-a-point = Stojí 1 bod: odpustek.
-gov-wastes = Ztratí se symbolů: { $count }.
-gov-no-payment = Nastavte řádky ručně.
+gov-wastes = Propadlé symboly: { $count }.
+gov-no-payment = Vyberte zdroje ručně.
 gov-by-hand = Ručně
 gov-least-waste = Nejméně ztrát
 gov-another-way = Jinak
 gov-previous-payment = Předchozí návrh
 gov-next-payment = Další návrh (A)
-gov-keeps = Zachová: { $names }.
-gov-keeps-many = Zachová: { $names } a { $more } dalších.
+gov-keeps = Ponechá: { $names }.
+gov-keeps-many = Ponechá: { $names } a další ({ $more }).
 gov-room-symbol = Samotná komnata
 gov-room-of = { $house }, komnata { $room } ({ $action })
 gov-by-road = po silnici
 gov-would-win = { $attack } proti { $defence }: vítězství
 gov-would-lose = { $attack } proti { $defence }: porážka
 gov-would-score = +{ $points } BP
-gov-note-room = Prvního jara jde žeton kamkoli zdarma a hned následuje akce.
-gov-note-move = Dvě komnaty jsou zdarma; jedna navíc stojí 2 florény, další po šipce.
-gov-note-family = Klepněte na kartu, pak na osvětlenou komnatu nebo pole. V komnatě je akcí, na poli může platit leccos.
+gov-note-room = Prvního jara jde žeton do kterékoli komnaty zdarma a hned následuje akce.
+gov-note-move = Dvě komnaty jsou zdarma; jedna navíc stojí 2 florény, každá další jednu šipku.
+gov-note-family = Klepněte na kartu, pak na zvýrazněnou komnatu nebo pole. V komnatě nahradí její akci, na poli dvořana může platit.
 gov-note-govern = Každá koruna či kříž zpřístupní až dvě destičky, nebo jedno spojenectví.
 gov-note-trade = Každá loď vynese 2 florény.
-gov-note-war = Klepněte na město s jednotkou, pak na osvětlené město. Zdroje se použijí za vás.
-gov-note-scheme = Každá maska umístí, přesune či vyžene agenta: města, komnaty, mocnosti.
-gov-note-redeem = Odpustek stojí 1 kříž nebo 2 koruny; zůstane-li, stojí bod a zavírá komnatu.
-gov-note-reorganise = Klepněte na dostupnou kartu, pak na osvětlené místo. Karta opouštějící komnatu se vyčerpá.
-gov-note-vacate = Karta musí opustit stínované pole, nebo být odhozena.
+gov-note-war = Klepněte na město s jednotkou, pak na zvýrazněné město. Zdroje se použijí samy.
+gov-note-scheme = Každá maska umístí, přesune či odstraní agenta: města, komnaty, velmoci.
+gov-note-redeem = Zrušit odpustek stojí 1 kříž nebo 2 koruny; když zůstane, stojí na konci bod a zavírá komnatu.
+gov-note-reorganise = Klepněte na dostupnou kartu, pak na zvýrazněné místo. Karta, která opouští komnatu, je vyčerpaná.
+gov-note-vacate = Kartu ze stínovaného pole přesuňte, nebo odhoďte.
 gov-note-place = Přichází dostupná.
 gov-note-machiavelli = Počítá se jako postava a přichází dostupný.
-gov-note-purchase = Co kupujete, nemůže tento nákup platit.
+gov-note-purchase = Co kupujete, nemůže platit tento nákup.
 gov-note-salary = Dvě jednotky slouží zdarma; každý florén udrží dvě další.
-gov-note-recruit = 1 florén ve městě s vaším erbem, 3 v jiném vašem.
-gov-note-alliance = Na konci 1 bod a každý rok bonus, nesedí-li tam nepřátelský agent.
-gov-note-retreat = Po silnici zdarma, po moři 1 loď za moře.
-gov-note-action = Akci můžete provést, nebo ne.
+gov-note-recruit = 1 florén ve městě s vaším znakem, 3 florény v jiném vašem městě.
+gov-note-alliance = Na konci 1 bod a bonus pro každý rok, není-li tam nepřátelský agent.
+gov-note-retreat = Po silnici zdarma, po moři 1 loď za každé moře.
+gov-note-action = Akci můžete provést, nebo vynechat.
 gov-put-up = Vloženo:
 gov-nothing-yet = zatím nic
 gov-half = ještě jedna destička
 gov-debt = nejprve masky: { $masks }
-gov-steps-left = komnat k zaplacení: { $count }
+gov-steps-left = komnaty k zaplacení: { $count }
 gov-sources = Zdroje
-gov-choose-place = vyberte …
-gov-group-place = Umístit agenta · míst: { $count }
+gov-choose-place = vyberte…
+gov-group-place = Umístit agenta · { $count }
 gov-group-lift = Přesunout agenta · { $count }
-gov-group-expel = Vyhnat agenta · { $count }
+gov-group-expel = Odstranit agenta · { $count }
 gov-group-march = Táhnout po silnici · { $count }
 gov-group-sail = Plout · { $count }
 gov-group-ready = Zpřístupnit destičku · { $count }
 gov-group-redeem = Zrušit · { $count }
 gov-group-reactivate = Reaktivovat · { $count }
 gov-against = proti
-gov-passed = pasoval
-gov-as-it-stands = Jak to stojí:
-gov-siege-won = město padne, ztracených útočníků: { $losses }
-gov-siege-lost = město odolá, ztracených útočníků: { $losses }
+gov-passed = pas
+gov-as-it-stands = Nyní:
+gov-siege-won = město padne, ztráty útočníka: { $losses }
+gov-siege-lost = město odolá, ztráty útočníka: { $losses }
 gov-plains-tie = shoda
-gov-plains-lead = vede { $house }
+gov-plains-lead = vede: { $house }
 gov-sum-troops = jednotky { $count }
 gov-sum-bonus = bonus { $count }
 gov-sum-value = hodnota { $value }
 gov-sum-agent = agent { $count }
 gov-sum-garrison = posádka { $count }
 gov-sum-bastion = bastion { $count }
-gov-discard-one = Odhodit kartu …
+gov-discard-one = Odhodit kartu…
 gov-frozen-marker = váš žeton: beze změn
 gov-frozen-indulgence = odpustek: beze změn
 gov-frozen-agent = agent ({ $house }): beze změn
@@ -869,12 +1077,16 @@ gov-sum = Součet
 gov-basket-empty = nic nevybráno
 gov-payable = lze zaplatit
 gov-cannot-pay = teď nelze
-gov-spaces-free = Volných polí: { $spaces }.
+gov-spaces-free = Volná pole: { $spaces }.
 gov-free = zdarma
 gov-state = Stav
 gov-as-action-card = Jako karta akce
 gov-symbols = Symboly, jeden druh na platbu
-gov-for-florins = za { $florins } florénů
+gov-for-florins = za { $florins ->
+        [one] { $florins } florén
+        [few] { $florins } florény
+       *[other] { $florins } florénů
+    }
 gov-price = Cena
 gov-in-display = V nabídce
 gov-brings-agent = Přináší agenta
@@ -888,37 +1100,37 @@ gov-tile = Destička
 gov-port = Přístav
 gov-roads = Silnice
 gov-garrison = Posádka
-gov-besiegers = Před ním
+gov-besiegers = Před městem
 gov-ally = Spojenec
 gov-printed-action = Vytištěná akce
 gov-closed = zavřeno
 gov-printed = vytištěno
 gov-reconstructed = naše rekonstrukce
 gov-marks = Vytištěné údaje a naše rekonstrukce jsou vždy odlišeny.
-gov-about-space = Volné pole dvora: karta zde jednou zaplatí, než je znovu dostupná.
-gov-about-locked = Otevře je 5 měst, vévodství či knížectví, Koperník nebo Vladař.
-gov-about-cities-track = Body podle počtu měst; nejdál má o 1 víc. Při shodě je první horní disk.
-gov-about-patronage-track = Body podle stupňů; nejdál má o 1 víc. Stupně 2 a 4 dávají bonus.
-gov-about-florin = Florény platí ceny. Při každé vlastní otázce lze dostupnou kartu či destičku proměnit ve florény.
-gov-about-agent = Agenti zavírají cizí komnaty, mění hodnotu měst a získávají mocnosti.
-gov-about-troop = Jednotky brání vlastní města, nebo na konci jara obléhají cizí.
-gov-about-trophy = 2 body každá; jedna za soupeře.
-gov-about-indulgence = Zavírá komnatu; na konci −1 bod. Zrušíte ho za 1 kříž nebo 2 koruny, když žeton projde.
-gov-about-token = +1 k jednomu útoku tohoto jara, pak zmizí.
-gov-about-france = +2 v jednom boji, pak použito, dokud nevládnete.
-gov-about-ottoman = 2 lodě na akci či ústup, pak použito, dokud nevládnete.
-gov-about-empire = 1 kříž k platbě, pak použito, dokud nevládnete; na konci o kříž víc.
+gov-about-space = Volné pole dvořana: karta zde jednou zaplatí, pak je vyčerpaná, dokud ji nezpřístupní šipka.
+gov-about-locked = Otevře je 5 měst, Vévodství či Knížectví, Koperník nebo Vladař.
+gov-about-cities-track = Body podle počtu měst; kdo je nejdál, má 1 bod navíc. Při shodě je v pořadí dřív disk, který leží výš.
+gov-about-patronage-track = Body podle stupňů; kdo je nejdál, má 1 bod navíc. Stupně 2 a 4 dávají bonus.
+gov-about-florin = Florény slouží k placení. Dostupnou kartu či destičku s florény můžete kdykoli vyčerpat a florény získat do pokladnice.
+gov-about-agent = Agenti zavírají cizí komnaty, mění hodnotu měst a pomáhají získat velmoci.
+gov-about-troop = Jednotky brání vaše města, nebo na konci jara obléhají cizí.
+gov-about-trophy = 2 body za každou; od každého protihráče nejvýše jedna.
+gov-about-indulgence = Zavírá komnatu; na konci −1 bod. Když kolem projde žeton, zrušíte jej za 1 kříž nebo 2 koruny.
+gov-about-token = +1 k útoku v jednom boji tohoto jara, pak zmizí.
+gov-about-france = Bonus +2 v jednom boji; pak je použitý, dokud jej nereaktivuje Vláda.
+gov-about-ottoman = Bonus 2 lodí na akci či ústup; pak je použitý, dokud jej nereaktivuje Vláda.
+gov-about-empire = Bonus 1 kříže k placení; pak je použitý, dokud jej nereaktivuje Vláda. Na konci se počítá jako kříž.
 gov-about-govern = Zpřístupněte destičky korunami a kříži
-gov-about-sponsor = Stupeň patronátu za florény a symboly
+gov-about-sponsor = Další stupeň patronátu za florény a symboly
 gov-about-trade = 2 florény za každou loď
-gov-about-annex = Neutrální město za víc korun, než je jeho hodnota
+gov-about-annex = Neutrální město za více korun, než je jeho hodnota
 gov-about-wage_war = Táhněte jednotkami; na konci jara obléhají
-gov-about-scheme = Agenti: umístit, přesunout, vyhnat
+gov-about-scheme = Agenti: umístit, přesunout, odstranit
 gov-effect-leonardo = +1 v každém boji za 1 florén
-gov-effect-bastion = +2 při každé obraně
+gov-effect-bastion = +2 při každé obraně města
 gov-effect-copernicus = další pole dvořana
-gov-effect-prince = pole, agent a žádní cizí agenti u vás
-gov-effect-michelangelo = 1 koruna při každém mecenátu
+gov-effect-prince = pole dvořana, agent a žádní cizí agenti u vás
+gov-effect-michelangelo = 1 koruna při každé akci Mecenát
 gov-effect-duomo = +1 kříž na konci
 gov-effect-sistine = +2 kříže na konci
 gov-effect-columbus = 2 body
@@ -929,65 +1141,65 @@ gov-story = V průběhu let
 gov-story-aside = body na konci každého roku
 gov-graph-label = Body rodů podle let
 gov-graph-end = konec
-hint-governing-annex = { $city } a destička každý rok, +{ $points } BP
+hint-governing-annex = město { $city } a jeho destička každý rok, +{ $points } BP
 hint-governing-sponsor = stupeň patronátu, +{ $points } BP
 hint-governing-sponsor_bonus = stupeň patronátu s bonusem na výběr, +{ $points } BP
-hint-governing-govern = zpřístupní, co jste použili
-hint-governing-trade = z lodí jsou florény
-hint-governing-wage_war = jednotky jdou k městu
+hint-governing-govern = zpřístupní, co už je použité
+hint-governing-trade = z lodí budou florény
+hint-governing-wage_war = jednotky vytáhnou k městu
 hint-governing-scheme = agent tam, kde pomůže
 hint-governing-room = její akce: { $action }
 hint-governing-room_card = její akce: { $action }, symboly přidá { $card }
-hint-governing-room_blocked = v cestě je odpustek nebo agent, ale vše ostatní je horší
-hint-governing-march = obléhá město { $city }: lze získat je i trofej
-hint-governing-march_neutral = obléhá město { $city }, které nikdo nebrání
-hint-governing-garrison = jednotka, která hlídá město { $city }
-hint-governing-win = jak to stojí, { $city } padne
+hint-governing-room_blocked = brání jí odpustek nebo agent, ale všechno ostatní je horší
+hint-governing-march = míří na { $city_acc }: zisk města i trofeje
+hint-governing-march_neutral = míří na { $city_acc }, kde nikdo nebrání
+hint-governing-garrison = jednotka bude hlídat { $city_acc }
+hint-governing-win = za tohoto stavu město padne ({ $city })
 hint-governing-compulsory = obléhání je povinné
-hint-governing-turns = s tím vedete
+hint-governing-turns = tím se ujmete vedení
 hint-governing-adds = posílí vaši stranu
-hint-governing-enough = vedete i bez dalšího
-hint-governing-save = vyhrát nelze: nechte si prostředky
+hint-governing-enough = vedete i bez toho
+hint-governing-save = vyhrát nelze: prostředky si nechte
 hint-governing-place = agent tam, kde může pomoci
-hint-governing-place_own = nepustí dovnitř cizí agenty
+hint-governing-place_own = nepustí k vám cizí agenty
 hint-governing-place_other = překáží: { $owner }
-hint-governing-ready = { $source } může znovu platit
-hint-governing-card = platí { $bottom } rok co rok{ $points ->
+hint-governing-ready = zdroj { $source } může znovu platit
+hint-governing-card = rok co rok platí: { $bottom }{ $points ->
     [0] {""}
    *[other] , +{ $points } BP
   }
-hint-governing-title = { $item } přidá místo u dvora a platí každý rok
+hint-governing-title = { $item } přidá pole dvořana a platí každý rok
 hint-governing-cathedral = body a každý rok kříž
 hint-governing-build = katedrála je tam nejbezpečnější nebo nejcennější
-hint-governing-bonus = nejsilnější z těch, co zbývají
+hint-governing-bonus = nejsilnější ze zbylých
 hint-governing-recruit = jednotky jsou tu nejlevnější
 hint-governing-ally = { $source } pomáhá každý rok, +1 BP
 hint-governing-redeem = ušetří 1 BP a otevře komnatu
 hint-governing-retreat = zachrání jednotku
-hint-governing-salary = tolik za to jednotky stojí
+hint-governing-salary = jednotky za to stojí
 hint-governing-pay = cena je pokryta
 hint-governing-use = další symbol k použití
-hint-governing-bank = florény do pokladny
+hint-governing-bank = florény do pokladnice
 hint-governing-lift = agent je potřeba jinde
 hint-governing-expel = zbaví vás agenta
 hint-governing-put = dobré místo pro tuto kartu
 hint-governing-order = její symboly tam víc poslouží
 hint-governing-discard = karta, která vám bude chybět nejméně
-hint-governing-family_room = { $bottom } tu slouží akci { $action } v každém tahu
-hint-governing-family_edge = { $bottom } zaplatí cokoli
-hint-governing-disband = jednotky jsou tam nejméně potřeba
+hint-governing-family_room = { $bottom } tu poslouží akci { $action } pokaždé
+hint-governing-family_edge = { $bottom } může platit cokoli
+hint-governing-disband = tam jsou jednotky nejméně potřeba
 hint-governing-done = nic lepšího tu nezbývá
-gov-coach-off = Bez nápovědy
-gov-coach-family = Jste { $house }. Fialová znamená: můžete. Začněte třemi kartami rodu.
-gov-coach-room = Každá komnata je akce. { $house }: vyberte tu, kterou chcete nyní.
-gov-coach-move = Žeton jde po směru hodin. Přejetí šipky zpřístupní karty té strany.
-gov-coach-action-annex = Města s přerušovaným kruhem jsou v dosahu. Vyberte: platba je připravena.
-gov-coach-purchase = Co koupíte, zůstane. Klepněte na cokoli: dozvíte se proč ne.
+gov-coach-off = Bez rad
+gov-coach-family = Hrajete tento rod: { $house }. Fialová znamená: můžete. Začněte třemi kartami rodu.
+gov-coach-room = Každá komnata je jedna akce. { $house }: vyberte tu, kterou chcete provést nyní.
+gov-coach-move = Žeton jde po směru hodinových ručiček. Projde-li přes šipku, zpřístupní karty na té straně.
+gov-coach-action-annex = Města s čárkovaným kroužkem jsou na dosah. Vyberte některé: platba už je připravená.
+gov-coach-purchase = Co koupíte, zůstane vám. Klepněte na cokoli a dozvíte se, proč to nejde.
 gov-coach-war = Jednotky se zastaví před městem; obléhání se rozhodne na konci jara.
 gov-coach-govern = Jantarové destičky jsou vyčerpané. Klepnutím je zpřístupníte.
-term-most_cities = Nejdál v městech
+term-most_cities = Nejdál na stupnici měst
 term-patronage = Stupnice patronátu
-term-most_patronage = Nejdál v patronátu
+term-most_patronage = Nejdál na stupnici patronátu
 term-cards = Karty
 term-tiles = Destičky
 term-bonuses = Bonusy za patronát
@@ -996,7 +1208,7 @@ term-trophies = Trofeje
 term-alliances = Spojenectví
 term-indulgences = Odpustky
 term-florins = florény
-term-under = pod kartu komnaty
+term-under = pod kartu v komnatě
 term-or = nebo
 term-purchase = nákup
 term-alliance = spojenectví
@@ -1004,20 +1216,20 @@ term-retreat = ústup
 term-salary = žold
 term-redemption = zrušení odpustku
 term-move = žeton
-option-preset = Edice
-option-preset-en = anglická
-option-preset-fr = francouzská
-option-florin_surplus = Zbylé florény v komnatách
+option-preset = Vydání
+option-preset-en = anglické
+option-preset-fr = francouzské
+option-florin_surplus = Přebytečné florény v komnatách
 option-florin_surplus-lost = propadnou
 option-florin_surplus-treasury = do pokladnice
-option-symbol_scope = Karta drží svůj symbol
+option-symbol_scope = Karta se drží jednoho symbolu
 option-symbol_scope-payment = po jednu platbu
 option-symbol_scope-phase = po celou fázi
-option-scheme_unblock_masks = Masky k odblokování intrik
+option-scheme_unblock_masks = Masky k uvolnění komnaty Intrik
 option-scheme_unblock_masks-1 = 1
 option-scheme_unblock_masks-2 = 2
-option-defender_tokens = Žetony i v obraně
-option-token_discard = Nepoužité žetony se vrací
+option-defender_tokens = Žetony i pro obránce
+option-token_discard = Nepoužité žetony se vracejí
 option-token_discard-own = po vlastních obléháních
 option-token_discard-end = po všech obléháních
 option-beginner_palace_agents = Agenti v paláci
@@ -1027,7 +1239,7 @@ option-beginner_palace_agents-one_any = jeden
 option-war_pass = Pasování v boji
 option-war_pass-final = je konečné
 option-war_pass-reopen = lze vzít zpět
-option-insert_above = Karty i navrch
+option-insert_above = Karty lze klást i na kartu akce
 option-indulgence_supply = Odpustky
 option-indulgence_supply-limited = deset
 option-indulgence_supply-unlimited = bez omezení
@@ -1095,40 +1307,150 @@ gov-held-by = patří: { $house }
 gov-held-by-you = vaše
 gov-can-choose = lze vybrat
 gov-power-price = spojenectví stojí: { $cost }
-gov-words-powers = Mocnosti
-gov-words-asked = Na co se ptáme
+gov-words-powers = Velmoci
+gov-words-asked = Co je na řadě
 gov-words-court = Dvůr
 gov-words-order = Pořadí: { $order }
 gov-words-patronage = Stupeň patronátu { $step }
 gov-words-bonuses = Bonusy za patronát: { $names }
 gov-words-trophies = Trofeje od: { $names }
-gov-coach-none = Tady teď nic nejde. Klepněte na to, co byste chtěli: dozvíte se, co chybí.
-gov-coach-first = Kdo je první, hraje první na jaře i v zimě.
-gov-coach-action-govern = Vláda zpřístupní jantarové destičky, aby mohly znovu platit. Nic jantarového? Pak ji vynechte.
+gov-coach-none = Tady teď nic nejde. Klepněte na to, co byste chtěli, a dozvíte se, co chybí.
+gov-coach-first = První hráč začíná na jaře i v zimě.
+gov-coach-action-govern = Vláda zpřístupní jantarové destičky, aby mohly znovu platit. Nemáte žádné? Pak ji vynechte.
 gov-coach-action-sponsor = Každý stupeň patronátu přináší body, stupně 2 a 4 i bonus, který už nikdo jiný nezíská.
 gov-coach-action-trade = Každá loď se změní ve 2 florény; za ty v zimě koupíte karty a destičky.
 gov-coach-action-wage_war = Jednotky táhnou teď; město, před kterým stojí, obléhají na konci jara.
-gov-coach-action-scheme = Agenti zavírají cizí komnaty, mění hodnotu měst a získávají mocnosti.
+gov-coach-action-scheme = Agenti zavírají cizí komnaty, mění hodnotu měst a pomáhají získat velmoci.
 gov-coach-step = Dvě komnaty jsou zdarma, další se platí teď.
-gov-coach-redeem = Žeton prošel kolem odpustku: teď se ho můžete zbavit. Na konci stojí bod a zavírá komnatu.
-gov-coach-pay = Nejúspornější platba je připravena. Chcete-li si něco nechat, změňte řádek.
-gov-coach-trade = Vyberte lodě, které změníte ve florény. Co použijete, to se vyčerpá.
-gov-coach-scheme = Každá maska je jeden tah agentem: klepněte na osvětlené město, komnatu či mocnost.
-gov-coach-put_down = Zvednutý agent jde na kterékoli osvětlené místo.
+gov-coach-redeem = Žeton prošel kolem odpustku: teď se ho můžete zbavit. Na konci stojí bod a dotud zavírá komnatu.
+gov-coach-pay = Nejúspornější platba je připravená. Chcete-li si něco nechat, změňte řádek.
+gov-coach-trade = Vyberte lodě, které změníte ve florény. Co použijete, vyčerpá se.
+gov-coach-scheme = Každá maska je jeden úkon: klepněte na zvýrazněné město, komnatu nebo velmoc.
+gov-coach-put_down = Zvednutý agent může na kterékoli zvýrazněné místo.
 gov-coach-bonus = Vezměte si jeden: zůstane vám do konce a nikdo jiný ho nedostane.
 gov-coach-machiavelli = Přichází ke dvoru a odtud může platit.
 gov-coach-siege = Každé město, před kterým stojíte, se obléhá. Volíte jen pořadí.
 gov-coach-announce = Útok musí být vyšší než obrana; při shodě se město ubrání. Kdo pasuje, už nic neoznámí.
-gov-coach-plains_won = Soupeři jsou poraženi. Město oblehněte, nebo jednotky odveďte beze ztrát.
+gov-coach-plains_won = Soupeři jsou poraženi. Město oblehněte, nebo jednotky bez dalších ztrát stáhněte.
 gov-coach-retreat = Tyto jednotky nemohou zůstat. Po silnici je to zdarma; jednotka bez cesty domů je ztracena.
-gov-coach-vacate = Máte o pole méně: jedna karta se musí přesunout, nebo odejít.
+gov-coach-vacate = Máte o pole méně: jednu kartu přesuňte, nebo odhoďte.
 gov-coach-salary = Dvě jednotky slouží zdarma; každý florén udrží dvě další. Nezaplacené odejdou.
 gov-coach-disband = Tyto jednotky nejsou zaplaceny. Vyberte, kde budou nejméně chybět.
-gov-coach-reorganise = V komnatě karta posiluje akci, na straně může platit. Je-li vše v pořádku, nic neměňte.
-gov-coach-place = Na straně může platit; přejetí šipky té strany ji znovu zpřístupní.
+gov-coach-reorganise = V komnatě karta posiluje akci, na poli dvořana může platit. Je-li vše v pořádku, nic neměňte.
+gov-coach-place = Na poli dvořana může platit; projde-li žeton přes šipku té strany, je znovu dostupná.
 gov-coach-cathedral = Katedrála přináší body a kříž tomu, kdo drží město.
-gov-coach-recruit = Jednotky střeží vaše města a obléhají cizí. Nad dvě chtějí každou zimu žold.
-gov-coach-alliance = Spojenec je na konci za 1 bod a jednou pomůže, dokud znovu nevládnete.
+gov-coach-recruit = Jednotky střeží vaše města a obléhají cizí. Nad dvě se platí každou zimu žold.
+gov-coach-alliance = Spojenec je na konci za 1 bod; jeho bonus použijete jednou, dokud jej nereaktivuje Vláda.
 keys-places = mapa, palác, dominium, rody
 keys-keep = ponechat zdroj; jiná platba
 keys-ideas = co mohu dělat?
+
+## What a payment is for
+
+term-step = další komnaty
+term-redeem = zrušení odpustku
+term-diplomacy = diplomacie
+
+## What both games tell, ask and refuse in the same words
+
+event-palace-took_tokens = { $seat_is ->
+        [you] Berete { $count ->
+            [one] { $count } žeton
+            [few] { $count } žetony
+           *[other] { $count } žetonů
+        } válečného bonusu
+       *[other] { $seat } bere { $count ->
+            [one] { $count } žeton
+            [few] { $count } žetony
+           *[other] { $count } žetonů
+        } válečného bonusu
+    }
+event-palace-returned_tokens = { $seat_is ->
+        [you] Vracíte { $tokens ->
+            [one] { $tokens } žeton
+            [few] { $tokens } žetony
+           *[other] { $tokens } žetonů
+        } válečného bonusu
+       *[other] { $seat } vrací { $tokens ->
+            [one] { $tokens } žeton
+            [few] { $tokens } žetony
+           *[other] { $tokens } žetonů
+        } válečného bonusu
+    }
+event-palace-besieged = { $attacker_is ->
+        [you] Obléháte { $city_acc } silou { $troops ->
+            [one] { $troops } jednotky
+           *[other] { $troops } jednotek
+        }
+       *[other] { $attacker } obléhá { $city_acc } silou { $troops ->
+            [one] { $troops } jednotky
+           *[other] { $troops } jednotek
+        }
+    }
+event-palace-was_repelled = { $attacker_is ->
+        [you] Váš útok na { $city_acc } byl odražen, { $attack } proti { $defence }
+       *[other] Útok { $attacker_of } na { $city_acc } byl odražen, { $attack } proti { $defence }
+    }
+event-palace-put_card_in = { $seat_is ->
+        [you] Dáváte kartu { $card } do komnaty { $room }
+       *[other] { $seat } dává kartu { $card } do komnaty { $room }
+    }
+event-palace-put_card_under = { $seat_is ->
+        [you] Dáváte kartu { $card } pod kartu v komnatě { $room }
+       *[other] { $seat } dává kartu { $card } pod kartu v komnatě { $room }
+    }
+event-palace-put_card_over = { $seat_is ->
+        [you] Dáváte kartu { $card } na kartu v komnatě { $room }
+       *[other] { $seat } dává kartu { $card } na kartu v komnatě { $room }
+    }
+question-palace-family = Umístěte karty svého rodu
+question-palace-pay-govern = Zaplaťte akci Vláda
+question-palace-announce = Obléhání { $city_of }: oznámíte bonus?
+question-palace-announce-plains = Polní bitva před { $city_with }: oznámíte bonus?
+question-palace-plains_won = Polní bitva před { $city_with } je vyhraná: budete obléhat?
+question-palace-retreat = Kam ustoupí jednotka od { $city_of }?
+question-palace-purchase = Zimní nákup: vše najednou
+question-palace-held-troop = Kam potáhne jednotka z města { $city }?
+AG-7-2-3 = Zrušit odpustek stojí 1 kříž nebo 2 koruny; vloženo: kříže { $crosses }, koruny { $crowns }.
+AG-7-3-5 = Nepřátelského agenta tu odstraní masky: { $masks }; nejvýše můžete mít { $reach }.
+AG-8-5-2 = K městu { $city } nevede silnice z vašeho města ani moře z vašeho přístavu.
+AG-8-5-2-ships = Za každé moře je třeba loď, celkem { $ships }; nejvýše můžete mít { $reach }.
+AG-8-5-5 = Potřebujete { $crowns ->
+        [one] { $crowns } korunu
+        [few] { $crowns } koruny
+       *[other] { $crowns } korun
+    }, máte nejvýše { $reach }.
+AG-8-5-5-both = Potřebujete { $crowns ->
+        [one] { $crowns } korunu
+        [few] { $crowns } koruny
+       *[other] { $crowns } korun
+    } a { $ships ->
+        [one] { $ships } loď
+        [few] { $ships } lodě
+       *[other] { $ships } lodí
+    }; obojí z vašich zdrojů zaplatit nelze.
+AG-8-6-1 = Mezi městy { $origin } a { $city } nevede silnice.
+AG-8-6-2-ships = Za každé moře se platí loď, celkem { $ships }; zbývá { $left }.
+AG-10-1-2 = Město { $city } neobléháte: ovládáte je, nebo u něj nemáte jednotku.
+AG-10-2-8-answer = Vítěz polní bitvy nyní obléhá { $city_acc }, nebo se stáhne.
+AG-10-2-8-city = Bitva byla vyhrána před { $battle_with }, ne před { $city_with }.
+AG-16-7-leonardo = Leonardo byl použit v polní bitvě před { $city_with } a při obléhání jej už použít nelze.
+AG-10-7-4 = Město { $city } nyní neovládáte.
+AG-10-7-2-way = Mezi městy { $origin } a { $city } nevede silnice ani moře.
+AG-10-7-3-ships = Cesta { $city_the } stojí { $ships ->
+        [one] { $ships } loď
+        [few] { $ships } lodě
+       *[other] { $ships } lodí
+    }; ty nemáte.
+AG-11-2-2 = Zaplaťte 0 až { $due ->
+        [one] { $due } florén
+        [few] { $due } florény
+       *[other] { $due } florénů
+    } za své jednotky ({ $troops }).
+AG-11-2-2-disband = Zaplacené jednotky: { $keep }; odebrat je třeba ještě { $excess }.
+AG-11-2-2-where = Ve městě { $city } nemáte jednotku.
+AG-11-5-2 = Jednotka { $city_loc } stojí { $price ->
+        [one] { $price } florén
+        [few] { $price } florény
+       *[other] { $price } florénů
+    }; v pokladnici máte { $florins }.

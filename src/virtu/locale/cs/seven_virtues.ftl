@@ -18,12 +18,12 @@ term-trios = Trojice ikon
 
 ## Questions
 
-question-seven_virtues-take = Které karty vzít?
-question-seven_virtues-charity = Láska: odhodit kartu?
+question-seven_virtues-take = Které karty vezmete?
+question-seven_virtues-charity = Láska: odhodíte kartu?
 question-seven_virtues-faith = Víra: jmenujte ctnost
-question-seven_virtues-give = Víra: kterou kartu dát?
-question-seven_virtues-hope = Naděje: kdo zaplatí za světla?
-question-seven_virtues-deal = Obrací se karta.
+question-seven_virtues-give = Víra: kterou kartu dáte?
+question-seven_virtues-hope = Naděje: kdo vám zaplatí za světla?
+question-seven_virtues-deal = Odkrývá se karta.
 question-seven_virtues-first = Kdo začíná?
 
 ## Events
@@ -32,22 +32,22 @@ event-seven_virtues-began = { $seat_is ->
     [you] Začínáte.
    *[other] { $seat } začíná.
 }
-event-seven_virtues-dealt = { $card } se obrací ve sloupci { $column }.
+event-seven_virtues-dealt = Ve sloupci { $column } se odkrývá { $card }.
 event-seven_virtues-took = { $seat_is ->
     [you] Berete: { $cards }
    *[other] { $seat } bere: { $cards }
 }
-event-seven_virtues-all_taken = Všechny karty jsou rozebrány: vyvolávají se ctnosti.
-event-seven_virtues-called = Vyvolává se { $virtue }{ $first_is ->
+event-seven_virtues-all_taken = Všechny karty jsou rozebrány: ctnosti se vyhodnocují.
+event-seven_virtues-called = Vyhodnocuje se { $virtue }{ $first_is ->
     [nobody] ; nikdo ji nemá.
     [you] : jste na 1. místě{ $second_is ->
         [nobody] .
-       *[other] , { $second } na 2.
+       *[other] , { $second } na 2. místě.
     }
    *[other] : { $first } je na 1. místě{ $second_is ->
         [nobody] .
-        [you] , vy na 2.
-       *[other] , { $second } na 2.
+        [you] , vy na 2. místě.
+       *[other] , { $second } na 2. místě.
     }
 }
 event-seven_virtues-gained = { $seat_is ->
@@ -63,27 +63,27 @@ event-seven_virtues-named_virtue = { $seat_is ->
    *[other] { $seat } jmenuje: { $virtue }
 }
 event-seven_virtues-gave = { $seat_is ->
-    [you] Dáváte kartu { $card }; dostává { $receiver }
+    [you] Dáváte kartu { $card } hráči { $receiver }
    *[other] { $receiver_is ->
         [you] { $seat } vám dává kartu { $card }
-       *[other] { $seat } dává kartu { $card }; dostává { $receiver }
+       *[other] { $seat } dává kartu { $card } hráči { $receiver }
     }
 }
 event-seven_virtues-paid_lights = { $seat_is ->
-    [you] Platíte { $points } VB za světla; dostává { $receiver }
+    [you] Platíte { $points } VB za světla hráči { $receiver }
    *[other] { $receiver_is ->
         [you] { $seat } vám platí { $points } VB za světla
-       *[other] { $seat } platí { $points } VB za světla; dostává { $receiver }
+       *[other] { $seat } platí { $points } VB za světla hráči { $receiver }
     }
 }
 event-seven_virtues-trios = { $seat_is ->
     [you] Získáváte { $points } VB za { $trios ->
-        [one] trojici ikon
+        [one] { $trios } trojici ikon
         [few] { $trios } trojice ikon
        *[other] { $trios } trojic ikon
     }
    *[other] { $seat } získává { $points } VB za { $trios ->
-        [one] trojici ikon
+        [one] { $trios } trojici ikon
         [few] { $trios } trojice ikon
        *[other] { $trios } trojic ikon
     }
@@ -99,24 +99,24 @@ sv-took-single = { $seat_is ->
 
 ## Refusals
 
-SV-2-4 = Začínající hráč sedí na jednom z { $players } míst.
-SV-2-2 = Rozdává se jen karta, která je ještě v balíčku.
-SV-3-1 = V tahu se bere jedna dovolená sada z aktivní řady; pasovat nelze.
-SV-3-1-row = Karty se berou z aktivní řady; { $card } v ní není.
-SV-3-2 = Ctnost se bere, když jsou v aktivní řadě aspoň dvě její karty; jejich počet je { $count }.
-SV-3-3 = Hodnota se bere, když jsou v aktivní řadě aspoň dvě karty s ní; jejich počet je { $count }.
-SV-3-4 = Karta se bere sama, jen když žádná jiná aktivní karta nemá stejnou ctnost ani hodnotu. Tyto mají: { $others }.
+SV-2-4 = Začínat musí někdo, kdo u stolu sedí; počet hráčů je { $players }.
+SV-2-2 = Rozdat lze jen kartu, která je ještě v balíčku.
+SV-3-1 = V tahu berete jednu dovolenou sadu karet z aktivní řady; pasovat nelze.
+SV-3-1-row = Bere se z aktivní řady; karta { $card } v ní není.
+SV-3-2 = Podle ctnosti lze brát, jsou-li v aktivní řadě aspoň dvě její karty; nyní je jejich počet { $count }.
+SV-3-3 = Podle hodnoty lze brát, jsou-li v aktivní řadě aspoň dvě karty s touto hodnotou; nyní je jejich počet { $count }.
+SV-3-4 = Samotnou kartu lze vzít, jen když žádná jiná aktivní karta nemá stejnou ctnost ani hodnotu. Společnou ji mají: { $others }.
 SV-4-4-answer = Odhoďte kartu, která není Láska, nebo skončete.
-SV-4-4 = Karty Lásky se pro Lásku neodhazují.
+SV-4-4 = Karty Lásky se při Lásce neodhazují.
 SV-4-4-hand = Kartu { $card } nemáte v ruce.
-SV-4-5-answer = 1. ve Víře jmenuje jednu ze sedmi ctností.
-SV-4-5-give = Dáváte jednu kartu ctnosti { $virtue } podle své volby.
-SV-4-5-virtue = Byla jmenována { $virtue }; { $card } to není.
+SV-4-5-answer = První ve Víře jmenuje jednu ze sedmi ctností.
+SV-4-5-give = Dejte jednu kartu ctnosti { $virtue } podle své volby.
+SV-4-5-virtue = Jmenovaná ctnost je { $virtue }; karta { $card } k ní nepatří.
 SV-4-5-hand = Kartu { $card } nemáte v ruce.
-SV-4-6-answer = 1. v Naději jmenuje až dva protihráče, nebo končí.
-SV-4-6-opponent = Jmenuje se jen jiný hráč u tohoto stolu.
-SV-4-6 = 2. v Naději se nikdy nejmenuje.
-SV-4-6-twice = Tento hráč už byl jmenován.
+SV-4-6-answer = První v Naději jmenuje nejvýše dva protihráče, nebo skončí.
+SV-4-6-opponent = Jmenovat lze jen jiného hráče u tohoto stolu.
+SV-4-6 = Druhého v Naději nelze jmenovat.
+SV-4-6-twice = Tento hráč už jmenován byl.
 
 ## Answers
 
@@ -124,7 +124,7 @@ sv-take = Vzít: { $what }
 sv-take-virtue = { $virtue } ×{ $count }
 sv-take-value = Hodnota { $value } ×{ $count }
 sv-single = jedna karta
-sv-alone = { $card } samotná
+sv-alone = jen { $card }
 sv-discard = Odhodit: { $card }
 sv-give = Dát: { $card }
 sv-name-virtue = Jmenovat: { $virtue }
@@ -136,12 +136,12 @@ sv-no-icon = bez ikony
 
 ## The table
 
-sv-next-row = Neaktivní řada: karta klesne, když je místo pod ní prázdné
+sv-next-row = Neaktivní řada: karta se posune dolů, jakmile se místo pod ní uvolní
 sv-next-row-short = Neaktivní řada
-sv-active-row-tap = Aktivní řada · ťukněte na kartu a uvidíte její tahy
+sv-active-row-tap = Aktivní řada · klepněte na kartu a uvidíte, jak ji lze vzít
 sv-active-row = Aktivní řada
-sv-active-row-take = Aktivní řada: vezměte celou ctnost, celou hodnotu, nebo kartu, která nesdílí nic
-sv-cards-reconstructed = karty rekonstruovány
+sv-active-row-take = Aktivní řada: vezměte celou ctnost, celou hodnotu, nebo kartu, která nemá s jinou nic společného
+sv-cards-reconstructed = karty jsou rekonstruované
 sv-your-hand = Vaše karty
 sv-hand-of = Karty: { $name }
 sv-cards = { $cards ->
@@ -154,49 +154,49 @@ sv-hidden = { $cards ->
     [few] { $cards } karty jsou skryté.
    *[other] { $cards } karet je skrytých.
 }
-sv-dashed = čárkovaně: co byste vzali
+sv-dashed = čárkovaně: co by vám přibylo
 sv-none-yet = zatím žádná
 sv-would-add = přibylo by: { $card }
-sv-last = naposled: { $what }
+sv-last = naposledy: { $what }
 sv-points = { $points } VB
 sv-scoring = Bodování
 sv-scoring-order = Pořadí bodování
-sv-scoring-explained = 1. získá 5, 2. získá 2; pak působí schopnost. Vaše pořadí počítá jen s tím, co viděli všichni.
-sv-power-charity = odhodit karty, po 3
-sv-power-faith = jmenovat ctnost, brát karty
-sv-power-hope = světla vám platí
+sv-scoring-explained = První získá 5 VB, druhý 2 VB; pak se uplatní schopnost. Vaše pořadí počítá jen s tím, co viděli všichni.
+sv-power-charity = odhodit karty, každá za 3
+sv-power-faith = jmenovat ctnost a brát karty
+sv-power-hope = ostatní platí za světla
 sv-power-fortitude = 1 za kartu / 1 za dvojici
 sv-power-justice = 2 / 1 za plamen
 sv-power-temperance = kalichy a vody
 sv-power-prudence = různé ctnosti
-sv-trio = každá trojice ikon na konci
+sv-trio = za každou trojici ikon na konci
 sv-standing-0 = žádná
 sv-standing-1 = 1.
 sv-standing-2 = 2.
 sv-standing-3 = pozadu
-sv-with-this-take = { $words } po tomto tahu
-sv-called = obodováno
+sv-with-this-take = po tahu: { $words }
+sv-called = vyhodnoceno
 sv-consequence = Co to přinese
-sv-consequence-none = Vyberte tah a uvidíte, co by přinesl.
-sv-consequence-wait = Až budete na tahu, zde uvidíte, co který tah přinese.
-sv-help-charity = Odhodit lze až tři karty, které nejsou Láska (2.: jednu). Každý kalich, voda nebo plamen dá 3 VB; ostatní nic.
-sv-help-faith = Každý hráč kromě 2., který má kartu jmenované ctnosti, vám jednu dá; vybírá si kterou.
-sv-help-give = Vy vybíráte, kterou kartu dáte.
-sv-help-hope = Jmenujte až dva protihráče, nikdy 2. Každý vám zaplatí jeden VB za každé své světlo.
+sv-consequence-none = Vyberte karty a uvidíte, co by vám přinesly.
+sv-consequence-wait = Až budete na tahu, uvidíte tady, co který tah přinese.
+sv-help-charity = Odhodit můžete až tři karty, které nejsou Láska (druhý jednu). Každý kalich, voda nebo plamen dá 3 VB, ostatní nic.
+sv-help-faith = Každý hráč kromě druhého, který má kartu jmenované ctnosti, vám jednu dá; kterou, to vybírá sám.
+sv-help-give = Kterou kartu dáte, vybíráte vy.
+sv-help-hope = Jmenujte nejvýše dva protihráče, nikdy druhého. Každý vám zaplatí jeden VB za každé své světlo.
 sv-if-you = Když vezmete: { $what }
 sv-you-hold = Máte { $count } × { $virtue }, nejvyšší { $highest }.
 sv-your-icons = Vaše ikony:
-sv-slides-down = Klesne: { $cards }.
+sv-slides-down = Dolů se posune: { $cards }.
 sv-next-may = Potom může { $name } vzít: { $takes }.
-sv-memory = karty zpaměti: u ostatních je vidět jen počet
-sv-phase-draft = výběr · { $pile } v balíčku
-sv-phase-scoring = bodování · { $called } ze 7
-sv-story = Sedm vyvolání
-sv-nobody = Nikdo nemá její kartu.
-sv-tiebreak = Vítězí nejvíce bodů; při shodě nejvíce trojic ikon, pak je vítězství společné.
+sv-memory = hra na paměť: u ostatních je vidět jen počet karet
+sv-phase-draft = výběr karet · v balíčku { $pile }
+sv-phase-scoring = bodování · { $called }/7
+sv-story = Sedm vyhodnocení
+sv-nobody = Nikdo nemá ani jednu její kartu.
+sv-tiebreak = Vítězí nejvíce bodů; při shodě nejvíce trojic ikon, jinak je vítězství společné.
 sv-value = Hodnota
 sv-icon = Ikona
 sv-label = Štítek
-sv-label-from = { $players }+ hráčů
-sv-can-be-taken = Lze vzít jako
+sv-label-from = od { $players } hráčů
+sv-can-be-taken = Jak ji lze vzít
 sv-why-not-alone = Proč ne samotnou?

@@ -12,7 +12,7 @@ length-seven_virtues = 25 minutes
 length-honour = 45 minutes
 secret-governing = nothing hidden
 secret-wars_of_italy = nothing hidden
-secret-seven_virtues = memory
+secret-seven_virtues = from memory
 secret-honour = hidden hands
 about-governing = Rule an Italian house: move through your Palace, annex and besiege, sponsor the arts, place Agents.
 about-wars_of_italy = France against Naples. Win over Rome, Venice and Florence, or take them.
@@ -53,12 +53,12 @@ due-of = { $due } of { $all ->
     [one] { $all } table
    *[other] { $all } tables
 }
-no-tables-of-yours = No table of yours. Start one against bots: it takes one press.
+no-tables-of-yours = You have no games in progress. Start one against bots with a single click.
 your-move = Your move
 open-table = Open
 open-tables = Open tables
 open-count = { $open } open
-no-open-tables = Nobody waits for players. A new table with a free seat appears here.
+no-open-tables = No open tables right now. Any table with a free seat will appear here.
 seats = Seats
 seats-free = { $free ->
     [one] one seat free
@@ -84,23 +84,26 @@ level-hard = hard
 level-expert = expert
 level-random-line = Plays anything that is allowed.
 level-easy-line = Takes what looks best at once.
-level-medium-line = Tries out a few plans before each answer.
-level-hard-line = Plays out many lines in its head before it answers.
-level-expert-line = Looks furthest, and takes its time for it.
+level-medium-line = Tries out a few plans before each move.
+level-hard-line = Plays out many lines in its head before it moves.
+level-expert-line = Looks furthest ahead, and takes its time.
 nav-bots = Bots
 bots-how-strong = How strong are the bots?
-more-options = { $count } more options
+more-options = { $count ->
+    [one] 1 more option
+   *[other] { $count } more options
+}
 option-hands = Hands
-option-hands-memory = from memory
+option-hands-memory = hidden (from memory)
 option-hands-open = open
-option-first = Begins
-option-first-random = by lot
+option-first = First player
+option-first-random = random
 your-name = Your name
 won-by = won by { $names }
 finished-games = Finished games
-no-finished-games = No finished game yet. Every game you finish can be replayed here.
-bring-record = Bring a record
-bring-explained = A record is the text of a whole game. It is checked line by line, then you can replay it.
+no-finished-games = No finished games yet. Every game you finish can be replayed here.
+bring-record = Import a game
+bring-explained = Upload a saved game: every move is checked, then you can replay it.
 choose-file = Choose a file
 
 ## Before a game
@@ -135,42 +138,42 @@ views = Views
 chronicle = Chronicle
 chronicle-empty = Nothing has happened yet.
 details = Details
-prompt = What is asked
-answers = Answers
+prompt = Your decision
+answers = Moves
 your-turn = Your turn
 question-plain = What do you do?
-choose-first = Choose an answer
-coach-purple = Purple means you can. Choose on the table or below; nothing counts before the purple button. Press anything you wonder about.
+choose-first = Choose a move
+coach-purple = Everything outlined in purple can be chosen, on the table or in the bar below. Nothing is final until you press the purple button. Click anything else to find out why not.
 more-answers = and { $more } more
-find-answer = Find an answer
-nothing-found = Nothing found.
-command-line = An answer as the log writes it, for example: take justice
+find-answer = Search moves
+nothing-found = No matches.
+command-line = Type a move, e.g. take justice
 undo = Undo
 waiting-for = Waiting for { $names }
-bot-thinking = { $name } is thinking …
+bot-thinking = { $name } is thinking…
 sit-in = Let a bot play for me
 sit-in-hand-over = Hand over
 sit-in-kept = A bot plays for you: { $level }.
 sit-in-back = Take my seat back
 waiting-for-nobody = One moment…
 since-now = just now
-since-minutes = since { $minutes } min
-since-hours = since { $hours } h
+since-minutes = for { $minutes } min
+since-hours = for { $hours } h
 since-days = { $days ->
     [one] since yesterday
-   *[other] since { $days } days
+   *[other] for { $days } days
 }
 line-live = live
 line-ended = closed
-line-connecting = connecting
+line-connecting = connecting…
 line-reconnecting = Reconnecting…
 reconnecting-safe = You can look around and choose; your last move (step { $step }) is safe.
-notice-stale = The table moved on: here is the position now. Your answer was not played.
-notice-unreachable = The server does not answer. Try again in a moment.
-table-parked = This table is parked: something went wrong on the server. Nothing is lost; the record can be saved from the menu.
-table-seeded = Made with a chosen seed: whoever knows it can work out what is hidden. Never rated.
+notice-stale = The game has moved on. Your move was not played; here is the current position.
+notice-unreachable = The server is not responding. Try again in a moment.
+table-parked = This game is on hold: something went wrong on the server. Nothing is lost, and you can save the record from the menu.
+table-seeded = Created with a chosen seed: anyone who knows it can work out what is hidden. Never rated.
 table-seeded-short = chosen seed
-save-record = Record of the game
+save-record = Save the game record
 
 ## Rules and refusals
 
@@ -179,7 +182,7 @@ rule = rule
 rule-open = Rule { $clause }
 rules-page = Open as a page
 rules-in-english = numbered, in English
-rules-missing = The rules cannot be shown at the moment.
+rules-missing = The rules can’t be shown right now.
 why-not = Why not?
 why-not-this = Why not { $wish }?
 open-the-rule = Open the rule
@@ -190,10 +193,10 @@ printed = printed
 ## The end
 
 end-of-game = End of the game
-end-you = You prevail, { $points } to { $next }
-end-other = { $names } prevails, { $points } to { $next }
+end-you = You win, { $points } to { $next }
+end-other = { $names } wins, { $points } to { $next }
 end-shared = A shared victory with { $points }: { $names }
-end-plain = { $names } prevails
+end-plain = { $names } wins
 score = Score
 points = Points
 total = Total
@@ -203,7 +206,7 @@ rematch = Rematch
 story-chapter = Scoring, { $now } of { $all }
 story-next = Next
 story-table = Final table
-story-again = Tell the scoring again
+story-again = Replay the scoring
 
 ## Replay
 
@@ -213,78 +216,87 @@ step-first = To the beginning
 step-back = One step back
 step-play = Play
 step-pause = Pause
-step-on = One step on
+step-on = One step forward
 step-last = To the end
 link-to-step = Link to this step
 
 ## What happens at the table itself
 
 event-table-took_back = { $seat_is ->
-    [you] You take
-   *[other] { $seat } takes
+    [you] You undo
+   *[other] { $seat } undoes
 } { $answers ->
-        [one] an answer back
-       *[other] { $answers } answers back
+        [one] a move
+       *[other] { $answers } moves
 }{ $followed ->
         [0] {""}
-       *[other] , with all that followed
+       *[other] {" "}and everything that followed
 }.
-event-table-stood_in = The server answered for { $seat } ({ $level }): { $trouble }.
+event-table-stood_in = The server moved for { $seat } ({ $level } bot: { $trouble }).
 event-table-upgraded = The rules were updated from { $from } to { $to }; the game goes on.
-term-late = late
+term-late = took too long
 term-crashed = crashed
 term-failed = failed
 term-illegal = not allowed
 
 # What a bot would do, and why
 what-can-i-do = What can I do?
-ideas-thinking = Looking for ideas …
-ideas-none = No idea this time: look at the lit places.
+ideas-thinking = Looking for ideas…
+ideas-none = No suggestions this time. Try one of the highlighted options.
 redo = Redo
-option-as-edition = Where nothing is chosen, the edition’s own rule holds.
+option-as-edition = Anything you leave unset follows the chosen edition.
 setting-confirm-end = Confirm the end of my turn
 setting-on = Yes
 setting-off = No
-ending-turn = This ends your turn. Afterwards you can only ask to take it back.
+ending-turn = This ends your turn. After that you can only request an undo.
 end-turn = End my turn
 not-yet = Not yet
-hint-only = nothing else is possible
+hint-only = it is the only option
 hint-wins = you win the game
 hint-ends = it ends the game
-hint-points = +{ $points } points for you
-hint-harm = the others lose up to { $points } points
-hint-costs = it costs { $points } points
-hint-outlook = leaves you well placed for what comes
-in-words = Everything in words (T)
-not-an-answer = “{ $text }” is not an answer of this game. Write for example: { $example }.
-not-asked = This is for another to answer.
+hint-points = +{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for you
+hint-harm = the others lose up to { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+hint-costs = it costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+hint-outlook = leaves you well placed for what comes next
+in-words = Text view (T)
+not-an-answer = “{ $text }” is not a move in this game. Try, for example: { $example }
+not-asked = It is someone else’s decision.
 
 # Taking back, restarting, planning
 undo-hold = Hold to restart the turn (Shift+Backspace)
-ask-back = Ask to take back
-ask-back-more = With all that followed it. Dice and cards come again as they fell.
-ask-back-asked = { $name } asks to take an answer back.
-ask-back-waits = You ask to take an answer back. Waiting for { $names }.
+ask-back = Request an undo
+ask-back-more = Undoes everything since then, too. Dice and cards will come out the same.
+ask-back-asked = { $name } asks to undo a move.
+ask-back-waits = You asked to undo a move. Waiting for { $names }.
 ask-back-agree = Agree
 ask-back-refuse = Refuse
-ask-back-refused = Not everybody agreed: nothing was taken back.
+ask-back-refused = Not everyone agreed, so nothing was undone.
 plan = Plan
-plan-more = Try things on a copy of the table that only you see
+plan-more = Try things out on a copy of the table that only you see
 plan-not-real = A plan, not the real game.
-plan-for = You answer for { $name }.
+plan-for = You are deciding for { $name }.
 plan-over = The planned game is over.
 plan-guess = Dice and hidden cards are guesses.
 plan-leave = Back to the game
-plan-lapsed = The table moved on: your plan has lapsed.
-plan-too-many = So many plans in so short a time: please wait a little.
+plan-lapsed = The game has moved on, so your plan was closed.
+plan-too-many = You have made a lot of plans. Please wait a little.
 keys = Keys
-keys-answer = Choose an answer
-keys-commit = Give the answer
-keys-let-go = Let go, close
+keys-answer = Choose a move
+keys-commit = Confirm
+keys-let-go = Deselect or close
 keys-restart = Restart the turn
-keys-details = Details, rules
-keys-words = The table in words
-keys-write = Write an answer
+keys-details = Details and rules
+keys-words = Text view
+keys-write = Type a move
 
 # A name and what is said of it
 pair = { $name }: { $what }
@@ -294,35 +306,35 @@ pair = { $name }: { $what }
 play-chance = Chance
 play-clock = The clock
 play-value = value { $value }
-play-begin = { $game }. You are { $name }; “?” explains what you can type.
-play-others = Against you: { $names }.
-play-help = Answer with a number, or with the notation beside it; capitals do not matter.
-play-help-why = why ANSWER
-play-help-why-about = why something is not allowed, with its clause
-play-help-what = what ANSWER
-play-help-what-about = what an answer would bring
+play-begin = { $game }. You play { $name }; type “?” for help.
+play-others = Your opponents: { $names }.
+play-help = Pick a move by its number, or type it in the notation shown beside it (capitals do not matter).
+play-help-why = why MOVE
+play-help-why-about = why a move is not allowed, with its clause
+play-help-what = what MOVE
+play-help-what-about = what a move would do
 play-help-rule = rule CLAUSE
-play-help-rule-about = one clause of the rules, in English
+play-help-rule-about = one clause of the rules
 play-help-board = board
-play-help-board-about = the table once more
+play-help-board-about = show the table again
 play-help-score = score
 play-help-score-about = the points so far
 play-help-save = save FILE
-play-help-save-about = write the record of the game
+play-help-save-about = save the record of the game
 play-help-quit = quit
 play-help-quit-about = leave the game
 play-leave = You leave the table.
-play-nothing-against = Nothing stands against it.
-play-nothing-to-tell = There is nothing more to tell about it.
+play-nothing-against = You can play that.
+play-nothing-to-tell = There is nothing more to say about it.
 play-no-clause = There is no clause { $clause }.
 play-saved = Saved: { $file }.
-play-cannot-save = { $file } cannot be written: { $why }.
+play-cannot-save = Can’t save { $file }: { $why }.
 play-no-folder = there is no such folder
-play-is-folder = it is a folder
-play-not-allowed = it is not allowed
-play-disk = the disk does not take it
-play-hidden = While this game runs its record would tell what is hidden: it can be saved once the game is over.
+play-is-folder = that is a folder
+play-not-allowed = permission denied
+play-disk = the disk can’t be written to
+play-hidden = While the game is going on, its record would reveal hidden information. You can save it once the game is over.
 play-seats = With { $players } players the seats are 0 to { $last }, not { $seat }.
 play-cards = Cards
 play-hand = Hand
-play-no-score = Nothing is counted while there are answers nobody else may know yet.
+play-no-score = No score yet: some choices are still secret.

@@ -3,6 +3,7 @@
 ## Words of the notation
 
 term-france = Kingdom of France
+term-france_the = the Kingdom of France
 
 ## The table
 
@@ -13,64 +14,34 @@ event-governing-began = { $seat_is ->
 event-governing-year = Year { $year } begins
 event-governing-year_points = Points after Year { $year }: { $points }
 event-governing-reactivated = { $seat_is ->
-        [you] You reactivate the Alliance: { $power }
-       *[other] { $seat } reactivates the Alliance: { $power }
+        [you] You reactivate the Alliance with { $power_the }
+       *[other] { $seat } reactivates the Alliance with { $power_the }
     }
 event-governing-sponsored = { $seat_is ->
-        [you] You reach step { $step } of Patronage
-       *[other] { $seat } reaches step { $step } of Patronage
+        [you] You reach Patronage step { $step }
+       *[other] { $seat } reaches Patronage step { $step }
     }
 event-governing-took_bonus = { $seat_is ->
         [you] You take { $bonus }
        *[other] { $seat } takes { $bonus }
     }
-event-governing-took_tokens = { $seat_is ->
-        [you] You take { $count ->
-            [one] 1 war token
-           *[other] { $count } war tokens
-        }
-       *[other] { $seat } takes { $count ->
-            [one] 1 war token
-           *[other] { $count } war tokens
-        }
-    }
-event-governing-returned_tokens = { $seat_is ->
-        [you] You return { $tokens ->
-            [one] { $tokens } war token
-           *[other] { $tokens } war tokens
-        }
-       *[other] { $seat } returns { $tokens ->
-            [one] { $tokens } war token
-           *[other] { $tokens } war tokens
-        }
-    }
 event-governing-met_on_plains_two = { $seat_is ->
-        [you] You meet rivals on the plains before { $city }
-       *[other] { $seat } meets rivals on the plains before { $city }
+        [you] You meet rivals on the plains outside { $city }
+       *[other] { $seat } meets rivals on the plains outside { $city }
     }
 event-governing-met_on_plains_three = { $seat_is ->
-        [you] You meet rivals on the plains before { $city }
-       *[other] { $seat } meets rivals on the plains before { $city }
+        [you] You meet rivals on the plains outside { $city }
+       *[other] { $seat } meets rivals on the plains outside { $city }
     }
 event-governing-met_on_plains_four = { $seat_is ->
-        [you] You meet rivals on the plains before { $city }
-       *[other] { $seat } meets rivals on the plains before { $city }
+        [you] You meet rivals on the plains outside { $city }
+       *[other] { $seat } meets rivals on the plains outside { $city }
     }
 event-governing-met_on_plains_five = { $seat_is ->
-        [you] You meet rivals on the plains before { $city }
-       *[other] { $seat } meets rivals on the plains before { $city }
+        [you] You meet rivals on the plains outside { $city }
+       *[other] { $seat } meets rivals on the plains outside { $city }
     }
-event-governing-tied_in_melee = Nobody wins the melee before { $city }
-event-governing-besieged = { $attacker_is ->
-        [you] You besiege { $city } with { $troops ->
-            [one] 1 Troop
-           *[other] { $troops } Troops
-        }
-       *[other] { $attacker } besieges { $city } with { $troops ->
-            [one] 1 Troop
-           *[other] { $troops } Troops
-        }
-    }
+event-governing-tied_in_melee = Nobody wins the melee outside { $city }
 event-governing-defended_by_bastion = { $seat_is ->
         [you] The Bastion Fort defends { $city }: +{ $strength }
        *[other] The Bastion Fort defends { $city }: +{ $strength }
@@ -91,10 +62,6 @@ event-governing-took_trophy = { $attacker_is ->
         [you] You take a Trophy from { $defender }
        *[other] { $attacker } takes a Trophy from { $defender }
     }
-event-governing-was_repelled = { $attacker_is ->
-        [you] You are repelled at { $city }, { $attack } to { $defence }
-       *[other] { $attacker } is repelled at { $city }, { $attack } to { $defence }
-    }
 event-governing-gained_space = { $seat_is ->
         [you] { $cities ->
             [one] { $cities } City
@@ -109,11 +76,11 @@ event-governing-lost_space = { $seat_is ->
         [you] { $cities ->
             [one] { $cities } City
            *[other] { $cities } Cities
-        }: you have one Cortigiano space less
+        }: you have one Cortigiano space fewer
        *[other] { $cities ->
             [one] { $cities } City
            *[other] { $cities } Cities
-        }: { $seat } has one Cortigiano space less
+        }: { $seat } has one Cortigiano space fewer
     }
 event-governing-moved_on_track = { $seat_is ->
         [you] You control { $cities ->
@@ -130,115 +97,37 @@ event-governing-gave_up_space = { $seat_is ->
        *[other] { $seat } gives up { $space }
     }
 event-governing-set_order = New turn order: { $order }
-event-governing-put_card_in = { $seat_is ->
-        [you] You put { $card } in Room { $room }
-       *[other] { $seat } puts { $card } in Room { $room }
-    }
-event-governing-put_card_under = { $seat_is ->
-        [you] You put { $card } beneath the card of Room { $room }
-       *[other] { $seat } puts { $card } beneath the card of Room { $room }
-    }
-event-governing-put_card_over = { $seat_is ->
-        [you] You put { $card } on top of the card of Room { $room }
-       *[other] { $seat } puts { $card } on top of the card of Room { $room }
-    }
 event-governing-built_cathedral = { $seat_is ->
         [you] You build a Cathedral in { $city }
        *[other] { $seat } builds a Cathedral in { $city }
     }
 event-governing-formed_alliance = { $seat_is ->
-        [you] You form an Alliance: { $power }
-       *[other] { $seat } forms an Alliance: { $power }
+        [you] You form an Alliance with { $power_the }
+       *[other] { $seat } forms an Alliance with { $power_the }
     }
 event-governing-appropriated_alliance = { $seat_is ->
-        [you] You take the Alliance from { $defender }: { $power }
-       *[other] { $seat } takes the Alliance from { $defender }: { $power }
+        [you] You take over { $defender }’s Alliance with { $power_the }
+       *[other] { $seat } takes over { $defender }’s Alliance with { $power_the }
     }
 event-governing-end_no_neutral_city = No neutral City is left: the game ends after this Winter
-event-governing-end_eight_cities = Somebody controls 8 Cities: the game ends after this Winter
-event-governing-end_patronage = The last step of Patronage is reached: the game ends after this Winter
-event-governing-end_year_limit = The last Year agreed upon: the game ends after this Winter
+event-governing-end_eight_cities = A player controls 8 Cities: the game ends after this Winter
+event-governing-end_patronage = The last step of Patronage has been reached: the game ends after this Winter
+event-governing-end_year_limit = This is the agreed last Year: the game ends after this Winter
 event-governing-last_winter = The last Winter of the game
 event-governing-scored = { $seat_is ->
         [you] You have { $points } PP
        *[other] { $seat } has { $points } PP
     }
 question-governing-first = Who is first player?
-question-governing-family = Place your Family cards
 question-governing-action-annex = Choose a City to annex
-question-governing-pay-govern = Pay for Govern
 question-governing-pay-sponsor = Pay for the step of Patronage
 question-governing-pay-alliance = Pay for the Alliance
 question-governing-govern = Govern: ready tiles and Alliances
 question-governing-bonus = Take a Patronage bonus
 question-governing-machiavelli = Where does Machiavelli go?
 question-governing-siege = Which siege comes first?
-question-governing-announce = Siege of { $city }: announce a bonus?
-question-governing-announce-plains = On the plains before { $city }: announce a bonus?
-question-governing-plains_won = You hold the plains of { $city }: besiege it?
-question-governing-retreat = Where does the Troop at { $city } retreat?
-question-governing-purchase = Winter purchases: one bundle
-question-governing-cathedral = Where is the Cathedral built?
+question-governing-cathedral = Where do you build the Cathedral?
 question-governing-alliance = Form an Alliance?
-question-governing-held-troop = Where does the Troop from { $city } go?
-AG-7-2-3 = An Indulgence costs 1 Cross or 2 Crowns; you have put up { $crosses ->
-            [one] { $crosses } Cross
-           *[other] { $crosses } Crosses
-        } and { $crowns ->
-            [one] { $crowns } Crown
-           *[other] { $crowns } Crowns
-        }.
-AG-7-3-5 = The enemy Agent in this Room costs { $masks ->
-            [one] { $masks } Mask
-           *[other] { $masks } Masks
-        } first; you can reach { $reach }.
-AG-8-5-2 = No road joins { $city } to a City of yours, and no sea joins it to a port of yours.
-AG-8-5-2-ships = Over { $ships ->
-            [one] { $ships } sea
-           *[other] { $ships } seas
-        } it needs as many Ships; you can reach { $reach }.
-AG-8-5-5 = Needs { $crowns ->
-            [one] { $crowns } Crown
-           *[other] { $crowns } Crowns
-        }, you can reach { $reach }.
-AG-8-5-5-both = Needs { $crowns ->
-            [one] { $crowns } Crown
-           *[other] { $crowns } Crowns
-        } and { $ships ->
-            [one] { $ships } Ship
-           *[other] { $ships } Ships
-        }; your sources cannot give both.
-AG-8-6-1 = No road leads from { $origin } to { $city }.
-AG-8-6-2-ships = This crosses { $ships ->
-            [one] { $ships } sea
-           *[other] { $ships } seas
-        } and costs as many Ships; { $left } are left.
-AG-10-1-2 = You have no siege at { $city }: you control it or have no Troop in front of it.
-AG-10-2-8-answer = The winner on the plains besieges { $city } now or withdraws.
-AG-10-2-8-city = The battle was won before { $battle }, not before { $city }.
-AG-16-7-leonardo = Leonardo fought on the plains before { $city } and rests in the siege.
-AG-10-7-4 = You do not control { $city } now.
-AG-10-7-2-way = No road leads from { $origin } to { $city }, and no sea joins them.
-AG-10-7-3-ships = The way to { $city } costs { $ships ->
-            [one] { $ships } Ship
-           *[other] { $ships } Ships
-        }; you cannot supply them.
-AG-11-2-2 = Pay between 0 and { $due ->
-            [one] { $due } florin
-           *[other] { $due } florins
-        } for your { $troops ->
-            [one] { $troops } Troop
-           *[other] { $troops } Troops
-        }.
-AG-11-2-2-disband = The salary keeps { $keep ->
-            [one] { $keep } Troop
-           *[other] { $keep } Troops
-        }; remove { $excess } more.
-AG-11-2-2-where = You have no Troop at { $city }.
-AG-11-5-2 = A Troop at { $city } costs { $price ->
-            [one] { $price } florin
-           *[other] { $price } florins
-        }; your treasury holds { $florins }.
 term-cities = Cities track
 option-preset-standard = standard
 option-preset-cz = Czech
@@ -253,7 +142,7 @@ option-plains_multi-sequential = one after another
 option-plains_multi-melee = all at once
 option-plains_winner_siege = The winner besieges
 option-plains_winner_siege-immediate = at once
-option-plains_winner_siege-own_turn = on the own turn
+option-plains_winner_siege-own_turn = on the winner’s own turn
 option-plains_bonuses = Bonuses on the plains
 option-plains_bonuses-all = all
 option-plains_bonuses-without_patronage = without Leonardo and Cannons
@@ -263,7 +152,7 @@ option-conquest_stack-conqueror_top = the conqueror
 option-conquest_stack-loser_top = the loser
 option-religious_tie = Tied in religion
 option-religious_tie-one_lower = one rank lower
-option-religious_tie-lowest_shared = lowest of the shared
+option-religious_tie-lowest_shared = lowest tied rank
 option-year_limit = Last Year (0: none)
 
 ## The table in words, and help in place

@@ -73,9 +73,12 @@ question-honour-caught_in_the_act = Caught in the Act: which rumour is given out
 ## Events
 
 event-honour-recognised = { $seat_is ->
-    [you] You play Recognition: level { $level } for { $receiver }, Dishonour cap { $cap }
-   *[other] { $seat } plays Recognition: level { $level } for { $receiver }, Dishonour cap { $cap }
-}
+    [you] You play
+   *[other] { $seat } plays
+} Recognition: level { $level } for { $receiver_is ->
+    [you] you
+   *[other] { $receiver }
+}, Dishonour cap { $cap }
 event-honour-display_renewed = The display is renewed
 event-honour-turned_up = { $card } is laid out on the display
 event-honour-drew_open = { $seat_is ->
@@ -93,15 +96,24 @@ event-honour-honoured = { $seat_is ->
 }
 event-honour-honoured_other = { $seat_is ->
     [you] You play { $card } for { $receiver } and gain a token
-   *[other] { $seat } plays { $card } for { $receiver } and gains a token
+   *[other] { $seat } plays { $card } for { $receiver_is ->
+        [you] you
+       *[other] { $receiver }
+    } and gains a token
 }
 event-honour-favoured = { $seat_is ->
     [you] You do { $receiver } a Favour with { $card } and gain a token
-   *[other] { $seat } does { $receiver } a Favour with { $card } and gains a token
+   *[other] { $seat } does { $receiver_is ->
+        [you] you
+       *[other] { $receiver }
+    } a Favour with { $card } and gains a token
 }
 event-honour-accused = { $seat_is ->
     [you] You play { $card } against { $target }
-   *[other] { $seat } plays { $card } against { $target }
+   *[other] { $seat } plays { $card } against { $target_is ->
+        [you] you
+       *[other] { $target }
+    }
 }
 event-honour-declined = { $seat_is ->
     [you] You do not counter { $card }
@@ -111,7 +123,10 @@ event-honour-countered = { $seat_is ->
     [you] You counter { $against } with { $card }
    *[other] { $seat } counters { $against } with { $card }
 }
-event-honour-joined = { $card } joins the queue with the name of { $seat }, place { $place }
+event-honour-joined = { $card } joins the queue with { $seat_is ->
+    [you] your name
+   *[other] { $seat }’s name
+}, place { $place }
 event-honour-mill_woke = The Rumour Mill wakes: { $count } in the queue
 event-honour-mill_slept = The queue is empty: the Rumour Mill sleeps
 event-honour-dishonoured = { $seat_is ->
@@ -145,18 +160,39 @@ event-honour-played_fate = { $seat_is ->
     [you] You play the Fate card { $card }
    *[other] { $seat } plays the Fate card { $card }
 }
-event-honour-letter_of_pardon = Forgiven: { $card }, which bore the name of { $owner }
-event-honour-oath_helpers = Sworn away: { $card }, which bore the name of { $owner }
-event-honour-talk_of_the_town = { $card } with the name of { $owner } moves to the front
-event-honour-yesterdays_news = { $card } with the name of { $owner } moves to the back
+event-honour-letter_of_pardon = Forgiven: { $card }, which bore { $owner_is ->
+    [you] your name
+   *[other] { $owner }’s name
+}
+event-honour-oath_helpers = Sworn away: { $card }, which bore { $owner_is ->
+    [you] your name
+   *[other] { $owner }’s name
+}
+event-honour-talk_of_the_town = { $card } with { $owner_is ->
+    [you] your name
+   *[other] { $owner }’s name
+} moves to the front
+event-honour-yesterdays_news = { $card } with { $owner_is ->
+    [you] your name
+   *[other] { $owner }’s name
+} moves to the back
 event-honour-the_tale_turns_round = The queue of { $count } is reversed
 event-honour-mistaken_identity = { $owner } and { $second } swap places on { $card } and { $other }
-event-honour-scapegoat = { $card } now bears the name of { $target }
-event-honour-denounced_from_the_pulpit = { $target } is denounced with { $card }
-event-honour-caught_in_the_act = { $card } is given out to { $owner } at once
+event-honour-scapegoat = { $card } now bears { $target_is ->
+    [you] your name
+   *[other] { $target }’s name
+}
+event-honour-denounced_from_the_pulpit = { $target_is ->
+    [you] You are
+   *[other] { $target } is
+} denounced with { $card }
+event-honour-caught_in_the_act = { $card } is given out to { $owner_is ->
+    [you] you
+   *[other] { $owner }
+} at once
 event-honour-market_day = Market Day: for a round the Mill gives out two cards at a time
 event-honour-the_town_crier = The Town Crier wakes the Mill
-event-honour-rang = The clock rings: round { $round } is finished, then the game is scored
+event-honour-rang = The clock rings: round { $round } is played to its end, then the game is scored
 event-honour-ended = The game is over: { $reason }
 
 ## Warnings before a play
@@ -164,7 +200,7 @@ event-honour-ended = The game is over: { $reason }
 warning-honour-mill_wakes = The Mill wakes with { $count } cards.
 warning-honour-mill_sleeps = The queue is empty: the Mill falls asleep.
 warning-honour-relocates = Dishonour { $total } exceeds the cap of { $cap }: { $seat } relocates.
-warning-honour-relocates_at_turn_end = If the turn ends so, { $seat } receives { $card }: { $total }, over the cap of { $cap }. Relocation!
+warning-honour-relocates_at_turn_end = If the turn ends now, { $seat } receives { $card }: { $total }, over the cap of { $cap }. Relocation!
 warning-honour-game_ends = This ends the game.
 warning-honour-actions_left = You have { $left ->
     [one] an action
@@ -174,26 +210,26 @@ warning-honour-actions_left = You have { $left ->
 ## Refusals
 
 HO-1-2 = This card is for { $group }; the { $character } is a { $kin }.
-HO-2-3 = Only a card that is still in the deck is drawn.
-HO-2-3-empty = Deck and discard pile are empty.
-HO-4-1 = A turn has up to two actions, and both are used.
-HO-4-2 = Play a card, do a Favour, exchange cards, or say done.
+HO-2-3 = You can only draw a card that is still in the deck.
+HO-2-3-empty = The deck and the discard pile are empty.
+HO-4-1 = You have used both of your actions this turn.
+HO-4-2 = Play a card, do a Favour, exchange cards, or finish.
 HO-4-2-hand = You hold no { $card }.
-HO-4-3 = A turn has one Favour, and it is used.
-HO-4-3-other = A Favour is done for another player.
+HO-4-3 = You have already used this turn’s Favour.
+HO-4-3-other = You do a Favour for another player.
 HO-4-4 = Draw the top of the deck or a card of the display.
 HO-4-4-display = The display holds { $display }; { $card } is not among them.
-HO-4-5 = Name the cards to discard one by one, then say done.
+HO-4-5 = Choose the cards to discard one by one, then finish.
 HO-4-5-hand = You hold no { $card } to discard.
-HO-4-5-one = At least one card is exchanged.
+HO-4-5-one = You must exchange at least one card.
 HO-4-5-none = Your hand is empty.
 HO-5-2 = A { $value } goes on a pile whose top is { $below }; the { $character } has { $tops } on top.
-HO-7-1 = A Dishonour is played against another player.
+HO-7-1 = You play a Dishonour against another player.
 HO-7-2-answer = Use a Counter or decline.
 HO-7-2-hand = You hold no { $card }.
-HO-7-2-range = This Counter answers { $low } to { $high }; the Dishonour is a { $value }.
+HO-7-2-range = This Counter works against { $low } to { $high }; the Dishonour is a { $value }.
 HO-7-2-group = This Counter is for { $group }; the { $character } is a { $kin }.
-HO-7-2-turn = A Counter answers a Dishonour when it is played against you.
+HO-7-2-turn = You can only counter a Dishonour when it is played against you.
 HO-9-1-none = The queue is empty.
 HO-9-1 = Choose one of the { $count } entries of the queue.
 HO-9-2-none = No entry bears your name.
@@ -211,12 +247,12 @@ HO-9-7-name = Name another player whom { $card } fits.
 HO-9-8 = You do not hold Denounced from the Pulpit.
 HO-9-9-none = No entry bears another player’s name.
 HO-9-9 = Choose an entry that bears another player’s name.
-HO-9-10-none = Market Day was called in this very turn.
+HO-9-10-none = Market Day was called this very turn.
 HO-9-11-none = The queue is empty.
 HO-9-11-active = The queue is already active.
 HO-11-1 = The short game has no Fate cards.
-HO-11-4-top = The { $character } has reached the top level.
-HO-11-4 = A clock only says ring.
+HO-11-4-top = The { $character } is already at the top level.
+HO-11-4 = The clock can only ring.
 HO-11-4-none = This table is not played by the clock.
 HO-11-4-rung = The clock has already rung.
 
@@ -248,14 +284,14 @@ ho-after = after { $name }
 ho-queue = The queue, front first
 ho-queue-after = Queue after:
 ho-queue-empty = empty
-ho-entry-spoken = Place { $place }: { $card }, with the name of { $name }
-ho-entry-about = { $card } waits at place { $place } with the name of { $name }. It does not count yet.
+ho-entry-spoken = Place { $place }: { $card }, with { $name }’s name
+ho-entry-about = { $card } waits at place { $place } with { $name }’s name. It does not count yet.
 ho-entry-commit = { $design }: place { $place }, { $name }
 ho-square = The square
 ho-at-once = what is not countered counts at once
-ho-charged = { $seat } plays { $card } against { $target }: a Counter is awaited.
+ho-charged = { $seat } plays { $card } against { $target }. Waiting for a Counter.
 ho-short-title = The short game
-ho-short-about = No Mill and no Fate: Dishonour lands at once, hands are refilled at the end of one’s own turn.
+ho-short-about = No Mill and no Fate: Dishonour lands at once, and you refill your hand at the end of your turn.
 ho-round = round { $round }
 ho-round-of = round { $round } of { $all }
 ho-rung = the clock rang: last round
@@ -264,10 +300,10 @@ ho-hidden = hands are hidden; totals and the queue are open
 ho-hidden-short = hands are hidden; totals are open
 ho-display = Display
 ho-display-rule = whoever plays a card draws one
-ho-display-rule-short = hands are refilled at the end of one’s own turn
-ho-counter-waits = A Counter is awaited
+ho-display-rule-short = you refill your hand at the end of your turn
+ho-counter-waits = Waiting for a Counter
 ho-counter-about = Both cards are discarded, and nothing counts.
-ho-final-table = The table as it was left
+ho-final-table = The final table
 ho-deck = Deck
 ho-deck-left = { $cards ->
     [one] one card left, unseen
@@ -289,9 +325,9 @@ ho-your-hand = Your hand
 ho-hand-of = Hand: { $name }
 ho-only-you = only you see this
 ho-purple-edge = purple edge: playable now
-ho-pick-exchange = press the cards you give away
-ho-all-open = in a replay every hand is open
-ho-hidden-hand = face up: what all saw being drawn
+ho-pick-exchange = click the cards to give away
+ho-all-open = in a replay all hands are open
+ho-hidden-hand = face up: cards everyone saw being drawn
 ho-hidden-card = hidden card
 ho-level = level
 ho-level-n = level { $level }
@@ -306,12 +342,12 @@ ho-tokens = { $tokens ->
 }
 ho-no-piles = no Honour yet
 ho-piles = Piles
-ho-on-turn = on turn
-ho-awaited = awaited
+ho-on-turn = their turn
+ho-awaited = waiting
 ho-counter-awaited = Counter?
 ho-relocated = relocated
 ho-relocation = Relocation
-ho-relocation-means = Honour, tokens and Dishonour are gone, rumours with that name too; the level is 1 again, the hand stays.
+ho-relocation-means = Honour, tokens and Dishonour are gone, and so are rumours with that name; the level is 1 again, the hand stays.
 ho-relocations = Relocations
 ho-relocations-none = Nobody had to leave.
 ho-would-relocate = relocates!
@@ -329,7 +365,7 @@ ho-becomes = { $who }: { $what }
 ho-unless = Unless it is countered:
 ho-turn-end = At the end of this turn
 ho-hits = { $card } goes to { $name } (now { $total } of { $cap }).
-ho-turn-end-gives = If the turn ends so, { $name } receives { $card }: { $total } of { $cap }.
+ho-turn-end-gives = If the turn ends now, { $name } receives { $card }: { $total } of { $cap }.
 ho-play-self = Play { $card } for yourself
 ho-play-for = Play { $card } for { $name }
 ho-favour-for = Favour: { $card } for { $name }
@@ -346,10 +382,10 @@ ho-actions-left = { $actions ->
     [one] one action left
    *[other] { $actions } actions left
 }
-ho-favour-left = the Favour is left
+ho-favour-left = Favour still available
 ho-exchange = Exchange cards
-ho-exchange-small = as many from the deck
-ho-exchange-about = The cards you give away are seen by all; as many are drawn from the deck, never from the display.
+ho-exchange-small = draw as many from the deck
+ho-exchange-about = Everyone sees the cards you give away; you draw as many from the deck, never from the display.
 ho-exchange-commit = { $cards ->
     [one] Exchange one card
    *[other] Exchange { $cards } cards
@@ -368,8 +404,8 @@ ho-draw-card = Draw { $card }
 ho-as = Played as
 ho-as-favour = Favour, free
 ho-as-action = Action
-ho-hint-card = Or choose a card of your hand.
-ho-hint-none = No card of your hand can be played now.
+ho-hint-card = Or choose a card from your hand.
+ho-hint-none = You can’t play any card from your hand now.
 ho-ask-act = Your turn: which card?
 ho-ask-against = { $card }: against whom?
 ho-ask-for = { $card }: for whom?
@@ -382,8 +418,8 @@ ho-favour-used = Favour used
 ho-moment-counter = A Dishonour against you
 ho-accuses = { $name } plays { $card } against you
 ho-if-passed = If you let it pass:
-ho-no-counter = No Counter of your hand works against it.
-ho-never-must = Countering is never compulsory.
+ho-no-counter = No Counter in your hand works against it.
+ho-never-must = You never have to counter.
 ho-copies = { $copies ->
     [one] one copy in the deck
    *[other] { $copies } copies in the deck
@@ -396,7 +432,7 @@ ho-fits-universal = fits everyone
 ho-does-honour = Starts a pile with a 1, or goes on a pile whose top is one lower.
 ho-does-recognition = Raises one player by a level; the display is renewed.
 ho-does-dishonour = Against another player whom it fits; the target may counter.
-ho-does-counter = Answers a Dishonour of this range played against you.
+ho-does-counter = Cancels a Dishonour of this range played against you.
 ho-does-letter_of_pardon = Remove any one rumour from the queue.
 ho-does-oath_helpers = Remove one or two rumours with your name.
 ho-does-talk_of_the_town = Move any one rumour to the front.
@@ -410,7 +446,7 @@ ho-does-market_day = For a round an active queue gives out two cards at each tur
 ho-does-the_town_crier = The queue becomes active now.
 ho-honour-sum = Honour: cards, tokens, level
 ho-honour-parts = { $honour } (tokens { $tokens }, level { $level })
-ho-known = Known of the hand
+ho-known = Known cards
 ho-known-none = nothing
 ho-how-it-ended = How it ended
 ho-tiebreak = Most Honour wins; ties: higher Recognition, then less Dishonour, then the victory is shared.
@@ -420,7 +456,7 @@ term-short = short game
 term-round = Round
 term-last_round = Last round
 term-rung = The clock has rung
-term-turn = On turn
+term-turn = Current player
 term-actions = Actions left
 term-favours = Favours left
 term-deck = Deck
@@ -440,7 +476,7 @@ term-cap = Dishonour cap
 term-queued = Dishonour in the queue
 term-piles = Piles
 term-shames = Dishonour cards
-term-known = Known of the hand
+term-known = Known cards
 term-hand = Hand
 
 ## Cards

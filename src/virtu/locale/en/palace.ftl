@@ -60,6 +60,7 @@ term-duomo_short = Duomo
 term-either = Crown or Cross
 term-empire = Holy Roman Empire
 term-empire_short = Empire
+term-empire_the = the Holy Roman Empire
 term-ferdinand = Ferdinand II of Naples
 term-ferdinand_short = Ferdinand
 term-florence = Florence
@@ -68,9 +69,9 @@ term-france_short = France
 term-galeazzo = Gian Galeazzo Sforza
 term-galeazzo_short = Galeazzo
 term-genoa = Genoa
-term-giovanni = Giovanni de' Medici
+term-giovanni = Giovanni de’ Medici
 term-giovanni_short = Giovanni
-term-giuliano = Giuliano de' Medici
+term-giuliano = Giuliano de’ Medici
 term-giuliano_short = Giuliano
 term-gonfalonier = Gonfalonier
 term-gonfalonier_short = Gonfa­lonier
@@ -82,14 +83,14 @@ term-improvement_short = Improvement card
 term-indulgence = Indulgence
 term-ionian = Ionian Sea
 term-kingdom = Kingdom
-term-left = Left edge
+term-left = on the left
 term-left1 = left space 1
 term-left2 = left space 2
 term-left3 = left space 3
 term-leonardo = Leonardo da Vinci
 term-leonardo_short = Leonardo
 term-ligurian = Ligurian Sea
-term-lorenzo = Lorenzo de' Medici
+term-lorenzo = Lorenzo de’ Medici
 term-lorenzo_short = Lorenzo
 term-lucrezia = Lucrezia Borgia
 term-lucrezia_short = Lucrezia
@@ -117,6 +118,7 @@ term-orsini = Niccolò Orsini di Pitigliano
 term-orsini_short = Orsini
 term-ottoman = Ottoman Empire
 term-ottoman_short = Ottomans
+term-ottoman_the = the Ottoman Empire
 term-over = End
 term-palermo = Palermo
 term-parma = Parma
@@ -136,7 +138,7 @@ term-red = Red
 term-reggio = Reggio
 term-republic = Republic
 term-retreats = Retreats
-term-right = Right edge
+term-right = on the right
 term-right1 = right space 1
 term-right2 = right space 2
 term-right3 = right space 3
@@ -182,15 +184,21 @@ gov-map = Map of Italy
 gov-zoom-in = Zoom in
 gov-zoom-out = Zoom out
 gov-whole-map = Whole map
-gov-legend-can = you can
+gov-legend-can = can be chosen
 gov-legend-put = can go here
 gov-legend-chosen = chosen
 gov-legend-why = why not?
 gov-city-value = value { $value }
 gov-neutral = neutral
 gov-city-garrison = garrison { $count }
-gov-city-siege = besieged by { $count } of { $house }
-gov-city-marked = { $count } of { $house } must retreat
+gov-city-siege = besieged by { $count ->
+    [one] 1 Troop
+   *[other] { $count } Troops
+} of { $house }
+gov-city-marked = { $count ->
+    [one] 1 Troop
+   *[other] { $count } Troops
+} of { $house } must retreat
 gov-agent-of = Agent of { $house }
 gov-pirate = pirate port
 gov-port-on = port on { $seas }
@@ -235,7 +243,7 @@ gov-domain = Domain
 gov-domain-count = { $ready } ready · { $exhausted } exhausted (amber, hatched)
 gov-domain-short = { $ready } ready · { $exhausted } exhausted
 gov-others = Other Palaces
-gov-others-open = press one to open it
+gov-others-open = click one to open it
 gov-court = court
 gov-previous-house = Previous house
 gov-next-house = Next house
@@ -266,7 +274,7 @@ gov-ended = ended in Year { $year }:
 gov-ended-no_neutral_city = no neutral City left
 gov-ended-eight_cities = 8 Cities
 gov-ended-patronage = Patronage step 5
-gov-ended-year_limit = the last Year agreed
+gov-ended-year_limit = the agreed last Year
 gov-room-of-house = Room { $room } of { $house }
 event-palace-arranged = { $seat_is ->
         [you] You place { $card }: { $place }
@@ -287,24 +295,24 @@ event-palace-moved = { $seat_is ->
         } to Room { $room }
     }
 event-palace-bought_step = { $seat_is ->
-        [you] You buy a further Room for 2 florins
-       *[other] { $seat } buys a further Room for 2 florins
+        [you] You buy one more Room for 2 florins
+       *[other] { $seat } buys one more Room for 2 florins
     }
 event-palace-readied_edge = { $seat_is ->
-        [you] Your Cortigiani are ready: { $edge }
-       *[other] Cortigiani of { $seat } are ready: { $edge }
+        [you] Your Cortigiani { $edge } are ready again
+       *[other] { $seat }’s Cortigiani { $edge } are ready again
     }
 event-palace-redeemed = { $seat_is ->
-        [you] You redeem the Indulgence of Room { $room }
-       *[other] { $seat } redeems the Indulgence of Room { $room }
+        [you] You redeem the Indulgence on Room { $room }
+       *[other] { $seat } redeems the Indulgence on Room { $room }
     }
 event-palace-requested = { $seat_is ->
         [you] You request an Indulgence: { $benefit }
        *[other] { $seat } requests an Indulgence: { $benefit }
     }
 event-palace-laid = { $seat_is ->
-        [you] The Indulgence lies in your Room { $room }
-       *[other] The Indulgence lies in Room { $room } of { $seat }
+        [you] The Indulgence goes on your Room { $room }
+       *[other] The Indulgence goes on { $seat }’s Room { $room }
     }
 event-palace-performed = { $seat_is ->
         [you] You begin: { $action }
@@ -350,7 +358,7 @@ event-palace-discarded = { $seat_is ->
     }
 event-palace-placed_card = { $seat_is ->
         [you] { $card } joins your court
-       *[other] { $card } joins the court of { $seat }
+       *[other] { $card } joins { $seat }’s court
     }
 event-palace-traded = { $seat_is ->
         [you] You trade Ships for { $florins ->
@@ -371,18 +379,18 @@ event-palace-sailed = { $seat_is ->
        *[other] A Troop of { $seat } sails from { $origin } to { $city }
     }
 event-palace-placed_agent = { $seat_is ->
-        [you] You place an Agent: { $location }
-       *[other] { $seat } places an Agent: { $location }
+        [you] You place an Agent at { $location }
+       *[other] { $seat } places an Agent at { $location }
     }
 event-palace-expelled = { $seat_is ->
-        [you] You expel the Agent of { $owner }: { $location }
-       *[other] { $seat } expels the Agent of { $owner }: { $location }
+        [you] You remove { $owner }’s Agent from { $location }
+       *[other] { $seat } removes { $owner }’s Agent from { $location }
     }
 event-palace-won_on_plains = { $attacker_is ->
-        [you] You beat { $defender } on the plains before { $city }
-       *[other] { $attacker } beats { $defender } on the plains before { $city }
+        [you] You beat { $defender } on the plains outside { $city }
+       *[other] { $attacker } beats { $defender } on the plains outside { $city }
     }
-event-palace-tied_on_plains = Nobody wins on the plains before { $city }: { $first } and { $second } lose 1 Troop each
+event-palace-tied_on_plains = Nobody wins on the plains outside { $city }: { $first } and { $second } lose 1 Troop each
 event-palace-withdrew = { $seat_is ->
         [you] You withdraw from { $city }
        *[other] { $seat } withdraws from { $city }
@@ -404,8 +412,8 @@ event-palace-announced_tile = { $seat_is ->
        *[other] { $seat } announces { $bonus }: +{ $strength } at { $city }
     }
 event-palace-passed = { $seat_is ->
-        [you] You announce no more at { $city }
-       *[other] { $seat } announces no more at { $city }
+        [you] You pass at { $city }
+       *[other] { $seat } passes at { $city }
     }
 event-palace-took_by_siege = { $attacker_is ->
         [you] You take { $city } by siege, { $attack } to { $defence }
@@ -433,17 +441,17 @@ event-palace-vacated_by_discarding = { $seat_is ->
     }
 event-palace-began_winter = { $seat_is ->
         [you] Your Winter begins
-       *[other] Winter of { $seat }
+       *[other] { $seat }’s Winter begins
     }
 event-palace-paid_salary = { $seat_is ->
-        [you] You pay { $florins ->
+        [you] You pay your Troops { $florins ->
             [one] 1 florin
            *[other] { $florins } florins
-        } of salary
-       *[other] { $seat } pays { $florins ->
+        }
+       *[other] { $seat } pays Troops { $florins ->
             [one] 1 florin
            *[other] { $florins } florins
-        } of salary
+        }
     }
 event-palace-disbanded = { $seat_is ->
         [you] You disband a Troop at { $city }
@@ -451,7 +459,7 @@ event-palace-disbanded = { $seat_is ->
     }
 event-palace-took_card_out = { $seat_is ->
         [you] { $card } leaves your Room { $room }, exhausted
-       *[other] { $card } leaves Room { $room } of { $seat }, exhausted
+       *[other] { $card } leaves { $seat }’s Room { $room }, exhausted
     }
 event-palace-shifted = { $seat_is ->
         [you] You move { $card }: { $space }
@@ -465,22 +473,25 @@ event-palace-recruited = { $seat_is ->
         [you] You recruit a Troop in { $city }
        *[other] { $seat } recruits a Troop in { $city }
     }
-question-palace-room = Where does your marker begin?
+question-palace-room = Where does your marker start?
 question-palace-move = Move your marker
-question-palace-step = Pay for the further Rooms
-question-palace-redeem = Redeem Indulgences you passed?
+question-palace-step = Pay for the extra Rooms
+question-palace-redeem = Redeem the Indulgences you passed?
 question-palace-action = Perform the action: { $action }?
 question-palace-pay = Pay
 question-palace-pay-annex = Pay for the City
-question-palace-pay-purchase = Pay for the bundle
-question-palace-pay-retreat = Pay the Ships of the retreat
+question-palace-pay-purchase = Pay for your purchases
+question-palace-pay-retreat = Pay Ships for the retreat
 question-palace-pay-other = Pay the cost
 question-palace-trade = Trade: which Ships?
 question-palace-war = Wage War: move your Troops
-question-palace-scheme = Scheme: place, move or expel Agents
+question-palace-scheme = Scheme: place, move or remove Agents
 question-palace-put_down = Where does the Agent go?
-question-palace-vacate = You lose a space: which card moves?
-question-palace-salary = Pay your { $count } Troops
+question-palace-vacate = You lose a space: which card has to go?
+question-palace-salary = Pay your { $count ->
+    [one] Troop
+   *[other] { $count } Troops
+}
 question-palace-disband = Remove Troops: { $count } more
 question-palace-reorganise = Reorganise your Palace
 question-palace-place = Where does { $card } go?
@@ -505,15 +516,15 @@ commit-governing-retreat = Retreat to { $city }
 answer-governing-recruit = { $city }
 commit-governing-recruit = Recruit in { $city }
 answer-governing-place = Agent: { $location }
-commit-governing-place = Place an Agent: { $location }
+commit-governing-place = Place an Agent at { $location }
 answer-governing-lift = Move from: { $location }
-commit-governing-lift = Take up the Agent: { $location }
-answer-governing-expel = Expel: { $location }
-commit-governing-expel = Expel the Agent: { $location }
+commit-governing-lift = Pick up the Agent: { $location }
+answer-governing-expel = Remove: { $location }
+commit-governing-expel = Remove the Agent: { $location }
 answer-governing-ally = { $power }
-commit-governing-ally = Ally with { $power }
+commit-governing-ally = Form the Alliance: { $power }
 answer-governing-ally-less = { $power }, less 1 { $symbol }
-commit-governing-ally-less = Ally with { $power }, less 1 { $symbol }
+commit-governing-ally-less = Form the Alliance: { $power }, less 1 { $symbol }
 answer-governing-reactivate = Reactivate { $power }
 answer-governing-bank = Collect: { $source }
 commit-governing-bank = Collect the florins: { $source }
@@ -528,12 +539,12 @@ commit-governing-indulgence-crown = Request an Indulgence for 1 Crown
 answer-governing-ready = Ready { $source }
 answer-governing-announce = { $source }
 commit-governing-announce = Announce { $source }
-answer-governing-room = { $room } · { $action }
-commit-governing-room = Begin in Room { $room }: { $action }
-answer-governing-move = { $rooms } · { $action }
-commit-governing-move = Move { $rooms } to { $action }
+answer-governing-room = Room { $room } · { $action }
+commit-governing-room = Start in Room { $room }: { $action }
+answer-governing-move = Room { $room } · { $action }
+commit-governing-move = Move to Room { $room }: { $action }
 answer-governing-buy-step = 2 florins
-commit-governing-buy-step = Pay 2 florins for a Room
+commit-governing-buy-step = Pay 2 florins for one more Room
 answer-governing-redeem-cross = Room { $room }: 1 Cross
 commit-governing-redeem-cross = Redeem Room { $room } with 1 Cross
 answer-governing-redeem-crowns = Room { $room }: 2 Crowns
@@ -559,7 +570,7 @@ answer-governing-give-up = Give up { $space }
 answer-governing-lose = Lose the Troop
 answer-governing-salary = Pay { $florins }, keep { $keeps }
 answer-governing-first = { $house }
-commit-governing-first = { $house } begins
+commit-governing-first = { $house } goes first
 answer-governing-family-room = { $card } in Room { $room }
 answer-governing-family-room-small = replaces { $action }
 answer-governing-family-under = { $card } beneath Room { $room }
@@ -571,7 +582,7 @@ commit-governing-perform = Perform: { $action }
 answer-governing-skip = Skip
 answer-governing-skip-small = no action
 commit-governing-skip = Skip the action
-answer-governing-pass = Pass, for good
+answer-governing-pass = Pass (final)
 answer-governing-pay = Pay
 answer-governing-done = Done
 answer-governing-done-redeem = Redeem nothing more
@@ -579,152 +590,176 @@ answer-governing-done-govern = End here
 answer-governing-done-trade = End here
 answer-governing-done-war = End here
 answer-governing-done-scheme = End here
-answer-governing-done-reorganise = Palace is in order
-answer-governing-done-purchase = Close the bundle
+answer-governing-done-reorganise = Leave the Palace as it is
+answer-governing-done-purchase = Done choosing
 answer-governing-done-recruit = Recruit no more
 answer-governing-done-alliance = No Alliance
 AG-2-1-4 = An Action card covers the printed symbol of your Room.
 AG-2-2-5 = { $space } already holds a card.
-AG-2-2-3 = { $space } is shaded: { $occupied } shaded spaces are used and { $allowed } are open to you.
+AG-2-2-3 = { $space } is shaded: you may use { $allowed } shaded { $allowed ->
+    [one] space
+   *[other] spaces
+}, and { $occupied ->
+    [one] 1 is
+   *[other] { $occupied } are
+} occupied.
 AG-16-4 = { $space } was given up and is not available now.
 AG-2-3-1 = { $space } holds no card to discard.
 AG-3-4-1 = The first player is one of the { $players } seats.
 AG-3-5-1 = Place one of your Family cards.
-AG-3-5-1-own = { $card } is no Family card you still have to place.
+AG-3-5-1-own = { $card } is not a Family card you still have to place.
 AG-3-5-2 = { $card } has no action icon and cannot be an Action card.
 AG-3-5-2-room = Room { $room } already has an Action card.
 AG-3-5-2-under = Room { $room } has no Action card to improve, or has an Improvement.
 AG-3-5-2-space = { $space } already holds a card.
 AG-4-1-1-answer = Use a source or pay.
-AG-4-1-1 = The cost is not met yet: { $missing } missing.
-AG-4-1-1-reach = With { $source } used like this the cost could no longer be met.
+AG-4-1-1 = You have not covered the cost yet: { $missing } missing.
+AG-4-1-1-reach = If you use { $source } like this, you can no longer cover the cost.
 AG-4-1-1-source = You have no { $source }.
-AG-4-1-1-once = { $source } has been used in this payment.
+AG-4-1-1-once = You have already used { $source } for this payment.
 AG-4-1-2 = { $source } shows no { $symbol }.
 AG-4-1-3 = { $source } is exhausted.
-AG-4-1-4 = The bonus of { $source } is not yours, spent, or barred by an enemy Agent.
-AG-4-1-5 = No { $symbol } is needed any more.
-AG-4-1-7 = { $source } has paid with another symbol in this phase.
-AG-4-2-2-own = You have no { $source } to bank from.
+AG-4-1-4 = The bonus of { $source } is not yours, has been used, or is blocked by an enemy Agent.
+AG-4-1-5 = You need no more { $symbol }.
+AG-4-1-7 = { $source } has already paid with another symbol in this phase.
+AG-4-2-2-own = You have no { $source } to collect florins from.
 AG-4-2-2-ready = { $source } is exhausted.
 AG-4-2-2 = { $source } shows no florins.
 AG-4-3-1 = { $source } cannot give { $symbol } for this: { $purpose }.
 AG-6-1-1 = Place your marker on one of your five Rooms.
 AG-6-2-1 = Advance your marker clockwise by at least one Room.
-AG-6-2-5 = { $rooms } Rooms need { $extra } more than the two free ones; you can pay for { $reach }.
-AG-6-2-4-answer = Pay the further Rooms with Arrows or 2 florins.
-AG-6-2-3 = A further Room costs 2 florins; your treasury holds { $florins }.
-AG-6-2-3-once = Only one further Room is bought per Spring.
-AG-6-2-5-reach = Then the move could no longer be paid.
-AG-7-2-1 = Redeem Indulgences your marker passed, or say done.
-AG-7-2-2 = Your marker did not pass Room { $room } or stop on it in this move.
-AG-7-2-2-none = No Indulgence lies on Room { $room }.
-AG-7-3-1 = An Indulgence lies on your Room.
+AG-6-2-5 = { $rooms ->
+    [one] 1 Room is
+   *[other] { $rooms } Rooms are
+} { $extra } more than the two free ones; you can only pay for { $reach }.
+AG-6-2-4-answer = Pay for the extra Rooms with Arrows or 2 florins.
+AG-6-2-3 = One more Room costs 2 florins; your treasury holds { $florins }.
+AG-6-2-3-once = You can only buy one extra Room per Spring.
+AG-6-2-5-reach = Then you could no longer pay for the move.
+AG-7-2-1 = Redeem Indulgences your marker passed, or finish.
+AG-7-2-2 = Your marker did not pass or stop on Room { $room } in this move.
+AG-7-2-2-none = There is no Indulgence on Room { $room }.
+AG-7-3-1 = There is an Indulgence on your Room.
 AG-7-3-2 = An enemy Agent is in your Room.
-AG-7-3-4-answer = The first { $masks } Masks remove the enemy Agent from this Room.
-AG-7-4-2 = An Indulgence is requested in your own action step or Winter turn.
-AG-7-4-2-once = You have requested an Indulgence this Year.
-AG-7-4-4 = An Indulgence already lies on your marker's Room.
-AG-7-4-4-stack = All { $stack } Indulgences lie in Palaces.
-AG-8-1-2 = Perform the action of your Room or skip it.
-AG-8-1-1 = Your Room offers { $action }.
-AG-8-2-1 = Use Crowns or Crosses, ready tiles, reactivate Alliances, or say done.
-AG-8-2-2 = This costs a Crown or Cross; none is left.
-AG-8-2-2-tile = { $source } is no exhausted tile of your Domain.
-AG-8-2-2-alliance = { $power } is no Alliance of yours with a used bonus.
+AG-7-3-4-answer = { $masks ->
+    [one] The first Mask removes
+   *[other] The first { $masks } Masks remove
+} the enemy Agent from this Room.
+AG-7-4-2 = You can only request an Indulgence in your own action step or Winter turn.
+AG-7-4-2-once = You have already requested an Indulgence this Year.
+AG-7-4-4 = There is already an Indulgence on your marker’s Room.
+AG-7-4-4-stack = All { $stack } Indulgences are in Palaces.
+AG-8-1-2 = Perform your Room’s action or skip it.
+AG-8-1-1 = Your Room’s action is { $action }.
+AG-8-2-1 = Use Crowns or Crosses, ready tiles, reactivate Alliances, or finish.
+AG-8-2-2 = This costs a Crown or a Cross, and you have none left.
+AG-8-2-2-tile = { $source } is not an exhausted tile in your Domain.
+AG-8-2-2-alliance = { $power } is not an Alliance of yours with a used bonus.
 AG-8-2-3 = { $source } paid for this Govern and cannot be readied by it.
 AG-8-2-3-pay = { $source } was readied by this Govern and cannot pay for it.
-AG-8-2-5 = The bonus of { $power } paid for this Govern.
-AG-8-2-8 = { $source } has been readied by this Govern; each tile is readied once.
+AG-8-2-5 = The bonus of { $power } has paid for this Govern.
+AG-8-2-8 = { $source } has already been readied by this Govern; each tile is readied once.
 AG-8-3-1 = You are on the last step of the Patronage track.
-AG-8-3-2 = Step { $step } costs { $cost }; you cannot reach that.
-AG-8-3-4 = Take one of the Patronage bonuses left.
-AG-8-3-4-taken = { $bonus } has been taken.
-AG-8-3-5 = You have taken { $bonus }’s type: one artist and one work at most.
-AG-8-4-1 = Use Ships, or say done.
-AG-8-5-1 = Only a neutral City is annexed; { $city } belongs to { $owner }.
+AG-8-3-2 = Step { $step } costs { $cost }; you can’t afford that.
+AG-8-3-4 = Take one of the remaining Patronage bonuses.
+AG-8-3-4-taken = { $bonus } has already been taken.
+AG-8-3-5 = You already have a bonus of that type: one artist and one work at most, so not { $bonus }.
+AG-8-4-1 = Use Ships, or finish.
+AG-8-5-1 = You can only annex a neutral City; { $city } belongs to { $owner }.
 AG-8-5-1-out = { $city } is not in play.
-AG-8-5-8 = { $city } is a pirate port and is only taken by siege.
-AG-8-6-3 = Use sources, move Troops, or say done.
-AG-8-6-1-cavalry = A move by road costs 1 Cavalry; none is left.
+AG-8-5-8 = { $city } is a pirate port and can only be taken by siege.
+AG-8-6-3 = Use sources, move Troops, or finish.
+AG-8-6-1-cavalry = A move by road costs 1 Cavalry, and you have none left.
 AG-8-6-2 = { $origin } and { $city } are not two ports in play.
-AG-8-6-4 = A Troop in front of a City you do not control stays there.
+AG-8-6-4 = A Troop outside a City you do not control has to stay there.
 AG-8-6-1-troop = You have no Troop in { $origin }.
-AG-8-6-8 = A War symbol costs { $price } florin at once; you have { $florins }.
-AG-8-6-8-tokens = No war token is left.
-AG-4-2-4 = These florins can only cover florin costs of this action, and there are none.
-AG-8-7-1 = Use Masks, place, lift or expel Agents, or say done.
-AG-8-7-1-mask = Each operation costs a Mask; none is left.
+AG-8-6-8 = A War symbol costs { $price ->
+    [one] { $price } florin
+   *[other] { $price } florins
+} at once; you have { $florins }.
+AG-8-6-8-tokens = There are no war tokens left.
+AG-4-2-4 = These florins can only pay this action’s own costs in florins, and it has none.
+AG-8-7-1 = Use Masks; place, move or remove Agents; or finish.
+AG-8-7-1-mask = Each operation costs a Mask, and you have none left.
 AG-8-7-1-agent = You have no available Agent.
-AG-8-7-1-own = No Agent of yours is on { $location }.
-AG-8-7-7 = No opponent's Agent is on { $location }.
-AG-8-7-2 = An Agent is already on { $location }.
+AG-8-7-1-own = You have no Agent at { $location }.
+AG-8-7-7 = There is no opponent’s Agent at { $location }.
+AG-8-7-2 = There is already an Agent at { $location }.
 AG-8-7-2-out = { $location } is not in play.
-AG-8-7-4 = The Prince keeps other players' Agents away from { $location }.
-AG-8-7-5 = This Palace may hold no further Agent.
-AG-8-7-1-put = Say where the Agent you took up goes.
+AG-8-7-4 = The Prince keeps other players’ Agents away from { $location }.
+AG-8-7-5 = This Palace can’t hold another Agent.
+AG-8-7-1-put = Choose where the Agent you picked up goes.
 AG-8-7-2-nowhere = No other location is open to this Agent.
-AG-8-7-2-same = The Agent just left { $location }.
+AG-8-7-2-same = The Agent has just left { $location }.
 AG-9-3-9 = Put Machiavelli on a Cortigiano space, or discard a card to free one.
-AG-10-1-1 = Choose which of your sieges is resolved next.
-AG-10-1-3 = A siege cannot be skipped or lifted; { $cities } wait.
+AG-10-1-1 = Choose which of your sieges to resolve next.
+AG-10-1-3 = You can’t skip or lift a siege; still waiting: { $cities }.
 AG-10-3-2 = Use one war bonus or pass.
-AG-10-3-4 = { $bonus } is no war bonus you have.
-AG-10-3-5 = Tokens serve in attack only.
-AG-10-3-6 = { $bonus } costs { $price } florin; your treasury holds { $florins }.
-AG-10-3-7 = { $bonus } counts once per combat and has been used.
+AG-10-3-4 = { $bonus } is not a war bonus you have.
+AG-10-3-5 = Tokens only work in attack.
+AG-10-3-6 = { $bonus } costs { $price ->
+    [one] { $price } florin
+   *[other] { $price } florins
+}; your treasury holds { $florins }.
+AG-10-3-7 = { $bonus } counts once per combat and has already been used.
 AG-10-3-7-exhausted = { $bonus } is exhausted.
 AG-4-1-7-war = { $bonus } has already paid with another symbol in this phase.
-AG-12-3-1-france = The bonus of France is spent, or an opponent's Agent sits on it.
-AG-16-9 = { $bonus }: announced in sieges only, not on the plains.
-AG-10-7-2-answer = A Troop retreats to a City of yours or is lost.
-AG-10-7-3-kept = The { $ships } Ships already promised could no longer be paid.
+AG-12-3-1-france = The bonus of France has been used, or there is an opponent’s Agent on it.
+AG-16-9 = { $bonus } can only be announced in sieges, not on the plains.
+AG-10-7-2-answer = A Troop must retreat to one of your Cities, or it is lost.
+AG-10-7-3-kept = You could no longer pay the { $ships ->
+    [one] Ship
+   *[other] { $ships } Ships
+} you still owe.
 AG-10-8-5-answer = Move a card out of a shaded space, or discard it.
-AG-10-8-5-shaded = A shaded space is lost; { $space } is not shaded.
+AG-10-8-5-shaded = You lose a shaded space; { $space } is not shaded.
 AG-10-8-5-empty = { $space } holds no card.
-AG-16-4-give = Only an open, empty base space is given up; { $space } is not one.
-AG-10-8-5-target = { $target } is not a free space the card may move to.
+AG-16-4-give = You can only give up an open, empty base space; { $space } is not one.
+AG-10-8-5-target = { $target } is not a free space this card can move to.
 AG-11-2-2-florins = Your treasury holds { $florins }.
-AG-11-3-1 = Move a card, discard a Cortigiano, or say done.
-AG-11-3-1-enough = { $limit } moves between spaces reach every arrangement.
-AG-11-3-2-marker = Room { $room } holds your marker: no card enters or leaves it.
-AG-11-3-2-indulgence = Room { $room } holds an Indulgence: no card enters or leaves it.
-AG-11-3-2-agent = An enemy Agent sits in room { $room }: no card enters or leaves it.
+AG-11-3-1 = Move a card, discard a Cortigiano, or finish.
+AG-11-3-1-enough = { $limit } moves are enough for any arrangement.
+AG-11-3-2-marker = Your marker is in Room { $room }: no card can enter or leave it.
+AG-11-3-2-indulgence = There is an Indulgence on Room { $room }: no card can enter or leave it.
+AG-11-3-2-agent = There is an enemy Agent in Room { $room }: no card can enter or leave it.
 AG-11-3-3-empty = { $space } holds no card.
-AG-11-3-3 = Only ready Cortigiani move; { $card } is exhausted.
-AG-2-1-4-icon = { $card } carries no action and cannot be an Action card.
-AG-11-3-3-taken = Room { $room } already has an Action card; a card goes under or over it.
+AG-11-3-3 = Only ready Cortigiani can move; { $card } is exhausted.
+AG-2-1-4-icon = { $card } has no action and can’t be an Action card.
+AG-11-3-3-taken = Room { $room } already has an Action card; put this one under or over it.
 AG-2-1-3-bare = Room { $room } has no Action card to improve.
 AG-2-1-3-improvement = Room { $room } already has an Improvement.
 AG-16-7-insert = A card goes beneath an Action card, not on top of it.
 AG-11-3-4-nothing = Room { $room } has no such card.
-AG-11-3-5 = The Action card leaves only if its Improvement can take its place; { $card } carries no action.
+AG-11-3-5 = The Action card can only leave if its Improvement can take its place; { $card } has no action.
 AG-11-3-7-target = { $target } is not free.
-AG-11-4-1 = Buy an item, discard a Cortigiano, or say done.
-AG-11-4-1-twice = At most one { $item } is bought per Winter.
-AG-1-3-item = No { $item } is left.
-AG-11-4-2 = The bundle with { $item } costs { $cost }; you cannot pay that.
-AG-11-4-2-kept = The chosen bundle ({ $cost }) could no longer be paid.
-AG-11-4-3 = { $cards } cards need { $cards } spaces; you have { $spaces }.
-AG-11-4-3-new = { $card } was just bought and is not discarded in the same bundle.
+AG-11-4-1 = Buy an item, discard a Cortigiano, or finish.
+AG-11-4-1-twice = You can buy at most one { $item } per Winter.
+AG-1-3-item = There is no { $item } left.
+AG-11-4-2 = With { $item } your purchases cost { $cost }; you can’t afford that.
+AG-11-4-2-kept = You could no longer pay for your purchases ({ $cost }).
+AG-11-4-3 = { $cards ->
+    [one] 1 card needs a space
+   *[other] { $cards } cards need { $cards } spaces
+}; you have { $spaces }.
+AG-11-4-3-new = You have just bought { $card } and can’t discard it in the same Winter step.
 AG-11-4-3-place = Put { $card } on a free space; discard a card first if there is none.
-AG-11-4-6 = You may own only { $limit } { $item }.
-AG-11-4-6-discard = You may own only one { $item }: discard the other first.
+AG-11-4-6 = You can own at most { $limit } { $item }.
+AG-11-4-6-discard = You can own only one { $item }: discard the other first.
 AG-11-4-7-arms = You already own the { $item } with your arms.
-AG-11-4-8 = Who owns a { $other } never owns a { $item }.
-AG-11-4-9 = A Cathedral needs a City of value 3 or 4 that you control and that has none.
-AG-11-4-9-answer = Choose the City of value 3 or 4 that receives the Cathedral.
-AG-11-5-1 = Recruit a Troop in a City, or say done.
-AG-11-5-1-six = All your 6 Troops are on the board.
-AG-11-5-1-city = Troops are recruited in Cities you control; { $city } is not one.
-AG-11-6-1 = Form or take over one Alliance, or say done.
-AG-12-1-1 = You are allied with { $power } already.
-AG-12-1-2 = The Alliance costs { $cost }; you cannot pay that.
+AG-11-4-8 = You can’t own both a { $other } and a { $item }.
+AG-11-4-9 = A Cathedral needs a City of value 3 or 4 that you control and that has none yet.
+AG-11-4-9-answer = Choose a City of value 3 or 4 for the Cathedral.
+AG-11-5-1 = Recruit a Troop in a City, or finish.
+AG-11-5-1-six = All 6 of your Troops are on the board.
+AG-11-5-1-city = You can only recruit Troops in Cities you control; { $city } is not one.
+AG-11-6-1 = Form or take over one Alliance, or finish.
+AG-12-1-1 = You already have this Alliance: { $power }.
+AG-12-1-2 = The Alliance costs { $cost }; you can’t afford that.
 AG-12-1-2-agent = Only your own Agent on { $power } lowers the cost.
-AG-12-1-2-symbol = The cost of { $power } has no { $symbol }.
-AG-12-1-2-which = Your Agent on { $power } spares one symbol: say which.
-AG-12-2-1 = Only the player whose Agent is on { $power } may take it from its ally.
-AG-12-2-1-full = An Alliance is taken from an opponent at full cost.
+AG-12-1-2-symbol = There is no { $symbol } in the cost of this Alliance: { $power }.
+AG-12-1-2-which = Your Agent on { $power } saves you one symbol: choose which.
+AG-12-2-1 = Only a player with an Agent on { $power } can take over that Alliance.
+AG-12-2-1-full = Taking over an Alliance costs the full price.
 gov-your-court = Your court
 gov-the-table = The table
 gov-you-capital = You
@@ -759,9 +794,9 @@ gov-head-recruit = Recruitment
 gov-head-alliance = Alliances
 gov-head-retreat = Retreat
 gov-head-bonus = Patronage
-gov-head-step = Further Rooms
+gov-head-step = Extra Rooms
 gov-head-machiavelli = Machiavelli
-gov-head-vacate = A space is lost
+gov-head-vacate = A lost space
 gov-head-put_down = Agents
 gov-head-disband = Salary
 gov-head-cathedral = Cathedral
@@ -777,9 +812,9 @@ gov-pay-for = Pay for { $what }
 gov-pay-govern = Pay for Govern
 gov-pay-sponsor = Pay for Patronage
 gov-pay-annex = Pay for the City
-gov-pay-purchase = Pay for the bundle
+gov-pay-purchase = Pay for your purchases
 gov-pay-alliance = Pay for the Alliance
-gov-pay-retreat = Pay the Ships
+gov-pay-retreat = Pay Ships
 gov-pay-other = Pay
 gov-improvement = improvement
 gov-take-indulgence = Take an Indulgence
@@ -787,7 +822,7 @@ gov-minus-one = −1 PP at the end
 gov-stays = stays
 gov-exhausts = exhausts
 gov-kept = kept
-gov-keep-this = Keep this: suggestions leave it alone (K)
+gov-keep-this = Keep: suggestions won’t use it (K)
 gov-loses = Loses { $what }.
 gov-loses-nothing = Loses nothing.
 gov-loses-a-point = Costs 1 point: an Indulgence.
@@ -795,8 +830,8 @@ gov-wastes = { $count ->
         [one] 1 symbol is lost.
        *[other] { $count } symbols are lost.
     }
-gov-no-payment = Set the rows by hand.
-gov-by-hand = By hand
+gov-no-payment = Set the rows yourself.
+gov-by-hand = Manual
 gov-least-waste = Least waste
 gov-another-way = Another way
 gov-previous-payment = Previous suggestion
@@ -809,25 +844,25 @@ gov-by-road = by road
 gov-would-win = { $attack } against { $defence }: victory
 gov-would-lose = { $attack } against { $defence }: defeat
 gov-would-score = +{ $points } PP
-gov-note-room = In the first Spring the marker goes anywhere for nothing, and the action follows at once.
-gov-note-move = Two Rooms are free; one more costs 2 florins, others an Arrow each.
-gov-note-family = Press a card, then a lit Room or space. In a Room it is an action with symbols; on a space it can pay for many things.
+gov-note-room = In the first Spring your marker may start in any Room, free of charge; then you take that Room’s action.
+gov-note-move = Two Rooms are free; one more costs 2 florins, any others an Arrow each.
+gov-note-family = Choose a card, then a highlighted Room or space. In a Room it is an action with symbols; on a space it can pay for many things.
 gov-note-govern = Each Crown or Cross readies up to two exhausted tiles, or one Alliance.
 gov-note-trade = Each Ship brings 2 florins.
-gov-note-war = Press a Troop’s City, then a lit City. Cavalry marches, Ships sail; the sources are used for you.
-gov-note-scheme = Each Mask places, moves or expels one Agent: in Cities, Rooms and on Powers.
-gov-note-redeem = An Indulgence costs 1 Cross or 2 Crowns; left in the Palace it costs 1 point and closes its Room.
-gov-note-reorganise = Press a ready card, then a lit place. A card that leaves a Room is exhausted.
+gov-note-war = Choose a City with your Troops, then a highlighted City. Cavalry marches, Ships sail; the sources are used for you.
+gov-note-scheme = Each Mask places, moves or removes one Agent: in Cities, in Rooms and on Powers.
+gov-note-redeem = An Indulgence costs 1 Cross or 2 Crowns to redeem; left in the Palace it costs 1 point and closes its Room.
+gov-note-reorganise = Choose a ready card, then a highlighted place. A card that leaves a Room is exhausted.
 gov-note-vacate = A card must leave a shaded space, or be discarded.
 gov-note-place = It arrives ready.
 gov-note-machiavelli = He counts as a Notable and arrives ready.
-gov-note-purchase = What you buy now cannot pay for this bundle.
-gov-note-salary = Two Troops serve for nothing; each florin keeps two more.
-gov-note-recruit = 1 florin in a City with your arms, 3 in any other of yours.
-gov-note-alliance = 1 point at the end and a bonus each Year, unless an enemy Agent sits there.
+gov-note-purchase = What you buy now can’t pay for other purchases this Winter.
+gov-note-salary = Your first two Troops are free; each florin pays for two more.
+gov-note-recruit = 1 florin in a City with your arms, 3 in any other City of yours.
+gov-note-alliance = 1 point at the end and a bonus each Year, unless an enemy Agent is there.
 gov-note-retreat = By road it is free, by sea 1 Ship per sea.
-gov-note-action = The action is yours to take or to leave.
-gov-put-up = Put up:
+gov-note-action = You may take the action or skip it.
+gov-put-up = Committed:
 gov-nothing-yet = nothing yet
 gov-half = one more tile
 gov-debt = { $masks ->
@@ -839,10 +874,10 @@ gov-steps-left = { $count ->
        *[other] { $count } Rooms to pay
     }
 gov-sources = Sources
-gov-choose-place = choose …
+gov-choose-place = choose…
 gov-group-place = Place an Agent · { $count } places
 gov-group-lift = Move an Agent · { $count }
-gov-group-expel = Expel an Agent · { $count }
+gov-group-expel = Remove an Agent · { $count }
 gov-group-march = March by road · { $count }
 gov-group-sail = Sail · { $count }
 gov-group-ready = Ready a tile · { $count }
@@ -856,7 +891,11 @@ gov-siege-won = the City falls, { $losses ->
         [one] 1 attacker is lost
        *[other] { $losses } attackers are lost
     }
-gov-siege-lost = the City holds, { $losses } attacker is lost
+gov-siege-lost = the City holds, { $losses ->
+        [0] no attacker is lost
+        [one] 1 attacker is lost
+       *[other] { $losses } attackers are lost
+    }
 gov-plains-tie = a tie
 gov-plains-lead = { $house } leads
 gov-sum-troops = { $count ->
@@ -868,13 +907,13 @@ gov-sum-value = value { $value }
 gov-sum-agent = Agent { $count }
 gov-sum-garrison = garrison { $count }
 gov-sum-bastion = bastion { $count }
-gov-discard-one = Discard a card …
+gov-discard-one = Discard a card…
 gov-frozen-marker = your marker: frozen
 gov-frozen-indulgence = Indulgence: frozen
 gov-frozen-agent = Agent of { $house }: frozen
 gov-sum = Sum
 gov-basket-empty = nothing chosen
-gov-payable = payable
+gov-payable = affordable
 gov-cannot-pay = not possible now
 gov-spaces-free = Free spaces: { $spaces }.
 gov-free = free
@@ -898,20 +937,20 @@ gov-tile = Tile
 gov-port = Port
 gov-roads = Roads
 gov-garrison = Garrison
-gov-besiegers = In front of it
+gov-besiegers = Outside
 gov-ally = Ally
 gov-printed-action = Printed action
 gov-closed = closed
 gov-printed = printed
 gov-reconstructed = our reconstruction
-gov-marks = Printed facts and our own reconstructions are always told apart.
-gov-about-space = A free space of your court: a card here can pay, once, until it is ready again.
+gov-marks = Printed facts and our own reconstructions are always kept apart.
+gov-about-space = A free space at your court: a card here can pay once, until it is ready again.
 gov-about-locked = Opened by 5 Cities, by a Duchy or Principality, by Copernicus or The Prince.
-gov-about-cities-track = Points by number of Cities; the furthest has 1 more. Among equals the upper disc goes first.
-gov-about-patronage-track = Points by steps of Patronage; the furthest has 1 more. Steps 2 and 4 bring a bonus.
-gov-about-florin = Florins pay prices. At any own question a ready card or tile with florins can be turned into florins.
-gov-about-agent = Agents close Rooms of others, change the value of Cities, and win over Powers.
-gov-about-troop = Troops defend own Cities or stand before others, which they besiege at the end of Spring.
+gov-about-cities-track = Points for the number of Cities; whoever is furthest gets 1 more. Among equals the upper disc goes first.
+gov-about-patronage-track = Points for steps of Patronage; whoever is furthest gets 1 more. Steps 2 and 4 bring a bonus.
+gov-about-florin = Florins pay prices. Whenever it is your decision, you may exhaust a ready card or tile with florins to collect them.
+gov-about-agent = Agents close other players’ Rooms, change the value of Cities, and help to win over Powers.
+gov-about-troop = Troops defend your Cities or stand outside others, which they besiege at the end of Spring.
 gov-about-trophy = 2 points each; one per opponent.
 gov-about-indulgence = Closes its Room; 1 point less at the end. Redeem it with 1 Cross or 2 Crowns when your marker passes.
 gov-about-token = +1 in one attack of this Spring, then gone.
@@ -923,12 +962,12 @@ gov-about-sponsor = A step of Patronage for florins and symbols
 gov-about-trade = 2 florins for each Ship
 gov-about-annex = A neutral City for more Crowns than its value
 gov-about-wage_war = Move Troops; they besiege at the end of Spring
-gov-about-scheme = Agents: place, move, expel
+gov-about-scheme = Agents: place, move, remove
 gov-effect-leonardo = +1 in each combat for 1 florin
 gov-effect-bastion = +2 in every defence
 gov-effect-copernicus = one more Cortigiano space
 gov-effect-prince = a space, an Agent, and no enemy Agents on what is yours
-gov-effect-michelangelo = 1 Crown in each Sponsor
+gov-effect-michelangelo = 1 Crown whenever you Sponsor
 gov-effect-duomo = +1 Cross at the end
 gov-effect-sistine = +2 Crosses at the end
 gov-effect-columbus = 2 points
@@ -948,18 +987,18 @@ hint-governing-wage_war = Troops move towards a City
 hint-governing-scheme = an Agent where it helps
 hint-governing-room = its action is { $action }
 hint-governing-room_card = its action is { $action }, and { $card } adds its symbols
-hint-governing-room_blocked = an Indulgence or an Agent is in the way, but all else is worse
+hint-governing-room_blocked = an Indulgence or an Agent is in the way, but everything else is worse
 hint-governing-march = besieges { $city }: a City and a trophy to win
 hint-governing-march_neutral = besieges { $city }, which nobody defends
 hint-governing-garrison = a Troop that guards { $city }
-hint-governing-win = as it stands { $city } is won
+hint-governing-win = as it stands you win { $city }
 hint-governing-compulsory = a siege is compulsory
 hint-governing-turns = with this you are ahead
 hint-governing-adds = it adds to your side
 hint-governing-enough = you are ahead without more
-hint-governing-save = this cannot be won: keep your means
+hint-governing-save = this can’t be won: save your resources
 hint-governing-place = an Agent where one can be useful
-hint-governing-place_own = keeps the Agents of others out
+hint-governing-place_own = keeps other players’ Agents out
 hint-governing-place_other = hinders { $owner }
 hint-governing-ready = { $source } can pay again
 hint-governing-card = pays { $bottom } Year after Year{ $points ->
@@ -968,7 +1007,7 @@ hint-governing-card = pays { $bottom } Year after Year{ $points ->
   }
 hint-governing-title = { $item } makes room at court and pays each Year
 hint-governing-cathedral = points, and a Cross each Year
-hint-governing-build = the Cathedral is safest or dearest there
+hint-governing-build = safest or most valuable there
 hint-governing-bonus = the strongest of what is left
 hint-governing-recruit = Troops are cheapest here
 hint-governing-ally = { $source } helps each Year, +1 PP
@@ -979,22 +1018,22 @@ hint-governing-pay = the price is covered
 hint-governing-use = one more symbol to spend
 hint-governing-bank = florins into the treasury
 hint-governing-lift = the Agent is needed elsewhere
-hint-governing-expel = rids you of an Agent
+hint-governing-expel = gets rid of an Agent
 hint-governing-put = a good place for this card
 hint-governing-order = its symbols are of more use there
-hint-governing-discard = the card you miss least
-hint-governing-family_room = its { $bottom } serve { $action } in every turn there
+hint-governing-discard = the card you will miss least
+hint-governing-family_room = its { $bottom } help you { $action } every turn there
 hint-governing-family_edge = its { $bottom } pay for anything
 hint-governing-disband = your Troops are least needed there
 hint-governing-done = nothing better is left here
-gov-coach-off = No more help
-gov-coach-family = You are { $house }. Purple means you can. Begin with your three Family cards.
-gov-coach-room = Every Room is an action. { $house }: choose the one you want to do now.
+gov-coach-off = No more tips
+gov-coach-family = You play { $house }. Anything outlined in purple can be chosen. Start by placing your three Family cards.
+gov-coach-room = Every Room is an action. You play { $house }: choose what you want to do first.
 gov-coach-move = Your marker goes clockwise. Crossing an arrow readies the cards of that edge.
 gov-coach-action-annex = Cities with a dashed ring are in reach. Choose one: the payment is laid out for you.
-gov-coach-purchase = What you buy stays. Press anything you wonder about: it says why not.
-gov-coach-war = Troops stop before a City; the siege is decided at the end of Spring.
-gov-coach-govern = Amber tiles are exhausted. Press one to ready it.
+gov-coach-purchase = What you buy stays yours. Click anything else to find out why not.
+gov-coach-war = Troops stop outside a City; the siege is decided at the end of Spring.
+gov-coach-govern = Amber tiles are exhausted. Click one to ready it.
 term-most_cities = Furthest in Cities
 term-patronage = Patronage track
 term-most_patronage = Furthest in Patronage
@@ -1020,15 +1059,15 @@ option-preset-fr = French
 option-florin_surplus = Florins left on Room cards
 option-florin_surplus-lost = lost
 option-florin_surplus-treasury = to the treasury
-option-symbol_scope = A bottom keeps its symbol
+option-symbol_scope = A card’s choice of symbol lasts
 option-symbol_scope-payment = for one payment
 option-symbol_scope-phase = for the phase
 option-scheme_unblock_masks = Masks to open a Scheme Room
 option-scheme_unblock_masks-1 = 1
 option-scheme_unblock_masks-2 = 2
 option-defender_tokens = Defenders use tokens
-option-token_discard = Unused tokens go
-option-token_discard-own = after the own sieges
+option-token_discard = Unused tokens are returned
+option-token_discard-own = after your own sieges
 option-token_discard-end = after all sieges
 option-beginner_palace_agents = Agents per Palace
 option-beginner_palace_agents-off = no limit
@@ -1036,7 +1075,7 @@ option-beginner_palace_agents-one_enemy = one enemy
 option-beginner_palace_agents-one_any = one
 option-war_pass = A pass in combat
 option-war_pass-final = is final
-option-war_pass-reopen = may be reopened
+option-war_pass-reopen = can be reopened
 option-insert_above = Cards may go on top
 option-indulgence_supply = Indulgences
 option-indulgence_supply-limited = ten
@@ -1048,7 +1087,7 @@ option-family_placement = Family cards
 option-family_placement-simultaneous = all at once
 option-family_placement-turn_order = in turn order
 option-first_player = First player
-option-first_player-random = by lot
+option-first_player-random = random
 option-first_player-chosen = chosen
 
 ## Numbers of symbols, as they are said
@@ -1097,39 +1136,160 @@ gov-held-by-you = yours
 gov-can-choose = can be chosen
 gov-power-price = an Alliance costs { $cost }
 gov-words-powers = Powers
-gov-words-asked = What is asked
+gov-words-asked = Your decision
 gov-words-court = Court
 gov-words-order = Turn order: { $order }
 gov-words-patronage = Patronage step { $step }
 gov-words-bonuses = Patronage bonuses: { $names }
 gov-words-trophies = Trophies from: { $names }
-gov-coach-none = Nothing here is possible now. Press what you would like: it says what is missing.
-gov-coach-first = Whoever is first acts first in this Spring and this Winter.
-gov-coach-action-govern = Govern readies your amber tiles, so that they can pay once more. Nothing amber? Then skip it.
-gov-coach-action-sponsor = Each step of Patronage brings points; steps 2 and 4 a bonus that nobody else can have.
-gov-coach-action-trade = Every Ship you show becomes 2 florins; florins buy cards and tiles in Winter.
-gov-coach-action-wage_war = Troops move now; a City they stand before is besieged at the end of Spring.
-gov-coach-action-scheme = Agents close Rooms of others, change what a City is worth, and win over Powers.
-gov-coach-step = Two Rooms are free, further ones are paid now.
-gov-coach-redeem = Your marker passed an Indulgence: now it can be paid off. It costs 1 point at the end and closes its Room.
-gov-coach-pay = The payment that wastes least is laid out. Change a row to keep something for later.
+gov-coach-none = Nothing is possible here now. Click what you would like to do to see what is missing.
+gov-coach-first = Whoever is first acts first this Spring and this Winter.
+gov-coach-action-govern = Govern readies your amber tiles so that they can pay again. Nothing amber? Then skip it.
+gov-coach-action-sponsor = Each step of Patronage brings points; steps 2 and 4 also bring a bonus that nobody else can have.
+gov-coach-action-trade = Every Ship you use becomes 2 florins; florins buy cards and tiles in Winter.
+gov-coach-action-wage_war = Troops move now; a City they stop outside is besieged at the end of Spring.
+gov-coach-action-scheme = Agents close other players’ Rooms, change what a City is worth, and help to win over Powers.
+gov-coach-step = Two Rooms are free; you pay for any more now.
+gov-coach-redeem = Your marker passed an Indulgence, so now you can redeem it. Unredeemed, it costs 1 point at the end and closes its Room.
+gov-coach-pay = The least wasteful payment is laid out. Change a row to keep something for later.
 gov-coach-trade = Choose the Ships to turn into florins. What you use is exhausted.
-gov-coach-scheme = Each Mask is one step with an Agent: press a lit City, Room or Power.
-gov-coach-put_down = The Agent you took up goes to any lit place.
+gov-coach-scheme = Each Mask is one operation with an Agent: click a highlighted City, Room or Power.
+gov-coach-put_down = The Agent you picked up can go to any highlighted place.
 gov-coach-bonus = Take one: it is yours to the end, and nobody else can have it.
 gov-coach-machiavelli = He joins your court; from there he can pay.
-gov-coach-siege = Every City your Troops stand before is besieged. You only choose which comes first.
-gov-coach-announce = A siege needs more than the defence; at a tie the City holds. Whoever passes says no more.
+gov-coach-siege = Every City with your Troops outside it will be besieged; you only choose the order.
+gov-coach-announce = The attacker needs more than the defence; at a tie the City holds. Once you pass, you are out of this combat.
 gov-coach-plains_won = Your rivals are beaten. Besiege the City now, or lead your Troops away unharmed.
-gov-coach-retreat = These Troops may not stay. By road it is free; a Troop without a way home is lost.
-gov-coach-vacate = With fewer sources of spaces one card must go: move it, or let it leave.
-gov-coach-salary = Two Troops serve for nothing; each florin keeps two more. Whom you do not pay goes home.
-gov-coach-disband = These Troops are not paid. Choose where they are missed least.
-gov-coach-reorganise = In a Room a card adds to the action; on an edge it can pay. All well? Then leave it as it is.
+gov-coach-retreat = These Troops can’t stay. By road it is free; a Troop with no way home is lost.
+gov-coach-vacate = You have lost a Cortigiano space, so one card has to go: move it or discard it.
+gov-coach-salary = Your first two Troops are free; each florin pays for two more. Unpaid Troops are disbanded.
+gov-coach-disband = You did not pay these Troops. Choose where you will miss them least.
+gov-coach-reorganise = In a Room a card adds to the action; on an edge it can pay. All good? Then leave it as it is.
 gov-coach-place = On an edge it can pay; crossing the arrow of that edge readies it again.
 gov-coach-cathedral = A Cathedral is worth points and a Cross, to whoever holds the City.
-gov-coach-recruit = Troops guard your Cities and besiege others. Beyond two they want pay each Winter.
+gov-coach-recruit = Troops guard your Cities and besiege others. Beyond the first two, they must be paid every Winter.
 gov-coach-alliance = An ally is worth 1 point at the end and helps you once, until you Govern.
 keys-places = map, palace, domain, houses
 keys-keep = keep this source; next payment
 keys-ideas = what can I do?
+
+## What a payment is for
+
+term-step = extra Rooms
+term-redeem = redemption
+term-diplomacy = diplomacy
+
+## What both games tell, ask and refuse in the same words
+
+event-palace-took_tokens = { $seat_is ->
+        [you] You take { $count ->
+            [one] 1 war token
+           *[other] { $count } war tokens
+        }
+       *[other] { $seat } takes { $count ->
+            [one] 1 war token
+           *[other] { $count } war tokens
+        }
+    }
+event-palace-returned_tokens = { $seat_is ->
+        [you] You return { $tokens ->
+            [one] { $tokens } war token
+           *[other] { $tokens } war tokens
+        }
+       *[other] { $seat } returns { $tokens ->
+            [one] { $tokens } war token
+           *[other] { $tokens } war tokens
+        }
+    }
+event-palace-besieged = { $attacker_is ->
+        [you] You besiege { $city } with { $troops ->
+            [one] 1 Troop
+           *[other] { $troops } Troops
+        }
+       *[other] { $attacker } besieges { $city } with { $troops ->
+            [one] 1 Troop
+           *[other] { $troops } Troops
+        }
+    }
+event-palace-was_repelled = { $attacker_is ->
+        [you] You are repelled at { $city }, { $attack } to { $defence }
+       *[other] { $attacker } is repelled at { $city }, { $attack } to { $defence }
+    }
+event-palace-put_card_in = { $seat_is ->
+        [you] You put { $card } in Room { $room }
+       *[other] { $seat } puts { $card } in Room { $room }
+    }
+event-palace-put_card_under = { $seat_is ->
+        [you] You put { $card } beneath the card of Room { $room }
+       *[other] { $seat } puts { $card } beneath the card of Room { $room }
+    }
+event-palace-put_card_over = { $seat_is ->
+        [you] You put { $card } on top of the card of Room { $room }
+       *[other] { $seat } puts { $card } on top of the card of Room { $room }
+    }
+question-palace-family = Place your Family cards
+question-palace-pay-govern = Pay for Govern
+question-palace-announce = Siege of { $city }: announce a bonus?
+question-palace-announce-plains = On the plains outside { $city }: announce a bonus?
+question-palace-plains_won = You won the battle outside { $city }. Besiege it now?
+question-palace-retreat = Where does the Troop at { $city } retreat?
+question-palace-purchase = Winter purchases: choose everything you want
+question-palace-held-troop = Where does the Troop from { $city } go?
+AG-7-2-3 = An Indulgence costs 1 Cross or 2 Crowns; you have committed { $crosses ->
+            [one] { $crosses } Cross
+           *[other] { $crosses } Crosses
+        } and { $crowns ->
+            [one] { $crowns } Crown
+           *[other] { $crowns } Crowns
+        }.
+AG-7-3-5 = The enemy Agent in this Room costs { $masks ->
+            [one] { $masks } Mask
+           *[other] { $masks } Masks
+        } first; you can only raise { $reach }.
+AG-8-5-2 = No road joins { $city } to a City of yours, and no sea joins it to a port of yours.
+AG-8-5-2-ships = Crossing { $ships ->
+            [one] { $ships } sea takes 1 Ship
+           *[other] { $ships } seas takes { $ships } Ships
+        }; you can only raise { $reach }.
+AG-8-5-5 = Costs { $crowns ->
+            [one] { $crowns } Crown
+           *[other] { $crowns } Crowns
+        }; you can only raise { $reach }.
+AG-8-5-5-both = Costs { $crowns ->
+            [one] { $crowns } Crown
+           *[other] { $crowns } Crowns
+        } and { $ships ->
+            [one] { $ships } Ship
+           *[other] { $ships } Ships
+        }; your sources can’t give both.
+AG-8-6-1 = No road leads from { $origin } to { $city }.
+AG-8-6-2-ships = Crossing { $ships ->
+            [one] { $ships } sea takes 1 Ship
+           *[other] { $ships } seas takes { $ships } Ships
+        }; you have { $left } left.
+AG-10-1-2 = You have no siege at { $city }: you control it or have no Troop outside it.
+AG-10-2-8-answer = The winner on the plains must besiege { $city } now or withdraw.
+AG-10-2-8-city = The battle was won outside { $battle }, not outside { $city }.
+AG-16-7-leonardo = Leonardo fought on the plains outside { $city } and sits out the siege.
+AG-10-7-4 = You do not control { $city } now.
+AG-10-7-2-way = No road leads from { $origin } to { $city }, and no sea joins them.
+AG-10-7-3-ships = The way to { $city } costs { $ships ->
+            [one] { $ships } Ship
+           *[other] { $ships } Ships
+        }; you can’t supply that.
+AG-11-2-2 = Pay between 0 and { $due ->
+            [one] { $due } florin
+           *[other] { $due } florins
+        } for your { $troops ->
+            [one] { $troops } Troop
+           *[other] { $troops } Troops
+        }.
+AG-11-2-2-disband = The salary keeps { $keep ->
+            [one] { $keep } Troop
+           *[other] { $keep } Troops
+        }; remove { $excess } more.
+AG-11-2-2-where = You have no Troop at { $city }.
+AG-11-5-2 = A Troop at { $city } costs { $price ->
+            [one] { $price } florin
+           *[other] { $price } florins
+        }; your treasury holds { $florins }.

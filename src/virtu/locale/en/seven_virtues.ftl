@@ -24,22 +24,22 @@ question-seven_virtues-faith = Faith: name a Virtue
 question-seven_virtues-give = Faith: give which card?
 question-seven_virtues-hope = Hope: who pays for Lights?
 question-seven_virtues-deal = A card is turned up.
-question-seven_virtues-first = Who begins?
+question-seven_virtues-first = Who goes first?
 
 ## Events
 
 event-seven_virtues-began = { $seat_is ->
-    [you] You begin.
-   *[other] { $seat } begins.
+    [you] You go first.
+   *[other] { $seat } goes first.
 }
 event-seven_virtues-dealt = { $card } is turned up in column { $column }.
 event-seven_virtues-took = { $seat_is ->
     [you] You take { $cards }
    *[other] { $seat } takes { $cards }
 }
-event-seven_virtues-all_taken = All cards are taken: the Virtues are called.
-event-seven_virtues-called = { $virtue } is called{ $first_is ->
-    [nobody] ; nobody holds it.
+event-seven_virtues-all_taken = All cards have been taken: the Virtues are scored.
+event-seven_virtues-called = Scoring { $virtue }{ $first_is ->
+    [nobody] : nobody holds it.
     [you] : you are 1st{ $second_is ->
         [nobody] .
        *[other] , { $second } is 2nd.
@@ -97,29 +97,29 @@ sv-took-single = { $seat_is ->
 
 ## Refusals
 
-SV-2-4 = The starting player is one of the { $players } seats.
-SV-2-2 = Only a card that is still in the pile is dealt.
-SV-3-1 = A turn takes one legal set from the active row; passing is not allowed.
-SV-3-1-row = Cards are taken from the active row; { $card } is not in it.
-SV-3-2 = A Virtue is taken when the active row holds at least two of its cards; it holds { $count ->
+SV-2-4 = The starting player must be one of the { $players } seats.
+SV-2-2 = Only a card that is still in the pile can be dealt.
+SV-3-1 = You must take one legal set from the active row; you can’t pass.
+SV-3-1-row = You can only take cards from the active row; { $card } is not in it.
+SV-3-2 = You can only take a Virtue if the active row holds at least two of its cards; it holds { $count ->
     [0] none
    *[other] { $count }
 }.
-SV-3-3 = A value is taken when the active row holds at least two cards of it; it holds { $count ->
+SV-3-3 = You can only take a value if the active row holds at least two cards of it; it holds { $count ->
     [0] none
    *[other] { $count }
 }.
-SV-3-4 = A card is taken alone only when no other active card shares its Virtue or its value. These do: { $others }.
+SV-3-4 = You can only take a card alone if no other active card shares its Virtue or its value. These do: { $others }.
 SV-4-4-answer = Discard a card that is not Charity, or stop.
-SV-4-4 = Charity cards are not discarded for Charity.
+SV-4-4 = You can’t discard Charity cards for Charity.
 SV-4-4-hand = { $card } is not in your hand.
 SV-4-5-answer = The 1st of Faith names one of the seven Virtues.
 SV-4-5-give = You give one { $virtue } card of your choice.
 SV-4-5-virtue = { $virtue } was named; { $card } is not { $virtue }.
 SV-4-5-hand = { $card } is not in your hand.
 SV-4-6-answer = The 1st of Hope names up to two opponents, or stops.
-SV-4-6-opponent = Only another player at this table is named.
-SV-4-6 = The 2nd of Hope is never named.
+SV-4-6-opponent = You can only name another player at this table.
+SV-4-6 = The 2nd of Hope can’t be named.
 SV-4-6-twice = This player has already been named.
 
 ## Answers
@@ -142,12 +142,12 @@ sv-no-icon = no icon
 
 sv-next-row = Inactive row: slides down when the place below is empty
 sv-next-row-short = Inactive row
-sv-active-row-tap = Active row · tap a card to see its takes
+sv-active-row-tap = Active row · tap a card to see what you can take
 sv-active-row = Active row
 sv-active-row-take = Active row: take all of one Virtue, all of one number, or a card that shares neither
 sv-cards-reconstructed = cards reconstructed
 sv-your-hand = Your hand
-sv-hand-of = Hand of { $name }
+sv-hand-of = { $name }’s hand
 sv-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -163,7 +163,7 @@ sv-last = last { $what }
 sv-points = { $points } VP
 sv-scoring = Scoring
 sv-scoring-order = Scoring order
-sv-scoring-explained = 1st gains 5, 2nd gains 2; then the power acts. Your standing counts only what everybody has seen.
+sv-scoring-explained = 1st gains 5, 2nd gains 2; then the power acts. Your rank counts only cards everyone has seen.
 sv-power-charity = discard cards for 3 each
 sv-power-faith = name a Virtue, take cards
 sv-power-hope = Lights pay you
@@ -176,11 +176,11 @@ sv-standing-0 = none
 sv-standing-1 = 1st
 sv-standing-2 = 2nd
 sv-standing-3 = behind
-sv-with-this-take = { $words } with this take
+sv-with-this-take = { $words } if you take this
 sv-called = scored
-sv-consequence = What it brings
-sv-consequence-none = Choose a take to see what it would bring.
-sv-consequence-wait = When it is your turn, this shows what each take would bring.
+sv-consequence = What you would get
+sv-consequence-none = Choose cards to see what you would get.
+sv-consequence-wait = On your turn, this shows what you would get.
 sv-help-charity = Up to three cards that are not Charity may go (the 2nd: one). Each Chalice, Water or Flame gives 3 VP; other cards give nothing.
 sv-help-faith = Every player except the 2nd who holds a card of the Virtue you name gives you one; they choose which.
 sv-help-give = You choose which of your cards you give away.
@@ -189,11 +189,11 @@ sv-if-you = If you take { $what }
 sv-you-hold = You hold { $count } { $virtue }, highest { $highest }.
 sv-your-icons = Your icons:
 sv-slides-down = Slides down: { $cards }.
-sv-next-may = { $name } may then take { $takes }.
-sv-memory = memory hands: others show only their size
+sv-next-may = Next, { $name } can take { $takes }.
+sv-memory = hands are hidden: only the number of cards is shown
 sv-phase-draft = draft · { $pile } in the pile
 sv-phase-scoring = scoring · { $called } of 7
-sv-story = The seven callings
+sv-story = The seven scorings
 sv-nobody = Nobody holds a card of it.
 sv-tiebreak = Most points win; a tie goes to the most Icon Trios, then the victory is shared.
 sv-value = Value

@@ -34,91 +34,52 @@ term-valentino = Cesare Borgia
 
 ## Questions
 
-question-wars_of_italy-action-annex = Diplomacy, or an alliance for good?
-question-wars_of_italy-pay-govern = Pay for Govern
+question-wars_of_italy-action-annex = Diplomacy, or a permanent alliance?
 question-wars_of_italy-govern = Govern: ready tiles
-question-wars_of_italy-announce = Siege of { $city }: announce a bonus?
-question-wars_of_italy-announce-plains = On the plains before { $city }: announce a bonus?
-question-wars_of_italy-plains_won = You hold the plains of { $city }: besiege it?
-question-wars_of_italy-retreat = Where does the Troop at { $city } retreat?
-question-wars_of_italy-purchase = Winter purchases: one bundle
-question-wars_of_italy-held-troop = Where does the Troop from { $city } go?
-question-wars_of_italy-family = Place your Family cards
 question-wars_of_italy-diplomacy = Annex a City, influence Major Cities
-question-wars_of_italy-siege = Which City is resolved next?
+question-wars_of_italy-siege = Which City do you resolve next?
 question-wars_of_italy-losses = Which colour loses a Troop?
 question-wars_of_italy-ally = Where does { $card } go?
 
 ## Events
 
-event-wars_of_italy-took_tokens = { $seat_is ->
-        [you] You take { $count ->
-            [one] 1 war token
-           *[other] { $count } war tokens
-        }
-       *[other] { $seat } takes { $count ->
-            [one] 1 war token
-           *[other] { $count } war tokens
-        }
-    }
-event-wars_of_italy-returned_tokens = { $seat_is ->
-        [you] You return { $tokens } war tokens
-       *[other] { $seat } returns { $tokens } war tokens
-    }
-event-wars_of_italy-besieged = { $attacker_is ->
-        [you] You besiege { $city } with { $troops ->
-            [one] 1 Troop
-           *[other] { $troops } Troops
-        }
-       *[other] { $attacker } besieges { $city } with { $troops ->
-            [one] 1 Troop
-           *[other] { $troops } Troops
-        }
-    }
-event-wars_of_italy-was_repelled = { $attacker_is ->
-        [you] You are repelled at { $city }, { $attack } to { $defence }
-       *[other] { $attacker } is repelled at { $city }, { $attack } to { $defence }
-    }
-event-wars_of_italy-put_card_in = { $seat_is ->
-        [you] You put { $card } in Room { $room }
-       *[other] { $seat } puts { $card } in Room { $room }
-    }
-event-wars_of_italy-put_card_under = { $seat_is ->
-        [you] You put { $card } beneath the card of Room { $room }
-       *[other] { $seat } puts { $card } beneath the card of Room { $room }
-    }
-event-wars_of_italy-put_card_over = { $seat_is ->
-        [you] You put { $card } on top of the card of Room { $room }
-       *[other] { $seat } puts { $card } on top of the card of Room { $room }
-    }
 event-wars_of_italy-round = Round { $round } begins
 event-wars_of_italy-influenced = { $seat_is ->
         [you] Your influence on { $major } grows
        *[other] { $seat } influences { $major }
     }
-event-wars_of_italy-influence_cancelled = An Agent of { $owner } cancels one symbol: { $major }
+event-wars_of_italy-influence_cancelled = { $owner }’s Agent cancels one symbol: { $major }
 event-wars_of_italy-concluded_by_france = { $seat_is ->
-        [you] You conclude a definitive alliance: { $major }
-       *[other] { $seat } concludes a definitive alliance: { $major }
+        [you] You conclude a permanent alliance with { $major }
+       *[other] { $seat } concludes a permanent alliance with { $major }
     }
 event-wars_of_italy-declined_card = { $seat_is ->
         [you] You decline { $card }
        *[other] { $seat } declines { $card }
     }
 event-wars_of_italy-lost_influence = { $seat_is ->
-        [you] You lose influence: { $major }, { $squares } squares
-       *[other] { $seat } loses influence: { $major }, { $squares } squares
+        [you] You lose { $squares ->
+            [one] 1 square
+           *[other] { $squares } squares
+        } of influence on { $major }
+       *[other] { $seat } loses { $squares ->
+            [one] 1 square
+           *[other] { $squares } squares
+        } of influence on { $major }
     }
 event-wars_of_italy-eliminated = { $major } is eliminated
-event-wars_of_italy-took_allied_capital = The capital of an ally has fallen: { $major }
-event-wars_of_italy-turned_compulsory = { $city } turns hostile: { $seat } must besiege it
-event-wars_of_italy-met_on_plains = Battle on the plains before { $city }
-event-wars_of_italy-met_before_neutral_posture = Battle on the plains before { $city }
+event-wars_of_italy-took_allied_capital = An ally’s capital has fallen: { $major }
+event-wars_of_italy-turned_compulsory = { $city } turns hostile: { $seat_is ->
+    [you] you
+   *[other] { $seat }
+} must besiege it
+event-wars_of_italy-met_on_plains = Battle on the plains outside { $city }
+event-wars_of_italy-met_before_neutral_posture = Battle on the plains outside { $city }
 event-wars_of_italy-stayed = { $seat_is ->
-        [you] You stay before { $city }
-       *[other] { $seat } stays before { $city }
+        [you] You stay outside { $city }
+       *[other] { $seat } stays outside { $city }
     }
-event-wars_of_italy-lost_troop = A Troop is lost before { $city }: { $colour }
+event-wars_of_italy-lost_troop = A Troop is lost outside { $city }: { $colour }
 event-wars_of_italy-took_trophy = { $attacker_is ->
         [you] You take a Trophy: { $colour }
        *[other] { $attacker } takes a Trophy: { $colour }
@@ -130,69 +91,60 @@ event-wars_of_italy-used_indulgence = { $seat_is ->
        *[other] { $seat } uses the Crown of an Indulgence
     }
 event-wars_of_italy-concluded_by_naples = { $seat_is ->
-        [you] You conclude a definitive alliance: { $major }
-       *[other] { $seat } concludes a definitive alliance: { $major }
+        [you] You conclude a permanent alliance with { $major }
+       *[other] { $seat } concludes a permanent alliance with { $major }
     }
 
 ## Refusals
 
-AG-7-2-3 = An Indulgence costs 1 Cross or 2 Crowns; you have put up { $crosses } Crosses and { $crowns } Crowns.
-AG-7-3-5 = The enemy Agent in this Room costs { $masks } Masks first; you can reach { $reach }.
-AG-8-5-2 = No road joins { $city } to a City of yours, and no sea joins it to a port of yours.
-AG-8-5-2-ships = Over { $ships } seas it needs as many Ships; you can reach { $reach }.
-AG-8-5-5 = Needs { $crowns } Crowns, you can reach { $reach }.
-AG-8-5-5-both = Needs { $crowns } Crowns and { $ships } Ships; your sources cannot give both.
-AG-8-6-1 = No road leads from { $origin } to { $city }.
-AG-8-6-2-ships = This crosses { $ships } seas and costs as many Ships; { $left } are left.
-AG-10-1-2 = You have no siege at { $city }: you control it or have no Troop in front of it.
-AG-10-2-8-answer = The winner on the plains besieges { $city } now or withdraws.
-AG-10-2-8-city = The battle was won before { $battle }, not before { $city }.
-AG-16-7-leonardo = Leonardo fought on the plains before { $city } and rests in the siege.
-AG-10-7-4 = You do not control { $city } now.
-AG-10-7-2-way = No road leads from { $origin } to { $city }, and no sea joins them.
-AG-10-7-3-ships = The way to { $city } costs { $ships } Ships; you cannot supply them.
-AG-11-2-2 = Pay between 0 and { $due } florins for your { $troops } Troops.
-AG-11-2-2-disband = The salary keeps { $keep } Troops; remove { $excess } more.
-AG-11-2-2-where = You have no Troop at { $city }.
-AG-11-5-2 = A Troop at { $city } costs { $price } florins; your treasury holds { $florins }.
 WI-4-2 = This Room has no action and no Action card.
 WI-5-3-2 = Use a source, annex a Neutral City, influence a Major City, or finish.
-WI-5-3-2-one = One City is annexed per action.
-WI-5-3-3 = { $city } bears the disc of a Major City.
-WI-5-3-4 = { $major } has no marker on its track any more.
-WI-5-3-4-symbol = The pool holds no { $symbol }.
-WI-5-3-5 = Crosses influence Rome alone, not { $major }.
-WI-5-3-7 = The marker of { $major } is on your last square.
+WI-5-3-2-one = You can only annex one City per action.
+WI-5-3-3 = { $city } has the disc of a Major City.
+WI-5-3-4 = { $major } no longer has a marker on its track.
+WI-5-3-4-symbol = You have no { $symbol } left to spend.
+WI-5-3-5 = Crosses only influence Rome, not { $major }.
+WI-5-3-7 = The marker of { $major } is already on your last square.
 WI-5-3-8-active = { $major } can no longer become an ally.
 WI-5-3-8-zone = The marker of { $major } is not in your Alliance zone.
-WI-5-3-8-agent = An opposing Agent stands on the track of { $major }.
+WI-5-3-8-agent = There is an opposing Agent on the track of { $major }.
 WI-0-5 = These Troops are not on your side: { $colour }.
 WI-5-5-1 = No such Troop of your side is at { $origin }: { $colour }.
 WI-5-5-2 = The Troops at { $origin } stopped there in this action.
-WI-8-1-2 = Name the City to resolve next.
-WI-8-1-2-must = { $city } must be resolved before you may stop.
-WI-8-1-1 = Nothing is to be resolved at { $city }.
-WI-8-1-1-favourable = { $city } is of a Major City that favours you.
+WI-8-1-2 = Choose the City to resolve next.
+WI-8-1-2-must = You must resolve { $city } before you can stop.
+WI-8-1-1 = There is nothing to resolve at { $city }.
+WI-8-1-1-favourable = { $city } belongs to a Major City that favours you.
 WI-9-4 = { $city } belongs to you or to your ally.
 WI-8-2-2-answer = Besiege { $city } now, or leave it.
-WI-8-2-2-stay = Before a Neutral City the winner besieges or withdraws.
-WI-8-2-2-withdraw = Before a city of Neutral posture the winner besieges or stays.
-WI-8-4-1 = Say which colour loses a Troop.
+WI-8-2-2-stay = Outside a Neutral City the winner besieges or withdraws.
+WI-8-2-2-withdraw = Outside a City of Neutral posture the winner besieges or stays.
+WI-8-4-1 = Choose which colour loses a Troop.
 WI-8-4-1-there = No such Troop of your side is there: { $colour }.
-WI-8-5-2 = { $city } is neither yours nor of a Major City that favours you.
+WI-8-5-2 = { $city } is neither yours nor part of a Major City that favours you.
 WI-9-1 = Put { $card } on a free space, or discard a Cortigiano for it.
-WI-9-1-first = { $card } is always placed; discard a Cortigiano if no space is free.
-WI-9-1-room = { $card } is given up only if every space is occupied.
-WI-9-1-stays = The first card of the new ally stays; only the second may go.
-WI-10-1 = Pay 0 to { $due } florins; each keeps two Troops.
-WI-10-1-florins = Your treasury holds { $florins } florins.
-WI-10-1-disband = Say which Troop is not paid.
+WI-9-1-first = { $card } must be placed; discard a Cortigiano if no space is free.
+WI-9-1-room = You can only give up { $card } if every space is occupied.
+WI-9-1-stays = The new ally’s first card stays; only the second may go.
+WI-10-1 = Pay { $due ->
+    [0] 0 florins
+    [one] 0 or 1 florin
+   *[other] 0 to { $due } florins
+}; each florin keeps two Troops.
+WI-10-1-florins = Your treasury holds { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}.
+WI-10-1-disband = Choose which Troop goes unpaid.
 WI-10-1-where = No such Troop of your side is at { $city }: { $colour }.
 WI-10-2 = { $item } is not for sale to you.
 WI-10-3 = Recruit a Troop in a City, or finish.
-WI-10-3-city = Own Troops are recruited under the own disc; { $city } bears none.
-WI-10-3-price = A Troop at { $city } costs { $price } florins; you hold { $florins }.
-WI-9-2-city = Allied Troops are recruited where an initial city bears the ally’s disc.
+WI-10-3-city = You can only recruit your own Troops in a City with your disc; { $city } has none.
+WI-10-3-price = A Troop at { $city } costs { $price ->
+    [one] { $price } florin
+   *[other] { $price } florins
+}; you have { $florins }.
+WI-9-2-city = You can only recruit allied Troops in an initial city that has the ally’s disc.
 WI-1-5 = All Troops of this colour are on the board: { $colour }.
 
 ## Options
@@ -202,7 +154,7 @@ option-track-13 = 13 squares
 option-track-11_short = 11 squares, narrow Alliance zones
 option-track-11_wide = 11 squares, wide Alliance zones
 option-track-15 = 15 squares
-option-recruit_at_allies = Own recruits on allied cities
+option-recruit_at_allies = Recruit your own Troops in allied cities
 option-helper_bonuses = War bonuses for a Favourable city
 option-helper_bonuses-never = never
 option-helper_bonuses-troops = with Troops there
@@ -211,7 +163,7 @@ option-allied_capital_costs = Taking an ally’s capital costs influence
 option-orphan_tile = Tiles of an eliminated Major City
 option-orphan_tile-stack = to the stack
 option-orphan_tile-out = out of the game
-option-orphan_troops = Troops at a city that turned neutral
+option-orphan_troops = Troops at a city that turns neutral
 option-orphan_troops-stay = stay
 option-orphan_troops-withdraw = retreat
 option-initial_cities = Cities with cheap recruits
@@ -241,19 +193,22 @@ term-kingdom_of_france_short = Kingdom
 question-wars_of_italy-action-empty = This Room has no action
 gov-palace-of = King of { $house }
 gov-others = The other side
-gov-others-open = press to open the Palace
+gov-others-open = click to open the Palace
 gov-unlock-ally = by an ally
 gov-about-locked = Opened by a Duchy or Principality you buy, or by a card of an allied Major City.
 gov-about-empty = No action, unless an Action card lies here
 gov-about-annex = Diplomacy: annex a City, pull Major Cities to your side, or conclude an alliance
 gov-about-agent = Agents close Rooms of the other side, change the value of Cities, and guard influence tracks.
 gov-about-trophy = 1 point each, any number of one colour.
-gov-about-allied_troop = They march, fight and are paid like your own; recruited for 1 florin on their own cities.
+gov-about-allied_troop = They march, fight and are paid like your own; recruited for 1 florin in their own cities.
 gov-allied-troops = Allied Troops: { $house }
 gov-track-of = track of { $city }
 gov-city-garrison = garrison { $count } of { $house }
-gov-city-guests = { $count } of { $house } stay here in peace
-gov-guests = In peace
+gov-city-guests = { $count ->
+    [one] 1 Troop
+   *[other] { $count } Troops
+} of { $house } here, at peace
+gov-guests = At peace
 gov-part-diplomacy = diplomacy
 gov-part-ally = the ally’s cards
 gov-part-losses = losses
@@ -261,18 +216,18 @@ gov-head-diplomacy = Crowns to spend
 gov-head-siege = Sieges
 gov-head-ally = The ally’s cards
 gov-head-losses = Losses
-gov-note-diplomacy = At most one City is annexed; each Crown on a track moves its marker one square to your side. Sources are used for you.
-gov-note-siege = Neutral and hostile Cities must be besieged; a city of neutral posture may be left in peace.
-gov-note-losses = Own and allied Troops fight together; you say which are lost.
-gov-note-ally = No space is free, not even a new one: discard a Cortigiano for this card.
-gov-note-salary = Each florin keeps two Troops, own or allied; nobody serves for nothing.
-gov-note-recruit = 1 florin in a City you began with, 3 in any other of yours; allied Troops for 1 on their own cities.
+gov-note-diplomacy = Annex at most one City; each Crown on a track moves its marker one square to your side. Sources are used for you.
+gov-note-siege = Neutral and hostile Cities must be besieged; a City of neutral posture may be left in peace.
+gov-note-losses = Your own and allied Troops fight together; you choose which are lost.
+gov-note-ally = No space is free, not even a new one: discard a Cortigiano to make room for this card.
+gov-note-salary = Each florin pays two Troops, your own or allied; nobody serves for free.
+gov-note-recruit = 1 florin in a City you started with, 3 in any other City of yours; allied Troops for 1 in their own cities.
 gov-note-govern = Each Crown or Cross readies up to two exhausted tiles.
-gov-note-scheme = Each Mask places, moves or expels one Agent: in Cities, Rooms and on influence tracks.
+gov-note-scheme = Each Mask places, moves or removes one Agent: in Cities, in Rooms and on influence tracks.
 gov-group-annex = Annex a City · { $count }
-gov-coach-family = You are { $house }. Purple means you can. Begin with your Family cards.
-gov-coach-action-annex = Diplomacy spends Crowns on Cities and on the tracks at the right. Five squares towards you, and a Major City can become your ally.
-gov-coach-diplomacy = Press plus on a track: the dashed seal shows where the marker would go. Nothing leaves before the purple button.
+gov-coach-family = You play { $house }. Anything outlined in purple can be chosen. Start by placing your Family cards.
+gov-coach-action-annex = Diplomacy spends Crowns on Cities and on the tracks at the right. Pull a Major City five squares towards you, and it can become your ally.
+gov-coach-diplomacy = Press plus on a track: the dashed seal shows where the marker would go. Nothing is final until you press the purple button.
 answer-governing-march-ally = { $house }: { $origin } → { $city }
 commit-governing-march-ally = March a Troop of { $house } to { $city }
 answer-governing-sail-ally = { $house }: { $origin } ⇢ { $city }
@@ -286,12 +241,12 @@ commit-governing-lose-colour = Lose a Troop of { $house }
 answer-governing-influence = { $city }: 1 { $symbol }
 commit-governing-influence = Influence { $city }: 1 { $symbol }
 answer-governing-conclude = Ally: { $city }
-answer-governing-conclude-small = for good, no Crowns
+answer-governing-conclude-small = permanent, costs no Crowns
 commit-governing-conclude = Conclude the alliance with { $city }
 answer-governing-diplomacy = Diplomacy
 answer-governing-diplomacy-small = annex, influence
 commit-governing-diplomacy = Begin diplomacy
-answer-governing-stay = Stay before { $city }
+answer-governing-stay = Stay outside { $city }
 answer-governing-decline = Decline { $card }
 answer-governing-done-diplomacy = End here
 answer-governing-done-siege = No more sieges
@@ -332,24 +287,24 @@ wars-round = Round { $round }
 wars-round-of = Round { $round } of { $last }
 wars-salary-aside = salary at the end of { $rounds }
 wars-salary-round = salary Round
-wars-about-salary = In the Winter of these Rounds every two Troops cost 1 florin, allied ones included. Which Rounds they are follows from the board’s coins; our reading.
+wars-about-salary = In the Winter of these Rounds every two Troops cost 1 florin, allied ones included. The Rounds are our reading of the coins on the board.
 wars-reminder = What counts at the end
 wars-worth-city = 1 point per City with your disc or your ally’s
 wars-worth-print = points printed on cards and tiles
-wars-worth-crosses = 2 points for more Crosses than the other side
+wars-worth-crosses = 2 points for having more Crosses than the other side
 wars-worth-trophy = 1 point per Trophy
-wars-worth-indulgence = 1 point less per Indulgence
-wars-conquest-costs = Taking a dependency costs 4 influence with its Major City, a capital 1 with each other.
-wars-naples-falls = France holding Naples at a Round’s end wins.
+wars-worth-indulgence = −1 point per Indulgence
+wars-conquest-costs = Taking a dependency costs 4 influence with its Major City; taking a capital costs 1 with each of the others.
+wars-naples-falls = France wins if it holds Naples at the end of a Round.
 wars-sides = The two sides
 wars-what-this-does = What this does
 wars-from-to = { $city } { $from } → { $to }: { $posture }
 wars-could-conclude = you could conclude in a later action
 wars-crosses-rome = Crosses may replace Crowns for Rome, and only there.
 wars-ally = Alliance
-wars-about-ally = Its Troops and Cities are with { $house } for good.
+wars-about-ally = Its Troops and Cities belong to the side of { $house } for the rest of the game.
 wars-about-eliminated = Its capital was taken: marker, cards and Troops left the game.
-wars-about-track = A Major City between the two sides. Where its marker stands tells whom it favours; in an Alliance zone that side may conclude for good.
+wars-about-track = A Major City between the two sides. Its marker shows whom it favours; in an Alliance zone that side may conclude a permanent alliance.
 wars-marker = Marker
 wars-cards = Family cards
 wars-tab-tracks = Tracks
@@ -367,7 +322,7 @@ gov-story = Turns of the war
 gov-story-aside = alliances, sieges, the end
 wars-brings = { $cards }; { $cities }; Troops { $troops }, Agents { $agents }
 wars-would-eliminate = eliminates { $city }
-hint-wars_of_italy-conclude = its Cities, Troops and cards join you for good, +{ $points } PP
+hint-wars_of_italy-conclude = its Cities, Troops and cards join you for the rest of the game, +{ $points } PP
 hint-wars_of_italy-influence = { $major } comes one square closer
 hint-wars_of_italy-march_major = towards { $city }, a city of { $major }
 hint-wars_of_italy-diplomacy = a City to annex, or squares on the tracks

@@ -14,10 +14,10 @@ secret-governing = rien de caché
 secret-wars_of_italy = rien de caché
 secret-seven_virtues = mémoire
 secret-honour = mains cachées
-about-governing = Dirigez une maison d’Italie : parcourez votre Palais, annexez et assiégez, patronnez les arts, placez des Agents.
+about-governing = Dirigez une maison d’Italie : parcourez votre Palais, annexez et assiégez, patronnez les arts, placez des Agents.
 about-wars_of_italy = La France contre Naples. Gagnez Rome, Venise et Florence, ou prenez-les.
 about-seven_virtues = Prenez toutes les cartes d’une Vertu ou d’un nombre. Puis sept décomptes, chacun avec son pouvoir.
-about-honour = Bâtissez votre honneur, semez le déshonneur et gare au moulin à rumeurs : ce qui attend aujourd’hui compte demain.
+about-honour = Bâtissez votre honneur, semez le déshonneur et gare au moulin à rumeurs : ce qui attend aujourd’hui compte demain.
 players-exact = { $players } joueurs
 players-range = { $least } à { $most } joueurs
 
@@ -53,7 +53,7 @@ due-of = { $due } sur { $all ->
     [one] { $all } table
    *[other] { $all } tables
 }
-no-tables-of-yours = Aucune table à vous. Commencez contre des bots : un clic suffit.
+no-tables-of-yours = Vous n’avez aucune partie en cours. Lancez-en une contre des bots : un clic suffit.
 your-move = À vous
 open-table = Ouvrir
 open-tables = Tables ouvertes
@@ -61,7 +61,7 @@ open-count = { $open ->
     [one] { $open } ouverte
    *[other] { $open } ouvertes
 }
-no-open-tables = Personne n’attend de joueurs. Une nouvelle table avec une place libre apparaît ici.
+no-open-tables = Aucune table ouverte pour l’instant. Toute table avec une place libre apparaîtra ici.
 seats = Places
 seats-free = { $free ->
     [one] une place libre
@@ -79,7 +79,7 @@ seat-me = vous
 seat-friend = un ami
 seat-open = place libre
 bot = Bot
-bot-level = Bot : { $level }
+bot-level = Bot : { $level }
 level-random = au hasard
 level-easy = facile
 level-medium = moyen
@@ -87,36 +87,39 @@ level-hard = difficile
 level-expert = expert
 level-random-line = Joue n’importe quel coup permis.
 level-easy-line = Prend aussitôt ce qui paraît le mieux.
-level-medium-line = Essaie quelques plans avant chaque réponse.
-level-hard-line = Joue de tête bien des suites avant de répondre.
+level-medium-line = Essaie quelques plans avant chaque coup.
+level-hard-line = Imagine bien des suites avant de jouer.
 level-expert-line = Voit le plus loin et prend son temps.
 nav-bots = Bots
-bots-how-strong = Quelle est la force des bots ?
-more-options = { $count } autres options
+bots-how-strong = Quelle est la force des bots ?
+more-options = { $count ->
+    [one] { $count } autre option
+   *[other] { $count } autres options
+}
 option-hands = Mains
 option-hands-memory = de mémoire
 option-hands-open = ouvertes
-option-first = Commence
+option-first = Premier joueur
 option-first-random = tirage au sort
 your-name = Votre nom
 won-by = gagnée par { $names }
 finished-games = Parties terminées
 no-finished-games = Aucune partie terminée. Toute partie que vous finissez peut être revue ici.
-bring-record = Apporter une partie
-bring-explained = Un enregistrement est le texte d’une partie entière. Il est vérifié ligne par ligne, puis vous pouvez la revoir.
+bring-record = Importer une partie
+bring-explained = L’enregistrement d’une partie est vérifié ligne par ligne ; vous pouvez ensuite la revoir.
 choose-file = Choisir un fichier
 
 ## Before a game
 
 waiting-room = { $free ->
-    [0] Toutes les places sont prises ; la partie va commencer.
-    [one] Une place est libre. Envoyez ce lien à un ami :
-   *[other] { $free } places sont libres. Envoyez ce lien à vos amis :
+    [0] Toutes les places sont prises ; la partie va commencer.
+    [one] Une place est libre. Envoyez ce lien à un ami :
+   *[other] { $free } places sont libres. Envoyez ce lien à vos amis :
 }
 invited = { $free ->
     [0] Toutes les places sont prises.
-    [one] Vous êtes invité : une place est libre.
-   *[other] Vous êtes invité : { $free } places sont libres.
+    [one] Vous avez une invitation : une place est libre.
+   *[other] Vous avez une invitation : { $free } places sont libres.
 }
 invite-link = Copier le lien d’invitation
 copy-link = Copier le lien de la table
@@ -131,29 +134,32 @@ players = Joueurs
 clockwise = sens horaire
 you = Vous
 spectator = Spectateur
-away = absent
+away = absent(e)
 vp = PV
 log = Journal
 views = Vues
 chronicle = Chronique
 chronicle-empty = Rien ne s’est encore passé.
 details = Détails
-prompt = Ce qui est demandé
-answers = Réponses
+prompt = Votre décision
+answers = Coups possibles
 your-turn = À vous de jouer
-question-plain = Que faites-vous ?
-choose-first = Choisissez une réponse
-coach-purple = Le violet veut dire : vous pouvez. Choisissez sur la table ou en bas ; rien ne compte avant le bouton violet. Touchez tout ce qui vous intrigue.
-more-answers = et { $more } autres
-find-answer = Chercher une réponse
-nothing-found = Rien trouvé.
-command-line = Une réponse comme le journal l’écrit, par exemple : take justice
+question-plain = Que faites-vous ?
+choose-first = Choisissez un coup
+coach-purple = Ce qui est bordé de violet peut être choisi, sur la table ou dans la barre du bas. Rien n’est définitif avant le bouton violet. Touchez le reste pour savoir pourquoi c’est impossible.
+more-answers = { $more ->
+    [one] et { $more } autre
+   *[other] et { $more } autres
+}
+find-answer = Chercher un coup
+nothing-found = Aucun résultat.
+command-line = Saisissez un coup, par exemple : take justice
 undo = Annuler le coup
-waiting-for = En attente de { $names }
-bot-thinking = { $name } réfléchit …
+waiting-for = En attente : { $names }
+bot-thinking = { $name } réfléchit…
 sit-in = Laisser un bot jouer à ma place
 sit-in-hand-over = Passer la main
-sit-in-kept = Un bot joue à votre place : { $level }.
+sit-in-kept = Un bot joue à votre place : { $level }.
 sit-in-back = Reprendre ma place
 waiting-for-nobody = Un instant…
 since-now = à l’instant
@@ -164,14 +170,14 @@ since-days = { $days ->
    *[other] depuis { $days } jours
 }
 line-live = en direct
-line-ended = fermé
-line-connecting = connexion
+line-ended = terminée
+line-connecting = connexion…
 line-reconnecting = Reconnexion…
-reconnecting-safe = Vous pouvez regarder et choisir ; votre dernier coup (étape { $step }) est enregistré.
-notice-stale = La table a avancé : voici la position actuelle. Votre réponse n’a pas été jouée.
+reconnecting-safe = Vous pouvez regarder et choisir ; votre dernier coup (étape { $step }) est enregistré.
+notice-stale = La partie a continué entre-temps : voici la position actuelle. Votre coup n’a pas été joué.
 notice-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
-table-parked = Cette table est suspendue : le serveur a rencontré un problème. Rien n’est perdu ; l’enregistrement se trouve dans le menu.
-table-seeded = Créée avec une graine choisie : qui la connaît peut calculer ce qui est caché. Jamais classée.
+table-parked = Cette partie est suspendue : le serveur a rencontré un problème. Rien n’est perdu ; l’enregistrement se trouve dans le menu.
+table-seeded = Table créée avec une graine choisie : qui la connaît peut calculer ce qui est caché. Elle n’est jamais classée.
 table-seeded-short = graine choisie
 save-record = Enregistrement
 
@@ -183,11 +189,11 @@ rule-open = Règle { $clause }
 rules-page = Ouvrir en page
 rules-in-english = numérotées, en anglais
 rules-missing = Les règles ne peuvent pas être affichées pour le moment.
-why-not = Pourquoi pas ?
-why-not-this = Pourquoi pas { $wish } ?
+why-not = Pourquoi pas ?
+why-not-this = Pourquoi pas { $wish } ?
 open-the-rule = Ouvrir la règle
 reconstructed = Reconstitué
-reconstructed-why = La valeur imprimée n’est pas publique ; celle-ci est notre reconstitution.
+reconstructed-why = La valeur imprimée n’est pas publique ; celle-ci est notre reconstitution.
 printed = imprimé
 
 ## The end
@@ -195,7 +201,7 @@ printed = imprimé
 end-of-game = Fin de partie
 end-you = Vous l’emportez, { $points } à { $next }
 end-other = { $names } l’emporte, { $points } à { $next }
-end-shared = Victoire partagée à { $points } : { $names }
+end-shared = Victoire partagée à { $points } : { $names }
 end-plain = { $names } l’emporte
 score = Score
 points = Points
@@ -206,7 +212,7 @@ rematch = Revanche
 story-chapter = Décompte, { $now } sur { $all }
 story-next = Suivant
 story-table = Tableau final
-story-again = Raconter encore le décompte
+story-again = Revoir le décompte
 
 ## Replay
 
@@ -223,89 +229,98 @@ link-to-step = Lien vers cette étape
 ## What happens at the table itself
 
 event-table-took_back = { $seat_is ->
-    [you] Vous reprenez
-   *[other] { $seat } reprend
+    [you] Vous annulez
+   *[other] { $seat } annule
 } { $answers ->
-        [one] une réponse
-       *[other] { $answers } réponses
+        [one] un coup
+       *[other] { $answers } coups
 }{ $followed ->
         [0] {""}
        *[other] , avec tout ce qui a suivi
 }.
-event-table-stood_in = Le serveur a répondu pour { $seat } ({ $level }) : { $trouble }.
-event-table-upgraded = Les règles sont passées de la version { $from } à la version { $to } ; la partie continue.
+event-table-stood_in = Le serveur a joué pour { $seat } (bot { $level } : { $trouble }).
+event-table-upgraded = Les règles sont passées de la version { $from } à la version { $to } ; la partie continue.
 term-late = en retard
 term-crashed = en panne
 term-failed = en échec
-term-illegal = non permis
+term-illegal = coup non permis
 
 # Ce que ferait un bot, et pourquoi
-what-can-i-do = Que puis-je faire ?
-ideas-thinking = Recherche d’idées …
-ideas-none = Pas d’idée cette fois : regardez ce qui est éclairé.
+what-can-i-do = Que puis-je faire ?
+ideas-thinking = Recherche d’idées…
+ideas-none = Pas de suggestion cette fois : essayez l’un des choix en surbrillance.
 redo = Rétablir
-option-as-edition = Où rien n’est choisi, la règle de l’édition vaut.
+option-as-edition = Sans choix de votre part, la règle de l’édition s’applique.
 setting-confirm-end = Confirmer la fin de mon tour
 setting-on = Oui
 setting-off = Non
-ending-turn = Ceci termine votre tour. Ensuite, vous ne pourrez que demander à reprendre.
+ending-turn = Ceci termine votre tour. Ensuite, vous ne pourrez que demander à annuler.
 end-turn = Finir mon tour
 not-yet = Pas encore
 hint-only = rien d’autre n’est possible
 hint-wins = vous gagnez la partie
 hint-ends = cela finit la partie
-hint-points = +{ $points } points pour vous
-hint-harm = les autres perdent jusqu’à { $points } points
-hint-costs = coûte { $points } points
-hint-outlook = vous laisse bien placé pour la suite
-in-words = Tout en mots (T)
-not-an-answer = « { $text } » n’est pas une réponse de ce jeu. Écrivez par exemple : { $example }.
-not-asked = C’est à quelqu’un d’autre de répondre.
+hint-points = +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour vous
+hint-harm = les autres perdent jusqu’à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-costs = coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-outlook = vous met en bonne position pour la suite
+in-words = Version texte (T)
+not-an-answer = « { $text } » n’est pas un coup de ce jeu. Essayez par exemple : { $example }.
+not-asked = C’est à quelqu’un d’autre de jouer.
 
 # Reprendre un coup, recommencer le tour, préparer un plan
 undo-hold = Maintenir pour recommencer le tour (Maj+Retour arrière)
-ask-back = Demander à reprendre
-ask-back-more = Avec tout ce qui a suivi. Les dés et les cartes reviendront tels quels.
-ask-back-asked = { $name } demande à reprendre une réponse.
-ask-back-waits = Vous demandez à reprendre une réponse. En attente de { $names }.
+ask-back = Demander à annuler
+ask-back-more = Annule aussi tout ce qui a suivi. Les dés et les cartes ressortiront à l’identique.
+ask-back-asked = { $name } demande à annuler un coup.
+ask-back-waits = Vous demandez à annuler un coup. En attente : { $names }.
 ask-back-agree = Accepter
 ask-back-refuse = Refuser
-ask-back-refused = Tout le monde n’est pas d’accord : rien n’a été repris.
+ask-back-refused = Tout le monde n’est pas d’accord : rien n’a été annulé.
 plan = Plan
-plan-more = Essayer sur une copie de la table que vous seul voyez
+plan-more = Essayer sur une copie de la table, visible de vous seulement
 plan-not-real = Un plan, pas la vraie partie.
-plan-for = Vous répondez pour { $name }.
+plan-for = Vous jouez pour { $name }.
 plan-over = La partie imaginée est terminée.
 plan-guess = Les dés et les cartes cachées sont supposés.
 plan-leave = Retour à la partie
-plan-lapsed = La table a avancé : votre plan est caduc.
-plan-too-many = Trop de plans en si peu de temps : patientez un instant.
+plan-lapsed = La partie a continué entre-temps : votre plan est abandonné.
+plan-too-many = Trop de plans en si peu de temps : patientez un instant.
 keys = Touches
-keys-answer = Choisir une réponse
-keys-commit = Donner la réponse
-keys-let-go = Lâcher, fermer
+keys-answer = Choisir un coup
+keys-commit = Valider
+keys-let-go = Désélectionner, fermer
 keys-restart = Recommencer le tour
 keys-details = Détails, règles
-keys-words = La table en mots
-keys-write = Écrire une réponse
+keys-words = Version texte
+keys-write = Saisir un coup
 
 # A name and what is said of it
-pair = { $name } : { $what }
+pair = { $name } : { $what }
 
 ## In the terminal
 
 play-chance = Le hasard
 play-clock = L’horloge
 play-value = valeur { $value }
-play-begin = { $game }. Vous êtes { $name } ; « ? » explique ce que vous pouvez taper.
-play-others = Face à vous : { $names }.
-play-help = Répondez par un numéro ou par la notation à côté ; les majuscules ne comptent pas.
-play-help-why = why RÉPONSE
-play-help-why-about = pourquoi une chose n’est pas permise, avec sa règle
-play-help-what = what RÉPONSE
-play-help-what-about = ce qu’une réponse apporterait
+play-begin = { $game }. Votre place : { $name } ; « ? » explique ce que vous pouvez taper.
+play-others = Face à vous : { $names }.
+play-help = Tapez un numéro ou la notation indiquée à côté, en majuscules ou en minuscules.
+play-help-why = why COUP
+play-help-why-about = pourquoi un coup n’est pas permis, avec sa règle
+play-help-what = what COUP
+play-help-what-about = ce qu’un coup apporterait
 play-help-rule = rule RÈGLE
-play-help-rule-about = une règle, en anglais
+play-help-rule-about = le texte d’une règle
 play-help-board = board
 play-help-board-about = la table encore une fois
 play-help-score = score
@@ -318,14 +333,14 @@ play-leave = Vous quittez la table.
 play-nothing-against = Rien ne s’y oppose.
 play-nothing-to-tell = Il n’y a rien à ajouter.
 play-no-clause = Il n’y a pas de règle { $clause }.
-play-saved = Enregistré : { $file }.
-play-cannot-save = Impossible d’écrire { $file } : { $why }.
+play-saved = Enregistré : { $file }.
+play-cannot-save = Impossible d’écrire { $file } : { $why }.
 play-no-folder = ce dossier n’existe pas
 play-is-folder = c’est un dossier
 play-not-allowed = ce n’est pas permis
-play-disk = le disque n’en veut pas
-play-hidden = Tant que la partie dure, son enregistrement révélerait ce qui est caché : il pourra être écrit une fois la partie finie.
-play-seats = À { $players } joueurs, les places vont de 0 à { $last } ; { $seat } n’en est pas une.
+play-disk = le disque a refusé
+play-hidden = Tant que la partie dure, son enregistrement révélerait ce qui est caché : il pourra être écrit une fois la partie finie.
+play-seats = À { $players } joueurs, les places vont de 0 à { $last } ; { $seat } n’en est pas une.
 play-cards = Cartes
 play-hand = Main
-play-no-score = Rien n’est compté tant qu’il y a des réponses que les autres ne doivent pas encore connaître.
+play-no-score = Rien n’est compté tant que certains choix doivent rester inconnus des autres.

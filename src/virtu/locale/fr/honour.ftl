@@ -39,172 +39,246 @@ term-round_limit = limite de rondes
 term-rounds = dernière ronde
 term-clock = l’horloge
 
+## Names after a preposition, or with their article
+
+term-clerics_to = aux Clercs
+term-laymen_to = aux Laïcs
+term-everyone_to = à tous
+term-priest_of = du Prêtre
+term-priest_to = au Prêtre
+term-priest_acc = le Prêtre
+term-priest_the = Le Prêtre
+term-scholar_of = de l’Érudit
+term-scholar_to = à l’Érudit
+term-scholar_acc = l’Érudit
+term-scholar_the = L’Érudit
+term-householder_of = du Maître de maison
+term-householder_to = au Maître de maison
+term-householder_acc = le Maître de maison
+term-householder_the = Le Maître de maison
+term-guildsman_of = du Membre de guilde
+term-guildsman_to = au Membre de guilde
+term-guildsman_acc = le Membre de guilde
+term-guildsman_the = Le Membre de guilde
+term-nobleman_of = du Noble
+term-nobleman_to = au Noble
+term-nobleman_acc = le Noble
+term-nobleman_the = Le Noble
+
 ## Options
 
 option-variant = Partie
 option-variant-full = partie complète
 option-variant-short = partie courte
-option-mill_start = Le moulin distribue d’abord
+option-mill_start = Première distribution du moulin
 option-mill_start-this_turn = au tour où il s’éveille
 option-mill_start-next_turn = au tour suivant
 option-round_limit = Limite de rondes
 option-round_limit-0 = aucune limite de rondes
 option-rounds = Rondes de la partie courte
-option-timer = La partie courte finit par
-option-timer-rounds = les rondes
-option-timer-clock = l’horloge (30 minutes)
+option-timer = Fin de la partie courte
+option-timer-rounds = après les rondes
+option-timer-clock = à l’horloge (30 minutes)
 
 ## Questions
 
-question-honour-act = À vous : jouez une carte, faites une Faveur, échangez des cartes ou arrêtez
-question-honour-exchange = Échange : quelles cartes défaussez-vous ?
-question-honour-draw = Piocher dans la pioche ou dans l’étalage ?
-question-honour-counter = Jouer une Parade ou laisser passer ?
+question-honour-act = À vous : jouez une carte, faites une Faveur, échangez des cartes ou arrêtez
+question-honour-exchange = Échange : quelles cartes défaussez-vous ?
+question-honour-draw = Piocher dans la pioche ou dans l’étalage ?
+question-honour-counter = Jouer une Parade ou laisser passer ?
 question-honour-deal = Une carte est piochée.
-question-honour-letter_of_pardon = Lettre de rémission : quelle rumeur est pardonnée ?
-question-honour-oath_helpers = Cojureurs : quelles rumeurs sur vous sont effacées par serment ?
-question-honour-talk_of_the_town = Sur toutes les lèvres : quelle rumeur passe en tête ?
-question-honour-yesterdays_news = De l’histoire ancienne : quelle rumeur passe en queue ?
-question-honour-mistaken_identity = Erreur sur la personne : quels noms s’échangent ?
-question-honour-scapegoat = Bouc émissaire : quelle rumeur sur vous ?
-question-honour-blame = Bouc émissaire : qui accuse-t-on à votre place ?
-question-honour-caught_in_the_act = Pris sur le fait : quelle rumeur est distribuée aussitôt ?
+question-honour-letter_of_pardon = Lettre de rémission : quelle rumeur est pardonnée ?
+question-honour-oath_helpers = Cojureurs : quelles rumeurs sur vous sont effacées par serment ?
+question-honour-talk_of_the_town = Sur toutes les lèvres : quelle rumeur passe au début de la file ?
+question-honour-yesterdays_news = De l’histoire ancienne : quelle rumeur passe à la fin de la file ?
+question-honour-mistaken_identity = Erreur sur la personne : quels noms s’échangent ?
+question-honour-scapegoat = Bouc émissaire : quelle rumeur sur vous ?
+question-honour-blame = Bouc émissaire : qui accuse-t-on à votre place ?
+question-honour-caught_in_the_act = Pris sur le fait : quelle rumeur est distribuée aussitôt ?
 
 ## Events
 
 event-honour-recognised = { $seat_is ->
-    [you] Vous jouez une Reconnaissance : niveau { $level } pour { $receiver }, plafond de Déshonneur { $cap }
-   *[other] { $seat } joue une Reconnaissance : niveau { $level } pour { $receiver }, plafond de Déshonneur { $cap }
-}
+    [you] Vous jouez une Reconnaissance
+   *[other] { $seat_the } joue une Reconnaissance
+} : niveau { $level } pour { $receiver_is ->
+    [you] vous
+   *[other] { $receiver_acc }
+}, plafond de Déshonneur { $cap }
 event-honour-display_renewed = L’étalage est renouvelé
 event-honour-turned_up = { $card } entre dans l’étalage
 event-honour-drew_open = { $seat_is ->
     [you] Vous prenez { $card } dans l’étalage
-   *[other] { $seat } prend { $card } dans l’étalage
+   *[other] { $seat_the } prend { $card } dans l’étalage
 }
 event-honour-drew = { $seat_is ->
     [you] Vous piochez
-   *[other] { $seat } pioche
+   *[other] { $seat_the } pioche
 }
 event-honour-drew_card = Vous avez pioché { $card }
 event-honour-honoured = { $seat_is ->
-    [you] Vous jouez { $card } pour vous : Honneur { $total }
-   *[other] { $seat } joue { $card } : Honneur { $total }
+    [you] Vous jouez { $card } pour vous-même : Honneur { $total }
+   *[other] { $seat_the } joue { $card } : Honneur { $total }
 }
 event-honour-honoured_other = { $seat_is ->
-    [you] Vous jouez { $card } pour { $receiver } et gagnez un jeton
-   *[other] { $seat } joue { $card } pour { $receiver } et gagne un jeton
+    [you] Vous jouez { $card } pour { $receiver_acc } et gagnez un jeton
+   *[other] { $seat_the } joue { $card } pour { $receiver_is ->
+        [you] vous
+       *[other] { $receiver_acc }
+    } et gagne un jeton
 }
 event-honour-favoured = { $seat_is ->
-    [you] Vous faites une Faveur à { $receiver } avec { $card } et gagnez un jeton
-   *[other] { $seat } fait une Faveur à { $receiver } avec { $card } et gagne un jeton
+    [you] Vous faites une Faveur { $receiver_to } avec { $card } et gagnez un jeton
+   *[other] { $receiver_is ->
+        [you] { $seat_the } vous fait une Faveur avec { $card } et gagne un jeton
+       *[other] { $seat_the } fait une Faveur { $receiver_to } avec { $card } et gagne un jeton
+    }
 }
 event-honour-accused = { $seat_is ->
-    [you] Vous jouez { $card } contre { $target }
-   *[other] { $seat } joue { $card } contre { $target }
+    [you] Vous jouez { $card } contre { $target_acc }
+   *[other] { $seat_the } joue { $card } contre { $target_is ->
+        [you] vous
+       *[other] { $target_acc }
+    }
 }
 event-honour-declined = { $seat_is ->
     [you] Vous ne parez pas { $card }
-   *[other] { $seat } ne pare pas { $card }
+   *[other] { $seat_the } ne pare pas { $card }
 }
 event-honour-countered = { $seat_is ->
     [you] Vous parez { $against } avec { $card }
-   *[other] { $seat } pare { $against } avec { $card }
+   *[other] { $seat_the } pare { $against } avec { $card }
 }
-event-honour-joined = { $card } rejoint la file au nom de { $seat }, place { $place }
-event-honour-mill_woke = Le moulin à rumeurs s’éveille : { $count } dans la file
-event-honour-mill_slept = La file est vide : le moulin à rumeurs s’endort
+event-honour-joined = { $card } rejoint la file { $seat_is ->
+    [you] à votre nom
+   *[other] au nom { $seat_of }
+}, place { $place }
+event-honour-mill_woke = Le moulin à rumeurs s’éveille : { $count } dans la file
+event-honour-mill_slept = La file est vide : le moulin à rumeurs s’endort
 event-honour-dishonoured = { $seat_is ->
-    [you] Vous recevez { $card } : Déshonneur { $total } sur { $cap }
-   *[other] { $seat } reçoit { $card } : Déshonneur { $total } sur { $cap }
+    [you] Vous recevez { $card } : Déshonneur { $total } sur { $cap }
+   *[other] { $seat_the } reçoit { $card } : Déshonneur { $total } sur { $cap }
 }
 event-honour-relocated = { $seat_is ->
-    [you] Déshonneur { $total }, plafond { $cap } : vous partez en Exil et perdez { $honour } Honneur
-   *[other] Déshonneur { $total }, plafond { $cap } : { $seat } part en Exil et perd { $honour } Honneur
+    [you] Déshonneur { $total }, plafond { $cap } : vous partez en Exil et perdez { $honour } Honneur
+   *[other] Déshonneur { $total }, plafond { $cap } : { $seat_acc } part en Exil et perd { $honour } Honneur
 }
 event-honour-stopped = { $seat_is ->
     [you] Vous finissez votre tour
-   *[other] { $seat } finit son tour
+   *[other] { $seat_the } finit son tour
 }
 event-honour-discarded = { $seat_is ->
     [you] Vous défaussez { $card }
-   *[other] { $seat } défausse { $card }
+   *[other] { $seat_the } défausse { $card }
 }
 event-honour-exchanged = { $seat_is ->
     [you] Vous échangez { $count ->
         [one] une carte
        *[other] { $count } cartes
     }
-   *[other] { $seat } échange { $count ->
+   *[other] { $seat_the } échange { $count ->
         [one] une carte
        *[other] { $count } cartes
     }
 }
-event-honour-reshuffled = La défausse est mélangée : nouvelle pioche de { $count } cartes
+event-honour-reshuffled = La défausse est mélangée : nouvelle pioche de { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 event-honour-played_fate = { $seat_is ->
     [you] Vous jouez la carte Destin { $card }
-   *[other] { $seat } joue la carte Destin { $card }
+   *[other] { $seat_the } joue la carte Destin { $card }
 }
-event-honour-letter_of_pardon = Pardonné : { $card }, au nom de { $owner }
-event-honour-oath_helpers = Effacé par serment : { $card }, au nom de { $owner }
-event-honour-talk_of_the_town = { $card } au nom de { $owner } passe en tête
-event-honour-yesterdays_news = { $card } au nom de { $owner } passe en queue
-event-honour-the_tale_turns_round = La file de { $count } est retournée
-event-honour-mistaken_identity = { $owner } et { $second } échangent leurs places sur { $card } et { $other }
-event-honour-scapegoat = { $card } porte désormais le nom de { $target }
-event-honour-denounced_from_the_pulpit = { $target } : { $card }, du haut de la chaire
-event-honour-caught_in_the_act = { $card } va aussitôt à { $owner }
-event-honour-market_day = Jour de marché : pendant une ronde, le moulin distribue deux cartes à la fois
+event-honour-letter_of_pardon = Rumeur pardonnée : { $card }, { $owner_is ->
+    [you] à votre nom
+   *[other] au nom { $owner_of }
+}
+event-honour-oath_helpers = Effacée par serment : { $card }, { $owner_is ->
+    [you] à votre nom
+   *[other] au nom { $owner_of }
+}
+event-honour-talk_of_the_town = { $card }, { $owner_is ->
+    [you] à votre nom
+   *[other] au nom { $owner_of }
+}, passe au début de la file
+event-honour-yesterdays_news = { $card }, { $owner_is ->
+    [you] à votre nom
+   *[other] au nom { $owner_of }
+}, passe à la fin de la file
+event-honour-the_tale_turns_round = La file de { $count ->
+    [one] { $count } rumeur
+   *[other] { $count } rumeurs
+} est retournée
+event-honour-mistaken_identity = Les noms s’échangent sur { $card } et { $other } : { $owner }, { $second }
+event-honour-scapegoat = { $target_is ->
+    [you] { $card } porte désormais votre nom
+   *[other] { $card } porte désormais le nom { $target_of }
+}
+event-honour-denounced_from_the_pulpit = { $target_is ->
+    [you] On vous dénonce en chaire : { $card }
+   *[other] On dénonce { $target_acc } en chaire : { $card }
+}
+event-honour-caught_in_the_act = { $owner_is ->
+    [you] { $card } vous revient aussitôt
+   *[other] { $card } va aussitôt { $owner_to }
+}
+event-honour-market_day = Jour de marché : pendant une ronde, le moulin distribue deux cartes à la fois
 event-honour-the_town_crier = Le Crieur public éveille le moulin
-event-honour-rang = L’horloge sonne : on finit la ronde { $round }, puis on compte
-event-honour-ended = Fin de partie : { $reason }
+event-honour-rang = L’horloge sonne : on finit la ronde { $round }, puis on compte les points
+event-honour-ended = Fin de partie : { $reason }
 
 ## Warnings before a play
 
-warning-honour-mill_wakes = Le moulin s’éveille avec { $count } cartes.
-warning-honour-mill_sleeps = La file est vide : le moulin s’endort.
-warning-honour-relocates = Déshonneur { $total }, au-delà du plafond de { $cap } : Exil pour { $seat }.
-warning-honour-relocates_at_turn_end = Si le tour finit ainsi, { $seat } reçoit { $card } : { $total }, au-delà du plafond de { $cap }. Exil !
+warning-honour-mill_wakes = Le moulin s’éveille avec { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+warning-honour-mill_sleeps = La file est vide : le moulin s’endort.
+warning-honour-relocates = Déshonneur { $total }, au-delà du plafond de { $cap } : Exil pour { $seat_acc }.
+warning-honour-relocates_at_turn_end = Si le tour finit ainsi, { $seat_acc } reçoit { $card } : { $total }, au-delà du plafond de { $cap }. Exil !
 warning-honour-game_ends = La partie finit là.
 warning-honour-actions_left = Il vous reste { $left ->
-    [one] une action
-   *[other] { $left } actions
+    [one] une Action
+   *[other] { $left } Actions
 }.
 
 ## Refusals
 
-HO-1-2 = Cette carte est pour : { $group } ; { $character } : { $kin }.
+HO-1-2 = Carte réservée { $group_to } ; { $character_acc } est un { $kin }.
 HO-2-3 = On ne pioche qu’une carte qui est encore dans la pioche.
 HO-2-3-empty = La pioche et la défausse sont vides.
-HO-4-1 = Un tour compte au plus deux actions ; les deux sont prises.
+HO-4-1 = Un tour compte au plus deux Actions ; les deux sont prises.
 HO-4-2 = Jouez une carte, faites une Faveur, échangez des cartes ou arrêtez.
 HO-4-2-hand = Vous n’avez pas { $card } en main.
-HO-4-3 = Un tour compte une seule Faveur ; elle est faite.
+HO-4-3 = Un tour compte une seule Faveur ; elle est faite.
 HO-4-3-other = Une Faveur se fait à un autre joueur.
 HO-4-4 = Piochez la carte du dessus ou une carte de l’étalage.
-HO-4-4-display = L’étalage contient { $display } ; { $card } n’y est pas.
+HO-4-4-display = L’étalage contient { $display } ; { $card } n’y est pas.
 HO-4-5 = Nommez une à une les cartes à défausser, puis arrêtez.
 HO-4-5-hand = Vous n’avez pas { $card } à défausser.
 HO-4-5-one = On échange au moins une carte.
 HO-4-5-none = Votre main est vide.
-HO-5-2 = Un { $value } se pose sur une pile dont le dessus est { $below } ; dessus des piles ({ $character }) : { $tops }.
+HO-5-2 = Un { $value } se pose sur une pile dont le dessus est { $below } ; dessus des piles ({ $character }) : { $tops }.
 HO-7-1 = Un Déshonneur se joue contre un autre joueur.
 HO-7-2-answer = Jouez une Parade ou laissez passer.
 HO-7-2-hand = Vous n’avez pas { $card } en main.
-HO-7-2-range = Cette Parade répond aux valeurs { $low } à { $high } ; ce Déshonneur vaut { $value }.
-HO-7-2-group = Cette Parade est pour : { $group } ; { $character } : { $kin }.
+HO-7-2-range = Cette Parade répond aux valeurs { $low } à { $high } ; ce Déshonneur vaut { $value }.
+HO-7-2-group = Parade réservée { $group_to } ; { $character_acc } est un { $kin }.
 HO-7-2-turn = Une Parade répond à un Déshonneur au moment où il est joué contre vous.
 HO-9-1-none = La file est vide.
-HO-9-1 = Choisissez une des { $count } entrées de la file.
+HO-9-1 = { $count ->
+    [one] Choisissez l’entrée de la file.
+   *[other] Choisissez une des { $count } entrées de la file.
+}
 HO-9-2-none = Aucune entrée ne porte votre nom.
 HO-9-2 = Choisissez une ou deux entrées qui portent votre nom.
 HO-9-3-none = La file resterait telle quelle.
-HO-9-3 = Choisissez une entrée qui change la file en passant en tête.
+HO-9-3 = Choisissez une entrée dont le passage au début change la file.
 HO-9-4-none = La file resterait telle quelle.
-HO-9-4 = Choisissez une entrée qui change la file en passant en queue.
+HO-9-4 = Choisissez une entrée dont le passage à la fin change la file.
 HO-9-5-none = Retournée, la file resterait telle quelle.
 HO-9-6-none = Aucune paire d’entrées ne peut échanger ses noms.
-HO-9-6 = Choisissez deux entrées de noms différents ; chacun doit convenir à sa nouvelle carte.
+HO-9-6 = Choisissez deux entrées de noms différents ; chacun doit convenir à sa nouvelle carte.
 HO-9-7-none = Aucune entrée ne porte votre nom.
 HO-9-7 = Choisissez une entrée qui porte votre nom.
 HO-9-7-name = Nommez un autre joueur à qui { $card } convient.
@@ -215,7 +289,7 @@ HO-9-10-none = Le Jour de marché vient d’être annoncé ce tour-ci.
 HO-9-11-none = La file est vide.
 HO-9-11-active = La file est déjà active.
 HO-11-1 = La partie courte n’a pas de cartes Destin.
-HO-11-4-top = { $character } : le plus haut niveau est atteint.
+HO-11-4-top = { $character_the } est déjà au plus haut niveau.
 HO-11-4 = Une horloge ne fait que sonner.
 HO-11-4-none = Cette table ne joue pas à l’horloge.
 HO-11-4-rung = L’horloge a déjà sonné.
@@ -231,8 +305,8 @@ ho-mill-gives = { $count ->
    *[other] distribue { $count } cartes à la fin de ce tour
 }
 ho-market = { $turns ->
-    [one] Jour de marché : deux à la fois, encore un tour
-   *[other] Jour de marché : deux à la fois, encore { $turns } tours
+    [one] Jour de marché : deux à la fois, encore un tour
+   *[other] Jour de marché : deux à la fois, encore { $turns } tours
 }
 ho-mill-sleeps = Le moulin dort
 ho-mill-empty = Aucune rumeur n’attend. Un Déshonneur sans Parade rejoint la file au nom de sa cible.
@@ -240,33 +314,33 @@ ho-mill-waits = { $count ->
     [one] Une rumeur attend et ne compte pas encore.
    *[other] { $count } rumeurs attendent et ne comptent pas encore.
 }
-ho-mill-then = À cinq il s’éveille ; ce qu’il distribue ne se pare plus.
+ho-mill-then = À cinq il s’éveille ; ce qu’il distribue ne se pare plus.
 ho-gives-out = distribue
 ho-front-left = le début à gauche
 ho-next = prochaine
-ho-after = après : { $name }
+ho-after = après : { $name }
 ho-queue = La file, du début à la fin
-ho-queue-after = File ensuite :
+ho-queue-after = File ensuite :
 ho-queue-empty = vide
-ho-entry-spoken = Place { $place } : { $card }, au nom de { $name }
-ho-entry-about = { $card } attend à la place { $place } au nom de { $name }. Elle ne compte pas encore.
-ho-entry-commit = { $design } : place { $place }, { $name }
+ho-entry-spoken = Place { $place } : { $card }, au nom { $name_of }
+ho-entry-about = { $card } attend à la place { $place } au nom { $name_of }. Elle ne compte pas encore.
+ho-entry-commit = { $design } : place { $place }, { $name }
 ho-square = La place
 ho-at-once = ce qui n’est pas paré compte aussitôt
-ho-charged = { $seat } joue { $card } contre { $target } : on attend une Parade.
+ho-charged = { $seat_the } joue { $card } contre { $target_acc } : on attend une Parade.
 ho-short-title = La partie courte
-ho-short-about = Ni moulin ni Destin : le Déshonneur tombe aussitôt, les mains se complètent à la fin de son propre tour.
+ho-short-about = Ni moulin ni Destin : le Déshonneur tombe aussitôt, et l’on complète sa main à la fin de son propre tour.
 ho-round = ronde { $round }
 ho-round-of = ronde { $round } sur { $all }
-ho-rung = l’horloge a sonné : dernière ronde
-ho-time-left = Temps restant : { $time }
-ho-hidden = les mains sont cachées ; les totaux et la file sont visibles
-ho-hidden-short = les mains sont cachées ; les totaux sont visibles
+ho-rung = l’horloge a sonné : dernière ronde
+ho-time-left = Temps restant : { $time }
+ho-hidden = les mains sont cachées ; les totaux et la file sont visibles
+ho-hidden-short = les mains sont cachées ; les totaux sont visibles
 ho-display = Étalage
 ho-display-rule = qui joue une carte en pioche une
-ho-display-rule-short = les mains se complètent à la fin de son tour
+ho-display-rule-short = on complète sa main à la fin de son tour
 ho-counter-waits = On attend une Parade
-ho-counter-about = Les deux cartes sont défaussées ; rien ne compte.
+ho-counter-about = Les deux cartes sont défaussées ; rien ne compte.
 ho-final-table = La table à la fin
 ho-deck = Pioche
 ho-deck-left = { $cards ->
@@ -274,24 +348,24 @@ ho-deck-left = { $cards ->
    *[other] { $cards } cartes, cachées
 }
 ho-deck-spoken = { $cards ->
-    [one] Pioche : une carte
-   *[other] Pioche : { $cards } cartes
+    [one] Pioche : une carte
+   *[other] Pioche : { $cards } cartes
 }
 ho-discard = défausse
 ho-discards = Défausse
 ho-discards-none = Rien n’a encore été défaussé.
 ho-discards-spoken = { $cards ->
-    [one] Défausse : une carte
-   *[other] Défausse : { $cards } cartes
+    [one] Défausse : une carte
+   *[other] Défausse : { $cards } cartes
 }
 ho-hand = Main
 ho-your-hand = Votre main
-ho-hand-of = Main : { $name }
-ho-only-you = vous seul la voyez
-ho-purple-edge = bord violet : jouable maintenant
+ho-hand-of = Main : { $name }
+ho-only-you = visible de vous seulement
+ho-purple-edge = bord violet : jouable maintenant
 ho-pick-exchange = touchez les cartes à défausser
-ho-all-open = dans une rediffusion toutes les mains sont ouvertes
-ho-hidden-hand = face visible : ce que tous ont vu piocher
+ho-all-open = en revoyant la partie, toutes les mains sont ouvertes
+ho-hidden-hand = face visible : ce que tous ont vu piocher
 ho-hidden-card = carte cachée
 ho-level = niveau
 ho-level-n = niveau { $level }
@@ -307,14 +381,14 @@ ho-tokens = { $tokens ->
 ho-no-piles = pas encore d’Honneur
 ho-piles = Piles
 ho-on-turn = joue
-ho-awaited = attendu
-ho-counter-awaited = Parade ?
-ho-relocated = exilé
+ho-awaited = on l’attend
+ho-counter-awaited = Parade ?
+ho-relocated = en Exil
 ho-relocation = Exil
-ho-relocation-means = Honneur, jetons et Déshonneur sont perdus, les rumeurs à ce nom aussi ; niveau 1, la main reste.
+ho-relocation-means = Honneur, jetons et Déshonneur sont perdus, les rumeurs à ce nom aussi ; niveau 1, la main reste.
 ho-relocations = Exils
 ho-relocations-none = Personne n’a dû partir.
-ho-would-relocate = exil !
+ho-would-relocate = Exil !
 ho-summary = Honneur { $honour }, niveau { $level }, Déshonneur { $dishonour } sur { $cap }, encore { $queued } en file, jetons { $tokens }, cartes en main { $cards }
 ho-stands = Déshonneur { $dishonour }, plafond { $cap }
 ho-stands-queued = { $dishonour } + { $queued } en file, plafond { $cap }
@@ -325,31 +399,31 @@ ho-what-queued = en file
 ho-what-level = niveau
 ho-what-cap = plafond
 ho-what-tokens = jetons
-ho-becomes = { $who } : { $what }
-ho-unless = Sauf Parade :
+ho-becomes = { $who } : { $what }
+ho-unless = Sauf Parade :
 ho-turn-end = À la fin de ce tour
-ho-hits = { $card } va à { $name } (maintenant { $total } sur { $cap }).
-ho-turn-end-gives = Si le tour finit ainsi, { $name } reçoit { $card } : { $total } sur { $cap }.
-ho-play-self = Jouer { $card } pour vous
-ho-play-for = Jouer { $card } pour { $name }
-ho-favour-for = Faveur : { $card } pour { $name }
-ho-play-against = Jouer { $card } contre { $name }
-ho-denounce = Dénoncer { $name } : { $card }
+ho-hits = { $card } va { $name_to } (maintenant { $total } sur { $cap }).
+ho-turn-end-gives = Si le tour finit ainsi, { $name_acc } reçoit { $card } : { $total } sur { $cap }.
+ho-play-self = Jouer { $card } pour vous-même
+ho-play-for = Jouer { $card } pour { $name_acc }
+ho-favour-for = Faveur : { $card } pour { $name_acc }
+ho-play-against = Jouer { $card } contre { $name_acc }
+ho-denounce = Dénoncer { $name_acc } : { $card }
 ho-play-fate = Jouer { $card }
 ho-use = Parer avec { $card }
 ho-counter-small = les deux cartes sont défaussées
 ho-decline = Laisser passer
-ho-blame = Accuser { $name }
+ho-blame = Accuser { $name_acc }
 ho-done = Terminé
 ho-end-turn = Finir le tour
 ho-actions-left = { $actions ->
-    [one] encore une action
-   *[other] encore { $actions } actions
+    [one] encore une Action
+   *[other] encore { $actions } Actions
 }
 ho-favour-left = il reste la Faveur
 ho-exchange = Échanger des cartes
-ho-exchange-small = autant de la pioche
-ho-exchange-about = Tous voient les cartes défaussées ; autant sont piochées, jamais dans l’étalage.
+ho-exchange-small = autant de cartes de la pioche
+ho-exchange-about = Tout le monde voit les cartes défaussées ; on en pioche autant, jamais dans l’étalage.
 ho-exchange-commit = { $cards ->
     [one] Échanger une carte
    *[other] Échanger { $cards } cartes
@@ -370,50 +444,50 @@ ho-as-favour = Faveur, gratuite
 ho-as-action = Action
 ho-hint-card = Ou choisissez une carte de votre main.
 ho-hint-none = Aucune carte de votre main n’est jouable.
-ho-ask-act = À vous : quelle carte ?
-ho-ask-against = { $card } : contre qui ?
-ho-ask-for = { $card } : pour qui ?
-ho-ask-denounce = En chaire : avec quel Déshonneur ?
-ho-ask-counter = { $card } de { $name } : parer ?
-ho-moment-action = action { $action } sur 2
-ho-moment-no-action = deux actions jouées
+ho-ask-act = À vous : quelle carte ?
+ho-ask-against = { $card } : contre qui ?
+ho-ask-for = { $card } : pour qui ?
+ho-ask-denounce = En chaire : avec quel Déshonneur ?
+ho-ask-counter = { $card } ({ $name }) : parer ?
+ho-moment-action = Action { $action } sur 2
+ho-moment-no-action = deux Actions jouées
 ho-favour-unused = Faveur disponible
 ho-favour-used = Faveur faite
 ho-moment-counter = Un Déshonneur contre vous
-ho-accuses = { $name } joue { $card } contre vous
-ho-if-passed = Si vous laissez passer :
+ho-accuses = { $name_the } joue { $card } contre vous
+ho-if-passed = Si vous laissez passer :
 ho-no-counter = Aucune Parade de votre main ne convient.
 ho-never-must = On n’est jamais obligé de parer.
 ho-copies = { $copies ->
     [one] { $copies } exemplaire dans le paquet
    *[other] { $copies } exemplaires dans le paquet
 }
-ho-reconstructed-why = Le paquet imprimé n’est pas public : les valeurs marquées sont reconstituées. Noms et phrases sont de nous.
+ho-reconstructed-why = Le paquet imprimé n’est pas public : les valeurs marquées sont reconstituées. Noms et phrases sont de nous.
 ho-can-be-played = Peut être jouée pour ou contre
 ho-fits-cleric = convient au Prêtre et à l’Érudit
 ho-fits-lay = convient aux Laïcs
 ho-fits-universal = convient à tous
-ho-does-honour = Un 1 commence une pile ; sinon sur une pile dont le dessus vaut un de moins.
-ho-does-recognition = Élève un joueur d’un niveau ; l’étalage est renouvelé.
-ho-does-dishonour = Contre un autre joueur à qui elle convient ; la cible peut parer.
+ho-does-honour = Un 1 commence une pile ; sinon sur une pile dont le dessus vaut un de moins.
+ho-does-recognition = Élève un joueur d’un niveau ; l’étalage est renouvelé.
+ho-does-dishonour = Contre un autre joueur à qui elle convient ; la cible peut parer.
 ho-does-counter = Répond à un Déshonneur de cette valeur joué contre vous.
 ho-does-letter_of_pardon = Ôtez une rumeur quelconque de la file.
 ho-does-oath_helpers = Ôtez une ou deux rumeurs à votre nom.
-ho-does-talk_of_the_town = Placez une rumeur au début.
-ho-does-yesterdays_news = Placez une rumeur à la fin.
+ho-does-talk_of_the_town = Placez une rumeur au début de la file.
+ho-does-yesterdays_news = Placez une rumeur à la fin de la file.
 ho-does-the_tale_turns_round = Renversez la file.
-ho-does-mistaken_identity = Échangez les noms de deux rumeurs ; chacun doit convenir.
+ho-does-mistaken_identity = Échangez les noms de deux rumeurs ; chacun doit convenir.
 ho-does-scapegoat = Mettez un autre nom sur une rumeur à votre sujet.
-ho-does-denounced_from_the_pulpit = Jouez aussi un Déshonneur : il compte aussitôt, sans Parade ; piochez deux cartes.
+ho-does-denounced_from_the_pulpit = Jouez aussi un Déshonneur : il compte aussitôt, sans Parade ; piochez deux cartes.
 ho-does-caught_in_the_act = Distribuez aussitôt une rumeur au nom d’un autre.
 ho-does-market_day = Pendant une ronde, une file active distribue deux cartes par fin de tour.
 ho-does-the_town_crier = La file devient active maintenant.
-ho-honour-sum = Honneur : cartes, jetons, niveau
+ho-honour-sum = Honneur : cartes, jetons, niveau
 ho-honour-parts = { $honour } (jetons { $tokens }, niveau { $level })
-ho-known = Connu de la main
+ho-known = Cartes connues
 ho-known-none = rien
-ho-how-it-ended = Comment cela finit
-ho-tiebreak = Le plus d’Honneur gagne ; égalité : plus haute Reconnaissance, puis moins de Déshonneur, sinon victoire partagée.
+ho-how-it-ended = Fin de la partie
+ho-tiebreak = Le plus d’Honneur gagne ; à égalité, la plus haute Reconnaissance, puis le moins de Déshonneur, sinon la victoire est partagée.
 term-variant = Partie
 term-full = partie complète
 term-short = partie courte
@@ -432,7 +506,7 @@ term-active = Éveillé
 term-gives_out = Distribue en fin de tour
 term-market = Jour de marché, tours restants
 term-charge = Déshonneur à parer
-term-ended = Finie par
+term-ended = Fin
 term-character = Personnage
 term-group = Groupe
 term-level = Niveau
@@ -440,7 +514,7 @@ term-cap = Plafond de Déshonneur
 term-queued = Déshonneur en file
 term-piles = Piles
 term-shames = Cartes de Déshonneur
-term-known = Connu de la main
+term-known = Cartes connues
 term-hand = Main
 
 ## Cards
@@ -450,7 +524,7 @@ card-honour-honour-1-cleric = Debout pour matines
 card-honour-honour-1-lay = Juste poids
     .flavour = Les gardes du marché ont vérifié sa balance mardi, puis mercredi, et sont rentrés déçus.
 card-honour-honour-1-universal = Du pain à la porte
-    .flavour = Chaque vendredi une miche pour qui frappe. Un vieux frappe deux fois ; personne ne compte.
+    .flavour = Chaque vendredi une miche pour qui frappe. Un vieux frappe deux fois ; personne ne compte.
 card-honour-honour-2-cleric = Un sermon qu’on écoute
     .flavour = En langue commune, avec une histoire dedans, et fini avant la chandelle.
 card-honour-honour-2-lay = Le guet de nuit
@@ -462,15 +536,15 @@ card-honour-honour-3-cleric = Une dispute remportée
 card-honour-honour-3-lay = Bâtonnier de la confrérie
     .flavour = Il garde le coffre, deux autres gardent les clefs, et jamais les cierges n’ont été si hauts.
 card-honour-honour-3-universal = Le retour du pèlerin
-    .flavour = Compostelle aller et retour à pied : une coquille au chapeau, et des souliers que nul ne croit.
-card-honour-honour-4-cleric = Un livre pour la librairie
+    .flavour = Compostelle aller et retour à pied : une coquille au chapeau, et des souliers que nul ne croit.
+card-honour-honour-4-cleric = Un livre pour la bibliothèque
     .flavour = Deux cents veaux et trois ans des yeux d’un homme. On l’a enchaîné au pupitre, par admiration.
 card-honour-honour-4-lay = Les clefs de la ville
-    .flavour = Élu pour garder les portes. Jamais on ne les ferma si à l’heure ; les marchands en retard l’attestent.
+    .flavour = Élu pour garder les portes. Jamais on ne les ferma si à l’heure ; les marchands en retard l’attestent.
 card-honour-honour-4-universal = Un hôpital fondé
     .flavour = Douze lits, un puits, et une rente pour toujours. La pierre à son nom est toute petite.
 card-honour-honour-5-cleric = Appelé à la Curie
-    .flavour = Un sceau de plomb sur lacs de soie, non de chanvre : bonne nouvelle. Il se l’est fait relire, plus lentement.
+    .flavour = Un sceau de plomb sur lacs de soie, non de chanvre : bonne nouvelle. Il se l’est fait relire, plus lentement.
 card-honour-honour-5-lay = Un siège au Grand Conseil
     .flavour = Son grand-père vendait des aiguilles. Le héraut marque maintenant une pause avant le nom.
 card-honour-honour-5-universal = La paix des factions
@@ -488,7 +562,7 @@ card-honour-dishonour-3-cleric = La chasse à courre
 card-honour-dishonour-3-lay = Courte mesure
     .flavour = Son aune va du nez jusqu’à presque tout le pouce.
 card-honour-dishonour-3-universal = Dés pipés
-    .flavour = Trois six, trois fois. Le guet les a fendus : du plomb, ce qui vaut aveu.
+    .flavour = Trois six, trois fois. Le guet les a fendus : du plomb, ce qui vaut aveu.
 card-honour-dishonour-4-cleric = De la compagnie au presbytère
     .flavour = Le registre de visite l’appelle gouvernante, et les trois enfants neveux de quelqu’un.
 card-honour-dishonour-4-lay = Usure
@@ -512,15 +586,15 @@ card-honour-counter-4-5-cleric = Privilège de clergie
 card-honour-counter-4-5-lay = Duel judiciaire
     .flavour = La loi permet un champion, et le sien venait recommandé.
 card-honour-counter-4-5-universal = Le registre du notaire
-    .flavour = Daté, attesté, paraphé : ce jour-là, il était à Bologne.
+    .flavour = Daté, attesté, paraphé : ce jour-là, il était à Bologne.
 card-honour-letter_of_pardon = Lettre de rémission
     .flavour = Le sceau est authentique. Les frais de chancellerie payés, le remords aussi.
 card-honour-oath_helpers = Cojureurs
     .flavour = Ils jurent que son serment est pur. On ne leur a rien demandé d’autre.
 card-honour-talk_of_the_town = Sur toutes les lèvres
-    .flavour = Au puits, au four, chez le barbier : à midi, il lui était poussé un second témoin.
+    .flavour = Au puits, au four, chez le barbier : à midi, il lui était poussé un second témoin.
 card-honour-yesterdays_news = De l’histoire ancienne
-    .flavour = On a vu un ours dans la paroisse voisine. De quoi parlions-nous ?
+    .flavour = On a vu un ours dans la paroisse voisine. De quoi parlions-nous ?
 card-honour-the_tale_turns_round = L’histoire se retourne
     .flavour = Racontée par l’autre bout, c’est un tout autre scandale.
 card-honour-mistaken_identity = Erreur sur la personne

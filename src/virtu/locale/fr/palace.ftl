@@ -82,10 +82,10 @@ term-improvement_short = Carte en Amélioration
 term-indulgence = Indulgence
 term-ionian = Mer Jonienne
 term-kingdom = Royaume
-term-left = Bord gauche
-term-left1 = place gauche 1
-term-left2 = place gauche 2
-term-left3 = place gauche 3
+term-left = de gauche
+term-left1 = espace gauche 1
+term-left2 = espace gauche 2
+term-left3 = espace gauche 3
 term-leonardo = Léonard de Vinci
 term-leonardo_short = Léonard
 term-ligurian = Mer Ligurienne
@@ -136,10 +136,10 @@ term-red = Rouge
 term-reggio = Reggio
 term-republic = République
 term-retreats = Replis
-term-right = Bord droit
-term-right1 = place droite 1
-term-right2 = place droite 2
-term-right3 = place droite 3
+term-right = de droite
+term-right1 = espace droit 1
+term-right2 = espace droit 2
+term-right3 = espace droit 3
 term-rome = Rome
 term-room = Salle
 term-rossano = Rossano
@@ -175,6 +175,50 @@ term-winter = Hiver
 term-work = Œuvre
 term-yellow = Jaune
 
+## Names after a preposition, or with their article
+
+term-ajaccio_of = d’Ajaccio
+term-ancona_of = d’Ancône
+term-bari_of = de Bari
+term-benevento_of = de Bénévent
+term-cagliari_of = de Cagliari
+term-civitavecchia_of = de Civitavecchia
+term-corfu_of = de Corfou
+term-empire_acc = le Saint Empire
+term-empire_of = du Saint Empire
+term-empire_to = au Saint Empire
+term-florence_of = de Florence
+term-florence_to = à Florence
+term-genoa_of = de Gênes
+term-mantua_of = de Mantoue
+term-messina_of = de Messine
+term-milan_of = de Milan
+term-milan_to = à Milan
+term-naples_of = de Naples
+term-naples_to = à Naples
+term-nice_of = de Nice
+term-ottoman_acc = l’Empire Ottoman
+term-ottoman_of = de l’Empire Ottoman
+term-ottoman_to = à l’Empire Ottoman
+term-palermo_of = de Palerme
+term-parma_of = de Parme
+term-perugia_of = de Pérouse
+term-pisa_of = de Pise
+term-ragusa_of = de Raguse
+term-ravenna_of = de Ravenne
+term-reggio_of = de Reggio
+term-rome_of = de Rome
+term-rome_to = à Rome
+term-rossano_of = de Rossano
+term-siena_of = de Sienne
+term-spoleto_of = de Spolète
+term-terracina_of = de Latina
+term-trento_of = de Trente
+term-tunis_of = de Tunis
+term-turin_of = de Turin
+term-venice_of = de Venise
+term-venice_to = à Venise
+
 ## The table
 
 gov-italy = Italie
@@ -185,44 +229,50 @@ gov-whole-map = Carte entière
 gov-legend-can = possible
 gov-legend-put = peut aller ici
 gov-legend-chosen = choisi
-gov-legend-why = pourquoi pas ?
+gov-legend-why = pourquoi pas ?
 gov-city-value = valeur { $value }
 gov-neutral = neutre
 gov-city-garrison = garnison { $count }
-gov-city-siege = assiégée par { $count } de { $house }
-gov-city-marked = { $count } de { $house } doivent se replier
-gov-agent-of = Agent de { $house }
+gov-city-siege = assiégée par { $count ->
+        [one] { $count } Troupe
+       *[other] { $count } Troupes
+    } { $house_of }
+gov-city-marked = { $house } : { $count ->
+        [one] { $count } Troupe doit se replier
+       *[other] { $count } Troupes doivent se replier
+    }
+gov-agent-of = Agent { $house_of }
 gov-pirate = Port pirate
 gov-port-on = Port sur { $seas }
 gov-roads-to = routes vers { $cities }
-gov-allied-with = alliée à { $house }
-gov-unallied = sans allié
-gov-spent = bonus utilisé
+gov-allied-with = alliée { $house_to }
+gov-unallied = sans alliance
+gov-spent = Bonus utilisé
 gov-you = vous
-gov-palace-of = Palais de { $house }
+gov-palace-of = Palais { $house_of }
 gov-points-now = { $points } PP pour l’instant
 gov-pp = { $points } PP
 gov-rooms = Salles, dans le sens horaire
 gov-arrow-after = Flèche Cortigiano après la Salle { $room }
-gov-readies-left = réactive la gauche
-gov-readies-right = réactive la droite
+gov-readies-left = réactive le bord gauche
+gov-readies-right = réactive le bord droit
 gov-left-edge = bord gauche
 gov-right-edge = bord droit
-gov-closed-indulgence = Indulgence : fermée
-gov-closed-agent = Agent de { $house } : fermée
+gov-closed-indulgence = Indulgence : fermée
+gov-closed-agent = Agent { $house_of } : fermée
 gov-room-number = Salle { $room }
 gov-marker-here = le marqueur est ici
 gov-with-improvement = améliorée par { $card }
 gov-printed-symbol = imprimé dans la Salle
 gov-space-free = libre
-gov-space-locked = fermée
-gov-space-given-up = abandonnée
+gov-space-locked = fermé
+gov-space-given-up = abandonné
 gov-unlock-cities = à 5 Cités
 gov-unlock-title = par un Titre
-gov-unlock-bonus = par un bonus
+gov-unlock-bonus = par un Bonus
 gov-ready = disponible
 gov-exhausted = épuisée
-gov-bank = Collecter les Florins : { $source }
+gov-bank = Collecter les Florins : { $source }
 gov-treasury = trésorerie
 gov-agents = Agents
 gov-free-of = libres sur { $all }
@@ -244,15 +294,15 @@ gov-domain-short = { $ready } dispo. · { $exhausted ->
        *[other] { $exhausted } épuisées
     }
 gov-others = Autres Palais
-gov-others-open = appuyez pour ouvrir
+gov-others-open = touchez pour ouvrir
 gov-court = cour
 gov-previous-house = Maison précédente
 gov-next-house = Maison suivante
 gov-prestige = Prestige
-gov-prestige-aside = Cités en haut, Patronage en bas · or : points
+gov-prestige-aside = Cités en haut, Patronage en bas · or : points
 gov-cities-track = piste des Cités
 gov-patronage-track = piste de Patronage
-gov-track-space = { $space } : { $points ->
+gov-track-space = { $space } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -261,7 +311,10 @@ gov-market-notables = Personnages
 gov-market-titles = Titres
 gov-market-patronage = Patronage
 gov-market-cities = Cités
-gov-count-left = reste { $count }
+gov-count-left = { $count ->
+        [one] reste { $count }
+       *[other] restent { $count }
+    }
 gov-tab-map = Carte
 gov-tab-palace = Palais
 gov-tab-houses = Maisons
@@ -271,263 +324,266 @@ gov-right = droite
 gov-sheet-up = Montrer les détails
 gov-sheet-down = Voir le plateau
 gov-prestige-points = PP
-gov-ended = finie en Année { $year } :
+gov-ended = finie en Année { $year } :
 gov-ended-no_neutral_city = plus de Cité neutre
 gov-ended-eight_cities = 8 Cités
-gov-ended-patronage = étape 5 du Patronage
+gov-ended-patronage = 5e cran de Patronage
 gov-ended-year_limit = dernière Année convenue
-gov-room-of-house = Salle { $room } de { $house }
+gov-room-of-house = Salle { $room } { $house_of }
 event-palace-arranged = { $seat_is ->
-        [you] Vous placez { $card } : { $place }
-       *[other] { $seat } place { $card } : { $place }
+        [you] Vous placez { $card } : { $place }
+       *[other] { $seat_the } place { $card } : { $place }
     }
 event-palace-entered = { $seat_is ->
         [you] Vous placez votre marqueur en Salle { $room }
-       *[other] { $seat } place son marqueur en Salle { $room }
+       *[other] { $seat_the } place son marqueur en Salle { $room }
     }
 event-palace-moved = { $seat_is ->
         [you] Vous avancez de { $rooms ->
             [one] 1 Salle
            *[other] { $rooms } Salles
         } jusqu’à la Salle { $room }
-       *[other] { $seat } avance de { $rooms ->
+       *[other] { $seat_the } avance de { $rooms ->
             [one] 1 Salle
            *[other] { $rooms } Salles
         } jusqu’à la Salle { $room }
     }
 event-palace-bought_step = { $seat_is ->
         [you] Vous achetez une Salle de plus pour 2 Florins
-       *[other] { $seat } achète une Salle de plus pour 2 Florins
+       *[other] { $seat_the } achète une Salle de plus pour 2 Florins
     }
 event-palace-readied_edge = { $seat_is ->
-        [you] Vos Cortigiani sont disponibles : { $edge }
-       *[other] Cortigiani de { $seat } disponibles : { $edge }
+        [you] Vos Cortigiani { $edge } sont de nouveau disponibles
+       *[other] { $seat } : les Cortigiani { $edge } sont de nouveau disponibles
     }
 event-palace-redeemed = { $seat_is ->
         [you] Vous vous libérez de l’Indulgence de la Salle { $room }
-       *[other] { $seat } se libère de l’Indulgence de la Salle { $room }
+       *[other] { $seat_the } se libère de l’Indulgence de la Salle { $room }
     }
 event-palace-requested = { $seat_is ->
-        [you] Vous sollicitez une Indulgence : { $benefit }
-       *[other] { $seat } sollicite une Indulgence : { $benefit }
+        [you] Vous sollicitez une Indulgence : { $benefit }
+       *[other] { $seat_the } sollicite une Indulgence : { $benefit }
     }
 event-palace-laid = { $seat_is ->
         [you] L’Indulgence est posée dans votre Salle { $room }
-       *[other] L’Indulgence est posée dans la Salle { $room } de { $seat }
+       *[other] L’Indulgence est posée dans la Salle { $room } { $seat_of }
     }
 event-palace-performed = { $seat_is ->
-        [you] Vous commencez : { $action }
-       *[other] { $seat } commence : { $action }
+        [you] Vous commencez : { $action }
+       *[other] { $seat_the } commence : { $action }
     }
 event-palace-skipped = { $seat_is ->
         [you] Vous ne faites pas d’Action
-       *[other] { $seat } ne fait pas d’Action
+       *[other] { $seat_the } ne fait pas d’Action
     }
 event-palace-used = { $seat_is ->
-        [you] Vous utilisez { $source } : { $count } { $symbol }
-       *[other] { $seat } utilise { $source } : { $count } { $symbol }
+        [you] Vous utilisez { $source } : { $count } { $symbol }
+       *[other] { $seat_the } utilise { $source } : { $count } { $symbol }
     }
 event-palace-paid = { $seat_is ->
         [you] Vous payez { $cost }
-       *[other] { $seat } paie { $cost }
+       *[other] { $seat_the } paie { $cost }
     }
 event-palace-banked = { $seat_is ->
         [you] Vous collectez { $florins ->
             [one] 1 Florin
            *[other] { $florins } Florins
-        } : { $source }
-       *[other] { $seat } collecte { $florins ->
+        } : { $source }
+       *[other] { $seat_the } collecte { $florins ->
             [one] 1 Florin
            *[other] { $florins } Florins
-        } : { $source }
+        } : { $source }
     }
 event-palace-annexed = { $seat_is ->
         [you] Vous annexez { $city }
-       *[other] { $seat } annexe { $city }
+       *[other] { $seat_the } annexe { $city }
     }
 event-palace-readied = { $seat_is ->
         [you] Vous réactivez { $source }
-       *[other] { $seat } réactive { $source }
+       *[other] { $seat_the } réactive { $source }
     }
 event-palace-gained_agent = { $seat_is ->
         [you] Vous gagnez un Agent
-       *[other] { $seat } gagne un Agent
+       *[other] { $seat_the } gagne un Agent
     }
 event-palace-discarded = { $seat_is ->
         [you] Vous défaussez { $card }
-       *[other] { $seat } défausse { $card }
+       *[other] { $seat_the } défausse { $card }
     }
 event-palace-placed_card = { $seat_is ->
         [you] { $card } rejoint votre cour
-       *[other] { $card } rejoint la cour de { $seat }
+       *[other] { $card } rejoint la cour { $seat_of }
     }
 event-palace-traded = { $seat_is ->
-        [you] Vous commercez : { $florins ->
+        [you] Vous commercez : { $florins ->
             [one] 1 Florin
            *[other] { $florins } Florins
         }
-       *[other] { $seat } commerce : { $florins ->
+       *[other] { $seat_the } commerce : { $florins ->
             [one] 1 Florin
            *[other] { $florins } Florins
         }
     }
 event-palace-marched = { $seat_is ->
-        [you] Vous menez une Troupe de { $origin } à { $city }
-       *[other] Une Troupe de { $seat } marche de { $origin } à { $city }
+        [you] Une de vos Troupes marche : { $origin } → { $city }
+       *[other] Une Troupe { $seat_of } marche : { $origin } → { $city }
     }
 event-palace-sailed = { $seat_is ->
-        [you] Vous embarquez une Troupe de { $origin } à { $city }
-       *[other] Une Troupe de { $seat } vogue de { $origin } à { $city }
+        [you] Une de vos Troupes fait voile : { $origin } → { $city }
+       *[other] Une Troupe { $seat_of } fait voile : { $origin } → { $city }
     }
 event-palace-placed_agent = { $seat_is ->
-        [you] Vous placez un Agent : { $location }
-       *[other] { $seat } place un Agent : { $location }
+        [you] Vous placez un Agent : { $location }
+       *[other] { $seat_the } place un Agent : { $location }
     }
 event-palace-expelled = { $seat_is ->
-        [you] Vous chassez l’Agent de { $owner } : { $location }
-       *[other] { $seat } chasse l’Agent de { $owner } : { $location }
+        [you] Vous retirez l’Agent { $owner_of } : { $location }
+       *[other] { $seat_the } retire l’Agent { $owner_of } : { $location }
     }
 event-palace-won_on_plains = { $attacker_is ->
-        [you] Vous battez { $defender } en plaine devant { $city }
-       *[other] { $attacker } bat { $defender } en plaine devant { $city }
+        [you] Vous battez { $defender_acc } en plaine devant { $city }
+       *[other] { $attacker_the } bat { $defender_acc } en plaine devant { $city }
     }
-event-palace-tied_on_plains = Personne ne gagne en plaine devant { $city } : { $first } et { $second } perdent 1 Troupe chacun
+event-palace-tied_on_plains = Personne ne gagne en plaine devant { $city } : 1 Troupe perdue de chaque côté ({ $first }, { $second })
 event-palace-withdrew = { $seat_is ->
-        [you] Vous vous retirez de { $city }
-       *[other] { $seat } se retire de { $city }
+        [you] Vous vous retirez { $city_of }
+       *[other] { $seat_the } se retire { $city_of }
     }
 event-palace-announced_token = { $seat_is ->
-        [you] Vous annoncez { $bonus } : +{ $strength } à { $city }
-       *[other] { $seat } annonce { $bonus } : +{ $strength } à { $city }
+        [you] Vous annoncez { $bonus } : +{ $strength } à { $city }
+       *[other] { $seat_the } annonce { $bonus } : +{ $strength } à { $city }
     }
 event-palace-announced_cannons = { $seat_is ->
-        [you] Vous annoncez { $bonus } : +{ $strength } à { $city }
-       *[other] { $seat } annonce { $bonus } : +{ $strength } à { $city }
+        [you] Vous annoncez { $bonus } : +{ $strength } à { $city }
+       *[other] { $seat_the } annonce { $bonus } : +{ $strength } à { $city }
     }
 event-palace-announced_card = { $seat_is ->
-        [you] Vous annoncez { $bonus } : +{ $strength } à { $city }
-       *[other] { $seat } annonce { $bonus } : +{ $strength } à { $city }
+        [you] Vous annoncez { $bonus } : +{ $strength } à { $city }
+       *[other] { $seat_the } annonce { $bonus } : +{ $strength } à { $city }
     }
 event-palace-announced_tile = { $seat_is ->
-        [you] Vous annoncez { $bonus } : +{ $strength } à { $city }
-       *[other] { $seat } annonce { $bonus } : +{ $strength } à { $city }
+        [you] Vous annoncez { $bonus } : +{ $strength } à { $city }
+       *[other] { $seat_the } annonce { $bonus } : +{ $strength } à { $city }
     }
 event-palace-passed = { $seat_is ->
         [you] Vous n’annoncez plus rien à { $city }
-       *[other] { $seat } n’annonce plus rien à { $city }
+       *[other] { $seat_the } n’annonce plus rien à { $city }
     }
 event-palace-took_by_siege = { $attacker_is ->
-        [you] Vous prenez { $city } par siège, { $attack } contre { $defence }
-       *[other] { $attacker } prend { $city } par siège, { $attack } contre { $defence }
+        [you] Vous prenez { $city } après un Siège, { $attack } contre { $defence }
+       *[other] { $attacker_the } prend { $city } après un Siège, { $attack } contre { $defence }
     }
 event-palace-retreated_by_road = { $seat_is ->
-        [you] Une de vos Troupes se replie de { $origin } à { $city }
-       *[other] Une Troupe de { $seat } se replie de { $origin } à { $city }
+        [you] Une de vos Troupes se replie par la route : { $origin } → { $city }
+       *[other] Une Troupe { $seat_of } se replie par la route : { $origin } → { $city }
     }
 event-palace-retreated_by_sea = { $seat_is ->
-        [you] Une de vos Troupes se replie de { $origin } à { $city }
-       *[other] Une Troupe de { $seat } se replie de { $origin } à { $city }
+        [you] Une de vos Troupes se replie par mer : { $origin } → { $city }
+       *[other] Une Troupe { $seat_of } se replie par mer : { $origin } → { $city }
     }
 event-palace-lost_in_retreat = { $seat_is ->
         [you] Une de vos Troupes est perdue à { $origin }
-       *[other] Une Troupe de { $seat } est perdue à { $origin }
+       *[other] Une Troupe { $seat_of } est perdue à { $origin }
     }
 event-palace-vacated_by_moving = { $seat_is ->
-        [you] Vous déplacez { $card } : { $target }
-       *[other] { $seat } déplace { $card } : { $target }
+        [you] Vous déplacez { $card } : { $target }
+       *[other] { $seat_the } déplace { $card } : { $target }
     }
 event-palace-vacated_by_discarding = { $seat_is ->
         [you] Vous défaussez { $card }
-       *[other] { $seat } défausse { $card }
+       *[other] { $seat_the } défausse { $card }
     }
 event-palace-began_winter = { $seat_is ->
         [you] Votre Hiver commence
-       *[other] Hiver de { $seat }
+       *[other] L’Hiver { $seat_of } commence
     }
 event-palace-paid_salary = { $seat_is ->
         [you] Vous payez { $florins ->
             [one] 1 Florin
            *[other] { $florins } Florins
         } de solde
-       *[other] { $seat } paie { $florins ->
+       *[other] { $seat_the } paie { $florins ->
             [one] 1 Florin
            *[other] { $florins } Florins
         } de solde
     }
 event-palace-disbanded = { $seat_is ->
         [you] Vous licenciez une Troupe à { $city }
-       *[other] { $seat } licencie une Troupe à { $city }
+       *[other] { $seat_the } licencie une Troupe à { $city }
     }
 event-palace-took_card_out = { $seat_is ->
-        [you] { $card } quitte votre Salle { $room }, épuisée
-       *[other] { $card } quitte la Salle { $room } de { $seat }, épuisée
+        [you] { $card } quitte votre Salle { $room } et s’épuise
+       *[other] { $card } quitte la Salle { $room } { $seat_of } et s’épuise
     }
 event-palace-shifted = { $seat_is ->
-        [you] Vous déplacez { $card } : { $space }
-       *[other] { $seat } déplace { $card } : { $space }
+        [you] Vous déplacez { $card } : { $space }
+       *[other] { $seat_the } déplace { $card } : { $space }
     }
 event-palace-bought = { $seat_is ->
         [you] Vous achetez { $item }
-       *[other] { $seat } achète { $item }
+       *[other] { $seat_the } achète { $item }
     }
 event-palace-recruited = { $seat_is ->
         [you] Vous recrutez une Troupe à { $city }
-       *[other] { $seat } recrute une Troupe à { $city }
+       *[other] { $seat_the } recrute une Troupe à { $city }
     }
-question-palace-room = Où votre marqueur commence-t-il ?
+question-palace-room = Où votre marqueur commence-t-il ?
 question-palace-move = Déplacez votre marqueur
-question-palace-step = Payez les Salles suivantes
-question-palace-redeem = Vous libérer des Indulgences croisées ?
-question-palace-action = Effectuer l’Action : { $action } ?
+question-palace-step = Payez les Salles supplémentaires
+question-palace-redeem = Vous libérer des Indulgences rencontrées ?
+question-palace-action = Effectuer l’Action : { $action } ?
 question-palace-pay = Payez
 question-palace-pay-annex = Payez la Cité
-question-palace-pay-purchase = Payez le lot
+question-palace-pay-purchase = Payez vos achats
 question-palace-pay-retreat = Payez les Bateaux du repli
 question-palace-pay-other = Payez le coût
-question-palace-trade = Commercer : quels Bateaux ?
-question-palace-war = Guerroyer : déplacez vos Troupes
-question-palace-scheme = Intriguer : placez, déplacez, chassez des Agents
-question-palace-put_down = Où va l’Agent ?
-question-palace-vacate = Vous perdez une place : quelle carte bouge ?
-question-palace-salary = Payez vos { $count } Troupes
-question-palace-disband = Retirez des Troupes : encore { $count }
+question-palace-trade = Commercer : quels Bateaux ?
+question-palace-war = Guerroyer : déplacez vos Troupes
+question-palace-scheme = Intriguer : placez, déplacez ou retirez des Agents
+question-palace-put_down = Où va l’Agent ?
+question-palace-vacate = Vous perdez un espace : quelle carte bouge ?
+question-palace-salary = Payez la solde de vos { $count ->
+        [one] { $count } Troupe
+       *[other] { $count } Troupes
+    }
+question-palace-disband = Retirez des Troupes : encore { $count }
 question-palace-reorganise = Réorganisez votre Palais
-question-palace-place = Où va { $card } ?
-question-palace-recruit = Recruter des Troupes ?
-question-palace-held-card = Où va { $card } ?
-question-palace-held-place = Où va cette carte ?
+question-palace-place = Où va { $card } ?
+question-palace-recruit = Recruter des Troupes ?
+question-palace-held-card = Où va { $card } ?
+question-palace-held-place = Où va cette carte ?
 answer-governing-annex = { $city }
 commit-governing-annex = Annexer { $city }
 answer-governing-march = { $origin } → { $city }
-commit-governing-march = Marcher de { $origin } à { $city }
+commit-governing-march = Marcher : { $origin } → { $city }
 answer-governing-sail = { $origin } ⇢ { $city }
-commit-governing-sail = Voguer de { $origin } à { $city }
+commit-governing-sail = Faire voile : { $origin } → { $city }
 answer-governing-besiege = Assiéger { $city }
-answer-governing-withdraw = Se retirer de { $city }
-commit-governing-withdraw = Se retirer de { $city }
-answer-governing-disband = Troupe de { $city }
-commit-governing-disband = Retirer une Troupe de { $city }
+answer-governing-withdraw = Se retirer { $city_of }
+commit-governing-withdraw = Se retirer { $city_of }
+answer-governing-disband = Troupe à { $city }
+commit-governing-disband = Licencier une Troupe à { $city }
 answer-governing-build = { $city }
 commit-governing-build = Bâtir à { $city }
 answer-governing-retreat = { $city }
 commit-governing-retreat = Se replier à { $city }
 answer-governing-recruit = { $city }
 commit-governing-recruit = Recruter à { $city }
-answer-governing-place = Agent : { $location }
-commit-governing-place = Placer un Agent : { $location }
-answer-governing-lift = Déplacer de : { $location }
-commit-governing-lift = Prendre l’Agent : { $location }
-answer-governing-expel = Chasser : { $location }
-commit-governing-expel = Chasser l’Agent : { $location }
+answer-governing-place = Agent : { $location }
+commit-governing-place = Placer un Agent : { $location }
+answer-governing-lift = Déplacer depuis : { $location }
+commit-governing-lift = Prendre l’Agent : { $location }
+answer-governing-expel = Retirer : { $location }
+commit-governing-expel = Retirer l’Agent : { $location }
 answer-governing-ally = { $power }
-commit-governing-ally = S’allier : { $power }
+commit-governing-ally = Conclure l’Alliance : { $power }
 answer-governing-ally-less = { $power }, moins 1 { $symbol }
-commit-governing-ally-less = S’allier : { $power }, moins 1 { $symbol }
-answer-governing-reactivate = Réactiver { $power }
-answer-governing-bank = Collecter : { $source }
-commit-governing-bank = Collecter les Florins : { $source }
-answer-governing-use = { $source } : { $symbol }
-commit-governing-use = Utiliser { $source } : { $symbol }
+commit-governing-ally-less = Conclure l’Alliance : { $power }, moins 1 { $symbol }
+answer-governing-reactivate = Réactiver : { $power }
+answer-governing-bank = Collecter : { $source }
+commit-governing-bank = Collecter les Florins : { $source }
+answer-governing-use = { $source } : { $symbol }
+commit-governing-use = Utiliser { $source } : { $symbol }
 answer-governing-indulgence-florin = Indulgence
 answer-governing-indulgence-florin-small = 3 Florins, −1 PP
 commit-governing-indulgence-florin = Solliciter une Indulgence pour 3 Florins
@@ -536,33 +592,33 @@ answer-governing-indulgence-crown-small = 1 Couronne, −1 PP
 commit-governing-indulgence-crown = Solliciter une Indulgence pour 1 Couronne
 answer-governing-ready = Réactiver { $source }
 answer-governing-announce = { $source }
-commit-governing-announce = Annoncer { $source }
-answer-governing-room = { $room } · { $action }
-commit-governing-room = Commencer en Salle { $room } : { $action }
-answer-governing-move = { $rooms } · { $action }
-commit-governing-move = Avancer de { $rooms } : { $action }
+commit-governing-announce = Annoncer : { $source }
+answer-governing-room = Salle { $room } · { $action }
+commit-governing-room = Commencer en Salle { $room } : { $action }
+answer-governing-move = Salle { $room } · { $action }
+commit-governing-move = Aller en Salle { $room } : { $action }
 answer-governing-buy-step = 2 Florins
 commit-governing-buy-step = Payer 2 Florins pour une Salle
-answer-governing-redeem-cross = Salle { $room } : 1 Croix
-commit-governing-redeem-cross = Libérer la Salle { $room } pour 1 Croix
-answer-governing-redeem-crowns = Salle { $room } : 2 Couronnes
-commit-governing-redeem-crowns = Libérer la Salle { $room } pour 2 Couronnes
+answer-governing-redeem-cross = Salle { $room } : 1 Croix
+commit-governing-redeem-cross = Se libérer de l’Indulgence, Salle { $room } : 1 Croix
+answer-governing-redeem-crowns = Salle { $room } : 2 Couronnes
+commit-governing-redeem-crowns = Se libérer de l’Indulgence, Salle { $room } : 2 Couronnes
 answer-governing-buy = { $item }
-commit-governing-buy = Ajouter : { $item }
+commit-governing-buy = Ajouter : { $item }
 answer-governing-take = { $bonus }
 commit-governing-take = Prendre { $bonus }
-answer-governing-take-out = { $card } : { $space }
-commit-governing-take-out = Retirer { $card } : { $space }
-answer-governing-put = { $card } : { $space }
-commit-governing-put = Placer { $card } : { $space }
+answer-governing-take-out = { $card } : { $space }
+commit-governing-take-out = Retirer { $card } : { $space }
+answer-governing-put = { $card } : { $space }
+commit-governing-put = Placer { $card } : { $space }
 answer-governing-put-in = { $card } en Salle { $room }
 answer-governing-put-in-small = en Action
 answer-governing-put-under = { $card } sous la Salle { $room }
 answer-governing-put-under-small = en Amélioration
-answer-governing-put-over = { $card } dessus en Salle { $room }
+answer-governing-put-over = { $card } par-dessus, Salle { $room }
 answer-governing-put-over-small = l’ancienne carte l’améliore
-answer-governing-shift = { $card } : { $space }
-commit-governing-shift = Déplacer { $card } : { $space }
+answer-governing-shift = { $card } : { $space }
+commit-governing-shift = Déplacer { $card } : { $space }
 answer-governing-discard = Défausser { $card }
 answer-governing-give-up = Abandonner { $space }
 answer-governing-lose = Perdre la Troupe
@@ -573,167 +629,197 @@ answer-governing-family-room = { $card } en Salle { $room }
 answer-governing-family-room-small = remplace { $action }
 answer-governing-family-under = { $card } sous la Salle { $room }
 answer-governing-family-under-small = en Amélioration
-answer-governing-family-space = { $card } : { $space }
+answer-governing-family-space = { $card } : { $space }
 answer-governing-family-space-small = en Cortigiano
 answer-governing-perform = { $action }
-commit-governing-perform = Effectuer : { $action }
+commit-governing-perform = Effectuer : { $action }
 answer-governing-skip = Sauter
 answer-governing-skip-small = pas d’Action
 commit-governing-skip = Sauter l’Action
-answer-governing-pass = Passer pour de bon
+answer-governing-pass = Passer (définitif)
 answer-governing-pay = Payer
 answer-governing-done = Terminer
-answer-governing-done-redeem = Ne plus rien racheter
+answer-governing-done-redeem = S’en tenir là
 answer-governing-done-govern = Terminer ici
 answer-governing-done-trade = Terminer ici
 answer-governing-done-war = Terminer ici
 answer-governing-done-scheme = Terminer ici
 answer-governing-done-reorganise = Le Palais est en ordre
-answer-governing-done-purchase = Clore le lot
+answer-governing-done-purchase = Terminer les achats
 answer-governing-done-recruit = Ne plus recruter
 answer-governing-done-alliance = Pas d’Alliance
 AG-2-1-4 = Une carte en Action couvre le symbole imprimé de votre Salle.
-AG-2-2-5 = { $space } : il y a déjà une carte.
-AG-2-2-3 = { $space } est ombrée : { $occupied } places ombrées occupées, { $allowed } permises.
-AG-16-4 = { $space } a été abandonnée et n’est pas disponible.
-AG-2-3-1 = { $space } : aucune carte à défausser.
+AG-2-2-5 = { $space } : il y a déjà une carte.
+AG-2-2-3 = { $space } est filigrané : { $occupied ->
+        [one] { $occupied } espace filigrané occupé
+       *[other] { $occupied } espaces filigranés occupés
+    }, { $allowed ->
+        [one] { $allowed } permis
+       *[other] { $allowed } permis
+    }.
+AG-16-4 = { $space } a été abandonné et n’est plus disponible.
+AG-2-3-1 = { $space } : aucune carte à défausser.
 AG-3-4-1 = Le premier joueur est l’un des { $players } joueurs.
 AG-3-5-1 = Placez une de vos cartes Famille.
 AG-3-5-1-own = { $card } n’est pas une carte Famille qu’il vous reste à placer.
 AG-3-5-2 = { $card } n’a pas d’icône d’Action et ne peut être une carte en Action.
 AG-3-5-2-room = La Salle { $room } a déjà une carte en Action.
 AG-3-5-2-under = La Salle { $room } n’a pas de carte en Action à améliorer, ou a déjà une Amélioration.
-AG-3-5-2-space = { $space } : il y a déjà une carte.
+AG-3-5-2-space = { $space } : il y a déjà une carte.
 AG-4-1-1-answer = Utilisez une source ou payez.
-AG-4-1-1 = Le coût n’est pas encore réuni : il manque { $missing }.
-AG-4-1-1-reach = Avec { $source } utilisée ainsi, le coût ne pourrait plus être payé.
-AG-4-1-1-source = Vous n’avez pas : { $source }.
+AG-4-1-1 = Le coût n’est pas encore réuni : il manque { $missing }.
+AG-4-1-1-reach = Utiliser ainsi cette source rendrait le coût impossible à payer : { $source }.
+AG-4-1-1-source = Vous n’avez pas : { $source }.
 AG-4-1-1-once = { $source } a déjà servi dans ce paiement.
-AG-4-1-2 = { $source } ne montre pas de { $symbol }.
-AG-4-1-3 = { $source } est épuisée.
-AG-4-1-4 = Le bonus de { $source } n’est pas à vous, est utilisé, ou un Agent adverse le bloque.
-AG-4-1-5 = Plus aucun besoin de { $symbol }.
+AG-4-1-2 = { $source } ne montre pas ce symbole : { $symbol }.
+AG-4-1-3 = Déjà épuisée : { $source }.
+AG-4-1-4 = Le Bonus ({ $source }) n’est pas à vous, a déjà servi, ou un Agent adverse le bloque.
+AG-4-1-5 = Ce symbole n’est plus nécessaire : { $symbol }.
 AG-4-1-7 = { $source } a déjà payé avec un autre symbole durant cette phase.
-AG-4-2-2-own = Vous n’avez pas : { $source }.
-AG-4-2-2-ready = { $source } est épuisée.
+AG-4-2-2-own = Vous n’avez pas : { $source }.
+AG-4-2-2-ready = Déjà épuisée : { $source }.
 AG-4-2-2 = { $source } ne montre pas de Florins.
-AG-4-3-1 = { $source } ne peut pas fournir { $symbol } ici : { $purpose }.
+AG-4-3-1 = { $source } ne peut pas fournir ce symbole ici ({ $purpose ->
+        [Guerre] Guerroyer
+       *[other] { $purpose }
+    }) : { $symbol }.
 AG-6-1-1 = Placez votre marqueur dans une de vos cinq Salles.
 AG-6-2-1 = Avancez votre marqueur d’au moins une Salle dans le sens horaire.
-AG-6-2-5 = { $rooms } Salles : { $extra } de plus que les deux gratuites ; vous pouvez en payer { $reach }.
-AG-6-2-4-answer = Payez les Salles suivantes avec des Flèches ou 2 Florins.
-AG-6-2-3 = Une Salle de plus coûte 2 Florins ; votre trésorerie en a { $florins }.
-AG-6-2-3-once = On n’achète qu’une Salle de plus par Printemps.
+AG-6-2-5 = { $rooms } Salles, soit { $extra } de plus que les deux gratuites ; vous ne pouvez en payer que { $reach }.
+AG-6-2-4-answer = Payez les Salles supplémentaires avec des Flèches ou 2 Florins.
+AG-6-2-3 = Une Salle supplémentaire coûte 2 Florins ; votre trésorerie en contient { $florins }.
+AG-6-2-3-once = On n’achète qu’une Salle supplémentaire par Printemps.
 AG-6-2-5-reach = Le déplacement ne pourrait plus être payé.
-AG-7-2-1 = Libérez-vous des Indulgences que votre marqueur a croisées, ou terminez.
-AG-7-2-2 = Votre marqueur n’a pas traversé la Salle { $room } ni ne s’y est arrêté.
+AG-7-2-1 = Libérez-vous des Indulgences que votre marqueur a rencontrées, ou terminez.
+AG-7-2-2 = Votre marqueur n’a pas traversé la Salle { $room } et ne s’y est pas arrêté.
 AG-7-2-2-none = Aucune Indulgence dans la Salle { $room }.
 AG-7-3-1 = Une Indulgence est posée sur votre Salle.
 AG-7-3-2 = Un Agent adverse est dans votre Salle.
-AG-7-3-4-answer = Les premiers { $masks } Masques chassent l’Agent adverse de cette Salle.
+AG-7-3-4-answer = { $masks ->
+        [one] Le premier Masque sert à retirer l’Agent adverse de cette Salle.
+       *[other] Les { $masks } premiers Masques servent à retirer l’Agent adverse de cette Salle.
+    }
 AG-7-4-2 = Une Indulgence se sollicite pendant votre étape d’Action ou votre Hiver.
 AG-7-4-2-once = Vous avez déjà sollicité une Indulgence cette Année.
 AG-7-4-4 = Une Indulgence est déjà sur la Salle de votre marqueur.
 AG-7-4-4-stack = Les { $stack } Indulgences sont toutes dans des Palais.
-AG-8-1-2 = Effectuez l’Action de votre Salle ou passez-la.
-AG-8-1-1 = Votre Salle offre : { $action }.
-AG-8-2-1 = Utilisez Couronnes ou Croix, réactivez tuiles ou Alliances, ou terminez.
-AG-8-2-2 = Cela coûte une Couronne ou une Croix ; il n’en reste pas.
+AG-8-1-2 = Réalisez l’Action de votre Salle, ou passez-la.
+AG-8-1-1 = Votre Salle offre : { $action ->
+        [Guerre] Guerroyer
+       *[other] { $action }
+    }.
+AG-8-2-1 = Utilisez des Couronnes ou des Croix, réactivez des tuiles ou des Alliances, ou terminez.
+AG-8-2-2 = Cela coûte une Couronne ou une Croix ; il n’en reste pas.
 AG-8-2-2-tile = { $source } n’est pas une tuile épuisée de votre Domaine.
-AG-8-2-2-alliance = { $power } n’est pas une Alliance à vous dont le bonus est utilisé.
-AG-8-2-3 = { $source } a payé ce Gouvernement et ne peut être réactivée par lui.
-AG-8-2-3-pay = { $source } vient d’être réactivée et ne peut payer ce Gouvernement.
-AG-8-2-5 = Le bonus de { $power } a payé ce Gouvernement.
-AG-8-2-8 = { $source } a déjà été réactivée par ce Gouvernement ; chaque tuile ne l’est qu’une fois.
-AG-8-3-1 = Vous êtes sur la dernière étape du Patronage.
-AG-8-3-2 = L’étape { $step } coûte { $cost } ; vous ne pouvez les réunir.
-AG-8-3-4 = Prenez un des bonus de Patronage restants.
-AG-8-3-4-taken = { $bonus } est déjà pris.
-AG-8-3-5 = Vous avez déjà un bonus du type de { $bonus } : un artiste et une œuvre au plus.
+AG-8-2-2-alliance = Aucune Alliance à vous dont le Bonus a servi : { $power }.
+AG-8-2-3 = Cette tuile a servi à payer cette Action Gouverner et ne peut être réactivée par elle : { $source }.
+AG-8-2-3-pay = Cette tuile vient d’être réactivée et ne peut payer cette Action Gouverner : { $source }.
+AG-8-2-5 = Le Bonus ({ $power }) a servi à payer cette Action Gouverner.
+AG-8-2-8 = Cette Action Gouverner a déjà réactivé cette tuile ({ $source }) ; chaque tuile ne l’est qu’une fois.
+AG-8-3-1 = Vous êtes au dernier cran de Patronage.
+AG-8-3-2 = Le cran { $step } coûte { $cost } ; vous ne pouvez pas le payer.
+AG-8-3-4 = Prenez un des Bonus de Patronage restants.
+AG-8-3-4-taken = Déjà pris : { $bonus }.
+AG-8-3-5 = Vous avez déjà un Bonus de ce type ({ $bonus }) : un Artiste et une Œuvre au plus.
 AG-8-4-1 = Utilisez des Bateaux, ou terminez.
-AG-8-5-1 = Seule une Cité neutre s’annexe ; { $city } appartient à { $owner }.
+AG-8-5-1 = Seule une Cité neutre s’annexe ; { $city } appartient { $owner_to }.
 AG-8-5-1-out = { $city } n’est pas en jeu.
-AG-8-5-8 = { $city } est un Port pirate et ne se prend que par siège.
+AG-8-5-8 = { $city } est un Port pirate et ne se prend qu’après un Siège.
 AG-8-6-3 = Utilisez des sources, déplacez des Troupes, ou terminez.
-AG-8-6-1-cavalry = Un déplacement par route coûte 1 Cavalerie ; il n’en reste pas.
+AG-8-6-1-cavalry = Un déplacement par route coûte 1 Cavalerie ; il n’en reste pas.
 AG-8-6-2 = { $origin } et { $city } ne sont pas deux Ports en jeu.
 AG-8-6-4 = Une Troupe devant une Cité que vous ne contrôlez pas y reste.
 AG-8-6-1-troop = Vous n’avez pas de Troupe à { $origin }.
-AG-8-6-8 = Un symbole Guerre coûte { $price } Florin tout de suite ; vous en avez { $florins }.
+AG-8-6-8 = Un symbole Guerre coûte { $price ->
+        [one] { $price } Florin
+       *[other] { $price } Florins
+    } tout de suite ; vous en avez { $florins }.
 AG-8-6-8-tokens = Il ne reste pas de jeton Bonus de guerre.
 AG-4-2-4 = Ces Florins ne paient que les coûts de cette Action, et il n’y en a pas.
-AG-8-7-1 = Utilisez des Masques, placez, déplacez ou chassez des Agents, ou terminez.
-AG-8-7-1-mask = Chaque opération coûte un Masque ; il n’en reste pas.
+AG-8-7-1 = Utilisez des Masques, placez, déplacez ou retirez des Agents, ou terminez.
+AG-8-7-1-mask = Chaque opération coûte un Masque ; il n’en reste pas.
 AG-8-7-1-agent = Vous n’avez pas d’Agent libre.
-AG-8-7-1-own = Aucun de vos Agents : { $location }.
-AG-8-7-7 = Aucun Agent adverse : { $location }.
-AG-8-7-2 = Un Agent est déjà là : { $location }.
+AG-8-7-1-own = Aucun de vos Agents : { $location }.
+AG-8-7-7 = Aucun Agent adverse : { $location }.
+AG-8-7-2 = Un Agent est déjà là : { $location }.
 AG-8-7-2-out = { $location } n’est pas en jeu.
-AG-8-7-4 = Le Prince tient les Agents des autres loin d’ici : { $location }.
+AG-8-7-4 = Le Prince tient les Agents des autres loin d’ici : { $location }.
 AG-8-7-5 = Ce Palais ne peut accueillir d’autre Agent.
 AG-8-7-1-put = Dites où va l’Agent que vous avez pris.
 AG-8-7-2-nowhere = Aucun autre lieu n’est ouvert à cet Agent.
-AG-8-7-2-same = L’Agent vient de quitter : { $location }.
-AG-9-3-9 = Placez Machiavel sur une place Cortigiano, ou défaussez une carte.
-AG-10-1-1 = Choisissez lequel de vos sièges est résolu ensuite.
-AG-10-1-3 = Un siège ne se saute ni ne se lève ; attendent : { $cities }.
-AG-10-3-2 = Utilisez un bonus de guerre ou passez.
-AG-10-3-4 = { $bonus } n’est pas un bonus de guerre à vous.
+AG-8-7-2-same = L’Agent vient de quitter : { $location }.
+AG-9-3-9 = Placez Machiavel sur un espace Cortigiano, ou défaussez une carte.
+AG-10-1-1 = Choisissez lequel de vos Sièges est résolu ensuite.
+AG-10-1-3 = Un Siège ne peut être ni sauté ni levé ; il reste : { $cities }.
+AG-10-3-2 = Utilisez un Bonus de guerre ou passez.
+AG-10-3-4 = { $bonus } n’est pas un Bonus de guerre à vous.
 AG-10-3-5 = Les jetons ne servent qu’à l’attaque.
-AG-10-3-6 = { $bonus } coûte { $price } Florin ; votre trésorerie en a { $florins }.
-AG-10-3-7 = { $bonus } ne compte qu’une fois par combat et a servi.
-AG-10-3-7-exhausted = { $bonus } est épuisée.
+AG-10-3-6 = { $bonus } coûte { $price ->
+        [one] { $price } Florin
+       *[other] { $price } Florins
+    } ; votre trésorerie en contient { $florins }.
+AG-10-3-7 = { $bonus } ne compte qu’une fois par combat et a déjà servi.
+AG-10-3-7-exhausted = Déjà épuisée : { $bonus }.
 AG-4-1-7-war = { $bonus } a déjà payé avec un autre symbole durant cette phase.
-AG-12-3-1-france = Le bonus de la France est utilisé, ou un Agent adverse y siège.
-AG-16-9 = { $bonus } : à annoncer dans un siège seulement, pas en plaine.
+AG-12-3-1-france = Le Bonus d’Alliance de la France a déjà servi, ou un Agent adverse s’y trouve.
+AG-16-9 = { $bonus } ne s’annonce que dans un Siège, pas en plaine.
 AG-10-7-2-answer = Une Troupe se replie dans une de vos Cités ou est perdue.
-AG-10-7-3-kept = Les { $ships } Bateaux déjà promis ne pourraient plus être payés.
-AG-10-8-5-answer = Sortez une carte d’une place ombrée, ou défaussez-la.
-AG-10-8-5-shaded = On perd une place ombrée ; { $space } ne l’est pas.
-AG-10-8-5-empty = { $space } : aucune carte.
-AG-16-4-give = Seule une place de base ouverte et vide s’abandonne ; { $space } n’en est pas une.
-AG-10-8-5-target = { $target } n’est pas une place libre pour cette carte.
-AG-11-2-2-florins = Votre trésorerie contient { $florins }.
+AG-10-7-3-kept = { $ships ->
+        [one] Le Bateau déjà promis ne pourrait plus être payé.
+       *[other] Les { $ships } Bateaux déjà promis ne pourraient plus être payés.
+    }
+AG-10-8-5-answer = Sortez une carte d’un espace filigrané, ou défaussez-la.
+AG-10-8-5-shaded = On perd un espace filigrané ; { $space } ne l’est pas.
+AG-10-8-5-empty = { $space } : aucune carte.
+AG-16-4-give = Seul un espace de base ouvert et vide s’abandonne ; ce n’est pas le cas : { $space }.
+AG-10-8-5-target = { $target } n’est pas un espace libre pour cette carte.
+AG-11-2-2-florins = Votre trésorerie contient { $florins ->
+        [one] { $florins } Florin
+       *[other] { $florins } Florins
+    }.
 AG-11-3-1 = Déplacez une carte, défaussez un Cortigiano, ou terminez.
-AG-11-3-1-enough = { $limit } déplacements entre places suffisent à tout arrangement.
-AG-11-3-2-marker = La Salle { $room } porte votre marqueur : aucune carte n’y entre ni n’en sort.
-AG-11-3-2-indulgence = La Salle { $room } porte une Indulgence : aucune carte n’y entre ni n’en sort.
-AG-11-3-2-agent = Un Agent adverse est dans la Salle { $room } : aucune carte n’y entre ni n’en sort.
-AG-11-3-3-empty = { $space } : aucune carte.
-AG-11-3-3 = Seuls les Cortigiani disponibles bougent ; { $card } est épuisée.
+AG-11-3-1-enough = { $limit } déplacements entre espaces suffisent à tout arrangement.
+AG-11-3-2-marker = La Salle { $room } porte votre marqueur : aucune carte n’y entre ni n’en sort.
+AG-11-3-2-indulgence = La Salle { $room } porte une Indulgence : aucune carte n’y entre ni n’en sort.
+AG-11-3-2-agent = Un Agent adverse est dans la Salle { $room } : aucune carte n’y entre ni n’en sort.
+AG-11-3-3-empty = { $space } : aucune carte.
+AG-11-3-3 = Seuls les Cortigiani disponibles bougent ; carte épuisée : { $card }.
 AG-2-1-4-icon = { $card } n’a pas d’Action et ne peut être une carte en Action.
-AG-11-3-3-taken = La Salle { $room } a déjà une carte en Action ; une carte va dessous ou dessus.
+AG-11-3-3-taken = La Salle { $room } a déjà une carte en Action ; une carte va dessous ou dessus.
 AG-2-1-3-bare = La Salle { $room } n’a pas de carte en Action à améliorer.
 AG-2-1-3-improvement = La Salle { $room } a déjà une Amélioration.
 AG-16-7-insert = Une carte va sous une carte en Action, pas dessus.
 AG-11-3-4-nothing = La Salle { $room } n’a pas cette carte.
-AG-11-3-5 = La carte en Action ne part que si son Amélioration peut la remplacer ; { $card } n’a pas d’Action.
+AG-11-3-5 = La carte en Action ne part que si son Amélioration peut la remplacer ; { $card } n’a pas d’Action.
 AG-11-3-7-target = { $target } n’est pas libre.
 AG-11-4-1 = Achetez, défaussez un Cortigiano, ou terminez.
-AG-11-4-1-twice = Au plus un exemplaire par Hiver : { $item }.
-AG-1-3-item = Il n’en reste plus : { $item }.
-AG-11-4-2 = Avec { $item }, le lot coûte { $cost } ; vous ne pouvez le payer.
-AG-11-4-2-kept = Le lot choisi ({ $cost }) ne pourrait plus être payé.
-AG-11-4-3 = { $cards } cartes demandent { $cards } places ; vous en avez { $spaces }.
-AG-11-4-3-new = { $card } vient d’être achetée et ne se défausse pas dans le même lot.
-AG-11-4-3-place = Placez { $card } sur une place libre ; défaussez d’abord s’il n’y en a pas.
-AG-11-4-6 = Vous ne pouvez avoir que { $limit } : { $item }.
-AG-11-4-6-discard = Un seul exemplaire permis : { $item } ; défaussez d’abord l’autre.
-AG-11-4-7-arms = Vous avez déjà cette tuile à vos armes : { $item }.
-AG-11-4-8 = Qui possède { $other } ne possède jamais { $item }.
+AG-11-4-1-twice = Au plus un exemplaire par Hiver : { $item }.
+AG-1-3-item = Il n’en reste plus : { $item }.
+AG-11-4-2 = Avec { $item }, vos achats coûtent { $cost } ; vous ne pouvez pas les payer.
+AG-11-4-2-kept = Les achats choisis ({ $cost }) ne pourraient plus être payés.
+AG-11-4-3 = { $cards ->
+        [one] { $cards } carte demande { $cards } espace
+       *[other] { $cards } cartes demandent { $cards } espaces
+    } ; vous en avez { $spaces }.
+AG-11-4-3-new = Une carte qui vient d’être achetée ne se défausse pas pendant les mêmes achats : { $card }.
+AG-11-4-3-place = Placez { $card } sur un espace libre ; défaussez d’abord une carte s’il n’y en a pas.
+AG-11-4-6 = Vous ne pouvez pas en avoir plus de { $limit } : { $item }.
+AG-11-4-6-discard = Un seul exemplaire permis : { $item } ; défaussez d’abord l’autre.
+AG-11-4-7-arms = Vous avez déjà cette tuile à vos armes : { $item }.
+AG-11-4-8 = On ne peut pas posséder les deux : { $other }, { $item }.
 AG-11-4-9 = Une Cathédrale demande une Cité de valeur 3 ou 4 à vous et qui n’en a pas.
 AG-11-4-9-answer = Choisissez la Cité de valeur 3 ou 4 qui reçoit la Cathédrale.
 AG-11-5-1 = Recrutez une Troupe dans une Cité, ou terminez.
 AG-11-5-1-six = Vos 6 Troupes sont toutes sur le plateau.
-AG-11-5-1-city = On recrute dans ses propres Cités ; { $city } n’en est pas une.
+AG-11-5-1-city = On recrute dans ses propres Cités ; { $city } n’en est pas une.
 AG-11-6-1 = Concluez ou renversez une Alliance, ou terminez.
-AG-12-1-1 = Vous êtes déjà allié : { $power }.
-AG-12-1-2 = L’Alliance coûte { $cost } ; vous ne pouvez la payer.
-AG-12-1-2-agent = Seul votre propre Agent réduit le coût : { $power }.
-AG-12-1-2-symbol = Le coût de { $power } n’a pas de { $symbol }.
-AG-12-1-2-which = Votre Agent épargne un symbole ({ $power }) : dites lequel.
-AG-12-2-1 = Seul celui dont l’Agent est là peut prendre l’Alliance : { $power }.
-AG-12-2-1-full = Une Alliance se prend à un adversaire au plein coût.
+AG-12-1-1 = Cette Alliance est déjà à vous : { $power }.
+AG-12-1-2 = L’Alliance coûte { $cost } ; vous ne pouvez la payer.
+AG-12-1-2-agent = Seul votre propre Agent réduit le coût : { $power }.
+AG-12-1-2-symbol = Le coût de l’Alliance ({ $power }) ne comprend pas ce symbole : { $symbol }.
+AG-12-1-2-which = Votre Agent vous épargne un symbole ({ $power }) : dites lequel.
+AG-12-2-1 = Il faut y avoir un Agent pour renverser l’Alliance : { $power }.
+AG-12-2-1-full = Une Alliance se renverse au plein coût.
 gov-your-court = Votre cour
 gov-the-table = La table
 gov-you-capital = Vous
@@ -742,7 +828,7 @@ gov-year = Année { $year }
 gov-last-winter = dernier Hiver
 gov-your-spring = Votre tour de Printemps
 gov-your-winter = Votre Hiver
-gov-tiebreak = Le plus de points gagne ; puis le plus de Couronnes ; sinon victoire partagée.
+gov-tiebreak = Le plus de points gagne ; puis le plus de Couronnes ; sinon victoire partagée.
 gov-score-so-far = Score actuel
 gov-no-score = Rien à compter encore.
 gov-part-move = marqueur
@@ -768,7 +854,7 @@ gov-head-recruit = Recrutement
 gov-head-alliance = Alliances
 gov-head-retreat = Repli
 gov-head-bonus = Patronage
-gov-head-step = Salles suivantes
+gov-head-step = Salles supplémentaires
 gov-head-machiavelli = Machiavel
 gov-head-vacate = Un espace perdu
 gov-head-put_down = Agents
@@ -783,10 +869,10 @@ gov-ledger-court = Cour et Domaine · s’épuise
 gov-treasury-source = Trésorerie
 gov-ledger-left = reste { $florins }
 gov-pay-for = Payer { $what }
-gov-pay-govern = Payer Gouverner
+gov-pay-govern = Payer l’Action Gouverner
 gov-pay-sponsor = Payer le Patronage
 gov-pay-annex = Payer la Cité
-gov-pay-purchase = Payer le lot
+gov-pay-purchase = Payer les achats
 gov-pay-alliance = Payer l’Alliance
 gov-pay-retreat = Payer les Bateaux
 gov-pay-other = Payer
@@ -796,10 +882,10 @@ gov-minus-one = −1 PP à la fin
 gov-stays = reste
 gov-exhausts = s’épuise
 gov-kept = gardée
-gov-keep-this = Garder : les suggestions l’évitent (K)
+gov-keep-this = Garder : les suggestions l’évitent (K)
 gov-loses = Perd { $what }.
 gov-loses-nothing = Ne perd rien.
-gov-loses-a-point = Coûte 1 point : une Indulgence.
+gov-loses-a-point = Coûte 1 point : une Indulgence.
 gov-wastes = { $count ->
         [one] { $count } symbole perdu.
        *[other] { $count } symboles perdus.
@@ -811,32 +897,35 @@ gov-another-way = Autre manière
 gov-previous-payment = Suggestion précédente
 gov-next-payment = Suggestion suivante (A)
 gov-keeps = Garde { $names }.
-gov-keeps-many = Garde { $names } et { $more } autres.
+gov-keeps-many = { $more ->
+        [one] Garde { $names } et { $more } autre.
+       *[other] Garde { $names } et { $more } autres.
+    }
 gov-room-symbol = La Salle elle-même
 gov-room-of = { $house }, Salle { $room } ({ $action })
 gov-by-road = par la route
-gov-would-win = { $attack } contre { $defence } : victoire
-gov-would-lose = { $attack } contre { $defence } : défaite
+gov-would-win = { $attack } contre { $defence } : victoire
+gov-would-lose = { $attack } contre { $defence } : défaite
 gov-would-score = +{ $points } PP
-gov-note-room = Au premier Printemps, le marqueur va où vous voulez, gratuitement, et l’Action suit.
-gov-note-move = Deux Salles sont gratuites ; une de plus coûte 2 Florins, les autres une Flèche chacune.
-gov-note-family = Appuyez sur une carte, puis sur une Salle ou place éclairée. Dans une Salle, c’est une Action ; sur une place, elle paie bien des choses.
+gov-note-room = Au premier Printemps, votre marqueur commence dans la Salle de votre choix, gratuitement ; vous en réalisez ensuite l’Action.
+gov-note-move = Deux Salles sont gratuites ; une de plus coûte 2 Florins, les autres une Flèche chacune.
+gov-note-family = Touchez une carte, puis une Salle ou un espace en surbrillance. Dans une Salle, c’est une Action ; sur un espace, elle paie bien des choses.
 gov-note-govern = Chaque Couronne ou Croix réactive deux tuiles épuisées, ou une Alliance.
 gov-note-trade = Chaque Bateau rapporte 2 Florins.
-gov-note-war = Appuyez sur la Cité d’une Troupe, puis sur une Cité éclairée. Les sources s’utilisent pour vous.
-gov-note-scheme = Chaque Masque place, déplace ou chasse un Agent : Cités, Salles, Puissances.
-gov-note-redeem = Une Indulgence coûte 1 Croix ou 2 Couronnes ; laissée, elle coûte 1 point et ferme sa Salle.
-gov-note-reorganise = Appuyez sur une carte disponible, puis un lieu éclairé. Une carte qui quitte une Salle s’épuise.
-gov-note-vacate = Une carte doit quitter une place ombrée, ou être défaussée.
+gov-note-war = Touchez la Cité d’une Troupe, puis une Cité en surbrillance. Les sources sont utilisées pour vous.
+gov-note-scheme = Chaque Masque place, déplace ou retire un Agent : Cités, Salles, Puissances.
+gov-note-redeem = Une Indulgence coûte 1 Croix ou 2 Couronnes ; laissée, elle coûte 1 point et ferme sa Salle.
+gov-note-reorganise = Touchez une carte disponible, puis un lieu en surbrillance. Une carte qui quitte une Salle s’épuise.
+gov-note-vacate = Une carte doit quitter un espace filigrané, ou être défaussée.
 gov-note-place = Elle arrive disponible.
 gov-note-machiavelli = Il compte comme un Personnage et arrive disponible.
-gov-note-purchase = Ce que vous achetez ne peut payer ce lot.
-gov-note-salary = Deux Troupes servent gratuitement ; chaque Florin en garde deux de plus.
+gov-note-purchase = Ce que vous achetez ne peut pas servir à payer ces mêmes achats.
+gov-note-salary = Deux Troupes servent gratuitement ; chaque Florin en garde deux de plus.
 gov-note-recruit = 1 Florin dans une Cité à vos armes, 3 dans vos autres Cités.
-gov-note-alliance = 1 point à la fin et un bonus par Année, sauf si un Agent adverse y siège.
-gov-note-retreat = Par la route c’est gratuit, par mer 1 Bateau par mer.
-gov-note-action = À vous de faire l’Action ou non.
-gov-put-up = Fourni :
+gov-note-alliance = 1 point à la fin et un Bonus par Année, sauf si un Agent adverse s’y trouve.
+gov-note-retreat = Par la route, c’est gratuit ; par mer, 1 Bateau par mer traversée.
+gov-note-action = Réaliser l’Action ou non : à vous de choisir.
+gov-put-up = Fourni :
 gov-nothing-yet = rien encore
 gov-half = encore une tuile
 gov-debt = { $masks ->
@@ -848,43 +937,51 @@ gov-steps-left = { $count ->
        *[other] { $count } Salles à payer
     }
 gov-sources = Sources
-gov-choose-place = choisir …
-gov-group-place = Placer un Agent · { $count } lieux
+gov-choose-place = choisir…
+gov-group-place = Placer un Agent · { $count ->
+        [one] { $count } lieu
+       *[other] { $count } lieux
+    }
 gov-group-lift = Déplacer un Agent · { $count }
-gov-group-expel = Chasser un Agent · { $count }
-gov-group-march = Marcher par la route · { $count }
-gov-group-sail = Voguer · { $count }
+gov-group-expel = Retirer un Agent · { $count }
+gov-group-march = Par la route · { $count }
+gov-group-sail = Par mer · { $count }
 gov-group-ready = Réactiver une tuile · { $count }
-gov-group-redeem = Racheter · { $count }
+gov-group-redeem = Se libérer · { $count }
 gov-group-reactivate = Réactiver · { $count }
 gov-against = contre
 gov-passed = a passé
-gov-as-it-stands = En l’état :
+gov-as-it-stands = En l’état :
 gov-siege-won = la Cité tombe, { $losses ->
-            [one] { $losses } assaillant perdu
-           *[other] { $losses } assaillants perdus
-        }
-gov-siege-lost = la Cité tient, { $losses } assaillant perdu
+        [0] aucun assaillant perdu
+        [one] { $losses } assaillant perdu
+       *[other] { $losses } assaillants perdus
+    }
+gov-siege-lost = la Cité tient, { $losses ->
+        [0] aucun assaillant perdu
+        [one] { $losses } assaillant perdu
+       *[other] { $losses } assaillants perdus
+    }
 gov-plains-tie = égalité
-gov-plains-lead = { $house } mène
+gov-plains-lead = { $house_the } mène
 gov-sum-troops = { $count ->
         [one] 1 Troupe
        *[other] { $count } Troupes
     }
-gov-sum-bonus = bonus { $count }
+gov-sum-bonus = Bonus { $count }
 gov-sum-value = valeur { $value }
 gov-sum-agent = Agent { $count }
 gov-sum-garrison = garnison { $count }
-gov-sum-bastion = bastion { $count }
-gov-discard-one = Défausser une carte …
-gov-frozen-marker = votre marqueur : figée
-gov-frozen-indulgence = Indulgence : figée
-gov-frozen-agent = Agent de { $house } : figée
-gov-sum = Somme
+gov-sum-bastion = tracé à l’italienne { $count }
+gov-discard-one = Défausser une carte…
+gov-frozen-marker = votre marqueur : figée
+gov-frozen-indulgence = Indulgence : figée
+gov-frozen-agent = Agent { $house_of } : figée
+gov-sum = Total
 gov-basket-empty = rien de choisi
 gov-payable = payable
 gov-cannot-pay = impossible maintenant
-gov-spaces-free = Places libres : { $spaces }.
+gov-spaces-free = Espaces libres : { $spaces }.
 gov-free = gratuit
 gov-state = État
 gov-as-action-card = En Action
@@ -906,69 +1003,69 @@ gov-tile = Tuile
 gov-port = Port
 gov-roads = Routes
 gov-garrison = Garnison
-gov-besiegers = Devant elle
-gov-ally = Allié
+gov-besiegers = Assiégeants
+gov-ally = Alliance
 gov-printed-action = Action imprimée
 gov-closed = fermée
 gov-printed = imprimé
 gov-reconstructed = notre reconstitution
-gov-marks = Faits imprimés et reconstitutions sont toujours distingués.
-gov-about-space = Une place libre de votre cour : une carte y paie une fois, jusqu’à redevenir disponible.
+gov-marks = Ce qui est imprimé et ce qui est reconstitué se distinguent toujours.
+gov-about-space = Un espace libre de votre cour : une carte y paie une fois, puis attend d’être réactivée.
 gov-about-locked = S’ouvre avec 5 Cités, un Duché ou une Principauté, Copernic ou Le Prince.
-gov-about-cities-track = Points selon les Cités ; le plus loin a 1 de plus. À égalité, le disque du dessus joue d’abord.
-gov-about-patronage-track = Points selon les étapes ; le plus loin a 1 de plus. Les étapes 2 et 4 donnent un bonus.
-gov-about-florin = Les Florins paient les prix. À chaque question, une carte ou tuile disponible peut donner ses Florins.
-gov-about-agent = Les Agents ferment des Salles, changent la valeur des Cités et gagnent des Puissances.
+gov-about-cities-track = Points selon les Cités ; le plus avancé gagne 1 point de plus. À égalité, le disque du dessus joue d’abord.
+gov-about-patronage-track = Points selon les crans ; le plus avancé gagne 1 point de plus. Les crans 2 et 4 donnent un Bonus.
+gov-about-florin = Les Florins paient les prix. Dès que c’est à vous de décider, une carte ou une tuile disponible peut donner ses Florins.
+gov-about-agent = Les Agents ferment des Salles, changent la valeur des Cités et facilitent les Alliances.
 gov-about-troop = Les Troupes défendent vos Cités ou assiègent les autres à la fin du Printemps.
-gov-about-trophy = 2 points chacun ; un par adversaire.
-gov-about-indulgence = Ferme sa Salle ; −1 point à la fin. Rachat : 1 Croix ou 2 Couronnes au passage du marqueur.
+gov-about-trophy = 2 points chacun ; un par adversaire.
+gov-about-indulgence = Ferme sa Salle ; −1 point à la fin. Pour s’en libérer au passage du marqueur : 1 Croix ou 2 Couronnes.
 gov-about-token = +1 dans une attaque de ce Printemps, puis perdu.
-gov-about-france = +2 dans un siège ou une bataille, puis utilisé jusqu’à Gouverner.
-gov-about-ottoman = 2 Bateaux pour une Action ou un repli, puis utilisé jusqu’à Gouverner.
-gov-about-empire = 1 Croix pour un paiement, puis utilisé jusqu’à Gouverner ; 1 Croix de plus à la fin.
-gov-about-govern = Réactivez des tuiles avec Couronnes et Croix
-gov-about-sponsor = Une étape de Patronage contre Florins et symboles
+gov-about-france = +2 dans un Siège ou une bataille, puis épuisé jusqu’à votre prochaine Action Gouverner.
+gov-about-ottoman = 2 Bateaux pour une Action ou un repli, puis épuisé jusqu’à votre prochaine Action Gouverner.
+gov-about-empire = 1 Croix pour un paiement, puis épuisé jusqu’à votre prochaine Action Gouverner ; 1 Croix de plus à la fin.
+gov-about-govern = Réactivez des tuiles avec des Couronnes et des Croix
+gov-about-sponsor = Un cran de Patronage contre des Florins et des symboles
 gov-about-trade = 2 Florins par Bateau
 gov-about-annex = Une Cité neutre pour plus de Couronnes que sa valeur
-gov-about-wage_war = Déplacez des Troupes ; elles assiègent à la fin du Printemps
-gov-about-scheme = Agents : placer, déplacer, chasser
+gov-about-wage_war = Déplacez des Troupes ; elles assiègent à la fin du Printemps
+gov-about-scheme = Agents : placer, déplacer, retirer
 gov-effect-leonardo = +1 par combat pour 1 Florin
 gov-effect-bastion = +2 à chaque défense
 gov-effect-copernicus = un espace Cortigiano de plus
 gov-effect-prince = un espace, un Agent, et aucun Agent adverse chez vous
-gov-effect-michelangelo = 1 Couronne à chaque Patronner
+gov-effect-michelangelo = 1 Couronne à chaque Action Patronner
 gov-effect-duomo = +1 Croix à la fin
 gov-effect-sistine = +2 Croix à la fin
 gov-effect-columbus = 2 points
 gov-effect-machiavelli = une carte forte pour votre cour
-gov-effect-cannons = une tuile : +2 en combat pour 1 Florin
+gov-effect-cannons = une tuile : +2 en combat pour 1 Florin
 gov-religion = Influence religieuse
 gov-story = Au fil des Années
 gov-story-aside = points à la fin de chaque Année
 gov-graph-label = Points de chaque maison par Année
 gov-graph-end = fin
 hint-governing-annex = { $city } et sa tuile chaque Année, +{ $points } PP
-hint-governing-sponsor = une étape de Patronage, +{ $points } PP
-hint-governing-sponsor_bonus = une étape de Patronage avec un bonus au choix, +{ $points } PP
+hint-governing-sponsor = un cran de Patronage, +{ $points } PP
+hint-governing-sponsor_bonus = un cran de Patronage avec un Bonus au choix, +{ $points } PP
 hint-governing-govern = réactive ce que vous avez utilisé
 hint-governing-trade = des Bateaux deviennent des Florins
 hint-governing-wage_war = des Troupes vont vers une Cité
-hint-governing-scheme = un Agent où il sert
-hint-governing-room = son Action est { $action }
-hint-governing-room_card = son Action est { $action }, et { $card } ajoute ses symboles
+hint-governing-scheme = un Agent là où il sert
+hint-governing-room = son Action : { $action }
+hint-governing-room_card = son Action : { $action }, et { $card } ajoute ses symboles
 hint-governing-room_blocked = une Indulgence ou un Agent gêne, mais tout le reste est pire
-hint-governing-march = assiège { $city } : une Cité et un trophée à gagner
+hint-governing-march = assiège { $city } : une Cité et un Trophée à gagner
 hint-governing-march_neutral = assiège { $city }, que personne ne défend
 hint-governing-garrison = une Troupe qui garde { $city }
 hint-governing-win = en l’état, { $city } est prise
-hint-governing-compulsory = un siège est obligatoire
-hint-governing-turns = avec cela vous menez
+hint-governing-compulsory = ce Siège est obligatoire
+hint-governing-turns = vous prenez l’avantage
 hint-governing-adds = cela renforce votre camp
 hint-governing-enough = vous menez sans rien de plus
-hint-governing-save = c’est perdu : gardez vos moyens
+hint-governing-save = c’est perdu : gardez vos moyens
 hint-governing-place = un Agent là où il peut servir
 hint-governing-place_own = tient les Agents des autres à l’écart
-hint-governing-place_other = gêne { $owner }
+hint-governing-place_other = gêne { $owner_acc }
 hint-governing-ready = { $source } peut de nouveau payer
 hint-governing-card = paie { $bottom } année après année{ $points ->
     [0] {""}
@@ -976,33 +1073,33 @@ hint-governing-card = paie { $bottom } année après année{ $points ->
   }
 hint-governing-title = { $item } fait de la place à la cour et paie chaque Année
 hint-governing-cathedral = des points, et une Croix chaque Année
-hint-governing-build = la Cathédrale y est le plus sûre ou le plus précieuse
+hint-governing-build = c’est là que la Cathédrale sera le mieux placée
 hint-governing-bonus = le plus fort de ceux qui restent
 hint-governing-recruit = les Troupes y coûtent le moins
-hint-governing-ally = { $source } aide chaque Année, +1 PP
-hint-governing-redeem = sauve 1 PP et ouvre la Salle
+hint-governing-ally = utile chaque Année ({ $source }), +1 PP
+hint-governing-redeem = évite −1 PP et rouvre la Salle
 hint-governing-retreat = sauve la Troupe
 hint-governing-salary = ce que valent vos Troupes
 hint-governing-pay = le prix est couvert
 hint-governing-use = un symbole de plus à dépenser
-hint-governing-bank = des Florins au trésor
+hint-governing-bank = des Florins à la trésorerie
 hint-governing-lift = l’Agent est utile ailleurs
 hint-governing-expel = vous débarrasse d’un Agent
-hint-governing-put = une bonne place pour cette carte
+hint-governing-put = un bon emplacement pour cette carte
 hint-governing-order = ses symboles y servent mieux
 hint-governing-discard = la carte qui vous manquera le moins
-hint-governing-family_room = ses { $bottom } servent à { $action } à chaque passage
-hint-governing-family_edge = ses { $bottom } paient n’importe quoi
+hint-governing-family_room = symboles utiles à chaque passage : { $bottom }, pour { $action }
+hint-governing-family_edge = symboles qui paient n’importe quoi : { $bottom }
 hint-governing-disband = vos Troupes y sont le moins utiles
 hint-governing-done = il ne reste rien de mieux ici
-gov-coach-off = Plus d’aide
-gov-coach-family = Vous êtes { $house }. Le violet signifie : vous pouvez. Commencez par vos trois cartes Famille.
-gov-coach-room = Chaque Salle est une Action. { $house } : choisissez celle que vous voulez.
+gov-coach-off = Ne plus afficher l’aide
+gov-coach-family = Vous jouez { $house_acc }. Ce qui est bordé de violet peut être choisi. Commencez par vos trois cartes Famille.
+gov-coach-room = Chaque Salle est une Action. { $house } : choisissez celle que vous voulez.
 gov-coach-move = Votre marqueur tourne dans le sens horaire. Une flèche franchie réactive les cartes de ce bord.
-gov-coach-action-annex = Les Cités au cercle pointillé sont à portée. Choisissez : le paiement est préparé.
-gov-coach-purchase = Ce que vous achetez reste. Appuyez sur ce qui vous intrigue : on vous dira pourquoi.
-gov-coach-war = Les Troupes s’arrêtent devant une Cité ; le siège se décide à la fin du Printemps.
-gov-coach-govern = Les tuiles ambre sont épuisées. Appuyez pour réactiver.
+gov-coach-action-annex = Les Cités au cercle pointillé sont à portée. Choisissez : le paiement est préparé.
+gov-coach-purchase = Ce que vous achetez reste à vous. Touchez ce que vous ne pouvez pas prendre : vous saurez pourquoi.
+gov-coach-war = Les Troupes s’arrêtent devant une Cité ; le Siège se décide à la fin du Printemps.
+gov-coach-govern = Les tuiles ambre sont épuisées. Touchez-les pour les réactiver.
 term-most_cities = En tête des Cités
 term-patronage = Piste de Patronage
 term-most_patronage = En tête du Patronage
@@ -1020,7 +1117,7 @@ term-purchase = achat
 term-alliance = Alliance
 term-retreat = repli
 term-salary = solde
-term-redemption = rachat
+term-redemption = libération
 term-move = marqueur
 option-preset = Édition
 option-preset-en = anglaise
@@ -1036,13 +1133,13 @@ option-scheme_unblock_masks-1 = 1
 option-scheme_unblock_masks-2 = 2
 option-defender_tokens = Jetons en défense
 option-token_discard = Jetons inutilisés rendus
-option-token_discard-own = après ses sièges
-option-token_discard-end = après tous les sièges
+option-token_discard-own = après ses propres Sièges
+option-token_discard-end = après tous les Sièges
 option-beginner_palace_agents = Agents par Palais
 option-beginner_palace_agents-off = sans limite
 option-beginner_palace_agents-one_enemy = un adverse
 option-beginner_palace_agents-one_any = un seul
-option-war_pass = Passer au combat
+option-war_pass = Passer en combat
 option-war_pass-final = est définitif
 option-war_pass-reopen = peut se rouvrir
 option-insert_above = Cartes par-dessus
@@ -1100,44 +1197,162 @@ count-either = { $n ->
 
 ## The table in words, and help in place
 
-gov-held-by = à { $house }
+gov-held-by = { $house_to }
 gov-held-by-you = à vous
 gov-can-choose = peut être choisi
 gov-power-price = une Alliance coûte { $cost }
 gov-words-powers = Puissances
-gov-words-asked = Ce qui est demandé
+gov-words-asked = Votre décision
 gov-words-court = Cour
-gov-words-order = Ordre du tour : { $order }
-gov-words-patronage = Étape { $step } du Patronage
-gov-words-bonuses = Bonus de Patronage : { $names }
-gov-words-trophies = Trophées pris à : { $names }
-gov-coach-none = Rien n’est possible ici pour l’instant. Appuyez sur ce que vous voudriez : on vous dira ce qui manque.
+gov-words-order = Ordre de jeu : { $order }
+gov-words-patronage = Cran de Patronage : { $step }
+gov-words-bonuses = Bonus de Patronage : { $names }
+gov-words-trophies = Trophées pris à : { $names }
+gov-coach-none = Rien n’est possible ici pour l’instant. Touchez ce que vous voudriez faire : vous saurez pourquoi c’est impossible.
 gov-coach-first = Le premier joueur agit d’abord, au Printemps comme en Hiver.
-gov-coach-action-govern = Gouverner réactive vos tuiles ambre : elles pourront payer de nouveau. Rien d’ambre ? Passez.
-gov-coach-action-sponsor = Chaque étape du Patronage rapporte des points ; les étapes 2 et 4, un bonus que nul autre n’aura.
-gov-coach-action-trade = Chaque Bateau devient 2 Florins ; en Hiver, les Florins achètent cartes et tuiles.
-gov-coach-action-wage_war = Les Troupes bougent maintenant ; la Cité devant laquelle elles campent est assiégée à la fin du Printemps.
-gov-coach-action-scheme = Les Agents ferment les Salles des autres, changent la valeur d’une Cité et gagnent des Puissances.
-gov-coach-step = Deux Salles sont gratuites, les suivantes se paient maintenant.
-gov-coach-redeem = Votre marqueur a croisé une Indulgence : vous pouvez la racheter. Elle coûte 1 point à la fin et ferme sa Salle.
+gov-coach-action-govern = Gouverner réactive vos tuiles ambre : elles pourront payer de nouveau. Rien d’ambre ? Passez.
+gov-coach-action-sponsor = Chaque cran de Patronage rapporte des points ; les crans 2 et 4, un Bonus que personne d’autre n’aura.
+gov-coach-action-trade = Chaque Bateau devient 2 Florins ; en Hiver, les Florins achètent cartes et tuiles.
+gov-coach-action-wage_war = Les Troupes bougent maintenant ; la Cité devant laquelle elles campent est assiégée à la fin du Printemps.
+gov-coach-action-scheme = Les Agents ferment les Salles des autres, changent la valeur d’une Cité et facilitent les Alliances.
+gov-coach-step = Deux Salles sont gratuites, les Salles supplémentaires se paient maintenant.
+gov-coach-redeem = Votre marqueur a rencontré une Indulgence : vous pouvez vous en libérer. Elle coûte 1 point à la fin et ferme sa Salle.
 gov-coach-pay = Le paiement le moins coûteux est préparé. Changez une ligne pour garder quelque chose.
 gov-coach-trade = Choisissez les Bateaux à changer en Florins. Ce qui sert s’épuise.
-gov-coach-scheme = Chaque Masque vaut un geste d’Agent : appuyez sur une Cité, une Salle ou une Puissance éclairée.
-gov-coach-put_down = L’Agent repris va à tout endroit éclairé.
-gov-coach-bonus = Prenez-en un : il est à vous jusqu’à la fin, et à nul autre.
-gov-coach-machiavelli = Il rejoint votre cour ; de là, il peut payer.
+gov-coach-scheme = Chaque Masque permet une opération : touchez une Cité, une Salle ou une Puissance en surbrillance.
+gov-coach-put_down = L’Agent repris peut aller à tout endroit en surbrillance.
+gov-coach-bonus = Prenez-en un : il est à vous jusqu’à la fin, et à personne d’autre.
+gov-coach-machiavelli = Il rejoint votre cour ; de là, il peut payer.
 gov-coach-siege = Toute Cité devant laquelle campent vos Troupes est assiégée. Vous choisissez seulement l’ordre.
-gov-coach-announce = Un siège doit dépasser la défense ; à égalité la Cité tient. Qui passe n’annonce plus rien.
+gov-coach-announce = Pour l’emporter, un Siège doit dépasser la défense ; à égalité, la Cité tient. Passer, c’est ne plus rien annoncer.
 gov-coach-plains_won = Vos rivaux sont battus. Assiégez la Cité, ou retirez vos Troupes sans perte.
-gov-coach-retreat = Ces Troupes ne peuvent rester. Par la route c’est gratuit ; une Troupe sans issue est perdue.
-gov-coach-vacate = Une place en moins : une carte doit bouger, ou partir.
-gov-coach-salary = Deux Troupes servent gratuitement ; chaque Florin en garde deux autres. Les autres rentrent chez elles.
+gov-coach-retreat = Ces Troupes ne peuvent rester. Par la route c’est gratuit ; une Troupe sans issue est perdue.
+gov-coach-vacate = Vous avez un espace Cortigiano de moins : déplacez une carte ou défaussez-la.
+gov-coach-salary = Deux Troupes servent gratuitement ; chaque Florin en paie deux autres. Les Troupes non payées sont licenciées.
 gov-coach-disband = Ces Troupes ne sont pas payées. Choisissez où elles manqueront le moins.
-gov-coach-reorganise = Dans une Salle, une carte renforce l’Action ; au bord, elle peut payer. Tout va bien ? Ne changez rien.
-gov-coach-place = Au bord, elle peut payer ; franchir la flèche de ce bord la réactive.
-gov-coach-cathedral = Une Cathédrale vaut des points et une Croix, à qui tient la Cité.
+gov-coach-reorganise = Dans une Salle, une carte renforce l’Action ; au bord, elle peut payer. Tout vous convient ? Ne changez rien.
+gov-coach-place = Au bord, elle peut payer ; franchir la Flèche de ce bord la réactive.
+gov-coach-cathedral = Une Cathédrale vaut des points et une Croix à qui tient la Cité.
 gov-coach-recruit = Les Troupes gardent vos Cités et assiègent les autres. Au-delà de deux, il faut une solde chaque Hiver.
-gov-coach-alliance = Un allié vaut 1 point à la fin et vous aide une fois, jusqu’à ce que vous gouverniez.
+gov-coach-alliance = Une Alliance vaut 1 point à la fin et vous aide une fois, jusqu’à votre prochaine Action Gouverner.
 keys-places = carte, palais, domaine, maisons
-keys-keep = garder cette source ; autre paiement
-keys-ideas = que puis-je faire ?
+keys-keep = garder cette source ; autre paiement
+keys-ideas = que puis-je faire ?
+
+## What a payment is for
+
+term-step = Salles supplémentaires
+term-redeem = libération
+term-diplomacy = Diplomatie
+
+## What both games tell, ask and refuse in the same words
+
+event-palace-took_tokens = { $seat_is ->
+        [you] Vous prenez { $count ->
+            [one] { $count } jeton Bonus de guerre
+           *[other] { $count } jetons Bonus de guerre
+        }
+       *[other] { $seat_the } prend { $count ->
+            [one] { $count } jeton Bonus de guerre
+           *[other] { $count } jetons Bonus de guerre
+        }
+    }
+event-palace-returned_tokens = { $seat_is ->
+        [you] Vous rendez { $tokens ->
+            [one] { $tokens } jeton
+           *[other] { $tokens } jetons
+        }
+       *[other] { $seat_the } rend { $tokens ->
+            [one] { $tokens } jeton
+           *[other] { $tokens } jetons
+        }
+    }
+event-palace-besieged = { $attacker_is ->
+        [you] Vous assiégez { $city } avec { $troops ->
+            [one] { $troops } Troupe
+           *[other] { $troops } Troupes
+        }
+       *[other] { $attacker_the } assiège { $city } avec { $troops ->
+            [one] { $troops } Troupe
+           *[other] { $troops } Troupes
+        }
+    }
+event-palace-was_repelled = { $attacker_is ->
+        [you] Votre attaque échoue à { $city }, { $attack } contre { $defence }
+       *[other] L’attaque { $attacker_of } échoue à { $city }, { $attack } contre { $defence }
+    }
+event-palace-put_card_in = { $seat_is ->
+        [you] Vous mettez { $card } dans la Salle { $room }
+       *[other] { $seat_the } met { $card } dans la Salle { $room }
+    }
+event-palace-put_card_under = { $seat_is ->
+        [you] Vous mettez { $card } sous la carte de la Salle { $room }
+       *[other] { $seat_the } met { $card } sous la carte de la Salle { $room }
+    }
+event-palace-put_card_over = { $seat_is ->
+        [you] Vous mettez { $card } sur la carte de la Salle { $room }
+       *[other] { $seat_the } met { $card } sur la carte de la Salle { $room }
+    }
+question-palace-family = Placez vos cartes Famille
+question-palace-pay-govern = Payez l’Action Gouverner
+question-palace-announce = Siège { $city_of } : annoncer un Bonus ?
+question-palace-announce-plains = En plaine devant { $city } : annoncer un Bonus ?
+question-palace-plains_won = Vous avez gagné la bataille devant { $city } : assiéger la Cité ?
+question-palace-retreat = Où se replie la Troupe qui est à { $city } ?
+question-palace-purchase = Achats d’Hiver : choisissez tout ce que vous voulez
+question-palace-held-troop = Où va la Troupe qui est à { $city } ?
+AG-7-2-3 = Une Indulgence coûte 1 Croix ou 2 Couronnes ; vous avez fourni { $crosses } Croix et { $crowns ->
+            [one] { $crowns } Couronne
+           *[other] { $crowns } Couronnes
+        }.
+AG-7-3-5 = L’Agent adverse de cette Salle coûte d’abord { $masks ->
+            [one] { $masks } Masque
+           *[other] { $masks } Masques
+        } ; vous ne pouvez en réunir que { $reach }.
+AG-8-5-2 = Aucune route ne relie { $city } à une de vos Cités, ni aucune mer à un de vos Ports.
+AG-8-5-2-ships = Il faut traverser { $ships ->
+            [one] { $ships } mer, donc { $ships } Bateau
+           *[other] { $ships } mers, donc { $ships } Bateaux
+        } ; vous ne pouvez en réunir que { $reach }.
+AG-8-5-5 = Il faut { $crowns ->
+            [one] { $crowns } Couronne
+           *[other] { $crowns } Couronnes
+        } ; vous ne pouvez en réunir que { $reach }.
+AG-8-5-5-both = Il faut { $crowns ->
+            [one] { $crowns } Couronne
+           *[other] { $crowns } Couronnes
+        } et { $ships ->
+            [one] { $ships } Bateau
+           *[other] { $ships } Bateaux
+        } ; vos sources ne donnent pas les deux.
+AG-8-6-1 = Aucune route directe : { $origin } – { $city }.
+AG-8-6-2-ships = Il faut traverser { $ships ->
+            [one] { $ships } mer, donc { $ships } Bateau
+           *[other] { $ships } mers, donc { $ships } Bateaux
+        } ; il en reste { $left }.
+AG-10-1-2 = Vous n’avez pas de Siège à { $city } : vous la contrôlez ou n’y avez pas de Troupe.
+AG-10-2-8-answer = Le vainqueur en plaine assiège { $city } maintenant ou se retire.
+AG-10-2-8-city = La bataille a été gagnée devant { $battle }, pas devant { $city }.
+AG-16-7-leonardo = Léonard a servi en plaine devant { $city } et ne sert plus pendant le Siège.
+AG-10-7-4 = Vous ne contrôlez pas { $city } maintenant.
+AG-10-7-2-way = Aucune route ni mer commune : { $origin } – { $city }.
+AG-10-7-3-ships = Le chemin vers { $city } coûte { $ships ->
+            [one] { $ships } Bateau
+           *[other] { $ships } Bateaux
+        } ; vous ne pouvez pas les fournir.
+AG-11-2-2 = Payez de 0 à { $due ->
+            [one] { $due } Florin
+           *[other] { $due } Florins
+        } pour vos { $troops ->
+            [one] { $troops } Troupe
+           *[other] { $troops } Troupes
+        }.
+AG-11-2-2-disband = La solde payée suffit pour { $keep ->
+            [one] { $keep } Troupe
+           *[other] { $keep } Troupes
+        } ; retirez-en encore { $excess }.
+AG-11-2-2-where = Vous n’avez pas de Troupe à { $city }.
+AG-11-5-2 = Une Troupe à { $city } coûte { $price ->
+            [one] { $price } Florin
+           *[other] { $price } Florins
+        } ; votre trésorerie en contient { $florins }.

@@ -18,13 +18,13 @@ term-trios = Trios d’icônes
 
 ## Questions
 
-question-seven_virtues-take = Quelles cartes prendre ?
-question-seven_virtues-charity = Charité : défausser une carte ?
-question-seven_virtues-faith = Foi : nommez une Vertu
-question-seven_virtues-give = Foi : quelle carte donner ?
-question-seven_virtues-hope = Espérance : qui paie pour les Lumières ?
+question-seven_virtues-take = Quelles cartes prendre ?
+question-seven_virtues-charity = Charité : défausser une carte ?
+question-seven_virtues-faith = Foi : nommez une Vertu
+question-seven_virtues-give = Foi : quelle carte donner ?
+question-seven_virtues-hope = Espérance : qui paie pour les Lumières ?
 question-seven_virtues-deal = Une carte est retournée.
-question-seven_virtues-first = Qui commence ?
+question-seven_virtues-first = Qui commence ?
 
 ## Events
 
@@ -37,17 +37,17 @@ event-seven_virtues-took = { $seat_is ->
     [you] Vous prenez { $cards }
    *[other] { $seat } prend { $cards }
 }
-event-seven_virtues-all_taken = Toutes les cartes sont prises : on appelle les Vertus.
-event-seven_virtues-called = { $virtue } est appelée{ $first_is ->
-    [nobody] {" "}; personne n’en a.
-    [you] {" "}: vous êtes 1er{ $second_is ->
+event-seven_virtues-all_taken = Toutes les cartes sont prises : place au décompte des Vertus.
+event-seven_virtues-called = Décompte – { $virtue } : { $first_is ->
+    [nobody] personne n’en a.
+    [you] 1re place pour vous{ $second_is ->
         [nobody] .
-       *[other] , { $second } est 2e.
+       *[other] , 2e place pour { $second }.
     }
-   *[other] {" "}: { $first } est 1er{ $second_is ->
+   *[other] 1re place pour { $first }{ $second_is ->
         [nobody] .
-        [you] , vous êtes 2e.
-       *[other] , { $second } est 2e.
+        [you] , 2e place pour vous.
+       *[other] , 2e place pour { $second }.
     }
 }
 event-seven_virtues-gained = { $seat_is ->
@@ -91,25 +91,25 @@ sv-took-set = { $seat_is ->
    *[other] { $seat } prend { $what }
 }
 sv-took-single = { $seat_is ->
-    [you] Vous prenez { $what }, carte seule
-   *[other] { $seat } prend { $what }, carte seule
+    [you] Vous prenez { $what }, seule
+   *[other] { $seat } prend { $what }, seule
 }
 
 ## Refusals
 
 SV-2-4 = Le premier joueur occupe l’une des { $players } places.
 SV-2-2 = On ne distribue qu’une carte encore dans la pioche.
-SV-3-1 = À son tour, on prend un ensemble permis de la rangée active ; on ne passe pas.
-SV-3-1-row = On prend dans la rangée active ; { $card } n’y est pas.
-SV-3-2 = On prend une Vertu quand la rangée active en contient au moins deux cartes ; elle en contient { $count }.
-SV-3-3 = On prend une valeur quand la rangée active en contient au moins deux cartes ; elle en contient { $count }.
-SV-3-4 = Une carte ne se prend seule que si aucune autre carte active n’a sa Vertu ni sa valeur. Celles-ci les partagent : { $others }.
+SV-3-1 = À votre tour, prenez un ensemble permis de la rangée active ; vous ne pouvez pas passer.
+SV-3-1-row = On prend dans la rangée active ; { $card } n’y est pas.
+SV-3-2 = On prend une Vertu quand la rangée active en contient au moins deux cartes ; elle en contient { $count }.
+SV-3-3 = On prend une valeur quand la rangée active en contient au moins deux cartes ; elle en contient { $count }.
+SV-3-4 = Une carte ne se prend seule que si aucune autre carte active n’a sa Vertu ni sa valeur. Celles-ci les partagent : { $others }.
 SV-4-4-answer = Défaussez une carte qui n’est pas de Charité, ou arrêtez.
 SV-4-4 = Les cartes Charité ne se défaussent pas pour la Charité.
 SV-4-4-hand = { $card } n’est pas dans votre main.
 SV-4-5-answer = Le 1er de la Foi nomme l’une des sept Vertus.
 SV-4-5-give = Vous donnez une carte { $virtue } de votre choix.
-SV-4-5-virtue = { $virtue } a été nommée ; { $card } n’en est pas.
+SV-4-5-virtue = { $virtue } a été nommée ; { $card } n’en fait pas partie.
 SV-4-5-hand = { $card } n’est pas dans votre main.
 SV-4-6-answer = Le 1er de l’Espérance nomme jusqu’à deux adversaires, ou arrête.
 SV-4-6-opponent = On ne nomme qu’un autre joueur de cette table.
@@ -134,14 +134,14 @@ sv-no-icon = sans icône
 
 ## The table
 
-sv-next-row = Rangée inactive : descend quand la place dessous est vide
+sv-next-row = Rangée inactive : descend quand la place dessous est vide
 sv-next-row-short = Rangée inactive
 sv-active-row-tap = Rangée active · touchez une carte pour voir ses prises
 sv-active-row = Rangée active
-sv-active-row-take = Rangée active : prenez toute une Vertu, tout un nombre, ou une carte qui ne partage ni l’un ni l’autre
+sv-active-row-take = Rangée active : prenez toute une Vertu, tout un nombre, ou une carte qui ne partage ni l’un ni l’autre
 sv-cards-reconstructed = cartes reconstituées
 sv-your-hand = Votre main
-sv-hand-of = Main de { $name }
+sv-hand-of = Main : { $name }
 sv-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -150,17 +150,17 @@ sv-hidden = { $cards ->
     [one] Une carte est cachée.
    *[other] { $cards } cartes sont cachées.
 }
-sv-dashed = en pointillé : ce que vous prendriez
+sv-dashed = en pointillé : ce que vous prendriez
 sv-none-yet = aucune
-sv-would-add = s’ajouterait : { $card }
-sv-last = dernière prise : { $what }
+sv-would-add = s’ajouterait : { $card }
+sv-last = dernière prise : { $what }
 sv-points = { $points } PV
 sv-scoring = Décompte
 sv-scoring-order = Ordre du décompte
-sv-scoring-explained = Le 1er gagne 5, le 2e gagne 2 ; puis le pouvoir agit. Votre rang ne compte que ce que tous ont vu.
+sv-scoring-explained = Le 1er gagne 5, le 2e gagne 2 ; puis le pouvoir agit. Votre rang ne compte que ce que tous ont vu.
 sv-power-charity = défausser des cartes, 3 chacune
-sv-power-faith = nommer une Vertu, prendre des cartes
-sv-power-hope = les Lumières vous paient
+sv-power-faith = nommer une Vertu, recevoir des cartes
+sv-power-hope = faire payer les Lumières
 sv-power-fortitude = 1 chacune / 1 par paire
 sv-power-justice = 2 / 1 par Flamme
 sv-power-temperance = Calices et Eaux
@@ -174,25 +174,25 @@ sv-with-this-take = { $words } avec cette prise
 sv-called = comptée
 sv-consequence = Ce que cela apporte
 sv-consequence-none = Choisissez une prise pour voir ce qu’elle apporterait.
-sv-consequence-wait = À votre tour, on voit ici ce que chaque prise apporterait.
-sv-help-charity = Jusqu’à trois cartes qui ne sont pas de Charité peuvent partir (le 2e : une). Chaque Calice, Eau ou Flamme donne 3 PV ; les autres ne donnent rien.
+sv-consequence-wait = À votre tour, vous verrez ici ce que chaque prise apporterait.
+sv-help-charity = Jusqu’à trois cartes qui ne sont pas de Charité peuvent partir (le 2e : une). Chaque Calice, Eau ou Flamme donne 3 PV ; les autres ne donnent rien.
 sv-help-faith = Tout joueur sauf le 2e qui a une carte de la Vertu nommée vous en donne une, de son choix.
 sv-help-give = Vous choisissez laquelle de vos cartes vous donnez.
 sv-help-hope = Nommez jusqu’à deux adversaires, jamais le 2e. Chacun vous paie un PV par Lumière qu’il a.
 sv-if-you = Si vous prenez { $what }
-sv-you-hold = Vous avez { $count } { $virtue }, la plus haute { $highest }.
-sv-your-icons = Vos icônes :
-sv-slides-down = Descendent : { $cards }.
+sv-you-hold = { $virtue } : vous en avez { $count }, la plus forte vaut { $highest }.
+sv-your-icons = Vos icônes :
+sv-slides-down = Descendent : { $cards }.
 sv-next-may = { $name } pourra alors prendre { $takes }.
-sv-memory = mains de mémoire : des autres on ne voit que le nombre de cartes
+sv-memory = mains de mémoire : on ne voit que le nombre de cartes des autres
 sv-phase-draft = prises · { $pile } dans la pioche
 sv-phase-scoring = décompte · { $called } sur 7
-sv-story = Les sept appels
-sv-nobody = Personne n’en a une carte.
-sv-tiebreak = Le plus de points l’emporte ; à égalité, le plus de trios d’icônes, sinon la victoire est partagée.
+sv-story = Les sept décomptes
+sv-nobody = Personne n’en a.
+sv-tiebreak = Le plus de points l’emporte ; à égalité, le plus de trios d’icônes, sinon la victoire est partagée.
 sv-value = Valeur
 sv-icon = Icône
 sv-label = Étiquette
 sv-label-from = { $players }+ joueurs
 sv-can-be-taken = Se prend avec
-sv-why-not-alone = Pourquoi pas seule ?
+sv-why-not-alone = Pourquoi pas seule ?

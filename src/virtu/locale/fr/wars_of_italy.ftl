@@ -9,14 +9,18 @@ term-briconnet = Cardinal Briçonnet
 term-calabria = Alphonse II
 term-charles = Charles VIII
 term-cities = Cités
-term-conclude = Conclure l’alliance
+term-conclude = Conclure l’Alliance
 term-decline = Refuser
 term-eliminated = éliminée
 term-favourable = Favorable
 term-ferrandino = Ferdinand II
 term-france = France
+term-france_of = de la France
+term-france_to = à la France
+term-france_acc = la France
+term-france_the = La France
 term-frederick = Frédéric d’Aragon
-term-gonzaga = François de Gonzague
+term-gonzaga = François Gonzague
 term-hostile = Hostile
 term-influence = Influencer
 term-kingdom_of_france = Royaume de France
@@ -34,154 +38,117 @@ term-valentino = César Borgia
 
 ## Questions
 
-question-wars_of_italy-action-annex = Diplomatie, ou une alliance définitive ?
-question-wars_of_italy-pay-govern = Payez Gouverner
-question-wars_of_italy-govern = Gouverner : redressez des tuiles
-question-wars_of_italy-announce = Siège de { $city } : annoncer un bonus ?
-question-wars_of_italy-announce-plains = En plaine devant { $city } : annoncer un bonus ?
-question-wars_of_italy-plains_won = Vous tenez la plaine de { $city } : l’assiéger ?
-question-wars_of_italy-retreat = Où se replie la Troupe de { $city } ?
-question-wars_of_italy-purchase = Achats d’Hiver : un seul lot
-question-wars_of_italy-held-troop = Où va la Troupe de { $city } ?
-question-wars_of_italy-family = Placez vos cartes Famille
-question-wars_of_italy-diplomacy = Annexez une Cité, influencez les grandes Cités
-question-wars_of_italy-siege = Quelle Cité est résolue maintenant ?
-question-wars_of_italy-losses = Quelle couleur perd une Troupe ?
-question-wars_of_italy-ally = Où va { $card } ?
+question-wars_of_italy-action-annex = Diplomatie, ou Alliance définitive ?
+question-wars_of_italy-govern = Gouverner : réactivez des tuiles
+question-wars_of_italy-diplomacy = Annexez une Cité, influencez les Cités Majeures
+question-wars_of_italy-siege = Quelle Cité résoudre maintenant ?
+question-wars_of_italy-losses = Quelle couleur perd une Troupe ?
+question-wars_of_italy-ally = Où va { $card } ?
 
 ## Events
 
-event-wars_of_italy-took_tokens = { $seat_is ->
-        [you] Vous prenez { $count } jetons Bonus de guerre
-       *[other] { $seat } prend { $count } jetons Bonus de guerre
-    }
-event-wars_of_italy-returned_tokens = { $seat_is ->
-        [you] Vous rendez { $tokens } jetons
-       *[other] { $seat } rend { $tokens } jetons
-    }
-event-wars_of_italy-besieged = { $attacker_is ->
-        [you] Vous assiégez { $city } avec { $troops } Troupes
-       *[other] { $attacker } assiège { $city } avec { $troops } Troupes
-    }
-event-wars_of_italy-was_repelled = { $attacker_is ->
-        [you] Vous êtes repoussé à { $city }, { $attack } contre { $defence }
-       *[other] { $attacker } est repoussé à { $city }, { $attack } contre { $defence }
-    }
-event-wars_of_italy-put_card_in = { $seat_is ->
-        [you] Vous mettez { $card } dans la Salle { $room }
-       *[other] { $seat } met { $card } dans la Salle { $room }
-    }
-event-wars_of_italy-put_card_under = { $seat_is ->
-        [you] Vous mettez { $card } sous la carte de la Salle { $room }
-       *[other] { $seat } met { $card } sous la carte de la Salle { $room }
-    }
-event-wars_of_italy-put_card_over = { $seat_is ->
-        [you] Vous mettez { $card } sur la carte de la Salle { $room }
-       *[other] { $seat } met { $card } sur la carte de la Salle { $room }
-    }
 event-wars_of_italy-round = La Ronde { $round } commence
 event-wars_of_italy-influenced = { $seat_is ->
         [you] Vous influencez { $major }
-       *[other] { $seat } influence { $major }
+       *[other] { $seat_the } influence { $major }
     }
-event-wars_of_italy-influence_cancelled = Un Agent de { $owner } annule un symbole : { $major }
+event-wars_of_italy-influence_cancelled = Un Agent { $owner_of } annule un symbole : { $major }
 event-wars_of_italy-concluded_by_france = { $seat_is ->
-        [you] Vous concluez une alliance définitive : { $major }
-       *[other] { $seat } conclut une alliance définitive : { $major }
+        [you] Vous concluez une Alliance définitive avec { $major }
+       *[other] { $seat_the } conclut une Alliance définitive avec { $major }
     }
 event-wars_of_italy-declined_card = { $seat_is ->
         [you] Vous refusez { $card }
-       *[other] { $seat } refuse { $card }
+       *[other] { $seat_the } refuse { $card }
     }
 event-wars_of_italy-lost_influence = { $seat_is ->
-        [you] Vous perdez de l’Influence : { $major }, { $squares } cases
-       *[other] { $seat } perd de l’Influence : { $major }, { $squares } cases
+        [you] Vous perdez de l’Influence à { $major } : { $squares ->
+            [one] { $squares } case
+           *[other] { $squares } cases
+        }
+       *[other] { $seat_the } perd de l’Influence à { $major } : { $squares ->
+            [one] { $squares } case
+           *[other] { $squares } cases
+        }
     }
 event-wars_of_italy-eliminated = { $major } est éliminée
-event-wars_of_italy-took_allied_capital = La capitale d’une alliée est tombée : { $major }
-event-wars_of_italy-turned_compulsory = { $city } devient hostile : { $seat } doit l’assiéger
+event-wars_of_italy-took_allied_capital = La Capitale d’une alliée est tombée : { $major }
+event-wars_of_italy-turned_compulsory = { $seat_is ->
+        [you] { $city } devient hostile : vous devez l’assiéger
+       *[other] { $city } devient hostile : { $seat_acc } doit l’assiéger
+    }
 event-wars_of_italy-met_on_plains = Bataille en plaine devant { $city }
 event-wars_of_italy-met_before_neutral_posture = Bataille en plaine devant { $city }
 event-wars_of_italy-stayed = { $seat_is ->
         [you] Vous restez devant { $city }
-       *[other] { $seat } reste devant { $city }
+       *[other] { $seat_the } reste devant { $city }
     }
-event-wars_of_italy-lost_troop = Une Troupe est perdue devant { $city } : { $colour }
+event-wars_of_italy-lost_troop = Une Troupe est perdue devant { $city } : { $colour }
 event-wars_of_italy-took_trophy = { $attacker_is ->
-        [you] Vous prenez un Trophée : { $colour }
-       *[other] { $attacker } prend un Trophée : { $colour }
+        [you] Vous prenez un Trophée : { $colour }
+       *[other] { $attacker_the } prend un Trophée : { $colour }
     }
-event-wars_of_italy-naples_fell = Naples est tombée : la France gagne
-event-wars_of_italy-counted = La dernière Ronde est finie : on compte les points
+event-wars_of_italy-naples_fell = Naples est tombée : la France gagne
+event-wars_of_italy-counted = La dernière Ronde est finie : on compte les points
 event-wars_of_italy-used_indulgence = { $seat_is ->
         [you] Vous utilisez la Couronne d’une Indulgence
-       *[other] { $seat } utilise la Couronne d’une Indulgence
+       *[other] { $seat_the } utilise la Couronne d’une Indulgence
     }
 event-wars_of_italy-concluded_by_naples = { $seat_is ->
-        [you] Vous concluez une alliance définitive : { $major }
-       *[other] { $seat } conclut une alliance définitive : { $major }
+        [you] Vous concluez une Alliance définitive avec { $major }
+       *[other] { $seat_the } conclut une Alliance définitive avec { $major }
     }
 
 ## Refusals
 
-AG-7-2-3 = Une Indulgence coûte 1 Croix ou 2 Couronnes ; vous avez fourni { $crosses } Croix et { $crowns } Couronnes.
-AG-7-3-5 = L’Agent adverse de cette Salle coûte d’abord { $masks } Masques ; vous pouvez en réunir { $reach }.
-AG-8-5-2 = Aucune route ne relie { $city } à une de vos Cités, ni aucune mer à un de vos Ports.
-AG-8-5-2-ships = Par { $ships } mers, il faut autant de Bateaux ; vous en réunissez { $reach }.
-AG-8-5-5 = Il faut { $crowns } Couronnes, vous en réunissez { $reach }.
-AG-8-5-5-both = Il faut { $crowns } Couronnes et { $ships } Bateaux ; vos sources ne donnent pas les deux.
-AG-8-6-1 = Aucune route de { $origin } à { $city }.
-AG-8-6-2-ships = On traverse { $ships } mers, autant de Bateaux ; il en reste { $left }.
-AG-10-1-2 = Vous n’avez pas de siège à { $city } : vous la contrôlez ou n’y avez pas de Troupe.
-AG-10-2-8-answer = Le vainqueur en plaine assiège { $city } maintenant ou se retire.
-AG-10-2-8-city = La bataille fut gagnée devant { $battle }, pas devant { $city }.
-AG-16-7-leonardo = Léonard a combattu en plaine devant { $city } et se repose pendant le siège.
-AG-10-7-4 = Vous ne contrôlez pas { $city } maintenant.
-AG-10-7-2-way = Aucune route de { $origin } à { $city }, ni mer commune.
-AG-10-7-3-ships = Le chemin vers { $city } coûte { $ships } Bateaux ; vous ne pouvez les fournir.
-AG-11-2-2 = Payez de 0 à { $due } Florins pour vos { $troops } Troupes.
-AG-11-2-2-disband = La solde garde { $keep } Troupes ; retirez-en encore { $excess }.
-AG-11-2-2-where = Vous n’avez pas de Troupe à { $city }.
-AG-11-5-2 = Une Troupe à { $city } coûte { $price } Florins ; votre trésorerie en a { $florins }.
-WI-4-2 = Cette Salle n’a ni action ni carte Action.
-WI-5-3-2 = Utilisez une source, annexez une Cité neutre, influencez une grande Cité ou terminez.
-WI-5-3-2-one = Une seule Cité est annexée par action.
-WI-5-3-3 = { $city } porte le disque d’une grande Cité.
+WI-4-2 = Cette Salle n’a ni Action ni carte en Action.
+WI-5-3-2 = Utilisez une source, annexez une Cité neutre, influencez une Cité Majeure ou terminez.
+WI-5-3-2-one = Une seule Cité peut être annexée par Action.
+WI-5-3-3 = { $city } porte le disque d’une Cité Majeure.
 WI-5-3-4 = { $major } n’a plus de marqueur sur sa piste.
-WI-5-3-4-symbol = La réserve ne contient pas : { $symbol }.
+WI-5-3-4-symbol = Ce symbole n’a pas été fourni : { $symbol }.
 WI-5-3-5 = Les Croix n’influencent que Rome, pas { $major }.
-WI-5-3-7 = Le marqueur de { $major } est sur votre dernière case.
+WI-5-3-7 = Le marqueur de { $major } est déjà sur votre dernière case.
 WI-5-3-8-active = { $major } ne peut plus devenir une alliée.
 WI-5-3-8-zone = Le marqueur de { $major } n’est pas dans votre zone d’Alliance.
 WI-5-3-8-agent = Un Agent adverse est sur la piste de { $major }.
-WI-0-5 = Ces Troupes ne sont pas de votre camp : { $colour }.
-WI-5-5-1 = Aucune Troupe de votre camp à { $origin } : { $colour }.
-WI-5-5-2 = Les Troupes à { $origin } s’y sont arrêtées pendant cette action.
+WI-0-5 = Ces Troupes ne sont pas de votre camp : { $colour }.
+WI-5-5-1 = Aucune Troupe de votre camp à { $origin } : { $colour }.
+WI-5-5-2 = Les Troupes à { $origin } s’y sont arrêtées pendant cette Action.
 WI-8-1-2 = Nommez la Cité à résoudre.
 WI-8-1-2-must = { $city } doit être résolue avant de finir.
 WI-8-1-1 = Il n’y a rien à résoudre à { $city }.
-WI-8-1-1-favourable = { $city } est d’une grande Cité qui vous est favorable.
+WI-8-1-1-favourable = { $city } est à une Cité Majeure qui vous est favorable.
 WI-9-4 = { $city } est à vous ou à votre alliée.
-WI-8-2-2-answer = Assiégez { $city } maintenant ou laissez-la.
+WI-8-2-2-answer = Assiégez { $city } maintenant, ou renoncez-y.
 WI-8-2-2-stay = Devant une Cité neutre, le vainqueur assiège ou se retire.
-WI-8-2-2-withdraw = Devant une cité de posture Neutre, le vainqueur assiège ou reste.
+WI-8-2-2-withdraw = Devant une Cité de posture Neutre, le vainqueur assiège ou reste.
 WI-8-4-1 = Dites quelle couleur perd une Troupe.
-WI-8-4-1-there = Aucune Troupe de votre camp là : { $colour }.
-WI-8-5-2 = { $city } n’est ni à vous ni d’une grande Cité favorable.
+WI-8-4-1-there = Aucune Troupe de votre camp là : { $colour }.
+WI-8-5-2 = { $city } n’est ni à vous ni à une Cité Majeure favorable.
 WI-9-1 = Placez { $card } sur un espace libre ou défaussez un Cortigiano.
-WI-9-1-first = { $card } est toujours placée ; défaussez un Cortigiano si aucun espace n’est libre.
+WI-9-1-first = Cette carte est toujours placée ({ $card }) ; défaussez un Cortigiano si aucun espace n’est libre.
 WI-9-1-room = On ne renonce à { $card } que si tous les espaces sont occupés.
-WI-9-1-stays = La première carte de la nouvelle alliée reste ; seule la seconde peut être défaussée.
-WI-10-1 = Payez de 0 à { $due } Florins ; chacun garde deux Troupes.
-WI-10-1-florins = Votre trésor contient { $florins } Florins.
+WI-9-1-stays = La première carte de la nouvelle alliée reste ; seule la seconde peut être défaussée.
+WI-10-1 = Payez de 0 à { $due ->
+        [one] { $due } Florin
+       *[other] { $due } Florins
+    } ; chaque Florin garde deux Troupes.
+WI-10-1-florins = Votre trésorerie contient { $florins ->
+        [one] { $florins } Florin
+       *[other] { $florins } Florins
+    }.
 WI-10-1-disband = Dites quelle Troupe n’est pas payée.
-WI-10-1-where = Aucune Troupe de votre camp à { $city } : { $colour }.
+WI-10-1-where = Aucune Troupe de votre camp à { $city } : { $colour }.
 WI-10-2 = { $item } n’est pas en vente pour vous.
 WI-10-3 = Recrutez une Troupe dans une Cité ou terminez.
-WI-10-3-city = On recrute sous son propre disque ; { $city } n’en porte pas.
-WI-10-3-price = Une Troupe à { $city } coûte { $price } Florins ; vous en avez { $florins }.
-WI-9-2-city = Les Troupes alliées se recrutent sur une cité initiale portant le disque de l’alliée.
-WI-1-5 = Toutes les Troupes de cette couleur sont sur le plateau : { $colour }.
+WI-10-3-city = On recrute sous son propre disque ; { $city } n’en porte pas.
+WI-10-3-price = Une Troupe à { $city } coûte { $price ->
+        [one] { $price } Florin
+       *[other] { $price } Florins
+    } ; vous en avez { $florins }.
+WI-9-2-city = Les Troupes alliées se recrutent dans une Cité initiale portant le disque de l’alliée.
+WI-1-5 = Toutes les Troupes de cette couleur sont sur le plateau : { $colour }.
 
 ## Options
 
@@ -191,19 +158,19 @@ option-track-11_short = 11 cases, zones d’Alliance étroites
 option-track-11_wide = 11 cases, zones d’Alliance larges
 option-track-15 = 15 cases
 option-recruit_at_allies = Recruter chez ses alliées
-option-helper_bonuses = Bonus de guerre pour une cité favorable
+option-helper_bonuses = Bonus de guerre pour une Cité favorable
 option-helper_bonuses-never = jamais
 option-helper_bonuses-troops = avec des Troupes sur place
 option-helper_bonuses-always = toujours
-option-allied_capital_costs = Prendre la capitale d’une alliée coûte de l’Influence
-option-orphan_tile = Tuiles d’une grande Cité éliminée
+option-allied_capital_costs = Prendre la Capitale d’une alliée coûte de l’Influence
+option-orphan_tile = Tuiles d’une Cité Majeure éliminée
 option-orphan_tile-stack = à la pile
 option-orphan_tile-out = hors du jeu
-option-orphan_troops = Troupes devant une cité devenue neutre
+option-orphan_troops = Troupes devant une Cité devenue neutre
 option-orphan_troops-stay = restent
 option-orphan_troops-withdraw = se replient
 option-initial_cities = Cités au recrutement à 1 Florin
-option-initial_cities-all = toutes les cités initiales
+option-initial_cities-all = toutes les Cités initiales
 option-initial_cities-arms = seulement celles à blason
 option-first_player-france = la France
 option-first_player-alternating = en alternance
@@ -227,64 +194,70 @@ term-barbarigo_short = Barbarigo
 term-gonzaga_short = Gonzague
 term-kingdom_of_france_short = Royaume
 question-wars_of_italy-action-empty = Cette Salle n’a pas d’Action
-gov-palace-of = Roi de { $house }
+gov-palace-of = Roi { $house ->
+        [France] de France
+       *[other] { $house_of }
+    }
 gov-others = L’autre camp
 gov-others-open = touchez pour ouvrir le Palais
-gov-unlock-ally = par un allié
-gov-about-locked = Ouverte par un Duché ou une Principauté achetés, ou par une carte d’une grande Cité alliée.
-gov-about-empty = Aucune Action, sauf si une carte Action s’y trouve
-gov-about-annex = Diplomatie : annexer une Cité, attirer les grandes Cités, ou conclure une alliance
-gov-about-agent = Les Agents ferment les Salles de l’autre camp, changent la valeur des Cités et gardent les pistes d’influence.
+gov-unlock-ally = par une alliée
+gov-about-locked = S’ouvre par l’achat d’un Duché ou d’une Principauté, ou par une carte d’une Cité Majeure alliée.
+gov-about-empty = Aucune Action, sauf si une carte en Action s’y trouve
+gov-about-annex = Diplomatie : annexer une Cité, attirer les Cités Majeures, ou conclure une Alliance
+gov-about-agent = Les Agents ferment les Salles de l’autre camp, changent la valeur des Cités et gardent les pistes d’Influence.
 gov-about-trophy = 1 point chacun, sans limite par couleur.
-gov-about-allied_troop = Elles marchent, combattent et sont payées comme les vôtres ; recrutées pour 1 florin dans leurs Cités.
-gov-allied-troops = Troupes alliées : { $house }
+gov-about-allied_troop = Elles marchent, combattent et sont payées comme les vôtres ; on les recrute pour 1 Florin dans leurs Cités.
+gov-allied-troops = Troupes alliées : { $house }
 gov-track-of = piste de { $city }
-gov-city-garrison = garnison { $count } de { $house }
-gov-city-guests = { $count } de { $house } y séjournent en paix
+gov-city-garrison = garnison { $house_of } : { $count }
+gov-city-guests = { $count ->
+        [one] { $count } Troupe { $house_of } y séjourne en paix
+       *[other] { $count } Troupes { $house_of } y séjournent en paix
+    }
 gov-guests = En paix
 gov-part-diplomacy = diplomatie
-gov-part-ally = les cartes de l’allié
+gov-part-ally = les cartes de l’alliée
 gov-part-losses = pertes
 gov-head-diplomacy = Couronnes à dépenser
 gov-head-siege = Sièges
-gov-head-ally = Les cartes de l’allié
+gov-head-ally = Les cartes de l’alliée
 gov-head-losses = Pertes
-gov-note-diplomacy = Une Cité au plus est annexée ; chaque Couronne sur une piste tire son marqueur d’une case vers vous. Les sources sont employées pour vous.
-gov-note-siege = Les Cités neutres et hostiles doivent être assiégées ; une Cité de posture neutre peut être laissée en paix.
-gov-note-losses = Vos Troupes et celles des alliés combattent ensemble ; vous dites lesquelles sont perdues.
-gov-note-ally = Aucun espace n’est libre, pas même un nouveau : défaussez un Cortigiano pour cette carte.
-gov-note-salary = Chaque florin garde deux Troupes, les vôtres ou alliées ; nul ne sert pour rien.
-gov-note-recruit = 1 florin dans une Cité de départ, 3 dans les autres ; Troupes alliées pour 1 dans leurs Cités.
-gov-note-govern = Chaque Couronne ou Croix redresse jusqu’à deux tuiles épuisées.
-gov-note-scheme = Chaque Masque pose, déplace ou chasse un Agent : Cités, Salles et pistes d’influence.
+gov-note-diplomacy = Une Cité au plus est annexée ; chaque Couronne sur une piste tire son marqueur d’une case vers vous. Les sources sont employées pour vous.
+gov-note-siege = Les Cités neutres et hostiles doivent être assiégées ; une Cité de posture neutre peut être laissée en paix.
+gov-note-losses = Vos Troupes et celles de vos alliées combattent ensemble ; vous dites lesquelles sont perdues.
+gov-note-ally = Aucun espace n’est libre, pas même un nouveau : défaussez un Cortigiano pour cette carte.
+gov-note-salary = Chaque Florin garde deux Troupes, les vôtres ou alliées ; aucune ne sert gratuitement.
+gov-note-recruit = 1 Florin dans une Cité initiale, 3 dans les autres ; Troupes alliées pour 1 dans leurs Cités.
+gov-note-govern = Chaque Couronne ou Croix réactive jusqu’à deux tuiles épuisées.
+gov-note-scheme = Chaque Masque place, déplace ou retire un Agent : Cités, Salles et pistes d’Influence.
 gov-group-annex = Annexer une Cité · { $count }
-gov-coach-family = Vous êtes { $house }. Violet : vous pouvez. Commencez par vos cartes Famille.
-gov-coach-action-annex = La diplomatie dépense des Couronnes en Cités et sur les pistes à droite. À cinq cases vers vous, une grande Cité peut devenir votre alliée.
-gov-coach-diplomacy = Touchez plus sur une piste : le sceau en pointillé montre où irait le marqueur. Rien ne part avant le bouton violet.
-answer-governing-march-ally = { $house } : { $origin } → { $city }
-commit-governing-march-ally = Faire marcher une Troupe de { $house } vers { $city }
-answer-governing-sail-ally = { $house } : { $origin } ⇢ { $city }
-commit-governing-sail-ally = Embarquer une Troupe de { $house } vers { $city }
+gov-coach-family = Vous jouez { $house_acc }. Ce qui est bordé de violet peut être choisi. Commencez par vos cartes Famille.
+gov-coach-action-annex = Diplomatie : dépensez vos Couronnes pour une Cité et sur les pistes à droite. À cinq cases vers vous, une Cité Majeure peut devenir votre alliée.
+gov-coach-diplomacy = Touchez le plus d’une piste : le sceau en pointillé montre où irait le marqueur. Rien n’est dépensé avant le bouton violet.
+answer-governing-march-ally = { $house } : { $origin } → { $city }
+commit-governing-march-ally = Marcher avec une Troupe { $house_of } → { $city }
+answer-governing-sail-ally = { $house } : { $origin } ⇢ { $city }
+commit-governing-sail-ally = Faire voile avec une Troupe { $house_of } → { $city }
 answer-governing-recruit-ally = { $house } à { $city }
-commit-governing-recruit-ally = Recruter une Troupe de { $house } à { $city }
+commit-governing-recruit-ally = Recruter une Troupe { $house_of } à { $city }
 answer-governing-disband-ally = { $house } à { $city }
-commit-governing-disband-ally = Retirer une Troupe de { $house } à { $city }
-answer-governing-lose-colour = Une Troupe de { $house }
-commit-governing-lose-colour = Perdre une Troupe de { $house }
-answer-governing-influence = { $city } : 1 { $symbol }
-commit-governing-influence = Influencer { $city } : 1 { $symbol }
-answer-governing-conclude = Alliance : { $city }
+commit-governing-disband-ally = Licencier une Troupe { $house_of } à { $city }
+answer-governing-lose-colour = Une Troupe { $house_of }
+commit-governing-lose-colour = Perdre une Troupe { $house_of }
+answer-governing-influence = { $city } : 1 { $symbol }
+commit-governing-influence = Influencer { $city } : 1 { $symbol }
+answer-governing-conclude = Alliance : { $city }
 answer-governing-conclude-small = pour toujours, sans Couronne
-commit-governing-conclude = Conclure l’alliance avec { $city }
+commit-governing-conclude = Conclure l’Alliance avec { $city }
 answer-governing-diplomacy = Diplomatie
 answer-governing-diplomacy-small = annexer, influencer
-commit-governing-diplomacy = Commencer la diplomatie
+commit-governing-diplomacy = Commencer la Diplomatie
 answer-governing-stay = Rester devant { $city }
 answer-governing-decline = Refuser { $card }
 answer-governing-done-diplomacy = S’arrêter là
-answer-governing-done-siege = Plus de siège
+answer-governing-done-siege = Plus de Siège
 wars-influence = Influence
-wars-influence-aside = chaque Couronne : une case vers vous
+wars-influence-aside = chaque Couronne : une case vers vous
 wars-zone-alliance = alliance
 wars-zone-favours-france = pour la France
 wars-zone-neutral = neutre
@@ -295,69 +268,69 @@ wars-in-neutral = dans la zone neutre
 wars-in-favour-naples = favorable à Naples
 wars-in-alliance-naples = dans la zone d’Alliance de Naples
 wars-posture = Posture
-wars-posture-hostile = hostile envers vous
+wars-posture-hostile = vous est hostile
 wars-posture-neutral = neutre
 wars-posture-favourable = vous est favorable
 wars-posture-allied = votre alliée
-wars-towards-hostile = hostile envers { $house }
-wars-towards-neutral = neutre envers { $house }
-wars-towards-favourable = favorable à { $house }
-wars-towards-allied = alliée de { $house }
-wars-major-troops = { $on } Troupes sur { $all } sur la carte
-wars-major-agent = son Agent rejoint son allié
+wars-towards-hostile = hostile { $house_to }
+wars-towards-neutral = neutre envers { $house_acc }
+wars-towards-favourable = favorable { $house_to }
+wars-towards-allied = alliée { $house_of }
+wars-major-troops = Troupes sur la carte : { $on } sur { $all }
+wars-major-agent = son Agent rejoint le camp de son allié
 wars-spend = { $symbol } pour { $city }
 wars-one-more = Une { $symbol } de plus pour { $city }
 wars-one-less = Une { $symbol } de moins pour { $city }
-wars-agent-own = Votre Agent sur la piste : le premier symbole adverse y est perdu, et l’autre camp ne peut conclure.
-wars-agent-theirs = Agent de { $house } sur la piste : votre premier symbole y est perdu, et vous ne pouvez conclure.
-wars-allied-since = alliée de { $house } depuis la Ronde { $round }
+wars-agent-own = Votre Agent sur la piste : le premier symbole adverse y est perdu, et l’autre camp ne peut conclure.
+wars-agent-theirs = Agent { $house_of } sur la piste : votre premier symbole y est perdu, et vous ne pouvez conclure.
+wars-allied-since = alliée { $house_of } depuis la Ronde { $round }
 wars-eliminated-since = éliminée depuis la Ronde { $round }
 wars-permanent = définitive
 wars-square = case { $square }, { $zone }
-wars-would-be = après ce coup { $where }
+wars-would-be = après ce coup : { $where }
 wars-rounds = Rondes
 wars-round = Ronde { $round }
 wars-round-of = Ronde { $round } sur { $last }
 wars-salary-aside = solde à la fin de { $rounds }
 wars-salary-round = Ronde de solde
-wars-about-salary = L’Hiver de ces Rondes, deux Troupes coûtent 1 florin, alliées comprises. Quelles Rondes : d’après les pièces du plateau ; notre lecture.
+wars-about-salary = L’Hiver de ces Rondes, deux Troupes coûtent 1 Florin, alliées comprises. Le choix des Rondes est notre lecture des éléments du plateau.
 wars-reminder = Ce qui compte à la fin
-wars-worth-city = 1 point par Cité à votre disque ou celui d’un allié
+wars-worth-city = 1 point par Cité à votre disque ou à celui d’une alliée
 wars-worth-print = points imprimés sur cartes et tuiles
 wars-worth-crosses = 2 points pour plus de Croix que l’autre camp
 wars-worth-trophy = 1 point par Trophée
 wars-worth-indulgence = 1 point de moins par Indulgence
-wars-conquest-costs = Prendre une dépendance coûte 4 d’influence auprès de sa grande Cité, une capitale 1 auprès des autres.
+wars-conquest-costs = Prendre une dépendance coûte 4 cases d’Influence auprès de sa Cité Majeure ; une Capitale, 1 case auprès des autres.
 wars-naples-falls = La France gagne si elle tient Naples en fin de Ronde.
 wars-sides = Les deux camps
-wars-what-this-does = Ce que cela fait
-wars-from-to = { $city } { $from } → { $to } : { $posture }
+wars-what-this-does = Ce que cela change
+wars-from-to = { $city } { $from } → { $to } : { $posture }
 wars-could-conclude = vous pourriez conclure dans une Action ultérieure
 wars-crosses-rome = Les Croix peuvent remplacer les Couronnes pour Rome seulement.
 wars-ally = Alliance
-wars-about-ally = Ses Troupes et Cités sont avec { $house } pour toujours.
-wars-about-eliminated = Sa capitale a été prise : marqueur, cartes et Troupes ont quitté le jeu.
-wars-about-track = Une grande Cité entre les deux camps. La place de son marqueur dit qui elle favorise ; en zone d’Alliance, ce camp peut conclure pour toujours.
+wars-about-ally = Ses Troupes et ses Cités sont avec { $house_acc } pour toujours.
+wars-about-eliminated = Sa Capitale a été prise : marqueur, cartes et Troupes ont quitté le jeu.
+wars-about-track = Une Cité Majeure entre les deux camps. La place de son marqueur dit qui elle favorise ; en zone d’Alliance, ce camp peut conclure pour toujours.
 wars-marker = Marqueur
 wars-cards = Cartes Famille
 wars-tab-tracks = Pistes
-wars-automatic = La France tenait Naples en fin de Ronde : elle gagne, quels que soient les points.
+wars-automatic = La France tenait Naples en fin de Ronde : elle gagne, quels que soient les points.
 wars-tiebreak = À égalité de points, Naples gagne.
 wars-ended-naples = Naples est tombée en Ronde { $round }
 wars-ended-counted = terminée après la Ronde { $round }
-wars-end-you = Naples est tombée : vous gagnez aussitôt
-wars-end-other = Naples est tombée : { $name } gagne aussitôt
+wars-end-you = Naples est tombée : vous gagnez aussitôt
+wars-end-other = Naples est tombée : { $name_acc } gagne aussitôt
 wars-conquest = Ce que coûte une conquête
 wars-dependency = dépendance
 wars-capital = capitale
-wars-takes-naples = tient Naples : gagne
+wars-takes-naples = tient Naples : gagne
 gov-story = Les tournants de la guerre
 gov-story-aside = alliances, sièges, la fin
-wars-brings = { $cards } ; { $cities } ; Troupes { $troops }, Agents { $agents }
+wars-brings = { $cards } ; { $cities } ; Troupes : { $troops }, Agents : { $agents }
 wars-would-eliminate = élimine { $city }
-hint-wars_of_italy-conclude = ses Cités, Troupes et cartes vous rejoignent pour de bon, +{ $points } PP
+hint-wars_of_italy-conclude = ses Cités, Troupes et cartes vous rejoignent définitivement, +{ $points } PP
 hint-wars_of_italy-influence = { $major } se rapproche d’une case
-hint-wars_of_italy-march_major = vers { $city }, une cité de { $major }
+hint-wars_of_italy-march_major = vers { $city } ({ $major })
 hint-wars_of_italy-diplomacy = une Cité à annexer, ou des cases sur les pistes
 hint-wars_of_italy-empty_room = aucune Action, mais c’est sur le chemin
 hint-wars_of_italy-place_track = l’autre camp perd son premier symbole sur cette piste

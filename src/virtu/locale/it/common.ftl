@@ -13,11 +13,11 @@ length-honour = 45 minuti
 secret-governing = nulla di nascosto
 secret-wars_of_italy = nulla di nascosto
 secret-seven_virtues = memoria
-secret-honour = mani nascoste
-about-governing = Governate una casata italiana: percorrete il Palazzo, annettete e assediate, patrocinate le arti, inviate Agenti.
-about-wars_of_italy = La Francia contro Napoli. Conquistate il favore di Roma, Venezia e Firenze, o prendetele.
-about-seven_virtues = Prendete tutte le carte di una Virtù o di un numero. Poi sette punteggi, ognuno con il suo potere.
-about-honour = Costruite onore, spargete disonore e attenti al mulino delle dicerie: ciò che è in coda oggi conta domani.
+secret-honour = carte in mano segrete
+about-governing = Governa una casata italiana: percorri il tuo palazzo, annetti e assedia città, patrocina le arti, invia agenti.
+about-wars_of_italy = La Francia contro Napoli. Conquista il favore di Roma, Venezia e Firenze, o prendile con le armi.
+about-seven_virtues = Prendi tutte le carte di una Virtù o di un valore. Poi sette conteggi, ognuno con il suo potere.
+about-honour = Costruisci onore, spargi disonore e occhio al mulino delle dicerie: ciò che oggi è in coda conta domani.
 players-exact = { $players } giocatori
 players-range = { $least }–{ $most } giocatori
 
@@ -53,7 +53,7 @@ due-of = { $due } di { $all ->
     [one] { $all } tavolo
    *[other] { $all } tavoli
 }
-no-tables-of-yours = Nessun tavolo tuo. Comincia contro i bot: basta un clic.
+no-tables-of-yours = Non hai partite in corso. Comincia contro i bot: basta un clic.
 your-move = Tocca a te
 open-table = Apri
 open-tables = Tavoli aperti
@@ -61,7 +61,7 @@ open-count = { $open ->
     [one] { $open } aperto
    *[other] { $open } aperti
 }
-no-open-tables = Nessuno aspetta giocatori. Un nuovo tavolo con un posto libero appare qui.
+no-open-tables = Al momento non ci sono tavoli aperti. I tavoli con un posto libero appaiono qui.
 seats = Posti
 seats-free = { $free ->
     [one] un posto libero
@@ -85,25 +85,28 @@ level-easy = facile
 level-medium = medio
 level-hard = difficile
 level-expert = esperto
-level-random-line = Gioca qualunque mossa permessa.
+level-random-line = Gioca una mossa lecita qualsiasi.
 level-easy-line = Prende subito ciò che sembra meglio.
-level-medium-line = Prova qualche piano prima di ogni risposta.
-level-hard-line = Prima di rispondere gioca a mente molti seguiti.
+level-medium-line = Prova qualche piano prima di ogni mossa.
+level-hard-line = Prima di muovere gioca a mente molti seguiti.
 level-expert-line = Vede più lontano di tutti e si prende il suo tempo.
 nav-bots = Bot
 bots-how-strong = Quanto sono forti i bot?
-more-options = altre { $count } opzioni
+more-options = { $count ->
+    [one] un’altra opzione
+   *[other] altre { $count } opzioni
+}
 option-hands = Mani
-option-hands-memory = a memoria
+option-hands-memory = coperte (a memoria)
 option-hands-open = scoperte
-option-first = Comincia
+option-first = Primo giocatore
 option-first-random = a sorte
 your-name = Il tuo nome
 won-by = vinta da { $names }
 finished-games = Partite finite
-no-finished-games = Ancora nessuna partita finita. Ogni partita che finisci si può rivedere qui.
-bring-record = Porta una partita
-bring-explained = La registrazione è il testo di un’intera partita. Viene verificata riga per riga, poi la puoi rivedere.
+no-finished-games = Ancora nessuna partita finita. Qui potrai rivedere ogni partita che finisci.
+bring-record = Importa una partita
+bring-explained = Carica una partita salvata: ogni mossa viene verificata, poi la puoi rivedere.
 choose-file = Scegli un file
 
 ## Before a game
@@ -115,8 +118,8 @@ waiting-room = { $free ->
 }
 invited = { $free ->
     [0] Tutti i posti sono occupati.
-    [one] Sei invitato: un posto è libero.
-   *[other] Sei invitato: { $free } posti sono liberi.
+    [one] Hai un invito: un posto è libero.
+   *[other] Hai un invito: { $free } posti sono liberi.
 }
 invite-link = Copia il link d’invito
 copy-link = Copia il link del tavolo
@@ -133,27 +136,27 @@ you = Tu
 spectator = Spettatore
 away = assente
 vp = PV
-log = Cronaca
+log = Registro
 views = Viste
 chronicle = Cronaca
 chronicle-empty = Non è ancora successo nulla.
 details = Dettagli
-prompt = Che cosa si chiede
-answers = Risposte
+prompt = La tua decisione
+answers = Mosse
 your-turn = Tocca a te
 question-plain = Che cosa fai?
-choose-first = Scegli una risposta
-coach-purple = Viola vuol dire: puoi. Scegli sul tavolo o qui sotto; nulla vale prima del pulsante viola. Tocca tutto ciò che ti incuriosisce.
-more-answers = e altre { $more }
-find-answer = Trova una risposta
-nothing-found = Nulla trovato.
-command-line = Una risposta come la scrive la cronaca, per esempio: take justice
+choose-first = Scegli una mossa
+coach-purple = Ciò che è bordato di viola si può scegliere, sul tavolo o nella barra in basso. Nulla è definitivo prima del pulsante viola. Tocca il resto per sapere perché non si può.
+more-answers = e altre mosse: { $more }
+find-answer = Cerca una mossa
+nothing-found = Nessun risultato.
+command-line = Scrivi una mossa, per esempio: take justice
 undo = Annulla mossa
-waiting-for = In attesa di { $names }
-bot-thinking = { $name } sta pensando …
-sit-in = Lascia giocare un bot al mio posto
+waiting-for = In attesa di: { $names }
+bot-thinking = { $name_the } sta pensando…
+sit-in = Fai giocare un bot al mio posto
 sit-in-hand-over = Cedi il posto
-sit-in-kept = Un bot gioca al tuo posto: { $level }.
+sit-in-kept = Al tuo posto gioca un bot: { $level }.
 sit-in-back = Riprendi il mio posto
 waiting-for-nobody = Un momento…
 since-now = proprio ora
@@ -165,15 +168,15 @@ since-days = { $days ->
 }
 line-live = in diretta
 line-ended = chiuso
-line-connecting = connessione
+line-connecting = connessione in corso
 line-reconnecting = Riconnessione…
 reconnecting-safe = Puoi guardare e scegliere; la tua ultima mossa (passo { $step }) è al sicuro.
-notice-stale = Il tavolo è andato avanti: ecco la posizione attuale. La tua risposta non è stata giocata.
+notice-stale = Nel frattempo la partita è andata avanti: ecco la posizione attuale. La tua mossa non è stata giocata.
 notice-unreachable = Il server non risponde. Riprova tra un momento.
-table-parked = Questo tavolo è fermo: qualcosa è andato storto sul server. Nulla è perduto; la registrazione si salva dal menu.
-table-seeded = Creato con un seme casuale scelto: chi lo conosce può calcolare ciò che è nascosto. Mai in classifica.
+table-parked = Questa partita è sospesa: qualcosa è andato storto sul server. Nulla è perduto; puoi salvare la partita dal menu.
+table-seeded = Creato con un seme casuale scelto: chi lo conosce può calcolare ciò che è nascosto. Non vale per la classifica.
 table-seeded-short = seme scelto
-save-record = Registrazione
+save-record = Salva la partita
 
 ## Rules and refusals
 
@@ -182,7 +185,7 @@ rule = regola
 rule-open = Regola { $clause }
 rules-page = Apri come pagina
 rules-in-english = numerate, in inglese
-rules-missing = Le regole non si possono mostrare in questo momento.
+rules-missing = Al momento le regole non si possono mostrare.
 why-not = Perché no?
 why-not-this = Perché non { $wish }?
 open-the-rule = Apri la regola
@@ -194,19 +197,19 @@ printed = stampato
 
 end-of-game = Fine della partita
 end-you = Vinci tu, { $points } a { $next }
-end-other = Vince { $names }, { $points } a { $next }
+end-other = Vince { $names_acc }, { $points } a { $next }
 end-shared = Vittoria condivisa con { $points }: { $names }
-end-plain = Vince { $names }
+end-plain = Vince { $names_acc }
 score = Punteggio
 points = Punti
 total = Totale
 replay = Rivedi la partita
 rematch-join = Vai alla rivincita
 rematch = Rivincita
-story-chapter = Punteggio, { $now } di { $all }
+story-chapter = Conteggio, { $now } di { $all }
 story-next = Avanti
 story-table = Tabella finale
-story-again = Racconta di nuovo il punteggio
+story-again = Rivedi il conteggio
 
 ## Replay
 
@@ -223,71 +226,80 @@ link-to-step = Link a questo passo
 ## What happens at the table itself
 
 event-table-took_back = { $seat_is ->
-    [you] Ritiri
-   *[other] { $seat } ritira
+    [you] Annulli
+   *[other] { $seat } annulla
 } { $answers ->
-        [one] una risposta
-       *[other] { $answers } risposte
+        [one] una mossa
+       *[other] { $answers } mosse
 }{ $followed ->
         [0] {""}
        *[other] , con tutto ciò che è seguito
 }.
-event-table-stood_in = Il server ha risposto per { $seat } ({ $level }): { $trouble }.
+event-table-stood_in = Il server ha giocato per { $seat } (bot { $level }: { $trouble }).
 event-table-upgraded = Le regole sono passate dalla versione { $from } alla { $to }; la partita continua.
 term-late = in ritardo
-term-crashed = in panne
-term-failed = fallito
-term-illegal = non permesso
+term-crashed = interrotto da un errore
+term-failed = non riuscito
+term-illegal = mossa non permessa
 
 # Che cosa farebbe un bot, e perché
 what-can-i-do = Che cosa posso fare?
-ideas-thinking = Cerco idee …
-ideas-none = Nessuna idea questa volta: guarda ciò che è illuminato.
-redo = Ripeti mossa
-option-as-edition = Dove nulla è scelto vale la regola dell’edizione.
-setting-confirm-end = Confermare la fine del mio turno
+ideas-thinking = Cerco idee…
+ideas-none = Questa volta nessun suggerimento: guarda ciò che è evidenziato.
+redo = Ripristina mossa
+option-as-edition = Se non scegli, vale la regola dell’edizione.
+setting-confirm-end = Chiedi conferma alla fine del mio turno
 setting-on = Sì
 setting-off = No
-ending-turn = Così finisce il tuo turno. Dopo potrai solo chiedere di riprendere.
-end-turn = Finisci il turno
+ending-turn = Così finisce il tuo turno. Dopo potrai solo chiedere di annullare.
+end-turn = Termina il turno
 not-yet = Non ancora
-hint-only = non c’è altro di possibile
+hint-only = non c’è altra possibilità
 hint-wins = vinci la partita
-hint-ends = finisce la partita
-hint-points = +{ $points } punti per te
-hint-harm = gli altri perdono fino a { $points } punti
-hint-costs = costa { $points } punti
+hint-ends = la partita finisce
+hint-points = { $points ->
+    [one] +1 punto per te
+   *[other] +{ $points } punti per te
+}
+hint-harm = gli altri perdono fino a { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+hint-costs = costa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 hint-outlook = ti lascia in una buona posizione
-in-words = Tutto a parole (T)
-not-an-answer = «{ $text }» non è una risposta di questo gioco. Scrivi per esempio: { $example }.
-not-asked = Tocca a qualcun altro rispondere.
+in-words = Versione testuale (T)
+not-an-answer = «{ $text }» non è una mossa di questo gioco. Prova, per esempio: { $example }.
+not-asked = Ora tocca a qualcun altro.
 
 # Riprendere una mossa, ricominciare il turno, fare un piano
 undo-hold = Tieni premuto per ricominciare il turno (Maiusc+Backspace)
-ask-back = Chiedi di riprendere
-ask-back-more = Con tutto ciò che è seguito. Dadi e carte torneranno come sono usciti.
-ask-back-asked = { $name } chiede di riprendere una risposta.
-ask-back-waits = Chiedi di riprendere una risposta. In attesa di { $names }.
+ask-back = Chiedi di annullare
+ask-back-more = Annulla anche tutto ciò che è seguito. Dadi e carte usciranno allo stesso modo.
+ask-back-asked = { $name } chiede di annullare una mossa.
+ask-back-waits = Hai chiesto di annullare una mossa. In attesa di { $names }.
 ask-back-agree = Accetta
 ask-back-refuse = Rifiuta
-ask-back-refused = Non tutti sono d’accordo: nulla è stato ripreso.
+ask-back-refused = Non tutti sono d’accordo: non è stato annullato nulla.
 plan = Piano
 plan-more = Prova su una copia del tavolo che vedi solo tu
 plan-not-real = Un piano, non la vera partita.
-plan-for = Rispondi per { $name }.
-plan-over = La partita immaginata è finita.
-plan-guess = Dadi e carte nascoste sono supposti.
+plan-for = Giochi per { $name }.
+plan-over = La partita di prova è finita.
+plan-guess = Dadi e carte nascoste sono ipotesi.
 plan-leave = Torna alla partita
-plan-lapsed = Il tavolo è andato avanti: il tuo piano è decaduto.
-plan-too-many = Troppi piani in così poco tempo: attendi un momento.
+plan-lapsed = Nel frattempo la partita è andata avanti: il tuo piano è stato chiuso.
+plan-too-many = Troppi piani in così poco tempo: aspetta un momento.
 keys = Tasti
-keys-answer = Scegli una risposta
-keys-commit = Dai la risposta
-keys-let-go = Lascia, chiudi
+keys-answer = Scegli una mossa
+keys-commit = Conferma
+keys-let-go = Deseleziona o chiudi
 keys-restart = Ricomincia il turno
 keys-details = Dettagli, regole
-keys-words = Il tavolo a parole
-keys-write = Scrivi una risposta
+keys-words = Versione testuale
+keys-write = Scrivi una mossa
 
 # A name and what is said of it
 pair = { $name }: { $what }
@@ -299,33 +311,33 @@ play-clock = L’orologio
 play-value = valore { $value }
 play-begin = { $game }. Giochi come { $name }; «?» spiega che cosa puoi scrivere.
 play-others = Contro di te: { $names }.
-play-help = Rispondi con un numero o con la notazione accanto; le maiuscole non contano.
-play-help-why = why RISPOSTA
+play-help = Rispondi con un numero o con la notazione accanto; maiuscole e minuscole non contano.
+play-help-why = why MOSSA
 play-help-why-about = perché qualcosa non è permesso, con la sua regola
-play-help-what = what RISPOSTA
-play-help-what-about = che cosa porterebbe una risposta
+play-help-what = what MOSSA
+play-help-what-about = che cosa porterebbe una mossa
 play-help-rule = rule REGOLA
 play-help-rule-about = una regola, in inglese
 play-help-board = board
-play-help-board-about = il tavolo ancora una volta
+play-help-board-about = mostra di nuovo il tavolo
 play-help-score = score
 play-help-score-about = i punti finora
 play-help-save = save FILE
-play-help-save-about = salvare la partita
+play-help-save-about = salva la partita
 play-help-quit = quit
-play-help-quit-about = lasciare la partita
+play-help-quit-about = lascia la partita
 play-leave = Lasci il tavolo.
-play-nothing-against = Nulla lo impedisce.
+play-nothing-against = Nulla lo vieta.
 play-nothing-to-tell = Non c’è altro da dire.
 play-no-clause = Non esiste la regola { $clause }.
 play-saved = Salvato: { $file }.
-play-cannot-save = Non si può scrivere { $file }: { $why }.
+play-cannot-save = Impossibile scrivere { $file }: { $why }.
 play-no-folder = la cartella non esiste
 play-is-folder = è una cartella
 play-not-allowed = non è permesso
-play-disk = il disco non lo accetta
-play-hidden = Finché la partita dura, la sua registrazione rivelerebbe ciò che è nascosto: si può salvare a partita finita.
+play-disk = il disco non lo permette
+play-hidden = Finché la partita è in corso, salvarla rivelerebbe ciò che è nascosto: potrai farlo quando sarà finita.
 play-seats = Con { $players } giocatori i posti vanno da 0 a { $last }, non { $seat }.
 play-cards = Carte
 play-hand = Mano
-play-no-score = Non si conta nulla finché ci sono risposte che gli altri non devono ancora conoscere.
+play-no-score = Non si conta nulla finché ci sono mosse che gli altri non devono ancora conoscere.

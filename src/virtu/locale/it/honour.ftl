@@ -39,6 +39,29 @@ term-round_limit = limite di round
 term-rounds = ultimo round
 term-clock = l’orologio
 
+## Names with their article, or after a preposition
+
+term-priest_acc = il Prete
+term-priest_of = del Prete
+term-priest_the = Il Prete
+term-priest_to = al Prete
+term-scholar_acc = l’Erudito
+term-scholar_of = dell’Erudito
+term-scholar_the = L’Erudito
+term-scholar_to = all’Erudito
+term-householder_acc = il Capofamiglia
+term-householder_of = del Capofamiglia
+term-householder_the = Il Capofamiglia
+term-householder_to = al Capofamiglia
+term-guildsman_acc = il Membro della gilda
+term-guildsman_of = del Membro della gilda
+term-guildsman_the = Il Membro della gilda
+term-guildsman_to = al Membro della gilda
+term-nobleman_acc = il Nobiluomo
+term-nobleman_of = del Nobiluomo
+term-nobleman_the = Il Nobiluomo
+term-nobleman_to = al Nobiluomo
+
 ## Options
 
 option-variant = Partita
@@ -61,99 +84,141 @@ question-honour-exchange = Scambio: quali carte scarti?
 question-honour-draw = Pescare dal mazzo o dalla vetrina?
 question-honour-counter = Usare una parata o lasciar passare?
 question-honour-deal = Si pesca una carta.
-question-honour-letter_of_pardon = Lettera di grazia: quale diceria è perdonata?
+question-honour-letter_of_pardon = Lettera di grazia: quale diceria perdoni?
 question-honour-oath_helpers = Compurgatori: quali dicerie su di te cancella il giuramento?
 question-honour-talk_of_the_town = Sulla bocca di tutti: quale diceria va in testa?
 question-honour-yesterdays_news = Acqua passata: quale diceria va in fondo?
 question-honour-mistaken_identity = Scambio di persona: quali nomi si scambiano?
 question-honour-scapegoat = Capro espiatorio: quale diceria su di te?
-question-honour-blame = Capro espiatorio: chi viene incolpato al tuo posto?
-question-honour-caught_in_the_act = Colto sul fatto: quale diceria si assegna subito?
+question-honour-blame = Capro espiatorio: chi incolpi al tuo posto?
+question-honour-caught_in_the_act = Colto sul fatto: quale diceria assegni subito?
 
 ## Events
 
 event-honour-recognised = { $seat_is ->
-    [you] Giochi Riconoscimento: livello { $level } per { $receiver }, limite di disonore { $cap }
-   *[other] { $seat } gioca Riconoscimento: livello { $level } per { $receiver }, limite di disonore { $cap }
+    [you] Giochi Riconoscimento{ $receiver_is ->
+        [you] {""}
+       *[other] {" "}per { $receiver_acc }
+    }: livello { $level }, limite di disonore { $cap }
+   *[other] { $seat_the } gioca Riconoscimento{ $receiver_is ->
+        [you] {" "}per te
+       *[other] {" "}per { $receiver_acc }
+    }: livello { $level }, limite di disonore { $cap }
 }
 event-honour-display_renewed = La vetrina si rinnova
 event-honour-turned_up = { $card } entra nella vetrina
 event-honour-drew_open = { $seat_is ->
     [you] Prendi { $card } dalla vetrina
-   *[other] { $seat } prende { $card } dalla vetrina
+   *[other] { $seat_the } prende { $card } dalla vetrina
 }
 event-honour-drew = { $seat_is ->
     [you] Peschi dal mazzo
-   *[other] { $seat } pesca dal mazzo
+   *[other] { $seat_the } pesca dal mazzo
 }
 event-honour-drew_card = Hai pescato { $card }
 event-honour-honoured = { $seat_is ->
     [you] Giochi { $card } per te: onore { $total }
-   *[other] { $seat } gioca { $card }: onore { $total }
+   *[other] { $seat_the } gioca { $card }: onore { $total }
 }
 event-honour-honoured_other = { $seat_is ->
-    [you] Giochi { $card } per { $receiver } e guadagni un segnalino
-   *[other] { $seat } gioca { $card } per { $receiver } e guadagna un segnalino
+    [you] Giochi { $card } per { $receiver_acc } e guadagni un segnalino
+   *[other] { $seat_the } gioca { $card } per { $receiver_is ->
+        [you] te
+       *[other] { $receiver_acc }
+    } e guadagna un segnalino
 }
 event-honour-favoured = { $seat_is ->
-    [you] Fai un favore a { $receiver } con { $card } e guadagni un segnalino
-   *[other] { $seat } fa un favore a { $receiver } con { $card } e guadagna un segnalino
+    [you] Fai un favore { $receiver_to } con { $card } e guadagni un segnalino
+   *[other] { $receiver_is ->
+        [you] { $seat_the } ti fa un favore con { $card } e guadagna un segnalino
+       *[other] { $seat_the } fa un favore { $receiver_to } con { $card } e guadagna un segnalino
+    }
 }
 event-honour-accused = { $seat_is ->
-    [you] Giochi { $card } contro { $target }
-   *[other] { $seat } gioca { $card } contro { $target }
+    [you] Giochi { $card } contro { $target_acc }
+   *[other] { $seat_the } gioca { $card } contro { $target_is ->
+        [you] di te
+       *[other] { $target_acc }
+    }
 }
 event-honour-declined = { $seat_is ->
     [you] Non pari { $card }
-   *[other] { $seat } non para { $card }
+   *[other] { $seat_the } non para { $card }
 }
 event-honour-countered = { $seat_is ->
     [you] Pari { $against } con { $card }
-   *[other] { $seat } para { $against } con { $card }
+   *[other] { $seat_the } para { $against } con { $card }
 }
-event-honour-joined = { $card } entra in coda a nome di { $seat }, posto { $place }
+event-honour-joined = { $seat_is ->
+    [you] { $card } entra in coda a tuo nome, posto { $place }
+   *[other] { $card } entra in coda a nome { $seat_of }, posto { $place }
+}
 event-honour-mill_woke = Il mulino delle dicerie si sveglia: { $count } in coda
 event-honour-mill_slept = La coda è vuota: il mulino delle dicerie si addormenta
 event-honour-dishonoured = { $seat_is ->
     [you] Ricevi { $card }: disonore { $total } su { $cap }
-   *[other] { $seat } riceve { $card }: disonore { $total } su { $cap }
+   *[other] { $seat_the } riceve { $card }: disonore { $total } su { $cap }
 }
 event-honour-relocated = { $seat_is ->
-    [you] Disonore { $total }, oltre il limite di { $cap }: vai in esilio e perdi onore { $honour }
-   *[other] Disonore { $total }, oltre il limite di { $cap }: { $seat } va in esilio e perde onore { $honour }
+    [you] Disonore { $total }, oltre il limite di { $cap }: vai in esilio e perdi { $honour } di onore
+   *[other] Disonore { $total }, oltre il limite di { $cap }: { $seat_acc } va in esilio e perde { $honour } di onore
 }
 event-honour-stopped = { $seat_is ->
     [you] Termini il turno
-   *[other] { $seat } termina il turno
+   *[other] { $seat_the } termina il turno
 }
 event-honour-discarded = { $seat_is ->
     [you] Scarti { $card }
-   *[other] { $seat } scarta { $card }
+   *[other] { $seat_the } scarta { $card }
 }
 event-honour-exchanged = { $seat_is ->
     [you] Scambi { $count ->
         [one] una carta
        *[other] { $count } carte
     }
-   *[other] { $seat } scambia { $count ->
+   *[other] { $seat_the } scambia { $count ->
         [one] una carta
        *[other] { $count } carte
     }
 }
-event-honour-reshuffled = Gli scarti si rimescolano: nuovo mazzo di { $count } carte
+event-honour-reshuffled = Gli scarti si rimescolano: { $count ->
+    [one] nuovo mazzo di una carta
+   *[other] nuovo mazzo di { $count } carte
+}
 event-honour-played_fate = { $seat_is ->
     [you] Giochi la carta Destino { $card }
-   *[other] { $seat } gioca la carta Destino { $card }
+   *[other] { $seat_the } gioca la carta Destino { $card }
 }
-event-honour-letter_of_pardon = Perdonato: { $card }, a nome di { $owner }
-event-honour-oath_helpers = Cancellato dal giuramento: { $card }, a nome di { $owner }
-event-honour-talk_of_the_town = { $card } a nome di { $owner } va in testa
-event-honour-yesterdays_news = { $card } a nome di { $owner } va in fondo
-event-honour-the_tale_turns_round = La coda di { $count } si rovescia
-event-honour-mistaken_identity = { $owner } e { $second } si scambiano il posto su { $card } e { $other }
-event-honour-scapegoat = { $card } ora porta il nome di { $target }
-event-honour-denounced_from_the_pulpit = { $target }: { $card }, dall’alto del pulpito
-event-honour-caught_in_the_act = { $card } tocca subito a { $owner }
+event-honour-letter_of_pardon = Diceria perdonata: { $card }, { $owner_is ->
+    [you] a tuo nome
+   *[other] a nome { $owner_of }
+}
+event-honour-oath_helpers = Diceria cancellata dal giuramento: { $card }, { $owner_is ->
+    [you] a tuo nome
+   *[other] a nome { $owner_of }
+}
+event-honour-talk_of_the_town = { $card } { $owner_is ->
+    [you] a tuo nome
+   *[other] a nome { $owner_of }
+} va in testa
+event-honour-yesterdays_news = { $card } { $owner_is ->
+    [you] a tuo nome
+   *[other] a nome { $owner_of }
+} va in fondo
+event-honour-the_tale_turns_round = La coda si rovescia ({ $count } dicerie)
+event-honour-mistaken_identity = { $owner_the } e { $second_acc } si scambiano le dicerie { $card } e { $other }
+event-honour-scapegoat = { $card } ora porta { $target_is ->
+    [you] il tuo nome
+   *[other] il nome { $target_of }
+}
+event-honour-denounced_from_the_pulpit = Dal pulpito, { $target_is ->
+    [you] contro di te
+   *[other] contro { $target_acc }
+}: { $card }
+event-honour-caught_in_the_act = { $card } tocca subito { $owner_is ->
+    [you] a te
+   *[other] { $owner_to }
+}
 event-honour-market_day = Giorno di mercato: per un round il mulino assegna due carte alla volta
 event-honour-the_town_crier = Il banditore sveglia il mulino
 event-honour-rang = L’orologio suona: si finisce il round { $round }, poi si conta
@@ -163,8 +228,8 @@ event-honour-ended = Fine della partita: { $reason }
 
 warning-honour-mill_wakes = Il mulino si sveglia con { $count } carte.
 warning-honour-mill_sleeps = La coda è vuota: il mulino si addormenta.
-warning-honour-relocates = Disonore { $total }, oltre il limite di { $cap }: esilio per { $seat }.
-warning-honour-relocates_at_turn_end = Se il turno finisce così, { $seat } riceve { $card }: { $total }, oltre il limite di { $cap }. Esilio!
+warning-honour-relocates = Disonore { $total }, oltre il limite di { $cap }: esilio per { $seat_acc }.
+warning-honour-relocates_at_turn_end = Se il turno finisce così, { $seat_acc } riceve { $card }: { $total }, oltre il limite di { $cap }. Esilio!
 warning-honour-game_ends = La partita finisce qui.
 warning-honour-actions_left = Ti { $left ->
     [one] resta un’azione
@@ -173,50 +238,50 @@ warning-honour-actions_left = Ti { $left ->
 
 ## Refusals
 
-HO-1-2 = Questa carta è per: { $group }; { $character }: { $kin }.
+HO-1-2 = Questa carta vale solo per: { $group }. Il personaggio { $character } è: { $kin }.
 HO-2-3 = Si pesca solo una carta che è ancora nel mazzo.
 HO-2-3-empty = Il mazzo e la pila degli scarti sono vuoti.
-HO-4-1 = Un turno ha al massimo due azioni, e le hai usate entrambe.
+HO-4-1 = In un turno si fanno al massimo due azioni, e le hai usate entrambe.
 HO-4-2 = Gioca una carta, fai un favore, scambia carte o fermati.
 HO-4-2-hand = Non hai in mano { $card }.
-HO-4-3 = Un turno ha un solo favore, ed è già fatto.
+HO-4-3 = In un turno si fa un solo favore, e l’hai già fatto.
 HO-4-3-other = Un favore si fa a un altro giocatore.
 HO-4-4 = Pesca la prima carta del mazzo o una carta della vetrina.
-HO-4-4-display = Nella vetrina: { $display }; { $card } non c’è.
-HO-4-5 = Nomina una per una le carte da scartare, poi fermati.
+HO-4-4-display = Nella vetrina ci sono: { $display }; { $card } non c’è.
+HO-4-5 = Scegli una per una le carte da scartare, poi fermati.
 HO-4-5-hand = Non hai { $card } da scartare.
 HO-4-5-one = Si scambia almeno una carta.
 HO-4-5-none = La tua mano è vuota.
 HO-5-2 = Un { $value } va su una pila la cui cima è { $below }; cime delle pile ({ $character }): { $tops }.
-HO-7-1 = Un disonore si gioca contro un altro giocatore.
-HO-7-2-answer = Usa una parata o lascia passare.
+HO-7-1 = Un Disonore si gioca contro un altro giocatore.
+HO-7-2-answer = Usa una Parata o lascia passare.
 HO-7-2-hand = Non hai in mano { $card }.
-HO-7-2-range = Questa parata risponde ai valori da { $low } a { $high }; il disonore vale { $value }.
-HO-7-2-group = Questa parata è per: { $group }; { $character }: { $kin }.
-HO-7-2-turn = Una parata risponde a un disonore quando viene giocato contro di te.
+HO-7-2-range = Questa Parata risponde ai valori da { $low } a { $high }; il Disonore vale { $value }.
+HO-7-2-group = Questa Parata vale solo per: { $group }. Il personaggio { $character } è: { $kin }.
+HO-7-2-turn = Una Parata risponde a un Disonore nel momento in cui viene giocato contro di te.
 HO-9-1-none = La coda è vuota.
-HO-9-1 = Scegli una delle { $count } voci della coda.
-HO-9-2-none = Nessuna voce porta il tuo nome.
-HO-9-2 = Scegli una o due voci che portano il tuo nome.
+HO-9-1 = Scegli una delle { $count } dicerie in coda.
+HO-9-2-none = Nessuna diceria porta il tuo nome.
+HO-9-2 = Scegli una o due dicerie che portano il tuo nome.
 HO-9-3-none = La coda resterebbe com’è.
-HO-9-3 = Scegli una voce che, andando in testa, cambia la coda.
+HO-9-3 = Scegli una diceria che, andando in testa, cambi la coda.
 HO-9-4-none = La coda resterebbe com’è.
-HO-9-4 = Scegli una voce che, andando in fondo, cambia la coda.
+HO-9-4 = Scegli una diceria che, andando in fondo, cambi la coda.
 HO-9-5-none = Anche rovesciata, la coda resterebbe com’è.
-HO-9-6-none = Nessuna coppia di voci può scambiarsi i nomi.
-HO-9-6 = Scegli due voci con nomi diversi; ciascuno deve addirsi alla nuova carta.
-HO-9-7-none = Nessuna voce porta il tuo nome.
-HO-9-7 = Scegli una voce che porta il tuo nome.
-HO-9-7-name = Nomina un altro giocatore a cui { $card } si addice.
+HO-9-6-none = Non ci sono due dicerie che possano scambiarsi i nomi.
+HO-9-6 = Scegli due dicerie con nomi diversi; ciascuna dev’essere adatta al nuovo nome.
+HO-9-7-none = Nessuna diceria porta il tuo nome.
+HO-9-7 = Scegli una diceria che porta il tuo nome.
+HO-9-7-name = Nomina un altro giocatore a cui { $card } sia adatta.
 HO-9-8 = Non hai la carta Denunciato dal pulpito.
-HO-9-9-none = Nessuna voce porta il nome di un altro giocatore.
-HO-9-9 = Scegli una voce che porta il nome di un altro giocatore.
-HO-9-10-none = Il Giorno di mercato è stato annunciato in questo stesso turno.
+HO-9-9-none = Nessuna diceria porta il nome di un altro giocatore.
+HO-9-9 = Scegli una diceria che porta il nome di un altro giocatore.
+HO-9-10-none = In questo turno è già stato annunciato un Giorno di mercato.
 HO-9-11-none = La coda è vuota.
 HO-9-11-active = La coda è già attiva.
 HO-11-1 = La partita breve non ha carte Destino.
-HO-11-4-top = { $character }: il livello più alto è raggiunto.
-HO-11-4 = Un orologio sa solo suonare.
+HO-11-4-top = { $character_the } è già al livello più alto.
+HO-11-4 = L’orologio può soltanto suonare.
 HO-11-4-none = A questo tavolo non si gioca con l’orologio.
 HO-11-4-rung = L’orologio ha già suonato.
 
@@ -225,7 +290,7 @@ HO-11-4-rung = L’orologio ha già suonato.
 ho-mill = Mulino delle dicerie
 ho-mill-asleep = { $count } di { $wakes } · dorme
 ho-mill-awake = { $count } in coda · sveglio
-ho-mill-rule = si sveglia a 5 e poi assegna la prima carta a ogni fine turno
+ho-mill-rule = si sveglia con 5 carte, poi assegna la prima a ogni fine turno
 ho-mill-gives = { $count ->
     [one] assegna la prima carta alla fine di questo turno
    *[other] assegna { $count } carte alla fine di questo turno
@@ -235,27 +300,27 @@ ho-market = { $turns ->
    *[other] Giorno di mercato: due alla volta, ancora { $turns } turni
 }
 ho-mill-sleeps = Il mulino dorme
-ho-mill-empty = Nessuna diceria attende. Un Disonore non parato entra in coda col nome del bersaglio.
+ho-mill-empty = Nessuna diceria in attesa. Un Disonore non parato entra in coda con il nome del bersaglio.
 ho-mill-waits = { $count ->
-    [one] Una diceria attende e non conta ancora.
-   *[other] { $count } dicerie attendono e non contano ancora.
+    [one] Una diceria è in attesa e non conta ancora.
+   *[other] { $count } dicerie sono in attesa e non contano ancora.
 }
-ho-mill-then = A cinque si sveglia; ciò che poi assegna non si può parare.
+ho-mill-then = Con cinque si sveglia; ciò che assegna non si può più parare.
 ho-gives-out = assegna
-ho-front-left = l’inizio è a sinistra
+ho-front-left = la testa è a sinistra
 ho-next = prossima
 ho-after = dopo: { $name }
-ho-queue = La coda, dall’inizio
-ho-queue-after = Coda dopo:
+ho-queue = La coda, dalla testa
+ho-queue-after = La coda, dopo:
 ho-queue-empty = vuota
-ho-entry-spoken = Posto { $place }: { $card }, a nome di { $name }
-ho-entry-about = { $card } attende al posto { $place } a nome di { $name }. Non conta ancora.
+ho-entry-spoken = Posto { $place }: { $card }, a nome { $name_of }
+ho-entry-about = { $card } attende al posto { $place } a nome { $name_of }. Non conta ancora.
 ho-entry-commit = { $design }: posto { $place }, { $name }
 ho-square = La piazza
 ho-at-once = ciò che non è parato conta subito
-ho-charged = { $seat } gioca { $card } contro { $target }: si attende una Parata.
+ho-charged = { $seat_the } gioca { $card } contro { $target_acc }: si attende una Parata.
 ho-short-title = La partita breve
-ho-short-about = Niente mulino né Destino: il Disonore cade subito, le mani si completano alla fine del proprio turno.
+ho-short-about = Niente mulino né Destino: il Disonore conta subito, le mani si completano alla fine del proprio turno.
 ho-round = round { $round }
 ho-round-of = round { $round } di { $all }
 ho-rung = l’orologio ha suonato: ultimo round
@@ -266,7 +331,7 @@ ho-display = Vetrina
 ho-display-rule = chi gioca una carta ne pesca una
 ho-display-rule-short = le mani si completano alla fine del proprio turno
 ho-counter-waits = Si attende una Parata
-ho-counter-about = Entrambe le carte sono scartate e nulla conta.
+ho-counter-about = Entrambe le carte si scartano e il Disonore non conta.
 ho-final-table = Il tavolo alla fine
 ho-deck = Mazzo
 ho-deck-left = { $cards ->
@@ -290,32 +355,32 @@ ho-hand-of = Mano: { $name }
 ho-only-you = la vedi solo tu
 ho-purple-edge = bordo viola: giocabile ora
 ho-pick-exchange = tocca le carte da scartare
-ho-all-open = nella replica tutte le mani sono aperte
-ho-hidden-hand = scoperte: quelle che tutti hanno visto pescare
+ho-all-open = rivedendo la partita si vedono tutte le mani
+ho-hidden-hand = scoperte: le carte che tutti hanno visto pescare
 ho-hidden-card = carta nascosta
 ho-level = livello
 ho-level-n = livello { $level }
 ho-cap = limite { $cap }
 ho-of-cap = su { $cap }
-ho-cap-name = Limite di Disonore
+ho-cap-name = Limite di disonore
 ho-queued = +{ $queued } in coda
 ho-in-hand = { $cards } in mano
 ho-tokens = { $tokens ->
     [one] un segnalino
    *[other] { $tokens } segnalini
 }
-ho-no-piles = ancora nessun Onore
+ho-no-piles = ancora nessun onore
 ho-piles = Pile
 ho-on-turn = di turno
-ho-awaited = atteso
+ho-awaited = in attesa
 ho-counter-awaited = Parata?
-ho-relocated = esiliato
+ho-relocated = in esilio
 ho-relocation = Esilio
-ho-relocation-means = Onore, segnalini e Disonore sono persi, anche le dicerie con quel nome; livello 1, la mano resta.
+ho-relocation-means = Onore, segnalini e disonore vanno persi, e anche le dicerie con quel nome; il livello torna a 1, la mano resta.
 ho-relocations = Esili
-ho-relocations-none = Nessuno è dovuto partire.
+ho-relocations-none = Nessuno è andato in esilio.
 ho-would-relocate = esilio!
-ho-summary = Onore { $honour }, livello { $level }, Disonore { $dishonour } su { $cap }, altri { $queued } in coda, segnalini { $tokens }, carte in mano { $cards }
+ho-summary = Onore { $honour }, livello { $level }, disonore { $dishonour } su { $cap }, altri { $queued } in coda, segnalini { $tokens }, carte in mano { $cards }
 ho-stands = Disonore { $dishonour }, limite { $cap }
 ho-stands-queued = { $dishonour } + { $queued } in coda, limite { $cap }
 ho-change = { $what } { $from } → { $to }
@@ -328,31 +393,31 @@ ho-what-tokens = segnalini
 ho-becomes = { $who }: { $what }
 ho-unless = Se non viene parato:
 ho-turn-end = Alla fine di questo turno
-ho-hits = { $card } va a { $name } (ora { $total } su { $cap }).
-ho-turn-end-gives = Se il turno finisce così, { $name } riceve { $card }: { $total } su { $cap }.
-ho-play-self = Giocare { $card } per te
-ho-play-for = Giocare { $card } per { $name }
-ho-favour-for = Favore: { $card } per { $name }
-ho-play-against = Giocare { $card } contro { $name }
-ho-denounce = Denunciare { $name }: { $card }
-ho-play-fate = Giocare { $card }
-ho-use = Parare con { $card }
-ho-counter-small = entrambe le carte sono scartate
-ho-decline = Lasciar passare
-ho-blame = Incolpare { $name }
+ho-hits = { $card } va { $name_to } (ora { $total } su { $cap }).
+ho-turn-end-gives = Se il turno finisce così, { $name_acc } riceve { $card }: { $total } su { $cap }.
+ho-play-self = Gioca { $card } per te
+ho-play-for = Gioca { $card } per { $name_acc }
+ho-favour-for = Favore: { $card } per { $name_acc }
+ho-play-against = Gioca { $card } contro { $name_acc }
+ho-denounce = Denuncia { $name_acc }: { $card }
+ho-play-fate = Gioca { $card }
+ho-use = Para con { $card }
+ho-counter-small = entrambe le carte si scartano
+ho-decline = Lascia passare
+ho-blame = Incolpa { $name_acc }
 ho-done = Fatto
-ho-end-turn = Finire il turno
+ho-end-turn = Termina il turno
 ho-actions-left = { $actions ->
     [one] ancora un’azione
    *[other] ancora { $actions } azioni
 }
-ho-favour-left = resta il Favore
-ho-exchange = Scambiare carte
+ho-favour-left = resta il favore
+ho-exchange = Scambia carte
 ho-exchange-small = altrettante dal mazzo
-ho-exchange-about = Tutti vedono le carte scartate; altrettante si pescano dal mazzo, mai dalla vetrina.
+ho-exchange-about = Tutti vedono le carte che scarti; ne peschi altrettante dal mazzo, mai dalla vetrina.
 ho-exchange-commit = { $cards ->
-    [one] Scambiare una carta
-   *[other] Scambiare { $cards } carte
+    [one] Scambia una carta
+   *[other] Scambia { $cards } carte
 }
 ho-picked = { $cards ->
     [one] una carta scelta
@@ -362,27 +427,27 @@ ho-pick-all = Tutte
 ho-pick-none = Nessuna
 ho-no-exchange = Nessuno scambio
 ho-other-card = Altra carta
-ho-discard-card = Scartare { $card }
-ho-draw-deck = Pescare dal mazzo
-ho-draw-card = Prendere { $card }
+ho-discard-card = Scarta { $card }
+ho-draw-deck = Pesca dal mazzo
+ho-draw-card = Prendi { $card }
 ho-as = Giocata come
 ho-as-favour = Favore, gratis
 ho-as-action = Azione
-ho-hint-card = O scegli una carta della tua mano.
-ho-hint-none = Nessuna carta della tua mano è giocabile ora.
+ho-hint-card = Oppure scegli una carta dalla tua mano.
+ho-hint-none = Ora non puoi giocare nessuna carta della tua mano.
 ho-ask-act = Tocca a te: quale carta?
 ho-ask-against = { $card }: contro chi?
 ho-ask-for = { $card }: per chi?
 ho-ask-denounce = Dal pulpito: con quale Disonore?
-ho-ask-counter = { $card } da { $name }: parare?
+ho-ask-counter = { $name_the } gioca { $card }: parare?
 ho-moment-action = azione { $action } di 2
-ho-moment-no-action = due azioni usate
-ho-favour-unused = Favore disponibile
-ho-favour-used = Favore fatto
+ho-moment-no-action = le due azioni sono usate
+ho-favour-unused = favore disponibile
+ho-favour-used = favore fatto
 ho-moment-counter = Un Disonore contro di te
-ho-accuses = { $name } gioca { $card } contro di te
+ho-accuses = { $name_the } gioca { $card } contro di te
 ho-if-passed = Se lasci passare:
-ho-no-counter = Nessuna Parata della tua mano serve.
+ho-no-counter = Nessuna Parata della tua mano va bene.
 ho-never-must = Parare non è mai obbligatorio.
 ho-copies = { $copies ->
     [one] una copia nel mazzo
@@ -391,29 +456,29 @@ ho-copies = { $copies ->
 ho-reconstructed-why = Il mazzo stampato non è pubblico: i valori segnati sono ricostruiti. Nomi e frasi sono nostri.
 ho-can-be-played = Si può giocare per o contro
 ho-fits-cleric = adatta a Prete ed Erudito
-ho-fits-lay = adatta ai Laici
+ho-fits-lay = adatta ai laici
 ho-fits-universal = adatta a tutti
-ho-does-honour = Un 1 inizia una pila; altrimenti su una cima più bassa di uno.
-ho-does-recognition = Alza di un livello un giocatore; la vetrina si rinnova.
+ho-does-honour = Un 1 comincia una pila; gli altri vanno su una cima più bassa di uno.
+ho-does-recognition = Fa salire di un livello un giocatore; la vetrina si rinnova.
 ho-does-dishonour = Contro un altro giocatore a cui è adatta; il bersaglio può parare.
 ho-does-counter = Risponde a un Disonore di questo valore giocato contro di te.
 ho-does-letter_of_pardon = Togli dalla coda una diceria qualsiasi.
-ho-does-oath_helpers = Togli una o due dicerie col tuo nome.
-ho-does-talk_of_the_town = Sposta una diceria all’inizio.
-ho-does-yesterdays_news = Sposta una diceria alla fine.
+ho-does-oath_helpers = Togli una o due dicerie con il tuo nome.
+ho-does-talk_of_the_town = Sposta una diceria in testa.
+ho-does-yesterdays_news = Sposta una diceria in fondo.
 ho-does-the_tale_turns_round = Rovescia la coda.
-ho-does-mistaken_identity = Scambia i nomi di due dicerie; ognuno dev’essere adatto.
+ho-does-mistaken_identity = Scambia i nomi di due dicerie; ognuna dev’essere adatta al nuovo nome.
 ho-does-scapegoat = Metti un altro nome su una diceria che ti riguarda.
 ho-does-denounced_from_the_pulpit = Gioca anche un Disonore: conta subito, senza Parata; pesca due carte.
-ho-does-caught_in_the_act = Assegna subito la diceria di un altro.
-ho-does-market_day = Per un round una coda attiva assegna due carte a fine turno.
+ho-does-caught_in_the_act = Assegna subito una diceria che riguarda un altro.
+ho-does-market_day = Per un round una coda attiva assegna due carte a ogni fine turno.
 ho-does-the_town_crier = La coda diventa subito attiva.
 ho-honour-sum = Onore: carte, segnalini, livello
 ho-honour-parts = { $honour } (segnalini { $tokens }, livello { $level })
-ho-known = Noto della mano
-ho-known-none = nulla
+ho-known = Carte note
+ho-known-none = nessuna
 ho-how-it-ended = Com’è finita
-ho-tiebreak = Vince chi ha più Onore; a parità: Riconoscimento più alto, poi meno Disonore, altrimenti vittoria condivisa.
+ho-tiebreak = Vince chi ha più onore; a parità, chi ha il riconoscimento più alto, poi chi ha meno disonore; altrimenti vittoria condivisa.
 term-variant = Partita
 term-full = partita completa
 term-short = partita breve
@@ -432,15 +497,15 @@ term-active = Sveglio
 term-gives_out = Assegna a fine turno
 term-market = Giorno di mercato, turni rimasti
 term-charge = Disonore da parare
-term-ended = Finita per
+term-ended = Fine
 term-character = Personaggio
 term-group = Gruppo
 term-level = Livello
-term-cap = Limite di Disonore
+term-cap = Limite di disonore
 term-queued = Disonore in coda
 term-piles = Pile
 term-shames = Carte Disonore
-term-known = Noto della mano
+term-known = Carte note
 term-hand = Mano
 
 ## Cards
@@ -463,7 +528,7 @@ card-honour-honour-3-lay = Priore della confraternita
     .flavour = Lui tiene la cassa, altri due le chiavi, e i ceri non sono mai stati così alti.
 card-honour-honour-3-universal = Il ritorno del pellegrino
     .flavour = A Compostela e ritorno, a piedi: una conchiglia sul cappello, e scarpe a cui nessuno crede.
-card-honour-honour-4-cleric = Un libro per la libreria
+card-honour-honour-4-cleric = Un libro per la biblioteca
     .flavour = Duecento vitelli e tre anni degli occhi di un uomo. L’hanno incatenato al banco, per ammirazione.
 card-honour-honour-4-lay = Le chiavi della città
     .flavour = Eletto a custodire le porte. Mai chiuse così in orario: i mercanti in ritardo lo confermano.

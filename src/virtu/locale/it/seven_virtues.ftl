@@ -16,13 +16,30 @@ term-flame = fiamma
 term-beginning = Inizio
 term-trios = Trii di icone
 
+## Names with their article, or after a preposition
+
+term-charity_acc = la Carità
+term-charity_of = della Carità
+term-faith_acc = la Fede
+term-faith_of = della Fede
+term-hope_acc = la Speranza
+term-hope_of = della Speranza
+term-fortitude_acc = la Fortezza
+term-fortitude_of = della Fortezza
+term-justice_acc = la Giustizia
+term-justice_of = della Giustizia
+term-temperance_acc = la Temperanza
+term-temperance_of = della Temperanza
+term-prudence_acc = la Prudenza
+term-prudence_of = della Prudenza
+
 ## Questions
 
 question-seven_virtues-take = Quali carte prendi?
 question-seven_virtues-charity = Carità: scarti una carta?
 question-seven_virtues-faith = Fede: nomina una Virtù
 question-seven_virtues-give = Fede: quale carta dai?
-question-seven_virtues-hope = Speranza: chi paga per le luci?
+question-seven_virtues-hope = Speranza: chi paga per le sue luci?
 question-seven_virtues-deal = Si gira una carta.
 question-seven_virtues-first = Chi comincia?
 
@@ -30,37 +47,37 @@ question-seven_virtues-first = Chi comincia?
 
 event-seven_virtues-began = { $seat_is ->
     [you] Cominci tu.
-   *[other] { $seat } comincia.
+   *[other] Comincia { $seat }.
 }
-event-seven_virtues-dealt = { $card } viene girata nella colonna { $column }.
+event-seven_virtues-dealt = { $card } entra nella colonna { $column }.
 event-seven_virtues-took = { $seat_is ->
     [you] Prendi { $cards }
    *[other] { $seat } prende { $cards }
 }
-event-seven_virtues-all_taken = Tutte le carte sono prese: si chiamano le Virtù.
-event-seven_virtues-called = Si chiama { $virtue }{ $first_is ->
+event-seven_virtues-all_taken = Tutte le carte sono state prese: si contano le Virtù.
+event-seven_virtues-called = Conteggio { $virtue_of }{ $first_is ->
     [nobody] ; nessuno ne ha.
-    [you] : sei 1°{ $second_is ->
+    [you] : tu 1°{ $second_is ->
         [nobody] .
-       *[other] , { $second } è 2°.
+       *[other] , { $second } 2°.
     }
-   *[other] : { $first } è 1°{ $second_is ->
+   *[other] : { $first } 1°{ $second_is ->
         [nobody] .
-        [you] , tu sei 2°.
-       *[other] , { $second } è 2°.
+        [you] , tu 2°.
+       *[other] , { $second } 2°.
     }
 }
 event-seven_virtues-gained = { $seat_is ->
-    [you] Guadagni { $points } PV per { $virtue }
-   *[other] { $seat } guadagna { $points } PV per { $virtue }
+    [you] Guadagni { $points } PV per { $virtue_acc }
+   *[other] { $seat } guadagna { $points } PV per { $virtue_acc }
 }
 event-seven_virtues-discarded = { $seat_is ->
     [you] Scarti { $card } per { $points } PV
    *[other] { $seat } scarta { $card } per { $points } PV
 }
 event-seven_virtues-named_virtue = { $seat_is ->
-    [you] Nomini { $virtue }
-   *[other] { $seat } nomina { $virtue }
+    [you] Nomini { $virtue_acc }
+   *[other] { $seat } nomina { $virtue_acc }
 }
 event-seven_virtues-gave = { $seat_is ->
     [you] Dai { $card } a { $receiver }
@@ -97,35 +114,41 @@ sv-took-single = { $seat_is ->
 
 ## Refusals
 
-SV-2-4 = Chi comincia siede in uno dei { $players } posti.
-SV-2-2 = Si distribuisce solo una carta ancora nel mazzo.
-SV-3-1 = Nel turno si prende un insieme lecito dalla fila attiva; non si passa.
-SV-3-1-row = Si prende dalla fila attiva; { $card } non c’è.
-SV-3-2 = Una Virtù si prende quando la fila attiva ne ha almeno due carte; ne ha { $count }.
-SV-3-3 = Un valore si prende quando la fila attiva ne ha almeno due carte; ne ha { $count }.
-SV-3-4 = Una carta si prende da sola solo se nessun’altra carta attiva ne condivide la Virtù o il valore. Lo fanno: { $others }.
+SV-2-4 = Comincia chi siede in uno dei { $players } posti.
+SV-2-2 = Si può girare solo una carta che è ancora nel mazzo.
+SV-3-1 = Nel tuo turno prendi un insieme lecito dalla fila attiva; non si può passare.
+SV-3-1-row = Si prende solo dalla fila attiva, e { $card } non c’è.
+SV-3-2 = Una Virtù si prende se la fila attiva ne ha almeno due carte; { $count ->
+    [one] ne ha una sola
+   *[other] ne ha { $count }
+}.
+SV-3-3 = Un valore si prende se la fila attiva ne ha almeno due carte; { $count ->
+    [one] ne ha una sola
+   *[other] ne ha { $count }
+}.
+SV-3-4 = Una carta si prende da sola solo se nessun’altra carta attiva ne condivide la Virtù o il valore. Le condividono: { $others }.
 SV-4-4-answer = Scarta una carta che non sia Carità, o fermati.
 SV-4-4 = Le carte Carità non si scartano per la Carità.
 SV-4-4-hand = { $card } non è nella tua mano.
 SV-4-5-answer = Il 1° della Fede nomina una delle sette Virtù.
-SV-4-5-give = Dai una carta { $virtue } a tua scelta.
-SV-4-5-virtue = È stata nominata { $virtue }; { $card } non lo è.
+SV-4-5-give = Dai una tua carta { $virtue }, a tua scelta.
+SV-4-5-virtue = La Virtù nominata è { $virtue_acc }: { $card } non le appartiene.
 SV-4-5-hand = { $card } non è nella tua mano.
-SV-4-6-answer = Il 1° della Speranza nomina fino a due avversari, o si ferma.
-SV-4-6-opponent = Si nomina solo un altro giocatore di questo tavolo.
-SV-4-6 = Il 2° della Speranza non viene mai nominato.
-SV-4-6-twice = Questo giocatore è già stato nominato.
+SV-4-6-answer = Il 1° della Speranza nomina fino a due avversari, oppure si ferma.
+SV-4-6-opponent = Puoi nominare solo un altro giocatore di questo tavolo.
+SV-4-6 = Il 2° della Speranza non può essere nominato.
+SV-4-6-twice = Hai già nominato questo giocatore.
 
 ## Answers
 
 sv-take = Prendi { $what }
 sv-take-virtue = { $virtue } ×{ $count }
-sv-take-value = Valore { $value } ×{ $count }
+sv-take-value = valore { $value } ×{ $count }
 sv-single = singola
 sv-alone = { $card } da sola
 sv-discard = Scarta { $card }
 sv-give = Dai { $card }
-sv-name-virtue = Nomina { $virtue }
+sv-name-virtue = Nomina { $virtue_acc }
 sv-name-player = Nomina { $name }
 sv-pays = paga { $points } PV
 sv-done = Fermati qui
@@ -134,11 +157,11 @@ sv-no-icon = senza icona
 
 ## The table
 
-sv-next-row = Fila inattiva: scende quando il posto sotto è vuoto
+sv-next-row = Fila inattiva: le carte scendono quando il posto sotto si svuota
 sv-next-row-short = Fila inattiva
-sv-active-row-tap = Fila attiva · tocca una carta per vedere le prese
+sv-active-row-tap = Fila attiva · tocca una carta per vedere che cosa prenderesti
 sv-active-row = Fila attiva
-sv-active-row-take = Fila attiva: prendi tutta una Virtù, tutto un numero, o una carta che non condivide nulla
+sv-active-row-take = Fila attiva: prendi tutta una Virtù, tutto un valore, o una carta che non condivide nulla
 sv-cards-reconstructed = carte ricostruite
 sv-your-hand = La tua mano
 sv-hand-of = Mano di { $name }
@@ -150,46 +173,46 @@ sv-hidden = { $cards ->
     [one] Una carta è nascosta.
    *[other] { $cards } carte sono nascoste.
 }
-sv-dashed = tratteggiato: ciò che prenderesti
+sv-dashed = tratteggio: ciò che prenderesti
 sv-none-yet = nessuna
-sv-would-add = si aggiungerebbe: { $card }
+sv-would-add = aggiungeresti: { $card }
 sv-last = ultima presa: { $what }
 sv-points = { $points } PV
-sv-scoring = Punteggio
-sv-scoring-order = Ordine del punteggio
-sv-scoring-explained = Il 1° guadagna 5, il 2° guadagna 2; poi agisce il potere. La tua posizione conta solo ciò che tutti hanno visto.
+sv-scoring = Conteggio
+sv-scoring-order = Ordine di conteggio
+sv-scoring-explained = Il 1° guadagna 5, il 2° guadagna 2; poi agisce il potere. La tua posizione tiene conto solo di ciò che tutti hanno visto.
 sv-power-charity = scarta carte, 3 ciascuna
 sv-power-faith = nomina una Virtù, prendi carte
-sv-power-hope = le luci ti pagano
-sv-power-fortitude = 1 ciascuna / 1 per coppia
+sv-power-hope = chi nomini ti paga le sue luci
+sv-power-fortitude = 1 per carta / 1 per coppia
 sv-power-justice = 2 / 1 per fiamma
 sv-power-temperance = calici e acque
 sv-power-prudence = Virtù diverse
-sv-trio = ogni trio di icone alla fine
-sv-standing-0 = nessuna
+sv-trio = ogni trio di icone, alla fine
+sv-standing-0 = nessuna carta
 sv-standing-1 = 1°
 sv-standing-2 = 2°
-sv-standing-3 = dietro
+sv-standing-3 = più indietro
 sv-with-this-take = { $words } con questa presa
 sv-called = contata
 sv-consequence = Che cosa porta
-sv-consequence-none = Scegli una presa per vedere che cosa porterebbe.
-sv-consequence-wait = Quando tocca a te, qui si vede che cosa porterebbe ogni presa.
-sv-help-charity = Si possono scartare fino a tre carte che non siano Carità (il 2°: una). Ogni calice, acqua o fiamma dà 3 PV; le altre nulla.
-sv-help-faith = Ogni giocatore tranne il 2° che ha una carta della Virtù nominata te ne dà una, a sua scelta.
+sv-consequence-none = Scegli una presa per vedere che cosa porta.
+sv-consequence-wait = Quando tocca a te, qui vedi che cosa porta ogni presa.
+sv-help-charity = Puoi scartare fino a tre carte che non siano Carità (il 2° una sola). Ogni calice, acqua o fiamma dà 3 PV; le altre nulla.
+sv-help-faith = Chi ha una carta della Virtù nominata, tranne il 2°, te ne dà una a sua scelta.
 sv-help-give = Scegli tu quale delle tue carte dare.
 sv-help-hope = Nomina fino a due avversari, mai il 2°. Ognuno ti paga un PV per ogni luce che ha.
 sv-if-you = Se prendi { $what }
-sv-you-hold = Hai { $count } { $virtue }, la più alta { $highest }.
+sv-you-hold = { $virtue } in mano: { $count }, la più alta { $highest }.
 sv-your-icons = Le tue icone:
 sv-slides-down = Scendono: { $cards }.
-sv-next-may = { $name } può poi prendere { $takes }.
-sv-memory = mani a memoria: degli altri si vede solo il numero
+sv-next-may = Poi { $name } può prendere { $takes }.
+sv-memory = mani coperte: degli altri si vede solo quante carte hanno
 sv-phase-draft = prese · { $pile } nel mazzo
-sv-phase-scoring = punteggio · { $called } di 7
-sv-story = Le sette chiamate
+sv-phase-scoring = conteggio · { $called } di 7
+sv-story = I sette conteggi
 sv-nobody = Nessuno ne ha una carta.
-sv-tiebreak = Vince chi ha più punti; in parità, più trii di icone, altrimenti la vittoria è condivisa.
+sv-tiebreak = Vince chi ha più punti; a parità chi ha più trii di icone, altrimenti la vittoria è condivisa.
 sv-value = Valore
 sv-icon = Icona
 sv-label = Etichetta

@@ -4,15 +4,19 @@ import { ClauseLink } from "../../../ui/ClauseLink.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { term } from "../../../words/facts.ts";
 import { t } from "../../../words/words.ts";
-import { boardOf, printedOf, titlesFor } from "../board.ts";
-import { choosePlan } from "../desk.ts";
-import { Cost, costInWords } from "../Symbols.tsx";
+import { boardOf, ownSeat, printedOf, seatOf, titlesFor } from "../board.ts";
+import { choosePlan, previewOf } from "../desk.ts";
+import { answerOf } from "../spots.ts";
+import { Coin, Cost, costInWords } from "../Symbols.tsx";
 
 /** One bundle: what is in it, what it costs together, and what can still be added. */
 export function Shop({ model }: { model: TableModel }) {
   const details = boardOf(model).details;
   const bundle = details?.bundle ?? [];
   const printed = printedOf(model);
+  const own = seatOf(model, ownSeat(model));
+  // What ready cards and tiles would bring, were they banked.
+  const more = model.offers.value.reduce((sum, text) => sum + (answerOf(model, text).verb === "bank" ? (previewOf(model, text).gives ?? 0) : 0), 0);
   const { display } = boardOf(model);
   const items = [...Object.keys(printed.notables), ...titlesFor(printed)];
   const left = (item: string) => (item in printed.notables ? (display.notables[item] ?? 0) : item === "cathedral" ? display.cathedral : (display.titles[item] ?? 1));
@@ -25,6 +29,9 @@ export function Shop({ model }: { model: TableModel }) {
         {bundle.length > 0 && <Cost cost={details?.cost ?? {}} />}
         {bundle.length > 0 && <Tag tone="ok">{t("gov-payable")}</Tag>}
       </div>
+      <p class="sm spendable" data-testid="spendable">
+        <Coin n={own.florins} /> {more > 0 ? t("shop-money-more", { florins: own.florins, more }) : t("shop-money", { florins: own.florins })}
+      </p>
       <ul class="shop">
         {items.map((item) => {
           const offered = model.myTurn.value ? model.offerAt(`item:${item}`) : null;

@@ -77,12 +77,12 @@ function Row({ model, seat, goal }: { model: TableModel; seat: number; goal: Goa
         onClick={() => (on ? model.choose(null) : choosePlan(model, goal.answers, goal.meant))}
       >
         <span class="radio" aria-hidden="true">
-          {goal.steps > 0 ? goal.steps : goal.room + 1}
+          {goal.room + 1}
         </span>
         <Icon name={action} size={16} />
         <span class="two">
           <span class="b">
-            {term(action)} {here.card && <span class="mut">· {term(`${here.card}_short`)}</span>}
+            {t("gov-room-number", { room: goal.room + 1 })} · {term(action)} {here.card && <span class="mut">· {term(`${here.card}_short`)}</span>}
           </span>
           <span class="xs mut">
             {here.indulgence ? t("gov-closed-indulgence") : agent ? t("gov-closed-agent", { house: term(agent) }) : knows(about) ? t(about) : ""}
@@ -94,6 +94,7 @@ function Row({ model, seat, goal }: { model: TableModel; seat: number; goal: Goa
           {symbol && <Icon name={symbol} size={13} />}
           {goal.left && <Readies side="left" />}
           {goal.right && <Readies side="right" />}
+          {goal.steps > 0 && <span class="xs mut">{t("answer-governing-move-small", { rooms: goal.steps })}</span>}
           {goal.steps > 0 && (goal.florins + goal.arrows > 0 ? <Cost cost={{ florin: goal.florins, arrow: goal.arrows }} /> : <span class="xs">{t("gov-free")}</span>)}
         </span>
       </button>

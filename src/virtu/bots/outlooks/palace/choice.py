@@ -5,7 +5,7 @@ from typing import Final
 from virtu.bots.outlook import after
 from virtu.bots.outlooks.palace.prospects import CARD_WORTH, TILE_WORTH, evaluate
 from virtu.bots.outlooks.palace.style import Style
-from virtu.games.palace.actions import DONE, PASS, SKIP, Use
+from virtu.games.palace.actions import DONE, PASS, SKIP, Bank, Use
 from virtu.games.palace.purchasing_power import Means, gift, means_of
 from virtu.games.palace.state import EMPTY, Palace
 from virtu.games.palace.tables import CITY_SOURCE, INDULGENCE_SOURCE, POWER_SOURCE, SPACES
@@ -31,6 +31,14 @@ def plain(offers: list[Action]) -> Action:
         if action in offers:
             return action
     return offers[0]
+
+
+def small_change_last(offers: list[Action]) -> list[Action]:
+    """Florins can be banked at nearly every question: whatever it is about comes before that."""
+    return [
+        *[action for action in offers if not isinstance(action, Bank)],
+        *[action for action in offers if isinstance(action, Bank)],
+    ]
 
 
 def best(scores: list[tuple[float, Action]], least: float = float("-inf")) -> Action | None:

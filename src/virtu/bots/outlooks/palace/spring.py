@@ -1,6 +1,4 @@
-"""Small questions of Spring: what is sold, which bonus is taken, where a card goes."""
-
-from typing import Final
+"""Small questions of Spring: what is sold, where a card goes."""
 
 from virtu.bots.outlooks.palace.choice import best, cheapest_use
 from virtu.bots.outlooks.palace.prospects import CARD_WORTH
@@ -9,43 +7,18 @@ from virtu.games.palace.actions import (
     DONE,
     Discard,
     Put,
-    TakeBonus,
 )
 from virtu.games.palace.state import Palace
 from virtu.games.palace.tables import (
-    BONUSES,
     SHIP,
     SPACES,
 )
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 
-BONUS_ORDER: Final = [
-    "columbus",
-    "sistine",
-    "michelangelo",
-    "prince",
-    "copernicus",
-    "duomo",
-    "cannons",
-    "leonardo",
-    "machiavelli",
-    "bastion",
-]
-
 
 def trade(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     return cheapest_use(g, seat, offers, SHIP, 0.3) or DONE
-
-
-def bonus(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
-    return best(
-        [
-            (-float(BONUS_ORDER.index(BONUSES[action.bonus])), action)
-            for action in offers
-            if isinstance(action, TakeBonus)
-        ]
-    )
 
 
 def put_card(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:

@@ -1,24 +1,14 @@
-"""Winter: the Palace is put in order, and florins become cards, Titles, Troops and Alliances."""
+"""Winter: the Palace is put in order."""
 
-from virtu.bots.outlooks.palace.choice import best, frugal, look_ahead
+from virtu.bots.outlooks.palace.choice import best
 from virtu.bots.outlooks.palace.prospects import CARD_WORTH, patronage
 from virtu.bots.outlooks.palace.style import Style
-from virtu.games.governing.state import Governing
-from virtu.games.governing.steps.alliance import alliance_cost
 from virtu.games.palace.actions import DONE
 from virtu.games.palace.actions_winter import (
-    ALLY,
-    ALLY_FOR_LESS,
     AS_ACTION,
     BENEATH,
-    Ally,
-    AllyForLess,
-    Build,
     MoveIn,
-    Recruit,
 )
-from virtu.games.palace.payment_table import FOR_ALLIANCE
-from virtu.games.palace.purchasing_power import Means
 from virtu.games.palace.state import EMPTY, NEUTRAL, Palace
 from virtu.games.palace.tables import (
     ANNEX,
@@ -27,16 +17,12 @@ from virtu.games.palace.tables import (
     CROSS,
     CROWN,
     GOVERN,
-    HOME,
     LAST_STEP,
-    POWER_COST,
-    POWERS,
     PRINTED,
     ROOMS,
     SCHEME,
     SPACES,
     SPONSOR,
-    VALUE,
     WAGE_WAR,
 )
 from virtu.kernel.action import Action
@@ -90,57 +76,3 @@ def reorganise(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Act
                 elif crowded and CARD_ACTION[under] == GOVERN and crowns:
                     scores.append((0.5 + 0.1 * crowns, action))
     return best(scores, 0.0) or DONE
-
-
-def recruit(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
-    scores: list[tuple[float, Action]] = []
-    wanted = 6 if g.treasury[seat] > 5 else 4 if g.treasury[seat] > 2 else 3
-    if style.foresees:
-        # More Troops cost a salary every Winter, and mostly wait for nothing.
-        wanted = g.free_troops()
-    if g.on_board(seat) >= wanted:
-        return DONE
-    for action in offers:
-        if isinstance(action, Recruit):
-            near = [g.owner[other] for other in g.neighbours(action.city)]
-            border = len([owner for owner in near if owner >= 0 and owner != seat])
-            cheap = HOME[action.city] == g.faction[seat]
-            if cheap or g.treasury[seat] > 6:
-                value = 0.3 * border + 0.1 * VALUE[action.city] - 0.3 * g.troops_at(seat, action.city) + cheap
-                scores.append((value, action))
-    return best(scores, 0.0) or DONE
-
-
-def conclude(g: Palace, seat: Seat) -> Action:
-    """An Alliance that costs no Indulgence, if there is one."""
-    if isinstance(g, Governing):
-        means: Means | None = None
-        for power in range(len(POWERS)):
-            agent = g.agent_on_power(power)
-            if g.ally[power] == seat or (g.ally[power] != EMPTY and agent != seat):
-                continue
-            if means is None:
-                means = frugal(g, seat, FOR_ALLIANCE)
-            if g.ally[power] == EMPTY and agent == seat:
-                for symbol, action in enumerate(ALLY_FOR_LESS[power]):
-                    if POWER_COST[power][symbol] and means.reach(alliance_cost(power, symbol)):
-                        return action
-            elif means.reach(alliance_cost(power, EMPTY)):
-                return ALLY[power]
-    return DONE
-
-
-def cathedral(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
-    """Where it is hardest to take."""
-    if not style.foresees:
-        return look_ahead(g, seat, offers, style)
-    sites = [action for action in offers if isinstance(action, Build)]
-    return best([(float(VALUE[action.city] + g.garrison_at(action.city)), action) for action in sites])
-
-
-def alliance(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
-    if style.foresees:
-        planned = conclude(g, seat)
-        return planned if planned in offers else DONE
-    scores = [(1.0, action) for action in offers if isinstance(action, AllyForLess)]
-    return best([*scores, *[(0.5, action) for action in offers if isinstance(action, Ally)]]) or DONE

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from virtu.bots.outlooks.palace.advice import RULES as GENERAL
 from virtu.bots.outlooks.palace.choice import plain
+from virtu.bots.outlooks.palace.rules import RULES as GENERAL
 from virtu.bots.outlooks.wars.agents import put_down, scheme
 from virtu.bots.outlooks.wars.campaign import announce, retreat, siege, war
 from virtu.bots.outlooks.wars.diplomacy import diplomacy

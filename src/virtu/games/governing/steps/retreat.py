@@ -41,8 +41,9 @@ class RetreatTurn(Do):
         self.ships = ships
 
     def perform(self, g: Governing) -> None:
+        marked, players = g.marked, g.players
         for city in range(CITIES):
-            if g.marked_at(self.who, city) and self.only in (EVERYWHERE, city):
+            if marked[city * players + self.who] and self.only in (EVERYWHERE, city):
                 g.then(RetreatTroop(self.who, city, self.only, self.ships))
                 return
         pay_ships(g, self.who, self.ships)

@@ -51,11 +51,22 @@ class FamilyAsk(SeatAsk):
             answers += self.spots(card)
         return answers
 
+    def own_offers(self, g: Palace) -> list[Action]:
+        # The same as asking `objection` for every candidate: all of them place a card that is still at hand.
+        offers: list[Action] = []
+        for card in to_place(g, self.who):
+            offers += [action for action in self.spots(card) if self.place_objection(g, action) is None]
+        return offers
+
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
         if not isinstance(action, PlaceFamily):
             return FAMILY_ANSWER
         if action.card not in to_place(g, self.who):
             return OWN_FAMILY
+        return self.place_objection(g, action)
+
+    def place_objection(self, g: Palace, action: PlaceFamily) -> Clause | None:
+        """Why a card cannot lie where the answer puts it."""
         if action.place >= SPOT_SPACE:
             return self.space_objection(g, action.space())
         room = self.who * ROOMS + action.place % SPOT_UNDER
@@ -129,5 +140,5 @@ def rearrange(g: Palace, ask: FamilyAsk, dice: Dice) -> None:
     for _ in range(count):
         cards = to_place(g, seat)
         card = cards[dice.throw(len(cards))]
-        spots = [action for action in ask.spots(card) if ask.own_objection(g, action) is None]
+        spots = [action for action in ask.spots(card) if ask.place_objection(g, action) is None]
         ask.put(g, spots[dice.throw(len(spots))])

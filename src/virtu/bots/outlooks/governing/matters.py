@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
+from virtu.bots.outlooks.governing.winter import conclude
 from virtu.bots.outlooks.palace.market import go_shopping
 from virtu.bots.outlooks.palace.payment import pay_up
 from virtu.bots.outlooks.palace.readying import govern_well
 from virtu.bots.outlooks.palace.style import Style
-from virtu.bots.outlooks.palace.winter import conclude
 from virtu.games.palace.state import Palace
 from virtu.games.palace.steps.govern import GovernPool
 from virtu.games.palace.steps.pay import ChooseSource

@@ -3,22 +3,19 @@
 Long payments and pooled actions are beyond one look ahead; these answers are worked out instead of tried.
 """
 
-from collections.abc import Callable
 from typing import Final
 
-from virtu.bots.outlooks.palace.agents import put_down, scheme
-from virtu.bots.outlooks.palace.campaign import announce, disband, retreat, salary, vacate, war
+from virtu.bots.outlooks.governing.agents import put_down, scheme
+from virtu.bots.outlooks.governing.bonuses import bonus
+from virtu.bots.outlooks.governing.campaign import announce, retreat, salary, war
+from virtu.bots.outlooks.governing.rooms import act, family, move
+from virtu.bots.outlooks.governing.winter import alliance, cathedral, recruit
 from virtu.bots.outlooks.palace.choice import look_ahead, plain
-from virtu.bots.outlooks.palace.market import purchase
-from virtu.bots.outlooks.palace.payment import pay
-from virtu.bots.outlooks.palace.readying import govern
-from virtu.bots.outlooks.palace.rooms import act, family, move, redeem
-from virtu.bots.outlooks.palace.spring import bonus, put_card, trade
+from virtu.bots.outlooks.palace.rules import RULES as GENERAL
+from virtu.bots.outlooks.palace.rules import Rule
 from virtu.bots.outlooks.palace.style import Style
-from virtu.bots.outlooks.palace.winter import alliance, cathedral, recruit, reorganise
 from virtu.games.governing.state import Governing
 from virtu.games.palace.actions import DONE, SKIP
-from virtu.games.palace.state import Palace
 from virtu.kernel.action import Action
 from virtu.kernel.dice import Dice
 from virtu.kernel.ids import Seat
@@ -56,31 +53,21 @@ def advise(state: State, seat: Seat, offers: list[Action], dice: Dice | None, st
     return chosen if chosen is not None and chosen in offers else plain(offers)
 
 
-RULES: Final[dict[str, Callable[[Palace, Seat, list[Action], Style], Action | None]]] = {
+RULES: Final[dict[str, Rule]] = {
+    **GENERAL,
     "family": family,
     "room": move,
     "move": move,
-    "step": look_ahead,
-    "redeem": redeem,
     "action": act,
-    "pay": pay,
-    "govern": govern,
-    "trade": trade,
     "war": war,
     "scheme": scheme,
     "put_down": put_down,
     "bonus": bonus,
-    "machiavelli": put_card,
     "announce": announce,
     "siege": look_ahead,
     "plains_won": look_ahead,
     "retreat": retreat,
-    "vacate": vacate,
     "salary": salary,
-    "disband": disband,
-    "reorganise": reorganise,
-    "purchase": purchase,
-    "place": put_card,
     "cathedral": cathedral,
     "recruit": recruit,
     "alliance": alliance,

@@ -2,18 +2,17 @@
 
 from virtu.bots.outlooks.palace.choice import CITY_GAIN, best, cheapest_use, source_worth
 from virtu.bots.outlooks.palace.prospects import TILE_WORTH, war_reserve
-from virtu.bots.outlooks.palace.spring import put_card
 from virtu.bots.outlooks.palace.style import Style
 from virtu.games.palace.actions import DONE, PASS, March, Sail, Use
 from virtu.games.palace.actions_war import Announce, Retreat
-from virtu.games.palace.actions_winter import Disband, PaySalary, Shift
+from virtu.games.palace.actions_winter import PaySalary
 from virtu.games.palace.combat import defence as defence_of
 from virtu.games.palace.combat import strengths, war_strength
 from virtu.games.palace.payment_table import FOR_WAR
 from virtu.games.palace.purchasing_power import means_of
 from virtu.games.palace.state import Palace
 from virtu.games.palace.steps.announce import AnnounceBonus
-from virtu.games.palace.tables import CAVALRY, CITIES, CITY_SOURCE, IN_PLAY, SHIP, VALUE, VOYAGE, WAR
+from virtu.games.palace.tables import CAVALRY, CITIES, CITY_SOURCE, IN_PLAY, SHIP, VOYAGE, WAR
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 
@@ -120,19 +119,5 @@ def retreat(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action
     return ways[0] if ways else None
 
 
-def vacate(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
-    shifts = [action for action in offers if isinstance(action, Shift)]
-    return shifts[0] if shifts else put_card(g, seat, offers, style)
-
-
 def salary(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     return best([(float(action.florins), action) for action in offers if isinstance(action, PaySalary)])
-
-
-def disband(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
-    scores = [
-        (g.troops_at(seat, action.city) - VALUE[action.city] / 10, action)
-        for action in offers
-        if isinstance(action, Disband)
-    ]
-    return best([(float(value), action) for value, action in scores])

@@ -3,10 +3,12 @@
 from typing import Final
 
 from virtu.bots.outlook import Outlook, by_lead
-from virtu.bots.outlooks.palace.advice import advise
-from virtu.bots.outlooks.palace.matters import MATTERS
+from virtu.bots.outlooks.governing.advice import advise
+from virtu.bots.outlooks.governing.matters import MATTERS
+from virtu.bots.outlooks.palace.choice import small_change_last
 from virtu.bots.outlooks.palace.prospects import prospects
 from virtu.bots.outlooks.palace.reasons import reason
+from virtu.bots.outlooks.palace.rules import SETTLED
 from virtu.bots.outlooks.palace.style import STYLES
 from virtu.games.palace.state import Palace
 from virtu.kernel import engine
@@ -18,8 +20,6 @@ from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 from virtu.kernel.step import Ask
 
-SETTLED: Final = frozenset({"pay", "step", "place", "vacate", "disband", "retreat", "machiavelli"})
-"""Questions where the rules of thumb are good enough."""
 CLEAR: Final = 6.0
 """A lead in prospects that mostly wins."""
 
@@ -29,24 +29,27 @@ class GoverningOutlook(Outlook):
 
     def __init__(self, game: Game, style: str = "easy") -> None:
         super().__init__(game, style)
-        self.manner = STYLES[style]
+        self.style = STYLES[style]
 
     def values(self, state: State) -> list[float]:
         assert isinstance(state, Palace)
-        return by_lead(prospects(state, self.manner), CLEAR)
+        return by_lead(prospects(state, self.style), CLEAR)
 
     def advise(self, state: State, seat: Seat, offers: list[Action], dice: Dice | None) -> Action:
-        return advise(state, seat, offers, dice, self.manner)
+        return advise(state, seat, offers, dice, self.style)
 
     def reply(self, state: State, ask: Ask, dice: Dice) -> Action:
-        return advise(state, ask.asked(state), ask.offers(state), dice, self.manner)
+        return advise(state, ask.asked(state), ask.offers(state), dice, self.style)
 
     def play(self, state: State, ask: Ask, dice: Dice) -> Ask | None:
         assert isinstance(state, Palace)
-        matter = MATTERS.get(ask.topic()) if self.manner.foresees else None
+        matter = MATTERS.get(ask.topic()) if self.style.foresees else None
         if matter is None:
             return engine.answer(state, self.reply(state, ask, dice))
-        return matter(state, ask, self.manner, dice)
+        return matter(state, ask, self.style, dice)
+
+    def ranked(self, offers: list[Action]) -> list[Action]:
+        return small_change_last(offers)
 
     def searched(self, ask: Ask) -> bool:
         return ask.topic() not in SETTLED
@@ -57,6 +60,3 @@ class GoverningOutlook(Outlook):
 
     def reason(self, state: State, seat: Seat, action: Action) -> tuple[str, dict[str, Fact]] | None:
         return reason(state, seat, action)
-
-
-OUTLOOK = GoverningOutlook

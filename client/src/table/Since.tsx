@@ -1,0 +1,141 @@
+import { useSignal } from "@preact/signals";
+import type { LogEntry } from "../net/types.ts";
+import { pace, wide } from "../settings.ts";
+import { Button, Segmented } from "../ui/basics.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Avatar } from "../ui/seals.tsx";
+import { nameOf, term } from "../words/facts.ts";
+import { t } from "../words/words.ts";
+import { point } from "../changes/show.ts";
+import { concerns, groupsOf, sentence, sinceOf, type Group } from "./since.ts";
+import type { TableModel } from "./table_model.ts";
+
+/** What the others did since one's own last answer: a few sentences by player, each of which lights what it speaks of. */
+export function Since({ model }: { model: TableModel }) {
+  const mine = useSignal(false);
+  if (!model.telling.value) return null;
+  const all = sinceOf(model);
+  const about = all.filter((entry) => concerns(model, entry));
+  const shown = mine.value ? about : all;
+  const groups = groupsOf(model, shown);
+  return (
+    <section class="panel since" aria-label={t("since-title")} data-testid="since">
+      <div class="ph">
+        <h2>{t("since-title")}</h2>
+        <span class="sp" />
+        {about.length > 0 && about.length < all.length && (
+          <Segmented
+            label={t("since-filter")}
+            value={mine.value}
+            options={[
+              { value: false, text: t("since-all", { n: all.length }) },
+              { value: true, text: t("since-about-you", { n: about.length }) },
+            ]}
+            choose={(value) => (mine.value = value)}
+          />
+        )}
+        <Button kind="ghost" small square icon="x" hint={t("close")} data-testid="since-close" onClick={() => (model.telling.value = false)} />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key */}
+      <div class="since-in" tabIndex={0} role="region" aria-label={t("since-title")}>
+        {shown.length === 0 && <p class="mut sm">{t("since-nothing")}</p>}
+        {groups.map((group, index) => (
+          <Deeds key={group.entries[0]!.n} model={model} group={group} part={groups[index - 1]?.part === group.part ? "" : group.part} />
+        ))}
+        <WhyPoints model={model} />
+      </div>
+      {wide.value && (
+        <p class="xs mut since-foot">
+          {t("since-key")} <kbd class="k">R</kbd> <span class="sp" /> {t("since-pace", { pace: t(`pace-${pace.value}`) })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Who sits there, as the table draws players. */
+export function Face({ model, seat, size }: { model: TableModel; seat: number; size: number }) {
+  const Seal = model.module.Seal;
+  if (seat < 0) return <Icon name="scroll" size={size - 4} />;
+  return Seal ? <Seal model={model} seat={seat} size={size} /> : <Avatar seat={model.table.value.seats[seat]} mine={seat === model.seat.value} size={size} />;
+}
+
+function Deeds({ model, group: { seat, entries, part }, part: heading }: { model: TableModel; group: Group; part: string }) {
+  const points = model.score.value?.[seat]?.total;
+  const before = model.scoreThen.value?.[seat]?.total;
+  void part;
+  return (
+    <>
+      {heading && <h3 class="part">{heading}</h3>}
+      <div class="deeds">
+        <div class="who">
+          <Face model={model} seat={seat} size={24} /> <b>{seat < 0 ? t("since-table") : nameOf(model.company.value, seat)}</b>
+          {points !== undefined && before !== undefined && points !== before && (
+            <span class="num">
+              {before} → <b>{points}</b> <span class={`tag ${points > before ? "ok" : "bad"}`}>{points > before ? `+${points - before}` : `−${before - points}`}</span>
+            </span>
+          )}
+        </div>
+        <ul>
+          {entries.map((entry) => (
+            <Line key={entry.n} model={model} entry={entry} />
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** One sentence with its sign; pointed at, it lights what it speaks of. */
+function Line({ model, entry }: { model: TableModel; entry: LogEntry }) {
+  const lit = lighting(model, entry);
+  return (
+    <li>
+      <button type="button" class="deed" data-n={entry.n} {...lit}>
+        <Icon name={model.module.sign?.(entry) ?? "spark"} size={15} />
+        <span>
+          {sentence(model, entry)} {concerns(model, entry) && <span class="tag acc">{t("since-you")}</span>}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Pointing, focus or a press lights the place, the road, the piece or the player. */
+export function lighting(model: TableModel, entry: LogEntry) {
+  const show = () => {
+    model.module.show?.(model, entry);
+    point(model, entry);
+  };
+  const hide = () => {
+    model.module.show?.(model, null);
+    point(model, null);
+  };
+  return { onPointerEnter: show, onPointerLeave: hide, onFocusIn: show, onFocusOut: hide, onClick: show };
+}
+
+/** Points that changed without a move of one's own: which lines, and why. */
+function WhyPoints({ model }: { model: TableModel }) {
+  const seat = model.seat.value;
+  const before = seat === null ? undefined : model.scoreThen.value?.[seat];
+  const now = seat === null ? undefined : model.score.value?.[seat];
+  if (!before || !now || before.total === now.total) return null;
+  const lines = now.lines.flatMap((line) => {
+    const was = before.lines.find(({ name }) => name === line.name)?.points ?? 0;
+    return was === line.points ? [] : [{ name: line.name, was, points: line.points }];
+  });
+  return (
+    <div class="why-points" data-testid="why-points">
+      <b>
+        <Icon name="why" size={15} /> {t("since-why", { now: now.total, before: before.total })}
+      </b>
+      <ul>
+        {lines.map(({ name, was, points }) => (
+          <li key={name}>
+            <span>{term(name)}</span> <s>{was}</s> <b>{points}</b> <span class="mut">{model.module.lineWhy?.(model, name) ?? ""}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

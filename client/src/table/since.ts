@@ -1,0 +1,71 @@
+import { effect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Facts, LogEntry } from "../net/types.ts";
+import { told, type Company } from "../words/facts.ts";
+import type { TableModel } from "./table_model.ts";
+
+// What the others did since one's own last answer, and the whole log: by part of the game and by player.
+
+/** So many moves of others, and they are told without being asked for. */
+export const WORTH_TELLING = 3;
+
+/** What one player did in one part of the game. */
+export interface Group {
+  /** "Year 4 · Sieges"; empty where the game has no parts. */
+  part: string;
+  /** Whose answers; -1: nobody's. */
+  seat: number;
+  entries: LogEntry[];
+}
+
+/** Entries in a row that belong to the same part and the same player. */
+export function groupsOf(model: TableModel, entries: readonly LogEntry[]): Group[] {
+  const parts = model.module.parts?.(model.log.value) ?? new Map<number, string>();
+  const groups: Group[] = [];
+  for (const entry of entries) {
+    const part = parts.get(entry.n) ?? "";
+    const last = groups.at(-1);
+    if (last && last.part === part && last.seat === entry.by) last.entries.push(entry);
+    else groups.push({ part, seat: entry.by, entries: [entry] });
+  }
+  return groups;
+}
+
+/** What others did after one's own last answer; nothing for those who only watch. */
+export function sinceOf(model: TableModel): LogEntry[] {
+  const seat = model.seat.value;
+  if (!model.live || seat === null) return [];
+  const from = model.since.value;
+  const log = model.module.entries?.(model.log.value) ?? model.log.value;
+  return log.filter((entry) => entry.n > from && entry.by !== seat && entry.clause !== "");
+}
+
+/** The number of the last entry that came of one's own answer. */
+export function lastOwn(log: readonly LogEntry[], seat: number | null): number {
+  return log.findLast((entry) => entry.by === seat)?.n ?? 0;
+}
+
+const PEOPLE = ["seat", "target", "owner", "receiver", "giver", "defender", "attacker", "first", "second"];
+
+/** Whether an entry speaks of a seat. */
+export const names = (facts: Facts, seat: number | null): boolean => seat !== null && PEOPLE.some((name) => facts[name] === seat);
+
+/** Whether an entry changes something of the viewer's. */
+export const concerns = (model: TableModel, entry: LogEntry): boolean =>
+  names(entry.facts, model.seat.value) || (model.module.concerns?.(model, entry) ?? false);
+
+export const sentence = (model: TableModel, entry: LogEntry, company: Company = model.company.value): string =>
+  model.module.told?.(entry, company) ?? told(model.game, entry, company);
+
+/** It opens by itself when it becomes one's moment and enough has happened; never while one is choosing. */
+export function useSince(model: TableModel): void {
+  useEffect(() => {
+    let opened = -1;
+    return effect(() => {
+      const worth = model.myTurn.value && sinceOf(model).length >= WORTH_TELLING;
+      if (!worth || opened === model.since.value || model.chosen.peek() !== null) return;
+      opened = model.since.value;
+      model.telling.value = true;
+    });
+  }, [model]);
+}

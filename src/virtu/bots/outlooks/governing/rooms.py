@@ -1,0 +1,163 @@
+"""Which Room to go to, and what its action is worth there."""
+
+from collections.abc import Callable
+from typing import Final
+
+from virtu.bots.outlooks.governing.campaign import war_plan
+from virtu.bots.outlooks.palace.choice import CITY_GAIN, INDULGENCE_PRICE, best, frugal
+from virtu.bots.outlooks.palace.prospects import CARD_WORTH, TILE_WORTH, patronage
+from virtu.bots.outlooks.palace.rooms import govern_value, scheme_value, trade_value
+from virtu.bots.outlooks.palace.style import Style
+from virtu.games.governing.steps.sponsor import BONUS_STEPS, sponsor_cost
+from virtu.games.palace.actions import SKIP, Annex, Enter, Move, Perform
+from virtu.games.palace.actions_setup import PlaceFamily
+from virtu.games.palace.annexing import FAR, annex_cost, seas_to
+from virtu.games.palace.payment_table import FOR_ANNEX, FOR_GOVERN, FOR_SCHEME, FOR_SPONSOR
+from virtu.games.palace.purchasing_power import means_of
+from virtu.games.palace.state import EMPTY, NEUTRAL, Palace
+from virtu.games.palace.steps.act import room_action
+from virtu.games.palace.steps.marker import ready_edge
+from virtu.games.palace.tables import (
+    ANNEX,
+    CARD_ACTION,
+    CITY_SOURCE,
+    CROSS,
+    CROWN,
+    GOVERN,
+    IN_PLAY,
+    LAST_STEP,
+    LEFT_ARROW,
+    LEFT_SPACES,
+    MASK,
+    PIRATE,
+    PRINTED,
+    RIGHT_ARROW,
+    RIGHT_SPACES,
+    ROOMS,
+    SCHEME,
+    SHIP,
+    SPACES,
+    SPONSOR,
+    TRADE,
+    WAGE_WAR,
+)
+from virtu.kernel.action import Action
+from virtu.kernel.ids import Seat
+
+
+def family(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
+    scores: list[tuple[float, Action]] = []
+    printed = PRINTED[g.faction[seat]]
+    for action in offers:
+        if isinstance(action, PlaceFamily):
+            value = 0.2 if action.place >= 10 else -1.0
+            if action.place < ROOMS and printed[action.place] == CARD_ACTION[action.card]:
+                value = 1.0
+            scores.append((value, action))
+    return best(scores)
+
+
+def after_move(g: Palace, seat: Seat, rooms: int) -> Palace:
+    """The table with the marker moved and the edges readied."""
+    after = g.clone()
+    start = g.marker[seat]
+    passed = [(start + step) % ROOMS for step in range(min(rooms, ROOMS))]
+    after.marker[seat] = (start + rooms) % ROOMS
+    if LEFT_ARROW[g.faction[seat]] in passed:
+        ready_edge(after, seat, LEFT_SPACES, "left")
+    if RIGHT_ARROW[g.faction[seat]] in passed:
+        ready_edge(after, seat, RIGHT_SPACES, "right")
+    return after
+
+
+def move(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
+    scores: list[tuple[float, Action]] = []
+    for action in offers:
+        if isinstance(action, Move):
+            if action.rooms > ROOMS and style.foresees:
+                # All the way round: the same Room is nearer.
+                continue
+            after = after_move(g, seat, action.rooms)
+            readied = [
+                CARD_WORTH[g.spaces[seat * SPACES + space]]
+                for space in range(SPACES)
+                if after.space_ready[seat * SPACES + space] and not g.space_ready[seat * SPACES + space]
+            ]
+            value = room_value(after, seat, style) + 0.7 * sum(readied)
+            value -= 0.25 * max(0, action.rooms - 2)
+            scores.append((value, action))
+        elif isinstance(action, Enter):
+            after = g.clone()
+            after.marker[seat] = action.room
+            scores.append((room_value(after, seat, style), action))
+    return best(scores)
+
+
+def room_value(g: Palace, seat: Seat, style: Style) -> float:
+    """What the action of the marker's Room would bring."""
+    room = g.marker[seat]
+    action = room_action(g, seat)
+    burden = 0.0
+    if g.indulgences[seat * ROOMS + room]:
+        totals = means_of(g, seat, FOR_GOVERN).totals
+        if not totals[CROSS] and totals[CROWN] < 2:
+            return -0.5
+        burden = 0.2
+    agent = g.agent_in_room(seat, room)
+    if agent not in (EMPTY, seat):
+        return 0.4 if action == SCHEME and means_of(g, seat, FOR_SCHEME).totals[MASK] >= 2 else -0.2
+    return ACTION_VALUE[action](g, seat, style) - burden
+
+
+def annex_targets(g: Palace, seat: Seat) -> list[tuple[float, int]]:
+    """Cities within reach of the means, with what they bring."""
+    means = means_of(g, seat, FOR_ANNEX)
+    own = frugal(g, seat, FOR_ANNEX)
+    found: list[tuple[float, int]] = []
+    for city in IN_PLAY[g.players]:
+        if g.owner[city] == NEUTRAL and not PIRATE[city] and seas_to(g, seat, city) != FAR:
+            cost = annex_cost(g, seat, city)
+            if means.reach(cost):
+                value = CITY_GAIN + 2.0 * TILE_WORTH[CITY_SOURCE + city] - 0.15 * (cost[CROWN] + cost[SHIP])
+                if not own.reach(cost):
+                    value -= INDULGENCE_PRICE
+                found.append((value, city))
+    return found
+
+
+def annex_value(g: Palace, seat: Seat, style: Style) -> float:
+    return max([value for value, _ in annex_targets(g, seat)], default=0.0)
+
+
+def sponsor_value(g: Palace, seat: Seat, style: Style) -> float:
+    step = patronage(g, seat) + 1
+    if step > LAST_STEP or not means_of(g, seat, FOR_SPONSOR).reach(sponsor_cost(step)):
+        return 0.0
+    value = 2.2 + 1.3 * (step in BONUS_STEPS) + 0.5 * (step == LAST_STEP)
+    return value if frugal(g, seat, FOR_SPONSOR).reach(sponsor_cost(step)) else value - INDULGENCE_PRICE
+
+
+def war_value(g: Palace, seat: Seat, style: Style) -> float:
+    plan = war_plan(g, seat, style)
+    return plan[0][0] if plan else 0.0
+
+
+ACTION_VALUE: Final[dict[int, Callable[[Palace, Seat, Style], float]]] = {
+    GOVERN: govern_value,
+    SPONSOR: sponsor_value,
+    TRADE: trade_value,
+    ANNEX: annex_value,
+    WAGE_WAR: war_value,
+    SCHEME: scheme_value,
+}
+
+
+def act(g: Palace, seat: Seat, offers: list[Action], style: Style) -> Action | None:
+    targets = {city: value for value, city in annex_targets(g, seat)} if room_action(g, seat) == ANNEX else {}
+    scores: list[tuple[float, Action]] = []
+    for action in offers:
+        if isinstance(action, Annex):
+            scores.append((targets.get(action.city, 0.1), action))
+        elif isinstance(action, Perform):
+            scores.append((1.0 if action.action != SPONSOR else sponsor_value(g, seat, style), action))
+    return best(scores, 0.0) or SKIP

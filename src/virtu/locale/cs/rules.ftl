@@ -1,0 +1,4 @@
+### Pravidla.
+
+rules-partly-english = Co ještě není přeloženo, je anglicky.
+rules-notes = Poznámky pro vývojáře (anglicky)

@@ -1,0 +1,110 @@
+### Co se stalo, kde ve hře jsme a o co jde.
+
+since-title = Od vašeho tahu
+since-filter = Zobrazit
+since-all = Vše { $n }
+since-about-you = O vás { $n }
+since-you = o vás
+since-nothing = Od vaší poslední odpovědi se nic nestalo.
+since-key = Otevřít nebo zavřít kdykoli:
+since-pace = Tempo: { $pace }
+since-table = Stůl
+since-why = Proč máte { $now }, a ne { $before }?
+filter-you = O vás
+pace-brisk = svižné
+pace-instant = ihned
+pace-calm = klidné
+pace-step = krok za krokem
+playing-more = ještě { $more } · stiskem čehokoli zrychlíte
+playing-step = ještě { $more } · další mezerníkem
+
+fold-asked = Otázka
+
+course-title = Průběh hry
+course-setup = Příprava
+course-spring = Jaro
+course-sieges = Obléhání
+course-new-order = Nové pořadí
+course-winter = Zima
+course-draft = Výběr
+course-calling = Vyhodnocení
+course-turn = Tah
+course-step-setup = Karty rodu
+course-step-marker = Žeton
+course-step-action = Akce
+course-step-sieges = Obléhání
+course-step-new-order = Nové pořadí
+course-step-salary = Žold
+course-step-reorganise = Reorganizace
+course-step-buy = Nákup
+course-step-recruit = Verbování
+course-step-alliance = Spojenectví
+course-step-draft = Braní karet
+course-step-first-action = První akce
+course-step-second-action = Druhá akce
+course-step-counter = Obrana?
+course-step-favour = Laskavost
+course-step-mill = Mlýn rozdává
+
+goal-ends = Hra končí při
+goal-more = Co ukončí hru
+goal-leads = vede:
+goal-no-lead = zatím nikdo nevede
+goal-you = vy
+goal-several = { $n ->
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+ }
+goal-left = zbývá { $n }
+goal-cities = { $n } městech:
+goal-patronage = patronátu { $n }:
+goal-neutral = žádném neutrálním městě:
+goal-years = roku { $n }:
+goal-last-winter = Poslední zima hry
+goal-naples = Francie vyhraje ihned dobytím Neapole (hodnota { $value }, { $troops ->
+    [one] { $troops } jednotka
+    [few] { $troops } jednotky
+   *[other] { $troops } jednotek
+ })
+goal-round = kole { $n }:
+goal-cards = rozebrání všech karet:
+goal-called = vyhodnocení všech ctností:
+goal-level = úrovni { $n }:
+goal-clock = zazvonění hodin
+
+autopass-line = Zodpovězeno samo: { $answer }
+autopass-none = Přeskočeno samo: { $question }
+
+answer-governing-move-small = { $rooms ->
+    [one] { $rooms } krok
+    [few] { $rooms } kroky
+   *[other] { $rooms } kroků
+ }
+answer-governing-buy-bundle = Koupit { $count } za { $price }
+price-a-point = −1 BP
+shop-money = K utracení: { $florins ->
+    [one] { $florins } florén
+    [few] { $florins } florény
+   *[other] { $florins } florénů
+ }.
+shop-money-more = K utracení: { $florins ->
+    [one] { $florins } florén
+    [few] { $florins } florény
+   *[other] { $florins } florénů
+ } a dalších { $more }, získáte-li florény z toho, co je připraveno.
+space-hidden = skryto, dokud všichni nerozmístí své karty
+question-palace-action-annex-none = Nyní nelze anektovat žádné město
+question-palace-recruit-none = Nyní nelze verbovat
+question-palace-alliance-none = Nyní nelze uzavřít spojenectví
+
+power-charity = 1. odhodí až tři karty mimo Lásku, 2. jednu; každá s kalichem, vodou nebo plamenem dá 3 VB.
+power-faith = 1. jmenuje ctnost; každý kromě 2., kdo má její kartu, jednu dá 1.
+power-hope = 1. jmenuje až dva protihráče, nikdy 2.; každý zaplatí 1 VB za každé své světlo.
+power-fortitude = 1. získá 1 VB za každou kartu Statečnosti, 2. 1 VB za každou dvojici.
+power-justice = 1. získá 2 VB za každý plamen v ruce, 2. 1 VB.
+power-temperance = 1. získá 1 VB za každý kalich a každou vodu v ruce, 2. 1 VB za dvojici kalich a voda.
+power-prudence = 1. získá 1 VB za každou jinou ctnost v ruce než Rozumnost, 2. polovinu.
+
+hands-title = Karty a pořadí
+hands-none = žádná karta
+hands-rule = nejvíce karet, pak nejvyšší číslo

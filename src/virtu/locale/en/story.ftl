@@ -1,0 +1,103 @@
+### What happened, where in the game one is, and what it is for.
+
+since-title = Since your turn
+since-filter = Show
+since-all = All { $n }
+since-about-you = About you { $n }
+since-you = about you
+since-nothing = Nothing has happened since your last answer.
+since-key = Open or close it at any time:
+since-pace = Pace: { $pace }
+since-table = The table
+since-why = Why are you at { $now }, not { $before }?
+filter-you = About you
+pace-brisk = brisk
+pace-instant = at once
+pace-calm = calm
+pace-step = step by step
+playing-more = { $more } more · press anything to hurry
+playing-step = { $more } more · press Space for the next
+
+fold-asked = Asked
+
+course-title = The course of play
+course-setup = Set-up
+course-spring = Spring
+course-sieges = Sieges
+course-new-order = New order
+course-winter = Winter
+course-draft = Draft
+course-calling = Scoring
+course-turn = A turn
+course-step-setup = Family cards
+course-step-marker = Marker
+course-step-action = Action
+course-step-sieges = Sieges
+course-step-new-order = New order
+course-step-salary = Salary
+course-step-reorganise = Reorganise
+course-step-buy = Buy
+course-step-recruit = Recruit
+course-step-alliance = Alliance
+course-step-draft = Take cards
+course-step-first-action = First action
+course-step-second-action = Second action
+course-step-counter = Counter?
+course-step-favour = Favour
+course-step-mill = the Mill gives out
+
+goal-ends = The game ends at
+goal-more = What ends the game
+goal-leads = leads:
+goal-no-lead = nobody leads yet
+goal-you = you
+goal-several = { $n } players
+goal-left = { $n } left
+goal-cities = { $n } Cities:
+goal-patronage = Patronage { $n }:
+goal-neutral = no neutral City:
+goal-years = Year { $n }:
+goal-last-winter = The last Winter of the game
+goal-naples = France wins at once by taking Naples (value { $value }, { $troops ->
+    [one] { $troops } Troop
+   *[other] { $troops } Troops
+ })
+goal-round = Round { $n }:
+goal-cards = all cards taken:
+goal-called = all Virtues scored:
+goal-level = level { $n }:
+goal-clock = when the clock rings
+
+autopass-line = Answered by itself: { $answer }
+autopass-none = Passed by itself: { $question }
+
+answer-governing-move-small = { $rooms ->
+    [one] { $rooms } step
+   *[other] { $rooms } steps
+ }
+answer-governing-buy-bundle = Buy { $count } for { $price }
+price-a-point = −1 PP
+shop-money = You can spend { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+ }.
+shop-money-more = You can spend { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+ }, and { $more } more by banking what is ready.
+space-hidden = hidden until all have placed theirs
+question-palace-action-annex-none = No City can be annexed now
+question-palace-recruit-none = No Troop can be recruited now
+question-palace-alliance-none = No Alliance can be formed now
+
+power-charity = 1st discards up to three cards that are not Charity, 2nd one; each with a Chalice, Water or Flame gives 3 VP.
+power-faith = 1st names a Virtue; everybody except the 2nd who holds a card of it gives one to the 1st.
+power-hope = 1st names up to two opponents, never the 2nd; each pays 1 VP per Light they hold.
+power-fortitude = 1st gains 1 VP per Fortitude card, 2nd 1 VP per pair of them.
+power-justice = 1st gains 2 VP per Flame held, 2nd 1 VP per Flame.
+power-temperance = 1st gains 1 VP per Chalice and per Water held, 2nd 1 VP per pair of Chalice and Water.
+power-prudence = 1st gains 1 VP per different Virtue held besides Prudence, 2nd half as many.
+
+hands-title = Hands and ranks
+hands-none = no card
+hands-rule = most cards, then the highest number

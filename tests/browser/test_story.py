@@ -1,0 +1,114 @@
+"""The table tells the story: whose moment it is, what happened since one answered, what ends the game and who leads."""
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.visitor import SETTLED, Visitor
+
+pytestmark = pytest.mark.browser
+
+Visitors = Callable[..., Visitor]
+SEATS = {"governing": 3, "wars_of_italy": 2, "seven_virtues": 3, "honour": 5}
+KEY = re.compile(r"\b(question|answer|event|term|goal|course|since|gov|wars|sv|ho|count)-[a-z][a-z_0-9-]+\b")
+"""What a message nobody wrote would look like."""
+WATCH = """() => {
+    window.seen = [];
+    window.told = 0;
+    new MutationObserver((all) => {
+        if (all.some(({ addedNodes }) => addedNodes.length)) window.seen.push(window.told);
+    }).observe(document.querySelector("[data-testid=changes]"), { childList: true });
+    new MutationObserver((all) => {
+        if (all.some(({ addedNodes }) => addedNodes.length)) window.told += 1;
+    }).observe(document.querySelector("[data-testid=heard]"), { childList: true });
+}"""
+"""In the page: after which of the moves that were told something was ringed or moved on the board."""
+
+
+def sit_down(guest: Visitor, game: str) -> None:
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * (SEATS[game] - 1)]
+    guest.open_table(game, players=SEATS[game], seats=seats, seed=8)
+
+
+def answer_somehow(page: Page, chance: random.Random) -> None:
+    """Press what is lit until the one button can be pressed, then press that."""
+    commit = page.get_by_test_id("commit")
+    for _ in range(6):
+        if commit.get_attribute("aria-disabled") == "false":
+            break
+        lit = page.locator(
+            "[data-testid=prompt] .opts [data-action]:not(.off), .asked [data-offer], .leg:visible, .is-legal > .press"
+        )
+        lit.nth(chance.randrange(lit.count())).dispatch_event("click")
+        page.wait_for_timeout(40)
+    commit.click()
+
+
+def three_answers(page: Page) -> None:
+    """What a newcomer asks, read from the screen."""
+    prompt = page.get_by_test_id("prompt")
+    now = page.get_by_test_id("course").locator("[aria-current=step]")
+    assert prompt.locator(".q").inner_text().strip(), "whose moment it is"
+    assert now.inner_text().strip(), "which phase it is"
+    if not page.get_by_test_id("since").count():
+        page.locator("body").press("r")
+    told = page.get_by_test_id("since").locator(".since-in")
+    assert told.inner_text().strip(), "what happened since"
+    assert re.search(r"\S", page.get_by_test_id("goals").inner_text()), "what ends the game"
+    assert re.search(r"\w", page.get_by_test_id("lead").inner_text()), "who leads"
+    raw = KEY.search(page.locator("body").inner_text())
+    assert raw is None, f"a raw key: {raw}"
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_three_questions_of_a_newcomer_are_answered_by_the_screen(visitor: Visitors, game: str) -> None:
+    """At ten positions of a game, however they came about."""
+    guest = visitor()
+    page, chance = guest.page, random.Random(game)
+    sit_down(guest, game)
+    for _ in range(10):
+        page.locator(f"{SETTLED}.mine, [data-testid=headline]").first.wait_for(timeout=30_000)
+        if page.get_by_test_id("headline").count():
+            break
+        three_answers(page)
+        answer_somehow(page, chance)
+
+
+def test_each_of_ten_moves_of_others_is_seen_on_the_board(visitor: Visitors) -> None:
+    """Without motion: rings and differences, for every move that is told."""
+    guest = visitor()
+    page = guest.page
+    page.add_init_script("localStorage.setItem('virtu.pace', 'calm')")
+    sit_down(guest, "seven_virtues")
+    page.evaluate(WATCH)
+    chance = random.Random(3)
+    for _ in range(30):
+        page.locator(f"{SETTLED}.mine").wait_for(timeout=30_000)
+        if page.evaluate("window.told") >= 10:
+            break
+        answer_somehow(page, chance)
+    told, seen = page.evaluate("[window.told, [...new Set(window.seen)]]")
+    assert told >= 10
+    missed = [move for move in range(1, told) if move not in seen and move + 1 not in seen and move - 1 not in seen]
+    assert not missed, f"nothing was seen of moves {missed} of {told}"
+
+
+def test_a_line_of_the_story_lights_what_it_speaks_of_and_r_closes_it(visitor: Visitors) -> None:
+    """Pointing at a line rings what it names; the key opens and closes, and the prompt keeps the focus."""
+    guest = visitor()
+    page = guest.page
+    sit_down(guest, "seven_virtues")
+    page.locator(f"{SETTLED}.mine").wait_for(timeout=30_000)
+    answer_somehow(page, random.Random(1))
+    page.locator(f"{SETTLED}.mine").wait_for(timeout=30_000)
+    since = page.get_by_test_id("since")
+    if not since.count():
+        page.locator("body").press("r")
+    line = since.locator(".deed").first
+    line.hover()
+    expect(page.locator(".changes .pointed").first).to_be_attached()
+    page.locator("body").press("r")
+    expect(since).to_have_count(0)
