@@ -27,14 +27,14 @@ SEARCHES: Final[dict[str, dict[str, Search]]] = {
         "governing": Playouts(2),
         "honour": Deals(8, "first"),
         "seven_virtues": Tree(0.7, 0.4, 2.0),
-        "wars_of_italy": Playouts(4, 8),
+        "wars_of_italy": Playouts(4),
         "": Tree(),
     },
     "expert": {
         "governing": Playouts(2, 4),
         "honour": Deals(64),
         "seven_virtues": Tree(0.7, 0.4, 2.0),
-        "wars_of_italy": Playouts(8, 24),
+        "wars_of_italy": Playouts(4, 8),
         "": Tree(),
     },
 }
