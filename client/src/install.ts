@@ -1,5 +1,5 @@
 import { http } from "./net/http.ts";
-import { language } from "./words/words.ts";
+import { language, learn } from "./words/words.ts";
 
 /** Let the browser keep the shell and the rulebooks. Only where pages are safe: over https, or on this machine. */
 export function keepShell(): void {
@@ -11,6 +11,8 @@ async function keep(): Promise<void> {
   await navigator.serviceWorker.register("/sw.js");
   const { active } = await navigator.serviceWorker.ready;
   const { games } = await http.games();
+  // The rulebook's own words, which are fetched only when it is opened.
+  await learn("rules");
   const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
   const ours = files.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/")).map(({ pathname }) => pathname);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin

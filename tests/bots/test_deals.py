@@ -1,7 +1,7 @@
 """Every plan on several deals."""
 
 from virtu.bots.clock import Clock
-from virtu.bots.deals import Deals, worth
+from virtu.bots.deals import Deals
 from virtu.bots.outlook import Outlook
 from virtu.games.registry import GAMES
 from virtu.kernel.action import Action
@@ -55,5 +55,5 @@ def test_an_unfinished_move_is_worth_its_best_end() -> None:
             return state is begun
 
     begun = HONOUR.new(5, 3, False)
-    assert worth(Points(HONOUR), begun, Seat(4)) == 0.0
-    assert worth(Halfway(HONOUR), begun, Seat(4)) > 0.0
+    assert Points(HONOUR).worth(begun, Seat(4)) == 0.0
+    assert Halfway(HONOUR).worth(begun, Seat(4)) > 0.0

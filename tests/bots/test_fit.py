@@ -2,7 +2,7 @@
 
 import pytest
 
-from virtu.bots.fit import fit_shares, judge_shares
+from virtu.bots.fit import judge_shares, softmax_weights
 
 numpy = pytest.importorskip("numpy")
 
@@ -14,7 +14,7 @@ def test_what_wins_gets_weight_and_only_in_its_phase() -> None:
     phases = numpy.arange(600) % 2
     best = features[numpy.arange(600), :, phases].argmax(1)
     shares = numpy.eye(5)[best]
-    weights = fit_shares(features, phases, shares, 1.0)
+    weights = softmax_weights(features, phases, shares, 1.0)
     assert weights[0][0] > 5 * abs(weights[0][1])
     assert weights[1][1] > 5 * abs(weights[1][0])
     assert judge_shares(weights, features, phases, shares)["log_loss"] < 0.5

@@ -1,5 +1,8 @@
 """The bots know what honour is."""
 
+import json
+from importlib.resources import files
+
 import pytest
 
 import virtu
@@ -10,7 +13,6 @@ from virtu.bots.outlooks.honour.features import FEATURES, features, phase, score
 from virtu.bots.outlooks.honour.foresight import ASLEEP, NEVER, foresee
 from virtu.bots.outlooks.honour.outlook import HonourOutlook, exchanges
 from virtu.bots.outlooks.honour.thumb import evaluate
-from virtu.bots.outlooks.honour.value import read_weights
 from virtu.games.honour.game import HONOUR
 from virtu.games.honour.state import Honour
 from virtu.kernel.dice import dice_from
@@ -99,9 +101,10 @@ def test_features_are_weighed_as_they_are_counted(variant: str) -> None:
 def test_the_weights_are_for_these_rules_and_share_out_one_victory() -> None:
     view = outlook(HONOUR)
     assert isinstance(view, HonourOutlook)
-    weights = read_weights(view.weights)
-    assert weights.rules == HONOUR.rules_version
-    assert weights.data == HONOUR.data_hash
+    for name in ("honour", "honour_first", "honour_easy"):
+        found = json.loads(files("virtu.bots").joinpath("weights", f"{name}.json").read_text())
+        assert (found["rules_version"], found["data_hash"]) == (HONOUR.rules_version, HONOUR.data_hash)
+        assert found["features"] == FEATURES
     for variant in ("full", "short"):
         assert {phase(state) for state in positions(variant)} <= {0, 1, 2, 3}
         for state in positions(variant):

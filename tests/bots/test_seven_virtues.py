@@ -13,7 +13,6 @@ from virtu.bots.outlooks import outlook
 from virtu.bots.outlooks.seven_virtues import VirtuesOutlook, cards_left
 from virtu.bots.outlooks.virtues.hopes import evaluate, ranks
 from virtu.bots.outlooks.virtues.traits import COUNT
-from virtu.bots.outlooks.virtues.weights import WEIGHTS
 from virtu.games.registry import BUILT_IN
 from virtu.games.seven_virtues.state import SevenVirtues
 
@@ -106,7 +105,7 @@ def test_values_are_the_features_times_their_weights(players: int) -> None:
         GAME.play(state, GAME.offers(state)[action % 2])
     rows = own.features(state)
     prospects = [
-        sum(number * weight for number, weight in zip(row, WEIGHTS[players], strict=True)) for row in rows
+        sum(number * weight for number, weight in zip(row, own.weights(players), strict=True)) for row in rows
     ]
     assert isinstance(state, SevenVirtues)
     assert own.values(state) == pytest.approx(own.chances(prospects, cards_left(state)))

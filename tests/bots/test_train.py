@@ -17,7 +17,7 @@ def test_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert told["weights"] == "2"
     assert told["winner_named"] > 0.3
     files = sorted(folder.iterdir())
-    assert [file.name for file in files] == ["00000.npz", "00001.npz", "course.json"]
+    assert [file.name for file in files] == ["00000.json", "00001.json", "course.json"]
     kept = files[0].stat().st_mtime_ns
     files[1].unlink()
     virtu(*SHORT, "--folder", folder, "--weights", again, "--json")
@@ -41,6 +41,18 @@ def test_games_of_another_course_are_not_mixed_in(tmp_path: Path) -> None:
     said = virtu(*SHORT, "--folder", folder, "--strays", 4)
     assert said.code == 2
     assert "holds games of another course" in said.err
+
+
+def test_games_of_earlier_trainings_count_too(tmp_path: Path) -> None:
+    """Whoever played them, but not of another table, and not their weights."""
+    first, second = tmp_path / "first", tmp_path / "second"
+    virtu(*SHORT[:-1], 20, "--folder", first)
+    told = virtu(*SHORT[:-1], 20, "--seed", 500, "--folder", second, "--also", first, "--json").json
+    assert told["games_before"] == 20
+    assert told["winner_named"] > 0.3, "the first portion was kept out of the second's weights"
+    said = virtu(*SHORT[:2], "--players", 3, *SHORT[4:-1], 20, "--folder", tmp_path / "third", "--also", first)
+    assert said.code == 2
+    assert "holds games with players 2, not 3" in said.err
 
 
 def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:

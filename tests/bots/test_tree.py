@@ -43,6 +43,17 @@ def test_it_needs_no_more_of_a_game_than_its_rules() -> None:
     assert thought(GAME, state, 20, 0.3, Outlook(GAME)).action in GAME.offers(state)
 
 
+def test_what_looks_bad_at_first_sight_is_hardly_tried() -> None:
+    """With more answers than simulations the promising one is tried twice before others are tried once."""
+    table = Table(2).turn("justice 9, justice 4, hope 7, faith 2, charity 3", hands=("", "hope 8"))
+    dice = dice_from(5)
+    seat = Seat(0)
+    position = table.game.imagine(table.state, seat, dice.clone())
+    found = Tree(1.0, 0.1, 2.0).think(outlook(table.game), position, seat, Clock(0.0, 4), dice)
+    assert str(found.action) == "take justice"
+    assert found.values.count(0.5) > 0, "some were not tried at all"
+
+
 def test_without_time_it_still_answers() -> None:
     state = GAME.new(2, 2)
     seat = GAME.seat(state)

@@ -40,13 +40,13 @@ def test_a_seat_that_does_not_exist_is_not_offered(visitor: Visitors) -> None:
     someone = visitor()
     page = someone.page
     someone.visit("/new/seven_virtues")
-    begins = page.get_by_label("Begins")
+    begins = page.get_by_label("First player")
     page.get_by_role("radio", name="7", exact=True).click()
     begins.select_option("6")
-    expect(page.get_by_test_id("whole-table")).to_contain_text("Begins: Seat 7")
+    expect(page.get_by_test_id("whole-table")).to_contain_text("First player: Seat 7")
     page.get_by_role("radio", name="2", exact=True).click()
-    seats = page.get_by_role("radiogroup", name="Begins").get_by_role("radio")
-    assert seats.all_inner_texts() == ["by lot", "Seat 1", "Seat 2"]
+    seats = page.get_by_role("radiogroup", name="First player").get_by_role("radio")
+    assert seats.all_inner_texts() == ["random", "Seat 1", "Seat 2"]
     expect(page.get_by_test_id("whole-table")).to_contain_text("Usual rules")
     page.get_by_test_id("create").click()
     page.get_by_test_id("board").wait_for()
@@ -108,8 +108,9 @@ def test_without_a_server_the_rules_are_there(visitor: Visitors) -> None:
     page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=20_000)
     page.wait_for_function(
         """async () => {
-            const kept = await (await caches.open("virtu-1")).keys();
-            return kept.filter(({ url }) => url.includes("/assets/")).length > 8;
+            const kept = await caches.open("virtu-1");
+            const files = (await kept.keys()).filter(({ url }) => url.includes("/assets/"));
+            return files.length > 8 && (await kept.match("/api/rules/honour?lang=en")) !== undefined;
         }"""
     )
     someone.context.set_offline(True)

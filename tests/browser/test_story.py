@@ -7,7 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser import moments
 from browser.visitor import SETTLED, Visitor
+from virtu.kernel import engine
 
 pytestmark = pytest.mark.browser
 
@@ -112,3 +114,23 @@ def test_a_line_of_the_story_lights_what_it_speaks_of_and_r_closes_it(visitor: V
     expect(page.locator(".changes .pointed").first).to_be_attached()
     page.locator("body").press("r")
     expect(since).to_have_count(0)
+
+
+def only_one_answer() -> moments.Moment:
+    """A moment of the recorded game whose question leaves nothing to choose."""
+    state = moments.recorded().start()
+    for line, entry in enumerate(moments.recorded().entries):
+        ask = engine.open_question(state)
+        if line > 100 and ask is not None and entry.seat >= 0 and len(ask.offers(state)) == 1:
+            return moments.Moment(int(entry.seat), tuple(moments.recorded().entries[:line]))
+        moments.GAME.play(state, entry.text)
+    raise AssertionError("everything leaves a choice")
+
+
+def test_what_leaves_no_choice_is_answered_by_itself_with_a_line(visitor: Visitors) -> None:
+    """Nobody presses anything, and the chronicle says what was done."""
+    guest = visitor(asked=False)
+    guest.visit()
+    me = guest.context.request.get(f"{guest.server.address}/api/me").json()
+    guest.visit(moments.lay(guest.server, only_one_answer(), str(me["id"])))
+    expect(guest.page.locator(".entries .passed").first).to_contain_text("by itself", timeout=15_000)

@@ -1,13 +1,12 @@
 """Bots against bots: many games, seats rotated, and how sure the result is."""
 
 from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from math import log10, sqrt
-from multiprocessing import get_context
 from time import perf_counter
 
 from virtu.bots.levels import bot
+from virtu.bots.pool import share_out
 from virtu.games.registry import GAMES
 from virtu.kernel.option import Value
 
@@ -91,19 +90,11 @@ def play_match(match: Match, workers: int = 1, progress: Progress | None = None)
     results: dict[int, list[Result]] = {}
     size = max(1, min(50, match.games // (4 * workers) or 1))
     portions = [list(range(first, min(first + size, match.games))) for first in range(0, match.games, size)]
-    if workers == 1:
-        for portion in portions:
-            results[portion[0]] = play_some(match, portion)
-            if progress:
-                progress(portion[-1] + 1, match.games)
-    else:
-        with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-            running = {pool.submit(play_some, match, portion): portion[0] for portion in portions}
-            for done in as_completed(running):
-                results[running[done]] = done.result()
-                if progress:
-                    progress(sum(map(len, results.values())), match.games)
-    ordered = [result for first in sorted(results) for result in results[first]]
+    for number, played in share_out(play_some, [(match, portion) for portion in portions], workers):
+        results[number] = played
+        if progress:
+            progress(sum(map(len, results.values())), match.games)
+    ordered = [result for number in sorted(results) for result in results[number]]
     return {**summary(match, ordered), "seconds": round(perf_counter() - start, 3)}
 
 

@@ -6,9 +6,7 @@ No tree and no playout. It rests on a value that is good one answer ahead, and t
 from virtu.bots.clock import Clock
 from virtu.bots.outlook import Outlook
 from virtu.bots.search import Search, Thought
-from virtu.kernel import engine
-from virtu.kernel.action import Action
-from virtu.kernel.dice import Dice, dice_from
+from virtu.kernel.dice import Dice
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 
@@ -16,47 +14,25 @@ from virtu.kernel.state import State
 class Deals(Search):
     """Plans × deals."""
 
-    def __init__(self, deals: int, simple: bool = False) -> None:
+    def __init__(self, deals: int, school: str = "") -> None:
         self.deals = deals
         """So many at most; one is looked at in any case."""
-        self.simple = simple
-        """Whether a simpler judgement has to do."""
+        self.school = school
+        """The training whose judgement has to do; "": the best there is."""
 
     def think(self, outlook: Outlook, position: State, seat: Seat, clock: Clock, dice: Dice) -> Thought:
         game = outlook.game
-        if self.simple:
-            outlook = outlook.simple()
+        if self.school:
+            outlook = outlook.schooled(self.school)
         plans = outlook.plans(position, seat, game.offers(position))
         totals = [0.0] * len(plans)
         deals = 0
         while deals < self.deals and (not deals or clock.left() > 0.0):
-            seed = dice.throw(1 << 29)
-            imagined = game.imagine(position, seat, dice_from(seed))
-            for index, plan in enumerate(plans):
-                state = imagined.clone(dice_from(seed))
-                follow(state, plan)
-                totals[index] += worth(outlook, state, seat)
+            for index, worth in enumerate(outlook.weigh(position, seat, plans, dice)):
+                totals[index] += worth
             deals += 1
             clock.count()
         best = totals.index(max(totals))
         return Thought(
             plans[best][0], deals * len(plans), [plan[0] for plan in plans], [total / deals for total in totals]
         )
-
-
-def follow(state: State, plan: list[Action]) -> None:
-    """Give the answers of a plan one after the other."""
-    for action in plan:
-        engine.answer(state, action)
-
-
-def worth(outlook: Outlook, state: State, seat: Seat) -> float:
-    """A seat's value; of a move that is not finished that of its best end."""
-    if not state.agenda or not outlook.unfinished(state, seat):
-        return outlook.judge(state)[seat]
-    best = 0.0
-    for action in outlook.game.offers(state):
-        after = state.clone(None if state.dice is None else state.dice.clone())
-        engine.answer(after, action)
-        best = max(best, worth(outlook, after, seat))
-    return best

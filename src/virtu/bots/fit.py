@@ -1,10 +1,11 @@
-"""Weights fitted to finished games, from files that `train.py` writes. Needs NumPy, which playing does not.
+"""Weights fitted to finished games. Needs NumPy, which playing does not.
 
 Points are fitted by ridge regression, of what each seat has above the table's mean; shares of the victory by a softmax
 over the seats.
 """
 
-from pathlib import Path
+from array import array
+from collections.abc import Iterable
 from typing import Any
 
 STEPS = 250
@@ -13,7 +14,126 @@ OWN = 3.0
 """How much dearer a phase's own weights are than those all phases share."""
 
 
-def fit_shares(features: Any, phases: Any, shares: Any, ridge: float) -> Any:
+class Lesson:
+    """Positions of some games, and how they ended."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.numbers = array("f")
+        self.phases: list[int] = []
+        self.points: list[list[int]] = []
+        self.won: list[list[float]] = []
+
+    def note(self, features: list[list[float]], phase: int) -> None:
+        """A position: numbers per seat, and which weights they are for."""
+        for row in features:
+            self.numbers.extend(row)
+        self.phases.append(phase)
+
+    def close(self, points: list[int], shares: list[float]) -> None:
+        """The end of the game that the last positions were of."""
+        positions = len(self.phases) - len(self.points)
+        self.points += [points] * positions
+        self.won += [shares] * positions
+
+    def features(self) -> Any:
+        """By position, seat and number."""
+        import numpy
+
+        found = numpy.frombuffer(self.numbers, numpy.float32)
+        return found.reshape(len(self.phases), self.seats, -1)
+
+    def shares(self) -> Any:
+        """By position and seat."""
+        import numpy
+
+        return numpy.asarray(self.won, numpy.float32)
+
+    def above_mean(self) -> tuple[Any, Any]:
+        """Features and points without what the whole table shares: a row per position and seat."""
+        import numpy
+
+        features = self.features()
+        features = features - features.mean(1, keepdims=True)
+        points = numpy.asarray(self.points, numpy.float64)
+        return features.reshape(-1, features.shape[2]), (points - points.mean(1, keepdims=True)).reshape(-1)
+
+
+def fit_points(lessons: Iterable[Lesson], ridge: float, unseen: int) -> tuple[Any, dict[str, float]]:
+    """One weight per feature, with figures of each `unseen`th lesson by weights that do not know it.
+
+    Lesson by lesson, for together they may not fit into memory.
+    """
+    kept: list[Lesson] = []
+    seen, all_lessons = Squares(), Squares()
+    for number, lesson in enumerate(lessons):
+        all_lessons.add(lesson)
+        if number % unseen:
+            seen.add(lesson)
+        else:
+            kept.append(lesson)
+    figures = judge_points(seen.solve(ridge), kept) if seen.rows else {}
+    return all_lessons.solve(ridge), figures
+
+
+class Squares:
+    """What least squares need to know of rows they have seen."""
+
+    def __init__(self) -> None:
+        self.rows = 0
+        self.squares: Any = 0.0
+        self.products: Any = 0.0
+
+    def add(self, lesson: Lesson) -> None:
+        features, points = lesson.above_mean()
+        self.rows += len(points)
+        self.squares = self.squares + features.T @ features
+        self.products = self.products + features.T @ points
+
+    def solve(self, ridge: float) -> Any:
+        import numpy
+
+        return numpy.linalg.solve(self.squares + ridge * numpy.eye(len(self.products)), self.products)
+
+
+def judge_points(weights: Any, lessons: list[Lesson]) -> dict[str, float]:
+    """How much of the points the weights explain, and how often they name the winner."""
+    import numpy
+
+    wrong = spread = named = positions = 0.0
+    for lesson in lessons:
+        features, points = lesson.above_mean()
+        shares = lesson.shares()
+        guessed = features @ weights
+        wrong += float(((points - guessed) ** 2).sum())
+        spread += float((points**2).sum())
+        by_seat = guessed.reshape(shares.shape)
+        named += float(shares[numpy.arange(len(shares)), by_seat.argmax(1)].sum())
+        positions += len(shares)
+    return {"r2": round(1 - wrong / spread, 3), "winner_named": round(named / positions, 3)}
+
+
+def fit_shares(lessons: Iterable[Lesson], ridge: float, unseen: int) -> tuple[Any, dict[str, float]]:
+    """Per phase one weight per feature, with figures of each `unseen`th lesson by weights that do not know it."""
+    every = list(lessons)
+    kept = [lesson for number, lesson in enumerate(every) if number % unseen == 0]
+    seen = [lesson for number, lesson in enumerate(every) if number % unseen]
+    figures = judge_shares(softmax_weights(*together(seen), ridge), *together(kept)) if seen else {}
+    return softmax_weights(*together(every), ridge), figures
+
+
+def together(lessons: list[Lesson]) -> tuple[Any, Any, Any]:
+    """Features, phases and shares of all lessons."""
+    import numpy
+
+    return (
+        numpy.concatenate([lesson.features() for lesson in lessons]),
+        numpy.concatenate([lesson.phases for lesson in lessons]),
+        numpy.concatenate([lesson.shares() for lesson in lessons]),
+    )
+
+
+def softmax_weights(features: Any, phases: Any, shares: Any, ridge: float) -> Any:
     """Per phase one weight per feature: a part common to all phases, and a part of its own.
 
     Arrays by position: features by seat and number, the phase, the shares by seat. The whole batch, by Adam.
@@ -26,7 +146,7 @@ def fit_shares(features: Any, phases: Any, shares: Any, ridge: float) -> Any:
     last = int(phases.max()) + 1
     cuts = numpy.searchsorted(phases, numpy.arange(last + 1))
     blocks = [features[cuts[phase] : cuts[phase + 1]].reshape(-1, width) for phase in range(last)]
-    weights = numpy.zeros((last + 1, width))
+    weights = numpy.zeros((last + 1, width), numpy.float32)
     """The common part first."""
     mean, square = numpy.zeros_like(weights), numpy.zeros_like(weights)
     for step in range(1, STEPS + 1):
@@ -62,53 +182,3 @@ def softmax(scores: Any) -> Any:
 
     powers = numpy.exp(scores - scores.max(1, keepdims=True))
     return powers / powers.sum(1, keepdims=True)
-
-
-def fit_points(files: list[Path], ridge: float) -> Any:
-    """One weight per feature; file by file, for together they may not fit into memory."""
-    import numpy
-
-    squares: Any = 0.0
-    products: Any = 0.0
-    for file in files:
-        features, points, _ = above_mean(file)
-        squares = squares + features.T @ features
-        products = products + features.T @ points
-    return numpy.linalg.solve(squares + ridge * numpy.eye(len(products)), products)
-
-
-def judge_points(weights: Any, files: list[Path]) -> dict[str, float]:
-    """How much of the points the weights explain, and how often they name the winner."""
-    import numpy
-
-    wrong = spread = named = positions = 0.0
-    for file in files:
-        features, points, shares = above_mean(file)
-        guessed = features @ weights
-        wrong += float(((points - guessed) ** 2).sum())
-        spread += float((points**2).sum())
-        by_seat = guessed.reshape(shares.shape)
-        named += float(shares[numpy.arange(len(shares)), by_seat.argmax(1)].sum())
-        positions += len(shares)
-    return {"r2": round(1 - wrong / spread, 3), "winner_named": round(named / positions, 3)}
-
-
-def above_mean(file: Path) -> tuple[Any, Any, Any]:
-    """Features and points of a file without what the whole table shares; and the shares of the victory."""
-    import numpy
-
-    found = numpy.load(file)
-    features = found["features"] - found["features"].mean(1, keepdims=True)
-    points = found["points"] - found["points"].mean(1, keepdims=True)
-    return features.reshape(-1, features.shape[2]).astype(numpy.float64), points.reshape(-1), found["shares"]
-
-
-def together(files: list[Path]) -> tuple[Any, Any, Any]:
-    """Features, phases and shares of all files."""
-    import numpy
-
-    found = [numpy.load(file) for file in files]
-    features, phases, shares = (
-        numpy.concatenate([one[name] for one in found]) for name in ("features", "phases", "shares")
-    )
-    return features, phases, shares

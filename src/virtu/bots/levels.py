@@ -19,22 +19,22 @@ SECONDS: Final = {"medium": 0.1, "hard": 1.0, "expert": 5.0}
 SEARCHES: Final[dict[str, dict[str, Search]]] = {
     "medium": {
         "governing": Playouts(1),
-        "honour": Deals(2, True),
+        "honour": Deals(2, "easy"),
         "wars_of_italy": Playouts(4),
         "": Tree(),
     },
     "hard": {
         "governing": Playouts(2),
-        "honour": Deals(8),
-        "seven_virtues": Tree(0.7, 0.4),
-        "wars_of_italy": Playouts(4, 8),
+        "honour": Deals(8, "first"),
+        "seven_virtues": Tree(0.7, 0.4, 2.0),
+        "wars_of_italy": Playouts(4),
         "": Tree(),
     },
     "expert": {
         "governing": Playouts(2, 4),
         "honour": Deals(64),
-        "seven_virtues": Tree(0.7, 0.4),
-        "wars_of_italy": Playouts(8, 24),
+        "seven_virtues": Tree(0.7, 0.4, 2.0),
+        "wars_of_italy": Playouts(4, 8),
         "": Tree(),
     },
 }

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from virtu.kernel import engine
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Fact
-from virtu.kernel.dice import Dice
+from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.option import Value
@@ -76,12 +76,16 @@ class Outlook:
         best: list[Action] = []
         best_value = -1.0
         for action in offers:
-            value = self.judge(after(state, action))[seat]
+            value = self.hope(after(state, action), seat)
             if value > best_value:
                 best, best_value = [], value
             if value == best_value:
                 best.append(action)
         return best[0] if dice is None else best[dice.throw(len(best))]
+
+    def hope(self, state: State, seat: Seat) -> float:
+        """How good a position looks to advice, from 0 to 1."""
+        return self.judge(state)[seat]
 
     def reply(self, state: State, ask: Ask, dice: Dice) -> Action:
         """An answer in a playout: quick rather than good, and without listing the offers where it can be."""
@@ -101,8 +105,8 @@ class Outlook:
         """The offers, those first that must not be missed where a search cannot look at all of them."""
         return offers
 
-    def simple(self) -> "Outlook":
-        """The same game judged with less insight, for lower levels; itself where there is no less."""
+    def schooled(self, school: str) -> "Outlook":
+        """The same game judged by an earlier training, for lower levels; itself where there was none."""
         return self
 
     def plans(self, state: State, seat: Seat, offers: list[Action]) -> list[list[Action]]:
@@ -112,6 +116,26 @@ class Outlook:
     def unfinished(self, state: State, seat: Seat) -> bool:
         """Whether the seat is in the middle of a move that is only worth what is chosen next."""
         return False
+
+    def worth(self, state: State, seat: Seat) -> float:
+        """A seat's value; of a move that is not finished that of its best end."""
+        if not state.agenda or not self.unfinished(state, seat):
+            return self.judge(state)[seat]
+        best = 0.0
+        for action in self.game.offers(state):
+            best = max(best, self.worth(after(state, action), seat))
+        return best
+
+    def weigh(self, position: State, seat: Seat, plans: list[list[Action]], dice: Dice) -> list[float]:
+        """What each plan is worth on one deal imagined for the seat, with the same chance for all."""
+        seed = dice.throw(1 << 29)
+        imagined = self.game.imagine(position, seat, dice_from(seed))
+        found: list[float] = []
+        for plan in plans:
+            state = imagined.clone(dice_from(seed))
+            follow(state, plan)
+            found.append(self.worth(state, seat))
+        return found
 
     def searched(self, ask: Ask) -> bool:
         """Whether the question is worth a search; otherwise the advice is taken."""
@@ -131,6 +155,14 @@ def after(position: State, action: Action) -> State:
     copy = position.clone(None if position.dice is None else position.dice.clone())
     engine.answer(copy, action)
     return copy
+
+
+def follow(state: State, plan: list[Action]) -> Ask | None:
+    """Give the answers of a plan one after the other; returns the question that follows."""
+    ask: Ask | None = None
+    for action in plan:
+        ask = engine.answer(state, action)
+    return ask
 
 
 def by_lead(prospects: list[float], close: float) -> list[float]:

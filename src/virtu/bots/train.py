@@ -1,20 +1,19 @@
-"""Values fitted by self-play: bots play, each position is noted with how its game ended, weights are fitted to that.
+"""Values fitted by self-play: bots play, and weights are fitted to how the games ended.
 
-Needs NumPy, which playing does not. Games are played in portions that are kept, so that training goes on where it was
-stopped; the same seeds give the same portions, and the same portions the same weights.
+Games are kept as their answers, in portions, so that training goes on where it was stopped and other features can be
+fitted to the same games; the same seeds give the same portions, and the same portions the same weights.
 """
 
 import json
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from virtu.bots.fit import fit_points, fit_shares, judge_points, judge_shares, together
+from virtu.bots.fit import Lesson, fit_points, fit_shares
 from virtu.bots.levels import bot
 from virtu.bots.outlooks import outlook
+from virtu.bots.pool import share_out
 from virtu.games.registry import GAMES
 from virtu.kernel.dice import dice_from
 from virtu.kernel.option import Value
@@ -23,6 +22,10 @@ PORTION = 20
 """Games to a file."""
 UNSEEN = 10
 """One file in so many is kept from fitting: the figures are for games the weights have not seen."""
+THIN = {"points": 1, "shares": 3}
+"""One position in so many is fitted to: where games are long, the next ones tell the same."""
+NOTE = "course.json"
+"""Beside the portions: what they are games of."""
 
 
 @dataclass(frozen=True)
@@ -44,15 +47,9 @@ class Course:
 
 
 def play_portion(course: Course, number: int, file: Path) -> None:
-    """Some games of a course: per open question the features of every seat, and how the game ended for it."""
-    import numpy
-
+    """Some games of a course: each as the number of its deal, and of every answer its place among the offers."""
+    games: list[dict[str, Any]] = []
     game = GAMES[course.game]
-    own = outlook(game)
-    features: list[list[list[float]]] = []
-    phases: list[int] = []
-    points: list[list[int]] = []
-    shares: list[list[float]] = []
     for deal in range(course.seed + number * PORTION, course.seed + (number + 1) * PORTION):
         state = game.new(course.players, deal, False, **course.options)
         dice = dice_from(deal + 1_000_000_007)
@@ -60,30 +57,39 @@ def play_portion(course: Course, number: int, file: Path) -> None:
             bot(course.teachers[(deal + seat) % len(course.teachers)], deal * 10 + seat)
             for seat in range(course.players)
         ]
-        before = len(features)
+        answers: list[int] = []
         while (seat := game.seat(state)) is not None:
             offers = game.offers(state)
-            described = own.features(state) if len(offers) > 1 else []
-            if described:
-                features.append(described)
-                phases.append(own.phase(state))
-            stray = dice.throw(course.strays) == 0
-            game.play(state, offers[dice.throw(len(offers))] if stray else teachers[seat].choose(game, state))
-        winners = game.winners(state)
-        totals = [score.total for score in game.score(state)]
-        won = [1 / len(winners) if seat in winners else 0.0 for seat in range(course.players)]
-        points += [totals] * (len(features) - before)
-        shares += [won] * (len(features) - before)
+            if dice.throw(course.strays) == 0:
+                answer = dice.throw(len(offers))
+            else:
+                answer = offers.index(teachers[seat].choose(game, state))
+            answers.append(answer)
+            game.play(state, offers[answer])
+        games.append({"deal": deal, "answers": answers})
     part = file.with_suffix(".part")
-    with part.open("wb") as out:
-        numpy.savez_compressed(
-            out,
-            features=numpy.asarray(features, numpy.float32),
-            phases=numpy.asarray(phases, numpy.int8),
-            points=numpy.asarray(points, numpy.float32),
-            shares=numpy.asarray(shares, numpy.float32),
-        )
+    part.write_text(json.dumps(games), encoding="utf-8")
     part.replace(file)  # whole or not at all
+
+
+def read_portion(course: Course, file: Path) -> Lesson:
+    """The games of a file, played again: every open position, described, and how its game ended."""
+    game = GAMES[course.game]
+    own = outlook(game)
+    lesson, thin = Lesson(course.players), THIN[own.fitted()]
+    for told in json.loads(file.read_text(encoding="utf-8")):
+        state = game.new(course.players, told["deal"], False, **course.options)
+        for number, answer in enumerate(told["answers"]):
+            offers = game.offers(state)
+            if number % thin == 0 and len(offers) > 1 and (features := own.features(state)):
+                lesson.note(features, own.phase(state))
+            game.play(state, offers[answer])
+        winners = game.winners(state)
+        lesson.close(
+            [score.total for score in game.score(state)],
+            [1 / len(winners) if seat in winners else 0.0 for seat in range(course.players)],
+        )
+    return lesson
 
 
 def described(course: Course) -> dict[str, Any]:
@@ -91,7 +97,7 @@ def described(course: Course) -> dict[str, Any]:
     game = GAMES[course.game]
     told = {**asdict(course), "rules_version": game.rules_version, "data_hash": game.data_hash}
     del told["games"]
-    return {**told, "features": outlook(game).feature_names()}
+    return told
 
 
 def play_course(
@@ -99,43 +105,42 @@ def play_course(
 ) -> list[Path]:
     """All portions of a course; those in the folder are not played again."""
     folder.mkdir(parents=True, exist_ok=True)
-    note = folder / "course.json"
+    note = folder / NOTE
     said = json.dumps(described(course), indent=1)
     if not note.is_file():
         note.write_text(said, encoding="utf-8")
     elif note.read_text(encoding="utf-8") != said:
-        raise ValueError(f"{folder} holds games of another course, as its course.json says: choose another folder")
-    files = [folder / f"{number:05}.npz" for number in range(course.portions())]
-    missing = [number for number, file in enumerate(files) if not file.is_file()]
+        raise ValueError(f"{folder} holds games of another course, as its {NOTE} says: choose another folder")
+    files = [folder / f"{number:05}.json" for number in range(course.portions())]
+    missing = [(course, number, file) for number, file in enumerate(files) if not file.is_file()]
     done = len(files) - len(missing)
-    if workers == 1:
-        for number in missing:
-            play_portion(course, number, files[number])
-            done += 1
-            if progress:
-                progress(done * PORTION, len(files) * PORTION)
-    else:
-        with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-            running = [pool.submit(play_portion, course, number, files[number]) for number in missing]
-            for job in as_completed(running):
-                job.result()
-                done += 1
-                if progress:
-                    progress(done * PORTION, len(files) * PORTION)
+    for _ in share_out(play_portion, missing, workers):
+        done += 1
+        if progress:
+            progress(done * PORTION, len(files) * PORTION)
     return files
 
 
-def fit(fitted: str, files: list[Path], ridge: float) -> tuple[list[Any], dict[str, float]]:
+def earlier(course: Course, folder: Path) -> list[Path]:
+    """The portions of a course played before, by whatever teachers; ValueError if it was another table."""
+    try:
+        told = json.loads((folder / NOTE).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        raise ValueError(f"{folder} holds no games of a training") from None
+    wanted = described(course)
+    for what in ("game", "players", "options", "rules_version", "data_hash"):
+        if told.get(what) != wanted[what]:
+            raise ValueError(f"{folder} holds games with {what} {told.get(what)}, not {wanted[what]}")
+    return sorted(folder.glob("[0-9]*.json"))
+
+
+def fit(course: Course, files: list[Path], ridge: float) -> tuple[list[Any], dict[str, float]]:
     """Weights from all portions, and figures from those that were kept out while the figures were made.
 
     A single portion gives no figures: there is nothing the weights have not seen.
     """
-    kept = [file for number, file in enumerate(files) if number % UNSEEN == 0]
-    seen = [file for file in files if file not in kept]
-    if fitted == "points":
-        figures = judge_points(fit_points(seen, ridge), kept) if seen else {}
-        return fit_points(files, ridge).round(4).tolist(), figures
-    if fitted == "shares":
-        figures = judge_shares(fit_shares(*together(seen), ridge), *together(kept)) if seen else {}
-        return fit_shares(*together(files), ridge).round(4).tolist(), figures
-    raise ValueError("there is nothing to fit: this game's outlook has no features")
+    fitting = {"points": fit_points, "shares": fit_shares}.get(outlook(GAMES[course.game]).fitted())
+    if fitting is None:
+        raise ValueError("there is nothing to fit: this game's outlook has no features")
+    weights, figures = fitting((read_portion(course, file) for file in files), ridge, UNSEEN)
+    return weights.round(4).tolist(), figures

@@ -8,7 +8,7 @@ from math import log, sqrt
 from typing import Final
 
 from virtu.bots.clock import Clock
-from virtu.bots.outlook import Outlook
+from virtu.bots.outlook import Outlook, after
 from virtu.bots.search import Search, Thought
 from virtu.kernel import engine
 from virtu.kernel.action import Action
@@ -34,6 +34,8 @@ class Node:
         self.visits = 0
         self.total = 0.0
         """What all visits were worth to the mover."""
+        self.promise = 0.5
+        """What the mover may expect at first sight, where somebody looked."""
         self.asked = NOBODY
         self.offers = NO_OFFERS
         """Who was asked here last time, and what could be answered."""
@@ -54,16 +56,16 @@ class Node:
         else:
             self.next = [known.get(key(action, seat)) for action in offers]
 
-    def choose(self, curiosity: float) -> int:
-        """Which offer to try: each once, then by UCB1."""
+    def choose(self, curiosity: float, trust: float) -> int:
+        """Which offer to try: whatever is unknown, then by UCB1; a promise counts as so many visits."""
         best, best_bound = 0, -1.0e9
         logarithm = log(self.visits) if self.visits else 0.0
         for index in range(len(self.next)):
             node = self.next[index]
             if node is None:
                 return index
-            visits = float(node.visits)
-            bound = node.total / visits + curiosity * sqrt(logarithm / visits)
+            visits = node.visits + trust
+            bound = (node.total + trust * node.promise) / visits + curiosity * sqrt(logarithm / visits)
             if bound > best_bound:
                 best, best_bound = index, bound
         return best
@@ -97,11 +99,16 @@ def same(offers: list[Action], others: list[Action]) -> bool:
 class Tree(Search):
     """Simulations down one tree, until the clock stops them; the answer with most visits is given."""
 
-    def __init__(self, share: float = 0.0, curiosity: float = 0.5) -> None:
+    def __init__(self, share: float = 0.0, curiosity: float = 0.5, trust: float = 0.0) -> None:
         self.share = share
         """How many of the new places are judged by values; the others are played out."""
         self.curiosity = curiosity
         """The constant c of UCB1, for values from 0 to 1."""
+        self.trust = trust
+        """How many visits a first sight of an answer is worth between two players; 0: nobody looks, and each is tried.
+
+        With more players it lost: what one answer brings there hangs on three others.
+        """
 
     def think(self, outlook: Outlook, position: State, seat: Seat, clock: Clock, dice: Dice) -> Thought:
         game = outlook.game
@@ -114,7 +121,7 @@ class Tree(Search):
         chosen, most = 0, -1.0
         values = [0.5] * len(offers)
         for index, node in enumerate(root.next):
-            if node is not None:
+            if node is not None and node.visits:
                 values[index] = node.total / node.visits
                 if node.visits + values[index] > most:
                     chosen, most = index, node.visits + values[index]
@@ -129,7 +136,11 @@ class Tree(Search):
             seat = ask.asked(state)
             offers = ask.offers(state)
             node.meet(offers, seat)
-            index = node.choose(self.curiosity)
+            if self.trust and state.players == 2 and node.visits:
+                look(outlook, node, state, offers, seat)
+                index = node.choose(self.curiosity, self.trust)
+            else:
+                index = node.choose(self.curiosity, 0.0)
             action = offers[index]
             node = node.follow(index, action, seat)
             path.append(node)
@@ -146,6 +157,14 @@ class Tree(Search):
             node.visits += 1
             if node.mover >= 0:
                 node.total += worth[node.mover]
+
+
+def look(outlook: Outlook, node: Node, state: State, offers: list[Action], seat: Seat) -> None:
+    """A first sight of the answers nobody has seen here."""
+    for index in range(len(offers)):
+        if node.next[index] is None:
+            place = node.follow(index, offers[index], seat)
+            place.promise = outlook.judge(after(state, offers[index]))[seat]
 
 
 def play_out(outlook: Outlook, state: State, ask: Ask, dice: Dice) -> list[float]:

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from virtu.bots.outlooks import outlook
-from virtu.bots.train import PORTION, Course, fit, play_course
+from virtu.bots.train import PORTION, Course, earlier, fit, play_course
 from virtu.cli.common import (
     BOTS,
     Wrong,
@@ -45,6 +45,12 @@ from virtu.kernel.game import Game
     help="Where games are kept; those there are not played again.",
 )
 @click.option(
+    "--also",
+    type=click.Path(path_type=Path, file_okay=False),
+    multiple=True,
+    help="A folder of an earlier training whose games count too; several times for several.",
+)
+@click.option(
     "--weights",
     type=click.Path(path_type=Path, dir_okay=False),
     help="The file to put them into; by default weights.json beside the games.",
@@ -61,12 +67,12 @@ def train_command(
     ridge: float,
     workers: int,
     folder: Path | None,
+    also: tuple[Path, ...],
     weights: Path | None,
     as_json: bool,
 ) -> None:
     """Fit what positions of GAME are worth to games that bots play against themselves."""
-    fitted = outlook(game).fitted()
-    if not fitted:
+    if not outlook(game).fitted():
         raise Wrong(f"bots of {game.name} go by rules of thumb and playouts: there is nothing to train")
     if find_spec("numpy") is None:
         raise Wrong("training needs NumPy: pip install 'virtu[train]'")
@@ -74,13 +80,17 @@ def train_command(
     course = Course(game.name, count, tuple(teachers), games, seed, strays, options)
     place = folder or Path(f"{game.name}-{count}-{'-'.join(teachers)}-{seed}")
     try:
+        before = [file for one in also for file in earlier(course, one)]
         played = play_course(course, place, workers, lambda done, of: progress(done, of, "games"))
     except ValueError as error:
         raise Wrong(str(error)) from None
     except OSError as error:
         raise Wrong(f"{place} cannot keep games: {(error.strerror or str(error)).lower()}") from None
-    found, figures = fit(fitted, played, ridge)
-    told = {"teachers": teachers, "games": course.portions() * PORTION, "seed": seed, "strays": strays, "ridge": ridge}
+    found, figures = fit(course, before + played, ridge)
+    told: dict[str, Any] = {"teachers": teachers, "games": course.portions() * PORTION, "seed": seed}
+    told |= {"strays": strays, "ridge": ridge}
+    if also:
+        told["games_before"] = len(before) * PORTION
     told |= figures
     name = outlook(game).weights_for(count, options)
     target = weights or place / "weights.json"

@@ -3,10 +3,10 @@
 from math import exp, tanh
 from typing import Final
 
-from virtu.bots.outlook import Outlook, after, by_lead
+from virtu.bots.fitted import fitted
+from virtu.bots.outlook import Outlook, by_lead
 from virtu.bots.outlooks.virtues import hopes, replies
-from virtu.bots.outlooks.virtues.traits import Rows, Sums, describe
-from virtu.bots.outlooks.virtues.weights import WEIGHTS
+from virtu.bots.outlooks.virtues.traits import COUNT, Rows, Sums, describe
 from virtu.games.seven_virtues.state import SevenVirtues
 from virtu.games.seven_virtues.steps.turn import Take
 from virtu.games.seven_virtues.tables import DECK
@@ -33,13 +33,21 @@ class VirtuesOutlook(Outlook):
     def __init__(self, game: Game, style: str = "easy") -> None:
         super().__init__(game, style)
         self.discard = OLD_DISCARD if style == "old-easy" else hopes.DISCARD
+        self.read: list[list[float]] = [[] for _ in DECK]
+        """The weights by number of players, once values were asked for."""
+
+    def weights(self, players: int) -> list[float]:
+        """One for each number that describes a seat."""
+        if not self.read[players]:
+            self.read[players] = fitted("seven_virtues", str(players), COUNT)[0]
+        return self.read[players]
 
     def values(self, state: State) -> list[float]:
         assert isinstance(state, SevenVirtues)
         ask = engine.open_question(state)
         if not isinstance(ask, Take):
             return self.scored(state)
-        sums = Sums(state.players, WEIGHTS[state.players])
+        sums = Sums(state.players, self.weights(state.players))
         describe(state, ask.who, sums)
         return self.chances(sums.sums, cards_left(state))
 
@@ -81,19 +89,6 @@ class VirtuesOutlook(Outlook):
 
     def fitted(self) -> str:
         return "points"
-
-    def advise(self, state: State, seat: Seat, offers: list[Action], dice: Dice | None) -> Action:
-        if len(offers) == 1:
-            return offers[0]
-        best: list[Action] = []
-        best_value = -1.0
-        for action in offers:
-            value = self.hope(after(state, action), seat)
-            if value > best_value:
-                best, best_value = [], value
-            if value == best_value:
-                best.append(action)
-        return best[0] if dice is None else best[dice.throw(len(best))]
 
     def hope(self, state: State, seat: Seat) -> float:
         """A seat's lead by rules of thumb, as a chance."""

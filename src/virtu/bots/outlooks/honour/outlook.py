@@ -1,11 +1,12 @@
 """What bots know about Honour."""
 
 from functools import cache
+from math import exp
 
+from virtu.bots.fitted import fitted
 from virtu.bots.outlook import Outlook
-from virtu.bots.outlooks.honour.features import FEATURES, features, phase
+from virtu.bots.outlooks.honour.features import FEATURES, features, phase, scores
 from virtu.bots.outlooks.honour.thumb import ThumbOutlook, worth
-from virtu.bots.outlooks.honour.value import read_weights
 from virtu.games.honour.actions import DISCARD, DONE, EXCHANGE, Exchange
 from virtu.games.honour.state import Honour
 from virtu.games.honour.steps.fate import ChooseBlamed, ChooseEntry
@@ -25,16 +26,35 @@ class HonourOutlook(Outlook):
     def __init__(self, game: Game, style: str = "easy", weights: str = "honour") -> None:
         super().__init__(game, style)
         self.thumb = ThumbOutlook(game)
-        self.weights = weights
-        """The name of the file; it is read once values are asked for, so that weights can be fitted anew."""
+        self.file = weights
+        self.full: list[list[float]] = []
+        self.short: list[list[float]] = []
+        """The weights by phase, once values were asked for."""
 
-    def simple(self) -> Outlook:
-        """An eye for the table and the hands, none for who can end the game or strike next."""
-        return simple_outlook(self.game)
+    def schooled(self, school: str) -> Outlook:
+        """What a lower level has learned.
+
+        "easy": an eye for the table and the hands, none for who can end the game or strike next. "first": all features,
+        mostly from games of `easy`. The best learned from games of those who play by "first".
+        """
+        return schooled(self.game, school)
 
     def values(self, state: State) -> list[float]:
+        """Each seat's share of the victory; together 1."""
         assert isinstance(state, Honour)
-        return read_weights(self.weights).shares(state)
+        found = scores(state, self.weights(state.rules.short)[phase(state)])
+        top = max(found)
+        powers = [exp(score - top) for score in found]
+        total = sum(powers)
+        return [power / total for power in powers]
+
+    def weights(self, short: bool) -> list[list[float]]:
+        """By phase one for each feature; read when they are needed, so that they can be fitted anew."""
+        if short:
+            self.short = self.short or fitted(self.file, "short", len(FEATURES))
+            return self.short
+        self.full = self.full or fitted(self.file, "full", len(FEATURES))
+        return self.full
 
     def outcome(self, state: State) -> list[float]:
         """A share of the victory, and nothing for a good second place."""
@@ -88,8 +108,8 @@ class HonourOutlook(Outlook):
 
 
 @cache
-def simple_outlook(game: Game) -> HonourOutlook:
-    return HonourOutlook(game, weights="honour_simple")
+def schooled(game: Game, school: str) -> HonourOutlook:
+    return HonourOutlook(game, weights=f"honour_{school}")
 
 
 def exchanges(g: Honour, seat: Seat) -> list[list[Action]]:
