@@ -3,7 +3,7 @@
 invite-by = { $name } vous invite à jouer à
 invite-yours = Vous invitez à jouer à
 invite-open = Une place libre pour
-invite-to = Venez jouer : { $game }
+invite-to = Venez jouer : { $game }
 invite-seat = cette place est pour vous
 invite-wait = attend quelqu’un
 invite-here = présent
@@ -11,18 +11,18 @@ invite-ready = prêt
 invite-take = Prendre la place libre
 invite-no-account = Aucun compte nécessaire. La place reste à vous sur cet appareil.
 invite-waiting = { $free ->
-    [one] Une place est libre ; la partie commence dès qu’elle est prise.
-   *[other] { $free } places sont libres ; la partie commence dès que toutes sont prises.
+    [one] Une place est libre ; la partie commence dès qu’elle est prise.
+   *[other] { $free } places sont libres ; la partie commence dès que toutes sont prises.
 }
 invite-rules = Règles qui diffèrent
 invite-rules-same = { $same ->
     [one] l’autre est comme d’habitude
    *[other] les { $same } autres sont comme d’habitude
 }
-invite-rules-usual = Aucune : tout est comme d’habitude.
+invite-rules-usual = Aucune : tout est comme d’habitude.
 invite-bring = Faire venir les autres
 invite-code = Code QR de l’adresse de cette table
-invite-point = Visez ceci avec un téléphone, ou tapez l’adresse :
+invite-point = Visez ceci avec un téléphone, ou tapez l’adresse :
 invite-copy = Copier le lien
 invite-share = Partager
 invite-network = Pour les appareils du même réseau. Pour jouer par internet, l’hôte doit y ouvrir le serveur.

@@ -17,13 +17,13 @@ way-delete = Supprimer cette partie
 way-delete-about = La partie et son compte rendu disparaissent pour toujours.
 end-asked = { $name } propose d’arrêter la partie ici.
 end-waits = Vous proposez d’arrêter la partie. On attend { $names }.
-end-refused = Tout le monde n’était pas d’accord : la partie continue.
+end-refused = Tout le monde n’était pas d’accord : la partie continue.
 end-agreed = Arrêtée d’un commun accord
-end-given-up = Tout le monde a abandonné : personne ne gagne
-end-resigned-you = { $name } a abandonné : vous l’emportez
-end-resigned = { $name } a abandonné : { $names } l’emporte
+end-given-up = Tout le monde a abandonné : personne ne gagne
+end-resigned-you = { $name } a abandonné : vous l’emportez
+end-resigned = { $name } a abandonné : { $names } l’emporte
 event-table-resigned = { $person } abandonne sa place pour de bon.
-event-table-ended = Tout le monde est d’accord : la partie s’arrête ici, sans gagnant.
+event-table-ended = Tout le monde est d’accord : la partie s’arrête ici, sans gagnant.
 
 ## L’accueil
 
@@ -32,18 +32,18 @@ ways-of = Plus sur { $table }
 state-kept = un bot joue pour vous
 state-playing = en cours
 rules-usual = règles habituelles
-quick-level = Parties rapides contre des bots :
-new-table-of = Nouvelle table : { $game }
+quick-level = Parties rapides contre des bots :
+new-table-of = Nouvelle table : { $game }
 the-bots = Les bots
 goal-governing = Le plus de points de Prestige quand quelqu’un tient 8 Cités ou achève la piste de Patronage.
-goal-wars_of_italy = La France gagne aussitôt avec Naples ; sinon, le plus de points après 21 tours.
+goal-wars_of_italy = La France gagne aussitôt avec Naples ; sinon, le plus de points après 21 tours.
 goal-seven_virtues = Le plus de points de victoire après la septième Vertu.
 goal-honour = Le plus d’Honneur quand quelqu’un atteint le niveau 5.
 
 ## Where nothing is, or nobody answers
 
-rules-unknown = Il n’y a pas ici de jeu nommé « { $game } ». Voici ceux qu’il y a.
-offline = Le serveur ne répond pas. Voici ce que cet appareil a gardé : les règles, et cette page telle qu’elle était.
+rules-unknown = Il n’y a pas ici de jeu nommé « { $game } ». Voici ceux qu’il y a.
+offline = Le serveur ne répond pas. Voici ce que cet appareil a gardé : les règles, et cette page telle qu’elle était.
 fault-not_alone = On ne peut supprimer qu’une table où personne d’autre ne joue.
 fault-not_reached = Seule cette machine atteint ce serveur.
 fault-deleted = Cette table a été supprimée.

@@ -1,6 +1,6 @@
 ### Une nouvelle table : qui joue, et ce qu’on peut convenir d’autre.
 
-new-table-easy = deux choix suffisent ; tout le reste a une valeur habituelle
+new-table-easy = deux choix suffisent ; tout le reste a une valeur habituelle
 who-plays = Qui joue
 who-plays-about = Un ami absent peut être remplacé par un bot, puis revenir.
 seat-by-link = un ami, par lien
@@ -26,14 +26,14 @@ rules-of-war = Guerre et sièges
 rules-of-palace = Palais et Agents
 rules-of-end = Début, fin et décompte
 rules-of-more = Divers
-whole-table = { $game }, { $players } joueurs : { $who }.
+whole-table = { $game }, { $players } joueurs : { $who }.
 whole-you = vous
 whole-friends = { $friends ->
     [one] un ami
    *[other] { $friends } amis
 }
 whole-usual = Règles habituelles.
-about-option-preset = Les éditions divergent par endroits ; chaque réglage en suit une.
+about-option-preset = Les éditions divergent par endroits ; chaque réglage en suit une.
 about-option-florin_surplus = Quand une action demande moins de florins que la carte de sa Salle n’en montre.
 about-option-symbol_scope = Si une carte redressée peut payer avec un autre symbole dans la même phase.
 about-option-scheme_unblock_masks = Combien de Masques il faut pour chasser l’Agent qui bloque une Salle où l’on peut Intriguer.
@@ -41,7 +41,7 @@ about-option-retreat_timing = Quand les survivants d’un siège perdu rentrent 
 about-option-defender_tokens = Si un joueur assiégé peut aussi utiliser des jetons +1.
 about-option-token_discard = Quand les jetons +1 inutilisés retournent à la réserve.
 about-option-lost_space = Quel emplacement du Palais on abandonne en perdant une Cité.
-about-option-beginner_palace_agents = Plus simple pour débuter : combien d’Agents un Palais peut accueillir.
+about-option-beginner_palace_agents = Plus simple pour débuter : combien d’Agents un Palais peut accueillir.
 about-option-plains_multi = Comment se battent trois armées ou plus devant la même Cité.
 about-option-plains_winner_siege = Quand le vainqueur d’une bataille en plaine décide du siège.
 about-option-plains_bonuses = Quels bonus de Guerre comptent dans une bataille devant les murs.
@@ -54,7 +54,7 @@ about-option-indulgence_supply = Si les dix cartes d’Indulgence peuvent s’é
 about-option-indulgence_window = Jusqu’à quand au Printemps une Indulgence peut rapporter 3 florins.
 about-option-family_placement = Comment on place les trois cartes de Famille au début.
 about-option-first_player = Qui joue en premier.
-about-option-year_limit = Notre règle pour une soirée plus courte : on compte après l’Hiver de cette Année.
+about-option-year_limit = Notre règle pour une soirée plus courte : on compte après l’Hiver de cette Année.
 about-option-track = La longueur des trois pistes d’influence et la largeur de leurs zones.
 about-option-recruit_at_allies = Si l’on peut recruter ses propres Troupes dans les cités alliées.
 about-option-helper_bonuses = Quand on peut aider à défendre une cité qui vous est favorable.
@@ -62,7 +62,7 @@ about-option-allied_capital_costs = Si prendre la capitale de l’allié adverse
 about-option-orphan_tile = Où va la tuile d’une dépendance quand sa Cité majeure est éliminée.
 about-option-orphan_troops = Ce que deviennent les Troupes devant une cité redevenue neutre.
 about-option-initial_cities = Dans quelles cités une Troupe coûte 1 florin.
-about-option-hands = Dans le jeu imprimé il faut se souvenir de ce que les autres ont pris ; ouvertes, c’est plus facile.
+about-option-hands = Dans le jeu imprimé il faut se souvenir de ce que les autres ont pris ; ouvertes, c’est plus facile.
 about-option-first = Qui joue en premier.
 about-option-variant = La Partie courte n’a ni Moulin à rumeurs ni Destin, et finit au temps.
 about-option-mill_start = Quand le Moulin à rumeurs distribue pour la première fois.

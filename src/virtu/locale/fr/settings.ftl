@@ -1,10 +1,10 @@
 ### La page des réglages.
 
-settings-kept = gardés pour vous sur cet appareil ; ils agissent tout de suite
+settings-kept = gardés pour vous sur cet appareil ; ils agissent tout de suite
 settings-following = Suivre la partie
 settings-reading = Lecture
 settings-houses = Couleurs des maisons
-settings-houses-about = forme, motif et meuble restent : la couleur n’est jamais indispensable
+settings-houses-about = forme, motif et meuble restent : la couleur n’est jamais indispensable
 set-on = oui
 set-off = non
 set-pace = Rythme des bots
@@ -19,12 +19,12 @@ set-since-3 = 3
 set-since-6 = 6
 set-since-never = jamais
 set-motion = Mouvement
-set-motion-about = Les pièces suivent routes et anneaux. Sans mouvement : un contour pendant deux secondes.
+set-motion-about = Les pièces suivent routes et anneaux. Sans mouvement : un contour pendant deux secondes.
 set-motion-system = comme l’appareil
 set-motion-on = oui
 set-motion-off = non
 set-sound = Son
-set-sound-about = Une cloche douce quand c’est à vous ; si vous voulez, un tic à chaque coup des autres.
+set-sound-about = Une cloche douce quand c’est à vous ; si vous voulez, un tic à chaque coup des autres.
 set-sound-off = aucun
 set-sound-turn = mon tour
 set-sound-all = chaque coup
