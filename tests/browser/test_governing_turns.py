@@ -206,7 +206,7 @@ def test_first_minute_help(visitor: Visitors) -> None:
     player.sit_down(ALONE)
     assert player.await_turn() == "asked"
     page = player.page
-    expect(page.get_by_test_id("coach")).to_contain_text("You are Florence")
+    expect(page.get_by_test_id("coach")).to_contain_text("You play Florence")
     until(player, "action", [*FAMILY, "room 2"])
     page.get_by_test_id("what-can-i-do").click()
     ideas = page.get_by_test_id("ideas").locator("[data-offer]")

@@ -19,8 +19,8 @@ ROUTINE = {"govern", "reorganise", "purchase", "recruit", "redeem"}
 def test_a_whole_war_by_mouse(visitor: Visitors) -> None:
     """Only lit things are pressed, only offered answers are sent, and the game ends with a table that adds up."""
     guest = visitor()
-    player = Warrior(guest, seed=5)
-    player.sit_down(ALONE, seed=5)
+    player = Warrior(guest, seed=7)
+    player.sit_down(ALONE, seed=7)
     taken: set[str] = set()
     answers = 0
     while player.await_turn() == "asked":

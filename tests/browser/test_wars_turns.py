@@ -132,7 +132,7 @@ def test_8_4_a_city_of_a_major_city_is_taken(visitor: Visitors) -> None:
     go_on(france, naples, plans, naples, "siege")
     expect(page.locator('[data-major="rome"] .agent-line')).to_contain_text("your first symbol here is lost")
     expect(france.page.locator('[data-major="rome"] .agent-line')).to_contain_text("Your Agent on the track")
-    expect(page.locator('[data-spot="city:civitavecchia"]')).to_have_attribute("aria-label", re.compile("in peace"))
+    expect(page.locator('[data-spot="city:civitavecchia"]')).to_have_attribute("aria-label", re.compile("at peace"))
     naples.press("spot", "city:civitavecchia")
     expect(page.locator(".asked")).to_contain_text("Rome → 4 (France)")
     naples.visitor.picture("wars-desktop-siege")

@@ -144,7 +144,7 @@ function Phone({ model, ended, tab, Text }: PhoneProps) {
   return (
     <>
       <main class={`main tab-${shown.id}`} data-testid={ended ? "ended" : "board"}>
-        {!ended && <Since model={model} />}
+        {!ended && first && <Since model={model} />}
         {ended && first ? <EndScreen model={model} /> : Text && model.module.tabs.includes(shown) ? <Text model={model} /> : <shown.Body model={model} />}
         <WhyNotPopover model={model} />
         <CloserLook model={model} />
