@@ -26,7 +26,7 @@ def test_a_whole_war_by_mouse(visitor: Visitors) -> None:
     while player.await_turn() == "asked":
         topic = player.topic()
         # A war has 21 Rounds: once everything has come up, what came up before is passed where it can be.
-        player.haste = 1.0 if taken >= WANTED else 0.9 if topic in ROUTINE else 0.4
+        player.haste = 1.0 if taken >= WANTED else 0.9 if topic in ROUTINE else 0.1
         if topic != "pay" or topic not in taken:
             player.press_something()
         if topic not in taken:
