@@ -226,6 +226,7 @@ def test_7_2_a_counter_is_played_out_of_turn(visitor: Visitors) -> None:
     expect(noble.page.locator(f'[data-seat="{GUILDSMAN}"]')).to_contain_text("Counter?")
     expect(noble.page.get_by_test_id("prompt")).to_contain_text("Guildsman")
     guild.axe("a reaction")
+    guild.page.mouse.move(0, 0)
     guild.picture("honour-reaction")
     hold(guild, "counter 4-5 universal")
     give(guild)

@@ -68,6 +68,7 @@ def test_9_1_an_alliance_is_concluded(visitor: Visitors) -> None:
     expect(france.visitor.commit).to_contain_text("Rome +4")
     expect(page.locator('[data-major="rome"] .marker.next')).to_have_count(1)
     france.visitor.axe("Crowns spread over the tracks")
+    france.visitor.picture("wars-desktop-tracks")
     france.committed()
     page.wait_for_function("""() => document.querySelector('[data-major="rome"] .marker.was') === null""")
     plans["france"] += ["use indulgence crown", "influence rome crown", "move 1"]
