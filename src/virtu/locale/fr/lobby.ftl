@@ -11,8 +11,8 @@ way-leave = Quitter la table
 way-end = Arrêter la partie d’un commun accord
 way-end-about = La partie s’arrête aussitôt et personne ne gagne. Tout le monde doit être d’accord.
 way-resign = Abandonner
-way-resign-two = L’autre camp gagne. Il n’y a pas de retour.
-way-resign-more = Un bot joue à votre place. Il n’y a pas de retour.
+way-resign-two = L’autre camp gagne. C’est définitif.
+way-resign-more = Un bot joue à votre place. C’est définitif.
 way-delete = Supprimer cette partie
 way-delete-about = La partie et son compte rendu disparaissent pour toujours.
 end-asked = { $name } propose d’arrêter la partie ici.
@@ -23,7 +23,7 @@ end-given-up = Tout le monde a abandonné : personne ne gagne
 end-resigned-you = { $name } a abandonné : vous l’emportez
 end-resigned = { $name } a abandonné : { $names } l’emporte
 event-table-resigned = { $person } abandonne sa place pour de bon.
-event-table-ended = Tout le monde est d’accord : la partie s’arrête ici, sans gagnant.
+event-table-ended = Tout le monde est d’accord : la partie s’arrête ici, sans vainqueur.
 
 ## L’accueil
 
@@ -35,9 +35,9 @@ rules-usual = règles habituelles
 quick-level = Parties rapides contre des bots :
 new-table-of = Nouvelle table : { $game }
 the-bots = Les bots
-goal-governing = Le plus de points de Prestige quand quelqu’un tient 8 Cités ou achève la piste de Patronage.
-goal-wars_of_italy = La France gagne aussitôt avec Naples ; sinon, le plus de points après 21 tours.
-goal-seven_virtues = Le plus de points de victoire après la septième Vertu.
+goal-governing = Le plus de Points de Prestige quand quelqu’un tient 8 Cités ou achève la piste de Patronage.
+goal-wars_of_italy = La France gagne aussitôt avec Naples ; sinon, le plus de points après 21 Rondes.
+goal-seven_virtues = Le plus de Points de victoire après la septième Vertu.
 goal-honour = Le plus d’Honneur quand quelqu’un atteint le niveau 5.
 
 ## Where nothing is, or nobody answers

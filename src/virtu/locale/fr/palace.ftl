@@ -323,7 +323,7 @@ gov-right = droite
 gov-sheet-up = Montrer les détails
 gov-sheet-down = Voir le plateau
 gov-prestige-points = PP
-gov-ended = finie en Année { $year } :
+gov-ended = terminée l’Année { $year } :
 gov-ended-no_neutral_city = plus de Cité neutre
 gov-ended-eight_cities = 8 Cités
 gov-ended-patronage = 5e cran de Patronage
@@ -530,7 +530,7 @@ question-palace-room = Où votre marqueur commence-t-il ?
 question-palace-move = Déplacez votre marqueur
 question-palace-step = Payez les Salles supplémentaires
 question-palace-redeem = Vous libérer des Indulgences rencontrées ?
-question-palace-action = Effectuer l’Action : { $action } ?
+question-palace-action = Réaliser l’Action : { $action } ?
 question-palace-pay = Payez
 question-palace-pay-annex = Payez la Cité
 question-palace-pay-purchase = Payez vos achats
@@ -631,7 +631,7 @@ answer-governing-family-under-small = en Amélioration
 answer-governing-family-space = { $card } : { $space }
 answer-governing-family-space-small = en Cortigiano
 answer-governing-perform = { $action }
-commit-governing-perform = Effectuer : { $action }
+commit-governing-perform = Réaliser : { $action }
 answer-governing-skip = Sauter
 answer-governing-skip-small = pas d’Action
 commit-governing-skip = Sauter l’Action
@@ -702,7 +702,7 @@ AG-7-4-2 = Une Indulgence se sollicite pendant votre étape d’Action ou votre 
 AG-7-4-2-once = Vous avez déjà sollicité une Indulgence cette Année.
 AG-7-4-4 = Une Indulgence est déjà sur la Salle de votre marqueur.
 AG-7-4-4-stack = Les { $stack } Indulgences sont toutes dans des Palais.
-AG-8-1-2 = Réalisez l’Action de votre Salle, ou passez-la.
+AG-8-1-2 = Réalisez l’Action de votre Salle, ou sautez-la.
 AG-8-1-1 = Votre Salle offre : { $action ->
         [Guerre] Guerroyer
        *[other] { $action }
@@ -710,7 +710,7 @@ AG-8-1-1 = Votre Salle offre : { $action ->
 AG-8-2-1 = Utilisez des Couronnes ou des Croix, réactivez des tuiles ou des Alliances, ou terminez.
 AG-8-2-2 = Cela coûte une Couronne ou une Croix ; il n’en reste pas.
 AG-8-2-2-tile = { $source } n’est pas une tuile épuisée de votre Domaine.
-AG-8-2-2-alliance = Aucune Alliance à vous dont le Bonus a servi : { $power }.
+AG-8-2-2-alliance = Vous n’avez pas d’Alliance dont le Bonus ait servi : { $power }.
 AG-8-2-3 = Cette tuile a servi à payer cette Action Gouverner et ne peut être réactivée par elle : { $source }.
 AG-8-2-3-pay = Cette tuile vient d’être réactivée et ne peut payer cette Action Gouverner : { $source }.
 AG-8-2-5 = Le Bonus ({ $power }) a servi à payer cette Action Gouverner.
@@ -875,7 +875,7 @@ gov-pay-purchase = Payer les achats
 gov-pay-alliance = Payer l’Alliance
 gov-pay-retreat = Payer les Bateaux
 gov-pay-other = Payer
-gov-improvement = amélioration
+gov-improvement = Amélioration
 gov-take-indulgence = Solliciter une Indulgence
 gov-minus-one = −1 PP à la fin
 gov-stays = reste
@@ -911,7 +911,7 @@ gov-note-move = Deux Salles sont gratuites ; une de plus coûte 2 Florins, les
 gov-note-family = Touchez une carte, puis une Salle ou un espace en surbrillance. Dans une Salle, c’est une Action ; sur un espace, elle paie bien des choses.
 gov-note-govern = Chaque Couronne ou Croix réactive deux tuiles épuisées, ou une Alliance.
 gov-note-trade = Chaque Bateau rapporte 2 Florins.
-gov-note-war = Touchez la Cité d’une Troupe, puis une Cité en surbrillance. Les sources sont utilisées pour vous.
+gov-note-war = Touchez la Cité d’une Troupe, puis une Cité en surbrillance. Les sources sont utilisées automatiquement.
 gov-note-scheme = Chaque Masque place, déplace ou retire un Agent : Cités, Salles, Puissances.
 gov-note-redeem = Une Indulgence coûte 1 Croix ou 2 Couronnes ; laissée, elle coûte 1 point et ferme sa Salle.
 gov-note-reorganise = Touchez une carte disponible, puis un lieu en surbrillance. Une carte qui quitte une Salle s’épuise.
@@ -952,14 +952,14 @@ gov-against = contre
 gov-passed = a passé
 gov-as-it-stands = En l’état :
 gov-siege-won = la Cité tombe, { $losses ->
-        [0] aucun assaillant perdu
-        [one] { $losses } assaillant perdu
-       *[other] { $losses } assaillants perdus
+        [0] aucun attaquant perdu
+        [one] { $losses } attaquant perdu
+       *[other] { $losses } attaquants perdus
     }
 gov-siege-lost = la Cité tient, { $losses ->
-        [0] aucun assaillant perdu
-        [one] { $losses } assaillant perdu
-       *[other] { $losses } assaillants perdus
+        [0] aucun attaquant perdu
+        [one] { $losses } attaquant perdu
+       *[other] { $losses } attaquants perdus
     }
 gov-plains-tie = égalité
 gov-plains-lead = { $house_the } mène
@@ -978,7 +978,7 @@ gov-frozen-indulgence = Indulgence : figée
 gov-frozen-agent = Agent { $house_of } : figée
 gov-sum = Total
 gov-basket-empty = rien de choisi
-gov-payable = payable
+gov-payable = à votre portée
 gov-cannot-pay = impossible maintenant
 gov-spaces-free = Espaces libres : { $spaces }.
 gov-free = gratuit
@@ -1059,7 +1059,7 @@ hint-governing-win = en l’état, { $city } est prise
 hint-governing-compulsory = ce Siège est obligatoire
 hint-governing-turns = vous prenez l’avantage
 hint-governing-adds = cela renforce votre camp
-hint-governing-enough = vous menez sans rien de plus
+hint-governing-enough = vous êtes déjà en tête
 hint-governing-save = c’est perdu : gardez vos moyens
 hint-governing-place = un Agent là où il peut servir
 hint-governing-place_own = tient les Agents des autres à l’écart
@@ -1073,7 +1073,7 @@ hint-governing-title = { $item } fait de la place à la cour et paie chaque Ann�
 hint-governing-cathedral = des points, et une Croix chaque Année
 hint-governing-build = c’est là que la Cathédrale sera le mieux placée
 hint-governing-bonus = le plus fort de ceux qui restent
-hint-governing-recruit = les Troupes y coûtent le moins
+hint-governing-recruit = les Troupes y coûtent le moins cher
 hint-governing-ally = utile chaque Année ({ $source }), +1 PP
 hint-governing-redeem = évite −1 PP et rouvre la Salle
 hint-governing-retreat = sauve la Troupe
@@ -1092,8 +1092,8 @@ hint-governing-disband = vos Troupes y sont le moins utiles
 hint-governing-done = il ne reste rien de mieux ici
 gov-coach-off = Ne plus afficher l’aide
 gov-coach-family = Vous jouez { $house_acc }. Ce qui est bordé de violet peut être choisi. Commencez par vos trois cartes Famille.
-gov-coach-room = Chaque Salle est une Action. { $house } : choisissez celle que vous voulez.
-gov-coach-move = Votre marqueur tourne dans le sens horaire. Une flèche franchie réactive les cartes de ce bord.
+gov-coach-room = Chaque Salle est une Action. Vous jouez { $house_acc } : par laquelle commencer ?
+gov-coach-move = Votre marqueur tourne dans le sens horaire. Une Flèche franchie réactive les cartes de ce bord.
 gov-coach-action-annex = Les Cités au cercle pointillé sont à portée. Choisissez : le paiement est préparé.
 gov-coach-purchase = Ce que vous achetez reste à vous. Touchez ce que vous ne pouvez pas prendre : vous saurez pourquoi.
 gov-coach-war = Les Troupes s’arrêtent devant une Cité ; le Siège se décide à la fin du Printemps.

@@ -40,13 +40,13 @@ course-step-buy = Acheter
 course-step-recruit = Recruter
 course-step-alliance = Alliance
 course-step-draft = Prendre des cartes
-course-step-first-action = Première action
-course-step-second-action = Deuxième action
+course-step-first-action = Première Action
+course-step-second-action = Deuxième Action
 course-step-counter = Parade ?
 course-step-favour = Faveur
-course-step-mill = le Moulin distribue
+course-step-mill = le moulin distribue
 
-goal-ends = La partie finit à
+goal-ends = Fin de partie
 goal-more = Ce qui met fin à la partie
 goal-leads = en tête :
 goal-no-lead = personne encore en tête
@@ -87,13 +87,13 @@ shop-money = Vous pouvez dépenser { $florins ->
 shop-money-more = Vous pouvez dépenser { $florins ->
     [one] { $florins } Florin
    *[other] { $florins } Florins
- }, et { $more } de plus en collectant ce qui est prêt.
+ }, et { $more } de plus en collectant ce qui est disponible.
 space-hidden = cachée tant que tous n’ont pas placé les leurs
 question-palace-action-annex-none = Aucune Cité ne peut être annexée
 question-palace-recruit-none = Aucune Troupe ne peut être recrutée
 question-palace-alliance-none = Aucune Alliance ne peut être conclue
 
-power-charity = Le 1er défausse jusqu’à trois cartes autres que la Charité, le 2e une ; chacune avec Calice, Eau ou Flamme donne 3 PV.
+power-charity = Le 1er défausse jusqu’à trois cartes autres que Charité, le 2e une ; chacune avec Calice, Eau ou Flamme donne 3 PV.
 power-faith = Le 1er nomme une Vertu ; chacun, sauf le 2e, qui en a une carte en donne une au 1er.
 power-hope = Le 1er nomme jusqu’à deux adversaires, jamais le 2e ; chacun paie 1 PV par Lumière qu’il a.
 power-fortitude = Le 1er gagne 1 PV par carte Force, le 2e 1 PV par paire.
@@ -103,4 +103,4 @@ power-prudence = Le 1er gagne 1 PV par autre Vertu en main que la Prudence, le 2
 
 hands-title = Mains et rangs
 hands-none = aucune carte
-hands-rule = le plus de cartes, puis le nombre le plus haut
+hands-rule = le plus de cartes, puis la valeur la plus haute
