@@ -20,7 +20,7 @@ bots-figures = { $games ->
 } · body { $own } : { $others } · simulace na tah { $mine } : { $theirs }
 bots-meaning = Co čísla znamenají
 bots-meaning-wins = Jeden bot dané úrovně hraje proti kopiím úrovně o stupeň nižší. Při počtu hráčů { $players } je rovná šance { $fair } ze 100: čárkovaná čára.
-bots-meaning-rating = Kdo má o 400 bodů více, vyhraje ve dvou asi 10 z 11 her; kdo má o 100 bodů více, asi 64 ze 100.
+bots-meaning-rating = Kdo má o 400 bodů více, vyhraje asi 10 z 11 her ve dvou; kdo má o 100 bodů více, asi 64 ze 100.
 bots-meaning-level = Úroveň se uznává, jen když je dolní konec jejího intervalu nad rovnou šancí.
 bots-measured = Jak se měřilo
 bots-measured-games = Hry

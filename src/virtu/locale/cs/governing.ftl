@@ -61,10 +61,10 @@ event-governing-took_cathedral = { $attacker_is ->
        *[other] Katedrálu { $city_loc } získává { $attacker }
     }
 event-governing-took_trophy = { $attacker_is ->
-        [you] Získáváte trofej za { $defender_acc }
+        [you] Získáváte trofej od { $defender_of }
        *[other] { $defender_is ->
-            [you] { $attacker } získává trofej za vás
-           *[other] { $attacker } získává trofej za { $defender_acc }
+            [you] { $attacker } od vás získává trofej
+           *[other] { $attacker } získává trofej od { $defender_of }
         }
     }
 event-governing-gained_space = { $seat_is ->
@@ -109,7 +109,7 @@ event-governing-appropriated_alliance = { $seat_is ->
     }
 event-governing-end_no_neutral_city = Nezbývá žádné neutrální město: hra skončí po této zimě
 event-governing-end_eight_cities = Někdo ovládá 8 měst: hra skončí po této zimě
-event-governing-end_patronage = Poslední stupeň patronátu je dosažen: hra skončí po této zimě
+event-governing-end_patronage = Bylo dosaženo posledního stupně patronátu: hra skončí po této zimě
 event-governing-end_year_limit = Poslední dohodnutý rok: hra skončí po této zimě
 event-governing-last_winter = Poslední zima hry
 event-governing-scored = { $seat_is ->

@@ -187,21 +187,21 @@ event-honour-played_fate = { $seat_is ->
     [you] Hrajete kartu osudu: { $card }
    *[other] { $seat } hraje kartu osudu: { $card }
 }
-event-honour-letter_of_pardon = Odpuštěno: { $card }, { $owner_is ->
-    [you] vaše jméno
-   *[other] jméno { $owner_of }
+event-honour-letter_of_pardon = Odpuštěno: { $card } { $owner_is ->
+    [you] s vaším jménem
+   *[other] se jménem { $owner_of }
 }
-event-honour-oath_helpers = Smazáno přísahou: { $card }, { $owner_is ->
-    [you] vaše jméno
-   *[other] jméno { $owner_of }
+event-honour-oath_helpers = Smazáno přísahou: { $card } { $owner_is ->
+    [you] s vaším jménem
+   *[other] se jménem { $owner_of }
 }
-event-honour-talk_of_the_town = Na začátek fronty jde { $card }, { $owner_is ->
-    [you] vaše jméno
-   *[other] jméno { $owner_of }
+event-honour-talk_of_the_town = Na začátek fronty jde { $card } { $owner_is ->
+    [you] s vaším jménem
+   *[other] se jménem { $owner_of }
 }
-event-honour-yesterdays_news = Na konec fronty jde { $card }, { $owner_is ->
-    [you] vaše jméno
-   *[other] jméno { $owner_of }
+event-honour-yesterdays_news = Na konec fronty jde { $card } { $owner_is ->
+    [you] s vaším jménem
+   *[other] se jménem { $owner_of }
 }
 event-honour-the_tale_turns_round = Fronta se obrací; karty v ní: { $count }
 event-honour-mistaken_identity = Jména { $owner_of } a { $second_of } se na kartách { $card } a { $other } prohazují
@@ -240,10 +240,10 @@ warning-honour-actions_left = { $left ->
 HO-1-2 = Karta je jen pro tuto skupinu: { $group }. Postava { $character } je { $kin }.
 HO-2-3 = Dobrat lze jen kartu, která je ještě v balíčku.
 HO-2-3-empty = Balíček i odkládací hromádka jsou prázdné.
-HO-4-1 = Tah má nejvýše dvě akce a obě už jsou využité.
+HO-4-1 = V tomto tahu už byly využity obě akce.
 HO-4-2 = Zahrajte kartu, prokažte laskavost, vyměňte karty, nebo skončete.
 HO-4-2-hand = Tuto kartu nemáte: { $card }.
-HO-4-3 = Tah má jednu laskavost a ta už je prokázaná.
+HO-4-3 = V tomto tahu už byla laskavost prokázána.
 HO-4-3-other = Laskavost lze prokázat jen jinému hráči.
 HO-4-4 = Doberte vrchní kartu balíčku, nebo kartu z nabídky.
 HO-4-4-display = V nabídce je { $display }; karta { $card } v ní není.
@@ -315,7 +315,7 @@ ho-after = po tahu: { $name }
 ho-queue = Fronta od začátku
 ho-queue-after = Fronta potom:
 ho-queue-empty = prázdná
-ho-entry-spoken = Místo { $place }: { $card }, jméno { $name_of }
+ho-entry-spoken = Místo { $place }: { $card } se jménem { $name_of }
 ho-entry-about = Karta { $card } čeká na místě { $place } se jménem { $name_of }. Zatím se nepočítá.
 ho-entry-commit = { $design }: místo { $place }, { $name }
 ho-square = Náměstí
@@ -412,7 +412,7 @@ ho-counter-small = obě karty se odhodí
 ho-decline = Nechat být
 ho-blame = Svést na { $name_acc }
 ho-done = Hotovo
-ho-end-turn = Skončit tah
+ho-end-turn = Ukončit tah
 ho-actions-left = { $actions ->
     [one] zbývá jedna akce
     [few] zbývají { $actions } akce
@@ -488,7 +488,7 @@ ho-honour-parts = { $honour } (žetony { $tokens }, úroveň { $level })
 ho-known = Známé karty
 ho-known-none = nic
 ho-how-it-ended = Jak to skončilo
-ho-tiebreak = Vítězí největší čest; při shodě vyšší uznání, pak menší hanba, jinak je vítězství společné.
+ho-tiebreak = Vítězí, kdo má nejvíce cti; při shodě rozhodne vyšší uznání, pak menší hanba, jinak je vítězství společné.
 term-variant = Hra
 term-full = plná hra
 term-short = krátká hra

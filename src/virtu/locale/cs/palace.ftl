@@ -560,11 +560,11 @@ event-palace-traded = { $seat_is ->
     }
 event-palace-marched = { $seat_is ->
         [you] Vaše jednotka táhne: { $origin } → { $city }
-       *[other] { $seat } táhne jednotkou: { $origin } → { $city }
+       *[other] Jednotka { $seat_of } táhne: { $origin } → { $city }
     }
 event-palace-sailed = { $seat_is ->
         [you] Vaše jednotka pluje: { $origin } → { $city }
-       *[other] { $seat } pluje s jednotkou: { $origin } → { $city }
+       *[other] Jednotka { $seat_of } pluje: { $origin } → { $city }
     }
 event-palace-placed_agent = { $seat_is ->
         [you] Umísťujete agenta: { $location }
@@ -615,11 +615,11 @@ event-palace-took_by_siege = { $attacker_is ->
     }
 event-palace-retreated_by_road = { $seat_is ->
         [you] Vaše jednotka ustupuje: { $origin } → { $city }
-       *[other] { $seat } ustupuje s jednotkou: { $origin } → { $city }
+       *[other] Jednotka { $seat_of } ustupuje: { $origin } → { $city }
     }
 event-palace-retreated_by_sea = { $seat_is ->
         [you] Vaše jednotka ustupuje po moři: { $origin } → { $city }
-       *[other] { $seat } ustupuje s jednotkou po moři: { $origin } → { $city }
+       *[other] Jednotka { $seat_of } ustupuje po moři: { $origin } → { $city }
     }
 event-palace-lost_in_retreat = { $seat_is ->
         [you] Při ústupu od { $origin_of } ztrácíte jednotku
@@ -672,7 +672,7 @@ event-palace-recruited = { $seat_is ->
 question-palace-room = Kde začne váš žeton?
 question-palace-move = Posuňte svůj žeton
 question-palace-step = Zaplaťte další komnaty
-question-palace-redeem = Zrušíte odpustky, kolem kterých žeton prošel?
+question-palace-redeem = Zrušíte prodej odpustků v komnatách, kterými žeton prošel?
 question-palace-action = Provést akci { $action }?
 question-palace-pay = Zaplaťte
 question-palace-pay-annex = Zaplaťte město
@@ -739,9 +739,9 @@ commit-governing-move = Do komnaty { $room }: { $action }
 answer-governing-buy-step = 2 florény
 commit-governing-buy-step = Koupit komnatu za 2 florény
 answer-governing-redeem-cross = Komnata { $room }: 1 kříž
-commit-governing-redeem-cross = Zrušit odpustek v komnatě { $room } za 1 kříž
+commit-governing-redeem-cross = Zrušit prodej odpustků v komnatě { $room } za 1 kříž
 answer-governing-redeem-crowns = Komnata { $room }: 2 koruny
-commit-governing-redeem-crowns = Zrušit odpustek v komnatě { $room } za 2 koruny
+commit-governing-redeem-crowns = Zrušit prodej odpustků v komnatě { $room } za 2 koruny
 answer-governing-buy = { $item }
 commit-governing-buy = Přidat: { $item }
 answer-governing-take = { $bonus }
@@ -772,9 +772,9 @@ answer-governing-family-space = { $card }: { $space }
 answer-governing-family-space-small = jako dvořan
 answer-governing-perform = { $action }
 commit-governing-perform = Provést: { $action }
-answer-governing-skip = Vynechat
+answer-governing-skip = Přeskočit
 answer-governing-skip-small = bez akce
-commit-governing-skip = Vynechat akci
+commit-governing-skip = Přeskočit akci
 answer-governing-pass = Definitivně pasovat
 answer-governing-pay = Zaplatit
 answer-governing-done = Hotovo
@@ -820,7 +820,7 @@ AG-6-2-4-answer = Další komnaty zaplaťte šipkami nebo 2 florény.
 AG-6-2-3 = Další komnata stojí 2 florény; v pokladnici máte { $florins }.
 AG-6-2-3-once = Za jaro lze koupit jen jednu další komnatu.
 AG-6-2-5-reach = Takto by už posun nešlo zaplatit.
-AG-7-2-1 = Zrušte odpustky, kolem kterých žeton prošel, nebo skončete.
+AG-7-2-1 = Zrušte prodej odpustků v komnatách, kterými žeton prošel, nebo skončete.
 AG-7-2-2 = Žeton komnatou { $room } neprošel ani v ní neskončil.
 AG-7-2-2-none = V komnatě { $room } není odpustek.
 AG-7-3-1 = Ve vaší komnatě leží odpustek.
@@ -836,9 +836,9 @@ AG-8-2-1 = Použijte koruny či kříže, zpřístupněte destičky, reaktivujte
 AG-8-2-2 = Stojí to korunu nebo kříž a žádný symbol nezbývá.
 AG-8-2-2-tile = { $source }: není to vyčerpaná destička vašeho dominia.
 AG-8-2-2-alliance = { $power }: nemáte spojenectví s použitým bonusem.
-AG-8-2-3 = Zdroj { $source } platil tuto akci Vláda, a proto jej touto akcí zpřístupnit nelze.
-AG-8-2-3-pay = Zdroj { $source } byl touto akcí právě zpřístupněn a platit ji nemůže.
-AG-8-2-5 = Bonus ({ $power }) platil tuto akci Vláda a reaktivovat jej touto akcí nelze.
+AG-8-2-3 = Zdrojem { $source } byla tato akce Vláda zaplacena, a proto jej zpřístupnit nemůže.
+AG-8-2-3-pay = Zdroj { $source } byl touto akcí právě zpřístupněn, a proto jím nelze platit.
+AG-8-2-5 = Tímto bonusem ({ $power }) byla tato akce Vláda zaplacena, a proto jej reaktivovat nemůže.
 AG-8-2-8 = { $source }: tato akce Vláda už destičku zpřístupnila, víckrát to nejde.
 AG-8-3-1 = Jste na posledním stupni patronátu.
 AG-8-3-2 = Stupeň { $step } stojí: { $cost }; to zaplatit nemůžete.
@@ -846,7 +846,7 @@ AG-8-3-4 = Vezměte si jeden ze zbylých bonusů za patronát.
 AG-8-3-4-taken = { $bonus }: tento bonus už někdo má.
 AG-8-3-5 = Bonus stejného typu už máte ({ $bonus }): nejvýše jedna osobnost a jedno dílo.
 AG-8-4-1 = Použijte lodě, nebo skončete.
-AG-8-5-1 = Anektovat lze jen neutrální město; kdo ovládá { $city_acc }: { $owner }.
+AG-8-5-1 = Anektovat lze jen neutrální město; { $city_acc } už někdo ovládá: { $owner }.
 AG-8-5-1-out = Město { $city } není ve hře.
 AG-8-5-8 = { $city } je pirátský přístav; získat jej lze jen obléháním.
 AG-8-6-3 = Použijte zdroje, táhněte jednotkami, nebo skončete.
@@ -860,7 +860,7 @@ AG-8-6-8 = Symbol válčení se platí hned: { $price ->
        *[other] { $price } florénů
     }; máte { $florins }.
 AG-8-6-8-tokens = Žádný žeton válečného bonusu už nezbývá.
-AG-4-2-4 = Tyto florény mohou platit jen tuto akci, a ta ve florénech nic nestojí.
+AG-4-2-4 = Těmito florény lze platit jen tuto akci, a ta žádné florény nestojí.
 AG-8-7-1 = Použijte masky, umístěte, přesuňte či odstraňte agenty, nebo skončete.
 AG-8-7-1-mask = Každý úkon stojí masku a žádná nezbývá.
 AG-8-7-1-agent = Nemáte volného agenta.
@@ -894,7 +894,7 @@ AG-10-7-3-kept = Slíbené lodě ({ $ships }) by už nešlo zaplatit.
 AG-10-8-5-answer = Přesuňte kartu ze stínovaného pole, nebo ji odhoďte.
 AG-10-8-5-shaded = Ztrácíte stínované pole a toto jím není: { $space }.
 AG-10-8-5-empty = Toto pole je prázdné: { $space }.
-AG-16-4-give = Vzdát se lze jen prázdného základního pole, a to toto není: { $space }.
+AG-16-4-give = Vzdát se lze jen otevřeného prázdného základního pole; toto jím není: { $space }.
 AG-10-8-5-target = Toto pole není pro tu kartu volné: { $target }.
 AG-11-2-2-florins = V pokladnici máte { $florins ->
         [one] { $florins } florén
@@ -916,7 +916,7 @@ AG-16-7-insert = Karta jde pod kartu akce, ne na ni.
 AG-11-3-4-nothing = Komnata { $room } takovou kartu nemá.
 AG-11-3-5 = Karta akce smí odejít, jen může-li ji vylepšení nahradit; karta { $card } nemá ikonu akce.
 AG-11-3-7-target = Toto pole není volné: { $target }.
-AG-11-4-1 = Kupujte, odhoďte dvořana, nebo skončete.
+AG-11-4-1 = Kupte kartu či destičku, odhoďte dvořana, nebo skončete.
 AG-11-4-1-twice = Za zimu lze koupit jen jednou: { $item }.
 AG-1-3-item = Nezbývá: { $item }.
 AG-11-4-2 = Nákup s položkou { $item } stojí: { $cost }; to zaplatit nemůžete.
@@ -949,7 +949,7 @@ gov-year = Rok { $year }
 gov-last-winter = poslední zima
 gov-your-spring = Váš jarní tah
 gov-your-winter = Vaše zima
-gov-tiebreak = Vítězí nejvíce bodů; při shodě nejvíce korun, jinak je vítězství společné.
+gov-tiebreak = Vítězí, kdo má nejvíce bodů; při shodě rozhodne počet korun, jinak je vítězství společné.
 gov-score-so-far = Dosavadní skóre
 gov-no-score = Zatím není co počítat.
 gov-part-move = žeton
@@ -995,7 +995,7 @@ gov-pay-sponsor = Zaplatit stupeň patronátu
 gov-pay-annex = Zaplatit město
 gov-pay-purchase = Zaplatit nákup
 gov-pay-alliance = Zaplatit spojenectví
-gov-pay-retreat = Zaplatit lodě
+gov-pay-retreat = Zaplatit loděmi
 gov-pay-other = Zaplatit
 gov-improvement = vylepšení
 gov-take-indulgence = Vyhlásit prodej odpustků
@@ -1010,7 +1010,7 @@ gov-loses-a-point = Stojí 1 bod: odpustek.
 gov-wastes = Propadlé symboly: { $count }.
 gov-no-payment = Vyberte zdroje ručně.
 gov-by-hand = Ručně
-gov-least-waste = Nejméně ztrát
+gov-least-waste = Nejúsporněji
 gov-another-way = Jinak
 gov-previous-payment = Předchozí návrh
 gov-next-payment = Další návrh (A)
@@ -1024,22 +1024,22 @@ gov-would-lose = { $attack } proti { $defence }: porážka
 gov-would-score = +{ $points } BP
 gov-note-room = Prvního jara jde žeton do kterékoli komnaty zdarma a hned následuje akce.
 gov-note-move = Dvě komnaty jsou zdarma; jedna navíc stojí 2 florény, každá další jednu šipku.
-gov-note-family = Klepněte na kartu, pak na zvýrazněnou komnatu nebo pole. V komnatě nahradí její akci, na poli dvořana může platit.
+gov-note-family = Klepněte na kartu, pak na zvýrazněnou komnatu nebo pole. V komnatě nahradí její akci, na poli dvořana s ní lze platit.
 gov-note-govern = Každá koruna či kříž zpřístupní až dvě destičky, nebo jedno spojenectví.
 gov-note-trade = Každá loď vynese 2 florény.
 gov-note-war = Klepněte na město s jednotkou, pak na zvýrazněné město. Zdroje se použijí samy.
 gov-note-scheme = Každá maska umístí, přesune či odstraní agenta: města, komnaty, velmoci.
-gov-note-redeem = Zrušit odpustek stojí 1 kříž nebo 2 koruny; když zůstane, stojí na konci bod a zavírá komnatu.
+gov-note-redeem = Zrušit prodej odpustků stojí 1 kříž nebo 2 koruny; odpustek, který zůstane, zavírá komnatu a na konci stojí bod.
 gov-note-reorganise = Klepněte na dostupnou kartu, pak na zvýrazněné místo. Karta, která opouští komnatu, je vyčerpaná.
 gov-note-vacate = Kartu ze stínovaného pole přesuňte, nebo odhoďte.
 gov-note-place = Přichází dostupná.
-gov-note-machiavelli = Počítá se jako postava a přichází dostupný.
-gov-note-purchase = Co kupujete, nemůže platit tento nákup.
+gov-note-machiavelli = Počítá se jako postava a je hned dostupný.
+gov-note-purchase = Tím, co právě kupujete, tento nákup platit nelze.
 gov-note-salary = Dvě jednotky slouží zdarma; každý florén udrží dvě další.
 gov-note-recruit = 1 florén ve městě s vaším znakem, 3 florény v jiném vašem městě.
 gov-note-alliance = Na konci 1 bod a bonus pro každý rok, není-li tam nepřátelský agent.
 gov-note-retreat = Po silnici zdarma, po moři 1 loď za každé moře.
-gov-note-action = Akci můžete provést, nebo vynechat.
+gov-note-action = Akci můžete provést, nebo přeskočit.
 gov-put-up = Vloženo:
 gov-nothing-yet = zatím nic
 gov-half = ještě jedna destička
@@ -1106,7 +1106,7 @@ gov-closed = zavřeno
 gov-printed = vytištěno
 gov-reconstructed = naše rekonstrukce
 gov-marks = Vytištěné údaje a naše rekonstrukce jsou vždy odlišeny.
-gov-about-space = Volné pole dvořana: karta zde jednou zaplatí, pak je vyčerpaná, dokud ji nezpřístupní šipka.
+gov-about-space = Volné pole dvořana: kartou zde jednou zaplatíte, pak je vyčerpaná, dokud ji nezpřístupní šipka.
 gov-about-locked = Otevře je 5 měst, Vévodství či Knížectví, Koperník nebo Vladař.
 gov-about-cities-track = Body podle počtu měst; kdo je nejdál, má 1 bod navíc. Při shodě je v pořadí dřív disk, který leží výš.
 gov-about-patronage-track = Body podle stupňů; kdo je nejdál, má 1 bod navíc. Stupně 2 a 4 dávají bonus.
@@ -1114,7 +1114,7 @@ gov-about-florin = Florény slouží k placení. Dostupnou kartu či destičku s
 gov-about-agent = Agenti zavírají cizí komnaty, mění hodnotu měst a pomáhají získat velmoci.
 gov-about-troop = Jednotky brání vaše města, nebo na konci jara obléhají cizí.
 gov-about-trophy = 2 body za každou; od každého protihráče nejvýše jedna.
-gov-about-indulgence = Zavírá komnatu; na konci −1 bod. Když kolem projde žeton, zrušíte jej za 1 kříž nebo 2 koruny.
+gov-about-indulgence = Zavírá komnatu; na konci −1 bod. Když komnatou projde váš žeton, můžete prodej odpustků zrušit za 1 kříž nebo 2 koruny.
 gov-about-token = +1 k útoku v jednom boji tohoto jara, pak zmizí.
 gov-about-france = Bonus +2 v jednom boji; pak je použitý, dokud jej nereaktivuje Vláda.
 gov-about-ottoman = Bonus 2 lodí na akci či ústup; pak je použitý, dokud jej nereaktivuje Vláda.
@@ -1160,13 +1160,13 @@ hint-governing-enough = vedete i bez toho
 hint-governing-save = vyhrát nelze: prostředky si nechte
 hint-governing-place = agent tam, kde může pomoci
 hint-governing-place_own = nepustí k vám cizí agenty
-hint-governing-place_other = překáží: { $owner }
-hint-governing-ready = zdroj { $source } může znovu platit
-hint-governing-card = rok co rok platí: { $bottom }{ $points ->
+hint-governing-place_other = překáží { $owner_to }
+hint-governing-ready = zdrojem { $source } půjde znovu platit
+hint-governing-card = každý rok k placení: { $bottom }{ $points ->
     [0] {""}
    *[other] , +{ $points } BP
   }
-hint-governing-title = { $item } přidá pole dvořana a platí každý rok
+hint-governing-title = { $item } přidá pole dvořana a každý rok se dá použít k placení
 hint-governing-cathedral = body a každý rok kříž
 hint-governing-build = katedrála je tam nejbezpečnější nebo nejcennější
 hint-governing-bonus = nejsilnější ze zbylých
@@ -1184,7 +1184,7 @@ hint-governing-put = dobré místo pro tuto kartu
 hint-governing-order = její symboly tam víc poslouží
 hint-governing-discard = karta, která vám bude chybět nejméně
 hint-governing-family_room = { $bottom } tu poslouží akci { $action } pokaždé
-hint-governing-family_edge = { $bottom } může platit cokoli
+hint-governing-family_edge = { $bottom }: lze použít na cokoli
 hint-governing-disband = tam jsou jednotky nejméně potřeba
 hint-governing-done = nic lepšího tu nezbývá
 gov-coach-off = Bez rad
@@ -1232,7 +1232,7 @@ option-token_discard-own = po vlastních obléháních
 option-token_discard-end = po všech obléháních
 option-beginner_palace_agents = Agenti v paláci
 option-beginner_palace_agents-off = bez omezení
-option-beginner_palace_agents-one_enemy = jeden cizí
+option-beginner_palace_agents-one_enemy = jeden nepřátelský
 option-beginner_palace_agents-one_any = jeden
 option-war_pass = Pasování v boji
 option-war_pass-final = je konečné
@@ -1314,28 +1314,28 @@ gov-words-bonuses = Bonusy za patronát: { $names }
 gov-words-trophies = Trofeje od: { $names }
 gov-coach-none = Tady teď nic nejde. Klepněte na to, co byste chtěli, a dozvíte se, co chybí.
 gov-coach-first = První hráč začíná na jaře i v zimě.
-gov-coach-action-govern = Vláda zpřístupní jantarové destičky, aby mohly znovu platit. Nemáte žádné? Pak ji vynechte.
+gov-coach-action-govern = Vláda zpřístupní jantarové destičky, aby se jimi dalo znovu platit. Nemáte žádné? Pak ji přeskočte.
 gov-coach-action-sponsor = Každý stupeň patronátu přináší body, stupně 2 a 4 i bonus, který už nikdo jiný nezíská.
 gov-coach-action-trade = Každá loď se změní ve 2 florény; za ty v zimě koupíte karty a destičky.
 gov-coach-action-wage_war = Jednotky táhnou teď; město, před kterým stojí, obléhají na konci jara.
 gov-coach-action-scheme = Agenti zavírají cizí komnaty, mění hodnotu měst a pomáhají získat velmoci.
 gov-coach-step = Dvě komnaty jsou zdarma, další se platí teď.
-gov-coach-redeem = Žeton prošel kolem odpustku: teď se ho můžete zbavit. Na konci stojí bod a dotud zavírá komnatu.
+gov-coach-redeem = Žeton prošel komnatou s odpustkem: teď se ho můžete zbavit. Jinak bude dál zavírat komnatu a na konci bude stát bod.
 gov-coach-pay = Nejúspornější platba je připravená. Chcete-li si něco nechat, změňte řádek.
 gov-coach-trade = Vyberte lodě, které změníte ve florény. Co použijete, vyčerpá se.
 gov-coach-scheme = Každá maska je jeden úkon: klepněte na zvýrazněné město, komnatu nebo velmoc.
 gov-coach-put_down = Zvednutý agent může na kterékoli zvýrazněné místo.
 gov-coach-bonus = Vezměte si jeden: zůstane vám do konce a nikdo jiný ho nedostane.
-gov-coach-machiavelli = Přichází ke dvoru a odtud může platit.
+gov-coach-machiavelli = Přichází ke dvoru a lze jím platit.
 gov-coach-siege = Každé město, před kterým stojíte, se obléhá. Volíte jen pořadí.
 gov-coach-announce = Útok musí být vyšší než obrana; při shodě se město ubrání. Kdo pasuje, už nic neoznámí.
-gov-coach-plains_won = Soupeři jsou poraženi. Město oblehněte, nebo jednotky bez dalších ztrát stáhněte.
-gov-coach-retreat = Tyto jednotky nemohou zůstat. Po silnici je to zdarma; jednotka bez cesty domů je ztracena.
+gov-coach-plains_won = Protihráči jsou poraženi. Město oblehněte, nebo jednotky bez dalších ztrát stáhněte.
+gov-coach-retreat = Tyto jednotky nemohou zůstat. Ústup po silnici je zdarma; jednotka bez cesty domů je ztracena.
 gov-coach-vacate = Máte o pole méně: jednu kartu přesuňte, nebo odhoďte.
 gov-coach-salary = Dvě jednotky slouží zdarma; každý florén udrží dvě další. Nezaplacené odejdou.
 gov-coach-disband = Tyto jednotky nejsou zaplaceny. Vyberte, kde budou nejméně chybět.
-gov-coach-reorganise = V komnatě karta posiluje akci, na poli dvořana může platit. Je-li vše v pořádku, nic neměňte.
-gov-coach-place = Na poli dvořana může platit; projde-li žeton přes šipku té strany, je znovu dostupná.
+gov-coach-reorganise = V komnatě karta posiluje akci, na poli dvořana s ní lze platit. Je-li vše v pořádku, nic neměňte.
+gov-coach-place = Kartou na poli dvořana lze platit; projde-li žeton přes šipku té strany, je karta znovu dostupná.
 gov-coach-cathedral = Katedrála přináší body a kříž tomu, kdo drží město.
 gov-coach-recruit = Jednotky střeží vaše města a obléhají cizí. Nad dvě se platí každou zimu žold.
 gov-coach-alliance = Spojenec je na konci za 1 bod; jeho bonus použijete jednou, dokud jej nereaktivuje Vláda.
@@ -1409,7 +1409,7 @@ question-palace-plains_won = Polní bitva před { $city_with } je vyhraná: bude
 question-palace-retreat = Kam ustoupí jednotka od { $city_of }?
 question-palace-purchase = Zimní nákup: vše najednou
 question-palace-held-troop = Kam potáhne jednotka z města { $city }?
-AG-7-2-3 = Zrušit odpustek stojí 1 kříž nebo 2 koruny; vloženo: kříže { $crosses }, koruny { $crowns }.
+AG-7-2-3 = Zrušit prodej odpustků stojí 1 kříž nebo 2 koruny; vloženo: kříže { $crosses }, koruny { $crowns }.
 AG-7-3-5 = Nepřátelského agenta tu odstraní masky: { $masks }; nejvýše můžete mít { $reach }.
 AG-8-5-2 = K městu { $city } nevede silnice z vašeho města ani moře z vašeho přístavu.
 AG-8-5-2-ships = Za každé moře je třeba loď, celkem { $ships }; nejvýše můžete mít { $reach }.
@@ -1430,7 +1430,7 @@ AG-8-5-5-both = Potřebujete { $crowns ->
 AG-8-6-1 = Mezi městy { $origin } a { $city } nevede silnice.
 AG-8-6-2-ships = Za každé moře se platí loď, celkem { $ships }; zbývá { $left }.
 AG-10-1-2 = Město { $city } neobléháte: ovládáte je, nebo u něj nemáte jednotku.
-AG-10-2-8-answer = Vítěz polní bitvy nyní obléhá { $city_acc }, nebo se stáhne.
+AG-10-2-8-answer = Vítěz polní bitvy teď musí oblehnout { $city_acc }, nebo se stáhnout.
 AG-10-2-8-city = Bitva byla vyhrána před { $battle_with }, ne před { $city_with }.
 AG-16-7-leonardo = Leonardo byl použit v polní bitvě před { $city_with } a při obléhání jej už použít nelze.
 AG-10-7-4 = Město { $city } nyní neovládáte.
@@ -1439,7 +1439,7 @@ AG-10-7-3-ships = Cesta { $city_the } stojí { $ships ->
         [one] { $ships } loď
         [few] { $ships } lodě
        *[other] { $ships } lodí
-    }; ty nemáte.
+    }; tolik zaplatit nemůžete.
 AG-11-2-2 = Zaplaťte 0 až { $due ->
         [one] { $due } florén
         [few] { $due } florény

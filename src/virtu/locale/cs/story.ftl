@@ -46,7 +46,7 @@ course-step-counter = Obrana?
 course-step-favour = Laskavost
 course-step-mill = Mlýn přiděluje
 
-goal-ends = Hra končí při
+goal-ends = Hru ukončí
 goal-more = Co ukončí hru
 goal-leads = vede:
 goal-no-lead = zatím nikdo nevede
@@ -56,20 +56,20 @@ goal-several = { $n ->
    *[other] { $n } hráčů shodně
  }
 goal-left = zbývá { $n }
-goal-cities = { $n } městech:
-goal-patronage = patronátu { $n }:
-goal-neutral = žádném neutrálním městě:
-goal-years = roku { $n }:
+goal-cities = { $n } měst:
+goal-patronage = patronát { $n }:
+goal-neutral = žádné neutrální město:
+goal-years = { $n }. rok:
 goal-last-winter = Poslední zima hry
 goal-naples = Francie vyhraje ihned dobytím Neapole (hodnota { $value }, { $troops ->
     [one] { $troops } jednotka
     [few] { $troops } jednotky
    *[other] { $troops } jednotek
  })
-goal-round = kole { $n }:
+goal-round = { $n }. kolo:
 goal-cards = rozebrání všech karet:
 goal-called = vyhodnocení všech ctností:
-goal-level = úrovni { $n }:
+goal-level = úroveň { $n }:
 goal-clock = odbití hodin
 
 autopass-line = Zahráno samo: { $answer }
@@ -91,7 +91,7 @@ shop-money-more = K utracení: { $florins ->
     [one] { $florins } florén
     [few] { $florins } florény
    *[other] { $florins } florénů
- } a další ({ $more }), získáte-li florény z dostupných karet a destiček.
+ }, a ještě { $more }, získáte-li florény z dostupných karet a destiček.
 space-hidden = skryto, dokud všichni nerozmístí své karty
 question-palace-action-annex-none = Nyní nelze anektovat žádné město
 question-palace-recruit-none = Nyní nelze verbovat
