@@ -212,7 +212,7 @@ def test_a_chosen_seed_is_said_to_everybody(visitor: Visitors) -> None:
     seats = [{"kind": "me"}, {"kind": "open"}]
     fair = ann.open_table("seven_virtues", players=2, seats=seats, name="Fair")
     path = ann.open_table("seven_virtues", players=2, seats=seats, seed=3, options={"first": "0"}, name="Known")
-    for guest, said in ((ann, "Created with a chosen seed"), (bob, "graine choisie"), (eve, "seme casuale scelto")):
+    for guest, said in ((ann, "Created with a chosen seed"), (bob, "graine choisie"), (eve, "seme scelto a mano")):
         guest.visit(fair)
         guest.page.locator(".invite-seats").wait_for()
         assert guest.page.get_by_test_id("seeded").count() == 0

@@ -1,7 +1,7 @@
 ### Quanto sono forti i bot.
 
 bots-level = Livello
-bots-rating = Forza su un’unica scala, con il suo intervallo al 95 %
+bots-rating = Forza su un’unica scala, con il suo intervallo al 95%
 bots-wins = Vittorie contro il livello inferiore
 bots-even = pari possibilità: { $fair } su 100
 bots-of-100 = { $wins } su 100
@@ -23,11 +23,11 @@ bots-measured-deals = { $games } in tutto; ogni distribuzione è stata giocata u
 bots-measured-rules = Regole
 bots-measured-old = versione { $version }; da allora sono cambiate
 bots-measured-now = versione { $version }, come si gioca qui
-bots-measured-machine = Macchina
+bots-measured-machine = Computer
 bots-measured-form = Versione
 bots-measured-time = Tempo
 bots-measured-true = a ogni livello il suo
-bots-measured-scaled = ridotto per entrambe le parti insieme, al minimo al { $scale } %
+bots-measured-scaled = ridotto in egual misura per entrambe le parti, fino al { $scale }%
 bots-form-here = Su questo server
 bots-form-compiled = regole compilate
 bots-form-plain = Python puro: nello stesso tempo i bot vedono meno lontano

@@ -88,7 +88,7 @@ level-expert = esperto
 level-random-line = Gioca una mossa lecita qualsiasi.
 level-easy-line = Prende subito ciò che sembra meglio.
 level-medium-line = Prova qualche piano prima di ogni mossa.
-level-hard-line = Prima di muovere gioca a mente molti seguiti.
+level-hard-line = Prima di muovere calcola a mente molte varianti.
 level-expert-line = Vede più lontano di tutti e si prende il suo tempo.
 nav-bots = Bot
 bots-how-strong = Quanto sono forti i bot?
@@ -173,7 +173,7 @@ line-reconnecting = Riconnessione…
 reconnecting-safe = Puoi guardare e scegliere; la tua ultima mossa (passo { $step }) è al sicuro.
 notice-unreachable = Il server non risponde. Riprova tra un momento.
 table-parked = Questa partita è sospesa: qualcosa è andato storto sul server. Nulla è perduto; puoi salvare la partita dal menu.
-table-seeded = Creato con un seme casuale scelto: chi lo conosce può calcolare ciò che è nascosto. Non vale per la classifica.
+table-seeded = Creato con un seme scelto a mano: chi lo conosce può calcolare ciò che è nascosto. Non vale per la classifica.
 table-seeded-short = seme scelto
 save-record = Salva la partita
 

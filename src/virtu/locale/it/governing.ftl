@@ -15,8 +15,8 @@ event-governing-began = { $seat_is ->
 event-governing-year = Comincia l’anno { $year }
 event-governing-year_points = Punti dopo l’anno { $year }: { $points }
 event-governing-reactivated = { $seat_is ->
-        [you] Riattivi l’alleanza: { $power }
-       *[other] { $seat } riattiva l’alleanza: { $power }
+        [you] Riattivi l’alleanza con { $power_acc }
+       *[other] { $seat } riattiva l’alleanza con { $power_acc }
     }
 event-governing-sponsored = { $seat_is ->
         [you] Raggiungi il gradino { $step } del Patrocinio
@@ -85,16 +85,16 @@ event-governing-built_cathedral = { $seat_is ->
        *[other] { $seat } costruisce una Cattedrale { $city_to }
     }
 event-governing-formed_alliance = { $seat_is ->
-        [you] Stringi un’alleanza: { $power }
-       *[other] { $seat } stringe un’alleanza: { $power }
+        [you] Stringi un’alleanza con { $power_acc }
+       *[other] { $seat } stringe un’alleanza con { $power_acc }
     }
 event-governing-appropriated_alliance = { $seat_is ->
-        [you] Sottrai l’alleanza a { $defender }: { $power }
-       *[other] { $seat } sottrae l’alleanza a { $defender }: { $power }
+        [you] Sottrai a { $defender } l’alleanza con { $power_acc }
+       *[other] { $seat } sottrae a { $defender } l’alleanza con { $power_acc }
     }
 event-governing-end_no_neutral_city = Non restano città neutrali: la partita finisce dopo questo inverno
 event-governing-end_eight_cities = Qualcuno controlla 8 città: la partita finisce dopo questo inverno
-event-governing-end_patronage = È raggiunto l’ultimo gradino del Patrocinio: la partita finisce dopo questo inverno
+event-governing-end_patronage = L’ultimo gradino del Patrocinio è stato raggiunto: la partita finisce dopo questo inverno
 event-governing-end_year_limit = Ultimo anno concordato: la partita finisce dopo questo inverno
 event-governing-last_winter = L’ultimo inverno della partita
 event-governing-scored = { $seat_is ->

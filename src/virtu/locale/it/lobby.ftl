@@ -45,5 +45,5 @@ goal-honour = Più onore quando qualcuno raggiunge il livello 5.
 rules-unknown = Non c’è un gioco chiamato «{ $game }». Questi sono quelli disponibili.
 offline = Il server non risponde. Ecco che cosa c’è su questo dispositivo: le regole, e questa pagina com’era.
 fault-not_alone = Si può eliminare solo un tavolo a cui non gioca nessun altro.
-fault-not_reached = Solo questa macchina raggiunge il server.
+fault-not_reached = Il server è raggiungibile solo da questo computer.
 fault-deleted = Questo tavolo è stato eliminato.

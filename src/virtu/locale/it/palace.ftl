@@ -220,10 +220,10 @@ term-venice_to = a Venezia
 ## The table
 
 gov-italy = Italia
-gov-map = Carta d’Italia
+gov-map = Mappa d’Italia
 gov-zoom-in = Ingrandisci
 gov-zoom-out = Rimpicciolisci
-gov-whole-map = Carta intera
+gov-whole-map = Mappa intera
 gov-legend-can = puoi scegliere
 gov-legend-put = può andare qui
 gov-legend-chosen = scelto
@@ -282,7 +282,7 @@ gov-domain-count = { $ready ->
     } · { $exhausted ->
         [one] 1 esaurita
        *[other] { $exhausted } esaurite
-    } (ambra)
+    } (ambra, a tratteggio)
 gov-domain-short = { $ready } disp. · { $exhausted } esaur.
 gov-others = Altri palazzi
 gov-others-open = tocca per aprire
@@ -290,7 +290,7 @@ gov-court = corte
 gov-previous-house = Casata precedente
 gov-next-house = Casata successiva
 gov-prestige = Prestigio
-gov-prestige-aside = sopra le città, sotto il patrocinio · in oro i punti
+gov-prestige-aside = in alto le città, in basso il Patrocinio · in oro i punti
 gov-cities-track = tracciato Città
 gov-patronage-track = tracciato Patrocinio
 gov-track-space = { $space }: { $points ->
@@ -306,7 +306,7 @@ gov-count-left = { $count ->
         [one] ne resta 1
        *[other] ne restano { $count }
     }
-gov-tab-map = Carta
+gov-tab-map = Mappa
 gov-tab-palace = Palazzo
 gov-tab-houses = Casate
 gov-tab-market = Vetrina
@@ -473,8 +473,8 @@ event-palace-retreated_by_sea = { $seat_is ->
        *[other] Una truppa { $seat_of } si ritira per mare da { $origin } { $city_to }
     }
 event-palace-lost_in_retreat = { $seat_is ->
-        [you] Una tua truppa { $origin_to } è perduta
-       *[other] Una truppa { $seat_of } { $origin_to } è perduta
+        [you] Una tua truppa { $origin_to } è persa
+       *[other] Una truppa { $seat_of } { $origin_to } è persa
     }
 event-palace-vacated_by_moving = { $seat_is ->
         [you] Sposti { $card }: { $target }
@@ -572,9 +572,9 @@ commit-governing-lift = Prendi l’agente: { $location }
 answer-governing-expel = Togli: { $location }
 commit-governing-expel = Togli l’agente: { $location }
 answer-governing-ally = { $power }
-commit-governing-ally = Stringi alleanza: { $power }
+commit-governing-ally = Stringi un’alleanza con { $power_acc }
 answer-governing-ally-less = { $power }, meno 1 { $symbol }
-commit-governing-ally-less = Stringi alleanza: { $power }, meno 1 { $symbol }
+commit-governing-ally-less = Stringi un’alleanza con { $power_acc }, meno 1 { $symbol }
 answer-governing-reactivate = Riattiva { $power }
 answer-governing-bank = Incassa: { $source }
 commit-governing-bank = Incassa i fiorini: { $source }
@@ -696,10 +696,10 @@ AG-7-4-4-stack = Tutte le { $stack } indulgenze sono nei palazzi.
 AG-8-1-2 = Svolgi l’azione della tua sala, o saltala.
 AG-8-1-1 = La tua sala offre: { $action }.
 AG-8-2-1 = Usa corone o croci, riattiva tessere o alleanze, o concludi.
-AG-8-2-2 = Costa una corona o una croce; non ne restano.
+AG-8-2-2 = Costa una corona o una croce; non te ne restano.
 AG-8-2-2-tile = { $source } non è una tessera esaurita del tuo dominio.
-AG-8-2-2-alliance = { $power } non è una tua alleanza con bonus usato.
-AG-8-2-3 = { $source } è servita a pagare questa azione Governare e non può essere riattivata da essa.
+AG-8-2-2-alliance = Non hai un’alleanza con { $power_acc } il cui bonus sia stato usato.
+AG-8-2-3 = { $source } è servita a pagare questa azione Governare: la stessa azione non può riattivarla.
 AG-8-2-3-pay = { $source } è appena stata riattivata e non può pagare questa azione Governare.
 AG-8-2-5 = Il bonus { $power_of } è servito a pagare questa azione Governare.
 AG-8-2-8 = { $source } è già stata riattivata da questa azione Governare; ogni tessera una volta sola.
@@ -713,7 +713,7 @@ AG-8-5-1 = Si annette solo una città neutrale; { $city } appartiene { $owner_to
 AG-8-5-1-out = { $city } non è in gioco.
 AG-8-5-8 = { $city } è un porto pirata e si prende solo con l’assedio.
 AG-8-6-3 = Usa fonti, muovi truppe, o concludi.
-AG-8-6-1-cavalry = Muoversi su strada costa 1 cavalleria; non ne restano.
+AG-8-6-1-cavalry = Muoversi su strada costa 1 cavalleria; non te ne resta.
 AG-8-6-2 = { $origin } e { $city } non sono due porti in gioco.
 AG-8-6-4 = Una truppa davanti a una città che non controlli non può proseguire.
 AG-8-6-1-troop = Non hai truppe { $origin_to }.
@@ -724,7 +724,7 @@ AG-8-6-8 = Un segnalino bonus militare costa subito { $price ->
 AG-8-6-8-tokens = Non restano segnalini bonus militare.
 AG-4-2-4 = Questi fiorini coprono solo i costi di questa azione, e non ce ne sono.
 AG-8-7-1 = Usa maschere, piazza, sposta o togli agenti, o concludi.
-AG-8-7-1-mask = Ogni operazione costa una maschera; non ne restano.
+AG-8-7-1-mask = Ogni operazione costa una maschera; non te ne restano.
 AG-8-7-1-agent = Non hai agenti disponibili.
 AG-8-7-1-own = Qui non hai agenti: { $location }.
 AG-8-7-7 = Qui non ci sono agenti avversari: { $location }.
@@ -750,7 +750,7 @@ AG-10-3-7-exhausted = Carta o tessera esaurita: { $bonus }.
 AG-4-1-7-war = { $bonus } ha già pagato con un altro simbolo in questa fase.
 AG-12-3-1-france = Il bonus della Francia è già usato, o c’è un agente avversario.
 AG-16-9 = { $bonus }: si dichiara solo negli assedi, non nelle battaglie campali.
-AG-10-7-2-answer = Una truppa si ritira in una tua città, altrimenti è perduta.
+AG-10-7-2-answer = Una truppa si ritira in una tua città, altrimenti è persa.
 AG-10-7-3-kept = { $ships ->
         [one] La nave già impegnata non si potrebbe più pagare.
        *[other] Le { $ships } navi già impegnate non si potrebbero più pagare.
@@ -800,12 +800,12 @@ AG-11-5-1 = Recluta una truppa in una città, o concludi.
 AG-11-5-1-six = Tutte le tue 6 truppe sono sul tabellone.
 AG-11-5-1-city = Si recluta solo nelle proprie città, e { $city } non lo è.
 AG-11-6-1 = Stringi o sottrai un’alleanza, o concludi.
-AG-12-1-1 = Hai già questa alleanza: { $power }.
+AG-12-1-1 = Hai già un’alleanza con { $power_acc }.
 AG-12-1-2 = L’alleanza costa { $cost }; non puoi pagarla.
-AG-12-1-2-agent = Solo un tuo agente riduce il costo: { $power }.
-AG-12-1-2-symbol = Nel costo di questa alleanza ({ $power }) non c’è il simbolo { $symbol }.
-AG-12-1-2-which = Il tuo agente fa risparmiare un simbolo ({ $power }): scegli quale.
-AG-12-2-1 = Può sottrarla solo chi vi ha un agente: { $power }.
+AG-12-1-2-agent = Solo un tuo agente riduce il costo dell’alleanza con { $power_acc }.
+AG-12-1-2-symbol = Nel costo dell’alleanza con { $power_acc } non c’è il simbolo { $symbol }.
+AG-12-1-2-which = Il tuo agente ti fa risparmiare un simbolo nell’alleanza con { $power_acc }: scegli quale.
+AG-12-2-1 = Solo chi vi ha un agente può sottrarre l’alleanza con { $power_acc }.
 AG-12-2-1-full = Un’alleanza si sottrae a costo pieno.
 gov-your-court = La tua corte
 gov-the-table = Il tavolo
@@ -843,7 +843,7 @@ gov-head-retreat = Ritirata
 gov-head-bonus = Patrocinio
 gov-head-step = Sale aggiuntive
 gov-head-machiavelli = Machiavelli
-gov-head-vacate = Uno spazio perduto
+gov-head-vacate = Uno spazio in meno
 gov-head-put_down = Agenti
 gov-head-disband = Soldo
 gov-head-cathedral = Cattedrale
@@ -890,16 +890,16 @@ gov-keeps = Resta da parte: { $names }.
 gov-keeps-many = Resta da parte: { $names } e altro ({ $more }).
 gov-room-symbol = Simbolo della sala
 gov-room-of = { $house }, sala { $room } ({ $action })
-gov-by-road = via strada
+gov-by-road = su strada
 gov-would-win = { $attack } contro { $defence }: vittoria
 gov-would-lose = { $attack } contro { $defence }: sconfitta
 gov-would-score = +{ $points } PP
-gov-note-room = Nella prima primavera il segnalino va gratis in qualsiasi sala, e subito segue la sua azione.
+gov-note-room = Nella prima primavera il segnalino va gratis in qualsiasi sala, poi svolgi subito la sua azione.
 gov-note-move = Due sale sono gratuite; una in più costa 2 fiorini, le altre una freccia ciascuna.
 gov-note-family = Tocca una carta, poi una sala o uno spazio evidenziato. In una sala è un’azione; su uno spazio può pagare molte cose.
 gov-note-govern = Ogni corona o croce riattiva fino a due tessere, o un’alleanza.
 gov-note-trade = Ogni nave rende 2 fiorini.
-gov-note-war = Tocca la città di una truppa, poi una città evidenziata. Le fonti si usano da sole.
+gov-note-war = Tocca la città di una truppa, poi una città evidenziata. Le fonti vengono usate in automatico.
 gov-note-scheme = Ogni maschera piazza, sposta o toglie un agente: città, sale, grandi potenze.
 gov-note-redeem = Riscattare un’indulgenza costa 1 croce o 2 corone; se resta, costa 1 punto e chiude la sala.
 gov-note-reorganise = Tocca una carta disponibile, poi un posto evidenziato. Una carta che lascia una sala si esaurisce.
@@ -910,7 +910,7 @@ gov-note-purchase = Ciò che acquisti ora non può pagare questi acquisti.
 gov-note-salary = Le prime due truppe sono gratuite; ogni fiorino ne paga altre due.
 gov-note-recruit = 1 fiorino in una città con il tuo stemma, 3 nelle altre tue città.
 gov-note-alliance = 1 punto alla fine e un bonus ogni anno, se non c’è un agente avversario.
-gov-note-retreat = Via strada è gratis; per mare costa 1 nave per ogni mare.
+gov-note-retreat = Su strada è gratis; per mare costa 1 nave per ogni mare.
 gov-note-action = Puoi svolgere l’azione o rinunciarvi.
 gov-put-up = Versato:
 gov-nothing-yet = ancora nulla
@@ -931,7 +931,7 @@ gov-group-place = Piazza un agente · { $count ->
     }
 gov-group-lift = Sposta un agente · { $count }
 gov-group-expel = Togli un agente · { $count }
-gov-group-march = Marcia via strada · { $count }
+gov-group-march = Marcia su strada · { $count }
 gov-group-sail = Salpa · { $count }
 gov-group-ready = Riattiva una tessera · { $count }
 gov-group-redeem = Riscatta · { $count }
@@ -940,12 +940,14 @@ gov-against = contro
 gov-passed = ha passato
 gov-as-it-stands = Al momento:
 gov-siege-won = la città cade, { $losses ->
-            [one] { $losses } attaccante perduto
-           *[other] { $losses } attaccanti perduti
+            [0] nessun attaccante perso
+            [one] { $losses } attaccante perso
+           *[other] { $losses } attaccanti persi
         }
 gov-siege-lost = la città resiste, { $losses ->
-        [one] { $losses } attaccante perduto
-       *[other] { $losses } attaccanti perduti
+        [0] nessun attaccante perso
+        [one] { $losses } attaccante perso
+       *[other] { $losses } attaccanti persi
     }
 gov-plains-tie = parità
 gov-plains-lead = in vantaggio: { $house }
@@ -1005,9 +1007,9 @@ gov-about-troop = Le truppe difendono le tue città o assediano le altre a fine 
 gov-about-trophy = 2 punti ciascuno; uno per avversario.
 gov-about-indulgence = Chiude la sala; −1 punto alla fine. Si riscatta con 1 croce o 2 corone quando passa il segnalino.
 gov-about-token = +1 in un attacco di questa primavera, poi sparisce.
-gov-about-france = +2 in un assedio o in una battaglia campale, poi usato finché non governi.
-gov-about-ottoman = 2 navi per un’azione o una ritirata, poi usato finché non governi.
-gov-about-empire = 1 croce per un pagamento, poi usato finché non governi; 1 croce in più alla fine.
+gov-about-france = +2 in un assedio o in una battaglia campale, poi non è disponibile finché non governi.
+gov-about-ottoman = 2 navi per un’azione o una ritirata, poi non è disponibile finché non governi.
+gov-about-empire = 1 croce per un pagamento, poi non è disponibile finché non governi; 1 croce in più alla fine.
 gov-about-govern = Riattiva tessere con corone e croci
 gov-about-sponsor = Un gradino di Patrocinio per fiorini e simboli
 gov-about-trade = 2 fiorini per ogni nave
@@ -1017,7 +1019,7 @@ gov-about-scheme = Agenti: piazza, sposta, togli
 gov-effect-leonardo = +1 per combattimento per 1 fiorino
 gov-effect-bastion = +2 in ogni difesa
 gov-effect-copernicus = uno spazio Cortigiano in più
-gov-effect-prince = uno spazio Cortigiano, un agente, e nessun nuovo agente avversario da te
+gov-effect-prince = uno spazio Cortigiano, un agente, e nessun nuovo agente avversario su ciò che è tuo
 gov-effect-michelangelo = 1 corona a ogni azione Patrocinare
 gov-effect-duomo = +1 croce alla fine
 gov-effect-sistine = +2 croci alla fine
@@ -1072,7 +1074,7 @@ hint-governing-expel = ti libera di un agente
 hint-governing-put = un buon posto per questa carta
 hint-governing-order = lì i suoi simboli servono di più
 hint-governing-discard = la carta che ti mancherà meno
-hint-governing-family_room = { $bottom }: serve a { $action } ogni volta in quella sala
+hint-governing-family_room = { $bottom }: utile per { $action } ogni volta che sei in quella sala
 hint-governing-family_edge = { $bottom }: può pagare qualsiasi cosa
 hint-governing-disband = lì le truppe servono meno
 hint-governing-done = qui non resta niente di meglio
@@ -1193,7 +1195,7 @@ gov-words-patronage = Gradino { $step } del Patrocinio
 gov-words-bonuses = Bonus Patrocinio: { $names }
 gov-words-trophies = Trofei contro: { $names }
 gov-coach-none = Ora qui non puoi fare nulla. Tocca ciò che vorresti: saprai che cosa manca.
-gov-coach-first = Il primo giocatore agisce per primo, in primavera e in inverno.
+gov-coach-first = Il primo giocatore comincia, in questa primavera e in questo inverno.
 gov-coach-action-govern = Governare riattiva le tessere ambra: potranno pagare di nuovo. Nessuna tessera ambra? Allora salta.
 gov-coach-action-sponsor = Ogni gradino del Patrocinio dà punti; i gradini 2 e 4 anche un bonus che nessun altro avrà.
 gov-coach-action-trade = Ogni nave diventa 2 fiorini; d’inverno, con i fiorini, acquisti carte e tessere.
@@ -1210,7 +1212,7 @@ gov-coach-machiavelli = Entra nella tua corte; da lì può pagare.
 gov-coach-siege = Ogni città davanti a cui ci sono le tue truppe sarà assediata. Scegli solo l’ordine.
 gov-coach-announce = L’attacco deve superare la difesa; a parità la città resiste. Chi passa non dichiara più nulla.
 gov-coach-plains_won = I rivali sono battuti. Assedia la città, o porta via le truppe senza perdite.
-gov-coach-retreat = Queste truppe non possono restare. Via strada è gratis; una truppa senza via d’uscita è perduta.
+gov-coach-retreat = Queste truppe non possono restare. Su strada è gratis; una truppa senza via d’uscita è persa.
 gov-coach-vacate = Hai perso uno spazio Cortigiano: una carta deve spostarsi o essere scartata.
 gov-coach-salary = Le prime due truppe sono gratuite; ogni fiorino ne paga altre due. Le truppe non pagate se ne vanno.
 gov-coach-disband = Queste truppe non sono pagate. Scegli dove servono meno.
@@ -1218,7 +1220,7 @@ gov-coach-reorganise = In una sala una carta rafforza l’azione; su un lato pu�
 gov-coach-place = Su un lato può pagare; quando passi la freccia di quel lato si riattiva.
 gov-coach-cathedral = Una Cattedrale dà punti e una croce a chi controlla la città.
 gov-coach-recruit = Le truppe difendono le tue città e assediano le altre. Dalla terza in poi vanno pagate ogni inverno.
-gov-coach-alliance = Un’alleanza vale 1 punto alla fine e ti aiuta una volta, poi di nuovo dopo ogni Governare.
+gov-coach-alliance = Un’alleanza vale 1 punto alla fine e ti aiuta una volta, poi di nuovo dopo ogni azione Governare.
 keys-places = mappa, palazzo, dominio, casate
 keys-keep = tieni da parte la fonte; altro pagamento
 keys-ideas = che cosa posso fare?
@@ -1320,7 +1322,7 @@ AG-8-6-2-ships = Per attraversare { $ships ->
             [one] ne resta { $left }
            *[other] ne restano { $left }
         }.
-AG-10-1-2 = Non hai un assedio { $city_to }: la controlli o non vi hai truppe.
+AG-10-1-2 = Non stai assediando { $city }: la controlli o non vi hai truppe.
 AG-10-2-8-answer = Chi vince la battaglia campale assedia subito { $city } o si ritira.
 AG-10-2-8-city = La battaglia è stata vinta davanti { $battle_to }, non davanti { $city_to }.
 AG-16-7-leonardo = Leonardo ha combattuto nella battaglia campale davanti { $city_to } e non serve nell’assedio.

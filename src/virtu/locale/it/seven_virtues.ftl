@@ -118,11 +118,13 @@ SV-2-4 = Comincia chi siede in uno dei { $players } posti.
 SV-2-2 = Si può girare solo una carta che è ancora nel mazzo.
 SV-3-1 = Nel tuo turno prendi un insieme lecito dalla fila attiva; non si può passare.
 SV-3-1-row = Si prende solo dalla fila attiva, e { $card } non c’è.
-SV-3-2 = Una Virtù si prende se la fila attiva ne ha almeno due carte; { $count ->
+SV-3-2 = Una Virtù si prende solo se la fila attiva ne ha almeno due carte; { $count ->
+    [0] non ne ha nessuna
     [one] ne ha una sola
    *[other] ne ha { $count }
 }.
-SV-3-3 = Un valore si prende se la fila attiva ne ha almeno due carte; { $count ->
+SV-3-3 = Un valore si prende solo se la fila attiva ne ha almeno due carte; { $count ->
+    [0] non ne ha nessuna
     [one] ne ha una sola
    *[other] ne ha { $count }
 }.
@@ -205,7 +207,7 @@ sv-help-hope = Nomina fino a due avversari, mai il 2°. Ognuno ti paga un PV per
 sv-if-you = Se prendi { $what }
 sv-you-hold = { $virtue } in mano: { $count }, la più alta { $highest }.
 sv-your-icons = Le tue icone:
-sv-slides-down = Scendono: { $cards }.
+sv-slides-down = In arrivo nella fila attiva: { $cards }.
 sv-next-may = Poi { $name } può prendere { $takes }.
 sv-memory = mani coperte: degli altri si vede solo quante carte hanno
 sv-phase-draft = prese · { $pile } nel mazzo

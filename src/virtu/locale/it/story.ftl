@@ -37,7 +37,7 @@ course-step-new-order = Nuovo ordine
 course-step-salary = Soldo
 course-step-reorganise = Riorganizzazione
 course-step-buy = Acquisti
-course-step-recruit = Reclute
+course-step-recruit = Reclutamento
 course-step-alliance = Alleanza
 course-step-draft = Prendi carte
 course-step-first-action = Prima azione
@@ -46,7 +46,7 @@ course-step-counter = Parata?
 course-step-favour = Favore
 course-step-mill = il mulino assegna
 
-goal-ends = La partita finisce con
+goal-ends = Fine della partita:
 goal-more = Che cosa chiude la partita
 goal-leads = in testa:
 goal-no-lead = nessuno è ancora in testa
@@ -87,7 +87,10 @@ shop-money = Puoi spendere { $florins ->
 shop-money-more = Puoi spendere { $florins ->
     [one] { $florins } fiorino
    *[other] { $florins } fiorini
- }, e altri { $more } incassando ciò che è disponibile.
+ }, e { $more ->
+    [one] un altro
+   *[other] altri { $more }
+ } incassando ciò che è disponibile.
 space-hidden = nascosto finché tutti non hanno piazzato le loro carte
 question-palace-action-annex-none = Ora non puoi annettere nessuna città
 question-palace-recruit-none = Ora non puoi reclutare truppe
@@ -96,9 +99,9 @@ question-palace-alliance-none = Ora non puoi stringere alleanze
 power-charity = Il 1° scarta fino a tre carte che non siano Carità, il 2° una; ognuna con calice, acqua o fiamma dà 3 PV.
 power-faith = Il 1° nomina una Virtù; chi ne ha una carta, tranne il 2°, ne dà una al 1°.
 power-hope = Il 1° nomina fino a due avversari, mai il 2°; ognuno gli paga 1 PV per ogni luce che ha.
-power-fortitude = Il 1° guadagna 1 PV per ogni carta Fortezza, il 2° 1 PV per coppia.
+power-fortitude = Il 1° guadagna 1 PV per ogni carta Fortezza, il 2° 1 PV per ogni coppia.
 power-justice = Il 1° guadagna 2 PV per ogni fiamma in mano, il 2° 1 PV.
-power-temperance = Il 1° guadagna 1 PV per ogni calice e per ogni acqua in mano, il 2° 1 PV per coppia calice e acqua.
+power-temperance = Il 1° guadagna 1 PV per ogni calice e per ogni acqua in mano, il 2° 1 PV per ogni coppia di calice e acqua.
 power-prudence = Il 1° guadagna 1 PV per ogni Virtù in mano oltre alla Prudenza, il 2° la metà.
 
 hands-title = Mani e posizioni

@@ -52,24 +52,24 @@ event-wars_of_italy-influenced = { $seat_is ->
         [you] Influenzi { $major }
        *[other] { $seat_the } influenza { $major }
     }
-event-wars_of_italy-influence_cancelled = Un agente { $owner_of } annulla un simbolo: { $major }
+event-wars_of_italy-influence_cancelled = Un agente { $owner_of } annulla un simbolo per { $major }
 event-wars_of_italy-concluded_by_france = { $seat_is ->
-        [you] Concludi un’alleanza definitiva: { $major }
-       *[other] { $seat_the } conclude un’alleanza definitiva: { $major }
+        [you] Concludi un’alleanza definitiva con { $major }
+       *[other] { $seat_the } conclude un’alleanza definitiva con { $major }
     }
 event-wars_of_italy-declined_card = { $seat_is ->
         [you] Rinunci alla carta { $card }
        *[other] { $seat_the } rinuncia alla carta { $card }
     }
 event-wars_of_italy-lost_influence = { $seat_is ->
-        [you] Perdi influenza: { $major }, { $squares ->
+        [you] Perdi { $squares ->
             [one] { $squares } casella
            *[other] { $squares } caselle
-        }
-       *[other] { $seat_the } perde influenza: { $major }, { $squares ->
+        } di influenza su { $major }
+       *[other] { $seat_the } perde { $squares ->
             [one] { $squares } casella
            *[other] { $squares } caselle
-        }
+        } di influenza su { $major }
     }
 event-wars_of_italy-eliminated = { $major } è eliminata
 event-wars_of_italy-took_allied_capital = Cade la capitale di un’alleata: { $major }
@@ -80,7 +80,7 @@ event-wars_of_italy-stayed = { $seat_is ->
         [you] Resti davanti { $city_to }
        *[other] { $seat_the } resta davanti { $city_to }
     }
-event-wars_of_italy-lost_troop = Una truppa è perduta davanti { $city_to }: { $colour }
+event-wars_of_italy-lost_troop = Una truppa è persa davanti { $city_to }: { $colour }
 event-wars_of_italy-took_trophy = { $attacker_is ->
         [you] Conquisti un trofeo: { $colour }
        *[other] { $attacker_the } conquista un trofeo: { $colour }
@@ -92,8 +92,8 @@ event-wars_of_italy-used_indulgence = { $seat_is ->
        *[other] { $seat_the } usa la corona di un’indulgenza
     }
 event-wars_of_italy-concluded_by_naples = { $seat_is ->
-        [you] Concludi un’alleanza definitiva: { $major }
-       *[other] { $seat_the } conclude un’alleanza definitiva: { $major }
+        [you] Concludi un’alleanza definitiva con { $major }
+       *[other] { $seat_the } conclude un’alleanza definitiva con { $major }
     }
 
 ## Refusals
@@ -127,9 +127,10 @@ WI-9-1 = Metti { $card } su uno spazio libero o scarta un Cortigiano.
 WI-9-1-first = La carta { $card } si piazza sempre: se nessuno spazio è libero, scarta un Cortigiano.
 WI-9-1-room = Alla carta { $card } si rinuncia solo se tutti gli spazi sono occupati.
 WI-9-1-stays = La prima carta della nuova alleata resta: solo la seconda può essere scartata.
-WI-10-1 = Paga da 0 a { $due ->
-            [one] { $due } fiorino
-           *[other] { $due } fiorini
+WI-10-1 = Paga { $due ->
+            [0] 0 fiorini
+            [one] 0 o 1 fiorino
+           *[other] da 0 a { $due } fiorini
         }; ognuno paga due truppe.
 WI-10-1-florins = In tesoreria hai { $florins ->
             [one] { $florins } fiorino
@@ -170,7 +171,7 @@ option-initial_cities = Reclute a 1 fiorino
 option-initial_cities-all = in tutte le città iniziali
 option-initial_cities-arms = solo dove c’è lo stemma
 option-first_player-france = la Francia
-option-first_player-alternating = a turno
+option-first_player-alternating = a turni alterni
 
 ## The table
 
@@ -216,10 +217,10 @@ gov-head-diplomacy = Corone da spendere
 gov-head-siege = Assedi
 gov-head-ally = Carte dell’alleata
 gov-head-losses = Perdite
-gov-note-diplomacy = Si annette al massimo una città; ogni corona su un tracciato avvicina il segnalino di una casella. Le fonti si usano da sole.
+gov-note-diplomacy = Si annette al massimo una città; ogni corona su un tracciato avvicina il segnalino di una casella. Le fonti vengono usate in automatico.
 gov-note-siege = Le città neutrali e ostili vanno assediate; una città di atteggiamento neutrale si può lasciare in pace.
 gov-note-losses = Truppe proprie e alleate combattono insieme; scegli tu quali si perdono.
-gov-note-ally = Nessuno spazio è libero, neppure uno nuovo: scarta un Cortigiano per questa carta.
+gov-note-ally = Nessuno spazio è libero, neppure uno nuovo: scarta un Cortigiano per fare posto a questa carta.
 gov-note-salary = Ogni fiorino paga due truppe, proprie o alleate; nessuna è gratuita.
 gov-note-recruit = 1 fiorino in una città iniziale, 3 nelle altre; le truppe alleate costano 1 nelle loro città.
 gov-note-govern = Ogni corona o croce riattiva fino a due tessere esaurite.
@@ -229,9 +230,9 @@ gov-coach-family = Giochi con { $house_acc }. Ciò che è bordato di viola si pu
 gov-coach-action-annex = La diplomazia spende corone per le città e sui tracciati a destra. A cinque caselle verso di te una Città Maggiore può diventare tua alleata.
 gov-coach-diplomacy = Premi + su un tracciato: il sigillo tratteggiato mostra dove andrebbe il segnalino. Nulla è definitivo prima del pulsante viola.
 answer-governing-march-ally = { $house }: { $origin } → { $city }
-commit-governing-march-ally = Fai marciare una truppa { $house_of }: { $city }
+commit-governing-march-ally = Fai marciare una truppa { $house_of } verso { $city }
 answer-governing-sail-ally = { $house }: { $origin } ⇢ { $city }
-commit-governing-sail-ally = Imbarca una truppa { $house_of }: { $city }
+commit-governing-sail-ally = Imbarca una truppa { $house_of } per { $city }
 answer-governing-recruit-ally = { $house }: { $city }
 commit-governing-recruit-ally = Recluta una truppa { $house_of } { $city_to }
 answer-governing-disband-ally = { $house }: { $city }
@@ -294,7 +295,7 @@ wars-worth-print = punti stampati su carte e tessere
 wars-worth-crosses = 2 punti a chi ha più croci
 wars-worth-trophy = 1 punto per ogni trofeo
 wars-worth-indulgence = 1 punto in meno per ogni indulgenza
-wars-conquest-costs = Prendere una dipendenza costa 4 di influenza con la sua Città Maggiore, una capitale 1 con le altre.
+wars-conquest-costs = Prendere una dipendenza costa 4 di influenza con la sua Città Maggiore, una capitale 1 con ciascuna delle altre.
 wars-naples-falls = La Francia vince se controlla Napoli a fine round.
 wars-sides = Le due parti
 wars-what-this-does = Che cosa fa
