@@ -210,7 +210,7 @@ def test_first_minute_help(visitor: Visitors) -> None:
     until(player, "action", [*FAMILY, "room 2"])
     page.get_by_test_id("what-can-i-do").click()
     ideas = page.get_by_test_id("ideas").locator("[data-offer]")
-    expect(ideas.first).to_contain_text("and its tile each Year")
+    expect(ideas.first).to_contain_text("whose tile pays each Year")
     assert set(ideas.evaluate_all("nodes => nodes.map(node => node.dataset.offer)")) <= set(player.line.offers)
     guest.axe("ideas")
     ideas.first.click()

@@ -106,10 +106,10 @@ event-governing-formed_alliance = { $seat_is ->
        *[other] { $seat } forms an Alliance with { $power_the }
     }
 event-governing-appropriated_alliance = { $seat_is ->
-        [you] You take over { $defender }’s Alliance with { $power_the }
-       *[other] { $seat } takes over { $defender }’s Alliance with { $power_the }
+        [you] You appropriate { $defender }’s Alliance with { $power_the }
+       *[other] { $seat } appropriates { $defender }’s Alliance with { $power_the }
     }
-event-governing-end_no_neutral_city = No neutral City is left: the game ends after this Winter
+event-governing-end_no_neutral_city = No Neutral City is left: the game ends after this Winter
 event-governing-end_eight_cities = A player controls 8 Cities: the game ends after this Winter
 event-governing-end_patronage = The last step of Patronage has been reached: the game ends after this Winter
 event-governing-end_year_limit = This is the agreed last Year: the game ends after this Winter

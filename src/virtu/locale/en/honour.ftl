@@ -231,7 +231,7 @@ HO-7-2-range = This Counter works against { $low } to { $high }; the Dishonour i
 HO-7-2-group = This Counter is for { $group }; the { $character } is a { $kin }.
 HO-7-2-turn = You can only counter a Dishonour when it is played against you.
 HO-9-1-none = The queue is empty.
-HO-9-1 = Choose one of the { $count } entries of the queue.
+HO-9-1 = Choose one of the { $count } entries in the queue.
 HO-9-2-none = No entry bears your name.
 HO-9-2 = Choose one or two entries that bear your name.
 HO-9-3-none = The queue would stay as it is.
@@ -271,10 +271,10 @@ ho-market = { $turns ->
    *[other] Market Day: two at a time, { $turns } more turns
 }
 ho-mill-sleeps = The Mill sleeps
-ho-mill-empty = No rumour waits. A Dishonour that is not countered joins the queue with its target’s name on it.
+ho-mill-empty = No rumours are waiting. A Dishonour that is not countered joins the queue with its target’s name on it.
 ho-mill-waits = { $count ->
-    [one] One rumour waits and does not count yet.
-   *[other] { $count } rumours wait and do not count yet.
+    [one] One rumour is waiting and does not count yet.
+   *[other] { $count } rumours are waiting and do not count yet.
 }
 ho-mill-then = With five it wakes; then nobody can counter what it gives out.
 ho-gives-out = gives out
@@ -285,7 +285,7 @@ ho-queue = The queue, front first
 ho-queue-after = Queue after:
 ho-queue-empty = empty
 ho-entry-spoken = Place { $place }: { $card }, with { $name }’s name
-ho-entry-about = { $card } waits at place { $place } with { $name }’s name. It does not count yet.
+ho-entry-about = { $card } is waiting at place { $place } with { $name }’s name. It does not count yet.
 ho-entry-commit = { $design }: place { $place }, { $name }
 ho-square = The square
 ho-at-once = what is not countered counts at once
@@ -447,7 +447,7 @@ ho-does-the_town_crier = The queue becomes active now.
 ho-honour-sum = Honour: cards, tokens, level
 ho-honour-parts = { $honour } (tokens { $tokens }, level { $level })
 ho-known = Known cards
-ho-known-none = nothing
+ho-known-none = none
 ho-how-it-ended = How it ended
 ho-tiebreak = Most Honour wins; ties: higher Recognition, then less Dishonour, then the victory is shared.
 term-variant = Game

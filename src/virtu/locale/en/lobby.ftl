@@ -20,8 +20,8 @@ end-waits = You ask to end the game. Waiting for { $names }.
 end-refused = Not everybody agreed: the game goes on.
 end-agreed = Ended by agreement
 end-given-up = Everybody gave up: no winner
-end-resigned-you = { $name } gave up: you prevail
-end-resigned = { $name } gave up: { $names } prevails
+end-resigned-you = { $name } gave up: you win
+end-resigned = { $name } gave up: { $names } wins
 event-table-resigned = { $person } gives up the seat for good.
 event-table-ended = All agreed: the game ends here, without a winner.
 
@@ -35,9 +35,9 @@ rules-usual = usual rules
 quick-level = Quick games against bots:
 new-table-of = New table: { $game }
 the-bots = The bots
-goal-governing = Most Prestige points when somebody holds 8 Cities or completes the Patronage track.
-goal-wars_of_italy = France wins at once with Naples; otherwise most points after 21 rounds.
-goal-seven_virtues = Most victory points after the seventh Virtue.
+goal-governing = Most Prestige Points when somebody holds 8 Cities or completes the Patronage track.
+goal-wars_of_italy = France wins if it holds Naples after a Round; otherwise most points after 21 Rounds.
+goal-seven_virtues = Most Victory Points after the seventh Virtue.
 goal-honour = Most Honour when somebody reaches level 5.
 
 ## Where nothing is, or nobody answers

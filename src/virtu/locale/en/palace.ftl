@@ -270,7 +270,7 @@ gov-sheet-up = Show the details
 gov-sheet-down = See the board
 gov-prestige-points = PP
 gov-ended = ended in Year { $year }:
-gov-ended-no_neutral_city = no neutral City left
+gov-ended-no_neutral_city = no Neutral City left
 gov-ended-eight_cities = 8 Cities
 gov-ended-patronage = Patronage step 5
 gov-ended-year_limit = the agreed last Year
@@ -545,9 +545,9 @@ commit-governing-move = Move to Room { $room }: { $action }
 answer-governing-buy-step = 2 florins
 commit-governing-buy-step = Pay 2 florins for one more Room
 answer-governing-redeem-cross = Room { $room }: 1 Cross
-commit-governing-redeem-cross = Redeem Room { $room } with 1 Cross
+commit-governing-redeem-cross = Redeem: Room { $room }, 1 Cross
 answer-governing-redeem-crowns = Room { $room }: 2 Crowns
-commit-governing-redeem-crowns = Redeem Room { $room } with 2 Crowns
+commit-governing-redeem-crowns = Redeem: Room { $room }, 2 Crowns
 answer-governing-buy = { $item }
 commit-governing-buy = Add { $item }
 answer-governing-take = { $bonus }
@@ -555,11 +555,11 @@ commit-governing-take = Take { $bonus }
 answer-governing-take-out = { $card } to { $space }
 commit-governing-take-out = Take out { $card }: { $space }
 answer-governing-put = { $card }: { $space }
-commit-governing-put = Put { $card }: { $space }
+commit-governing-put = Place { $card }: { $space }
 answer-governing-put-in = { $card } in Room { $room }
 answer-governing-put-in-small = as Action card
 answer-governing-put-under = { $card } beneath Room { $room }
-answer-governing-put-under-small = as Improvement
+answer-governing-put-under-small = as Improvement card
 answer-governing-put-over = { $card } on top in Room { $room }
 answer-governing-put-over-small = the old card improves it
 answer-governing-shift = { $card }: { $space }
@@ -573,7 +573,7 @@ commit-governing-first = { $house } goes first
 answer-governing-family-room = { $card } in Room { $room }
 answer-governing-family-room-small = replaces { $action }
 answer-governing-family-under = { $card } beneath Room { $room }
-answer-governing-family-under-small = as Improvement
+answer-governing-family-under-small = as Improvement card
 answer-governing-family-space = { $card }: { $space }
 answer-governing-family-space-small = as Cortigiano
 answer-governing-perform = { $action }
@@ -609,7 +609,7 @@ AG-3-5-1 = Place one of your Family cards.
 AG-3-5-1-own = { $card } is not a Family card you still have to place.
 AG-3-5-2 = { $card } has no action icon and cannot be an Action card.
 AG-3-5-2-room = Room { $room } already has an Action card.
-AG-3-5-2-under = Room { $room } has no Action card to improve, or has an Improvement.
+AG-3-5-2-under = Room { $room } has no Action card to improve, or already has an Improvement card.
 AG-3-5-2-space = { $space } already holds a card.
 AG-4-1-1-answer = Use a source or pay.
 AG-4-1-1 = You have not covered the cost yet: { $missing } missing.
@@ -627,10 +627,10 @@ AG-4-2-2 = { $source } shows no florins.
 AG-4-3-1 = { $source } cannot give { $symbol } for this: { $purpose }.
 AG-6-1-1 = Place your marker on one of your five Rooms.
 AG-6-2-1 = Advance your marker clockwise by at least one Room.
-AG-6-2-5 = { $rooms ->
-    [one] 1 Room is
-   *[other] { $rooms } Rooms are
-} { $extra } more than the two free ones; you can only pay for { $reach }.
+AG-6-2-5 = Moving { $rooms ->
+    [one] 1 Room
+   *[other] { $rooms } Rooms
+} means { $extra } more than the two free ones; you can only pay for { $reach }.
 AG-6-2-4-answer = Pay for the extra Rooms with Arrows or 2 florins.
 AG-6-2-3 = One more Room costs 2 florins; your treasury holds { $florins }.
 AG-6-2-3-once = You can only buy one extra Room per Spring.
@@ -664,7 +664,7 @@ AG-8-3-4 = Take one of the remaining Patronage bonuses.
 AG-8-3-4-taken = { $bonus } has already been taken.
 AG-8-3-5 = You already have a bonus of that type: one artist and one work at most, so not { $bonus }.
 AG-8-4-1 = Use Ships, or finish.
-AG-8-5-1 = You can only annex a neutral City; { $city } belongs to { $owner }.
+AG-8-5-1 = You can only annex a Neutral City; { $city } belongs to { $owner }.
 AG-8-5-1-out = { $city } is not in play.
 AG-8-5-8 = { $city } is a pirate port and can only be taken by siege.
 AG-8-6-3 = Use sources, move Troops, or finish.
@@ -676,13 +676,13 @@ AG-8-6-8 = A War symbol costs { $price ->
     [one] { $price } florin
    *[other] { $price } florins
 } at once; you have { $florins }.
-AG-8-6-8-tokens = There are no war tokens left.
+AG-8-6-8-tokens = There are no War Bonus tokens left.
 AG-4-2-4 = These florins can only pay this action’s own costs in florins, and it has none.
 AG-8-7-1 = Use Masks; place, move or remove Agents; or finish.
 AG-8-7-1-mask = Each operation costs a Mask, and you have none left.
 AG-8-7-1-agent = You have no available Agent.
 AG-8-7-1-own = You have no Agent at { $location }.
-AG-8-7-7 = There is no opponent’s Agent at { $location }.
+AG-8-7-7 = There is no enemy Agent at { $location }.
 AG-8-7-2 = There is already an Agent at { $location }.
 AG-8-7-2-out = { $location } is not in play.
 AG-8-7-4 = The Prince keeps other players’ Agents away from { $location }.
@@ -692,7 +692,7 @@ AG-8-7-2-nowhere = No other location is open to this Agent.
 AG-8-7-2-same = The Agent has just left { $location }.
 AG-9-3-9 = Put Machiavelli on a Cortigiano space, or discard a card to free one.
 AG-10-1-1 = Choose which of your sieges to resolve next.
-AG-10-1-3 = You can’t skip or lift a siege; still waiting: { $cities }.
+AG-10-1-3 = You can’t skip or lift a siege; still to resolve: { $cities }.
 AG-10-3-2 = Use one war bonus or pass.
 AG-10-3-4 = { $bonus } is not a war bonus you have.
 AG-10-3-5 = Tokens only work in attack.
@@ -703,7 +703,7 @@ AG-10-3-6 = { $bonus } costs { $price ->
 AG-10-3-7 = { $bonus } counts once per combat and has already been used.
 AG-10-3-7-exhausted = { $bonus } is exhausted.
 AG-4-1-7-war = { $bonus } has already paid with another symbol in this phase.
-AG-12-3-1-france = The bonus of France has been used, or there is an opponent’s Agent on it.
+AG-12-3-1-france = The bonus of France has been used, or there is an enemy Agent on it.
 AG-16-9 = { $bonus } can only be announced in sieges, not on the plains.
 AG-10-7-2-answer = A Troop must retreat to one of your Cities, or it is lost.
 AG-10-7-3-kept = You could no longer pay the { $ships ->
@@ -715,7 +715,10 @@ AG-10-8-5-shaded = You lose a shaded space; { $space } is not shaded.
 AG-10-8-5-empty = { $space } holds no card.
 AG-16-4-give = You can only give up an open, empty base space; { $space } is not one.
 AG-10-8-5-target = { $target } is not a free space this card can move to.
-AG-11-2-2-florins = Your treasury holds { $florins }.
+AG-11-2-2-florins = Your treasury holds { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}.
 AG-11-3-1 = Move a card, discard a Cortigiano, or finish.
 AG-11-3-1-enough = { $limit } moves are enough for any arrangement.
 AG-11-3-2-marker = Your marker is in Room { $room }: no card can enter or leave it.
@@ -726,10 +729,10 @@ AG-11-3-3 = Only ready Cortigiani can move; { $card } is exhausted.
 AG-2-1-4-icon = { $card } has no action and can’t be an Action card.
 AG-11-3-3-taken = Room { $room } already has an Action card; put this one under or over it.
 AG-2-1-3-bare = Room { $room } has no Action card to improve.
-AG-2-1-3-improvement = Room { $room } already has an Improvement.
+AG-2-1-3-improvement = Room { $room } already has an Improvement card.
 AG-16-7-insert = A card goes beneath an Action card, not on top of it.
 AG-11-3-4-nothing = Room { $room } has no such card.
-AG-11-3-5 = The Action card can only leave if its Improvement can take its place; { $card } has no action.
+AG-11-3-5 = The Action card can only leave if its Improvement card can take its place; { $card } has no action.
 AG-11-3-7-target = { $target } is not free.
 AG-11-4-1 = Buy an item, discard a Cortigiano, or finish.
 AG-11-4-1-twice = You can buy at most one { $item } per Winter.
@@ -751,13 +754,13 @@ AG-11-4-9-answer = Choose a City of value 3 or 4 for the Cathedral.
 AG-11-5-1 = Recruit a Troop in a City, or finish.
 AG-11-5-1-six = All 6 of your Troops are on the board.
 AG-11-5-1-city = You can only recruit Troops in Cities you control; { $city } is not one.
-AG-11-6-1 = Form or take over one Alliance, or finish.
+AG-11-6-1 = Form or appropriate one Alliance, or finish.
 AG-12-1-1 = You already have this Alliance: { $power }.
 AG-12-1-2 = The Alliance costs { $cost }; you can’t afford that.
 AG-12-1-2-agent = Only your own Agent on { $power } lowers the cost.
 AG-12-1-2-symbol = There is no { $symbol } in the cost of this Alliance: { $power }.
 AG-12-1-2-which = Your Agent on { $power } saves you one symbol: choose which.
-AG-12-2-1 = Only a player with an Agent on { $power } can take over that Alliance.
+AG-12-2-1 = Only a player with an Agent on { $power } can appropriate that Alliance.
 AG-12-2-1-full = Taking over an Alliance costs the full price.
 gov-your-court = Your court
 gov-the-table = The table
@@ -859,7 +862,7 @@ gov-note-purchase = What you buy now can’t pay for other purchases this Winter
 gov-note-salary = Your first two Troops are free; each florin pays for two more.
 gov-note-recruit = 1 florin in a City with your arms, 3 in any other City of yours.
 gov-note-alliance = 1 point at the end and a bonus each Year, unless an enemy Agent is there.
-gov-note-retreat = By road it is free, by sea 1 Ship per sea.
+gov-note-retreat = Retreating by road is free; crossing a sea costs 1 Ship.
 gov-note-action = You may take the action or skip it.
 gov-put-up = Committed:
 gov-nothing-yet = nothing yet
@@ -885,13 +888,13 @@ gov-group-reactivate = Reactivate · { $count }
 gov-against = against
 gov-passed = passed
 gov-as-it-stands = As it stands:
-gov-siege-won = the City falls, { $losses ->
-        [0] no attacker is lost
+gov-siege-won = the City falls; { $losses ->
+        [0] no attackers are lost
         [one] 1 attacker is lost
        *[other] { $losses } attackers are lost
     }
-gov-siege-lost = the City holds, { $losses ->
-        [0] no attacker is lost
+gov-siege-lost = the City holds; { $losses ->
+        [0] no attackers are lost
         [one] 1 attacker is lost
        *[other] { $losses } attackers are lost
     }
@@ -926,7 +929,7 @@ gov-for-florins = for { $florins ->
 gov-price = Price
 gov-in-display = In the display
 gov-brings-agent = Brings an Agent
-gov-points = Prestige points
+gov-points = Prestige Points
 gov-one-space = Cortigiano space
 gov-type = Type
 gov-value-for-you = Value for you
@@ -959,7 +962,7 @@ gov-about-empire = 1 Cross for a payment, then spent until you Govern; 1 Cross m
 gov-about-govern = Ready exhausted tiles with Crowns and Crosses
 gov-about-sponsor = A step of Patronage for florins and symbols
 gov-about-trade = 2 florins for each Ship
-gov-about-annex = A neutral City for more Crowns than its value
+gov-about-annex = A Neutral City for more Crowns than its value
 gov-about-wage_war = Move Troops; they besiege at the end of Spring
 gov-about-scheme = Agents: place, move, remove
 gov-effect-leonardo = +1 in each combat for 1 florin
@@ -976,7 +979,7 @@ gov-religion = Religious influence
 gov-story = Through the Years
 gov-story-aside = points at the end of each Year
 gov-graph-label = Points of each house by Year
-hint-governing-annex = { $city } and its tile each Year, +{ $points } PP
+hint-governing-annex = { $city }, whose tile pays each Year, +{ $points } PP
 hint-governing-sponsor = a step of Patronage, +{ $points } PP
 hint-governing-sponsor_bonus = a step of Patronage with a bonus to choose, +{ $points } PP
 hint-governing-govern = readies what you have used
@@ -986,7 +989,7 @@ hint-governing-scheme = an Agent where it helps
 hint-governing-room = its action is { $action }
 hint-governing-room_card = its action is { $action }, and { $card } adds its symbols
 hint-governing-room_blocked = an Indulgence or an Agent is in the way, but everything else is worse
-hint-governing-march = besieges { $city }: a City and a trophy to win
+hint-governing-march = besieges { $city }: a City and a Trophy to win
 hint-governing-march_neutral = besieges { $city }, which nobody defends
 hint-governing-garrison = a Troop that guards { $city }
 hint-governing-win = as it stands you win { $city }
@@ -1006,12 +1009,12 @@ hint-governing-card = pays { $bottom } Year after Year{ $points ->
 hint-governing-title = { $item } makes room at court and pays each Year
 hint-governing-cathedral = points, and a Cross each Year
 hint-governing-build = safest or most valuable there
-hint-governing-bonus = the strongest of what is left
+hint-governing-bonus = the strongest one left
 hint-governing-recruit = Troops are cheapest here
 hint-governing-ally = { $source } helps each Year, +1 PP
 hint-governing-redeem = saves 1 PP and opens the Room
 hint-governing-retreat = saves the Troop
-hint-governing-salary = what your Troops are worth
+hint-governing-salary = your Troops are worth it
 hint-governing-pay = the price is covered
 hint-governing-use = one more symbol to spend
 hint-governing-bank = florins into the treasury
@@ -1020,8 +1023,8 @@ hint-governing-expel = gets rid of an Agent
 hint-governing-put = a good place for this card
 hint-governing-order = its symbols are of more use there
 hint-governing-discard = the card you will miss least
-hint-governing-family_room = its { $bottom } help you { $action } every turn there
-hint-governing-family_edge = its { $bottom } pay for anything
+hint-governing-family_room = its { $bottom } can help you { $action } there
+hint-governing-family_edge = its { $bottom } can pay for anything
 hint-governing-disband = your Troops are least needed there
 hint-governing-done = nothing better is left here
 gov-coach-off = No more tips
@@ -1156,9 +1159,9 @@ gov-coach-put_down = The Agent you picked up can go to any highlighted place.
 gov-coach-bonus = Take one: it is yours to the end, and nobody else can have it.
 gov-coach-machiavelli = He joins your court; from there he can pay.
 gov-coach-siege = Every City with your Troops outside it will be besieged; you only choose the order.
-gov-coach-announce = The attacker needs more than the defence; at a tie the City holds. Once you pass, you are out of this combat.
+gov-coach-announce = The attacker needs more than the defence; in a tie the City holds. Once you pass, you are out of this combat.
 gov-coach-plains_won = Your rivals are beaten. Besiege the City now, or lead your Troops away unharmed.
-gov-coach-retreat = These Troops can’t stay. By road it is free; a Troop with no way home is lost.
+gov-coach-retreat = These Troops can’t stay. Retreating by road is free; a Troop with no way home is lost.
 gov-coach-vacate = You have lost a Cortigiano space, so one card has to go: move it or discard it.
 gov-coach-salary = Your first two Troops are free; each florin pays for two more. Unpaid Troops are disbanded.
 gov-coach-disband = You did not pay these Troops. Choose where you will miss them least.
@@ -1181,22 +1184,22 @@ term-diplomacy = diplomacy
 
 event-palace-took_tokens = { $seat_is ->
         [you] You take { $count ->
-            [one] 1 war token
-           *[other] { $count } war tokens
+            [one] 1 War Bonus token
+           *[other] { $count } War Bonus tokens
         }
        *[other] { $seat } takes { $count ->
-            [one] 1 war token
-           *[other] { $count } war tokens
+            [one] 1 War Bonus token
+           *[other] { $count } War Bonus tokens
         }
     }
 event-palace-returned_tokens = { $seat_is ->
         [you] You return { $tokens ->
-            [one] { $tokens } war token
-           *[other] { $tokens } war tokens
+            [one] { $tokens } War Bonus token
+           *[other] { $tokens } War Bonus tokens
         }
        *[other] { $seat } returns { $tokens ->
-            [one] { $tokens } war token
-           *[other] { $tokens } war tokens
+            [one] { $tokens } War Bonus token
+           *[other] { $tokens } War Bonus tokens
         }
     }
 event-palace-besieged = { $attacker_is ->
@@ -1249,11 +1252,11 @@ AG-8-5-2-ships = Crossing { $ships ->
             [one] { $ships } sea takes 1 Ship
            *[other] { $ships } seas takes { $ships } Ships
         }; you can only raise { $reach }.
-AG-8-5-5 = Costs { $crowns ->
+AG-8-5-5 = That costs { $crowns ->
             [one] { $crowns } Crown
            *[other] { $crowns } Crowns
         }; you can only raise { $reach }.
-AG-8-5-5-both = Costs { $crowns ->
+AG-8-5-5-both = That costs { $crowns ->
             [one] { $crowns } Crown
            *[other] { $crowns } Crowns
         } and { $ships ->

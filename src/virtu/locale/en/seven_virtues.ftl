@@ -113,13 +113,13 @@ SV-3-4 = You can only take a card alone if no other active card shares its Virtu
 SV-4-4-answer = Discard a card that is not Charity, or stop.
 SV-4-4 = You can’t discard Charity cards for Charity.
 SV-4-4-hand = { $card } is not in your hand.
-SV-4-5-answer = The 1st of Faith names one of the seven Virtues.
+SV-4-5-answer = Whoever is 1st in Faith names one of the seven Virtues.
 SV-4-5-give = You give one { $virtue } card of your choice.
 SV-4-5-virtue = { $virtue } was named; { $card } is not { $virtue }.
 SV-4-5-hand = { $card } is not in your hand.
-SV-4-6-answer = The 1st of Hope names up to two opponents, or stops.
+SV-4-6-answer = Whoever is 1st in Hope names up to two opponents, or stops.
 SV-4-6-opponent = You can only name another player at this table.
-SV-4-6 = The 2nd of Hope can’t be named.
+SV-4-6 = Whoever is 2nd in Hope can’t be named.
 SV-4-6-twice = This player has already been named.
 
 ## Answers

@@ -44,7 +44,7 @@ course-step-first-action = First action
 course-step-second-action = Second action
 course-step-counter = Counter?
 course-step-favour = Favour
-course-step-mill = the Mill gives out
+course-step-mill = Rumour Mill
 
 goal-ends = The game ends at
 goal-more = What ends the game
@@ -55,10 +55,10 @@ goal-several = { $n } tied at
 goal-left = { $n } left
 goal-cities = { $n } Cities:
 goal-patronage = Patronage { $n }:
-goal-neutral = no neutral City:
+goal-neutral = no Neutral City:
 goal-years = Year { $n }:
 goal-last-winter = The last Winter of the game
-goal-naples = France wins at once by taking Naples (value { $value }, { $troops ->
+goal-naples = France wins if it holds Naples after a Round (value { $value }, { $troops ->
     [one] { $troops } Troop
    *[other] { $troops } Troops
  })
