@@ -36,7 +36,7 @@ quick-level = Rychlé hry proti botům:
 new-table-of = Nový stůl: { $game }
 the-bots = Boti
 goal-governing = Nejvíce bodů prestiže, až bude někdo ovládat 8 měst nebo dokončí stupnici patronátu.
-goal-wars_of_italy = Francie vítězí hned, jakmile drží Neapol; jinak nejvíce bodů po 21 kolech.
+goal-wars_of_italy = Francie vítězí, když na konci kola drží Neapol; jinak nejvíce bodů po 21 kolech.
 goal-seven_virtues = Nejvíce vítězných bodů po vyhodnocení sedmé ctnosti.
 goal-honour = Největší čest, až někdo dosáhne 5. úrovně uznání.
 

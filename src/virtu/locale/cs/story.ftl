@@ -61,7 +61,7 @@ goal-patronage = patronát { $n }:
 goal-neutral = žádné neutrální město:
 goal-years = { $n }. rok:
 goal-last-winter = Poslední zima hry
-goal-naples = Francie vyhraje ihned dobytím Neapole (hodnota { $value }, { $troops ->
+goal-naples = Francie vyhraje, když na konci kola drží Neapol (hodnota { $value }, { $troops ->
     [one] { $troops } jednotka
     [few] { $troops } jednotky
    *[other] { $troops } jednotek

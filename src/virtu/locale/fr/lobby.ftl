@@ -36,7 +36,7 @@ quick-level = Parties rapides contre des bots :
 new-table-of = Nouvelle table : { $game }
 the-bots = Les bots
 goal-governing = Le plus de Points de Prestige quand quelqu’un tient 8 Cités ou achève la piste de Patronage.
-goal-wars_of_italy = La France gagne aussitôt avec Naples ; sinon, le plus de points après 21 Rondes.
+goal-wars_of_italy = La France gagne si elle tient Naples à la fin d’une Ronde ; sinon, le plus de points après 21 Rondes.
 goal-seven_virtues = Le plus de Points de victoire après la septième Vertu.
 goal-honour = Le plus d’Honneur quand quelqu’un atteint le niveau 5.
 

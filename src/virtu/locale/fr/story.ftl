@@ -61,7 +61,7 @@ goal-patronage = Patronage { $n } :
 goal-neutral = plus de Cité neutre :
 goal-years = Année { $n } :
 goal-last-winter = Le dernier Hiver de la partie
-goal-naples = La France gagne aussitôt en prenant Naples (valeur { $value }, { $troops ->
+goal-naples = La France gagne si elle tient Naples à la fin d’une Ronde (valeur { $value }, { $troops ->
     [one] { $troops } Troupe
    *[other] { $troops } Troupes
  })

@@ -36,7 +36,7 @@ quick-level = Partite rapide contro i bot:
 new-table-of = Nuovo tavolo: { $game }
 the-bots = I bot
 goal-governing = Più punti Prestigio quando qualcuno ha 8 città o completa il tracciato Patrocinio.
-goal-wars_of_italy = La Francia vince subito se prende Napoli; altrimenti chi ha più punti dopo 21 round.
+goal-wars_of_italy = La Francia vince se controlla Napoli alla fine di un round; altrimenti chi ha più punti dopo 21 round.
 goal-seven_virtues = Più punti vittoria dopo la settima Virtù.
 goal-honour = Più onore quando qualcuno raggiunge il livello 5.
 

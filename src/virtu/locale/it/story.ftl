@@ -61,7 +61,7 @@ goal-patronage = Patrocinio { $n }:
 goal-neutral = nessuna città neutrale:
 goal-years = anno { $n }:
 goal-last-winter = L’ultimo inverno della partita
-goal-naples = La Francia vince subito se prende Napoli (valore { $value }, { $troops ->
+goal-naples = La Francia vince se controlla Napoli alla fine di un round (valore { $value }, { $troops ->
     [one] { $troops } truppa
    *[other] { $troops } truppe
  })
