@@ -110,8 +110,12 @@ def test_without_a_server_the_rules_are_there(visitor: Visitors) -> None:
         """async () => {
             const kept = await caches.open("virtu-1");
             const files = (await kept.keys()).filter(({ url }) => url.includes("/assets/"));
-            return files.length > 8 && (await kept.match("/api/rules/honour?lang=en")) !== undefined;
-        }"""
+            const before = window.keptBefore;
+            window.keptBefore = files.length;  // until nothing more is being fetched
+            const rules = await kept.match("/api/rules/honour?lang=en");
+            return files.length > 8 && files.length === before && rules !== undefined;
+        }""",
+        polling=1500,
     )
     someone.context.set_offline(True)
     someone.visit("/rules/honour")
