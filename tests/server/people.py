@@ -19,7 +19,7 @@ from virtu.server.patch import apply
 
 HERE = Path(__file__).parent
 Json = dict[str, Any]
-PATIENCE = 15.0
+PATIENCE = 60.0
 """No test waits longer for a message."""
 names = itertools.count(1)
 QUICK: Json = {
