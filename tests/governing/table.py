@@ -25,7 +25,7 @@ class Table(PalaceTable):
         return self.g.troops_at(self.seat(colour), CITY[city])
 
     def marked_at(self, colour: str, city: str) -> int:
-        return self.g.marked_at(self.seat(colour), CITY[city])
+        return self.g.routed_at(self.seat(colour), CITY[city])
 
     def is_ready(self, colour: str, space: str) -> bool:
         return self.g.space_ready[self.seat(colour) * SPACES + SPACE_NAME.index(space)] == 1

@@ -107,9 +107,6 @@ class Armies(Fields):
         """Troops of a seat at a City, not marked for retreat."""
         return self.troops[city * self.players + seat]
 
-    def marked_at(self, seat: Seat, city: int) -> int:
-        return self.marked[city * self.players + seat]
-
     def salary_due(self, seat: Seat) -> int:
         """AG-11.2.1 One florin for two Troops, rounded up, beyond those that serve for nothing."""
         return max(0, (self.army(seat) - self.free_troops() + 1) // 2)
