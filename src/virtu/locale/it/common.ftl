@@ -167,7 +167,7 @@ since-days = { $days ->
    *[other] da { $days } giorni
 }
 line-live = in diretta
-line-ended = chiuso
+line-ended = connessione chiusa
 line-connecting = connessione in corso
 line-reconnecting = Riconnessione…
 reconnecting-safe = Puoi guardare e scegliere; la tua ultima mossa (passo { $step }) è al sicuro.
@@ -188,7 +188,7 @@ why-not = Perché no?
 why-not-this = Perché non { $wish }?
 open-the-rule = Apri la regola
 reconstructed = Ricostruito
-reconstructed-why = Il valore stampato non è pubblico; questo è una nostra ricostruzione.
+reconstructed-why = Il valore stampato non è pubblico; questa è una nostra ricostruzione.
 printed = stampato
 
 ## The end
@@ -309,8 +309,8 @@ pair = { $name }: { $what }
 play-chance = Il caso
 play-clock = L’orologio
 play-value = valore { $value }
-play-begin = { $game }. Giochi come { $name }; «?» spiega che cosa puoi scrivere.
-play-others = Contro di te: { $names }.
+play-begin = { $game }. Giochi come { $name_acc }; scrivi «?» per un aiuto.
+play-others = I tuoi avversari: { $names }.
 play-help = Scegli una mossa con il suo numero, oppure scrivila con la notazione indicata accanto (maiuscole e minuscole sono equivalenti).
 play-help-why = why MOSSA
 play-help-why-about = perché una mossa non è permessa, con la sua regola

@@ -76,8 +76,8 @@ event-governing-moved_on_track = { $seat_is ->
        *[other] { $seat } controlla { $cities } città
     }
 event-governing-gave_up_space = { $seat_is ->
-        [you] Cedi { $space }
-       *[other] { $seat } cede { $space }
+        [you] Cedi lo { $space }
+       *[other] { $seat } cede lo { $space }
     }
 event-governing-set_order = Nuovo ordine di turno: { $order }
 event-governing-built_cathedral = { $seat_is ->

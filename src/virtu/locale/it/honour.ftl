@@ -67,15 +67,15 @@ term-nobleman_to = al Nobiluomo
 option-variant = Partita
 option-variant-full = partita completa
 option-variant-short = partita breve
-option-mill_start = Il mulino assegna per la prima volta
+option-mill_start = Prima assegnazione del mulino
 option-mill_start-this_turn = nel turno in cui si sveglia
 option-mill_start-next_turn = nel turno seguente
 option-round_limit = Limite di round
 option-round_limit-0 = nessun limite di round
 option-rounds = Round della partita breve
-option-timer = La partita breve finisce con
-option-timer-rounds = i round
-option-timer-clock = l’orologio (30 minuti)
+option-timer = La partita breve finisce
+option-timer-rounds = dopo un numero di round
+option-timer-clock = con l’orologio (30 minuti)
 
 ## Questions
 
@@ -163,9 +163,15 @@ event-honour-dishonoured = { $seat_is ->
    *[other] { $seat_the } riceve { $card }: disonore { $total } su { $cap }
 }
 event-honour-relocated = { $seat_is ->
-    [you] Disonore { $total }, oltre il limite di { $cap }: vai in esilio e perdi { $honour } di onore
-   *[other] Disonore { $total }, oltre il limite di { $cap }: { $seat_acc } va in esilio e perde { $honour } di onore
-}
+        [you] Disonore { $total }, oltre il limite di { $cap }: vai in esilio e perdi { $honour ->
+            [one] 1 punto Onore
+           *[other] { $honour } punti Onore
+        }
+       *[other] Disonore { $total }, oltre il limite di { $cap }: { $seat_acc } va in esilio e perde { $honour ->
+            [one] 1 punto Onore
+           *[other] { $honour } punti Onore
+        }
+    }
 event-honour-stopped = { $seat_is ->
     [you] Termini il turno
    *[other] { $seat_the } termina il turno
@@ -314,7 +320,7 @@ ho-mill-waits = { $count ->
     [one] Una diceria è in attesa e non conta ancora.
    *[other] { $count } dicerie sono in attesa e non contano ancora.
 }
-ho-mill-then = Con cinque si sveglia; ciò che assegna non si può più parare.
+ho-mill-then = Con cinque dicerie si sveglia; ciò che assegna non si può più parare.
 ho-gives-out = assegna
 ho-front-left = la testa è a sinistra
 ho-next = prossima
@@ -464,7 +470,7 @@ ho-copies = { $copies ->
 }
 ho-reconstructed-why = Il mazzo stampato non è pubblico: i valori contrassegnati sono ricostruiti. Nomi e frasi sono nostri.
 ho-can-be-played = Si può giocare per o contro
-ho-fits-cleric = adatta a Prete ed Erudito
+ho-fits-cleric = adatta ai chierici
 ho-fits-lay = adatta ai laici
 ho-fits-universal = adatta a tutti
 ho-does-honour = Un 1 comincia una pila; ogni altro valore va sopra quello precedente.

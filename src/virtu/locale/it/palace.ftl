@@ -489,7 +489,7 @@ event-palace-vacated_by_discarding = { $seat_is ->
     }
 event-palace-began_winter = { $seat_is ->
         [you] Comincia il tuo inverno
-       *[other] Inverno { $seat_of }
+       *[other] Comincia l’inverno { $seat_of }
     }
 event-palace-paid_salary = { $seat_is ->
         [you] { $florins ->
@@ -537,7 +537,7 @@ question-palace-trade = Commerciare: quali navi?
 question-palace-war = Muovere guerra: muovi le truppe
 question-palace-scheme = Tramare: piazza, sposta o togli agenti
 question-palace-put_down = Dove va l’agente?
-question-palace-vacate = Perdi uno spazio: quale carta lo lascia?
+question-palace-vacate = Perdi uno spazio: quale carta deve lasciarlo?
 question-palace-salary = { $count ->
         [one] Paga la tua truppa
        *[other] Paga le tue { $count } truppe
@@ -563,7 +563,7 @@ commit-governing-withdraw = Ritirati da { $city }
 answer-governing-disband = Truppa { $city_to }
 commit-governing-disband = Congeda una truppa { $city_to }
 answer-governing-build = { $city }
-commit-governing-build = Costruisci { $city_to }
+commit-governing-build = Costruisci la Cattedrale { $city_to }
 answer-governing-retreat = { $city }
 commit-governing-retreat = Ritira la truppa { $city_to }
 answer-governing-recruit = { $city }
@@ -578,7 +578,7 @@ answer-governing-ally = { $power }
 commit-governing-ally = Stringi un’alleanza con { $power_acc }
 answer-governing-ally-less = { $power }, meno 1 { $symbol }
 commit-governing-ally-less = Stringi un’alleanza con { $power_acc }, meno 1 { $symbol }
-answer-governing-reactivate = Riattiva { $power_acc }
+answer-governing-reactivate = Riattiva l’alleanza con { $power_acc }
 answer-governing-bank = Incassa: { $source }
 commit-governing-bank = Incassa i fiorini: { $source }
 answer-governing-use = { $source }: { $symbol }
@@ -599,9 +599,9 @@ commit-governing-move = Vai alla sala { $room }: { $action }
 answer-governing-buy-step = 2 fiorini
 commit-governing-buy-step = Paga 2 fiorini per una sala in più
 answer-governing-redeem-cross = Sala { $room }: 1 croce
-commit-governing-redeem-cross = Riscatta nella sala { $room } per 1 croce
+commit-governing-redeem-cross = Riscatta l’indulgenza della sala { $room } con 1 croce
 answer-governing-redeem-crowns = Sala { $room }: 2 corone
-commit-governing-redeem-crowns = Riscatta nella sala { $room } per 2 corone
+commit-governing-redeem-crowns = Riscatta l’indulgenza della sala { $room } con 2 corone
 answer-governing-buy = { $item }
 commit-governing-buy = Aggiungi: { $item }
 answer-governing-take = { $bonus }
@@ -619,9 +619,12 @@ answer-governing-put-over-small = la vecchia carta diventa una Miglioria
 answer-governing-shift = { $card }: { $space }
 commit-governing-shift = Sposta { $card }: { $space }
 answer-governing-discard = Scarta { $card }
-answer-governing-give-up = Cedi { $space }
+answer-governing-give-up = Cedi lo { $space }
 answer-governing-lose = Perdi la truppa
-answer-governing-salary = Paga { $florins }, tieni { $keeps ->
+answer-governing-salary = Paga { $florins ->
+        [one] { $florins } fiorino
+       *[other] { $florins } fiorini
+    }, tieni { $keeps ->
         [one] { $keeps } truppa
        *[other] { $keeps } truppe
     }
@@ -896,8 +899,8 @@ gov-least-waste = Minor spreco
 gov-another-way = Altro modo
 gov-previous-payment = Suggerimento precedente
 gov-next-payment = Suggerimento successivo (A)
-gov-keeps = Risparmia: { $names }.
-gov-keeps-many = Risparmia: { $names } e altro ({ $more }).
+gov-keeps = Così risparmi: { $names }.
+gov-keeps-many = Così risparmi: { $names } e altro ({ $more }).
 gov-room-symbol = Simbolo della sala
 gov-room-of = { $house }, sala { $room } ({ $action })
 gov-by-road = su strada
@@ -916,7 +919,7 @@ gov-note-reorganise = Tocca una carta disponibile, poi un posto evidenziato. Una
 gov-note-vacate = Una carta deve lasciare uno spazio ombreggiato, o essere scartata.
 gov-note-place = La carta arriva disponibile.
 gov-note-machiavelli = Vale come un Notabile e arriva disponibile.
-gov-note-purchase = Ciò che acquisti ora non può pagare questi acquisti.
+gov-note-purchase = Ciò che acquisti ora non può servire a pagare questi acquisti.
 gov-note-salary = Le prime due truppe sono gratuite; ogni fiorino ne paga altre due.
 gov-note-recruit = 1 fiorino in una città con il tuo stemma, 3 nelle altre tue città.
 gov-note-alliance = 1 punto alla fine e un bonus ogni anno, se non c’è un agente avversario.
@@ -1011,7 +1014,7 @@ gov-about-space = Uno spazio libero della corte: una carta messa qui paga una vo
 gov-about-locked = Si apre con 5 città, un Ducato o un Principato, Copernico o Il Principe.
 gov-about-cities-track = Punti secondo il numero di città; chi è più avanti ne ha 1 in più. A parità di città gioca prima chi ha il disco più in alto.
 gov-about-patronage-track = Punti secondo i gradini; chi è più avanti ne ha 1 in più. I gradini 2 e 4 danno un bonus.
-gov-about-florin = I fiorini pagano i prezzi. A ogni tua decisione puoi esaurire una carta o tessera disponibile per incassarne i fiorini.
+gov-about-florin = Con i fiorini si pagano i prezzi. A ogni tua decisione puoi esaurire una carta o tessera disponibile per incassarne i fiorini.
 gov-about-agent = Gli agenti chiudono le sale altrui, cambiano il valore delle città e aprono la via alle alleanze.
 gov-about-troop = Le truppe difendono le tue città o assediano le altre a fine primavera.
 gov-about-trophy = 2 punti ciascuno; uno per avversario.
@@ -1133,11 +1136,11 @@ option-token_discard-own = dopo i propri assedi
 option-token_discard-end = dopo tutti gli assedi
 option-beginner_palace_agents = Agenti per palazzo
 option-beginner_palace_agents-off = senza limite
-option-beginner_palace_agents-one_enemy = uno solo avversario
-option-beginner_palace_agents-one_any = uno solo in tutto
+option-beginner_palace_agents-one_enemy = al massimo uno avversario
+option-beginner_palace_agents-one_any = al massimo uno
 option-war_pass = Passare in combattimento
 option-war_pass-final = è definitivo
-option-war_pass-reopen = si può riaprire
+option-war_pass-reopen = non è definitivo
 option-insert_above = Carte anche sopra una carta Azione
 option-indulgence_supply = Indulgenze
 option-indulgence_supply-limited = dieci
@@ -1206,7 +1209,7 @@ gov-words-bonuses = Bonus Patrocinio: { $names }
 gov-words-trophies = Trofei contro: { $names }
 gov-coach-none = Ora qui non puoi fare nulla. Tocca ciò che vorresti: saprai che cosa manca.
 gov-coach-first = Il primo giocatore comincia sia in questa primavera sia in questo inverno.
-gov-coach-action-govern = Governare riattiva le tessere ambra: potranno pagare di nuovo. Nessuna tessera ambra? Allora salta.
+gov-coach-action-govern = Governare riattiva le tessere ambra: potranno pagare di nuovo. Nessuna tessera ambra? Allora salta l’azione.
 gov-coach-action-sponsor = Ogni gradino del Patrocinio dà punti; i gradini 2 e 4 anche un bonus che nessun altro avrà.
 gov-coach-action-trade = Ogni nave diventa 2 fiorini; d’inverno, con i fiorini, acquisti carte e tessere.
 gov-coach-action-wage_war = Le truppe si muovono ora; la città davanti a cui si fermano è assediata a fine primavera.
@@ -1215,9 +1218,9 @@ gov-coach-step = Due sale sono gratuite, le altre si pagano ora.
 gov-coach-redeem = Il segnalino ha incontrato un’indulgenza: ora puoi riscattarla. Se resta, chiude la sala e alla fine costa 1 punto.
 gov-coach-pay = È pronto il pagamento che spreca meno. Cambia una riga per tenere da parte qualcosa.
 gov-coach-trade = Scegli le navi da cambiare in fiorini. Ciò che usi si esaurisce.
-gov-coach-scheme = Ogni maschera è una mossa di un agente: tocca una città, una sala o una grande potenza evidenziata.
+gov-coach-scheme = Ogni maschera vale un’operazione con un agente: tocca una città, una sala o una grande potenza evidenziata.
 gov-coach-put_down = L’agente che hai preso può andare in qualsiasi posto evidenziato.
-gov-coach-bonus = Prendine uno: resta tuo fino alla fine, e di nessun altro.
+gov-coach-bonus = Prendine uno: resta tuo fino alla fine, e nessun altro potrà averlo.
 gov-coach-machiavelli = Entra nella tua corte; da lì può pagare.
 gov-coach-siege = Ogni città davanti a cui ci sono le tue truppe sarà assediata. Scegli solo l’ordine.
 gov-coach-announce = L’attacco deve superare la difesa; a parità la città resiste. Chi passa non dichiara più nulla.
@@ -1225,7 +1228,7 @@ gov-coach-plains_won = I rivali sono battuti. Assedia la città, o porta via le 
 gov-coach-retreat = Queste truppe non possono restare. Su strada è gratis; una truppa senza via d’uscita va persa.
 gov-coach-vacate = Hai perso uno spazio Cortigiano: una carta deve spostarsi o essere scartata.
 gov-coach-salary = Le prime due truppe sono gratuite; ogni fiorino ne paga altre due. Le truppe non pagate se ne vanno.
-gov-coach-disband = Non hai pagato queste truppe. Scegli dove ti servono meno.
+gov-coach-disband = Alcune truppe non sono state pagate: scegli quali ti servono meno.
 gov-coach-reorganise = In una sala una carta rafforza l’azione; su un lato può pagare. Va già bene? Lascia tutto com’è.
 gov-coach-place = Su un lato può pagare; si riattiva quando superi la freccia di quel lato.
 gov-coach-cathedral = Una Cattedrale dà punti e una croce a chi controlla la città.

@@ -16,7 +16,7 @@ pace-instant = immediato
 pace-calm = calmo
 pace-step = un passo alla volta
 playing-more = ancora { $more } · tocca per accelerare
-playing-step = ancora { $more } · Spazio per il prossimo
+playing-step = ancora { $more } · Spazio per continuare
 
 fold-asked = La tua decisione
 

@@ -131,15 +131,15 @@ WI-9-1-first = La carta { $card } si piazza sempre: se nessuno spazio è libero,
 WI-9-1-room = Alla carta { $card } si rinuncia solo se tutti gli spazi sono occupati.
 WI-9-1-stays = La prima carta della nuova alleata resta: solo la seconda si può scartare.
 WI-10-1 = Paga { $due ->
-            [0] 0 fiorini
-            [one] 0 o 1 fiorino
-           *[other] da 0 a { $due } fiorini
-        }; ognuno paga due truppe.
+        [0] 0 fiorini
+        [one] 0 o 1 fiorino
+       *[other] da 0 a { $due } fiorini
+    }; ogni fiorino paga due truppe.
 WI-10-1-florins = In tesoreria hai { $florins ->
             [one] { $florins } fiorino
            *[other] { $florins } fiorini
         }.
-WI-10-1-disband = Scegli quale truppa non è pagata.
+WI-10-1-disband = Scegli quale truppa non pagare.
 WI-10-1-where = La tua parte non ha truppe di questo colore { $city_to }: { $colour }.
 WI-10-2 = Non puoi acquistare: { $item }.
 WI-10-3 = Recluta una truppa in una città, o concludi.
@@ -230,7 +230,7 @@ gov-note-govern = Ogni corona o croce riattiva fino a due tessere esaurite.
 gov-note-scheme = Ogni maschera piazza, sposta o toglie un agente: città, sale e tracciati.
 gov-group-annex = Annetti una città · { $count }
 gov-coach-family = Giochi con { $house_acc }. Ciò che è bordato di viola si può scegliere. Comincia piazzando le tue carte Casata.
-gov-coach-action-annex = La diplomazia spende corone per le città e sui tracciati a destra. Se la attiri di cinque caselle verso di te, una Città Maggiore può diventare tua alleata.
+gov-coach-action-annex = La diplomazia spende corone per le città e sui tracciati a destra. Una Città Maggiore attirata di cinque caselle verso di te può diventare tua alleata.
 gov-coach-diplomacy = Premi + su un tracciato: il sigillo tratteggiato mostra dove andrebbe il segnalino. Nulla è definitivo prima del pulsante viola.
 answer-governing-march-ally = { $house }: { $origin } → { $city }
 commit-governing-march-ally = Fai marciare una truppa { $house_of } verso { $city }
