@@ -156,7 +156,7 @@ term-spring = Primavera
 term-ten = Consiglio dei Dieci
 term-ten_short = I Dieci
 term-terracina = Terracina
-term-token = Segnalino +1
+term-token = segnalino +1
 term-trade = Commerciare
 term-trento = Trento
 term-troop = Truppa
@@ -444,8 +444,8 @@ event-palace-withdrew = { $seat_is ->
        *[other] { $seat_the } si ritira da { $city }
     }
 event-palace-announced_token = { $seat_is ->
-        [you] Dichiari un segnalino: +{ $strength } { $city_to }
-       *[other] { $seat_the } dichiara un segnalino: +{ $strength } { $city_to }
+        [you] Dichiari un { $bonus }: +{ $strength } { $city_to }
+       *[other] { $seat_the } dichiara un { $bonus }: +{ $strength } { $city_to }
     }
 event-palace-announced_cannons = { $seat_is ->
         [you] Dichiari { $bonus }: +{ $strength } { $city_to }
@@ -912,7 +912,7 @@ gov-note-move = Due sale sono gratuite; una in più costa 2 fiorini, le altre un
 gov-note-family = Tocca una carta, poi una sala o uno spazio evidenziato. In una sala è un’azione; su uno spazio può pagare molte cose.
 gov-note-govern = Ogni corona o croce riattiva fino a due tessere, o un’alleanza.
 gov-note-trade = Ogni nave rende 2 fiorini.
-gov-note-war = Tocca la città di una truppa, poi una città evidenziata. Le fonti vengono usate in automatico.
+gov-note-war = Tocca una città in cui hai truppe, poi una città evidenziata. Le fonti vengono usate in automatico.
 gov-note-scheme = Ogni maschera piazza, sposta o toglie un agente: città, sale, grandi potenze.
 gov-note-redeem = Riscattare un’indulgenza costa 1 croce o 2 corone; se la lasci, costa 1 punto e chiude la sala.
 gov-note-reorganise = Tocca una carta disponibile, poi un posto evidenziato. Una carta che lascia una sala si esaurisce.
