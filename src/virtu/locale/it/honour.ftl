@@ -230,7 +230,7 @@ event-honour-caught_in_the_act = { $card } tocca subito { $owner_is ->
 }
 event-honour-market_day = Giorno di mercato: per un round il mulino assegna due carte alla volta
 event-honour-the_town_crier = Il banditore sveglia il mulino
-event-honour-rang = L’orologio suona: si finisce il round { $round }, poi si conta
+event-honour-rang = L’orologio suona: si finisce il round { $round }, poi si contano i punti
 event-honour-ended = Fine della partita: { $reason }
 
 ## Warnings before a play

@@ -1182,8 +1182,8 @@ count-mask = { $n ->
        *[other] { $n } maschere
     }
 count-war = { $n ->
-        [one] { $n } guerra
-       *[other] { $n } guerre
+        [one] { $n } simbolo guerra
+       *[other] { $n } simboli guerra
     }
 count-arrow = { $n ->
         [one] { $n } freccia

@@ -26,7 +26,7 @@ course-spring = Primavera
 course-sieges = Assedi
 course-new-order = Nuovo ordine
 course-winter = Inverno
-course-draft = Presa delle carte
+course-draft = Raccolta
 course-calling = Conteggio
 course-turn = Un turno
 course-step-setup = Carte Casata
@@ -44,7 +44,7 @@ course-step-first-action = Prima azione
 course-step-second-action = Seconda azione
 course-step-counter = Parata?
 course-step-favour = Favore
-course-step-mill = Mulino delle dicerie
+course-step-mill = Mulino
 
 goal-ends = Fine della partita:
 goal-more = Che cosa chiude la partita
