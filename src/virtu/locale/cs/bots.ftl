@@ -19,7 +19,7 @@ bots-figures = { $games ->
    *[other] { $games } her
 } · body { $own } : { $others } · simulace na tah { $mine } : { $theirs }
 bots-meaning = Co čísla znamenají
-bots-meaning-wins = Jeden bot dané úrovně hraje proti kopiím úrovně o stupeň nižší. Při počtu hráčů { $players } je rovná šance { $fair } ze 100: čárkovaná čára.
+bots-meaning-wins = Jeden bot dané úrovně hraje proti kopiím úrovně o stupeň nižší. Při { $players } hráčích je rovná šance { $fair } ze 100: čárkovaná čára.
 bots-meaning-rating = Kdo má o 400 bodů více, vyhraje asi 10 z 11 her ve dvou; kdo má o 100 bodů více, asi 64 ze 100.
 bots-meaning-level = Úroveň se uznává, jen když je dolní konec jejího intervalu nad rovnou šancí.
 bots-measured = Jak se měřilo
@@ -32,8 +32,8 @@ bots-measured-machine = Počítač
 bots-measured-form = Provedení
 bots-measured-time = Čas
 bots-measured-true = každá úroveň svůj vlastní
-bots-measured-scaled = oběma stranám zkrácen stejně, nejvýše na { $scale } %
+bots-measured-scaled = oběma stranám zkrácen stejně, až na { $scale } %
 bots-form-here = Na tomto serveru
 bots-form-compiled = přeložená pravidla
-bots-form-plain = čistý Python: boti za stejný čas dohlédnou méně daleko
+bots-form-plain = čistý Python: boti za stejný čas propočítají méně tahů
 bots-again = Vše znovu přehrajete takto:
