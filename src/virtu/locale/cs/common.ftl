@@ -23,7 +23,10 @@ players-exact = { $players ->
     [few] { $players } hráči
    *[other] { $players } hráčů
 }
-players-range = { $least }–{ $most } hráčů
+players-range = { $most ->
+    [few] { $least }–{ $most } hráči
+   *[other] { $least }–{ $most } hráčů
+}
 
 ## Places to go
 
@@ -102,10 +105,10 @@ more-options = { $count ->
    *[other] { $count } dalších možností
 }
 option-hands = Karty v ruce
-option-hands-memory = zpaměti
+option-hands-memory = skryté (hra na paměť)
 option-hands-open = odkryté
 option-first = Začíná
-option-first-random = losem
+option-first-random = určí los
 your-name = Vaše jméno
 won-by = vítězství: { $names }
 finished-games = Dohrané hry
@@ -176,14 +179,14 @@ since-days = { $days ->
 }
 line-live = živě
 line-ended = uzavřeno
-line-connecting = připojuje se
+line-connecting = připojuje se…
 line-reconnecting = Obnovuje se spojení…
 reconnecting-safe = Můžete si stůl prohlížet a vybírat; váš poslední tah (krok { $step }) je uložen.
 notice-unreachable = Server neodpovídá. Zkuste to za chvíli.
 table-parked = Tento stůl je pozastaven: na serveru se něco pokazilo. Nic se neztratilo; záznam lze uložit z menu.
 table-seeded = Stůl se zvoleným seedem: kdo ho zná, může si spočítat vše skryté. Do hodnocení se nikdy nepočítá.
 table-seeded-short = zvolený seed
-save-record = Záznam hry
+save-record = Uložit záznam hry
 
 ## Rules and refusals
 
@@ -256,7 +259,7 @@ term-illegal = nedovolený tah
 # Co by udělal bot a proč
 what-can-i-do = Co mohu dělat?
 ideas-thinking = Hledám nápady…
-ideas-none = Tentokrát mě nic nenapadá: podívejte se na zvýrazněná místa.
+ideas-none = Tentokrát mě nic nenapadá. Zkuste některou ze zvýrazněných možností.
 redo = Zopakovat krok
 option-as-edition = Kde není nic zvoleno, platí pravidlo zvoleného vydání.
 setting-confirm-end = Potvrzovat konec mého tahu
@@ -322,7 +325,7 @@ pair = { $name }: { $what }
 play-chance = Náhoda
 play-clock = Hodiny
 play-value = hodnota { $value }
-play-begin = { $game }. Hrajete za: { $name }; „?“ vysvětlí, co můžete napsat.
+play-begin = { $game }. Hrajete za: { $name }; nápovědu zobrazíte znakem „?“.
 play-others = Proti vám: { $names }.
 play-help = Zadejte číslo, nebo zápis vedle něj; na velikosti písmen nezáleží.
 play-help-why = why TAH
@@ -353,4 +356,4 @@ play-hidden = Dokud se hraje, prozradil by záznam, co je skryté: uložit jej l
 play-seats = Počet hráčů je { $players }: místa mají čísla 0 až { $last }, ne { $seat }.
 play-cards = Karty
 play-hand = Karty v ruce
-play-no-score = Dokud leží tahy, které ostatní ještě nesmějí znát, nic se nepočítá.
+play-no-score = Skóre zatím není známé: některé volby jsou ještě tajné.

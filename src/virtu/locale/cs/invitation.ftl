@@ -11,17 +11,16 @@ invite-ready = připraveno
 invite-take = Obsadit volné místo
 invite-no-account = Účet není potřeba. Místo vám na tomto zařízení zůstane.
 invite-waiting = { $free ->
-    [one] Jedno místo je volné; hra začne, až se obsadí.
-    [few] { $free } místa jsou volná; hra začne, až se všechna obsadí.
-   *[other] { $free } míst je volných; hra začne, až se všechna obsadí.
+    [one] Zbývá jedno volné místo; hra začne, až se obsadí.
+    [few] Zbývají { $free } volná místa; hra začne, až se všechna obsadí.
+   *[other] Zbývá { $free } volných míst; hra začne, až se všechna obsadí.
 }
 invite-rules = Co je jinak
 invite-rules-same = { $same ->
-    [one] { $same } další pravidlo je obvyklé
-    [few] { $same } další pravidla jsou obvyklá
-   *[other] { $same } dalších pravidel je obvyklých
+    [one] zbývající pravidlo je beze změny
+   *[other] ostatní pravidla ({ $same }) jsou beze změny
 }
-invite-rules-usual = Nic: všechna pravidla jsou obvyklá.
+invite-rules-usual = Nic, hraje se podle obvyklých pravidel.
 invite-bring = Pozvěte ostatní
 invite-code = QR kód s adresou tohoto stolu
 invite-point = Namiřte sem telefon, nebo napište adresu:

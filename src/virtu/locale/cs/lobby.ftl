@@ -9,7 +9,7 @@ way-hand-over = Ať za mě hraje bot
 way-take-back = Převzít místo zpět
 way-leave = Odejít od stolu
 way-end = Ukončit hru dohodou
-way-end-about = Hra hned skončí a nikdo nevyhraje. Souhlasit musí všichni.
+way-end-about = Hra okamžitě skončí a nikdo nevyhraje. Souhlasit musí všichni.
 way-resign = Vzdát hru
 way-resign-two = Vítězí protihráč. Nelze to vrátit.
 way-resign-more = Místo vás bude hrát bot. Nelze to vrátit.
@@ -35,15 +35,15 @@ rules-usual = obvyklá pravidla
 quick-level = Rychlé hry proti botům:
 new-table-of = Nový stůl: { $game }
 the-bots = Boti
-goal-governing = Nejvíce bodů prestiže, až bude někdo ovládat 8 měst nebo dokončí stupnici patronátu.
-goal-wars_of_italy = Francie vítězí, když na konci kola drží Neapol; jinak nejvíce bodů po 21 kolech.
-goal-seven_virtues = Nejvíce vítězných bodů po vyhodnocení sedmé ctnosti.
-goal-honour = Největší čest, až někdo dosáhne 5. úrovně uznání.
+goal-governing = Mít nejvíce bodů prestiže, až bude někdo ovládat 8 měst nebo dokončí stupnici patronátu.
+goal-wars_of_italy = Francie vítězí, když na konci kola drží Neapol; jinak rozhodují body po 21 kolech.
+goal-seven_virtues = Mít nejvíce vítězných bodů po vyhodnocení sedmé ctnosti.
+goal-honour = Mít nejvíce cti, až někdo dosáhne 5. úrovně uznání.
 
 ## Where nothing is, or nobody answers
 
-rules-unknown = Hra „{ $game }“ tu není. Tyto tu jsou.
-offline = Server neodpovídá. Toto si zařízení pamatuje: pravidla a tuto stránku, jak byla naposledy.
+rules-unknown = Hru „{ $game }“ tu nemáme. K dispozici jsou tyto:
+offline = Server neodpovídá. V zařízení zůstala uložená pravidla a poslední podoba této stránky.
 fault-not_alone = Smazat lze jen stůl, u kterého nehraje nikdo jiný.
-fault-not_reached = K tomuto serveru se dostane jen tento počítač.
+fault-not_reached = K tomuto serveru se lze připojit jen z tohoto počítače.
 fault-deleted = Tento stůl byl smazán.

@@ -23,7 +23,11 @@ rules-of-war = Válka a obléhání
 rules-of-palace = Palác a agenti
 rules-of-end = Začátek, konec a bodování
 rules-of-more = Ostatní
-whole-table = { $game }, počet hráčů { $players }: { $who }.
+whole-table = { $game } pro { $players ->
+    [one] { $players } hráče
+    [few] { $players } hráče
+   *[other] { $players } hráčů
+}: { $who }.
 whole-you = vy
 whole-friends = { $friends ->
     [one] jeden přítel
@@ -48,7 +52,7 @@ about-option-war_pass = Zda smí ten, kdo pasoval, později oznámit další bon
 about-option-conquest_stack = Čí disk leží po dobytí na stupnici měst navrchu.
 about-option-religious_tie = Co dostanou hráči, kteří se dělí o místo v náboženském vlivu.
 about-option-insert_above = Zda lze kartu položit i na kartu akce.
-about-option-indulgence_supply = Zda může deset odpustků dojít.
+about-option-indulgence_supply = Zda může všech deset odpustků dojít.
 about-option-indulgence_window = Do kdy na jaře mohou odpustky přinést 3 florény.
 about-option-family_placement = Jak se na začátku rozmisťují tři karty rodu.
 about-option-first_player = Kdo hraje první.
@@ -56,7 +60,7 @@ about-option-year_limit = Naše pravidlo pro kratší večer: po zimě toho roku
 about-option-track = Jak dlouhé jsou tři stupnice vlivu a jak široké jejich zóny.
 about-option-recruit_at_allies = Zda lze ve spojeneckých městech verbovat vlastní jednotky.
 about-option-helper_bonuses = Kdy smí hráč použít bonusy při obraně města, které je mu příznivé.
-about-option-allied_capital_costs = Zda dobytí hlavního města protihráčova spojence stojí vliv u něj.
+about-option-allied_capital_costs = Zda dobytí hlavního města protihráčova spojence stojí vliv u tohoto spojence.
 about-option-orphan_tile = Kam přijde destička podřízeného města, když je jeho městský stát vyřazen.
 about-option-orphan_troops = Co se stane s jednotkami ve městě, které se stalo neutrálním.
 about-option-initial_cities = Ve kterých městech stojí jednotka 1 florén.
@@ -64,6 +68,6 @@ about-option-hands = V tištěné hře si musíte pamatovat, co ostatní vzali; 
 about-option-first = Kdo hraje první.
 about-option-variant = Krátká hra nemá mlýn pomluv ani osud a je časově omezená.
 about-option-mill_start = Kdy mlýn pomluv poprvé přidělí kartu.
-about-option-round_limit = Po tolika kolech se boduje v každém případě.
+about-option-round_limit = Po tolika kolech hra skončí v každém případě a boduje se.
 about-option-rounds = Kolik kol má krátká hra.
-about-option-timer = Zda se počítají kola, nebo odbijí hodiny pro všechny.
+about-option-timer = Zda hru ukončí počet kol, nebo odbití společných hodin.
