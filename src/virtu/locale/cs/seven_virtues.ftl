@@ -103,9 +103,15 @@ SV-2-4 = Začínat musí někdo, kdo u stolu sedí; počet hráčů je { $player
 SV-2-2 = Rozdat lze jen kartu, která je ještě v balíčku.
 SV-3-1 = V tahu berete jednu dovolenou sadu karet z aktivní řady; pasovat nelze.
 SV-3-1-row = Bere se z aktivní řady; karta { $card } v ní není.
-SV-3-2 = Podle ctnosti lze brát, jsou-li v aktivní řadě aspoň dvě její karty; nyní je jejich počet { $count }.
-SV-3-3 = Podle hodnoty lze brát, jsou-li v aktivní řadě aspoň dvě karty s touto hodnotou; nyní je jejich počet { $count }.
-SV-3-4 = Samotnou kartu lze vzít, jen když žádná jiná aktivní karta nemá stejnou ctnost ani hodnotu. Společnou ji mají: { $others }.
+SV-3-2 = Podle ctnosti lze brát, jsou-li v aktivní řadě aspoň dvě její karty; nyní { $count ->
+    [0] v ní není žádná
+   *[other] je v ní jen { $count }
+}.
+SV-3-3 = Podle hodnoty lze brát, jsou-li v aktivní řadě aspoň dvě karty s touto hodnotou; nyní { $count ->
+    [0] v ní není žádná
+   *[other] je v ní jen { $count }
+}.
+SV-3-4 = Samotnou kartu lze vzít, jen když žádná jiná karta v aktivní řadě nemá stejnou ctnost ani hodnotu. Něco společného s ní mají: { $others }.
 SV-4-4-answer = Odhoďte kartu, která není Láska, nebo skončete.
 SV-4-4 = Karty Lásky se při Lásce neodhazují.
 SV-4-4-hand = Kartu { $card } nemáte v ruce.
@@ -179,7 +185,7 @@ sv-called = vyhodnoceno
 sv-consequence = Co to přinese
 sv-consequence-none = Vyberte karty a uvidíte, co by vám přinesly.
 sv-consequence-wait = Až budete na tahu, uvidíte tady, co který tah přinese.
-sv-help-charity = Odhodit můžete až tři karty, které nejsou Láska (druhý jednu). Každý kalich, voda nebo plamen dá 3 VB, ostatní nic.
+sv-help-charity = Odhodit můžete až tři karty, které nejsou Láska (druhý jednu). Za každou s kalichem, vodou nebo plamenem získáte 3 VB, za ostatní nic.
 sv-help-faith = Každý hráč kromě druhého, který má kartu jmenované ctnosti, vám jednu dá; kterou, to vybírá sám.
 sv-help-give = Kterou kartu dáte, vybíráte vy.
 sv-help-hope = Jmenujte nejvýše dva protihráče, nikdy druhého. Každý vám zaplatí jeden VB za každé své světlo.
