@@ -145,8 +145,8 @@ event-honour-countered = { $seat_is ->
    *[other] { $seat } odráží kartu { $against } kartou { $card }
 }
 event-honour-joined = { $seat_is ->
-    [you] Karta { $card } jde do fronty s vaším jménem, místo { $place }
-   *[other] Karta { $card } jde do fronty se jménem { $seat_of }, místo { $place }
+    [you] Karta { $card } jde do fronty s vaším jménem na místo { $place }
+   *[other] Karta { $card } jde do fronty se jménem { $seat_of } na místo { $place }
 }
 event-honour-mill_woke = Mlýn pomluv se probouzí; karty ve frontě: { $count }
 event-honour-mill_slept = Fronta je prázdná: mlýn pomluv usíná
@@ -155,8 +155,16 @@ event-honour-dishonoured = { $seat_is ->
    *[other] { $seat } dostává kartu { $card }: hanba { $total }/{ $cap }
 }
 event-honour-relocated = { $seat_is ->
-    [you] Vaše hanba { $total } překročila hranici { $cap }: přesídlujete a přicházíte o čest { $honour }
-   *[other] Hanba { $total } překročila hranici { $cap }: { $seat } přesídluje a přichází o čest { $honour }
+    [you] Vaše hanba { $total } překročila hranici { $cap }: přesídlujete a přicházíte o { $honour ->
+        [one] { $honour } bod
+        [few] { $honour } body
+       *[other] { $honour } bodů
+    } cti
+   *[other] Hanba { $total } překročila hranici { $cap }: { $seat } přesídluje a přichází o { $honour ->
+        [one] { $honour } bod
+        [few] { $honour } body
+       *[other] { $honour } bodů
+    } cti
 }
 event-honour-stopped = { $seat_is ->
     [you] Končíte tah
@@ -209,7 +217,7 @@ event-honour-scapegoat = Karta { $card } teď nese { $target_is ->
     [you] vaše jméno
    *[other] jméno { $target_of }
 }
-event-honour-denounced_from_the_pulpit = Z kazatelny proti { $target_is ->
+event-honour-denounced_from_the_pulpit = Z kazatelny zaznívá proti { $target_is ->
     [you] vám
    *[other] { $target_to }
 }: { $card }
@@ -219,7 +227,7 @@ event-honour-caught_in_the_act = { $owner_is ->
 }
 event-honour-market_day = Trhový den: po jedno kolo přiděluje mlýn na konci každého tahu dvě karty
 event-honour-the_town_crier = Městský vyvolávač budí mlýn
-event-honour-rang = Hodiny odbily: dohraje se kolo { $round }, pak se počítají body
+event-honour-rang = Hodiny odbily: dohraje se { $round }. kolo, pak se boduje
 event-honour-ended = Konec hry: { $reason }
 
 ## Warnings before a play
@@ -259,7 +267,7 @@ HO-7-2-range = Tato obrana platí na hodnoty { $low } až { $high }; hanba má h
 HO-7-2-group = Obrana je jen pro tuto skupinu: { $group }. Postava { $character } je { $kin }.
 HO-7-2-turn = Bránit se lze jen ve chvíli, kdy je hanba zahrána proti vám.
 HO-9-1-none = Fronta je prázdná.
-HO-9-1 = Vyberte jednu z karet ve frontě; je jich { $count }.
+HO-9-1 = Vyberte jednu z karet ve frontě (celkem { $count }).
 HO-9-2-none = Žádná karta ve frontě nenese vaše jméno.
 HO-9-2 = Vyberte jednu nebo dvě karty se svým jménem.
 HO-9-3-none = Fronta by zůstala stejná.
@@ -458,11 +466,7 @@ ho-accuses = { $name } proti vám hraje kartu { $card }
 ho-if-passed = Necháte-li to být:
 ho-no-counter = Žádná z vašich karet to neodrazí.
 ho-never-must = Bránit se není povinné.
-ho-copies = { $copies ->
-    [one] v balíčku jednou
-    [few] v balíčku { $copies }krát
-   *[other] v balíčku { $copies }krát
-}
+ho-copies = v balíčku { $copies }×
 ho-reconstructed-why = Tištěný balíček není veřejný: označené hodnoty jsme rekonstruovali. Jména a texty jsou naše.
 ho-can-be-played = Koho se může týkat
 ho-fits-cleric = pro Kněze a Učence
@@ -486,7 +490,7 @@ ho-does-the_town_crier = Fronta se hned stane aktivní.
 ho-honour-sum = Čest: karty, žetony, úroveň
 ho-honour-parts = { $honour } (žetony { $tokens }, úroveň { $level })
 ho-known = Známé karty
-ho-known-none = nic
+ho-known-none = žádné
 ho-how-it-ended = Jak to skončilo
 ho-tiebreak = Vítězí, kdo má nejvíce cti; při shodě rozhodne vyšší uznání, pak menší hanba, jinak je vítězství společné.
 term-variant = Hra
@@ -526,7 +530,7 @@ card-honour-honour-1-lay = Poctivá váha
     .flavour = Rychtářovi lidé zkoušeli jeho váhy v úterý a znovu ve středu a domů šli zklamaní.
 card-honour-honour-1-universal = Chléb u dveří
     .flavour = Každý pátek bochník tomu, kdo zaklepe. Jeden stařík klepe dvakrát; nikdo to nepočítá.
-card-honour-honour-2-cleric = Kázání, na které se zůstalo
+card-honour-honour-2-cleric = Kázání, ze kterého nikdo neodešel
     .flavour = Bylo v obecné řeči, byl v něm příběh a skončilo dřív než svíčka.
 card-honour-honour-2-lay = Noční hlídka
     .flavour = Hradby na něj vyšly o svatém Martině. Šel, a šel střízlivý.
