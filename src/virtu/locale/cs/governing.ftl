@@ -16,8 +16,8 @@ event-governing-began = { $seat_is ->
 event-governing-year = Začíná rok { $year }
 event-governing-year_points = Body po roce { $year }: { $points }
 event-governing-reactivated = { $seat_is ->
-        [you] Reaktivujete bonus spojenectví { $power_with }
-       *[other] { $seat } reaktivuje bonus spojenectví { $power_with }
+        [you] Reaktivujete bonus za spojenectví { $power_with }
+       *[other] { $seat } reaktivuje bonus za spojenectví { $power_with }
     }
 event-governing-sponsored = { $seat_is ->
         [you] Dosahujete { $step }. stupně patronátu
@@ -68,12 +68,28 @@ event-governing-took_trophy = { $attacker_is ->
         }
     }
 event-governing-gained_space = { $seat_is ->
-        [you] Počet měst { $cities }: máte další pole dvořana
-       *[other] Počet měst { $cities }: { $seat } má další pole dvořana
+        [you] Ovládáte { $cities ->
+            [one] { $cities } město
+            [few] { $cities } města
+           *[other] { $cities } měst
+        }: máte o pole dvořana víc
+       *[other] { $seat } ovládá { $cities ->
+            [one] { $cities } město
+            [few] { $cities } města
+           *[other] { $cities } měst
+        } a má o pole dvořana víc
     }
 event-governing-lost_space = { $seat_is ->
-        [you] Počet měst { $cities }: máte o pole dvořana méně
-       *[other] Počet měst { $cities }: { $seat } má o pole dvořana méně
+        [you] Ovládáte { $cities ->
+            [one] { $cities } město
+            [few] { $cities } města
+           *[other] { $cities } měst
+        }: máte o pole dvořana méně
+       *[other] { $seat } ovládá { $cities ->
+            [one] { $cities } město
+            [few] { $cities } města
+           *[other] { $cities } měst
+        } a má o pole dvořana méně
     }
 event-governing-moved_on_track = { $seat_is ->
         [you] Ovládáte { $cities ->
