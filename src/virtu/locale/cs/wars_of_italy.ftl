@@ -41,7 +41,7 @@ term-valentino = Cesare Borgia
 question-wars_of_italy-action-annex = Diplomacie, nebo trvalé spojenectví?
 question-wars_of_italy-govern = Vláda: zpřístupněte destičky
 question-wars_of_italy-diplomacy = Anektujte město, ovlivněte městské státy
-question-wars_of_italy-siege = Které město vyhodnotíte nyní?
+question-wars_of_italy-siege = U kterého města vyhodnotíte boj nyní?
 question-wars_of_italy-losses = Která barva ztratí jednotku?
 question-wars_of_italy-ally = Kam přijde { $card }?
 
@@ -65,8 +65,16 @@ event-wars_of_italy-declined_card = { $seat_is ->
        *[other] { $seat } odmítá: { $card }
     }
 event-wars_of_italy-lost_influence = { $seat_is ->
-        [you] Ztrácíte vliv { $squares }: { $major }
-       *[other] { $seat } ztrácí vliv { $squares }: { $major }
+        [you] Ztrácíte { $squares ->
+            [one] { $squares } pole
+            [few] { $squares } pole
+           *[other] { $squares } polí
+        } na stupnici vlivu { $major_of }
+       *[other] { $seat } ztrácí { $squares ->
+            [one] { $squares } pole
+            [few] { $squares } pole
+           *[other] { $squares } polí
+        } na stupnici vlivu { $major_of }
     }
 event-wars_of_italy-eliminated = Městský stát { $major } je vyřazen ze hry
 event-wars_of_italy-took_allied_capital = Padlo hlavní město protihráčova spojence: { $major }
@@ -105,19 +113,19 @@ WI-5-3-3 = Na městě { $city } leží disk městského státu; anektovat je nel
 WI-5-3-4 = Městský stát { $major } už nemá ukazatel na stupnici vlivu.
 WI-5-3-4-symbol = Tento symbol nemáte k dispozici: { $symbol }.
 WI-5-3-5 = Kříže ovlivňují jen Řím; { $major } je nepřijímá.
-WI-5-3-7 = Ukazatel vlivu ({ $major }) už je na posledním poli na vaší straně.
+WI-5-3-7 = Ukazatel na stupnici vlivu { $major_of } už je na posledním poli na vaší straně.
 WI-5-3-8-active = Spojenectví s { $major_with } už uzavřít nelze.
-WI-5-3-8-zone = Ukazatel vlivu ({ $major }) není ve vaší zóně spojenectví.
-WI-5-3-8-agent = Na stupnici vlivu ({ $major }) stojí nepřátelský agent.
+WI-5-3-8-zone = Ukazatel na stupnici vlivu { $major_of } není ve vaší zóně spojenectví.
+WI-5-3-8-agent = Na stupnici vlivu { $major_of } stojí nepřátelský agent.
 WI-0-5 = Tyto jednotky nepatří vaší straně: { $colour }.
 WI-5-5-1 = Ve městě { $origin } nemáte takovou jednotku: { $colour }.
 WI-5-5-2 = Jednotky ve městě { $origin } se tam v této akci zastavily.
-WI-8-1-2 = Vyberte město, které se vyhodnotí.
-WI-8-1-2-must = Nejprve je třeba vyhodnotit město { $city }.
-WI-8-1-1 = Ve městě { $city } není co vyhodnotit.
+WI-8-1-2 = Vyberte město, u kterého se boj vyhodnotí.
+WI-8-1-2-must = Nejprve je třeba vyhodnotit boj u města { $city }.
+WI-8-1-1 = U města { $city } není co vyhodnotit.
 WI-8-1-1-favourable = Město { $city } patří městskému státu, který je vám příznivý.
-WI-9-4 = Město { $city } je vaše, nebo vašeho spojence.
-WI-8-2-2-answer = Nyní oblehněte { $city_acc }, nebo zvolte druhou možnost.
+WI-9-4 = Město { $city } patří vám nebo vašemu spojenci.
+WI-8-2-2-answer = Nyní oblehněte { $city_acc }, nebo od obléhání upusťte.
 WI-8-2-2-stay = U neutrálního města vítěz obléhá, nebo se stáhne.
 WI-8-2-2-withdraw = U města s neutrálním postojem vítěz obléhá, nebo zůstane.
 WI-8-4-1 = Vyberte barvu, která ztratí jednotku.
@@ -137,7 +145,7 @@ WI-10-1-florins = V pokladnici máte { $florins ->
         [few] { $florins } florény
        *[other] { $florins } florénů
     }.
-WI-10-1-disband = Vyberte jednotku, která není zaplacená.
+WI-10-1-disband = Vyberte jednotku, která nedostane žold.
 WI-10-1-where = Ve městě { $city } nemáte takovou jednotku: { $colour }.
 WI-10-2 = Tuto destičku koupit nesmíte: { $item }.
 WI-10-3 = Naverbujte jednotku ve městě, nebo skončete.
@@ -205,7 +213,7 @@ gov-about-agent = Agenti zavírají protihráčovy komnaty, mění hodnotu měst
 gov-about-trophy = 1 bod za každou, i za více stejné barvy.
 gov-about-allied_troop = Táhnou, bojují a berou žold jako vaše; verbují se za 1 florén ve svých počátečních městech.
 gov-allied-troops = Spojenecké jednotky: { $house }
-gov-track-of = stupnice vlivu: { $city }
+gov-track-of = stupnice vlivu { $city_of }
 gov-city-garrison = posádka { $count } ({ $house })
 gov-city-guests = jednotky v míru: { $count } ({ $house })
 gov-guests = V míru
@@ -225,8 +233,8 @@ gov-note-recruit = 1 florén v počátečním městě, 3 florény v ostatních; 
 gov-note-govern = Každá koruna nebo kříž zpřístupní až dvě vyčerpané destičky.
 gov-note-scheme = Každá maska umístí, přesune či odstraní agenta: města, komnaty, stupnice vlivu.
 gov-group-annex = Anektovat město · { $count }
-gov-coach-family = Hrajete za tuto stranu: { $house }. Fialová znamená: můžete. Začněte kartami rodu.
-gov-coach-action-annex = Diplomacie utrácí koruny za města a na stupnicích vlivu vpravo. Pět polí k vám a s městským státem můžete uzavřít spojenectví.
+gov-coach-family = Hrajete za { $house_acc }. Co má fialový okraj, můžete vybrat. Začněte kartami rodu.
+gov-coach-action-annex = Při diplomacii utrácíte koruny za města a na stupnicích vlivu vpravo. Posuňte ukazatel o pět polí k sobě a s městským státem můžete uzavřít spojenectví.
 gov-coach-diplomacy = Klepněte na plus u stupnice: čárkovaná pečeť ukáže, kam by se ukazatel posunul. Nic neplatí, dokud neklepnete na fialové tlačítko.
 answer-governing-march-ally = { $house }: { $origin } → { $city }
 commit-governing-march-ally = { $house }: jednotka táhne { $city_the }
@@ -235,7 +243,7 @@ commit-governing-sail-ally = { $house }: jednotka pluje { $city_the }
 answer-governing-recruit-ally = { $house }: { $city }
 commit-governing-recruit-ally = { $house }: verbovat { $city_loc }
 answer-governing-disband-ally = { $house }: { $city }
-commit-governing-disband-ally = { $house }: odebrat jednotku { $city_loc }
+commit-governing-disband-ally = { $house }: propustit jednotku { $city_loc }
 answer-governing-lose-colour = Jednotka: { $house }
 commit-governing-lose-colour = Ztratit jednotku: { $house }
 answer-governing-influence = { $city }: { $symbol }
@@ -273,8 +281,8 @@ wars-towards-allied = spojenec { $house_of }
 wars-major-troops = jednotky na mapě: { $on }/{ $all }
 wars-major-agent = jeho agent přejde ke spojenci
 wars-spend = { $symbol }: { $city }
-wars-one-more = O jednu víc ({ $symbol }): { $city }
-wars-one-less = O jednu méně ({ $symbol }): { $city }
+wars-one-more = Přidat symbol ({ $symbol }): { $city }
+wars-one-less = Ubrat symbol ({ $symbol }): { $city }
 wars-agent-own = Váš agent na stupnici: první symbol protihráče tu propadne a protihráč tu nemůže uzavřít spojenectví.
 wars-agent-theirs = Nepřátelský agent na stupnici ({ $house }): váš první symbol tu propadne a nemůžete tu uzavřít spojenectví.
 wars-allied-since = spojenec { $house_of } od { $round }. kola
@@ -286,7 +294,7 @@ wars-rounds = Kola
 wars-round = { $round }. kolo
 wars-round-of = kolo { $round }/{ $last }
 wars-salary-aside = žold po kolech { $rounds }
-wars-salary-round = kolo žoldu
+wars-salary-round = kolo se žoldem
 wars-about-salary = V zimě těchto kol stojí každé dvě jednotky 1 florén, i spojenecké. Která to jsou, jsme odvodili z mincí na plánu.
 wars-reminder = Co se počítá na konci
 wars-worth-city = 1 bod za město s vaším nebo spojeneckým diskem
@@ -294,7 +302,7 @@ wars-worth-print = body na kartách a destičkách
 wars-worth-crosses = 2 body za více křížů než protihráč
 wars-worth-trophy = 1 bod za trofej
 wars-worth-indulgence = −1 bod za odpustek
-wars-conquest-costs = Dobytí podřízeného města stojí vliv 4 u jeho městského státu, dobytí hlavního města vliv 1 u ostatních.
+wars-conquest-costs = Dobytí podřízeného města stojí 4 pole vlivu u jeho městského státu, dobytí hlavního města 1 pole vlivu u každého z ostatních.
 wars-naples-falls = Drží-li Francie na konci kola Neapol, vítězí.
 wars-sides = Obě strany
 wars-what-this-does = Co to způsobí
@@ -302,7 +310,7 @@ wars-from-to = { $city } { $from } → { $to }: { $posture }
 wars-could-conclude = v některé z příštích akcí můžete uzavřít spojenectví
 wars-crosses-rome = Kříže mohou nahradit koruny jen u Říma.
 wars-ally = Spojenectví
-wars-about-ally = Jeho jednotky a města patří natrvalo straně: { $house }.
+wars-about-ally = Jeho jednotky a města patří natrvalo { $house_to }.
 wars-about-eliminated = Hlavní město padlo: ukazatel vlivu, karty i jednotky opustily hru.
 wars-about-track = Městský stát mezi oběma stranami. Ukazatel vlivu říká, komu přeje; v zóně spojenectví s ním ta strana může uzavřít trvalé spojenectví.
 wars-marker = Ukazatel vlivu
@@ -310,8 +318,8 @@ wars-cards = Karty rodu
 wars-tab-tracks = Vliv
 wars-automatic = Francie držela na konci kola Neapol: vítězí bez ohledu na body.
 wars-tiebreak = Při shodě bodů vítězí Neapol.
-wars-ended-naples = pád Neapole, kolo { $round }
-wars-ended-counted = konec po kole { $round }
+wars-ended-naples = pád Neapole v { $round }. kole
+wars-ended-counted = konec po { $round }. kole
 wars-end-you = Neapol padla: okamžitě vítězíte
 wars-end-other = Neapol padla: okamžitě vítězí { $name }
 wars-conquest = Co stojí dobytí
