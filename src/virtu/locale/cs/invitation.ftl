@@ -2,7 +2,7 @@
 
 invite-by = { $name } vás zve ke hře
 invite-yours = Zvete ke hře
-invite-open = Volné místo u hry
+invite-open = Volné místo u hry
 invite-to = Pojďte hrát: { $game }
 invite-seat = toto místo je pro vás
 invite-wait = čeká na hráče
@@ -22,9 +22,9 @@ invite-rules-same = { $same ->
 }
 invite-rules-usual = Nic, hraje se podle obvyklých pravidel.
 invite-bring = Pozvěte ostatní
-invite-code = QR kód s adresou tohoto stolu
+invite-code = QR kód s adresou tohoto stolu
 invite-point = Namiřte sem telefon, nebo napište adresu:
 invite-copy = Kopírovat odkaz
 invite-share = Sdílet
 invite-network = Funguje na zařízeních ve stejné síti. Pro hru přes internet musí hostitel server zpřístupnit.
-invite-only-here = Tento stůl lze otevřít jen na tomto počítači. Aby se mohli připojit i ostatní, spusťte server s volbou
+invite-only-here = Tento stůl lze otevřít jen na tomto počítači. Aby se mohli připojit i ostatní, spusťte server s volbou

@@ -9,12 +9,12 @@ way-hand-over = Ať za mě hraje bot
 way-take-back = Převzít místo zpět
 way-leave = Odejít od stolu
 way-end = Ukončit hru dohodou
-way-end-about = Hra okamžitě skončí a nikdo nevyhraje. Souhlasit musí všichni.
+way-end-about = Hra okamžitě skončí a nikdo nevyhraje. Souhlasit musí všichni.
 way-resign = Vzdát hru
 way-resign-two = Vítězí protihráč. Nelze to vrátit.
 way-resign-more = Místo vás bude hrát bot. Nelze to vrátit.
 way-delete = Smazat tuto hru
-way-delete-about = Hra i její záznam nenávratně zmizí.
+way-delete-about = Hra i její záznam nenávratně zmizí.
 end-asked = { $name } navrhuje hru ukončit.
 end-waits = Navrhujete hru ukončit. Čeká se na: { $names }.
 end-refused = Nesouhlasili všichni: hraje se dál.
@@ -42,8 +42,8 @@ goal-honour = Mít nejvíce cti, až někdo dosáhne 5. úrovně uznání.
 
 ## Where nothing is, or nobody answers
 
-rules-unknown = Hru „{ $game }“ tu nemáme. K dispozici jsou tyto:
-offline = Server neodpovídá. V zařízení zůstala uložená pravidla a poslední podoba této stránky.
-fault-not_alone = Smazat lze jen stůl, u kterého nehraje nikdo jiný.
-fault-not_reached = K tomuto serveru se lze připojit jen z tohoto počítače.
+rules-unknown = Hru „{ $game }“ tu nemáme. K dispozici jsou tyto:
+offline = Server neodpovídá. V zařízení zůstala uložená pravidla a poslední podoba této stránky.
+fault-not_alone = Smazat lze jen stůl, u kterého nehraje nikdo jiný.
+fault-not_reached = K tomuto serveru se lze připojit jen z tohoto počítače.
 fault-deleted = Tento stůl byl smazán.
