@@ -183,7 +183,7 @@ line-connecting = připojuje se…
 line-reconnecting = Obnovuje se spojení…
 reconnecting-safe = Můžete si stůl prohlížet a vybírat; váš poslední tah (krok { $step }) je uložen.
 notice-unreachable = Server neodpovídá. Zkuste to za chvíli.
-table-parked = Tento stůl je pozastaven: na serveru se něco pokazilo. Nic se neztratilo; záznam lze uložit z menu.
+table-parked = Tento stůl je pozastaven: na serveru se něco pokazilo. Nic se neztratilo; záznam můžete uložit v menu.
 table-seeded = Stůl se zvoleným seedem: kdo ho zná, může si spočítat vše skryté. Do hodnocení se nikdy nepočítá.
 table-seeded-short = zvolený seed
 save-record = Uložit záznam hry
@@ -257,7 +257,7 @@ term-failed = chyba
 term-illegal = nedovolený tah
 
 # Co by udělal bot a proč
-what-can-i-do = Co mohu dělat?
+what-can-i-do = Co mohu udělat?
 ideas-thinking = Hledám nápady…
 ideas-none = Tentokrát mě nic nenapadá. Zkuste některou ze zvýrazněných možností.
 redo = Zopakovat krok

@@ -49,12 +49,12 @@ event-governing-defended_by_bastion = { $seat_is ->
        *[other] Bastionová pevnost { $seat_of } brání { $city_acc }: +{ $strength }
     }
 event-governing-announced_leonardo = { $seat_is ->
-        [you] Oznamujete bonus +{ $strength } ({ $bonus }): { $city }
-       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }): { $city }
+        [you] Oznamujete bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
+       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
     }
 event-governing-announced_france = { $seat_is ->
-        [you] Oznamujete bonus +{ $strength } ({ $bonus }): { $city }
-       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }): { $city }
+        [you] Oznamujete bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
+       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
     }
 event-governing-took_cathedral = { $attacker_is ->
         [you] Katedrála { $city_loc } je vaše
@@ -119,7 +119,7 @@ event-governing-formed_alliance = { $seat_is ->
 event-governing-appropriated_alliance = { $seat_is ->
         [you] Přebíráte spojenectví { $power_with }; přichází o ně { $defender }
        *[other] { $defender_is ->
-            [you] { $seat } vám přebírá spojenectví { $power_with }
+            [you] { $seat } od vás přebírá spojenectví { $power_with }
            *[other] { $seat } přebírá spojenectví { $power_with }; přichází o ně { $defender }
         }
     }

@@ -254,12 +254,12 @@ HO-4-2-hand = Tuto kartu nemáte: { $card }.
 HO-4-3 = V tomto tahu už byla laskavost prokázána.
 HO-4-3-other = Laskavost lze prokázat jen jinému hráči.
 HO-4-4 = Doberte vrchní kartu balíčku, nebo kartu z nabídky.
-HO-4-4-display = V nabídce je { $display }; karta { $card } v ní není.
-HO-4-5 = Vyberte jednu po druhé karty, které odhodíte, a pak skončete.
+HO-4-4-display = V nabídce jsou tyto karty: { $display }; { $card } mezi nimi není.
+HO-4-5 = Vyberte postupně karty, které odhodíte, a pak skončete.
 HO-4-5-hand = Kartu { $card } nemáte, nelze ji odhodit.
 HO-4-5-one = Vyměnit je třeba aspoň jednu kartu.
 HO-4-5-none = Nemáte v ruce žádnou kartu.
-HO-5-2 = Karta hodnoty { $value } se klade na hromádku, kde je navrchu { $below }. Postava { $character } má navrchu: { $tops }.
+HO-5-2 = Karta s hodnotou { $value } se klade na hromádku, kde je navrchu { $below }. Postava { $character } má navrchu: { $tops }.
 HO-7-1 = Hanbu lze hrát jen proti jinému hráči.
 HO-7-2-answer = Braňte se, nebo to nechte být.
 HO-7-2-hand = Tuto kartu nemáte: { $card }.
@@ -271,9 +271,9 @@ HO-9-1 = Vyberte jednu z karet ve frontě (celkem { $count }).
 HO-9-2-none = Žádná karta ve frontě nenese vaše jméno.
 HO-9-2 = Vyberte jednu nebo dvě karty se svým jménem.
 HO-9-3-none = Fronta by zůstala stejná.
-HO-9-3 = Vyberte kartu, jejíž přesun na začátek frontu změní.
+HO-9-3 = Vyberte kartu, jejíž přesun na začátek změní pořadí fronty.
 HO-9-4-none = Fronta by zůstala stejná.
-HO-9-4 = Vyberte kartu, jejíž přesun na konec frontu změní.
+HO-9-4 = Vyberte kartu, jejíž přesun na konec změní pořadí fronty.
 HO-9-5-none = Obrácená fronta by byla stejná.
 HO-9-6-none = Žádné dvě karty si jména prohodit nemohou.
 HO-9-6 = Vyberte dvě karty s různými jmény; každé jméno se musí hodit ke své nové kartě.
@@ -289,7 +289,7 @@ HO-9-11-active = Fronta už je aktivní.
 HO-11-1 = V krátké hře nejsou karty osudu.
 HO-11-4-top = Postava { $character } už má nejvyšší úroveň.
 HO-11-4 = Hodiny mohou jen odbít konec.
-HO-11-4-none = U tohoto stolu se nehraje na hodiny.
+HO-11-4-none = U tohoto stolu se nehraje na čas.
 HO-11-4-rung = Hodiny už odbily.
 
 ## The table
@@ -304,9 +304,9 @@ ho-mill-gives = { $count ->
    *[other] na konci tahu přidělí { $count } karet
 }
 ho-market = { $turns ->
-    [one] Trhový den: po dvou, ještě jeden tah
-    [few] Trhový den: po dvou, ještě { $turns } tahy
-   *[other] Trhový den: po dvou, ještě { $turns } tahů
+    [one] Trhový den: po dvou kartách, ještě jeden tah
+    [few] Trhový den: po dvou kartách, ještě { $turns } tahy
+   *[other] Trhový den: po dvou kartách, ještě { $turns } tahů
 }
 ho-mill-sleeps = Mlýn spí
 ho-mill-empty = Žádná pomluva nečeká. Hanba, která se neodrazí, jde do fronty se jménem napadeného hráče.
@@ -418,7 +418,7 @@ ho-play-fate = Zahrát kartu { $card }
 ho-use = Odrazit kartou { $card }
 ho-counter-small = obě karty se odhodí
 ho-decline = Nechat být
-ho-blame = Svést na { $name_acc }
+ho-blame = Svést vinu na { $name_acc }
 ho-done = Hotovo
 ho-end-turn = Ukončit tah
 ho-actions-left = { $actions ->
@@ -482,7 +482,7 @@ ho-does-talk_of_the_town = Přesuňte jednu pomluvu na začátek fronty.
 ho-does-yesterdays_news = Přesuňte jednu pomluvu na konec fronty.
 ho-does-the_tale_turns_round = Obraťte frontu.
 ho-does-mistaken_identity = Prohoďte jména na dvou pomluvách; každé se musí hodit ke své nové kartě.
-ho-does-scapegoat = Na pomluvu se svým jménem dejte jméno jiného hráče.
+ho-does-scapegoat = Na pomluvu se svým jménem dejte jméno jiného hráče, ke kterému se hodí.
 ho-does-denounced_from_the_pulpit = Zahrajte s ní i kartu hanby: počítá se hned, bez obrany; doberte dvě karty.
 ho-does-caught_in_the_act = Hned přidělte jednu pomluvu se jménem jiného hráče.
 ho-does-market_day = Aktivní fronta po jedno kolo přiděluje na konci každého tahu dvě karty.

@@ -1,8 +1,8 @@
 ### Nový stůl: kdo hraje a na čem se lze ještě dohodnout.
 
-new-table-easy = stačí dvě volby; vše ostatní má obvyklou hodnotu
+new-table-easy = stačí dvě volby; vše ostatní je nastaveno jako obvykle
 who-plays = Kdo hraje
-who-plays-about = Kdo musí odejít, toho zastoupí bot; později se může vrátit.
+who-plays-about = Kdo musí odejít, může se nechat zastoupit botem a později se vrátit.
 seat-by-link = někdo z přátel, přes odkaz
 more-rules = Další pravidla
 more-rules-about = mění se zřídka · { $differ ->
@@ -13,8 +13,8 @@ all-as-usual = Vše obvyklé
 rules-differ = jinak: { $differ }
 rules-as-usual = { $count ->
     [one] { $count } pravidlo, obvyklé
-    [few] { $count } pravidla, vše obvyklé
-   *[other] { $count } pravidel, vše obvyklé
+    [few] { $count } pravidla, všechna obvyklá
+   *[other] { $count } pravidel, všechna obvyklá
 }
 rules-of-edition = Vydání
 rules-of-influence = Vliv a spojenci
@@ -62,7 +62,7 @@ about-option-recruit_at_allies = Zda lze ve spojeneckých městech verbovat vlas
 about-option-helper_bonuses = Kdy smí hráč použít bonusy při obraně města, které je mu příznivé.
 about-option-allied_capital_costs = Zda dobytí hlavního města protihráčova spojence stojí vliv u tohoto spojence.
 about-option-orphan_tile = Kam přijde destička podřízeného města, když je jeho městský stát vyřazen.
-about-option-orphan_troops = Co se stane s jednotkami ve městě, které se stalo neutrálním.
+about-option-orphan_troops = Co se stane s jednotkami u města, které se stalo neutrálním.
 about-option-initial_cities = Ve kterých městech stojí jednotka 1 florén.
 about-option-hands = V tištěné hře si musíte pamatovat, co ostatní vzali; s odkrytými kartami je to snazší.
 about-option-first = Kdo hraje první.

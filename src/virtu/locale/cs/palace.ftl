@@ -590,24 +590,24 @@ event-palace-withdrew = { $seat_is ->
        *[other] { $seat } se stahuje od { $city_of }
     }
 event-palace-announced_token = { $seat_is ->
-        [you] Oznamujete bonus +{ $strength } ({ $bonus }): { $city }
-       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }): { $city }
+        [you] Oznamujete bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
+       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
     }
 event-palace-announced_cannons = { $seat_is ->
-        [you] Oznamujete bonus +{ $strength } ({ $bonus }): { $city }
-       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }): { $city }
+        [you] Oznamujete bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
+       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
     }
 event-palace-announced_card = { $seat_is ->
-        [you] Oznamujete bonus +{ $strength } ({ $bonus }): { $city }
-       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }): { $city }
+        [you] Oznamujete bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
+       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
     }
 event-palace-announced_tile = { $seat_is ->
-        [you] Oznamujete bonus +{ $strength } ({ $bonus }): { $city }
-       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }): { $city }
+        [you] Oznamujete bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
+       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
     }
 event-palace-passed = { $seat_is ->
-        [you] Pasujete: { $city }
-       *[other] { $seat } pasuje: { $city }
+        [you] Pasujete v boji o { $city_acc }
+       *[other] { $seat } pasuje v boji o { $city_acc }
     }
 event-palace-took_by_siege = { $attacker_is ->
         [you] Obléháním získáváte { $city_acc }, { $attack } proti { $defence }
@@ -673,7 +673,7 @@ event-palace-recruited = { $seat_is ->
     }
 question-palace-room = Kde začne váš žeton?
 question-palace-move = Posuňte svůj žeton
-question-palace-step = Zaplaťte další komnaty
+question-palace-step = Zaplaťte posun o další komnaty
 question-palace-redeem = Zrušíte prodej odpustků v komnatách, kterými žeton prošel?
 question-palace-action = Provést akci { $action }?
 question-palace-pay = Zaplaťte
@@ -817,7 +817,11 @@ AG-4-2-2 = Tento zdroj nedává florény: { $source }.
 AG-4-3-1 = Tento zdroj ({ $source }) tu symbol { $symbol } dát nemůže; platí se: { $purpose }.
 AG-6-1-1 = Umístěte žeton do jedné ze svých pěti komnat.
 AG-6-2-1 = Posuňte žeton po směru hodinových ručiček aspoň o jednu komnatu.
-AG-6-2-5 = Posun o { $rooms } znamená { $extra } navíc ke dvěma komnatám zdarma; zaplatit můžete { $reach }.
+AG-6-2-5 = Posun o { $rooms ->
+        [one] { $rooms } komnatu
+        [few] { $rooms } komnaty
+       *[other] { $rooms } komnat
+    } je o { $extra } delší, než je zdarma; doplatit můžete nejvýše { $reach }.
 AG-6-2-4-answer = Další komnaty zaplaťte šipkami nebo 2 florény.
 AG-6-2-3 = Další komnata stojí 2 florény; v pokladnici máte { $florins }.
 AG-6-2-3-once = Za florény lze za jaro postoupit jen o jednu komnatu navíc.
@@ -870,8 +874,8 @@ AG-4-2-4 = Těmito florény lze platit jen tuto akci, a ta žádné florény ne
 AG-8-7-1 = Použijte masky, umístěte, přesuňte či odstraňte agenty, nebo skončete.
 AG-8-7-1-mask = Každý úkon stojí masku a žádná vám nezbývá.
 AG-8-7-1-agent = Nemáte volného agenta.
-AG-8-7-1-own = Nemáte zde agenta: { $location }.
-AG-8-7-7 = Není zde nepřátelský agent: { $location }.
+AG-8-7-1-own = Zde agenta nemáte: { $location }.
+AG-8-7-7 = Zde není nepřátelský agent: { $location }.
 AG-8-7-2 = Agent už zde je: { $location }.
 AG-8-7-2-out = Není ve hře: { $location }.
 AG-8-7-4 = Vladař sem cizí agenty nepouští: { $location }.
@@ -946,8 +950,8 @@ AG-11-5-1-city = Verbovat lze jen ve vlastních městech; město { $city } vaše
 AG-11-6-1 = Uzavřete nebo převezměte spojenectví, nebo skončete.
 AG-12-1-1 = Spojenectví { $power_with } už máte.
 AG-12-1-2 = Spojenectví stojí: { $cost }; to zaplatit nemůžete.
-AG-12-1-2-agent = Slevu dává jen váš vlastní agent: { $power }.
-AG-12-1-2-symbol = V ceně ({ $power }) není symbol { $symbol }.
+AG-12-1-2-agent = Slevu na spojenectví { $power_with } dává jen váš vlastní agent.
+AG-12-1-2-symbol = V ceně tohoto spojenectví ({ $power }) není symbol { $symbol }.
 AG-12-1-2-which = Váš agent ušetří jeden symbol ({ $power }): vyberte který.
 AG-12-2-1 = Spojenectví { $power_with } může převzít jen hráč, který tam má agenta.
 AG-12-2-1-full = Spojenectví protihráče se přebírá za plnou cenu.
@@ -996,7 +1000,7 @@ gov-payment = Platba
 gov-covered = zaplaceno
 gov-not-covered = ještě nestačí
 gov-ledger-room = Komnata · nevyčerpává se
-gov-ledger-court = Dvůr a dominium · vyčerpá se
+gov-ledger-court = Dvůr a dominium · vyčerpávají se
 gov-treasury-source = Pokladnice
 gov-ledger-left = zbude { $florins }
 gov-pay-for = Zaplatit: { $what }
@@ -1158,7 +1162,7 @@ hint-governing-wage_war = jednotky vytáhnou k městu
 hint-governing-scheme = agent tam, kde pomůže
 hint-governing-room = její akce: { $action }
 hint-governing-room_card = její akce: { $action }, symboly přidá { $card }
-hint-governing-room_blocked = brání jí odpustek nebo agent, ale všechno ostatní je horší
+hint-governing-room_blocked = komnatu blokuje odpustek nebo agent, ale všechno ostatní je horší
 hint-governing-march = míří na { $city_acc }: získat lze město i trofej
 hint-governing-march_neutral = míří na { $city_acc }, město bez obrany
 hint-governing-garrison = jednotka bude hlídat { $city_acc }
@@ -1256,7 +1260,7 @@ option-indulgence_window-action = při akci
 option-indulgence_window-spring = celé jaro
 option-family_placement = Karty rodu
 option-family_placement-simultaneous = všichni naráz
-option-family_placement-turn_order = v pořadí
+option-family_placement-turn_order = v pořadí tahů
 option-first_player = První hráč
 option-first_player-random = určí los
 option-first_player-chosen = vyberou hráči
@@ -1351,7 +1355,7 @@ gov-coach-recruit = Jednotky střeží vaše města a obléhají cizí. Máte-l
 gov-coach-alliance = Spojenec je na konci za 1 bod; jeho bonus lze použít jednou, dokud jej nereaktivuje Vláda.
 keys-places = mapa, palác, dominium, rody
 keys-keep = ponechat zdroj; jiná platba
-keys-ideas = co mohu dělat?
+keys-ideas = co mohu udělat?
 
 ## What a payment is for
 
@@ -1417,7 +1421,7 @@ question-palace-announce = Obléhání { $city_of }: oznámíte bonus?
 question-palace-announce-plains = Polní bitva před { $city_with }: oznámíte bonus?
 question-palace-plains_won = Polní bitva před { $city_with } je vyhraná: budete obléhat?
 question-palace-retreat = Kam ustoupí jednotka od { $city_of }?
-question-palace-purchase = Zimní nákup: vše najednou
+question-palace-purchase = Zimní nákup: vyberte vše, co chcete
 question-palace-held-troop = Kam potáhne jednotka z města { $city }?
 AG-7-2-3 = Zrušit prodej odpustků stojí 1 kříž nebo 2 koruny; vloženo: kříže { $crosses }, koruny { $crowns }.
 AG-7-3-5 = K odstranění nepřátelského agenta tu nejprve potřebujete { $masks ->
@@ -1425,7 +1429,7 @@ AG-7-3-5 = K odstranění nepřátelského agenta tu nejprve potřebujete { $ma
         [few] { $masks } masky
        *[other] { $masks } masek
     }; nejvýše můžete mít { $reach }.
-AG-8-5-2 = K městu { $city } nevede silnice z vašeho města ani moře z vašeho přístavu.
+AG-8-5-2 = Město { $city } nespojuje silnice s žádným vaším městem ani moře s žádným vaším přístavem.
 AG-8-5-2-ships = Za každé moře je třeba loď, celkem { $ships }; nejvýše můžete mít { $reach }.
 AG-8-5-5 = Potřebujete { $crowns ->
         [one] { $crowns } korunu
@@ -1442,13 +1446,13 @@ AG-8-5-5-both = Potřebujete { $crowns ->
        *[other] { $ships } lodí
     }; obojí z vašich zdrojů zaplatit nelze.
 AG-8-6-1 = Mezi městy { $origin } a { $city } nevede silnice.
-AG-8-6-2-ships = Za každé moře se platí loď, celkem { $ships }; zbývá { $left }.
+AG-8-6-2-ships = Za každé moře se platí loď, celkem { $ships }; zbývá vám { $left }.
 AG-10-1-2 = Město { $city } neobléháte: ovládáte je, nebo u něj nemáte jednotku.
 AG-10-2-8-answer = Vítěz polní bitvy teď musí oblehnout { $city_acc }, nebo se stáhnout.
 AG-10-2-8-city = Bitva byla vyhrána před { $battle_with }, ne před { $city_with }.
 AG-16-7-leonardo = Leonardo byl použit v polní bitvě před { $city_with } a při obléhání jej už použít nelze.
 AG-10-7-4 = Město { $city } nyní neovládáte.
-AG-10-7-2-way = Mezi městy { $origin } a { $city } nevede silnice ani moře.
+AG-10-7-2-way = Města { $origin } a { $city } nespojuje silnice ani moře.
 AG-10-7-3-ships = Cesta { $city_the } stojí { $ships ->
         [one] { $ships } loď
         [few] { $ships } lodě
