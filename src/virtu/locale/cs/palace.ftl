@@ -825,7 +825,7 @@ AG-6-2-5 = Posun o { $rooms ->
         [one] { $rooms } komnatu
         [few] { $rooms } komnaty
        *[other] { $rooms } komnat
-    } je o { $extra } delší, než je zdarma; doplatit můžete nejvýše { $reach }.
+    } je o { $extra } delší než dvě komnaty, které jsou zdarma; doplatit můžete nejvýše { $reach }.
 AG-6-2-4-answer = Další komnaty zaplaťte šipkami nebo 2 florény.
 AG-6-2-3 = Další komnata stojí 2 florény; v pokladnici máte { $florins }.
 AG-6-2-3-once = Za florény lze za jaro postoupit jen o jednu komnatu navíc.
