@@ -217,10 +217,10 @@ event-honour-scapegoat = Karta { $card } teď nese { $target_is ->
     [you] vaše jméno
    *[other] jméno { $target_of }
 }
-event-honour-denounced_from_the_pulpit = Z kazatelny zaznívá proti { $target_is ->
+event-honour-denounced_from_the_pulpit = Proti { $target_is ->
     [you] vám
    *[other] { $target_to }
-}: { $card }
+} zaznívá z kazatelny: { $card }
 event-honour-caught_in_the_act = { $owner_is ->
     [you] Hned dostáváte kartu { $card } z fronty
    *[other] { $owner } hned dostává kartu { $card } z fronty

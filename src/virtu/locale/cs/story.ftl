@@ -97,7 +97,7 @@ question-palace-action-annex-none = Nyní nelze anektovat žádné město
 question-palace-recruit-none = Nyní nelze verbovat
 question-palace-alliance-none = Nyní nelze uzavřít spojenectví
 
-power-charity = První odhodí až tři karty mimo Lásku, druhý jednu; za každou s kalichem, vodou nebo plamenem získá 3 VB.
+power-charity = První odhodí až tři karty, které nejsou Láska, druhý jednu; za každou s kalichem, vodou nebo plamenem získá 3 VB.
 power-faith = První jmenuje ctnost; každý kromě druhého, kdo má její kartu, mu jednu dá.
 power-hope = První jmenuje až dva protihráče, nikdy druhého; každý mu zaplatí 1 VB za každé své světlo.
 power-fortitude = První získá 1 VB za každou kartu Statečnosti, druhý 1 VB za každou dvojici.
