@@ -34,6 +34,6 @@ bots-measured-time = Čas
 bots-measured-true = každá úroveň svůj vlastní
 bots-measured-scaled = oběma stranám zkrácen stejně, až na { $scale } %
 bots-form-here = Na tomto serveru
-bots-form-compiled = přeložená pravidla
+bots-form-compiled = kompilovaná pravidla
 bots-form-plain = čistý Python: boti za stejný čas propočítají méně tahů
 bots-again = Vše znovu přehrajete takto:

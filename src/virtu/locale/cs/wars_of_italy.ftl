@@ -47,7 +47,7 @@ question-wars_of_italy-ally = Kam přijde { $card }?
 
 ## Events
 
-event-wars_of_italy-round = Začíná kolo { $round }
+event-wars_of_italy-round = Začíná { $round }. kolo
 event-wars_of_italy-influenced = { $seat_is ->
         [you] Ovlivňujete { $major_acc }
        *[other] { $seat } ovlivňuje { $major_acc }
