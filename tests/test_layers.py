@@ -23,7 +23,7 @@ ALLOWED = {
     "server": ["kernel", "games.registry", "bots", "rulebook", "form"],
     "migrations": ["server"],
     "lab": ["kernel", "games.registry", "bots", "rulebook"],
-    "cli": ["kernel", "games.registry", "bots", "rulebook", "form", "laws", "walks", "server"],
+    "cli": ["kernel", "games.registry", "bots", "rulebook", "form", "laws", "walks", "server", "lab"],
 }
 # The facade `virtu` gathers what users need; whoever it does not gather may use it.
 FACADE_USERS = {"cli", "adapters", "lab", "server"}

@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -10,6 +11,7 @@ import click
 from rich.console import Console
 
 import virtu
+from virtu.bots.pool import Crew
 from virtu.cli.words.catalogue import languages, system_language
 from virtu.kernel.event import Event
 from virtu.kernel.game import Game
@@ -76,6 +78,11 @@ language_option = click.option(
     default=system_language,
     help="What you read: cs, en, fr or it; by default the system's language.",
 )
+ray_option = click.option(
+    "--ray",
+    metavar="ADDRESS",
+    help="Play on a Ray cluster: auto finds one that runs, local starts one here with so many workers.",
+)
 options_option = click.option(
     "--option", "given", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable."
 )
@@ -95,6 +102,13 @@ def table_for(game: Game, players: int | None, given: tuple[str, ...]) -> tuple[
     except ValueError as error:
         raise Wrong(str(error)) from None
     return state.players, options
+
+
+def crew_of(workers: int, ray: str | None) -> Crew:
+    """Who plays the games; Wrong says what is missing."""
+    if ray and find_spec("ray") is None:
+        raise Wrong("a cluster needs Ray: pip install 'virtu[ray]'")
+    return Crew(workers, ray or "")
 
 
 def options_in_words(game: Game) -> str:

@@ -9,11 +9,13 @@ from rich.table import Table
 from virtu.bots.arena import Match, play_match
 from virtu.cli.common import (
     BOTS,
+    crew_of,
     game_argument,
     json_option,
     options_option,
     players_option,
     progress,
+    ray_option,
     say,
     seed_option,
     show,
@@ -36,6 +38,7 @@ from virtu.kernel.game import Game
 @seed_option
 @options_option
 @click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True)
+@ray_option
 @click.option("--budget", type=float, help="The most seconds a bot may think; by default what its level takes.")
 @json_option
 def selfplay_command(
@@ -46,13 +49,14 @@ def selfplay_command(
     seed: int,
     given: tuple[str, ...],
     workers: int,
+    ray: str | None,
     budget: float | None,
     as_json: bool,
 ) -> None:
     """Let bots play GAME: results per seat and bot, with intervals."""
     count, options = table_for(game, players, given)
     match = Match(game.name, count, tuple(bots), games, seed, options, budget)
-    result = play_match(match, workers, lambda done, of: progress(done, of, "games"))
+    result = play_match(match, crew_of(workers, ray), lambda done, of: progress(done, of, "games"))
     show(as_json, result, lambda console: tell(console, result))
 
 
