@@ -30,6 +30,8 @@ class Worth(Struct, frozen=True):
 
     name: str
     lost: Estimate
+    wanted: Estimate
+    """In what part of the games the player would have given such an answer."""
     more_games: int
 
 
@@ -69,14 +71,15 @@ def changes(one: list[Played], other: list[Played]) -> list[Change]:
         first, second = [a[name] for a, _ in rows], [b[name] for _, b in rows]
         paired = [b - a for a, b in zip(first, second, strict=True)]
         usual = sum(first) / len(first)
-        least = LEAST_SHARE if name.endswith(" wins") else LEAST_PART * abs(usual) or LEAST_SHARE
+        shares = name.endswith(" wins")
+        least = LEAST_SHARE if shares else LEAST_PART * abs(usual) or LEAST_SHARE
         found.append(
             Change(
                 name,
                 round(usual, 6),
                 round(sum(second) / len(second), 6),
-                mean(paired, len(names)),
-                games_to_be_sure(paired, least, len(names)),
+                mean(paired, len(names), shares),
+                games_to_be_sure(paired, least, len(names), shares),
             )
         )
     return found
@@ -88,7 +91,12 @@ def worth(name: str, plain: list[Played], without: list[Played], comparisons: in
     for free, bound in zip(plain, without, strict=True):
         assert bound.restricted is not None
         lost.append(free.shares[bound.restricted] - bound.shares[bound.restricted])
-    return Worth(name, mean(lost, comparisons), games_to_be_sure(lost, LEAST_SHARE, comparisons))
+    return Worth(
+        name,
+        mean(lost, comparisons, shares=True),
+        rate(sum(game.refrained > 0 for game in without), len(without)),
+        games_to_be_sure(lost, LEAST_SHARE, comparisons, shares=True),
+    )
 
 
 def step(games: list[Played], upper: str, lower: str) -> Step:

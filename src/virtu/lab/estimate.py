@@ -35,13 +35,14 @@ def rate(wins: float, games: int, comparisons: int = 1) -> Estimate:
     return Estimate(rounded(wins / games if games else 0.0), rounded(low), rounded(high), games)
 
 
-def mean(values: list[float], comparisons: int = 1) -> Estimate:
-    """A mean, with the interval of its standard error; one value alone has none to speak of."""
+def mean(values: list[float], comparisons: int = 1, shares: bool = False) -> Estimate:
+    """A mean, with the interval of its standard error. Shares that were all alike so far need not stay so."""
     count = len(values)
     if not count:
         return Estimate(0.0, 0.0, 0.0, 0)
     centre = sum(values) / count
-    width = z_for(comparisons) * deviation(values) / sqrt(count)
+    z = z_for(comparisons)
+    width = max(z * deviation(values) / sqrt(count), z * z / (count + z * z) if shares else 0.0)
     return Estimate(rounded(centre), rounded(centre - width), rounded(centre + width), count)
 
 
@@ -62,12 +63,12 @@ def difference(one: list[float], other: list[float], comparisons: int = 1) -> Es
     return Estimate(rounded(centre), rounded(centre - width), rounded(centre + width), len(one) + len(other))
 
 
-def games_to_be_sure(values: list[float], least: float, comparisons: int = 1) -> int:
+def games_to_be_sure(values: list[float], least: float, comparisons: int = 1, shares: bool = False) -> int:
     """How many more games until the interval is narrower than what was found, or than the least that matters."""
     if not values:
         return 0
-    wanted = max(abs(sum(values) / len(values)), least)
-    needed = ceil((z_for(comparisons) * deviation(values) / wanted) ** 2)
+    wanted, z = max(abs(sum(values) / len(values)), least), z_for(comparisons)
+    needed = ceil(max((z * deviation(values) / wanted) ** 2, z * z / wanted if shares else 0.0))
     return max(0, needed - len(values))
 
 

@@ -91,7 +91,7 @@ def figures(games: list[Played]) -> Figures:
         games=len(games),
         fair=1 / players,
         factions=wins(games, lambda game: game.factions),
-        seats=wins(games, lambda game: [f"seat {seat + 1}" for seat in range(players)]),
+        seats=[] if told_by_faction(games) else wins(games, seat_names),
         bots=wins(games, lambda game: game.bots),
         endings=dict(Counter(game.ending for game in games).most_common()),
         winning_points=mean([float(max(game.points)) for game in games]),
@@ -108,6 +108,15 @@ def figures(games: list[Played]) -> Figures:
         deeds=links(games, lambda game: [set(done) for done in game.deeds]),
         openings=links(games, lambda game: [{opening} for opening in game.openings]),
     )
+
+
+def seat_names(game: Played) -> list[str]:
+    return [f"seat {seat + 1}" for seat in range(len(game.shares))]
+
+
+def told_by_faction(games: list[Played]) -> bool:
+    """Whether each faction always sits in the same place: then seats tell nothing more."""
+    return bool(games[0].factions) and len({tuple(game.factions) for game in games}) == 1
 
 
 def wins(games: list[Played], names: Callable[[Played], list[str]]) -> list[Win]:
@@ -196,7 +205,10 @@ def links(games: list[Played], deeds: Callable[[Played], list[set[str]]]) -> lis
     found = [
         Link(name, len(shares), difference(shares, rest(everybody, shares), len(told))) for name, shares in told.items()
     ]
-    surest = sorted(found, key=lambda link: (-sureness(link.gain), link.name))[:TELLING]
+    found.sort(key=lambda link: (-sureness(link.gain), link.name))
+    # What the same seats did is the same deed told twice: bought, and then placed.
+    different = list({(link.seats, link.gain.value): link for link in reversed(found)}.values())[::-1]
+    surest = sorted(different, key=lambda link: (-sureness(link.gain), link.name))[:TELLING]
     return sorted(surest, key=lambda link: (-link.gain.value, link.name))
 
 

@@ -69,7 +69,7 @@ def between(figure: Estimate, scale: float = 100) -> str:
 
 def number(value: float) -> str:
     told = f"{value:.1f}" if abs(value) < 100 else f"{value:,.0f}"
-    return told.replace("-", "−")
+    return "0.0" if told == "-0.0" else told.replace("-", "−")
 
 
 def whole(value: float) -> str:
@@ -193,7 +193,10 @@ def in_units(row: Change) -> str:
 def about_worths(worths: list[Worth]) -> list[Finding]:
     told = []
     for row in sorted(worths, key=lambda row: -row.lost.value):
-        lost = f"{number(100 * row.lost.value)} points of wins are lost without it, {between(row.lost)}"
+        lost = (
+            f"wanted in {percent(row.wanted.value)} of the games; "
+            f"{number(100 * row.lost.value)} points of wins are lost without it, {between(row.lost)}"
+        )
         if row.lost.low > 0:
             told.append(Finding("note", f"“{row.name}” is worth something", f"{lost}."))
         elif row.lost.high < 0:

@@ -14,6 +14,7 @@ from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 from virtu.lab.arm import Arm
+from virtu.lab.restricted import RestrictedPlayer
 
 # An estimate, not a measurement: a person's answer takes longer the more there is to choose from (Hick's law).
 FORCED_SECONDS: Final = 1.0
@@ -35,6 +36,8 @@ class Played(Struct, frozen=True, kw_only=True):
     factions: list[str]
     restricted: int | None
     """The seat that had to do without something."""
+    refrained: int
+    """How often it would have given an answer that was forbidden."""
     shares: list[float]
     """Per seat its part of the victory."""
     points: list[int]
@@ -144,7 +147,8 @@ def play_measured(arm: Arm, measures: tuple[str, ...], number: int) -> Played:
     game = GAMES[arm.match.game]
     assert game.data_hash == arm.data_hash, "the game's data are not those of the study"
     watch = Onlooker(game, arm.match.players, measures)
-    result = play_one(arm.match, number, watch, arm.players(number))
+    players = arm.players(number)
+    result = play_one(arm.match, number, watch, players)
     changes, drama, decided = watch.course(result.shares)
     return Played(
         arm=arm.name,
@@ -153,6 +157,7 @@ def play_measured(arm: Arm, measures: tuple[str, ...], number: int) -> Played:
         bots=result.bots,
         factions=result.factions,
         restricted=arm.restricted(number),
+        refrained=sum(player.refrained for player in players if isinstance(player, RestrictedPlayer)),
         shares=result.shares,
         points=result.points,
         ending=result.ending,

@@ -23,9 +23,8 @@ def page(study: Study, result: Result) -> bytes:
     title = f"{game.title}, {study.players} players"
     asked = f" · <em>{escape(study.question)}</em>" if study.question else ""
     style = (files("virtu.lab") / "report.css").read_text(encoding="utf-8")
-    cards = [
+    beside = [
         card("Findings", "", findings(result), "findings"),
-        *cards_of(study, one),
         *compared(study, result),
         card("Reproduce", "", reproduce(study, result.provenance), "reproduce"),
     ]
@@ -42,8 +41,11 @@ def page(study: Study, result: Result) -> bytes:
 <header><h1>Balance lab</h1><p>{escape(title)}{asked}</p></header>
 <main>
 <div class="tiles">{"".join(tiles(study, one))}</div>
+<div class="columns">
 <div class="cards">
-{"".join(cards)}
+{"".join(cards_of(study, one))}</div>
+<div>
+{"".join(beside)}</div>
 </div>
 </main>
 </body>
@@ -128,9 +130,9 @@ def compared(study: Study, result: Result) -> Iterable[str]:
         yield card("What an answer is worth", aside, plots.intervals(rows, 0, "worth of answers", True))
     if result.changes:
         one, other = (side.name for side in study.sides)
-        head = ["measure", one, other, "change", "95 %", "more games to be sure"]
+        head = ["measure", one, other, "change", "95 %", "games lacking"]
         cells = [change_row(row) for row in result.changes]
-        yield card("Variant test", f"same seeds, {other} minus {one}", table(head, cells), "wide")
+        yield card("Variant test", f"same seeds, {other} minus {one}", table(head, cells))
     if result.steps:
         cells = [
             [
