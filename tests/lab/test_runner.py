@@ -44,7 +44,7 @@ def test_a_study_that_is_killed_goes_on(write: Write, tmp_path: Path) -> None:
     journal = folder / JOURNAL
     killed = []
     for least in (2, 12, 24):
-        command = [sys.executable, "-m", "virtu", "lab", "run", path, "--folder", folder, "--workers", "2"]
+        command = [sys.executable, "-m", "virtu", "lab", "run", str(path), "--folder", str(folder), "--workers", "2"]
         with subprocess.Popen(command, stdout=subprocess.PIPE) as going:
             while going.poll() is None and (not journal.is_file() or journal.read_bytes().count(b"\n") <= least):
                 time.sleep(0.005)

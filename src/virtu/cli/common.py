@@ -2,7 +2,8 @@
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
@@ -109,6 +110,15 @@ def crew_of(workers: int, ray: str | None) -> Crew:
     if ray and find_spec("ray") is None:
         raise Wrong("a cluster needs Ray: pip install 'virtu[ray]'")
     return Crew(workers, ray or "")
+
+
+@contextmanager
+def reaching(crew: Crew) -> Iterator[None]:
+    """Wrong where there is no such cluster."""
+    try:
+        yield
+    except ConnectionError as error:
+        raise Wrong(f"no Ray cluster is found at {crew.ray}: {str(error).partition('. ')[0].lower()}") from None
 
 
 def options_in_words(game: Game) -> str:

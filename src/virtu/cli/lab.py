@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from virtu.bots.pool import Crew
-from virtu.cli.common import Wrong, crew_of, json_option, ray_option, say, show
+from virtu.cli.common import Wrong, crew_of, json_option, ray_option, reaching, say, show
 from virtu.lab.export import export
 from virtu.lab.journal import OtherStudy
 from virtu.lab.measures import Played
@@ -79,7 +79,7 @@ def export_command(
     wanted = studied(study)
     place = folder or Path(study.stem)
     games = played(wanted, place, crew, False)
-    with telling(place, crew.ray), bar() as progress:
+    with telling(place, crew), bar() as progress:
         paths, count = export(wanted, games, place, crew, views, progress)
     files = [str(path) for path in paths]
     told = {"folder": str(place), "files": files, "games": wanted.games, "rows": count, **provenance(wanted)}
@@ -95,21 +95,20 @@ def studied(path: Path) -> Study:
 
 def played(study: Study, place: Path, crew: Crew, again: bool) -> dict[str, list[Played]]:
     """All games of a study; whoever stops it is told how it goes on."""
-    with telling(place, crew.ray), bar() as progress:
+    with telling(place, crew), bar() as progress:
         if again:
             (place / JOURNAL).unlink(missing_ok=True)
         return play_study(study, place, crew, progress)
 
 
 @contextmanager
-def telling(place: Path, ray: str = "") -> Iterator[None]:
+def telling(place: Path, crew: Crew | None = None) -> Iterator[None]:
     """What goes wrong outside the games, as a sentence."""
     try:
-        yield
+        with reaching(crew or Crew()):
+            yield
     except OtherStudy as error:
         raise Wrong(str(error)) from None
-    except ConnectionError as error:
-        raise Wrong(f"no Ray cluster at {ray}: {error}") from None
     except OSError as error:
         raise Wrong(f"{place} cannot be written: {(error.strerror or str(error)).lower()}") from None
     except KeyboardInterrupt:

@@ -16,6 +16,7 @@ from virtu.cli.common import (
     players_option,
     progress,
     ray_option,
+    reaching,
     say,
     seed_option,
     show,
@@ -56,7 +57,9 @@ def selfplay_command(
     """Let bots play GAME: results per seat and bot, with intervals."""
     count, options = table_for(game, players, given)
     match = Match(game.name, count, tuple(bots), games, seed, options, budget)
-    result = play_match(match, crew_of(workers, ray), lambda done, of: progress(done, of, "games"))
+    crew = crew_of(workers, ray)
+    with reaching(crew):
+        result = play_match(match, crew, lambda done, of: progress(done, of, "games"))
     show(as_json, result, lambda console: tell(console, result))
 
 

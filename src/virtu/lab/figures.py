@@ -15,6 +15,9 @@ FEW: Final = 30
 """What fewer seats than this part and this number did, or did not do, says too little."""
 TELLING: Final = 12
 """So many deeds and openings are shown: those that say most."""
+STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+COLUMNS: Final = 14
+"""So many columns of a picture can be told apart."""
 
 
 class Win(Struct, frozen=True):
@@ -26,10 +29,11 @@ class Win(Struct, frozen=True):
 
 
 class Span(Struct, frozen=True):
-    """One quantity over all games: mean, middle, and how many games had which value."""
+    """One quantity over all games: mean, middle, and how many games had which value, in steps."""
 
     mean: Estimate
     median: float
+    step: int
     spread: dict[int, int]
 
 
@@ -95,9 +99,9 @@ def figures(games: list[Played]) -> Figures:
         bots=wins(games, lambda game: game.bots),
         endings=dict(Counter(game.ending for game in games).most_common()),
         winning_points=mean([float(max(game.points)) for game in games]),
-        decisions=span([len(game.answers) for game in games], 20),
-        rounds=span([game.rounds for game in games], 1),
-        minutes=span([game.minutes for game in games], 10),
+        decisions=span([len(game.answers) for game in games]),
+        rounds=span([game.rounds for game in games]),
+        minutes=span([game.minutes for game in games]),
         real=mean([float(sum(game.offers.values())) for game in games]),
         branching=(middle, most),
         questions=questions(games),
@@ -137,10 +141,12 @@ def wins(games: list[Played], names: Callable[[Played], list[str]]) -> list[Win]
     ]
 
 
-def span(values: Iterable[float], step: int) -> Span:
+def span(values: Iterable[float]) -> Span:
     all_of_them = [float(value) for value in values]
+    wide = max(all_of_them) - min(all_of_them)
+    step = next((step for step in STEPS if wide <= step * COLUMNS), STEPS[-1])
     spread = Counter(int(value // step) * step for value in all_of_them)
-    return Span(mean(all_of_them), median(all_of_them), dict(sorted(spread.items())))
+    return Span(mean(all_of_them), median(all_of_them), step, dict(sorted(spread.items())))
 
 
 def branching(games: list[Played]) -> tuple[float, float]:

@@ -37,7 +37,7 @@ class Journal:
             try:
                 played = msgspec.json.decode(line, type=Played)
             except msgspec.MsgspecError as error:
-                raise OtherStudy(f"{self.path}: line {number} is no game: {error}") from None
+                raise OtherStudy(f"{self.path}: line {number} is no game ({error}); --again begins anew") from None
             self.games[played.arm, played.number] = played
 
     def add(self, games: list[Played]) -> None:
@@ -61,7 +61,7 @@ def told_in(path: Path, header: bytes) -> Any:
     try:
         return json.loads(header)
     except ValueError:
-        raise OtherStudy(f"{path} is no journal of a study") from None
+        raise OtherStudy(f"{path} is no journal of a study; --again begins anew") from None
 
 
 def difference(told: Any, wanted: Any, key: str = "") -> str:

@@ -5,7 +5,7 @@ from math import ceil, floor, log10
 from typing import Final
 
 from virtu.lab.estimate import Estimate
-from virtu.lab.figures import Source
+from virtu.lab.figures import Source, Span
 from virtu.lab.findings import named
 
 WIDTH: Final = 520
@@ -76,8 +76,9 @@ def intervals(rows: list[tuple[str, Estimate]], fair: float, label: str, signed:
     return svg(bottom + 24, parts, label)
 
 
-def bars(spread: dict[int, int], step: int, label: str) -> str:
+def bars(span: Span, label: str) -> str:
     """How many games in a hundred had which value, the most frequent darker."""
+    spread, step = span.spread, span.step
     total = sum(spread.values())
     first, last = min(spread), max(spread)
     values = list(range(first, last + step, step))

@@ -62,7 +62,8 @@ def card(title: str, aside: str, content: str, kind: str = "") -> str:
 
 
 def tiles(study: Study, one: Figures) -> Iterable[str]:
-    yield tile("Games", f"{one.games:,}", "each deal from every seat" if not study.fixed else "fixed seats")
+    turned = len(study.sides[0].bots) > 1 and not study.fixed
+    yield tile("Games", f"{one.games:,}", "each deal with every rotation of the bots" if turned else "a deal each")
     if "length" in study.measures:
         below = f"{whole(one.decisions.median)} decisions, about {one.minutes.median:.0f} minutes"
         yield tile("Median length", f"{whole(one.rounds.median)} rounds", below)
@@ -97,8 +98,8 @@ def cards_of(study: Study, one: Figures) -> Iterable[str]:
         yield card("Wins by seat", aside, win_plot(one.seats, one.fair))
         yield card("Wins by bot", aside, win_plot(one.bots, one.fair))
     if "length" in study.measures:
-        yield card("Length in rounds", "share of games, per cent", plots.bars(one.rounds.spread, 1, "length in rounds"))
-        yield card("Length for people", "minutes, estimated", plots.bars(one.minutes.spread, 10, "length in minutes"))
+        yield card("Length in rounds", "share of games, per cent", plots.bars(one.rounds, "length in rounds"))
+        yield card("Length for people", "minutes, estimated", plots.bars(one.minutes, "length in minutes"))
     if one.sources:
         yield card("Where points come from", "mean at the end", plots.stacks(one.sources, "where points come from"))
     aside = "change in wins of those who did it, in points"
