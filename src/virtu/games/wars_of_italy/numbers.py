@@ -1,0 +1,33 @@
+"""The Wars of Italy as a row of numbers."""
+
+from virtu.games.palace import numbers as palace
+from virtu.games.palace.tables import CITIES, CITY_NAME
+from virtu.games.wars_of_italy.state import Wars
+from virtu.games.wars_of_italy.tables import COLOUR_COUNT, COLOURS, MAJORS
+from virtu.kernel.ids import Seat
+from virtu.kernel.numbers import Part, across, counted, seats
+
+
+def parts(players: int) -> list[Part]:
+    cities = list(CITY_NAME)
+    majors: list[str] = [*MAJORS]
+    colours: list[str] = [*COLOURS]
+    return [
+        *palace.parts(players, across(seats(players), colours)),
+        Part("disc", cities, "the Major City whose disc it bears; -1: none"),
+        Part("ally", majors, "the allied seat; -1: on its track, -2: eliminated"),
+        Part("influence", majors, "the marker's square; France pulls below 0"),
+        Part("corps", across(cities, majors), "Troops of Major Cities that are not routed"),
+        Part("routed", across(cities, majors), "Troops of Major Cities that wait for their retreat"),
+        Part("halted", across(cities, colours), "Troops that have stopped in this Wage War"),
+        Part("lost_tiles", cities, "1: its tile has left the game"),
+    ]
+
+
+def numbers(g: Wars, seat: Seat | None) -> list[int]:
+    row = palace.numbers(g, seat)
+    for field in (g.disc, g.ally, g.influence, g.corps, g.routed):
+        row.extend(field)
+    row.extend(counted(g.halted, CITIES * COLOUR_COUNT))
+    row.extend(g.lost_tiles)
+    return row
