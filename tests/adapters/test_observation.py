@@ -3,10 +3,12 @@
 import json
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import virtu
+from virtu.adapters.observation_page import page
 from virtu.kernel.dice import dice_from
 from virtu.kernel.ids import Seat
 
@@ -33,7 +35,9 @@ def test_every_number_has_a_name_of_its_own(name: str, players: int) -> None:
     assert len(set(names)) == len(names)
     for state in walk(name, players):
         for seat in (*range(players), None):
-            assert len(game.observation(state, None if seat is None else Seat(seat))) == len(names)
+            numbers = game.observation(state, None if seat is None else Seat(seat))
+            assert len(numbers) == len(names)
+            assert 0 <= min(numbers) <= max(numbers) <= 255
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -55,3 +59,9 @@ def test_positions_that_look_different_have_different_numbers(name: str) -> None
         view = json.dumps({**game.plain_view(state, seat), "question": game.question(state)}, sort_keys=True)
         assert seen.setdefault(tuple(game.observation(state, seat)), view) == view
     assert len(seen) > 10
+
+
+def test_the_tables_in_the_docs_are_up_to_date() -> None:
+    """`python -m virtu.adapters.observation_page > docs/observations.md` renews them."""
+    kept = Path(__file__).parent.parent.parent / "docs" / "observations.md"
+    assert kept.read_text(encoding="utf-8") == page()

@@ -70,7 +70,7 @@ class Seated(gymnasium.Env[Observation, np.int64]):
         self.bots = {other: bots.pop(0) for other in range(self.players) if other != seat}
         self.numbering = Numbering(self.game)
         size = observation_size(self.game, self.players)
-        self.observation_space = spaces.Box(-32768, 32767, (size,), np.int16)
+        self.observation_space = spaces.Box(0, 255, (size,), np.uint8)
         self.action_space = Answers(self)
         self.legal: list[int] = []
         self.answers = 0

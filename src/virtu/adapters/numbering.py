@@ -1,6 +1,5 @@
 """Answers and observations as numbers, for libraries that know nothing else."""
 
-from array import array
 from collections.abc import Iterable
 
 import numpy as np
@@ -12,7 +11,7 @@ from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 
 Mask = npt.NDArray[np.int8]
-Observation = npt.NDArray[np.int16]
+Observation = npt.NDArray[np.uint8]
 
 
 class Numbering:
@@ -47,7 +46,7 @@ class Numbering:
 
 def observed(game: Game, state: State, seat: Seat | None) -> Observation:
     """What a seat may see; `Game.observation_parts` says what the numbers mean."""
-    return np.frombuffer(array("h", game.observation(state, seat)), dtype=np.int16)
+    return np.frombuffer(bytes(game.observation(state, seat)), dtype=np.uint8)
 
 
 def observation_size(game: Game, players: int) -> int:

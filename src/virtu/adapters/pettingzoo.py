@@ -38,7 +38,7 @@ class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
         size = observation_size(self.game, self.players)
         space = spaces.Dict(
             {
-                "observation": spaces.Box(-32768, 32767, (size,), np.int16),
+                "observation": spaces.Box(0, 255, (size,), np.uint8),
                 "action_mask": spaces.Box(0, 1, (len(self.numbering),), np.int8),
             }
         )

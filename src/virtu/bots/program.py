@@ -30,13 +30,13 @@ class Program(Thinker):
     def __init__(self, command: str, seed: int = 0) -> None:
         super().__init__(seed)
         self.level = PREFIX + command
+        self.process: subprocess.Popen[str] | None = None
         try:
             self.words = shlex.split(command)
         except ValueError as error:
             raise ValueError(f"{command!r} is no command: {error}") from None
         if not self.words:
             raise ValueError(f"after {PREFIX} comes the command of a program")
-        self.process: subprocess.Popen[str] | None = None
         self.lines: Queue[str | None] = Queue()
         self.asked = 0
         self.failures = 0

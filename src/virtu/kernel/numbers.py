@@ -1,4 +1,4 @@
-"""What a seat sees, as a row of numbers for programs that learn."""
+"""What a seat sees, as a row of numbers from 0 to 255 for programs that learn."""
 
 from dataclasses import dataclass
 
@@ -7,6 +7,7 @@ from virtu.kernel.state import State
 
 QUESTION_PARTS = 12
 """How many numbers of the open question are told; the rest is cut off."""
+NUMBERED = [str(index) for index in range(QUESTION_PARTS)]
 ABOVE_NOTHING = 5
 """Added to each of them, so that 0 means that there is none: no number in a question is below -4."""
 
@@ -41,6 +42,20 @@ def seats(players: int) -> list[str]:
     return [str(seat) for seat in range(players)]
 
 
+MOST = 255
+"""No number is greater: more than that is told as that."""
+
+
+def raised(values: list[int], by: int) -> list[int]:
+    """Numbers that may be below 0, lifted above it."""
+    return [value + by for value in values]
+
+
+def capped(values: list[int]) -> list[int]:
+    """Numbers that nothing keeps small."""
+    return [value if value < MOST else MOST for value in values]
+
+
 def counted(values: list[int], size: int) -> list[int]:
     """How often each number below `size` stands in a list."""
     counts = [0] * size
@@ -70,7 +85,7 @@ class Questions:
     def parts(self) -> list[Part]:
         return [
             Part("question", self.tags, "1 for the question that is open"),
-            Part("asks_about", [str(index) for index in range(QUESTION_PARTS)], "the numbers the question holds, each plus 5; 0: no more"),
+            Part("asks_about", NUMBERED, "the numbers the question holds, each plus 5; 0: no more"),
         ]
 
     def numbers(self, state: State, told: bool) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Final
 from virtu.games.honour.state import EMPTY, Honour
 from virtu.games.honour.tables import CHARACTERS, DISPLAY, KINDS, NAME, SEATS
 from virtu.kernel.ids import Seat
-from virtu.kernel.numbers import Part, across, counted, one, padded
+from virtu.kernel.numbers import Part, across, capped, counted, one, padded
 
 QUEUE: Final = 16
 """The Rumour Mill is told so far from its front."""
@@ -50,7 +50,7 @@ def numbers(g: Honour, seat: Seat | None) -> list[int]:
         for cards in laid:
             row.extend(counted(cards, KINDS))
     row.extend([len(cards) for cards in g.hands])
-    row.extend(g.tokens)
+    row.extend(capped(g.tokens))
     row.extend(g.levels)
     row.extend(padded(g.queue, QUEUE))
     row.extend(padded(g.named, QUEUE))
@@ -58,5 +58,5 @@ def numbers(g: Honour, seat: Seat | None) -> list[int]:
     turn[g.turn] = 1
     row.extend([len(g.queue), int(g.active), g.market, g.charge + 1])
     row.extend(turn)
-    row.extend([g.actions, g.favours, g.idle, g.round, g.last_round(), g.left])
+    row.extend(capped([g.actions, g.favours, g.idle, g.round, g.last_round(), g.left]))
     return row

@@ -17,7 +17,7 @@ from virtu.games.palace.tables import (
 )
 from virtu.games.palace.view import hidden
 from virtu.kernel.ids import Seat
-from virtu.kernel.numbers import Part, across, counted, one, seats
+from virtu.kernel.numbers import MOST, Part, across, capped, counted, one, raised, seats
 
 
 def parts(players: int, trophies: list[str]) -> list[Part]:
@@ -30,27 +30,27 @@ def parts(players: int, trophies: list[str]) -> list[Part]:
     return [
         one("year", "counted from 1; 0: before the first"),
         Part("phase", list(PHASES), "1 for the present one"),
-        one("requesting", "who may ask for the florins of an Indulgence now; -3: nobody"),
+        one("requesting", "who may ask for the florins of an Indulgence now plus 4; 1: nobody"),
         Part("faction", by_seat, "which faction a seat plays"),
         Part("order", [str(place + 1) for place in range(players)], "the seat at each place of the turn order"),
-        Part("marker", by_seat, "the marker's Room from 0 on; -1: none yet"),
+        Part("marker", by_seat, "the marker's Room from 1 on; 0: none yet"),
         Part("treasury", by_seat, "florins"),
         Part("agents", by_seat, "Agents at hand"),
         Part("reserve", by_seat, "Agents still locked"),
         Part("tokens", by_seat, "+1 war tokens"),
         Part("requested", by_seat, "Indulgence of this Year: 0 not requested, 1 to be placed, 2 placed"),
-        Part("actions", rooms, "the Action card's number; -1: none"),
-        Part("improvements", rooms, "the Improvement's number; -1: none"),
+        Part("actions", rooms, "the Action card's number plus 1; 0: none"),
+        Part("improvements", rooms, "the Improvement's number plus 1; 0: none"),
         Part("indulgences", rooms, "1: an Indulgence lies there"),
-        Part("spaces", spaces, "the Cortigiano card's number; -1: none"),
+        Part("spaces", spaces, "the Cortigiano card's number plus 1; 0: none"),
         Part("space_ready", spaces, "1: its card is ready"),
         Part("closed", spaces, "1: the space was given up"),
-        Part("owner", cities, "a seat; -1 neutral, -2 not in play, -3 a Major City's"),
+        Part("owner", cities, "a seat plus 4; 3 neutral, 2 not in play, 1 a Major City's"),
         Part("city_ready", cities, "1: its tile is ready in a Domain"),
         Part("troops", armies, "Troops that are not marked for retreat"),
         Part("marked", armies, "Troops marked for retreat"),
-        Part("deferred", cities, "the winner in the plains who decides later; -1: nobody"),
-        Part("agent", list(LOCATION_NAME), "the seat whose Agent stands there; -1: nobody"),
+        Part("deferred", cities, "the winner in the plains who decides later plus 1; 0: nobody"),
+        Part("agent", list(LOCATION_NAME), "the seat whose Agent stands there plus 1; 0: nobody"),
         Part("titles", across(by_seat, list(TITLES)), "0 absent, 1 exhausted, 2 ready"),
         Part("notables", list(CARD_NAME[:NOTABLES]), "cards left in the Market"),
         Part("trophies", trophies, "1: holds that Trophy"),
@@ -78,17 +78,33 @@ def as_seen(g: Palace, viewer: Seat | None) -> Palace:
 
 def numbers(table: Palace, viewer: Seat | None) -> list[int]:
     g = as_seen(table, viewer) if table.phase == SETUP else table
-    row = [g.year]
+    row = [min(g.year, MOST)]
     phase = [0] * len(PHASES)
     phase[g.phase] = 1
     row.extend(phase)
-    row.append(g.requesting)
-    for field in (
-        g.faction, g.order, g.marker, g.treasury, g.agents, g.reserve, g.tokens, g.requested, g.actions,
-        g.improvements, g.indulgences, g.spaces, g.space_ready, g.closed, g.owner, g.city_ready, g.troops, g.marked,
-        g.deferred, g.agent, g.titles, g.notables, g.trophies, g.pool,
-    ):  # fmt: skip
-        row.extend(field)
+    row.append(g.requesting + 4)
+    row.extend(g.faction)
+    row.extend(g.order)
+    row.extend(raised(g.marker, 1))
+    row.extend(capped(g.treasury))
+    for small in (g.agents, g.reserve, g.tokens, g.requested):
+        row.extend(small)
+    row.extend(raised(g.actions, 1))
+    row.extend(raised(g.improvements, 1))
+    row.extend(g.indulgences)
+    row.extend(raised(g.spaces, 1))
+    row.extend(g.space_ready)
+    row.extend(g.closed)
+    row.extend(raised(g.owner, 4))
+    row.extend(g.city_ready)
+    row.extend(g.troops)
+    row.extend(g.marked)
+    row.extend(raised(g.deferred, 1))
+    row.extend(raised(g.agent, 1))
+    row.extend(g.titles)
+    row.extend(g.notables)
+    row.extend(capped(g.trophies))
+    row.extend(capped(g.pool))
     row.extend(counted(g.used, SOURCES))
     row.extend(counted(g.renewed, SOURCES))
     locks = [0] * (g.players * SOURCES)

@@ -3,7 +3,7 @@
 from virtu.games.seven_virtues.state import LINES, SevenVirtues
 from virtu.games.seven_virtues.tables import CARDS, NAME, VIRTUE, VIRTUES, WIDTH
 from virtu.kernel.ids import Seat
-from virtu.kernel.numbers import Part, across, one, seats
+from virtu.kernel.numbers import Part, across, one, raised, seats
 
 
 def parts(players: int) -> list[Part]:
@@ -14,7 +14,7 @@ def parts(players: int) -> list[Part]:
         Part("discarded", names, "1: given away for Charity"),
         Part("hand", across(seats(players), names), "1: in that hand, as far as the viewer sees it"),
         Part("cards", seats(players), "how many cards each hand holds"),
-        Part("points", across(seats(players), ["beginning", *VIRTUES, "trios"]), "points by where they come from"),
+        Part("points", across(seats(players), ["beginning", *VIRTUES, "trios"]), "points by where they come from, plus 64: a line can be below 0"),
         one("called", "how many Virtues have been called"),
         one("pile", "how many cards are still to come"),
     ]
@@ -38,7 +38,7 @@ def numbers(g: SevenVirtues, seat: Seat | None) -> list[int]:
                 row[first + card] = 1
     row.extend([len(cards) for cards in g.hands])
     assert len(g.points) == g.players * LINES
-    row.extend(g.points)
+    row.extend(raised(g.points, 64))
     row.append(g.called)
     row.append(len(g.pile))
     return row
