@@ -91,7 +91,7 @@ def test_settings_act_at_once_and_stay(visitor: Visitors) -> None:
     someone.visit("/settings")
     page.get_by_role("radio", name="step by step").click()
     page.get_by_role("switch", name="Play forced moves for me").click()
-    page.get_by_role("button", name="For red-green blindness").click()
+    page.get_by_role("button", name="For red-green colour blindness").click()
     page.get_by_role("radio", name="A++").click()
     assert page.evaluate("document.documentElement.style.zoom") == "1.25"
     page.reload()
