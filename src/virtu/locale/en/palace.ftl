@@ -201,7 +201,7 @@ gov-city-marked = { $count ->
 } of { $house } must retreat
 gov-agent-of = Agent of { $house }
 gov-pirate = pirate port
-gov-port-on = port on { $seas }
+gov-port-on = port on the { $seas }
 gov-roads-to = roads to { $cities }
 gov-allied-with = allied with { $house }
 gov-unallied = no ally
