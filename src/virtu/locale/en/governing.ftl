@@ -76,11 +76,11 @@ event-governing-lost_space = { $seat_is ->
         [you] { $cities ->
             [one] { $cities } City
            *[other] { $cities } Cities
-        }: you have one Cortigiano space fewer
+        }: you have one fewer Cortigiano space
        *[other] { $cities ->
             [one] { $cities } City
            *[other] { $cities } Cities
-        }: { $seat } has one Cortigiano space fewer
+        }: { $seat } has one fewer Cortigiano space
     }
 event-governing-moved_on_track = { $seat_is ->
         [you] You control { $cities ->

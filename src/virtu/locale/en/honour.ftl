@@ -45,8 +45,8 @@ option-variant = Game
 option-variant-full = Full Game
 option-variant-short = Short Game
 option-mill_start = The Mill first gives out
-option-mill_start-this_turn = in the turn it wakes
-option-mill_start-next_turn = in the next turn
+option-mill_start-this_turn = on the turn it wakes
+option-mill_start-next_turn = on the next turn
 option-round_limit = Round limit
 option-round_limit-0 = no round limit
 option-rounds = Rounds of the Short Game
@@ -80,7 +80,7 @@ event-honour-recognised = { $seat_is ->
    *[other] { $receiver }
 }, Dishonour cap { $cap }
 event-honour-display_renewed = The display is renewed
-event-honour-turned_up = { $card } is laid out on the display
+event-honour-turned_up = { $card } is added to the display
 event-honour-drew_open = { $seat_is ->
     [you] You draw { $card } from the display
    *[other] { $seat } draws { $card } from the display
@@ -240,7 +240,7 @@ HO-9-4-none = The queue would stay as it is.
 HO-9-4 = Choose an entry whose move to the back changes the queue.
 HO-9-5-none = Reversed, the queue would stay as it is.
 HO-9-6-none = No two entries can swap their names.
-HO-9-6 = Choose two entries with different names, each of which fits its new card.
+HO-9-6 = Choose two entries with different names; each name must fit the other card.
 HO-9-7-none = No entry bears your name.
 HO-9-7 = Choose an entry that bears your name.
 HO-9-7-name = Name another player whom { $card } fits.
@@ -434,11 +434,11 @@ ho-does-recognition = Raises one player by a level; the display is renewed.
 ho-does-dishonour = Played against another player it fits; the target may counter.
 ho-does-counter = Cancels a Dishonour of this range played against you.
 ho-does-letter_of_pardon = Remove any one rumour from the queue.
-ho-does-oath_helpers = Remove one or two rumours with your name.
+ho-does-oath_helpers = Remove one or two rumours with your name on them.
 ho-does-talk_of_the_town = Move any one rumour to the front.
 ho-does-yesterdays_news = Move any one rumour to the back.
 ho-does-the_tale_turns_round = Reverse the queue.
-ho-does-mistaken_identity = Swap the names on two rumours; each must fit its new card.
+ho-does-mistaken_identity = Swap the names on two rumours; each name must fit its new card.
 ho-does-scapegoat = Put another fitting player’s name on a rumour about you.
 ho-does-denounced_from_the_pulpit = Play a Dishonour card as well: it counts at once, without a Counter; then draw two cards.
 ho-does-caught_in_the_act = Give out another player’s rumour at once.

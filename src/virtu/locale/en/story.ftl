@@ -84,7 +84,7 @@ shop-money = You can spend { $florins ->
 shop-money-more = You can spend { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
- }, and { $more } more by collecting from what is ready.
+ }, and { $more } more by collecting from ready cards and tiles.
 space-hidden = hidden until everyone has placed theirs
 question-palace-action-annex-none = No City can be annexed now
 question-palace-recruit-none = No Troop can be recruited now

@@ -48,7 +48,7 @@ event-wars_of_italy-influenced = { $seat_is ->
         [you] Your influence with { $major } grows
        *[other] { $seat } influences { $major }
     }
-event-wars_of_italy-influence_cancelled = { $owner }’s Agent cancels one symbol: { $major }
+event-wars_of_italy-influence_cancelled = { $owner }’s Agent cancels one symbol on the { $major } track
 event-wars_of_italy-concluded_by_france = { $seat_is ->
         [you] You conclude a permanent alliance with { $major }
        *[other] { $seat } concludes a permanent alliance with { $major }
@@ -87,8 +87,8 @@ event-wars_of_italy-took_trophy = { $attacker_is ->
 event-wars_of_italy-naples_fell = Naples has fallen: France wins
 event-wars_of_italy-counted = The last Round is over: the points are counted
 event-wars_of_italy-used_indulgence = { $seat_is ->
-        [you] You use the Crown of an Indulgence
-       *[other] { $seat } uses the Crown of an Indulgence
+        [you] You use an Indulgence for a Crown
+       *[other] { $seat } uses an Indulgence for a Crown
     }
 event-wars_of_italy-concluded_by_naples = { $seat_is ->
         [you] You conclude a permanent alliance with { $major }
