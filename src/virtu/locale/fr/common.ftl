@@ -156,7 +156,7 @@ nothing-found = Aucun résultat.
 command-line = Saisissez un coup, par exemple : take justice
 undo = Annuler le coup
 waiting-for = En attente : { $names }
-bot-thinking = { $name } réfléchit…
+bot-thinking = { $name_the } réfléchit…
 sit-in = Laisser un bot jouer à ma place
 sit-in-hand-over = Passer la main
 sit-in-kept = Un bot joue à votre place (niveau : { $level }).
@@ -198,12 +198,12 @@ printed = imprimé
 
 end-of-game = Fin de partie
 end-you = Vous l’emportez { $points } à { $next }
-end-other = { $names } l’emporte { $points } à { $next }
+end-other = { $names_the } l’emporte { $points } à { $next }
 end-shared = Victoire partagée à { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $names }
-end-plain = { $names } l’emporte
+end-plain = { $names_the } l’emporte
 score = Score
 points = Points
 total = Total
@@ -290,7 +290,7 @@ ask-back-refused = Tout le monde n’est pas d’accord : rien n’a été annu
 plan = Plan
 plan-more = Essayer des coups sur une copie de la table que personne d’autre ne voit
 plan-not-real = Ceci est un plan, pas la vraie partie.
-plan-for = Vous jouez pour { $name }.
+plan-for = Vous jouez pour { $name_acc }.
 plan-over = La partie simulée est terminée.
 plan-guess = Les dés et les cartes cachées ne sont que des suppositions.
 plan-leave = Retour à la partie

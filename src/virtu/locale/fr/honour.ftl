@@ -44,6 +44,8 @@ term-clock = l’horloge
 term-clerics_to = aux Clercs
 term-laymen_to = aux Laïcs
 term-everyone_to = à tous
+term-recognition_acc = une Reconnaissance
+term-recognition_the = Une Reconnaissance
 term-priest_of = du Prêtre
 term-priest_to = au Prêtre
 term-priest_acc = le Prêtre
@@ -106,16 +108,16 @@ event-honour-recognised = { $seat_is ->
    *[other] { $receiver_acc }
 }, plafond de Déshonneur { $cap }
 event-honour-display_renewed = L’étalage est renouvelé
-event-honour-turned_up = { $card } entre dans l’étalage
+event-honour-turned_up = { $card_the } entre dans l’étalage
 event-honour-drew_open = { $seat_is ->
-    [you] Vous prenez { $card } dans l’étalage
-   *[other] { $seat_the } prend { $card } dans l’étalage
+    [you] Vous prenez { $card_acc } dans l’étalage
+   *[other] { $seat_the } prend { $card_acc } dans l’étalage
 }
 event-honour-drew = { $seat_is ->
     [you] Vous piochez
    *[other] { $seat_the } pioche
 }
-event-honour-drew_card = Vous avez pioché { $card }
+event-honour-drew_card = Vous avez pioché { $card_acc }
 event-honour-honoured = { $seat_is ->
     [you] Vous jouez { $card } pour vous-même : Honneur { $total }
    *[other] { $seat_the } joue { $card } : Honneur { $total }
@@ -174,8 +176,8 @@ event-honour-stopped = { $seat_is ->
    *[other] { $seat_the } finit son tour
 }
 event-honour-discarded = { $seat_is ->
-    [you] Vous défaussez { $card }
-   *[other] { $seat_the } défausse { $card }
+    [you] Vous défaussez { $card_acc }
+   *[other] { $seat_the } défausse { $card_acc }
 }
 event-honour-exchanged = { $seat_is ->
     [you] Vous échangez { $count ->
@@ -410,8 +412,8 @@ ho-unless = Sauf Parade :
 ho-turn-end = À la fin de ce tour
 ho-hits = { $card } va { $name_to } (maintenant { $total } sur { $cap }).
 ho-turn-end-gives = Si le tour finit ainsi, { $name_acc } reçoit { $card } : { $total } sur { $cap }.
-ho-play-self = Jouer { $card } pour vous-même
-ho-play-for = Jouer { $card } pour { $name_acc }
+ho-play-self = Jouer { $card_acc } pour vous-même
+ho-play-for = Jouer { $card_acc } pour { $name_acc }
 ho-favour-for = Faveur : { $card } pour { $name_acc }
 ho-play-against = Jouer { $card } contre { $name_acc }
 ho-denounce = Dénoncer { $name_acc } : { $card }
@@ -442,9 +444,9 @@ ho-pick-all = Toutes
 ho-pick-none = Aucune
 ho-no-exchange = Pas d’échange
 ho-other-card = Autre carte
-ho-discard-card = Défausser { $card }
+ho-discard-card = Défausser { $card_acc }
 ho-draw-deck = Piocher
-ho-draw-card = Prendre { $card }
+ho-draw-card = Prendre { $card_acc }
 ho-as = Jouée comme
 ho-as-favour = Faveur, gratuite
 ho-as-action = Action

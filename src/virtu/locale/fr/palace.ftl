@@ -409,13 +409,13 @@ event-palace-entered = { $seat_is ->
        *[other] { $seat_the } place son marqueur en Salle { $room }
     }
 event-palace-moved = { $seat_is ->
-        [you] Vous avancez de { $rooms ->
-            [one] 1 Salle
-           *[other] { $rooms } Salles
+        [you] Vous avancez { $rooms ->
+            [one] d’une Salle
+           *[other] de { $rooms } Salles
         } jusqu’à la Salle { $room }
-       *[other] { $seat_the } avance de { $rooms ->
-            [one] 1 Salle
-           *[other] { $rooms } Salles
+       *[other] { $seat_the } avance { $rooms ->
+            [one] d’une Salle
+           *[other] de { $rooms } Salles
         } jusqu’à la Salle { $room }
     }
 event-palace-bought_step = { $seat_is ->
@@ -674,7 +674,7 @@ commit-governing-redeem-cross = Se libérer de l’Indulgence, Salle { $room } 
 answer-governing-redeem-crowns = Salle { $room } : 2 Couronnes
 commit-governing-redeem-crowns = Se libérer de l’Indulgence, Salle { $room } : 2 Couronnes
 answer-governing-buy = { $item }
-commit-governing-buy = Ajouter : { $item }
+commit-governing-buy = Ajouter { $item_acc }
 answer-governing-take = { $bonus }
 commit-governing-take = Prendre { $bonus_acc }
 answer-governing-take-out = { $card } : { $space }
@@ -1398,7 +1398,10 @@ AG-8-6-1 = Aucune route directe : { $origin } – { $city }.
 AG-8-6-2-ships = Il faut traverser { $ships ->
             [one] { $ships } mer, donc { $ships } Bateau
            *[other] { $ships } mers, donc { $ships } Bateaux
-        } ; il en reste { $left }.
+        } ; il { $left ->
+            [0] ne vous en reste aucun
+           *[other] vous en reste { $left }
+        }.
 AG-10-1-2 = Vous n’avez pas de Siège à { $city } : vous la contrôlez ou n’y avez pas de Troupe.
 AG-10-2-8-answer = Le vainqueur en plaine assiège { $city } maintenant ou se retire.
 AG-10-2-8-city = La bataille a été gagnée devant { $battle }, pas devant { $city }.

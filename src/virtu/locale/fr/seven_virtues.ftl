@@ -104,8 +104,8 @@ event-seven_virtues-trios = { $seat_is ->
     }
 }
 sv-took-set = { $seat_is ->
-    [you] Vous prenez { $what }
-   *[other] { $seat } prend { $what }
+    [you] Vous prenez : { $what }
+   *[other] { $seat } prend : { $what }
 }
 sv-took-single = { $seat_is ->
     [you] Vous prenez une carte seule : { $what }
@@ -141,7 +141,7 @@ SV-4-6-twice = Ce joueur a déjà été nommé.
 
 ## Answers
 
-sv-take = Prendre { $what }
+sv-take = Prendre : { $what }
 sv-take-virtue = { $virtue } ×{ $count }
 sv-take-value = Valeur { $value } ×{ $count }
 sv-single = seule
@@ -202,11 +202,11 @@ sv-help-charity = Défaussez jusqu’à trois cartes autres que Charité (le 2e�
 sv-help-faith = Tous les joueurs, sauf le 2e, qui ont une carte de la Vertu nommée vous en donnent une, de leur choix.
 sv-help-give = Vous choisissez laquelle de vos cartes vous donnez.
 sv-help-hope = Nommez jusqu’à deux adversaires, jamais le 2e. Chacun vous paie 1 PV par Lumière en main.
-sv-if-you = Si vous prenez { $what }
+sv-if-you = Si vous prenez : { $what }
 sv-you-hold = { $virtue } : vous en avez { $count }, la plus forte vaut { $highest }.
 sv-your-icons = Vos icônes :
 sv-slides-down = Descendent : { $cards }.
-sv-next-may = { $name } pourra alors prendre { $takes }.
+sv-next-may = { $name } pourra alors prendre : { $takes }.
 sv-memory = mains cachées : on ne voit que le nombre de cartes des autres
 sv-phase-draft = prise des cartes · { $pile } dans la pioche
 sv-phase-scoring = décompte · { $called } sur 7
