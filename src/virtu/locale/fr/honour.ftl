@@ -213,10 +213,10 @@ event-honour-yesterdays_news = { $card }, { $owner_is ->
     [you] à votre nom
    *[other] au nom { $owner_of }
 }, passe à la fin de la file
-event-honour-the_tale_turns_round = La file de { $count ->
-    [one] { $count } rumeur
+event-honour-the_tale_turns_round = L’ordre des { $count ->
+    [one] rumeurs
    *[other] { $count } rumeurs
-} est retournée
+} de la file est inversé
 event-honour-mistaken_identity = Les noms { $owner_of } et { $second_of } s’échangent sur { $card } et { $other }
 event-honour-scapegoat = { $target_is ->
     [you] { $card } porte désormais votre nom
@@ -284,7 +284,7 @@ HO-9-3-none = La file resterait telle quelle.
 HO-9-3 = Choisissez une rumeur à placer au début ; la file doit changer.
 HO-9-4-none = La file resterait telle quelle.
 HO-9-4 = Choisissez une rumeur à placer à la fin ; la file doit changer.
-HO-9-5-none = Retournée, la file resterait telle quelle.
+HO-9-5-none = Même inversée, la file resterait telle quelle.
 HO-9-6-none = Il n’y a pas deux rumeurs qui puissent échanger leurs noms.
 HO-9-6 = Choisissez deux rumeurs de noms différents ; chacun doit convenir à sa nouvelle carte.
 HO-9-7-none = Aucune rumeur ne porte votre nom.
@@ -299,7 +299,7 @@ HO-9-11-active = La file est déjà active.
 HO-11-1 = La partie courte n’a pas de cartes Destin.
 HO-11-4-top = { $character_the } est déjà au plus haut niveau.
 HO-11-4 = L’horloge ne peut que sonner.
-HO-11-4-none = Cette table ne joue pas à l’horloge.
+HO-11-4-none = Cette partie ne se joue pas à l’horloge.
 HO-11-4-rung = L’horloge a déjà sonné.
 
 ## The table
@@ -483,7 +483,7 @@ ho-does-letter_of_pardon = Retirez une rumeur quelconque de la file.
 ho-does-oath_helpers = Retirez une ou deux rumeurs à votre nom.
 ho-does-talk_of_the_town = Placez une rumeur au début de la file.
 ho-does-yesterdays_news = Placez une rumeur à la fin de la file.
-ho-does-the_tale_turns_round = Retournez la file.
+ho-does-the_tale_turns_round = Inversez l’ordre de la file.
 ho-does-mistaken_identity = Échangez les noms de deux rumeurs ; chaque nom doit convenir à sa nouvelle carte.
 ho-does-scapegoat = Mettez le nom d’un autre joueur, à qui la carte convient, sur une rumeur à votre nom.
 ho-does-denounced_from_the_pulpit = Jouez aussi un Déshonneur : il compte aussitôt, sans Parade ; piochez deux cartes.

@@ -12,7 +12,7 @@ way-end = Arrêter la partie d’un commun accord
 way-end-about = La partie s’arrête aussitôt et personne ne gagne. Tout le monde doit être d’accord.
 way-resign = Abandonner
 way-resign-two = L’autre camp gagne. C’est définitif.
-way-resign-more = Un bot joue à votre place. C’est définitif.
+way-resign-more = Un bot continue à votre place. C’est définitif.
 way-delete = Supprimer cette partie
 way-delete-about = La partie et son enregistrement disparaissent pour toujours.
 end-asked = { $name } propose d’arrêter la partie ici.
@@ -21,7 +21,7 @@ end-refused = Tout le monde n’était pas d’accord : la partie continue.
 end-agreed = Arrêtée d’un commun accord
 end-given-up = Tout le monde a abandonné : personne ne gagne
 end-resigned-you = { $name } a abandonné : vous l’emportez
-end-resigned = { $name } a abandonné : { $names } l’emporte
+end-resigned = { $name } a abandonné : { $names_acc } l’emporte
 event-table-resigned = { $person } abandonne sa place définitivement.
 event-table-ended = Tout le monde est d’accord : la partie s’arrête ici, sans vainqueur.
 

@@ -122,7 +122,7 @@ WI-5-3-8-active = { $major } ne peut plus devenir une alliée.
 WI-5-3-8-zone = Le marqueur de { $major } n’est pas dans votre zone d’Alliance.
 WI-5-3-8-agent = Un Agent adverse est sur la piste de { $major }.
 WI-0-5 = Ces Troupes ne sont pas de votre camp : { $colour }.
-WI-5-5-1 = Aucune Troupe de votre camp à { $origin } : { $colour }.
+WI-5-5-1 = Votre camp n’a pas de Troupe de cette couleur à { $origin } : { $colour }.
 WI-5-5-2 = Les Troupes à { $origin } se sont arrêtées là pendant cette Action.
 WI-8-1-2 = Choisissez la Cité où résoudre les combats.
 WI-8-1-2-must = Il faut résoudre les combats à { $city } avant de finir.
@@ -133,7 +133,7 @@ WI-8-2-2-answer = Assiégez { $city } maintenant, ou renoncez-y.
 WI-8-2-2-stay = Devant une Cité neutre, le vainqueur assiège ou se retire.
 WI-8-2-2-withdraw = Devant une Cité de posture Neutre, le vainqueur assiège ou reste.
 WI-8-4-1 = Choisissez quelle couleur perd une Troupe.
-WI-8-4-1-there = Aucune Troupe de votre camp là : { $colour }.
+WI-8-4-1-there = Votre camp n’y a pas de Troupe de cette couleur : { $colour }.
 WI-8-5-2 = { $city } n’appartient ni à vous ni à une Cité Majeure qui vous est favorable.
 WI-9-1 = Placez { $card_acc } sur un espace libre ou défaussez un Cortigiano.
 WI-9-1-first = Cette carte doit être placée ({ $card }) ; défaussez un Cortigiano si aucun espace n’est libre.
@@ -148,10 +148,10 @@ WI-10-1-florins = Votre trésorerie contient { $florins ->
        *[other] { $florins } Florins
     }.
 WI-10-1-disband = Choisissez quelle Troupe n’est pas payée.
-WI-10-1-where = Aucune Troupe de votre camp à { $city } : { $colour }.
+WI-10-1-where = Votre camp n’a pas de Troupe de cette couleur à { $city } : { $colour }.
 WI-10-2 = Vous ne pouvez pas acheter ceci : { $item }.
 WI-10-3 = Recrutez une Troupe dans une Cité ou terminez.
-WI-10-3-city = On ne recrute ses propres Troupes que dans une Cité à son disque ; { $city } n’en est pas une.
+WI-10-3-city = On ne recrute ses propres Troupes que dans une Cité portant son disque ; { $city } ne le porte pas.
 WI-10-3-price = Une Troupe à { $city } coûte { $price ->
         [one] { $price } Florin
        *[other] { $price } Florins
@@ -304,7 +304,7 @@ wars-salary-aside = solde à la fin des Rondes { $rounds }
 wars-salary-round = Ronde de solde
 wars-about-salary = En Hiver, lors de ces Rondes, deux Troupes coûtent 1 Florin, alliées comprises. Le choix des Rondes est notre lecture des pièces dessinées sur le plateau.
 wars-reminder = Ce qui compte à la fin
-wars-worth-city = 1 point par Cité à votre disque ou à celui d’une alliée
+wars-worth-city = 1 point par Cité portant votre disque ou celui d’une alliée
 wars-worth-print = points imprimés sur les cartes et les tuiles
 wars-worth-crosses = 2 points si vous avez plus de Croix que l’autre camp
 wars-worth-trophy = 1 point par Trophée
