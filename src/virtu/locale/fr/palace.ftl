@@ -1206,7 +1206,7 @@ option-token_discard-own = après ses propres Sièges
 option-token_discard-end = après tous les Sièges
 option-beginner_palace_agents = Agents par Palais
 option-beginner_palace_agents-off = sans limite
-option-beginner_palace_agents-one_enemy = un adverse
+option-beginner_palace_agents-one_enemy = un seul adverse
 option-beginner_palace_agents-one_any = un seul
 option-war_pass = Passer en combat
 option-war_pass-final = est définitif
@@ -1298,7 +1298,7 @@ gov-coach-plains_won = Vos rivaux sont battus. Assiégez la Cité, ou retirez vo
 gov-coach-retreat = Ces Troupes ne peuvent pas rester. Par la route, c’est gratuit ; une Troupe sans issue est perdue.
 gov-coach-vacate = Vous avez un espace Cortigiano de moins : déplacez une carte ou défaussez-la.
 gov-coach-salary = Deux Troupes servent gratuitement ; chaque Florin en paie deux autres. Les Troupes non payées sont licenciées.
-gov-coach-disband = Ces Troupes ne sont pas payées. Choisissez où elles manqueront le moins.
+gov-coach-disband = Ces Troupes ne sont pas payées. Choisissez là où elles vous manqueront le moins.
 gov-coach-reorganise = Dans une Salle, une carte renforce l’Action ; au bord, elle peut payer. Tout vous convient ? Ne changez rien.
 gov-coach-place = Au bord, elle peut payer ; franchir la Flèche de ce bord la réactive.
 gov-coach-cathedral = Une Cathédrale vaut des points et une Croix à qui tient la Cité.
@@ -1370,7 +1370,7 @@ question-palace-plains_won = Vous avez gagné la bataille devant { $city } : as
 question-palace-retreat = Où se replie la Troupe qui est à { $city } ?
 question-palace-purchase = Achats d’Hiver : choisissez tout ce que vous voulez
 question-palace-held-troop = Où va la Troupe qui est à { $city } ?
-AG-7-2-3 = Une Indulgence coûte 1 Croix ou 2 Couronnes ; vous avez fourni { $crosses } Croix et { $crowns ->
+AG-7-2-3 = Se libérer d’une Indulgence coûte 1 Croix ou 2 Couronnes ; vous avez fourni { $crosses } Croix et { $crowns ->
             [one] { $crowns } Couronne
            *[other] { $crowns } Couronnes
         }.
