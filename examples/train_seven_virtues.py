@@ -1,4 +1,6 @@
-"""Trains a small policy for the Seven Virtues against `random`, and measures it: python examples/train_seven_virtues.py [MINUTES]
+"""Trains a small policy for the Seven Virtues against `random`, and measures it.
+
+python examples/train_seven_virtues.py [MINUTES]
 
 Proximal policy optimisation with masked actions, in NumPy alone: a linear policy over the observation, clipped ratios,
 the average result of the batch as its baseline. For more, give the same environment to sb3-contrib's MaskablePPO.

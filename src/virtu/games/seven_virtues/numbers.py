@@ -14,7 +14,7 @@ def parts(players: int) -> list[Part]:
         Part("discarded", names, "1: given away for Charity"),
         Part("hand", across(seats(players), names), "1: in that hand, as far as the viewer sees it"),
         Part("cards", seats(players), "how many cards each hand holds"),
-        Part("points", across(seats(players), ["beginning", *VIRTUES, "trios"]), "points by where they come from, plus 64: a line can be below 0"),
+        Part("points", across(seats(players), ["beginning", *VIRTUES, "trios"]), "points by their source, plus 64"),
         one("called", "how many Virtues have been called"),
         one("pile", "how many cards are still to come"),
     ]
