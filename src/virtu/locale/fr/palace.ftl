@@ -742,12 +742,12 @@ AG-4-1-1-reach = En utilisant ainsi cette source, vous ne pourriez plus payer le
 AG-4-1-1-source = Cette source n’est pas à vous : { $source }.
 AG-4-1-1-once = Cette source a déjà servi pour ce paiement : { $source }.
 AG-4-1-2 = Cette source ({ $source }) ne montre pas ce symbole : { $symbol }.
-AG-4-1-3 = Déjà épuisée : { $source }.
+AG-4-1-3 = Carte ou tuile déjà épuisée : { $source }.
 AG-4-1-4 = Ce Bonus ({ $source }) n’est pas à vous, il a déjà servi, ou un Agent adverse le bloque.
 AG-4-1-5 = Il ne faut plus de ce symbole : { $symbol }.
 AG-4-1-7 = Cette source a déjà payé avec un autre symbole durant cette phase : { $source }.
 AG-4-2-2-own = Cette source n’est pas à vous : { $source }.
-AG-4-2-2-ready = Déjà épuisée : { $source }.
+AG-4-2-2-ready = Carte ou tuile déjà épuisée : { $source }.
 AG-4-2-2 = Cette source ne montre pas de Florins : { $source }.
 AG-4-3-1 = Cette source ({ $source }) ne peut pas fournir ce symbole ici ({ $purpose ->
         [Guerre] Guerroyer
@@ -829,7 +829,7 @@ AG-10-3-6 = Ce Bonus ({ $bonus }) coûte { $price ->
        *[other] { $price } Florins
     } ; votre trésorerie en contient { $florins }.
 AG-10-3-7 = Ce Bonus ne compte qu’une fois par combat et a déjà servi : { $bonus }.
-AG-10-3-7-exhausted = Déjà épuisée : { $bonus }.
+AG-10-3-7-exhausted = Carte ou tuile déjà épuisée : { $bonus }.
 AG-4-1-7-war = Cette source a déjà payé avec un autre symbole durant cette phase : { $bonus }.
 AG-12-3-1-france = Le Bonus d’Alliance de la France a déjà servi, ou un Agent adverse s’y trouve.
 AG-16-9 = Ce Bonus ({ $bonus }) ne s’annonce que dans un Siège, pas en plaine.
@@ -885,9 +885,9 @@ AG-11-5-1-city = On recrute dans ses propres Cités ; { $city } n’en est pas
 AG-11-6-1 = Concluez ou renversez une Alliance, ou terminez.
 AG-12-1-1 = Cette Alliance est déjà à vous : { $power }.
 AG-12-1-2 = L’Alliance coûte { $cost } ; vous ne pouvez pas la payer.
-AG-12-1-2-agent = Seul votre propre Agent réduit le coût : { $power }.
-AG-12-1-2-symbol = Le coût de l’Alliance ({ $power }) ne comprend pas ce symbole : { $symbol }.
-AG-12-1-2-which = Votre Agent vous épargne un symbole ({ $power }) : choisissez lequel.
+AG-12-1-2-agent = Seul votre propre Agent réduit le coût de l’Alliance avec { $power_acc }.
+AG-12-1-2-symbol = Le coût de l’Alliance avec { $power_acc } ne comprend pas ce symbole : { $symbol }.
+AG-12-1-2-which = Votre Agent vous épargne un symbole pour l’Alliance avec { $power_acc } : choisissez lequel.
 AG-12-2-1 = Pour renverser cette Alliance, il faut y avoir un Agent : { $power }.
 AG-12-2-1-full = Renverser une Alliance se paie au coût complet, sans réduction.
 gov-your-court = Votre cour
