@@ -202,7 +202,7 @@ rematch-join = Go to the rematch
 rematch = Rematch
 story-chapter = Scoring, { $now } of { $all }
 story-next = Next
-story-table = Final table
+story-table = Final scores
 story-again = Show the scoring again
 
 ## Replay
