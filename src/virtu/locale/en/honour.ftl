@@ -50,7 +50,7 @@ option-mill_start-next_turn = on the next turn
 option-round_limit = Round limit
 option-round_limit-0 = no round limit
 option-rounds = Rounds of the Short Game
-option-timer = The Short Game ends by
+option-timer = The Short Game is limited by
 option-timer-rounds = rounds
 option-timer-clock = the clock (30 minutes)
 

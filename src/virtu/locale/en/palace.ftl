@@ -872,8 +872,8 @@ gov-debt = { $masks ->
        *[other] { $masks } Masks first
     }
 gov-steps-left = { $count ->
-        [one] 1 Room to pay
-       *[other] { $count } Rooms to pay
+        [one] 1 Room to pay for
+       *[other] { $count } Rooms to pay for
     }
 gov-sources = Sources
 gov-choose-place = choose…
@@ -1166,7 +1166,7 @@ gov-coach-vacate = You have lost a Cortigiano space, so one card has to go: move
 gov-coach-salary = Your first two Troops are free; each florin pays for two more. Unpaid Troops are disbanded.
 gov-coach-disband = You did not pay these Troops. Choose where you will miss them least.
 gov-coach-reorganise = In a Room a card adds to the action; on an edge it can pay. All good? Then leave it as it is.
-gov-coach-place = On an edge it can pay; crossing the arrow of that edge readies it again.
+gov-coach-place = On an edge it can pay; crossing that edge’s arrow readies it again.
 gov-coach-cathedral = A Cathedral is worth points and a Cross, to whoever holds the City.
 gov-coach-recruit = Troops guard your Cities and besiege others. Beyond the first two, they must be paid every Winter.
 gov-coach-alliance = An ally is worth 1 point at the end and helps you once; then you must Govern before it helps again.
