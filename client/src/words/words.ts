@@ -18,8 +18,9 @@ export const language = signal(preferred());
 const edition = signal(0);
 const learnt: string[] = [];
 let turn: Promise<void> = Promise.resolve();
-/** How languages bend a name: "of Ancona", "to Ancona", Ancona as object, "in Ancona", "with Ancona", "the Ancona". */
-const FORMS = ["of", "to", "acc", "loc", "with", "the"];
+/** How languages bend a name: "of Ancona", "to Ancona", Ancona as object, "in Ancona", "with Ancona", "the Ancona"; and
+ * what is done where a symbol is named: "War", "Wage War". */
+const FORMS = ["of", "to", "acc", "loc", "with", "the", "action"];
 type Forms = Map<string, Record<string, string>>;
 
 let bundle = new FluentBundle("en");

@@ -749,10 +749,7 @@ AG-4-1-7 = Cette source a déjà payé avec un autre symbole durant cette phase�
 AG-4-2-2-own = Cette source n’est pas à vous : { $source }.
 AG-4-2-2-ready = Carte ou tuile déjà épuisée : { $source }.
 AG-4-2-2 = Cette source ne montre pas de Florins : { $source }.
-AG-4-3-1 = Cette source ({ $source }) ne peut pas fournir ce symbole ici ({ $purpose ->
-        [Guerre] Guerroyer
-       *[other] { $purpose }
-    }) : { $symbol }.
+AG-4-3-1 = Cette source ({ $source }) ne peut pas fournir ce symbole ici ({ $purpose_action }) : { $symbol }.
 AG-6-1-1 = Placez votre marqueur dans une de vos cinq Salles.
 AG-6-2-1 = Avancez votre marqueur d’au moins une Salle dans le sens horaire.
 AG-6-2-5 = { $rooms } Salles, soit { $extra } de plus que les deux gratuites ; vous ne pouvez en payer que { $reach }.
@@ -774,10 +771,7 @@ AG-7-4-2-once = Vous avez déjà sollicité une Indulgence cette Année.
 AG-7-4-4 = Il y a déjà une Indulgence sur la Salle de votre marqueur.
 AG-7-4-4-stack = Les { $stack } Indulgences sont toutes dans des Palais.
 AG-8-1-2 = Réalisez l’Action de votre Salle, ou sautez-la.
-AG-8-1-1 = Votre Salle offre : { $action ->
-        [Guerre] Guerroyer
-       *[other] { $action }
-    }.
+AG-8-1-1 = Votre Salle offre : { $action_action }.
 AG-8-2-1 = Utilisez des Couronnes ou des Croix, réactivez des tuiles ou des Alliances, ou terminez.
 AG-8-2-2 = Cela coûte une Couronne ou une Croix ; il ne vous en reste pas.
 AG-8-2-2-tile = Ce n’est pas une tuile épuisée de votre Domaine : { $source }.

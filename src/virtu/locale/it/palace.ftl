@@ -719,10 +719,7 @@ AG-4-1-7 = Questa fonte ha già pagato con un altro simbolo in questa fase: { $s
 AG-4-2-2-own = Non hai questa carta o tessera: { $source }.
 AG-4-2-2-ready = Carta o tessera esaurita: { $source }.
 AG-4-2-2 = Qui non ci sono fiorini da incassare: { $source }.
-AG-4-3-1 = Qui il simbolo { $symbol } di questa fonte non si può usare ({ $purpose ->
-        [guerra] Muovere guerra
-       *[other] { $purpose }
-    }): { $source }.
+AG-4-3-1 = Qui il simbolo { $symbol } di questa fonte non si può usare ({ $purpose_action }): { $source }.
 AG-6-1-1 = Metti il segnalino in una delle tue cinque sale.
 AG-6-2-1 = Il segnalino avanza in senso orario di almeno una sala.
 AG-6-2-5 = Avanzare di { $rooms } sale significa { $extra } oltre le due gratuite; { $reach ->
@@ -747,10 +744,7 @@ AG-7-4-2-once = Hai già richiesto un’indulgenza quest’anno.
 AG-7-4-4 = Nella sala del tuo segnalino c’è già un’indulgenza.
 AG-7-4-4-stack = Tutte le { $stack } indulgenze sono nei palazzi.
 AG-8-1-2 = Svolgi l’azione della tua sala, o saltala.
-AG-8-1-1 = La tua sala offre: { $action ->
-        [guerra] Muovere guerra
-       *[other] { $action }
-    }.
+AG-8-1-1 = La tua sala offre: { $action_action }.
 AG-8-2-1 = Usa corone o croci, riattiva tessere o alleanze, o concludi.
 AG-8-2-2 = Costa una corona o una croce; non te ne restano.
 AG-8-2-2-tile = Questa non è una tessera esaurita del tuo dominio: { $source }.
