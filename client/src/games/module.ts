@@ -114,6 +114,8 @@ export interface GameModule {
   place?: (model: TableModel) => string | null;
   /** On a phone, inside the sheet of the prompt: what the wide layout has room for beside the board. */
   Sheet?: Drawn;
+  /** Whether its wide table has a place of its own for the guide of a lesson; under the bars otherwise. */
+  guides?: () => boolean;
   /** A line above the prompt: help in place. */
   Coach?: Drawn;
   /** The answer a bot's idea comes to, where others lead to it. */

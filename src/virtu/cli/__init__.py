@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "ladder": "ladder",
     "train": "train",
     "bench": "bench",
+    "lesson": "lesson",
     "bot-protocol": "bot_protocol",
 }
 """Each command and the module it lives in, so that none waits for what only another one needs."""

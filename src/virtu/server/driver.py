@@ -47,7 +47,14 @@ class Driver:
             self.thinking.cancel()
             self.thinking = None
         asked = play.asked()
-        if asked is None or row.seats[asked].kind != "bot":
+        if asked is None:
+            return
+        script = self.table.scripted(asked)
+        if script is not None:
+            self.about = row.version
+            self.thinking = asyncio.create_task(self.recite(row.version, asked, script))
+            return
+        if row.seats[asked].kind != "bot":
             return
         self.about = row.version
         # It is asked even if only one answer is legal: going on without it would be quicker, and tell what it holds.
@@ -62,6 +69,11 @@ class Driver:
         spent = asyncio.get_running_loop().time() - begun
         await asyncio.sleep(pause(self.table.settings.bot_pace, spent, self.usual(level, spent)))
         await self.say(version, seat, choice)
+
+    async def recite(self, version: int, seat: int, text: str) -> None:
+        """A lesson knows what is answered: on the beat, too."""
+        await asyncio.sleep(self.table.settings.bot_pace)
+        await self.say(version, seat, Choice(text))
 
     def usual(self, level: str, spent: float) -> float:
         """Where hands are hidden, no thought ends sooner than the longest so far: having no choice does not show."""

@@ -1,4 +1,5 @@
 import "./governing.css";
+import { roomy } from "../../settings.ts";
 import type { TableModel } from "../../table/table_model.ts";
 import { term } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
@@ -41,6 +42,7 @@ const module: Kin = {
     { id: "houses", icon: "person", label: "gov-tab-houses", Body: PhoneHouses },
     { id: "market", icon: "market", label: "gov-tab-market", Body: PhoneMarket },
   ],
+  guides: () => roomy.value,
   offer: offerWords,
   standing,
   // People speak of houses: the board, the order and the log use one name, in the number a verb can follow.
