@@ -72,7 +72,7 @@ class Newcomer(Visitor):
             self.page.locator("[data-testid=prompt] [data-action]").first.click()
 
 
-@pytest.mark.parametrize("game", ["seven_virtues"])
+@pytest.mark.parametrize("game", ["seven_virtues", "honour", "governing", "wars_of_italy"])
 def test_by_mouse_to_the_end_of_the_first_lesson(browser: Browser, house: Server, game: str) -> None:
     visitor = Newcomer(browser, house)
     visitor.visit()

@@ -104,6 +104,8 @@ export interface GameModule {
   choose?: (model: TableModel, offer: string | null) => void;
   /** The answers that are given together when the chosen one is committed, beginning with it. */
   planned?: (model: TableModel) => readonly string[];
+  /** Where an answer takes two presses: the spot to press next on the way to it. */
+  way?: (model: TableModel, offer: string) => string | null;
   /** Of several answers that are chosen together, the one the others lead to. */
   meant?: (model: TableModel) => string | null;
   /** The whole table as headed lists (key T); the bare view otherwise. */

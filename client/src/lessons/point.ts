@@ -41,9 +41,11 @@ export function press(lesson: Lesson): Element | null {
 
 /** The ways to an answer, the plainest first. A spot that several answers share leads to them, and no further. */
 function ways(model: TableModel, answer: string): string[] {
+  const next = model.module.way?.(model, answer);
+  const button = [`[data-testid=prompt] :is(${action(answer)})`, action(answer), "[data-testid=all-offers]"];
+  if (next) return [spot(next), ...button];
   const offer = model.offerOf(answer);
-  if (!offer?.spot) return [`[data-testid=prompt] :is(${action(answer)})`, action(answer), "[data-testid=all-offers]"];
+  if (!offer?.spot) return button;
   const alone = model.question.value?.offers.filter((other) => other.spot === offer.spot).length === 1;
-  const [board, button] = [spot(offer.spot), action(answer)];
-  return alone ? [`:not(.prompt *)${board}`, board, button, "[data-testid=all-offers]"] : [button, board, "[data-testid=all-offers]"];
+  return alone ? [spot(offer.spot), ...button] : [...button.slice(0, 2), spot(offer.spot), ...button.slice(2)];
 }

@@ -104,7 +104,7 @@ def played(lesson: Lesson) -> list[str]:
         if step.then and not step.answer:
             raise BadLesson(f"{place}: “then” follows an answer, and this step has none")
         if step.answer and free:
-            raise BadLesson(f"{place}: after a free step anything may have happened; only reading and free steps follow")
+            raise BadLesson(f"{place}: after a free step anything may have happened; no answers follow")
         free = free or step.free > 0
         if step.awaits() and game.seat(state) != lesson.seat:
             raise BadLesson(f"{place}: {missing(game, state, lesson)}")

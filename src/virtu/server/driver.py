@@ -23,6 +23,10 @@ SLACK = 0.5
 """How much longer than its own time a thought takes on a quiet machine at most."""
 
 
+RECITED = 0.12
+"""At this distance the answers of a script follow one another at most."""
+
+
 class Driver:
     """Looks after every change whether a bot is asked, and asks it once."""
 
@@ -71,8 +75,8 @@ class Driver:
         await self.say(version, seat, choice)
 
     async def recite(self, version: int, seat: int, text: str) -> None:
-        """A lesson knows what is answered: on the beat, too."""
-        await asyncio.sleep(self.table.settings.bot_pace)
+        """A lesson knows what is answered, and nobody wants to wait long for what they are about to learn."""
+        await asyncio.sleep(min(self.table.settings.bot_pace, RECITED))
         await self.say(version, seat, Choice(text))
 
     def usual(self, level: str, spent: float) -> float:
