@@ -12,7 +12,7 @@ ON = "[data-testid=lesson-on]"
 PRESS = "[data-testid=lesson-press]"
 DONE = "[data-testid=lesson-done]"
 FREE = "[data-testid=lesson-skip]:not([aria-disabled=true])"
-MOST = 150
+MOST = 80
 COVERED = """() => {
   const card = document.querySelector(".lesson-card")?.getBoundingClientRect();
   if (!card) return ["no card"];
@@ -83,4 +83,11 @@ def test_by_mouse_to_the_end_of_the_first_lesson(browser: Browser, house: Server
     visitor.visit()
     expect(visitor.page.get_by_test_id(f"progress-{game}")).to_contain_text("1")
     visitor.picture("lesson-lobby")
+    visitor.close()
+
+
+def test_on_a_phone(browser: Browser, house: Server) -> None:
+    visitor = Newcomer(browser, house, phone=True, color_scheme="dark")
+    visitor.begin("governing")
+    visitor.follow(picture="lesson-phone")
     visitor.close()

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { scale, wide } from "../settings.ts";
 import type { Lesson } from "./lesson.ts";
-import { looks, press } from "./point.ts";
+import { looks, press, reachable } from "./point.ts";
 
 interface Ring {
   kind: "look" | "press";
@@ -31,6 +31,7 @@ export function Pointer({ lesson }: { lesson: Lesson }) {
       if (target) found.push(ringOf(target, "press"));
       if (JSON.stringify(found) !== JSON.stringify(rings.peek())) rings.value = found;
       if (target && target !== last.current) stand(target);
+      else if (target && !reachable(target)) target.scrollIntoView({ block: "center", inline: "center" });
       last.current = target;
     };
     measure();

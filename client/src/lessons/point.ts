@@ -8,6 +8,13 @@ const seen = (node: Element): boolean => {
   return width > 2 && height > 2 && getComputedStyle(node).visibility !== "hidden";
 };
 
+/** Whether a press in its middle would hit it: it is on the screen, and nothing lies over it. */
+export function reachable(node: Element): boolean {
+  const box = node.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return hit !== null && (node.contains(hit) || hit.contains(node));
+}
+
 /** The first of these that can be seen. */
 function first(selector: string): Element | null {
   return [...document.querySelectorAll(selector)].find(seen) ?? null;
@@ -36,7 +43,8 @@ export function press(lesson: Lesson): Element | null {
   if (chosen !== null && (any || step.wanted.includes(chosen) || (meant !== null && step.wanted.includes(meant)))) return first("[data-testid=commit]");
   const answer = lesson.wanted();
   if (any || answer === undefined) return null;
-  return ways(model, answer).map(first).find((node) => node !== null) ?? null;
+  const found = ways(model, answer).flatMap((way) => first(way) ?? []);
+  return found.find(reachable) ?? found[0] ?? null;
 }
 
 /** The ways to an answer, the plainest first. A spot that several answers share leads to them, and no further. */
