@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from virtu.kernel.dice import Dice
-from virtu.kernel.game import Game
+from virtu.kernel.game import Game, counted
 from virtu.kernel.ids import CHANCE, Seat
 from virtu.kernel.record import Record, Recorder
 from virtu.kernel.state import State
@@ -73,7 +73,7 @@ class Guide:
         lesson = self.lesson
         game = lesson.rules()
         if lesson.players not in game.players:
-            raise BadLesson(f"{lesson.file}: {game.title} is not for {lesson.players} players")
+            raise BadLesson(f"{lesson.file}: {game.name} is for {counted(game.players)} players, not {lesson.players}")
         try:
             record = Record(game, lesson.players, game.read_options({**lesson.options}))
         except ValueError as error:

@@ -1187,7 +1187,6 @@ hint-governing-family_room = { $bottom } tu poslouží akci { $action } pokažd�
 hint-governing-family_edge = { $bottom }: lze použít na cokoli
 hint-governing-disband = tam jsou jednotky nejméně potřeba
 hint-governing-done = nic lepšího tu nezbývá
-gov-coach-off = Bez rad
 gov-coach-family = Hrajete tento rod: { $house }. Fialová znamená: můžete. Začněte třemi kartami rodu.
 gov-coach-room = Každá komnata je jedna akce. { $house }: vyberte tu, kterou chcete provést nyní.
 gov-coach-move = Žeton jde po směru hodinových ručiček. Projde-li přes šipku, zpřístupní karty na té straně.

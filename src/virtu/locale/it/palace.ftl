@@ -1078,7 +1078,6 @@ hint-governing-family_room = { $bottom }: utile per { $action } ogni volta che s
 hint-governing-family_edge = { $bottom }: può pagare qualsiasi cosa
 hint-governing-disband = lì le truppe servono meno
 hint-governing-done = qui non resta niente di meglio
-gov-coach-off = Basta aiuti
 gov-coach-family = Giochi con { $house_acc }. Ciò che è bordato di viola si può scegliere. Comincia piazzando le tue tre carte Casata.
 gov-coach-room = Giochi con { $house_acc }. Ogni sala offre un’azione: scegli quella che ti serve ora.
 gov-coach-move = Il segnalino va in senso orario. Passando una freccia riattivi le carte di quel lato.
