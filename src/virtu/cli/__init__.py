@@ -29,6 +29,7 @@ COMMANDS: Final = {
     "bench": "bench",
     "lesson": "lesson",
     "bot-protocol": "bot_protocol",
+    "vocabulary": "vocabulary",
 }
 """Each command and the module it lives in, so that none waits for what only another one needs."""
 
