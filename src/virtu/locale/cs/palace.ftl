@@ -1208,7 +1208,6 @@ hint-governing-family_room = { $bottom } tu při akci { $action } poslouží pok
 hint-governing-family_edge = { $bottom }: lze použít na cokoli
 hint-governing-disband = tam jsou jednotky nejméně potřeba
 hint-governing-done = nic lepšího tu nezbývá
-gov-coach-off = Vypnout rady
 gov-coach-family = Hrajete za { $house_acc }. Co má fialový okraj, můžete vybrat. Začněte třemi kartami rodu.
 gov-coach-room = Každá komnata je jedna akce. Hrajete za { $house_acc }: vyberte, co chcete udělat nejdřív.
 gov-coach-move = Žeton jde po směru hodinových ručiček. Projde-li přes šipku, zpřístupní karty na té straně.

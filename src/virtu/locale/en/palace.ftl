@@ -1027,7 +1027,6 @@ hint-governing-family_room = its { $bottom } can help you { $action } there
 hint-governing-family_edge = its { $bottom } can pay for anything
 hint-governing-disband = your Troops are least needed there
 hint-governing-done = nothing better is left here
-gov-coach-off = No more tips
 gov-coach-family = You play { $house }. Anything outlined in purple can be chosen. Start by placing your three Family cards.
 gov-coach-room = Every Room is an action. You play { $house }: choose what you want to do first.
 gov-coach-move = Your marker goes clockwise. Crossing an arrow readies the cards on that edge.

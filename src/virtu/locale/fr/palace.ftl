@@ -1155,7 +1155,6 @@ hint-governing-family_room = symboles utiles à chaque passage : { $bottom }, p
 hint-governing-family_edge = symboles qui paient n’importe quoi : { $bottom }
 hint-governing-disband = c’est là que vos Troupes sont le moins utiles
 hint-governing-done = il ne reste rien de mieux ici
-gov-coach-off = Ne plus afficher l’aide
 gov-coach-family = Vous jouez { $house_acc }. Tout ce qui est bordé de violet peut être choisi. Commencez par vos trois cartes Famille.
 gov-coach-room = Chaque Salle est une Action. Vous jouez { $house_acc } : par quelle Salle commencez-vous ?
 gov-coach-move = Votre marqueur tourne dans le sens horaire. Franchir une Flèche réactive les cartes de ce bord.

@@ -1128,7 +1128,6 @@ hint-governing-family_room = { $bottom }: utile per { $action } ogni volta che s
 hint-governing-family_edge = { $bottom }: può pagare qualsiasi cosa
 hint-governing-disband = è lì che le truppe ti servono meno
 hint-governing-done = qui non resta niente di meglio
-gov-coach-off = Basta aiuti
 gov-coach-family = Giochi con { $house_acc }. Ciò che è bordato di viola si può scegliere. Comincia piazzando le tue tre carte Casata.
 gov-coach-room = Giochi con { $house_acc }. Ogni sala offre un’azione: scegli quella che ti serve ora.
 gov-coach-move = Il segnalino va in senso orario. Quando supera una freccia, riattivi le carte di quel lato.
