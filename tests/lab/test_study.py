@@ -38,6 +38,7 @@ def test_the_examples_can_be_played(path: Path) -> None:
         (PLAIN + "players = 9\n", "players: seven_virtues is for 2 to 7, not 9"),
         (PLAIN + 'bots = ["genius"]\n', "bots: no bot is called 'genius'; the levels are random,"),
         (PLAIN + 'bots = ["hard"]\n', "bots: hard thinks by the clock, so every machine would find other numbers"),
+        (PLAIN + 'bots = ["program:help"]\n', "bots: program:help thinks by the clock"),
         (PLAIN + 'bots = "easy"\n', 'bots: is a list of bots: ["easy", "random"]'),
         (PLAIN + "seed = -1\n", "seed: is a whole number from 0"),
         (PLAIN + 'measures = ["fun"]\n', "measures: is a list of some of wins, length,"),

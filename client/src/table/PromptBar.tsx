@@ -10,6 +10,7 @@ import { knows, listed, t } from "../words/words.ts";
 import { CommandLine } from "./CommandLine.tsx";
 import { IdeasPopover } from "./Ideas.tsx";
 import type { TableModel } from "./table_model.ts";
+import { QuestionCoach } from "./CoachLine.tsx";
 import { learnt, taught } from "./coach.ts";
 import { Thinking } from "./Thinking.tsx";
 import { AskedBack, UndoButton } from "./TakeBack.tsx";
@@ -29,13 +30,13 @@ export function PromptBar({ model, command }: BarProps) {
   const mine = model.myTurn.value;
   return (
     <section class={`prompt ${mine ? "mine" : ""}`} aria-label={t("prompt")} aria-busy={model.sending.value} data-testid="prompt">
-      {mine && !model.module.Coach && !taught.value && (
+      {mine && !model.module.Coach && !model.table.value.lesson && !taught.value && (
         <p class="coach" data-testid="coach">
           {t("coach-purple")} <Button kind="ghost" small square icon="x" hint={t("close")} onClick={learnt} />
         </p>
       )}
       {!wide.value && <div class="grab" aria-hidden="true" />}
-      {model.module.Coach && <model.module.Coach model={model} />}
+      {model.module.Coach ? <model.module.Coach model={model} /> : taught.value && <QuestionCoach model={model} />}
       <Question model={model} />
       {!wide.value && model.module.Sheet && <model.module.Sheet model={model} />}
       {command.value ? (

@@ -66,7 +66,7 @@ export class LiveTable extends TableModel {
     const previews = effect(() => this.askChosenPreview());
     // A plan does not survive its line.
     const broken = effect(() => {
-      if (["reconnecting", "ended"].includes(this.connection.value)) untracked(() => real?.endPlan(t("plan-lapsed")));
+      if (["reconnecting", "ended"].includes(this.connection.value)) untracked(() => real?.endPlan(t("fault-lapsed")));
     });
     this.stop = () => {
       previews();
@@ -226,6 +226,12 @@ export class LiveTable extends TableModel {
       const about = message.id === null ? "answer" : this.sent.get(message.id)?.about;
       if (about === "ideas") this.thinking = false;
       if (about !== "answer") return;
+      if (message.code === "lesson") {
+        const offer = this.chosen.value;
+        this.choose(null);
+        this.strayed.value = offer ?? "";
+        return;
+      }
       this.notice.value = { tone: "bad", text: fault(message.code, message.facts, message.sentence) };
     }
   }
@@ -302,7 +308,7 @@ export class LiveTable extends TableModel {
 
   /** A question that leaves nothing to choose is answered, with a line in the chronicle. */
   private passBy(): void {
-    if (!autopass.value || this.askAll || this.isPlan || !this.myTurn.value || this.sending.value || this.queue.length > 0) return;
+    if (!autopass.value || this.table.value.lesson || this.askAll || this.isPlan || !this.myTurn.value || this.sending.value || this.queue.length > 0) return;
     const offer = this.module.obvious?.(this) ?? null;
     if (offer === null) return;
     const text = this.offers.value.length === 1 ? t("autopass-line", { answer: this.module.offer(this, offer).commit }) : t("autopass-none", { question: this.module.asked?.(this) ?? "" });

@@ -84,6 +84,9 @@ ray_option = click.option(
     metavar="ADDRESS",
     help="Play on a Ray cluster: auto finds one that runs, local starts one here with so many workers.",
 )
+program_option = click.option(
+    "--bot", "programs", multiple=True, metavar="COMMAND", help="A program of your own as one more bot; repeatable."
+)
 options_option = click.option(
     "--option", "given", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable."
 )
@@ -119,6 +122,11 @@ def reaching(crew: Crew) -> Iterator[None]:
         yield
     except ConnectionError as error:
         raise Wrong(f"no Ray cluster is found at {crew.ray}: {str(error).partition('. ')[0].lower()}") from None
+
+
+def programs_as_bots(commands: tuple[str, ...]) -> list[str]:
+    """The bots that are programs of the user's own, by name."""
+    return BOTS.convert([f"program:{command}" for command in commands], None, None) if commands else []
 
 
 def options_in_words(game: Game) -> str:

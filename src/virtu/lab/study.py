@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from virtu.bots.levels import SEARCHES, YARDSTICKS, bot
+from virtu.bots.program import PREFIX
 from virtu.games.registry import GAMES
 from virtu.kernel.game import Game, counted
 from virtu.kernel.option import Value
@@ -79,9 +80,9 @@ def read_study(path: Path) -> Study:
 
 
 def thinks(name: str) -> bool:
-    """Whether a bot searches for its answers."""
+    """Whether a bot takes its time: it searches, or is a program of somebody's own."""
     level = name.partition("@")[0]
-    return level in SEARCHES or level in YARDSTICKS
+    return level in SEARCHES or level in YARDSTICKS or name.startswith(PREFIX)
 
 
 class Reader:
@@ -199,12 +200,13 @@ class Reader:
                 bot(name)
             except ValueError as error:
                 raise self.wrong(f"{where}{key}", str(error)) from None
-            if thinks(name) and not name.endswith("p") and not clock:
+            if thinks(name) and not clock and (name.startswith(PREFIX) or not name.endswith("p")):
                 level = name.partition("@")[0]
+                right = f"write {level}@50p for 50 playouts, or "
                 raise self.wrong(
                     f"{where}{key}",
-                    f"{name} thinks by the clock, so every machine would find other numbers: write {level}@50p for "
-                    "50 playouts, or clock = true if that is meant",
+                    f"{name} thinks by the clock, so every machine would find other numbers: "
+                    f"{'' if name.startswith(PREFIX) else right}clock = true if that is meant",
                 )
         return tuple(names)
 

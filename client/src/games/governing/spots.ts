@@ -48,6 +48,13 @@ function originOf({ verb, args }: Offer): string | undefined {
   }
 }
 
+/** What is pressed next on the way to an answer: what has to be picked up for it, then where it is put down. */
+export function way(model: TableModel, text: string): string | null {
+  const offer = answerOf(model, text);
+  const from = originOf(offer);
+  return from !== undefined && deskOf(model).held.value !== from ? from : offer.spot || null;
+}
+
 /** A spot as the answers name it. */
 function locationOf(model: TableModel, spot: string): string {
   const [kind, first, second] = partsOf(spot);
