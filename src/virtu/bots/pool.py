@@ -86,7 +86,10 @@ def over_ray(work: Work, jobs: Jobs, crew: Crew) -> Iterator[tuple[int, Any]]:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that somebody plays
     ray = import_module("ray")
     own = {"num_cpus": crew.workers, "include_dashboard": False} if crew.ray == "local" else {}
-    ray.init(address=crew.ray, log_to_driver=False, logging_level="ERROR", ignore_reinit_error=True, **own)
+    try:
+        ray.init(address=crew.ray, log_to_driver=False, logging_level="ERROR", ignore_reinit_error=True, **own)
+    except Exception as error:  # Ray has no kind of its own for a cluster that does not start in time
+        raise ConnectionError(str(error)) from error
     try:
         task = ray.remote(work)
         if crew.environment:
