@@ -301,6 +301,13 @@ export interface Hint {
   id: string;
 }
 
+export interface Warn {
+  type: "warn";
+  id: string;
+  action: string;
+  rest: string[];
+}
+
 export interface Resync {
   type: "resync";
   id: string;
@@ -381,10 +388,38 @@ export interface Explained {
   taken: number;
 }
 
+export interface Reason {
+  name: string;
+  facts: Record<string, string | number>;
+  tone: "cost" | "danger" | "gain" | "plain";
+  like: number;
+  of: Reason | null;
+}
+
+export interface Reply {
+  seat: number;
+  theirs: Reason[];
+  yours: Reason[];
+}
+
+export interface Odds {
+  mean: number;
+  low: number;
+  high: number;
+}
+
 export interface Idea {
   offer: Offer;
-  reason: string;
-  facts: Record<string, string | number>;
+  plan: Offer[];
+  aim: number;
+  reasons: Reason[];
+  chance: Odds | null;
+  reply: Reply | null;
+}
+
+export interface Caution {
+  reason: Reason;
+  instead: Offer;
 }
 
 export interface Hinted {
@@ -392,6 +427,14 @@ export interface Hinted {
   id: string;
   version: number;
   ideas: Idea[];
+}
+
+export interface Warned {
+  type: "warned";
+  id: string;
+  version: number;
+  action: string;
+  cautions: Caution[];
 }
 
 export interface Ending {
@@ -420,6 +463,6 @@ export interface Pong {
   id: string;
 }
 
-export type FromClient = Answer | Explain | Preview | Undo | Redo | AskBack | Consent | Hint | Resync | Ping;
+export type FromClient = Answer | Explain | Preview | Undo | Redo | AskBack | Consent | Hint | Warn | Resync | Ping;
 
-export type FromServer = Snapshot | Update | Refused | Explained | Hinted | Ending | Accepted | Error | Pong;
+export type FromServer = Snapshot | Update | Refused | Explained | Hinted | Warned | Ending | Accepted | Error | Pong;
