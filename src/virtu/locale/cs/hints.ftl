@@ -28,7 +28,6 @@ plan-reply-of = { $owner }: { $reasons }
 plan-reply-you = pro vás: { $reasons }
 plans-strength = Přemýšlel bot silnější než střední, a to jen s tím, co vidíte. Čárkovaně: rovný díl, { $fair } ze 100. Pruh je 95% interval.
 plan-letter = Plán { $letter }
-keys-plans = Nápady pro váš tah
 start-recommended = Doporučený začátek
 start-recommended-more = Jedním stiskem rozumně umístí všechny vaše karty; lze vzít zpět.
 
@@ -37,8 +36,6 @@ warn-before = Než zahrajete
 warn-anyway = Přesto zahrát: potvrďte tlačítkem.
 warn-instead = { $answer } tomu zabrání.
 warn-silence = V této hře už ne
-set-warnings = Varování
-set-warnings-about = Před odpovědí řekne, co váš tah dovolí a jiný by tomu zabránil.
 
 # V terminálu
 play-help-hint = hint

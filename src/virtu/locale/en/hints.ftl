@@ -26,7 +26,6 @@ plan-reply-of = { $owner }: { $reasons }
 plan-reply-you = for you: { $reasons }
 plans-strength = A bot stronger than medium thought about it, with what you can see and no more. Dashed line: a fair share, { $fair } of 100. The bar is the 95 % interval.
 plan-letter = Plan { $letter }
-keys-plans = Ideas for your move
 start-recommended = Recommended start
 start-recommended-more = Places all your cards sensibly with one press; you can take it back.
 
@@ -35,8 +34,6 @@ warn-before = Before you play
 warn-anyway = Play it anyway: press the button again.
 warn-instead = { $answer } avoids this.
 warn-silence = Not in this game
-set-warnings = Warnings
-set-warnings-about = Says before you answer what your move lets happen and another would prevent.
 
 # In the terminal
 play-help-hint = hint

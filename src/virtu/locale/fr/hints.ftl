@@ -26,7 +26,6 @@ plan-reply-of = { $owner } : { $reasons }
 plan-reply-you = pour vous : { $reasons }
 plans-strength = Un bot plus fort que moyen y a réfléchi, avec ce que vous voyez et rien de plus. Trait pointillé : une part égale, { $fair } sur 100. La barre est l’intervalle à 95 %.
 plan-letter = Plan { $letter }
-keys-plans = Des idées pour votre coup
 start-recommended = Départ conseillé
 start-recommended-more = Place toutes vos cartes de façon sensée d’un seul geste ; vous pourrez annuler.
 
@@ -35,8 +34,6 @@ warn-before = Avant de jouer
 warn-anyway = Jouer quand même : validez.
 warn-instead = { $answer } l’évite.
 warn-silence = Pas dans cette partie
-set-warnings = Avertissements
-set-warnings-about = Dit avant votre réponse ce que votre coup laisse arriver et qu’un autre empêcherait.
 
 # Dans le terminal
 play-help-hint = hint

@@ -26,7 +26,6 @@ plan-reply-of = { $owner }: { $reasons }
 plan-reply-you = per te: { $reasons }
 plans-strength = Ci ha pensato un bot più forte di medio, con ciò che vedi e nient’altro. Linea tratteggiata: una parte uguale, { $fair } su 100. La barra è l’intervallo al 95 %.
 plan-letter = Piano { $letter }
-keys-plans = Idee per la tua mossa
 start-recommended = Inizio consigliato
 start-recommended-more = Dispone tutte le tue carte in modo sensato con un solo gesto; puoi annullare.
 
@@ -35,8 +34,6 @@ warn-before = Prima di giocare
 warn-anyway = Giocare comunque: conferma col pulsante.
 warn-instead = { $answer } lo evita.
 warn-silence = Non in questa partita
-set-warnings = Avvisi
-set-warnings-about = Prima della risposta dice che cosa la tua mossa lascia accadere e un’altra eviterebbe.
 
 # Nel terminale
 play-help-hint = hint
