@@ -248,6 +248,12 @@ export interface ReplayView {
   score: SeatScore[] | null;
 }
 
+export interface Verdict {
+  name: string;
+  facts: Record<string, string | number>;
+  step: number;
+}
+
 export interface Answer {
   type: "answer";
   version: number;

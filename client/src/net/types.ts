@@ -5,7 +5,7 @@ import type { NewTable, RulingInfo, SeatScore, SeatWish, TableInfo, OptionInfo }
 
 export type {
   Answer, Asking, BotsInfo, Caution, FaultBody, FromServer, GameInfo, Games, Guest as Me, Idea, Invitation, Ladder, LogEntry, Odds, Offer, Question, Rating, Reason, Refusal, Replay, Reply, ReplayStep, ReplayView, Rules, Rung, ScoreLine, SeatInfo, Snapshot,
-  Tables, Update, Waiting, BlockInfo, ChapterInfo,
+  Tables, Update, Verdict, Waiting, BlockInfo, ChapterInfo,
 } from "./protocol.ts";
 export type Table = TableInfo;
 export type Score = SeatScore;

@@ -56,7 +56,7 @@ function Plan({ model, idea, number, chosen }: { model: TableModel; idea: Idea; 
   const steps = stepsOf(model, idea);
   const point = (text: string | null) => (model.pointed.value = text);
   return (
-    <li class={`plan ${on ? "on" : ""}`}>
+    <li class={`plan-card ${on ? "on" : ""}`}>
       <button
         type="button"
         data-idea={idea.offer.text}
@@ -101,26 +101,27 @@ function Plan({ model, idea, number, chosen }: { model: TableModel; idea: Idea; 
 
 /** The first word of a sentence, and its end. */
 function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith("…") ? "" : "."}`;
 }
 
 const SIGN: Record<Reason["tone"], string> = { gain: "plus", cost: "minus", danger: "warn", plain: "disc" };
 
 function Tone({ model, reason }: { model: TableModel; reason: Reason }) {
+  const text = reasonOf(model, reason);
   return (
     <li class={`tone ${reason.tone}`}>
-      <Icon name={SIGN[reason.tone]} size={11} /> {reasonOf(model, reason)}
+      {!/^[+−]/.test(text) && <Icon name={SIGN[reason.tone]} size={11} />} {text}
     </li>
   );
 }
 
 function ReplyLine({ model, reply }: { model: TableModel; reply: Reply }) {
-  const said = (reasons: Reason[]) => reasons.map((reason) => reasonOf(model, reason)).join(", ");
+  const said = (reasons: Reason[]) => reasons.map((reason) => reasonOf(model, reason)).join("; ");
   const theirs = reply.theirs.length > 0 ? t("plan-reply-of", { owner: nameOf(model.company.value, reply.seat), reasons: said(reply.theirs) }) : "";
   const yours = reply.yours.length > 0 ? t("plan-reply-you", { reasons: said(reply.yours) }) : "";
   return (
-    <p class="reply">
-      <Icon name="cw" size={12} /> <b>{t("plan-reply")}</b> {[theirs, yours].filter(Boolean).join("; ")}
+    <p class="plan-reply">
+      <Icon name="cw" size={12} /> <b>{t("plan-reply")}</b> {[theirs, yours].filter(Boolean).join(" — ")}
     </p>
   );
 }

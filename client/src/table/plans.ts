@@ -8,7 +8,7 @@ import type { TableModel } from "./table_model.ts";
 export const LETTERS = ["A", "B", "C"] as const;
 /** Means put up in passing, and the end of a matter: not worth a word of their own. */
 const UNSAID = new Set(["use", "bank", "done", "skip", "pass", "pay", "exchange"]);
-const FEW_STEPS = 4;
+const FEW_STEPS = 8;
 
 /** A reason in words: the game's own, its elder sister's, or those all games share. */
 export function reasonOf(model: TableModel, { name, facts, like, of }: Reason): string {

@@ -20,7 +20,7 @@ from virtu.kernel.ids import Seat
 from virtu.kernel.state import State
 
 FEW: Final = 3
-WIDE: Final = 7
+WIDE: Final = 10
 """So many plans are looked at; those that come to the same thing count once."""
 SAID: Final = 4
 """So many reasons at most."""
@@ -113,11 +113,13 @@ def advised(outlook: Outlook, position: State, seat: Seat, best: Action) -> list
 def different(
     plans: list[list[Action]], brought: list[Marks], few: int
 ) -> tuple[list[list[Action]], list[Marks]]:
-    """The first few plans that differ in what they change."""
+    """The first few plans that differ in what they change; those that begin otherwise before variants of one."""
     kept: list[int] = []
-    for index in range(len(plans)):
-        if len(kept) < few and all(brought[index] != brought[other] for other in kept):
-            kept.append(index)
+    for again in (False, True):
+        for index in range(len(plans)):
+            begun = any(plans[index][0] is plans[other][0] for other in kept)
+            if len(kept) < few and begun == again and all(brought[index] != brought[other] for other in kept):
+                kept.append(index)
     return [plans[index] for index in kept], [brought[index] for index in kept]
 
 

@@ -269,6 +269,14 @@ class ReplayView(Struct):
     score: list[SeatScore] | None
 
 
+class Verdict(Struct):
+    """A sentence on what decided a game: the message `decided-…` with its facts, and the step to look at."""
+
+    name: str
+    facts: dict[str, Fact]
+    step: int
+
+
 # ---- from the client, over the websocket
 
 

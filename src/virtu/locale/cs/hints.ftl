@@ -49,21 +49,23 @@ play-warn-again = Chcete-li to přesto zahrát, napište to znovu.
 decided = Co rozhodlo
 decided-step = krok { $step }
 decided-lead = { $seat_is ->
-    [you] Do vedení jste se natrvalo dostali v bodě
-   *[other] { $seat }: natrvalo ve vedení od bodu
+    [you] Tady jste se natrvalo dostali do vedení, s body: { $points }.
+   *[other] { $seat }: tady natrvalo ve vedení, s body: { $points }.
   }
-decided-tie = { $seat_is ->
-    [you] Až do konce to bylo vyrovnané: poslední body přišly v bodě
-   *[other] Až do konce to bylo vyrovnané: poslední body přišly v bodě
+decided-tie = Až do konce to bylo vyrovnané: tady padly poslední body.
+decided-end = { $seat_is ->
+    [you] Nerozhodly body: vyhráli jste samotným koncem hry.
+   *[other] Nerozhodly body, ale samotný konec hry: { $seat }.
   }
 decided-line = { $seat_is ->
-    [you] Náskok přinesla hlavně tato položka: { $line }, { $points } bodů proti { $other } nejlepšího soupeře; naposledy se změnila v bodě
-   *[other] Náskok přinesla hlavně tato položka: { $line }, { $points } bodů proti vašim { $other }; naposledy se změnila v bodě
+    [you] Náskok přinesla hlavně položka „{ $line }“: { $points } proti { $other }.
+   *[other] Náskok přinesla hlavně položka „{ $line }“: { $points } proti vašim { $other }.
   }
-decided-swing-up = Vaše nejlepší chvíle vynesla proti nejlepšímu soupeři { $points }:
-decided-swing-down = Vaše nejhorší chvíle stála proti nejlepšímu soupeři { $points }:
-decided-try = Příště zkuste: { $line }. Nejlepší z toho měl { $points }, vy { $other }; podívejte se na
-decided-try-keep = Příště u toho zůstaňte: { $line } vám vynesla nejvíc, { $points }; podívejte se na
+decided-swing-up = Vaše nejlepší chvíle vynesla proti nejlepšímu soupeři { $points }.
+decided-swing-down = Vaše nejhorší chvíle stála proti nejlepšímu soupeři { $points }.
+decided-even = Žádný jednotlivý tah vaše postavení nezměnil.
+decided-try = Příště zkuste položku „{ $line }“: nejlepší v ní měl { $points }, vy { $other }. Podívejte se jak.
+decided-keep = Příště se držte položky „{ $line }“: vám vynesla { $points }, dalšímu { $other }. Podívejte se jak.
 
 # Hry s palácem
 hint-governing-points-more = +{ $n } BP
@@ -250,6 +252,10 @@ hint-honour-queued-more = hanba ve frontě +{ $n }, celkem { $now }
 hint-honour-queued-less = hanba ve frontě −{ $n }, celkem { $now }
 hint-honour-rival_queued-more = { $owner }: hanba ve frontě +{ $n }
 hint-honour-rival_queued-less = { $owner }: hanba ve frontě −{ $n }
+hint-honour-charged-more = hanba { $n }, na kterou je třeba odpovědět
+hint-honour-charged-less = hanba { $n } je vyřízena
+hint-honour-rival_charged-more = { $owner }: hanba { $n } čeká na odpověď
+hint-honour-rival_charged-less = { $owner }: na hanbu { $n } je odpovězeno
 hint-honour-mill-now = ve mlýně pomluv: { $now }; probudí se při 5
 hint-honour-plays-more = příští tah až { $now } cti, o { $n } víc
 hint-honour-plays-less = příští tah až { $now } cti, o { $n } méně

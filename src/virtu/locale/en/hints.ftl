@@ -47,21 +47,23 @@ play-warn-again = Write it again to play it anyway.
 decided = What decided it
 decided-step = step { $step }
 decided-lead = { $seat_is ->
-    [you] You took the lead for good at
-   *[other] { $seat } took the lead for good at
+    [you] You took the lead for good, with { $points } points.
+   *[other] { $seat } took the lead for good, with { $points } points.
   }
-decided-tie = { $seat_is ->
-    [you] You were level until the end: the last points came at
-   *[other] It was level until the end: the last points came at
+decided-tie = It was level until the end: here the last points were made.
+decided-end = { $seat_is ->
+    [you] Not the points decided: you won by the end itself.
+   *[other] Not the points decided: { $seat } won by the end itself.
   }
 decided-line = { $seat_is ->
-    [you] Most of your lead came from { $line }: { $points } points, the best other { $other }, last changed at
-   *[other] Most of that lead came from { $line }: { $points } points against your { $other }, last changed at
+    [you] Most of your lead came from “{ $line }”: { $points } against { $other }.
+   *[other] Most of that lead came from “{ $line }”: { $points } against your { $other }.
   }
-decided-swing-up = Your best moment was worth { $points } against the best rival:
-decided-swing-down = Your worst moment cost you { $points } against the best rival:
-decided-try = Next time try: { $line }. The best at it had { $points }, you { $other }; look at
-decided-try-keep = Next time hold on to it: { $line } brought you most, { $points }; look at
+decided-swing-up = Your best moment gained { $points } on the best rival.
+decided-swing-down = Your worst moment cost { $points } against the best rival.
+decided-even = No single move changed your standing.
+decided-try = Next time try “{ $line }”: the best there had { $points }, you had { $other }. See how.
+decided-keep = Next time hold on to “{ $line }”: it brought you { $points }, the best other { $other }. See how.
 
 # The Palace games
 hint-governing-points-more = +{ $n } PP
@@ -244,6 +246,10 @@ hint-honour-queued-more = Dishonour in the queue +{ $n }, now { $now }
 hint-honour-queued-less = Dishonour in the queue −{ $n }, now { $now }
 hint-honour-rival_queued-more = { $owner }: Dishonour in the queue +{ $n }
 hint-honour-rival_queued-less = { $owner }: Dishonour in the queue −{ $n }
+hint-honour-charged-more = a Dishonour of { $n } to answer
+hint-honour-charged-less = the Dishonour of { $n } is answered
+hint-honour-rival_charged-more = { $owner } must answer a Dishonour of { $n }
+hint-honour-rival_charged-less = { $owner } has answered a Dishonour of { $n }
 hint-honour-mill-now = { $now } in the Rumour Mill; it wakes at 5
 hint-honour-plays-more = up to { $now } Honour to play next turn, { $n } more
 hint-honour-plays-less = up to { $now } Honour to play next turn, { $n } less

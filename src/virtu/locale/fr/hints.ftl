@@ -47,21 +47,23 @@ play-warn-again = Écrivez-le encore pour le jouer quand même.
 decided = Ce qui a décidé
 decided-step = étape { $step }
 decided-lead = { $seat_is ->
-    [you] Vous prenez la tête pour de bon à
-   *[other] { $seat } : en tête pour de bon à
+    [you] Vous prenez la tête pour de bon, avec { $points } points.
+   *[other] { $seat } : en tête pour de bon, avec { $points } points.
   }
-decided-tie = { $seat_is ->
-    [you] L’égalité a duré jusqu’à la fin : les derniers points viennent à
-   *[other] L’égalité a duré jusqu’à la fin : les derniers points viennent à
+decided-tie = L’égalité a duré jusqu’à la fin : voici les derniers points marqués.
+decided-end = { $seat_is ->
+    [you] Ce ne sont pas les points qui ont décidé : la fin même vous donne la victoire.
+   *[other] Ce ne sont pas les points qui ont décidé : la fin même donne la victoire ({ $seat }).
   }
 decided-line = { $seat_is ->
-    [you] Votre avance vient surtout de ceci : { $line }, { $points } points contre { $other } au mieux ailleurs ; dernier changement à
-   *[other] Cette avance vient surtout de ceci : { $line }, { $points } points contre { $other } pour vous ; dernier changement à
+    [you] Votre avance vient surtout de « { $line } » : { $points } contre { $other }.
+   *[other] Cette avance vient surtout de « { $line } » : { $points } contre vos { $other }.
   }
-decided-swing-up = Votre meilleur moment a valu { $points } face au meilleur rival :
-decided-swing-down = Votre pire moment a coûté { $points } face au meilleur rival :
-decided-try = À essayer la prochaine fois : { $line }. Au mieux { $points }, vous { $other } ; voyez
-decided-try-keep = La prochaine fois, continuez : { $line } vous a rapporté le plus, { $points } ; voyez
+decided-swing-up = Votre meilleur moment a rapporté { $points } sur le meilleur rival.
+decided-swing-down = Votre pire moment a coûté { $points } face au meilleur rival.
+decided-even = Aucun coup n’a changé à lui seul votre rang.
+decided-try = La prochaine fois, essayez « { $line } » : au mieux { $points }, vous { $other }. Voyez comment.
+decided-keep = La prochaine fois, gardez « { $line } » : { $points } pour vous, au mieux { $other } ailleurs. Voyez comment.
 
 # Les jeux de palais
 hint-governing-points-more = +{ $n } PP
@@ -244,6 +246,10 @@ hint-honour-queued-more = Déshonneur en file +{ $n }, soit { $now }
 hint-honour-queued-less = Déshonneur en file −{ $n }, soit { $now }
 hint-honour-rival_queued-more = { $owner } : Déshonneur en file +{ $n }
 hint-honour-rival_queued-less = { $owner } : Déshonneur en file −{ $n }
+hint-honour-charged-more = un Déshonneur de { $n } à parer
+hint-honour-charged-less = le Déshonneur de { $n } a sa réponse
+hint-honour-rival_charged-more = { $owner } doit répondre à un Déshonneur de { $n }
+hint-honour-rival_charged-less = { $owner } a répondu à un Déshonneur de { $n }
 hint-honour-mill-now = { $now } au Moulin à rumeurs ; il s’éveille à 5
 hint-honour-plays-more = jusqu’à { $now } d’Honneur au prochain tour, { $n } de plus
 hint-honour-plays-less = jusqu’à { $now } d’Honneur au prochain tour, { $n } de moins

@@ -47,21 +47,23 @@ play-warn-again = Scrivilo di nuovo per giocarlo comunque.
 decided = Che cosa ha deciso
 decided-step = passo { $step }
 decided-lead = { $seat_is ->
-    [you] Sei in testa definitivamente dal
-   *[other] { $seat }: in testa definitivamente dal
+    [you] Passi in testa definitivamente, con { $points } punti.
+   *[other] { $seat }: in testa definitivamente, con { $points } punti.
   }
-decided-tie = { $seat_is ->
-    [you] Parità fino alla fine: gli ultimi punti arrivano al
-   *[other] Parità fino alla fine: gli ultimi punti arrivano al
+decided-tie = Parità fino alla fine: qui gli ultimi punti.
+decided-end = { $seat_is ->
+    [you] Non hanno deciso i punti: vinci per la fine stessa.
+   *[other] Non hanno deciso i punti, ma la fine stessa: { $seat }.
   }
 decided-line = { $seat_is ->
-    [you] Il vantaggio viene soprattutto da { $line }: { $points } punti contro { $other } del migliore degli altri; ultimo cambiamento al
-   *[other] Il vantaggio viene soprattutto da { $line }: { $points } punti contro i tuoi { $other }; ultimo cambiamento al
+    [you] Il vantaggio viene soprattutto da «{ $line }»: { $points } contro { $other }.
+   *[other] Il vantaggio viene soprattutto da «{ $line }»: { $points } contro i tuoi { $other }.
   }
-decided-swing-up = Il tuo momento migliore è valso { $points } sul miglior rivale:
-decided-swing-down = Il tuo momento peggiore è costato { $points } sul miglior rivale:
-decided-try = La prossima volta prova: { $line }. Il migliore ne aveva { $points }, tu { $other }; guarda il
-decided-try-keep = La prossima volta insisti: { $line } ti ha reso di più, { $points }; guarda il
+decided-swing-up = Il tuo momento migliore ha reso { $points } sul miglior rivale.
+decided-swing-down = Il tuo momento peggiore è costato { $points } sul miglior rivale.
+decided-even = Nessuna singola mossa ha cambiato la tua posizione.
+decided-try = La prossima volta prova «{ $line }»: il migliore aveva { $points }, tu { $other }. Guarda come.
+decided-keep = La prossima volta insisti su «{ $line }»: ti ha reso { $points }, al migliore degli altri { $other }. Guarda come.
 
 # I giochi di palazzo
 hint-governing-points-more = +{ $n } PP
@@ -244,6 +246,10 @@ hint-honour-queued-more = Disonore in coda +{ $n }, ora { $now }
 hint-honour-queued-less = Disonore in coda −{ $n }, ora { $now }
 hint-honour-rival_queued-more = { $owner }: Disonore in coda +{ $n }
 hint-honour-rival_queued-less = { $owner }: Disonore in coda −{ $n }
+hint-honour-charged-more = un Disonore di { $n } a cui rispondere
+hint-honour-charged-less = al Disonore di { $n } si è risposto
+hint-honour-rival_charged-more = { $owner } deve rispondere a un Disonore di { $n }
+hint-honour-rival_charged-less = { $owner } ha risposto a un Disonore di { $n }
 hint-honour-mill-now = { $now } nel Mulino delle dicerie; si sveglia a 5
 hint-honour-plays-more = fino a { $now } di Onore al prossimo turno, { $n } in più
 hint-honour-plays-less = fino a { $now } di Onore al prossimo turno, { $n } in meno

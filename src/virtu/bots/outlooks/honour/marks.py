@@ -25,6 +25,8 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "rival_dishonour": Meaning(0.7, 1),
     "queued": Meaning(0.6, -1),
     "rival_queued": Meaning(0.5, 1),
+    "charged": Meaning(0.6, -1),
+    "rival_charged": Meaning(0.55, 1),
     "mill": Meaning(0.3, 0),
     "plays": Meaning(0.5, 1, kept=True, secret=True),
     "recognitions": Meaning(0.5, 1, kept=True, secret=True),
@@ -43,6 +45,8 @@ def marks(g: Honour, seat: Seat) -> Marks:
         found["actions:"] = g.actions
         found["favours:"] = g.favours
     who, value = charged(g)
+    if who >= 0:
+        found["charged:" if who == seat else f"rival_charged:{who}"] = value
     leaving = foresee(g, who, value if who >= 0 else 0)
     top = max(g.levels)
     best = 0
