@@ -74,7 +74,7 @@ export class LiveTable extends TableModel {
     const cautions = effect(() => this.askCautions());
     // A plan does not survive its line.
     const broken = effect(() => {
-      if (["reconnecting", "ended"].includes(this.connection.value)) untracked(() => real?.endPlan(t("plan-lapsed")));
+      if (["reconnecting", "ended"].includes(this.connection.value)) untracked(() => real?.endPlan(t("fault-lapsed")));
     });
     this.stop = () => {
       previews();

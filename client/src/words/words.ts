@@ -162,8 +162,8 @@ function plain(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** "Ada, Jun and Bianca", as the page's language joins a list. */
-export function listed(names: string[]): string {
+/** "Ada, Jun and Bianca", or "or", as the page's language joins a list; our English is written without a comma before "and". */
+export function listed(names: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
   void edition.value;
-  return new Intl.ListFormat(language.value).format(names);
+  return new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value, { type }).format(names);
 }

@@ -182,9 +182,9 @@ hint-governing-marker-now = váš žeton v komnatě { $now }
 # Hry s palácem: o co jde
 hint-governing-room = její akce: { $action }
 hint-governing-room_card = její akce: { $action }, symboly přidá { $card }
-hint-governing-room_blocked = { $action }: brání odpustek nebo agent
-hint-governing-march = míří na { $city_acc }: zisk města i trofeje
-hint-governing-march_neutral = míří na { $city_acc }, kde nikdo nebrání
+hint-governing-room_blocked = { $action }: komnatu blokuje odpustek nebo agent
+hint-governing-march = míří na { $city_acc }: získat lze město i trofej
+hint-governing-march_neutral = míří na { $city_acc }, město bez obrany
 hint-governing-garrison = jednotka bude hlídat { $city_acc }
 hint-governing-win = za tohoto stavu město padne ({ $city })
 hint-governing-compulsory = obléhání je povinné ({ $city })
@@ -199,7 +199,7 @@ hint-governing-card = každý rok k placení: { $bottom }{ $points ->
    *[other] , +{ $points } BP
   }
 hint-governing-title = { $item } přidá pole dvořana a každý rok se dá použít k placení
-hint-governing-family_room = { $bottom } tu poslouží akci { $action } pokaždé
+hint-governing-family_room = { $bottom } tu při akci { $action } poslouží pokaždé
 hint-governing-family_edge = { $bottom }: lze použít na cokoli
 hint-wars_of_italy-conclude = jeho města, jednotky a karty jsou natrvalo vaše, +{ $points } BP
 hint-wars_of_italy-march_major = jednotka míří na { $city_acc } ({ $major })

@@ -1,5 +1,5 @@
 # Ce que ferait un bot, et ce qui en résulte. Une raison fait partie d’une liste : ni majuscule ni point.
-hint-only = la seule réponse possible
+hint-only = c’est la seule possibilité
 hint-alike = les { $n } réponses laissent la table pareille
 hint-without = renonce à ceci : { $reason }
 hint-spared = évite ceci : { $reason }
@@ -175,7 +175,7 @@ hint-governing-marker-now = votre marqueur en Salle { $now }
 
 # Les jeux de palais : de quoi il s’agit
 hint-governing-room = son Action : { $action }
-hint-governing-room_card = son Action : { $action }, et { $card } ajoute ses symboles
+hint-governing-room_card = son Action : { $action }, et { $card_acc } ajoute ses symboles
 hint-governing-room_blocked = { $action } : une Indulgence ou un Agent y fait obstacle
 hint-governing-march = assiège { $city } : une Cité et un Trophée à gagner
 hint-governing-march_neutral = assiège { $city }, que personne ne défend
@@ -184,15 +184,15 @@ hint-governing-win = en l’état, { $city } est prise
 hint-governing-compulsory = le Siège de { $city } est obligatoire
 hint-governing-turns = avec { $source }, vous prenez l’avantage
 hint-governing-adds = { $source } renforce votre camp, pas encore assez
-hint-governing-enough = { $city } : vous êtes déjà en tête
-hint-governing-save = { $city } est perdue : gardez vos moyens
+hint-governing-enough = { $city } : vous avez déjà l’avantage
+hint-governing-save = { $city } est perdue : gardez vos ressources
 hint-governing-place_own = { $thing } : tient les Agents des autres à l’écart
 hint-governing-place_other = gêne { $owner_acc }
-hint-governing-card = paie { $bottom } année après année{ $points ->
+hint-governing-card = paie { $bottom } chaque Année{ $points ->
     [0] {""}
    *[other] , +{ $points } PP
   }
-hint-governing-title = { $item } fait de la place à la cour et paie chaque Année
+hint-governing-title = { $item_acc } fait de la place à la cour et paie chaque Année
 hint-governing-family_room = symboles utiles à chaque passage : { $bottom }, pour { $action }
 hint-governing-family_edge = symboles qui paient n’importe quoi : { $bottom }
 hint-wars_of_italy-conclude = ses Cités, Troupes et cartes vous rejoignent définitivement, +{ $points } PP

@@ -180,24 +180,24 @@ hint-governing-room_blocked = { $action }: lì la blocca un’indulgenza o un ag
 hint-governing-march = assedia { $city }: una città e un trofeo da vincere
 hint-governing-march_neutral = assedia { $city }, che nessuno difende
 hint-governing-garrison = una truppa a guardia di { $city }
-hint-governing-win = così { $city } è presa
+hint-governing-win = così prendi { $city }
 hint-governing-compulsory = l’assedio di { $city } è obbligatorio
 hint-governing-turns = con { $source } passi in vantaggio
 hint-governing-adds = { $source } rafforza la tua parte, non ancora abbastanza
 hint-governing-enough = { $city }: sei già in vantaggio
-hint-governing-save = { $city } non si può vincere: risparmia i mezzi
+hint-governing-save = { $city } non si può vincere: risparmia le risorse
 hint-governing-place_own = { $thing }: tiene fuori gli agenti altrui
 hint-governing-place_other = ostacola { $owner_acc }
-hint-governing-card = paga { $bottom } anno dopo anno{ $points ->
+hint-governing-card = dà { $bottom } anno dopo anno{ $points ->
     [0] {""}
    *[other] , +{ $points } PP
   }
-hint-governing-title = { $item } fa posto a corte e paga ogni anno
+hint-governing-title = { $item } dà posto a corte e paga ogni anno
 hint-governing-family_room = { $bottom }: utile per { $action } ogni volta che sei in quella sala
 hint-governing-family_edge = { $bottom }: può pagare qualsiasi cosa
 hint-wars_of_italy-conclude = le sue città, truppe e carte si uniscono a te per sempre, +{ $points } PP
 hint-wars_of_italy-march_major = verso { $city }, una città di { $major }
-hint-wars_of_italy-empty_room = la sala { $room } non ha azione, ma è sulla strada
+hint-wars_of_italy-empty_room = la sala { $room } non ha azione, ma è di passaggio
 hint-wars_of_italy-place_track = { $major }: l’altra parte perde il suo primo simbolo su questo tracciato
 
 # Le Sette Virtù
