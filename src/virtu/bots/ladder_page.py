@@ -13,8 +13,8 @@ HEAD = """# How strong are the bots?
 
 Each level meets copies of the level below: one tested bot at a table, all others alike, every deal played once from
 every seat. *Share* is how many of the victories it took, with Wilson's 95 % interval; *fair* is what equal players
-would take. *Points* and *simulations* (per searched answer) are given for the tested bot and for one of the others. *Scale* says
-how much less time both had than at a table: at 0.1 `expert` thinks for half a second. Seeds from 10,000 on
+would take. *Points* and *simulations* (per searched answer) are given for the tested bot and for one of the others.
+*Scale* says how much less time both had than at a table: at 0.1 `expert` thinks for half a second. Seeds from 10,000 on
 were never used for tuning.
 
 `hard` also meets yardsticks: `uct`, a plain tree search with random playouts that knows nothing about the games and has

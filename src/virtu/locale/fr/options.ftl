@@ -6,7 +6,7 @@ who-plays-about = Un ami absent peut être remplacé par un bot, puis revenir.
 seat-by-link = un ami, par lien
 more-rules = Autres règles
 more-rules-about = rarement changées · { $differ ->
-    [0] toutes habituelles
+    [0] aucune modifiée
     [one] { $differ } modifiée sur { $all }
    *[other] { $differ } modifiées sur { $all }
 }
@@ -16,11 +16,11 @@ rules-differ = { $differ ->
    *[other] { $differ } règles modifiées
 }
 rules-as-usual = { $count ->
-    [one] 1 règle, habituelle
-   *[other] { $count } règles, toutes habituelles
+    [one] 1 règle, non modifiée
+   *[other] { $count } règles, aucune modifiée
 }
 rules-of-edition = Édition
-rules-of-influence = Influence et alliées
+rules-of-influence = Influence et Cités alliées
 rules-of-money = Argent et Indulgences
 rules-of-war = Guerre et Sièges
 rules-of-palace = Palais et Agents
