@@ -175,7 +175,7 @@ hint-governing-marker-now = il tuo segnalino nella sala { $now }
 
 # I giochi di palazzo: di che si tratta
 hint-governing-room = la sua azione è { $action }
-hint-governing-room_card = la sua azione è { $action }, e { $card } aggiunge i suoi simboli
+hint-governing-room_card = la sua azione è { $action }, e { $card_acc } aggiunge i suoi simboli
 hint-governing-room_blocked = { $action }: lì la blocca un’indulgenza o un agente
 hint-governing-march = assedia { $city }: una città e un trofeo da vincere
 hint-governing-march_neutral = assedia { $city }, che nessuno difende
@@ -192,7 +192,7 @@ hint-governing-card = dà { $bottom } anno dopo anno{ $points ->
     [0] {""}
    *[other] , +{ $points } PP
   }
-hint-governing-title = { $item } dà posto a corte e paga ogni anno
+hint-governing-title = { $item_acc } dà posto a corte e paga ogni anno
 hint-governing-family_room = { $bottom }: utile per { $action } ogni volta che sei in quella sala
 hint-governing-family_edge = { $bottom }: può pagare qualsiasi cosa
 hint-wars_of_italy-conclude = le sue città, truppe e carte si uniscono a te per sempre, +{ $points } PP
