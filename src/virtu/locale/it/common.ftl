@@ -254,22 +254,6 @@ setting-off = No
 ending-turn = Così finisce il tuo turno. Dopo potrai solo chiedere di annullare.
 end-turn = Termina il turno
 not-yet = Non ancora
-hint-only = non c’è altra possibilità
-hint-wins = vinci la partita
-hint-ends = la partita finisce
-hint-points = { $points ->
-    [one] +1 punto per te
-   *[other] +{ $points } punti per te
-}
-hint-harm = gli altri perdono fino a { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}
-hint-costs = costa { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}
-hint-outlook = ti lascia in una buona posizione
 in-words = Versione testuale (T)
 not-an-answer = «{ $text }» non è una mossa di questo gioco. Prova, per esempio: { $example }.
 not-asked = Ora tocca a qualcun altro.
