@@ -4,6 +4,7 @@ import governing from "../src/games/governing/index.ts";
 import italy from "../src/games/governing/italy.json";
 import { entries } from "../src/games/governing/log.ts";
 import { centreOn, WHOLE } from "../src/games/governing/panzoom.ts";
+import { add, askWhatFollows, canAdd, countOf, takeAway } from "../src/games/governing/repeated.ts";
 import { aimAt } from "../src/games/governing/spots.ts";
 import type { Covered, Ledger, Row } from "../src/games/palace/wire.ts";
 import type { Offer, Table, Things } from "../src/net/types.ts";
@@ -130,4 +131,50 @@ test("what is told a second time for those who count is not told to players", as
   const events = ["used_ottoman", "took_bonus", "took_leonardo", "took_trophy"];
   const log = events.map((event, n) => ({ n, event, clause: "AG-9.3", facts: { seat: 0 }, by: -1 }));
   expect(entries(log).map(({ event }) => event)).toEqual(["took_bonus", "took_trophy"]);
+});
+
+describe("several Troops", () => {
+  const leave = (city: string): Offer => ({ text: `disband ${city}`, verb: "disband", args: { city }, spot: `city:${city}` });
+
+  function unpaid(): Playing {
+    const model = new Playing();
+    model.seat.value = 0;
+    model.view.value = { ...model.view.value, details: { seat: 0, topic: "disband", excess: 4 } };
+    model.question.value = { name: "disband", clause: "AG-11.2.2", seat: 0, offers: [leave("milan"), leave("pisa")], previews: {} };
+    model.waiting.value = { seats: [0], since: "" };
+    return model;
+  }
+
+  /** One more, once the server has said that it can follow. */
+  function addNext(model: Playing, city: string): void {
+    askWhatFollows(model, [`disband ${city}`]);
+    if (model.rows.length > 0) model.reply(model.rows.at(-1)!.length, {});
+    add(model, `disband ${city}`);
+  }
+
+  test("leave in one answer, with their number on the button", () => {
+    const model = unpaid();
+    for (const city of ["milan", "milan", "pisa", "milan"]) addNext(model, city);
+    expect(planned(model)).toEqual(["disband milan", "disband milan", "disband pisa", "disband milan"]);
+    expect(governing.offer(model, model.chosen.value!).commit).toBe("Remove 4 Troops: Milan 3, Pisa 1");
+    expect(canAdd(model, "disband pisa")).toBe(false);
+    takeAway(model, "disband milan");
+    expect(countOf(model, "disband milan")).toBe(2);
+  });
+
+  test("are no more than the server lets follow", () => {
+    const model = unpaid();
+    addNext(model, "pisa");
+    askWhatFollows(model, ["disband pisa"]);
+    expect(canAdd(model, "disband pisa")).toBe(false);
+    model.reply(1, {});
+    expect(canAdd(model, "disband pisa")).toBe(false);
+    add(model, "disband pisa");
+    expect(planned(model)).toEqual(["disband pisa"]);
+  });
+
+  test("that leave no choice go by themselves, all at once", () => {
+    expect(governing.again?.(unpaid(), "disband milan")).toEqual(["disband milan", "disband milan", "disband milan"]);
+    expect(governing.again?.(new Playing(), "annex nice")).toEqual([]);
+  });
 });

@@ -270,7 +270,9 @@ def test_8_1_a_relocation_is_foreseen_and_told(visitor: Visitors) -> None:
     guild.picture("honour-relocation-phone")
     expect(moved).to_contain_text("relocated")
     chip, above = moved.locator(".st").bounding_box(), noble.page.locator(".strips > *").last.bounding_box()
-    assert chip and above and chip["y"] >= above["y"] + above["height"], "the chip touches the strip above it"
+    assert chip is not None
+    assert above is not None
+    assert chip["y"] >= above["y"] + above["height"], "the chip touches the strip above it"
 
 
 def test_4_5_cards_are_exchanged_as_a_set(visitor: Visitors) -> None:

@@ -1,5 +1,6 @@
 """One person, some bots, and the terminal between them."""
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,9 @@ from virtu.kernel.ids import Seat
 from virtu.kernel.record import Recorder
 from virtu.kernel.score import Score
 
+REPEATED: Final = {"disband", "recruit", "losses", "retreat"}
+"""Questions that are put again after each answer, one Troop at a time."""
+SEVERAL: Final = re.compile(r"(.*\S)\s*[x×*]\s*([1-9]\d?)")
 COMMANDS: Final = ("why", "what", "rule", "board", "score", "save", "quit")
 
 
@@ -43,6 +47,8 @@ class Table:
         """Whether questions with one possible answer are put, too."""
         self.is_shown = False
         """Whether the board was drawn since somebody else did something."""
+        self.left_over = ""
+        """The only possible answer that was given last by itself."""
 
     def say(self, text: str) -> None:
         say(self.console, text)
@@ -92,9 +98,12 @@ class Table:
         if len(offers) == 1 and not self.asks_all:
             # Nobody but bots could tell anything from how fast this is answered.
             only = str(offers[0])
-            self.say(f"  {self.words.t('autopass-line', answer=self.words.answer(model, only).words)}")
+            if only != self.left_over:
+                self.say(f"  {self.words.t('autopass-line', answer=self.words.answer(model, only).words)}")
+            self.left_over = only
             self.recorder.play(only)
             return True
+        self.left_over = ""
         if not self.is_shown:
             self.show_board()
             self.is_shown = True
@@ -108,6 +117,8 @@ class Table:
         for line in self.words.circumstances(model):
             self.say(f"  {line}")
         show_offers(self.console, model, self.words)
+        if model.topic in REPEATED:
+            self.say(f"  {self.words.t('tally-several', example='1 x2')}")
         while True:
             try:
                 typed = " ".join(self.console.input("> ").split())
@@ -117,11 +128,23 @@ class Table:
                 return False
             if not typed or self.is_served(model, typed):
                 continue
+            answer, times = several(typed)
             try:
-                self.recorder.play(meant(model, typed))
-                return True
+                self.recorder.play(meant(model, answer))
             except Illegal as illegal:
                 self.say(self.words.refusal(model, illegal.refusal))
+                continue
+            self.again(model, meant(model, answer), times - 1)
+            return True
+
+    def again(self, model: TableModel, answer: str, times: int) -> None:
+        """The same answer so many times more, as long as the same is asked and it is possible."""
+        for _ in range(times):
+            following = self.model()
+            if following.topic != model.topic or self.game.explain(self.recorder.state, answer, self.seat):
+                return
+            self.tell()
+            self.recorder.play(answer)
 
     def is_served(self, model: TableModel, typed: str) -> bool:
         """A word to the terminal rather than to the game."""
@@ -209,6 +232,12 @@ class Table:
         except OSError as error:
             raise Wrong(t("play-cannot-save", file=path, why=t(reason(error)))) from None
         self.say(t("play-saved", file=path))
+
+
+def several(typed: str) -> tuple[str, int]:
+    """ "disband pisa x3": an answer, and how many times."""
+    found = SEVERAL.fullmatch(typed)
+    return (found[1], int(found[2])) if found else (typed, 1)
 
 
 def meant(model: TableModel, typed: str) -> str:

@@ -14,6 +14,7 @@ import { Choices } from "./widgets/Choices.tsx";
 import { Fight } from "./widgets/Fight.tsx";
 import { Hand } from "./widgets/Hand.tsx";
 import { Pool } from "./widgets/Pool.tsx";
+import { Tally } from "./widgets/Tally.tsx";
 import { Rearrange } from "./widgets/Rearrange.tsx";
 import { Shop } from "./widgets/Shop.tsx";
 import { Wheel } from "./widgets/Wheel.tsx";
@@ -79,6 +80,11 @@ function widgetOf(model: TableModel) {
       return <Rearrange model={model} />;
     case "purchase":
       return <Shop model={model} />;
+    case "disband":
+    case "recruit":
+    case "losses":
+    case "retreat":
+      return <Tally model={model} />;
     default:
       return <Choices model={model} />;
   }

@@ -14,6 +14,7 @@ import { Order, SeatSeal } from "./Order.tsx";
 import { Sheet } from "./Asked.tsx";
 import { deskOf, meantOf, planned } from "./desk.ts";
 import { boardSent, printedSent } from "./sent.ts";
+import { again } from "./repeated.ts";
 import { aimAt, wanted } from "./spots.ts";
 import { Story } from "./Story.tsx";
 import { GoverningTable, PhoneHouses, PhoneMap, PhoneMarket, PhonePalace } from "./Table.tsx";
@@ -67,6 +68,7 @@ const module: Kin = {
   keys: [["M P D H", "keys-places"], ["K, A", "keys-keep"], ["E", "keys-ideas"]],
   planned,
   obvious,
+  again,
   meant: meantOf,
   choose: (model, offer) => {
     deskOf(model).narrow.value = null;
