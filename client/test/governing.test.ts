@@ -133,25 +133,25 @@ test("what is told a second time for those who count is not told to players", as
   expect(entries(log).map(({ event }) => event)).toEqual(["took_bonus", "took_trophy"]);
 });
 
+const leave = (city: string): Offer => ({ text: `disband ${city}`, verb: "disband", args: { city }, spot: `city:${city}` });
+
+function unpaid(): Playing {
+  const model = new Playing();
+  model.seat.value = 0;
+  model.view.value = { ...model.view.value, details: { seat: 0, topic: "disband", excess: 4 } };
+  model.question.value = { name: "disband", clause: "AG-11.2.2", seat: 0, offers: [leave("milan"), leave("pisa")], previews: {} };
+  model.waiting.value = { seats: [0], since: "" };
+  return model;
+}
+
+/** One more, once the server has said that it can follow. */
+function addNext(model: Playing, city: string): void {
+  askWhatFollows(model, [`disband ${city}`]);
+  if (model.rows.length > 0) model.reply(model.rows.at(-1)!.length, {});
+  add(model, `disband ${city}`);
+}
+
 describe("several Troops", () => {
-  const leave = (city: string): Offer => ({ text: `disband ${city}`, verb: "disband", args: { city }, spot: `city:${city}` });
-
-  function unpaid(): Playing {
-    const model = new Playing();
-    model.seat.value = 0;
-    model.view.value = { ...model.view.value, details: { seat: 0, topic: "disband", excess: 4 } };
-    model.question.value = { name: "disband", clause: "AG-11.2.2", seat: 0, offers: [leave("milan"), leave("pisa")], previews: {} };
-    model.waiting.value = { seats: [0], since: "" };
-    return model;
-  }
-
-  /** One more, once the server has said that it can follow. */
-  function addNext(model: Playing, city: string): void {
-    askWhatFollows(model, [`disband ${city}`]);
-    if (model.rows.length > 0) model.reply(model.rows.at(-1)!.length, {});
-    add(model, `disband ${city}`);
-  }
-
   test("leave in one answer, with their number on the button", () => {
     const model = unpaid();
     for (const city of ["milan", "milan", "pisa", "milan"]) addNext(model, city);

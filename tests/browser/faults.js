@@ -52,5 +52,15 @@
       if (far < (one.at.width * 31) / 34) found.push(`two lit places touch: ${one.node.dataset.spot} ${other.node.dataset.spot}`);
     }
   }
+  // A phone lists no answer twice, and its sheet leaves the lit Rooms free.
+  for (const node of document.querySelectorAll(".phone .prompt .opts [data-action]")) {
+    const again = document.querySelector(`.phone .sheet [data-offer="${CSS.escape(node.dataset.action)}"]`);
+    if (seen(node) && again && seen(again)) found.push(`listed twice: ${node.dataset.action}`);
+  }
+  const sheet = document.querySelector(".phone > .foot")?.getBoundingClientRect();
+  for (const node of document.querySelectorAll(".phone .tab-palace .room.is-legal")) {
+    const at = node.getBoundingClientRect();
+    if (sheet && sheet.left <= at.left && at.bottom > sheet.top + 1) found.push(`the sheet covers ${name(node)}`);
+  }
   return found;
 }

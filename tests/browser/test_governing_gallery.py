@@ -76,9 +76,10 @@ def tab(name: str) -> Pose:
 
 def choose(page: Page, phone: bool) -> None:
     """Choose an answer that does something."""
-    offers = page.locator("[data-testid=prompt] .opts [data-action]")
+    offers = page.locator("[data-testid=prompt] .opts [data-action]:visible")
     if not offers.count():
-        page.locator(".asked [data-offer], .sheet [data-offer]").first.click()
+        seen = page.locator(".asked [data-offer]:visible, .sheet [data-offer]:visible")
+        (seen if seen.count() else page.locator(".is-legal > .press:visible")).first.click()
         return
     names = [str(name) for name in offers.evaluate_all("nodes => nodes.map(node => node.dataset.action)")]
     some = next((n for n, name in enumerate(names) if name not in ("done", "skip", "pass", "lose troop")), 0)

@@ -114,6 +114,8 @@ export interface GameModule {
   Order?: Drawn;
   /** On a phone: the tab where the open question is answered; null: wherever one is. */
   place?: (model: TableModel) => string | null;
+  /** On a phone: where an answer can be given besides the list, which then leaves it out; the game's style sheet says when. */
+  elsewhere?: (model: TableModel, offer: string) => string | undefined;
   /** On a phone, inside the sheet of the prompt: what the wide layout has room for beside the board. */
   Sheet?: Drawn;
   /** A line above the prompt: help in place. */

@@ -90,7 +90,7 @@ function widgetOf(model: TableModel) {
   }
 }
 
-const IN_SHEET = new Set(["diplomacy", "ally", "family", "room", "move", "govern", "war", "scheme", "trade", "redeem", "step", "announce", "reorganise", "vacate", "place", "machiavelli", "purchase"]);
+const IN_SHEET = new Set(["diplomacy", "ally", "family", "room", "move", "govern", "war", "scheme", "trade", "redeem", "step", "announce", "reorganise", "vacate", "place", "machiavelli", "purchase", "disband", "recruit", "losses", "retreat"]);
 
 /** The same on a phone, inside the sheet of the prompt; it can be folded away to see the board behind it. */
 export function Sheet({ model }: { model: TableModel }) {

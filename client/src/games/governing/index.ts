@@ -10,6 +10,7 @@ import { Details } from "./Details.tsx";
 import { aim } from "./Help.tsx";
 import { key } from "./keys.ts";
 import { actor, concerns, entries, partsBy, show, sign, told } from "./log.ts";
+import { elsewhere } from "./elsewhere.ts";
 import { Order, SeatSeal } from "./Order.tsx";
 import { Sheet } from "./Asked.tsx";
 import { deskOf, meantOf, planned } from "./desk.ts";
@@ -81,6 +82,7 @@ const module: Kin = {
   },
   text: async () => (await import("./InWords.tsx")).InWords,
   place: (model) => TAB[model.question.value?.name ?? ""] ?? null,
+  elsewhere,
   Order,
   Sheet,
   Coach,

@@ -14,13 +14,11 @@ export function wantedInAll(model: TableModel): number {
   return details?.excess ?? details?.left ?? Number.POSITIVE_INFINITY;
 }
 
-/** Ends the question instead of answering it once more. */
-const ENDS = new Set(["done", "skip", "pass"]);
-
-export const ends = (answer: string): boolean => ENDS.has(answer);
+/** An answer about one Troop; others end the question or bring florins first. */
+export const isStep = (answer: string): boolean => /^(disband|recruit|lose|retreat) /.test(answer);
 
 /** The answers chosen so far, one for each Troop. */
-export const chosenSteps = (model: TableModel): readonly string[] => (repeats(model) ? planned(model).filter((answer) => !ends(answer)) : []);
+export const chosenSteps = (model: TableModel): readonly string[] => (repeats(model) ? planned(model).filter(isStep) : []);
 
 export const countOf = (model: TableModel, answer: string): number => chosenSteps(model).filter((step) => step === answer).length;
 

@@ -4,13 +4,15 @@ import { Button } from "../../../ui/basics.tsx";
 import { ClauseLink } from "../../../ui/ClauseLink.tsx";
 import { knows, t } from "../../../words/words.ts";
 import { listed, offerWords } from "../answers.tsx";
-import { add, askWhatFollows, canAdd, chosenSteps, countOf, ends, takeAway, wantedInAll } from "../repeated.ts";
+import { add, askWhatFollows, canAdd, chosenSteps, countOf, isStep, takeAway, wantedInAll } from "../repeated.ts";
 import { Choice } from "./Choices.tsx";
+
+const ends = (offer: string): boolean => ["done", "skip", "pass"].includes(offer);
 
 /** How many Troops of each place: one answer for all of them. */
 export function Tally({ model }: { model: TableModel }) {
   const offers = listed(model);
-  const steps = offers.filter((offer) => !ends(offer));
+  const steps = offers.filter((offer) => isStep(offer));
   const all = wantedInAll(model);
   const note = `gov-note-${model.question.value?.name ?? ""}`;
   const chosen = chosenSteps(model);
@@ -21,7 +23,7 @@ export function Tally({ model }: { model: TableModel }) {
         {steps.map((offer) => (
           <Place key={offer} model={model} offer={offer} />
         ))}
-        {offers.filter((offer) => !steps.includes(offer)).map((offer) => (
+        {offers.filter(ends).map((offer) => (
           <Choice key={offer} model={model} offer={offer} />
         ))}
       </ul>
