@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { h, render } from "preact";
+import { beforeAll, describe, expect, test } from "vitest";
 import { choosePlan, deskOf, meantOf, paymentOf, planned, setByHand, shownPayment } from "../src/games/governing/desk.ts";
 import governing from "../src/games/governing/index.ts";
 import italy from "../src/games/governing/italy.json";
@@ -33,8 +34,8 @@ class Playing extends TableModel {
   readonly live = true;
   readonly rows: string[][] = [];
 
-  constructor() {
-    super({ id: "t", seats: [], winners: [], state: "playing" } as Partial<Table> as Table, governing, PRINTED);
+  constructor(printed = PRINTED) {
+    super({ id: "t", seats: [], winners: [], state: "playing" } as Partial<Table> as Table, governing, printed);
     this.view.value = { players: [], cities: {}, powers: {}, display: { tiles: {} }, details: { seat: 0, topic: "action" } };
     this.question.value = { name: "action", clause: "AG-8.5", seat: 0, offers: [annex], previews: { [annex.text]: { ledger } } };
   }
@@ -54,6 +55,8 @@ class Playing extends TableModel {
   redo(): void {}
   close(): void {}
 }
+
+beforeAll(() => learn("common", "palace", "governing"));
 
 function annexing(): Playing {
   const model = new Playing();
@@ -126,8 +129,7 @@ describe("the map", () => {
   });
 });
 
-test("what is told a second time for those who count is not told to players", async () => {
-  await learn("common", "palace", "governing");
+test("what is told a second time for those who count is not told to players", () => {
   const events = ["used_ottoman", "took_bonus", "took_leonardo", "took_trophy"];
   const log = events.map((event, n) => ({ n, event, clause: "AG-9.3", facts: { seat: 0 }, by: -1 }));
   expect(entries(log).map(({ event }) => event)).toEqual(["took_bonus", "took_trophy"]);
@@ -177,4 +179,16 @@ describe("several Troops", () => {
     expect(governing.again?.(unpaid(), "disband milan")).toEqual(["disband milan", "disband milan", "disband milan"]);
     expect(governing.again?.(new Playing(), "annex nice")).toEqual([]);
   });
+});
+
+test.each([["item:bishop", "1 Crown / 1 Cross"], ["item:merchant", "2 florins"]])("the details of %s name its symbols in words before they tell where these come from", (spot, words) => {
+  const bottoms: Record<string, Things> = { bishop: { bottom: { crown: 1, cross: 1 } }, merchant: { bottom: { florin: 2 } } };
+  const notables = Object.fromEntries(Object.entries(bottoms).map(([name, data]) => [name, { ...data, cost: { florin: 3 }, reconstructed: ["bottom"] }]));
+  const model = new Playing({ ...PRINTED, notables, family: {}, tiles: {}, cities: {} });
+  const root = document.createElement("div");
+  render(h(governing.Details!, { model, spot }), root);
+  const said = root.textContent ?? "";
+  expect(said).toContain(words);
+  expect(said.indexOf(words)).toBeLessThan(said.indexOf("our reconstruction"));
+  expect(said).toContain("3 florins");
 });
