@@ -1,10 +1,12 @@
-import { h, render } from "preact";
+import { type ComponentChildren, h, render } from "preact";
 import { beforeAll, describe, expect, test } from "vitest";
 import { choosePlan, deskOf, meantOf, paymentOf, planned, setByHand, shownPayment } from "../src/games/governing/desk.ts";
 import governing from "../src/games/governing/index.ts";
 import italy from "../src/games/governing/italy.json";
 import { entries } from "../src/games/governing/log.ts";
 import { centreOn, WHOLE } from "../src/games/governing/panzoom.ts";
+import { spaceWords } from "../src/games/governing/Palace.tsx";
+import { Shop } from "../src/games/governing/widgets/Shop.tsx";
 import { add, askWhatFollows, canAdd, countOf, takeAway } from "../src/games/governing/repeated.ts";
 import { aimAt } from "../src/games/governing/spots.ts";
 import type { Covered, Ledger, Row } from "../src/games/palace/wire.ts";
@@ -36,7 +38,7 @@ class Playing extends TableModel {
 
   constructor(printed = PRINTED) {
     super({ id: "t", seats: [], winners: [], state: "playing" } as Partial<Table> as Table, governing, printed);
-    this.view.value = { players: [], cities: {}, powers: {}, display: { tiles: {} }, details: { seat: 0, topic: "action" } };
+    this.view.value = { players: [], cities: {}, powers: {}, display: { tiles: {}, notables: {} }, details: { seat: 0, topic: "action" } };
     this.question.value = { name: "action", clause: "AG-8.5", seat: 0, offers: [annex], previews: { [annex.text]: { ledger } } };
   }
 
@@ -191,4 +193,49 @@ test.each([["item:bishop", "1 Crown / 1 Cross"], ["item:merchant", "2 florins"]]
   expect(said).toContain(words);
   expect(said.indexOf(words)).toBeLessThan(said.indexOf("our reconstruction"));
   expect(said).toContain("3 florins");
+});
+
+const shownAs = (signs: ComponentChildren): string => {
+  const root = document.createElement("div");
+  render(signs, root);
+  return root.textContent ?? "";
+};
+
+test("an annexation that only an Indulgence pays says its price of a point on the button", () => {
+  const model = new Playing();
+  expect(shownAs(governing.offer(model, annex.text).signs)).not.toContain("−1 PP");
+  const indulgence = { ...row("indulgence", { crown: 1 }), answers: { crown: "use indulgence crown" } };
+  const dear = { ...ledger, rows: [indulgence], payments: [{ answers: ["use indulgence crown", "pay"], keeps: [], treasury: 1, wasted: 0 }] };
+  model.question.value = { ...model.question.value!, previews: { [annex.text]: { ledger: dear } } };
+  expect(shownAs(governing.offer(model, annex.text).signs)).toContain("−1 PP");
+});
+
+/** One house with an empty Palace, and what can be bought. */
+function housed(details: Things, phase = "winter"): Playing {
+  const space = { space: "left1", card: null, ready: false, open: false };
+  const empty = { action: null, improvement: null, indulgence: false };
+  const house = { faction: "venice", treasury: 6, cities: 0, agents: 2, reserve: 3, tokens: 0, spaces: [space], rooms: Array.from({ length: 5 }, () => empty), tiles: {}, extra_spaces: 0, track: 0, patronage: 0, bonuses: [], troops: 2, trophies: [] };
+  const rooms = Array.from({ length: 5 }, () => ({ action: "annex", symbol: "crown" }));
+  const model = new Playing({ ...PRINTED, notables: { bishop: { cost: { florin: 2 } }, merchant: { cost: { florin: 3 } } }, family: {}, tiles: {}, cities: {}, symbols: [], cities_points: [], patronage_points: [], map: { roads: {}, known_roads: [], seas: {} }, factions: { venice: { rooms, colour: "green" } }, spaces: [{ space: "left1", shaded: false }] });
+  model.seat.value = 0;
+  model.table.value = { ...model.table.value, seats: [{ kind: "person", name: "Ada", level: null, you: true, connected: true }] };
+  model.view.value = { year: 1, phase, order: [0], stack: [0], last_year: false, players: [house], cities: {}, powers: {}, display: { tiles: {}, notables: { bishop: 2, merchant: 2 }, bonuses: [] }, details: { seat: 0, ...details } };
+  return model;
+}
+
+test("buying says how much for how much, and what one can spend", () => {
+  const model = housed({ topic: "purchase", bundle: ["bishop", "merchant"], cost: { florin: 5 }, spaces: 2 });
+  model.question.value = { name: "purchase", clause: "AG-11.4.1", seat: 0, offers: [{ text: "done", verb: "done", args: {}, spot: "" }], previews: {} };
+  expect(governing.offer(model, "done").title).toBe("Buy 2 for 5 florins");
+  const root = document.createElement("div");
+  render(h(Shop, { model }), root);
+  expect(root.querySelector("[data-testid=spendable]")?.textContent).toContain("You can spend 6 florins.");
+});
+
+test("in words, a space that is still secret is hidden, and one that was lost is given up", () => {
+  const space = { space: "left1", card: null, ready: false, open: false };
+  const other = housed({ topic: "family" }, "setup");
+  other.seat.value = 1;
+  expect(spaceWords(other, 0, space, "left1")).toContain("hidden until all have placed theirs");
+  expect(spaceWords(housed({ topic: "purchase" }), 0, space, "left1")).toContain("given up");
 });
