@@ -108,7 +108,7 @@ function Character({ model, seated: one }: { model: TableModel; seated: Seated }
           <Seal seat={seat} size={40} />
           <span class="w">
             <b title={characterName(seat)}>{characterName(seat)}</b>
-            <span class="sm mut who">
+            <span class="sm mut who" title={one.away ? `${one.who} · ${t("away")}` : one.who}>
               {one.bot && <Icon name="bot" size={13} />} {one.who} {one.away && <span class="xs">· {t("away")}</span>}
             </span>
           </span>
@@ -244,7 +244,7 @@ export function CharacterRows({ model }: { model: TableModel }) {
               <span class="mid">
                 <span class="nm">
                   <b>{characterName(seat)}</b>
-                  <span class="mut who">
+                  <span class="mut who" title={one.who}>
                     {one.bot && <Icon name="bot" size={12} />} {one.who}
                   </span>
                   <Icon name={GROUP_ICON[player.group]!} size={12} />
