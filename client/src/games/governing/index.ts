@@ -10,10 +10,12 @@ import { course, goals, lineWhy } from "./course.ts";
 import { Details } from "./Details.tsx";
 import { key } from "./keys.ts";
 import { actor, concerns, entries, partsBy, show, sign, told } from "./log.ts";
+import { elsewhere } from "./elsewhere.ts";
 import { Order, SeatSeal } from "./Order.tsx";
 import { Sheet } from "./Asked.tsx";
 import { deskOf, meantOf, planned } from "./desk.ts";
 import { boardSent, printedSent } from "./sent.ts";
+import { again } from "./repeated.ts";
 import { aim, aimAt, wanted, way } from "./spots.ts";
 import { Story } from "./Story.tsx";
 import { GoverningTable, PhoneHouses, PhoneMap, PhoneMarket, PhonePalace } from "./Table.tsx";
@@ -69,6 +71,7 @@ const module: Kin = {
   keys: [["M P D H", "keys-places"], ["K, A", "keys-keep"], ["E", "keys-ideas"]],
   planned,
   obvious,
+  again,
   meant: meantOf,
   choose: (model, offer) => {
     deskOf(model).narrow.value = null;
@@ -81,6 +84,7 @@ const module: Kin = {
   },
   text: async () => (await import("./InWords.tsx")).InWords,
   place: (model) => TAB[model.question.value?.name ?? ""] ?? null,
+  elsewhere,
   Order,
   Sheet,
   Coach,

@@ -49,10 +49,6 @@ no = No
 play-against-bots = Play against bots
 new-table = New table
 waiting-for-you = Waiting for you
-due-of = { $due } of { $all ->
-    [one] { $all } table
-   *[other] { $all } tables
-}
 no-tables-of-yours = You have no games in progress. Start one against bots with a single click.
 your-move = Your move
 open-table = Open
