@@ -60,6 +60,38 @@ export interface OptionInfo {
   fits: Record<string, (string | number | boolean | null)[]>;
 }
 
+export interface LessonInfo {
+  name: string;
+  minutes: number;
+  steps: number;
+}
+
+export interface LessonStep {
+  name: string;
+  show: string[];
+  wanted: string[];
+  free: number;
+}
+
+export interface LessonQuestion {
+  name: string;
+  step: string;
+}
+
+export interface LessonPlan {
+  game: string;
+  name: string;
+  minutes: number;
+  steps: LessonStep[];
+  questions: LessonQuestion[];
+  parts: Record<string, string>;
+}
+
+export interface LessonStand {
+  name: string;
+  step: number;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -68,6 +100,7 @@ export interface GameInfo {
   rules_version: string;
   data_hash: string;
   specification: string;
+  lessons: LessonInfo[];
 }
 
 export interface Games {
@@ -185,6 +218,7 @@ export interface TableInfo {
   created: string;
   seeded: boolean;
   imported: boolean;
+  lesson: LessonStand | null;
   trouble: string | null;
   rings: string | null;
 }

@@ -4,7 +4,7 @@
 import type { NewTable, RulingInfo, SeatScore, SeatWish, TableInfo, OptionInfo } from "./protocol.ts";
 
 export type {
-  Answer, Asking, BotsInfo, Caution, FaultBody, FromServer, GameInfo, Games, Guest as Me, Idea, Invitation, Ladder, LogEntry, Odds, Offer, Question, Rating, Reason, Refusal, Replay, Reply, ReplayStep, ReplayView, Rules, Rung, ScoreLine, SeatInfo, Snapshot,
+  Answer, Asking, BotsInfo, Caution, FaultBody, FromServer, GameInfo, Games, Guest as Me, Idea, Invitation, Ladder, LessonPlan, LessonStep, LogEntry, Odds, Offer, Question, Rating, Reason, Refusal, Replay, Reply, ReplayStep, ReplayView, Rules, Rung, ScoreLine, SeatInfo, Snapshot,
   Tables, Update, Verdict, Waiting, BlockInfo, ChapterInfo,
 } from "./protocol.ts";
 export type Table = TableInfo;

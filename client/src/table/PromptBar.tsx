@@ -12,6 +12,7 @@ import { Cautions } from "./Cautions.tsx";
 import { Ideas } from "./Ideas.tsx";
 import { PlanLetter, StartButton } from "./Plans.tsx";
 import type { TableModel } from "./table_model.ts";
+import { QuestionCoach } from "./CoachLine.tsx";
 import { learnt, taught } from "./coach.ts";
 import { Thinking } from "./Thinking.tsx";
 import { AskedBack, UndoButton } from "./TakeBack.tsx";
@@ -31,13 +32,13 @@ export function PromptBar({ model, command }: BarProps) {
   const mine = model.myTurn.value;
   return (
     <section class={`prompt ${mine ? "mine" : ""}`} aria-label={t("prompt")} aria-busy={model.sending.value} data-testid="prompt">
-      {mine && !model.module.Coach && !taught.value && (
+      {mine && !model.module.Coach && !model.table.value.lesson && !taught.value && (
         <p class="coach" data-testid="coach">
           {t("coach-purple")} <Button kind="ghost" small square icon="x" hint={t("close")} onClick={learnt} />
         </p>
       )}
       {!wide.value && <div class="grab" aria-hidden="true" />}
-      {model.module.Coach && <model.module.Coach model={model} />}
+      {model.module.Coach ? <model.module.Coach model={model} /> : taught.value && <QuestionCoach model={model} />}
       <Question model={model} />
       {!wide.value && model.module.Sheet && <model.module.Sheet model={model} />}
       {command.value ? (
@@ -156,7 +157,7 @@ function Offers({ model }: { model: TableModel }) {
           </small>
         </button>
       )}
-      {offers.length > shown.length && <AllOffers model={model} more={offers.length - shown.length} />}
+      {offers.length > shown.length && <AllOffers model={model} rest={offers.filter((offer) => !shown.includes(offer))} />}
     </div>
   );
 }
@@ -175,6 +176,7 @@ function Offer({ model, offer, number }: { model: TableModel; offer: string; num
       type="button"
       class={`opt ${on ? "sel" : ""}`}
       data-action={offer}
+      data-elsewhere={model.module.elsewhere?.(model, offer)}
       aria-pressed={on}
       aria-keyshortcuts={number <= 9 ? String(number) : undefined}
       onClick={() => choose(model, on ? null : offer)}
@@ -206,10 +208,11 @@ function choose(model: TableModel, offer: string | null): void {
 }
 
 /** All the answers of a long list, with a field to find one. */
-function AllOffers({ model, more }: { model: TableModel; more: number }) {
+function AllOffers({ model, rest }: { model: TableModel; rest: string[] }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState("");
   const anchor = useRef<HTMLSpanElement>(null);
+  const places = new Set(rest.map((offer) => model.module.elsewhere?.(model, offer)));
   const found = (model.module.listed?.(model) ?? model.offers.value)
     .map((offer) => ({ offer, words: model.module.offer(model, offer) }))
     .filter(({ offer, words }) =>
@@ -217,8 +220,8 @@ function AllOffers({ model, more }: { model: TableModel; more: number }) {
     );
   return (
     <span ref={anchor}>
-      <button type="button" class="opt plain" aria-expanded={open} data-testid="all-offers" onClick={() => setOpen(!open)}>
-        {t("more-answers", { more })}
+      <button type="button" class="opt plain" data-elsewhere={places.size === 1 ? [...places][0] : undefined} aria-expanded={open} data-testid="all-offers" onClick={() => setOpen(!open)}>
+        {t("more-answers", { more: rest.length })}
         <small>{t("find-answer")}</small>
       </button>
       {open && (

@@ -13,6 +13,7 @@ import { CloserLook } from "./CloserLook.tsx";
 import { EndBar, EndScreen } from "./EndScreen.tsx";
 import { useFocusKept } from "./focus.ts";
 import { CourseStrip } from "./Course.tsx";
+import { GuideOf } from "./GuideOf.tsx";
 import { Heard } from "./Heard.tsx";
 import { Playing } from "./Playing.tsx";
 import { Since } from "./Since.tsx";
@@ -67,6 +68,7 @@ export function Shell({ model, title, tools, bar }: ShellProps) {
       <TopBar model={model} title={title} tools={tools} />
       {!ended && <CourseStrip model={model} />}
       <Strip model={model} />
+      {(ended || Text || !wide.value || !model.module.guides?.()) && <GuideOf model={model} />}
       {!wide.value && model.module.Order && (
         <section class="order-row" aria-label={t("players")}>
           <model.module.Order model={model} />

@@ -269,6 +269,12 @@ export class LiveTable extends TableModel {
       const about = message.id === null ? "answer" : this.sent.get(message.id)?.about;
       if (about === "ideas") this.thinking = false;
       if (about !== "answer") return;
+      if (message.code === "lesson") {
+        const offer = this.chosen.value;
+        this.choose(null);
+        this.strayed.value = offer ?? "";
+        return;
+      }
       this.notice.value = { tone: "bad", text: fault(message.code, message.facts, message.sentence) };
     }
   }
@@ -345,15 +351,17 @@ export class LiveTable extends TableModel {
 
   /** A question that leaves nothing to choose is answered, with a line in the chronicle. */
   private passBy(): void {
-    if (!autopass.value || this.askAll || this.isPlan || !this.myTurn.value || this.sending.value || this.queue.length > 0) return;
+    if (!autopass.value || this.table.value.lesson || this.askAll || this.isPlan || !this.myTurn.value || this.sending.value || this.queue.length > 0) return;
     const offer = this.module.obvious?.(this) ?? null;
     if (offer === null) return;
-    const text = this.offers.value.length === 1 ? t("autopass-line", { answer: this.module.offer(this, offer).commit }) : t("autopass-none", { question: this.module.asked?.(this) ?? "" });
+    const rest = this.offers.value.length === 1 ? (this.module.again?.(this, offer) ?? []) : [];
+    const answer = `${this.module.offer(this, offer).commit}${rest.length > 0 ? ` ×${rest.length + 1}` : ""}`;
+    const text = this.offers.value.length === 1 ? t("autopass-line", { answer }) : t("autopass-none", { question: this.module.asked?.(this) ?? "" });
     const version = this.version.value;
     // After all that hangs on the new question has been drawn.
     setTimeout(() => {
       if (this.version.value !== version || this.sending.value || this.connection.value !== "live" || !this.offers.value.includes(offer)) return;
-      this.pending = { id: this.id({ about: "answer" }), version, action: offer, rest: [], pause: false };
+      this.pending = { id: this.id({ about: "answer" }), version, action: offer, rest: [...rest], pause: false };
       this.passed.value = [...this.passed.value, { n: this.log.value.at(-1)?.n ?? 0, text }];
       this.sending.value = true;
       this.repeat();

@@ -3,6 +3,7 @@ import type {
   Asking, Caution, Idea, LogEntry, Offer, Question, Refusal, ReplayStep, Score, Table, Things, Waiting,
 } from "../net/types.ts";
 import type { Connection } from "../net/socket.ts";
+import type { ComponentType } from "preact";
 import type { GameModule } from "../games/module.ts";
 import type { Company } from "../words/facts.ts";
 
@@ -87,6 +88,10 @@ export abstract class TableModel {
   readonly aiming = signal(false);
   /** The points as one's own last answer left them; null: one has not answered yet. */
   readonly scoreThen = signal<Score[] | null>(null);
+  /** In a lesson: the answer that was possible, too, but is not what the lesson is about. */
+  readonly strayed = signal<string | null>(null);
+  /** Who guides through a lesson, once that one has come. */
+  readonly guide = signal<ComponentType | null>(null);
   /** So many messages of others' moves are still to be shown. */
   readonly behind = signal(0);
   /** What was answered by itself, by the number of the entry it came after. */
@@ -142,6 +147,7 @@ export abstract class TableModel {
     this.why.value = null;
     this.wondered.value = null;
     this.ending.value = null;
+    this.strayed.value = null;
     this.chosen.value = offer !== null && this.offers.value.includes(offer) ? offer : null;
   }
 

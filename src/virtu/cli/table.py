@@ -1,5 +1,6 @@
 """One person, some bots, and the terminal between them."""
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -22,9 +23,11 @@ from virtu.kernel.record import Recorder
 from virtu.kernel.score import Score
 
 COMMANDS: Final = ("hint", "start", "why", "what", "rule", "board", "score", "save", "quit")
-
 SET_UP: Final = ("family",)
 """Questions of the set-up, which a newcomer may leave to a bot."""
+REPEATED: Final = {"disband", "recruit", "losses", "retreat"}
+"""Questions that are put again after each answer, one Troop at a time."""
+SEVERAL: Final = re.compile(r"(.*\S)\s*[x×*]\s*([1-9]\d?)")
 
 
 class Table:
@@ -53,6 +56,8 @@ class Table:
         """Whether a bot looks at an answer before it is given."""
         self.meant_so = ""
         """An answer that was warned about: given again it counts."""
+        self.left_over = ""
+        """The only possible answer that was given last by itself."""
 
     def say(self, text: str) -> None:
         say(self.console, text)
@@ -102,9 +107,12 @@ class Table:
         if len(offers) == 1 and not self.asks_all:
             # Nobody but bots could tell anything from how fast this is answered.
             only = str(offers[0])
-            self.say(f"  {self.words.t('autopass-line', answer=self.words.answer(model, only).words)}")
+            if only != self.left_over:
+                self.say(f"  {self.words.t('autopass-line', answer=self.words.answer(model, only).words)}")
+            self.left_over = only
             self.recorder.play(only)
             return True
+        self.left_over = ""
         if not self.is_shown:
             self.show_board()
             self.is_shown = True
@@ -118,6 +126,8 @@ class Table:
         for line in self.words.circumstances(model):
             self.say(f"  {line}")
         show_offers(self.console, model, self.words)
+        if model.topic in REPEATED:
+            self.say(f"  {self.words.t('tally-several', example='1 x2')}")
         while True:
             try:
                 typed = " ".join(self.console.input("> ").split())
@@ -131,13 +141,25 @@ class Table:
                 if self.start():
                     return True
                 continue
-            if self.warned(model, meant(model, typed)):
+            answer, times = several(typed)
+            if self.warned(model, meant(model, answer)):
                 continue
             try:
-                self.recorder.play(meant(model, typed))
-                return True
+                self.recorder.play(meant(model, answer))
             except Illegal as illegal:
                 self.say(self.words.refusal(model, illegal.refusal))
+                continue
+            self.again(model, meant(model, answer), times - 1)
+            return True
+
+    def again(self, model: TableModel, answer: str, times: int) -> None:
+        """The same answer so many times more, as long as the same is asked and it is possible."""
+        for _ in range(times):
+            following = self.model()
+            if following.topic != model.topic or self.game.explain(self.recorder.state, answer, self.seat):
+                return
+            self.tell()
+            self.recorder.play(answer)
 
     def is_served(self, model: TableModel, typed: str) -> bool:
         """A word to the terminal rather than to the game."""
@@ -258,6 +280,12 @@ class Table:
         except OSError as error:
             raise Wrong(t("play-cannot-save", file=path, why=t(reason(error)))) from None
         self.say(t("play-saved", file=path))
+
+
+def several(typed: str) -> tuple[str, int]:
+    """ "disband pisa x3": an answer, and how many times."""
+    found = SEVERAL.fullmatch(typed)
+    return (found[1], int(found[2])) if found else (typed, 1)
 
 
 def meant(model: TableModel, typed: str) -> str:

@@ -102,25 +102,28 @@ class Commands:
             return
         seat = play.asked()
         given = 0
-        trouble: wire.Ending | wire.Refused | None = None
+        trouble: wire.Ending | wire.Refused | wire.Error | None = None
         for action in (message.action, *message.rest):
             if given and play.asked() != seat:
                 break
             trouble = self.give(play, message, action)
             if trouble is not None:
                 # What follows is meant only for where it is then offered: nobody is told that it was not.
-                if given and isinstance(trouble, wire.Refused):
+                if given and not isinstance(trouble, wire.Ending):
                     trouble = None
                 break
             given += 1
         if given:
             await self.given(one, one.guest, message.id)
         if trouble is not None:
-            trouble.version = table.row.version
+            if not isinstance(trouble, wire.Error):
+                trouble.version = table.row.version
             one.reply(trouble)
 
-    def give(self, play: Course, message: wire.Answer, action: str) -> wire.Ending | wire.Refused | None:
+    def give(self, play: Course, message: wire.Answer, action: str) -> wire.Ending | wire.Refused | wire.Error | None:
         """Play one answer of a message, or tell why not; then nothing has changed."""
+        if self.table.strays(action):
+            return wire.Error(message.id, "lesson", "That is possible, too; this lesson is about another answer.")
         if message.pause and play.ends(action):
             return wire.Ending(message.id, 0, action)
         try:

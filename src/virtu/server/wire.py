@@ -51,6 +51,48 @@ class OptionInfo(Struct):
     """By the number of players: the values that fit it, where some do not."""
 
 
+class LessonInfo(Struct):
+    name: str
+    minutes: int
+    steps: int
+
+
+class LessonStep(Struct):
+    """One thing to read or to do; its words are the message `lesson-game-lesson-name`."""
+
+    name: str
+    show: list[str]
+    """What gets a ring: "spot:card:hope 3", "part:hand"."""
+    wanted: list[str]
+    """The answers that go on; "any": whatever is legal; none: it is read."""
+    free: int
+    """So many answers are the learner's own affair."""
+
+
+class LessonQuestion(Struct):
+    name: str
+    step: str
+
+
+class LessonPlan(Struct):
+    """A guided first game."""
+
+    game: str
+    name: str
+    minutes: int
+    steps: list[LessonStep]
+    questions: list[LessonQuestion]
+    """What a learner can answer afterwards, with the step that showed it."""
+    parts: dict[str, str]
+    """Parts of the page by name, as selectors of style sheets."""
+
+
+class LessonStand(Struct):
+    name: str
+    step: int
+    """The first step that the table has not done."""
+
+
 class GameInfo(Struct):
     name: str
     title: str
@@ -59,6 +101,7 @@ class GameInfo(Struct):
     rules_version: str
     data_hash: str
     specification: str
+    lessons: list[LessonInfo]
 
 
 class Games(Struct):
@@ -200,6 +243,8 @@ class TableInfo(Struct):
     seeded: bool
     """Whether somebody chose the seed: they can compute every hand. No rating may count such a table."""
     imported: bool
+    lesson: LessonStand | None
+    """Which lesson this is, where it is one."""
     trouble: str | None
     """Why a table is parked."""
     rings: str | None

@@ -13,6 +13,7 @@ import { Choices } from "./widgets/Choices.tsx";
 import { Fight } from "./widgets/Fight.tsx";
 import { Hand } from "./widgets/Hand.tsx";
 import { Pool } from "./widgets/Pool.tsx";
+import { Tally } from "./widgets/Tally.tsx";
 import { Rearrange } from "./widgets/Rearrange.tsx";
 import { Shop } from "./widgets/Shop.tsx";
 import { Wheel } from "./widgets/Wheel.tsx";
@@ -77,12 +78,17 @@ function widgetOf(model: TableModel) {
       return <Rearrange model={model} />;
     case "purchase":
       return <Shop model={model} />;
+    case "disband":
+    case "recruit":
+    case "losses":
+    case "retreat":
+      return <Tally model={model} />;
     default:
       return <Choices model={model} />;
   }
 }
 
-const IN_SHEET = new Set(["diplomacy", "ally", "family", "room", "move", "govern", "war", "scheme", "trade", "redeem", "step", "announce", "reorganise", "vacate", "place", "machiavelli", "purchase"]);
+const IN_SHEET = new Set(["diplomacy", "ally", "family", "room", "move", "govern", "war", "scheme", "trade", "redeem", "step", "announce", "reorganise", "vacate", "place", "machiavelli", "purchase", "disband", "recruit", "losses", "retreat"]);
 
 /** The same on a phone, inside the sheet of the prompt; it can be folded away to see the board behind it. */
 export function Sheet({ model }: { model: TableModel }) {

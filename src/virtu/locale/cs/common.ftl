@@ -56,7 +56,6 @@ no = Ne
 play-against-bots = Hrát proti botům
 new-table = Nový stůl
 waiting-for-you = Čeká se na vás
-due-of = { $due }/{ $all }
 no-tables-of-yours = Zatím nemáte žádný stůl. Začněte hru proti botům, stačí jedno klepnutí.
 your-move = Jste na tahu
 open-table = Otevřít

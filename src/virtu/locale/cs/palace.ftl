@@ -1160,7 +1160,6 @@ gov-religion = Náboženský vliv
 gov-story = V průběhu let
 gov-story-aside = body na konci každého roku
 gov-graph-label = Body rodů podle let
-gov-coach-off = Vypnout rady
 gov-coach-family = Hrajete za { $house_acc }. Co má fialový okraj, můžete vybrat. Začněte třemi kartami rodu.
 gov-coach-room = Každá komnata je jedna akce. Hrajete za { $house_acc }: vyberte, co chcete udělat nejdřív.
 gov-coach-move = Žeton jde po směru hodinových ručiček. Projde-li přes šipku, zpřístupní karty na té straně.

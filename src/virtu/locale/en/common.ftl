@@ -49,10 +49,6 @@ no = No
 play-against-bots = Play against bots
 new-table = New table
 waiting-for-you = Waiting for you
-due-of = { $due } of { $all ->
-    [one] { $all } table
-   *[other] { $all } tables
-}
 no-tables-of-yours = You have no games in progress. Start one against bots with a single click.
 your-move = Your move
 open-table = Open
@@ -202,7 +198,7 @@ rematch-join = Go to the rematch
 rematch = Rematch
 story-chapter = Scoring, { $now } of { $all }
 story-next = Next
-story-table = Final table
+story-table = Final scores
 story-again = Show the scoring again
 
 ## Replay

@@ -49,10 +49,6 @@ no = Non
 play-against-bots = Jouer contre des bots
 new-table = Nouvelle table
 waiting-for-you = On vous attend
-due-of = { $due ->
-    [one] { $due } table
-   *[other] { $due } tables
-} sur { $all }
 no-tables-of-yours = Vous n’avez aucune partie en cours. Lancez-en une contre des bots : un clic suffit.
 your-move = À vous
 open-table = Ouvrir

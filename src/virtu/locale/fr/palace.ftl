@@ -447,8 +447,8 @@ event-palace-skipped = { $seat_is ->
        *[other] { $seat_the } ne réalise pas d’Action
     }
 event-palace-used = { $seat_is ->
-        [you] Vous utilisez { $source_acc } : { $count } { $symbol }
-       *[other] { $seat_the } utilise { $source_acc } : { $count } { $symbol }
+        [you] Vous utilisez { $source_acc } : { $symbol } × { $count }
+       *[other] { $seat_the } utilise { $source_acc } : { $symbol } × { $count }
     }
 event-palace-paid = { $seat_is ->
         [you] Vous payez { $cost }
@@ -1107,7 +1107,6 @@ gov-religion = Influence religieuse
 gov-story = Au fil des Années
 gov-story-aside = points à la fin de chaque Année
 gov-graph-label = Points de chaque maison par Année
-gov-coach-off = Ne plus afficher l’aide
 gov-coach-family = Vous jouez { $house_acc }. Tout ce qui est bordé de violet peut être choisi. Commencez par vos trois cartes Famille.
 gov-coach-room = Chaque Salle est une Action. Vous jouez { $house_acc } : par quelle Salle commencez-vous ?
 gov-coach-move = Votre marqueur tourne dans le sens horaire. Franchir une Flèche réactive les cartes de ce bord.

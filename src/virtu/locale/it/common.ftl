@@ -49,10 +49,6 @@ no = No
 play-against-bots = Gioca contro i bot
 new-table = Nuovo tavolo
 waiting-for-you = Ti aspettano
-due-of = { $due ->
-    [one] { $due } tavolo
-   *[other] { $due } tavoli
-} su { $all }
 no-tables-of-yours = Non hai partite in corso. Comincia contro i bot: basta un clic.
 your-move = Tocca a te
 open-table = Apri

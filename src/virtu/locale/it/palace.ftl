@@ -1080,7 +1080,6 @@ gov-religion = Influenza religiosa
 gov-story = Anno per anno
 gov-story-aside = punti alla fine di ogni anno
 gov-graph-label = Punti di ogni casata per anno
-gov-coach-off = Basta aiuti
 gov-coach-family = Giochi con { $house_acc }. Ciò che è bordato di viola si può scegliere. Comincia piazzando le tue tre carte Casata.
 gov-coach-room = Giochi con { $house_acc }. Ogni sala offre un’azione: scegli quella che ti serve ora.
 gov-coach-move = Il segnalino va in senso orario. Quando supera una freccia, riattivi le carte di quel lato.
