@@ -203,7 +203,8 @@ def about_worths(worths: list[Worth]) -> list[Finding]:
             told.append(Finding("look", f"“{row.name}” does these bots harm", f"{lost}."))
         else:
             more = f"{row.more_games:,} more games would tell surely" if row.more_games else "it hardly matters, surely"
-            told.append(Finding("fine", f"“{row.name}” is not missed", f"{lost}; {more}."))
+            title = f"What “{row.name}” is worth is open" if row.more_games else f"“{row.name}” is not missed"
+            told.append(Finding("fine", title, f"{lost}; {more}."))
     return told
 
 
