@@ -35,7 +35,7 @@ async def test_a_newcomer_finishes_by_what_is_pointed_at(lesson: Lesson, ann: Pe
         for number, thing in enumerate(plan["steps"]):
             for _ in range(thing["free"] or len(thing["wanted"][:1])):
                 # What the script answers for the learner comes by itself.
-                await chair.until(lambda chair: chair.offers and step(chair) >= number)
+                await chair.until(lambda chair, here=number: chair.offers and step(chair) >= here)  # type: ignore[misc]
                 assert step(chair) == number
                 wanted = thing["wanted"][0] if thing["wanted"] not in ([], ["any"]) else chair.offers[0]
                 reply = await chair.answer(wanted)
