@@ -15,6 +15,8 @@ SETTLED = "[data-testid=prompt]:not([aria-busy=true])"
 """The prompt bar while no answer is on its way."""
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+SIZES = [(1440, 900), (1366, 768), (1024, 768), (768, 1024), (390, 844), (844, 390)]
+"""Every size the tables are made for."""
 
 
 class Visitor:

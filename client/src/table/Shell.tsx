@@ -20,6 +20,7 @@ import { Since } from "./Since.tsx";
 import { useSince } from "./since.ts";
 import { Changes } from "../changes/Changes.tsx";
 import { useKeys } from "./keys.ts";
+import { PlansPanel } from "./Plans.tsx";
 import { PromptBar } from "./PromptBar.tsx";
 import { RuleDrawer } from "./RuleDrawer.tsx";
 import type { TableModel } from "./table_model.ts";
@@ -77,6 +78,7 @@ export function Shell({ model, title, tools, bar }: ShellProps) {
         <main class={`main ${ended ? "ended" : ""}`} data-testid={ended ? "ended" : "board"}>
           {ended ? <EndScreen model={model} /> : Text ? <TextView model={model} Text={Text} /> : <model.module.Table model={model} />}
           <RuleDrawer model={model} />
+          <PlansPanel model={model} />
           <WhyNotPopover model={model} />
           <CloserLook model={model} />
         </main>

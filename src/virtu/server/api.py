@@ -1,5 +1,6 @@
 """The requests over HTTP."""
 
+import asyncio
 from functools import partial
 from typing import Annotated
 
@@ -13,6 +14,7 @@ from virtu.form import FORM
 from virtu.rulebook import ENGLISH
 from virtu.server import rules as rulebooks
 from virtu.server import wire
+from virtu.server.decided import decided
 from virtu.server.errors import refuse
 from virtu.server.guests import COOKIE, Signer, checked_name, guest_name
 from virtu.server.ladder import ladder
@@ -260,6 +262,15 @@ async def replay_step(
     return replay_view(play, states, step, seat)
 
 
+@get("/tables/{table_id:str}/decided/{seat:int}", summary="What decided a finished game", responses=FAULTS)
+async def what_decided(request: Asking, table_id: FromPath[str], seat: FromPath[int]) -> list[wire.Verdict]:
+    found = await lobby(request).table(table_id)
+    play, states = await lobby(request).replays.of(found)
+    if not 0 <= seat < play.record.players:
+        refuse(404, "unknown_seat", f"The seats are 0 to {play.record.players - 1}.", seat=seat)
+    return await asyncio.to_thread(decided, play.game, states, seat)
+
+
 @post("/records", summary="Bring a record, as plain text", responses=FAULTS)
 async def import_record(request: Asking) -> wire.TableInfo:
     who, _ = await guest(request)
@@ -279,4 +290,4 @@ async def described(request: Asking) -> dict[str, object]:
 
 
 ROUTES = [me, rename, games, bots, components, rules, tables, create, table, join, leave, rematch]
-ROUTES += [record, replay, replay_step, resign, end, remove, invitation, invitation_code, lesson, learn]
+ROUTES += [record, replay, replay_step, what_decided, resign, end, remove, invitation, invitation_code, lesson, learn]

@@ -314,6 +314,14 @@ class ReplayView(Struct):
     score: list[SeatScore] | None
 
 
+class Verdict(Struct):
+    """A sentence on what decided a game: the message `decided-…` with its facts, and the step to look at."""
+
+    name: str
+    facts: dict[str, Fact]
+    step: int
+
+
 # ---- from the client, over the websocket
 
 
@@ -370,6 +378,14 @@ class Hint(Struct, tag="hint", tag_field="type"):
     id: MessageId
 
 
+class Warn(Struct, tag="warn", tag_field="type"):
+    """Is there anything to be said against these answers?"""
+
+    id: MessageId
+    action: ShortText
+    rest: Annotated[list[ShortText], Meta(max_length=60)] = []
+
+
 class Resync(Struct, tag="resync", tag_field="type"):
     id: MessageId
 
@@ -378,7 +394,7 @@ class Ping(Struct, tag="ping", tag_field="type"):
     id: MessageId
 
 
-FromClient = Answer | Explain | Preview | Undo | Redo | AskBack | Consent | Hint | Resync | Ping
+FromClient = Answer | Explain | Preview | Undo | Redo | AskBack | Consent | Hint | Warn | Resync | Ping
 
 
 # ---- from the server
@@ -453,18 +469,65 @@ class Explained(Struct, tag="explained", tag_field="type"):
     """How many answers in a row would be given: the first, then as far as each is offered to the same seat."""
 
 
+class Reason(Struct):
+    """What speaks for or against a plan: a message of the catalogues with its facts."""
+
+    name: str
+    facts: dict[str, Fact]
+    tone: Literal["gain", "cost", "danger", "plain"]
+    like: int = -1
+    """The plan earlier in the list of which the same is said; -1: none."""
+    of: "Reason | None" = None
+    """What the plan goes without, or avoids."""
+
+
+class Reply(Struct):
+    """The turn of another seat that would hurt a plan most: what that seat gets, and what it costs you."""
+
+    seat: int
+    theirs: list[Reason]
+    yours: list[Reason]
+
+
+class Odds(Struct):
+    """About how often of a hundred times the seat wins, with the 95 % interval."""
+
+    mean: int
+    low: int
+    high: int
+
+
 class Idea(Struct):
-    """An answer a bot would think of, and why: a message of the catalogues with its facts."""
+    """An answer a bot would think of, the plan it begins, why, and what may come of it."""
 
     offer: Offer
-    reason: str
-    facts: dict[str, Fact]
+    plan: list[Offer]
+    """The whole plan, answer by answer; the first is the offer."""
+    aim: int
+    """Which of them it is about: those before only put up means."""
+    reasons: list[Reason]
+    chance: Odds | None
+    reply: Reply | None
+
+
+class Caution(Struct):
+    """What an answer would let happen, and the answer that prevents it."""
+
+    reason: Reason
+    instead: Offer
 
 
 class Hinted(Struct, tag="hinted", tag_field="type"):
     id: str
     version: int
     ideas: list[Idea]
+
+
+class Warned(Struct, tag="warned", tag_field="type"):
+    id: str
+    version: int
+    action: str
+    cautions: list[Caution]
 
 
 class Ending(Struct, tag="ending", tag_field="type"):
@@ -491,4 +554,4 @@ class Pong(Struct, tag="pong", tag_field="type"):
     id: str
 
 
-FromServer = Snapshot | Update | Refused | Explained | Hinted | Ending | Accepted | Error | Pong
+FromServer = Snapshot | Update | Refused | Explained | Hinted | Warned | Ending | Accepted | Error | Pong
