@@ -36,6 +36,9 @@ class Visitor:
         self.page: Page = self.context.new_page()
         if asked:
             self.page.add_init_script("localStorage.setItem('virtu.autopass', 'off')")
+        # A line of help in the games that explain only now and then would come and go between pictures.
+        for game in ("honour", "seven_virtues"):
+            self.page.add_init_script(f"localStorage.setItem('virtu.coach.{game}', 'off')")
         self.strangers: list[str] = []
         self.errors: list[str] = []
         self.page.on("request", lambda request: self.note(request.url))

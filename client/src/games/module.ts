@@ -106,6 +106,8 @@ export interface GameModule {
   choose?: (model: TableModel, offer: string | null) => void;
   /** The answers that are given together when the chosen one is committed, beginning with it. */
   planned?: (model: TableModel) => readonly string[];
+  /** Where an answer takes two presses: the spot to press next on the way to it. */
+  way?: (model: TableModel, offer: string) => string | null;
   /** Of several answers that are chosen together, the one the others lead to. */
   meant?: (model: TableModel) => string | null;
   /** The whole table as headed lists (key T); the bare view otherwise. */
@@ -118,6 +120,8 @@ export interface GameModule {
   elsewhere?: (model: TableModel, offer: string) => string | undefined;
   /** On a phone, inside the sheet of the prompt: what the wide layout has room for beside the board. */
   Sheet?: Drawn;
+  /** Whether its wide table has a place of its own for the guide of a lesson; under the bars otherwise. */
+  guides?: () => boolean;
   /** A line above the prompt: help in place. */
   Coach?: Drawn;
   /** The answer a bot's idea comes to, where others lead to it. */

@@ -9,7 +9,8 @@ export type Vars = Record<string, FluentVariable>;
 const KEPT = "virtu.language";
 const files = import.meta.glob<string>("../../../src/virtu/locale/*/*.ftl", { query: "?raw", import: "default" });
 /** Catalogues of single games and pages, and what only a terminal says: learnt where they are needed. */
-const OWN = new Set(["palace", "governing", "wars_of_italy", "seven_virtues", "honour", "bots", "terminal"]);
+const GAMES = ["governing", "wars_of_italy", "seven_virtues", "honour"];
+const OWN = new Set([...GAMES, ...GAMES.map((game) => `lessons_${game}`), "palace", "bots", "hints", "terminal"]);
 /** What every page needs: "common" first, then all that is nobody's own. */
 const SHARED = ["common", ...Object.keys(files).filter((file) => file.includes("/locale/en/")).map(nameOf).filter((name) => name !== "common" && !OWN.has(name))];
 
@@ -18,8 +19,9 @@ export const language = signal(preferred());
 const edition = signal(0);
 const learnt: string[] = [];
 let turn: Promise<void> = Promise.resolve();
-/** How languages bend a name: "of Ancona", "to Ancona", Ancona as object, "in Ancona", "with Ancona", "the Ancona". */
-const FORMS = ["of", "to", "acc", "loc", "with", "the"];
+/** How languages bend a name: "of Ancona", "to Ancona", Ancona as object, "in Ancona", "with Ancona", "the Ancona"; and
+ * what is done where a symbol is named: "War", "Wage War". */
+const FORMS = ["of", "to", "acc", "loc", "with", "the", "action"];
 type Forms = Map<string, Record<string, string>>;
 
 let bundle = new FluentBundle("en");
@@ -162,8 +164,8 @@ function plain(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** "Ada, Jun and Bianca", as the page's language joins a list. */
-export function listed(names: string[]): string {
+/** "Ada, Jun and Bianca", or "or", as the page's language joins a list; our English is written without a comma before "and". */
+export function listed(names: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
   void edition.value;
-  return new Intl.ListFormat(language.value).format(names);
+  return new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value, { type }).format(names);
 }

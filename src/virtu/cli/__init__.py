@@ -27,7 +27,9 @@ COMMANDS: Final = {
     "ladder": "ladder",
     "train": "train",
     "bench": "bench",
+    "lesson": "lesson",
     "bot-protocol": "bot_protocol",
+    "vocabulary": "vocabulary",
 }
 """Each command and the module it lives in, so that none waits for what only another one needs."""
 

@@ -9,20 +9,25 @@ from rich.text import Text
 
 from virtu import rulebook
 from virtu.bots import Player, bot
+from virtu.bots.hints import hints
+from virtu.bots.warnings import warnings
 from virtu.cli.boards import draw
 from virtu.cli.common import Wrong, say
 from virtu.cli.offers import show_offers
 from virtu.cli.scores import score_table
 from virtu.cli.words import TableModel, Words
+from virtu.cli.words.plans import LETTERS, plan_said, warning_said
 from virtu.kernel.clause import Illegal
 from virtu.kernel.ids import Seat
 from virtu.kernel.record import Recorder
 from virtu.kernel.score import Score
 
+COMMANDS: Final = ("hint", "start", "why", "what", "rule", "board", "score", "save", "quit")
+SET_UP: Final = ("family",)
+"""Questions of the set-up, which a newcomer may leave to a bot."""
 REPEATED: Final = {"disband", "recruit", "losses", "retreat"}
 """Questions that are put again after each answer, one Troop at a time."""
 SEVERAL: Final = re.compile(r"(.*\S)\s*[x×*]\s*([1-9]\d?)")
-COMMANDS: Final = ("why", "what", "rule", "board", "score", "save", "quit")
 
 
 class Table:
@@ -47,6 +52,10 @@ class Table:
         """Whether questions with one possible answer are put, too."""
         self.is_shown = False
         """Whether the board was drawn since somebody else did something."""
+        self.warns = False
+        """Whether a bot looks at an answer before it is given."""
+        self.meant_so = ""
+        """An answer that was warned about: given again it counts."""
         self.left_over = ""
         """The only possible answer that was given last by itself."""
 
@@ -83,7 +92,7 @@ class Table:
             name = words.t("seat-number", number=self.seat + 1)
         self.say(words.t("play-begin", game=words.title(), name=name))
         others = [f"{words.seat(seat)} ({words.t('level-' + level)})" for seat, level in self.levels.items()]
-        self.say(words.t("play-others", names=", ".join(others)))
+        self.say(words.t("play-others", names=words.listed(others)))
 
     def tell(self) -> None:
         """What the person may know of what just happened."""
@@ -128,7 +137,13 @@ class Table:
                 return False
             if not typed or self.is_served(model, typed):
                 continue
+            if typed.lower() == "start":
+                if self.start():
+                    return True
+                continue
             answer, times = several(typed)
+            if self.warned(model, meant(model, answer)):
+                continue
             try:
                 self.recorder.play(meant(model, answer))
             except Illegal as illegal:
@@ -152,6 +167,8 @@ class Table:
         verb = verb.lower()
         if verb in ("?", "help"):
             self.help()
+        elif verb == "hint" and not rest:
+            self.hint(model)
         elif verb == "why" and rest:
             self.explain(model, meant(model, rest))
         elif verb == "what" and rest:
@@ -177,6 +194,37 @@ class Table:
         wide = max(len(t(f"play-help-{command}")) for command in COMMANDS)
         for command in COMMANDS:
             self.say(f"  {t('play-help-' + command):<{wide}}  {t('play-help-' + command + '-about')}")
+
+    def hint(self, model: TableModel) -> None:
+        """What a bot would do, from what this seat knows."""
+        state = self.recorder.state
+        for letter, found in zip(LETTERS, hints(self.game, state), strict=False):
+            for line in plan_said(self.words, model, found, letter):
+                self.say(f"  {line}")
+
+    def start(self) -> bool:
+        """The recommended set-up, all of it at once; False: this is not the time for it."""
+        if self.game.question(self.recorder.state) not in SET_UP:
+            self.say(self.words.t("play-no-start"))
+            return False
+        for action in hints(self.game, self.recorder.state)[0].plan:
+            self.recorder.play(str(action))
+        return True
+
+    def warned(self, model: TableModel, text: str) -> bool:
+        """Whether something was said against an answer, for the first time."""
+        state = self.recorder.state
+        if not self.warns or text == self.meant_so or self.game.explain(state, text, self.seat):
+            return False
+        action = self.game.read(text)
+        assert action is not None
+        found = warnings(self.game, state, [action])
+        for one in found:
+            self.say(f"  {self.words.t('warn-before')}: {warning_said(self.words, model, one)}")
+        self.meant_so = text if found else ""
+        if found:
+            self.say(f"  {self.words.t('play-warn-again')}")
+        return bool(found)
 
     def explain(self, model: TableModel, action: str) -> None:
         refusal = self.game.explain(self.recorder.state, action, self.seat)

@@ -1,5 +1,6 @@
 """The requests over HTTP."""
 
+import asyncio
 from functools import partial
 from typing import Annotated
 
@@ -13,9 +14,11 @@ from virtu.form import FORM
 from virtu.rulebook import ENGLISH
 from virtu.server import rules as rulebooks
 from virtu.server import wire
+from virtu.server.decided import decided
 from virtu.server.errors import refuse
 from virtu.server.guests import COOKIE, Signer, checked_name, guest_name
 from virtu.server.ladder import ladder
+from virtu.server.lessons import lesson_named, told
 from virtu.server.limits import Buckets
 from virtu.server.lobby import Lobby, game_named
 from virtu.server.reach import HINT, address_for, code
@@ -125,6 +128,19 @@ async def rules(game: FromPath[str], lang: FromQuery[str] = ENGLISH) -> wire.Rul
         return rulebooks.rules(game, lang)
     except ValueError as error:
         refuse(404, "unknown_game", f"{error}.")
+
+
+@get("/lessons/{game:str}/{name:str}", summary="A guided first game, step by step", responses=FAULTS)
+async def lesson(game: FromPath[str], name: FromPath[str]) -> wire.LessonPlan:
+    return told(lesson_named(game, name))
+
+
+@post("/lessons/{game:str}/{name:str}", summary="Begin a lesson, or go on with it", responses=FAULTS)
+async def learn(request: Asking, game: FromPath[str], name: FromPath[str]) -> wire.TableInfo:
+    found, guest_called = await guest(request)
+    limited(request, found)
+    table = await lobby(request).learn(lesson_named(game, name), found, guest_called)
+    return table.info(found)
 
 
 @get("/tables", summary="My tables, open tables, tables to watch", responses=FAULTS)
@@ -246,6 +262,15 @@ async def replay_step(
     return replay_view(play, states, step, seat)
 
 
+@get("/tables/{table_id:str}/decided/{seat:int}", summary="What decided a finished game", responses=FAULTS)
+async def what_decided(request: Asking, table_id: FromPath[str], seat: FromPath[int]) -> list[wire.Verdict]:
+    found = await lobby(request).table(table_id)
+    play, states = await lobby(request).replays.of(found)
+    if not 0 <= seat < play.record.players:
+        refuse(404, "unknown_seat", f"The seats are 0 to {play.record.players - 1}.", seat=seat)
+    return await asyncio.to_thread(decided, play.game, states, seat)
+
+
 @post("/records", summary="Bring a record, as plain text", responses=FAULTS)
 async def import_record(request: Asking) -> wire.TableInfo:
     who, _ = await guest(request)
@@ -265,4 +290,4 @@ async def described(request: Asking) -> dict[str, object]:
 
 
 ROUTES = [me, rename, games, bots, components, rules, tables, create, table, join, leave, rematch]
-ROUTES += [record, replay, replay_step, resign, end, remove, invitation, invitation_code]
+ROUTES += [record, replay, replay_step, what_decided, resign, end, remove, invitation, invitation_code, lesson, learn]

@@ -183,6 +183,8 @@ async def handle(text: bytes, table: Stage, one: Subscriber, settings: Settings)
             await table.do(partial(table.commands.consent, one, message))
         case wire.Hint():
             await table.do(partial(table.commands.hint, one, message))
+        case wire.Warn():
+            await table.do(partial(table.commands.warn, one, message))
         case wire.Resync():
             await table.do(partial(table.snapshot, one))
         case wire.Ping():

@@ -19,6 +19,7 @@ from virtu.server.audience import Audience
 from virtu.server.bots import Bots
 from virtu.server.driver import Driver
 from virtu.server.errors import Fault, refuse
+from virtu.server.lessons import guide_of
 from virtu.server.limits import Buckets
 from virtu.server.listing import kept_for, seat_of, table_info, yours_alone
 from virtu.server.plan import Plan
@@ -45,6 +46,7 @@ class Table(Stage):
         self.store = store
         self.settings = settings
         self.play: Play | None = None
+        self.guide = guide_of(row)
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.plans: set[Plan] = set()
@@ -147,6 +149,8 @@ class Table(Stage):
             if lines != self.lines:
                 row.asked, row.since = row.version, now()
             row.dice, row.fates = play.dice(), play.fates[:]
+            if self.guide is not None and row.lesson is not None:
+                row.lesson = {"name": row.lesson["name"], "step": self.guide.stand([line.seat for line in lines]).step}
             if row.state == "playing":
                 asked = play.asked()
                 row.waiting_for = [] if asked is None else [int(asked)]
@@ -189,6 +193,18 @@ class Table(Stage):
                 return
             except Exception as again:
                 logger.warning("table %s cannot be shown: %s", self.row.id, again)
+
+    # ---- lessons
+
+    def strays(self, action: str) -> bool:
+        play = self.play
+        if self.guide is None or play is None:
+            return False
+        return self.guide.strays(play.game, play.state, play.seats(), action)
+
+    def scripted(self, asked: Seat) -> str | None:
+        """What a lesson has the asked seat answer."""
+        return None if self.guide is None or self.play is None else self.guide.line(self.play.seats(), asked)
 
     # ---- people
 

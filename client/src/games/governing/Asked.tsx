@@ -6,7 +6,6 @@ import { knows, t } from "../../words/words.ts";
 import { asked, headingOf } from "./answers.tsx";
 import { boardOf } from "./board.ts";
 import { deskOf, ledgerOf } from "./desk.ts";
-import { Help } from "./Help.tsx";
 import { LedgerBody, LedgerPanel } from "./Ledger.tsx";
 import { ScoreSoFar } from "./ScoreSoFar.tsx";
 import { variantOf } from "./variant.ts";
@@ -36,7 +35,6 @@ export function Asked({ model }: { model: TableModel }) {
         <h2>{heading(model)}</h2>
         {model.myTurn.value && <IdeasButton model={model} />}
       </div>
-      <Help model={model} />
       {widget}
     </Panel>
   );

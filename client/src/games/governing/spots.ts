@@ -1,3 +1,4 @@
+import type { Idea } from "../../net/types.ts";
 import type { TableModel } from "../../table/table_model.ts";
 import { boardOf, ownSeat, part, printedOf, roadsOf } from "./board.ts";
 import { choosePlan, deskOf, meantOf, type Plan } from "./desk.ts";
@@ -47,6 +48,13 @@ function originOf({ verb, args }: Offer): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** What is pressed next on the way to an answer: what has to be picked up for it, then where it is put down. */
+export function way(model: TableModel, text: string): string | null {
+  const offer = answerOf(model, text);
+  const from = originOf(offer);
+  return from !== undefined && deskOf(model).held.value !== from ? from : offer.spot || null;
 }
 
 /** A spot as the answers name it. */
@@ -243,4 +251,10 @@ function sourceWish(model: TableModel, source: string, verbs: ReadonlySet<string
   const ledger = boardOf(model).details?.ledger;
   const missing = ledger && Object.keys(ledger.cost).find((symbol) => symbol !== "florin" && symbol !== "either");
   return missing ? `use ${source} ${missing}` : `bank ${source}`;
+}
+
+/** What an idea comes to: a source is put up for something, and that is what is offered. */
+export function aim(model: TableModel, { offer, plan, aim: at }: Idea): string {
+  const text = plan[at]?.text ?? offer.text;
+  return reachable(model).includes(text) ? text : offer.text;
 }

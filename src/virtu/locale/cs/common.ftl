@@ -181,7 +181,6 @@ line-ended = uzavřeno
 line-connecting = připojuje se…
 line-reconnecting = Obnovuje se spojení…
 reconnecting-safe = Můžete si stůl prohlížet a vybírat; váš poslední tah (krok { $step }) je uložen.
-notice-unreachable = Server neodpovídá. Zkuste to za chvíli.
 table-parked = Tento stůl je pozastaven: na serveru se něco pokazilo. Nic se neztratilo; záznam můžete uložit v menu.
 table-seeded = Stůl se zvoleným seedem: kdo ho zná, může si spočítat vše skryté. Do hodnocení se nikdy nepočítá.
 table-seeded-short = zvolený seed
@@ -267,25 +266,6 @@ setting-off = Ne
 ending-turn = Tím váš tah končí. Potom už můžete o vrácení jen požádat.
 end-turn = Ukončit tah
 not-yet = Ještě ne
-hint-only = nic jiného není možné
-hint-wins = vyhrajete hru
-hint-ends = hra tím skončí
-hint-points = +{ $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-} pro vás
-hint-harm = ostatní ztratí až { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-hint-costs = stojí to { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-hint-outlook = dobře vás připraví na další tahy
 in-words = Celý stůl slovy (T)
 not-an-answer = „{ $text }“ v této hře zahrát nelze. Napište například: { $example }.
 not-asked = Na tahu je někdo jiný.
@@ -303,10 +283,9 @@ plan = Plánovat
 plan-more = Vyzkoušejte si tahy na kopii stolu, kterou vidíte jen vy
 plan-not-real = Jen plán, ne skutečná hra.
 plan-for = Hrajete za: { $name }.
-plan-over = Plánovaná hra skončila.
+plan-over = Zkušební hra skončila.
 plan-guess = Náhoda a skryté karty jsou jen odhad.
 plan-leave = Zpět do hry
-plan-lapsed = Hra mezitím pokročila: váš plán už neplatí.
 keys = Klávesy
 keys-answer = Vybrat možnost
 keys-commit = Potvrdit volbu

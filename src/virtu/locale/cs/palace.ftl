@@ -442,7 +442,10 @@ gov-market-notables = Postavy
 gov-market-titles = Tituly
 gov-market-patronage = Patronát
 gov-market-cities = Města
-gov-count-left = zbývá { $count }
+gov-count-left = { $count ->
+        [few] zbývají { $count }
+       *[other] zbývá { $count }
+    }
 gov-tab-map = Mapa
 gov-tab-palace = Palác
 gov-tab-houses = Rody
@@ -818,7 +821,7 @@ AG-4-1-7 = Tímto zdrojem se v této fázi už platilo jiným symbolem: { $sour
 AG-4-2-2-own = Tento zdroj nemáte: { $source }.
 AG-4-2-2-ready = Tento zdroj je vyčerpaný: { $source }.
 AG-4-2-2 = Tento zdroj nedává florény: { $source }.
-AG-4-3-1 = Tento zdroj ({ $source }) tu symbol { $symbol } dát nemůže; platí se: { $purpose }.
+AG-4-3-1 = Tento zdroj ({ $source }) tu symbol { $symbol } dát nemůže; platí se: { $purpose_action }.
 AG-6-1-1 = Umístěte žeton do jedné ze svých pěti komnat.
 AG-6-2-1 = Posuňte žeton po směru hodinových ručiček aspoň o jednu komnatu.
 AG-6-2-5 = Posun o { $rooms ->
@@ -845,7 +848,7 @@ AG-7-4-2-once = Prodej odpustků lze vyhlásit jen jednou za rok.
 AG-7-4-4 = V komnatě vašeho žetonu už odpustek leží.
 AG-7-4-4-stack = Všechny odpustky ({ $stack }) leží v palácích.
 AG-8-1-2 = Proveďte akci své komnaty, nebo ji přeskočte.
-AG-8-1-1 = Akce vaší komnaty: { $action }.
+AG-8-1-1 = Akce vaší komnaty: { $action_action }.
 AG-8-2-1 = Použijte koruny či kříže, zpřístupněte destičky, reaktivujte spojenectví, nebo skončete.
 AG-8-2-2 = Stojí to korunu nebo kříž a žádný takový symbol vám nezbývá.
 AG-8-2-2-tile = Ve vašem dominiu taková vyčerpaná destička není: { $source }.
@@ -1157,55 +1160,6 @@ gov-religion = Náboženský vliv
 gov-story = V průběhu let
 gov-story-aside = body na konci každého roku
 gov-graph-label = Body rodů podle let
-hint-governing-annex = město { $city }, jehož destičkou lze každý rok platit, +{ $points } BP
-hint-governing-sponsor = stupeň patronátu, +{ $points } BP
-hint-governing-sponsor_bonus = stupeň patronátu s bonusem na výběr, +{ $points } BP
-hint-governing-govern = zpřístupní, co už je použité
-hint-governing-trade = z lodí budou florény
-hint-governing-wage_war = jednotky vytáhnou k městu
-hint-governing-scheme = agent tam, kde pomůže
-hint-governing-room = její akce: { $action }
-hint-governing-room_card = její akce: { $action }, symboly přidá { $card }
-hint-governing-room_blocked = komnatu blokuje odpustek nebo agent, ale všechno ostatní je horší
-hint-governing-march = míří na { $city_acc }: získat lze město i trofej
-hint-governing-march_neutral = míří na { $city_acc }, město bez obrany
-hint-governing-garrison = jednotka bude hlídat { $city_acc }
-hint-governing-win = za tohoto stavu město padne ({ $city })
-hint-governing-compulsory = obléhání je povinné
-hint-governing-turns = tím se ujmete vedení
-hint-governing-adds = posílí vaši stranu
-hint-governing-enough = vedete i bez toho
-hint-governing-save = vyhrát nelze, prostředky si nechte
-hint-governing-place = agent tam, kde může pomoci
-hint-governing-place_own = nepustí k vám cizí agenty
-hint-governing-place_other = překáží { $owner_to }
-hint-governing-ready = zdrojem { $source } půjde znovu platit
-hint-governing-card = každý rok k placení: { $bottom }{ $points ->
-    [0] {""}
-   *[other] , +{ $points } BP
-  }
-hint-governing-title = { $item } přidá pole dvořana a každý rok se dá použít k placení
-hint-governing-cathedral = body a každý rok kříž
-hint-governing-build = katedrála je tam nejbezpečnější nebo nejcennější
-hint-governing-bonus = nejsilnější ze zbylých
-hint-governing-recruit = jednotky jsou tu nejlevnější
-hint-governing-ally = { $source } pomáhá každý rok, +1 BP
-hint-governing-redeem = ušetří 1 BP a otevře komnatu
-hint-governing-retreat = zachrání jednotku
-hint-governing-salary = jednotky za to stojí
-hint-governing-pay = cena je pokryta
-hint-governing-use = další symbol k použití
-hint-governing-bank = florény do pokladnice
-hint-governing-lift = agent je potřeba jinde
-hint-governing-expel = zbaví vás agenta
-hint-governing-put = dobré místo pro tuto kartu
-hint-governing-order = její symboly tam víc poslouží
-hint-governing-discard = karta, která vám bude chybět nejméně
-hint-governing-family_room = { $bottom } tu při akci { $action } poslouží pokaždé
-hint-governing-family_edge = { $bottom }: lze použít na cokoli
-hint-governing-disband = tam jsou jednotky nejméně potřeba
-hint-governing-done = nic lepšího tu nezbývá
-gov-coach-off = Vypnout rady
 gov-coach-family = Hrajete za { $house_acc }. Co má fialový okraj, můžete vybrat. Začněte třemi kartami rodu.
 gov-coach-room = Každá komnata je jedna akce. Hrajete za { $house_acc }: vyberte, co chcete udělat nejdřív.
 gov-coach-move = Žeton jde po směru hodinových ručiček. Projde-li přes šipku, zpřístupní karty na té straně.
@@ -1450,7 +1404,10 @@ AG-8-5-5-both = Potřebujete { $crowns ->
        *[other] { $ships } lodí
     }; obojí z vašich zdrojů zaplatit nelze.
 AG-8-6-1 = Mezi městy { $origin } a { $city } nevede silnice.
-AG-8-6-2-ships = Za každé moře se platí loď, celkem { $ships }; zbývá vám { $left }.
+AG-8-6-2-ships = Za každé moře se platí loď, celkem { $ships }; { $left ->
+        [few] zbývají vám { $left }
+       *[other] zbývá vám { $left }
+    }.
 AG-10-1-2 = Město { $city } neobléháte: ovládáte je, nebo u něj nemáte jednotku.
 AG-10-2-8-answer = Vítěz polní bitvy teď musí oblehnout { $city_acc }, nebo se stáhnout.
 AG-10-2-8-city = Bitva byla vyhrána před { $battle_with }, ne před { $city_with }.

@@ -15,7 +15,7 @@ secret-wars_of_italy = nothing hidden
 secret-seven_virtues = from memory
 secret-honour = hidden hands
 about-governing = Rule an Italian house: move through your Palace, annex and besiege, sponsor the arts, place Agents.
-about-wars_of_italy = France against Naples. Win over Rome, Venice and Florence, or take them.
+about-wars_of_italy = France against Naples. Win over Rome, Venice and Florence, or conquer them.
 about-seven_virtues = Take every card of one Virtue or of one number. Then seven scorings, each with its own power.
 about-honour = Build honour, spread dishonour and mind the Rumour Mill: what is queued today counts tomorrow.
 players-exact = { $players } players
@@ -78,8 +78,8 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-expert = expert
-level-random-line = Plays anything that is allowed.
-level-easy-line = Takes what looks best at once.
+level-random-line = Plays any move that is allowed.
+level-easy-line = Takes whatever looks best right now.
 level-medium-line = Tries out a few plans before each move.
 level-hard-line = Plays out many lines in its head before it moves.
 level-expert-line = Looks furthest ahead, and takes its time.
@@ -141,7 +141,7 @@ question-plain = What do you do?
 choose-first = Choose a move
 coach-purple = Everything outlined in purple can be chosen, on the table or in the bar below. Nothing is final until you press the purple button. Click anything else to find out why not.
 more-answers = and { $more } more
-find-answer = Search moves
+find-answer = Search the moves
 nothing-found = No matches.
 command-line = Type a move, e.g. take justice
 undo = Undo
@@ -149,7 +149,7 @@ waiting-for = Waiting for { $names }
 bot-thinking = { $name } is thinking…
 sit-in = Let a bot play for me
 sit-in-hand-over = Hand over
-sit-in-kept = A bot plays for you: { $level }.
+sit-in-kept = A bot is playing for you: { $level }.
 sit-in-back = Take my seat back
 waiting-for-nobody = One moment…
 since-now = just now
@@ -164,7 +164,6 @@ line-ended = closed
 line-connecting = connecting…
 line-reconnecting = Reconnecting…
 reconnecting-safe = You can look around and choose; your last move (step { $step }) is safe.
-notice-unreachable = The server is not responding. Try again in a moment.
 table-parked = This game is on hold: something went wrong on the server. Nothing is lost, and you can save the record from the menu.
 table-seeded = Created with a chosen seed: anyone who knows it can work out what is hidden. Never rated.
 table-seeded-short = chosen seed
@@ -189,7 +188,7 @@ printed = printed
 end-of-game = End of the game
 end-you = You win, { $points } to { $next }
 end-other = { $names } wins, { $points } to { $next }
-end-shared = A shared victory with { $points }: { $names }
+end-shared = A shared victory, { $points } points each: { $names }
 end-plain = { $names } wins
 score = Score
 points = Points
@@ -199,8 +198,8 @@ rematch-join = Go to the rematch
 rematch = Rematch
 story-chapter = Scoring, { $now } of { $all }
 story-next = Next
-story-table = Final table
-story-again = Replay the scoring
+story-table = Final scores
+story-again = Show the scoring again
 
 ## Replay
 
@@ -238,29 +237,13 @@ what-can-i-do = What can I do?
 ideas-thinking = Looking for ideas…
 ideas-none = No suggestions this time. Try one of the highlighted options.
 redo = Redo
-option-as-edition = Anything you leave unset follows the chosen edition.
+option-as-edition = Anything you don’t set follows the chosen edition.
 setting-confirm-end = Confirm the end of my turn
 setting-on = Yes
 setting-off = No
 ending-turn = This ends your turn. After that you can only request an undo.
 end-turn = End my turn
 not-yet = Not yet
-hint-only = it is the only option
-hint-wins = you win the game
-hint-ends = it ends the game
-hint-points = +{ $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for you
-hint-harm = the others lose up to { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-hint-costs = it costs { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-hint-outlook = leaves you well placed for what comes next
 in-words = Text view (T)
 not-an-answer = “{ $text }” is not a move in this game. Try, for example: { $example }
 not-asked = It is someone else’s decision.
@@ -269,7 +252,7 @@ not-asked = It is someone else’s decision.
 undo-hold = Hold to restart the turn (Shift+Backspace)
 ask-back = Request an undo
 ask-back-more = Undoes everything since then, too. Dice and cards will come out the same.
-ask-back-asked = { $name } asks to undo a move.
+ask-back-asked = { $name } wants to undo a move.
 ask-back-waits = You asked to undo a move. Waiting for { $names }.
 ask-back-agree = Agree
 ask-back-refuse = Refuse
@@ -281,7 +264,6 @@ plan-for = You are deciding for { $name }.
 plan-over = The planned game is over.
 plan-guess = Dice and hidden cards are guesses.
 plan-leave = Back to the game
-plan-lapsed = The game has moved on, so your plan was closed.
 keys = Keys
 keys-answer = Choose a move
 keys-commit = Confirm
@@ -301,7 +283,7 @@ play-clock = The clock
 play-value = value { $value }
 play-begin = { $game }. You play { $name }; type “?” for help.
 play-others = Your opponents: { $names }.
-play-help = Pick a move by its number, or type it in the notation shown beside it (capitals do not matter).
+play-help = Pick a move by its number, or type it in the notation shown beside it (capitals don’t matter).
 play-help-why = why MOVE
 play-help-why-about = why a move is not allowed, with its clause
 play-help-what = what MOVE

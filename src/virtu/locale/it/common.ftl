@@ -167,7 +167,6 @@ line-ended = connessione chiusa
 line-connecting = connessione in corso
 line-reconnecting = Riconnessione…
 reconnecting-safe = Puoi guardare e scegliere; la tua ultima mossa (passo { $step }) è al sicuro.
-notice-unreachable = Il server non risponde. Riprova tra un momento.
 table-parked = Questa partita è sospesa: qualcosa è andato storto sul server. Nulla è perduto; puoi salvare la partita dal menu.
 table-seeded = Creato con un seme scelto a mano: chi lo conosce può calcolare ciò che è nascosto. Non vale per la classifica.
 table-seeded-short = seme scelto
@@ -251,22 +250,6 @@ setting-off = No
 ending-turn = Così finisce il tuo turno. Dopo potrai solo chiedere di annullare.
 end-turn = Termina il turno
 not-yet = Non ancora
-hint-only = non c’è altra possibilità
-hint-wins = vinci la partita
-hint-ends = la partita finisce
-hint-points = { $points ->
-    [one] +1 punto per te
-   *[other] +{ $points } punti per te
-}
-hint-harm = gli altri perdono fino a { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}
-hint-costs = costa { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}
-hint-outlook = ti lascia in una buona posizione
 in-words = Versione testuale (T)
 not-an-answer = «{ $text }» non è una mossa di questo gioco. Prova, per esempio: { $example }.
 not-asked = Ora tocca a qualcun altro.
@@ -287,7 +270,6 @@ plan-for = Ora decidi per { $name_acc }.
 plan-over = La partita di prova è finita.
 plan-guess = Dadi e carte nascoste sono ipotesi.
 plan-leave = Torna alla partita
-plan-lapsed = Nel frattempo la partita è andata avanti: il tuo piano è stato chiuso.
 keys = Tasti
 keys-answer = Scegli una mossa
 keys-commit = Conferma
