@@ -24,7 +24,7 @@ ALLOWED = {
     "server": ["kernel", "games.registry", "bots", "rulebook", "form", "lessons"],
     "migrations": ["server"],
     "lab": ["kernel", "games.registry", "bots", "rulebook"],
-    "cli": ["kernel", "games.registry", "bots", "rulebook", "form", "laws", "walks", "server", "lessons"],
+    "cli": ["kernel", "games.registry", "bots", "rulebook", "form", "laws", "walks", "server", "lessons", "lab"],
 }
 # The facade `virtu` gathers what users need; whoever it does not gather may use it.
 FACADE_USERS = {"cli", "adapters", "lab", "server"}

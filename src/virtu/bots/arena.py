@@ -4,11 +4,17 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from math import log10, sqrt
 from time import perf_counter
+from typing import Protocol
 
 from virtu.bots.levels import bot
-from virtu.bots.pool import share_out
+from virtu.bots.player import Player
+from virtu.bots.pool import Crew, share_out
 from virtu.games.registry import GAMES
+from virtu.kernel.action import Action
+from virtu.kernel.event import Event
+from virtu.kernel.ids import Seat
 from virtu.kernel.option import Value
+from virtu.kernel.state import State
 
 Progress = Callable[[int, int], None]
 
@@ -24,10 +30,32 @@ class Match:
     seed: int = 0
     options: dict[str, Value] = field(default_factory=dict)
     budget: float | None = None
+    fixed: bool = False
+    """Every bot keeps its seat, and each deal is played once."""
 
     def seating(self, number: int) -> list[str]:
         """Which bot sits where in a game."""
-        return [self.bots[(number + seat) % len(self.bots)] for seat in range(self.players)]
+        first = 0 if self.fixed else number
+        return [self.bots[(first + seat) % len(self.bots)] for seat in range(self.players)]
+
+    def deal(self, number: int) -> int:
+        """The seed of a game."""
+        return self.seed + (number if self.fixed else number // len(self.bots))
+
+    def seated(self, number: int) -> list[Player]:
+        """The bots of a game, each with dice of its own."""
+        first = self.deal(number) * 1000 + number % 1000 * 10
+        return [bot(level, first + seat) for seat, level in enumerate(self.seating(number))]
+
+
+class Watch(Protocol):
+    """Looks on while a game is played, and knows everything; it changes nothing."""
+
+    def asked(self, state: State, seat: Seat) -> None: ...
+
+    def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> None: ...
+
+    def ended(self, state: State) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -48,26 +76,34 @@ class Result:
     """Per seat how many simulations that took."""
 
 
-def play_one(match: Match, number: int) -> Result:
-    """One game of a match, from its number alone."""
+def play_one(
+    match: Match, number: int, watch: Watch | None = None, players: list[Player] | None = None
+) -> Result:
+    """One game of a match, from its number alone; other players than the match's own may take the seats."""
     game = GAMES[match.game]
-    deal = match.seed + number // len(match.bots)
-    state = game.new(match.players, deal, False, **match.options)
-    seating = match.seating(number)
-    bots = [bot(level, deal * 1000 + number % 1000 * 10 + seat) for seat, level in enumerate(seating)]
+    state = game.new(match.players, match.deal(number), False, **match.options)
+    bots = match.seated(number) if players is None else players
     length = 0
     seen: dict[str, int] = {}
     game.listen(state)
     while (seat := game.seat(state)) is not None:
-        game.play(state, bots[seat].choose(game, state, match.budget))
+        if watch is not None:
+            watch.asked(state, seat)
+        action = bots[seat].choose(game, state, match.budget)
+        game.play(state, action)
         length += 1
-        for event in game.events(state):
+        events = game.events(state)
+        for event in events:
             seen[event.name] = seen.get(event.name, 0) + 1
+        if watch is not None:
+            watch.answered(state, seat, action, events)
+    if watch is not None:
+        watch.ended(state)
     winners = game.winners(state)
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(match.players)]
     points = [score.total for score in game.score(state)]
     return Result(
-        bots=seating,
+        bots=match.seating(number),
         factions=game.factions(state),
         shares=shares,
         points=points,
@@ -84,13 +120,13 @@ def play_some(match: Match, numbers: list[int]) -> list[Result]:
     return [play_one(match, number) for number in numbers]
 
 
-def play_match(match: Match, workers: int = 1, progress: Progress | None = None) -> dict[str, object]:
-    """Play it all and sum it up. The result does not depend on the number of workers."""
+def play_match(match: Match, crew: Crew | int = 1, progress: Progress | None = None) -> dict[str, object]:
+    """Play it all and sum it up. The result does not depend on who plays, or on how many workers."""
     start = perf_counter()
+    crew = Crew(crew) if isinstance(crew, int) else crew
     results: dict[int, list[Result]] = {}
-    size = max(1, min(50, match.games // (4 * workers) or 1))
-    portions = [list(range(first, min(first + size, match.games))) for first in range(0, match.games, size)]
-    for number, played in share_out(play_some, [(match, portion) for portion in portions], workers):
+    jobs = [(match, portion) for portion in crew.portions(list(range(match.games)))]
+    for number, played in share_out(play_some, jobs, crew):
         results[number] = played
         if progress:
             progress(sum(map(len, results.values())), match.games)

@@ -150,9 +150,14 @@ def rating(game: str, players: int, level: str, elo: float, variance: float) -> 
 
 def strength(rung: Rung) -> tuple[float, float]:
     """How many points of rating a rung is high, and the variance of that. Half a game is lost and won beforehand."""
-    games = rung.games + 1
-    share = (rung.wins + 0.5) / games
-    step = log10(share / (1 - share) * (rung.players - 1))
+    return step_up(rung.wins, rung.games, rung.players)
+
+
+def step_up(wins: float, played: int, players: int) -> tuple[float, float]:
+    """Likewise for one against copies of another who won so many of the games played."""
+    games = played + 1
+    share = (wins + 0.5) / games
+    step = log10(share / (1 - share) * (players - 1))
     error = 1 / (games * share * (1 - share)) / log(10) ** 2
     return 400 * max(-FAR, min(FAR, step)), 400**2 * error
 

@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "upgrade": "records",
     "fuzz": "fuzz",
     "selfplay": "selfplay",
+    "lab": "lab",
     "ladder": "ladder",
     "train": "train",
     "bench": "bench",

@@ -2,7 +2,9 @@
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -10,6 +12,7 @@ import click
 from rich.console import Console
 
 import virtu
+from virtu.bots.pool import Crew
 from virtu.cli.words.catalogue import languages, system_language
 from virtu.kernel.event import Event
 from virtu.kernel.game import Game
@@ -76,6 +79,11 @@ language_option = click.option(
     default=system_language,
     help="What you read: cs, en, fr or it; by default the system's language.",
 )
+ray_option = click.option(
+    "--ray",
+    metavar="ADDRESS",
+    help="Play on a Ray cluster: auto finds one that runs, local starts one here with so many workers.",
+)
 program_option = click.option(
     "--bot", "programs", multiple=True, metavar="COMMAND", help="A program of your own as one more bot; repeatable."
 )
@@ -98,6 +106,22 @@ def table_for(game: Game, players: int | None, given: tuple[str, ...]) -> tuple[
     except ValueError as error:
         raise Wrong(str(error)) from None
     return state.players, options
+
+
+def crew_of(workers: int, ray: str | None) -> Crew:
+    """Who plays the games; Wrong says what is missing."""
+    if ray and find_spec("ray") is None:
+        raise Wrong("a cluster needs Ray: pip install 'virtu[ray]'")
+    return Crew(workers, ray or "")
+
+
+@contextmanager
+def reaching(crew: Crew) -> Iterator[None]:
+    """Wrong where there is no such cluster."""
+    try:
+        yield
+    except ConnectionError as error:
+        raise Wrong(f"no Ray cluster is found at {crew.ray}: {str(error).partition('. ')[0].lower()}") from None
 
 
 def programs_as_bots(commands: tuple[str, ...]) -> list[str]:

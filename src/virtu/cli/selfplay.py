@@ -9,6 +9,7 @@ from rich.table import Table
 from virtu.bots.arena import Match, play_match
 from virtu.cli.common import (
     BOTS,
+    crew_of,
     game_argument,
     json_option,
     options_option,
@@ -16,6 +17,8 @@ from virtu.cli.common import (
     program_option,
     programs_as_bots,
     progress,
+    ray_option,
+    reaching,
     say,
     seed_option,
     show,
@@ -39,6 +42,7 @@ from virtu.kernel.game import Game
 @seed_option
 @options_option
 @click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True)
+@ray_option
 @click.option("--budget", type=float, help="The most seconds a bot may think; by default what its level takes.")
 @json_option
 def selfplay_command(
@@ -50,13 +54,16 @@ def selfplay_command(
     seed: int,
     given: tuple[str, ...],
     workers: int,
+    ray: str | None,
     budget: float | None,
     as_json: bool,
 ) -> None:
     """Let bots play GAME: results per seat and bot, with intervals."""
     count, options = table_for(game, players, given)
     match = Match(game.name, count, (*bots, *programs_as_bots(programs)), games, seed, options, budget)
-    result = play_match(match, workers, lambda done, of: progress(done, of, "games"))
+    crew = crew_of(workers, ray)
+    with reaching(crew):
+        result = play_match(match, crew, lambda done, of: progress(done, of, "games"))
     show(as_json, result, lambda console: tell(console, result))
 
 

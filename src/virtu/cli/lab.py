@@ -1,0 +1,149 @@
+"""The lab: studies of many games, their reports, and games as rows to learn from."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from virtu.bots.pool import Crew
+from virtu.cli.common import Wrong, crew_of, json_option, ray_option, reaching, say, show
+from virtu.lab.export import export
+from virtu.lab.journal import OtherStudy
+from virtu.lab.measures import Played
+from virtu.lab.report import page
+from virtu.lab.result import Result, plain, provenance, result_of
+from virtu.lab.runner import JOURNAL, play_study
+from virtu.lab.study import BadStudy, Study, read_study
+from virtu.lab.table import as_csv, as_parquet, has_parquet, rows_of, write_whole
+
+NO_PARQUET = "Parquet needs pyarrow: pip install 'virtu[lab]'"
+
+study_argument = click.argument("study", type=click.Path(path_type=Path), metavar="STUDY.toml")
+folder_option = click.option(
+    "--folder",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Where journal, tables and report lie; by default one named after the study.",
+)
+workers_option = click.option(
+    "--workers", type=click.IntRange(min=1), default=os.cpu_count() or 1, show_default="one for each core"
+)
+
+
+@click.group("lab")
+def lab_command() -> None:
+    """Study games: who wins, how long it takes, what an answer is worth."""
+
+
+@lab_command.command("run")
+@study_argument
+@folder_option
+@workers_option
+@ray_option
+@click.option("--again", is_flag=True, help="Forget the games played before, and begin anew.")
+@json_option
+def run_command(
+    study: Path, folder: Path | None, workers: int, ray: str | None, again: bool, as_json: bool
+) -> None:
+    """Play a study's games and write the report. Stopped, it goes on where it was with the same command."""
+    crew = crew_of(workers, ray)
+    wanted = studied(study)
+    place = folder or Path(study.stem)
+    games = played(wanted, place, crew, again)
+    result = result_of(wanted, games)
+    files = written(wanted, place, games, result)
+    told = {"folder": str(place), "files": files, **msgspec.to_builtins(result)}
+    show(as_json, told, lambda console: tell(console, told))
+
+
+@lab_command.command("export")
+@study_argument
+@folder_option
+@workers_option
+@ray_option
+@click.option("--views", is_flag=True, help="Also all that the asked seat could see, as JSON: much larger.")
+@json_option
+def export_command(
+    study: Path, folder: Path | None, workers: int, ray: str | None, views: bool, as_json: bool
+) -> None:
+    """Write a study's games as rows to learn from: position, offers, answer, outcome; and a card about them."""
+    if not has_parquet():
+        raise Wrong(NO_PARQUET)
+    crew = crew_of(workers, ray)
+    wanted = studied(study)
+    place = folder or Path(study.stem)
+    games = played(wanted, place, crew, False)
+    with telling(place, crew), bar() as progress:
+        paths, count = export(wanted, games, place, crew, views, progress)
+    files = [str(path) for path in paths]
+    told = {"folder": str(place), "files": files, "games": wanted.games, "rows": count, **provenance(wanted)}
+    show(as_json, told, lambda console: say(console, f"{count:,} rows of {wanted.games:,} games: {', '.join(files)}"))
+
+
+def studied(path: Path) -> Study:
+    try:
+        return read_study(path)
+    except BadStudy as error:
+        raise Wrong(str(error)) from None
+
+
+def played(study: Study, place: Path, crew: Crew, again: bool) -> dict[str, list[Played]]:
+    """All games of a study; whoever stops it is told how it goes on."""
+    with telling(place, crew), bar() as progress:
+        if again:
+            (place / JOURNAL).unlink(missing_ok=True)
+        return play_study(study, place, crew, progress)
+
+
+@contextmanager
+def telling(place: Path, crew: Crew | None = None) -> Iterator[None]:
+    """What goes wrong outside the games, as a sentence."""
+    try:
+        with reaching(crew or Crew()):
+            yield
+    except OtherStudy as error:
+        raise Wrong(str(error)) from None
+    except OSError as error:
+        raise Wrong(f"{place} cannot be written: {(error.strerror or str(error)).lower()}") from None
+    except KeyboardInterrupt:
+        click.echo(f"The games played so far are kept in {place}; the same command goes on.", err=True)
+        raise
+
+
+@contextmanager
+def bar() -> Iterator[Any]:
+    """A bar for people who wait at a terminal; nothing for programs that read along."""
+    columns = [TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    with Progress(*columns, console=Console(file=sys.stderr), disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("games")
+        yield lambda done, total: progress.update(task, completed=done, total=total)
+
+
+def written(study: Study, place: Path, games: dict[str, list[Played]], result: Result) -> list[str]:
+    """Tables and report, whole or not at all."""
+    origin, rows = provenance(study), rows_of(games)
+    content = {
+        "results.csv": as_csv(rows, origin),
+        "report.json": plain(result),
+        "report.html": page(study, result),
+    }
+    if has_parquet():
+        content["results.parquet"] = as_parquet(rows, origin)
+    with telling(place):
+        return [str(path) for path in write_whole(place, content)]
+
+
+def tell(console: Console, told: dict[str, Any]) -> None:
+    if told["question"]:
+        say(console, told["question"])
+    for finding in told["findings"]:
+        say(console, f" {'!' if finding['tone'] == 'look' else '-'} {finding['title']}: {finding['text']}")
+    say(console, f"written: {', '.join(told['files'])}")
+    if not has_parquet():
+        say(console, NO_PARQUET)
