@@ -1,6 +1,7 @@
 """The parts that need no server."""
 
 import asyncio
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from virtu.server import Settings, run, schema
 from virtu.server.limits import Bucket, Buckets
 from virtu.server.patch import apply, diff
 from virtu.server.rows import LineRow, SeatRow, TableRow
+from virtu.server.run import listen
 from virtu.server.settings import data_directory, database_url
 from virtu.server.store import Store
 from virtu.server.subscriber import Subscriber
@@ -173,6 +175,24 @@ def test_a_server_that_cannot_start_says_why(tmp_path: Path, capfd: pytest.Captu
     assert done.returncode == 2
     assert "cannot be used" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+async def test_small_messages_do_not_wait_for_an_acknowledgement() -> None:
+    """Else the second of two messages comes 40 milliseconds late."""
+    at_once: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    class Accepted(asyncio.Protocol):
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            accepted = transport.get_extra_info("socket")
+            at_once.set_result(accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            transport.close()
+
+    listening = listen("127.0.0.1", 0)
+    server = await asyncio.get_running_loop().create_server(Accepted, sock=listening)
+    async with server:
+        _, writer = await asyncio.open_connection(*listening.getsockname())
+        assert await at_once
+        writer.close()
 
 
 def test_buckets_fill_up_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -137,7 +137,8 @@ class Announcing(uvicorn.Server):
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket, so that the address is known before anything else; OSError says why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Only a socket that says it speaks TCP has its small messages sent at once (TCP_NODELAY).
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
