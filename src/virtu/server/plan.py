@@ -5,9 +5,9 @@ What stands here is given what the seat knows and fresh dice, and never the tabl
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from virtu.games.registry import GAMES
 from virtu.kernel.dice import Dice
@@ -130,7 +130,7 @@ class Plan(Stage):
     async def begin(self) -> None:
         self.audience.everything(self.row, self.play, self.notes)
 
-    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+    async def do(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """One connection says one thing after another. If the rules fail here the table itself is unharmed."""
         try:
             return await work()

@@ -1,8 +1,8 @@
 """Where a game is played and seen: what a table and a plan have in common."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 from virtu.server.audience import Audience
 from virtu.server.bots import Bots
@@ -29,7 +29,7 @@ class Stage(ABC):
         self.commands = Commands(self)
 
     @abstractmethod
-    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+    async def do(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Do something here when its turn has come."""
 
     @abstractmethod
