@@ -123,7 +123,8 @@ class Chair:
             self.table = message.get("table", self.table)
         if message["type"] in ("snapshot", "update"):
             self.version, self.question = message["version"], message["question"]
-            self.score, self.undo, self.redo = message["score"], message["undo"], message["redo"]
+            self.score = message.get("score", self.score)
+            self.undo, self.redo = message["undo"], message["redo"]
             self.ask_back, self.asking = message.get("ask_back", False), message.get("asking")
             assert [entry["n"] for entry in self.log] == list(range(1, len(self.log) + 1))
         return message

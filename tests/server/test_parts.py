@@ -206,17 +206,23 @@ def test_buckets_fill_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (buckets.take("a"), buckets.take("a"), buckets.take("b")) == (True, False, True)
 
 
-async def test_who_falls_behind_loses_updates_but_no_reply() -> None:
-    one = Subscriber("ann", 3)
-    for number in range(3):
-        one.push(b"update %d" % number)
+def test_who_falls_behind_loses_updates_but_no_reply() -> None:
+    sent: list[bytes] = []
+    one = Subscriber("ann", lambda *messages: sent.extend(messages))
+    one.push(b"too early")
+    one.push(b"snapshot 0", snapshot=True)
+    one.push(b"update 1")
+    one.full = True
+    one.push(b"update 2")
     one.reply(Pong("x"))
-    assert not one.behind
+    one.push(b"snapshot 2", snapshot=True)
+    assert one.emptied(), "a snapshot is due"
     one.push(b"update 3")
-    assert one.behind
+    one.push(b"snapshot 3", snapshot=True)
     one.push(b"update 4")
-    assert await one.next() == b'{"type":"pong","id":"x"}'
-    assert await one.next() is None, "now a snapshot is due"
-    one.push(b"snapshot", snapshot=True)
-    one.push(b"update 5")
-    assert [await one.next(), await one.next()] == [b"snapshot", b"update 5"]
+    assert sent == [b"snapshot 0", b"update 1", b'{"type":"pong","id":"x"}', b"snapshot 3", b"update 4"]
+    assert not one.gone
+    one.full = True
+    for _ in range(100):
+        one.reply(Pong("x"))
+    assert one.gone

@@ -20,6 +20,7 @@ from virtu.server.app import create_app
 from virtu.server.bots import offered
 from virtu.server.reach import EVERYWHERE, bracketed, reached
 from virtu.server.settings import Settings, database_url
+from virtu.server.socket import Socket
 from virtu.server.store import Store
 
 try:
@@ -63,9 +64,7 @@ def run(
         access_log=False,
         lifespan="on",
         timeout_graceful_shutdown=3,
-        ws_max_size=max(16 * chosen.message_limit, 1 << 20),
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws=Socket,
     )
     server = Announcing(config, address, open_browser, reached(chosen.host, chosen.port))
     # uvicorn raises the signal that stopped it once more when all is closed; by then it has done its work.

@@ -119,10 +119,10 @@ class SqliteWriter(Writer):
     def empty(self, way: str) -> None:
         """Between two transactions; a reader who stays long is not waited for."""
         if self.connection is not None:
+            self.connection.execute("PRAGMA busy_timeout=50")
             with suppress(sqlite3.Error):
-                self.connection.execute("PRAGMA busy_timeout=50")
-                self.connection.execute(f"PRAGMA wal_checkpoint({way})")
-                self.connection.execute("PRAGMA busy_timeout=10000")
+                self.connection.execute(f"PRAGMA wal_checkpoint({way})").fetchall()
+            self.connection.execute("PRAGMA busy_timeout=10000")
 
     def checkpoint_on(self) -> None:
         done = 0
@@ -132,7 +132,7 @@ class SqliteWriter(Writer):
                     if self.commits != done:
                         done = self.commits
                         with suppress(sqlite3.Error):
-                            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                            connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
         except sqlite3.Error as error:
             logger.warning("no checkpoints are made: %s", error)
 

@@ -17,7 +17,6 @@ from virtu.server.audience import Audience
 from virtu.server.bots import Bots
 from virtu.server.driver import Driver
 from virtu.server.errors import Fault, refuse, unwritten
-from virtu.server.inbox import Inbox
 from virtu.server.limits import Buckets
 from virtu.server.listing import kept_for, seat_of, table_info, yours_alone
 from virtu.server.plan import Plan
@@ -47,7 +46,6 @@ class Table(Stage):
         self.store = store
         self.settings = settings
         self.play: Play | None = None
-        self.inbox = Inbox()
         self.plans: set[Plan] = set()
         """What those who sit here are planning; the next change makes it idle."""
         self.planners = Buckets(settings.plans_per_minute / 60, settings.plans_per_minute)
@@ -108,11 +106,6 @@ class Table(Stage):
         self.driver.stop()
         self.commands.stop()
         self.inbox.close()
-
-    async def do(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Put something into the inbox and wait for it."""
-        found: T = await self.inbox.do(self.errand(work))
-        return found
 
     def idle(self, seconds: float) -> bool:
         """Whether nobody would notice if the table left the memory."""
@@ -202,14 +195,15 @@ class Table(Stage):
 
     async def subscribe(self, one: Subscriber) -> None:
         known = self.audience.present(one.guest)
-        self.audience.subscribers.add(one)
+        self.audience.add(one)
         seated = seat_of(self.row, one.guest) is not None
         if seated and not known:
             self.publish()
-        self.audience.snapshot(one, self.row, self.play, self.notes)
+        if one.behind:
+            self.audience.snapshot(one, self.row, self.play, self.notes)
 
     async def unsubscribe(self, one: Subscriber) -> None:
-        self.audience.subscribers.discard(one)
+        self.audience.discard(one)
         if seat_of(self.row, one.guest) is not None and not self.audience.present(one.guest):
             self.publish()
 
@@ -314,8 +308,8 @@ class Table(Stage):
         for plan in self.plans:
             plan.lapse()
         for one in self.audience.subscribers:
-            one.reply(wire.Error(None, "deleted", "This table was deleted."))
             one.gone = True
+            one.reply(wire.Error(None, "deleted", "This table was deleted."))
 
     async def seat(self, number: int, who: SeatRow) -> None:
         seats = [who if index == number else seat for index, seat in enumerate(self.row.seats)]
