@@ -2,25 +2,28 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from functools import partial
+from typing import TypeVar
 
 from virtu.games.registry import GAMES
 from virtu.kernel.dice import dice_from
 from virtu.kernel.game import Game, counted
 from virtu.kernel.ids import Seat
-from virtu.kernel.record import BadRecord, Record
 from virtu.server import wire
+from virtu.server.archive import verified
 from virtu.server.bots import Bots
+from virtu.server.clerk import Clerk
 from virtu.server.errors import Fault, refuse, unknown_game, unknown_table, unreadable
 from virtu.server.guests import checked_name
 from virtu.server.listing import is_lively, seat_of, table_info
-from virtu.server.replays import Replays
-from virtu.server.rows import LineRow, SeatRow, TableRow, fresh_id, now
+from virtu.server.rows import SeatRow, TableRow, fresh_id, now
 from virtu.server.settings import Settings
 from virtu.server.store import Store
 from virtu.server.table import Table
 
 logger = logging.getLogger("virtu.server")
+T = TypeVar("T")
 FAREWELL = 5.0
 """So many seconds those who look at a deleted table have to hang up."""
 
@@ -39,7 +42,7 @@ class Lobby:
         self.bots = bots
         self.settings = settings
         self.tables: dict[str, asyncio.Future[Table]] = {}
-        self.replays = Replays()
+        self.clerk = Clerk(settings.bot_memory)
         self.sweeper: asyncio.Task[None] | None = None
 
     # ---- life
@@ -63,6 +66,7 @@ class Lobby:
         for found in self.tables.values():
             if found.done() and not found.cancelled() and found.exception() is None:
                 await found.result().stop()
+        await self.clerk.close()
         await self.bots.close()
 
     async def sweep(self) -> None:
@@ -202,7 +206,6 @@ class Lobby:
         """A table that is one guest's alone is gone for good; whoever watches it is told."""
         await table.do(partial(table.erase, guest))
         self.tables.pop(table.row.id, None)
-        self.replays.games.pop(table.row.id, None)
         async with asyncio.timeout(FAREWELL):
             while table.audience.subscribers:
                 await asyncio.sleep(0.02)
@@ -219,22 +222,18 @@ class Lobby:
 
     async def import_record(self, text: str, guest: str) -> Table:
         """A verified record as a table that can be replayed."""
-        try:
-            record = Record.read(text)
-            if len(record.entries) > record.game.longest * 4:
-                raise BadRecord(f"{len(record.entries)} lines are more than a game of {record.game.name} has")
-            state = await asyncio.to_thread(record.verify)
-        except BadRecord as error:
-            refuse(422, "bad_record", f"The record cannot be used: {error}.")
-        except (AssertionError, LookupError, ValueError, TypeError, RecursionError) as error:
-            refuse(422, "bad_record", f"The record cannot be used: {type(error).__name__}.")
-        row = self.new_row(record.game, record.players, {**record.options}, guest)
+        found = await self.clerk.do(verified, text)
+        row = self.new_row(GAMES[found.game], found.players, {**found.options}, guest)
         # A seat without a name is called by its number, in the reader's language.
-        row.seats = [SeatRow("person", " ".join(name.split())[:40]) for name in record.names]
-        row.state, row.imported, row.started = "over", True, now()
-        row.winners = [int(seat) for seat in record.game.winners(state)]
-        lines = [LineRow(int(entry.seat), entry.text, entry.digest) for entry in record.entries]
-        return await self.table(await self.store.add(row, lines))
+        row.seats = [SeatRow("person", " ".join(name.split())[:40]) for name in found.names]
+        row.state, row.imported, row.started, row.winners = "over", True, now(), found.winners
+        return await self.table(await self.store.add(row, found.lines))
+
+    async def archived(self, table: Table, look: Callable[..., T], *about: object) -> T:
+        """Something about a finished game, from the clerk who has it open."""
+        if table.row.state != "over":
+            refuse(409, "not_over", "A game is replayed when it is over.")
+        return await self.clerk.do(look, table.row, table.lines, *about)
 
     async def record(self, table: Table, guest: str | None) -> str:
         """The record as text; of a running game only if the asker could have written it down."""
