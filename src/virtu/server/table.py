@@ -129,11 +129,12 @@ class Table(Stage):
         """Make true what the play is ahead of the log, and the row as given. If that fails nothing has changed."""
         play, notes = self.play, notes or []
         row = replace(row, version=row.version + 1)
-        lines, first = self.lines, len(self.lines)
+        fresh, first = [], len(self.lines)
         if play is not None:
-            lines = play.lines()
-            first = min(first, len(lines))
-            if lines != self.lines:
+            # Nothing is taken back and something else answered without a change between: what was written stands.
+            first = min(first, play.length)
+            fresh = play.lines(first)
+            if fresh or first < len(self.lines):
                 row.asked, row.since = row.version, now()
             row.dice, row.fates = play.dice(), play.fates[:]
             if row.state == "playing":
@@ -141,7 +142,7 @@ class Table(Stage):
                 row.waiting_for = [] if asked is None else [int(asked)]
                 if play.over():
                     row.state, row.winners = "over", [int(seat) for seat in play.game.winners(play.state)]
-        change = Change(row, self.row.version, first, lines[first:], first < len(self.lines), notes, len(self.notes))
+        change = Change(row, self.row.version, first, fresh, first < len(self.lines), notes, len(self.notes))
         change.answer, change.seats = answer, seats
         if answer is not None and len(self.accepted) >= 2 * REMEMBERED:
             change.forget = sorted(self.accepted.values())[-REMEMBERED]
@@ -153,7 +154,9 @@ class Table(Stage):
                 play.fates = self.row.fates[:]
                 play.rebuild(self.lines)
             raise
-        self.row, self.lines, self.notes = row, lines, self.notes + notes
+        del self.lines[first:]
+        self.lines += fresh
+        self.row, self.notes = row, self.notes + notes if notes else self.notes
         self.audience.asking = None
         for plan in self.plans:
             plan.lapse()

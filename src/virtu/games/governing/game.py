@@ -1,5 +1,6 @@
 """The fact sheet and factory of the Art of Governing."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from virtu.games.governing import components, laws, rollout_policy, start, view
@@ -71,6 +72,10 @@ class GoverningGame(PalaceGame):
     def plain_view(self, state: State, seat: Seat | None) -> View:
         assert isinstance(state, Governing)
         return view.plain_view(state, seat)
+
+    def own(self, state: State, seat: Seat, public: Mapping[str, object]) -> dict[str, object]:
+        assert isinstance(state, Governing)
+        return view.own(state, seat)
 
     def family_ask(self, seat: Seat) -> FamilyAsk:
         return ArrangeFamily(seat, True)
