@@ -433,7 +433,7 @@ def test_11_4_the_short_game_is_offered_with_the_clock(visitor: Visitors) -> Non
     guest = visitor()
     guest.visit("/new/honour")
     form = guest.page.locator("#new-table")
-    timer = form.get_by_role("radiogroup", name="The Short Game ends by")
+    timer = form.get_by_role("radiogroup", name="The Short Game is limited by")
     clock = timer.get_by_role("radio", name="the clock (30 minutes)")
     rounds = form.get_by_label("Rounds of the Short Game")
     expect(form.get_by_text("The Mill first gives out")).to_be_visible()

@@ -28,6 +28,7 @@ COMMANDS: Final = {
     "train": "train",
     "bench": "bench",
     "bot-protocol": "bot_protocol",
+    "vocabulary": "vocabulary",
 }
 """Each command and the module it lives in, so that none waits for what only another one needs."""
 

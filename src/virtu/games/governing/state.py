@@ -55,6 +55,7 @@ NO_NEUTRAL_CITY: Final = 1
 EIGHT_CITIES: Final = 2
 PATRONAGE_STEP: Final = 4
 YEAR_LIMIT: Final = 8
+POWERS_THAT_PAY: Final = [EMPIRE, OTTOMAN]
 
 
 @dataclass(slots=True, init=False)
@@ -167,7 +168,7 @@ class Governing(Palace):
     def own_sources(self, seat: Seat, may_pay: list[int]) -> list[int]:
         """AG-4.3 The Empire, the Ottomans, Michelangelo."""
         sources: list[int] = []
-        for power in (EMPIRE, OTTOMAN):
+        for power in POWERS_THAT_PAY:
             source = POWER_SOURCE + power
             if may_pay[SOURCE_KIND[source]] and self.alliance_usable(seat, power):
                 sources.append(source)

@@ -25,8 +25,10 @@ class Armies(Fields):
         """All Troops of a colour, routed ones too; the lists go City by City."""
         count = 0
         troops, marked = self.troops, self.marked
-        for place in range(colour, len(troops), self.players):  # quicker than the sum of a slice once compiled
+        place, step = colour, self.players
+        while place < len(troops):  # once compiled, quicker than a range with a step
             count += troops[place] + marked[place]
+            place += step
         return count
 
     def army_at(self, seat: int, city: int) -> int:

@@ -36,6 +36,8 @@ from virtu.kernel.ids import Seat
 
 PRICE: Final[list[list[int]]] = [*CARD_COST[:TITLE_ITEM], *TITLE_COST[: CATHEDRAL_ITEM - TITLE_ITEM], CATHEDRAL_COST]
 """The printed price of each item, by symbol."""
+ITEM_COST: Final[list[Cost]] = [(*price, 0) for price in PRICE]
+"""The same as a cost: no printed price leaves a choice."""
 
 
 def bundle_cost(items: tuple[int, ...], more: int) -> Cost:
@@ -48,6 +50,8 @@ def bundle_cost(items: tuple[int, ...], more: int) -> Cost:
 
 def with_item(cost: Cost, item: int) -> Cost:
     """A cost and the price of one more item."""
+    if cost is FREE:
+        return ITEM_COST[item]
     total = list(cost)
     for symbol, amount in enumerate(PRICE[item]):
         if amount:

@@ -35,6 +35,8 @@ from virtu.kernel.ids import Seat
 Cost = tuple[int, ...]
 """Nine numbers by symbol; the last, EITHER, counts Crowns or Crosses of the payer's choice."""
 
+ROOM_CARDS: Final = [ACTION_SOURCE, IMPROVEMENT_SOURCE]
+
 FREE: Final[Cost] = (0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
@@ -88,7 +90,7 @@ def more_florins(g: Palace, seat: Seat, cost: Cost, purpose: int, used: list[int
     row = g.may_pay(purpose)[OF_ROOM]
     if not (g.rules.surplus_banked and row) and (cost[FLORIN] <= in_pool or not row >> FLORIN & 1):
         return False
-    for source in (ACTION_SOURCE, IMPROVEMENT_SOURCE):
+    for source in ROOM_CARDS:
         if source not in used and room_card(g, seat, source) != EMPTY and gift(g, seat, source, FLORIN):
             return True
     return False
@@ -420,7 +422,7 @@ def add_room(g: Palace, seat: Seat, allowed: int, means: Means) -> None:
     symbol = room_symbol(g, seat)
     if symbol >= 0 and allowed >> symbol & 1 and ROOM_SOURCE not in g.used:
         means.add(ROOM_SOURCE, ONE[symbol], [symbol])
-    for source in (ACTION_SOURCE, IMPROVEMENT_SOURCE):
+    for source in ROOM_CARDS:
         card = room_card(g, seat, source)
         if card == EMPTY or source in g.used:
             continue

@@ -14,16 +14,19 @@ secret-governing = nic skrytého
 secret-wars_of_italy = nic skrytého
 secret-seven_virtues = hra na paměť
 secret-honour = skryté karty
-about-governing = Vládněte italskému rodu: procházejte svým palácem, anektujte a obléhejte města, podporujte umění a vysílejte agenty.
-about-wars_of_italy = Francie proti Neapoli. Získejte Řím, Benátky a Florencii na svou stranu, nebo je dobuďte.
-about-seven_virtues = Berte všechny karty jedné ctnosti nebo jedné hodnoty. Pak následuje sedm bodování, každé s vlastní schopností.
-about-honour = Budujte svou čest, šiřte hanbu a mějte se na pozoru před mlýnem pomluv: co dnes čeká ve frontě, zítra se počítá.
+about-governing = Vládněte italskému rodu: procházejte svým palácem, anektujte a obléhejte města, podporujte umění a vysílejte agenty.
+about-wars_of_italy = Francie proti Neapoli. Získejte Řím, Benátky a Florencii na svou stranu, nebo je dobuďte.
+about-seven_virtues = Berte všechny karty jedné ctnosti nebo jedné hodnoty. Pak následuje sedm bodování, každé s vlastní schopností.
+about-honour = Budujte svou čest, šiřte hanbu a mějte se na pozoru před mlýnem pomluv: co dnes čeká ve frontě, zítra se počítá.
 players-exact = { $players ->
     [one] { $players } hráč
     [few] { $players } hráči
    *[other] { $players } hráčů
 }
-players-range = { $least }–{ $most } hráčů
+players-range = { $most ->
+    [few] { $least }–{ $most } hráči
+   *[other] { $least }–{ $most } hráčů
+}
 
 ## Places to go
 
@@ -63,7 +66,7 @@ open-count = { $open ->
     [few] { $open } volné
    *[other] { $open } volných
 }
-no-open-tables = Nikdo teď nehledá spoluhráče. Nový stůl s volným místem se objeví zde.
+no-open-tables = Nikdo teď nehledá spoluhráče. Nový stůl s volným místem se objeví zde.
 seats = Místa
 seats-free = { $free ->
     [one] jedno volné místo
@@ -80,7 +83,7 @@ watch = Sledovat
 create-table = Založit stůl
 seat-number = Místo { $number }
 seat-me = vy
-seat-friend = někdo z přátel
+seat-friend = někdo z přátel
 seat-open = volné místo
 bot = Bot
 bot-level = Bot: { $level }
@@ -92,8 +95,8 @@ level-expert = expert
 level-random-line = Hraje cokoli, co pravidla dovolují.
 level-easy-line = Hned zahraje to, co vypadá nejlépe.
 level-medium-line = Před každým tahem vyzkouší několik plánů.
-level-hard-line = Než zahraje, projde v hlavě mnoho pokračování.
-level-expert-line = Vidí nejdál a dává si na čas.
+level-hard-line = Než zahraje, projde v hlavě mnoho pokračování.
+level-expert-line = Vidí nejdál a dává si na čas.
 nav-bots = Boti
 bots-how-strong = Jak silní jsou boti?
 more-options = { $count ->
@@ -101,17 +104,17 @@ more-options = { $count ->
     [few] { $count } další možnosti
    *[other] { $count } dalších možností
 }
-option-hands = Karty v ruce
-option-hands-memory = zpaměti
+option-hands = Karty v ruce
+option-hands-memory = skryté (hra na paměť)
 option-hands-open = odkryté
 option-first = Začíná
-option-first-random = losem
+option-first-random = určí los
 your-name = Vaše jméno
 won-by = vítězství: { $names }
 finished-games = Dohrané hry
 no-finished-games = Zatím žádná dohraná hra. Každou dohranou hru si zde můžete přehrát.
 bring-record = Nahrát záznam
-bring-explained = Záznam je text celé hry. Zkontroluje se řádek po řádku a pak si ho můžete přehrát.
+bring-explained = Záznam je text celé hry. Zkontroluje se řádek po řádku a pak si ho můžete přehrát.
 choose-file = Vybrat soubor
 
 ## Before a game
@@ -132,7 +135,7 @@ invite-link = Kopírovat pozvánku
 copy-link = Kopírovat odkaz na stůl
 copied = Zkopírováno
 leave = Odejít
-watch-when-begun = Zůstaňte na této stránce a můžete hru sledovat.
+watch-when-begun = Zůstaňte na této stránce a můžete hru sledovat.
 
 ## The table
 
@@ -153,11 +156,11 @@ answers = Možnosti
 your-turn = Jste na tahu
 question-plain = Co uděláte?
 choose-first = Vyberte, co chcete udělat
-coach-purple = Co má fialový okraj, můžete zvolit, na stole i v liště dole. Nic neplatí, dokud nestisknete fialové tlačítko. Klepnutím na cokoli jiného zjistíte, proč to nejde.
-more-answers = a další ({ $more })
+coach-purple = Co má fialový okraj, můžete zvolit, na stole i v liště dole. Nic neplatí, dokud neklepnete na fialové tlačítko. Klepnutím na cokoli jiného zjistíte, proč to nejde.
+more-answers = a další ({ $more })
 find-answer = Najít možnost
 nothing-found = Nic nenalezeno.
-command-line = Tah v zápisu hry, například: take justice
+command-line = Tah v zápisu hry, například: take justice
 undo = Vrátit krok
 waiting-for = Čeká se na: { $names }
 bot-thinking = { $name } přemýšlí…
@@ -176,14 +179,13 @@ since-days = { $days ->
 }
 line-live = živě
 line-ended = uzavřeno
-line-connecting = připojuje se
+line-connecting = připojuje se…
 line-reconnecting = Obnovuje se spojení…
-reconnecting-safe = Můžete si stůl prohlížet a vybírat; váš poslední tah (krok { $step }) je uložen.
-notice-unreachable = Server neodpovídá. Zkuste to za chvíli.
-table-parked = Tento stůl je pozastaven: na serveru se něco pokazilo. Nic se neztratilo; záznam lze uložit z menu.
+reconnecting-safe = Můžete si stůl prohlížet a vybírat; váš poslední tah (krok { $step }) je uložen.
+table-parked = Tento stůl je pozastaven: na serveru se něco pokazilo. Nic se neztratilo; záznam můžete uložit v menu.
 table-seeded = Stůl se zvoleným seedem: kdo ho zná, může si spočítat vše skryté. Do hodnocení se nikdy nepočítá.
 table-seeded-short = zvolený seed
-save-record = Záznam hry
+save-record = Uložit záznam hry
 
 ## Rules and refusals
 
@@ -226,10 +228,10 @@ story-again = Projít bodování znovu
 transport = Krokování hry
 step = Krok
 step-first = Na začátek
-step-back = O krok zpět
+step-back = O krok zpět
 step-play = Přehrát
 step-pause = Pozastavit
-step-on = O krok dál
+step-on = O krok dál
 step-last = Na konec
 link-to-step = Odkaz na tento krok
 
@@ -244,25 +246,25 @@ event-table-took_back = { $seat_is ->
        *[other] { $answers } svých tahů
 }{ $followed ->
         [0] {""}
-       *[other] {" "}i se vším, co následovalo
+       *[other] {" "}i se vším, co následovalo
 }.
 event-table-stood_in = Za bota { $seat } ({ $level }) zahrál server: { $trouble }.
-event-table-upgraded = Pravidla byla aktualizována z verze { $from } na verzi { $to }; hra pokračuje.
+event-table-upgraded = Pravidla byla aktualizována z verze { $from } na verzi { $to }; hra pokračuje.
 term-late = překročený čas
 term-crashed = pád programu
 term-failed = chyba
 term-illegal = nedovolený tah
 
 # Co by udělal bot a proč
-what-can-i-do = Co mohu dělat?
+what-can-i-do = Co mohu udělat?
 ideas-thinking = Hledám nápady…
-ideas-none = Tentokrát mě nic nenapadá: podívejte se na zvýrazněná místa.
+ideas-none = Tentokrát mě nic nenapadá. Zkuste některou ze zvýrazněných možností.
 redo = Zopakovat krok
 option-as-edition = Kde není nic zvoleno, platí pravidlo zvoleného vydání.
 setting-confirm-end = Potvrzovat konec mého tahu
 setting-on = Ano
 setting-off = Ne
-ending-turn = Tím váš tah končí. Potom už můžete o vrácení jen požádat.
+ending-turn = Tím váš tah končí. Potom už můžete o vrácení jen požádat.
 end-turn = Ukončit tah
 not-yet = Ještě ne
 hint-only = nic jiného není možné
@@ -285,15 +287,15 @@ hint-costs = stojí to { $points ->
 }
 hint-outlook = dobře vás připraví na další tahy
 in-words = Celý stůl slovy (T)
-not-an-answer = „{ $text }“ v této hře zahrát nelze. Napište například: { $example }.
+not-an-answer = „{ $text }“ v této hře zahrát nelze. Napište například: { $example }.
 not-asked = Na tahu je někdo jiný.
 
 # Vracení kroků, nový začátek tahu, plán
 undo-hold = Podržením začnete tah znovu (Shift+Backspace)
-ask-back = Požádat o vrácení tahu
-ask-back-more = I se vším, co následovalo. Náhoda dopadne znovu stejně.
-ask-back-asked = { $name } žádá o vrácení tahu.
-ask-back-waits = Žádáte o vrácení tahu. Čeká se na: { $names }.
+ask-back = Požádat o vrácení tahu
+ask-back-more = I se vším, co následovalo. Náhoda dopadne znovu stejně.
+ask-back-asked = { $name } žádá o vrácení tahu.
+ask-back-waits = Žádáte o vrácení tahu. Čeká se na: { $names }.
 ask-back-agree = Souhlasím
 ask-back-refuse = Nesouhlasím
 ask-back-refused = Nesouhlasili všichni: nic se nevrací.
@@ -301,10 +303,9 @@ plan = Plánovat
 plan-more = Vyzkoušejte si tahy na kopii stolu, kterou vidíte jen vy
 plan-not-real = Jen plán, ne skutečná hra.
 plan-for = Hrajete za: { $name }.
-plan-over = Plánovaná hra skončila.
-plan-guess = Náhoda a skryté karty jsou jen odhad.
+plan-over = Zkušební hra skončila.
+plan-guess = Náhoda a skryté karty jsou jen odhad.
 plan-leave = Zpět do hry
-plan-lapsed = Hra mezitím pokročila: váš plán už neplatí.
 keys = Klávesy
 keys-answer = Vybrat možnost
 keys-commit = Potvrdit volbu
@@ -322,11 +323,11 @@ pair = { $name }: { $what }
 play-chance = Náhoda
 play-clock = Hodiny
 play-value = hodnota { $value }
-play-begin = { $game }. Hrajete za: { $name }; „?“ vysvětlí, co můžete napsat.
+play-begin = { $game }. Hrajete za: { $name }; nápovědu zobrazíte znakem „?“.
 play-others = Proti vám: { $names }.
 play-help = Zadejte číslo, nebo zápis vedle něj; na velikosti písmen nezáleží.
 play-help-why = why TAH
-play-help-why-about = proč tah není dovolen, i s číslem pravidla
+play-help-why-about = proč tah není dovolen, i s číslem pravidla
 play-help-what = what TAH
 play-help-what-about = co by tah přinesl
 play-help-rule = rule ČÍSLO
@@ -341,8 +342,8 @@ play-help-quit = quit
 play-help-quit-about = odejít ze hry
 play-leave = Odcházíte od stolu.
 play-nothing-against = Nic tomu nebrání.
-play-nothing-to-tell = Víc se k tomu říci nedá.
-play-no-clause = Článek { $clause } v pravidlech není.
+play-nothing-to-tell = Víc se k tomu říci nedá.
+play-no-clause = Článek { $clause } v pravidlech není.
 play-saved = Uloženo: { $file }.
 play-cannot-save = Soubor { $file } nelze zapsat: { $why }.
 play-no-folder = taková složka neexistuje
@@ -352,5 +353,5 @@ play-disk = na disk se nedá zapsat
 play-hidden = Dokud se hraje, prozradil by záznam, co je skryté: uložit jej lze, až hra skončí.
 play-seats = Počet hráčů je { $players }: místa mají čísla 0 až { $last }, ne { $seat }.
 play-cards = Karty
-play-hand = Karty v ruce
-play-no-score = Dokud leží tahy, které ostatní ještě nesmějí znát, nic se nepočítá.
+play-hand = Karty v ruce
+play-no-score = Skóre zatím není známé: některé volby jsou ještě tajné.

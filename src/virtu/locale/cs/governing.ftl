@@ -16,8 +16,8 @@ event-governing-began = { $seat_is ->
 event-governing-year = Začíná rok { $year }
 event-governing-year_points = Body po roce { $year }: { $points }
 event-governing-reactivated = { $seat_is ->
-        [you] Reaktivujete bonus spojenectví { $power_with }
-       *[other] { $seat } reaktivuje bonus spojenectví { $power_with }
+        [you] Reaktivujete bonus za spojenectví { $power_with }
+       *[other] { $seat } reaktivuje bonus za spojenectví { $power_with }
     }
 event-governing-sponsored = { $seat_is ->
         [you] Dosahujete { $step }. stupně patronátu
@@ -49,12 +49,12 @@ event-governing-defended_by_bastion = { $seat_is ->
        *[other] Bastionová pevnost { $seat_of } brání { $city_acc }: +{ $strength }
     }
 event-governing-announced_leonardo = { $seat_is ->
-        [you] Oznamujete bonus +{ $strength } ({ $bonus }): { $city }
-       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }): { $city }
+        [you] Oznamujete bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
+       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
     }
 event-governing-announced_france = { $seat_is ->
-        [you] Oznamujete bonus +{ $strength } ({ $bonus }): { $city }
-       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }): { $city }
+        [you] Oznamujete bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
+       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
     }
 event-governing-took_cathedral = { $attacker_is ->
         [you] Katedrála { $city_loc } je vaše
@@ -68,12 +68,28 @@ event-governing-took_trophy = { $attacker_is ->
         }
     }
 event-governing-gained_space = { $seat_is ->
-        [you] Počet měst { $cities }: máte další pole dvořana
-       *[other] Počet měst { $cities }: { $seat } má další pole dvořana
+        [you] Ovládáte { $cities ->
+            [one] { $cities } město
+            [few] { $cities } města
+           *[other] { $cities } měst
+        }: máte o pole dvořana víc
+       *[other] { $seat } ovládá { $cities ->
+            [one] { $cities } město
+            [few] { $cities } města
+           *[other] { $cities } měst
+        } a má o pole dvořana víc
     }
 event-governing-lost_space = { $seat_is ->
-        [you] Počet měst { $cities }: máte o pole dvořana méně
-       *[other] Počet měst { $cities }: { $seat } má o pole dvořana méně
+        [you] Ovládáte { $cities ->
+            [one] { $cities } město
+            [few] { $cities } města
+           *[other] { $cities } měst
+        }: máte o pole dvořana méně
+       *[other] { $seat } ovládá { $cities ->
+            [one] { $cities } město
+            [few] { $cities } města
+           *[other] { $cities } měst
+        } a má o pole dvořana méně
     }
 event-governing-moved_on_track = { $seat_is ->
         [you] Ovládáte { $cities ->
@@ -101,10 +117,10 @@ event-governing-formed_alliance = { $seat_is ->
        *[other] { $seat } uzavírá spojenectví { $power_with }
     }
 event-governing-appropriated_alliance = { $seat_is ->
-        [you] Přebíráte spojenectví { $power_with }; přichází o ně { $defender }
+        [you] Přebíráte spojenectví { $power_with }; přichází o ně { $defender }
        *[other] { $defender_is ->
-            [you] { $seat } vám přebírá spojenectví { $power_with }
-           *[other] { $seat } přebírá spojenectví { $power_with }; přichází o ně { $defender }
+            [you] { $seat } od vás přebírá spojenectví { $power_with }
+           *[other] { $seat } přebírá spojenectví { $power_with }; přichází o ně { $defender }
         }
     }
 event-governing-end_no_neutral_city = Nezbývá žádné neutrální město: hra skončí po této zimě
@@ -117,7 +133,7 @@ event-governing-scored = { $seat_is ->
        *[other] { $seat } má { $points } BP
     }
 question-governing-first = Kdo začíná?
-question-governing-action-annex = Vyberte město k anexi
+question-governing-action-annex = Vyberte město k anexi
 question-governing-pay-sponsor = Zaplaťte stupeň patronátu
 question-governing-pay-alliance = Zaplaťte spojenectví
 question-governing-govern = Vláda: zpřístupněte destičky, reaktivujte spojenectví
@@ -135,21 +151,21 @@ option-retreat_timing-immediate = ihned
 option-lost_space = Ztracené pole je
 option-lost_space-shaded = stínované
 option-lost_space-any = kterékoli
-option-plains_multi = Více útočníků v polní bitvě
+option-plains_multi = Více útočníků v polní bitvě
 option-plains_multi-sequential = postupně
 option-plains_multi-melee = všichni naráz
 option-plains_winner_siege = Vítěz polní bitvy obléhá
 option-plains_winner_siege-immediate = ihned
 option-plains_winner_siege-own_turn = až na něj přijde řada
-option-plains_bonuses = Bonusy v polní bitvě
+option-plains_bonuses = Bonusy v polní bitvě
 option-plains_bonuses-all = všechny
-option-plains_bonuses-without_patronage = bez Leonarda a děl
-option-leonardo_after_plains = Leonardo i po polní bitvě
+option-plains_bonuses-without_patronage = bez Leonarda a děl
+option-leonardo_after_plains = Leonardo i po polní bitvě
 option-conquest_stack = Po dobytí je navrchu
 option-conquest_stack-conqueror_top = dobyvatel
 option-conquest_stack-loser_top = poražený
-option-religious_tie = Shoda v náboženském vlivu
-option-religious_tie-one_lower = body o místo níž
+option-religious_tie = Shoda v náboženském vlivu
+option-religious_tie-one_lower = body o místo níž
 option-religious_tie-lowest_shared = body nejnižšího sdíleného místa
 option-year_limit = Poslední rok (0: žádný)
 

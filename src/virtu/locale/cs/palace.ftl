@@ -82,7 +82,7 @@ term-improvement_short = Karta vylepšení
 term-indulgence = Odpustek
 term-ionian = Jónské moře
 term-kingdom = Království
-term-left = Levá strana
+term-left = levá strana
 term-left1 = levé pole 1
 term-left2 = levé pole 2
 term-left3 = levé pole 3
@@ -136,12 +136,12 @@ term-red = Červená
 term-reggio = Reggio
 term-republic = Republika
 term-retreats = Ústupy
-term-right = Pravá strana
+term-right = pravá strana
 term-right1 = pravé pole 1
 term-right2 = pravé pole 2
 term-right3 = pravé pole 3
 term-rome = Řím
-term-room = Komnata
+term-room = komnata
 term-rossano = Rossano
 term-scheme = Intriky
 term-setup = Příprava
@@ -393,7 +393,7 @@ gov-palace-of = Palác: { $house }
 gov-points-now = nyní { $points } BP
 gov-pp = { $points } BP
 gov-rooms = Komnaty po směru hodinových ručiček
-gov-arrow-after = Šipka s kartou dvořana za komnatou { $room }
+gov-arrow-after = Šipka s kartou dvořana za komnatou { $room }
 gov-readies-left = zpřístupní levou stranu
 gov-readies-right = zpřístupní pravou stranu
 gov-left-edge = levá strana
@@ -405,7 +405,7 @@ gov-marker-here = zde stojí žeton
 gov-with-improvement = vylepšení: { $card }
 gov-space-free = volné
 gov-space-locked = zamčené
-gov-space-given-up = vzdáno
+gov-space-given-up = ztracené
 gov-unlock-cities = od 5 měst
 gov-unlock-title = díky titulu
 gov-unlock-bonus = díky bonusu
@@ -442,7 +442,10 @@ gov-market-notables = Postavy
 gov-market-titles = Tituly
 gov-market-patronage = Patronát
 gov-market-cities = Města
-gov-count-left = zbývá { $count }
+gov-count-left = { $count ->
+        [few] zbývají { $count }
+       *[other] zbývá { $count }
+    }
 gov-tab-map = Mapa
 gov-tab-palace = Palác
 gov-tab-houses = Rody
@@ -452,7 +455,7 @@ gov-right = pravá
 gov-sheet-up = Zobrazit podrobnosti
 gov-sheet-down = Zobrazit plán
 gov-prestige-points = BP
-gov-ended = konec v roce { $year }:
+gov-ended = konec v roce { $year }:
 gov-ended-no_neutral_city = nezbylo neutrální město
 gov-ended-eight_cities = 8 měst
 gov-ended-patronage = 5. stupeň patronátu
@@ -467,28 +470,28 @@ event-palace-entered = { $seat_is ->
        *[other] { $seat } umísťuje žeton do komnaty { $room }
     }
 event-palace-moved = { $seat_is ->
-        [you] Postupujete o { $rooms ->
+        [you] Postupujete o { $rooms ->
             [one] { $rooms } komnatu
             [few] { $rooms } komnaty
            *[other] { $rooms } komnat
         } do komnaty { $room }
-       *[other] { $seat } postupuje o { $rooms ->
+       *[other] { $seat } postupuje o { $rooms ->
             [one] { $rooms } komnatu
             [few] { $rooms } komnaty
            *[other] { $rooms } komnat
         } do komnaty { $room }
     }
 event-palace-bought_step = { $seat_is ->
-        [you] Kupujete další komnatu za 2 florény
-       *[other] { $seat } kupuje další komnatu za 2 florény
+        [you] Za 2 florény postupujete o další komnatu
+       *[other] { $seat } za 2 florény postupuje o další komnatu
     }
 event-palace-readied_edge = { $seat_is ->
         [you] Vaši dvořané jsou znovu dostupní: { $edge }
        *[other] Dvořané { $seat_of } jsou znovu dostupní: { $edge }
     }
 event-palace-redeemed = { $seat_is ->
-        [you] Rušíte prodej odpustků v komnatě { $room }
-       *[other] { $seat } ruší prodej odpustků v komnatě { $room }
+        [you] Rušíte prodej odpustků v komnatě { $room }
+       *[other] { $seat } ruší prodej odpustků v komnatě { $room }
     }
 event-palace-requested = { $seat_is ->
         [you] Vyhlašujete prodej odpustků: { $benefit }
@@ -496,15 +499,15 @@ event-palace-requested = { $seat_is ->
     }
 event-palace-laid = { $seat_is ->
         [you] Odpustek leží ve vaší komnatě { $room }
-       *[other] Odpustek leží v komnatě { $room } ({ $seat })
+       *[other] Odpustek leží v komnatě { $room } ({ $seat })
     }
 event-palace-performed = { $seat_is ->
         [you] Provádíte akci { $action }
        *[other] { $seat } provádí akci { $action }
     }
 event-palace-skipped = { $seat_is ->
-        [you] Vynecháváte akci
-       *[other] { $seat } vynechává akci
+        [you] Přeskakujete akci
+       *[other] { $seat } přeskakuje akci
     }
 event-palace-used = { $seat_is ->
         [you] Používáte: { $source } ({ $symbol } × { $count })
@@ -543,7 +546,7 @@ event-palace-discarded = { $seat_is ->
        *[other] { $seat } odhazuje kartu { $card }
     }
 event-palace-placed_card = { $seat_is ->
-        [you] K vašemu dvoru přichází { $card }
+        [you] K vašemu dvoru přichází { $card }
        *[other] Ke dvoru { $seat_of } přichází { $card }
     }
 event-palace-traded = { $seat_is ->
@@ -578,40 +581,40 @@ event-palace-expelled = { $seat_is ->
         }
     }
 event-palace-won_on_plains = { $attacker_is ->
-        [you] Vítězíte v polní bitvě před { $city_with } nad { $defender_with }
+        [you] Vítězíte v polní bitvě před { $city_with } nad { $defender_with }
        *[other] { $defender_is ->
-            [you] { $attacker } vás poráží v polní bitvě před { $city_with }
-           *[other] { $attacker } vítězí v polní bitvě před { $city_with } nad { $defender_with }
+            [you] { $attacker } vás poráží v polní bitvě před { $city_with }
+           *[other] { $attacker } vítězí v polní bitvě před { $city_with } nad { $defender_with }
         }
     }
-event-palace-tied_on_plains = Polní bitva před { $city_with } je nerozhodná: { $first } a { $second } ztrácejí po 1 jednotce
+event-palace-tied_on_plains = Polní bitva před { $city_with } je nerozhodná: { $first } a { $second } ztrácejí po 1 jednotce
 event-palace-withdrew = { $seat_is ->
         [you] Stahujete se od { $city_of }
        *[other] { $seat } se stahuje od { $city_of }
     }
 event-palace-announced_token = { $seat_is ->
-        [you] Oznamujete bonus +{ $strength } ({ $bonus }): { $city }
-       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }): { $city }
+        [you] Oznamujete bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
+       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
     }
 event-palace-announced_cannons = { $seat_is ->
-        [you] Oznamujete bonus +{ $strength } ({ $bonus }): { $city }
-       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }): { $city }
+        [you] Oznamujete bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
+       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
     }
 event-palace-announced_card = { $seat_is ->
-        [you] Oznamujete bonus +{ $strength } ({ $bonus }): { $city }
-       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }): { $city }
+        [you] Oznamujete bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
+       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
     }
 event-palace-announced_tile = { $seat_is ->
-        [you] Oznamujete bonus +{ $strength } ({ $bonus }): { $city }
-       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }): { $city }
+        [you] Oznamujete bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
+       *[other] { $seat } oznamuje bonus +{ $strength } ({ $bonus }) v boji o { $city_acc }
     }
 event-palace-passed = { $seat_is ->
-        [you] Pasujete: { $city }
-       *[other] { $seat } pasuje: { $city }
+        [you] Pasujete v boji o { $city_acc }
+       *[other] { $seat } pasuje v boji o { $city_acc }
     }
 event-palace-took_by_siege = { $attacker_is ->
-        [you] Dobýváte { $city_acc }, { $attack } proti { $defence }
-       *[other] { $attacker } dobývá { $city_acc }, { $attack } proti { $defence }
+        [you] Obléháním získáváte { $city_acc }, { $attack } proti { $defence }
+       *[other] { $attacker } obléháním získává { $city_acc }, { $attack } proti { $defence }
     }
 event-palace-retreated_by_road = { $seat_is ->
         [you] Vaše jednotka ustupuje: { $origin } → { $city }
@@ -638,15 +641,17 @@ event-palace-began_winter = { $seat_is ->
        *[other] Zimní tah: { $seat }
     }
 event-palace-paid_salary = { $seat_is ->
-        [you] Platíte žold { $florins ->
-            [one] { $florins } florén
-            [few] { $florins } florény
-           *[other] { $florins } florénů
+        [you] { $florins ->
+            [0] Neplatíte žádný žold
+            [one] Platíte žold { $florins } florén
+            [few] Platíte žold { $florins } florény
+           *[other] Platíte žold { $florins } florénů
         }
-       *[other] { $seat } platí žold { $florins ->
-            [one] { $florins } florén
-            [few] { $florins } florény
-           *[other] { $florins } florénů
+       *[other] { $florins ->
+            [0] { $seat } neplatí žádný žold
+            [one] { $seat } platí žold { $florins } florén
+            [few] { $seat } platí žold { $florins } florény
+           *[other] { $seat } platí žold { $florins } florénů
         }
     }
 event-palace-disbanded = { $seat_is ->
@@ -654,8 +659,8 @@ event-palace-disbanded = { $seat_is ->
        *[other] { $seat } propouští jednotku { $city_loc }
     }
 event-palace-took_card_out = { $seat_is ->
-        [you] Karta { $card } opouští vaši komnatu { $room } (vyčerpaná)
-       *[other] Karta { $card } opouští komnatu { $room } ({ $seat }; vyčerpaná)
+        [you] Karta { $card } opouští vaši komnatu { $room } a je vyčerpaná
+       *[other] Karta { $card } opouští komnatu { $room } ({ $seat }) a je vyčerpaná
     }
 event-palace-shifted = { $seat_is ->
         [you] Přesouváte kartu { $card }: { $space }
@@ -671,8 +676,8 @@ event-palace-recruited = { $seat_is ->
     }
 question-palace-room = Kde začne váš žeton?
 question-palace-move = Posuňte svůj žeton
-question-palace-step = Zaplaťte další komnaty
-question-palace-redeem = Zrušíte prodej odpustků v komnatách, kterými žeton prošel?
+question-palace-step = Zaplaťte posun o další komnaty
+question-palace-redeem = Zrušíte prodej odpustků v komnatách, kterými žeton prošel?
 question-palace-action = Provést akci { $action }?
 question-palace-pay = Zaplaťte
 question-palace-pay-annex = Zaplaťte město
@@ -682,10 +687,10 @@ question-palace-pay-other = Zaplaťte cenu
 question-palace-trade = Obchod: které lodě použijete?
 question-palace-war = Tažení: táhněte jednotkami
 question-palace-scheme = Intriky: umístěte, přesuňte či odstraňte agenty
-question-palace-put_down = Kam jde agent?
-question-palace-vacate = Ztrácíte pole: kterou kartu přesunete?
+question-palace-put_down = Kam přijde agent?
+question-palace-vacate = Ztrácíte pole: kterou kartu přesunete nebo odhodíte?
 question-palace-salary = Zaplaťte žold (jednotky: { $count })
-question-palace-disband = Odeberte jednotky, zbývá: { $count }
+question-palace-disband = Propusťte jednotky, zbývá: { $count }
 question-palace-reorganise = Reorganizujte palác
 question-palace-place = Kam přijde { $card }?
 question-palace-recruit = Budete verbovat?
@@ -701,7 +706,7 @@ answer-governing-besiege = Obléhat { $city_acc }
 answer-governing-withdraw = Stáhnout se od { $city_of }
 commit-governing-withdraw = Stáhnout se od { $city_of }
 answer-governing-disband = Jednotka { $city_loc }
-commit-governing-disband = Odebrat jednotku { $city_loc }
+commit-governing-disband = Propustit jednotku { $city_loc }
 answer-governing-build = { $city }
 commit-governing-build = Postavit katedrálu { $city_loc }
 answer-governing-retreat = { $city }
@@ -724,11 +729,11 @@ commit-governing-bank = Získat florény: { $source }
 answer-governing-use = { $source }: { $symbol }
 commit-governing-use = Použít: { $source } ({ $symbol })
 answer-governing-indulgence-florin = Odpustek
-answer-governing-indulgence-florin-small = 3 florény, −1 BP
-commit-governing-indulgence-florin = Vyhlásit prodej odpustků za 3 florény
+answer-governing-indulgence-florin-small = +3 florény, −1 BP
+commit-governing-indulgence-florin = Vyhlásit prodej odpustků a získat 3 florény
 answer-governing-indulgence-crown = Odpustek
-answer-governing-indulgence-crown-small = 1 koruna, −1 BP
-commit-governing-indulgence-crown = Vyhlásit prodej odpustků za 1 korunu
+answer-governing-indulgence-crown-small = +1 koruna, −1 BP
+commit-governing-indulgence-crown = Vyhlásit prodej odpustků a získat 1 korunu
 answer-governing-ready = Zpřístupnit: { $source }
 answer-governing-announce = { $source }
 commit-governing-announce = Oznámit: { $source }
@@ -737,7 +742,7 @@ commit-governing-room = Začít v komnatě { $room }: { $action }
 answer-governing-move = Komnata { $room } · { $action }
 commit-governing-move = Do komnaty { $room }: { $action }
 answer-governing-buy-step = 2 florény
-commit-governing-buy-step = Koupit komnatu za 2 florény
+commit-governing-buy-step = Zaplatit 2 florény za další komnatu
 answer-governing-redeem-cross = Komnata { $room }: 1 kříž
 commit-governing-redeem-cross = Zrušit prodej odpustků v komnatě { $room } za 1 kříž
 answer-governing-redeem-crowns = Komnata { $room }: 2 koruny
@@ -759,9 +764,13 @@ answer-governing-put-over-small = stará karta bude vylepšením
 answer-governing-shift = { $card }: { $space }
 commit-governing-shift = Přesunout kartu { $card }: { $space }
 answer-governing-discard = Odhodit: { $card }
-answer-governing-give-up = Vzdát se: { $space }
+answer-governing-give-up = Vzdát se pole: { $space }
 answer-governing-lose = Ztratit jednotku
-answer-governing-salary = Zaplatit { $florins }, udržet { $keeps }
+answer-governing-salary = Zaplatit { $florins }, udržet { $keeps ->
+        [one] { $keeps } jednotku
+        [few] { $keeps } jednotky
+       *[other] { $keeps } jednotek
+    }
 answer-governing-first = { $house }
 commit-governing-first = První hráč: { $house }
 answer-governing-family-room = { $card } do komnaty { $room }
@@ -783,76 +792,84 @@ answer-governing-done-govern = Skončit
 answer-governing-done-trade = Skončit
 answer-governing-done-war = Skončit
 answer-governing-done-scheme = Skončit
-answer-governing-done-reorganise = Palác nechat takto
+answer-governing-done-reorganise = Nechat palác takto
 answer-governing-done-purchase = Uzavřít nákup
 answer-governing-done-recruit = Už neverbovat
 answer-governing-done-alliance = Bez spojenectví
 AG-2-1-4 = Karta akce zakrývá vytištěný symbol vaší komnaty.
 AG-2-2-5 = Na tomto poli už leží karta: { $space }.
 AG-2-2-3 = Toto pole je stínované ({ $space }); obsazená stínovaná pole: { $occupied }, povolená: { $allowed }.
-AG-16-4 = Toto pole je vzdané, použít je nelze: { $space }.
+AG-16-4 = Toto pole je ztracené, použít je nelze: { $space }.
 AG-2-3-1 = Na tomto poli není co odhodit: { $space }.
-AG-3-4-1 = Prvním hráčem musí být někdo z hráčů; jejich počet je { $players }.
+AG-3-4-1 = Prvním hráčem musí být někdo, kdo u stolu sedí; počet hráčů je { $players }.
 AG-3-5-1 = Umístěte jednu ze svých karet rodu.
-AG-3-5-1-own = Karta { $card } není karta rodu, kterou máte ještě umístit.
-AG-3-5-2 = Karta { $card } nemá ikonu akce a nemůže být kartou akce.
+AG-3-5-1-own = Karta { $card } nepatří ke kartám rodu, které máte ještě umístit.
+AG-3-5-2 = Karta { $card } nemá ikonu akce a nemůže být kartou akce.
 AG-3-5-2-room = Komnata { $room } už má kartu akce.
-AG-3-5-2-under = Komnata { $room } nemá kartu akce k vylepšení, nebo už vylepšení má.
+AG-3-5-2-under = Komnata { $room } nemá kartu akce k vylepšení, nebo už vylepšení má.
 AG-3-5-2-space = Na tomto poli už leží karta: { $space }.
 AG-4-1-1-answer = Použijte zdroj, nebo zaplaťte.
 AG-4-1-1 = Cena ještě není zaplacena, chybí: { $missing }.
-AG-4-1-1-reach = Po tomto použití ({ $source }) by cenu už nešlo zaplatit.
-AG-4-1-1-source = Nemáte: { $source }.
-AG-4-1-1-once = { $source }: v této platbě už je použito.
+AG-4-1-1-reach = Použijete-li takto tento zdroj ({ $source }), cenu už zaplatit nepůjde.
+AG-4-1-1-source = Tento zdroj nemáte: { $source }.
+AG-4-1-1-once = Tento zdroj už je v této platbě použitý: { $source }.
 AG-4-1-2 = Na tomto zdroji ({ $source }) není symbol { $symbol }.
-AG-4-1-3 = { $source }: vyčerpáno.
+AG-4-1-3 = Tento zdroj je vyčerpaný: { $source }.
 AG-4-1-4 = Bonus ({ $source }) není váš, je použitý, nebo ho blokuje nepřátelský agent.
 AG-4-1-5 = Tento symbol už není potřeba: { $symbol }.
-AG-4-1-7 = { $source }: v této fázi už tu bylo zaplaceno jiným symbolem.
-AG-4-2-2-own = Nemáte: { $source }.
-AG-4-2-2-ready = { $source }: vyčerpáno.
-AG-4-2-2 = Tento zdroj ({ $source }) nedává florény.
-AG-4-3-1 = Zdroj { $source } tu nemůže dát symbol { $symbol }; platí se: { $purpose }.
+AG-4-1-7 = Tímto zdrojem se v této fázi už platilo jiným symbolem: { $source }.
+AG-4-2-2-own = Tento zdroj nemáte: { $source }.
+AG-4-2-2-ready = Tento zdroj je vyčerpaný: { $source }.
+AG-4-2-2 = Tento zdroj nedává florény: { $source }.
+AG-4-3-1 = Tento zdroj ({ $source }) tu symbol { $symbol } dát nemůže; platí se: { $purpose_action }.
 AG-6-1-1 = Umístěte žeton do jedné ze svých pěti komnat.
-AG-6-2-1 = Posuňte žeton po směru hodinových ručiček aspoň o jednu komnatu.
-AG-6-2-5 = Posun o { $rooms } znamená { $extra } navíc ke dvěma komnatám zdarma; zaplatit můžete { $reach }.
+AG-6-2-1 = Posuňte žeton po směru hodinových ručiček aspoň o jednu komnatu.
+AG-6-2-5 = Posun o { $rooms ->
+        [one] { $rooms } komnatu
+        [few] { $rooms } komnaty
+       *[other] { $rooms } komnat
+    } je o { $extra } delší než dvě komnaty, které jsou zdarma; doplatit můžete nejvýše { $reach }.
 AG-6-2-4-answer = Další komnaty zaplaťte šipkami nebo 2 florény.
-AG-6-2-3 = Další komnata stojí 2 florény; v pokladnici máte { $florins }.
-AG-6-2-3-once = Za jaro lze koupit jen jednu další komnatu.
+AG-6-2-3 = Další komnata stojí 2 florény; v pokladnici máte { $florins }.
+AG-6-2-3-once = Za florény lze za jaro postoupit jen o jednu komnatu navíc.
 AG-6-2-5-reach = Takto by už posun nešlo zaplatit.
-AG-7-2-1 = Zrušte prodej odpustků v komnatách, kterými žeton prošel, nebo skončete.
-AG-7-2-2 = Žeton komnatou { $room } neprošel ani v ní neskončil.
-AG-7-2-2-none = V komnatě { $room } není odpustek.
+AG-7-2-1 = Zrušte prodej odpustků v komnatách, kterými žeton prošel, nebo skončete.
+AG-7-2-2 = Váš žeton komnatou { $room } neprošel ani se v ní nezastavil.
+AG-7-2-2-none = V komnatě { $room } není odpustek.
 AG-7-3-1 = Ve vaší komnatě leží odpustek.
 AG-7-3-2 = Ve vaší komnatě je nepřátelský agent.
-AG-7-3-4-answer = První masky ({ $masks }) odstraní nepřátelského agenta z této komnaty.
+AG-7-3-4-answer = { $masks ->
+        [one] První maska odstraní
+        [few] První { $masks } masky odstraní
+       *[other] Prvních { $masks } masek odstraní
+    } nepřátelského agenta z této komnaty.
 AG-7-4-2 = Prodej odpustků lze vyhlásit jen ve vlastním kroku akce nebo ve vlastní zimě.
 AG-7-4-2-once = Prodej odpustků lze vyhlásit jen jednou za rok.
-AG-7-4-4 = V komnatě vašeho žetonu už odpustek leží.
-AG-7-4-4-stack = Všechny odpustky ({ $stack }) leží v palácích.
-AG-8-1-2 = Proveďte akci své komnaty, nebo ji vynechte.
-AG-8-1-1 = Akce vaší komnaty: { $action }.
+AG-7-4-4 = V komnatě vašeho žetonu už odpustek leží.
+AG-7-4-4-stack = Všechny odpustky ({ $stack }) leží v palácích.
+AG-8-1-2 = Proveďte akci své komnaty, nebo ji přeskočte.
+AG-8-1-1 = Akce vaší komnaty: { $action_action }.
 AG-8-2-1 = Použijte koruny či kříže, zpřístupněte destičky, reaktivujte spojenectví, nebo skončete.
-AG-8-2-2 = Stojí to korunu nebo kříž a žádný symbol nezbývá.
-AG-8-2-2-tile = { $source }: není to vyčerpaná destička vašeho dominia.
-AG-8-2-2-alliance = { $power }: nemáte spojenectví s použitým bonusem.
-AG-8-2-3 = Zdrojem { $source } byla tato akce Vláda zaplacena, a proto jej zpřístupnit nemůže.
-AG-8-2-3-pay = Zdroj { $source } byl touto akcí právě zpřístupněn, a proto jím nelze platit.
-AG-8-2-5 = Tímto bonusem ({ $power }) byla tato akce Vláda zaplacena, a proto jej reaktivovat nemůže.
-AG-8-2-8 = { $source }: tato akce Vláda už destičku zpřístupnila, víckrát to nejde.
+AG-8-2-2 = Stojí to korunu nebo kříž a žádný takový symbol vám nezbývá.
+AG-8-2-2-tile = Ve vašem dominiu taková vyčerpaná destička není: { $source }.
+AG-8-2-2-alliance = Spojenectví { $power_with } nemáte, nebo jeho bonus není použitý.
+AG-8-2-3 = Zdrojem { $source } byla tato akce Vláda zaplacena, a proto jej zpřístupnit nemůže.
+AG-8-2-3-pay = Zdroj { $source } byl touto akcí právě zpřístupněn, a proto jím nelze platit.
+AG-8-2-5 = Tímto bonusem ({ $power }) byla tato akce Vláda zaplacena, a proto jej reaktivovat nemůže.
+AG-8-2-8 = Destička { $source } už byla touto akcí Vláda zpřístupněna; podruhé to nejde.
 AG-8-3-1 = Jste na posledním stupni patronátu.
 AG-8-3-2 = Stupeň { $step } stojí: { $cost }; to zaplatit nemůžete.
 AG-8-3-4 = Vezměte si jeden ze zbylých bonusů za patronát.
-AG-8-3-4-taken = { $bonus }: tento bonus už někdo má.
-AG-8-3-5 = Bonus stejného typu už máte ({ $bonus }): nejvýše jedna osobnost a jedno dílo.
+AG-8-3-4-taken = Bonus { $bonus } už má někdo jiný.
+AG-8-3-5 = Bonus { $bonus } si vzít nemůžete, jeden téhož typu už máte: nejvýše jedna osobnost a jedno dílo.
 AG-8-4-1 = Použijte lodě, nebo skončete.
 AG-8-5-1 = Anektovat lze jen neutrální město; { $city_acc } už někdo ovládá: { $owner }.
 AG-8-5-1-out = Město { $city } není ve hře.
 AG-8-5-8 = { $city } je pirátský přístav; získat jej lze jen obléháním.
 AG-8-6-3 = Použijte zdroje, táhněte jednotkami, nebo skončete.
-AG-8-6-1-cavalry = Tažení po silnici stojí 1 jízdu a žádná nezbývá.
-AG-8-6-2 = { $origin } a { $city } nejsou dva přístavy ve hře.
-AG-8-6-4 = Jednotka u města, které neovládáte, v této akci už dál netáhne.
+AG-8-6-1-cavalry = Tažení po silnici stojí 1 jízdu a žádná vám nezbývá.
+AG-8-6-2 = Plout lze jen mezi dvěma přístavy ve hře; pro { $origin_acc } a { $city_acc } to neplatí.
+AG-8-6-4 = Jednotka u města, které neovládáte, v této akci už dál netáhne.
 AG-8-6-1-troop = Ve městě { $origin } nemáte jednotku.
 AG-8-6-8 = Symbol válčení se platí hned: { $price ->
         [one] { $price } florén
@@ -860,57 +877,61 @@ AG-8-6-8 = Symbol válčení se platí hned: { $price ->
        *[other] { $price } florénů
     }; máte { $florins }.
 AG-8-6-8-tokens = Žádný žeton válečného bonusu už nezbývá.
-AG-4-2-4 = Těmito florény lze platit jen tuto akci, a ta žádné florény nestojí.
+AG-4-2-4 = Těmito florény lze platit jen tuto akci, a ta žádné florény nestojí.
 AG-8-7-1 = Použijte masky, umístěte, přesuňte či odstraňte agenty, nebo skončete.
-AG-8-7-1-mask = Každý úkon stojí masku a žádná nezbývá.
+AG-8-7-1-mask = Každý úkon stojí masku a žádná vám nezbývá.
 AG-8-7-1-agent = Nemáte volného agenta.
-AG-8-7-1-own = Nemáte zde agenta: { $location }.
-AG-8-7-7 = Není zde nepřátelský agent: { $location }.
+AG-8-7-1-own = Zde agenta nemáte: { $location }.
+AG-8-7-7 = Zde není nepřátelský agent: { $location }.
 AG-8-7-2 = Agent už zde je: { $location }.
-AG-8-7-2-out = Není ve hře: { $location }.
+AG-8-7-2-out = Toto místo není ve hře: { $location }.
 AG-8-7-4 = Vladař sem cizí agenty nepouští: { $location }.
-AG-8-7-5 = V tomto paláci už další agent být nesmí.
+AG-8-7-5 = V tomto paláci už další agent být nesmí.
 AG-8-7-1-put = Vyberte, kam přijde zvednutý agent.
 AG-8-7-2-nowhere = Pro tohoto agenta není jiné dovolené místo.
 AG-8-7-2-same = Agent byl zvednut právě odtud: { $location }.
-AG-9-3-9 = Umístěte Machiavelliho na pole dvořana, nebo odhoďte kartu.
+AG-9-3-9 = Umístěte Machiavelliho na pole dvořana, nebo pro něj odhoďte kartu.
 AG-10-1-1 = Vyberte, které obléhání se vyhodnotí jako další.
-AG-10-1-3 = Obléhání nelze vynechat ani zrušit; čekají: { $cities }.
-AG-10-3-2 = Použijte válečný bonus, nebo pasujte.
+AG-10-1-3 = Obléhání nelze přeskočit ani zrušit; zbývají: { $cities }.
+AG-10-3-2 = Oznamte válečný bonus, nebo pasujte.
 AG-10-3-4 = Tento válečný bonus nemáte: { $bonus }.
-AG-10-3-5 = Žetony válečného bonusu slouží jen k útoku.
+AG-10-3-5 = Žetony válečného bonusu slouží jen k útoku.
 AG-10-3-6 = Bonus { $bonus } stojí { $price ->
         [one] { $price } florén
         [few] { $price } florény
        *[other] { $price } florénů
-    }; v pokladnici máte { $florins }.
-AG-10-3-7 = Bonus { $bonus } platí jednou za boj a už byl použit.
-AG-10-3-7-exhausted = { $bonus }: vyčerpáno.
-AG-4-1-7-war = { $bonus }: v této fázi už tu bylo zaplaceno jiným symbolem.
-AG-12-3-1-france = Bonus Francie je použitý, nebo ho blokuje nepřátelský agent.
-AG-16-9 = Bonus { $bonus } lze oznámit jen při obléhání, ne v polní bitvě.
+    }; v pokladnici máte { $florins }.
+AG-10-3-7 = Bonus { $bonus } platí jednou za boj a už byl použit.
+AG-10-3-7-exhausted = Tento bonus je vyčerpaný: { $bonus }.
+AG-4-1-7-war = Tímto zdrojem se v této fázi už platilo jiným symbolem: { $bonus }.
+AG-12-3-1-france = Bonus za spojenectví s Francií je použitý, nebo ho blokuje nepřátelský agent.
+AG-16-9 = Bonus { $bonus } lze oznámit jen při obléhání, ne v polní bitvě.
 AG-10-7-2-answer = Jednotka ustoupí do vašeho města, nebo je ztracena.
-AG-10-7-3-kept = Slíbené lodě ({ $ships }) by už nešlo zaplatit.
+AG-10-7-3-kept = Lodě, které ještě dlužíte ({ $ships }), by už nešlo zaplatit.
 AG-10-8-5-answer = Přesuňte kartu ze stínovaného pole, nebo ji odhoďte.
-AG-10-8-5-shaded = Ztrácíte stínované pole a toto jím není: { $space }.
+AG-10-8-5-shaded = Ztrácíte stínované pole a toto jím není: { $space }.
 AG-10-8-5-empty = Toto pole je prázdné: { $space }.
 AG-16-4-give = Vzdát se lze jen otevřeného prázdného základního pole; toto jím není: { $space }.
 AG-10-8-5-target = Toto pole není pro tu kartu volné: { $target }.
-AG-11-2-2-florins = V pokladnici máte { $florins ->
+AG-11-2-2-florins = V pokladnici máte { $florins ->
         [one] { $florins } florén
         [few] { $florins } florény
        *[other] { $florins } florénů
     }.
 AG-11-3-1 = Přesuňte kartu, odhoďte dvořana, nebo skončete.
-AG-11-3-1-enough = Přesuny mezi poli stačí na každé uspořádání; jejich nejvyšší počet je { $limit }.
-AG-11-3-2-marker = V komnatě { $room } stojí váš žeton: žádná karta do ní ani z ní nesmí.
-AG-11-3-2-indulgence = V komnatě { $room } leží odpustek: žádná karta do ní ani z ní nesmí.
-AG-11-3-2-agent = V komnatě { $room } je nepřátelský agent: žádná karta do ní ani z ní nesmí.
+AG-11-3-1-enough = Na každé uspořádání stačí { $limit ->
+        [one] { $limit } přesun
+        [few] { $limit } přesuny
+       *[other] { $limit } přesunů
+    }; víc jich udělat nelze.
+AG-11-3-2-marker = V komnatě { $room } stojí váš žeton: žádná karta do ní ani z ní nesmí.
+AG-11-3-2-indulgence = V komnatě { $room } leží odpustek: žádná karta do ní ani z ní nesmí.
+AG-11-3-2-agent = V komnatě { $room } je nepřátelský agent: žádná karta do ní ani z ní nesmí.
 AG-11-3-3-empty = Toto pole je prázdné: { $space }.
 AG-11-3-3 = Přesouvat lze jen dostupné dvořany; karta { $card } je vyčerpaná.
-AG-2-1-4-icon = Karta { $card } nemá ikonu akce a nemůže být kartou akce.
-AG-11-3-3-taken = Komnata { $room } už má kartu akce; karta jde pod ni, nebo na ni.
-AG-2-1-3-bare = Komnata { $room } nemá kartu akce k vylepšení.
+AG-2-1-4-icon = Karta { $card } nemá ikonu akce a nemůže být kartou akce.
+AG-11-3-3-taken = Komnata { $room } už má kartu akce; dejte tuto pod ni, nebo na ni.
+AG-2-1-3-bare = Komnata { $room } nemá kartu akce k vylepšení.
 AG-2-1-3-improvement = Komnata { $room } už má vylepšení.
 AG-16-7-insert = Karta jde pod kartu akce, ne na ni.
 AG-11-3-4-nothing = Komnata { $room } takovou kartu nemá.
@@ -918,28 +939,28 @@ AG-11-3-5 = Karta akce smí odejít, jen může-li ji vylepšení nahradit; kart
 AG-11-3-7-target = Toto pole není volné: { $target }.
 AG-11-4-1 = Kupte kartu či destičku, odhoďte dvořana, nebo skončete.
 AG-11-4-1-twice = Za zimu lze koupit jen jednou: { $item }.
-AG-1-3-item = Nezbývá: { $item }.
-AG-11-4-2 = Nákup s položkou { $item } stojí: { $cost }; to zaplatit nemůžete.
+AG-1-3-item = V nabídce už nezbývá: { $item }.
+AG-11-4-2 = Nákup s položkou { $item } stojí: { $cost }; to zaplatit nemůžete.
 AG-11-4-2-kept = Vybraný nákup ({ $cost }) by už nešlo zaplatit.
 AG-11-4-3 = Každá koupená karta potřebuje volné pole; karty: { $cards }, volná pole: { $spaces }.
-AG-11-4-3-new = Karta { $card } byla právě koupena a v témže nákupu ji odhodit nelze.
+AG-11-4-3-new = Karta { $card } byla právě koupena a v témže nákupu ji odhodit nelze.
 AG-11-4-3-place = Umístěte kartu { $card } na volné pole; není-li žádné, nejprve odhoďte dvořana.
-AG-11-4-6 = Nejvyšší dovolený počet ({ $item }): { $limit }.
+AG-11-4-6 = Můžete mít nejvýše { $limit } × { $item }.
 AG-11-4-6-discard = Mít lze jen jednu kartu { $item }; tu svou nejprve odhoďte.
 AG-11-4-7-arms = Tuto destičku se svým znakem už máte: { $item }.
-AG-11-4-8 = Nelze mít zároveň: { $other } a { $item }.
+AG-11-4-8 = Nelze mít zároveň: { $other } a { $item }.
 AG-11-4-9 = Katedrála potřebuje vaše město hodnoty 3 nebo 4, ve kterém ještě katedrála není.
 AG-11-4-9-answer = Vyberte město hodnoty 3 nebo 4, které katedrálu dostane.
 AG-11-5-1 = Naverbujte jednotku ve městě, nebo skončete.
 AG-11-5-1-six = Všech vašich 6 jednotek je na plánu.
 AG-11-5-1-city = Verbovat lze jen ve vlastních městech; město { $city } vaše není.
 AG-11-6-1 = Uzavřete nebo převezměte spojenectví, nebo skončete.
-AG-12-1-1 = Toto spojenectví už máte: { $power }.
+AG-12-1-1 = Spojenectví { $power_with } už máte.
 AG-12-1-2 = Spojenectví stojí: { $cost }; to zaplatit nemůžete.
-AG-12-1-2-agent = Slevu dává jen váš vlastní agent: { $power }.
-AG-12-1-2-symbol = V ceně ({ $power }) není symbol { $symbol }.
+AG-12-1-2-agent = Slevu na spojenectví { $power_with } dává jen váš vlastní agent.
+AG-12-1-2-symbol = V ceně tohoto spojenectví ({ $power }) není symbol { $symbol }.
 AG-12-1-2-which = Váš agent ušetří jeden symbol ({ $power }): vyberte který.
-AG-12-2-1 = Převzít je může jen hráč, jehož agent tam je: { $power }.
+AG-12-2-1 = Spojenectví { $power_with } může převzít jen hráč, který tam má agenta.
 AG-12-2-1-full = Spojenectví protihráče se přebírá za plnou cenu.
 gov-your-court = Váš dvůr
 gov-the-table = Stůl
@@ -986,7 +1007,7 @@ gov-payment = Platba
 gov-covered = zaplaceno
 gov-not-covered = ještě nestačí
 gov-ledger-room = Komnata · nevyčerpává se
-gov-ledger-court = Dvůr a dominium · vyčerpá se
+gov-ledger-court = Dvůr a dominium · vyčerpávají se
 gov-treasury-source = Pokladnice
 gov-ledger-left = zbude { $florins }
 gov-pay-for = Zaplatit: { $what }
@@ -1003,10 +1024,10 @@ gov-minus-one = −1 BP na konci
 gov-stays = zůstává
 gov-exhausts = vyčerpá se
 gov-kept = ponecháno
-gov-keep-this = Ponechat: návrhy to nepoužijí (K)
+gov-keep-this = Ponechat: návrhy s tímto nepočítají (K)
 gov-loses = Propadne: { $what }.
 gov-loses-nothing = Nic nepropadne.
-gov-loses-a-point = Stojí 1 bod: odpustek.
+gov-loses-a-point = Stojí 1 bod (odpustek).
 gov-wastes = Propadlé symboly: { $count }.
 gov-no-payment = Vyberte zdroje ručně.
 gov-by-hand = Ručně
@@ -1015,36 +1036,36 @@ gov-another-way = Jinak
 gov-previous-payment = Předchozí návrh
 gov-next-payment = Další návrh (A)
 gov-keeps = Ponechá: { $names }.
-gov-keeps-many = Ponechá: { $names } a další ({ $more }).
+gov-keeps-many = Ponechá: { $names } a další ({ $more }).
 gov-room-symbol = Samotná komnata
 gov-room-of = { $house }, komnata { $room } ({ $action })
 gov-by-road = po silnici
 gov-would-win = { $attack } proti { $defence }: vítězství
 gov-would-lose = { $attack } proti { $defence }: porážka
 gov-would-score = +{ $points } BP
-gov-note-room = Prvního jara jde žeton do kterékoli komnaty zdarma a hned následuje akce.
+gov-note-room = Prvního jara smí žeton zdarma do kterékoli komnaty; její akce pak hned následuje.
 gov-note-move = Dvě komnaty jsou zdarma; jedna navíc stojí 2 florény, každá další jednu šipku.
-gov-note-family = Klepněte na kartu, pak na zvýrazněnou komnatu nebo pole. V komnatě nahradí její akci, na poli dvořana s ní lze platit.
-gov-note-govern = Každá koruna či kříž zpřístupní až dvě destičky, nebo jedno spojenectví.
+gov-note-family = Klepněte na kartu, pak na zvýrazněnou komnatu nebo pole. V komnatě nahradí její akci, na poli dvořana s ní lze platit.
+gov-note-govern = Každá koruna či kříž zpřístupní až dvě destičky, nebo reaktivuje jedno spojenectví.
 gov-note-trade = Každá loď vynese 2 florény.
-gov-note-war = Klepněte na město s jednotkou, pak na zvýrazněné město. Zdroje se použijí samy.
-gov-note-scheme = Každá maska umístí, přesune či odstraní agenta: města, komnaty, velmoci.
-gov-note-redeem = Zrušit prodej odpustků stojí 1 kříž nebo 2 koruny; odpustek, který zůstane, zavírá komnatu a na konci stojí bod.
+gov-note-war = Klepněte na město s jednotkou, pak na zvýrazněné město. Zdroje se použijí samy.
+gov-note-scheme = Každá maska umístí, přesune či odstraní agenta: ve městě, v komnatě nebo u velmoci.
+gov-note-redeem = Zrušit prodej odpustků stojí 1 kříž nebo 2 koruny; odpustek, který zůstane, zavírá komnatu a na konci stojí bod.
 gov-note-reorganise = Klepněte na dostupnou kartu, pak na zvýrazněné místo. Karta, která opouští komnatu, je vyčerpaná.
 gov-note-vacate = Kartu ze stínovaného pole přesuňte, nebo odhoďte.
-gov-note-place = Přichází dostupná.
-gov-note-machiavelli = Počítá se jako postava a je hned dostupný.
+gov-note-place = Karta je hned dostupná.
+gov-note-machiavelli = Počítá se jako postava a je hned dostupný.
 gov-note-purchase = Tím, co právě kupujete, tento nákup platit nelze.
 gov-note-salary = Dvě jednotky slouží zdarma; každý florén udrží dvě další.
-gov-note-recruit = 1 florén ve městě s vaším znakem, 3 florény v jiném vašem městě.
-gov-note-alliance = Na konci 1 bod a bonus pro každý rok, není-li tam nepřátelský agent.
+gov-note-recruit = 1 florén ve městě s vaším znakem, 3 florény v jiném vašem městě.
+gov-note-alliance = Na konci 1 bod a bonus každý rok, není-li tam nepřátelský agent.
 gov-note-retreat = Po silnici zdarma, po moři 1 loď za každé moře.
 gov-note-action = Akci můžete provést, nebo přeskočit.
 gov-put-up = Vloženo:
 gov-nothing-yet = zatím nic
 gov-half = ještě jedna destička
 gov-debt = nejprve masky: { $masks }
-gov-steps-left = komnaty k zaplacení: { $count }
+gov-steps-left = komnaty k zaplacení: { $count }
 gov-sources = Zdroje
 gov-choose-place = vyberte…
 gov-group-place = Umístit agenta · { $count }
@@ -1053,10 +1074,10 @@ gov-group-expel = Odstranit agenta · { $count }
 gov-group-march = Táhnout po silnici · { $count }
 gov-group-sail = Plout · { $count }
 gov-group-ready = Zpřístupnit destičku · { $count }
-gov-group-redeem = Zrušit · { $count }
+gov-group-redeem = Zrušit prodej odpustků · { $count }
 gov-group-reactivate = Reaktivovat · { $count }
 gov-against = proti
-gov-passed = pas
+gov-passed = pasuje
 gov-as-it-stands = Nyní:
 gov-siege-won = město padne, ztráty útočníka: { $losses }
 gov-siege-lost = město odolá, ztráty útočníka: { $losses }
@@ -1087,7 +1108,7 @@ gov-for-florins = za { $florins ->
        *[other] { $florins } florénů
     }
 gov-price = Cena
-gov-in-display = V nabídce
+gov-in-display = V nabídce
 gov-brings-agent = Přináší agenta
 gov-points = Body prestiže
 gov-one-space = Pole dvořana
@@ -1105,94 +1126,94 @@ gov-printed-action = Vytištěná akce
 gov-closed = zavřeno
 gov-printed = vytištěno
 gov-reconstructed = naše rekonstrukce
-gov-marks = Vytištěné údaje a naše rekonstrukce jsou vždy odlišeny.
+gov-marks = Vytištěné údaje a naše rekonstrukce jsou vždy odlišeny.
 gov-about-space = Volné pole dvořana: kartou zde jednou zaplatíte, pak je vyčerpaná, dokud ji nezpřístupní šipka.
 gov-about-locked = Otevře je 5 měst, Vévodství či Knížectví, Koperník nebo Vladař.
-gov-about-cities-track = Body podle počtu měst; kdo je nejdál, má 1 bod navíc. Při shodě je v pořadí dřív disk, který leží výš.
-gov-about-patronage-track = Body podle stupňů; kdo je nejdál, má 1 bod navíc. Stupně 2 a 4 dávají bonus.
-gov-about-florin = Florény slouží k placení. Dostupnou kartu či destičku s florény můžete kdykoli vyčerpat a florény získat do pokladnice.
-gov-about-agent = Agenti zavírají cizí komnaty, mění hodnotu měst a pomáhají získat velmoci.
+gov-about-cities-track = Body podle počtu měst; kdo je nejdál, má 1 bod navíc. Při shodě je v pořadí dřív disk, který leží výš.
+gov-about-patronage-track = Body podle stupňů; kdo je nejdál, má 1 bod navíc. Stupně 2 a 4 dávají bonus.
+gov-about-florin = Florény slouží k placení. Dostupnou kartu či destičku s florény můžete kdykoli vyčerpat a florény získat do pokladnice.
+gov-about-agent = Agenti zavírají cizí komnaty, mění hodnotu měst a pomáhají získat velmoci.
 gov-about-troop = Jednotky brání vaše města, nebo na konci jara obléhají cizí.
 gov-about-trophy = 2 body za každou; od každého protihráče nejvýše jedna.
 gov-about-indulgence = Zavírá komnatu; na konci −1 bod. Když komnatou projde váš žeton, můžete prodej odpustků zrušit za 1 kříž nebo 2 koruny.
-gov-about-token = +1 k útoku v jednom boji tohoto jara, pak zmizí.
-gov-about-france = Bonus +2 v jednom boji; pak je použitý, dokud jej nereaktivuje Vláda.
-gov-about-ottoman = Bonus 2 lodí na akci či ústup; pak je použitý, dokud jej nereaktivuje Vláda.
-gov-about-empire = Bonus 1 kříže k placení; pak je použitý, dokud jej nereaktivuje Vláda. Na konci se počítá jako kříž.
-gov-about-govern = Zpřístupněte destičky korunami a kříži
-gov-about-sponsor = Další stupeň patronátu za florény a symboly
+gov-about-token = +1 k útoku v jednom boji tohoto jara, pak zmizí.
+gov-about-france = Bonus: +2 v jednom boji. Pak je použitý, dokud jej nereaktivuje Vláda.
+gov-about-ottoman = Bonus: 2 lodě na jednu akci či ústup. Pak je použitý, dokud jej nereaktivuje Vláda.
+gov-about-empire = Bonus: 1 kříž k placení. Pak je použitý, dokud jej nereaktivuje Vláda. Na konci se počítá jako kříž.
+gov-about-govern = Zpřístupněte destičky korunami a kříži
+gov-about-sponsor = Další stupeň patronátu za florény a symboly
 gov-about-trade = 2 florény za každou loď
 gov-about-annex = Neutrální město za více korun, než je jeho hodnota
 gov-about-wage_war = Táhněte jednotkami; na konci jara obléhají
 gov-about-scheme = Agenti: umístit, přesunout, odstranit
-gov-effect-leonardo = +1 v každém boji za 1 florén
+gov-effect-leonardo = +1 v každém boji za 1 florén
 gov-effect-bastion = +2 při každé obraně města
 gov-effect-copernicus = další pole dvořana
-gov-effect-prince = pole dvořana, agent a žádní cizí agenti u vás
+gov-effect-prince = pole dvořana, agent a žádní cizí agenti u vás
 gov-effect-michelangelo = 1 koruna při každé akci Mecenát
 gov-effect-duomo = +1 kříž na konci
 gov-effect-sistine = +2 kříže na konci
 gov-effect-columbus = 2 body
 gov-effect-machiavelli = silná karta pro váš dvůr
-gov-effect-cannons = destička: +2 v boji za 1 florén
+gov-effect-cannons = destička: +2 v boji za 1 florén
 gov-religion = Náboženský vliv
-gov-story = V průběhu let
+gov-story = V průběhu let
 gov-story-aside = body na konci každého roku
 gov-graph-label = Body rodů podle let
-hint-governing-annex = město { $city } a jeho destička každý rok, +{ $points } BP
+hint-governing-annex = město { $city }, jehož destičkou lze každý rok platit, +{ $points } BP
 hint-governing-sponsor = stupeň patronátu, +{ $points } BP
-hint-governing-sponsor_bonus = stupeň patronátu s bonusem na výběr, +{ $points } BP
+hint-governing-sponsor_bonus = stupeň patronátu s bonusem na výběr, +{ $points } BP
 hint-governing-govern = zpřístupní, co už je použité
-hint-governing-trade = z lodí budou florény
-hint-governing-wage_war = jednotky vytáhnou k městu
+hint-governing-trade = z lodí budou florény
+hint-governing-wage_war = jednotky vytáhnou k městu
 hint-governing-scheme = agent tam, kde pomůže
 hint-governing-room = její akce: { $action }
 hint-governing-room_card = její akce: { $action }, symboly přidá { $card }
-hint-governing-room_blocked = brání jí odpustek nebo agent, ale všechno ostatní je horší
-hint-governing-march = míří na { $city_acc }: zisk města i trofeje
-hint-governing-march_neutral = míří na { $city_acc }, kde nikdo nebrání
+hint-governing-room_blocked = komnatu blokuje odpustek nebo agent, ale všechno ostatní je horší
+hint-governing-march = míří na { $city_acc }: získat lze město i trofej
+hint-governing-march_neutral = míří na { $city_acc }, město bez obrany
 hint-governing-garrison = jednotka bude hlídat { $city_acc }
 hint-governing-win = za tohoto stavu město padne ({ $city })
 hint-governing-compulsory = obléhání je povinné
 hint-governing-turns = tím se ujmete vedení
 hint-governing-adds = posílí vaši stranu
-hint-governing-enough = vedete i bez toho
-hint-governing-save = vyhrát nelze: prostředky si nechte
+hint-governing-enough = vedete i bez toho
+hint-governing-save = vyhrát nelze, prostředky si nechte
 hint-governing-place = agent tam, kde může pomoci
-hint-governing-place_own = nepustí k vám cizí agenty
+hint-governing-place_own = nepustí k vám cizí agenty
 hint-governing-place_other = překáží { $owner_to }
 hint-governing-ready = zdrojem { $source } půjde znovu platit
-hint-governing-card = každý rok k placení: { $bottom }{ $points ->
+hint-governing-card = každý rok k placení: { $bottom }{ $points ->
     [0] {""}
    *[other] , +{ $points } BP
   }
-hint-governing-title = { $item } přidá pole dvořana a každý rok se dá použít k placení
-hint-governing-cathedral = body a každý rok kříž
+hint-governing-title = { $item } přidá pole dvořana a každý rok se dá použít k placení
+hint-governing-cathedral = body a každý rok kříž
 hint-governing-build = katedrála je tam nejbezpečnější nebo nejcennější
 hint-governing-bonus = nejsilnější ze zbylých
 hint-governing-recruit = jednotky jsou tu nejlevnější
 hint-governing-ally = { $source } pomáhá každý rok, +1 BP
-hint-governing-redeem = ušetří 1 BP a otevře komnatu
+hint-governing-redeem = ušetří 1 BP a otevře komnatu
 hint-governing-retreat = zachrání jednotku
 hint-governing-salary = jednotky za to stojí
 hint-governing-pay = cena je pokryta
-hint-governing-use = další symbol k použití
+hint-governing-use = další symbol k použití
 hint-governing-bank = florény do pokladnice
 hint-governing-lift = agent je potřeba jinde
 hint-governing-expel = zbaví vás agenta
 hint-governing-put = dobré místo pro tuto kartu
 hint-governing-order = její symboly tam víc poslouží
 hint-governing-discard = karta, která vám bude chybět nejméně
-hint-governing-family_room = { $bottom } tu poslouží akci { $action } pokaždé
+hint-governing-family_room = { $bottom } tu při akci { $action } poslouží pokaždé
 hint-governing-family_edge = { $bottom }: lze použít na cokoli
 hint-governing-disband = tam jsou jednotky nejméně potřeba
 hint-governing-done = nic lepšího tu nezbývá
-gov-coach-off = Bez rad
-gov-coach-family = Hrajete tento rod: { $house }. Fialová znamená: můžete. Začněte třemi kartami rodu.
-gov-coach-room = Každá komnata je jedna akce. { $house }: vyberte tu, kterou chcete provést nyní.
+gov-coach-off = Vypnout rady
+gov-coach-family = Hrajete za { $house_acc }. Co má fialový okraj, můžete vybrat. Začněte třemi kartami rodu.
+gov-coach-room = Každá komnata je jedna akce. Hrajete za { $house_acc }: vyberte, co chcete udělat nejdřív.
 gov-coach-move = Žeton jde po směru hodinových ručiček. Projde-li přes šipku, zpřístupní karty na té straně.
-gov-coach-action-annex = Města s čárkovaným kroužkem jsou na dosah. Vyberte některé: platba už je připravená.
-gov-coach-purchase = Co koupíte, zůstane vám. Klepněte na cokoli a dozvíte se, proč to nejde.
+gov-coach-action-annex = Města s čárkovaným kroužkem jsou na dosah. Vyberte některé: platba už je připravená.
+gov-coach-purchase = Co koupíte, zůstane vám. Klepněte na cokoli jiného a dozvíte se, proč to koupit nelze.
 gov-coach-war = Jednotky se zastaví před městem; obléhání se rozhodne na konci jara.
 gov-coach-govern = Jantarové destičky jsou vyčerpané. Klepnutím je zpřístupníte.
 term-most_cities = Nejdál na stupnici měst
@@ -1212,44 +1233,44 @@ term-purchase = nákup
 term-alliance = spojenectví
 term-retreat = ústup
 term-salary = žold
-term-redemption = zrušení odpustku
+term-redemption = zrušení prodeje odpustků
 term-move = žeton
 option-preset = Vydání
 option-preset-en = anglické
 option-preset-fr = francouzské
-option-florin_surplus = Přebytečné florény v komnatách
+option-florin_surplus = Přebytečné florény v komnatách
 option-florin_surplus-lost = propadnou
 option-florin_surplus-treasury = do pokladnice
 option-symbol_scope = Karta se drží jednoho symbolu
 option-symbol_scope-payment = po jednu platbu
 option-symbol_scope-phase = po celou fázi
-option-scheme_unblock_masks = Masky k uvolnění komnaty Intrik
+option-scheme_unblock_masks = Masky k uvolnění komnaty Intrik
 option-scheme_unblock_masks-1 = 1
 option-scheme_unblock_masks-2 = 2
-option-defender_tokens = Žetony i pro obránce
+option-defender_tokens = Žetony i pro obránce
 option-token_discard = Nepoužité žetony se vracejí
 option-token_discard-own = po vlastních obléháních
 option-token_discard-end = po všech obléháních
-option-beginner_palace_agents = Agenti v paláci
+option-beginner_palace_agents = Agenti v paláci
 option-beginner_palace_agents-off = bez omezení
 option-beginner_palace_agents-one_enemy = jeden nepřátelský
 option-beginner_palace_agents-one_any = jeden
-option-war_pass = Pasování v boji
+option-war_pass = Pasování v boji
 option-war_pass-final = je konečné
 option-war_pass-reopen = lze vzít zpět
-option-insert_above = Karty lze klást i na kartu akce
+option-insert_above = Karty lze klást i na kartu akce
 option-indulgence_supply = Odpustky
 option-indulgence_supply-limited = deset
 option-indulgence_supply-unlimited = bez omezení
-option-indulgence_window = Florény z odpustků
+option-indulgence_window = Florény z odpustků
 option-indulgence_window-action = při akci
 option-indulgence_window-spring = celé jaro
 option-family_placement = Karty rodu
 option-family_placement-simultaneous = všichni naráz
-option-family_placement-turn_order = v pořadí
+option-family_placement-turn_order = v pořadí tahů
 option-first_player = První hráč
-option-first_player-random = losem
-option-first_player-chosen = volbou
+option-first_player-random = určí los
+option-first_player-chosen = vyberou hráči
 
 ## Numbers of symbols, as they are said
 
@@ -1312,41 +1333,41 @@ gov-words-order = Pořadí: { $order }
 gov-words-patronage = Stupeň patronátu { $step }
 gov-words-bonuses = Bonusy za patronát: { $names }
 gov-words-trophies = Trofeje od: { $names }
-gov-coach-none = Tady teď nic nejde. Klepněte na to, co byste chtěli, a dozvíte se, co chybí.
-gov-coach-first = První hráč začíná na jaře i v zimě.
+gov-coach-none = Tady teď nic nejde. Klepněte na to, co byste chtěli, a dozvíte se, co chybí.
+gov-coach-first = První hráč začíná na jaře i v zimě.
 gov-coach-action-govern = Vláda zpřístupní jantarové destičky, aby se jimi dalo znovu platit. Nemáte žádné? Pak ji přeskočte.
-gov-coach-action-sponsor = Každý stupeň patronátu přináší body, stupně 2 a 4 i bonus, který už nikdo jiný nezíská.
-gov-coach-action-trade = Každá loď se změní ve 2 florény; za ty v zimě koupíte karty a destičky.
+gov-coach-action-sponsor = Každý stupeň patronátu přináší body, stupně 2 a 4 i bonus, který už nikdo jiný nezíská.
+gov-coach-action-trade = Každá loď se změní ve 2 florény; za ty v zimě koupíte karty a destičky.
 gov-coach-action-wage_war = Jednotky táhnou teď; město, před kterým stojí, obléhají na konci jara.
-gov-coach-action-scheme = Agenti zavírají cizí komnaty, mění hodnotu měst a pomáhají získat velmoci.
+gov-coach-action-scheme = Agenti zavírají cizí komnaty, mění hodnotu měst a pomáhají získat velmoci.
 gov-coach-step = Dvě komnaty jsou zdarma, další se platí teď.
-gov-coach-redeem = Žeton prošel komnatou s odpustkem: teď se ho můžete zbavit. Jinak bude dál zavírat komnatu a na konci bude stát bod.
+gov-coach-redeem = Žeton prošel komnatou s odpustkem: teď se ho můžete zbavit. Jinak bude dál zavírat komnatu a na konci bude stát bod.
 gov-coach-pay = Nejúspornější platba je připravená. Chcete-li si něco nechat, změňte řádek.
 gov-coach-trade = Vyberte lodě, které změníte ve florény. Co použijete, vyčerpá se.
 gov-coach-scheme = Každá maska je jeden úkon: klepněte na zvýrazněné město, komnatu nebo velmoc.
 gov-coach-put_down = Zvednutý agent může na kterékoli zvýrazněné místo.
-gov-coach-bonus = Vezměte si jeden: zůstane vám do konce a nikdo jiný ho nedostane.
-gov-coach-machiavelli = Přichází ke dvoru a lze jím platit.
-gov-coach-siege = Každé město, před kterým stojíte, se obléhá. Volíte jen pořadí.
+gov-coach-bonus = Vezměte si jeden: zůstane vám do konce a nikdo jiný ho nedostane.
+gov-coach-machiavelli = Přichází ke dvoru a lze jím platit.
+gov-coach-siege = Každé město, před kterým stojí vaše jednotky, se obléhá. Volíte jen pořadí.
 gov-coach-announce = Útok musí být vyšší než obrana; při shodě se město ubrání. Kdo pasuje, už nic neoznámí.
 gov-coach-plains_won = Protihráči jsou poraženi. Město oblehněte, nebo jednotky bez dalších ztrát stáhněte.
 gov-coach-retreat = Tyto jednotky nemohou zůstat. Ústup po silnici je zdarma; jednotka bez cesty domů je ztracena.
-gov-coach-vacate = Máte o pole méně: jednu kartu přesuňte, nebo odhoďte.
+gov-coach-vacate = Máte o pole méně: jednu kartu přesuňte, nebo odhoďte.
 gov-coach-salary = Dvě jednotky slouží zdarma; každý florén udrží dvě další. Nezaplacené odejdou.
 gov-coach-disband = Tyto jednotky nejsou zaplaceny. Vyberte, kde budou nejméně chybět.
-gov-coach-reorganise = V komnatě karta posiluje akci, na poli dvořana s ní lze platit. Je-li vše v pořádku, nic neměňte.
+gov-coach-reorganise = V komnatě karta posiluje akci, na poli dvořana s ní lze platit. Je-li vše v pořádku, nic neměňte.
 gov-coach-place = Kartou na poli dvořana lze platit; projde-li žeton přes šipku té strany, je karta znovu dostupná.
-gov-coach-cathedral = Katedrála přináší body a kříž tomu, kdo drží město.
-gov-coach-recruit = Jednotky střeží vaše města a obléhají cizí. Nad dvě se platí každou zimu žold.
-gov-coach-alliance = Spojenec je na konci za 1 bod; jeho bonus použijete jednou, dokud jej nereaktivuje Vláda.
+gov-coach-cathedral = Katedrála přináší body a kříž tomu, kdo drží město.
+gov-coach-recruit = Jednotky střeží vaše města a obléhají cizí. Máte-li víc než dvě, platí se jim každou zimu žold.
+gov-coach-alliance = Spojenec je na konci za 1 bod; jeho bonus použijete jednou a pak jej musí reaktivovat Vláda.
 keys-places = mapa, palác, dominium, rody
 keys-keep = ponechat zdroj; jiná platba
-keys-ideas = co mohu dělat?
+keys-ideas = co mohu udělat?
 
 ## What a payment is for
 
 term-step = další komnaty
-term-redeem = zrušení odpustku
+term-redeem = zrušení prodeje odpustků
 term-diplomacy = diplomacie
 
 ## What both games tell, ask and refuse in the same words
@@ -1394,12 +1415,12 @@ event-palace-put_card_in = { $seat_is ->
        *[other] { $seat } dává kartu { $card } do komnaty { $room }
     }
 event-palace-put_card_under = { $seat_is ->
-        [you] Dáváte kartu { $card } pod kartu v komnatě { $room }
-       *[other] { $seat } dává kartu { $card } pod kartu v komnatě { $room }
+        [you] Dáváte kartu { $card } pod kartu v komnatě { $room }
+       *[other] { $seat } dává kartu { $card } pod kartu v komnatě { $room }
     }
 event-palace-put_card_over = { $seat_is ->
-        [you] Dáváte kartu { $card } na kartu v komnatě { $room }
-       *[other] { $seat } dává kartu { $card } na kartu v komnatě { $room }
+        [you] Dáváte kartu { $card } na kartu v komnatě { $room }
+       *[other] { $seat } dává kartu { $card } na kartu v komnatě { $room }
     }
 question-palace-family = Umístěte karty svého rodu
 question-palace-pay-govern = Zaplaťte akci Vláda
@@ -1407,11 +1428,15 @@ question-palace-announce = Obléhání { $city_of }: oznámíte bonus?
 question-palace-announce-plains = Polní bitva před { $city_with }: oznámíte bonus?
 question-palace-plains_won = Polní bitva před { $city_with } je vyhraná: budete obléhat?
 question-palace-retreat = Kam ustoupí jednotka od { $city_of }?
-question-palace-purchase = Zimní nákup: vše najednou
-question-palace-held-troop = Kam potáhne jednotka z města { $city }?
+question-palace-purchase = Zimní nákup: vyberte vše, co chcete
+question-palace-held-troop = Kam potáhne jednotka z města { $city }?
 AG-7-2-3 = Zrušit prodej odpustků stojí 1 kříž nebo 2 koruny; vloženo: kříže { $crosses }, koruny { $crowns }.
-AG-7-3-5 = Nepřátelského agenta tu odstraní masky: { $masks }; nejvýše můžete mít { $reach }.
-AG-8-5-2 = K městu { $city } nevede silnice z vašeho města ani moře z vašeho přístavu.
+AG-7-3-5 = K odstranění nepřátelského agenta tu nejprve potřebujete { $masks ->
+        [one] { $masks } masku
+        [few] { $masks } masky
+       *[other] { $masks } masek
+    }; nejvýše můžete mít { $reach }.
+AG-8-5-2 = Město { $city } nespojuje silnice s žádným vaším městem ani moře s žádným vaším přístavem.
 AG-8-5-2-ships = Za každé moře je třeba loď, celkem { $ships }; nejvýše můžete mít { $reach }.
 AG-8-5-5 = Potřebujete { $crowns ->
         [one] { $crowns } korunu
@@ -1422,19 +1447,22 @@ AG-8-5-5-both = Potřebujete { $crowns ->
         [one] { $crowns } korunu
         [few] { $crowns } koruny
        *[other] { $crowns } korun
-    } a { $ships ->
+    } a { $ships ->
         [one] { $ships } loď
         [few] { $ships } lodě
        *[other] { $ships } lodí
-    }; obojí z vašich zdrojů zaplatit nelze.
-AG-8-6-1 = Mezi městy { $origin } a { $city } nevede silnice.
-AG-8-6-2-ships = Za každé moře se platí loď, celkem { $ships }; zbývá { $left }.
-AG-10-1-2 = Město { $city } neobléháte: ovládáte je, nebo u něj nemáte jednotku.
+    }; obojí z vašich zdrojů zaplatit nelze.
+AG-8-6-1 = Mezi městy { $origin } a { $city } nevede silnice.
+AG-8-6-2-ships = Za každé moře se platí loď, celkem { $ships }; { $left ->
+        [few] zbývají vám { $left }
+       *[other] zbývá vám { $left }
+    }.
+AG-10-1-2 = Město { $city } neobléháte: ovládáte je, nebo u něj nemáte jednotku.
 AG-10-2-8-answer = Vítěz polní bitvy teď musí oblehnout { $city_acc }, nebo se stáhnout.
 AG-10-2-8-city = Bitva byla vyhrána před { $battle_with }, ne před { $city_with }.
-AG-16-7-leonardo = Leonardo byl použit v polní bitvě před { $city_with } a při obléhání jej už použít nelze.
+AG-16-7-leonardo = Leonardo byl použit v polní bitvě před { $city_with } a při obléhání jej už použít nelze.
 AG-10-7-4 = Město { $city } nyní neovládáte.
-AG-10-7-2-way = Mezi městy { $origin } a { $city } nevede silnice ani moře.
+AG-10-7-2-way = Města { $origin } a { $city } nespojuje silnice ani moře.
 AG-10-7-3-ships = Cesta { $city_the } stojí { $ships ->
         [one] { $ships } loď
         [few] { $ships } lodě
@@ -1445,10 +1473,10 @@ AG-11-2-2 = Zaplaťte 0 až { $due ->
         [few] { $due } florény
        *[other] { $due } florénů
     } za své jednotky ({ $troops }).
-AG-11-2-2-disband = Zaplacené jednotky: { $keep }; odebrat je třeba ještě { $excess }.
+AG-11-2-2-disband = Zaplacené jednotky: { $keep }; propustit je třeba ještě { $excess }.
 AG-11-2-2-where = Ve městě { $city } nemáte jednotku.
 AG-11-5-2 = Jednotka { $city_loc } stojí { $price ->
         [one] { $price } florén
         [few] { $price } florény
        *[other] { $price } florénů
-    }; v pokladnici máte { $florins }.
+    }; v pokladnici máte { $florins }.

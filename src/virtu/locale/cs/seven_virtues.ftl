@@ -99,23 +99,29 @@ sv-took-single = { $seat_is ->
 
 ## Refusals
 
-SV-2-4 = Začínat musí někdo, kdo u stolu sedí; počet hráčů je { $players }.
-SV-2-2 = Rozdat lze jen kartu, která je ještě v balíčku.
-SV-3-1 = V tahu berete jednu dovolenou sadu karet z aktivní řady; pasovat nelze.
-SV-3-1-row = Bere se z aktivní řady; karta { $card } v ní není.
-SV-3-2 = Podle ctnosti lze brát, jsou-li v aktivní řadě aspoň dvě její karty; nyní je jejich počet { $count }.
-SV-3-3 = Podle hodnoty lze brát, jsou-li v aktivní řadě aspoň dvě karty s touto hodnotou; nyní je jejich počet { $count }.
-SV-3-4 = Samotnou kartu lze vzít, jen když žádná jiná aktivní karta nemá stejnou ctnost ani hodnotu. Společnou ji mají: { $others }.
+SV-2-4 = Začínat musí někdo, kdo u stolu sedí; počet hráčů je { $players }.
+SV-2-2 = Rozdat lze jen kartu, která je ještě v balíčku.
+SV-3-1 = V tahu berete jednu dovolenou sadu karet z aktivní řady; pasovat nelze.
+SV-3-1-row = Bere se z aktivní řady; karta { $card } v ní není.
+SV-3-2 = Podle ctnosti lze brát, jsou-li v aktivní řadě aspoň dvě její karty; nyní { $count ->
+    [0] v ní není žádná
+   *[other] je v ní jen { $count }
+}.
+SV-3-3 = Podle hodnoty lze brát, jsou-li v aktivní řadě aspoň dvě karty s touto hodnotou; nyní { $count ->
+    [0] v ní není žádná
+   *[other] je v ní jen { $count }
+}.
+SV-3-4 = Samotnou kartu lze vzít, jen když žádná jiná karta v aktivní řadě nemá stejnou ctnost ani hodnotu. Něco společného s ní mají: { $others }.
 SV-4-4-answer = Odhoďte kartu, která není Láska, nebo skončete.
 SV-4-4 = Karty Lásky se při Lásce neodhazují.
-SV-4-4-hand = Kartu { $card } nemáte v ruce.
+SV-4-4-hand = Kartu { $card } nemáte v ruce.
 SV-4-5-answer = První ve Víře jmenuje jednu ze sedmi ctností.
 SV-4-5-give = Dejte jednu kartu ctnosti { $virtue } podle své volby.
-SV-4-5-virtue = Jmenovaná ctnost je { $virtue }; karta { $card } k ní nepatří.
-SV-4-5-hand = Kartu { $card } nemáte v ruce.
-SV-4-6-answer = První v Naději jmenuje nejvýše dva protihráče, nebo skončí.
-SV-4-6-opponent = Jmenovat lze jen jiného hráče u tohoto stolu.
-SV-4-6 = Druhého v Naději nelze jmenovat.
+SV-4-5-virtue = Jmenovaná ctnost je { $virtue }; karta { $card } k ní nepatří.
+SV-4-5-hand = Kartu { $card } nemáte v ruce.
+SV-4-6-answer = První v Naději jmenuje nejvýše dva protihráče, nebo skončí.
+SV-4-6-opponent = Jmenovat lze jen jiného hráče u tohoto stolu.
+SV-4-6 = Druhého v Naději nelze jmenovat.
 SV-4-6-twice = Tento hráč už jmenován byl.
 
 ## Answers
@@ -138,9 +144,9 @@ sv-no-icon = bez ikony
 
 sv-next-row = Neaktivní řada: karta se posune dolů, jakmile se místo pod ní uvolní
 sv-next-row-short = Neaktivní řada
-sv-active-row-tap = Aktivní řada · klepněte na kartu a uvidíte, jak ji lze vzít
+sv-active-row-tap = Aktivní řada · klepněte na kartu a uvidíte, jak ji lze vzít
 sv-active-row = Aktivní řada
-sv-active-row-take = Aktivní řada: vezměte celou ctnost, celou hodnotu, nebo kartu, která nemá s jinou nic společného
+sv-active-row-take = Aktivní řada: vezměte celou ctnost, celou hodnotu, nebo kartu, která nemá s jinou nic společného
 sv-cards-reconstructed = karty jsou rekonstruované
 sv-your-hand = Vaše karty
 sv-hand-of = Karty: { $name }
@@ -161,13 +167,13 @@ sv-last = naposledy: { $what }
 sv-points = { $points } VB
 sv-scoring = Bodování
 sv-scoring-order = Pořadí bodování
-sv-scoring-explained = První získá 5 VB, druhý 2 VB; pak se uplatní schopnost. Vaše pořadí počítá jen s tím, co viděli všichni.
+sv-scoring-explained = První získá 5 VB, druhý 2 VB; pak se uplatní schopnost. Vaše pořadí počítá jen s tím, co viděli všichni.
 sv-power-charity = odhodit karty, každá za 3
-sv-power-faith = jmenovat ctnost a brát karty
+sv-power-faith = jmenovat ctnost a brát karty
 sv-power-hope = ostatní platí za světla
 sv-power-fortitude = 1 za kartu / 1 za dvojici
 sv-power-justice = 2 / 1 za plamen
-sv-power-temperance = kalichy a vody
+sv-power-temperance = kalichy a vody
 sv-power-prudence = různé ctnosti
 sv-trio = za každou trojici ikon na konci
 sv-standing-0 = žádná
@@ -177,22 +183,22 @@ sv-standing-3 = pozadu
 sv-with-this-take = po tahu: { $words }
 sv-called = vyhodnoceno
 sv-consequence = Co to přinese
-sv-consequence-none = Vyberte karty a uvidíte, co by vám přinesly.
+sv-consequence-none = Vyberte karty a uvidíte, co by vám přinesly.
 sv-consequence-wait = Až budete na tahu, uvidíte tady, co který tah přinese.
-sv-help-charity = Odhodit můžete až tři karty, které nejsou Láska (druhý jednu). Každý kalich, voda nebo plamen dá 3 VB, ostatní nic.
-sv-help-faith = Každý hráč kromě druhého, který má kartu jmenované ctnosti, vám jednu dá; kterou, to vybírá sám.
+sv-help-charity = Odhodit můžete až tři karty, které nejsou Láska (hráč na 2. místě jednu). Za každou s kalichem, vodou nebo plamenem získáte 3 VB, za ostatní nic.
+sv-help-faith = Každý, kdo má kartu jmenované ctnosti, vám jednu dá (kromě hráče na 2. místě); kterou, vybírá sám.
 sv-help-give = Kterou kartu dáte, vybíráte vy.
-sv-help-hope = Jmenujte nejvýše dva protihráče, nikdy druhého. Každý vám zaplatí jeden VB za každé své světlo.
+sv-help-hope = Jmenujte nejvýše dva protihráče, nikdy hráče na 2. místě. Každý vám zaplatí jeden VB za každé své světlo.
 sv-if-you = Když vezmete: { $what }
 sv-you-hold = Máte { $count } × { $virtue }, nejvyšší { $highest }.
 sv-your-icons = Vaše ikony:
 sv-slides-down = Dolů se posune: { $cards }.
 sv-next-may = Potom může { $name } vzít: { $takes }.
-sv-memory = hra na paměť: u ostatních je vidět jen počet karet
-sv-phase-draft = výběr karet · v balíčku { $pile }
+sv-memory = hra na paměť: u ostatních je vidět jen počet karet
+sv-phase-draft = výběr karet · v balíčku { $pile }
 sv-phase-scoring = bodování · { $called }/7
 sv-story = Sedm vyhodnocení
-sv-nobody = Nikdo nemá ani jednu její kartu.
+sv-nobody = Nikdo nemá ani jednu kartu této ctnosti.
 sv-tiebreak = Vítězí, kdo má nejvíce bodů; při shodě rozhodne počet trojic ikon, jinak je vítězství společné.
 sv-value = Hodnota
 sv-icon = Ikona

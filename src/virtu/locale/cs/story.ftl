@@ -3,18 +3,18 @@
 since-title = Od vašeho tahu
 since-filter = Zobrazit
 since-all = Vše { $n }
-since-about-you = O vás { $n }
-since-you = o vás
+since-about-you = O vás { $n }
+since-you = o vás
 since-nothing = Od vašeho posledního tahu se nic nestalo.
 since-key = Otevřít nebo zavřít kdykoli:
 since-pace = Tempo: { $pace }
 since-table = Stůl
-since-why = Proč máte { $now }, a ne { $before }?
-filter-you = O vás
+since-why = Proč máte { $now }, a ne { $before }?
+filter-you = O vás
 pace-brisk = svižné
-pace-instant = ihned
+pace-instant = okamžité
 pace-calm = klidné
-pace-step = krok za krokem
+pace-step = po krocích
 playing-more = ještě { $more } · klepnutím zrychlíte
 playing-step = ještě { $more } · další mezerníkem
 
@@ -55,7 +55,10 @@ goal-several = { $n ->
     [few] { $n } hráči shodně
    *[other] { $n } hráčů shodně
  }
-goal-left = zbývá { $n }
+goal-left = { $n ->
+    [few] zbývají { $n }
+   *[other] zbývá { $n }
+}
 goal-cities = { $n } měst:
 goal-patronage = patronát { $n }:
 goal-neutral = žádné neutrální město:
@@ -72,8 +75,8 @@ goal-called = vyhodnocení všech ctností:
 goal-level = úroveň { $n }:
 goal-clock = odbití hodin
 
-autopass-line = Zahráno samo: { $answer }
-autopass-none = Přeskočeno samo: { $question }
+autopass-line = Zahráno automaticky: { $answer }
+autopass-none = Přeskočeno automaticky: { $question }
 
 answer-governing-move-small = { $rooms ->
     [one] { $rooms } krok
@@ -82,29 +85,29 @@ answer-governing-move-small = { $rooms ->
  }
 answer-governing-buy-bundle = Koupit { $count } za { $price }
 price-a-point = −1 BP
-shop-money = K utracení: { $florins ->
+shop-money = K utracení: { $florins ->
     [one] { $florins } florén
     [few] { $florins } florény
    *[other] { $florins } florénů
  }.
-shop-money-more = K utracení: { $florins ->
+shop-money-more = K utracení: { $florins ->
     [one] { $florins } florén
     [few] { $florins } florény
    *[other] { $florins } florénů
- }, a ještě { $more }, získáte-li florény z dostupných karet a destiček.
+ } a ještě { $more }, získáte-li florény z dostupných karet a destiček.
 space-hidden = skryto, dokud všichni nerozmístí své karty
 question-palace-action-annex-none = Nyní nelze anektovat žádné město
 question-palace-recruit-none = Nyní nelze verbovat
 question-palace-alliance-none = Nyní nelze uzavřít spojenectví
 
-power-charity = 1. odhodí až tři karty mimo Lásku, 2. jednu; každá s kalichem, vodou nebo plamenem dá 3 VB.
-power-faith = 1. jmenuje ctnost; každý kromě 2., kdo má její kartu, jednu dá 1.
-power-hope = 1. jmenuje až dva protihráče, nikdy 2.; každý zaplatí 1 VB za každé své světlo.
-power-fortitude = 1. získá 1 VB za každou kartu Statečnosti, 2. 1 VB za každou dvojici.
-power-justice = 1. získá 2 VB za každý plamen v ruce, 2. 1 VB.
-power-temperance = 1. získá 1 VB za každý kalich a každou vodu v ruce, 2. 1 VB za dvojici kalich a voda.
-power-prudence = 1. získá 1 VB za každou jinou ctnost v ruce než Rozumnost, 2. polovinu.
+power-charity = První odhodí až tři karty, které nejsou Láska, druhý jednu; za každou s kalichem, vodou nebo plamenem získá 3 VB.
+power-faith = První jmenuje ctnost; každý kromě druhého, kdo má její kartu, mu jednu dá.
+power-hope = První jmenuje až dva protihráče, nikdy hráče na 2. místě; každý mu zaplatí 1 VB za každé své světlo.
+power-fortitude = První získá 1 VB za každou kartu Statečnosti, druhý 1 VB za každou dvojici.
+power-justice = První získá 2 VB za každý plamen v ruce, druhý 1 VB.
+power-temperance = První získá 1 VB za každý kalich a každou vodu v ruce, druhý 1 VB za každou dvojici kalich a voda.
+power-prudence = První získá 1 VB za každou jinou ctnost v ruce než Rozumnost, druhý polovinu.
 
-hands-title = Karty a pořadí
+hands-title = Karty a pořadí
 hands-none = žádná karta
 hands-rule = nejvíce karet, pak nejvyšší číslo

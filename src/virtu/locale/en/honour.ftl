@@ -45,12 +45,12 @@ option-variant = Game
 option-variant-full = Full Game
 option-variant-short = Short Game
 option-mill_start = The Mill first gives out
-option-mill_start-this_turn = in the turn it wakes
-option-mill_start-next_turn = in the next turn
+option-mill_start-this_turn = on the turn it wakes
+option-mill_start-next_turn = on the next turn
 option-round_limit = Round limit
 option-round_limit-0 = no round limit
 option-rounds = Rounds of the Short Game
-option-timer = The Short Game ends by
+option-timer = The Short Game is limited by
 option-timer-rounds = rounds
 option-timer-clock = the clock (30 minutes)
 
@@ -80,7 +80,7 @@ event-honour-recognised = { $seat_is ->
    *[other] { $receiver }
 }, Dishonour cap { $cap }
 event-honour-display_renewed = The display is renewed
-event-honour-turned_up = { $card } is laid out on the display
+event-honour-turned_up = { $card } is added to the display
 event-honour-drew_open = { $seat_is ->
     [you] You draw { $card } from the display
    *[other] { $seat } draws { $card } from the display
@@ -123,10 +123,10 @@ event-honour-countered = { $seat_is ->
     [you] You counter { $against } with { $card }
    *[other] { $seat } counters { $against } with { $card }
 }
-event-honour-joined = { $card } joins the queue with { $seat_is ->
+event-honour-joined = { $card } joins the queue in place { $place } with { $seat_is ->
     [you] your name
    *[other] { $seat }’s name
-}, place { $place }
+} on it
 event-honour-mill_woke = The Rumour Mill wakes: { $count } in the queue
 event-honour-mill_slept = The queue is empty: the Rumour Mill sleeps
 event-honour-dishonoured = { $seat_is ->
@@ -217,43 +217,46 @@ HO-4-2 = Play a card, do a Favour, exchange cards, or finish.
 HO-4-2-hand = You hold no { $card }.
 HO-4-3 = You have already used this turn’s Favour.
 HO-4-3-other = A Favour is always for another player.
-HO-4-4 = Draw the top of the deck or a card of the display.
+HO-4-4 = Draw the top card of the deck or a card from the display.
 HO-4-4-display = The display holds { $display }; { $card } is not among them.
 HO-4-5 = Choose the cards to discard one by one, then finish.
 HO-4-5-hand = You hold no { $card } to discard.
 HO-4-5-one = You must exchange at least one card.
 HO-4-5-none = Your hand is empty.
 HO-5-2 = A { $value } goes on a pile whose top is { $below }; the { $character } has { $tops } on top.
-HO-7-1 = You play a Dishonour against another player.
+HO-7-1 = You can only play a Dishonour against another player.
 HO-7-2-answer = Use a Counter or decline.
 HO-7-2-hand = You hold no { $card }.
 HO-7-2-range = This Counter works against { $low } to { $high }; the Dishonour is a { $value }.
 HO-7-2-group = This Counter is for { $group }; the { $character } is a { $kin }.
 HO-7-2-turn = You can only counter a Dishonour when it is played against you.
 HO-9-1-none = The queue is empty.
-HO-9-1 = Choose one of the { $count } entries in the queue.
-HO-9-2-none = No entry bears your name.
-HO-9-2 = Choose one or two entries that bear your name.
+HO-9-1 = { $count ->
+    [one] Choose the only rumour in the queue.
+   *[other] Choose one of the { $count } rumours in the queue.
+}
+HO-9-2-none = No rumour has your name on it.
+HO-9-2 = Choose one or two rumours with your name on them.
 HO-9-3-none = The queue would stay as it is.
-HO-9-3 = Choose an entry that changes the queue by moving to the front.
+HO-9-3 = Choose a rumour that changes the queue when it moves to the front.
 HO-9-4-none = The queue would stay as it is.
-HO-9-4 = Choose an entry that changes the queue by moving to the back.
+HO-9-4 = Choose a rumour that changes the queue when it moves to the back.
 HO-9-5-none = Reversed, the queue would stay as it is.
-HO-9-6-none = No two entries can swap their names.
-HO-9-6 = Choose two entries with different names, each of which fits its new card.
-HO-9-7-none = No entry bears your name.
-HO-9-7 = Choose an entry that bears your name.
+HO-9-6-none = No two rumours can swap names.
+HO-9-6 = Choose two rumours with different names; each name must fit the other card.
+HO-9-7-none = No rumour has your name on it.
+HO-9-7 = Choose a rumour with your name on it.
 HO-9-7-name = Name another player whom { $card } fits.
 HO-9-8 = You do not hold Denounced from the Pulpit.
-HO-9-9-none = No entry bears another player’s name.
-HO-9-9 = Choose an entry that bears another player’s name.
+HO-9-9-none = No rumour has another player’s name on it.
+HO-9-9 = Choose a rumour with another player’s name on it.
 HO-9-10-none = Market Day was called this very turn.
 HO-9-11-none = The queue is empty.
 HO-9-11-active = The queue is already active.
-HO-11-1 = The short game has no Fate cards.
+HO-11-1 = The Short Game has no Fate cards.
 HO-11-4-top = The { $character } is already at the top level.
 HO-11-4 = The clock can only ring.
-HO-11-4-none = This table is not played by the clock.
+HO-11-4-none = This game is not timed.
 HO-11-4-rung = The clock has already rung.
 
 ## The table
@@ -261,7 +264,7 @@ HO-11-4-rung = The clock has already rung.
 ho-mill = Rumour Mill
 ho-mill-asleep = { $count } of { $wakes } · asleep
 ho-mill-awake = { $count } queued · awake
-ho-mill-rule = wakes at 5 and then gives out the front card at each turn’s end
+ho-mill-rule = wakes at 5, then gives out the front card at the end of each turn
 ho-mill-gives = { $count ->
     [one] gives out the front card at the end of this turn
    *[other] gives out { $count } cards at the end of this turn
@@ -276,7 +279,7 @@ ho-mill-waits = { $count ->
     [one] One rumour is waiting and does not count yet.
    *[other] { $count } rumours are waiting and do not count yet.
 }
-ho-mill-then = With five it wakes; then nobody can counter what it gives out.
+ho-mill-then = It wakes at five; then nobody can counter what it gives out.
 ho-gives-out = gives out
 ho-front-left = front is left
 ho-next = next
@@ -284,13 +287,13 @@ ho-after = after { $name }
 ho-queue = The queue, front first
 ho-queue-after = Queue after:
 ho-queue-empty = empty
-ho-entry-spoken = Place { $place }: { $card }, with { $name }’s name
-ho-entry-about = { $card } is waiting at place { $place } with { $name }’s name. It does not count yet.
+ho-entry-spoken = Place { $place }: { $card }, with { $name }’s name on it
+ho-entry-about = { $card } is number { $place } in the queue, with { $name }’s name on it. It does not count yet.
 ho-entry-commit = { $design }: place { $place }, { $name }
 ho-square = The square
 ho-at-once = what is not countered counts at once
 ho-charged = { $seat } plays { $card } against { $target }. Waiting for a Counter.
-ho-short-title = The short game
+ho-short-title = The Short Game
 ho-short-about = No Mill and no Fate: Dishonour lands at once, and you refill your hand at the end of your turn.
 ho-round = round { $round }
 ho-round-of = round { $round } of { $all }
@@ -303,7 +306,7 @@ ho-display-rule = whoever plays a card draws one
 ho-display-rule-short = you refill your hand at the end of your turn
 ho-counter-waits = Waiting for a Counter
 ho-counter-about = Both cards are discarded, and nothing counts.
-ho-final-table = The final table
+ho-final-table = The table at the end
 ho-deck = Deck
 ho-deck-left = { $cards ->
     [one] one card left, unseen
@@ -326,7 +329,7 @@ ho-hand-of = Hand: { $name }
 ho-only-you = only you see this
 ho-purple-edge = purple edge: playable now
 ho-pick-exchange = click the cards to give away
-ho-all-open = in a replay all hands are open
+ho-all-open = in a replay, all hands are open
 ho-hidden-hand = face up: cards everyone saw being drawn
 ho-hidden-card = hidden card
 ho-level = level
@@ -343,7 +346,7 @@ ho-tokens = { $tokens ->
 ho-no-piles = no Honour yet
 ho-piles = Piles
 ho-on-turn = their turn
-ho-awaited = waiting
+ho-awaited = deciding
 ho-counter-awaited = Counter?
 ho-relocated = relocated
 ho-relocation = Relocation
@@ -431,16 +434,16 @@ ho-fits-lay = fits Householder, Guildsman and Nobleman
 ho-fits-universal = fits everyone
 ho-does-honour = Starts a pile with a 1, or goes on a pile whose top is one lower.
 ho-does-recognition = Raises one player by a level; the display is renewed.
-ho-does-dishonour = Against another player whom it fits; the target may counter.
+ho-does-dishonour = Play it against another player whom it fits; the target may counter.
 ho-does-counter = Cancels a Dishonour of this range played against you.
 ho-does-letter_of_pardon = Remove any one rumour from the queue.
-ho-does-oath_helpers = Remove one or two rumours with your name.
+ho-does-oath_helpers = Remove one or two rumours with your name on them.
 ho-does-talk_of_the_town = Move any one rumour to the front.
 ho-does-yesterdays_news = Move any one rumour to the back.
 ho-does-the_tale_turns_round = Reverse the queue.
-ho-does-mistaken_identity = Swap the names on two rumours; each must fit its new card.
+ho-does-mistaken_identity = Swap the names on two rumours; each name must fit its new card.
 ho-does-scapegoat = Put another fitting player’s name on a rumour about you.
-ho-does-denounced_from_the_pulpit = Also play a Dishonour card: it counts at once, no Counter; draw two.
+ho-does-denounced_from_the_pulpit = Play a Dishonour card as well: it counts at once, without a Counter; then draw two cards.
 ho-does-caught_in_the_act = Give out another player’s rumour at once.
 ho-does-market_day = For one round, an active queue gives out two cards at the end of each turn.
 ho-does-the_town_crier = The queue becomes active now.
@@ -449,10 +452,10 @@ ho-honour-parts = { $honour } (tokens { $tokens }, level { $level })
 ho-known = Known cards
 ho-known-none = none
 ho-how-it-ended = How it ended
-ho-tiebreak = Most Honour wins; ties: higher Recognition, then less Dishonour, then the victory is shared.
+ho-tiebreak = Most Honour wins; in a tie, higher Recognition, then less Dishonour; then the victory is shared.
 term-variant = Game
-term-full = full game
-term-short = short game
+term-full = Full Game
+term-short = Short Game
 term-round = Round
 term-last_round = Last round
 term-rung = The clock has rung

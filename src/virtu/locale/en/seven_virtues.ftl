@@ -105,7 +105,7 @@ SV-3-2 = You can only take a Virtue if the active row holds at least two of its 
     [0] none
    *[other] { $count }
 }.
-SV-3-3 = You can only take a value if the active row holds at least two cards of it; it holds { $count ->
+SV-3-3 = You can only take a value if the active row holds at least two cards of that value; it holds { $count ->
     [0] none
    *[other] { $count }
 }.
@@ -114,7 +114,7 @@ SV-4-4-answer = Discard a card that is not Charity, or stop.
 SV-4-4 = You can’t discard Charity cards for Charity.
 SV-4-4-hand = { $card } is not in your hand.
 SV-4-5-answer = Whoever is 1st in Faith names one of the seven Virtues.
-SV-4-5-give = You give one { $virtue } card of your choice.
+SV-4-5-give = You must give one { $virtue } card of your choice.
 SV-4-5-virtue = { $virtue } was named; { $card } is not { $virtue }.
 SV-4-5-hand = { $card } is not in your hand.
 SV-4-6-answer = Whoever is 1st in Hope names up to two opponents, or stops.
@@ -140,11 +140,11 @@ sv-no-icon = no icon
 
 ## The table
 
-sv-next-row = Inactive row: slides down when the place below is empty
+sv-next-row = Inactive row: cards slide down when the place below is empty
 sv-next-row-short = Inactive row
 sv-active-row-tap = Active row · tap a card to see what you can take
 sv-active-row = Active row
-sv-active-row-take = Active row: take all of one Virtue, all of one number, or a card that shares neither
+sv-active-row-take = Active row: take all of one Virtue, all of one value, or a card that shares neither
 sv-cards-reconstructed = cards reconstructed
 sv-your-hand = Your hand
 sv-hand-of = { $name }’s hand
@@ -159,11 +159,11 @@ sv-hidden = { $cards ->
 sv-dashed = dashed: what you would take
 sv-none-yet = none yet
 sv-would-add = would be added: { $card }
-sv-last = last { $what }
+sv-last = last took { $what }
 sv-points = { $points } VP
 sv-scoring = Scoring
 sv-scoring-order = Scoring order
-sv-scoring-explained = 1st gains 5, 2nd gains 2; then the power acts. Your rank counts only cards everyone has seen.
+sv-scoring-explained = 1st gains 5 VP, 2nd gains 2; then the power takes effect. Your rank counts only cards everyone has seen.
 sv-power-charity = discard cards for 3 each
 sv-power-faith = name a Virtue, take cards
 sv-power-hope = Lights pay you
@@ -181,10 +181,10 @@ sv-called = scored
 sv-consequence = What you would get
 sv-consequence-none = Choose cards to see what you would get.
 sv-consequence-wait = On your turn, this shows what you would get.
-sv-help-charity = Up to three cards that are not Charity may go (the 2nd: one). Each Chalice, Water or Flame gives 3 VP; other cards give nothing.
+sv-help-charity = Discard up to three cards that are not Charity (the 2nd: one). Each Chalice, Water or Flame brings 3 VP; other cards bring nothing.
 sv-help-faith = Every player except the 2nd who holds a card of the Virtue you name gives you one; they choose which.
-sv-help-give = You choose which of your cards you give away.
-sv-help-hope = Name up to two opponents, never the 2nd. Each pays you one VP per Light they hold.
+sv-help-give = You choose which of your cards to give away.
+sv-help-hope = Name up to two opponents, never the 2nd. Each pays you 1 VP per Light they hold.
 sv-if-you = If you take { $what }
 sv-you-hold = You hold { $count } { $virtue }, highest { $highest }.
 sv-your-icons = Your icons:
@@ -194,11 +194,11 @@ sv-memory = hands are hidden: only the number of cards is shown
 sv-phase-draft = draft · { $pile } in the pile
 sv-phase-scoring = scoring · { $called } of 7
 sv-story = The seven scorings
-sv-nobody = Nobody holds a card of it.
+sv-nobody = Nobody holds a card of this Virtue.
 sv-tiebreak = Most points win; a tie goes to the most Icon Trios, then the victory is shared.
 sv-value = Value
 sv-icon = Icon
 sv-label = Label
 sv-label-from = { $players }+ players
 sv-can-be-taken = Can be taken as
-sv-why-not-alone = Why not alone?
+sv-why-not-alone = Why not just this card?

@@ -12,12 +12,12 @@ length-seven_virtues = 25 minuti
 length-honour = 45 minuti
 secret-governing = nulla di nascosto
 secret-wars_of_italy = nulla di nascosto
-secret-seven_virtues = memoria
+secret-seven_virtues = a memoria
 secret-honour = carte in mano segrete
 about-governing = Governa una casata italiana: percorri il tuo palazzo, annetti e assedia città, patrocina le arti, invia agenti.
 about-wars_of_italy = La Francia contro Napoli. Conquista il favore di Roma, Venezia e Firenze, o prendile con le armi.
 about-seven_virtues = Prendi tutte le carte di una Virtù o di un valore. Poi sette conteggi, ognuno con il suo potere.
-about-honour = Costruisci onore, spargi disonore e occhio al mulino delle dicerie: ciò che oggi è in coda conta domani.
+about-honour = Accumula onore, spargi disonore e occhio al mulino delle dicerie: ciò che oggi è in coda conta domani.
 players-exact = { $players } giocatori
 players-range = { $least }–{ $most } giocatori
 
@@ -49,10 +49,10 @@ no = No
 play-against-bots = Gioca contro i bot
 new-table = Nuovo tavolo
 waiting-for-you = Ti aspettano
-due-of = { $due } di { $all ->
-    [one] { $all } tavolo
-   *[other] { $all } tavoli
-}
+due-of = { $due ->
+    [one] { $due } tavolo
+   *[other] { $due } tavoli
+} su { $all }
 no-tables-of-yours = Non hai partite in corso. Comincia contro i bot: basta un clic.
 your-move = Tocca a te
 open-table = Apri
@@ -80,15 +80,15 @@ seat-friend = un amico
 seat-open = posto libero
 bot = Bot
 bot-level = Bot: { $level }
-level-random = a caso
+level-random = casuale
 level-easy = facile
 level-medium = medio
 level-hard = difficile
 level-expert = esperto
 level-random-line = Gioca una mossa lecita qualsiasi.
-level-easy-line = Prende subito ciò che sembra meglio.
+level-easy-line = Sceglie ciò che sul momento sembra meglio.
 level-medium-line = Prova qualche piano prima di ogni mossa.
-level-hard-line = Prima di muovere calcola a mente molte varianti.
+level-hard-line = Prima di muovere calcola a mente molte linee di gioco.
 level-expert-line = Vede più lontano di tutti e si prende il suo tempo.
 nav-bots = Bot
 bots-how-strong = Quanto sono forti i bot?
@@ -106,7 +106,7 @@ won-by = vinta da { $names }
 finished-games = Partite finite
 no-finished-games = Ancora nessuna partita finita. Qui potrai rivedere ogni partita che finisci.
 bring-record = Importa una partita
-bring-explained = Carica una partita salvata: ogni mossa viene verificata, poi la puoi rivedere.
+bring-explained = Carica una partita salvata: ogni mossa viene verificata, poi puoi rivederla.
 choose-file = Scegli un file
 
 ## Before a game
@@ -167,11 +167,10 @@ since-days = { $days ->
    *[other] da { $days } giorni
 }
 line-live = in diretta
-line-ended = chiuso
+line-ended = connessione chiusa
 line-connecting = connessione in corso
 line-reconnecting = Riconnessione…
 reconnecting-safe = Puoi guardare e scegliere; la tua ultima mossa (passo { $step }) è al sicuro.
-notice-unreachable = Il server non risponde. Riprova tra un momento.
 table-parked = Questa partita è sospesa: qualcosa è andato storto sul server. Nulla è perduto; puoi salvare la partita dal menu.
 table-seeded = Creato con un seme scelto a mano: chi lo conosce può calcolare ciò che è nascosto. Non vale per la classifica.
 table-seeded-short = seme scelto
@@ -188,7 +187,7 @@ why-not = Perché no?
 why-not-this = Perché non { $wish }?
 open-the-rule = Apri la regola
 reconstructed = Ricostruito
-reconstructed-why = Il valore stampato non è pubblico; questo è una nostra ricostruzione.
+reconstructed-why = Il valore stampato non è pubblico; questa è una nostra ricostruzione.
 printed = stampato
 
 ## The end
@@ -196,7 +195,10 @@ printed = stampato
 end-of-game = Fine della partita
 end-you = Vinci tu, { $points } a { $next }
 end-other = Vince { $names_acc }, { $points } a { $next }
-end-shared = Vittoria condivisa con { $points }: { $names }
+end-shared = Vittoria condivisa con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}: { $names }
 end-plain = Vince { $names_acc }
 score = Punteggio
 points = Punti
@@ -225,25 +227,25 @@ link-to-step = Link a questo passo
 
 event-table-took_back = { $seat_is ->
     [you] Annulli
-   *[other] { $seat } annulla
+   *[other] { $seat_the } annulla
 } { $answers ->
         [one] una mossa
        *[other] { $answers } mosse
 }{ $followed ->
         [0] {""}
-       *[other] , con tutto ciò che è seguito
+       *[other] {" "}e tutto ciò che è seguito
 }.
-event-table-stood_in = Il server ha giocato per { $seat } (bot { $level }: { $trouble }).
+event-table-stood_in = Il server ha giocato per { $seat_acc } (bot { $level }: { $trouble }).
 event-table-upgraded = Le regole sono passate dalla versione { $from } alla { $to }; la partita continua.
-term-late = in ritardo
+term-late = tempo scaduto
 term-crashed = interrotto da un errore
-term-failed = non riuscito
+term-failed = nessuna risposta valida
 term-illegal = mossa non permessa
 
 # Che cosa farebbe un bot, e perché
 what-can-i-do = Che cosa posso fare?
 ideas-thinking = Cerco idee…
-ideas-none = Questa volta nessun suggerimento: guarda ciò che è evidenziato.
+ideas-none = Questa volta nessun suggerimento: prova una delle mosse evidenziate.
 redo = Ripristina mossa
 option-as-edition = Se non scegli, vale la regola dell’edizione.
 setting-confirm-end = Chiedi conferma alla fine del mio turno
@@ -276,25 +278,24 @@ not-asked = Ora tocca a qualcun altro.
 undo-hold = Tieni premuto per ricominciare il turno (Maiusc+Backspace)
 ask-back = Chiedi di annullare
 ask-back-more = Annulla anche tutto ciò che è seguito. Dadi e carte usciranno allo stesso modo.
-ask-back-asked = { $name } chiede di annullare una mossa.
-ask-back-waits = Hai chiesto di annullare una mossa. In attesa di { $names }.
+ask-back-asked = { $name_the } chiede di annullare una mossa.
+ask-back-waits = Hai chiesto di annullare una mossa. In attesa di: { $names }.
 ask-back-agree = Accetta
 ask-back-refuse = Rifiuta
 ask-back-refused = Non tutti sono d’accordo: non è stato annullato nulla.
 plan = Piano
 plan-more = Prova su una copia del tavolo che vedi solo tu
 plan-not-real = Un piano, non la vera partita.
-plan-for = Giochi per { $name }.
+plan-for = Ora decidi per { $name_acc }.
 plan-over = La partita di prova è finita.
 plan-guess = Dadi e carte nascoste sono ipotesi.
 plan-leave = Torna alla partita
-plan-lapsed = Nel frattempo la partita è andata avanti: il tuo piano è stato chiuso.
 keys = Tasti
 keys-answer = Scegli una mossa
 keys-commit = Conferma
 keys-let-go = Deseleziona o chiudi
 keys-restart = Ricomincia il turno
-keys-details = Dettagli, regole
+keys-details = Dettagli e regole
 keys-words = Versione testuale
 keys-write = Scrivi una mossa
 
@@ -306,13 +307,13 @@ pair = { $name }: { $what }
 play-chance = Il caso
 play-clock = L’orologio
 play-value = valore { $value }
-play-begin = { $game }. Giochi come { $name }; «?» spiega che cosa puoi scrivere.
-play-others = Contro di te: { $names }.
-play-help = Rispondi con un numero o con la notazione accanto; maiuscole e minuscole non contano.
+play-begin = { $game }. Giochi come { $name_acc }; scrivi «?» per un aiuto.
+play-others = I tuoi avversari: { $names }.
+play-help = Scegli una mossa con il suo numero, oppure scrivila con la notazione indicata accanto (maiuscole e minuscole sono equivalenti).
 play-help-why = why MOSSA
-play-help-why-about = perché qualcosa non è permesso, con la sua regola
+play-help-why-about = perché una mossa non è permessa, con la sua regola
 play-help-what = what MOSSA
-play-help-what-about = che cosa porterebbe una mossa
+play-help-what-about = che effetto avrebbe una mossa
 play-help-rule = rule REGOLA
 play-help-rule-about = il testo di una regola
 play-help-board = board
@@ -324,17 +325,17 @@ play-help-save-about = salva la partita
 play-help-quit = quit
 play-help-quit-about = lascia la partita
 play-leave = Lasci il tavolo.
-play-nothing-against = Nulla lo vieta.
+play-nothing-against = Questa mossa è permessa.
 play-nothing-to-tell = Non c’è altro da dire.
 play-no-clause = Non esiste la regola { $clause }.
 play-saved = Salvato: { $file }.
-play-cannot-save = Impossibile scrivere { $file }: { $why }.
+play-cannot-save = Impossibile salvare { $file }: { $why }.
 play-no-folder = la cartella non esiste
 play-is-folder = è una cartella
-play-not-allowed = non è permesso
-play-disk = il disco non lo permette
+play-not-allowed = permesso negato
+play-disk = non si può scrivere sul disco
 play-hidden = Finché la partita è in corso, salvarla rivelerebbe ciò che è nascosto: potrai farlo quando sarà finita.
 play-seats = Con { $players } giocatori i posti vanno da 0 a { $last }, non { $seat }.
 play-cards = Carte
 play-hand = Mano
-play-no-score = Non si conta nulla finché ci sono mosse che gli altri non devono ancora conoscere.
+play-no-score = Ancora nessun punteggio: alcune scelte sono segrete.

@@ -23,8 +23,8 @@ event-governing-sponsored = { $seat_is ->
        *[other] { $seat } raggiunge il gradino { $step } del Patrocinio
     }
 event-governing-took_bonus = { $seat_is ->
-        [you] Prendi { $bonus }
-       *[other] { $seat } prende { $bonus }
+        [you] Prendi { $bonus_acc }
+       *[other] { $seat } prende { $bonus_acc }
     }
 event-governing-met_on_plains_two = { $seat_is ->
         [you] Affronti i rivali in battaglia campale davanti { $city_to }
@@ -64,20 +64,20 @@ event-governing-took_trophy = { $attacker_is ->
        *[other] { $attacker } conquista un trofeo contro { $defender }
     }
 event-governing-gained_space = { $seat_is ->
-        [you] Con { $cities } città hai uno spazio Cortigiano in più
-       *[other] Con { $cities } città { $seat } ha uno spazio Cortigiano in più
+        [you] Con { $cities } città, hai uno spazio Cortigiano in più
+       *[other] Con { $cities } città, { $seat } ha uno spazio Cortigiano in più
     }
 event-governing-lost_space = { $seat_is ->
-        [you] Con { $cities } città hai uno spazio Cortigiano in meno
-       *[other] Con { $cities } città { $seat } ha uno spazio Cortigiano in meno
+        [you] Con { $cities } città, hai uno spazio Cortigiano in meno
+       *[other] Con { $cities } città, { $seat } ha uno spazio Cortigiano in meno
     }
 event-governing-moved_on_track = { $seat_is ->
         [you] Controlli { $cities } città
        *[other] { $seat } controlla { $cities } città
     }
 event-governing-gave_up_space = { $seat_is ->
-        [you] Cedi { $space }
-       *[other] { $seat } cede { $space }
+        [you] Cedi lo { $space }
+       *[other] { $seat } cede lo { $space }
     }
 event-governing-set_order = Nuovo ordine di turno: { $order }
 event-governing-built_cathedral = { $seat_is ->
@@ -106,7 +106,7 @@ question-governing-action-annex = Scegli una città da annettere
 question-governing-pay-sponsor = Paga il gradino del Patrocinio
 question-governing-pay-alliance = Paga l’alleanza
 question-governing-govern = Governare: riattiva tessere e alleanze
-question-governing-bonus = Prendi un bonus Patrocinio
+question-governing-bonus = Scegli un bonus Patrocinio
 question-governing-machiavelli = Dove va Machiavelli?
 question-governing-siege = Quale assedio per primo?
 question-governing-cathedral = Dove costruisci la Cattedrale?
@@ -130,9 +130,9 @@ option-plains_bonuses = Bonus nelle battaglie campali
 option-plains_bonuses-all = tutti
 option-plains_bonuses-without_patronage = senza Leonardo e Cannoni
 option-leonardo_after_plains = Leonardo anche dopo una battaglia campale
-option-conquest_stack = In cima dopo una conquista
-option-conquest_stack-conqueror_top = chi conquista
-option-conquest_stack-loser_top = chi perde
+option-conquest_stack = Disco in cima dopo una conquista
+option-conquest_stack-conqueror_top = di chi conquista
+option-conquest_stack-loser_top = di chi perde
 option-religious_tie = Parità nell’influenza religiosa
 option-religious_tie-one_lower = un posto più in basso
 option-religious_tie-lowest_shared = l’ultimo dei posti condivisi

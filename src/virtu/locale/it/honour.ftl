@@ -67,22 +67,22 @@ term-nobleman_to = al Nobiluomo
 option-variant = Partita
 option-variant-full = partita completa
 option-variant-short = partita breve
-option-mill_start = Il mulino assegna per la prima volta
+option-mill_start = Prima assegnazione del mulino
 option-mill_start-this_turn = nel turno in cui si sveglia
 option-mill_start-next_turn = nel turno seguente
 option-round_limit = Limite di round
 option-round_limit-0 = nessun limite di round
 option-rounds = Round della partita breve
-option-timer = La partita breve finisce con
-option-timer-rounds = i round
-option-timer-clock = l’orologio (30 minuti)
+option-timer = La partita breve finisce
+option-timer-rounds = dopo un numero di round
+option-timer-clock = quando suona l’orologio (30 minuti)
 
 ## Questions
 
 question-honour-act = Tocca a te: gioca una carta, fai un favore, scambia carte o fermati
 question-honour-exchange = Scambio: quali carte scarti?
 question-honour-draw = Pescare dal mazzo o dalla vetrina?
-question-honour-counter = Usare una parata o lasciar passare?
+question-honour-counter = Usare una Parata o lasciar passare?
 question-honour-deal = Si pesca una carta.
 question-honour-letter_of_pardon = Lettera di grazia: quale diceria perdoni?
 question-honour-oath_helpers = Compurgatori: quali dicerie su di te cancella il giuramento?
@@ -153,16 +153,25 @@ event-honour-joined = { $seat_is ->
     [you] { $card } entra in coda a tuo nome, posto { $place }
    *[other] { $card } entra in coda a nome { $seat_of }, posto { $place }
 }
-event-honour-mill_woke = Il mulino delle dicerie si sveglia: { $count } in coda
+event-honour-mill_woke = Il mulino delle dicerie si sveglia: { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    } in coda
 event-honour-mill_slept = La coda è vuota: il mulino delle dicerie si addormenta
 event-honour-dishonoured = { $seat_is ->
     [you] Ricevi { $card }: disonore { $total } su { $cap }
    *[other] { $seat_the } riceve { $card }: disonore { $total } su { $cap }
 }
 event-honour-relocated = { $seat_is ->
-    [you] Disonore { $total }, oltre il limite di { $cap }: vai in esilio e perdi { $honour } di onore
-   *[other] Disonore { $total }, oltre il limite di { $cap }: { $seat_acc } va in esilio e perde { $honour } di onore
-}
+        [you] Disonore { $total }, oltre il limite di { $cap }: vai in esilio e perdi { $honour ->
+            [one] 1 punto Onore
+           *[other] { $honour } punti Onore
+        }
+       *[other] Disonore { $total }, oltre il limite di { $cap }: { $seat_acc } va in esilio e perde { $honour ->
+            [one] 1 punto Onore
+           *[other] { $honour } punti Onore
+        }
+    }
 event-honour-stopped = { $seat_is ->
     [you] Termini il turno
    *[other] { $seat_the } termina il turno
@@ -198,13 +207,13 @@ event-honour-oath_helpers = Diceria cancellata dal giuramento: { $card }, { $own
    *[other] a nome { $owner_of }
 }
 event-honour-talk_of_the_town = { $card } { $owner_is ->
-    [you] a tuo nome
-   *[other] a nome { $owner_of }
-} va in testa
+        [you] a tuo nome
+       *[other] a nome { $owner_of }
+    } va in testa alla coda
 event-honour-yesterdays_news = { $card } { $owner_is ->
-    [you] a tuo nome
-   *[other] a nome { $owner_of }
-} va in fondo
+        [you] a tuo nome
+       *[other] a nome { $owner_of }
+    } va in fondo alla coda
 event-honour-the_tale_turns_round = La coda si rovescia ({ $count } dicerie)
 event-honour-mistaken_identity = { $owner_the } e { $second_acc } si scambiano le dicerie { $card } e { $other }
 event-honour-scapegoat = { $card } ora porta { $target_is ->
@@ -221,12 +230,15 @@ event-honour-caught_in_the_act = { $card } tocca subito { $owner_is ->
 }
 event-honour-market_day = Giorno di mercato: per un round il mulino assegna due carte alla volta
 event-honour-the_town_crier = Il banditore sveglia il mulino
-event-honour-rang = L’orologio suona: si finisce il round { $round }, poi si conta
+event-honour-rang = L’orologio suona: si finisce il round { $round }, poi si contano i punti
 event-honour-ended = Fine della partita: { $reason }
 
 ## Warnings before a play
 
-warning-honour-mill_wakes = Il mulino si sveglia con { $count } carte.
+warning-honour-mill_wakes = Il mulino si sveglia con { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }.
 warning-honour-mill_sleeps = La coda è vuota: il mulino si addormenta.
 warning-honour-relocates = Disonore { $total }, oltre il limite di { $cap }: esilio per { $seat_acc }.
 warning-honour-relocates_at_turn_end = Se il turno finisce così, { $seat_acc } riceve { $card }: { $total }, oltre il limite di { $cap }. Esilio!
@@ -238,8 +250,8 @@ warning-honour-actions_left = Ti { $left ->
 
 ## Refusals
 
-HO-1-2 = Questa carta vale solo per: { $group }. Il personaggio { $character } è: { $kin }.
-HO-2-3 = Si pesca solo una carta che è ancora nel mazzo.
+HO-1-2 = Questa carta è solo per { $group }: { $character_acc } è un { $kin }.
+HO-2-3 = Si può pescare solo una carta che è ancora nel mazzo.
 HO-2-3-empty = Il mazzo e la pila degli scarti sono vuoti.
 HO-4-1 = In un turno si fanno al massimo due azioni, e le hai usate entrambe.
 HO-4-2 = Gioca una carta, fai un favore, scambia carte o fermati.
@@ -248,19 +260,22 @@ HO-4-3 = In un turno si fa un solo favore, e l’hai già fatto.
 HO-4-3-other = Un favore si fa a un altro giocatore.
 HO-4-4 = Pesca la prima carta del mazzo o una carta della vetrina.
 HO-4-4-display = Nella vetrina ci sono: { $display }; { $card } non c’è.
-HO-4-5 = Scegli una per una le carte da scartare, poi fermati.
+HO-4-5 = Scegli una per una le carte da scartare, poi concludi.
 HO-4-5-hand = Non hai { $card } da scartare.
-HO-4-5-one = Si scambia almeno una carta.
+HO-4-5-one = Bisogna scambiare almeno una carta.
 HO-4-5-none = La tua mano è vuota.
-HO-5-2 = Un { $value } va su una pila la cui cima è { $below }; cime delle pile ({ $character }): { $tops }.
+HO-5-2 = Un { $value } va sopra un { $below }; in cima alle pile { $character_of }: { $tops }.
 HO-7-1 = Un Disonore si gioca contro un altro giocatore.
 HO-7-2-answer = Usa una Parata o lascia passare.
 HO-7-2-hand = Non hai in mano { $card }.
 HO-7-2-range = Questa Parata risponde ai valori da { $low } a { $high }; il Disonore vale { $value }.
-HO-7-2-group = Questa Parata vale solo per: { $group }. Il personaggio { $character } è: { $kin }.
+HO-7-2-group = Questa Parata è solo per { $group }: { $character_acc } è un { $kin }.
 HO-7-2-turn = Una Parata risponde a un Disonore nel momento in cui viene giocato contro di te.
 HO-9-1-none = La coda è vuota.
-HO-9-1 = Scegli una delle { $count } dicerie in coda.
+HO-9-1 = { $count ->
+        [one] Scegli la diceria in coda.
+       *[other] Scegli una delle { $count } dicerie in coda.
+    }
 HO-9-2-none = Nessuna diceria porta il tuo nome.
 HO-9-2 = Scegli una o due dicerie che portano il tuo nome.
 HO-9-3-none = La coda resterebbe com’è.
@@ -288,7 +303,7 @@ HO-11-4-rung = L’orologio ha già suonato.
 ## The table
 
 ho-mill = Mulino delle dicerie
-ho-mill-asleep = { $count } di { $wakes } · dorme
+ho-mill-asleep = { $count } su { $wakes } · dorme
 ho-mill-awake = { $count } in coda · sveglio
 ho-mill-rule = si sveglia con 5 carte, poi assegna la prima a ogni fine turno
 ho-mill-gives = { $count ->
@@ -305,13 +320,13 @@ ho-mill-waits = { $count ->
     [one] Una diceria è in attesa e non conta ancora.
    *[other] { $count } dicerie sono in attesa e non contano ancora.
 }
-ho-mill-then = Con cinque si sveglia; ciò che assegna non si può più parare.
+ho-mill-then = Con cinque dicerie si sveglia; ciò che assegna non si può più parare.
 ho-gives-out = assegna
 ho-front-left = la testa è a sinistra
 ho-next = prossima
 ho-after = dopo: { $name }
 ho-queue = La coda, dalla testa
-ho-queue-after = La coda, dopo:
+ho-queue-after = La coda diventa:
 ho-queue-empty = vuota
 ho-entry-spoken = Posto { $place }: { $card }, a nome { $name_of }
 ho-entry-about = { $card } attende al posto { $place } a nome { $name_of }. Non conta ancora.
@@ -320,7 +335,7 @@ ho-square = La piazza
 ho-at-once = ciò che non è parato conta subito
 ho-charged = { $seat_the } gioca { $card } contro { $target_acc }: si attende una Parata.
 ho-short-title = La partita breve
-ho-short-about = Niente mulino né Destino: il Disonore conta subito, le mani si completano alla fine del proprio turno.
+ho-short-about = Niente mulino né Destino: il Disonore conta subito e la mano si completa alla fine del proprio turno.
 ho-round = round { $round }
 ho-round-of = round { $round } di { $all }
 ho-rung = l’orologio ha suonato: ultimo round
@@ -329,7 +344,7 @@ ho-hidden = le mani sono nascoste; i totali e la coda sono visibili
 ho-hidden-short = le mani sono nascoste; i totali sono visibili
 ho-display = Vetrina
 ho-display-rule = chi gioca una carta ne pesca una
-ho-display-rule-short = le mani si completano alla fine del proprio turno
+ho-display-rule-short = la mano si completa alla fine del proprio turno
 ho-counter-waits = Si attende una Parata
 ho-counter-about = Entrambe le carte si scartano e il Disonore non conta.
 ho-final-table = Il tavolo alla fine
@@ -411,9 +426,9 @@ ho-actions-left = { $actions ->
     [one] ancora un’azione
    *[other] ancora { $actions } azioni
 }
-ho-favour-left = resta il favore
+ho-favour-left = favore ancora disponibile
 ho-exchange = Scambia carte
-ho-exchange-small = altrettante dal mazzo
+ho-exchange-small = ne peschi altrettante dal mazzo
 ho-exchange-about = Tutti vedono le carte che scarti; ne peschi altrettante dal mazzo, mai dalla vetrina.
 ho-exchange-commit = { $cards ->
     [one] Scambia una carta
@@ -441,7 +456,7 @@ ho-ask-for = { $card }: per chi?
 ho-ask-denounce = Dal pulpito: con quale Disonore?
 ho-ask-counter = { $name_the } gioca { $card }: parare?
 ho-moment-action = azione { $action } di 2
-ho-moment-no-action = le due azioni sono usate
+ho-moment-no-action = azioni già usate entrambe
 ho-favour-unused = favore disponibile
 ho-favour-used = favore fatto
 ho-moment-counter = Un Disonore contro di te
@@ -453,24 +468,24 @@ ho-copies = { $copies ->
     [one] una copia nel mazzo
    *[other] { $copies } copie nel mazzo
 }
-ho-reconstructed-why = Il mazzo stampato non è pubblico: i valori segnati sono ricostruiti. Nomi e frasi sono nostri.
+ho-reconstructed-why = Il mazzo stampato non è pubblico: i valori contrassegnati sono ricostruiti. Nomi e frasi sono nostri.
 ho-can-be-played = Si può giocare per o contro
-ho-fits-cleric = adatta a Prete ed Erudito
+ho-fits-cleric = adatta ai chierici
 ho-fits-lay = adatta ai laici
 ho-fits-universal = adatta a tutti
-ho-does-honour = Un 1 comincia una pila; gli altri vanno su una cima più bassa di uno.
+ho-does-honour = Un 1 comincia una pila; ogni altro valore va sopra quello precedente.
 ho-does-recognition = Fa salire di un livello un giocatore; la vetrina si rinnova.
 ho-does-dishonour = Contro un altro giocatore a cui è adatta; il bersaglio può parare.
-ho-does-counter = Risponde a un Disonore di questo valore giocato contro di te.
+ho-does-counter = Annulla un Disonore di questi valori giocato contro di te.
 ho-does-letter_of_pardon = Togli dalla coda una diceria qualsiasi.
 ho-does-oath_helpers = Togli una o due dicerie con il tuo nome.
 ho-does-talk_of_the_town = Sposta una diceria in testa.
 ho-does-yesterdays_news = Sposta una diceria in fondo.
 ho-does-the_tale_turns_round = Rovescia la coda.
 ho-does-mistaken_identity = Scambia i nomi di due dicerie; ognuna dev’essere adatta al nuovo nome.
-ho-does-scapegoat = Metti un altro nome su una diceria che ti riguarda.
-ho-does-denounced_from_the_pulpit = Gioca anche un Disonore: conta subito, senza Parata; pesca due carte.
-ho-does-caught_in_the_act = Assegna subito una diceria che riguarda un altro.
+ho-does-scapegoat = Metti il nome di un altro, a cui sia adatta, su una diceria che ti riguarda.
+ho-does-denounced_from_the_pulpit = Gioca anche un Disonore: conta subito, senza Parata. Poi pesca due carte.
+ho-does-caught_in_the_act = Assegna subito una diceria che riguarda un altro giocatore.
 ho-does-market_day = Per un round una coda attiva assegna due carte a ogni fine turno.
 ho-does-the_town_crier = La coda diventa subito attiva.
 ho-honour-sum = Onore: carte, segnalini, livello

@@ -17,7 +17,7 @@ term-ambassador = Ambasciatore
 term-ambassador_short = Amba­sciatore
 term-ancona = Ancona
 term-annex = Annettere
-term-arrow = Freccia
+term-arrow = freccia
 term-artist = Artista
 term-ascanio = Ascanio Sforza
 term-ascanio_short = Ascanio
@@ -30,14 +30,14 @@ term-benevento = Benevento
 term-benevento_short = Bene­vento
 term-bishop = Vescovo
 term-bishop_short = Vescovo
-term-blue = Blu
+term-blue = blu
 term-cagliari = Cagliari
 term-cannons = Cannoni
 term-cannons_short = Cannoni
 term-cardinal = Cardinale
 term-cardinal_short = Cardinale
 term-cathedral = Cattedrale
-term-cavalry = Cavalleria
+term-cavalry = cavalleria
 term-cesare = Cesare Borgia
 term-cesare_short = Cesare
 term-civitavecchia = Civitavecchia
@@ -51,19 +51,19 @@ term-consigliere_short = Consi­gliere
 term-copernicus = Niccolò Copernico
 term-copernicus_short = Copernico
 term-corfu = Corfù
-term-cross = Croce
-term-crown = Corona
+term-cross = croce
+term-crown = corona
 term-crowns = 2 corone
 term-duchy = Ducato
 term-duomo = Il Duomo
 term-duomo_short = Duomo
-term-either = Corona o croce
+term-either = corona o croce
 term-empire = Sacro Romano Impero
 term-empire_short = Impero
 term-ferdinand = Ferdinando II di Napoli
 term-ferdinand_short = Ferdinando
 term-florence = Firenze
-term-florin = Fiorino
+term-florin = fiorino
 term-france_short = Francia
 term-galeazzo = Gian Galeazzo Sforza
 term-galeazzo_short = Galeazzo
@@ -75,7 +75,7 @@ term-giuliano_short = Giuliano
 term-gonfalonier = Gonfaloniere
 term-gonfalonier_short = Gonfa­loniere
 term-govern = Governare
-term-green = Verde
+term-green = verde
 term-guild = Gilda
 term-improvement = Carta Miglioria
 term-improvement_short = Carta Miglioria
@@ -100,7 +100,7 @@ term-machiavelli_short = Machia­velli
 term-maestro = Maestro
 term-maestro_short = Maestro
 term-mantua = Mantova
-term-mask = Maschera
+term-mask = maschera
 term-merchant = Mercante
 term-merchant_short = Mercante
 term-messina = Messina
@@ -132,7 +132,7 @@ term-principality = Principato
 term-principality_short = Princi­pato
 term-ragusa = Ragusa
 term-ravenna = Ravenna
-term-red = Rosso
+term-red = rosso
 term-reggio = Reggio
 term-republic = Repubblica
 term-retreats = Ritirate
@@ -145,7 +145,7 @@ term-room = Sala
 term-rossano = Rossano
 term-scheme = Tramare
 term-setup = Preparazione
-term-ship = Nave
+term-ship = nave
 term-sieges = Assedi
 term-siena = Siena
 term-sistine = La Cappella Sistina
@@ -156,7 +156,7 @@ term-spring = Primavera
 term-ten = Consiglio dei Dieci
 term-ten_short = I Dieci
 term-terracina = Terracina
-term-token = Segnalino +1
+term-token = segnalino +1
 term-trade = Commerciare
 term-trento = Trento
 term-troop = Truppa
@@ -168,12 +168,12 @@ term-venice_seat = Venezia
 term-venice = Venezia
 term-wage_war = Muovere guerra
 term-wages = Guerra
-term-war = Guerra
+term-war = guerra
 term-war_action = Muovere guerra
-term-white = Bianco
+term-white = bianco
 term-winter = Inverno
 term-work = Opera
-term-yellow = Giallo
+term-yellow = giallo
 
 ## Names after a preposition, or with their article
 
@@ -217,6 +217,43 @@ term-turin_to = a Torino
 term-venice_of = di Venezia
 term-venice_to = a Venezia
 
+## Cards, tiles and spaces with their article
+
+term-action_acc = la carta Azione
+term-admiral_acc = l’Ammiraglio
+term-ambassador_acc = l’Ambasciatore
+term-assassin_acc = il Sicario
+term-bastion_acc = il Forte bastionato
+term-bishop_acc = il Vescovo
+term-cannons_acc = i Cannoni
+term-cardinal_acc = il Cardinale
+term-cathedral_acc = la Cattedrale
+term-condottiere_acc = il Condottiero
+term-consigliere_acc = il Consigliere
+term-duchy_acc = il Ducato
+term-duomo_acc = il Duomo
+term-gonfalonier_acc = il Gonfaloniere
+term-guild_acc = la Gilda
+term-improvement_acc = la carta Miglioria
+term-kingdom_acc = il Regno
+term-left1_acc = lo spazio sinistro 1
+term-left2_acc = lo spazio sinistro 2
+term-left3_acc = lo spazio sinistro 3
+term-maestro_acc = il Maestro
+term-merchant_acc = il Mercante
+term-moro_acc = il Doge Cristoforo Moro
+term-podesta_acc = il Podestà
+term-pope_acc = il Papa
+term-principality_acc = il Principato
+term-republic_acc = la Repubblica
+term-right1_acc = lo spazio destro 1
+term-right2_acc = lo spazio destro 2
+term-right3_acc = lo spazio destro 3
+term-room_acc = la Sala
+term-sistine_acc = la Cappella Sistina
+term-ten_acc = il Consiglio dei Dieci
+term-token_acc = un segnalino +1
+
 ## The table
 
 gov-italy = Italia
@@ -231,7 +268,10 @@ gov-legend-why = perché no?
 gov-city-value = valore { $value }
 gov-neutral = neutrale
 gov-city-garrison = guarnigione { $count }
-gov-city-siege = assedio { $house_of } ({ $count })
+gov-city-siege = assedio: { $house }, { $count ->
+        [one] 1 truppa
+       *[other] { $count } truppe
+    }
 gov-city-marked = { $house }: { $count ->
         [one] 1 truppa deve ritirarsi
        *[other] { $count } truppe devono ritirarsi
@@ -240,7 +280,7 @@ gov-agent-of = agente { $house_of }
 gov-pirate = porto pirata
 gov-port-on = porto: { $seas }
 gov-roads-to = strade: { $cities }
-gov-allied-with = alleata { $house_of }
+gov-allied-with = in alleanza con { $house_acc }
 gov-unallied = senza alleanza
 gov-spent = bonus usato
 gov-you = tu
@@ -249,12 +289,12 @@ gov-points-now = { $points } PP ora
 gov-pp = { $points } PP
 gov-rooms = Sale, in senso orario
 gov-arrow-after = Freccia Cortigiano dopo la sala { $room }
-gov-readies-left = riattiva a sinistra
-gov-readies-right = riattiva a destra
+gov-readies-left = riattiva il lato sinistro
+gov-readies-right = riattiva il lato destro
 gov-left-edge = lato sinistro
 gov-right-edge = lato destro
 gov-closed-indulgence = Chiusa da un’indulgenza
-gov-closed-agent = Chiusa da un agente: { $house }
+gov-closed-agent = Chiusa da un agente { $house_of }
 gov-room-number = Sala { $room }
 gov-marker-here = il segnalino è qui
 gov-with-improvement = con la Miglioria { $card }
@@ -322,8 +362,8 @@ gov-ended-patronage = gradino 5 del Patrocinio
 gov-ended-year_limit = ultimo anno concordato
 gov-room-of-house = sala { $room } { $house_of }
 event-palace-arranged = { $seat_is ->
-        [you] Piazzi { $card }: { $place }
-       *[other] { $seat_the } piazza { $card }: { $place }
+        [you] Piazzi la carta { $card }: { $place }
+       *[other] { $seat_the } piazza la carta { $card }: { $place }
     }
 event-palace-entered = { $seat_is ->
         [you] Metti il segnalino nella sala { $room }
@@ -356,20 +396,20 @@ event-palace-requested = { $seat_is ->
        *[other] { $seat_the } richiede un’indulgenza: { $benefit }
     }
 event-palace-laid = { $seat_is ->
-        [you] L’indulgenza va sulla tua sala { $room }
-       *[other] L’indulgenza va sulla sala { $room } { $seat_of }
+        [you] L’indulgenza va nella tua sala { $room }
+       *[other] L’indulgenza va nella sala { $room } { $seat_of }
     }
 event-palace-performed = { $seat_is ->
         [you] Svolgi l’azione { $action }
        *[other] { $seat_the } svolge l’azione { $action }
     }
 event-palace-skipped = { $seat_is ->
-        [you] Non svolgi azioni
-       *[other] { $seat_the } non svolge azioni
+        [you] Non svolgi l’azione
+       *[other] { $seat_the } non svolge l’azione
     }
 event-palace-used = { $seat_is ->
-        [you] Usi { $source }: { $count } { $symbol }
-       *[other] { $seat_the } usa { $source }: { $count } { $symbol }
+        [you] Usi { $source_acc }: { $symbol } ×{ $count }
+       *[other] { $seat_the } usa { $source_acc }: { $symbol } ×{ $count }
     }
 event-palace-paid = { $seat_is ->
         [you] Paghi { $cost }
@@ -390,27 +430,27 @@ event-palace-annexed = { $seat_is ->
        *[other] { $seat_the } annette { $city }
     }
 event-palace-readied = { $seat_is ->
-        [you] Riattivi { $source }
-       *[other] { $seat_the } riattiva { $source }
+        [you] Riattivi { $source_acc }
+       *[other] { $seat_the } riattiva { $source_acc }
     }
 event-palace-gained_agent = { $seat_is ->
         [you] Guadagni un agente
        *[other] { $seat_the } guadagna un agente
     }
 event-palace-discarded = { $seat_is ->
-        [you] Scarti { $card }
-       *[other] { $seat_the } scarta { $card }
+        [you] Scarti la carta { $card }
+       *[other] { $seat_the } scarta la carta { $card }
     }
 event-palace-placed_card = { $seat_is ->
         [you] La carta { $card } entra nella tua corte
        *[other] La carta { $card } entra nella corte { $seat_of }
     }
 event-palace-traded = { $seat_is ->
-        [you] Commerci: { $florins ->
+        [you] Commerciando ricavi { $florins ->
             [one] 1 fiorino
            *[other] { $florins } fiorini
         }
-       *[other] { $seat_the } commercia: { $florins ->
+       *[other] { $seat_the } commercia e ricava { $florins ->
             [one] 1 fiorino
            *[other] { $florins } fiorini
         }
@@ -435,30 +475,30 @@ event-palace-won_on_plains = { $attacker_is ->
         [you] Vinci la battaglia campale davanti { $city_to } contro { $defender_acc }
        *[other] { $attacker_the } vince la battaglia campale davanti { $city_to } contro { $defender_acc }
     }
-event-palace-tied_on_plains = Battaglia campale pari davanti { $city_to }: { $first_the } e { $second_acc } perdono 1 truppa per parte
+event-palace-tied_on_plains = Battaglia campale in parità davanti { $city_to }: { $first_acc } e { $second_acc } perdono 1 truppa per parte
 event-palace-withdrew = { $seat_is ->
         [you] Ti ritiri da { $city }
        *[other] { $seat_the } si ritira da { $city }
     }
 event-palace-announced_token = { $seat_is ->
-        [you] Dichiari { $bonus }: +{ $strength } { $city_to }
-       *[other] { $seat_the } dichiara { $bonus }: +{ $strength } { $city_to }
+        [you] Dichiari { $bonus_acc }: +{ $strength } { $city_to }
+       *[other] { $seat_the } dichiara { $bonus_acc }: +{ $strength } { $city_to }
     }
 event-palace-announced_cannons = { $seat_is ->
-        [you] Dichiari { $bonus }: +{ $strength } { $city_to }
-       *[other] { $seat_the } dichiara { $bonus }: +{ $strength } { $city_to }
+        [you] Dichiari { $bonus_acc }: +{ $strength } { $city_to }
+       *[other] { $seat_the } dichiara { $bonus_acc }: +{ $strength } { $city_to }
     }
 event-palace-announced_card = { $seat_is ->
-        [you] Dichiari { $bonus }: +{ $strength } { $city_to }
-       *[other] { $seat_the } dichiara { $bonus }: +{ $strength } { $city_to }
+        [you] Dichiari { $bonus_acc }: +{ $strength } { $city_to }
+       *[other] { $seat_the } dichiara { $bonus_acc }: +{ $strength } { $city_to }
     }
 event-palace-announced_tile = { $seat_is ->
-        [you] Dichiari { $bonus }: +{ $strength } { $city_to }
-       *[other] { $seat_the } dichiara { $bonus }: +{ $strength } { $city_to }
+        [you] Dichiari { $bonus_acc }: +{ $strength } { $city_to }
+       *[other] { $seat_the } dichiara { $bonus_acc }: +{ $strength } { $city_to }
     }
 event-palace-passed = { $seat_is ->
-        [you] Non dichiari altro { $city_to }
-       *[other] { $seat_the } non dichiara altro { $city_to }
+        [you] Non dichiari altri bonus { $city_to }
+       *[other] { $seat_the } non dichiara altri bonus { $city_to }
     }
 event-palace-took_by_siege = { $attacker_is ->
         [you] Prendi { $city } con l’assedio, { $attack } contro { $defence }
@@ -473,20 +513,20 @@ event-palace-retreated_by_sea = { $seat_is ->
        *[other] Una truppa { $seat_of } si ritira per mare da { $origin } { $city_to }
     }
 event-palace-lost_in_retreat = { $seat_is ->
-        [you] Una tua truppa { $origin_to } è persa
-       *[other] Una truppa { $seat_of } { $origin_to } è persa
+        [you] Perdi una truppa { $origin_to }
+       *[other] Una truppa { $seat_of } va persa { $origin_to }
     }
 event-palace-vacated_by_moving = { $seat_is ->
-        [you] Sposti { $card }: { $target }
-       *[other] { $seat_the } sposta { $card }: { $target }
+        [you] Sposti la carta { $card }: { $target }
+       *[other] { $seat_the } sposta la carta { $card }: { $target }
     }
 event-palace-vacated_by_discarding = { $seat_is ->
-        [you] Scarti { $card }
-       *[other] { $seat_the } scarta { $card }
+        [you] Scarti la carta { $card }
+       *[other] { $seat_the } scarta la carta { $card }
     }
 event-palace-began_winter = { $seat_is ->
         [you] Comincia il tuo inverno
-       *[other] Inverno { $seat_of }
+       *[other] Comincia l’inverno { $seat_of }
     }
 event-palace-paid_salary = { $seat_is ->
         [you] { $florins ->
@@ -509,12 +549,12 @@ event-palace-took_card_out = { $seat_is ->
        *[other] La carta { $card } lascia la sala { $room } { $seat_of } e si esaurisce
     }
 event-palace-shifted = { $seat_is ->
-        [you] Sposti { $card }: { $space }
-       *[other] { $seat_the } sposta { $card }: { $space }
+        [you] Sposti la carta { $card }: { $space }
+       *[other] { $seat_the } sposta la carta { $card }: { $space }
     }
 event-palace-bought = { $seat_is ->
-        [you] Acquisti { $item }
-       *[other] { $seat_the } acquista { $item }
+        [you] Acquisti: { $item }
+       *[other] { $seat_the } acquista: { $item }
     }
 event-palace-recruited = { $seat_is ->
         [you] Recluti una truppa { $city_to }
@@ -534,14 +574,14 @@ question-palace-trade = Commerciare: quali navi?
 question-palace-war = Muovere guerra: muovi le truppe
 question-palace-scheme = Tramare: piazza, sposta o togli agenti
 question-palace-put_down = Dove va l’agente?
-question-palace-vacate = Perdi uno spazio: quale carta lo lascia?
+question-palace-vacate = Perdi uno spazio: quale carta deve lasciarlo?
 question-palace-salary = { $count ->
         [one] Paga la tua truppa
        *[other] Paga le tue { $count } truppe
     }
 question-palace-disband = { $count ->
-        [one] Rimuovi ancora 1 truppa
-       *[other] Rimuovi ancora { $count } truppe
+        [one] Congeda ancora 1 truppa
+       *[other] Congeda ancora { $count } truppe
     }
 question-palace-reorganise = Riorganizza il palazzo
 question-palace-place = Dove va la carta { $card }?
@@ -558,11 +598,11 @@ answer-governing-besiege = Assedia { $city }
 answer-governing-withdraw = Ritirati da { $city }
 commit-governing-withdraw = Ritirati da { $city }
 answer-governing-disband = Truppa { $city_to }
-commit-governing-disband = Rimuovi una truppa da { $city }
+commit-governing-disband = Congeda una truppa { $city_to }
 answer-governing-build = { $city }
-commit-governing-build = Costruisci { $city_to }
+commit-governing-build = Costruisci la Cattedrale { $city_to }
 answer-governing-retreat = { $city }
-commit-governing-retreat = Ritirati { $city_to }
+commit-governing-retreat = Ritira la truppa { $city_to }
 answer-governing-recruit = { $city }
 commit-governing-recruit = Recluta { $city_to }
 answer-governing-place = Agente: { $location }
@@ -575,50 +615,53 @@ answer-governing-ally = { $power }
 commit-governing-ally = Stringi un’alleanza con { $power_acc }
 answer-governing-ally-less = { $power }, meno 1 { $symbol }
 commit-governing-ally-less = Stringi un’alleanza con { $power_acc }, meno 1 { $symbol }
-answer-governing-reactivate = Riattiva { $power }
+answer-governing-reactivate = Riattiva l’alleanza con { $power_acc }
 answer-governing-bank = Incassa: { $source }
 commit-governing-bank = Incassa i fiorini: { $source }
 answer-governing-use = { $source }: { $symbol }
-commit-governing-use = Usa { $source }: { $symbol }
+commit-governing-use = Usa { $source_acc }: { $symbol }
 answer-governing-indulgence-florin = Indulgenza
 answer-governing-indulgence-florin-small = 3 fiorini, −1 PP
 commit-governing-indulgence-florin = Richiedi un’indulgenza per 3 fiorini
 answer-governing-indulgence-crown = Indulgenza
 answer-governing-indulgence-crown-small = 1 corona, −1 PP
 commit-governing-indulgence-crown = Richiedi un’indulgenza per 1 corona
-answer-governing-ready = Riattiva { $source }
+answer-governing-ready = Riattiva { $source_acc }
 answer-governing-announce = { $source }
-commit-governing-announce = Dichiara { $source }
+commit-governing-announce = Dichiara { $source_acc }
 answer-governing-room = Sala { $room } · { $action }
 commit-governing-room = Comincia nella sala { $room }: { $action }
 answer-governing-move = Sala { $room } · { $action }
-commit-governing-move = Alla sala { $room }: { $action }
+commit-governing-move = Vai alla sala { $room }: { $action }
 answer-governing-buy-step = 2 fiorini
 commit-governing-buy-step = Paga 2 fiorini per una sala in più
 answer-governing-redeem-cross = Sala { $room }: 1 croce
-commit-governing-redeem-cross = Riscatta nella sala { $room } per 1 croce
+commit-governing-redeem-cross = Riscatta l’indulgenza della sala { $room } con 1 croce
 answer-governing-redeem-crowns = Sala { $room }: 2 corone
-commit-governing-redeem-crowns = Riscatta nella sala { $room } per 2 corone
+commit-governing-redeem-crowns = Riscatta l’indulgenza della sala { $room } con 2 corone
 answer-governing-buy = { $item }
 commit-governing-buy = Aggiungi: { $item }
 answer-governing-take = { $bonus }
-commit-governing-take = Prendi { $bonus }
-answer-governing-take-out = { $card }: { $space }
-commit-governing-take-out = Togli { $card }: { $space }
+commit-governing-take = Prendi { $bonus_acc }
+answer-governing-take-out = { $card } → { $space }
+commit-governing-take-out = Togli { $card_acc } dalla sala → { $space }
 answer-governing-put = { $card }: { $space }
-commit-governing-put = Metti { $card }: { $space }
+commit-governing-put = Metti { $card_acc }: { $space }
 answer-governing-put-in = { $card } nella sala { $room }
 answer-governing-put-in-small = come Azione
 answer-governing-put-under = { $card } sotto la carta della sala { $room }
 answer-governing-put-under-small = come Miglioria
 answer-governing-put-over = { $card } sopra la carta della sala { $room }
-answer-governing-put-over-small = la vecchia carta diventa Miglioria
+answer-governing-put-over-small = la vecchia carta diventa una Miglioria
 answer-governing-shift = { $card }: { $space }
-commit-governing-shift = Sposta { $card }: { $space }
-answer-governing-discard = Scarta { $card }
-answer-governing-give-up = Cedi { $space }
+commit-governing-shift = Sposta { $card_acc }: { $space }
+answer-governing-discard = Scarta { $card_acc }
+answer-governing-give-up = Cedi lo { $space }
 answer-governing-lose = Perdi la truppa
-answer-governing-salary = Paga { $florins }, tieni { $keeps ->
+answer-governing-salary = Paga { $florins ->
+        [one] { $florins } fiorino
+       *[other] { $florins } fiorini
+    }, tieni { $keeps ->
         [one] { $keeps } truppa
        *[other] { $keeps } truppe
     }
@@ -643,39 +686,46 @@ answer-governing-done-govern = Finisci qui
 answer-governing-done-trade = Finisci qui
 answer-governing-done-war = Finisci qui
 answer-governing-done-scheme = Finisci qui
-answer-governing-done-reorganise = Il palazzo è in ordine
+answer-governing-done-reorganise = Lascia il palazzo così
 answer-governing-done-purchase = Concludi gli acquisti
 answer-governing-done-recruit = Non reclutare altro
 answer-governing-done-alliance = Nessuna alleanza
 AG-2-1-4 = Una carta Azione copre il simbolo stampato della tua sala.
-AG-2-2-5 = C’è già una carta: { $space }.
-AG-2-2-3 = Spazio ombreggiato: { $space }. Spazi ombreggiati occupati: { $occupied }, permessi: { $allowed }.
+AG-2-2-5 = Qui c’è già una carta: { $space }.
+AG-2-2-3 = { $allowed ->
+        [0] Questo spazio è ombreggiato, e per ora non puoi usarne: { $space }.
+        [one] Questo spazio è ombreggiato ({ $space }): puoi usarne uno solo, e ne occupi già { $occupied }.
+       *[other] Questo spazio è ombreggiato ({ $space }): puoi usarne { $allowed }, e ne occupi già { $occupied }.
+    }
 AG-16-4 = Hai ceduto questo spazio, non è più disponibile: { $space }.
-AG-2-3-1 = Nessuna carta da scartare: { $space }.
-AG-3-4-1 = Il primo giocatore è uno dei { $players } giocatori.
+AG-2-3-1 = Qui non c’è nessuna carta da scartare: { $space }.
+AG-3-4-1 = Il primo giocatore dev’essere uno dei { $players } al tavolo.
 AG-3-5-1 = Piazza una delle tue carte Casata.
-AG-3-5-1-own = { $card } non è una carta Casata che devi ancora piazzare.
-AG-3-5-2 = { $card } non ha un’icona azione e non può essere una carta Azione.
+AG-3-5-1-own = La carta { $card } non è tra le carte Casata che devi ancora piazzare.
+AG-3-5-2 = La carta { $card } non ha un’icona azione e non può essere una carta Azione.
 AG-3-5-2-room = La sala { $room } ha già una carta Azione.
 AG-3-5-2-under = La sala { $room } non ha una carta Azione da migliorare, o ha già una Miglioria.
-AG-3-5-2-space = C’è già una carta: { $space }.
+AG-3-5-2-space = Qui c’è già una carta: { $space }.
 AG-4-1-1-answer = Usa una fonte o paga.
 AG-4-1-1 = Il costo non è ancora coperto. Manca: { $missing }.
-AG-4-1-1-reach = Se usi così { $source }, il costo non si può più pagare.
-AG-4-1-1-source = Non hai: { $source }.
-AG-4-1-1-once = Già in uso in questo pagamento: { $source }.
-AG-4-1-2 = Su { $source } non c’è questo simbolo: { $symbol }.
+AG-4-1-1-reach = Se usi così questa fonte, il costo non si può più pagare: { $source }.
+AG-4-1-1-source = Non hai questa fonte: { $source }.
+AG-4-1-1-once = Hai già usato questa fonte per questo pagamento: { $source }.
+AG-4-1-2 = Questa fonte non ha il simbolo { $symbol }: { $source }.
 AG-4-1-3 = Carta o tessera esaurita: { $source }.
-AG-4-1-4 = Bonus non tuo, già usato o bloccato da un agente avversario: { $source }.
-AG-4-1-5 = Non serve più: { $symbol }.
-AG-4-1-7 = { $source } ha già pagato con un altro simbolo in questa fase.
-AG-4-2-2-own = Non hai: { $source }.
+AG-4-1-4 = Questo bonus non è tuo, è già stato usato o è bloccato da un agente avversario: { $source }.
+AG-4-1-5 = Questo simbolo non serve più: { $symbol }.
+AG-4-1-7 = Questa fonte ha già pagato con un altro simbolo in questa fase: { $source }.
+AG-4-2-2-own = Non hai questa carta o tessera: { $source }.
 AG-4-2-2-ready = Carta o tessera esaurita: { $source }.
-AG-4-2-2 = Su { $source } non ci sono fiorini.
-AG-4-3-1 = Qui { $source } non può dare questo simbolo: { $symbol } ({ $purpose }).
+AG-4-2-2 = Qui non ci sono fiorini da incassare: { $source }.
+AG-4-3-1 = Qui il simbolo { $symbol } di questa fonte non si può usare ({ $purpose_action }): { $source }.
 AG-6-1-1 = Metti il segnalino in una delle tue cinque sale.
 AG-6-2-1 = Il segnalino avanza in senso orario di almeno una sala.
-AG-6-2-5 = { $rooms } sale: { $extra } oltre le due gratuite; puoi pagarne { $reach }.
+AG-6-2-5 = Avanzare di { $rooms } sale significa { $extra } oltre le due gratuite; { $reach ->
+        [0] non puoi pagarne nessuna
+       *[other] puoi pagarne solo { $reach }
+    }.
 AG-6-2-4-answer = Paga le sale aggiuntive con frecce o con 2 fiorini.
 AG-6-2-3 = Una sala in più costa 2 fiorini; in tesoreria ne hai { $florins }.
 AG-6-2-3-once = Si può comprare una sola sala in più per primavera.
@@ -689,32 +739,32 @@ AG-7-3-4-answer = { $masks ->
         [one] La prima maschera toglie
        *[other] Le prime { $masks } maschere tolgono
     } l’agente avversario da questa sala.
-AG-7-4-2 = Un’indulgenza si richiede nella propria fase d’azione o nel proprio inverno.
+AG-7-4-2 = Un’indulgenza si può richiedere solo nella propria fase d’azione o nel proprio inverno.
 AG-7-4-2-once = Hai già richiesto un’indulgenza quest’anno.
 AG-7-4-4 = Nella sala del tuo segnalino c’è già un’indulgenza.
 AG-7-4-4-stack = Tutte le { $stack } indulgenze sono nei palazzi.
 AG-8-1-2 = Svolgi l’azione della tua sala, o saltala.
-AG-8-1-1 = La tua sala offre: { $action }.
+AG-8-1-1 = La tua sala offre: { $action_action }.
 AG-8-2-1 = Usa corone o croci, riattiva tessere o alleanze, o concludi.
 AG-8-2-2 = Costa una corona o una croce; non te ne restano.
-AG-8-2-2-tile = { $source } non è una tessera esaurita del tuo dominio.
+AG-8-2-2-tile = Questa non è una tessera esaurita del tuo dominio: { $source }.
 AG-8-2-2-alliance = Non hai un’alleanza con { $power_acc } il cui bonus sia stato usato.
-AG-8-2-3 = { $source } è servita a pagare questa azione Governare: la stessa azione non può riattivarla.
-AG-8-2-3-pay = { $source } è appena stata riattivata e non può pagare questa azione Governare.
+AG-8-2-3 = La tessera { $source } è servita a pagare questa azione Governare: la stessa azione non può riattivarla.
+AG-8-2-3-pay = La tessera { $source } è appena stata riattivata e non può pagare questa azione Governare.
 AG-8-2-5 = Il bonus { $power_of } è servito a pagare questa azione Governare.
-AG-8-2-8 = { $source } è già stata riattivata da questa azione Governare; ogni tessera una volta sola.
+AG-8-2-8 = La tessera { $source } è già stata riattivata da questa azione Governare; ogni tessera si riattiva una volta sola.
 AG-8-3-1 = Sei all’ultimo gradino del Patrocinio.
 AG-8-3-2 = Il gradino { $step } costa { $cost }; non puoi pagarlo.
 AG-8-3-4 = Prendi uno dei bonus Patrocinio rimasti.
-AG-8-3-4-taken = Già preso da qualcuno: { $bonus }.
-AG-8-3-5 = Hai già un bonus del tipo di { $bonus }: al massimo un artista e un’opera.
+AG-8-3-4-taken = Qualcuno ha già preso questo bonus: { $bonus }.
+AG-8-3-5 = Hai già un bonus di questo tipo: al massimo un artista e un’opera, quindi non { $bonus_acc }.
 AG-8-4-1 = Usa navi, o concludi.
 AG-8-5-1 = Si annette solo una città neutrale; { $city } appartiene { $owner_to }.
 AG-8-5-1-out = { $city } non è in gioco.
 AG-8-5-8 = { $city } è un porto pirata e si prende solo con l’assedio.
 AG-8-6-3 = Usa fonti, muovi truppe, o concludi.
 AG-8-6-1-cavalry = Muoversi su strada costa 1 cavalleria; non te ne resta.
-AG-8-6-2 = { $origin } e { $city } non sono due porti in gioco.
+AG-8-6-2 = { $origin } e { $city } devono essere entrambe porti in gioco.
 AG-8-6-4 = Una truppa davanti a una città che non controlli non può proseguire.
 AG-8-6-1-troop = Non hai truppe { $origin_to }.
 AG-8-6-8 = Un segnalino bonus militare costa subito { $price ->
@@ -722,44 +772,44 @@ AG-8-6-8 = Un segnalino bonus militare costa subito { $price ->
        *[other] { $price } fiorini
     }; ne hai { $florins }.
 AG-8-6-8-tokens = Non restano segnalini bonus militare.
-AG-4-2-4 = Questi fiorini coprono solo i costi di questa azione, e non ce ne sono.
+AG-4-2-4 = Questi fiorini pagano solo i costi in fiorini di questa azione, e questa azione non ne ha.
 AG-8-7-1 = Usa maschere, piazza, sposta o togli agenti, o concludi.
 AG-8-7-1-mask = Ogni operazione costa una maschera; non te ne restano.
 AG-8-7-1-agent = Non hai agenti disponibili.
 AG-8-7-1-own = Qui non hai agenti: { $location }.
 AG-8-7-7 = Qui non ci sono agenti avversari: { $location }.
-AG-8-7-2 = C’è già un agente: { $location }.
-AG-8-7-2-out = { $location } non è in gioco.
+AG-8-7-2 = Qui c’è già un agente: { $location }.
+AG-8-7-2-out = Questo luogo non è in gioco: { $location }.
 AG-8-7-4 = Il Principe tiene lontani gli agenti altrui: { $location }.
 AG-8-7-5 = Questo palazzo non può ospitare altri agenti.
 AG-8-7-1-put = Scegli dove va l’agente che hai preso.
 AG-8-7-2-nowhere = Per questo agente non c’è nessun altro posto.
-AG-8-7-2-same = L’agente ha appena lasciato: { $location }.
-AG-9-3-9 = Metti Machiavelli su uno spazio Cortigiano, o scarta una carta.
+AG-8-7-2-same = L’agente viene proprio da lì: { $location }.
+AG-9-3-9 = Metti Machiavelli su uno spazio Cortigiano, o scarta una carta per liberarne uno.
 AG-10-1-1 = Scegli quale dei tuoi assedi si risolve ora.
-AG-10-1-3 = Un assedio non si salta né si toglie; sono in attesa: { $cities }.
+AG-10-1-3 = Un assedio non si può saltare né togliere; ancora da risolvere: { $cities }.
 AG-10-3-2 = Usa un bonus militare o passa.
-AG-10-3-4 = { $bonus } non è un tuo bonus militare.
+AG-10-3-4 = Questo non è un tuo bonus militare: { $bonus }.
 AG-10-3-5 = I segnalini servono solo in attacco.
 AG-10-3-6 = { $bonus } costa { $price ->
         [one] { $price } fiorino
        *[other] { $price } fiorini
     }; in tesoreria ne hai { $florins }.
-AG-10-3-7 = Già in uso in questo combattimento, e conta una volta sola: { $bonus }.
+AG-10-3-7 = Hai già usato questo bonus, che conta una volta sola per combattimento: { $bonus }.
 AG-10-3-7-exhausted = Carta o tessera esaurita: { $bonus }.
-AG-4-1-7-war = { $bonus } ha già pagato con un altro simbolo in questa fase.
-AG-12-3-1-france = Il bonus della Francia è già usato, o c’è un agente avversario.
+AG-4-1-7-war = Questo bonus ha già pagato con un altro simbolo in questa fase: { $bonus }.
+AG-12-3-1-france = Il bonus della Francia è già stato usato, o vi si trova un agente avversario.
 AG-16-9 = { $bonus }: si dichiara solo negli assedi, non nelle battaglie campali.
-AG-10-7-2-answer = Una truppa si ritira in una tua città, altrimenti è persa.
-AG-10-7-3-kept = { $ships ->
-        [one] La nave già impegnata non si potrebbe più pagare.
-       *[other] Le { $ships } navi già impegnate non si potrebbero più pagare.
+AG-10-7-2-answer = Una truppa deve ritirarsi in una tua città, altrimenti va persa.
+AG-10-7-3-kept = Non potresti più pagare { $ships ->
+        [one] la nave che devi ancora.
+       *[other] le { $ships } navi che devi ancora.
     }
 AG-10-8-5-answer = Sposta una carta da uno spazio ombreggiato, o scartala.
 AG-10-8-5-shaded = Si perde uno spazio ombreggiato, e questo non lo è: { $space }.
-AG-10-8-5-empty = Qui non c’è una carta: { $space }.
+AG-10-8-5-empty = Qui non c’è nessuna carta: { $space }.
 AG-16-4-give = Si cede solo uno spazio di base aperto e vuoto, e questo non lo è: { $space }.
-AG-10-8-5-target = Non è uno spazio libero per questa carta: { $target }.
+AG-10-8-5-target = Questa carta non può andare qui, lo spazio non è libero: { $target }.
 AG-11-2-2-florins = In tesoreria hai { $florins ->
         [one] { $florins } fiorino
        *[other] { $florins } fiorini
@@ -769,43 +819,43 @@ AG-11-3-1-enough = { $limit } spostamenti tra spazi bastano per qualsiasi dispos
 AG-11-3-2-marker = Nella sala { $room } c’è il tuo segnalino: nessuna carta entra o esce.
 AG-11-3-2-indulgence = Nella sala { $room } c’è un’indulgenza: nessuna carta entra o esce.
 AG-11-3-2-agent = Nella sala { $room } c’è un agente avversario: nessuna carta entra o esce.
-AG-11-3-3-empty = Qui non c’è una carta: { $space }.
+AG-11-3-3-empty = Qui non c’è nessuna carta: { $space }.
 AG-11-3-3 = Si muovono solo Cortigiani disponibili; la carta { $card } è esaurita.
-AG-2-1-4-icon = { $card } non ha un’icona azione e non può essere una carta Azione.
+AG-2-1-4-icon = La carta { $card } non ha un’icona azione e non può essere una carta Azione.
 AG-11-3-3-taken = La sala { $room } ha già una carta Azione; una nuova va sotto o sopra.
 AG-2-1-3-bare = La sala { $room } non ha una carta Azione da migliorare.
 AG-2-1-3-improvement = La sala { $room } ha già una Miglioria.
 AG-16-7-insert = Una carta va sotto una carta Azione, non sopra.
 AG-11-3-4-nothing = La sala { $room } non ha questa carta.
-AG-11-3-5 = La carta Azione esce solo se la Miglioria può prenderne il posto; { $card } non ha un’icona azione.
-AG-11-3-7-target = Spazio non libero: { $target }.
+AG-11-3-5 = La carta Azione esce solo se la Miglioria può prenderne il posto; la carta { $card } non ha un’icona azione.
+AG-11-3-7-target = Questo spazio non è libero: { $target }.
 AG-11-4-1 = Acquista, scarta un Cortigiano, o concludi.
-AG-11-4-1-twice = Al massimo uno per inverno: { $item }.
+AG-11-4-1-twice = Se ne può acquistare al massimo 1 per inverno: { $item }.
 AG-1-3-item = Non ne restano: { $item }.
-AG-11-4-2 = Con { $item } i tuoi acquisti costano { $cost }; non puoi pagarli.
+AG-11-4-2 = Aggiungendo { $item_acc }, i tuoi acquisti costano { $cost }: non puoi pagarli.
 AG-11-4-2-kept = Gli acquisti già scelti ({ $cost }) non si potrebbero più pagare.
 AG-11-4-3 = { $cards ->
         [one] Per { $cards } carta serve { $cards } spazio
        *[other] Per { $cards } carte servono { $cards } spazi
     }; ne hai { $spaces }.
-AG-11-4-3-new = { $card } è appena stata acquistata e non si può scartare negli stessi acquisti.
-AG-11-4-3-place = Metti { $card } su uno spazio libero; se non c’è, prima scarta.
+AG-11-4-3-new = La carta { $card } è appena stata acquistata e non si può scartare negli stessi acquisti.
+AG-11-4-3-place = Metti la carta { $card } su uno spazio libero; se non ce n’è, scarta prima una carta.
 AG-11-4-6 = Puoi averne al massimo { $limit }: { $item }.
 AG-11-4-6-discard = Puoi averne una sola: { $item }; scarta prima l’altra.
 AG-11-4-7-arms = Hai già la tessera con il tuo stemma: { $item }.
-AG-11-4-8 = Chi possiede { $other } non può avere { $item }.
+AG-11-4-8 = Non puoi avere insieme queste due tessere: { $other } e { $item }.
 AG-11-4-9 = Una Cattedrale richiede una tua città di valore 3 o 4 che non ne abbia già una.
 AG-11-4-9-answer = Scegli la città di valore 3 o 4 che riceve la Cattedrale.
 AG-11-5-1 = Recluta una truppa in una città, o concludi.
 AG-11-5-1-six = Tutte le tue 6 truppe sono sul tabellone.
-AG-11-5-1-city = Si recluta solo nelle proprie città, e { $city } non lo è.
+AG-11-5-1-city = Si recluta solo nelle proprie città, e { $city } non è tua.
 AG-11-6-1 = Stringi o sottrai un’alleanza, o concludi.
 AG-12-1-1 = Hai già un’alleanza con { $power_acc }.
 AG-12-1-2 = L’alleanza costa { $cost }; non puoi pagarla.
-AG-12-1-2-agent = Solo un tuo agente riduce il costo dell’alleanza con { $power_acc }.
-AG-12-1-2-symbol = Nel costo dell’alleanza con { $power_acc } non c’è il simbolo { $symbol }.
+AG-12-1-2-agent = Solo un tuo agente presso quella potenza riduce il costo dell’alleanza con { $power_acc }.
+AG-12-1-2-symbol = Nel costo dell’alleanza con { $power_acc } non c’è questo simbolo: { $symbol }.
 AG-12-1-2-which = Il tuo agente ti fa risparmiare un simbolo nell’alleanza con { $power_acc }: scegli quale.
-AG-12-2-1 = Solo chi vi ha un agente può sottrarre l’alleanza con { $power_acc }.
+AG-12-2-1 = Per sottrarre l’alleanza con { $power_acc } devi avere un agente presso quella potenza.
 AG-12-2-1-full = Un’alleanza si sottrae a costo pieno.
 gov-your-court = La tua corte
 gov-the-table = Il tavolo
@@ -852,7 +902,7 @@ gov-payment = Pagamento
 gov-covered = coperto
 gov-not-covered = non ancora
 gov-ledger-room = Sala · non si esaurisce
-gov-ledger-court = Corte e dominio · si esaurisce
+gov-ledger-court = Corte e dominio · si esauriscono
 gov-treasury-source = Tesoreria
 gov-ledger-left = { $florins ->
         [one] ne resta 1
@@ -873,8 +923,8 @@ gov-stays = resta
 gov-exhausts = si esaurisce
 gov-kept = tenuta da parte
 gov-keep-this = Tieni da parte: i suggerimenti non la usano (K)
-gov-loses = Si perde { $what }.
-gov-loses-nothing = Non si perde nulla.
+gov-loses = Perdi { $what }.
+gov-loses-nothing = Non perdi nulla.
 gov-loses-a-point = Costa 1 punto: un’indulgenza.
 gov-wastes = { $count ->
         [one] 1 simbolo sprecato.
@@ -886,27 +936,27 @@ gov-least-waste = Minor spreco
 gov-another-way = Altro modo
 gov-previous-payment = Suggerimento precedente
 gov-next-payment = Suggerimento successivo (A)
-gov-keeps = Resta da parte: { $names }.
-gov-keeps-many = Resta da parte: { $names } e altro ({ $more }).
+gov-keeps = Così risparmi: { $names }.
+gov-keeps-many = Così risparmi: { $names } e altro ({ $more }).
 gov-room-symbol = Simbolo della sala
 gov-room-of = { $house }, sala { $room } ({ $action })
 gov-by-road = su strada
 gov-would-win = { $attack } contro { $defence }: vittoria
 gov-would-lose = { $attack } contro { $defence }: sconfitta
 gov-would-score = +{ $points } PP
-gov-note-room = Nella prima primavera il segnalino va gratis in qualsiasi sala, poi svolgi subito la sua azione.
+gov-note-room = Nella prima primavera il segnalino comincia gratis in una sala qualsiasi; poi svolgi subito la sua azione.
 gov-note-move = Due sale sono gratuite; una in più costa 2 fiorini, le altre una freccia ciascuna.
 gov-note-family = Tocca una carta, poi una sala o uno spazio evidenziato. In una sala è un’azione; su uno spazio può pagare molte cose.
 gov-note-govern = Ogni corona o croce riattiva fino a due tessere, o un’alleanza.
 gov-note-trade = Ogni nave rende 2 fiorini.
-gov-note-war = Tocca la città di una truppa, poi una città evidenziata. Le fonti vengono usate in automatico.
+gov-note-war = Tocca una città in cui hai truppe, poi una città evidenziata. Le fonti vengono usate in automatico.
 gov-note-scheme = Ogni maschera piazza, sposta o toglie un agente: città, sale, grandi potenze.
-gov-note-redeem = Riscattare un’indulgenza costa 1 croce o 2 corone; se resta, costa 1 punto e chiude la sala.
+gov-note-redeem = Riscattare un’indulgenza costa 1 croce o 2 corone; se la lasci, costa 1 punto e chiude la sala.
 gov-note-reorganise = Tocca una carta disponibile, poi un posto evidenziato. Una carta che lascia una sala si esaurisce.
 gov-note-vacate = Una carta deve lasciare uno spazio ombreggiato, o essere scartata.
-gov-note-place = Arriva disponibile.
+gov-note-place = La carta arriva disponibile.
 gov-note-machiavelli = Vale come un Notabile e arriva disponibile.
-gov-note-purchase = Ciò che acquisti ora non può pagare questi acquisti.
+gov-note-purchase = Ciò che acquisti ora non può servire a pagare questi acquisti.
 gov-note-salary = Le prime due truppe sono gratuite; ogni fiorino ne paga altre due.
 gov-note-recruit = 1 fiorino in una città con il tuo stemma, 3 nelle altre tue città.
 gov-note-alliance = 1 punto alla fine e un bonus ogni anno, se non c’è un agente avversario.
@@ -961,11 +1011,11 @@ gov-sum-agent = agente { $count }
 gov-sum-garrison = guarnigione { $count }
 gov-sum-bastion = bastione { $count }
 gov-discard-one = Scarta una carta…
-gov-frozen-marker = tuo segnalino: bloccata
-gov-frozen-indulgence = indulgenza: bloccata
-gov-frozen-agent = agente { $house_of }: bloccata
-gov-sum = Somma
-gov-basket-empty = nessuna scelta
+gov-frozen-marker = bloccata dal tuo segnalino
+gov-frozen-indulgence = bloccata da un’indulgenza
+gov-frozen-agent = bloccata da un agente { $house_of }
+gov-sum = Totale
+gov-basket-empty = ancora nulla
 gov-payable = pagabile
 gov-cannot-pay = ora non si può
 gov-spaces-free = Spazi liberi: { $spaces }.
@@ -996,27 +1046,27 @@ gov-printed-action = Azione stampata
 gov-closed = chiusa
 gov-printed = stampato
 gov-reconstructed = nostra ricostruzione
-gov-marks = Fatti stampati e nostre ricostruzioni sono sempre distinti.
-gov-about-space = Uno spazio libero della corte: una carta messa qui paga una volta, poi si esaurisce finché non si riattiva.
+gov-marks = I valori stampati e le nostre ricostruzioni sono sempre distinti.
+gov-about-space = Uno spazio libero della corte: una carta messa qui paga una volta, poi resta esaurita finché non si riattiva.
 gov-about-locked = Si apre con 5 città, un Ducato o un Principato, Copernico o Il Principe.
-gov-about-cities-track = Punti secondo il numero di città; chi è più avanti ne ha 1 in più. A parità gioca prima il disco più in alto.
+gov-about-cities-track = Punti secondo il numero di città; chi è più avanti ne ha 1 in più. A parità di città gioca prima chi ha il disco più in alto.
 gov-about-patronage-track = Punti secondo i gradini; chi è più avanti ne ha 1 in più. I gradini 2 e 4 danno un bonus.
-gov-about-florin = I fiorini pagano i prezzi. A ogni tua decisione puoi esaurire una carta o tessera disponibile per incassarne i fiorini.
+gov-about-florin = Con i fiorini si pagano i prezzi. A ogni tua decisione puoi esaurire una carta o tessera disponibile per incassarne i fiorini.
 gov-about-agent = Gli agenti chiudono le sale altrui, cambiano il valore delle città e aprono la via alle alleanze.
 gov-about-troop = Le truppe difendono le tue città o assediano le altre a fine primavera.
 gov-about-trophy = 2 punti ciascuno; uno per avversario.
 gov-about-indulgence = Chiude la sala; −1 punto alla fine. Si riscatta con 1 croce o 2 corone quando passa il segnalino.
-gov-about-token = +1 in un attacco di questa primavera, poi sparisce.
-gov-about-france = +2 in un assedio o in una battaglia campale, poi non è disponibile finché non governi.
-gov-about-ottoman = 2 navi per un’azione o una ritirata, poi non è disponibile finché non governi.
-gov-about-empire = 1 croce per un pagamento, poi non è disponibile finché non governi; 1 croce in più alla fine.
+gov-about-token = +1 in un attacco di questa primavera, poi torna nella riserva.
+gov-about-france = +2 in un assedio o in una battaglia campale, poi non è disponibile finché non svolgi l’azione Governare.
+gov-about-ottoman = 2 navi per un’azione o una ritirata, poi non è disponibile finché non svolgi l’azione Governare.
+gov-about-empire = 1 croce per un pagamento, poi non è disponibile finché non svolgi l’azione Governare; 1 croce in più alla fine.
 gov-about-govern = Riattiva tessere con corone e croci
-gov-about-sponsor = Un gradino di Patrocinio per fiorini e simboli
+gov-about-sponsor = Un gradino di Patrocinio in cambio di fiorini e simboli
 gov-about-trade = 2 fiorini per ogni nave
 gov-about-annex = Una città neutrale per più corone del suo valore
 gov-about-wage_war = Muovi truppe; assediano a fine primavera
 gov-about-scheme = Agenti: piazza, sposta, togli
-gov-effect-leonardo = +1 per combattimento per 1 fiorino
+gov-effect-leonardo = +1 in ogni combattimento, per 1 fiorino
 gov-effect-bastion = +2 in ogni difesa
 gov-effect-copernicus = uno spazio Cortigiano in più
 gov-effect-prince = uno spazio Cortigiano, un agente, e nessun nuovo agente avversario su ciò che è tuo
@@ -1025,12 +1075,12 @@ gov-effect-duomo = +1 croce alla fine
 gov-effect-sistine = +2 croci alla fine
 gov-effect-columbus = 2 punti
 gov-effect-machiavelli = una carta forte per la tua corte
-gov-effect-cannons = una tessera: +2 in combattimento per 1 fiorino
+gov-effect-cannons = una tessera: +2 in combattimento, per 1 fiorino
 gov-religion = Influenza religiosa
 gov-story = Anno per anno
 gov-story-aside = punti alla fine di ogni anno
 gov-graph-label = Punti di ogni casata per anno
-hint-governing-annex = { $city }, con la sua tessera ogni anno, +{ $points } PP
+hint-governing-annex = { $city }, la cui tessera paga ogni anno, +{ $points } PP
 hint-governing-sponsor = un gradino di Patrocinio, +{ $points } PP
 hint-governing-sponsor_bonus = un gradino di Patrocinio con un bonus a scelta, +{ $points } PP
 hint-governing-govern = riattiva ciò che hai usato
@@ -1038,31 +1088,31 @@ hint-governing-trade = le navi diventano fiorini
 hint-governing-wage_war = truppe verso una città
 hint-governing-scheme = un agente dove serve
 hint-governing-room = la sua azione è { $action }
-hint-governing-room_card = la sua azione è { $action }, e { $card } aggiunge i suoi simboli
-hint-governing-room_blocked = un’indulgenza o un agente la blocca, ma il resto è peggio
+hint-governing-room_card = la sua azione è { $action }, e { $card_acc } aggiunge i suoi simboli
+hint-governing-room_blocked = la blocca un’indulgenza o un agente, ma il resto è peggio
 hint-governing-march = assedia { $city }: una città e un trofeo da vincere
 hint-governing-march_neutral = assedia { $city }, che nessuno difende
 hint-governing-garrison = una truppa a guardia di { $city }
-hint-governing-win = così { $city } è presa
+hint-governing-win = così prendi { $city }
 hint-governing-compulsory = l’assedio è obbligatorio
 hint-governing-turns = con questo passi in vantaggio
 hint-governing-adds = rafforza la tua parte
 hint-governing-enough = sei già in vantaggio
-hint-governing-save = non si può vincere: risparmia i mezzi
+hint-governing-save = non si può vincere: risparmia le risorse
 hint-governing-place = un agente dove può servire
 hint-governing-place_own = tiene fuori gli agenti altrui
 hint-governing-place_other = ostacola { $owner_acc }
-hint-governing-ready = { $source } può pagare di nuovo
-hint-governing-card = paga { $bottom } anno dopo anno{ $points ->
-    [0] {""}
-   *[other] , +{ $points } PP
-  }
-hint-governing-title = { $item } fa posto a corte e paga ogni anno
+hint-governing-ready = { $source_acc } può pagare di nuovo
+hint-governing-card = dà { $bottom } anno dopo anno{ $points ->
+        [0] {""}
+       *[other] , +{ $points } PP
+    }
+hint-governing-title = { $item_acc } dà posto a corte e paga ogni anno
 hint-governing-cathedral = punti, e una croce ogni anno
 hint-governing-build = lì la Cattedrale è più sicura o più preziosa
 hint-governing-bonus = il più forte di quelli che restano
 hint-governing-recruit = qui le truppe costano meno
-hint-governing-ally = { $source } aiuta ogni anno, +1 PP
+hint-governing-ally = { $source_acc } aiuta ogni anno, +1 PP
 hint-governing-redeem = salva 1 PP e riapre la sala
 hint-governing-retreat = salva la truppa
 hint-governing-salary = le tue truppe lo valgono
@@ -1076,14 +1126,14 @@ hint-governing-order = lì i suoi simboli servono di più
 hint-governing-discard = la carta che ti mancherà meno
 hint-governing-family_room = { $bottom }: utile per { $action } ogni volta che sei in quella sala
 hint-governing-family_edge = { $bottom }: può pagare qualsiasi cosa
-hint-governing-disband = lì le truppe servono meno
+hint-governing-disband = è lì che le truppe ti servono meno
 hint-governing-done = qui non resta niente di meglio
 gov-coach-off = Basta aiuti
 gov-coach-family = Giochi con { $house_acc }. Ciò che è bordato di viola si può scegliere. Comincia piazzando le tue tre carte Casata.
 gov-coach-room = Giochi con { $house_acc }. Ogni sala offre un’azione: scegli quella che ti serve ora.
-gov-coach-move = Il segnalino va in senso orario. Passando una freccia riattivi le carte di quel lato.
+gov-coach-move = Il segnalino va in senso orario. Quando supera una freccia, riattivi le carte di quel lato.
 gov-coach-action-annex = Le città con l’anello tratteggiato sono a portata. Scegli: il pagamento è pronto.
-gov-coach-purchase = Ciò che acquisti resta tuo. Tocca ciò che ti incuriosisce: saprai perché non si può.
+gov-coach-purchase = Ciò che acquisti resta tuo. Tocca il resto per sapere perché non si può.
 gov-coach-war = Le truppe si fermano davanti a una città; l’assedio si decide a fine primavera.
 gov-coach-govern = Le tessere ambra sono esaurite. Toccale per riattivarle.
 term-most_cities = Più avanti nelle città
@@ -1123,11 +1173,11 @@ option-token_discard-own = dopo i propri assedi
 option-token_discard-end = dopo tutti gli assedi
 option-beginner_palace_agents = Agenti per palazzo
 option-beginner_palace_agents-off = senza limite
-option-beginner_palace_agents-one_enemy = uno avversario
-option-beginner_palace_agents-one_any = uno in tutto
+option-beginner_palace_agents-one_enemy = al massimo uno avversario
+option-beginner_palace_agents-one_any = al massimo uno
 option-war_pass = Passare in combattimento
 option-war_pass-final = è definitivo
-option-war_pass-reopen = si può riaprire
+option-war_pass-reopen = non è definitivo
 option-insert_above = Carte anche sopra una carta Azione
 option-indulgence_supply = Indulgenze
 option-indulgence_supply-limited = dieci
@@ -1136,7 +1186,7 @@ option-indulgence_window = I fiorini dell’indulgenza si prendono
 option-indulgence_window-action = nella fase d’azione
 option-indulgence_window-spring = in tutta la primavera
 option-family_placement = Le carte Casata si piazzano
-option-family_placement-simultaneous = tutti insieme
+option-family_placement-simultaneous = contemporaneamente
 option-family_placement-turn_order = in ordine di turno
 option-first_player = Primo giocatore
 option-first_player-random = a sorte
@@ -1169,8 +1219,8 @@ count-mask = { $n ->
        *[other] { $n } maschere
     }
 count-war = { $n ->
-        [one] { $n } guerra
-       *[other] { $n } guerre
+        [one] { $n } simbolo guerra
+       *[other] { $n } simboli guerra
     }
 count-arrow = { $n ->
         [one] { $n } freccia
@@ -1195,8 +1245,8 @@ gov-words-patronage = Gradino { $step } del Patrocinio
 gov-words-bonuses = Bonus Patrocinio: { $names }
 gov-words-trophies = Trofei contro: { $names }
 gov-coach-none = Ora qui non puoi fare nulla. Tocca ciò che vorresti: saprai che cosa manca.
-gov-coach-first = Il primo giocatore comincia, in questa primavera e in questo inverno.
-gov-coach-action-govern = Governare riattiva le tessere ambra: potranno pagare di nuovo. Nessuna tessera ambra? Allora salta.
+gov-coach-first = Il primo giocatore comincia sia in questa primavera sia in questo inverno.
+gov-coach-action-govern = Governare riattiva le tessere ambra: potranno pagare di nuovo. Nessuna tessera ambra? Allora salta l’azione.
 gov-coach-action-sponsor = Ogni gradino del Patrocinio dà punti; i gradini 2 e 4 anche un bonus che nessun altro avrà.
 gov-coach-action-trade = Ogni nave diventa 2 fiorini; d’inverno, con i fiorini, acquisti carte e tessere.
 gov-coach-action-wage_war = Le truppe si muovono ora; la città davanti a cui si fermano è assediata a fine primavera.
@@ -1205,19 +1255,19 @@ gov-coach-step = Due sale sono gratuite, le altre si pagano ora.
 gov-coach-redeem = Il segnalino ha incontrato un’indulgenza: ora puoi riscattarla. Se resta, chiude la sala e alla fine costa 1 punto.
 gov-coach-pay = È pronto il pagamento che spreca meno. Cambia una riga per tenere da parte qualcosa.
 gov-coach-trade = Scegli le navi da cambiare in fiorini. Ciò che usi si esaurisce.
-gov-coach-scheme = Ogni maschera è una mossa di un agente: tocca una città, una sala o una grande potenza evidenziata.
-gov-coach-put_down = L’agente ripreso può andare in qualsiasi posto evidenziato.
-gov-coach-bonus = Prendine uno: resta tuo fino alla fine, e di nessun altro.
+gov-coach-scheme = Ogni maschera vale un’operazione con un agente: tocca una città, una sala o una grande potenza evidenziata.
+gov-coach-put_down = L’agente che hai preso può andare in qualsiasi posto evidenziato.
+gov-coach-bonus = Prendine uno: resta tuo fino alla fine, e nessun altro potrà averlo.
 gov-coach-machiavelli = Entra nella tua corte; da lì può pagare.
 gov-coach-siege = Ogni città davanti a cui ci sono le tue truppe sarà assediata. Scegli solo l’ordine.
 gov-coach-announce = L’attacco deve superare la difesa; a parità la città resiste. Chi passa non dichiara più nulla.
 gov-coach-plains_won = I rivali sono battuti. Assedia la città, o porta via le truppe senza perdite.
-gov-coach-retreat = Queste truppe non possono restare. Su strada è gratis; una truppa senza via d’uscita è persa.
+gov-coach-retreat = Queste truppe non possono restare. Su strada è gratis; una truppa senza via d’uscita va persa.
 gov-coach-vacate = Hai perso uno spazio Cortigiano: una carta deve spostarsi o essere scartata.
 gov-coach-salary = Le prime due truppe sono gratuite; ogni fiorino ne paga altre due. Le truppe non pagate se ne vanno.
-gov-coach-disband = Queste truppe non sono pagate. Scegli dove servono meno.
+gov-coach-disband = Alcune truppe non sono state pagate: scegli quali ti servono meno.
 gov-coach-reorganise = In una sala una carta rafforza l’azione; su un lato può pagare. Va già bene? Lascia tutto com’è.
-gov-coach-place = Su un lato può pagare; quando passi la freccia di quel lato si riattiva.
+gov-coach-place = Su un lato può pagare; si riattiva quando superi la freccia di quel lato.
 gov-coach-cathedral = Una Cattedrale dà punti e una croce a chi controlla la città.
 gov-coach-recruit = Le truppe difendono le tue città e assediano le altre. Dalla terza in poi vanno pagate ogni inverno.
 gov-coach-alliance = Un’alleanza vale 1 punto alla fine e ti aiuta una volta, poi di nuovo dopo ogni azione Governare.
@@ -1268,25 +1318,25 @@ event-palace-was_repelled = { $attacker_is ->
        *[other] L’attacco { $attacker_of } è respinto { $city_to }, { $attack } contro { $defence }
     }
 event-palace-put_card_in = { $seat_is ->
-        [you] Metti { $card } nella sala { $room }
-       *[other] { $seat_the } mette { $card } nella sala { $room }
+        [you] Metti la carta { $card } nella sala { $room }
+       *[other] { $seat_the } mette la carta { $card } nella sala { $room }
     }
 event-palace-put_card_under = { $seat_is ->
-        [you] Metti { $card } sotto la carta della sala { $room }
-       *[other] { $seat_the } mette { $card } sotto la carta della sala { $room }
+        [you] Metti la carta { $card } sotto quella della sala { $room }
+       *[other] { $seat_the } mette la carta { $card } sotto quella della sala { $room }
     }
 event-palace-put_card_over = { $seat_is ->
-        [you] Metti { $card } sopra la carta della sala { $room }
-       *[other] { $seat_the } mette { $card } sopra la carta della sala { $room }
+        [you] Metti la carta { $card } sopra quella della sala { $room }
+       *[other] { $seat_the } mette la carta { $card } sopra quella della sala { $room }
     }
 question-palace-family = Piazza le tue carte Casata
 question-palace-pay-govern = Paga l’azione Governare
 question-palace-announce = Assedio di { $city }: dichiarare un bonus?
 question-palace-announce-plains = Battaglia campale davanti { $city_to }: dichiarare un bonus?
 question-palace-plains_won = Hai vinto la battaglia campale davanti { $city_to }: assediarla?
-question-palace-retreat = Dove si ritira la truppa di { $city }?
+question-palace-retreat = Da { $city }: dove si ritira la truppa?
 question-palace-purchase = Acquisti d’inverno: scegli tutto ciò che vuoi
-question-palace-held-troop = Dove va la truppa di { $city }?
+question-palace-held-troop = Da { $city }: dove va la truppa?
 AG-7-2-3 = Un’indulgenza costa 1 croce o 2 corone; hai versato { $crosses ->
             [one] { $crosses } croce
            *[other] { $crosses } croci
@@ -1300,9 +1350,12 @@ AG-7-3-5 = Per togliere l’agente avversario da questa sala { $masks ->
         }; puoi arrivare a { $reach }.
 AG-8-5-2 = Nessuna strada collega { $city } a una tua città, e nessun mare a un tuo porto.
 AG-8-5-2-ships = Per attraversare { $ships ->
-            [one] { $ships } mare serve una nave
-           *[other] { $ships } mari servono altrettante navi
-        }; puoi averne { $reach }.
+        [one] { $ships } mare serve una nave
+       *[other] { $ships } mari servono altrettante navi
+    }; { $reach ->
+        [0] non puoi averne
+       *[other] puoi averne solo { $reach }
+    }.
 AG-8-5-5 = { $crowns ->
             [one] Serve { $crowns } corona
            *[other] Servono { $crowns } corone
@@ -1314,35 +1367,39 @@ AG-8-5-5-both = Servono { $crowns ->
             [one] { $ships } nave
            *[other] { $ships } navi
         }: le tue fonti non bastano per entrambe.
-AG-8-6-1 = Nessuna strada da { $origin } { $city_to }.
+AG-8-6-1 = Nessuna strada porta da { $origin } { $city_to }.
 AG-8-6-2-ships = Per attraversare { $ships ->
-            [one] { $ships } mare serve una nave
-           *[other] { $ships } mari servono altrettante navi
-        }; { $left ->
-            [one] ne resta { $left }
-           *[other] ne restano { $left }
-        }.
+        [one] { $ships } mare serve una nave
+       *[other] { $ships } mari servono altrettante navi
+    }; { $left ->
+        [0] non te ne restano
+        [one] te ne resta { $left }
+       *[other] te ne restano { $left }
+    }.
 AG-10-1-2 = Non stai assediando { $city }: la controlli o non vi hai truppe.
 AG-10-2-8-answer = Chi vince la battaglia campale assedia subito { $city } o si ritira.
 AG-10-2-8-city = La battaglia è stata vinta davanti { $battle_to }, non davanti { $city_to }.
-AG-16-7-leonardo = Leonardo ha combattuto nella battaglia campale davanti { $city_to } e non serve nell’assedio.
+AG-16-7-leonardo = Leonardo ha combattuto nella battaglia campale davanti { $city_to } e non partecipa all’assedio.
 AG-10-7-4 = Ora non controlli { $city }.
-AG-10-7-2-way = Da { $origin } { $city_to } non c’è strada, né un mare in comune.
-AG-10-7-3-ships = La via per { $city } costa { $ships ->
-            [one] { $ships } nave
-           *[other] { $ships } navi
-        }: non puoi permettertela.
-AG-11-2-2 = Paga da 0 a { $due ->
-            [one] { $due } fiorino
-           *[other] { $due } fiorini
-        } per { $troops ->
-            [one] la tua truppa
-           *[other] le tue { $troops } truppe
-        }.
+AG-10-7-2-way = Da { $origin } { $city_to } non c’è né una strada né un mare in comune.
+AG-10-7-3-ships = Raggiungere { $city } costa { $ships ->
+        [one] { $ships } nave
+       *[other] { $ships } navi
+    }: non puoi permettertelo.
+AG-11-2-2 = Paga { $due ->
+        [one] 0 o 1 fiorino
+       *[other] da 0 a { $due } fiorini
+    } per { $troops ->
+        [one] la tua truppa
+       *[other] le tue { $troops } truppe
+    }.
 AG-11-2-2-disband = Il soldo pagato basta per { $keep ->
-            [one] { $keep } truppa
-           *[other] { $keep } truppe
-        }; rimuovine ancora { $excess }.
+        [one] { $keep } truppa
+       *[other] { $keep } truppe
+    }; congedane { $excess ->
+        [one] ancora una
+       *[other] ancora { $excess }
+    }.
 AG-11-2-2-where = Non hai truppe { $city_to }.
 AG-11-5-2 = Una truppa { $city_to } costa { $price ->
             [one] { $price } fiorino

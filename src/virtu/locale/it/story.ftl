@@ -3,20 +3,20 @@
 since-title = Dal tuo ultimo turno
 since-filter = Mostra
 since-all = Tutto ({ $n })
-since-about-you = Che ti riguarda ({ $n })
+since-about-you = Ti riguarda ({ $n })
 since-you = ti riguarda
 since-nothing = Dalla tua ultima mossa non è successo nulla.
 since-key = Per aprirlo o chiuderlo:
 since-pace = Ritmo: { $pace }
 since-table = Il tavolo
-since-why = Perché hai { $now } e non { $before }?
-filter-you = Che ti riguarda
+since-why = Perché hai { $now } punti e non { $before }?
+filter-you = Ti riguarda
 pace-brisk = veloce
 pace-instant = immediato
 pace-calm = calmo
 pace-step = un passo alla volta
 playing-more = ancora { $more } · tocca per accelerare
-playing-step = ancora { $more } · Spazio per il prossimo
+playing-step = ancora { $more } · Spazio per continuare
 
 fold-asked = La tua decisione
 
@@ -26,7 +26,7 @@ course-spring = Primavera
 course-sieges = Assedi
 course-new-order = Nuovo ordine
 course-winter = Inverno
-course-draft = Prese
+course-draft = Raccolta
 course-calling = Conteggio
 course-turn = Un turno
 course-step-setup = Carte Casata
@@ -44,14 +44,14 @@ course-step-first-action = Prima azione
 course-step-second-action = Seconda azione
 course-step-counter = Parata?
 course-step-favour = Favore
-course-step-mill = il mulino assegna
+course-step-mill = Mulino
 
 goal-ends = Fine della partita:
 goal-more = Che cosa chiude la partita
 goal-leads = in testa:
 goal-no-lead = nessuno è ancora in testa
 goal-you = tu
-goal-several = { $n } alla pari:
+goal-several = { $n } in parità:
 goal-left = { $n ->
     [one] ne resta { $n }
    *[other] ne restano { $n }
@@ -71,14 +71,17 @@ goal-called = tutte le Virtù contate:
 goal-level = livello { $n }:
 goal-clock = quando suona l’orologio
 
-autopass-line = Giocata da sola: { $answer }
-autopass-none = Saltata da sola: { $question }
+autopass-line = Mossa automatica: { $answer }
+autopass-none = Saltata automaticamente: { $question }
 
 answer-governing-move-small = { $rooms ->
     [one] { $rooms } sala
    *[other] { $rooms } sale
  }
-answer-governing-buy-bundle = Acquista { $count } per { $price }
+answer-governing-buy-bundle = Concludi { $count ->
+    [one] { $count } acquisto
+   *[other] { $count } acquisti
+} per { $price }
 price-a-point = −1 PP
 shop-money = Puoi spendere { $florins ->
     [one] { $florins } fiorino
@@ -97,12 +100,12 @@ question-palace-recruit-none = Ora non puoi reclutare truppe
 question-palace-alliance-none = Ora non puoi stringere alleanze
 
 power-charity = Il 1° scarta fino a tre carte che non siano Carità, il 2° una; ognuna con calice, acqua o fiamma dà 3 PV.
-power-faith = Il 1° nomina una Virtù; chi ne ha una carta, tranne il 2°, ne dà una al 1°.
+power-faith = Il 1° nomina una Virtù; chi ne ha carte, tranne il 2°, ne dà una al 1°.
 power-hope = Il 1° nomina fino a due avversari, mai il 2°; ognuno gli paga 1 PV per ogni luce che ha.
 power-fortitude = Il 1° guadagna 1 PV per ogni carta Fortezza, il 2° 1 PV per ogni coppia.
 power-justice = Il 1° guadagna 2 PV per ogni fiamma in mano, il 2° 1 PV.
 power-temperance = Il 1° guadagna 1 PV per ogni calice e per ogni acqua in mano, il 2° 1 PV per ogni coppia di calice e acqua.
-power-prudence = Il 1° guadagna 1 PV per ogni Virtù in mano oltre alla Prudenza, il 2° la metà.
+power-prudence = Il 1° guadagna 1 PV per ogni Virtù che ha in mano oltre alla Prudenza, il 2° la metà.
 
 hands-title = Mani e posizioni
 hands-none = nessuna carta

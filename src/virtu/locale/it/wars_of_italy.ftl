@@ -5,7 +5,9 @@
 term-active = sul tracciato
 term-allied = alleata
 term-barbarigo = Doge Agostino Barbarigo
+term-barbarigo_acc = il Doge Agostino Barbarigo
 term-briconnet = Cardinale Briçonnet
+term-briconnet_acc = il Cardinale Briçonnet
 term-calabria = Alfonso II
 term-charles = Carlo VIII
 term-cities = Città
@@ -24,6 +26,7 @@ term-gonzaga = Francesco Gonzaga
 term-hostile = ostile
 term-influence = Influenzare
 term-kingdom_of_france = Regno di Francia
+term-kingdom_of_france_acc = il Regno di Francia
 term-lose = Perdere
 term-nothing = nulla
 term-orleans = Luigi d’Orléans
@@ -41,7 +44,7 @@ term-valentino = Cesare Borgia
 question-wars_of_italy-action-annex = Diplomazia, o un’alleanza definitiva?
 question-wars_of_italy-govern = Governare: riattiva le tessere
 question-wars_of_italy-diplomacy = Annetti una città, influenza le Città Maggiori
-question-wars_of_italy-siege = Quale città risolvi ora?
+question-wars_of_italy-siege = In quale città risolvi ora il combattimento?
 question-wars_of_italy-losses = Quale colore perde una truppa?
 question-wars_of_italy-ally = Dove va la carta { $card }?
 
@@ -52,7 +55,7 @@ event-wars_of_italy-influenced = { $seat_is ->
         [you] Influenzi { $major }
        *[other] { $seat_the } influenza { $major }
     }
-event-wars_of_italy-influence_cancelled = Un agente { $owner_of } annulla un simbolo per { $major }
+event-wars_of_italy-influence_cancelled = L’agente { $owner_of } annulla un simbolo sul tracciato di { $major }
 event-wars_of_italy-concluded_by_france = { $seat_is ->
         [you] Concludi un’alleanza definitiva con { $major }
        *[other] { $seat_the } conclude un’alleanza definitiva con { $major }
@@ -73,17 +76,20 @@ event-wars_of_italy-lost_influence = { $seat_is ->
     }
 event-wars_of_italy-eliminated = { $major } è eliminata
 event-wars_of_italy-took_allied_capital = Cade la capitale di un’alleata: { $major }
-event-wars_of_italy-turned_compulsory = { $city } diventa ostile: { $seat_the } deve assediarla
+event-wars_of_italy-turned_compulsory = { $city } diventa ostile: { $seat_is ->
+        [you] devi assediarla
+       *[other] { $seat_acc } deve assediarla
+    }
 event-wars_of_italy-met_on_plains = Battaglia campale davanti { $city_to }
 event-wars_of_italy-met_before_neutral_posture = Battaglia campale davanti { $city_to }
 event-wars_of_italy-stayed = { $seat_is ->
         [you] Resti davanti { $city_to }
        *[other] { $seat_the } resta davanti { $city_to }
     }
-event-wars_of_italy-lost_troop = Una truppa è persa davanti { $city_to }: { $colour }
+event-wars_of_italy-lost_troop = Va persa una truppa davanti { $city_to } ({ $colour })
 event-wars_of_italy-took_trophy = { $attacker_is ->
-        [you] Conquisti un trofeo: { $colour }
-       *[other] { $attacker_the } conquista un trofeo: { $colour }
+        [you] Conquisti un trofeo { $colour }
+       *[other] { $attacker_the } conquista un trofeo { $colour }
     }
 event-wars_of_italy-naples_fell = Napoli è caduta: vince la Francia
 event-wars_of_italy-counted = L’ultimo round è finito: si contano i punti
@@ -101,46 +107,46 @@ event-wars_of_italy-concluded_by_naples = { $seat_is ->
 WI-4-2 = Questa sala non ha un’azione né una carta Azione.
 WI-5-3-2 = Usa una fonte, annetti una città neutrale, influenza una Città Maggiore, o concludi.
 WI-5-3-2-one = Si annette una sola città per azione.
-WI-5-3-3 = { $city } porta il disco di una Città Maggiore.
+WI-5-3-3 = Su { $city } c’è il disco di una Città Maggiore.
 WI-5-3-4 = { $major } non ha più un segnalino sul tracciato.
-WI-5-3-4-symbol = Non hai ancora prodotto questo simbolo: { $symbol }.
+WI-5-3-4-symbol = Non ti restano simboli di questo tipo: { $symbol }.
 WI-5-3-5 = Le croci influenzano solo Roma, non { $major }.
 WI-5-3-7 = Il segnalino di { $major } è già sulla tua ultima casella.
 WI-5-3-8-active = { $major } non può più diventare alleata.
 WI-5-3-8-zone = Il segnalino di { $major } non è nella tua zona Alleanza.
 WI-5-3-8-agent = Sul tracciato di { $major } c’è un agente avversario.
 WI-0-5 = Queste truppe non sono dalla tua parte: { $colour }.
-WI-5-5-1 = Qui ({ $origin }) la tua parte non ha truppe di questo colore: { $colour }.
-WI-5-5-2 = Le truppe arrivate { $origin_to } in questa azione si sono fermate lì.
-WI-8-1-2 = Scegli la città da risolvere.
-WI-8-1-2-must = { $city } va risolta prima di concludere.
-WI-8-1-1 = Non c’è nulla da risolvere { $city_to }.
+WI-5-5-1 = La tua parte non ha truppe di questo colore { $origin_to }: { $colour }.
+WI-5-5-2 = Le truppe arrivate { $origin_to } con questa azione si fermano lì.
+WI-8-1-2 = Scegli in quale città risolvere ora il combattimento.
+WI-8-1-2-must = Prima di concludere devi risolvere il combattimento { $city_to }.
+WI-8-1-1 = Non c’è nessun combattimento da risolvere { $city_to }.
 WI-8-1-1-favourable = { $city } è di una Città Maggiore che ti è favorevole.
 WI-9-4 = { $city } è tua o della tua alleata.
-WI-8-2-2-answer = Assedia subito { $city }, o lasciala.
+WI-8-2-2-answer = Assedia subito { $city }, o rinuncia.
 WI-8-2-2-stay = Davanti a una città neutrale il vincitore assedia o si ritira.
 WI-8-2-2-withdraw = Davanti a una città di atteggiamento neutrale il vincitore assedia o resta.
 WI-8-4-1 = Scegli quale colore perde una truppa.
 WI-8-4-1-there = Lì la tua parte non ha truppe di questo colore: { $colour }.
 WI-8-5-2 = { $city } non è tua né di una Città Maggiore favorevole.
-WI-9-1 = Metti { $card } su uno spazio libero o scarta un Cortigiano.
+WI-9-1 = Metti la carta { $card } su uno spazio libero o scarta un Cortigiano.
 WI-9-1-first = La carta { $card } si piazza sempre: se nessuno spazio è libero, scarta un Cortigiano.
 WI-9-1-room = Alla carta { $card } si rinuncia solo se tutti gli spazi sono occupati.
-WI-9-1-stays = La prima carta della nuova alleata resta: solo la seconda può essere scartata.
+WI-9-1-stays = La prima carta della nuova alleata resta: solo la seconda si può scartare.
 WI-10-1 = Paga { $due ->
-            [0] 0 fiorini
-            [one] 0 o 1 fiorino
-           *[other] da 0 a { $due } fiorini
-        }; ognuno paga due truppe.
+        [0] 0 fiorini
+        [one] 0 o 1 fiorino
+       *[other] da 0 a { $due } fiorini
+    }; ogni fiorino paga due truppe.
 WI-10-1-florins = In tesoreria hai { $florins ->
             [one] { $florins } fiorino
            *[other] { $florins } fiorini
         }.
-WI-10-1-disband = Scegli quale truppa non è pagata.
-WI-10-1-where = { $city }: la tua parte non vi ha truppe di questo colore ({ $colour }).
+WI-10-1-disband = Scegli quale truppa non pagare.
+WI-10-1-where = La tua parte non ha truppe di questo colore { $city_to }: { $colour }.
 WI-10-2 = Non puoi acquistare: { $item }.
 WI-10-3 = Recluta una truppa in una città, o concludi.
-WI-10-3-city = Si recluta dove c’è il proprio disco, e { $city } non lo porta.
+WI-10-3-city = Si recluta solo dove c’è il proprio disco, e { $city } non ce l’ha.
 WI-10-3-price = Una truppa { $city_to } costa { $price ->
             [one] { $price } fiorino
            *[other] { $price } fiorini
@@ -155,7 +161,7 @@ option-track-13 = 13 caselle
 option-track-11_short = 11 caselle, zone Alleanza strette
 option-track-11_wide = 11 caselle, zone Alleanza larghe
 option-track-15 = 15 caselle
-option-recruit_at_allies = Reclutare presso le alleate
+option-recruit_at_allies = Reclutare le proprie truppe nelle città alleate
 option-helper_bonuses = Bonus militari per una città favorevole
 option-helper_bonuses-never = mai
 option-helper_bonuses-troops = con truppe sul posto
@@ -164,7 +170,7 @@ option-allied_capital_costs = Prendere la capitale di un’alleata costa influen
 option-orphan_tile = Tessere di una Città Maggiore eliminata
 option-orphan_tile-stack = nella pila
 option-orphan_tile-out = fuori dal gioco
-option-orphan_troops = Truppe presso una città divenuta neutrale
+option-orphan_troops = Truppe davanti a una città divenuta neutrale
 option-orphan_troops-stay = restano
 option-orphan_troops-withdraw = si ritirano
 option-initial_cities = Reclute a 1 fiorino
@@ -199,15 +205,15 @@ gov-unlock-ally = con un’alleata
 gov-about-locked = Si apre con un Ducato o un Principato acquistato, o con una carta di una Città Maggiore alleata.
 gov-about-empty = Nessuna azione, salvo che vi sia una carta Azione
 gov-about-annex = Diplomazia: annetti una città, influenza le Città Maggiori, o concludi un’alleanza
-gov-about-agent = Gli agenti chiudono le sale dell’altra parte, cambiano il valore delle città e vegliano sui tracciati.
+gov-about-agent = Gli agenti chiudono le sale dell’altra parte, cambiano il valore delle città e sorvegliano i tracciati.
 gov-about-trophy = 1 punto ciascuno, senza limite per colore.
 gov-about-allied_troop = Marciano, combattono e si pagano come le tue; si reclutano per 1 fiorino nelle loro città.
 gov-allied-troops = Truppe alleate: { $house }
 gov-track-of = tracciato di { $city }
 gov-city-garrison = guarnigione { $house_of } ({ $count })
 gov-city-guests = { $house }: { $count ->
-        [one] 1 truppa vi resta in pace
-       *[other] { $count } truppe vi restano in pace
+        [one] 1 truppa, in pace
+       *[other] { $count } truppe, in pace
     }
 gov-guests = In pace
 gov-part-diplomacy = diplomazia
@@ -217,17 +223,17 @@ gov-head-diplomacy = Corone da spendere
 gov-head-siege = Assedi
 gov-head-ally = Carte dell’alleata
 gov-head-losses = Perdite
-gov-note-diplomacy = Si annette al massimo una città; ogni corona su un tracciato avvicina il segnalino di una casella. Le fonti vengono usate in automatico.
+gov-note-diplomacy = Si annette al massimo una città; ogni corona spesa su un tracciato avvicina a te il segnalino di una casella. Le fonti vengono usate in automatico.
 gov-note-siege = Le città neutrali e ostili vanno assediate; una città di atteggiamento neutrale si può lasciare in pace.
-gov-note-losses = Truppe proprie e alleate combattono insieme; scegli tu quali si perdono.
+gov-note-losses = Le truppe tue e quelle alleate combattono insieme; scegli tu quali si perdono.
 gov-note-ally = Nessuno spazio è libero, neppure uno nuovo: scarta un Cortigiano per fare posto a questa carta.
-gov-note-salary = Ogni fiorino paga due truppe, proprie o alleate; nessuna è gratuita.
+gov-note-salary = Ogni fiorino paga due truppe, tue o alleate; nessuna è gratuita.
 gov-note-recruit = 1 fiorino in una città iniziale, 3 nelle altre; le truppe alleate costano 1 nelle loro città.
 gov-note-govern = Ogni corona o croce riattiva fino a due tessere esaurite.
 gov-note-scheme = Ogni maschera piazza, sposta o toglie un agente: città, sale e tracciati.
 gov-group-annex = Annetti una città · { $count }
 gov-coach-family = Giochi con { $house_acc }. Ciò che è bordato di viola si può scegliere. Comincia piazzando le tue carte Casata.
-gov-coach-action-annex = La diplomazia spende corone per le città e sui tracciati a destra. A cinque caselle verso di te una Città Maggiore può diventare tua alleata.
+gov-coach-action-annex = La diplomazia spende corone per le città e sui tracciati a destra. Una Città Maggiore attirata di cinque caselle verso di te può diventare tua alleata.
 gov-coach-diplomacy = Premi + su un tracciato: il sigillo tratteggiato mostra dove andrebbe il segnalino. Nulla è definitivo prima del pulsante viola.
 answer-governing-march-ally = { $house }: { $origin } → { $city }
 commit-governing-march-ally = Fai marciare una truppa { $house_of } verso { $city }
@@ -250,7 +256,7 @@ commit-governing-diplomacy = Comincia la diplomazia
 answer-governing-stay = Resta davanti { $city_to }
 answer-governing-decline = Rinuncia alla carta { $card }
 answer-governing-done-diplomacy = Finisci qui
-answer-governing-done-siege = Basta assedi
+answer-governing-done-siege = Nessun altro assedio
 wars-influence = Influenza
 wars-influence-aside = ogni corona: una casella verso di te
 wars-zone-alliance = alleanza
@@ -273,11 +279,11 @@ wars-towards-favourable = favorevole { $house_to }
 wars-towards-allied = alleata { $house_of }
 wars-major-troops = truppe sulla mappa: { $on } su { $all }
 wars-major-agent = il suo agente passa a chi conclude l’alleanza
-wars-spend = { $symbol } per { $city }
+wars-spend = Per { $city }: { $symbol }
 wars-one-more = Una { $symbol } in più per { $city }
 wars-one-less = Una { $symbol } in meno per { $city }
-wars-agent-own = Il tuo agente sul tracciato: il primo simbolo avversario qui va perso, e l’altra parte non può concludere.
-wars-agent-theirs = Agente { $house_of } sul tracciato: il tuo primo simbolo qui va perso, e non puoi concludere.
+wars-agent-own = Il tuo agente sul tracciato: il primo simbolo avversario qui va perso, e l’altra parte non può concludere l’alleanza.
+wars-agent-theirs = Agente { $house_of } sul tracciato: il tuo primo simbolo qui va perso, e non puoi concludere l’alleanza.
 wars-allied-since = alleata { $house_of } dal round { $round }
 wars-eliminated-since = fuori gioco dal round { $round }
 wars-permanent = definitiva
@@ -288,19 +294,19 @@ wars-round = Round { $round }
 wars-round-of = Round { $round } di { $last }
 wars-salary-aside = soldo alla fine dei round { $rounds }
 wars-salary-round = round di soldo
-wars-about-salary = Nell’inverno di questi round ogni due truppe costano 1 fiorino, anche le alleate. Quali siano i round, lo deduciamo dalle monete sul tabellone.
+wars-about-salary = Nell’inverno di questi round si paga 1 fiorino ogni due truppe, comprese quelle alleate. I round li deduciamo dalle monete sul tabellone.
 wars-reminder = Che cosa conta alla fine
-wars-worth-city = 1 punto per ogni città con il tuo disco o di un’alleata
+wars-worth-city = 1 punto per ogni città con il tuo disco o con quello di un’alleata
 wars-worth-print = punti stampati su carte e tessere
 wars-worth-crosses = 2 punti a chi ha più croci
 wars-worth-trophy = 1 punto per ogni trofeo
 wars-worth-indulgence = 1 punto in meno per ogni indulgenza
-wars-conquest-costs = Prendere una dipendenza costa 4 di influenza con la sua Città Maggiore, una capitale 1 con ciascuna delle altre.
+wars-conquest-costs = Prendere una dipendenza costa 4 caselle di influenza sulla sua Città Maggiore; prendere una capitale ne costa 1 su ciascuna delle altre.
 wars-naples-falls = La Francia vince se controlla Napoli a fine round.
 wars-sides = Le due parti
-wars-what-this-does = Che cosa fa
+wars-what-this-does = Che effetto ha
 wars-from-to = { $city } { $from } → { $to }: { $posture }
-wars-could-conclude = potrai concludere in un’azione successiva
+wars-could-conclude = potrai concludere l’alleanza in un’azione successiva
 wars-crosses-rome = Le croci possono sostituire le corone solo per Roma.
 wars-ally = Alleanza
 wars-about-ally = Le sue truppe e le sue città stanno per sempre dalla parte { $house_of }.
@@ -310,11 +316,11 @@ wars-marker = Segnalino
 wars-cards = Carte Casata
 wars-tab-tracks = Tracciati
 wars-automatic = La Francia controllava Napoli a fine round: vince, quali che siano i punti.
-wars-tiebreak = A pari punti vince Napoli.
+wars-tiebreak = A parità di punti vince Napoli.
 wars-ended-naples = Napoli è caduta nel round { $round }
 wars-ended-counted = finita dopo il round { $round }
 wars-end-you = Napoli è caduta: vinci subito
-wars-end-other = Napoli è caduta: { $name } vince subito
+wars-end-other = Napoli è caduta: { $name_acc } vince subito
 wars-conquest = Che cosa costa una conquista
 wars-dependency = dipendenza
 wars-capital = capitale
@@ -324,8 +330,8 @@ gov-story-aside = alleanze, assedi, la fine
 wars-brings = { $cards }; { $cities }; truppe { $troops }, agenti { $agents }
 wars-would-eliminate = elimina { $city }
 hint-wars_of_italy-conclude = le sue città, truppe e carte si uniscono a te per sempre, +{ $points } PP
-hint-wars_of_italy-influence = { $major } si avvicina di una casella
+hint-wars_of_italy-influence = { $major } si avvicina a te di una casella
 hint-wars_of_italy-march_major = verso { $city }, una città di { $major }
 hint-wars_of_italy-diplomacy = una città da annettere, o caselle sui tracciati
-hint-wars_of_italy-empty_room = nessuna azione, ma è sulla strada
+hint-wars_of_italy-empty_room = nessuna azione, ma è di passaggio
 hint-wars_of_italy-place_track = l’altra parte perde il suo primo simbolo su questo tracciato
