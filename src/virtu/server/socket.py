@@ -124,7 +124,8 @@ class Socket(asyncio.Protocol):
     def pause_writing(self) -> None:
         # Who does not read is not read either: nobody makes work whose fruits they leave lying.
         self.one.full = True
-        self.transport.pause_reading()
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
 
     def resume_writing(self) -> None:
         due = self.one.emptied()
@@ -211,7 +212,7 @@ class Socket(asyncio.Protocol):
             self.close(1011, "internal")
         if self.lost:
             self.connection_lost(None)
-        elif not self.one.full:
+        elif not self.one.full and not self.transport.is_closing():
             self.transport.resume_reading()
 
     async def begin_plan(self, table: Table) -> None:
