@@ -17,6 +17,7 @@ from virtu.server.audience import Audience
 from virtu.server.bots import Bots
 from virtu.server.driver import Driver
 from virtu.server.errors import Fault, refuse, unwritten
+from virtu.server.lessons import guide_of
 from virtu.server.limits import Buckets
 from virtu.server.listing import kept_for, seat_of, table_info, yours_alone
 from virtu.server.plan import Plan
@@ -46,6 +47,7 @@ class Table(Stage):
         self.store = store
         self.settings = settings
         self.play: Play | None = None
+        self.guide = guide_of(row)
         self.plans: set[Plan] = set()
         """What those who sit here are planning; the next change makes it idle."""
         self.planners = Buckets(settings.plans_per_minute / 60, settings.plans_per_minute)
@@ -137,6 +139,8 @@ class Table(Stage):
             if fresh or first < len(self.lines):
                 row.asked, row.since = row.version, now()
             row.dice, row.fates = play.dice(), play.fates[:]
+            if self.guide is not None and row.lesson is not None:
+                row.lesson = {"name": row.lesson["name"], "step": self.guide.stand(play.seats()).step}
             if row.state == "playing":
                 asked = play.asked()
                 row.waiting_for = [] if asked is None else [int(asked)]
@@ -194,6 +198,18 @@ class Table(Stage):
                 return
             except Exception as again:
                 logger.warning("table %s cannot be shown: %s", self.row.id, again)
+
+    # ---- lessons
+
+    def strays(self, action: str) -> bool:
+        play = self.play
+        if self.guide is None or play is None:
+            return False
+        return self.guide.strays(play.game, play.state, play.seats(), action)
+
+    def scripted(self, asked: Seat) -> str | None:
+        """What a lesson has the asked seat answer."""
+        return None if self.guide is None or self.play is None else self.guide.line(self.play.seats(), asked)
 
     # ---- people
 
