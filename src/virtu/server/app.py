@@ -17,6 +17,7 @@ from virtu.server import wire
 from virtu.server.api import ROUTES, described, import_record
 from virtu.server.bots import Bots
 from virtu.server.errors import Fault
+from virtu.server.guard import check_request
 from virtu.server.guests import Signer
 from virtu.server.limits import Buckets
 from virtu.server.lobby import Lobby
@@ -33,7 +34,14 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-CODES = {400: "bad_message", 404: "not_found", 405: "wrong_method", 413: "too_large", 429: "too_fast"}
+CODES = {
+    400: "bad_message",
+    404: "not_found",
+    405: "wrong_method",
+    413: "too_large",
+    415: "wrong_kind",
+    429: "too_fast",
+}
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -54,6 +62,7 @@ def create_app(settings: Settings) -> Litestar:
             await store.close()
 
     def limit(request: Asking) -> None:
+        check_request(request)
         if request.url.path.startswith("/api/"):
             buckets: Buckets = request.app.state.askers
             if not buckets.take(request.client.host if request.client else ""):

@@ -12,10 +12,10 @@ from virtu.kernel.record import BadRecord, Record
 from virtu.server import wire
 from virtu.server.bots import Bots
 from virtu.server.errors import Fault, refuse, unknown_game, unknown_table
-from virtu.server.guests import checked_name
+from virtu.server.guests import checked_name, imported_name
 from virtu.server.listing import is_lively, seat_of, table_info
 from virtu.server.replays import Replays
-from virtu.server.rows import LineRow, SeatRow, TableRow, fresh_id, now
+from virtu.server.rows import LineRow, SeatRow, TableRow, fresh_id, is_id, now
 from virtu.server.settings import Settings
 from virtu.server.store import Store
 from virtu.server.table import Table
@@ -73,7 +73,7 @@ class Lobby:
 
     async def table(self, name: str) -> Table:
         """A table ready to be talked to; Fault if there is none."""
-        if len(name) > 32:
+        if not is_id(name):
             raise unknown_table(name)
         if name not in self.tables:
             # Whoever comes second waits for the first one's loading.
@@ -226,7 +226,7 @@ class Lobby:
             refuse(422, "bad_record", f"The record cannot be used: {type(error).__name__}.")
         row = self.new_row(record.game, record.players, {**record.options}, guest)
         # A seat without a name is called by its number, in the reader's language.
-        row.seats = [SeatRow("person", " ".join(name.split())[:40]) for name in record.names]
+        row.seats = [SeatRow("person", imported_name(name)) for name in record.names]
         row.state, row.imported, row.started = "over", True, now()
         row.winners = [int(seat) for seat in record.game.winners(state)]
         lines = [LineRow(int(entry.seat), entry.text, entry.digest) for entry in record.entries]

@@ -42,7 +42,7 @@ async def page(request: Request[object, object, State], path: FromPath[str] = ""
     found = root if "\0" in asked else (root / asked).resolve()
     if not found.is_relative_to(root) or asked.startswith("."):
         raise NotFoundException("There is no such file.")
-    if asked and found.is_file():
+    if asked and is_file(found):
         return file(request, found, lasting=asked.startswith("assets/"))
     if "." in asked.rpartition("/")[2]:
         raise NotFoundException("There is no such file.")
@@ -50,6 +50,14 @@ async def page(request: Request[object, object, State], path: FromPath[str] = ""
     if not index.is_file():
         return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=503)
     return respond(request, await shared(request, asked, index.read_bytes()), index.name, lasting=False)
+
+
+def is_file(path: Path) -> bool:
+    """A name longer than any file has is none."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
 
 
 def file(request: Request[object, object, State], path: Path, lasting: bool) -> Response[bytes | None]:

@@ -4,9 +4,11 @@ import asyncio
 import multiprocessing
 import signal
 import socket
+import sqlite3
 import sys
 import threading
 import webbrowser
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from types import FrameType
@@ -53,7 +55,7 @@ def run(
         listening = listen(host, port)
     except (OSError, ValueError) as error:
         release()
-        print(f"virtu serve: {error}", file=sys.stderr)
+        print(f"virtu serve: {' '.join(str(error).split())}", file=sys.stderr)
         return 2
     chosen = replace(chosen, host=host, port=listening.getsockname()[1])
     address = f"http://{shown(host)}:{chosen.port}"
@@ -62,6 +64,8 @@ def run(
         log_level="warning",
         access_log=False,
         lifespan="on",
+        proxy_headers=bool(chosen.trusted_proxies),
+        forwarded_allow_ips=chosen.trusted_proxies,
         timeout_graceful_shutdown=3,
         ws_max_size=max(16 * chosen.message_limit, 1 << 20),
         ws_ping_interval=20,
@@ -95,8 +99,14 @@ def claim(database: str) -> None:
     path = make_url(database).database if database.startswith("sqlite") else None
     if fcntl is None or not path or path == ":memory:":
         return
-    Path(path).parent.mkdir(parents=True, exist_ok=True)
-    file = Path(f"{path}.lock").open("w")  # noqa: SIM115
+    try:
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(path)) as database:
+            database.execute("PRAGMA schema_version")
+        file = Path(f"{path}.lock").open("w")  # noqa: SIM115
+    except (OSError, sqlite3.Error) as error:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise OSError(f"the database {path} cannot be used: {why.lower()}") from None
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

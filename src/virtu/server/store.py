@@ -33,7 +33,7 @@ class Store:
         self.embedded = parsed.get_backend_name() == "sqlite"
         if self.embedded and parsed.database and parsed.database != ":memory:":
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        self.engine: AsyncEngine = create_async_engine(parsed)
+        self.engine: AsyncEngine = create_async_engine(parsed, hide_parameters=True)
         # SQLite has one writer at a time; waiting here is fairer than its busy handler.
         self.turn = asyncio.Lock()
         if self.embedded:
