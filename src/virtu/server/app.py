@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -42,6 +42,9 @@ CODES = {
     415: "wrong_kind",
     429: "too_fast",
 }
+
+HUNG_UP = "client disconnected prematurely"
+"""What Litestar says of somebody who leaves in the middle of a request; nobody hears our answer."""
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -105,6 +108,8 @@ def explain_fault(request: Asking, error: Exception) -> Response[wire.FaultBody]
     """Every error has a status, a code and a sentence; only our own mistakes are logged with their trace."""
     if isinstance(error, RecursionError):
         error = Fault(400, "bad_message", "This message is nested too deeply.")
+    if isinstance(error, InternalServerException) and error.detail == HUNG_UP:
+        error = Fault(400, "bad_message", "The end of this message is missing.")
     if isinstance(error, Fault):
         body = wire.FaultBody(error.status, error.code, error.sentence, error.facts)
     elif isinstance(error, HTTPException) and error.status_code < 500:

@@ -20,6 +20,7 @@ from sqlalchemy.engine import make_url
 from virtu.form import FORM
 from virtu.server.app import create_app
 from virtu.server.bots import offered
+from virtu.server.door import Door, raise_limit
 from virtu.server.reach import EVERYWHERE, bracketed, reached
 from virtu.server.settings import Settings, database_url
 from virtu.server.store import Store
@@ -59,8 +60,11 @@ def run(
         return 2
     chosen = replace(chosen, host=host, port=listening.getsockname()[1])
     address = f"http://{shown(host)}:{chosen.port}"
+    door = Door(chosen, raise_limit())
     config = uvicorn.Config(
         create_app(chosen),
+        http=door.protocol(),
+        backlog=min(2048, door.room),
         log_level="warning",
         access_log=False,
         lifespan="on",
@@ -71,7 +75,7 @@ def run(
         ws_ping_interval=20,
         ws_ping_timeout=20,
     )
-    server = Announcing(config, address, open_browser, reached(chosen.host, chosen.port))
+    server = Announcing(config, address, open_browser, reached(chosen.host, chosen.port), door)
     # uvicorn raises the signal that stopped it once more when all is closed; by then it has done its work.
     before = {number: signal.signal(number, ignore) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
@@ -127,15 +131,20 @@ def ignore(number: int, frame: FrameType | None) -> None:
 class Announcing(uvicorn.Server):
     """Says where it is once it answers."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool, others: str | None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, address: str, open_browser: bool, others: str | None, door: Door
+    ) -> None:
         super().__init__(config)
         self.address = address
         self.others = others
         self.open_browser = open_browser
+        self.door = door
+        self.watch: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self.watch = asyncio.create_task(self.door.watch(self.server_state))
             print(f"Virtù is at {self.address} — stop with Ctrl-C.", flush=True)
             if self.others and self.others != self.address:
                 print(f"Others in this network find it at {self.others}.", flush=True)

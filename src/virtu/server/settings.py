@@ -67,6 +67,12 @@ class Settings:
     record_limit: int = 1024 * 1024
     backlog: int = 64
     """How many updates may wait for a slow connection before it gets a snapshot instead."""
+    header_seconds: float = 15.0
+    """So long a connection may take to say what it wants, from its first byte to the last of the headers."""
+    body_seconds: float = 30.0
+    """So long it may take to send the rest, or to read any of what it asked for."""
+    connections_per_address: int = 256
+    """Open connections that are no websockets; a trusted proxy may have more."""
     requests_per_second: float = 40.0
     requests_at_once: int = 200
     tables_per_minute: float = 30.0
