@@ -50,7 +50,8 @@ class Lobby:
         for row in await self.store.in_state("playing", 100_000):
             asked = row.waiting_for[0] if row.waiting_for else None
             person = asked is not None and row.seats[asked].kind == "person"
-            if not person or row.options.get("timer") == "clock":
+            unseen = all(seat.kind == "bot" for seat in row.seats)
+            if (not person and not unseen) or row.options.get("timer") == "clock":
                 await self.table(row.id)
         self.sweeper = asyncio.create_task(self.sweep())
 
