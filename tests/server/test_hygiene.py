@@ -104,7 +104,8 @@ async def test_a_plan_rests_on_what_its_seat_knows_alone(name: str) -> None:
 
 async def plan_of(play: Play, seat: Seat) -> tuple[State, list[bytes]]:
     """Where a plan begins, and what is sent of it at first and after an answer."""
-    one = Subscriber(f"guest {seat}", 100)
+    sent: list[bytes] = []
+    one = Subscriber(f"guest {seat}", lambda *messages: sent.extend(messages))
     bots: Any = None  # no ideas are asked for here
     dice = dice_from(5)
     plan = Plan(play.row, *play.known(seat, dice), one, bots, dice)
@@ -112,7 +113,7 @@ async def plan_of(play: Play, seat: Seat) -> tuple[State, list[bytes]]:
     await plan.begin()
     offers = play.game.offers(plan.course.state)
     await plan.commands.answer(one, wire.Answer(plan.row.version, "a", str(offers[-1])))
-    return begun, [message for _, message in one.waiting]
+    return begun, sent
 
 
 def test_what_plans_are_made_of_holds_no_truth() -> None:

@@ -252,7 +252,7 @@ async def test_too_much_at_once(own: Callable[..., Server]) -> None:
 
 
 async def test_a_slow_reader_gets_a_snapshot_and_holds_nobody_up(own: Callable[..., Server]) -> None:
-    server = own(backlog=2)
+    server = own(backlog=1000)
     async with Person(server) as ann, Person(server) as eve:
         table = await ann.create("me", "open")
         async with eve.sit(table, max_queue=1) as slow:

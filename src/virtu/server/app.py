@@ -23,7 +23,7 @@ from virtu.server.limits import Buckets
 from virtu.server.lobby import Lobby
 from virtu.server.pages import POLICY, page
 from virtu.server.settings import Settings
-from virtu.server.socket import plan_socket, table_socket
+from virtu.server.socket import Sockets
 from virtu.server.store import Store
 
 logger = logging.getLogger("virtu.server")
@@ -57,10 +57,13 @@ def create_app(settings: Settings) -> Litestar:
         lobby = Lobby(store, Bots(settings), settings)
         app.state.signer = Signer(await store.secret())
         app.state.lobby = lobby
+        app.state.sockets = sockets = Sockets(settings)
         try:
             await lobby.open()
+            sockets.start()
             yield
         finally:
+            sockets.stop()
             await lobby.close()
             await store.close()
 
@@ -71,7 +74,7 @@ def create_app(settings: Settings) -> Litestar:
             if not buckets.take(request.client.host if request.client else ""):
                 raise Fault(429, "too_fast", "Too many requests; please wait a second.")
 
-    api = Router("/api", route_handlers=[*ROUTES, described, table_socket, plan_socket])
+    api = Router("/api", route_handlers=[*ROUTES, described])
     records = Router("/api", route_handlers=[import_record], request_max_body_size=settings.record_limit)
     return Litestar(
         route_handlers=[api, records, page],

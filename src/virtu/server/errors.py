@@ -29,5 +29,13 @@ def unknown_game(name: str, known: list[str]) -> Fault:
     )
 
 
+def unwritten() -> Fault:
+    return Fault(503, "storage", "This could not be written down; please try again.")
+
+
+def unreadable() -> Fault:
+    return Fault(503, "storage", "The server cannot look this up right now; please try again.")
+
+
 def refuse(status: int, code: str, sentence: str, **facts: str | int) -> NoReturn:
     raise Fault(status, code, sentence, **facts)

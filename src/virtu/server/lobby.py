@@ -11,7 +11,7 @@ from virtu.kernel.ids import Seat
 from virtu.kernel.record import BadRecord, Record
 from virtu.server import wire
 from virtu.server.bots import Bots
-from virtu.server.errors import Fault, refuse, unknown_game, unknown_table
+from virtu.server.errors import Fault, refuse, unknown_game, unknown_table, unreadable
 from virtu.server.guests import checked_name, imported_name
 from virtu.server.listing import is_lively, seat_of, table_info
 from virtu.server.replays import Replays
@@ -85,10 +85,10 @@ class Lobby:
                 if row is None or row.game not in GAMES:
                     raise unknown_table(name)
                 table = Table(row, self.store, self.bots, self.settings)
-                await table.start()
+                await table.do(table.start)
             except BaseException as error:
                 del self.tables[name]
-                loading.set_exception(error if isinstance(error, Fault) else unknown_table(name))
+                loading.set_exception(error if isinstance(error, Fault) else unreadable())
                 loading.exception()
                 raise
             loading.set_result(table)

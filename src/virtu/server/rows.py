@@ -86,14 +86,28 @@ class NoteRow:
 
 @dataclass(slots=True)
 class Change:
-    """What one transaction adds to a table's log."""
+    """What one answer, or whatever else happens at a table, makes of it."""
 
+    row: TableRow
+    """The table afterwards."""
+    old: int
+    """Its version before: if the database has another, nothing is written."""
     first: int = 0
-    """The number of the first new line; lines from here on that exist already were taken back."""
+    """The number of the first new line."""
     lines: Sequence[LineRow] = ()
+    cut: bool = False
+    """Lines from `first` on that exist already were taken back, or are replaced."""
     notes: Sequence[NoteRow] = ()
     first_note: int = 0
     answer: tuple[str, str] | None = None
     """Guest and id of the answer that made the change: repeating it is recognised."""
-    anew: bool = False
-    """The lines replace those from `first` on, not only what was taken back before."""
+    forget: int = 0
+    """Answers up to this version are no longer recognised."""
+    seats: bool = False
+    """Other people sit there now."""
+    rules: bool = False
+    """It goes on under other rules, data or options."""
+
+    def rare(self) -> bool:
+        """Whether there is more to it than new lines."""
+        return bool(self.cut or self.notes or self.forget or self.seats or self.rules)

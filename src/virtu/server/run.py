@@ -23,6 +23,7 @@ from virtu.server.bots import offered
 from virtu.server.door import Door, raise_limit
 from virtu.server.reach import EVERYWHERE, bracketed, reached
 from virtu.server.settings import Settings, database_url
+from virtu.server.socket import Socket
 from virtu.server.store import Store
 
 try:
@@ -71,9 +72,7 @@ def run(
         proxy_headers=bool(chosen.trusted_proxies),
         forwarded_allow_ips=chosen.trusted_proxies,
         timeout_graceful_shutdown=3,
-        ws_max_size=max(16 * chosen.message_limit, 1 << 20),
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws=Socket,
     )
     server = Announcing(config, address, open_browser, reached(chosen.host, chosen.port), door)
     # uvicorn raises the signal that stopped it once more when all is closed; by then it has done its work.
@@ -156,7 +155,8 @@ class Announcing(uvicorn.Server):
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket, so that the address is known before anything else; OSError says why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Only a socket that says it speaks TCP has its small messages sent at once (TCP_NODELAY).
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

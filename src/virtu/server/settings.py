@@ -65,8 +65,10 @@ class Settings:
     """HO-11.4 After how long a table's clock rings."""
     message_limit: int = 64 * 1024
     record_limit: int = 1024 * 1024
-    backlog: int = 64
-    """How many updates may wait for a slow connection before it gets a snapshot instead."""
+    backlog: int = 128 * 1024
+    """How many bytes may wait for a slow connection; what comes then is left out, and a snapshot makes up for it."""
+    ping_seconds: float = 20.0
+    """A connection that says nothing for so long is asked whether it is there; for twice as long: it is cut off."""
     header_seconds: float = 15.0
     """So long a connection may take to say what it wants, from its first byte to the last of the headers."""
     body_seconds: float = 30.0

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from virtu.bots.ladder import Ladder, Rating, Rung  # noqa: F401 - the client's types are written from all three
 
@@ -376,7 +376,8 @@ class Update(Struct, tag="update", tag_field="type", omit_defaults=True):
     events: list[LogEntry]
     undo: bool
     redo: bool
-    score: list[SeatScore] | None
+    score: list[SeatScore] | UnsetType | None = UNSET
+    """Absent: as it was."""
     table: TableInfo | None = None
     ask_back: bool = False
     asking: Asking | None = None
