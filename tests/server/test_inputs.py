@@ -242,7 +242,7 @@ async def test_too_much_at_once(own: Callable[..., Server]) -> None:
                 message = await chair.read()
                 if message["type"] in ("pong", "error"):
                     codes.append(message.get("code", "fine"))
-            assert 30 <= codes.count("fine") < 60
+            assert 20 <= codes.count("fine") < 50, "coming in cost as much as ten messages"
             assert codes.count("fine") + codes.count("too_fast") == 60
         replies = [await ann.http.get("/api/games") for _ in range(60)]
         check(replies[-1], 429, "too_fast")

@@ -13,6 +13,7 @@ from virtu.form import FORM
 from virtu.rulebook import ENGLISH
 from virtu.server import rules as rulebooks
 from virtu.server import wire
+from virtu.server.census import unfinished
 from virtu.server.errors import refuse
 from virtu.server.guests import COOKIE, Signer, checked_name, guest_name
 from virtu.server.ladder import ladder
@@ -53,9 +54,17 @@ async def guest(request: Asking) -> tuple[str, str]:
 
 
 def limited(request: Asking, who: str) -> None:
-    buckets: Buckets = request.app.state.makers
-    if not buckets.take(who):
+    people: Buckets = request.app.state.makers
+    addresses: Buckets = request.app.state.addresses
+    if not (people.take(who) and addresses.take(address(request))):
         refuse(429, "too_many_tables", "So many tables in so short a time; please wait a minute.")
+
+
+async def check_share(request: Asking, who: str) -> None:
+    """Fault for somebody who has as many unfinished tables as one may."""
+    most = lobby(request).settings.tables_at_once
+    if await unfinished(lobby(request).store, who) >= most:
+        refuse(429, "too_many_running", f"You have {most} unfinished tables; end or delete one first.", most=most)
 
 
 @get("/me", summary="Who am I? Makes a guest if there is none", responses=FAULTS)
@@ -136,6 +145,7 @@ async def tables(request: Asking) -> wire.Tables:
 async def create(request: Asking, data: Annotated[wire.NewTable, Body()]) -> wire.TableInfo:
     found, name = await guest(request)
     limited(request, found)
+    await check_share(request, found)
     table = await lobby(request).create(data, found, name)
     return table.info(found)
 
@@ -215,6 +225,7 @@ async def invitation_code(request: Asking, table_id: FromPath[str]) -> Response[
 async def rematch(request: Asking, table_id: FromPath[str]) -> wire.TableInfo:
     who, _ = await guest(request)
     limited(request, who)
+    await check_share(request, who)
     found = await lobby(request).table(table_id)
     again = await lobby(request).rematch(found, who)
     return again.info(who)

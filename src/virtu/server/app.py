@@ -19,7 +19,7 @@ from virtu.server.bots import Bots
 from virtu.server.errors import Fault
 from virtu.server.guard import check_request
 from virtu.server.guests import Signer
-from virtu.server.limits import Buckets
+from virtu.server.limits import Buckets, Visits
 from virtu.server.lobby import Lobby
 from virtu.server.pages import POLICY, page
 from virtu.server.settings import Settings
@@ -93,8 +93,10 @@ def create_app(settings: Settings) -> Litestar:
         state=State(
             {
                 "settings": settings,
+                "visits": Visits(settings),
                 "askers": Buckets(settings.requests_per_second, settings.requests_at_once),
                 "makers": Buckets(settings.tables_per_minute / 60, settings.tables_per_minute),
+                "addresses": Buckets(settings.tables_per_minute / 15, settings.tables_per_minute * 4),
             }
         ),
         logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),

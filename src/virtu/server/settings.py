@@ -75,9 +75,17 @@ class Settings:
     """So long it may take to send the rest, or to read any of what it asked for."""
     connections_per_address: int = 256
     """Open connections that are no websockets; a trusted proxy may have more."""
+    sockets_per_address: int = 400
+    """Open websockets: a school may have one address."""
+    sockets_per_person: int = 24
+    """The same for one guest, and for all of an address who have no cookie."""
     requests_per_second: float = 40.0
+    """What one person may say over websockets, and one address over HTTP."""
     requests_at_once: int = 200
     tables_per_minute: float = 30.0
+    """By one person; an address may make four times as many."""
+    tables_at_once: int = 100
+    """How many tables of one person may wait or be played at the same time."""
     plans_per_minute: float = 20.0
     """How many plans one person may begin at one table."""
     idle_seconds: float = 300.0
