@@ -20,7 +20,7 @@ from virtu.server.ladder import ladder
 from virtu.server.limits import Buckets
 from virtu.server.lobby import Lobby, game_named
 from virtu.server.reach import HINT, address_for, code
-from virtu.server.replays import replay_view, steps
+from virtu.server.replays import replay_view
 from virtu.server.settings import Settings
 
 YEARS = 60 * 60 * 24 * 400
@@ -244,8 +244,8 @@ async def record(request: Asking, table_id: FromPath[str]) -> Response[str]:
 async def replay(request: Asking, table_id: FromPath[str]) -> wire.Replay:
     who = reader(request)
     found = await lobby(request).table(table_id)
-    play, states = await lobby(request).replays.of(found)
-    return wire.Replay(found.info(who), steps(play, states), play.length)
+    _, told = await lobby(request).replays.of(found)
+    return wire.Replay(found.info(who), told.steps, len(told.steps))
 
 
 @get("/tables/{table_id:str}/replay/{step:int}", summary="The table after a step", responses=FAULTS)
@@ -253,8 +253,8 @@ async def replay_step(
     request: Asking, table_id: FromPath[str], step: FromPath[int], seat: FromQuery[int | None] = None
 ) -> wire.ReplayView:
     found = await lobby(request).table(table_id)
-    play, states = await lobby(request).replays.of(found)
-    return replay_view(play, states, step, seat)
+    record, told = await lobby(request).replays.of(found)
+    return replay_view(record, told, step, seat)
 
 
 @post("/records", summary="Bring a record, as plain text", responses=FAULTS)

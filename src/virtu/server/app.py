@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from virtu import __version__
-from virtu.server import wire
+from virtu.server import metrics, wire
 from virtu.server.api import ROUTES, described, import_record
 from virtu.server.bots import Bots
 from virtu.server.errors import Fault
@@ -21,9 +21,10 @@ from virtu.server.guard import check_request
 from virtu.server.guests import Signer
 from virtu.server.limits import Buckets, Visits
 from virtu.server.lobby import Lobby
-from virtu.server.pages import POLICY, page
+from virtu.server.pages import AS_IT_IS, POLICY, page
 from virtu.server.settings import Settings
 from virtu.server.socket import Sockets
+from virtu.server.static import Files
 from virtu.server.store import Store
 
 logger = logging.getLogger("virtu.server")
@@ -42,7 +43,8 @@ CODES = {
     415: "wrong_kind",
     429: "too_fast",
 }
-
+FILES = 5
+"""So many files count as one request: a page has some, and they cost little."""
 HUNG_UP = "client disconnected prematurely"
 """What Litestar says of somebody who leaves in the middle of a request; nobody hears our answer."""
 
@@ -69,21 +71,23 @@ def create_app(settings: Settings) -> Litestar:
 
     def limit(request: Asking) -> None:
         check_request(request)
-        if request.url.path.startswith("/api/"):
-            buckets: Buckets = request.app.state.askers
-            if not buckets.take(request.client.host if request.client else ""):
-                raise Fault(429, "too_fast", "Too many requests; please wait a second.")
+        if request.url.path in metrics.PATHS:
+            return
+        asks = request.url.path.startswith("/api/")
+        buckets: Buckets = request.app.state.askers if asks else request.app.state.readers
+        if not buckets.take(request.client.host if request.client else ""):
+            raise Fault(429, "too_fast", "Too many requests; please wait a second.")
 
     api = Router("/api", route_handlers=[*ROUTES, described])
     records = Router("/api", route_handlers=[import_record], request_max_body_size=settings.record_limit)
     return Litestar(
-        route_handlers=[api, records, page],
+        route_handlers=[api, records, *metrics.ROUTES, page],
         lifespan=[lifespan],
         before_request=limit,
         exception_handlers={Exception: explain_fault},
         after_request=add_headers,
         request_max_body_size=settings.message_limit,
-        compression_config=CompressionConfig("gzip", minimum_size=1024),
+        compression_config=CompressionConfig("gzip", minimum_size=1024, exclude_opt_key=AS_IT_IS),
         openapi_config=OpenAPIConfig(
             title="Virtù",
             version=__version__,
@@ -94,6 +98,9 @@ def create_app(settings: Settings) -> Litestar:
             {
                 "settings": settings,
                 "visits": Visits(settings),
+                "meters": metrics.Meters(),
+                "files": Files(settings.web),
+                "readers": Buckets(settings.requests_per_second * FILES, settings.requests_at_once * FILES),
                 "askers": Buckets(settings.requests_per_second, settings.requests_at_once),
                 "makers": Buckets(settings.tables_per_minute / 60, settings.tables_per_minute),
                 "addresses": Buckets(settings.tables_per_minute / 15, settings.tables_per_minute * 4),

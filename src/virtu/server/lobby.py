@@ -4,12 +4,13 @@ import asyncio
 import logging
 from functools import partial
 
+import msgspec
+
 from virtu.games.registry import GAMES
 from virtu.kernel.dice import dice_from
 from virtu.kernel.game import Game, counted
 from virtu.kernel.ids import Seat
-from virtu.kernel.record import BadRecord, Record
-from virtu.server import wire
+from virtu.server import archive, wire
 from virtu.server.bots import Bots
 from virtu.server.errors import Fault, refuse, unknown_game, unknown_table, unreadable
 from virtu.server.guests import checked_name, imported_name
@@ -39,7 +40,7 @@ class Lobby:
         self.bots = bots
         self.settings = settings
         self.tables: dict[str, asyncio.Future[Table]] = {}
-        self.replays = Replays()
+        self.replays = Replays(bots)
         self.sweeper: asyncio.Task[None] | None = None
 
     # ---- life
@@ -216,21 +217,16 @@ class Lobby:
 
     async def import_record(self, text: str, guest: str) -> Table:
         """A verified record as a table that can be replayed."""
-        try:
-            record = Record.read(text)
-            if len(record.entries) > record.game.longest * 4:
-                raise BadRecord(f"{len(record.entries)} lines are more than a game of {record.game.name} has")
-            state = await asyncio.to_thread(record.verify)
-        except BadRecord as error:
-            refuse(422, "bad_record", f"The record cannot be used: {error}.")
-        except (AssertionError, LookupError, ValueError, TypeError, RecursionError) as error:
-            refuse(422, "bad_record", f"The record cannot be used: {type(error).__name__}.")
-        row = self.new_row(record.game, record.players, {**record.options}, guest)
+        found = await self.bots.errand(f"import {guest}", archive.read, text)
+        brought = msgspec.json.decode(found, type=archive.Brought)
+        if brought.wrong:
+            refuse(422, "bad_record", f"The record cannot be used: {brought.wrong}.")
+        row = self.new_row(GAMES[brought.game], brought.players, brought.options, guest)
         # A seat without a name is called by its number, in the reader's language.
-        row.seats = [SeatRow("person", imported_name(name)) for name in record.names]
+        row.seats = [SeatRow("person", imported_name(name)) for name in brought.names]
         row.state, row.imported, row.started = "over", True, now()
-        row.winners = [int(seat) for seat in record.game.winners(state)]
-        lines = [LineRow(int(entry.seat), entry.text, entry.digest) for entry in record.entries]
+        row.winners = brought.winners
+        lines = [LineRow(*line) for line in brought.lines]
         return await self.table(await self.store.add(row, lines))
 
     async def record(self, table: Table, guest: str | None) -> str:

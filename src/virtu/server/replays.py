@@ -1,14 +1,16 @@
 """Finished games, step by step."""
 
-import asyncio
 from collections import OrderedDict
 
+import msgspec
+
+from virtu.games.registry import GAMES
 from virtu.kernel.ids import Seat
-from virtu.kernel.state import State
-from virtu.server import offer, screen, wire
+from virtu.kernel.record import Entry, Record
+from virtu.server import archive, screen, wire
+from virtu.server.archive import Told
+from virtu.server.bots import Bots
 from virtu.server.errors import refuse
-from virtu.server.play import Play
-from virtu.server.rows import LineRow, TableRow
 from virtu.server.table import Table
 
 KEPT = 8
@@ -16,56 +18,36 @@ KEPT = 8
 
 
 class Replays:
-    """The games somebody looked at lately, with the position after every step."""
+    """The games somebody looked at lately, with positions along the way."""
 
-    def __init__(self) -> None:
-        self.games: OrderedDict[str, tuple[Play, list[State]]] = OrderedDict()
+    def __init__(self, bots: Bots) -> None:
+        self.bots = bots
+        self.games: OrderedDict[str, tuple[Record, Told]] = OrderedDict()
 
-    async def of(self, table: Table) -> tuple[Play, list[State]]:
-        if table.row.state != "over":
+    async def of(self, table: Table) -> tuple[Record, Told]:
+        row = table.row
+        if row.state != "over":
             refuse(409, "not_over", "A game is replayed when it is over.")
-        found = self.games.get(table.row.id)
+        found = self.games.get(row.id)
         if found is None:
-            found = await asyncio.to_thread(positions, table.row, table.lines)
-            self.games[table.row.id] = found
-        self.games.move_to_end(table.row.id)
+            lines = [(line.seat, line.text, line.digest) for line in table.lines]
+            text = await self.bots.errand(f"replay {row.id}", archive.tell, archive.packed(row), lines)
+            record = Record(GAMES[row.game], row.players, row.options)
+            record.entries = [Entry(Seat(seat), said, digest) for seat, said, digest in lines]
+            found = self.games[row.id] = record, msgspec.json.decode(text, type=Told)
+        self.games.move_to_end(row.id)
         while len(self.games) > KEPT:
             self.games.popitem(last=False)
         return found
 
 
-def positions(row: TableRow, lines: list[LineRow]) -> tuple[Play, list[State]]:
-    """Every position of a game, from the start to the end."""
-    play = Play(row, lines)
-    state = play.record.start()
-    states = [state.clone()]
-    for index, entry in enumerate(play.record.entries):
-        play.record.repeat(state, index, entry)
-        states.append(state.clone())
-    return play, states
-
-
-def steps(play: Play, states: list[State]) -> list[wire.ReplayStep]:
-    found: list[wire.ReplayStep] = []
-    counted_ = 0
-    for entry, events, before in zip(play.record.entries, play.events[1:], states[:-1], strict=True):
-        shown = [wire.LogEntry(0, event.name, event.clause, dict(event.facts), int(entry.seat)) for event in events]
-        for event in shown:
-            counted_ += 1
-            event.n = counted_
-        wish = offer.wished(play.game, before, Seat(entry.seat), entry.text)
-        found.append(wire.ReplayStep(int(entry.seat), wish, shown))
-    return found
-
-
-def replay_view(play: Play, states: list[State], step: int, seat: int | None) -> wire.ReplayView:
+def replay_view(record: Record, told: Told, step: int, seat: int | None) -> wire.ReplayView:
     """The table after a step: as a seat saw it, or with everything open."""
-    if not 0 <= step < len(states):
-        refuse(404, "unknown_step", f"This game has the steps 0 to {len(states) - 1}.", step=step)
-    if seat is not None and not 0 <= seat < play.record.players:
-        refuse(404, "unknown_seat", f"The seats are 0 to {play.record.players - 1}.", seat=seat)
-    state = states[step]
-    game = play.game
+    if not 0 <= step <= len(told.steps):
+        refuse(404, "unknown_step", f"This game has the steps 0 to {len(told.steps)}.", step=step)
+    if seat is not None and not 0 <= seat < record.players:
+        refuse(404, "unknown_seat", f"The seats are 0 to {record.players - 1}.", seat=seat)
+    game, state = record.game, archive.position(record, told, step)
     view = screen.open_view(game, state) if seat is None else screen.view(game, state, seat)
     return wire.ReplayView(
         step, view, screen.question(game, state, seat, game.seat(state), seat is None), screen.score(game, state)

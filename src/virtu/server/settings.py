@@ -45,6 +45,8 @@ class Settings:
     port: int = 8000
     trusted_proxies: str = ""
     """Addresses of reverse proxies that may say whom they speak for (X-Forwarded-For, -Proto), by commas."""
+    metrics_for: str = "127.0.0.1,::1"
+    """Addresses that may read /metrics, by commas."""
     bot_pace: float = 0.4
     """A bot's answer is shown after at least this many seconds, so that people can follow."""
     bot_budget: float = 5.0

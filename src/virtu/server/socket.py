@@ -23,6 +23,7 @@ from virtu.server.frames import BINARY, CLOSE, PING, TEXT, BadFrame, Frames, clo
 from virtu.server.guests import COOKIE, Signer
 from virtu.server.limits import Visit, Visits, address_of
 from virtu.server.lobby import Lobby
+from virtu.server.metrics import Meters
 from virtu.server.plan import Plan
 from virtu.server.settings import Settings
 from virtu.server.stage import Stage
@@ -77,6 +78,7 @@ class Socket(asyncio.Protocol):
         self.loop = asyncio.get_running_loop()
         self.frames = Frames(max(16 * self.settings.message_limit, 1 << 20))
         self.visits: Visits = state.visits
+        self.meters: Meters = state.meters
         self.visit: Visit | None = None
         self.ignored = 0
         self.heard = self.loop.time()
@@ -271,7 +273,8 @@ class Socket(asyncio.Protocol):
                     refuse(429, "too_fast", "Too many messages; this one was not read.")
                 stage.post(partial(stage.snapshot, one), partial(self.complain, text))
             case _:
-                stage.post(partial(stage.commands.hear, one, message), partial(self.complain, text))
+                done = self.meters.timed(partial(self.complain, text))
+                stage.post(partial(stage.commands.hear, one, message), done)
 
     def complain(self, text: bytes, _: object, error: BaseException | None) -> None:
         if isinstance(error, Fault):
