@@ -28,6 +28,9 @@ COMMANDS: Final = {
     "train": "train",
     "bench": "bench",
     "bot-protocol": "bot_protocol",
+    "backup": "backup",
+    "restore": "backup",
+    "check": "check",
 }
 """Each command and the module it lives in, so that none waits for what only another one needs."""
 
