@@ -148,7 +148,7 @@ def serve(*options: str, **env: str) -> str:
 def test_why_it_does_not_start_is_one_line(tmp_path: Path) -> None:
     (tmp_path / "virtu.sqlite").mkdir()
     said = serve(VIRTU_DATA=str(tmp_path))
-    why = "cannot be used: unable to open database file"
+    why = "cannot be used: is a directory"
     assert said == f"virtu serve: the database {tmp_path}/virtu.sqlite {why}\n"
     (tmp_path / "file").touch()
     said = serve(VIRTU_DATA=str(tmp_path / "file" / "data"))

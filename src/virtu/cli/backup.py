@@ -34,7 +34,7 @@ def backup_command(file: Path, database: str | None, as_json: bool) -> None:
 @json_option
 def restore_command(file: Path, database: str | None, as_json: bool) -> None:
     """Fill an empty database with what FILE holds. Nothing is ever written over."""
-    from virtu.server.run import claim, release
+    from virtu.server.claim import claim, keep, release
     from virtu.server.settings import database_url
     from virtu.server.vault import Unusable, restore
 
@@ -42,6 +42,7 @@ def restore_command(file: Path, database: str | None, as_json: bool) -> None:
         address = database_url(database)
         claim(address)
         counts = restore(file, address)
+        keep(address)
     except (Unusable, ValueError, OSError) as error:
         raise Wrong(str(error)) from None
     finally:

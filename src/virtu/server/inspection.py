@@ -9,7 +9,9 @@ from virtu.games.registry import GAMES
 from virtu.kernel.record import BadRecord
 from virtu.server import schema
 from virtu.server.play import Play, is_current, upgrade
-from virtu.server.rows import LineRow, SeatRow, TableRow
+from virtu.server.rows import LineRow, TableRow
+from virtu.server.store import COLUMNS
+from virtu.server.stored import read_table
 from virtu.server.vault import Unusable, connected, exists
 
 
@@ -36,23 +38,18 @@ def inspect(database: str) -> Iterator[Finding]:
 
 
 def judge(connection: Connection, name: str) -> Finding:
-    found = connection.execute(select(schema.tables).where(schema.tables.c.id == name)).mappings().one()
-    row = TableRow(**found)
-    row.seats = [
-        SeatRow(seat["kind"], seat["name"], seat["guest"], seat["level"])
-        for seat in connection.execute(
-            select(schema.seats).where(schema.seats.c.table_id == name).order_by(schema.seats.c.seat)
-        ).mappings()
-    ]
+    found = connection.execute(select(*COLUMNS).where(schema.tables.c.id == name)).mappings().one()
+    sitting = select(schema.seats).where(schema.seats.c.table_id == name).order_by(schema.seats.c.seat)
+    row = read_table(found, connection.execute(sitting).mappings().all())
     lines = schema.lines
     said = select(lines.c.seat, lines.c.text, lines.c.digest).where(lines.c.table_id == name).order_by(lines.c.n)
     verdict, sentence = verdict_on(row, [LineRow(*line) for line in connection.execute(said)])
-    return Finding(name, row.game, row.state, verdict, sentence)
+    return Finding(name, row.game, str(found["state"]), verdict, sentence)
 
 
 def verdict_on(row: TableRow, lines: list[LineRow]) -> tuple[str, str]:
-    if row.game not in GAMES:
-        return "parked", f"no game here is called {row.game}"
+    if row.unsound:
+        return "parked", row.unsound
     try:
         if is_current(row):
             Play(row, lines)

@@ -48,12 +48,15 @@ class Lobby:
     async def open(self) -> None:
         """Wake every table that can go on without a person."""
         self.bots.open()
-        for row in await self.store.in_state("playing", 100_000):
+        async for row in self.store.restless():
             asked = row.waiting_for[0] if row.waiting_for else None
             person = asked is not None and row.seats[asked].kind == "person"
             unseen = all(seat.kind == "bot" for seat in row.seats)
             if (not person and not unseen) or row.options.get("timer") == "clock":
-                await self.table(row.id)
+                try:
+                    await self.table(row.id)
+                except Fault as fault:
+                    logger.error("table %s sleeps on: %s", row.id, fault)
         self.sweeper = asyncio.create_task(self.sweep())
 
     async def close(self) -> None:
@@ -83,7 +86,7 @@ class Lobby:
             self.tables[name] = loading
             try:
                 row = await self.store.table(name)
-                if row is None or row.game not in GAMES:
+                if row is None:
                     raise unknown_table(name)
                 table = Table(row, self.store, self.bots, self.settings)
                 await table.do(table.start)
@@ -110,7 +113,8 @@ class Lobby:
         waiting = await self.store.in_state("waiting")
         playing = await self.store.in_state("playing")
         # What nobody waits at is not an invitation, and what one plays alone is not for watching.
-        others = [row for row in (*waiting, *playing) if seat_of(row, guest) is None and self.lively(row)]
+        sound = [row for row in (*waiting, *playing) if not row.unsound]
+        others = [row for row in sound if seat_of(row, guest) is None and self.lively(row)]
         return wire.Tables(
             [self.info(row, guest) for row in mine],
             [self.info(row, guest) for row in others if row.state == "waiting"],

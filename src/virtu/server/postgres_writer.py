@@ -81,6 +81,15 @@ class PostgresWriter(Writer):
         return self.connection
 
     def transact(self, items: list[Item]) -> list[Any]:
+        try:
+            return self.transact_once(items)
+        except psycopg.OperationalError:
+            # The database was restarted since: nothing was committed, and a fresh connection may do better.
+            if self.connection is None or not self.connection.closed:
+                raise
+            return self.transact_once(items)
+
+    def transact_once(self, items: list[Item]) -> list[Any]:
         connection = self.connected()
         try:
             self.write_changes(connection, changes_of(items))

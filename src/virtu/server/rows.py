@@ -64,6 +64,8 @@ class TableRow:
     started: str | None = None
     since: str = field(default_factory=now)
     seats: list[SeatRow] = field(default_factory=list)
+    unsound: str = ""
+    """What is wrong with the row as it was stored; nothing of that is written."""
 
 
 @dataclass(frozen=True, slots=True)

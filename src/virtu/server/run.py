@@ -4,39 +4,28 @@ import asyncio
 import multiprocessing
 import signal
 import socket
-import sqlite3
 import sys
 import threading
 import webbrowser
-from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 from types import FrameType
-from typing import TextIO
 
 import uvicorn
-from sqlalchemy.engine import make_url
 
 from virtu.form import FORM
 from virtu.server.app import create_app
 from virtu.server.bots import offered
+from virtu.server.claim import claim, keep, release
 from virtu.server.door import Door, raise_limit
 from virtu.server.reach import EVERYWHERE, bracketed, reached
 from virtu.server.settings import Settings, database_url
 from virtu.server.socket import Socket
 from virtu.server.store import Store
 
-try:
-    import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
-
 FORMS = {
     "compiled": "The rules are compiled.",
     "plain": "The rules run in plain Python: bots think less far in the same time.",
 }
-CLAIMED: list[TextIO] = []
-"""The locks of this process."""
 
 
 def run(
@@ -54,6 +43,7 @@ def run(
         offered(chosen)
         claim(chosen.database)
         asyncio.run(prepare(chosen.database))
+        keep(chosen.database)
         listening = listen(host, port)
     except (OSError, ValueError) as error:
         release()
@@ -95,32 +85,6 @@ async def prepare(database: str) -> None:
         await store.open()
     finally:
         await store.close()
-
-
-def claim(database: str) -> None:
-    """Two servers must not play the same tables; OSError if another one has the file. Ends with the process."""
-    path = make_url(database).database if database.startswith("sqlite") else None
-    if fcntl is None or not path or path == ":memory:":
-        return
-    try:
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
-        with closing(sqlite3.connect(path)) as database:
-            database.execute("PRAGMA schema_version")
-        file = Path(f"{path}.lock").open("w")  # noqa: SIM115
-    except (OSError, sqlite3.Error) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise OSError(f"the database {path} cannot be used: {why.lower()}") from None
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
-        raise OSError(f"another server is using {path}; give this one another --database") from None
-    CLAIMED.append(file)
-
-
-def release() -> None:
-    while CLAIMED:
-        CLAIMED.pop().close()
 
 
 def ignore(number: int, frame: FrameType | None) -> None:

@@ -5,20 +5,22 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import alembic.command
 import alembic.config
-from sqlalchemy import URL, Connection, RowMapping, event, or_, select
+from alembic.util.exc import CommandError
+from sqlalchemy import URL, ColumnElement, Connection, RowMapping, Select, Text, cast, event, or_, select
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from virtu.server import schema
 from virtu.server.errors import unreadable, unwritten
 from virtu.server.inbox import Saved
-from virtu.server.rows import Change, LineRow, NoteRow, SeatRow, TableRow, fresh_id, now
+from virtu.server.rows import Change, LineRow, NoteRow, TableRow, fresh_id, now
 from virtu.server.sqlite_writer import PRAGMAS, SqliteWriter
+from virtu.server.stored import DOCUMENTS, read_table
 from virtu.server.wire import TableState
 from virtu.server.writer import Transaction, Unwritten, Writer, add_lines, add_seats, add_table, plain
 
@@ -26,6 +28,14 @@ logger = logging.getLogger("virtu.server")
 T = TypeVar("T")
 SHOWN = 50
 """How many tables a list shows."""
+
+
+PORTION = 500
+"""So many tables are read at a time where all are looked at."""
+# Documents are read as text, so that one that cannot be read spoils no list.
+COLUMNS = [
+    cast(column, Text).label(column.name) if column.name in DOCUMENTS else column for column in schema.tables.c
+]
 
 
 class Store:
@@ -51,8 +61,16 @@ class Store:
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
-        except (OperationalError, DatabaseError) as error:
-            raise ValueError(f"the database {self.engine.url} cannot be used: {error.orig}") from None
+                for table in schema.metadata.sorted_tables:
+                    await connection.execute(select(table.c[0]).limit(1))
+        except CommandError:
+            raise ValueError(
+                f"the database {self.engine.url} was written by a later version of this program: use that one"
+            ) from None
+        except (SQLAlchemyError, OSError) as error:
+            raise ValueError(
+                f"the database {self.engine.url} cannot be used: {plain(getattr(error, 'orig', None) or error)}"
+            ) from None
         if self.writer.thread is None:
             self.writer.start()
 
@@ -164,29 +182,35 @@ class Store:
     async def in_state(self, state: TableState, limit: int = SHOWN) -> list[TableRow]:
         return await self.select(schema.tables.c.state == state, limit)
 
-    async def select(self, condition: object, limit: int) -> list[TableRow]:
-        query = select(schema.tables).where(condition)  # type: ignore[arg-type]
+    async def select(self, condition: ColumnElement[bool], limit: int) -> list[TableRow]:
+        """The newest first."""
+        return await self.rows(select(*COLUMNS).where(condition).order_by(schema.tables.c.since.desc()).limit(limit))
+
+    async def restless(self) -> AsyncIterator[TableRow]:
+        """Tables that may go on without a person: a bot plays, a clock runs, or nobody is asked. Portion by portion."""
+        tables, seats = schema.tables, schema.seats
+        bots = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.kind == "bot").exists()
+        alone = or_(bots, cast(tables.c.options, Text).like('%"clock"%'), cast(tables.c.waiting_for, Text) == "[]")
+        last = ""
+        while True:
+            query = select(*COLUMNS).where(tables.c.state == "playing", tables.c.id > last, alone)
+            rows = await self.rows(query.order_by(tables.c.id).limit(PORTION))
+            for row in rows:
+                yield row
+            if len(rows) < PORTION:
+                return
+            last = rows[-1].id
+
+    async def rows(self, query: Select[Any]) -> list[TableRow]:
+        seats = schema.seats
         async with self.reading() as connection:
-            found = (
-                (await connection.execute(query.order_by(schema.tables.c.since.desc()).limit(limit)))
-                .mappings()
-                .all()
-            )
-            seats = (
-                (
-                    await connection.execute(
-                        select(schema.seats)
-                        .where(schema.seats.c.table_id.in_([row["id"] for row in found]))
-                        .order_by(schema.seats.c.table_id, schema.seats.c.seat)
-                    )
-                )
-                .mappings()
-                .all()
-            )
-        rows = {row["id"]: TableRow(**row) for row in found}
-        for seat in seats:
-            rows[seat["table_id"]].seats.append(seat_row(seat))
-        return list(rows.values())
+            found = (await connection.execute(query)).mappings().all()
+            sitting = select(seats).where(seats.c.table_id.in_([row["id"] for row in found]))
+            seated = (await connection.execute(sitting.order_by(seats.c.table_id, seats.c.seat))).mappings().all()
+        by_table: dict[str, list[RowMapping]] = {row["id"]: [] for row in found}
+        for seat in seated:
+            by_table[seat["table_id"]].append(seat)
+        return [read_table(row, by_table[row["id"]]) for row in found]
 
     async def log(self, table: str) -> tuple[list[LineRow], list[NoteRow], dict[tuple[str, str], int]]:
         """The lines, the notes, and the answers already accepted."""
@@ -212,10 +236,6 @@ class Store:
                 [NoteRow(*row) for row in noted],
                 {(guest, answer): version for guest, answer, version in given},
             )
-
-
-def seat_row(found: RowMapping) -> SeatRow:
-    return SeatRow(found["kind"], found["name"], found["guest"], found["level"])
 
 
 def prepare_sqlite(connection: object, _: object) -> None:

@@ -57,10 +57,14 @@ class Table(Stage):
 
     async def start(self) -> None:
         """Read the log, stand where it ends, and go on."""
-        self.lines, self.notes, self.accepted = await self.store.log(self.row.id)
         try:
+            self.lines, self.notes, self.accepted = await self.store.log(self.row.id)
+            if self.row.unsound:
+                raise BadRecord(self.row.unsound)
             if not is_current(self.row):
                 await self.upgrade()
+            if self.row.state == "parked" and not self.lines and any(seat.kind == "open" for seat in self.row.seats):
+                await self.commit(replace(self.row, state="waiting", trouble=None))
             if self.row.state != "waiting":
                 self.play = await asyncio.to_thread(Play, self.row, self.lines)
             if self.row.state == "parked":
@@ -72,7 +76,7 @@ class Table(Stage):
         except Fault:
             raise
         except BadRecord as error:
-            if self.row.state != "parked":
+            if self.row.state != "parked" or self.row.unsound:
                 await self.park(str(error))
         except Exception as error:
             await self.park(f"{type(error).__name__}: {error}", error)
