@@ -11,8 +11,8 @@ from litestar.params import Body, FromPath, FromQuery
 from virtu.bots.levels import SECONDS
 from virtu.form import FORM
 from virtu.rulebook import ENGLISH
+from virtu.server import contract, wire
 from virtu.server import rules as rulebooks
-from virtu.server import wire
 from virtu.server.census import unfinished
 from virtu.server.errors import refuse
 from virtu.server.guests import COOKIE, Signer, checked_name, guest_name
@@ -272,7 +272,7 @@ async def import_record(request: Asking) -> wire.TableInfo:
 @get("/openapi.json", include_in_schema=False)
 async def described(request: Asking) -> dict[str, object]:
     """The requests above for machines. No page shows it: those there are load scripts from elsewhere."""
-    return dict(request.app.openapi_schema.to_schema())
+    return contract.exact(dict(request.app.openapi_schema.to_schema()))
 
 
 ROUTES = [me, rename, games, bots, components, rules, tables, create, table, join, leave, rematch]

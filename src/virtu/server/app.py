@@ -131,7 +131,8 @@ def explain_fault(request: Asking, error: Exception) -> Response[wire.FaultBody]
     else:
         logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
         body = wire.FaultBody(500, "internal", "Something went wrong here; it was written down.", {})
-    return Response(body, status_code=body.status, headers=dict(HEADERS))
+    said = error.headers if isinstance(error, HTTPException) and error.headers else {}
+    return Response(body, status_code=body.status, headers={**HEADERS, **said})
 
 
 def sentence(error: HTTPException) -> str:
