@@ -1,8 +1,9 @@
 """The requests over HTTP."""
 
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any
 
+import msgspec
 from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.openapi import ResponseSpec
@@ -11,7 +12,7 @@ from litestar.params import Body, FromPath, FromQuery
 from virtu.bots.levels import SECONDS
 from virtu.form import FORM
 from virtu.rulebook import ENGLISH
-from virtu.server import contract, wire
+from virtu.server import archive, contract, wire
 from virtu.server import rules as rulebooks
 from virtu.server.census import unfinished
 from virtu.server.errors import refuse
@@ -20,7 +21,6 @@ from virtu.server.ladder import ladder
 from virtu.server.limits import Buckets
 from virtu.server.lobby import Lobby, game_named
 from virtu.server.reach import HINT, address_for, code
-from virtu.server.replays import replay_view
 from virtu.server.settings import Settings
 
 YEARS = 60 * 60 * 24 * 400
@@ -241,20 +241,25 @@ async def record(request: Asking, table_id: FromPath[str]) -> Response[str]:
 
 
 @get("/tables/{table_id:str}/replay", summary="A finished game step by step", responses=FAULTS)
-async def replay(request: Asking, table_id: FromPath[str]) -> wire.Replay:
+async def replay(request: Asking, table_id: FromPath[str]) -> Response[wire.Replay]:
     who = reader(request)
     found = await lobby(request).table(table_id)
-    _, told = await lobby(request).replays.of(found)
-    return wire.Replay(found.info(who), told.steps, len(told.steps))
+    steps, length = await lobby(request).archived(found, archive.steps)
+    info = msgspec.json.encode(found.info(who))
+    return already(b'{"table":%b,"steps":%b,"length":%d}' % (info, steps, length))
+
+
+def already(encoded: bytes) -> Response[Any]:
+    """What is JSON already."""
+    return Response(msgspec.Raw(encoded), media_type=MediaType.JSON)
 
 
 @get("/tables/{table_id:str}/replay/{step:int}", summary="The table after a step", responses=FAULTS)
 async def replay_step(
     request: Asking, table_id: FromPath[str], step: FromPath[int], seat: FromQuery[int | None] = None
-) -> wire.ReplayView:
+) -> Response[wire.ReplayView]:
     found = await lobby(request).table(table_id)
-    record, told = await lobby(request).replays.of(found)
-    return replay_view(record, told, step, seat)
+    return already(await lobby(request).archived(found, archive.replay_view, step, seat))
 
 
 @post("/records", summary="Bring a record, as plain text", responses=FAULTS)

@@ -1,92 +1,98 @@
-"""Whole games, read in a worker: nobody at a table waits while somebody brings or opens one."""
+"""Finished games and records, as a worker process reads them: replaying a long game takes its time."""
 
-from dataclasses import asdict
-from typing import Any
+from collections import OrderedDict
 
 import msgspec
 
 from virtu.kernel.ids import Seat
+from virtu.kernel.option import Value
 from virtu.kernel.record import BadRecord, Record
 from virtu.kernel.state import State
-from virtu.server import offer, wire
+from virtu.server import offer, screen, wire
+from virtu.server.errors import refuse
 from virtu.server.play import Play
-from virtu.server.rows import LineRow, SeatRow, TableRow
+from virtu.server.rows import LineRow, TableRow
 
-EVERY = 8
-"""A position is kept after so many steps; those between are reached from there."""
-
-
-class Brought(msgspec.Struct):
-    """A record that was read and found true, or what is wrong with it."""
-
-    wrong: str = ""
-    game: str = ""
-    players: int = 0
-    options: dict[str, wire.Value] = {}
-    names: list[str] = []
-    lines: list[tuple[int, str, str]] = []
-    winners: list[int] = []
+KEPT = 8
+"""How many games are kept at hand."""
+encode = msgspec.json.Encoder().encode
+games: OrderedDict[tuple[str, int], tuple[Play, list[State]]] = OrderedDict()
+"""By table and version: the games somebody looked at lately, with the position after every step."""
 
 
-class Told(msgspec.Struct):
-    """A finished game, ready to be shown."""
+class Imported(msgspec.Struct):
+    """A record that has been verified."""
 
-    steps: list[wire.ReplayStep]
-    positions: list[dict[str, Any]]
-    """After every eighth step, from the start."""
+    game: str
+    players: int
+    options: dict[str, Value]
+    names: list[str]
+    lines: list[LineRow]
+    winners: list[int]
 
 
-def read(text: str) -> tuple[str, str]:
-    """A record as JSON, with every digest checked; the work of a worker."""
+def positions(row: TableRow, lines: list[LineRow]) -> tuple[Play, list[State]]:
+    """Every position of a game, from the start to the end."""
+    found = games.get((row.id, row.version))
+    if found is None:
+        play = Play(row, lines)
+        state = play.record.start()
+        states = [state.clone()]
+        for index, entry in enumerate(play.record.entries):
+            play.record.repeat(state, index, entry)
+            states.append(state.clone())
+        found = games[row.id, row.version] = play, states
+    games.move_to_end((row.id, row.version))
+    while len(games) > KEPT:
+        games.popitem(last=False)
+    return found
+
+
+def steps(row: TableRow, lines: list[LineRow]) -> tuple[bytes, int]:
+    """What was answered and what happened, step by step, as JSON; and how many steps there are."""
+    play, states = positions(row, lines)
+    found: list[wire.ReplayStep] = []
+    counted = 0
+    for entry, events, before in zip(play.record.entries, play.events[1:], states[:-1], strict=True):
+        shown = [wire.LogEntry(0, event.name, event.clause, dict(event.facts), int(entry.seat)) for event in events]
+        for event in shown:
+            counted += 1
+            event.n = counted
+        wish = offer.wished(play.game, before, Seat(entry.seat), entry.text)
+        found.append(wire.ReplayStep(int(entry.seat), wish, shown))
+    return encode(found), play.length
+
+
+def replay_view(row: TableRow, lines: list[LineRow], step: int, seat: int | None) -> bytes:
+    """The table after a step as JSON: as a seat saw it, or with everything open."""
+    play, states = positions(row, lines)
+    if not 0 <= step < len(states):
+        refuse(404, "unknown_step", f"This game has the steps 0 to {len(states) - 1}.", step=step)
+    if seat is not None and not 0 <= seat < play.record.players:
+        refuse(404, "unknown_seat", f"The seats are 0 to {play.record.players - 1}.", seat=seat)
+    state = states[step]
+    game = play.game
+    view = screen.open_view(game, state) if seat is None else screen.view(game, state, seat)
+    question = screen.question(game, state, seat, game.seat(state), seat is None)
+    return encode(wire.ReplayView(step, view, question, screen.score(game, state)))
+
+
+def verified(text: str) -> Imported:
+    """A record that somebody brings; Fault says why it cannot be used."""
     try:
-        brought = verified(text)
+        record = Record.read(text)
+        if len(record.entries) > record.game.longest * 4:
+            raise BadRecord(f"{len(record.entries)} lines are more than a game of {record.game.name} has")
+        state = record.verify()
     except BadRecord as error:
-        brought = Brought(wrong=str(error))
+        refuse(422, "bad_record", f"The record cannot be used: {error}.")
     except (AssertionError, LookupError, ValueError, TypeError, RecursionError) as error:
-        brought = Brought(wrong=type(error).__name__)
-    return msgspec.json.encode(brought).decode(), ""
-
-
-def verified(text: str) -> Brought:
-    record = Record.read(text)
-    game = record.game
-    if len(record.entries) > game.longest * 4:
-        raise BadRecord(f"{len(record.entries)} lines are more than a game of {game.name} has")
-    state = record.verify()
-    lines = [(int(entry.seat), entry.text, entry.digest) for entry in record.entries]
-    winners = [int(seat) for seat in game.winners(state)]
-    return Brought("", game.name, record.players, {**record.options}, record.names, lines, winners)
-
-
-def packed(row: TableRow) -> dict[str, object]:
-    return asdict(row)
-
-
-def tell(row: dict[str, Any], lines: list[tuple[int, str, str]]) -> tuple[str, str]:
-    """A finished game step by step as JSON; the work of a worker."""
-    seats = [SeatRow(**seat) for seat in row.pop("seats")]
-    play = Play(TableRow(**row, seats=seats), [LineRow(*line) for line in lines])
-    state = play.record.start()
-    steps: list[wire.ReplayStep] = []
-    positions = [play.game.dump(state)]
-    count = 0
-    for index, (entry, events) in enumerate(zip(play.record.entries, play.events[1:], strict=True)):
-        wish = offer.wished(play.game, state, Seat(entry.seat), entry.text)
-        shown = []
-        for event in events:
-            count += 1
-            shown.append(wire.LogEntry(count, event.name, event.clause, dict(event.facts), int(entry.seat)))
-        steps.append(wire.ReplayStep(int(entry.seat), wish, shown))
-        play.record.repeat(state, index, entry)
-        if (index + 1) % EVERY == 0:
-            positions.append(play.game.dump(state))
-    return msgspec.json.encode(Told(steps, positions)).decode(), ""
-
-
-def position(record: Record, told: Told, step: int) -> State:
-    """The position after a step."""
-    first = step // EVERY * EVERY
-    state = record.game.load(told.positions[step // EVERY])
-    for index in range(first, step):
-        record.repeat(state, index, record.entries[index])
-    return state
+        refuse(422, "bad_record", f"The record cannot be used: {type(error).__name__}.")
+    return Imported(
+        record.game.name,
+        record.players,
+        record.options,
+        record.names,
+        [LineRow(int(entry.seat), entry.text, entry.digest) for entry in record.entries],
+        [int(seat) for seat in record.game.winners(state)],
+    )

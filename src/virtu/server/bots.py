@@ -14,14 +14,12 @@ from virtu.server.crew import Worker
 from virtu.server.errors import refuse
 from virtu.server.seldom import Seldom
 from virtu.server.settings import Settings
-from virtu.server.turns import Choice, Job, Thinking, Turns
+from virtu.server.turns import Choice, Job, Turns
 
 QUICK = 0.1
 """A thought that takes no longer never waits behind the long ones; levels without a time of their own take less."""
 WORTH_ENDING = 1.0
 """A thought nobody waits for any more costs its worker if it would take longer: starting another takes about that."""
-ERRAND = 10.0
-"""Reading a whole game may take so many seconds."""
 AT_FIRST = 2
 """So many workers wait for the first bots; more come when they are needed."""
 PATIENCE = 3
@@ -96,13 +94,6 @@ class Bots:
         job = Job(table, "ideas", QUICK, worker.suggest, (position, secrets.randbits(32)))
         choice = await self.ask(job)
         return [] if choice.text is None else msgspec.json.decode(choice.text, type=list[wire.Idea])
-
-    async def errand(self, name: str, do: Thinking, *what: object) -> str:
-        """Something else that takes long, done by a worker; Fault if none could."""
-        choice = await self.ask(Job(name, "errand", ERRAND, do, what, owner=name))
-        if choice.text is None:
-            refuse(503, "busy", "This takes too long just now; please try again.")
-        return choice.text
 
     async def ask(self, job: Job) -> Choice:
         self.turns.add(job)

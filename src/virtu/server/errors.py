@@ -15,6 +15,14 @@ class Fault(Exception):
         self.sentence = sentence
         self.facts: Facts = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Faults come from worker processes too."""
+        return again, (self.status, self.code, self.sentence, self.facts)
+
+
+def again(status: int, code: str, sentence: str, facts: Facts) -> Fault:
+    return Fault(status, code, sentence, **facts)
+
 
 def unknown_table(table: str) -> Fault:
     return Fault(404, "unknown_table", f"There is no table {table[:40]}.", table=table[:40])

@@ -2,26 +2,28 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from functools import partial
-
-import msgspec
+from typing import TypeVar
 
 from virtu.games.registry import GAMES
 from virtu.kernel.dice import dice_from
 from virtu.kernel.game import Game, counted
 from virtu.kernel.ids import Seat
-from virtu.server import archive, wire
+from virtu.server import wire
+from virtu.server.archive import verified
 from virtu.server.bots import Bots
+from virtu.server.clerk import Clerk
 from virtu.server.errors import Fault, refuse, unknown_game, unknown_table, unreadable
 from virtu.server.guests import checked_name, imported_name
 from virtu.server.listing import is_lively, seat_of, table_info
-from virtu.server.replays import Replays
-from virtu.server.rows import LineRow, SeatRow, TableRow, fresh_id, is_id, now
+from virtu.server.rows import SeatRow, TableRow, fresh_id, is_id, now
 from virtu.server.settings import Settings
 from virtu.server.store import Store
 from virtu.server.table import Table
 
 logger = logging.getLogger("virtu.server")
+T = TypeVar("T")
 FAREWELL = 5.0
 """So many seconds those who look at a deleted table have to hang up."""
 
@@ -40,7 +42,7 @@ class Lobby:
         self.bots = bots
         self.settings = settings
         self.tables: dict[str, asyncio.Future[Table]] = {}
-        self.replays = Replays(bots)
+        self.clerk = Clerk(settings.bot_memory)
         self.sweeper: asyncio.Task[None] | None = None
 
     # ---- life
@@ -65,6 +67,7 @@ class Lobby:
         for found in self.tables.values():
             if found.done() and not found.cancelled() and found.exception() is None:
                 await found.result().stop()
+        await self.clerk.close()
         await self.bots.close()
 
     async def sweep(self) -> None:
@@ -204,7 +207,6 @@ class Lobby:
         """A table that is one guest's alone is gone for good; whoever watches it is told."""
         await table.do(partial(table.erase, guest))
         self.tables.pop(table.row.id, None)
-        self.replays.games.pop(table.row.id, None)
         async with asyncio.timeout(FAREWELL):
             while table.audience.subscribers:
                 await asyncio.sleep(0.02)
@@ -221,17 +223,18 @@ class Lobby:
 
     async def import_record(self, text: str, guest: str) -> Table:
         """A verified record as a table that can be replayed."""
-        found = await self.bots.errand(f"import {guest}", archive.read, text)
-        brought = msgspec.json.decode(found, type=archive.Brought)
-        if brought.wrong:
-            refuse(422, "bad_record", f"The record cannot be used: {brought.wrong}.")
-        row = self.new_row(GAMES[brought.game], brought.players, brought.options, guest)
+        found = await self.clerk.do(verified, text)
+        row = self.new_row(GAMES[found.game], found.players, {**found.options}, guest)
         # A seat without a name is called by its number, in the reader's language.
-        row.seats = [SeatRow("person", imported_name(name)) for name in brought.names]
-        row.state, row.imported, row.started = "over", True, now()
-        row.winners = brought.winners
-        lines = [LineRow(*line) for line in brought.lines]
-        return await self.table(await self.store.add(row, lines))
+        row.seats = [SeatRow("person", imported_name(name)) for name in found.names]
+        row.state, row.imported, row.started, row.winners = "over", True, now(), found.winners
+        return await self.table(await self.store.add(row, found.lines))
+
+    async def archived(self, table: Table, look: Callable[..., T], *about: object) -> T:
+        """Something about a finished game, from the clerk who has it open."""
+        if table.row.state != "over":
+            refuse(409, "not_over", "A game is replayed when it is over.")
+        return await self.clerk.do(look, table.row, table.lines, *about)
 
     async def record(self, table: Table, guest: str | None) -> str:
         """The record as text; of a running game only if the asker could have written it down."""

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import alembic.command
 import alembic.config
 from alembic.util.exc import CommandError
-from sqlalchemy import URL, ColumnElement, Connection, RowMapping, Select, Text, cast, event, or_, select
+from sqlalchemy import URL, ColumnElement, Connection, Select, Text, cast, event, or_, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -207,7 +207,7 @@ class Store:
             found = (await connection.execute(query)).mappings().all()
             sitting = select(seats).where(seats.c.table_id.in_([row["id"] for row in found]))
             seated = (await connection.execute(sitting.order_by(seats.c.table_id, seats.c.seat))).mappings().all()
-        by_table: dict[str, list[RowMapping]] = {row["id"]: [] for row in found}
+        by_table: dict[str, list[Any]] = {row["id"]: [] for row in found}
         for seat in seated:
             by_table[seat["table_id"]].append(seat)
         return [read_table(row, by_table[row["id"]]) for row in found]
