@@ -21,16 +21,6 @@ def trip_over(trap: str) -> None:
     Play.answer = answer  # type: ignore[method-assign, assignment]
 
 
-def give_reading_up() -> None:
-    """From now on this process cannot read a record; its workers can."""
-    from virtu.kernel import record
-
-    def read(text: str) -> record.Record:
-        raise RuntimeError("somebody at a table waits for this")
-
-    record.read_record = read
-
-
 def load_dice(seeds: dict[str, int]) -> None:
     """From now on the plans of these tables have dice of our choice."""
     from virtu.kernel.dice import Dice, dice_from
@@ -54,8 +44,6 @@ if __name__ == "__main__":
         import resource
 
         resource.setrlimit(resource.RLIMIT_NOFILE, (given["few_files"], given.pop("few_files")))
-    if given.pop("never_reads", False):
-        give_reading_up()
     for path in {"web", "ladder"} & {*given}:
         given[path] = Path(given[path])
     sys.exit(run(port=int(given.pop("port", 0)), settings=Settings(**given)))

@@ -66,20 +66,6 @@ async def test_a_finished_game_is_replayed_step_by_step(ann: Person) -> None:
     assert (reply.status_code, reply.json()["code"]) == (404, "unknown_seat")
 
 
-async def test_bringing_a_game_is_a_worker_s_business(own: Callable[..., Server]) -> None:
-    """Reading a long one takes a second, in which nobody else is answered if the server itself does it."""
-    server = own(never_reads=True)
-    async with Person(server) as ann:
-        _, text = await finished(ann)
-        brought = await ann.post("/api/records", 201, content=text.encode())
-        replay = await ann.get(f"/api/tables/{brought['id']}/replay")
-        assert replay["length"] == len(Record.read(text).entries)
-        for step in (0, 7, 8, 9, replay["length"]):
-            assert (await ann.get(f"/api/tables/{brought['id']}/replay/{step}"))["step"] == step
-    assert server.stop() == 0
-    assert server.complaints() == ""
-
-
 async def test_a_running_game_is_not_replayed(ann: Person) -> None:
     table = await ann.create("me", "easy")
     reply = await ann.http.get(f"/api/tables/{table['id']}/replay")

@@ -4,6 +4,7 @@ import gzip
 import json
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from cli.terminal import virtu
 from server.people import Person, Server
 from server.postgres import MISSING, Postgres, available
+from server.test_upgrade import DUMP, TABLES
 
 
 @pytest.fixture(scope="module")
@@ -94,27 +96,25 @@ async def test_a_backup_is_whole_or_none(own: Callable[..., Server], tmp_path: P
     assert not list(tmp_path.glob("**/*.part"))
 
 
-async def test_what_an_upgrade_would_do_is_said_before(own: Callable[..., Server]) -> None:
-    server = own()
-    async with Person(server) as ann:
-        tables = [await ann.create("random", "random", seed=seed) for seed in (1, 2, 3, 4)]
-        for table in tables:
-            async with ann.sit(table) as chair:
-                await chair.until(lambda chair: chair.over)
-    assert server.stop() == 0
-    names = [table["id"] for table in tables]
-    with sqlite3.connect(server.database) as database:
-        database.execute("UPDATE tables SET rules_version = '0.0.1' WHERE id = ?", [names[1]])
-        database.execute("UPDATE lines SET text = 'take nothing' WHERE n = 20 AND table_id = ?", [names[2]])
-        database.execute("UPDATE tables SET game = 'chess' WHERE id = ?", [names[3]])
-        before = database.execute("SELECT * FROM tables").fetchall()
-    said = virtu("check", "--json", "--database", server.database)
-    assert said.code == 1
-    assert [said.json[verdict] for verdict in ("games", "well", "upgraded", "parked")] == [4, 1, 1, 2]
+def test_what_an_upgrade_would_do_is_said_before(tmp_path: Path) -> None:
+    """On the database of the previous release: it is read as it is, and stays so."""
+    path = tmp_path / "virtu.sqlite"
+    with closing(sqlite3.connect(path)) as database, database:
+        database.executescript(DUMP.read_text(encoding="utf-8"))
+        broken = [TABLES["seven_virtues"]]
+        database.execute("UPDATE lines SET text = 'take 14' WHERE table_id = ? AND seat >= 0", broken)
+        database.execute("UPDATE tables SET game = 'chess' WHERE id = ?", [TABLES["honour"]])
+    before = path.read_bytes()
+    said = virtu("check", "--json", "--database", path)
+    assert said.code == 1, said
+    assert [said.json[verdict] for verdict in ("games", "well", "upgraded", "parked")] == [4, 0, 2, 2]
     verdicts = {finding["table"]: (finding["verdict"], finding["sentence"]) for finding in said.json["told"]}
-    assert verdicts[names[1]][0] == "upgraded"
-    assert "take nothing" in verdicts[names[2]][1]
-    assert "chess" in verdicts[names[3]][1]
-    with sqlite3.connect(server.database) as database:
-        assert database.execute("SELECT * FROM tables").fetchall() == before, "nothing is changed"
-    assert "2 would be put aside" in virtu("check", "--database", server.database).out
+    assert verdicts[TABLES["governing"]][0] == verdicts[TABLES["wars_of_italy"]][0] == "upgraded"
+    assert "take 14" in verdicts[TABLES["seven_virtues"]][1]
+    assert "chess" in verdicts[TABLES["honour"]][1]
+    assert path.read_bytes() == before
+    assert "2 would be put aside" in virtu("check", "--database", path).out
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    said = virtu("check", "--database", path)
+    assert (said.code, "by a later version" in said.err) == (2, True)

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from sqlalchemy import Connection, select
 
@@ -12,7 +14,16 @@ from virtu.server.play import Play, is_current, upgrade
 from virtu.server.rows import LineRow, TableRow
 from virtu.server.store import COLUMNS
 from virtu.server.stored import read_table
-from virtu.server.vault import Unusable, connected, exists
+from virtu.server.vault import (
+    Unusable,
+    back_up,
+    connected,
+    exists,
+    known_revisions,
+    newest,
+    restore,
+    revision,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +42,18 @@ def inspect(database: str) -> Iterator[Finding]:
     if not exists(database):
         raise Unusable(f"there is no database at {database.partition('///')[2] or database}")
     with connected(database) as connection:
+        at = revision(connection)
+    if at not in known_revisions():
+        later = "was written by a later version of this program" if at else "is no server's"
+        raise Unusable(f"the database {database.partition('///')[2] or database} {later}")
+    if at != newest():
+        # One of an earlier release: a copy is brought up to date, the database itself stays as it is.
+        with TemporaryDirectory() as folder:
+            back_up(database, Path(folder, "copy"))
+            restore(Path(folder, "copy"), f"sqlite:///{folder}/copy.sqlite")
+            yield from inspect(f"sqlite:///{folder}/copy.sqlite")
+        return
+    with connected(database) as connection:
         tables = schema.tables
         names = connection.execute(select(tables.c.id).where(tables.c.state != "waiting").order_by(tables.c.created))
         for (name,) in names.all():
@@ -40,7 +63,7 @@ def inspect(database: str) -> Iterator[Finding]:
 def judge(connection: Connection, name: str) -> Finding:
     found = connection.execute(select(*COLUMNS).where(schema.tables.c.id == name)).mappings().one()
     sitting = select(schema.seats).where(schema.seats.c.table_id == name).order_by(schema.seats.c.seat)
-    row = read_table(found, connection.execute(sitting).mappings().all())
+    row = read_table(dict(found), [dict(seat) for seat in connection.execute(sitting).mappings()])
     lines = schema.lines
     said = select(lines.c.seat, lines.c.text, lines.c.digest).where(lines.c.table_id == name).order_by(lines.c.n)
     verdict, sentence = verdict_on(row, [LineRow(*line) for line in connection.execute(said)])

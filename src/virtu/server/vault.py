@@ -72,6 +72,10 @@ def known_revisions() -> set[str]:
     return {script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()}
 
 
+def newest() -> str | None:
+    return ScriptDirectory.from_config(migrations()).get_current_head()
+
+
 def found_tables(connection: Connection) -> list[Table]:
     """The tables as they are, each after those it refers to."""
     metadata = MetaData()

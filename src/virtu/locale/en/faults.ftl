@@ -44,6 +44,7 @@ fault-no_request = Nobody is asking you to undo anything.
 fault-lapsed = The game has moved on, so your plan was closed.
 fault-parked = Something went wrong on the server, and this game is on hold. Nothing is lost.
 fault-storage = Your move could not be saved. Please try again.
+fault-busy = The server has too much to do right now. Please try again.
 
 guest-name = Guest { $number }
 

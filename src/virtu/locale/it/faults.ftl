@@ -44,6 +44,7 @@ fault-no_request = Nessuno ti chiede di annullare qualcosa.
 fault-lapsed = Nel frattempo la partita è andata avanti e il tuo piano è stato chiuso.
 fault-parked = Si è verificato un errore sul server e questa partita è sospesa. Nulla è andato perso.
 fault-storage = Non è stato possibile salvare la tua mossa. Riprova.
+fault-busy = In questo momento il server ha troppo da fare. Riprova.
 
 guest-name = Ospite { $number }
 
