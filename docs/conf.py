@@ -12,7 +12,7 @@ version = release = about["version"]
 extensions = ["myst_parser"]
 myst_enable_extensions = ["deflist"]
 myst_heading_anchors = 3
-exclude_patterns = ["_build"]
+exclude_patterns = ["_build", "observations.md"]  # a part of research.md
 
 html_theme = "furo"
 html_title = f"Virtù {version}"

@@ -78,7 +78,7 @@ def test_a_game_is_ended_together_and_given_up_alone(visitor: Visitors) -> None:
         ann.picture(f"around-sure-{way}")
         ann.page.get_by_test_id(f"sure-{way}").click()
         if way == "end":
-            expect(bob.page.get_by_test_id("asked-back")).to_contain_text("asks to end the game")
+            expect(bob.page.get_by_test_id("asked-back")).to_contain_text("wants to end the game")
             bob.page.get_by_test_id("agree").click()
         wanted = "Ended by agreement" if way == "end" else "gave up: you win"
         expect(bob.page.get_by_test_id("headline")).to_contain_text(wanted)
@@ -91,7 +91,7 @@ def test_settings_act_at_once_and_stay(visitor: Visitors) -> None:
     someone.visit("/settings")
     page.get_by_role("radio", name="step by step").click()
     page.get_by_role("switch", name="Play forced moves for me").click()
-    page.get_by_role("button", name="For red-green blindness").click()
+    page.get_by_role("button", name="For red-green colour blindness").click()
     page.get_by_role("radio", name="A++").click()
     assert page.evaluate("document.documentElement.style.zoom") == "1.25"
     page.reload()

@@ -84,9 +84,9 @@ def test_what_happens_is_heard_once_and_everything_has_a_name(visitor: Visitors)
     names = page.locator("[data-spot]").evaluate_all(
         "nodes => Object.fromEntries(nodes.map((node) => [node.dataset.spot, node.ariaLabel]))"
     )
-    assert names["city:florence"] == "Florence, yours, value 3, garrison 1, roads to Pisa, Siena, Ravenna, Spoleto"
-    assert names["city:venice"].startswith("Venice, held by Venice, value 3, garrison 1, port on Adriatic Sea")
-    assert names["power:france"] == "Kingdom of France, no ally, an Alliance costs 1 Crown, 3 Cavalry"
+    assert names["city:florence"] == "Florence, yours, value 3, garrison 1, roads to Pisa, Siena, Ravenna and Spoleto"
+    assert names["city:venice"].startswith("Venice, held by Venice, value 3, garrison 1, port on the Adriatic Sea")
+    assert names["power:france"] == "Kingdom of France, no ally, an Alliance costs 1 Crown and 3 Cavalry"
     room = "Room 2, Annex, Giuliano de’ Medici (Annex, 3 Crowns), Arrow: readies right, can be chosen"
     assert names["room:0:1"] == room
     assert names["space:left2"] == "left space 2: locked, at 5 Cities"

@@ -109,7 +109,7 @@ def test_others_agree_or_refuse_and_a_plan_lapses(visitor: Visitors) -> None:
     expect(ask).to_contain_text("Request an undo")
     ask.click()
     expect(ann.page.get_by_test_id("asked-back")).to_contain_text("Waiting for")
-    expect(bob.page.get_by_test_id("asked-back")).to_contain_text("asks to undo a move")
+    expect(bob.page.get_by_test_id("asked-back")).to_contain_text("wants to undo a move")
     bob.picture("seven_virtues-phone-asked-back")
     bob.axe("asked to agree")
     bob.page.get_by_test_id("refuse").click()

@@ -109,7 +109,7 @@ def test_14_1_an_edition_is_chosen_in_the_lobby(visitor: Visitors) -> None:
     expect(editions.get_by_role("radio", checked=True)).to_have_text("French")
     expect(florins.get_by_role("radio", checked=True)).to_have_text("to the treasury")
     editions.get_by_text("English").click()
-    expect(form).to_contain_text("Anything you leave unset follows the chosen edition")
+    expect(form).to_contain_text("Anything you don’t set follows the chosen edition")
     expect(florins.get_by_role("radio", checked=True)).to_have_count(0)
     tiles.get_by_text("out of the game").click()
     king.visitor.picture("wars-desktop-edition")

@@ -152,6 +152,6 @@ def test_what_has_one_answer_is_not_asked_unless_wished() -> None:
     """The last card of a row is taken by itself, with a line that says so."""
     quick = virtu("play", GAME, "--players", 2, "--seed", 3, typed="1\n" * 60)
     asked = virtu("play", GAME, "--players", 2, "--seed", 3, "--ask-all", typed="1\n" * 60)
-    assert "Answered by itself: " in quick.out
-    assert "Answered by itself: " not in asked.out
+    assert "Played for you: " in quick.out
+    assert "Played for you: " not in asked.out
     assert quick.out.splitlines()[-2:] == asked.out.splitlines()[-2:]

@@ -24,7 +24,7 @@ export function LadderPage({ game: wanted }: { game: string | null }) {
         setBots(told);
         setGames(all);
       },
-      () => setWrong(t("notice-unreachable")),
+      () => setWrong(t("fault-unreachable")),
     );
   }, []);
   useEffect(() => {

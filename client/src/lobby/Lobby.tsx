@@ -30,10 +30,10 @@ export function Lobby() {
           setTables(now);
           setWrong("");
         },
-        () => setWrong(t("notice-unreachable")),
+        () => setWrong(t("fault-unreachable")),
       );
     };
-    http.games().then(setGames, () => setWrong(t("notice-unreachable")));
+    http.games().then(setGames, () => setWrong(t("fault-unreachable")));
     look();
     const timer = setInterval(look, REFRESH);
     return () => clearInterval(timer);

@@ -22,7 +22,7 @@ import { SiteBar } from "./SiteBar.tsx";
 export function NewTablePage({ game: wanted }: { game: string | null }) {
   const [games, setGames] = useState<Games | null>(null);
   const [wrong, setWrong] = useState("");
-  useEffect(() => void http.games().then(setGames, () => setWrong(t("notice-unreachable"))), []);
+  useEffect(() => void http.games().then(setGames, () => setWrong(t("fault-unreachable"))), []);
   useEffect(() => {
     document.title = `${t("new-table")} · Virtù`;
   }, [language.value]);

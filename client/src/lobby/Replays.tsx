@@ -19,7 +19,7 @@ export function Replays() {
         const all = new Map([...mine, ...watch].filter((table) => table.state === "over").map((table) => [table.id, table]));
         setOver([...all.values()].toSorted((a, b) => b.created.localeCompare(a.created)));
       },
-      () => setWrong(t("notice-unreachable")),
+      () => setWrong(t("fault-unreachable")),
     );
   }, []);
   const title = `${t("nav-replays")} · Virtù`;

@@ -3,7 +3,7 @@ import { wide } from "../settings.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Popover } from "../ui/Popover.tsx";
 import { nameOf } from "../words/facts.ts";
-import { t } from "../words/words.ts";
+import { listed, t } from "../words/words.ts";
 import { Face } from "./Since.tsx";
 import type { TableModel } from "./table_model.ts";
 
@@ -106,7 +106,7 @@ function Goals({ model }: { model: TableModel }) {
             <>
               <span class="mut">{t("goal-leads")}</span> {lead.seats.length < 3 && lead.seats.map((seat) => <Face key={seat} model={model} seat={seat} size={18} />)}
               <b>
-                {lead.seats.length < 3 ? lead.seats.map((seat) => called(model, seat)).join(", ") : t("goal-several", { n: lead.seats.length })} {lead.points}
+                {lead.seats.length < 3 ? listed(lead.seats.map((seat) => called(model, seat))) : t("goal-several", { n: lead.seats.length })} {lead.points}
               </b>
             </>
           ) : (

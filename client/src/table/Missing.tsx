@@ -36,7 +36,7 @@ export function Loading({ away = false }: { away?: boolean }) {
         </div>
       </header>
       <div class="strips" role="status">
-        {away && <p class="strip gold">{t("notice-unreachable")}</p>}
+        {away && <p class="strip gold">{t("fault-unreachable")}</p>}
       </div>
       <main class="main">
         {["", "", ""].map((_, index) => (

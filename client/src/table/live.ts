@@ -66,7 +66,7 @@ export class LiveTable extends TableModel {
     const previews = effect(() => this.askChosenPreview());
     // A plan does not survive its line.
     const broken = effect(() => {
-      if (["reconnecting", "ended"].includes(this.connection.value)) untracked(() => real?.endPlan(t("plan-lapsed")));
+      if (["reconnecting", "ended"].includes(this.connection.value)) untracked(() => real?.endPlan(t("fault-lapsed")));
     });
     this.stop = () => {
       previews();

@@ -18,8 +18,9 @@ export const language = signal(preferred());
 const edition = signal(0);
 const learnt: string[] = [];
 let turn: Promise<void> = Promise.resolve();
-/** How languages bend a name: "of Ancona", "to Ancona", Ancona as object, "in Ancona", "with Ancona", "the Ancona". */
-const FORMS = ["of", "to", "acc", "loc", "with", "the"];
+/** How languages bend a name: "of Ancona", "to Ancona", Ancona as object, "in Ancona", "with Ancona", "the Ancona"; and
+ * what is done where a symbol is named: "War", "Wage War". */
+const FORMS = ["of", "to", "acc", "loc", "with", "the", "action"];
 type Forms = Map<string, Record<string, string>>;
 
 let bundle = new FluentBundle("en");
@@ -162,8 +163,8 @@ function plain(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** "Ada, Jun and Bianca", as the page's language joins a list. */
-export function listed(names: string[]): string {
+/** "Ada, Jun and Bianca", or "or", as the page's language joins a list; our English is written without a comma before "and". */
+export function listed(names: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
   void edition.value;
-  return new Intl.ListFormat(language.value).format(names);
+  return new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value, { type }).format(names);
 }

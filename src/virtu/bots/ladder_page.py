@@ -12,9 +12,9 @@ TITLES = {
 HEAD = """# How strong are the bots?
 
 Each level meets copies of the level below: one tested bot at a table, all others alike, every deal played once from
-every seat. *Share* is how much of the victories it took, with Wilson's 95 % interval; *fair* is what equal players
-would take. *Points* and *simulations* (per searched answer) are the tested bot's and one of the others'. *Scale* says
-by how much both thought shorter than they do at a table: at 0.1 `expert` thinks for half a second. Seeds from 10,000 on
+every seat. *Share* is how many of the victories it took, with Wilson's 95 % interval; *fair* is what equal players
+would take. *Points* and *simulations* (per searched answer) are given for the tested bot and for one of the others.
+*Scale* says how much less time both had than at a table: at 0.1 `expert` thinks for half a second. Seeds from 10,000 on
 were never used for tuning.
 
 `hard` also meets yardsticks: `uct`, a plain tree search with random playouts that knows nothing about the games and has
@@ -22,10 +22,10 @@ the same time; the same with ten times the time, `uct*10`; and `old-easy`, what 
 that is the same player.
 
 Ratings put the levels of one game on one scale, by Bradley and Terry's model: `easy` stands at 1000, and 400 points
-more win 10 of 11 games of two.
+more win about 10 two-player games in 11.
 
-The page is written by `virtu ladder --page docs/ladder.md`; `virtu ladder` plays it all again, and with
-`--results FILE` keeps what came of it.
+The page is written by `virtu ladder --page docs/ladder.md`; `virtu ladder` plays it all again, and
+`--results FILE` keeps the results.
 """
 
 

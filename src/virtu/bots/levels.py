@@ -8,6 +8,7 @@ from virtu.bots.greedy import GreedyPlayer
 from virtu.bots.outlooks import STYLES
 from virtu.bots.player import Player
 from virtu.bots.playouts import Playouts
+from virtu.bots.program import PREFIX, Program
 from virtu.bots.random import RandomPlayer
 from virtu.bots.search import Search
 from virtu.bots.searcher import SearchPlayer
@@ -50,8 +51,11 @@ OPPONENTS: Final = ["old-easy", "gentle", *YARDSTICKS]
 def bot(name: str, seed: int = 0) -> Player:
     """A bot of a level or another opponent; ValueError lists those there are.
 
-    A budget of its own may follow: "hard@0.2" thinks for 0.2 seconds, "hard@50p" for 50 playouts.
+    A budget of its own may follow: "hard@0.2" thinks for 0.2 seconds, "hard@50p" for 50 playouts. "program:node bot.js"
+    asks a program of your own.
     """
+    if name.startswith(PREFIX):
+        return Program(name.removeprefix(PREFIX).strip(), seed)
     match = re.fullmatch(r"([^@]+)(?:@(?:(\d*\.?\d+)|([1-9]\d*)p))?", name)
     level = match[1] if match else name
     if level not in LEVELS and level not in OPPONENTS:

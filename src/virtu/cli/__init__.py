@@ -28,6 +28,7 @@ COMMANDS: Final = {
     "train": "train",
     "bench": "bench",
     "bot-protocol": "bot_protocol",
+    "vocabulary": "vocabulary",
     "backup": "backup",
     "restore": "backup",
     "check": "check",

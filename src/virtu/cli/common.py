@@ -76,6 +76,9 @@ language_option = click.option(
     default=system_language,
     help="What you read: cs, en, fr or it; by default the system's language.",
 )
+program_option = click.option(
+    "--bot", "programs", multiple=True, metavar="COMMAND", help="A program of your own as one more bot; repeatable."
+)
 options_option = click.option(
     "--option", "given", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable."
 )
@@ -95,6 +98,11 @@ def table_for(game: Game, players: int | None, given: tuple[str, ...]) -> tuple[
     except ValueError as error:
         raise Wrong(str(error)) from None
     return state.players, options
+
+
+def programs_as_bots(commands: tuple[str, ...]) -> list[str]:
+    """The bots that are programs of the user's own, by name."""
+    return BOTS.convert([f"program:{command}" for command in commands], None, None) if commands else []
 
 
 def options_in_words(game: Game) -> str:

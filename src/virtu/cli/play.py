@@ -14,6 +14,8 @@ from virtu.cli.common import (
     options_option,
     plain_score,
     players_option,
+    program_option,
+    programs_as_bots,
     show,
     table_for,
 )
@@ -34,6 +36,7 @@ BOT_NAMES = ("Bianca", "Cosimo", "Lucrezia", "Piero", "Isabella", "Lorenzo", "Ca
 @click.option(
     "--bots", type=BOTS, default="easy", show_default=True, help="Who sits on the other seats, in turn."
 )
+@program_option
 @click.option("--seat", type=int, default=0, show_default=True, help="Where you sit.")
 @click.option("--seed", type=click.IntRange(min=0), help="The same seed deals the same game.")
 @options_option
@@ -46,6 +49,7 @@ def play_command(
     game: Game,
     players: int | None,
     bots: list[str],
+    programs: tuple[str, ...],
     seat: int,
     seed: int | None,
     given: tuple[str, ...],
@@ -65,7 +69,8 @@ def play_command(
     record = Record(game, count, options)
     record.names = names[:]
     seed = secrets.randbelow(2**32) if seed is None else seed
-    levels = [bots[number % len(bots)] for number in range(count - 1)]
+    # Programs of one's own sit down first.
+    levels = [*programs_as_bots(programs), *[bots[number % len(bots)] for number in range(count - 1)]][: count - 1]
     table = Table(
         Recorder(record, dice_from(seed)), Seat(seat), levels, words, Console(stderr=as_json, highlight=False)
     )

@@ -78,7 +78,7 @@ def replay_command(file: str, upto: int | None, position: bool, language: str, a
             say(console, line)
         console.print(score_table(game.score(state), words))
         if game.over(state):
-            say(console, words.t("won-by", names=", ".join(words.seat(seat) for seat in game.winners(state))))
+            say(console, words.t("won-by", names=words.listed([words.seat(seat) for seat in game.winners(state)])))
         if wrong:
             say(console, wrong)
 

@@ -13,6 +13,8 @@ from virtu.cli.common import (
     json_option,
     options_option,
     players_option,
+    program_option,
+    programs_as_bots,
     progress,
     say,
     seed_option,
@@ -32,6 +34,7 @@ from virtu.kernel.game import Game
     show_default=True,
     help="Levels, rotated over the seats; hard@0.2 thinks for 0.2 seconds, hard@50p for 50 playouts.",
 )
+@program_option
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
 @seed_option
 @options_option
@@ -42,6 +45,7 @@ def selfplay_command(
     game: Game,
     players: int | None,
     bots: list[str],
+    programs: tuple[str, ...],
     games: int,
     seed: int,
     given: tuple[str, ...],
@@ -51,7 +55,7 @@ def selfplay_command(
 ) -> None:
     """Let bots play GAME: results per seat and bot, with intervals."""
     count, options = table_for(game, players, given)
-    match = Match(game.name, count, tuple(bots), games, seed, options, budget)
+    match = Match(game.name, count, (*bots, *programs_as_bots(programs)), games, seed, options, budget)
     result = play_match(match, workers, lambda done, of: progress(done, of, "games"))
     show(as_json, result, lambda console: tell(console, result))
 

@@ -77,7 +77,7 @@ class Table:
             name = words.t("seat-number", number=self.seat + 1)
         self.say(words.t("play-begin", game=words.title(), name=name))
         others = [f"{words.seat(seat)} ({words.t('level-' + level)})" for seat, level in self.levels.items()]
-        self.say(words.t("play-others", names=", ".join(others)))
+        self.say(words.t("play-others", names=words.listed(others)))
 
     def tell(self) -> None:
         """What the person may know of what just happened."""

@@ -11,6 +11,7 @@ from virtu.kernel.clause import Clause, Fact, Illegal, Refusal, fill, titled
 from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.event import Event
 from virtu.kernel.ids import ASKED, Seat
+from virtu.kernel.numbers import Part, seats
 from virtu.kernel.rules import Rules
 from virtu.kernel.state import State
 from virtu.kernel.step import Chance
@@ -148,6 +149,23 @@ class Game(Rules):
     def knowledge(self, state: State, seat: Seat | None = None, dice: Dice | None = None) -> Knowledge:
         """What a seat may think about: dealt by the dice from what it knows, nothing else."""
         return Knowledge(seat, self.imagine(state, seat, dice_from(0) if dice is None else dice))
+
+    def observation_parts(self, players: int) -> list[Part]:
+        """What the numbers of an observation mean, in their order."""
+        return [
+            Part("viewer", seats(players), "1 for the seat that sees this; none: a spectator"),
+            *self.questions.parts(),
+            *self.visible_parts(players),
+        ]
+
+    def observation(self, state: State, seat: Seat | None) -> list[int]:
+        """What a seat may see, as numbers for programs that learn; as many in every position."""
+        row = [0] * state.players
+        if seat is not None:
+            row[seat] = 1
+        row.extend(self.questions.numbers(state, self.follows(state, seat)))
+        row.extend(self.visible(state, seat))
+        return row
 
     def events(self, state: State) -> list[Event]:
         """What happened since the last answer, if `listen` was called before it."""

@@ -10,6 +10,7 @@ from virtu.kernel.clause import Clause
 from virtu.kernel.codec import Codec
 from virtu.kernel.dice import Dice
 from virtu.kernel.ids import Seat
+from virtu.kernel.numbers import Part, Questions
 from virtu.kernel.option import Option, Value, complete
 from virtu.kernel.random_play import RandomPlay
 from virtu.kernel.score import Score
@@ -53,6 +54,7 @@ class Rules:
         self.clauses = clauses
         """Every clause that can refuse."""
         self.codec = Codec(fields, tags)
+        self.questions = Questions(self.codec, sorted([tag for tag, kind in tags.items() if issubclass(kind, Ask)]))
         self.longest = longest
         """No game takes more answers than this."""
         self.random_play = RandomPlay() if random_play is None else random_play
@@ -74,6 +76,14 @@ class Rules:
         """By key of the view, what a seat sees otherwise than a spectator; more than that does no harm."""
         seen = self.plain_view(state, seat)
         return {key: value for key, value in seen.items() if key not in public or public[key] != value}
+
+    def visible_parts(self, players: int) -> list[Part]:
+        """What the numbers of `visible` mean, in their order."""
+        raise ValueError(f"{self.name} does not tell what is seen in numbers")
+
+    def visible(self, state: State, seat: Seat | None) -> list[int]:
+        """What the seat may see, in numbers, the same ones in every position; None: a spectator."""
+        raise ValueError(f"{self.name} does not tell what is seen in numbers")
 
     def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
         """A state the seat cannot tell from the true one: everything it cannot know is dealt again.

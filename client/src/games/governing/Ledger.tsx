@@ -2,7 +2,7 @@ import type { TableModel } from "../../table/table_model.ts";
 import { Button, Panel, Tag } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { counted, term } from "../../words/facts.ts";
-import { t } from "../../words/words.ts";
+import { listed, t } from "../../words/words.ts";
 import { sourceName } from "./answers.tsx";
 import { boardOf, type Bottom } from "./board.ts";
 import { deskOf, ledgerOf, meantOf, paymentOf, setByHand, shownPayment, suggested, type ShownPayment } from "./desk.ts";
@@ -162,7 +162,7 @@ function Suggestion({ model, ledger, shown }: { model: TableModel; ledger: Ledge
     desk.byHand.value = null;
     desk.suggestion.value = (desk.suggestion.value + by + all) % all;
   };
-  const lost = Object.entries(shown.lost).map(([symbol, n]) => counted(symbol, n)).join(", ");
+  const lost = listed(Object.entries(shown.lost).map(([symbol, n]) => counted(symbol, n)));
   // An Indulgence is no waste of symbols, but a point is a point.
   const pointLost = "indulgence" in paymentOf(model);
   const nothingLost = t(pointLost ? "gov-loses-a-point" : "gov-loses-nothing");
@@ -196,5 +196,5 @@ function keepsSentence(model: TableModel, keeps: string[]): string {
   const names = keeps.filter((source) => source !== "indulgence").map((source) => sourceName(model, source));
   if (names.length === 0) return "";
   if (names.length > 4) return t("gov-keeps-many", { names: names.slice(0, 3).join(", "), more: names.length - 3 });
-  return t("gov-keeps", { names: names.join(", ") });
+  return t("gov-keeps", { names: listed(names) });
 }

@@ -1,7 +1,7 @@
 import type { TableModel } from "../../table/table_model.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { counted, term } from "../../words/facts.ts";
-import { t } from "../../words/words.ts";
+import { listed, t } from "../../words/words.ts";
 import { printedOf, roomAction, seatOf } from "./board.ts";
 import { Seal } from "./Houses.tsx";
 import { Coin, pair } from "./Symbols.tsx";
@@ -35,7 +35,7 @@ export function Means({ model, seat }: { model: TableModel; seat: number }) {
         </span>
       )}
       {view.trophies.length > 0 && (
-        <span {...about("trophy", t("gov-words-trophies", { names: view.trophies.map(term).join(", ") }))} title={t("gov-trophies")}>
+        <span {...about("trophy", t("gov-words-trophies", { names: listed(view.trophies.map(term)) }))} title={t("gov-trophies")}>
           <Icon name="trophy" size={15} />
           {view.trophies.map((other, index) => (
             <Seal key={index} house={other} size={18} named />
@@ -63,7 +63,7 @@ export function meansInWords(model: TableModel, seat: number): string {
     `${t("gov-cities")} ${view.cities}`,
     ...(printedOf(model).bonuses.length > 0 ? [t("gov-words-patronage", { step: view.patronage })] : []),
     ...(view.marker >= 0 ? [pair(t("gov-head-move"), `${t("gov-room-number", { room: view.marker + 1 })}, ${term(roomAction(model, seat, view.marker))}`)] : []),
-    ...(view.bonuses.length > 0 ? [t("gov-words-bonuses", { names: view.bonuses.map(term).join(", ") })] : []),
-    ...(view.trophies.length > 0 ? [t("gov-words-trophies", { names: view.trophies.map(term).join(", ") })] : []),
+    ...(view.bonuses.length > 0 ? [t("gov-words-bonuses", { names: listed(view.bonuses.map(term)) })] : []),
+    ...(view.trophies.length > 0 ? [t("gov-words-trophies", { names: listed(view.trophies.map(term)) })] : []),
   ].join(", ");
 }

@@ -1,6 +1,6 @@
 import { Icon } from "../../ui/Icon.tsx";
 import { counted, term } from "../../words/facts.ts";
-import { t } from "../../words/words.ts";
+import { listed, t } from "../../words/words.ts";
 import type { Bottom, CardData } from "./board.ts";
 
 export function Coin({ n }: { n: number }) {
@@ -76,10 +76,11 @@ export function Cost({ cost, size = 13 }: { cost: Bottom; size?: number }) {
 export const pair = (name: string, what: string): string => t("pair", { name, what });
 
 export function costInWords(cost: Bottom): string {
-  return Object.entries(cost)
-    .filter(([, n]) => n > 0)
-    .map(([symbol, n]) => counted(symbol, n))
-    .join(", ");
+  return listed(
+    Object.entries(cost)
+      .filter(([, n]) => n > 0)
+      .map(([symbol, n]) => counted(symbol, n)),
+  );
 }
 
 export function inWords(data: CardData): string {

@@ -1,6 +1,6 @@
 import type { TableModel } from "../../table/table_model.ts";
 import { said, term } from "../../words/facts.ts";
-import { t } from "../../words/words.ts";
+import { listed, t } from "../../words/words.ts";
 import { boardOf, cityOf, houseOf, part, powerOf, printedOf, roadsOf } from "./board.ts";
 import italy from "./italy.json";
 import { partsOf } from "./spots.ts";
@@ -37,9 +37,9 @@ export function cityInWords(model: TableModel, name: string): string {
   if (view.agent >= 0) parts.push(t("gov-agent-of", { house: term(houseOf(model, view.agent)!) }));
   if (view.cathedral !== undefined) parts.push(term("cathedral"));
   if (data.pirate) parts.push(t("gov-pirate"));
-  else if (data.ports.length > 0) parts.push(t("gov-port-on", { seas: data.ports.map((sea) => said(sea)).join(", ") }));
+  else if (data.ports.length > 0) parts.push(t("gov-port-on", { seas: listed(data.ports.map((sea) => said(sea))) }));
   const joined = roadsOf(model).flatMap(([a, b]) => (a === name ? [term(b)] : b === name ? [term(a)] : []));
-  if (joined.length > 0) parts.push(t("gov-roads-to", { cities: joined.join(", ") }));
+  if (joined.length > 0) parts.push(t("gov-roads-to", { cities: listed(joined) }));
   return parts.join(", ");
 }
 

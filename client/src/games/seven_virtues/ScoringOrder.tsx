@@ -3,7 +3,7 @@ import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { nameOf, said, term } from "../../words/facts.ts";
-import { t } from "../../words/words.ts";
+import { listed, t } from "../../words/words.ts";
 import { chosenPreview, seen, takeTitle, VIRTUES } from "./cards.ts";
 
 /** The seven Virtues as they will be called, what their powers do, and where one stands by what everybody saw. */
@@ -123,9 +123,9 @@ function Outcome({ model }: { model: TableModel }) {
           ))}
         </p>
       )}
-      {(brings.down?.length ?? 0) > 0 && <p>{t("sv-slides-down", { cards: brings.down!.map(said).join(", ") })}</p>}
+      {(brings.down?.length ?? 0) > 0 && <p>{t("sv-slides-down", { cards: listed(brings.down!.map(said)) })}</p>}
       {(brings.next?.length ?? 0) > 0 && (
-        <p>{t("sv-next-may", { name: next, takes: brings.next!.map((take) => takeTitle(take, take.count)).join(", ") })}</p>
+        <p>{t("sv-next-may", { name: next, takes: listed(brings.next!.map((take) => takeTitle(take, take.count)), "disjunction") })}</p>
       )}
     </div>
   );

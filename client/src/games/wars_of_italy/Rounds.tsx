@@ -2,7 +2,7 @@ import type { TableModel } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { t } from "../../words/words.ts";
+import { listed, t } from "../../words/words.ts";
 import { Seal } from "../governing/Houses.tsx";
 import { Coin } from "../governing/Symbols.tsx";
 import { warsOf, warsPrinted } from "./wars.ts";
@@ -17,7 +17,7 @@ export function Rounds({ model }: { model: TableModel }) {
   const rows = [1, ROW + 1].map((first) => Array.from({ length: Math.min(ROW, last - first + 1) }, (_, index) => first + index));
   const aside = (
     <span class="pay-day" data-spot="about:salary">
-      <Coin n={1} /> {t("wars-salary-aside", { rounds: salary.join(", ") })}
+      <Coin n={1} /> {t("wars-salary-aside", { rounds: listed(salary.map(String)) })}
     </span>
   );
   return (

@@ -2,7 +2,7 @@ import type { Offer as AnyOffer } from "../../net/types.ts";
 import type { TableModel } from "../../table/table_model.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
-import { t } from "../../words/words.ts";
+import { listed, t } from "../../words/words.ts";
 import { boardOf, cityOf, houseOf, ownSeat, type Bottom } from "../governing/board.ts";
 import { Coin, Cost } from "../governing/Symbols.tsx";
 import type { Said, Variant } from "../governing/variant.ts";
@@ -66,7 +66,7 @@ function commit(model: TableModel, plan: readonly string[]): string | null {
   return parts.length > 0 ? parts.join(", ") : null;
 }
 
-const list = (names: string[]): string => names.map((name) => term(name)).join(", ");
+const list = (names: string[]): string => listed(names.map((name) => term(name)));
 
 /** A siege with what it does to the tracks; an alliance with all it brings. */
 function effect(model: TableModel, offer: string): string | null {

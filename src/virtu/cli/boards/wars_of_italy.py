@@ -38,7 +38,7 @@ def rounds(model: TableModel, words: GameWords) -> str:
         shown.append(
             f"[bold reverse]‹{text}›[/]" if now else f"[dim]{text}[/]" if number < view["round"] else text
         )
-    aside = words.t("wars-salary-aside", rounds=", ".join(map(str, view["salary_rounds"])))
+    aside = words.t("wars-salary-aside", rounds=words.listed([str(one) for one in view["salary_rounds"]]))
     return headed(words.t("wars-rounds"), f"{' '.join(shown)}  [dim]$ {aside}[/]")
 
 

@@ -17,8 +17,9 @@ OF_A_GAME: Final = re.compile(rf"^(event|question)-(?:{'|'.join(OWN)})-")
 """A message of one game; what several say in the same words is called after what they share."""
 MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) =(.*(?:\n(?:[ \t}].*)?$)*)", re.MULTILINE)
 FACT: Final = re.compile(r"\$(\w+)")
-FORMS: Final = ("of", "to", "acc", "loc", "with", "the")
-"""How languages bend a name: "of Ancona", "to Ancona", Ancona as object, "in Ancona", "with Ancona", "the Ancona"."""
+FORMS: Final = ("of", "to", "acc", "loc", "with", "the", "action")
+"""How languages bend a name: "of Ancona", "to Ancona", Ancona as object, "in Ancona", "with Ancona", "the Ancona"; and what
+is done where a symbol is named: "War", "Wage War"."""
 FORM: Final = re.compile(rf"(\w+)_({'|'.join(FORMS)})$")
 SOFT_HYPHEN: Final = "\u00ad"
 OF_OTHERS: Final = {"palace", "bots", *BUILT_IN}

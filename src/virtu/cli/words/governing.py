@@ -43,7 +43,7 @@ class GameWords(Words):
         return self.term(f"{name}_short" if self.knows(f"term-{name}_short") else name)
 
     def cost(self, cost: dict[str, int]) -> str:
-        return ", ".join(self.counted(symbol, number) for symbol, number in cost.items() if number)
+        return self.listed([self.counted(symbol, number) for symbol, number in cost.items() if number])
 
     def bottom(self, data: dict[str, Any]) -> str:
         """What a card or tile can pay: "2 Crowns / 1 Mask"."""

@@ -82,7 +82,7 @@ class GameWords(Words):
             counts = ", ".join(f"{self.term(icon)} {icons[icon]}" for icon in ICONS)
             lines.append(f"{self.t('sv-your-icons')} {counts}")
         if seen.get("down"):
-            lines.append(self.t("sv-slides-down", cards=self.listed(seen["down"])))
+            lines.append(self.t("sv-slides-down", cards=self.all_said(seen["down"])))
         if seen.get("next"):
             takes = [take["text"].removeprefix("take ") for take in seen["next"]]
             named = ", ".join(self.named(take) for take in takes)

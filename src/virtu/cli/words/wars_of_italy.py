@@ -84,7 +84,7 @@ class GameWords(Governing):
     def effects(self, model: TableModel, action: str) -> list[str]:
         seen = model.preview(action)
         if "cards" in seen and "cities" in seen:
-            facts = {"cards": self.listed(seen["cards"]), "cities": self.listed(seen["cities"])}
+            facts = {"cards": self.all_said(seen["cards"]), "cities": self.all_said(seen["cities"])}
             return [self.t("wars-brings", **facts, troops=seen["troops"], agents=seen["agents"])]
         lines = super().effects(model, action)
         if "crowns" in seen:

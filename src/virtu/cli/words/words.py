@@ -72,8 +72,14 @@ class Words:
             else f"{number} {self.term(word)}"
         )
 
-    def listed(self, words: list[str]) -> str:
-        return ", ".join(self.said(word) for word in words)
+    def listed(self, words: Sequence[str]) -> str:
+        """ "Ada, Jun and Bianca"."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.t("list-last", rest=", ".join(words[:-1]), last=words[-1])
+
+    def all_said(self, words: Sequence[str]) -> str:
+        return self.listed([self.said(word) for word in words])
 
     # ---- people
 
@@ -167,7 +173,7 @@ class Words:
     def headline(self, model: TableModel, winners: Sequence[int], scores: list[Score]) -> str:
         """Who won, as the browser says it."""
         totals = sorted((score.total for score in scores), reverse=True)
-        names = ", ".join(self.seat(seat) for seat in winners)
+        names = self.listed([self.seat(seat) for seat in winners])
         if len(winners) > 1:
             return self.t("end-shared", names=names, points=totals[0])
         you = list(winners) == [self.you]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from virtu.games.governing import components, laws, rollout_policy, start, view
+from virtu.games.governing import components, laws, numbers, rollout_policy, start, view
 from virtu.games.governing.fuzz_start import fuzz_start
 from virtu.games.governing.position_text import Reader
 from virtu.games.governing.ruleset import OPTIONS, complete
@@ -37,6 +37,7 @@ from virtu.kernel.codec import join
 from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
+from virtu.kernel.numbers import Part
 from virtu.kernel.option import Value
 from virtu.kernel.random_play import RandomPlay
 from virtu.kernel.score import Score
@@ -71,6 +72,13 @@ class GoverningGame(PalaceGame):
     def plain_view(self, state: State, seat: Seat | None) -> View:
         assert isinstance(state, Governing)
         return view.plain_view(state, seat)
+
+    def visible_parts(self, players: int) -> list[Part]:
+        return numbers.parts(players)
+
+    def visible(self, state: State, seat: Seat | None) -> list[int]:
+        assert isinstance(state, Governing)
+        return numbers.numbers(state, seat)
 
     def family_ask(self, seat: Seat) -> FamilyAsk:
         return ArrangeFamily(seat, True)

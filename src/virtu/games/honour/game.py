@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from virtu.games.honour import laws, position_text, view
+from virtu.games.honour import laws, numbers, position_text, view
 from virtu.games.honour.actions import (
     VOCABULARY,
     Ring,
@@ -36,6 +36,7 @@ from virtu.kernel.codec import join
 from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
+from virtu.kernel.numbers import Part
 from virtu.kernel.option import Value
 from virtu.kernel.random_play import RandomPlay
 from virtu.kernel.score import Line, Score
@@ -107,6 +108,13 @@ class HonourGame(Game):
     def plain_view(self, state: State, seat: Seat | None) -> View:
         assert isinstance(state, Honour)
         return view.plain_view(state, seat)
+
+    def visible_parts(self, players: int) -> list[Part]:
+        return numbers.parts(players)
+
+    def visible(self, state: State, seat: Seat | None) -> list[int]:
+        assert isinstance(state, Honour)
+        return numbers.numbers(state, seat)
 
     def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
         assert isinstance(state, Honour)

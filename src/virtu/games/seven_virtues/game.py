@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from virtu.games.seven_virtues import laws, position_text, view
+from virtu.games.seven_virtues import laws, numbers, position_text, view
 from virtu.games.seven_virtues.actions import VOCABULARY
 from virtu.games.seven_virtues.clauses import REFUSING
 from virtu.games.seven_virtues.ruleset import OPTIONS, chosen, ruleset
@@ -16,6 +16,7 @@ from virtu.kernel.codec import join
 from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game
 from virtu.kernel.ids import ASKED, Seat
+from virtu.kernel.numbers import Part
 from virtu.kernel.option import Value
 from virtu.kernel.score import Line, Score
 from virtu.kernel.state import State
@@ -61,6 +62,13 @@ class SevenVirtuesGame(Game):
     def plain_view(self, state: State, seat: Seat | None) -> View:
         assert isinstance(state, SevenVirtues)
         return view.plain_view(state, seat)
+
+    def visible_parts(self, players: int) -> list[Part]:
+        return numbers.parts(players)
+
+    def visible(self, state: State, seat: Seat | None) -> list[int]:
+        assert isinstance(state, SevenVirtues)
+        return numbers.numbers(state, seat)
 
     def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
         # SV-6.1 Only the order of the pile is hidden, and it is decided as cards are dealt: fresh dice are enough.

@@ -5,7 +5,7 @@ from typing import Final
 from virtu.games.palace.game import REFUSING, PalaceGame
 from virtu.games.palace.steps.family import FamilyAsk
 from virtu.games.palace.tags import TAGS
-from virtu.games.wars_of_italy import components, laws, rollout_policy, scoring, start, view
+from virtu.games.wars_of_italy import components, laws, numbers, rollout_policy, scoring, start, view
 from virtu.games.wars_of_italy.actions import VOCABULARY
 from virtu.games.wars_of_italy.clauses import OWN_REFUSING
 from virtu.games.wars_of_italy.position_text import Reader
@@ -32,6 +32,7 @@ from virtu.games.wars_of_italy.wire import Components, View
 from virtu.kernel.action import Action
 from virtu.kernel.codec import join
 from virtu.kernel.ids import Seat
+from virtu.kernel.numbers import Part
 from virtu.kernel.option import Value
 from virtu.kernel.random_play import RandomPlay
 from virtu.kernel.score import Score
@@ -58,6 +59,13 @@ class WarsOfItaly(PalaceGame):
     def plain_view(self, state: State, seat: Seat | None) -> View:
         assert isinstance(state, Wars)
         return view.plain_view(state, seat)
+
+    def visible_parts(self, players: int) -> list[Part]:
+        return numbers.parts(players)
+
+    def visible(self, state: State, seat: Seat | None) -> list[int]:
+        assert isinstance(state, Wars)
+        return numbers.numbers(state, seat)
 
     def family_ask(self, seat: Seat) -> FamilyAsk:
         return ArrangeCard(seat, True)

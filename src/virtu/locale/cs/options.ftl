@@ -6,15 +6,15 @@ who-plays-about = Kdo musí odejít, může se nechat zastoupit botem a pozděj
 seat-by-link = někdo z přátel, přes odkaz
 more-rules = Další pravidla
 more-rules-about = mění se zřídka · { $differ ->
-    [0] vše obvyklé
+    [0] vše jako obvykle
    *[other] jinak: { $differ }/{ $all }
 }
-all-as-usual = Vše obvyklé
+all-as-usual = Vše jako obvykle
 rules-differ = jinak: { $differ }
 rules-as-usual = { $count ->
-    [one] { $count } pravidlo, obvyklé
-    [few] { $count } pravidla, všechna obvyklá
-   *[other] { $count } pravidel, všechna obvyklá
+    [one] { $count } pravidlo, beze změny
+    [few] { $count } pravidla, beze změny
+   *[other] { $count } pravidel, beze změny
 }
 rules-of-edition = Vydání
 rules-of-influence = Vliv a spojenci

@@ -442,7 +442,10 @@ gov-market-notables = Postavy
 gov-market-titles = Tituly
 gov-market-patronage = Patronát
 gov-market-cities = Města
-gov-count-left = zbývá { $count }
+gov-count-left = { $count ->
+        [few] zbývají { $count }
+       *[other] zbývá { $count }
+    }
 gov-tab-map = Mapa
 gov-tab-palace = Palác
 gov-tab-houses = Rody
@@ -818,7 +821,7 @@ AG-4-1-7 = Tímto zdrojem se v této fázi už platilo jiným symbolem: { $sour
 AG-4-2-2-own = Tento zdroj nemáte: { $source }.
 AG-4-2-2-ready = Tento zdroj je vyčerpaný: { $source }.
 AG-4-2-2 = Tento zdroj nedává florény: { $source }.
-AG-4-3-1 = Tento zdroj ({ $source }) tu symbol { $symbol } dát nemůže; platí se: { $purpose }.
+AG-4-3-1 = Tento zdroj ({ $source }) tu symbol { $symbol } dát nemůže; platí se: { $purpose_action }.
 AG-6-1-1 = Umístěte žeton do jedné ze svých pěti komnat.
 AG-6-2-1 = Posuňte žeton po směru hodinových ručiček aspoň o jednu komnatu.
 AG-6-2-5 = Posun o { $rooms ->
@@ -845,7 +848,7 @@ AG-7-4-2-once = Prodej odpustků lze vyhlásit jen jednou za rok.
 AG-7-4-4 = V komnatě vašeho žetonu už odpustek leží.
 AG-7-4-4-stack = Všechny odpustky ({ $stack }) leží v palácích.
 AG-8-1-2 = Proveďte akci své komnaty, nebo ji přeskočte.
-AG-8-1-1 = Akce vaší komnaty: { $action }.
+AG-8-1-1 = Akce vaší komnaty: { $action_action }.
 AG-8-2-1 = Použijte koruny či kříže, zpřístupněte destičky, reaktivujte spojenectví, nebo skončete.
 AG-8-2-2 = Stojí to korunu nebo kříž a žádný takový symbol vám nezbývá.
 AG-8-2-2-tile = Ve vašem dominiu taková vyčerpaná destička není: { $source }.
@@ -1450,7 +1453,10 @@ AG-8-5-5-both = Potřebujete { $crowns ->
        *[other] { $ships } lodí
     }; obojí z vašich zdrojů zaplatit nelze.
 AG-8-6-1 = Mezi městy { $origin } a { $city } nevede silnice.
-AG-8-6-2-ships = Za každé moře se platí loď, celkem { $ships }; zbývá vám { $left }.
+AG-8-6-2-ships = Za každé moře se platí loď, celkem { $ships }; { $left ->
+        [few] zbývají vám { $left }
+       *[other] zbývá vám { $left }
+    }.
 AG-10-1-2 = Město { $city } neobléháte: ovládáte je, nebo u něj nemáte jednotku.
 AG-10-2-8-answer = Vítěz polní bitvy teď musí oblehnout { $city_acc }, nebo se stáhnout.
 AG-10-2-8-city = Bitva byla vyhrána před { $battle_with }, ne před { $city_with }.

@@ -8,8 +8,8 @@ term-france_the = the Kingdom of France
 ## The table
 
 event-governing-began = { $seat_is ->
-        [you] You are first player
-       *[other] { $seat } is first player
+        [you] You are the first player
+       *[other] { $seat } is the first player
     }
 event-governing-year = Year { $year } begins
 event-governing-year_points = Points after Year { $year }: { $points }
@@ -76,11 +76,11 @@ event-governing-lost_space = { $seat_is ->
         [you] { $cities ->
             [one] { $cities } City
            *[other] { $cities } Cities
-        }: you have one Cortigiano space fewer
+        }: you have one fewer Cortigiano space
        *[other] { $cities ->
             [one] { $cities } City
            *[other] { $cities } Cities
-        }: { $seat } has one Cortigiano space fewer
+        }: { $seat } has one fewer Cortigiano space
     }
 event-governing-moved_on_track = { $seat_is ->
         [you] You control { $cities ->
@@ -118,14 +118,14 @@ event-governing-scored = { $seat_is ->
         [you] You have { $points } PP
        *[other] { $seat } has { $points } PP
     }
-question-governing-first = Who is first player?
+question-governing-first = Who is the first player?
 question-governing-action-annex = Choose a City to annex
 question-governing-pay-sponsor = Pay for the step of Patronage
 question-governing-pay-alliance = Pay for the Alliance
 question-governing-govern = Govern: ready tiles and Alliances
 question-governing-bonus = Take a Patronage bonus
 question-governing-machiavelli = Where does Machiavelli go?
-question-governing-siege = Which siege comes first?
+question-governing-siege = Which siege do you resolve next?
 question-governing-cathedral = Where do you build the Cathedral?
 question-governing-alliance = Form an Alliance?
 term-cities = Cities track
@@ -134,23 +134,23 @@ option-preset-cz = Czech
 option-retreat_timing = Retreats
 option-retreat_timing-deferred = after all sieges
 option-retreat_timing-immediate = at once
-option-lost_space = A lost space is
-option-lost_space-shaded = shaded
-option-lost_space-any = any
-option-plains_multi = Several on the plains
+option-lost_space = A lost space must be
+option-lost_space-shaded = a shaded one
+option-lost_space-any = any one
+option-plains_multi = Several armies on the plains
 option-plains_multi-sequential = one after another
 option-plains_multi-melee = all at once
-option-plains_winner_siege = The winner besieges
+option-plains_winner_siege = The winner on the plains besieges
 option-plains_winner_siege-immediate = at once
 option-plains_winner_siege-own_turn = on the winner’s own turn
 option-plains_bonuses = Bonuses on the plains
 option-plains_bonuses-all = all
 option-plains_bonuses-without_patronage = without Leonardo and Cannons
-option-leonardo_after_plains = Leonardo again after the plains
-option-conquest_stack = On top after a conquest
+option-leonardo_after_plains = Leonardo serves again after the plains
+option-conquest_stack = Disc on top after a conquest
 option-conquest_stack-conqueror_top = the conqueror
 option-conquest_stack-loser_top = the loser
-option-religious_tie = Tied in religion
+option-religious_tie = Tied in Religious Influence
 option-religious_tie-one_lower = one rank lower
 option-religious_tie-lowest_shared = lowest tied rank
 option-year_limit = Last Year (0: none)

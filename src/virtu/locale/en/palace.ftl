@@ -201,7 +201,7 @@ gov-city-marked = { $count ->
 } of { $house } must retreat
 gov-agent-of = Agent of { $house }
 gov-pirate = pirate port
-gov-port-on = port on { $seas }
+gov-port-on = port on the { $seas }
 gov-roads-to = roads to { $cities }
 gov-allied-with = allied with { $house }
 gov-unallied = no ally
@@ -229,7 +229,7 @@ gov-unlock-title = by a Title
 gov-unlock-bonus = by a bonus
 gov-ready = ready
 gov-exhausted = exhausted
-gov-bank = Collect the florins of { $source }
+gov-bank = Collect the florins from { $source }
 gov-treasury = treasury
 gov-agents = Agents
 gov-free-of = free of { $all }
@@ -281,7 +281,7 @@ event-palace-arranged = { $seat_is ->
     }
 event-palace-entered = { $seat_is ->
         [you] You place your marker in Room { $room }
-       *[other] { $seat } places the marker in Room { $room }
+       *[other] { $seat } places their marker in Room { $room }
     }
 event-palace-moved = { $seat_is ->
         [you] You move { $rooms ->
@@ -314,8 +314,8 @@ event-palace-laid = { $seat_is ->
        *[other] The Indulgence goes on { $seat }’s Room { $room }
     }
 event-palace-performed = { $seat_is ->
-        [you] You begin: { $action }
-       *[other] { $seat } begins: { $action }
+        [you] You perform { $action }
+       *[other] { $seat } performs { $action }
     }
 event-palace-skipped = { $seat_is ->
         [you] You take no action
@@ -333,11 +333,11 @@ event-palace-banked = { $seat_is ->
         [you] You collect { $florins ->
             [one] 1 florin
            *[other] { $florins } florins
-        }: { $source }
+        } from { $source }
        *[other] { $seat } collects { $florins ->
             [one] 1 florin
            *[other] { $florins } florins
-        }: { $source }
+        } from { $source }
     }
 event-palace-annexed = { $seat_is ->
         [you] You annex { $city }
@@ -378,12 +378,12 @@ event-palace-sailed = { $seat_is ->
        *[other] A Troop of { $seat } sails from { $origin } to { $city }
     }
 event-palace-placed_agent = { $seat_is ->
-        [you] You place an Agent at { $location }
-       *[other] { $seat } places an Agent at { $location }
+        [you] You place an Agent: { $location }
+       *[other] { $seat } places an Agent: { $location }
     }
 event-palace-expelled = { $seat_is ->
-        [you] You remove { $owner }’s Agent from { $location }
-       *[other] { $seat } removes { $owner }’s Agent from { $location }
+        [you] You remove { $owner }’s Agent: { $location }
+       *[other] { $seat } removes { $owner }’s Agent: { $location }
     }
 event-palace-won_on_plains = { $attacker_is ->
         [you] You beat { $defender } on the plains outside { $city }
@@ -447,7 +447,7 @@ event-palace-paid_salary = { $seat_is ->
             [one] 1 florin
            *[other] { $florins } florins
         }
-       *[other] { $seat } pays the Troops { $florins ->
+       *[other] { $seat } pays their Troops { $florins ->
             [one] 1 florin
            *[other] { $florins } florins
         }
@@ -515,15 +515,15 @@ commit-governing-retreat = Retreat to { $city }
 answer-governing-recruit = { $city }
 commit-governing-recruit = Recruit in { $city }
 answer-governing-place = Agent: { $location }
-commit-governing-place = Place an Agent at { $location }
+commit-governing-place = Place an Agent: { $location }
 answer-governing-lift = Move from: { $location }
 commit-governing-lift = Pick up the Agent: { $location }
 answer-governing-expel = Remove: { $location }
 commit-governing-expel = Remove the Agent: { $location }
 answer-governing-ally = { $power }
 commit-governing-ally = Form the Alliance: { $power }
-answer-governing-ally-less = { $power }, less 1 { $symbol }
-commit-governing-ally-less = Form the Alliance: { $power }, less 1 { $symbol }
+answer-governing-ally-less = { $power }, 1 { $symbol } less
+commit-governing-ally-less = Form the Alliance: { $power }, 1 { $symbol } less
 answer-governing-reactivate = Reactivate { $power }
 answer-governing-bank = Collect: { $source }
 commit-governing-bank = Collect the florins: { $source }
@@ -604,10 +604,10 @@ AG-2-2-3 = { $space } is shaded: you may use { $allowed } shaded { $allowed ->
 } occupied.
 AG-16-4 = { $space } was given up and is not available now.
 AG-2-3-1 = { $space } holds no card to discard.
-AG-3-4-1 = The first player is one of the { $players } seats.
+AG-3-4-1 = The first player must be one of the { $players } seats.
 AG-3-5-1 = Place one of your Family cards.
 AG-3-5-1-own = { $card } is not a Family card you still have to place.
-AG-3-5-2 = { $card } has no action icon and cannot be an Action card.
+AG-3-5-2 = { $card } has no action icon and can’t be an Action card.
 AG-3-5-2-room = Room { $room } already has an Action card.
 AG-3-5-2-under = Room { $room } has no Action card to improve, or already has an Improvement card.
 AG-3-5-2-space = { $space } already holds a card.
@@ -619,12 +619,12 @@ AG-4-1-1-once = You have already used { $source } for this payment.
 AG-4-1-2 = { $source } shows no { $symbol }.
 AG-4-1-3 = { $source } is exhausted.
 AG-4-1-4 = The bonus of { $source } is not yours, has been used, or is blocked by an enemy Agent.
-AG-4-1-5 = You need no more { $symbol }.
+AG-4-1-5 = You don’t need another { $symbol }.
 AG-4-1-7 = { $source } has already paid with another symbol in this phase.
 AG-4-2-2-own = You have no { $source } to collect florins from.
 AG-4-2-2-ready = { $source } is exhausted.
 AG-4-2-2 = { $source } shows no florins.
-AG-4-3-1 = { $source } cannot give { $symbol } for this: { $purpose }.
+AG-4-3-1 = { $source } can’t give { $symbol } for this: { $purpose_action }.
 AG-6-1-1 = Place your marker on one of your five Rooms.
 AG-6-2-1 = Advance your marker clockwise by at least one Room.
 AG-6-2-5 = Moving { $rooms ->
@@ -649,13 +649,13 @@ AG-7-4-2-once = You have already requested an Indulgence this Year.
 AG-7-4-4 = There is already an Indulgence on your marker’s Room.
 AG-7-4-4-stack = All { $stack } Indulgences are in Palaces.
 AG-8-1-2 = Perform your Room’s action or skip it.
-AG-8-1-1 = Your Room’s action is { $action }.
+AG-8-1-1 = Your Room’s action is { $action_action }.
 AG-8-2-1 = Use Crowns or Crosses, ready tiles, reactivate Alliances, or finish.
 AG-8-2-2 = This costs a Crown or a Cross, and you have none left.
 AG-8-2-2-tile = { $source } is not an exhausted tile in your Domain.
 AG-8-2-2-alliance = { $power } is not an Alliance of yours with a used bonus.
-AG-8-2-3 = { $source } paid for this Govern and cannot be readied by it.
-AG-8-2-3-pay = { $source } was readied by this Govern and cannot pay for it.
+AG-8-2-3 = { $source } paid for this Govern and can’t be readied by it.
+AG-8-2-3-pay = { $source } was readied by this Govern and can’t pay for it.
 AG-8-2-5 = The bonus of { $power } has paid for this Govern.
 AG-8-2-8 = { $source } has already been readied by this Govern; each tile is readied once.
 AG-8-3-1 = You are on the last step of the Patronage track.
@@ -670,7 +670,7 @@ AG-8-5-8 = { $city } is a pirate port and can only be taken by siege.
 AG-8-6-3 = Use sources, move Troops, or finish.
 AG-8-6-1-cavalry = A move by road costs 1 Cavalry, and you have none left.
 AG-8-6-2 = { $origin } and { $city } are not both ports in play.
-AG-8-6-4 = A Troop outside a City you do not control has to stay there.
+AG-8-6-4 = A Troop outside a City you don’t control has to stay there.
 AG-8-6-1-troop = You have no Troop in { $origin }.
 AG-8-6-8 = A War symbol costs { $price ->
     [one] { $price } florin
@@ -681,20 +681,20 @@ AG-4-2-4 = These florins can only pay this action’s own costs in florins, and 
 AG-8-7-1 = Use Masks; place, move or remove Agents; or finish.
 AG-8-7-1-mask = Each operation costs a Mask, and you have none left.
 AG-8-7-1-agent = You have no available Agent.
-AG-8-7-1-own = You have no Agent at { $location }.
-AG-8-7-7 = There is no enemy Agent at { $location }.
-AG-8-7-2 = There is already an Agent at { $location }.
+AG-8-7-1-own = You have no Agent at { $location_the }.
+AG-8-7-7 = There is no enemy Agent at { $location_the }.
+AG-8-7-2 = There is already an Agent at { $location_the }.
 AG-8-7-2-out = { $location } is not in play.
-AG-8-7-4 = The Prince keeps other players’ Agents away from { $location }.
+AG-8-7-4 = The Prince keeps other players’ Agents away from { $location_the }.
 AG-8-7-5 = This Palace can’t hold another Agent.
 AG-8-7-1-put = Choose where the Agent you picked up goes.
 AG-8-7-2-nowhere = No other location is open to this Agent.
-AG-8-7-2-same = The Agent has just left { $location }.
+AG-8-7-2-same = The Agent has just left { $location_the }.
 AG-9-3-9 = Put Machiavelli on a Cortigiano space, or discard a card to free one.
 AG-10-1-1 = Choose which of your sieges to resolve next.
 AG-10-1-3 = You can’t skip or lift a siege; still to resolve: { $cities }.
-AG-10-3-2 = Use one war bonus or pass.
-AG-10-3-4 = { $bonus } is not a war bonus you have.
+AG-10-3-2 = Use one War bonus or pass.
+AG-10-3-4 = { $bonus } is not a War bonus you have.
 AG-10-3-5 = Tokens only work in attack.
 AG-10-3-6 = { $bonus } costs { $price ->
     [one] { $price } florin
@@ -703,7 +703,7 @@ AG-10-3-6 = { $bonus } costs { $price ->
 AG-10-3-7 = { $bonus } counts once per combat and has already been used.
 AG-10-3-7-exhausted = { $bonus } is exhausted.
 AG-4-1-7-war = { $bonus } has already paid with another symbol in this phase.
-AG-12-3-1-france = The bonus of France has been used, or there is an enemy Agent on it.
+AG-12-3-1-france = France’s bonus has been used, or there is an enemy Agent on it.
 AG-16-9 = { $bonus } can only be announced in sieges, not on the plains.
 AG-10-7-2-answer = A Troop must retreat to one of your Cities, or it is lost.
 AG-10-7-3-kept = You could no longer pay the { $ships ->
@@ -745,7 +745,7 @@ AG-11-4-3 = { $cards ->
 }; you have { $spaces }.
 AG-11-4-3-new = You have just bought { $card } and can’t discard it in the same Winter step.
 AG-11-4-3-place = Put { $card } on a free space; discard a card first if there is none.
-AG-11-4-6 = You can own at most { $limit } { $item }.
+AG-11-4-6 = You have reached the limit for { $item }: { $limit }.
 AG-11-4-6-discard = You can own only one { $item }: discard the other first.
 AG-11-4-7-arms = You already own the { $item } with your arms.
 AG-11-4-8 = You can’t own both a { $other } and a { $item }.
@@ -757,10 +757,10 @@ AG-11-5-1-city = You can only recruit Troops in Cities you control; { $city } is
 AG-11-6-1 = Form or appropriate one Alliance, or finish.
 AG-12-1-1 = You already have this Alliance: { $power }.
 AG-12-1-2 = The Alliance costs { $cost }; you can’t afford that.
-AG-12-1-2-agent = Only your own Agent on { $power } lowers the cost.
+AG-12-1-2-agent = Only your own Agent on { $power_the } lowers the cost.
 AG-12-1-2-symbol = There is no { $symbol } in the cost of this Alliance: { $power }.
-AG-12-1-2-which = Your Agent on { $power } saves you one symbol: choose which.
-AG-12-2-1 = Only a player with an Agent on { $power } can appropriate that Alliance.
+AG-12-1-2-which = Your Agent on { $power_the } saves you one symbol: choose which.
+AG-12-2-1 = Only a player with an Agent on { $power_the } can appropriate that Alliance.
 AG-12-2-1-full = Taking over an Alliance costs the full price.
 gov-your-court = Your court
 gov-the-table = The table
@@ -825,8 +825,8 @@ gov-stays = stays
 gov-exhausts = exhausts
 gov-kept = kept
 gov-keep-this = Keep: suggestions won’t use it (K)
-gov-loses = Loses { $what }.
-gov-loses-nothing = Loses nothing.
+gov-loses = Wastes { $what }.
+gov-loses-nothing = Wastes nothing.
 gov-loses-a-point = Costs 1 point: an Indulgence.
 gov-wastes = { $count ->
         [one] 1 symbol is lost.
@@ -847,13 +847,13 @@ gov-would-win = { $attack } against { $defence }: victory
 gov-would-lose = { $attack } against { $defence }: defeat
 gov-would-score = +{ $points } PP
 gov-note-room = In the first Spring your marker may start in any Room, free of charge; then you take that Room’s action.
-gov-note-move = Two Rooms are free; one more costs 2 florins, any others an Arrow each.
+gov-note-move = Two Rooms are free; one more costs 2 florins, and any others cost an Arrow each.
 gov-note-family = Choose a card, then a highlighted Room or space. In a Room it is an action with symbols; on a space it can pay for many things.
 gov-note-govern = Each Crown or Cross readies up to two exhausted tiles, or one Alliance.
 gov-note-trade = Each Ship brings 2 florins.
 gov-note-war = Choose a City with your Troops, then a highlighted City. Cavalry marches, Ships sail; the sources are used for you.
 gov-note-scheme = Each Mask places, moves or removes one Agent: in Cities, in Rooms and on Powers.
-gov-note-redeem = An Indulgence costs 1 Cross or 2 Crowns to redeem; left in the Palace it costs 1 point and closes its Room.
+gov-note-redeem = An Indulgence costs 1 Cross or 2 Crowns to redeem; left in the Palace, it costs 1 point and closes its Room.
 gov-note-reorganise = Choose a ready card, then a highlighted place. A card that leaves a Room is exhausted.
 gov-note-vacate = A card must leave a shaded space, or be discarded.
 gov-note-place = It arrives ready.
@@ -947,18 +947,18 @@ gov-printed = printed
 gov-reconstructed = our reconstruction
 gov-marks = Printed facts and our own reconstructions are always kept apart.
 gov-about-space = A free space at your court: a card here can pay once, until it is ready again.
-gov-about-locked = Opened by 5 Cities, by a Duchy or Principality, by Copernicus or The Prince.
-gov-about-cities-track = Points for the number of Cities; whoever is furthest gets 1 more. Among equals the upper disc goes first.
-gov-about-patronage-track = Points for steps of Patronage; whoever is furthest gets 1 more. Steps 2 and 4 bring a bonus.
-gov-about-florin = Florins pay prices. Whenever it is your decision, you may exhaust a ready card or tile with florins to collect them.
+gov-about-locked = Opened by 5 Cities, by a Duchy or Principality, by Copernicus or by The Prince.
+gov-about-cities-track = Points for your number of Cities; whoever is furthest gets 1 more. In a tie, the upper disc is ahead.
+gov-about-patronage-track = Points for your steps of Patronage; whoever is furthest gets 1 more. Steps 2 and 4 bring a bonus.
+gov-about-florin = Florins pay for most things. Whenever a decision is yours, you may exhaust a ready card or tile that shows florins to collect them.
 gov-about-agent = Agents close other players’ Rooms, change the value of Cities, and help to win over Powers.
 gov-about-troop = Troops defend your Cities or stand outside others, which they besiege at the end of Spring.
 gov-about-trophy = 2 points each; one per opponent.
-gov-about-indulgence = Closes its Room; 1 point less at the end. Redeem it with 1 Cross or 2 Crowns when your marker passes.
-gov-about-token = +1 in one attack of this Spring, then gone.
+gov-about-indulgence = Closes its Room and costs 1 point at the end. Redeem it with 1 Cross or 2 Crowns when your marker passes.
+gov-about-token = +1 in one attack this Spring, then gone.
 gov-about-france = +2 in one siege or battle, then spent until you Govern.
 gov-about-ottoman = 2 Ships for one action or retreat, then spent until you Govern.
-gov-about-empire = 1 Cross for a payment, then spent until you Govern; 1 Cross more at the end.
+gov-about-empire = 1 Cross for a payment, then spent until you Govern; 1 more Cross at the end.
 gov-about-govern = Ready exhausted tiles with Crowns and Crosses
 gov-about-sponsor = A step of Patronage for florins and symbols
 gov-about-trade = 2 florins for each Ship
@@ -979,9 +979,9 @@ gov-religion = Religious influence
 gov-story = Through the Years
 gov-story-aside = points at the end of each Year
 gov-graph-label = Points of each house by Year
-hint-governing-annex = { $city }, whose tile pays each Year, +{ $points } PP
-hint-governing-sponsor = a step of Patronage, +{ $points } PP
-hint-governing-sponsor_bonus = a step of Patronage with a bonus to choose, +{ $points } PP
+hint-governing-annex = { $city }, whose tile pays each Year: +{ $points } PP
+hint-governing-sponsor = a step of Patronage: +{ $points } PP
+hint-governing-sponsor_bonus = a step of Patronage, and you choose a bonus: +{ $points } PP
 hint-governing-govern = readies what you have used
 hint-governing-trade = Ships become florins
 hint-governing-wage_war = Troops move towards a City
@@ -998,7 +998,7 @@ hint-governing-turns = with this you are ahead
 hint-governing-adds = it adds to your side
 hint-governing-enough = you are already ahead
 hint-governing-save = this can’t be won: save your resources
-hint-governing-place = an Agent where one can be useful
+hint-governing-place = an Agent could be useful there
 hint-governing-place_own = keeps other players’ Agents out
 hint-governing-place_other = hinders { $owner }
 hint-governing-ready = { $source } can pay again
@@ -1030,7 +1030,7 @@ hint-governing-done = nothing better is left here
 gov-coach-off = No more tips
 gov-coach-family = You play { $house }. Anything outlined in purple can be chosen. Start by placing your three Family cards.
 gov-coach-room = Every Room is an action. You play { $house }: choose what you want to do first.
-gov-coach-move = Your marker goes clockwise. Crossing an arrow readies the cards of that edge.
+gov-coach-move = Your marker goes clockwise. Crossing an arrow readies the cards on that edge.
 gov-coach-action-annex = Cities with a dashed ring are in reach. Choose one: the payment is laid out for you.
 gov-coach-purchase = What you buy stays yours. Click anything else to find out why not.
 gov-coach-war = Troops stop outside a City; the siege is decided at the end of Spring.
@@ -1072,11 +1072,11 @@ option-token_discard-own = after your own sieges
 option-token_discard-end = after all sieges
 option-beginner_palace_agents = Agents per Palace
 option-beginner_palace_agents-off = no limit
-option-beginner_palace_agents-one_enemy = one enemy
-option-beginner_palace_agents-one_any = one
+option-beginner_palace_agents-one_enemy = one enemy at most
+option-beginner_palace_agents-one_any = one at most
 option-war_pass = A pass in combat
 option-war_pass-final = is final
-option-war_pass-reopen = can be reopened
+option-war_pass-reopen = is not final
 option-insert_above = Cards may go on top
 option-indulgence_supply = Indulgences
 option-indulgence_supply-limited = ten
@@ -1144,7 +1144,7 @@ gov-words-patronage = Patronage step { $step }
 gov-words-bonuses = Patronage bonuses: { $names }
 gov-words-trophies = Trophies from: { $names }
 gov-coach-none = Nothing is possible here now. Click what you would like to do to see what is missing.
-gov-coach-first = Whoever is first acts first this Spring and this Winter.
+gov-coach-first = The first player goes first this Spring and this Winter.
 gov-coach-action-govern = Govern readies your amber tiles so that they can pay again. Nothing amber? Then skip it.
 gov-coach-action-sponsor = Each step of Patronage brings points; steps 2 and 4 also bring a bonus that nobody else can have.
 gov-coach-action-trade = Every Ship you use becomes 2 florins; florins buy cards and tiles in Winter.
@@ -1170,7 +1170,7 @@ gov-coach-place = On an edge it can pay; crossing the arrow of that edge readies
 gov-coach-cathedral = A Cathedral is worth points and a Cross, to whoever holds the City.
 gov-coach-recruit = Troops guard your Cities and besiege others. Beyond the first two, they must be paid every Winter.
 gov-coach-alliance = An ally is worth 1 point at the end and helps you once, until you Govern.
-keys-places = map, palace, domain, houses
+keys-places = map, Palace, Domain, houses
 keys-keep = keep this source; next payment
 keys-ideas = what can I do?
 
@@ -1272,7 +1272,7 @@ AG-10-1-2 = You have no siege at { $city }: you control it or have no Troop outs
 AG-10-2-8-answer = The winner on the plains must besiege { $city } now or withdraw.
 AG-10-2-8-city = The battle was won outside { $battle }, not outside { $city }.
 AG-16-7-leonardo = Leonardo fought on the plains outside { $city } and sits out the siege.
-AG-10-7-4 = You do not control { $city } now.
+AG-10-7-4 = You don’t control { $city } now.
 AG-10-7-2-way = No road leads from { $origin } to { $city }, and no sea joins them.
 AG-10-7-3-ships = The way to { $city } costs { $ships ->
             [one] { $ships } Ship

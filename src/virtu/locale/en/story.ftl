@@ -5,22 +5,22 @@ since-filter = Show
 since-all = All { $n }
 since-about-you = About you { $n }
 since-you = about you
-since-nothing = Nothing has happened since your last answer.
-since-key = Open or close it at any time:
+since-nothing = Nothing has happened since your last move.
+since-key = Open or close this at any time:
 since-pace = Pace: { $pace }
 since-table = The table
-since-why = Why are you at { $now }, not { $before }?
+since-why = Why has your score gone from { $before } to { $now }?
 filter-you = About you
 pace-brisk = brisk
 pace-instant = at once
 pace-calm = calm
 pace-step = step by step
-playing-more = { $more } more · press anything to hurry
+playing-more = { $more } more · click or press any key to skip ahead
 playing-step = { $more } more · press Space for the next
 
-fold-asked = Asked
+fold-asked = Your decision
 
-course-title = The course of play
+course-title = The course of the game
 course-setup = Set-up
 course-spring = Spring
 course-sieges = Sieges
@@ -46,7 +46,7 @@ course-step-counter = Counter?
 course-step-favour = Favour
 course-step-mill = Rumour Mill
 
-goal-ends = The game ends at
+goal-ends = Game ends at
 goal-more = What ends the game
 goal-leads = leads:
 goal-no-lead = nobody leads yet
@@ -58,7 +58,7 @@ goal-patronage = Patronage { $n }:
 goal-neutral = no Neutral City:
 goal-years = Year { $n }:
 goal-last-winter = The last Winter of the game
-goal-naples = France wins if it holds Naples after a Round (value { $value }, { $troops ->
+goal-naples = France wins if it holds Naples at the end of a Round (value { $value }, { $troops ->
     [one] { $troops } Troop
    *[other] { $troops } Troops
  })
@@ -68,8 +68,8 @@ goal-called = all Virtues scored:
 goal-level = level { $n }:
 goal-clock = when the clock rings
 
-autopass-line = Answered by itself: { $answer }
-autopass-none = Passed by itself: { $question }
+autopass-line = Played for you: { $answer }
+autopass-none = Passed for you: { $question }
 
 answer-governing-move-small = { $rooms ->
     [one] { $rooms } step
@@ -84,14 +84,14 @@ shop-money = You can spend { $florins ->
 shop-money-more = You can spend { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
- }, and { $more } more by banking what is ready.
-space-hidden = hidden until all have placed theirs
+ }, and { $more } more by collecting from ready cards and tiles.
+space-hidden = hidden until everyone has placed theirs
 question-palace-action-annex-none = No City can be annexed now
 question-palace-recruit-none = No Troop can be recruited now
 question-palace-alliance-none = No Alliance can be formed now
 
-power-charity = 1st discards up to three cards that are not Charity, 2nd one; each with a Chalice, Water or Flame gives 3 VP.
-power-faith = 1st names a Virtue; everybody except the 2nd who holds a card of it gives one to the 1st.
+power-charity = 1st may discard up to three cards that are not Charity, 2nd one; each with a Chalice, Water or Flame brings 3 VP.
+power-faith = 1st names a Virtue; everyone except the 2nd who holds cards of it gives one to the 1st.
 power-hope = 1st names up to two opponents, never the 2nd; each pays 1 VP per Light they hold.
 power-fortitude = 1st gains 1 VP per Fortitude card, 2nd 1 VP per pair of them.
 power-justice = 1st gains 2 VP per Flame held, 2nd 1 VP per Flame.
@@ -99,5 +99,5 @@ power-temperance = 1st gains 1 VP per Chalice and per Water held, 2nd 1 VP per p
 power-prudence = 1st gains 1 VP per different Virtue held besides Prudence, 2nd half as many.
 
 hands-title = Hands and ranks
-hands-none = no card
+hands-none = no cards
 hands-rule = most cards, then the highest number

@@ -45,10 +45,10 @@ question-wars_of_italy-ally = Where does { $card } go?
 
 event-wars_of_italy-round = Round { $round } begins
 event-wars_of_italy-influenced = { $seat_is ->
-        [you] Your influence on { $major } grows
+        [you] Your influence with { $major } grows
        *[other] { $seat } influences { $major }
     }
-event-wars_of_italy-influence_cancelled = { $owner }’s Agent cancels one symbol: { $major }
+event-wars_of_italy-influence_cancelled = { $owner }’s Agent cancels one symbol on the { $major } track
 event-wars_of_italy-concluded_by_france = { $seat_is ->
         [you] You conclude a permanent alliance with { $major }
        *[other] { $seat } concludes a permanent alliance with { $major }
@@ -61,11 +61,11 @@ event-wars_of_italy-lost_influence = { $seat_is ->
         [you] You lose { $squares ->
             [one] 1 square
            *[other] { $squares } squares
-        } of influence on { $major }
+        } of influence with { $major }
        *[other] { $seat } loses { $squares ->
             [one] 1 square
            *[other] { $squares } squares
-        } of influence on { $major }
+        } of influence with { $major }
     }
 event-wars_of_italy-eliminated = { $major } is eliminated
 event-wars_of_italy-took_allied_capital = An ally’s capital has fallen: { $major }
@@ -87,8 +87,8 @@ event-wars_of_italy-took_trophy = { $attacker_is ->
 event-wars_of_italy-naples_fell = Naples has fallen: France wins
 event-wars_of_italy-counted = The last Round is over: the points are counted
 event-wars_of_italy-used_indulgence = { $seat_is ->
-        [you] You use the Crown of an Indulgence
-       *[other] { $seat } uses the Crown of an Indulgence
+        [you] You use an Indulgence for a Crown
+       *[other] { $seat } uses an Indulgence for a Crown
     }
 event-wars_of_italy-concluded_by_naples = { $seat_is ->
         [you] You conclude a permanent alliance with { $major }
@@ -136,7 +136,7 @@ WI-10-1-florins = Your treasury holds { $florins ->
    *[other] { $florins } florins
 }.
 WI-10-1-disband = Choose which Troop goes unpaid.
-WI-10-1-where = No such Troop of your side is at { $city }: { $colour }.
+WI-10-1-where = Your side has no such Troop at { $city }: { $colour }.
 WI-10-2 = { $item } is not for sale to you.
 WI-10-3 = Recruit a Troop in a City, or finish.
 WI-10-3-city = You can only recruit your own Troops in a City with your disc; { $city } has none.
@@ -167,7 +167,7 @@ option-orphan_troops = Troops outside a City that turns neutral
 option-orphan_troops-stay = stay
 option-orphan_troops-withdraw = retreat
 option-initial_cities = Cities with cheap recruits
-option-initial_cities-all = all starting ones
+option-initial_cities-all = all you started with
 option-initial_cities-arms = only those with arms
 option-first_player-france = France
 option-first_player-alternating = alternating
@@ -202,7 +202,7 @@ gov-about-agent = Agents close Rooms of the other side, change the value of Citi
 gov-about-trophy = 1 point each, any number of one colour.
 gov-about-allied_troop = They march, fight and are paid like your own; recruited for 1 florin in their own Cities.
 gov-allied-troops = Allied Troops: { $house }
-gov-track-of = track of { $city }
+gov-track-of = the { $city } track
 gov-city-garrison = garrison { $count } of { $house }
 gov-city-guests = { $count ->
     [one] 1 Troop
@@ -226,8 +226,8 @@ gov-note-govern = Each Crown or Cross readies up to two exhausted tiles.
 gov-note-scheme = Each Mask places, moves or removes one Agent: in Cities, in Rooms and on influence tracks.
 gov-group-annex = Annex a City · { $count }
 gov-coach-family = You play { $house }. Anything outlined in purple can be chosen. Start by placing your Family cards.
-gov-coach-action-annex = Diplomacy spends Crowns on Cities and on the tracks at the right. Pull a Major City five squares towards you, and it can become your ally.
-gov-coach-diplomacy = Press plus on a track: the dashed seal shows where the marker would go. Nothing is final until you press the purple button.
+gov-coach-action-annex = Diplomacy spends Crowns on Cities and on the tracks on the right. Pull a Major City five squares towards you, and it can become your ally.
+gov-coach-diplomacy = Press the plus on a track: the dashed seal shows where the marker would go. Nothing is final until you press the purple button.
 answer-governing-march-ally = { $house }: { $origin } → { $city }
 commit-governing-march-ally = March a Troop of { $house } to { $city }
 answer-governing-sail-ally = { $house }: { $origin } ⇢ { $city }
@@ -260,7 +260,7 @@ wars-in-alliance-france = in France’s Alliance zone
 wars-in-favour-france = favouring France
 wars-in-neutral = in the neutral zone
 wars-in-favour-naples = favouring Naples
-wars-in-alliance-naples = in Naples’ Alliance zone
+wars-in-alliance-naples = in Naples’s Alliance zone
 wars-posture = Posture
 wars-posture-hostile = hostile to you
 wars-posture-neutral = neutral
@@ -273,25 +273,25 @@ wars-towards-allied = ally of { $house }
 wars-major-troops = { $on } of { $all } Troops on the map
 wars-major-agent = its Agent joins its ally
 wars-spend = { $symbol } for { $city }
-wars-one-more = One { $symbol } more for { $city }
-wars-one-less = One { $symbol } less for { $city }
-wars-agent-own = Your Agent on the track: the other side’s first symbol here is lost, and it cannot conclude the alliance.
-wars-agent-theirs = Agent of { $house } on the track: your first symbol here is lost, and you cannot conclude the alliance.
+wars-one-more = One more { $symbol } for { $city }
+wars-one-less = One { $symbol } fewer for { $city }
+wars-agent-own = Your Agent on the track: the other side’s first symbol here is lost, and it can’t conclude the alliance.
+wars-agent-theirs = Agent of { $house } on the track: your first symbol here is lost, and you can’t conclude the alliance.
 wars-allied-since = allied with { $house } since Round { $round }
-wars-eliminated-since = out since Round { $round }
+wars-eliminated-since = eliminated in Round { $round }
 wars-permanent = permanent
 wars-square = square { $square }, { $zone }
-wars-would-be = after this move { $where }
+wars-would-be = after this move: { $where }
 wars-rounds = Rounds
 wars-round = Round { $round }
 wars-round-of = Round { $round } of { $last }
-wars-salary-aside = salary at the end of { $rounds }
+wars-salary-aside = salary at the end of Rounds { $rounds }
 wars-salary-round = salary Round
-wars-about-salary = In the Winter of these Rounds every two Troops cost 1 florin, allied ones included. The Rounds are our reading of the coins on the board.
+wars-about-salary = In the Winter of these Rounds you pay 1 florin for every two Troops, allied ones included. The Rounds are our reading of the coins on the board.
 wars-reminder = What counts at the end
 wars-worth-city = 1 point per City with your disc or your ally’s
 wars-worth-print = points printed on cards and tiles
-wars-worth-crosses = 2 points for having more Crosses than the other side
+wars-worth-crosses = 2 points for more Crosses than the other side
 wars-worth-trophy = 1 point per Trophy
 wars-worth-indulgence = −1 point per Indulgence
 wars-conquest-costs = Taking a dependency costs 4 influence with its Major City; taking a capital costs 1 with each of the others.
@@ -303,7 +303,7 @@ wars-could-conclude = you could conclude the alliance in a later action
 wars-crosses-rome = Crosses may replace Crowns for Rome, and only there.
 wars-ally = Alliance
 wars-about-ally = Its Troops and Cities belong to the side of { $house } for the rest of the game.
-wars-about-eliminated = Its capital was taken: marker, cards and Troops left the game.
+wars-about-eliminated = Its capital was taken: its marker, cards and Troops have left the game.
 wars-about-track = A Major City between the two sides. Its marker shows whom it favours; in an Alliance zone that side may conclude a permanent alliance.
 wars-marker = Marker
 wars-cards = Family cards
@@ -318,7 +318,7 @@ wars-conquest = What a conquest costs
 wars-dependency = dependency
 wars-capital = capital
 wars-takes-naples = holds Naples: wins
-gov-story = Turns of the war
+gov-story = Turning points of the war
 gov-story-aside = alliances, sieges, the end
 wars-brings = { $cards }; { $cities }; Troops { $troops }, Agents { $agents }
 wars-would-eliminate = eliminates { $city }

@@ -12,12 +12,12 @@ length-seven_virtues = 25 minutes
 length-honour = 45 minutes
 secret-governing = rien de caché
 secret-wars_of_italy = rien de caché
-secret-seven_virtues = mémoire
+secret-seven_virtues = jeu de mémoire
 secret-honour = mains cachées
-about-governing = Dirigez une maison d’Italie : parcourez votre Palais, annexez et assiégez, patronnez les arts, placez des Agents.
-about-wars_of_italy = La France contre Naples. Gagnez Rome, Venise et Florence, ou prenez-les.
-about-seven_virtues = Prenez toutes les cartes d’une Vertu ou d’une valeur. Puis sept décomptes, chacun avec son pouvoir.
-about-honour = Bâtissez votre honneur, semez le déshonneur et gare au moulin à rumeurs : ce qui attend aujourd’hui compte demain.
+about-governing = Dirigez une grande maison d’Italie : parcourez votre Palais, annexez et assiégez, patronnez les arts, placez des Agents.
+about-wars_of_italy = La France contre Naples. Ralliez Rome, Venise et Florence, ou prenez-les de force.
+about-seven_virtues = Prenez toutes les cartes d’une Vertu ou d’une valeur. Viennent ensuite sept décomptes, chacun avec son pouvoir.
+about-honour = Bâtissez votre honneur, semez le déshonneur et gare au moulin à rumeurs : ce qui attend aujourd’hui comptera demain.
 players-exact = { $players } joueurs
 players-range = { $least } à { $most } joueurs
 
@@ -49,10 +49,10 @@ no = Non
 play-against-bots = Jouer contre des bots
 new-table = Nouvelle table
 waiting-for-you = On vous attend
-due-of = { $due } sur { $all ->
-    [one] { $all } table
-   *[other] { $all } tables
-}
+due-of = { $due ->
+    [one] { $due } table
+   *[other] { $due } tables
+} sur { $all }
 no-tables-of-yours = Vous n’avez aucune partie en cours. Lancez-en une contre des bots : un clic suffit.
 your-move = À vous
 open-table = Ouvrir
@@ -61,7 +61,7 @@ open-count = { $open ->
     [one] { $open } ouverte
    *[other] { $open } ouvertes
 }
-no-open-tables = Aucune table ouverte pour l’instant. Toute table avec une place libre apparaîtra ici.
+no-open-tables = Aucune table ouverte pour l’instant. Toute table où il reste une place apparaîtra ici.
 seats = Places
 seats-free = { $free ->
     [one] une place libre
@@ -80,16 +80,16 @@ seat-friend = un ami
 seat-open = place libre
 bot = Bot
 bot-level = Bot : { $level }
-level-random = au hasard
+level-random = aléatoire
 level-easy = facile
 level-medium = moyen
 level-hard = difficile
 level-expert = expert
-level-random-line = Joue n’importe quel coup permis.
-level-easy-line = Prend aussitôt ce qui paraît le mieux.
+level-random-line = Joue au hasard parmi les coups permis.
+level-easy-line = Joue aussitôt ce qui lui paraît le mieux.
 level-medium-line = Essaie quelques plans avant chaque coup.
-level-hard-line = Explore de nombreuses suites avant de jouer.
-level-expert-line = Voit le plus loin et prend son temps.
+level-hard-line = Explore de nombreuses suites possibles avant de jouer.
+level-expert-line = C’est lui qui voit le plus loin ; il prend son temps.
 nav-bots = Bots
 bots-how-strong = Quelle est la force des bots ?
 more-options = { $count ->
@@ -97,16 +97,16 @@ more-options = { $count ->
    *[other] { $count } autres options
 }
 option-hands = Mains
-option-hands-memory = de mémoire
+option-hands-memory = cachées (de mémoire)
 option-hands-open = ouvertes
 option-first = Premier joueur
 option-first-random = tirage au sort
 your-name = Votre nom
 won-by = gagnée par { $names }
 finished-games = Parties terminées
-no-finished-games = Aucune partie terminée. Toute partie que vous finissez peut être revue ici.
+no-finished-games = Aucune partie terminée pour l’instant. Vous pourrez revoir ici toutes celles que vous finirez.
 bring-record = Importer une partie
-bring-explained = L’enregistrement d’une partie est vérifié ligne par ligne ; vous pouvez ensuite la revoir.
+bring-explained = Choisissez une partie enregistrée : chaque coup est vérifié, puis vous pouvez la revoir.
 choose-file = Choisir un fichier
 
 ## Before a game
@@ -134,19 +134,19 @@ players = Joueurs
 clockwise = sens horaire
 you = Vous
 spectator = Spectateur
-away = absent(e)
+away = hors ligne
 vp = PV
 log = Journal
 views = Vues
 chronicle = Chronique
-chronicle-empty = Rien ne s’est encore passé.
+chronicle-empty = Il ne s’est encore rien passé.
 details = Détails
 prompt = Votre décision
 answers = Coups possibles
 your-turn = À vous de jouer
 question-plain = Que faites-vous ?
 choose-first = Choisissez un coup
-coach-purple = Ce qui est bordé de violet peut être choisi, sur la table ou dans la barre du bas. Rien n’est définitif avant le bouton violet. Touchez le reste pour savoir pourquoi c’est impossible.
+coach-purple = Tout ce qui est bordé de violet peut être choisi, sur la table ou dans la barre du bas. Rien n’est définitif tant que vous n’avez pas appuyé sur le bouton violet. Touchez le reste pour savoir pourquoi c’est impossible.
 more-answers = { $more ->
     [one] et { $more } autre
    *[other] et { $more } autres
@@ -156,10 +156,10 @@ nothing-found = Aucun résultat.
 command-line = Saisissez un coup, par exemple : take justice
 undo = Annuler le coup
 waiting-for = En attente : { $names }
-bot-thinking = { $name } réfléchit…
+bot-thinking = { $name_the } réfléchit…
 sit-in = Laisser un bot jouer à ma place
 sit-in-hand-over = Passer la main
-sit-in-kept = Un bot joue à votre place : { $level }.
+sit-in-kept = Un bot joue à votre place (niveau : { $level }).
 sit-in-back = Reprendre ma place
 waiting-for-nobody = Un instant…
 since-now = à l’instant
@@ -173,19 +173,18 @@ line-live = en direct
 line-ended = terminée
 line-connecting = connexion…
 line-reconnecting = Reconnexion…
-reconnecting-safe = Vous pouvez regarder et choisir ; votre dernier coup (étape { $step }) est enregistré.
-notice-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
-table-parked = Cette partie est suspendue : le serveur a rencontré un problème. Rien n’est perdu ; l’enregistrement se trouve dans le menu.
-table-seeded = Table créée avec une graine choisie : qui la connaît peut calculer ce qui est caché. Elle n’est jamais classée.
+reconnecting-safe = Vous pouvez continuer à regarder et à choisir ; votre dernier coup (étape { $step }) est enregistré.
+table-parked = Cette partie est suspendue : le serveur a rencontré un problème. Rien n’est perdu ; vous pouvez enregistrer la partie depuis le menu.
+table-seeded = Table créée avec une graine choisie : quiconque la connaît peut déduire ce qui est caché. La partie n’est jamais classée.
 table-seeded-short = graine choisie
-save-record = Enregistrement
+save-record = Enregistrer la partie
 
 ## Rules and refusals
 
 rules = Règles
 rule = règle
 rule-open = Règle { $clause }
-rules-page = Ouvrir en page
+rules-page = Ouvrir en pleine page
 rules-missing = Les règles ne peuvent pas être affichées pour le moment.
 why-not = Pourquoi pas ?
 why-not-this = Pourquoi pas { $wish } ?
@@ -197,17 +196,20 @@ printed = imprimé
 ## The end
 
 end-of-game = Fin de partie
-end-you = Vous l’emportez, { $points } à { $next }
-end-other = { $names } l’emporte, { $points } à { $next }
-end-shared = Victoire partagée à { $points } : { $names }
-end-plain = { $names } l’emporte
+end-you = Vous l’emportez { $points } à { $next }
+end-other = { $names_the } l’emporte { $points } à { $next }
+end-shared = Victoire partagée à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $names }
+end-plain = { $names_the } l’emporte
 score = Score
 points = Points
 total = Total
 replay = Revoir la partie
-rematch-join = Aller à la revanche
+rematch-join = Rejoindre la revanche
 rematch = Revanche
-story-chapter = Décompte, { $now } sur { $all }
+story-chapter = Décompte { $now } sur { $all }
 story-next = Suivant
 story-table = Tableau final
 story-again = Revoir le décompte
@@ -238,9 +240,9 @@ event-table-took_back = { $seat_is ->
 }.
 event-table-stood_in = Le serveur a joué pour { $seat } (bot { $level } : { $trouble }).
 event-table-upgraded = Les règles sont passées de la version { $from } à la version { $to } ; la partie continue.
-term-late = en retard
-term-crashed = en panne
-term-failed = en échec
+term-late = délai dépassé
+term-crashed = plantage
+term-failed = échec
 term-illegal = coup non permis
 
 # Ce que ferait un bot, et pourquoi
@@ -252,12 +254,12 @@ option-as-edition = Sans choix de votre part, la règle de l’édition s’appl
 setting-confirm-end = Confirmer la fin de mon tour
 setting-on = Oui
 setting-off = Non
-ending-turn = Ceci termine votre tour. Ensuite, vous ne pourrez que demander à annuler.
+ending-turn = Ce coup termine votre tour. Ensuite, vous pourrez seulement demander une annulation.
 end-turn = Finir mon tour
 not-yet = Pas encore
-hint-only = rien d’autre n’est possible
+hint-only = c’est la seule possibilité
 hint-wins = vous gagnez la partie
-hint-ends = cela finit la partie
+hint-ends = cela met fin à la partie
 hint-points = +{ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -277,7 +279,7 @@ not-asked = C’est à quelqu’un d’autre de jouer.
 
 # Reprendre un coup, recommencer le tour, préparer un plan
 undo-hold = Maintenir pour recommencer le tour (Maj+Retour arrière)
-ask-back = Demander à annuler
+ask-back = Demander une annulation
 ask-back-more = Annule aussi tout ce qui a suivi. Les dés et les cartes ressortiront à l’identique.
 ask-back-asked = { $name } demande à annuler un coup.
 ask-back-waits = Vous demandez à annuler un coup. En attente : { $names }.
@@ -285,14 +287,13 @@ ask-back-agree = Accepter
 ask-back-refuse = Refuser
 ask-back-refused = Tout le monde n’est pas d’accord : rien n’a été annulé.
 plan = Plan
-plan-more = Essayer sur une copie de la table, visible de vous seulement
-plan-not-real = Un plan, pas la vraie partie.
-plan-for = Vous jouez pour { $name }.
-plan-over = La partie imaginée est terminée.
-plan-guess = Les dés et les cartes cachées sont imaginés.
+plan-more = Essayer des coups sur une copie de la table que personne d’autre ne voit
+plan-not-real = Ceci est un plan, pas la vraie partie.
+plan-for = Vous jouez pour { $name_acc }.
+plan-over = La partie simulée est terminée.
+plan-guess = Les dés et les cartes cachées ne sont que des suppositions.
 plan-leave = Retour à la partie
-plan-lapsed = La partie a continué entre-temps : votre plan est abandonné.
-keys = Touches
+keys = Raccourcis clavier
 keys-answer = Choisir un coup
 keys-commit = Valider
 keys-let-go = Désélectionner, fermer
@@ -309,19 +310,19 @@ pair = { $name } : { $what }
 play-chance = Le hasard
 play-clock = L’horloge
 play-value = valeur { $value }
-play-begin = { $game }. Votre place : { $name } ; « ? » explique ce que vous pouvez taper.
-play-others = Face à vous : { $names }.
-play-help = Tapez un numéro ou la notation indiquée à côté, en majuscules ou en minuscules.
+play-begin = { $game }. Vous jouez : { $name } ; tapez « ? » pour obtenir de l’aide.
+play-others = Vos adversaires : { $names }.
+play-help = Tapez le numéro d’un coup ou la notation indiquée à côté, en majuscules ou en minuscules.
 play-help-why = why COUP
 play-help-why-about = pourquoi un coup n’est pas permis, avec sa règle
 play-help-what = what COUP
-play-help-what-about = ce qu’un coup apporterait
+play-help-what-about = ce que ferait un coup
 play-help-rule = rule RÈGLE
 play-help-rule-about = le texte d’une règle
 play-help-board = board
-play-help-board-about = la table encore une fois
+play-help-board-about = réafficher la table
 play-help-score = score
-play-help-score-about = les points jusqu’ici
+play-help-score-about = le score actuel
 play-help-save = save FICHIER
 play-help-save-about = enregistrer la partie
 play-help-quit = quit
@@ -331,13 +332,13 @@ play-nothing-against = Rien ne s’y oppose.
 play-nothing-to-tell = Il n’y a rien à ajouter.
 play-no-clause = Il n’y a pas de règle { $clause }.
 play-saved = Enregistré : { $file }.
-play-cannot-save = Impossible d’écrire { $file } : { $why }.
+play-cannot-save = Impossible d’enregistrer { $file } : { $why }.
 play-no-folder = ce dossier n’existe pas
 play-is-folder = c’est un dossier
-play-not-allowed = ce n’est pas permis
-play-disk = le disque a refusé
-play-hidden = Tant que la partie dure, son enregistrement révélerait ce qui est caché : il pourra être écrit une fois la partie finie.
-play-seats = À { $players } joueurs, les places vont de 0 à { $last } ; { $seat } n’en est pas une.
+play-not-allowed = accès refusé
+play-disk = écriture impossible sur le disque
+play-hidden = Tant que la partie est en cours, l’enregistrer révélerait des informations cachées. Ce sera possible une fois la partie terminée.
+play-seats = À { $players } joueurs, les places vont de 0 à { $last } ; la place { $seat } n’existe pas.
 play-cards = Cartes
 play-hand = Main
-play-no-score = Rien n’est compté tant que certains choix doivent rester inconnus des autres.
+play-no-score = Pas encore de score : certains choix sont encore secrets.

@@ -7,11 +7,11 @@ fault-wrong_method = Le serveur ne comprend pas cette demande.
 fault-bad_message = Le serveur n’a pas pu lire cette demande.
 fault-wrong_kind = Cette requête n’est pas sous une forme que le serveur sait lire.
 fault-too_large = C’est trop volumineux pour le serveur.
-fault-too_fast = C’était trop rapide. Attendez une seconde.
-fault-bad_cookie = Votre accès n’est plus valable. Rechargez la page pour en obtenir un nouveau.
+fault-too_fast = Vous allez trop vite. Attendez une seconde.
+fault-bad_cookie = L’accès d’invité de ce navigateur n’est plus valable. Rechargez la page pour en obtenir un nouveau.
 fault-no_guest = Le serveur ne vous connaît pas encore. Rechargez la page.
 fault-foreign_page = Cette page ne vient pas de ce serveur.
-fault-bad_name = Un nom compte de 1 à { $longest } caractères visibles.
+fault-bad_name = Un nom doit compter de 1 à { $longest } caractères visibles.
 fault-unknown_game = Ce jeu n’existe pas sur ce serveur.
 fault-unknown_table = Cette table n’existe pas.
 fault-unknown_level = Ce bot n’existe pas sur ce serveur.
@@ -22,7 +22,7 @@ fault-bad_players = Ce jeu ne se joue pas à { $players ->
    *[other] { $players } joueurs
 }.
 fault-bad_option = Une des options ne convient pas à ce jeu.
-fault-bad_seats = Les places ne correspondent pas au nombre de joueurs, ou vous en auriez plus d’une.
+fault-bad_seats = Les places ne correspondent pas au nombre de joueurs, ou vous en occuperiez plus d’une.
 fault-bad_record = Cette partie enregistrée est inutilisable.
 fault-too_many_tables = Vous avez ouvert beaucoup de tables. Attendez une minute.
 fault-too_many_running = Vous avez déjà beaucoup de parties en cours. Terminez-en d’abord une.
@@ -32,7 +32,7 @@ fault-seat_taken = La place { $seat } est prise.
 fault-no_open_seat = Aucune place n’est libre à cette table ; vous pouvez regarder la partie.
 fault-not_open = On ne peut plus rejoindre cette partie.
 fault-not_seated = Seuls les joueurs de cette table peuvent le faire.
-fault-not_your_seat = Vous regardez cette partie ; seuls les joueurs jouent des coups.
+fault-not_your_seat = Vous regardez cette partie ; seuls les joueurs peuvent jouer.
 fault-not_your_turn = Ce n’est pas à vous de jouer.
 fault-not_playing = Aucune partie n’est en cours à cette table.
 fault-not_over = Ce sera possible une fois la partie terminée.
@@ -44,7 +44,7 @@ fault-no_request = Personne ne vous demande d’annuler quoi que ce soit.
 fault-lapsed = La partie a continué entre-temps ; votre plan a été fermé.
 fault-parked = Une erreur s’est produite sur le serveur et cette partie est suspendue. Rien n’est perdu.
 fault-storage = Votre coup n’a pas pu être enregistré. Réessayez.
-fault-busy = Le serveur a trop à faire en ce moment. Veuillez réessayer.
+fault-busy = Le serveur a trop à faire en ce moment. Réessayez.
 
 guest-name = Invité { $number }
 

@@ -24,8 +24,8 @@ event-governing-sponsored = { $seat_is ->
        *[other] { $seat } atteint le cran { $step } de Patronage
     }
 event-governing-took_bonus = { $seat_is ->
-        [you] Vous prenez { $bonus }
-       *[other] { $seat } prend { $bonus }
+        [you] Vous prenez { $bonus_acc }
+       *[other] { $seat } prend { $bonus_acc }
     }
 event-governing-met_on_plains_two = { $seat_is ->
         [you] Vous affrontez des rivaux en plaine devant { $city }
@@ -49,16 +49,16 @@ event-governing-defended_by_bastion = { $seat_is ->
        *[other] Le Tracé à l’italienne défend { $city } : +{ $strength }
     }
 event-governing-announced_leonardo = { $seat_is ->
-        [you] Vous annoncez { $bonus } : +{ $strength } à { $city }
-       *[other] { $seat } annonce { $bonus } : +{ $strength } à { $city }
+        [you] Vous annoncez { $bonus_acc } : +{ $strength } à { $city }
+       *[other] { $seat } annonce { $bonus_acc } : +{ $strength } à { $city }
     }
 event-governing-announced_france = { $seat_is ->
-        [you] Vous annoncez { $bonus } : +{ $strength } à { $city }
-       *[other] { $seat } annonce { $bonus } : +{ $strength } à { $city }
+        [you] Vous annoncez { $bonus_acc } : +{ $strength } à { $city }
+       *[other] { $seat } annonce { $bonus_acc } : +{ $strength } à { $city }
     }
 event-governing-took_cathedral = { $attacker_is ->
-        [you] La Cathédrale { $city_of } devient vôtre
-       *[other] La Cathédrale { $city_of } passe { $attacker_to }
+        [you] La Cathédrale { $city_of } vous revient
+       *[other] La Cathédrale { $city_of } revient { $attacker_to }
     }
 event-governing-took_trophy = { $attacker_is ->
         [you] Vous prenez un Trophée { $defender_to }
@@ -95,8 +95,8 @@ event-governing-moved_on_track = { $seat_is ->
         }
     }
 event-governing-gave_up_space = { $seat_is ->
-        [you] Vous abandonnez { $space }
-       *[other] { $seat } abandonne { $space }
+        [you] Vous abandonnez { $space_acc }
+       *[other] { $seat } abandonne { $space_acc }
     }
 event-governing-set_order = Nouvel ordre de jeu : { $order }
 event-governing-built_cathedral = { $seat_is ->
@@ -111,10 +111,10 @@ event-governing-appropriated_alliance = { $seat_is ->
         [you] Vous renversez l’Alliance { $defender_of } avec { $power_acc }
        *[other] { $seat } renverse l’Alliance { $defender_of } avec { $power_acc }
     }
-event-governing-end_no_neutral_city = Plus aucune Cité neutre : la partie finit après cet Hiver
-event-governing-end_eight_cities = Quelqu’un contrôle 8 Cités : la partie finit après cet Hiver
-event-governing-end_patronage = Le dernier cran de Patronage est atteint : la partie finit après cet Hiver
-event-governing-end_year_limit = Dernière Année convenue : la partie finit après cet Hiver
+event-governing-end_no_neutral_city = Il ne reste aucune Cité neutre : la partie se termine après cet Hiver
+event-governing-end_eight_cities = Quelqu’un contrôle 8 Cités : la partie se termine après cet Hiver
+event-governing-end_patronage = Le dernier cran de Patronage est atteint : la partie se termine après cet Hiver
+event-governing-end_year_limit = Dernière Année convenue : la partie se termine après cet Hiver
 event-governing-last_winter = C’est le dernier Hiver de la partie
 event-governing-scored = { $seat_is ->
         [you] Vous avez { $points } PP
@@ -136,25 +136,25 @@ option-preset-cz = tchèque
 option-retreat_timing = Replis
 option-retreat_timing-deferred = après les Sièges
 option-retreat_timing-immediate = aussitôt
-option-lost_space = L’espace perdu est
+option-lost_space = Espace perdu
 option-lost_space-shaded = filigrané
-option-lost_space-any = n’importe lequel
-option-plains_multi = Plusieurs en plaine
-option-plains_multi-sequential = l’un après l’autre
-option-plains_multi-melee = tous ensemble
+option-lost_space-any = au choix
+option-plains_multi = Plusieurs armées en plaine
+option-plains_multi-sequential = l’une après l’autre
+option-plains_multi-melee = toutes ensemble
 option-plains_winner_siege = Le vainqueur assiège
 option-plains_winner_siege-immediate = aussitôt
 option-plains_winner_siege-own_turn = à son tour
 option-plains_bonuses = Bonus en plaine
 option-plains_bonuses-all = tous
 option-plains_bonuses-without_patronage = sans Léonard ni Canons
-option-leonardo_after_plains = Léonard encore après la plaine
-option-conquest_stack = Au sommet après conquête
+option-leonardo_after_plains = Léonard réutilisable après la plaine
+option-conquest_stack = Au-dessus après une conquête
 option-conquest_stack-conqueror_top = le conquérant
 option-conquest_stack-loser_top = le perdant
 option-religious_tie = Égalité religieuse
 option-religious_tie-one_lower = un rang plus bas
-option-religious_tie-lowest_shared = le plus bas partagé
+option-religious_tie-lowest_shared = le plus bas des rangs partagés
 option-year_limit = Dernière Année (0 : aucune)
 
 ## The table in words, and help in place

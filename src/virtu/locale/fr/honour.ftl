@@ -44,6 +44,8 @@ term-clock = l’horloge
 term-clerics_to = aux Clercs
 term-laymen_to = aux Laïcs
 term-everyone_to = à tous
+term-recognition_acc = une Reconnaissance
+term-recognition_the = Une Reconnaissance
 term-priest_of = du Prêtre
 term-priest_to = au Prêtre
 term-priest_acc = le Prêtre
@@ -82,7 +84,7 @@ option-timer-clock = à l’horloge (30 minutes)
 
 ## Questions
 
-question-honour-act = À vous : jouez une carte, faites une Faveur, échangez des cartes ou arrêtez
+question-honour-act = À vous : jouez une carte, faites une Faveur, échangez des cartes ou finissez votre tour
 question-honour-exchange = Échange : quelles cartes défaussez-vous ?
 question-honour-draw = Prendre dans la pioche ou dans l’étalage ?
 question-honour-counter = Jouer une Parade ou laisser passer ?
@@ -91,7 +93,7 @@ question-honour-letter_of_pardon = Lettre de rémission : quelle rumeur est par
 question-honour-oath_helpers = Cojureurs : quelles rumeurs sur vous sont effacées par serment ?
 question-honour-talk_of_the_town = Sur toutes les lèvres : quelle rumeur passe au début de la file ?
 question-honour-yesterdays_news = De l’histoire ancienne : quelle rumeur passe à la fin de la file ?
-question-honour-mistaken_identity = Erreur sur la personne : quels noms s’échangent ?
+question-honour-mistaken_identity = Erreur sur la personne : quels noms échanger ?
 question-honour-scapegoat = Bouc émissaire : quelle rumeur sur vous ?
 question-honour-blame = Bouc émissaire : qui accuse-t-on à votre place ?
 question-honour-caught_in_the_act = Pris sur le fait : quelle rumeur est distribuée aussitôt ?
@@ -106,16 +108,16 @@ event-honour-recognised = { $seat_is ->
    *[other] { $receiver_acc }
 }, plafond de Déshonneur { $cap }
 event-honour-display_renewed = L’étalage est renouvelé
-event-honour-turned_up = { $card } entre dans l’étalage
+event-honour-turned_up = { $card_the } entre dans l’étalage
 event-honour-drew_open = { $seat_is ->
-    [you] Vous prenez { $card } dans l’étalage
-   *[other] { $seat_the } prend { $card } dans l’étalage
+    [you] Vous prenez { $card_acc } dans l’étalage
+   *[other] { $seat_the } prend { $card_acc } dans l’étalage
 }
 event-honour-drew = { $seat_is ->
     [you] Vous piochez
    *[other] { $seat_the } pioche
 }
-event-honour-drew_card = Vous avez pioché { $card }
+event-honour-drew_card = Vous avez pioché { $card_acc }
 event-honour-honoured = { $seat_is ->
     [you] Vous jouez { $card } pour vous-même : Honneur { $total }
    *[other] { $seat_the } joue { $card } : Honneur { $total }
@@ -160,16 +162,22 @@ event-honour-dishonoured = { $seat_is ->
    *[other] { $seat_the } reçoit { $card } : Déshonneur { $total } sur { $cap }
 }
 event-honour-relocated = { $seat_is ->
-    [you] Déshonneur { $total }, plafond { $cap } : vous partez en Exil et perdez { $honour } Honneur
-   *[other] Déshonneur { $total }, plafond { $cap } : { $seat_acc } part en Exil et perd { $honour } Honneur
+    [you] Déshonneur { $total }, plafond { $cap } : vous partez en Exil et perdez { $honour ->
+        [one] { $honour } Point d’Honneur
+       *[other] { $honour } Points d’Honneur
+    }
+   *[other] Déshonneur { $total }, plafond { $cap } : { $seat_acc } part en Exil et perd { $honour ->
+        [one] { $honour } Point d’Honneur
+       *[other] { $honour } Points d’Honneur
+    }
 }
 event-honour-stopped = { $seat_is ->
     [you] Vous finissez votre tour
    *[other] { $seat_the } finit son tour
 }
 event-honour-discarded = { $seat_is ->
-    [you] Vous défaussez { $card }
-   *[other] { $seat_the } défausse { $card }
+    [you] Vous défaussez { $card_acc }
+   *[other] { $seat_the } défausse { $card_acc }
 }
 event-honour-exchanged = { $seat_is ->
     [you] Vous échangez { $count ->
@@ -205,11 +213,11 @@ event-honour-yesterdays_news = { $card }, { $owner_is ->
     [you] à votre nom
    *[other] au nom { $owner_of }
 }, passe à la fin de la file
-event-honour-the_tale_turns_round = La file de { $count ->
-    [one] { $count } rumeur
+event-honour-the_tale_turns_round = L’ordre des { $count ->
+    [one] rumeurs
    *[other] { $count } rumeurs
-} est retournée
-event-honour-mistaken_identity = Les noms s’échangent sur { $card } et { $other } : { $owner }, { $second }
+} de la file est inversé
+event-honour-mistaken_identity = Les noms { $owner_of } et { $second_of } s’échangent sur { $card } et { $other }
 event-honour-scapegoat = { $target_is ->
     [you] { $card } porte désormais votre nom
    *[other] { $card } porte désormais le nom { $target_of }
@@ -219,8 +227,8 @@ event-honour-denounced_from_the_pulpit = { $target_is ->
    *[other] On dénonce { $target_acc } en chaire : { $card }
 }
 event-honour-caught_in_the_act = { $owner_is ->
-    [you] { $card } vous revient aussitôt
-   *[other] { $card } va aussitôt { $owner_to }
+    [you] Vous recevez aussitôt { $card }
+   *[other] { $owner_the } reçoit aussitôt { $card }
 }
 event-honour-market_day = Jour de marché : pendant une ronde, le moulin distribue deux cartes à la fois
 event-honour-the_town_crier = Le Crieur public éveille le moulin
@@ -236,7 +244,7 @@ warning-honour-mill_wakes = Le moulin s’éveille avec { $count ->
 warning-honour-mill_sleeps = La file est vide : le moulin s’endort.
 warning-honour-relocates = Déshonneur { $total }, au-delà du plafond de { $cap } : Exil pour { $seat_acc }.
 warning-honour-relocates_at_turn_end = Si le tour finit ainsi, { $seat_acc } reçoit { $card } : { $total }, au-delà du plafond de { $cap }. Exil !
-warning-honour-game_ends = La partie finit là.
+warning-honour-game_ends = Ce coup met fin à la partie.
 warning-honour-actions_left = Il vous reste { $left ->
     [one] une Action
    *[other] { $left } Actions
@@ -247,8 +255,8 @@ warning-honour-actions_left = Il vous reste { $left ->
 HO-1-2 = Carte réservée { $group_to } ; { $character_acc } est un { $kin }.
 HO-2-3 = On ne pioche qu’une carte qui est encore dans la pioche.
 HO-2-3-empty = La pioche et la défausse sont vides.
-HO-4-1 = Un tour compte au plus deux Actions ; les deux sont prises.
-HO-4-2 = Jouez une carte, faites une Faveur, échangez des cartes ou arrêtez.
+HO-4-1 = Vous avez déjà utilisé vos deux Actions ce tour-ci.
+HO-4-2 = Jouez une carte, faites une Faveur, échangez des cartes ou finissez votre tour.
 HO-4-2-hand = Vous n’avez pas { $card } en main.
 HO-4-3 = Une seule Faveur par tour ; vous l’avez déjà faite.
 HO-4-3-other = Une Faveur se fait à un autre joueur.
@@ -256,7 +264,7 @@ HO-4-4 = Piochez la carte du dessus ou une carte de l’étalage.
 HO-4-4-display = L’étalage contient { $display } ; { $card } n’y est pas.
 HO-4-5 = Choisissez une à une les cartes à défausser, puis terminez.
 HO-4-5-hand = Vous n’avez pas { $card } à défausser.
-HO-4-5-one = On échange au moins une carte.
+HO-4-5-one = Il faut échanger au moins une carte.
 HO-4-5-none = Votre main est vide.
 HO-5-2 = Un { $value } se pose sur une pile dont le dessus est { $below } ; dessus des piles ({ $character }) : { $tops }.
 HO-7-1 = Un Déshonneur se joue contre un autre joueur.
@@ -276,7 +284,7 @@ HO-9-3-none = La file resterait telle quelle.
 HO-9-3 = Choisissez une rumeur à placer au début ; la file doit changer.
 HO-9-4-none = La file resterait telle quelle.
 HO-9-4 = Choisissez une rumeur à placer à la fin ; la file doit changer.
-HO-9-5-none = Retournée, la file resterait telle quelle.
+HO-9-5-none = Même inversée, la file resterait telle quelle.
 HO-9-6-none = Il n’y a pas deux rumeurs qui puissent échanger leurs noms.
 HO-9-6 = Choisissez deux rumeurs de noms différents ; chacun doit convenir à sa nouvelle carte.
 HO-9-7-none = Aucune rumeur ne porte votre nom.
@@ -290,8 +298,8 @@ HO-9-11-none = La file est vide.
 HO-9-11-active = La file est déjà active.
 HO-11-1 = La partie courte n’a pas de cartes Destin.
 HO-11-4-top = { $character_the } est déjà au plus haut niveau.
-HO-11-4 = Une horloge ne fait que sonner.
-HO-11-4-none = Cette table ne joue pas à l’horloge.
+HO-11-4 = L’horloge ne peut que sonner.
+HO-11-4-none = Cette partie ne se joue pas à l’horloge.
 HO-11-4-rung = L’horloge a déjà sonné.
 
 ## The table
@@ -314,18 +322,18 @@ ho-mill-waits = { $count ->
     [one] Une rumeur attend et ne compte pas encore.
    *[other] { $count } rumeurs attendent et ne comptent pas encore.
 }
-ho-mill-then = À cinq il s’éveille ; ce qu’il distribue ne se pare plus.
+ho-mill-then = À cinq, il s’éveille ; ce qu’il distribue ne se pare plus.
 ho-gives-out = distribue
 ho-front-left = le début à gauche
 ho-next = prochaine
-ho-after = après : { $name }
+ho-after = après { $name_acc }
 ho-queue = La file, du début à la fin
 ho-queue-after = File ensuite :
 ho-queue-empty = vide
 ho-entry-spoken = Place { $place } : { $card }, au nom { $name_of }
 ho-entry-about = { $card } attend à la place { $place } au nom { $name_of }. Elle ne compte pas encore.
 ho-entry-commit = { $design } : place { $place }, { $name }
-ho-square = La place
+ho-square = La place publique
 ho-at-once = ce qui n’est pas paré compte aussitôt
 ho-charged = { $seat_the } joue { $card } contre { $target_acc } : on attend une Parade.
 ho-short-title = La partie courte
@@ -365,7 +373,7 @@ ho-only-you = visible de vous seulement
 ho-purple-edge = bord violet : jouable maintenant
 ho-pick-exchange = touchez les cartes à défausser
 ho-all-open = en revoyant la partie, toutes les mains sont ouvertes
-ho-hidden-hand = face visible : ce que tous ont vu piocher
+ho-hidden-hand = face visible : les cartes que tous ont vu piocher
 ho-hidden-card = carte cachée
 ho-level = niveau
 ho-level-n = niveau { $level }
@@ -385,7 +393,7 @@ ho-awaited = on l’attend
 ho-counter-awaited = Parade ?
 ho-relocated = en Exil
 ho-relocation = Exil
-ho-relocation-means = Honneur, jetons et Déshonneur sont perdus, les rumeurs à ce nom aussi ; niveau 1, la main reste.
+ho-relocation-means = Honneur, jetons et Déshonneur sont perdus, ainsi que les rumeurs à ce nom ; le niveau retombe à 1, la main reste.
 ho-relocations = Exils
 ho-relocations-none = Personne n’a dû partir.
 ho-would-relocate = Exil !
@@ -404,8 +412,8 @@ ho-unless = Sauf Parade :
 ho-turn-end = À la fin de ce tour
 ho-hits = { $card } va { $name_to } (maintenant { $total } sur { $cap }).
 ho-turn-end-gives = Si le tour finit ainsi, { $name_acc } reçoit { $card } : { $total } sur { $cap }.
-ho-play-self = Jouer { $card } pour vous-même
-ho-play-for = Jouer { $card } pour { $name_acc }
+ho-play-self = Jouer { $card_acc } pour vous-même
+ho-play-for = Jouer { $card_acc } pour { $name_acc }
 ho-favour-for = Faveur : { $card } pour { $name_acc }
 ho-play-against = Jouer { $card } contre { $name_acc }
 ho-denounce = Dénoncer { $name_acc } : { $card }
@@ -414,13 +422,13 @@ ho-use = Parer avec { $card }
 ho-counter-small = les deux cartes sont défaussées
 ho-decline = Laisser passer
 ho-blame = Accuser { $name_acc }
-ho-done = Terminé
+ho-done = Terminer
 ho-end-turn = Finir le tour
 ho-actions-left = { $actions ->
     [one] encore une Action
    *[other] encore { $actions } Actions
 }
-ho-favour-left = il reste la Faveur
+ho-favour-left = Faveur encore possible
 ho-exchange = Échanger des cartes
 ho-exchange-small = autant de cartes de la pioche
 ho-exchange-about = Tout le monde voit les cartes défaussées ; on en pioche autant, jamais dans l’étalage.
@@ -436,9 +444,9 @@ ho-pick-all = Toutes
 ho-pick-none = Aucune
 ho-no-exchange = Pas d’échange
 ho-other-card = Autre carte
-ho-discard-card = Défausser { $card }
+ho-discard-card = Défausser { $card_acc }
 ho-draw-deck = Piocher
-ho-draw-card = Prendre { $card }
+ho-draw-card = Prendre { $card_acc }
 ho-as = Jouée comme
 ho-as-favour = Faveur, gratuite
 ho-as-action = Action
@@ -462,22 +470,22 @@ ho-copies = { $copies ->
     [one] { $copies } exemplaire dans le paquet
    *[other] { $copies } exemplaires dans le paquet
 }
-ho-reconstructed-why = Le paquet imprimé n’est pas public : les valeurs marquées sont reconstituées. Noms et phrases sont de nous.
+ho-reconstructed-why = Le paquet imprimé n’est pas public : les valeurs marquées sont reconstituées. Les noms et les textes sont de nous.
 ho-can-be-played = Peut être jouée pour ou contre
 ho-fits-cleric = convient au Prêtre et à l’Érudit
 ho-fits-lay = convient aux Laïcs
 ho-fits-universal = convient à tous
-ho-does-honour = Un 1 commence une pile ; sinon sur une pile dont le dessus vaut un de moins.
+ho-does-honour = Un 1 commence une pile ; les autres valeurs se posent sur une pile dont le dessus vaut un de moins.
 ho-does-recognition = Élève un joueur d’un niveau ; l’étalage est renouvelé.
 ho-does-dishonour = Contre un autre joueur à qui elle convient ; la cible peut parer.
-ho-does-counter = Répond à un Déshonneur de cette valeur joué contre vous.
+ho-does-counter = Annule un Déshonneur de ces valeurs joué contre vous.
 ho-does-letter_of_pardon = Retirez une rumeur quelconque de la file.
 ho-does-oath_helpers = Retirez une ou deux rumeurs à votre nom.
 ho-does-talk_of_the_town = Placez une rumeur au début de la file.
 ho-does-yesterdays_news = Placez une rumeur à la fin de la file.
-ho-does-the_tale_turns_round = Retournez la file.
-ho-does-mistaken_identity = Échangez les noms de deux rumeurs ; chacun doit convenir.
-ho-does-scapegoat = Mettez un autre nom sur une rumeur à votre sujet.
+ho-does-the_tale_turns_round = Inversez l’ordre de la file.
+ho-does-mistaken_identity = Échangez les noms de deux rumeurs ; chaque nom doit convenir à sa nouvelle carte.
+ho-does-scapegoat = Mettez le nom d’un autre joueur, à qui la carte convient, sur une rumeur à votre nom.
 ho-does-denounced_from_the_pulpit = Jouez aussi un Déshonneur : il compte aussitôt, sans Parade ; piochez deux cartes.
 ho-does-caught_in_the_act = Distribuez aussitôt la rumeur d’un autre joueur.
 ho-does-market_day = Pendant une ronde, une file active distribue deux cartes par fin de tour.
@@ -485,9 +493,9 @@ ho-does-the_town_crier = La file devient active maintenant.
 ho-honour-sum = Honneur : cartes, jetons, niveau
 ho-honour-parts = { $honour } (jetons { $tokens }, niveau { $level })
 ho-known = Cartes connues
-ho-known-none = rien
+ho-known-none = aucune
 ho-how-it-ended = Fin de la partie
-ho-tiebreak = Le plus d’Honneur gagne ; à égalité, la plus haute Reconnaissance, puis le moins de Déshonneur, sinon la victoire est partagée.
+ho-tiebreak = Le plus d’Honneur l’emporte ; à égalité, la plus haute Reconnaissance, puis le moins de Déshonneur, sinon la victoire est partagée.
 term-variant = Partie
 term-full = partie complète
 term-short = partie courte
@@ -588,7 +596,7 @@ card-honour-counter-4-5-lay = Duel judiciaire
 card-honour-counter-4-5-universal = Le registre du notaire
     .flavour = Daté, attesté, paraphé : ce jour-là, il était à Bologne.
 card-honour-letter_of_pardon = Lettre de rémission
-    .flavour = Le sceau est authentique. Les frais de chancellerie payés, le remords aussi.
+    .flavour = Le sceau est authentique. Une fois payés les frais de chancellerie, le remords aussi.
 card-honour-oath_helpers = Cojureurs
     .flavour = Ils jurent que son serment est pur. On ne leur a rien demandé d’autre.
 card-honour-talk_of_the_town = Sur toutes les lèvres

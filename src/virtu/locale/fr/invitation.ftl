@@ -6,7 +6,7 @@ invite-open = Une place libre pour
 invite-to = Venez jouer : { $game }
 invite-seat = cette place est pour vous
 invite-wait = attend quelqu’un
-invite-here = présent
+invite-here = en ligne
 invite-ready = prêt
 invite-take = Prendre la place libre
 invite-no-account = Aucun compte nécessaire. La place reste à vous sur cet appareil.
@@ -14,16 +14,16 @@ invite-waiting = { $free ->
     [one] Une place est libre ; la partie commence dès qu’elle est prise.
    *[other] { $free } places sont libres ; la partie commence dès que toutes sont prises.
 }
-invite-rules = Règles qui diffèrent
+invite-rules = Règles modifiées
 invite-rules-same = { $same ->
     [one] l’autre est comme d’habitude
    *[other] les { $same } autres sont comme d’habitude
 }
 invite-rules-usual = Aucune : tout est comme d’habitude.
-invite-bring = Faire venir les autres
+invite-bring = Inviter les autres
 invite-code = Code QR de l’adresse de cette table
-invite-point = Visez ceci avec un téléphone, ou tapez l’adresse :
+invite-point = Scannez ce code avec un téléphone, ou tapez l’adresse :
 invite-copy = Copier le lien
 invite-share = Partager
-invite-network = Pour les appareils du même réseau. Pour jouer par internet, l’hôte doit y ouvrir le serveur.
-invite-only-here = Cette table ne s’ouvre que sur cette machine. Pour laisser venir les autres, lancez le serveur avec
+invite-network = Pour les appareils du même réseau. Pour jouer par Internet, l’hôte doit rendre le serveur accessible de l’extérieur.
+invite-only-here = Cette table ne s’ouvre que sur cette machine. Pour que d’autres puissent venir, lancez le serveur avec

@@ -219,6 +219,77 @@ term-turin_of = de Turin
 term-venice_of = de Venise
 term-venice_to = à Venise
 
+## Cards, tiles and spaces with their article
+
+term-action_acc = la carte en Action
+term-action_the = La carte en Action
+term-admiral_acc = l’Amiral
+term-admiral_the = L’Amiral
+term-ambassador_acc = l’Ambassadeur
+term-ambassador_the = L’Ambassadeur
+term-assassin_acc = le Spadassin
+term-assassin_the = Le Spadassin
+term-bastion_acc = le Tracé à l’italienne
+term-bastion_the = Le Tracé à l’italienne
+term-bishop_acc = l’Évêque
+term-bishop_the = L’Évêque
+term-cannons_acc = les Canons
+term-cannons_the = Les Canons
+term-cardinal_acc = le Cardinal
+term-cardinal_the = Le Cardinal
+term-cathedral_acc = la Cathédrale
+term-cathedral_the = La Cathédrale
+term-condottiere_acc = le Condottiere
+term-condottiere_the = Le Condottiere
+term-consigliere_acc = le Consiglière
+term-consigliere_the = Le Consiglière
+term-duchy_acc = le Duché
+term-duchy_the = Le Duché
+term-duomo_acc = le Duomo
+term-duomo_the = Le Duomo
+term-gonfalonier_acc = le Gonfalonier
+term-gonfalonier_the = Le Gonfalonier
+term-guild_acc = la Guilde
+term-guild_the = La Guilde
+term-improvement_acc = la carte en Amélioration
+term-improvement_the = La carte en Amélioration
+term-kingdom_acc = le Royaume
+term-kingdom_the = Le Royaume
+term-left1_acc = l’espace gauche 1
+term-left1_the = L’espace gauche 1
+term-left2_acc = l’espace gauche 2
+term-left2_the = L’espace gauche 2
+term-left3_acc = l’espace gauche 3
+term-left3_the = L’espace gauche 3
+term-maestro_acc = le Maestro
+term-maestro_the = Le Maestro
+term-merchant_acc = le Marchand
+term-merchant_the = Le Marchand
+term-moro_acc = le Doge Cristoforo Moro
+term-moro_the = Le Doge Cristoforo Moro
+term-podesta_acc = le Podestat
+term-podesta_the = Le Podestat
+term-pope_acc = le Pape
+term-pope_the = Le Pape
+term-principality_acc = la Principauté
+term-principality_the = La Principauté
+term-republic_acc = la République
+term-republic_the = La République
+term-right1_acc = l’espace droit 1
+term-right1_the = L’espace droit 1
+term-right2_acc = l’espace droit 2
+term-right2_the = L’espace droit 2
+term-right3_acc = l’espace droit 3
+term-right3_the = L’espace droit 3
+term-room_acc = la Salle
+term-room_the = La Salle
+term-sistine_acc = la Chapelle Sixtine
+term-sistine_the = La Chapelle Sixtine
+term-ten_acc = le Conseil des Dix
+term-ten_the = Le Conseil des Dix
+term-token_acc = un jeton +1
+term-token_the = Un jeton +1
+
 ## The table
 
 gov-italy = Italie
@@ -243,10 +314,10 @@ gov-city-marked = { $house } : { $count ->
     }
 gov-agent-of = Agent { $house_of }
 gov-pirate = Port pirate
-gov-port-on = Port sur { $seas }
+gov-port-on = Port ({ $seas })
 gov-roads-to = routes vers { $cities }
-gov-allied-with = alliée { $house_to }
-gov-unallied = sans alliance
+gov-allied-with = Alliance avec { $house_acc }
+gov-unallied = sans Alliance
 gov-spent = Bonus utilisé
 gov-you = vous
 gov-palace-of = Palais { $house_of }
@@ -258,11 +329,11 @@ gov-readies-left = réactive le bord gauche
 gov-readies-right = réactive le bord droit
 gov-left-edge = bord gauche
 gov-right-edge = bord droit
-gov-closed-indulgence = Indulgence : fermée
-gov-closed-agent = Agent { $house_of } : fermée
+gov-closed-indulgence = Indulgence : Salle fermée
+gov-closed-agent = Agent { $house_of } : Salle fermée
 gov-room-number = Salle { $room }
 gov-marker-here = le marqueur est ici
-gov-with-improvement = améliorée par { $card }
+gov-with-improvement = améliorée par { $card_acc }
 gov-space-free = libre
 gov-space-locked = fermé
 gov-space-given-up = abandonné
@@ -274,7 +345,7 @@ gov-exhausted = épuisée
 gov-bank = Collecter les Florins : { $source }
 gov-treasury = trésorerie
 gov-agents = Agents
-gov-free-of = libres sur { $all }
+gov-free-of = en réserve sur { $all }
 gov-troops = Troupes
 gov-of-all = sur { $all }
 gov-trophies = Trophées
@@ -287,7 +358,7 @@ gov-domain-count = { $ready ->
     } · { $exhausted ->
         [one] { $exhausted } épuisée
        *[other] { $exhausted } épuisées
-    } (ambre)
+    } (ambre hachuré)
 gov-domain-short = { $ready } dispo. · { $exhausted ->
         [one] { $exhausted } épuisée
        *[other] { $exhausted } épuisées
@@ -323,28 +394,28 @@ gov-right = droite
 gov-sheet-up = Montrer les détails
 gov-sheet-down = Voir le plateau
 gov-prestige-points = PP
-gov-ended = terminée l’Année { $year } :
-gov-ended-no_neutral_city = plus de Cité neutre
+gov-ended = terminée en Année { $year } :
+gov-ended-no_neutral_city = plus aucune Cité neutre
 gov-ended-eight_cities = 8 Cités
 gov-ended-patronage = 5e cran de Patronage
 gov-ended-year_limit = dernière Année convenue
 gov-room-of-house = Salle { $room } { $house_of }
 event-palace-arranged = { $seat_is ->
-        [you] Vous placez { $card } : { $place }
-       *[other] { $seat_the } place { $card } : { $place }
+        [you] Vous placez { $card_acc } : { $place }
+       *[other] { $seat_the } place { $card_acc } : { $place }
     }
 event-palace-entered = { $seat_is ->
         [you] Vous placez votre marqueur en Salle { $room }
        *[other] { $seat_the } place son marqueur en Salle { $room }
     }
 event-palace-moved = { $seat_is ->
-        [you] Vous avancez de { $rooms ->
-            [one] 1 Salle
-           *[other] { $rooms } Salles
+        [you] Vous avancez { $rooms ->
+            [one] d’une Salle
+           *[other] de { $rooms } Salles
         } jusqu’à la Salle { $room }
-       *[other] { $seat_the } avance de { $rooms ->
-            [one] 1 Salle
-           *[other] { $rooms } Salles
+       *[other] { $seat_the } avance { $rooms ->
+            [one] d’une Salle
+           *[other] de { $rooms } Salles
         } jusqu’à la Salle { $room }
     }
 event-palace-bought_step = { $seat_is ->
@@ -364,20 +435,20 @@ event-palace-requested = { $seat_is ->
        *[other] { $seat_the } sollicite une Indulgence : { $benefit }
     }
 event-palace-laid = { $seat_is ->
-        [you] L’Indulgence est posée dans votre Salle { $room }
-       *[other] L’Indulgence est posée dans la Salle { $room } { $seat_of }
+        [you] L’Indulgence est posée sur votre Salle { $room }
+       *[other] L’Indulgence est posée sur la Salle { $room } { $seat_of }
     }
 event-palace-performed = { $seat_is ->
-        [you] Vous commencez : { $action }
-       *[other] { $seat_the } commence : { $action }
+        [you] Vous commencez l’Action : { $action }
+       *[other] { $seat_the } commence l’Action : { $action }
     }
 event-palace-skipped = { $seat_is ->
-        [you] Vous ne faites pas d’Action
-       *[other] { $seat_the } ne fait pas d’Action
+        [you] Vous ne réalisez pas d’Action
+       *[other] { $seat_the } ne réalise pas d’Action
     }
 event-palace-used = { $seat_is ->
-        [you] Vous utilisez { $source } : { $count } { $symbol }
-       *[other] { $seat_the } utilise { $source } : { $count } { $symbol }
+        [you] Vous utilisez { $source_acc } : { $count } { $symbol }
+       *[other] { $seat_the } utilise { $source_acc } : { $count } { $symbol }
     }
 event-palace-paid = { $seat_is ->
         [you] Vous payez { $cost }
@@ -398,27 +469,27 @@ event-palace-annexed = { $seat_is ->
        *[other] { $seat_the } annexe { $city }
     }
 event-palace-readied = { $seat_is ->
-        [you] Vous réactivez { $source }
-       *[other] { $seat_the } réactive { $source }
+        [you] Vous réactivez { $source_acc }
+       *[other] { $seat_the } réactive { $source_acc }
     }
 event-palace-gained_agent = { $seat_is ->
         [you] Vous gagnez un Agent
        *[other] { $seat_the } gagne un Agent
     }
 event-palace-discarded = { $seat_is ->
-        [you] Vous défaussez { $card }
-       *[other] { $seat_the } défausse { $card }
+        [you] Vous défaussez { $card_acc }
+       *[other] { $seat_the } défausse { $card_acc }
     }
 event-palace-placed_card = { $seat_is ->
-        [you] { $card } rejoint votre cour
-       *[other] { $card } rejoint la cour { $seat_of }
+        [you] { $card_the } rejoint votre cour
+       *[other] { $card_the } rejoint la cour { $seat_of }
     }
 event-palace-traded = { $seat_is ->
-        [you] Vous commercez : { $florins ->
+        [you] Vous commercez et gagnez { $florins ->
             [one] 1 Florin
            *[other] { $florins } Florins
         }
-       *[other] { $seat_the } commerce : { $florins ->
+       *[other] { $seat_the } commerce et gagne { $florins ->
             [one] 1 Florin
            *[other] { $florins } Florins
         }
@@ -449,20 +520,20 @@ event-palace-withdrew = { $seat_is ->
        *[other] { $seat_the } se retire { $city_of }
     }
 event-palace-announced_token = { $seat_is ->
-        [you] Vous annoncez { $bonus } : +{ $strength } à { $city }
-       *[other] { $seat_the } annonce { $bonus } : +{ $strength } à { $city }
+        [you] Vous annoncez { $bonus_acc } : +{ $strength } à { $city }
+       *[other] { $seat_the } annonce { $bonus_acc } : +{ $strength } à { $city }
     }
 event-palace-announced_cannons = { $seat_is ->
-        [you] Vous annoncez { $bonus } : +{ $strength } à { $city }
-       *[other] { $seat_the } annonce { $bonus } : +{ $strength } à { $city }
+        [you] Vous annoncez { $bonus_acc } : +{ $strength } à { $city }
+       *[other] { $seat_the } annonce { $bonus_acc } : +{ $strength } à { $city }
     }
 event-palace-announced_card = { $seat_is ->
-        [you] Vous annoncez { $bonus } : +{ $strength } à { $city }
-       *[other] { $seat_the } annonce { $bonus } : +{ $strength } à { $city }
+        [you] Vous annoncez { $bonus_acc } : +{ $strength } à { $city }
+       *[other] { $seat_the } annonce { $bonus_acc } : +{ $strength } à { $city }
     }
 event-palace-announced_tile = { $seat_is ->
-        [you] Vous annoncez { $bonus } : +{ $strength } à { $city }
-       *[other] { $seat_the } annonce { $bonus } : +{ $strength } à { $city }
+        [you] Vous annoncez { $bonus_acc } : +{ $strength } à { $city }
+       *[other] { $seat_the } annonce { $bonus_acc } : +{ $strength } à { $city }
     }
 event-palace-passed = { $seat_is ->
         [you] Vous n’annoncez plus rien à { $city }
@@ -485,12 +556,12 @@ event-palace-lost_in_retreat = { $seat_is ->
        *[other] Une Troupe { $seat_of } est perdue à { $origin }
     }
 event-palace-vacated_by_moving = { $seat_is ->
-        [you] Vous déplacez { $card } : { $target }
-       *[other] { $seat_the } déplace { $card } : { $target }
+        [you] Vous déplacez { $card_acc } vers { $target_acc }
+       *[other] { $seat_the } déplace { $card_acc } vers { $target_acc }
     }
 event-palace-vacated_by_discarding = { $seat_is ->
-        [you] Vous défaussez { $card }
-       *[other] { $seat_the } défausse { $card }
+        [you] Vous défaussez { $card_acc }
+       *[other] { $seat_the } défausse { $card_acc }
     }
 event-palace-began_winter = { $seat_is ->
         [you] Votre Hiver commence
@@ -511,16 +582,16 @@ event-palace-disbanded = { $seat_is ->
        *[other] { $seat_the } licencie une Troupe à { $city }
     }
 event-palace-took_card_out = { $seat_is ->
-        [you] { $card } quitte votre Salle { $room } et s’épuise
-       *[other] { $card } quitte la Salle { $room } { $seat_of } et s’épuise
+        [you] { $card_the } quitte votre Salle { $room } et s’épuise
+       *[other] { $card_the } quitte la Salle { $room } { $seat_of } et s’épuise
     }
 event-palace-shifted = { $seat_is ->
-        [you] Vous déplacez { $card } : { $space }
-       *[other] { $seat_the } déplace { $card } : { $space }
+        [you] Vous déplacez { $card_acc } vers { $space_acc }
+       *[other] { $seat_the } déplace { $card_acc } vers { $space_acc }
     }
 event-palace-bought = { $seat_is ->
-        [you] Vous achetez { $item }
-       *[other] { $seat_the } achète { $item }
+        [you] Vous achetez { $item_acc }
+       *[other] { $seat_the } achète { $item_acc }
     }
 event-palace-recruited = { $seat_is ->
         [you] Vous recrutez une Troupe à { $city }
@@ -530,7 +601,7 @@ question-palace-room = Où votre marqueur commence-t-il ?
 question-palace-move = Déplacez votre marqueur
 question-palace-step = Payez les Salles supplémentaires
 question-palace-redeem = Vous libérer des Indulgences rencontrées ?
-question-palace-action = Réaliser l’Action : { $action } ?
+question-palace-action = Réaliser l’Action { $action } ?
 question-palace-pay = Payez
 question-palace-pay-annex = Payez la Cité
 question-palace-pay-purchase = Payez vos achats
@@ -540,16 +611,16 @@ question-palace-trade = Commercer : quels Bateaux ?
 question-palace-war = Guerroyer : déplacez vos Troupes
 question-palace-scheme = Intriguer : placez, déplacez ou retirez des Agents
 question-palace-put_down = Où va l’Agent ?
-question-palace-vacate = Vous perdez un espace : quelle carte bouge ?
-question-palace-salary = Payez la solde de vos { $count ->
-        [one] { $count } Troupe
-       *[other] { $count } Troupes
+question-palace-vacate = Vous perdez un espace : quelle carte doit bouger ?
+question-palace-salary = { $count ->
+        [one] Payez la solde de votre Troupe
+       *[other] Payez la solde de vos { $count } Troupes
     }
-question-palace-disband = Retirez des Troupes : encore { $count }
+question-palace-disband = Licenciez des Troupes : encore { $count }
 question-palace-reorganise = Réorganisez votre Palais
-question-palace-place = Où va { $card } ?
+question-palace-place = Où va { $card_acc } ?
 question-palace-recruit = Recruter des Troupes ?
-question-palace-held-card = Où va { $card } ?
+question-palace-held-card = Où va { $card_acc } ?
 question-palace-held-place = Où va cette carte ?
 answer-governing-annex = { $city }
 commit-governing-annex = Annexer { $city }
@@ -570,7 +641,7 @@ answer-governing-recruit = { $city }
 commit-governing-recruit = Recruter à { $city }
 answer-governing-place = Agent : { $location }
 commit-governing-place = Placer un Agent : { $location }
-answer-governing-lift = Déplacer depuis : { $location }
+answer-governing-lift = Déplacer l’Agent : { $location }
 commit-governing-lift = Prendre l’Agent : { $location }
 answer-governing-expel = Retirer : { $location }
 commit-governing-expel = Retirer l’Agent : { $location }
@@ -582,60 +653,66 @@ answer-governing-reactivate = Réactiver : { $power }
 answer-governing-bank = Collecter : { $source }
 commit-governing-bank = Collecter les Florins : { $source }
 answer-governing-use = { $source } : { $symbol }
-commit-governing-use = Utiliser { $source } : { $symbol }
+commit-governing-use = Utiliser { $source_acc } : { $symbol }
 answer-governing-indulgence-florin = Indulgence
 answer-governing-indulgence-florin-small = 3 Florins, −1 PP
 commit-governing-indulgence-florin = Solliciter une Indulgence pour 3 Florins
 answer-governing-indulgence-crown = Indulgence
 answer-governing-indulgence-crown-small = 1 Couronne, −1 PP
 commit-governing-indulgence-crown = Solliciter une Indulgence pour 1 Couronne
-answer-governing-ready = Réactiver { $source }
+answer-governing-ready = Réactiver { $source_acc }
 answer-governing-announce = { $source }
-commit-governing-announce = Annoncer : { $source }
+commit-governing-announce = Annoncer { $source_acc }
 answer-governing-room = Salle { $room } · { $action }
 commit-governing-room = Commencer en Salle { $room } : { $action }
 answer-governing-move = Salle { $room } · { $action }
 commit-governing-move = Aller en Salle { $room } : { $action }
 answer-governing-buy-step = 2 Florins
-commit-governing-buy-step = Payer 2 Florins pour une Salle
+commit-governing-buy-step = Payer 2 Florins pour une Salle de plus
 answer-governing-redeem-cross = Salle { $room } : 1 Croix
 commit-governing-redeem-cross = Se libérer de l’Indulgence, Salle { $room } : 1 Croix
 answer-governing-redeem-crowns = Salle { $room } : 2 Couronnes
 commit-governing-redeem-crowns = Se libérer de l’Indulgence, Salle { $room } : 2 Couronnes
 answer-governing-buy = { $item }
-commit-governing-buy = Ajouter : { $item }
+commit-governing-buy = Ajouter { $item_acc }
 answer-governing-take = { $bonus }
-commit-governing-take = Prendre { $bonus }
+commit-governing-take = Prendre { $bonus_acc }
 answer-governing-take-out = { $card } : { $space }
-commit-governing-take-out = Retirer { $card } : { $space }
+commit-governing-take-out = Sortir { $card_acc } vers { $space_acc }
 answer-governing-put = { $card } : { $space }
-commit-governing-put = Placer { $card } : { $space }
+commit-governing-put = Placer { $card_acc } sur { $space_acc }
 answer-governing-put-in = { $card } en Salle { $room }
 answer-governing-put-in-small = en Action
-answer-governing-put-under = { $card } sous la Salle { $room }
+answer-governing-put-under = { $card } sous la carte de la Salle { $room }
 answer-governing-put-under-small = en Amélioration
-answer-governing-put-over = { $card } par-dessus, Salle { $room }
+answer-governing-put-over = { $card } sur la carte de la Salle { $room }
 answer-governing-put-over-small = l’ancienne carte l’améliore
 answer-governing-shift = { $card } : { $space }
-commit-governing-shift = Déplacer { $card } : { $space }
-answer-governing-discard = Défausser { $card }
-answer-governing-give-up = Abandonner { $space }
+commit-governing-shift = Déplacer { $card_acc } vers { $space_acc }
+answer-governing-discard = Défausser { $card_acc }
+answer-governing-give-up = Abandonner { $space_acc }
 answer-governing-lose = Perdre la Troupe
-answer-governing-salary = Payer { $florins }, garder { $keeps }
+answer-governing-salary = Payer { $florins ->
+        [one] { $florins } Florin
+       *[other] { $florins } Florins
+    }, garder { $keeps ->
+        [one] { $keeps } Troupe
+       *[other] { $keeps } Troupes
+    }
 answer-governing-first = { $house }
-commit-governing-first = { $house } commence
+commit-governing-first = { $house_the } commence
 answer-governing-family-room = { $card } en Salle { $room }
 answer-governing-family-room-small = remplace { $action }
-answer-governing-family-under = { $card } sous la Salle { $room }
+answer-governing-family-under = { $card } sous la carte de la Salle { $room }
 answer-governing-family-under-small = en Amélioration
 answer-governing-family-space = { $card } : { $space }
 answer-governing-family-space-small = en Cortigiano
 answer-governing-perform = { $action }
-commit-governing-perform = Réaliser : { $action }
+commit-governing-perform = Réaliser l’Action { $action }
 answer-governing-skip = Sauter
 answer-governing-skip-small = pas d’Action
 commit-governing-skip = Sauter l’Action
-answer-governing-pass = Passer (définitif)
+answer-governing-pass = Passer (définitivement)
 answer-governing-pay = Payer
 answer-governing-done = Terminer
 answer-governing-done-redeem = S’en tenir là
@@ -643,55 +720,46 @@ answer-governing-done-govern = Terminer ici
 answer-governing-done-trade = Terminer ici
 answer-governing-done-war = Terminer ici
 answer-governing-done-scheme = Terminer ici
-answer-governing-done-reorganise = Le Palais est en ordre
+answer-governing-done-reorganise = Laisser le Palais ainsi
 answer-governing-done-purchase = Terminer les achats
 answer-governing-done-recruit = Ne plus recruter
 answer-governing-done-alliance = Pas d’Alliance
 AG-2-1-4 = Une carte en Action couvre le symbole imprimé de votre Salle.
-AG-2-2-5 = { $space } : il y a déjà une carte.
-AG-2-2-3 = { $space } est filigrané : { $occupied ->
-        [one] { $occupied } espace filigrané occupé
-       *[other] { $occupied } espaces filigranés occupés
-    }, { $allowed ->
-        [one] { $allowed } permis
-       *[other] { $allowed } permis
-    }.
-AG-16-4 = { $space } a été abandonné et n’est plus disponible.
-AG-2-3-1 = { $space } : aucune carte à défausser.
+AG-2-2-5 = Il y a déjà une carte sur { $space_acc }.
+AG-2-2-3 = { $space_the } est filigrané. Espaces filigranés permis : { $allowed } ; déjà occupés : { $occupied }.
+AG-16-4 = { $space_the } a été abandonné et n’est plus disponible.
+AG-2-3-1 = Il n’y a pas de carte à défausser sur { $space_acc }.
 AG-3-4-1 = Le premier joueur est l’un des { $players } joueurs.
 AG-3-5-1 = Placez une de vos cartes Famille.
-AG-3-5-1-own = { $card } n’est pas une carte Famille qu’il vous reste à placer.
-AG-3-5-2 = { $card } n’a pas d’icône d’Action et ne peut être une carte en Action.
+AG-3-5-1-own = { $card_the } ne fait pas partie des cartes Famille qu’il vous reste à placer.
+AG-3-5-2 = { $card_the } n’a pas d’icône d’Action et ne peut pas être une carte en Action.
 AG-3-5-2-room = La Salle { $room } a déjà une carte en Action.
 AG-3-5-2-under = La Salle { $room } n’a pas de carte en Action à améliorer, ou a déjà une Amélioration.
-AG-3-5-2-space = { $space } : il y a déjà une carte.
+AG-3-5-2-space = Il y a déjà une carte sur { $space_acc }.
 AG-4-1-1-answer = Utilisez une source ou payez.
 AG-4-1-1 = Le coût n’est pas encore réuni : il manque { $missing }.
-AG-4-1-1-reach = Utiliser ainsi cette source rendrait le coût impossible à payer : { $source }.
-AG-4-1-1-source = Vous n’avez pas : { $source }.
-AG-4-1-1-once = { $source } a déjà servi dans ce paiement.
-AG-4-1-2 = { $source } ne montre pas ce symbole : { $symbol }.
-AG-4-1-3 = Déjà épuisée : { $source }.
-AG-4-1-4 = Le Bonus ({ $source }) n’est pas à vous, a déjà servi, ou un Agent adverse le bloque.
-AG-4-1-5 = Ce symbole n’est plus nécessaire : { $symbol }.
-AG-4-1-7 = { $source } a déjà payé avec un autre symbole durant cette phase.
-AG-4-2-2-own = Vous n’avez pas : { $source }.
-AG-4-2-2-ready = Déjà épuisée : { $source }.
-AG-4-2-2 = { $source } ne montre pas de Florins.
-AG-4-3-1 = { $source } ne peut pas fournir ce symbole ici ({ $purpose ->
-        [Guerre] Guerroyer
-       *[other] { $purpose }
-    }) : { $symbol }.
+AG-4-1-1-reach = En utilisant ainsi cette source, vous ne pourriez plus payer le coût : { $source }.
+AG-4-1-1-source = Cette source n’est pas à vous : { $source }.
+AG-4-1-1-once = Cette source a déjà servi pour ce paiement : { $source }.
+AG-4-1-2 = Cette source ({ $source }) ne montre pas ce symbole : { $symbol }.
+AG-4-1-3 = Carte ou tuile déjà épuisée : { $source }.
+AG-4-1-4 = Ce Bonus ({ $source }) n’est pas à vous, il a déjà servi, ou un Agent adverse le bloque.
+AG-4-1-5 = Il ne faut plus de ce symbole : { $symbol }.
+AG-4-1-7 = Cette source a déjà payé avec un autre symbole durant cette phase : { $source }.
+AG-4-2-2-own = Cette source n’est pas à vous : { $source }.
+AG-4-2-2-ready = Carte ou tuile déjà épuisée : { $source }.
+AG-4-2-2 = Cette source ne montre pas de Florins : { $source }.
+AG-4-3-1 = Cette source ({ $source }) ne peut pas fournir ce symbole ici ({ $purpose_action }) : { $symbol }.
 AG-6-1-1 = Placez votre marqueur dans une de vos cinq Salles.
 AG-6-2-1 = Avancez votre marqueur d’au moins une Salle dans le sens horaire.
 AG-6-2-5 = { $rooms } Salles, soit { $extra } de plus que les deux gratuites ; vous ne pouvez en payer que { $reach }.
 AG-6-2-4-answer = Payez les Salles supplémentaires avec des Flèches ou 2 Florins.
 AG-6-2-3 = Une Salle supplémentaire coûte 2 Florins ; votre trésorerie en contient { $florins }.
 AG-6-2-3-once = On n’achète qu’une Salle supplémentaire par Printemps.
-AG-6-2-5-reach = Le déplacement ne pourrait plus être payé.
+AG-6-2-5-reach = Vous ne pourriez plus payer le déplacement.
 AG-7-2-1 = Libérez-vous des Indulgences que votre marqueur a rencontrées, ou terminez.
 AG-7-2-2 = Votre marqueur n’a pas traversé la Salle { $room } et ne s’y est pas arrêté.
-AG-7-2-2-none = Aucune Indulgence dans la Salle { $room }.
+AG-7-2-2-none = Il n’y a pas d’Indulgence sur la Salle { $room }.
 AG-7-3-1 = Une Indulgence est posée sur votre Salle.
 AG-7-3-2 = Un Agent adverse est dans votre Salle.
 AG-7-3-4-answer = { $masks ->
@@ -700,16 +768,13 @@ AG-7-3-4-answer = { $masks ->
     }
 AG-7-4-2 = Une Indulgence se sollicite pendant votre étape d’Action ou votre Hiver.
 AG-7-4-2-once = Vous avez déjà sollicité une Indulgence cette Année.
-AG-7-4-4 = Une Indulgence est déjà sur la Salle de votre marqueur.
+AG-7-4-4 = Il y a déjà une Indulgence sur la Salle de votre marqueur.
 AG-7-4-4-stack = Les { $stack } Indulgences sont toutes dans des Palais.
 AG-8-1-2 = Réalisez l’Action de votre Salle, ou sautez-la.
-AG-8-1-1 = Votre Salle offre : { $action ->
-        [Guerre] Guerroyer
-       *[other] { $action }
-    }.
+AG-8-1-1 = Votre Salle offre : { $action_action }.
 AG-8-2-1 = Utilisez des Couronnes ou des Croix, réactivez des tuiles ou des Alliances, ou terminez.
-AG-8-2-2 = Cela coûte une Couronne ou une Croix ; il n’en reste pas.
-AG-8-2-2-tile = { $source } n’est pas une tuile épuisée de votre Domaine.
+AG-8-2-2 = Cela coûte une Couronne ou une Croix ; il ne vous en reste pas.
+AG-8-2-2-tile = Ce n’est pas une tuile épuisée de votre Domaine : { $source }.
 AG-8-2-2-alliance = Vous n’avez pas d’Alliance dont le Bonus ait servi : { $power }.
 AG-8-2-3 = Cette tuile a servi à payer cette Action Gouverner et ne peut être réactivée par elle : { $source }.
 AG-8-2-3-pay = Cette tuile vient d’être réactivée et ne peut payer cette Action Gouverner : { $source }.
@@ -723,102 +788,102 @@ AG-8-3-5 = Vous avez déjà un Bonus de ce type ({ $bonus }) : un Artiste et un
 AG-8-4-1 = Utilisez des Bateaux, ou terminez.
 AG-8-5-1 = Seule une Cité neutre s’annexe ; { $city } appartient { $owner_to }.
 AG-8-5-1-out = { $city } n’est pas en jeu.
-AG-8-5-8 = { $city } est un Port pirate et ne se prend qu’après un Siège.
+AG-8-5-8 = { $city } est un Port pirate et ne se prend que par un Siège.
 AG-8-6-3 = Utilisez des sources, déplacez des Troupes, ou terminez.
-AG-8-6-1-cavalry = Un déplacement par route coûte 1 Cavalerie ; il n’en reste pas.
-AG-8-6-2 = { $origin } et { $city } ne sont pas deux Ports en jeu.
-AG-8-6-4 = Une Troupe devant une Cité que vous ne contrôlez pas y reste.
+AG-8-6-1-cavalry = Un déplacement par la route coûte 1 Cavalerie ; il ne vous en reste pas.
+AG-8-6-2 = { $origin } et { $city } doivent être deux Ports en jeu.
+AG-8-6-4 = Une Troupe devant une Cité que vous ne contrôlez pas doit y rester.
 AG-8-6-1-troop = Vous n’avez pas de Troupe à { $origin }.
 AG-8-6-8 = Un symbole Guerre coûte { $price ->
         [one] { $price } Florin
        *[other] { $price } Florins
     } tout de suite ; vous en avez { $florins }.
 AG-8-6-8-tokens = Il ne reste pas de jeton Bonus de guerre.
-AG-4-2-4 = Ces Florins ne paient que les coûts de cette Action, et il n’y en a pas.
+AG-4-2-4 = Ces Florins ne paient que les coûts en Florins de cette Action, et elle n’en a pas.
 AG-8-7-1 = Utilisez des Masques, placez, déplacez ou retirez des Agents, ou terminez.
-AG-8-7-1-mask = Chaque opération coûte un Masque ; il n’en reste pas.
+AG-8-7-1-mask = Chaque opération coûte un Masque ; il ne vous en reste pas.
 AG-8-7-1-agent = Vous n’avez pas d’Agent libre.
-AG-8-7-1-own = Aucun de vos Agents : { $location }.
-AG-8-7-7 = Aucun Agent adverse : { $location }.
-AG-8-7-2 = Un Agent est déjà là : { $location }.
+AG-8-7-1-own = Vous n’avez pas d’Agent ici : { $location }.
+AG-8-7-7 = Il n’y a pas d’Agent adverse ici : { $location }.
+AG-8-7-2 = Il y a déjà un Agent ici : { $location }.
 AG-8-7-2-out = { $location } n’est pas en jeu.
 AG-8-7-4 = Le Prince tient les Agents des autres loin d’ici : { $location }.
-AG-8-7-5 = Ce Palais ne peut accueillir d’autre Agent.
-AG-8-7-1-put = Dites où va l’Agent que vous avez pris.
+AG-8-7-5 = Ce Palais ne peut pas accueillir un Agent de plus.
+AG-8-7-1-put = Choisissez où va l’Agent que vous avez pris.
 AG-8-7-2-nowhere = Aucun autre lieu n’est ouvert à cet Agent.
-AG-8-7-2-same = L’Agent vient de quitter : { $location }.
-AG-9-3-9 = Placez Machiavel sur un espace Cortigiano, ou défaussez une carte.
+AG-8-7-2-same = C’est de là que vient l’Agent : { $location }.
+AG-9-3-9 = Placez Machiavel sur un espace Cortigiano, ou défaussez une carte pour en libérer un.
 AG-10-1-1 = Choisissez lequel de vos Sièges est résolu ensuite.
-AG-10-1-3 = Un Siège ne peut être ni sauté ni levé ; il reste : { $cities }.
+AG-10-1-3 = Un Siège ne peut être ni sauté ni levé ; encore à résoudre : { $cities }.
 AG-10-3-2 = Utilisez un Bonus de guerre ou passez.
-AG-10-3-4 = { $bonus } n’est pas un Bonus de guerre à vous.
+AG-10-3-4 = Ce Bonus de guerre n’est pas à vous : { $bonus }.
 AG-10-3-5 = Les jetons ne servent qu’à l’attaque.
-AG-10-3-6 = { $bonus } coûte { $price ->
+AG-10-3-6 = Ce Bonus ({ $bonus }) coûte { $price ->
         [one] { $price } Florin
        *[other] { $price } Florins
     } ; votre trésorerie en contient { $florins }.
-AG-10-3-7 = { $bonus } ne compte qu’une fois par combat et a déjà servi.
-AG-10-3-7-exhausted = Déjà épuisée : { $bonus }.
-AG-4-1-7-war = { $bonus } a déjà payé avec un autre symbole durant cette phase.
+AG-10-3-7 = Ce Bonus ne compte qu’une fois par combat et a déjà servi : { $bonus }.
+AG-10-3-7-exhausted = Carte ou tuile déjà épuisée : { $bonus }.
+AG-4-1-7-war = Cette source a déjà payé avec un autre symbole durant cette phase : { $bonus }.
 AG-12-3-1-france = Le Bonus d’Alliance de la France a déjà servi, ou un Agent adverse s’y trouve.
-AG-16-9 = { $bonus } ne s’annonce que dans un Siège, pas en plaine.
+AG-16-9 = Ce Bonus ({ $bonus }) ne s’annonce que dans un Siège, pas en plaine.
 AG-10-7-2-answer = Une Troupe se replie dans une de vos Cités ou est perdue.
 AG-10-7-3-kept = { $ships ->
-        [one] Le Bateau déjà promis ne pourrait plus être payé.
-       *[other] Les { $ships } Bateaux déjà promis ne pourraient plus être payés.
+        [one] Vous ne pourriez plus payer le Bateau que vous devez encore.
+       *[other] Vous ne pourriez plus payer les { $ships } Bateaux que vous devez encore.
     }
 AG-10-8-5-answer = Sortez une carte d’un espace filigrané, ou défaussez-la.
-AG-10-8-5-shaded = On perd un espace filigrané ; { $space } ne l’est pas.
-AG-10-8-5-empty = { $space } : aucune carte.
-AG-16-4-give = Seul un espace de base ouvert et vide s’abandonne ; ce n’est pas le cas : { $space }.
-AG-10-8-5-target = { $target } n’est pas un espace libre pour cette carte.
+AG-10-8-5-shaded = On perd un espace filigrané ; { $space_acc } ne l’est pas.
+AG-10-8-5-empty = Il n’y a pas de carte sur { $space_acc }.
+AG-16-4-give = Seul un espace de base ouvert et vide s’abandonne ; ce n’est pas le cas de { $space_acc }.
+AG-10-8-5-target = { $target_the } n’est pas un espace libre pour cette carte.
 AG-11-2-2-florins = Votre trésorerie contient { $florins ->
         [one] { $florins } Florin
        *[other] { $florins } Florins
     }.
 AG-11-3-1 = Déplacez une carte, défaussez un Cortigiano, ou terminez.
-AG-11-3-1-enough = { $limit } déplacements entre espaces suffisent à tout arrangement.
-AG-11-3-2-marker = La Salle { $room } porte votre marqueur : aucune carte n’y entre ni n’en sort.
-AG-11-3-2-indulgence = La Salle { $room } porte une Indulgence : aucune carte n’y entre ni n’en sort.
+AG-11-3-1-enough = { $limit } déplacements suffisent pour n’importe quel agencement.
+AG-11-3-2-marker = Votre marqueur est dans la Salle { $room } : aucune carte n’y entre ni n’en sort.
+AG-11-3-2-indulgence = Une Indulgence est posée sur la Salle { $room } : aucune carte n’y entre ni n’en sort.
 AG-11-3-2-agent = Un Agent adverse est dans la Salle { $room } : aucune carte n’y entre ni n’en sort.
-AG-11-3-3-empty = { $space } : aucune carte.
-AG-11-3-3 = Seuls les Cortigiani disponibles bougent ; carte épuisée : { $card }.
-AG-2-1-4-icon = { $card } n’a pas d’Action et ne peut être une carte en Action.
-AG-11-3-3-taken = La Salle { $room } a déjà une carte en Action ; une carte va dessous ou dessus.
+AG-11-3-3-empty = Il n’y a pas de carte sur { $space_acc }.
+AG-11-3-3 = Seuls les Cortigiani disponibles peuvent bouger ; carte épuisée : { $card }.
+AG-2-1-4-icon = { $card_the } n’a pas d’Action et ne peut pas être une carte en Action.
+AG-11-3-3-taken = La Salle { $room } a déjà une carte en Action ; placez celle-ci dessous ou dessus.
 AG-2-1-3-bare = La Salle { $room } n’a pas de carte en Action à améliorer.
 AG-2-1-3-improvement = La Salle { $room } a déjà une Amélioration.
 AG-16-7-insert = Une carte va sous une carte en Action, pas dessus.
-AG-11-3-4-nothing = La Salle { $room } n’a pas cette carte.
-AG-11-3-5 = La carte en Action ne part que si son Amélioration peut la remplacer ; { $card } n’a pas d’Action.
-AG-11-3-7-target = { $target } n’est pas libre.
+AG-11-3-4-nothing = Cette carte n’est pas dans la Salle { $room }.
+AG-11-3-5 = La carte en Action ne peut partir que si son Amélioration peut la remplacer ; { $card_acc } n’a pas d’Action.
+AG-11-3-7-target = { $target_the } n’est pas libre.
 AG-11-4-1 = Achetez, défaussez un Cortigiano, ou terminez.
 AG-11-4-1-twice = Au plus un exemplaire par Hiver : { $item }.
 AG-1-3-item = Il n’en reste plus : { $item }.
-AG-11-4-2 = Avec { $item }, vos achats coûtent { $cost } ; vous ne pouvez pas les payer.
+AG-11-4-2 = Avec { $item_acc }, vos achats coûtent { $cost } ; vous ne pouvez pas les payer.
 AG-11-4-2-kept = Les achats choisis ({ $cost }) ne pourraient plus être payés.
 AG-11-4-3 = { $cards ->
         [one] { $cards } carte demande { $cards } espace
        *[other] { $cards } cartes demandent { $cards } espaces
     } ; vous en avez { $spaces }.
 AG-11-4-3-new = Une carte qui vient d’être achetée ne se défausse pas pendant les mêmes achats : { $card }.
-AG-11-4-3-place = Placez { $card } sur un espace libre ; défaussez d’abord une carte s’il n’y en a pas.
-AG-11-4-6 = Vous ne pouvez pas en avoir plus de { $limit } : { $item }.
+AG-11-4-3-place = Placez { $card_acc } sur un espace libre ; défaussez d’abord une carte s’il n’y en a pas.
+AG-11-4-6 = Vous ne pouvez pas en posséder plus de { $limit } : { $item }.
 AG-11-4-6-discard = Un seul exemplaire permis : { $item } ; défaussez d’abord l’autre.
 AG-11-4-7-arms = Vous avez déjà cette tuile à vos armes : { $item }.
 AG-11-4-8 = On ne peut pas posséder les deux : { $other }, { $item }.
-AG-11-4-9 = Une Cathédrale demande une Cité de valeur 3 ou 4 à vous et qui n’en a pas.
+AG-11-4-9 = Pour une Cathédrale, il vous faut une Cité de valeur 3 ou 4 qui n’en a pas encore.
 AG-11-4-9-answer = Choisissez la Cité de valeur 3 ou 4 qui reçoit la Cathédrale.
 AG-11-5-1 = Recrutez une Troupe dans une Cité, ou terminez.
 AG-11-5-1-six = Vos 6 Troupes sont toutes sur le plateau.
 AG-11-5-1-city = On recrute dans ses propres Cités ; { $city } n’en est pas une.
 AG-11-6-1 = Concluez ou renversez une Alliance, ou terminez.
 AG-12-1-1 = Cette Alliance est déjà à vous : { $power }.
-AG-12-1-2 = L’Alliance coûte { $cost } ; vous ne pouvez la payer.
-AG-12-1-2-agent = Seul votre propre Agent réduit le coût : { $power }.
-AG-12-1-2-symbol = Le coût de l’Alliance ({ $power }) ne comprend pas ce symbole : { $symbol }.
-AG-12-1-2-which = Votre Agent vous épargne un symbole ({ $power }) : dites lequel.
-AG-12-2-1 = Il faut y avoir un Agent pour renverser l’Alliance : { $power }.
-AG-12-2-1-full = Une Alliance se renverse au plein coût.
+AG-12-1-2 = L’Alliance coûte { $cost } ; vous ne pouvez pas la payer.
+AG-12-1-2-agent = Seul votre propre Agent réduit le coût de l’Alliance avec { $power_acc }.
+AG-12-1-2-symbol = Le coût de l’Alliance avec { $power_acc } ne comprend pas ce symbole : { $symbol }.
+AG-12-1-2-which = Votre Agent vous épargne un symbole pour l’Alliance avec { $power_acc } : choisissez lequel.
+AG-12-2-1 = Pour renverser cette Alliance, il faut y avoir un Agent : { $power }.
+AG-12-2-1-full = Renverser une Alliance se paie au coût complet, sans réduction.
 gov-your-court = Votre cour
 gov-the-table = La table
 gov-you-capital = Vous
@@ -827,9 +892,9 @@ gov-year = Année { $year }
 gov-last-winter = dernier Hiver
 gov-your-spring = Votre tour de Printemps
 gov-your-winter = Votre Hiver
-gov-tiebreak = Le plus de points gagne ; puis le plus de Couronnes ; sinon victoire partagée.
+gov-tiebreak = Le plus de points l’emporte ; à égalité, le plus de Couronnes, sinon la victoire est partagée.
 gov-score-so-far = Score actuel
-gov-no-score = Rien à compter encore.
+gov-no-score = Rien à compter pour l’instant.
 gov-part-move = marqueur
 gov-part-room = marqueur
 gov-part-redeem = Indulgences
@@ -864,7 +929,7 @@ gov-payment = Paiement
 gov-covered = couvert
 gov-not-covered = pas encore
 gov-ledger-room = Salle · jamais épuisée
-gov-ledger-court = Cour et Domaine · s’épuise
+gov-ledger-court = Cour et Domaine · s’épuisent
 gov-treasury-source = Trésorerie
 gov-ledger-left = reste { $florins }
 gov-pay-for = Payer { $what }
@@ -881,9 +946,9 @@ gov-minus-one = −1 PP à la fin
 gov-stays = reste
 gov-exhausts = s’épuise
 gov-kept = gardée
-gov-keep-this = Garder : les suggestions l’évitent (K)
-gov-loses = Perd { $what }.
-gov-loses-nothing = Ne perd rien.
+gov-keep-this = Garder : les suggestions n’y toucheront pas (K)
+gov-loses = Perdu : { $what }.
+gov-loses-nothing = Rien n’est perdu.
 gov-loses-a-point = Coûte 1 point : une Indulgence.
 gov-wastes = { $count ->
         [one] { $count } symbole perdu.
@@ -892,15 +957,15 @@ gov-wastes = { $count ->
 gov-no-payment = Réglez les lignes à la main.
 gov-by-hand = À la main
 gov-least-waste = Moindre perte
-gov-another-way = Autre manière
+gov-another-way = Autre façon
 gov-previous-payment = Suggestion précédente
 gov-next-payment = Suggestion suivante (A)
-gov-keeps = Garde { $names }.
+gov-keeps = Gardé : { $names }.
 gov-keeps-many = { $more ->
-        [one] Garde { $names } et { $more } autre.
-       *[other] Garde { $names } et { $more } autres.
+        [one] Gardé : { $names } et { $more } autre.
+       *[other] Gardé : { $names } et { $more } autres.
     }
-gov-room-symbol = La Salle elle-même
+gov-room-symbol = Salle
 gov-room-of = { $house }, Salle { $room } ({ $action })
 gov-by-road = par la route
 gov-would-win = { $attack } contre { $defence } : victoire
@@ -908,13 +973,13 @@ gov-would-lose = { $attack } contre { $defence } : défaite
 gov-would-score = +{ $points } PP
 gov-note-room = Au premier Printemps, votre marqueur commence dans la Salle de votre choix, gratuitement ; vous en réalisez ensuite l’Action.
 gov-note-move = Deux Salles sont gratuites ; une de plus coûte 2 Florins, les autres une Flèche chacune.
-gov-note-family = Touchez une carte, puis une Salle ou un espace en surbrillance. Dans une Salle, c’est une Action ; sur un espace, elle paie bien des choses.
+gov-note-family = Touchez une carte, puis une Salle ou un espace en surbrillance. Dans une Salle, elle devient une Action avec ses symboles ; sur un espace, elle peut payer bien des choses.
 gov-note-govern = Chaque Couronne ou Croix réactive deux tuiles épuisées, ou une Alliance.
 gov-note-trade = Chaque Bateau rapporte 2 Florins.
 gov-note-war = Touchez la Cité d’une Troupe, puis une Cité en surbrillance. Les sources sont utilisées automatiquement.
-gov-note-scheme = Chaque Masque place, déplace ou retire un Agent : Cités, Salles, Puissances.
-gov-note-redeem = Une Indulgence coûte 1 Croix ou 2 Couronnes ; laissée, elle coûte 1 point et ferme sa Salle.
-gov-note-reorganise = Touchez une carte disponible, puis un lieu en surbrillance. Une carte qui quitte une Salle s’épuise.
+gov-note-scheme = Chaque Masque place, déplace ou retire un Agent : Cités, Salles ou Puissances.
+gov-note-redeem = Se libérer d’une Indulgence coûte 1 Croix ou 2 Couronnes ; sinon, elle coûte 1 point à la fin et ferme sa Salle.
+gov-note-reorganise = Touchez une carte disponible, puis un endroit en surbrillance. Une carte qui quitte une Salle s’épuise.
 gov-note-vacate = Une carte doit quitter un espace filigrané, ou être défaussée.
 gov-note-place = Elle arrive disponible.
 gov-note-machiavelli = Il compte comme un Personnage et arrive disponible.
@@ -971,11 +1036,11 @@ gov-sum-bonus = Bonus { $count }
 gov-sum-value = valeur { $value }
 gov-sum-agent = Agent { $count }
 gov-sum-garrison = garnison { $count }
-gov-sum-bastion = tracé à l’italienne { $count }
+gov-sum-bastion = Tracé à l’italienne { $count }
 gov-discard-one = Défausser une carte…
-gov-frozen-marker = votre marqueur : figée
-gov-frozen-indulgence = Indulgence : figée
-gov-frozen-agent = Agent { $house_of } : figée
+gov-frozen-marker = votre marqueur : Salle figée
+gov-frozen-indulgence = Indulgence : Salle figée
+gov-frozen-agent = Agent { $house_of } : Salle figée
 gov-sum = Total
 gov-basket-empty = rien de choisi
 gov-payable = à votre portée
@@ -1008,13 +1073,13 @@ gov-printed-action = Action imprimée
 gov-closed = fermée
 gov-printed = imprimé
 gov-reconstructed = notre reconstitution
-gov-marks = Ce qui est imprimé et ce qui est reconstitué se distinguent toujours.
+gov-marks = Ce qui est imprimé et ce qui est reconstitué sont toujours distingués.
 gov-about-space = Un espace libre de votre cour : une carte y paie une fois, puis attend d’être réactivée.
 gov-about-locked = S’ouvre avec 5 Cités, un Duché ou une Principauté, Copernic ou Le Prince.
-gov-about-cities-track = Points selon les Cités ; le plus avancé gagne 1 point de plus. À égalité, le disque du dessus joue d’abord.
-gov-about-patronage-track = Points selon les crans ; le plus avancé gagne 1 point de plus. Les crans 2 et 4 donnent un Bonus.
-gov-about-florin = Les Florins paient les prix. Dès que c’est à vous de décider, une carte ou une tuile disponible peut donner ses Florins.
-gov-about-agent = Les Agents ferment des Salles, changent la valeur des Cités et facilitent les Alliances.
+gov-about-cities-track = Points selon le nombre de Cités ; le plus avancé gagne 1 point de plus. À égalité, le disque du dessus joue d’abord.
+gov-about-patronage-track = Points selon les crans franchis ; le plus avancé gagne 1 point de plus. Les crans 2 et 4 donnent un Bonus.
+gov-about-florin = Les Florins servent à payer. Dès que c’est à vous de décider, vous pouvez épuiser une carte ou une tuile disponible pour en collecter les Florins.
+gov-about-agent = Les Agents ferment les Salles des autres, changent la valeur des Cités et facilitent les Alliances.
 gov-about-troop = Les Troupes défendent vos Cités ou assiègent les autres à la fin du Printemps.
 gov-about-trophy = 2 points chacun ; un par adversaire.
 gov-about-indulgence = Ferme sa Salle ; −1 point à la fin. Pour s’en libérer au passage du marqueur : 1 Croix ou 2 Couronnes.
@@ -1042,7 +1107,7 @@ gov-religion = Influence religieuse
 gov-story = Au fil des Années
 gov-story-aside = points à la fin de chaque Année
 gov-graph-label = Points de chaque maison par Année
-hint-governing-annex = { $city } et sa tuile chaque Année, +{ $points } PP
+hint-governing-annex = { $city }, dont la tuile paie chaque Année, +{ $points } PP
 hint-governing-sponsor = un cran de Patronage, +{ $points } PP
 hint-governing-sponsor_bonus = un cran de Patronage avec un Bonus au choix, +{ $points } PP
 hint-governing-govern = réactive ce que vous avez utilisé
@@ -1050,7 +1115,7 @@ hint-governing-trade = des Bateaux deviennent des Florins
 hint-governing-wage_war = des Troupes vont vers une Cité
 hint-governing-scheme = un Agent là où il sert
 hint-governing-room = son Action : { $action }
-hint-governing-room_card = son Action : { $action }, et { $card } ajoute ses symboles
+hint-governing-room_card = son Action : { $action }, et { $card_acc } ajoute ses symboles
 hint-governing-room_blocked = une Indulgence ou un Agent gêne, mais tout le reste est pire
 hint-governing-march = assiège { $city } : une Cité et un Trophée à gagner
 hint-governing-march_neutral = assiège { $city }, que personne ne défend
@@ -1059,42 +1124,42 @@ hint-governing-win = en l’état, { $city } est prise
 hint-governing-compulsory = ce Siège est obligatoire
 hint-governing-turns = vous prenez l’avantage
 hint-governing-adds = cela renforce votre camp
-hint-governing-enough = vous êtes déjà en tête
-hint-governing-save = c’est perdu : gardez vos moyens
+hint-governing-enough = vous avez déjà l’avantage
+hint-governing-save = c’est perdu : gardez vos ressources
 hint-governing-place = un Agent là où il peut servir
 hint-governing-place_own = tient les Agents des autres à l’écart
 hint-governing-place_other = gêne { $owner_acc }
-hint-governing-ready = { $source } peut de nouveau payer
-hint-governing-card = paie { $bottom } année après année{ $points ->
+hint-governing-ready = vous pourrez de nouveau payer avec { $source_acc }
+hint-governing-card = paie { $bottom } chaque Année{ $points ->
     [0] {""}
    *[other] , +{ $points } PP
   }
-hint-governing-title = { $item } fait de la place à la cour et paie chaque Année
+hint-governing-title = { $item_acc } fait de la place à la cour et paie chaque Année
 hint-governing-cathedral = des points, et une Croix chaque Année
 hint-governing-build = c’est là que la Cathédrale sera le mieux placée
 hint-governing-bonus = le plus fort de ceux qui restent
-hint-governing-recruit = les Troupes y coûtent le moins cher
+hint-governing-recruit = c’est là que les Troupes coûtent le moins cher
 hint-governing-ally = utile chaque Année ({ $source }), +1 PP
 hint-governing-redeem = évite −1 PP et rouvre la Salle
 hint-governing-retreat = sauve la Troupe
-hint-governing-salary = ce que valent vos Troupes
+hint-governing-salary = vos Troupes le valent bien
 hint-governing-pay = le prix est couvert
 hint-governing-use = un symbole de plus à dépenser
 hint-governing-bank = des Florins à la trésorerie
 hint-governing-lift = l’Agent est utile ailleurs
 hint-governing-expel = vous débarrasse d’un Agent
 hint-governing-put = un bon emplacement pour cette carte
-hint-governing-order = ses symboles y servent mieux
+hint-governing-order = ses symboles y sont plus utiles
 hint-governing-discard = la carte qui vous manquera le moins
 hint-governing-family_room = symboles utiles à chaque passage : { $bottom }, pour { $action }
 hint-governing-family_edge = symboles qui paient n’importe quoi : { $bottom }
-hint-governing-disband = vos Troupes y sont le moins utiles
+hint-governing-disband = c’est là que vos Troupes sont le moins utiles
 hint-governing-done = il ne reste rien de mieux ici
 gov-coach-off = Ne plus afficher l’aide
-gov-coach-family = Vous jouez { $house_acc }. Ce qui est bordé de violet peut être choisi. Commencez par vos trois cartes Famille.
-gov-coach-room = Chaque Salle est une Action. Vous jouez { $house_acc } : par laquelle commencer ?
-gov-coach-move = Votre marqueur tourne dans le sens horaire. Une Flèche franchie réactive les cartes de ce bord.
-gov-coach-action-annex = Les Cités au cercle pointillé sont à portée. Choisissez : le paiement est préparé.
+gov-coach-family = Vous jouez { $house_acc }. Tout ce qui est bordé de violet peut être choisi. Commencez par vos trois cartes Famille.
+gov-coach-room = Chaque Salle est une Action. Vous jouez { $house_acc } : par quelle Salle commencez-vous ?
+gov-coach-move = Votre marqueur tourne dans le sens horaire. Franchir une Flèche réactive les cartes de ce bord.
+gov-coach-action-annex = Les Cités au cercle pointillé sont à portée. Choisissez-en une : le paiement est préparé pour vous.
 gov-coach-purchase = Ce que vous achetez reste à vous. Touchez ce que vous ne pouvez pas prendre : vous saurez pourquoi.
 gov-coach-war = Les Troupes s’arrêtent devant une Cité ; le Siège se décide à la fin du Printemps.
 gov-coach-govern = Les tuiles ambre sont épuisées. Touchez-les pour les réactiver.
@@ -1109,7 +1174,7 @@ term-trophies = Trophées
 term-alliances = Alliances
 term-indulgences = Indulgences
 term-florins = Florins
-term-under = sous la Salle
+term-under = sous la carte de la Salle
 term-or = ou
 term-purchase = achat
 term-alliance = Alliance
@@ -1120,13 +1185,13 @@ term-move = marqueur
 option-preset = Édition
 option-preset-en = anglaise
 option-preset-fr = française
-option-florin_surplus = Florins restants des Salles
+option-florin_surplus = Florins en trop dans les Salles
 option-florin_surplus-lost = perdus
 option-florin_surplus-treasury = à la trésorerie
 option-symbol_scope = Un bas-relief garde son symbole
 option-symbol_scope-payment = pour un paiement
 option-symbol_scope-phase = pour la phase
-option-scheme_unblock_masks = Masques pour ouvrir Intriguer
+option-scheme_unblock_masks = Masques pour débloquer Intriguer
 option-scheme_unblock_masks-1 = 1
 option-scheme_unblock_masks-2 = 2
 option-defender_tokens = Jetons en défense
@@ -1135,12 +1200,12 @@ option-token_discard-own = après ses propres Sièges
 option-token_discard-end = après tous les Sièges
 option-beginner_palace_agents = Agents par Palais
 option-beginner_palace_agents-off = sans limite
-option-beginner_palace_agents-one_enemy = un adverse
+option-beginner_palace_agents-one_enemy = un seul adverse
 option-beginner_palace_agents-one_any = un seul
 option-war_pass = Passer en combat
 option-war_pass-final = est définitif
-option-war_pass-reopen = peut se rouvrir
-option-insert_above = Cartes par-dessus
+option-war_pass-reopen = n’est pas définitif
+option-insert_above = Cartes posées par-dessus une autre
 option-indulgence_supply = Indulgences
 option-indulgence_supply-limited = dix
 option-indulgence_supply-unlimited = illimitées
@@ -1151,7 +1216,7 @@ option-family_placement = Cartes Famille
 option-family_placement-simultaneous = tous ensemble
 option-family_placement-turn_order = dans l’ordre
 option-first_player = Premier joueur
-option-first_player-random = au sort
+option-first_player-random = tirage au sort
 option-first_player-chosen = choisi
 
 ## Numbers of symbols, as they are said
@@ -1208,34 +1273,34 @@ gov-words-bonuses = Bonus de Patronage : { $names }
 gov-words-trophies = Trophées pris à : { $names }
 gov-coach-none = Rien n’est possible ici pour l’instant. Touchez ce que vous voudriez faire : vous saurez pourquoi c’est impossible.
 gov-coach-first = Le premier joueur agit d’abord, au Printemps comme en Hiver.
-gov-coach-action-govern = Gouverner réactive vos tuiles ambre : elles pourront payer de nouveau. Rien d’ambre ? Passez.
+gov-coach-action-govern = Gouverner réactive vos tuiles ambre : elles pourront payer de nouveau. Aucune tuile ambre ? Sautez l’Action.
 gov-coach-action-sponsor = Chaque cran de Patronage rapporte des points ; les crans 2 et 4, un Bonus que personne d’autre n’aura.
-gov-coach-action-trade = Chaque Bateau devient 2 Florins ; en Hiver, les Florins achètent cartes et tuiles.
+gov-coach-action-trade = Chaque Bateau devient 2 Florins ; en Hiver, les Florins servent à acheter des cartes et des tuiles.
 gov-coach-action-wage_war = Les Troupes bougent maintenant ; la Cité devant laquelle elles campent est assiégée à la fin du Printemps.
 gov-coach-action-scheme = Les Agents ferment les Salles des autres, changent la valeur d’une Cité et facilitent les Alliances.
-gov-coach-step = Deux Salles sont gratuites, les Salles supplémentaires se paient maintenant.
-gov-coach-redeem = Votre marqueur a rencontré une Indulgence : vous pouvez vous en libérer. Elle coûte 1 point à la fin et ferme sa Salle.
-gov-coach-pay = Le paiement le moins coûteux est préparé. Changez une ligne pour garder quelque chose.
+gov-coach-step = Deux Salles sont gratuites ; les Salles supplémentaires se paient maintenant.
+gov-coach-redeem = Votre marqueur a rencontré une Indulgence : vous pouvez vous en libérer. Sinon, elle coûte 1 point à la fin et ferme sa Salle.
+gov-coach-pay = Le paiement le plus économe est préparé. Changez une ligne pour garder quelque chose.
 gov-coach-trade = Choisissez les Bateaux à changer en Florins. Ce qui sert s’épuise.
 gov-coach-scheme = Chaque Masque permet une opération : touchez une Cité, une Salle ou une Puissance en surbrillance.
-gov-coach-put_down = L’Agent repris peut aller à tout endroit en surbrillance.
+gov-coach-put_down = L’Agent que vous avez pris peut aller à tout endroit en surbrillance.
 gov-coach-bonus = Prenez-en un : il est à vous jusqu’à la fin, et à personne d’autre.
 gov-coach-machiavelli = Il rejoint votre cour ; de là, il peut payer.
 gov-coach-siege = Toute Cité devant laquelle campent vos Troupes est assiégée. Vous choisissez seulement l’ordre.
-gov-coach-announce = Pour l’emporter, un Siège doit dépasser la défense ; à égalité, la Cité tient. Passer, c’est ne plus rien annoncer.
+gov-coach-announce = Pour l’emporter, l’attaque doit dépasser la défense ; à égalité, la Cité tient. Passer, c’est ne plus rien annoncer.
 gov-coach-plains_won = Vos rivaux sont battus. Assiégez la Cité, ou retirez vos Troupes sans perte.
-gov-coach-retreat = Ces Troupes ne peuvent rester. Par la route c’est gratuit ; une Troupe sans issue est perdue.
+gov-coach-retreat = Ces Troupes ne peuvent pas rester. Par la route, c’est gratuit ; une Troupe sans issue est perdue.
 gov-coach-vacate = Vous avez un espace Cortigiano de moins : déplacez une carte ou défaussez-la.
 gov-coach-salary = Deux Troupes servent gratuitement ; chaque Florin en paie deux autres. Les Troupes non payées sont licenciées.
-gov-coach-disband = Ces Troupes ne sont pas payées. Choisissez où elles manqueront le moins.
+gov-coach-disband = Ces Troupes ne sont pas payées. Choisissez là où elles vous manqueront le moins.
 gov-coach-reorganise = Dans une Salle, une carte renforce l’Action ; au bord, elle peut payer. Tout vous convient ? Ne changez rien.
 gov-coach-place = Au bord, elle peut payer ; franchir la Flèche de ce bord la réactive.
 gov-coach-cathedral = Une Cathédrale vaut des points et une Croix à qui tient la Cité.
-gov-coach-recruit = Les Troupes gardent vos Cités et assiègent les autres. Au-delà de deux, il faut une solde chaque Hiver.
-gov-coach-alliance = Une Alliance vaut 1 point à la fin et vous aide une fois, jusqu’à votre prochaine Action Gouverner.
-keys-places = carte, palais, domaine, maisons
-keys-keep = garder cette source ; autre paiement
-keys-ideas = que puis-je faire ?
+gov-coach-recruit = Les Troupes gardent vos Cités et assiègent les autres. Au-delà de deux, il faut payer une solde chaque Hiver.
+gov-coach-alliance = Une Alliance vaut 1 point à la fin et vous aide une fois, puis de nouveau après votre prochaine Action Gouverner.
+keys-places = Carte, Palais, Domaine, maisons
+keys-keep = Garder cette source ; autre paiement
+keys-ideas = Que puis-je faire ?
 
 ## What a payment is for
 
@@ -1280,16 +1345,16 @@ event-palace-was_repelled = { $attacker_is ->
        *[other] L’attaque { $attacker_of } échoue à { $city }, { $attack } contre { $defence }
     }
 event-palace-put_card_in = { $seat_is ->
-        [you] Vous mettez { $card } dans la Salle { $room }
-       *[other] { $seat_the } met { $card } dans la Salle { $room }
+        [you] Vous mettez { $card_acc } dans la Salle { $room }
+       *[other] { $seat_the } met { $card_acc } dans la Salle { $room }
     }
 event-palace-put_card_under = { $seat_is ->
-        [you] Vous mettez { $card } sous la carte de la Salle { $room }
-       *[other] { $seat_the } met { $card } sous la carte de la Salle { $room }
+        [you] Vous mettez { $card_acc } sous la carte de la Salle { $room }
+       *[other] { $seat_the } met { $card_acc } sous la carte de la Salle { $room }
     }
 event-palace-put_card_over = { $seat_is ->
-        [you] Vous mettez { $card } sur la carte de la Salle { $room }
-       *[other] { $seat_the } met { $card } sur la carte de la Salle { $room }
+        [you] Vous mettez { $card_acc } sur la carte de la Salle { $room }
+       *[other] { $seat_the } met { $card_acc } sur la carte de la Salle { $room }
     }
 question-palace-family = Placez vos cartes Famille
 question-palace-pay-govern = Payez l’Action Gouverner
@@ -1299,11 +1364,11 @@ question-palace-plains_won = Vous avez gagné la bataille devant { $city } : as
 question-palace-retreat = Où se replie la Troupe qui est à { $city } ?
 question-palace-purchase = Achats d’Hiver : choisissez tout ce que vous voulez
 question-palace-held-troop = Où va la Troupe qui est à { $city } ?
-AG-7-2-3 = Une Indulgence coûte 1 Croix ou 2 Couronnes ; vous avez fourni { $crosses } Croix et { $crowns ->
+AG-7-2-3 = Se libérer d’une Indulgence coûte 1 Croix ou 2 Couronnes ; vous avez fourni { $crosses } Croix et { $crowns ->
             [one] { $crowns } Couronne
            *[other] { $crowns } Couronnes
         }.
-AG-7-3-5 = L’Agent adverse de cette Salle coûte d’abord { $masks ->
+AG-7-3-5 = Retirer l’Agent adverse de cette Salle coûte d’abord { $masks ->
             [one] { $masks } Masque
            *[other] { $masks } Masques
         } ; vous ne pouvez en réunir que { $reach }.
@@ -1323,32 +1388,35 @@ AG-8-5-5-both = Il faut { $crowns ->
             [one] { $ships } Bateau
            *[other] { $ships } Bateaux
         } ; vos sources ne donnent pas les deux.
-AG-8-6-1 = Aucune route directe : { $origin } – { $city }.
+AG-8-6-1 = Aucune route directe ne relie { $origin } à { $city }.
 AG-8-6-2-ships = Il faut traverser { $ships ->
             [one] { $ships } mer, donc { $ships } Bateau
            *[other] { $ships } mers, donc { $ships } Bateaux
-        } ; il en reste { $left }.
+        } ; il { $left ->
+            [0] ne vous en reste aucun
+           *[other] vous en reste { $left }
+        }.
 AG-10-1-2 = Vous n’avez pas de Siège à { $city } : vous la contrôlez ou n’y avez pas de Troupe.
 AG-10-2-8-answer = Le vainqueur en plaine assiège { $city } maintenant ou se retire.
 AG-10-2-8-city = La bataille a été gagnée devant { $battle }, pas devant { $city }.
 AG-16-7-leonardo = Léonard a servi en plaine devant { $city } et ne sert plus pendant le Siège.
-AG-10-7-4 = Vous ne contrôlez pas { $city } maintenant.
-AG-10-7-2-way = Aucune route ni mer commune : { $origin } – { $city }.
+AG-10-7-4 = Vous ne contrôlez pas { $city } en ce moment.
+AG-10-7-2-way = Ni route ni mer commune entre { $origin } et { $city }.
 AG-10-7-3-ships = Le chemin vers { $city } coûte { $ships ->
             [one] { $ships } Bateau
            *[other] { $ships } Bateaux
-        } ; vous ne pouvez pas les fournir.
+        } ; vous n’en avez pas assez.
 AG-11-2-2 = Payez de 0 à { $due ->
             [one] { $due } Florin
            *[other] { $due } Florins
-        } pour vos { $troops ->
-            [one] { $troops } Troupe
-           *[other] { $troops } Troupes
+        } pour { $troops ->
+            [one] votre Troupe
+           *[other] vos { $troops } Troupes
         }.
 AG-11-2-2-disband = La solde payée suffit pour { $keep ->
             [one] { $keep } Troupe
            *[other] { $keep } Troupes
-        } ; retirez-en encore { $excess }.
+        } ; licenciez-en encore { $excess }.
 AG-11-2-2-where = Vous n’avez pas de Troupe à { $city }.
 AG-11-5-2 = Une Troupe à { $city } coûte { $price ->
             [one] { $price } Florin

@@ -16,13 +16,30 @@ term-flame = Flamme
 term-beginning = Départ
 term-trios = Trios d’icônes
 
+## Names with their article
+
+term-charity_acc = la Charité
+term-charity_the = La Charité
+term-faith_acc = la Foi
+term-faith_the = La Foi
+term-hope_acc = l’Espérance
+term-hope_the = L’Espérance
+term-fortitude_acc = la Force
+term-fortitude_the = La Force
+term-justice_acc = la Justice
+term-justice_the = La Justice
+term-temperance_acc = la Tempérance
+term-temperance_the = La Tempérance
+term-prudence_acc = la Prudence
+term-prudence_the = La Prudence
+
 ## Questions
 
 question-seven_virtues-take = Quelles cartes prendre ?
 question-seven_virtues-charity = Charité : défausser une carte ?
 question-seven_virtues-faith = Foi : nommez une Vertu
 question-seven_virtues-give = Foi : quelle carte donner ?
-question-seven_virtues-hope = Espérance : qui paie pour les Lumières ?
+question-seven_virtues-hope = Espérance : qui paie pour ses Lumières ?
 question-seven_virtues-deal = Une carte est retournée.
 question-seven_virtues-first = Qui commence ?
 
@@ -51,16 +68,16 @@ event-seven_virtues-called = Décompte – { $virtue } : { $first_is ->
     }
 }
 event-seven_virtues-gained = { $seat_is ->
-    [you] Vous gagnez { $points } PV pour { $virtue }
-   *[other] { $seat } gagne { $points } PV pour { $virtue }
+    [you] Vous gagnez { $points } PV pour { $virtue_acc }
+   *[other] { $seat } gagne { $points } PV pour { $virtue_acc }
 }
 event-seven_virtues-discarded = { $seat_is ->
     [you] Vous défaussez { $card } pour { $points } PV
    *[other] { $seat } défausse { $card } pour { $points } PV
 }
 event-seven_virtues-named_virtue = { $seat_is ->
-    [you] Vous nommez { $virtue }
-   *[other] { $seat } nomme { $virtue }
+    [you] Vous nommez { $virtue_acc }
+   *[other] { $seat } nomme { $virtue_acc }
 }
 event-seven_virtues-gave = { $seat_is ->
     [you] Vous donnez { $card } à { $receiver }
@@ -87,45 +104,51 @@ event-seven_virtues-trios = { $seat_is ->
     }
 }
 sv-took-set = { $seat_is ->
-    [you] Vous prenez { $what }
-   *[other] { $seat } prend { $what }
+    [you] Vous prenez : { $what }
+   *[other] { $seat } prend : { $what }
 }
 sv-took-single = { $seat_is ->
-    [you] Vous prenez { $what }, seule
-   *[other] { $seat } prend { $what }, seule
+    [you] Vous prenez une carte seule : { $what }
+   *[other] { $seat } prend une carte seule : { $what }
 }
 
 ## Refusals
 
-SV-2-4 = Le premier joueur occupe l’une des { $players } places.
+SV-2-4 = Le premier joueur doit occuper l’une des { $players } places.
 SV-2-2 = On ne distribue qu’une carte encore dans la pioche.
 SV-3-1 = À votre tour, prenez un ensemble permis de la rangée active ; vous ne pouvez pas passer.
 SV-3-1-row = On prend dans la rangée active ; { $card } n’y est pas.
-SV-3-2 = On prend une Vertu quand la rangée active en contient au moins deux cartes ; elle en contient { $count }.
-SV-3-3 = On prend une valeur quand la rangée active en contient au moins deux cartes ; elle en contient { $count }.
-SV-3-4 = Une carte ne se prend seule que si aucune autre carte active n’a sa Vertu ni sa valeur. Celles-ci les partagent : { $others }.
+SV-3-2 = On ne prend une Vertu que si la rangée active en contient au moins deux cartes ; elle { $count ->
+    [0] n’en contient aucune
+   *[other] en contient { $count }
+}.
+SV-3-3 = On ne prend une valeur que si la rangée active en contient au moins deux cartes ; elle { $count ->
+    [0] n’en contient aucune
+   *[other] en contient { $count }
+}.
+SV-3-4 = Une carte ne se prend seule que si aucune autre carte active n’a sa Vertu ni sa valeur. Ces cartes l’empêchent : { $others }.
 SV-4-4-answer = Défaussez une carte autre que Charité, ou arrêtez.
 SV-4-4 = Les cartes Charité ne se défaussent pas pour la Charité.
 SV-4-4-hand = { $card } n’est pas dans votre main.
-SV-4-5-answer = Le 1er de la Foi nomme l’une des sept Vertus.
+SV-4-5-answer = Le 1er en Foi nomme l’une des sept Vertus.
 SV-4-5-give = Vous donnez une carte { $virtue } de votre choix.
-SV-4-5-virtue = { $virtue } a été nommée ; { $card } n’en fait pas partie.
+SV-4-5-virtue = { $virtue_the } a été nommée ; { $card } n’en fait pas partie.
 SV-4-5-hand = { $card } n’est pas dans votre main.
-SV-4-6-answer = Le 1er de l’Espérance nomme jusqu’à deux adversaires, ou arrête.
-SV-4-6-opponent = On ne nomme qu’un autre joueur de cette table.
-SV-4-6 = Le 2e de l’Espérance n’est jamais nommé.
+SV-4-6-answer = Le 1er en Espérance nomme jusqu’à deux adversaires, ou arrête.
+SV-4-6-opponent = Seul un autre joueur de cette table peut être nommé.
+SV-4-6 = Le 2e en Espérance ne peut pas être nommé.
 SV-4-6-twice = Ce joueur a déjà été nommé.
 
 ## Answers
 
-sv-take = Prendre { $what }
+sv-take = Prendre : { $what }
 sv-take-virtue = { $virtue } ×{ $count }
 sv-take-value = Valeur { $value } ×{ $count }
 sv-single = seule
 sv-alone = { $card } seule
 sv-discard = Défausser { $card }
 sv-give = Donner { $card }
-sv-name-virtue = Nommer { $virtue }
+sv-name-virtue = Nommer { $virtue_acc }
 sv-name-player = Nommer { $name }
 sv-pays = paie { $points } PV
 sv-done = Arrêter là
@@ -134,11 +157,11 @@ sv-no-icon = sans icône
 
 ## The table
 
-sv-next-row = Rangée inactive : descend quand la place dessous est vide
+sv-next-row = Rangée inactive : descend quand la place du dessous est vide
 sv-next-row-short = Rangée inactive
-sv-active-row-tap = Rangée active · touchez une carte pour voir ses prises
+sv-active-row-tap = Rangée active · touchez une carte pour voir ce que vous pouvez prendre
 sv-active-row = Rangée active
-sv-active-row-take = Rangée active : prenez toute une Vertu, toute une valeur, ou une carte sans Vertu ni valeur en commun
+sv-active-row-take = Rangée active : prenez toute une Vertu, toute une valeur, ou une carte sans Vertu ni valeur en commun avec les autres
 sv-cards-reconstructed = cartes reconstituées
 sv-your-hand = Votre main
 sv-hand-of = Main : { $name }
@@ -151,13 +174,13 @@ sv-hidden = { $cards ->
    *[other] { $cards } cartes sont cachées.
 }
 sv-dashed = en pointillé : ce que vous prendriez
-sv-none-yet = aucune
+sv-none-yet = aucune pour l’instant
 sv-would-add = s’ajouterait : { $card }
 sv-last = dernière prise : { $what }
 sv-points = { $points } PV
 sv-scoring = Décompte
 sv-scoring-order = Ordre du décompte
-sv-scoring-explained = Le 1er gagne 5, le 2e gagne 2 ; puis le pouvoir agit. Votre rang ne compte que ce que tous ont vu.
+sv-scoring-explained = Le 1er gagne 5 PV, le 2e 2 PV ; puis le pouvoir agit. Votre rang ne tient compte que des cartes que tous ont vues.
 sv-power-charity = défausser des cartes, 3 chacune
 sv-power-faith = nommer une Vertu, recevoir des cartes
 sv-power-hope = faire payer les Lumières
@@ -171,21 +194,21 @@ sv-standing-1 = 1er
 sv-standing-2 = 2e
 sv-standing-3 = derrière
 sv-with-this-take = { $words } avec cette prise
-sv-called = comptée
+sv-called = décomptée
 sv-consequence = Ce que cela apporte
 sv-consequence-none = Choisissez une prise pour voir ce qu’elle apporterait.
 sv-consequence-wait = À votre tour, vous verrez ici ce que chaque prise apporterait.
-sv-help-charity = Défaussez jusqu’à trois cartes autres que Charité (le 2e : une). Chaque Calice, Eau ou Flamme donne 3 PV ; les autres ne donnent rien.
-sv-help-faith = Tout joueur sauf le 2e qui a une carte de la Vertu nommée vous en donne une, de son choix.
+sv-help-charity = Défaussez jusqu’à trois cartes autres que Charité (le 2e : une seule). Chaque Calice, Eau ou Flamme donne 3 PV ; les autres cartes ne donnent rien.
+sv-help-faith = Sauf le 2e, tous les joueurs qui ont une carte de la Vertu nommée vous en donnent une, de leur choix.
 sv-help-give = Vous choisissez laquelle de vos cartes vous donnez.
-sv-help-hope = Nommez jusqu’à deux adversaires, jamais le 2e. Chacun vous paie un PV par Lumière qu’il a.
-sv-if-you = Si vous prenez { $what }
+sv-help-hope = Nommez jusqu’à deux adversaires, jamais le 2e. Chacun vous paie 1 PV par Lumière en main.
+sv-if-you = Si vous prenez : { $what }
 sv-you-hold = { $virtue } : vous en avez { $count }, la plus forte vaut { $highest }.
 sv-your-icons = Vos icônes :
-sv-slides-down = Descendent : { $cards }.
-sv-next-may = { $name } pourra alors prendre { $takes }.
-sv-memory = mains de mémoire : on ne voit que le nombre de cartes des autres
-sv-phase-draft = prises · { $pile } dans la pioche
+sv-slides-down = Cartes qui descendent : { $cards }.
+sv-next-may = { $name } pourra alors prendre : { $takes }.
+sv-memory = mains cachées : on ne voit que le nombre de cartes des autres
+sv-phase-draft = prise des cartes · { $pile } dans la pioche
 sv-phase-scoring = décompte · { $called } sur 7
 sv-story = Les sept décomptes
 sv-nobody = Personne n’en a.
@@ -193,6 +216,6 @@ sv-tiebreak = Le plus de points l’emporte ; à égalité, le plus de trios d
 sv-value = Valeur
 sv-icon = Icône
 sv-label = Étiquette
-sv-label-from = { $players }+ joueurs
-sv-can-be-taken = Se prend avec
+sv-label-from = à partir de { $players } joueurs
+sv-can-be-taken = Prises possibles
 sv-why-not-alone = Pourquoi pas seule ?

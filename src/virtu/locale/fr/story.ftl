@@ -5,20 +5,20 @@ since-filter = Afficher
 since-all = Tout { $n }
 since-about-you = Vous concerne { $n }
 since-you = vous concerne
-since-nothing = Rien ne s’est passé depuis votre dernière réponse.
+since-nothing = Il ne s’est rien passé depuis votre dernier coup.
 since-key = Pour l’ouvrir ou le fermer :
 since-pace = Rythme : { $pace }
 since-table = La table
-since-why = Pourquoi { $now } points et non { $before } ?
+since-why = Pourquoi avez-vous { $now } points et non { $before } ?
 filter-you = Vous concerne
-pace-brisk = vif
+pace-brisk = rapide
 pace-instant = immédiat
 pace-calm = calme
 pace-step = pas à pas
 playing-more = encore { $more } · appuyez pour accélérer
 playing-step = encore { $more } · Espace pour la suite
 
-fold-asked = Question
+fold-asked = Décision
 
 course-title = Le déroulement
 course-setup = Mise en place
@@ -26,7 +26,7 @@ course-spring = Printemps
 course-sieges = Sièges
 course-new-order = Nouvel ordre
 course-winter = Hiver
-course-draft = Sélection
+course-draft = Prise des cartes
 course-calling = Décompte
 course-turn = Un tour
 course-step-setup = Cartes Famille
@@ -44,12 +44,12 @@ course-step-first-action = Première Action
 course-step-second-action = Deuxième Action
 course-step-counter = Parade ?
 course-step-favour = Faveur
-course-step-mill = le moulin distribue
+course-step-mill = Moulin à rumeurs
 
 goal-ends = Fin de partie
 goal-more = Ce qui met fin à la partie
 goal-leads = en tête :
-goal-no-lead = personne encore en tête
+goal-no-lead = personne n’est encore en tête
 goal-you = vous
 goal-several = { $n } à égalité :
 goal-left = { $n ->
@@ -58,7 +58,7 @@ goal-left = { $n ->
  }
 goal-cities = { $n } Cités :
 goal-patronage = Patronage { $n } :
-goal-neutral = plus de Cité neutre :
+goal-neutral = plus aucune Cité neutre :
 goal-years = Année { $n } :
 goal-last-winter = Le dernier Hiver de la partie
 goal-naples = La France gagne si elle tient Naples à la fin d’une Ronde (valeur { $value }, { $troops ->
@@ -71,14 +71,17 @@ goal-called = toutes les Vertus décomptées :
 goal-level = niveau { $n } :
 goal-clock = quand l’horloge sonne
 
-autopass-line = Répondu de soi-même : { $answer }
-autopass-none = Passé de soi-même : { $question }
+autopass-line = Joué automatiquement : { $answer }
+autopass-none = Passé automatiquement : { $question }
 
 answer-governing-move-small = { $rooms ->
-    [one] { $rooms } pas
-   *[other] { $rooms } pas
+    [one] { $rooms } Salle
+   *[other] { $rooms } Salles
  }
-answer-governing-buy-bundle = Acheter { $count } pour { $price }
+answer-governing-buy-bundle = Acheter { $count ->
+    [one] { $count } article
+   *[other] { $count } articles
+ } pour { $price }
 price-a-point = −1 PP
 shop-money = Vous pouvez dépenser { $florins ->
     [one] { $florins } Florin
@@ -88,18 +91,18 @@ shop-money-more = Vous pouvez dépenser { $florins ->
     [one] { $florins } Florin
    *[other] { $florins } Florins
  }, et { $more } de plus en collectant ce qui est disponible.
-space-hidden = cachée tant que tous n’ont pas placé les leurs
+space-hidden = contenu caché tant que tous n’ont pas placé leurs cartes
 question-palace-action-annex-none = Aucune Cité ne peut être annexée
 question-palace-recruit-none = Aucune Troupe ne peut être recrutée
 question-palace-alliance-none = Aucune Alliance ne peut être conclue
 
-power-charity = Le 1er défausse jusqu’à trois cartes autres que Charité, le 2e une ; chacune avec Calice, Eau ou Flamme donne 3 PV.
-power-faith = Le 1er nomme une Vertu ; chacun, sauf le 2e, qui en a une carte en donne une au 1er.
-power-hope = Le 1er nomme jusqu’à deux adversaires, jamais le 2e ; chacun paie 1 PV par Lumière qu’il a.
-power-fortitude = Le 1er gagne 1 PV par carte Force, le 2e 1 PV par paire.
-power-justice = Le 1er gagne 2 PV par Flamme en main, le 2e 1 PV.
+power-charity = Le 1er défausse jusqu’à trois cartes autres que Charité, le 2e une seule ; chaque Calice, Eau ou Flamme défaussé donne 3 PV.
+power-faith = Le 1er nomme une Vertu ; tous ceux qui en ont une carte, sauf le 2e, lui en donnent une.
+power-hope = Le 1er nomme jusqu’à deux adversaires, jamais le 2e ; chacun lui paie 1 PV par Lumière en main.
+power-fortitude = Le 1er gagne 1 PV par carte Force, le 2e 1 PV par paire de cartes Force.
+power-justice = Le 1er gagne 2 PV par Flamme en main, le 2e 1 PV par Flamme.
 power-temperance = Le 1er gagne 1 PV par Calice et par Eau en main, le 2e 1 PV par paire Calice et Eau.
-power-prudence = Le 1er gagne 1 PV par autre Vertu en main que la Prudence, le 2e la moitié.
+power-prudence = Le 1er gagne 1 PV par Vertu différente en main, Prudence exclue ; le 2e, la moitié.
 
 hands-title = Mains et rangs
 hands-none = aucune carte

@@ -36,14 +36,23 @@ term-stay = Rester
 term-track = piste
 term-valentino = César Borgia
 
+## Names with their article
+
+term-barbarigo_acc = le Doge Agostino Barbarigo
+term-barbarigo_the = Le Doge Agostino Barbarigo
+term-briconnet_acc = le Cardinal Briçonnet
+term-briconnet_the = Le Cardinal Briçonnet
+term-kingdom_of_france_acc = le Royaume de France
+term-kingdom_of_france_the = Le Royaume de France
+
 ## Questions
 
 question-wars_of_italy-action-annex = Diplomatie, ou Alliance définitive ?
 question-wars_of_italy-govern = Gouverner : réactivez des tuiles
 question-wars_of_italy-diplomacy = Annexez une Cité, influencez les Cités Majeures
-question-wars_of_italy-siege = Quelle Cité résoudre maintenant ?
+question-wars_of_italy-siege = Dans quelle Cité résoudre les combats maintenant ?
 question-wars_of_italy-losses = Quelle couleur perd une Troupe ?
-question-wars_of_italy-ally = Où va { $card } ?
+question-wars_of_italy-ally = Où va { $card_acc } ?
 
 ## Events
 
@@ -52,24 +61,24 @@ event-wars_of_italy-influenced = { $seat_is ->
         [you] Vous influencez { $major }
        *[other] { $seat_the } influence { $major }
     }
-event-wars_of_italy-influence_cancelled = Un Agent { $owner_of } annule un symbole : { $major }
+event-wars_of_italy-influence_cancelled = L’Agent { $owner_of } annule un symbole : { $major }
 event-wars_of_italy-concluded_by_france = { $seat_is ->
         [you] Vous concluez une Alliance définitive avec { $major }
        *[other] { $seat_the } conclut une Alliance définitive avec { $major }
     }
 event-wars_of_italy-declined_card = { $seat_is ->
-        [you] Vous refusez { $card }
-       *[other] { $seat_the } refuse { $card }
+        [you] Vous refusez { $card_acc }
+       *[other] { $seat_the } refuse { $card_acc }
     }
 event-wars_of_italy-lost_influence = { $seat_is ->
-        [you] Vous perdez de l’Influence à { $major } : { $squares ->
+        [you] Vous perdez { $squares ->
             [one] { $squares } case
            *[other] { $squares } cases
-        }
-       *[other] { $seat_the } perd de l’Influence à { $major } : { $squares ->
+        } d’Influence auprès { $major_of }
+       *[other] { $seat_the } perd { $squares ->
             [one] { $squares } case
            *[other] { $squares } cases
-        }
+        } d’Influence auprès { $major_of }
     }
 event-wars_of_italy-eliminated = { $major } est éliminée
 event-wars_of_italy-took_allied_capital = La Capitale d’une alliée est tombée : { $major }
@@ -106,29 +115,29 @@ WI-5-3-2 = Utilisez une source, annexez une Cité neutre, influencez une Cité M
 WI-5-3-2-one = Une seule Cité peut être annexée par Action.
 WI-5-3-3 = { $city } porte le disque d’une Cité Majeure.
 WI-5-3-4 = { $major } n’a plus de marqueur sur sa piste.
-WI-5-3-4-symbol = Ce symbole n’a pas été fourni : { $symbol }.
+WI-5-3-4-symbol = Il ne vous reste plus de ce symbole à dépenser : { $symbol }.
 WI-5-3-5 = Les Croix n’influencent que Rome, pas { $major }.
 WI-5-3-7 = Le marqueur de { $major } est déjà sur votre dernière case.
 WI-5-3-8-active = { $major } ne peut plus devenir une alliée.
 WI-5-3-8-zone = Le marqueur de { $major } n’est pas dans votre zone d’Alliance.
 WI-5-3-8-agent = Un Agent adverse est sur la piste de { $major }.
 WI-0-5 = Ces Troupes ne sont pas de votre camp : { $colour }.
-WI-5-5-1 = Aucune Troupe de votre camp à { $origin } : { $colour }.
-WI-5-5-2 = Les Troupes à { $origin } s’y sont arrêtées pendant cette Action.
-WI-8-1-2 = Choisissez la Cité à résoudre.
-WI-8-1-2-must = Il faut résoudre { $city } avant de finir.
+WI-5-5-1 = Votre camp n’a pas de Troupe de cette couleur à { $origin } : { $colour }.
+WI-5-5-2 = Les Troupes à { $origin } se sont arrêtées là pendant cette Action.
+WI-8-1-2 = Choisissez la Cité où résoudre les combats.
+WI-8-1-2-must = Il faut résoudre les combats à { $city } avant de finir.
 WI-8-1-1 = Il n’y a rien à résoudre à { $city }.
-WI-8-1-1-favourable = { $city } est à une Cité Majeure qui vous est favorable.
+WI-8-1-1-favourable = { $city } appartient à une Cité Majeure qui vous est favorable.
 WI-9-4 = { $city } est à vous ou à votre alliée.
 WI-8-2-2-answer = Assiégez { $city } maintenant, ou renoncez-y.
 WI-8-2-2-stay = Devant une Cité neutre, le vainqueur assiège ou se retire.
 WI-8-2-2-withdraw = Devant une Cité de posture Neutre, le vainqueur assiège ou reste.
-WI-8-4-1 = Dites quelle couleur perd une Troupe.
-WI-8-4-1-there = Aucune Troupe de votre camp là : { $colour }.
-WI-8-5-2 = { $city } n’est ni à vous ni à une Cité Majeure favorable.
-WI-9-1 = Placez { $card } sur un espace libre ou défaussez un Cortigiano.
-WI-9-1-first = Cette carte est toujours placée ({ $card }) ; défaussez un Cortigiano si aucun espace n’est libre.
-WI-9-1-room = On ne renonce à { $card } que si tous les espaces sont occupés.
+WI-8-4-1 = Choisissez quelle couleur perd une Troupe.
+WI-8-4-1-there = Votre camp n’y a pas de Troupe de cette couleur : { $colour }.
+WI-8-5-2 = { $city } n’appartient ni à vous ni à une Cité Majeure qui vous est favorable.
+WI-9-1 = Placez { $card_acc } sur un espace libre ou défaussez un Cortigiano.
+WI-9-1-first = Cette carte doit être placée ({ $card }) ; défaussez un Cortigiano si aucun espace n’est libre.
+WI-9-1-room = On ne renonce à cette carte ({ $card }) que si tous les espaces sont occupés.
 WI-9-1-stays = La première carte de la nouvelle alliée reste ; seule la seconde peut être défaussée.
 WI-10-1 = Payez de 0 à { $due ->
         [one] { $due } Florin
@@ -138,11 +147,11 @@ WI-10-1-florins = Votre trésorerie contient { $florins ->
         [one] { $florins } Florin
        *[other] { $florins } Florins
     }.
-WI-10-1-disband = Dites quelle Troupe n’est pas payée.
-WI-10-1-where = Aucune Troupe de votre camp à { $city } : { $colour }.
-WI-10-2 = { $item } n’est pas en vente pour vous.
+WI-10-1-disband = Choisissez quelle Troupe n’est pas payée.
+WI-10-1-where = Votre camp n’a pas de Troupe de cette couleur à { $city } : { $colour }.
+WI-10-2 = Vous ne pouvez pas acheter ceci : { $item }.
 WI-10-3 = Recrutez une Troupe dans une Cité ou terminez.
-WI-10-3-city = On recrute sous son propre disque ; { $city } n’en porte pas.
+WI-10-3-city = On ne recrute ses propres Troupes que dans une Cité portant son disque ; { $city } ne le porte pas.
 WI-10-3-price = Une Troupe à { $city } coûte { $price ->
         [one] { $price } Florin
        *[other] { $price } Florins
@@ -169,9 +178,9 @@ option-orphan_tile-out = hors du jeu
 option-orphan_troops = Troupes devant une Cité devenue neutre
 option-orphan_troops-stay = restent
 option-orphan_troops-withdraw = se replient
-option-initial_cities = Cités au recrutement à 1 Florin
+option-initial_cities = Cités où recruter pour 1 Florin
 option-initial_cities-all = toutes les Cités initiales
-option-initial_cities-arms = seulement celles à blason
+option-initial_cities-arms = seulement celles qui ont un blason
 option-first_player-france = la France
 option-first_player-alternating = en alternance
 
@@ -222,22 +231,22 @@ gov-head-diplomacy = Couronnes à dépenser
 gov-head-siege = Sièges
 gov-head-ally = Les cartes de l’alliée
 gov-head-losses = Pertes
-gov-note-diplomacy = Une Cité au plus est annexée ; chaque Couronne sur une piste tire son marqueur d’une case vers vous. Les sources sont utilisées automatiquement.
-gov-note-siege = Les Cités neutres et hostiles doivent être assiégées ; une Cité de posture neutre peut être laissée en paix.
-gov-note-losses = Vos Troupes et celles de vos alliées combattent ensemble ; vous dites lesquelles sont perdues.
+gov-note-diplomacy = Annexez une Cité au plus ; chaque Couronne sur une piste tire son marqueur d’une case vers vous. Les sources sont utilisées automatiquement.
+gov-note-siege = Les Cités neutres et les Cités Hostiles doivent être assiégées ; une Cité de posture Neutre peut être laissée en paix.
+gov-note-losses = Vos Troupes et celles de vos alliées combattent ensemble ; vous choisissez lesquelles sont perdues.
 gov-note-ally = Aucun espace n’est libre, pas même un nouveau : défaussez un Cortigiano pour cette carte.
-gov-note-salary = Chaque Florin garde deux Troupes, les vôtres ou alliées ; aucune ne sert gratuitement.
-gov-note-recruit = 1 Florin dans une Cité initiale, 3 dans les autres ; Troupes alliées pour 1 dans leurs Cités.
+gov-note-salary = Chaque Florin garde deux Troupes, les vôtres ou celles de vos alliées ; aucune ne sert gratuitement.
+gov-note-recruit = 1 Florin dans une de vos Cités initiales, 3 dans vos autres Cités ; Troupes alliées pour 1 Florin dans leurs Cités.
 gov-note-govern = Chaque Couronne ou Croix réactive jusqu’à deux tuiles épuisées.
-gov-note-scheme = Chaque Masque place, déplace ou retire un Agent : Cités, Salles et pistes d’Influence.
+gov-note-scheme = Chaque Masque place, déplace ou retire un Agent : Cités, Salles ou pistes d’Influence.
 gov-group-annex = Annexer une Cité · { $count }
-gov-coach-family = Vous jouez { $house_acc }. Ce qui est bordé de violet peut être choisi. Commencez par vos cartes Famille.
-gov-coach-action-annex = Diplomatie : dépensez vos Couronnes pour une Cité et sur les pistes à droite. À cinq cases vers vous, une Cité Majeure peut devenir votre alliée.
-gov-coach-diplomacy = Touchez le plus d’une piste : le sceau en pointillé montre où irait le marqueur. Rien n’est dépensé avant le bouton violet.
+gov-coach-family = Vous jouez { $house_acc }. Tout ce qui est bordé de violet peut être choisi. Commencez par vos cartes Famille.
+gov-coach-action-annex = Diplomatie : dépensez vos Couronnes pour une Cité et sur les pistes à droite. Attirez une Cité Majeure de cinq cases vers vous : elle pourra devenir votre alliée.
+gov-coach-diplomacy = Touchez le signe + d’une piste : le sceau en pointillé montre où irait le marqueur. Rien n’est dépensé avant le bouton violet.
 answer-governing-march-ally = { $house } : { $origin } → { $city }
-commit-governing-march-ally = Marcher avec une Troupe { $house_of } → { $city }
+commit-governing-march-ally = Faire marcher une Troupe { $house_of } vers { $city }
 answer-governing-sail-ally = { $house } : { $origin } ⇢ { $city }
-commit-governing-sail-ally = Faire voile avec une Troupe { $house_of } → { $city }
+commit-governing-sail-ally = Envoyer par mer une Troupe { $house_of } vers { $city }
 answer-governing-recruit-ally = { $house } à { $city }
 commit-governing-recruit-ally = Recruter une Troupe { $house_of } à { $city }
 answer-governing-disband-ally = { $house } à { $city }
@@ -253,9 +262,9 @@ answer-governing-diplomacy = Diplomatie
 answer-governing-diplomacy-small = annexer, influencer
 commit-governing-diplomacy = Commencer la Diplomatie
 answer-governing-stay = Rester devant { $city }
-answer-governing-decline = Refuser { $card }
+answer-governing-decline = Refuser { $card_acc }
 answer-governing-done-diplomacy = Terminer ici
-answer-governing-done-siege = Plus de Siège
+answer-governing-done-siege = Aucun autre Siège
 wars-influence = Influence
 wars-influence-aside = chaque Couronne : une case vers vous
 wars-zone-alliance = alliance
@@ -281,8 +290,8 @@ wars-major-agent = son Agent rejoint le camp de son allié
 wars-spend = { $symbol } pour { $city }
 wars-one-more = Une { $symbol } de plus pour { $city }
 wars-one-less = Une { $symbol } de moins pour { $city }
-wars-agent-own = Votre Agent sur la piste : le premier symbole adverse y est perdu, et l’autre camp ne peut conclure.
-wars-agent-theirs = Agent { $house_of } sur la piste : votre premier symbole y est perdu, et vous ne pouvez conclure.
+wars-agent-own = Votre Agent sur la piste : le premier symbole adverse y est perdu, et l’autre camp ne peut pas conclure l’Alliance.
+wars-agent-theirs = Agent { $house_of } sur la piste : votre premier symbole y est perdu, et vous ne pouvez pas conclure l’Alliance.
 wars-allied-since = alliée { $house_of } depuis la Ronde { $round }
 wars-eliminated-since = éliminée depuis la Ronde { $round }
 wars-permanent = définitive
@@ -291,13 +300,13 @@ wars-would-be = après ce coup : { $where }
 wars-rounds = Rondes
 wars-round = Ronde { $round }
 wars-round-of = Ronde { $round } sur { $last }
-wars-salary-aside = solde à la fin de { $rounds }
+wars-salary-aside = solde à la fin des Rondes { $rounds }
 wars-salary-round = Ronde de solde
-wars-about-salary = L’Hiver de ces Rondes, deux Troupes coûtent 1 Florin, alliées comprises. Le choix des Rondes est notre lecture des éléments du plateau.
+wars-about-salary = En Hiver, lors de ces Rondes, deux Troupes coûtent 1 Florin, alliées comprises. Le choix des Rondes est notre lecture des pièces dessinées sur le plateau.
 wars-reminder = Ce qui compte à la fin
-wars-worth-city = 1 point par Cité à votre disque ou à celui d’une alliée
-wars-worth-print = points imprimés sur cartes et tuiles
-wars-worth-crosses = 2 points pour plus de Croix que l’autre camp
+wars-worth-city = 1 point par Cité portant votre disque ou celui d’une alliée
+wars-worth-print = points imprimés sur les cartes et les tuiles
+wars-worth-crosses = 2 points si vous avez plus de Croix que l’autre camp
 wars-worth-trophy = 1 point par Trophée
 wars-worth-indulgence = 1 point de moins par Indulgence
 wars-conquest-costs = Prendre une dépendance coûte 4 cases d’Influence auprès de sa Cité Majeure ; une Capitale, 1 case auprès des autres.
@@ -305,25 +314,25 @@ wars-naples-falls = La France gagne si elle tient Naples en fin de Ronde.
 wars-sides = Les deux camps
 wars-what-this-does = Ce que cela change
 wars-from-to = { $city } { $from } → { $to } : { $posture }
-wars-could-conclude = vous pourriez conclure dans une Action ultérieure
-wars-crosses-rome = Les Croix peuvent remplacer les Couronnes pour Rome seulement.
+wars-could-conclude = vous pourriez conclure l’Alliance lors d’une Action ultérieure
+wars-crosses-rome = Pour Rome seulement, les Croix peuvent remplacer les Couronnes.
 wars-ally = Alliance
 wars-about-ally = Ses Troupes et ses Cités sont avec { $house_acc } jusqu’à la fin de la partie.
 wars-about-eliminated = Sa Capitale a été prise : marqueur, cartes et Troupes ont quitté le jeu.
-wars-about-track = Une Cité Majeure entre les deux camps. La place de son marqueur dit qui elle favorise ; en zone d’Alliance, ce camp peut conclure une Alliance définitive.
+wars-about-track = Une Cité Majeure entre les deux camps. La place de son marqueur montre qui elle favorise ; en zone d’Alliance, ce camp peut conclure une Alliance définitive.
 wars-marker = Marqueur
 wars-cards = Cartes Famille
 wars-tab-tracks = Pistes
 wars-automatic = La France tenait Naples en fin de Ronde : elle gagne, quels que soient les points.
 wars-tiebreak = À égalité de points, Naples gagne.
-wars-ended-naples = Naples est tombée en Ronde { $round }
+wars-ended-naples = Naples est tombée à la Ronde { $round }
 wars-ended-counted = terminée après la Ronde { $round }
 wars-end-you = Naples est tombée : vous gagnez aussitôt
 wars-end-other = Naples est tombée : { $name_acc } gagne aussitôt
 wars-conquest = Ce que coûte une conquête
 wars-dependency = dépendance
 wars-capital = Capitale
-wars-takes-naples = tient Naples : gagne
+wars-takes-naples = tient Naples : victoire
 gov-story = Les tournants de la guerre
 gov-story-aside = Alliances, Sièges, la fin
 wars-brings = { $cards } ; { $cities } ; Troupes : { $troops }, Agents : { $agents }
@@ -332,5 +341,5 @@ hint-wars_of_italy-conclude = ses Cités, Troupes et cartes vous rejoignent déf
 hint-wars_of_italy-influence = { $major } se rapproche d’une case
 hint-wars_of_italy-march_major = vers { $city } ({ $major })
 hint-wars_of_italy-diplomacy = une Cité à annexer, ou des cases sur les pistes
-hint-wars_of_italy-empty_room = aucune Action, mais c’est sur le chemin
+hint-wars_of_italy-empty_room = aucune Action ici, mais c’est sur le chemin
 hint-wars_of_italy-place_track = l’autre camp perd son premier symbole sur cette piste

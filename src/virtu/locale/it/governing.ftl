@@ -23,8 +23,8 @@ event-governing-sponsored = { $seat_is ->
        *[other] { $seat } raggiunge il gradino { $step } del Patrocinio
     }
 event-governing-took_bonus = { $seat_is ->
-        [you] Prendi il bonus { $bonus }
-       *[other] { $seat } prende il bonus { $bonus }
+        [you] Prendi { $bonus_acc }
+       *[other] { $seat } prende { $bonus_acc }
     }
 event-governing-met_on_plains_two = { $seat_is ->
         [you] Affronti i rivali in battaglia campale davanti { $city_to }
@@ -64,12 +64,12 @@ event-governing-took_trophy = { $attacker_is ->
        *[other] { $attacker } conquista un trofeo contro { $defender }
     }
 event-governing-gained_space = { $seat_is ->
-        [you] Con { $cities } città hai uno spazio Cortigiano in più
-       *[other] Con { $cities } città { $seat } ha uno spazio Cortigiano in più
+        [you] Con { $cities } città, hai uno spazio Cortigiano in più
+       *[other] Con { $cities } città, { $seat } ha uno spazio Cortigiano in più
     }
 event-governing-lost_space = { $seat_is ->
-        [you] Con { $cities } città hai uno spazio Cortigiano in meno
-       *[other] Con { $cities } città { $seat } ha uno spazio Cortigiano in meno
+        [you] Con { $cities } città, hai uno spazio Cortigiano in meno
+       *[other] Con { $cities } città, { $seat } ha uno spazio Cortigiano in meno
     }
 event-governing-moved_on_track = { $seat_is ->
         [you] Controlli { $cities } città

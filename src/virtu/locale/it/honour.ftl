@@ -75,7 +75,7 @@ option-round_limit-0 = nessun limite di round
 option-rounds = Round della partita breve
 option-timer = La partita breve finisce
 option-timer-rounds = dopo un numero di round
-option-timer-clock = con l’orologio (30 minuti)
+option-timer-clock = quando suona l’orologio (30 minuti)
 
 ## Questions
 

@@ -217,6 +217,43 @@ term-turin_to = a Torino
 term-venice_of = di Venezia
 term-venice_to = a Venezia
 
+## Cards, tiles and spaces with their article
+
+term-action_acc = la carta Azione
+term-admiral_acc = l’Ammiraglio
+term-ambassador_acc = l’Ambasciatore
+term-assassin_acc = il Sicario
+term-bastion_acc = il Forte bastionato
+term-bishop_acc = il Vescovo
+term-cannons_acc = i Cannoni
+term-cardinal_acc = il Cardinale
+term-cathedral_acc = la Cattedrale
+term-condottiere_acc = il Condottiero
+term-consigliere_acc = il Consigliere
+term-duchy_acc = il Ducato
+term-duomo_acc = il Duomo
+term-gonfalonier_acc = il Gonfaloniere
+term-guild_acc = la Gilda
+term-improvement_acc = la carta Miglioria
+term-kingdom_acc = il Regno
+term-left1_acc = lo spazio sinistro 1
+term-left2_acc = lo spazio sinistro 2
+term-left3_acc = lo spazio sinistro 3
+term-maestro_acc = il Maestro
+term-merchant_acc = il Mercante
+term-moro_acc = il Doge Cristoforo Moro
+term-podesta_acc = il Podestà
+term-pope_acc = il Papa
+term-principality_acc = il Principato
+term-republic_acc = la Repubblica
+term-right1_acc = lo spazio destro 1
+term-right2_acc = lo spazio destro 2
+term-right3_acc = lo spazio destro 3
+term-room_acc = la Sala
+term-sistine_acc = la Cappella Sistina
+term-ten_acc = il Consiglio dei Dieci
+term-token_acc = un segnalino +1
+
 ## The table
 
 gov-italy = Italia
@@ -371,8 +408,8 @@ event-palace-skipped = { $seat_is ->
        *[other] { $seat_the } non svolge l’azione
     }
 event-palace-used = { $seat_is ->
-        [you] Usi { $source }: { $symbol } ×{ $count }
-       *[other] { $seat_the } usa { $source }: { $symbol } ×{ $count }
+        [you] Usi { $source_acc }: { $symbol } ×{ $count }
+       *[other] { $seat_the } usa { $source_acc }: { $symbol } ×{ $count }
     }
 event-palace-paid = { $seat_is ->
         [you] Paghi { $cost }
@@ -393,8 +430,8 @@ event-palace-annexed = { $seat_is ->
        *[other] { $seat_the } annette { $city }
     }
 event-palace-readied = { $seat_is ->
-        [you] Riattivi { $source }
-       *[other] { $seat_the } riattiva { $source }
+        [you] Riattivi { $source_acc }
+       *[other] { $seat_the } riattiva { $source_acc }
     }
 event-palace-gained_agent = { $seat_is ->
         [you] Guadagni un agente
@@ -444,20 +481,20 @@ event-palace-withdrew = { $seat_is ->
        *[other] { $seat_the } si ritira da { $city }
     }
 event-palace-announced_token = { $seat_is ->
-        [you] Dichiari un { $bonus }: +{ $strength } { $city_to }
-       *[other] { $seat_the } dichiara un { $bonus }: +{ $strength } { $city_to }
+        [you] Dichiari { $bonus_acc }: +{ $strength } { $city_to }
+       *[other] { $seat_the } dichiara { $bonus_acc }: +{ $strength } { $city_to }
     }
 event-palace-announced_cannons = { $seat_is ->
-        [you] Dichiari { $bonus }: +{ $strength } { $city_to }
-       *[other] { $seat_the } dichiara { $bonus }: +{ $strength } { $city_to }
+        [you] Dichiari { $bonus_acc }: +{ $strength } { $city_to }
+       *[other] { $seat_the } dichiara { $bonus_acc }: +{ $strength } { $city_to }
     }
 event-palace-announced_card = { $seat_is ->
-        [you] Dichiari { $bonus }: +{ $strength } { $city_to }
-       *[other] { $seat_the } dichiara { $bonus }: +{ $strength } { $city_to }
+        [you] Dichiari { $bonus_acc }: +{ $strength } { $city_to }
+       *[other] { $seat_the } dichiara { $bonus_acc }: +{ $strength } { $city_to }
     }
 event-palace-announced_tile = { $seat_is ->
-        [you] Dichiari { $bonus }: +{ $strength } { $city_to }
-       *[other] { $seat_the } dichiara { $bonus }: +{ $strength } { $city_to }
+        [you] Dichiari { $bonus_acc }: +{ $strength } { $city_to }
+       *[other] { $seat_the } dichiara { $bonus_acc }: +{ $strength } { $city_to }
     }
 event-palace-passed = { $seat_is ->
         [you] Non dichiari altri bonus { $city_to }
@@ -582,16 +619,16 @@ answer-governing-reactivate = Riattiva l’alleanza con { $power_acc }
 answer-governing-bank = Incassa: { $source }
 commit-governing-bank = Incassa i fiorini: { $source }
 answer-governing-use = { $source }: { $symbol }
-commit-governing-use = Usa { $source }: { $symbol }
+commit-governing-use = Usa { $source_acc }: { $symbol }
 answer-governing-indulgence-florin = Indulgenza
 answer-governing-indulgence-florin-small = 3 fiorini, −1 PP
 commit-governing-indulgence-florin = Richiedi un’indulgenza per 3 fiorini
 answer-governing-indulgence-crown = Indulgenza
 answer-governing-indulgence-crown-small = 1 corona, −1 PP
 commit-governing-indulgence-crown = Richiedi un’indulgenza per 1 corona
-answer-governing-ready = Riattiva { $source }
+answer-governing-ready = Riattiva { $source_acc }
 answer-governing-announce = { $source }
-commit-governing-announce = Dichiara { $source }
+commit-governing-announce = Dichiara { $source_acc }
 answer-governing-room = Sala { $room } · { $action }
 commit-governing-room = Comincia nella sala { $room }: { $action }
 answer-governing-move = Sala { $room } · { $action }
@@ -605,11 +642,11 @@ commit-governing-redeem-crowns = Riscatta l’indulgenza della sala { $room } co
 answer-governing-buy = { $item }
 commit-governing-buy = Aggiungi: { $item }
 answer-governing-take = { $bonus }
-commit-governing-take = Prendi il bonus { $bonus }
+commit-governing-take = Prendi { $bonus_acc }
 answer-governing-take-out = { $card } → { $space }
-commit-governing-take-out = Togli { $card } dalla sala → { $space }
+commit-governing-take-out = Togli { $card_acc } dalla sala → { $space }
 answer-governing-put = { $card }: { $space }
-commit-governing-put = Metti { $card }: { $space }
+commit-governing-put = Metti { $card_acc }: { $space }
 answer-governing-put-in = { $card } nella sala { $room }
 answer-governing-put-in-small = come Azione
 answer-governing-put-under = { $card } sotto la carta della sala { $room }
@@ -617,8 +654,8 @@ answer-governing-put-under-small = come Miglioria
 answer-governing-put-over = { $card } sopra la carta della sala { $room }
 answer-governing-put-over-small = la vecchia carta diventa una Miglioria
 answer-governing-shift = { $card }: { $space }
-commit-governing-shift = Sposta { $card }: { $space }
-answer-governing-discard = Scarta { $card }
+commit-governing-shift = Sposta { $card_acc }: { $space }
+answer-governing-discard = Scarta { $card_acc }
 answer-governing-give-up = Cedi lo { $space }
 answer-governing-lose = Perdi la truppa
 answer-governing-salary = Paga { $florins ->
@@ -682,7 +719,7 @@ AG-4-1-7 = Questa fonte ha già pagato con un altro simbolo in questa fase: { $s
 AG-4-2-2-own = Non hai questa carta o tessera: { $source }.
 AG-4-2-2-ready = Carta o tessera esaurita: { $source }.
 AG-4-2-2 = Qui non ci sono fiorini da incassare: { $source }.
-AG-4-3-1 = Qui il simbolo { $symbol } di questa fonte non si può usare ({ $purpose }): { $source }.
+AG-4-3-1 = Qui il simbolo { $symbol } di questa fonte non si può usare ({ $purpose_action }): { $source }.
 AG-6-1-1 = Metti il segnalino in una delle tue cinque sale.
 AG-6-2-1 = Il segnalino avanza in senso orario di almeno una sala.
 AG-6-2-5 = Avanzare di { $rooms } sale significa { $extra } oltre le due gratuite; { $reach ->
@@ -707,20 +744,20 @@ AG-7-4-2-once = Hai già richiesto un’indulgenza quest’anno.
 AG-7-4-4 = Nella sala del tuo segnalino c’è già un’indulgenza.
 AG-7-4-4-stack = Tutte le { $stack } indulgenze sono nei palazzi.
 AG-8-1-2 = Svolgi l’azione della tua sala, o saltala.
-AG-8-1-1 = La tua sala offre: { $action }.
+AG-8-1-1 = La tua sala offre: { $action_action }.
 AG-8-2-1 = Usa corone o croci, riattiva tessere o alleanze, o concludi.
 AG-8-2-2 = Costa una corona o una croce; non te ne restano.
-AG-8-2-2-tile = { $source } non è una tessera esaurita del tuo dominio.
+AG-8-2-2-tile = Questa non è una tessera esaurita del tuo dominio: { $source }.
 AG-8-2-2-alliance = Non hai un’alleanza con { $power_acc } il cui bonus sia stato usato.
-AG-8-2-3 = { $source } è servita a pagare questa azione Governare: la stessa azione non può riattivarla.
-AG-8-2-3-pay = { $source } è appena stata riattivata e non può pagare questa azione Governare.
+AG-8-2-3 = La tessera { $source } è servita a pagare questa azione Governare: la stessa azione non può riattivarla.
+AG-8-2-3-pay = La tessera { $source } è appena stata riattivata e non può pagare questa azione Governare.
 AG-8-2-5 = Il bonus { $power_of } è servito a pagare questa azione Governare.
-AG-8-2-8 = { $source } è già stata riattivata da questa azione Governare; ogni tessera si riattiva una volta sola.
+AG-8-2-8 = La tessera { $source } è già stata riattivata da questa azione Governare; ogni tessera si riattiva una volta sola.
 AG-8-3-1 = Sei all’ultimo gradino del Patrocinio.
 AG-8-3-2 = Il gradino { $step } costa { $cost }; non puoi pagarlo.
 AG-8-3-4 = Prendi uno dei bonus Patrocinio rimasti.
 AG-8-3-4-taken = Qualcuno ha già preso questo bonus: { $bonus }.
-AG-8-3-5 = Hai già un bonus di questo tipo: al massimo un artista e un’opera, quindi non { $bonus }.
+AG-8-3-5 = Hai già un bonus di questo tipo: al massimo un artista e un’opera, quindi non { $bonus_acc }.
 AG-8-4-1 = Usa navi, o concludi.
 AG-8-5-1 = Si annette solo una città neutrale; { $city } appartiene { $owner_to }.
 AG-8-5-1-out = { $city } non è in gioco.
@@ -795,7 +832,7 @@ AG-11-3-7-target = Questo spazio non è libero: { $target }.
 AG-11-4-1 = Acquista, scarta un Cortigiano, o concludi.
 AG-11-4-1-twice = Se ne può acquistare al massimo 1 per inverno: { $item }.
 AG-1-3-item = Non ne restano: { $item }.
-AG-11-4-2 = Aggiungendo { $item } i tuoi acquisti costano { $cost }: non puoi pagarli.
+AG-11-4-2 = Aggiungendo { $item_acc }, i tuoi acquisti costano { $cost }: non puoi pagarli.
 AG-11-4-2-kept = Gli acquisti già scelti ({ $cost }) non si potrebbero più pagare.
 AG-11-4-3 = { $cards ->
         [one] Per { $cards } carta serve { $cards } spazio
@@ -1051,7 +1088,7 @@ hint-governing-trade = le navi diventano fiorini
 hint-governing-wage_war = truppe verso una città
 hint-governing-scheme = un agente dove serve
 hint-governing-room = la sua azione è { $action }
-hint-governing-room_card = la sua azione è { $action }, e { $card } aggiunge i suoi simboli
+hint-governing-room_card = la sua azione è { $action }, e { $card_acc } aggiunge i suoi simboli
 hint-governing-room_blocked = la blocca un’indulgenza o un agente, ma il resto è peggio
 hint-governing-march = assedia { $city }: una città e un trofeo da vincere
 hint-governing-march_neutral = assedia { $city }, che nessuno difende
@@ -1065,17 +1102,17 @@ hint-governing-save = non si può vincere: risparmia le risorse
 hint-governing-place = un agente dove può servire
 hint-governing-place_own = tiene fuori gli agenti altrui
 hint-governing-place_other = ostacola { $owner_acc }
-hint-governing-ready = { $source } può pagare di nuovo
+hint-governing-ready = { $source_acc } può pagare di nuovo
 hint-governing-card = dà { $bottom } anno dopo anno{ $points ->
         [0] {""}
        *[other] , +{ $points } PP
     }
-hint-governing-title = { $item } dà posto a corte e paga ogni anno
+hint-governing-title = { $item_acc } dà posto a corte e paga ogni anno
 hint-governing-cathedral = punti, e una croce ogni anno
 hint-governing-build = lì la Cattedrale è più sicura o più preziosa
 hint-governing-bonus = il più forte di quelli che restano
 hint-governing-recruit = qui le truppe costano meno
-hint-governing-ally = { $source } aiuta ogni anno, +1 PP
+hint-governing-ally = { $source_acc } aiuta ogni anno, +1 PP
 hint-governing-redeem = salva 1 PP e riapre la sala
 hint-governing-retreat = salva la truppa
 hint-governing-salary = le tue truppe lo valgono

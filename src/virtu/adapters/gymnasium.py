@@ -1,0 +1,125 @@
+"""One seat of a game as a Gymnasium environment; bots answer for the others."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+import virtu
+from virtu.adapters.numbering import Numbering, Observation, limit_of, observation_size, observed, returns
+from virtu.kernel import engine
+from virtu.kernel.ids import Seat
+
+
+def make(
+    name: str,
+    seat: int = 0,
+    opponents: str | Sequence[str] = "easy",
+    players: int | None = None,
+    limit: int | None = None,
+    **options: Any,
+) -> "Seated":
+    """A game by its name. `opponents`: one level for all, or one for each of the other seats in their order.
+
+    After `limit` answers of all seats the game is cut short (5000 unless said).
+    """
+    return Seated(name, seat, opponents, players, limit, **options)
+
+
+class Answers(spaces.Discrete):
+    """All answers of a game. A sample is legal: most answers are not at any one moment."""
+
+    def __init__(self, seated: "Seated") -> None:
+        super().__init__(len(seated.numbering))
+        self.seated = seated
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        if mask is None and probability is None and self.seated.legal:
+            mask = self.seated.numbering.mask(self.seated.legal)
+        return super().sample(mask, probability)
+
+
+class Seated(gymnasium.Env[Observation, np.int64]):
+    """A seat at a table of bots. The reward comes at the end: 1 for winning alone, 0 on average."""
+
+    def __init__(
+        self,
+        name: str,
+        seat: int = 0,
+        opponents: str | Sequence[str] = "easy",
+        players: int | None = None,
+        limit: int | None = None,
+        **options: Any,
+    ) -> None:
+        self.metadata = {"render_modes": []}
+        self.game = virtu.game(name)
+        self.limit = limit_of(self.game, limit)
+        self.players = self.game.players[0] if players is None else players
+        self.options = options
+        self.position = self.game.new(self.players, 0, **options)  # says what is wrong with players or options
+        if seat not in range(self.players):
+            raise ValueError(f"seat is from 0 to {self.players - 1}, not {seat!r}")
+        self.seat = Seat(seat)
+        levels = [opponents] * (self.players - 1) if isinstance(opponents, str) else list(opponents)
+        if len(levels) != self.players - 1:
+            raise ValueError(f"there are {self.players - 1} opponents, not {len(levels)}")
+        bots = [virtu.bot(level, number) for number, level in enumerate(levels)]
+        self.bots = {other: bots.pop(0) for other in range(self.players) if other != seat}
+        self.numbering = Numbering(self.game)
+        size = observation_size(self.game, self.players)
+        self.observation_space = spaces.Box(0, 255, (size,), np.uint8)
+        self.action_space = Answers(self)
+        self.legal: list[int] = []
+        self.answers = 0
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.position = self.game.new(self.players, int(self.np_random.integers(2**62)), **self.options)
+        self.answers = 0
+        self.wait()
+        return self.seen(), self.info()
+
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Answer. What is not legal changes nothing, counts towards the limit, and `info` says why it was refused."""
+        answer = self.numbering.actions[int(action)]
+        self.answers += 1
+        info = {}
+        if int(action) in self.legal:
+            engine.answer(self.position, answer)
+            self.wait()
+        else:
+            refusal = self.game.explain(self.position, answer)
+            info["refusal"] = "" if refusal is None else f"{refusal.sentence} ({refusal.clause})"
+        over = self.game.over(self.position)
+        reward = returns(self.game, self.position)[self.seat] if over else 0.0
+        return self.seen(), reward, over, not over and self.answers >= self.limit, {**self.info(), **info}
+
+    def wait(self) -> None:
+        """The bots answer until the learner is asked, or the game is over or cut short."""
+        self.legal = []
+        while (ask := engine.open_question(self.position)) is not None and self.answers < self.limit:
+            asked = ask.asked(self.position)
+            if asked == self.seat:
+                self.legal = self.numbering.numbers(ask.offers(self.position))
+                return
+            seed = int(self.np_random.integers(2**62))
+            engine.answer(self.position, self.bots[asked].choose(self.game, self.position, seed=seed))
+            self.answers += 1
+
+    def seen(self) -> Observation:
+        return observed(self.game, self.position, self.seat)
+
+    def info(self) -> dict[str, Any]:
+        return {"action_mask": self.numbering.mask(self.legal)}
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """True for every legal answer, as sb3-contrib's MaskablePPO asks for it."""
+        return self.numbering.mask(self.legal).astype(np.bool_)
+
+
+__all__ = ["Seated", "make"]

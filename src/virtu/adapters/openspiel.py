@@ -1,0 +1,274 @@
+"""The games as OpenSpiel Python games: `register()`, then `pyspiel.load_game("virtu_honour(variant=short)")`.
+
+Chance is explicit. Every option of a game is a parameter, besides `players` and `limit`: after so many answers of
+all seats and of chance a game is cut short, and nobody has won.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from hashlib import blake2b
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+import virtu
+from virtu.adapters.numbering import Numbering, limit_of, observed, returns
+from virtu.kernel import engine
+from virtu.kernel.dice import dice_from
+from virtu.kernel.game import Game
+from virtu.kernel.ids import CHANCE, Seat
+from virtu.kernel.state import State
+
+FINGERPRINT = 12
+"""Bytes that stand for all a player remembers."""
+UNSAID = ""
+"""What a parameter says where an option is left as it is."""
+
+
+def register() -> list[str]:
+    """Make all games known to OpenSpiel; their names there. Calling it again changes nothing."""
+    known = set(pyspiel.registered_names())
+    names = []
+    for game in virtu.games():
+        name = f"virtu_{game.name}"
+        if name not in known:
+            declare(game, name)
+        names.append(name)
+    return names
+
+
+def declare(game: Game, name: str) -> None:
+    hides = game.name in HIDING
+    kinds = pyspiel.GameType
+    kind = pyspiel.GameType(
+        short_name=name,
+        long_name=game.title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION if hides else kinds.Information.PERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=game.players[-1],
+        min_num_players=game.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": game.players[0],
+            "limit": limit_of(game, None),
+            **dict.fromkeys(game.options, UNSAID),
+        },
+    )
+
+    def start(self: SpielGame, params: Mapping[str, Any] | None = None) -> None:
+        SpielGame.__init__(self, game, kind, params or {})
+
+    # OpenSpiel makes a game from its class alone, and pickles states by the class's name in this module.
+    made = type(f"Registered_{game.name}", (SpielGame,), {"__module__": __name__, "__init__": start})
+    globals()[made.__name__] = made
+    pyspiel.register_game(kind, made)
+
+
+HIDING = frozenset({"honour", "governing", "wars_of_italy"})
+"""Games with hands or sealed answers; the others hide only what chance has not decided yet."""
+
+
+class Setup:
+    """A game with its players and options, as all its states share it."""
+
+    def __init__(self, name: str, players: int, limit: int, options: dict[str, Any]) -> None:
+        self.name = name
+        self.game = virtu.game(name)
+        self.players = players
+        self.limit = limit_of(self.game, limit)
+        self.options = options
+        self.start = self.game.new(players, chance=True, **options)  # says what is wrong
+        self.numbering = Numbering(self.game)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setup, (self.name, self.players, self.limit, self.options)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Setup":
+        return self
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games, with its players and options."""
+
+    def __init__(self, game: Game, kind: Any, params: Mapping[str, Any]) -> None:
+        self.setup = Setup(
+            game.name,
+            int(params.get("players", game.players[0])),
+            int(params.get("limit", limit_of(game, None))),
+            {name: params[name] for name in game.options if params.get(name, UNSAID) != UNSAID},
+        )
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.setup.numbering),
+            max_chance_outcomes=len(self.setup.numbering),
+            num_players=self.setup.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.setup.limit,
+        )
+        super().__init__(kind, info, dict(params))
+
+    def new_initial_state(self) -> "SpielState":
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> "Observer":
+        if params:
+            raise ValueError(f"an observation has no parameters, not {dict(params)}")
+        return Observer(self.setup, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+class Memory:
+    """What a player has seen and answered up to some answer: never changed, so copies of a course share it."""
+
+    __slots__ = ("count", "position", "seen")
+
+    def __init__(self, count: int, position: State, seen: Any) -> None:
+        self.count = count
+        self.position = position
+        self.seen = seen
+
+
+class Course:
+    """A position and the answers that led to it: the one attribute of a state, as OpenSpiel copies each of them."""
+
+    __slots__ = ("answers", "memories", "position", "setup")
+
+    def __init__(self, setup: Setup, position: State, answers: list[int], memories: dict[int, Memory]) -> None:
+        self.setup = setup
+        self.position = position
+        self.answers = answers
+        self.memories = memories
+        """By player, as far as somebody asked."""
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Course":
+        return Course(self.setup, self.position.clone(), self.answers[:], dict(self.memories))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return replayed, (self.setup, self.answers)
+
+    def recalled(self, player: int) -> str:
+        """A fingerprint of all a player has seen and answered: what a perfect memory could tell apart."""
+        game, numbering = self.setup.game, self.setup.numbering
+        last = self.memories.get(player) or Memory(0, self.setup.start, blake2b(digest_size=FINGERPRINT))
+        position, seen = last.position.clone(), last.seen.copy()
+        for number in self.answers[last.count :]:
+            if game.seat(position) == player:
+                seen.update(f"{told(game, position, player)} {number};".encode())
+            engine.answer(position, numbering.actions[number])
+        self.memories[player] = Memory(len(self.answers), position, seen)
+        return str(seen.hexdigest())
+
+
+def replayed(setup: Setup, answers: list[int]) -> Course:
+    """A course from its answers."""
+    course = Course(setup, setup.start.clone(), answers, {})
+    for number in answers:
+        engine.answer(course.position, setup.numbering.actions[number])
+    return course
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A node of the game's tree."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.course = Course(game.setup, game.setup.start.clone(), [], {})
+
+    def current_player(self) -> int:
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        ask = engine.open_question(self.course.position)
+        assert ask is not None
+        seat = ask.asked(self.course.position)
+        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else int(seat)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        setup = self.course.setup
+        return sorted(setup.numbering.numbers(setup.game.offers(self.course.position)))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        setup, position = self.course.setup, self.course.position
+        weights = setup.game.weights(position)
+        numbers = setup.numbering.numbers(setup.game.offers(position))
+        whole = sum(weights)
+        return sorted((number, weight / whole) for number, weight in zip(numbers, weights, strict=True) if weight)
+
+    def _apply_action(self, action: int) -> None:
+        engine.answer(self.course.position, self.course.setup.numbering.actions[action])
+        self.course.answers.append(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return str(self.course.setup.numbering.actions[action])
+
+    def is_terminal(self) -> bool:
+        return not self.course.position.agenda or len(self.course.answers) >= self.course.setup.limit
+
+    def returns(self) -> list[float]:
+        setup, position = self.course.setup, self.course.position
+        return returns(setup.game, position) if setup.game.over(position) else [0.0] * setup.players
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """Another state the player could not tell from this one: what it may not know is dealt again."""
+        course = self.course
+        imagined = course.setup.game.imagine(course.position, Seat(player), dice_from(int(sampler() * 2**53)))
+        imagined.dice = None
+        count = len(course.answers)
+        memories = {}
+        for other in range(course.setup.players):
+            # What the others remember is dealt too: it only has to be the same wherever the same was dealt.
+            seen = blake2b(told(course.setup.game, imagined, other).encode(), digest_size=FINGERPRINT)
+            memories[other] = Memory(count, imagined, seen)
+        course.recalled(player)
+        memories[player] = Memory(count, imagined, course.memories[player].seen)
+        copy: SpielState = self.clone()
+        copy.course = Course(course.setup, imagined.clone(), course.answers[:], memories)
+        return copy
+
+    def __str__(self) -> str:
+        game, position = self.course.setup.game, self.course.position
+        return f"{game.question(position) or 'over'} {game.digest(position)}"
+
+
+def told(game: Game, position: State, player: int) -> str:
+    """What a player sees, in one line."""
+    seat = Seat(player)
+    asked = game.question(position) if game.follows(position, seat) else None
+    seen = {"asked": game.seat(position), "question": asked, **game.plain_view(position, seat)}
+    return json.dumps(seen, sort_keys=True, separators=(",", ":"))
+
+
+class Observer:
+    """What a player sees, as OpenSpiel asks for it: a tensor, and a line of text."""
+
+    def __init__(self, setup: Setup, perfect_recall: bool) -> None:
+        self.setup = setup
+        self.perfect_recall = perfect_recall
+        sizes = {part.name: len(part.labels) for part in setup.game.observation_parts(setup.players)}
+        if perfect_recall:
+            sizes["recalled"] = FINGERPRINT
+        self.tensor = np.zeros(sum(sizes.values()), np.float32)
+        self.dict = {}
+        index = 0
+        for name, size in sizes.items():
+            self.dict[name] = self.tensor[index : index + size]
+            index += size
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        seen = observed(self.setup.game, state.course.position, Seat(player))
+        self.tensor[: len(seen)] = seen
+        if self.perfect_recall:
+            self.dict["recalled"][:] = list(bytes.fromhex(state.course.recalled(player)))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        seen = f"p{player} {told(self.setup.game, state.course.position, player)}"
+        return f"{seen} {state.course.recalled(player)}" if self.perfect_recall else seen
+
+
+__all__ = ["register"]

@@ -1,0 +1,114 @@
+"""The games as PettingZoo environments: agents take turns, and a mask says what is legal.
+
+There is no parallel form: one seat at a time is asked, and what it may answer follows from the answer before.
+"""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+import virtu
+from virtu.adapters.numbering import Numbering, limit_of, observation_size, observed, returns
+from virtu.kernel import engine
+from virtu.kernel.ids import Seat
+
+
+def env(name: str, players: int | None = None, limit: int | None = None, **options: Any) -> "Environment":
+    """A game by its name. After `limit` answers it is cut short (5000 unless said)."""
+    return Environment(name, players, limit, **options)
+
+
+class Environment(AECEnv[str, Any, Any]):  # type: ignore[misc]
+    """One game; the agents are called seat_0, seat_1 …"""
+
+    def __init__(self, name: str, players: int | None = None, limit: int | None = None, **options: Any) -> None:
+        super().__init__()
+        self.game = virtu.game(name)
+        self.limit = limit_of(self.game, limit)
+        self.players = self.game.players[0] if players is None else players
+        self.options = options
+        self.position = self.game.new(self.players, 0, **options)  # says what is wrong with players or options
+        self.metadata = {"render_modes": [], "is_parallelizable": False, "name": f"virtu_{name}"}
+        self.render_mode = None
+        self.numbering = Numbering(self.game)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.players)]
+        self.seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
+        size = observation_size(self.game, self.players)
+        space = spaces.Dict(
+            {
+                "observation": spaces.Box(0, 255, (size,), np.uint8),
+                "action_mask": spaces.Box(0, 1, (len(self.numbering),), np.int8),
+            }
+        )
+        answers = spaces.Discrete(len(self.numbering))
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces = dict.fromkeys(self.possible_agents, answers)
+        self.seeds = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self.seeds = np.random.default_rng(seed)
+        self.position = self.game.new(self.players, int(self.seeds.integers(2**62)), **self.options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.answers = 0
+        self.listen()
+
+    def listen(self) -> None:
+        """Whose turn it is, and what is legal."""
+        ask = engine.open_question(self.position)
+        if ask is None:
+            self.legal: list[int] = []
+        else:
+            self.agent_selection = self.possible_agents[ask.asked(self.position)]
+            self.legal = self.numbering.numbers(ask.offers(self.position))
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        asked = agent == self.agent_selection and agent in self.agents and not self.terminations[agent]
+        return {
+            "observation": observed(self.game, self.position, self.seats[agent]),
+            "action_mask": self.numbering.mask(self.legal if asked else []),
+        }
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or int(action) not in self.legal:
+            said = "nothing" if action is None else action
+            raise ValueError(f"{said} is not legal now: the mask of {agent} says what is")
+        engine.answer(self.position, self.numbering.actions[int(action)])
+        self.answers += 1
+        self._cumulative_rewards[agent] = 0.0
+        self.listen()
+        if self.game.over(self.position):
+            self.rewards = dict(zip(self.agents, returns(self.game, self.position), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.answers >= self.limit:
+            self.truncations = dict.fromkeys(self.agents, True)
+        else:
+            return
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> None:
+        """Nothing is drawn: `virtu replay` and the browser show games."""
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+__all__ = ["Environment", "env"]

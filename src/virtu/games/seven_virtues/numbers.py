@@ -1,0 +1,44 @@
+"""The Seven Virtues as a row of numbers: what `view` shows, card by card."""
+
+from virtu.games.seven_virtues.state import LINES, SevenVirtues
+from virtu.games.seven_virtues.tables import CARDS, NAME, VIRTUE, VIRTUES, WIDTH
+from virtu.kernel.ids import Seat
+from virtu.kernel.numbers import Part, across, one, raised, seats
+
+
+def parts(players: int) -> list[Part]:
+    names = list(NAME)
+    return [
+        Part("active", names, "the card's column in the lower row from 1 on; 0: not there"),
+        Part("inactive", names, "the card's column in the upper row from 1 on; 0: not there"),
+        Part("discarded", names, "1: given away for Charity"),
+        Part("hand", across(seats(players), names), "1: in that hand, as far as the viewer sees it"),
+        Part("cards", seats(players), "how many cards each hand holds"),
+        Part("points", across(seats(players), ["beginning", *VIRTUES, "trios"]), "points by their source, plus 64"),
+        one("called", "how many Virtues have been called"),
+        one("pile", "how many cards are still to come"),
+    ]
+
+
+def numbers(g: SevenVirtues, seat: Seat | None) -> list[int]:
+    row = [0] * ((3 + g.players) * CARDS)
+    for column in range(WIDTH):
+        if g.active[column] >= 0:
+            row[g.active[column]] = column + 1
+        if g.inactive[column] >= 0:
+            row[CARDS + g.inactive[column]] = column + 1
+    for card in g.discards:
+        row[2 * CARDS + card] = 1
+    open_to_all = g.all_open()
+    for number in range(g.players):
+        first = (3 + number) * CARDS
+        shown = open_to_all or number == seat
+        for card in g.hands[number]:
+            if shown or VIRTUE[card] < g.called:
+                row[first + card] = 1
+    row.extend([len(cards) for cards in g.hands])
+    assert len(g.points) == g.players * LINES
+    row.extend(raised(g.points, 64))
+    row.append(g.called)
+    row.append(len(g.pile))
+    return row

@@ -1,0 +1,114 @@
+"""What a seat sees, as a row of numbers from 0 to 255 for programs that learn."""
+
+from dataclasses import dataclass
+
+from virtu.kernel.codec import Codec
+from virtu.kernel.state import State
+
+QUESTION_PARTS = 12
+"""How many numbers of the open question are told; the rest is cut off."""
+NUMBERED = [str(index) for index in range(QUESTION_PARTS)]
+ABOVE_NOTHING = 5
+"""Added to each of them, so that 0 means that there is none: no number in a question is below -4."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Numbers that stand together."""
+
+    name: str
+    labels: list[str]
+    """One for each number."""
+    meaning: str
+
+    def names(self) -> list[str]:
+        return [f"{self.name}[{label}]" if label else self.name for label in self.labels]
+
+
+def one(name: str, meaning: str) -> Part:
+    """A single number."""
+    return Part(name, [""], meaning)
+
+
+def across(*lists: list[str]) -> list[str]:
+    """Labels of a table that is written row by row: `across(["a", "b"], ["0", "1"])` is a,0 a,1 b,0 b,1."""
+    labels = lists[0]
+    for further in lists[1:]:
+        labels = [f"{first},{second}" for first in labels for second in further]
+    return labels
+
+
+def seats(players: int) -> list[str]:
+    return [str(seat) for seat in range(players)]
+
+
+MOST = 255
+"""No number is greater: more than that is told as that."""
+
+
+def raised(values: list[int], by: int) -> list[int]:
+    """Numbers that may be below 0, lifted above it."""
+    return [value + by for value in values]
+
+
+def capped(values: list[int]) -> list[int]:
+    """Numbers that nothing keeps small."""
+    return [value if value < MOST else MOST for value in values]
+
+
+def counted(values: list[int], size: int) -> list[int]:
+    """How often each number below `size` stands in a list."""
+    counts = [0] * size
+    for value in values:
+        counts[value] += 1
+    return counts
+
+
+def padded(values: list[int], size: int) -> list[int]:
+    """The first numbers of a list, each plus one; 0 where the list has ended."""
+    row = [0] * size
+    for index, value in enumerate(values):
+        if index == size:
+            break
+        row[index] = value + 1
+    return row
+
+
+class Questions:
+    """The open question in numbers: which one, and what it is about."""
+
+    def __init__(self, codec: Codec, tags: list[str]) -> None:
+        self.codec = codec
+        self.tags = tags
+        self.place: dict[str, int] = {tag: index for index, tag in enumerate(tags)}
+
+    def parts(self) -> list[Part]:
+        return [
+            Part("question", self.tags, "1 for the question that is open"),
+            Part("asks_about", NUMBERED, "the numbers the question holds, each plus 5; 0: no more"),
+        ]
+
+    def numbers(self, state: State, told: bool) -> list[int]:
+        """All 0 if the game is over, or the viewer may not know what is asked."""
+        row = [0] * (len(self.tags) + QUESTION_PARTS)
+        if not told or not state.agenda:
+            return row
+        ask = state.agenda[len(state.agenda) - 1]
+        kind = type(ask)
+        row[self.place[self.codec.tags[kind]]] = 1
+        index = len(self.tags)
+        for name in self.codec.parts[kind]:
+            index = written(getattr(ask, name), row, index)
+        return row
+
+
+def written(value: object, row: list[int], index: int) -> int:
+    """Write the numbers of a value into a row from an index on, as far as there is room; the next index."""
+    if isinstance(value, (list, tuple)):
+        for item in value:
+            index = written(item, row, index)
+        return index
+    if isinstance(value, int) and index < len(row):
+        row[index] = int(value) + ABOVE_NOTHING
+        return index + 1
+    return index

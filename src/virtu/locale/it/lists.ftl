@@ -1,0 +1,3 @@
+### Lists.
+
+list-last = { $rest } e { $last }

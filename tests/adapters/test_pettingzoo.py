@@ -1,0 +1,79 @@
+"""PettingZoo's own tests, and what they do not ask."""
+
+import numpy as np
+import pytest
+
+import virtu
+
+pytest.importorskip("pettingzoo", reason="needs the extra rl")
+from pettingzoo.test import api_test, seed_test
+
+from virtu.adapters.pettingzoo import Environment, env
+
+TABLES = [(game.name, players) for game in virtu.games() for players in game.players]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_upstream(name: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(env(name, players, limit=80), num_cycles=60)
+    seed_test(lambda: env(name, players, limit=80), num_cycles=30)
+    assert "Passed" in capsys.readouterr().out
+
+
+def play(table: Environment, seed: int) -> list[float]:
+    """Play with the first legal answer that a seeded die picks, to the end; the rewards."""
+    table.reset(seed=seed)
+    picks = np.random.default_rng(seed)
+    totals = dict.fromkeys(table.possible_agents, 0.0)
+    for agent in table.agent_iter():
+        seen, reward, ended, cut, _ = table.last()
+        totals[agent] += reward
+        legal = np.flatnonzero(seen["action_mask"])
+        table.step(None if ended or cut else int(picks.choice(legal)))
+    return list(totals.values())
+
+
+def test_the_winner_is_rewarded_and_the_rewards_add_up_to_nothing() -> None:
+    table = env("seven_virtues", 3)
+    rewards = play(table, 5)
+    winners = table.game.winners(table.position)
+    assert max(rewards) > 0
+    assert [seat for seat, reward in enumerate(rewards) if reward == max(rewards)] == winners
+    assert sum(rewards) == pytest.approx(0)
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    tables = [env("honour", variant="short", limit=200) for _ in range(2)]
+    assert play(tables[0], 3) == play(tables[1], 3)
+    assert virtu.game("honour").digest(tables[0].position) == virtu.game("honour").digest(tables[1].position)
+
+
+def test_a_game_that_takes_too_long_is_cut_short() -> None:
+    table = env("governing", limit=10)
+    assert play(table, 1) == [0.0, 0.0, 0.0]
+    assert table.answers == 10
+
+
+def test_an_illegal_answer_is_refused_and_changes_nothing() -> None:
+    table = env("seven_virtues")
+    table.reset(seed=1)
+    before = table.game.digest(table.position)
+    illegal = next(number for number in range(len(table.numbering)) if number not in table.legal)
+    with pytest.raises(ValueError, match="is not legal now: the mask of seat_"):
+        table.step(illegal)
+    assert table.game.digest(table.position) == before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ({"name": "chess"}, "no game is called 'chess'"),
+        ({"name": "honour", "players": 4}, "honour is for 5 players, not 4"),
+        ({"name": "honour", "variant": "long"}, "option variant"),
+        ({"name": "honour", "limit": 0}, "limit is a number of answers, at least 1"),
+    ],
+)
+def test_a_mistake_is_told(arguments: dict[str, object], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        env(**arguments)  # type: ignore[arg-type]
