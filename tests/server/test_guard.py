@@ -5,14 +5,14 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
 
 from server.people import Person, Server
-from server.postgres import MISSING, Postgres, available
+from server.postgres import Postgres
 from virtu.kernel.dice import dice_from
 from virtu.kernel.record import Record, Recorder
 from virtu.server.lobby import game_named
@@ -69,15 +69,6 @@ async def test_a_name_in_a_record_is_a_name(ann: Person, name: str) -> None:
     assert (reply.status_code, reply.json()["code"]) == (422, "bad_record"), reply.text
     reply = await ann.http.post("/api/records", content=record_by("Zoë  of Říp"))
     assert reply.json()["seats"][0]["name"] == "Zoë of Říp"
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    if not available():
-        pytest.skip(MISSING)
-    found = Postgres()
-    yield found
-    found.remove()
 
 
 async def test_no_letter_is_too_much_for_postgresql(own: Callable[..., Server], postgres: Postgres) -> None:

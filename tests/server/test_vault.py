@@ -3,25 +3,14 @@
 import gzip
 import json
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-import pytest
-
 from cli.terminal import virtu
 from server.people import Person, Server
-from server.postgres import MISSING, Postgres, available
+from server.postgres import Postgres
 from server.test_upgrade import DUMP, TABLES
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    if not available():
-        pytest.skip(MISSING)
-    found = Postgres()
-    yield found
-    found.remove()
 
 
 async def test_a_server_moves_house(own: Callable[..., Server], postgres: Postgres, tmp_path: Path) -> None:
