@@ -20,10 +20,11 @@ ALLOWED = {
     "bots": ["kernel", "games.registry", "form"],
     "bots.outlooks": ["kernel", "games"],
     "adapters": ["kernel", "games.registry", "bots"],
-    "server": ["kernel", "games.registry", "bots", "rulebook", "form"],
+    "lessons": ["kernel", "games.registry", "bots"],
+    "server": ["kernel", "games.registry", "bots", "rulebook", "form", "lessons"],
     "migrations": ["server"],
     "lab": ["kernel", "games.registry", "bots", "rulebook"],
-    "cli": ["kernel", "games.registry", "bots", "rulebook", "form", "laws", "walks", "server"],
+    "cli": ["kernel", "games.registry", "bots", "rulebook", "form", "laws", "walks", "server", "lessons"],
 }
 # The facade `virtu` gathers what users need; whoever it does not gather may use it.
 FACADE_USERS = {"cli", "adapters", "lab", "server"}

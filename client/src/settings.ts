@@ -64,6 +64,9 @@ export const autopass = keptYes("autopass", true);
 /** Whether an answer that ends the turn is asked about once more. */
 export const confirmEnd = keptYes("confirm_end", false);
 
+/** Whether a bot looks at an answer before it is given. */
+export const warnings = keptYes("warnings", true);
+
 export function confirmEnds(yes: boolean): void {
   confirmEnd.value = yes;
 }

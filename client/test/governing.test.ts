@@ -1,9 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { type ComponentChildren, h, render } from "preact";
+import { beforeAll, describe, expect, test } from "vitest";
 import { choosePlan, deskOf, meantOf, paymentOf, planned, setByHand, shownPayment } from "../src/games/governing/desk.ts";
 import governing from "../src/games/governing/index.ts";
 import italy from "../src/games/governing/italy.json";
 import { entries } from "../src/games/governing/log.ts";
 import { centreOn, WHOLE } from "../src/games/governing/panzoom.ts";
+import { spaceWords } from "../src/games/governing/Palace.tsx";
+import { Shop } from "../src/games/governing/widgets/Shop.tsx";
+import { add, askWhatFollows, canAdd, countOf, takeAway } from "../src/games/governing/repeated.ts";
 import { aimAt } from "../src/games/governing/spots.ts";
 import type { Covered, Ledger, Row } from "../src/games/palace/wire.ts";
 import type { Offer, Table, Things } from "../src/net/types.ts";
@@ -32,9 +36,9 @@ class Playing extends TableModel {
   readonly live = true;
   readonly rows: string[][] = [];
 
-  constructor() {
-    super({ id: "t", seats: [], winners: [], state: "playing" } as Partial<Table> as Table, governing, PRINTED);
-    this.view.value = { players: [], cities: {}, powers: {}, display: { tiles: {} }, details: { seat: 0, topic: "action" } };
+  constructor(printed = PRINTED) {
+    super({ id: "t", seats: [], winners: [], state: "playing" } as Partial<Table> as Table, governing, printed);
+    this.view.value = { players: [], cities: {}, powers: {}, display: { tiles: {}, notables: {} }, details: { seat: 0, topic: "action" } };
     this.question.value = { name: "action", clause: "AG-8.5", seat: 0, offers: [annex], previews: { [annex.text]: { ledger } } };
   }
 
@@ -53,6 +57,8 @@ class Playing extends TableModel {
   redo(): void {}
   close(): void {}
 }
+
+beforeAll(() => learn("common", "palace", "governing"));
 
 function annexing(): Playing {
   const model = new Playing();
@@ -125,9 +131,111 @@ describe("the map", () => {
   });
 });
 
-test("what is told a second time for those who count is not told to players", async () => {
-  await learn("common", "palace", "governing");
+test("what is told a second time for those who count is not told to players", () => {
   const events = ["used_ottoman", "took_bonus", "took_leonardo", "took_trophy"];
   const log = events.map((event, n) => ({ n, event, clause: "AG-9.3", facts: { seat: 0 }, by: -1 }));
   expect(entries(log).map(({ event }) => event)).toEqual(["took_bonus", "took_trophy"]);
+});
+
+const leave = (city: string): Offer => ({ text: `disband ${city}`, verb: "disband", args: { city }, spot: `city:${city}` });
+
+function unpaid(): Playing {
+  const model = new Playing();
+  model.seat.value = 0;
+  model.view.value = { ...model.view.value, details: { seat: 0, topic: "disband", excess: 4 } };
+  model.question.value = { name: "disband", clause: "AG-11.2.2", seat: 0, offers: [leave("milan"), leave("pisa")], previews: {} };
+  model.waiting.value = { seats: [0], since: "" };
+  return model;
+}
+
+/** One more, once the server has said that it can follow. */
+function addNext(model: Playing, city: string): void {
+  askWhatFollows(model, [`disband ${city}`]);
+  if (model.rows.length > 0) model.reply(model.rows.at(-1)!.length, {});
+  add(model, `disband ${city}`);
+}
+
+describe("several Troops", () => {
+  test("leave in one answer, with their number on the button", () => {
+    const model = unpaid();
+    for (const city of ["milan", "milan", "pisa", "milan"]) addNext(model, city);
+    expect(planned(model)).toEqual(["disband milan", "disband milan", "disband pisa", "disband milan"]);
+    expect(governing.offer(model, model.chosen.value!).commit).toBe("Remove 4 Troops: Milan 3, Pisa 1");
+    expect(canAdd(model, "disband pisa")).toBe(false);
+    takeAway(model, "disband milan");
+    expect(countOf(model, "disband milan")).toBe(2);
+  });
+
+  test("are no more than the server lets follow", () => {
+    const model = unpaid();
+    addNext(model, "pisa");
+    askWhatFollows(model, ["disband pisa"]);
+    expect(canAdd(model, "disband pisa")).toBe(false);
+    model.reply(1, {});
+    expect(canAdd(model, "disband pisa")).toBe(false);
+    add(model, "disband pisa");
+    expect(planned(model)).toEqual(["disband pisa"]);
+  });
+
+  test("that leave no choice go by themselves, all at once", () => {
+    expect(governing.again?.(unpaid(), "disband milan")).toEqual(["disband milan", "disband milan", "disband milan"]);
+    expect(governing.again?.(new Playing(), "annex nice")).toEqual([]);
+  });
+});
+
+test.each([["item:bishop", "1 Crown / 1 Cross"], ["item:merchant", "2 florins"]])("the details of %s name its symbols in words before they tell where these come from", (spot, words) => {
+  const bottoms: Record<string, Things> = { bishop: { bottom: { crown: 1, cross: 1 } }, merchant: { bottom: { florin: 2 } } };
+  const notables = Object.fromEntries(Object.entries(bottoms).map(([name, data]) => [name, { ...data, cost: { florin: 3 }, reconstructed: ["bottom"] }]));
+  const model = new Playing({ ...PRINTED, notables, family: {}, tiles: {}, cities: {} });
+  const root = document.createElement("div");
+  render(h(governing.Details!, { model, spot }), root);
+  const said = root.textContent ?? "";
+  expect(said).toContain(words);
+  expect(said.indexOf(words)).toBeLessThan(said.indexOf("our reconstruction"));
+  expect(said).toContain("3 florins");
+});
+
+const shownAs = (signs: ComponentChildren): string => {
+  const root = document.createElement("div");
+  render(signs, root);
+  return root.textContent ?? "";
+};
+
+test("an annexation that only an Indulgence pays says its price of a point on the button", () => {
+  const model = new Playing();
+  expect(shownAs(governing.offer(model, annex.text).signs)).not.toContain("−1 PP");
+  const indulgence = { ...row("indulgence", { crown: 1 }), answers: { crown: "use indulgence crown" } };
+  const dear = { ...ledger, rows: [indulgence], payments: [{ answers: ["use indulgence crown", "pay"], keeps: [], treasury: 1, wasted: 0 }] };
+  model.question.value = { ...model.question.value!, previews: { [annex.text]: { ledger: dear } } };
+  expect(shownAs(governing.offer(model, annex.text).signs)).toContain("−1 PP");
+});
+
+/** One house with an empty Palace, and what can be bought. */
+function housed(details: Things, phase = "winter"): Playing {
+  const space = { space: "left1", card: null, ready: false, open: false };
+  const empty = { action: null, improvement: null, indulgence: false };
+  const house = { faction: "venice", treasury: 6, cities: 0, agents: 2, reserve: 3, tokens: 0, spaces: [space], rooms: Array.from({ length: 5 }, () => empty), tiles: {}, extra_spaces: 0, track: 0, patronage: 0, bonuses: [], troops: 2, trophies: [] };
+  const rooms = Array.from({ length: 5 }, () => ({ action: "annex", symbol: "crown" }));
+  const model = new Playing({ ...PRINTED, notables: { bishop: { cost: { florin: 2 } }, merchant: { cost: { florin: 3 } } }, family: {}, tiles: {}, cities: {}, symbols: [], cities_points: [], patronage_points: [], map: { roads: {}, known_roads: [], seas: {} }, factions: { venice: { rooms, colour: "green" } }, spaces: [{ space: "left1", shaded: false }] });
+  model.seat.value = 0;
+  model.table.value = { ...model.table.value, seats: [{ kind: "person", name: "Ada", level: null, you: true, connected: true }] };
+  model.view.value = { year: 1, phase, order: [0], stack: [0], last_year: false, players: [house], cities: {}, powers: {}, display: { tiles: {}, notables: { bishop: 2, merchant: 2 }, bonuses: [] }, details: { seat: 0, ...details } };
+  return model;
+}
+
+test("buying says how much for how much, and what one can spend", () => {
+  const model = housed({ topic: "purchase", bundle: ["bishop", "merchant"], cost: { florin: 5 }, spaces: 2 });
+  model.question.value = { name: "purchase", clause: "AG-11.4.1", seat: 0, offers: [{ text: "done", verb: "done", args: {}, spot: "" }], previews: {} };
+  expect(governing.offer(model, "done").title).toBe("Buy 2 for 5 florins");
+  const root = document.createElement("div");
+  render(h(Shop, { model }), root);
+  expect(root.querySelector("[data-testid=spendable]")?.textContent).toContain("You can spend 6 florins.");
+});
+
+test("in words, a space that is still secret is hidden, and one that was lost is given up", () => {
+  const space = { space: "left1", card: null, ready: false, open: false };
+  const other = housed({ topic: "family" }, "setup");
+  other.seat.value = 1;
+  expect(spaceWords(other, 0, space, "left1")).toContain("hidden until all have placed theirs");
+  expect(spaceWords(housed({ topic: "purchase" }), 0, space, "left1")).toContain("given up");
 });

@@ -1,6 +1,8 @@
+import { h, render } from "preact";
 import { beforeAll, expect, test } from "vitest";
 import { alone } from "../src/games/seven_virtues/answers.ts";
 import module from "../src/games/seven_virtues/index.ts";
+import { ScoringOrder } from "../src/games/seven_virtues/ScoringOrder.tsx";
 import { chaptersOf } from "../src/games/seven_virtues/Story.tsx";
 import type { Card, Components } from "../src/games/seven_virtues/wire.ts";
 import type { LogEntry, Offer, Question, SeatInfo, Table } from "../src/net/types.ts";
@@ -138,4 +140,28 @@ test("the chronicle leaves the dealing of cards to the table", () => {
   expect(module.entries?.([dealt, took])).toEqual([took]);
   expect(module.told?.(took, { seats, you: 0 })).toBe("Jun takes Hope 11, a single card");
   expect(module.told?.({ ...took, clause: "SV-3.3", facts: { seat: 0, take: "9", cards: "hope 9, faith 9", count: 2 }, by: -1 }, { seats, you: 0 })).toBe("You take Value 9 ×2");
+});
+
+test("the end shows the cards and their number for every Virtue, so that one sees why somebody was first", () => {
+  const model = shown();
+  const all = ["charity", "faith", "hope", "fortitude", "justice", "temperance", "prudence"];
+  model.view.value = { ...model.view.value, players: [{ points: 9, cards: 2, hand: ["justice 4", "justice 9"] }, { points: 7, cards: 1, hand: ["justice 12"] }] };
+  model.log.value = all.map((virtue) => entry("called", "SV-4.3", { virtue, first: virtue === "justice" ? 0 : -3, second: virtue === "justice" ? 1 : -3 }));
+  const root = document.createElement("div");
+  render(h(module.Final!, { model }), root);
+  const row = [...root.querySelectorAll("tbody tr")].find((one) => one.textContent?.includes("Justice"))!;
+  const [mine, other] = [...row.querySelectorAll("td")].map((cell) => ({ count: cell.querySelector(".count")?.textContent, cards: cell.querySelectorAll(".was").length, rank: cell.querySelector(".tag")?.textContent }));
+  expect(mine).toEqual({ count: "×2", cards: 2, rank: "1st" });
+  expect(other).toEqual({ count: "×1", cards: 1, rank: "2nd" });
+});
+
+test("a Virtue explains its power when it is pressed", () => {
+  const model = shown();
+  model.view.value = { ...model.view.value, standing: [] };
+  const root = document.createElement("div");
+  render(h(ScoringOrder, { model }), root);
+  root.querySelector<HTMLElement>('[data-spot="virtue:hope"]')!.click();
+  expect(model.closer.value?.spot).toBe("virtue:hope");
+  render(h(module.Details!, { model, spot: "virtue:hope" }), root);
+  expect(root.textContent).toContain("1st names up to two opponents, never the 2nd; each pays 1 VP per Light they hold.");
 });

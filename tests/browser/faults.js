@@ -20,8 +20,18 @@
     const cut = node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 1;
     if (cut && style.overflowX !== "visible" && style.overflowX !== "auto" && !named(node)) found.push(`cut off: ${name(node)}`);
     // Words stay inside the panel, unless they can be scrolled to.
-    range.selectNodeContents(node);
+    const own = [...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE && child.data.trim());
+    range.setStart(own[0], 0);
+    range.setEnd(own.at(-1), own.at(-1).length);
     const text = range.getBoundingClientRect();
+    const scrolls = (way) => {
+      for (let at = node; at; at = at.parentElement) if (["auto", "scroll"].includes(getComputedStyle(at)[way])) return true;
+      return false;
+    };
+    const off = text.width > 0 && (text.right > innerWidth + 1 || text.left < -1);
+    // What is shortened, or left out on purpose, lies outside a frame that clips it, and is said in full where it is pressed.
+    const clip = named(node) && [node, node.parentElement, node.closest(".goals")].some((at) => at && getComputedStyle(at).overflowX === "hidden" && at.getBoundingClientRect().right <= innerWidth + 1);
+    if (off && !clip && !scrolls("overflowX")) found.push(`off the page: ${name(node)}`);
     let box = node.parentElement;
     while (box && !box.matches(".panel, .pop, .prompt, .opt, .btn, .choice, .ware, .mi, .tile, .cz, .room-in, .tag, .chip")) {
       if (["auto", "scroll"].includes(getComputedStyle(box).overflowX)) box = null;
@@ -51,6 +61,22 @@
       // The place that is pressed has a radius of 34, its ring one of 31.
       if (far < (one.at.width * 31) / 34) found.push(`two lit places touch: ${one.node.dataset.spot} ${other.node.dataset.spot}`);
     }
+  }
+  const bar = document.querySelector(".desk > .foot")?.getBoundingClientRect();
+  for (const panel of document.querySelectorAll(".desk > .main .panel")) {
+    let out = bar && seen(panel) && panel.getBoundingClientRect().bottom > bar.top + 2 && !panel.closest(".pop, .drawer");
+    for (let at = panel.parentElement; out && at; at = at.parentElement) if (getComputedStyle(at).overflowY !== "visible" && at.scrollHeight > at.clientHeight + 1 && !at.matches(".app, body, html")) out = false;
+    if (out) found.push(`under the prompt: ${name(panel)}`);
+  }
+  // A phone lists no answer twice, and its sheet leaves the lit Rooms free.
+  for (const node of document.querySelectorAll(".phone .prompt .opts [data-action]")) {
+    const again = document.querySelector(`.phone .sheet [data-offer="${CSS.escape(node.dataset.action)}"]`);
+    if (seen(node) && again && seen(again)) found.push(`listed twice: ${node.dataset.action}`);
+  }
+  const sheet = document.querySelector(".phone > .foot")?.getBoundingClientRect();
+  for (const node of document.querySelectorAll(".phone .tab-palace .room.is-legal")) {
+    const at = node.getBoundingClientRect();
+    if (sheet && sheet.left <= at.left && at.bottom > sheet.top + 1) found.push(`the sheet covers ${name(node)}`);
   }
   return found;
 }

@@ -140,8 +140,12 @@ class Player:
             width = self.page.evaluate("document.documentElement.scrollWidth")
             assert width <= 390, f"the page is {width} wide"
             if self.topic() != "pay":
-                offers = self.page.locator("[data-testid=prompt] .opts [data-action]")
-                offers.nth(self.chance.randrange(offers.count())).tap()
+                lit = self.page.evaluate(LIT)
+                groups = [("spot", lit["spots"]), ("offer", lit["widgets"]), ("action", lit["offers"])]
+                kind, names = self.chance.choice([group for group in groups if group[1]])
+                target = self.page.locator(self.where(kind, self.chance.choice(names))).first
+                # A City is pressed at its middle; a neighbour's label may lie over its edge.
+                target.dispatch_event("click") if kind == "spot" else target.tap()
             if self.topic() not in seen:
                 seen.add(self.topic())
                 if name:
@@ -158,13 +162,15 @@ class Player:
             assert answers < 400, "the game does not end"
         return seen
 
-    def press(self, kind: str, name: str) -> None:
-        where = {
+    def where(self, kind: str, name: str) -> str:
+        return {
             "spot": f'[data-spot="{name}"]',
             "offer": f'[data-offer="{name}"]',
             "action": f'.opts [data-action="{name}"]',
-        }
-        target = self.page.locator(where[kind]).first
+        }[kind]
+
+    def press(self, kind: str, name: str) -> None:
+        target = self.page.locator(self.where(kind, name)).first
         if kind == "spot":
             # A City is pressed at its middle; a neighbour's label may lie over its edge.
             target.dispatch_event("click")

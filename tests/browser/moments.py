@@ -52,6 +52,17 @@ def after(lines: int) -> State:
     return recorded().replay(lines)
 
 
+@cache
+def record(name: str) -> Record:
+    """Another recorded game: "wars_of_italy/2"."""
+    return Record.read((RECORD.parents[1] / f"{name}.game").read_text())
+
+
+def before(record: Record, line: int) -> Moment:
+    """What was said before a line of a record, and who is asked then."""
+    return Moment(int(record.entries[line].seat), tuple(record.entries[:line]))
+
+
 def end() -> Moment:
     return Moment(None, tuple(recorded().entries))
 
@@ -105,17 +116,20 @@ def liking(topic: str, offer: str) -> float:
     return 6.0 if offer == "buy merchant" else LIKES.get(offer.split()[0], 1.0)
 
 
-def lay(server: Server, there: Moment, guest: str, seat: int | None = None) -> str:
+def lay(
+    server: Server, there: Moment, guest: str, seat: int | None = None, of: Record | None = None
+) -> str:
     """A table at this moment, put straight into the server's database; the guest sits where the question is put."""
     own = there.seat if seat is None else seat
-    record = recorded()
+    played = of or recorded()
+    game, players = played.game, played.players
     row = TableRow(
-        fresh_id(8), GAME.name, GAME.rules_version, GAME.data_hash, "", record.players, record.options, guest, "playing"
+        fresh_id(8), game.name, game.rules_version, game.data_hash, "", players, played.options, guest, "playing"
     )
     row.version = row.asked = len(there.entries) + 1
-    row.seats = [SeatRow("person", name, guest if index == own else None) for index, name in enumerate(PEOPLE)]
+    row.seats = [SeatRow("person", PEOPLE[index], guest if index == own else None) for index in range(players)]
     if there.seat is None:
-        row.state, row.winners = "over", [int(winner) for winner in GAME.winners(record.replay())]
+        row.state, row.winners = "over", [int(winner) for winner in game.winners(played.replay())]
     else:
         row.waiting_for = [there.seat]
     # Without digests the server need not check them, and the table opens at once.

@@ -80,7 +80,7 @@ def test_a_game_is_ended_together_and_given_up_alone(visitor: Visitors) -> None:
         if way == "end":
             expect(bob.page.get_by_test_id("asked-back")).to_contain_text("wants to end the game")
             bob.page.get_by_test_id("agree").click()
-        wanted = "Ended by agreement" if way == "end" else "gave up: you win"
+        wanted = "Ended by agreement" if way == "end" else "resigned: you win"
         expect(bob.page.get_by_test_id("headline")).to_contain_text(wanted)
         bob.axe("a game cut short")
 

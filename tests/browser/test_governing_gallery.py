@@ -20,6 +20,8 @@ GO = """path => {
     dispatchEvent(new PopStateEvent("popstate"));
 }"""
 """To another page without loading the client again."""
+OTHER_SIZES = {"desktop": [(1366, 768), (1024, 768)], "phone": [(768, 1024), (844, 390)]}
+LANGUAGES = ("EN", "FR", "CS", "IT")
 
 
 class Gallery:
@@ -50,7 +52,9 @@ class Gallery:
         self.go(path, shown)
         return path
 
-    def hang(self, screen: str, pose: Pose | None = None, only: str = "", night: bool = True) -> None:
+    def hang(
+        self, screen: str, pose: Pose | None = None, only: str = "", night: bool = True, sizes: bool = False
+    ) -> None:
         """Pose, note what is out of place, and keep a picture by day and one by night."""
         for name, one in self.windows.items():
             if only not in name:
@@ -63,11 +67,25 @@ class Gallery:
             except (Error, AssertionError) as error:
                 self.faults.append(f"{name} {screen}: {str(error).splitlines()[0]}")
             one.picture(f"governing-{name}-light-{screen}")
+            if sizes:
+                self.faults += [f"{name} {screen} {fault}" for fault in at_other_sizes(page, name)]
             if not night:
                 continue
             page.emulate_media(color_scheme="dark")
             one.picture(f"governing-{name}-dark-{screen}")
             page.emulate_media(color_scheme="light")
+
+
+def at_other_sizes(page: Page, window: str) -> list[str]:
+    """What is out of place when the window is turned, or made smaller."""
+    size, found = page.viewport_size, []
+    assert size is not None
+    for width, height in OTHER_SIZES[window]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        found += [f"{width}×{height}: {fault}" for fault in page.evaluate(FAULTS)]
+    page.set_viewport_size(size)
+    return found
 
 
 def tab(name: str) -> Pose:
@@ -76,9 +94,10 @@ def tab(name: str) -> Pose:
 
 def choose(page: Page, phone: bool) -> None:
     """Choose an answer that does something."""
-    offers = page.locator("[data-testid=prompt] .opts [data-action]")
+    offers = page.locator("[data-testid=prompt] .opts [data-action]:visible")
     if not offers.count():
-        page.locator(".asked [data-offer], .sheet [data-offer]").first.click()
+        seen = page.locator(".asked [data-offer]:visible, .sheet [data-offer]:visible")
+        (seen if seen.count() else page.locator(".is-legal > .press:visible")).first.click()
         return
     names = [str(name) for name in offers.evaluate_all("nodes => nodes.map(node => node.dataset.action)")]
     some = next((n for n, name in enumerate(names) if name not in ("done", "skip", "pass", "lose troop")), 0)
@@ -129,14 +148,21 @@ def new_table(page: Page, phone: bool) -> None:
         fold.click()
 
 
-def test_every_screen_by_day_and_by_night(visitor: Visitors) -> None:
+def test_every_screen_by_day_and_by_night(visitor: Visitors, long: bool) -> None:
     """Nothing runs over, nothing is cut off, no lit places touch; the pictures are for the eye."""
     gallery = Gallery(visitor)
     gallery.hang("lobby")
     gallery.hang("new-table", new_table)
-    for topic, offering in QUESTIONS.items():
-        gallery.open(moments.moment(topic, offering=offering))
-        gallery.hang(topic, choose if topic != "pay" else None)
+    for place, language in enumerate(LANGUAGES):
+        # Each question in one language; with time, in all.
+        for number, (topic, offering) in enumerate(list(QUESTIONS.items())[0 if long else place :: 1 if long else 4]):
+            gallery.open(moments.moment(topic, offering=offering))
+            if number == 0:
+                for one in gallery.windows.values():
+                    speak(language)(one.page, False)
+            gallery.hang(topic, choose if topic != "pay" else None, night=long, sizes=True)
+    for one in gallery.windows.values():
+        speak("EN")(one.page, False)
     turn(gallery)
     others(gallery)
     ending(gallery)

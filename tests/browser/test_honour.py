@@ -261,11 +261,18 @@ def test_8_1_a_relocation_is_foreseen_and_told(visitor: Visitors) -> None:
         guild.page.locator('[data-action="decline"]').tap()
         guild.commit.tap()
     for one in (noble, guild):
+        expect(one.page.get_by_test_id("relocation-banner")).to_contain_text("starts anew")
         expect(one.page.get_by_test_id("relocation")).to_contain_text("HO-8.1")
+        expect(one.page.get_by_test_id("heard").locator("p", has_text="exceeds the cap")).to_have_count(1)
     moved = noble.page.locator(f'[data-seat="{GUILDSMAN}"]')
-    expect(moved).to_contain_text("relocated")
     expect(moved).to_contain_text("Dishonour 0")
     noble.picture("honour-relocation")
+    guild.picture("honour-relocation-phone")
+    expect(moved).to_contain_text("relocated")
+    chip, above = moved.locator(".st").bounding_box(), noble.page.locator(".strips > *").last.bounding_box()
+    assert chip is not None
+    assert above is not None
+    assert chip["y"] >= above["y"] + above["height"], "the chip touches the strip above it"
 
 
 def test_4_5_cards_are_exchanged_as_a_set(visitor: Visitors) -> None:
@@ -433,7 +440,7 @@ def test_11_4_the_short_game_is_offered_with_the_clock(visitor: Visitors) -> Non
     guest = visitor()
     guest.visit("/new/honour")
     form = guest.page.locator("#new-table")
-    timer = form.get_by_role("radiogroup", name="The Short Game ends by")
+    timer = form.get_by_role("radiogroup", name="The Short Game is limited by")
     clock = timer.get_by_role("radio", name="the clock (30 minutes)")
     rounds = form.get_by_label("Rounds of the Short Game")
     expect(form.get_by_text("The Mill first gives out")).to_be_visible()

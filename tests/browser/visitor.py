@@ -15,6 +15,8 @@ SETTLED = "[data-testid=prompt]:not([aria-busy=true])"
 """The prompt bar while no answer is on its way."""
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+SIZES = [(1440, 900), (1366, 768), (1024, 768), (768, 1024), (390, 844), (844, 390)]
+"""Every size the tables are made for."""
 
 
 class Visitor:
@@ -34,6 +36,9 @@ class Visitor:
         self.page: Page = self.context.new_page()
         if asked:
             self.page.add_init_script("localStorage.setItem('virtu.autopass', 'off')")
+        # A line of help in the games that explain only now and then would come and go between pictures.
+        for game in ("honour", "seven_virtues"):
+            self.page.add_init_script(f"localStorage.setItem('virtu.coach.{game}', 'off')")
         self.strangers: list[str] = []
         self.errors: list[str] = []
         self.page.on("request", lambda request: self.note(request.url))

@@ -1,16 +1,23 @@
 """A game in the terminal."""
 
+import io
 import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import virtu as engine
 from cli.terminal import virtu
 from virtu.cli.offers import arranged
+from virtu.cli.table import Table
 from virtu.cli.words import words_for
+from virtu.kernel.dice import dice_from
+from virtu.kernel.ids import Seat
+from virtu.kernel.record import Record, Recorder
 
 GAME = "seven_virtues"
+RECORDS = Path(__file__).parents[2] / "records"
 
 
 def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
@@ -155,3 +162,18 @@ def test_what_has_one_answer_is_not_asked_unless_wished() -> None:
     assert "Played for you: " in quick.out
     assert "Played for you: " not in asked.out
     assert quick.out.splitlines()[-2:] == asked.out.splitlines()[-2:]
+
+
+@pytest.mark.parametrize(("line", "times"), [("disband trento x2", 2), ("disband trento x 9", 3), ("1 x2", 1)])
+def test_several_equal_steps_are_one_answer(monkeypatch: pytest.MonkeyPatch, line: str, times: int) -> None:
+    """Of four unpaid Troops as many leave at once as one says, and never more than stand there."""
+    record = engine.Record.read((RECORDS / "wars_of_italy" / "2.game").read_text())
+    recorder = Recorder(Record(record.game, 2, record.options), dice_from(1), record.replay(127))
+    console = Console(file=io.StringIO(), width=120)
+    table = Table(recorder, Seat(0), ["easy"], words_for(record.game, "en", ["Ada", "Bo"], 0), console)
+    monkeypatch.setattr(console, "input", lambda prompt: line)
+    assert table.ask()
+    given = [entry.text for entry in recorder.record.entries]
+    assert len(given) == times, given
+    assert len(set(given)) == 1, given
+    assert "Several at once: 1 x2" in console.file.getvalue()  # type: ignore[attr-defined]

@@ -59,11 +59,11 @@ async def test_a_stale_answer_gets_the_table_as_it_is(pair: tuple[Chair, Chair])
 async def test_only_the_asked_seat_answers(pair: tuple[Chair, Chair], house: object) -> None:
     asked, other = pair
     action = asked.offers[0]
-    for kind in ("answer", "explain", "preview", "hint"):
+    for kind in ("answer", "explain", "preview", "hint", "warn"):
         error = await other.ask(type=kind, version=other.version, action=action)
         assert (error["type"], error["code"]) == ("error", "not_your_turn")
     async with Person(str(getattr(house, "address", ""))) as eve, eve.sit(asked.table) as watching:
-        for kind in ("answer", "explain", "preview", "undo", "redo", "ask_back", "consent", "hint"):
+        for kind in ("answer", "explain", "preview", "undo", "redo", "ask_back", "consent", "hint", "warn"):
             error = await watching.ask(type=kind, version=watching.version, action=action, agree=True)
             assert (error["type"], error["code"]) == ("error", "not_your_seat")
     assert (await asked.answer(action))["type"] == "accepted"
@@ -315,7 +315,9 @@ async def test_a_bot_has_ideas_for_the_seat_that_is_asked(ann: Person) -> None:
             actions = [idea["offer"]["text"] for idea in hinted["ideas"]]
             assert 1 <= len(actions) <= 3
             assert set(actions) <= set(chair.offers)
-            assert all(idea["reason"] for idea in hinted["ideas"])
+            assert all(idea["reasons"] and idea["plan"][0] == idea["offer"] for idea in hinted["ideas"])
+            warned = await chair.ask(type="warn", action=actions[0])
+            assert (warned["type"], warned["version"], warned["action"]) == ("warned", chair.version, actions[0])
             assert (await chair.ask(type="hint"))["ideas"] == hinted["ideas"]
 
 

@@ -83,6 +83,17 @@ def test_what_is_hidden_does_not_change_a_byte(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [game.name for game in virtu.games()])
+def test_what_all_see_and_what_is_ones_own_make_ones_view(name: str) -> None:
+    """The first is sent to everybody: it is the spectator's, in which nothing is hidden from a seat."""
+    game = virtu.game(name)
+    for play in plays(game, 400):
+        public = play.public()
+        assert public == screen.view(game, play.state, None)
+        for seat in range(play.state.players):
+            assert {**public, **play.own(seat, public)} == screen.view(game, play.state, seat)
+
+
+@pytest.mark.parametrize("name", [game.name for game in virtu.games()])
 async def test_a_plan_rests_on_what_its_seat_knows_alone(name: str) -> None:
     """From all positions a seat cannot tell apart, the one it guesses included, the same dice make the same plan."""
     game = virtu.game(name)

@@ -20,7 +20,6 @@ from virtu.server import Settings, run, schema
 from virtu.server.limits import Bucket, Buckets
 from virtu.server.patch import apply, diff
 from virtu.server.rows import LineRow, SeatRow, TableRow
-from virtu.server.run import listen
 from virtu.server.settings import data_directory, database_url
 from virtu.server.store import Store
 from virtu.server.subscriber import Subscriber
@@ -179,6 +178,8 @@ def test_a_server_that_cannot_start_says_why(tmp_path: Path, capfd: pytest.Captu
 
 async def test_small_messages_do_not_wait_for_an_acknowledgement() -> None:
     """Else the second of two messages comes 40 milliseconds late."""
+    from virtu.server.run import listen  # the package's `run` is a function until somebody imports the module
+
     at_once: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     class Accepted(asyncio.Protocol):

@@ -100,10 +100,14 @@ export interface GameModule {
   keys?: [string, string][];
   /** The one answer that can be given for the viewer, because nothing else is possible or matters; never where answering at once would tell a secret. */
   obvious?: (model: TableModel) => string | null;
+  /** The answers that follow that one, because the same question is put again and leaves no other choice. */
+  again?: (model: TableModel, offer: string) => readonly string[];
   /** Choose an answer that others lead to; the plain choice otherwise. */
   choose?: (model: TableModel, offer: string | null) => void;
   /** The answers that are given together when the chosen one is committed, beginning with it. */
   planned?: (model: TableModel) => readonly string[];
+  /** Where an answer takes two presses: the spot to press next on the way to it. */
+  way?: (model: TableModel, offer: string) => string | null;
   /** Of several answers that are chosen together, the one the others lead to. */
   meant?: (model: TableModel) => string | null;
   /** The whole table as headed lists (key T); the bare view otherwise. */
@@ -112,8 +116,12 @@ export interface GameModule {
   Order?: Drawn;
   /** On a phone: the tab where the open question is answered; null: wherever one is. */
   place?: (model: TableModel) => string | null;
+  /** On a phone: where an answer can be given besides the list, which then leaves it out; the game's style sheet says when. */
+  elsewhere?: (model: TableModel, offer: string) => string | undefined;
   /** On a phone, inside the sheet of the prompt: what the wide layout has room for beside the board. */
   Sheet?: Drawn;
+  /** Whether its wide table has a place of its own for the guide of a lesson; under the bars otherwise. */
+  guides?: () => boolean;
   /** A line above the prompt: help in place. */
   Coach?: Drawn;
   /** The answer a bot's idea comes to, where others lead to it. */

@@ -1,3 +1,4 @@
+import { LearnButton, LearnProgress } from "../lessons/LearnButton.tsx";
 import type { GameInfo } from "../net/types.ts";
 import { Button, Panel, Tag } from "../ui/basics.tsx";
 import { Emblem } from "../ui/Emblem.tsx";
@@ -21,7 +22,7 @@ export function GameTags({ game, players }: { game: GameInfo; players?: number }
 }
 
 /** A game, its picture, what it is about and how one wins; and the strongest button of the page: play. */
-export function GameCard({ game, play }: { game: GameInfo; play: () => void }) {
+export function GameCard({ game, play, newcomer }: { game: GameInfo; play: () => void; newcomer: boolean }) {
   const name = gameName(game.name);
   const order = t("new-table-of", { game: name });
   return (
@@ -42,8 +43,10 @@ export function GameCard({ game, play }: { game: GameInfo; play: () => void }) {
         <a class="learn" href={`/rules/${game.name}#learn`}>
           {t("learn-it")}
         </a>
+        <LearnProgress game={game} />
         <div class="btns">
-          <Button kind="pri" data-testid={`play-${game.name}`} onClick={play}>
+          <LearnButton game={game} first={newcomer} />
+          <Button kind={newcomer && game.lessons.length > 0 ? "" : "pri"} data-testid={`play-${game.name}`} onClick={play}>
             {t("play-against-bots")}
           </Button>
           <a class="btn sq" href={`/new/${game.name}`} aria-label={order} title={order}>

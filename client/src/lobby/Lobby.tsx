@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { done } from "../lessons/progress.ts";
 import { http } from "../net/http.ts";
 import { said } from "../net/said.ts";
 import type { Games, Tables } from "../net/types.ts";
@@ -38,6 +39,8 @@ export function Lobby() {
     const timer = setInterval(look, REFRESH);
     return () => clearInterval(timer);
   }, []);
+  // Who has neither learnt nor played is shown the way to learn first.
+  const newcomer = tables !== null && tables.mine.length === 0 && done.value.length === 0;
   const play = async (name: string) => {
     const game = games?.games.find((one) => one.name === name);
     if (!game) return;
@@ -78,9 +81,14 @@ export function Lobby() {
           <span class="sp" />
           <NewTableLink />
         </div>
+        {newcomer && (
+          <p class="first-visit" data-testid="first-visit">
+            <Icon name="cap" size={17} /> {t("lesson-first-visit")}
+          </p>
+        )}
         <div class="games">
           {games
-            ? inOrder(games).map((game) => <GameCard key={game.name} game={game} play={() => void play(game.name)} />)
+            ? inOrder(games).map((game) => <GameCard key={game.name} game={game} newcomer={newcomer} play={() => void play(game.name)} />)
             : [1, 2, 3, 4].map((one) => (
                 <Panel key={one} class="g">
                   <div class="vig" />

@@ -18,7 +18,7 @@ export function YourGames({ tables, changed }: { tables: Tables | null; changed:
     <section class="yours" aria-label={t("your-games")}>
       <div class="yours-head">
         <h2>{due.length > 0 ? t("waiting-for-you") : t("your-games")}</h2>
-        {tables && <span class={`tag ${due.length > 0 ? "acc" : ""}`}>{t("due-of", { due: due.length, all: mine.length })}</span>}
+        {tables && <span class={`tag ${due.length > 0 ? "acc" : ""}`}>{t("waiting-due", { due: due.length })}</span>}
         <span class="sp" />
         <a class="sm" href="/replays">
           {t("finished-games")}

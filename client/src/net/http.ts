@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { BotsInfo, Facts, FaultBody, Games, Invitation, Me, Replay, ReplayView, Rules, Table, TableOrder, Tables, Things } from "./types.ts";
+import type { BotsInfo, Facts, FaultBody, Games, Invitation, LessonPlan, Me, Replay, ReplayView, Rules, Table, TableOrder, Tables, Things, Verdict } from "./types.ts";
 
 /** Whether the last thing heard was not the server but what this browser kept of it. */
 export const kept = signal(false);
@@ -54,6 +54,8 @@ export const http = {
   me: () => read<Me>("GET", "/me"),
   rename: (name: string) => read<Me>("PUT", "/me", { name }),
   games: () => readOnce<Games>("/games"),
+  lesson: (game: string, name: string) => readOnce<LessonPlan>(`/lessons/${game}/${name}`),
+  learn: (game: string, name: string) => read<Table>("POST", `/lessons/${game}/${name}`),
   bots: () => readOnce<BotsInfo>("/bots"),
   components: (game: string) => readOnce<Things>(`/games/${game}/components`),
   rules: (game: string, lang: string) => readOnce<Rules>(`/rules/${game}?lang=${lang}`),
@@ -70,5 +72,6 @@ export const http = {
   record: async (id: string) => (await request("GET", `/tables/${id}/record`)).text(),
   bring: (record: string) => read<Table>("POST", "/records", record),
   replay: (id: string) => read<Replay>("GET", `/tables/${id}/replay`),
+  decided: (id: string, seat: number) => read<Verdict[]>("GET", `/tables/${id}/decided/${seat}`),
   replayView: (id: string, step: number) => read<ReplayView>("GET", `/tables/${id}/replay/${step}`),
 };

@@ -60,6 +60,38 @@ export interface OptionInfo {
   fits: Record<string, (string | number | boolean | null)[]>;
 }
 
+export interface LessonInfo {
+  name: string;
+  minutes: number;
+  steps: number;
+}
+
+export interface LessonStep {
+  name: string;
+  show: string[];
+  wanted: string[];
+  free: number;
+}
+
+export interface LessonQuestion {
+  name: string;
+  step: string;
+}
+
+export interface LessonPlan {
+  game: string;
+  name: string;
+  minutes: number;
+  steps: LessonStep[];
+  questions: LessonQuestion[];
+  parts: Record<string, string>;
+}
+
+export interface LessonStand {
+  name: string;
+  step: number;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -68,6 +100,7 @@ export interface GameInfo {
   rules_version: string;
   data_hash: string;
   specification: string;
+  lessons: LessonInfo[];
 }
 
 export interface Games {
@@ -185,6 +218,7 @@ export interface TableInfo {
   created: string;
   seeded: boolean;
   imported: boolean;
+  lesson: LessonStand | null;
   trouble: string | null;
   rings: string | null;
 }
@@ -248,6 +282,12 @@ export interface ReplayView {
   score: SeatScore[] | null;
 }
 
+export interface Verdict {
+  name: string;
+  facts: Record<string, string | number>;
+  step: number;
+}
+
 export interface Answer {
   type: "answer";
   version: number;
@@ -299,6 +339,13 @@ export interface Consent {
 export interface Hint {
   type: "hint";
   id: string;
+}
+
+export interface Warn {
+  type: "warn";
+  id: string;
+  action: string;
+  rest: string[];
 }
 
 export interface Resync {
@@ -381,10 +428,38 @@ export interface Explained {
   taken: number;
 }
 
+export interface Reason {
+  name: string;
+  facts: Record<string, string | number>;
+  tone: "cost" | "danger" | "gain" | "plain";
+  like: number;
+  of: Reason | null;
+}
+
+export interface Reply {
+  seat: number;
+  theirs: Reason[];
+  yours: Reason[];
+}
+
+export interface Odds {
+  mean: number;
+  low: number;
+  high: number;
+}
+
 export interface Idea {
   offer: Offer;
-  reason: string;
-  facts: Record<string, string | number>;
+  plan: Offer[];
+  aim: number;
+  reasons: Reason[];
+  chance: Odds | null;
+  reply: Reply | null;
+}
+
+export interface Caution {
+  reason: Reason;
+  instead: Offer;
 }
 
 export interface Hinted {
@@ -392,6 +467,14 @@ export interface Hinted {
   id: string;
   version: number;
   ideas: Idea[];
+}
+
+export interface Warned {
+  type: "warned";
+  id: string;
+  version: number;
+  action: string;
+  cautions: Caution[];
 }
 
 export interface Ending {
@@ -420,6 +503,6 @@ export interface Pong {
   id: string;
 }
 
-export type FromClient = Answer | Explain | Preview | Undo | Redo | AskBack | Consent | Hint | Resync | Ping;
+export type FromClient = Answer | Explain | Preview | Undo | Redo | AskBack | Consent | Hint | Warn | Resync | Ping;
 
-export type FromServer = Snapshot | Update | Refused | Explained | Hinted | Ending | Accepted | Error | Pong;
+export type FromServer = Snapshot | Update | Refused | Explained | Hinted | Warned | Ending | Accepted | Error | Pong;

@@ -4,8 +4,8 @@
 import type { NewTable, RulingInfo, SeatScore, SeatWish, TableInfo, OptionInfo } from "./protocol.ts";
 
 export type {
-  Answer, Asking, BotsInfo, FaultBody, FromServer, GameInfo, Games, Guest as Me, Idea, Invitation, Ladder, LogEntry, Offer, Question, Rating, Refusal, Replay, ReplayStep, ReplayView, Rules, Rung, ScoreLine, SeatInfo, Snapshot,
-  Tables, Update, Waiting, BlockInfo, ChapterInfo,
+  Answer, Asking, BotsInfo, Caution, FaultBody, FromServer, GameInfo, Games, Guest as Me, Idea, Invitation, Ladder, LessonPlan, LessonStep, LogEntry, Odds, Offer, Question, Rating, Reason, Refusal, Replay, Reply, ReplayStep, ReplayView, Rules, Rung, ScoreLine, SeatInfo, Snapshot,
+  Tables, Update, Verdict, Waiting, BlockInfo, ChapterInfo,
 } from "./protocol.ts";
 export type Table = TableInfo;
 export type Score = SeatScore;

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { SiteBar } from "../lobby/SiteBar.tsx";
 import {
-  autopass, confirmEnd, MOTIONS, motion, pace, type Pace, SINCE, SIZES, sinceAfter, SOUNDS, sound, textSize, THEMES, theme,
+  autopass, confirmEnd, MOTIONS, motion, pace, type Pace, SINCE, SIZES, sinceAfter, SOUNDS, sound, textSize, THEMES, theme, warnings,
 } from "../settings.ts";
 import { play } from "../sounds.ts";
 import { Panel, Segmented } from "../ui/basics.tsx";
@@ -16,7 +16,7 @@ import { HouseColours } from "./HouseColours.tsx";
 /** From the quickest to the slowest. */
 const BY_PACE: readonly Pace[] = ["instant", "brisk", "calm", "step"];
 const KEYS: [string, string][] = [
-  ["1–9", "keys-answer"], ["Enter", "keys-commit"], ["Esc", "keys-let-go"], ["U", "undo"], ["F", "plan"], ["W", "why-not"],
+  ["1–9", "keys-answer"], ["Enter", "keys-commit"], ["Esc", "keys-let-go"], ["U", "undo"], ["I", "keys-plans"], ["F", "plan"], ["W", "why-not"],
   ["?", "keys-details"], ["/", "keys-write"], ["L", "log"], ["T", "keys-words"],
 ];
 
@@ -40,6 +40,7 @@ export function SettingsPage() {
           <Choice icon="sound" name="sound" setting={sound} values={SOUNDS} chosen={(value) => value !== "off" && play(value === "all" ? "move" : "turn")} />
           <Switch icon="hand" name="confirm" setting={confirmEnd} />
           <Switch icon="check" name="autopass" setting={autopass} />
+          <Switch icon="warn" name="warnings" setting={warnings} />
         </Panel>
         <div class="settings-side">
           <Panel title={t("settings-reading")}>

@@ -104,7 +104,7 @@ function Goals({ model }: { model: TableModel }) {
           <Icon name="star" size={14} />{" "}
           {lead ? (
             <>
-              <span class="mut">{t("goal-leads")}</span> {lead.seats.length < 3 && lead.seats.map((seat) => <Face key={seat} model={model} seat={seat} size={18} />)}
+              <span class="mut">{t("goal-leads")}</span> {lead.seats.length < (wide.value ? 3 : 2) && lead.seats.map((seat) => <Face key={seat} model={model} seat={seat} size={18} />)}
               <b>
                 {lead.seats.length < 3 ? listed(lead.seats.map((seat) => called(model, seat))) : t("goal-several", { n: lead.seats.length })} {lead.points}
               </b>

@@ -9,6 +9,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { Avatar } from "../ui/seals.tsx";
 import { nameOf, personName, term } from "../words/facts.ts";
 import { listed, t } from "../words/words.ts";
+import { Decided } from "./Decided.tsx";
 import { saveRecord } from "./record.ts";
 import type { TableModel } from "./table_model.ts";
 
@@ -33,6 +34,7 @@ export function EndScreen({ model }: EndProps) {
             </div>
           </div>
           <ScoreTable model={model} />
+          <Decided model={model} />
           {(wide.value || model.module.finalFits) && model.module.Final && <model.module.Final model={model} />}
         </Panel>
       </section>

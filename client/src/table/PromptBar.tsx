@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { wide } from "../settings.ts";
+import { warnings, wide } from "../settings.ts";
 import { Button } from "../ui/basics.tsx";
 import { ClauseLink } from "../ui/ClauseLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -8,8 +8,11 @@ import { since } from "../ui/time.ts";
 import { nameOf } from "../words/facts.ts";
 import { knows, listed, t } from "../words/words.ts";
 import { CommandLine } from "./CommandLine.tsx";
-import { IdeasPopover } from "./Ideas.tsx";
+import { Cautions } from "./Cautions.tsx";
+import { Ideas } from "./Ideas.tsx";
+import { PlanLetter, StartButton } from "./Plans.tsx";
 import type { TableModel } from "./table_model.ts";
+import { QuestionCoach } from "./CoachLine.tsx";
 import { learnt, taught } from "./coach.ts";
 import { Thinking } from "./Thinking.tsx";
 import { AskedBack, UndoButton } from "./TakeBack.tsx";
@@ -29,13 +32,13 @@ export function PromptBar({ model, command }: BarProps) {
   const mine = model.myTurn.value;
   return (
     <section class={`prompt ${mine ? "mine" : ""}`} aria-label={t("prompt")} aria-busy={model.sending.value} data-testid="prompt">
-      {mine && !model.module.Coach && !taught.value && (
+      {mine && !model.module.Coach && !model.table.value.lesson && !taught.value && (
         <p class="coach" data-testid="coach">
           {t("coach-purple")} <Button kind="ghost" small square icon="x" hint={t("close")} onClick={learnt} />
         </p>
       )}
       {!wide.value && <div class="grab" aria-hidden="true" />}
-      {model.module.Coach && <model.module.Coach model={model} />}
+      {model.module.Coach ? <model.module.Coach model={model} /> : taught.value && <QuestionCoach model={model} />}
       <Question model={model} />
       {!wide.value && model.module.Sheet && <model.module.Sheet model={model} />}
       {command.value ? (
@@ -51,7 +54,9 @@ export function PromptBar({ model, command }: BarProps) {
       )}
       {model.module.Reaction && <model.module.Reaction model={model} />}
       <AskedBack model={model} />
+      <Cautions model={model} />
       <div class="act">
+        <StartButton model={model} />
         <UndoButton model={model} />
         {model.mayRedo.value && (
           <Button icon="redo" hint={`${t("key-shift")}+U`} data-testid="redo" onClick={() => model.redo()}>
@@ -78,7 +83,7 @@ function Question({ model }: { model: TableModel }) {
       <div class="moment">
         {mine ? (
           <>
-            <Heading model={model} /> {question && <ClauseLink clause={question.clause} model={model} />}{wide.value && <IdeasPopover model={model} />}
+            <Heading model={model} /> {question && <ClauseLink clause={question.clause} model={model} />}{wide.value && <Ideas model={model} />}
           </>
         ) : (
           <>
@@ -89,7 +94,7 @@ function Question({ model }: { model: TableModel }) {
         {wide.value && <PlanButton model={model} />}
       </div>
       <div class="q">{mine && question ? (model.module.asked?.(model) ?? asked(model.game, question.name)) : <Thinking model={model} waiting={waitingFor(model)} />}
-        {!wide.value && <IdeasPopover model={model} />}
+        {!wide.value && <Ideas model={model} />}
         {!wide.value && <PlanButton model={model} />}
       </div>
     </div>
@@ -152,7 +157,7 @@ function Offers({ model }: { model: TableModel }) {
           </small>
         </button>
       )}
-      {offers.length > shown.length && <AllOffers model={model} more={offers.length - shown.length} />}
+      {offers.length > shown.length && <AllOffers model={model} rest={offers.filter((offer) => !shown.includes(offer))} />}
     </div>
   );
 }
@@ -171,6 +176,7 @@ function Offer({ model, offer, number }: { model: TableModel; offer: string; num
       type="button"
       class={`opt ${on ? "sel" : ""}`}
       data-action={offer}
+      data-elsewhere={model.module.elsewhere?.(model, offer)}
       aria-pressed={on}
       aria-keyshortcuts={number <= 9 ? String(number) : undefined}
       onClick={() => choose(model, on ? null : offer)}
@@ -178,6 +184,7 @@ function Offer({ model, offer, number }: { model: TableModel; offer: string; num
       onPointerLeave={() => (model.pointed.value = null)}
     >
       <span class="h">
+        <PlanLetter model={model} offer={offer} />
         {words.icon && <Icon name={words.icon} size={15} />}
         {words.title}
       </span>
@@ -201,10 +208,11 @@ function choose(model: TableModel, offer: string | null): void {
 }
 
 /** All the answers of a long list, with a field to find one. */
-function AllOffers({ model, more }: { model: TableModel; more: number }) {
+function AllOffers({ model, rest }: { model: TableModel; rest: string[] }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState("");
   const anchor = useRef<HTMLSpanElement>(null);
+  const places = new Set(rest.map((offer) => model.module.elsewhere?.(model, offer)));
   const found = (model.module.listed?.(model) ?? model.offers.value)
     .map((offer) => ({ offer, words: model.module.offer(model, offer) }))
     .filter(({ offer, words }) =>
@@ -212,8 +220,8 @@ function AllOffers({ model, more }: { model: TableModel; more: number }) {
     );
   return (
     <span ref={anchor}>
-      <button type="button" class="opt plain" aria-expanded={open} data-testid="all-offers" onClick={() => setOpen(!open)}>
-        {t("more-answers", { more })}
+      <button type="button" class="opt plain" data-elsewhere={places.size === 1 ? [...places][0] : undefined} aria-expanded={open} data-testid="all-offers" onClick={() => setOpen(!open)}>
+        {t("more-answers", { more: rest.length })}
         <small>{t("find-answer")}</small>
       </button>
       {open && (
@@ -251,15 +259,16 @@ function AllOffers({ model, more }: { model: TableModel; more: number }) {
 /** The one button after which there is no more choosing: its label is the whole move. */
 function Commit({ model }: { model: TableModel }) {
   const offer = model.chosen.value;
+  const warned = warnings.value && model.cautions.value.length > 0;
   const off = offer === null || model.sending.value || model.connection.value !== "live";
   return (
     <Button
       kind="pri"
-      icon={offer === null ? undefined : "check"}
+      icon={offer === null ? undefined : warned ? "warn" : "check"}
       hint={wide.value && offer !== null ? "Enter" : undefined}
       data-testid="commit"
       aria-disabled={off}
-      class="commit"
+      class={`commit ${warned ? "warned" : ""}`}
       onClick={() => !off && model.commit()}
     >
       {offer === null ? t("choose-first") : model.ending.value === offer ? t("end-turn") : model.module.offer(model, offer).commit}

@@ -13,12 +13,14 @@ import { CloserLook } from "./CloserLook.tsx";
 import { EndBar, EndScreen } from "./EndScreen.tsx";
 import { useFocusKept } from "./focus.ts";
 import { CourseStrip } from "./Course.tsx";
+import { GuideOf } from "./GuideOf.tsx";
 import { Heard } from "./Heard.tsx";
 import { Playing } from "./Playing.tsx";
 import { Since } from "./Since.tsx";
 import { useSince } from "./since.ts";
 import { Changes } from "../changes/Changes.tsx";
 import { useKeys } from "./keys.ts";
+import { PlansPanel } from "./Plans.tsx";
 import { PromptBar } from "./PromptBar.tsx";
 import { RuleDrawer } from "./RuleDrawer.tsx";
 import type { TableModel } from "./table_model.ts";
@@ -66,6 +68,7 @@ export function Shell({ model, title, tools, bar }: ShellProps) {
       <TopBar model={model} title={title} tools={tools} />
       {!ended && <CourseStrip model={model} />}
       <Strip model={model} />
+      {(ended || Text || !wide.value || !model.module.guides?.()) && <GuideOf model={model} />}
       {!wide.value && model.module.Order && (
         <section class="order-row" aria-label={t("players")}>
           <model.module.Order model={model} />
@@ -75,6 +78,7 @@ export function Shell({ model, title, tools, bar }: ShellProps) {
         <main class={`main ${ended ? "ended" : ""}`} data-testid={ended ? "ended" : "board"}>
           {ended ? <EndScreen model={model} /> : Text ? <TextView model={model} Text={Text} /> : <model.module.Table model={model} />}
           <RuleDrawer model={model} />
+          <PlansPanel model={model} />
           <WhyNotPopover model={model} />
           <CloserLook model={model} />
         </main>

@@ -38,6 +38,7 @@ export function TablePage({ id }: { id: string }) {
       if (left) return;
       model = new LiveTable(table, module, components);
       setOpened(model);
+      if (table.lesson) await (await import("../lessons/guide.tsx")).lead(model, table.lesson.name);
     };
     open().catch(setWrong);
     return () => {

@@ -87,6 +87,10 @@ function press({ model, command, showLog, toggleText }: Desk, event: KeyboardEve
     case "R":
       model.telling.value = !model.telling.value;
       return true;
+    case "i":
+    case "I":
+      model.wantsIdeas.value = !model.wantsIdeas.value;
+      return true;
     case "g":
     case "G":
       model.aiming.value = !model.aiming.value;

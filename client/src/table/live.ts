@@ -4,9 +4,10 @@ import { patched } from "../net/patch.ts";
 import { fault } from "../net/said.ts";
 import { type Connection, Line } from "../net/socket.ts";
 import type { Answer, FromServer, Offer, Refusal, Snapshot, Table, Things, Update } from "../net/types.ts";
-import { autopass, confirmEnd, pace, still } from "../settings.ts";
+import { autopass, confirmEnd, pace, still, warnings } from "../settings.ts";
 import { t } from "../words/words.ts";
 import { learnt } from "./coach.ts";
+import { kindOf } from "./plans.ts";
 import { lastOwn } from "./since.ts";
 import { type Notice, rowOf, TableModel } from "./table_model.ts";
 
@@ -22,6 +23,8 @@ const AT_MOST = 2000;
 const CALM = 1100;
 /** So long a word that needs no answer stays. */
 const TOLD = 8000;
+/** A choice that stands for so long is looked at by a bot. */
+const SETTLED = 150;
 /** Where nothing moves, those of so short a time are drawn together. */
 const TOGETHER = 50;
 
@@ -48,6 +51,10 @@ export class LiveTable extends TableModel {
   /** Previews that were asked for about this question. */
   private readonly previewsAsked = new Set<string>();
   private thinking = false;
+  /** The set-up is to be made as the first idea says, once there is one. */
+  private starting = false;
+  private wondering: ReturnType<typeof setTimeout> | undefined;
+  private readonly silenced = new Set<string>();
   /** Somebody took an answer back: now everything is asked, until the next own answer. */
   private askAll = false;
   private readonly tag = Math.random().toString(36).slice(2, 10);
@@ -64,12 +71,14 @@ export class LiveTable extends TableModel {
     this.line = new Line(`/api/tables/${table.id}/${real ? "plan" : "socket"}`, (message) => this.hear(message));
     this.connection = this.line.state;
     const previews = effect(() => this.askChosenPreview());
+    const cautions = effect(() => this.askCautions());
     // A plan does not survive its line.
     const broken = effect(() => {
       if (["reconnecting", "ended"].includes(this.connection.value)) untracked(() => real?.endPlan(t("fault-lapsed")));
     });
     this.stop = () => {
       previews();
+      cautions();
       broken();
     };
     document.addEventListener("pointerdown", this.pressed, true);
@@ -177,6 +186,37 @@ export class LiveTable extends TableModel {
     this.line.send({ type: "hint", id: this.id({ about: "ideas" }) });
   }
 
+  override startForMe(): void {
+    const first = this.ideas.value?.[0];
+    this.starting = first === undefined;
+    if (!first) {
+      this.askIdeas();
+    } else if (this.pending === null && !this.sending.value) {
+      const [action, ...rest] = first.plan.map(({ text }) => text);
+      this.pending = { id: this.id({ about: "answer" }), version: this.version.value, action: action!, rest, pause: false };
+      this.sending.value = true;
+      this.repeat();
+    }
+  }
+
+  override silence(kinds: readonly string[]): void {
+    for (const kind of kinds) this.silenced.add(kind);
+    this.cautions.value = this.cautions.value.filter((caution) => !this.silenced.has(kindOf(caution)));
+  }
+
+  /** Whether anything speaks against what is chosen; nobody waits for that. */
+  private askCautions(): void {
+    const action = this.chosen.value;
+    this.cautions.value = [];
+    clearTimeout(this.wondering);
+    if (!warnings.value || action === null || !untracked(() => this.offerOf(action)) || this.isPlan) return;
+    this.wondering = setTimeout(() => {
+      if (this.chosen.peek() !== action) return;
+      const [, ...rest] = this.module.planned?.(this) ?? [];
+      this.line.send({ type: "warn", id: this.id({ about: "preview" }), action, rest });
+    }, SETTLED);
+  }
+
   /** The same answer under the same id: the server takes it once. */
   private repeat(): void {
     if (this.pending) this.line.send({ type: "answer", ...this.pending });
@@ -214,6 +254,9 @@ export class LiveTable extends TableModel {
       this.thinking = false;
       // The table may have moved on meanwhile.
       if (message.version === this.version.value) this.ideas.value = message.ideas.filter((idea) => this.offerOf(idea.offer.text) !== null);
+      if (this.starting) this.startForMe();
+    } else if (message.type === "warned") {
+      if (message.version === this.version.value && message.action === this.chosen.value) this.cautions.value = message.cautions.filter((caution) => !this.silenced.has(kindOf(caution)));
     } else if (message.type === "explained") {
       const sent = this.sent.get(message.id);
       if (sent?.about === "why") this.explained(message.offer, message.refusal, sent.anchor);
@@ -226,6 +269,12 @@ export class LiveTable extends TableModel {
       const about = message.id === null ? "answer" : this.sent.get(message.id)?.about;
       if (about === "ideas") this.thinking = false;
       if (about !== "answer") return;
+      if (message.code === "lesson") {
+        const offer = this.chosen.value;
+        this.choose(null);
+        this.strayed.value = offer ?? "";
+        return;
+      }
       this.notice.value = { tone: "bad", text: fault(message.code, message.facts, message.sentence) };
     }
   }
@@ -302,15 +351,17 @@ export class LiveTable extends TableModel {
 
   /** A question that leaves nothing to choose is answered, with a line in the chronicle. */
   private passBy(): void {
-    if (!autopass.value || this.askAll || this.isPlan || !this.myTurn.value || this.sending.value || this.queue.length > 0) return;
+    if (!autopass.value || this.table.value.lesson || this.askAll || this.isPlan || !this.myTurn.value || this.sending.value || this.queue.length > 0) return;
     const offer = this.module.obvious?.(this) ?? null;
     if (offer === null) return;
-    const text = this.offers.value.length === 1 ? t("autopass-line", { answer: this.module.offer(this, offer).commit }) : t("autopass-none", { question: this.module.asked?.(this) ?? "" });
+    const rest = this.offers.value.length === 1 ? (this.module.again?.(this, offer) ?? []) : [];
+    const answer = `${this.module.offer(this, offer).commit}${rest.length > 0 ? ` ×${rest.length + 1}` : ""}`;
+    const text = this.offers.value.length === 1 ? t("autopass-line", { answer }) : t("autopass-none", { question: this.module.asked?.(this) ?? "" });
     const version = this.version.value;
     // After all that hangs on the new question has been drawn.
     setTimeout(() => {
       if (this.version.value !== version || this.sending.value || this.connection.value !== "live" || !this.offers.value.includes(offer)) return;
-      this.pending = { id: this.id({ about: "answer" }), version, action: offer, rest: [], pause: false };
+      this.pending = { id: this.id({ about: "answer" }), version, action: offer, rest: [...rest], pause: false };
       this.passed.value = [...this.passed.value, { n: this.log.value.at(-1)?.n ?? 0, text }];
       this.sending.value = true;
       this.repeat();

@@ -64,7 +64,7 @@ export function useSince(model: TableModel): void {
   useEffect(() => {
     let opened = -1;
     return effect(() => {
-      const worth = model.myTurn.value && sinceOf(model).length >= worthTelling();
+      const worth = !model.table.value.lesson && model.myTurn.value && sinceOf(model).length >= worthTelling();
       if (!worth || opened === model.since.value || model.chosen.peek() !== null) return;
       opened = model.since.value;
       model.telling.value = true;

@@ -1,8 +1,9 @@
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type {
-  Asking, Idea, LogEntry, Offer, Question, Refusal, ReplayStep, Score, Table, Things, Waiting,
+  Asking, Caution, Idea, LogEntry, Offer, Question, Refusal, ReplayStep, Score, Table, Things, Waiting,
 } from "../net/types.ts";
 import type { Connection } from "../net/socket.ts";
+import type { ComponentType } from "preact";
 import type { GameModule } from "../games/module.ts";
 import type { Company } from "../words/facts.ts";
 
@@ -68,6 +69,8 @@ export abstract class TableModel {
   readonly closer = signal<Closer | null>(null);
   /** What a bot would think of for the open question; null: it has not been asked or still thinks. */
   readonly ideas = signal<Idea[] | null>(null);
+  /** What speaks against the chosen answer, as far as it is not silenced. */
+  readonly cautions = signal<Caution[]>([]);
   /** Whether ideas are wanted: then they are asked for with every question. */
   readonly wantsIdeas = signal(false);
   /** The answer that would end the turn and waits for a second word. */
@@ -85,6 +88,10 @@ export abstract class TableModel {
   readonly aiming = signal(false);
   /** The points as one's own last answer left them; null: one has not answered yet. */
   readonly scoreThen = signal<Score[] | null>(null);
+  /** In a lesson: the answer that was possible, too, but is not what the lesson is about. */
+  readonly strayed = signal<string | null>(null);
+  /** Who guides through a lesson, once that one has come. */
+  readonly guide = signal<ComponentType | null>(null);
   /** So many messages of others' moves are still to be shown. */
   readonly behind = signal(0);
   /** What was answered by itself, by the number of the entry it came after. */
@@ -140,6 +147,7 @@ export abstract class TableModel {
     this.why.value = null;
     this.wondered.value = null;
     this.ending.value = null;
+    this.strayed.value = null;
     this.chosen.value = offer !== null && this.offers.value.includes(offer) ? offer : null;
   }
 
@@ -155,7 +163,9 @@ export abstract class TableModel {
 
   /** An answer in its parts, also one that was refused or is wondered about. */
   actionOf(text: string): Offer | null {
-    return this.offerOf(text) ?? [this.why.value?.offer, this.wondered.value].find((wish) => wish?.text === text) ?? null;
+    const planned = (this.ideas.value ?? []).flatMap(({ plan }) => plan);
+    const warned = this.cautions.value.map(({ instead }) => instead);
+    return this.offerOf(text) ?? [this.why.value?.offer, this.wondered.value, ...planned, ...warned].find((wish) => wish?.text === text) ?? null;
   }
 
   /** The server's preview of an answer, if it has sent one. */
@@ -181,6 +191,16 @@ export abstract class TableModel {
   /** Have a bot think about the open question. */
   askIdeas(): void {
     // What is over needs no ideas.
+  }
+
+  /** Leave the set-up to a bot. */
+  startForMe(): void {
+    // What is over has begun.
+  }
+
+  /** No more cautions of these kinds in this game. */
+  silence(_kinds: readonly string[]): void {
+    // What is over has no cautions.
   }
 
   /** Take all answers of one's turn back. */
@@ -219,6 +239,7 @@ export abstract class TableModel {
     this.asked.value = {};
     this.tried.value = {};
     this.ideas.value = null;
+    this.cautions.value = [];
     this.ending.value = null;
     this.wondered.value = null;
     if (this.chosen.value !== null && !this.offerOf(this.chosen.value)) this.chosen.value = null;

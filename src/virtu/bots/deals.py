@@ -34,5 +34,5 @@ class Deals(Search):
             clock.count()
         best = totals.index(max(totals))
         return Thought(
-            plans[best][0], deals * len(plans), [plan[0] for plan in plans], [total / deals for total in totals]
+            plans[best][0], deals * len(plans), [plan[0] for plan in plans], [total / deals for total in totals], plans
         )

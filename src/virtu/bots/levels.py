@@ -15,7 +15,7 @@ from virtu.bots.searcher import SearchPlayer
 from virtu.bots.tree import Tree
 from virtu.bots.uct import Uct
 
-SECONDS: Final = {"medium": 0.1, "hard": 1.0, "expert": 5.0}
+SECONDS: Final = {"medium": 0.1, "hint": 0.6, "hard": 1.0, "expert": 5.0}
 """What a level takes for one answer; yardsticks take the time of `hard`."""
 SEARCHES: Final[dict[str, dict[str, Search]]] = {
     "medium": {
@@ -42,10 +42,18 @@ SEARCHES: Final[dict[str, dict[str, Search]]] = {
 """How a level searches in each game; "" is for games that other packages bring."""
 LEVELS: Final = ["random", "easy", *SEARCHES]
 """From the weakest to the strongest."""
+HINTS: Final[dict[str, Search]] = {
+    "governing": Playouts(2),
+    "honour": Deals(24),
+    "seven_virtues": Tree(0.7, 0.4, 2.0),
+    "wars_of_italy": Playouts(4),
+    "": Tree(),
+}
+"""How the ideas for people are found: `hint` plays the first of them."""
 YARDSTICKS: Final[dict[str, dict[str, Search]]] = {"uct": {"": Uct()}}
 """Searches to measure the levels by; nobody meets them at a table."""
-OPPONENTS: Final = ["old-easy", "gentle", *YARDSTICKS]
-"""Known by name too: yardsticks, and players for a quiet evening."""
+OPPONENTS: Final = ["old-easy", "gentle", "hint", *YARDSTICKS]
+"""Known by name too: yardsticks, players for a quiet evening, and one who does what people are advised to do."""
 
 
 def bot(name: str, seed: int = 0) -> Player:
@@ -62,7 +70,8 @@ def bot(name: str, seed: int = 0) -> Player:
         known = f"the levels are {', '.join(LEVELS)}, further opponents {', '.join(OPPONENTS)}"
         raise ValueError(f"no bot is called {name!r}; {known}")
     assert match is not None
-    if match.lastindex != 1 and level not in SEARCHES and level not in YARDSTICKS:
+    searches = HINTS if level == "hint" else YARDSTICKS.get(level) or SEARCHES.get(level)
+    if match.lastindex != 1 and searches is None:
         raise ValueError(f"{level} answers at once: it takes no budget, so it is called {level!r}, not {name!r}")
     if level == "random":
         return RandomPlayer(seed)
@@ -70,5 +79,5 @@ def bot(name: str, seed: int = 0) -> Player:
         return GreedyPlayer(level, seed)
     seconds = float(match[2]) if match[2] else SECONDS.get(level, SECONDS["hard"])
     playouts = int(match[3]) if match[3] else 0
-    searches = YARDSTICKS.get(level) or SEARCHES[level]
+    assert searches is not None
     return SearchPlayer(level, searches, seconds, playouts, seed)

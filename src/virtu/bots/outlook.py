@@ -1,9 +1,11 @@
 """What bots know about a game beyond its rules."""
 
 from math import exp
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from virtu.bots.mark import Marks, Meaning
 from virtu.kernel import engine
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Fact
@@ -14,6 +16,7 @@ from virtu.kernel.option import Value
 from virtu.kernel.state import State
 from virtu.kernel.step import Ask
 
+POINTS: Final[dict[str, Meaning]] = {"points": Meaning(1.0, 1), "rival_points": Meaning(0.5, -1)}
 CLOSE = 8.0
 """With such a lead in points a finished game was clear, and an open one is about 6 to 1 won."""
 
@@ -145,8 +148,23 @@ class Outlook:
         """How far the game has come, in the unit of the playouts' horizon; 0 where they go on to the end."""
         return 0
 
-    def reason(self, state: State, seat: Seat, action: Action) -> tuple[str, dict[str, Fact]] | None:
-        """Why somebody would answer so: a message's name with its facts; None where the points say it."""
+    def marks(self, state: State, seat: Seat) -> Marks:
+        """What of a position can be told in words, from what is public and what is the seat's own."""
+        found: Marks = {}
+        for number, score in enumerate(self.game.score(state)):
+            found["points:" if number == seat else f"rival_points:{number}"] = score.total
+        return found
+
+    def meanings(self) -> dict[str, Meaning]:
+        """What each mark is to the player, by its name."""
+        return POINTS
+
+    def belongs(self, first: Ask, later: Ask) -> bool:
+        """Whether a later question of the same seat is part of the matter a plan is about."""
+        return False
+
+    def reason(self, state: State, seat: Seat, plan: list[Action]) -> tuple[str, dict[str, Fact]] | None:
+        """Why somebody would answer so: a message's name with its facts; None where the marks say it."""
         return None
 
 

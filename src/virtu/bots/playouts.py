@@ -75,7 +75,7 @@ class Playouts(Search):
                 chosen, best = index, lead
         mean = total / tries[0] if tries[0] else 0.5
         values = [mean + leads[index] / (tries[index] + 1) for index in range(count)]
-        return Thought(candidates[chosen], clock.used, candidates, values)
+        return Thought(candidates[chosen], clock.used, candidates, values, [])
 
 
 def play_on(outlook: Outlook, state: State, ask: Ask | None, until: int, dice: Dice) -> list[float]:

@@ -21,6 +21,8 @@ class Thought:
     candidates: list[Action]
     values: list[float]
     """Per candidate about the chance of winning that it promises."""
+    plans: list[list[Action]]
+    """Per candidate the answers it stands for, where that is more than one; otherwise empty."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

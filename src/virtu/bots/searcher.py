@@ -49,9 +49,9 @@ class SearchPlayer(Thinker):
         view, ask, offers = outlook(game), engine.open_question(position), game.offers(position)
         assert ask is not None
         if len(offers) == 1:
-            return Thought(offers[0], 0, offers, [0.5])
+            return Thought(offers[0], 0, offers, [0.5], [])
         if not view.searched(ask):
-            return Thought(view.advise(position, seat, offers, None), 0, offers, [])
+            return Thought(view.advise(position, seat, offers, None), 0, offers, [], [])
         seconds = self.seconds if budget is None else min(budget, self.seconds)
         # A budget that is given is somebody's patience: on a busy machine the thought ends early.
         clock = Clock(seconds, playouts or self.playouts, 0.0 if budget is None else 2 * budget)

@@ -125,7 +125,7 @@ class Tree(Search):
                 values[index] = node.total / node.visits
                 if node.visits + values[index] > most:
                     chosen, most = index, node.visits + values[index]
-        return Thought(offers[chosen], clock.used, offers, values)
+        return Thought(offers[chosen], clock.used, offers, values, [])
 
     def simulate(self, outlook: Outlook, root: Node, state: State, dice: Dice) -> None:
         """Down the tree to a place nobody has seen, judge it, and back up with what it is worth to everybody."""

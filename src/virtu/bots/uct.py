@@ -86,7 +86,7 @@ class Uct(Search):
                 best, most = index, worth
         actions = root.actions or outlook.game.offers(position)
         values = [0.5 + 0.5 * place.total / max(1, place.visits) for place in root.next]
-        return Thought(actions[best], clock.used, actions, values)
+        return Thought(actions[best], clock.used, actions, values, [])
 
     def simulate(self, game: Game, root: Place, state: State, dice: Dice) -> None:
         """Down the tree to a place nobody has seen, a random playout from there, and back up with its worth."""

@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "ladder": "ladder",
     "train": "train",
     "bench": "bench",
+    "lesson": "lesson",
     "bot-protocol": "bot_protocol",
     "vocabulary": "vocabulary",
     "backup": "backup",

@@ -43,6 +43,7 @@ BOT_NAMES = ("Bianca", "Cosimo", "Lucrezia", "Piero", "Isabella", "Lorenzo", "Ca
 @click.option("--name", help="What the record calls you.")
 @language_option
 @click.option("--ask-all", is_flag=True, help="Ask even what has only one answer.")
+@click.option("--warn", is_flag=True, help="Say before an answer what it lets happen and another would prevent.")
 @click.option("--save", type=click.Path(dir_okay=False), help="Write the record here at the end.")
 @json_option
 def play_command(
@@ -56,6 +57,7 @@ def play_command(
     name: str | None,
     language: str,
     ask_all: bool,
+    warn: bool,
     save: str | None,
     as_json: bool,
 ) -> None:
@@ -75,6 +77,7 @@ def play_command(
         Recorder(record, dice_from(seed)), Seat(seat), levels, words, Console(stderr=as_json, highlight=False)
     )
     table.asks_all = ask_all
+    table.warns = warn
     table.play()
     if save:
         table.save(save)

@@ -1,5 +1,6 @@
 """One person, some bots, and the terminal between them."""
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -8,17 +9,25 @@ from rich.text import Text
 
 from virtu import rulebook
 from virtu.bots import Player, bot
+from virtu.bots.hints import hints
+from virtu.bots.warnings import warnings
 from virtu.cli.boards import draw
 from virtu.cli.common import Wrong, say
 from virtu.cli.offers import show_offers
 from virtu.cli.scores import score_table
 from virtu.cli.words import TableModel, Words
+from virtu.cli.words.plans import LETTERS, plan_said, warning_said
 from virtu.kernel.clause import Illegal
 from virtu.kernel.ids import Seat
 from virtu.kernel.record import Recorder
 from virtu.kernel.score import Score
 
-COMMANDS: Final = ("why", "what", "rule", "board", "score", "save", "quit")
+COMMANDS: Final = ("hint", "start", "why", "what", "rule", "board", "score", "save", "quit")
+SET_UP: Final = ("family",)
+"""Questions of the set-up, which a newcomer may leave to a bot."""
+REPEATED: Final = {"disband", "recruit", "losses", "retreat"}
+"""Questions that are put again after each answer, one Troop at a time."""
+SEVERAL: Final = re.compile(r"(.*\S)\s*[x×*]\s*([1-9]\d?)")
 
 
 class Table:
@@ -43,6 +52,12 @@ class Table:
         """Whether questions with one possible answer are put, too."""
         self.is_shown = False
         """Whether the board was drawn since somebody else did something."""
+        self.warns = False
+        """Whether a bot looks at an answer before it is given."""
+        self.meant_so = ""
+        """An answer that was warned about: given again it counts."""
+        self.left_over = ""
+        """The only possible answer that was given last by itself."""
 
     def say(self, text: str) -> None:
         say(self.console, text)
@@ -92,9 +107,12 @@ class Table:
         if len(offers) == 1 and not self.asks_all:
             # Nobody but bots could tell anything from how fast this is answered.
             only = str(offers[0])
-            self.say(f"  {self.words.t('autopass-line', answer=self.words.answer(model, only).words)}")
+            if only != self.left_over:
+                self.say(f"  {self.words.t('autopass-line', answer=self.words.answer(model, only).words)}")
+            self.left_over = only
             self.recorder.play(only)
             return True
+        self.left_over = ""
         if not self.is_shown:
             self.show_board()
             self.is_shown = True
@@ -108,6 +126,8 @@ class Table:
         for line in self.words.circumstances(model):
             self.say(f"  {line}")
         show_offers(self.console, model, self.words)
+        if model.topic in REPEATED:
+            self.say(f"  {self.words.t('tally-several', example='1 x2')}")
         while True:
             try:
                 typed = " ".join(self.console.input("> ").split())
@@ -117,11 +137,29 @@ class Table:
                 return False
             if not typed or self.is_served(model, typed):
                 continue
+            if typed.lower() == "start":
+                if self.start():
+                    return True
+                continue
+            answer, times = several(typed)
+            if self.warned(model, meant(model, answer)):
+                continue
             try:
-                self.recorder.play(meant(model, typed))
-                return True
+                self.recorder.play(meant(model, answer))
             except Illegal as illegal:
                 self.say(self.words.refusal(model, illegal.refusal))
+                continue
+            self.again(model, meant(model, answer), times - 1)
+            return True
+
+    def again(self, model: TableModel, answer: str, times: int) -> None:
+        """The same answer so many times more, as long as the same is asked and it is possible."""
+        for _ in range(times):
+            following = self.model()
+            if following.topic != model.topic or self.game.explain(self.recorder.state, answer, self.seat):
+                return
+            self.tell()
+            self.recorder.play(answer)
 
     def is_served(self, model: TableModel, typed: str) -> bool:
         """A word to the terminal rather than to the game."""
@@ -129,6 +167,8 @@ class Table:
         verb = verb.lower()
         if verb in ("?", "help"):
             self.help()
+        elif verb == "hint" and not rest:
+            self.hint(model)
         elif verb == "why" and rest:
             self.explain(model, meant(model, rest))
         elif verb == "what" and rest:
@@ -154,6 +194,37 @@ class Table:
         wide = max(len(t(f"play-help-{command}")) for command in COMMANDS)
         for command in COMMANDS:
             self.say(f"  {t('play-help-' + command):<{wide}}  {t('play-help-' + command + '-about')}")
+
+    def hint(self, model: TableModel) -> None:
+        """What a bot would do, from what this seat knows."""
+        state = self.recorder.state
+        for letter, found in zip(LETTERS, hints(self.game, state), strict=False):
+            for line in plan_said(self.words, model, found, letter):
+                self.say(f"  {line}")
+
+    def start(self) -> bool:
+        """The recommended set-up, all of it at once; False: this is not the time for it."""
+        if self.game.question(self.recorder.state) not in SET_UP:
+            self.say(self.words.t("play-no-start"))
+            return False
+        for action in hints(self.game, self.recorder.state)[0].plan:
+            self.recorder.play(str(action))
+        return True
+
+    def warned(self, model: TableModel, text: str) -> bool:
+        """Whether something was said against an answer, for the first time."""
+        state = self.recorder.state
+        if not self.warns or text == self.meant_so or self.game.explain(state, text, self.seat):
+            return False
+        action = self.game.read(text)
+        assert action is not None
+        found = warnings(self.game, state, [action])
+        for one in found:
+            self.say(f"  {self.words.t('warn-before')}: {warning_said(self.words, model, one)}")
+        self.meant_so = text if found else ""
+        if found:
+            self.say(f"  {self.words.t('play-warn-again')}")
+        return bool(found)
 
     def explain(self, model: TableModel, action: str) -> None:
         refusal = self.game.explain(self.recorder.state, action, self.seat)
@@ -209,6 +280,12 @@ class Table:
         except OSError as error:
             raise Wrong(t("play-cannot-save", file=path, why=t(reason(error)))) from None
         self.say(t("play-saved", file=path))
+
+
+def several(typed: str) -> tuple[str, int]:
+    """ "disband pisa x3": an answer, and how many times."""
+    found = SEVERAL.fullmatch(typed)
+    return (found[1], int(found[2])) if found else (typed, 1)
 
 
 def meant(model: TableModel, typed: str) -> str:

@@ -18,6 +18,7 @@ from virtu.server.census import unfinished
 from virtu.server.errors import refuse
 from virtu.server.guests import COOKIE, Signer, checked_name, guest_name
 from virtu.server.ladder import ladder
+from virtu.server.lessons import lesson_named, told
 from virtu.server.limits import Buckets
 from virtu.server.lobby import Lobby, game_named
 from virtu.server.reach import HINT, address_for, code
@@ -134,6 +135,19 @@ async def rules(game: FromPath[str], lang: FromQuery[str] = ENGLISH) -> wire.Rul
         return rulebooks.rules(game, lang)
     except ValueError as error:
         refuse(404, "unknown_game", f"{error}.")
+
+
+@get("/lessons/{game:str}/{name:str}", summary="A guided first game, step by step", responses=FAULTS)
+async def lesson(game: FromPath[str], name: FromPath[str]) -> wire.LessonPlan:
+    return told(lesson_named(game, name))
+
+
+@post("/lessons/{game:str}/{name:str}", summary="Begin a lesson, or go on with it", responses=FAULTS)
+async def learn(request: Asking, game: FromPath[str], name: FromPath[str]) -> wire.TableInfo:
+    found, guest_called = await guest(request)
+    limited(request, found)
+    table = await lobby(request).learn(lesson_named(game, name), found, guest_called)
+    return table.info(found)
 
 
 @get("/tables", summary="My tables, open tables, tables to watch", responses=FAULTS)
@@ -262,6 +276,14 @@ async def replay_step(
     return already(await lobby(request).archived(found, archive.replay_view, step, seat))
 
 
+@get("/tables/{table_id:str}/decided/{seat:int}", summary="What decided a finished game", responses=FAULTS)
+async def what_decided(
+    request: Asking, table_id: FromPath[str], seat: FromPath[int]
+) -> Response[list[wire.Verdict]]:
+    found = await lobby(request).table(table_id)
+    return already(await lobby(request).archived(found, archive.verdicts, seat))
+
+
 @post("/records", summary="Bring a record, as plain text", responses=FAULTS)
 async def import_record(request: Asking) -> wire.TableInfo:
     who, _ = await guest(request)
@@ -281,4 +303,4 @@ async def described(request: Asking) -> dict[str, object]:
 
 
 ROUTES = [me, rename, games, bots, components, rules, tables, create, table, join, leave, rematch]
-ROUTES += [record, replay, replay_step, resign, end, remove, invitation, invitation_code]
+ROUTES += [record, replay, replay_step, what_decided, resign, end, remove, invitation, invitation_code, lesson, learn]

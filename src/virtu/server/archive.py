@@ -9,6 +9,7 @@ from virtu.kernel.option import Value
 from virtu.kernel.record import BadRecord, Record
 from virtu.kernel.state import State
 from virtu.server import offer, screen, wire
+from virtu.server.decided import decided
 from virtu.server.errors import refuse
 from virtu.server.play import Play
 from virtu.server.rows import LineRow, TableRow
@@ -75,6 +76,14 @@ def replay_view(row: TableRow, lines: list[LineRow], step: int, seat: int | None
     view = screen.open_view(game, state) if seat is None else screen.view(game, state, seat)
     question = screen.question(game, state, seat, game.seat(state), seat is None)
     return encode(wire.ReplayView(step, view, question, screen.score(game, state)))
+
+
+def verdicts(row: TableRow, lines: list[LineRow], seat: int) -> bytes:
+    """What decided the game, as JSON."""
+    play, states = positions(row, lines)
+    if not 0 <= seat < play.record.players:
+        refuse(404, "unknown_seat", f"The seats are 0 to {play.record.players - 1}.", seat=seat)
+    return encode(decided(play.game, states, seat))
 
 
 def verified(text: str) -> Imported:

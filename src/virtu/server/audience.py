@@ -280,6 +280,7 @@ def header(row: TableRow, connected: set[str]) -> tuple[object, ...]:
         row.winners[:],
         row.started,
         row.dice is None,
+        row.lesson,
         connected,
         people(row.seats),
     )

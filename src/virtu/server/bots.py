@@ -8,6 +8,7 @@ import secrets
 
 import msgspec
 
+from virtu.bots.hints import REHEARSING, THINKING
 from virtu.bots.levels import SECONDS
 from virtu.server import wire, worker
 from virtu.server.crew import Worker
@@ -91,9 +92,16 @@ class Bots:
 
     async def ideas(self, table: str, position: dict[str, object]) -> list[wire.Idea]:
         """A few answers a bot would think of in an imagined position, best first; none if it fails."""
-        job = Job(table, "ideas", QUICK, worker.suggest, (position, secrets.randbits(32)))
+        seconds = THINKING + REHEARSING
+        job = Job(table, "ideas", seconds, worker.suggest, (position, secrets.randbits(32)))
         choice = await self.ask(job)
         return [] if choice.text is None else msgspec.json.decode(choice.text, type=list[wire.Idea])
+
+    async def cautions(self, table: str, position: dict[str, object], answers: list[str]) -> list[wire.Caution]:
+        """What speaks against some answers in an imagined position; nothing if it fails."""
+        job = Job(table, "cautions", QUICK, worker.caution, (position, answers, secrets.randbits(32)))
+        choice = await self.ask(job)
+        return [] if choice.text is None else msgspec.json.decode(choice.text, type=list[wire.Caution])
 
     async def ask(self, job: Job) -> Choice:
         self.turns.add(job)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Coroutine
+from typing import TYPE_CHECKING, Any
 
 from virtu.kernel import engine
 from virtu.kernel.action import Action
@@ -52,6 +53,8 @@ class Commands:
                 await self.consent(one, message)
             case wire.Hint():
                 await self.hint(one, message)
+            case wire.Warn():
+                await self.warn(one, message)
 
     # ---- who may
 
@@ -119,25 +122,28 @@ class Commands:
             return
         seat = play.asked()
         given = 0
-        trouble: wire.Ending | wire.Refused | None = None
+        trouble: wire.Ending | wire.Refused | wire.Error | None = None
         for action in (message.action, *message.rest):
             if given and play.asked() != seat:
                 break
             trouble = self.give(play, message, action)
             if trouble is not None:
                 # What follows is meant only for where it is then offered: nobody is told that it was not.
-                if given and isinstance(trouble, wire.Refused):
+                if given and not isinstance(trouble, wire.Ending):
                     trouble = None
                 break
             given += 1
         if given:
             await self.given(one, one.guest, message.id)
         if trouble is not None:
-            trouble.version = table.row.version
+            if not isinstance(trouble, wire.Error):
+                trouble.version = table.row.version
             one.reply(trouble)
 
-    def give(self, play: Course, message: wire.Answer, action: str) -> wire.Ending | wire.Refused | None:
+    def give(self, play: Course, message: wire.Answer, action: str) -> wire.Ending | wire.Refused | wire.Error | None:
         """Play one answer of a message, or tell why not; then nothing has changed."""
+        if self.table.strays(action):
+            return wire.Error(message.id, "lesson", "That is possible, too; this lesson is about another answer.")
         if message.pause and play.ends(action):
             return wire.Ending(message.id, 0, action)
         try:
@@ -298,15 +304,36 @@ class Commands:
             imagined = play.game.imagine(play.state, asked, dice_from(secrets.randbits(62)))
             self.about = version
             self.thinking = asyncio.create_task(self.table.bots.ideas(self.table.row.id, play.game.dump(imagined)))
-        errand = asyncio.create_task(self.tell(one, message.id, version, self.thinking))
-        self.errands.add(errand)
-        errand.add_done_callback(self.errands.discard)
+        self.run(self.tell(one, message.id, version, self.thinking))
+
+    def run(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Something the table does not wait for."""
+        task = asyncio.create_task(errand)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
 
     async def tell(
         self, one: Subscriber, message_id: str, version: int, thinking: asyncio.Task[list[wire.Idea]]
     ) -> None:
         ideas = await asyncio.shield(thinking)
         one.reply(wire.Hinted(message_id, version, ideas))
+
+    async def warn(self, one: Subscriber, message: wire.Warn) -> None:
+        """Have a bot look at what somebody is about to answer; the table does not wait for it."""
+        play = self.my_turn(one, message.id)
+        if play is None:
+            return
+        asked = play.asked()
+        assert asked is not None
+        imagined = play.game.imagine(play.state, asked, dice_from(secrets.randbits(62)))
+        answers = [message.action, *message.rest]
+        looking = self.table.bots.cautions(self.table.row.id, play.game.dump(imagined), answers)
+        self.run(self.caution(one, message, self.table.row.version, looking))
+
+    async def caution(
+        self, one: Subscriber, message: wire.Warn, version: int, looking: Awaitable[list[wire.Caution]]
+    ) -> None:
+        one.reply(wire.Warned(message.id, version, message.action, await looking))
 
     def stop(self) -> None:
         for errand in [*self.errands, self.thinking]:

@@ -23,6 +23,10 @@ SLACK = 0.5
 """How much longer than its own time a thought takes on a quiet machine at most."""
 
 
+RECITED = 0.12
+"""At this distance the answers of a script follow one another at most."""
+
+
 class Driver:
     """Looks after every change whether a bot is asked, and asks it once."""
 
@@ -47,7 +51,14 @@ class Driver:
             self.thinking.cancel()
             self.thinking = None
         asked = play.asked()
-        if asked is None or row.seats[asked].kind != "bot" or self.unseen():
+        if asked is None:
+            return
+        script = self.table.scripted(asked)
+        if script is not None:
+            self.about = row.version
+            self.thinking = asyncio.create_task(self.recite(row.version, asked, script))
+            return
+        if row.seats[asked].kind != "bot" or self.unseen():
             return
         self.about = row.version
         # It is asked even if only one answer is legal: going on without it would be quicker, and tell what it holds.
@@ -67,6 +78,11 @@ class Driver:
         spent = asyncio.get_running_loop().time() - begun
         await asyncio.sleep(pause(self.table.settings.bot_pace, spent, self.usual(level, spent)))
         await self.say(version, seat, choice)
+
+    async def recite(self, version: int, seat: int, text: str) -> None:
+        """A lesson knows what is answered, and nobody wants to wait long for what they are about to learn."""
+        await asyncio.sleep(min(self.table.settings.bot_pace, RECITED))
+        await self.say(version, seat, Choice(text))
 
     def usual(self, level: str, spent: float) -> float:
         """Where hands are hidden, no thought ends sooner than the longest so far: having no choice does not show."""

@@ -74,6 +74,7 @@ def table_info(
         created=row.created,
         seeded=row.dice is not None,
         imported=row.imported,
+        lesson=None if row.lesson is None else wire.LessonStand(row.lesson["name"], row.lesson["step"]),
         trouble=row.trouble,
         rings=rings(row, clock_seconds),
     )

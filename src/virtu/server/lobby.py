@@ -10,12 +10,15 @@ from virtu.games.registry import GAMES
 from virtu.kernel.dice import dice_from
 from virtu.kernel.game import Game, counted
 from virtu.kernel.ids import Seat
+from virtu.lessons.guide import Guide
+from virtu.lessons.lesson import Lesson
 from virtu.server import wire
 from virtu.server.archive import verified
 from virtu.server.bots import Bots
 from virtu.server.clerk import Clerk
 from virtu.server.errors import Fault, refuse, unknown_game, unknown_table, unreadable
 from virtu.server.guests import checked_name, imported_name
+from virtu.server.lessons import opening
 from virtu.server.listing import is_lively, seat_of, table_info
 from virtu.server.rows import SeatRow, TableRow, fresh_id, is_id, now
 from virtu.server.settings import Settings
@@ -112,7 +115,8 @@ class Lobby:
         return table_info(row, guest, set()) if table is None else table.info(guest)
 
     async def lists(self, guest: str | None) -> wire.Tables:
-        mine = [] if guest is None else await self.store.mine(guest)
+        # Lessons are taken up again from their game.
+        mine = [] if guest is None else [row for row in await self.store.mine(guest) if row.lesson is None]
         waiting = await self.store.in_state("waiting")
         playing = await self.store.in_state("playing")
         # What nobody waits at is not an invitation, and what one plays alone is not for watching.
@@ -138,6 +142,21 @@ class Lobby:
         row.name = checked_name(wish.name, "The name of a table", 60) if wish.name.strip() else ""
         row.dice = None if wish.seed is None else dice_from(wish.seed).value
         return await self.add(row)
+
+    async def learn(self, lesson: Lesson, guest: str, guest_name: str) -> Table:
+        """The table of a lesson: the one that was left before its end, or a new one."""
+        for row in await self.store.mine(guest):
+            left = row.lesson is not None and row.lesson["name"] == lesson.name and row.game == lesson.game
+            if left and row.state == "playing":
+                return await self.table(row.id)
+        guide = Guide(lesson)
+        row = self.new_row(lesson.rules(), lesson.players, {**lesson.options}, guest)
+        level = self.bots.level(lesson.opponents)
+        row.seats = [SeatRow("bot", level.capitalize(), None, level) for _ in range(lesson.players)]
+        row.seats[lesson.seat] = SeatRow("person", guest_name, guest)
+        row.state, row.started, row.fates = "playing", now(), guide.fates()
+        row.lesson = {"name": lesson.name, "step": guide.stand([]).step}
+        return await self.table(await self.store.add(row, opening(guide)))
 
     def new_row(
         self, game: Game, players: int, options: dict[str, wire.Value], owner: str | None

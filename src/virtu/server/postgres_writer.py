@@ -9,6 +9,7 @@ import psycopg
 
 from virtu.server.rows import Change
 from virtu.server.writer import (
+    DOCUMENTS,
     SUMMARY,
     Doubt,
     Fenced,
@@ -27,7 +28,6 @@ from virtu.server.writer import (
 
 logger = logging.getLogger("virtu.server")
 TYPES = {"version": "int", "asked": "int", "dice": "bigint", "old": "int", "n": "int", "seat": "int"}
-DOCUMENTS = {"waiting_for", "winners", "fates"}
 PATIENCE = 0.2
 """Seconds between two attempts to learn what became of a transaction."""
 

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from typing import TypedDict
 
 from virtu.kernel.option import Value
 from virtu.server.wire import Fact, TableState
@@ -34,6 +35,11 @@ class SeatRow:
     level: str | None = None
 
 
+class LessonRow(TypedDict):
+    name: str
+    step: int
+
+
 @dataclass(slots=True)
 class TableRow:
     """A table as the lists show it, without its log."""
@@ -59,6 +65,8 @@ class TableRow:
     a rating must never count it."""
     fates: list[str] = field(default_factory=list)
     """What chance threw before it was taken back: it comes again. Nobody is shown this."""
+    lesson: LessonRow | None = None
+    """Which lesson this table is, and the first of its steps that is not done."""
     trouble: str | None = None
     created: str = field(default_factory=now)
     started: str | None = None

@@ -18,6 +18,7 @@ from virtu.rulebook import (
     rulebook,
 )
 from virtu.server import wire
+from virtu.server.lessons import listed
 
 
 def games(levels: list[str]) -> wire.Games:
@@ -43,6 +44,7 @@ def games(levels: list[str]) -> wire.Games:
             rules_version=game.rules_version,
             data_hash=game.data_hash,
             specification=game.specification,
+            lessons=listed(game.name),
         )
         for game in GAMES.values()
     ]

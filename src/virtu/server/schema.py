@@ -51,6 +51,7 @@ tables = Table(
     Column("imported", Boolean, nullable=False),
     Column("dice", BigInteger),
     Column("fates", JSON, nullable=False, server_default="[]"),
+    Column("lesson", JSON),
     Column("trouble", Text),
     Column("created", String(40), nullable=False),
     Column("started", String(40)),

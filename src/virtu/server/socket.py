@@ -132,7 +132,8 @@ class Socket(asyncio.Protocol):
     def pause_writing(self) -> None:
         # Who does not read is not read either: nobody makes work whose fruits they leave lying.
         self.one.full = True
-        self.transport.pause_reading()
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
 
     def resume_writing(self) -> None:
         due = self.one.emptied()
@@ -222,7 +223,7 @@ class Socket(asyncio.Protocol):
             self.close(1011, "internal")
         if self.lost:
             self.connection_lost(None)
-        elif not self.one.full:
+        elif not self.one.full and not self.transport.is_closing():
             self.transport.resume_reading()
 
     def address(self, request: Request) -> str:

@@ -57,6 +57,10 @@ class Stage(ABC):
     async def end(self, facts: dict[str, Fact]) -> None:
         """All agreed to end the game."""
 
+    def strays(self, action: str) -> bool:
+        """Whether a legal answer is not the one a lesson is about."""
+        return False
+
     def publish(self) -> None:
         self.audience.publish(self.row, self.play, self.notes)
 

@@ -20,9 +20,18 @@ from virtu.server.errors import unreadable, unwritten
 from virtu.server.inbox import Saved
 from virtu.server.rows import Change, LineRow, NoteRow, TableRow, fresh_id, now
 from virtu.server.sqlite_writer import PRAGMAS, SqliteWriter
-from virtu.server.stored import DOCUMENTS, read_table
+from virtu.server.stored import read_table
 from virtu.server.wire import TableState
-from virtu.server.writer import Transaction, Unwritten, Writer, add_lines, add_seats, add_table, plain
+from virtu.server.writer import (
+    DOCUMENTS,
+    Transaction,
+    Unwritten,
+    Writer,
+    add_lines,
+    add_seats,
+    add_table,
+    plain,
+)
 
 logger = logging.getLogger("virtu.server")
 T = TypeVar("T")

@@ -9,8 +9,8 @@ import msgspec
 from virtu.games.registry import GAMES
 from virtu.server.rows import SeatRow, TableRow
 from virtu.server.wire import TableState
+from virtu.server.writer import DOCUMENTS
 
-DOCUMENTS = ("options", "waiting_for", "winners", "fates")
 STATES = get_args(TableState)
 KINDS = ("person", "bot", "open")
 
@@ -21,15 +21,15 @@ def read_table(found: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> 
     wrong = ""
     for name in DOCUMENTS:
         try:
-            values[name] = msgspec.json.decode(values[name])
+            values[name] = None if name == "lesson" and values[name] is None else msgspec.json.decode(values[name])
         except (msgspec.DecodeError, TypeError):
             wrong = wrong or f"its {name} cannot be read"
-            values[name] = {} if name == "options" else []
+            values[name] = {"options": {}, "lesson": None}.get(name, [])
     row = TableRow(**values)
     row.seats = [SeatRow(seat["kind"], seat["name"], seat["guest"], seat["level"]) for seat in seats]
     row.unsound = wrong or unsound(row, [seat["seat"] for seat in seats])
     if row.unsound:
-        row.state, row.trouble, row.waiting_for = "parked", row.unsound, []
+        row.state, row.trouble, row.waiting_for, row.lesson = "parked", row.unsound, [], None
         row.options = row.options if isinstance(row.options, dict) else {}
         row.winners = row.winners if isinstance(row.winners, list) else []
     return row
@@ -48,6 +48,8 @@ def unsound(row: TableRow, numbers: list[int]) -> str:
         return f"a seat is taken by none of {', '.join(KINDS)}"
     if row.state not in STATES:
         return f"its state is {str(row.state)[:20]!r}"
+    if row.lesson is not None and not (isinstance(row.lesson, dict) and {"name", "step"} <= {*row.lesson}):
+        return "its lesson cannot be read"
     if not isinstance(row.options, dict):
         return "its options are no options"
     if not seats_only(row.waiting_for, row.players) or not seats_only(row.winners, row.players):

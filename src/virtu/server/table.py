@@ -17,6 +17,7 @@ from virtu.server.audience import Audience
 from virtu.server.bots import Bots
 from virtu.server.driver import Driver
 from virtu.server.errors import Fault, refuse, unwritten
+from virtu.server.lessons import guide_of
 from virtu.server.limits import Buckets
 from virtu.server.listing import kept_for, seat_of, table_info, yours_alone
 from virtu.server.plan import Plan
@@ -46,6 +47,7 @@ class Table(Stage):
         self.store = store
         self.settings = settings
         self.play: Play | None = None
+        self.guide = guide_of(row)
         self.plans: set[Plan] = set()
         """What those who sit here are planning; the next change makes it idle."""
         self.planners = Buckets(settings.plans_per_minute / 60, settings.plans_per_minute)
@@ -129,19 +131,22 @@ class Table(Stage):
         """Make true what the play is ahead of the log, and the row as given. If that fails nothing has changed."""
         play, notes = self.play, notes or []
         row = replace(row, version=row.version + 1)
-        lines, first = self.lines, len(self.lines)
+        fresh, first = [], len(self.lines)
         if play is not None:
-            lines = play.lines()
-            first = min(first, len(lines))
-            if lines != self.lines:
+            # Nothing is taken back and something else answered without a change between: what was written stands.
+            first = min(first, play.length)
+            fresh = play.lines(first)
+            if fresh or first < len(self.lines):
                 row.asked, row.since = row.version, now()
             row.dice, row.fates = play.dice(), play.fates[:]
+            if self.guide is not None and row.lesson is not None:
+                row.lesson = {"name": row.lesson["name"], "step": self.guide.stand(play.seats()).step}
             if row.state == "playing":
                 asked = play.asked()
                 row.waiting_for = [] if asked is None else [int(asked)]
                 if play.over():
                     row.state, row.winners = "over", [int(seat) for seat in play.game.winners(play.state)]
-        change = Change(row, self.row.version, first, lines[first:], first < len(self.lines), notes, len(self.notes))
+        change = Change(row, self.row.version, first, fresh, first < len(self.lines), notes, len(self.notes))
         change.answer, change.seats = answer, seats
         if answer is not None and len(self.accepted) >= 2 * REMEMBERED:
             change.forget = sorted(self.accepted.values())[-REMEMBERED]
@@ -153,7 +158,9 @@ class Table(Stage):
                 play.fates = self.row.fates[:]
                 play.rebuild(self.lines)
             raise
-        self.row, self.lines, self.notes = row, lines, self.notes + notes
+        del self.lines[first:]
+        self.lines += fresh
+        self.row, self.notes = row, self.notes + notes if notes else self.notes
         self.audience.asking = None
         for plan in self.plans:
             plan.lapse()
@@ -191,6 +198,18 @@ class Table(Stage):
                 return
             except Exception as again:
                 logger.warning("table %s cannot be shown: %s", self.row.id, again)
+
+    # ---- lessons
+
+    def strays(self, action: str) -> bool:
+        play = self.play
+        if self.guide is None or play is None:
+            return False
+        return self.guide.strays(play.game, play.state, play.seats(), action)
+
+    def scripted(self, asked: Seat) -> str | None:
+        """What a lesson has the asked seat answer."""
+        return None if self.guide is None or self.play is None else self.guide.line(self.play.seats(), asked)
 
     # ---- people
 

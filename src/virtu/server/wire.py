@@ -51,6 +51,48 @@ class OptionInfo(Struct):
     """By the number of players: the values that fit it, where some do not."""
 
 
+class LessonInfo(Struct):
+    name: str
+    minutes: int
+    steps: int
+
+
+class LessonStep(Struct):
+    """One thing to read or to do; its words are the message `lesson-game-lesson-name`."""
+
+    name: str
+    show: list[str]
+    """What gets a ring: "spot:card:hope 3", "part:hand"."""
+    wanted: list[str]
+    """The answers that go on; "any": whatever is legal; none: it is read."""
+    free: int
+    """So many answers are the learner's own affair."""
+
+
+class LessonQuestion(Struct):
+    name: str
+    step: str
+
+
+class LessonPlan(Struct):
+    """A guided first game."""
+
+    game: str
+    name: str
+    minutes: int
+    steps: list[LessonStep]
+    questions: list[LessonQuestion]
+    """What a learner can answer afterwards, with the step that showed it."""
+    parts: dict[str, str]
+    """Parts of the page by name, as selectors of style sheets."""
+
+
+class LessonStand(Struct):
+    name: str
+    step: int
+    """The first step that the table has not done."""
+
+
 class GameInfo(Struct):
     name: str
     title: str
@@ -59,6 +101,7 @@ class GameInfo(Struct):
     rules_version: str
     data_hash: str
     specification: str
+    lessons: list[LessonInfo]
 
 
 class Games(Struct):
@@ -200,6 +243,8 @@ class TableInfo(Struct):
     seeded: bool
     """Whether somebody chose the seed: they can compute every hand. No rating may count such a table."""
     imported: bool
+    lesson: LessonStand | None
+    """Which lesson this is, where it is one."""
     trouble: str | None
     """Why a table is parked."""
     rings: str | None
@@ -269,6 +314,14 @@ class ReplayView(Struct):
     score: list[SeatScore] | None
 
 
+class Verdict(Struct):
+    """A sentence on what decided a game: the message `decided-…` with its facts, and the step to look at."""
+
+    name: str
+    facts: dict[str, Fact]
+    step: int
+
+
 # ---- from the client, over the websocket
 
 
@@ -325,6 +378,14 @@ class Hint(Struct, tag="hint", tag_field="type"):
     id: MessageId
 
 
+class Warn(Struct, tag="warn", tag_field="type"):
+    """Is there anything to be said against these answers?"""
+
+    id: MessageId
+    action: ShortText
+    rest: Annotated[list[ShortText], Meta(max_length=60)] = []
+
+
 class Resync(Struct, tag="resync", tag_field="type"):
     id: MessageId
 
@@ -333,7 +394,7 @@ class Ping(Struct, tag="ping", tag_field="type"):
     id: MessageId
 
 
-FromClient = Answer | Explain | Preview | Undo | Redo | AskBack | Consent | Hint | Resync | Ping
+FromClient = Answer | Explain | Preview | Undo | Redo | AskBack | Consent | Hint | Warn | Resync | Ping
 
 
 # ---- from the server
@@ -409,18 +470,65 @@ class Explained(Struct, tag="explained", tag_field="type"):
     """How many answers in a row would be given: the first, then as far as each is offered to the same seat."""
 
 
+class Reason(Struct):
+    """What speaks for or against a plan: a message of the catalogues with its facts."""
+
+    name: str
+    facts: dict[str, Fact]
+    tone: Literal["gain", "cost", "danger", "plain"]
+    like: int = -1
+    """The plan earlier in the list of which the same is said; -1: none."""
+    of: "Reason | None" = None
+    """What the plan goes without, or avoids."""
+
+
+class Reply(Struct):
+    """The turn of another seat that would hurt a plan most: what that seat gets, and what it costs you."""
+
+    seat: int
+    theirs: list[Reason]
+    yours: list[Reason]
+
+
+class Odds(Struct):
+    """About how often of a hundred times the seat wins, with the 95 % interval."""
+
+    mean: int
+    low: int
+    high: int
+
+
 class Idea(Struct):
-    """An answer a bot would think of, and why: a message of the catalogues with its facts."""
+    """An answer a bot would think of, the plan it begins, why, and what may come of it."""
 
     offer: Offer
-    reason: str
-    facts: dict[str, Fact]
+    plan: list[Offer]
+    """The whole plan, answer by answer; the first is the offer."""
+    aim: int
+    """Which of them it is about: those before only put up means."""
+    reasons: list[Reason]
+    chance: Odds | None
+    reply: Reply | None
+
+
+class Caution(Struct):
+    """What an answer would let happen, and the answer that prevents it."""
+
+    reason: Reason
+    instead: Offer
 
 
 class Hinted(Struct, tag="hinted", tag_field="type"):
     id: str
     version: int
     ideas: list[Idea]
+
+
+class Warned(Struct, tag="warned", tag_field="type"):
+    id: str
+    version: int
+    action: str
+    cautions: list[Caution]
 
 
 class Ending(Struct, tag="ending", tag_field="type"):
@@ -447,4 +555,4 @@ class Pong(Struct, tag="pong", tag_field="type"):
     id: str
 
 
-FromServer = Snapshot | Update | Refused | Explained | Hinted | Ending | Accepted | Error | Pong
+FromServer = Snapshot | Update | Refused | Explained | Hinted | Warned | Ending | Accepted | Error | Pong

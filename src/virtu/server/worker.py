@@ -13,7 +13,10 @@ from typing import NoReturn
 import msgspec
 
 from virtu.bots import Player
-from virtu.bots.hints import hints
+from virtu.bots.hints import hints, purpose
+from virtu.bots.mark import Reason
+from virtu.bots.rehearsal import Chance, Reply
+from virtu.bots.warnings import warnings
 from virtu.games.registry import GAMES
 from virtu.kernel.dice import dice_from
 from virtu.server import offer, wire
@@ -97,9 +100,50 @@ def suggest(position: dict[str, object], seed: int) -> tuple[str, str]:
         seat = game.seat(state)
         assert seat is not None
         ideas = [
-            wire.Idea(offer.of(state, seat, hint.action), hint.reason, hint.facts)
+            wire.Idea(
+                offer.of(state, seat, hint.action),
+                [offer.of(state, seat, action) for action in hint.plan],
+                hint.plan.index(purpose(hint.plan)),
+                [said(reason) for reason in hint.reasons],
+                odds(hint.chance),
+                replied(hint.reply),
+            )
             for hint in hints(game, state, seed)
         ]
         return msgspec.json.encode(ideas).decode(), ""
     except BaseException as error:
         return "", f"{type(error).__name__}: {error}"[:LONGEST]
+
+
+def caution(position: dict[str, object], answers: list[str], seed: int) -> tuple[str, str]:
+    """What speaks against some answers as JSON, and what went wrong."""
+    try:
+        game = GAMES[str(position["game"])]
+        state = game.load(position)
+        seat = game.seat(state)
+        assert seat is not None
+        if game.explain(state, answers[0]) is not None:
+            return "[]", ""
+        plan = [action for action in map(game.read, answers) if action is not None]
+        found = [
+            wire.Caution(said(warning.reason), offer.of(state, seat, warning.instead))
+            for warning in warnings(game, state, plan, seed)
+        ]
+        return msgspec.json.encode(found).decode(), ""
+    except BaseException as error:
+        return "", f"{type(error).__name__}: {error}"[:LONGEST]
+
+
+def said(reason: Reason) -> wire.Reason:
+    of = None if reason.of is None else said(reason.of)
+    return wire.Reason(reason.name, reason.facts, reason.tone, reason.like, of)
+
+
+def odds(chance: Chance | None) -> wire.Odds | None:
+    return None if chance is None else wire.Odds(chance.mean, chance.low, chance.high)
+
+
+def replied(reply: Reply | None) -> wire.Reply | None:
+    if reply is None:
+        return None
+    return wire.Reply(int(reply.seat), [said(one) for one in reply.theirs], [said(one) for one in reply.yours])

@@ -179,7 +179,9 @@ def changes_of(items: Sequence[Item]) -> list[Change]:
 
 # ---- the rows of changes, for either database
 
-SUMMARY = ("state", "version", "asked", "waiting_for", "winners", "dice", "fates", "trouble", "started", "since")
+SUMMARY = (
+    "state", "version", "asked", "waiting_for", "winners", "dice", "fates", "trouble", "started", "since", "lesson",
+)  # fmt: skip
 """What changes at a table from answer to answer."""
 
 
@@ -201,6 +203,7 @@ def summary(change: Change) -> tuple[object, ...]:
         row.trouble,
         row.started,
         row.since,
+        text(row.lesson),
         row.id,
         change.old,
     )
@@ -243,6 +246,8 @@ def remainder(transaction: Transaction, change: Change) -> None:
         )
 
 
+DOCUMENTS = ("options", "waiting_for", "winners", "fates", "lesson")
+"""Columns that hold JSON."""
 TABLE = (
     "id", "game", "rules_version", "data_hash", "name", "players", "options", "owner", *SUMMARY,
     "rematch", "imported", "created",
@@ -251,7 +256,7 @@ TABLE = (
 
 def add_table(transaction: Transaction, row: TableRow) -> None:
     values = {name: getattr(row, name) for name in TABLE}
-    plain_values = [text(value) if isinstance(value, (list, dict)) else value for value in values.values()]
+    plain_values = [text(value) if name in DOCUMENTS else value for name, value in values.items()]
     places = ", ".join("?" * len(TABLE))
     transaction.execute(f"INSERT INTO tables ({', '.join(TABLE)}) VALUES ({places})", *plain_values)
 

@@ -225,7 +225,9 @@ def test_8_1_what_is_lost_and_what_is_kept() -> None:
     assert table.hand(GUILDSMAN) == before
     assert table.queue() == ["dishonour 2 cleric on priest", "dishonour 2 universal on scholar"]
     assert table.player(NOBLEMAN)["tokens"] == 2
-    assert table.told("relocated") == [{"seat": 3, "total": 11, "cap": 10, "honour": 7}]
+    assert table.told("relocated") == [
+        {"seat": 3, "total": 11, "cap": 10, "honour": 7, "tokens": 3, "recognition": 1, "queued": 1}
+    ]
     lost = table.view(None)["discards"]
     assert sorted(lost) == sorted(
         [

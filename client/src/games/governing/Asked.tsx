@@ -6,7 +6,6 @@ import { knows, t } from "../../words/words.ts";
 import { asked, headingOf } from "./answers.tsx";
 import { boardOf } from "./board.ts";
 import { deskOf, ledgerOf } from "./desk.ts";
-import { Help } from "./Help.tsx";
 import { LedgerBody, LedgerPanel } from "./Ledger.tsx";
 import { ScoreSoFar } from "./ScoreSoFar.tsx";
 import { variantOf } from "./variant.ts";
@@ -14,6 +13,7 @@ import { Choices } from "./widgets/Choices.tsx";
 import { Fight } from "./widgets/Fight.tsx";
 import { Hand } from "./widgets/Hand.tsx";
 import { Pool } from "./widgets/Pool.tsx";
+import { Tally } from "./widgets/Tally.tsx";
 import { Rearrange } from "./widgets/Rearrange.tsx";
 import { Shop } from "./widgets/Shop.tsx";
 import { Wheel } from "./widgets/Wheel.tsx";
@@ -35,7 +35,6 @@ export function Asked({ model }: { model: TableModel }) {
         <h2>{heading(model)}</h2>
         {model.myTurn.value && <IdeasButton model={model} />}
       </div>
-      <Help model={model} />
       {widget}
     </Panel>
   );
@@ -79,12 +78,17 @@ function widgetOf(model: TableModel) {
       return <Rearrange model={model} />;
     case "purchase":
       return <Shop model={model} />;
+    case "disband":
+    case "recruit":
+    case "losses":
+    case "retreat":
+      return <Tally model={model} />;
     default:
       return <Choices model={model} />;
   }
 }
 
-const IN_SHEET = new Set(["diplomacy", "ally", "family", "room", "move", "govern", "war", "scheme", "trade", "redeem", "step", "announce", "reorganise", "vacate", "place", "machiavelli", "purchase"]);
+const IN_SHEET = new Set(["diplomacy", "ally", "family", "room", "move", "govern", "war", "scheme", "trade", "redeem", "step", "announce", "reorganise", "vacate", "place", "machiavelli", "purchase", "disband", "recruit", "losses", "retreat"]);
 
 /** The same on a phone, inside the sheet of the prompt; it can be folded away to see the board behind it. */
 export function Sheet({ model }: { model: TableModel }) {

@@ -6,9 +6,9 @@ import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { term } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
 import { locationName, sourceName } from "./answers.tsx";
-import { boardOf, cardData, cityOfCathedral, houseOf, ownSeat, printedOf, roadsOf, roomAction, seatOf, type CardData } from "./board.ts";
+import { boardOf, cardData, cityOfCathedral, houseOf, ownSeat, printedOf, roadsOf, roomAction, seatOf, type Bottom, type CardData } from "./board.ts";
 import { partsOf } from "./spots.ts";
-import { BottomSigns, Cost } from "./Symbols.tsx";
+import { BottomSigns, Cost, costInWords, inWords } from "./Symbols.tsx";
 import { variantOf } from "./variant.ts";
 
 /** What a thing on the board is, what it does, and for every value whether it is printed or ours. */
@@ -59,6 +59,23 @@ export function Plain({ title, lines, model }: { title: string; lines: { text: s
 function Mark({ data, field }: { data: { reconstructed?: string[] }; field: string }) {
   const ours = (data.reconstructed ?? []).some((one) => one === field || one.startsWith(`${field}.`));
   return <Tag tone={ours ? "gold" : ""}>{t(ours ? "gov-reconstructed" : "gov-printed")}</Tag>;
+}
+
+/** Symbols with their names, for those who do not know the signs yet. */
+function Symbols({ data }: { data: CardData }) {
+  return (
+    <span class="named">
+      <BottomSigns data={data} /> <span aria-hidden="true">{inWords(data)}</span>
+    </span>
+  );
+}
+
+function Price({ cost }: { cost: Bottom }) {
+  return (
+    <span class="named">
+      <Cost cost={cost} /> <span aria-hidden="true">{costInWords(cost)}</span>
+    </span>
+  );
 }
 
 export function Line({ name, children, clause, model, mark }: { name: string; children: ComponentChildren; clause?: string; model: TableModel; mark?: ComponentChildren }) {
@@ -119,7 +136,7 @@ function Printed({ model, data }: { model: TableModel; data: CardData }) {
   return (
     <>
       <Line model={model} name={t("gov-symbols")} clause="AG-4.1.2" mark={<Mark data={data} field="bottom" />}>
-        <BottomSigns data={data} />
+        <Symbols data={data} />
       </Line>
       {data.war?.map(([strength, price]) => (
         <Line key={strength} model={model} name={term("war")} clause="AG-10.3.8" mark={<Mark data={data} field="war" />}>
@@ -128,7 +145,7 @@ function Printed({ model, data }: { model: TableModel; data: CardData }) {
       ))}
       {data.cost && (
         <Line model={model} name={t("gov-price")} clause="AG-11.4.1" mark={<Mark data={data} field="cost" />}>
-          <Cost cost={data.cost} />
+          <Price cost={data.cost} />
         </Line>
       )}
     </>
@@ -207,7 +224,7 @@ function CityDetails({ model, name }: { model: TableModel; name: string }) {
           </Line>
         ))}
         <Line model={model} name={t("gov-tile")} clause="AG-4.1.2" mark={<Mark data={data} field="bottom" />}>
-          <BottomSigns data={data} />
+          <Symbols data={data} />
         </Line>
         {data.ports.length > 0 && (
           <Line model={model} name={data.pirate ? t("gov-pirate") : t("gov-port")} clause={data.pirate ? "AG-8.5.8" : "AG-8.5.2"} mark={<Mark data={data} field="ports" />}>
@@ -252,7 +269,7 @@ function PowerDetails({ model, power }: { model: TableModel; power: string }) {
       </p>
       <dl>
         <Line model={model} name={t("gov-price")} clause="AG-12.1.2" mark={<Mark data={data} field="cost" />}>
-          <Cost cost={data.cost ?? {}} />
+          <Price cost={data.cost ?? {}} />
         </Line>
         <Line model={model} name={t("gov-ally")} clause="AG-12.1.1">
           {view.ally >= 0 ? term(houseOf(model, view.ally)!) : t("gov-unallied")}
@@ -290,12 +307,12 @@ function RoomDetails({ model, seat, room }: { model: TableModel; seat: number; r
         </Line>
         {here.card && (
           <Line model={model} name={term(here.card)} clause="AG-2.1.4">
-            <BottomSigns data={cardData(printed, here.card)} />
+            <Symbols data={cardData(printed, here.card)} />
           </Line>
         )}
         {here.under && (
           <Line model={model} name={`+ ${term(here.under)}`} clause="AG-2.1.5">
-            <BottomSigns data={cardData(printed, here.under)} />
+            <Symbols data={cardData(printed, here.under)} />
           </Line>
         )}
         {here.indulgence && (

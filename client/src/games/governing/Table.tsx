@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { roomy } from "../../settings.ts";
 import { Chronicle } from "../../table/Chronicle.tsx";
+import { GuideOf } from "../../table/GuideOf.tsx";
 import type { TableModel } from "../../table/table_model.ts";
 import { t } from "../../words/words.ts";
 import { Asked } from "./Asked.tsx";
@@ -70,6 +71,7 @@ export function Columns({ model, leaves, children }: { model: TableModel; leaves
       </section>
       {map}
       <section class="col table-col" aria-label={t("gov-the-table")}>
+        <GuideOf model={model} />
         {children}
         <Chronicle model={model} />
       </section>

@@ -5,6 +5,7 @@ import { knows, t, type Vars } from "../../words/words.ts";
 import type { OfferWords } from "../module.ts";
 import { boardOf, cardData, cityOfCathedral, houseOf, ownSeat, printedOf, roomAction, seatOf } from "./board.ts";
 import { deskOf, previewOf, meantOf, planned } from "./desk.ts";
+import { chosenSteps } from "./repeated.ts";
 import { answerOf, litOf, partsOf, reachable, verbOf } from "./spots.ts";
 import type { Offer, Preview } from "./wire.ts";
 import { variantOf, type Said } from "./variant.ts";
@@ -195,9 +196,16 @@ function commitWords(model: TableModel, text: string): string {
   const chosen = model.chosen.value === text;
   const special = chosen && variantOf(model).commit?.(model, planned(model));
   if (special) return special;
+  const steps = chosen ? chosenSteps(model) : [];
+  if (steps.length > 1) return t(`tally-commit-${model.question.value?.name}`, { n: steps.length, ["where"]: placesOf(model, steps) });
   const { id, vars } = reading(model, answerOf(model, (chosen && meantOf(model)) || text));
   const commit = `commit-governing-${id}`;
   return t(knows(commit) ? commit : `answer-governing-${id}`, vars);
+}
+
+/** "Milan 3, Pisa 1". */
+function placesOf(model: TableModel, steps: readonly string[]): string {
+  return [...new Set(steps)].map((step) => `${wish(model, step)} ${steps.filter((one) => one === step).length}`).join(", ");
 }
 
 /** An action as the head of a refusal names it. */

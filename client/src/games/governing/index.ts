@@ -1,4 +1,5 @@
 import "./governing.css";
+import { roomy } from "../../settings.ts";
 import type { TableModel } from "../../table/table_model.ts";
 import { term } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
@@ -7,14 +8,15 @@ import { Coach } from "./Coach.tsx";
 import { boardOf } from "./board.ts";
 import { course, goals, lineWhy } from "./course.ts";
 import { Details } from "./Details.tsx";
-import { aim } from "./Help.tsx";
 import { key } from "./keys.ts";
 import { actor, concerns, entries, partsBy, show, sign, told } from "./log.ts";
+import { elsewhere } from "./elsewhere.ts";
 import { Order, SeatSeal } from "./Order.tsx";
 import { Sheet } from "./Asked.tsx";
 import { deskOf, meantOf, planned } from "./desk.ts";
 import { boardSent, printedSent } from "./sent.ts";
-import { aimAt, wanted } from "./spots.ts";
+import { again } from "./repeated.ts";
+import { aim, aimAt, wanted, way } from "./spots.ts";
 import { Story } from "./Story.tsx";
 import { GoverningTable, PhoneHouses, PhoneMap, PhoneMarket, PhonePalace } from "./Table.tsx";
 import type { Kin } from "./variant.ts";
@@ -41,6 +43,8 @@ const module: Kin = {
     { id: "houses", icon: "person", label: "gov-tab-houses", Body: PhoneHouses },
     { id: "market", icon: "market", label: "gov-tab-market", Body: PhoneMarket },
   ],
+  guides: () => roomy.value,
+  way,
   offer: offerWords,
   standing,
   // People speak of houses: the board, the order and the log use one name, in the number a verb can follow.
@@ -67,6 +71,7 @@ const module: Kin = {
   keys: [["M P D H", "keys-places"], ["K, A", "keys-keep"], ["E", "keys-ideas"]],
   planned,
   obvious,
+  again,
   meant: meantOf,
   choose: (model, offer) => {
     deskOf(model).narrow.value = null;
@@ -79,6 +84,7 @@ const module: Kin = {
   },
   text: async () => (await import("./InWords.tsx")).InWords,
   place: (model) => TAB[model.question.value?.name ?? ""] ?? null,
+  elsewhere,
   Order,
   Sheet,
   Coach,

@@ -1,6 +1,8 @@
+import type { Idea } from "../../net/types.ts";
 import type { TableModel } from "../../table/table_model.ts";
 import { boardOf, ownSeat, part, printedOf, roadsOf } from "./board.ts";
 import { choosePlan, deskOf, meantOf, type Plan } from "./desk.ts";
+import { add, canAdd, chosenSteps, repeats } from "./repeated.ts";
 import { variantOf } from "./variant.ts";
 import type { Further } from "../palace/wire.ts";
 import type { Offer } from "./wire.ts";
@@ -46,6 +48,13 @@ function originOf({ verb, args }: Offer): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** What is pressed next on the way to an answer: what has to be picked up for it, then where it is put down. */
+export function way(model: TableModel, text: string): string | null {
+  const offer = answerOf(model, text);
+  const from = originOf(offer);
+  return from !== undefined && deskOf(model).held.value !== from ? from : offer.spot || null;
 }
 
 /** A spot as the answers name it. */
@@ -148,7 +157,7 @@ function ring(model: TableModel, spot: string): Ring {
   const desk = deskOf(model);
   const meant = meantOf(model);
   if (desk.held.value === spot) return "held";
-  if (meant !== null && answerOf(model, meant).spot === spot) return "chosen";
+  if (meant !== null && [meant, ...chosenSteps(model)].some((answer) => answerOf(model, answer).spot === spot)) return "chosen";
   return answers.has(spot) || (desk.held.value === null && pickups.has(spot)) ? "legal" : "";
 }
 
@@ -158,7 +167,8 @@ export function press(model: TableModel, spot: string, at: Element | null): void
   const desk = deskOf(model);
   const here = answers.get(spot) ?? [];
   if (here.length === 1) {
-    if (meantOf(model) === here[0]) letGo(model);
+    if (repeats(model) && canAdd(model, here[0]!)) add(model, here[0]!);
+    else if (meantOf(model) === here[0]) letGo(model);
     else aimAt(model, here[0]!);
     desk.narrow.value = null;
   } else if (here.length > 1) {
@@ -241,4 +251,10 @@ function sourceWish(model: TableModel, source: string, verbs: ReadonlySet<string
   const ledger = boardOf(model).details?.ledger;
   const missing = ledger && Object.keys(ledger.cost).find((symbol) => symbol !== "florin" && symbol !== "either");
   return missing ? `use ${source} ${missing}` : `bank ${source}`;
+}
+
+/** What an idea comes to: a source is put up for something, and that is what is offered. */
+export function aim(model: TableModel, { offer, plan, aim: at }: Idea): string {
+  const text = plan[at]?.text ?? offer.text;
+  return reachable(model).includes(text) ? text : offer.text;
 }

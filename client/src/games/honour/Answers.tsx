@@ -36,15 +36,15 @@ export function Answers({ model }: { model: TableModel }) {
 
 /** Nothing is held: what needs no card, and a way to every other answer. */
 function OpenAnswers({ model }: { model: TableModel }) {
-  const plain = model.offers.value.filter((offer) => offer === "exchange" || offer === "done");
-  const more = model.offers.value.length - plain.length;
+  const plain: string[] = model.offers.value.filter((offer) => offer === "exchange" || offer === "done");
+  const rest = model.offers.value.filter((offer) => !plain.includes(offer));
   return (
     <div class="opts" role="group" aria-label={t("answers")}>
       {plain.map((offer) => (
         <Offer key={offer} model={model} offer={offer} number={10} />
       ))}
-      {more > 0 && <AllOffers model={model} more={more} />}
-      {wide.value && <span class="ho-hint">{more > 0 ? t("ho-hint-card") : t("ho-hint-none")}</span>}
+      {rest.length > 0 && <AllOffers model={model} rest={rest} />}
+      {wide.value && <span class="ho-hint">{rest.length > 0 ? t("ho-hint-card") : t("ho-hint-none")}</span>}
     </div>
   );
 }

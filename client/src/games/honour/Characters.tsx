@@ -1,4 +1,5 @@
 import { wide } from "../../settings.ts";
+import type { LogEntry } from "../../net/types.ts";
 import type { TableModel } from "../../table/table_model.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { nameOf, term } from "../../words/facts.ts";
@@ -7,6 +8,7 @@ import { type After, cardOf, characterName, chosenPreview, GROUP_ICON, seen } fr
 import { Shown } from "./CardFace.tsx";
 import { aim, aimedAt } from "./choice.ts";
 import { relocatedLately } from "./news.ts";
+import { Arrow, Banner, useJustRelocated } from "./Relocation.tsx";
 import { Seal } from "./Seal.tsx";
 import type { Player } from "./wire.ts";
 
@@ -29,9 +31,11 @@ export interface Seated {
   /** What the chosen answer would make of it: from, to. */
   after: After;
   moved: boolean;
+  /** Driven out a moment ago. */
+  fresh: LogEntry | undefined;
 }
 
-export function seated(model: TableModel, seat: number): Seated {
+export function seated(model: TableModel, seat: number, fresh?: LogEntry): Seated {
   const view = seen(model);
   const player = view.players[seat]!;
   const info = model.table.value.seats[seat];
@@ -52,16 +56,19 @@ export function seated(model: TableModel, seat: number): Seated {
     asks: action !== null,
     after: chosenPreview(model)?.players?.[String(seat)] ?? {},
     moved: relocatedLately(model, seat),
+    fresh,
   };
 }
 
 /** Five characters across the top; while a card is held, each is an answer. */
 export function Characters({ model }: { model: TableModel }) {
+  const fresh = useJustRelocated(model);
   return (
     <section class="ho-chs" aria-label={t("players")}>
       {seen(model).players.map((_, seat) => (
-        <Character key={seat} model={model} seated={seated(model, seat)} />
+        <Character key={seat} model={model} seated={seated(model, seat, fresh.get(seat))} />
       ))}
+      <Arrow seats={[...fresh.keys()]} />
     </section>
   );
 }
@@ -75,7 +82,7 @@ function press(model: TableModel, one: Seated, anchor: Element): void {
 function frame(model: TableModel, one: Seated, kind: string) {
   return {
     type: "button" as const,
-    class: `${kind} ${one.target} ${one.mine ? "me" : ""} ${one.near ? "near" : ""} ${one.turn ? "turn" : ""} ${one.moved ? "moved" : ""}`,
+    class: `${kind} ${one.target} ${one.mine ? "me" : ""} ${one.near ? "near" : ""} ${one.turn ? "turn" : ""} ${one.moved ? "moved" : ""} ${one.fresh ? "fresh" : ""}`,
     "data-spot": `seat:${one.seat}`,
     "data-seat": one.seat,
     "aria-pressed": one.target === "" ? undefined : one.target === "sel",
@@ -101,7 +108,7 @@ function Character({ model, seated: one }: { model: TableModel; seated: Seated }
           <Seal seat={seat} size={40} />
           <span class="w">
             <b title={characterName(seat)}>{characterName(seat)}</b>
-            <span class="sm mut who">
+            <span class="sm mut who" title={one.away ? `${one.who} · ${t("away")}` : one.who}>
               {one.bot && <Icon name="bot" size={13} />} {one.who} {one.away && <span class="xs">· {t("away")}</span>}
             </span>
           </span>
@@ -125,15 +132,19 @@ function Character({ model, seated: one }: { model: TableModel; seated: Seated }
           </span>
         </span>
         <Dishonour one={one} />
-        <span class="pp">
-          <Piles model={model} piles={player.piles} />
-          <span class="sm mut rest">
-            <span>
-              <Icon name="handfull" size={12} /> {t("ho-in-hand", { cards: player.cards })}
+        {one.fresh ? (
+          <Banner entry={one.fresh} />
+        ) : (
+          <span class="pp">
+            <Piles model={model} piles={player.piles} />
+            <span class="sm mut rest">
+              <span>
+                <Icon name="handfull" size={12} /> {t("ho-in-hand", { cards: player.cards })}
+              </span>
+              <span class={after.tokens ? "will" : ""}>{t("ho-tokens", { tokens: after.tokens?.[1] ?? player.tokens })}</span>
             </span>
-            <span class={after.tokens ? "will" : ""}>{t("ho-tokens", { tokens: after.tokens?.[1] ?? player.tokens })}</span>
           </span>
-        </span>
+        )}
       </Shown>
     </button>
   );
@@ -141,9 +152,9 @@ function Character({ model, seated: one }: { model: TableModel; seated: Seated }
 
 function State({ model, one }: { model: TableModel; one: Seated }) {
   const charged = seen(model).charge?.target === one.seat;
-  if (one.moved) return <span class="tag bad st">{t("ho-relocated")}</span>;
+  if (one.moved && !one.fresh) return <span class="tag bad st">{t("ho-relocated")}</span>;
   if (charged && one.awaited) return <span class="tag acc st">{t("ho-counter-awaited")}</span>;
-  return one.turn ? <span class="tag gold st">{t("ho-on-turn")}</span> : null;
+  return one.turn ? <span class="tag gold st">{t(one.mine ? "your-turn" : "ho-on-turn")}</span> : null;
 }
 
 /** A total, and what it would become. */
@@ -217,10 +228,11 @@ function Piles({ model, piles }: { model: TableModel; piles: string[][] }) {
 
 /** The phone's line of a character. */
 export function CharacterRows({ model }: { model: TableModel }) {
+  const fresh = useJustRelocated(model);
   return (
     <section class="ho-rows" aria-label={t("players")}>
       {seen(model).players.map((player, seat) => {
-        const one = seated(model, seat);
+        const one = seated(model, seat, fresh.get(seat));
         const now = one.after.dishonour?.[1] ?? player.dishonour;
         const queued = one.after.queued?.[1] ?? player.queued;
         const cap = one.after.cap?.[1] ?? player.cap;
@@ -232,7 +244,7 @@ export function CharacterRows({ model }: { model: TableModel }) {
               <span class="mid">
                 <span class="nm">
                   <b>{characterName(seat)}</b>
-                  <span class="mut who">
+                  <span class="mut who" title={one.who}>
                     {one.bot && <Icon name="bot" size={12} />} {one.who}
                   </span>
                   <Icon name={GROUP_ICON[player.group]!} size={12} />
@@ -250,6 +262,7 @@ export function CharacterRows({ model }: { model: TableModel }) {
                 </span>
                 <span class={`mut ${one.after.level ? "will" : ""}`}>{t("ho-level-n", { level: one.after.level?.[1] ?? player.level })}</span>
               </span>
+              {one.fresh && <Banner entry={one.fresh} />}
             </Shown>
           </button>
         );

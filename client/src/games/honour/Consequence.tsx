@@ -1,5 +1,4 @@
 import type { ComponentChildren } from "preact";
-import { Sentence } from "../../table/Chronicle.tsx";
 import type { TableModel } from "../../table/table_model.ts";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -8,6 +7,7 @@ import { t } from "../../words/words.ts";
 import { offerWords } from "./phrases.ts";
 import { cardOf, characterName, figure, chosenPreview, seen, verbOf } from "./cards.ts";
 import { relocations } from "./news.ts";
+import { Happened } from "./Relocation.tsx";
 import { Seal } from "./Seal.tsx";
 import type { Entry, Preview } from "./wire.ts";
 
@@ -31,16 +31,10 @@ export function Consequence({ model, quiet = false }: { model: TableModel; quiet
       </Box>
     );
   }
-  const moved = relocations(model);
-  if (moved.length > 0) {
+  if (relocations(model).length > 0) {
     return (
-      <Box tone="bad" icon="warn" title={t("ho-relocation")}>
-        {moved.map((entry) => (
-          <p key={entry.n} data-testid="relocation">
-            <Sentence model={model} entry={entry} /> <ClauseLink clause={entry.clause} model={model} />
-          </p>
-        ))}
-        <p class="mut">{t("ho-relocation-means")}</p>
+      <Box tone="" icon="chat" title={t("relocation-happened")}>
+        <Happened model={model} />
       </Box>
     );
   }

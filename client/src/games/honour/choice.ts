@@ -77,6 +77,13 @@ export function offersWith(model: TableModel, name: string): string[] {
   });
 }
 
+/** What is pressed next on the way to an answer: the card of the hand first, then whom it is for. */
+export function way(model: TableModel, offer: string): string | null {
+  const card = cardIn(model, offer);
+  const spot = model.offerOf(offer)?.spot || null;
+  return isActing(model) && card !== "" && ownHand(model).includes(card) && heldCard(model) !== card ? `held:${card}` : spot;
+}
+
 /** Hold a card; the server is asked at once what each of its plays would bring. */
 export function hold(model: TableModel, place: number | null): void {
   model.choose(null);

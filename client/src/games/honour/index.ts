@@ -7,7 +7,7 @@ import type { GameModule } from "../module.ts";
 import { Answers, key, listed, told, wanted } from "./Answers.tsx";
 import { asked, heading, wish } from "./phrases.ts";
 import { CHARACTERS, characterName, seen } from "./cards.ts";
-import { choose, planned } from "./choice.ts";
+import { choose, planned, way } from "./choice.ts";
 import { Clock } from "./Clock.tsx";
 import { course, goals } from "./course.ts";
 import { Details } from "./Details.tsx";
@@ -26,6 +26,7 @@ const module: GameModule = {
     { id: "hand", icon: "handfull", label: "ho-hand", Body: PhoneHand },
     { id: "display", icon: "deck", label: "ho-display", Body: PhoneDisplay },
   ],
+  way,
   offer: told,
   listed,
   standing,

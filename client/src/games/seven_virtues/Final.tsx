@@ -70,6 +70,7 @@ export function Final({ model }: { model: TableModel }) {
                         {cardOf(model, name).icon !== "none" && <Icon name={cardOf(model, name).icon} size={12} />}
                       </span>
                     ))}
+                    {cards.length > 0 && <b class="count">×{cards.length}</b>}
                     {cards.length === 0 && <span class="mut sm">{t("hands-none")}</span>}
                     {rank > 0 && <span class={`tag ${rank === 1 ? "ok" : "gold"}`}>{t(`sv-standing-${rank}`)}</span>}
                   </td>

@@ -1,4 +1,5 @@
 import { Chronicle } from "../../table/Chronicle.tsx";
+import { GuideOf } from "../../table/GuideOf.tsx";
 import type { TableModel } from "../../table/table_model.ts";
 import { Panel } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -33,6 +34,7 @@ export function VirtuesTable({ model }: { model: TableModel }) {
         {!over && <Hand model={model} />}
       </section>
       <section class="col" aria-label={t("sv-scoring-order")}>
+        <GuideOf model={model} />
         <ScoringOrder model={model} />
         <Consequence model={model} title={(offer) => offerWords(model, offer).title} />
       </section>

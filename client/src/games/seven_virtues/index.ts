@@ -23,6 +23,7 @@ const module: GameModule = {
   standing,
   note: (model) => (seen(model).hands_open || !model.live ? null : { text: t("sv-memory"), clause: "SV-6.2" }),
   Details,
+  guides: () => true,
   wanted,
   wish,
   entries,

@@ -4,8 +4,10 @@ from math import exp, tanh
 from typing import Final
 
 from virtu.bots.fitted import fitted
+from virtu.bots.mark import Marks, Meaning
 from virtu.bots.outlook import Outlook, by_lead
 from virtu.bots.outlooks.virtues import hopes, replies
+from virtu.bots.outlooks.virtues.marks import MEANINGS, marks
 from virtu.bots.outlooks.virtues.traits import COUNT, Rows, Sums, describe
 from virtu.games.seven_virtues.state import SevenVirtues
 from virtu.games.seven_virtues.steps.turn import Take
@@ -96,6 +98,13 @@ class VirtuesOutlook(Outlook):
         if not state.agenda:
             return super().outcome(state)[seat]
         return 0.5 + 0.5 * tanh(hopes.evaluate(state, seat, self.discard) / 6)
+
+    def marks(self, state: State, seat: Seat) -> Marks:
+        assert isinstance(state, SevenVirtues)
+        return marks(state, seat)
+
+    def meanings(self) -> dict[str, Meaning]:
+        return MEANINGS
 
     def reply(self, state: State, ask: Ask, dice: Dice) -> Action:
         assert isinstance(state, SevenVirtues)

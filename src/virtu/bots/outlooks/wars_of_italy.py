@@ -1,9 +1,12 @@
 """The Wars of Italy: rules of thumb for every question, and what a position promises."""
 
+from virtu.bots.mark import Marks, Meaning
 from virtu.bots.outlook import Outlook
 from virtu.bots.outlooks.palace.choice import small_change_last
-from virtu.bots.outlooks.palace.rules import SETTLED
+from virtu.bots.outlooks.palace.marks import MEANINGS
+from virtu.bots.outlooks.palace.rules import SETTLED, same_matter
 from virtu.bots.outlooks.wars.advice import advise
+from virtu.bots.outlooks.wars.marks import marks
 from virtu.bots.outlooks.wars.prospects import values
 from virtu.bots.outlooks.wars.reasons import reason
 from virtu.bots.outlooks.wars.replies import reply
@@ -45,8 +48,18 @@ class WarsOutlook(Outlook):
         assert isinstance(state, Wars)
         return state.year
 
-    def reason(self, state: State, seat: Seat, action: Action) -> tuple[str, dict[str, Fact]] | None:
-        return reason(state, seat, action)
+    def marks(self, state: State, seat: Seat) -> Marks:
+        assert isinstance(state, Wars)
+        return marks(state, seat)
+
+    def meanings(self) -> dict[str, Meaning]:
+        return MEANINGS
+
+    def belongs(self, first: Ask, later: Ask) -> bool:
+        return same_matter(first, later)
+
+    def reason(self, state: State, seat: Seat, plan: list[Action]) -> tuple[str, dict[str, Fact]] | None:
+        return reason(state, seat, plan[0])
 
 
 OUTLOOK = WarsOutlook

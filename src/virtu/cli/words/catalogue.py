@@ -18,11 +18,11 @@ OF_A_GAME: Final = re.compile(rf"^(event|question)-(?:{'|'.join(OWN)})-")
 MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) =(.*(?:\n(?:[ \t}].*)?$)*)", re.MULTILINE)
 FACT: Final = re.compile(r"\$(\w+)")
 FORMS: Final = ("of", "to", "acc", "loc", "with", "the", "action")
-"""How languages bend a name: "of Ancona", "to Ancona", Ancona as object, "in Ancona", "with Ancona", "the Ancona"; and what
-is done where a symbol is named: "War", "Wage War"."""
+"""How languages bend a name: "of Ancona", "to Ancona", Ancona as object, "in Ancona", "with Ancona", "the Ancona"; and
+what is done where a symbol is named: "War", "Wage War"."""
 FORM: Final = re.compile(rf"(\w+)_({'|'.join(FORMS)})$")
 SOFT_HYPHEN: Final = "\u00ad"
-OF_OTHERS: Final = {"palace", "bots", *BUILT_IN}
+OF_OTHERS: Final = {"palace", "bots", *BUILT_IN, *(f"lessons_{game}" for game in BUILT_IN)}
 """Catalogues of single games, and of a page of the browser; all the rest is said everywhere."""
 
 

@@ -56,7 +56,6 @@ no = Ne
 play-against-bots = Hrát proti botům
 new-table = Nový stůl
 waiting-for-you = Čeká se na vás
-due-of = { $due }/{ $all }
 no-tables-of-yours = Zatím nemáte žádný stůl. Začněte hru proti botům, stačí jedno klepnutí.
 your-move = Jste na tahu
 open-table = Otevřít
@@ -267,25 +266,6 @@ setting-off = Ne
 ending-turn = Tím váš tah končí. Potom už můžete o vrácení jen požádat.
 end-turn = Ukončit tah
 not-yet = Ještě ne
-hint-only = nic jiného není možné
-hint-wins = vyhrajete hru
-hint-ends = hra tím skončí
-hint-points = +{ $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-} pro vás
-hint-harm = ostatní ztratí až { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-hint-costs = stojí to { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-hint-outlook = dobře vás připraví na další tahy
 in-words = Celý stůl slovy (T)
 not-an-answer = „{ $text }“ v této hře zahrát nelze. Napište například: { $example }.
 not-asked = Na tahu je někdo jiný.

@@ -53,3 +53,6 @@ set-house-colour = { $house }, barva { $number }
 set-houses-usual = Obvyklé
 set-houses-contrast = Silný kontrast
 set-houses-blind = Pro barvoslepé
+keys-plans = Nápady pro váš tah
+set-warnings = Varování
+set-warnings-about = Před odpovědí řekne, co váš tah dovolí a jiný by tomu zabránil.

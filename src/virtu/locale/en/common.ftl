@@ -49,10 +49,6 @@ no = No
 play-against-bots = Play against bots
 new-table = New table
 waiting-for-you = Waiting for you
-due-of = { $due } of { $all ->
-    [one] { $all } table
-   *[other] { $all } tables
-}
 no-tables-of-yours = You have no games in progress. Start one against bots with a single click.
 your-move = Your move
 open-table = Open
@@ -202,7 +198,7 @@ rematch-join = Go to the rematch
 rematch = Rematch
 story-chapter = Scoring, { $now } of { $all }
 story-next = Next
-story-table = Final table
+story-table = Final scores
 story-again = Show the scoring again
 
 ## Replay
@@ -248,22 +244,6 @@ setting-off = No
 ending-turn = This ends your turn. After that you can only request an undo.
 end-turn = End my turn
 not-yet = Not yet
-hint-only = it is the only option
-hint-wins = you win the game
-hint-ends = it ends the game
-hint-points = +{ $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for you
-hint-harm = the others lose up to { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-hint-costs = it costs { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-hint-outlook = leaves you well placed for what comes next
 in-words = Text view (T)
 not-an-answer = “{ $text }” is not a move in this game. Try, for example: { $example }
 not-asked = It is someone else’s decision.

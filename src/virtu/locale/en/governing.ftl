@@ -111,8 +111,8 @@ event-governing-appropriated_alliance = { $seat_is ->
     }
 event-governing-end_no_neutral_city = No Neutral City is left: the game ends after this Winter
 event-governing-end_eight_cities = A player controls 8 Cities: the game ends after this Winter
-event-governing-end_patronage = The last step of Patronage has been reached: the game ends after this Winter
-event-governing-end_year_limit = This is the agreed last Year: the game ends after this Winter
+event-governing-end_patronage = The last Patronage step has been reached: the game ends after this Winter
+event-governing-end_year_limit = This is the agreed final Year: the game ends after this Winter
 event-governing-last_winter = The last Winter of the game
 event-governing-scored = { $seat_is ->
         [you] You have { $points } PP
@@ -120,7 +120,7 @@ event-governing-scored = { $seat_is ->
     }
 question-governing-first = Who is the first player?
 question-governing-action-annex = Choose a City to annex
-question-governing-pay-sponsor = Pay for the step of Patronage
+question-governing-pay-sponsor = Pay for the Patronage step
 question-governing-pay-alliance = Pay for the Alliance
 question-governing-govern = Govern: ready tiles and Alliances
 question-governing-bonus = Take a Patronage bonus
@@ -153,7 +153,7 @@ option-conquest_stack-loser_top = the loser
 option-religious_tie = Tied in Religious Influence
 option-religious_tie-one_lower = one rank lower
 option-religious_tie-lowest_shared = lowest tied rank
-option-year_limit = Last Year (0: none)
+option-year_limit = Final Year (0: none)
 
 ## The table in words, and help in place
 

@@ -50,7 +50,7 @@ option-mill_start-next_turn = on the next turn
 option-round_limit = Round limit
 option-round_limit-0 = no round limit
 option-rounds = Rounds of the Short Game
-option-timer = The Short Game ends by
+option-timer = The Short Game is limited by
 option-timer-rounds = rounds
 option-timer-clock = the clock (30 minutes)
 
@@ -123,10 +123,10 @@ event-honour-countered = { $seat_is ->
     [you] You counter { $against } with { $card }
    *[other] { $seat } counters { $against } with { $card }
 }
-event-honour-joined = { $card } joins the queue with { $seat_is ->
+event-honour-joined = { $card } joins the queue in place { $place } with { $seat_is ->
     [you] your name
    *[other] { $seat }’s name
-}, place { $place }
+} on it
 event-honour-mill_woke = The Rumour Mill wakes: { $count } in the queue
 event-honour-mill_slept = The queue is empty: the Rumour Mill sleeps
 event-honour-dishonoured = { $seat_is ->
@@ -231,29 +231,32 @@ HO-7-2-range = This Counter works against { $low } to { $high }; the Dishonour i
 HO-7-2-group = This Counter is for { $group }; the { $character } is a { $kin }.
 HO-7-2-turn = You can only counter a Dishonour when it is played against you.
 HO-9-1-none = The queue is empty.
-HO-9-1 = Choose one of the { $count } entries in the queue.
-HO-9-2-none = No entry bears your name.
-HO-9-2 = Choose one or two entries that bear your name.
+HO-9-1 = { $count ->
+    [one] Choose the only rumour in the queue.
+   *[other] Choose one of the { $count } rumours in the queue.
+}
+HO-9-2-none = No rumour has your name on it.
+HO-9-2 = Choose one or two rumours with your name on them.
 HO-9-3-none = The queue would stay as it is.
-HO-9-3 = Choose an entry whose move to the front changes the queue.
+HO-9-3 = Choose a rumour that changes the queue when it moves to the front.
 HO-9-4-none = The queue would stay as it is.
-HO-9-4 = Choose an entry whose move to the back changes the queue.
+HO-9-4 = Choose a rumour that changes the queue when it moves to the back.
 HO-9-5-none = Reversed, the queue would stay as it is.
-HO-9-6-none = No two entries can swap their names.
-HO-9-6 = Choose two entries with different names; each name must fit the other card.
-HO-9-7-none = No entry bears your name.
-HO-9-7 = Choose an entry that bears your name.
+HO-9-6-none = No two rumours can swap names.
+HO-9-6 = Choose two rumours with different names; each name must fit the other card.
+HO-9-7-none = No rumour has your name on it.
+HO-9-7 = Choose a rumour with your name on it.
 HO-9-7-name = Name another player whom { $card } fits.
 HO-9-8 = You do not hold Denounced from the Pulpit.
-HO-9-9-none = No entry bears another player’s name.
-HO-9-9 = Choose an entry that bears another player’s name.
+HO-9-9-none = No rumour has another player’s name on it.
+HO-9-9 = Choose a rumour with another player’s name on it.
 HO-9-10-none = Market Day was called this very turn.
 HO-9-11-none = The queue is empty.
 HO-9-11-active = The queue is already active.
 HO-11-1 = The Short Game has no Fate cards.
 HO-11-4-top = The { $character } is already at the top level.
 HO-11-4 = The clock can only ring.
-HO-11-4-none = This table is not played by the clock.
+HO-11-4-none = This game is not timed.
 HO-11-4-rung = The clock has already rung.
 
 ## The table
@@ -284,8 +287,8 @@ ho-after = after { $name }
 ho-queue = The queue, front first
 ho-queue-after = Queue after:
 ho-queue-empty = empty
-ho-entry-spoken = Place { $place }: { $card }, with { $name }’s name
-ho-entry-about = { $card } is waiting at place { $place } with { $name }’s name. It does not count yet.
+ho-entry-spoken = Place { $place }: { $card }, with { $name }’s name on it
+ho-entry-about = { $card } is number { $place } in the queue, with { $name }’s name on it. It does not count yet.
 ho-entry-commit = { $design }: place { $place }, { $name }
 ho-square = The square
 ho-at-once = what is not countered counts at once
@@ -303,7 +306,7 @@ ho-display-rule = whoever plays a card draws one
 ho-display-rule-short = you refill your hand at the end of your turn
 ho-counter-waits = Waiting for a Counter
 ho-counter-about = Both cards are discarded, and nothing counts.
-ho-final-table = The final table
+ho-final-table = The table at the end
 ho-deck = Deck
 ho-deck-left = { $cards ->
     [one] one card left, unseen
@@ -343,11 +346,9 @@ ho-tokens = { $tokens ->
 ho-no-piles = no Honour yet
 ho-piles = Piles
 ho-on-turn = their turn
-ho-awaited = to decide
+ho-awaited = deciding
 ho-counter-awaited = Counter?
 ho-relocated = relocated
-ho-relocation = Relocation
-ho-relocation-means = Honour, tokens and Dishonour are gone, and so are rumours with that name; the level drops to 1, and the hand stays.
 ho-relocations = Relocations
 ho-relocations-none = Nobody had to leave.
 ho-would-relocate = relocates!
@@ -431,7 +432,7 @@ ho-fits-lay = fits Householder, Guildsman and Nobleman
 ho-fits-universal = fits everyone
 ho-does-honour = Starts a pile with a 1, or goes on a pile whose top is one lower.
 ho-does-recognition = Raises one player by a level; the display is renewed.
-ho-does-dishonour = Played against another player it fits; the target may counter.
+ho-does-dishonour = Play it against another player whom it fits; the target may counter.
 ho-does-counter = Cancels a Dishonour of this range played against you.
 ho-does-letter_of_pardon = Remove any one rumour from the queue.
 ho-does-oath_helpers = Remove one or two rumours with your name on them.

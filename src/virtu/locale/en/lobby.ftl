@@ -4,13 +4,13 @@ settings = Settings
 
 ## Ways out of a table
 
-ways = Leave, give up, delete
+ways = Leave, resign, delete
 way-hand-over = Let a bot play for me
 way-take-back = Take my seat back
 way-leave = Leave the table
 way-end = End the game by agreement
 way-end-about = The game ends at once and nobody wins. Everyone must agree.
-way-resign = Give up
+way-resign = Resign
 way-resign-two = The other side wins. This can’t be undone.
 way-resign-more = A bot plays on in your place. This can’t be undone.
 way-delete = Delete this game
@@ -19,9 +19,9 @@ end-asked = { $name } wants to end the game here.
 end-waits = You asked to end the game. Waiting for { $names }.
 end-refused = Not everyone agreed, so the game goes on.
 end-agreed = Ended by agreement
-end-given-up = Everyone gave up: no winner
-end-resigned-you = { $name } gave up: you win
-end-resigned = { $name } gave up: { $names } wins
+end-given-up = Everyone resigned: no winner
+end-resigned-you = { $name } resigned: you win
+end-resigned = { $name } resigned: { $names } wins
 event-table-resigned = { $person } gives up the seat for good.
 event-table-ended = Everyone agreed: the game ends here, without a winner.
 

@@ -273,7 +273,7 @@ gov-ended = ended in Year { $year }:
 gov-ended-no_neutral_city = no Neutral City left
 gov-ended-eight_cities = 8 Cities
 gov-ended-patronage = Patronage step 5
-gov-ended-year_limit = the agreed last Year
+gov-ended-year_limit = the agreed final Year
 gov-room-of-house = Room { $room } of { $house }
 event-palace-arranged = { $seat_is ->
         [you] You place { $card }: { $place }
@@ -322,8 +322,8 @@ event-palace-skipped = { $seat_is ->
        *[other] { $seat } takes no action
     }
 event-palace-used = { $seat_is ->
-        [you] You use { $source }: { $count } { $symbol }
-       *[other] { $seat } uses { $source }: { $count } { $symbol }
+        [you] You use { $source }: { $symbol } ×{ $count }
+       *[other] { $seat } uses { $source }: { $symbol } ×{ $count }
     }
 event-palace-paid = { $seat_is ->
         [you] You pay { $cost }
@@ -371,11 +371,11 @@ event-palace-traded = { $seat_is ->
     }
 event-palace-marched = { $seat_is ->
         [you] You march a Troop from { $origin } to { $city }
-       *[other] A Troop of { $seat } marches from { $origin } to { $city }
+       *[other] { $seat } marches a Troop from { $origin } to { $city }
     }
 event-palace-sailed = { $seat_is ->
         [you] You sail a Troop from { $origin } to { $city }
-       *[other] A Troop of { $seat } sails from { $origin } to { $city }
+       *[other] { $seat } sails a Troop from { $origin } to { $city }
     }
 event-palace-placed_agent = { $seat_is ->
         [you] You place an Agent: { $location }
@@ -419,16 +419,16 @@ event-palace-took_by_siege = { $attacker_is ->
        *[other] { $attacker } takes { $city } by siege, { $attack } to { $defence }
     }
 event-palace-retreated_by_road = { $seat_is ->
-        [you] You retreat a Troop from { $origin } to { $city }
-       *[other] A Troop of { $seat } retreats from { $origin } to { $city }
+        [you] One of your Troops retreats from { $origin } to { $city }
+       *[other] One of { $seat }’s Troops retreats from { $origin } to { $city }
     }
 event-palace-retreated_by_sea = { $seat_is ->
-        [you] You retreat a Troop from { $origin } to { $city }
-       *[other] A Troop of { $seat } retreats from { $origin } to { $city }
+        [you] One of your Troops retreats from { $origin } to { $city }
+       *[other] One of { $seat }’s Troops retreats from { $origin } to { $city }
     }
 event-palace-lost_in_retreat = { $seat_is ->
         [you] You lose a Troop at { $origin }
-       *[other] A Troop of { $seat } at { $origin } is lost
+       *[other] { $seat } loses a Troop at { $origin }
     }
 event-palace-vacated_by_moving = { $seat_is ->
         [you] You move { $card } to { $target }
@@ -625,7 +625,7 @@ AG-4-2-2-own = You have no { $source } to collect florins from.
 AG-4-2-2-ready = { $source } is exhausted.
 AG-4-2-2 = { $source } shows no florins.
 AG-4-3-1 = { $source } can’t give { $symbol } for this: { $purpose_action }.
-AG-6-1-1 = Place your marker on one of your five Rooms.
+AG-6-1-1 = Place your marker in one of your five Rooms.
 AG-6-2-1 = Advance your marker clockwise by at least one Room.
 AG-6-2-5 = Moving { $rooms ->
     [one] 1 Room
@@ -636,7 +636,7 @@ AG-6-2-3 = One more Room costs 2 florins; your treasury holds { $florins }.
 AG-6-2-3-once = You can only buy one extra Room per Spring.
 AG-6-2-5-reach = Then you could no longer pay for the move.
 AG-7-2-1 = Redeem Indulgences your marker passed, or finish.
-AG-7-2-2 = Your marker did not pass or stop on Room { $room } in this move.
+AG-7-2-2 = Your marker did not pass Room { $room } or stop there in this move.
 AG-7-2-2-none = There is no Indulgence on Room { $room }.
 AG-7-3-1 = There is an Indulgence on your Room.
 AG-7-3-2 = An enemy Agent is in your Room.
@@ -747,7 +747,7 @@ AG-11-4-3-new = You have just bought { $card } and can’t discard it in the sam
 AG-11-4-3-place = Put { $card } on a free space; discard a card first if there is none.
 AG-11-4-6 = You have reached the limit for { $item }: { $limit }.
 AG-11-4-6-discard = You can own only one { $item }: discard the other first.
-AG-11-4-7-arms = You already own the { $item } with your arms.
+AG-11-4-7-arms = You already own the { $item } with your coat of arms.
 AG-11-4-8 = You can’t own both a { $other } and a { $item }.
 AG-11-4-9 = A Cathedral needs a City of value 3 or 4 that you control and that has none yet.
 AG-11-4-9-answer = Choose a City of value 3 or 4 for the Cathedral.
@@ -860,7 +860,7 @@ gov-note-place = It arrives ready.
 gov-note-machiavelli = He counts as a Notable and arrives ready.
 gov-note-purchase = What you buy now can’t pay for other purchases this Winter.
 gov-note-salary = Your first two Troops are free; each florin pays for two more.
-gov-note-recruit = 1 florin in a City with your arms, 3 in any other City of yours.
+gov-note-recruit = 1 florin in a City with your coat of arms, 3 in any other City of yours.
 gov-note-alliance = 1 point at the end and a bonus each Year, unless an enemy Agent is there.
 gov-note-retreat = Retreating by road is free; crossing a sea costs 1 Ship.
 gov-note-action = You may take the action or skip it.
@@ -872,8 +872,8 @@ gov-debt = { $masks ->
        *[other] { $masks } Masks first
     }
 gov-steps-left = { $count ->
-        [one] 1 Room to pay
-       *[other] { $count } Rooms to pay
+        [one] 1 Room to pay for
+       *[other] { $count } Rooms to pay for
     }
 gov-sources = Sources
 gov-choose-place = choose…
@@ -913,7 +913,7 @@ gov-discard-one = Discard a card…
 gov-frozen-marker = your marker: frozen
 gov-frozen-indulgence = Indulgence: frozen
 gov-frozen-agent = Agent of { $house }: frozen
-gov-sum = Sum
+gov-sum = Total
 gov-basket-empty = nothing chosen
 gov-payable = affordable
 gov-cannot-pay = not possible now
@@ -946,10 +946,10 @@ gov-closed = closed
 gov-printed = printed
 gov-reconstructed = our reconstruction
 gov-marks = Printed facts and our own reconstructions are always kept apart.
-gov-about-space = A free space at your court: a card here can pay once, until it is ready again.
+gov-about-space = A free space at your court: a card here can pay once, and again after it has been readied.
 gov-about-locked = Opened by 5 Cities, by a Duchy or Principality, by Copernicus or by The Prince.
-gov-about-cities-track = Points for your number of Cities; whoever is furthest gets 1 more. In a tie, the upper disc is ahead.
-gov-about-patronage-track = Points for your steps of Patronage; whoever is furthest gets 1 more. Steps 2 and 4 bring a bonus.
+gov-about-cities-track = Points for the number of Cities you control; whoever is furthest ahead gets 1 more. In a tie, the upper disc is ahead.
+gov-about-patronage-track = Points for your Patronage steps; whoever is furthest ahead gets 1 more. Steps 2 and 4 bring a bonus.
 gov-about-florin = Florins pay for most things. Whenever a decision is yours, you may exhaust a ready card or tile that shows florins to collect them.
 gov-about-agent = Agents close other players’ Rooms, change the value of Cities, and help to win over Powers.
 gov-about-troop = Troops defend your Cities or stand outside others, which they besiege at the end of Spring.
@@ -960,7 +960,7 @@ gov-about-france = +2 in one siege or battle, then spent until you Govern.
 gov-about-ottoman = 2 Ships for one action or retreat, then spent until you Govern.
 gov-about-empire = 1 Cross for a payment, then spent until you Govern; 1 more Cross at the end.
 gov-about-govern = Ready exhausted tiles with Crowns and Crosses
-gov-about-sponsor = A step of Patronage for florins and symbols
+gov-about-sponsor = A Patronage step for florins and symbols
 gov-about-trade = 2 florins for each Ship
 gov-about-annex = A Neutral City for more Crowns than its value
 gov-about-wage_war = Move Troops; they besiege at the end of Spring
@@ -979,55 +979,6 @@ gov-religion = Religious influence
 gov-story = Through the Years
 gov-story-aside = points at the end of each Year
 gov-graph-label = Points of each house by Year
-hint-governing-annex = { $city }, whose tile pays each Year: +{ $points } PP
-hint-governing-sponsor = a step of Patronage: +{ $points } PP
-hint-governing-sponsor_bonus = a step of Patronage, and you choose a bonus: +{ $points } PP
-hint-governing-govern = readies what you have used
-hint-governing-trade = Ships become florins
-hint-governing-wage_war = Troops move towards a City
-hint-governing-scheme = an Agent where it helps
-hint-governing-room = its action is { $action }
-hint-governing-room_card = its action is { $action }, and { $card } adds its symbols
-hint-governing-room_blocked = an Indulgence or an Agent is in the way, but everything else is worse
-hint-governing-march = besieges { $city }: a City and a Trophy to win
-hint-governing-march_neutral = besieges { $city }, which nobody defends
-hint-governing-garrison = a Troop that guards { $city }
-hint-governing-win = as it stands you win { $city }
-hint-governing-compulsory = a siege is compulsory
-hint-governing-turns = with this you are ahead
-hint-governing-adds = it adds to your side
-hint-governing-enough = you are already ahead
-hint-governing-save = this can’t be won: save your resources
-hint-governing-place = an Agent could be useful there
-hint-governing-place_own = keeps other players’ Agents out
-hint-governing-place_other = hinders { $owner }
-hint-governing-ready = { $source } can pay again
-hint-governing-card = pays { $bottom } Year after Year{ $points ->
-    [0] {""}
-   *[other] , +{ $points } PP
-  }
-hint-governing-title = { $item } makes room at court and pays each Year
-hint-governing-cathedral = points, and a Cross each Year
-hint-governing-build = safest or most valuable there
-hint-governing-bonus = the strongest one left
-hint-governing-recruit = Troops are cheapest here
-hint-governing-ally = { $source } helps each Year, +1 PP
-hint-governing-redeem = saves 1 PP and opens the Room
-hint-governing-retreat = saves the Troop
-hint-governing-salary = your Troops are worth it
-hint-governing-pay = the price is covered
-hint-governing-use = one more symbol to spend
-hint-governing-bank = florins into the treasury
-hint-governing-lift = the Agent is needed elsewhere
-hint-governing-expel = gets rid of an Agent
-hint-governing-put = a good place for this card
-hint-governing-order = its symbols are of more use there
-hint-governing-discard = the card you will miss least
-hint-governing-family_room = its { $bottom } can help you { $action } there
-hint-governing-family_edge = its { $bottom } can pay for anything
-hint-governing-disband = your Troops are least needed there
-hint-governing-done = nothing better is left here
-gov-coach-off = No more tips
 gov-coach-family = You play { $house }. Anything outlined in purple can be chosen. Start by placing your three Family cards.
 gov-coach-room = Every Room is an action. You play { $house }: choose what you want to do first.
 gov-coach-move = Your marker goes clockwise. Crossing an arrow readies the cards on that edge.
@@ -1146,7 +1097,7 @@ gov-words-trophies = Trophies from: { $names }
 gov-coach-none = Nothing is possible here now. Click what you would like to do to see what is missing.
 gov-coach-first = The first player goes first this Spring and this Winter.
 gov-coach-action-govern = Govern readies your amber tiles so that they can pay again. Nothing amber? Then skip it.
-gov-coach-action-sponsor = Each step of Patronage brings points; steps 2 and 4 also bring a bonus that nobody else can have.
+gov-coach-action-sponsor = Each Patronage step brings points; steps 2 and 4 also bring a bonus that nobody else can have.
 gov-coach-action-trade = Every Ship you use becomes 2 florins; florins buy cards and tiles in Winter.
 gov-coach-action-wage_war = Troops move now; a City they stop outside is besieged at the end of Spring.
 gov-coach-action-scheme = Agents close other players’ Rooms, change what a City is worth, and help to win over Powers.
@@ -1166,10 +1117,10 @@ gov-coach-vacate = You have lost a Cortigiano space, so one card has to go: move
 gov-coach-salary = Your first two Troops are free; each florin pays for two more. Unpaid Troops are disbanded.
 gov-coach-disband = You did not pay these Troops. Choose where you will miss them least.
 gov-coach-reorganise = In a Room a card adds to the action; on an edge it can pay. All good? Then leave it as it is.
-gov-coach-place = On an edge it can pay; crossing the arrow of that edge readies it again.
+gov-coach-place = On an edge it can pay; crossing that edge’s arrow readies it again.
 gov-coach-cathedral = A Cathedral is worth points and a Cross, to whoever holds the City.
 gov-coach-recruit = Troops guard your Cities and besiege others. Beyond the first two, they must be paid every Winter.
-gov-coach-alliance = An ally is worth 1 point at the end and helps you once, until you Govern.
+gov-coach-alliance = An ally is worth 1 point at the end and helps you once; then you must Govern before it helps again.
 keys-places = map, Palace, Domain, houses
 keys-keep = keep this source; next payment
 keys-ideas = what can I do?
@@ -1221,12 +1172,12 @@ event-palace-put_card_in = { $seat_is ->
        *[other] { $seat } puts { $card } in Room { $room }
     }
 event-palace-put_card_under = { $seat_is ->
-        [you] You put { $card } beneath the card of Room { $room }
-       *[other] { $seat } puts { $card } beneath the card of Room { $room }
+        [you] You put { $card } beneath the card in Room { $room }
+       *[other] { $seat } puts { $card } beneath the card in Room { $room }
     }
 event-palace-put_card_over = { $seat_is ->
-        [you] You put { $card } on top of the card of Room { $room }
-       *[other] { $seat } puts { $card } on top of the card of Room { $room }
+        [you] You put { $card } on top of the card in Room { $room }
+       *[other] { $seat } puts { $card } on top of the card in Room { $room }
     }
 question-palace-family = Place your Family cards
 question-palace-pay-govern = Pay for Govern
@@ -1277,7 +1228,7 @@ AG-10-7-2-way = No road leads from { $origin } to { $city }, and no sea joins th
 AG-10-7-3-ships = The way to { $city } costs { $ships ->
             [one] { $ships } Ship
            *[other] { $ships } Ships
-        }; you can’t supply that.
+        }; you can’t pay that many.
 AG-11-2-2 = Pay between 0 and { $due ->
             [one] { $due } florin
            *[other] { $due } florins

@@ -53,3 +53,6 @@ set-house-colour = { $house }, colour { $number }
 set-houses-usual = Standard
 set-houses-contrast = High contrast
 set-houses-blind = For red-green colour blindness
+keys-plans = Ideas for your move
+set-warnings = Warnings
+set-warnings-about = Says before you answer what your move lets happen and another would prevent.

@@ -105,7 +105,7 @@ SV-3-2 = You can only take a Virtue if the active row holds at least two of its 
     [0] none
    *[other] { $count }
 }.
-SV-3-3 = You can only take a value if the active row holds at least two cards of it; it holds { $count ->
+SV-3-3 = You can only take a value if the active row holds at least two cards of that value; it holds { $count ->
     [0] none
    *[other] { $count }
 }.
@@ -194,11 +194,11 @@ sv-memory = hands are hidden: only the number of cards is shown
 sv-phase-draft = draft · { $pile } in the pile
 sv-phase-scoring = scoring · { $called } of 7
 sv-story = The seven scorings
-sv-nobody = Nobody holds a card of it.
+sv-nobody = Nobody holds a card of this Virtue.
 sv-tiebreak = Most points win; a tie goes to the most Icon Trios, then the victory is shared.
 sv-value = Value
 sv-icon = Icon
 sv-label = Label
 sv-label-from = { $players }+ players
 sv-can-be-taken = Can be taken as
-sv-why-not-alone = Why not alone?
+sv-why-not-alone = Why not just this card?

@@ -79,10 +79,10 @@ event-wars_of_italy-stayed = { $seat_is ->
         [you] You stay outside { $city }
        *[other] { $seat } stays outside { $city }
     }
-event-wars_of_italy-lost_troop = A Troop is lost outside { $city }: { $colour }
+event-wars_of_italy-lost_troop = A { $colour } Troop is lost outside { $city }
 event-wars_of_italy-took_trophy = { $attacker_is ->
-        [you] You take a Trophy: { $colour }
-       *[other] { $attacker } takes a Trophy: { $colour }
+        [you] You take a { $colour } Trophy
+       *[other] { $attacker } takes a { $colour } Trophy
     }
 event-wars_of_italy-naples_fell = Naples has fallen: France wins
 event-wars_of_italy-counted = The last Round is over: the points are counted
@@ -107,9 +107,9 @@ WI-5-3-5 = Crosses only influence Rome, not { $major }.
 WI-5-3-7 = The marker of { $major } is already on your last square.
 WI-5-3-8-active = { $major } can no longer become an ally.
 WI-5-3-8-zone = The marker of { $major } is not in your Alliance zone.
-WI-5-3-8-agent = There is an enemy Agent on the track of { $major }.
-WI-0-5 = These Troops are not on your side: { $colour }.
-WI-5-5-1 = Your side has no such Troop at { $origin }: { $colour }.
+WI-5-3-8-agent = There is an enemy Agent on the { $major } track.
+WI-0-5 = { $colour } Troops are not on your side.
+WI-5-5-1 = Your side has no { $colour } Troop at { $origin }.
 WI-5-5-2 = The Troops at { $origin } stopped there in this action.
 WI-8-1-2 = Choose the City where you resolve the fighting next.
 WI-8-1-2-must = You must resolve the fighting at { $city } before you can stop.
@@ -120,7 +120,7 @@ WI-8-2-2-answer = Besiege { $city } now, or leave it.
 WI-8-2-2-stay = Outside a Neutral City the winner besieges or withdraws.
 WI-8-2-2-withdraw = Outside a City of Neutral posture the winner besieges or stays.
 WI-8-4-1 = Choose which colour loses a Troop.
-WI-8-4-1-there = Your side has no such Troop there: { $colour }.
+WI-8-4-1-there = Your side has no { $colour } Troop there.
 WI-8-5-2 = { $city } is neither yours nor part of a Major City that favours you.
 WI-9-1 = Put { $card } on a free space, or discard a Cortigiano for it.
 WI-9-1-first = { $card } must be placed; discard a Cortigiano if no space is free.
@@ -136,7 +136,7 @@ WI-10-1-florins = Your treasury holds { $florins ->
    *[other] { $florins } florins
 }.
 WI-10-1-disband = Choose which Troop goes unpaid.
-WI-10-1-where = Your side has no such Troop at { $city }: { $colour }.
+WI-10-1-where = Your side has no { $colour } Troop at { $city }.
 WI-10-2 = { $item } is not for sale to you.
 WI-10-3 = Recruit a Troop in a City, or finish.
 WI-10-3-city = You can only recruit your own Troops in a City with your disc; { $city } has none.
@@ -145,7 +145,7 @@ WI-10-3-price = A Troop at { $city } costs { $price ->
    *[other] { $price } florins
 }; you have { $florins }.
 WI-9-2-city = You can only recruit allied Troops in a Starting City that has the ally’s disc.
-WI-1-5 = All Troops of this colour are on the board: { $colour }.
+WI-1-5 = All { $colour } Troops are on the board.
 
 ## Options
 
@@ -168,7 +168,7 @@ option-orphan_troops-stay = stay
 option-orphan_troops-withdraw = retreat
 option-initial_cities = Cities with cheap recruits
 option-initial_cities-all = all you started with
-option-initial_cities-arms = only those with arms
+option-initial_cities-arms = only those with a coat of arms
 option-first_player-france = France
 option-first_player-alternating = alternating
 
@@ -198,12 +198,12 @@ gov-unlock-ally = by an ally
 gov-about-locked = Opened by a Duchy or Principality you buy, or by a card of an allied Major City.
 gov-about-empty = No action, unless an Action card lies here
 gov-about-annex = Diplomacy: annex a City, pull Major Cities to your side, or conclude an alliance
-gov-about-agent = Agents close Rooms of the other side, change the value of Cities, and guard influence tracks.
+gov-about-agent = Agents close the other side’s Rooms, change the value of Cities, and guard influence tracks.
 gov-about-trophy = 1 point each, any number of one colour.
 gov-about-allied_troop = They march, fight and are paid like your own; recruited for 1 florin in their own Cities.
 gov-allied-troops = Allied Troops: { $house }
 gov-track-of = the { $city } track
-gov-city-garrison = garrison { $count } of { $house }
+gov-city-garrison = garrison { $count } ({ $house })
 gov-city-guests = { $count ->
     [one] 1 Troop
    *[other] { $count } Troops
@@ -216,7 +216,7 @@ gov-head-diplomacy = Crowns to spend
 gov-head-siege = Sieges
 gov-head-ally = The ally’s cards
 gov-head-losses = Losses
-gov-note-diplomacy = Annex at most one City; each Crown on a track moves its marker one square to your side. Sources are used for you.
+gov-note-diplomacy = Annex at most one City; each Crown on a track moves its marker one square towards you. Sources are used for you.
 gov-note-siege = Neutral Cities and Hostile ones must be besieged; a City of Neutral posture may be left in peace.
 gov-note-losses = Your own and allied Troops fight together; you choose which are lost.
 gov-note-ally = No space is free, not even a new one: discard a Cortigiano to make room for this card.
@@ -251,7 +251,7 @@ answer-governing-decline = Decline { $card }
 answer-governing-done-diplomacy = End here
 answer-governing-done-siege = No more sieges
 wars-influence = Influence
-wars-influence-aside = each Crown moves one square to your side
+wars-influence-aside = each Crown moves a marker one square towards you
 wars-zone-alliance = alliance
 wars-zone-favours-france = favours France
 wars-zone-neutral = neutral
@@ -274,7 +274,7 @@ wars-major-troops = { $on } of { $all } Troops on the map
 wars-major-agent = its Agent joins its ally
 wars-spend = { $symbol } for { $city }
 wars-one-more = One more { $symbol } for { $city }
-wars-one-less = One { $symbol } fewer for { $city }
+wars-one-less = One fewer { $symbol } for { $city }
 wars-agent-own = Your Agent on the track: the other side’s first symbol here is lost, and it can’t conclude the alliance.
 wars-agent-theirs = Agent of { $house } on the track: your first symbol here is lost, and you can’t conclude the alliance.
 wars-allied-since = allied with { $house } since Round { $round }
@@ -302,7 +302,7 @@ wars-from-to = { $city } { $from } → { $to }: { $posture }
 wars-could-conclude = you could conclude the alliance in a later action
 wars-crosses-rome = Crosses may replace Crowns for Rome, and only there.
 wars-ally = Alliance
-wars-about-ally = Its Troops and Cities belong to the side of { $house } for the rest of the game.
+wars-about-ally = Its Troops and Cities belong to { $house }’s side for the rest of the game.
 wars-about-eliminated = Its capital was taken: its marker, cards and Troops have left the game.
 wars-about-track = A Major City between the two sides. Its marker shows whom it favours; in an Alliance zone that side may conclude a permanent alliance.
 wars-marker = Marker
@@ -322,9 +322,3 @@ gov-story = Turning points of the war
 gov-story-aside = alliances, sieges, the end
 wars-brings = { $cards }; { $cities }; Troops { $troops }, Agents { $agents }
 wars-would-eliminate = eliminates { $city }
-hint-wars_of_italy-conclude = its Cities, Troops and cards join you for the rest of the game, +{ $points } PP
-hint-wars_of_italy-influence = { $major } comes one square closer
-hint-wars_of_italy-march_major = towards { $city }, which belongs to { $major }
-hint-wars_of_italy-diplomacy = a City to annex, or squares on the tracks
-hint-wars_of_italy-empty_room = no action there, but it lies on the way
-hint-wars_of_italy-place_track = the other side loses its first symbol on this track

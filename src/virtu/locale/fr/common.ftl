@@ -49,10 +49,6 @@ no = Non
 play-against-bots = Jouer contre des bots
 new-table = Nouvelle table
 waiting-for-you = On vous attend
-due-of = { $due ->
-    [one] { $due } table
-   *[other] { $due } tables
-} sur { $all }
 no-tables-of-yours = Vous n’avez aucune partie en cours. Lancez-en une contre des bots : un clic suffit.
 your-move = À vous
 open-table = Ouvrir
@@ -257,22 +253,6 @@ setting-off = Non
 ending-turn = Ce coup termine votre tour. Ensuite, vous pourrez seulement demander une annulation.
 end-turn = Finir mon tour
 not-yet = Pas encore
-hint-only = c’est la seule possibilité
-hint-wins = vous gagnez la partie
-hint-ends = cela met fin à la partie
-hint-points = +{ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} pour vous
-hint-harm = les autres perdent jusqu’à { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-hint-costs = coûte { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-hint-outlook = vous met en bonne position pour la suite
 in-words = Version texte (T)
 not-an-answer = « { $text } » n’est pas un coup de ce jeu. Essayez par exemple : { $example }.
 not-asked = C’est à quelqu’un d’autre de jouer.

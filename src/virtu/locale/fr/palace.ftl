@@ -447,8 +447,8 @@ event-palace-skipped = { $seat_is ->
        *[other] { $seat_the } ne réalise pas d’Action
     }
 event-palace-used = { $seat_is ->
-        [you] Vous utilisez { $source_acc } : { $count } { $symbol }
-       *[other] { $seat_the } utilise { $source_acc } : { $count } { $symbol }
+        [you] Vous utilisez { $source_acc } : { $symbol } × { $count }
+       *[other] { $seat_the } utilise { $source_acc } : { $symbol } × { $count }
     }
 event-palace-paid = { $seat_is ->
         [you] Vous payez { $cost }
@@ -1107,55 +1107,6 @@ gov-religion = Influence religieuse
 gov-story = Au fil des Années
 gov-story-aside = points à la fin de chaque Année
 gov-graph-label = Points de chaque maison par Année
-hint-governing-annex = { $city }, dont la tuile paie chaque Année, +{ $points } PP
-hint-governing-sponsor = un cran de Patronage, +{ $points } PP
-hint-governing-sponsor_bonus = un cran de Patronage avec un Bonus au choix, +{ $points } PP
-hint-governing-govern = réactive ce que vous avez utilisé
-hint-governing-trade = des Bateaux deviennent des Florins
-hint-governing-wage_war = des Troupes vont vers une Cité
-hint-governing-scheme = un Agent là où il sert
-hint-governing-room = son Action : { $action }
-hint-governing-room_card = son Action : { $action }, et { $card_acc } ajoute ses symboles
-hint-governing-room_blocked = une Indulgence ou un Agent gêne, mais tout le reste est pire
-hint-governing-march = assiège { $city } : une Cité et un Trophée à gagner
-hint-governing-march_neutral = assiège { $city }, que personne ne défend
-hint-governing-garrison = une Troupe qui garde { $city }
-hint-governing-win = en l’état, { $city } est prise
-hint-governing-compulsory = ce Siège est obligatoire
-hint-governing-turns = vous prenez l’avantage
-hint-governing-adds = cela renforce votre camp
-hint-governing-enough = vous avez déjà l’avantage
-hint-governing-save = c’est perdu : gardez vos ressources
-hint-governing-place = un Agent là où il peut servir
-hint-governing-place_own = tient les Agents des autres à l’écart
-hint-governing-place_other = gêne { $owner_acc }
-hint-governing-ready = vous pourrez de nouveau payer avec { $source_acc }
-hint-governing-card = paie { $bottom } chaque Année{ $points ->
-    [0] {""}
-   *[other] , +{ $points } PP
-  }
-hint-governing-title = { $item_acc } fait de la place à la cour et paie chaque Année
-hint-governing-cathedral = des points, et une Croix chaque Année
-hint-governing-build = c’est là que la Cathédrale sera le mieux placée
-hint-governing-bonus = le plus fort de ceux qui restent
-hint-governing-recruit = c’est là que les Troupes coûtent le moins cher
-hint-governing-ally = utile chaque Année ({ $source }), +1 PP
-hint-governing-redeem = évite −1 PP et rouvre la Salle
-hint-governing-retreat = sauve la Troupe
-hint-governing-salary = vos Troupes le valent bien
-hint-governing-pay = le prix est couvert
-hint-governing-use = un symbole de plus à dépenser
-hint-governing-bank = des Florins à la trésorerie
-hint-governing-lift = l’Agent est utile ailleurs
-hint-governing-expel = vous débarrasse d’un Agent
-hint-governing-put = un bon emplacement pour cette carte
-hint-governing-order = ses symboles y sont plus utiles
-hint-governing-discard = la carte qui vous manquera le moins
-hint-governing-family_room = symboles utiles à chaque passage : { $bottom }, pour { $action }
-hint-governing-family_edge = symboles qui paient n’importe quoi : { $bottom }
-hint-governing-disband = c’est là que vos Troupes sont le moins utiles
-hint-governing-done = il ne reste rien de mieux ici
-gov-coach-off = Ne plus afficher l’aide
 gov-coach-family = Vous jouez { $house_acc }. Tout ce qui est bordé de violet peut être choisi. Commencez par vos trois cartes Famille.
 gov-coach-room = Chaque Salle est une Action. Vous jouez { $house_acc } : par quelle Salle commencez-vous ?
 gov-coach-move = Votre marqueur tourne dans le sens horaire. Franchir une Flèche réactive les cartes de ce bord.

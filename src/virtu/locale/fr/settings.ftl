@@ -53,3 +53,6 @@ set-house-colour = { $house }, couleur { $number }
 set-houses-usual = Habituelles
 set-houses-contrast = Contraste élevé
 set-houses-blind = Adaptées au daltonisme
+keys-plans = Des idées pour votre coup
+set-warnings = Avertissements
+set-warnings-about = Dit avant votre réponse ce que votre coup laisse arriver et qu’un autre empêcherait.

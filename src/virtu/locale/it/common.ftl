@@ -49,10 +49,6 @@ no = No
 play-against-bots = Gioca contro i bot
 new-table = Nuovo tavolo
 waiting-for-you = Ti aspettano
-due-of = { $due ->
-    [one] { $due } tavolo
-   *[other] { $due } tavoli
-} su { $all }
 no-tables-of-yours = Non hai partite in corso. Comincia contro i bot: basta un clic.
 your-move = Tocca a te
 open-table = Apri
@@ -254,22 +250,6 @@ setting-off = No
 ending-turn = Così finisce il tuo turno. Dopo potrai solo chiedere di annullare.
 end-turn = Termina il turno
 not-yet = Non ancora
-hint-only = non c’è altra possibilità
-hint-wins = vinci la partita
-hint-ends = la partita finisce
-hint-points = { $points ->
-    [one] +1 punto per te
-   *[other] +{ $points } punti per te
-}
-hint-harm = gli altri perdono fino a { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}
-hint-costs = costa { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}
-hint-outlook = ti lascia in una buona posizione
 in-words = Versione testuale (T)
 not-an-answer = «{ $text }» non è una mossa di questo gioco. Prova, per esempio: { $example }.
 not-asked = Ora tocca a qualcun altro.

@@ -53,3 +53,6 @@ set-house-colour = { $house }, colore { $number }
 set-houses-usual = Predefiniti
 set-houses-contrast = Alto contrasto
 set-houses-blind = Per daltonici
+keys-plans = Idee per la tua mossa
+set-warnings = Avvisi
+set-warnings-about = Prima della risposta dice che cosa la tua mossa lascia accadere e un’altra eviterebbe.

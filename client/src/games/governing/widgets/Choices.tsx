@@ -37,7 +37,7 @@ export function Choice({ model, offer, effect }: { model: TableModel; offer: str
   const on = meantOf(model) === offer;
   const line = effect ?? effectOf(model, offer);
   return (
-    <li>
+    <li class={on ? "meant" : ""}>
       <button type="button" class={`choice ${on ? "on" : ""}`} aria-pressed={on} data-offer={offer} onClick={() => (on ? model.choose(null) : aimAt(model, offer))}>
         <span class="radio" aria-hidden="true">
           {on && <Icon name="check" size={12} />}

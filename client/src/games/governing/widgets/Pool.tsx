@@ -29,7 +29,7 @@ export function Pool({ model, except }: { model: TableModel; except?: string }) 
         {details?.debt && <span class="tag bad">{t("gov-debt", { masks: details.debt })}</span>}
         {details?.steps !== undefined && <span class="tag gold">{t("gov-steps-left", { count: details.steps })}</span>}
       </div>
-      <ul class="choices">
+      <ul class={`choices of-${topic}`}>
         {groups.map(([verb, actions]) => (
           <Group key={verb} model={model} verb={verb} actions={actions} />
         ))}

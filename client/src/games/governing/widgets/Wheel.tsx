@@ -5,7 +5,7 @@ import { ClauseLink } from "../../../ui/ClauseLink.tsx";
 import { term } from "../../../words/facts.ts";
 import { knows, t } from "../../../words/words.ts";
 import { boardOf, cardData, houseOf, ownSeat, printedOf, roomAction, seatOf } from "../board.ts";
-import { choosePlan, deskOf } from "../desk.ts";
+import { choosePlan, deskOf, meantOf } from "../desk.ts";
 import { answerOf } from "../spots.ts";
 import { BottomSigns, Cost } from "../Symbols.tsx";
 
@@ -68,7 +68,7 @@ function Row({ model, seat, goal }: { model: TableModel; seat: number; goal: Goa
   const symbol = here.card ? undefined : printedOf(model).printed_symbols[action];
   const about = `gov-about-${action}`;
   return (
-    <li>
+    <li class={meantOf(model) === goal.meant ? "meant" : ""}>
       <button
         type="button"
         class={`choice ${on ? "on" : ""}`}

@@ -2,14 +2,18 @@
 
 from typing import Final
 
+from virtu.bots.mark import Marks, Meaning
 from virtu.bots.outlook import Outlook, by_lead
 from virtu.bots.outlooks.governing.advice import advise
+from virtu.bots.outlooks.governing.marks import marks
 from virtu.bots.outlooks.governing.matters import MATTERS
 from virtu.bots.outlooks.palace.choice import small_change_last
+from virtu.bots.outlooks.palace.marks import MEANINGS
 from virtu.bots.outlooks.palace.prospects import prospects
 from virtu.bots.outlooks.palace.reasons import reason
-from virtu.bots.outlooks.palace.rules import SETTLED
+from virtu.bots.outlooks.palace.rules import SETTLED, same_matter
 from virtu.bots.outlooks.palace.style import STYLES
+from virtu.games.governing.state import Governing
 from virtu.games.palace.state import Palace
 from virtu.kernel import engine
 from virtu.kernel.action import Action
@@ -58,5 +62,15 @@ class GoverningOutlook(Outlook):
         assert isinstance(state, Palace)
         return state.year
 
-    def reason(self, state: State, seat: Seat, action: Action) -> tuple[str, dict[str, Fact]] | None:
-        return reason(state, seat, action)
+    def marks(self, state: State, seat: Seat) -> Marks:
+        assert isinstance(state, Governing)
+        return marks(state, seat)
+
+    def meanings(self) -> dict[str, Meaning]:
+        return MEANINGS
+
+    def belongs(self, first: Ask, later: Ask) -> bool:
+        return same_matter(first, later)
+
+    def reason(self, state: State, seat: Seat, plan: list[Action]) -> tuple[str, dict[str, Fact]] | None:
+        return reason(state, seat, plan[0])

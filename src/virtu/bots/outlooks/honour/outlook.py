@@ -2,10 +2,13 @@
 
 from functools import cache
 from math import exp
+from typing import Final
 
 from virtu.bots.fitted import fitted
+from virtu.bots.mark import Marks, Meaning
 from virtu.bots.outlook import Outlook
 from virtu.bots.outlooks.honour.features import FEATURES, features, phase, scores
+from virtu.bots.outlooks.honour.marks import MEANINGS, marks, reason
 from virtu.bots.outlooks.honour.thumb import ThumbOutlook, worth
 from virtu.games.honour.actions import DISCARD, DONE, EXCHANGE, Exchange
 from virtu.games.honour.state import Honour
@@ -13,11 +16,16 @@ from virtu.games.honour.steps.fate import ChooseBlamed, ChooseEntry
 from virtu.games.honour.steps.turn import ExchangeCards
 from virtu.games.honour.tables import SEATS, VALUES
 from virtu.kernel.action import Action
+from virtu.kernel.clause import Fact
 from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.option import Value
 from virtu.kernel.state import State
+from virtu.kernel.step import Ask
+
+TURNS: Final = frozenset({"act", "draw", "counter"})
+"""Questions that open something new."""
 
 
 class HonourOutlook(Outlook):
@@ -86,6 +94,21 @@ class HonourOutlook(Outlook):
             else:
                 found.append([action])
         return found
+
+    def marks(self, state: State, seat: Seat) -> Marks:
+        assert isinstance(state, Honour)
+        return marks(state, seat)
+
+    def meanings(self) -> dict[str, Meaning]:
+        return MEANINGS
+
+    def reason(self, state: State, seat: Seat, plan: list[Action]) -> tuple[str, dict[str, Fact]] | None:
+        assert isinstance(state, Honour)
+        return reason(state, plan)
+
+    def belongs(self, first: Ask, later: Ask) -> bool:
+        """The choices of a Fate card, and what is exchanged."""
+        return later.topic() not in TURNS
 
     def unfinished(self, state: State, seat: Seat) -> bool:
         """HO-9 A Fate card is worth the best that can be chosen for it."""

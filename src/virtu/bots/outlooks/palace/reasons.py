@@ -1,46 +1,22 @@
 """Why an answer of the Art of Governing is worth a thought: what it brings, as a message with its facts."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from virtu.games.palace.actions import (
     SYMBOL_NAME,
-    Annex,
-    Bank,
-    Discard,
-    Done,
     Enter,
-    Expel,
-    Lift,
     March,
     Move,
     Pass,
-    Pay,
-    Perform,
     Place,
-    Put,
-    Reactivate,
-    Ready,
-    Redeem,
     Sail,
-    Skip,
-    TakeBonus,
-    Use,
 )
 from virtu.games.palace.actions_setup import SPOT_SPACE, SPOT_UNDER, PlaceFamily
-from virtu.games.palace.actions_war import Announce, Besiege, Retreat
+from virtu.games.palace.actions_war import Announce, Besiege
 from virtu.games.palace.actions_winter import (
     CATHEDRAL_ITEM,
     ITEM_NAME,
-    Ally,
-    AllyForLess,
-    Build,
     Buy,
-    Disband,
-    MoveIn,
-    PaySalary,
-    Recruit,
-    Shift,
 )
 from virtu.games.palace.component_data import ACTIONS
 from virtu.games.palace.state import EMPTY, NEUTRAL, Palace
@@ -51,11 +27,11 @@ from virtu.games.palace.tables import (
     CARD_NAME,
     CARD_POINTS,
     CITY_NAME,
+    LOCATION_NAME,
     NOTABLES,
-    POWERS,
+    ROOM_LOCATION,
     ROOMS,
     SOURCE_NAME,
-    SPONSOR,
 )
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Fact
@@ -65,26 +41,13 @@ from virtu.kernel.state import State
 
 Reason = tuple[str, dict[str, Fact]]
 
-PLAIN: Final[dict[type[Action], str]] = {
-    Ready: "ready", Reactivate: "ready", Redeem: "redeem", TakeBonus: "bonus", Build: "build", Retreat: "retreat",
-    Recruit: "recruit", PaySalary: "salary", Ally: "ally", AllyForLess: "ally", Pay: "pay", Use: "use",
-    Bank: "bank", Lift: "lift", Expel: "expel", Put: "put", Shift: "order", MoveIn: "order", Discard: "discard",
-    Disband: "disband", Skip: "done", Done: "done",
-}
-"""Answers about which there is one thing to say."""
-
 
 def reason(state: State, seat: Seat, action: Action) -> Reason | None:
     assert isinstance(state, Palace)
-    if isinstance(action, Annex):
-        seen = foreseen(state, seat, action)
-        return "annex", {"city": CITY_NAME[action.city], "points": whole(seen, "points")}
     if isinstance(action, Enter):
         return room(state, seat, action.room)
     if isinstance(action, Move):
         return room(state, seat, (state.marker[seat] + action.rooms) % ROOMS)
-    if isinstance(action, Perform):
-        return perform(state, seat, action)
     if isinstance(action, (March, Sail)):
         return march(state, seat, action.city)
     if isinstance(action, (Besiege, Announce, Pass)):
@@ -95,7 +58,7 @@ def reason(state: State, seat: Seat, action: Action) -> Reason | None:
         return buy(action)
     if isinstance(action, PlaceFamily):
         return family(state, seat, action.card, action.place)
-    return plain(action)
+    return None
 
 
 def foreseen(state: State, seat: Seat, action: Action) -> Mapping[str, object]:
@@ -107,18 +70,6 @@ def foreseen(state: State, seat: Seat, action: Action) -> Mapping[str, object]:
 def whole(seen: Mapping[str, object], name: str) -> int:
     found = seen.get(name)
     return found if isinstance(found, int) else 0
-
-
-def plain(action: Action) -> Reason | None:
-    name = PLAIN.get(type(action))
-    if name is None:
-        return None
-    facts: dict[str, Fact] = {}
-    if isinstance(action, Ready):
-        facts["source"] = SOURCE_NAME[action.source]
-    elif isinstance(action, (Reactivate, Ally, AllyForLess)):
-        facts["source"] = POWERS[action.power]
-    return name, facts
 
 
 def room(g: Palace, seat: Seat, number: int) -> Reason:
@@ -134,13 +85,6 @@ def room(g: Palace, seat: Seat, number: int) -> Reason:
     return "room", facts
 
 
-def perform(g: Palace, seat: Seat, action: Perform) -> Reason:
-    if action.action != SPONSOR:
-        return ACTIONS[action.action], {}
-    seen = foreseen(g, seat, action)
-    return ("sponsor_bonus" if seen.get("bonus") else "sponsor"), {"points": whole(seen, "points")}
-
-
 def march(g: Palace, seat: Seat, city: int) -> Reason:
     facts: dict[str, Fact] = {"city": CITY_NAME[city]}
     if g.owner[city] == seat:
@@ -148,7 +92,7 @@ def march(g: Palace, seat: Seat, city: int) -> Reason:
     return ("march_neutral" if g.owner[city] == NEUTRAL else "march"), facts
 
 
-def fight(g: Palace, seat: Seat, action: Action, seen: Mapping[str, object]) -> Reason:
+def fight(g: Palace, seat: Seat, action: Action, seen: Mapping[str, object]) -> Reason | None:
     """Whether the seat's own side is ahead after the answer; what is foreseen tells of the attacker."""
     ask = g.agenda[-1]
     if "leaders" in seen:
@@ -162,21 +106,21 @@ def fight(g: Palace, seat: Seat, action: Action, seen: Mapping[str, object]) -> 
     if isinstance(action, Announce):
         return ("turns" if ahead else "adds"), {"source": SOURCE_NAME[action.source]}
     if not isinstance(ask, AnnounceBonus):
-        return "done", {}
-    return ("enough" if ahead else "save"), {}
+        return None
+    return ("enough" if ahead else "save"), {"city": CITY_NAME[ask.combat.city]}
 
 
-def place(g: Palace, seat: Seat, location: int) -> Reason:
+def place(g: Palace, seat: Seat, location: int) -> Reason | None:
     """An Agent helps on one's own ground and hinders on another's."""
     owner = g.location_owner(location)
     if owner == seat:
-        return "place_own", {}
-    return ("place_other", {"owner": owner}) if owner >= 0 else ("place", {})
+        return ("place_own", {"thing": LOCATION_NAME[location]}) if location < ROOM_LOCATION else None
+    return ("place_other", {"owner": owner}) if owner >= 0 else None
 
 
-def buy(action: Buy) -> Reason:
+def buy(action: Buy) -> Reason | None:
     if action.item == CATHEDRAL_ITEM:
-        return "cathedral", {}
+        return None
     if action.item >= NOTABLES:
         return "title", {"item": ITEM_NAME[action.item]}
     return "card", {"bottom": bottom(CARD_BOTTOM[action.item]), "points": CARD_POINTS[action.item]}

@@ -15,6 +15,7 @@ from virtu.bots.outlooks.palace.winter import reorganise
 from virtu.games.palace.state import Palace
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
+from virtu.kernel.step import Ask
 
 Rule = Callable[[Palace, Seat, list[Action], Style], Action | None]
 
@@ -33,3 +34,13 @@ RULES: Final[dict[str, Rule]] = {
 }
 SETTLED: Final = frozenset({"pay", "step", "place", "vacate", "disband", "retreat", "machiavelli"})
 """Questions where the rules of thumb are good enough."""
+CHAPTERS: Final = frozenset(
+    {"salary", "disband", "reorganise", "purchase", "recruit", "alliance", "siege", "announce", "retreat", "plains_won"}
+)
+"""Topics of Winter and of the sieges, where one matter follows the other without pause."""
+
+
+def same_matter(first: Ask, later: Ask) -> bool:
+    """A turn of Spring with all its payments; of Winter and the sieges one matter."""
+    topic = later.topic()
+    return topic not in CHAPTERS or topic == first.topic()

@@ -2,17 +2,14 @@
 
 from virtu.bots.outlooks.palace import reasons as general
 from virtu.bots.outlooks.palace.reasons import Reason
-from virtu.games.palace.actions import Annex, Enter, March, Move, Pass, Perform, Place, Sail
+from virtu.games.palace.actions import Enter, March, Move, Pass, Place, Sail
 from virtu.games.palace.actions_war import Announce, Besiege
-from virtu.games.palace.component_data import ACTIONS
 from virtu.games.palace.state import EMPTY, NEUTRAL
-from virtu.games.palace.tables import ANNEX, CITY_NAME, NO_ACTION, ROOMS, TRACK_LOCATION
+from virtu.games.palace.tables import CITY_NAME, NO_ACTION, ROOMS, TRACK_LOCATION, TRACKS
 from virtu.games.wars_of_italy.actions import (
     Arrange,
     Conclude,
-    Influence,
     MarchAlly,
-    RecruitAlly,
     SailAlly,
 )
 from virtu.games.wars_of_italy.state import Wars
@@ -26,29 +23,23 @@ def reason(state: State, seat: Seat, action: Action) -> Reason | None:
     assert isinstance(state, Wars)
     if isinstance(action, Conclude):
         return "conclude", {"points": general.whole(general.foreseen(state, seat, action), "points")}
-    if isinstance(action, Influence):
-        return "influence", {"major": MAJORS[action.major]}
-    if isinstance(action, Annex):
-        return "annex", {"city": CITY_NAME[action.city], "points": 1}
     if isinstance(action, (Enter, Move)):
         return room(state, seat, action.room if isinstance(action, Enter) else state.marker[seat] + action.rooms)
-    if isinstance(action, Perform):
-        return ("diplomacy" if action.action == ANNEX else ACTIONS[action.action]), {}
     if isinstance(action, (March, Sail, MarchAlly, SailAlly)):
         return march(state, seat, action.city)
     if isinstance(action, (Besiege, Announce, Pass)):
         return general.fight(state, seat, action, general.foreseen(state, seat, action))
     if isinstance(action, Place) and action.location >= TRACK_LOCATION:
-        return "place_track", {}
+        return "place_track", {"major": TRACKS[action.location - TRACK_LOCATION]}
     if isinstance(action, Arrange):
         return general.family(state, seat, action.card, action.place)
-    return ("recruit", {}) if isinstance(action, RecruitAlly) else general.reason(state, seat, action)
+    return general.reason(state, seat, action)
 
 
 def room(w: Wars, seat: Seat, number: int) -> Reason:
     number %= ROOMS
     if w.actions[seat * ROOMS + number] == EMPTY and w.printed(seat, number) == NO_ACTION:
-        return "empty_room", {}
+        return "empty_room", {"room": number + 1}
     return general.room(w, seat, number)
 
 

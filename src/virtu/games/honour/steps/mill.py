@@ -121,7 +121,15 @@ def relocate(g: Honour, seat: Seat) -> None:
         g.tell(
             "relocated",
             RELOCATION,
-            {"seat": seat, "total": g.dishonour(seat), "cap": g.cap(seat), "honour": g.honour(seat)},
+            {
+                "seat": seat,
+                "total": g.dishonour(seat),
+                "cap": g.cap(seat),
+                "honour": g.honour(seat),
+                "tokens": g.tokens[seat],
+                "recognition": g.levels[seat] - 1,
+                "queued": g.named.count(seat),
+            },
         )
     for kind in g.honours[seat]:
         g.discards[kind] += 1

@@ -1,0 +1,22 @@
+# Guided first games: the card beside the table, and what the lobby says of them.
+lesson = Lekce
+lesson-of = Lekce { $number } z { $all }
+lesson-step = { $step } z { $all }
+lesson-word = Nové slovo: { $word }.
+lesson-on = Dál
+lesson-back = Zpět
+lesson-skip = Udělejte to za mě
+lesson-leave = Odejít
+lesson-others = Teď hrají ostatní; sledujte stůl.
+lesson-stray = I to je možné. Pro tuto lekci vezměte to, co má silný kroužek.
+lesson-done = Lekce je hotová.
+lesson-ask-yourself = Pět otázek pro vás. Odpověď se ukáže po rozbalení.
+lesson-next = Další lekce
+lesson-home = K hrám
+lesson-learn = Učit se
+lesson-learn-named = Učit se { $game }: lekce { $number }
+lesson-progress = hotové lekce: { $done } z { $all }
+lesson-all = krátké lekce: { $all }, asi { $minutes } minut
+lesson-first-visit = Jste tu poprvé? Naučte se hru přímo u stolu: vy hrajete, průvodce ukazuje.
+fault-unknown_lesson = Taková lekce neexistuje.
+fault-lesson = I to je možné; tato lekce je o jiné odpovědi.

@@ -1,0 +1,83 @@
+# První hry s průvodcem: co průvodce říká.
+
+## honour
+
+lesson-honour-honour-title = Jak se získává čest
+lesson-honour-honour-goal = Buďte z pěti ten nejváženější.
+    .why = Hra končí, jakmile někdo dosáhne úrovně uznání 5. Kdo má v tu chvíli nejvíc cti, vyhrává.
+lesson-honour-honour-me = Vy jste Kněz.
+    .why = Kněz a Učenec jsou klerici, poznáte je podle knihy; ostatní tři jsou laici se štítem. Mnohé karty se hodí jen jedné skupině, slunce se hodí všem.
+lesson-honour-honour-hand = Svých osm karet vidíte jen vy.
+    .why = V tahu máte dvě akce a zahrát kartu je jedna z nich. Po každé kartě si jednu doberete, takže jich máte stále osm.
+    .word = Akce
+    .means = Jedna ze dvou věcí, které smíte ve svém tahu udělat.
+lesson-honour-honour-one = Zahrajte Čest 1 pro sebe.
+    .why = Jednička začíná před někým hromádku. Nejdřív stiskněte kartu, potom Kněze, nakonec fialové tlačítko.
+    .word = Hromádka
+    .means = Karty cti na sobě. Jejich hodnoty se počítají jako čest.
+lesson-honour-honour-draw = Vezměte si odkrytou Čest 2.
+    .why = Doberete si z balíčku, nebo jednu ze tří odkrytých karet. Zrovna tu leží ta, která patří na vaši jedničku.
+lesson-honour-honour-two = Položte ji na svou jedničku.
+    .why = Na 1 patří 2, na 2 patří 3 a tak dál. S touto hromádkou už máte čest 3.
+lesson-honour-honour-deck = Teď si doberte z balíčku.
+    .why = Co přijde z balíčku, vidíte jen vy. Odkrytá karta ostatním prozradí, co chystáte.
+lesson-honour-honour-favour = Prokažte laskavost Hospodáři.
+    .why = Akce jste vyčerpali, ale laskavost žádnou nestojí: zahrajte Čest 1 se štítem Hospodáři. Dostanete žeton za 1 bod cti.
+    .word = Laskavost
+    .means = Jednou za tah: karta cti pro někoho jiného, bez akce.
+lesson-honour-honour-draw_again = Doberte si a váš tah skončí.
+    .why = Dvě akce i laskavost jsou pryč, tah tedy skončí sám. Teď hrají ostatní čtyři; sledujte, co komu pokládají.
+lesson-honour-honour-recognition = Zahrajte uznání pro sebe.
+    .why = Postoupíte na úroveň 2. Každá úroveň nad první má hodnotu 1 bodu cti a snesete víc hanby. Na úrovni 5 hra končí.
+    .word = Úroveň
+    .means = Od 1 do 5, zvyšují ji karty uznání.
+lesson-honour-honour-draw_third = Doberte si kartu z balíčku.
+    .why = Po zahrání karty si vždy jednu doberete. Zbývá vám jedna akce.
+lesson-honour-honour-free = Teď třikrát rozhodněte podle sebe.
+    .why = Karty, které lze zahrát, svítí. Stiskněte jednu a uvidíte, pro koho. Nic se neodešle dřív než fialovým tlačítkem.
+lesson-honour-honour-done = Čest získávat umíte. Dál: jak se ztrácí.
+    .why = Druhá lekce je o pomluvách: jak se šíří, jak se jim bránit a kdy udeří.
+lesson-honour-honour-question-win = Kdy hra končí a kdo vyhrává?
+lesson-honour-honour-question-pile = Která karta patří na kterou v hromádce?
+lesson-honour-honour-question-favour = Co stojí laskavost a co vám přinese?
+lesson-honour-honour-question-turn = Co už jste udělali, když tah skončí sám?
+lesson-honour-honour-question-level = K čemu je úroveň?
+
+## rumours
+
+lesson-honour-rumours-title = Pomluvy a mlýn
+lesson-honour-rumours-goal = Nenechte hanbu překročit svou hranici.
+    .why = Na úrovni 1 snesete hanbu 8, každá další úroveň přidá 2. Jakmile jí máte víc, přesídlíte a přijdete o všechnu čest.
+    .word = Hranice
+    .means = Nejvíc hanby, kolik smíte mít: 8, 10, 12 nebo 14.
+lesson-honour-rumours-mill = Pomluvy čekají ve mlýně.
+    .why = Hanba se nepočítá hned: čeká tu ve frontě pod jménem toho, koho se týká. Při pěti kartách se mlýn probudí a po každém tahu jednu přidělí.
+    .word = Mlýn pomluv
+    .means = Fronta pomluv a kolo, které je přiděluje.
+lesson-honour-rumours-rumour = Zahrajte Hanbu 3 proti Šlechtici.
+    .why = Vede, tak ho zpomalte. Karta má štít: hodí se jen proti laikům. Stojí jednu ze dvou akcí.
+lesson-honour-rumours-draw = Doberte si kartu.
+    .why = Může se bránit vhodnou obranou. Pokud ne, karta se zařadí do fronty s jeho jménem.
+lesson-honour-rumours-turn = Ukončete svůj tah.
+    .why = Obě akce využít nemusíte. Obrany si nechte: i ostatní znají pomluvy.
+lesson-honour-rumours-counter = Braňte se obranou.
+    .why = Učenec proti vám hraje Hanbu 4. Vaše Obrana 4–5 s knihou ji zastaví: zmizí a do fronty se nedostane.
+    .word = Obrana
+    .means = Zastaví hanbu svých hodnot ve chvíli, kdy je proti vám zahrána. Akci nestojí.
+lesson-honour-rumours-card = Doberte si za ni kartu.
+    .why = I obrana se hned nahradí. Bránit se vás tedy o kartu nepřipraví.
+lesson-honour-rumours-queue = Počítejte, co čeká pod čím jménem.
+    .why = Začátek je vlevo. Co mlýn přidělí, tomu se už bránit nelze; frontu mění jen karty osudu.
+lesson-honour-rumours-exile = Porovnejte svůj pruh s hranicí.
+    .why = Vaše hanba a to, co na vás čeká, smí dosáhnout nejvýš hranice. Po přesídlení máte úroveň 1 a přijdete o čest, žetony i hanbu; karty v ruce zůstanou.
+    .word = Přesídlení
+    .means = Co se stane, když hanba překročí hranici.
+lesson-honour-rumours-free = Hrajte dál: třikrát podle sebe.
+    .why = Stavte hromádky, prokažte laskavost, nebo rozšiřte pomluvu o vedoucím.
+lesson-honour-rumours-done = Čest už znáte. Zahrajte si!
+    .why = Zbytek se naučíte hraním: karty osudu říkají, co dělají, a klávesa W u karty poví, proč ji nelze zahrát.
+lesson-honour-rumours-question-cap = Kolik hanby snesete na úrovni 1?
+lesson-honour-rumours-question-mill = Kdy se mlýn probudí a co dělá?
+lesson-honour-rumours-question-counter = Kdy se hraje obrana?
+lesson-honour-rumours-question-queue = Lze se bránit tomu, co mlýn přidělí?
+lesson-honour-rumours-question-exile = O co při přesídlení přijdete a co vám zůstane?

@@ -1,0 +1,23 @@
+# One line of help for each kind of question, said once per game.
+coach-off = No more tips for this game
+coach-seven_virtues-take = Go for a Virtue you already collect, and see what slides down for the next player.
+coach-seven_virtues-charity = Discard cards with a Chalice, Water or Flame that you need for nothing else: 3 points each.
+coach-seven_virtues-faith = Name a Virtue still to be scored in which one more card makes you 1st or 2nd.
+coach-seven_virtues-give = You must give a card of this Virtue; a low one without an icon costs you least.
+coach-seven_virtues-hope = Name those who took many Lights: they pay you 1 point for each.
+coach-honour-act = Two actions and a Favour: build your pile, and honour somebody else for a token.
+coach-honour-exchange = Press the cards that fit nowhere; you draw as many.
+coach-honour-draw = Take an open card that goes on with a pile; from the deck comes what nobody sees.
+coach-honour-counter = A Counter stops this rumour for good. Small ones you may let pass, if your limit bears them.
+coach-honour-letter_of_pardon = Choose the rumour that would hurt you most: it leaves the queue.
+coach-honour-oath_helpers = Rumours with your name go away; take the highest first.
+coach-honour-talk_of_the_town = What comes to the front is given out first: choose one that is not yours.
+coach-honour-yesterdays_news = What goes to the end is given out last: choose one of yours.
+coach-honour-mistaken_identity = Two rumours change their targets: let a big one leave you.
+coach-honour-scapegoat = A rumour about you finds another target: choose the highest.
+coach-honour-blame = Blame whoever leads, or whoever stands close to the limit.
+coach-honour-caught_in_the_act = Choose the rumour that strikes at once: one that sends a rival over the limit is best.
+coach-wars_of_italy-salary = 1 florin pays two Troops, and none are free. Unpaid Troops are disbanded.
+coach-wars_of_italy-recruit = Troops guard Cities and march. Remember the salary every fourth Round.
+coach-wars_of_italy-losses = Choose whose Troops are lost; yours and your ally’s count alike in the combat.
+coach-wars_of_italy-ally = Place the ally’s cards where they pay best: in a Room they never tire.

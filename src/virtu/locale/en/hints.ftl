@@ -1,0 +1,284 @@
+# What a bot would do, and what comes of it. A reason stands in a list: no capital, no full stop.
+hint-only = the only possible answer
+hint-alike = all { $n } answers leave the table the same
+hint-without = goes without this: { $reason }
+hint-spared = avoids this: { $reason }
+hint-like = { $reason } (like { $plan })
+hint-points-more = { $n ->
+    [one] +1 point
+    *[other] +{ $n } points
+  }
+hint-points-less = { $n ->
+    [one] −1 point
+    *[other] −{ $n } points
+  }
+hint-rival_points-more = { $owner }: points +{ $n }
+hint-rival_points-less = { $owner }: points −{ $n }
+
+# Around the plans
+plans-about = three plans at most, best first
+plan-best = best
+plan-wins = wins { $n } of 100
+plan-range = between { $low } and { $high }
+plan-then = then { $steps }
+plan-reply = Strongest reply:
+plan-reply-of = { $owner }: { $reasons }
+plan-reply-you = for you: { $reasons }
+plans-strength = A bot stronger than medium thought about it, with what you can see and no more. Dashed line: a fair share, { $fair } of 100. The bar is the 95 % interval.
+plan-letter = Plan { $letter }
+start-recommended = Recommended start
+start-recommended-more = Places all your cards sensibly with one press; you can take it back.
+
+# Warnings before a blunder
+warn-before = Before you play
+warn-anyway = Play it anyway: press the button again.
+warn-instead = { $answer } avoids this.
+warn-silence = Not in this game
+
+# In the terminal
+play-help-hint = hint
+play-help-hint-about = what a bot would do, and why
+play-help-start = start
+play-help-start-about = the recommended set-up, all of it at once
+play-no-start = Nothing is being set up now.
+play-warn-again = Write it again to play it anyway.
+
+# What decided it
+decided = What decided it
+decided-step = step { $step }
+decided-lead = { $seat_is ->
+    [you] You took the lead for good, with { $points } points.
+   *[other] { $seat } took the lead for good, with { $points } points.
+  }
+decided-tie = It was level until the end: here the last points were made.
+decided-end = { $seat_is ->
+    [you] Not the points decided: you won by the end itself.
+   *[other] Not the points decided: { $seat } won by the end itself.
+  }
+decided-line = { $seat_is ->
+    [you] Most of your lead came from “{ $line }”: { $points } against { $other }.
+   *[other] Most of that lead came from “{ $line }”: { $points } against your { $other }.
+  }
+decided-swing-up = Your best moment gained { $points } on the best rival.
+decided-swing-down = Your worst moment cost { $points } against the best rival.
+decided-even = No single move changed your standing.
+decided-try = Next time try “{ $line }”: the best there had { $points }, you had { $other }. See how.
+decided-keep = Next time hold on to “{ $line }”: it brought you { $points }, the best other { $other }. See how.
+
+# The Palace games
+hint-governing-points-more = +{ $n } PP
+hint-governing-points-less = −{ $n } PP
+hint-governing-rival_points-more = { $owner }: +{ $n } PP
+hint-governing-rival_points-less = { $owner }: −{ $n } PP
+hint-governing-city-more = takes { $thing }
+hint-governing-city-less = loses { $thing }
+hint-governing-exposed-more = { $thing } can be taken by those who besiege it
+hint-governing-exposed-less = { $thing } is safe again
+hint-governing-siege-more = strong enough to take { $thing }
+hint-governing-siege-less = no longer strong enough to take { $thing }
+hint-governing-unpaid-more = { $n ->
+    [one] 1 Troop will be lost: there is no salary for it
+    *[other] { $n } Troops will be lost: there is no salary for them
+  }
+hint-governing-unpaid-less = salary for { $n } more Troops
+hint-governing-near_end-more = { $owner } is one step from ending the game
+hint-governing-near_end-less = { $owner } is no longer one step from ending the game
+hint-governing-patronage-more = step { $now } of Patronage
+hint-governing-patronage-less = back to step { $now } of Patronage
+hint-governing-bonus-more = { $thing } is yours
+hint-governing-bonus-less = { $thing } is lost
+hint-governing-alliance-more = Alliance: { $thing }
+hint-governing-alliance-less = the Alliance ends: { $thing }
+hint-governing-title-more = Title: { $thing }
+hint-governing-title-less = the Title is lost: { $thing }
+hint-governing-cathedral-more = a Cathedral in { $thing }
+hint-governing-cathedral-less = the Cathedral of { $thing } is lost
+hint-governing-trophy-more = a Trophy from { $owner }
+hint-governing-trophy-less = the Trophy of { $owner } is gone
+hint-governing-card-more = { $thing } in the Palace
+hint-governing-card-less = { $thing } leaves the Palace
+hint-governing-agent-more = an Agent in { $thing }
+hint-governing-agent-less = no Agent in { $thing } any more
+hint-governing-agent_room-more = an Agent in Room { $room } of { $owner }
+hint-governing-agent_room-less = the Agent leaves Room { $room } of { $owner }
+hint-governing-intruder-more = another’s Agent in { $thing }
+hint-governing-intruder-less = sends the Agent in { $thing } home
+hint-governing-intruder_room-more = another’s Agent in Room { $room }
+hint-governing-intruder_room-less = Room { $room } is free of its Agent
+hint-governing-indulgences-more = an Indulgence: −1 PP at the end while it lies there
+hint-governing-indulgences-less = an Indulgence fewer
+hint-governing-influence-more = { $n ->
+    [one] { $thing } comes 1 square closer
+    *[other] { $thing } comes { $n } squares closer
+  }
+hint-governing-influence-less = { $n ->
+    [one] { $thing } drifts 1 square away
+    *[other] { $thing } drifts { $n } squares away
+  }
+hint-governing-favour-more = { $now ->
+    [0] { $thing } is hostile
+    [1] { $thing } is neutral
+    [2] { $thing } is favourable
+   *[other] { $thing } is an ally
+  }
+hint-governing-favour-less = { $now ->
+    [0] { $thing } is hostile
+    [1] { $thing } is neutral
+    [2] { $thing } is favourable
+   *[other] { $thing } is an ally
+  }
+hint-governing-faith-more = most Crosses: +2 PP at the end
+hint-governing-faith-less = gives away the majority of Crosses: −2 PP at the end
+hint-governing-troops-more = Troops at { $thing } +{ $n }
+hint-governing-troops-less = Troops at { $thing } −{ $n }
+hint-governing-army-more = Troops in all +{ $n }
+hint-governing-army-less = Troops in all −{ $n }
+hint-governing-agents-more = free Agents +{ $n }
+hint-governing-agents-less = { $now ->
+    [0] your last free Agent
+   *[other] free Agents −{ $n }
+  }
+hint-governing-agents-kept = keeps its free Agents: { $now }
+hint-governing-florins-more = { $n ->
+    [one] +1 florin
+    *[other] +{ $n } florins
+  }
+hint-governing-florins-less = { $now ->
+    [0] −{ $n } florins: the treasury is empty
+   *[other] −{ $n } florins, { $now } left
+  }
+hint-governing-florins-kept = keeps the florins: { $now }
+hint-governing-symbol-more = { $counted } more to spend
+hint-governing-symbol-less = { $now ->
+    [0] spends the last of it: { $counted }
+   *[other] { $counted } fewer to spend, { $now } left
+  }
+hint-governing-symbol-kept = keeps { $counted } for later
+hint-governing-crosses-more = Crosses shown +{ $n }
+hint-governing-crosses-less = Crosses shown −{ $n }
+hint-governing-tokens-more = war tokens +{ $n }
+hint-governing-tokens-less = war tokens −{ $n }
+hint-governing-tokens-kept = keeps the war tokens: { $now }
+hint-governing-place-now = { $now ->
+    [6] { $thing } in left space 1
+    [7] { $thing } in left space 2
+    [8] { $thing } in left space 3
+    [9] { $thing } in right space 1
+    [10] { $thing } in right space 2
+    [11] { $thing } in right space 3
+   *[other] { $thing } in Room { $now }
+  }
+hint-governing-ready-more = { $thing } can pay again
+hint-governing-ready-less = exhausts { $thing }
+hint-governing-ready-kept = { $thing } stays ready
+hint-governing-marker-now = your marker in Room { $now }
+
+# The Palace games: what an answer is about
+hint-governing-room = its action is { $action }
+hint-governing-room_card = its action is { $action }, and { $card } adds its symbols
+hint-governing-room_blocked = { $action } is blocked there by an Indulgence or an Agent
+hint-governing-march = besieges { $city }: a City and a Trophy to win
+hint-governing-march_neutral = besieges { $city }, which nobody defends
+hint-governing-garrison = a Troop that guards { $city }
+hint-governing-win = as it stands you win { $city }
+hint-governing-compulsory = the siege of { $city } is compulsory
+hint-governing-turns = with { $source } you are ahead
+hint-governing-adds = { $source } adds to your side, not yet enough
+hint-governing-enough = at { $city } you are already ahead
+hint-governing-save = { $city } can’t be held or won: save your resources
+hint-governing-place_own = keeps other players’ Agents out of { $thing }
+hint-governing-place_other = hinders { $owner }
+hint-governing-card = pays { $bottom } Year after Year{ $points ->
+    [0] {""}
+   *[other] , +{ $points } PP
+  }
+hint-governing-title = { $item } makes room at court and pays each Year
+hint-governing-family_room = its { $bottom } can help you { $action } there
+hint-governing-family_edge = its { $bottom } can pay for anything
+hint-wars_of_italy-conclude = its Cities, Troops and cards join you for the rest of the game, +{ $points } PP
+hint-wars_of_italy-march_major = towards { $city }, which belongs to { $major }
+hint-wars_of_italy-empty_room = Room { $room } has no action, but it lies on the way
+hint-wars_of_italy-place_track = { $major }: the other side loses its first symbol on this track
+
+# The Seven Virtues
+hint-seven_virtues-lead-more = takes the lead in { $thing }
+hint-seven_virtues-lead-less = gives the lead in { $thing } away
+hint-seven_virtues-first-more = { $thing }: first { $now } times of 100, { $n } more
+hint-seven_virtues-first-less = { $thing }: first { $now } times of 100, { $n } fewer
+hint-seven_virtues-trios-more = completes a trio
+hint-seven_virtues-trios-less = breaks up a trio
+hint-seven_virtues-icon-more = { $thing } +{ $n }, { $now } in all
+hint-seven_virtues-icon-less = { $thing } −{ $n }, { $now } left
+hint-seven_virtues-icon-kept = keeps its { $thing }: { $now }
+hint-seven_virtues-virtue-more = { $thing } cards +{ $n }, { $now } in all
+hint-seven_virtues-virtue-less = { $thing } cards −{ $n }, { $now } left
+hint-seven_virtues-virtue-kept = keeps its { $thing } cards: { $now }
+hint-seven_virtues-hope-more = { $now } points to hope for, { $n } more
+hint-seven_virtues-hope-less = { $now } points to hope for, { $n } fewer
+hint-seven_virtues-rival_hope-more = { $owner } may hope for { $n } points more
+hint-seven_virtues-rival_hope-less = { $owner } may hope for { $n } points fewer
+hint-seven_virtues-held-more = { $thing } in hand
+hint-seven_virtues-held-less = { $thing } goes
+hint-seven_virtues-held-kept = keeps { $thing }
+
+# Honour
+hint-honour-points-more = +{ $n } Honour, { $now } in all
+hint-honour-points-less = −{ $n } Honour, { $now } left
+hint-honour-rival_points-more = { $owner }: Honour +{ $n }
+hint-honour-rival_points-less = { $owner }: Honour −{ $n }
+hint-honour-driven_out-more = you will be over your cap and relocate
+hint-honour-driven_out-less = you no longer have to fear relocating
+hint-honour-rival_out-more = { $owner } will be over the cap and relocate
+hint-honour-rival_out-less = { $owner } escapes relocation
+hint-honour-near_end-more = { $owner } is one Recognition from ending the game
+hint-honour-near_end-less = { $owner } is no longer one Recognition from ending the game
+hint-honour-lead-more = puts you in the lead
+hint-honour-lead-less = gives your lead away
+hint-honour-level-more = level { $now }: a higher cap
+hint-honour-level-less = down to level { $now }
+hint-honour-rival_level-more = { $owner }: level { $now }
+hint-honour-rival_level-less = { $owner }: down to level { $now }
+hint-honour-dishonour-more = Dishonour +{ $n }, now { $now }
+hint-honour-dishonour-less = Dishonour −{ $n }, now { $now }
+hint-honour-rival_dishonour-more = { $owner }: Dishonour +{ $n }
+hint-honour-rival_dishonour-less = { $owner }: Dishonour −{ $n }
+hint-honour-queued-more = Dishonour in the queue +{ $n }, now { $now }
+hint-honour-queued-less = Dishonour in the queue −{ $n }, now { $now }
+hint-honour-rival_queued-more = { $owner }: Dishonour in the queue +{ $n }
+hint-honour-rival_queued-less = { $owner }: Dishonour in the queue −{ $n }
+hint-honour-charged-more = a Dishonour of { $n } to answer
+hint-honour-charged-less = the Dishonour of { $n } is answered
+hint-honour-rival_charged-more = { $owner } must answer a Dishonour of { $n }
+hint-honour-rival_charged-less = { $owner } has answered a Dishonour of { $n }
+hint-honour-mill-now = { $now } in the Rumour Mill; it wakes at 5
+hint-honour-plays-more = up to { $now } Honour to play next turn, { $n } more
+hint-honour-plays-less = up to { $now } Honour to play next turn, { $n } less
+hint-honour-plays-kept = still up to { $now } Honour to play next turn
+hint-honour-recognitions-more = a Recognition more in hand
+hint-honour-recognitions-less = uses a Recognition, { $now } left
+hint-honour-recognitions-kept = keeps the Recognition in hand
+hint-honour-counters-more = Counters in hand: { $now }, { $n } more
+hint-honour-counters-less = { $now ->
+    [0] no Counter left in hand
+   *[other] Counters in hand: { $now }, { $n } fewer
+  }
+hint-honour-counters-kept = keeps the Counters: { $now }
+hint-honour-accusations-more = Dishonour cards in hand: { $now }, { $n } more
+hint-honour-accusations-less = Dishonour cards in hand: { $now }, { $n } fewer
+hint-honour-accusations-kept = keeps the Dishonour cards: { $now }
+hint-honour-card-more = { $thing } in hand
+hint-honour-card-less = { $thing } leaves the hand
+hint-honour-card-kept = keeps { $thing }
+hint-honour-actions-more = { $n } more actions in this turn
+hint-honour-actions-less = { $now } actions left in this turn
+hint-honour-actions-kept = costs no action, { $now } left
+hint-honour-favours-more = { $n } more favours in this turn
+hint-honour-favours-less = uses the favour of this turn
+hint-honour-favours-kept = the favour of this turn is still to come
+hint-honour-useless-more = cards of no use: { $now }, { $n } more
+hint-honour-useless-less = cards of no use: { $now }, { $n } fewer
+hint-honour-draw_deck = an unknown card, one of { $n } in the deck
+hint-honour-exchange = { $n ->
+    [one] exchanges 1 card for a new one
+    *[other] exchanges { $n } cards for new ones
+  }

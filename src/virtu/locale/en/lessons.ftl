@@ -1,0 +1,22 @@
+# Guided first games: the card beside the table, and what the lobby says of them.
+lesson = Lesson
+lesson-of = Lesson { $number } of { $all }
+lesson-step = { $step } of { $all }
+lesson-word = New word: { $word }.
+lesson-on = Continue
+lesson-back = Back
+lesson-skip = Do it for me
+lesson-leave = Leave
+lesson-others = The others move first; watch the table.
+lesson-stray = That is possible, too. For this lesson take what has the thick ring.
+lesson-done = Lesson done.
+lesson-ask-yourself = Five questions for you. Open one to see the answer.
+lesson-next = Next lesson
+lesson-home = To the games
+lesson-learn = Learn
+lesson-learn-named = Learn { $game }: lesson { $number }
+lesson-progress = { $done } of { $all } lessons done
+lesson-all = { $all } short lessons, about { $minutes } minutes
+lesson-first-visit = New here? Learn a game at the table: you play, the coach points.
+fault-unknown_lesson = There is no such lesson.
+fault-lesson = That is possible, too; this lesson is about another answer.

@@ -1,0 +1,83 @@
+# Guided first games: what the coach says. A goal is one short line; why tells the reason, word and means one new term.
+
+## honour
+
+lesson-honour-honour-title = Winning honour
+lesson-honour-honour-goal = Be the most honoured of five.
+    .why = The game ends as soon as somebody reaches Recognition level 5. Whoever has the most honour then wins.
+lesson-honour-honour-me = You are the Priest.
+    .why = Priest and Scholar are Clerics, marked by a book; the other three are Laymen, marked by a shield. Many cards suit only one of the two groups; a sun suits all.
+lesson-honour-honour-hand = Only you see your eight cards.
+    .why = In a turn you have two actions, and playing a card is one. After each card you draw a new one, so you always hold eight.
+    .word = Action
+    .means = One of two things you may do in your turn.
+lesson-honour-honour-one = Play Honour 1 for yourself.
+    .why = A 1 starts a pile in front of somebody. Press the card first, then the Priest, then the purple button.
+    .word = Pile
+    .means = Honour cards on one another. Their values count as honour.
+lesson-honour-honour-draw = Draw the open Honour 2.
+    .why = You may draw from the deck or take one of three open cards. Here lies just the card that goes on your 1.
+lesson-honour-honour-two = Put it on your 1.
+    .why = A 2 goes on a 1, a 3 on a 2, and so on. With this pile you already have 3 honour.
+lesson-honour-honour-deck = Now draw from the deck.
+    .why = What comes from the deck nobody sees but you. An open card tells the others what you plan.
+lesson-honour-honour-favour = Do the Householder a Favour.
+    .why = Your actions are used, but a Favour costs none: play your Honour 1 with the shield for the Householder. You get a token worth 1 honour.
+    .word = Favour
+    .means = Once per turn: an Honour card for another, without an action.
+lesson-honour-honour-draw_again = Draw, and your turn is over.
+    .why = Two actions and the Favour are used, so the turn ends by itself. Now the other four play; watch what they put in front of whom.
+lesson-honour-honour-recognition = Play Recognition for yourself.
+    .why = You rise to level 2. Each level above the first is worth 1 honour, and you can bear more dishonour. At level 5 the game ends.
+    .word = Level
+    .means = From 1 to 5, raised by Recognition cards.
+lesson-honour-honour-draw_third = Draw a card from the deck.
+    .why = Playing a card always ends with drawing one. One action is left to you.
+lesson-honour-honour-free = Now give three answers as you like.
+    .why = Cards that can be played are lit. Press one to see for whom. Nothing is sent before the purple button.
+lesson-honour-honour-done = You can win honour. Next: losing it.
+    .why = Lesson 2 is about rumours: how they are spread, how you answer them, and when they strike.
+lesson-honour-honour-question-win = When does the game end, and who wins?
+lesson-honour-honour-question-pile = Which card goes on which in a pile?
+lesson-honour-honour-question-favour = What does a Favour cost, and what does it bring you?
+lesson-honour-honour-question-turn = What is over when your turn ends by itself?
+lesson-honour-honour-question-level = What is a level worth?
+
+## rumours
+
+lesson-honour-rumours-title = Rumours and the Mill
+lesson-honour-rumours-goal = Never let dishonour pass your limit.
+    .why = At level 1 you bear 8 dishonour; each level adds 2. If you ever have more, you go into exile and lose all your honour.
+    .word = Cap
+    .means = Your limit: the most dishonour you may have, 8, 10, 12 or 14.
+lesson-honour-rumours-mill = Rumours wait in the Mill.
+    .why = Dishonour does not count at once: it queues here under its target’s name. When five cards wait, the Mill wakes and gives one out after every turn, until none is left.
+    .word = Rumour Mill
+    .means = The queue of rumours and the wheel that gives them out.
+lesson-honour-rumours-rumour = Play Dishonour 3 against the Nobleman.
+    .why = He leads, so slow him down. The card has a shield: it fits Laymen only. It takes one of your two actions.
+lesson-honour-rumours-draw = Draw a card.
+    .why = He may answer with a fitting Counter. If he does not, your card joins the queue with his name.
+lesson-honour-rumours-turn = End your turn.
+    .why = You need not use both actions. Keep your Counters: the others know rumours, too.
+lesson-honour-rumours-counter = Answer with your Counter.
+    .why = The Scholar plays Dishonour 4 against you. Your Counter 4–5 with the book stops it: it is gone and never reaches the queue.
+    .word = Counter
+    .means = Stops a Dishonour of its values, when it is played against you. Not in your turn, and without an action.
+lesson-honour-rumours-card = Draw a card for it.
+    .why = A Counter, too, is replaced at once. So defending costs you no card in the end.
+lesson-honour-rumours-queue = Count what waits under each name.
+    .why = The front stands left. What the Mill gives out can no longer be countered; only Fate cards still change the queue.
+lesson-honour-rumours-exile = Compare your bar with your limit.
+    .why = Dishonour you have, plus what waits for you, must stay at your limit or below. In exile you fall to level 1 and lose honour, tokens and dishonour; you keep your hand.
+    .word = Exile
+    .means = What happens when your dishonour goes above your limit.
+lesson-honour-rumours-free = Now play on: three answers of your own.
+    .why = Build your piles, do a Favour, or spread a rumour about the leader.
+lesson-honour-rumours-done = You know Honour. Play a game!
+    .why = What is left you learn while playing: Fate cards say what they do, and W on any card tells why it cannot be played.
+lesson-honour-rumours-question-cap = How much dishonour can you bear at level 1?
+lesson-honour-rumours-question-mill = When does the Mill wake, and what does it do?
+lesson-honour-rumours-question-counter = When do you play a Counter?
+lesson-honour-rumours-question-queue = Can you counter what the Mill gives out?
+lesson-honour-rumours-question-exile = What do you lose in exile, and what do you keep?

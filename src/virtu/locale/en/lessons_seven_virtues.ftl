@@ -1,0 +1,67 @@
+# Guided first games: what the coach says. A goal is one short line; why tells the reason, word and means one new term.
+
+## taking
+
+lesson-seven_virtues-taking-title = Taking cards
+lesson-seven_virtues-taking-goal = Have the most points when all cards are gone.
+    .why = You collect cards of seven Virtues. At the end each Virtue is scored: whoever has most cards of it gets most. Everybody begins with 7 points.
+lesson-seven_virtues-taking-rows = You take from the lower row only.
+    .why = Every card has a Virtue, shown by its colour and sign, and a value from 1 to 14. In your turn you must take something.
+    .word = Active row
+    .means = The lower row, from which everybody takes.
+lesson-seven_virtues-taking-virtue = Take all cards of Hope.
+    .why = Two cards of the row belong to Hope. Whoever takes a Virtue takes all its cards in the row.
+    .word = Set
+    .means = All cards in the row with the same Virtue, or with the same value: at least two. You always take the whole set.
+lesson-seven_virtues-taking-slide = See what slid down into the gaps.
+    .why = The upper row fills the gaps and is itself filled from the pile. It shows what the next player may take, so look at it before you choose.
+lesson-seven_virtues-taking-value = Take both cards of value 8.
+    .why = A set may also be all cards of one value, whatever their Virtues. So one turn can serve two Virtues at once.
+lesson-seven_virtues-taking-single = Take Justice 4 alone.
+    .why = No other card in the row is a Justice or a 4. Only such a card may be taken alone. The two Faith cards, for example, may not be parted.
+lesson-seven_virtues-taking-hand = Your cards lie here, by Virtue.
+    .why = Everybody saw what you took, but nobody may look again. Of the others you see only how many cards they hold: remember who collects what.
+lesson-seven_virtues-taking-order = Be first or second in a few Virtues.
+    .why = The Virtues are scored from top to bottom. The first of each gains 5 points, the second 2. Then its power acts: lesson 2 shows that.
+    .word = 1st and 2nd
+    .means = Who has most cards of a Virtue, and who comes next. On a tie the higher card decides.
+lesson-seven_virtues-taking-free = Now take three times as you like.
+    .why = Whatever is lit may be taken. Go for a Virtue you already collect, and look at what you leave to the next player.
+lesson-seven_virtues-taking-done = You can take cards. Next: the scoring.
+    .why = The game goes on like this until no card is left. You may play this one to its end, or see in lesson 2 how an ending is counted.
+lesson-seven_virtues-taking-question-win = How do you win?
+lesson-seven_virtues-taking-question-from = From which row do you take?
+lesson-seven_virtues-taking-question-set = What is a set, and may you take part of it?
+lesson-seven_virtues-taking-question-single = When may a card be taken alone?
+lesson-seven_virtues-taking-question-first = What do the first and the second of a Virtue gain?
+
+## scoring
+
+lesson-seven_virtues-scoring-title = Scoring
+lesson-seven_virtues-scoring-begin = One card is left, then points are counted.
+    .why = You join a game at its end. Until now everybody has 7 points; nearly all points of this game come now.
+lesson-seven_virtues-scoring-last = Take the last card.
+    .why = It is the only one left. With the last card the taking ends, whoever’s turn it was.
+lesson-seven_virtues-scoring-ranks = Charity is first to be scored.
+    .why = Your opponent holds most Charity cards and got 5 points; you are second and got 2. Then Charity’s power acts, first for the 1st, then for the 2nd.
+    .word = Power
+    .means = What a Virtue does when it is scored, for its 1st and often less for its 2nd.
+lesson-seven_virtues-scoring-charity = Discard Prudence 9: its Chalice is worth 3.
+    .why = Charity lets you give things away. As 2nd you may discard one card; a Chalice, Water or Flame on it brings 3 points. A card without one brings nothing.
+    .word = Icon
+    .means = The small sign on many cards: Flame, Water, Chalice or Light.
+lesson-seven_virtues-scoring-faith = You are 1st of Faith: name Hope.
+    .why = Every other player but the 2nd must give you a card of the Virtue you name, if they have one. Hope comes next, so one more Hope card may make you 1st there.
+lesson-seven_virtues-scoring-hope = You are 1st of Hope: name the one who pays.
+    .why = Up to two opponents, never the 2nd, pay you 1 point for each Light they hold. Afterwards all hands are open.
+lesson-seven_virtues-scoring-icons = The other four Virtues count by themselves.
+    .why = Fortitude counts its own cards, Justice Flames, Temperance Chalices and Waters, Prudence how many other Virtues you hold. Read the lines: each says who was 1st and 2nd.
+lesson-seven_virtues-scoring-end = You win. Trios gave the last points.
+    .why = At the very end each trio in hand is worth 3 points. So a card may be good for its Virtue, for its icon, or for both: that is the whole art.
+    .word = Trio
+    .means = One Flame, one Water and one Chalice.
+lesson-seven_virtues-scoring-question-rank = How many points do 1st and 2nd get before the power acts?
+lesson-seven_virtues-scoring-question-charity = Which cards bring points when discarded for Charity?
+lesson-seven_virtues-scoring-question-faith = What does the 1st of Faith receive, and who is spared?
+lesson-seven_virtues-scoring-question-hope = What do opponents pay to the 1st of Hope?
+lesson-seven_virtues-scoring-question-trio = What is a trio worth, and when?

@@ -1,0 +1,26 @@
+### A player driven out: the banner and what led to it.
+
+relocation-banner = Relocates, starts anew
+relocation-why = Dishonour { $total }, cap was { $cap }
+relocation-happened = What just happened
+relocation-mill = { $seat_is ->
+    [you] The Mill gives out { $value } to you: { $before } + { $value } = { $total }, cap { $cap }.
+   *[other] The Mill gives out { $value } to the { $seat }: { $before } + { $value } = { $total }, cap { $cap }.
+}
+relocation-card = { $seat_is ->
+    [you] { $card } reaches you: { $before } + { $value } = { $total }, cap { $cap }.
+   *[other] { $card } reaches the { $seat }: { $before } + { $value } = { $total }, cap { $cap }.
+}
+relocation-lost = { $seat_is ->
+    [you] You relocate and lose { $honour } Honour: { $cards } on cards, { $tokens } on tokens, { $recognition } for Recognition.
+   *[other] The { $seat } relocates and loses { $honour } Honour: { $cards } on cards, { $tokens } on tokens, { $recognition } for Recognition.
+}
+relocation-anew = { $queued ->
+    [0] Level 1 again; the hand stays.
+    [one] Level 1 again; one queued card leaves, the hand stays.
+   *[other] Level 1 again; { $queued } queued cards leave, the hand stays.
+}
+relocation-bare = { $seat_is ->
+    [you] You relocate; there was no Honour to lose.
+   *[other] The { $seat } relocates; there was no Honour to lose.
+}

@@ -1,0 +1,23 @@
+# One line of help for each kind of question, said once per game.
+coach-off = Plus de conseils pour ce jeu
+coach-seven_virtues-take = Visez une Vertu que vous collectionnez déjà, et voyez ce qui descendra pour le joueur suivant.
+coach-seven_virtues-charity = Défaussez des Calices, Eaux ou Flammes dont vous n’avez plus besoin : 3 points chacun.
+coach-seven_virtues-faith = Nommez une Vertu encore à décompter où une carte de plus vous fait 1er ou 2e.
+coach-seven_virtues-give = Vous devez donner une carte de cette Vertu ; une basse sans icône coûte le moins.
+coach-seven_virtues-hope = Nommez ceux qui ont pris beaucoup de Lumières : 1 point pour chacune.
+coach-honour-act = Deux Actions et une Faveur : bâtissez votre pile, et honorez quelqu’un pour un jeton.
+coach-honour-exchange = Pressez les cartes qui ne vont nulle part ; vous en piochez autant.
+coach-honour-draw = Prenez une carte visible qui continue une pile ; celle de la pioche, personne ne la voit.
+coach-honour-counter = Une Parade arrête cette rumeur pour de bon. Les petites peuvent passer, si votre plafond les supporte.
+coach-honour-letter_of_pardon = Choisissez la rumeur qui vous nuirait le plus : elle quitte la file.
+coach-honour-oath_helpers = Des rumeurs à votre nom s’en vont ; les plus hautes d’abord.
+coach-honour-talk_of_the_town = Ce qui passe devant sort d’abord : choisissez-en une qui n’est pas à votre nom.
+coach-honour-yesterdays_news = Ce qui passe à la fin sort en dernier : choisissez l’une des vôtres.
+coach-honour-mistaken_identity = Deux rumeurs échangent leurs cibles : faites partir une grosse des vôtres.
+coach-honour-scapegoat = Une rumeur sur vous change de cible : choisissez la plus haute.
+coach-honour-blame = Accusez qui mène, ou qui est près de son plafond.
+coach-honour-caught_in_the_act = Choisissez la rumeur qui frappe aussitôt : celle qui fait passer un rival au-delà du plafond.
+coach-wars_of_italy-salary = 1 Florin paie deux Troupes, et aucune n’est gratuite. Les Troupes non payées sont dissoutes.
+coach-wars_of_italy-recruit = Les Troupes gardent les Cités et marchent. Pensez à la solde, toutes les quatre Rondes.
+coach-wars_of_italy-losses = Choisissez quelles Troupes sont perdues ; les vôtres et celles de l’alliée comptent pareil.
+coach-wars_of_italy-ally = Placez les cartes de l’alliée où elles paient le mieux : dans une Salle, elles ne s’épuisent jamais.

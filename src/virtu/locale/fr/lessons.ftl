@@ -1,0 +1,22 @@
+# Guided first games: the card beside the table, and what the lobby says of them.
+lesson = Leçon
+lesson-of = Leçon { $number } sur { $all }
+lesson-step = { $step } sur { $all }
+lesson-word = Nouveau mot : { $word }.
+lesson-on = Continuer
+lesson-back = Retour
+lesson-skip = Faites-le pour moi
+lesson-leave = Quitter
+lesson-others = Aux autres de jouer ; regardez la table.
+lesson-stray = C’est possible aussi. Pour cette leçon, prenez ce qui porte le gros anneau.
+lesson-done = Leçon terminée.
+lesson-ask-yourself = Cinq questions pour vous. Ouvrez-en une pour voir la réponse.
+lesson-next = Leçon suivante
+lesson-home = Vers les jeux
+lesson-learn = Apprendre
+lesson-learn-named = Apprendre { $game } : leçon { $number }
+lesson-progress = { $done } leçons sur { $all } terminées
+lesson-all = { $all } courtes leçons, environ { $minutes } minutes
+lesson-first-visit = Première visite ? Apprenez un jeu à la table : vous jouez, le guide montre.
+fault-unknown_lesson = Cette leçon n’existe pas.
+fault-lesson = C’est possible aussi ; cette leçon porte sur une autre réponse.

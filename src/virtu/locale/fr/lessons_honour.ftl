@@ -1,0 +1,83 @@
+# Premières parties guidées : ce que dit le guide.
+
+## honour
+
+lesson-honour-honour-title = Gagner de l’honneur
+lesson-honour-honour-goal = Soyez le plus honoré des cinq.
+    .why = La partie finit dès que quelqu’un atteint le niveau de Reconnaissance 5. Qui a alors le plus d’Honneur gagne.
+lesson-honour-honour-me = Vous êtes le Prêtre.
+    .why = Prêtre et Érudit sont des Clercs, marqués d’un livre ; les trois autres sont des Laïcs, marqués d’un écu. Bien des cartes ne vont qu’à un groupe ; un soleil va à tous.
+lesson-honour-honour-hand = Vous seul voyez vos huit cartes.
+    .why = Un tour compte deux Actions ; jouer une carte en est une. Après chaque carte, vous en piochez une : vous en avez toujours huit.
+    .word = Action
+    .means = Une des deux choses que vous pouvez faire à votre tour.
+lesson-honour-honour-one = Jouez Honneur 1 pour vous.
+    .why = Un 1 commence une pile devant quelqu’un. Pressez la carte, puis le Prêtre, puis le bouton violet.
+    .word = Pile
+    .means = Des cartes Honneur l’une sur l’autre. Leurs valeurs comptent comme Honneur.
+lesson-honour-honour-draw = Piochez l’Honneur 2 visible.
+    .why = Vous piochez dans la pioche ou parmi trois cartes visibles. Voici justement celle qui va sur votre 1.
+lesson-honour-honour-two = Posez-le sur votre 1.
+    .why = Un 2 va sur un 1, un 3 sur un 2, et ainsi de suite. Avec cette pile, vous avez déjà 3 d’Honneur.
+lesson-honour-honour-deck = Maintenant, piochez dans la pioche.
+    .why = Ce qui vient de la pioche, vous seul le voyez. Une carte visible dit aux autres ce que vous préparez.
+lesson-honour-honour-favour = Faites une Faveur au Maître de maison.
+    .why = Vos Actions sont faites, mais une Faveur n’en coûte pas : jouez l’Honneur 1 à l’écu pour le Maître de maison. Vous gagnez un jeton qui vaut 1.
+    .word = Faveur
+    .means = Une fois par tour : une carte Honneur pour un autre, sans Action.
+lesson-honour-honour-draw_again = Piochez, et votre tour est fini.
+    .why = Deux Actions et la Faveur sont faites : le tour s’arrête de lui-même. Les quatre autres jouent ; regardez qui pose quoi devant qui.
+lesson-honour-honour-recognition = Jouez Reconnaissance pour vous.
+    .why = Vous montez au niveau 2. Chaque niveau au-dessus du premier vaut 1 d’Honneur, et vous supportez plus de Déshonneur. Au niveau 5, c’est la fin.
+    .word = Niveau
+    .means = De 1 à 5 ; les cartes Reconnaissance l’élèvent.
+lesson-honour-honour-draw_third = Piochez une carte dans la pioche.
+    .why = Jouer une carte se termine toujours par une pioche. Il vous reste une Action.
+lesson-honour-honour-free = À vous : trois choix comme il vous plaît.
+    .why = Les cartes jouables sont éclairées. Pressez-en une pour voir pour qui. Rien ne part avant le bouton violet.
+lesson-honour-honour-done = Vous savez gagner de l’honneur. Ensuite : le perdre.
+    .why = La leçon 2 parle des rumeurs : comment on les répand, comment on y répond, et quand elles frappent.
+lesson-honour-honour-question-win = Quand la partie finit-elle, et qui gagne ?
+lesson-honour-honour-question-pile = Quelle carte va sur quelle autre dans une pile ?
+lesson-honour-honour-question-favour = Que coûte une Faveur, et que vous rapporte-t-elle ?
+lesson-honour-honour-question-turn = Qu’avez-vous fait quand votre tour s’arrête de lui-même ?
+lesson-honour-honour-question-level = Que vaut un niveau ?
+
+## rumours
+
+lesson-honour-rumours-title = Les rumeurs et le moulin
+lesson-honour-rumours-goal = Ne laissez jamais le Déshonneur passer votre plafond.
+    .why = Au niveau 1, vous supportez 8 de Déshonneur ; chaque niveau ajoute 2. Au-delà, c’est l’Exil, et tout votre Honneur est perdu.
+    .word = Plafond
+    .means = Le plus de Déshonneur permis : 8, 10, 12 ou 14.
+lesson-honour-rumours-mill = Les rumeurs attendent au moulin.
+    .why = Le Déshonneur ne compte pas aussitôt : il attend ici au nom de sa cible. À cinq cartes, le moulin s’éveille et en distribue une après chaque tour.
+    .word = Moulin à rumeurs
+    .means = La file des rumeurs et la roue qui les distribue.
+lesson-honour-rumours-rumour = Jouez Déshonneur 3 contre le Noble.
+    .why = Il mène : ralentissez-le. La carte porte un écu : elle ne va qu’aux Laïcs. Elle prend une de vos deux Actions.
+lesson-honour-rumours-draw = Piochez une carte.
+    .why = Il peut répondre par une Parade. Sinon, votre carte rejoint la file à son nom.
+lesson-honour-rumours-turn = Terminez votre tour.
+    .why = Rien n’oblige à faire les deux Actions. Gardez vos Parades : les autres aussi connaissent des rumeurs.
+lesson-honour-rumours-counter = Répondez par votre Parade.
+    .why = L’Érudit joue Déshonneur 4 contre vous. Votre Parade 4–5 au livre l’arrête : il disparaît sans entrer dans la file.
+    .word = Parade
+    .means = Arrête un Déshonneur de ses valeurs, au moment où il est joué contre vous. Sans Action.
+lesson-honour-rumours-card = Piochez une carte à la place.
+    .why = Une Parade aussi est remplacée aussitôt. Se défendre ne coûte donc pas de carte.
+lesson-honour-rumours-queue = Comptez ce qui attend à chaque nom.
+    .why = La tête est à gauche. Ce que le moulin distribue ne se pare plus ; seules les cartes Destin changent encore la file.
+lesson-honour-rumours-exile = Comparez votre barre et votre plafond.
+    .why = Votre Déshonneur, plus ce qui vous attend, doit rester au plafond ou dessous. En Exil : niveau 1, plus d’Honneur, de jetons ni de Déshonneur ; la main reste.
+    .word = Exil
+    .means = Ce qui arrive quand le Déshonneur passe le plafond.
+lesson-honour-rumours-free = Jouez la suite : trois choix à vous.
+    .why = Bâtissez vos piles, faites une Faveur, ou lancez une rumeur sur le meneur.
+lesson-honour-rumours-done = Vous connaissez Honneur. À vous de jouer !
+    .why = Le reste s’apprend en jouant : les cartes Destin disent leur effet, et W sur une carte dit pourquoi elle ne se joue pas.
+lesson-honour-rumours-question-cap = Combien de Déshonneur supporte-t-on au niveau 1 ?
+lesson-honour-rumours-question-mill = Quand le moulin s’éveille-t-il, et que fait-il ?
+lesson-honour-rumours-question-counter = Quand joue-t-on une Parade ?
+lesson-honour-rumours-question-queue = Peut-on parer ce que le moulin distribue ?
+lesson-honour-rumours-question-exile = Que perd-on en Exil, et que garde-t-on ?

@@ -1,0 +1,23 @@
+# One line of help for each kind of question, said once per game.
+coach-off = Niente più consigli per questo gioco
+coach-seven_virtues-take = Punta su una Virtù che già raccogli, e guarda che cosa scende per chi gioca dopo.
+coach-seven_virtues-charity = Scarta calici, acque o fiamme che non ti servono ad altro: 3 punti ciascuno.
+coach-seven_virtues-faith = Nomina una Virtù ancora da contare in cui una carta in più ti fa 1° o 2°.
+coach-seven_virtues-give = Devi dare una carta di questa Virtù: una bassa e senza icona costa meno.
+coach-seven_virtues-hope = Nomina chi ha preso molte luci: ti paga 1 punto per ciascuna.
+coach-honour-act = Due azioni e un favore: costruisci la tua pila, e onora un altro per un segnalino.
+coach-honour-exchange = Premi le carte che non servono: ne peschi altrettante.
+coach-honour-draw = Prendi una carta scoperta che continua una pila; quella del mazzo non la vede nessuno.
+coach-honour-counter = Una Parata ferma questa diceria per sempre. Le piccole puoi lasciarle passare, se il limite le regge.
+coach-honour-letter_of_pardon = Scegli la diceria che ti nuocerebbe di più: lascia la coda.
+coach-honour-oath_helpers = Le dicerie a tuo nome se ne vanno: prima le più alte.
+coach-honour-talk_of_the_town = Ciò che va in testa esce per primo: scegline una non tua.
+coach-honour-yesterdays_news = Ciò che va in fondo esce per ultimo: scegline una tua.
+coach-honour-mistaken_identity = Due dicerie scambiano i bersagli: liberati di una grande.
+coach-honour-scapegoat = Una diceria su di te cambia bersaglio: scegli la più alta.
+coach-honour-blame = Dai la colpa a chi è in testa, o a chi è vicino al limite.
+coach-honour-caught_in_the_act = Scegli la diceria che colpisce subito: meglio quella che porta un rivale oltre il limite.
+coach-wars_of_italy-salary = 1 fiorino paga due truppe, e nessuna è gratuita. Le truppe non pagate si sciolgono.
+coach-wars_of_italy-recruit = Le truppe difendono le città e marciano. Ricorda il soldo ogni quattro round.
+coach-wars_of_italy-losses = Scegli quali truppe perdi: le tue e quelle dell’alleata contano allo stesso modo.
+coach-wars_of_italy-ally = Metti le carte dell’alleata dove pagano meglio: in una sala non si esauriscono mai.

@@ -1,0 +1,22 @@
+# Guided first games: the card beside the table, and what the lobby says of them.
+lesson = Lezione
+lesson-of = Lezione { $number } di { $all }
+lesson-step = { $step } di { $all }
+lesson-word = Parola nuova: { $word }.
+lesson-on = Continua
+lesson-back = Indietro
+lesson-skip = Fallo per me
+lesson-leave = Esci
+lesson-others = Ora giocano gli altri: guarda il tavolo.
+lesson-stray = È possibile anche questo. Per questa lezione scegli ciò che ha l’anello spesso.
+lesson-done = Lezione finita.
+lesson-ask-yourself = Cinque domande per te. Apri quella di cui vuoi la risposta.
+lesson-next = Lezione successiva
+lesson-home = Ai giochi
+lesson-learn = Impara
+lesson-learn-named = Impara { $game }: lezione { $number }
+lesson-progress = lezioni finite: { $done } di { $all }
+lesson-all = { $all } brevi lezioni, circa { $minutes } minuti
+lesson-first-visit = Prima visita? Impara un gioco al tavolo: tu giochi, la guida indica.
+fault-unknown_lesson = Questa lezione non esiste.
+fault-lesson = È possibile anche questo; la lezione riguarda un’altra risposta.

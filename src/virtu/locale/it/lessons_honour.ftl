@@ -1,0 +1,83 @@
+# Prime partite guidate: che cosa dice la guida.
+
+## honour
+
+lesson-honour-honour-title = Guadagnare onore
+lesson-honour-honour-goal = Avere più onore di tutti e cinque.
+    .why = La partita finisce appena qualcuno arriva al livello di riconoscimento 5. In quel momento vince chi ha più onore.
+lesson-honour-honour-me = Tu sei il Prete.
+    .why = Prete ed Erudito sono chierici, con il libro; gli altri tre sono laici, con lo scudo. Molte carte vanno a un gruppo solo; il sole va a tutti.
+lesson-honour-honour-hand = Solo tu vedi le tue otto carte.
+    .why = In un turno hai due azioni, e giocare una carta ne vale una. Dopo ogni carta ne peschi un’altra: ne hai sempre otto.
+    .word = Azione
+    .means = Una delle due cose che puoi fare nel tuo turno.
+lesson-honour-honour-one = Gioca Onore 1 per te.
+    .why = Un 1 comincia una pila davanti a qualcuno. Premi la carta, poi il Prete, poi il pulsante viola.
+    .word = Pila
+    .means = Carte Onore una sull’altra. I loro valori contano come onore.
+lesson-honour-honour-draw = Pesca l’Onore 2 scoperto.
+    .why = Puoi pescare dal mazzo o prendere una delle tre carte scoperte. Qui c’è proprio quella che va sul tuo 1.
+lesson-honour-honour-two = Mettilo sul tuo 1.
+    .why = Un 2 va su un 1, un 3 su un 2 e così via. Con questa pila hai già 3 di onore.
+lesson-honour-honour-deck = Ora pesca dal mazzo.
+    .why = Ciò che viene dal mazzo lo vedi solo tu. Una carta scoperta dice agli altri che cosa prepari.
+lesson-honour-honour-favour = Fai un favore al Capofamiglia.
+    .why = Le azioni sono finite, ma un favore non ne costa: gioca l’Onore 1 con lo scudo per il Capofamiglia. Ricevi un segnalino che vale 1.
+    .word = Favore
+    .means = Una volta per turno: una carta Onore per un altro, senza azione.
+lesson-honour-honour-draw_again = Pesca, e il turno finisce.
+    .why = Due azioni e il favore sono usati: il turno finisce da sé. Ora giocano gli altri quattro; guarda che cosa mettono davanti a chi.
+lesson-honour-honour-recognition = Gioca Riconoscimento per te.
+    .why = Sali al livello 2. Ogni livello oltre il primo vale 1 di onore, e sopporti più disonore. Al livello 5 la partita finisce.
+    .word = Livello
+    .means = Da 1 a 5; lo alzano le carte Riconoscimento.
+lesson-honour-honour-draw_third = Pesca una carta dal mazzo.
+    .why = Giocare una carta finisce sempre con una pesca. Ti resta un’azione.
+lesson-honour-honour-free = Ora tre scelte come vuoi tu.
+    .why = Le carte giocabili sono accese. Premine una per vedere per chi. Nulla parte prima del pulsante viola.
+lesson-honour-honour-done = Sai guadagnare onore. Adesso: come si perde.
+    .why = La lezione 2 parla delle dicerie: come si spargono, come si risponde e quando colpiscono.
+lesson-honour-honour-question-win = Quando finisce la partita, e chi vince?
+lesson-honour-honour-question-pile = Quale carta va su quale in una pila?
+lesson-honour-honour-question-favour = Che cosa costa un favore, e che cosa ti porta?
+lesson-honour-honour-question-turn = Che cosa hai già fatto quando il turno finisce da sé?
+lesson-honour-honour-question-level = Quanto vale un livello?
+
+## rumours
+
+lesson-honour-rumours-title = Le dicerie e il mulino
+lesson-honour-rumours-goal = Non lasciare che il disonore superi il limite.
+    .why = Al livello 1 sopporti 8 di disonore; ogni livello aggiunge 2. Se lo superi vai in esilio e perdi tutto l’onore.
+    .word = Limite
+    .means = Il massimo disonore che puoi avere: 8, 10, 12 o 14.
+lesson-honour-rumours-mill = Le dicerie aspettano nel mulino.
+    .why = Il disonore non conta subito: aspetta qui in coda con il nome del bersaglio. A cinque carte il mulino si sveglia e ne assegna una dopo ogni turno.
+    .word = Mulino delle dicerie
+    .means = La coda delle dicerie e la ruota che le assegna.
+lesson-honour-rumours-rumour = Gioca Disonore 3 contro il Nobiluomo.
+    .why = È in testa: rallentalo. La carta ha lo scudo: vale solo per i laici. Costa una delle due azioni.
+lesson-honour-rumours-draw = Pesca una carta.
+    .why = Può rispondere con una Parata adatta. Se non lo fa, la tua carta entra in coda con il suo nome.
+lesson-honour-rumours-turn = Concludi il turno.
+    .why = Non devi usare entrambe le azioni. Tieni le Parate: anche gli altri conoscono dicerie.
+lesson-honour-rumours-counter = Rispondi con la Parata.
+    .why = L’Erudito gioca Disonore 4 contro di te. La tua Parata 4–5 con il libro lo ferma: sparisce e non entra in coda.
+    .word = Parata
+    .means = Ferma un Disonore dei suoi valori nel momento in cui è giocato contro di te. Senza azione.
+lesson-honour-rumours-card = Pesca una carta al suo posto.
+    .why = Anche una Parata si rimpiazza subito: difendersi non costa carte.
+lesson-honour-rumours-queue = Conta che cosa aspetta sotto ogni nome.
+    .why = La testa è a sinistra. Ciò che il mulino assegna non si para più; solo le carte Destino cambiano ancora la coda.
+lesson-honour-rumours-exile = Confronta la tua barra con il limite.
+    .why = Il tuo disonore più ciò che ti aspetta deve restare entro il limite. In esilio scendi al livello 1 e perdi onore, segnalini e disonore; la mano resta.
+    .word = Esilio
+    .means = Ciò che accade quando il disonore supera il limite.
+lesson-honour-rumours-free = Continua: tre scelte tue.
+    .why = Costruisci le tue pile, fai un favore, o spargi una diceria su chi è in testa.
+lesson-honour-rumours-done = Conosci Onore. Ora gioca!
+    .why = Il resto si impara giocando: le carte Destino dicono che cosa fanno, e W su una carta spiega perché non si può giocare.
+lesson-honour-rumours-question-cap = Quanto disonore si sopporta al livello 1?
+lesson-honour-rumours-question-mill = Quando si sveglia il mulino, e che cosa fa?
+lesson-honour-rumours-question-counter = Quando si gioca una Parata?
+lesson-honour-rumours-question-queue = Si può parare ciò che il mulino assegna?
+lesson-honour-rumours-question-exile = Che cosa perdi in esilio, e che cosa tieni?

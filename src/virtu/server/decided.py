@@ -1,0 +1,96 @@
+"""What decided a finished game, for one who played it: three sentences, and one thing to try next time."""
+
+from itertools import pairwise
+
+from virtu.kernel.game import Game
+from virtu.kernel.state import State
+from virtu.server import wire
+
+Course = list[list[int]]
+
+
+def decided(game: Game, states: list[State], seat: int) -> list[wire.Verdict]:
+    """From the points after every step; each sentence names the step to look at. Nothing for one who played alone."""
+    scores = [game.score(state) for state in states]
+    last = scores[-1]
+    winners = game.winners(states[-1]) or game.leaders(states[-1])
+    if len(last) < 2 or not winners:
+        return []
+    totals = [[score.total for score in step] for step in scores]
+    names = [line.name for line in last[0].lines]
+    lines = [[[line.points for line in score.lines] for score in step] for step in scores]
+    winner = seat if seat in winners else int(winners[0])
+    return [
+        taken_lead(totals, winner),
+        best_line(lines, names, winner, seat),
+        largest_swing(totals, seat),
+        next_time(lines, names, seat, seat in winners),
+    ]
+
+
+def taken_lead(totals: Course, winner: int) -> wire.Verdict:
+    """When the winner went ahead for good; points alone may not have decided."""
+    final = totals[-1]
+    ahead = [step[winner] > most_of(step, winner) for step in totals]
+    if final[winner] < max(final):
+        return wire.Verdict("end", {"seat": winner}, len(totals) - 1)
+    if not ahead[-1]:
+        return wire.Verdict("tie", {}, last_change(totals))
+    behind = [step for step in range(len(totals)) if not ahead[step]]
+    step = behind[-1] + 1 if behind else 0
+    return wire.Verdict("lead", {"seat": winner, "points": totals[step][winner]}, step)
+
+
+def best_line(lines: list[Course], names: list[str], winner: int, seat: int) -> wire.Verdict:
+    """In which line of the score the winner was furthest ahead: of you, or of the best other if you won."""
+    final = lines[-1]
+
+    def against(line: int) -> int:
+        return most_of([one[line] for one in final], winner) if winner == seat else final[seat][line]
+
+    best = max(range(len(names)), key=lambda line: final[winner][line] - against(line))
+    course = [[one[best] for one in step] for step in lines]
+    points = final[winner][best]
+    facts: dict[str, wire.Fact] = {"seat": winner, "line": names[best], "points": points, "other": against(best)}
+    return wire.Verdict("line", facts, last_change(course, winner))
+
+
+def largest_swing(totals: Course, seat: int) -> wire.Verdict:
+    """The one step that changed your distance to the best rival most."""
+    leads = [step[seat] - most_of(step, seat) for step in totals]
+    changes = [later - earlier for earlier, later in pairwise(leads)]
+    if not any(changes):
+        return wire.Verdict("even", {}, len(totals) - 1)
+    step = max(range(len(changes)), key=lambda number: abs(changes[number]))
+    name = "swing-up" if changes[step] > 0 else "swing-down"
+    return wire.Verdict(name, {"points": abs(changes[step])}, step + 1)
+
+
+def next_time(lines: list[Course], names: list[str], seat: int, won: bool) -> wire.Verdict:
+    """Where the others got most more than you; who won is told what to hold on to."""
+    final = lines[-1]
+    others = [most_of([one[line] for one in final], seat) for line in range(len(names))]
+    mine = final[seat]
+    if won:
+        line = max(range(len(names)), key=lambda number: mine[number] - others[number])
+        points, other, who = mine[line], others[line], seat
+    else:
+        line = max(range(len(names)), key=lambda number: others[number] - mine[number])
+        points, other = others[line], mine[line]
+        who = next(one for one in range(len(final)) if one != seat and final[one][line] == points)
+    course = [[one[line] for one in step] for step in lines]
+    facts: dict[str, wire.Fact] = {"line": names[line], "points": points, "other": other}
+    return wire.Verdict("keep" if won else "try", facts, last_change(course, who))
+
+
+def most_of(points: list[int], without: int) -> int:
+    return max(number for seat, number in enumerate(points) if seat != without)
+
+
+def last_change(course: Course, seat: int | None = None) -> int:
+    """The last step after which something, or something of a seat, was not as before."""
+    for step in range(len(course) - 1, 0, -1):
+        before, after = course[step - 1], course[step]
+        if before != after if seat is None else before[seat] != after[seat]:
+            return step
+    return len(course) - 1

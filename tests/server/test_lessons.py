@@ -1,0 +1,75 @@
+"""A lesson is an ordinary table: whoever knows no rules and does only what is pointed at comes to its end."""
+
+import pytest
+
+from server.people import Chair, Json, Person
+from virtu.lessons.check import problems
+from virtu.lessons.lesson import Lesson, lesson_files, read_lesson
+
+LESSONS = [read_lesson(path) for path in lesson_files()]
+each = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.name}")
+FIRST = LESSONS[-2]
+
+
+async def begin(person: Person, lesson: Lesson) -> tuple[Json, Json]:
+    """The table of a lesson, and what is to be done there."""
+    address = f"/api/lessons/{lesson.game}/{lesson.name}"
+    return await person.post(address, 201), await person.get(address)
+
+
+def step(chair: Chair) -> int:
+    found: int = chair.table["lesson"]["step"]
+    return found
+
+
+@each
+def test_a_lesson_can_be_taught(lesson: Lesson) -> None:
+    """Its script is legal, what it names exists, it has five questions, and its words are there in every language."""
+    assert problems(lesson) == []
+
+
+@each
+async def test_a_newcomer_finishes_by_what_is_pointed_at(lesson: Lesson, ann: Person) -> None:
+    table, plan = await begin(ann, lesson)
+    async with ann.sit(table) as chair:
+        for number, thing in enumerate(plan["steps"]):
+            for _ in range(thing["free"] or len(thing["wanted"][:1])):
+                await chair.until(lambda chair: chair.offers or chair.over)
+                assert step(chair) == number
+                wanted = thing["wanted"][0] if thing["wanted"] not in ([], ["any"]) else chair.offers[0]
+                reply = await chair.answer(wanted)
+                assert reply["type"] == "accepted", (thing["name"], reply)
+                await chair.reach(reply["version"])
+        await chair.until(lambda chair: step(chair) == len(plan["steps"]))
+        assert not [entry for entry in chair.log if entry["event"] == "stood_in"]
+
+
+async def test_another_answer_is_kindly_refused_and_nothing_happens(ann: Person) -> None:
+    table, plan = await begin(ann, FIRST)
+    wanted = next(thing["wanted"] for thing in plan["steps"] if thing["wanted"])
+    async with ann.sit(table) as chair:
+        other = next(offer for offer in chair.offers if offer not in wanted)
+        before = chair.version
+        reply = await chair.answer(other)
+        assert (reply["type"], reply["code"], chair.version) == ("error", "lesson", before)
+        assert (await chair.answer(wanted[0]))["type"] == "accepted"
+
+
+async def test_what_is_illegal_is_refused_by_the_rules_as_ever(ann: Person) -> None:
+    table, _ = await begin(ann, FIRST)
+    async with ann.sit(table) as chair:
+        reply = await chair.answer("take prudence")
+        assert (reply["type"], reply["clause"][:3]) == ("refused", "SV-")
+
+
+async def test_a_lesson_that_was_left_goes_on_and_is_no_game_of_the_lobby(ann: Person) -> None:
+    table, plan = await begin(ann, FIRST)
+    async with ann.sit(table) as chair:
+        await chair.answer(next(thing["wanted"][0] for thing in plan["steps"] if thing["wanted"]))
+    again, _ = await begin(ann, FIRST)
+    assert again["id"] == table["id"]
+    assert table["id"] not in [one["id"] for one in (await ann.get("/api/tables"))["mine"]]
+
+
+async def test_a_lesson_that_does_not_exist_is_said_so(ann: Person) -> None:
+    assert (await ann.post("/api/lessons/seven_virtues/nonsense", 404))["code"] == "unknown_lesson"
