@@ -65,15 +65,23 @@ def hints(game: Game, given: State, seed: int = 0, few: int = FEW, playouts: int
     fared = at_most([fared[index] for index in order]) if fared else fared
     reasons = reasons_for(outlook, position, seat, plans, brought, before, offers)
     found: list[Hint] = []
-    replies: list[Reply] = []
+    replies: list[list[object]] = []
     for index, plan in enumerate(plans):
         reply = strongest_reply(outlook, position, seat, plan, seed)
-        if reply in replies:
+        words = [] if reply is None else spoken(reply)
+        if words in replies:
             reply = None  # nothing this plan could change
-        elif reply is not None:
-            replies.append(reply)
+        replies.append(words)
         found.append(Hint(plan[0], plan, reasons[index], fared[index] if fared else None, reply))
     return found
+
+
+def spoken(reply: Reply) -> list[object]:
+    """What is heard of a reply: the same words may stand for slightly different numbers."""
+    said: list[object] = [reply.seat]
+    for reason in [*reply.theirs, *reply.yours]:
+        said.append((reason.name, {name: fact for name, fact in reason.facts.items() if name != "now"}))
+    return said
 
 
 # ---- which plans
@@ -117,7 +125,7 @@ def different(
     kept: list[int] = []
     for again in (False, True):
         for index in range(len(plans)):
-            begun = any(plans[index][0] is plans[other][0] for other in kept)
+            begun = any(purpose(plans[index]) is purpose(plans[other]) for other in kept)
             if len(kept) < few and begun == again and all(brought[index] != brought[other] for other in kept):
                 kept.append(index)
     return [plans[index] for index in kept], [brought[index] for index in kept]

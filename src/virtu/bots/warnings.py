@@ -39,7 +39,12 @@ def warnings(game: Game, given: State, plan: list[Action], seed: int = 0) -> lis
         return []
     first = outlook.advise(position, seat, game.offers(position), None)
     others = [one for one in advised(outlook, position, seat, first) if one is not plan[0]][:OTHERS]
-    return [found for key in dangers if (found := prevented(outlook, position, seat, key, before, mine, others, seed))]
+    found: list[Warning] = []
+    for key in dangers:
+        warning = prevented(outlook, position, seat, key, before, mine, others, seed)
+        if warning is not None:
+            found.append(warning)
+    return found
 
 
 def dangers_of(meanings: dict[str, Meaning], before: Marks, brought: Marks) -> list[str]:

@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+from virtu.bots.outlooks import outlook
 from virtu.kernel.game import Game
 from virtu.kernel.state import State
 from virtu.server import wire
@@ -20,12 +21,36 @@ def decided(game: Game, states: list[State], seat: int) -> list[wire.Verdict]:
     names = [line.name for line in last[0].lines]
     lines = [[[line.points for line in score.lines] for score in step] for step in scores]
     winner = seat if seat in winners else int(winners[0])
+    # Where nearly all points are counted at the end, the chances tell more than the points.
+    late = totals[len(totals) // 2] == totals[0]
+    chances = chances_of(game, states) if late else totals
     return [
-        taken_lead(totals, winner),
+        taken_lead(totals, winner) if not late else favourite(chances, winner),
         best_line(lines, names, winner, seat),
-        largest_swing(totals, seat),
+        largest_swing(chances, seat, "turn" if late else "swing"),
         next_time(lines, names, seat, seat in winners),
     ]
+
+
+def chances_of(game: Game, states: list[State]) -> Course:
+    """After every step about how often of a hundred times each seat wins, as a bot judges what lies open by now."""
+    view = outlook(game)
+    found: Course = []
+    for state in states:
+        asked = game.seat(state)
+        if asked is not None and asked < 0 and found:
+            found.append(found[-1])
+            continue
+        values = view.judge(state) if asked is None or asked >= 0 else [1.0] * state.players
+        found.append([round(100 * value / (sum(values) or 1.0)) for value in values])
+    return found
+
+
+def favourite(chances: Course, winner: int) -> wire.Verdict:
+    """From when on nobody was likelier to win."""
+    behind = [step for step in range(len(chances)) if chances[step][winner] <= most_of(chances[step], winner)]
+    step = min(behind[-1] + 1 if behind else 0, len(chances) - 1)
+    return wire.Verdict("favourite", {"seat": winner, "n": chances[step][winner]}, step)
 
 
 def taken_lead(totals: Course, winner: int) -> wire.Verdict:
@@ -55,15 +80,15 @@ def best_line(lines: list[Course], names: list[str], winner: int, seat: int) -> 
     return wire.Verdict("line", facts, last_change(course, winner))
 
 
-def largest_swing(totals: Course, seat: int) -> wire.Verdict:
+def largest_swing(totals: Course, seat: int, name: str = "swing") -> wire.Verdict:
     """The one step that changed your distance to the best rival most."""
     leads = [step[seat] - most_of(step, seat) for step in totals]
     changes = [later - earlier for earlier, later in pairwise(leads)]
     if not any(changes):
         return wire.Verdict("even", {}, len(totals) - 1)
     step = max(range(len(changes)), key=lambda number: abs(changes[number]))
-    name = "swing-up" if changes[step] > 0 else "swing-down"
-    return wire.Verdict(name, {"points": abs(changes[step])}, step + 1)
+    way = "up" if changes[step] > 0 else "down"
+    return wire.Verdict(f"{name}-{way}", {"points": abs(changes[step])}, step + 1)
 
 
 def next_time(lines: list[Course], names: list[str], seat: int, won: bool) -> wire.Verdict:

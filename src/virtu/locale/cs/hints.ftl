@@ -63,6 +63,12 @@ decided-line = { $seat_is ->
   }
 decided-swing-up = Vaše nejlepší chvíle vynesla proti nejlepšímu soupeři { $points }.
 decided-swing-down = Vaše nejhorší chvíle stála proti nejlepšímu soupeři { $points }.
+decided-favourite = { $seat_is ->
+    [you] Odtud jste měli největší naději na výhru: { $n } ze 100.
+   *[other] Odtud měl největší naději na výhru: { $seat }, { $n } ze 100.
+  }
+decided-turn-up = Vaše nejlepší chvíle: náskok v šancích vzrostl o { $points } ze 100.
+decided-turn-down = Vaše nejhorší chvíle: náskok v šancích klesl o { $points } ze 100.
 decided-even = Žádný jednotlivý tah vaše postavení nezměnil.
 decided-try = Příště zkuste položku „{ $line }“: nejlepší v ní měl { $points }, vy { $other }. Podívejte se jak.
 decided-keep = Příště se držte položky „{ $line }“: vám vynesla { $points }, dalšímu { $other }. Podívejte se jak.

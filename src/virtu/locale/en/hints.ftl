@@ -61,6 +61,12 @@ decided-line = { $seat_is ->
   }
 decided-swing-up = Your best moment gained { $points } on the best rival.
 decided-swing-down = Your worst moment cost { $points } against the best rival.
+decided-favourite = { $seat_is ->
+    [you] From here on you were the favourite, at { $n } of 100.
+   *[other] From here on { $seat } was the favourite, at { $n } of 100.
+  }
+decided-turn-up = Your best moment: your lead in chances grew by { $points } of 100.
+decided-turn-down = Your worst moment: your lead in chances fell by { $points } of 100.
 decided-even = No single move changed your standing.
 decided-try = Next time try “{ $line }”: the best there had { $points }, you had { $other }. See how.
 decided-keep = Next time hold on to “{ $line }”: it brought you { $points }, the best other { $other }. See how.

@@ -61,6 +61,12 @@ decided-line = { $seat_is ->
   }
 decided-swing-up = Votre meilleur moment a rapporté { $points } sur le meilleur rival.
 decided-swing-down = Votre pire moment a coûté { $points } face au meilleur rival.
+decided-favourite = { $seat_is ->
+    [you] À partir d’ici, la victoire penche pour vous : { $n } sur 100.
+   *[other] À partir d’ici, la victoire penche de ce côté : { $seat }, { $n } sur 100.
+  }
+decided-turn-up = Votre meilleur moment : votre avance en chances gagne { $points } sur 100.
+decided-turn-down = Votre pire moment : votre avance en chances perd { $points } sur 100.
 decided-even = Aucun coup n’a changé à lui seul votre rang.
 decided-try = La prochaine fois, essayez « { $line } » : au mieux { $points }, vous { $other }. Voyez comment.
 decided-keep = La prochaine fois, gardez « { $line } » : { $points } pour vous, au mieux { $other } ailleurs. Voyez comment.

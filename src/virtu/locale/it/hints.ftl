@@ -61,6 +61,12 @@ decided-line = { $seat_is ->
   }
 decided-swing-up = Il tuo momento migliore ha reso { $points } sul miglior rivale.
 decided-swing-down = Il tuo momento peggiore è costato { $points } sul miglior rivale.
+decided-favourite = { $seat_is ->
+    [you] Da qui la vittoria pendeva dalla tua parte: { $n } su 100.
+   *[other] Da qui la vittoria pendeva da questa parte: { $seat }, { $n } su 100.
+  }
+decided-turn-up = Il tuo momento migliore: il vantaggio nelle probabilità cresce di { $points } su 100.
+decided-turn-down = Il tuo momento peggiore: il vantaggio nelle probabilità scende di { $points } su 100.
 decided-even = Nessuna singola mossa ha cambiato la tua posizione.
 decided-try = La prossima volta prova «{ $line }»: il migliore aveva { $points }, tu { $other }. Guarda come.
 decided-keep = La prossima volta insisti su «{ $line }»: ti ha reso { $points }, al migliore degli altri { $other }. Guarda come.
