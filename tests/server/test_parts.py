@@ -94,6 +94,7 @@ async def test_a_database_of_an_earlier_version_keeps_its_tables(tmp_path: Path)
     await store.close()
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("ALTER TABLE tables DROP COLUMN fates")
+        database.execute("ALTER TABLE tables DROP COLUMN lesson")
         database.execute("UPDATE alembic_version SET version_num = '0001'")
     store = Store(database_url(str(file)))
     await store.open()
@@ -120,6 +121,7 @@ async def test_tables_whose_words_changed_go_on(tmp_path: Path) -> None:
         await store.add(row)
     await store.close()
     with closing(sqlite3.connect(file)) as database, database:
+        database.execute("ALTER TABLE tables DROP COLUMN lesson")
         database.execute("UPDATE alembic_version SET version_num = '0002'")
     store = Store(database_url(str(file)))
     await store.open()
