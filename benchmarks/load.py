@@ -35,6 +35,8 @@ from virtu.server.frames import TEXT, Frames, frame
 PLAYERS = {"seven_virtues": 4, "governing": 4}
 SETTINGS: dict[str, Any] = {
     "bot_workers": 1, "tables_per_minute": 1e6, "requests_per_second": 1e6, "requests_at_once": 10**6,
+    "sockets_per_address": 10**6, "sockets_per_person": 10**6, "connections_per_address": 10**6,
+    "tables_at_once": 10**6,
 }  # fmt: skip
 Json = dict[str, Any]
 

@@ -29,6 +29,9 @@ QUICK: Json = {
     "bot_workers": 1,
     "tables_per_minute": 100_000,
     "plans_per_minute": 100_000,
+    "tables_at_once": 100_000,
+    "sockets_per_address": 100_000,
+    "sockets_per_person": 100_000,
     "requests_per_second": 1000.0,
     "requests_at_once": 10_000,
 }

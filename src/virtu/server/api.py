@@ -12,8 +12,9 @@ from litestar.params import Body, FromPath, FromQuery
 from virtu.bots.levels import SECONDS
 from virtu.form import FORM
 from virtu.rulebook import ENGLISH
-from virtu.server import archive, wire
+from virtu.server import archive, contract, wire
 from virtu.server import rules as rulebooks
+from virtu.server.census import unfinished
 from virtu.server.errors import refuse
 from virtu.server.guests import COOKIE, Signer, checked_name, guest_name
 from virtu.server.ladder import ladder
@@ -54,9 +55,17 @@ async def guest(request: Asking) -> tuple[str, str]:
 
 
 def limited(request: Asking, who: str) -> None:
-    buckets: Buckets = request.app.state.makers
-    if not buckets.take(who):
+    people: Buckets = request.app.state.makers
+    addresses: Buckets = request.app.state.addresses
+    if not (people.take(who) and addresses.take(address(request))):
         refuse(429, "too_many_tables", "So many tables in so short a time; please wait a minute.")
+
+
+async def check_share(request: Asking, who: str) -> None:
+    """Fault for somebody who has as many unfinished tables as one may."""
+    most = lobby(request).settings.tables_at_once
+    if await unfinished(lobby(request).store, who) >= most:
+        refuse(429, "too_many_running", f"You have {most} unfinished tables; end or delete one first.", most=most)
 
 
 @get("/me", summary="Who am I? Makes a guest if there is none", responses=FAULTS)
@@ -150,6 +159,7 @@ async def tables(request: Asking) -> wire.Tables:
 async def create(request: Asking, data: Annotated[wire.NewTable, Body()]) -> wire.TableInfo:
     found, name = await guest(request)
     limited(request, found)
+    await check_share(request, found)
     table = await lobby(request).create(data, found, name)
     return table.info(found)
 
@@ -229,6 +239,7 @@ async def invitation_code(request: Asking, table_id: FromPath[str]) -> Response[
 async def rematch(request: Asking, table_id: FromPath[str]) -> wire.TableInfo:
     who, _ = await guest(request)
     limited(request, who)
+    await check_share(request, who)
     found = await lobby(request).table(table_id)
     again = await lobby(request).rematch(found, who)
     return again.info(who)
@@ -288,7 +299,7 @@ async def import_record(request: Asking) -> wire.TableInfo:
 @get("/openapi.json", include_in_schema=False)
 async def described(request: Asking) -> dict[str, object]:
     """The requests above for machines. No page shows it: those there are load scripts from elsewhere."""
-    return dict(request.app.openapi_schema.to_schema())
+    return contract.exact(dict(request.app.openapi_schema.to_schema()))
 
 
 ROUTES = [me, rename, games, bots, components, rules, tables, create, table, join, leave, rematch]

@@ -43,6 +43,10 @@ class Audience:
         """Who asks to take back, if anybody does."""
         self.header: tuple[object, ...] = ()
         """The table's lasting features as last sent."""
+        self.stand: tuple[object, ...] = ()
+        """All that a snapshot depends on, as it was when the last one was made."""
+        self.kept: dict[str | None, bytes] = {}
+        """Snapshots of that moment by guest; None: anybody who only watches."""
         self.seated: list[SeatRow] | None = None
         self.groups: dict[Viewer, list[Subscriber]] = {}
         """Those who see the same, while these people sit there."""
@@ -73,8 +77,18 @@ class Audience:
     # ---- everything
 
     def snapshot(self, one: Subscriber, row: TableRow, play: Course | None, notes: list[NoteRow]) -> None:
-        """Everything this connection may know."""
-        one.push(encode(self.whole(row, play, notes, one.guest)), snapshot=True)
+        """Everything this connection may know. Who asks again while nothing happens costs nothing."""
+        seat = seat_of(row, one.guest)
+        who = one.guest if seat is not None or concerned(row, one.guest) else None
+        stand = (row.version, len(notes), encode(self.asking), header(row, self.connected()))
+        if self.stand != stand:
+            self.stand, self.kept = stand, {}
+        data = self.kept.get(who)
+        if not data or self.public is None or seat not in self.own:
+            data = encode(self.whole(row, play, notes, one.guest))
+            # Most ask once: only what is asked for again is worth its memory.
+            self.kept[who] = data if who in self.kept else b""
+        one.push(data, snapshot=True)
 
     def whole(self, row: TableRow, play: Course | None, notes: list[NoteRow], guest: str | None) -> wire.Snapshot:
         seat = seat_of(row, guest)

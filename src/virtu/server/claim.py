@@ -1,5 +1,7 @@
 """A server's claim to its database file: one server at a time, and an emptied file is not taken for a new one."""
 
+import errno
+import os
 from pathlib import Path
 from typing import TextIO
 
@@ -20,11 +22,13 @@ def claim(database: str) -> None:
     path = make_url(database).database if database.startswith("sqlite") else None
     if not path or path == ":memory:":
         return
-    Path(path).parent.mkdir(parents=True, exist_ok=True)
     try:
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        if Path(path).is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         file = Path(f"{path}.lock").open("a+")  # noqa: SIM115
     except OSError as error:
-        raise OSError(f"the database {path} cannot be used: {error.strerror} ({path}.lock)") from None
+        raise OSError(f"the database {path} cannot be used: {str(error.strerror or error).lower()}") from None
     try:
         if fcntl is not None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -25,15 +25,22 @@ class Clerk:
         self.worker: Worker | None = None
         self.waiting = 0
 
+    def hired(self) -> Worker:
+        if self.worker is None or not self.worker.alive():
+            try:
+                self.worker = Worker(self.megabytes)
+            except OSError as error:
+                logger.warning("no clerk can be started: %s", error)
+                raise Fault(503, "busy", "This server has no room for that just now; please try again.") from None
+        return self.worker
+
     async def do(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         if self.waiting >= LONGEST:
             refuse(503, "busy", "Too many ask for replays and records at once; please try again.")
         self.waiting += 1
         try:
             for attempt in (1, 2):
-                if self.worker is None or not self.worker.alive():
-                    self.worker = Worker(self.megabytes)
-                worker = self.worker
+                worker = self.hired()
                 try:
                     future = asyncio.wrap_future(worker.pool.submit(work, *args, **more))
                     return await asyncio.wait_for(future, PATIENCE)

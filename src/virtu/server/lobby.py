@@ -17,10 +17,10 @@ from virtu.server.archive import verified
 from virtu.server.bots import Bots
 from virtu.server.clerk import Clerk
 from virtu.server.errors import Fault, refuse, unknown_game, unknown_table, unreadable
-from virtu.server.guests import checked_name
+from virtu.server.guests import checked_name, imported_name
 from virtu.server.lessons import opening
 from virtu.server.listing import is_lively, seat_of, table_info
-from virtu.server.rows import SeatRow, TableRow, fresh_id, now
+from virtu.server.rows import SeatRow, TableRow, fresh_id, is_id, now
 from virtu.server.settings import Settings
 from virtu.server.store import Store
 from virtu.server.table import Table
@@ -56,7 +56,8 @@ class Lobby:
         async for row in self.store.restless():
             asked = row.waiting_for[0] if row.waiting_for else None
             person = asked is not None and row.seats[asked].kind == "person"
-            if not person or row.options.get("timer") == "clock":
+            unseen = all(seat.kind == "bot" for seat in row.seats)
+            if (not person and not unseen) or row.options.get("timer") == "clock":
                 try:
                     await self.table(row.id)
                 except Fault as fault:
@@ -83,7 +84,7 @@ class Lobby:
 
     async def table(self, name: str) -> Table:
         """A table ready to be talked to; Fault if there is none."""
-        if len(name) > 32:
+        if not is_id(name):
             raise unknown_table(name)
         if name not in self.tables:
             # Whoever comes second waits for the first one's loading.
@@ -244,7 +245,7 @@ class Lobby:
         found = await self.clerk.do(verified, text)
         row = self.new_row(GAMES[found.game], found.players, {**found.options}, guest)
         # A seat without a name is called by its number, in the reader's language.
-        row.seats = [SeatRow("person", " ".join(name.split())[:40]) for name in found.names]
+        row.seats = [SeatRow("person", imported_name(name)) for name in found.names]
         row.state, row.imported, row.started, row.winners = "over", True, now(), found.winners
         return await self.table(await self.store.add(row, found.lines))
 

@@ -20,6 +20,11 @@ def fresh_id(length: int) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
+def is_id(text: str) -> bool:
+    """Whether anything can be called that; no database has to be asked about the rest."""
+    return 0 < len(text) <= 32 and text.isascii() and text.isalnum()
+
+
 @dataclass(slots=True)
 class SeatRow:
     """Who sits where. A person who left keeps `guest` while a bot plays on, and may come back."""

@@ -17,6 +17,7 @@ from virtu.form import FORM
 from virtu.server.app import create_app
 from virtu.server.bots import offered
 from virtu.server.claim import claim, keep, release
+from virtu.server.door import Door, raise_limit
 from virtu.server.reach import EVERYWHERE, bracketed, reached
 from virtu.server.settings import Settings, database_url
 from virtu.server.socket import Socket
@@ -47,19 +48,24 @@ def run(
         listening = listen(host, port)
     except (OSError, ValueError) as error:
         release()
-        print(f"virtu serve: {error}", file=sys.stderr)
+        print(f"virtu serve: {' '.join(str(error).split())}", file=sys.stderr)
         return 2
     chosen = replace(chosen, host=host, port=listening.getsockname()[1])
     address = f"http://{shown(host)}:{chosen.port}"
+    door = Door(chosen, raise_limit())
     config = uvicorn.Config(
         create_app(chosen),
+        http=door.protocol(),
+        backlog=min(2048, door.room),
         log_level="warning",
         access_log=False,
         lifespan="on",
+        proxy_headers=bool(chosen.trusted_proxies),
+        forwarded_allow_ips=chosen.trusted_proxies,
         timeout_graceful_shutdown=3,
         ws=Socket,
     )
-    server = Announcing(config, address, open_browser, reached(chosen.host, chosen.port))
+    server = Announcing(config, address, open_browser, reached(chosen.host, chosen.port), door)
     # uvicorn raises the signal that stopped it once more when all is closed; by then it has done its work.
     before = {number: signal.signal(number, ignore) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
@@ -89,15 +95,20 @@ def ignore(number: int, frame: FrameType | None) -> None:
 class Announcing(uvicorn.Server):
     """Says where it is once it answers."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool, others: str | None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, address: str, open_browser: bool, others: str | None, door: Door
+    ) -> None:
         super().__init__(config)
         self.address = address
         self.others = others
         self.open_browser = open_browser
+        self.door = door
+        self.watch: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self.watch = asyncio.create_task(self.door.watch(self.server_state))
             settle_down()
             print(f"Virtù is at {self.address} — stop with Ctrl-C.", flush=True)
             if self.others and self.others != self.address:

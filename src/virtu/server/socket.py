@@ -21,8 +21,9 @@ from virtu.server import wire
 from virtu.server.errors import Fault, refuse
 from virtu.server.frames import BINARY, CLOSE, PING, TEXT, BadFrame, Frames, closing, frame
 from virtu.server.guests import COOKIE, Signer
-from virtu.server.limits import Bucket
+from virtu.server.limits import Visit, Visits, address_of
 from virtu.server.lobby import Lobby
+from virtu.server.metrics import Meters
 from virtu.server.plan import Plan
 from virtu.server.settings import Settings
 from virtu.server.stage import Stage
@@ -33,6 +34,8 @@ logger = logging.getLogger("virtu.server")
 decoder = msgspec.json.Decoder(wire.FromClient)
 encoder = msgspec.json.Encoder()
 PLACE = re.compile(r"/api/tables/([^/?]+)/(socket|plan)")
+DEAR = 10
+"""Making a whole table visible costs as much as so many other messages."""
 LAPSED = 4410
 """A plan is closed with this code."""
 PATIENCE = 400
@@ -74,7 +77,9 @@ class Socket(asyncio.Protocol):
         self.connections: set[Any] = server_state.connections
         self.loop = asyncio.get_running_loop()
         self.frames = Frames(max(16 * self.settings.message_limit, 1 << 20))
-        self.bucket = Bucket(self.settings.requests_per_second, self.settings.requests_at_once)
+        self.visits: Visits = state.visits
+        self.meters: Meters = state.meters
+        self.visit: Visit | None = None
         self.ignored = 0
         self.heard = self.loop.time()
         self.pinged = False
@@ -96,6 +101,9 @@ class Socket(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.lost = True
+        if self.visit is not None:
+            self.visit.leave()
+            self.visit = None
         self.connections.discard(self)
         self.sockets.open.discard(self)
         if self.table is not None:
@@ -199,6 +207,9 @@ class Socket(asyncio.Protocol):
         try:
             check_origin(request)
             self.one.guest = self.signer.read(cookie(request))
+            self.visit = self.visits.enter(self.address(request), self.one.guest)
+            if not self.visit.may(DEAR):
+                refuse(429, "too_fast", "So many connections in so short a time; please wait a little.")
             table = await self.lobby.table(table_id)
             if door == "plan":
                 await self.begin_plan(table)
@@ -215,6 +226,11 @@ class Socket(asyncio.Protocol):
         elif not self.one.full and not self.transport.is_closing():
             self.transport.resume_reading()
 
+    def address(self, request: Request) -> str:
+        peer = self.transport.get_extra_info("peername")
+        forwarded = ",".join(request.headers.get_all("X-Forwarded-For"))
+        return address_of(str(peer[0]) if peer else "", forwarded, self.settings.trusted_proxies)
+
     async def begin_plan(self, table: Table) -> None:
         plan: Plan = await table.do(partial(table.plan, self.one))
         self.stage, self.table = plan, table
@@ -230,7 +246,7 @@ class Socket(asyncio.Protocol):
     def said(self, text: bytes) -> None:
         if self.ends is not None or self.stage is None:
             return
-        if not self.bucket.take():
+        if self.visit is None or not self.visit.may():
             self.ignored += 1
             if self.ignored > PATIENCE:
                 self.close(4429, "too_fast")
@@ -254,9 +270,12 @@ class Socket(asyncio.Protocol):
             case wire.Ping():
                 one.reply(wire.Pong(message.id))
             case wire.Resync():
+                if self.visit is None or not self.visit.may(DEAR - 1):
+                    refuse(429, "too_fast", "Too many messages; this one was not read.")
                 stage.post(partial(stage.snapshot, one), partial(self.complain, text))
             case _:
-                stage.post(partial(stage.commands.hear, one, message), partial(self.complain, text))
+                done = self.meters.timed(partial(self.complain, text))
+                stage.post(partial(stage.commands.hear, one, message), done)
 
     def complain(self, text: bytes, _: object, error: BaseException | None) -> None:
         if isinstance(error, Fault):

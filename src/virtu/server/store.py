@@ -60,7 +60,7 @@ class Store:
             raise ValueError("a database is a file: one in memory would forget every answer")
         if self.embedded:
             Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
-        self.engine: AsyncEngine = create_async_engine(parsed)
+        self.engine: AsyncEngine = create_async_engine(parsed, hide_parameters=True)
         if self.embedded:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
         self.writer = writer_for(parsed)

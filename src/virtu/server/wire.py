@@ -9,7 +9,7 @@ from virtu.bots.ladder import Ladder, Rating, Rung  # noqa: F401 - the client's 
 Value = str | int | bool | None
 Fact = str | int
 ShortText = Annotated[str, Meta(max_length=200)]
-MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
+MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 
 
