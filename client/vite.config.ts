@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { compressed } from "./compress.ts";
 
 export default defineConfig({
+  plugins: [compressed()],
   build: {
     outDir: "../src/virtu/web",
     emptyOutDir: true,

@@ -17,17 +17,30 @@ Visitors = Callable[..., Visitor]
 SEATS = {"governing": 3, "wars_of_italy": 2, "seven_virtues": 3, "honour": 5}
 KEY = re.compile(r"\b(question|answer|event|term|goal|course|since|gov|wars|sv|ho|count)-[a-z][a-z_0-9-]+\b")
 """What a message nobody wrote would look like."""
-WATCH = """() => {
-    window.seen = [];
-    window.told = 0;
-    new MutationObserver((all) => {
-        if (all.some(({ addedNodes }) => addedNodes.length)) window.seen.push(window.told);
-    }).observe(document.querySelector("[data-testid=changes]"), { childList: true });
-    new MutationObserver((all) => {
-        if (all.some(({ addedNodes }) => addedNodes.length)) window.told += 1;
-    }).observe(document.querySelector("[data-testid=heard]"), { childList: true });
+RECORD = """() => {
+    window.story = [];
+    const layer = document.querySelector("[data-testid=changes]");
+    const heard = document.querySelector("[data-testid=heard]");
+    let frame = 0;
+    let last = -1;
+    const count = () => (frame += 1, requestAnimationFrame(count));
+    count();
+    // What is told within one frame is shown together.
+    const note = (what) => {
+        if (window.story.at(-1) !== what || (what === "told" && last !== frame)) window.story.push(what);
+        if (what === "told") last = frame;
+    };
+    const seen = ({ addedNodes }) => [...addedNodes].some((node) => node.getClientRects?.().length);
+    new MutationObserver((all) => all.some(seen) && note("shown")).observe(layer, { childList: true });
+    const before = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        note("shown");
+        return before.apply(this, how);
+    };
+    const others = ({ addedNodes }) => [...addedNodes].some((node) => Number(node.dataset.by ?? -1) >= 0);
+    new MutationObserver((all) => all.some(others) && note("told")).observe(heard, { childList: true });
 }"""
-"""In the page: after which of the moves that were told something was ringed or moved on the board."""
+"""In the page: what was told of others and what was shown on the board, an outline or a motion, one after the other."""
 
 
 def sit_down(guest: Visitor, game: str) -> None:
@@ -38,7 +51,7 @@ def sit_down(guest: Visitor, game: str) -> None:
 def answer_somehow(page: Page, chance: random.Random) -> None:
     """Press what is lit until the one button can be pressed, then press that."""
     commit = page.get_by_test_id("commit")
-    for _ in range(6):
+    for _ in range(20):
         if commit.get_attribute("aria-disabled") == "false":
             break
         lit = page.locator(
@@ -46,6 +59,7 @@ def answer_somehow(page: Page, chance: random.Random) -> None:
         )
         lit.nth(chance.randrange(lit.count())).dispatch_event("click")
         page.wait_for_timeout(40)
+    assert commit.get_attribute("aria-disabled") == "false", page.get_by_test_id("prompt").inner_text()
     commit.click()
 
 
@@ -79,23 +93,41 @@ def test_three_questions_of_a_newcomer_are_answered_by_the_screen(visitor: Visit
         answer_somehow(page, chance)
 
 
-def test_each_of_ten_moves_of_others_is_seen_on_the_board(visitor: Visitors) -> None:
-    """Without motion: rings and differences, for every move that is told."""
-    guest = visitor()
-    page = guest.page
-    page.add_init_script("localStorage.setItem('virtu.pace', 'calm')")
-    sit_down(guest, "seven_virtues")
-    page.evaluate(WATCH)
-    chance = random.Random(3)
-    for _ in range(30):
+def moves_told(page: Page, chance: random.Random, wanted: int) -> list[str]:
+    """Play until so many moves were told; what was told and shown meanwhile."""
+    page.evaluate(RECORD)
+    for _ in range(40):
         page.locator(f"{SETTLED}.mine").wait_for(timeout=30_000)
-        if page.evaluate("window.told") >= 10:
+        # What is still being shown is shown to its end.
+        page.wait_for_timeout(120)
+        if page.evaluate("window.story.filter((what) => what === 'told').length") >= wanted:
             break
         answer_somehow(page, chance)
-    told, seen = page.evaluate("[window.told, [...new Set(window.seen)]]")
-    assert told >= 10
-    missed = [move for move in range(1, told) if move not in seen and move + 1 not in seen and move - 1 not in seen]
-    assert not missed, f"nothing was seen of moves {missed} of {told}"
+    page.wait_for_timeout(300)
+    return [str(what) for what in page.evaluate("window.story")]
+
+
+def unseen(story: list[str]) -> list[int]:
+    """The moves after which nothing was shown before the next one was told."""
+    told = [place for place, what in enumerate(story) if what == "told"]
+    return [move for move, place in enumerate(told, 1) if "shown" not in story[place : place + 2]]
+
+
+@pytest.mark.parametrize(
+    ("game", "motion"), [*((game, "off") for game in SEATS), ("seven_virtues", "on"), ("honour", "on")]
+)
+def test_each_of_ten_moves_of_others_is_seen_on_the_board(visitor: Visitors, game: str, motion: str) -> None:
+    """A motion or an outline for every move that is told; the recording would show if there were none."""
+    guest = visitor()
+    page, chance = guest.page, random.Random(3)
+    page.add_init_script(f"localStorage.setItem('virtu.motion', '{motion}')")
+    sit_down(guest, game)
+    story = moves_told(page, chance, 10)
+    assert story.count("told") >= 10
+    assert not unseen(story), f"nothing was seen of moves {unseen(story)}: {story}"
+    if motion == "off":
+        page.get_by_test_id("changes").evaluate("layer => { layer.style.display = 'none'; }")
+        assert unseen(moves_told(page, chance, 1)), "a table that shows nothing is not found out"
 
 
 def test_a_line_of_the_story_lights_what_it_speaks_of_and_r_closes_it(visitor: Visitors) -> None:

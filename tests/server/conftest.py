@@ -6,6 +6,7 @@ import pytest
 import pytest_asyncio
 
 from server.people import Person, Server
+from server.postgres import MISSING, Postgres, available
 
 
 @pytest.fixture(scope="session")
@@ -30,6 +31,15 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Serv
     for server in started:
         if server.process.poll() is None:
             server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    if not available():
+        pytest.skip(MISSING)
+    found = Postgres()
+    yield found
+    found.remove()
 
 
 @pytest_asyncio.fixture

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,9 @@ QUICK: Json = {
     "bot_workers": 1,
     "tables_per_minute": 100_000,
     "plans_per_minute": 100_000,
+    "tables_at_once": 100_000,
+    "sockets_per_address": 100_000,
+    "sockets_per_person": 100_000,
     "requests_per_second": 1000.0,
     "requests_at_once": 10_000,
 }
@@ -61,9 +64,12 @@ class Server:
 
     def children(self) -> list[int]:
         """Its worker processes, where the system tells."""
-        found = [path for path in Path("/proc").glob("[0-9]*/stat") if path.exists()]
-        parents = {int(path.parent.name): path.read_text().rpartition(")")[2].split()[1] for path in found}
-        return [child for child, parent in parents.items() if parent == str(self.process.pid)]
+        children: list[int] = []
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(FileNotFoundError, ProcessLookupError):  # others come and go
+                if path.read_text().rpartition(")")[2].split()[1] == str(self.process.pid):
+                    children.append(int(path.parent.name))
+        return children
 
     def kill(self) -> None:
         """As if the plug had been pulled."""
@@ -120,7 +126,8 @@ class Chair:
             self.table = message.get("table", self.table)
         if message["type"] in ("snapshot", "update"):
             self.version, self.question = message["version"], message["question"]
-            self.score, self.undo, self.redo = message["score"], message["undo"], message["redo"]
+            self.score = message.get("score", self.score)
+            self.undo, self.redo = message["undo"], message["redo"]
             self.ask_back, self.asking = message.get("ask_back", False), message.get("asking")
             assert [entry["n"] for entry in self.log] == list(range(1, len(self.log) + 1))
         return message

@@ -40,6 +40,10 @@ if __name__ == "__main__":
         trip_over(given.pop("trip"))
     if "plan_dice" in given:
         load_dice(given.pop("plan_dice"))
+    if "few_files" in given:
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_NOFILE, (given["few_files"], given.pop("few_files")))
     for path in {"web", "ladder"} & {*given}:
         given[path] = Path(given[path])
     sys.exit(run(port=int(given.pop("port", 0)), settings=Settings(**given)))

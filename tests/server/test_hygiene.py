@@ -83,6 +83,17 @@ def test_what_is_hidden_does_not_change_a_byte(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [game.name for game in virtu.games()])
+def test_what_all_see_and_what_is_ones_own_make_ones_view(name: str) -> None:
+    """The first is sent to everybody: it is the spectator's, in which nothing is hidden from a seat."""
+    game = virtu.game(name)
+    for play in plays(game, 400):
+        public = play.public()
+        assert public == screen.view(game, play.state, None)
+        for seat in range(play.state.players):
+            assert {**public, **play.own(seat, public)} == screen.view(game, play.state, seat)
+
+
+@pytest.mark.parametrize("name", [game.name for game in virtu.games()])
 async def test_a_plan_rests_on_what_its_seat_knows_alone(name: str) -> None:
     """From all positions a seat cannot tell apart, the one it guesses included, the same dice make the same plan."""
     game = virtu.game(name)
@@ -104,7 +115,8 @@ async def test_a_plan_rests_on_what_its_seat_knows_alone(name: str) -> None:
 
 async def plan_of(play: Play, seat: Seat) -> tuple[State, list[bytes]]:
     """Where a plan begins, and what is sent of it at first and after an answer."""
-    one = Subscriber(f"guest {seat}", 100)
+    sent: list[bytes] = []
+    one = Subscriber(f"guest {seat}", lambda *messages: sent.extend(messages))
     bots: Any = None  # no ideas are asked for here
     dice = dice_from(5)
     plan = Plan(play.row, *play.known(seat, dice), one, bots, dice)
@@ -112,7 +124,7 @@ async def plan_of(play: Play, seat: Seat) -> tuple[State, list[bytes]]:
     await plan.begin()
     offers = play.game.offers(plan.course.state)
     await plan.commands.answer(one, wire.Answer(plan.row.version, "a", str(offers[-1])))
-    return begun, [message for _, message in one.waiting]
+    return begun, sent
 
 
 def test_what_plans_are_made_of_holds_no_truth() -> None:

@@ -8,7 +8,7 @@ from virtu.lessons.lesson import Lesson, lesson_files, read_lesson
 
 LESSONS = [read_lesson(path) for path in lesson_files()]
 each = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.name}")
-FIRST = LESSONS[-2]
+FIRST = next(lesson for lesson in LESSONS if (lesson.game, lesson.name) == ("seven_virtues", "taking"))
 
 
 async def begin(person: Person, lesson: Lesson) -> tuple[Json, Json]:
@@ -34,7 +34,8 @@ async def test_a_newcomer_finishes_by_what_is_pointed_at(lesson: Lesson, ann: Pe
     async with ann.sit(table) as chair:
         for number, thing in enumerate(plan["steps"]):
             for _ in range(thing["free"] or len(thing["wanted"][:1])):
-                await chair.until(lambda chair: chair.offers or chair.over)
+                # What the script answers for the learner comes by itself.
+                await chair.until(lambda chair, here=number: chair.offers and step(chair) >= here)  # type: ignore[misc]
                 assert step(chair) == number
                 wanted = thing["wanted"][0] if thing["wanted"] not in ([], ["any"]) else chair.offers[0]
                 reply = await chair.answer(wanted)

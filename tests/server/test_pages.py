@@ -1,5 +1,6 @@
 """The client's files: one page for all addresses, nothing from elsewhere, no way out of the folder."""
 
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from virtu.server import Settings
 from virtu.server.app import create_app
 from virtu.server.settings import database_url
 
+SCRIPT = "console.log(1)" * 200
+
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
@@ -19,7 +22,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     web = home / "web"
     (web / "assets").mkdir(parents=True)
     (web / "index.html").write_text("<!doctype html><title>Virtù</title>", encoding="utf-8")
-    (web / "assets" / "index-abc123.js").write_text("console.log(1)" * 200)
+    (web / "assets" / "index-abc123.js").write_text(SCRIPT)
+    (web / "assets" / "index-abc123.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
+    (web / "assets" / "index-abc123.js.br").write_bytes(b"as if by brotli")
     (web / "icon.svg").write_text("<svg/>")
     (web / ".stamp").write_text("secret")
     (home / "outside.txt").write_text("secret")
@@ -47,10 +52,23 @@ def test_every_address_of_the_client_is_its_page(site: httpx.Client, path: str) 
 
 
 def test_assets_last(site: httpx.Client) -> None:
-    reply = site.get("/assets/index-abc123.js")
+    """They are sent as the build left them: compressed once, whoever asks."""
+    path = "/assets/index-abc123.js"
+    reply = site.get(path, headers={"Accept-Encoding": "gzip, deflate"})
     assert reply.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert reply.headers["content-type"] == "text/javascript; charset=utf-8"
     assert reply.headers["content-encoding"] == "gzip"
+    assert reply.text == SCRIPT
+    assert reply.headers["vary"] == "Accept-Encoding"
+    with site.stream("GET", path, headers={"Accept-Encoding": "gzip, br"}) as smallest:
+        assert smallest.headers["content-encoding"] == "br"
+        assert b"".join(smallest.iter_raw()) == b"as if by brotli"
+    plain = site.get(path, headers={"Accept-Encoding": "br;q=0, identity"})
+    assert ("content-encoding" in plain.headers, plain.text) == (False, SCRIPT)
+    assert len({answer.headers["etag"] for answer in (reply, smallest, plain)}) == 3
+    again = site.get(path, headers={"Accept-Encoding": "gzip", "If-None-Match": reply.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert site.get(f"{path}.gz").status_code == 404
     assert site.get("/icon.svg").headers["content-type"].startswith("image/svg+xml")
     assert site.head("/").status_code == 200
 

@@ -1,10 +1,13 @@
 """Records out and in, and finished games step by step."""
 
 import asyncio
+import os
+import signal
+from collections.abc import Callable
 
 import pytest
 
-from server.people import Json, Person
+from server.people import Json, Person, Server
 from virtu import Record, game
 
 
@@ -116,3 +119,22 @@ async def test_broken_records(ann: Person, damage: str) -> None:
     assert (reply.status_code, reply.json()["code"]) == (422, "bad_record"), reply.text
     assert len(reply.json()["sentence"]) > 30
     await asyncio.sleep(0)
+
+
+async def test_replays_and_records_are_read_elsewhere(own: Callable[..., Server]) -> None:
+    """Not by the process everybody's answers wait for; and when that other one is killed, by the next."""
+    server = own(bot_workers=1)
+    async with Person(server) as ann:
+        table = await ann.create("random", "random", seed=1)
+        async with ann.sit(table) as watching:
+            await watching.until(lambda chair: chair.over)
+        before = {*server.children()}
+        shown = await ann.get(f"/api/tables/{table['id']}/replay")
+        clerk = {*server.children()} - before
+        assert len(clerk) == 1
+        os.kill(clerk.pop(), signal.SIGKILL)
+        assert await ann.get(f"/api/tables/{table['id']}/replay") == shown
+        view = await ann.get(f"/api/tables/{table['id']}/replay/{shown['length']}")
+        assert view["view"] == (await ann.get(f"/api/tables/{table['id']}/replay/{shown['length']}"))["view"]
+        assert (await ann.http.get(f"/api/tables/{table['id']}/replay/9999")).json()["code"] == "unknown_step"
+    assert server.stop() == 0

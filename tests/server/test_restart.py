@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -76,6 +77,43 @@ async def test_a_killed_server_goes_on_where_it_was(shaken: Server) -> None:
         assert record.game.over(record.verify())
         assert [(int(entry.seat), entry.text) for entry in record.entries][: len(lines)] == lines
         assert (await bob.get(f"/api/tables/{waiting['id']}"))["state"] == "waiting"
+
+
+async def test_no_acknowledged_answer_is_lost_when_many_tables_are_killed(own: Callable[..., Server]) -> None:
+    """The plug is pulled while answers of all tables are being written together."""
+    server = own()
+    accepted: list[tuple[str, str, int]] = []
+    enough = asyncio.Event()
+
+    async def play(person: Person, table: str) -> None:
+        with suppress(ConnectionClosed):
+            async with person.sit(table) as chair:
+                while True:
+                    await chair.until(lambda chair: chair.offers or chair.over)
+                    if chair.over:
+                        return
+                    reply = await chair.answer(chair.offers[0])
+                    if reply["type"] == "accepted":
+                        accepted.append((table, reply["id"], reply["version"]))
+                    if len(accepted) >= 60:
+                        enough.set()
+                    await chair.reach(reply.get("version", 0))
+
+    async with Person(server) as ann, Person(server) as bob:
+        tables = [(await ann.create("me", "open"))["id"] for _ in range(8)]
+        for table in tables:
+            await bob.post(f"/api/tables/{table}/join", json={})
+        playing = [asyncio.create_task(play(person, table)) for table in tables for person in (ann, bob)]
+        await asyncio.wait_for(enough.wait(), 120)
+        server.kill()
+        await asyncio.gather(*playing)
+        with sqlite3.connect(server.database) as database:
+            kept = {*database.execute("select table_id, answer_id, version from answers")}
+        assert {*accepted} <= kept
+        server.start()
+        ann.follow(server)
+        for table in tables:
+            Record.read((await ann.http.get(f"/api/tables/{table}/record")).text).verify()
 
 
 def log_of(server: Server, table: str) -> list[tuple[int, str]]:

@@ -1,6 +1,9 @@
 """Workers without a server around them: how much they take, when they are let go, and what their time tells."""
 
 import asyncio
+import os
+import resource
+import signal
 import sys
 import time
 from collections.abc import AsyncIterator
@@ -73,6 +76,42 @@ async def test_a_table_that_moves_on_while_work_is_given_out_keeps_its_bots(bots
     with pytest.raises(asyncio.CancelledError):
         await waiting
     assert (await asyncio.wait_for(bots.choose("a", "easy", position), 30)).trouble == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of processes are POSIX")
+async def test_a_worker_that_cannot_be_started_is_started_later(bots: Bots, caplog: pytest.LogCaptureFixture) -> None:
+    """No files are left for a moment: the question waits, the log says why, and then all goes on."""
+    game = GAMES["seven_virtues"]
+    position = game.dump(game.new(2, 7))
+    assert (await bots.choose("a", "easy", position)).trouble == ""
+    for one in bots.free:
+        one.kill()
+        await one.end()
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (len(os.listdir("/proc/self/fd")) - 1, hard))
+    try:
+        asked = [asyncio.create_task(bots.choose(table, "easy", position)) for table in "ab"]
+        await asyncio.sleep(0.3)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    choices = await asyncio.wait_for(asyncio.gather(*asked), 60)
+    assert [choice.trouble for choice in choices] == ["", ""]
+    assert "no worker for bots can be started" in caplog.text
+    assert not bots.busy
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+async def test_a_killed_worker_s_question_goes_to_a_fresh_one(bots: Bots) -> None:
+    game = GAMES["wars_of_italy"]
+    position = game.dump(game.new(2, 7))
+    assert (await bots.choose("a", "easy", position)).trouble == ""
+    asked = asyncio.create_task(bots.choose("a", "hard", position))
+    await asyncio.sleep(0.2)
+    one, _, _ = bots.busy["a"]
+    for process in one.processes():
+        os.kill(process.pid or 0, signal.SIGKILL)
+    choice = await asyncio.wait_for(asked, 60)
+    assert (choice.trouble, choice.text is None) == ("", False)
 
 
 def driver(game: Game) -> Driver:

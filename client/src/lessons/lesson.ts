@@ -79,7 +79,7 @@ export class Lesson {
 
   /** Choose and give what the step is about. */
   private show(): void {
-    const answer = this.wanted() ?? this.model.offers.value[0];
+    const answer = this.now?.wanted.includes(ANY) ? this.model.offers.value[0] : this.wanted();
     if (answer === undefined || this.model.sending.value) return;
     this.model.choose(answer);
     this.model.commit(answer);

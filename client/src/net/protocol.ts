@@ -395,7 +395,7 @@ export interface Update {
   events: LogEntry[];
   undo: boolean;
   redo: boolean;
-  score: SeatScore[] | null;
+  score?: SeatScore[] | null;
   table?: TableInfo | null;
   ask_back?: boolean;
   asking?: Asking | null;

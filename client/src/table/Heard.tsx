@@ -15,7 +15,7 @@ export function Heard({ model }: { model: TableModel }) {
   return (
     <div class="sr" role="log" aria-live="polite" data-testid="heard">
       {heard.map((entry) => (
-        <p key={entry.n}>{model.module.told?.(entry, company) ?? told(model.game, entry, company)}</p>
+        <p key={entry.n} data-by={entry.by === model.seat.value ? undefined : entry.by}>{model.module.told?.(entry, company) ?? told(model.game, entry, company)}</p>
       ))}
     </div>
   );

@@ -31,7 +31,7 @@ interface BarProps {
 export function PromptBar({ model, command }: BarProps) {
   const mine = model.myTurn.value;
   return (
-    <section class={`prompt ${mine ? "mine" : ""}`} aria-label={t("prompt")} aria-busy={model.sending.value} data-testid="prompt">
+    <section class={`prompt ${mine ? "mine" : ""}`} aria-label={t("prompt")} aria-busy={model.sending.value} tabIndex={-1} data-testid="prompt">
       {mine && !model.module.Coach && !model.table.value.lesson && !taught.value && (
         <p class="coach" data-testid="coach">
           {t("coach-purple")} <Button kind="ghost" small square icon="x" hint={t("close")} onClick={learnt} />

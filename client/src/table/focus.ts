@@ -32,7 +32,8 @@ export function useFocusKept(): void {
       if (document.activeElement !== document.body || past.length === 0 || past.at(-1)!.node.isConnected) return;
       const last = past.at(-1)!;
       const before = past.findLast(({ node }) => node.isConnected);
-      const answers = document.querySelector<HTMLElement>(".prompt .opts:not(:empty)");
+      // While others answer there is nothing to choose: then the bar itself holds the place.
+      const answers = document.querySelector<HTMLElement>(".prompt .opts:not(:empty)") ?? document.querySelector<HTMLElement>(".prompt");
       const next = last.panel ? answers && (inPanel(last.offer) ?? answers) : last.bar || !before ? answers : before.node;
       next?.focus({ preventScroll: true });
     };

@@ -410,7 +410,7 @@ export class LiveTable extends TableModel {
     if (update.events.length > 0) this.log.value = [...this.log.value, ...update.events];
     this.mayUndo.value = update.undo;
     this.mayRedo.value = update.redo;
-    this.score.value = update.score;
+    if (update.score !== undefined) this.score.value = update.score;
     this.mayAskBack.value = update.ask_back ?? false;
     const asking = update.asking ?? null;
     // Nothing moved, and nobody is asked any more: somebody refused.
@@ -422,7 +422,7 @@ export class LiveTable extends TableModel {
     this.sending.value = this.pending !== null || this.version.value < this.awaited;
     // An answer is given once: where the same one fits again it must be chosen anew.
     if (gaveAnswer && !this.sending.value) {
-      this.scoreThen.value = update.score;
+      this.scoreThen.value = this.score.value;
       this.choose(null);
     }
     this.renew();

@@ -31,6 +31,9 @@ COMMANDS: Final = {
     "lesson": "lesson",
     "bot-protocol": "bot_protocol",
     "vocabulary": "vocabulary",
+    "backup": "backup",
+    "restore": "backup",
+    "check": "check",
 }
 """Each command and the module it lives in, so that none waits for what only another one needs."""
 

@@ -1,10 +1,12 @@
 """The web server."""
 
 import json
+from dataclasses import fields
+from typing import Any
 
 import click
 
-from virtu.cli.common import finish, json_option
+from virtu.cli.common import Wrong, finish, json_option
 
 
 @click.command("serve")
@@ -14,10 +16,26 @@ from virtu.cli.common import finish, json_option
 )
 @click.option("--database", help="An address such as sqlite:///games.db; by default a file of your own.")
 @click.option("--strongest-bot", metavar="LEVEL", help="The strongest level of bots that people may play against.")
+@click.option(
+    "--trusted-proxies",
+    metavar="ADDRESSES",
+    default="",
+    help="Reverse proxies that tell whom they speak for, by commas; nobody else is believed.",
+)
+@click.option(
+    "--setting", "given", multiple=True, metavar="NAME=VALUE", help="A limit or time; docs/operations.md names them."
+)
 @click.option("--open/--no-open", "open_browser", default=False, help="Open a browser too.")
 @json_option
 def serve_command(
-    host: str, port: int, database: str | None, strongest_bot: str | None, open_browser: bool, as_json: bool
+    host: str,
+    port: int,
+    database: str | None,
+    strongest_bot: str | None,
+    trusted_proxies: str,
+    given: tuple[str, ...],
+    open_browser: bool,
+    as_json: bool,
 ) -> None:
     """Serve all games to browsers; the address is printed."""
     from virtu.server import Settings, run
@@ -25,4 +43,25 @@ def serve_command(
     if as_json:
         said = {"host": host, "port": port, "database": database, "strongest_bot": strongest_bot}
         click.echo(json.dumps(said))
-    finish(run(host, port, database, open_browser, Settings(strongest_bot=strongest_bot or "")))
+    settings = Settings(strongest_bot=strongest_bot or "", trusted_proxies=trusted_proxies, **numbers(given))
+    finish(run(host, port, database, open_browser, settings))
+
+
+def numbers(given: tuple[str, ...]) -> dict[str, Any]:
+    """Settings that are numbers, as they are written on the command line; Wrong says what is right."""
+    from virtu.server import Settings
+
+    kinds = {field.name: type(getattr(Settings(), field.name)) for field in fields(Settings)}
+    known = {name: kind for name, kind in kinds.items() if kind in (int, float) and name != "port"}
+    found: dict[str, Any] = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        if name not in known:
+            raise Wrong(f"no setting is called {name!r}; the settings are {', '.join(known)}")
+        try:
+            found[name] = known[name](value)
+        except ValueError:
+            raise Wrong(f"{name} is a number, not {value!r}") from None
+        if found[name] < 0:
+            raise Wrong(f"{name} is 0 or more, not {value}")
+    return found

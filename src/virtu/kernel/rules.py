@@ -72,6 +72,11 @@ class Rules:
         """What the seat may see, built from what is public and what is its own; None: a spectator."""
         raise AssertionError("each game has its own view")
 
+    def own(self, state: State, seat: Seat, public: Mapping[str, object]) -> dict[str, object]:
+        """By key of the view, what a seat sees otherwise than a spectator; more than that does no harm."""
+        seen = self.plain_view(state, seat)
+        return {key: value for key, value in seen.items() if key not in public or public[key] != value}
+
     def visible_parts(self, players: int) -> list[Part]:
         """What the numbers of `visible` mean, in their order."""
         raise ValueError(f"{self.name} does not tell what is seen in numbers")

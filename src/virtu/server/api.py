@@ -1,9 +1,9 @@
 """The requests over HTTP."""
 
-import asyncio
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any
 
+import msgspec
 from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.openapi import ResponseSpec
@@ -12,9 +12,9 @@ from litestar.params import Body, FromPath, FromQuery
 from virtu.bots.levels import SECONDS
 from virtu.form import FORM
 from virtu.rulebook import ENGLISH
+from virtu.server import archive, contract, wire
 from virtu.server import rules as rulebooks
-from virtu.server import wire
-from virtu.server.decided import decided
+from virtu.server.census import unfinished
 from virtu.server.errors import refuse
 from virtu.server.guests import COOKIE, Signer, checked_name, guest_name
 from virtu.server.ladder import ladder
@@ -22,7 +22,6 @@ from virtu.server.lessons import lesson_named, told
 from virtu.server.limits import Buckets
 from virtu.server.lobby import Lobby, game_named
 from virtu.server.reach import HINT, address_for, code
-from virtu.server.replays import replay_view, steps
 from virtu.server.settings import Settings
 
 YEARS = 60 * 60 * 24 * 400
@@ -56,9 +55,17 @@ async def guest(request: Asking) -> tuple[str, str]:
 
 
 def limited(request: Asking, who: str) -> None:
-    buckets: Buckets = request.app.state.makers
-    if not buckets.take(who):
+    people: Buckets = request.app.state.makers
+    addresses: Buckets = request.app.state.addresses
+    if not (people.take(who) and addresses.take(address(request))):
         refuse(429, "too_many_tables", "So many tables in so short a time; please wait a minute.")
+
+
+async def check_share(request: Asking, who: str) -> None:
+    """Fault for somebody who has as many unfinished tables as one may."""
+    most = lobby(request).settings.tables_at_once
+    if await unfinished(lobby(request).store, who) >= most:
+        refuse(429, "too_many_running", f"You have {most} unfinished tables; end or delete one first.", most=most)
 
 
 @get("/me", summary="Who am I? Makes a guest if there is none", responses=FAULTS)
@@ -152,6 +159,7 @@ async def tables(request: Asking) -> wire.Tables:
 async def create(request: Asking, data: Annotated[wire.NewTable, Body()]) -> wire.TableInfo:
     found, name = await guest(request)
     limited(request, found)
+    await check_share(request, found)
     table = await lobby(request).create(data, found, name)
     return table.info(found)
 
@@ -231,6 +239,7 @@ async def invitation_code(request: Asking, table_id: FromPath[str]) -> Response[
 async def rematch(request: Asking, table_id: FromPath[str]) -> wire.TableInfo:
     who, _ = await guest(request)
     limited(request, who)
+    await check_share(request, who)
     found = await lobby(request).table(table_id)
     again = await lobby(request).rematch(found, who)
     return again.info(who)
@@ -246,29 +255,33 @@ async def record(request: Asking, table_id: FromPath[str]) -> Response[str]:
 
 
 @get("/tables/{table_id:str}/replay", summary="A finished game step by step", responses=FAULTS)
-async def replay(request: Asking, table_id: FromPath[str]) -> wire.Replay:
+async def replay(request: Asking, table_id: FromPath[str]) -> Response[wire.Replay]:
     who = reader(request)
     found = await lobby(request).table(table_id)
-    play, states = await lobby(request).replays.of(found)
-    return wire.Replay(found.info(who), steps(play, states), play.length)
+    steps, length = await lobby(request).archived(found, archive.steps)
+    info = msgspec.json.encode(found.info(who))
+    return already(b'{"table":%b,"steps":%b,"length":%d}' % (info, steps, length))
+
+
+def already(encoded: bytes) -> Response[Any]:
+    """What is JSON already."""
+    return Response(msgspec.Raw(encoded), media_type=MediaType.JSON)
 
 
 @get("/tables/{table_id:str}/replay/{step:int}", summary="The table after a step", responses=FAULTS)
 async def replay_step(
     request: Asking, table_id: FromPath[str], step: FromPath[int], seat: FromQuery[int | None] = None
-) -> wire.ReplayView:
+) -> Response[wire.ReplayView]:
     found = await lobby(request).table(table_id)
-    play, states = await lobby(request).replays.of(found)
-    return replay_view(play, states, step, seat)
+    return already(await lobby(request).archived(found, archive.replay_view, step, seat))
 
 
 @get("/tables/{table_id:str}/decided/{seat:int}", summary="What decided a finished game", responses=FAULTS)
-async def what_decided(request: Asking, table_id: FromPath[str], seat: FromPath[int]) -> list[wire.Verdict]:
+async def what_decided(
+    request: Asking, table_id: FromPath[str], seat: FromPath[int]
+) -> Response[list[wire.Verdict]]:
     found = await lobby(request).table(table_id)
-    play, states = await lobby(request).replays.of(found)
-    if not 0 <= seat < play.record.players:
-        refuse(404, "unknown_seat", f"The seats are 0 to {play.record.players - 1}.", seat=seat)
-    return await asyncio.to_thread(decided, play.game, states, seat)
+    return already(await lobby(request).archived(found, archive.verdicts, seat))
 
 
 @post("/records", summary="Bring a record, as plain text", responses=FAULTS)
@@ -286,7 +299,7 @@ async def import_record(request: Asking) -> wire.TableInfo:
 @get("/openapi.json", include_in_schema=False)
 async def described(request: Asking) -> dict[str, object]:
     """The requests above for machines. No page shows it: those there are load scripts from elsewhere."""
-    return dict(request.app.openapi_schema.to_schema())
+    return contract.exact(dict(request.app.openapi_schema.to_schema()))
 
 
 ROUTES = [me, rename, games, bots, components, rules, tables, create, table, join, leave, rematch]

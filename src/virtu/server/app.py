@@ -7,22 +7,24 @@ from contextlib import asynccontextmanager
 from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from virtu import __version__
-from virtu.server import wire
+from virtu.server import metrics, wire
 from virtu.server.api import ROUTES, described, import_record
 from virtu.server.bots import Bots
 from virtu.server.errors import Fault
+from virtu.server.guard import check_request
 from virtu.server.guests import Signer
-from virtu.server.limits import Buckets
+from virtu.server.limits import Buckets, Visits
 from virtu.server.lobby import Lobby
-from virtu.server.pages import POLICY, page
+from virtu.server.pages import AS_IT_IS, POLICY, page
 from virtu.server.settings import Settings
-from virtu.server.socket import plan_socket, table_socket
+from virtu.server.socket import Sockets
+from virtu.server.static import Files
 from virtu.server.store import Store
 
 logger = logging.getLogger("virtu.server")
@@ -33,7 +35,18 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-CODES = {400: "bad_message", 404: "not_found", 405: "wrong_method", 413: "too_large", 429: "too_fast"}
+CODES = {
+    400: "bad_message",
+    404: "not_found",
+    405: "wrong_method",
+    413: "too_large",
+    415: "wrong_kind",
+    429: "too_fast",
+}
+FILES = 5
+"""So many files count as one request: a page has some, and they cost little."""
+HUNG_UP = "client disconnected prematurely"
+"""What Litestar says of somebody who leaves in the middle of a request; nobody hears our answer."""
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -46,29 +59,35 @@ def create_app(settings: Settings) -> Litestar:
         lobby = Lobby(store, Bots(settings), settings)
         app.state.signer = Signer(await store.secret())
         app.state.lobby = lobby
+        app.state.sockets = sockets = Sockets(settings)
         try:
             await lobby.open()
+            sockets.start()
             yield
         finally:
+            sockets.stop()
             await lobby.close()
             await store.close()
 
     def limit(request: Asking) -> None:
-        if request.url.path.startswith("/api/"):
-            buckets: Buckets = request.app.state.askers
-            if not buckets.take(request.client.host if request.client else ""):
-                raise Fault(429, "too_fast", "Too many requests; please wait a second.")
+        check_request(request)
+        if request.url.path in metrics.PATHS:
+            return
+        asks = request.url.path.startswith("/api/")
+        buckets: Buckets = request.app.state.askers if asks else request.app.state.readers
+        if not buckets.take(request.client.host if request.client else ""):
+            raise Fault(429, "too_fast", "Too many requests; please wait a second.")
 
-    api = Router("/api", route_handlers=[*ROUTES, described, table_socket, plan_socket])
+    api = Router("/api", route_handlers=[*ROUTES, described])
     records = Router("/api", route_handlers=[import_record], request_max_body_size=settings.record_limit)
     return Litestar(
-        route_handlers=[api, records, page],
+        route_handlers=[api, records, *metrics.ROUTES, page],
         lifespan=[lifespan],
         before_request=limit,
         exception_handlers={Exception: explain_fault},
         after_request=add_headers,
         request_max_body_size=settings.message_limit,
-        compression_config=CompressionConfig("gzip", minimum_size=1024),
+        compression_config=CompressionConfig("gzip", minimum_size=1024, exclude_opt_key=AS_IT_IS),
         openapi_config=OpenAPIConfig(
             title="Virtù",
             version=__version__,
@@ -78,8 +97,13 @@ def create_app(settings: Settings) -> Litestar:
         state=State(
             {
                 "settings": settings,
+                "visits": Visits(settings),
+                "meters": metrics.Meters(),
+                "files": Files(settings.web),
+                "readers": Buckets(settings.requests_per_second * FILES, settings.requests_at_once * FILES),
                 "askers": Buckets(settings.requests_per_second, settings.requests_at_once),
                 "makers": Buckets(settings.tables_per_minute / 60, settings.tables_per_minute),
+                "addresses": Buckets(settings.tables_per_minute / 15, settings.tables_per_minute * 4),
             }
         ),
         logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),
@@ -96,6 +120,8 @@ def explain_fault(request: Asking, error: Exception) -> Response[wire.FaultBody]
     """Every error has a status, a code and a sentence; only our own mistakes are logged with their trace."""
     if isinstance(error, RecursionError):
         error = Fault(400, "bad_message", "This message is nested too deeply.")
+    if isinstance(error, InternalServerException) and error.detail == HUNG_UP:
+        error = Fault(400, "bad_message", "The end of this message is missing.")
     if isinstance(error, Fault):
         body = wire.FaultBody(error.status, error.code, error.sentence, error.facts)
     elif isinstance(error, HTTPException) and error.status_code < 500:
@@ -105,7 +131,8 @@ def explain_fault(request: Asking, error: Exception) -> Response[wire.FaultBody]
     else:
         logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
         body = wire.FaultBody(500, "internal", "Something went wrong here; it was written down.", {})
-    return Response(body, status_code=body.status, headers=dict(HEADERS))
+    said = error.headers if isinstance(error, HTTPException) and error.headers else {}
+    return Response(body, status_code=body.status, headers={**HEADERS, **said})
 
 
 def sentence(error: HTTPException) -> str:

@@ -13,6 +13,7 @@ from virtu.bots.levels import SECONDS
 from virtu.server import wire, worker
 from virtu.server.crew import Worker
 from virtu.server.errors import refuse
+from virtu.server.seldom import Seldom
 from virtu.server.settings import Settings
 from virtu.server.turns import Choice, Job, Turns
 
@@ -22,6 +23,12 @@ WORTH_ENDING = 1.0
 """A thought nobody waits for any more costs its worker if it would take longer: starting another takes about that."""
 AT_FIRST = 2
 """So many workers wait for the first bots; more come when they are needed."""
+PATIENCE = 3
+"""So often in a row no worker could be started, then somebody else answers."""
+AGAIN = 1.0
+"""Seconds until it is tried again."""
+AT_ONCE = 2
+"""So many answers of bots are carried out at a time: people never wait for more than these."""
 logger = logging.getLogger("virtu.server")
 
 
@@ -36,13 +43,23 @@ class Bots:
         self.busy: dict[str, tuple[Worker, Job, asyncio.Task[None]]] = {}
         """By table: who thinks for it."""
         self.closed = False
+        self.failed = 0
+        """Questions no worker answered."""
+        self.failures = 0
+        """How often in a row no worker could be started."""
+        self.alarm = Seldom()
+        self.retry: asyncio.TimerHandle | None = None
+        self.floor = asyncio.Semaphore(AT_ONCE)
+        """Bots speak one after another, people whenever they like."""
 
     def open(self) -> None:
         for _ in range(min(AT_FIRST, self.settings.bot_workers)):
-            self.free.append(Worker(self.settings.bot_memory))
+            self.hire()
 
     async def close(self) -> None:
         self.closed = True
+        if self.retry is not None:
+            self.retry.cancel()
         workers = [*self.free, *(worker for worker, _, _ in self.busy.values())]
         for _, _, task in self.busy.values():
             task.cancel()
@@ -67,11 +84,11 @@ class Bots:
         """How long a level thinks about one answer here."""
         return min(self.settings.bot_budget, SECONDS.get(level, QUICK))
 
-    async def choose(self, table: str, level: str, position: dict[str, object]) -> Choice:
+    async def choose(self, table: str, level: str, position: dict[str, object], owner: str = "") -> Choice:
         """A bot's answer to an imagined position. It always comes."""
         seconds = self.seconds(level)
         question = (self.settings.bot_module, level, position, seconds, secrets.randbits(32))
-        return await self.ask(Job(table, level, seconds, worker.think, question))
+        return await self.ask(Job(table, level, seconds, worker.think, question, owner))
 
     async def ideas(self, table: str, position: dict[str, object]) -> list[wire.Idea]:
         """A few answers a bot would think of in an imagined position, best first; none if it fails."""
@@ -110,22 +127,49 @@ class Bots:
         while not self.closed and len(self.busy) < self.settings.bot_workers:
             long = sum(job.seconds > QUICK for _, job, _ in self.busy.values())
             full = long >= max(1, self.settings.bot_workers - 1)
-            job = self.turns.next(self.busy.keys(), QUICK if full else math.inf)
+            busy = {table: job.owner for table, (_, job, _) in self.busy.items()}
+            job = self.turns.next(busy, QUICK if full else math.inf)
             if job is None:
                 return
             if job.answer.done():  # its table has lost interest in this very moment
                 continue
             one = self.hired()
+            if one is None:
+                self.wait_for_worker(job)
+                return
             self.busy[job.table] = one, job, asyncio.create_task(self.work(one, job))
 
-    def hired(self) -> Worker:
-        """One who waits for work and is well, or somebody new."""
+    def hired(self) -> Worker | None:
+        """One who waits for work and is well, or somebody new; None if no process can be started now."""
         while self.free:
             one = self.free.pop()
             if one.alive():
                 return one
             one.kill()
-        return Worker(self.settings.bot_memory)
+        self.hire()
+        return self.free.pop() if self.free else None
+
+    def hire(self) -> None:
+        """Somebody new, who waits for work; or a line in the log."""
+        try:
+            self.free.append(Worker(self.settings.bot_memory))
+            self.failures = 0
+        except (OSError, RuntimeError) as error:
+            self.failures += 1
+            self.alarm.warn(f"no worker for bots can be started: {error}")
+
+    def wait_for_worker(self, job: Job) -> None:
+        """Nothing is lost: the thought goes back to the head of the line, and in the end somebody else answers."""
+        if self.failures > PATIENCE and not job.answer.done():
+            job.answer.set_result(Choice(None, "crashed"))
+        else:
+            self.turns.put_back(job)
+        if self.retry is None:
+            self.retry = asyncio.get_running_loop().call_later(AGAIN, self.try_again)
+
+    def try_again(self) -> None:
+        self.retry = None
+        self.serve()
 
     async def work(self, one: Worker, job: Job) -> None:
         choice = Choice(None, "late")
@@ -146,9 +190,14 @@ class Bots:
                 choice = Choice(None, "late" if isinstance(error, TimeoutError) else "crashed")
                 logger.warning("a bot of level %s is %s", job.level, choice.trouble)
             if not self.free:
-                self.free.append(Worker(self.settings.bot_memory))
+                self.hire()
         del self.busy[job.table]
-        if not job.answer.done():
+        if choice.trouble == "crashed" and not job.tries and not job.answer.done():
+            # Perhaps not the bot's fault: somebody short of memory ends processes as they come.
+            job.tries += 1
+            self.turns.put_back(job)
+        elif not job.answer.done():
+            self.failed += choice.text is None
             job.answer.set_result(choice)
         self.serve()
 

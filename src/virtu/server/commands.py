@@ -36,6 +36,26 @@ class Commands:
         self.request = ("", "")
         """Guest and id of the wish to take back that the others are deciding on."""
 
+    async def hear(self, one: Subscriber, message: wire.FromClient) -> None:
+        """Whatever is said to the table itself."""
+        match message:
+            case wire.Answer():
+                await self.answer(one, message)
+            case wire.Explain() | wire.Preview():
+                await self.explain(one, message)
+            case wire.Undo():
+                await self.undo(one, message)
+            case wire.Redo():
+                await self.redo(one, message)
+            case wire.AskBack():
+                await self.ask_back(one, message)
+            case wire.Consent():
+                await self.consent(one, message)
+            case wire.Hint():
+                await self.hint(one, message)
+            case wire.Warn():
+                await self.warn(one, message)
+
     # ---- who may
 
     def permitted(self, one: Subscriber, message_id: str) -> tuple[Course, int] | None:
@@ -138,8 +158,10 @@ class Commands:
         """An answer of this person has been played: write it down, then say so."""
         table = self.table
         await table.commit(table.row, answer=(guest, message_id))
+        one.hold()
         one.reply(wire.Accepted(message_id, table.row.version))
         table.publish()
+        one.release()
 
     async def explain(self, one: Subscriber, message: wire.Explain | wire.Preview) -> None:
         """Only the asked seat may try things: what is refused to it can depend on its secrets."""

@@ -57,6 +57,14 @@ class Course(ABC):
         """What a seat is shown."""
         return screen.view(self.game, self.state, seat)
 
+    def public(self) -> dict[str, object]:
+        """What everybody may see."""
+        return screen.view(self.game, self.state, None)
+
+    def own(self, seat: int, public: dict[str, object]) -> dict[str, object]:
+        """By key, what a seat is shown otherwise."""
+        return screen.own(self.game, self.state, seat, public)
+
     def eyes(self, seat: int | None) -> int | None:
         """Who looks through the eyes of a seat: what an answer brings is told as far as that one may know."""
         return seat

@@ -32,7 +32,8 @@ class Worker:
         return list((self.pool._processes or {}).values())
 
     def alive(self) -> bool:
-        return all(process.is_alive() for process in self.processes())
+        processes = self.processes()
+        return bool(processes) and all(process.is_alive() for process in processes)
 
     def kill(self) -> None:
         """End it whatever it is doing, with all that it has started."""

@@ -58,7 +58,7 @@ class Driver:
             self.about = row.version
             self.thinking = asyncio.create_task(self.recite(row.version, asked, script))
             return
-        if row.seats[asked].kind != "bot":
+        if row.seats[asked].kind != "bot" or self.unseen():
             return
         self.about = row.version
         # It is asked even if only one answer is legal: going on without it would be quicker, and tell what it holds.
@@ -67,9 +67,14 @@ class Driver:
         level = self.table.bots.level(row.seats[asked].level)
         self.thinking = asyncio.create_task(self.think(row.version, asked, level, play.game.dump(imagined)))
 
+    def unseen(self) -> bool:
+        """Bots among themselves play for those who watch; without them the game waits."""
+        bots_only = all(seat.kind == "bot" for seat in self.table.row.seats)
+        return bots_only and not self.table.audience.subscribers
+
     async def think(self, version: int, seat: int, level: str, position: dict[str, object]) -> None:
         begun = asyncio.get_running_loop().time()
-        choice = await self.table.bots.choose(self.table.row.id, level, position)
+        choice = await self.table.bots.choose(self.table.row.id, level, position, self.table.row.owner or "")
         spent = asyncio.get_running_loop().time() - begun
         await asyncio.sleep(pause(self.table.settings.bot_pace, spent, self.usual(level, spent)))
         await self.say(version, seat, choice)
@@ -93,7 +98,8 @@ class Driver:
         # From here on the table decides; being asked something else must not cancel what is in its inbox.
         self.thinking = None
         try:
-            await self.table.do(partial(self.table.bot_answer, version, seat, choice))
+            async with self.table.bots.floor:
+                await self.table.do(partial(self.table.bot_answer, version, seat, choice))
         except Fault as fault:
             if fault.code == "storage":
                 self.about = -1

@@ -15,6 +15,14 @@ class Fault(Exception):
         self.sentence = sentence
         self.facts: Facts = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Faults come from worker processes too."""
+        return again, (self.status, self.code, self.sentence, self.facts)
+
+
+def again(status: int, code: str, sentence: str, facts: Facts) -> Fault:
+    return Fault(status, code, sentence, **facts)
+
 
 def unknown_table(table: str) -> Fault:
     return Fault(404, "unknown_table", f"There is no table {table[:40]}.", table=table[:40])
@@ -27,6 +35,14 @@ def unknown_game(name: str, known: list[str]) -> Fault:
         f"There is no game {name[:40]}; the games are {', '.join(known)}.",
         game=name[:40],
     )
+
+
+def unwritten() -> Fault:
+    return Fault(503, "storage", "This could not be written down; please try again.")
+
+
+def unreadable() -> Fault:
+    return Fault(503, "storage", "The server cannot look this up right now; please try again.")
 
 
 def refuse(status: int, code: str, sentence: str, **facts: str | int) -> NoReturn:

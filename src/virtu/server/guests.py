@@ -44,6 +44,19 @@ def checked_name(given: str, what: str = "A name", longest: int = LONGEST_NAME) 
     if not 0 < len(name) <= longest:
         sentence = f"{what} has 1 to {longest} letters, not {len(name)}."
         refuse(422, "bad_name", sentence, length=len(name), longest=longest)
-    if any(unicodedata.category(letter)[0] == "C" for letter in name):
+    if not visible(name):
         refuse(422, "bad_name", f"{what} has no control characters.", longest=longest)
+    return name
+
+
+def visible(name: str) -> bool:
+    """Nothing in it acts on a screen, a terminal or a database: no NUL, no escape, no change of direction."""
+    return not any(unicodedata.category(letter)[0] == "C" for letter in name)
+
+
+def imported_name(given: str) -> str:
+    """A name in somebody's record; none is fine there. Fault as for any other name."""
+    name = " ".join(given.split())[:LONGEST_NAME]
+    if not visible(name):
+        refuse(422, "bad_record", "The record cannot be used: a name in it has control characters.")
     return name

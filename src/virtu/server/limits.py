@@ -1,9 +1,16 @@
-"""How often somebody may ask."""
+"""How often somebody may ask, and how many may come."""
+
+from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+
+from virtu.server.errors import refuse
+from virtu.server.settings import Settings
 
 REMEMBERED = 10_000
+PEOPLE = 10
+"""An address may say as much as so many people do at their utmost: a school has one."""
 
 
 class Bucket:
@@ -15,13 +22,13 @@ class Bucket:
         self.tokens = size
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, tokens: float = 1) -> bool:
         at = time.monotonic()
         self.tokens = min(self.size, self.tokens + (at - self.at) * self.rate)
         self.at = at
-        if self.tokens < 1:
+        if self.tokens < tokens:
             return False
-        self.tokens -= 1
+        self.tokens -= tokens
         return True
 
 
@@ -33,9 +40,67 @@ class Buckets:
         self.size = size
         self.by_name: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, name: str) -> bool:
+    def take(self, name: str, tokens: float = 1) -> bool:
+        return self.of(name).take(tokens)
+
+    def of(self, name: str) -> Bucket:
         bucket = self.by_name.setdefault(name, Bucket(self.rate, self.size))
         self.by_name.move_to_end(name)
         if len(self.by_name) > REMEMBERED:
             self.by_name.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+
+class Visits:
+    """Open websockets by address and by person, and what they may say together.
+
+    Whoever has no cookie is one person with all others at the address that have none.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.open: Counter[str] = Counter()
+        rate, size = settings.requests_per_second, settings.requests_at_once
+        self.people = Buckets(rate, size)
+        self.addresses = Buckets(rate * PEOPLE, size * PEOPLE)
+
+    def enter(self, address: str, guest: str | None) -> Visit:
+        """One more; Fault if there are too many."""
+        person = f"guest {guest}" if guest is not None else f"nobody at {address}"
+        place = f"address {address}"
+        for name, most in (
+            (place, self.settings.sockets_per_address),
+            (person, self.settings.sockets_per_person),
+        ):
+            if self.open[name] >= most:
+                refuse(429, "too_many_sockets", f"There are {most} open connections already; close some.", most=most)
+        self.open.update((place, person))
+        return Visit(self, place, person)
+
+
+class Visit:
+    """One open websocket."""
+
+    def __init__(self, visits: Visits, place: str, person: str) -> None:
+        self.visits = visits
+        self.names = place, person
+
+    def may(self, tokens: float = 1) -> bool:
+        """Whether its person and its address may say something that costs so much."""
+        place, person = self.names
+        return self.visits.people.take(person, tokens) and self.visits.addresses.take(place, tokens)
+
+    def leave(self) -> None:
+        self.visits.open.subtract(self.names)
+        for name in self.names:
+            if not self.visits.open[name]:
+                del self.visits.open[name]
+
+
+def address_of(peer: str, forwarded: str, trusted: str) -> str:
+    """Whom a connection speaks for: the last one in `X-Forwarded-For` that is no proxy of ours, if ours sent it."""
+    ours = {part.strip() for part in trusted.split(",") if part.strip()}
+    if peer not in ours and "*" not in ours:
+        return peer
+    said = [part.strip() for part in forwarded.split(",") if part.strip()]
+    return next((address for address in reversed(said) if address not in ours), peer)

@@ -2,28 +2,31 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from functools import partial
+from typing import TypeVar
 
 from virtu.games.registry import GAMES
 from virtu.kernel.dice import dice_from
 from virtu.kernel.game import Game, counted
 from virtu.kernel.ids import Seat
-from virtu.kernel.record import BadRecord, Record
 from virtu.lessons.guide import Guide
 from virtu.lessons.lesson import Lesson
 from virtu.server import wire
+from virtu.server.archive import verified
 from virtu.server.bots import Bots
-from virtu.server.errors import Fault, refuse, unknown_game, unknown_table
-from virtu.server.guests import checked_name
+from virtu.server.clerk import Clerk
+from virtu.server.errors import Fault, refuse, unknown_game, unknown_table, unreadable
+from virtu.server.guests import checked_name, imported_name
 from virtu.server.lessons import opening
 from virtu.server.listing import is_lively, seat_of, table_info
-from virtu.server.replays import Replays
-from virtu.server.rows import LineRow, SeatRow, TableRow, fresh_id, now
+from virtu.server.rows import SeatRow, TableRow, fresh_id, is_id, now
 from virtu.server.settings import Settings
 from virtu.server.store import Store
 from virtu.server.table import Table
 
 logger = logging.getLogger("virtu.server")
+T = TypeVar("T")
 FAREWELL = 5.0
 """So many seconds those who look at a deleted table have to hang up."""
 
@@ -42,7 +45,7 @@ class Lobby:
         self.bots = bots
         self.settings = settings
         self.tables: dict[str, asyncio.Future[Table]] = {}
-        self.replays = Replays()
+        self.clerk = Clerk(settings.bot_memory)
         self.sweeper: asyncio.Task[None] | None = None
 
     # ---- life
@@ -50,11 +53,15 @@ class Lobby:
     async def open(self) -> None:
         """Wake every table that can go on without a person."""
         self.bots.open()
-        for row in await self.store.in_state("playing", 100_000):
+        async for row in self.store.restless():
             asked = row.waiting_for[0] if row.waiting_for else None
             person = asked is not None and row.seats[asked].kind == "person"
-            if not person or row.options.get("timer") == "clock":
-                await self.table(row.id)
+            unseen = all(seat.kind == "bot" for seat in row.seats)
+            if (not person and not unseen) or row.options.get("timer") == "clock":
+                try:
+                    await self.table(row.id)
+                except Fault as fault:
+                    logger.error("table %s sleeps on: %s", row.id, fault)
         self.sweeper = asyncio.create_task(self.sweep())
 
     async def close(self) -> None:
@@ -63,6 +70,7 @@ class Lobby:
         for found in self.tables.values():
             if found.done() and not found.cancelled() and found.exception() is None:
                 await found.result().stop()
+        await self.clerk.close()
         await self.bots.close()
 
     async def sweep(self) -> None:
@@ -76,7 +84,7 @@ class Lobby:
 
     async def table(self, name: str) -> Table:
         """A table ready to be talked to; Fault if there is none."""
-        if len(name) > 32:
+        if not is_id(name):
             raise unknown_table(name)
         if name not in self.tables:
             # Whoever comes second waits for the first one's loading.
@@ -84,13 +92,13 @@ class Lobby:
             self.tables[name] = loading
             try:
                 row = await self.store.table(name)
-                if row is None or row.game not in GAMES:
+                if row is None:
                     raise unknown_table(name)
                 table = Table(row, self.store, self.bots, self.settings)
-                await table.start()
+                await table.do(table.start)
             except BaseException as error:
                 del self.tables[name]
-                loading.set_exception(error if isinstance(error, Fault) else unknown_table(name))
+                loading.set_exception(error if isinstance(error, Fault) else unreadable())
                 loading.exception()
                 raise
             loading.set_result(table)
@@ -112,7 +120,8 @@ class Lobby:
         waiting = await self.store.in_state("waiting")
         playing = await self.store.in_state("playing")
         # What nobody waits at is not an invitation, and what one plays alone is not for watching.
-        others = [row for row in (*waiting, *playing) if seat_of(row, guest) is None and self.lively(row)]
+        sound = [row for row in (*waiting, *playing) if not row.unsound]
+        others = [row for row in sound if seat_of(row, guest) is None and self.lively(row)]
         return wire.Tables(
             [self.info(row, guest) for row in mine],
             [self.info(row, guest) for row in others if row.state == "waiting"],
@@ -217,7 +226,6 @@ class Lobby:
         """A table that is one guest's alone is gone for good; whoever watches it is told."""
         await table.do(partial(table.erase, guest))
         self.tables.pop(table.row.id, None)
-        self.replays.games.pop(table.row.id, None)
         async with asyncio.timeout(FAREWELL):
             while table.audience.subscribers:
                 await asyncio.sleep(0.02)
@@ -234,22 +242,18 @@ class Lobby:
 
     async def import_record(self, text: str, guest: str) -> Table:
         """A verified record as a table that can be replayed."""
-        try:
-            record = Record.read(text)
-            if len(record.entries) > record.game.longest * 4:
-                raise BadRecord(f"{len(record.entries)} lines are more than a game of {record.game.name} has")
-            state = await asyncio.to_thread(record.verify)
-        except BadRecord as error:
-            refuse(422, "bad_record", f"The record cannot be used: {error}.")
-        except (AssertionError, LookupError, ValueError, TypeError, RecursionError) as error:
-            refuse(422, "bad_record", f"The record cannot be used: {type(error).__name__}.")
-        row = self.new_row(record.game, record.players, {**record.options}, guest)
+        found = await self.clerk.do(verified, text)
+        row = self.new_row(GAMES[found.game], found.players, {**found.options}, guest)
         # A seat without a name is called by its number, in the reader's language.
-        row.seats = [SeatRow("person", " ".join(name.split())[:40]) for name in record.names]
-        row.state, row.imported, row.started = "over", True, now()
-        row.winners = [int(seat) for seat in record.game.winners(state)]
-        lines = [LineRow(int(entry.seat), entry.text, entry.digest) for entry in record.entries]
-        return await self.table(await self.store.add(row, lines))
+        row.seats = [SeatRow("person", imported_name(name)) for name in found.names]
+        row.state, row.imported, row.started, row.winners = "over", True, now(), found.winners
+        return await self.table(await self.store.add(row, found.lines))
+
+    async def archived(self, table: Table, look: Callable[..., T], *about: object) -> T:
+        """Something about a finished game, from the clerk who has it open."""
+        if table.row.state != "over":
+            refuse(409, "not_over", "A game is replayed when it is over.")
+        return await self.clerk.do(look, table.row, table.lines, *about)
 
     async def record(self, table: Table, guest: str | None) -> str:
         """The record as text; of a running game only if the asker could have written it down."""

@@ -3,11 +3,12 @@
 What stands here is given what the seat knows and fresh dice, and never the table's own position: see `Play.known`.
 """
 
-import asyncio
+from __future__ import annotations
+
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from virtu.games.registry import GAMES
 from virtu.kernel.dice import Dice
@@ -56,6 +57,9 @@ class PlannedPlay(Course):
             view["players"] = super().view(self.home)["players"]
         return view
 
+    def own(self, seat: int, public: dict[str, object]) -> dict[str, object]:
+        return {key: value for key, value in self.view(seat).items() if public[key] != value}
+
     def eyes(self, seat: int | None) -> int | None:
         return self.home if self.game.remembered(self.state) else seat
 
@@ -91,9 +95,9 @@ class Plan(Stage):
         self.real = row
         self.course = PlannedPlay(row, knowledge, heard, dice)
         self.play = self.course
-        self.audience.subscribers.add(one)
-        self.lapsed = asyncio.Event()
-        """Set as soon as the table the plan rests on has moved."""
+        self.audience.add(one)
+        self.ended: Callable[[Plan], None] | None = None
+        """Called as soon as the table the plan rests on has moved."""
         self.move_to(row.version)
 
     def move_to(self, version: int) -> None:
@@ -130,8 +134,8 @@ class Plan(Stage):
     async def begin(self) -> None:
         self.audience.everything(self.row, self.play, self.notes)
 
-    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """One connection says one thing after another. If the rules fail here the table itself is unharmed."""
+    async def errand(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """If the rules fail here the table itself is unharmed."""
         try:
             return await work()
         except Fault:
@@ -143,7 +147,10 @@ class Plan(Stage):
 
     def lapse(self) -> None:
         self.commands.stop()
-        self.lapsed.set()
+        self.inbox.close()
+        ended, self.ended = self.ended, None
+        if ended is not None:
+            ended(self)
 
     def farewell(self) -> wire.Error:
         return wire.Error(None, "lapsed", "The table moved on, and the plan with it.")

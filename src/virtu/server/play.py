@@ -1,6 +1,6 @@
 """The game of one table: its record, its position, and what happened at every entry."""
 
-import secrets
+import os
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -17,6 +17,18 @@ from virtu.server.rows import LineRow, TableRow
 
 GUESSES = 3
 """How many imagined positions decide whether somebody has learned something."""
+
+
+POOL = bytearray()
+
+
+def fresh_seed() -> int:
+    """A number nobody can foretell. The system is asked for many at a time: every throw takes one."""
+    if len(POOL) < 8:
+        POOL.extend(os.urandom(4096))
+    drawn = int.from_bytes(POOL[-8:], "big") >> 2
+    del POOL[-8:]
+    return drawn
 
 
 class Play(Course):
@@ -83,7 +95,7 @@ class Play(Course):
     def throw(self) -> None:
         """Without a seed every throw has dice of its own, which nobody can foretell."""
         if self.row.dice is None:
-            self.recorder.dice = dice_from(secrets.randbits(62))
+            self.recorder.dice = dice_from(fresh_seed())
         super().throw()
 
     def dice(self) -> int | None:
@@ -137,6 +149,8 @@ class Play(Course):
         Play it again from positions the seat could not distinguish: if what it sees then differs, it has learned.
         """
         before, after = self.trail[-1 - later][1], self.trail[-later][1] if later else self.state
+        if not self.game.conceals(before, seat):
+            return False  # what it could not tell apart is the position itself
         text = self.record.entries[-1 - later].text
         seen = self.game.plain_view(after, seat)
         heard = [event for event in self.events[-1 - later] if event.heard_by(seat)]

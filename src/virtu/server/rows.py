@@ -20,6 +20,11 @@ def fresh_id(length: int) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
+def is_id(text: str) -> bool:
+    """Whether anything can be called that; no database has to be asked about the rest."""
+    return 0 < len(text) <= 32 and text.isascii() and text.isalnum()
+
+
 @dataclass(slots=True)
 class SeatRow:
     """Who sits where. A person who left keeps `guest` while a bot plays on, and may come back."""
@@ -67,6 +72,8 @@ class TableRow:
     started: str | None = None
     since: str = field(default_factory=now)
     seats: list[SeatRow] = field(default_factory=list)
+    unsound: str = ""
+    """What is wrong with the row as it was stored; nothing of that is written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,14 +96,28 @@ class NoteRow:
 
 @dataclass(slots=True)
 class Change:
-    """What one transaction adds to a table's log."""
+    """What one answer, or whatever else happens at a table, makes of it."""
 
+    row: TableRow
+    """The table afterwards."""
+    old: int
+    """Its version before: if the database has another, nothing is written."""
     first: int = 0
-    """The number of the first new line; lines from here on that exist already were taken back."""
+    """The number of the first new line."""
     lines: Sequence[LineRow] = ()
+    cut: bool = False
+    """Lines from `first` on that exist already were taken back, or are replaced."""
     notes: Sequence[NoteRow] = ()
     first_note: int = 0
     answer: tuple[str, str] | None = None
     """Guest and id of the answer that made the change: repeating it is recognised."""
-    anew: bool = False
-    """The lines replace those from `first` on, not only what was taken back before."""
+    forget: int = 0
+    """Answers up to this version are no longer recognised."""
+    seats: bool = False
+    """Other people sit there now."""
+    rules: bool = False
+    """It goes on under other rules, data or options."""
+
+    def rare(self) -> bool:
+        """Whether there is more to it than new lines."""
+        return bool(self.cut or self.notes or self.forget or self.seats or self.rules)

@@ -1,6 +1,7 @@
 """Starting and stopping the server."""
 
 import asyncio
+import gc
 import multiprocessing
 import signal
 import socket
@@ -8,31 +9,24 @@ import sys
 import threading
 import webbrowser
 from dataclasses import replace
-from pathlib import Path
 from types import FrameType
-from typing import TextIO
 
 import uvicorn
-from sqlalchemy.engine import make_url
 
 from virtu.form import FORM
 from virtu.server.app import create_app
 from virtu.server.bots import offered
+from virtu.server.claim import claim, keep, release
+from virtu.server.door import Door, raise_limit
 from virtu.server.reach import EVERYWHERE, bracketed, reached
 from virtu.server.settings import Settings, database_url
+from virtu.server.socket import Socket
 from virtu.server.store import Store
-
-try:
-    import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
 
 FORMS = {
     "compiled": "The rules are compiled.",
     "plain": "The rules run in plain Python: bots think less far in the same time.",
 }
-CLAIMED: list[TextIO] = []
-"""The locks of this process."""
 
 
 def run(
@@ -50,24 +44,28 @@ def run(
         offered(chosen)
         claim(chosen.database)
         asyncio.run(prepare(chosen.database))
+        keep(chosen.database)
         listening = listen(host, port)
     except (OSError, ValueError) as error:
         release()
-        print(f"virtu serve: {error}", file=sys.stderr)
+        print(f"virtu serve: {' '.join(str(error).split())}", file=sys.stderr)
         return 2
     chosen = replace(chosen, host=host, port=listening.getsockname()[1])
     address = f"http://{shown(host)}:{chosen.port}"
+    door = Door(chosen, raise_limit())
     config = uvicorn.Config(
         create_app(chosen),
+        http=door.protocol(),
+        backlog=min(2048, door.room),
         log_level="warning",
         access_log=False,
         lifespan="on",
+        proxy_headers=bool(chosen.trusted_proxies),
+        forwarded_allow_ips=chosen.trusted_proxies,
         timeout_graceful_shutdown=3,
-        ws_max_size=max(16 * chosen.message_limit, 1 << 20),
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws=Socket,
     )
-    server = Announcing(config, address, open_browser, reached(chosen.host, chosen.port))
+    server = Announcing(config, address, open_browser, reached(chosen.host, chosen.port), door)
     # uvicorn raises the signal that stopped it once more when all is closed; by then it has done its work.
     before = {number: signal.signal(number, ignore) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
@@ -90,26 +88,6 @@ async def prepare(database: str) -> None:
         await store.close()
 
 
-def claim(database: str) -> None:
-    """Two servers must not play the same tables; OSError if another one has the file. Ends with the process."""
-    path = make_url(database).database if database.startswith("sqlite") else None
-    if fcntl is None or not path or path == ":memory:":
-        return
-    Path(path).parent.mkdir(parents=True, exist_ok=True)
-    file = Path(f"{path}.lock").open("w")  # noqa: SIM115
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
-        raise OSError(f"another server is using {path}; give this one another --database") from None
-    CLAIMED.append(file)
-
-
-def release() -> None:
-    while CLAIMED:
-        CLAIMED.pop().close()
-
-
 def ignore(number: int, frame: FrameType | None) -> None:
     """The server has stopped already."""
 
@@ -117,15 +95,21 @@ def ignore(number: int, frame: FrameType | None) -> None:
 class Announcing(uvicorn.Server):
     """Says where it is once it answers."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool, others: str | None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, address: str, open_browser: bool, others: str | None, door: Door
+    ) -> None:
         super().__init__(config)
         self.address = address
         self.others = others
         self.open_browser = open_browser
+        self.door = door
+        self.watch: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self.watch = asyncio.create_task(self.door.watch(self.server_state))
+            settle_down()
             print(f"Virtù is at {self.address} — stop with Ctrl-C.", flush=True)
             if self.others and self.others != self.address:
                 print(f"Others in this network find it at {self.others}.", flush=True)
@@ -134,10 +118,20 @@ class Announcing(uvicorn.Server):
                 threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
 
+def settle_down() -> None:
+    """What has been loaded stays, so the collector need not look at it again; the writer gets its turns."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
+    # At every statement the writer waits for the interpreter; beside a busy loop that was five milliseconds each time.
+    sys.setswitchinterval(0.0005)
+
+
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket, so that the address is known before anything else; OSError says why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Only a socket that says it speaks TCP has its small messages sent at once (TCP_NODELAY).
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

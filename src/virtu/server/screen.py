@@ -26,6 +26,12 @@ def view(game: Game, state: State, seat: int | None) -> dict[str, object]:
     return plain
 
 
+def own(game: Game, state: State, seat: int, public: dict[str, object]) -> dict[str, object]:
+    """By key, what the seat sees otherwise than everybody: the public view with this put in is its own."""
+    plain: dict[str, object] = msgspec.to_builtins(game.own(state, Seat(seat), public), str_keys=True)
+    return plain
+
+
 def open_view(game: Game, state: State) -> dict[str, object]:
     """The spectator's view with every player as that player sees themselves: for games that are over."""
     plain = view(game, state, None)

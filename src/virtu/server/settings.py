@@ -43,6 +43,10 @@ class Settings:
     host: str = "127.0.0.1"
     """Where it listens; what others must type follows from it."""
     port: int = 8000
+    trusted_proxies: str = ""
+    """Addresses of reverse proxies that may say whom they speak for (X-Forwarded-For, -Proto), by commas."""
+    metrics_for: str = "127.0.0.1,::1"
+    """Addresses that may read /metrics, by commas."""
     bot_pace: float = 0.4
     """A bot's answer is shown after at least this many seconds, so that people can follow."""
     bot_budget: float = 5.0
@@ -63,11 +67,27 @@ class Settings:
     """HO-11.4 After how long a table's clock rings."""
     message_limit: int = 64 * 1024
     record_limit: int = 1024 * 1024
-    backlog: int = 64
-    """How many updates may wait for a slow connection before it gets a snapshot instead."""
+    backlog: int = 128 * 1024
+    """How many bytes may wait for a slow connection; what comes then is left out, and a snapshot makes up for it."""
+    ping_seconds: float = 20.0
+    """A connection that says nothing for so long is asked whether it is there; for twice as long: it is cut off."""
+    header_seconds: float = 15.0
+    """So long a connection may take to say what it wants, from its first byte to the last of the headers."""
+    body_seconds: float = 30.0
+    """So long it may take to send the rest, or to read any of what it asked for."""
+    connections_per_address: int = 256
+    """Open connections that are no websockets; a trusted proxy may have more."""
+    sockets_per_address: int = 400
+    """Open websockets: a school may have one address."""
+    sockets_per_person: int = 24
+    """The same for one guest, and for all of an address who have no cookie."""
     requests_per_second: float = 40.0
+    """What one person may say over websockets, and one address over HTTP."""
     requests_at_once: int = 200
     tables_per_minute: float = 30.0
+    """By one person; an address may make four times as many."""
+    tables_at_once: int = 100
+    """How many tables of one person may wait or be played at the same time."""
     plans_per_minute: float = 20.0
     """How many plans one person may begin at one table."""
     idle_seconds: float = 300.0

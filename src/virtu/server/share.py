@@ -8,7 +8,7 @@ from litestar.datastructures import State
 from virtu.games.registry import GAMES
 from virtu.kernel.game import Game
 from virtu.server.lobby import Lobby
-from virtu.server.rows import TableRow
+from virtu.server.rows import TableRow, is_id
 
 MARK = b"<!-- share -->"
 """Stands in the page where the tags go."""
@@ -23,7 +23,7 @@ async def shared(request: Request[object, object, State], path: str, page: bytes
     lobby: Lobby = request.app.state.lobby
     kind, _, rest = path.partition("/")
     name = rest.partition("/")[0]
-    row = await lobby.store.table(name) if kind in ("table", "replay") and 0 < len(name) <= 32 else None
+    row = await lobby.store.table(name) if kind in ("table", "replay") and is_id(name) else None
     game = GAMES.get(name if kind in ("rules", "new", "bots") else row.game if row is not None else "")
     title, about = words(kind, game, row)
     origin = str(request.base_url).rstrip("/")

@@ -1,13 +1,14 @@
 """Where a game is played and seen: what a table and a plan have in common."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 from virtu.server.audience import Audience
 from virtu.server.bots import Bots
 from virtu.server.commands import Commands
 from virtu.server.course import Course
+from virtu.server.inbox import Done, Inbox
 from virtu.server.rows import NoteRow, TableRow
 from virtu.server.subscriber import Subscriber
 from virtu.server.wire import Fact
@@ -26,11 +27,21 @@ class Stage(ABC):
         self.notes: list[NoteRow] = []
         self.accepted: dict[tuple[str, str], int] = {}
         """By guest and id: the version an answer led to. Repeating it is harmless."""
+        self.inbox = Inbox()
         self.commands = Commands(self)
 
     @abstractmethod
-    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do something here when its turn has come."""
+    async def errand(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Something that is done here, with what follows if it fails."""
+
+    async def do(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Do something here when its turn has come, and wait for it."""
+        found: T = await self.inbox.do(self.errand(work))
+        return found
+
+    def post(self, work: Callable[[], Coroutine[Any, Any, object]], done: Done) -> None:
+        """The same for somebody who does not wait."""
+        self.inbox.put(self.errand(work), done)
 
     @abstractmethod
     async def commit(

@@ -1,25 +1,50 @@
-"""The database: one transaction per change, and nothing is published before it is committed."""
+"""What the server remembers: reading here, writing through its one writer."""
 
-import asyncio
+import logging
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict
 from pathlib import Path
+from typing import Any, TypeVar
 
 import alembic.command
 import alembic.config
-from sqlalchemy import Connection, RowMapping, delete, event, insert, or_, select, update
+from alembic.util.exc import CommandError
+from sqlalchemy import URL, ColumnElement, Connection, Select, Text, cast, event, or_, select
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from virtu.server import schema
-from virtu.server.rows import Change, LineRow, NoteRow, SeatRow, TableRow, fresh_id, now
+from virtu.server.errors import unreadable, unwritten
+from virtu.server.inbox import Saved
+from virtu.server.rows import Change, LineRow, NoteRow, TableRow, fresh_id, now
+from virtu.server.sqlite_writer import PRAGMAS, SqliteWriter
+from virtu.server.stored import read_table
 from virtu.server.wire import TableState
+from virtu.server.writer import (
+    DOCUMENTS,
+    Transaction,
+    Unwritten,
+    Writer,
+    add_lines,
+    add_seats,
+    add_table,
+    plain,
+)
 
+logger = logging.getLogger("virtu.server")
+T = TypeVar("T")
 SHOWN = 50
 """How many tables a list shows."""
+
+
+PORTION = 500
+"""So many tables are read at a time where all are looked at."""
+# Documents are read as text, so that one that cannot be read spoils no list.
+COLUMNS = [
+    cast(column, Text).label(column.name) if column.name in DOCUMENTS else column for column in schema.tables.c
+]
 
 
 class Store:
@@ -31,98 +56,128 @@ class Store:
         except ArgumentError:
             raise ValueError(f"{url!r} is not the address of a database") from None
         self.embedded = parsed.get_backend_name() == "sqlite"
-        if self.embedded and parsed.database and parsed.database != ":memory:":
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        self.engine: AsyncEngine = create_async_engine(parsed)
-        # SQLite has one writer at a time; waiting here is fairer than its busy handler.
-        self.turn = asyncio.Lock()
+        if self.embedded and parsed.database in (None, "", ":memory:"):
+            raise ValueError("a database is a file: one in memory would forget every answer")
+        if self.embedded:
+            Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
+        self.engine: AsyncEngine = create_async_engine(parsed, hide_parameters=True)
         if self.embedded:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
+        self.writer = writer_for(parsed)
 
     async def open(self) -> None:
         """Bring the tables up to date; ValueError if the database cannot be used."""
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
-        except (OperationalError, DatabaseError) as error:
-            raise ValueError(f"the database {self.engine.url} cannot be used: {error.orig}") from None
+                for table in schema.metadata.sorted_tables:
+                    await connection.execute(select(table.c[0]).limit(1))
+        except CommandError:
+            raise ValueError(
+                f"the database {self.engine.url} was written by a later version of this program: use that one"
+            ) from None
+        except (SQLAlchemyError, OSError) as error:
+            raise ValueError(
+                f"the database {self.engine.url} cannot be used: {plain(getattr(error, 'orig', None) or error)}"
+            ) from None
+        if self.writer.thread is None:
+            self.writer.start()
 
     async def close(self) -> None:
+        await self.writer.close()
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        if self.embedded:
-            async with self.turn, self.engine.begin() as connection:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with; a Fault that invites to try again if there is none."""
+        try:
+            async with self.engine.connect() as connection:
                 yield connection
-        else:
-            async with self.engine.begin() as connection:
-                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            logger.error("the database cannot be read: %s", plain(getattr(error, "orig", None) or error))
+            raise unreadable() from None
+
+    async def write(self, task: Callable[[Transaction], T]) -> T:
+        try:
+            return await self.writer.run(task)
+        except Unwritten as error:
+            logger.error("the database refused: %s", error)
+            raise unwritten() from None
+
+    def save(self, change: Change) -> Saved:
+        """Write a table's change down; whoever awaits that in an inbox goes on when it is committed."""
+        saved = Saved()
+        self.writer.submit(change, saved.settle)
+        return saved
 
     # ---- keys and guests
 
     async def secret(self) -> str:
         """The key guests' cookies are signed with, made on the first start."""
-        async with self.writing() as connection:
-            found = await connection.scalar(
-                select(schema.keys.c.value).where(schema.keys.c.name == "cookies")
-            )
-            if found is None:
-                found = secrets.token_urlsafe(48)
-                await connection.execute(insert(schema.keys).values(name="cookies", value=found))
-            return str(found)
+
+        def kept(transaction: Transaction) -> str:
+            found = transaction.execute("SELECT value FROM keys WHERE name = ?", "cookies").fetchone()
+            if found is not None:
+                return str(found[0])
+            made = secrets.token_urlsafe(48)
+            transaction.execute("INSERT INTO keys (name, value) VALUES (?, ?)", "cookies", made)
+            return made
+
+        return await self.write(kept)
 
     async def new_guest(self, name: str) -> str:
         guest = fresh_id(16)
-        async with self.writing() as connection:
-            await connection.execute(insert(schema.guests).values(id=guest, name=name, created=now()))
+        statement = "INSERT INTO guests (id, name, created) VALUES (?, ?, ?)"
+        await self.write(lambda transaction: transaction.execute(statement, guest, name, now()).rowcount)
         return guest
 
     async def guest_name(self, guest: str) -> str | None:
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found = await connection.scalar(select(schema.guests.c.name).where(schema.guests.c.id == guest))
         return None if found is None else str(found)
 
     async def rename(self, guest: str, name: str) -> None:
-        async with self.writing() as connection:
-            await connection.execute(
-                update(schema.guests).where(schema.guests.c.id == guest).values(name=name)
-            )
-            await connection.execute(
-                update(schema.seats)
-                .where(schema.seats.c.guest == guest, schema.seats.c.kind == "person")
-                .values(name=name)
-            )
+        def renamed(transaction: Transaction) -> None:
+            transaction.execute("UPDATE guests SET name = ? WHERE id = ?", name, guest)
+            transaction.execute("UPDATE seats SET name = ? WHERE guest = ? AND kind = 'person'", name, guest)
+
+        await self.write(renamed)
 
     # ---- tables
 
     async def add(self, row: TableRow, lines: Sequence[LineRow] = (), follows: str | None = None) -> str:
         """A new table. As somebody's rematch it may exist already: the id that counts is returned."""
-        async with self.writing() as connection:
+
+        def added(transaction: Transaction) -> str:
             if follows is not None:
-                taken = await connection.execute(
-                    update(schema.tables)
-                    .where(schema.tables.c.id == follows, schema.tables.c.rematch.is_(None))
-                    .values(rematch=row.id)
+                taken = transaction.execute(
+                    "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL", row.id, follows
                 )
                 if taken.rowcount == 0:
-                    return str(
-                        await connection.scalar(
-                            select(schema.tables.c.rematch).where(schema.tables.c.id == follows)
-                        )
-                    )
-            await connection.execute(insert(schema.tables).values(columns(row)))
-            await connection.execute(insert(schema.seats), seat_values(row))
-            await add_lines(connection, row.id, 0, lines)
-        return row.id
+                    found = transaction.execute("SELECT rematch FROM tables WHERE id = ?", follows).fetchone()
+                    return str(found[0])
+            add_table(transaction, row)
+            change = Change(row, row.version, lines=lines)
+            add_seats(transaction, change)
+            add_lines(transaction, change)
+            return row.id
+
+        return await self.write(added)
 
     async def remove(self, table: str) -> None:
         """Forget a table with all that belongs to it."""
-        async with self.writing() as connection:
-            await connection.execute(
-                update(schema.tables).where(schema.tables.c.rematch == table).values(rematch=None)
-            )
-            await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+
+        def removed(transaction: Transaction) -> None:
+            transaction.execute("UPDATE tables SET rematch = NULL WHERE rematch = ?", table)
+            transaction.execute("DELETE FROM tables WHERE id = ?", table)
+
+        await self.write(removed)
+
+    async def park(self, row: TableRow) -> None:
+        """Put a table aside; what else is written about it stays as it is, to be looked at."""
+        statement = "UPDATE tables SET state = ?, trouble = ?, version = ?, waiting_for = ? WHERE id = ?"
+        values = (row.state, row.trouble, row.version, "[]", row.id)
+        await self.write(lambda transaction: transaction.execute(statement, *values).rowcount)
 
     async def table(self, table: str) -> TableRow | None:
         found = await self.select(schema.tables.c.id == table, 1)
@@ -136,34 +191,40 @@ class Store:
     async def in_state(self, state: TableState, limit: int = SHOWN) -> list[TableRow]:
         return await self.select(schema.tables.c.state == state, limit)
 
-    async def select(self, condition: object, limit: int) -> list[TableRow]:
-        query = select(schema.tables).where(condition)  # type: ignore[arg-type]
-        async with self.engine.connect() as connection:
-            found = (
-                (await connection.execute(query.order_by(schema.tables.c.since.desc()).limit(limit)))
-                .mappings()
-                .all()
-            )
-            seats = (
-                (
-                    await connection.execute(
-                        select(schema.seats)
-                        .where(schema.seats.c.table_id.in_([row["id"] for row in found]))
-                        .order_by(schema.seats.c.table_id, schema.seats.c.seat)
-                    )
-                )
-                .mappings()
-                .all()
-            )
-        rows = {row["id"]: TableRow(**row) for row in found}
-        for seat in seats:
-            rows[seat["table_id"]].seats.append(seat_row(seat))
-        return list(rows.values())
+    async def select(self, condition: ColumnElement[bool], limit: int) -> list[TableRow]:
+        """The newest first."""
+        return await self.rows(select(*COLUMNS).where(condition).order_by(schema.tables.c.since.desc()).limit(limit))
+
+    async def restless(self) -> AsyncIterator[TableRow]:
+        """Tables that may go on without a person: a bot plays, a clock runs, or nobody is asked. Portion by portion."""
+        tables, seats = schema.tables, schema.seats
+        bots = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.kind == "bot").exists()
+        alone = or_(bots, cast(tables.c.options, Text).like('%"clock"%'), cast(tables.c.waiting_for, Text) == "[]")
+        last = ""
+        while True:
+            query = select(*COLUMNS).where(tables.c.state == "playing", tables.c.id > last, alone)
+            rows = await self.rows(query.order_by(tables.c.id).limit(PORTION))
+            for row in rows:
+                yield row
+            if len(rows) < PORTION:
+                return
+            last = rows[-1].id
+
+    async def rows(self, query: Select[Any]) -> list[TableRow]:
+        seats = schema.seats
+        async with self.reading() as connection:
+            found = (await connection.execute(query)).mappings().all()
+            sitting = select(seats).where(seats.c.table_id.in_([row["id"] for row in found]))
+            seated = (await connection.execute(sitting.order_by(seats.c.table_id, seats.c.seat))).mappings().all()
+        by_table: dict[str, list[Any]] = {row["id"]: [] for row in found}
+        for seat in seated:
+            by_table[seat["table_id"]].append(seat)
+        return [read_table(row, by_table[row["id"]]) for row in found]
 
     async def log(self, table: str) -> tuple[list[LineRow], list[NoteRow], dict[tuple[str, str], int]]:
         """The lines, the notes, and the answers already accepted."""
         lines, notes, answers = schema.lines, schema.notes, schema.answers
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             said = await connection.execute(
                 select(lines.c.seat, lines.c.text, lines.c.digest)
                 .where(lines.c.table_id == table)
@@ -185,67 +246,21 @@ class Store:
                 {(guest, answer): version for guest, answer, version in given},
             )
 
-    async def save(self, row: TableRow, change: Change | None = None, seats: bool = False) -> None:
-        """A table's new summary together with what was added to its log, in one transaction."""
-        async with self.writing() as connection:
-            await connection.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == row.id)
-                .values(columns(row, ("id", "rematch")))
-            )
-            if seats:
-                await connection.execute(delete(schema.seats).where(schema.seats.c.table_id == row.id))
-                await connection.execute(insert(schema.seats), seat_values(row))
-            if change is None:
-                return
-            if change.anew or not change.lines:
-                taken_back = (schema.lines.c.table_id == row.id, schema.lines.c.n >= change.first)
-                await connection.execute(delete(schema.lines).where(*taken_back))
-            await add_lines(connection, row.id, change.first, change.lines)
-            if change.notes:
-                await connection.execute(
-                    insert(schema.notes),
-                    [
-                        {"table_id": row.id, "n": change.first_note + n, "at": row.since, **asdict(note)}
-                        for n, note in enumerate(change.notes)
-                    ],
-                )
-            if change.answer is not None:
-                guest, answer = change.answer
-                await connection.execute(
-                    insert(schema.answers).values(
-                        table_id=row.id, guest=guest, answer_id=answer, version=row.version
-                    )
-                )
-
-
-def columns(row: TableRow, without: tuple[str, ...] = ()) -> dict[str, object]:
-    return {name: value for name, value in asdict(row).items() if name != "seats" and name not in without}
-
-
-def seat_values(row: TableRow) -> list[dict[str, object]]:
-    return [{"table_id": row.id, "seat": number, **asdict(seat)} for number, seat in enumerate(row.seats)]
-
-
-def seat_row(found: RowMapping) -> SeatRow:
-    return SeatRow(found["kind"], found["name"], found["guest"], found["level"])
-
-
-async def add_lines(connection: AsyncConnection, table: str, first: int, lines: Sequence[LineRow]) -> None:
-    if lines:
-        at = now()
-        await connection.execute(
-            insert(schema.lines),
-            [{"table_id": table, "n": first + n, "at": at, **asdict(line)} for n, line in enumerate(lines)],
-        )
-
 
 def prepare_sqlite(connection: object, _: object) -> None:
     """Readers do not wait for the writer, and what is committed is on the disk."""
     cursor = connection.cursor()  # type: ignore[attr-defined]
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def writer_for(address: URL) -> Writer:
+    if address.get_backend_name() == "sqlite":
+        return SqliteWriter(address.database or "")
+    from virtu.server.postgres_writer import PostgresWriter  # an extra package, for those who need it
+
+    return PostgresWriter(address.set(drivername="postgresql").render_as_string(hide_password=False))
 
 
 def migrate(connection: Connection) -> None:

@@ -1,65 +1,70 @@
-"""One open connection to a table, with a bounded backlog."""
+"""One open connection to a table. What it does not read is not kept for it: it gets a snapshot when it reads again."""
 
-import asyncio
-from collections import deque
+from collections.abc import Callable
+from typing import TypeAlias
 
 import msgspec
 
 from virtu.server import wire
 
 encoder = msgspec.json.Encoder()
-REPLIES = 512
+REPLIES = 64
 """A client that reads none of so many replies is gone."""
+Deliver: TypeAlias = Callable[..., None]
+"""Takes one message or several that go together."""
+
+
+def nowhere(*_: bytes) -> None:
+    """Nobody is there."""
 
 
 class Subscriber:
-    """Messages on their way to one connection. One that falls behind loses updates and gets a snapshot."""
+    """Messages on their way to one connection."""
 
-    def __init__(self, guest: str | None, backlog: int) -> None:
+    def __init__(self, guest: str | None, deliver: Deliver = nowhere) -> None:
         self.guest = guest
-        self.backlog = backlog
-        self.waiting: deque[tuple[bool, bytes]] = deque()
-        """Whether a message can be lost, and the message."""
-        self.updates = 0
-        self.behind = False
-        """Updates were lost: the next thing to send is a snapshot."""
+        self.deliver = deliver
+        self.full = False
+        """So much is on its way that nothing can be added."""
+        self.behind = True
+        """It does not know the table, or not as it is: a snapshot is due before any news."""
+        self.unread = 0
+        """Replies that were sent though there was no room."""
         self.gone = False
-        self.filled = asyncio.Event()
+        """It shall be hung up on."""
+        self.held: list[bytes] | None = None
 
     def reply(self, message: wire.FromServer) -> None:
-        """Something for this connection alone; never lost while the connection lives."""
-        if len(self.waiting) - self.updates >= REPLIES:
-            self.gone = True
-        self.waiting.append((False, encoder.encode(message)))
-        self.filled.set()
+        """Something for this connection alone; never left out while the connection lives."""
+        if self.full:
+            self.unread += 1
+            self.gone = self.gone or self.unread > REPLIES
+        self.send(encoder.encode(message))
 
     def push(self, message: bytes, snapshot: bool = False) -> None:
-        """News of the table. A snapshot makes up for everything before it."""
-        if snapshot:
-            self.drop()
-            self.behind = False
-        elif self.behind:
-            return
-        elif self.updates >= self.backlog:
-            self.drop()
+        """News of the table, or all of it."""
+        if self.full:
             self.behind = True
-            self.filled.set()
-            return
-        self.waiting.append((True, message))
-        self.updates += 1
-        self.filled.set()
+        elif snapshot or not self.behind:
+            self.behind = False
+            self.send(message)
 
-    def drop(self) -> None:
-        self.waiting = deque(item for item in self.waiting if not item[0])
-        self.updates = 0
+    def send(self, message: bytes) -> None:
+        if self.held is None:
+            self.deliver(message)
+        else:
+            self.held.append(message)
 
-    async def next(self) -> bytes | None:
-        """The next message; None when a snapshot must be fetched first."""
-        while not self.waiting:
-            if self.behind:
-                return None
-            self.filled.clear()
-            await self.filled.wait()
-        news, message = self.waiting.popleft()
-        self.updates -= news
-        return message
+    def hold(self) -> None:
+        """What is said from here on goes out together."""
+        self.held = []
+
+    def release(self) -> None:
+        held, self.held = self.held, None
+        if held:
+            self.deliver(*held)
+
+    def emptied(self) -> bool:
+        """There is room again. True: a snapshot is due."""
+        self.full, self.unread = False, 0
+        return self.behind

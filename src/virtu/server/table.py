@@ -1,14 +1,12 @@
-"""One table: one task with one inbox. It owns the game; it commits to the log, then publishes."""
+"""One table with one inbox. It owns the game; it commits to the log, then publishes."""
 
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from virtu.kernel.clause import Illegal
 from virtu.kernel.dice import Dice, dice_from
@@ -18,7 +16,7 @@ from virtu.server import wire
 from virtu.server.audience import Audience
 from virtu.server.bots import Bots
 from virtu.server.driver import Driver
-from virtu.server.errors import Fault, refuse
+from virtu.server.errors import Fault, refuse, unwritten
 from virtu.server.lessons import guide_of
 from virtu.server.limits import Buckets
 from virtu.server.listing import kept_for, seat_of, table_info, yours_alone
@@ -31,9 +29,12 @@ from virtu.server.stand_in import stand_in
 from virtu.server.store import Store
 from virtu.server.subscriber import Subscriber
 from virtu.server.turns import Choice
+from virtu.server.writer import Unwritten
 
 logger = logging.getLogger("virtu.server")
 T = TypeVar("T")
+REMEMBERED = 200
+"""So many answers at least are recognised when they come again."""
 
 
 class Table(Stage):
@@ -47,8 +48,6 @@ class Table(Stage):
         self.settings = settings
         self.play: Play | None = None
         self.guide = guide_of(row)
-        self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
-        self.task: asyncio.Task[None] | None = None
         self.plans: set[Plan] = set()
         """What those who sit here are planning; the next change makes it idle."""
         self.planners = Buckets(settings.plans_per_minute / 60, settings.plans_per_minute)
@@ -60,10 +59,14 @@ class Table(Stage):
 
     async def start(self) -> None:
         """Read the log, stand where it ends, and go on."""
-        self.lines, self.notes, self.accepted = await self.store.log(self.row.id)
         try:
+            self.lines, self.notes, self.accepted = await self.store.log(self.row.id)
+            if self.row.unsound:
+                raise BadRecord(self.row.unsound)
             if not is_current(self.row):
                 await self.upgrade()
+            if self.row.state == "parked" and not self.lines and any(seat.kind == "open" for seat in self.row.seats):
+                await self.commit(replace(self.row, state="waiting", trouble=None))
             if self.row.state != "waiting":
                 self.play = await asyncio.to_thread(Play, self.row, self.lines)
             if self.row.state == "parked":
@@ -72,14 +75,14 @@ class Table(Stage):
                 self.play.roll()
                 if self.play.length > len(self.lines) or not self.row.waiting_for:
                     await self.commit(self.row)
+        except Fault:
+            raise
         except BadRecord as error:
-            if self.row.state != "parked":
+            if self.row.state != "parked" or self.row.unsound:
                 await self.park(str(error))
         except Exception as error:
             await self.park(f"{type(error).__name__}: {error}", error)
         self.audience.everything(self.row, self.play, self.notes)
-        self.task = asyncio.create_task(self.run(), name=f"table {self.row.id}")
-        await self.go_on()
 
     async def upgrade(self) -> None:
         """A table of an earlier release goes on under the present rules, and says so."""
@@ -87,47 +90,33 @@ class Table(Stage):
         versions: dict[str, wire.Fact] = {"from": self.row.rules_version, "to": row.rules_version}
         notes = [NoteRow(len(lines), "upgraded", versions)] if row.state in ("playing", "parked") else []
         row = replace(row, version=row.version + 1)
-        await self.store.save(row, Change(0, lines, notes, len(self.notes), anew=True))
+        await self.save(
+            Change(row, self.row.version, 0, lines, cut=True, notes=notes, first_note=len(self.notes), rules=True)
+        )
         self.row, self.lines, self.notes = row, lines, self.notes + notes
 
-    async def run(self) -> None:
-        while True:
-            work, done = await self.inbox.get()
-            result, failure = None, None
-            try:
-                result = await work()
-            except Fault as fault:
-                failure = fault
-            except Exception as error:
-                await self.park(f"{type(error).__name__}: {error}", error)
-                failure = Fault(500, "parked", "This table has a problem and was put aside; nothing is lost.")
+    async def errand(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Something that is done here; if the rules fail at it the table is put aside."""
+        try:
+            return await work()
+        except Fault:
+            raise
+        except Exception as error:
+            await self.park(f"{type(error).__name__}: {error}", error)
+            raise Fault(500, "parked", "This table has a problem and was put aside; nothing is lost.") from None
+        finally:
             await self.go_on()
             self.touched = asyncio.get_running_loop().time()
-            if done.cancelled():
-                continue
-            if failure is None:
-                done.set_result(result)
-            else:
-                done.set_exception(failure)
 
     async def stop(self) -> None:
         self.driver.stop()
         self.commands.stop()
-        if self.task is not None:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
-
-    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Put something into the inbox and wait for it."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.inbox.put_nowait((work, done))
-        return await done
+        self.inbox.close()
 
     def idle(self, seconds: float) -> bool:
         """Whether nobody would notice if the table left the memory."""
         still = asyncio.get_running_loop().time() - self.touched
-        quiet = self.inbox.empty() and not self.driver.busy()
+        quiet = not self.inbox.busy and not self.driver.busy()
         return quiet and not self.audience.subscribers and not self.plans and still >= seconds
 
     # ---- committing
@@ -142,38 +131,54 @@ class Table(Stage):
         """Make true what the play is ahead of the log, and the row as given. If that fails nothing has changed."""
         play, notes = self.play, notes or []
         row = replace(row, version=row.version + 1)
-        lines, first = self.lines, len(self.lines)
+        fresh, first = [], len(self.lines)
         if play is not None:
-            lines = play.lines()
-            first = min(first, len(lines))
-            if lines != self.lines:
+            # Nothing is taken back and something else answered without a change between: what was written stands.
+            first = min(first, play.length)
+            fresh = play.lines(first)
+            if fresh or first < len(self.lines):
                 row.asked, row.since = row.version, now()
             row.dice, row.fates = play.dice(), play.fates[:]
             if self.guide is not None and row.lesson is not None:
-                row.lesson = {"name": row.lesson["name"], "step": self.guide.stand([line.seat for line in lines]).step}
+                row.lesson = {"name": row.lesson["name"], "step": self.guide.stand(play.seats()).step}
             if row.state == "playing":
                 asked = play.asked()
                 row.waiting_for = [] if asked is None else [int(asked)]
                 if play.over():
                     row.state, row.winners = "over", [int(seat) for seat in play.game.winners(play.state)]
+        change = Change(row, self.row.version, first, fresh, first < len(self.lines), notes, len(self.notes))
+        change.answer, change.seats = answer, seats
+        if answer is not None and len(self.accepted) >= 2 * REMEMBERED:
+            change.forget = sorted(self.accepted.values())[-REMEMBERED]
         try:
-            await self.store.save(row, Change(first, lines[first:], notes, len(self.notes), answer), seats)
-        except SQLAlchemyError as error:
-            logger.error("table %s: the database refused: %s", row.id, error)
+            await self.save(change)
+        except Fault:
             if play is not None:
                 play.undone.clear()
                 play.fates = self.row.fates[:]
                 play.rebuild(self.lines)
-            raise Fault(503, "storage", "The answer could not be written down; please try again.") from None
-        self.row, self.lines, self.notes = row, lines, self.notes + notes
+            raise
+        del self.lines[first:]
+        self.lines += fresh
+        self.row, self.notes = row, self.notes + notes if notes else self.notes
         self.audience.asking = None
         for plan in self.plans:
             plan.lapse()
         if play is not None:
             play.row = row
             play.names()
+        if change.forget:
+            self.accepted = {given: at for given, at in self.accepted.items() if at > change.forget}
         if answer is not None:
             self.accepted[answer] = row.version
+
+    async def save(self, change: Change) -> None:
+        """Wait until a change is on the disk; Fault if it is not."""
+        try:
+            await self.store.save(change)
+        except Unwritten as error:
+            logger.error("table %s: the database refused: %s", self.row.id, error)
+            raise unwritten() from None
 
     async def park(self, trouble: str, error: Exception | None = None) -> None:
         """Put the table aside: others go on, and the log stays as it was before the trouble."""
@@ -181,8 +186,8 @@ class Table(Stage):
         row = replace(
             self.row, state="parked", trouble=trouble[:500], waiting_for=[], version=self.row.version + 1
         )
-        with suppress(SQLAlchemyError):
-            await self.store.save(row)
+        with suppress(Fault):
+            await self.store.park(row)
         self.row = row
         for plan in self.plans:
             plan.lapse()
@@ -213,14 +218,15 @@ class Table(Stage):
 
     async def subscribe(self, one: Subscriber) -> None:
         known = self.audience.present(one.guest)
-        self.audience.subscribers.add(one)
+        self.audience.add(one)
         seated = seat_of(self.row, one.guest) is not None
         if seated and not known:
             self.publish()
-        self.audience.snapshot(one, self.row, self.play, self.notes)
+        if one.behind:
+            self.audience.snapshot(one, self.row, self.play, self.notes)
 
     async def unsubscribe(self, one: Subscriber) -> None:
-        self.audience.subscribers.discard(one)
+        self.audience.discard(one)
         if seat_of(self.row, one.guest) is not None and not self.audience.present(one.guest):
             self.publish()
 
@@ -325,8 +331,8 @@ class Table(Stage):
         for plan in self.plans:
             plan.lapse()
         for one in self.audience.subscribers:
-            one.reply(wire.Error(None, "deleted", "This table was deleted."))
             one.gone = True
+            one.reply(wire.Error(None, "deleted", "This table was deleted."))
 
     async def seat(self, number: int, who: SeatRow) -> None:
         seats = [who if index == number else seat for index, seat in enumerate(self.row.seats)]

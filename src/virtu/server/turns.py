@@ -1,8 +1,8 @@
-"""Whose thought comes next: tables take turns, and no table has two thoughts at a time."""
+"""Whose thought comes next: people take turns, then their tables, and no table has two thoughts at a time."""
 
 import asyncio
-from collections import deque
-from collections.abc import Callable, Set
+from collections import Counter, deque
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -26,28 +26,53 @@ class Job:
     seconds: float
     think: Thinking
     question: tuple[object, ...]
+    owner: str = ""
+    """Whose table it is: so many tables somebody may have, all of them together get that person's share."""
+    tries: int = 0
+    """How many workers have died of it."""
     answer: asyncio.Future[Choice] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Turns:
-    """A line per table. Whoever has just been served goes to the end."""
+    """A line per table. Whoever has just been served goes to the end, the table and its owner."""
 
     def __init__(self) -> None:
         self.lines: dict[str, deque[Job]] = {}
+        self.served: dict[str, int] = {}
+        """When the owners in line were last served."""
+        self.count = 0
 
     def add(self, job: Job) -> None:
         self.lines.setdefault(job.table, deque()).append(job)
 
-    def next(self, busy: Set[str], longest: float) -> Job | None:
-        """The next thought that takes no longer than this, for a table that has none in a worker."""
-        for table, line in self.lines.items():
-            if table not in busy and line[0].seconds <= longest:
-                job = line.popleft()
-                del self.lines[table]
-                if line:
-                    self.lines[table] = line
-                return job
-        return None
+    def put_back(self, job: Job) -> None:
+        """To the head of everything: it has waited already."""
+        line = self.lines.pop(job.table, deque())
+        line.appendleft(job)
+        self.lines = {job.table: line, **self.lines}
+        self.served.pop(job.owner, None)
+
+    def next(self, busy: Mapping[str, str], longest: float) -> Job | None:
+        """The next thought that takes no longer than this, for a table that has none in a worker.
+
+        `busy` has the tables that do, and their owners: whoever has fewest comes first, then who has waited longest.
+        """
+        shares = Counter(busy.values())
+        found = [
+            line[0] for table, line in self.lines.items() if table not in busy and line[0].seconds <= longest
+        ]
+        if not found:
+            return None
+        job = min(found, key=lambda job: (shares[job.owner], self.served.get(job.owner, 0)))
+        line = self.lines.pop(job.table)
+        line.popleft()
+        if line:
+            self.lines[job.table] = line
+        self.count += 1
+        waiting = {line[0].owner for line in self.lines.values()}
+        self.served = {owner: at for owner, at in self.served.items() if owner in waiting}
+        self.served[job.owner] = self.count
+        return job
 
     def drop(self, job: Job) -> bool:
         """Nobody waits for it any more. False: it is no longer in line."""

@@ -2,14 +2,14 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from virtu.bots.ladder import Ladder, Rating, Rung  # noqa: F401 - the client's types are written from all three
 
 Value = str | int | bool | None
 Fact = str | int
 ShortText = Annotated[str, Meta(max_length=200)]
-MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
+MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 
 
@@ -437,7 +437,8 @@ class Update(Struct, tag="update", tag_field="type", omit_defaults=True):
     events: list[LogEntry]
     undo: bool
     redo: bool
-    score: list[SeatScore] | None
+    score: list[SeatScore] | UnsetType | None = UNSET
+    """Absent: as it was."""
     table: TableInfo | None = None
     ask_back: bool = False
     asking: Asking | None = None

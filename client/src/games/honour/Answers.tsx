@@ -24,7 +24,7 @@ export function Answers({ model }: { model: TableModel }) {
       ) : isActing(model) ? (
         <HeldAnswers model={model} />
       ) : question === "blame" ? (
-        <div class="opts" role="group" aria-label={t("answers")}>
+        <div class="opts" role="group" aria-label={t("answers")} tabIndex={-1}>
           <Targets model={model} />
         </div>
       ) : (
@@ -39,7 +39,7 @@ function OpenAnswers({ model }: { model: TableModel }) {
   const plain: string[] = model.offers.value.filter((offer) => offer === "exchange" || offer === "done");
   const rest = model.offers.value.filter((offer) => !plain.includes(offer));
   return (
-    <div class="opts" role="group" aria-label={t("answers")}>
+    <div class="opts" role="group" aria-label={t("answers")} tabIndex={-1}>
       {plain.map((offer) => (
         <Offer key={offer} model={model} offer={offer} number={10} />
       ))}
@@ -72,7 +72,7 @@ function HeldAnswers({ model }: { model: TableModel }) {
           />
         </div>
       )}
-      <div class="opts" role="group" aria-label={t("answers")}>
+      <div class="opts" role="group" aria-label={t("answers")} tabIndex={-1}>
         {!wide.value && <PutBack model={model} />}
         {plain.map((offer) => (
           <Offer key={offer} model={model} offer={offer} number={1} />

@@ -1,5 +1,6 @@
 """The fact sheet and factory of the Art of Governing."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from virtu.games.governing import components, laws, numbers, rollout_policy, start, view
@@ -72,6 +73,10 @@ class GoverningGame(PalaceGame):
     def plain_view(self, state: State, seat: Seat | None) -> View:
         assert isinstance(state, Governing)
         return view.plain_view(state, seat)
+
+    def own(self, state: State, seat: Seat, public: Mapping[str, object]) -> dict[str, object]:
+        assert isinstance(state, Governing)
+        return view.own(state, seat)
 
     def visible_parts(self, players: int) -> list[Part]:
         return numbers.parts(players)

@@ -7,7 +7,17 @@ from virtu.games.palace import wire
 from virtu.games.palace.state import ABSENT, EMPTY, READY, SETUP, Palace
 from virtu.games.palace.step import PalaceAsk
 from virtu.games.palace.steps.war import tokens_left
-from virtu.games.palace.tables import CARD_NAME, COLOUR, ROOMS, SPACE_NAME, SPACES, TITLE_KINDS, TITLES, VALUE
+from virtu.games.palace.tables import (
+    CARD_NAME,
+    CITIES,
+    COLOUR,
+    ROOMS,
+    SPACE_NAME,
+    SPACES,
+    TITLE_KINDS,
+    TITLES,
+    VALUE,
+)
 from virtu.games.palace.wire import City, Display, House, QuestionDetails, Room, Space
 from virtu.kernel.engine import open_question
 from virtu.kernel.ids import CHANCE, Seat
@@ -42,6 +52,11 @@ def city_seen(g: Palace, city: int, viewer: Seat | None) -> City:
     if g.agent[city] != EMPTY:
         seen["agent"] = g.agent[city]
     return seen
+
+
+def changes_values(g: Palace, viewer: Seat) -> bool:
+    """Whether an Agent makes a City worth more or less for the one who looks."""
+    return any(g.agent[city] != EMPTY and g.value_for(viewer, city) != VALUE[city] for city in range(CITIES))
 
 
 def player_seen(g: Palace, seat: Seat, viewer: Seat | None, faction: str) -> wire.Palace:

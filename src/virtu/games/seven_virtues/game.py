@@ -1,5 +1,6 @@
 """The fact sheet and factory of the Seven Virtues."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from virtu.games.seven_virtues import laws, numbers, position_text, view
@@ -62,6 +63,10 @@ class SevenVirtuesGame(Game):
     def plain_view(self, state: State, seat: Seat | None) -> View:
         assert isinstance(state, SevenVirtues)
         return view.plain_view(state, seat)
+
+    def own(self, state: State, seat: Seat, public: Mapping[str, object]) -> dict[str, object]:
+        assert isinstance(state, SevenVirtues)
+        return view.own(state, seat)
 
     def visible_parts(self, players: int) -> list[Part]:
         return numbers.parts(players)

@@ -31,6 +31,14 @@ def plain_view(g: SevenVirtues, seat: Seat | None) -> View:
     }
 
 
+def own(g: SevenVirtues, seat: Seat) -> dict[str, object]:
+    """What a seat sees otherwise than a spectator: its own hand and how it stands."""
+    return {
+        "players": [player(g, Seat(number), seat) for number in range(g.players)],
+        "standing": [standing(g, seat, virtue) for virtue in range(len(VIRTUES))],
+    }
+
+
 def card_name(card: int) -> str | None:
     return None if card == EMPTY else NAME[card]
 

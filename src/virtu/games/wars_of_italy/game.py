@@ -1,5 +1,6 @@
 """The fact sheet and factory of the Wars of Italy."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from virtu.games.palace.game import REFUSING, PalaceGame
@@ -59,6 +60,10 @@ class WarsOfItaly(PalaceGame):
     def plain_view(self, state: State, seat: Seat | None) -> View:
         assert isinstance(state, Wars)
         return view.plain_view(state, seat)
+
+    def own(self, state: State, seat: Seat, public: Mapping[str, object]) -> dict[str, object]:
+        assert isinstance(state, Wars)
+        return view.own(state, seat)
 
     def visible_parts(self, players: int) -> list[Part]:
         return numbers.parts(players)

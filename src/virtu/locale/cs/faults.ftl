@@ -5,6 +5,7 @@ fault-internal = Na serveru se něco pokazilo. Chyba byla zaznamenána.
 fault-not_found = Tady nic není.
 fault-wrong_method = Server tomuto požadavku nerozumí.
 fault-bad_message = Server tento požadavek nedokázal přečíst.
+fault-wrong_kind = Takový požadavek server neumí přečíst.
 fault-too_large = Pro tento server je to příliš velké.
 fault-too_fast = To bylo příliš rychle. Chvilku prosím počkejte.
 fault-bad_cookie = Přístup tohoto prohlížeče už neplatí. Načtěte stránku znovu.
@@ -21,6 +22,8 @@ fault-bad_option = Některá z voleb se k této hře nehodí.
 fault-bad_seats = Místa neodpovídají počtu hráčů, nebo by vám připadlo víc než jedno.
 fault-bad_record = Tento záznam hry nelze použít.
 fault-too_many_tables = Otevřených stolů je už hodně. Minutu prosím počkejte.
+fault-too_many_running = Rozehraných her je už hodně. Nejdřív prosím některou dohrajte.
+fault-too_many_sockets = Tato stránka je už otevřená v příliš mnoha oknech. Některá prosím zavřete.
 fault-too_many_plans = Plánů je už hodně. Chvíli prosím počkejte.
 fault-seat_taken = Místo { $seat } je obsazené.
 fault-no_open_seat = U tohoto stolu není volné místo; hru můžete sledovat.
@@ -38,6 +41,7 @@ fault-no_request = Nikdo vás o vrácení tahu nežádá.
 fault-lapsed = Hra mezitím pokročila: váš plán už neplatí.
 fault-parked = Na serveru se něco pokazilo a hra je pozastavená. Nic se neztratilo.
 fault-storage = Váš tah se nepodařilo uložit. Zkuste to prosím znovu.
+fault-busy = Server má teď příliš mnoho práce. Zkuste to prosím znovu.
 
 guest-name = Host { $number }
 

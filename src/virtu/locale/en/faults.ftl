@@ -5,6 +5,7 @@ fault-internal = Something went wrong on the server. It has been logged.
 fault-not_found = There is nothing here.
 fault-wrong_method = The server does not understand this request.
 fault-bad_message = The server could not read this request.
+fault-wrong_kind = This request is not in a form the server reads.
 fault-too_large = That is too big for the server.
 fault-too_fast = That was too fast. Please wait a second.
 fault-bad_cookie = This browser’s guest pass is no longer valid. Reload the page to get a new one.
@@ -24,6 +25,8 @@ fault-bad_option = One of the options is not possible in this game.
 fault-bad_seats = The seats do not match the number of players, or you would have more than one seat.
 fault-bad_record = This saved game can’t be used.
 fault-too_many_tables = You have opened a lot of tables. Please wait a minute.
+fault-too_many_running = You already have a lot of games going. Finish one first.
+fault-too_many_sockets = This page is already open in too many windows. Close some of them.
 fault-too_many_plans = You have made a lot of plans. Please wait a little.
 fault-seat_taken = Seat { $seat } is taken.
 fault-no_open_seat = There is no free seat at this table, but you can watch.
@@ -41,6 +44,7 @@ fault-no_request = Nobody is asking you to undo anything.
 fault-lapsed = The game has moved on, so your plan was closed.
 fault-parked = Something went wrong on the server, and this game is on hold. Nothing is lost.
 fault-storage = Your move could not be saved. Please try again.
+fault-busy = The server has too much to do right now. Please try again.
 
 guest-name = Guest { $number }
 

@@ -5,6 +5,7 @@ fault-internal = Une erreur s’est produite sur le serveur. Elle a été consig
 fault-not_found = Il n’y a rien ici.
 fault-wrong_method = Le serveur ne comprend pas cette demande.
 fault-bad_message = Le serveur n’a pas pu lire cette demande.
+fault-wrong_kind = Cette requête n’est pas sous une forme que le serveur sait lire.
 fault-too_large = C’est trop volumineux pour le serveur.
 fault-too_fast = Vous allez trop vite. Attendez une seconde.
 fault-bad_cookie = L’accès d’invité de ce navigateur n’est plus valable. Rechargez la page pour en obtenir un nouveau.
@@ -24,6 +25,8 @@ fault-bad_option = Une des options ne convient pas à ce jeu.
 fault-bad_seats = Les places ne correspondent pas au nombre de joueurs, ou vous en occuperiez plus d’une.
 fault-bad_record = Cette partie enregistrée est inutilisable.
 fault-too_many_tables = Vous avez ouvert beaucoup de tables. Attendez une minute.
+fault-too_many_running = Vous avez déjà beaucoup de parties en cours. Terminez-en d’abord une.
+fault-too_many_sockets = Cette page est déjà ouverte dans trop de fenêtres. Fermez-en quelques-unes.
 fault-too_many_plans = Vous avez fait beaucoup de plans. Attendez un peu.
 fault-seat_taken = La place { $seat } est prise.
 fault-no_open_seat = Aucune place n’est libre à cette table ; vous pouvez regarder la partie.
@@ -41,6 +44,7 @@ fault-no_request = Personne ne vous demande d’annuler quoi que ce soit.
 fault-lapsed = La partie a continué entre-temps ; votre plan a été fermé.
 fault-parked = Une erreur s’est produite sur le serveur et cette partie est suspendue. Rien n’est perdu.
 fault-storage = Votre coup n’a pas pu être enregistré. Réessayez.
+fault-busy = Le serveur a trop à faire en ce moment. Réessayez.
 
 guest-name = Invité { $number }
 

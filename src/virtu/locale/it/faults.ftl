@@ -5,6 +5,7 @@ fault-internal = Si è verificato un errore sul server. È stato registrato.
 fault-not_found = Qui non c’è nulla.
 fault-wrong_method = Il server non capisce questa richiesta.
 fault-bad_message = Il server non è riuscito a leggere questa richiesta.
+fault-wrong_kind = Questa richiesta non è in una forma che il server sa leggere.
 fault-too_large = I dati inviati sono troppo grandi per il server.
 fault-too_fast = Vai troppo in fretta. Aspetta un secondo.
 fault-bad_cookie = Il tuo accesso non è più valido. Ricarica la pagina per averne uno nuovo.
@@ -24,6 +25,8 @@ fault-bad_option = Una delle opzioni non è valida per questo gioco.
 fault-bad_seats = I posti non corrispondono al numero dei giocatori, oppure ne occuperesti più di uno.
 fault-bad_record = Questa partita salvata non si può usare.
 fault-too_many_tables = Hai aperto molti tavoli. Aspetta un minuto.
+fault-too_many_running = Hai già molte partite in corso. Prima finiscine una.
+fault-too_many_sockets = Questa pagina è già aperta in troppe finestre. Chiudine qualcuna.
 fault-too_many_plans = Hai fatto molti piani. Aspetta un po’.
 fault-seat_taken = Il posto { $seat } è occupato.
 fault-no_open_seat = Non ci sono posti liberi a questo tavolo, ma puoi guardare la partita.
@@ -41,6 +44,7 @@ fault-no_request = Nessuno ti chiede di annullare qualcosa.
 fault-lapsed = Nel frattempo la partita è andata avanti e il tuo piano è stato chiuso.
 fault-parked = Si è verificato un errore sul server e questa partita è sospesa. Nulla è andato perso.
 fault-storage = Non è stato possibile salvare la tua mossa. Riprova.
+fault-busy = In questo momento il server ha troppo da fare. Riprova.
 
 guest-name = Ospite { $number }
 

@@ -1,0 +1,115 @@
+"""What a server tells about itself: whether it lives, whether it can serve, and in numbers how it does."""
+
+import time
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from virtu.server.census import by_state
+from virtu.server.errors import refuse
+from virtu.server.limits import Visits
+from virtu.server.lobby import Lobby
+from virtu.server.settings import Settings
+
+Asking = Request[object, object, State]
+TEXT = "text/plain; version=0.0.4; charset=utf-8"
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+Done = Callable[[Any, BaseException | None], None]
+
+
+class Meters:
+    """What is counted as it happens. Nothing here depends on what a seat may not know."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.said = Counter(
+            "virtu_messages", "Messages of people to tables, by how they ended", ["result"], registry=self.registry
+        )
+        self.took = Histogram(
+            "virtu_message_seconds", "From a message to its commit", buckets=SECONDS, registry=self.registry
+        )
+        self.well, self.refused = self.said.labels("well"), self.said.labels("refused")
+
+    def timed(self, done: Done) -> Done:
+        """Tells `done`, and counts."""
+        begun = time.perf_counter()
+
+        def ended(result: Any, error: BaseException | None) -> None:
+            self.took.observe(time.perf_counter() - begun)
+            (self.well if error is None else self.refused).inc()
+            done(result, error)
+
+        return ended
+
+
+class Standing(Collector):
+    """What is read off when somebody asks."""
+
+    def __init__(self, lobby: Lobby, visits: Visits, tables: dict[str, int]) -> None:
+        self.lobby = lobby
+        self.visits = visits
+        self.tables = tables
+
+    def collect(self) -> Iterable[Metric]:
+        lobby, bots, writer = self.lobby, self.lobby.bots, self.lobby.store.writer
+        tables = GaugeMetricFamily("virtu_tables", "Tables in the database, by state", labels=["state"])
+        for state in ("waiting", "playing", "over", "parked"):
+            tables.add_metric([state], self.tables.get(state, 0))
+        yield tables
+        yield GaugeMetricFamily("virtu_tables_awake", "Tables in memory", len(lobby.tables))
+        sockets = sum(count for name, count in self.visits.open.items() if name.startswith("address "))
+        yield GaugeMetricFamily("virtu_sockets", "Open websockets", sockets)
+        yield CounterMetricFamily("virtu_commits", "Transactions", writer.commits)
+        yield CounterMetricFamily("virtu_changes", "Changes in those transactions", writer.written)
+        yield GaugeMetricFamily("virtu_changes_waiting", "Changes before the writer", writer.queue.qsize())
+        waiting = sum(len(line) for line in bots.turns.lines.values())
+        yield GaugeMetricFamily("virtu_bots_waiting", "Questions to bots that wait for a worker", waiting)
+        yield GaugeMetricFamily("virtu_bots_thinking", "Workers that think", len(bots.busy))
+        yield CounterMetricFamily("virtu_bots_failed", "Questions no bot answered: a stand-in did", bots.failed)
+
+
+def meters(request: Asking) -> Meters:
+    found: Meters = request.app.state.meters
+    return found
+
+
+@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+async def healthz() -> str:
+    """The process runs and answers."""
+    return "well\n"
+
+
+@get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
+async def readyz(request: Asking) -> str:
+    """It can serve: the database answers and the writer writes."""
+    lobby: Lobby = request.app.state.lobby
+    await by_state(lobby.store)
+    writer = lobby.store.writer.thread
+    if writer is None or not writer.is_alive():
+        refuse(503, "storage", "Nothing is written to the database any more.")
+    return "ready\n"
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Asking) -> Response[bytes]:
+    """For Prometheus; only for those who are named in the settings, else there is nothing here."""
+    settings: Settings = request.app.state.settings
+    allowed = {part.strip() for part in settings.metrics_for.split(",")}
+    forwarded = "x-forwarded-for" in request.headers and not settings.trusted_proxies
+    if forwarded or request.client is None or request.client.host not in allowed:
+        raise NotFoundException("There is no such file.")
+    lobby: Lobby = request.app.state.lobby
+    registry = CollectorRegistry()
+    registry.register(Standing(lobby, request.app.state.visits, await by_state(lobby.store)))
+    return Response(generate_latest(meters(request).registry) + generate_latest(registry), media_type=TEXT)
+
+
+ROUTES = [healthz, readyz, metrics]
+PATHS = {"/healthz", "/readyz", "/metrics"}
+"""Those who watch over a server are not counted among its visitors."""

@@ -1,0 +1,109 @@
+"""What a screen reader meets: Chromium's accessibility tree, read in order during one turn of each game.
+
+The transcripts are kept among the test artefacts; with `--long` in `docs/accessibility`, too.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.test_story import SEATS, sit_down
+from browser.visitor import ARTEFACTS, SETTLED, Visitor
+
+pytestmark = pytest.mark.browser
+
+Visitors = Callable[..., Visitor]
+DOCS = Path(__file__).parents[2] / "docs" / "accessibility"
+SPOKEN = {
+    "button", "heading", "link", "StaticText", "image", "img", "region", "group", "status", "log", "tab", "navigation",
+    "main", "list",
+}
+STATES = ("pressed", "expanded", "disabled", "selected")
+MORE_HEARD = """before => document.querySelectorAll("[data-testid=heard] p").length > before
+    || document.querySelector("[data-testid=commit]")?.ariaDisabled !== "false" """
+"""Something was told, or the answer is gone: of what is placed in secret nobody hears."""
+MOST = 14
+"""More answers than any turn of a first game has."""
+
+
+def read_out(page: Page, within: str) -> list[str]:
+    """The tree below an element in the order it is read: what each thing is, what it is called, how it stands."""
+    client = page.context.new_cdp_session(page)
+    document = client.send("DOM.getDocument", {"depth": 0})
+    node = client.send("DOM.querySelector", {"nodeId": document["root"]["nodeId"], "selector": within})["nodeId"]
+    backend = client.send("DOM.describeNode", {"nodeId": node})["node"]["backendNodeId"]
+    tree = {one["nodeId"]: one for one in client.send("Accessibility.getFullAXTree")["nodes"]}
+    client.detach()
+    lines: list[str] = []
+
+    def visit(one: dict[str, Any], inside: bool, said: str) -> None:
+        inside = inside or one.get("backendDOMNodeId") == backend
+        role, name = one.get("role", {}).get("value", ""), str(one.get("name", {}).get("value", "")).strip()
+        if inside and not one.get("ignored") and role in SPOKEN and name and name not in said:
+            states = {state["name"]: state["value"].get("value") for state in one.get("properties", [])}
+            stands = [state for state in STATES if states.get(state) in (True, "true")]
+            lines.append(", ".join([name if role == "StaticText" else f"{role}: {name}", *stands]))
+            said = name
+        for child in one.get("childIds", []):
+            if child in tree:
+                visit(tree[child], inside, said)
+
+    visit(next(iter(tree.values())), inside=False, said="")
+    return lines
+
+
+def choose_by_key(page: Page) -> None:
+    """Numbers choose, Tab goes to what is lit, Space presses it."""
+    commit = page.get_by_test_id("commit")
+    for key in ("1", "1", "2", "3", "4", "5", "6", "7", "8"):
+        if commit.get_attribute("aria-disabled") == "false":
+            return
+        page.keyboard.press(key)
+        page.wait_for_timeout(60)
+    for _ in range(40):
+        if commit.get_attribute("aria-disabled") == "false":
+            return
+        page.keyboard.press("Tab")
+        page.keyboard.press("Space")
+        page.wait_for_timeout(40)
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_turn_makes_sense_to_those_who_listen(visitor: Visitors, game: str, long: bool) -> None:
+    """What is asked, what can be answered and what happened is all said; nothing is nameless, and the focus stays."""
+    guest = visitor()
+    page = guest.page
+    sit_down(guest, game)
+    story: list[str] = []
+    page.locator(f"{SETTLED}.mine").wait_for(timeout=30_000)
+    story += ["", "The table", *(f"  {line}" for line in read_out(page, ".main"))]
+    for _ in range(MOST):
+        asked = read_out(page, "[data-testid=prompt]")
+        assert any(line.startswith("button: ") for line in asked), asked
+        assert page.locator("[data-testid=prompt] .q").inner_text().split("\n")[0].strip() in " ".join(asked)
+        nameless = page.locator("button:visible").evaluate_all(
+            "all => all.filter((one) => !one.textContent.trim() && !one.ariaLabel && !one.title)"
+            ".map((one) => one.className)"
+        )
+        assert not nameless
+        story += ["", "What is asked", *(f"  {line}" for line in asked)]
+        heard = page.locator("[data-testid=heard] p").count()
+        choose_by_key(page)
+        story += ["Chosen by key", f"  {page.get_by_test_id('commit').inner_text().splitlines()[0]}"]
+        page.get_by_test_id("commit").press("Enter")
+        page.wait_for_function(MORE_HEARD, arg=heard)
+        page.wait_for_timeout(250)
+        focus = page.evaluate("document.activeElement.className || document.activeElement.tagName")
+        assert focus != "BODY", f"the focus is lost after {story[-1]}"
+        said = page.locator("[data-testid=heard] p").all_inner_texts()[heard:]
+        story += ["What is heard", *(f"  {line}" for line in said)]
+        if page.locator("[data-testid=heard] p[data-by]").count() or page.get_by_test_id("headline").count():
+            break
+        page.locator(f"{SETTLED}.mine").wait_for(timeout=30_000)
+    text = "\n".join([f"One turn of {game}, as it is read out", *story, ""])
+    for folder in [ARTEFACTS, *([DOCS] if long else [])]:
+        folder.mkdir(exist_ok=True, parents=True)
+        (folder / f"{game}.txt").write_text(text)
