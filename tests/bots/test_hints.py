@@ -153,3 +153,14 @@ def test_who_follows_the_first_idea_beats_easy(thinking: str, players: int, deal
         won += 1 / len(winners) if mine in winners else 0.0
         played += 1
     assert won >= 1.5 * played / players
+
+
+def test_answers_meant_for_another_deal_are_left_out() -> None:
+    """What follows an answer in a client's plan may no longer be possible where the bot looks at it."""
+    game = GAMES["honour"]
+    state = game.new(5, seed=3)
+    seat = game.seat(state)
+    assert seat is not None
+    offers = game.offers(state)
+    for first in offers[:10]:
+        warnings(game, state, [first, first, first])  # one cannot play the same card twice

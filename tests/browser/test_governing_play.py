@@ -70,8 +70,10 @@ def test_a_whole_game_by_mouse(visitor: Visitors) -> None:
     assert {"family", "room", "move", "action", "reorganise", "purchase", "recruit", "alliance"} <= set(taken)
 
 
-def test_a_whole_game_to_its_own_end_by_following_ideas(visitor: Visitors) -> None:
+def test_a_whole_game_to_its_own_end_by_following_ideas(visitor: Visitors, long: bool) -> None:
     """A newcomer who does what the bot would do sees the game end by its own rule, not by an agreed Year."""
+    if not long:
+        pytest.skip("only with --long: five minutes of thinking")
     guest = visitor()
     player = Player(guest)
     player.sit_down(ALONE, seed=13)

@@ -76,7 +76,7 @@ def test_9_1_an_alliance_is_concluded(visitor: Visitors) -> None:
     expect(page.locator('[data-major="rome"] .squares')).to_have_class("squares is-legal ")
     france.press("spot", "major:rome")
     expect(france.visitor.commit).to_contain_text("Conclude the alliance with Rome")
-    expect(page.locator(".asked")).to_contain_text("Alexander VI, Cesare Borgia; Rome, Civitavecchia")
+    expect(page.locator(".asked")).to_contain_text("Alexander VI and Cesare Borgia; Rome and Civitavecchia")
     france.visitor.picture("wars-desktop-conclude")
     france.committed()
     assert france.topic() == "ally"

@@ -89,7 +89,8 @@ function press({ model, command, showLog, toggleText }: Desk, event: KeyboardEve
       return true;
     case "i":
     case "I":
-      model.wantsIdeas.value = !model.wantsIdeas.value;
+      // Where a game has a use of its own for it, the button still opens the plans.
+      if (!model.module.key?.(model, "i", spot?.dataset.spot ?? null)) model.wantsIdeas.value = !model.wantsIdeas.value;
       return true;
     case "g":
     case "G":
@@ -125,7 +126,7 @@ function enter(model: TableModel, target: Element): boolean {
     return true;
   }
   const spot = target.closest("[data-spot]");
-  const idle = target === document.body || target.matches(".opts") || spot?.getAttribute("aria-pressed") === "true" || (spot !== null && !spot.matches("button"));
+  const idle = target === document.body || target.matches(".opts, .prompt") || spot?.getAttribute("aria-pressed") === "true" || (spot !== null && !spot.matches("button"));
   if (!idle || model.chosen.value === null) return false;
   model.commit();
   return true;

@@ -58,6 +58,8 @@ def completed(outlook: Outlook, position: State, seat: Seat, first: list[Action]
             break
         if len(plan) < len(first):
             action = first[len(plan)]
+            if action not in ask.offers(state):  # it was meant for another deal
+                break
         elif outlook.belongs(opened, ask):
             action = outlook.advise(state, seat, ask.offers(state), None)
         else:
