@@ -137,6 +137,7 @@ def lay(
 
     async def add() -> str:
         store = Store(f"sqlite+aiosqlite:///{server.database}")
+        store.writer.start()
         try:
             return await store.add(row, lines)
         finally:

@@ -149,7 +149,7 @@ def new_table(page: Page, phone: bool) -> None:
 
 
 def test_every_screen_by_day_and_by_night(visitor: Visitors, long: bool) -> None:
-    """Nothing runs over, nothing is cut off, no lit places touch; the pictures are for the eye."""
+    """Nothing runs over, nothing is cut off, no lit places touch; the pictures are for the eye. At other sizes with --long."""
     gallery = Gallery(visitor)
     gallery.hang("lobby")
     gallery.hang("new-table", new_table)
@@ -160,7 +160,7 @@ def test_every_screen_by_day_and_by_night(visitor: Visitors, long: bool) -> None
             if number == 0:
                 for one in gallery.windows.values():
                     speak(language)(one.page, False)
-            gallery.hang(topic, choose if topic != "pay" else None, night=long, sizes=True)
+            gallery.hang(topic, choose if topic != "pay" else None, night=long, sizes=long)
     for one in gallery.windows.values():
         speak("EN")(one.page, False)
     turn(gallery)

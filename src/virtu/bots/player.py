@@ -2,6 +2,8 @@
 
 from typing import Protocol
 
+from mypy_extensions import mypyc_attr
+
 from virtu.kernel.action import Action
 from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.game import Game, Knowledge, View
@@ -32,6 +34,7 @@ class Player(Protocol):
         ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thinker:
     """The part bots share: dice of their own, and a position imagined for the seat that is asked."""
 
