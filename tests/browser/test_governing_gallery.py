@@ -149,7 +149,7 @@ def new_table(page: Page, phone: bool) -> None:
 
 
 def test_every_screen_by_day_and_by_night(visitor: Visitors, long: bool) -> None:
-    """Nothing runs over, nothing is cut off, no lit places touch; the pictures are for the eye. At other sizes with --long."""
+    """Nothing runs over or is cut off, no lit places touch; the pictures are for the eye. Other sizes with --long."""
     gallery = Gallery(visitor)
     gallery.hang("lobby")
     gallery.hang("new-table", new_table)
