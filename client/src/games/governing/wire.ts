@@ -73,6 +73,8 @@ export type Figures = palace.Figures & {
   bonus_steps: number[];
   space_cities: number;
   alliances: Record<string, Record<string, number>>;
+  france_strength: number;
+  ottoman_ships: number;
   /** How many Cities the first of the points below is for. */
   first_city: number;
   cities_points: number[];

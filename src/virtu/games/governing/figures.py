@@ -5,8 +5,10 @@ from virtu.games.governing.state import AT_HOME, ELSEWHERE, FREE_TROOPS, ROOMY
 from virtu.games.governing.steps.scoring import ENDING_CITIES, FURTHEST, RELIGIOUS, TROPHY
 from virtu.games.governing.steps.sponsor import BONUS_STEPS, sponsor_cost
 from virtu.games.governing.wire import Figures
+from virtu.games.palace.combat import FRANCE_STRENGTH
 from virtu.games.palace.component_data import SYMBOLS
 from virtu.games.palace.figures import shared_figures
+from virtu.games.palace.purchasing_power import OTTOMAN_SHIPS
 from virtu.games.palace.tables import (
     CITIES_POINTS,
     FIRST_SPACE,
@@ -38,6 +40,8 @@ def figures(players: int, options: dict[str, Value]) -> Figures:
             power: {SYMBOLS[kind]: POWER_COST[index][kind] for kind in range(KINDS) if POWER_COST[index][kind]}
             for index, power in enumerate(POWERS)
         },
+        "france_strength": FRANCE_STRENGTH,
+        "ottoman_ships": OTTOMAN_SHIPS,
         "first_city": FIRST_SPACE,
         "cities_points": CITIES_POINTS,
         "patronage_points": PATRONAGE_POINTS,

@@ -93,6 +93,8 @@ class Figures(palace.Figures):
     bonus_steps: list[int]
     space_cities: int
     alliances: dict[str, dict[str, int]]
+    france_strength: int
+    ottoman_ships: int
     first_city: int
     """How many Cities the first of the points below is for."""
     cities_points: list[int]
