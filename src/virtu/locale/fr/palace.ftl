@@ -798,7 +798,7 @@ AG-8-6-8 = Un symbole Guerre coûte { $price ->
         [one] { $price } Florin
        *[other] { $price } Florins
     } tout de suite ; vous en avez { $florins }.
-AG-8-6-8-tokens = Il ne reste pas de jeton Bonus de guerre.
+AG-8-6-8-tokens = Il ne reste plus de jeton Bonus de guerre.
 AG-4-2-4 = Ces Florins ne paient que les coûts en Florins de cette Action, et elle n’en a pas.
 AG-8-7-1 = Utilisez des Masques, placez, déplacez ou retirez des Agents, ou terminez.
 AG-8-7-1-mask = Chaque opération coûte un Masque ; il ne vous en reste pas.
@@ -977,7 +977,7 @@ gov-note-family = Touchez une carte, puis une Salle ou un espace en surbrillance
 gov-note-govern = Chaque Couronne ou Croix réactive deux tuiles épuisées, ou une Alliance.
 gov-note-trade = Chaque Bateau rapporte 2 Florins.
 gov-note-war = Touchez la Cité d’une Troupe, puis une Cité en surbrillance. Les sources sont utilisées automatiquement.
-gov-note-scheme = Chaque Masque place, déplace ou retire un Agent : Cités, Salles ou Puissances.
+gov-note-scheme = Chaque Masque place, déplace ou retire un Agent, dans une Cité, dans une Salle ou sur une Puissance.
 gov-note-redeem = Se libérer d’une Indulgence coûte 1 Croix ou 2 Couronnes ; sinon, elle coûte 1 point à la fin et ferme sa Salle.
 gov-note-reorganise = Touchez une carte disponible, puis un endroit en surbrillance. Une carte qui quitte une Salle s’épuise.
 gov-note-vacate = Une carte doit quitter un espace filigrané, ou être défaussée.
@@ -1211,7 +1211,7 @@ count-either = { $n ->
 
 ## The table in words, and help in place
 
-gov-held-by = { $house_to }
+gov-held-by = tenue par { $house_acc }
 gov-held-by-you = à vous
 gov-can-choose = peut être choisi
 gov-power-price = une Alliance coûte { $cost }
