@@ -60,19 +60,19 @@ decided-line = { $seat_is ->
    *[other] Cette avance vient surtout de « { $line } » : { $points } contre { $other } pour vous.
   }
 decided-swing-up = Votre meilleur moment : { $points ->
-    [one] { $points } point repris au meilleur rival.
-    *[other] { $points } points repris au meilleur rival.
+    [one] { $points } point gagné sur le meilleur rival.
+    *[other] { $points } points gagnés sur le meilleur rival.
   }
 decided-swing-down = Votre pire moment : { $points ->
-    [one] { $points } point perdu sur le meilleur rival.
-    *[other] { $points } points perdus sur le meilleur rival.
+    [one] { $points } point perdu face au meilleur rival.
+    *[other] { $points } points perdus face au meilleur rival.
   }
 decided-favourite = { $seat_is ->
     [you] À partir d’ici, l’avantage est de votre côté : { $n } chances sur 100.
    *[other] À partir d’ici, avantage { $seat } : { $n } chances sur 100.
   }
 decided-turn-up = Votre meilleur moment : { $points } chances sur 100 gagnées sur le meilleur rival.
-decided-turn-down = Votre pire moment : { $points } chances sur 100 perdues sur le meilleur rival.
+decided-turn-down = Votre pire moment : { $points } chances sur 100 perdues face au meilleur rival.
 decided-even = Aucun coup n’a changé à lui seul votre rang.
 decided-try = La prochaine fois, essayez « { $line } » : le meilleur y a gagné { $points }, vous { $other }. Voyez comment.
 decided-keep = La prochaine fois, misez encore sur « { $line } » : { $points } pour vous, { $other } au mieux pour les autres. Voyez comment.
@@ -307,6 +307,7 @@ hint-honour-actions-more = { $n ->
     *[other] { $n } Actions de plus pendant ce tour
   }
 hint-honour-actions-less = { $now ->
+    [0] plus aucune Action pendant ce tour
     [one] encore { $now } Action pendant ce tour
     *[other] encore { $now } Actions pendant ce tour
   }
