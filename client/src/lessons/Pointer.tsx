@@ -1,8 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { scale, wide } from "../settings.ts";
+import { reachable } from "../table/spots.ts";
 import type { Lesson } from "./lesson.ts";
-import { looks, press, reachable } from "./point.ts";
+import { looks, press } from "./point.ts";
 
 interface Ring {
   kind: "look" | "press";
