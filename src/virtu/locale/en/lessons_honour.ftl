@@ -40,7 +40,7 @@ lesson-honour-honour-done = You can win honour. Next: losing it.
 lesson-honour-honour-question-win = When does the game end, and who wins?
 lesson-honour-honour-question-pile = Which card goes on which in a pile?
 lesson-honour-honour-question-favour = What does a Favour cost, and what does it bring you?
-lesson-honour-honour-question-turn = What is over when your turn ends by itself?
+lesson-honour-honour-question-turn = What have you used up when your turn ends by itself?
 lesson-honour-honour-question-level = What is a level worth?
 
 ## rumours
