@@ -1,12 +1,12 @@
 # One line of help for each kind of question, said once per game.
 coach-off = Žádné další rady k této hře
 coach-seven_virtues-take = Jděte po ctnosti, kterou už sbíráte, a sledujte, co se posune pro dalšího hráče.
-coach-seven_virtues-charity = Odhoďte kalichy, vody či plameny, které jinak nepotřebujete: 3 body za každý.
+coach-seven_virtues-charity = Odhoďte karty s kalichem, vodou či plamenem, které jinak nepotřebujete: 3 body za každou.
 coach-seven_virtues-faith = Jmenujte ctnost, která se teprve bude hodnotit a v níž vám karta navíc pomůže na první či druhé místo.
 coach-seven_virtues-give = Musíte dát kartu této ctnosti; nejméně ztratíte nízkou kartou bez ikony.
 coach-seven_virtues-hope = Jmenujte ty, kdo nabrali hodně světel: zaplatí vám za každé bod.
 coach-honour-act = Dvě akce a laskavost: stavte svou hromádku a za žeton uctěte někoho jiného.
-coach-honour-exchange = Stiskněte karty, které se nikam nehodí; doberete stejný počet.
+coach-honour-exchange = Klepněte na karty, které se nikam nehodí; doberete stejný počet.
 coach-honour-draw = Vezměte odkrytou kartu, která naváže na hromádku; co přijde z balíčku, nikdo nevidí.
 coach-honour-counter = Obrana tuto pomluvu zastaví nadobro. Malé můžete nechat být, pokud je vaše hranice snese.
 coach-honour-letter_of_pardon = Vyberte pomluvu, která by vám uškodila nejvíc: zmizí z fronty.
@@ -15,9 +15,9 @@ coach-honour-talk_of_the_town = Co se dostane dopředu, to se přidělí první:
 coach-honour-yesterdays_news = Co jde dozadu, to se přidělí poslední: vyberte svou.
 coach-honour-mistaken_identity = Dvě pomluvy si vymění cíle: zbavte se některé velké.
 coach-honour-scapegoat = Pomluva o vás dostane jiný cíl: vyberte nejvyšší.
-coach-honour-blame = Obviňte toho, kdo vede, nebo kdo má blízko k hranici.
+coach-honour-blame = Obviňte toho, kdo vede nebo má blízko k hranici.
 coach-honour-caught_in_the_act = Vyberte pomluvu, která udeří hned: nejlépe takovou, po níž soupeř překročí hranici.
-coach-wars_of_italy-salary = 1 florén zaplatí dvě jednotky a žádná neslouží zdarma. Nezaplacené se rozpustí.
-coach-wars_of_italy-recruit = Jednotky hlídají města a táhnou. Pamatujte na žold každé čtvrté kolo.
+coach-wars_of_italy-salary = 1 florén zaplatí dvě jednotky a žádná neslouží zdarma. Nezaplacené propustíte.
+coach-wars_of_italy-recruit = Jednotky hlídají města a chodí na tažení. Pamatujte na žold každé čtvrté kolo.
 coach-wars_of_italy-losses = Vyberte, čí jednotky padnou; vaše i spojenecké se v boji počítají stejně.
 coach-wars_of_italy-ally = Karty spojence dejte tam, kde nejlépe zaplatí: v komnatě se nikdy nevyčerpají.

@@ -1,6 +1,6 @@
 # Co by udělal bot a co z toho plyne. Důvod stojí ve výčtu: bez velkého písmene a bez tečky.
 hint-only = jediná možná odpověď
-hint-alike = všech odpovědí je { $n } a stůl nechají stejný
+hint-alike = na volbě nezáleží: všechny odpovědi ({ $n }) vedou k témuž
 hint-without = vzdává se tohoto: { $reason }
 hint-spared = vyhne se tomuto: { $reason }
 hint-like = { $reason } (jako { $plan })
@@ -29,12 +29,12 @@ plan-reply-you = pro vás: { $reasons }
 plans-strength = Přemýšlel bot silnější než střední, a to jen s tím, co vidíte. Čárkovaně: rovný díl, { $fair } ze 100. Pruh je 95% interval.
 plan-letter = Plán { $letter }
 start-recommended = Doporučený začátek
-start-recommended-more = Jedním stiskem rozumně umístí všechny vaše karty; lze vzít zpět.
+start-recommended-more = Jedním klepnutím rozumně umístí všechny vaše karty; lze vzít zpět.
 
 # Varování před hrubou chybou
 warn-before = Než zahrajete
 warn-anyway = Přesto zahrát: potvrďte tlačítkem.
-warn-instead = { $answer } tomu zabrání.
+warn-instead = Tomu zabrání: { $answer }.
 warn-silence = V této hře už ne
 
 # V terminálu
@@ -49,27 +49,35 @@ play-warn-again = Chcete-li to přesto zahrát, napište to znovu.
 decided = Co rozhodlo
 decided-step = krok { $step }
 decided-lead = { $seat_is ->
-    [you] Tady jste se natrvalo dostali do vedení, s body: { $points }.
-   *[other] { $seat }: tady natrvalo ve vedení, s body: { $points }.
+    [you] Tady jste se natrvalo ujali vedení (body: { $points }).
+   *[other] { $seat } se tady natrvalo ujímá vedení (body: { $points }).
   }
 decided-tie = Až do konce to bylo vyrovnané: tady padly poslední body.
 decided-end = { $seat_is ->
-    [you] Nerozhodly body: vyhráli jste samotným koncem hry.
-   *[other] Nerozhodly body, ale samotný konec hry: { $seat }.
+    [you] Nerozhodly body: vyhráli jste tím, jak hra skončila.
+   *[other] Nerozhodly body, ale to, jak hra skončila: vítězí { $seat }.
   }
 decided-line = { $seat_is ->
     [you] Náskok přinesla hlavně položka „{ $line }“: { $points } proti { $other }.
-   *[other] Náskok přinesla hlavně položka „{ $line }“: { $points } proti vašim { $other }.
+   *[other] Náskok přinesla hlavně položka „{ $line }“: { $points }, u vás { $other }.
   }
-decided-swing-up = Vaše nejlepší chvíle vynesla proti nejlepšímu soupeři { $points }.
-decided-swing-down = Vaše nejhorší chvíle stála proti nejlepšímu soupeři { $points }.
+decided-swing-up = Vaše nejlepší chvíle: na nejlepšího soupeře jste získali { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  }.
+decided-swing-down = Vaše nejhorší chvíle: na nejlepšího soupeře jste ztratili { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  }.
 decided-favourite = { $seat_is ->
     [you] Odtud jste měli největší naději na výhru: { $n } ze 100.
-   *[other] Odtud měl největší naději na výhru: { $seat }, { $n } ze 100.
+   *[other] Odtud má největší naději na výhru { $seat }: { $n } ze 100.
   }
 decided-turn-up = Vaše nejlepší chvíle: náskok v šancích vzrostl o { $points } ze 100.
 decided-turn-down = Vaše nejhorší chvíle: náskok v šancích klesl o { $points } ze 100.
-decided-even = Žádný jednotlivý tah vaše postavení nezměnil.
+decided-even = Žádný tah sám o sobě vaše postavení nezměnil.
 decided-try = Příště zkuste položku „{ $line }“: nejlepší v ní měl { $points }, vy { $other }. Podívejte se jak.
 decided-keep = Příště se držte položky „{ $line }“: vám vynesla { $points }, dalšímu { $other }. Podívejte se jak.
 
@@ -114,7 +122,7 @@ hint-governing-intruder-more = cizí agent: { $thing }
 hint-governing-intruder-less = pošle agenta domů: { $thing }
 hint-governing-intruder_room-more = cizí agent: komnata { $room }
 hint-governing-intruder_room-less = komnata { $room } je bez cizího agenta
-hint-governing-indulgences-more = odpustek: dokud leží, na konci −1 BP
+hint-governing-indulgences-more = odpustek: nezbavíte-li se ho, na konci −1 BP
 hint-governing-indulgences-less = o odpustek méně
 hint-governing-influence-more = { $n ->
     [one] { $thing }: o 1 pole blíž
@@ -139,7 +147,7 @@ hint-governing-favour-less = { $now ->
    *[other] { $thing }: spojenec
   }
 hint-governing-faith-more = nejvíc křížů: na konci +2 BP
-hint-governing-faith-less = přijde o většinu křížů: na konci −2 BP
+hint-governing-faith-less = už ne nejvíc křížů: na konci −2 BP
 hint-governing-troops-more = jednotky, { $thing }: +{ $n }
 hint-governing-troops-less = jednotky, { $thing }: −{ $n }
 hint-governing-army-more = jednotky celkem +{ $n }
@@ -168,9 +176,9 @@ hint-governing-symbol-less = { $now ->
 hint-governing-symbol-kept = na později zůstane: { $counted }
 hint-governing-crosses-more = ukázané kříže +{ $n }
 hint-governing-crosses-less = ukázané kříže −{ $n }
-hint-governing-tokens-more = válečné žetony +{ $n }
-hint-governing-tokens-less = válečné žetony −{ $n }
-hint-governing-tokens-kept = válečné žetony zůstanou: { $now }
+hint-governing-tokens-more = žetony válečného bonusu: +{ $n }
+hint-governing-tokens-less = žetony válečného bonusu: −{ $n }
+hint-governing-tokens-kept = žetony válečného bonusu zůstanou: { $now }
 hint-governing-place-now = { $now ->
     [6] { $thing } na levém poli 1
     [7] { $thing } na levém poli 2
@@ -194,9 +202,9 @@ hint-governing-march_neutral = míří na { $city_acc }, město bez obrany
 hint-governing-garrison = jednotka bude hlídat { $city_acc }
 hint-governing-win = za tohoto stavu město padne ({ $city })
 hint-governing-compulsory = obléhání je povinné ({ $city })
-hint-governing-turns = { $source }: tím se ujmete vedení
+hint-governing-turns = { $source }: tím získáte převahu
 hint-governing-adds = { $source } posílí vaši stranu, ještě to nestačí
-hint-governing-enough = { $city }: vedete i bez toho
+hint-governing-enough = { $city }: převahu máte i bez toho
 hint-governing-save = { $city }: vyhrát nelze, prostředky si nechte
 hint-governing-place_own = { $thing }: nepustí sem cizí agenty
 hint-governing-place_other = překáží { $owner_to }
@@ -221,14 +229,14 @@ hint-seven_virtues-trios-more = doplní trojici
 hint-seven_virtues-trios-less = rozbije trojici
 hint-seven_virtues-icon-more = { $thing } +{ $n }, celkem { $now }
 hint-seven_virtues-icon-less = { $thing } −{ $n }, zbývá { $now }
-hint-seven_virtues-icon-kept = zůstane: { $thing }, { $now }
-hint-seven_virtues-virtue-more = karty { $thing } +{ $n }, celkem { $now }
-hint-seven_virtues-virtue-less = karty { $thing } −{ $n }, zbývá { $now }
-hint-seven_virtues-virtue-kept = zůstane: karty { $thing }, { $now }
-hint-seven_virtues-hope-more = lze doufat v body: { $now }, o { $n } víc
-hint-seven_virtues-hope-less = lze doufat v body: { $now }, o { $n } méně
-hint-seven_virtues-rival_hope-more = { $owner }: může doufat o { $n } bodů víc
-hint-seven_virtues-rival_hope-less = { $owner }: může doufat o { $n } bodů méně
+hint-seven_virtues-icon-kept = { $thing }: zůstane { $now }
+hint-seven_virtues-virtue-more = karty ctnosti { $thing } +{ $n }, celkem { $now }
+hint-seven_virtues-virtue-less = karty ctnosti { $thing } −{ $n }, zbývá { $now }
+hint-seven_virtues-virtue-kept = karty ctnosti { $thing }: zůstane { $now }
+hint-seven_virtues-hope-more = očekávané body: { $now }, o { $n } víc
+hint-seven_virtues-hope-less = očekávané body: { $now }, o { $n } méně
+hint-seven_virtues-rival_hope-more = { $owner }: očekávané body o { $n } víc
+hint-seven_virtues-rival_hope-less = { $owner }: očekávané body o { $n } méně
 hint-seven_virtues-held-more = { $thing } v ruce
 hint-seven_virtues-held-less = { $thing } odejde
 hint-seven_virtues-held-kept = zůstane { $thing }
@@ -238,10 +246,10 @@ hint-honour-points-more = čest +{ $n }, celkem { $now }
 hint-honour-points-less = čest −{ $n }, zbývá { $now }
 hint-honour-rival_points-more = { $owner }: čest +{ $n }
 hint-honour-rival_points-less = { $owner }: čest −{ $n }
-hint-honour-driven_out-more = překročíte hranici a budete se stěhovat
-hint-honour-driven_out-less = stěhování už vám nehrozí
-hint-honour-rival_out-more = { $owner }: překročí hranici a bude se stěhovat
-hint-honour-rival_out-less = { $owner }: stěhování už nehrozí
+hint-honour-driven_out-more = překročíte hranici a přesídlíte
+hint-honour-driven_out-less = přesídlení už vám nehrozí
+hint-honour-rival_out-more = { $owner }: překročí hranici a přesídlí
+hint-honour-rival_out-less = { $owner }: přesídlení už nehrozí
 hint-honour-near_end-more = { $owner }: jedno uznání od konce hry
 hint-honour-near_end-less = { $owner }: už ne jedno uznání od konce hry
 hint-honour-lead-more = dostanete se do vedení
@@ -263,9 +271,9 @@ hint-honour-charged-less = hanba { $n } je vyřízena
 hint-honour-rival_charged-more = { $owner }: hanba { $n } čeká na odpověď
 hint-honour-rival_charged-less = { $owner }: na hanbu { $n } je odpovězeno
 hint-honour-mill-now = ve mlýně pomluv: { $now }; probudí se při 5
-hint-honour-plays-more = příští tah až { $now } cti, o { $n } víc
-hint-honour-plays-less = příští tah až { $now } cti, o { $n } méně
-hint-honour-plays-kept = příští tah stále až { $now } cti
+hint-honour-plays-more = v příštím tahu až { $now } cti, o { $n } víc
+hint-honour-plays-less = v příštím tahu až { $now } cti, o { $n } méně
+hint-honour-plays-kept = v příštím tahu stále až { $now } cti
 hint-honour-recognitions-more = o uznání víc v ruce
 hint-honour-recognitions-less = použije uznání, zbývá { $now }
 hint-honour-recognitions-kept = uznání zůstane v ruce

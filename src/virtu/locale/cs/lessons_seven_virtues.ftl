@@ -3,7 +3,7 @@
 ## taking
 
 lesson-seven_virtues-taking-title = Jak se berou karty
-lesson-seven_virtues-taking-goal = Mějte nejvíce bodů, až karty dojdou.
+lesson-seven_virtues-taking-goal = Cíl: mít nejvíc bodů, až karty dojdou.
     .why = Sbíráte karty sedmi ctností. Na konci se každá ctnost vyhodnotí: kdo má nejvíc jejích karet, dostane nejvíc. Každý začíná se 7 body.
 lesson-seven_virtues-taking-rows = Berete jen ze spodní řady.
     .why = Každá karta má ctnost, poznáte ji podle barvy a znaku, a hodnotu od 1 do 14. Ve svém tahu musíte něco vzít.
@@ -43,7 +43,7 @@ lesson-seven_virtues-scoring-begin = Zbývá jedna karta, pak se počítají bod
 lesson-seven_virtues-scoring-last = Vezměte poslední kartu.
     .why = Je jediná. S poslední kartou braní končí, ať byl na tahu kdokoli.
 lesson-seven_virtues-scoring-ranks = Jako první se hodnotí Láska.
-    .why = Soupeř má nejvíc karet Lásky a dostal 5 bodů; vy jste druzí a máte 2. Pak se uplatní schopnost Lásky, nejdřív pro prvního, potom pro druhého.
+    .why = Protihráč má nejvíc karet Lásky a dostal 5 bodů; vy jste druzí a máte 2. Pak se uplatní schopnost Lásky, nejdřív pro prvního, potom pro druhého.
     .word = Schopnost
     .means = Co ctnost při hodnocení přinese prvnímu a často v menší míře druhému.
 lesson-seven_virtues-scoring-charity = Odhoďte Rozumnost 9: její kalich přinese 3 body.
@@ -53,9 +53,9 @@ lesson-seven_virtues-scoring-charity = Odhoďte Rozumnost 9: její kalich přine
 lesson-seven_virtues-scoring-faith = Ve Víře jste první: jmenujte Naději.
     .why = Každý kromě druhého vám musí dát kartu jmenované ctnosti, pokud ji má. Naděje je další na řadě a s jednou kartou navíc v ní můžete být první.
 lesson-seven_virtues-scoring-hope = V Naději jste první: jmenujte, kdo zaplatí.
-    .why = Až dva soupeři, nikdy ne druhý, vám zaplatí bod za každé světlo, které drží. Potom jsou všechny karty odkryté.
+    .why = Až dva protihráči, nikdy ne druhý, vám zaplatí bod za každé světlo, které drží. Potom jsou všechny karty odkryté.
 lesson-seven_virtues-scoring-icons = Zbylé čtyři ctnosti se spočítají samy.
-    .why = Statečnost počítá své karty, Spravedlnost plameny, Mírnost kalichy a vody, Rozumnost kolik máte dalších ctností. U každé čtete, kdo byl první a druhý.
+    .why = Statečnost počítá své karty, Spravedlnost plameny, Mírnost kalichy a vody, Rozumnost to, kolik máte dalších ctností. U každé se dočtete, kdo byl první a druhý.
 lesson-seven_virtues-scoring-end = Vyhráli jste. Poslední body přinesly trojice.
     .why = Úplně na konci má každá trojice v ruce hodnotu 3 bodů. Karta tedy může být dobrá pro svou ctnost, pro ikonu, nebo pro obojí: v tom je celé umění.
     .word = Trojice
@@ -63,5 +63,5 @@ lesson-seven_virtues-scoring-end = Vyhráli jste. Poslední body přinesly troji
 lesson-seven_virtues-scoring-question-rank = Kolik bodů dostane první a druhý, než se uplatní schopnost?
 lesson-seven_virtues-scoring-question-charity = Které karty přinesou body, když je odhodíte pro Lásku?
 lesson-seven_virtues-scoring-question-faith = Co dostane první ve Víře a kdo je ušetřen?
-lesson-seven_virtues-scoring-question-hope = Co platí soupeři prvnímu v Naději?
+lesson-seven_virtues-scoring-question-hope = Co platí protihráči prvnímu v Naději?
 lesson-seven_virtues-scoring-question-trio = Kolik bodů je za trojici a kdy?

@@ -4,7 +4,7 @@ relocation-banner = Přesídlení, vše od začátku
 relocation-why = hanba { $total }, hranice byla { $cap }
 relocation-happened = Co se právě stalo
 relocation-mill = { $seat_is ->
-    [you] Mlýn vám vydává { $value }: { $before } + { $value } = { $total }, hranice { $cap }.
+    [you] Mlýn vám přiděluje { $value }: { $before } + { $value } = { $total }, hranice { $cap }.
    *[other] { $seat } dostává z mlýna { $value }: { $before } + { $value } = { $total }, hranice { $cap }.
 }
 relocation-card = { $seat_is ->

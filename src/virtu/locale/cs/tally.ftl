@@ -3,7 +3,7 @@
 tally-of = vybráno { $n } z { $all }
 tally-more = O jednu víc: { $what }
 tally-fewer = O jednu méně: { $what }
-tally-commit-disband = Odebrat jednotky ({ $n }): { $where }
+tally-commit-disband = Propustit jednotky ({ $n }): { $where }
 tally-commit-recruit = Verbovat jednotky ({ $n }): { $where }
 tally-commit-losses = Ztratit jednotky ({ $n }): { $where }
 tally-commit-retreat = Ustoupit s jednotkami ({ $n }): { $where }

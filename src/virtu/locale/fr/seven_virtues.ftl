@@ -115,7 +115,7 @@ sv-took-single = { $seat_is ->
 ## Refusals
 
 SV-2-4 = Le premier joueur doit occuper l’une des { $players } places.
-SV-2-2 = On ne distribue qu’une carte encore dans la pioche.
+SV-2-2 = Seule une carte encore dans la pioche peut être distribuée.
 SV-3-1 = À votre tour, prenez un ensemble permis de la rangée active ; vous ne pouvez pas passer.
 SV-3-1-row = On prend dans la rangée active ; { $card } n’y est pas.
 SV-3-2 = On ne prend une Vertu que si la rangée active en contient au moins deux cartes ; elle { $count ->

@@ -142,7 +142,7 @@ WI-9-1-stays = La première carte de la nouvelle alliée reste ; seule la seco
 WI-10-1 = Payez de 0 à { $due ->
         [one] { $due } Florin
        *[other] { $due } Florins
-    } ; chaque Florin garde deux Troupes.
+    } ; chaque Florin paie deux Troupes.
 WI-10-1-florins = Votre trésorerie contient { $florins ->
         [one] { $florins } Florin
        *[other] { $florins } Florins
@@ -235,13 +235,13 @@ gov-note-diplomacy = Annexez une Cité au plus ; chaque Couronne sur une piste
 gov-note-siege = Les Cités neutres et les Cités Hostiles doivent être assiégées ; une Cité de posture Neutre peut être laissée en paix.
 gov-note-losses = Vos Troupes et celles de vos alliées combattent ensemble ; vous choisissez lesquelles sont perdues.
 gov-note-ally = Aucun espace n’est libre, pas même un nouveau : défaussez un Cortigiano pour cette carte.
-gov-note-salary = Chaque Florin garde deux Troupes, les vôtres ou celles de vos alliées ; aucune ne sert gratuitement.
+gov-note-salary = Chaque Florin paie deux Troupes, les vôtres ou celles de vos alliées ; aucune ne sert gratuitement.
 gov-note-recruit = 1 Florin dans une de vos Cités initiales, 3 dans vos autres Cités ; Troupes alliées pour 1 Florin dans leurs Cités.
 gov-note-govern = Chaque Couronne ou Croix réactive jusqu’à deux tuiles épuisées.
-gov-note-scheme = Chaque Masque place, déplace ou retire un Agent : Cités, Salles ou pistes d’Influence.
+gov-note-scheme = Chaque Masque place, déplace ou retire un Agent, dans une Cité, dans une Salle ou sur une piste d’Influence.
 gov-group-annex = Annexer une Cité · { $count }
 gov-coach-family = Vous jouez { $house_acc }. Tout ce qui est bordé de violet peut être choisi. Commencez par vos cartes Famille.
-gov-coach-action-annex = Diplomatie : dépensez vos Couronnes pour une Cité et sur les pistes à droite. Attirez une Cité Majeure de cinq cases vers vous : elle pourra devenir votre alliée.
+gov-coach-action-annex = Diplomatie : dépensez vos Couronnes pour annexer une Cité ou pour les pistes à droite. Attirez une Cité Majeure de cinq cases vers vous : elle pourra devenir votre alliée.
 gov-coach-diplomacy = Touchez le signe + d’une piste : le sceau en pointillé montre où irait le marqueur. Rien n’est dépensé avant le bouton violet.
 answer-governing-march-ally = { $house } : { $origin } → { $city }
 commit-governing-march-ally = Faire marcher une Troupe { $house_of } vers { $city }
@@ -319,7 +319,7 @@ wars-crosses-rome = Pour Rome seulement, les Croix peuvent remplacer les Couronn
 wars-ally = Alliance
 wars-about-ally = Ses Troupes et ses Cités sont avec { $house_acc } jusqu’à la fin de la partie.
 wars-about-eliminated = Sa Capitale a été prise : marqueur, cartes et Troupes ont quitté le jeu.
-wars-about-track = Une Cité Majeure entre les deux camps. La place de son marqueur montre qui elle favorise ; en zone d’Alliance, ce camp peut conclure une Alliance définitive.
+wars-about-track = Une Cité Majeure entre les deux camps. La position de son marqueur montre qui elle favorise ; en zone d’Alliance, ce camp peut conclure une Alliance définitive.
 wars-marker = Marqueur
 wars-cards = Cartes Famille
 wars-tab-tracks = Pistes
