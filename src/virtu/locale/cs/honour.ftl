@@ -386,6 +386,7 @@ ho-tokens = { $tokens ->
 ho-no-piles = zatím bez cti
 ho-piles = Hromádky
 ho-on-turn = na tahu
+ho-your-turn = na tahu
 ho-awaited = čeká se
 ho-counter-awaited = Obrana?
 ho-relocated = přesídlení

@@ -389,6 +389,7 @@ ho-tokens = { $tokens ->
 ho-no-piles = pas encore d’Honneur
 ho-piles = Piles
 ho-on-turn = joue
+ho-your-turn = à vous
 ho-awaited = on l’attend
 ho-counter-awaited = Parade ?
 ho-relocated = en Exil
