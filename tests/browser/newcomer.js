@@ -1,5 +1,7 @@
-/* What a newcomer is told to do now, and where; null until that is something else than `before`, or nothing changes for long. */
+/* What a newcomer is told to do now, and where; null until it has stood still for a moment and is something else than `before`. */
 (before) => {
+  const STILL = 150; // longer than the rings take to find what they point at
+  const LONG = 5000; // then the same is pressed once more
   const card = document.querySelector(".lesson-card");
   if (!card) return null;
   if (card.querySelector("[data-testid=lesson-done]")) return { kind: "done" };
@@ -18,10 +20,10 @@
   if (!moment) return null;
   moment.step = goal.dataset.step;
   moment.sign = JSON.stringify([moment, offers]);
-  if (moment.sign !== before) return moment;
-  window.stillSince = window.stillOf === before ? window.stillSince : performance.now();
-  window.stillOf = before;
-  if (performance.now() - window.stillSince < 5000) return null;
-  window.stillSince = performance.now();
+  const last = window.newcomer;
+  if (last?.sign !== moment.sign || last?.before !== before) window.newcomer = { sign: moment.sign, before, since: performance.now() };
+  const still = performance.now() - window.newcomer.since;
+  if (still < (moment.sign === before ? LONG : STILL)) return null;
+  window.newcomer = null;
   return moment;
 }
