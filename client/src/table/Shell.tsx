@@ -149,6 +149,10 @@ function Phone({ model, ended, tab, Text }: PhoneProps) {
     const place = asked === undefined ? null : model.module.place?.(model);
     if (place && model.module.tabs.some((one) => one.id === tab.value)) tab.value = place;
   }, [model, asked]);
+  const turnTo = model.turnTo.value;
+  useEffect(() => {
+    if (turnTo) tab.value = turnTo.tab;
+  }, [turnTo]);
   useEffect(() => {
     if (ended && model.module.place) tab.value = model.module.tabs[0]!.id;
   }, [model, ended]);
