@@ -296,7 +296,7 @@ HO-11-4-rung = Hodiny už odbily.
 
 ho-mill = Mlýn pomluv
 ho-mill-asleep = { $count }/{ $wakes } · spí
-ho-mill-awake = aktivní · ve frontě { $count }
+ho-mill-awake = vzhůru · ve frontě { $count }
 ho-mill-rule = při 5 kartách se probudí a pak na konci každého tahu přidělí první kartu
 ho-mill-gives = { $count ->
     [one] na konci tahu přidělí první kartu

@@ -1,5 +1,5 @@
 # One line of help for each kind of question, said once per game.
-coach-off = Plus de conseils pour ce jeu
+coach-off = Masquer les conseils pour ce jeu
 coach-seven_virtues-take = Visez une Vertu que vous collectionnez déjà, et voyez ce qui descendra pour le joueur suivant.
 coach-seven_virtues-charity = Défaussez des cartes Calice, Eau ou Flamme qui ne vous servent à rien d’autre : 3 points chacune.
 coach-seven_virtues-faith = Nommez une Vertu encore à décompter où une carte de plus vous donnerait la 1re ou la 2e place.

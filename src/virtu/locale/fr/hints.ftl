@@ -31,7 +31,7 @@ start-recommended-more = Place toutes vos cartes judicieusement, d’un seul ges
 
 # Avertissements avant une bévue
 warn-before = Avant de jouer
-warn-anyway = Pour jouer quand même, validez à nouveau.
+warn-anyway = Pour jouer quand même, confirmez à nouveau.
 warn-instead = Pour l’éviter : { $answer }.
 warn-silence = Pas dans cette partie
 
@@ -52,8 +52,8 @@ decided-lead = { $seat_is ->
   }
 decided-tie = L’égalité a duré jusqu’à la fin : voici les derniers points marqués.
 decided-end = { $seat_is ->
-    [you] Les points n’ont pas décidé : vous l’emportez par la façon dont la partie s’est terminée.
-   *[other] Les points n’ont pas décidé : { $seat_acc } l’emporte par la façon dont la partie s’est terminée.
+    [you] Ce ne sont pas les points qui ont tranché, mais la fin de la partie : la victoire est à vous.
+   *[other] Ce ne sont pas les points qui ont tranché, mais la fin de la partie : { $seat_acc } l’emporte.
   }
 decided-line = { $seat_is ->
     [you] Votre avance vient surtout de « { $line } » : { $points } contre { $other }.
@@ -108,8 +108,8 @@ hint-governing-title-more = Titre : { $thing }
 hint-governing-title-less = Titre perdu : { $thing }
 hint-governing-cathedral-more = une Cathédrale à { $thing }
 hint-governing-cathedral-less = Cathédrale perdue à { $thing }
-hint-governing-trophy-more = un Trophée : { $owner }
-hint-governing-trophy-less = Trophée perdu : { $owner }
+hint-governing-trophy-more = un Trophée pris { $owner_to }
+hint-governing-trophy-less = perd le Trophée pris { $owner_to }
 hint-governing-card-more = { $thing } au Palais
 hint-governing-card-less = { $thing } quitte le Palais
 hint-governing-agent-more = un Agent : { $thing }
@@ -131,16 +131,16 @@ hint-governing-influence-less = { $n ->
     *[other] { $thing } s’éloigne de { $n } cases
   }
 hint-governing-favour-more = { $now ->
-    [0] { $thing } : hostile
-    [1] { $thing } : neutre
-    [2] { $thing } : favorable
-   *[other] { $thing } : alliée
+    [0] { $thing } : Hostile
+    [1] { $thing } : Neutre
+    [2] { $thing } : Favorable
+   *[other] { $thing } : Alliée
   }
 hint-governing-favour-less = { $now ->
-    [0] { $thing } : hostile
-    [1] { $thing } : neutre
-    [2] { $thing } : favorable
-   *[other] { $thing } : alliée
+    [0] { $thing } : Hostile
+    [1] { $thing } : Neutre
+    [2] { $thing } : Favorable
+   *[other] { $thing } : Alliée
   }
 hint-governing-faith-more = le plus de Croix : +2 PP à la fin
 hint-governing-faith-less = perd la majorité des Croix : −2 PP à la fin
@@ -215,7 +215,7 @@ hint-governing-card = paie { $bottom } chaque Année{ $points ->
   }
 hint-governing-title = { $item_acc } fait de la place à la cour et paie chaque Année
 hint-governing-family_room = symboles utiles à chaque passage : { $bottom }, pour { $action }
-hint-governing-family_edge = symboles qui paient n’importe quoi : { $bottom }
+hint-governing-family_edge = symboles qui peuvent tout payer : { $bottom }
 hint-wars_of_italy-conclude = ses Cités, Troupes et cartes vous rejoignent définitivement, +{ $points } PP
 hint-wars_of_italy-march_major = vers { $city } ({ $major })
 hint-wars_of_italy-empty_room = la Salle { $room } n’a aucune Action, mais c’est sur le chemin
@@ -284,9 +284,9 @@ hint-honour-charged-less = réponse donnée au Déshonneur de { $n }
 hint-honour-rival_charged-more = { $owner_acc } doit répondre à un Déshonneur de { $n }
 hint-honour-rival_charged-less = { $owner_acc } a répondu à un Déshonneur de { $n }
 hint-honour-mill-now = { $now } au moulin à rumeurs ; il s’éveille à 5
-hint-honour-plays-more = jusqu’à { $now } d’Honneur au prochain tour, { $n } de plus
-hint-honour-plays-less = jusqu’à { $now } d’Honneur au prochain tour, { $n } de moins
-hint-honour-plays-kept = toujours jusqu’à { $now } d’Honneur au prochain tour
+hint-honour-plays-more = jusqu’à { $now } d’Honneur à jouer au prochain tour, { $n } de plus
+hint-honour-plays-less = jusqu’à { $now } d’Honneur à jouer au prochain tour, { $n } de moins
+hint-honour-plays-kept = toujours jusqu’à { $now } d’Honneur à jouer au prochain tour
 hint-honour-recognitions-more = une Reconnaissance de plus en main
 hint-honour-recognitions-less = une Reconnaissance jouée, reste { $now }
 hint-honour-recognitions-kept = garde la Reconnaissance en main

@@ -80,7 +80,7 @@ option-round_limit-0 = aucune limite de rondes
 option-rounds = Rondes de la partie courte
 option-timer = Fin de la partie courte
 option-timer-rounds = après un nombre de rondes
-option-timer-clock = à l’horloge (30 minutes)
+option-timer-clock = quand l’horloge sonne (30 minutes)
 
 ## Questions
 
@@ -299,7 +299,7 @@ HO-9-11-active = La file est déjà active.
 HO-11-1 = La partie courte n’a pas de cartes Destin.
 HO-11-4-top = { $character_the } est déjà au plus haut niveau.
 HO-11-4 = L’horloge ne peut que sonner.
-HO-11-4-none = Cette partie ne se joue pas à l’horloge.
+HO-11-4-none = Cette partie se joue sans horloge.
 HO-11-4-rung = L’horloge a déjà sonné.
 
 ## The table
@@ -372,7 +372,7 @@ ho-hand-of = Main : { $name }
 ho-only-you = visible de vous seulement
 ho-purple-edge = bord violet : jouable maintenant
 ho-pick-exchange = touchez les cartes à défausser
-ho-all-open = en revoyant la partie, toutes les mains sont ouvertes
+ho-all-open = quand on revoit la partie, toutes les mains sont ouvertes
 ho-hidden-hand = face visible : les cartes que tous ont vu piocher
 ho-hidden-card = carte cachée
 ho-level = niveau

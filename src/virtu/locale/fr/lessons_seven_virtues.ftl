@@ -4,7 +4,7 @@
 
 lesson-seven_virtues-taking-title = Prendre des cartes
 lesson-seven_virtues-taking-goal = Ayez le plus de points quand il n’y a plus de cartes.
-    .why = Vous collectionnez des cartes de sept Vertus. À la fin, on décompte chaque Vertu : qui en a le plus de cartes gagne le plus. Chacun commence avec 7 points.
+    .why = Vous collectionnez des cartes de sept Vertus. À la fin, on décompte chaque Vertu : qui y a le plus de cartes gagne le plus. Chacun commence avec 7 points.
 lesson-seven_virtues-taking-rows = On ne prend que dans la rangée du bas.
     .why = Chaque carte a une Vertu, reconnaissable à sa couleur et à son symbole, et une valeur de 1 à 14. À votre tour, vous devez prendre quelque chose.
     .word = Rangée active
@@ -38,7 +38,7 @@ lesson-seven_virtues-taking-question-first = Que gagnent le premier et le deuxi�
 ## scoring
 
 lesson-seven_virtues-scoring-title = Le décompte
-lesson-seven_virtues-scoring-begin = Une carte reste, puis on compte les points.
+lesson-seven_virtues-scoring-begin = Il reste une carte, puis on compte les points.
     .why = Vous arrivez à la fin d’une partie. Chacun a encore 7 points ; presque tous les points du jeu se gagnent maintenant.
 lesson-seven_virtues-scoring-last = Prenez la dernière carte.
     .why = C’est la seule qui reste. Après la dernière carte, on ne prend plus rien, quel que soit le joueur dont c’était le tour.
@@ -47,7 +47,7 @@ lesson-seven_virtues-scoring-ranks = La Charité est décomptée en premier.
     .word = Pouvoir
     .means = Ce que fait une Vertu quand on la décompte, pour le 1er et souvent moins pour le 2e.
 lesson-seven_virtues-scoring-charity = Défaussez la Prudence 9 : son Calice vaut 3.
-    .why = La Charité récompense le don. Comme 2e, vous pouvez défausser une carte ; un Calice, une Eau ou une Flamme rapporte 3 points. Sans icône, rien.
+    .why = La Charité récompense le don. En tant que 2e, vous pouvez défausser une carte ; un Calice, une Eau ou une Flamme rapporte 3 points. Sans icône, rien.
     .word = Icône
     .means = Le petit symbole de beaucoup de cartes : Flamme, Eau, Calice ou Lumière.
 lesson-seven_virtues-scoring-faith = Vous êtes 1er en Foi : nommez l’Espérance.

@@ -1357,9 +1357,10 @@ AG-10-7-3-ships = Le chemin vers { $city } coûte { $ships ->
             [one] { $ships } Bateau
            *[other] { $ships } Bateaux
         } ; vous n’en avez pas assez.
-AG-11-2-2 = Payez de 0 à { $due ->
-            [one] { $due } Florin
-           *[other] { $due } Florins
+AG-11-2-2 = Payez { $due ->
+            [0] 0 Florin
+            [one] 0 ou { $due } Florin
+           *[other] de 0 à { $due } Florins
         } pour { $troops ->
             [one] votre Troupe
            *[other] vos { $troops } Troupes

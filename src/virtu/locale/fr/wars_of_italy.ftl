@@ -83,8 +83,8 @@ event-wars_of_italy-lost_influence = { $seat_is ->
 event-wars_of_italy-eliminated = { $major } est éliminée
 event-wars_of_italy-took_allied_capital = La Capitale d’une alliée est tombée : { $major }
 event-wars_of_italy-turned_compulsory = { $seat_is ->
-        [you] { $city } devient hostile : vous devez l’assiéger
-       *[other] { $city } devient hostile : { $seat_acc } doit l’assiéger
+        [you] { $city } devient Hostile : vous devez l’assiéger
+       *[other] { $city } devient Hostile : { $seat_acc } doit l’assiéger
     }
 event-wars_of_italy-met_on_plains = Bataille en plaine devant { $city }
 event-wars_of_italy-met_before_neutral_posture = Bataille en plaine devant { $city }
@@ -127,21 +127,22 @@ WI-5-5-2 = Les Troupes à { $origin } se sont arrêtées là pendant cette Actio
 WI-8-1-2 = Choisissez la Cité où résoudre les combats.
 WI-8-1-2-must = Il faut résoudre les combats à { $city } avant de finir.
 WI-8-1-1 = Il n’y a rien à résoudre à { $city }.
-WI-8-1-1-favourable = { $city } appartient à une Cité Majeure qui vous est favorable.
+WI-8-1-1-favourable = { $city } appartient à une Cité Majeure qui vous est Favorable.
 WI-9-4 = { $city } est à vous ou à votre alliée.
 WI-8-2-2-answer = Assiégez { $city } maintenant, ou renoncez-y.
 WI-8-2-2-stay = Devant une Cité neutre, le vainqueur assiège ou se retire.
 WI-8-2-2-withdraw = Devant une Cité de posture Neutre, le vainqueur assiège ou reste.
 WI-8-4-1 = Choisissez quelle couleur perd une Troupe.
 WI-8-4-1-there = Votre camp n’y a pas de Troupe de cette couleur : { $colour }.
-WI-8-5-2 = { $city } n’appartient ni à vous ni à une Cité Majeure qui vous est favorable.
+WI-8-5-2 = { $city } n’appartient ni à vous ni à une Cité Majeure qui vous est Favorable.
 WI-9-1 = Placez { $card_acc } sur un espace libre ou défaussez un Cortigiano.
 WI-9-1-first = Cette carte doit être placée ({ $card }) ; défaussez un Cortigiano si aucun espace n’est libre.
 WI-9-1-room = On ne renonce à cette carte ({ $card }) que si tous les espaces sont occupés.
 WI-9-1-stays = La première carte de la nouvelle alliée reste ; seule la seconde peut être défaussée.
-WI-10-1 = Payez de 0 à { $due ->
-        [one] { $due } Florin
-       *[other] { $due } Florins
+WI-10-1 = Payez { $due ->
+        [0] 0 Florin
+        [one] 0 ou { $due } Florin
+       *[other] de 0 à { $due } Florins
     } ; chaque Florin paie deux Troupes.
 WI-10-1-florins = Votre trésorerie contient { $florins ->
         [one] { $florins } Florin
@@ -167,7 +168,7 @@ option-track-11_short = 11 cases, zones d’Alliance étroites
 option-track-11_wide = 11 cases, zones d’Alliance larges
 option-track-15 = 15 cases
 option-recruit_at_allies = Recruter chez ses alliées
-option-helper_bonuses = Bonus de guerre pour une Cité favorable
+option-helper_bonuses = Bonus de guerre pour une Cité Favorable
 option-helper_bonuses-never = jamais
 option-helper_bonuses-troops = avec des Troupes sur place
 option-helper_bonuses-always = toujours
@@ -272,20 +273,20 @@ wars-zone-favours-france = pour la France
 wars-zone-neutral = neutre
 wars-zone-favours-naples = pour Naples
 wars-in-alliance-france = dans la zone d’Alliance de la France
-wars-in-favour-france = favorable à la France
+wars-in-favour-france = Favorable à la France
 wars-in-neutral = dans la zone neutre
-wars-in-favour-naples = favorable à Naples
+wars-in-favour-naples = Favorable à Naples
 wars-in-alliance-naples = dans la zone d’Alliance de Naples
 wars-posture = Posture
-wars-posture-hostile = vous est hostile
-wars-posture-neutral = neutre
-wars-posture-favourable = vous est favorable
+wars-posture-hostile = vous est Hostile
+wars-posture-neutral = Neutre
+wars-posture-favourable = vous est Favorable
 wars-posture-allied = votre alliée
-wars-towards-hostile = hostile { $house_to }
-wars-towards-neutral = neutre envers { $house_acc }
-wars-towards-favourable = favorable { $house_to }
+wars-towards-hostile = Hostile { $house_to }
+wars-towards-neutral = Neutre envers { $house_acc }
+wars-towards-favourable = Favorable { $house_to }
 wars-towards-allied = alliée { $house_of }
-wars-major-troops = Troupes sur la carte : { $on } sur { $all }
+wars-major-troops = Troupes sur le plateau : { $on } sur { $all }
 wars-major-agent = son Agent rejoint le camp de son allié
 wars-spend = { $symbol } pour { $city }
 wars-one-more = Une { $symbol } de plus pour { $city }
