@@ -55,9 +55,11 @@ export function Shell({ model, title, tools, bar }: ShellProps) {
   useFocusKept();
   useSince(model);
   useStory(model);
+  // Read here, not in the effect: so it follows the turn and the language.
+  const named = `${model.myTurn.value ? "● " : ""}${gameName(model.game)} · Virtù`;
   useEffect(() => {
-    document.title = `${model.myTurn.value ? "● " : ""}${gameName(model.game)} · Virtù`;
-  });
+    document.title = named;
+  }, [named]);
   // On a phone the rules are a tab.
   useEffect(() => {
     if (!wide.value && model.rule.value !== null) tab.value = "rules";
