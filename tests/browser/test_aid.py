@@ -27,6 +27,13 @@ def sheets(page: Page) -> int:
     return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", prefer_css_page_size=True)))
 
 
+def errors(page: Page) -> list[str]:
+    """What the page complains of from now on: a message that is missing, for one."""
+    heard: list[str] = []
+    page.on("console", lambda said: heard.append(said.text) if said.type == "error" else None)
+    return heard
+
+
 def covers(page: Page) -> bool:
     """Whether the aid lies over the prompt, or leaves the window."""
     aid, bar = page.get_by_test_id("aid-panel").bounding_box(), page.get_by_test_id("prompt").bounding_box()
@@ -89,8 +96,7 @@ def test_its_own_page_is_one_sheet_of_paper(visitor: Visitors, long: bool) -> No
         for language in LANGUAGES:
             someone, where = visitor(locale=language), f"/aid/{game} {language}"
             page = someone.page
-            amiss: list[str] = []
-            page.on("console", lambda said, heard=amiss: heard.append(said.text) if said.type == "error" else None)
+            amiss = errors(page)
             someone.visit()
             page.get_by_test_id(f"aid-{game}").click()
             page.get_by_test_id("aid").wait_for()
