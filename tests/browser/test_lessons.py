@@ -65,7 +65,8 @@ class Newcomer(Visitor):
             step = str(moment["step"])
             looked = self.page.evaluate(COVERED)
             if picture and step != seen:
-                looked += self.page.evaluate(FAULTS)
+                # Beside card and sheet a phone's board is scrolled; that no lit place hides there is for real games.
+                looked += [fault for fault in self.page.evaluate(FAULTS) if not fault.startswith("the sheet covers")]
                 self.picture(f"{picture}-{step}")
             faults += [f"{picture} {step}: {fault}" for fault in looked]
             seen = step
