@@ -33,6 +33,16 @@ export function PlansPanel({ model }: { model: TableModel }) {
   );
 }
 
+/** On a phone the plans take the place of the answers, under the question; choosing one brings the answers back. */
+export function PlansSheet({ model }: { model: TableModel }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
+    <div class="plans-sheet" tabIndex={0} role="region" aria-label={t("what-can-i-do")}>
+      <Plans model={model} chosen={() => (model.wantsIdeas.value = false)} />
+    </div>
+  );
+}
+
 /** A few plans, the best first: what each is, what sets it apart, how it fares, what the others may do about it. */
 export function Plans({ model, chosen }: { model: TableModel; chosen?: () => void }) {
   const ideas = model.ideas.value;
