@@ -1,6 +1,5 @@
 """Somebody who knows no rules follows only what is pointed at, and finishes the lesson."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -28,15 +27,6 @@ COVERED = """() => {
     return box.width > 0 && !beside && box.top < card.bottom - 1 && box.bottom > card.top + 1;
   }).map((node) => `the card covers ${node.outerHTML.slice(0, 80)}`);
 }"""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all of them: every newcomer has a table of their own."""
-    server = Server(tmp_path_factory.mktemp("house"))
-    yield server
-    server.stop()
-    assert server.complaints() == ""
 
 
 class Newcomer(Visitor):
