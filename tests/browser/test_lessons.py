@@ -23,8 +23,10 @@ COVERED = """() => {
   const lit = document.querySelectorAll("[data-testid=prompt] [data-action], .leg[data-spot], [data-testid=commit]");
   return [...lit].filter((node) => {
     const box = node.getBoundingClientRect();
+    // What the board has scrolled away is not covered.
+    const top = Math.max(box.top, node.closest(".phone .main")?.getBoundingClientRect().top ?? 0);
     const beside = box.right <= card.left + 1 || box.left >= card.right - 1;
-    return box.width > 0 && !beside && box.top < card.bottom - 1 && box.bottom > card.top + 1;
+    return box.width > 0 && !beside && top < box.bottom && top < card.bottom - 1 && box.bottom > card.top + 1;
   }).map((node) => `the card covers ${node.outerHTML.slice(0, 80)}`);
 }"""
 
