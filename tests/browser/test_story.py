@@ -173,4 +173,4 @@ def test_what_leaves_no_choice_is_answered_by_itself_with_a_line(visitor: Visito
     guest.visit()
     me = guest.context.request.get(f"{guest.server.address}/api/me").json()
     guest.visit(moments.lay(guest.server, only_one_answer(), str(me["id"])))
-    expect(guest.page.locator(".entries .passed").first).to_contain_text("by itself", timeout=15_000)
+    expect(guest.page.locator(".entries .passed").first).to_contain_text("Played for you", timeout=15_000)

@@ -65,7 +65,7 @@ function StepWords({ lesson }: { lesson: Lesson }) {
   return (
     <>
       <div class="lesson-words" aria-live="polite">
-        <h2 data-testid="lesson-goal" data-step={step.name}>{t(key)}</h2>
+        <h2 data-testid="lesson-goal" data-step={step.name} data-free={step.free > 0 || undefined}>{t(key)}</h2>
         <p>{attribute(key, "why")}</p>
         {word && (
           <p class="lesson-word">

@@ -84,6 +84,8 @@ export abstract class TableModel {
   readonly since = signal(0);
   /** Whether the panel that tells what happened since then is open. */
   readonly telling = signal(false);
+  /** Whether the game on one sheet lies beside the table. */
+  readonly aid = signal(false);
   /** Whether everything that ends the game is shown. */
   readonly aiming = signal(false);
   /** The points as one's own last answer left them; null: one has not answered yet. */

@@ -387,6 +387,7 @@ ho-tokens = { $tokens ->
 ho-no-piles = ancora nessun onore
 ho-piles = Pile
 ho-on-turn = di turno
+ho-your-turn = tocca a te
 ho-awaited = in attesa
 ho-counter-awaited = Parata?
 ho-relocated = in esilio
