@@ -1,5 +1,6 @@
 """Every screen of the Art of Governing, wide and on a phone, by day and by night, kept for the eye."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -21,7 +22,8 @@ GO = """path => {
 }"""
 """To another page without loading the client again."""
 OTHER_SIZES = {"desktop": [(1366, 768), (1024, 768)], "phone": [(768, 1024), (844, 390)]}
-LANGUAGES = ("EN", "FR", "CS", "IT")
+TITLES = {"EN": "Art of Governing", "FR": "Art de Gouverner", "CS": "Umění vládnout", "IT": "arte del governo"}
+LANGUAGES = tuple(TITLES)
 
 
 class Gallery:
@@ -111,6 +113,7 @@ def speak(language: str) -> Pose:
         page.locator(".menu").get_by_text(language, exact=True).click()
         page.locator(f"html[lang={language.lower()}]").wait_for()
         page.locator(".menu-anchor > button").click()
+        expect(page).to_have_title(re.compile(TITLES[language]))
 
     return pose
 

@@ -85,8 +85,6 @@ class Newcomer(Visitor):
             if moment["kind"] == "free":
                 self.page.evaluate("document.activeElement?.blur()")
             self.page.keyboard.press("1" if moment["kind"] == "free" else "Enter")
-        elif moment["kind"] == "free":
-            self.page.locator("[data-testid=prompt] [data-action]").first.click()
         elif self.kind == "phone":
             self.page.touchscreen.tap(x, y)
         else:

@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 MISSING = "PostgreSQL is not installed here (initdb, pg_ctl), or psycopg is not"
-SETTINGS = "-c listen_addresses='' -c shared_buffers=16MB -c max_connections=20 -c fsync=off"
+SETTINGS = "-c listen_addresses='' -c shared_buffers=16MB -c max_connections=60 -c fsync=off"
 FOLDERS = [str(path) for path in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
 
 

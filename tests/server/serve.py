@@ -40,6 +40,11 @@ if __name__ == "__main__":
         trip_over(given.pop("trip"))
     if "plan_dice" in given:
         load_dice(given.pop("plan_dice"))
+    if "rules" in given:
+        from virtu.games.registry import GAMES
+
+        for name, version in given.pop("rules").items():
+            GAMES[name].rules_version = version
     if "few_files" in given:
         import resource
 

@@ -17,7 +17,8 @@ export function AidPanel({ model }: { model: TableModel }) {
     const node = sheet.current!;
     if (over) node.showModal();
     else node.show();
-    node.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+    // Where the arrow keys move the sheet at once.
+    node.querySelector<HTMLElement>(".scroll")?.focus({ preventScroll: true });
     return () => {
       const inside = node.contains(document.activeElement);
       node.close();
@@ -31,7 +32,7 @@ export function AidPanel({ model }: { model: TableModel }) {
   return (
     <dialog ref={sheet} class={`aid-panel panel ${over ? "over" : ""}`} aria-labelledby="aid-title" data-testid="aid-panel" onCancel={close}>
       <header class="ph">
-        <h2 id="aid-title" tabIndex={-1}>
+        <h2 id="aid-title">
           {t("aid-title")} <span class="of">{gameName(model.game)}</span>
         </h2>
         <Button small icon="print" onClick={() => print()}>

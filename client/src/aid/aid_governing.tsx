@@ -59,30 +59,30 @@ export default function GoverningSheet({ figures: given }: { figures: Things }) 
             <Deed art="act-wage_war" name={term("wage_war")} clause="AG-8.6.1" cost={t("aid-palace-war-cost")} text={t("aid-ag-war")} />
             <Deed art="act-scheme" name={term("scheme")} clause="AG-8.7.1" cost={t("aid-palace-any", { symbol: "[mask]" })} text={schemes(figures)} />
           </Part>
+          <Part title={t("aid-ag-alliances")} class="powers">
+            <Lines>
+              {powers.map(([power, clause, brings]) => (
+                <Line
+                  key={power}
+                  name={term(power)}
+                  clause={clause}
+                  text={
+                    <>
+                      <Price cost={figures.alliances[power] ?? {}} /> → <Say text={brings} />
+                    </>
+                  }
+                />
+              ))}
+            </Lines>
+          </Part>
         </div>
-        <Part title={t("aid-ag-alliances")} class="powers">
-          <Lines>
-            {powers.map(([power, clause, brings]) => (
-              <Line
-                key={power}
-                name={term(power)}
-                clause={clause}
-                text={
-                  <>
-                    <Price cost={figures.alliances[power] ?? {}} /> → <Say text={brings} />
-                  </>
-                }
-              />
-            ))}
-          </Lines>
-        </Part>
-        <Part title={t("aid-palace-hindrances")}>
-          <Lines>
-            <Hindrances figures={figures} agents={t("aid-ag-agents")} clause="AG-9.2.2" />
-            <Line icon="palace" name={t("aid-ag-space")} clause="AG-2.2.2" text={t("aid-ag-spaces", { cities: figures.space_cities })} />
-          </Lines>
-        </Part>
       </div>
+      <Part title={t("aid-palace-hindrances")} class="across">
+        <Lines>
+          <Hindrances figures={figures} agents={t("aid-ag-agents")} clause="AG-9.2.2" />
+          <Line icon="palace" name={t("aid-ag-space")} clause="AG-2.2.2" text={t("aid-ag-spaces", { cities: figures.space_cities })} />
+        </Lines>
+      </Part>
     </>
   );
 }

@@ -83,13 +83,6 @@ export default function HonourSheet({ figures: given }: { figures: Things }) {
               <Cite clause="HO-8.1">{t("aid-ho-above")}</Cite> {t("aid-ho-relocation")}
             </p>
           </Part>
-          <Part title={t("aid-ho-points")}>
-            <Counts title={t("aid-ho-points")}>
-              <Count icon={SORT_ICON.honour!} name={t("aid-ho-of-cards")} clause="HO-5.3" value={t("aid-ho-sum")} />
-              <Count icon="disc" name={t("aid-ho-of-tokens")} clause="HO-5.4" value={t("aid-ho-each", { n: 1 })} />
-              <Count icon={SORT_ICON.recognition!} name={t("aid-ho-of-levels")} clause="HO-5.5" value={t("aid-ho-each", { n: 1 })} />
-            </Counts>
-          </Part>
         </div>
         <div>
           <Part title={t("aid-ho-deeds")} class="feats">
@@ -100,10 +93,17 @@ export default function HonourSheet({ figures: given }: { figures: Things }) {
             {!short && <Deed art="sort-fate" name={term("fate")} clause="HO-9" cost={card("fate")} text={t("aid-ho-fate")} />}
             <Deed icon="redo" name={t("aid-ho-exchange")} clause="HO-4.5" text={t("aid-ho-exchanged", { hand: figures.hand })} />
           </Part>
+          <Part title={t("aid-ho-points")}>
+            <Counts title={t("aid-ho-points")}>
+              <Count icon={SORT_ICON.honour!} name={t("aid-ho-of-cards")} clause="HO-5.3" value={t("aid-ho-sum")} />
+              <Count icon="disc" name={t("aid-ho-of-tokens")} clause="HO-5.4" value={t("aid-ho-each", { n: 1 })} />
+              <Count icon={SORT_ICON.recognition!} name={t("aid-ho-of-levels")} clause="HO-5.5" value={t("aid-ho-each", { n: 1 })} />
+            </Counts>
+          </Part>
         </div>
       </div>
       {!short && (
-        <Part title={t("aid-ho-fates")} class="fates">
+        <Part title={t("aid-ho-fates")} class="across fates">
           <Lines>
             {FATES.map((fate, index) => (
               <Line key={fate} name={term(fate)} clause={`HO-9.${index + 1}`} text={t(`ho-does-${fate}`)} />

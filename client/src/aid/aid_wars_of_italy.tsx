@@ -40,11 +40,6 @@ export default function WarsSheet({ figures: given }: { figures: Things }) {
               <Count icon="indulgence" name={capital(term("indulgence"))} clause="WI-11.2" value={t("aid-palace-each", { n: "−1" })} />
             </Counts>
           </Part>
-          <Part title={t("aid-palace-hindrances")}>
-            <Lines>
-              <Hindrances figures={figures} agents={t("aid-wi-agents")} clause="WI-5.4.2" />
-            </Lines>
-          </Part>
         </div>
         <div>
           <Part title={t("aid-wi-actions")} class="feats">
@@ -54,6 +49,11 @@ export default function WarsSheet({ figures: given }: { figures: Things }) {
             <Deed art="act-trade" name={term("trade")} clause="AG-8.4.1" cost={t("aid-palace-any", { symbol: "[ship]" })} text={t("aid-palace-trade", { florins: figures.ship_florins })} />
             <Deed art="act-wage_war" name={term("wage_war")} clause="WI-5.5.2" cost={t("aid-palace-war-cost")} text={t("aid-wi-war")} />
             <Deed art="act-scheme" name={term("scheme")} clause="WI-5.4.1" cost={t("aid-palace-any", { symbol: "[mask]" })} text={schemes(figures)} />
+          </Part>
+          <Part title={t("aid-palace-hindrances")}>
+            <Lines>
+              <Hindrances figures={figures} agents={t("aid-wi-agents")} clause="WI-5.4.2" />
+            </Lines>
           </Part>
         </div>
       </div>

@@ -156,10 +156,12 @@ export function Count({ icon, name, clause, value }: { icon: string; name: strin
   return (
     <tr>
       <th scope="row">
-        <Icon name={icon} size={15} />
-        <Cite clause={clause}>
-          <Say text={name} />
-        </Cite>
+        <span>
+          <Icon name={icon} size={15} />
+          <Cite clause={clause}>
+            <Say text={name} />
+          </Cite>
+        </span>
       </th>
       <td>{value}</td>
     </tr>

@@ -23,7 +23,7 @@ interface CardProps {
 export function Card({ lesson, all }: CardProps) {
   const { plan } = lesson;
   return (
-    <section class="panel lesson-card" aria-label={t("lesson")} data-testid="lesson">
+    <section class={`panel lesson-card ${rests(lesson) ? "rests" : ""}`} aria-label={t("lesson")} data-testid="lesson">
       <header>
         {wide.value ? <Subject plan={plan} /> : <Icon name="cap" size={17} />}
         <b>{t("lesson-of", { number: all.indexOf(plan.name) + 1, all: all.length })}</b> <span class="mut">{t(keyOf(plan, "title"))}</span>
@@ -35,6 +35,14 @@ export function Card({ lesson, all }: CardProps) {
       {lesson.over.value && lesson.looked.value === null ? <Finished lesson={lesson} all={all} /> : <StepWords lesson={lesson} />}
     </section>
   );
+}
+
+const IN_PROMPT = new Set(["part:prompt", "part:ledger", "part:undo"]);
+
+/** Whether nothing is to be answered now, nor looked at where answers are given: a phone then leaves the room to the board. */
+function rests(lesson: Lesson): boolean {
+  const step = lesson.shown.value;
+  return step !== null && (lesson.looked.value !== null || !awaits(step)) && !step.show.some((thing) => IN_PROMPT.has(thing));
 }
 
 /** What a lesson is about; else its game's emblem. */

@@ -27,7 +27,13 @@ export function press(lesson: Lesson): Element | null {
   const answer = lesson.wanted();
   if (any || answer === undefined) return null;
   const found = ways(model, answer).flatMap((way) => firstSeen(way) ?? []);
-  return found.find(reachable) ?? found[0] ?? null;
+  return found.find((node) => reachable(node) || scrolledTo(node)) ?? found[0] ?? null;
+}
+
+/** Whether it can be pressed once what it lies in is scrolled. */
+function scrolledTo(node: Element): boolean {
+  node.scrollIntoView({ block: "nearest", inline: "nearest" });
+  return reachable(node);
 }
 
 /** The ways to an answer, the plainest first. A spot that several answers share leads to them, and no further. */

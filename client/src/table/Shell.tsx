@@ -55,9 +55,11 @@ export function Shell({ model, title, tools, bar }: ShellProps) {
   useFocusKept();
   useSince(model);
   useStory(model);
+  // Read here, not in the effect: so it follows the turn and the language.
+  const named = `${model.myTurn.value ? "● " : ""}${gameName(model.game)} · Virtù`;
   useEffect(() => {
-    document.title = `${model.myTurn.value ? "● " : ""}${gameName(model.game)} · Virtù`;
-  });
+    document.title = named;
+  }, [named]);
   // On a phone the rules are a tab.
   useEffect(() => {
     if (!wide.value && model.rule.value !== null) tab.value = "rules";
@@ -149,6 +151,10 @@ function Phone({ model, ended, tab, Text }: PhoneProps) {
     const place = asked === undefined ? null : model.module.place?.(model);
     if (place && model.module.tabs.some((one) => one.id === tab.value)) tab.value = place;
   }, [model, asked]);
+  const turnTo = model.turnTo.value;
+  useEffect(() => {
+    if (turnTo) tab.value = turnTo.tab;
+  }, [turnTo]);
   useEffect(() => {
     if (ended && model.module.place) tab.value = model.module.tabs[0]!.id;
   }, [model, ended]);

@@ -15,6 +15,13 @@ from virtu.cli.common import Wrong, finish, json_option
     "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 picks a free one."
 )
 @click.option("--database", help="An address such as sqlite:///games.db; by default a file of your own.")
+@click.option(
+    "--redis",
+    metavar="ADDRESS",
+    default="",
+    help="Share a PostgreSQL database with other servers that have the same; docs/operations.md tells how.",
+)
+@click.option("--peer-address", metavar="HOST:PORT", default="", help="Where those other servers reach this one.")
 @click.option("--strongest-bot", metavar="LEVEL", help="The strongest level of bots that people may play against.")
 @click.option(
     "--trusted-proxies",
@@ -22,6 +29,7 @@ from virtu.cli.common import Wrong, finish, json_option
     default="",
     help="Reverse proxies that tell whom they speak for, by commas; nobody else is believed.",
 )
+@click.option("--log", type=click.Choice(["text", "json"]), default="text", help="Sentences, or lines for machines.")
 @click.option(
     "--setting", "given", multiple=True, metavar="NAME=VALUE", help="A limit or time; docs/operations.md names them."
 )
@@ -31,8 +39,11 @@ def serve_command(
     host: str,
     port: int,
     database: str | None,
+    redis: str,
+    peer_address: str,
     strongest_bot: str | None,
     trusted_proxies: str,
+    log: str,
     given: tuple[str, ...],
     open_browser: bool,
     as_json: bool,
@@ -43,7 +54,16 @@ def serve_command(
     if as_json:
         said = {"host": host, "port": port, "database": database, "strongest_bot": strongest_bot}
         click.echo(json.dumps(said))
-    settings = Settings(strongest_bot=strongest_bot or "", trusted_proxies=trusted_proxies, **numbers(given))
+    if peer_address and not peer_address.rpartition(":")[2].isdigit():
+        raise Wrong(f"--peer-address is HOST:PORT, not {peer_address!r}")
+    settings = Settings(
+        strongest_bot=strongest_bot or "",
+        trusted_proxies=trusted_proxies,
+        redis=redis,
+        peer_address=peer_address,
+        log=log,
+        **numbers(given),
+    )
     finish(run(host, port, database, open_browser, settings))
 
 

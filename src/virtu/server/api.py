@@ -16,6 +16,7 @@ from virtu.server import archive, contract, wire
 from virtu.server import rules as rulebooks
 from virtu.server.census import unfinished
 from virtu.server.errors import refuse, unknown_table
+from virtu.server.forward import HOP
 from virtu.server.guests import COOKIE, Signer, checked_name, guest_name
 from virtu.server.ladder import ladder
 from virtu.server.lessons import lesson_named, told
@@ -54,10 +55,15 @@ async def guest(request: Asking) -> tuple[str, str]:
     return found, name
 
 
-def limited(request: Asking, who: str) -> None:
-    people: Buckets = request.app.state.makers
-    addresses: Buckets = request.app.state.addresses
-    if not (people.take(who) and addresses.take(address(request))):
+async def may(request: Asking, kind: str, who: str) -> bool:
+    """Whether somebody may do this once more; one count for all processes that share the database."""
+    buckets: Buckets = request.app.state[kind]
+    commons = lobby(request).commons
+    return buckets.take(who) if commons is None else await commons.take(kind, buckets, who)
+
+
+async def limited(request: Asking, who: str) -> None:
+    if not (await may(request, "makers", who) and await may(request, "addresses", address(request))):
         refuse(429, "too_many_tables", "So many tables in so short a time; please wait a minute.")
 
 
@@ -79,7 +85,7 @@ async def me(request: Asking) -> Response[wire.Guest]:
     name = None if found is None else await store.guest_name(found)
     if found is not None and name is not None:
         return Response(wire.Guest(found, name))
-    limited(request, f"guest {address(request)}")
+    await limited(request, f"guest {address(request)}")
     name = guest_name()
     found = await store.new_guest(name)
     secure = request.url.scheme == "https"
@@ -96,7 +102,10 @@ async def me(request: Asking) -> Response[wire.Guest]:
 
 
 def address(request: Asking) -> str:
-    return request.client.host if request.client else ""
+    """Whom a request comes from, also by way of another process of ours."""
+    signer: Signer = request.app.state.signer
+    hopped = signer.hopped(request.headers.get(HOP))
+    return hopped if hopped is not None else request.client.host if request.client else ""
 
 
 @put("/me", summary="Take another name", responses=FAULTS)
@@ -158,9 +167,8 @@ async def lesson(game: FromPath[str], name: FromPath[str]) -> wire.LessonPlan:
 @post("/lessons/{game:str}/{name:str}", summary="Begin a lesson, or go on with it", responses=FAULTS)
 async def learn(request: Asking, game: FromPath[str], name: FromPath[str]) -> wire.TableInfo:
     found, guest_called = await guest(request)
-    limited(request, found)
-    table = await lobby(request).learn(lesson_named(game, name), found, guest_called)
-    return table.info(found)
+    await limited(request, found)
+    return await lobby(request).learn(lesson_named(game, name), found, guest_called)
 
 
 @get("/tables", summary="My tables, open tables, tables to watch", responses=FAULTS)
@@ -171,7 +179,7 @@ async def tables(request: Asking) -> wire.Tables:
 @post("/tables", summary="A new table", responses=FAULTS)
 async def create(request: Asking, data: Annotated[wire.NewTable, Body()]) -> wire.TableInfo:
     found, name = await guest(request)
-    limited(request, found)
+    await limited(request, found)
     await check_share(request, found)
     table = await lobby(request).create(data, found, name)
     return table.info(found)
@@ -234,15 +242,13 @@ def address_of(request: Asking, table_id: str) -> str | None:
 
 @get("/tables/{table_id:str}/invitation", summary="How others come here", responses=FAULTS)
 async def invitation(request: Asking, table_id: FromPath[str]) -> wire.Invitation:
-    found = await lobby(request).table(table_id)
-    address = address_of(request, found.row.id)
+    address = address_of(request, await lobby(request).known(table_id))
     return wire.Invitation(address, HINT if address is None else "")
 
 
 @get("/tables/{table_id:str}/code", media_type="image/svg+xml", summary="The same as a QR code", responses=FAULTS)
 async def invitation_code(request: Asking, table_id: FromPath[str]) -> Response[bytes]:
-    found = await lobby(request).table(table_id)
-    address = address_of(request, found.row.id)
+    address = address_of(request, await lobby(request).known(table_id))
     if address is None:
         refuse(409, "not_reached", f"Only this machine reaches this server; start it with {HINT}.")
     return Response(code(address), media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
@@ -251,11 +257,10 @@ async def invitation_code(request: Asking, table_id: FromPath[str]) -> Response[
 @post("/tables/{table_id:str}/rematch", summary="The same people once more", responses=FAULTS)
 async def rematch(request: Asking, table_id: FromPath[str]) -> wire.TableInfo:
     who, _ = await guest(request)
-    limited(request, who)
+    await limited(request, who)
     await check_share(request, who)
     found = await lobby(request).table(table_id)
-    again = await lobby(request).rematch(found, who)
-    return again.info(who)
+    return await lobby(request).rematch(found, who)
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, summary="The game as text", responses=FAULTS)
@@ -300,7 +305,7 @@ async def what_decided(
 @post("/records", summary="Bring a record, as plain text", responses=FAULTS)
 async def import_record(request: Asking) -> wire.TableInfo:
     who, _ = await guest(request)
-    limited(request, who)
+    await limited(request, who)
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:

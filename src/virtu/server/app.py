@@ -14,9 +14,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from virtu import __version__
 from virtu.server import metrics, wire
-from virtu.server.api import ROUTES, described, import_record
+from virtu.server.api import ROUTES, address, described, import_record, may
 from virtu.server.bots import Bots
 from virtu.server.errors import Fault
+from virtu.server.forward import Ways
 from virtu.server.guard import check_request
 from virtu.server.guests import Signer
 from virtu.server.limits import Buckets, Visits
@@ -56,26 +57,44 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
         await store.open()
-        lobby = Lobby(store, Bots(settings), settings)
-        app.state.signer = Signer(await store.secret())
+        leases = None
+        if settings.redis:
+            from virtu.server.leases import Leases  # an extra package, for those who need it
+
+            leases = Leases(store, settings.database, settings.peer_address, settings.lease_seconds)
+            leases.left = app.state.ways.cut
+            await leases.open()
+        lobby = Lobby(store, Bots(settings), settings, leases)
+        secret = await store.secret()
+        app.state.signer = Signer(secret)
         app.state.lobby = lobby
         app.state.sockets = sockets = Sockets(settings)
         try:
             await lobby.open()
             sockets.start()
+            if leases is not None:
+                from virtu.server.commons import Commons  # as above
+
+                lobby.commons = Commons(settings.redis, secret, leases, app.state.visits)
+                lobby.commons.open(lobby)
             yield
         finally:
             sockets.stop()
+            if lobby.commons is not None:
+                await lobby.commons.close()
             await lobby.close()
             await store.close()
 
-    def limit(request: Asking) -> None:
+    async def limit(request: Asking) -> None:
         check_request(request)
         if request.url.path in metrics.PATHS:
             return
-        asks = request.url.path.startswith("/api/")
-        buckets: Buckets = request.app.state.askers if asks else request.app.state.readers
-        if not buckets.take(request.client.host if request.client else ""):
+        if request.url.path.startswith("/api/"):
+            well = await may(request, "askers", address(request))
+        else:
+            readers: Buckets = request.app.state.readers
+            well = readers.take(address(request))
+        if not well:
             raise Fault(429, "too_fast", "Too many requests; please wait a second.")
 
     api = Router("/api", route_handlers=[*ROUTES, described])
@@ -98,6 +117,7 @@ def create_app(settings: Settings) -> Litestar:
             {
                 "settings": settings,
                 "visits": Visits(settings),
+                "ways": Ways(),
                 "meters": metrics.Meters(),
                 "files": Files(settings.web),
                 "readers": Buckets(settings.requests_per_second * FILES, settings.requests_at_once * FILES),

@@ -1,10 +1,13 @@
-"""A server's claim to its database file: one server at a time, and an emptied file is not taken for a new one."""
+"""A server's claim to its database: alone, or with others who share it; an emptied file is not taken for a new one."""
 
 import errno
 import os
+import time
+from contextlib import suppress
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
+from sqlalchemy import URL
 from sqlalchemy.engine import make_url
 
 try:
@@ -14,11 +17,25 @@ except ImportError:  # Windows
 
 CLAIMED: list[TextIO] = []
 """The locks of this process."""
+SESSIONS: list[Any] = []
+"""The same on PostgreSQL: a lock is a session's, and ends with it."""
 MARK = "There is a database beside this file.\n"
+SERVING = 0x7669727475 + 1
+"""The name PostgreSQL knows a server's lock by."""
+PATIENCE = 2.0
+"""So many seconds PostgreSQL may take to notice that the last server is gone."""
 
 
-def claim(database: str) -> None:
-    """OSError if another server has the file, or if it is empty though there was a database. Ends with the process."""
+def claim(database: str, shared: bool = False) -> None:
+    """OSError if another server has the database, or if it is empty though there was one. Ends with the process.
+
+    With `shared` other servers may have it too, if they share it as well.
+    """
+    if database.startswith("postgresql"):
+        claim_session(database, shared)
+        return
+    if shared:
+        raise OSError("only a PostgreSQL database is shared by several servers: --redis goes with --database postgresql://…")
     path = make_url(database).database if database.startswith("sqlite") else None
     if not path or path == ":memory:":
         return
@@ -43,6 +60,34 @@ def claim(database: str) -> None:
         )
 
 
+def claim_session(database: str, shared: bool) -> None:
+    import psycopg  # an extra package, for those who need it
+
+    lock = f"SELECT pg_try_advisory_lock{'_shared' if shared else ''}({SERVING})"
+    try:
+        session = psycopg.connect(plain_address(database), autocommit=True, connect_timeout=5)
+    except psycopg.Error:
+        return  # opening the database says what is wrong with it
+    SESSIONS.append(session)
+    until = time.monotonic() + PATIENCE
+    while True:
+        found = session.execute(lock.encode()).fetchone()
+        if found is not None and found[0]:
+            return
+        if time.monotonic() > until:
+            raise OSError(
+                "another server is using this database; several can if each is started with --redis"
+                if not shared
+                else "a server without --redis is using this database; stop it first"
+            )
+        time.sleep(0.1)
+
+
+def plain_address(database: str | URL) -> str:
+    """A database's address as PostgreSQL's own library reads it."""
+    return make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
 def keep(database: str) -> None:
     """From now on there is a database: an empty file is not one."""
     for file in CLAIMED:
@@ -55,3 +100,6 @@ def keep(database: str) -> None:
 def release() -> None:
     while CLAIMED:
         CLAIMED.pop().close()
+    while SESSIONS:
+        with suppress(Exception):
+            SESSIONS.pop().close()

@@ -45,5 +45,17 @@ def unreadable() -> Fault:
     return Fault(503, "storage", "The server cannot look this up right now; please try again.")
 
 
+def moving() -> Fault:
+    return Fault(503, "busy", "This table is being moved; please try again.")
+
+
 def refuse(status: int, code: str, sentence: str, **facts: str | int) -> NoReturn:
     raise Fault(status, code, sentence, **facts)
+
+
+class Elsewhere(Fault):
+    """Another process keeps the table; whoever can leads there."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(503, "busy", "This table is kept elsewhere; please try again.")
+        self.address = address

@@ -16,6 +16,7 @@ class Signer:
 
     def __init__(self, secret: str) -> None:
         self.serializer = URLSafeSerializer(secret, salt="guest")
+        self.hops = URLSafeSerializer(secret, salt="hop")
 
     def write(self, guest: str) -> str:
         return str(self.serializer.dumps(guest))
@@ -31,6 +32,20 @@ class Signer:
         if not isinstance(guest, str):
             raise Fault(401, "bad_cookie", "This cookie is not valid here; ask /api/me for a new one.")
         return guest
+
+    def hop(self, address: str) -> str:
+        """What one of our processes tells another of a visitor it sends there."""
+        return str(self.hops.dumps(address))
+
+    def hopped(self, said: str | None) -> str | None:
+        """The visitor's address, if one of our processes sent them; nobody else is believed."""
+        if said is None:
+            return None
+        try:
+            address = self.hops.loads(said)
+        except BadSignature:
+            return None
+        return address if isinstance(address, str) else None
 
 
 def guest_name() -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Callable
 
 from virtu.server.errors import refuse
 from virtu.server.settings import Settings
@@ -60,6 +61,9 @@ class Visits:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.open: Counter[str] = Counter()
+        self.elsewhere: Counter[str] = Counter()
+        """The same at other processes that share our database, by the names they give each other."""
+        self.named: Callable[[str], str] = str
         rate, size = settings.requests_per_second, settings.requests_at_once
         self.people = Buckets(rate, size)
         self.addresses = Buckets(rate * PEOPLE, size * PEOPLE)
@@ -72,7 +76,8 @@ class Visits:
             (place, self.settings.sockets_per_address),
             (person, self.settings.sockets_per_person),
         ):
-            if self.open[name] >= most:
+            others = self.elsewhere[self.named(name)] if self.elsewhere else 0
+            if self.open[name] + others >= most:
                 refuse(429, "too_many_sockets", f"There are {most} open connections already; close some.", most=most)
         self.open.update((place, person))
         return Visit(self, place, person)

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Collection, Iterator
+from contextlib import suppress
 from functools import partial
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from virtu.games.registry import GAMES
 from virtu.kernel.dice import dice_from
@@ -16,7 +18,7 @@ from virtu.server import wire
 from virtu.server.archive import verified
 from virtu.server.bots import Bots
 from virtu.server.clerk import Clerk
-from virtu.server.errors import Fault, refuse, unknown_game, unknown_table, unreadable
+from virtu.server.errors import Elsewhere, Fault, refuse, unknown_game, unknown_table, unreadable
 from virtu.server.guests import checked_name, imported_name
 from virtu.server.lessons import opening
 from virtu.server.listing import is_lively, seat_of, table_info
@@ -24,6 +26,10 @@ from virtu.server.rows import SeatRow, TableRow, fresh_id, is_id, now
 from virtu.server.settings import Settings
 from virtu.server.store import Store
 from virtu.server.table import Table
+
+if TYPE_CHECKING:
+    from virtu.server.commons import Commons  # these need extra packages
+    from virtu.server.leases import Leases
 
 logger = logging.getLogger("virtu.server")
 T = TypeVar("T")
@@ -40,36 +46,59 @@ def game_named(name: str) -> Game:
 class Lobby:
     """Finds, makes and puts away tables."""
 
-    def __init__(self, store: Store, bots: Bots, settings: Settings) -> None:
+    def __init__(self, store: Store, bots: Bots, settings: Settings, leases: "Leases | None" = None) -> None:
         self.store = store
+        self.leases = leases
+        """Where several processes share the database; None: all tables are ours."""
+        self.commons: Commons | None = None
+        """What those processes tell each other."""
         self.bots = bots
         self.settings = settings
         self.tables: dict[str, asyncio.Future[Table]] = {}
         self.clerk = Clerk(settings.bot_memory)
         self.sweeper: asyncio.Task[None] | None = None
+        self.adopter: asyncio.Task[None] | None = None
 
     # ---- life
 
     async def open(self) -> None:
-        """Wake every table that can go on without a person."""
         self.bots.open()
-        async for row in self.store.restless():
+        await self.wake()
+        self.sweeper = asyncio.create_task(self.sweep())
+        if self.leases is not None:
+            self.leases.lapsed = self.part
+            self.adopter = asyncio.create_task(self.adopt(self.leases.seconds))
+
+    async def wake(self) -> None:
+        """Wake every table that can go on without a person, and that nobody else keeps."""
+        async for row in self.store.restless(unheld=self.leases is not None):
             asked = row.waiting_for[0] if row.waiting_for else None
             person = asked is not None and row.seats[asked].kind == "person"
             unseen = all(seat.kind == "bot" for seat in row.seats)
             if (not person and not unseen) or row.options.get("timer") == "clock":
                 try:
                     await self.table(row.id)
+                except Elsewhere:
+                    pass
                 except Fault as fault:
                     logger.error("table %s sleeps on: %s", row.id, fault)
-        self.sweeper = asyncio.create_task(self.sweep())
+
+    async def adopt(self, seconds: float) -> None:
+        """Tables of a process that is gone go on here, even if nobody looks at them."""
+        while True:
+            await asyncio.sleep(seconds * random.uniform(0.5, 1.0))
+            with suppress(Fault):
+                await self.wake()
 
     async def close(self) -> None:
-        if self.sweeper is not None:
-            self.sweeper.cancel()
+        for task in (self.sweeper, self.adopter):
+            if task is not None:
+                task.cancel()
         for found in self.tables.values():
             if found.done() and not found.cancelled() and found.exception() is None:
                 await found.result().stop()
+        if self.leases is not None:
+            await self.leases.close()
         await self.clerk.close()
         await self.bots.close()
 
@@ -81,6 +110,20 @@ class Lobby:
                 if found.done() and found.result().idle(self.settings.idle_seconds):
                     del self.tables[name]
                     await found.result().stop()
+                    if self.leases is not None:
+                        await self.leases.release(name, found.result().row.token)
+
+    def drop(self, name: str) -> None:
+        """Somebody else keeps a table: those who look at it here come again, and are led there."""
+        table = self.awake(name)
+        if table is not None:
+            del self.tables[name]
+            table.part()
+
+    def part(self) -> None:
+        """All tables may be somebody else's by now."""
+        for name in [*self.tables]:
+            self.drop(name)
 
     async def table(self, name: str) -> Table:
         """A table ready to be talked to; Fault if there is none."""
@@ -91,11 +134,15 @@ class Lobby:
             loading: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
             self.tables[name] = loading
             try:
+                lapses = 0 if self.leases is None else await self.leases.claim(name)
                 row = await self.store.table(name)
                 if row is None:
                     raise unknown_table(name)
                 table = Table(row, self.store, self.bots, self.settings)
                 await table.do(table.start)
+                table.moved = partial(self.drop, name)
+                if self.leases is not None:
+                    self.leases.check(lapses)
             except BaseException as error:
                 del self.tables[name]
                 loading.set_exception(error if isinstance(error, Fault) else unreadable())
@@ -104,15 +151,22 @@ class Lobby:
             loading.set_result(table)
         return await asyncio.shield(self.tables[name])
 
+    async def known(self, name: str) -> str:
+        """The name of a table there is, whoever keeps it; Fault if there is none."""
+        if self.awake(name) is None and (not is_id(name) or await self.store.table(name) is None):
+            raise unknown_table(name)
+        return name
+
     def awake(self, name: str) -> Table | None:
         found = self.tables.get(name)
         return found.result() if found is not None and found.done() else None
 
     # ---- the lobby
 
-    def info(self, row: TableRow, guest: str | None) -> wire.TableInfo:
+    def info(self, row: TableRow, guest: str | None, places: Collection[int] = ()) -> wire.TableInfo:
+        """A table in a list; if it is not awake here, with those who are at these places."""
         table = self.awake(row.id)
-        return table_info(row, guest, set()) if table is None else table.info(guest)
+        return table_info(row, guest, at(row, places)) if table is None else table.info(guest)
 
     async def lists(self, guest: str | None) -> wire.Tables:
         # Lessons are taken up again from their game.
@@ -121,16 +175,27 @@ class Lobby:
         playing = await self.store.in_state("playing")
         # What nobody waits at is not an invitation, and what one plays alone is not for watching.
         sound = [row for row in (*waiting, *playing) if not row.unsound]
-        others = [row for row in sound if seat_of(row, guest) is None and self.lively(row)]
+        away = {} if self.commons is None else await self.commons.places(row.id for row in (*mine, *sound))
+        others = [row for row in sound if seat_of(row, guest) is None and self.lively(row, away.get(row.id, ()))]
         return wire.Tables(
-            [self.info(row, guest) for row in mine],
-            [self.info(row, guest) for row in others if row.state == "waiting"],
-            [self.info(row, guest) for row in others if row.state == "playing"],
+            [self.info(row, guest, away.get(row.id, ())) for row in mine],
+            [self.info(row, guest, away.get(row.id, ())) for row in others if row.state == "waiting"],
+            [self.info(row, guest, away.get(row.id, ())) for row in others if row.state == "playing"],
         )
 
-    def lively(self, row: TableRow) -> bool:
+    def lively(self, row: TableRow, places: Collection[int]) -> bool:
         table = self.awake(row.id)
-        return is_lively(row, set() if table is None else table.audience.connected())
+        return is_lively(row, at(row, places) if table is None else table.audience.connected())
+
+    def all_awake(self) -> list[Table]:
+        return [found.result() for found in self.tables.values() if found.done()]
+
+    def present(self) -> Iterator[tuple[str, str]]:
+        """For each table that is awake: the seats whose people are there."""
+        for table in self.all_awake():
+            here = table.audience.connected()
+            seated = [number for number, seat in enumerate(table.row.seats) if seat.guest in here]
+            yield table.row.id, ",".join(map(str, seated))
 
     async def create(self, wish: wire.NewTable, guest: str, guest_name: str) -> Table:
         game = game_named(wish.game)
@@ -143,12 +208,22 @@ class Lobby:
         row.dice = None if wish.seed is None else dice_from(wish.seed).value
         return await self.add(row)
 
-    async def learn(self, lesson: Lesson, guest: str, guest_name: str) -> Table:
+    async def shown(self, name: str, guest: str) -> wire.TableInfo:
+        """A table as one guest sees it, whoever keeps it."""
+        try:
+            return (await self.table(name)).info(guest)
+        except Elsewhere:
+            row = await self.store.table(name)
+            if row is None:
+                raise unknown_table(name) from None
+            return self.info(row, guest)
+
+    async def learn(self, lesson: Lesson, guest: str, guest_name: str) -> wire.TableInfo:
         """The table of a lesson: the one that was left before its end, or a new one."""
         for row in await self.store.mine(guest):
             left = row.lesson is not None and row.lesson["name"] == lesson.name and row.game == lesson.game
             if left and row.state == "playing":
-                return await self.table(row.id)
+                return await self.shown(row.id, guest)
         guide = Guide(lesson)
         row = self.new_row(lesson.rules(), lesson.players, {**lesson.options}, guest)
         level = self.bots.level(lesson.opponents)
@@ -156,7 +231,7 @@ class Lobby:
         row.seats[lesson.seat] = SeatRow("person", guest_name, guest)
         row.state, row.started, row.fates = "playing", now(), guide.fates()
         row.lesson = {"name": lesson.name, "step": guide.stand([]).step}
-        return await self.table(await self.store.add(row, opening(guide)))
+        return await self.shown(await self.store.add(row, opening(guide)), guest)
 
     def new_row(
         self, game: Game, players: int, options: dict[str, wire.Value], owner: str | None
@@ -200,12 +275,12 @@ class Lobby:
             row.state, row.started = "playing", now()
         return await self.table(await self.store.add(row, follows=follows))
 
-    async def rematch(self, old: Table, guest: str) -> Table:
+    async def rematch(self, old: Table, guest: str) -> wire.TableInfo:
         """The same people once more; asking twice gives the same table."""
         if seat_of(old.row, guest) is None:
             refuse(403, "not_seated", "Only the players of a table ask for a rematch.")
         if old.row.rematch is not None:
-            return await self.table(old.row.rematch)
+            return await self.shown(old.row.rematch, guest)
         if old.row.state != "over" or old.play is None:
             refuse(409, "not_over", "There is a rematch when the game is over.")
         row = self.new_row(old.play.game, old.row.players, {**old.row.options}, old.row.owner)
@@ -220,7 +295,7 @@ class Lobby:
             row.seats = [*row.seats[1:], row.seats[0]]
         table = await self.add(row, follows=old.row.id)
         await old.do(partial(old.linked, table.row.id))
-        return table
+        return table.info(guest)
 
     async def delete(self, table: Table, guest: str) -> None:
         """A table that is one guest's alone is gone for good; whoever watches it is told."""
@@ -233,9 +308,14 @@ class Lobby:
 
     async def rename(self, guest: str, name: str) -> None:
         await self.store.rename(guest, name)
-        for found in list(self.tables.values()):
-            if found.done() and seat_of(found.result().row, guest) is not None:
-                table = found.result()
+        await self.call(guest, name)
+        if self.commons is not None:
+            await self.commons.renamed(guest)
+
+    async def call(self, guest: str, name: str) -> None:
+        """Call somebody by another name wherever they sit."""
+        for table in self.all_awake():
+            if seat_of(table.row, guest) is not None:
                 await table.do(partial(table.rename, guest, name))
 
     # ---- records
@@ -258,6 +338,11 @@ class Lobby:
     async def record(self, table: Table, guest: str | None) -> str:
         """The record as text; of a running game only if the asker could have written it down."""
         return await table.do(partial(written, table, guest))
+
+
+def at(row: TableRow, places: Collection[int]) -> set[str]:
+    """Who sits at these places."""
+    return {guest for number in places if number < len(row.seats) and (guest := row.seats[number].guest) is not None}
 
 
 def seat_again(seat: SeatRow) -> SeatRow:

@@ -65,6 +65,13 @@ class Standing(Collector):
         yield GaugeMetricFamily("virtu_tables_awake", "Tables in memory", len(lobby.tables))
         sockets = sum(count for name, count in self.visits.open.items() if name.startswith("address "))
         yield GaugeMetricFamily("virtu_sockets", "Open websockets", sockets)
+        if lobby.leases is not None:
+            others = len(lobby.leases.others)
+            yield GaugeMetricFamily("virtu_other_servers", "Other processes that share the database", others)
+            lapses = lobby.leases.lapses
+            yield CounterMetricFamily("virtu_lapses", "Times this process had to give all its tables up", lapses)
+            alone = lobby.commons is None or not lobby.commons.there()
+            yield GaugeMetricFamily("virtu_redis_away", "1: Redis does not answer", int(alone))
         yield CounterMetricFamily("virtu_commits", "Transactions", writer.commits)
         yield CounterMetricFamily("virtu_changes", "Changes in those transactions", writer.written)
         yield GaugeMetricFamily("virtu_changes_waiting", "Changes before the writer", writer.queue.qsize())
@@ -93,6 +100,8 @@ async def readyz(request: Asking) -> str:
     writer = lobby.store.writer.thread
     if writer is None or not writer.is_alive():
         refuse(503, "storage", "Nothing is written to the database any more.")
+    if lobby.leases is not None and not lobby.leases.sure():
+        refuse(503, "storage", "The database has not heard of this process for too long.")
     return "ready\n"
 
 

@@ -27,7 +27,7 @@ from virtu.server.writer import (
 )
 
 logger = logging.getLogger("virtu.server")
-TYPES = {"version": "int", "asked": "int", "dice": "bigint", "old": "int", "n": "int", "seat": "int"}
+TYPES = {"version": "int", "asked": "int", "dice": "bigint", "token": "bigint", "old": "int", "n": "int", "seat": "int"}
 PATIENCE = 0.2
 """Seconds between two attempts to learn what became of a transaction."""
 
@@ -40,8 +40,8 @@ def arrays(*names: str) -> str:
 UPDATE = (
     "UPDATE tables t SET "
     + ", ".join(f"{name} = j.{name}{'::json' if name in DOCUMENTS else ''}" for name in SUMMARY)
-    + f" FROM unnest({arrays(*SUMMARY, 'id', 'old')}) j({', '.join(SUMMARY)}, id, old)"
-    + " WHERE t.id = j.id AND t.version = j.old"
+    + f" FROM unnest({arrays(*SUMMARY, 'id', 'old', 'token')}) j({', '.join(SUMMARY)}, id, old, token)"
+    + " WHERE t.id = j.id AND t.version = j.old AND t.token = j.token"
 )
 LINE = (
     "INSERT INTO lines (table_id, n, seat, text, digest, at) "
@@ -117,7 +117,7 @@ class PostgresWriter(Writer):
         if not changes:
             return
         with connection.pipeline():
-            moved = connection.execute(UPDATE, columns([summary(change) for change in changes]))
+            moved = connection.execute(UPDATE, columns([(*summary(change), change.row.token) for change in changes]))
             for change in changes:
                 if change.rare():
                     remainder(Statements(connection), change)
@@ -136,22 +136,27 @@ class PostgresWriter(Writer):
             return item, None, Unwritten("the connection broke")
         while True:
             try:
-                found = self.version(item.work.row.id)
+                found = self.standing(item.work.row.id)
                 break
             except (psycopg.Error, Unreachable) as error:
                 logger.warning("the database does not tell what it has written: %s", error)
                 if self.refuse_waiting():
                     return item, None, Unwritten("this server is stopping")
                 time.sleep(PATIENCE)
-        if found == item.work.row.version:
+        row = item.work.row
+        if found is None or found[1] != row.token:
+            # Whoever keeps the table now knows whether the answer was written, and tells who sends it again.
+            return item, None, Fenced("another process keeps this table now")
+        if found[0] == row.version:
             return item, None, None
         return self.write([item])[0]
 
-    def version(self, table: str) -> int | None:
+    def standing(self, table: str) -> tuple[int, int] | None:
+        """A table's version and token."""
         connection = self.connected()
-        found = connection.execute("SELECT version FROM tables WHERE id = %s", [table]).fetchone()
+        found = connection.execute("SELECT version, token FROM tables WHERE id = %s", [table]).fetchone()
         connection.rollback()
-        return None if found is None else int(found[0])
+        return None if found is None else (int(found[0]), int(found[1]))
 
     def refuse_waiting(self) -> bool:
         """Others need not wait to hear that nothing can be written now. True: the server is stopping."""

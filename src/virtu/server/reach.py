@@ -43,6 +43,12 @@ def reached(host: str, port: int) -> str | None:
     return None if found is None else f"http://{bracketed(found)}:{port}"
 
 
+def peer_address(host: str, port: int) -> str:
+    """Where other processes of ours reach one that listens there."""
+    found = (network_address() or "127.0.0.1") if host in EVERYWHERE else host
+    return f"{bracketed(found)}:{port}"
+
+
 def address_for(asked: str, host: str, port: int) -> str | None:
     """What to tell others, for somebody who came by the address `asked`: the same, if it leads here from elsewhere."""
     parts = urlsplit(asked)

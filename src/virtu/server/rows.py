@@ -72,6 +72,8 @@ class TableRow:
     started: str | None = None
     since: str = field(default_factory=now)
     seats: list[SeatRow] = field(default_factory=list)
+    token: int = 0
+    """Grows whenever another process takes the table over: who has an older one writes nothing any more."""
     unsound: str = ""
     """What is wrong with the row as it was stored; nothing of that is written."""
 

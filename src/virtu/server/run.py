@@ -14,11 +14,13 @@ from types import FrameType
 import uvicorn
 
 from virtu.form import FORM
+from virtu.server import journal
 from virtu.server.app import create_app
 from virtu.server.bots import offered
 from virtu.server.claim import claim, keep, release
 from virtu.server.door import Door, raise_limit
-from virtu.server.reach import EVERYWHERE, bracketed, reached
+from virtu.server.forward import Front
+from virtu.server.reach import EVERYWHERE, bracketed, peer_address, reached
 from virtu.server.settings import Settings, database_url
 from virtu.server.socket import Socket
 from virtu.server.store import Store
@@ -41,8 +43,11 @@ def run(
         chosen = settings or Settings()
         if database is not None:
             chosen = replace(chosen, database=database_url(database))
+        journal.keep(chosen.log)
         offered(chosen)
-        claim(chosen.database)
+        if chosen.redis:
+            check_redis(chosen.redis)
+        claim(chosen.database, shared=bool(chosen.redis))
         asyncio.run(prepare(chosen.database))
         keep(chosen.database)
         listening = listen(host, port)
@@ -51,13 +56,16 @@ def run(
         print(f"virtu serve: {' '.join(str(error).split())}", file=sys.stderr)
         return 2
     chosen = replace(chosen, host=host, port=listening.getsockname()[1])
+    chosen = replace(chosen, peer_address=chosen.peer_address or peer_address(chosen.host, chosen.port))
     address = f"http://{shown(host)}:{chosen.port}"
     door = Door(chosen, raise_limit())
+    app = create_app(chosen)
     config = uvicorn.Config(
-        create_app(chosen),
+        Front(app) if chosen.redis else app,
         http=door.protocol(),
         backlog=min(2048, door.room),
         log_level="warning",
+        **({"log_config": None} if chosen.log == journal.LINES else {}),
         access_log=False,
         lifespan="on",
         proxy_headers=bool(chosen.trusted_proxies),
@@ -77,6 +85,15 @@ def run(
             worker.kill()
         release()
     return 0 if server.started else 2
+
+
+def check_redis(address: str) -> None:
+    """ValueError if there is no such thing; that it does not answer now is no reason not to start."""
+    try:
+        import redis
+    except ImportError:
+        raise ValueError("--redis needs the package redis: pip install virtu[cluster]") from None
+    redis.Redis.from_url(address).close()
 
 
 async def prepare(database: str) -> None:

@@ -5,6 +5,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     ForeignKey,
     Index,
     Integer,
@@ -12,9 +13,11 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData()
+HELD = text("holder IS NOT NULL")
 
 keys = Table(
     "keys",
@@ -56,7 +59,20 @@ tables = Table(
     Column("created", String(40), nullable=False),
     Column("started", String(40)),
     Column("since", String(40), nullable=False),
+    Column("holder", BigInteger),
+    Column("token", BigInteger, nullable=False, server_default="0"),
     Index("tables_by_state", "state", "since"),
+    Index("tables_by_holder", "holder", postgresql_where=HELD, sqlite_where=HELD),
+)
+
+# Where several processes serve one database; see `leases.py`.
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("address", String(200), nullable=False),
+    Column("rules", JSON, nullable=False),
+    Column("until", DateTime(timezone=True), nullable=False),
 )
 
 seats = Table(

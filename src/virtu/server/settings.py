@@ -43,6 +43,14 @@ class Settings:
     host: str = "127.0.0.1"
     """Where it listens; what others must type follows from it."""
     port: int = 8000
+    redis: str = ""
+    """Where several processes serve one PostgreSQL database: the Redis by which they hear of each other."""
+    peer_address: str = ""
+    """Where the other processes reach this one, HOST:PORT; empty: where it listens."""
+    lease_seconds: float = 4.0
+    """So long after its last sign of life a process's tables are its own."""
+    log: str = "text"
+    """The form of the log: `text`, or `json` for lines that machines read."""
     trusted_proxies: str = ""
     """Addresses of reverse proxies that may say whom they speak for (X-Forwarded-For, -Proto), by commas."""
     metrics_for: str = "127.0.0.1,::1"

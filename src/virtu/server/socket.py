@@ -18,7 +18,8 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from virtu.server import wire
-from virtu.server.errors import Fault, refuse
+from virtu.server.errors import Elsewhere, Fault, moving, refuse
+from virtu.server.forward import AGAIN, HOP, Pipe, Ways, attempts, lead
 from virtu.server.frames import BINARY, CLOSE, PING, TEXT, BadFrame, Frames, closing, frame
 from virtu.server.guests import COOKIE, Signer
 from virtu.server.limits import Visit, Visits, address_of
@@ -74,6 +75,7 @@ class Socket(asyncio.Protocol):
         self.settings: Settings = state.settings
         self.signer: Signer = state.signer
         self.sockets: Sockets = state.sockets
+        self.ways: Ways = state.ways
         self.connections: set[Any] = server_state.connections
         self.loop = asyncio.get_running_loop()
         self.frames = Frames(max(16 * self.settings.message_limit, 1 << 20))
@@ -89,7 +91,10 @@ class Socket(asyncio.Protocol):
         self.stage: Stage | None = None
         self.table: Table | None = None
         self.one = Subscriber(None, self.deliver)
+        self.one.send_away = partial(self.close, 1012, "moved")
         self.lost = False
+        self.pipe: Pipe | None = None
+        """Where the table is, if another process keeps it."""
 
     # ---- the connection
 
@@ -106,6 +111,8 @@ class Socket(asyncio.Protocol):
             self.visit = None
         self.connections.discard(self)
         self.sockets.open.discard(self)
+        if self.pipe is not None:
+            self.pipe.transport.close()
         if self.table is not None:
             if isinstance(self.stage, Plan):
                 self.stage.commands.stop()
@@ -123,6 +130,8 @@ class Socket(asyncio.Protocol):
     def look(self, at: float) -> None:
         """Ask whether a silent one is still there; cut off who does not answer, read or say goodbye."""
         silent = at - self.heard
+        if self.pipe is not None:
+            return  # its keeper looks after it
         if (self.ends is not None and at >= self.ends) or silent > 2 * self.settings.ping_seconds:
             self.transport.abort()
         elif silent > self.settings.ping_seconds and not self.pinged and self.entering is not None:
@@ -132,12 +141,18 @@ class Socket(asyncio.Protocol):
     def pause_writing(self) -> None:
         # Who does not read is not read either: nobody makes work whose fruits they leave lying.
         self.one.full = True
+        if self.pipe is not None:
+            self.pipe.transport.pause_reading()
+            return
         if not self.transport.is_closing():
             self.transport.pause_reading()
 
     def resume_writing(self) -> None:
         due = self.one.emptied()
         if self.transport.is_closing():
+            return
+        if self.pipe is not None:
+            self.pipe.transport.resume_reading()
             return
         self.transport.resume_reading()
         if due and self.stage is not None:
@@ -167,6 +182,9 @@ class Socket(asyncio.Protocol):
         self.heard, self.pinged = self.loop.time(), False
         if self.entering is None:
             self.shake_hands(data)
+            return
+        if self.pipe is not None:
+            self.pipe.said(data)
             return
         try:
             for kind, content in self.frames.feed(data):
@@ -201,19 +219,19 @@ class Socket(asyncio.Protocol):
             return
         # Nothing is read until there is somebody to say it to.
         self.transport.pause_reading()
-        self.entering = self.loop.create_task(self.enter(request, unquote(place[1]), place[2]))
+        self.entering = self.loop.create_task(self.enter(request, data, unquote(place[1]), place[2]))
 
-    async def enter(self, request: Request, table_id: str, door: str) -> None:
+    async def enter(self, request: Request, said: bytes, table_id: str, door: str) -> None:
         try:
             check_origin(request)
             self.one.guest = self.signer.read(cookie(request))
             self.visit = self.visits.enter(self.address(request), self.one.guest)
             if not self.visit.may(DEAR):
                 refuse(429, "too_fast", "So many connections in so short a time; please wait a little.")
-            table = await self.lobby.table(table_id)
-            if door == "plan":
+            table = await self.find(request, said, table_id)
+            if table is not None and door == "plan":
                 await self.begin_plan(table)
-            else:
+            elif table is not None:
                 self.stage = self.table = table
                 await table.do(partial(table.subscribe, self.one))
         except Fault as fault:
@@ -226,7 +244,32 @@ class Socket(asyncio.Protocol):
         elif not self.one.full and not self.transport.is_closing():
             self.transport.resume_reading()
 
+    async def find(self, request: Request, said: bytes, table_id: str) -> Table | None:
+        """The table; None if another process keeps it, and everything is passed on to that one."""
+        for attempt in range(attempts(self.lobby)):
+            if attempt:
+                await asyncio.sleep(AGAIN)
+            try:
+                return await self.lobby.table(table_id)
+            except Elsewhere as elsewhere:
+                if self.signer.hopped(request.headers.get(HOP)) is not None:
+                    raise
+                with suppress(OSError, TimeoutError):
+                    self.pipe = await lead(self, said, self.address(request), elsewhere.address)
+                    if self.visit is not None:
+                        # There they are counted.
+                        self.visit.leave()
+                        self.visit = None
+                    return None
+            except Fault as fault:
+                if fault.code != "busy" or self.lost:
+                    raise
+        raise moving()
+
     def address(self, request: Request) -> str:
+        hopped = self.signer.hopped(request.headers.get(HOP))
+        if hopped is not None:
+            return hopped
         peer = self.transport.get_extra_info("peername")
         forwarded = ",".join(request.headers.get_all("X-Forwarded-For"))
         return address_of(str(peer[0]) if peer else "", forwarded, self.settings.trusted_proxies)

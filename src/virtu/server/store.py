@@ -10,12 +10,13 @@ from typing import Any, TypeVar
 import alembic.command
 import alembic.config
 from alembic.util.exc import CommandError
-from sqlalchemy import URL, ColumnElement, Connection, Select, Text, cast, event, or_, select
+from sqlalchemy import URL, ColumnElement, Connection, Select, Text, cast, event, func, or_, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from virtu.server import schema
+from virtu.server.claim import plain_address
 from virtu.server.errors import unreadable, unwritten
 from virtu.server.inbox import Saved
 from virtu.server.rows import Change, LineRow, NoteRow, TableRow, fresh_id, now
@@ -24,6 +25,7 @@ from virtu.server.stored import read_table
 from virtu.server.wire import TableState
 from virtu.server.writer import (
     DOCUMENTS,
+    Fenced,
     Transaction,
     Unwritten,
     Writer,
@@ -41,9 +43,13 @@ SHOWN = 50
 
 PORTION = 500
 """So many tables are read at a time where all are looked at."""
+MIGRATING = 0x7669727475
+"""The name PostgreSQL knows our lock by."""
 # Documents are read as text, so that one that cannot be read spoils no list.
 COLUMNS = [
-    cast(column, Text).label(column.name) if column.name in DOCUMENTS else column for column in schema.tables.c
+    cast(column, Text).label(column.name) if column.name in DOCUMENTS else column
+    for column in schema.tables.c
+    if column.name != "holder"
 ]
 
 
@@ -116,12 +122,9 @@ class Store:
         """The key guests' cookies are signed with, made on the first start."""
 
         def kept(transaction: Transaction) -> str:
-            found = transaction.execute("SELECT value FROM keys WHERE name = ?", "cookies").fetchone()
-            if found is not None:
-                return str(found[0])
-            made = secrets.token_urlsafe(48)
-            transaction.execute("INSERT INTO keys (name, value) VALUES (?, ?)", "cookies", made)
-            return made
+            made = "INSERT INTO keys (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING"
+            transaction.execute(made, "cookies", secrets.token_urlsafe(48))
+            return str(transaction.execute("SELECT value FROM keys WHERE name = ?", "cookies").fetchone()[0])
 
         return await self.write(kept)
 
@@ -164,19 +167,22 @@ class Store:
 
         return await self.write(added)
 
-    async def remove(self, table: str) -> None:
+    async def remove(self, table: str, token: int = 0) -> None:
         """Forget a table with all that belongs to it."""
 
         def removed(transaction: Transaction) -> None:
             transaction.execute("UPDATE tables SET rematch = NULL WHERE rematch = ?", table)
-            transaction.execute("DELETE FROM tables WHERE id = ?", table)
+            if not transaction.execute("DELETE FROM tables WHERE id = ? AND token = ?", table, token).rowcount:
+                raise Fenced("a table is not as this server left it")
 
         await self.write(removed)
 
     async def park(self, row: TableRow) -> None:
         """Put a table aside; what else is written about it stays as it is, to be looked at."""
-        statement = "UPDATE tables SET state = ?, trouble = ?, version = ?, waiting_for = ? WHERE id = ?"
-        values = (row.state, row.trouble, row.version, "[]", row.id)
+        statement = (
+            "UPDATE tables SET state = ?, trouble = ?, version = ?, waiting_for = ? WHERE id = ? AND token = ?"
+        )
+        values = (row.state, row.trouble, row.version, "[]", row.id, row.token)
         await self.write(lambda transaction: transaction.execute(statement, *values).rowcount)
 
     async def table(self, table: str) -> TableRow | None:
@@ -195,14 +201,19 @@ class Store:
         """The newest first."""
         return await self.rows(select(*COLUMNS).where(condition).order_by(schema.tables.c.since.desc()).limit(limit))
 
-    async def restless(self) -> AsyncIterator[TableRow]:
-        """Tables that may go on without a person: a bot plays, a clock runs, or nobody is asked. Portion by portion."""
+    async def restless(self, unheld: bool = False) -> AsyncIterator[TableRow]:
+        """Tables that may go on without a person: a bot plays, a clock runs, or nobody is asked. Portion by portion.
+
+        With `unheld` only those that no living process keeps.
+        """
         tables, seats = schema.tables, schema.seats
         bots = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.kind == "bot").exists()
         alone = or_(bots, cast(tables.c.options, Text).like('%"clock"%'), cast(tables.c.waiting_for, Text) == "[]")
+        living = select(schema.servers.c.id).where(schema.servers.c.until > func.clock_timestamp())
+        free = [or_(tables.c.holder.is_(None), tables.c.holder.not_in(living))] if unheld else []
         last = ""
         while True:
-            query = select(*COLUMNS).where(tables.c.state == "playing", tables.c.id > last, alone)
+            query = select(*COLUMNS).where(tables.c.state == "playing", tables.c.id > last, alone, *free)
             rows = await self.rows(query.order_by(tables.c.id).limit(PORTION))
             for row in rows:
                 yield row
@@ -260,11 +271,13 @@ def writer_for(address: URL) -> Writer:
         return SqliteWriter(address.database or "")
     from virtu.server.postgres_writer import PostgresWriter  # an extra package, for those who need it
 
-    return PostgresWriter(address.set(drivername="postgresql").render_as_string(hide_password=False))
+    return PostgresWriter(plain_address(address))
 
 
 def migrate(connection: Connection) -> None:
-    """Run the migrations that are missing."""
+    """Run the migrations that are missing; of several processes one does."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
     config = alembic.config.Config()
     config.set_main_option("script_location", str(Path(__file__).parent.parent / "migrations"))
     config.attributes["connection"] = connection

@@ -18,6 +18,10 @@ def nowhere(*_: bytes) -> None:
     """Nobody is there."""
 
 
+def nobody() -> None:
+    """There is nobody to send away."""
+
+
 class Subscriber:
     """Messages on their way to one connection."""
 
@@ -33,6 +37,8 @@ class Subscriber:
         self.gone = False
         """It shall be hung up on."""
         self.held: list[bytes] | None = None
+        self.send_away: Callable[[], None] = nobody
+        """Hangs up on it, so that it comes again."""
 
     def reply(self, message: wire.FromServer) -> None:
         """Something for this connection alone; never left out while the connection lives."""

@@ -29,7 +29,7 @@ from virtu.server.stand_in import stand_in
 from virtu.server.store import Store
 from virtu.server.subscriber import Subscriber
 from virtu.server.turns import Choice
-from virtu.server.writer import Unwritten
+from virtu.server.writer import Fenced, Unwritten
 
 logger = logging.getLogger("virtu.server")
 T = TypeVar("T")
@@ -54,6 +54,8 @@ class Table(Stage):
         """How often each person may begin a plan."""
         self.driver = Driver(self)
         self.touched = asyncio.get_running_loop().time()
+        self.moved: Callable[[], None] = self.part
+        """Called when somebody else has changed the table: what is known of it here is no longer true."""
 
     # ---- life
 
@@ -112,6 +114,16 @@ class Table(Stage):
         self.driver.stop()
         self.commands.stop()
         self.inbox.close()
+
+    def part(self) -> None:
+        """Everybody here is sent away, to come again where the table is kept."""
+        self.driver.stop()
+        self.commands.stop()
+        self.inbox.close()
+        for plan in [*self.plans]:
+            plan.lapse()
+        for one in [*self.audience.subscribers]:
+            one.send_away()
 
     def idle(self, seconds: float) -> bool:
         """Whether nobody would notice if the table left the memory."""
@@ -177,6 +189,10 @@ class Table(Stage):
         """Wait until a change is on the disk; Fault if it is not."""
         try:
             await self.store.save(change)
+        except Fenced as error:
+            logger.warning("table %s: %s", self.row.id, error)
+            self.moved()
+            raise unwritten() from None
         except Unwritten as error:
             logger.error("table %s: the database refused: %s", self.row.id, error)
             raise unwritten() from None
@@ -327,7 +343,7 @@ class Table(Stage):
         """Forget the whole table, if nobody else plays here; who looks at it is told and hung up on."""
         if not yours_alone(self.row, guest):
             refuse(403, "not_alone", "Only a table at which nobody else plays can be deleted.")
-        await self.store.remove(self.row.id)
+        await self.store.remove(self.row.id, self.row.token)
         self.row = replace(self.row, state="over", waiting_for=[])
         for plan in self.plans:
             plan.lapse()

@@ -22,7 +22,8 @@ from virtu import __version__
 KIND = "virtu backup 1"
 TOGETHER = 500
 """So many rows are read and written at a time."""
-VERSIONS = "alembic_version"
+PASSING = ("alembic_version", "servers")
+"""What is no part of what a server remembers: its form, and who serves just now."""
 
 
 class Unusable(ValueError):
@@ -80,7 +81,7 @@ def found_tables(connection: Connection) -> list[Table]:
     """The tables as they are, each after those it refers to."""
     metadata = MetaData()
     metadata.reflect(connection)
-    return [table for table in metadata.sorted_tables if table.name != VERSIONS]
+    return [table for table in metadata.sorted_tables if table.name not in PASSING]
 
 
 # ---- out

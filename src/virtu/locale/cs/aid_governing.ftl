@@ -9,12 +9,15 @@ aid-ag-win = *Vítězí nejvíce bodů prestiže.* Poslední rok: někdo ovlád�
 aid-ag-sieges = jednotky před cizími městy útočí
 aid-ag-order = nejvíce měst je první
 aid-ag-salary = { $rates }; nezaplacené jednotky odejdou
-aid-ag-rate = { $first }–{ $last } jednotky: [florin { $florins }]
+aid-ag-rate = { $last ->
+    [few] { $first }–{ $last } jednotky
+   *[other] { $first }–{ $last } jednotek
+} [florin { $florins }]
 aid-ag-recruit = [florin { $home }] ve městech s vaším erbem, jinde [florin { $elsewhere }]; nejvýše { $most } jednotek
 aid-ag-alliance = za zimu nejvýše s jednou velmocí
 
 aid-ag-actions = Šest akcí a jejich ceny
-aid-ag-govern = Každý zpřístupní 2 vyčerpané destičky nebo jedno spojenectví.
+aid-ag-govern = Každý symbol zpřístupní 2 vyčerpané destičky nebo jedno spojenectví.
 aid-ag-step = stupeň { $steps }:
 aid-ag-sponsor = O stupeň patronátu výš. Stupně { $first } a { $second } přinesou bonus: jednu osobnost, jedno dílo.
 aid-ag-annex = Jedno neutrální město po cestě nebo z přístavu do přístavu. Nikdy pirátský přístav. Váš agent: −1. Cizí: +1.

@@ -20,7 +20,7 @@ aid-wi-influence = Anektujte jedno neutrální město a posuňte ukazatele k sob
 aid-wi-conclude = Anexe: uzavřít spojenectví
 aid-wi-free = zdarma, místo diplomacie
 aid-wi-concluded = Ukazatel už je ve vaší zóně spojenectví a na stupnici není nepřátelský agent.
-aid-wi-govern = Každý zpřístupní 2 vyčerpané destičky.
+aid-wi-govern = Každý symbol zpřístupní 2 vyčerpané destičky.
 aid-wi-war = Spojenecké jednotky táhnou jako vaše. Zastaví se v každém městě, které není vaše, spojenecké ani příznivé.
 
 aid-wi-track = Řím, Benátky, Florencie: postoje

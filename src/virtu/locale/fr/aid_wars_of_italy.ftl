@@ -1,7 +1,7 @@
 ### L’aide de jeu des Guerres d’Italie.
 ### Les *étoiles* soulignent ; [crown] est dessiné comme symbole, [florin 2] comme pièce avec son nombre.
 
-aid-wi-win = *La France gagne aussitôt* si elle contrôle la Cité de Naples à la fin d’une Ronde. Sinon *le plus de points après la Ronde { $last }* ; à égalité, Naples.
+aid-wi-win = *La France gagne aussitôt* si elle contrôle la Cité de Naples à la fin d’une Ronde. Sinon, *le plus de points après la Ronde { $last } l’emporte* ; à égalité, Naples.
 aid-wi-round = Une Ronde, la France d’abord
 
 aid-wi-sieges = Cités neutres, adverses et hostiles : Siège obligatoire ; Cités de posture neutre : au choix

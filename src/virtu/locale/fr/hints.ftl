@@ -60,19 +60,19 @@ decided-line = { $seat_is ->
    *[other] Cette avance vient surtout de « { $line } » : { $points } contre { $other } pour vous.
   }
 decided-swing-up = Votre meilleur moment : { $points ->
-    [one] { $points } point gagné sur le meilleur rival.
-    *[other] { $points } points gagnés sur le meilleur rival.
+    [one] { $points } point gagné sur votre meilleur rival.
+    *[other] { $points } points gagnés sur votre meilleur rival.
   }
 decided-swing-down = Votre pire moment : { $points ->
-    [one] { $points } point perdu face au meilleur rival.
-    *[other] { $points } points perdus face au meilleur rival.
+    [one] { $points } point perdu face à votre meilleur rival.
+    *[other] { $points } points perdus face à votre meilleur rival.
   }
 decided-favourite = { $seat_is ->
     [you] À partir d’ici, l’avantage est de votre côté : { $n } chances sur 100.
    *[other] À partir d’ici, avantage { $seat } : { $n } chances sur 100.
   }
-decided-turn-up = Votre meilleur moment : { $points } chances sur 100 gagnées sur le meilleur rival.
-decided-turn-down = Votre pire moment : { $points } chances sur 100 perdues face au meilleur rival.
+decided-turn-up = Votre meilleur moment : { $points } chances sur 100 gagnées sur votre meilleur rival.
+decided-turn-down = Votre pire moment : { $points } chances sur 100 perdues face à votre meilleur rival.
 decided-even = Aucun coup n’a changé à lui seul votre rang.
 decided-try = La prochaine fois, essayez « { $line } » : le meilleur y a gagné { $points }, vous { $other }. Voyez comment.
 decided-keep = La prochaine fois, misez encore sur « { $line } » : { $points } pour vous, { $other } au mieux pour les autres. Voyez comment.
@@ -202,7 +202,7 @@ hint-governing-march = assiège { $city } : une Cité et un Trophée à gagner
 hint-governing-march_neutral = assiège { $city }, que personne ne défend
 hint-governing-garrison = une Troupe qui garde { $city }
 hint-governing-win = en l’état, { $city } est prise
-hint-governing-compulsory = le Siège de { $city } est obligatoire
+hint-governing-compulsory = le Siège { $city_of } est obligatoire
 hint-governing-turns = avec { $source }, vous prenez l’avantage
 hint-governing-adds = { $source } renforce votre camp, pas encore assez
 hint-governing-enough = { $city } : vous avez déjà l’avantage

@@ -231,7 +231,7 @@ event-honour-caught_in_the_act = { $owner_is ->
    *[other] { $owner_the } reçoit aussitôt { $card }
 }
 event-honour-market_day = Jour de marché : pendant une ronde, le moulin distribue deux cartes à la fois
-event-honour-the_town_crier = Le Crieur public éveille le moulin
+event-honour-the_town_crier = Le Crieur public réveille le moulin
 event-honour-rang = L’horloge sonne : on finit la ronde { $round }, puis on compte les points
 event-honour-ended = Fin de partie : { $reason }
 
@@ -293,7 +293,7 @@ HO-9-7-name = Nommez un autre joueur à qui { $card } convient.
 HO-9-8 = Vous n’avez pas la carte Dénoncé en chaire.
 HO-9-9-none = Aucune rumeur ne porte le nom d’un autre joueur.
 HO-9-9 = Choisissez une rumeur qui porte le nom d’un autre joueur.
-HO-9-10-none = Le Jour de marché vient d’être annoncé ce tour-ci.
+HO-9-10-none = Le Jour de marché a déjà été annoncé ce tour-ci.
 HO-9-11-none = La file est vide.
 HO-9-11-active = La file est déjà active.
 HO-11-1 = La partie courte n’a pas de cartes Destin.

@@ -4,7 +4,7 @@
 
 lesson-governing-palace-title = Le Palais et le marqueur
 lesson-governing-palace-goal = Ayez le plus de Prestige à la fin.
-    .why = Vous menez Florence. La partie s’arrête l’Année où quelqu’un tient 8 Cités ou achève le Patronage, ou quand il n’y a plus de Cité neutre. Ici, vous voyez si la fin approche.
+    .why = Vous dirigez Florence. La partie s’arrête l’Année où quelqu’un tient 8 Cités ou achève le Patronage, ou quand il n’y a plus de Cité neutre. Ici, vous voyez si la fin approche.
     .word = Points de Prestige (PP)
     .means = Ce qui compte à la fin. 15 est un bon résultat.
 lesson-governing-palace-points = Les points viennent de plusieurs sources.
@@ -97,7 +97,7 @@ lesson-governing-winter-winter = L’Hiver : cinq étapes, toujours dans cet or
     .why = Solde, réorganiser, acheter, recruter, Alliance. Les deux premières Troupes sont gratuites. Votre Agent est déjà à Ravenne : vous l’avez placé au Printemps.
     .word = Solde
     .means = Des Florins pour les Troupes au-delà de deux.
-lesson-governing-winter-reorganise = Laissez vos cartes en place : terminé.
+lesson-governing-winter-reorganise = Laissez vos cartes en place et terminez.
     .why = Ici, vous pourriez déplacer des cartes entre les bords et les Salles. Cette fois, rien n’a besoin de bouger.
 lesson-governing-winter-buy = Achetez un Condottiere.
     .why = Il coûte 4 Florins et apporte deux Cavaleries. Votre trésorerie en a 1, les tuiles de Florence et de Pise donnent 3.
@@ -127,7 +127,7 @@ lesson-governing-winter-third = Puis continuez jusqu’à Ravenne.
     .why = Deux Troupes contre 2 moins 1 : plus que la force de la Cité. L’égalité ne suffirait pas.
     .word = Siège
     .means = Troupes et Bonus doivent dépasser valeur, garnison et Bonus.
-lesson-governing-winter-finish = Assez marché : terminé.
+lesson-governing-winter-finish = Assez marché : terminez.
     .why = Les autres jouent leur Printemps ; puis viennent les Sièges et l’Hiver.
 lesson-governing-winter-won = Ravenne est à vous.
     .why = Le sceau a changé, et vos Troupes la gardent. Une Cité prise à un rival donnerait un Trophée de 2 points.

@@ -16,9 +16,9 @@ relocation-lost = { $seat_is ->
    *[other] { $seat_the } part en Exil et perd { $honour } d’Honneur : cartes { $cards }, jetons { $tokens }, Reconnaissance { $recognition }.
 }
 relocation-anew = { $queued ->
-    [0] De nouveau au niveau 1 ; la main reste.
-    [one] De nouveau au niveau 1 ; une carte quitte la file, la main reste.
-   *[other] De nouveau au niveau 1 ; { $queued } cartes quittent la file, la main reste.
+    [0] De nouveau au niveau 1 ; la main est conservée.
+    [one] De nouveau au niveau 1 ; une carte quitte la file, la main est conservée.
+   *[other] De nouveau au niveau 1 ; { $queued } cartes quittent la file, la main est conservée.
 }
 relocation-bare = { $seat_is ->
     [you] Vous partez en Exil, sans Honneur à perdre.

@@ -39,7 +39,7 @@ aid-ho-of-cards = carte Onore davanti a te
 aid-ho-sum = somma dei valori
 aid-ho-of-tokens = segnalino: una carta Onore giocata per un altro
 aid-ho-of-levels = livello di riconoscimento oltre il primo
-aid-ho-each = { $n } l’uno
+aid-ho-each = { $n } cad.
 
 aid-ho-deeds = Azioni
 aid-ho-cards = { $n } carte

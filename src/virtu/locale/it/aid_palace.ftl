@@ -14,7 +14,7 @@ aid-palace-action = quella della sala, se non vi è un’indulgenza o un agente 
     [banked] I fiorini in più delle sue carte si tengono.
    *[other] I fiorini in più delle sue carte si perdono.
 }
-aid-palace-reorganise = carte disponibili nelle sale o in altri spazi
+aid-palace-reorganise = sposta carte disponibili in sale o altri spazi
 aid-palace-buy = al massimo uno per tipo, pagati tutti insieme
 
 ## Simboli
@@ -64,6 +64,6 @@ aid-palace-indulgence = richiedine una: [crown] o [florin { $florins }]; blocca 
 
 ## Punti
 
-aid-palace-each = { $n } l’uno
+aid-palace-each = { $n } cad.
 aid-palace-printed = su carte e tessere
 aid-palace-as-printed = come indicato

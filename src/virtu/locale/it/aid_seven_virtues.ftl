@@ -1,7 +1,7 @@
 ### L’aiuto di gioco delle sette Virtù.
 ### Gli *asterischi* mettono in risalto; [flame] si disegna come icona.
 
-aid-sv-win = *Vince chi ha più punti vittoria*; a parità, più trii. Tutti cominciano con *{ $start } PV*.
+aid-sv-win = *Vince chi ha più punti vittoria*; a parità, chi ha più trii. Tutti cominciano con *{ $start } PV*.
 aid-sv-turn = Un turno
 aid-sv-take = Prendi dalla fila attiva,
 aid-sv-take-one = quella in basso, in uno di tre modi:

@@ -1,7 +1,7 @@
 ### L’aiuto di gioco delle Guerre d’Italia.
 ### Gli *asterischi* mettono in risalto; [crown] si disegna come simbolo, [florin 2] come moneta con il numero.
 
-aid-wi-win = *La Francia vince subito* se alla fine di un round controlla la città di Napoli. Altrimenti vincono *più punti dopo il round { $last }*; a parità vince Napoli.
+aid-wi-win = *La Francia vince subito* se alla fine di un round controlla la città di Napoli. Altrimenti vince *chi ha più punti dopo il round { $last }*; a parità vince Napoli.
 aid-wi-round = Un round, prima la Francia
 
 aid-wi-sieges = città neutrali, avversarie e ostili vanno assediate; quelle di atteggiamento neutrale, se vuoi
@@ -31,7 +31,7 @@ aid-wi-zone-neutral = Neutrale
 aid-wi-neutral = Neutrale
 aid-wi-neutral-is = fermati; puoi assediare o restare
 aid-wi-favourable = Favorevole
-aid-wi-favourable-is = passi liberamente, mai assediare; le tue truppe là difendono
+aid-wi-favourable-is = passi liberamente, non assedi mai; le tue truppe lì difendono
 aid-wi-hostile = Ostile
 aid-wi-hostile-is = fermati e assedia: favorisce l’avversario
 aid-wi-allied = Alleata
@@ -39,7 +39,7 @@ aid-wi-allied-is = per sempre: carte, tessere, truppe e agente sono tuoi, le sue
 aid-wi-loss = Conquista
 aid-wi-losses = di una dipendenza: −{ $dependency } sul suo tracciato; della capitale: è eliminata, −{ $capital } sugli altri tracciati
 
-aid-wi-agents = bloccano una sala avversaria; su un tracciato non si conclude l’alleanza. Città: −1 nel tuo assedio.
+aid-wi-agents = bloccano una sala avversaria; su un tracciato impediscono l’alleanza. Città: −1 nel tuo assedio.
 
 aid-wi-cities = Città con il tuo disco o di un’alleata
 aid-wi-religion = più croci dell’avversario

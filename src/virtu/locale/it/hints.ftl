@@ -1,6 +1,6 @@
 # Che cosa farebbe un bot, e che cosa ne deriva. Una ragione sta in un elenco: senza maiuscola né punto.
-hint-only = l’unica risposta possibile
-hint-alike = tutte le { $n } risposte portano allo stesso risultato
+hint-only = l’unica scelta possibile
+hint-alike = tutte le { $n } scelte portano allo stesso risultato
 hint-without = rinuncia a questo: { $reason }
 hint-spared = evita questo: { $reason }
 hint-like = { $reason } (come { $plan })
@@ -24,7 +24,7 @@ plan-then = poi { $steps }
 plan-reply = Risposta più forte:
 plan-reply-of = { $owner }: { $reasons }
 plan-reply-you = per te: { $reasons }
-plans-strength = Ci ha pensato un bot più forte di quello medio, con ciò che vedi tu e nient’altro. Linea tratteggiata: probabilità alla pari, { $fair } su 100. La barra è l’intervallo al 95%.
+plans-strength = Calcolato da un bot più forte di quello medio, solo in base a ciò che vedi anche tu. Linea tratteggiata: a parità di forza, { $fair } su 100. La barra è l’intervallo di confidenza al 95%.
 plan-letter = Piano { $letter }
 start-recommended = Inizio consigliato
 start-recommended-more = Dispone tutte le tue carte in modo sensato con un solo tocco; puoi annullare.
@@ -75,7 +75,7 @@ decided-swing-down = Il tuo momento peggiore: hai perso { $points ->
   } sul miglior rivale.
 decided-favourite = { $seat_is ->
     [you] Da qui in poi eri tu ad avere più probabilità di vincere: { $n } su 100.
-   *[other] Da qui in poi aveva più probabilità di vincere { $seat }: { $n } su 100.
+   *[other] Da qui in poi era { $seat } ad avere più probabilità di vincere: { $n } su 100.
   }
 decided-turn-up = Il tuo momento migliore: il vantaggio nelle probabilità cresce di { $points } su 100.
 decided-turn-down = Il tuo momento peggiore: il vantaggio nelle probabilità scende di { $points } su 100.
@@ -199,14 +199,14 @@ hint-governing-marker-now = il tuo segnalino nella sala { $now }
 # I giochi di palazzo: di che si tratta
 hint-governing-room = la sua azione è { $action }
 hint-governing-room_card = la sua azione è { $action }, e { $card_acc } aggiunge i suoi simboli
-hint-governing-room_blocked = { $action }: lì la blocca un’indulgenza o un agente
+hint-governing-room_blocked = { $action }: azione bloccata lì da un’indulgenza o da un agente
 hint-governing-march = assedia { $city }: una città e un trofeo da conquistare
 hint-governing-march_neutral = assedia { $city }, che nessuno difende
 hint-governing-garrison = una truppa a guardia di { $city }
 hint-governing-win = così prendi { $city }
 hint-governing-compulsory = l’assedio di { $city } è obbligatorio
 hint-governing-turns = con { $source } passi in vantaggio
-hint-governing-adds = { $source } rafforza la tua parte, non ancora abbastanza
+hint-governing-adds = { $source } rafforza la tua parte, ma non ancora abbastanza
 hint-governing-enough = { $city }: sei già in vantaggio
 hint-governing-save = { $city }: non puoi vincere, risparmia le risorse
 hint-governing-place_own = { $thing }: tiene fuori gli agenti altrui
@@ -252,7 +252,7 @@ hint-seven_virtues-held-kept = tiene { $thing }
 
 # Onore
 hint-honour-points-more = +{ $n } Onore, { $now } in tutto
-hint-honour-points-less = −{ $n } Onore, ne resta { $now }
+hint-honour-points-less = −{ $n } Onore, ora { $now }
 hint-honour-rival_points-more = { $owner }: Onore +{ $n }
 hint-honour-rival_points-less = { $owner }: Onore −{ $n }
 hint-honour-driven_out-more = supererai il limite e andrai in esilio
@@ -280,9 +280,9 @@ hint-honour-charged-less = al Disonore di { $n } si è risposto
 hint-honour-rival_charged-more = { $owner } deve rispondere a un Disonore di { $n }
 hint-honour-rival_charged-less = { $owner } ha risposto a un Disonore di { $n }
 hint-honour-mill-now = { $now } nel mulino delle dicerie; si sveglia a 5
-hint-honour-plays-more = fino a { $now } di Onore al prossimo turno, { $n } in più
-hint-honour-plays-less = fino a { $now } di Onore al prossimo turno, { $n } in meno
-hint-honour-plays-kept = ancora fino a { $now } di Onore al prossimo turno
+hint-honour-plays-more = fino a { $now } punti Onore da giocare al prossimo turno, { $n } in più
+hint-honour-plays-less = fino a { $now } punti Onore da giocare al prossimo turno, { $n } in meno
+hint-honour-plays-kept = ancora fino a { $now } punti Onore da giocare al prossimo turno
 hint-honour-recognitions-more = un Riconoscimento in più in mano
 hint-honour-recognitions-less = usa un Riconoscimento, { $now ->
     [one] ne resta 1

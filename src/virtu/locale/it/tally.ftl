@@ -19,4 +19,4 @@ tally-commit-retreat = Ritira { $n ->
     [one] { $n } truppa
    *[other] { $n } truppe
   }: { $where }
-tally-several = Più in una volta: { $example }
+tally-several = Più truppe in una volta: { $example }

@@ -1,0 +1,303 @@
+"""Several processes serve one database: a table is kept by one of them, wherever its people come in."""
+
+import asyncio
+import os
+import re
+import signal
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from server import redis_server
+from server.people import Chair, Json, Person, Server
+from server.postgres import Postgres
+from virtu import Record
+from virtu.server import Settings, run
+from virtu.server.limits import Buckets, Visits
+
+LONG = "only with --long: processes that are started again"
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[redis_server.Redis]:
+    if not redis_server.available():
+        pytest.skip(redis_server.MISSING)
+    found = redis_server.Redis()
+    yield found
+    found.remove()
+
+
+@pytest.fixture(scope="module")
+def pair(
+    postgres: Postgres, redis: redis_server.Redis, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Server, Server]]:
+    """Two processes on one database; a test that kills one starts it again."""
+    shared = {"database": postgres.fresh(), "redis": redis.address, "lease_seconds": 2.0, "sockets_per_person": 6}
+    first = Server(tmp_path_factory.mktemp("first"), **shared)
+    second = Server(tmp_path_factory.mktemp("second"), **shared)
+    yield first, second
+    for server in (first, second):
+        if server.process.poll() is None:
+            assert server.stop() == 0
+
+
+def up(pair: tuple[Server, Server]) -> tuple[Server, Server]:
+    """Both are running, whatever another test did to them."""
+    for server in pair:
+        if server.process.poll() is not None:
+            server.start()
+    return pair
+
+
+def at(person: Person, server: Server) -> Person:
+    person.follow(server)
+    return person
+
+
+async def play_one(hers: Chair, his: Chair) -> Json:
+    """One answer by whoever is asked; both see it."""
+    await asyncio.gather(*(chair.until(lambda chair: chair.over or chair.asked in (0, 1)) for chair in (hers, his)))
+    asked = hers if hers.offers else his
+    reply = await asked.answer(asked.offers[0])
+    assert reply["type"] == "accepted", reply
+    await asyncio.gather(*(chair.reach(reply["version"]) for chair in (hers, his)))
+    return reply
+
+
+async def sit_again(person: Person, table: Json, stack: AsyncExitStack) -> Chair:
+    """As the client does: come again until somebody has the table."""
+    while True:
+        with suppress(ConnectionClosed, OSError):
+            chair = await stack.enter_async_context(person.sit(table))
+            if chair.kinds == ["snapshot"]:
+                return chair
+        await asyncio.sleep(0.2)
+
+
+async def test_people_of_one_table_come_in_by_different_processes(pair: tuple[Server, Server]) -> None:
+    first, second = pair
+    async with Person(first) as ann, Person(second) as bob:
+        table = await ann.create("me", "open", seed=4)
+        joined = await bob.post(f"/api/tables/{table['id']}/join", json={})
+        assert (joined["state"], joined["your_seat"]) == ("playing", 1)
+        async with ann.sit(table) as hers, bob.sit(table) as his:
+            await asyncio.gather(hers.finish(), his.finish())
+            assert hers.log == his.log
+            assert {seat["connected"] for seat in his.table["seats"]} == {True}
+        texts = {(await person.http.get(f"/api/tables/{table['id']}/record")).text for person in (ann, bob)}
+        assert len(texts) == 1
+        Record.read(texts.pop()).verify()
+        assert (await bob.get(f"/api/tables/{table['id']}/replay"))["length"] > 10
+        refused = await bob.http.delete(f"/api/tables/{table['id']}")
+        assert (refused.status_code, refused.json()["code"]) == (403, "not_alone")
+        foreign = {"Origin": "http://elsewhere.example"}
+        assert (await bob.http.post(f"/api/tables/{table['id']}/leave", json={}, headers=foreign)).status_code == 403
+        invited = await bob.get(f"/api/tables/{table['id']}/invitation")
+        assert invited["address"] is None or invited["address"].endswith(table["id"])
+        assert (await bob.http.get("/api/tables/nonesuch")).status_code == 404
+
+
+async def test_a_keeper_that_slept_through_its_end_writes_nothing_more(pair: tuple[Server, Server]) -> None:
+    """Stopped for longer than its lease, it wakes with messages that it has not read yet."""
+    first, second = pair
+    async with Person(first) as ann, Person(second) as bob:
+        table = await ann.create("me", "open", seed=4, options={"first": "0"})
+        await bob.post(f"/api/tables/{table['id']}/join", json={})
+        async with ann.sit(table) as hers, AsyncExitStack() as stack:
+            version, offer = hers.version, hers.offers[0]
+            os.kill(first.process.pid, signal.SIGSTOP)
+            late = await hers.send(type="answer", version=version, action=offer)
+            try:
+                cookie = ann.cookie
+                again = await sit_again(at(ann, second), table, stack)
+                reply = await again.answer(hers.offers[-1])
+                assert reply["type"] == "accepted"
+            finally:
+                os.kill(first.process.pid, signal.SIGCONT)
+            said: list[Json] = []
+            with suppress(ConnectionClosed):
+                while True:
+                    said.append(await hers.read())
+            assert not [message for message in said if message.get("id") == late and message["type"] == "accepted"]
+            await again.resync()
+            assert again.version == reply["version"]
+            # The sleeper is well again, and leads to the new keeper.
+            async with at(ann, first).sit(table, cookie=cookie) as back:
+                assert back.version == reply["version"]
+    assert "taken for dead" in first.complaints() or "given up" in first.complaints()
+
+
+async def test_the_lobby_knows_who_is_there_and_names_are_new_everywhere(pair: tuple[Server, Server]) -> None:
+    """Both by way of Redis, from the process that keeps the table to the other and back."""
+    first, second = pair
+    async with Person(first) as ann, Person(second) as bob:
+        table = await ann.create("me", "open", seed=4)
+        await bob.post(f"/api/tables/{table['id']}/join", json={})
+        async with ann.sit(table) as hers, bob.sit(table) as his:
+            found: list[bool] = []
+            while found != [True, True]:
+                await asyncio.sleep(0.2)
+                mine = (await bob.get("/api/tables"))["mine"]
+                found = next([seat["connected"] for seat in row["seats"]] for row in mine if row["id"] == table["id"])
+            assert (await bob.http.put("/api/me", json={"name": "Roberto"})).status_code == 200
+            for chair in (hers, his):
+                await chair.until(lambda chair: chair.table["seats"][1]["name"] == "Roberto")
+
+
+async def test_open_sockets_are_counted_together(pair: tuple[Server, Server]) -> None:
+    """Six are allowed (`pair`): four here leave two there."""
+    first, second = pair
+    async with Person(first) as dora, AsyncExitStack() as stack:
+        here = await dora.create("me", "open")
+        there = await at(dora, second).create("me", "open")
+        for _ in range(4):
+            await stack.enter_async_context(at(dora, first).sit(here))
+        at(dora, second)
+        for _ in range(2):
+            await stack.enter_async_context(dora.sit(there))
+        while True:
+            async with dora.sit(there) as one_more:
+                if one_more.kinds == ["error"]:
+                    break
+            await asyncio.sleep(0.3)
+        with pytest.raises(ConnectionClosed) as closed:
+            await one_more.read()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429
+
+
+async def test_redis_holds_nothing_of_a_game_and_no_name(
+    pair: tuple[Server, Server], redis: redis_server.Redis
+) -> None:
+    first, second = pair
+    async with Person(first) as ann, Person(second) as bob:
+        table = await ann.create("me", "open", "easy", "easy", "easy", game="honour")
+        await bob.post(f"/api/tables/{table['id']}/join", json={})
+        async with ann.sit(table) as hers, bob.sit(table) as his:
+            while not redis.everything().get(f"present {table['id']}"):
+                await asyncio.sleep(0.2)
+            kept = redis.everything()
+            assert {*hers.kinds, *his.kinds} <= {"snapshot", "update"}
+        assert kept[f"present {table['id']}"] == "0,1"
+        told = {key: value for key, value in kept.items() if not key.startswith("present ")}
+        for key, value in told.items():
+            assert re.fullmatch(r"(open|bucket \w+) [0-9a-f]{20}", key), key
+            assert re.fullmatch(r"[\d.]+", value), value
+        for person in (ann, bob):
+            assert person.id not in str(kept)
+            assert person.name not in str(kept)
+
+
+async def test_limits_are_shared_and_without_redis_each_process_counts_alone() -> None:
+    if not redis_server.available():
+        pytest.skip(redis_server.MISSING)
+    from virtu.server.commons import Commons
+
+    redis = redis_server.Redis()
+    try:
+        leases: Any = SimpleNamespace(me=1, others={})
+        ends = [Commons(redis.address, "secret", leases, Visits(Settings())) for _ in range(2)]
+        own = [Buckets(0.001, 3) for _ in ends]
+        taken = [await end.take("makers", bucket, "ann") for end, bucket in zip(ends * 3, own * 3, strict=True)]
+        assert taken == [True] * 3 + [False] * 3
+        redis.stop()
+        alone = [await end.take("makers", bucket, "ann") for end, bucket in zip(ends * 4, own * 4, strict=True)]
+        assert alone == [True] * 6 + [False] * 2
+        for end in ends:
+            await end.close()
+    finally:
+        redis.remove()
+
+
+def test_who_does_not_share_is_refused(
+    pair: tuple[Server, Server], tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert run(port=0, database=str(pair[0].settings["database"])) == 2
+    assert "started with --redis" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("way", ["kill", "stop"])
+async def test_when_the_keeper_ends_play_goes_on_at_the_other(
+    pair: tuple[Server, Server], way: str, long: bool
+) -> None:
+    if way == "stop" and not long:
+        pytest.skip(LONG)
+    first, second = up(pair)
+    async with Person(first) as ann, Person(second) as bob:
+        table = await ann.create("me", "open", seed=4)
+        await bob.post(f"/api/tables/{table['id']}/join", json={})
+        async with ann.sit(table) as hers, bob.sit(table) as his:
+            for _ in range(3):
+                await play_one(hers, his)
+            await asyncio.gather(*(chair.until(lambda chair: chair.asked in (0, 1)) for chair in (hers, his)))
+            asked, guest = (hers, ann) if hers.offers else (his, bob)
+            kept = (asked.version, asked.offers[0])
+            accepted = await asked.answer(kept[1], id="last")
+            if way == "kill":
+                first.kill()
+            else:
+                assert await asyncio.to_thread(first.stop) == 0
+            with pytest.raises(ConnectionClosed):
+                await his.until(lambda chair: False)
+        at(ann, second)
+        async with AsyncExitStack() as stack:
+            hers, his = await sit_again(ann, table, stack), await sit_again(bob, table, stack)
+            again = hers if guest is ann else his
+            assert again.version == accepted["version"]
+            assert await again.answer(kept[1], id="last", version=kept[0]) == accepted, "it was not forgotten"
+            await asyncio.gather(hers.finish(), his.finish())
+        Record.read((await bob.http.get(f"/api/tables/{table['id']}/record")).text).verify()
+
+
+async def test_bots_go_on_at_the_other_process_though_nobody_looks(pair: tuple[Server, Server], long: bool) -> None:
+    if not long:
+        pytest.skip(LONG)
+    first, second = up(pair)
+    async with Person(first) as ann:
+        table = await ann.create("me", "easy", options={"first": "0"})
+        async with ann.sit(table) as chair:
+            await chair.answer(chair.offers[0])
+            first.kill()
+        at(ann, second)
+        for _ in range(600):
+            lists = await ann.get("/api/tables")
+            found = next(mine for mine in lists["mine"] if mine["id"] == table["id"])
+            if found["waiting_for"] == [0]:
+                break
+            await asyncio.sleep(0.1)
+        assert found["waiting_for"] == [0], "the bot has answered, or had before"
+
+
+async def test_a_game_goes_on_under_the_rules_it_began_with_while_a_process_knows_them(
+    pair: tuple[Server, Server], tmp_path: Path, long: bool
+) -> None:
+    """An upgrade, process by process: the new one leaves the games of the old rules to the old one."""
+    if not long:
+        pytest.skip(LONG)
+    first, _ = up(pair)
+    shared = {name: first.settings[name] for name in ("database", "redis", "lease_seconds")}
+    old = Server(tmp_path, rules={"seven_virtues": "0.0.1"}, **shared)
+    async with Person(old) as ann:
+        table = await ann.create("me", "random", options={"first": "0"})
+        async with ann.sit(table) as chair:
+            reply = await chair.answer(chair.offers[0])
+        old.kill()
+        old.start()
+        # Nobody keeps it now, and the present rules are nearer; yet the old process is asked.
+        async with AsyncExitStack() as stack:
+            chair = await sit_again(at(ann, first), table, stack)
+            assert chair.version >= reply["version"]
+            assert "upgraded" not in [entry["event"] for entry in chair.log]
+            await chair.until(lambda chair: chair.offers)
+            assert (await chair.answer(chair.offers[0]))["type"] == "accepted"
+        assert old.stop() == 0
+        async with AsyncExitStack() as stack:
+            chair = await sit_again(ann, table, stack)
+            said = [entry["facts"] for entry in chair.log if entry["event"] == "upgraded"]
+            assert [facts["from"] for facts in said] == ["0.0.1"]
+            await chair.finish()
