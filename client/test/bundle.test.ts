@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 // The bundle itself: small, complete, and a stranger to every other host.
 
 /** Fetched only by those who ask for the table in words, how strong the bots are, the settings, a new table, or a player aid. */
-const ON_DEMAND = /^(InWords|guide|LadderPage|SettingsPage|NewTablePage|Aid\w+|aid_\w+)-/;
+const ON_DEMAND = /^(InWords|guide|LadderPage|SettingsPage|NewTablePage|Aid\w+|aid_\w+|parts)-/;
 
 const out = mkdtempSync(join(tmpdir(), "virtu-client-"));
 const assets = new Map<string, Buffer>();
