@@ -106,7 +106,7 @@ def test_names_are_those_of_the_glossary(language: str) -> None:
 def unnamed(english: str, told: str, language: str) -> list[str]:
     """The words of the glossary that one text has and the other lacks."""
     place = LANGUAGES.index(language)
-    words, others = re.sub(r"\$\w+|\[\w+\]|`[^`]*`", "", english), plain(re.sub(r"\$\w+", "", told))
+    words, others = re.sub(r"\[\w+[^\]\n]*\]|\$\w+|`[^`]*`", "", english), plain(re.sub(r"\$\w+", "", told))
     return [
         word
         for word, stems in STEMS.items()

@@ -2,4 +2,4 @@
 
 aid-title = Přehled hry
 aid-print = Vytisknout na jeden list
-aid-of-table = Podle pravidel dohodnutých u tohoto stolu.
+aid-of-table = Podle pravidel dohodnutých u tohoto stolu.

@@ -1,9 +1,9 @@
 ### Přehled hry Sedm ctností.
 ### *Hvězdičky* zdůrazňují; [flame] se kreslí jako ikona.
 
-aid-sv-win = *Vítězí nejvíce vítězných bodů*; při shodě nejvíce trojic. Každý začíná se *{ $start } VB*.
+aid-sv-win = *Vítězí nejvíce vítězných bodů*; při shodě nejvíce trojic. Na začátku má každý *{ $start } VB*.
 aid-sv-turn = Tah
-aid-sv-take = Berte z aktivní řady,
+aid-sv-take = Berte z aktivní řady,
 aid-sv-take-one = té spodní, jedním ze tří způsobů:
 aid-sv-by-virtue = Jedna ctnost
 aid-sv-by-virtue-is = všechny její karty, jsou-li aspoň dvě
@@ -18,7 +18,7 @@ aid-sv-ends = { $players ->
     [0] když jsou všechny karty rozebrané
    *[other] když je všech { $cards } karet rozebráno
 }
-aid-sv-hands = Karty v ruce
+aid-sv-hands = Karty v ruce
 aid-sv-hands-are = { $open ->
     [yes] jsou odkryté
    *[no] jsou skryté: pamatujte si, kdo co bere
@@ -34,7 +34,7 @@ aid-sv-trio-when = za každou trojici, úplně na konci
 
 aid-sv-scoring = Vyhodnocení: jedna ctnost po druhé
 aid-sv-rank = Nejvíce karet ctnosti,
-aid-sv-ranked = potom nejvyšší z nich. Nejprve body za pořadí, potom schopnost.
+aid-sv-ranked = potom nejvyšší z nich. Nejprve body za pořadí, potom schopnost.
 aid-sv-order = Ctnost
 aid-sv-first = první: +{ $points } VB
 aid-sv-second = druhý: +{ $points } VB
@@ -52,9 +52,9 @@ aid-sv-fortitude = *1 VB* za každou kartu Statečnosti
 aid-sv-fortitude-second = *1 VB* za každou dvojici těchto karet
 aid-sv-justice = *{ $points } VB* za každý [flame]
 aid-sv-justice-second = *1 VB* za každý [flame]
-aid-sv-temperance = *1 VB* za každý [chalice] a každou [water]
+aid-sv-temperance = *1 VB* za každý [chalice] a každou [water]
 aid-sv-temperance-second = *1 VB* za každou dvojici [chalice] [water]
-aid-sv-prudence = *1 VB* za každou jinou ctnost v ruce
+aid-sv-prudence = *1 VB* za každou jinou ctnost v ruce
 aid-sv-prudence-second = { $players ->
     [0] polovinu toho (ve dvou: nic)
     [2] nic dalšího

@@ -99,7 +99,7 @@ hint-governing-unpaid-more = { $n ->
   }
 hint-governing-unpaid-less = žold pro jednotky navíc: { $n }
 hint-governing-near_end-more = { $owner }: krok od konce hry
-hint-governing-near_end-less = { $owner }: už ne krok od konce hry
+hint-governing-near_end-less = { $owner }: ke konci hry už nestačí jeden krok
 hint-governing-patronage-more = patronát: stupeň { $now }
 hint-governing-patronage-less = patronát: zpět na stupeň { $now }
 hint-governing-bonus-more = { $thing } je vaše karta
@@ -251,7 +251,7 @@ hint-honour-driven_out-less = přesídlení už vám nehrozí
 hint-honour-rival_out-more = { $owner }: překročí hranici a přesídlí
 hint-honour-rival_out-less = { $owner }: přesídlení už nehrozí
 hint-honour-near_end-more = { $owner }: jedno uznání od konce hry
-hint-honour-near_end-less = { $owner }: už ne jedno uznání od konce hry
+hint-honour-near_end-less = { $owner }: ke konci hry už nestačí jedno uznání
 hint-honour-lead-more = dostanete se do vedení
 hint-honour-lead-less = přijdete o vedení
 hint-honour-level-more = úroveň { $now }: vyšší hranice

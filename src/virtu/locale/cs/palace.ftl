@@ -853,8 +853,8 @@ AG-8-2-1 = Použijte koruny či kříže, zpřístupněte destičky, reaktivujte
 AG-8-2-2 = Stojí to korunu nebo kříž a žádný takový symbol vám nezbývá.
 AG-8-2-2-tile = Ve vašem dominiu taková vyčerpaná destička není: { $source }.
 AG-8-2-2-alliance = Spojenectví { $power_with } nemáte, nebo jeho bonus není použitý.
-AG-8-2-3 = Zdrojem { $source } byla tato akce Vláda zaplacena, a proto jej zpřístupnit nemůže.
-AG-8-2-3-pay = Zdroj { $source } byl touto akcí právě zpřístupněn, a proto jím nelze platit.
+AG-8-2-3 = Touto destičkou jste akci Vláda zaplatili, proto ji akce nemůže zpřístupnit: { $source }.
+AG-8-2-3-pay = Tuto destičku akce Vláda právě zpřístupnila, proto jí nelze platit: { $source }.
 AG-8-2-5 = Tímto bonusem ({ $power }) byla tato akce Vláda zaplacena, a proto jej reaktivovat nemůže.
 AG-8-2-8 = Destička { $source } už byla touto akcí Vláda zpřístupněna; podruhé to nejde.
 AG-8-3-1 = Jste na posledním stupni patronátu.
@@ -1311,9 +1311,9 @@ gov-coach-place = Kartou na poli dvořana lze platit; projde-li žeton přes ši
 gov-coach-cathedral = Katedrála přináší body a kříž tomu, kdo drží město.
 gov-coach-recruit = Jednotky střeží vaše města a obléhají cizí. Máte-li víc než dvě, platí se jim každou zimu žold.
 gov-coach-alliance = Spojenec je na konci za 1 bod; jeho bonus použijete jednou a pak jej musí reaktivovat Vláda.
-keys-places = mapa, palác, dominium, rody
-keys-keep = ponechat zdroj; jiná platba
-keys-ideas = co mohu udělat?
+keys-places = Mapa, palác, dominium, rody
+keys-keep = Ponechat zdroj; jiná platba
+keys-ideas = Co mohu udělat?
 
 ## What a payment is for
 

@@ -12,8 +12,16 @@ relocation-card = { $seat_is ->
    *[other] { $seat } dostává kartu { $card }: { $before } + { $value } = { $total }, hranice { $cap }.
 }
 relocation-lost = { $seat_is ->
-    [you] Přesídlujete a přicházíte o čest { $honour }: karty { $cards }, žetony { $tokens }, uznání { $recognition }.
-   *[other] { $seat } přesídluje a přichází o čest { $honour }: karty { $cards }, žetony { $tokens }, uznání { $recognition }.
+    [you] Přesídlujete a přicházíte o { $honour ->
+            [one] { $honour } bod cti
+            [few] { $honour } body cti
+           *[other] { $honour } bodů cti
+        }: karty { $cards }, žetony { $tokens }, uznání { $recognition }.
+   *[other] { $seat } přesídluje a přichází o { $honour ->
+            [one] { $honour } bod cti
+            [few] { $honour } body cti
+           *[other] { $honour } bodů cti
+        }: karty { $cards }, žetony { $tokens }, uznání { $recognition }.
 }
 relocation-anew = { $queued ->
     [0] Opět úroveň 1; karty v ruce zůstávají.
