@@ -184,7 +184,8 @@ async def join(
 ) -> wire.TableInfo:
     who, name = await guest(request)
     found = await lobby(request).table(table_id)
-    await found.do(partial(found.join, who, name, data.seat if data else None))
+    wish = data or wire.JoinTable()
+    await found.do(partial(found.join, who, name, wish.seat, wish.salt))
     return found.info(who)
 
 
