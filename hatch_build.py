@@ -118,7 +118,7 @@ def client_sources(root: Path) -> Iterator[Path]:
         folders[:] = sorted(set(folders) - NOT_SOURCES)
         yield from (Path(folder, name) for name in sorted(names))
     yield from sorted((root / "src" / "virtu").rglob("*.ftl"))
-    yield from sorted((root / "docs" / "pictures").glob("*.png"))
+    yield from sorted((root / "docs" / "pictures").glob("*.webp"))
 
 
 def packages_are_installed(client: Path) -> bool:

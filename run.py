@@ -236,7 +236,8 @@ def on_all_cores(arguments: list[str]) -> list[str]:
     cores = os.cpu_count() or 1
     if chosen or own or cores == 1:
         return []
-    return ["-n", str(cores), *([] if "--dist" in said else ["--dist", "loadfile"])]
+    # In the order they are found: the browser's long files come early and not alone at the end.
+    return ["-n", str(cores), *([] if "--dist" in said else ["--dist", "loadfile", "--no-loadscope-reorder"])]
 
 
 def find_uv() -> Path | None:

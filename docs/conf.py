@@ -9,7 +9,9 @@ project = "Virtù"
 author = copyright = "the Virtù authors"
 version = release = about["version"]
 
-extensions = ["myst_parser"]
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
 myst_enable_extensions = ["deflist"]
 myst_heading_anchors = 3
 exclude_patterns = ["_build", "observations.md"]  # a part of research.md

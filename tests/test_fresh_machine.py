@@ -12,6 +12,7 @@ import run
 import chromium
 
 ROOT = Path(__file__).parent.parent
+BY_FILE = ["--dist", "loadfile", "--no-loadscope-reorder"]
 
 
 @pytest.mark.parametrize(
@@ -31,8 +32,8 @@ def test_whoever_chooses_tests_or_workers_gets_what_they_said(arguments: list[st
 
 def test_all_cores_are_used(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
-    assert run.on_all_cores(["-q"]) == ["-n", "2", "--dist", "loadfile"]
-    assert run.on_all_cores(["-q", "-x", "tests/kernel"]) == ["-n", "2", "--dist", "loadfile"]
+    assert run.on_all_cores(["-q"]) == ["-n", "2", *BY_FILE]
+    assert run.on_all_cores(["-q", "-x", "tests/kernel"]) == ["-n", "2", *BY_FILE]
     assert run.on_all_cores(["--dist", "load", "--ignore=tests/test_docs"]) == ["-n", "2"]
 
 

@@ -4,7 +4,7 @@ const KEPT = "virtu-1";
 /** More files than this are of earlier releases. */
 const MANY = 240;
 /** What the server says that is worth keeping: fresh if it answers, else as it was. */
-const SAID = /^\/api\/(me|games|bots|tables|rules\/\w+|games\/\w+\/components)$/;
+const SAID = /^\/api\/(me|games|bots|tables|rules\/\w+|games\/\w+\/(components|figures))$/;
 
 self.addEventListener("install", (event) => event.waitUntil(prepare().then(() => self.skipWaiting())));
 self.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => self.clients.claim())));

@@ -8,6 +8,7 @@ import { ReplayPage } from "./table/ReplayPage.tsx";
 import { TablePage } from "./table/TablePage.tsx";
 
 const HowStrong = later(async () => (await import("./bots/LadderPage.tsx")).LadderPage);
+const Aid = later(async () => (await import("./aid/AidPage.tsx")).AidPage);
 const Settings = later(async () => (await import("./settings/SettingsPage.tsx")).SettingsPage, "settings");
 const NewTable = later(async () => (await import("./lobby/NewTablePage.tsx")).NewTablePage, "options");
 
@@ -26,6 +27,8 @@ export function App() {
       return <HowStrong game={to.game} />;
     case "rules":
       return <RulesPage game={to.game} clause={to.clause} />;
+    case "aid":
+      return <Aid game={to.game} table={to.table} />;
     case "new":
       return <NewTable game={to.game} />;
     case "settings":

@@ -40,6 +40,7 @@ export type Route =
   | { page: "replays" }
   | { page: "bots"; game: string | null }
   | { page: "rules"; game: string | null; clause: string }
+  | { page: "aid"; game: string; table: string | null }
   | { page: "settings" }
   | { page: "new"; game: string | null }
   | { page: "nowhere" };
@@ -54,6 +55,7 @@ export function route(path: string, hash: string): Route {
   if (head === "replays") return { page: "replays" };
   if (head === "bots") return { page: "bots", game: second ?? null };
   if (head === "rules") return { page: "rules", game: second ?? null, clause: third ?? hash };
+  if (head === "aid" && second) return { page: "aid", game: second, table: third ?? null };
   if (head === "new") return { page: "new", game: second ?? null };
   if (head === "settings" && !second) return { page: "settings" };
   return { page: "nowhere" };

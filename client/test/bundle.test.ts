@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 // The bundle itself: small, complete, and a stranger to every other host.
 
-/** Fetched only by those who ask for the table in words, how strong the bots are, the settings, or a new table. */
-const ON_DEMAND = /^(InWords|guide|LadderPage|SettingsPage|NewTablePage)-/;
+/** Fetched only by those who ask for the table in words, how strong the bots are, the settings, a new table, or a player aid. */
+const ON_DEMAND = /^(InWords|guide|LadderPage|SettingsPage|NewTablePage|Aid\w+|aid_\w+)-/;
 
 const out = mkdtempSync(join(tmpdir(), "virtu-client-"));
 const assets = new Map<string, Buffer>();
@@ -39,10 +39,10 @@ test("the heaviest table with all that leads to it weighs at most 140 kB when co
 });
 
 test("drawings come after the first paint and weigh at most 80 kB when compressed", () => {
-  const drawings = [...assets].filter(([name]) => /^art-.*\.svg$/.test(name)).map(([, content]) => gzipSync(content, { level: 9 }).length);
-  expect(drawings).toHaveLength(1);
-  expect(drawings[0]).toBeLessThan(80_000);
-  expect(assets.get("index.html")!.toString()).not.toContain("art-");
+  const drawings = [...assets].filter(([name]) => /^(art|court|portraits)-.*\.svg$/.test(name)).map(([, content]) => gzipSync(content, { level: 9 }).length);
+  expect(drawings).toHaveLength(3);
+  expect(drawings.reduce((sum, size) => sum + size, 0)).toBeLessThan(80_000);
+  expect(assets.get("index.html")!.toString()).not.toMatch(/(art|court|portraits)-/);
 });
 
 test("words, too, are light: no catalogue weighs more than 20 kB", () => {

@@ -67,7 +67,7 @@ test.each(["on", "off"] as const)("a relocation is an event on the table, with m
   motion.value = wish;
   expect(banner()).toBeNull();
   relocate();
-  expect(banner()?.textContent).toBe("−25Relocates, starts anewDishonour 11, cap was 10");
+  expect(banner()?.textContent).toBe("−25Relocates and starts overDishonour 11, cap was 10");
   expect(tag()).toBeNull();
   act(() => void vi.advanceTimersByTime(4100));
   expect(banner()).toBeNull();
@@ -79,7 +79,7 @@ test("the order of what happened stands beside the queue, sums and losses includ
   const steps = [...root.querySelectorAll(".ho-steps li")].map((line) => line.textContent);
   expect(steps).toEqual([
     "The Mill gives out 3 to the Guildsman: 8 + 3 = 11, cap 10. HO-7.5",
-    "The Guildsman relocates and loses 25 Honour: 22 on cards, 2 on tokens, 1 for Recognition. Level 1 again; 2 queued cards leave, the hand stays. HO-8.1",
+    "The Guildsman relocates and loses 25 Honour: 22 on cards, 2 on tokens, 1 for Recognition. Back to level 1; 2 queued cards are removed, the hand is kept. HO-8.1",
   ]);
 });
 

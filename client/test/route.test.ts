@@ -9,6 +9,8 @@ test("every kind of page has its address", () => {
   expect(route("/rules/seven_virtues", "SV-3.4")).toEqual({ page: "rules", game: "seven_virtues", clause: "SV-3.4" });
   expect(route("/bots", "")).toEqual({ page: "bots", game: null });
   expect(route("/bots/honour", "")).toEqual({ page: "bots", game: "honour" });
+  expect(route("/aid/honour", "")).toEqual({ page: "aid", game: "honour", table: null });
+  expect(route("/aid/honour/abc", "")).toEqual({ page: "aid", game: "honour", table: "abc" });
   expect(route("/settings", "")).toEqual({ page: "settings" });
   expect(route("/rules", "")).toEqual({ page: "rules", game: null, clause: "" });
 });
@@ -16,5 +18,6 @@ test("every kind of page has its address", () => {
 test("what is nowhere says so", () => {
   expect(route("/table", "")).toEqual({ page: "nowhere" });
   expect(route("/replay/abc/end", "")).toEqual({ page: "replay", id: "abc", step: null });
+  expect(route("/aid", "")).toEqual({ page: "nowhere" });
   expect(route("/elsewhere", "")).toEqual({ page: "nowhere" });
 });

@@ -1,4 +1,4 @@
-"""A server of its own for every test of the browser, and visitors who find nothing broken."""
+"""A server for each file of browser tests, and visitors who find nothing broken."""
 
 from collections.abc import Callable, Iterator
 
@@ -9,7 +9,7 @@ from browser.visitor import Visitor
 from server.people import Server
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("house"))
     yield server

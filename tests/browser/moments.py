@@ -17,9 +17,9 @@ from virtu.server.store import Store
 
 RECORD = Path(__file__).parents[2] / "records" / "governing" / "5.game"
 GAME = GAMES["governing"]
-PEOPLE = ("Théo", "Caterina", "Isabella", "Ada", "Piero")
+PEOPLE = ("Théo", "Caterina", "Isabella", "Ada", "Piero", "Lucrezia", "Cosimo")
 RARE = {
-    "announce": (400, 2), "siege": (350, 17), "plains_won": (300, 218), "retreat": (400, 343),
+    "announce": (450, 0), "siege": (350, 17), "plains_won": (300, 218), "retreat": (400, 343),
     "put_down": (500, 117), "redeem": (400, 4), "vacate": (360, 112), "machiavelli": (360, 39), "trade": (250, 53),
 }
 """Questions the recorded game never asks: after which of its lines, and with which dice, a livelier game asks them."""
@@ -67,6 +67,7 @@ def end() -> Moment:
     return Moment(None, tuple(recorded().entries))
 
 
+@cache
 def moment(topic: str, near: int = 300, offering: str = "") -> Moment:
     """The question, with such an answer, as the record asks it nearest to a line, or as a livelier game does."""
     if topic in RARE:
@@ -108,6 +109,25 @@ def wander(topic: str, offering: str, lines: int, chance: random.Random) -> Mome
         GAME.play(state, text)
         said.append(Entry(seat, text, ""))
     return None
+
+
+def at_random(played: Record, topic: str, lines: int, first: int) -> Moment:
+    """A question that a recorded game never asks, as a random game that goes on after a line of it does."""
+    game, before = played.game, played.replay(lines)
+    for seed in range(first, first + 300):
+        chance, state, said = random.Random(f"{lines} {seed}"), before.clone(), list(played.entries[:lines])
+        for _ in range(FAR):
+            ask, seat = engine.open_question(state), game.seat(state)
+            if ask is None or seat is None:
+                break
+            offers = ask.offers(state)
+            if seat >= 0 and ask.topic() == topic:
+                return Moment(int(seat), tuple(said))
+            weights = [1] * len(offers) if seat < 0 else game.random_play.rollout_policy(state, offers)
+            text = str(chance.choices(offers, weights)[0])
+            game.play(state, text)
+            said.append(Entry(seat, text, ""))
+    raise AssertionError(f"{topic} is never asked")
 
 
 def liking(topic: str, offer: str) -> float:

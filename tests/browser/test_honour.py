@@ -1,6 +1,6 @@
 """Honour in a real browser, on a real server: hidden hands, Counters out of turn, the Mill, the clock."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -24,15 +24,6 @@ BOT = {"kind": "bot", "level": "random"}
 BEGIN = [BOT, BOT, BOT, BOT, ME]
 """The Nobleman begins, and is a person."""
 NOBODY_READS_THIS_TWICE = "localStorage.setItem('virtu.taught', '1')"
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tables of this file."""
-    server = Server(tmp_path_factory.mktemp("house"))
-    yield server
-    server.stop()
-    assert server.complaints() == ""
 
 
 def first_hands(seed: int, **options: Value) -> Hands:
@@ -174,7 +165,7 @@ def test_a_whole_full_game_by_mouse(visitor: Visitors) -> None:
     guest = visitor()
     path = sit_down(guest, round_limit=3)
     guest.axe("before the first move")
-    assert take_part(guest, "honour-desktop-light") > 5
+    assert take_part(guest, "honour-desktop-light") >= 3, "a turn in each round"
     the_score_adds_up(guest)
     expect(guest.page.get_by_test_id("ended")).to_contain_text("HO-")
     expect(guest.page.locator(".ho-table-end .ho-ch")).to_have_count(5)

@@ -126,7 +126,7 @@ def test_others_agree_or_refuse_and_a_plan_lapses(visitor: Visitors) -> None:
     [
         ("en", "You have made a lot of plans. Please wait a little."),
         ("fr", "Vous avez fait beaucoup de plans. Attendez un peu."),
-        ("cs", "Plánů je už hodně. Chvíli prosím počkejte."),
+        ("cs", "Plánů máte už hodně. Chvíli prosím počkejte."),
         ("it", "Hai fatto molti piani. Aspetta un po’."),
     ],
 )

@@ -1,7 +1,6 @@
 """Every kind of question of the other games at every size and in every language: nothing is cut off or covered.
 
-The Art of Governing has its gallery (`test_governing_gallery.py`). Without `--long` each question is looked at in one
-language and at two of the six sizes, so that all of them have their turn.
+Only with `--long`; the Art of Governing has a gallery that is always looked at (`test_governing_gallery.py`).
 """
 
 from collections.abc import Callable
@@ -18,17 +17,24 @@ pytestmark = pytest.mark.browser
 
 Visitors = Callable[..., Visitor]
 FAULTS = (Path(__file__).parent / "faults.js").read_text()
-RECORDS = ("wars_of_italy/2", "honour/5", "honour/5-variant-short", "seven_virtues/2")
+RECORDS = ("wars_of_italy/2", "honour/5", "honour/5-variant-short", "seven_virtues/2", "seven_virtues/7")
 LANGUAGES = ("en", "fr", "cs", "it")
-OF_BOTH = {
-    "family", "room", "move", "step", "redeem", "pay", "govern", "trade", "scheme", "put_down", "vacate", "salary",
-    "reorganise", "purchase", "cathedral", "place", "recruit",
+RARE = {
+    "wars_of_italy/2": {
+        "siege": (96, 0), "retreat": (96, 0), "redeem": (96, 0), "put_down": (576, 5), "trade": (192, 6),
+        "vacate": (288, 7), "losses": (480, 16),
+    },
+    "honour/5": {
+        "caught_in_the_act": (37, 0), "letter_of_pardon": (37, 0), "talk_of_the_town": (37, 0),
+        "mistaken_identity": (37, 0), "oath_helpers": (74, 0), "scapegoat": (111, 0), "blame": (111, 0),
+    },
 }
-"""Questions of the Wars that the gallery of the Art of Governing shows."""
+"""Questions a record never asks: after which of its lines, and with which dice, a random game asks them."""
+LIT = "[data-testid=prompt] .opts [data-action]:not(.off):visible, .asked [data-offer]:visible, .leg:visible"
 
 
-def questions(name: str) -> dict[str, int]:
-    """Where in a record each kind of question is put: in the middle of all its occasions."""
+def questions(name: str) -> dict[str, moments.Moment]:
+    """Every kind of question: as the record puts it in the middle of all its occasions, or a random game after it."""
     record = moments.record(name)
     state, found = record.start(), dict[str, list[int]]()
     for line, entry in enumerate(record.entries):
@@ -36,7 +42,8 @@ def questions(name: str) -> dict[str, int]:
         if ask is not None and entry.seat >= 0:
             found.setdefault(ask.topic(), []).append(line)
         record.game.play(state, entry.text)
-    return {topic: lines[len(lines) // 2] for topic, lines in found.items()}
+    rare = {topic: moments.at_random(record, topic, *where) for topic, where in RARE.get(name, {}).items()}
+    return {topic: moments.before(record, lines[len(lines) // 2]) for topic, lines in found.items()} | rare
 
 
 def looked_at(page: Page, sizes: list[tuple[int, int]]) -> list[str]:
@@ -49,28 +56,33 @@ def looked_at(page: Page, sizes: list[tuple[int, int]]) -> list[str]:
     return found
 
 
+def choose_one(page: Page) -> None:
+    """Whatever is lit first, unless the answer is laid out already: what is chosen is told in longer words."""
+    lit = page.locator(f"{LIT}, .is-legal > .press")
+    if lit.count():
+        lit.first.dispatch_event("click")
+    else:
+        assert page.get_by_test_id("commit").get_attribute("aria-disabled") == "false", page.url
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_is_cut_off(visitor: Visitors, language: str, long: bool) -> None:
+@pytest.mark.parametrize("name", RECORDS)
+def test_no_word_is_cut_off(visitor: Visitors, name: str, language: str, long: bool) -> None:
+    """Before an answer is chosen and after, one by day, one by night."""
     if not long:
         pytest.skip("only with --long: minutes for each language")
     guest = visitor(locale=language)
     page, faults = guest.page, []
     guest.visit()
     me = str(guest.context.request.get(f"{guest.server.address}/api/me").json()["id"])
-    kinds = [
-        (name, topic, line)
-        for name in RECORDS
-        for topic, line in questions(name).items()
-        if long or not name.startswith("wars") or topic not in OF_BOTH
-    ]
-    for number, (name, topic, line) in enumerate(kinds):
-        turn, place = divmod(number, len(LANGUAGES))
-        if not long and LANGUAGES[place] != language:
-            continue
-        record = moments.record(name)
-        guest.visit(moments.lay(guest.server, moments.before(record, line), me, of=record))
+    record = moments.record(name)
+    kinds = questions(name)
+    for number, (topic, there) in enumerate(kinds.items()):
+        page.emulate_media(color_scheme="dark" if number % 2 else "light")
+        guest.visit(moments.lay(guest.server, there, me, of=record))
         page.get_by_test_id("prompt").wait_for()
-        sizes = SIZES if long else [SIZES[turn * 2 % 6], SIZES[(turn * 2 + 1) % 6]]
-        faults += [f"{name} {topic} {language} {fault}" for fault in looked_at(page, sizes)]
+        faults += [f"{topic} {fault}" for fault in looked_at(page, SIZES[::-1])]
+        choose_one(page)
+        faults += [f"{topic}, chosen, {fault}" for fault in looked_at(page, SIZES)]
     assert kinds
     assert not faults, "\n".join(faults)

@@ -43,7 +43,7 @@ def test_answers_in_words_and_refusals_with_their_clause() -> None:
 
 def test_the_terminal_explains_itself() -> None:
     said = virtu("play", GAME, "--seed", 3, typed="?\nrule 3.4\nrule 99\nscore\nboard\nwhat 1\n\nquit\n")
-    for words in ("why MOVE", "SV-3.4", "There is no clause 99", "Beginning", "Inactive row", "You hold"):
+    for words in ("why MOVE", "SV-3.4", "There is no clause 99", "Starting points", "Inactive row", "You hold"):
         assert words in said.out
 
 

@@ -4,7 +4,9 @@ import { said } from "../net/said.ts";
 import type { LessonPlan } from "../net/types.ts";
 import { go } from "../router.ts";
 import { wide } from "../settings.ts";
+import { Art } from "../ui/Art.tsx";
 import { Button } from "../ui/basics.tsx";
+import { Emblem } from "../ui/Emblem.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { attribute, t } from "../words/words.ts";
 import { awaits, type Lesson } from "./lesson.ts";
@@ -21,9 +23,9 @@ interface CardProps {
 export function Card({ lesson, all }: CardProps) {
   const { plan } = lesson;
   return (
-    <section class="panel lesson-card" aria-label={t("lesson")} data-testid="lesson">
+    <section class={`panel lesson-card ${rests(lesson) ? "rests" : ""}`} aria-label={t("lesson")} data-testid="lesson">
       <header>
-        <Icon name="cap" size={17} />
+        {wide.value ? <Subject plan={plan} /> : <Icon name="cap" size={17} />}
         <b>{t("lesson-of", { number: all.indexOf(plan.name) + 1, all: all.length })}</b> <span class="mut">{t(keyOf(plan, "title"))}</span>
         <span class="sp" />
         <Button kind="ghost" small icon="x" data-testid="lesson-leave" onClick={() => go("/")}>
@@ -33,6 +35,25 @@ export function Card({ lesson, all }: CardProps) {
       {lesson.over.value && lesson.looked.value === null ? <Finished lesson={lesson} all={all} /> : <StepWords lesson={lesson} />}
     </section>
   );
+}
+
+const IN_PROMPT = new Set(["part:prompt", "part:ledger", "part:undo"]);
+
+/** Whether nothing is to be answered now, nor looked at where answers are given: a phone then leaves the room to the board. */
+function rests(lesson: Lesson): boolean {
+  const step = lesson.shown.value;
+  return step !== null && (lesson.looked.value !== null || !awaits(step)) && !step.show.some((thing) => IN_PROMPT.has(thing));
+}
+
+/** What a lesson is about; else its game's emblem. */
+const SUBJECTS: Record<string, string> = {
+  "governing/palace": "act-govern", "governing/annexing": "act-annex", "governing/winter": "merchant", "wars_of_italy/war": "act-wage_war", "seven_virtues/scoring": "justice",
+  "honour/honour": "sort-honour", "honour/rumours": "sort-dishonour",
+};
+
+function Subject({ plan }: { plan: LessonPlan }) {
+  const drawing = SUBJECTS[`${plan.game}/${plan.name}`];
+  return drawing ? <Art name={drawing} size={38} /> : <Emblem game={plan.game} size={38} />;
 }
 
 function StepWords({ lesson }: { lesson: Lesson }) {
@@ -52,7 +73,7 @@ function StepWords({ lesson }: { lesson: Lesson }) {
   return (
     <>
       <div class="lesson-words" aria-live="polite">
-        <h2 data-testid="lesson-goal" data-step={step.name}>{t(key)}</h2>
+        <h2 data-testid="lesson-goal" data-step={step.name} data-free={step.free > 0 || undefined}>{t(key)}</h2>
         <p>{attribute(key, "why")}</p>
         {word && (
           <p class="lesson-word">

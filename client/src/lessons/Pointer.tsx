@@ -1,8 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { scale, wide } from "../settings.ts";
+import { reachable } from "../table/spots.ts";
 import type { Lesson } from "./lesson.ts";
-import { looks, press, reachable } from "./point.ts";
+import { looks, press } from "./point.ts";
 
 interface Ring {
   kind: "look" | "press";
@@ -12,6 +13,8 @@ interface Ring {
   height: number;
   /** Whether it lies in the prompt bar. */
   prompt: boolean;
+  /** The step it was drawn for. */
+  step: string;
 }
 
 const OFTEN = 120;
@@ -24,15 +27,21 @@ const FAR = 160;
 export function Pointer({ lesson }: { lesson: Lesson }) {
   const rings = useSignal<Ring[]>([]);
   const last = useRef<Element | null>(null);
+  const looked = useRef<Element | null>(null);
   useEffect(() => {
     const measure = () => {
       const target = press(lesson);
-      const found: Ring[] = looks(lesson).filter((node) => node !== target).map((node) => ringOf(node, "look"));
-      if (target) found.push(ringOf(target, "press"));
+      const step = lesson.shown.value?.name ?? "";
+      const shown = looks(lesson);
+      const found: Ring[] = shown.filter((node) => node !== target).map((node) => ringOf(node, "look", step));
+      if (target) found.push(ringOf(target, "press", step));
       if (JSON.stringify(found) !== JSON.stringify(rings.peek())) rings.value = found;
       if (target && target !== last.current) stand(target);
       else if (target && !reachable(target)) target.scrollIntoView({ block: "center", inline: "center" });
       last.current = target;
+      const [look = null] = shown;
+      if (!target && look && look !== looked.current) bring(look);
+      looked.current = look;
     };
     measure();
     const timer = setInterval(measure, OFTEN);
@@ -43,20 +52,28 @@ export function Pointer({ lesson }: { lesson: Lesson }) {
   return (
     <div class="lesson-rings" aria-hidden="true">
       {rings.value.map((ring, index) => (
-        <span key={index} class={`lesson-ring ${ring.kind}`} data-testid={ring.kind === "press" ? "lesson-press" : "lesson-look"} style={{ left: `${ring.x}px`, top: `${ring.y}px`, width: `${ring.width}px`, height: `${ring.height}px` }} />
+        <span key={index} class={`lesson-ring ${ring.kind}`} data-testid={ring.kind === "press" ? "lesson-press" : "lesson-look"} data-step={ring.step} style={{ left: `${ring.x}px`, top: `${ring.y}px`, width: `${ring.width}px`, height: `${ring.height}px` }} />
       ))}
       {wide.value && target && <Arrow to={target} />}
     </div>
   );
 }
 
-function ringOf(node: Element, kind: Ring["kind"]): Ring {
+function ringOf(node: Element, kind: Ring["kind"], step: string): Ring {
   const box = node.getBoundingClientRect();
   const by = scale.value;
-  const [left, top] = [Math.max(2, box.left / by - AROUND), Math.max(2, box.top / by - AROUND)];
+  // What is scrolled out of the board's sight is not ringed.
+  const board = node.closest(".main")?.getBoundingClientRect();
+  const [left, top] = [Math.max(2, box.left / by - AROUND), Math.max((board?.top ?? 0) / by + 2, box.top / by - AROUND)];
   const right = Math.min(innerWidth / by - 2, box.right / by + AROUND);
-  const bottom = Math.min(innerHeight / by - 2, box.bottom / by + AROUND);
-  return { kind, prompt: node.closest(".prompt") !== null, x: Math.round(left), y: Math.round(top), width: Math.round(right - left), height: Math.round(bottom - top) };
+  const bottom = Math.min((board?.bottom ?? innerHeight) / by - 2, box.bottom / by + AROUND);
+  return { kind, step, prompt: node.closest(".prompt") !== null, x: Math.round(left), y: Math.round(top), width: Math.round(right - left), height: Math.round(bottom - top) };
+}
+
+/** Bring into view what is only looked at: all of it, or its beginning. */
+function bring(look: Element): void {
+  const room = look.closest(".main")?.clientHeight ?? innerHeight;
+  look.scrollIntoView({ block: look.clientHeight > room ? "start" : "nearest", inline: "nearest" });
 }
 
 /** Bring it into view, and give it the focus unless somebody is busy elsewhere: Enter then presses it. */

@@ -2,6 +2,7 @@ import { computed, effect, signal } from "@preact/signals";
 import type { LessonPlan, LessonStep } from "../net/types.ts";
 import type { TableModel } from "../table/table_model.ts";
 import { finish } from "./progress.ts";
+import { tabFor } from "./tabs.ts";
 
 export const ANY = "any";
 
@@ -18,7 +19,7 @@ export class Lesson {
     const { lesson, state } = this.model.table.value;
     return this.skipped.value || state === "over" ? this.plan.steps.length : (lesson?.step ?? 0);
   });
-  private readonly stop: () => void;
+  private readonly stops: (() => void)[];
 
   constructor(
     readonly model: TableModel,
@@ -27,17 +28,23 @@ export class Lesson {
     // What the table has done needs no more reading.
     this.read.value = this.after(this.gate.peek());
     let before = this.gate.peek();
-    this.stop = effect(() => {
+    const reading = effect(() => {
       const gate = this.gate.value;
       // An answer given or taken back: reading goes on behind the step that was done last.
       if (gate !== before) this.read.value = gate > before ? Math.max(this.read.peek(), this.after(gate)) : Math.min(this.read.peek(), gate);
       before = gate;
       if (this.over.value) finish(plan.game, plan.name);
     });
+    const turning = effect(() => {
+      const step = this.shown.value;
+      const tab = step && !this.waiting.value ? tabFor(model, step, this.acting.value) : undefined;
+      if (tab) model.turnTo.value = { tab };
+    });
+    this.stops = [reading, turning];
   }
 
   close(): void {
-    this.stop();
+    for (const stop of this.stops) stop();
   }
 
   /** Where reading begins when the table waits at a step: behind the step before it that the table had to do. */

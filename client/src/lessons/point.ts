@@ -1,35 +1,18 @@
 import type { TableModel } from "../table/table_model.ts";
+import { firstSeen, reachable, spotOf } from "../table/spots.ts";
 import { ANY, type Lesson } from "./lesson.ts";
 
 // What a step points at, found on the page: things to look at, and the one thing to press.
 
-const seen = (node: Element): boolean => {
-  const { width, height } = node.getBoundingClientRect();
-  return width > 2 && height > 2 && getComputedStyle(node).visibility !== "hidden";
-};
-
-/** Whether a press in its middle would hit it: it is on the screen, and nothing lies over it. */
-export function reachable(node: Element): boolean {
-  const box = node.getBoundingClientRect();
-  const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return hit !== null && (node.contains(hit) || hit.contains(node));
-}
-
-/** The first of these that can be seen. */
-function first(selector: string): Element | null {
-  return [...document.querySelectorAll(selector)].find(seen) ?? null;
-}
-
-const spot = (name: string): string => `[data-spot="${CSS.escape(name)}"]`;
 const action = (text: string): string => `[data-action="${CSS.escape(text)}"], [data-offer="${CSS.escape(text)}"]`;
 
 /** All that the step shows. */
 export function looks(lesson: Lesson): Element[] {
   const selectors = (lesson.shown.value?.show ?? []).map((thing) => {
     const [kind, ...name] = thing.split(":");
-    return kind === "part" ? (lesson.plan.parts[name.join(":")] ?? "") : spot(name.join(":"));
+    return kind === "part" ? (lesson.plan.parts[name.join(":")] ?? "") : spotOf(name.join(":"));
   });
-  return selectors.flatMap((selector) => (selector ? (first(selector) ?? []) : []));
+  return selectors.flatMap((selector) => (selector ? (firstSeen(selector) ?? []) : []));
 }
 
 /** What to press now: the thing on the board that is the answer, its button, or the button that gives it. */
@@ -40,20 +23,26 @@ export function press(lesson: Lesson): Element | null {
   const chosen = model.chosen.value;
   const meant = model.module.meant ? model.module.meant(model) : chosen;
   const any = step.wanted.includes(ANY) || step.free > 0;
-  if (chosen !== null && (any || step.wanted.includes(chosen) || (meant !== null && step.wanted.includes(meant)))) return first("[data-testid=commit]");
+  if (chosen !== null && (any || step.wanted.includes(chosen) || (meant !== null && step.wanted.includes(meant)))) return firstSeen("[data-testid=commit]");
   const answer = lesson.wanted();
   if (any || answer === undefined) return null;
-  const found = ways(model, answer).flatMap((way) => first(way) ?? []);
-  return found.find(reachable) ?? found[0] ?? null;
+  const found = ways(model, answer).flatMap((way) => firstSeen(way) ?? []);
+  return found.find((node) => reachable(node) || scrolledTo(node)) ?? found[0] ?? null;
+}
+
+/** Whether it can be pressed once what it lies in is scrolled. */
+function scrolledTo(node: Element): boolean {
+  node.scrollIntoView({ block: "nearest", inline: "nearest" });
+  return reachable(node);
 }
 
 /** The ways to an answer, the plainest first. A spot that several answers share leads to them, and no further. */
 function ways(model: TableModel, answer: string): string[] {
   const next = model.module.way?.(model, answer);
   const button = [`[data-testid=prompt] :is(${action(answer)})`, action(answer), "[data-testid=all-offers]"];
-  if (next) return [spot(next), ...button];
+  if (next) return [spotOf(next), ...button];
   const offer = model.offerOf(answer);
   if (!offer?.spot) return button;
   const alone = model.question.value?.offers.filter((other) => other.spot === offer.spot).length === 1;
-  return alone ? [spot(offer.spot), ...button] : [...button.slice(0, 2), spot(offer.spot), ...button.slice(2)];
+  return alone ? [spotOf(offer.spot), ...button] : [...button.slice(0, 2), spotOf(offer.spot), ...button.slice(2)];
 }

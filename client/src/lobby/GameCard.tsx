@@ -1,3 +1,4 @@
+import { hasAid } from "../aid/sheets.ts";
 import { LearnButton, LearnProgress } from "../lessons/LearnButton.tsx";
 import type { GameInfo } from "../net/types.ts";
 import { Button, Panel, Tag } from "../ui/basics.tsx";
@@ -40,9 +41,16 @@ export function GameCard({ game, play, newcomer }: { game: GameInfo; play: () =>
             <Icon name="flag" size={14} /> {t(`goal-${game.name}`)}
           </p>
         )}
-        <a class="learn" href={`/rules/${game.name}#learn`}>
-          {t("learn-it")}
-        </a>
+        <p class="reads">
+          <a class="learn" href={`/rules/${game.name}#learn`}>
+            {t("learn-it")}
+          </a>
+          {hasAid(game.name) && (
+            <a class="learn" href={`/aid/${game.name}`} data-testid={`aid-${game.name}`}>
+              {t("aid-title")}
+            </a>
+          )}
+        </p>
         <LearnProgress game={game} />
         <div class="btns">
           <LearnButton game={game} first={newcomer} />

@@ -5,6 +5,7 @@ import { said } from "../net/said.ts";
 import type { GameInfo, Games, Table, Tables } from "../net/types.ts";
 import { go } from "../router.ts";
 import { Bars, Button, Empty, Panel, Tag } from "../ui/basics.tsx";
+import { Emblem } from "../ui/Emblem.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { dateOf } from "../ui/time.ts";
 import { gameName, nameOf, personName } from "../words/facts.ts";
@@ -72,7 +73,9 @@ export function OpenTables({ tables, games }: { tables: Tables | null; games: Ga
         <ul class="open-rows">
           {rows.map((table) => (
             <li key={table.id}>
-              <b>{titleOf(table)}</b>
+              <b class="of-game">
+                <Emblem game={table.game} size={36} /> {titleOf(table)}
+              </b>
               <Chairs table={table} />
               <span class="num">{table.state === "waiting" ? t("seats-free", { free: free(table) }) : t("state-playing")}</span>
               <Differs table={table} game={games?.games.find((one) => one.name === table.game)} />

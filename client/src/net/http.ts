@@ -61,6 +61,7 @@ export const http = {
   learn: (game: string, name: string) => read<Table>("POST", `/lessons/${game}/${name}`),
   bots: () => readOnce<BotsInfo>("/bots"),
   components: (game: string) => readOnce<Things>(`/games/${game}/components`),
+  figures: (game: string, table?: string) => readOnce<Things>(`/games/${game}/figures${table === undefined ? "" : `?table=${table}`}`),
   rules: (game: string, lang: string) => readOnce<Rules>(`/rules/${game}?lang=${lang}`),
   tables: () => read<Tables>("GET", "/tables"),
   table: (id: string) => read<Table>("GET", `/tables/${id}`),

@@ -8,7 +8,7 @@ import { language, t } from "../words/words.ts";
 /** Where the game in five minutes stands among the clauses. */
 export const LESSON = "learn";
 
-const PICTURES = import.meta.glob<string>("../../../docs/pictures/*.png", { query: "?url", import: "default", eager: true });
+const PICTURES = import.meta.glob<string>(["../../../docs/pictures/*.webp", "!../../../docs/pictures/{lobby,ending}.webp"], { query: "?url", import: "default", eager: true });
 
 /** A game in five minutes, then its numbered rules, open at a clause. */
 export function Rulebook({ game, clause, follow }: { game: string; clause: string; follow: (clause: string) => void }) {
@@ -90,7 +90,7 @@ function Chapter({ chapter, clause, rules, follow }: ChapterProps) {
         block.kind === "table" ? (
           <RuleTable key={index} lang={block.lang} header={block.header ?? []} rows={block.rows ?? []} inline={inline} />
         ) : block.kind === "picture" ? (
-          <img key={index} src={PICTURES[`../../../docs/pictures/${block.picture}.png`]} alt={block.text} lang={block.lang} width={1440} height={900} loading="lazy" />
+          <img key={index} src={PICTURES[`../../../docs/pictures/${block.picture}.webp`]} alt={block.text} lang={block.lang} width={1440} height={900} loading="lazy" />
         ) : block.kind === "point" ? (
           <ul key={index} class="prose">
             {[block, ...others].map((point) => (

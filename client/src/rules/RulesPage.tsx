@@ -3,9 +3,11 @@ import { http } from "../net/http.ts";
 import type { GameInfo } from "../net/types.ts";
 import { go } from "../router.ts";
 import { Bars, Empty, Panel } from "../ui/basics.tsx";
+import { hasAid } from "../aid/sheets.ts";
 import { SiteBar } from "../lobby/SiteBar.tsx";
 import { gameName } from "../words/facts.ts";
 import { t } from "../words/words.ts";
+import { bookOf } from "./book.ts";
 import { Rulebook } from "./Rulebook.tsx";
 
 /** The rules as a page of their own, for reading and for links. */
@@ -35,8 +37,8 @@ export function RulesPage({ game, clause }: { game: string | null; clause: strin
         {unknown ? (
           <Empty icon="book">{t("rules-unknown", { game: shown ?? "" })}</Empty>
         ) : (
-          <Panel title={shown ? gameName(shown) : t("rules")} class="book">
-            {shown ? <Rulebook game={shown} clause={clause} follow={(to) => go(`/rules/${shown}#${to}`)} /> : <Bars rows={8} />}
+          <Panel title={shown ? gameName(shown) : t("rules")} aside={shown && hasAid(shown) ? <a href={`/aid/${shown}`}>{t("aid-title")}</a> : undefined} class="book">
+            {shown ? <Rulebook game={shown} clause={clause} follow={(to) => go(`/rules/${bookOf(shown, to)}#${to}`)} /> : <Bars rows={8} />}
           </Panel>
         )}
       </main>

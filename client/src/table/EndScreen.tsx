@@ -3,6 +3,7 @@ import { http } from "../net/http.ts";
 import { said } from "../net/said.ts";
 import { go } from "../router.ts";
 import { wide } from "../settings.ts";
+import { Art } from "../ui/Art.tsx";
 import { Button, Panel } from "../ui/basics.tsx";
 import { ClauseLink } from "../ui/ClauseLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -25,7 +26,12 @@ export function EndScreen({ model }: EndProps) {
       <section class="col end-main">
         <Panel class="grow ending" label={t("end-of-game")}>
           <div class="victor">
-            {winner !== undefined && <SeatSign model={model} seat={winner} size={60} />}
+            {winner !== undefined && (
+              <span class="laureate">
+                <Art name="laurel" size={104} />
+                <SeatSign model={model} seat={winner} size={wide.value ? 60 : 46} />
+              </span>
+            )}
             <div>
               <h2 class="headline" data-testid="headline">
                 {headline(model)}
@@ -101,7 +107,7 @@ export function ScoreTable({ model }: EndProps) {
             <th scope="col">{t("points")}</th>
             {score.map((_, seat) => (
               <th scope="col" key={seat} class={seat === you ? "mine" : ""}>
-                <SeatSign model={model} seat={seat} size={24} />
+                <SeatSign model={model} seat={seat} size={wide.value ? 36 : 24} />
                 <span class="who">{seat === you ? t("you") : nameOf(model.company.value, seat)}</span>
               </th>
             ))}

@@ -1,9 +1,7 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { wide } from "../settings.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { Popover } from "../ui/Popover.tsx";
 import { t } from "../words/words.ts";
-import { Plans } from "./Plans.tsx";
 import type { TableModel } from "./table_model.ts";
 
 /** "What can I do?": opens a bot's plans for the open question, and keeps asking for them while they are open. */
@@ -21,19 +19,12 @@ export function IdeasButton({ model }: { model: TableModel }) {
   );
 }
 
-/** The button where the game has no place of its own for it; on a phone the plans open in a card over the bar. */
+/** The button where the game has no place of its own for it. */
 export function Ideas({ model }: { model: TableModel }) {
-  const anchor = useRef<HTMLSpanElement>(null);
   if ((wide.value && model.module.ideasInPanel === true) || !model.live || !model.myTurn.value) return null;
-  const close = () => (model.wantsIdeas.value = false);
   return (
-    <span ref={anchor} class="ideas-anchor">
+    <span class="ideas-anchor">
       <IdeasButton model={model} />
-      {model.wantsIdeas.value && !wide.value && (
-        <Popover anchor={anchor.current} close={close} label={t("what-can-i-do")} class="plans-pop" grab>
-          <Plans model={model} chosen={close} />
-        </Popover>
-      )}
     </span>
   );
 }

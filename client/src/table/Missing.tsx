@@ -1,3 +1,4 @@
+import { useEffect } from "preact/hooks";
 import { SiteBar } from "../lobby/SiteBar.tsx";
 import type { ServerSaid } from "../net/http.ts";
 import { said } from "../net/said.ts";
@@ -6,6 +7,10 @@ import { t } from "../words/words.ts";
 
 /** There is nothing to show here, in one sentence, with a way on. */
 export function Missing({ wrong }: { wrong?: ServerSaid | null }) {
+  const named = `${t("nothing-here")} · Virtù`;
+  useEffect(() => {
+    document.title = named;
+  }, [named]);
   return (
     <div class="site">
       <SiteBar here="" />

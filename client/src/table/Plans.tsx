@@ -6,6 +6,7 @@ import { Button } from "../ui/basics.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { nameOf } from "../words/facts.ts";
 import { t } from "../words/words.ts";
+import { PlanMarks } from "./PlanMarks.tsx";
 import { aimOf, LETTERS, letterOf, reasonOf, stepsOf, take } from "./plans.ts";
 import type { TableModel } from "./table_model.ts";
 
@@ -13,19 +14,32 @@ import type { TableModel } from "./table_model.ts";
 export function PlansPanel({ model }: { model: TableModel }) {
   if (!wide.value || !model.live || !model.myTurn.value || !model.wantsIdeas.value) return null;
   return (
-    <aside class="drawer panel plans" aria-label={t("what-can-i-do")}>
-      <div class="ph">
-        <h2>{t("what-can-i-do")}</h2>
-        <span class="sub">
-          {t("plans-about")} · <kbd class="k">I</kbd>
-        </span>
-        <Button kind="ghost" small square icon="x" hint={t("close")} onClick={() => (model.wantsIdeas.value = false)} />
-      </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key */}
-      <div class="scroll" tabIndex={0} role="region" aria-label={t("what-can-i-do")}>
-        <Plans model={model} />
-      </div>
-    </aside>
+    <>
+      <PlanMarks model={model} />
+      <aside class="drawer panel plans" aria-label={t("what-can-i-do")}>
+        <div class="ph">
+          <h2>{t("what-can-i-do")}</h2>
+          <span class="sub">
+            {t("plans-about")} · <kbd class="k">I</kbd>
+          </span>
+          <Button kind="ghost" small square icon="x" hint={t("close")} onClick={() => (model.wantsIdeas.value = false)} />
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key */}
+        <div class="scroll" tabIndex={0} role="region" aria-label={t("what-can-i-do")}>
+          <Plans model={model} />
+        </div>
+      </aside>
+    </>
+  );
+}
+
+/** On a phone the plans take the place of the answers, under the question; choosing one brings the answers back. */
+export function PlansSheet({ model }: { model: TableModel }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
+    <div class="plans-sheet" tabIndex={0} role="region" aria-label={t("what-can-i-do")}>
+      <Plans model={model} chosen={() => (model.wantsIdeas.value = false)} />
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import { knows, listed, t } from "../words/words.ts";
 import { CommandLine } from "./CommandLine.tsx";
 import { Cautions } from "./Cautions.tsx";
 import { Ideas } from "./Ideas.tsx";
-import { PlanLetter, StartButton } from "./Plans.tsx";
+import { PlanLetter, PlansSheet, StartButton } from "./Plans.tsx";
 import type { TableModel } from "./table_model.ts";
 import { QuestionCoach } from "./CoachLine.tsx";
 import { learnt, taught } from "./coach.ts";
@@ -30,6 +30,7 @@ interface BarProps {
 /** What is asked and what can be answered; always there, the same in every game. */
 export function PromptBar({ model, command }: BarProps) {
   const mine = model.myTurn.value;
+  const plans = mine && model.live && !wide.value && model.wantsIdeas.value;
   return (
     <section class={`prompt ${mine ? "mine" : ""}`} aria-label={t("prompt")} aria-busy={model.sending.value} tabIndex={-1} data-testid="prompt">
       {mine && !model.module.Coach && !model.table.value.lesson && !taught.value && (
@@ -40,11 +41,12 @@ export function PromptBar({ model, command }: BarProps) {
       {!wide.value && <div class="grab" aria-hidden="true" />}
       {model.module.Coach ? <model.module.Coach model={model} /> : taught.value && <QuestionCoach model={model} />}
       <Question model={model} />
-      {!wide.value && model.module.Sheet && <model.module.Sheet model={model} />}
+      {plans && <PlansSheet model={model} />}
+      {!wide.value && !plans && model.module.Sheet && <model.module.Sheet model={model} />}
       {command.value ? (
         <CommandLine model={model} open={command} />
       ) : (
-        mine && (model.module.Answers ? <model.module.Answers model={model} /> : <Offers model={model} />)
+        mine && !plans && (model.module.Answers ? <model.module.Answers model={model} /> : <Offers model={model} />)
       )}
       <WhyNotStrip model={model} />
       {model.ending.value !== null && (

@@ -2,9 +2,12 @@ import { signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Drawn, Tab } from "../games/module.ts";
+import { hasAid } from "../aid/sheets.ts";
+import { later } from "../later.tsx";
+import { bookOf } from "../rules/book.ts";
 import { Rulebook } from "../rules/Rulebook.tsx";
 import { still, wide } from "../settings.ts";
-import { Panel } from "../ui/basics.tsx";
+import { Button, Panel } from "../ui/basics.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { gameName } from "../words/facts.ts";
 import { t } from "../words/words.ts";
@@ -28,6 +31,7 @@ import { Strip } from "./Strip.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { WhyNotPopover, WhyNotSpoken } from "./WhyNot.tsx";
 
+const Aid = later(async () => (await import("../aid/AidPanel.tsx")).AidPanel);
 const CHAPTER = 2200;
 
 interface ShellProps {
@@ -51,15 +55,18 @@ export function Shell({ model, title, tools, bar }: ShellProps) {
   useFocusKept();
   useSince(model);
   useStory(model);
+  // Read here, not in the effect: so it follows the turn and the language.
+  const named = `${model.myTurn.value ? "● " : ""}${gameName(model.game)} · Virtù`;
   useEffect(() => {
-    document.title = `${model.myTurn.value ? "● " : ""}${gameName(model.game)} · Virtù`;
-  });
+    document.title = named;
+  }, [named]);
   // On a phone the rules are a tab.
   useEffect(() => {
     if (!wide.value && model.rule.value !== null) tab.value = "rules";
   }, [model.rule.value, wide.value]);
   const over = model.live && model.table.value.state === "over";
   const ended = over && model.story.value >= (model.module.chapters?.(model.log.value) ?? 0);
+  const aid = model.aid.value && <Aid model={model} />;
   const foot = bar ?? (over ? <EndBar model={model} /> : <PromptBar model={model} command={command} />);
   return (
     <div class={`app ${wide.value ? "desk" : "phone"} ${model.isPlan ? "planning" : ""} game-${model.game} ${model.module.dress ? `game-${model.module.dress}` : ""}`}>
@@ -77,6 +84,7 @@ export function Shell({ model, title, tools, bar }: ShellProps) {
       {wide.value ? (
         <main class={`main ${ended ? "ended" : ""}`} data-testid={ended ? "ended" : "board"}>
           {ended ? <EndScreen model={model} /> : Text ? <TextView model={model} Text={Text} /> : <model.module.Table model={model} />}
+          {aid}
           <RuleDrawer model={model} />
           <PlansPanel model={model} />
           <WhyNotPopover model={model} />
@@ -85,6 +93,7 @@ export function Shell({ model, title, tools, bar }: ShellProps) {
       ) : (
         <Phone model={model} ended={ended} tab={tab} Text={Text} />
       )}
+      {!wide.value && aid}
       <WhyNotSpoken model={model} />
       <Changes model={model} />
       {model.live && !over && <Playing model={model} />}
@@ -142,6 +151,10 @@ function Phone({ model, ended, tab, Text }: PhoneProps) {
     const place = asked === undefined ? null : model.module.place?.(model);
     if (place && model.module.tabs.some((one) => one.id === tab.value)) tab.value = place;
   }, [model, asked]);
+  const turnTo = model.turnTo.value;
+  useEffect(() => {
+    if (turnTo) tab.value = turnTo.tab;
+  }, [turnTo]);
   useEffect(() => {
     if (ended && model.module.place) tab.value = model.module.tabs[0]!.id;
   }, [model, ended]);
@@ -175,9 +188,15 @@ function Phone({ model, ended, tab, Text }: PhoneProps) {
 }
 
 function PhoneRules({ model }: { model: TableModel }) {
+  const clause = model.rule.value ?? model.question.value?.clause ?? "";
   return (
     <Panel title={t("rules")} class="book">
-      <Rulebook game={model.game} clause={model.rule.value ?? model.question.value?.clause ?? ""} follow={(to) => (model.rule.value = to)} />
+      {hasAid(model.game) && (
+        <Button small icon="table" data-testid="aid-open" onClick={() => (model.aid.value = true)}>
+          {t("aid-title")}
+        </Button>
+      )}
+      <Rulebook game={bookOf(model.game, clause)} clause={clause} follow={(to) => (model.rule.value = to)} />
     </Panel>
   );
 }

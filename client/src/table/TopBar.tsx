@@ -1,3 +1,4 @@
+import { hasAid } from "../aid/sheets.ts";
 import { go } from "../router.ts";
 import { confirmEnd, confirmEnds, wide } from "../settings.ts";
 import { LESSON } from "../rules/Rulebook.tsx";
@@ -79,6 +80,11 @@ function TableMenu({ model }: { model: TableModel }) {
       <button type="button" data-testid="learn" data-closes onClick={() => (model.rule.value = LESSON)}>
         {t("learn-it")}
       </button>
+      {hasAid(model.game) && (
+        <button type="button" data-testid="aid-open" data-closes onClick={() => (model.aid.value = true)}>
+          {t("aid-title")}
+        </button>
+      )}
       <button type="button" aria-pressed={model.inWords.value} data-testid="in-words" onClick={() => (model.inWords.value = !model.inWords.value)}>
         {t("in-words")}
       </button>
@@ -112,7 +118,7 @@ function Keys({ model }: { model: TableModel }) {
   const keys: [string, string][] = [
     ["1–9", t("keys-answer")], [t("key-enter"), t("keys-commit")], [t("key-escape"), t("keys-let-go")], ["U", t("undo")], [`${t("key-shift")}+U`, t("redo")],
     [`${t("key-shift")}+⌫`, t("keys-restart")], ["F", t("plan")], ["W", t("why-not")], ["?", t("keys-details")], ["/", t("keys-write")],
-    ["R", t("since-title")], ["G", t("goal-more")], ["L", t("log")], ["T", t("keys-words")], ...(model.module.keys ?? []).map(([key, id]): [string, string] => [key, t(id)]),
+    ["R", t("since-title")], ["G", t("goal-more")], ["L", t("log")], ["T", t("keys-words")], ...(hasAid(model.game) ? [["S", t("aid-title")] as [string, string]] : []), ...(model.module.keys ?? []).map(([key, id]): [string, string] => [key, t(id)]),
   ];
   return (
     <details class="keys-help">

@@ -1,5 +1,7 @@
 import { effect } from "@preact/signals";
 import { useEffect, useLayoutEffect } from "preact/hooks";
+import { hasAid } from "../aid/sheets.ts";
+import { wide } from "../settings.ts";
 import { hasMoves, type Moves, type TableModel, type WhyNot } from "./table_model.ts";
 
 // The keyboard of every table. Things on the board carry `data-spot`, answers `data-action`.
@@ -96,6 +98,10 @@ function press({ model, command, showLog, toggleText }: Desk, event: KeyboardEve
     case "G":
       model.aiming.value = !model.aiming.value;
       return true;
+    case "s":
+    case "S":
+      model.aid.value = !model.aid.value && hasAid(model.game);
+      return true;
     case "t":
     case "T":
       toggleText();
@@ -148,6 +154,8 @@ function letGo(model: TableModel): boolean {
   else if (model.why.value) model.why.value = null;
   else if (model.ending.value !== null) model.ending.value = null;
   else if (model.rule.value !== null) model.rule.value = null;
+  else if (model.wantsIdeas.value && !wide.value) model.wantsIdeas.value = false;
+  else if (model.aid.value) model.aid.value = false;
   else if (model.telling.value && model.chosen.value === null) model.telling.value = false;
   else if (model.module.choose) model.module.choose(model, null);
   else model.choose(null);

@@ -23,13 +23,23 @@ export function aimOf(model: TableModel, idea: Idea): string {
   return model.module.aim?.(model, idea) ?? idea.offer.text;
 }
 
-/** What the plan goes on to do, a few steps of it; what comes twice is counted. */
-export function stepsOf(model: TableModel, idea: Idea): string {
+/** What a plan does after its aim, in order, as far as it is worth a word. */
+function afterAim(model: TableModel, idea: Idea): Offer[] {
   const aim = aimOf(model, idea);
   const from = idea.plan.findIndex(({ text }) => text === aim);
-  const rest = idea.plan.slice(from + 1).filter(({ verb }) => !UNSAID.has(verb.split(" ")[0]!));
+  return idea.plan.slice(from + 1).filter(({ verb }) => !UNSAID.has(verb.split(" ")[0]!));
+}
+
+/** Where on the board a plan is at work: its aim first, then what it goes on to do. */
+export function spotsOf(model: TableModel, idea: Idea): string[] {
+  const aim = idea.plan.find(({ text }) => text === aimOf(model, idea)) ?? idea.offer;
+  return [...new Set([aim, ...afterAim(model, idea)].map(({ spot }) => spot).filter(Boolean))];
+}
+
+/** What the plan goes on to do, a few steps of it; what comes twice is counted. */
+export function stepsOf(model: TableModel, idea: Idea): string {
   const counts = new Map<string, number>();
-  for (const step of rest) {
+  for (const step of afterAim(model, idea)) {
     const { title } = model.module.offer(model, step.text);
     counts.set(title, (counts.get(title) ?? 0) + 1);
   }

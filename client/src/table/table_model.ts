@@ -67,6 +67,8 @@ export abstract class TableModel {
   readonly wondered = signal<Offer | null>(null);
   readonly why = signal<WhyNot | null>(null);
   readonly closer = signal<Closer | null>(null);
+  /** The tab a phone shall turn to now, as whoever guides through a lesson wishes. */
+  readonly turnTo = signal<{ tab: string } | null>(null);
   /** What a bot would think of for the open question; null: it has not been asked or still thinks. */
   readonly ideas = signal<Idea[] | null>(null);
   /** What speaks against the chosen answer, as far as it is not silenced. */
@@ -84,6 +86,8 @@ export abstract class TableModel {
   readonly since = signal(0);
   /** Whether the panel that tells what happened since then is open. */
   readonly telling = signal(false);
+  /** Whether the game on one sheet lies beside the table. */
+  readonly aid = signal(false);
   /** Whether everything that ends the game is shown. */
   readonly aiming = signal(false);
   /** The points as one's own last answer left them; null: one has not answered yet. */

@@ -13,13 +13,15 @@ interface ArtProps {
   name: string;
   /** At least `DRAWN_FROM`. */
   size: number;
+  /** Another sprite than the one all games share. */
+  sheet?: string;
 }
 
 /** A drawing in the manner of an engraving, always beside a word that says the same. */
-export function Art({ name, size }: ArtProps) {
+export function Art({ name, size, sheet = art }: ArtProps) {
   return (
     <svg class="art" width={size} height={size} style={{ width: `${size}px`, height: `${size}px` }} aria-hidden="true">
-      {ready.value && <use href={`${art}#a-${name}`} />}
+      {ready.value && <use href={`${sheet}#a-${name}`} />}
     </svg>
   );
 }

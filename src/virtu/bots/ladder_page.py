@@ -12,7 +12,7 @@ TITLES = {
 HEAD = """# How strong are the bots?
 
 Each level meets copies of the level below: one tested bot at a table, all others alike, every deal played once from
-every seat. *Share* is how many of the victories it took, with Wilson's 95 % interval; *fair* is what equal players
+every seat. *Share* is how many of the victories it took, with Wilson's 95% interval; *fair* is what equal players
 would take. *Points* and *simulations* (per searched answer) are given for the tested bot and for one of the others.
 *Scale* says how much less time both had than at a table: at 0.1 `expert` thinks for half a second. Seeds from 10,000 on
 were never used for tuning.
@@ -52,7 +52,7 @@ def circumstances(rungs: list[Rung]) -> str:
 
 def rung_table(rungs: list[Rung]) -> str:
     lines = [
-        "| level | against | share | 95 % | fair | games | points | simulations | scale | seed |",
+        "| level | against | share | 95% | fair | games | points | simulations | scale | seed |",
         "|---|---|---|---|---|---|---|---|---|---|",
     ]
     for rung in rungs:
@@ -75,7 +75,7 @@ def rung_table(rungs: list[Rung]) -> str:
 
 def rating_table(rungs: list[Rung]) -> str:
     """The levels from the strongest, each with what it takes for an answer."""
-    lines = ["| level | rating | 95 % | seconds |", "|---|---|---|---|"]
+    lines = ["| level | rating | 95% | seconds |", "|---|---|---|---|"]
     for one in sorted(ratings(rungs), key=lambda one: -LEVELS.index(one.level)):
         low, high = one.interval
         lines.append(f"| {one.level} | {one.elo} | {low}–{high} | {SECONDS.get(one.level, 0):g} |")

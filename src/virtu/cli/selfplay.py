@@ -80,7 +80,7 @@ def tell(console: Console, result: dict[str, Any]) -> None:
                 "games",
                 "wins",
                 "rate",
-                "95 %",
+                "95%",
                 "points",
                 *(["elo", "simulations"] if what == "bot" else []),
             )

@@ -138,6 +138,10 @@ class Rules:
         """What never changes and clients need once: cards, map, names, each with its provenance."""
         return {}
 
+    def figures(self, players: int, options: dict[str, Value]) -> Mapping[str, object]:
+        """The numbers a player aid tells: costs, points, limits, by the options of a table. Players 0: of no table."""
+        return {}
+
     def describe(self, text: str) -> State:
         """A settled position from sentences a person wrote; ValueError names line and mistake."""
         raise ValueError(

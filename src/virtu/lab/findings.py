@@ -54,7 +54,7 @@ def named(name: str) -> str:
 
 
 def percent(value: float) -> str:
-    return f"{100 * value:.1f} %"
+    return f"{100 * value:.1f}%"
 
 
 def points(value: float) -> str:

@@ -57,7 +57,7 @@ def intervals(rows: list[tuple[str, Estimate]], fair: float, label: str, signed:
         said = f"{tick:+g}" if signed and tick else f"{tick:g}"
         parts += [
             line(at(tick / 100), 8, at(tick / 100), bottom, "grid"),
-            text(at(tick / 100), bottom + 16, said.replace("-", "−") + ("" if signed else " %"), "tick"),
+            text(at(tick / 100), bottom + 16, said.replace("-", "−") + ("" if signed else "%"), "tick"),
         ]
     parts.append(line(at(fair), 4, at(fair), bottom, "fair"))
     for number, (name, figure) in enumerate(rows):
@@ -97,7 +97,7 @@ def bars(span: Span, label: str) -> str:
         said = f"{value}" if step == 1 else f"{value}–{value + step - 1}"
         parts.append(
             f'<rect x="{x + wide * 0.1:.1f}" y="{bottom - height:.1f}" width="{wide * 0.8:.1f}" height="{height:.1f}" '
-            f'class="{kind}"><title>{said}: {share:.1f} %</title></rect>'
+            f'class="{kind}"><title>{said}: {share:.1f}%</title></rect>'
         )
         if number % every == 0:
             parts.append(text(x + wide / 2, bottom + 16, str(value), "tick"))

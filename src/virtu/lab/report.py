@@ -92,7 +92,7 @@ def findings(result: Result) -> str:
 
 def cards_of(study: Study, one: Figures) -> Iterable[str]:
     """What one arm tells."""
-    aside = f"95 % intervals that hold together · dashed: a fair {percent(one.fair)}"
+    aside = f"95% intervals that hold together · dashed: a fair {percent(one.fair)}"
     if "wins" in study.measures:
         yield card("Wins by faction", aside, win_plot(one.factions, one.fair))
         yield card("Wins by seat", aside, win_plot(one.seats, one.fair))
@@ -131,7 +131,7 @@ def compared(study: Study, result: Result) -> Iterable[str]:
         yield card("What an answer is worth", aside, plots.intervals(rows, 0, "worth of answers", True))
     if result.changes:
         one, other = (side.name for side in study.sides)
-        head = ["measure", one, other, "change", "95 %", "games lacking"]
+        head = ["measure", one, other, "change", "95%", "games lacking"]
         cells = [change_row(row) for row in result.changes]
         yield card("Variant test", f"same seeds, {other} minus {one}", table(head, cells))
     if result.steps:
@@ -145,7 +145,7 @@ def compared(study: Study, result: Result) -> Iterable[str]:
             for row in result.steps
         ]
         aside = f"fair: {percent(result.steps[0].fair)}"
-        yield card("Skill ladder", aside, table(["who", "wins", "95 %", "rating"], cells))
+        yield card("Skill ladder", aside, table(["who", "wins", "95%", "rating"], cells))
 
 
 def change_row(row: Change) -> list[str]:

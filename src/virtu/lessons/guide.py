@@ -28,8 +28,13 @@ class Guide:
         self.begun = len(lesson.start)
         self.scripts = [lesson.after(step) for step in lesson.step]
 
-    def stand(self, seats: Sequence[int]) -> Stand:
-        """Read off who answered so far; reading steps are the client's business, for nothing happens at the table."""
+    def stand(self, seats: Sequence[int], over: bool = False) -> Stand:
+        """Read off who answered so far; reading steps are the client's business, for nothing happens at the table.
+
+        A game that is over asks nobody again: free play may end it before all free answers are given.
+        """
+        if over:
+            return Stand(len(self.lesson.step))
         at = self.begun
         for number, (step, script) in enumerate(zip(self.lesson.step, self.scripts, strict=True)):
             if step.free:

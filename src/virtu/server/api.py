@@ -15,7 +15,7 @@ from virtu.rulebook import ENGLISH
 from virtu.server import archive, contract, wire
 from virtu.server import rules as rulebooks
 from virtu.server.census import unfinished
-from virtu.server.errors import refuse
+from virtu.server.errors import refuse, unknown_table
 from virtu.server.forward import HOP
 from virtu.server.guests import COOKIE, Signer, checked_name, guest_name
 from virtu.server.ladder import ladder
@@ -136,6 +136,19 @@ async def components(request: Asking, game: FromPath[str]) -> Response[dict[str,
     if request.headers.get("If-None-Match") == etag:
         return Response(None, status_code=304, headers=headers)
     return Response({**found.components(), "data_hash": found.data_hash}, headers=headers)
+
+
+@get("/games/{game:str}/figures", summary="What a player aid tells: costs, points, limits", responses=FAULTS)
+async def figures(request: Asking, game: FromPath[str], table: FromQuery[str | None] = None) -> dict[str, object]:
+    """By the options of a table, or as they usually are."""
+    found = game_named(game)
+    usual = found.read_options({})
+    if table is None:
+        return {**found.figures(0, usual)}
+    row = (await lobby(request).table(table)).row
+    if row.game != game:
+        raise unknown_table(table)
+    return {**found.figures(row.players, usual | row.options)}
 
 
 @get("/rules/{game:str}", summary="The numbered rules, as far as they are told in a language", responses=FAULTS)
@@ -308,5 +321,5 @@ async def described(request: Asking) -> dict[str, object]:
     return contract.exact(dict(request.app.openapi_schema.to_schema()))
 
 
-ROUTES = [me, rename, games, bots, components, rules, tables, create, table, join, leave, rematch]
+ROUTES = [me, rename, games, bots, components, figures, rules, tables, create, table, join, leave, rematch]
 ROUTES += [record, replay, replay_step, what_decided, resign, end, remove, invitation, invitation_code, lesson, learn]

@@ -159,9 +159,11 @@ class Commands:
         table = self.table
         await table.commit(table.row, answer=(guest, message_id))
         one.hold()
-        one.reply(wire.Accepted(message_id, table.row.version))
-        table.publish()
-        one.release()
+        try:
+            one.reply(wire.Accepted(message_id, table.row.version))
+            table.publish()
+        finally:
+            one.release()
 
     async def explain(self, one: Subscriber, message: wire.Explain | wire.Preview) -> None:
         """Only the asked seat may try things: what is refused to it can depend on its secrets."""

@@ -9,6 +9,7 @@ ENDINGS = {"br": ".br", "gzip": ".gz"}
 """By the name a browser knows it: what the build wrote beside a file. The first that is accepted is sent."""
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("image/svg+xml", ".svg")
+mimetypes.add_type("image/webp", ".webp")
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 

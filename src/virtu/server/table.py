@@ -151,13 +151,14 @@ class Table(Stage):
             if fresh or first < len(self.lines):
                 row.asked, row.since = row.version, now()
             row.dice, row.fates = play.dice(), play.fates[:]
-            if self.guide is not None and row.lesson is not None:
-                row.lesson = {"name": row.lesson["name"], "step": self.guide.stand(play.seats()).step}
             if row.state == "playing":
                 asked = play.asked()
                 row.waiting_for = [] if asked is None else [int(asked)]
                 if play.over():
                     row.state, row.winners = "over", [int(seat) for seat in play.game.winners(play.state)]
+            if self.guide is not None and row.lesson is not None:
+                stand = self.guide.stand(play.seats(), over=row.state == "over")
+                row.lesson = {"name": row.lesson["name"], "step": stand.step}
         change = Change(row, self.row.version, first, fresh, first < len(self.lines), notes, len(self.notes))
         change.answer, change.seats = answer, seats
         if answer is not None and len(self.accepted) >= 2 * REMEMBERED:

@@ -7,6 +7,7 @@ import { term } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
 import { locationName, sourceName } from "./answers.tsx";
 import { boardOf, cardData, cityOfCathedral, houseOf, ownSeat, printedOf, roadsOf, roomAction, seatOf, type Bottom, type CardData } from "./board.ts";
+import { Picture } from "./Picture.tsx";
 import { partsOf } from "./spots.ts";
 import { BottomSigns, Cost, costInWords, inWords } from "./Symbols.tsx";
 import { variantOf } from "./variant.ts";
@@ -91,11 +92,6 @@ export function Line({ name, children, clause, model, mark }: { name: string; ch
   );
 }
 
-/** The notables whose portrait is drawn. */
-const PORTRAITS = new Set([
-  "ambassador", "bishop", "consigliere", "cardinal", "gonfalonier", "merchant", "podesta", "assassin", "maestro", "condottiere", "admiral", "pope",
-]);
-
 function CardDetails({ model, card, state }: { model: TableModel; card: string; state?: string }) {
   const printed = printedOf(model);
   const data = cardData(printed, card);
@@ -103,7 +99,7 @@ function CardDetails({ model, card, state }: { model: TableModel; card: string; 
   return (
     <>
       <h3>
-        {PORTRAITS.has(card) && <Art name={card} size={46} />}
+        <Picture of={card} size={60} />
         {term(card)}
       </h3>
       <dl>
@@ -158,7 +154,10 @@ function TileDetails({ model, source }: { model: TableModel; source: string }) {
   if (!data) return null;
   return (
     <>
-      <h3>{sourceName(model, source)}</h3>
+      <h3>
+        <Picture of={cityOfCathedral(model, source) ? "cathedral" : source} size={60} />
+        {sourceName(model, source)}
+      </h3>
       <dl>
         <Printed model={model} data={data} />
         {"space" in data && data.space ? (
@@ -183,7 +182,10 @@ function BonusDetails({ model, bonus }: { model: TableModel; bonus: string }) {
   const effect = `gov-effect-${bonus}`;
   return (
     <>
-      <h3>{term(bonus)}</h3>
+      <h3>
+        <Picture of={bonus} size={60} />
+        {term(bonus)}
+      </h3>
       {knows(effect) && (
         <p class="sm">
           {t(effect)} <ClauseLink clause={`AG-9.3.${index + 1}`} model={model} />
@@ -295,7 +297,10 @@ function RoomDetails({ model, seat, room }: { model: TableModel; seat: number; r
   const clause: Record<string, string> = { empty: "WI-4.2", govern: "AG-8.2.1", sponsor: "AG-8.3.1", trade: "AG-8.4.1", annex: "AG-8.5.1", wage_war: "AG-8.6.1", scheme: "AG-8.7.1" };
   return (
     <>
-      <h3>{locationName(model, `room:${seat}:${room}`)}</h3>
+      <h3>
+        {action in clause && action !== "empty" && <Art name={`act-${action}`} size={46} />}
+        {locationName(model, `room:${seat}:${room}`)}
+      </h3>
       {knows(`gov-about-${action}`) && (
         <p class="sm">
           {t(`gov-about-${action}`)} <ClauseLink clause={clause[action] ?? ""} model={model} />

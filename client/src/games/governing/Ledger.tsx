@@ -8,7 +8,7 @@ import { boardOf, type Bottom } from "./board.ts";
 import { deskOf, ledgerOf, meantOf, paymentOf, setByHand, shownPayment, suggested, type ShownPayment } from "./desk.ts";
 import { keep } from "./keys.ts";
 import { answerOf } from "./spots.ts";
-import { Coin, Signs } from "./Symbols.tsx";
+import { Coin, costInWords, Signs } from "./Symbols.tsx";
 import type { Ledger, Row as LedgerRow } from "../palace/wire.ts";
 
 /** The payment: opens with the least wasteful one, every row can be changed, nothing is sent before the purple button. */
@@ -124,7 +124,7 @@ function Row({ model, row, payment, mine }: { model: TableModel; row: LedgerRow;
 function Pips({ cost, missing }: { cost: Bottom; missing: Bottom }) {
   const order = Object.entries(cost).toSorted(([a], [b]) => Number(a === "either") - Number(b === "either"));
   return (
-    <span class="pips">
+    <span class="pips" role="img" aria-label={costInWords(cost)}>
       {order.map(([symbol, n]) => {
         const lacking = missing[symbol] ?? 0;
         if (symbol === "florin") {

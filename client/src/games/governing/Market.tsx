@@ -6,6 +6,7 @@ import { term } from "../../words/facts.ts";
 import { knows, t } from "../../words/words.ts";
 import { boardOf, houseOf, ownSeat, printedOf, seatOf, titlesFor, type Bottom, type CardData } from "./board.ts";
 import { Seal } from "./Houses.tsx";
+import { Picture } from "./Picture.tsx";
 import { spotProps } from "./press.ts";
 import { BottomSigns, Cost, costInWords, inWords } from "./Symbols.tsx";
 
@@ -63,6 +64,7 @@ function Item({ model, spot, name, icon, count, cost, data, note, own, holder, d
   return (
     <li data-mark={`market ${spot}`} data-look={`${count} ${holder}`} class={`mi ${ring} ${count === 0 ? "out" : ""} ${own ? "own" : ""}`}>
       <span class="face" aria-hidden="true">
+        <Picture of={name} size={36} />
         <span class="ico">{icon && <Icon name={icon} size={13} />}</span>
         <span class="nm">{term(name)}</span>
         {count !== undefined && <span class="ct">{count}</span>}

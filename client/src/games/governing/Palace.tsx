@@ -1,4 +1,5 @@
 import type { TableModel } from "../../table/table_model.ts";
+import { Art } from "../../ui/Art.tsx";
 import { Panel, Tag } from "../../ui/basics.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { counted, nameOf, term } from "../../words/facts.ts";
@@ -8,6 +9,7 @@ import { boardOf, cardData, houseOf, ownSeat, part, printedOf, roomAction, seatO
 import { choosePlan, deskOf, ledgerOf, paymentOf } from "./desk.ts";
 import { AgentSeal, Seal } from "./Houses.tsx";
 import { Means } from "./Means.tsx";
+import { Picture } from "./Picture.tsx";
 import { spotProps } from "./press.ts";
 import { answerOf, litOf } from "./spots.ts";
 import { BottomSigns, inWords, pair } from "./Symbols.tsx";
@@ -110,6 +112,11 @@ function Room({ model, seat, room, own }: { model: TableModel; seat: number; roo
         </div>
         {here.card && <RoomCard model={model} seat={seat} card={here.card} room={room} own={own} />}
         {here.under && <RoomCard model={model} seat={seat} card={here.under} room={room} under own={own} />}
+        {!here.card && !here.under && action !== "empty" && (
+          <span class="deed">
+            <Art name={`act-${action}`} size={36} />
+          </span>
+        )}
         {symbol && (
           <span class="printed" aria-hidden="true">
             <Icon name={symbol} size={14} />
@@ -237,12 +244,26 @@ function SpaceFace({ model, seat, space, own }: { model: TableModel; seat: numbe
       {paying && <Tick />}
       <span class="face" aria-hidden="true">
         <span class="nm">{term(`${view.card}_short`)}</span>
-        <span class="ac">{data.action && <Icon name={data.action} size={15} />}</span>
+        <Likeness card={view.card} {...(data.action ? { action: data.action } : {})} />
         <BottomSigns data={data} />
       </span>
       {press}
       {own && <BankSign model={model} source={name} />}
     </li>
+  );
+}
+
+/** Whose card it is, with the sign of its action at the lower right. */
+export function Likeness({ card, action }: { card: string; action?: string }) {
+  return (
+    <span class="ac">
+      <Picture of={card} size={36} />
+      {action && (
+        <span class="sgn">
+          <Icon name={action} size={12} />
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -13,6 +13,7 @@ import { OpenPalace, Others } from "./Others.tsx";
 import { PalacePanel } from "./Palace.tsx";
 import { Prestige } from "./Prestige.tsx";
 import { Market } from "./Market.tsx";
+import { useLitInSight } from "./sight.ts";
 
 const LEAVES: Leaf[] = [
   { id: "houses", label: "gov-tab-houses", Body: Others },
@@ -84,8 +85,10 @@ export function PhoneMap({ model }: { model: TableModel }) {
 }
 
 export function PhonePalace({ model }: { model: TableModel }) {
+  const top = useLitInSight(model.question.value);
   return (
     <>
+      <span ref={top} hidden />
       <PalacePanel model={model} seat={ownSeat(model)} />
       <DomainPanel model={model} seat={ownSeat(model)} />
     </>

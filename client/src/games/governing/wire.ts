@@ -62,6 +62,30 @@ export type Components = palace.Components & {
   cities_points: number[];
 };
 
+/** The numbers its player aid tells. */
+export type Figures = palace.Figures & {
+  ending_cities: number;
+  last_step: number;
+  /** 0: none. */
+  year_limit: number;
+  /** By step of Patronage, from the first: what is paid, by symbol. */
+  sponsor: Record<string, number>[];
+  bonus_steps: number[];
+  space_cities: number;
+  alliances: Record<string, Record<string, number>>;
+  france_strength: number;
+  ottoman_ships: number;
+  /** How many Cities the first of the points below is for. */
+  first_city: number;
+  cities_points: number[];
+  patronage_points: number[];
+  furthest: number;
+  /** By rank, as far as there are points. */
+  religion: number[];
+  religion_of_three: number[];
+  trophy: number;
+};
+
 /** Every answer of the game in its parts. */
 export type Offer = { text: string; spot: string } & (
   | { verb: "first"; args: { seat: number } }

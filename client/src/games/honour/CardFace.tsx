@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { Art } from "../../ui/Art.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
@@ -24,7 +25,12 @@ export function CardFace({ card, words, named = false }: FaceProps) {
           <Icon name={SORT_ICON[card.sort] ?? "spark"} size={14} />
           <span class="t">{term(card.sort)}</span>
         </span>
-        {large ? <span class="fig">{large}</span> : <span class="fig name">{titleOf(card)}</span>}
+        <span class="crest">
+          <span class="pic">
+            <Art name={`sort-${card.sort}`} size={named ? 56 : 42} />
+          </span>
+          {large ? <span class="fig">{large}</span> : <span class="fig name">{titleOf(card)}</span>}
+        </span>
         {named && large && <span class="nm">{titleOf(card)}</span>}
         {named && card.design && <span class="do">{t(`ho-does-${card.design}`)}</span>}
         {grouped && (

@@ -50,7 +50,7 @@ export function seated(model: TableModel, seat: number, fresh?: LogEntry): Seate
     mine,
     turn: view.turn === seat && !view.ended,
     awaited: model.waiting.value.seats.includes(seat) && !view.ended,
-    away: model.live && info?.kind === "person" && !info.connected && !mine,
+    away: model.live && info?.kind === "person" && !info.connected && !mine && !view.ended,
     target: !legal ? "" : model.chosen.value === action ? "sel" : "leg",
     near: legal && model.pointed.value === action,
     asks: action !== null,
@@ -154,7 +154,7 @@ function State({ model, one }: { model: TableModel; one: Seated }) {
   const charged = seen(model).charge?.target === one.seat;
   if (one.moved && !one.fresh) return <span class="tag bad st">{t("ho-relocated")}</span>;
   if (charged && one.awaited) return <span class="tag acc st">{t("ho-counter-awaited")}</span>;
-  return one.turn ? <span class="tag gold st">{t(one.mine ? "your-turn" : "ho-on-turn")}</span> : null;
+  return one.turn ? <span class="tag gold st">{t(one.mine ? "ho-your-turn" : "ho-on-turn")}</span> : null;
 }
 
 /** A total, and what it would become. */

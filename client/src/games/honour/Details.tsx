@@ -1,4 +1,5 @@
 import type { TableModel } from "../../table/table_model.ts";
+import { Art } from "../../ui/Art.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Ours } from "../../ui/Mark.tsx";
@@ -28,7 +29,7 @@ function Heading({ card, name }: { card: Card; name: string }) {
   return (
     <>
       <h3 class={`ho-h ${card.sort}`}>
-        <Icon name={SORT_ICON[card.sort] ?? "spark"} size={18} /> {titleOf(card) || said(name)}
+        <Art name={`sort-${card.sort}`} size={60} /> {titleOf(card) || said(name)}
       </h3>
       <p class="ho-flavour">{flavourOf(card)}</p>
     </>
@@ -132,7 +133,7 @@ function CharacterDetails({ model, seat }: { model: TableModel; seat: number }) 
   return (
     <>
       <h3>
-        <Seal seat={seat} size={24} /> {characterName(seat)}
+        <Seal seat={seat} size={60} /> {characterName(seat)}
       </h3>
       <dl>
         {rows.map((row) => (

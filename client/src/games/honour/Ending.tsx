@@ -42,7 +42,7 @@ export function Ending({ model }: { model: TableModel }) {
             const player = players[seat]!;
             return (
               <li key={seat} class={seat === model.seat.value ? "me" : ""}>
-                <Seal seat={seat} size={30} />
+                <Seal seat={seat} size={40} />
                 <span class="w">
                   <b>{characterName(seat)}</b>
                   <span class="sm mut">{seat === model.seat.value ? t("you") : nameOf({ seats: model.table.value.seats }, seat)}</span>

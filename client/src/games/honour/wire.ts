@@ -134,6 +134,29 @@ export type Components = {
   cards: Record<string, Card>;
 };
 
+/** The numbers its player aid tells. */
+export type Figures = {
+  short: boolean;
+  clock: boolean;
+  /** HO-R7 A woken Mill gives out first at the end of the next turn. */
+  next_turn: boolean;
+  /** HO-11.4 Of the short game. */
+  rounds: number;
+  /** HO-R9 0: none. */
+  round_limit: number;
+  hand: number;
+  display: number;
+  actions: number;
+  wakes: number;
+  top_level: number;
+  /** By level, from the first, as far as one plays on with it. */
+  caps: number[];
+  /** Of each sort of card in this game. */
+  copies: Record<string, number>;
+  /** The lowest and the highest of Honour and Dishonour. */
+  values: Record<string, [number, number]>;
+};
+
 /** Every answer of the game in its parts. */
 export type Offer = { text: string; spot: string } & (
   | { verb: "play"; args: { card: string; target: number } }

@@ -293,6 +293,29 @@ export type Printed = {
   spaces: PrintedSpace[];
 };
 
+/** The numbers a player aid of either game tells. */
+export type Figures = {
+  /** 0: of no table in particular. */
+  players: number;
+  free_rooms: number;
+  step_price: number;
+  ship_florins: number;
+  unblock_masks: number;
+  indulgence_florins: number;
+  redeem_crosses: number;
+  redeem_crowns: number;
+  free_troops: number;
+  /** How many Troops a florin keeps. */
+  paid_troops: number;
+  most_troops: number;
+  recruit_home: number;
+  recruit_elsewhere: number;
+  /** To beat it costs a Troop. */
+  strong_defence: number;
+  defender_tokens: boolean;
+  surplus_banked: boolean;
+};
+
 /** What never changes in either game. */
 export type Components = Printed & {
   data_hash: string;

@@ -1,4 +1,5 @@
 import type { TableModel } from "../../table/table_model.ts";
+import { Art } from "../../ui/Art.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Ours } from "../../ui/Mark.tsx";
@@ -77,7 +78,7 @@ function Power({ model, virtue }: { model: TableModel; virtue: string }) {
   return (
     <>
       <h3 style={{ color: `var(--v-${virtue})` }}>
-        <Icon name={virtue} size={18} /> {term(virtue)}
+        <Art name={virtue} size={60} /> {term(virtue)}
       </h3>
       <p class="sm">
         {t(`power-${virtue}`)} <ClauseLink clause={POWERS[virtue] ?? ""} model={model} />

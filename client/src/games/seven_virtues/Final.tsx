@@ -1,5 +1,6 @@
 import type { LogEntry } from "../../net/types.ts";
 import type { TableModel } from "../../table/table_model.ts";
+import { Art } from "../../ui/Art.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { nameOf, term } from "../../words/facts.ts";
 import { t } from "../../words/words.ts";
@@ -56,7 +57,9 @@ export function Final({ model }: { model: TableModel }) {
           {VIRTUES.map((virtue, index) => (
             <tr key={virtue} style={{ "--c": `var(--v-${virtue})` }}>
               <th scope="row" class="virtue">
-                <Icon name={virtue} size={18} /> {term(virtue)}
+                <span>
+                  <Art name={virtue} size={40} /> {term(virtue)}
+                </span>
               </th>
               {hands[index]!.map((hand, seat) => {
                 const cards = hand.filter((name) => cardOf(model, name).virtue === virtue).toSorted((a, b) => cardOf(model, b).value - cardOf(model, a).value);

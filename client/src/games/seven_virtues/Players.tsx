@@ -41,7 +41,7 @@ function PlayerLine({ model, seat }: { model: TableModel; seat: number }) {
         <b>{you ? t("you") : nameOf(model.company.value, seat)}</b>
         <span class="sm mut" data-figure={`cards ${seat}`} data-value={player.cards}>
           {t("sv-cards", { cards: player.cards })}
-          {last && ` · ${t("sv-last", { what: last })}`}
+          {last && <span class="last">{` · ${t("sv-last", { what: last })}`}</span>}
           {away && ` · ${t("away")}`}
         </span>
       </span>

@@ -1,4 +1,5 @@
 import type { TableModel } from "../../table/table_model.ts";
+import { Art } from "../../ui/Art.tsx";
 import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -33,7 +34,7 @@ function VirtueLine({ model, virtue, index }: { model: TableModel; virtue: strin
   const inner = (
     <>
       <span class="e">
-        <Icon name={virtue} size={22} />
+        <Art name={virtue} size={38} />
       </span>
       <span class="n">
         <b>{term(virtue)}</b>

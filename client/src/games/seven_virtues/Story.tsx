@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { LogEntry } from "../../net/types.ts";
 import { Sentence } from "../../table/Chronicle.tsx";
 import type { TableModel } from "../../table/table_model.ts";
+import { Art } from "../../ui/Art.tsx";
 import { Panel } from "../../ui/basics.tsx";
 import { ClauseLink } from "../../ui/ClauseLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -40,8 +41,9 @@ export function Story({ model }: { model: TableModel }) {
       <ol ref={list} aria-live="polite" data-testid="story">
         {told.map((chapter) => (
           <li key={chapter.name} style={{ "--c": chapter.called ? `var(--v-${chapter.name})` : "var(--gold)" }}>
+            {chapter.called && <Art name={chapter.name} size={40} />}
             <h3>
-              <Icon name={chapter.called ? chapter.name : "flame"} size={20} /> {term(chapter.name)}
+              {!chapter.called && <Icon name="flame" size={20} />} {term(chapter.name)}
             </h3>
             {chapter.called && <Ranks model={model} chapter={chapter} called={chapter.called} />}
             {powers(chapter).map((entry) => (

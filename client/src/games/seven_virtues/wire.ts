@@ -68,6 +68,24 @@ export type Components = {
   cards: Record<string, Card>;
 };
 
+/** The numbers its player aid tells. */
+export type Figures = {
+  /** 0: of no table in particular. */
+  players: number;
+  cards: number;
+  width: number;
+  start: number;
+  first: number;
+  second: number;
+  /** SV-4.4 Of the 1st and of the 2nd. */
+  discards: number[];
+  gift: number;
+  named: number;
+  flames: number;
+  trio: number;
+  open_hands: boolean;
+};
+
 /** Every answer of the game in its parts. */
 export type Offer = { text: string; spot: string } & (
   | { verb: "take"; args: { virtue?: string; value?: number; card?: string } }

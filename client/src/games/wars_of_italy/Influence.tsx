@@ -83,13 +83,13 @@ function Track({ model, major }: { model: TableModel; major: Major }) {
   );
 }
 
-/** A press, by pointer or by the space bar, spends a Crown. */
+/** A press, by pointer or by the space bar, spends a Crown; so does Enter, until there is something for it to commit. */
 function spending(model: TableModel, major: Major) {
   const spend = (event: Event) => change(model, major, "crown", 1, event.currentTarget as Element);
   return {
     onClick: spend,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== " ") return;
+      if (event.key !== " " && !(event.key === "Enter" && model.chosen.value === null)) return;
       event.preventDefault();
       event.stopPropagation();
       spend(event);

@@ -145,6 +145,18 @@ export type Components = palace.Components & {
   rounds: Rounds;
 };
 
+/** The numbers its player aid tells. */
+export type Figures = palace.Figures & {
+  last_round: number;
+  salary_rounds: number[];
+  /** The zones of a track, from the French Alliance to the Neapolitan one. */
+  widths: number[];
+  loss_dependency: number;
+  loss_capital: number;
+  recruit_at_allies: boolean;
+  religion: number;
+};
+
 /** Every answer of the game in its parts. */
 export type Offer = { text: string; spot: string } & (
   | { verb: "bank"; args: { source: string } }

@@ -1,10 +1,7 @@
 """The Wars of Italy: rules of thumb for every question, and what a position promises."""
 
-from virtu.bots.mark import Marks, Meaning
-from virtu.bots.outlook import Outlook
-from virtu.bots.outlooks.palace.choice import small_change_last
-from virtu.bots.outlooks.palace.marks import MEANINGS
-from virtu.bots.outlooks.palace.rules import SETTLED, same_matter
+from virtu.bots.mark import Marks
+from virtu.bots.outlooks.palace.outlook import PalaceOutlook
 from virtu.bots.outlooks.wars.advice import advise
 from virtu.bots.outlooks.wars.marks import marks
 from virtu.bots.outlooks.wars.prospects import values
@@ -21,7 +18,7 @@ from virtu.kernel.state import State
 from virtu.kernel.step import Ask
 
 
-class WarsOutlook(Outlook):
+class WarsOutlook(PalaceOutlook):
     """What both a quick player and the playouts of a slow one go by."""
 
     def __init__(self, game: Game, style: str = "easy") -> None:
@@ -38,25 +35,9 @@ class WarsOutlook(Outlook):
     def reply(self, state: State, ask: Ask, dice: Dice) -> Action:
         return reply(state, ask, dice, self.style)
 
-    def ranked(self, offers: list[Action]) -> list[Action]:
-        return small_change_last(offers)
-
-    def searched(self, ask: Ask) -> bool:
-        return ask.topic() not in SETTLED
-
-    def age(self, state: State) -> int:
-        assert isinstance(state, Wars)
-        return state.year
-
     def marks(self, state: State, seat: Seat) -> Marks:
         assert isinstance(state, Wars)
         return marks(state, seat)
-
-    def meanings(self) -> dict[str, Meaning]:
-        return MEANINGS
-
-    def belongs(self, first: Ask, later: Ask) -> bool:
-        return same_matter(first, later)
 
     def reason(self, state: State, seat: Seat, plan: list[Action]) -> tuple[str, dict[str, Fact]] | None:
         return reason(state, seat, plan[0])

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from virtu.games.governing import components, laws, numbers, rollout_policy, start, view
+from virtu.games.governing import components, figures, laws, numbers, rollout_policy, start, view
 from virtu.games.governing.fuzz_start import fuzz_start
 from virtu.games.governing.position_text import Reader
 from virtu.games.governing.ruleset import OPTIONS, complete
@@ -27,7 +27,7 @@ from virtu.games.governing.steps import (
 )
 from virtu.games.governing.steps.setup import ArrangeFamily
 from virtu.games.governing.vocabulary import VOCABULARY
-from virtu.games.governing.wire import Components, View
+from virtu.games.governing.wire import Components, Figures, View
 from virtu.games.palace.game import REFUSING, PalaceGame
 from virtu.games.palace.state import OVER, PHASES
 from virtu.games.palace.steps.family import FamilyAsk
@@ -118,6 +118,9 @@ class GoverningGame(PalaceGame):
 
     def components(self) -> Components:
         return components.components()
+
+    def figures(self, players: int, options: dict[str, Value]) -> Figures:
+        return figures.figures(players, options)
 
     def describe(self, text: str) -> State:
         return Reader(self, text).position()

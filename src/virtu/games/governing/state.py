@@ -49,6 +49,12 @@ from virtu.kernel.dice import Dice
 from virtu.kernel.ids import Seat
 
 BASTION_STRENGTH: Final = 2
+FREE_TROOPS: Final = 2
+AT_HOME: Final = 1
+ELSEWHERE: Final = 3
+"""AG-11.5.2 Florins for a Troop."""
+ROOMY: Final = 5
+"""AG-10.8.4 So many Cities open a Cortigiano space."""
 
 # state.triggers (AG-14.1.1)
 NO_NEUTRAL_CITY: Final = 1
@@ -116,11 +122,11 @@ class Governing(Palace):
         return BASTION_STRENGTH if owner >= 0 and self.bonus[BASTION] == owner else 0
 
     def free_troops(self) -> int:
-        return 2
+        return FREE_TROOPS
 
     def recruit_price(self, seat: Seat, action: Recruit) -> int:
         """AG-11.5.2 1 florin in a City bearing the own arms, 3 in any other."""
-        return 1 if HOME[action.city] == self.faction[seat] else 3
+        return AT_HOME if HOME[action.city] == self.faction[seat] else ELSEWHERE
 
     def location_owner(self, location: int) -> int:
         """AG-8.7.2 Powers are places for Agents, too."""
@@ -138,7 +144,7 @@ class Governing(Palace):
 
     def own_spaces(self, seat: Seat) -> int:
         """AG-2.2.2 Five Cities, Copernicus and The Prince open a space each."""
-        spaces = 1 if self.city_count(seat) >= 5 else 0
+        spaces = 1 if self.city_count(seat) >= ROOMY else 0
         if self.bonus[COPERNICUS] == seat:
             spaces += 1
         return spaces + 1 if self.bonus[PRINCE] == seat else spaces

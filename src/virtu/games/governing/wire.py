@@ -8,7 +8,9 @@ from typing import NotRequired, TypedDict
 from virtu.games.palace import wire as palace
 from virtu.games.palace.wire import Card, Details, PrintedPalace, QuestionDetails, Side
 
-__all__ = ["City", "Components", "Details", "Display", "Player", "Power", "Preview", "QuestionDetails", "View"]
+__all__ = [
+    "City", "Components", "Details", "Display", "Figures", "Player", "Power", "Preview", "QuestionDetails", "View",
+]
 
 
 class City(palace.City):
@@ -77,3 +79,28 @@ class Components(palace.Components):
     bonuses: dict[str, Card]
     patronage_points: list[int]
     cities_points: list[int]
+
+
+class Figures(palace.Figures):
+    """The numbers its player aid tells."""
+
+    ending_cities: int
+    last_step: int
+    year_limit: int
+    """0: none."""
+    sponsor: list[dict[str, int]]
+    """By step of Patronage, from the first: what is paid, by symbol."""
+    bonus_steps: list[int]
+    space_cities: int
+    alliances: dict[str, dict[str, int]]
+    france_strength: int
+    ottoman_ships: int
+    first_city: int
+    """How many Cities the first of the points below is for."""
+    cities_points: list[int]
+    patronage_points: list[int]
+    furthest: int
+    religion: list[int]
+    """By rank, as far as there are points."""
+    religion_of_three: list[int]
+    trophy: int

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from virtu.games.honour import laws, numbers, position_text, view
+from virtu.games.honour import figures, laws, numbers, position_text, view
 from virtu.games.honour.actions import (
     VOCABULARY,
     Ring,
@@ -28,7 +28,7 @@ from virtu.games.honour.tables import (
     SORT,
     VALUE,
 )
-from virtu.games.honour.wire import Components, View
+from virtu.games.honour.wire import Components, Figures, View
 from virtu.kernel import engine
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
@@ -159,6 +159,9 @@ class HonourGame(Game):
 
     def components(self) -> Components:
         return view.components()
+
+    def figures(self, players: int, options: dict[str, Value]) -> Figures:
+        return figures.figures(options)
 
     def describe(self, text: str) -> State:
         return position_text.describe(self, text)

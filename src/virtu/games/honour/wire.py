@@ -155,3 +155,27 @@ class Components(TypedDict):
     """HO-7.4 Queued cards that wake the Mill."""
     caps: dict[str, int]
     cards: dict[str, Card]
+
+
+class Figures(TypedDict):
+    """The numbers its player aid tells."""
+
+    short: bool
+    clock: bool
+    next_turn: bool
+    """HO-R7 A woken Mill gives out first at the end of the next turn."""
+    rounds: int
+    """HO-11.4 Of the short game."""
+    round_limit: int
+    """HO-R9 0: none."""
+    hand: int
+    display: int
+    actions: int
+    wakes: int
+    top_level: int
+    caps: list[int]
+    """By level, from the first, as far as one plays on with it."""
+    copies: dict[str, int]
+    """Of each sort of card in this game."""
+    values: dict[str, tuple[int, int]]
+    """The lowest and the highest of Honour and Dishonour."""

@@ -1,6 +1,7 @@
 """Troops on the board, by colour and City: a game whose seats lead allies tells where those stand."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from virtu.games.palace.actions_winter import Recruit
 from virtu.games.palace.fields import Fields
@@ -8,6 +9,9 @@ from virtu.games.palace.orders import OWN_ORDERS, Orders
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Fact
 from virtu.kernel.ids import NOBODY, Seat
+
+TROOPS_A_FLORIN: Final = 2
+"""AG-11.2.1"""
 
 
 @dataclass(slots=True, init=False)
@@ -23,13 +27,7 @@ class Armies(Fields):
 
     def on_board(self, colour: int) -> int:
         """All Troops of a colour, routed ones too; the lists go City by City."""
-        count = 0
-        troops, marked = self.troops, self.marked
-        place, step = colour, self.players
-        while place < len(troops):  # once compiled, quicker than a range with a step
-            count += troops[place] + marked[place]
-            place += step
-        return count
+        return sum(self.troops[colour :: self.players]) + sum(self.marked[colour :: self.players])
 
     def army_at(self, seat: int, city: int) -> int:
         """The Troops that fight for a seat at a City."""
@@ -111,4 +109,4 @@ class Armies(Fields):
 
     def salary_due(self, seat: Seat) -> int:
         """AG-11.2.1 One florin for two Troops, rounded up, beyond those that serve for nothing."""
-        return max(0, (self.army(seat) - self.free_troops() + 1) // 2)
+        return max(0, (self.army(seat) - self.free_troops() + TROOPS_A_FLORIN - 1) // TROOPS_A_FLORIN)

@@ -26,6 +26,8 @@ SIEGE: Final = 0
 PLAINS: Final = 1
 MELEE: Final = 2
 
+STRONG: Final = 3
+"""AG-10.5.1 To beat such a defence costs a Troop."""
 FRANCE_STRENGTH: Final = 2
 FRANCE_SOURCE: Final = POWER_SOURCE + FRANCE
 
@@ -72,7 +74,7 @@ def strengths(g: Palace, combat: Combat, bonuses: tuple[int, ...]) -> list[int]:
 
 def victory_losses(g: Palace, attacker: int, city: int, strength: int) -> int:
     """AG-10.5.1 What a victorious attacker loses."""
-    return min(g.defenders(attacker, city) + (1 if strength >= 3 else 0), g.army_at(attacker, city))
+    return min(g.defenders(attacker, city) + (1 if strength >= STRONG else 0), g.army_at(attacker, city))
 
 
 # ---- bonuses

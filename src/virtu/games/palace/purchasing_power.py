@@ -37,6 +37,8 @@ Cost = tuple[int, ...]
 
 ROOM_CARDS: Final = [ACTION_SOURCE, IMPROVEMENT_SOURCE]
 
+OTTOMAN_SHIPS: Final = 2
+"""AG-12.3.4"""
 FREE: Final[Cost] = (0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
@@ -62,7 +64,7 @@ def gift(g: Palace, seat: Seat, source: int, symbol: int) -> int:
     if source == POWER_SOURCE + EMPIRE:
         return 1 if symbol == CROSS else 0
     if source == POWER_SOURCE + OTTOMAN:
-        return 2 if symbol == SHIP else 0
+        return OTTOMAN_SHIPS if symbol == SHIP else 0
     if source == INDULGENCE_SOURCE:
         return FLORINS if symbol == FLORIN else 1 if symbol == CROWN else 0
     return 1 if source == MICHELANGELO_SOURCE and symbol == CROWN else 0
@@ -333,7 +335,7 @@ def only(bottom: list[int], kinds: list[int]) -> list[int]:
 
 
 ONE: Final = [giving(symbol, 1) for symbol in range(KINDS)]
-TWO_SHIPS: Final = giving(SHIP, 2)
+TWO_SHIPS: Final = giving(SHIP, OTTOMAN_SHIPS)
 THREE_FLORINS: Final = giving(FLORIN, FLORINS)
 FLORINS_OR_CROWN: Final = [FLORINS if kind == FLORIN else 1 if kind == CROWN else 0 for kind in range(KINDS)]
 

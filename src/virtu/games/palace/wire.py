@@ -335,6 +335,30 @@ class Printed(TypedDict):
     spaces: list[PrintedSpace]
 
 
+class Figures(TypedDict):
+    """The numbers a player aid of either game tells."""
+
+    players: int
+    """0: of no table in particular."""
+    free_rooms: int
+    step_price: int
+    ship_florins: int
+    unblock_masks: int
+    indulgence_florins: int
+    redeem_crosses: int
+    redeem_crowns: int
+    free_troops: int
+    paid_troops: int
+    """How many Troops a florin keeps."""
+    most_troops: int
+    recruit_home: int
+    recruit_elsewhere: int
+    strong_defence: int
+    """To beat it costs a Troop."""
+    defender_tokens: bool
+    surplus_banked: bool
+
+
 class Components(Printed):
     """What never changes in either game."""
 

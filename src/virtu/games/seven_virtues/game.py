@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 from typing import Final
 
-from virtu.games.seven_virtues import laws, numbers, position_text, view
+from virtu.games.seven_virtues import figures, laws, numbers, position_text, view
 from virtu.games.seven_virtues.actions import VOCABULARY
 from virtu.games.seven_virtues.clauses import REFUSING
 from virtu.games.seven_virtues.ruleset import OPTIONS, chosen, ruleset
 from virtu.games.seven_virtues.state import BEGINNING, EMPTY, FIELDS, LINES, TRIOS, SevenVirtues
 from virtu.games.seven_virtues.step import TableAsk
 from virtu.games.seven_virtues.steps import deal, powers, scoring, setup, turn
-from virtu.games.seven_virtues.tables import DATA_HASH, DECK, VIRTUES, WIDTH
-from virtu.games.seven_virtues.wire import Components, View
+from virtu.games.seven_virtues.tables import DATA_HASH, DECK, START, VIRTUES, WIDTH
+from virtu.games.seven_virtues.wire import Components, Figures, View
 from virtu.kernel import engine
 from virtu.kernel.codec import join
 from virtu.kernel.dice import Dice
@@ -22,7 +22,6 @@ from virtu.kernel.option import Value
 from virtu.kernel.score import Line, Score
 from virtu.kernel.state import State
 
-STARTING_POINTS: Final = 7
 # SV-4.3 to SV-5.1: the clause that gives the points of each line.
 LINE_CLAUSES: Final = [
     "SV-2.3",
@@ -44,7 +43,7 @@ class SevenVirtuesGame(Game):
     def start(self, players: int, options: dict[str, Value]) -> SevenVirtues:
         points = [0] * (players * LINES)
         for seat in range(players):
-            points[seat * LINES + BEGINNING] = STARTING_POINTS
+            points[seat * LINES + BEGINNING] = START
         g = SevenVirtues()
         g.players = players
         g.agenda = [setup.Setup()]
@@ -118,6 +117,9 @@ class SevenVirtuesGame(Game):
 
     def components(self) -> Components:
         return view.components()
+
+    def figures(self, players: int, options: dict[str, Value]) -> Figures:
+        return figures.figures(players, options)
 
     def describe(self, text: str) -> State:
         return position_text.describe(self, text)

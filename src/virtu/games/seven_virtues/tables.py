@@ -23,6 +23,8 @@ FLAME: Final = 4
 
 VALUES: Final = 14
 CARDS: Final = 98
+START: Final = 7
+"""SV-2.3 The points everybody begins with."""
 WIDTH: Final = 7
 """Places in a row."""
 

@@ -79,3 +79,22 @@ class Components(TypedDict):
 
     virtues: list[str]
     cards: dict[str, Card]
+
+
+class Figures(TypedDict):
+    """The numbers its player aid tells."""
+
+    players: int
+    """0: of no table in particular."""
+    cards: int
+    width: int
+    start: int
+    first: int
+    second: int
+    discards: list[int]
+    """SV-4.4 Of the 1st and of the 2nd."""
+    gift: int
+    named: int
+    flames: int
+    trio: int
+    open_hands: bool

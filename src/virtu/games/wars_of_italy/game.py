@@ -6,7 +6,7 @@ from typing import Final
 from virtu.games.palace.game import REFUSING, PalaceGame
 from virtu.games.palace.steps.family import FamilyAsk
 from virtu.games.palace.tags import TAGS
-from virtu.games.wars_of_italy import components, laws, numbers, rollout_policy, scoring, start, view
+from virtu.games.wars_of_italy import components, figures, laws, numbers, rollout_policy, scoring, start, view
 from virtu.games.wars_of_italy.actions import VOCABULARY
 from virtu.games.wars_of_italy.clauses import OWN_REFUSING
 from virtu.games.wars_of_italy.position_text import Reader
@@ -29,7 +29,7 @@ from virtu.games.wars_of_italy.steps import (
 )
 from virtu.games.wars_of_italy.steps.setup import ArrangeCard
 from virtu.games.wars_of_italy.tables import DATA_HASH, SIDES
-from virtu.games.wars_of_italy.wire import Components, View
+from virtu.games.wars_of_italy.wire import Components, Figures, View
 from virtu.kernel.action import Action
 from virtu.kernel.codec import join
 from virtu.kernel.ids import Seat
@@ -96,6 +96,9 @@ class WarsOfItaly(PalaceGame):
 
     def components(self) -> Components:
         return components.components()
+
+    def figures(self, players: int, options: dict[str, Value]) -> Figures:
+        return figures.figures(options)
 
     def describe(self, text: str) -> State:
         return Reader(self, text).position()

@@ -1,10 +1,15 @@
 """WI-11 The end: Naples fallen, or points after Round 21."""
 
+from typing import Final
+
 from virtu.games.palace.tables import CARD_POINTS, CITY, CROSS, ROOMS, TILE_POINTS
 from virtu.games.wars_of_italy.state import Wars, opponent
 from virtu.games.wars_of_italy.tables import COLOUR_COUNT, FRANCE, NAPLES
 from virtu.kernel.ids import Seat
 from virtu.kernel.score import Line, Score
+
+RELIGION: Final = 2
+"""WI-11.2 For more Crosses than the other side."""
 
 
 def score(w: Wars) -> list[Score]:
@@ -17,7 +22,7 @@ def score(w: Wars) -> list[Score]:
             Line("cities", w.city_count(seat), "WI-11.2"),
             Line("cards", sum([CARD_POINTS[card] for card in w.palace_cards(seat)]), "WI-11.2"),
             Line("tiles", sum([TILE_POINTS[tile] for tile in w.tiles_of(seat)]), "WI-11.2"),
-            Line("religion", 2 if crosses[seat] > crosses[opponent(seat)] else 0, "WI-11.2"),
+            Line("religion", RELIGION if crosses[seat] > crosses[opponent(seat)] else 0, "WI-11.2"),
             Line("trophies", sum(w.trophies[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT]), "WI-11.2"),
             Line("indulgences", -sum(w.indulgences[seat * ROOMS : (seat + 1) * ROOMS]), "WI-11.2"),
         ]

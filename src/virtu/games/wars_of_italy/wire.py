@@ -170,3 +170,16 @@ class Components(palace.Components):
     majors: dict[Major, PrintedMajor]
     tracks: Widths
     rounds: Rounds
+
+
+class Figures(palace.Figures):
+    """The numbers its player aid tells."""
+
+    last_round: int
+    salary_rounds: list[int]
+    widths: list[int]
+    """The zones of a track, from the French Alliance to the Neapolitan one."""
+    loss_dependency: int
+    loss_capital: int
+    recruit_at_allies: bool
+    religion: int

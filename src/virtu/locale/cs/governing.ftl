@@ -104,8 +104,8 @@ event-governing-moved_on_track = { $seat_is ->
         }
     }
 event-governing-gave_up_space = { $seat_is ->
-        [you] Vzdáváte se pole: { $space }
-       *[other] { $seat } se vzdává pole: { $space }
+        [you] Přicházíte o { $space }
+       *[other] { $seat } přichází o { $space }
     }
 event-governing-set_order = Nové pořadí tahů: { $order }
 event-governing-built_cathedral = { $seat_is ->

@@ -1,6 +1,6 @@
 # Co by udělal bot a co z toho plyne. Důvod stojí ve výčtu: bez velkého písmene a bez tečky.
 hint-only = jediná možná odpověď
-hint-alike = všech odpovědí je { $n } a stůl nechají stejný
+hint-alike = na volbě nezáleží: všechny odpovědi ({ $n }) vedou k témuž
 hint-without = vzdává se tohoto: { $reason }
 hint-spared = vyhne se tomuto: { $reason }
 hint-like = { $reason } (jako { $plan })
@@ -21,25 +21,25 @@ hint-rival_points-less = { $owner }: body −{ $n }
 plans-about = nejvýš tři plány, nejlepší první
 plan-best = nejlepší
 plan-wins = výhry: { $n } ze 100
-plan-range = mezi { $low } a { $high }
+plan-range = mezi { $low } a { $high }
 plan-then = pak { $steps }
 plan-reply = Nejsilnější odpověď:
 plan-reply-of = { $owner }: { $reasons }
 plan-reply-you = pro vás: { $reasons }
-plans-strength = Přemýšlel bot silnější než střední, a to jen s tím, co vidíte. Čárkovaně: rovný díl, { $fair } ze 100. Pruh je 95% interval.
+plans-strength = Přemýšlel bot silnější než střední, a to jen s tím, co vidíte. Čárkovaně: rovný díl, { $fair } ze 100. Pruh je 95% interval.
 plan-letter = Plán { $letter }
 start-recommended = Doporučený začátek
-start-recommended-more = Jedním stiskem rozumně umístí všechny vaše karty; lze vzít zpět.
+start-recommended-more = Jedním klepnutím rozumně umístí všechny vaše karty; lze vzít zpět.
 
 # Varování před hrubou chybou
 warn-before = Než zahrajete
 warn-anyway = Přesto zahrát: potvrďte tlačítkem.
-warn-instead = { $answer } tomu zabrání.
-warn-silence = V této hře už ne
+warn-instead = Tomu zabrání: { $answer }.
+warn-silence = V této hře už ne
 
 # V terminálu
 play-help-hint = hint
-play-help-hint-about = co by udělal bot a proč
+play-help-hint-about = co by udělal bot a proč
 play-help-start = start
 play-help-start-about = doporučená příprava, celá naráz
 play-no-start = Teď se nic nepřipravuje.
@@ -49,28 +49,36 @@ play-warn-again = Chcete-li to přesto zahrát, napište to znovu.
 decided = Co rozhodlo
 decided-step = krok { $step }
 decided-lead = { $seat_is ->
-    [you] Tady jste se natrvalo dostali do vedení, s body: { $points }.
-   *[other] { $seat }: tady natrvalo ve vedení, s body: { $points }.
+    [you] Tady jste se natrvalo ujali vedení (body: { $points }).
+   *[other] { $seat } se tady natrvalo ujímá vedení (body: { $points }).
   }
 decided-tie = Až do konce to bylo vyrovnané: tady padly poslední body.
 decided-end = { $seat_is ->
-    [you] Nerozhodly body: vyhráli jste samotným koncem hry.
-   *[other] Nerozhodly body, ale samotný konec hry: { $seat }.
+    [you] Nerozhodly body: vyhráli jste tím, jak hra skončila.
+   *[other] Nerozhodly body, ale to, jak hra skončila: vítězí { $seat }.
   }
 decided-line = { $seat_is ->
     [you] Náskok přinesla hlavně položka „{ $line }“: { $points } proti { $other }.
-   *[other] Náskok přinesla hlavně položka „{ $line }“: { $points } proti vašim { $other }.
+   *[other] Náskok přinesla hlavně položka „{ $line }“: { $points }, u vás { $other }.
   }
-decided-swing-up = Vaše nejlepší chvíle vynesla proti nejlepšímu soupeři { $points }.
-decided-swing-down = Vaše nejhorší chvíle stála proti nejlepšímu soupeři { $points }.
+decided-swing-up = Vaše nejlepší chvíle: na nejlepšího soupeře jste získali { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  }.
+decided-swing-down = Vaše nejhorší chvíle: na nejlepšího soupeře jste ztratili { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  }.
 decided-favourite = { $seat_is ->
     [you] Odtud jste měli největší naději na výhru: { $n } ze 100.
-   *[other] Odtud měl největší naději na výhru: { $seat }, { $n } ze 100.
+   *[other] Odtud má největší naději na výhru { $seat }: { $n } ze 100.
   }
-decided-turn-up = Vaše nejlepší chvíle: náskok v šancích vzrostl o { $points } ze 100.
-decided-turn-down = Vaše nejhorší chvíle: náskok v šancích klesl o { $points } ze 100.
-decided-even = Žádný jednotlivý tah vaše postavení nezměnil.
-decided-try = Příště zkuste položku „{ $line }“: nejlepší v ní měl { $points }, vy { $other }. Podívejte se jak.
+decided-turn-up = Vaše nejlepší chvíle: náskok v šancích vzrostl o { $points } ze 100.
+decided-turn-down = Vaše nejhorší chvíle: náskok v šancích klesl o { $points } ze 100.
+decided-even = Žádný tah sám o sobě vaše postavení nezměnil.
+decided-try = Příště zkuste položku „{ $line }“: nejlepší v ní měl { $points }, vy { $other }. Podívejte se jak.
 decided-keep = Příště se držte položky „{ $line }“: vám vynesla { $points }, dalšímu { $other }. Podívejte se jak.
 
 # Hry s palácem
@@ -104,8 +112,8 @@ hint-governing-cathedral-more = katedrála: { $thing }
 hint-governing-cathedral-less = ztráta katedrály: { $thing }
 hint-governing-trophy-more = trofej: { $owner }
 hint-governing-trophy-less = ztráta trofeje: { $owner }
-hint-governing-card-more = { $thing } v paláci
-hint-governing-card-less = { $thing } odejde z paláce
+hint-governing-card-more = { $thing } v paláci
+hint-governing-card-less = { $thing } odejde z paláce
 hint-governing-agent-more = agent: { $thing }
 hint-governing-agent-less = už bez agenta: { $thing }
 hint-governing-agent_room-more = agent: komnata { $room } ({ $owner })
@@ -114,17 +122,17 @@ hint-governing-intruder-more = cizí agent: { $thing }
 hint-governing-intruder-less = pošle agenta domů: { $thing }
 hint-governing-intruder_room-more = cizí agent: komnata { $room }
 hint-governing-intruder_room-less = komnata { $room } je bez cizího agenta
-hint-governing-indulgences-more = odpustek: dokud leží, na konci −1 BP
-hint-governing-indulgences-less = o odpustek méně
+hint-governing-indulgences-more = odpustek: nezbavíte-li se ho, na konci −1 BP
+hint-governing-indulgences-less = o odpustek méně
 hint-governing-influence-more = { $n ->
-    [one] { $thing }: o 1 pole blíž
-    [few] { $thing }: o { $n } pole blíž
-    *[other] { $thing }: o { $n } polí blíž
+    [one] { $thing }: o 1 pole blíž
+    [few] { $thing }: o { $n } pole blíž
+    *[other] { $thing }: o { $n } polí blíž
   }
 hint-governing-influence-less = { $n ->
-    [one] { $thing }: o 1 pole dál
-    [few] { $thing }: o { $n } pole dál
-    *[other] { $thing }: o { $n } polí dál
+    [one] { $thing }: o 1 pole dál
+    [few] { $thing }: o { $n } pole dál
+    *[other] { $thing }: o { $n } polí dál
   }
 hint-governing-favour-more = { $now ->
     [0] { $thing }: nepřátelský postoj
@@ -139,7 +147,7 @@ hint-governing-favour-less = { $now ->
    *[other] { $thing }: spojenec
   }
 hint-governing-faith-more = nejvíc křížů: na konci +2 BP
-hint-governing-faith-less = přijde o většinu křížů: na konci −2 BP
+hint-governing-faith-less = už ne nejvíc křížů: na konci −2 BP
 hint-governing-troops-more = jednotky, { $thing }: +{ $n }
 hint-governing-troops-less = jednotky, { $thing }: −{ $n }
 hint-governing-army-more = jednotky celkem +{ $n }
@@ -160,17 +168,17 @@ hint-governing-florins-less = { $now ->
    *[other] florény −{ $n }, zbývá { $now }
   }
 hint-governing-florins-kept = florény zůstanou: { $now }
-hint-governing-symbol-more = k použití navíc: { $counted }
+hint-governing-symbol-more = k použití navíc: { $counted }
 hint-governing-symbol-less = { $now ->
     [0] utratí vše: { $counted }
-   *[other] o tolik méně: { $counted }, zbývá { $now }
+   *[other] utratí: { $counted }, zbývá { $now }
   }
 hint-governing-symbol-kept = na později zůstane: { $counted }
 hint-governing-crosses-more = ukázané kříže +{ $n }
 hint-governing-crosses-less = ukázané kříže −{ $n }
-hint-governing-tokens-more = válečné žetony +{ $n }
-hint-governing-tokens-less = válečné žetony −{ $n }
-hint-governing-tokens-kept = válečné žetony zůstanou: { $now }
+hint-governing-tokens-more = žetony válečného bonusu: +{ $n }
+hint-governing-tokens-less = žetony válečného bonusu: −{ $n }
+hint-governing-tokens-kept = žetony válečného bonusu zůstanou: { $now }
 hint-governing-place-now = { $now ->
     [6] { $thing } na levém poli 1
     [7] { $thing } na levém poli 2
@@ -178,58 +186,58 @@ hint-governing-place-now = { $now ->
     [9] { $thing } na pravém poli 1
     [10] { $thing } na pravém poli 2
     [11] { $thing } na pravém poli 3
-   *[other] { $thing } v komnatě { $now }
+   *[other] { $thing } v komnatě { $now }
   }
 hint-governing-ready-more = { $thing } může znovu platit
 hint-governing-ready-less = vyčerpá: { $thing }
-hint-governing-ready-kept = { $thing } zůstane k použití
-hint-governing-marker-now = váš žeton v komnatě { $now }
+hint-governing-ready-kept = { $thing } zůstane k použití
+hint-governing-marker-now = váš žeton v komnatě { $now }
 
 # Hry s palácem: o co jde
 hint-governing-room = její akce: { $action }
 hint-governing-room_card = její akce: { $action }, symboly přidá { $card }
 hint-governing-room_blocked = { $action }: komnatu blokuje odpustek nebo agent
-hint-governing-march = míří na { $city_acc }: získat lze město i trofej
+hint-governing-march = míří na { $city_acc }: získat lze město i trofej
 hint-governing-march_neutral = míří na { $city_acc }, město bez obrany
 hint-governing-garrison = jednotka bude hlídat { $city_acc }
 hint-governing-win = za tohoto stavu město padne ({ $city })
 hint-governing-compulsory = obléhání je povinné ({ $city })
-hint-governing-turns = { $source }: tím se ujmete vedení
+hint-governing-turns = { $source }: tím získáte převahu
 hint-governing-adds = { $source } posílí vaši stranu, ještě to nestačí
-hint-governing-enough = { $city }: vedete i bez toho
+hint-governing-enough = { $city }: převahu máte i bez toho
 hint-governing-save = { $city }: vyhrát nelze, prostředky si nechte
 hint-governing-place_own = { $thing }: nepustí sem cizí agenty
 hint-governing-place_other = překáží { $owner_to }
-hint-governing-card = každý rok k placení: { $bottom }{ $points ->
+hint-governing-card = každý rok k placení: { $bottom }{ $points ->
     [0] {""}
    *[other] , +{ $points } BP
   }
-hint-governing-title = { $item } přidá pole dvořana a každý rok se dá použít k placení
+hint-governing-title = { $item } přidá pole dvořana a každý rok se dá použít k placení
 hint-governing-family_room = { $bottom } tu při akci { $action } poslouží pokaždé
 hint-governing-family_edge = { $bottom }: lze použít na cokoli
-hint-wars_of_italy-conclude = jeho města, jednotky a karty jsou natrvalo vaše, +{ $points } BP
+hint-wars_of_italy-conclude = jeho města, jednotky a karty jsou natrvalo vaše, +{ $points } BP
 hint-wars_of_italy-march_major = jednotka míří na { $city_acc } ({ $major })
-hint-wars_of_italy-empty_room = komnata { $room } je bez akce, ale při cestě
-hint-wars_of_italy-place_track = { $major }: protihráč tu přijde o svůj první symbol
+hint-wars_of_italy-empty_room = komnata { $room } je bez akce, ale leží po cestě
+hint-wars_of_italy-place_track = { $major }: protihráč tu přijde o svůj první symbol
 
 # Sedm ctností
 hint-seven_virtues-lead-more = ujme se vedení: { $thing }
-hint-seven_virtues-lead-less = přijde o vedení: { $thing }
-hint-seven_virtues-first-more = { $thing }: první { $now }krát ze 100, o { $n } víc
-hint-seven_virtues-first-less = { $thing }: první { $now }krát ze 100, o { $n } méně
+hint-seven_virtues-lead-less = přijde o vedení: { $thing }
+hint-seven_virtues-first-more = { $thing }: první { $now }krát ze 100, o { $n } víc
+hint-seven_virtues-first-less = { $thing }: první { $now }krát ze 100, o { $n } méně
 hint-seven_virtues-trios-more = doplní trojici
 hint-seven_virtues-trios-less = rozbije trojici
 hint-seven_virtues-icon-more = { $thing } +{ $n }, celkem { $now }
 hint-seven_virtues-icon-less = { $thing } −{ $n }, zbývá { $now }
-hint-seven_virtues-icon-kept = zůstane: { $thing }, { $now }
-hint-seven_virtues-virtue-more = karty { $thing } +{ $n }, celkem { $now }
-hint-seven_virtues-virtue-less = karty { $thing } −{ $n }, zbývá { $now }
-hint-seven_virtues-virtue-kept = zůstane: karty { $thing }, { $now }
-hint-seven_virtues-hope-more = lze doufat v body: { $now }, o { $n } víc
-hint-seven_virtues-hope-less = lze doufat v body: { $now }, o { $n } méně
-hint-seven_virtues-rival_hope-more = { $owner }: může doufat o { $n } bodů víc
-hint-seven_virtues-rival_hope-less = { $owner }: může doufat o { $n } bodů méně
-hint-seven_virtues-held-more = { $thing } v ruce
+hint-seven_virtues-icon-kept = { $thing }: zůstane { $now }
+hint-seven_virtues-virtue-more = karty ctnosti { $thing } +{ $n }, celkem { $now }
+hint-seven_virtues-virtue-less = karty ctnosti { $thing } −{ $n }, zbývá { $now }
+hint-seven_virtues-virtue-kept = karty ctnosti { $thing }: zůstane { $now }
+hint-seven_virtues-hope-more = očekávané body: { $now }, o { $n } víc
+hint-seven_virtues-hope-less = očekávané body: { $now }, o { $n } méně
+hint-seven_virtues-rival_hope-more = { $owner }: očekávané body o { $n } víc
+hint-seven_virtues-rival_hope-less = { $owner }: očekávané body o { $n } méně
+hint-seven_virtues-held-more = { $thing } v ruce
 hint-seven_virtues-held-less = { $thing } odejde
 hint-seven_virtues-held-kept = zůstane { $thing }
 
@@ -238,14 +246,14 @@ hint-honour-points-more = čest +{ $n }, celkem { $now }
 hint-honour-points-less = čest −{ $n }, zbývá { $now }
 hint-honour-rival_points-more = { $owner }: čest +{ $n }
 hint-honour-rival_points-less = { $owner }: čest −{ $n }
-hint-honour-driven_out-more = překročíte hranici a budete se stěhovat
-hint-honour-driven_out-less = stěhování už vám nehrozí
-hint-honour-rival_out-more = { $owner }: překročí hranici a bude se stěhovat
-hint-honour-rival_out-less = { $owner }: stěhování už nehrozí
+hint-honour-driven_out-more = překročíte hranici a přesídlíte
+hint-honour-driven_out-less = přesídlení už vám nehrozí
+hint-honour-rival_out-more = { $owner }: překročí hranici a přesídlí
+hint-honour-rival_out-less = { $owner }: přesídlení už nehrozí
 hint-honour-near_end-more = { $owner }: jedno uznání od konce hry
 hint-honour-near_end-less = { $owner }: už ne jedno uznání od konce hry
 hint-honour-lead-more = dostanete se do vedení
-hint-honour-lead-less = přijdete o vedení
+hint-honour-lead-less = přijdete o vedení
 hint-honour-level-more = úroveň { $now }: vyšší hranice
 hint-honour-level-less = dolů na úroveň { $now }
 hint-honour-rival_level-more = { $owner }: úroveň { $now }
@@ -263,33 +271,41 @@ hint-honour-charged-less = hanba { $n } je vyřízena
 hint-honour-rival_charged-more = { $owner }: hanba { $n } čeká na odpověď
 hint-honour-rival_charged-less = { $owner }: na hanbu { $n } je odpovězeno
 hint-honour-mill-now = ve mlýně pomluv: { $now }; probudí se při 5
-hint-honour-plays-more = příští tah až { $now } cti, o { $n } víc
-hint-honour-plays-less = příští tah až { $now } cti, o { $n } méně
-hint-honour-plays-kept = příští tah stále až { $now } cti
-hint-honour-recognitions-more = o uznání víc v ruce
+hint-honour-plays-more = v příštím tahu až { $now } cti, o { $n } víc
+hint-honour-plays-less = v příštím tahu až { $now } cti, o { $n } méně
+hint-honour-plays-kept = v příštím tahu stále až { $now } cti
+hint-honour-recognitions-more = o uznání víc v ruce
 hint-honour-recognitions-less = použije uznání, zbývá { $now }
-hint-honour-recognitions-kept = uznání zůstane v ruce
-hint-honour-counters-more = obrany v ruce: { $now }, o { $n } víc
+hint-honour-recognitions-kept = uznání zůstane v ruce
+hint-honour-counters-more = obrany v ruce: { $now }, o { $n } víc
 hint-honour-counters-less = { $now ->
-    [0] žádná obrana v ruce
-   *[other] obrany v ruce: { $now }, o { $n } méně
+    [0] žádná obrana v ruce
+   *[other] obrany v ruce: { $now }, o { $n } méně
   }
 hint-honour-counters-kept = obrany zůstanou: { $now }
-hint-honour-accusations-more = karty hanby v ruce: { $now }, o { $n } víc
-hint-honour-accusations-less = karty hanby v ruce: { $now }, o { $n } méně
+hint-honour-accusations-more = karty hanby v ruce: { $now }, o { $n } víc
+hint-honour-accusations-less = karty hanby v ruce: { $now }, o { $n } méně
 hint-honour-accusations-kept = karty hanby zůstanou: { $now }
-hint-honour-card-more = { $thing } v ruce
-hint-honour-card-less = { $thing } odejde z ruky
+hint-honour-card-more = { $thing } v ruce
+hint-honour-card-less = { $thing } odejde z ruky
 hint-honour-card-kept = zůstane { $thing }
-hint-honour-actions-more = v tomto tahu akce +{ $n }
-hint-honour-actions-less = v tomto tahu zbývá akcí: { $now }
+hint-honour-actions-more = { $n ->
+    [one] v tomto tahu o akci víc
+    [few] v tomto tahu o { $n } akce víc
+    *[other] v tomto tahu o { $n } akcí víc
+  }
+hint-honour-actions-less = v tomto tahu zbývá akcí: { $now }
 hint-honour-actions-kept = nestojí akci, zbývá { $now }
-hint-honour-favours-more = v tomto tahu laskavosti +{ $n }
+hint-honour-favours-more = { $n ->
+    [one] v tomto tahu o laskavost víc
+    [few] v tomto tahu o { $n } laskavosti víc
+    *[other] v tomto tahu o { $n } laskavostí víc
+  }
 hint-honour-favours-less = použije laskavost tohoto tahu
 hint-honour-favours-kept = laskavost tohoto tahu zůstává
-hint-honour-useless-more = karty bez užitku: { $now }, o { $n } víc
-hint-honour-useless-less = karty bez užitku: { $now }, o { $n } méně
-hint-honour-draw_deck = neznámá karta, jedna z { $n } v balíčku
+hint-honour-useless-more = karty bez užitku: { $now }, o { $n } víc
+hint-honour-useless-less = karty bez užitku: { $now }, o { $n } méně
+hint-honour-draw_deck = neznámá karta, jedna z { $n } v balíčku
 hint-honour-exchange = { $n ->
     [one] vymění 1 kartu za novou
     [few] vymění { $n } karty za nové

@@ -296,7 +296,7 @@ HO-11-4-rung = Hodiny už odbily.
 
 ho-mill = Mlýn pomluv
 ho-mill-asleep = { $count }/{ $wakes } · spí
-ho-mill-awake = aktivní · ve frontě { $count }
+ho-mill-awake = vzhůru · ve frontě { $count }
 ho-mill-rule = při 5 kartách se probudí a pak na konci každého tahu přidělí první kartu
 ho-mill-gives = { $count ->
     [one] na konci tahu přidělí první kartu
@@ -386,6 +386,7 @@ ho-tokens = { $tokens ->
 ho-no-piles = zatím bez cti
 ho-piles = Hromádky
 ho-on-turn = na tahu
+ho-your-turn = na tahu
 ho-awaited = čeká se
 ho-counter-awaited = Obrana?
 ho-relocated = přesídlení

@@ -4,24 +4,24 @@ relocation-banner = Přesídlení, vše od začátku
 relocation-why = hanba { $total }, hranice byla { $cap }
 relocation-happened = Co se právě stalo
 relocation-mill = { $seat_is ->
-    [you] Mlýn vám vydává { $value }: { $before } + { $value } = { $total }, hranice { $cap }.
-   *[other] { $seat } dostává z mlýna { $value }: { $before } + { $value } = { $total }, hranice { $cap }.
+    [you] Mlýn vám přiděluje { $value }: { $before } + { $value } = { $total }, hranice { $cap }.
+   *[other] { $seat } dostává z mlýna { $value }: { $before } + { $value } = { $total }, hranice { $cap }.
 }
 relocation-card = { $seat_is ->
     [you] Dostáváte kartu { $card }: { $before } + { $value } = { $total }, hranice { $cap }.
    *[other] { $seat } dostává kartu { $card }: { $before } + { $value } = { $total }, hranice { $cap }.
 }
 relocation-lost = { $seat_is ->
-    [you] Přesídlujete a přicházíte o čest { $honour }: karty { $cards }, žetony { $tokens }, uznání { $recognition }.
-   *[other] { $seat } přesídluje a přichází o čest { $honour }: karty { $cards }, žetony { $tokens }, uznání { $recognition }.
+    [you] Přesídlujete a přicházíte o čest { $honour }: karty { $cards }, žetony { $tokens }, uznání { $recognition }.
+   *[other] { $seat } přesídluje a přichází o čest { $honour }: karty { $cards }, žetony { $tokens }, uznání { $recognition }.
 }
 relocation-anew = { $queued ->
-    [0] Opět úroveň 1; karty v ruce zůstávají.
-    [one] Opět úroveň 1; z fronty mizí jedna karta, karty v ruce zůstávají.
-    [few] Opět úroveň 1; z fronty mizí { $queued } karty, karty v ruce zůstávají.
-   *[other] Opět úroveň 1; z fronty mizí { $queued } karet, karty v ruce zůstávají.
+    [0] Opět úroveň 1; karty v ruce zůstávají.
+    [one] Opět úroveň 1; z fronty mizí jedna karta, karty v ruce zůstávají.
+    [few] Opět úroveň 1; z fronty mizí { $queued } karty, karty v ruce zůstávají.
+   *[other] Opět úroveň 1; z fronty mizí { $queued } karet, karty v ruce zůstávají.
 }
 relocation-bare = { $seat_is ->
     [you] Přesídlujete; žádnou čest jste ztratit nemohli.
-   *[other] { $seat } přesídluje; o žádnou čest nepřichází.
+   *[other] { $seat } přesídluje; o žádnou čest nepřichází.
 }

@@ -2,4 +2,4 @@
 
 rules-partly-english = Co ještě není přeloženo, je anglicky.
 rules-notes = Poznámky pro vývojáře (anglicky)
-learn-it = Hra za pět minut
+learn-it = Naučit se hru za pět minut

@@ -1,10 +1,10 @@
 ### Několik jednotek jednou odpovědí.
 
-tally-of = vybráno { $n } z { $all }
-tally-more = O jednu víc: { $what }
-tally-fewer = O jednu méně: { $what }
-tally-commit-disband = Odebrat jednotky ({ $n }): { $where }
+tally-of = vybráno { $n } z { $all }
+tally-more = O jednu víc: { $what }
+tally-fewer = O jednu méně: { $what }
+tally-commit-disband = Propustit jednotky ({ $n }): { $where }
 tally-commit-recruit = Verbovat jednotky ({ $n }): { $where }
 tally-commit-losses = Ztratit jednotky ({ $n }): { $where }
-tally-commit-retreat = Ustoupit s jednotkami ({ $n }): { $where }
+tally-commit-retreat = Ustoupit s jednotkami ({ $n }): { $where }
 tally-several = Několik najednou: { $example }

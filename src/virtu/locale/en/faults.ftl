@@ -5,7 +5,7 @@ fault-internal = Something went wrong on the server. It has been logged.
 fault-not_found = There is nothing here.
 fault-wrong_method = The server does not understand this request.
 fault-bad_message = The server could not read this request.
-fault-wrong_kind = This request is not in a form the server reads.
+fault-wrong_kind = The server can’t read requests in this form.
 fault-too_large = That is too big for the server.
 fault-too_fast = That was too fast. Please wait a second.
 fault-bad_cookie = This browser’s guest pass is no longer valid. Reload the page to get a new one.
@@ -44,7 +44,7 @@ fault-no_request = Nobody is asking you to undo anything.
 fault-lapsed = The game has moved on, so your plan was closed.
 fault-parked = Something went wrong on the server, and this game is on hold. Nothing is lost.
 fault-storage = Your move could not be saved. Please try again.
-fault-busy = The server has too much to do right now. Please try again.
+fault-busy = The server is very busy right now. Please try again.
 
 guest-name = Guest { $number }
 

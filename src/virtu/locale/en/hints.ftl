@@ -1,7 +1,7 @@
 # What a bot would do, and what comes of it. A reason stands in a list: no capital, no full stop.
-hint-only = the only possible answer
-hint-alike = all { $n } answers leave the table the same
-hint-without = goes without this: { $reason }
+hint-only = the only possible move
+hint-alike = all { $n } choices come to the same thing
+hint-without = gives this up: { $reason }
 hint-spared = avoids this: { $reason }
 hint-like = { $reason } (like { $plan })
 hint-points-more = { $n ->
@@ -18,16 +18,16 @@ hint-rival_points-less = { $owner }: points −{ $n }
 # Around the plans
 plans-about = three plans at most, best first
 plan-best = best
-plan-wins = wins { $n } of 100
+plan-wins = wins { $n } in 100
 plan-range = between { $low } and { $high }
 plan-then = then { $steps }
 plan-reply = Strongest reply:
 plan-reply-of = { $owner }: { $reasons }
 plan-reply-you = for you: { $reasons }
-plans-strength = A bot stronger than medium thought about it, with what you can see and no more. Dashed line: a fair share, { $fair } of 100. The bar is the 95 % interval.
+plans-strength = Worked out by a bot stronger than medium, from nothing but what you can see. Dashed line: a fair share, { $fair } in 100. The bar is the 95% confidence interval.
 plan-letter = Plan { $letter }
 start-recommended = Recommended start
-start-recommended-more = Places all your cards sensibly with one press; you can take it back.
+start-recommended-more = Places all your cards sensibly in one go; you can undo it.
 
 # Warnings before a blunder
 warn-before = Before you play
@@ -40,8 +40,8 @@ play-help-hint = hint
 play-help-hint-about = what a bot would do, and why
 play-help-start = start
 play-help-start-about = the recommended set-up, all of it at once
-play-no-start = Nothing is being set up now.
-play-warn-again = Write it again to play it anyway.
+play-no-start = There is nothing to set up right now.
+play-warn-again = Enter it again to play it anyway.
 
 # What decided it
 decided = What decided it
@@ -50,26 +50,26 @@ decided-lead = { $seat_is ->
     [you] You took the lead for good, with { $points } points.
    *[other] { $seat } took the lead for good, with { $points } points.
   }
-decided-tie = It was level until the end: here the last points were made.
+decided-tie = It was level until the end: the last points were scored here.
 decided-end = { $seat_is ->
-    [you] Not the points decided: you won by the end itself.
-   *[other] Not the points decided: { $seat } won by the end itself.
+    [you] It was not decided on points: you won by the way the game ended.
+   *[other] It was not decided on points: { $seat } won by the way the game ended.
   }
 decided-line = { $seat_is ->
     [you] Most of your lead came from “{ $line }”: { $points } against { $other }.
    *[other] Most of that lead came from “{ $line }”: { $points } against your { $other }.
   }
-decided-swing-up = Your best moment gained { $points } on the best rival.
-decided-swing-down = Your worst moment cost { $points } against the best rival.
+decided-swing-up = Your best moment: { $points } gained on your strongest rival.
+decided-swing-down = Your worst moment: { $points } lost to your strongest rival.
 decided-favourite = { $seat_is ->
-    [you] From here on you were the favourite, at { $n } of 100.
-   *[other] From here on { $seat } was the favourite, at { $n } of 100.
+    [you] From here on you were the favourite, winning { $n } in 100.
+   *[other] From here on { $seat } was the favourite, winning { $n } in 100.
   }
-decided-turn-up = Your best moment: your lead in chances grew by { $points } of 100.
-decided-turn-down = Your worst moment: your lead in chances fell by { $points } of 100.
+decided-turn-up = Your best moment: your lead in winning chances grew by { $points } in 100.
+decided-turn-down = Your worst moment: your lead in winning chances fell by { $points } in 100.
 decided-even = No single move changed your standing.
-decided-try = Next time try “{ $line }”: the best there had { $points }, you had { $other }. See how.
-decided-keep = Next time hold on to “{ $line }”: it brought you { $points }, the best other { $other }. See how.
+decided-try = Next time, try “{ $line }”: the best player there had { $points }, you had { $other }. See how.
+decided-keep = Next time, stick with “{ $line }”: it brought you { $points }, the next best { $other }. See how.
 
 # The Palace games
 hint-governing-points-more = +{ $n } PP
@@ -86,7 +86,10 @@ hint-governing-unpaid-more = { $n ->
     [one] 1 Troop will be lost: there is no salary for it
     *[other] { $n } Troops will be lost: there is no salary for them
   }
-hint-governing-unpaid-less = salary for { $n } more Troops
+hint-governing-unpaid-less = { $n ->
+    [one] salary for 1 more Troop
+    *[other] salary for { $n } more Troops
+  }
 hint-governing-near_end-more = { $owner } is one step from ending the game
 hint-governing-near_end-less = { $owner } is no longer one step from ending the game
 hint-governing-patronage-more = step { $now } of Patronage
@@ -100,19 +103,19 @@ hint-governing-title-less = the Title is lost: { $thing }
 hint-governing-cathedral-more = a Cathedral in { $thing }
 hint-governing-cathedral-less = the Cathedral of { $thing } is lost
 hint-governing-trophy-more = a Trophy from { $owner }
-hint-governing-trophy-less = the Trophy of { $owner } is gone
+hint-governing-trophy-less = the Trophy from { $owner } is gone
 hint-governing-card-more = { $thing } in the Palace
 hint-governing-card-less = { $thing } leaves the Palace
 hint-governing-agent-more = an Agent in { $thing }
 hint-governing-agent-less = no Agent in { $thing } any more
 hint-governing-agent_room-more = an Agent in Room { $room } of { $owner }
 hint-governing-agent_room-less = the Agent leaves Room { $room } of { $owner }
-hint-governing-intruder-more = another’s Agent in { $thing }
+hint-governing-intruder-more = another player’s Agent in { $thing }
 hint-governing-intruder-less = sends the Agent in { $thing } home
-hint-governing-intruder_room-more = another’s Agent in Room { $room }
+hint-governing-intruder_room-more = another player’s Agent in Room { $room }
 hint-governing-intruder_room-less = Room { $room } is free of its Agent
-hint-governing-indulgences-more = an Indulgence: −1 PP at the end while it lies there
-hint-governing-indulgences-less = an Indulgence fewer
+hint-governing-indulgences-more = an Indulgence: −1 PP at the end unless it is redeemed
+hint-governing-indulgences-less = one Indulgence fewer
 hint-governing-influence-more = { $n ->
     [one] { $thing } comes 1 square closer
     *[other] { $thing } comes { $n } squares closer
@@ -134,7 +137,7 @@ hint-governing-favour-less = { $now ->
    *[other] { $thing } is an ally
   }
 hint-governing-faith-more = most Crosses: +2 PP at the end
-hint-governing-faith-less = gives away the majority of Crosses: −2 PP at the end
+hint-governing-faith-less = no longer the most Crosses: −2 PP at the end
 hint-governing-troops-more = Troops at { $thing } +{ $n }
 hint-governing-troops-less = Troops at { $thing } −{ $n }
 hint-governing-army-more = Troops in all +{ $n }
@@ -162,9 +165,9 @@ hint-governing-symbol-less = { $now ->
 hint-governing-symbol-kept = keeps { $counted } for later
 hint-governing-crosses-more = Crosses shown +{ $n }
 hint-governing-crosses-less = Crosses shown −{ $n }
-hint-governing-tokens-more = war tokens +{ $n }
-hint-governing-tokens-less = war tokens −{ $n }
-hint-governing-tokens-kept = keeps the war tokens: { $now }
+hint-governing-tokens-more = War Bonus tokens +{ $n }
+hint-governing-tokens-less = War Bonus tokens −{ $n }
+hint-governing-tokens-kept = keeps the War Bonus tokens: { $now }
 hint-governing-place-now = { $now ->
     [6] { $thing } in left space 1
     [7] { $thing } in left space 2
@@ -185,11 +188,11 @@ hint-governing-room_card = its action is { $action }, and { $card } adds its sym
 hint-governing-room_blocked = { $action } is blocked there by an Indulgence or an Agent
 hint-governing-march = besieges { $city }: a City and a Trophy to win
 hint-governing-march_neutral = besieges { $city }, which nobody defends
-hint-governing-garrison = a Troop that guards { $city }
-hint-governing-win = as it stands you win { $city }
+hint-governing-garrison = a Troop to guard { $city }
+hint-governing-win = as things stand, you win { $city }
 hint-governing-compulsory = the siege of { $city } is compulsory
-hint-governing-turns = with { $source } you are ahead
-hint-governing-adds = { $source } adds to your side, not yet enough
+hint-governing-turns = { $source } puts you ahead
+hint-governing-adds = { $source } adds to your side, but not enough yet
 hint-governing-enough = at { $city } you are already ahead
 hint-governing-save = { $city } can’t be held or won: save your resources
 hint-governing-place_own = keeps other players’ Agents out of { $thing }
@@ -208,9 +211,9 @@ hint-wars_of_italy-place_track = { $major }: the other side loses its first symb
 
 # The Seven Virtues
 hint-seven_virtues-lead-more = takes the lead in { $thing }
-hint-seven_virtues-lead-less = gives the lead in { $thing } away
-hint-seven_virtues-first-more = { $thing }: first { $now } times of 100, { $n } more
-hint-seven_virtues-first-less = { $thing }: first { $now } times of 100, { $n } fewer
+hint-seven_virtues-lead-less = gives away the lead in { $thing }
+hint-seven_virtues-first-more = { $thing }: 1st { $now } times in 100, { $n } more
+hint-seven_virtues-first-less = { $thing }: 1st { $now } times in 100, { $n } fewer
 hint-seven_virtues-trios-more = completes a trio
 hint-seven_virtues-trios-less = breaks up a trio
 hint-seven_virtues-icon-more = { $thing } +{ $n }, { $now } in all
@@ -221,8 +224,8 @@ hint-seven_virtues-virtue-less = { $thing } cards −{ $n }, { $now } left
 hint-seven_virtues-virtue-kept = keeps its { $thing } cards: { $now }
 hint-seven_virtues-hope-more = { $now } points to hope for, { $n } more
 hint-seven_virtues-hope-less = { $now } points to hope for, { $n } fewer
-hint-seven_virtues-rival_hope-more = { $owner } may hope for { $n } points more
-hint-seven_virtues-rival_hope-less = { $owner } may hope for { $n } points fewer
+hint-seven_virtues-rival_hope-more = { $owner } can hope for { $n } more points
+hint-seven_virtues-rival_hope-less = { $owner } can hope for { $n } fewer points
 hint-seven_virtues-held-more = { $thing } in hand
 hint-seven_virtues-held-less = { $thing } goes
 hint-seven_virtues-held-kept = keeps { $thing }
@@ -239,7 +242,7 @@ hint-honour-rival_out-less = { $owner } escapes relocation
 hint-honour-near_end-more = { $owner } is one Recognition from ending the game
 hint-honour-near_end-less = { $owner } is no longer one Recognition from ending the game
 hint-honour-lead-more = puts you in the lead
-hint-honour-lead-less = gives your lead away
+hint-honour-lead-less = gives away your lead
 hint-honour-level-more = level { $now }: a higher cap
 hint-honour-level-less = down to level { $now }
 hint-honour-rival_level-more = { $owner }: level { $now }
@@ -260,7 +263,7 @@ hint-honour-mill-now = { $now } in the Rumour Mill; it wakes at 5
 hint-honour-plays-more = up to { $now } Honour to play next turn, { $n } more
 hint-honour-plays-less = up to { $now } Honour to play next turn, { $n } less
 hint-honour-plays-kept = still up to { $now } Honour to play next turn
-hint-honour-recognitions-more = a Recognition more in hand
+hint-honour-recognitions-more = one more Recognition in hand
 hint-honour-recognitions-less = uses a Recognition, { $now } left
 hint-honour-recognitions-kept = keeps the Recognition in hand
 hint-honour-counters-more = Counters in hand: { $now }, { $n } more
@@ -275,14 +278,23 @@ hint-honour-accusations-kept = keeps the Dishonour cards: { $now }
 hint-honour-card-more = { $thing } in hand
 hint-honour-card-less = { $thing } leaves the hand
 hint-honour-card-kept = keeps { $thing }
-hint-honour-actions-more = { $n } more actions in this turn
-hint-honour-actions-less = { $now } actions left in this turn
+hint-honour-actions-more = { $n ->
+    [one] 1 more action this turn
+    *[other] { $n } more actions this turn
+  }
+hint-honour-actions-less = { $now ->
+    [one] 1 action left this turn
+    *[other] { $now } actions left this turn
+  }
 hint-honour-actions-kept = costs no action, { $now } left
-hint-honour-favours-more = { $n } more favours in this turn
-hint-honour-favours-less = uses the favour of this turn
-hint-honour-favours-kept = the favour of this turn is still to come
-hint-honour-useless-more = cards of no use: { $now }, { $n } more
-hint-honour-useless-less = cards of no use: { $now }, { $n } fewer
+hint-honour-favours-more = { $n ->
+    [one] 1 more Favour this turn
+    *[other] { $n } more Favours this turn
+  }
+hint-honour-favours-less = uses this turn’s Favour
+hint-honour-favours-kept = this turn’s Favour is still to come
+hint-honour-useless-more = useless cards: { $now }, { $n } more
+hint-honour-useless-less = useless cards: { $now }, { $n } fewer
 hint-honour-draw_deck = an unknown card, one of { $n } in the deck
 hint-honour-exchange = { $n ->
     [one] exchanges 1 card for a new one

@@ -62,7 +62,7 @@ question-honour-draw = Draw from the deck or from the display?
 question-honour-counter = Use a Counter, or let it pass?
 question-honour-deal = A card is drawn.
 question-honour-letter_of_pardon = Letter of Pardon: which rumour is forgiven?
-question-honour-oath_helpers = Oath-Helpers: which rumours about you are sworn away?
+question-honour-oath_helpers = Oath-Helpers: which rumours about you do they deny?
 question-honour-talk_of_the_town = Talk of the Town: which rumour comes to the front?
 question-honour-yesterdays_news = Yesterday’s News: which rumour goes to the back?
 question-honour-mistaken_identity = Mistaken Identity: whose names are swapped?
@@ -164,7 +164,7 @@ event-honour-letter_of_pardon = Forgiven: { $card }, which bore { $owner_is ->
     [you] your name
    *[other] { $owner }’s name
 }
-event-honour-oath_helpers = Sworn away: { $card }, which bore { $owner_is ->
+event-honour-oath_helpers = Denied on oath: { $card }, which bore { $owner_is ->
     [you] your name
    *[other] { $owner }’s name
 }
@@ -250,7 +250,7 @@ HO-9-7-name = Name another player whom { $card } fits.
 HO-9-8 = You do not hold Denounced from the Pulpit.
 HO-9-9-none = No rumour has another player’s name on it.
 HO-9-9 = Choose a rumour with another player’s name on it.
-HO-9-10-none = Market Day was called this very turn.
+HO-9-10-none = Market Day has already been called this turn.
 HO-9-11-none = The queue is empty.
 HO-9-11-active = The queue is already active.
 HO-11-1 = The Short Game has no Fate cards.
@@ -281,7 +281,7 @@ ho-mill-waits = { $count ->
 }
 ho-mill-then = It wakes at five; then nobody can counter what it gives out.
 ho-gives-out = gives out
-ho-front-left = front is left
+ho-front-left = front on the left
 ho-next = next
 ho-after = after { $name }
 ho-queue = The queue, front first
@@ -346,6 +346,7 @@ ho-tokens = { $tokens ->
 ho-no-piles = no Honour yet
 ho-piles = Piles
 ho-on-turn = their turn
+ho-your-turn = your turn
 ho-awaited = deciding
 ho-counter-awaited = Counter?
 ho-relocated = relocated
@@ -440,7 +441,7 @@ ho-does-talk_of_the_town = Move any one rumour to the front.
 ho-does-yesterdays_news = Move any one rumour to the back.
 ho-does-the_tale_turns_round = Reverse the queue.
 ho-does-mistaken_identity = Swap the names on two rumours; each name must fit its new card.
-ho-does-scapegoat = Put another fitting player’s name on a rumour about you.
+ho-does-scapegoat = Put the name of another player it fits on a rumour about you.
 ho-does-denounced_from_the_pulpit = Play a Dishonour card as well: it counts at once, without a Counter; then draw two cards.
 ho-does-caught_in_the_act = Give out another player’s rumour at once.
 ho-does-market_day = For one round, an active queue gives out two cards at the end of each turn.

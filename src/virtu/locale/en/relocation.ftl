@@ -1,6 +1,6 @@
 ### A player driven out: the banner and what led to it.
 
-relocation-banner = Relocates, starts anew
+relocation-banner = Relocates and starts over
 relocation-why = Dishonour { $total }, cap was { $cap }
 relocation-happened = What just happened
 relocation-mill = { $seat_is ->
@@ -16,9 +16,9 @@ relocation-lost = { $seat_is ->
    *[other] The { $seat } relocates and loses { $honour } Honour: { $cards } on cards, { $tokens } on tokens, { $recognition } for Recognition.
 }
 relocation-anew = { $queued ->
-    [0] Level 1 again; the hand stays.
-    [one] Level 1 again; one queued card leaves, the hand stays.
-   *[other] Level 1 again; { $queued } queued cards leave, the hand stays.
+    [0] Back to level 1; the hand is kept.
+    [one] Back to level 1; one queued card is removed, the hand is kept.
+   *[other] Back to level 1; { $queued } queued cards are removed, the hand is kept.
 }
 relocation-bare = { $seat_is ->
     [you] You relocate; there was no Honour to lose.

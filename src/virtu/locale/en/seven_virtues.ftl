@@ -13,7 +13,7 @@ term-light = Light
 term-chalice = Chalice
 term-water = Water
 term-flame = Flame
-term-beginning = Beginning
+term-beginning = Starting points
 term-trios = Icon Trios
 
 ## Questions

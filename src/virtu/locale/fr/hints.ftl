@@ -1,6 +1,6 @@
 # Ce que ferait un bot, et ce qui en résulte. Une raison fait partie d’une liste : ni majuscule ni point.
 hint-only = c’est la seule possibilité
-hint-alike = les { $n } réponses laissent la table pareille
+hint-alike = les { $n } réponses reviennent au même
 hint-without = renonce à ceci : { $reason }
 hint-spared = évite ceci : { $reason }
 hint-like = { $reason } (comme { $plan })
@@ -18,21 +18,21 @@ hint-rival_points-less = { $owner } : points −{ $n }
 # Autour des plans
 plans-about = trois plans au plus, le meilleur d’abord
 plan-best = meilleur
-plan-wins = { $n } victoires sur 100
+plan-wins = gagne { $n } fois sur 100
 plan-range = entre { $low } et { $high }
 plan-then = puis { $steps }
 plan-reply = Meilleure riposte :
 plan-reply-of = { $owner } : { $reasons }
 plan-reply-you = pour vous : { $reasons }
-plans-strength = Un bot plus fort que moyen y a réfléchi, avec ce que vous voyez et rien de plus. Trait pointillé : une part égale, { $fair } sur 100. La barre est l’intervalle à 95 %.
+plans-strength = Un bot plus fort que le niveau moyen y a réfléchi, avec ce que vous voyez et rien de plus. Ligne pointillée : chances égales, { $fair } sur 100. La barre montre l’intervalle de confiance à 95 %.
 plan-letter = Plan { $letter }
 start-recommended = Départ conseillé
-start-recommended-more = Place toutes vos cartes de façon sensée d’un seul geste ; vous pourrez annuler.
+start-recommended-more = Place toutes vos cartes judicieusement, d’un seul geste ; vous pourrez annuler.
 
 # Avertissements avant une bévue
 warn-before = Avant de jouer
-warn-anyway = Jouer quand même : validez.
-warn-instead = { $answer } l’évite.
+warn-anyway = Pour jouer quand même, confirmez à nouveau.
+warn-instead = Pour l’éviter : { $answer }.
 warn-silence = Pas dans cette partie
 
 # Dans le terminal
@@ -40,11 +40,11 @@ play-help-hint = hint
 play-help-hint-about = ce que ferait un bot, et pourquoi
 play-help-start = start
 play-help-start-about = la mise en place conseillée, d’un seul coup
-play-no-start = Rien n’est à mettre en place maintenant.
-play-warn-again = Écrivez-le encore pour le jouer quand même.
+play-no-start = Il n’y a rien à mettre en place pour l’instant.
+play-warn-again = Retapez ce coup pour le jouer quand même.
 
 # Ce qui a décidé
-decided = Ce qui a décidé
+decided = Ce qui a fait la différence
 decided-step = étape { $step }
 decided-lead = { $seat_is ->
     [you] Vous prenez la tête pour de bon, avec { $points } points.
@@ -52,24 +52,30 @@ decided-lead = { $seat_is ->
   }
 decided-tie = L’égalité a duré jusqu’à la fin : voici les derniers points marqués.
 decided-end = { $seat_is ->
-    [you] Ce ne sont pas les points qui ont décidé : la fin même vous donne la victoire.
-   *[other] Ce ne sont pas les points qui ont décidé : la fin même donne la victoire ({ $seat }).
+    [you] Ce ne sont pas les points qui ont tranché, mais la fin de la partie : la victoire est à vous.
+   *[other] Ce ne sont pas les points qui ont tranché, mais la fin de la partie : { $seat_acc } l’emporte.
   }
 decided-line = { $seat_is ->
     [you] Votre avance vient surtout de « { $line } » : { $points } contre { $other }.
-   *[other] Cette avance vient surtout de « { $line } » : { $points } contre vos { $other }.
+   *[other] Cette avance vient surtout de « { $line } » : { $points } contre { $other } pour vous.
   }
-decided-swing-up = Votre meilleur moment a rapporté { $points } sur le meilleur rival.
-decided-swing-down = Votre pire moment a coûté { $points } face au meilleur rival.
+decided-swing-up = Votre meilleur moment : { $points ->
+    [one] { $points } point gagné sur votre meilleur rival.
+    *[other] { $points } points gagnés sur votre meilleur rival.
+  }
+decided-swing-down = Votre pire moment : { $points ->
+    [one] { $points } point perdu face à votre meilleur rival.
+    *[other] { $points } points perdus face à votre meilleur rival.
+  }
 decided-favourite = { $seat_is ->
-    [you] À partir d’ici, la victoire penche pour vous : { $n } sur 100.
-   *[other] À partir d’ici, la victoire penche de ce côté : { $seat }, { $n } sur 100.
+    [you] À partir d’ici, l’avantage est de votre côté : { $n } chances sur 100.
+   *[other] À partir d’ici, avantage { $seat } : { $n } chances sur 100.
   }
-decided-turn-up = Votre meilleur moment : votre avance en chances gagne { $points } sur 100.
-decided-turn-down = Votre pire moment : votre avance en chances perd { $points } sur 100.
+decided-turn-up = Votre meilleur moment : { $points } chances sur 100 gagnées sur votre meilleur rival.
+decided-turn-down = Votre pire moment : { $points } chances sur 100 perdues face à votre meilleur rival.
 decided-even = Aucun coup n’a changé à lui seul votre rang.
-decided-try = La prochaine fois, essayez « { $line } » : au mieux { $points }, vous { $other }. Voyez comment.
-decided-keep = La prochaine fois, gardez « { $line } » : { $points } pour vous, au mieux { $other } ailleurs. Voyez comment.
+decided-try = La prochaine fois, essayez « { $line } » : le meilleur y a gagné { $points }, vous { $other }. Voyez comment.
+decided-keep = La prochaine fois, misez encore sur « { $line } » : { $points } pour vous, { $other } au mieux pour les autres. Voyez comment.
 
 # Les jeux de palais
 hint-governing-points-more = +{ $n } PP
@@ -78,7 +84,7 @@ hint-governing-rival_points-more = { $owner } : +{ $n } PP
 hint-governing-rival_points-less = { $owner } : −{ $n } PP
 hint-governing-city-more = prend { $thing }
 hint-governing-city-less = perd { $thing }
-hint-governing-exposed-more = { $thing } peut tomber devant ses assiégeants
+hint-governing-exposed-more = { $thing } peut tomber aux mains des assiégeants
 hint-governing-exposed-less = { $thing } n’est plus en danger
 hint-governing-siege-more = assez de force pour prendre { $thing }
 hint-governing-siege-less = plus assez de force pour prendre { $thing }
@@ -86,32 +92,35 @@ hint-governing-unpaid-more = { $n ->
     [one] { $n } Troupe sera perdue, faute de solde
     *[other] { $n } Troupes seront perdues, faute de solde
   }
-hint-governing-unpaid-less = de quoi solder { $n } Troupes de plus
-hint-governing-near_end-more = { $owner } : à un pas de finir la partie
-hint-governing-near_end-less = { $owner } : plus à un pas de finir la partie
+hint-governing-unpaid-less = { $n ->
+    [one] de quoi payer { $n } Troupe de plus
+    *[other] de quoi payer { $n } Troupes de plus
+  }
+hint-governing-near_end-more = { $owner } : à un pas de mettre fin à la partie
+hint-governing-near_end-less = { $owner_acc } n’est plus à un pas de mettre fin à la partie
 hint-governing-patronage-more = Patronage : cran { $now }
 hint-governing-patronage-less = Patronage : retour au cran { $now }
-hint-governing-bonus-more = { $thing } est à vous
-hint-governing-bonus-less = { $thing } est perdu
+hint-governing-bonus-more = Bonus de Patronage : { $thing }
+hint-governing-bonus-less = Bonus de Patronage perdu : { $thing }
 hint-governing-alliance-more = Alliance : { $thing }
 hint-governing-alliance-less = fin de l’Alliance : { $thing }
 hint-governing-title-more = Titre : { $thing }
 hint-governing-title-less = Titre perdu : { $thing }
-hint-governing-cathedral-more = une Cathédrale : { $thing }
-hint-governing-cathedral-less = Cathédrale perdue : { $thing }
-hint-governing-trophy-more = un Trophée : { $owner }
-hint-governing-trophy-less = Trophée perdu : { $owner }
+hint-governing-cathedral-more = une Cathédrale à { $thing }
+hint-governing-cathedral-less = Cathédrale perdue à { $thing }
+hint-governing-trophy-more = un Trophée pris { $owner_to }
+hint-governing-trophy-less = perd le Trophée pris { $owner_to }
 hint-governing-card-more = { $thing } au Palais
 hint-governing-card-less = { $thing } quitte le Palais
 hint-governing-agent-more = un Agent : { $thing }
-hint-governing-agent-less = plus d’Agent : { $thing }
+hint-governing-agent-less = l’Agent s’en va : { $thing }
 hint-governing-agent_room-more = un Agent : Salle { $room } ({ $owner })
 hint-governing-agent_room-less = l’Agent quitte la Salle { $room } ({ $owner })
 hint-governing-intruder-more = un Agent adverse : { $thing }
-hint-governing-intruder-less = renvoie l’Agent : { $thing }
+hint-governing-intruder-less = renvoie l’Agent adverse : { $thing }
 hint-governing-intruder_room-more = un Agent adverse : Salle { $room }
 hint-governing-intruder_room-less = la Salle { $room } n’a plus d’Agent adverse
-hint-governing-indulgences-more = une Indulgence : −1 PP à la fin tant qu’elle reste
+hint-governing-indulgences-more = une Indulgence : −1 PP à la fin si elle est encore là
 hint-governing-indulgences-less = une Indulgence de moins
 hint-governing-influence-more = { $n ->
     [one] { $thing } se rapproche de { $n } case
@@ -122,21 +131,21 @@ hint-governing-influence-less = { $n ->
     *[other] { $thing } s’éloigne de { $n } cases
   }
 hint-governing-favour-more = { $now ->
-    [0] { $thing } : hostile
-    [1] { $thing } : neutre
-    [2] { $thing } : favorable
-   *[other] { $thing } : alliée
+    [0] { $thing } : Hostile
+    [1] { $thing } : Neutre
+    [2] { $thing } : Favorable
+   *[other] { $thing } : Alliée
   }
 hint-governing-favour-less = { $now ->
-    [0] { $thing } : hostile
-    [1] { $thing } : neutre
-    [2] { $thing } : favorable
-   *[other] { $thing } : alliée
+    [0] { $thing } : Hostile
+    [1] { $thing } : Neutre
+    [2] { $thing } : Favorable
+   *[other] { $thing } : Alliée
   }
 hint-governing-faith-more = le plus de Croix : +2 PP à la fin
 hint-governing-faith-less = perd la majorité des Croix : −2 PP à la fin
-hint-governing-troops-more = Troupes, { $thing } : +{ $n }
-hint-governing-troops-less = Troupes, { $thing } : −{ $n }
+hint-governing-troops-more = Troupes à { $thing } +{ $n }
+hint-governing-troops-less = Troupes à { $thing } −{ $n }
 hint-governing-army-more = Troupes en tout +{ $n }
 hint-governing-army-less = Troupes en tout −{ $n }
 hint-governing-agents-more = Agents libres +{ $n }
@@ -150,8 +159,14 @@ hint-governing-florins-more = { $n ->
     *[other] +{ $n } Florins
   }
 hint-governing-florins-less = { $now ->
-    [0] −{ $n } Florins : la trésorerie est vide
-   *[other] −{ $n } Florins, reste { $now }
+    [0] { $n ->
+        [one] −{ $n } Florin : la trésorerie est vide
+       *[other] −{ $n } Florins : la trésorerie est vide
+    }
+   *[other] { $n ->
+        [one] −{ $n } Florin, reste { $now }
+       *[other] −{ $n } Florins, reste { $now }
+    }
   }
 hint-governing-florins-kept = garde les Florins : { $now }
 hint-governing-symbol-more = { $counted } de plus à dépenser
@@ -160,18 +175,18 @@ hint-governing-symbol-less = { $now ->
    *[other] { $counted } de moins, reste { $now }
   }
 hint-governing-symbol-kept = garde pour plus tard : { $counted }
-hint-governing-crosses-more = Croix montrées +{ $n }
-hint-governing-crosses-less = Croix montrées −{ $n }
-hint-governing-tokens-more = jetons de guerre +{ $n }
-hint-governing-tokens-less = jetons de guerre −{ $n }
-hint-governing-tokens-kept = garde les jetons de guerre : { $now }
+hint-governing-crosses-more = Croix visibles +{ $n }
+hint-governing-crosses-less = Croix visibles −{ $n }
+hint-governing-tokens-more = jetons Bonus de guerre +{ $n }
+hint-governing-tokens-less = jetons Bonus de guerre −{ $n }
+hint-governing-tokens-kept = garde les jetons Bonus de guerre : { $now }
 hint-governing-place-now = { $now ->
-    [6] { $thing } à l’emplacement gauche 1
-    [7] { $thing } à l’emplacement gauche 2
-    [8] { $thing } à l’emplacement gauche 3
-    [9] { $thing } à l’emplacement droit 1
-    [10] { $thing } à l’emplacement droit 2
-    [11] { $thing } à l’emplacement droit 3
+    [6] { $thing } sur l’espace gauche 1
+    [7] { $thing } sur l’espace gauche 2
+    [8] { $thing } sur l’espace gauche 3
+    [9] { $thing } sur l’espace droit 1
+    [10] { $thing } sur l’espace droit 2
+    [11] { $thing } sur l’espace droit 3
    *[other] { $thing } en Salle { $now }
   }
 hint-governing-ready-more = { $thing } peut de nouveau payer
@@ -187,12 +202,12 @@ hint-governing-march = assiège { $city } : une Cité et un Trophée à gagner
 hint-governing-march_neutral = assiège { $city }, que personne ne défend
 hint-governing-garrison = une Troupe qui garde { $city }
 hint-governing-win = en l’état, { $city } est prise
-hint-governing-compulsory = le Siège de { $city } est obligatoire
+hint-governing-compulsory = le Siège { $city_of } est obligatoire
 hint-governing-turns = avec { $source }, vous prenez l’avantage
 hint-governing-adds = { $source } renforce votre camp, pas encore assez
 hint-governing-enough = { $city } : vous avez déjà l’avantage
-hint-governing-save = { $city } est perdue : gardez vos ressources
-hint-governing-place_own = { $thing } : tient les Agents des autres à l’écart
+hint-governing-save = { $city } : l’issue est jouée, gardez vos ressources
+hint-governing-place_own = { $thing } : tient les Agents adverses à l’écart
 hint-governing-place_other = gêne { $owner_acc }
 hint-governing-card = paie { $bottom } chaque Année{ $points ->
     [0] {""}
@@ -200,7 +215,7 @@ hint-governing-card = paie { $bottom } chaque Année{ $points ->
   }
 hint-governing-title = { $item_acc } fait de la place à la cour et paie chaque Année
 hint-governing-family_room = symboles utiles à chaque passage : { $bottom }, pour { $action }
-hint-governing-family_edge = symboles qui paient n’importe quoi : { $bottom }
+hint-governing-family_edge = symboles qui peuvent tout payer : { $bottom }
 hint-wars_of_italy-conclude = ses Cités, Troupes et cartes vous rejoignent définitivement, +{ $points } PP
 hint-wars_of_italy-march_major = vers { $city } ({ $major })
 hint-wars_of_italy-empty_room = la Salle { $room } n’a aucune Action, mais c’est sur le chemin
@@ -215,16 +230,28 @@ hint-seven_virtues-trios-more = complète un trio
 hint-seven_virtues-trios-less = défait un trio
 hint-seven_virtues-icon-more = { $thing } +{ $n }, { $now } en tout
 hint-seven_virtues-icon-less = { $thing } −{ $n }, reste { $now }
-hint-seven_virtues-icon-kept = garde : { $thing }, { $now }
+hint-seven_virtues-icon-kept = garde ses icônes { $thing } : { $now }
 hint-seven_virtues-virtue-more = cartes { $thing } +{ $n }, { $now } en tout
 hint-seven_virtues-virtue-less = cartes { $thing } −{ $n }, reste { $now }
-hint-seven_virtues-virtue-kept = garde : cartes { $thing }, { $now }
-hint-seven_virtues-hope-more = { $now } points à espérer, { $n } de plus
-hint-seven_virtues-hope-less = { $now } points à espérer, { $n } de moins
-hint-seven_virtues-rival_hope-more = { $owner } : { $n } points de plus à espérer
-hint-seven_virtues-rival_hope-less = { $owner } : { $n } points de moins à espérer
+hint-seven_virtues-virtue-kept = garde ses cartes { $thing } : { $now }
+hint-seven_virtues-hope-more = { $now ->
+    [one] { $now } point à espérer, { $n } de plus
+    *[other] { $now } points à espérer, { $n } de plus
+  }
+hint-seven_virtues-hope-less = { $now ->
+    [one] { $now } point à espérer, { $n } de moins
+    *[other] { $now } points à espérer, { $n } de moins
+  }
+hint-seven_virtues-rival_hope-more = { $n ->
+    [one] { $owner } : { $n } point de plus à espérer
+    *[other] { $owner } : { $n } points de plus à espérer
+  }
+hint-seven_virtues-rival_hope-less = { $n ->
+    [one] { $owner } : { $n } point de moins à espérer
+    *[other] { $owner } : { $n } points de moins à espérer
+  }
 hint-seven_virtues-held-more = { $thing } en main
-hint-seven_virtues-held-less = { $thing } part
+hint-seven_virtues-held-less = { $thing } quitte la main
 hint-seven_virtues-held-kept = garde { $thing }
 
 # Honneur
@@ -232,14 +259,14 @@ hint-honour-points-more = +{ $n } Honneur, { $now } en tout
 hint-honour-points-less = −{ $n } Honneur, reste { $now }
 hint-honour-rival_points-more = { $owner } : Honneur +{ $n }
 hint-honour-rival_points-less = { $owner } : Honneur −{ $n }
-hint-honour-driven_out-more = vous dépasserez votre plafond et devrez partir
-hint-honour-driven_out-less = vous n’avez plus à craindre de partir
-hint-honour-rival_out-more = { $owner } dépassera le plafond et devra partir
-hint-honour-rival_out-less = { $owner } échappe au départ
+hint-honour-driven_out-more = vous dépasserez votre plafond et partirez en Exil
+hint-honour-driven_out-less = vous n’avez plus à craindre l’Exil
+hint-honour-rival_out-more = { $owner_acc } dépassera son plafond et partira en Exil
+hint-honour-rival_out-less = { $owner_acc } échappe à l’Exil
 hint-honour-near_end-more = { $owner } : à une Reconnaissance de la fin
-hint-honour-near_end-less = { $owner } : plus à une Reconnaissance de la fin
+hint-honour-near_end-less = { $owner_acc } n’est plus à une Reconnaissance de la fin
 hint-honour-lead-more = vous met en tête
-hint-honour-lead-less = cède votre avance
+hint-honour-lead-less = vous fait perdre la première place
 hint-honour-level-more = niveau { $now } : un plafond plus haut
 hint-honour-level-less = retour au niveau { $now }
 hint-honour-rival_level-more = { $owner } : niveau { $now }
@@ -253,13 +280,13 @@ hint-honour-queued-less = Déshonneur en file −{ $n }, soit { $now }
 hint-honour-rival_queued-more = { $owner } : Déshonneur en file +{ $n }
 hint-honour-rival_queued-less = { $owner } : Déshonneur en file −{ $n }
 hint-honour-charged-more = un Déshonneur de { $n } à parer
-hint-honour-charged-less = le Déshonneur de { $n } a sa réponse
-hint-honour-rival_charged-more = { $owner } doit répondre à un Déshonneur de { $n }
-hint-honour-rival_charged-less = { $owner } a répondu à un Déshonneur de { $n }
-hint-honour-mill-now = { $now } au Moulin à rumeurs ; il s’éveille à 5
-hint-honour-plays-more = jusqu’à { $now } d’Honneur au prochain tour, { $n } de plus
-hint-honour-plays-less = jusqu’à { $now } d’Honneur au prochain tour, { $n } de moins
-hint-honour-plays-kept = toujours jusqu’à { $now } d’Honneur au prochain tour
+hint-honour-charged-less = réponse donnée au Déshonneur de { $n }
+hint-honour-rival_charged-more = { $owner_acc } doit répondre à un Déshonneur de { $n }
+hint-honour-rival_charged-less = { $owner_acc } a répondu à un Déshonneur de { $n }
+hint-honour-mill-now = { $now } au moulin à rumeurs ; il s’éveille à 5
+hint-honour-plays-more = jusqu’à { $now } d’Honneur à jouer au prochain tour, { $n } de plus
+hint-honour-plays-less = jusqu’à { $now } d’Honneur à jouer au prochain tour, { $n } de moins
+hint-honour-plays-kept = toujours jusqu’à { $now } d’Honneur à jouer au prochain tour
 hint-honour-recognitions-more = une Reconnaissance de plus en main
 hint-honour-recognitions-less = une Reconnaissance jouée, reste { $now }
 hint-honour-recognitions-kept = garde la Reconnaissance en main
@@ -275,12 +302,22 @@ hint-honour-accusations-kept = garde les cartes Déshonneur : { $now }
 hint-honour-card-more = { $thing } en main
 hint-honour-card-less = { $thing } quitte la main
 hint-honour-card-kept = garde { $thing }
-hint-honour-actions-more = { $n } actions de plus à ce tour
-hint-honour-actions-less = reste { $now } actions à ce tour
-hint-honour-actions-kept = ne coûte pas d’action, reste { $now }
-hint-honour-favours-more = { $n } faveurs de plus à ce tour
-hint-honour-favours-less = utilise la faveur de ce tour
-hint-honour-favours-kept = la faveur de ce tour reste à jouer
+hint-honour-actions-more = { $n ->
+    [one] { $n } Action de plus pendant ce tour
+    *[other] { $n } Actions de plus pendant ce tour
+  }
+hint-honour-actions-less = { $now ->
+    [0] plus aucune Action pendant ce tour
+    [one] encore { $now } Action pendant ce tour
+    *[other] encore { $now } Actions pendant ce tour
+  }
+hint-honour-actions-kept = ne coûte pas d’Action, reste { $now }
+hint-honour-favours-more = { $n ->
+    [one] { $n } Faveur de plus pendant ce tour
+    *[other] { $n } Faveurs de plus pendant ce tour
+  }
+hint-honour-favours-less = utilise la Faveur de ce tour
+hint-honour-favours-kept = la Faveur de ce tour reste à jouer
 hint-honour-useless-more = cartes inutiles : { $now }, { $n } de plus
 hint-honour-useless-less = cartes inutiles : { $now }, { $n } de moins
 hint-honour-draw_deck = une carte inconnue, l’une des { $n } de la pioche

@@ -79,8 +79,8 @@ option-round_limit = Limite de rondes
 option-round_limit-0 = aucune limite de rondes
 option-rounds = Rondes de la partie courte
 option-timer = Fin de la partie courte
-option-timer-rounds = après les rondes
-option-timer-clock = à l’horloge (30 minutes)
+option-timer-rounds = après un nombre de rondes
+option-timer-clock = quand l’horloge sonne (30 minutes)
 
 ## Questions
 
@@ -231,7 +231,7 @@ event-honour-caught_in_the_act = { $owner_is ->
    *[other] { $owner_the } reçoit aussitôt { $card }
 }
 event-honour-market_day = Jour de marché : pendant une ronde, le moulin distribue deux cartes à la fois
-event-honour-the_town_crier = Le Crieur public éveille le moulin
+event-honour-the_town_crier = Le Crieur public réveille le moulin
 event-honour-rang = L’horloge sonne : on finit la ronde { $round }, puis on compte les points
 event-honour-ended = Fin de partie : { $reason }
 
@@ -253,7 +253,7 @@ warning-honour-actions_left = Il vous reste { $left ->
 ## Refusals
 
 HO-1-2 = Carte réservée { $group_to } ; { $character_acc } est un { $kin }.
-HO-2-3 = On ne pioche qu’une carte qui est encore dans la pioche.
+HO-2-3 = Seule une carte encore dans la pioche peut être piochée.
 HO-2-3-empty = La pioche et la défausse sont vides.
 HO-4-1 = Vous avez déjà utilisé vos deux Actions ce tour-ci.
 HO-4-2 = Jouez une carte, faites une Faveur, échangez des cartes ou finissez votre tour.
@@ -286,20 +286,20 @@ HO-9-4-none = La file resterait telle quelle.
 HO-9-4 = Choisissez une rumeur à placer à la fin ; la file doit changer.
 HO-9-5-none = Même inversée, la file resterait telle quelle.
 HO-9-6-none = Il n’y a pas deux rumeurs qui puissent échanger leurs noms.
-HO-9-6 = Choisissez deux rumeurs de noms différents ; chacun doit convenir à sa nouvelle carte.
+HO-9-6 = Choisissez deux rumeurs à des noms différents ; chaque nom doit convenir à sa nouvelle carte.
 HO-9-7-none = Aucune rumeur ne porte votre nom.
 HO-9-7 = Choisissez une rumeur qui porte votre nom.
 HO-9-7-name = Nommez un autre joueur à qui { $card } convient.
 HO-9-8 = Vous n’avez pas la carte Dénoncé en chaire.
 HO-9-9-none = Aucune rumeur ne porte le nom d’un autre joueur.
 HO-9-9 = Choisissez une rumeur qui porte le nom d’un autre joueur.
-HO-9-10-none = Le Jour de marché vient d’être annoncé ce tour-ci.
+HO-9-10-none = Le Jour de marché a déjà été annoncé ce tour-ci.
 HO-9-11-none = La file est vide.
 HO-9-11-active = La file est déjà active.
 HO-11-1 = La partie courte n’a pas de cartes Destin.
 HO-11-4-top = { $character_the } est déjà au plus haut niveau.
 HO-11-4 = L’horloge ne peut que sonner.
-HO-11-4-none = Cette partie ne se joue pas à l’horloge.
+HO-11-4-none = Cette partie se joue sans horloge.
 HO-11-4-rung = L’horloge a déjà sonné.
 
 ## The table
@@ -372,7 +372,7 @@ ho-hand-of = Main : { $name }
 ho-only-you = visible de vous seulement
 ho-purple-edge = bord violet : jouable maintenant
 ho-pick-exchange = touchez les cartes à défausser
-ho-all-open = en revoyant la partie, toutes les mains sont ouvertes
+ho-all-open = quand on revoit la partie, toutes les mains sont ouvertes
 ho-hidden-hand = face visible : les cartes que tous ont vu piocher
 ho-hidden-card = carte cachée
 ho-level = niveau
@@ -389,6 +389,7 @@ ho-tokens = { $tokens ->
 ho-no-piles = pas encore d’Honneur
 ho-piles = Piles
 ho-on-turn = joue
+ho-your-turn = à vous
 ho-awaited = on l’attend
 ho-counter-awaited = Parade ?
 ho-relocated = en Exil
@@ -483,10 +484,10 @@ ho-does-talk_of_the_town = Placez une rumeur au début de la file.
 ho-does-yesterdays_news = Placez une rumeur à la fin de la file.
 ho-does-the_tale_turns_round = Inversez l’ordre de la file.
 ho-does-mistaken_identity = Échangez les noms de deux rumeurs ; chaque nom doit convenir à sa nouvelle carte.
-ho-does-scapegoat = Mettez le nom d’un autre joueur, à qui la carte convient, sur une rumeur à votre nom.
+ho-does-scapegoat = Sur une rumeur à votre nom, mettez le nom d’un autre joueur à qui la carte convient.
 ho-does-denounced_from_the_pulpit = Jouez aussi un Déshonneur : il compte aussitôt, sans Parade ; piochez deux cartes.
 ho-does-caught_in_the_act = Distribuez aussitôt la rumeur d’un autre joueur.
-ho-does-market_day = Pendant une ronde, une file active distribue deux cartes par fin de tour.
+ho-does-market_day = Pendant une ronde, une file active distribue deux cartes à la fin de chaque tour.
 ho-does-the_town_crier = La file devient active maintenant.
 ho-honour-sum = Honneur : cartes, jetons, niveau
 ho-honour-parts = { $honour } (jetons { $tokens }, niveau { $level })

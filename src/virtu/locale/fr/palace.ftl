@@ -321,7 +321,7 @@ gov-unallied = sans Alliance
 gov-spent = Bonus utilisé
 gov-you = vous
 gov-palace-of = Palais { $house_of }
-gov-points-now = { $points } PP pour l’instant
+gov-points-now = { $points } PP
 gov-pp = { $points } PP
 gov-rooms = Salles, dans le sens horaire
 gov-arrow-after = Flèche Cortigiano après la Salle { $room }
@@ -776,10 +776,10 @@ AG-8-2-1 = Utilisez des Couronnes ou des Croix, réactivez des tuiles ou des All
 AG-8-2-2 = Cela coûte une Couronne ou une Croix ; il ne vous en reste pas.
 AG-8-2-2-tile = Ce n’est pas une tuile épuisée de votre Domaine : { $source }.
 AG-8-2-2-alliance = Vous n’avez pas d’Alliance dont le Bonus ait servi : { $power }.
-AG-8-2-3 = Cette tuile a servi à payer cette Action Gouverner et ne peut être réactivée par elle : { $source }.
+AG-8-2-3 = Cette tuile a payé cette Action Gouverner, qui ne peut donc pas la réactiver : { $source }.
 AG-8-2-3-pay = Cette tuile vient d’être réactivée et ne peut payer cette Action Gouverner : { $source }.
 AG-8-2-5 = Le Bonus ({ $power }) a servi à payer cette Action Gouverner.
-AG-8-2-8 = Cette Action Gouverner a déjà réactivé cette tuile ({ $source }) ; chaque tuile ne l’est qu’une fois.
+AG-8-2-8 = Cette Action Gouverner a déjà réactivé cette tuile ({ $source }) ; une tuile ne se réactive qu’une fois.
 AG-8-3-1 = Vous êtes au dernier cran de Patronage.
 AG-8-3-2 = Le cran { $step } coûte { $cost } ; vous ne pouvez pas le payer.
 AG-8-3-4 = Prenez un des Bonus de Patronage restants.
@@ -798,7 +798,7 @@ AG-8-6-8 = Un symbole Guerre coûte { $price ->
         [one] { $price } Florin
        *[other] { $price } Florins
     } tout de suite ; vous en avez { $florins }.
-AG-8-6-8-tokens = Il ne reste pas de jeton Bonus de guerre.
+AG-8-6-8-tokens = Il ne reste plus de jeton Bonus de guerre.
 AG-4-2-4 = Ces Florins ne paient que les coûts en Florins de cette Action, et elle n’en a pas.
 AG-8-7-1 = Utilisez des Masques, placez, déplacez ou retirez des Agents, ou terminez.
 AG-8-7-1-mask = Chaque opération coûte un Masque ; il ne vous en reste pas.
@@ -974,17 +974,17 @@ gov-would-score = +{ $points } PP
 gov-note-room = Au premier Printemps, votre marqueur commence dans la Salle de votre choix, gratuitement ; vous en réalisez ensuite l’Action.
 gov-note-move = Deux Salles sont gratuites ; une de plus coûte 2 Florins, les autres une Flèche chacune.
 gov-note-family = Touchez une carte, puis une Salle ou un espace en surbrillance. Dans une Salle, elle devient une Action avec ses symboles ; sur un espace, elle peut payer bien des choses.
-gov-note-govern = Chaque Couronne ou Croix réactive deux tuiles épuisées, ou une Alliance.
+gov-note-govern = Chaque Couronne ou Croix réactive jusqu’à deux tuiles épuisées, ou une Alliance.
 gov-note-trade = Chaque Bateau rapporte 2 Florins.
 gov-note-war = Touchez la Cité d’une Troupe, puis une Cité en surbrillance. Les sources sont utilisées automatiquement.
-gov-note-scheme = Chaque Masque place, déplace ou retire un Agent : Cités, Salles ou Puissances.
+gov-note-scheme = Chaque Masque place, déplace ou retire un Agent, dans une Cité, dans une Salle ou sur une Puissance.
 gov-note-redeem = Se libérer d’une Indulgence coûte 1 Croix ou 2 Couronnes ; sinon, elle coûte 1 point à la fin et ferme sa Salle.
 gov-note-reorganise = Touchez une carte disponible, puis un endroit en surbrillance. Une carte qui quitte une Salle s’épuise.
 gov-note-vacate = Une carte doit quitter un espace filigrané, ou être défaussée.
 gov-note-place = Elle arrive disponible.
 gov-note-machiavelli = Il compte comme un Personnage et arrive disponible.
-gov-note-purchase = Ce que vous achetez ne peut pas servir à payer ces mêmes achats.
-gov-note-salary = Deux Troupes servent gratuitement ; chaque Florin en garde deux de plus.
+gov-note-purchase = Ce que vous achetez ne peut pas payer d’autres achats cet Hiver.
+gov-note-salary = Deux Troupes servent gratuitement ; chaque Florin en paie deux de plus.
 gov-note-recruit = 1 Florin dans une Cité à vos armes, 3 dans vos autres Cités.
 gov-note-alliance = 1 point à la fin et un Bonus par Année, sauf si un Agent adverse s’y trouve.
 gov-note-retreat = Par la route, c’est gratuit ; par mer, 1 Bateau par mer traversée.
@@ -1211,7 +1211,7 @@ count-either = { $n ->
 
 ## The table in words, and help in place
 
-gov-held-by = { $house_to }
+gov-held-by = tenue par { $house_acc }
 gov-held-by-you = à vous
 gov-can-choose = peut être choisi
 gov-power-price = une Alliance coûte { $cost }
@@ -1357,9 +1357,10 @@ AG-10-7-3-ships = Le chemin vers { $city } coûte { $ships ->
             [one] { $ships } Bateau
            *[other] { $ships } Bateaux
         } ; vous n’en avez pas assez.
-AG-11-2-2 = Payez de 0 à { $due ->
-            [one] { $due } Florin
-           *[other] { $due } Florins
+AG-11-2-2 = Payez { $due ->
+            [0] 0 Florin
+            [one] 0 ou { $due } Florin
+           *[other] de 0 à { $due } Florins
         } pour { $troops ->
             [one] votre Troupe
            *[other] vos { $troops } Troupes

@@ -115,26 +115,26 @@ sv-took-single = { $seat_is ->
 ## Refusals
 
 SV-2-4 = Le premier joueur doit occuper l’une des { $players } places.
-SV-2-2 = On ne distribue qu’une carte encore dans la pioche.
+SV-2-2 = Seule une carte encore dans la pioche peut être distribuée.
 SV-3-1 = À votre tour, prenez un ensemble permis de la rangée active ; vous ne pouvez pas passer.
 SV-3-1-row = On prend dans la rangée active ; { $card } n’y est pas.
-SV-3-2 = On ne prend une Vertu que si la rangée active en contient au moins deux cartes ; elle { $count ->
+SV-3-2 = On ne prend une Vertu que si la rangée active contient au moins deux cartes de cette Vertu ; elle { $count ->
     [0] n’en contient aucune
    *[other] en contient { $count }
 }.
-SV-3-3 = On ne prend une valeur que si la rangée active en contient au moins deux cartes ; elle { $count ->
+SV-3-3 = On ne prend une valeur que si la rangée active contient au moins deux cartes de cette valeur ; elle { $count ->
     [0] n’en contient aucune
    *[other] en contient { $count }
 }.
 SV-3-4 = Une carte ne se prend seule que si aucune autre carte active n’a sa Vertu ni sa valeur. Ces cartes l’empêchent : { $others }.
-SV-4-4-answer = Défaussez une carte autre que Charité, ou arrêtez.
+SV-4-4-answer = Défaussez une carte autre que Charité, ou arrêtez-vous.
 SV-4-4 = Les cartes Charité ne se défaussent pas pour la Charité.
 SV-4-4-hand = { $card } n’est pas dans votre main.
 SV-4-5-answer = Le 1er en Foi nomme l’une des sept Vertus.
 SV-4-5-give = Vous donnez une carte { $virtue } de votre choix.
 SV-4-5-virtue = { $virtue_the } a été nommée ; { $card } n’en fait pas partie.
 SV-4-5-hand = { $card } n’est pas dans votre main.
-SV-4-6-answer = Le 1er en Espérance nomme jusqu’à deux adversaires, ou arrête.
+SV-4-6-answer = Le 1er en Espérance nomme jusqu’à deux adversaires, ou s’arrête.
 SV-4-6-opponent = Seul un autre joueur de cette table peut être nommé.
 SV-4-6 = Le 2e en Espérance ne peut pas être nommé.
 SV-4-6-twice = Ce joueur a déjà été nommé.

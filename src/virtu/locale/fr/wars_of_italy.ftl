@@ -83,8 +83,8 @@ event-wars_of_italy-lost_influence = { $seat_is ->
 event-wars_of_italy-eliminated = { $major } est éliminée
 event-wars_of_italy-took_allied_capital = La Capitale d’une alliée est tombée : { $major }
 event-wars_of_italy-turned_compulsory = { $seat_is ->
-        [you] { $city } devient hostile : vous devez l’assiéger
-       *[other] { $city } devient hostile : { $seat_acc } doit l’assiéger
+        [you] { $city } devient Hostile : vous devez l’assiéger
+       *[other] { $city } devient Hostile : { $seat_acc } doit l’assiéger
     }
 event-wars_of_italy-met_on_plains = Bataille en plaine devant { $city }
 event-wars_of_italy-met_before_neutral_posture = Bataille en plaine devant { $city }
@@ -127,22 +127,23 @@ WI-5-5-2 = Les Troupes à { $origin } se sont arrêtées là pendant cette Actio
 WI-8-1-2 = Choisissez la Cité où résoudre les combats.
 WI-8-1-2-must = Il faut résoudre les combats à { $city } avant de finir.
 WI-8-1-1 = Il n’y a rien à résoudre à { $city }.
-WI-8-1-1-favourable = { $city } appartient à une Cité Majeure qui vous est favorable.
+WI-8-1-1-favourable = { $city } appartient à une Cité Majeure qui vous est Favorable.
 WI-9-4 = { $city } est à vous ou à votre alliée.
 WI-8-2-2-answer = Assiégez { $city } maintenant, ou renoncez-y.
 WI-8-2-2-stay = Devant une Cité neutre, le vainqueur assiège ou se retire.
 WI-8-2-2-withdraw = Devant une Cité de posture Neutre, le vainqueur assiège ou reste.
 WI-8-4-1 = Choisissez quelle couleur perd une Troupe.
 WI-8-4-1-there = Votre camp n’y a pas de Troupe de cette couleur : { $colour }.
-WI-8-5-2 = { $city } n’appartient ni à vous ni à une Cité Majeure qui vous est favorable.
+WI-8-5-2 = { $city } n’appartient ni à vous ni à une Cité Majeure qui vous est Favorable.
 WI-9-1 = Placez { $card_acc } sur un espace libre ou défaussez un Cortigiano.
 WI-9-1-first = Cette carte doit être placée ({ $card }) ; défaussez un Cortigiano si aucun espace n’est libre.
 WI-9-1-room = On ne renonce à cette carte ({ $card }) que si tous les espaces sont occupés.
 WI-9-1-stays = La première carte de la nouvelle alliée reste ; seule la seconde peut être défaussée.
-WI-10-1 = Payez de 0 à { $due ->
-        [one] { $due } Florin
-       *[other] { $due } Florins
-    } ; chaque Florin garde deux Troupes.
+WI-10-1 = Payez { $due ->
+        [0] 0 Florin
+        [one] 0 ou { $due } Florin
+       *[other] de 0 à { $due } Florins
+    } ; chaque Florin paie deux Troupes.
 WI-10-1-florins = Votre trésorerie contient { $florins ->
         [one] { $florins } Florin
        *[other] { $florins } Florins
@@ -167,7 +168,7 @@ option-track-11_short = 11 cases, zones d’Alliance étroites
 option-track-11_wide = 11 cases, zones d’Alliance larges
 option-track-15 = 15 cases
 option-recruit_at_allies = Recruter chez ses alliées
-option-helper_bonuses = Bonus de guerre pour une Cité favorable
+option-helper_bonuses = Bonus de guerre pour une Cité Favorable
 option-helper_bonuses-never = jamais
 option-helper_bonuses-troops = avec des Troupes sur place
 option-helper_bonuses-always = toujours
@@ -235,13 +236,13 @@ gov-note-diplomacy = Annexez une Cité au plus ; chaque Couronne sur une piste
 gov-note-siege = Les Cités neutres et les Cités Hostiles doivent être assiégées ; une Cité de posture Neutre peut être laissée en paix.
 gov-note-losses = Vos Troupes et celles de vos alliées combattent ensemble ; vous choisissez lesquelles sont perdues.
 gov-note-ally = Aucun espace n’est libre, pas même un nouveau : défaussez un Cortigiano pour cette carte.
-gov-note-salary = Chaque Florin garde deux Troupes, les vôtres ou celles de vos alliées ; aucune ne sert gratuitement.
+gov-note-salary = Chaque Florin paie deux Troupes, les vôtres ou celles de vos alliées ; aucune ne sert gratuitement.
 gov-note-recruit = 1 Florin dans une de vos Cités initiales, 3 dans vos autres Cités ; Troupes alliées pour 1 Florin dans leurs Cités.
 gov-note-govern = Chaque Couronne ou Croix réactive jusqu’à deux tuiles épuisées.
-gov-note-scheme = Chaque Masque place, déplace ou retire un Agent : Cités, Salles ou pistes d’Influence.
+gov-note-scheme = Chaque Masque place, déplace ou retire un Agent, dans une Cité, dans une Salle ou sur une piste d’Influence.
 gov-group-annex = Annexer une Cité · { $count }
 gov-coach-family = Vous jouez { $house_acc }. Tout ce qui est bordé de violet peut être choisi. Commencez par vos cartes Famille.
-gov-coach-action-annex = Diplomatie : dépensez vos Couronnes pour une Cité et sur les pistes à droite. Attirez une Cité Majeure de cinq cases vers vous : elle pourra devenir votre alliée.
+gov-coach-action-annex = Diplomatie : dépensez vos Couronnes pour annexer une Cité ou pour les pistes à droite. Attirez une Cité Majeure de cinq cases vers vous : elle pourra devenir votre alliée.
 gov-coach-diplomacy = Touchez le signe + d’une piste : le sceau en pointillé montre où irait le marqueur. Rien n’est dépensé avant le bouton violet.
 answer-governing-march-ally = { $house } : { $origin } → { $city }
 commit-governing-march-ally = Faire marcher une Troupe { $house_of } vers { $city }
@@ -272,20 +273,20 @@ wars-zone-favours-france = pour la France
 wars-zone-neutral = neutre
 wars-zone-favours-naples = pour Naples
 wars-in-alliance-france = dans la zone d’Alliance de la France
-wars-in-favour-france = favorable à la France
+wars-in-favour-france = Favorable à la France
 wars-in-neutral = dans la zone neutre
-wars-in-favour-naples = favorable à Naples
+wars-in-favour-naples = Favorable à Naples
 wars-in-alliance-naples = dans la zone d’Alliance de Naples
 wars-posture = Posture
-wars-posture-hostile = vous est hostile
-wars-posture-neutral = neutre
-wars-posture-favourable = vous est favorable
+wars-posture-hostile = vous est Hostile
+wars-posture-neutral = Neutre
+wars-posture-favourable = vous est Favorable
 wars-posture-allied = votre alliée
-wars-towards-hostile = hostile { $house_to }
-wars-towards-neutral = neutre envers { $house_acc }
-wars-towards-favourable = favorable { $house_to }
+wars-towards-hostile = Hostile { $house_to }
+wars-towards-neutral = Neutre envers { $house_acc }
+wars-towards-favourable = Favorable { $house_to }
 wars-towards-allied = alliée { $house_of }
-wars-major-troops = Troupes sur la carte : { $on } sur { $all }
+wars-major-troops = Troupes sur le plateau : { $on } sur { $all }
 wars-major-agent = son Agent rejoint le camp de son allié
 wars-spend = { $symbol } pour { $city }
 wars-one-more = Une { $symbol } de plus pour { $city }
@@ -319,7 +320,7 @@ wars-crosses-rome = Pour Rome seulement, les Croix peuvent remplacer les Couronn
 wars-ally = Alliance
 wars-about-ally = Ses Troupes et ses Cités sont avec { $house_acc } jusqu’à la fin de la partie.
 wars-about-eliminated = Sa Capitale a été prise : marqueur, cartes et Troupes ont quitté le jeu.
-wars-about-track = Une Cité Majeure entre les deux camps. La place de son marqueur montre qui elle favorise ; en zone d’Alliance, ce camp peut conclure une Alliance définitive.
+wars-about-track = Une Cité Majeure entre les deux camps. La position de son marqueur montre qui elle favorise ; en zone d’Alliance, ce camp peut conclure une Alliance définitive.
 wars-marker = Marqueur
 wars-cards = Cartes Famille
 wars-tab-tracks = Pistes

@@ -109,13 +109,13 @@ choose-file = Scegli un file
 
 waiting-room = { $free ->
     [0] Tutti i posti sono occupati; la partita sta per cominciare.
-    [one] Un posto è libero. Manda questo link a un amico:
-   *[other] { $free } posti sono liberi. Manda questo link ai tuoi amici:
+    [one] C’è un posto libero. Manda questo link a un amico:
+   *[other] Ci sono { $free } posti liberi. Manda questo link ai tuoi amici:
 }
 invited = { $free ->
     [0] Tutti i posti sono occupati.
-    [one] Hai un invito: un posto è libero.
-   *[other] Hai un invito: { $free } posti sono liberi.
+    [one] Hai un invito: c’è un posto libero.
+   *[other] Hai un invito: ci sono { $free } posti liberi.
 }
 invite-link = Copia il link d’invito
 copy-link = Copia il link del tavolo

@@ -1,6 +1,6 @@
 # Che cosa farebbe un bot, e che cosa ne deriva. Una ragione sta in un elenco: senza maiuscola né punto.
-hint-only = l’unica risposta possibile
-hint-alike = le { $n } risposte lasciano il tavolo uguale
+hint-only = l’unica scelta possibile
+hint-alike = tutte le { $n } scelte portano allo stesso risultato
 hint-without = rinuncia a questo: { $reason }
 hint-spared = evita questo: { $reason }
 hint-like = { $reason } (come { $plan })
@@ -18,21 +18,21 @@ hint-rival_points-less = { $owner }: punti −{ $n }
 # Attorno ai piani
 plans-about = al massimo tre piani, prima il migliore
 plan-best = migliore
-plan-wins = vince { $n } su 100
+plan-wins = vittorie: { $n } su 100
 plan-range = tra { $low } e { $high }
 plan-then = poi { $steps }
 plan-reply = Risposta più forte:
 plan-reply-of = { $owner }: { $reasons }
 plan-reply-you = per te: { $reasons }
-plans-strength = Ci ha pensato un bot più forte di medio, con ciò che vedi e nient’altro. Linea tratteggiata: una parte uguale, { $fair } su 100. La barra è l’intervallo al 95 %.
+plans-strength = Calcolato da un bot più forte di quello medio, solo in base a ciò che vedi anche tu. Linea tratteggiata: a parità di forza, { $fair } su 100. La barra è l’intervallo di confidenza al 95%.
 plan-letter = Piano { $letter }
 start-recommended = Inizio consigliato
-start-recommended-more = Dispone tutte le tue carte in modo sensato con un solo gesto; puoi annullare.
+start-recommended-more = Dispone tutte le tue carte in modo sensato con un solo tocco; puoi annullare.
 
 # Avvisi prima di uno sbaglio
 warn-before = Prima di giocare
-warn-anyway = Giocare comunque: conferma col pulsante.
-warn-instead = { $answer } lo evita.
+warn-anyway = Per giocare comunque, conferma col pulsante.
+warn-instead = Per evitarlo: { $answer }.
 warn-silence = Non in questa partita
 
 # Nel terminale
@@ -44,26 +44,38 @@ play-no-start = Ora non c’è nulla da preparare.
 play-warn-again = Scrivilo di nuovo per giocarlo comunque.
 
 # Che cosa ha deciso
-decided = Che cosa ha deciso
+decided = Che cosa ha deciso la partita
 decided-step = passo { $step }
 decided-lead = { $seat_is ->
-    [you] Passi in testa definitivamente, con { $points } punti.
-   *[other] { $seat }: in testa definitivamente, con { $points } punti.
+    [you] Qui passi in testa definitivamente, con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
+   *[other] { $seat }: qui in testa definitivamente, con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }.
   }
 decided-tie = Parità fino alla fine: qui gli ultimi punti.
 decided-end = { $seat_is ->
-    [you] Non hanno deciso i punti: vinci per la fine stessa.
-   *[other] Non hanno deciso i punti, ma la fine stessa: { $seat }.
+    [you] Non hanno deciso i punti: hai vinto per come è finita la partita.
+   *[other] Non hanno deciso i punti, ma come è finita la partita: vince { $seat }.
   }
 decided-line = { $seat_is ->
     [you] Il vantaggio viene soprattutto da «{ $line }»: { $points } contro { $other }.
    *[other] Il vantaggio viene soprattutto da «{ $line }»: { $points } contro i tuoi { $other }.
   }
-decided-swing-up = Il tuo momento migliore ha reso { $points } sul miglior rivale.
-decided-swing-down = Il tuo momento peggiore è costato { $points } sul miglior rivale.
+decided-swing-up = Il tuo momento migliore: hai guadagnato { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  } sul miglior rivale.
+decided-swing-down = Il tuo momento peggiore: hai perso { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  } sul miglior rivale.
 decided-favourite = { $seat_is ->
-    [you] Da qui la vittoria pendeva dalla tua parte: { $n } su 100.
-   *[other] Da qui la vittoria pendeva da questa parte: { $seat }, { $n } su 100.
+    [you] Da qui in poi eri tu ad avere più probabilità di vincere: { $n } su 100.
+   *[other] Da qui in poi era { $seat } ad avere più probabilità di vincere: { $n } su 100.
   }
 decided-turn-up = Il tuo momento migliore: il vantaggio nelle probabilità cresce di { $points } su 100.
 decided-turn-down = Il tuo momento peggiore: il vantaggio nelle probabilità scende di { $points } su 100.
@@ -78,21 +90,24 @@ hint-governing-rival_points-more = { $owner }: +{ $n } PP
 hint-governing-rival_points-less = { $owner }: −{ $n } PP
 hint-governing-city-more = prende { $thing }
 hint-governing-city-less = perde { $thing }
-hint-governing-exposed-more = { $thing } può cadere davanti a chi la assedia
+hint-governing-exposed-more = { $thing } può cadere in mano a chi la assedia
 hint-governing-exposed-less = { $thing } non è più in pericolo
-hint-governing-siege-more = forza bastante per prendere { $thing }
-hint-governing-siege-less = non più forza bastante per prendere { $thing }
+hint-governing-siege-more = forza sufficiente per prendere { $thing }
+hint-governing-siege-less = forza non più sufficiente per prendere { $thing }
 hint-governing-unpaid-more = { $n ->
-    [one] 1 truppa andrà persa: manca la paga
-    *[other] { $n } truppe andranno perse: manca la paga
+    [one] 1 truppa andrà persa: manca il soldo
+    *[other] { $n } truppe andranno perse: manca il soldo
   }
-hint-governing-unpaid-less = paga per altre { $n } truppe
+hint-governing-unpaid-less = { $n ->
+    [one] soldo per un’altra truppa
+   *[other] soldo per altre { $n } truppe
+  }
 hint-governing-near_end-more = { $owner }: a un passo dalla fine della partita
 hint-governing-near_end-less = { $owner }: non più a un passo dalla fine della partita
 hint-governing-patronage-more = Patrocinio: gradino { $now }
 hint-governing-patronage-less = Patrocinio: indietro al gradino { $now }
-hint-governing-bonus-more = { $thing } è tuo
-hint-governing-bonus-less = { $thing } è perso
+hint-governing-bonus-more = ottiene: { $thing }
+hint-governing-bonus-less = perde: { $thing }
 hint-governing-alliance-more = alleanza: { $thing }
 hint-governing-alliance-less = l’alleanza finisce: { $thing }
 hint-governing-title-more = titolo: { $thing }
@@ -104,14 +119,14 @@ hint-governing-trophy-less = trofeo perso: { $owner }
 hint-governing-card-more = { $thing } a palazzo
 hint-governing-card-less = { $thing } lascia il palazzo
 hint-governing-agent-more = un agente: { $thing }
-hint-governing-agent-less = non più un agente: { $thing }
+hint-governing-agent-less = niente più agente: { $thing }
 hint-governing-agent_room-more = un agente: sala { $room } ({ $owner })
 hint-governing-agent_room-less = l’agente lascia la sala { $room } ({ $owner })
 hint-governing-intruder-more = un agente altrui: { $thing }
 hint-governing-intruder-less = rimanda a casa l’agente: { $thing }
 hint-governing-intruder_room-more = un agente altrui: sala { $room }
 hint-governing-intruder_room-less = la sala { $room } non ha più l’agente
-hint-governing-indulgences-more = un’indulgenza: −1 PP alla fine finché resta
+hint-governing-indulgences-more = un’indulgenza: −1 PP alla fine se non la riscatti
 hint-governing-indulgences-less = un’indulgenza in meno
 hint-governing-influence-more = { $n ->
     [one] { $thing } si avvicina di 1 casella
@@ -133,7 +148,7 @@ hint-governing-favour-less = { $now ->
     [2] { $thing }: favorevole
    *[other] { $thing }: alleata
   }
-hint-governing-faith-more = più croci: +2 PP alla fine
+hint-governing-faith-more = maggioranza di croci: +2 PP alla fine
 hint-governing-faith-less = cede la maggioranza delle croci: −2 PP alla fine
 hint-governing-troops-more = truppe, { $thing }: +{ $n }
 hint-governing-troops-less = truppe, { $thing }: −{ $n }
@@ -151,20 +166,22 @@ hint-governing-florins-more = { $n ->
   }
 hint-governing-florins-less = { $now ->
     [0] fiorini −{ $n }: la tesoreria è vuota
+    [one] fiorini −{ $n }, ne resta 1
    *[other] fiorini −{ $n }, ne restano { $now }
   }
 hint-governing-florins-kept = tiene i fiorini: { $now }
 hint-governing-symbol-more = { $counted } in più da spendere
 hint-governing-symbol-less = { $now ->
     [0] spende tutto: { $counted }
+    [one] { $counted } in meno, ne resta 1
    *[other] { $counted } in meno, ne restano { $now }
   }
 hint-governing-symbol-kept = tiene per dopo: { $counted }
 hint-governing-crosses-more = croci mostrate +{ $n }
 hint-governing-crosses-less = croci mostrate −{ $n }
-hint-governing-tokens-more = segnalini guerra +{ $n }
-hint-governing-tokens-less = segnalini guerra −{ $n }
-hint-governing-tokens-kept = tiene i segnalini guerra: { $now }
+hint-governing-tokens-more = segnalini bonus militare: +{ $n }
+hint-governing-tokens-less = segnalini bonus militare: −{ $n }
+hint-governing-tokens-kept = tiene i segnalini bonus militare: { $now }
 hint-governing-place-now = { $now ->
     [6] { $thing } sullo spazio sinistro 1
     [7] { $thing } sullo spazio sinistro 2
@@ -182,16 +199,16 @@ hint-governing-marker-now = il tuo segnalino nella sala { $now }
 # I giochi di palazzo: di che si tratta
 hint-governing-room = la sua azione è { $action }
 hint-governing-room_card = la sua azione è { $action }, e { $card_acc } aggiunge i suoi simboli
-hint-governing-room_blocked = { $action }: lì la blocca un’indulgenza o un agente
-hint-governing-march = assedia { $city }: una città e un trofeo da vincere
+hint-governing-room_blocked = { $action }: azione bloccata lì da un’indulgenza o da un agente
+hint-governing-march = assedia { $city }: una città e un trofeo da conquistare
 hint-governing-march_neutral = assedia { $city }, che nessuno difende
 hint-governing-garrison = una truppa a guardia di { $city }
 hint-governing-win = così prendi { $city }
 hint-governing-compulsory = l’assedio di { $city } è obbligatorio
 hint-governing-turns = con { $source } passi in vantaggio
-hint-governing-adds = { $source } rafforza la tua parte, non ancora abbastanza
+hint-governing-adds = { $source } rafforza la tua parte, ma non ancora abbastanza
 hint-governing-enough = { $city }: sei già in vantaggio
-hint-governing-save = { $city } non si può vincere: risparmia le risorse
+hint-governing-save = { $city }: non puoi vincere, risparmia le risorse
 hint-governing-place_own = { $thing }: tiene fuori gli agenti altrui
 hint-governing-place_other = ostacola { $owner_acc }
 hint-governing-card = dà { $bottom } anno dopo anno{ $points ->
@@ -214,32 +231,38 @@ hint-seven_virtues-first-less = { $thing }: in testa { $now } volte su 100, { $n
 hint-seven_virtues-trios-more = completa un trio
 hint-seven_virtues-trios-less = rompe un trio
 hint-seven_virtues-icon-more = { $thing } +{ $n }, { $now } in tutto
-hint-seven_virtues-icon-less = { $thing } −{ $n }, restano { $now }
-hint-seven_virtues-icon-kept = tiene: { $thing }, { $now }
+hint-seven_virtues-icon-less = { $thing } −{ $n }, { $now ->
+    [one] ne resta 1
+   *[other] ne restano { $now }
+  }
+hint-seven_virtues-icon-kept = tiene { $thing }: { $now }
 hint-seven_virtues-virtue-more = carte { $thing } +{ $n }, { $now } in tutto
-hint-seven_virtues-virtue-less = carte { $thing } −{ $n }, restano { $now }
-hint-seven_virtues-virtue-kept = tiene: carte { $thing }, { $now }
-hint-seven_virtues-hope-more = { $now } punti da sperare, { $n } in più
-hint-seven_virtues-hope-less = { $now } punti da sperare, { $n } in meno
-hint-seven_virtues-rival_hope-more = { $owner }: { $n } punti in più da sperare
-hint-seven_virtues-rival_hope-less = { $owner }: { $n } punti in meno da sperare
+hint-seven_virtues-virtue-less = carte { $thing } −{ $n }, { $now ->
+    [one] ne resta 1
+   *[other] ne restano { $now }
+  }
+hint-seven_virtues-virtue-kept = tiene le carte { $thing }: { $now }
+hint-seven_virtues-hope-more = punti attesi: { $now }, { $n } in più
+hint-seven_virtues-hope-less = punti attesi: { $now }, { $n } in meno
+hint-seven_virtues-rival_hope-more = { $owner }: punti attesi +{ $n }
+hint-seven_virtues-rival_hope-less = { $owner }: punti attesi −{ $n }
 hint-seven_virtues-held-more = { $thing } in mano
 hint-seven_virtues-held-less = { $thing } se ne va
 hint-seven_virtues-held-kept = tiene { $thing }
 
 # Onore
 hint-honour-points-more = +{ $n } Onore, { $now } in tutto
-hint-honour-points-less = −{ $n } Onore, ne resta { $now }
+hint-honour-points-less = −{ $n } Onore, ora { $now }
 hint-honour-rival_points-more = { $owner }: Onore +{ $n }
 hint-honour-rival_points-less = { $owner }: Onore −{ $n }
-hint-honour-driven_out-more = supererai il limite e dovrai trasferirti
-hint-honour-driven_out-less = non devi più temere di trasferirti
-hint-honour-rival_out-more = { $owner }: supererà il limite e dovrà trasferirsi
-hint-honour-rival_out-less = { $owner }: evita il trasferimento
+hint-honour-driven_out-more = supererai il limite e andrai in esilio
+hint-honour-driven_out-less = non rischi più l’esilio
+hint-honour-rival_out-more = { $owner }: supererà il limite e andrà in esilio
+hint-honour-rival_out-less = { $owner }: evita l’esilio
 hint-honour-near_end-more = { $owner }: a un Riconoscimento dalla fine
 hint-honour-near_end-less = { $owner }: non più a un Riconoscimento dalla fine
 hint-honour-lead-more = ti porta in testa
-hint-honour-lead-less = cede il tuo primato
+hint-honour-lead-less = ti toglie il primo posto
 hint-honour-level-more = livello { $now }: un limite più alto
 hint-honour-level-less = giù al livello { $now }
 hint-honour-rival_level-more = { $owner }: livello { $now }
@@ -256,35 +279,50 @@ hint-honour-charged-more = un Disonore di { $n } a cui rispondere
 hint-honour-charged-less = al Disonore di { $n } si è risposto
 hint-honour-rival_charged-more = { $owner } deve rispondere a un Disonore di { $n }
 hint-honour-rival_charged-less = { $owner } ha risposto a un Disonore di { $n }
-hint-honour-mill-now = { $now } nel Mulino delle dicerie; si sveglia a 5
-hint-honour-plays-more = fino a { $now } di Onore al prossimo turno, { $n } in più
-hint-honour-plays-less = fino a { $now } di Onore al prossimo turno, { $n } in meno
-hint-honour-plays-kept = ancora fino a { $now } di Onore al prossimo turno
+hint-honour-mill-now = { $now } nel mulino delle dicerie; si sveglia a 5
+hint-honour-plays-more = fino a { $now } punti Onore da giocare al prossimo turno, { $n } in più
+hint-honour-plays-less = fino a { $now } punti Onore da giocare al prossimo turno, { $n } in meno
+hint-honour-plays-kept = ancora fino a { $now } punti Onore da giocare al prossimo turno
 hint-honour-recognitions-more = un Riconoscimento in più in mano
-hint-honour-recognitions-less = usa un Riconoscimento, ne restano { $now }
-hint-honour-recognitions-kept = tiene in mano il Riconoscimento
-hint-honour-counters-more = parate in mano: { $now }, { $n } in più
-hint-honour-counters-less = { $now ->
-    [0] nessuna parata in mano
-   *[other] parate in mano: { $now }, { $n } in meno
+hint-honour-recognitions-less = usa un Riconoscimento, { $now ->
+    [one] ne resta 1
+   *[other] ne restano { $now }
   }
-hint-honour-counters-kept = tiene le parate: { $now }
+hint-honour-recognitions-kept = tiene in mano il Riconoscimento
+hint-honour-counters-more = Parate in mano: { $now }, { $n } in più
+hint-honour-counters-less = { $now ->
+    [0] nessuna Parata in mano
+   *[other] Parate in mano: { $now }, { $n } in meno
+  }
+hint-honour-counters-kept = tiene le Parate: { $now }
 hint-honour-accusations-more = carte Disonore in mano: { $now }, { $n } in più
 hint-honour-accusations-less = carte Disonore in mano: { $now }, { $n } in meno
 hint-honour-accusations-kept = tiene le carte Disonore: { $now }
 hint-honour-card-more = { $thing } in mano
-hint-honour-card-less = { $thing } lascia la mano
+hint-honour-card-less = { $thing } esce dalla mano
 hint-honour-card-kept = tiene { $thing }
-hint-honour-actions-more = { $n } azioni in più in questo turno
-hint-honour-actions-less = restano { $now } azioni in questo turno
-hint-honour-actions-kept = non costa azioni, ne restano { $now }
-hint-honour-favours-more = { $n } favori in più in questo turno
+hint-honour-actions-more = { $n ->
+    [one] un’azione in più in questo turno
+   *[other] { $n } azioni in più in questo turno
+  }
+hint-honour-actions-less = { $now ->
+    [one] resta 1 azione in questo turno
+   *[other] restano { $now } azioni in questo turno
+  }
+hint-honour-actions-kept = non costa azioni, { $now ->
+    [one] ne resta 1
+   *[other] ne restano { $now }
+  }
+hint-honour-favours-more = { $n ->
+    [one] un favore in più in questo turno
+   *[other] { $n } favori in più in questo turno
+  }
 hint-honour-favours-less = usa il favore di questo turno
 hint-honour-favours-kept = il favore di questo turno resta da usare
 hint-honour-useless-more = carte inutili: { $now }, { $n } in più
 hint-honour-useless-less = carte inutili: { $now }, { $n } in meno
-hint-honour-draw_deck = una carta ignota, una delle { $n } del mazzo
+hint-honour-draw_deck = una carta sconosciuta, una delle { $n } del mazzo
 hint-honour-exchange = { $n ->
-    [one] cambia 1 carta con una nuova
-    *[other] cambia { $n } carte con carte nuove
+    [one] scambia 1 carta con una nuova
+    *[other] scambia { $n } carte con carte nuove
   }

@@ -11,8 +11,8 @@ invite-ready = pronto
 invite-take = Prendi il posto libero
 invite-no-account = Non serve un account. Il posto resta tuo su questo dispositivo.
 invite-waiting = { $free ->
-    [one] Un posto è libero; la partita comincia quando è occupato.
-   *[other] { $free } posti sono liberi; la partita comincia quando sono tutti occupati.
+    [one] C’è un posto libero; la partita comincia quando è occupato.
+   *[other] Ci sono { $free } posti liberi; la partita comincia quando sono tutti occupati.
 }
 invite-rules = Regole modificate
 invite-rules-same = { $same ->

@@ -4,16 +4,22 @@ relocation-banner = In esilio, si ricomincia
 relocation-why = disonore { $total }, il limite era { $cap }
 relocation-happened = Che cosa è appena successo
 relocation-mill = { $seat_is ->
-    [you] Il mulino ti consegna { $value }: { $before } + { $value } = { $total }, limite { $cap }.
-   *[other] Il mulino consegna { $value } { $seat_to }: { $before } + { $value } = { $total }, limite { $cap }.
+    [you] Il mulino ti assegna { $value }: { $before } + { $value } = { $total }, limite { $cap }.
+   *[other] Il mulino assegna { $value } { $seat_to }: { $before } + { $value } = { $total }, limite { $cap }.
 }
 relocation-card = { $seat_is ->
     [you] Ricevi { $card }: { $before } + { $value } = { $total }, limite { $cap }.
    *[other] { $seat_the } riceve { $card }: { $before } + { $value } = { $total }, limite { $cap }.
 }
 relocation-lost = { $seat_is ->
-    [you] Vai in esilio e perdi { $honour } di onore: carte { $cards }, segnalini { $tokens }, riconoscimento { $recognition }.
-   *[other] { $seat_the } va in esilio e perde { $honour } di onore: carte { $cards }, segnalini { $tokens }, riconoscimento { $recognition }.
+    [you] Vai in esilio e perdi { $honour ->
+        [one] { $honour } punto Onore
+       *[other] { $honour } punti Onore
+    }: carte { $cards }, segnalini { $tokens }, riconoscimento { $recognition }.
+   *[other] { $seat_the } va in esilio e perde { $honour ->
+        [one] { $honour } punto Onore
+       *[other] { $honour } punti Onore
+    }: carte { $cards }, segnalini { $tokens }, riconoscimento { $recognition }.
 }
 relocation-anew = { $queued ->
     [0] Di nuovo al livello 1; la mano resta.

@@ -128,7 +128,7 @@ SV-3-3 = Un valore si prende solo se la fila attiva ne ha almeno due carte; { $c
     [one] ne ha una sola
    *[other] ne ha { $count }
 }.
-SV-3-4 = Una carta si prende da sola solo se nessun’altra carta attiva ne condivide la Virtù o il valore. Le condividono: { $others }.
+SV-3-4 = Una carta si prende da sola solo se nessun’altra carta attiva ne condivide la Virtù o il valore. Hanno la stessa Virtù o lo stesso valore: { $others }.
 SV-4-4-answer = Scarta una carta che non sia Carità, o fermati.
 SV-4-4 = Le carte Carità non si scartano per la Carità.
 SV-4-4-hand = { $card } non è nella tua mano.

@@ -4,6 +4,7 @@ import { ClauseLink } from "../../../ui/ClauseLink.tsx";
 import { knows, t } from "../../../words/words.ts";
 import { listed, offerWords } from "../answers.tsx";
 import { previewOf, meantOf } from "../desk.ts";
+import { Picture } from "../Picture.tsx";
 import { aimAt, answerOf } from "../spots.ts";
 import { variantOf } from "../variant.ts";
 
@@ -36,13 +37,15 @@ export function Choice({ model, offer, effect }: { model: TableModel; offer: str
   const words = offerWords(model, offer);
   const on = meantOf(model) === offer;
   const line = effect ?? effectOf(model, offer);
+  const { verb, args } = answerOf(model, offer);
+  const bonus = verb === "take" ? String(args.bonus ?? "") : "";
   return (
     <li class={on ? "meant" : ""}>
       <button type="button" class={`choice ${on ? "on" : ""}`} aria-pressed={on} data-offer={offer} onClick={() => (on ? model.choose(null) : aimAt(model, offer))}>
         <span class="radio" aria-hidden="true">
           {on && <Icon name="check" size={12} />}
         </span>
-        {words.icon && <Icon name={words.icon} size={15} />}
+        {bonus ? <Picture of={bonus} size={36} /> : words.icon && <Icon name={words.icon} size={15} />}
         <span class="b">{words.title}</span>
         <span class="effect">
           {/* Of two strengths the sentence says all the figures say. */}

@@ -1,11 +1,10 @@
 import type { TableModel } from "../../../table/table_model.ts";
 import { ClauseLink } from "../../../ui/ClauseLink.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
 import { term } from "../../../words/facts.ts";
 import { t } from "../../../words/words.ts";
 import { boardOf, cardData, printedOf } from "../board.ts";
 import { deskOf } from "../desk.ts";
-import { cardWords } from "../Palace.tsx";
+import { cardWords, Likeness } from "../Palace.tsx";
 import { spotProps } from "../press.ts";
 import { litOf } from "../spots.ts";
 import { BottomSigns } from "../Symbols.tsx";
@@ -40,7 +39,7 @@ function Card({ model, card }: { model: TableModel; card: string }) {
     <li class={`cz ${ring}`}>
       <span class="face" aria-hidden="true">
         <span class="nm">{term(`${card}_short`)}</span>
-        <span class="ac">{data.action && <Icon name={data.action} size={16} />}</span>
+        <Likeness card={card} {...(data.action ? { action: data.action } : {})} />
         <BottomSigns data={data} />
       </span>
       <div class="press" {...props} />

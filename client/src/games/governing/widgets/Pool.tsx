@@ -15,9 +15,10 @@ export function Pool({ model, except }: { model: TableModel; except?: string }) 
   const pool = Object.entries(details?.pool ?? {}).filter(([, n]) => n > 0);
   const uses = model.offers.value.map((offer) => answerOf(model, offer)).filter((offer) => offer.verb === "use" && offer.args.source !== "indulgence");
   const groups = grouped(model).filter(([verb]) => ![...ASIDE, except].includes(verb));
+  const bare = pool.length === 0 && details?.half !== 1 && !details?.debt && details?.steps === undefined;
   return (
     <>
-      <div class="pool">
+      <div class={`pool ${bare ? "bare" : ""}`}>
         <span class="xs mut">{t("gov-put-up")}</span>
         {pool.length === 0 && <span class="xs mut">{t("gov-nothing-yet")}</span>}
         {pool.map(([symbol, n]) => (
@@ -35,7 +36,7 @@ export function Pool({ model, except }: { model: TableModel; except?: string }) 
         ))}
       </ul>
       {uses.length > 0 && <h3 class="lab">{t("gov-sources")}</h3>}
-      <div class="sources">
+      <div class="sources" role="group" aria-label={t("gov-sources")}>
         {uses.map(({ text, verb, args }) => {
           const on = meantOf(model) === text;
           return (

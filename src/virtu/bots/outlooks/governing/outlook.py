@@ -2,16 +2,14 @@
 
 from typing import Final
 
-from virtu.bots.mark import Marks, Meaning
-from virtu.bots.outlook import Outlook, by_lead
+from virtu.bots.mark import Marks
+from virtu.bots.outlook import by_lead
 from virtu.bots.outlooks.governing.advice import advise
 from virtu.bots.outlooks.governing.marks import marks
 from virtu.bots.outlooks.governing.matters import MATTERS
-from virtu.bots.outlooks.palace.choice import small_change_last
-from virtu.bots.outlooks.palace.marks import MEANINGS
+from virtu.bots.outlooks.palace.outlook import PalaceOutlook
 from virtu.bots.outlooks.palace.prospects import prospects
 from virtu.bots.outlooks.palace.reasons import reason
-from virtu.bots.outlooks.palace.rules import SETTLED, same_matter
 from virtu.bots.outlooks.palace.style import STYLES
 from virtu.games.governing.state import Governing
 from virtu.games.palace.state import Palace
@@ -28,7 +26,7 @@ CLEAR: Final = 6.0
 """A lead in prospects that mostly wins."""
 
 
-class GoverningOutlook(Outlook):
+class GoverningOutlook(PalaceOutlook):
     """What both a quick player and the playouts of a slow one go by."""
 
     def __init__(self, game: Game, style: str = "easy") -> None:
@@ -52,25 +50,9 @@ class GoverningOutlook(Outlook):
             return engine.answer(state, self.reply(state, ask, dice))
         return matter(state, ask, self.style, dice)
 
-    def ranked(self, offers: list[Action]) -> list[Action]:
-        return small_change_last(offers)
-
-    def searched(self, ask: Ask) -> bool:
-        return ask.topic() not in SETTLED
-
-    def age(self, state: State) -> int:
-        assert isinstance(state, Palace)
-        return state.year
-
     def marks(self, state: State, seat: Seat) -> Marks:
         assert isinstance(state, Governing)
         return marks(state, seat)
-
-    def meanings(self) -> dict[str, Meaning]:
-        return MEANINGS
-
-    def belongs(self, first: Ask, later: Ask) -> bool:
-        return same_matter(first, later)
 
     def reason(self, state: State, seat: Seat, plan: list[Action]) -> tuple[str, dict[str, Fact]] | None:
         return reason(state, seat, plan[0])

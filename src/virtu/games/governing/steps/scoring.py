@@ -32,6 +32,11 @@ from virtu.kernel.step import Do
 TRIGGERS: Final = [NO_NEUTRAL_CITY, EIGHT_CITIES, PATRONAGE_STEP, YEAR_LIMIT]
 ENDINGS: Final = ["no_neutral_city", "eight_cities", "patronage", "year_limit"]
 """By trigger: the one word for it."""
+ENDING_CITIES: Final = 8
+"""AG-14.1.1 (b)"""
+FURTHEST: Final = 1
+"""AG-14.2.2, AG-14.2.4 For whoever is furthest on a track."""
+TROPHY: Final = 2
 RELIGIOUS: Final = [[], [], [], [4, 2, 0], [4, 2, 1, 0], [4, 2, 1, 0, 0]]
 """AG-14.3.2 By number of players, then by rank."""
 
@@ -42,7 +47,7 @@ def triggers(g: Governing) -> int:
     if NEUTRAL not in g.owner:
         found |= NO_NEUTRAL_CITY
     for seat in range(g.players):
-        if g.city_count(Seat(seat)) >= 8:
+        if g.city_count(Seat(seat)) >= ENDING_CITIES:
             found |= EIGHT_CITIES
         if g.patronage[seat] >= LAST_STEP:
             found |= PATRONAGE_STEP
@@ -135,14 +140,14 @@ def score(g: Governing) -> list[Score]:
         bonuses = sum([BONUS_POINTS[bonus] for bonus in range(len(BONUSES)) if g.bonus[bonus] == seat])
         lines = [
             Line("cities", CITIES_POINTS[g.track[seat] - FIRST_SPACE], "AG-14.2.1"),
-            Line("most_cities", 1 if g.track[seat] == farthest else 0, "AG-14.2.2"),
+            Line("most_cities", FURTHEST if g.track[seat] == farthest else 0, "AG-14.2.2"),
             Line("patronage", PATRONAGE_POINTS[g.patronage[seat]], "AG-14.2.3"),
-            Line("most_patronage", 1 if g.patronage[seat] == foremost else 0, "AG-14.2.4"),
+            Line("most_patronage", FURTHEST if g.patronage[seat] == foremost else 0, "AG-14.2.4"),
             Line("cards", sum([CARD_POINTS[card] for card in g.palace_cards(seat)]), "AG-14.2.5"),
             Line("tiles", tile_points(g, seat), "AG-14.2.5"),
             Line("bonuses", bonuses, "AG-14.2.5"),
             Line("religion", influence[seat], "AG-14.2.6"),
-            Line("trophies", 2 * sum(g.trophies[seat * g.players : (seat + 1) * g.players]), "AG-14.2.7"),
+            Line("trophies", TROPHY * sum(g.trophies[seat * g.players : (seat + 1) * g.players]), "AG-14.2.7"),
             Line("alliances", alliance_points(g, seat), "AG-14.2.8"),
             Line("indulgences", -sum(g.indulgences[seat * ROOMS : (seat + 1) * ROOMS]), "AG-14.2.9"),
         ]

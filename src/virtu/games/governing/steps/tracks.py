@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from virtu.games.governing.state import Governing
+from virtu.games.governing.state import ROOMY, Governing
 from virtu.games.palace.clauses_war import NEW_ORDER, SPACE_CHANGED, TRACK_MOVED
 from virtu.games.palace.steps.spaces import reopen_spaces
 from virtu.games.palace.tables import FIRST_SPACE, LAST_SPACE
@@ -38,8 +38,8 @@ def move_disc(g: Governing, seat: Seat) -> None:
     space = max(FIRST_SPACE, min(LAST_SPACE, count))
     if space == g.track[seat]:
         return
-    if (count >= 5) != (g.track[seat] >= 5) and g.news is not None:
-        g.tell("gained_space" if count >= 5 else "lost_space", SPACE_CHANGED, {"seat": seat, "cities": count})
+    if (count >= ROOMY) != (g.track[seat] >= ROOMY) and g.news is not None:
+        g.tell("gained_space" if count >= ROOMY else "lost_space", SPACE_CHANGED, {"seat": seat, "cities": count})
     g.track[seat] = space
     g.stack.remove(seat)
     g.stack.insert(0, seat)

@@ -17,6 +17,10 @@ from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 from virtu.kernel.step import Do
 
+# AG-7.2.3 The price of a redemption: so many of one or of the other.
+CROSSES: Final = 1
+CROWNS: Final = 2
+
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class MayRedeem(Do):
@@ -79,7 +83,7 @@ class Redemption(PayingAsk):
         if action.room not in redeemable(g, self.who, self.moved):
             return ON_THE_WAY
         # AG-R13 No mixing: either one Cross or two Crowns.
-        fine = g.pool[CROSS] >= 1 if action.symbol == CROSS else g.pool[CROWN] >= 2
+        fine = g.pool[CROSS] >= CROSSES if action.symbol == CROSS else g.pool[CROWN] >= CROWNS
         return None if fine else REDEEM_PRICE
 
     def own_answer(self, g: Palace, action: Action) -> None:
@@ -87,7 +91,7 @@ class Redemption(PayingAsk):
             use(g, self.who, action.source, action.symbol, FOR_REDEMPTION)
             g.then(self)
         elif isinstance(action, Redeem):
-            g.pool[action.symbol] -= 1 if action.symbol == CROSS else 2
+            g.pool[action.symbol] -= CROSSES if action.symbol == CROSS else CROWNS
             g.indulgences[self.who * ROOMS + action.room] = 0
             if g.news is not None:
                 g.tell("redeemed", REDEEMED, {"seat": self.who, "room": action.room + 1})
@@ -101,7 +105,7 @@ class Redemption(PayingAsk):
     def takes(self, g: Palace, action: Action) -> Cost:
         if not isinstance(action, Redeem):
             return FREE
-        return cost_of(crosses=1) if action.symbol == CROSS else cost_of(crowns=2)
+        return cost_of(crosses=CROSSES) if action.symbol == CROSS else cost_of(crowns=CROWNS)
 
     def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
         return {"crosses": g.pool[CROSS], "crowns": g.pool[CROWN]}

@@ -14,6 +14,8 @@ from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
 from virtu.kernel.ids import Seat
 
+FLORINS_A_SHIP: Final = 2
+
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class TradePool(PayingAsk):
@@ -53,9 +55,9 @@ class TradePool(PayingAsk):
         if action.symbol == SHIP:
             # Nothing else takes Ships in a Trade, so they are sold as they come.
             g.pool[SHIP] = 0
-            g.treasury[self.who] += 2 * amount
+            g.treasury[self.who] += FLORINS_A_SHIP * amount
             if g.news is not None:
-                g.tell("traded", TRADE_ANSWER, {"seat": self.who, "florins": 2 * amount})
+                g.tell("traded", TRADE_ANSWER, {"seat": self.who, "florins": FLORINS_A_SHIP * amount})
         g.then(self)
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from virtu.games.palace.actions_winter import PAY_SALARY, Disband, PaySalary
+from virtu.games.palace.armies import TROOPS_A_FLORIN
 from virtu.games.palace.state import Palace
 from virtu.games.palace.step import SeatAsk
 from virtu.games.palace.tables import CITIES, CITY_NAME
@@ -50,7 +51,7 @@ class SalaryAsk(SeatAsk):
         assert isinstance(action, PaySalary)
         g.treasury[self.who] -= action.florins
         g.tell("paid_salary", self.rule(), {"seat": self.who, "florins": action.florins})
-        keep = g.free_troops() + 2 * action.florins
+        keep = g.free_troops() + TROOPS_A_FLORIN * action.florins
         if g.army(self.who) > keep:
             g.then(self.disband(keep))
 
@@ -59,7 +60,7 @@ class SalaryAsk(SeatAsk):
 
     def own_preview(self, g: Palace, action: Action) -> Preview:
         assert isinstance(action, PaySalary)
-        return {"florins": action.florins, "keeps": g.free_troops() + 2 * action.florins}
+        return {"florins": action.florins, "keeps": g.free_troops() + TROOPS_A_FLORIN * action.florins}
 
     def own_facts(self, g: Palace, action: Action, clause: Clause) -> dict[str, Fact]:
         return {"due": g.salary_due(self.who), "troops": g.army(self.who), "florins": g.treasury[self.who]}

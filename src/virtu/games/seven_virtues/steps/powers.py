@@ -38,6 +38,9 @@ from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import NOBODY, Seat
 from virtu.kernel.step import Do
 
+A_GIFT: Final = 3
+"""SV-4.4 For a Chalice, Water or Flame that is discarded."""
+
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
 class MayDiscard(Do):
@@ -93,7 +96,7 @@ class CharityDiscards(TableAsk):
             return
         g.hands[self.who].remove(action.card)
         g.discards.append(action.card)
-        points = 0 if ICON[action.card] in (PLAIN, LIGHT) else 3
+        points = 0 if ICON[action.card] in (PLAIN, LIGHT) else A_GIFT
         g.gain(self.who, CHARITY + 1, points)
         if g.news is not None:
             g.tell(
@@ -106,6 +109,7 @@ class CharityDiscards(TableAsk):
 
 
 MOST_DISCARDS: Final = 3
+SECOND_DISCARDS: Final = 1
 MAY_DISCARD: Final = [
     [MayDiscard(Seat(seat), left) for left in range(MOST_DISCARDS + 1)] for seat in range(MOST_PLAYERS)
 ]

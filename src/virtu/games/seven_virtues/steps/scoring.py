@@ -12,7 +12,13 @@ from virtu.games.seven_virtues.clauses import (
     TRIO,
 )
 from virtu.games.seven_virtues.state import TRIOS, SevenVirtues
-from virtu.games.seven_virtues.steps.powers import MAY_DISCARD, MOST_DISCARDS, FaithNames, HopeNames
+from virtu.games.seven_virtues.steps.powers import (
+    MAY_DISCARD,
+    MOST_DISCARDS,
+    SECOND_DISCARDS,
+    FaithNames,
+    HopeNames,
+)
 from virtu.games.seven_virtues.tables import (
     CARDS,
     CHALICE,
@@ -34,6 +40,16 @@ from virtu.kernel.clause import Clause
 from virtu.kernel.ids import NOBODY, Seat
 from virtu.kernel.state import Step
 from virtu.kernel.step import Do
+
+FIRST: Final = 5
+SECOND: Final = 2
+"""SV-4.3 The points of the ranks."""
+MOST_NAMED: Final = 2
+"""SV-4.6"""
+A_FLAME: Final = 2
+"""SV-4.9 For the 1st."""
+A_TRIO: Final = 3
+"""SV-5.1"""
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
@@ -66,8 +82,8 @@ class Call(Do):
                 second, next_best = Seat(number), held
         if g.news is not None:
             g.tell("called", RANK_POINTS, {"virtue": VIRTUES[self.virtue], "first": first, "second": second})
-        pay(g, first, self.virtue, 5, RANK_POINTS)
-        pay(g, second, self.virtue, 2, RANK_POINTS)
+        pay(g, first, self.virtue, FIRST, RANK_POINTS)
+        pay(g, second, self.virtue, SECOND, RANK_POINTS)
         if first != NOBODY:
             use_power(g, self.virtue, first, second)
 
@@ -109,18 +125,18 @@ def use_power(g: SevenVirtues, virtue: int, first: Seat, second: Seat) -> None:
     """SV-4.4 to SV-4.11 What the 1st and the 2nd of a Virtue may do or gain."""
     if virtue == CHARITY:
         if second != NOBODY:
-            g.then(MAY_DISCARD[second][1])
+            g.then(MAY_DISCARD[second][SECOND_DISCARDS])
         g.then(MAY_DISCARD[first][MOST_DISCARDS])
     elif virtue == FAITH:
         g.then(FaithNames(first, second))
     elif virtue == HOPE:
-        g.then(HopeNames(first, second, 2, NOBODY))
+        g.then(HopeNames(first, second, MOST_NAMED, NOBODY))
     elif virtue == FORTITUDE:
         pay(g, first, virtue, g.count_of(first, FORTITUDE), FORTITUDE_POWER)
         if second != NOBODY:
             pay(g, second, virtue, g.count_of(second, FORTITUDE) // 2, FORTITUDE_POWER)
     elif virtue == JUSTICE:
-        pay(g, first, virtue, 2 * g.icons(first, FLAME), JUSTICE_POWER)
+        pay(g, first, virtue, A_FLAME * g.icons(first, FLAME), JUSTICE_POWER)
         if second != NOBODY:
             pay(g, second, virtue, g.icons(second, FLAME), JUSTICE_POWER)
     elif virtue == TEMPERANCE:
@@ -161,8 +177,8 @@ class Trios(Do):
             seat = Seat(number)
             trios = trios_of(g, seat)
             if trios:
-                g.gain(seat, TRIOS, 3 * trios)
-                g.tell("trios", TRIO, {"seat": seat, "points": 3 * trios, "trios": trios})
+                g.gain(seat, TRIOS, A_TRIO * trios)
+                g.tell("trios", TRIO, {"seat": seat, "points": A_TRIO * trios, "trios": trios})
 
 
 SCORING: Final = Scoring()

@@ -1,0 +1,5 @@
+### Přehled pro hráče: celá hra na jednom listu.
+
+aid-title = Přehled hry
+aid-print = Vytisknout na jeden list
+aid-of-table = Podle pravidel dohodnutých u tohoto stolu.

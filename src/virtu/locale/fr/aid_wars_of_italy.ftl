@@ -1,0 +1,46 @@
+### L’aide de jeu des Guerres d’Italie.
+### Les *étoiles* soulignent ; [crown] est dessiné comme symbole, [florin 2] comme pièce avec son nombre.
+
+aid-wi-win = *La France gagne aussitôt* si elle contrôle la Cité de Naples à la fin d’une Ronde. Sinon, *le plus de points après la Ronde { $last } l’emporte* ; à égalité, Naples.
+aid-wi-round = Une Ronde, la France d’abord
+
+aid-wi-sieges = Cités neutres, adverses et hostiles : Siège obligatoire ; Cités de posture neutre : au choix
+aid-wi-retreats = Replis
+aid-wi-retreat = vers vos Cités, alliées ou favorables : par la route gratuit, par mer pour [ship]
+aid-wi-salary = seulement aux Rondes { $rounds } : [florin 1] pour { $troops } Troupes ; les impayées partent
+aid-wi-recruit = [florin { $home }] dans vos Cités de départ et pour les Troupes alliées dans les leurs, [florin { $elsewhere }] dans vos autres Cités{ $allies ->
+    [yes] , alliées comprises
+   *[no] {""}
+}
+
+aid-wi-actions = Actions et leurs coûts
+aid-wi-diplomacy = Annexer : Diplomatie
+aid-wi-diplomacy-cost = [crown] : valeur de la Cité + 1, [ship] par mer · [crown] par case
+aid-wi-influence = Annexez une Cité neutre et avancez des marqueurs vers vous, d’autant de cases que de Couronnes (pour Rome, Croix aussi). Un Agent adverse sur la piste annule la première.
+aid-wi-conclude = Annexer : conclure l’Alliance
+aid-wi-free = gratuit, au lieu de la Diplomatie
+aid-wi-concluded = Le marqueur est déjà dans votre zone d’Alliance, et aucun Agent adverse n’est sur la piste.
+aid-wi-govern = Chacune réactive 2 tuiles épuisées.
+aid-wi-war = Les Troupes alliées vont comme les vôtres. Elles s’arrêtent dans toute Cité qui n’est ni à vous, ni alliée, ni favorable.
+
+aid-wi-track = Rome, Venise, Florence : postures
+aid-wi-track-of = Piste d’Influence : { $left } à gauche, { $right } à droite
+aid-wi-zone-alliance = Alliance
+aid-wi-zone-favour = Favorable
+aid-wi-zone-neutral = Neutre
+aid-wi-neutral = Neutre
+aid-wi-neutral-is = arrêtez-vous ; assiégez ou restez
+aid-wi-favourable = Favorable
+aid-wi-favourable-is = passez librement, jamais de Siège ; vos Troupes y défendent
+aid-wi-hostile = Hostile
+aid-wi-hostile-is = arrêtez-vous et assiégez : elle favorise l’adversaire
+aid-wi-allied = Alliée
+aid-wi-allied-is = pour toujours : cartes, tuiles, Troupes et Agent sont à vous, ses Cités comptent
+aid-wi-loss = Conquête
+aid-wi-losses = d’une dépendance : −{ $dependency } sur sa piste ; de la Capitale : elle est éliminée, −{ $capital } sur les autres pistes
+
+aid-wi-agents = bloquent une Salle adverse ; sur une piste, aucune Alliance ne se conclut. Cité : −1 dans votre Siège.
+
+aid-wi-cities = Cité à votre disque ou à celui d’une alliée
+aid-wi-religion = plus de Croix que l’adversaire
+aid-wi-trophy = Trophée : chaque disque pris par Siège

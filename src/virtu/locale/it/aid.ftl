@@ -1,0 +1,5 @@
+### L’aiuto di gioco: una partita su un foglio.
+
+aid-title = Aiuto di gioco
+aid-print = Stampa su un foglio
+aid-of-table = Con le regole scelte a questo tavolo.

@@ -1,0 +1,101 @@
+"""The player aid: one key beside the table, its own address, one sheet of paper."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import virtu
+from browser.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+Visitors = Callable[..., Visitor]
+
+LANGUAGES = ("en", "fr", "cs", "it")
+TABLES: list[tuple[str, int, dict[str, object], list[str]]] = [
+    ("governing", 3, {"year_limit": 17, "preset": "fr"}, ["17", "8", "4 · 2"]),
+    ("wars_of_italy", 2, {"track": "15"}, ["21", "4, 8, 12, 16"]),
+    ("seven_virtues", 2, {"hands": "open"}, ["28", "+5", "+2"]),
+    ("honour", 5, {"round_limit": 33}, ["33", "14"]),
+]
+"""A table of each game with options that its aid must tell, and what it then says."""
+
+
+def sheets(page: Page) -> int:
+    """How many sheets of paper it takes."""
+    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", prefer_css_page_size=True)))
+
+
+def covers(page: Page) -> bool:
+    """Whether the aid lies over the prompt, or leaves the window."""
+    aid, bar = page.get_by_test_id("aid-panel").bounding_box(), page.get_by_test_id("prompt").bounding_box()
+    assert aid is not None
+    assert bar is not None
+    return aid["y"] + aid["height"] > bar["y"] or aid["x"] < 0
+
+
+def test_one_key_opens_it_beside_the_table(visitor: Visitors) -> None:
+    for place, (game, players, options, told) in enumerate(TABLES):
+        someone = visitor(locale=LANGUAGES[place], color_scheme=("light", "dark")[place % 2])
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * (players - 1)]
+        someone.open_table(game, players=players, options=options, seats=seats)
+        someone.await_turn()
+        page = someone.page
+        page.locator("[data-testid=prompt] [data-action]").first.focus()
+        page.keyboard.press("s")
+        aid = page.get_by_test_id("aid")
+        aid.wait_for()
+        assert page.evaluate("document.querySelector('[data-testid=aid-panel]').contains(document.activeElement)")
+        for words in told:
+            expect(aid).to_contain_text(words)
+        if game == "wars_of_italy":
+            rules = virtu.game(game)
+            widths = rules.figures(2, rules.read_options({**options}))["widths"]
+            assert isinstance(widths, list)
+            expect(aid.locator(".boxes i")).to_have_count(sum(widths))
+        for width, height in ((1440, 900), (1024, 768)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert not covers(page), (game, width, height)
+        someone.axe(f"the aid of {game}")
+        assert sheets(page) == 1
+        page.keyboard.press("Escape")
+        expect(aid).to_have_count(0)
+        assert page.evaluate("document.activeElement.closest('[data-testid=prompt]') !== null")
+
+
+def test_on_a_phone_it_is_a_page_over_the_table(visitor: Visitors) -> None:
+    someone = visitor(phone=True, locale="it-IT")
+    page = someone.page
+    someone.open_table("seven_virtues", players=2, seats=[{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+    someone.await_turn()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_test_id("aid-open").click()
+    page.get_by_test_id("aid").wait_for()
+    assert page.get_by_test_id("aid-panel").bounding_box() == {"x": 0, "y": 0, "width": 390, "height": 844}
+    assert page.evaluate("document.querySelector('.aid-panel').scrollWidth <= innerWidth")
+    someone.axe("the aid on a phone")
+    # A clause is read where the rules are; the sheet gives way to it.
+    page.locator("[data-clause='SV-3.4']").click()
+    expect(page.get_by_test_id("aid")).to_have_count(0)
+    expect(page.locator("[id='SV-3.4']")).to_be_visible()
+
+
+def test_its_own_page_is_one_sheet_of_paper(visitor: Visitors, long: bool) -> None:
+    """Without `--long` every game in one language, another than at its table."""
+    for place, (game, *_) in enumerate(TABLES):
+        for language in LANGUAGES if long else [LANGUAGES[(place + 1) % 4]]:
+            someone, where = visitor(locale=language), f"/aid/{game} {language}"
+            page = someone.page
+            amiss: list[str] = []
+            page.on("console", lambda said, heard=amiss: heard.append(said.text) if said.type == "error" else None)
+            someone.visit()
+            page.get_by_test_id(f"aid-{game}").click()
+            page.get_by_test_id("aid").wait_for()
+            assert page.url.endswith(f"/aid/{game}")
+            assert not amiss, where
+            assert sheets(page) == 1, where
+            page.set_viewport_size({"width": 390, "height": 844})
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
+            if long:
+                someone.axe(where)
