@@ -152,11 +152,15 @@ class Lobby:
             loading.set_result(table)
         return await asyncio.shield(self.tables[name])
 
-    async def known(self, name: str) -> str:
-        """The name of a table there is, whoever keeps it; Fault if there is none."""
-        if self.awake(name) is None and (not is_id(name) or await self.store.table(name) is None):
+    async def row(self, name: str) -> TableRow:
+        """What lists say of a table, whoever keeps it; Fault if there is none."""
+        table = self.awake(name)
+        if table is not None:
+            return table.row
+        row = await self.store.table(name) if is_id(name) else None
+        if row is None:
             raise unknown_table(name)
-        return name
+        return row
 
     def awake(self, name: str) -> Table | None:
         found = self.tables.get(name)
@@ -215,10 +219,7 @@ class Lobby:
         try:
             return (await self.table(name)).info(guest)
         except Elsewhere:
-            row = await self.store.table(name)
-            if row is None:
-                raise unknown_table(name) from None
-            return self.info(row, guest)
+            return self.info(await self.row(name), guest)
 
     async def learn(self, lesson: Lesson, guest: str, guest_name: str) -> wire.TableInfo:
         """The table of a lesson: the one that was left before its end, or a new one."""
