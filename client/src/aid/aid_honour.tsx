@@ -4,7 +4,7 @@ import type { Things } from "../net/types.ts";
 import { Art } from "../ui/Art.tsx";
 import { term } from "../words/facts.ts";
 import { t } from "../words/words.ts";
-import { Cite, Count, Counts, Deed, from, Line, Lines, Part, Win } from "./parts.tsx";
+import { Cite, Count, Counts, Deed, from, Line, Lines, Part, Win } from "./aid_parts.tsx";
 
 const GROUPS: [string, string[]][] = [["cleric", ["priest", "scholar"]], ["lay", ["householder", "guildsman", "nobleman"]]];
 const FATES = [
@@ -86,11 +86,11 @@ export default function HonourSheet({ figures: given }: { figures: Things }) {
         </div>
         <div>
           <Part title={t("aid-ho-deeds")} class="feats">
-            <Deed icon={SORT_ICON.honour!} name={term("honour")} clause="HO-5.2" cost={valued("honour")} text={t("aid-ho-honour")} />
-            <Deed icon={SORT_ICON.recognition!} name={term("recognition")} clause="HO-6.1" cost={card("recognition")} text={t("aid-ho-recognition")} />
-            <Deed icon={SORT_ICON.dishonour!} name={term("dishonour")} clause={short ? "HO-11.2" : "HO-7.1"} cost={valued("dishonour")} text={t("aid-ho-dishonour", { game })} />
-            <Deed icon={SORT_ICON.counter!} name={term("counter")} clause="HO-7.2" cost={card("counter")} text={t("aid-ho-counter")} />
-            {!short && <Deed icon={SORT_ICON.fate!} name={term("fate")} clause="HO-9" cost={card("fate")} text={t("aid-ho-fate")} />}
+            <Deed art="sort-honour" name={term("honour")} clause="HO-5.2" cost={valued("honour")} text={t("aid-ho-honour")} />
+            <Deed art="sort-recognition" name={term("recognition")} clause="HO-6.1" cost={card("recognition")} text={t("aid-ho-recognition")} />
+            <Deed art="sort-dishonour" name={term("dishonour")} clause={short ? "HO-11.2" : "HO-7.1"} cost={valued("dishonour")} text={t("aid-ho-dishonour", { game })} />
+            <Deed art="sort-counter" name={term("counter")} clause="HO-7.2" cost={card("counter")} text={t("aid-ho-counter")} />
+            {!short && <Deed art="sort-fate" name={term("fate")} clause="HO-9" cost={card("fate")} text={t("aid-ho-fate")} />}
             <Deed icon="redo" name={t("aid-ho-exchange")} clause="HO-4.5" text={t("aid-ho-exchanged", { hand: figures.hand })} />
           </Part>
           <Part title={t("aid-ho-points")}>

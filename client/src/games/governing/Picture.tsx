@@ -2,24 +2,23 @@ import { Art } from "../../ui/Art.tsx";
 import court from "../../ui/court.svg?url";
 
 /** Drawn in the sprite of all games. */
-const NOTABLES = new Set([
-  "ambassador", "bishop", "consigliere", "cardinal", "gonfalonier", "merchant", "podesta", "assassin", "maestro", "condottiere", "admiral", "pope",
-]);
+const NOTABLES = "ambassador bishop consigliere cardinal gonfalonier merchant podesta assassin maestro condottiere admiral pope".split(" ");
 
-/** Everything in the sprite of the Palace games, by its drawing: one for each work and Title, one for each person or rank of the families. */
-const DRAWN: Record<string, readonly string[]> = {
-  doge: ["moro", "barbarigo"], captain: ["orsini", "gonzaga", "orleans"], ten: ["ten"], king: ["ferdinand", "ferrandino", "charles"], montefeltro: ["montefeltro"],
-  duke: ["ludovico", "sforza", "alfonso", "calabria"], lord: ["galeazzo", "giuliano", "piero", "frederick"], biretta: ["ascanio", "giovanni", "briconnet"],
-  lorenzo: ["lorenzo"], cesare: ["cesare", "valentino"], camauro: ["alexander", "rodrigo"], lady: ["lucrezia"], friar: ["savonarola"],
-  leonardo: ["leonardo"], bastion: ["bastion"], copernicus: ["copernicus"], prince: ["prince"], michelangelo: ["michelangelo"], duomo: ["duomo"],
-  sistine: ["sistine"], columbus: ["columbus"], machiavelli: ["machiavelli"], cannons: ["cannons"],
-  duchy: ["duchy"], principality: ["principality"], kingdom: ["kingdom", "kingdom_of_france"], republic: ["republic"], guild: ["guild"], cathedral: ["cathedral"],
+/** Drawn in the sprite of the Palace games under their own names. */
+const OWN =
+  "ten montefeltro lorenzo cesare leonardo bastion copernicus prince michelangelo duomo sistine columbus machiavelli cannons duchy principality kingdom republic guild cathedral".split(" ");
+
+/** A drawing for a rank, and those of the families who hold it. */
+const RANKS: Record<string, string> = {
+  doge: "moro barbarigo", captain: "orsini gonzaga orleans", king: "ferdinand ferrandino charles", duke: "ludovico sforza alfonso calabria",
+  lord: "galeazzo giuliano piero frederick", biretta: "ascanio giovanni briconnet", cesare: "valentino", camauro: "alexander rodrigo", lady: "lucrezia",
+  friar: "savonarola", kingdom: "kingdom_of_france",
 };
-const OF_COURT = new Map(Object.entries(DRAWN).flatMap(([drawing, names]) => names.map((name) => [name, drawing] as const)));
+const OF_COURT = new Map([...OWN.map((name) => [name, name] as const), ...Object.entries(RANKS).flatMap(([rank, names]) => names.split(" ").map((name) => [name, rank] as const))]);
 
 /** The drawing of a card, a tile or a bonus, and the sprite it is in; null: there is none. */
 export function drawingOf(name: string): { name: string; sheet?: string } | null {
-  if (NOTABLES.has(name)) return { name };
+  if (NOTABLES.includes(name)) return { name };
   const drawing = OF_COURT.get(name);
   return drawing === undefined ? null : { name: drawing, sheet: court };
 }
