@@ -6,7 +6,7 @@ aid-ag-win = *Most Prestige points win.* The last Year: somebody holds *{ $citie
    *[other] , or it is *Year { $years }*.
 }
 
-aid-ag-sieges = Troops before Cities that are not yours attack
+aid-ag-sieges = Troops outside Cities that are not yours attack
 aid-ag-order = most Cities first
 aid-ag-salary = { $rates }; unpaid Troops leave
 aid-ag-rate = { $first }–{ $last } Troops [florin { $florins }]

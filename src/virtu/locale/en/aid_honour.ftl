@@ -13,7 +13,7 @@ aid-ho-win = *Most Honour wins.* { $game ->
 }
 aid-ho-turn = A turn
 aid-ho-actions-name = Actions
-aid-ho-actions = up to { $actions }, also the same one twice
+aid-ho-actions = up to { $actions }; the same one twice is allowed
 aid-ho-favour = once, without using an action: play an Honour card for another player
 aid-ho-draw = Draw
 aid-ho-drawn = { $game ->
@@ -35,9 +35,9 @@ aid-ho-above = Above your cap
 aid-ho-relocation = you relocate: you lose your Honour, tokens and Dishonour, your rumours leave the queue, your level drops to 1. You keep your hand.
 
 aid-ho-points = Your Honour
-aid-ho-of-cards = Honour cards before you
+aid-ho-of-cards = Honour cards in front of you
 aid-ho-sum = sum of values
-aid-ho-of-tokens = token: an Honour card played for another
+aid-ho-of-tokens = token: an Honour card played for another player
 aid-ho-of-levels = Recognition level above the first
 aid-ho-each = { $n } each
 
@@ -50,7 +50,7 @@ aid-ho-dishonour = Against another whom it fits. Not countered, it { $game ->
     [short] counts at once.
    *[full] joins the queue under that name and counts when it is given out.
 }
-aid-ho-counter = Out of turn: cancels a Dishonour played on you, if it fits you and its range has the value.
+aid-ho-counter = Out of turn: cancels a Dishonour played against you, if it fits you and covers the value.
 aid-ho-fate = Does what is said below; never countered.
 aid-ho-exchange = Exchange
 aid-ho-exchanged = Discard 1–{ $hand } cards, draw as many from the deck.

@@ -2,7 +2,7 @@
 ### *Stars* stress; [crown] is drawn as a sign, [florin 2] as a coin with its number, [either] as Crown or Cross.
 
 aid-palace-year = A Year
-aid-palace-signs = Signs
+aid-palace-signs = Symbols
 aid-palace-siege = Sieges
 aid-palace-points = Points at the end
 aid-palace-hindrances = Indulgences, Agents, spaces
@@ -27,7 +27,7 @@ aid-palace-ship = Trade; the sea
 aid-palace-mask = Scheme
 aid-palace-war = strength in combat
 aid-palace-arrow = marker, one Room
-aid-palace-one-kind-name = One kind of sign
+aid-palace-one-kind-name = One kind of symbol
 aid-palace-one-kind = counts from each card or tile. Cards at the edges and tiles are exhausted when they pay, cards in Rooms never.
 
 ## Actions

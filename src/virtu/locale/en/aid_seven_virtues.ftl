@@ -1,7 +1,7 @@
 ### The player aid of the Seven Virtues.
 ### *Stars* stress; [flame] is drawn as a sign.
 
-aid-sv-win = *Most Victory points win*; tie: most trios. Everybody begins with *{ $start } VP*.
+aid-sv-win = *Most Victory points win*; tie: most trios. Everyone starts with *{ $start } VP*.
 aid-sv-turn = A turn
 aid-sv-take = Take from the active row,
 aid-sv-take-one = the lower one, in one of three ways:
@@ -12,7 +12,7 @@ aid-sv-by-value-is = all its cards, if there are two or more
 aid-sv-single = A single card
 aid-sv-single-is = if no other shares its Virtue or its value
 aid-sv-refill = Then
-aid-sv-refilled = cards slide down; the upper row is filled up to { $width }
+aid-sv-refilled = cards slide down; the upper row is refilled to { $width }
 aid-sv-end = Scoring
 aid-sv-ends = { $players ->
     [0] when all cards are taken
@@ -24,7 +24,7 @@ aid-sv-hands-are = { $open ->
    *[no] are closed: remember who takes what
 }
 
-aid-sv-icons = Signs
+aid-sv-icons = Icons
 aid-sv-light = costs its holder VP in Hope
 aid-sv-chalice = Charity, Temperance, trio
 aid-sv-water = Charity, Temperance, trio
@@ -48,7 +48,7 @@ aid-sv-faith-second = { $players ->
 }
 aid-sv-hope = names up to { $most } opponents: each pays *1 VP* for every [light] they hold
 aid-sv-hope-second = is never named
-aid-sv-fortitude = *1 VP* for each card of Fortitude
+aid-sv-fortitude = *1 VP* for each Fortitude card
 aid-sv-fortitude-second = *1 VP* for each pair of them
 aid-sv-justice = *{ $points } VP* for each [flame]
 aid-sv-justice-second = *1 VP* for each [flame]
