@@ -37,6 +37,7 @@ ONLY_IN = {
     "component_data.py": {"tomllib", "importlib", "hashlib"},
     "registry.py": {"importlib", "multiprocessing", "sys"},
     "codec.py": {"hashlib", "array", "sys"},
+    "pledge.py": {"hashlib", "hmac"},
 }
 
 

@@ -16,10 +16,13 @@
   };
   // On a phone some answers are not listed but lit where they are given.
   const lit = () => [...document.querySelectorAll(LIT)].find((node) => node.checkVisibility());
+  // Nobody presses twice: while an answer is on its way, or others move, the ring is only still there.
+  const acting = card.querySelector("[data-testid=lesson-skip]:not([aria-disabled=true])") && !document.querySelector("[data-testid=prompt][aria-busy=true]");
   let moment = null;
   if (on) moment = { kind: "on", ...middle(on) };
+  else if (!acting) return null;
   else if (ring) moment = ring.dataset.step === goal.dataset.step ? { kind: "press", ...middle(ring) } : null;
-  else if (goal.dataset.free && card.querySelector("[data-testid=lesson-skip]:not([aria-disabled=true])") && lit()) {
+  else if (goal.dataset.free && lit()) {
     lit().scrollIntoView({ block: "nearest", inline: "nearest" });
     moment = { kind: "free", ...middle(lit()) };
   }

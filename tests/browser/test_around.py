@@ -21,7 +21,7 @@ def test_every_page_in_every_language(visitor: Visitors, language: str, how: str
     page = someone.page
     someone.open_table("seven_virtues", players=2, seats=[{"kind": "me"}, {"kind": "open"}], options={"hands": "open"})
     page.get_by_test_id("only-here").wait_for()
-    for path in ("", "/", "/new/governing", "/new/seven_virtues", "/settings", "/rules/xyz"):
+    for path in ("", "/", "/new/governing", "/new/seven_virtues", "/settings", "/aid/governing", "/rules/xyz"):
         if path:
             someone.visit(path)
             page.locator("main .panel, main .empty-note").first.wait_for()
@@ -32,7 +32,7 @@ def test_every_page_in_every_language(visitor: Visitors, language: str, how: str
         someone.picture(f"around{(path or '/invitation').replace('/', '-')}-{language}")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
         shown = page.locator("body").inner_text()
-        for key in ("option-", "about-", "set-", "rules-of-", "invite-", "way-", "goal-", "whole-"):
+        for key in ("option-", "about-", "set-", "rules-of-", "invite-", "way-", "goal-", "whole-", "aid-"):
             assert key not in shown, f"{where}: {key}"
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from browser import moments
 from browser.visitor import Visitor
+from virtu.games.registry import GAMES
 from virtu.kernel.record import Record
 
 pytestmark = pytest.mark.browser
@@ -44,6 +45,10 @@ def asked_near(record: Record, line: int) -> int:
     return next(at for at in range(line, len(record.entries)) if record.entries[at].seat >= 0)
 
 
+def seen(guest: Visitor, what: str) -> bool:
+    return guest.page.locator(what).first.is_visible()
+
+
 @pytest.mark.parametrize("size", ["1440", "390"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_fits_in_every_language(visitor: Visitors, language: str, size: str, long: bool) -> None:
@@ -59,5 +64,7 @@ def test_every_page_fits_in_every_language(visitor: Visitors, language: str, siz
         guest.page.locator(f"html[lang={language}]").wait_for()
         guest.page.evaluate(SETTLED)
         faults += [f"{name} {fault}" for fault in guest.page.evaluate(FAULTS)]
+        if name == "lobby":
+            faults += [f"no way to learn {game}" for game in GAMES if not seen(guest, f'a[href="/rules/{game}#learn"]')]
         guest.picture(f"language-{name}-{size}-{language}")
     assert not faults, "\n".join(faults)

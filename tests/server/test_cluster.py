@@ -281,14 +281,16 @@ async def test_a_game_goes_on_under_the_rules_it_began_with_while_a_process_know
         pytest.skip(LONG)
     first, _ = up(pair)
     shared = {name: first.settings[name] for name in ("database", "redis", "lease_seconds")}
-    old = Server(tmp_path, rules={"seven_virtues": "0.0.1"}, **shared)
-    async with Person(old) as ann:
+    folders = [tmp_path / name for name in ("old", "older")]
+    for folder in folders:
+        folder.mkdir()
+    old, older = (Server(folder, rules={"seven_virtues": "1.0.1"}, **shared) for folder in folders)
+    async with Person(older) as ann:
         table = await ann.create("me", "random", options={"first": "0"})
         async with ann.sit(table) as chair:
             reply = await chair.answer(chair.offers[0])
-        old.kill()
-        old.start()
-        # Nobody keeps it now, and the present rules are nearer; yet the old process is asked.
+        older.kill()
+        # Nobody keeps it now, and the present rules are nearer; yet the other old process is asked.
         async with AsyncExitStack() as stack:
             chair = await sit_again(at(ann, first), table, stack)
             assert chair.version >= reply["version"]
@@ -299,5 +301,5 @@ async def test_a_game_goes_on_under_the_rules_it_began_with_while_a_process_know
         async with AsyncExitStack() as stack:
             chair = await sit_again(ann, table, stack)
             said = [entry["facts"] for entry in chair.log if entry["event"] == "upgraded"]
-            assert [facts["from"] for facts in said] == ["0.0.1"]
+            assert [facts["from"] for facts in said] == ["1.0.1"]
             await chair.finish()

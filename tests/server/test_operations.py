@@ -1,6 +1,5 @@
 """What those who run a server ask it."""
 
-import json
 import re
 import sqlite3
 from collections.abc import Callable
@@ -45,21 +44,3 @@ async def test_a_server_without_its_database_is_alive_but_not_ready(own: Callabl
         reply = await client.get("/readyz")
         assert (reply.status_code, reply.json()["code"]) == (503, "storage")
         assert (await client.get("/healthz")).status_code == 200
-
-
-async def test_a_log_for_machines_has_one_object_per_line(own: Callable[..., Server]) -> None:
-    server = own(log="json", trip="done")
-    async with Person(server) as ann:
-        table = await ann.create("me", "random", options={"first": "0"}, seed=1)
-        async with ann.sit(table) as chair:
-            while chair.table["state"] == "playing":
-                await chair.until(lambda chair: chair.offers or chair.table["state"] != "playing")
-                if chair.offers:
-                    reply = await chair.answer("done" if "done" in chair.offers else chair.offers[0])
-                    await chair.reach(reply.get("version", chair.version + 1))
-    lines = [json.loads(line) for line in server.complaints().splitlines()]
-    assert lines
-    said = next(line for line in lines if "parked" in line["message"])
-    assert (said["level"], said["table"], said["logger"]) == ("error", table["id"], "virtu.server")
-    assert "tripped over done" in said["trace"]
-    assert ann.id not in str(lines)

@@ -83,6 +83,14 @@ async def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
     await store.close()
 
 
+def make_old(database: sqlite3.Connection, *columns: str) -> None:
+    """As it was before these columns, and what came after them."""
+    database.execute("DROP TABLE servers")
+    database.execute("DROP INDEX tables_by_holder")
+    for column in ("secret", "salt", "holder", "token", *columns):
+        database.execute(f"ALTER TABLE tables DROP COLUMN {column}")
+
+
 async def test_a_database_of_an_earlier_version_keeps_its_tables(tmp_path: Path) -> None:
     """As it was before what chance threw was remembered."""
     file = tmp_path / "x.sqlite"
@@ -93,8 +101,7 @@ async def test_a_database_of_an_earlier_version_keeps_its_tables(tmp_path: Path)
     await store.add(row, [line])
     await store.close()
     with closing(sqlite3.connect(file)) as database, database:
-        database.execute("ALTER TABLE tables DROP COLUMN fates")
-        database.execute("ALTER TABLE tables DROP COLUMN lesson")
+        make_old(database, "lesson", "fates")
         database.execute("UPDATE alembic_version SET version_num = '0001'")
     store = Store(database_url(str(file)))
     await store.open()
@@ -121,7 +128,7 @@ async def test_tables_whose_words_changed_go_on(tmp_path: Path) -> None:
         await store.add(row)
     await store.close()
     with closing(sqlite3.connect(file)) as database, database:
-        database.execute("ALTER TABLE tables DROP COLUMN lesson")
+        make_old(database, "lesson")
         database.execute("UPDATE alembic_version SET version_num = '0002'")
     store = Store(database_url(str(file)))
     await store.open()

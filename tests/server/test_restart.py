@@ -1,6 +1,7 @@
 """Nothing is lost: not when a connection breaks, not when the server is killed."""
 
 import asyncio
+import json
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -190,7 +191,8 @@ async def test_a_table_whose_log_is_damaged_is_parked_and_others_go_on(shaken: S
 
 
 async def test_rules_that_fail_park_one_table_only(own: Callable[..., Server]) -> None:
-    server = own(trip="done")
+    """And the log tells it, here in a form for machines."""
+    server = own(trip="done", log="json")
     async with Person(server) as ann:
         table = await ann.create("me", "random", options={"first": "0"}, seed=1)
         other = await ann.create("me", "random", options={"first": "0"}, seed=2)
@@ -212,3 +214,8 @@ async def test_rules_that_fail_park_one_table_only(own: Callable[..., Server]) -
             assert (await second.answer(second.offers[0]))["type"] == "accepted"
         lines = log_of(server, table["id"])
         assert lines[-1][1] != "done", "what failed was not written down"
+        log = [json.loads(line) for line in server.complaints().splitlines()]
+        said = next(line for line in log if "is parked" in line["message"])
+        assert (said["level"], said["table"], said["logger"]) == ("error", table["id"], "virtu.server")
+        assert "tripped over done" in said["trace"]
+        assert ann.id not in str(log)

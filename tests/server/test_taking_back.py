@@ -101,7 +101,7 @@ async def test_the_dice_are_remembered(pair: tuple[Chair, Chair], house: Server)
     store = Store(f"sqlite+aiosqlite:///{house.database}")
     row = await store.table(asker.table["id"])
     assert row is not None
-    assert row.fates
+    assert row.secret
     play = Play(row, (await store.log(row.id))[0])
     await store.close()
     play.answer(offer)

@@ -2,8 +2,8 @@ import type { Figures } from "../games/governing/wire.ts";
 import type { Things } from "../net/types.ts";
 import { term } from "../words/facts.ts";
 import { t } from "../words/words.ts";
-import { capital, Hindrances, schemes, Siege, SpringLines, Symbols } from "./palace_parts.tsx";
-import { Count, Counts, Deed, from, Line, Lines, Part, Price, row, Say, Win } from "./parts.tsx";
+import { capital, Hindrances, schemes, Siege, SpringLines, Symbols } from "./aid_palace.tsx";
+import { Count, Counts, Deed, from, Line, Lines, Part, Price, row, Say, Win } from "./aid_parts.tsx";
 
 export default function GoverningSheet({ figures: given }: { figures: Things }) {
   const figures = given as Figures;

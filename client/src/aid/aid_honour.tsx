@@ -4,7 +4,7 @@ import type { Things } from "../net/types.ts";
 import { Art } from "../ui/Art.tsx";
 import { term } from "../words/facts.ts";
 import { t } from "../words/words.ts";
-import { Cite, Count, Counts, Deed, from, Line, Lines, Part, Win } from "./parts.tsx";
+import { Cite, Count, Counts, Deed, from, Line, Lines, Part, Win } from "./aid_parts.tsx";
 
 const GROUPS: [string, string[]][] = [["cleric", ["priest", "scholar"]], ["lay", ["householder", "guildsman", "nobleman"]]];
 const FATES = [

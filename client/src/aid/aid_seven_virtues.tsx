@@ -3,8 +3,8 @@ import type { Things } from "../net/types.ts";
 import { Art } from "../ui/Art.tsx";
 import { term } from "../words/facts.ts";
 import { t } from "../words/words.ts";
-import { capital } from "./palace_parts.tsx";
-import { Cite, Line, Lines, Part, Say, Win } from "./parts.tsx";
+import { capital } from "./aid_palace.tsx";
+import { Cite, Line, Lines, Part, Say, Win } from "./aid_parts.tsx";
 
 interface Power {
   virtue: string;

@@ -5,7 +5,7 @@ import { said } from "../net/said.ts";
 import type { Things } from "../net/types.ts";
 import { Bars } from "../ui/basics.tsx";
 import { learn } from "../words/words.ts";
-import { Cited, type Follow } from "./parts.tsx";
+import { Cited, type Follow } from "./aid_parts.tsx";
 import { sheetOf, wordsOf, type Sheet } from "./sheets.ts";
 
 interface SheetProps {

@@ -2,8 +2,8 @@ import type { Figures } from "../games/wars_of_italy/wire.ts";
 import type { Things } from "../net/types.ts";
 import { term } from "../words/facts.ts";
 import { listed, t } from "../words/words.ts";
-import { capital, Hindrances, schemes, Siege, SpringLines, Symbols } from "./palace_parts.tsx";
-import { Cite, Count, Counts, Deed, Line, Lines, Part, Win } from "./parts.tsx";
+import { capital, Hindrances, schemes, Siege, SpringLines, Symbols } from "./aid_palace.tsx";
+import { Cite, Count, Counts, Deed, Line, Lines, Part, Win } from "./aid_parts.tsx";
 
 export default function WarsSheet({ figures: given }: { figures: Things }) {
   const figures = given as Figures;

@@ -23,7 +23,7 @@ interface CardProps {
 export function Card({ lesson, all }: CardProps) {
   const { plan } = lesson;
   return (
-    <section class={`panel lesson-card ${rests(lesson) ? "rests" : ""}`} aria-label={t("lesson")} data-testid="lesson">
+    <section class={`panel lesson-card ${rests(lesson) ? "rests" : lesson.onBoard.value ? "on-board" : ""}`} aria-label={t("lesson")} data-testid="lesson">
       <header>
         {wide.value ? <Subject plan={plan} /> : <Icon name="cap" size={17} />}
         <b>{t("lesson-of", { number: all.indexOf(plan.name) + 1, all: all.length })}</b> <span class="mut">{t(keyOf(plan, "title"))}</span>

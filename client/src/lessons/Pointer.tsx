@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { scale, wide } from "../settings.ts";
 import { reachable } from "../table/spots.ts";
 import type { Lesson } from "./lesson.ts";
-import { looks, press } from "./point.ts";
+import { looks, onBoard, press } from "./point.ts";
 
 interface Ring {
   kind: "look" | "press";
@@ -30,6 +30,7 @@ export function Pointer({ lesson }: { lesson: Lesson }) {
   const looked = useRef<Element | null>(null);
   useEffect(() => {
     const measure = () => {
+      lesson.onBoard.value = onBoard(lesson);
       const target = press(lesson);
       const step = lesson.shown.value?.name ?? "";
       const shown = looks(lesson);

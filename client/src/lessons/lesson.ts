@@ -12,6 +12,8 @@ export class Lesson {
   private readonly read = signal(0);
   /** An earlier step that is read once more; null: the present one. */
   readonly looked = signal<number | null>(null);
+  /** Whether what is to be pressed lies on the board: a phone then makes room for it. */
+  readonly onBoard = signal(false);
   /** Nobody needs to play freely: what follows is only read, and the table may stay where it is. */
   private readonly skipped = signal(false);
   /** The first step the table has not done. */

@@ -30,6 +30,13 @@ export function press(lesson: Lesson): Element | null {
   return found.find((node) => reachable(node) || scrolledTo(node)) ?? found[0] ?? null;
 }
 
+/** Whether the way to the answer goes over a place on the board that is shown. */
+export function onBoard(lesson: Lesson): boolean {
+  const answer = lesson.acting.value && lesson.model.chosen.value === null ? lesson.wanted() : undefined;
+  const place = answer && (lesson.model.module.way?.(lesson.model, answer) ?? lesson.model.offerOf(answer)?.spot);
+  return !!place && firstSeen(`.main ${spotOf(place)}`) !== null;
+}
+
 /** Whether it can be pressed once what it lies in is scrolled. */
 function scrolledTo(node: Element): boolean {
   node.scrollIntoView({ block: "nearest", inline: "nearest" });

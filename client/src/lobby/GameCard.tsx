@@ -41,7 +41,7 @@ export function GameCard({ game, play, newcomer }: { game: GameInfo; play: () =>
             <Icon name="flag" size={14} /> {t(`goal-${game.name}`)}
           </p>
         )}
-        <p class="reads">
+        <div class="reads">
           <a class="learn" href={`/rules/${game.name}#learn`}>
             {t("learn-it")}
           </a>
@@ -50,7 +50,7 @@ export function GameCard({ game, play, newcomer }: { game: GameInfo; play: () =>
               {t("aid-title")}
             </a>
           )}
-        </p>
+        </div>
         <LearnProgress game={game} />
         <div class="btns">
           <LearnButton game={game} first={newcomer} />

@@ -50,6 +50,9 @@ function readOnce<T>(path: string): Promise<T> {
   return asked;
 }
 
+/** What this browser adds to the seed of a table, so that no server alone decides what chance brings. */
+const salt = (): string => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
 export const http = {
   me: () => read<Me>("GET", "/me"),
   rename: (name: string) => read<Me>("PUT", "/me", { name }),
@@ -62,8 +65,8 @@ export const http = {
   rules: (game: string, lang: string) => readOnce<Rules>(`/rules/${game}?lang=${lang}`),
   tables: () => read<Tables>("GET", "/tables"),
   table: (id: string) => read<Table>("GET", `/tables/${id}`),
-  create: (order: TableOrder) => read<Table>("POST", "/tables", order),
-  join: (id: string, seat?: number) => read<Table>("POST", `/tables/${id}/join`, seat === undefined ? {} : { seat }),
+  create: (order: TableOrder) => read<Table>("POST", "/tables", { ...order, salt: salt() }),
+  join: (id: string, seat?: number) => read<Table>("POST", `/tables/${id}/join`, { seat, salt: salt() }),
   leave: (id: string, level?: string) => read<Table>("POST", `/tables/${id}/leave`, level === undefined ? undefined : { level }),
   resign: (id: string) => read<Table>("POST", `/tables/${id}/resign`),
   end: (id: string) => read<Table>("POST", `/tables/${id}/end`),

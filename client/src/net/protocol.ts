@@ -176,10 +176,12 @@ export interface NewTable {
   options?: Record<string, string | number | boolean | null>;
   name?: string;
   seed?: number | null;
+  salt?: string;
 }
 
 export interface JoinTable {
   seat?: number | null;
+  salt?: string;
 }
 
 export interface LeaveTable {
@@ -221,6 +223,13 @@ export interface TableInfo {
   lesson: LessonStand | null;
   trouble: string | null;
   rings: string | null;
+  pledge: Pledge | null;
+}
+
+export interface Pledge {
+  hash: string;
+  salt: string;
+  seed: string | null;
 }
 
 export interface Tables {

@@ -9,6 +9,7 @@ import { MenuButton, ThemeButton } from "../ui/Menu.tsx";
 import { gameName } from "../words/facts.ts";
 import { t } from "../words/words.ts";
 import type { ComponentChildren } from "preact";
+import { PledgeOf } from "./PledgeOf.tsx";
 import { saveRecord } from "./record.ts";
 import { SitIn } from "./SitIn.tsx";
 import type { TableModel } from "./table_model.ts";
@@ -33,6 +34,7 @@ export function TopBar({ model, title, tools }: TopBarProps) {
         <SitIn model={model} />
         {model.live && !model.isPlan && <Partings model={model} />}
         {model.live && wide.value && <Keys model={model} />}
+        <PledgeOf model={model} />
       </MenuButton>
       <div class="title">
         <h1>{title ?? gameName(model.game)}</h1>

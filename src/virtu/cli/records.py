@@ -20,6 +20,7 @@ from virtu.cli.common import (
 from virtu.cli.scores import score_table
 from virtu.cli.words import words_for
 from virtu.kernel.ids import seat_name
+from virtu.kernel.pledge import pledge
 from virtu.kernel.record import BadRecord, Record
 
 
@@ -91,7 +92,7 @@ def replay_command(file: str, upto: int | None, position: bool, language: str, a
 @click.argument("files", nargs=-1, metavar="FILE...")
 @json_option
 def verify_command(files: tuple[str, ...], as_json: bool) -> None:
-    """Check every digest of every record; name the first line that differs."""
+    """Check every digest of every record, and chance where its seed is told; name the first line that differs."""
     if not files:
         raise Wrong("say which records to verify, for example: virtu verify records/seven_virtues/*.game")
     report([{"file": file, **verdict(file)} for file in files], as_json)
@@ -114,8 +115,10 @@ def verdict(file: str) -> dict[str, Any]:
     except BadRecord as error:
         return {"ok": False, "sentence": str(error)}
     lines, game = len(record.entries), record.game
-    said = {"ok": True, "sentence": f"{lines} lines, all well"}
-    return {**said, "lines": lines, "game": game.name, "over": game.over(state)}
+    shown = pledge(record.seed) if record.seed else None
+    chance = f"; chance followed from the seed that was pledged as {shown}" if shown else ""
+    said = {"ok": True, "sentence": f"{lines} lines, all well{chance}"}
+    return {**said, "lines": lines, "game": game.name, "over": game.over(state), "pledge": shown}
 
 
 def upgrade(file: str) -> dict[str, Any]:

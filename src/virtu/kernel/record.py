@@ -9,6 +9,7 @@ from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game
 from virtu.kernel.ids import CHANCE, CLOCK, Seat, read_seat, seat_name
 from virtu.kernel.option import Value, written
+from virtu.kernel.pledge import FIGURES, is_seed, pledged_dice
 from virtu.kernel.state import State
 from virtu.kernel.step import Chance
 
@@ -46,6 +47,9 @@ class Record:
         self.options = options
         self.names: list[str] = [""] * players
         self.entries: list[Entry] = []
+        self.seed = ""
+        """What chance followed from, and what the players added to it, where it was pledged before (`pledge.py`)."""
+        self.salt = ""
         self.first_line = 0
         """The line of the first entry in the text this was read from."""
 
@@ -65,6 +69,10 @@ class Record:
         ]
         lines += [f"option {name} {written(value)}" for name, value in self.options.items()]
         lines += [f"seat {seat} {name}" for seat, name in enumerate(self.names) if name]
+        if self.seed:
+            lines.append(f"seed {self.seed}")
+        if self.seed and self.salt:
+            lines.append(f"salt {self.salt}")
         lines.append("")
         lines += [str(entry) for entry in self.entries]
         return "\n".join(lines) + "\n"
@@ -134,7 +142,22 @@ class Record:
             )
         if self.data_hash != self.game.data_hash:
             raise BadRecord(f"written for data {self.data_hash}; here are data {self.game.data_hash}")
+        if self.seed:
+            self.check_chance()
         return self.replay()
+
+    def check_chance(self) -> None:
+        """Whether every throw followed from the seed; BadRecord names the first line that did not."""
+        state, thrown = self.start(), 0
+        for index, entry in enumerate(self.entries):
+            ask = engine.open_question(state)
+            if entry.seat == CHANCE and ask is not None and isinstance(ask, Chance):
+                due = str(ask.roll(state, pledged_dice(self.seed, self.salt, thrown)))
+                thrown += 1
+                if due != entry.text:
+                    where = f"line {self.first_line + index + 1} ({entry.text})"
+                    raise BadRecord(f"{where}: this did not follow from the seed, by which it would be: {due}")
+            self.repeat(state, index, Entry(entry.seat, entry.text, ""))
 
 
 def read_record(text: str) -> Record:
@@ -153,11 +176,11 @@ def read_record(text: str) -> Record:
             options[name] = value
         elif key == "seat" and name.isdigit():
             names[int(name)] = value
-        elif key in ("game", "rules", "data", "players"):
+        elif key in ("game", "rules", "data", "players", "seed", "salt"):
             header[key] = rest
         else:
             raise BadRecord(
-                f"line {number}: a header line is game, rules, data, players, option or seat; not {key!r}"
+                f"line {number}: a header line is game, rules, data, players, option, seat, seed or salt; not {key!r}"
             )
     for key in ("game", "rules", "data", "players"):
         if key not in header:
@@ -172,6 +195,9 @@ def read_record(text: str) -> Record:
     except ValueError as error:
         raise BadRecord(str(error)) from None
     record.rules_version, record.data_hash = header["rules"], header["data"]
+    record.seed, record.salt = header.get("seed", ""), header.get("salt", "")
+    if record.seed and not is_seed(record.seed):
+        raise BadRecord(f"a seed has {FIGURES} figures from 0 to f, not {record.seed[:80]!r}")
     for seat, name in names.items():
         if seat < record.players:
             record.names[seat] = name

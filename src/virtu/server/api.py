@@ -145,7 +145,7 @@ async def figures(request: Asking, game: FromPath[str], table: FromQuery[str | N
     usual = found.read_options({})
     if table is None:
         return {**found.figures(0, usual)}
-    row = (await lobby(request).table(table)).row
+    row = await lobby(request).row(table)
     if row.game != game:
         raise unknown_table(table)
     return {**found.figures(row.players, usual | row.options)}
@@ -197,7 +197,8 @@ async def join(
 ) -> wire.TableInfo:
     who, name = await guest(request)
     found = await lobby(request).table(table_id)
-    await found.do(partial(found.join, who, name, data.seat if data else None))
+    wish = data or wire.JoinTable()
+    await found.do(partial(found.join, who, name, wish.seat, wish.salt))
     return found.info(who)
 
 
@@ -242,13 +243,13 @@ def address_of(request: Asking, table_id: str) -> str | None:
 
 @get("/tables/{table_id:str}/invitation", summary="How others come here", responses=FAULTS)
 async def invitation(request: Asking, table_id: FromPath[str]) -> wire.Invitation:
-    address = address_of(request, await lobby(request).known(table_id))
+    address = address_of(request, (await lobby(request).row(table_id)).id)
     return wire.Invitation(address, HINT if address is None else "")
 
 
 @get("/tables/{table_id:str}/code", media_type="image/svg+xml", summary="The same as a QR code", responses=FAULTS)
 async def invitation_code(request: Asking, table_id: FromPath[str]) -> Response[bytes]:
-    address = address_of(request, await lobby(request).known(table_id))
+    address = address_of(request, (await lobby(request).row(table_id)).id)
     if address is None:
         refuse(409, "not_reached", f"Only this machine reaches this server; start it with {HINT}.")
     return Response(code(address), media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})

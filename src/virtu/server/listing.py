@@ -3,6 +3,7 @@
 from collections.abc import Set
 from datetime import UTC, datetime, timedelta
 
+from virtu.kernel.pledge import pledge
 from virtu.server import wire
 from virtu.server.rows import TableRow
 
@@ -77,7 +78,15 @@ def table_info(
         lesson=None if row.lesson is None else wire.LessonStand(row.lesson["name"], row.lesson["step"]),
         trouble=row.trouble,
         rings=rings(row, clock_seconds),
+        pledge=pledged(row),
     )
+
+
+def pledged(row: TableRow) -> wire.Pledge | None:
+    """What is told of the seed: before the end only its hash."""
+    if not row.secret:
+        return None
+    return wire.Pledge(pledge(row.secret), row.salt, row.secret if row.state == "over" else None)
 
 
 def rings(row: TableRow, clock_seconds: float) -> str | None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import random
+import secrets
 from collections.abc import Callable, Collection, Iterator
 from contextlib import suppress
 from functools import partial
@@ -12,6 +13,7 @@ from virtu.games.registry import GAMES
 from virtu.kernel.dice import dice_from
 from virtu.kernel.game import Game, counted
 from virtu.kernel.ids import Seat
+from virtu.kernel.pledge import FIGURES
 from virtu.lessons.guide import Guide
 from virtu.lessons.lesson import Lesson
 from virtu.server import wire
@@ -22,7 +24,7 @@ from virtu.server.errors import Elsewhere, Fault, refuse, unknown_game, unknown_
 from virtu.server.guests import checked_name, imported_name
 from virtu.server.lessons import opening
 from virtu.server.listing import is_lively, seat_of, table_info
-from virtu.server.rows import SeatRow, TableRow, fresh_id, is_id, now
+from virtu.server.rows import SeatRow, TableRow, fresh_id, is_id, now, salted
 from virtu.server.settings import Settings
 from virtu.server.store import Store
 from virtu.server.table import Table
@@ -113,17 +115,16 @@ class Lobby:
                     if self.leases is not None:
                         await self.leases.release(name, found.result().row.token)
 
-    def drop(self, name: str) -> None:
+    def drop(self, table: Table) -> None:
         """Somebody else keeps a table: those who look at it here come again, and are led there."""
-        table = self.awake(name)
-        if table is not None:
-            del self.tables[name]
-            table.part()
+        if self.awake(table.row.id) is table:
+            del self.tables[table.row.id]
+        table.part()
 
     def part(self) -> None:
         """All tables may be somebody else's by now."""
-        for name in [*self.tables]:
-            self.drop(name)
+        for table in self.all_awake():
+            self.drop(table)
 
     async def table(self, name: str) -> Table:
         """A table ready to be talked to; Fault if there is none."""
@@ -140,7 +141,7 @@ class Lobby:
                     raise unknown_table(name)
                 table = Table(row, self.store, self.bots, self.settings)
                 await table.do(table.start)
-                table.moved = partial(self.drop, name)
+                table.moved = partial(self.drop, table)
                 if self.leases is not None:
                     self.leases.check(lapses)
             except BaseException as error:
@@ -151,11 +152,15 @@ class Lobby:
             loading.set_result(table)
         return await asyncio.shield(self.tables[name])
 
-    async def known(self, name: str) -> str:
-        """The name of a table there is, whoever keeps it; Fault if there is none."""
-        if self.awake(name) is None and (not is_id(name) or await self.store.table(name) is None):
+    async def row(self, name: str) -> TableRow:
+        """What lists say of a table, whoever keeps it; Fault if there is none."""
+        table = self.awake(name)
+        if table is not None:
+            return table.row
+        row = await self.store.table(name) if is_id(name) else None
+        if row is None:
             raise unknown_table(name)
-        return name
+        return row
 
     def awake(self, name: str) -> Table | None:
         found = self.tables.get(name)
@@ -206,6 +211,7 @@ class Lobby:
         row.seats = self.seats(wish, guest, guest_name)
         row.name = checked_name(wish.name, "The name of a table", 60) if wish.name.strip() else ""
         row.dice = None if wish.seed is None else dice_from(wish.seed).value
+        row.salt = salted("", next((n for n, seat in enumerate(wish.seats or []) if seat.kind == "me"), 0), wish.salt)
         return await self.add(row)
 
     async def shown(self, name: str, guest: str) -> wire.TableInfo:
@@ -213,10 +219,7 @@ class Lobby:
         try:
             return (await self.table(name)).info(guest)
         except Elsewhere:
-            row = await self.store.table(name)
-            if row is None:
-                raise unknown_table(name) from None
-            return self.info(row, guest)
+            return self.info(await self.row(name), guest)
 
     async def learn(self, lesson: Lesson, guest: str, guest_name: str) -> wire.TableInfo:
         """The table of a lesson: the one that was left before its end, or a new one."""
@@ -273,6 +276,8 @@ class Lobby:
         """A table whose seats are all taken begins at once."""
         if all(seat.kind != "open" for seat in row.seats):
             row.state, row.started = "playing", now()
+        if row.dice is None:
+            row.secret = secrets.token_hex(FIGURES // 2)
         return await self.table(await self.store.add(row, follows=follows))
 
     async def rematch(self, old: Table, guest: str) -> wire.TableInfo:
@@ -356,4 +361,6 @@ async def written(table: Table, guest: str | None) -> str:
     seat = seat_of(table.row, guest)
     if table.row.state != "over" and play.game.conceals(play.state, None if seat is None else Seat(seat)):
         refuse(403, "hidden", "While this game runs its record would tell what is hidden.")
+    pledged = table.row.state == "over"
+    play.record.seed, play.record.salt = (table.row.secret, table.row.salt) if pledged else ("", "")
     return play.record.write()

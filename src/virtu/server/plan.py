@@ -89,7 +89,7 @@ class Plan(Stage):
     ) -> None:
         assert one.guest is not None
         # What the table's dice have thrown or will throw is no part of a plan; that a seed was given is public.
-        row = replace(row, dice=None if row.dice is None else 0, fates=[])
+        row = replace(row, dice=None if row.dice is None else 0, fates=[], secret="")
         super().__init__(row, bots, Alone(row))
         self.guest = one.guest
         self.real = row

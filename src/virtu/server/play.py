@@ -9,8 +9,10 @@ from virtu.kernel import engine
 from virtu.kernel.dice import Dice, dice_from
 from virtu.kernel.event import Event
 from virtu.kernel.game import Knowledge
-from virtu.kernel.ids import CLOCK, Seat
+from virtu.kernel.ids import CHANCE, CLOCK, Seat
+from virtu.kernel.pledge import pledged_dice
 from virtu.kernel.record import BadRecord, Entry, Record, Recorder
+from virtu.kernel.state import State
 from virtu.kernel.step import Chance
 from virtu.server.course import Course
 from virtu.server.rows import LineRow, TableRow
@@ -93,8 +95,11 @@ class Play(Course):
             self.trail.clear()
 
     def throw(self) -> None:
-        """Without a seed every throw has dice of its own, which nobody can foretell."""
-        if self.row.dice is None:
+        """Every throw has dice of its own, which nobody can foretell, unless somebody has chosen the table's seed."""
+        if self.row.secret:
+            thrown = sum(entry.seat == CHANCE for entry in self.record.entries)
+            self.recorder.dice = pledged_dice(self.row.secret, self.row.salt, thrown)
+        elif self.row.dice is None:
             self.recorder.dice = dice_from(fresh_seed())
         super().throw()
 
@@ -122,6 +127,12 @@ class Play(Course):
         while count < len(self.trail) and not self.revealed(Seat(seat), count):
             count += 1
         return count
+
+    def cut(self, length: int, state: State) -> None:
+        super().cut(length, state)
+        if self.row.secret:
+            # The same seed throws the same again.
+            self.fates.clear()
 
     def take_back(self, count: int = 1) -> None:
         super().take_back(count)
@@ -199,7 +210,8 @@ def upgrade(row: TableRow, lines: Sequence[LineRow]) -> tuple[TableRow, list[Lin
         renewed = record.upgrade()
     except ValueError as error:
         raise BadRecord(f"a game of rules {row.rules_version} that cannot go on: {error}") from None
+    # What was pledged under other rules cannot be checked under these.
     current = replace(
-        row, rules_version=game.rules_version, data_hash=game.data_hash, options=renewed.options
+        row, rules_version=game.rules_version, data_hash=game.data_hash, options=renewed.options, secret=""
     )
     return current, [LineRow(int(entry.seat), entry.text, entry.digest) for entry in renewed.entries]

@@ -25,6 +25,12 @@ def is_id(text: str) -> bool:
     return 0 < len(text) <= 32 and text.isascii() and text.isalnum()
 
 
+def salted(before: str, seat: int, given: str) -> str:
+    """What the players have added to the seed so far, and one more: by seat, in the order they came."""
+    plain = "".join(letter for letter in given if letter.isascii() and letter.isalnum())[:32]
+    return f"{before} {seat}:{plain}".strip()[:400] if plain else before
+
+
 @dataclass(slots=True)
 class SeatRow:
     """Who sits where. A person who left keeps `guest` while a bot plays on, and may come back."""
@@ -63,6 +69,10 @@ class TableRow:
     dice: int | None = None
     """The value of the dice where a seed was given; None: every throw is new. While it is there the table is `seeded`:
     a rating must never count it."""
+    secret: str = ""
+    """The seed all throws follow from: its hash is shown, itself only when the game is over. Empty: none is."""
+    salt: str = ""
+    """What the players added to it."""
     fates: list[str] = field(default_factory=list)
     """What chance threw before it was taken back: it comes again. Nobody is shown this."""
     lesson: LessonRow | None = None

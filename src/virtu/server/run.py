@@ -65,7 +65,7 @@ def run(
         http=door.protocol(),
         backlog=min(2048, door.room),
         log_level="warning",
-        **({"log_config": None} if chosen.log == journal.LINES else {}),
+        log_config=None if chosen.log == journal.LINES else uvicorn.config.LOGGING_CONFIG,
         access_log=False,
         lifespan="on",
         proxy_headers=bool(chosen.trusted_proxies),

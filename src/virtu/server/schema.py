@@ -61,6 +61,8 @@ tables = Table(
     Column("since", String(40), nullable=False),
     Column("holder", BigInteger),
     Column("token", BigInteger, nullable=False, server_default="0"),
+    Column("secret", String(64), nullable=False, server_default=""),
+    Column("salt", String(400), nullable=False, server_default=""),
     Index("tables_by_state", "state", "since"),
     Index("tables_by_holder", "holder", postgresql_where=HELD, sqlite_where=HELD),
 )

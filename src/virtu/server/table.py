@@ -22,7 +22,7 @@ from virtu.server.limits import Buckets
 from virtu.server.listing import kept_for, seat_of, table_info, yours_alone
 from virtu.server.plan import Plan
 from virtu.server.play import Play, is_current, upgrade
-from virtu.server.rows import Change, LineRow, NoteRow, SeatRow, TableRow, now
+from virtu.server.rows import Change, LineRow, NoteRow, SeatRow, TableRow, now, salted
 from virtu.server.settings import Settings
 from virtu.server.stage import Stage
 from virtu.server.stand_in import stand_in
@@ -269,8 +269,8 @@ class Table(Stage):
     async def forget(self, plan: Plan) -> None:
         self.plans.discard(plan)
 
-    async def join(self, guest: str, name: str, wanted: int | None) -> None:
-        """Take an open seat; when the last one is taken the game begins."""
+    async def join(self, guest: str, name: str, wanted: int | None, salt: str = "") -> None:
+        """Take an open seat; when the last one is taken the game begins. Until then everybody may add to its seed."""
         if seat_of(self.row, guest) is not None:
             return
         if wanted is not None and not 0 <= wanted < self.row.players:
@@ -289,7 +289,10 @@ class Table(Stage):
             refuse(409, "seat_taken", f"Seat {wanted} is taken.", seat=wanted)
         if not free:
             refuse(409, "no_open_seat", "No seat is free at this table; you can watch.")
-        await self.seat(wanted if wanted is not None else free[0], SeatRow("person", name, guest))
+        number = wanted if wanted is not None else free[0]
+        waiting = self.row.state == "waiting"
+        added = salted(self.row.salt, number, salt) if waiting else self.row.salt
+        await self.seat(number, SeatRow("person", name, guest), added)
 
     async def leave(self, guest: str, level: str | None = None) -> None:
         """Before the start the seat is free again; in a running game a bot plays on, of the level that is wished."""
@@ -351,9 +354,10 @@ class Table(Stage):
             one.gone = True
             one.reply(wire.Error(None, "deleted", "This table was deleted."))
 
-    async def seat(self, number: int, who: SeatRow) -> None:
+    async def seat(self, number: int, who: SeatRow, salt: str | None = None) -> None:
         seats = [who if index == number else seat for index, seat in enumerate(self.row.seats)]
         row = replace(self.row, seats=seats, since=now() if self.row.state == "waiting" else self.row.since)
+        row.salt = self.row.salt if salt is None else salt
         begins = row.state == "waiting" and all(seat.kind != "open" for seat in seats)
         if begins:
             row = replace(row, state="playing", started=now())

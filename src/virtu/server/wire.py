@@ -190,10 +190,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[ShortText, Annotated[str, Meta(max_length=200)] | int | bool | None] = {}
     name: str = ""
     seed: Number | None = None
+    salt: ShortText = ""
+    """Letters and figures that you add to the table's seed, so that nobody else alone decides what chance brings."""
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
     seat: int | None = None
+    salt: ShortText = ""
+    """As for a new table; it counts until the game begins."""
 
 
 class LeaveTable(Struct, forbid_unknown_fields=True):
@@ -249,6 +253,19 @@ class TableInfo(Struct):
     """Why a table is parked."""
     rings: str | None
     """When the table's clock rings (ISO time), where it has one that runs."""
+    pledge: "Pledge | None" = None
+    """What chance follows from, where that can be checked: not at tables with a chosen seed, lessons and records."""
+
+
+class Pledge(Struct):
+    """Chance that can be checked: `virtu verify` does it with the record of the finished game."""
+
+    hash: str
+    """The SHA-256 of the seed, known before the first throw."""
+    salt: str
+    """What the players have added."""
+    seed: str | None
+    """The seed itself, when the game is over."""
 
 
 class Tables(Struct):

@@ -237,12 +237,13 @@ def remainder(transaction: Transaction, change: Change) -> None:
             *(row.id, change.first_note + number, note.line, note.event, text(note.facts), row.since),
         )
     if change.seats:
+        transaction.execute("UPDATE tables SET salt = ? WHERE id = ?", row.salt, row.id)
         transaction.execute("DELETE FROM seats WHERE table_id = ?", row.id)
         add_seats(transaction, change)
     if change.rules:
         transaction.execute(
-            "UPDATE tables SET rules_version = ?, data_hash = ?, options = ? WHERE id = ?",
-            *(row.rules_version, row.data_hash, text(row.options), row.id),
+            "UPDATE tables SET rules_version = ?, data_hash = ?, options = ?, secret = ? WHERE id = ?",
+            *(row.rules_version, row.data_hash, text(row.options), row.secret, row.id),
         )
 
 
@@ -250,7 +251,7 @@ DOCUMENTS = ("options", "waiting_for", "winners", "fates", "lesson")
 """Columns that hold JSON."""
 TABLE = (
     "id", "game", "rules_version", "data_hash", "name", "players", "options", "owner", *SUMMARY,
-    "rematch", "imported", "created",
+    "rematch", "imported", "created", "secret", "salt",
 )  # fmt: skip
 
 

@@ -147,6 +147,7 @@ export function Stepper({ model, major }: { model: TableModel; major: Major }) {
               aria-label={t("wars-one-more", words)}
               aria-disabled={!more}
               data-more={`${major} ${symbol}`}
+              data-offer={more ? spread?.answers[major][symbol] : undefined}
               onClick={(event) => change(model, major, symbol, 1, event.currentTarget)}
             >
               <Icon name="plus" size={13} />

@@ -1,7 +1,7 @@
 import type { Figures } from "../games/palace/wire.ts";
 import { term } from "../words/facts.ts";
 import { t } from "../words/words.ts";
-import { Cite, Line, Lines, Part, Say } from "./parts.tsx";
+import { Cite, Line, Lines, Part, Say } from "./aid_parts.tsx";
 
 // What the sheets of the two games with a Palace have in common.
 
