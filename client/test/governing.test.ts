@@ -230,6 +230,12 @@ test("buying says how much for how much, and what one can spend", () => {
   const root = document.createElement("div");
   render(h(Shop, { model }), root);
   expect(root.querySelector("[data-testid=spendable]")?.textContent).toContain("You can spend 6 florins.");
+
+  const bank = { text: "bank terracina", verb: "bank", args: { source: "terracina" }, spot: "" } as const;
+  model.question.value = { ...model.question.value, offers: [...model.question.value.offers, bank], previews: { "bank terracina": { florins: 2, treasury: 8 } } };
+  const fuller = document.createElement("div");
+  render(h(Shop, { model }), fuller);
+  expect(fuller.querySelector("[data-testid=spendable]")?.textContent).toContain("6 florins, and 2 more by collecting");
 });
 
 test("in words, a space that is still secret is hidden, and one that was lost is given up", () => {

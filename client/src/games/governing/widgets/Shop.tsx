@@ -16,7 +16,7 @@ export function Shop({ model }: { model: TableModel }) {
   const printed = printedOf(model);
   const own = seatOf(model, ownSeat(model));
   // What ready cards and tiles would bring, were they banked.
-  const more = model.offers.value.reduce((sum, text) => sum + (answerOf(model, text).verb === "bank" ? (previewOf(model, text).gives ?? 0) : 0), 0);
+  const more = model.offers.value.reduce((sum, text) => sum + (answerOf(model, text).verb === "bank" ? (previewOf(model, text).florins ?? 0) : 0), 0);
   const { display } = boardOf(model);
   const items = [...Object.keys(printed.notables), ...titlesFor(printed)];
   const left = (item: string) => (item in printed.notables ? (display.notables[item] ?? 0) : item === "cathedral" ? display.cathedral : (display.titles[item] ?? 1));
