@@ -213,7 +213,7 @@ def test_first_minute_help(visitor: Visitors) -> None:
     page.get_by_test_id("what-can-i-do").click()
     ideas = page.get_by_test_id("ideas").locator("[data-offer]")
     expect(page.get_by_test_id("ideas")).to_contain_text("takes ", ignore_case=True)
-    expect(page.get_by_test_id("ideas")).to_contain_text("of 100")
+    expect(page.get_by_test_id("ideas")).to_contain_text("in 100")
     assert set(ideas.evaluate_all("nodes => nodes.map(node => node.dataset.offer)")) <= set(player.line.offers)
     guest.axe("ideas")
     ideas.first.click()
