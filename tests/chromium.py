@@ -21,9 +21,10 @@ def find() -> str | None:
     """Where it is; CHROMIUM_PATH, if set, has the only say."""
     if chosen := os.environ.get("CHROMIUM_PATH"):
         return chosen if Path(chosen).is_file() else None
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    # The one without windows starts and draws a quarter faster.
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
     programs = ("chrome", "chrome.exe", "Chromium", "headless_shell", "chrome-headless-shell*")
-    places = ["/usr/bin/chromium", *map(shutil.which, names)]
+    places = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", *map(shutil.which, names)]
     places += [
         str(path) for program in programs for path in sorted(DOWNLOADED.glob(f"chromium*/**/{program}"))
     ]
@@ -58,7 +59,8 @@ def ways() -> list[tuple[list[str], dict[str, str], int]]:
         patience = "-o Acquire::http::Timeout=10 -o Acquire::https::Timeout=10 -o Acquire::Retries=0"
         quiet = {"DEBIAN_FRONTEND": "noninteractive"}
         apt = f"apt-get {patience} -qq"
-        script = f"{apt} update; {apt} install -y --no-install-recommends chromium"
+        install = f"{apt} install -y --no-install-recommends"
+        script = f"{apt} update; {install} chromium-headless-shell || {install} chromium"
         found.append((["sh", "-c", script], quiet, 300))
     settings = {
         "PLAYWRIGHT_BROWSERS_PATH": str(DOWNLOADED),
