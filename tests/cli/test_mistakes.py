@@ -53,7 +53,7 @@ GAME = "seven_virtues"
         (["position", GAME, "."], ". cannot be read: is a directory"),
         (["try", GAME, "-"], "say what to try"),
         (["serve", "--port", "99999"], "99999 is not in the range"),
-        (["serve", "--setting", "speed=9"], "no setting is called 'speed'; the settings are lease_seconds, bot_pace, bot_budget"),
+        (["serve", "--setting", "speed=9"], "no setting is called 'speed'; the settings are lease_seconds, bot_pace"),
         (["serve", "--setting", "bot_workers=many"], "bot_workers is a number, not 'many'"),
         (["serve", "--setting", "bot_workers=-1"], "bot_workers is 0 or more, not -1"),
         (["backup", "x", "--database", "mysql://x"], "a database is sqlite:///PATH or postgresql://…, not mysql://…"),
