@@ -51,7 +51,7 @@ WRITTEN = [
 @pytest.mark.parametrize(("name", "figure", "clause", "sentence"), WRITTEN)
 def test_a_figure_is_what_its_clause_says(name: str, figure: str, clause: str, sentence: str) -> None:
     game = virtu.game(name)
-    figures = game.figures(0, game.read_options({}))
+    figures = game.figures()
     told = rulebook(name).find(clause)
     assert told is not None
     # One figure by itself, so that a changed one cannot hide in a longer number.
@@ -83,4 +83,13 @@ def test_a_figure_follows_the_options(
     name: str, players: int, options: dict[str, Value], figure: str, value: object
 ) -> None:
     game = virtu.game(name)
-    assert game.figures(players, game.read_options({**options}))[figure] == value
+    assert game.figures(players, **options)[figure] == value
+
+
+@pytest.mark.parametrize("name", [game.name for game in virtu.games()])
+def test_what_cannot_be_is_said(name: str) -> None:
+    game = virtu.game(name)
+    with pytest.raises(ValueError, match="players, not 99"):
+        game.figures(99)
+    with pytest.raises(ValueError, match="colour"):
+        game.figures(game.players[0], colour="red")

@@ -58,7 +58,7 @@ def test_one_key_opens_it_beside_the_table(visitor: Visitors, long: bool) -> Non
             expect(aid).to_contain_text(words)
         if game == "wars_of_italy":
             rules = virtu.game(game)
-            widths = rules.figures(2, rules.read_options({**options}))["widths"]
+            widths = rules.figures(2, **options)["widths"]
             assert isinstance(widths, list)
             expect(aid.locator(".boxes i")).to_have_count(sum(widths))
         for width, height in ((1440, 900), (1024, 768)):

@@ -107,8 +107,8 @@ def test_what_is_told_is_what_is_declared(name: str) -> None:
     game, declared = BUILT_IN[name], declared_by(name)
     assert declared is not None
     assert not list(differences(game.components(), declared.Components))
-    for players, options in [(0, {}), *tables(game)]:
-        assert not list(differences(game.figures(players, game.read_options({**options})), declared.Figures))
+    for players, options in [(None, {}), *tables(game)]:
+        assert not list(differences(game.figures(players, **options), declared.Figures))
     every = list(tables(game))
     stride = 1 + len(every) // 8  # many tables, so that few positions of each will do
     for seed, (players, options) in enumerate(every):

@@ -44,12 +44,22 @@ class Game(Rules):
     ) -> State:
         """A settled state: a question is open, or the game is over. With `chance` the dice are asked too."""
         count = self.players[0] if players is None else players
-        if count not in self.players:
-            raise ValueError(f"{self.name} is for {counted(self.players)} players, not {count}")
+        self.check_players(count)
         state = self.start(count, self.read_options(options))
         state.dice = None if chance else dice_from(seed)
         engine.settle(state)
         return state
+
+    def check_players(self, count: int) -> None:
+        """ValueError if so many cannot play."""
+        if count not in self.players:
+            raise ValueError(f"{self.name} is for {counted(self.players)} players, not {count}")
+
+    def figures(self, players: int | None = None, **options: object) -> Mapping[str, object]:
+        """The numbers a player aid tells: costs, points, limits; without `players` of no table in particular."""
+        if players is not None:
+            self.check_players(players)
+        return self.aid_figures(players or 0, self.read_options(options))
 
     def seat(self, state: State) -> Seat | None:
         """Who must answer; None when the game is over."""

@@ -138,7 +138,7 @@ class Rules:
         """What never changes and clients need once: cards, map, names, each with its provenance."""
         return {}
 
-    def figures(self, players: int, options: dict[str, Value]) -> Mapping[str, object]:
+    def aid_figures(self, players: int, options: dict[str, Value]) -> Mapping[str, object]:
         """The numbers a player aid tells: costs, points, limits, by the options of a table. Players 0: of no table."""
         return {}
 

@@ -144,11 +144,11 @@ async def figures(request: Asking, game: FromPath[str], table: FromQuery[str | N
     found = game_named(game)
     usual = found.read_options({})
     if table is None:
-        return {**found.figures(0, usual)}
+        return {**found.aid_figures(0, usual)}
     row = await lobby(request).row(table)
     if row.game != game:
         raise unknown_table(table)
-    return {**found.figures(row.players, usual | row.options)}
+    return {**found.aid_figures(row.players, usual | row.options)}
 
 
 @get("/rules/{game:str}", summary="The numbered rules, as far as they are told in a language", responses=FAULTS)

@@ -119,7 +119,7 @@ class GoverningGame(PalaceGame):
     def components(self) -> Components:
         return components.components()
 
-    def figures(self, players: int, options: dict[str, Value]) -> Figures:
+    def aid_figures(self, players: int, options: dict[str, Value]) -> Figures:
         return figures.figures(players, options)
 
     def describe(self, text: str) -> State:

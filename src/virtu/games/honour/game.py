@@ -160,7 +160,7 @@ class HonourGame(Game):
     def components(self) -> Components:
         return view.components()
 
-    def figures(self, players: int, options: dict[str, Value]) -> Figures:
+    def aid_figures(self, players: int, options: dict[str, Value]) -> Figures:
         return figures.figures(options)
 
     def describe(self, text: str) -> State:

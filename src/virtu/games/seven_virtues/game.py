@@ -118,7 +118,7 @@ class SevenVirtuesGame(Game):
     def components(self) -> Components:
         return view.components()
 
-    def figures(self, players: int, options: dict[str, Value]) -> Figures:
+    def aid_figures(self, players: int, options: dict[str, Value]) -> Figures:
         return figures.figures(players, options)
 
     def describe(self, text: str) -> State:

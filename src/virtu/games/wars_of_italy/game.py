@@ -97,7 +97,7 @@ class WarsOfItaly(PalaceGame):
     def components(self) -> Components:
         return components.components()
 
-    def figures(self, players: int, options: dict[str, Value]) -> Figures:
+    def aid_figures(self, players: int, options: dict[str, Value]) -> Figures:
         return figures.figures(options)
 
     def describe(self, text: str) -> State:
