@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { Popover } from "../ui/Popover.tsx";
 import { t } from "../words/words.ts";
 import type { TableModel } from "./table_model.ts";
@@ -8,7 +8,8 @@ const LONG_PRESS = 450;
 
 /** Details of the thing under the pointer, under a long press, or under the focus with “?”. */
 export function CloserLook({ model }: { model: TableModel }) {
-  useEffect(() => {
+  // Before the first paint: whoever sees a thing may press it.
+  useLayoutEffect(() => {
     if (!model.module.Details) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
