@@ -4,9 +4,11 @@ import pytest
 
 from virtu.bots.outlooks.wars.advice import advise
 from virtu.bots.outlooks.wars.campaign import guard_of_naples
+from virtu.bots.outlooks.wars.doors import room_loss
 from virtu.bots.outlooks.wars.prospects import values
 from virtu.bots.outlooks.wars.replies import QUICK
 from virtu.bots.outlooks.wars.style import EASY, OLD_EASY, Style
+from virtu.games.palace.steps.scheme import SchemePool
 from virtu.games.palace.tables import CITY
 from virtu.games.registry import BUILT_IN
 from virtu.games.wars_of_italy.state import Wars
@@ -75,6 +77,24 @@ def test_naples_keeps_at_home_what_france_could_bring() -> None:
     table.say("france holds terracina")
     table.w.troops[CITY["terracina"] * 2 + FRANCE] = 5
     assert guard_of_naples(table.w) == 2
+
+
+def test_a_mask_opens_the_room_a_side_lives_on() -> None:
+    """AG-7.3.2 An Agent of Naples keeps France from governing: it goes before anybody else's Room is closed."""
+    table = Table()
+    table.say("naples has agent on blue 2")
+    table.pool(mask=1)
+    table.spring("france", SchemePool(FR, 0))
+    assert advised(table) == "expel blue 2"
+
+
+def test_a_closed_room_is_a_loss() -> None:
+    """AG-7.3.2 The more so where no other Room has the action."""
+    table = Table()
+    open_rooms = values(table.w)[FRANCE]
+    assert room_loss(table.w, FR, 1) > room_loss(table.w, FR, 4)
+    table.say("naples has agent on blue 2")
+    assert values(table.w)[FRANCE] < open_rooms
 
 
 def test_a_position_promises_more_to_who_has_more() -> None:

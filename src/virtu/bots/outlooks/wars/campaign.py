@@ -146,16 +146,20 @@ class Theatre:
             count = w.army_at(seat, city)
             if count:
                 self.origins.append(city)
-                # Somebody stays at home.
-                self.spare.append(max(0, count - guard) if seat == NAPLES and city == CITY_OF_NAPLES else count)
+                if seat == NAPLES and city == CITY_OF_NAPLES:
+                    # Somebody stays at home.
+                    count = max(0, count - guard)
+                elif style.mended and w.halted:
+                    for colour in w.colours_of(seat):
+                        count -= w.halted_at(colour, city)
+                self.spare.append(count)
                 self.steps.append(roads_to(SIDE_2_5, city, self.friendly, FAR))
         self.risk = reserve(w, opponent(seat))
 
     def best(self, cavalry: int, ships: int, bonus: int, style: Style) -> tuple[float, int] | None:
         """The best City that can be reached and taken: what it is worth, and which."""
         w, seat = self.w, self.seat
-        if style.mended:
-            bonus -= self.promised()
+        promised = self.promised() if style.mended else []
         top: tuple[float, int] | None = None
         for city in range(CITIES):
             if self.friendly[city]:
@@ -164,24 +168,27 @@ class Theatre:
             if not arriving:
                 continue
             need = defence(w, seat, city)
+            # One source of War bonuses serves one siege.
+            free = bonus if not promised or promised == [city] else 0
             risk = self.risk if w.owner[city] == opponent(seat) else 0
-            if style.mended and w.army_at(seat, city) + bonus > need + risk:
+            if style.mended and w.army_at(seat, city) + free > need + risk:
                 # Enough are there already.
                 continue
-            if w.army_at(seat, city) + arriving + bonus > need + (risk if city != CITY_OF_NAPLES else risk // 2):
+            if w.army_at(seat, city) + arriving + free > need + (risk if city != CITY_OF_NAPLES else risk // 2):
                 value = gain_of(w, seat, city, style) - 0.35 * victory_losses(w, seat, city, need) - 0.3 * (need >= 3)
                 if top is None or value > top[0]:
                     top = (value, city)
         return top
 
-    def promised(self) -> int:
-        """The War bonuses that sieges already begun cannot do without."""
+    def promised(self) -> list[int]:
+        """The sieges already begun that cannot do without War bonuses."""
         w, seat = self.w, self.seat
-        bonus = 0
+        found: list[int] = []
         for city in self.origins:
-            if not self.friendly[city] and duty(w, seat, city) == MUST:
-                bonus += max(0, defence(w, seat, city) + 1 - w.army_at(seat, city))
-        return bonus
+            short = w.army_at(seat, city) <= defence(w, seat, city)
+            if short and not self.friendly[city] and duty(w, seat, city) == MUST:
+                found.append(city)
+        return found
 
     def arriving(self, city: int, cavalry: int, ships: int) -> int:
         """How many Troops can get to a City with so much Cavalry and so many Ships."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from virtu.bots.outlooks.palace.choice import best, frugal
 from virtu.bots.outlooks.palace.prospects import CARD_WORTH, TILE_WORTH
+from virtu.bots.outlooks.wars.doors import action_of
 from virtu.bots.outlooks.wars.prospects import FAITH, rounds_left, use_left
 from virtu.bots.outlooks.wars.style import Style
 from virtu.games.palace.actions import DONE
@@ -33,8 +34,10 @@ from virtu.games.palace.tables import (
     FLORIN,
     GOVERN,
     KINDS,
+    MASK,
     NO_ACTION,
     ROOMS,
+    SCHEME,
     SHIP,
     SPACES,
     TILE_BOTTOM,
@@ -48,14 +51,10 @@ from virtu.games.wars_of_italy.state import Wars, opponent
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
 
+ENOUGH_MASKS: Final = 4
+"""Who has so many Masks can undo what the other does, and do the same."""
 ANNEX_ROOMS: Final = 2
 """So many Rooms for diplomacy keep a side going."""
-
-
-def action_of(w: Wars, seat: Seat, room: int) -> int:
-    """The action of any Room of a side."""
-    card = w.actions[seat * ROOMS + room]
-    return w.printed(seat, room) if card == EMPTY else CARD_ACTION[card]
 
 
 def rooms_with(w: Wars, seat: Seat, action: int) -> int:
@@ -76,6 +75,8 @@ def serves(card: int, action: int) -> float:
         return 0.4 * (bottom[CROWN] + bottom[CROSS]) + 0.05 * bottom[FLORIN]
     if action == WAGE_WAR:
         return 0.3 * bottom[CAVALRY] + 0.1 * bottom[SHIP]
+    if action == SCHEME:
+        return 0.5 * bottom[MASK]
     return 0.25 * bottom[SHIP] if action == TRADE else 0.0
 
 
@@ -149,10 +150,18 @@ def devotion(w: Wars, seat: Seat, crosses: int) -> float:
     return FAITH * sure if lead + crosses > 0 else 0.2 * crosses
 
 
+def secrecy(w: Wars, seat: Seat, masks: int) -> float:
+    """What so many more Masks are worth: who has too few cannot keep its Rooms open."""
+    if not masks:
+        return 0.0
+    missing = ENOUGH_MASKS - w.symbols_shown(seat, MASK)
+    return 0.6 * max(0, min(masks, missing))
+
+
 def item_value(w: Wars, seat: Seat, item: int) -> float:
     """What an item of the display is worth to a side."""
     if item < TITLE_ITEM:
-        value = max(1.3 * CARD_WORTH[item], room_for(w, seat, item)) + 0.8
+        value = max(1.3 * CARD_WORTH[item], room_for(w, seat, item)) + 0.8 + secrecy(w, seat, CARD_BOTTOM[item][MASK])
         return value * use_left(w) + devotion(w, seat, CARD_BOTTOM[item][CROSS])
     tile = TITLE_SOURCE + item - TITLE_ITEM
     value = (1.6 * TILE_WORTH[tile] + 0.5 * TITLE_SPACE[item - TITLE_ITEM]) * use_left(w)

@@ -4,6 +4,7 @@ from math import tanh
 from typing import Final
 
 from virtu.bots.outlooks.palace.prospects import CARD_WORTH, TILE_WORTH
+from virtu.bots.outlooks.wars.doors import losses
 from virtu.bots.outlooks.wars.tracks import standing
 from virtu.games.palace.state import ABSENT, EMPTY, READY
 from virtu.games.palace.tables import (
@@ -51,6 +52,7 @@ def values(w: Wars) -> list[float]:
     # Who shows more Crosses at the end is the less certain the longer the game lasts.
     crosses = france.crosses - naples.crosses
     lead += FAITH * tanh(crosses / (0.4 + 0.25 * rounds_left(w))) if crosses else 0.0
+    lead += 0.7 * use_left(w) * (losses(w, Seat(NAPLES)) - losses(w, Seat(FRANCE)))
     lead += tracks(w) * min(1.0, rounds_left(w) / 4) + before_naples(w)
     chance = 0.5 + 0.5 * tanh(lead / (CLEAR * (0.4 + rounds_left(w) / LAST_ROUND)))
     return [chance, 1.0 - chance]

@@ -5,6 +5,7 @@ from typing import Final
 from virtu.bots.outlooks.palace import rooms as general
 from virtu.bots.outlooks.palace.choice import best, source_worth
 from virtu.bots.outlooks.palace.prospects import CARD_WORTH, WORTH
+from virtu.bots.outlooks.wars.agents import scheme_value
 from virtu.bots.outlooks.wars.campaign import Theatre, war_plan
 from virtu.bots.outlooks.wars.diplomacy import Frontier, diplomacy_value
 from virtu.bots.outlooks.wars.spring import govern_value
@@ -143,7 +144,7 @@ class Tour:
                 self.theatre = Theatre(self.w, seat, self.style)
             plan = war_plan(after, seat, self.style, self.theatre)
             return plan[0] if plan is not None else 0.0
-        return general.scheme_value(after, seat, self.style.general) if action == SCHEME else 0.0
+        return scheme_value(after, seat, self.style) if action == SCHEME else 0.0
 
 
 def move(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
