@@ -7,7 +7,7 @@ from virtu.bots.outlooks.wars.campaign import guard_of_naples
 from virtu.bots.outlooks.wars.doors import room_loss
 from virtu.bots.outlooks.wars.prospects import values
 from virtu.bots.outlooks.wars.replies import QUICK
-from virtu.bots.outlooks.wars.style import EASY, OLD_EASY, Style
+from virtu.bots.outlooks.wars.style import EASY, GENTLE, OLD_EASY, Style
 from virtu.games.palace.steps.scheme import SchemePool
 from virtu.games.palace.tables import CITY
 from virtu.games.registry import BUILT_IN
@@ -86,6 +86,15 @@ def test_a_mask_opens_the_room_a_side_lives_on() -> None:
     table.pool(mask=1)
     table.spring("france", SchemePool(FR, 0))
     assert advised(table) == "expel blue 2"
+
+
+def test_the_gentle_leave_rooms_open() -> None:
+    """AG-8.7 Where others close a Room, they do something else with their Mask."""
+    table = Table()
+    table.pool(mask=1)
+    table.spring("france", SchemePool(FR, 0))
+    assert advised(table).startswith("place yellow ")
+    assert not advised(table, GENTLE).startswith("place yellow ")
 
 
 def test_a_closed_room_is_a_loss() -> None:

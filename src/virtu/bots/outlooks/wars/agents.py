@@ -12,13 +12,7 @@ from virtu.games.palace.actions import DONE, Expel, Place
 from virtu.games.palace.payment_table import FOR_SCHEME
 from virtu.games.palace.purchasing_power import means_of
 from virtu.games.palace.state import EMPTY, NEUTRAL
-from virtu.games.palace.tables import (
-    MASK,
-    POWER_LOCATION,
-    ROOM_LOCATION,
-    ROOMS,
-    TRACK_LOCATION,
-)
+from virtu.games.palace.tables import MASK, POWER_LOCATION, ROOM_LOCATION, ROOMS, TRACK_LOCATION
 from virtu.games.wars_of_italy.state import Wars, opponent
 from virtu.games.wars_of_italy.tables import MAJOR_COUNT
 from virtu.kernel.action import Action
@@ -30,7 +24,7 @@ BARRED: Final = 2.0
 
 def scheme(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     if style.mended:
-        return intrigue(w, seat, offers)
+        return intrigue(w, seat, offers, style)
     scores: list[tuple[float, Action]] = []
     for action in offers:
         if isinstance(action, Expel):
@@ -43,27 +37,27 @@ def scheme(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | 
     return (cheapest_use(w, seat, offers, MASK, 0.4) or DONE) if w.agents[seat] else DONE
 
 
-def intrigue(w: Wars, seat: Seat, offers: list[Action]) -> Action | None:
+def intrigue(w: Wars, seat: Seat, offers: list[Action], style: Style) -> Action | None:
     """The operation that does most; as long as there is one, a Mask for it."""
     scores: list[tuple[float, Action]] = []
     for action in offers:
         if isinstance(action, Expel):
             scores.append((expelled(w, seat, action.location), action))
         elif isinstance(action, Place):
-            scores.append((placed(w, seat, action.location), action))
+            scores.append((placed(w, seat, action.location, style), action))
     if scores:
         return best(scores, 0.1) or DONE
-    targets = operations(w, seat)
-    return cheapest_use(w, seat, offers, MASK, 0.7 * max(targets)) or DONE if targets else DONE
+    targets = operations(w, seat, style)
+    return (cheapest_use(w, seat, offers, MASK, 0.7 * max(targets)) or DONE) if targets else DONE
 
 
-def operations(w: Wars, seat: Seat) -> list[float]:
+def operations(w: Wars, seat: Seat, style: Style) -> list[float]:
     """What Masks could do, each of them one thing."""
     found: list[float] = []
     for location in range(len(w.agent)):
         agent = w.agent[location]
         if agent == EMPTY:
-            value = placed(w, seat, location) if w.agents[seat] else 0.0
+            value = placed(w, seat, location, style) if w.agents[seat] else 0.0
         else:
             value = expelled(w, seat, location) if agent != seat else 0.0
         if value > 0.1:
@@ -80,12 +74,12 @@ def scheme_value(w: Wars, seat: Seat, style: Style) -> float:
         masks -= w.rules.unblock_masks
     if masks <= 0:
         return 0.0
-    return 0.7 * sum(sorted(operations(w, seat))[-masks:])
+    return 0.7 * sum(sorted(operations(w, seat, style))[-masks:])
 
 
 def place_value(w: Wars, seat: Seat, location: int, style: Style) -> float:
     if style.mended:
-        return placed(w, seat, location)
+        return placed(w, seat, location, style)
     if location >= TRACK_LOCATION:
         return 0.3 + 0.15 * max(0, -pull_of(w, location - TRACK_LOCATION, seat))
     if ROOM_LOCATION <= location < POWER_LOCATION:
@@ -95,8 +89,8 @@ def place_value(w: Wars, seat: Seat, location: int, style: Style) -> float:
     return 0.0
 
 
-def placed(w: Wars, seat: Seat, location: int) -> float:
-    """What an own Agent does somewhere."""
+def placed(w: Wars, seat: Seat, location: int, style: Style) -> float:
+    """What an own Agent does somewhere; the peaceful leave the other's Rooms alone."""
     if location >= TRACK_LOCATION:
         return track_value(w, location - TRACK_LOCATION, opponent(seat))
     if location >= POWER_LOCATION:
@@ -106,7 +100,9 @@ def placed(w: Wars, seat: Seat, location: int) -> float:
         room = (location - ROOM_LOCATION) % ROOMS
         if owner == seat:
             return GUARDED * room_loss(w, seat, room) * use_left(w)
-        return room_loss(w, opponent(seat), room) * use_left(w) if owner == opponent(seat) else 0.0
+        if owner != opponent(seat) or style.general.peaceful:
+            return 0.0
+        return room_loss(w, opponent(seat), room) * use_left(w)
     return 0.2 if not w.welcomes(seat, location) else 0.0
 
 
