@@ -64,6 +64,6 @@ aid-palace-indulgence = sollicitez-en une : [crown] ou [florin { $florins }] 
 
 ## Points
 
-aid-palace-each = { $n } chacun
+aid-palace-each = { $n } l’unité
 aid-palace-printed = sur les cartes et les tuiles
 aid-palace-as-printed = indiqués

@@ -8,7 +8,7 @@ aid-wi-sieges = Cités neutres, adverses et hostiles : Siège obligatoire ; C
 aid-wi-retreats = Replis
 aid-wi-retreat = vers vos Cités, alliées ou favorables : par la route gratuit, par mer pour [ship]
 aid-wi-salary = seulement aux Rondes { $rounds } : [florin 1] pour { $troops } Troupes ; les impayées partent
-aid-wi-recruit = [florin { $home }] dans vos Cités de départ et pour les Troupes alliées dans les leurs, [florin { $elsewhere }] dans vos autres Cités{ $allies ->
+aid-wi-recruit = [florin { $home }] dans vos Cités initiales et pour les Troupes alliées dans les leurs, [florin { $elsewhere }] dans vos autres Cités{ $allies ->
     [yes] , alliées comprises
    *[no] {""}
 }

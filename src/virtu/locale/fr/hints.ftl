@@ -52,8 +52,8 @@ decided-lead = { $seat_is ->
   }
 decided-tie = L’égalité a duré jusqu’à la fin : voici les derniers points marqués.
 decided-end = { $seat_is ->
-    [you] Ce ne sont pas les points qui ont tranché, mais la fin de la partie : la victoire est à vous.
-   *[other] Ce ne sont pas les points qui ont tranché, mais la fin de la partie : { $seat_acc } l’emporte.
+    [you] La partie ne s’est pas jouée aux points : vous l’emportez par la manière dont elle a pris fin.
+   *[other] La partie ne s’est pas jouée aux points : { $seat_acc } l’emporte par la manière dont elle a pris fin.
   }
 decided-line = { $seat_is ->
     [you] Votre avance vient surtout de « { $line } » : { $points } contre { $other }.
@@ -204,7 +204,7 @@ hint-governing-garrison = une Troupe qui garde { $city }
 hint-governing-win = en l’état, { $city } est prise
 hint-governing-compulsory = le Siège { $city_of } est obligatoire
 hint-governing-turns = avec { $source }, vous prenez l’avantage
-hint-governing-adds = { $source } renforce votre camp, pas encore assez
+hint-governing-adds = { $source } renforce votre camp, mais pas encore assez
 hint-governing-enough = { $city } : vous avez déjà l’avantage
 hint-governing-save = { $city } : l’issue est jouée, gardez vos ressources
 hint-governing-place_own = { $thing } : tient les Agents adverses à l’écart
@@ -284,9 +284,18 @@ hint-honour-charged-less = réponse donnée au Déshonneur de { $n }
 hint-honour-rival_charged-more = { $owner_acc } doit répondre à un Déshonneur de { $n }
 hint-honour-rival_charged-less = { $owner_acc } a répondu à un Déshonneur de { $n }
 hint-honour-mill-now = { $now } au moulin à rumeurs ; il s’éveille à 5
-hint-honour-plays-more = jusqu’à { $now } d’Honneur à jouer au prochain tour, { $n } de plus
-hint-honour-plays-less = jusqu’à { $now } d’Honneur à jouer au prochain tour, { $n } de moins
-hint-honour-plays-kept = toujours jusqu’à { $now } d’Honneur à jouer au prochain tour
+hint-honour-plays-more = jusqu’à { $now ->
+        [one] { $now } Point d’Honneur
+       *[other] { $now } Points d’Honneur
+    } à jouer au prochain tour, { $n } de plus
+hint-honour-plays-less = jusqu’à { $now ->
+        [one] { $now } Point d’Honneur
+       *[other] { $now } Points d’Honneur
+    } à jouer au prochain tour, { $n } de moins
+hint-honour-plays-kept = toujours jusqu’à { $now ->
+        [one] { $now } Point d’Honneur
+       *[other] { $now } Points d’Honneur
+    } à jouer au prochain tour
 hint-honour-recognitions-more = une Reconnaissance de plus en main
 hint-honour-recognitions-less = une Reconnaissance jouée, reste { $now }
 hint-honour-recognitions-kept = garde la Reconnaissance en main

@@ -84,6 +84,6 @@ lesson-wars_of_italy-war-done = Vous connaissez les Guerres. À vous de jouer 
     .why = Avec la France, ouvrez un passage, puis marchez. Avec Naples, gardez les routes et gagnez la faveur dont la France a besoin.
 lesson-wars_of_italy-war-question-stop = Où vos Troupes doivent-elles s’arrêter ?
 lesson-wars_of_italy-war-question-move = Que fait une Cavalerie ?
-lesson-wars_of_italy-war-question-siege = Que se passe-t-il quand on passe dans un Siège ?
+lesson-wars_of_italy-war-question-siege = Qu’arrive-t-il quand on passe pendant un Siège ?
 lesson-wars_of_italy-war-question-major = Que coûte la prise d’une Cité appartenant à une Cité Majeure ?
 lesson-wars_of_italy-war-question-salary = Quand la solde est-elle due, et combien ?

@@ -92,10 +92,15 @@ event-wars_of_italy-stayed = { $seat_is ->
         [you] Vous restez devant { $city }
        *[other] { $seat_the } reste devant { $city }
     }
-event-wars_of_italy-lost_troop = Une Troupe est perdue devant { $city } : { $colour }
+event-wars_of_italy-lost_troop = Une Troupe { $colour ->
+        [bleu] bleue
+        [blanc] blanche
+        [vert] verte
+       *[other] { $colour }
+    } est perdue devant { $city }
 event-wars_of_italy-took_trophy = { $attacker_is ->
-        [you] Vous prenez un Trophée : { $colour }
-       *[other] { $attacker_the } prend un Trophée : { $colour }
+        [you] Vous prenez un Trophée { $colour }
+       *[other] { $attacker_the } prend un Trophée { $colour }
     }
 event-wars_of_italy-naples_fell = Naples est tombée : la France gagne
 event-wars_of_italy-counted = La dernière Ronde est finie : on compte les points
@@ -121,7 +126,7 @@ WI-5-3-7 = Le marqueur de { $major } est déjà sur votre dernière case.
 WI-5-3-8-active = { $major } ne peut plus devenir une alliée.
 WI-5-3-8-zone = Le marqueur de { $major } n’est pas dans votre zone d’Alliance.
 WI-5-3-8-agent = Un Agent adverse est sur la piste de { $major }.
-WI-0-5 = Ces Troupes ne sont pas de votre camp : { $colour }.
+WI-0-5 = Les Troupes de cette couleur ne sont pas de votre camp : { $colour }.
 WI-5-5-1 = Votre camp n’a pas de Troupe de cette couleur à { $origin } : { $colour }.
 WI-5-5-2 = Les Troupes à { $origin } se sont arrêtées là pendant cette Action.
 WI-8-1-2 = Choisissez la Cité où résoudre les combats.
