@@ -7,10 +7,10 @@ seat-by-link = někdo z přátel, přes odkaz
 more-rules = Další pravidla
 more-rules-about = mění se zřídka · { $differ ->
     [0] vše jako obvykle
-   *[other] jinak: { $differ }/{ $all }
+   *[other] změněno: { $differ } z { $all }
 }
 all-as-usual = Vše jako obvykle
-rules-differ = jinak: { $differ }
+rules-differ = změněno: { $differ }
 rules-as-usual = { $count ->
     [one] { $count } pravidlo, beze změny
     [few] { $count } pravidla, beze změny
@@ -52,7 +52,7 @@ about-option-war_pass = Zda smí ten, kdo pasoval, později oznámit další bon
 about-option-conquest_stack = Čí disk leží po dobytí na stupnici měst navrchu.
 about-option-religious_tie = Co dostanou hráči, kteří se dělí o místo v náboženském vlivu.
 about-option-insert_above = Zda lze kartu položit i na kartu akce.
-about-option-indulgence_supply = Zda může všech deset odpustků dojít.
+about-option-indulgence_supply = Zda odpustky mohou dojít; je jich deset.
 about-option-indulgence_window = Do kdy na jaře mohou odpustky přinést 3 florény.
 about-option-family_placement = Jak se na začátku rozmisťují tři karty rodu.
 about-option-first_player = Kdo hraje první.

@@ -1009,7 +1009,10 @@ gov-not-covered = ještě nestačí
 gov-ledger-room = Komnata · nevyčerpává se
 gov-ledger-court = Dvůr a dominium · vyčerpávají se
 gov-treasury-source = Pokladnice
-gov-ledger-left = zbude { $florins }
+gov-ledger-left = { $florins ->
+    [few] zbudou { $florins }
+   *[other] zbude { $florins }
+}
 gov-pay-for = Zaplatit: { $what }
 gov-pay-govern = Zaplatit akci Vláda
 gov-pay-sponsor = Zaplatit stupeň patronátu
@@ -1193,7 +1196,7 @@ option-florin_surplus = Přebytečné florény v komnatách
 option-florin_surplus-lost = propadnou
 option-florin_surplus-treasury = do pokladnice
 option-symbol_scope = Karta se drží jednoho symbolu
-option-symbol_scope-payment = po jednu platbu
+option-symbol_scope-payment = jen pro jednu platbu
 option-symbol_scope-phase = po celou fázi
 option-scheme_unblock_masks = Masky k uvolnění komnaty Intrik
 option-scheme_unblock_masks-1 = 1
