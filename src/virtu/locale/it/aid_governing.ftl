@@ -17,7 +17,7 @@ aid-ag-actions = Sei azioni e i loro costi
 aid-ag-govern = Ognuna riattiva 2 tessere esaurite o un’alleanza.
 aid-ag-step = gradino { $steps }:
 aid-ag-sponsor = Un gradino di Patrocinio. I gradini { $first } e { $second } danno un bonus: un Artista, un’Opera.
-aid-ag-annex = Prendi una città neutrale via strada o da porto a porto. Mai un porto pirata. Il tuo agente: −1. Quello di un altro: +1.
+aid-ag-annex = Prendi una città neutrale su strada o da porto a porto. Mai un porto pirata. Il tuo agente: −1. Quello di un altro: +1.
 aid-ag-war = Entrare in una città altrui comincia un assedio.
 
 aid-ag-alliances = Alleanze

@@ -2,7 +2,7 @@
 coach-off = Niente più consigli per questo gioco
 coach-seven_virtues-take = Punta su una Virtù che già raccogli, e guarda che cosa scende per chi gioca dopo.
 coach-seven_virtues-charity = Scarta carte con un calice, un’acqua o una fiamma che non ti servono ad altro: 3 punti ciascuna.
-coach-seven_virtues-faith = Nomina una Virtù ancora da contare in cui una carta in più ti fa 1° o 2°.
+coach-seven_virtues-faith = Nomina una Virtù ancora da contare in cui una carta in più ti porta al 1° o al 2° posto.
 coach-seven_virtues-give = Devi dare una carta di questa Virtù: una bassa e senza icona costa meno.
 coach-seven_virtues-hope = Nomina chi ha preso molte luci: ti paga 1 punto per ciascuna.
 coach-honour-act = Due azioni e un favore: costruisci la tua pila e rendi onore a un altro per guadagnare un segnalino.

@@ -55,4 +55,4 @@ set-houses-contrast = Alto contrasto
 set-houses-blind = Per daltonici
 keys-plans = Idee per la tua mossa
 set-warnings = Avvisi
-set-warnings-about = Prima che tu confermi, dice che cosa la tua mossa lascia accadere e un’altra eviterebbe.
+set-warnings-about = Prima della conferma ti avvisa se la tua mossa ti espone a un danno che un’altra eviterebbe.
