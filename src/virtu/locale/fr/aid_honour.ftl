@@ -51,7 +51,7 @@ aid-ho-dishonour = Contre un autre à qui elle convient. Non paré, { $game ->
    *[full] il rejoint la file à ce nom et compte quand il est distribué.
 }
 aid-ho-counter = Hors de votre tour : annule un Déshonneur joué contre vous, si elle vous convient et couvre sa valeur.
-aid-ho-fate = Fait ce qui est dit plus bas ; ne se pare jamais.
+aid-ho-fate = Effet décrit plus bas ; ne se pare jamais.
 aid-ho-exchange = Échange
 aid-ho-exchanged = Défaussez 1–{ $hand } cartes, piochez-en autant.
 aid-ho-fates = Cartes Destin

@@ -20,7 +20,7 @@ aid-sv-ends = { $players ->
 }
 aid-sv-hands = Mains
 aid-sv-hands-are = { $open ->
-    [yes] elles sont ouvertes
+    [yes] elles sont visibles
    *[no] elles sont cachées : retenez qui prend quoi
 }
 

@@ -21,7 +21,7 @@ aid-wi-conclude = Annexer : conclure l’Alliance
 aid-wi-free = gratuit, au lieu de la Diplomatie
 aid-wi-concluded = Le marqueur est déjà dans votre zone d’Alliance, et aucun Agent adverse n’est sur la piste.
 aid-wi-govern = Chacune réactive 2 tuiles épuisées.
-aid-wi-war = Les Troupes alliées vont comme les vôtres. Elles s’arrêtent dans toute Cité qui n’est ni à vous, ni alliée, ni favorable.
+aid-wi-war = Les Troupes alliées se déplacent comme les vôtres. Elles s’arrêtent dans toute Cité qui n’est ni à vous, ni alliée, ni favorable.
 
 aid-wi-track = Rome, Venise, Florence : postures
 aid-wi-track-of = Piste d’Influence : { $left } à gauche, { $right } à droite

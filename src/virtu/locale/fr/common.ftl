@@ -94,7 +94,7 @@ more-options = { $count ->
 }
 option-hands = Mains
 option-hands-memory = cachées (de mémoire)
-option-hands-open = ouvertes
+option-hands-open = visibles
 option-first = Premier joueur
 option-first-random = tirage au sort
 your-name = Votre nom

@@ -52,8 +52,8 @@ decided-lead = { $seat_is ->
   }
 decided-tie = L’égalité a duré jusqu’à la fin : voici les derniers points marqués.
 decided-end = { $seat_is ->
-    [you] La partie ne s’est pas jouée aux points : vous l’emportez par la manière dont elle a pris fin.
-   *[other] La partie ne s’est pas jouée aux points : { $seat_acc } l’emporte par la manière dont elle a pris fin.
+    [you] La partie ne s’est pas jouée aux points : vous l’emportez grâce à la façon dont elle s’est terminée.
+   *[other] La partie ne s’est pas jouée aux points : { $seat_acc } l’emporte grâce à la façon dont elle s’est terminée.
   }
 decided-line = { $seat_is ->
     [you] Votre avance vient surtout de « { $line } » : { $points } contre { $other }.

@@ -10,7 +10,7 @@ more-rules-about = rarement changées · { $differ ->
     [one] { $differ } modifiée sur { $all }
    *[other] { $differ } modifiées sur { $all }
 }
-all-as-usual = Tout remettre comme d’habitude
+all-as-usual = Revenir aux règles habituelles
 rules-differ = { $differ ->
     [one] 1 règle modifiée
    *[other] { $differ } règles modifiées
@@ -62,10 +62,10 @@ about-option-allied_capital_costs = Prendre la Capitale d’une alliée de l’a
 about-option-orphan_tile = Où va la tuile d’une dépendance quand sa Cité Majeure est éliminée.
 about-option-orphan_troops = Ce que deviennent les Troupes devant une Cité redevenue neutre.
 about-option-initial_cities = Dans quelles Cités une Troupe coûte 1 Florin.
-about-option-hands = Dans le jeu imprimé, il faut se souvenir de ce que les autres ont pris ; avec les mains ouvertes, c’est plus facile.
+about-option-hands = Dans le jeu imprimé, il faut se souvenir de ce que les autres ont pris ; avec les mains visibles, c’est plus facile.
 about-option-first = Qui joue en premier.
 about-option-variant = La partie courte n’a ni moulin à rumeurs ni Destin, et sa durée est limitée.
 about-option-mill_start = Quand le moulin à rumeurs distribue pour la première fois.
 about-option-round_limit = Après ce nombre de rondes, on compte les points dans tous les cas.
 about-option-rounds = Combien de rondes dure la partie courte.
-about-option-timer = Compte-t-on les rondes, ou une horloge sonne-t-elle pour tous ?
+about-option-timer = La fin est-elle fixée d’avance, en rondes, ou une horloge l’annonce-t-elle ?

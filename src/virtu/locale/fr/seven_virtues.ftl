@@ -151,8 +151,8 @@ sv-give = Donner { $card }
 sv-name-virtue = Nommer { $virtue_acc }
 sv-name-player = Nommer { $name }
 sv-pays = paie { $points } PV
-sv-done = Arrêter là
-sv-done-commit = Arrêter là
+sv-done = S’arrêter là
+sv-done-commit = S’arrêter là
 sv-no-icon = sans icône
 
 ## The table
