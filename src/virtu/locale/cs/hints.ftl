@@ -110,7 +110,7 @@ hint-governing-near_end-more = { $owner }: krok od konce hry
 hint-governing-near_end-less = { $owner }: ke konci hry už nestačí jeden krok
 hint-governing-patronage-more = patronát: stupeň { $now }
 hint-governing-patronage-less = patronát: zpět na stupeň { $now }
-hint-governing-bonus-more = { $thing } je vaše karta
+hint-governing-bonus-more = bonus za patronát: { $thing }
 hint-governing-bonus-less = ztráta: { $thing }
 hint-governing-alliance-more = spojenectví: { $thing }
 hint-governing-alliance-less = konec spojenectví: { $thing }
@@ -198,9 +198,9 @@ hint-governing-place-now = { $now ->
     [11] { $thing } na pravém poli 3
    *[other] { $thing } v komnatě { $now }
   }
-hint-governing-ready-more = { $thing } může znovu platit
+hint-governing-ready-more = znovu k použití: { $thing }
 hint-governing-ready-less = vyčerpá: { $thing }
-hint-governing-ready-kept = { $thing } zůstane k použití
+hint-governing-ready-kept = k použití zůstane: { $thing }
 hint-governing-marker-now = váš žeton v komnatě { $now }
 
 # Hry s palácem: o co jde

@@ -1422,10 +1422,11 @@ AG-10-7-3-ships = Cesta { $city_the } stojí { $ships ->
         [few] { $ships } lodě
        *[other] { $ships } lodí
     }; tolik zaplatit nemůžete.
-AG-11-2-2 = Zaplaťte 0 až { $due ->
-        [one] { $due } florén
-        [few] { $due } florény
-       *[other] { $due } florénů
+AG-11-2-2 = Zaplaťte { $due ->
+        [0] 0 florénů
+        [one] 0 nebo 1 florén
+        [few] 0 až { $due } florény
+       *[other] 0 až { $due } florénů
     } za své jednotky ({ $troops }).
 AG-11-2-2-disband = Zaplacené jednotky: { $keep }; propustit je třeba ještě { $excess }.
 AG-11-2-2-where = Ve městě { $city } nemáte jednotku.
