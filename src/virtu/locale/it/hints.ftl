@@ -116,10 +116,10 @@ hint-governing-bonus-more = ottiene: { $thing }
 hint-governing-bonus-less = perde: { $thing }
 hint-governing-alliance-more = alleanza: { $thing }
 hint-governing-alliance-less = l’alleanza finisce: { $thing }
-hint-governing-title-more = titolo: { $thing }
-hint-governing-title-less = titolo perso: { $thing }
-hint-governing-cathedral-more = una cattedrale: { $thing }
-hint-governing-cathedral-less = cattedrale persa: { $thing }
+hint-governing-title-more = Titolo: { $thing }
+hint-governing-title-less = Titolo perso: { $thing }
+hint-governing-cathedral-more = una Cattedrale: { $thing }
+hint-governing-cathedral-less = Cattedrale persa: { $thing }
 hint-governing-trophy-more = un trofeo: { $owner }
 hint-governing-trophy-less = trofeo perso: { $owner }
 hint-governing-card-more = { $thing } a palazzo
@@ -241,7 +241,7 @@ hint-seven_virtues-icon-less = { $thing } −{ $n }, { $now ->
     [one] ne resta 1
    *[other] ne restano { $now }
   }
-hint-seven_virtues-icon-kept = tiene { $thing }: { $now }
+hint-seven_virtues-icon-kept = { $thing }: ne tiene { $now }
 hint-seven_virtues-virtue-more = carte { $thing } +{ $n }, { $now } in tutto
 hint-seven_virtues-virtue-less = carte { $thing } −{ $n }, { $now ->
     [one] ne resta 1
@@ -281,10 +281,10 @@ hint-honour-queued-more = Disonore in coda +{ $n }, ora { $now }
 hint-honour-queued-less = Disonore in coda −{ $n }, ora { $now }
 hint-honour-rival_queued-more = { $owner }: Disonore in coda +{ $n }
 hint-honour-rival_queued-less = { $owner }: Disonore in coda −{ $n }
-hint-honour-charged-more = un Disonore di { $n } a cui rispondere
-hint-honour-charged-less = risponde al Disonore di { $n }
-hint-honour-rival_charged-more = { $owner_acc } deve rispondere a un Disonore di { $n }
-hint-honour-rival_charged-less = { $owner_acc } ha risposto a un Disonore di { $n }
+hint-honour-charged-more = un Disonore da { $n } a cui rispondere
+hint-honour-charged-less = risponde al Disonore da { $n }
+hint-honour-rival_charged-more = { $owner_acc } deve rispondere a un Disonore da { $n }
+hint-honour-rival_charged-less = { $owner_acc } ha risposto a un Disonore da { $n }
 hint-honour-mill-now = { $now } nel mulino delle dicerie; si sveglia a 5
 hint-honour-plays-more = fino a { $now } punti Onore da giocare al prossimo turno, { $n } in più
 hint-honour-plays-less = fino a { $now } punti Onore da giocare al prossimo turno, { $n } in meno

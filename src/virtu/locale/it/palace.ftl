@@ -962,7 +962,7 @@ gov-note-recruit = 1 fiorino in una città con il tuo stemma, 3 nelle altre tue 
 gov-note-alliance = 1 punto alla fine e un bonus ogni anno, se non c’è un agente avversario.
 gov-note-retreat = Su strada la ritirata è gratis; per mare costa 1 nave per ogni mare.
 gov-note-action = Puoi svolgere l’azione o rinunciarvi.
-gov-put-up = Versato:
+gov-put-up = Raccolti:
 gov-nothing-yet = ancora nulla
 gov-half = un’altra tessera
 gov-debt = { $masks ->
@@ -1288,7 +1288,7 @@ question-palace-plains_won = Hai vinto la battaglia campale davanti { $city_to }
 question-palace-retreat = Da { $city }: dove si ritira la truppa?
 question-palace-purchase = Acquisti d’inverno: scegli tutto ciò che vuoi
 question-palace-held-troop = Da { $city }: dove va la truppa?
-AG-7-2-3 = Un’indulgenza costa 1 croce o 2 corone; hai versato { $crosses ->
+AG-7-2-3 = Un’indulgenza costa 1 croce o 2 corone; hai raccolto { $crosses ->
             [one] { $crosses } croce
            *[other] { $crosses } croci
         } e { $crowns ->
@@ -1332,7 +1332,7 @@ AG-10-2-8-answer = Chi vince la battaglia campale assedia subito { $city } o si 
 AG-10-2-8-city = La battaglia è stata vinta davanti { $battle_to }, non davanti { $city_to }.
 AG-16-7-leonardo = Leonardo ha combattuto nella battaglia campale davanti { $city_to } e non partecipa all’assedio.
 AG-10-7-4 = Ora non controlli { $city }.
-AG-10-7-2-way = Da { $origin } { $city_to } non c’è né una strada né un mare in comune.
+AG-10-7-2-way = Tra { $origin } e { $city } non c’è né una strada né un mare in comune.
 AG-10-7-3-ships = Raggiungere { $city } costa { $ships ->
         [one] { $ships } nave
        *[other] { $ships } navi
