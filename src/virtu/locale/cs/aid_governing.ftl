@@ -39,5 +39,5 @@ aid-ag-religion = nejvíce křížů: 1., 2.… { $players ->
     [0] (ve třech: { $three })
    *[other] {""}
 }
-aid-ag-trophy = Trofej: první město vzaté protihráči
+aid-ag-trophy = Trofej: první město vzaté každému protihráči
 aid-ag-allied = Spojenectví bez cizího agenta

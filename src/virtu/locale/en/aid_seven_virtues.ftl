@@ -1,7 +1,7 @@
 ### The player aid of the Seven Virtues.
 ### *Stars* stress; [flame] is drawn as a sign.
 
-aid-sv-win = *Most Victory points win*; tie: most trios. Everyone starts with *{ $start } VP*.
+aid-sv-win = *Most Victory Points win*; tie: most trios. Everyone starts with *{ $start } VP*.
 aid-sv-turn = A turn
 aid-sv-take = Take from the active row,
 aid-sv-take-one = the lower one, in one of three ways:

@@ -52,8 +52,8 @@ decided-lead = { $seat_is ->
   }
 decided-tie = It was level until the end: the last points were scored here.
 decided-end = { $seat_is ->
-    [you] It was not decided on points: you won by the way the game ended.
-   *[other] It was not decided on points: { $seat } won by the way the game ended.
+    [you] Points did not decide it: the way the game ended made you the winner.
+   *[other] Points did not decide it: the way the game ended made { $seat } the winner.
   }
 decided-line = { $seat_is ->
     [you] Most of your lead came from “{ $line }”: { $points } against { $other }.
@@ -147,14 +147,20 @@ hint-governing-agents-less = { $now ->
     [0] your last free Agent
    *[other] free Agents −{ $n }
   }
-hint-governing-agents-kept = keeps its free Agents: { $now }
+hint-governing-agents-kept = keeps your free Agents: { $now }
 hint-governing-florins-more = { $n ->
     [one] +1 florin
     *[other] +{ $n } florins
   }
 hint-governing-florins-less = { $now ->
-    [0] −{ $n } florins: the treasury is empty
-   *[other] −{ $n } florins, { $now } left
+    [0] { $n ->
+        [one] −1 florin
+       *[other] −{ $n } florins
+    }: the treasury is empty
+   *[other] { $n ->
+        [one] −1 florin
+       *[other] −{ $n } florins
+    }, { $now } left
   }
 hint-governing-florins-kept = keeps the florins: { $now }
 hint-governing-symbol-more = { $counted } more to spend
@@ -218,10 +224,10 @@ hint-seven_virtues-trios-more = completes a trio
 hint-seven_virtues-trios-less = breaks up a trio
 hint-seven_virtues-icon-more = { $thing } +{ $n }, { $now } in all
 hint-seven_virtues-icon-less = { $thing } −{ $n }, { $now } left
-hint-seven_virtues-icon-kept = keeps its { $thing }: { $now }
+hint-seven_virtues-icon-kept = keeps your { $thing }: { $now }
 hint-seven_virtues-virtue-more = { $thing } cards +{ $n }, { $now } in all
 hint-seven_virtues-virtue-less = { $thing } cards −{ $n }, { $now } left
-hint-seven_virtues-virtue-kept = keeps its { $thing } cards: { $now }
+hint-seven_virtues-virtue-kept = keeps your { $thing } cards: { $now }
 hint-seven_virtues-hope-more = { $now } points to hope for, { $n } more
 hint-seven_virtues-hope-less = { $now } points to hope for, { $n } fewer
 hint-seven_virtues-rival_hope-more = { $owner } can hope for { $n } more points

@@ -36,5 +36,5 @@ aid-ag-religion = le plus de Croix : 1er, 2e… { $players ->
     [0] (à trois : { $three })
    *[other] {""}
 }
-aid-ag-trophy = Trophée : 1re Cité prise à un rival
+aid-ag-trophy = Trophée : 1re Cité prise à chaque rival
 aid-ag-allied = Alliance sans Agent adverse

@@ -260,7 +260,7 @@ not-asked = C’est à quelqu’un d’autre de jouer.
 # Reprendre un coup, recommencer le tour, préparer un plan
 undo-hold = Maintenir pour recommencer le tour (Maj+Retour arrière)
 ask-back = Demander une annulation
-ask-back-more = Annule aussi tout ce qui a suivi. Les dés et les cartes ressortiront à l’identique.
+ask-back-more = Annule aussi tout ce qui a suivi. Les mêmes cartes ressortiront.
 ask-back-asked = { $name } demande à annuler un coup.
 ask-back-waits = Vous demandez à annuler un coup. En attente : { $names }.
 ask-back-agree = Accepter
@@ -271,7 +271,7 @@ plan-more = Essayer des coups sur une copie de la table que personne d’autre n
 plan-not-real = Ceci est un plan, pas la vraie partie.
 plan-for = Vous jouez pour { $name_acc }.
 plan-over = La partie simulée est terminée.
-plan-guess = Les dés et les cartes cachées ne sont que des suppositions.
+plan-guess = Les cartes cachées et les pioches à venir ne sont que des suppositions.
 plan-leave = Retour à la partie
 keys = Raccourcis clavier
 keys-answer = Choisir un coup

@@ -36,5 +36,5 @@ aid-ag-religion = più croci: 1°, 2°… { $players ->
     [0] (in tre: { $three })
    *[other] {""}
 }
-aid-ag-trophy = Trofeo: prima città presa a un rivale
+aid-ag-trophy = Trofeo: prima città presa a ogni rivale
 aid-ag-allied = Alleanza senza agente avversario
