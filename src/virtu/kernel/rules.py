@@ -85,7 +85,7 @@ class Rules:
         """What the numbers of `visible` mean, in their order."""
         raise ValueError(f"{self.name} does not tell what is seen in numbers")
 
-    def visible(self, state: Any, seat: Seat | None) -> list[int]:
+    def visible(self, state: Any, seat: Seat | None) -> bytearray:
         """What the seat may see, in numbers, the same ones in every position; None: a spectator."""
         raise ValueError(f"{self.name} does not tell what is seen in numbers")
 

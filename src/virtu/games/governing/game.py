@@ -41,7 +41,7 @@ class GoverningGame(PalaceGame):
     def visible_parts(self, players: int) -> list[Part]:
         return numbers.parts(players)
 
-    def visible(self, state: Governing, seat: Seat | None) -> list[int]:
+    def visible(self, state: Governing, seat: Seat | None) -> bytearray:
         return numbers.numbers(state, seat)
 
     def family_ask(self, seat: Seat) -> FamilyAsk:

@@ -107,7 +107,7 @@ class HonourGame(Game):
     def visible_parts(self, players: int) -> list[Part]:
         return numbers.parts(players)
 
-    def visible(self, state: Honour, seat: Seat | None) -> list[int]:
+    def visible(self, state: Honour, seat: Seat | None) -> bytearray:
         return numbers.numbers(state, seat)
 
     def imagine(self, state: Honour, seat: Seat | None, dice: Dice) -> State:

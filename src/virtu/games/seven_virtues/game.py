@@ -68,7 +68,7 @@ class SevenVirtuesGame(Game):
     def visible_parts(self, players: int) -> list[Part]:
         return numbers.parts(players)
 
-    def visible(self, state: SevenVirtues, seat: Seat | None) -> list[int]:
+    def visible(self, state: SevenVirtues, seat: Seat | None) -> bytearray:
         return numbers.numbers(state, seat)
 
     def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:

@@ -39,7 +39,7 @@ class WarsOfItaly(PalaceGame):
     def visible_parts(self, players: int) -> list[Part]:
         return numbers.parts(players)
 
-    def visible(self, state: Wars, seat: Seat | None) -> list[int]:
+    def visible(self, state: Wars, seat: Seat | None) -> bytearray:
         return numbers.numbers(state, seat)
 
     def family_ask(self, seat: Seat) -> FamilyAsk:
