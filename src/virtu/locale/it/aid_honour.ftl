@@ -48,7 +48,7 @@ aid-ho-honour = Per te o per un altro giocatore a cui è adatta. Un 1 comincia u
 aid-ho-recognition = Fai salire chiunque di un livello. La vetrina si rinnova.
 aid-ho-dishonour = Contro un altro giocatore a cui è adatta. Se non è parata, { $game ->
     [short] conta subito.
-   *[full] entra in coda con quel nome e conta quando è assegnata.
+   *[full] entra in coda con il nome del bersaglio e conta quando è assegnata.
 }
 aid-ho-counter = Fuori turno: annulla un Disonore giocato contro di te, se ti è adatta e ne comprende il valore.
 aid-ho-fate = Fa ciò che è scritto sotto; non si può parare.

@@ -41,6 +41,6 @@ aid-wi-losses = di una dipendenza: −{ $dependency } sul suo tracciato; della c
 
 aid-wi-agents = bloccano una sala avversaria; su un tracciato impediscono l’alleanza. Città: −1 nel tuo assedio.
 
-aid-wi-cities = Città con il tuo disco o di un’alleata
+aid-wi-cities = Città con il disco tuo o di un’alleata
 aid-wi-religion = più croci dell’avversario
 aid-wi-trophy = Trofeo: ogni disco preso con un assedio

@@ -838,7 +838,7 @@ AG-11-4-3 = { $cards ->
         [one] Per { $cards } carta serve { $cards } spazio
        *[other] Per { $cards } carte servono { $cards } spazi
     }; ne hai { $spaces }.
-AG-11-4-3-new = La carta { $card } è appena stata acquistata e non si può scartare negli stessi acquisti.
+AG-11-4-3-new = La carta { $card } è appena stata acquistata: per questo inverno non si può scartare.
 AG-11-4-3-place = Metti la carta { $card } su uno spazio libero; se non ce n’è, scarta prima una carta.
 AG-11-4-6 = Puoi averne al massimo { $limit }: { $item }.
 AG-11-4-6-discard = Puoi averne una sola: { $item }; scarta prima l’altra.

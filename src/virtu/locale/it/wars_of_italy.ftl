@@ -151,7 +151,7 @@ WI-10-3-price = Una truppa { $city_to } costa { $price ->
             [one] { $price } fiorino
            *[other] { $price } fiorini
         }; ne hai { $florins }.
-WI-9-2-city = Le truppe alleate si reclutano in una città iniziale con il disco dell’alleata.
+WI-9-2-city = Le truppe alleate si reclutano solo in una città iniziale con il disco dell’alleata.
 WI-1-5 = Tutte le truppe di colore { $colour } sono sul tabellone.
 
 ## Options
