@@ -16,7 +16,7 @@ aid-ag-alliance = with one Power a Winter at most
 aid-ag-actions = Six actions and their costs
 aid-ag-govern = Each readies 2 exhausted tiles, or one Alliance.
 aid-ag-step = step { $steps }:
-aid-ag-sponsor = One step of Patronage. Steps { $first } and { $second } bring a bonus: one artist, one work.
+aid-ag-sponsor = One step of Patronage. Steps { $first } and { $second } give a bonus: one artist, one work.
 aid-ag-annex = Take one Neutral City by road or from port to port. Never a pirate port. Your Agent there: −1. Another’s: +1.
 aid-ag-war = Entering a City that is not yours begins a siege.
 

@@ -33,7 +33,7 @@ aid-palace-one-kind = counts from each card or tile. Cards at the edges and tile
 ## Actions
 
 aid-palace-any = any number of { $symbol }
-aid-palace-trade = Each Ship brings [florin { $florins }].
+aid-palace-trade = Each Ship earns [florin { $florins }].
 aid-palace-annex-cost = [crown]: value + 1, and [ship] for each sea
 aid-palace-war-cost = [cavalry] one road · [ship] one sea, for each Troop
 aid-palace-scheme = Each Mask: place an Agent, move one, or send another’s home. In a Scheme Room held by another’s Agent { $masks ->

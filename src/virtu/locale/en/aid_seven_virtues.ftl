@@ -42,8 +42,8 @@ aid-sv-charity = may discard up to { $most } other cards: *{ $gift } VP* for eac
 aid-sv-charity-second = may discard { $fewer } likewise
 aid-sv-faith = names a Virtue: every other player gives one card of it
 aid-sv-faith-second = { $players ->
-    [0] gives nothing (two players: gives, too)
-    [2] gives a card, too
+    [0] gives nothing (two players: gives one too)
+    [2] also gives a card
    *[other] gives nothing
 }
 aid-sv-hope = names up to { $most } opponents: each pays *1 VP* for every [light] they hold

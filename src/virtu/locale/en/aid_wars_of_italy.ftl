@@ -7,7 +7,7 @@ aid-wi-round = A Round, France first
 aid-wi-sieges = Neutral Cities, your opponent’s and Hostile ones must be besieged; those of Neutral posture may be
 aid-wi-retreats = Retreats
 aid-wi-retreat = to your own, Allied or Favourable Cities: by road free, by sea for [ship]
-aid-wi-salary = only in Rounds { $rounds }: [florin 1] for { $troops } Troops; unpaid Troops leave
+aid-wi-salary = only in Rounds { $rounds }: [florin 1] for every { $troops } Troops; unpaid Troops leave
 aid-wi-recruit = [florin { $home }] in your Starting Cities and for allied Troops in theirs, [florin { $elsewhere }] in your other Cities{ $allies ->
     [yes] , allied ones too
    *[no] {""}

@@ -62,11 +62,17 @@ decided-line = { $seat_is ->
 decided-swing-up = Your best moment: { $points } gained on your strongest rival.
 decided-swing-down = Your worst moment: { $points } lost to your strongest rival.
 decided-favourite = { $seat_is ->
-    [you] From here on you were the favourite, winning { $n } in 100.
-   *[other] From here on { $seat } was the favourite, winning { $n } in 100.
+    [you] From here on you were the favourite, winning { $n } games in 100.
+   *[other] From here on { $seat } was the favourite, winning { $n } games in 100.
   }
-decided-turn-up = Your best moment: your lead in winning chances grew by { $points } in 100.
-decided-turn-down = Your worst moment: your lead in winning chances fell by { $points } in 100.
+decided-turn-up = Your best moment: your lead in winning chances grew by { $points ->
+    [one] 1 percentage point
+   *[other] { $points } percentage points
+  }.
+decided-turn-down = Your worst moment: your lead in winning chances shrank by { $points ->
+    [one] 1 percentage point
+   *[other] { $points } percentage points
+  }.
 decided-even = No single move changed your standing.
 decided-try = Next time, try “{ $line }”: the best player there had { $points }, you had { $other }. See how.
 decided-keep = Next time, stick with “{ $line }”: it brought you { $points }, the next best { $other }. See how.

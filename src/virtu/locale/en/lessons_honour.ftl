@@ -39,7 +39,7 @@ lesson-honour-honour-done = You can win Honour. Next: how to lose it.
     .why = Lesson 2 is about rumours: how they are spread, how you answer them, and when they strike.
 lesson-honour-honour-question-win = When does the game end, and who wins?
 lesson-honour-honour-question-pile = Which card goes on which in a pile?
-lesson-honour-honour-question-favour = What does a Favour cost, and what does it bring you?
+lesson-honour-honour-question-favour = What does a Favour cost, and what does it earn you?
 lesson-honour-honour-question-turn = When does your turn end by itself?
 lesson-honour-honour-question-level = What is a level worth?
 

@@ -6,7 +6,7 @@ lesson-wars_of_italy-influence-title = Influence and postures
 lesson-wars_of_italy-influence-goal = France wins by holding Naples.
     .why = You are France. If you hold the City of Naples at the end of any Round, you win at once. There are 21 Rounds.
 lesson-wars_of_italy-influence-end = Otherwise points decide; Naples wins ties.
-    .why = 1 point for each City with your disc or an ally’s, and what cards, tiles, Crosses and Trophies bring. Palace, Rooms and payment work as in The Art of Governing: learn that first.
+    .why = 1 point for each City with your disc or an ally’s, plus whatever your cards, tiles, Crosses and Trophies score. Palace, Rooms and payment work as in The Art of Governing: learn that first.
 lesson-wars_of_italy-influence-tracks = Three Major Cities stand between you and Naples.
     .why = Rome, Venice and Florence each have a track. The left end is yours, the right end is Naples’s. All three begin in the middle.
     .word = Influence
@@ -47,7 +47,7 @@ lesson-wars_of_italy-influence-question-alliance = What does an alliance cost, a
 
 lesson-wars_of_italy-war-title = War
 lesson-wars_of_italy-war-map = The way to Naples is long.
-    .why = Your Cities Milan and Turin lie in the north, Naples in the south. Cities on the way bring points, and a place to rest.
+    .why = Your Cities Milan and Turin lie in the north, Naples in the south. Cities on the way score points and give you a place to rest.
 lesson-wars_of_italy-war-stop = A Neutral posture stops your march.
     .why = At the Cities of a Neutral Major City you must stop, and may besiege. You may pass through those of a Favourable one; at those of a Hostile one you must stop and besiege.
 lesson-wars_of_italy-war-room = Start your marker in Room 5, Wage War.
