@@ -16,8 +16,8 @@ aid-ag-alliance = avec une Puissance au plus par Hiver
 aid-ag-actions = Six Actions et leurs coûts
 aid-ag-govern = Chacune réactive 2 tuiles épuisées ou une Alliance.
 aid-ag-step = cran { $steps } :
-aid-ag-sponsor = Un cran de Patronage. Les crans { $first } et { $second } donnent un bonus : un Artiste, une Œuvre.
-aid-ag-annex = Prenez une Cité neutre par la route ou de port à port. Jamais un port pirate. Votre Agent : −1. Un autre : +1.
+aid-ag-sponsor = Un cran de Patronage. Les crans { $first } et { $second } donnent un Bonus : un Artiste, une Œuvre.
+aid-ag-annex = Prenez une Cité neutre par la route ou de Port à Port. Jamais un Port pirate. Votre Agent : −1. Agent adverse : +1.
 aid-ag-war = Entrer dans une Cité neutre ou adverse, c’est l’assiéger.
 
 aid-ag-alliances = Alliances

@@ -25,7 +25,7 @@ aid-sv-hands-are = { $open ->
 }
 
 aid-sv-icons = Icônes
-aid-sv-light = coûte des PV à qui l’a, à l’Espérance
+aid-sv-light = fait perdre des PV en Espérance
 aid-sv-chalice = Charité, Tempérance, trio
 aid-sv-water = Charité, Tempérance, trio
 aid-sv-flame = Charité, Justice, trio

@@ -79,7 +79,7 @@ option-round_limit = Limite de rondes
 option-round_limit-0 = aucune limite de rondes
 option-rounds = Rondes de la partie courte
 option-timer = Fin de la partie courte
-option-timer-rounds = après un nombre de rondes
+option-timer-rounds = après un nombre fixe de rondes
 option-timer-clock = quand l’horloge sonne (30 minutes)
 
 ## Questions
@@ -286,7 +286,7 @@ HO-9-4-none = La file resterait telle quelle.
 HO-9-4 = Choisissez une rumeur à placer à la fin ; la file doit changer.
 HO-9-5-none = Même inversée, la file resterait telle quelle.
 HO-9-6-none = Il n’y a pas deux rumeurs qui puissent échanger leurs noms.
-HO-9-6 = Choisissez deux rumeurs portant des noms différents ; chaque nom doit convenir à sa nouvelle carte.
+HO-9-6 = Choisissez deux rumeurs portant des noms différents ; chaque carte doit convenir à son nouveau nom.
 HO-9-7-none = Aucune rumeur ne porte votre nom.
 HO-9-7 = Choisissez une rumeur qui porte votre nom.
 HO-9-7-name = Nommez un autre joueur à qui { $card } convient.
@@ -317,7 +317,7 @@ ho-market = { $turns ->
    *[other] Jour de marché : deux à la fois, encore { $turns } tours
 }
 ho-mill-sleeps = Le moulin dort
-ho-mill-empty = Aucune rumeur n’attend. Un Déshonneur sans Parade rejoint la file au nom de sa cible.
+ho-mill-empty = Aucune rumeur n’attend. Un Déshonneur non paré rejoint la file au nom de sa cible.
 ho-mill-waits = { $count ->
     [one] Une rumeur attend et ne compte pas encore.
    *[other] { $count } rumeurs attendent et ne comptent pas encore.
@@ -483,7 +483,7 @@ ho-does-oath_helpers = Retirez une ou deux rumeurs à votre nom.
 ho-does-talk_of_the_town = Placez une rumeur au début de la file.
 ho-does-yesterdays_news = Placez une rumeur à la fin de la file.
 ho-does-the_tale_turns_round = Inversez l’ordre de la file.
-ho-does-mistaken_identity = Échangez les noms de deux rumeurs ; chaque nom doit convenir à sa nouvelle carte.
+ho-does-mistaken_identity = Échangez les noms de deux rumeurs ; chaque carte doit convenir à son nouveau nom.
 ho-does-scapegoat = Sur une rumeur à votre nom, mettez le nom d’un autre joueur à qui la carte convient.
 ho-does-denounced_from_the_pulpit = Jouez aussi un Déshonneur : il compte aussitôt, sans Parade ; piochez deux cartes.
 ho-does-caught_in_the_act = Distribuez aussitôt une rumeur portant sur un autre joueur.

@@ -2,7 +2,7 @@
 
 ## honour
 
-lesson-honour-honour-title = Gagner de l’honneur
+lesson-honour-honour-title = Gagner de l’Honneur
 lesson-honour-honour-goal = Soyez le plus honoré des cinq.
     .why = La partie finit dès que quelqu’un atteint le niveau de Reconnaissance 5. Qui a alors le plus d’Honneur gagne.
 lesson-honour-honour-me = Vous êtes le Prêtre.
@@ -15,12 +15,12 @@ lesson-honour-honour-one = Jouez Honneur 1 pour vous.
     .why = Un 1 commence une pile devant quelqu’un. Touchez la carte, puis le Prêtre, puis le bouton violet.
     .word = Pile
     .means = Des cartes Honneur l’une sur l’autre. Leurs valeurs comptent comme Honneur.
-lesson-honour-honour-draw = Piochez l’Honneur 2 visible.
-    .why = Vous prenez une carte de la pioche ou l’une des trois cartes visibles. Voici justement celle qui va sur votre 1.
+lesson-honour-honour-draw = Prenez l’Honneur 2 dans l’étalage.
+    .why = Vous prenez une carte de la pioche ou l’une des trois cartes de l’étalage. Voici justement celle qui va sur votre 1.
 lesson-honour-honour-two = Posez-le sur votre 1.
-    .why = Un 2 va sur un 1, un 3 sur un 2, et ainsi de suite. Avec cette pile, vous avez déjà 3 d’Honneur.
+    .why = Un 2 va sur un 1, un 3 sur un 2, et ainsi de suite. Avec cette pile, vous avez déjà 3 Points d’Honneur.
 lesson-honour-honour-deck = Maintenant, prenez une carte de la pioche.
-    .why = Ce qui vient de la pioche, vous seul le voyez. Une carte visible dit aux autres ce que vous préparez.
+    .why = Ce qui vient de la pioche, vous seul le voyez. Une carte prise dans l’étalage dit aux autres ce que vous préparez.
 lesson-honour-honour-favour = Faites une Faveur au Maître de maison.
     .why = Vos Actions sont faites, mais une Faveur n’en coûte pas : jouez l’Honneur 1 à l’écu pour le Maître de maison. Vous gagnez un jeton qui vaut 1.
     .word = Faveur
@@ -28,14 +28,14 @@ lesson-honour-honour-favour = Faites une Faveur au Maître de maison.
 lesson-honour-honour-draw_again = Piochez, et votre tour est fini.
     .why = Vos deux Actions et la Faveur sont faites : le tour s’arrête de lui-même. Les quatre autres jouent ; regardez qui pose quoi devant qui.
 lesson-honour-honour-recognition = Jouez Reconnaissance pour vous.
-    .why = Vous montez au niveau 2. Chaque niveau au-dessus du premier vaut 1 d’Honneur, et vous supportez plus de Déshonneur. Au niveau 5, c’est la fin.
+    .why = Vous montez au niveau 2. Chaque niveau au-dessus du premier vaut 1 Point d’Honneur, et vous supportez plus de Déshonneur. Au niveau 5, c’est la fin.
     .word = Niveau
     .means = De 1 à 5 ; les cartes Reconnaissance l’élèvent.
 lesson-honour-honour-draw_third = Prenez une carte de la pioche.
     .why = Après avoir joué une carte, on en pioche toujours une. Il vous reste une Action.
 lesson-honour-honour-free = À vous : trois choix libres.
     .why = Les cartes jouables sont en surbrillance. Touchez-en une pour voir pour qui. Rien n’est joué avant le bouton violet.
-lesson-honour-honour-done = Vous savez gagner de l’honneur. Ensuite : le perdre.
+lesson-honour-honour-done = Vous savez gagner de l’Honneur. Ensuite : le perdre.
     .why = La leçon 2 parle des rumeurs : comment on les répand, comment on y répond, et quand elles frappent.
 lesson-honour-honour-question-win = Quand la partie finit-elle, et qui gagne ?
 lesson-honour-honour-question-pile = Quelle carte va sur quelle autre dans une pile ?
@@ -47,7 +47,7 @@ lesson-honour-honour-question-level = Que vaut un niveau ?
 
 lesson-honour-rumours-title = Les rumeurs et le moulin
 lesson-honour-rumours-goal = Ne laissez jamais le Déshonneur dépasser votre plafond.
-    .why = Au niveau 1, vous supportez 8 de Déshonneur ; chaque niveau ajoute 2. Au-delà, c’est l’Exil, et tout votre Honneur est perdu.
+    .why = Au niveau 1, vous supportez 8 Points de Déshonneur ; chaque niveau en ajoute 2. Au-delà, c’est l’Exil, et tout votre Honneur est perdu.
     .word = Plafond
     .means = Le maximum de Déshonneur permis : 8, 10, 12 ou 14.
 lesson-honour-rumours-mill = Les rumeurs attendent au moulin.

@@ -447,8 +447,8 @@ event-palace-skipped = { $seat_is ->
        *[other] { $seat_the } ne réalise pas d’Action
     }
 event-palace-used = { $seat_is ->
-        [you] Vous utilisez { $source_acc } : { $symbol } × { $count }
-       *[other] { $seat_the } utilise { $source_acc } : { $symbol } × { $count }
+        [you] Vous utilisez { $source_acc } : { $symbol } ×{ $count }
+       *[other] { $seat_the } utilise { $source_acc } : { $symbol } ×{ $count }
     }
 event-palace-paid = { $seat_is ->
         [you] Vous payez { $cost }
