@@ -222,7 +222,7 @@ hint-governing-card = každý rok k placení: { $bottom }{ $points ->
     [0] {""}
    *[other] , +{ $points } BP
   }
-hint-governing-title = { $item } přidá pole dvořana a každý rok se dá použít k placení
+hint-governing-title = { $item } se dá každý rok použít k placení
 hint-governing-family_room = { $bottom } tu při akci { $action } poslouží pokaždé
 hint-governing-family_edge = { $bottom }: lze použít na cokoli
 hint-wars_of_italy-conclude = jeho města, jednotky a karty jsou natrvalo vaše, +{ $points } BP

@@ -26,8 +26,8 @@ event-governing-took_bonus = { $seat_is ->
        *[other] { $seat } takes { $bonus }
     }
 event-governing-met_on_plains_two = { $seat_is ->
-        [you] You meet rivals on the plains outside { $city }
-       *[other] { $seat } meets rivals on the plains outside { $city }
+        [you] You meet a rival on the plains outside { $city }
+       *[other] { $seat } meets a rival on the plains outside { $city }
     }
 event-governing-met_on_plains_three = { $seat_is ->
         [you] You meet rivals on the plains outside { $city }

@@ -39,7 +39,7 @@ warn-silence = Not in this game
 play-help-hint = hint
 play-help-hint-about = what a bot would do, and why
 play-help-start = start
-play-help-start-about = the recommended set-up, all of it at once
+play-help-start-about = the recommended setup, all of it at once
 play-no-start = There is nothing to set up right now.
 play-warn-again = Enter it again to play it anyway.
 
@@ -112,12 +112,12 @@ hint-governing-trophy-more = a Trophy from { $owner }
 hint-governing-trophy-less = the Trophy from { $owner } is gone
 hint-governing-card-more = { $thing } in the Palace
 hint-governing-card-less = { $thing } leaves the Palace
-hint-governing-agent-more = an Agent in { $thing }
-hint-governing-agent-less = no Agent in { $thing } any more
+hint-governing-agent-more = an Agent in { $thing_the }
+hint-governing-agent-less = no Agent in { $thing_the } any more
 hint-governing-agent_room-more = an Agent in Room { $room } of { $owner }
 hint-governing-agent_room-less = the Agent leaves Room { $room } of { $owner }
-hint-governing-intruder-more = another player’s Agent in { $thing }
-hint-governing-intruder-less = sends the Agent in { $thing } home
+hint-governing-intruder-more = another player’s Agent in { $thing_the }
+hint-governing-intruder-less = sends the Agent in { $thing_the } home
 hint-governing-intruder_room-more = another player’s Agent in Room { $room }
 hint-governing-intruder_room-less = Room { $room } is free of its Agent
 hint-governing-indulgences-more = an Indulgence: −1 PP at the end unless it is redeemed
@@ -213,7 +213,7 @@ hint-governing-card = pays { $bottom } Year after Year{ $points ->
     [0] {""}
    *[other] , +{ $points } PP
   }
-hint-governing-title = { $item } makes room at court and pays each Year
+hint-governing-title = { $item } pays Year after Year
 hint-governing-family_room = its { $bottom } can help you { $action } there
 hint-governing-family_edge = its { $bottom } can pay for anything
 hint-wars_of_italy-conclude = its Cities, Troops and cards join you for the rest of the game, +{ $points } PP

@@ -51,7 +51,7 @@ lesson-governing-palace-question-ready = How does a card at the edge become read
 
 lesson-governing-annexing-title = Paying and annexing
 lesson-governing-annexing-cities = Cities score points and pay you.
-    .why = The more Cities you hold, the more Prestige you have, and each brings a tile you can pay with. White rings are neutral: nobody holds them yet.
+    .why = The more Cities you hold, the more Prestige you have, and each brings a tile you can pay with. Cities with a white ring are neutral: nobody holds them yet.
     .word = Neutral City
     .means = A City without a seal.
 lesson-governing-annexing-value = The number on a City is its value.
@@ -130,7 +130,7 @@ lesson-governing-winter-third = And on to Ravenna.
 lesson-governing-winter-finish = Enough marching: finish.
     .why = Now the others have their Spring; then all sieges are fought, and Winter comes.
 lesson-governing-winter-won = Ravenna is yours.
-    .why = The seal has changed, and your Troops guard it. A City taken from a rival would earn you a Trophy, worth 2 points.
+    .why = It bears your seal now, and your Troops guard it. A City taken from a rival would earn you a Trophy, worth 2 points.
 lesson-governing-winter-score = Read your points here.
     .why = Cities, Patronage, Crosses, Trophies, Alliances, cards and tiles; 1 more for whoever leads in Cities or Patronage; −1 for each Indulgence.
 lesson-governing-winter-free = Play on: three moves of your own.

@@ -124,8 +124,8 @@ term-palermo = Palermo
 term-parma = Parma
 term-perugia = Perugia
 term-pisa = Pisa
-term-podesta = Podestà
-term-podesta_short = Podestà
+term-podesta = Podesta
+term-podesta_short = Podesta
 term-pope = Pope
 term-pope_short = Pope
 term-prince = The Prince
@@ -146,7 +146,7 @@ term-rome = Rome
 term-room = Room
 term-rossano = Rossano
 term-scheme = Scheme
-term-setup = Set-up
+term-setup = Setup
 term-ship = Ship
 term-sieges = Sieges
 term-siena = Siena
@@ -981,7 +981,7 @@ gov-story-aside = points at the end of each Year
 gov-graph-label = Points of each house by Year
 gov-coach-family = You play { $house }. Anything outlined in purple can be chosen. Start by placing your three Family cards.
 gov-coach-room = Every Room is an action. You play { $house }: choose what you want to do first.
-gov-coach-move = Your marker goes clockwise. Crossing an arrow readies the cards on that edge.
+gov-coach-move = Your marker goes clockwise. Crossing an arrow readies the cards at that edge.
 gov-coach-action-annex = Cities with a dashed ring are in reach. Choose one: the payment is laid out for you.
 gov-coach-purchase = What you buy stays yours. Click anything you can’t buy to find out why.
 gov-coach-war = Troops stop outside a City; the siege is decided at the end of Spring.
@@ -992,7 +992,7 @@ term-most_patronage = Furthest in Patronage
 term-cards = Cards
 term-tiles = Tiles
 term-bonuses = Patronage Bonuses
-term-religion = Religious influence
+term-religion = Religious Influence
 term-trophies = Trophies
 term-alliances = Alliances
 term-indulgences = Indulgences
@@ -1116,8 +1116,8 @@ gov-coach-retreat = These Troops can’t stay. Retreating by road is free; a Tro
 gov-coach-vacate = You have lost a Cortigiano space, so one card has to go: move it or discard it.
 gov-coach-salary = Your first two Troops are free; each florin pays for two more. Unpaid Troops are disbanded.
 gov-coach-disband = You did not pay these Troops. Choose where you will miss them least.
-gov-coach-reorganise = In a Room a card adds to the action; on an edge it can pay. All good? Then leave it as it is.
-gov-coach-place = On an edge it can pay; crossing that edge’s arrow readies it again.
+gov-coach-reorganise = In a Room a card adds to the action; at an edge it can pay. All good? Then leave it as it is.
+gov-coach-place = At an edge it can pay; crossing that edge’s arrow readies it again.
 gov-coach-cathedral = A Cathedral is worth a point, and Crosses, to whoever holds the City.
 gov-coach-recruit = Troops guard your Cities and besiege others. Beyond the first two, they must be paid every Winter.
 gov-coach-alliance = An ally is worth 1 point at the end and helps you once; then you must Govern before it helps again.
@@ -1229,9 +1229,10 @@ AG-10-7-3-ships = The way to { $city } costs { $ships ->
             [one] { $ships } Ship
            *[other] { $ships } Ships
         }; you can’t pay that many.
-AG-11-2-2 = Pay between 0 and { $due ->
-            [one] { $due } florin
-           *[other] { $due } florins
+AG-11-2-2 = Pay { $due ->
+            [0] 0 florins
+            [one] 0 or { $due } florin
+           *[other] 0 to { $due } florins
         } for your { $troops ->
             [one] { $troops } Troop
            *[other] { $troops } Troops

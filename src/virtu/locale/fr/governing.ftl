@@ -28,8 +28,8 @@ event-governing-took_bonus = { $seat_is ->
        *[other] { $seat } prend { $bonus_acc }
     }
 event-governing-met_on_plains_two = { $seat_is ->
-        [you] Vous affrontez des rivaux en plaine devant { $city }
-       *[other] { $seat } affronte des rivaux en plaine devant { $city }
+        [you] Vous affrontez un rival en plaine devant { $city }
+       *[other] { $seat } affronte un rival en plaine devant { $city }
     }
 event-governing-met_on_plains_three = { $seat_is ->
         [you] Vous affrontez des rivaux en plaine devant { $city }

@@ -219,7 +219,7 @@ hint-governing-card = paie { $bottom } chaque Année{ $points ->
     [0] {""}
    *[other] , +{ $points } PP
   }
-hint-governing-title = { $item_acc } fait de la place à la cour et paie chaque Année
+hint-governing-title = { $item_acc } paie chaque Année
 hint-governing-family_room = symboles utiles à chaque passage : { $bottom }, pour { $action }
 hint-governing-family_edge = symboles qui peuvent tout payer : { $bottom }
 hint-wars_of_italy-conclude = ses Cités, Troupes et cartes vous rejoignent définitivement, +{ $points } PP

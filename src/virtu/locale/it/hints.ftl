@@ -221,7 +221,7 @@ hint-governing-card = dà { $bottom } anno dopo anno{ $points ->
     [0] {""}
    *[other] , +{ $points } PP
   }
-hint-governing-title = { $item_acc } dà posto a corte e paga ogni anno
+hint-governing-title = { $item_acc } paga ogni anno
 hint-governing-family_room = { $bottom }: utile per { $action } ogni volta che sei in quella sala
 hint-governing-family_edge = { $bottom }: può pagare qualsiasi cosa
 hint-wars_of_italy-conclude = le sue città, truppe e carte si uniscono a te per sempre, +{ $points } PP
