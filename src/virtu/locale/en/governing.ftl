@@ -26,8 +26,8 @@ event-governing-took_bonus = { $seat_is ->
        *[other] { $seat } takes { $bonus }
     }
 event-governing-met_on_plains_two = { $seat_is ->
-        [you] You meet rivals on the plains outside { $city }
-       *[other] { $seat } meets rivals on the plains outside { $city }
+        [you] You meet a rival on the plains outside { $city }
+       *[other] { $seat } meets a rival on the plains outside { $city }
     }
 event-governing-met_on_plains_three = { $seat_is ->
         [you] You meet rivals on the plains outside { $city }
@@ -123,7 +123,7 @@ question-governing-action-annex = Choose a City to annex
 question-governing-pay-sponsor = Pay for the Patronage step
 question-governing-pay-alliance = Pay for the Alliance
 question-governing-govern = Govern: ready tiles and Alliances
-question-governing-bonus = Take a Patronage bonus
+question-governing-bonus = Take a Patronage Bonus
 question-governing-machiavelli = Where does Machiavelli go?
 question-governing-siege = Which siege do you resolve next?
 question-governing-cathedral = Where do you build the Cathedral?
@@ -146,7 +146,7 @@ option-plains_winner_siege-own_turn = on the winner’s own turn
 option-plains_bonuses = Bonuses on the plains
 option-plains_bonuses-all = all
 option-plains_bonuses-without_patronage = without Leonardo and Cannons
-option-leonardo_after_plains = Leonardo serves again after the plains
+option-leonardo_after_plains = Leonardo can be used again after the plains
 option-conquest_stack = Disc on top after a conquest
 option-conquest_stack-conqueror_top = the conqueror
 option-conquest_stack-loser_top = the loser

@@ -27,8 +27,8 @@ event-governing-took_bonus = { $seat_is ->
        *[other] { $seat } prende { $bonus_acc }
     }
 event-governing-met_on_plains_two = { $seat_is ->
-        [you] Affronti i rivali in battaglia campale davanti { $city_to }
-       *[other] { $seat } affronta i rivali in battaglia campale davanti { $city_to }
+        [you] Affronti un rivale in battaglia campale davanti { $city_to }
+       *[other] { $seat } affronta un rivale in battaglia campale davanti { $city_to }
     }
 event-governing-met_on_plains_three = { $seat_is ->
         [you] Affronti i rivali in battaglia campale davanti { $city_to }
