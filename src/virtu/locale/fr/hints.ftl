@@ -1,6 +1,6 @@
 # Ce que ferait un bot, et ce qui en résulte. Une raison fait partie d’une liste : ni majuscule ni point.
 hint-only = c’est la seule possibilité
-hint-alike = les { $n } réponses reviennent au même
+hint-alike = les { $n } choix reviennent au même
 hint-without = renonce à ceci : { $reason }
 hint-spared = évite ceci : { $reason }
 hint-like = { $reason } (comme { $plan })
@@ -47,8 +47,14 @@ play-warn-again = Retapez ce coup pour le jouer quand même.
 decided = Ce qui a fait la différence
 decided-step = étape { $step }
 decided-lead = { $seat_is ->
-    [you] Vous prenez la tête pour de bon, avec { $points } points.
-   *[other] { $seat } : en tête pour de bon, avec { $points } points.
+    [you] Vous prenez la tête pour de bon, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } : en tête pour de bon, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
   }
 decided-tie = L’égalité a duré jusqu’à la fin : voici les derniers points marqués.
 decided-end = { $seat_is ->
@@ -71,8 +77,14 @@ decided-favourite = { $seat_is ->
     [you] À partir d’ici, l’avantage est de votre côté : { $n } chances sur 100.
    *[other] À partir d’ici, avantage { $seat } : { $n } chances sur 100.
   }
-decided-turn-up = Votre meilleur moment : { $points } chances sur 100 gagnées sur votre meilleur rival.
-decided-turn-down = Votre pire moment : { $points } chances sur 100 perdues face à votre meilleur rival.
+decided-turn-up = Votre meilleur moment : { $points ->
+    [one] { $points } chance sur 100 gagnée
+   *[other] { $points } chances sur 100 gagnées
+  } sur votre meilleur rival.
+decided-turn-down = Votre pire moment : { $points ->
+    [one] { $points } chance sur 100 perdue
+   *[other] { $points } chances sur 100 perdues
+  } face à votre meilleur rival.
 decided-even = Aucun coup n’a changé à lui seul votre rang.
 decided-try = La prochaine fois, essayez « { $line } » : le meilleur y a gagné { $points }, vous { $other }. Voyez comment.
 decided-keep = La prochaine fois, misez encore sur « { $line } » : { $points } pour vous, { $other } au mieux pour les autres. Voyez comment.
