@@ -226,7 +226,7 @@ link-to-step = Lien vers cette étape
 
 event-table-took_back = { $seat_is ->
     [you] Vous annulez
-   *[other] { $seat } annule
+   *[other] { $seat_the } annule
 } { $answers ->
         [one] un coup
        *[other] { $answers } coups
@@ -234,7 +234,7 @@ event-table-took_back = { $seat_is ->
         [0] {""}
        *[other] , avec tout ce qui a suivi
 }.
-event-table-stood_in = Le serveur a joué pour { $seat } (bot { $level } : { $trouble }).
+event-table-stood_in = Le serveur a joué pour { $seat_acc } (bot { $level } : { $trouble }).
 event-table-upgraded = Les règles sont passées de la version { $from } à la version { $to } ; la partie continue.
 term-late = délai dépassé
 term-crashed = plantage
@@ -254,14 +254,14 @@ ending-turn = Ce coup termine votre tour. Ensuite, vous pourrez seulement demand
 end-turn = Finir mon tour
 not-yet = Pas encore
 in-words = Version texte (T)
-not-an-answer = « { $text } » n’est pas un coup de ce jeu. Essayez par exemple : { $example }.
+not-an-answer = « { $text } » n’est pas un coup de ce jeu. Essayez par exemple : { $example }
 not-asked = C’est à quelqu’un d’autre de jouer.
 
 # Reprendre un coup, recommencer le tour, préparer un plan
 undo-hold = Maintenir pour recommencer le tour (Maj+Retour arrière)
 ask-back = Demander une annulation
 ask-back-more = Annule aussi tout ce qui a suivi. Les mêmes cartes ressortiront.
-ask-back-asked = { $name } demande à annuler un coup.
+ask-back-asked = { $name_the } demande à annuler un coup.
 ask-back-waits = Vous demandez à annuler un coup. En attente : { $names }.
 ask-back-agree = Accepter
 ask-back-refuse = Refuser

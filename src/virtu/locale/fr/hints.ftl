@@ -3,7 +3,7 @@ hint-only = c’est la seule possibilité
 hint-alike = les { $n } choix reviennent au même
 hint-without = renonce à ceci : { $reason }
 hint-spared = évite ceci : { $reason }
-hint-like = { $reason } (comme { $plan })
+hint-like = { $reason } (comme le plan { $plan })
 hint-points-more = { $n ->
     [one] +{ $n } point
     *[other] +{ $n } points
@@ -78,13 +78,13 @@ decided-favourite = { $seat_is ->
    *[other] À partir d’ici, avantage { $seat } : { $n } chances sur 100.
   }
 decided-turn-up = Votre meilleur moment : { $points ->
-    [one] { $points } chance sur 100 gagnée
-   *[other] { $points } chances sur 100 gagnées
-  } sur votre meilleur rival.
+    [one] { $points } chance sur 100 gagnée sur votre meilleur rival.
+   *[other] { $points } chances sur 100 gagnées sur votre meilleur rival.
+  }
 decided-turn-down = Votre pire moment : { $points ->
-    [one] { $points } chance sur 100 perdue
-   *[other] { $points } chances sur 100 perdues
-  } face à votre meilleur rival.
+    [one] { $points } chance sur 100 perdue face à votre meilleur rival.
+   *[other] { $points } chances sur 100 perdues face à votre meilleur rival.
+  }
 decided-even = Aucun coup n’a changé à lui seul votre rang.
 decided-try = La prochaine fois, essayez « { $line } » : le meilleur y a gagné { $points }, vous { $other }. Voyez comment.
 decided-keep = La prochaine fois, misez encore sur « { $line } » : { $points } pour vous, { $other } au mieux pour les autres. Voyez comment.
@@ -242,10 +242,10 @@ hint-seven_virtues-trios-more = complète un trio
 hint-seven_virtues-trios-less = défait un trio
 hint-seven_virtues-icon-more = { $thing } +{ $n }, { $now } en tout
 hint-seven_virtues-icon-less = { $thing } −{ $n }, reste { $now }
-hint-seven_virtues-icon-kept = garde ses icônes { $thing } : { $now }
+hint-seven_virtues-icon-kept = garde vos icônes { $thing } : { $now }
 hint-seven_virtues-virtue-more = cartes { $thing } +{ $n }, { $now } en tout
 hint-seven_virtues-virtue-less = cartes { $thing } −{ $n }, reste { $now }
-hint-seven_virtues-virtue-kept = garde ses cartes { $thing } : { $now }
+hint-seven_virtues-virtue-kept = garde vos cartes { $thing } : { $now }
 hint-seven_virtues-hope-more = { $now ->
     [one] { $now } point à espérer, { $n } de plus
     *[other] { $now } points à espérer, { $n } de plus

@@ -233,7 +233,7 @@ gov-city-guests = { $count ->
        *[other] { $count } Troupes { $house_of } y séjournent en paix
     }
 gov-guests = En paix
-gov-part-diplomacy = diplomatie
+gov-part-diplomacy = Diplomatie
 gov-part-ally = les cartes de l’alliée
 gov-part-losses = pertes
 gov-head-diplomacy = Couronnes à dépenser
@@ -276,7 +276,7 @@ answer-governing-done-diplomacy = Terminer ici
 answer-governing-done-siege = Aucun autre Siège
 wars-influence = Influence
 wars-influence-aside = chaque Couronne : une case vers vous
-wars-zone-alliance = alliance
+wars-zone-alliance = Alliance
 wars-zone-favours-france = pour la France
 wars-zone-neutral = neutre
 wars-zone-favours-naples = pour Naples
@@ -302,7 +302,7 @@ wars-one-less = Une { $symbol } de moins pour { $city }
 wars-agent-own = Votre Agent sur la piste : le premier symbole adverse y est perdu, et l’autre camp ne peut pas conclure l’Alliance.
 wars-agent-theirs = Agent { $house_of } sur la piste : votre premier symbole y est perdu, et vous ne pouvez pas conclure l’Alliance.
 wars-allied-since = alliée { $house_of } depuis la Ronde { $round }
-wars-eliminated-since = éliminée depuis la Ronde { $round }
+wars-eliminated-since = éliminée à la Ronde { $round }
 wars-permanent = définitive
 wars-square = case { $square }, { $zone }
 wars-would-be = après ce coup : { $where }
