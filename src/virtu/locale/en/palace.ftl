@@ -378,18 +378,30 @@ event-palace-sailed = { $seat_is ->
        *[other] { $seat } sails a Troop from { $origin } to { $city }
     }
 event-palace-placed_agent = { $seat_is ->
-        [you] You place an Agent: { $location }
-       *[other] { $seat } places an Agent: { $location }
+        [you] You place an Agent at { $location_the }
+       *[other] { $seat } places an Agent at { $location_the }
     }
 event-palace-expelled = { $seat_is ->
-        [you] You remove { $owner }’s Agent: { $location }
-       *[other] { $seat } removes { $owner }’s Agent: { $location }
+        [you] You remove { $owner }’s Agent from { $location_the }
+       *[other] { $seat } removes { $owner_is ->
+            [you] your
+           *[other] { $owner }’s
+        } Agent from { $location_the }
     }
 event-palace-won_on_plains = { $attacker_is ->
         [you] You beat { $defender } on the plains outside { $city }
-       *[other] { $attacker } beats { $defender } on the plains outside { $city }
+       *[other] { $attacker } beats { $defender_is ->
+            [you] you
+           *[other] { $defender }
+        } on the plains outside { $city }
     }
-event-palace-tied_on_plains = Nobody wins on the plains outside { $city }: { $first } and { $second } lose 1 Troop each
+event-palace-tied_on_plains = Nobody wins on the plains outside { $city }: { $first_is ->
+        [you] you
+       *[other] { $first }
+    } and { $second_is ->
+        [you] you
+       *[other] { $second }
+    } lose 1 Troop each
 event-palace-withdrew = { $seat_is ->
         [you] You withdraw from { $city }
        *[other] { $seat } withdraws from { $city }
@@ -877,7 +889,7 @@ gov-steps-left = { $count ->
     }
 gov-sources = Sources
 gov-choose-place = choose…
-gov-group-place = Place an Agent · { $count } places
+gov-group-place = Place an Agent · { $count }
 gov-group-lift = Move an Agent · { $count }
 gov-group-expel = Remove an Agent · { $count }
 gov-group-march = March by road · { $count }

@@ -508,13 +508,25 @@ event-palace-placed_agent = { $seat_is ->
     }
 event-palace-expelled = { $seat_is ->
         [you] Vous retirez l’Agent { $owner_of } : { $location }
-       *[other] { $seat_the } retire l’Agent { $owner_of } : { $location }
+       *[other] { $seat_the } retire { $owner_is ->
+            [you] votre Agent
+           *[other] l’Agent { $owner_of }
+        } : { $location }
     }
 event-palace-won_on_plains = { $attacker_is ->
         [you] Vous battez { $defender_acc } en plaine devant { $city }
-       *[other] { $attacker_the } bat { $defender_acc } en plaine devant { $city }
+       *[other] { $defender_is ->
+            [you] { $attacker_the } vous bat en plaine devant { $city }
+           *[other] { $attacker_the } bat { $defender_acc } en plaine devant { $city }
+        }
     }
-event-palace-tied_on_plains = Personne ne gagne en plaine devant { $city } : 1 Troupe perdue de chaque côté ({ $first }, { $second })
+event-palace-tied_on_plains = Personne ne gagne en plaine devant { $city } : 1 Troupe perdue de chaque côté ({ $first_is ->
+        [you] vous
+       *[other] { $first }
+    }, { $second_is ->
+        [you] vous
+       *[other] { $second }
+    })
 event-palace-withdrew = { $seat_is ->
         [you] Vous vous retirez { $city_of }
        *[other] { $seat_the } se retire { $city_of }
