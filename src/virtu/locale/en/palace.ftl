@@ -294,8 +294,8 @@ event-palace-moved = { $seat_is ->
         } to Room { $room }
     }
 event-palace-bought_step = { $seat_is ->
-        [you] You buy one more Room for 2 florins
-       *[other] { $seat } buys one more Room for 2 florins
+        [you] You pay 2 florins to move one more Room
+       *[other] { $seat } pays 2 florins to move one more Room
     }
 event-palace-readied_edge = { $seat_is ->
         [you] Your Cortigiani { $edge } are ready again
@@ -555,7 +555,7 @@ commit-governing-room = Start in Room { $room }: { $action }
 answer-governing-move = Room { $room } · { $action }
 commit-governing-move = Move to Room { $room }: { $action }
 answer-governing-buy-step = 2 florins
-commit-governing-buy-step = Pay 2 florins for one more Room
+commit-governing-buy-step = Pay 2 florins to move one more Room
 answer-governing-redeem-cross = Room { $room }: 1 Cross
 commit-governing-redeem-cross = Redeem: Room { $room }, 1 Cross
 answer-governing-redeem-crowns = Room { $room }: 2 Crowns
@@ -1122,7 +1122,7 @@ gov-coach-put_down = The Agent you picked up can go to any highlighted place.
 gov-coach-bonus = Take one: it is yours for good, and nobody else can have it.
 gov-coach-machiavelli = He joins your court; from there he can pay.
 gov-coach-siege = Every City with your Troops outside it will be besieged; you only choose the order.
-gov-coach-announce = The attacker needs more than the defence; in a tie the City holds. Once you pass, you are out of this combat.
+gov-coach-announce = The attacker needs more than the defence; in a tie the City holds. Once you pass, you can announce nothing more.
 gov-coach-plains_won = Your rivals are beaten. Besiege the City now, or lead your Troops away unharmed.
 gov-coach-retreat = These Troops can’t stay. Retreating by road is free; a Troop with no way home is lost.
 gov-coach-vacate = You have lost a Cortigiano space, so one card has to go: move it or discard it.

@@ -419,8 +419,8 @@ event-palace-moved = { $seat_is ->
         } jusqu’à la Salle { $room }
     }
 event-palace-bought_step = { $seat_is ->
-        [you] Vous achetez une Salle de plus pour 2 Florins
-       *[other] { $seat_the } achète une Salle de plus pour 2 Florins
+        [you] Vous payez 2 Florins pour avancer d’une Salle de plus
+       *[other] { $seat_the } paie 2 Florins pour avancer d’une Salle de plus
     }
 event-palace-readied_edge = { $seat_is ->
         [you] Vos Cortigiani { $edge } sont de nouveau disponibles
