@@ -791,6 +791,7 @@ answer-governing-skip = Přeskočit
 answer-governing-skip-small = bez akce
 commit-governing-skip = Přeskočit akci
 answer-governing-pass = Definitivně pasovat
+answer-governing-pass-for-now = Zatím pasovat
 answer-governing-pay = Zaplatit
 answer-governing-done = Hotovo
 answer-governing-done-redeem = Nic dalšího nerušit

@@ -594,6 +594,7 @@ answer-governing-skip = Skip
 answer-governing-skip-small = no action
 commit-governing-skip = Skip the action
 answer-governing-pass = Pass (final)
+answer-governing-pass-for-now = Pass for now
 answer-governing-pay = Pay
 answer-governing-done = Done
 answer-governing-done-redeem = Redeem nothing more

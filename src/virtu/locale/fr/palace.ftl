@@ -725,6 +725,7 @@ answer-governing-skip = Sauter
 answer-governing-skip-small = pas d’Action
 commit-governing-skip = Sauter l’Action
 answer-governing-pass = Passer (définitivement)
+answer-governing-pass-for-now = Passer pour l’instant
 answer-governing-pay = Payer
 answer-governing-done = Terminer
 answer-governing-done-redeem = S’en tenir là

@@ -691,6 +691,7 @@ answer-governing-skip = Salta
 answer-governing-skip-small = nessuna azione
 commit-governing-skip = Salta l’azione
 answer-governing-pass = Passa (definitivo)
+answer-governing-pass-for-now = Passa per ora
 answer-governing-pay = Paga
 answer-governing-done = Fatto
 answer-governing-done-redeem = Non riscattare altro
