@@ -39,7 +39,7 @@ aid-wi-favourable-is = pass freely, never besiege; your Troops there defend
 aid-wi-hostile = Hostile
 aid-wi-hostile-is = stop there and besiege: it favours your opponent
 aid-wi-allied = Allied
-aid-wi-allied-is = for good: its cards, tiles, Troops and Agent are yours, its Cities count
+aid-wi-allied-is = permanent: its cards, tiles, Troops and Agent are yours, its Cities count
 aid-wi-loss = Conquest
 aid-wi-losses = of a dependency: −{ $dependency } on its track; of the capital: it is out of the game, −{ $capital } on the other tracks
 

@@ -47,8 +47,14 @@ play-warn-again = Enter it again to play it anyway.
 decided = What decided it
 decided-step = step { $step }
 decided-lead = { $seat_is ->
-    [you] You took the lead for good, with { $points } points.
-   *[other] { $seat } took the lead for good, with { $points } points.
+    [you] You took the lead for good, with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } took the lead for good, with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
   }
 decided-tie = It was level until the end: the last points were scored here.
 decided-end = { $seat_is ->
@@ -224,8 +230,14 @@ hint-wars_of_italy-place_track = { $major }: the other side loses its first symb
 # The Seven Virtues
 hint-seven_virtues-lead-more = takes the lead in { $thing }
 hint-seven_virtues-lead-less = gives away the lead in { $thing }
-hint-seven_virtues-first-more = { $thing }: 1st { $now } times in 100, { $n } more
-hint-seven_virtues-first-less = { $thing }: 1st { $now } times in 100, { $n } fewer
+hint-seven_virtues-first-more = { $thing }: 1st { $now ->
+    [one] once
+    *[other] { $now } times
+  } in 100, { $n } more
+hint-seven_virtues-first-less = { $thing }: 1st { $now ->
+    [one] once
+    *[other] { $now } times
+  } in 100, { $n } fewer
 hint-seven_virtues-trios-more = completes a trio
 hint-seven_virtues-trios-less = breaks up a trio
 hint-seven_virtues-icon-more = { $thing } +{ $n }, { $now } in all
@@ -234,10 +246,22 @@ hint-seven_virtues-icon-kept = keeps your { $thing }: { $now }
 hint-seven_virtues-virtue-more = { $thing } cards +{ $n }, { $now } in all
 hint-seven_virtues-virtue-less = { $thing } cards −{ $n }, { $now } left
 hint-seven_virtues-virtue-kept = keeps your { $thing } cards: { $now }
-hint-seven_virtues-hope-more = { $now } points to hope for, { $n } more
-hint-seven_virtues-hope-less = { $now } points to hope for, { $n } fewer
-hint-seven_virtues-rival_hope-more = { $owner } can hope for { $n } more points
-hint-seven_virtues-rival_hope-less = { $owner } can hope for { $n } fewer points
+hint-seven_virtues-hope-more = { $now ->
+    [one] 1 point
+    *[other] { $now } points
+  } to hope for, { $n } more
+hint-seven_virtues-hope-less = { $now ->
+    [one] 1 point
+    *[other] { $now } points
+  } to hope for, { $n } fewer
+hint-seven_virtues-rival_hope-more = { $owner } can hope for { $n ->
+    [one] 1 more point
+    *[other] { $n } more points
+  }
+hint-seven_virtues-rival_hope-less = { $owner } can hope for { $n ->
+    [one] 1 fewer point
+    *[other] { $n } fewer points
+  }
 hint-seven_virtues-held-more = { $thing } in hand
 hint-seven_virtues-held-less = { $thing } goes
 hint-seven_virtues-held-kept = keeps { $thing }

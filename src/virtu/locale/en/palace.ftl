@@ -294,8 +294,8 @@ event-palace-moved = { $seat_is ->
         } to Room { $room }
     }
 event-palace-bought_step = { $seat_is ->
-        [you] You buy one more Room for 2 florins
-       *[other] { $seat } buys one more Room for 2 florins
+        [you] You pay 2 florins to move one more Room
+       *[other] { $seat } pays 2 florins to move one more Room
     }
 event-palace-readied_edge = { $seat_is ->
         [you] Your Cortigiani { $edge } are ready again
@@ -378,18 +378,30 @@ event-palace-sailed = { $seat_is ->
        *[other] { $seat } sails a Troop from { $origin } to { $city }
     }
 event-palace-placed_agent = { $seat_is ->
-        [you] You place an Agent: { $location }
-       *[other] { $seat } places an Agent: { $location }
+        [you] You place an Agent at { $location_the }
+       *[other] { $seat } places an Agent at { $location_the }
     }
 event-palace-expelled = { $seat_is ->
-        [you] You remove { $owner }’s Agent: { $location }
-       *[other] { $seat } removes { $owner }’s Agent: { $location }
+        [you] You remove { $owner }’s Agent from { $location_the }
+       *[other] { $seat } removes { $owner_is ->
+            [you] your
+           *[other] { $owner }’s
+        } Agent from { $location_the }
     }
 event-palace-won_on_plains = { $attacker_is ->
         [you] You beat { $defender } on the plains outside { $city }
-       *[other] { $attacker } beats { $defender } on the plains outside { $city }
+       *[other] { $attacker } beats { $defender_is ->
+            [you] you
+           *[other] { $defender }
+        } on the plains outside { $city }
     }
-event-palace-tied_on_plains = Nobody wins on the plains outside { $city }: { $first } and { $second } lose 1 Troop each
+event-palace-tied_on_plains = Nobody wins on the plains outside { $city }: { $first_is ->
+        [you] you
+       *[other] { $first }
+    } and { $second_is ->
+        [you] you
+       *[other] { $second }
+    } lose 1 Troop each
 event-palace-withdrew = { $seat_is ->
         [you] You withdraw from { $city }
        *[other] { $seat } withdraws from { $city }
@@ -543,7 +555,7 @@ commit-governing-room = Start in Room { $room }: { $action }
 answer-governing-move = Room { $room } · { $action }
 commit-governing-move = Move to Room { $room }: { $action }
 answer-governing-buy-step = 2 florins
-commit-governing-buy-step = Pay 2 florins for one more Room
+commit-governing-buy-step = Pay 2 florins to move one more Room
 answer-governing-redeem-cross = Room { $room }: 1 Cross
 commit-governing-redeem-cross = Redeem: Room { $room }, 1 Cross
 answer-governing-redeem-crowns = Room { $room }: 2 Crowns
@@ -582,6 +594,7 @@ answer-governing-skip = Skip
 answer-governing-skip-small = no action
 commit-governing-skip = Skip the action
 answer-governing-pass = Pass (final)
+answer-governing-pass-for-now = Pass for now
 answer-governing-pay = Pay
 answer-governing-done = Done
 answer-governing-done-redeem = Redeem nothing more
@@ -877,7 +890,7 @@ gov-steps-left = { $count ->
     }
 gov-sources = Sources
 gov-choose-place = choose…
-gov-group-place = Place an Agent · { $count } places
+gov-group-place = Place an Agent · { $count }
 gov-group-lift = Move an Agent · { $count }
 gov-group-expel = Remove an Agent · { $count }
 gov-group-march = March by road · { $count }
@@ -1110,7 +1123,7 @@ gov-coach-put_down = The Agent you picked up can go to any highlighted place.
 gov-coach-bonus = Take one: it is yours for good, and nobody else can have it.
 gov-coach-machiavelli = He joins your court; from there he can pay.
 gov-coach-siege = Every City with your Troops outside it will be besieged; you only choose the order.
-gov-coach-announce = The attacker needs more than the defence; in a tie the City holds. Once you pass, you are out of this combat.
+gov-coach-announce = The attacker needs more than the defence; in a tie the City holds. Once you pass, you can announce nothing more.
 gov-coach-plains_won = Your rivals are beaten. Besiege the City now, or lead your Troops away unharmed.
 gov-coach-retreat = These Troops can’t stay. Retreating by road is free; a Troop with no way home is lost.
 gov-coach-vacate = You have lost a Cortigiano space, so one card has to go: move it or discard it.

@@ -48,7 +48,10 @@ event-wars_of_italy-influenced = { $seat_is ->
         [you] Your influence with { $major } grows
        *[other] { $seat } influences { $major }
     }
-event-wars_of_italy-influence_cancelled = { $owner }’s Agent cancels one symbol on the { $major } track
+event-wars_of_italy-influence_cancelled = { $owner_is ->
+        [you] Your
+       *[other] { $owner }’s
+    } Agent cancels one symbol on the { $major } track
 event-wars_of_italy-concluded_by_france = { $seat_is ->
         [you] You conclude a permanent alliance with { $major }
        *[other] { $seat } concludes a permanent alliance with { $major }
@@ -258,7 +261,7 @@ wars-zone-neutral = neutral
 wars-zone-favours-naples = favours Naples
 wars-in-alliance-france = in France’s Alliance zone
 wars-in-favour-france = favouring France
-wars-in-neutral = in the neutral zone
+wars-in-neutral = in the Neutral zone
 wars-in-favour-naples = favouring Naples
 wars-in-alliance-naples = in Naples’s Alliance zone
 wars-posture = Posture

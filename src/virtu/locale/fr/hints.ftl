@@ -1,6 +1,6 @@
 # Ce que ferait un bot, et ce qui en résulte. Une raison fait partie d’une liste : ni majuscule ni point.
 hint-only = c’est la seule possibilité
-hint-alike = les { $n } réponses reviennent au même
+hint-alike = les { $n } choix reviennent au même
 hint-without = renonce à ceci : { $reason }
 hint-spared = évite ceci : { $reason }
 hint-like = { $reason } (comme le plan { $plan })
@@ -47,8 +47,14 @@ play-warn-again = Retapez ce coup pour le jouer quand même.
 decided = Ce qui a fait la différence
 decided-step = étape { $step }
 decided-lead = { $seat_is ->
-    [you] Vous prenez la tête pour de bon, avec { $points } points.
-   *[other] { $seat } : en tête pour de bon, avec { $points } points.
+    [you] Vous prenez la tête pour de bon, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } : en tête pour de bon, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
   }
 decided-tie = L’égalité a duré jusqu’à la fin : voici les derniers points marqués.
 decided-end = { $seat_is ->

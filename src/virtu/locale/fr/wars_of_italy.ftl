@@ -61,7 +61,10 @@ event-wars_of_italy-influenced = { $seat_is ->
         [you] Vous influencez { $major }
        *[other] { $seat_the } influence { $major }
     }
-event-wars_of_italy-influence_cancelled = L’Agent { $owner_of } annule un symbole : { $major }
+event-wars_of_italy-influence_cancelled = { $owner_is ->
+        [you] Votre Agent
+       *[other] L’Agent { $owner_of }
+    } annule un symbole : { $major }
 event-wars_of_italy-concluded_by_france = { $seat_is ->
         [you] Vous concluez une Alliance définitive avec { $major }
        *[other] { $seat_the } conclut une Alliance définitive avec { $major }

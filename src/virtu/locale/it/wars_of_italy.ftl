@@ -55,7 +55,10 @@ event-wars_of_italy-influenced = { $seat_is ->
         [you] Influenzi { $major }
        *[other] { $seat_the } influenza { $major }
     }
-event-wars_of_italy-influence_cancelled = L’agente { $owner_of } annulla un simbolo sul tracciato di { $major }
+event-wars_of_italy-influence_cancelled = { $owner_is ->
+        [you] Il tuo agente
+       *[other] L’agente { $owner_of }
+    } annulla un simbolo sul tracciato di { $major }
 event-wars_of_italy-concluded_by_france = { $seat_is ->
         [you] Concludi un’alleanza definitiva con { $major }
        *[other] { $seat_the } conclude un’alleanza definitiva con { $major }
