@@ -19,7 +19,7 @@ SECONDS: Final = {"medium": 0.1, "hint": 0.6, "hard": 1.0, "expert": 5.0}
 """What a level takes for one answer; yardsticks take the time of `hard`."""
 SEARCHES: Final[dict[str, dict[str, Search]]] = {
     "medium": {
-        "governing": Playouts(1),
+        "governing": Playouts(2),
         "honour": Deals(2, "easy"),
         "wars_of_italy": Playouts(4),
         "": Tree(),
