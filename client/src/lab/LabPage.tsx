@@ -57,7 +57,7 @@ export function LabPage({ view, one, other }: { view: string; one: string | null
   return (
     <div class="site">
       <SiteBar here="lab" />
-      <main class="lab">
+      <main class="laboratory">
         <div class="lab-head">
           <h1>{t("lab-title")}</h1>
           <nav aria-label={t("lab-title")}>

@@ -34,6 +34,7 @@ export function OwnGamesView({ known, game: wanted }: { known: Known; game: stri
 function OfGame({ game }: { game: GameInfo }) {
   const [least, most] = game.players;
   const [players, setPlayers] = useState(usual(game.name, game.players));
+  const [wished, setWished] = useState(false);
   const [told, setTold] = useState<OwnGames | null>(null);
   const [wrong, setWrong] = useState("");
   useEffect(() => {
@@ -44,6 +45,9 @@ function OfGame({ game }: { game: GameInfo }) {
         (found) => {
           if (left) return;
           setTold(found);
+          // Where nobody has chosen, so many players as most games had.
+          const [often] = Object.entries(found.counts).toSorted(([, a], [, b]) => b - a);
+          if (!wished && often && found.groups.length === 0) setPlayers(Number(often[0]));
           if (found.counted < found.finished) timer = window.setTimeout(ask, COUNTING);
         },
         (error: unknown) => setWrong(said(error)),
@@ -68,7 +72,7 @@ function OfGame({ game }: { game: GameInfo }) {
           {least < most && (
             <div class="rungs-players">
               <span class="lab">{t("players")}</span>
-              <Segmented label={t("players")} value={players} options={Array.from({ length: most - least + 1 }, (_, index) => ({ value: least + index, text: least + index }))} choose={setPlayers} />
+              <Segmented label={t("players")} value={players} options={Array.from({ length: most - least + 1 }, (_, index) => ({ value: least + index, text: least + index }))} choose={(count) => (setWished(true), setPlayers(count))} />
             </div>
           )}
           {told && told.counted < told.finished && (
@@ -77,7 +81,7 @@ function OfGame({ game }: { game: GameInfo }) {
             </p>
           )}
           {!told && <Bars rows={5} />}
-          {told && told.groups.length === 0 && <Empty icon="table">{t("lab-own-none", { game: gameName(game.name), players })}</Empty>}
+          {told && told.groups.length === 0 && told.counted === told.finished && <Empty icon="table">{t("lab-own-none", { game: gameName(game.name), players })}</Empty>}
           {told && told.groups.length > 0 && (
             <>
               <WinTable groups={told.groups} rows="factions" title={knows(`lab-wins-${game.name}`) ? t(`lab-wins-${game.name}`) : ""} />

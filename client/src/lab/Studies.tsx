@@ -3,12 +3,11 @@ import { said } from "../net/said.ts";
 import { Button, Empty, Panel, Tag } from "../ui/basics.tsx";
 import { Emblem } from "../ui/Emblem.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { since } from "../ui/time.ts";
 import { t } from "../words/words.ts";
 import type { Known } from "./LabPage.tsx";
 import { Progress } from "./Progress.tsx";
 import { labHttp } from "./requests.ts";
-import { sizeOf, titleOf } from "./told.ts";
+import { momentOf, sizeOf, titleOf } from "./told.ts";
 import type { StudyInfo } from "./wire.ts";
 
 /** What is played now, what waits, and what was found. */
@@ -89,7 +88,7 @@ function Finished({ known }: { known: Known }) {
               <span class="lab-tags">
                 {study.yours && <Tag tone="acc">{t("lab-yours")}</Tag>}
                 {study.state === "failed" && <Tag tone="bad">{t(`lab-failed-${study.trouble}`)}</Tag>}
-                <small class="mut">{since(study.since)}</small>
+                <small class="mut">{momentOf(study.since)}</small>
               </span>
               {study.state === "done" && over.length > 1 && (
                 <label class="lab-pick">

@@ -58,7 +58,8 @@ export function StudyView({ known, one, other }: { known: Known; one: string; ot
 function Found({ known, reports }: { known: Known; reports: StudyReport[] }) {
   const [first, second] = reports as [StudyReport, StudyReport | undefined];
   const { game } = first.study.study;
-  const sides: Figures[] = second ? [first.figures[0]!, second.figures[0]!] : first.figures;
+  // Of a study with two variants, the changed one is what its title names.
+  const sides: Figures[] = second ? [first.figures.at(-1)!, second.figures.at(-1)!] : first.figures;
   const changes = second ? [] : first.changes;
   const rows = sides.length === 2 ? (second ? between(sides[0]!, sides[1]!) : changes) : [];
   const by = sides[0]!.factions.length > 0 && knows(`lab-wins-${game}`) ? t(`lab-wins-${game}`) : t("lab-wins-seat");
@@ -99,7 +100,7 @@ function Found({ known, reports }: { known: Known; reports: StudyReport[] }) {
 function Tiles({ sides }: { sides: Figures[] }) {
   const both = (what: (one: Figures) => string) => sides.map(what).join(" / ");
   const tiles = [
-    { name: t("lab-tile-games"), value: both(({ games }) => whole(games)), below: t("lab-tile-games-below") },
+    { name: t("lab-tile-games"), value: both(({ games }) => whole(games)), below: sides.length > 1 ? "A / B" : "" },
     { name: t("lab-tile-length"), value: both(({ rounds }) => whole(rounds.median)), below: t("lab-tile-length-below", { decisions: both(({ decisions }) => whole(decisions.median)), minutes: both(({ minutes }) => whole(minutes.median)) }) },
     { name: t("lab-tile-choices"), value: both(({ branching }) => whole(branching[0])), below: t("lab-tile-choices-below", { most: both(({ branching }) => whole(branching[1])) }) },
     { name: t("lab-tile-points"), value: both(({ winning_points: { value } }) => decimal(value)), below: both(({ winning_points: { low, high } }) => `${decimal(low)} … ${decimal(high)}`) },
@@ -123,6 +124,7 @@ function Tiles({ sides }: { sides: Figures[] }) {
 function About({ report, known, letter }: { report: StudyReport; known: Known; letter: string }) {
   const { study } = report.study;
   const game = known.games.games.find(({ name }) => name === study.game);
+  const both = compares(study) && !letter;
   const again = () => {
     draft.value = study;
     go("/lab/new");
@@ -134,9 +136,9 @@ function About({ report, known, letter }: { report: StudyReport; known: Known; l
         <dd>
           {gameName(study.game)}, {t("players-exact", { players: study.players })}
         </dd>
-        <dt>{compares(study) ? <Letter letter="A" /> : t("lab-rules")}</dt>
-        <dd>{sideOf(study, "a", game, known.lab)}</dd>
-        {compares(study) && (
+        <dt>{both ? <Letter letter="A" /> : t("lab-rules")}</dt>
+        <dd>{sideOf(study, compares(study) && !both ? "b" : "a", game, known.lab)}</dd>
+        {both && (
           <>
             <dt>
               <Letter letter="B" />

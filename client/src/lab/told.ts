@@ -87,3 +87,8 @@ export function verdict(name: string, way: "same" | "more" | "less"): { text: st
   const about = name.endsWith(" wins") ? "often" : ["decisions", "rounds", "minutes"].includes(name) ? "long" : "much";
   return { text: t(`lab-${way}-${about}`), tone: about === "often" ? "acc" : "gold" };
 }
+
+/** Day and hour, as the page's language writes them. */
+export function momentOf(iso: string): string {
+  return new Date(iso).toLocaleString(language.value === "en" ? "en-GB" : language.value, { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
+}

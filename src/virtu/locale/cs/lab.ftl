@@ -90,7 +90,7 @@ lab-seats-alike = všude stejný bot
 lab-seats-fixed = každý bot zůstává na svém místě
 lab-seats-rotate = každé rozdání se všemi rozesazeními botů dokola
 lab-deals = Rozdání
-lab-deals-from = { $games } her na variantu, rozdání { $first }–{ $last }
+lab-deals-from = her: { $games }, rozdání { $first }–{ $last }
 lab-games = { $games ->
     [one] { $games } hra
     [few] { $games } hry
@@ -117,7 +117,6 @@ lab-versions = Pravidla { $rules } · data { $data } · boti { $bots }
 ## Čísla
 
 lab-tile-games = Her
-lab-tile-games-below = na variantu
 lab-tile-length = Medián délky v kolech
 lab-tile-length-below = { $decisions } rozhodnutí, pro lidi asi { $minutes } min
 lab-tile-choices = Možností při rozhodnutí

@@ -89,7 +89,7 @@ lab-seats-alike = the same bot everywhere
 lab-seats-fixed = each bot keeps its seat
 lab-seats-rotate = each deal with every rotation of the bots
 lab-deals = Deals
-lab-deals-from = { $games } games for each variant, deals { $first }–{ $last }
+lab-deals-from = { $games } games, deals { $first }–{ $last }
 lab-games = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -111,7 +111,6 @@ lab-versions = Rules { $rules } · data { $data } · bots { $bots }
 ## Figures
 
 lab-tile-games = Games
-lab-tile-games-below = for each variant
 lab-tile-length = Median length in rounds
 lab-tile-length-below = { $decisions } decisions, about { $minutes } min for people
 lab-tile-choices = Choices at a decision

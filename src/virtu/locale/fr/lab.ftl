@@ -89,7 +89,7 @@ lab-seats-alike = le même bot partout
 lab-seats-fixed = chaque bot garde sa place
 lab-seats-rotate = chaque donne avec toutes les rotations des bots
 lab-deals = Donnes
-lab-deals-from = { $games } parties par variante, donnes { $first } à { $last }
+lab-deals-from = { $games } parties, donnes { $first } à { $last }
 lab-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -111,7 +111,6 @@ lab-versions = Règles { $rules } · données { $data } · bots { $bots }
 ## Les chiffres
 
 lab-tile-games = Parties
-lab-tile-games-below = par variante
 lab-tile-length = Durée médiane en rondes
 lab-tile-length-below = { $decisions } décisions, environ { $minutes } min entre humains
 lab-tile-choices = Choix par décision

@@ -89,7 +89,7 @@ lab-seats-alike = lo stesso bot ovunque
 lab-seats-fixed = ogni bot tiene il suo posto
 lab-seats-rotate = ogni distribuzione con tutte le rotazioni dei bot
 lab-deals = Distribuzioni
-lab-deals-from = { $games } partite per variante, distribuzioni { $first }–{ $last }
+lab-deals-from = { $games } partite, distribuzioni { $first }–{ $last }
 lab-games = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
@@ -111,7 +111,6 @@ lab-versions = Regole { $rules } · dati { $data } · bot { $bots }
 ## Le cifre
 
 lab-tile-games = Partite
-lab-tile-games-below = per variante
 lab-tile-length = Durata mediana in round
 lab-tile-length-below = { $decisions } decisioni, circa { $minutes } min per le persone
 lab-tile-choices = Scelte per decisione
