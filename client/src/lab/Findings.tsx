@@ -12,7 +12,7 @@ interface Finding {
 }
 
 /** The figures in short sentences; each says what it rests on. */
-export function Findings({ sides, rows }: { sides: Figures[]; rows: Row[] }) {
+export function Findings({ sides, rows, paired }: { sides: Figures[]; rows: Row[]; paired: boolean }) {
   const found = [...aboutChanges(rows), ...aboutWins(sides[0]!), ...aboutCourse(sides[0]!)];
   return (
     <Panel title={t("lab-findings")}>
@@ -26,7 +26,7 @@ export function Findings({ sides, rows }: { sides: Figures[]; rows: Row[] }) {
       </ul>
       <p class="lab-caution">
         <Icon name="warn" size={15} />
-        <span>{t("lab-caution")}</span>
+        <span>{paired ? t("lab-caution") : t("lab-caution-two")}</span>
       </p>
     </Panel>
   );

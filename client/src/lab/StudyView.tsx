@@ -86,7 +86,7 @@ function Found({ known, reports }: { known: Known; reports: StudyReport[] }) {
           {reports.map((report, index) => (
             <About key={report.study.id} report={report} known={known} letter={second ? "AB"[index]! : ""} />
           ))}
-          <Findings sides={sides} rows={rows} />
+          <Findings sides={sides} rows={rows} paired={!second} />
           {reports.map((report) => (
             <Reproduce key={report.study.id} report={report} />
           ))}

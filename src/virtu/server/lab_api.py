@@ -8,7 +8,7 @@ from litestar.params import Body, FromPath, FromQuery
 
 from virtu.lab.background import TABLE
 from virtu.lab.numbers import NUMBERS
-from virtu.server.api import FAULTS, address, guest, lobby, reader
+from virtu.server.api import FAULTS, address, guest, lobby, may, reader
 from virtu.server.errors import refuse
 from virtu.server.lab_wire import ChangeableNumber, Lab, NewStudy, OwnGames, StudyInfo, StudyReport
 from virtu.server.laboratory import Laboratory
@@ -52,6 +52,8 @@ async def begin(request: Asking, data: Annotated[NewStudy, Body()]) -> StudyInfo
     who, _ = await guest(request)
     if not found.runs:
         refuse(403, "lab_off", "No studies are played on this server; `virtu lab run` plays them on yours.")
+    if not (await may(request, "makers", who) and await may(request, "addresses", address(request))):
+        refuse(429, "too_fast", "So many studies in so short a time; please wait a minute.")
     wish = checked(data, lobby(request).bots.levels, found.settings.study_work)
     return found.info(found.begin(wish, who, address(request)), who)
 

@@ -73,9 +73,9 @@ lab-b-is = Co se v B změní
 lab-b-options = A má obvyklá pravidla. Zvolte, čím se liší B; obě varianty hrají tatáž rozdání.
 lab-number = Číslo
 lab-value = Nová hodnota
-lab-number-price = { $thing }: cena ve florinech
-lab-number-agents = { $thing }: Agenti na začátku
-lab-number-florins = Floriny na začátku
+lab-number-price = { $thing }: cena ve florénech
+lab-number-agents = { $thing }: agenti na začátku
+lab-number-florins = Florény na začátku
 lab-instead = { $value } místo { $usual }
 lab-work = počítá se za { $work } her z nejvýše { $most }
 lab-begin = Spustit studii
@@ -164,6 +164,7 @@ lab-finding-lead = Vedení se ve hře změní průměrně { $times }krát, mezi 
 lab-finding-more = B má určitě víc: { $names }.
 lab-finding-less = B má určitě méně: { $names }.
 lab-finding-same = Mezi A a B není vidět žádný rozdíl; více her by ho možná ukázalo.
+lab-caution-two = Obě studie odehrály různé hry a každý interval platí sám za sebe: z dvaceti rozdílů může jeden vypadat jistě jen náhodou. Co platí pro boty, nemusí platit pro lidi.
 lab-caution = Více porovnání najednou: intervaly jsou rozšířené tak, aby všechny dohromady platily s 95% jistotou. Co platí pro boty, nemusí platit pro lidi.
 
 ## Hry tohoto serveru

@@ -158,6 +158,7 @@ lab-finding-lead = The lead changes { $times } times in a game on average, betwe
 lab-finding-more = B surely has more of: { $names }.
 lab-finding-less = B surely has less of: { $names }.
 lab-finding-same = No difference between A and B can be seen; more games might show one.
+lab-caution-two = The two studies played different games, and each interval stands for itself: of twenty differences, one may look sure by chance. What holds for bots need not hold for people.
 lab-caution = Several comparisons at once: the intervals are widened so that all of them hold together at 95%. What holds for bots need not hold for people.
 
 ## This server’s own games

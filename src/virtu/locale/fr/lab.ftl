@@ -158,6 +158,7 @@ lab-finding-lead = La tête change { $times } fois par partie en moyenne, entre 
 lab-finding-more = B en a sûrement davantage : { $names }.
 lab-finding-less = B en a sûrement moins : { $names }.
 lab-finding-same = Aucun écart visible entre A et B ; davantage de parties en montreraient peut-être un.
+lab-caution-two = Les deux études ont joué des parties différentes et chaque intervalle vaut pour lui seul : sur vingt écarts, un peut sembler sûr par hasard. Ce qui vaut pour les bots ne vaut pas forcément pour les joueurs humains.
 lab-caution = Plusieurs comparaisons à la fois : les intervalles sont élargis pour valoir tous ensemble à 95 %. Ce qui vaut pour les bots ne vaut pas forcément pour les joueurs humains.
 
 ## Les parties de ce serveur

@@ -73,7 +73,7 @@ lab-b-options = A segue le regole standard. Scegli che cosa cambia in B; si gioc
 lab-number = Numero
 lab-value = Nuovo valore
 lab-number-price = { $thing }: prezzo in fiorini
-lab-number-agents = { $thing }: Agenti all’inizio
+lab-number-agents = { $thing }: agenti all’inizio
 lab-number-florins = Fiorini all’inizio
 lab-instead = { $value } invece di { $usual }
 lab-work = vale { $work } partite su un massimo di { $most }
@@ -158,6 +158,7 @@ lab-finding-lead = In media la testa cambia { $times } volte a partita, tra { $l
 lab-finding-more = B ne ha sicuramente di più: { $names }.
 lab-finding-less = B ne ha sicuramente di meno: { $names }.
 lab-finding-same = Tra A e B non si vede alcuna differenza; più partite potrebbero mostrarla.
+lab-caution-two = I due studi hanno giocato partite diverse e ogni intervallo vale da solo: su venti differenze una può sembrare sicura per caso. Ciò che vale per i bot non vale per forza per le persone.
 lab-caution = Più confronti insieme: gli intervalli sono allargati perché valgano tutti insieme al 95%. Ciò che vale per i bot non vale per forza per le persone.
 
 ## Le partite di questo server
