@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.visitor import PHONE, Visitor
+from browser.visitor import Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -60,7 +60,7 @@ def test_two_studies_from_the_question_to_the_comparison(visitor: Visitors) -> N
     ann.axe("the studies")
     page.get_by_test_id("compare").click()
     expect(page.get_by_test_id("compared")).to_contain_text("different games")
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size({"width": 390, "height": 844})
     ann.axe("two studies on a phone")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     ann.visit("/lab/games/seven_virtues")

@@ -20,7 +20,7 @@ GOOD: dict[str, Any] = {
     "POST /api/tables": NEW,
     "POST /api/tables/{table_id}/join": {},
     "POST /api/tables/{table_id}/leave": {},
-    "POST /api/lab/studies": STUDY,
+    "POST /api/lab/studies": {**NEW, "games": 10, "bots": ["random"]},
 }
 """What is sent every other time: most of what is made up at random does not fit a game (422)."""
 OVER = ("/record", "/replay", "/rematch", "/decided")

@@ -1,6 +1,6 @@
-"""A study played behind somebody's back: `python -m virtu.lab.background FOLDER STUDY.toml MEGABYTES`.
+"""A study played behind somebody's back: `python -m virtu.lab.background FOLDER STUDY.toml MEGABYTES NICE`.
 
-Stands back behind everything else on the machine, says how far it is on standard output, and ends with whoever started
+Stands back behind whatever else the machine does, says how far it is on standard output, and ends with whoever started
 it: when its standard input is closed.
 """
 
@@ -29,8 +29,8 @@ LAST: Final = 19
 TABLE: Final = "results.csv.gz"
 
 
-def main(folder: Path, name: str, megabytes: int) -> None:
-    stand_back(megabytes)
+def main(folder: Path, name: str, megabytes: int, nice: int) -> None:
+    stand_back(megabytes, nice)
     threading.Thread(target=end_with_parent, daemon=True).start()
     study = read_study(folder / name)
     games = played(study, folder)
@@ -40,12 +40,15 @@ def main(folder: Path, name: str, megabytes: int) -> None:
     (folder / JOURNAL).unlink()
 
 
-def stand_back(megabytes: int) -> None:
-    """Behind the server, its bots, and whatever else the machine does."""
+def stand_back(megabytes: int, nice: int) -> None:
+    """Behind the server and its bots; with the lowest priority only where nobody else wants the processor."""
     if sys.platform == "win32":
         return
-    os.nice(LAST)
-    if sys.platform == "linux":
+    # A group of its own is found and ended with all that it has started. A session of its own would get a share of its
+    # own from some systems, whatever its priority.
+    os.setpgid(0, 0)
+    os.nice(nice)
+    if nice >= LAST and sys.platform == "linux":
         with suppress(OSError):  # a container may forbid it; then it is only nice
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     with suppress(ValueError, OSError):  # a system that has set a lower limit itself
@@ -71,4 +74,4 @@ def tell(done: int, total: int) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3]))
+    main(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))

@@ -225,12 +225,12 @@ class Laboratory:
         try:
             with (folder / SAID).open("wb") as said:
                 self.process = process = await asyncio.create_subprocess_exec(
-                    sys.executable, "-m", "virtu.lab.background", folder, kept.file, str(self.settings.study_memory),
+                    sys.executable, "-m", "virtu.lab.background", folder, kept.file,
+                    str(self.settings.study_memory), str(self.settings.study_nice),
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,
                     stderr=said,
                     env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-                    start_new_session=True,
                 )  # fmt: skip
         except OSError as error:
             logger.warning("a study cannot be started: %s", error)

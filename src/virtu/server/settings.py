@@ -108,6 +108,8 @@ class Settings:
     """A study that takes longer is ended."""
     study_memory: int = 600
     """How many megabytes it may take."""
+    study_nice: int = 19
+    """How far it stands back; 19: it is played only where nothing else wants the processor."""
     studies_waiting: int = 6
     """How many studies may wait for the one that runs."""
     studies_kept: int = 60

@@ -23,7 +23,8 @@ what is done where a symbol is named: "War", "Wage War"."""
 FORM: Final = re.compile(rf"(\w+)_({'|'.join(FORMS)})$")
 SOFT_HYPHEN: Final = "\u00ad"
 OF_OTHERS: Final = {
-    "palace", "aid_palace", "bots", "lab", *BUILT_IN, *(f"{page}_{game}" for page in ("lessons", "aid") for game in BUILT_IN),
+    "palace", "aid_palace", "bots", "lab", *BUILT_IN,
+    *(f"{page}_{game}" for page in ("lessons", "aid") for game in BUILT_IN),
 }
 """Catalogues of single games, and of pages of the browser; all the rest is said everywhere."""
 
