@@ -193,7 +193,7 @@ async def test_a_killed_server_goes_on_with_its_study(own: Callable[..., Server]
     """Its process ends with it; three times in the middle of the same one, and that is left alone."""
     server = own(bot_workers=0)
     async with Person(server) as ann:
-        made = await ann.post("/api/lab/studies", 201, json={**TINY, "bots": ["easy"], "games": 40})
+        made = await ann.post("/api/lab/studies", 201, json={**TINY, "bots": ["easy"]})
         path = f"/api/lab/studies/{made['id']}"
         while (found := await ann.get(path))["state"] in ("waiting", "running") and not found["done"]:
             await asyncio.sleep(0.02)
@@ -207,8 +207,8 @@ async def test_a_killed_server_goes_on_with_its_study(own: Callable[..., Server]
         server.start()
         ann.follow(server)
         over = await until_done(ann, made["id"])
-        assert (over["state"], over["done"]) == ("done", 40)
-        assert (await ann.get(f"{path}/figures"))["figures"][0]["games"] == 40
+        assert (over["state"], over["done"]) == ("done", 10)
+        assert (await ann.get(f"{path}/figures"))["figures"][0]["games"] == 10
 
         lost = await ann.get("/api/lab/studies/lost")
         assert (lost["state"], lost["trouble"]) == ("failed", "interrupted")
