@@ -10,11 +10,12 @@ import virtu
 from seven_virtues.table import Table
 from virtu.bots.arena import Match, play_match
 from virtu.bots.outlooks import outlook
-from virtu.bots.outlooks.seven_virtues import VirtuesOutlook, cards_left
+from virtu.bots.outlooks.seven_virtues import VirtuesOutlook
 from virtu.bots.outlooks.virtues.hopes import evaluate, ranks
 from virtu.bots.outlooks.virtues.traits import COUNT
 from virtu.games.registry import BUILT_IN
 from virtu.games.seven_virtues.state import SevenVirtues
+from virtu.games.seven_virtues.tables import DECK
 
 GAME = BUILT_IN["seven_virtues"]
 by_players = pytest.mark.parametrize("players", range(2, 8))
@@ -108,7 +109,8 @@ def test_values_are_the_features_times_their_weights(players: int) -> None:
         sum(number * weight for number, weight in zip(row, own.weights(players), strict=True)) for row in rows
     ]
     assert isinstance(state, SevenVirtues)
-    assert own.values(state) == pytest.approx(own.chances(prospects, cards_left(state)))
+    left = 1 - sum(len(hand) for hand in state.hands) / len(DECK[players])
+    assert own.values(state) == pytest.approx(own.chances(prospects, left))
 
 
 def test_scoring_is_worth_what_it_comes_to() -> None:

@@ -99,7 +99,9 @@ def same(offers: list[Action], others: list[Action]) -> bool:
 class Tree(Search):
     """Simulations down one tree, until the clock stops them; the answer with most visits is given."""
 
-    def __init__(self, share: float = 0.0, curiosity: float = 0.5, trust: float = 0.0) -> None:
+    def __init__(
+        self, share: float = 0.0, curiosity: float = 0.5, trust: float = 0.0, patience: int = 1
+    ) -> None:
         self.share = share
         """How many of the new places are judged by values; the others are played out."""
         self.curiosity = curiosity
@@ -109,6 +111,8 @@ class Tree(Search):
 
         With more players it lost: what one answer brings there hangs on three others.
         """
+        self.patience = patience
+        """Nobody looks at a place seen less often: most are seen once or twice, and to look takes long."""
 
     def think(self, outlook: Outlook, position: State, seat: Seat, clock: Clock, dice: Dice) -> Thought:
         game = outlook.game
@@ -136,7 +140,7 @@ class Tree(Search):
             seat = ask.asked(state)
             offers = ask.offers(state)
             node.meet(offers, seat)
-            if self.trust and state.players == 2 and node.visits:
+            if self.trust and state.players == 2 and node.visits >= self.patience:
                 look(outlook, node, state, offers, seat)
                 index = node.choose(self.curiosity, self.trust)
             else:
