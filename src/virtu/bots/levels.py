@@ -28,14 +28,14 @@ SEARCHES: Final[dict[str, dict[str, Search]]] = {
     "hard": {
         "governing": Playouts(2),
         "honour": Deals(8, "first"),
-        "seven_virtues": Tree(0.7, 0.4, 2.0),
+        "seven_virtues": Tree(0.7, 0.4, 2.0, 6),
         "wars_of_italy": Playouts(4),
         "": Tree(),
     },
     "expert": {
         "governing": Playouts(2, 4),
         "honour": Deals(64),
-        "seven_virtues": Tree(0.7, 0.4, 2.0),
+        "seven_virtues": Tree(0.7, 0.4, 2.0, 6),
         "wars_of_italy": Playouts(4, 8),
         "": Tree(),
     },
@@ -46,7 +46,7 @@ LEVELS: Final = ["random", "easy", *SEARCHES]
 HINTS: Final[dict[str, Search]] = {
     "governing": Playouts(2),
     "honour": Deals(24),
-    "seven_virtues": Tree(0.7, 0.4, 2.0),
+    "seven_virtues": Tree(0.7, 0.4, 2.0, 6),
     "wars_of_italy": Playouts(4),
     "": Tree(),
 }

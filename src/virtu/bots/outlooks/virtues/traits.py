@@ -1,16 +1,19 @@
 """What a position is described by for the fitted value: numbers per seat, most of them 0.
 
 Per Virtue and seat: how far it leads the best other, and how far the second best other, each with how many cards of
-the Virtue are still to come; what the Virtue's power would pay, by the same leads. Beside these: trios, icons, cards,
-and how many turns it is until the seat moves, all also by the share of the cards still to come.
+the Virtue are still to come; between two players instead how its four cards are shared out, which says all of that.
+What the Virtue's power would pay, by the same leads. Beside these: trios, icons, cards, and how many turns it is until
+the seat moves, all also by the share of the cards still to come.
 """
 
 from typing import Final
 
 from virtu.games.seven_virtues.state import EMPTY, SevenVirtues
 from virtu.games.seven_virtues.tables import (
+    CARDS,
     CHALICE,
     CHARITY,
+    DECK,
     FLAME,
     FORTITUDE,
     HOPE,
@@ -44,7 +47,10 @@ PAYS_SECOND: Final = PAYS_BEST + KINDS * LEADS * CLASSES
 HOLDS: Final = PAYS_SECOND + KINDS * LEADS * CLASSES
 PLAIN_ONES: Final = HOLDS + KINDS * CLASSES
 TURNS: Final = PLAIN_ONES + 16
-COUNT: Final = TURNS + 21
+SHARED_OUT: Final = TURNS + 21
+SHARINGS: Final = 81
+"""In how many ways the four cards of a Virtue lie with two players: mine, theirs, or with nobody yet."""
+COUNT: Final = SHARED_OUT + KINDS * SHARINGS
 """How many numbers there are."""
 
 
@@ -89,9 +95,37 @@ class Holdings:
                 if counts[virtue]:
                     self.strengths[virtue * players + seat] = counts[virtue] * TOP + highest[virtue]
                     counts[virtue] = highest[virtue] = 0
+        self.sharings = sharings(g.hands[0], g.hands[1]) if players == 2 else NO_SHARINGS
+        """Between two players by Virtue and seat: which of the SHARINGS it is, as that seat sees it."""
         most, more = best_two_lights(self.icons, players)
         self.lights = most + more
         """Of the two who hold most."""
+
+
+def sharings(mine: list[int], theirs: list[int]) -> list[int]:
+    """How the cards of each Virtue are shared out, once as each of two players sees it."""
+    found = [0] * (KINDS * 2)
+    for card in mine:
+        found[VIRTUE[card] * 2] += DIGIT[card]
+        found[VIRTUE[card] * 2 + 1] += 2 * DIGIT[card]
+    for card in theirs:
+        found[VIRTUE[card] * 2] += 2 * DIGIT[card]
+        found[VIRTUE[card] * 2 + 1] += DIGIT[card]
+    return found
+
+
+def digits() -> list[int]:
+    """Per card what it adds to the number of a sharing, which has a digit from 0 to 2 for each card of its Virtue."""
+    found = [0] * CARDS
+    place = [1] * KINDS
+    for card in DECK[2]:
+        found[card] = place[VIRTUE[card]]
+        place[VIRTUE[card]] *= 3
+    return found
+
+
+DIGIT: Final = digits()
+NO_SHARINGS: Final[list[int]] = []
 
 
 def describe(g: SevenVirtues, mover: Seat, ledgers: list[Ledger]) -> float:
@@ -121,12 +155,15 @@ def describe(g: SevenVirtues, mover: Seat, ledgers: list[Ledger]) -> float:
             mine = strengths[virtue * players + seat]
             best = second if mine == first else first
             group = (virtue * LEADS + lead(mine, best)) * CLASSES + few
-            ledger.add(OVER_BEST + group, 1.0)
+            if players == 2:
+                ledger.add(SHARED_OUT + virtue * SHARINGS + held.sharings[virtue * 2 + seat], 1.0)
+            else:
+                ledger.add(OVER_BEST + group, 1.0)
+                if mine:
+                    ledger.add(HOLDS + virtue * CLASSES + few, 1.0)
             pays = payment(virtue, seat, held)
             if pays:
                 ledger.add(PAYS_BEST + group, pays)
-            if mine:
-                ledger.add(HOLDS + virtue * CLASSES + few, 1.0)
             if players > 2:
                 next_best = third if mine >= second else second
                 group = (virtue * LEADS + lead(mine, next_best)) * CLASSES + few
