@@ -53,7 +53,8 @@ class Mcts(Thinker):
         root = bot.mcts_search(state)
         self.searched += 1
         self.simulations += root.explore_count
-        return state.course.setup.numbering.actions[root.best_child().action]
+        action: Action = state.course.setup.numbering.actions[root.best_child().action]
+        return action
 
 
 class TimeIsUp(Exception):
