@@ -20,6 +20,7 @@ from virtu.kernel.step import Ask
 PERCENT: Final = 100
 LONGEST: Final = 1500
 """A playout that takes more answers is judged by the values it has come to."""
+NOT_SEEN: Final = -1.0
 NO_OFFERS: Final[list[Action]] = []
 NOT_TRIED: Final[list["Node | None"]] = []
 """Most places are seen once and need no lists of their own."""
@@ -34,7 +35,7 @@ class Node:
         self.visits = 0
         self.total = 0.0
         """What all visits were worth to the mover."""
-        self.promise = 0.5
+        self.promise = NOT_SEEN
         """What the mover may expect at first sight, where somebody looked."""
         self.asked = NOBODY
         self.offers = NO_OFFERS
@@ -164,10 +165,10 @@ class Tree(Search):
 
 
 def look(outlook: Outlook, node: Node, state: State, offers: list[Action], seat: Seat) -> None:
-    """A first sight of the answers nobody has seen here."""
+    """A first sight of the answers nobody has looked at here, tried or not."""
     for index in range(len(offers)):
-        if node.next[index] is None:
-            place = node.follow(index, offers[index], seat)
+        place = node.follow(index, offers[index], seat)
+        if place.promise == NOT_SEEN:
             place.promise = outlook.judge(after(state, offers[index]))[seat]
 
 
