@@ -27,7 +27,7 @@ export function aimOf(model: TableModel, idea: Idea): string {
 function afterAim(model: TableModel, idea: Idea): Offer[] {
   const aim = aimOf(model, idea);
   const from = idea.plan.findIndex(({ text }) => text === aim);
-  return idea.plan.slice(from + 1).filter(({ verb }) => !UNSAID.has(verb.split(" ")[0]!));
+  return idea.plan.slice(from + 1).filter(({ verb }) => !UNSAID.has(verb));
 }
 
 /** Where on the board a plan is at work: its aim first, then what it goes on to do. */

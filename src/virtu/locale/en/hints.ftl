@@ -52,8 +52,8 @@ decided-lead = { $seat_is ->
   }
 decided-tie = It was level until the end: the last points were scored here.
 decided-end = { $seat_is ->
-    [you] It was not decided on points: you won by the way the game ended.
-   *[other] It was not decided on points: { $seat } won by the way the game ended.
+    [you] Points did not decide it: the way the game ended made you the winner.
+   *[other] Points did not decide it: the way the game ended made { $seat } the winner.
   }
 decided-line = { $seat_is ->
     [you] Most of your lead came from “{ $line }”: { $points } against { $other }.
@@ -62,11 +62,17 @@ decided-line = { $seat_is ->
 decided-swing-up = Your best moment: { $points } gained on your strongest rival.
 decided-swing-down = Your worst moment: { $points } lost to your strongest rival.
 decided-favourite = { $seat_is ->
-    [you] From here on you were the favourite, winning { $n } in 100.
-   *[other] From here on { $seat } was the favourite, winning { $n } in 100.
+    [you] From here on you were the favourite, winning { $n } games in 100.
+   *[other] From here on { $seat } was the favourite, winning { $n } games in 100.
   }
-decided-turn-up = Your best moment: your lead in winning chances grew by { $points } in 100.
-decided-turn-down = Your worst moment: your lead in winning chances fell by { $points } in 100.
+decided-turn-up = Your best moment: your lead in winning chances grew by { $points ->
+    [one] 1 percentage point
+   *[other] { $points } percentage points
+  }.
+decided-turn-down = Your worst moment: your lead in winning chances shrank by { $points ->
+    [one] 1 percentage point
+   *[other] { $points } percentage points
+  }.
 decided-even = No single move changed your standing.
 decided-try = Next time, try “{ $line }”: the best player there had { $points }, you had { $other }. See how.
 decided-keep = Next time, stick with “{ $line }”: it brought you { $points }, the next best { $other }. See how.
@@ -147,14 +153,20 @@ hint-governing-agents-less = { $now ->
     [0] your last free Agent
    *[other] free Agents −{ $n }
   }
-hint-governing-agents-kept = keeps its free Agents: { $now }
+hint-governing-agents-kept = keeps your free Agents: { $now }
 hint-governing-florins-more = { $n ->
     [one] +1 florin
     *[other] +{ $n } florins
   }
 hint-governing-florins-less = { $now ->
-    [0] −{ $n } florins: the treasury is empty
-   *[other] −{ $n } florins, { $now } left
+    [0] { $n ->
+        [one] −1 florin
+       *[other] −{ $n } florins
+    }: the treasury is empty
+   *[other] { $n ->
+        [one] −1 florin
+       *[other] −{ $n } florins
+    }, { $now } left
   }
 hint-governing-florins-kept = keeps the florins: { $now }
 hint-governing-symbol-more = { $counted } more to spend
@@ -218,10 +230,10 @@ hint-seven_virtues-trios-more = completes a trio
 hint-seven_virtues-trios-less = breaks up a trio
 hint-seven_virtues-icon-more = { $thing } +{ $n }, { $now } in all
 hint-seven_virtues-icon-less = { $thing } −{ $n }, { $now } left
-hint-seven_virtues-icon-kept = keeps its { $thing }: { $now }
+hint-seven_virtues-icon-kept = keeps your { $thing }: { $now }
 hint-seven_virtues-virtue-more = { $thing } cards +{ $n }, { $now } in all
 hint-seven_virtues-virtue-less = { $thing } cards −{ $n }, { $now } left
-hint-seven_virtues-virtue-kept = keeps its { $thing } cards: { $now }
+hint-seven_virtues-virtue-kept = keeps your { $thing } cards: { $now }
 hint-seven_virtues-hope-more = { $now } points to hope for, { $n } more
 hint-seven_virtues-hope-less = { $now } points to hope for, { $n } fewer
 hint-seven_virtues-rival_hope-more = { $owner } can hope for { $n } more points

@@ -89,7 +89,7 @@ event-honour-drew = { $seat_is ->
     [you] You draw from the deck
    *[other] { $seat } draws from the deck
 }
-event-honour-drew_card = You drew { $card }
+event-honour-drew_card = You draw { $card }
 event-honour-honoured = { $seat_is ->
     [you] You play { $card } for yourself: { $total } Honour
    *[other] { $seat } plays { $card }: { $total } Honour
@@ -328,7 +328,7 @@ ho-your-hand = Your hand
 ho-hand-of = Hand: { $name }
 ho-only-you = only you see this
 ho-purple-edge = purple edge: playable now
-ho-pick-exchange = click the cards to give away
+ho-pick-exchange = click the cards to discard
 ho-all-open = in a replay, all hands are open
 ho-hidden-hand = face up: cards everyone saw being drawn
 ho-hidden-card = hidden card
@@ -387,7 +387,7 @@ ho-actions-left = { $actions ->
 ho-favour-left = Favour still available
 ho-exchange = Exchange cards
 ho-exchange-small = draw as many from the deck
-ho-exchange-about = Everyone sees the cards you give away; you draw as many from the deck, never from the display.
+ho-exchange-about = Everyone sees the cards you discard; you draw as many from the deck, never from the display.
 ho-exchange-commit = { $cards ->
     [one] Exchange one card
    *[other] Exchange { $cards } cards
@@ -442,8 +442,8 @@ ho-does-yesterdays_news = Move any one rumour to the back.
 ho-does-the_tale_turns_round = Reverse the queue.
 ho-does-mistaken_identity = Swap the names on two rumours; each name must fit its new card.
 ho-does-scapegoat = Put the name of another player it fits on a rumour about you.
-ho-does-denounced_from_the_pulpit = Play a Dishonour card as well: it counts at once, without a Counter; then draw two cards.
-ho-does-caught_in_the_act = Give out another player’s rumour at once.
+ho-does-denounced_from_the_pulpit = Play a Dishonour card as well: it counts at once and can’t be countered; then draw two cards.
+ho-does-caught_in_the_act = Give out a rumour about another player at once.
 ho-does-market_day = For one round, an active queue gives out two cards at the end of each turn.
 ho-does-the_town_crier = The queue becomes active now.
 ho-honour-sum = Honour: cards, tokens, level

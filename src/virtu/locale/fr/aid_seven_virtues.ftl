@@ -20,12 +20,12 @@ aid-sv-ends = { $players ->
 }
 aid-sv-hands = Mains
 aid-sv-hands-are = { $open ->
-    [yes] elles sont ouvertes
+    [yes] elles sont visibles
    *[no] elles sont cachées : retenez qui prend quoi
 }
 
 aid-sv-icons = Icônes
-aid-sv-light = coûte des PV à qui l’a, à l’Espérance
+aid-sv-light = fait perdre des PV en Espérance
 aid-sv-chalice = Charité, Tempérance, trio
 aid-sv-water = Charité, Tempérance, trio
 aid-sv-flame = Charité, Justice, trio

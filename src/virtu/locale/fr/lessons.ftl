@@ -17,6 +17,6 @@ lesson-learn = Apprendre
 lesson-learn-named = Apprendre { $game } : leçon { $number }
 lesson-progress = Leçons terminées : { $done } sur { $all }
 lesson-all = { $all } courtes leçons, environ { $minutes } minutes
-lesson-first-visit = Première visite ? Apprenez un jeu à la table : vous jouez, le guide vous montre.
+lesson-first-visit = Première visite ? Apprenez un jeu à la table : vous jouez, le guide vous montre comment.
 fault-unknown_lesson = Cette leçon n’existe pas.
 fault-lesson = C’est possible aussi ; cette leçon attend une autre réponse.

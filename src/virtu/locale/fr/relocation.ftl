@@ -12,8 +12,14 @@ relocation-card = { $seat_is ->
    *[other] { $seat_the } reçoit { $card } : { $before } + { $value } = { $total }, plafond { $cap }.
 }
 relocation-lost = { $seat_is ->
-    [you] Vous partez en Exil et perdez { $honour } d’Honneur : cartes { $cards }, jetons { $tokens }, Reconnaissance { $recognition }.
-   *[other] { $seat_the } part en Exil et perd { $honour } d’Honneur : cartes { $cards }, jetons { $tokens }, Reconnaissance { $recognition }.
+    [you] Vous partez en Exil et perdez { $honour ->
+        [one] { $honour } Point d’Honneur
+       *[other] { $honour } Points d’Honneur
+    } : cartes { $cards }, jetons { $tokens }, Reconnaissance { $recognition }.
+   *[other] { $seat_the } part en Exil et perd { $honour ->
+        [one] { $honour } Point d’Honneur
+       *[other] { $honour } Points d’Honneur
+    } : cartes { $cards }, jetons { $tokens }, Reconnaissance { $recognition }.
 }
 relocation-anew = { $queued ->
     [0] De nouveau au niveau 1 ; la main est conservée.
