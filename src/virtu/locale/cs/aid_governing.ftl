@@ -13,7 +13,7 @@ aid-ag-rate = { $last ->
     [few] { $first }–{ $last } jednotky
    *[other] { $first }–{ $last } jednotek
 } [florin { $florins }]
-aid-ag-recruit = [florin { $home }] ve městech s vaším erbem, jinde [florin { $elsewhere }]; nejvýše { $most } jednotek
+aid-ag-recruit = [florin { $home }] ve městech s vaším znakem, jinde [florin { $elsewhere }]; nejvýše { $most } jednotek
 aid-ag-alliance = za zimu nejvýše s jednou velmocí
 
 aid-ag-actions = Šest akcí a jejich ceny

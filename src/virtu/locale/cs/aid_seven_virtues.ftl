@@ -56,7 +56,7 @@ aid-sv-temperance = *1 VB* za každý [chalice] a každou [water]
 aid-sv-temperance-second = *1 VB* za každou dvojici [chalice] [water]
 aid-sv-prudence = *1 VB* za každou jinou ctnost v ruce
 aid-sv-prudence-second = { $players ->
-    [0] polovinu toho (ve dvou: nic)
+    [0] polovinu, zaokrouhleno dolů (ve dvou: nic)
     [2] nic dalšího
-   *[other] polovinu toho
+   *[other] polovinu, zaokrouhleno dolů
 }

@@ -13,15 +13,18 @@ aid-wi-recruit = [florin { $home }] ve vašich počátečních městech a za sp
    *[no] {""}
 }
 
+aid-palace-crown = Vláda, Anexe, nákup
+aid-palace-cross = Vláda, stupnice Říma, nákup
+
 aid-wi-actions = Akce a jejich ceny
 aid-wi-diplomacy = Anexe: diplomacie
 aid-wi-diplomacy-cost = [crown]: hodnota města + 1, [ship] za každé moře · [crown] za každé pole
-aid-wi-influence = Anektujte jedno neutrální město a posuňte ukazatele k sobě o tolik polí, kolik dáte korun (u Říma i křížů). Nepřátelský agent na stupnici zruší první z nich.
+aid-wi-influence = Anektujte jedno neutrální město a/nebo posuňte ukazatele k sobě o tolik polí, kolik dáte korun (u Říma i křížů). Nepřátelský agent na stupnici zruší první z nich.
 aid-wi-conclude = Anexe: uzavřít spojenectví
 aid-wi-free = zdarma, místo diplomacie
 aid-wi-concluded = Ukazatel už je ve vaší zóně spojenectví a na stupnici není nepřátelský agent.
 aid-wi-govern = Každý symbol zpřístupní 2 vyčerpané destičky.
-aid-wi-war = Spojenecké jednotky táhnou jako vaše. Zastaví se v každém městě, které není vaše, spojenecké ani příznivé.
+aid-wi-war = Spojenecké jednotky táhnou jako vaše. Všechny se zastaví v každém městě, které není vaše, spojenecké ani příznivé.
 
 aid-wi-track = Řím, Benátky, Florencie: postoje
 aid-wi-track-of = Stupnice vlivu: vlevo { $left }, vpravo { $right }

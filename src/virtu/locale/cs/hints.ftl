@@ -49,30 +49,30 @@ play-warn-again = Chcete-li to přesto zahrát, napište to znovu.
 decided = Co rozhodlo
 decided-step = krok { $step }
 decided-lead = { $seat_is ->
-    [you] Tady jste se natrvalo ujali vedení (body: { $points }).
+    [you] Tady se natrvalo ujímáte vedení (body: { $points }).
    *[other] { $seat } se tady natrvalo ujímá vedení (body: { $points }).
   }
 decided-tie = Až do konce to bylo vyrovnané: tady padly poslední body.
 decided-end = { $seat_is ->
-    [you] Nerozhodly body: vyhráli jste tím, jak hra skončila.
+    [you] Nerozhodly body, ale to, jak hra skončila: vítězíte vy.
    *[other] Nerozhodly body, ale to, jak hra skončila: vítězí { $seat }.
   }
 decided-line = { $seat_is ->
     [you] Náskok přinesla hlavně položka „{ $line }“: { $points } proti { $other }.
    *[other] Náskok přinesla hlavně položka „{ $line }“: { $points }, u vás { $other }.
   }
-decided-swing-up = Vaše nejlepší chvíle: na nejlepšího protihráče jste získali { $points ->
+decided-swing-up = Vaše nejlepší chvíle: na nejlepšího protihráče získáváte { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
   }.
-decided-swing-down = Vaše nejhorší chvíle: na nejlepšího protihráče jste ztratili { $points ->
+decided-swing-down = Vaše nejhorší chvíle: na nejlepšího protihráče ztrácíte { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
   }.
 decided-favourite = { $seat_is ->
-    [you] Odtud jste měli největší naději na výhru: { $n } ze 100.
+    [you] Odtud máte největší naději na výhru: { $n } ze 100.
    *[other] Odtud má největší naději na výhru { $seat }: { $n } ze 100.
   }
 decided-turn-up = Vaše nejlepší chvíle: náskok v šancích na výhru vzrostl o { $points ->
@@ -222,7 +222,7 @@ hint-governing-card = každý rok k placení: { $bottom }{ $points ->
     [0] {""}
    *[other] , +{ $points } BP
   }
-hint-governing-title = { $item } přidá pole dvořana a každý rok se dá použít k placení
+hint-governing-title = { $item } se dá každý rok použít k placení
 hint-governing-family_room = { $bottom } tu při akci { $action } poslouží pokaždé
 hint-governing-family_edge = { $bottom }: lze použít na cokoli
 hint-wars_of_italy-conclude = jeho města, jednotky a karty jsou natrvalo vaše, +{ $points } BP
@@ -336,7 +336,7 @@ hint-honour-favours-less = použije laskavost tohoto tahu
 hint-honour-favours-kept = laskavost tohoto tahu zůstává
 hint-honour-useless-more = karty bez užitku: { $now }, o { $n } víc
 hint-honour-useless-less = karty bez užitku: { $now }, o { $n } méně
-hint-honour-draw_deck = neznámá karta, jedna z { $n } v balíčku
+hint-honour-draw_deck = neznámá karta; v balíčku jich je { $n }
 hint-honour-exchange = { $n ->
     [one] vymění 1 kartu za novou
     [few] vymění { $n } karty za nové

@@ -212,7 +212,13 @@ event-honour-yesterdays_news = Na konec fronty jde { $card } { $owner_is ->
    *[other] se jménem { $owner_of }
 }
 event-honour-the_tale_turns_round = Fronta se obrací; karty v ní: { $count }
-event-honour-mistaken_identity = Jména { $owner_of } a { $second_of } se na kartách { $card } a { $other } prohazují
+event-honour-mistaken_identity = { $owner_is ->
+        [you] Vaše jméno a jméno { $second_of }
+       *[other] { $second_is ->
+            [you] Vaše jméno a jméno { $owner_of }
+           *[other] Jména { $owner_of } a { $second_of }
+        }
+    } se na kartách { $card } a { $other } prohazují
 event-honour-scapegoat = Karta { $card } teď nese { $target_is ->
     [you] vaše jméno
    *[other] jméno { $target_of }

@@ -7,7 +7,7 @@ seat-by-link = někdo z přátel, přes odkaz
 more-rules = Další pravidla
 more-rules-about = mění se zřídka · { $differ ->
     [0] vše jako obvykle
-   *[other] změněno: { $differ } z { $all }
+   *[other] změněno: { $differ }/{ $all }
 }
 all-as-usual = Vše jako obvykle
 rules-differ = změněno: { $differ }

@@ -144,7 +144,7 @@ term-rome = Řím
 term-room = komnata
 term-rossano = Rossano
 term-scheme = Intriky
-term-setup = Příprava
+term-setup = Příprava hry
 term-ship = Loď
 term-sieges = Obléhání
 term-siena = Siena
@@ -587,7 +587,13 @@ event-palace-won_on_plains = { $attacker_is ->
            *[other] { $attacker } vítězí v polní bitvě před { $city_with } nad { $defender_with }
         }
     }
-event-palace-tied_on_plains = Polní bitva před { $city_with } je nerozhodná: { $first } a { $second } ztrácejí po 1 jednotce
+event-palace-tied_on_plains = Polní bitva před { $city_with } je nerozhodná: { $first_is ->
+        [you] vy a { $second } ztrácíte
+       *[other] { $second_is ->
+            [you] vy a { $first } ztrácíte
+           *[other] { $first } a { $second } ztrácejí
+        }
+    } po 1 jednotce
 event-palace-withdrew = { $seat_is ->
         [you] Stahujete se od { $city_of }
        *[other] { $seat } se stahuje od { $city_of }
@@ -785,6 +791,7 @@ answer-governing-skip = Přeskočit
 answer-governing-skip-small = bez akce
 commit-governing-skip = Přeskočit akci
 answer-governing-pass = Definitivně pasovat
+answer-governing-pass-for-now = Zatím pasovat
 answer-governing-pay = Zaplatit
 answer-governing-done = Hotovo
 answer-governing-done-redeem = Nic dalšího nerušit
@@ -853,7 +860,7 @@ AG-8-2-1 = Použijte koruny či kříže, zpřístupněte destičky, reaktivujte
 AG-8-2-2 = Stojí to korunu nebo kříž a žádný takový symbol vám nezbývá.
 AG-8-2-2-tile = Ve vašem dominiu taková vyčerpaná destička není: { $source }.
 AG-8-2-2-alliance = Spojenectví { $power_with } nemáte, nebo jeho bonus není použitý.
-AG-8-2-3 = Touto destičkou jste akci Vláda zaplatili, proto ji akce nemůže zpřístupnit: { $source }.
+AG-8-2-3 = Tato destička akci Vláda zaplatila, proto ji touto akcí nelze zpřístupnit: { $source }.
 AG-8-2-3-pay = Tuto destičku akce Vláda právě zpřístupnila, proto jí nelze platit: { $source }.
 AG-8-2-5 = Tímto bonusem ({ $power }) byla tato akce Vláda zaplacena, a proto jej reaktivovat nemůže.
 AG-8-2-8 = Destička { $source } už byla touto akcí Vláda zpřístupněna; podruhé to nejde.
@@ -1287,7 +1294,7 @@ gov-words-order = Pořadí: { $order }
 gov-words-patronage = Stupeň patronátu { $step }
 gov-words-bonuses = Bonusy za patronát: { $names }
 gov-words-trophies = Trofeje od: { $names }
-gov-coach-none = Tady teď nic nejde. Klepněte na to, co byste chtěli, a dozvíte se, co chybí.
+gov-coach-none = Tady teď nic nejde. Klepněte na to, co chcete udělat, a dozvíte se, co chybí.
 gov-coach-first = První hráč začíná toto jaro; potom začíná ten, kdo má nejvíc měst.
 gov-coach-action-govern = Vláda zpřístupní jantarové destičky, aby se jimi dalo znovu platit. Nemáte žádné? Pak ji přeskočte.
 gov-coach-action-sponsor = Každý stupeň patronátu přináší body, stupně 2 a 4 i bonus, který už nikdo jiný nezíská.

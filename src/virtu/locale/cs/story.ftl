@@ -106,7 +106,7 @@ power-hope = První jmenuje až dva protihráče, nikdy hráče na 2. místě; k
 power-fortitude = První získá 1 VB za každou kartu Statečnosti, druhý 1 VB za každou dvojici.
 power-justice = První získá 2 VB za každý plamen v ruce, druhý 1 VB.
 power-temperance = První získá 1 VB za každý kalich a každou vodu v ruce, druhý 1 VB za každou dvojici kalich a voda.
-power-prudence = První získá 1 VB za každou jinou ctnost v ruce než Rozumnost, druhý polovinu (ve dvou nic dalšího).
+power-prudence = První získá 1 VB za každou jinou ctnost v ruce než Rozumnost, druhý polovinu, zaokrouhleno dolů (ve dvou nic dalšího).
 
 hands-title = Karty a pořadí
 hands-none = žádná karta

@@ -44,9 +44,9 @@ aid-ho-each = { $n } each
 aid-ho-deeds = Actions
 aid-ho-cards = { $n } cards
 aid-ho-valued = { $n } cards, value { $least }–{ $most }
-aid-ho-honour = For yourself or another whom it fits. A 1 begins a pile; any other goes on a card one lower.
+aid-ho-honour = For yourself or another player it fits. A 1 begins a pile; any other goes on a card one lower.
 aid-ho-recognition = Raise anybody by one level. The display is renewed.
-aid-ho-dishonour = Against another whom it fits. Not countered, it { $game ->
+aid-ho-dishonour = Against another player it fits. Not countered, it { $game ->
     [short] counts at once.
    *[full] joins the queue under that name and counts when it is given out.
 }

@@ -56,7 +56,7 @@ aid-sv-temperance = *1 VP* for each [chalice] and each [water]
 aid-sv-temperance-second = *1 VP* for each pair [chalice] [water]
 aid-sv-prudence = *1 VP* for each other Virtue in hand
 aid-sv-prudence-second = { $players ->
-    [0] half of that (two players: nothing)
+    [0] half, rounded down (two players: nothing)
     [2] nothing more
-   *[other] half of that
+   *[other] half of that, rounded down
 }

@@ -7,21 +7,25 @@ aid-wi-round = A Round, France first
 aid-wi-sieges = Neutral Cities, your opponent’s and Hostile ones must be besieged; those of Neutral posture may be
 aid-wi-retreats = Retreats
 aid-wi-retreat = to your own, Allied or Favourable Cities: by road free, by sea for [ship]
-aid-wi-salary = only in Rounds { $rounds }: [florin 1] for every { $troops } Troops; unpaid Troops leave
+aid-wi-salary = only in Rounds { $rounds }: [florin 1] pays { $troops } Troops; unpaid Troops leave
 aid-wi-recruit = [florin { $home }] in your Starting Cities and for allied Troops in theirs, [florin { $elsewhere }] in your other Cities{ $allies ->
     [yes] , allied ones too
    *[no] {""}
 }
 
+# This game has no Sponsor action; Crosses move the marker of Rome.
+aid-palace-crown = Govern, Annex, buy
+aid-palace-cross = Govern, Rome’s track, buy
+
 aid-wi-actions = Actions and their costs
 aid-wi-diplomacy = Annex: Diplomacy
 aid-wi-diplomacy-cost = [crown]: City’s value + 1, [ship] for each sea · [crown] for each square
-aid-wi-influence = Annex one Neutral City, and move markers towards you, one square per Crown (for Rome, Crosses count too). Another’s Agent on the track cancels the first.
+aid-wi-influence = Annex one Neutral City and/or move markers towards you, one square per Crown (for Rome, Crosses count too). Another’s Agent on the track cancels the first.
 aid-wi-conclude = Annex: conclude an alliance
 aid-wi-free = free, instead of Diplomacy
-aid-wi-concluded = The marker is already in your Alliance zone, and no Agent of your opponent is on the track.
+aid-wi-concluded = The marker must already be in your Alliance zone, with no Agent of your opponent on the track.
 aid-wi-govern = Each readies 2 exhausted tiles.
-aid-wi-war = Allied Troops move like yours. They stop in every City that is not yours, Allied or Favourable.
+aid-wi-war = Allied Troops move like yours. All stop in every City that is not yours, Allied or Favourable.
 
 aid-wi-track = Rome, Venice, Florence: postures
 aid-wi-track-of = Influence track: { $left } to the left, { $right } to the right
@@ -35,7 +39,7 @@ aid-wi-favourable-is = pass freely, never besiege; your Troops there defend
 aid-wi-hostile = Hostile
 aid-wi-hostile-is = stop there and besiege: it favours your opponent
 aid-wi-allied = Allied
-aid-wi-allied-is = for good: its cards, tiles, Troops and Agent are yours, its Cities count
+aid-wi-allied-is = permanent: its cards, tiles, Troops and Agent are yours, its Cities count
 aid-wi-loss = Conquest
 aid-wi-losses = of a dependency: −{ $dependency } on its track; of the capital: it is out of the game, −{ $capital } on the other tracks
 

@@ -188,7 +188,10 @@ printed = printed
 end-of-game = End of the game
 end-you = You win, { $points } to { $next }
 end-other = { $names } wins, { $points } to { $next }
-end-shared = A shared victory, { $points } points each: { $names }
+end-shared = A shared victory, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each: { $names }
 end-plain = { $names } wins
 score = Score
 points = Points

@@ -26,8 +26,8 @@ event-governing-took_bonus = { $seat_is ->
        *[other] { $seat } takes { $bonus }
     }
 event-governing-met_on_plains_two = { $seat_is ->
-        [you] You meet rivals on the plains outside { $city }
-       *[other] { $seat } meets rivals on the plains outside { $city }
+        [you] You meet a rival on the plains outside { $city }
+       *[other] { $seat } meets a rival on the plains outside { $city }
     }
 event-governing-met_on_plains_three = { $seat_is ->
         [you] You meet rivals on the plains outside { $city }
@@ -60,7 +60,10 @@ event-governing-took_cathedral = { $attacker_is ->
     }
 event-governing-took_trophy = { $attacker_is ->
         [you] You take a Trophy from { $defender }
-       *[other] { $attacker } takes a Trophy from { $defender }
+       *[other] { $attacker } takes a Trophy from { $defender_is ->
+            [you] you
+           *[other] { $defender }
+        }
     }
 event-governing-gained_space = { $seat_is ->
         [you] { $cities ->
@@ -107,7 +110,10 @@ event-governing-formed_alliance = { $seat_is ->
     }
 event-governing-appropriated_alliance = { $seat_is ->
         [you] You appropriate { $defender }’s Alliance with { $power_the }
-       *[other] { $seat } appropriates { $defender }’s Alliance with { $power_the }
+       *[other] { $seat } appropriates { $defender_is ->
+            [you] your
+           *[other] { $defender }’s
+        } Alliance with { $power_the }
     }
 event-governing-end_no_neutral_city = No Neutral City is left: the game ends after this Winter
 event-governing-end_eight_cities = A player controls 8 Cities: the game ends after this Winter

@@ -155,7 +155,10 @@ event-honour-exchanged = { $seat_is ->
        *[other] { $count } cards
     }
 }
-event-honour-reshuffled = The discard pile is shuffled into a new deck of { $count } cards
+event-honour-reshuffled = The discard pile is shuffled into a new deck of { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 event-honour-played_fate = { $seat_is ->
     [you] You play the Fate card { $card }
    *[other] { $seat } plays the Fate card { $card }
@@ -177,7 +180,13 @@ event-honour-yesterdays_news = { $card } with { $owner_is ->
    *[other] { $owner }’s name
 } moves to the back
 event-honour-the_tale_turns_round = The queue of { $count } is reversed
-event-honour-mistaken_identity = { $owner } and { $second } swap places on { $card } and { $other }
+event-honour-mistaken_identity = { $owner_is ->
+        [you] You
+       *[other] { $owner }
+    } and { $second_is ->
+        [you] you
+       *[other] { $second }
+    } swap places on { $card } and { $other }
 event-honour-scapegoat = { $card } now bears { $target_is ->
     [you] your name
    *[other] { $target }’s name
@@ -431,9 +440,9 @@ ho-can-be-played = Can be played for or against
 ho-fits-cleric = fits Priest and Scholar
 ho-fits-lay = fits Householder, Guildsman and Nobleman
 ho-fits-universal = fits everyone
-ho-does-honour = Starts a pile with a 1, or goes on a pile whose top is one lower.
+ho-does-honour = A 1 starts a pile; any other value goes on a pile whose top is one lower.
 ho-does-recognition = Raises one player by a level; the display is renewed.
-ho-does-dishonour = Play it against another player whom it fits; the target may counter.
+ho-does-dishonour = Play it against another player it fits; the target may counter.
 ho-does-counter = Cancels a Dishonour of this range played against you.
 ho-does-letter_of_pardon = Remove any one rumour from the queue.
 ho-does-oath_helpers = Remove one or two rumours with your name on them.

@@ -124,8 +124,8 @@ term-palermo = Palermo
 term-parma = Parma
 term-perugia = Perugia
 term-pisa = Pisa
-term-podesta = Podestà
-term-podesta_short = Podestà
+term-podesta = Podesta
+term-podesta_short = Podesta
 term-pope = Pope
 term-pope_short = Pope
 term-prince = The Prince
@@ -146,7 +146,7 @@ term-rome = Rome
 term-room = Room
 term-rossano = Rossano
 term-scheme = Scheme
-term-setup = Set-up
+term-setup = Setup
 term-ship = Ship
 term-sieges = Sieges
 term-siena = Siena
@@ -294,8 +294,8 @@ event-palace-moved = { $seat_is ->
         } to Room { $room }
     }
 event-palace-bought_step = { $seat_is ->
-        [you] You buy one more Room for 2 florins
-       *[other] { $seat } buys one more Room for 2 florins
+        [you] You pay 2 florins to move one more Room
+       *[other] { $seat } pays 2 florins to move one more Room
     }
 event-palace-readied_edge = { $seat_is ->
         [you] Your Cortigiani { $edge } are ready again
@@ -378,18 +378,30 @@ event-palace-sailed = { $seat_is ->
        *[other] { $seat } sails a Troop from { $origin } to { $city }
     }
 event-palace-placed_agent = { $seat_is ->
-        [you] You place an Agent: { $location }
-       *[other] { $seat } places an Agent: { $location }
+        [you] You place an Agent at { $location_the }
+       *[other] { $seat } places an Agent at { $location_the }
     }
 event-palace-expelled = { $seat_is ->
-        [you] You remove { $owner }’s Agent: { $location }
-       *[other] { $seat } removes { $owner }’s Agent: { $location }
+        [you] You remove { $owner }’s Agent from { $location_the }
+       *[other] { $seat } removes { $owner_is ->
+            [you] your
+           *[other] { $owner }’s
+        } Agent from { $location_the }
     }
 event-palace-won_on_plains = { $attacker_is ->
         [you] You beat { $defender } on the plains outside { $city }
-       *[other] { $attacker } beats { $defender } on the plains outside { $city }
+       *[other] { $attacker } beats { $defender_is ->
+            [you] you
+           *[other] { $defender }
+        } on the plains outside { $city }
     }
-event-palace-tied_on_plains = Nobody wins on the plains outside { $city }: { $first } and { $second } lose 1 Troop each
+event-palace-tied_on_plains = Nobody wins on the plains outside { $city }: { $first_is ->
+        [you] you
+       *[other] { $first }
+    } and { $second_is ->
+        [you] you
+       *[other] { $second }
+    } lose 1 Troop each
 event-palace-withdrew = { $seat_is ->
         [you] You withdraw from { $city }
        *[other] { $seat } withdraws from { $city }
@@ -543,7 +555,7 @@ commit-governing-room = Start in Room { $room }: { $action }
 answer-governing-move = Room { $room } · { $action }
 commit-governing-move = Move to Room { $room }: { $action }
 answer-governing-buy-step = 2 florins
-commit-governing-buy-step = Pay 2 florins for one more Room
+commit-governing-buy-step = Pay 2 florins to move one more Room
 answer-governing-redeem-cross = Room { $room }: 1 Cross
 commit-governing-redeem-cross = Redeem: Room { $room }, 1 Cross
 answer-governing-redeem-crowns = Room { $room }: 2 Crowns
@@ -582,6 +594,7 @@ answer-governing-skip = Skip
 answer-governing-skip-small = no action
 commit-governing-skip = Skip the action
 answer-governing-pass = Pass (final)
+answer-governing-pass-for-now = Pass for now
 answer-governing-pay = Pay
 answer-governing-done = Done
 answer-governing-done-redeem = Redeem nothing more
@@ -877,7 +890,7 @@ gov-steps-left = { $count ->
     }
 gov-sources = Sources
 gov-choose-place = choose…
-gov-group-place = Place an Agent · { $count } places
+gov-group-place = Place an Agent · { $count }
 gov-group-lift = Move an Agent · { $count }
 gov-group-expel = Remove an Agent · { $count }
 gov-group-march = March by road · { $count }
@@ -981,7 +994,7 @@ gov-story-aside = points at the end of each Year
 gov-graph-label = Points of each house by Year
 gov-coach-family = You play { $house }. Anything outlined in purple can be chosen. Start by placing your three Family cards.
 gov-coach-room = Every Room is an action. You play { $house }: choose what you want to do first.
-gov-coach-move = Your marker goes clockwise. Crossing an arrow readies the cards on that edge.
+gov-coach-move = Your marker goes clockwise. Crossing an arrow readies the cards at that edge.
 gov-coach-action-annex = Cities with a dashed ring are in reach. Choose one: the payment is laid out for you.
 gov-coach-purchase = What you buy stays yours. Click anything you can’t buy to find out why.
 gov-coach-war = Troops stop outside a City; the siege is decided at the end of Spring.
@@ -992,7 +1005,7 @@ term-most_patronage = Furthest in Patronage
 term-cards = Cards
 term-tiles = Tiles
 term-bonuses = Patronage Bonuses
-term-religion = Religious influence
+term-religion = Religious Influence
 term-trophies = Trophies
 term-alliances = Alliances
 term-indulgences = Indulgences
@@ -1110,14 +1123,14 @@ gov-coach-put_down = The Agent you picked up can go to any highlighted place.
 gov-coach-bonus = Take one: it is yours for good, and nobody else can have it.
 gov-coach-machiavelli = He joins your court; from there he can pay.
 gov-coach-siege = Every City with your Troops outside it will be besieged; you only choose the order.
-gov-coach-announce = The attacker needs more than the defence; in a tie the City holds. Once you pass, you are out of this combat.
+gov-coach-announce = The attacker needs more than the defence; in a tie the City holds. Once you pass, you can announce nothing more.
 gov-coach-plains_won = Your rivals are beaten. Besiege the City now, or lead your Troops away unharmed.
 gov-coach-retreat = These Troops can’t stay. Retreating by road is free; a Troop with no way home is lost.
 gov-coach-vacate = You have lost a Cortigiano space, so one card has to go: move it or discard it.
 gov-coach-salary = Your first two Troops are free; each florin pays for two more. Unpaid Troops are disbanded.
 gov-coach-disband = You did not pay these Troops. Choose where you will miss them least.
-gov-coach-reorganise = In a Room a card adds to the action; on an edge it can pay. All good? Then leave it as it is.
-gov-coach-place = On an edge it can pay; crossing that edge’s arrow readies it again.
+gov-coach-reorganise = In a Room a card adds to the action; at an edge it can pay. All good? Then leave it as it is.
+gov-coach-place = At an edge it can pay; crossing that edge’s arrow readies it again.
 gov-coach-cathedral = A Cathedral is worth a point, and Crosses, to whoever holds the City.
 gov-coach-recruit = Troops guard your Cities and besiege others. Beyond the first two, they must be paid every Winter.
 gov-coach-alliance = An ally is worth 1 point at the end and helps you once; then you must Govern before it helps again.
@@ -1229,9 +1242,10 @@ AG-10-7-3-ships = The way to { $city } costs { $ships ->
             [one] { $ships } Ship
            *[other] { $ships } Ships
         }; you can’t pay that many.
-AG-11-2-2 = Pay between 0 and { $due ->
-            [one] { $due } florin
-           *[other] { $due } florins
+AG-11-2-2 = Pay { $due ->
+            [0] 0 florins
+            [one] 0 or { $due } florin
+           *[other] 0 to { $due } florins
         } for your { $troops ->
             [one] { $troops } Troop
            *[other] { $troops } Troops

@@ -96,7 +96,7 @@ power-hope = 1st names up to two opponents, never the 2nd; each pays 1 VP per Li
 power-fortitude = 1st gains 1 VP per Fortitude card, 2nd 1 VP per pair of them.
 power-justice = 1st gains 2 VP per Flame held, 2nd 1 VP per Flame.
 power-temperance = 1st gains 1 VP per Chalice and per Water held, 2nd 1 VP per pair of Chalice and Water.
-power-prudence = 1st gains 1 VP per different Virtue held besides Prudence, 2nd half as many (with two players: nothing more).
+power-prudence = 1st gains 1 VP per different Virtue held besides Prudence, 2nd half as many, rounded down (with two players: nothing more).
 
 hands-title = Hands and ranks
 hands-none = no cards

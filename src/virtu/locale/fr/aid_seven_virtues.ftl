@@ -56,7 +56,7 @@ aid-sv-temperance = *1 PV* par [chalice] et par [water]
 aid-sv-temperance-second = *1 PV* par paire [chalice] [water]
 aid-sv-prudence = *1 PV* par autre Vertu en main
 aid-sv-prudence-second = { $players ->
-    [0] la moitié (à deux : rien)
+    [0] la moitié, arrondie à l’inférieur (à deux : rien)
     [2] rien de plus
-   *[other] la moitié
+   *[other] la moitié, arrondie à l’inférieur
 }

@@ -13,15 +13,18 @@ aid-wi-recruit = [florin { $home }] dans vos Cités initiales et pour les Troupe
    *[no] {""}
 }
 
+aid-palace-crown = Gouverner, Annexer, acheter
+aid-palace-cross = Gouverner, piste de Rome, acheter
+
 aid-wi-actions = Actions et leurs coûts
 aid-wi-diplomacy = Annexer : Diplomatie
 aid-wi-diplomacy-cost = [crown] : valeur de la Cité + 1, [ship] par mer · [crown] par case
-aid-wi-influence = Annexez une Cité neutre et avancez des marqueurs vers vous, d’autant de cases que de Couronnes (pour Rome, Croix aussi). Un Agent adverse sur la piste annule la première.
+aid-wi-influence = Annexez une Cité neutre et/ou avancez des marqueurs vers vous, d’autant de cases que de Couronnes (pour Rome, Croix aussi). Un Agent adverse sur la piste annule la première.
 aid-wi-conclude = Annexer : conclure l’Alliance
 aid-wi-free = gratuit, au lieu de la Diplomatie
 aid-wi-concluded = Le marqueur est déjà dans votre zone d’Alliance, et aucun Agent adverse n’est sur la piste.
 aid-wi-govern = Chacune réactive 2 tuiles épuisées.
-aid-wi-war = Les Troupes alliées se déplacent comme les vôtres. Elles s’arrêtent dans toute Cité qui n’est ni à vous, ni Alliée, ni Favorable.
+aid-wi-war = Les Troupes alliées se déplacent comme les vôtres. Toutes s’arrêtent dans toute Cité qui n’est ni à vous, ni Alliée, ni Favorable.
 
 aid-wi-track = Rome, Venise, Florence : postures
 aid-wi-track-of = Piste d’Influence : { $left } à gauche, { $right } à droite

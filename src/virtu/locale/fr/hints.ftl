@@ -1,6 +1,6 @@
 # Ce que ferait un bot, et ce qui en résulte. Une raison fait partie d’une liste : ni majuscule ni point.
 hint-only = c’est la seule possibilité
-hint-alike = les { $n } réponses reviennent au même
+hint-alike = les { $n } choix reviennent au même
 hint-without = renonce à ceci : { $reason }
 hint-spared = évite ceci : { $reason }
 hint-like = { $reason } (comme le plan { $plan })
@@ -47,8 +47,14 @@ play-warn-again = Retapez ce coup pour le jouer quand même.
 decided = Ce qui a fait la différence
 decided-step = étape { $step }
 decided-lead = { $seat_is ->
-    [you] Vous prenez la tête pour de bon, avec { $points } points.
-   *[other] { $seat } : en tête pour de bon, avec { $points } points.
+    [you] Vous prenez la tête pour de bon, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } : en tête pour de bon, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
   }
 decided-tie = L’égalité a duré jusqu’à la fin : voici les derniers points marqués.
 decided-end = { $seat_is ->
@@ -219,7 +225,7 @@ hint-governing-card = paie { $bottom } chaque Année{ $points ->
     [0] {""}
    *[other] , +{ $points } PP
   }
-hint-governing-title = { $item_acc } fait de la place à la cour et paie chaque Année
+hint-governing-title = { $item_acc } paie chaque Année
 hint-governing-family_room = symboles utiles à chaque passage : { $bottom }, pour { $action }
 hint-governing-family_edge = symboles qui peuvent tout payer : { $bottom }
 hint-wars_of_italy-conclude = ses Cités, Troupes et cartes vous rejoignent définitivement, +{ $points } PP

@@ -217,7 +217,13 @@ event-honour-the_tale_turns_round = L’ordre des { $count ->
     [one] rumeurs
    *[other] { $count } rumeurs
 } de la file est inversé
-event-honour-mistaken_identity = Les noms { $owner_of } et { $second_of } s’échangent sur { $card } et { $other }
+event-honour-mistaken_identity = { $owner_is ->
+        [you] Votre nom et celui { $second_of }
+       *[other] { $second_is ->
+            [you] Votre nom et celui { $owner_of }
+           *[other] Les noms { $owner_of } et { $second_of }
+        }
+    } s’échangent sur { $card } et { $other }
 event-honour-scapegoat = { $target_is ->
     [you] { $card } porte désormais votre nom
    *[other] { $card } porte désormais le nom { $target_of }

@@ -19,4 +19,4 @@ lesson-progress = Leçons terminées : { $done } sur { $all }
 lesson-all = { $all } courtes leçons, environ { $minutes } minutes
 lesson-first-visit = Première visite ? Apprenez un jeu à la table : vous jouez, le guide vous montre comment.
 fault-unknown_lesson = Cette leçon n’existe pas.
-fault-lesson = C’est possible aussi ; cette leçon attend une autre réponse.
+fault-lesson = C’est possible aussi, mais cette leçon attend un autre coup.

@@ -419,8 +419,8 @@ event-palace-moved = { $seat_is ->
         } jusqu’à la Salle { $room }
     }
 event-palace-bought_step = { $seat_is ->
-        [you] Vous achetez une Salle de plus pour 2 Florins
-       *[other] { $seat_the } achète une Salle de plus pour 2 Florins
+        [you] Vous payez 2 Florins pour avancer d’une Salle de plus
+       *[other] { $seat_the } paie 2 Florins pour avancer d’une Salle de plus
     }
 event-palace-readied_edge = { $seat_is ->
         [you] Vos Cortigiani { $edge } sont de nouveau disponibles
@@ -508,13 +508,25 @@ event-palace-placed_agent = { $seat_is ->
     }
 event-palace-expelled = { $seat_is ->
         [you] Vous retirez l’Agent { $owner_of } : { $location }
-       *[other] { $seat_the } retire l’Agent { $owner_of } : { $location }
+       *[other] { $seat_the } retire { $owner_is ->
+            [you] votre Agent
+           *[other] l’Agent { $owner_of }
+        } : { $location }
     }
 event-palace-won_on_plains = { $attacker_is ->
         [you] Vous battez { $defender_acc } en plaine devant { $city }
-       *[other] { $attacker_the } bat { $defender_acc } en plaine devant { $city }
+       *[other] { $defender_is ->
+            [you] { $attacker_the } vous bat en plaine devant { $city }
+           *[other] { $attacker_the } bat { $defender_acc } en plaine devant { $city }
+        }
     }
-event-palace-tied_on_plains = Personne ne gagne en plaine devant { $city } : 1 Troupe perdue de chaque côté ({ $first }, { $second })
+event-palace-tied_on_plains = Personne ne gagne en plaine devant { $city } : 1 Troupe perdue de chaque côté ({ $first_is ->
+        [you] vous
+       *[other] { $first }
+    }, { $second_is ->
+        [you] vous
+       *[other] { $second }
+    })
 event-palace-withdrew = { $seat_is ->
         [you] Vous vous retirez { $city_of }
        *[other] { $seat_the } se retire { $city_of }
@@ -713,6 +725,7 @@ answer-governing-skip = Sauter
 answer-governing-skip-small = pas d’Action
 commit-governing-skip = Sauter l’Action
 answer-governing-pass = Passer (définitivement)
+answer-governing-pass-for-now = Passer pour l’instant
 answer-governing-pay = Payer
 answer-governing-done = Terminer
 answer-governing-done-redeem = S’en tenir là
@@ -729,7 +742,7 @@ AG-2-2-5 = Il y a déjà une carte sur { $space_acc }.
 AG-2-2-3 = { $space_the } est filigrané. Espaces filigranés permis : { $allowed } ; déjà occupés : { $occupied }.
 AG-16-4 = { $space_the } a été abandonné et n’est plus disponible.
 AG-2-3-1 = Il n’y a pas de carte à défausser sur { $space_acc }.
-AG-3-4-1 = Le premier joueur est l’un des { $players } joueurs.
+AG-3-4-1 = Le premier joueur doit être l’un des { $players } joueurs.
 AG-3-5-1 = Placez une de vos cartes Famille.
 AG-3-5-1-own = { $card_the } ne fait pas partie des cartes Famille qu’il vous reste à placer.
 AG-3-5-2 = { $card_the } n’a pas d’icône d’Action et ne peut pas être une carte en Action.
@@ -1165,7 +1178,7 @@ option-indulgence_window-action = à l’étape d’Action
 option-indulgence_window-spring = tout le Printemps
 option-family_placement = Cartes Famille
 option-family_placement-simultaneous = tous ensemble
-option-family_placement-turn_order = dans l’ordre
+option-family_placement-turn_order = dans l’ordre de jeu
 option-first_player = Premier joueur
 option-first_player-random = tirage au sort
 option-first_player-chosen = choisi

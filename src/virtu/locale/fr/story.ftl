@@ -102,7 +102,7 @@ power-hope = Le 1er nomme jusqu’à deux adversaires, jamais le 2e ; chacun l
 power-fortitude = Le 1er gagne 1 PV par carte Force, le 2e 1 PV par paire de cartes Force.
 power-justice = Le 1er gagne 2 PV par Flamme en main, le 2e 1 PV par Flamme.
 power-temperance = Le 1er gagne 1 PV par Calice et par Eau en main, le 2e 1 PV par paire Calice et Eau.
-power-prudence = Le 1er gagne 1 PV par Vertu différente en main, Prudence exclue ; le 2e, la moitié (à deux : rien de plus).
+power-prudence = Le 1er gagne 1 PV par Vertu différente en main, Prudence exclue ; le 2e, la moitié, arrondie à l’inférieur (à deux : rien de plus).
 
 hands-title = Mains et rangs
 hands-none = aucune carte

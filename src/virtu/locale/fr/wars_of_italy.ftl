@@ -61,7 +61,10 @@ event-wars_of_italy-influenced = { $seat_is ->
         [you] Vous influencez { $major }
        *[other] { $seat_the } influence { $major }
     }
-event-wars_of_italy-influence_cancelled = L’Agent { $owner_of } annule un symbole : { $major }
+event-wars_of_italy-influence_cancelled = { $owner_is ->
+        [you] Votre Agent
+       *[other] L’Agent { $owner_of }
+    } annule un symbole : { $major }
 event-wars_of_italy-concluded_by_france = { $seat_is ->
         [you] Vous concluez une Alliance définitive avec { $major }
        *[other] { $seat_the } conclut une Alliance définitive avec { $major }
@@ -238,7 +241,7 @@ gov-head-siege = Sièges
 gov-head-ally = Les cartes de l’alliée
 gov-head-losses = Pertes
 gov-note-diplomacy = Annexez une Cité au plus ; chaque Couronne sur une piste tire son marqueur d’une case vers vous. Les sources sont utilisées automatiquement.
-gov-note-siege = Les Cités neutres et les Cités Hostiles doivent être assiégées ; une Cité de posture Neutre peut être laissée en paix.
+gov-note-siege = Les Cités neutres, adverses ou Hostiles doivent être assiégées ; une Cité de posture Neutre peut être laissée en paix.
 gov-note-losses = Vos Troupes et celles de vos alliées combattent ensemble ; vous choisissez lesquelles sont perdues.
 gov-note-ally = Aucun espace n’est libre, pas même un nouveau : défaussez un Cortigiano pour cette carte.
 gov-note-salary = Chaque Florin paie deux Troupes, les vôtres ou celles de vos alliées ; aucune ne sert gratuitement.

@@ -56,7 +56,7 @@ aid-sv-temperance = *1 PV* per ogni [chalice] e per ogni [water]
 aid-sv-temperance-second = *1 PV* per ogni coppia [chalice] [water]
 aid-sv-prudence = *1 PV* per ogni altra Virtù in mano
 aid-sv-prudence-second = { $players ->
-    [0] la metà (in due: nulla)
+    [0] la metà, arrotondata per difetto (in due: nulla)
     [2] nulla di più
-   *[other] la metà
+   *[other] la metà, arrotondata per difetto
 }

@@ -13,15 +13,18 @@ aid-wi-recruit = [florin { $home }] nelle tue città iniziali e per le truppe al
    *[no] {""}
 }
 
+aid-palace-crown = Governare, Annettere, acquisti
+aid-palace-cross = Governare, tracciato di Roma, acquisti
+
 aid-wi-actions = Azioni e costi
 aid-wi-diplomacy = Annettere: diplomazia
 aid-wi-diplomacy-cost = [crown]: valore della città + 1, [ship] per ogni mare · [crown] per ogni casella
-aid-wi-influence = Annetti una città neutrale e avvicina i segnalini a te, di tante caselle quante corone (per Roma anche croci). Un agente avversario sul tracciato annulla la prima.
+aid-wi-influence = Annetti una città neutrale e/o avvicina i segnalini a te, di tante caselle quante corone (per Roma anche croci). Un agente avversario sul tracciato annulla la prima.
 aid-wi-conclude = Annettere: concludere l’alleanza
 aid-wi-free = gratis, invece della diplomazia
 aid-wi-concluded = Il segnalino è già nella tua zona Alleanza e sul tracciato non c’è un agente avversario.
 aid-wi-govern = Ognuna riattiva 2 tessere esaurite.
-aid-wi-war = Le truppe alleate si muovono come le tue. Si fermano in ogni città che non è tua, alleata o favorevole.
+aid-wi-war = Le truppe alleate si muovono come le tue. Tutte si fermano in ogni città che non è tua, alleata o favorevole.
 
 aid-wi-track = Roma, Venezia, Firenze: atteggiamenti
 aid-wi-track-of = Tracciato Influenza: { $left } a sinistra, { $right } a destra

@@ -235,7 +235,7 @@ event-table-stood_in = Il server ha giocato per { $seat_acc } (bot { $level }: {
 event-table-upgraded = Le regole sono passate dalla versione { $from } alla { $to }; la partita continua.
 term-late = tempo scaduto
 term-crashed = interrotto da un errore
-term-failed = nessuna risposta valida
+term-failed = nessuna mossa valida
 term-illegal = mossa non permessa
 
 # Che cosa farebbe un bot, e perché

@@ -221,7 +221,7 @@ hint-governing-card = dà { $bottom } anno dopo anno{ $points ->
     [0] {""}
    *[other] , +{ $points } PP
   }
-hint-governing-title = { $item_acc } dà posto a corte e paga ogni anno
+hint-governing-title = { $item_acc } paga ogni anno
 hint-governing-family_room = { $bottom }: utile per { $action } ogni volta che sei in quella sala
 hint-governing-family_edge = { $bottom }: può pagare qualsiasi cosa
 hint-wars_of_italy-conclude = le sue città, truppe e carte si uniscono a te per sempre, +{ $points } PP
@@ -232,8 +232,14 @@ hint-wars_of_italy-place_track = { $major }: l’altra parte perde il suo primo 
 # Le Sette Virtù
 hint-seven_virtues-lead-more = passa in testa: { $thing }
 hint-seven_virtues-lead-less = cede il primo posto: { $thing }
-hint-seven_virtues-first-more = { $thing }: in testa { $now } volte su 100, { $n } in più
-hint-seven_virtues-first-less = { $thing }: in testa { $now } volte su 100, { $n } in meno
+hint-seven_virtues-first-more = { $thing }: in testa { $now ->
+    [one] una volta
+   *[other] { $now } volte
+  } su 100, { $n } in più
+hint-seven_virtues-first-less = { $thing }: in testa { $now ->
+    [one] una volta
+   *[other] { $now } volte
+  } su 100, { $n } in meno
 hint-seven_virtues-trios-more = completa un trio
 hint-seven_virtues-trios-less = rompe un trio
 hint-seven_virtues-icon-more = { $thing } +{ $n }, { $now } in tutto
@@ -257,10 +263,10 @@ hint-seven_virtues-held-less = { $thing } se ne va
 hint-seven_virtues-held-kept = tiene { $thing }
 
 # Onore
-hint-honour-points-more = +{ $n } Onore, { $now } in tutto
-hint-honour-points-less = −{ $n } Onore, ora { $now }
-hint-honour-rival_points-more = { $owner }: Onore +{ $n }
-hint-honour-rival_points-less = { $owner }: Onore −{ $n }
+hint-honour-points-more = +{ $n } onore, { $now } in tutto
+hint-honour-points-less = −{ $n } onore, ora { $now }
+hint-honour-rival_points-more = { $owner }: onore +{ $n }
+hint-honour-rival_points-less = { $owner }: onore −{ $n }
 hint-honour-driven_out-more = supererai il limite e andrai in esilio
 hint-honour-driven_out-less = non rischi più l’esilio
 hint-honour-rival_out-more = { $owner }: supererà il limite e andrà in esilio
@@ -273,22 +279,31 @@ hint-honour-level-more = livello { $now }: un limite più alto
 hint-honour-level-less = giù al livello { $now }
 hint-honour-rival_level-more = { $owner }: livello { $now }
 hint-honour-rival_level-less = { $owner }: giù al livello { $now }
-hint-honour-dishonour-more = Disonore +{ $n }, ora { $now }
-hint-honour-dishonour-less = Disonore −{ $n }, ora { $now }
-hint-honour-rival_dishonour-more = { $owner }: Disonore +{ $n }
-hint-honour-rival_dishonour-less = { $owner }: Disonore −{ $n }
-hint-honour-queued-more = Disonore in coda +{ $n }, ora { $now }
-hint-honour-queued-less = Disonore in coda −{ $n }, ora { $now }
-hint-honour-rival_queued-more = { $owner }: Disonore in coda +{ $n }
-hint-honour-rival_queued-less = { $owner }: Disonore in coda −{ $n }
+hint-honour-dishonour-more = disonore +{ $n }, ora { $now }
+hint-honour-dishonour-less = disonore −{ $n }, ora { $now }
+hint-honour-rival_dishonour-more = { $owner }: disonore +{ $n }
+hint-honour-rival_dishonour-less = { $owner }: disonore −{ $n }
+hint-honour-queued-more = disonore in coda +{ $n }, ora { $now }
+hint-honour-queued-less = disonore in coda −{ $n }, ora { $now }
+hint-honour-rival_queued-more = { $owner }: disonore in coda +{ $n }
+hint-honour-rival_queued-less = { $owner }: disonore in coda −{ $n }
 hint-honour-charged-more = un Disonore da { $n } a cui rispondere
 hint-honour-charged-less = risponde al Disonore da { $n }
 hint-honour-rival_charged-more = { $owner_acc } deve rispondere a un Disonore da { $n }
 hint-honour-rival_charged-less = { $owner_acc } ha risposto a un Disonore da { $n }
 hint-honour-mill-now = { $now } nel mulino delle dicerie; si sveglia a 5
-hint-honour-plays-more = fino a { $now } punti Onore da giocare al prossimo turno, { $n } in più
-hint-honour-plays-less = fino a { $now } punti Onore da giocare al prossimo turno, { $n } in meno
-hint-honour-plays-kept = ancora fino a { $now } punti Onore da giocare al prossimo turno
+hint-honour-plays-more = fino a { $now ->
+    [one] 1 punto Onore
+   *[other] { $now } punti Onore
+  } da giocare al prossimo turno, { $n } in più
+hint-honour-plays-less = fino a { $now ->
+    [one] 1 punto Onore
+   *[other] { $now } punti Onore
+  } da giocare al prossimo turno, { $n } in meno
+hint-honour-plays-kept = ancora fino a { $now ->
+    [one] 1 punto Onore
+   *[other] { $now } punti Onore
+  } da giocare al prossimo turno
 hint-honour-recognitions-more = un Riconoscimento in più in mano
 hint-honour-recognitions-less = usa un Riconoscimento, { $now ->
     [one] ne resta 1

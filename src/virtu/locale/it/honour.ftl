@@ -214,8 +214,17 @@ event-honour-yesterdays_news = { $card } { $owner_is ->
         [you] a tuo nome
        *[other] a nome { $owner_of }
     } va in fondo alla coda
-event-honour-the_tale_turns_round = La coda si rovescia ({ $count } dicerie)
-event-honour-mistaken_identity = { $owner_the } e { $second_acc } si scambiano le dicerie { $card } e { $other }
+event-honour-the_tale_turns_round = La coda si rovescia ({ $count ->
+        [one] una diceria
+       *[other] { $count } dicerie
+    })
+event-honour-mistaken_identity = { $owner_is ->
+        [you] Tu e { $second_acc } vi scambiate
+       *[other] { $second_is ->
+            [you] Tu e { $owner_acc } vi scambiate
+           *[other] { $owner_the } e { $second_acc } si scambiano
+        }
+    } le dicerie { $card } e { $other }
 event-honour-scapegoat = { $card } ora porta { $target_is ->
     [you] il tuo nome
    *[other] il nome { $target_of }

@@ -469,13 +469,25 @@ event-palace-placed_agent = { $seat_is ->
     }
 event-palace-expelled = { $seat_is ->
         [you] Togli l’agente { $owner_of }: { $location }
-       *[other] { $seat_the } toglie l’agente { $owner_of }: { $location }
+       *[other] { $seat_the } toglie { $owner_is ->
+            [you] il tuo agente
+           *[other] l’agente { $owner_of }
+        }: { $location }
     }
 event-palace-won_on_plains = { $attacker_is ->
         [you] Vinci la battaglia campale davanti { $city_to } contro { $defender_acc }
-       *[other] { $attacker_the } vince la battaglia campale davanti { $city_to } contro { $defender_acc }
+       *[other] { $attacker_the } vince la battaglia campale davanti { $city_to } contro { $defender_is ->
+            [you] di te
+           *[other] { $defender_acc }
+        }
     }
-event-palace-tied_on_plains = Battaglia campale in parità davanti { $city_to }: { $first_acc } e { $second_acc } perdono 1 truppa per parte
+event-palace-tied_on_plains = Battaglia campale in parità davanti { $city_to }: { $first_is ->
+        [you] tu e { $second_acc } perdete
+       *[other] { $second_is ->
+            [you] tu e { $first_acc } perdete
+           *[other] { $first_acc } e { $second_acc } perdono
+        }
+    } 1 truppa per parte
 event-palace-withdrew = { $seat_is ->
         [you] Ti ritiri da { $city }
        *[other] { $seat_the } si ritira da { $city }
@@ -679,6 +691,7 @@ answer-governing-skip = Salta
 answer-governing-skip-small = nessuna azione
 commit-governing-skip = Salta l’azione
 answer-governing-pass = Passa (definitivo)
+answer-governing-pass-for-now = Passa per ora
 answer-governing-pay = Paga
 answer-governing-done = Fatto
 answer-governing-done-redeem = Non riscattare altro

@@ -9,7 +9,7 @@ since-nothing = Dalla tua ultima mossa non è successo nulla.
 since-key = Per aprirlo o chiuderlo:
 since-pace = Ritmo: { $pace }
 since-table = Il tavolo
-since-why = Perché hai { $now } punti e non { $before }?
+since-why = Perché il tuo punteggio è passato da { $before } a { $now }?
 filter-you = Ti riguarda
 pace-brisk = veloce
 pace-instant = immediato
@@ -105,7 +105,7 @@ power-hope = Il 1° nomina fino a due avversari, mai il 2°; ognuno gli paga 1 P
 power-fortitude = Il 1° guadagna 1 PV per ogni carta Fortezza, il 2° 1 PV per ogni coppia.
 power-justice = Il 1° guadagna 2 PV per ogni fiamma in mano, il 2° 1 PV.
 power-temperance = Il 1° guadagna 1 PV per ogni calice e per ogni acqua in mano, il 2° 1 PV per ogni coppia di calice e acqua.
-power-prudence = Il 1° guadagna 1 PV per ogni Virtù che ha in mano oltre alla Prudenza, il 2° la metà (in due: nulla di più).
+power-prudence = Il 1° guadagna 1 PV per ogni Virtù che ha in mano oltre alla Prudenza, il 2° la metà, arrotondata per difetto (in due: nulla di più).
 
 hands-title = Mani e posizioni
 hands-none = nessuna carta

@@ -55,7 +55,10 @@ event-wars_of_italy-influenced = { $seat_is ->
         [you] Influenzi { $major }
        *[other] { $seat_the } influenza { $major }
     }
-event-wars_of_italy-influence_cancelled = L’agente { $owner_of } annulla un simbolo sul tracciato di { $major }
+event-wars_of_italy-influence_cancelled = { $owner_is ->
+        [you] Il tuo agente
+       *[other] L’agente { $owner_of }
+    } annulla un simbolo sul tracciato di { $major }
 event-wars_of_italy-concluded_by_france = { $seat_is ->
         [you] Concludi un’alleanza definitiva con { $major }
        *[other] { $seat_the } conclude un’alleanza definitiva con { $major }
@@ -224,7 +227,7 @@ gov-head-siege = Assedi
 gov-head-ally = Carte dell’alleata
 gov-head-losses = Perdite
 gov-note-diplomacy = Si annette al massimo una città; ogni corona spesa su un tracciato avvicina a te il segnalino di una casella. Le fonti vengono usate in automatico.
-gov-note-siege = Le città neutrali e ostili vanno assediate; una città di atteggiamento neutrale si può lasciare in pace.
+gov-note-siege = Le città neutrali, avversarie e ostili vanno assediate; una città di atteggiamento neutrale si può lasciare in pace.
 gov-note-losses = Le tue truppe e quelle alleate combattono insieme; scegli tu quali si perdono.
 gov-note-ally = Nessuno spazio è libero, neppure uno nuovo: scarta un Cortigiano per fare posto a questa carta.
 gov-note-salary = Ogni fiorino paga due truppe, tue o alleate; nessuna è gratuita.
