@@ -21,7 +21,7 @@ ALLOWED = {
     "bots.outlooks": ["kernel", "games"],
     "adapters": ["kernel", "games.registry", "bots"],
     "lessons": ["kernel", "games.registry", "bots"],
-    "server": ["kernel", "games.registry", "bots", "rulebook", "form", "lessons"],
+    "server": ["kernel", "games.registry", "bots", "rulebook", "form", "lessons", "lab"],
     "migrations": ["server"],
     "lab": ["kernel", "games.registry", "bots", "rulebook"],
     "cli": ["kernel", "games.registry", "bots", "rulebook", "form", "laws", "walks", "server", "lessons", "lab"],

@@ -11,6 +11,7 @@ const HowStrong = later(async () => (await import("./bots/LadderPage.tsx")).Ladd
 const Aid = later(async () => (await import("./aid/AidPage.tsx")).AidPage);
 const Settings = later(async () => (await import("./settings/SettingsPage.tsx")).SettingsPage, "settings");
 const NewTable = later(async () => (await import("./lobby/NewTablePage.tsx")).NewTablePage, "options");
+const Lab = later(async () => (await import("./lab/LabPage.tsx")).LabPage, "lab", "options");
 
 export function App() {
   const to = route(place.value.path, place.value.hash);
@@ -33,6 +34,8 @@ export function App() {
       return <NewTable game={to.game} />;
     case "settings":
       return <Settings />;
+    case "lab":
+      return <Lab view={to.view} one={to.one} other={to.other} />;
     case "nowhere":
       return <Missing />;
   }

@@ -42,11 +42,12 @@ export type Route =
   | { page: "rules"; game: string | null; clause: string }
   | { page: "aid"; game: string; table: string | null }
   | { page: "settings" }
+  | { page: "lab"; view: string; one: string | null; other: string | null }
   | { page: "new"; game: string | null }
   | { page: "nowhere" };
 
 export function route(path: string, hash: string): Route {
-  const [head, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [head, second, third, fourth] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!head) return { page: "lobby" };
   if (head === "table" && second) return { page: "table", id: second };
   if (head === "replay" && second) {
@@ -57,6 +58,7 @@ export function route(path: string, hash: string): Route {
   if (head === "rules") return { page: "rules", game: second ?? null, clause: third ?? hash };
   if (head === "aid" && second) return { page: "aid", game: second, table: third ?? null };
   if (head === "new") return { page: "new", game: second ?? null };
+  if (head === "lab") return { page: "lab", view: second ?? "studies", one: third ?? null, other: fourth ?? null };
   if (head === "settings" && !second) return { page: "settings" };
   return { page: "nowhere" };
 }

@@ -12,6 +12,8 @@ test("every kind of page has its address", () => {
   expect(route("/aid/honour", "")).toEqual({ page: "aid", game: "honour", table: null });
   expect(route("/aid/honour/abc", "")).toEqual({ page: "aid", game: "honour", table: "abc" });
   expect(route("/settings", "")).toEqual({ page: "settings" });
+  expect(route("/lab", "")).toEqual({ page: "lab", view: "studies", one: null, other: null });
+  expect(route("/lab/compare/abc/def", "")).toEqual({ page: "lab", view: "compare", one: "abc", other: "def" });
   expect(route("/rules", "")).toEqual({ page: "rules", game: null, clause: "" });
 });
 

@@ -34,6 +34,7 @@ QUICK: Json = {
     "sockets_per_person": 100_000,
     "requests_per_second": 1000.0,
     "requests_at_once": 10_000,
+    "study_nice": 0,
 }
 
 

@@ -1,6 +1,6 @@
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { me, rename } from "../me.ts";
-import { kept } from "../net/http.ts";
+import { http, kept, lab } from "../net/http.ts";
 import { said } from "../net/said.ts";
 import { wide } from "../settings.ts";
 import { Button } from "../ui/basics.tsx";
@@ -11,12 +11,14 @@ import { personName } from "../words/facts.ts";
 import { t } from "../words/words.ts";
 
 /** The bar of every page that is not a table. */
-export function SiteBar({ here }: { here: "play" | "rules" | "replays" | "bots" | "settings" | "" }) {
+export function SiteBar({ here }: { here: "play" | "rules" | "replays" | "bots" | "lab" | "settings" | "" }) {
+  useEffect(() => void http.games().catch(() => undefined), []);
   const places = [
     { id: "play", href: "/", text: t("nav-play") },
     { id: "rules", href: "/rules", text: t("nav-rules") },
     { id: "replays", href: "/replays", text: t("nav-replays") },
     { id: "bots", href: "/bots", text: t("nav-bots") },
+    ...(lab.value ? [{ id: "lab", href: "/lab", text: t("nav-lab") }] : []),
   ];
   return (
     <header class="top site-top">

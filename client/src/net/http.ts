@@ -3,6 +3,8 @@ import type { BotsInfo, Facts, FaultBody, Games, Invitation, LessonPlan, Me, Rep
 
 /** Whether the last thing heard was not the server but what this browser kept of it. */
 export const kept = signal(false);
+/** Whether this server has a lab, as far as is known. */
+export const lab = signal(false);
 
 /** What the server said no to: a code with its facts, and an English sentence for codes nobody has words for. */
 export class ServerSaid extends Error {
@@ -16,7 +18,7 @@ export class ServerSaid extends Error {
   }
 }
 
-async function request(method: string, path: string, body?: unknown): Promise<Response> {
+export async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const text = typeof body === "string";
   let response: Response;
   try {
@@ -34,7 +36,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   throw new ServerSaid(response.status, said.code ?? "error", said.sentence ?? response.statusText, said.facts);
 }
 
-async function read<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function read<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await (await request(method, path, body)).json()) as T;
 }
 
@@ -56,7 +58,11 @@ const salt = (): string => [...crypto.getRandomValues(new Uint8Array(8))].map((b
 export const http = {
   me: () => read<Me>("GET", "/me"),
   rename: (name: string) => read<Me>("PUT", "/me", { name }),
-  games: () => readOnce<Games>("/games"),
+  games: async () => {
+    const found = await readOnce<Games>("/games");
+    lab.value = found.lab;
+    return found;
+  },
   lesson: (game: string, name: string) => readOnce<LessonPlan>(`/lessons/${game}/${name}`),
   learn: (game: string, name: string) => read<Table>("POST", `/lessons/${game}/${name}`),
   bots: () => readOnce<BotsInfo>("/bots"),

@@ -106,6 +106,7 @@ export interface GameInfo {
 export interface Games {
   games: GameInfo[];
   bots: string[];
+  lab: boolean;
 }
 
 export interface BotLevel {

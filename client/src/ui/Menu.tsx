@@ -1,5 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
+import { lab } from "../net/http.ts";
 import { dress, isDark, theme, type Theme } from "../settings.ts";
 import { LANGUAGES, language, speak, t } from "../words/words.ts";
 import { Button, Segmented } from "./basics.tsx";
@@ -58,6 +59,7 @@ export function MenuButton({ children }: { children?: ComponentChildren }) {
             <a href="/rules">{t("nav-rules")}</a>
             <a href="/replays">{t("nav-replays")}</a>
             <a href="/bots">{t("nav-bots")}</a>
+            {lab.value && <a href="/lab">{t("nav-lab")}</a>}
             <a href="/settings">{t("settings")}</a>
           </nav>
           {children}

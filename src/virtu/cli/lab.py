@@ -15,13 +15,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from virtu.bots.pool import Crew
 from virtu.cli.common import Wrong, crew_of, json_option, ray_option, reaching, say, show
 from virtu.lab.export import export
+from virtu.lab.files import files_of
 from virtu.lab.journal import OtherStudy
 from virtu.lab.measures import Played
-from virtu.lab.report import page
-from virtu.lab.result import Result, plain, provenance, result_of
+from virtu.lab.result import Result, provenance, result_of
 from virtu.lab.runner import JOURNAL, play_study
 from virtu.lab.study import BadStudy, Study, read_study
-from virtu.lab.table import as_csv, as_parquet, has_parquet, rows_of, write_whole
+from virtu.lab.table import has_parquet, write_whole
 
 NO_PARQUET = "Parquet needs pyarrow: pip install 'virtu[lab]'"
 
@@ -127,14 +127,7 @@ def bar() -> Iterator[Any]:
 
 def written(study: Study, place: Path, games: dict[str, list[Played]], result: Result) -> list[str]:
     """Tables and report, whole or not at all."""
-    origin, rows = provenance(study), rows_of(games)
-    content = {
-        "results.csv": as_csv(rows, origin),
-        "report.json": plain(result),
-        "report.html": page(study, result),
-    }
-    if has_parquet():
-        content["results.parquet"] = as_parquet(rows, origin)
+    content = files_of(study, games, result)
     with telling(place):
         return [str(path) for path in write_whole(place, content)]
 

@@ -29,6 +29,7 @@ from virtu.cli.common import Wrong, finish, json_option
     default="",
     help="Reverse proxies that tell whom they speak for, by commas; nobody else is believed.",
 )
+@click.option("--lab/--no-lab", default=True, help="Whether visitors may have bots play small studies in the lab.")
 @click.option("--log", type=click.Choice(["text", "json"]), default="text", help="Sentences, or lines for machines.")
 @click.option(
     "--setting", "given", multiple=True, metavar="NAME=VALUE", help="A limit or time; docs/operations.md names them."
@@ -43,6 +44,7 @@ def serve_command(
     peer_address: str,
     strongest_bot: str | None,
     trusted_proxies: str,
+    lab: bool,
     log: str,
     given: tuple[str, ...],
     open_browser: bool,
@@ -61,6 +63,7 @@ def serve_command(
         trusted_proxies=trusted_proxies,
         redis=redis,
         peer_address=peer_address,
+        lab=lab,
         log=log,
         **numbers(given),
     )

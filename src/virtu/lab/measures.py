@@ -117,8 +117,7 @@ class Onlooker:
                 self.deeds[doer][deed] = self.deeds[doer].get(deed, 0) + 1
 
     def ended(self, state: State) -> None:
-        counted = [getattr(state, name) for name in ROUNDS if hasattr(state, name)]
-        self.rounds = counted[0] if counted else -(-self.turns // state.players)
+        self.rounds = rounds_of(state, self.turns)
         self.lines = [{line.name: line.points for line in score.lines} for score in self.game.score(state)]
 
     def course(self, shares: list[float]) -> tuple[int, float, float]:
@@ -129,6 +128,12 @@ class Onlooker:
         behind = [max(values) - values[winner] for values in self.values if values[winner] < max(values)]
         decided = changes[-1] / len(leaders) if changes else 0.0
         return len(changes), round(sum(behind) / len(behind), 6) if behind else 0.0, round(decided, 6)
+
+
+def rounds_of(state: State, turns: int) -> int:
+    """How long a game was in rounds: as it counts them, or from how often somebody else was asked."""
+    counted: list[int] = [getattr(state, name) for name in ROUNDS if hasattr(state, name)]
+    return counted[0] if counted else -(-turns // state.players)
 
 
 def deed_of(event: Event) -> str:

@@ -118,7 +118,7 @@ async def rename(request: Asking, data: Annotated[wire.Rename, Body()]) -> wire.
 
 @get("/games", summary="The games and the levels of bots", responses=FAULTS)
 async def games(request: Asking) -> wire.Games:
-    return rulebooks.games(lobby(request).bots.levels)
+    return rulebooks.games(lobby(request).bots.levels, lobby(request).settings.lab)
 
 
 @get("/bots", summary="How the levels play, and how strong they are", responses=FAULTS)

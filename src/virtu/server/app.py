@@ -20,8 +20,11 @@ from virtu.server.errors import Fault
 from virtu.server.forward import Ways
 from virtu.server.guard import check_request
 from virtu.server.guests import Signer
+from virtu.server.lab_api import ROUTES as LAB_ROUTES
+from virtu.server.laboratory import Laboratory
 from virtu.server.limits import Buckets, Visits
 from virtu.server.lobby import Lobby
+from virtu.server.own_games import Tally
 from virtu.server.pages import AS_IT_IS, POLICY, page
 from virtu.server.settings import Settings
 from virtu.server.socket import Sockets
@@ -64,14 +67,22 @@ def create_app(settings: Settings) -> Litestar:
             leases = Leases(store, settings.database, settings.peer_address, settings.lease_seconds)
             leases.left = app.state.ways.cut
             await leases.open()
-        lobby = Lobby(store, Bots(settings), settings, leases)
+        jobs = None
+        if settings.database.startswith("postgresql"):
+            from virtu.server.jobs import Jobs  # as above
+
+            jobs = Jobs(settings.database)
+        lobby = Lobby(store, Bots(settings, jobs), settings, leases)
         secret = await store.secret()
         app.state.signer = Signer(secret)
         app.state.lobby = lobby
         app.state.sockets = sockets = Sockets(settings)
+        app.state.laboratory = laboratory = Laboratory(settings)
+        app.state.tally = tally = Tally(store, laboratory.place, settings.bot_memory)
         try:
             await lobby.open()
             sockets.start()
+            laboratory.open()
             if leases is not None:
                 from virtu.server.commons import Commons  # as above
 
@@ -80,6 +91,8 @@ def create_app(settings: Settings) -> Litestar:
             yield
         finally:
             sockets.stop()
+            await laboratory.close()
+            await tally.close()
             if lobby.commons is not None:
                 await lobby.commons.close()
             await lobby.close()
@@ -97,7 +110,7 @@ def create_app(settings: Settings) -> Litestar:
         if not well:
             raise Fault(429, "too_fast", "Too many requests; please wait a second.")
 
-    api = Router("/api", route_handlers=[*ROUTES, described])
+    api = Router("/api", route_handlers=[*ROUTES, *LAB_ROUTES, described])
     records = Router("/api", route_handlers=[import_record], request_max_body_size=settings.record_limit)
     return Litestar(
         route_handlers=[api, records, *metrics.ROUTES, page],

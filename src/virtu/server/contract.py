@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from virtu.games.registry import GAMES
-from virtu.server import wire
+from virtu.server import lab_wire, wire
 
 Json = dict[str, Any]
-SENT = (wire.Rename, wire.NewTable, wire.JoinTable, wire.LeaveTable)
+SENT = (wire.Rename, wire.NewTable, wire.JoinTable, wire.LeaveTable, lab_wire.NewStudy)
 """What a client sends: msgspec knows all their limits, Litestar only some."""
 SIXTY_FOUR_BITS = {"minimum": -(2**63), "maximum": 2**63 - 1}
 ID = {"type": "string", "pattern": "^[a-z0-9]{1,32}$"}
@@ -38,7 +38,7 @@ def exact(described: Json) -> Json:
 
 
 def limit(parameter: Json) -> None:
-    if parameter["in"] == "path" and parameter["name"] == "table_id":
+    if parameter["in"] == "path" and parameter["name"] in ("table_id", "study_id"):
         parameter["schema"] = ID
     if parameter["in"] == "path" and parameter["name"] == "game":
         parameter["schema"] = {"type": "string", "enum": list(GAMES)}

@@ -21,7 +21,7 @@ from virtu.server import wire
 from virtu.server.lessons import listed
 
 
-def games(levels: list[str]) -> wire.Games:
+def games(levels: list[str], lab: bool) -> wire.Games:
     found = [
         wire.GameInfo(
             name=game.name,
@@ -48,7 +48,7 @@ def games(levels: list[str]) -> wire.Games:
         )
         for game in GAMES.values()
     ]
-    return wire.Games(found, levels)
+    return wire.Games(found, levels, lab)
 
 
 def fits(game: Game, name: str, option: Option) -> dict[str, list[Value]]:

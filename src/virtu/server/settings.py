@@ -100,3 +100,21 @@ class Settings:
     """How many plans one person may begin at one table."""
     idle_seconds: float = 300.0
     """A table nobody looks at leaves the memory after this time; its log stays."""
+    lab: bool = True
+    """Whether people may start studies and look at the statistics of this server's games."""
+    study_work: int = 4000
+    """The most games of one study, all its series together; games of bots that search count as many."""
+    study_minutes: float = 30.0
+    """A study that takes longer is ended."""
+    study_memory: int = 600
+    """How many megabytes it may take."""
+    study_nice: int = 19
+    """How far it stands back; 19: it is played only where nothing else wants the processor."""
+    studies_waiting: int = 6
+    """How many studies may wait for the one that runs."""
+    studies_kept: int = 60
+    """How many finished studies are kept; the oldest go first."""
+    studies_per_person: int = 10
+    """The same of one person."""
+    study_days: float = 30.0
+    """So long a finished study is kept."""

@@ -13,7 +13,7 @@ from msgspec import inspect as types
 
 from virtu.games.registry import BUILT_IN
 from virtu.kernel.action import Vocabulary
-from virtu.server import wire
+from virtu.server import lab_wire, wire
 
 CLIENT = Path(__file__).parents[3] / "client" / "src"
 SHARED = "palace"
@@ -28,7 +28,7 @@ def main() -> None:
 
 def files() -> dict[str, str]:
     """Every file that is written, by its place in the client: the messages, then what the games tell."""
-    written = {"net/protocol.ts": protocol(), f"games/{SHARED}/wire.ts": "\n".join(dicts(SHARED))}
+    written = {"net/protocol.ts": protocol(), "lab/wire.ts": lab(), f"games/{SHARED}/wire.ts": "\n".join(dicts(SHARED))}
     for name, game in BUILT_IN.items():
         written[f"games/{name}/wire.ts"] = "\n".join([*dicts(name), answers(game.vocabulary)])
     return written
@@ -39,17 +39,26 @@ def files() -> dict[str, str]:
 
 def protocol() -> str:
     """All structs in the order of the source, then the two unions."""
-    found = [
-        kind
-        for _, kind in inspect.getmembers(wire, inspect.isclass)
-        if issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
-    ]
-    found.sort(key=lambda kind: (kind.__module__, inspect.getsourcelines(kind)[1]))
-    parts = [HEAD.format(source="server/wire.py"), *map(interface, found)]
+    parts = [HEAD.format(source="server/wire.py"), *map(interface, structs(wire))]
     for name in ("FromClient", "FromServer"):
         members = " | ".join(kind.__name__ for kind in getattr(wire, name).__args__)
         parts.append(f"export type {name} = {members};\n")
     return "\n".join(parts)
+
+
+def lab() -> str:
+    """What only the lab's page hears."""
+    return "\n".join([HEAD.format(source="server/lab_wire.py"), *map(interface, structs(lab_wire))])
+
+
+def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """All that a module knows, in the order of their sources."""
+    found = [
+        kind
+        for _, kind in inspect.getmembers(module, inspect.isclass)
+        if issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
+    ]
+    return sorted(found, key=lambda kind: (kind.__module__, inspect.getsourcelines(kind)[1]))
 
 
 def interface(kind: type[msgspec.Struct]) -> str:

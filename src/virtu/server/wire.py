@@ -107,6 +107,8 @@ class GameInfo(Struct):
 class Games(Struct):
     games: list[GameInfo]
     bots: list[str]
+    lab: bool
+    """Whether this server has a lab."""
 
 
 class BotLevel(Struct):

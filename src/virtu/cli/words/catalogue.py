@@ -23,9 +23,10 @@ what is done where a symbol is named: "War", "Wage War"."""
 FORM: Final = re.compile(rf"(\w+)_({'|'.join(FORMS)})$")
 SOFT_HYPHEN: Final = "\u00ad"
 OF_OTHERS: Final = {
-    "palace", "aid_palace", "bots", *BUILT_IN, *(f"{page}_{game}" for page in ("lessons", "aid") for game in BUILT_IN),
+    "palace", "aid_palace", "bots", "lab", *BUILT_IN,
+    *(f"{page}_{game}" for page in ("lessons", "aid") for game in BUILT_IN),
 }
-"""Catalogues of single games, and of a page of the browser; all the rest is said everywhere."""
+"""Catalogues of single games, and of pages of the browser; all the rest is said everywhere."""
 
 
 def languages() -> list[str]:

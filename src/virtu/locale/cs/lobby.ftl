@@ -1,6 +1,7 @@
 ### Kolem stolů: předsálí a lišta každé stránky.
 
 settings = Nastavení
+nav-lab = Laboratoř
 
 ## Jak od stolu odejít
 

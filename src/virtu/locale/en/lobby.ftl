@@ -1,6 +1,7 @@
 ### Around the tables: the lobby and the bar of every page.
 
 settings = Settings
+nav-lab = Lab
 
 ## Ways out of a table
 

@@ -1,6 +1,7 @@
 ### Autour des tables : l’accueil et la barre de chaque page.
 
 settings = Réglages
+nav-lab = Laboratoire
 
 ## Quitter une table
 

@@ -1,6 +1,7 @@
 ### Attorno ai tavoli: l’atrio e la barra di ogni pagina.
 
 settings = Impostazioni
+nav-lab = Laboratorio
 
 ## Lasciare un tavolo
 
