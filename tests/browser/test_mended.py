@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from browser import moments
 from browser.test_story import SEATS, sit_down
-from browser.visitor import SIZES, Visitor
+from browser.visitor import SETTLED, SIZES, Visitor
 
 pytestmark = pytest.mark.browser
 Visitors = Callable[..., Visitor]
@@ -74,3 +75,25 @@ def test_new_table_is_a_page_that_begins_at_its_beginning(visitor: Visitors) -> 
     page.get_by_test_id("create").wait_for()
     expect(page.locator("#new-table h1")).to_be_in_viewport()
     assert page.evaluate("scrollY") == 0
+
+
+def test_why_not_is_said_in_words_for_every_city(visitor: Visitors) -> None:
+    """Also for those no road or sea leads to from where one's Troops stand."""
+    guest = visitor()
+    page = guest.page
+    guest.visit()
+    me = str(guest.context.request.get(f"{guest.server.address}/api/me").json()["id"])
+    guest.visit(moments.lay(guest.server, moments.moment("war"), me))
+    page.locator(f"{SETTLED}.mine").wait_for(timeout=30_000)
+    spots = page.locator(".city:not(.legal) > .hit").evaluate_all("all => all.map((node) => node.dataset.spot)")
+    assert len(spots) > 20
+    said: dict[str, str] = {}
+    for spot in spots:
+        page.locator(f'.city > [data-spot="{spot}"]').dispatch_event("click")
+        page.get_by_test_id("why").wait_for()
+        said[spot] = page.get_by_test_id("why").inner_text()
+        page.keyboard.press("Escape")
+        page.get_by_test_id("why").wait_for(state="detached")
+    raw = {spot: text for spot, text in said.items() if "march" in text or "sail" in text or "answer" in text}
+    assert not raw
+    guest.picture("why-not")
