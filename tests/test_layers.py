@@ -36,7 +36,7 @@ ONLY_IN = {
     "tables.py": {"tomllib", "importlib", "hashlib", "pathlib", "csv", "io", "os", "sys"},
     "component_data.py": {"tomllib", "importlib", "hashlib"},
     "registry.py": {"importlib", "multiprocessing", "sys"},
-    "codec.py": {"hashlib", "array", "sys"},
+    "codec.py": {"hashlib", "array", "importlib", "pkgutil", "sys"},
     "pledge.py": {"hashlib", "hmac"},
 }
 

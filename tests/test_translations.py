@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,8 @@ from cli.terminal import virtu as command
 from virtu.rulebook import Chapter, Picture, Ruling, available, languages, lock, rulebook, translation, whole
 from virtu.rulebook.markdown import read
 from virtu.rulebook.shelf import lesson, overlaid
+
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 
 TRANSLATIONS = [(game, language) for game in available() for language in languages(game)]
 everywhere = pytest.mark.parametrize(("game", "language"), TRANSLATIONS)
@@ -138,5 +141,7 @@ def test_a_game_is_learnt_in_five_minutes_in_every_language(game: str, language:
     assert shape(told) == shape(english)
     blocks = [block for chapter in told for block in chapter.blocks]
     assert {block.language for block in blocks} == {language}
-    assert [block.name for block in blocks if isinstance(block, Picture)] == [game]
+    pictures = [block.name for block in blocks if isinstance(block, Picture)]
+    assert pictures == [game if language == "en" else f"{language}/{game}"]
+    assert (PICTURES / f"{pictures[0]}.webp").is_file()
     assert lesson(game, "xx") == english

@@ -67,7 +67,7 @@ test.each(["on", "off"] as const)("a relocation is an event on the table, with m
   motion.value = wish;
   expect(banner()).toBeNull();
   relocate();
-  expect(banner()?.textContent).toBe("−25Relocates and starts overDishonour 11, cap was 10");
+  expect(banner()?.textContent).toBe("−25Relocates and starts againDishonour 11, cap was 10");
   expect(tag()).toBeNull();
   act(() => void vi.advanceTimersByTime(4100));
   expect(banner()).toBeNull();

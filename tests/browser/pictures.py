@@ -1,4 +1,4 @@
-"""The pictures of README and docs, taken at the real table: `PYTHONPATH=src:tests python -m browser.pictures`.
+"""The pictures of README and docs, taken at the real table: `PYTHONPATH=src:tests python -m browser.pictures [fr…]`.
 
 Every table stands at a line of a recorded game, so that the same picture comes out until the screen changes; what it
 shows is told beside it in the text of the page it is for (`docs/learn`). Build the client first.
@@ -26,6 +26,7 @@ TABLES: dict[str, tuple[str, int, list[str]]] = {
     "honour": ("honour/5", 225, []),
 }
 """By game: the record, the line before which it is looked at, and what is pressed there."""
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "cs": "cs-CZ", "it": "it-IT"}
 ENDING = "seven_virtues/3"
 QUALITY = 0.86
 WEBP = """async ([png, quality]) => {
@@ -42,8 +43,10 @@ WEBP = """async ([png, quality]) => {
 class Photographer(Visitor):
     """Sees the table as it is after all help has been read and put away."""
 
-    def __init__(self, browser: Browser, server: Server) -> None:
-        super().__init__(browser, server, asked=False, locale="en-GB", color_scheme="light")
+    def __init__(self, browser: Browser, server: Server, language: str) -> None:
+        super().__init__(browser, server, asked=False, locale=LOCALES[language], color_scheme="light")
+        self.album = PICTURES if language == "en" else PICTURES / language
+        self.album.mkdir(exist_ok=True)
         self.page.add_init_script("localStorage.setItem('virtu.taught', '1')")
         for game in TABLES:
             self.page.add_init_script(f"localStorage.setItem('virtu.coach.{game}', 'off')")
@@ -67,12 +70,13 @@ class Photographer(Visitor):
         self.page.wait_for_timeout(800)
         png = base64.b64encode(self.page.screenshot()).decode()
         webp = base64.b64decode(self.darkroom.evaluate(WEBP, [png, QUALITY]))
-        (PICTURES / f"{name}.webp").write_bytes(webp)
-        print(f"{name}: {len(webp) // 1000} kB")
+        picture = self.album / f"{name}.webp"
+        picture.write_bytes(webp)
+        print(f"{picture.relative_to(PICTURES)}: {len(webp) // 1000} kB")
 
 
 @contextmanager
-def photographer() -> Iterator[Photographer]:
+def photographer(language: str) -> Iterator[Photographer]:
     found = chromium.find()
     if found is None:
         sys.exit(chromium.MISSING)
@@ -82,20 +86,23 @@ def photographer() -> Iterator[Photographer]:
         playwright.chromium.launch(executable_path=found, args=["--no-sandbox"]) as browser,
     ):
         server = Server(Path(folder))
-        one = Photographer(browser, server)
+        one = Photographer(browser, server, language)
         yield one
         one.close()
         server.stop()
 
 
-def take() -> None:
-    with photographer() as one:
+def take(language: str) -> None:
+    """The tables; in English, which README and the other docs are written in, the end of a game and the lobby too."""
+    with photographer(language) as one:
         for name, (record, line, pressed) in TABLES.items():
             one.table(record, line)
             one.page.get_by_test_id("prompt").wait_for()
             for thing in pressed:
                 one.page.locator(thing).first.click()
             one.keep(name)
+        if language != "en":
+            return
         one.table(ENDING, None)
         one.page.get_by_test_id("headline").wait_for()
         one.keep("ending")
@@ -105,4 +112,5 @@ def take() -> None:
 
 
 if __name__ == "__main__":
-    take()
+    for language in sys.argv[1:] or LOCALES:
+        take(language)

@@ -87,12 +87,12 @@ def test_what_happens_is_heard_once_and_everything_has_a_name(visitor: Visitors)
     assert names["city:florence"] == "Florence, yours, value 3, garrison 1, roads to Pisa, Siena, Ravenna and Spoleto"
     assert names["city:venice"].startswith("Venice, held by Venice, value 3, garrison 1, port on the Adriatic Sea")
     assert names["power:france"] == "Kingdom of France, no ally, an Alliance costs 1 Crown and 3 Cavalry"
-    room = "Room 2, Annex, Giuliano de’ Medici (Annex, 3 Crowns), Arrow: readies right, can be chosen"
+    room = "Room 2, Annex, Giuliano de’ Medici (Annex, 3 Crowns), Arrow: readies the right edge, can be chosen"
     assert names["room:0:1"] == room
     assert names["space:left2"] == "left space 2: locked, at 5 Cities"
     said = page.get_by_test_id("open-venice").locator(".sr").inner_text()
     assert said.startswith("Venice (Lucrezia), ")
-    assert "Agents 2 free of 2, Troops 2 of 6, Cities" in said
+    assert "Agents 2 of 2 free, Troops 2 of 6, Cities" in said
 
 
 @pytest.mark.parametrize("phone", [False, True])

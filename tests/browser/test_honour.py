@@ -252,7 +252,7 @@ def test_8_1_a_relocation_is_foreseen_and_told(visitor: Visitors) -> None:
         guild.page.locator('[data-action="decline"]').tap()
         guild.commit.tap()
     for one in (noble, guild):
-        expect(one.page.get_by_test_id("relocation-banner")).to_contain_text("starts over")
+        expect(one.page.get_by_test_id("relocation-banner")).to_contain_text("starts again")
         expect(one.page.get_by_test_id("relocation")).to_contain_text("HO-8.1")
         expect(one.page.get_by_test_id("heard").locator("p", has_text="exceeds the cap")).to_have_count(1)
     moved = noble.page.locator(f'[data-seat="{GUILDSMAN}"]')

@@ -75,7 +75,7 @@ def test_unspoiled_honour_breaks_nothing() -> None:
 class Leaking(Spoiled):
     """7 Tells which card the dice will deal next."""
 
-    def plain_view(self, state: State, seat: Seat | None) -> Any:
+    def plain_view(self, state: Any, seat: Seat | None) -> Any:
         told = super().plain_view(state, seat)
         return {**told, "next": state.dice.value if state.dice else 0}
 
@@ -83,7 +83,7 @@ class Leaking(Spoiled):
 class Careless(Spoiled):
     """12 Looking sorts the hands of the true state."""
 
-    def plain_view(self, state: State, seat: Seat | None) -> Any:
+    def plain_view(self, state: Any, seat: Seat | None) -> Any:
         assert isinstance(state, SevenVirtues)
         for hand in state.hands:
             hand.sort()
@@ -160,7 +160,7 @@ class Peeping(SpoiledHonour):
 class Lucky(SpoiledHonour):
     """14 Throws the dice once more when it has guessed right."""
 
-    def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
+    def imagine(self, state: Any, seat: Seat | None, dice: Dice) -> State:
         imagined = super().imagine(state, seat, dice)
         if self.digest(imagined) == self.digest(state):
             dice.throw(6)

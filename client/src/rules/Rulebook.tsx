@@ -8,7 +8,7 @@ import { language, t } from "../words/words.ts";
 /** Where the game in five minutes stands among the clauses. */
 export const LESSON = "learn";
 
-const PICTURES = import.meta.glob<string>(["../../../docs/pictures/*.webp", "!../../../docs/pictures/{lobby,ending}.webp"], { query: "?url", import: "default", eager: true });
+const PICTURES = import.meta.glob<string>(["../../../docs/pictures/**/*.webp", "!../../../docs/pictures/{lobby,ending}.webp"], { query: "?url", import: "default", eager: true });
 
 /** A game in five minutes, then its numbered rules, open at a clause. */
 export function Rulebook({ game, clause, follow }: { game: string; clause: string; follow: (clause: string) => void }) {

@@ -15,8 +15,9 @@ import { HouseColours } from "./HouseColours.tsx";
 
 /** From the quickest to the slowest. */
 const BY_PACE: readonly Pace[] = ["instant", "brisk", "calm", "step"];
+/** The name of a key, or the message that names it, and the message that says what it does. */
 const KEYS: [string, string][] = [
-  ["1–9", "keys-answer"], ["Enter", "keys-commit"], ["Esc", "keys-let-go"], ["U", "undo"], ["I", "keys-plans"], ["F", "plan"], ["W", "why-not"],
+  ["1–9", "keys-answer"], ["key-enter", "keys-commit"], ["key-escape", "keys-let-go"], ["U", "undo"], ["I", "keys-plans"], ["F", "plan"], ["W", "why-not"],
   ["?", "keys-details"], ["/", "keys-write"], ["L", "log"], ["T", "keys-words"],
 ];
 
@@ -56,7 +57,7 @@ export function SettingsPage() {
               {KEYS.map(([key, does]) => (
                 <div key={key}>
                   <dt>
-                    <kbd class="k">{key}</kbd>
+                    <kbd class="k">{key.startsWith("key-") ? t(key) : key}</kbd>
                   </dt>
                   <dd>{t(does)}</dd>
                 </div>

@@ -1,6 +1,6 @@
 import type { Caution, Idea, Offer, Reason } from "../net/types.ts";
 import { variables } from "../words/facts.ts";
-import { knows, t } from "../words/words.ts";
+import { knows, listed, t } from "../words/words.ts";
 import type { TableModel } from "./table_model.ts";
 
 // What a bot thinks of, in words.
@@ -27,7 +27,7 @@ export function aimOf(model: TableModel, idea: Idea): string {
 function afterAim(model: TableModel, idea: Idea): Offer[] {
   const aim = aimOf(model, idea);
   const from = idea.plan.findIndex(({ text }) => text === aim);
-  return idea.plan.slice(from + 1).filter(({ verb }) => !UNSAID.has(verb.split(" ")[0]!));
+  return idea.plan.slice(from + 1).filter(({ verb }) => !UNSAID.has(verb));
 }
 
 /** Where on the board a plan is at work: its aim first, then what it goes on to do. */
@@ -45,7 +45,7 @@ export function stepsOf(model: TableModel, idea: Idea): string {
   }
   const said = [...counts].map(([title, n]) => (n > 1 ? `${title} ×${n}` : title));
   if (said.length === 0) return "";
-  return t("plan-then", { steps: said.slice(0, FEW_STEPS).join(", ") + (said.length > FEW_STEPS ? " …" : "") });
+  return t("plan-then", { steps: said.length > FEW_STEPS ? `${said.slice(0, FEW_STEPS).join(", ")}…` : listed(said) });
 }
 
 /** The letter of the plan that begins with an answer, while plans are shown. */

@@ -46,7 +46,7 @@ class Numbering:
 
 def observed(game: Game, state: State, seat: Seat | None) -> Observation:
     """What a seat may see; `Game.observation_parts` says what the numbers mean."""
-    return np.frombuffer(bytes(game.observation(state, seat)), dtype=np.uint8)
+    return np.frombuffer(game.observation(state, seat), dtype=np.uint8)
 
 
 def observation_size(game: Game, players: int) -> int:

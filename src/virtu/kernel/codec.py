@@ -5,9 +5,11 @@ renamed: positions, digests and records know the tags alone.
 """
 
 import hashlib
+import pkgutil
 import sys
 from array import array
 from dataclasses import fields
+from importlib import import_module
 from typing import get_args
 
 from virtu.kernel.ids import NOBODY
@@ -160,6 +162,13 @@ def read_plain(plain: object, model: object, where: str) -> object:
     if model is not None:
         check_kind(plain, type(model), 0, where)
     return plain
+
+
+def tags_in(package: str) -> dict[str, type]:
+    """The tags of a package's modules: each declares its own as TAGS, beside what they stand for."""
+    names = sorted([module.name for module in pkgutil.iter_modules(import_module(package).__path__)])
+    modules = [import_module(f"{package}.{name}") for name in names]
+    return join(*[module.TAGS for module in modules if hasattr(module, "TAGS")])
 
 
 def join(*tables: dict[str, type]) -> dict[str, type]:

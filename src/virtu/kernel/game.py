@@ -168,9 +168,9 @@ class Game(Rules):
             *self.visible_parts(players),
         ]
 
-    def observation(self, state: State, seat: Seat | None) -> list[int]:
+    def observation(self, state: State, seat: Seat | None) -> bytearray:
         """What a seat may see, as numbers for programs that learn; as many in every position."""
-        row = [0] * state.players
+        row = bytearray(state.players)
         if seat is not None:
             row[seat] = 1
         row.extend(self.questions.numbers(state, self.follows(state, seat)))

@@ -1,4 +1,4 @@
-"""What a seat sees, as a row of numbers from 0 to 255 for programs that learn."""
+"""What a seat sees, as a row of numbers from 0 to 255 for programs that learn: bytes, which they take as they are."""
 
 from dataclasses import dataclass
 
@@ -46,32 +46,27 @@ MOST = 255
 """No number is greater: more than that is told as that."""
 
 
-def raised(values: list[int], by: int) -> list[int]:
+def raised(values: list[int], by: int) -> bytes:
     """Numbers that may be below 0, lifted above it."""
-    return [value + by for value in values]
+    return bytes([value + by for value in values])
 
 
-def capped(values: list[int]) -> list[int]:
+def capped(values: list[int]) -> bytes:
     """Numbers that nothing keeps small."""
-    return [value if value < MOST else MOST for value in values]
+    return bytes([value if value < MOST else MOST for value in values])
 
 
-def counted(values: list[int], size: int) -> list[int]:
+def counted(values: list[int], size: int) -> bytearray:
     """How often each number below `size` stands in a list."""
-    counts = [0] * size
+    counts = bytearray(size)
     for value in values:
         counts[value] += 1
     return counts
 
 
-def padded(values: list[int], size: int) -> list[int]:
+def padded(values: list[int], size: int) -> bytes:
     """The first numbers of a list, each plus one; 0 where the list has ended."""
-    row = [0] * size
-    for index, value in enumerate(values):
-        if index == size:
-            break
-        row[index] = value + 1
-    return row
+    return raised(values[:size], 1).ljust(size, b"\0")
 
 
 class Questions:
@@ -88,9 +83,9 @@ class Questions:
             Part("asks_about", NUMBERED, "the numbers the question holds, each plus 5; 0: no more"),
         ]
 
-    def numbers(self, state: State, told: bool) -> list[int]:
+    def numbers(self, state: State, told: bool) -> bytearray:
         """All 0 if the game is over, or the viewer may not know what is asked."""
-        row = [0] * (len(self.tags) + QUESTION_PARTS)
+        row = bytearray(len(self.tags) + QUESTION_PARTS)
         if not told or not state.agenda:
             return row
         ask = state.agenda[len(state.agenda) - 1]
@@ -102,7 +97,7 @@ class Questions:
         return row
 
 
-def written(value: object, row: list[int], index: int) -> int:
+def written(value: object, row: bytearray, index: int) -> int:
     """Write the numbers of a value into a row from an index on, as far as there is room; the next index."""
     if isinstance(value, (list, tuple)):
         for item in value:

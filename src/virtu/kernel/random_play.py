@@ -1,5 +1,7 @@
 """How random games go through a game: for fuzzing and for playouts. No rule depends on it."""
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from virtu.kernel.action import Action
@@ -12,7 +14,7 @@ from virtu.kernel.state import State
 class RandomPlay:
     """Every answer is as likely as the others, and games begin at the beginning."""
 
-    def rollout_policy(self, state: State, offers: list[Action]) -> list[int]:
+    def rollout_policy(self, state: Any, offers: list[Action]) -> list[int]:
         """How likely random play gives each answer; never 0. It makes random games see more, or end at all."""
         return [1] * len(offers)
 

@@ -1,6 +1,10 @@
-"""What each game tells about itself: its fact sheet, its start, what is seen, how it is scored and won."""
+"""What each game tells about itself: its fact sheet, its start, what is seen, how it is scored and won.
+
+Its verbs take the state as `state: Any`; a game names its own state there, and is checked against it.
+"""
 
 from collections.abc import Mapping
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -68,11 +72,11 @@ class Rules:
         """Complete, checked options; ValueError says what is right."""
         return complete(self.name, self.options, {}, given)
 
-    def plain_view(self, state: State, seat: Seat | None) -> Mapping[str, object]:
+    def plain_view(self, state: Any, seat: Seat | None) -> Mapping[str, object]:
         """What the seat may see, built from what is public and what is its own; None: a spectator."""
         raise AssertionError("each game has its own view")
 
-    def own(self, state: State, seat: Seat, public: Mapping[str, object]) -> dict[str, object]:
+    def own(self, state: Any, seat: Seat, public: Mapping[str, object]) -> dict[str, object]:
         """By key of the view, what a seat sees otherwise than a spectator; more than that does no harm."""
         seen = self.plain_view(state, seat)
         return {key: value for key, value in seen.items() if key not in public or public[key] != value}
@@ -81,22 +85,23 @@ class Rules:
         """What the numbers of `visible` mean, in their order."""
         raise ValueError(f"{self.name} does not tell what is seen in numbers")
 
-    def visible(self, state: State, seat: Seat | None) -> list[int]:
+    def visible(self, state: Any, seat: Seat | None) -> bytearray:
         """What the seat may see, in numbers, the same ones in every position; None: a spectator."""
         raise ValueError(f"{self.name} does not tell what is seen in numbers")
 
-    def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
+    def imagine(self, state: Any, seat: Seat | None, dice: Dice) -> State:
         """A state the seat cannot tell from the true one: everything it cannot know is dealt again.
 
         Where nothing is hidden that is a copy: what is still to come is decided by the dice it is given.
         """
-        return state.clone(dice)
+        copy: State = state.clone(dice)
+        return copy
 
-    def conceals(self, state: State, seat: Seat | None) -> bool:
+    def conceals(self, state: Any, seat: Seat | None) -> bool:
         """Whether the rules hide something from the seat now: judged by what all know, never by what is hidden."""
         return self.sealed(state)
 
-    def remembered(self, state: State) -> bool:
+    def remembered(self, state: Any) -> bool:
         """Whether a perfect memory knows the other hands, yet they are not shown: not in a plan either."""
         return False
 
@@ -104,7 +109,7 @@ class Rules:
         """Whether answers lie there that nobody else may know yet, though they may already count."""
         return len([step for step in state.agenda if isinstance(step, Ask) and step.sealed()]) > 0
 
-    def problems(self, state: State) -> list[str]:
+    def problems(self, state: Any) -> list[str]:
         """The invariants that do not hold, in words; empty when all is well."""
         return []
 
@@ -118,19 +123,19 @@ class Rules:
             return [f"state.agenda: {ask.topic()} asks seat {seat}, which nobody holds"]
         return [] if ask.offers(state) else [f"state.agenda: {ask.topic()} has no answer in this position"]
 
-    def score(self, state: State) -> list[Score]:
+    def score(self, state: Any) -> list[Score]:
         """The score of every seat as it stands."""
         raise AssertionError("each game counts for itself")
 
-    def leaders(self, state: State) -> list[Seat]:
+    def leaders(self, state: Any) -> list[Seat]:
         """The seats that share the victory once the game is over."""
         raise AssertionError("each game has its winners")
 
-    def ending(self, state: State) -> str:
+    def ending(self, state: Any) -> str:
         """Why the game ended, in one word for statistics."""
         return "finished"
 
-    def factions(self, state: State) -> list[str]:
+    def factions(self, state: Any) -> list[str]:
         """What each seat plays, by seat, where that differs; empty where all begin alike."""
         return []
 
@@ -148,11 +153,11 @@ class Rules:
             f"positions of {self.name} are written as JSON, as `virtu new {self.name}` prints them"
         )
 
-    def chosen_options(self, state: State) -> dict[str, Value]:
+    def chosen_options(self, state: Any) -> dict[str, Value]:
         """The options a state was made with."""
         assert not self.options, "each game knows its options"
         return {}
 
-    def signal(self, state: State, action: Action) -> Clause | None:
+    def signal(self, state: Any, action: Action) -> Clause | None:
         """Something the table's clock says, outside the order of questions; the clause if it may not."""
         return Clause("", "this game has no clock")

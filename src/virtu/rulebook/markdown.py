@@ -25,7 +25,7 @@ PLACES: Final = re.compile(rf"\s*\(({PLACE}(?:, {PLACE})*)\)")
 EDITIONS: Final = re.compile(r"^\(([EFCQ](?:,[EFCQ])*(?: (?:fig|aid|table))?)\) ")
 """The editions an example stands in."""
 CHAPTER: Final = re.compile(r"(?:([A-Z]{2}-)?(\d+(?:\.\d+)*)\.? )?(.*)")
-PICTURE: Final = re.compile(r"!\[(.*)\]\(.*?(\w+)\.webp\)")
+PICTURE: Final = re.compile(r"!\[(.*)\]\(.*?pictures/([\w/]+)\.webp\)")
 BAR: Final = re.compile(r"(?<!\\)\|")
 ASIDE: Final = {"evidence", "opt", "option", "source", "en", "fr", "cz"}
 """Columns of numbered tables that tell where a thing comes from; a translation may leave them out."""

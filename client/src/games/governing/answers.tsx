@@ -159,6 +159,7 @@ function doneWords(model: TableModel, verb: string): Said {
   const own = `${verb}-${topic}`;
   const { bundle = [], cost = {} } = boardOf(model).details ?? {};
   if (own === "done-purchase" && bundle.length > 0) return { id: "buy-bundle", vars: { count: bundle.length, price: counted("florin", cost.florin ?? 0) }, signs: <Cost cost={cost} /> };
+  if (verb === "pass" && model.table.value.options.war_pass === "reopen") return { id: "pass-for-now", vars: {} };
   return { id: knows(`answer-governing-${own}`) ? own : verb, vars: {} };
 }
 

@@ -20,6 +20,8 @@ const HOUSE: Record<string, string> = { blue: "milan", red: "florence", yellow: 
 
 export const told = (entry: LogEntry, company: Company): string | null => toldAs("governing", HOUSE, entry, company);
 
+const MAJORS = ["rome", "venice", "florence"];
+
 /** The new order names players, not numbers; a Room is named by its house, not by a colour; a track by its City. */
 export function toldAs(game: string, houses: Record<string, string>, entry: LogEntry, company: Company): string | null {
   if (entry.event === "set_order") {
@@ -32,8 +34,8 @@ export function toldAs(game: string, houses: Record<string, string>, entry: LogE
     if (entry.event === "banked") return t("event-governing-banked", { ...variables(entry.facts, company), source: card });
     if (entry.event === "announced_card") return t("event-governing-announced_card", { ...variables(entry.facts, company), bonus: card });
   }
-  const [major, track] = String(entry.facts.location ?? "").split(" ");
-  if (track === "track") return t(`event-${game}-${entry.event}`, { ...variables(entry.facts, company), location: t("gov-track-of", { city: term(major!) }) });
+  const major = MAJORS.find((city) => entry.facts.location === `${city} track`);
+  if (major) return t(`event-${game}-${entry.event}`, { ...variables(entry.facts, company), location: t("gov-track-of", { city: term(major) }) });
   const rooms = Object.keys(houses).flatMap((colour) => [1, 2, 3, 4, 5].map((room) => ({ colour, room })));
   const named = rooms.find(({ colour, room }) => entry.facts.location === `${colour} ${room}`);
   if (!named) return null;

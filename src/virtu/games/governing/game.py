@@ -1,30 +1,13 @@
 """The fact sheet and factory of the Art of Governing."""
 
-from collections.abc import Mapping
 from typing import Final
 
-from virtu.games.governing import components, figures, laws, numbers, rollout_policy, start, view
-from virtu.games.governing.fuzz_start import fuzz_start
+from virtu.games.governing import components, figures, laws, numbers, start, view
 from virtu.games.governing.position_text import Reader
+from virtu.games.governing.rollout_policy import GoverningAtRandom
 from virtu.games.governing.ruleset import OPTIONS, complete
 from virtu.games.governing.state import FIELDS, Governing
-from virtu.games.governing.steps import (
-    act,
-    alliance,
-    annex,
-    plains,
-    recruit,
-    retreat,
-    scoring,
-    setup,
-    siege,
-    siege_turn,
-    sponsor,
-    tracks,
-    war,
-    winter,
-    year,
-)
+from virtu.games.governing.steps import scoring
 from virtu.games.governing.steps.setup import ArrangeFamily
 from virtu.games.governing.vocabulary import VOCABULARY
 from virtu.games.governing.wire import Components, Figures, View
@@ -33,31 +16,13 @@ from virtu.games.palace.state import OVER, PHASES
 from virtu.games.palace.steps.family import FamilyAsk
 from virtu.games.palace.tables import DATA_HASH, FACTIONS
 from virtu.games.palace.tags import TAGS
-from virtu.kernel.action import Action
-from virtu.kernel.codec import join
-from virtu.kernel.dice import Dice
+from virtu.kernel.codec import join, tags_in
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.numbers import Part
 from virtu.kernel.option import Value
-from virtu.kernel.random_play import RandomPlay
 from virtu.kernel.score import Score
 from virtu.kernel.state import State
-
-
-class GoverningAtRandom(RandomPlay):
-    """Random games with some sense, and warlike ones."""
-
-    def rollout_policy(self, state: State, offers: list[Action]) -> list[int]:
-        assert isinstance(state, Governing)
-        return rollout_policy.rollout_policy(state, offers)
-
-    def ends_at_random(self) -> bool:
-        # Without a ready card nothing can be redeemed any more, and blind players soon have none.
-        return False
-
-    def fuzz_start(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
-        return fuzz_start(start.start(players, options), dice)
 
 
 class GoverningGame(PalaceGame):
@@ -70,26 +35,19 @@ class GoverningGame(PalaceGame):
         """AG-16.5 A preset sets its keys; whatever is given besides goes over it."""
         return complete(given)
 
-    def plain_view(self, state: State, seat: Seat | None) -> View:
-        assert isinstance(state, Governing)
+    def plain_view(self, state: Governing, seat: Seat | None) -> View:
         return view.plain_view(state, seat)
-
-    def own(self, state: State, seat: Seat, public: Mapping[str, object]) -> dict[str, object]:
-        assert isinstance(state, Governing)
-        return view.own(state, seat)
 
     def visible_parts(self, players: int) -> list[Part]:
         return numbers.parts(players)
 
-    def visible(self, state: State, seat: Seat | None) -> list[int]:
-        assert isinstance(state, Governing)
+    def visible(self, state: Governing, seat: Seat | None) -> bytearray:
         return numbers.numbers(state, seat)
 
     def family_ask(self, seat: Seat) -> FamilyAsk:
         return ArrangeFamily(seat, True)
 
-    def problems(self, state: State) -> list[str]:
-        assert isinstance(state, Governing)
+    def problems(self, state: Governing) -> list[str]:
         return laws.problems(state)
 
     def settled(self, state: State) -> list[str]:
@@ -100,20 +58,16 @@ class GoverningGame(PalaceGame):
             problems.append(f"state.agenda is at its end, but the game is in phase {PHASES[state.phase]} (AG-14.1.2)")
         return problems
 
-    def score(self, state: State) -> list[Score]:
-        assert isinstance(state, Governing)
+    def score(self, state: Governing) -> list[Score]:
         return scoring.score(state)
 
-    def leaders(self, state: State) -> list[Seat]:
-        assert isinstance(state, Governing)
+    def leaders(self, state: Governing) -> list[Seat]:
         return scoring.leaders(state)
 
-    def ending(self, state: State) -> str:
-        assert isinstance(state, Governing)
+    def ending(self, state: Governing) -> str:
         return scoring.ending(state)
 
-    def factions(self, state: State) -> list[str]:
-        assert isinstance(state, Governing)
+    def factions(self, state: Governing) -> list[str]:
         return [FACTIONS[faction] for faction in state.faction]
 
     def components(self) -> Components:
@@ -126,7 +80,7 @@ class GoverningGame(PalaceGame):
         return Reader(self, text).position()
 
 
-GOVERNING: Final = GoverningGame(
+GOVERNING: Final[Game] = GoverningGame(
     name="governing",
     title="Virtù: the Art of Governing",
     specification="AG",
@@ -137,10 +91,7 @@ GOVERNING: Final = GoverningGame(
     vocabulary=VOCABULARY,
     clauses=REFUSING,
     fields=FIELDS,
-    tags=join(
-        TAGS, setup.TAGS, year.TAGS, act.TAGS, annex.TAGS, sponsor.TAGS, war.TAGS, siege_turn.TAGS, siege.TAGS,
-        plains.TAGS, retreat.TAGS, tracks.TAGS, winter.TAGS, recruit.TAGS, alliance.TAGS, scoring.TAGS,
-    ),
+    tags=join(TAGS, tags_in("virtu.games.governing.steps")),
     # Nothing in the rules bounds the number of Years; random play ends long before this.
     longest=400_000,
     random_play=GoverningAtRandom(),

@@ -23,12 +23,9 @@ def parts(players: int) -> list[Part]:
     ]
 
 
-def numbers(g: Governing, seat: Seat | None) -> list[int]:
+def numbers(g: Governing, seat: Seat | None) -> bytearray:
     row = palace.numbers(g, seat)
     row.append(g.triggers)
-    for field in (g.stack, g.track, g.patronage, g.slots, g.cathedral):
-        row.extend(field)
-    row.extend(raised(g.ally, 1))
-    row.extend(g.spent)
-    row.extend(raised(g.bonus, 1))
+    row += bytes(g.stack) + bytes(g.track) + bytes(g.patronage) + bytes(g.slots) + bytes(g.cathedral)
+    row += raised(g.ally, 1) + bytes(g.spent) + raised(g.bonus, 1)
     return row

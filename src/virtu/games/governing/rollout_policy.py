@@ -5,26 +5,41 @@ without a ready card nothing can be redeemed any more. Every legal answer keeps 
 see everything.
 """
 
+from virtu.games.governing.fuzz_start import fuzz_start
+from virtu.games.governing.start import start
 from virtu.games.governing.state import Governing
 from virtu.games.palace.actions import March, Sail
 from virtu.games.palace.rollout_policy import weight
 from virtu.games.palace.state import ABSENT
 from virtu.games.palace.tables import PIRATE
 from virtu.kernel.action import Action
+from virtu.kernel.dice import Dice
 from virtu.kernel.ids import Seat
+from virtu.kernel.option import Value
+from virtu.kernel.random_play import RandomPlay
+from virtu.kernel.state import State
 from virtu.kernel.step import Ask
 
 
-def rollout_policy(g: Governing, offers: list[Action]) -> list[int]:
-    """One weight per offer, none of them zero."""
-    ask = g.agenda[-1]
-    assert isinstance(ask, Ask)
-    seat = ask.asked(g)
-    paying = ask.topic() == "pay"
-    return [
-        temptation(g, seat, action.city) if isinstance(action, (March, Sail)) else weight(g, seat, action, paying)
-        for action in offers
-    ]
+class GoverningAtRandom(RandomPlay):
+    """Random games with some sense, and warlike ones."""
+
+    def rollout_policy(self, g: Governing, offers: list[Action]) -> list[int]:
+        ask = g.agenda[-1]
+        assert isinstance(ask, Ask)
+        seat = ask.asked(g)
+        paying = ask.topic() == "pay"
+        return [
+            temptation(g, seat, action.city) if isinstance(action, (March, Sail)) else weight(g, seat, action, paying)
+            for action in offers
+        ]
+
+    def ends_at_random(self) -> bool:
+        # Without a ready card nothing can be redeemed any more, and blind players soon have none.
+        return False
+
+    def fuzz_start(self, players: int, options: dict[str, Value], dice: Dice) -> State | None:
+        return fuzz_start(start(players, options), dice)
 
 
 def temptation(g: Governing, seat: Seat, city: int) -> int:

@@ -19,15 +19,7 @@ from virtu.games.palace.tables import (
     TITLE_COPIES,
     TITLES,
 )
-from virtu.games.palace.view import (
-    changes_values,
-    city_seen,
-    details,
-    display_seen,
-    held,
-    hidden,
-    player_seen,
-)
+from virtu.games.palace.view import city_seen, details, display_seen, held, hidden, player_seen
 from virtu.kernel.ids import Seat
 
 
@@ -39,7 +31,7 @@ def plain_view(g: Governing, seat: Seat | None) -> View:
         "order": g.order[:],
         "stack": g.stack[:],
         "last_year": g.triggers != 0,
-        "cities": cities(g, seat),
+        "cities": {CITY_NAME[city]: city_view(g, city, seat) for city in range(CITIES) if g.owner[city] != OUT},
         "powers": {
             POWERS[power]: {
                 "ally": held(g.ally[power]), "spent": g.spent[power] == 1, "agent": held(g.agent_on_power(power))
@@ -48,28 +40,9 @@ def plain_view(g: Governing, seat: Seat | None) -> View:
         },
         "display": display(g),
         "players": [player(g, Seat(number), seat) for number in range(g.players)],
-        "crosses": crosses_seen(g, seat),
+        "crosses": [0 if hidden(g, Seat(number), seat) else crosses(g, Seat(number)) for number in range(g.players)],
         "details": details(g, seat),
     }
-
-
-def own(g: Governing, seat: Seat) -> dict[str, object]:
-    """What a seat may see otherwise than a spectator: Cities where Agents stand, its closed Palace, the question."""
-    seen: dict[str, object] = {"details": details(g, seat)}
-    if changes_values(g, seat):
-        seen["cities"] = cities(g, seat)
-    if hidden(g, seat, None):
-        seen["players"] = [player(g, Seat(number), seat) for number in range(g.players)]
-        seen["crosses"] = crosses_seen(g, seat)
-    return seen
-
-
-def cities(g: Governing, seat: Seat | None) -> dict[str, City]:
-    return {CITY_NAME[city]: city_view(g, city, seat) for city in range(CITIES) if g.owner[city] != OUT}
-
-
-def crosses_seen(g: Governing, seat: Seat | None) -> list[int]:
-    return [0 if hidden(g, Seat(number), seat) else crosses(g, Seat(number)) for number in range(g.players)]
 
 
 def city_view(g: Governing, city: int, viewer: Seat | None) -> City:

@@ -3,17 +3,14 @@
 from typing import Final
 
 from virtu.games.honour import figures, laws, numbers, position_text, view
-from virtu.games.honour.actions import (
-    VOCABULARY,
-    Ring,
-)
+from virtu.games.honour.actions import VOCABULARY, Ring
 from virtu.games.honour.clauses import CLOCK_RANG, CLOCK_RINGS, NO_CLOCK, REFUSING, RUNG
 from virtu.games.honour.fuzz_start import fuzz_start
 from virtu.games.honour.imagine import imagine
 from virtu.games.honour.ruleset import MOST_ROUNDS, OPTIONS, agreed, chosen, ruleset
 from virtu.games.honour.state import EMPTY, FIELDS, Honour
 from virtu.games.honour.step import TurnAsk
-from virtu.games.honour.steps import draw, fate, mill, plays, setup, turn
+from virtu.games.honour.steps import setup
 from virtu.games.honour.tables import (
     ACTIONS,
     BARE,
@@ -32,7 +29,7 @@ from virtu.games.honour.wire import Components, Figures, View
 from virtu.kernel import engine
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
-from virtu.kernel.codec import join
+from virtu.kernel.codec import tags_in
 from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
@@ -85,8 +82,7 @@ def start(players: int, options: dict[str, Value]) -> Honour:
 class HonourAtRandom(RandomPlay):
     """Random games that use what they hold."""
 
-    def rollout_policy(self, state: State, offers: list[Action]) -> list[int]:
-        assert isinstance(state, Honour)
+    def rollout_policy(self, state: Honour, offers: list[Action]) -> list[int]:
         ask = engine.open_question(state)
         return ask.leanings(state, offers) if isinstance(ask, TurnAsk) else [1] * len(offers)
 
@@ -105,32 +101,27 @@ class HonourGame(Game):
         """HO-11.4 Only the short game is played by the clock."""
         return agreed(Game.read_options(self, given))
 
-    def plain_view(self, state: State, seat: Seat | None) -> View:
-        assert isinstance(state, Honour)
+    def plain_view(self, state: Honour, seat: Seat | None) -> View:
         return view.plain_view(state, seat)
 
     def visible_parts(self, players: int) -> list[Part]:
         return numbers.parts(players)
 
-    def visible(self, state: State, seat: Seat | None) -> list[int]:
-        assert isinstance(state, Honour)
+    def visible(self, state: Honour, seat: Seat | None) -> bytearray:
         return numbers.numbers(state, seat)
 
-    def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
-        assert isinstance(state, Honour)
+    def imagine(self, state: Honour, seat: Seat | None, dice: Dice) -> State:
         return imagine(state, seat, dice)
 
     def conceals(self, state: State, seat: Seat | None) -> bool:
         """HO-12.1 Hands and the order of the deck are hidden to the end."""
         return True
 
-    def problems(self, state: State) -> list[str]:
-        assert isinstance(state, Honour)
+    def problems(self, state: Honour) -> list[str]:
         return laws.problems(state)
 
-    def score(self, state: State) -> list[Score]:
+    def score(self, state: Honour) -> list[Score]:
         """HO-5.5 Cards, tokens and Recognition."""
-        assert isinstance(state, Honour)
         scores: list[Score] = []
         for seat in range(SEATS):
             cards = sum([VALUE[kind] for kind in state.honours[seat]])
@@ -142,15 +133,13 @@ class HonourGame(Game):
             scores.append(Score(state.honour(seat), lines))
         return scores
 
-    def leaders(self, state: State) -> list[Seat]:
+    def leaders(self, state: Honour) -> list[Seat]:
         """HO-10.1 Most Honour, then higher Recognition, then less Dishonour, then shared."""
-        assert isinstance(state, Honour)
         standing = [(state.honour(seat), state.levels[seat], -state.dishonour(seat)) for seat in range(SEATS)]
         best = max(standing)
         return [Seat(seat) for seat in range(SEATS) if standing[seat] == best]
 
-    def ending(self, state: State) -> str:
-        assert isinstance(state, Honour)
+    def ending(self, state: Honour) -> str:
         return state.ended
 
     def factions(self, state: State) -> list[str]:
@@ -166,13 +155,11 @@ class HonourGame(Game):
     def describe(self, text: str) -> State:
         return position_text.describe(self, text)
 
-    def chosen_options(self, state: State) -> dict[str, Value]:
-        assert isinstance(state, Honour)
+    def chosen_options(self, state: Honour) -> dict[str, Value]:
         return chosen(state.rules)
 
-    def signal(self, state: State, action: Action) -> Clause | None:
+    def signal(self, state: Honour, action: Action) -> Clause | None:
         """HO-11.4 The 30 minutes are over: the round is finished, then the game is scored."""
-        assert isinstance(state, Honour)
         if not isinstance(action, Ring):
             return CLOCK_RINGS
         if not state.rules.short or not state.rules.clock:
@@ -188,7 +175,7 @@ class HonourGame(Game):
 # Without a round limit (HO-R9) nothing bounds a game whose players want no end; random ones find it far sooner.
 LONGEST: Final = 50 + MOST_ROUNDS * SEATS * 220
 
-HONOUR: Final = HonourGame(
+HONOUR: Final[Game] = HonourGame(
     name="honour",
     title="Virtus: Honour",
     specification="HO",
@@ -199,14 +186,7 @@ HONOUR: Final = HonourGame(
     vocabulary=VOCABULARY,
     clauses=REFUSING,
     fields=FIELDS,
-    tags=join(
-        setup.TAGS,
-        draw.TAGS,
-        turn.TAGS,
-        plays.TAGS,
-        fate.TAGS,
-        mill.TAGS,
-    ),
+    tags=tags_in("virtu.games.honour.steps"),
     longest=LONGEST,
     random_play=HonourAtRandom(),
 )

@@ -41,22 +41,19 @@ def parts(players: int) -> list[Part]:
     ]
 
 
-def numbers(g: Honour, seat: Seat | None) -> list[int]:
+def numbers(g: Honour, seat: Seat | None) -> bytearray:
     row = counted(g.hands[seat] if seat is not None else [], KINDS)
-    row.extend(g.discards)
-    row.extend(counted([kind for kind in g.display if kind != EMPTY], KINDS))
+    row += bytes(g.discards)
+    row += counted([kind for kind in g.display if kind != EMPTY], KINDS)
     assert len(g.display) == DISPLAY
     for laid in (g.known, g.honours, g.shames):
         for cards in laid:
-            row.extend(counted(cards, KINDS))
-    row.extend([len(cards) for cards in g.hands])
-    row.extend(capped(g.tokens))
-    row.extend(g.levels)
-    row.extend(padded(g.queue, QUEUE))
-    row.extend(padded(g.named, QUEUE))
-    turn = [0] * SEATS
+            row += counted(cards, KINDS)
+    row += bytes([len(cards) for cards in g.hands]) + capped(g.tokens) + bytes(g.levels)
+    row += padded(g.queue, QUEUE) + padded(g.named, QUEUE)
+    row += bytes([len(g.queue), int(g.active), g.market, g.charge + 1])
+    turn = bytearray(SEATS)
     turn[g.turn] = 1
-    row.extend([len(g.queue), int(g.active), g.market, g.charge + 1])
-    row.extend(turn)
-    row.extend(capped([g.actions, g.favours, g.idle, g.round, g.last_round(), g.left]))
+    row += turn
+    row += capped([g.actions, g.favours, g.idle, g.round, g.last_round(), g.left])
     return row

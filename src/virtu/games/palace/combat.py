@@ -149,4 +149,3 @@ def use_bonus(g: Palace, seat: Seat, source: int) -> int:
 
 
 TAGS: Final[dict[str, type]] = {"combat": Combat}
-"""What positions and records call them: a tag never changes."""

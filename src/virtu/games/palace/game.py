@@ -1,5 +1,6 @@
 """What the fact sheets of both games say alike."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from virtu.games.palace.clauses import REFUSING_SPRING
@@ -7,6 +8,7 @@ from virtu.games.palace.clauses_war import REFUSING_WAR
 from virtu.games.palace.clauses_winter import REFUSING_WINTER
 from virtu.games.palace.state import Palace
 from virtu.games.palace.steps.family import FamilyAsk, imagine
+from virtu.games.palace.view import changes_values, details, hidden
 from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
@@ -23,10 +25,17 @@ class PalaceGame(Game):
         """The question by which a seat places its Family cards."""
         raise AssertionError("each game has its own families")
 
-    def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
-        assert isinstance(state, Palace)
+    def imagine(self, state: Palace, seat: Seat | None, dice: Dice) -> State:
         return imagine(state, seat, dice, [self.family_ask(Seat(number)) for number in range(state.players)])
 
-    def chosen_options(self, state: State) -> dict[str, Value]:
-        assert isinstance(state, Palace)
+    def own(self, state: Palace, seat: Seat, public: Mapping[str, object]) -> dict[str, object]:
+        """The question; the Cities where Agents stand; the closed Palace and what shows in it."""
+        closed, differs = hidden(state, seat, None), changes_values(state, seat)
+        if not closed and not differs:
+            return {"details": details(state, seat)}
+        seen = self.plain_view(state, seat)
+        keys = ["details", *(["cities"] if differs else []), *(["players", "crosses"] if closed else [])]
+        return {key: seen[key] for key in keys}
+
+    def chosen_options(self, state: Palace) -> dict[str, Value]:
         return dict(state.rules.options)

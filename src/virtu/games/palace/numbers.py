@@ -76,39 +76,23 @@ def as_seen(g: Palace, viewer: Seat | None) -> Palace:
     return g
 
 
-def numbers(table: Palace, viewer: Seat | None) -> list[int]:
+def numbers(table: Palace, viewer: Seat | None) -> bytearray:
     g = as_seen(table, viewer) if table.phase == SETUP else table
-    row = [min(g.year, MOST)]
-    phase = [0] * len(PHASES)
+    row = bytearray([min(g.year, MOST)])
+    phase = bytearray(len(PHASES))
     phase[g.phase] = 1
-    row.extend(phase)
+    row += phase
     row.append(g.requesting + 4)
-    row.extend(g.faction)
-    row.extend(g.order)
-    row.extend(raised(g.marker, 1))
-    row.extend(capped(g.treasury))
-    for small in (g.agents, g.reserve, g.tokens, g.requested):
-        row.extend(small)
-    row.extend(raised(g.actions, 1))
-    row.extend(raised(g.improvements, 1))
-    row.extend(g.indulgences)
-    row.extend(raised(g.spaces, 1))
-    row.extend(g.space_ready)
-    row.extend(g.closed)
-    row.extend(raised(g.owner, 4))
-    row.extend(g.city_ready)
-    row.extend(g.troops)
-    row.extend(g.marked)
-    row.extend(raised(g.deferred, 1))
-    row.extend(raised(g.agent, 1))
-    row.extend(g.titles)
-    row.extend(g.notables)
-    row.extend(capped(g.trophies))
-    row.extend(capped(g.pool))
-    row.extend(counted(g.used, SOURCES))
-    row.extend(counted(g.renewed, SOURCES))
-    locks = [0] * (g.players * SOURCES)
+    row += bytes(g.faction) + bytes(g.order) + raised(g.marker, 1) + capped(g.treasury)
+    row += bytes(g.agents) + bytes(g.reserve) + bytes(g.tokens) + bytes(g.requested)
+    row += raised(g.actions, 1) + raised(g.improvements, 1) + bytes(g.indulgences)
+    row += raised(g.spaces, 1) + bytes(g.space_ready) + bytes(g.closed)
+    row += raised(g.owner, 4) + bytes(g.city_ready) + bytes(g.troops) + bytes(g.marked) + raised(g.deferred, 1)
+    row += raised(g.agent, 1) + bytes(g.titles) + bytes(g.notables) + capped(g.trophies) + capped(g.pool)
+    row += counted(g.used, SOURCES)
+    row += counted(g.renewed, SOURCES)
+    locks = bytearray(g.players * SOURCES)
     for entry in g.locks:
         locks[entry // KINDS] = entry % KINDS + 1
-    row.extend(locks)
+    row += locks
     return row

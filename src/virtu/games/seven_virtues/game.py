@@ -9,11 +9,11 @@ from virtu.games.seven_virtues.clauses import REFUSING
 from virtu.games.seven_virtues.ruleset import OPTIONS, chosen, ruleset
 from virtu.games.seven_virtues.state import BEGINNING, EMPTY, FIELDS, LINES, TRIOS, SevenVirtues
 from virtu.games.seven_virtues.step import TableAsk
-from virtu.games.seven_virtues.steps import deal, powers, scoring, setup, turn
+from virtu.games.seven_virtues.steps import setup
 from virtu.games.seven_virtues.tables import DATA_HASH, DECK, START, VIRTUES, WIDTH
 from virtu.games.seven_virtues.wire import Components, Figures, View
 from virtu.kernel import engine
-from virtu.kernel.codec import join
+from virtu.kernel.codec import tags_in
 from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game
 from virtu.kernel.ids import ASKED, Seat
@@ -59,19 +59,16 @@ class SevenVirtuesGame(Game):
         g.called = 0
         return g
 
-    def plain_view(self, state: State, seat: Seat | None) -> View:
-        assert isinstance(state, SevenVirtues)
+    def plain_view(self, state: SevenVirtues, seat: Seat | None) -> View:
         return view.plain_view(state, seat)
 
-    def own(self, state: State, seat: Seat, public: Mapping[str, object]) -> dict[str, object]:
-        assert isinstance(state, SevenVirtues)
+    def own(self, state: SevenVirtues, seat: Seat, public: Mapping[str, object]) -> dict[str, object]:
         return view.own(state, seat)
 
     def visible_parts(self, players: int) -> list[Part]:
         return numbers.parts(players)
 
-    def visible(self, state: State, seat: Seat | None) -> list[int]:
-        assert isinstance(state, SevenVirtues)
+    def visible(self, state: SevenVirtues, seat: Seat | None) -> bytearray:
         return numbers.numbers(state, seat)
 
     def imagine(self, state: State, seat: Seat | None, dice: Dice) -> State:
@@ -80,24 +77,22 @@ class SevenVirtuesGame(Game):
         imagined.dice = dice
         return imagined
 
-    def remembered(self, state: State) -> bool:
+    def remembered(self, state: SevenVirtues) -> bool:
         """SV-6.2 With `hands = "memory"` other hands are closed until SV-4.7, although every take was seen."""
-        assert isinstance(state, SevenVirtues)
         return not state.all_open()
 
     def follows(self, state: State, seat: Seat | None) -> bool:
         """SV-6.2 What can be discarded or given would show a closed hand to the others."""
+        assert isinstance(state, SevenVirtues)
         if seat == ASKED or seat == self.seat(state) or not self.remembered(state):
             return True
         ask = engine.open_question(state)
         return not (isinstance(ask, TableAsk) and ask.shows_hand())
 
-    def problems(self, state: State) -> list[str]:
-        assert isinstance(state, SevenVirtues)
+    def problems(self, state: SevenVirtues) -> list[str]:
         return laws.problems(state)
 
-    def score(self, state: State) -> list[Score]:
-        assert isinstance(state, SevenVirtues)
+    def score(self, state: SevenVirtues) -> list[Score]:
         scores: list[Score] = []
         for number in range(state.players):
             points = state.points[number * LINES : number * LINES + LINES]
@@ -105,9 +100,8 @@ class SevenVirtuesGame(Game):
             scores.append(Score(sum(points), tuple(lines)))
         return scores
 
-    def leaders(self, state: State) -> list[Seat]:
+    def leaders(self, state: SevenVirtues) -> list[Seat]:
         """SV-5.2 Most points, then most trios, then shared."""
-        assert isinstance(state, SevenVirtues)
         standing = [
             (state.victory_points(Seat(number)), state.points[number * LINES + TRIOS])
             for number in range(state.players)
@@ -124,12 +118,11 @@ class SevenVirtuesGame(Game):
     def describe(self, text: str) -> State:
         return position_text.describe(self, text)
 
-    def chosen_options(self, state: State) -> dict[str, Value]:
-        assert isinstance(state, SevenVirtues)
+    def chosen_options(self, state: SevenVirtues) -> dict[str, Value]:
         return chosen(state.rules)
 
 
-SEVEN_VIRTUES: Final = SevenVirtuesGame(
+SEVEN_VIRTUES: Final[Game] = SevenVirtuesGame(
     name="seven_virtues",
     title="Virtus: the Seven Virtues",
     specification="SV",
@@ -141,7 +134,7 @@ SEVEN_VIRTUES: Final = SevenVirtuesGame(
     vocabulary=VOCABULARY,
     clauses=REFUSING,
     fields=FIELDS,
-    tags=join(setup.TAGS, deal.TAGS, turn.TAGS, scoring.TAGS, powers.TAGS),
+    tags=tags_in("virtu.games.seven_virtues.steps"),
     # 98 cards are dealt and taken, 4 discards, 1 + 6 answers to Faith, 2 to Hope, the starting player.
     longest=230,
 )

@@ -20,8 +20,8 @@ def parts(players: int) -> list[Part]:
     ]
 
 
-def numbers(g: SevenVirtues, seat: Seat | None) -> list[int]:
-    row = [0] * ((3 + g.players) * CARDS)
+def numbers(g: SevenVirtues, seat: Seat | None) -> bytearray:
+    row = bytearray((3 + g.players) * CARDS)
     for column in range(WIDTH):
         if g.active[column] >= 0:
             row[g.active[column]] = column + 1
@@ -36,9 +36,9 @@ def numbers(g: SevenVirtues, seat: Seat | None) -> list[int]:
         for card in g.hands[number]:
             if shown or VIRTUE[card] < g.called:
                 row[first + card] = 1
-    row.extend([len(cards) for cards in g.hands])
+    row += bytes([len(cards) for cards in g.hands])
     assert len(g.points) == g.players * LINES
-    row.extend(raised(g.points, 64))
+    row += raised(g.points, 64)
     row.append(g.called)
     row.append(len(g.pile))
     return row

@@ -2,17 +2,7 @@
 
 from virtu.games.seven_virtues.state import EMPTY, SevenVirtues
 from virtu.games.seven_virtues.steps.scoring import standing
-from virtu.games.seven_virtues.tables import (
-    CARDS,
-    ICON,
-    ICONS,
-    LABEL,
-    NAME,
-    PRINTED,
-    VALUE,
-    VIRTUE,
-    VIRTUES,
-)
+from virtu.games.seven_virtues.tables import CARDS, ICON, ICONS, LABEL, NAME, PRINTED, VALUE, VIRTUE, VIRTUES
 from virtu.games.seven_virtues.wire import Components, Player, View
 from virtu.kernel.ids import Seat
 

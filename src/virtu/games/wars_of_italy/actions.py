@@ -11,30 +11,15 @@ from virtu.games.palace.actions import (
     PLACE,
     READY_TILE,
     SYMBOL_NAME,
-    Expel,
-    Lift,
     March,
-    Perform,
-    Place,
-    Reactivate,
     Sail,
-    TakeBonus,
     spring_actions,
 )
 from virtu.games.palace.actions_setup import SPOT_SPACE, PlaceFamily
-from virtu.games.palace.actions_war import WAR_ACTIONS, GiveUp
-from virtu.games.palace.actions_winter import (
-    PAY_SALARY,
-    WINTER_ACTIONS,
-    Ally,
-    AllyForLess,
-    Build,
-    Disband,
-    PaySalary,
-    Recruit,
-)
+from virtu.games.palace.actions_war import WAR_ACTIONS
+from virtu.games.palace.actions_winter import PAY_SALARY, WINTER_ACTIONS, Disband, Recruit
 from virtu.games.palace.orders import Orders
-from virtu.games.palace.pointing import CityAction
+from virtu.games.palace.pointing import AgentAction, CityAction
 from virtu.games.palace.tables import (
     ANNEX,
     CARDS,
@@ -195,26 +180,18 @@ DECLINE: Final = Decline()
 SALARY: Final = PAY_SALARY[: (sum(CAP) - min(CAP[:FIRST_MAJOR]) + 1) // 2 + 1]
 RECRUIT_ALLY: Final = [RecruitAlly(city) for city in range(CITIES)]
 """By City; the vocabulary holds the initial cities of the Major Cities."""
-UNKNOWN_HERE: Final = (TakeBonus, Reactivate, Ally, AllyForLess, Build, GiveUp, PaySalary)
-"""What only the Art of Governing knows."""
+UNKNOWN_HERE: Final = ("take", "reactivate", "ally", "build", "give up", "salary")
+"""What only the Art of Governing says, or says otherwise."""
 
 
-def inherited() -> list[Action]:
-    """The answers of the Art of Governing that have a meaning here."""
-    actions: list[Action] = []
-    for action in [*spring_actions(), *WAR_ACTIONS, *WINTER_ACTIONS]:
-        if isinstance(action, UNKNOWN_HERE):
-            continue
-        if isinstance(action, Perform) and action.action == SPONSOR:
-            continue
-        if isinstance(action, (Place, Lift, Expel)) and action.location >= POWER_LOCATION:
-            continue
-        actions.append(action)
-    return actions
+def inherited(action: Action) -> bool:
+    """Whether an answer of the Art of Governing has a meaning here."""
+    power = isinstance(action, AgentAction) and action.location >= POWER_LOCATION
+    return not power and action.verb() not in UNKNOWN_HERE and action != PERFORM[SPONSOR]
 
 
 def all_actions() -> list[Action]:
-    actions: list[Action] = inherited()
+    actions = [action for action in [*spring_actions(), *WAR_ACTIONS, *WINTER_ACTIONS] if inherited(action)]
     royal = TITLE_SOURCE + KINGDOM_OF_FRANCE
     actions += [PERFORM[ANNEX], BANK[royal], READY_TILE[royal]]
     for agents in (PLACE, LIFT, EXPEL):

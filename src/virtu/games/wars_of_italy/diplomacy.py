@@ -12,7 +12,7 @@ from virtu.games.wars_of_italy.actions import INFLUENCE
 from virtu.games.wars_of_italy.clauses import CANCELLED, INFLUENCED
 from virtu.games.wars_of_italy.state import FOR_INFLUENCE, Wars
 from virtu.games.wars_of_italy.tables import MAJOR_COUNT, MAJORS, ROME
-from virtu.games.wars_of_italy.wire import After, Spent, Spread, Sum
+from virtu.games.wars_of_italy.wire import After, Major, Spent, Spread, Sum
 from virtu.kernel.ids import Seat
 
 MOST_CROWNS: Final = 9
@@ -51,14 +51,11 @@ def spread(w: Wars, seat: Seat, touched: int) -> Spread:
         for major in range(MAJOR_COUNT)
         if w.ally[major] == EMPTY
     }
-    answers = {MAJORS[major]: answers_on(major) for major in range(MAJOR_COUNT)}
+    answers: dict[Major, dict[Spent, str]] = {
+        MAJORS[major]: {"crown": str(crown), "cross": str(cross)} for major, (crown, cross) in enumerate(INFLUENCE)
+    }
     crosses = MOST_CROSSES if w.ally[ROME] == EMPTY else 0
     return {"tracks": tracks, "ways": ways(w, seat, crosses), "answers": answers}
-
-
-def answers_on(major: int) -> dict[Spent, str]:
-    crown, cross = INFLUENCE[major]
-    return {"crown": str(crown), "cross": str(cross)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,51 +1,27 @@
 """The fact sheet and factory of the Wars of Italy."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from virtu.games.palace.game import REFUSING, PalaceGame
 from virtu.games.palace.steps.family import FamilyAsk
 from virtu.games.palace.tags import TAGS
-from virtu.games.wars_of_italy import components, figures, laws, numbers, rollout_policy, scoring, start, view
+from virtu.games.wars_of_italy import components, figures, laws, numbers, scoring, start, view
 from virtu.games.wars_of_italy.actions import VOCABULARY
 from virtu.games.wars_of_italy.clauses import OWN_REFUSING
 from virtu.games.wars_of_italy.position_text import Reader
+from virtu.games.wars_of_italy.rollout_policy import WarsAtRandom
 from virtu.games.wars_of_italy.ruleset import OPTIONS, complete
 from virtu.games.wars_of_italy.state import FIELDS, Wars
-from virtu.games.wars_of_italy.steps import (
-    act,
-    alliance,
-    campaign,
-    influence,
-    losses,
-    plains,
-    recruit,
-    retreat,
-    round,
-    setup,
-    siege,
-    siege_turn,
-    winter,
-)
 from virtu.games.wars_of_italy.steps.setup import ArrangeCard
 from virtu.games.wars_of_italy.tables import DATA_HASH, SIDES
 from virtu.games.wars_of_italy.wire import Components, Figures, View
-from virtu.kernel.action import Action
-from virtu.kernel.codec import join
+from virtu.kernel.codec import join, tags_in
+from virtu.kernel.game import Game
 from virtu.kernel.ids import Seat
 from virtu.kernel.numbers import Part
 from virtu.kernel.option import Value
-from virtu.kernel.random_play import RandomPlay
 from virtu.kernel.score import Score
 from virtu.kernel.state import State
-
-
-class WarsAtRandom(RandomPlay):
-    """Random games with some sense."""
-
-    def rollout_policy(self, state: State, offers: list[Action]) -> list[int]:
-        assert isinstance(state, Wars)
-        return rollout_policy.rollout_policy(state, offers)
 
 
 class WarsOfItaly(PalaceGame):
@@ -57,38 +33,28 @@ class WarsOfItaly(PalaceGame):
     def read_options(self, given: dict[str, object]) -> dict[str, Value]:
         return complete(given)
 
-    def plain_view(self, state: State, seat: Seat | None) -> View:
-        assert isinstance(state, Wars)
+    def plain_view(self, state: Wars, seat: Seat | None) -> View:
         return view.plain_view(state, seat)
-
-    def own(self, state: State, seat: Seat, public: Mapping[str, object]) -> dict[str, object]:
-        assert isinstance(state, Wars)
-        return view.own(state, seat)
 
     def visible_parts(self, players: int) -> list[Part]:
         return numbers.parts(players)
 
-    def visible(self, state: State, seat: Seat | None) -> list[int]:
-        assert isinstance(state, Wars)
+    def visible(self, state: Wars, seat: Seat | None) -> bytearray:
         return numbers.numbers(state, seat)
 
     def family_ask(self, seat: Seat) -> FamilyAsk:
         return ArrangeCard(seat, True)
 
-    def problems(self, state: State) -> list[str]:
-        assert isinstance(state, Wars)
+    def problems(self, state: Wars) -> list[str]:
         return laws.problems(state)
 
-    def score(self, state: State) -> list[Score]:
-        assert isinstance(state, Wars)
+    def score(self, state: Wars) -> list[Score]:
         return scoring.score(state)
 
-    def leaders(self, state: State) -> list[Seat]:
-        assert isinstance(state, Wars)
+    def leaders(self, state: Wars) -> list[Seat]:
         return scoring.leaders(state)
 
-    def ending(self, state: State) -> str:
-        assert isinstance(state, Wars)
+    def ending(self, state: Wars) -> str:
         return scoring.ending(state)
 
     def factions(self, state: State) -> list[str]:
@@ -104,7 +70,7 @@ class WarsOfItaly(PalaceGame):
         return Reader(self, text).position()
 
 
-WARS_OF_ITALY: Final = WarsOfItaly(
+WARS_OF_ITALY: Final[Game] = WarsOfItaly(
     name="wars_of_italy",
     title="Virtù: the Wars of Italy",
     specification="WI",
@@ -115,10 +81,7 @@ WARS_OF_ITALY: Final = WarsOfItaly(
     vocabulary=VOCABULARY,
     clauses=[*REFUSING, *OWN_REFUSING],
     fields=FIELDS,
-    tags=join(
-        TAGS, setup.TAGS, round.TAGS, act.TAGS, influence.TAGS, alliance.TAGS, campaign.TAGS, siege_turn.TAGS,
-        siege.TAGS, plains.TAGS, losses.TAGS, retreat.TAGS, winter.TAGS, recruit.TAGS,
-    ),
+    tags=join(TAGS, tags_in("virtu.games.wars_of_italy.steps")),
     longest=60_000,
     random_play=WarsAtRandom(),
 )

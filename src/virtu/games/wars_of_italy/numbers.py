@@ -24,13 +24,8 @@ def parts(players: int) -> list[Part]:
     ]
 
 
-def numbers(g: Wars, seat: Seat | None) -> list[int]:
+def numbers(g: Wars, seat: Seat | None) -> bytearray:
     row = palace.numbers(g, seat)
-    row.extend(raised(g.disc, 1))
-    row.extend(raised(g.ally, 2))
-    row.extend(raised(g.influence, 32))
-    row.extend(g.corps)
-    row.extend(g.routed)
-    row.extend(counted(g.halted, CITIES * COLOUR_COUNT))
-    row.extend(g.lost_tiles)
+    row += raised(g.disc, 1) + raised(g.ally, 2) + raised(g.influence, 32) + bytes(g.corps) + bytes(g.routed)
+    row += counted(g.halted, CITIES * COLOUR_COUNT) + bytes(g.lost_tiles)
     return row

@@ -37,6 +37,7 @@ from virtu.games.wars_of_italy.state import Wars, opponent
 from virtu.games.wars_of_italy.tables import CAPITAL, FRANCE, MAJOR_CITIES, MAJOR_COUNT, NAPLES
 from virtu.kernel.action import Action
 from virtu.kernel.ids import Seat
+from virtu.kernel.random_play import RandomPlay
 from virtu.kernel.step import Ask
 
 CITY_OF_NAPLES: Final = CITY["naples"]
@@ -56,16 +57,18 @@ def quarry(w: Wars, seat: Seat) -> int:
     return CITY_OF_NAPLES if seat == FRANCE else MILAN
 
 
-def rollout_policy(w: Wars, offers: list[Action]) -> list[int]:
-    """One weight per offer, none of them zero."""
-    ask = w.agenda[-1]
-    assert isinstance(ask, Ask)
-    seat, topic = ask.asked(w), ask.topic()
-    if topic == "war":
-        return [campaign_weight(w, seat, action) for action in offers]
-    if topic == "salary":
-        return [salary_weight(w, seat, action) for action in offers]
-    return [own_weight(w, seat, action, topic == "pay", topic == "diplomacy") for action in offers]
+class WarsAtRandom(RandomPlay):
+    """Random games with some sense."""
+
+    def rollout_policy(self, w: Wars, offers: list[Action]) -> list[int]:
+        ask = w.agenda[-1]
+        assert isinstance(ask, Ask)
+        seat, topic = ask.asked(w), ask.topic()
+        if topic == "war":
+            return [campaign_weight(w, seat, action) for action in offers]
+        if topic == "salary":
+            return [salary_weight(w, seat, action) for action in offers]
+        return [own_weight(w, seat, action, topic == "pay", topic == "diplomacy") for action in offers]
 
 
 def own_weight(w: Wars, seat: Seat, action: Action, paying: bool, pooled: bool) -> int:

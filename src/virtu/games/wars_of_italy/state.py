@@ -292,13 +292,7 @@ def opponent(seat: int) -> Seat:
 
 
 FIELDS: Final[dict[str, str]] = {
-    **SHARED_FIELDS,
-    "disc": "disc",
-    "sworn": "ally",
-    "influence": "influence",
-    "corps": "corps",
-    "routed": "routed",
-    "halted": "halted",
-    "lost_tiles": "lost_tiles",
+    **SHARED_FIELDS, "disc": "disc", "sworn": "ally", "influence": "influence", "corps": "corps", "routed": "routed",
+    "halted": "halted", "lost_tiles": "lost_tiles",
 }
 """What positions and digests call the fields, in the order of digests: a tag never changes."""

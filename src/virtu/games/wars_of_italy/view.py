@@ -18,15 +18,7 @@ from virtu.games.palace.tables import (
     TITLES,
     TRACK_LOCATION,
 )
-from virtu.games.palace.view import (
-    changes_values,
-    city_seen,
-    details,
-    display_seen,
-    held,
-    hidden,
-    player_seen,
-)
+from virtu.games.palace.view import city_seen, details, display_seen, held, hidden, player_seen
 from virtu.games.palace.wire import Display
 from virtu.games.wars_of_italy.combat import disc_colour
 from virtu.games.wars_of_italy.state import Wars
@@ -58,33 +50,14 @@ def plain_view(w: Wars, seat: Seat | None) -> View:
         "salary_rounds": SALARY_ROUNDS[:],
         "phase": PHASES[w.phase],
         "order": w.order[:],
-        "cities": cities(w, seat),
+        "cities": {CITY_NAME[city]: city_view(w, city, seat) for city in range(CITIES)},
         "majors": {MAJORS[major]: major_view(w, major) for major in range(MAJOR_COUNT)},
         "track": {"end": w.terms().end, "alliance": w.terms().alliance, "favour": w.terms().favour},
         "display": display(w),
         "players": [player(w, Seat(number), seat) for number in range(2)],
-        "crosses": crosses_seen(w, seat),
+        "crosses": [0 if hidden(w, side, seat) else w.symbols_shown(side, CROSS) for side in (Seat(0), Seat(1))],
         "details": cast("QuestionDetails | None", details(w, seat)),
     }
-
-
-def own(w: Wars, seat: Seat) -> dict[str, object]:
-    """What a seat may see otherwise than a spectator: Cities where Agents stand, its closed Palace, the question."""
-    seen: dict[str, object] = {"details": details(w, seat)}
-    if changes_values(w, seat):
-        seen["cities"] = cities(w, seat)
-    if hidden(w, seat, None):
-        seen["players"] = [player(w, Seat(number), seat) for number in range(2)]
-        seen["crosses"] = crosses_seen(w, seat)
-    return seen
-
-
-def cities(w: Wars, seat: Seat | None) -> dict[str, City]:
-    return {CITY_NAME[city]: city_view(w, city, seat) for city in range(CITIES)}
-
-
-def crosses_seen(w: Wars, seat: Seat | None) -> list[int]:
-    return [0 if hidden(w, Seat(number), seat) else w.symbols_shown(Seat(number), CROSS) for number in range(2)]
 
 
 def city_view(w: Wars, city: int, viewer: Seat | None) -> City:

@@ -1,9 +1,9 @@
 ### Přehled hry Čest.
 ### *Hvězdičky* zdůrazňují.
 
-aid-ho-win = *Vítězí nejvíce cti.* { $game ->
+aid-ho-win = *Vítězí, kdo má nejvíce cti.* { $game ->
     [short] { $timer ->
-        [clock] Kolo, ve kterém zazvoní hodiny, je poslední.
+        [clock] Kolo, ve kterém odbijí hodiny, je poslední.
        *[rounds] Hra končí po *{ $rounds }. kole*.
     }
    *[full] Hra končí, jakmile někdo dosáhne *{ $level }. úrovně uznání*{ $limit ->

@@ -67,4 +67,4 @@ aid-palace-indulgence = vyhlásíte prodej: [crown] nebo [florin { $florins }]; 
 
 aid-palace-each = po { $n }
 aid-palace-printed = uvedené na kartách a destičkách
-aid-palace-as-printed = dle údaje
+aid-palace-as-printed = dle karty

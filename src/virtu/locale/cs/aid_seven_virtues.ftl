@@ -1,7 +1,7 @@
 ### Přehled hry Sedm ctností.
 ### *Hvězdičky* zdůrazňují; [flame] se kreslí jako ikona.
 
-aid-sv-win = *Vítězí nejvíce vítězných bodů*; při shodě nejvíce trojic. Na začátku má každý *{ $start } VB*.
+aid-sv-win = *Vyhrává, kdo má nejvíce vítězných bodů*; při shodě kdo má nejvíce trojic. Na začátku má každý *{ $start } VB*.
 aid-sv-turn = Tah
 aid-sv-take = Berte z aktivní řady,
 aid-sv-take-one = té spodní, jedním ze tří způsobů:
@@ -39,7 +39,7 @@ aid-sv-order = Ctnost
 aid-sv-first = první: +{ $points } VB
 aid-sv-second = druhý: +{ $points } VB
 aid-sv-charity = smí odhodit až { $most } jiné karty: *{ $gift } VB* za každý [chalice], [water] nebo [flame]
-aid-sv-charity-second = smí stejně odhodit { $fewer }
+aid-sv-charity-second = smí takto odhodit { $fewer }
 aid-sv-faith = jmenuje ctnost: každý další hráč mu dá jednu její kartu
 aid-sv-faith-second = { $players ->
     [0] nedává nic (ve dvou: dává také)
@@ -56,7 +56,7 @@ aid-sv-temperance = *1 VB* za každý [chalice] a každou [water]
 aid-sv-temperance-second = *1 VB* za každou dvojici [chalice] [water]
 aid-sv-prudence = *1 VB* za každou jinou ctnost v ruce
 aid-sv-prudence-second = { $players ->
-    [0] polovinu toho (ve dvou: nic)
+    [0] polovinu, zaokrouhleno dolů (ve dvou: nic)
     [2] nic dalšího
-   *[other] polovinu toho
+   *[other] polovinu, zaokrouhleno dolů
 }

@@ -1,6 +1,6 @@
 # Co by udělal bot a co z toho plyne. Důvod stojí ve výčtu: bez velkého písmene a bez tečky.
-hint-only = jediná možná odpověď
-hint-alike = na volbě nezáleží: všechny odpovědi ({ $n }) vedou k témuž
+hint-only = jediná možnost
+hint-alike = na volbě nezáleží: všechny možnosti ({ $n }) vedou k témuž
 hint-without = vzdává se tohoto: { $reason }
 hint-spared = vyhne se tomuto: { $reason }
 hint-like = { $reason } (jako { $plan })
@@ -49,34 +49,42 @@ play-warn-again = Chcete-li to přesto zahrát, napište to znovu.
 decided = Co rozhodlo
 decided-step = krok { $step }
 decided-lead = { $seat_is ->
-    [you] Tady jste se natrvalo ujali vedení (body: { $points }).
+    [you] Tady se natrvalo ujímáte vedení (body: { $points }).
    *[other] { $seat } se tady natrvalo ujímá vedení (body: { $points }).
   }
 decided-tie = Až do konce to bylo vyrovnané: tady padly poslední body.
 decided-end = { $seat_is ->
-    [you] Nerozhodly body: vyhráli jste tím, jak hra skončila.
+    [you] Nerozhodly body, ale to, jak hra skončila: vítězíte vy.
    *[other] Nerozhodly body, ale to, jak hra skončila: vítězí { $seat }.
   }
 decided-line = { $seat_is ->
     [you] Náskok přinesla hlavně položka „{ $line }“: { $points } proti { $other }.
    *[other] Náskok přinesla hlavně položka „{ $line }“: { $points }, u vás { $other }.
   }
-decided-swing-up = Vaše nejlepší chvíle: na nejlepšího soupeře jste získali { $points ->
+decided-swing-up = Vaše nejlepší chvíle: na nejlepšího protihráče získáváte { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
   }.
-decided-swing-down = Vaše nejhorší chvíle: na nejlepšího soupeře jste ztratili { $points ->
+decided-swing-down = Vaše nejhorší chvíle: na nejlepšího protihráče ztrácíte { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
   }.
 decided-favourite = { $seat_is ->
-    [you] Odtud jste měli největší naději na výhru: { $n } ze 100.
+    [you] Odtud máte největší naději na výhru: { $n } ze 100.
    *[other] Odtud má největší naději na výhru { $seat }: { $n } ze 100.
   }
-decided-turn-up = Vaše nejlepší chvíle: náskok v šancích vzrostl o { $points } ze 100.
-decided-turn-down = Vaše nejhorší chvíle: náskok v šancích klesl o { $points } ze 100.
+decided-turn-up = Vaše nejlepší chvíle: náskok v šancích na výhru vzrostl o { $points ->
+    [one] { $points } procentní bod
+    [few] { $points } procentní body
+   *[other] { $points } procentních bodů
+  }.
+decided-turn-down = Vaše nejhorší chvíle: náskok v šancích na výhru klesl o { $points ->
+    [one] { $points } procentní bod
+    [few] { $points } procentní body
+   *[other] { $points } procentních bodů
+  }.
 decided-even = Žádný tah sám o sobě vaše postavení nezměnil.
 decided-try = Příště zkuste položku „{ $line }“: nejlepší v ní měl { $points }, vy { $other }. Podívejte se jak.
 decided-keep = Příště se držte položky „{ $line }“: vám vynesla { $points }, dalšímu { $other }. Podívejte se jak.
@@ -102,7 +110,7 @@ hint-governing-near_end-more = { $owner }: krok od konce hry
 hint-governing-near_end-less = { $owner }: ke konci hry už nestačí jeden krok
 hint-governing-patronage-more = patronát: stupeň { $now }
 hint-governing-patronage-less = patronát: zpět na stupeň { $now }
-hint-governing-bonus-more = { $thing } je vaše karta
+hint-governing-bonus-more = bonus za patronát: { $thing }
 hint-governing-bonus-less = ztráta: { $thing }
 hint-governing-alliance-more = spojenectví: { $thing }
 hint-governing-alliance-less = konec spojenectví: { $thing }
@@ -165,12 +173,14 @@ hint-governing-florins-more = { $n ->
   }
 hint-governing-florins-less = { $now ->
     [0] florény −{ $n }: pokladnice je prázdná
+    [few] florény −{ $n }, zbývají { $now }
    *[other] florény −{ $n }, zbývá { $now }
   }
 hint-governing-florins-kept = florény zůstanou: { $now }
 hint-governing-symbol-more = k použití navíc: { $counted }
 hint-governing-symbol-less = { $now ->
     [0] utratí vše: { $counted }
+    [few] utratí: { $counted }, zbývají { $now }
    *[other] utratí: { $counted }, zbývá { $now }
   }
 hint-governing-symbol-kept = na později zůstane: { $counted }
@@ -188,9 +198,9 @@ hint-governing-place-now = { $now ->
     [11] { $thing } na pravém poli 3
    *[other] { $thing } v komnatě { $now }
   }
-hint-governing-ready-more = { $thing } může znovu platit
+hint-governing-ready-more = znovu k použití: { $thing }
 hint-governing-ready-less = vyčerpá: { $thing }
-hint-governing-ready-kept = { $thing } zůstane k použití
+hint-governing-ready-kept = k použití zůstane: { $thing }
 hint-governing-marker-now = váš žeton v komnatě { $now }
 
 # Hry s palácem: o co jde
@@ -212,7 +222,7 @@ hint-governing-card = každý rok k placení: { $bottom }{ $points ->
     [0] {""}
    *[other] , +{ $points } BP
   }
-hint-governing-title = { $item } přidá pole dvořana a každý rok se dá použít k placení
+hint-governing-title = { $item } se dá každý rok použít k placení
 hint-governing-family_room = { $bottom } tu při akci { $action } poslouží pokaždé
 hint-governing-family_edge = { $bottom }: lze použít na cokoli
 hint-wars_of_italy-conclude = jeho města, jednotky a karty jsou natrvalo vaše, +{ $points } BP
@@ -228,11 +238,23 @@ hint-seven_virtues-first-less = { $thing }: první { $now }krát ze 100, o { $n
 hint-seven_virtues-trios-more = doplní trojici
 hint-seven_virtues-trios-less = rozbije trojici
 hint-seven_virtues-icon-more = { $thing } +{ $n }, celkem { $now }
-hint-seven_virtues-icon-less = { $thing } −{ $n }, zbývá { $now }
-hint-seven_virtues-icon-kept = { $thing }: zůstane { $now }
+hint-seven_virtues-icon-less = { $thing } −{ $n }, { $now ->
+    [few] zbývají { $now }
+   *[other] zbývá { $now }
+  }
+hint-seven_virtues-icon-kept = { $thing }: { $now ->
+    [few] zůstanou { $now }
+   *[other] zůstane { $now }
+  }
 hint-seven_virtues-virtue-more = karty ctnosti { $thing } +{ $n }, celkem { $now }
-hint-seven_virtues-virtue-less = karty ctnosti { $thing } −{ $n }, zbývá { $now }
-hint-seven_virtues-virtue-kept = karty ctnosti { $thing }: zůstane { $now }
+hint-seven_virtues-virtue-less = karty ctnosti { $thing } −{ $n }, { $now ->
+    [few] zbývají { $now }
+   *[other] zbývá { $now }
+  }
+hint-seven_virtues-virtue-kept = karty ctnosti { $thing }: { $now ->
+    [few] zůstanou { $now }
+   *[other] zůstane { $now }
+  }
 hint-seven_virtues-hope-more = očekávané body: { $now }, o { $n } víc
 hint-seven_virtues-hope-less = očekávané body: { $now }, o { $n } méně
 hint-seven_virtues-rival_hope-more = { $owner }: očekávané body o { $n } víc
@@ -243,7 +265,10 @@ hint-seven_virtues-held-kept = zůstane { $thing }
 
 # Čest
 hint-honour-points-more = čest +{ $n }, celkem { $now }
-hint-honour-points-less = čest −{ $n }, zbývá { $now }
+hint-honour-points-less = čest −{ $n }, { $now ->
+    [few] zbývají { $now }
+   *[other] zbývá { $now }
+  }
 hint-honour-rival_points-more = { $owner }: čest +{ $n }
 hint-honour-rival_points-less = { $owner }: čest −{ $n }
 hint-honour-driven_out-more = překročíte hranici a přesídlíte
@@ -274,8 +299,11 @@ hint-honour-mill-now = ve mlýně pomluv: { $now }; probudí se při 5
 hint-honour-plays-more = v příštím tahu až { $now } cti, o { $n } víc
 hint-honour-plays-less = v příštím tahu až { $now } cti, o { $n } méně
 hint-honour-plays-kept = v příštím tahu stále až { $now } cti
-hint-honour-recognitions-more = o uznání víc v ruce
-hint-honour-recognitions-less = použije uznání, zbývá { $now }
+hint-honour-recognitions-more = v ruce o jedno uznání víc
+hint-honour-recognitions-less = použije uznání, { $now ->
+    [few] zbývají { $now }
+   *[other] zbývá { $now }
+  }
 hint-honour-recognitions-kept = uznání zůstane v ruce
 hint-honour-counters-more = obrany v ruce: { $now }, o { $n } víc
 hint-honour-counters-less = { $now ->
@@ -295,7 +323,10 @@ hint-honour-actions-more = { $n ->
     *[other] v tomto tahu o { $n } akcí víc
   }
 hint-honour-actions-less = v tomto tahu zbývá akcí: { $now }
-hint-honour-actions-kept = nestojí akci, zbývá { $now }
+hint-honour-actions-kept = nestojí akci, { $now ->
+    [few] zbývají { $now }
+   *[other] zbývá { $now }
+  }
 hint-honour-favours-more = { $n ->
     [one] v tomto tahu o laskavost víc
     [few] v tomto tahu o { $n } laskavosti víc
@@ -305,7 +336,7 @@ hint-honour-favours-less = použije laskavost tohoto tahu
 hint-honour-favours-kept = laskavost tohoto tahu zůstává
 hint-honour-useless-more = karty bez užitku: { $now }, o { $n } víc
 hint-honour-useless-less = karty bez užitku: { $now }, o { $n } méně
-hint-honour-draw_deck = neznámá karta, jedna z { $n } v balíčku
+hint-honour-draw_deck = neznámá karta; v balíčku jich je { $n }
 hint-honour-exchange = { $n ->
     [one] vymění 1 kartu za novou
     [few] vymění { $n } karty za nové

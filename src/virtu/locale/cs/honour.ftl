@@ -80,7 +80,7 @@ question-honour-draw = Dobrat z balíčku, nebo z nabídky?
 question-honour-counter = Budete se bránit, nebo to necháte být?
 question-honour-deal = Dobírá se karta.
 question-honour-letter_of_pardon = Listina o milosti: která pomluva bude odpuštěna?
-question-honour-oath_helpers = Očistníci: které pomluvy o vás smaže přísaha?
+question-honour-oath_helpers = Očistníci: které pomluvy o vás vyvrátí přísahou?
 question-honour-talk_of_the_town = Mluví o tom celé město: která pomluva půjde na začátek?
 question-honour-yesterdays_news = Včerejší zpráva: která pomluva půjde na konec?
 question-honour-mistaken_identity = Záměna osob: která jména se prohodí?
@@ -199,7 +199,7 @@ event-honour-letter_of_pardon = Odpuštěno: { $card } { $owner_is ->
     [you] s vaším jménem
    *[other] se jménem { $owner_of }
 }
-event-honour-oath_helpers = Smazáno přísahou: { $card } { $owner_is ->
+event-honour-oath_helpers = Vyvráceno přísahou: { $card } { $owner_is ->
     [you] s vaším jménem
    *[other] se jménem { $owner_of }
 }
@@ -212,7 +212,13 @@ event-honour-yesterdays_news = Na konec fronty jde { $card } { $owner_is ->
    *[other] se jménem { $owner_of }
 }
 event-honour-the_tale_turns_round = Fronta se obrací; karty v ní: { $count }
-event-honour-mistaken_identity = Jména { $owner_of } a { $second_of } se na kartách { $card } a { $other } prohazují
+event-honour-mistaken_identity = { $owner_is ->
+        [you] Vaše jméno a jméno { $second_of }
+       *[other] { $second_is ->
+            [you] Vaše jméno a jméno { $owner_of }
+           *[other] Jména { $owner_of } a { $second_of }
+        }
+    } se na kartách { $card } a { $other } prohazují
 event-honour-scapegoat = Karta { $card } teď nese { $target_is ->
     [you] vaše jméno
    *[other] jméno { $target_of }

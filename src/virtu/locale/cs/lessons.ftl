@@ -1,7 +1,7 @@
 # Guided first games: the card beside the table, and what the lobby says of them.
 lesson = Lekce
-lesson-of = Lekce { $number } z { $all }
-lesson-step = { $step } z { $all }
+lesson-of = Lekce { $number }/{ $all }
+lesson-step = { $step }/{ $all }
 lesson-word = Nové slovo: { $word }.
 lesson-on = Dál
 lesson-back = Zpět
@@ -12,11 +12,11 @@ lesson-stray = I to je možné. Pro tuto lekci zvolte to, co je silně zakrouž
 lesson-done = Lekce je hotová.
 lesson-ask-yourself = Pět otázek pro vás. Odpověď se ukáže po rozbalení.
 lesson-next = Další lekce
-lesson-home = K hrám
+lesson-home = Zpět ke hrám
 lesson-learn = Učit se
 lesson-learn-named = Učit se hru { $game }: lekce { $number }
-lesson-progress = hotové lekce: { $done } z { $all }
+lesson-progress = hotové lekce: { $done }/{ $all }
 lesson-all = krátké lekce: { $all }, asi { $minutes } minut
 lesson-first-visit = Jste tu poprvé? Naučte se hru přímo u stolu: vy hrajete, průvodce ukazuje.
 fault-unknown_lesson = Taková lekce neexistuje.
-fault-lesson = I to je možné; tato lekce je o jiné odpovědi.
+fault-lesson = I to je možné, tato lekce ale ukazuje jiný tah.

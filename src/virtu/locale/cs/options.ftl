@@ -7,10 +7,10 @@ seat-by-link = někdo z přátel, přes odkaz
 more-rules = Další pravidla
 more-rules-about = mění se zřídka · { $differ ->
     [0] vše jako obvykle
-   *[other] jinak: { $differ }/{ $all }
+   *[other] změněno: { $differ }/{ $all }
 }
 all-as-usual = Vše jako obvykle
-rules-differ = jinak: { $differ }
+rules-differ = změněno: { $differ }
 rules-as-usual = { $count ->
     [one] { $count } pravidlo, beze změny
     [few] { $count } pravidla, beze změny
@@ -52,7 +52,7 @@ about-option-war_pass = Zda smí ten, kdo pasoval, později oznámit další bon
 about-option-conquest_stack = Čí disk leží po dobytí na stupnici měst navrchu.
 about-option-religious_tie = Co dostanou hráči, kteří se dělí o místo v náboženském vlivu.
 about-option-insert_above = Zda lze kartu položit i na kartu akce.
-about-option-indulgence_supply = Zda může všech deset odpustků dojít.
+about-option-indulgence_supply = Zda odpustky mohou dojít; je jich deset.
 about-option-indulgence_window = Do kdy na jaře mohou odpustky přinést 3 florény.
 about-option-family_placement = Jak se na začátku rozmisťují tři karty rodu.
 about-option-first_player = Kdo hraje první.
@@ -60,7 +60,7 @@ about-option-year_limit = Naše pravidlo pro kratší večer: po zimě toho roku
 about-option-track = Jak dlouhé jsou tři stupnice vlivu a jak široké jejich zóny.
 about-option-recruit_at_allies = Zda lze ve spojeneckých městech verbovat vlastní jednotky.
 about-option-helper_bonuses = Kdy smí hráč použít bonusy při obraně města, které je mu příznivé.
-about-option-allied_capital_costs = Zda dobytí hlavního města protihráčova spojence stojí vliv u tohoto spojence.
+about-option-allied_capital_costs = Zda dobytí hlavního města protihráčova spojence stojí vliv u ostatních městských států.
 about-option-orphan_tile = Kam přijde destička podřízeného města, když je jeho městský stát vyřazen.
 about-option-orphan_troops = Co se stane s jednotkami u města, které se stalo neutrálním.
 about-option-initial_cities = Ve kterých městech lze jednotku verbovat za 1 florén.

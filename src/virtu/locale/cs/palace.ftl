@@ -144,7 +144,7 @@ term-rome = Řím
 term-room = komnata
 term-rossano = Rossano
 term-scheme = Intriky
-term-setup = Příprava
+term-setup = Příprava hry
 term-ship = Loď
 term-sieges = Obléhání
 term-siena = Siena
@@ -587,7 +587,13 @@ event-palace-won_on_plains = { $attacker_is ->
            *[other] { $attacker } vítězí v polní bitvě před { $city_with } nad { $defender_with }
         }
     }
-event-palace-tied_on_plains = Polní bitva před { $city_with } je nerozhodná: { $first } a { $second } ztrácejí po 1 jednotce
+event-palace-tied_on_plains = Polní bitva před { $city_with } je nerozhodná: { $first_is ->
+        [you] vy a { $second } ztrácíte
+       *[other] { $second_is ->
+            [you] vy a { $first } ztrácíte
+           *[other] { $first } a { $second } ztrácejí
+        }
+    } po 1 jednotce
 event-palace-withdrew = { $seat_is ->
         [you] Stahujete se od { $city_of }
        *[other] { $seat } se stahuje od { $city_of }
@@ -677,7 +683,7 @@ event-palace-recruited = { $seat_is ->
 question-palace-room = Kde začne váš žeton?
 question-palace-move = Posuňte svůj žeton
 question-palace-step = Zaplaťte posun o další komnaty
-question-palace-redeem = Zrušíte prodej odpustků v komnatách, kterými žeton prošel?
+question-palace-redeem = Zrušíte prodej odpustků v komnatách, kterými žeton prošel nebo kde stojí?
 question-palace-action = Provést akci { $action }?
 question-palace-pay = Zaplaťte
 question-palace-pay-annex = Zaplaťte město
@@ -785,6 +791,7 @@ answer-governing-skip = Přeskočit
 answer-governing-skip-small = bez akce
 commit-governing-skip = Přeskočit akci
 answer-governing-pass = Definitivně pasovat
+answer-governing-pass-for-now = Zatím pasovat
 answer-governing-pay = Zaplatit
 answer-governing-done = Hotovo
 answer-governing-done-redeem = Nic dalšího nerušit
@@ -833,7 +840,7 @@ AG-6-2-4-answer = Další komnaty zaplaťte šipkami nebo 2 florény.
 AG-6-2-3 = Další komnata stojí 2 florény; v pokladnici máte { $florins }.
 AG-6-2-3-once = Za florény lze za jaro postoupit jen o jednu komnatu navíc.
 AG-6-2-5-reach = Takto by už posun nešlo zaplatit.
-AG-7-2-1 = Zrušte prodej odpustků v komnatách, kterými žeton prošel, nebo skončete.
+AG-7-2-1 = Zrušte prodej odpustků v komnatách, kterými žeton prošel nebo kde stojí, nebo skončete.
 AG-7-2-2 = Váš žeton komnatou { $room } neprošel ani se v ní nezastavil.
 AG-7-2-2-none = V komnatě { $room } není odpustek.
 AG-7-3-1 = Ve vaší komnatě leží odpustek.
@@ -853,7 +860,7 @@ AG-8-2-1 = Použijte koruny či kříže, zpřístupněte destičky, reaktivujte
 AG-8-2-2 = Stojí to korunu nebo kříž a žádný takový symbol vám nezbývá.
 AG-8-2-2-tile = Ve vašem dominiu taková vyčerpaná destička není: { $source }.
 AG-8-2-2-alliance = Spojenectví { $power_with } nemáte, nebo jeho bonus není použitý.
-AG-8-2-3 = Touto destičkou jste akci Vláda zaplatili, proto ji akce nemůže zpřístupnit: { $source }.
+AG-8-2-3 = Tato destička akci Vláda zaplatila, proto ji touto akcí nelze zpřístupnit: { $source }.
 AG-8-2-3-pay = Tuto destičku akce Vláda právě zpřístupnila, proto jí nelze platit: { $source }.
 AG-8-2-5 = Tímto bonusem ({ $power }) byla tato akce Vláda zaplacena, a proto jej reaktivovat nemůže.
 AG-8-2-8 = Destička { $source } už byla touto akcí Vláda zpřístupněna; podruhé to nejde.
@@ -1009,7 +1016,10 @@ gov-not-covered = ještě nestačí
 gov-ledger-room = Komnata · nevyčerpává se
 gov-ledger-court = Dvůr a dominium · vyčerpávají se
 gov-treasury-source = Pokladnice
-gov-ledger-left = zbude { $florins }
+gov-ledger-left = { $florins ->
+    [few] zbudou { $florins }
+   *[other] zbude { $florins }
+}
 gov-pay-for = Zaplatit: { $what }
 gov-pay-govern = Zaplatit akci Vláda
 gov-pay-sponsor = Zaplatit stupeň patronátu
@@ -1058,7 +1068,7 @@ gov-note-machiavelli = Počítá se jako postava a je hned dostupný.
 gov-note-purchase = Tím, co právě kupujete, tento nákup platit nelze.
 gov-note-salary = Dvě jednotky slouží zdarma; každý florén udrží dvě další.
 gov-note-recruit = 1 florén ve městě s vaším znakem, 3 florény v jiném vašem městě.
-gov-note-alliance = Na konci 1 bod a bonus každý rok, není-li tam nepřátelský agent.
+gov-note-alliance = Na konci 1 bod a bonus, který Vláda reaktivuje, není-li tam nepřátelský agent.
 gov-note-retreat = Po silnici zdarma, po moři 1 loď za každé moře.
 gov-note-action = Akci můžete provést, nebo přeskočit.
 gov-put-up = Vloženo:
@@ -1193,7 +1203,7 @@ option-florin_surplus = Přebytečné florény v komnatách
 option-florin_surplus-lost = propadnou
 option-florin_surplus-treasury = do pokladnice
 option-symbol_scope = Karta se drží jednoho symbolu
-option-symbol_scope-payment = po jednu platbu
+option-symbol_scope-payment = jen pro jednu platbu
 option-symbol_scope-phase = po celou fázi
 option-scheme_unblock_masks = Masky k uvolnění komnaty Intrik
 option-scheme_unblock_masks-1 = 1
@@ -1284,17 +1294,17 @@ gov-words-order = Pořadí: { $order }
 gov-words-patronage = Stupeň patronátu { $step }
 gov-words-bonuses = Bonusy za patronát: { $names }
 gov-words-trophies = Trofeje od: { $names }
-gov-coach-none = Tady teď nic nejde. Klepněte na to, co byste chtěli, a dozvíte se, co chybí.
-gov-coach-first = První hráč začíná na jaře i v zimě.
+gov-coach-none = Tady teď nic nejde. Klepněte na to, co chcete udělat, a dozvíte se, co chybí.
+gov-coach-first = První hráč začíná toto jaro; potom začíná ten, kdo má nejvíc měst.
 gov-coach-action-govern = Vláda zpřístupní jantarové destičky, aby se jimi dalo znovu platit. Nemáte žádné? Pak ji přeskočte.
 gov-coach-action-sponsor = Každý stupeň patronátu přináší body, stupně 2 a 4 i bonus, který už nikdo jiný nezíská.
 gov-coach-action-trade = Každá loď se změní ve 2 florény; za ty v zimě koupíte karty a destičky.
 gov-coach-action-wage_war = Jednotky táhnou teď; město, před kterým stojí, obléhají na konci jara.
 gov-coach-action-scheme = Agenti zavírají cizí komnaty, mění hodnotu měst a pomáhají získat velmoci.
 gov-coach-step = Dvě komnaty jsou zdarma, další se platí teď.
-gov-coach-redeem = Žeton prošel komnatou s odpustkem: teď se ho můžete zbavit. Jinak bude dál zavírat komnatu a na konci bude stát bod.
+gov-coach-redeem = Žeton došel do komnaty s odpustkem: teď se ho můžete zbavit. Jinak bude dál zavírat komnatu a na konci bude stát bod.
 gov-coach-pay = Nejúspornější platba je připravená. Chcete-li si něco nechat, změňte řádek.
-gov-coach-trade = Vyberte lodě, které změníte ve florény. Co použijete, vyčerpá se.
+gov-coach-trade = Vyberte lodě, které změníte ve florény. Destičky a karty na stranách se použitím vyčerpají.
 gov-coach-scheme = Každá maska je jeden úkon: klepněte na zvýrazněné město, komnatu nebo velmoc.
 gov-coach-put_down = Zvednutý agent může na kterékoli zvýrazněné místo.
 gov-coach-bonus = Vezměte si jeden: zůstane vám do konce a nikdo jiný ho nedostane.
@@ -1308,7 +1318,7 @@ gov-coach-salary = Dvě jednotky slouží zdarma; každý florén udrží dvě d
 gov-coach-disband = Tyto jednotky nejsou zaplaceny. Vyberte, kde budou nejméně chybět.
 gov-coach-reorganise = V komnatě karta posiluje akci, na poli dvořana jí lze platit. Je-li vše v pořádku, nic neměňte.
 gov-coach-place = Kartou na poli dvořana lze platit; projde-li žeton přes šipku té strany, je karta znovu dostupná.
-gov-coach-cathedral = Katedrála přináší body a kříž tomu, kdo drží město.
+gov-coach-cathedral = Katedrála přináší bod a kříže tomu, kdo drží město.
 gov-coach-recruit = Jednotky střeží vaše města a obléhají cizí. Máte-li víc než dvě, platí se jim každou zimu žold.
 gov-coach-alliance = Spojenec je na konci za 1 bod; jeho bonus použijete jednou a pak jej musí reaktivovat Vláda.
 keys-places = Mapa, palác, dominium, rody
@@ -1419,10 +1429,11 @@ AG-10-7-3-ships = Cesta { $city_the } stojí { $ships ->
         [few] { $ships } lodě
        *[other] { $ships } lodí
     }; tolik zaplatit nemůžete.
-AG-11-2-2 = Zaplaťte 0 až { $due ->
-        [one] { $due } florén
-        [few] { $due } florény
-       *[other] { $due } florénů
+AG-11-2-2 = Zaplaťte { $due ->
+        [0] 0 florénů
+        [one] 0 nebo 1 florén
+        [few] 0 až { $due } florény
+       *[other] 0 až { $due } florénů
     } za své jednotky ({ $troops }).
 AG-11-2-2-disband = Zaplacené jednotky: { $keep }; propustit je třeba ještě { $excess }.
 AG-11-2-2-where = Ve městě { $city } nemáte jednotku.

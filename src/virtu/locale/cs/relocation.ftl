@@ -30,6 +30,6 @@ relocation-anew = { $queued ->
    *[other] Opět úroveň 1; z fronty mizí { $queued } karet, karty v ruce zůstávají.
 }
 relocation-bare = { $seat_is ->
-    [you] Přesídlujete; žádnou čest jste ztratit nemohli.
+    [you] Přesídlujete; o žádnou čest nepřicházíte.
    *[other] { $seat } přesídluje; o žádnou čest nepřichází.
 }

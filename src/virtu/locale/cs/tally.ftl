@@ -1,6 +1,6 @@
 ### Několik jednotek jednou odpovědí.
 
-tally-of = vybráno { $n } z { $all }
+tally-of = vybráno { $n }/{ $all }
 tally-more = O jednu víc: { $what }
 tally-fewer = O jednu méně: { $what }
 tally-commit-disband = Propustit jednotky ({ $n }): { $where }

@@ -135,10 +135,11 @@ WI-9-1 = Umístěte kartu { $card } na volné pole, nebo pro ni odhoďte dvořan
 WI-9-1-first = Kartu { $card } je třeba umístit vždy; není-li volné pole, odhoďte dvořana.
 WI-9-1-room = Karty { $card } se lze vzdát, jen jsou-li všechna pole obsazená.
 WI-9-1-stays = První karta nového spojence zůstává; odhodit lze jen druhou.
-WI-10-1 = Zaplaťte 0 až { $due ->
-        [one] { $due } florén
-        [few] { $due } florény
-       *[other] { $due } florénů
+WI-10-1 = Zaplaťte { $due ->
+        [0] 0 florénů
+        [one] 0 nebo 1 florén
+        [few] 0 až { $due } florény
+       *[other] 0 až { $due } florénů
     }; každý udrží dvě jednotky.
 WI-10-1-florins = V pokladnici máte { $florins ->
         [one] { $florins } florén
@@ -208,7 +209,7 @@ gov-others-open = klepnutím palác otevřete
 gov-unlock-ally = díky spojenci
 gov-about-locked = Otevře je koupené Vévodství či Knížectví, nebo karta spojeneckého městského státu.
 gov-about-empty = Bez akce, neleží-li tu karta akce
-gov-about-annex = Diplomacie: anektovat město a ovlivnit městské státy, nebo uzavřít trvalé spojenectví
+gov-about-annex = Anektovat město a ovlivnit městské státy, nebo uzavřít trvalé spojenectví
 gov-about-agent = Agenti zavírají protihráčovy komnaty, mění hodnotu měst a střeží stupnice vlivu.
 gov-about-trophy = 1 bod za každou, i za více stejné barvy.
 gov-about-allied_troop = Táhnou, bojují a berou žold jako vaše; verbují se za 1 florén ve svých počátečních městech.
@@ -318,7 +319,7 @@ wars-cards = Karty rodu
 wars-tab-tracks = Vliv
 wars-automatic = Francie držela na konci kola Neapol: vítězí bez ohledu na body.
 wars-tiebreak = Při shodě bodů vítězí Neapol.
-wars-ended-naples = pád Neapole v { $round }. kole
+wars-ended-naples = pád Neapole, { $round }. kolo
 wars-ended-counted = konec po { $round }. kole
 wars-end-you = Neapol padla: okamžitě vítězíte
 wars-end-other = Neapol padla: okamžitě vítězí { $name }

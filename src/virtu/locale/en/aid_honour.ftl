@@ -18,7 +18,7 @@ aid-ho-favour = once, without using an action: play an Honour card for another p
 aid-ho-draw = Draw
 aid-ho-drawn = { $game ->
     [short] at the end of your turn up to { $hand } cards, from the deck or the display
-   *[full] one for each card played, from the deck or the { $display } of the display
+   *[full] one for each card played, from the deck or the { $display } on display
 }
 aid-ho-mill = with { $wakes } cards in the queue it wakes: { $start ->
     [next] from the next turn on it gives out the first card at the end of every turn
@@ -44,14 +44,14 @@ aid-ho-each = { $n } each
 aid-ho-deeds = Actions
 aid-ho-cards = { $n } cards
 aid-ho-valued = { $n } cards, value { $least }–{ $most }
-aid-ho-honour = For yourself or another whom it fits. A 1 begins a pile; every other goes on a card one lower.
+aid-ho-honour = For yourself or another player it fits. A 1 begins a pile; any other goes on a card one lower.
 aid-ho-recognition = Raise anybody by one level. The display is renewed.
-aid-ho-dishonour = Against another whom it fits. Not countered, it { $game ->
+aid-ho-dishonour = Against another player it fits. Not countered, it { $game ->
     [short] counts at once.
    *[full] joins the queue under that name and counts when it is given out.
 }
 aid-ho-counter = Out of turn: cancels a Dishonour played against you, if it fits you and covers the value.
-aid-ho-fate = Does what is said below; never countered.
+aid-ho-fate = Does what it says below; can’t be countered.
 aid-ho-exchange = Exchange
 aid-ho-exchanged = Discard 1–{ $hand } cards, draw as many from the deck.
 aid-ho-fates = Fate cards

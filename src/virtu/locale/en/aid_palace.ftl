@@ -11,8 +11,8 @@ aid-palace-hindrances = Indulgences, Agents, spaces
 
 aid-palace-marker = up to { $rooms } Rooms clockwise; one more for [florin { $price }], further for [arrow]. Passing an arrow sign readies that edge.
 aid-palace-action = the Room’s action, unless an Indulgence or another’s Agent is there. { $surplus ->
-    [banked] Spare florins of its cards are kept.
-   *[other] Spare florins of its cards are lost.
+    [banked] Spare florins from its cards are kept.
+   *[other] Spare florins from its cards are lost.
 }
 aid-palace-reorganise = ready cards into Rooms or to other spaces
 aid-palace-buy = one of each kind at most, all paid together
@@ -33,7 +33,7 @@ aid-palace-one-kind = counts from each card or tile. Cards at the edges and tile
 ## Actions
 
 aid-palace-any = any number of { $symbol }
-aid-palace-trade = Each Ship brings [florin { $florins }].
+aid-palace-trade = Each Ship earns [florin { $florins }].
 aid-palace-annex-cost = [crown]: value + 1, and [ship] for each sea
 aid-palace-war-cost = [cavalry] one road · [ship] one sea, for each Troop
 aid-palace-scheme = Each Mask: place an Agent, move one, or send another’s home. In a Scheme Room held by another’s Agent { $masks ->
@@ -60,7 +60,7 @@ aid-palace-tokens-are = for each [war] on the cards of a Wage War Room, at its p
 
 ## Hindrances
 
-aid-palace-indulgence = take one: [crown] or [florin { $florins }]; it blocks the Room. Redeem it as you pass or stop: [cross { $crosses }] or [crown { $crowns }].
+aid-palace-indulgence = request one: [crown] or [florin { $florins }]; it blocks the Room. Redeem it as you pass or stop: [cross { $crosses }] or [crown { $crowns }].
 
 ## Points
 

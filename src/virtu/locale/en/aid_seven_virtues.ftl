@@ -1,7 +1,7 @@
 ### The player aid of the Seven Virtues.
 ### *Stars* stress; [flame] is drawn as a sign.
 
-aid-sv-win = *Most Victory points win*; tie: most trios. Everyone starts with *{ $start } VP*.
+aid-sv-win = *Most Victory Points win*; tie: most trios. Everyone starts with *{ $start } VP*.
 aid-sv-turn = A turn
 aid-sv-take = Take from the active row,
 aid-sv-take-one = the lower one, in one of three ways:
@@ -42,8 +42,8 @@ aid-sv-charity = may discard up to { $most } other cards: *{ $gift } VP* for eac
 aid-sv-charity-second = may discard { $fewer } likewise
 aid-sv-faith = names a Virtue: every other player gives one card of it
 aid-sv-faith-second = { $players ->
-    [0] gives nothing (two players: gives, too)
-    [2] gives a card, too
+    [0] gives nothing (two players: gives one too)
+    [2] also gives a card
    *[other] gives nothing
 }
 aid-sv-hope = names up to { $most } opponents: each pays *1 VP* for every [light] they hold
@@ -56,7 +56,7 @@ aid-sv-temperance = *1 VP* for each [chalice] and each [water]
 aid-sv-temperance-second = *1 VP* for each pair [chalice] [water]
 aid-sv-prudence = *1 VP* for each other Virtue in hand
 aid-sv-prudence-second = { $players ->
-    [0] half of that (two players: nothing)
+    [0] half, rounded down (two players: nothing)
     [2] nothing more
-   *[other] half of that
+   *[other] half of that, rounded down
 }

@@ -30,5 +30,5 @@ bots-measured-true = as long as each level usually takes
 bots-measured-scaled = shortened to { $scale }% for both sides
 bots-form-here = On this server
 bots-form-compiled = compiled rules
-bots-form-plain = plain Python: bots see less far ahead in the same time
+bots-form-plain = plain Python: bots can’t see as far ahead in the same time
 bots-again = To run all the games again:

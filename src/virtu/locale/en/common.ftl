@@ -16,8 +16,8 @@ secret-seven_virtues = played from memory
 secret-honour = hidden hands
 about-governing = Rule an Italian house: move through your Palace, annex and besiege, sponsor the arts, place Agents.
 about-wars_of_italy = France against Naples. Win over Rome, Venice and Florence, or conquer them.
-about-seven_virtues = Take every card of one Virtue or of one number. Then seven scorings, each with its own power.
-about-honour = Build honour, spread dishonour and mind the Rumour Mill: what is queued today counts tomorrow.
+about-seven_virtues = Take all the cards of one Virtue or one value. Then the seven Virtues are scored, each with its own power.
+about-honour = Build Honour, spread Dishonour and mind the Rumour Mill: what is queued today counts tomorrow.
 players-exact = { $players } players
 players-range = { $least }–{ $most } players
 
@@ -139,7 +139,7 @@ answers = Moves
 your-turn = Your turn
 question-plain = What do you do?
 choose-first = Choose a move
-coach-purple = Everything outlined in purple can be chosen, on the table or in the bar below. Nothing is final until you press the purple button. Click anything else to find out why not.
+coach-purple = Everything outlined in purple can be chosen, on the table or in the bar below. Nothing is final until you press the purple button. Click anything else to find out why it can’t be chosen.
 more-answers = and { $more } more
 find-answer = Search the moves
 nothing-found = No matches.
@@ -188,7 +188,10 @@ printed = printed
 end-of-game = End of the game
 end-you = You win, { $points } to { $next }
 end-other = { $names } wins, { $points } to { $next }
-end-shared = A shared victory, { $points } points each: { $names }
+end-shared = A shared victory, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each: { $names }
 end-plain = { $names } wins
 score = Score
 points = Points
@@ -251,7 +254,7 @@ not-asked = It is someone else’s decision.
 # Taking back, restarting, planning
 undo-hold = Hold to restart the turn (Shift+Backspace)
 ask-back = Request an undo
-ask-back-more = Undoes everything since then, too. Dice and cards will come out the same.
+ask-back-more = Undoes everything since then, too. The same cards will come up again.
 ask-back-asked = { $name } wants to undo a move.
 ask-back-waits = You asked to undo a move. Waiting for { $names }.
 ask-back-agree = Agree
@@ -262,7 +265,7 @@ plan-more = Try things out on a copy of the table that only you see
 plan-not-real = A plan, not the real game.
 plan-for = You are deciding for { $name }.
 plan-over = The planned game is over.
-plan-guess = Dice and hidden cards are guesses.
+plan-guess = Hidden cards and future draws are guesses.
 plan-leave = Back to the game
 keys = Keys
 keys-answer = Choose a move

@@ -26,8 +26,8 @@ event-governing-took_bonus = { $seat_is ->
        *[other] { $seat } takes { $bonus }
     }
 event-governing-met_on_plains_two = { $seat_is ->
-        [you] You meet rivals on the plains outside { $city }
-       *[other] { $seat } meets rivals on the plains outside { $city }
+        [you] You meet a rival on the plains outside { $city }
+       *[other] { $seat } meets a rival on the plains outside { $city }
     }
 event-governing-met_on_plains_three = { $seat_is ->
         [you] You meet rivals on the plains outside { $city }
@@ -60,7 +60,10 @@ event-governing-took_cathedral = { $attacker_is ->
     }
 event-governing-took_trophy = { $attacker_is ->
         [you] You take a Trophy from { $defender }
-       *[other] { $attacker } takes a Trophy from { $defender }
+       *[other] { $attacker } takes a Trophy from { $defender_is ->
+            [you] you
+           *[other] { $defender }
+        }
     }
 event-governing-gained_space = { $seat_is ->
         [you] { $cities ->
@@ -107,7 +110,10 @@ event-governing-formed_alliance = { $seat_is ->
     }
 event-governing-appropriated_alliance = { $seat_is ->
         [you] You appropriate { $defender }’s Alliance with { $power_the }
-       *[other] { $seat } appropriates { $defender }’s Alliance with { $power_the }
+       *[other] { $seat } appropriates { $defender_is ->
+            [you] your
+           *[other] { $defender }’s
+        } Alliance with { $power_the }
     }
 event-governing-end_no_neutral_city = No Neutral City is left: the game ends after this Winter
 event-governing-end_eight_cities = A player controls 8 Cities: the game ends after this Winter
@@ -123,7 +129,7 @@ question-governing-action-annex = Choose a City to annex
 question-governing-pay-sponsor = Pay for the Patronage step
 question-governing-pay-alliance = Pay for the Alliance
 question-governing-govern = Govern: ready tiles and Alliances
-question-governing-bonus = Take a Patronage bonus
+question-governing-bonus = Take a Patronage Bonus
 question-governing-machiavelli = Where does Machiavelli go?
 question-governing-siege = Which siege do you resolve next?
 question-governing-cathedral = Where do you build the Cathedral?
@@ -146,7 +152,7 @@ option-plains_winner_siege-own_turn = on the winner’s own turn
 option-plains_bonuses = Bonuses on the plains
 option-plains_bonuses-all = all
 option-plains_bonuses-without_patronage = without Leonardo and Cannons
-option-leonardo_after_plains = Leonardo serves again after the plains
+option-leonardo_after_plains = Leonardo can be used again after the plains
 option-conquest_stack = Disc on top after a conquest
 option-conquest_stack-conqueror_top = the conqueror
 option-conquest_stack-loser_top = the loser

@@ -39,7 +39,7 @@ warn-silence = Not in this game
 play-help-hint = hint
 play-help-hint-about = what a bot would do, and why
 play-help-start = start
-play-help-start-about = the recommended set-up, all of it at once
+play-help-start-about = the recommended setup, all of it at once
 play-no-start = There is nothing to set up right now.
 play-warn-again = Enter it again to play it anyway.
 
@@ -47,13 +47,19 @@ play-warn-again = Enter it again to play it anyway.
 decided = What decided it
 decided-step = step { $step }
 decided-lead = { $seat_is ->
-    [you] You took the lead for good, with { $points } points.
-   *[other] { $seat } took the lead for good, with { $points } points.
+    [you] You took the lead for good, with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } took the lead for good, with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
   }
 decided-tie = It was level until the end: the last points were scored here.
 decided-end = { $seat_is ->
-    [you] It was not decided on points: you won by the way the game ended.
-   *[other] It was not decided on points: { $seat } won by the way the game ended.
+    [you] Points did not decide it: the way the game ended made you the winner.
+   *[other] Points did not decide it: the way the game ended made { $seat } the winner.
   }
 decided-line = { $seat_is ->
     [you] Most of your lead came from “{ $line }”: { $points } against { $other }.
@@ -62,11 +68,17 @@ decided-line = { $seat_is ->
 decided-swing-up = Your best moment: { $points } gained on your strongest rival.
 decided-swing-down = Your worst moment: { $points } lost to your strongest rival.
 decided-favourite = { $seat_is ->
-    [you] From here on you were the favourite, winning { $n } in 100.
-   *[other] From here on { $seat } was the favourite, winning { $n } in 100.
+    [you] From here on you were the favourite, winning { $n } games in 100.
+   *[other] From here on { $seat } was the favourite, winning { $n } games in 100.
   }
-decided-turn-up = Your best moment: your lead in winning chances grew by { $points } in 100.
-decided-turn-down = Your worst moment: your lead in winning chances fell by { $points } in 100.
+decided-turn-up = Your best moment: your lead in winning chances grew by { $points ->
+    [one] 1 percentage point
+   *[other] { $points } percentage points
+  }.
+decided-turn-down = Your worst moment: your lead in winning chances shrank by { $points ->
+    [one] 1 percentage point
+   *[other] { $points } percentage points
+  }.
 decided-even = No single move changed your standing.
 decided-try = Next time, try “{ $line }”: the best player there had { $points }, you had { $other }. See how.
 decided-keep = Next time, stick with “{ $line }”: it brought you { $points }, the next best { $other }. See how.
@@ -106,12 +118,12 @@ hint-governing-trophy-more = a Trophy from { $owner }
 hint-governing-trophy-less = the Trophy from { $owner } is gone
 hint-governing-card-more = { $thing } in the Palace
 hint-governing-card-less = { $thing } leaves the Palace
-hint-governing-agent-more = an Agent in { $thing }
-hint-governing-agent-less = no Agent in { $thing } any more
+hint-governing-agent-more = an Agent in { $thing_the }
+hint-governing-agent-less = no Agent in { $thing_the } any more
 hint-governing-agent_room-more = an Agent in Room { $room } of { $owner }
 hint-governing-agent_room-less = the Agent leaves Room { $room } of { $owner }
-hint-governing-intruder-more = another player’s Agent in { $thing }
-hint-governing-intruder-less = sends the Agent in { $thing } home
+hint-governing-intruder-more = another player’s Agent in { $thing_the }
+hint-governing-intruder-less = sends the Agent in { $thing_the } home
 hint-governing-intruder_room-more = another player’s Agent in Room { $room }
 hint-governing-intruder_room-less = Room { $room } is free of its Agent
 hint-governing-indulgences-more = an Indulgence: −1 PP at the end unless it is redeemed
@@ -147,14 +159,20 @@ hint-governing-agents-less = { $now ->
     [0] your last free Agent
    *[other] free Agents −{ $n }
   }
-hint-governing-agents-kept = keeps its free Agents: { $now }
+hint-governing-agents-kept = keeps your free Agents: { $now }
 hint-governing-florins-more = { $n ->
     [one] +1 florin
     *[other] +{ $n } florins
   }
 hint-governing-florins-less = { $now ->
-    [0] −{ $n } florins: the treasury is empty
-   *[other] −{ $n } florins, { $now } left
+    [0] { $n ->
+        [one] −1 florin
+       *[other] −{ $n } florins
+    }: the treasury is empty
+   *[other] { $n ->
+        [one] −1 florin
+       *[other] −{ $n } florins
+    }, { $now } left
   }
 hint-governing-florins-kept = keeps the florins: { $now }
 hint-governing-symbol-more = { $counted } more to spend
@@ -201,7 +219,7 @@ hint-governing-card = pays { $bottom } Year after Year{ $points ->
     [0] {""}
    *[other] , +{ $points } PP
   }
-hint-governing-title = { $item } makes room at court and pays each Year
+hint-governing-title = { $item } pays Year after Year
 hint-governing-family_room = its { $bottom } can help you { $action } there
 hint-governing-family_edge = its { $bottom } can pay for anything
 hint-wars_of_italy-conclude = its Cities, Troops and cards join you for the rest of the game, +{ $points } PP
@@ -212,20 +230,38 @@ hint-wars_of_italy-place_track = { $major }: the other side loses its first symb
 # The Seven Virtues
 hint-seven_virtues-lead-more = takes the lead in { $thing }
 hint-seven_virtues-lead-less = gives away the lead in { $thing }
-hint-seven_virtues-first-more = { $thing }: 1st { $now } times in 100, { $n } more
-hint-seven_virtues-first-less = { $thing }: 1st { $now } times in 100, { $n } fewer
+hint-seven_virtues-first-more = { $thing }: 1st { $now ->
+    [one] once
+    *[other] { $now } times
+  } in 100, { $n } more
+hint-seven_virtues-first-less = { $thing }: 1st { $now ->
+    [one] once
+    *[other] { $now } times
+  } in 100, { $n } fewer
 hint-seven_virtues-trios-more = completes a trio
 hint-seven_virtues-trios-less = breaks up a trio
 hint-seven_virtues-icon-more = { $thing } +{ $n }, { $now } in all
 hint-seven_virtues-icon-less = { $thing } −{ $n }, { $now } left
-hint-seven_virtues-icon-kept = keeps its { $thing }: { $now }
+hint-seven_virtues-icon-kept = keeps your { $thing }: { $now }
 hint-seven_virtues-virtue-more = { $thing } cards +{ $n }, { $now } in all
 hint-seven_virtues-virtue-less = { $thing } cards −{ $n }, { $now } left
-hint-seven_virtues-virtue-kept = keeps its { $thing } cards: { $now }
-hint-seven_virtues-hope-more = { $now } points to hope for, { $n } more
-hint-seven_virtues-hope-less = { $now } points to hope for, { $n } fewer
-hint-seven_virtues-rival_hope-more = { $owner } can hope for { $n } more points
-hint-seven_virtues-rival_hope-less = { $owner } can hope for { $n } fewer points
+hint-seven_virtues-virtue-kept = keeps your { $thing } cards: { $now }
+hint-seven_virtues-hope-more = { $now ->
+    [one] 1 point
+    *[other] { $now } points
+  } to hope for, { $n } more
+hint-seven_virtues-hope-less = { $now ->
+    [one] 1 point
+    *[other] { $now } points
+  } to hope for, { $n } fewer
+hint-seven_virtues-rival_hope-more = { $owner } can hope for { $n ->
+    [one] 1 more point
+    *[other] { $n } more points
+  }
+hint-seven_virtues-rival_hope-less = { $owner } can hope for { $n ->
+    [one] 1 fewer point
+    *[other] { $n } fewer points
+  }
 hint-seven_virtues-held-more = { $thing } in hand
 hint-seven_virtues-held-less = { $thing } goes
 hint-seven_virtues-held-kept = keeps { $thing }

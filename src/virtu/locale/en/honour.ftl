@@ -89,7 +89,7 @@ event-honour-drew = { $seat_is ->
     [you] You draw from the deck
    *[other] { $seat } draws from the deck
 }
-event-honour-drew_card = You drew { $card }
+event-honour-drew_card = You draw { $card }
 event-honour-honoured = { $seat_is ->
     [you] You play { $card } for yourself: { $total } Honour
    *[other] { $seat } plays { $card }: { $total } Honour
@@ -155,7 +155,10 @@ event-honour-exchanged = { $seat_is ->
        *[other] { $count } cards
     }
 }
-event-honour-reshuffled = The discard pile is shuffled into a new deck of { $count } cards
+event-honour-reshuffled = The discard pile is shuffled into a new deck of { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 event-honour-played_fate = { $seat_is ->
     [you] You play the Fate card { $card }
    *[other] { $seat } plays the Fate card { $card }
@@ -177,7 +180,13 @@ event-honour-yesterdays_news = { $card } with { $owner_is ->
    *[other] { $owner }’s name
 } moves to the back
 event-honour-the_tale_turns_round = The queue of { $count } is reversed
-event-honour-mistaken_identity = { $owner } and { $second } swap places on { $card } and { $other }
+event-honour-mistaken_identity = { $owner_is ->
+        [you] You
+       *[other] { $owner }
+    } and { $second_is ->
+        [you] you
+       *[other] { $second }
+    } swap places on { $card } and { $other }
 event-honour-scapegoat = { $card } now bears { $target_is ->
     [you] your name
    *[other] { $target }’s name
@@ -328,7 +337,7 @@ ho-your-hand = Your hand
 ho-hand-of = Hand: { $name }
 ho-only-you = only you see this
 ho-purple-edge = purple edge: playable now
-ho-pick-exchange = click the cards to give away
+ho-pick-exchange = click the cards to discard
 ho-all-open = in a replay, all hands are open
 ho-hidden-hand = face up: cards everyone saw being drawn
 ho-hidden-card = hidden card
@@ -387,7 +396,7 @@ ho-actions-left = { $actions ->
 ho-favour-left = Favour still available
 ho-exchange = Exchange cards
 ho-exchange-small = draw as many from the deck
-ho-exchange-about = Everyone sees the cards you give away; you draw as many from the deck, never from the display.
+ho-exchange-about = Everyone sees the cards you discard; you draw as many from the deck, never from the display.
 ho-exchange-commit = { $cards ->
     [one] Exchange one card
    *[other] Exchange { $cards } cards
@@ -431,9 +440,9 @@ ho-can-be-played = Can be played for or against
 ho-fits-cleric = fits Priest and Scholar
 ho-fits-lay = fits Householder, Guildsman and Nobleman
 ho-fits-universal = fits everyone
-ho-does-honour = Starts a pile with a 1, or goes on a pile whose top is one lower.
+ho-does-honour = A 1 starts a pile; any other value goes on a pile whose top is one lower.
 ho-does-recognition = Raises one player by a level; the display is renewed.
-ho-does-dishonour = Play it against another player whom it fits; the target may counter.
+ho-does-dishonour = Play it against another player it fits; the target may counter.
 ho-does-counter = Cancels a Dishonour of this range played against you.
 ho-does-letter_of_pardon = Remove any one rumour from the queue.
 ho-does-oath_helpers = Remove one or two rumours with your name on them.
@@ -442,8 +451,8 @@ ho-does-yesterdays_news = Move any one rumour to the back.
 ho-does-the_tale_turns_round = Reverse the queue.
 ho-does-mistaken_identity = Swap the names on two rumours; each name must fit its new card.
 ho-does-scapegoat = Put the name of another player it fits on a rumour about you.
-ho-does-denounced_from_the_pulpit = Play a Dishonour card as well: it counts at once, without a Counter; then draw two cards.
-ho-does-caught_in_the_act = Give out another player’s rumour at once.
+ho-does-denounced_from_the_pulpit = Play a Dishonour card as well: it counts at once and can’t be countered; then draw two cards.
+ho-does-caught_in_the_act = Give out a rumour about another player at once.
 ho-does-market_day = For one round, an active queue gives out two cards at the end of each turn.
 ho-does-the_town_crier = The queue becomes active now.
 ho-honour-sum = Honour: cards, tokens, level

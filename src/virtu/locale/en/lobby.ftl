@@ -22,7 +22,7 @@ end-agreed = Ended by agreement
 end-given-up = Everyone resigned: no winner
 end-resigned-you = { $name } resigned: you win
 end-resigned = { $name } resigned: { $names } wins
-event-table-resigned = { $person } gives up the seat for good.
+event-table-resigned = { $person } gives up their seat for good.
 event-table-ended = Everyone agreed: the game ends here, without a winner.
 
 ## The lobby

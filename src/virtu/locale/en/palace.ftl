@@ -124,8 +124,8 @@ term-palermo = Palermo
 term-parma = Parma
 term-perugia = Perugia
 term-pisa = Pisa
-term-podesta = Podestà
-term-podesta_short = Podestà
+term-podesta = Podesta
+term-podesta_short = Podesta
 term-pope = Pope
 term-pope_short = Pope
 term-prince = The Prince
@@ -146,7 +146,7 @@ term-rome = Rome
 term-room = Room
 term-rossano = Rossano
 term-scheme = Scheme
-term-setup = Set-up
+term-setup = Setup
 term-ship = Ship
 term-sieges = Sieges
 term-siena = Siena
@@ -212,8 +212,8 @@ gov-points-now = { $points } PP now
 gov-pp = { $points } PP
 gov-rooms = Rooms, clockwise
 gov-arrow-after = Cortigiano arrow after Room { $room }
-gov-readies-left = readies left
-gov-readies-right = readies right
+gov-readies-left = readies the left edge
+gov-readies-right = readies the right edge
 gov-left-edge = left edge
 gov-right-edge = right edge
 gov-closed-indulgence = Indulgence: closed
@@ -232,7 +232,7 @@ gov-exhausted = exhausted
 gov-bank = Collect the florins from { $source }
 gov-treasury = treasury
 gov-agents = Agents
-gov-free-of = free of { $all }
+gov-free-of = of { $all } free
 gov-troops = Troops
 gov-of-all = of { $all }
 gov-trophies = Trophies
@@ -294,8 +294,8 @@ event-palace-moved = { $seat_is ->
         } to Room { $room }
     }
 event-palace-bought_step = { $seat_is ->
-        [you] You buy one more Room for 2 florins
-       *[other] { $seat } buys one more Room for 2 florins
+        [you] You pay 2 florins to move one more Room
+       *[other] { $seat } pays 2 florins to move one more Room
     }
 event-palace-readied_edge = { $seat_is ->
         [you] Your Cortigiani { $edge } are ready again
@@ -378,18 +378,30 @@ event-palace-sailed = { $seat_is ->
        *[other] { $seat } sails a Troop from { $origin } to { $city }
     }
 event-palace-placed_agent = { $seat_is ->
-        [you] You place an Agent: { $location }
-       *[other] { $seat } places an Agent: { $location }
+        [you] You place an Agent at { $location_the }
+       *[other] { $seat } places an Agent at { $location_the }
     }
 event-palace-expelled = { $seat_is ->
-        [you] You remove { $owner }’s Agent: { $location }
-       *[other] { $seat } removes { $owner }’s Agent: { $location }
+        [you] You remove { $owner }’s Agent from { $location_the }
+       *[other] { $seat } removes { $owner_is ->
+            [you] your
+           *[other] { $owner }’s
+        } Agent from { $location_the }
     }
 event-palace-won_on_plains = { $attacker_is ->
         [you] You beat { $defender } on the plains outside { $city }
-       *[other] { $attacker } beats { $defender } on the plains outside { $city }
+       *[other] { $attacker } beats { $defender_is ->
+            [you] you
+           *[other] { $defender }
+        } on the plains outside { $city }
     }
-event-palace-tied_on_plains = Nobody wins on the plains outside { $city }: { $first } and { $second } lose 1 Troop each
+event-palace-tied_on_plains = Nobody wins on the plains outside { $city }: { $first_is ->
+        [you] you
+       *[other] { $first }
+    } and { $second_is ->
+        [you] you
+       *[other] { $second }
+    } lose 1 Troop each
 event-palace-withdrew = { $seat_is ->
         [you] You withdraw from { $city }
        *[other] { $seat } withdraws from { $city }
@@ -475,7 +487,7 @@ event-palace-recruited = { $seat_is ->
 question-palace-room = Where does your marker start?
 question-palace-move = Move your marker
 question-palace-step = Pay for the extra Rooms
-question-palace-redeem = Redeem the Indulgences you passed?
+question-palace-redeem = Redeem the Indulgences you reached?
 question-palace-action = Perform the action: { $action }?
 question-palace-pay = Pay
 question-palace-pay-annex = Pay for the City
@@ -543,7 +555,7 @@ commit-governing-room = Start in Room { $room }: { $action }
 answer-governing-move = Room { $room } · { $action }
 commit-governing-move = Move to Room { $room }: { $action }
 answer-governing-buy-step = 2 florins
-commit-governing-buy-step = Pay 2 florins for one more Room
+commit-governing-buy-step = Pay 2 florins to move one more Room
 answer-governing-redeem-cross = Room { $room }: 1 Cross
 commit-governing-redeem-cross = Redeem: Room { $room }, 1 Cross
 answer-governing-redeem-crowns = Room { $room }: 2 Crowns
@@ -558,7 +570,7 @@ answer-governing-put = { $card }: { $space }
 commit-governing-put = Place { $card }: { $space }
 answer-governing-put-in = { $card } in Room { $room }
 answer-governing-put-in-small = as Action card
-answer-governing-put-under = { $card } beneath Room { $room }
+answer-governing-put-under = { $card } beneath the card in Room { $room }
 answer-governing-put-under-small = as Improvement card
 answer-governing-put-over = { $card } on top in Room { $room }
 answer-governing-put-over-small = the old card improves it
@@ -572,7 +584,7 @@ answer-governing-first = { $house }
 commit-governing-first = { $house } goes first
 answer-governing-family-room = { $card } in Room { $room }
 answer-governing-family-room-small = replaces { $action }
-answer-governing-family-under = { $card } beneath Room { $room }
+answer-governing-family-under = { $card } beneath the card in Room { $room }
 answer-governing-family-under-small = as Improvement card
 answer-governing-family-space = { $card }: { $space }
 answer-governing-family-space-small = as Cortigiano
@@ -582,6 +594,7 @@ answer-governing-skip = Skip
 answer-governing-skip-small = no action
 commit-governing-skip = Skip the action
 answer-governing-pass = Pass (final)
+answer-governing-pass-for-now = Pass for now
 answer-governing-pay = Pay
 answer-governing-done = Done
 answer-governing-done-redeem = Redeem nothing more
@@ -635,7 +648,7 @@ AG-6-2-4-answer = Pay for the extra Rooms with Arrows or 2 florins.
 AG-6-2-3 = One more Room costs 2 florins; your treasury holds { $florins }.
 AG-6-2-3-once = You can only buy one extra Room per Spring.
 AG-6-2-5-reach = Then you could no longer pay for the move.
-AG-7-2-1 = Redeem Indulgences your marker passed, or finish.
+AG-7-2-1 = Redeem Indulgences your marker reached, or finish.
 AG-7-2-2 = Your marker did not pass Room { $room } or stop there in this move.
 AG-7-2-2-none = There is no Indulgence on Room { $room }.
 AG-7-3-1 = There is an Indulgence on your Room.
@@ -660,7 +673,7 @@ AG-8-2-5 = The bonus of { $power } paid for this Govern and can’t be reactivat
 AG-8-2-8 = { $source } has already been readied by this Govern; each tile is readied once.
 AG-8-3-1 = You are on the last step of the Patronage track.
 AG-8-3-2 = Step { $step } costs { $cost }; you can’t afford that.
-AG-8-3-4 = Take one of the remaining Patronage bonuses.
+AG-8-3-4 = Take one of the remaining Patronage Bonuses.
 AG-8-3-4-taken = { $bonus } has already been taken.
 AG-8-3-5 = You already have a bonus of that type: one artist and one work at most, so not { $bonus }.
 AG-8-4-1 = Use Ships, or finish.
@@ -693,8 +706,8 @@ AG-8-7-2-same = The Agent has just left { $location_the }.
 AG-9-3-9 = Put Machiavelli on a Cortigiano space, or discard a card to free one.
 AG-10-1-1 = Choose which of your sieges to resolve next.
 AG-10-1-3 = You can’t skip or lift a siege; still to resolve: { $cities }.
-AG-10-3-2 = Use one War bonus or pass.
-AG-10-3-4 = { $bonus } is not a War bonus you have.
+AG-10-3-2 = Use one War Bonus or pass.
+AG-10-3-4 = { $bonus } is not a War Bonus you have.
 AG-10-3-5 = Tokens only work in attack.
 AG-10-3-6 = { $bonus } costs { $price ->
     [one] { $price } florin
@@ -819,7 +832,7 @@ gov-pay-alliance = Pay for the Alliance
 gov-pay-retreat = Pay Ships
 gov-pay-other = Pay
 gov-improvement = improvement
-gov-take-indulgence = Take an Indulgence
+gov-take-indulgence = Request an Indulgence
 gov-minus-one = −1 PP at the end
 gov-stays = stays
 gov-exhausts = exhausts
@@ -850,7 +863,7 @@ gov-note-room = In the first Spring your marker may start in any Room, free of c
 gov-note-move = Two Rooms are free; one more costs 2 florins, and any others cost an Arrow each.
 gov-note-family = Choose a card, then a highlighted Room or space. In a Room it is an action with symbols; on a space it can pay for many things.
 gov-note-govern = Each Crown or Cross readies up to two exhausted tiles, or one Alliance.
-gov-note-trade = Each Ship brings 2 florins.
+gov-note-trade = Each Ship earns 2 florins.
 gov-note-war = Choose a City with your Troops, then a highlighted City. Cavalry marches, Ships sail; the sources are used for you.
 gov-note-scheme = Each Mask places, moves or removes one Agent: in Cities, in Rooms and on Powers.
 gov-note-redeem = An Indulgence costs 1 Cross or 2 Crowns to redeem; left in the Palace, it costs 1 point and closes its Room.
@@ -861,7 +874,7 @@ gov-note-machiavelli = He counts as a Notable and arrives ready.
 gov-note-purchase = What you buy now can’t pay for other purchases this Winter.
 gov-note-salary = Your first two Troops are free; each florin pays for two more.
 gov-note-recruit = 1 florin in a City with your coat of arms, 3 in any other City of yours.
-gov-note-alliance = 1 point at the end and a bonus each Year, unless an enemy Agent is there.
+gov-note-alliance = 1 point at the end and a bonus that Govern reactivates, unless an enemy Agent is there.
 gov-note-retreat = Retreating by road is free; crossing a sea costs 1 Ship.
 gov-note-action = You may take the action or skip it.
 gov-put-up = Committed:
@@ -877,7 +890,7 @@ gov-steps-left = { $count ->
     }
 gov-sources = Sources
 gov-choose-place = choose…
-gov-group-place = Place an Agent · { $count } places
+gov-group-place = Place an Agent · { $count }
 gov-group-lift = Move an Agent · { $count }
 gov-group-expel = Remove an Agent · { $count }
 gov-group-march = March by road · { $count }
@@ -948,13 +961,13 @@ gov-reconstructed = our reconstruction
 gov-marks = Printed facts and our own reconstructions are always kept apart.
 gov-about-space = A free space at your court: a card here can pay once, and again after it has been readied.
 gov-about-locked = Opened by 5 Cities, by a Duchy or Principality, by Copernicus or by The Prince.
-gov-about-cities-track = Points for the number of Cities you control; whoever is furthest ahead gets 1 more. In a tie, the upper disc is ahead.
-gov-about-patronage-track = Points for your Patronage steps; whoever is furthest ahead gets 1 more. Steps 2 and 4 bring a bonus.
+gov-about-cities-track = Points for the number of Cities you control; whoever is furthest ahead gets 1 more. In a tie, the upper disc comes first in turn order.
+gov-about-patronage-track = Points for your Patronage steps; whoever is furthest ahead gets 1 more. Steps 2 and 4 give you a bonus.
 gov-about-florin = Florins pay for most things. Whenever a decision is yours, you may exhaust a ready card or tile that shows florins to collect them.
 gov-about-agent = Agents close other players’ Rooms, change the value of Cities, and help to win over Powers.
 gov-about-troop = Troops defend your Cities or stand outside others, which they besiege at the end of Spring.
 gov-about-trophy = 2 points each; one per opponent.
-gov-about-indulgence = Closes its Room and costs 1 point at the end. Redeem it with 1 Cross or 2 Crowns when your marker passes.
+gov-about-indulgence = Closes its Room and costs 1 point at the end. Redeem it with 1 Cross or 2 Crowns when your marker passes or stops there.
 gov-about-token = +1 in one attack this Spring, then gone.
 gov-about-france = +2 in one siege or battle, then spent until you Govern.
 gov-about-ottoman = 2 Ships for one action or retreat, then spent until you Govern.
@@ -975,15 +988,15 @@ gov-effect-sistine = +2 Crosses at the end
 gov-effect-columbus = 2 points
 gov-effect-machiavelli = a strong card for your court
 gov-effect-cannons = a tile: +2 in combat for 1 florin
-gov-religion = Religious influence
+gov-religion = Religious Influence
 gov-story = Through the Years
 gov-story-aside = points at the end of each Year
 gov-graph-label = Points of each house by Year
 gov-coach-family = You play { $house }. Anything outlined in purple can be chosen. Start by placing your three Family cards.
 gov-coach-room = Every Room is an action. You play { $house }: choose what you want to do first.
-gov-coach-move = Your marker goes clockwise. Crossing an arrow readies the cards on that edge.
+gov-coach-move = Your marker goes clockwise. Crossing an arrow readies the cards at that edge.
 gov-coach-action-annex = Cities with a dashed ring are in reach. Choose one: the payment is laid out for you.
-gov-coach-purchase = What you buy stays yours. Click anything else to find out why not.
+gov-coach-purchase = What you buy stays yours. Click anything you can’t buy to find out why.
 gov-coach-war = Troops stop outside a City; the siege is decided at the end of Spring.
 gov-coach-govern = Amber tiles are exhausted. Click one to ready it.
 term-most_cities = Furthest in Cities
@@ -991,13 +1004,13 @@ term-patronage = Patronage track
 term-most_patronage = Furthest in Patronage
 term-cards = Cards
 term-tiles = Tiles
-term-bonuses = Patronage bonuses
-term-religion = Religious influence
+term-bonuses = Patronage Bonuses
+term-religion = Religious Influence
 term-trophies = Trophies
 term-alliances = Alliances
 term-indulgences = Indulgences
 term-florins = florins
-term-under = beneath Room
+term-under = beneath the card in Room
 term-or = or
 term-purchase = purchase
 term-alliance = Alliance
@@ -1092,33 +1105,33 @@ gov-words-asked = Your decision
 gov-words-court = Court
 gov-words-order = Turn order: { $order }
 gov-words-patronage = Patronage step { $step }
-gov-words-bonuses = Patronage bonuses: { $names }
+gov-words-bonuses = Patronage Bonuses: { $names }
 gov-words-trophies = Trophies from: { $names }
 gov-coach-none = Nothing is possible here now. Click what you would like to do to see what is missing.
-gov-coach-first = The first player goes first this Spring and this Winter.
+gov-coach-first = The first player goes first this Spring; after that, whoever controls the most Cities does.
 gov-coach-action-govern = Govern readies your amber tiles so that they can pay again. Nothing amber? Then skip it.
-gov-coach-action-sponsor = Each Patronage step brings points; steps 2 and 4 also bring a bonus that nobody else can have.
+gov-coach-action-sponsor = Patronage steps score points; steps 2 and 4 also give you a bonus that nobody else can have.
 gov-coach-action-trade = Every Ship you use becomes 2 florins; florins buy cards and tiles in Winter.
 gov-coach-action-wage_war = Troops move now; a City they stop outside is besieged at the end of Spring.
 gov-coach-action-scheme = Agents close other players’ Rooms, change what a City is worth, and help to win over Powers.
 gov-coach-step = Two Rooms are free; you pay for any more now.
-gov-coach-redeem = Your marker passed an Indulgence, so now you can redeem it. Unredeemed, it costs 1 point at the end and closes its Room.
+gov-coach-redeem = Your marker has reached an Indulgence, so now you can redeem it. Unredeemed, it costs 1 point at the end and closes its Room.
 gov-coach-pay = The least wasteful payment is laid out. Change a row to keep something for later.
-gov-coach-trade = Choose the Ships to turn into florins. What you use is exhausted.
+gov-coach-trade = Choose the Ships to turn into florins. Tiles and cards at the edges are exhausted when used.
 gov-coach-scheme = Each Mask is one operation with an Agent: click a highlighted City, Room or Power.
 gov-coach-put_down = The Agent you picked up can go to any highlighted place.
 gov-coach-bonus = Take one: it is yours for good, and nobody else can have it.
 gov-coach-machiavelli = He joins your court; from there he can pay.
 gov-coach-siege = Every City with your Troops outside it will be besieged; you only choose the order.
-gov-coach-announce = The attacker needs more than the defence; in a tie the City holds. Once you pass, you are out of this combat.
+gov-coach-announce = The attacker needs more than the defence; in a tie the City holds. Once you pass, you can announce nothing more.
 gov-coach-plains_won = Your rivals are beaten. Besiege the City now, or lead your Troops away unharmed.
 gov-coach-retreat = These Troops can’t stay. Retreating by road is free; a Troop with no way home is lost.
 gov-coach-vacate = You have lost a Cortigiano space, so one card has to go: move it or discard it.
 gov-coach-salary = Your first two Troops are free; each florin pays for two more. Unpaid Troops are disbanded.
 gov-coach-disband = You did not pay these Troops. Choose where you will miss them least.
-gov-coach-reorganise = In a Room a card adds to the action; on an edge it can pay. All good? Then leave it as it is.
-gov-coach-place = On an edge it can pay; crossing that edge’s arrow readies it again.
-gov-coach-cathedral = A Cathedral is worth points and a Cross, to whoever holds the City.
+gov-coach-reorganise = In a Room a card adds to the action; at an edge it can pay. All good? Then leave it as it is.
+gov-coach-place = At an edge it can pay; crossing that edge’s arrow readies it again.
+gov-coach-cathedral = A Cathedral is worth a point, and Crosses, to whoever holds the City.
 gov-coach-recruit = Troops guard your Cities and besiege others. Beyond the first two, they must be paid every Winter.
 gov-coach-alliance = An ally is worth 1 point at the end and helps you once; then you must Govern before it helps again.
 keys-places = map, Palace, Domain, houses
@@ -1184,7 +1197,7 @@ question-palace-pay-govern = Pay for Govern
 question-palace-announce = Siege of { $city }: announce a bonus?
 question-palace-announce-plains = On the plains outside { $city }: announce a bonus?
 question-palace-plains_won = You won the battle outside { $city }. Besiege it now?
-question-palace-retreat = Where does the Troop at { $city } retreat?
+question-palace-retreat = Where does the Troop at { $city } retreat to?
 question-palace-purchase = Winter purchases: choose everything you want
 question-palace-held-troop = Where does the Troop from { $city } go?
 AG-7-2-3 = An Indulgence costs 1 Cross or 2 Crowns; you have committed { $crosses ->
@@ -1229,9 +1242,10 @@ AG-10-7-3-ships = The way to { $city } costs { $ships ->
             [one] { $ships } Ship
            *[other] { $ships } Ships
         }; you can’t pay that many.
-AG-11-2-2 = Pay between 0 and { $due ->
-            [one] { $due } florin
-           *[other] { $due } florins
+AG-11-2-2 = Pay { $due ->
+            [0] 0 florins
+            [one] 0 or { $due } florin
+           *[other] 0 to { $due } florins
         } for your { $troops ->
             [one] { $troops } Troop
            *[other] { $troops } Troops

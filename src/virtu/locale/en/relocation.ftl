@@ -1,6 +1,6 @@
 ### A player driven out: the banner and what led to it.
 
-relocation-banner = Relocates and starts over
+relocation-banner = Relocates and starts again
 relocation-why = Dishonour { $total }, cap was { $cap }
 relocation-happened = What just happened
 relocation-mill = { $seat_is ->

@@ -55,4 +55,4 @@ set-houses-contrast = High contrast
 set-houses-blind = For red-green colour blindness
 keys-plans = Ideas for your move
 set-warnings = Warnings
-set-warnings-about = Before you commit, you are told what your move would let happen and another would prevent.
+set-warnings-about = Before you commit, you are warned of anything your move would allow but another would prevent.

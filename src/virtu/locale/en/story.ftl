@@ -90,13 +90,13 @@ question-palace-action-annex-none = No City can be annexed now
 question-palace-recruit-none = No Troop can be recruited now
 question-palace-alliance-none = No Alliance can be formed now
 
-power-charity = 1st may discard up to three cards that are not Charity, 2nd one; each with a Chalice, Water or Flame brings 3 VP.
-power-faith = 1st names a Virtue; everyone except the 2nd who holds cards of that Virtue gives one to the 1st.
+power-charity = 1st may discard up to three cards that are not Charity, 2nd one; each with a Chalice, Water or Flame scores 3 VP.
+power-faith = 1st names a Virtue; everyone who holds cards of that Virtue, except the 2nd, gives one to the 1st. With two players, the 2nd gives too.
 power-hope = 1st names up to two opponents, never the 2nd; each pays 1 VP per Light they hold.
 power-fortitude = 1st gains 1 VP per Fortitude card, 2nd 1 VP per pair of them.
 power-justice = 1st gains 2 VP per Flame held, 2nd 1 VP per Flame.
 power-temperance = 1st gains 1 VP per Chalice and per Water held, 2nd 1 VP per pair of Chalice and Water.
-power-prudence = 1st gains 1 VP per different Virtue held besides Prudence, 2nd half as many.
+power-prudence = 1st gains 1 VP per different Virtue held besides Prudence, 2nd half as many, rounded down (with two players: nothing more).
 
 hands-title = Hands and ranks
 hands-none = no cards

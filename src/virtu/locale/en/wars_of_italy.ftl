@@ -48,7 +48,10 @@ event-wars_of_italy-influenced = { $seat_is ->
         [you] Your influence with { $major } grows
        *[other] { $seat } influences { $major }
     }
-event-wars_of_italy-influence_cancelled = { $owner }’s Agent cancels one symbol on the { $major } track
+event-wars_of_italy-influence_cancelled = { $owner_is ->
+        [you] Your
+       *[other] { $owner }’s
+    } Agent cancels one symbol on the { $major } track
 event-wars_of_italy-concluded_by_france = { $seat_is ->
         [you] You conclude a permanent alliance with { $major }
        *[other] { $seat } concludes a permanent alliance with { $major }
@@ -155,7 +158,7 @@ option-track-11_short = 11 squares, narrow Alliance zones
 option-track-11_wide = 11 squares, wide Alliance zones
 option-track-15 = 15 squares
 option-recruit_at_allies = Recruit your own Troops in allied Cities
-option-helper_bonuses = War bonuses for a Favourable City
+option-helper_bonuses = War Bonuses for a Favourable City
 option-helper_bonuses-never = never
 option-helper_bonuses-troops = with Troops there
 option-helper_bonuses-always = always
@@ -197,7 +200,7 @@ gov-others-open = click to open the Palace
 gov-unlock-ally = by an ally
 gov-about-locked = Opened by a Duchy or Principality you buy, or by a card of an allied Major City.
 gov-about-empty = No action, unless an Action card lies here
-gov-about-annex = Diplomacy: annex a City, pull Major Cities to your side, or conclude an alliance
+gov-about-annex = Annex a City and pull Major Cities to your side, or conclude an alliance
 gov-about-agent = Agents close the other side’s Rooms, change the value of Cities, and guard influence tracks.
 gov-about-trophy = 1 point each, any number of one colour.
 gov-about-allied_troop = They march, fight and are paid like your own; recruited for 1 florin in their own Cities.
@@ -217,7 +220,7 @@ gov-head-siege = Sieges
 gov-head-ally = The ally’s cards
 gov-head-losses = Losses
 gov-note-diplomacy = Annex at most one City; each Crown on a track moves its marker one square towards you. Sources are used for you.
-gov-note-siege = Neutral Cities and Hostile ones must be besieged; a City of Neutral posture may be left in peace.
+gov-note-siege = Neutral Cities, your opponent’s and Hostile ones must be besieged; a City of Neutral posture may be left in peace.
 gov-note-losses = Your own and allied Troops fight together; you choose which are lost.
 gov-note-ally = No space is free, not even a new one: discard a Cortigiano to make room for this card.
 gov-note-salary = Each florin pays two Troops, your own or allied; nobody serves for free.
@@ -258,7 +261,7 @@ wars-zone-neutral = neutral
 wars-zone-favours-naples = favours Naples
 wars-in-alliance-france = in France’s Alliance zone
 wars-in-favour-france = favouring France
-wars-in-neutral = in the neutral zone
+wars-in-neutral = in the Neutral zone
 wars-in-favour-naples = favouring Naples
 wars-in-alliance-naples = in Naples’s Alliance zone
 wars-posture = Posture
@@ -287,7 +290,7 @@ wars-round = Round { $round }
 wars-round-of = Round { $round } of { $last }
 wars-salary-aside = salary at the end of Rounds { $rounds }
 wars-salary-round = salary Round
-wars-about-salary = In the Winter of these Rounds you pay 1 florin for every two Troops, allied ones included. The Rounds are our reading of the coins on the board.
+wars-about-salary = In the Winter of these Rounds each florin pays two of your Troops, allied ones included. The Rounds are our reading of the coins on the board.
 wars-reminder = What counts at the end
 wars-worth-city = 1 point per City with your disc or your ally’s
 wars-worth-print = points printed on cards and tiles

@@ -6,7 +6,7 @@ aid-ag-win = *Le plus de Points de Prestige l’emporte.* Dernière Année : qu
    *[other] , ou c’est l’*Année { $years }*.
 }
 
-aid-ag-sieges = les Troupes devant les Cités d’autrui attaquent
+aid-ag-sieges = les Troupes devant une Cité neutre ou adverse attaquent
 aid-ag-order = le plus de Cités d’abord
 aid-ag-salary = { $rates } ; les Troupes impayées partent
 aid-ag-rate = { $first }–{ $last } Troupes [florin { $florins }]
@@ -16,9 +16,9 @@ aid-ag-alliance = avec une Puissance au plus par Hiver
 aid-ag-actions = Six Actions et leurs coûts
 aid-ag-govern = Chacune réactive 2 tuiles épuisées ou une Alliance.
 aid-ag-step = cran { $steps } :
-aid-ag-sponsor = Un cran de Patronage. Les crans { $first } et { $second } donnent un bonus : un Artiste, une Œuvre.
-aid-ag-annex = Prenez une Cité neutre par la route ou de port à port. Jamais un port pirate. Votre Agent : −1. Un autre : +1.
-aid-ag-war = Entrer dans une Cité d’autrui commence un Siège.
+aid-ag-sponsor = Un cran de Patronage. Les crans { $first } et { $second } donnent un Bonus : un Artiste, une Œuvre.
+aid-ag-annex = Prenez une Cité neutre par la route ou de Port à Port. Jamais un Port pirate. Votre Agent : −1. Agent adverse : +1.
+aid-ag-war = Entrer dans une Cité neutre ou adverse, c’est l’assiéger.
 
 aid-ag-alliances = Alliances
 aid-ag-france = +{ $strength } dans un combat
@@ -36,5 +36,5 @@ aid-ag-religion = le plus de Croix : 1er, 2e… { $players ->
     [0] (à trois : { $three })
    *[other] {""}
 }
-aid-ag-trophy = Trophée : 1re Cité prise à un rival
+aid-ag-trophy = Trophée : 1re Cité prise à chaque rival
 aid-ag-allied = Alliance sans Agent adverse

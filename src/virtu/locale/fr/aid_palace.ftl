@@ -15,7 +15,7 @@ aid-palace-action = celle de la Salle, sauf Indulgence ou Agent adverse. { $surp
    *[other] Les Florins en trop de ses cartes sont perdus.
 }
 aid-palace-reorganise = cartes disponibles vers les Salles ou d’autres espaces
-aid-palace-buy = un de chaque sorte au plus, payés ensemble
+aid-palace-buy = une de chaque sorte au plus, payées ensemble
 
 ## Symboles
 
@@ -64,6 +64,6 @@ aid-palace-indulgence = sollicitez-en une : [crown] ou [florin { $florins }] 
 
 ## Points
 
-aid-palace-each = { $n } chacun
+aid-palace-each = { $n } l’unité
 aid-palace-printed = sur les cartes et les tuiles
 aid-palace-as-printed = indiqués

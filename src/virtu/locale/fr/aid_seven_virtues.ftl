@@ -20,12 +20,12 @@ aid-sv-ends = { $players ->
 }
 aid-sv-hands = Mains
 aid-sv-hands-are = { $open ->
-    [yes] elles sont ouvertes
+    [yes] elles sont visibles
    *[no] elles sont cachées : retenez qui prend quoi
 }
 
 aid-sv-icons = Icônes
-aid-sv-light = coûte des PV à qui l’a, à l’Espérance
+aid-sv-light = fait perdre des PV en Espérance
 aid-sv-chalice = Charité, Tempérance, trio
 aid-sv-water = Charité, Tempérance, trio
 aid-sv-flame = Charité, Justice, trio
@@ -56,7 +56,7 @@ aid-sv-temperance = *1 PV* par [chalice] et par [water]
 aid-sv-temperance-second = *1 PV* par paire [chalice] [water]
 aid-sv-prudence = *1 PV* par autre Vertu en main
 aid-sv-prudence-second = { $players ->
-    [0] la moitié (à deux : rien)
+    [0] la moitié, arrondie à l’inférieur (à deux : rien)
     [2] rien de plus
-   *[other] la moitié
+   *[other] la moitié, arrondie à l’inférieur
 }

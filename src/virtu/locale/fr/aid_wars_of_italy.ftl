@@ -4,24 +4,27 @@
 aid-wi-win = *La France gagne aussitôt* si elle contrôle la Cité de Naples à la fin d’une Ronde. Sinon, *le plus de points après la Ronde { $last } l’emporte* ; à égalité, Naples.
 aid-wi-round = Une Ronde, la France d’abord
 
-aid-wi-sieges = Cités neutres, adverses et hostiles : Siège obligatoire ; Cités de posture neutre : au choix
+aid-wi-sieges = Cités neutres, adverses et Hostiles : Siège obligatoire ; Cités de posture Neutre : au choix
 aid-wi-retreats = Replis
-aid-wi-retreat = vers vos Cités, alliées ou favorables : par la route gratuit, par mer pour [ship]
+aid-wi-retreat = vers une Cité à vous, Alliée ou Favorable : gratuit par la route, [ship] par mer
 aid-wi-salary = seulement aux Rondes { $rounds } : [florin 1] pour { $troops } Troupes ; les impayées partent
-aid-wi-recruit = [florin { $home }] dans vos Cités de départ et pour les Troupes alliées dans les leurs, [florin { $elsewhere }] dans vos autres Cités{ $allies ->
+aid-wi-recruit = [florin { $home }] dans vos Cités initiales et pour les Troupes alliées dans les leurs, [florin { $elsewhere }] dans vos autres Cités{ $allies ->
     [yes] , alliées comprises
    *[no] {""}
 }
 
+aid-palace-crown = Gouverner, Annexer, acheter
+aid-palace-cross = Gouverner, piste de Rome, acheter
+
 aid-wi-actions = Actions et leurs coûts
 aid-wi-diplomacy = Annexer : Diplomatie
 aid-wi-diplomacy-cost = [crown] : valeur de la Cité + 1, [ship] par mer · [crown] par case
-aid-wi-influence = Annexez une Cité neutre et avancez des marqueurs vers vous, d’autant de cases que de Couronnes (pour Rome, Croix aussi). Un Agent adverse sur la piste annule la première.
+aid-wi-influence = Annexez une Cité neutre et/ou avancez des marqueurs vers vous, d’autant de cases que de Couronnes (pour Rome, Croix aussi). Un Agent adverse sur la piste annule la première.
 aid-wi-conclude = Annexer : conclure l’Alliance
 aid-wi-free = gratuit, au lieu de la Diplomatie
 aid-wi-concluded = Le marqueur est déjà dans votre zone d’Alliance, et aucun Agent adverse n’est sur la piste.
 aid-wi-govern = Chacune réactive 2 tuiles épuisées.
-aid-wi-war = Les Troupes alliées vont comme les vôtres. Elles s’arrêtent dans toute Cité qui n’est ni à vous, ni alliée, ni favorable.
+aid-wi-war = Les Troupes alliées se déplacent comme les vôtres. Toutes s’arrêtent dans toute Cité qui n’est ni à vous, ni Alliée, ni Favorable.
 
 aid-wi-track = Rome, Venise, Florence : postures
 aid-wi-track-of = Piste d’Influence : { $left } à gauche, { $right } à droite
@@ -39,7 +42,7 @@ aid-wi-allied-is = pour toujours : cartes, tuiles, Troupes et Agent sont à vou
 aid-wi-loss = Conquête
 aid-wi-losses = d’une dépendance : −{ $dependency } sur sa piste ; de la Capitale : elle est éliminée, −{ $capital } sur les autres pistes
 
-aid-wi-agents = bloquent une Salle adverse ; sur une piste, aucune Alliance ne se conclut. Cité : −1 dans votre Siège.
+aid-wi-agents = bloquent une Salle adverse ; sur une piste, ils empêchent l’Alliance. Cité : −1 dans votre Siège.
 
 aid-wi-cities = Cité à votre disque ou à celui d’une alliée
 aid-wi-religion = plus de Croix que l’adversaire

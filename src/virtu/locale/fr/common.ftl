@@ -94,7 +94,7 @@ more-options = { $count ->
 }
 option-hands = Mains
 option-hands-memory = cachées (de mémoire)
-option-hands-open = ouvertes
+option-hands-open = visibles
 option-first = Premier joueur
 option-first-random = tirage au sort
 your-name = Votre nom
@@ -226,7 +226,7 @@ link-to-step = Lien vers cette étape
 
 event-table-took_back = { $seat_is ->
     [you] Vous annulez
-   *[other] { $seat } annule
+   *[other] { $seat_the } annule
 } { $answers ->
         [one] un coup
        *[other] { $answers } coups
@@ -234,7 +234,7 @@ event-table-took_back = { $seat_is ->
         [0] {""}
        *[other] , avec tout ce qui a suivi
 }.
-event-table-stood_in = Le serveur a joué pour { $seat } (bot { $level } : { $trouble }).
+event-table-stood_in = Le serveur a joué pour { $seat_acc } (bot { $level } : { $trouble }).
 event-table-upgraded = Les règles sont passées de la version { $from } à la version { $to } ; la partie continue.
 term-late = délai dépassé
 term-crashed = plantage
@@ -254,14 +254,14 @@ ending-turn = Ce coup termine votre tour. Ensuite, vous pourrez seulement demand
 end-turn = Finir mon tour
 not-yet = Pas encore
 in-words = Version texte (T)
-not-an-answer = « { $text } » n’est pas un coup de ce jeu. Essayez par exemple : { $example }.
+not-an-answer = « { $text } » n’est pas un coup de ce jeu. Essayez par exemple : { $example }
 not-asked = C’est à quelqu’un d’autre de jouer.
 
 # Reprendre un coup, recommencer le tour, préparer un plan
 undo-hold = Maintenir pour recommencer le tour (Maj+Retour arrière)
 ask-back = Demander une annulation
-ask-back-more = Annule aussi tout ce qui a suivi. Les dés et les cartes ressortiront à l’identique.
-ask-back-asked = { $name } demande à annuler un coup.
+ask-back-more = Annule aussi tout ce qui a suivi. Les mêmes cartes ressortiront.
+ask-back-asked = { $name_the } demande à annuler un coup.
 ask-back-waits = Vous demandez à annuler un coup. En attente : { $names }.
 ask-back-agree = Accepter
 ask-back-refuse = Refuser
@@ -271,7 +271,7 @@ plan-more = Essayer des coups sur une copie de la table que personne d’autre n
 plan-not-real = Ceci est un plan, pas la vraie partie.
 plan-for = Vous jouez pour { $name_acc }.
 plan-over = La partie simulée est terminée.
-plan-guess = Les dés et les cartes cachées ne sont que des suppositions.
+plan-guess = Les cartes cachées et les pioches à venir ne sont que des suppositions.
 plan-leave = Retour à la partie
 keys = Raccourcis clavier
 keys-answer = Choisir un coup
@@ -297,7 +297,7 @@ play-help-why = why COUP
 play-help-why-about = pourquoi un coup n’est pas permis, avec l’article des règles
 play-help-what = what COUP
 play-help-what-about = ce que ferait un coup
-play-help-rule = rule RÈGLE
+play-help-rule = rule ARTICLE
 play-help-rule-about = le texte d’un article des règles
 play-help-board = board
 play-help-board-about = réafficher la table

@@ -28,8 +28,8 @@ event-governing-took_bonus = { $seat_is ->
        *[other] { $seat } prend { $bonus_acc }
     }
 event-governing-met_on_plains_two = { $seat_is ->
-        [you] Vous affrontez des rivaux en plaine devant { $city }
-       *[other] { $seat } affronte des rivaux en plaine devant { $city }
+        [you] Vous affrontez un rival en plaine devant { $city }
+       *[other] { $seat } affronte un rival en plaine devant { $city }
     }
 event-governing-met_on_plains_three = { $seat_is ->
         [you] Vous affrontez des rivaux en plaine devant { $city }
@@ -62,7 +62,10 @@ event-governing-took_cathedral = { $attacker_is ->
     }
 event-governing-took_trophy = { $attacker_is ->
         [you] Vous prenez un Trophée { $defender_to }
-       *[other] { $attacker } prend un Trophée { $defender_to }
+       *[other] { $defender_is ->
+            [you] { $attacker } vous prend un Trophée
+           *[other] { $attacker } prend un Trophée { $defender_to }
+        }
     }
 event-governing-gained_space = { $seat_is ->
         [you] { $cities ->
@@ -109,7 +112,10 @@ event-governing-formed_alliance = { $seat_is ->
     }
 event-governing-appropriated_alliance = { $seat_is ->
         [you] Vous renversez l’Alliance { $defender_of } avec { $power_acc }
-       *[other] { $seat } renverse l’Alliance { $defender_of } avec { $power_acc }
+       *[other] { $seat } renverse { $defender_is ->
+            [you] votre Alliance
+           *[other] l’Alliance { $defender_of }
+        } avec { $power_acc }
     }
 event-governing-end_no_neutral_city = Il ne reste aucune Cité neutre : la partie se termine après cet Hiver
 event-governing-end_eight_cities = Quelqu’un contrôle 8 Cités : la partie se termine après cet Hiver
@@ -127,7 +133,7 @@ question-governing-pay-alliance = Payez l’Alliance
 question-governing-govern = Gouverner : réactivez des tuiles et des Alliances
 question-governing-bonus = Prenez un Bonus de Patronage
 question-governing-machiavelli = Où va Machiavel ?
-question-governing-siege = Quel Siège d’abord ?
+question-governing-siege = Quel Siège résoudre maintenant ?
 question-governing-cathedral = Où bâtir la Cathédrale ?
 question-governing-alliance = Conclure une Alliance ?
 term-cities = Piste des Cités
@@ -152,7 +158,7 @@ option-leonardo_after_plains = Léonard réutilisable après la plaine
 option-conquest_stack = Disque du dessus après une conquête
 option-conquest_stack-conqueror_top = le conquérant
 option-conquest_stack-loser_top = le perdant
-option-religious_tie = Égalité religieuse
+option-religious_tie = Égalité d’Influence religieuse
 option-religious_tie-one_lower = un rang plus bas
 option-religious_tie-lowest_shared = le plus bas des rangs partagés
 option-year_limit = Dernière Année (0 : aucune)

@@ -1,9 +1,9 @@
 # Ce que ferait un bot, et ce qui en résulte. Une raison fait partie d’une liste : ni majuscule ni point.
 hint-only = c’est la seule possibilité
-hint-alike = les { $n } réponses reviennent au même
+hint-alike = les { $n } choix reviennent au même
 hint-without = renonce à ceci : { $reason }
 hint-spared = évite ceci : { $reason }
-hint-like = { $reason } (comme { $plan })
+hint-like = { $reason } (comme le plan { $plan })
 hint-points-more = { $n ->
     [one] +{ $n } point
     *[other] +{ $n } points
@@ -47,13 +47,19 @@ play-warn-again = Retapez ce coup pour le jouer quand même.
 decided = Ce qui a fait la différence
 decided-step = étape { $step }
 decided-lead = { $seat_is ->
-    [you] Vous prenez la tête pour de bon, avec { $points } points.
-   *[other] { $seat } : en tête pour de bon, avec { $points } points.
+    [you] Vous prenez la tête pour de bon, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } : en tête pour de bon, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
   }
 decided-tie = L’égalité a duré jusqu’à la fin : voici les derniers points marqués.
 decided-end = { $seat_is ->
-    [you] Ce ne sont pas les points qui ont tranché, mais la fin de la partie : la victoire est à vous.
-   *[other] Ce ne sont pas les points qui ont tranché, mais la fin de la partie : { $seat_acc } l’emporte.
+    [you] La partie ne s’est pas jouée aux points : vous l’emportez grâce à la façon dont elle s’est terminée.
+   *[other] La partie ne s’est pas jouée aux points : { $seat_acc } l’emporte grâce à la façon dont elle s’est terminée.
   }
 decided-line = { $seat_is ->
     [you] Votre avance vient surtout de « { $line } » : { $points } contre { $other }.
@@ -71,8 +77,14 @@ decided-favourite = { $seat_is ->
     [you] À partir d’ici, l’avantage est de votre côté : { $n } chances sur 100.
    *[other] À partir d’ici, avantage { $seat } : { $n } chances sur 100.
   }
-decided-turn-up = Votre meilleur moment : { $points } chances sur 100 gagnées sur votre meilleur rival.
-decided-turn-down = Votre pire moment : { $points } chances sur 100 perdues face à votre meilleur rival.
+decided-turn-up = Votre meilleur moment : { $points ->
+    [one] { $points } chance sur 100 gagnée sur votre meilleur rival.
+   *[other] { $points } chances sur 100 gagnées sur votre meilleur rival.
+  }
+decided-turn-down = Votre pire moment : { $points ->
+    [one] { $points } chance sur 100 perdue face à votre meilleur rival.
+   *[other] { $points } chances sur 100 perdues face à votre meilleur rival.
+  }
 decided-even = Aucun coup n’a changé à lui seul votre rang.
 decided-try = La prochaine fois, essayez « { $line } » : le meilleur y a gagné { $points }, vous { $other }. Voyez comment.
 decided-keep = La prochaine fois, misez encore sur « { $line } » : { $points } pour vous, { $other } au mieux pour les autres. Voyez comment.
@@ -204,7 +216,7 @@ hint-governing-garrison = une Troupe qui garde { $city }
 hint-governing-win = en l’état, { $city } est prise
 hint-governing-compulsory = le Siège { $city_of } est obligatoire
 hint-governing-turns = avec { $source }, vous prenez l’avantage
-hint-governing-adds = { $source } renforce votre camp, pas encore assez
+hint-governing-adds = { $source } renforce votre camp, mais pas encore assez
 hint-governing-enough = { $city } : vous avez déjà l’avantage
 hint-governing-save = { $city } : l’issue est jouée, gardez vos ressources
 hint-governing-place_own = { $thing } : tient les Agents adverses à l’écart
@@ -213,7 +225,7 @@ hint-governing-card = paie { $bottom } chaque Année{ $points ->
     [0] {""}
    *[other] , +{ $points } PP
   }
-hint-governing-title = { $item_acc } fait de la place à la cour et paie chaque Année
+hint-governing-title = { $item_acc } paie chaque Année
 hint-governing-family_room = symboles utiles à chaque passage : { $bottom }, pour { $action }
 hint-governing-family_edge = symboles qui peuvent tout payer : { $bottom }
 hint-wars_of_italy-conclude = ses Cités, Troupes et cartes vous rejoignent définitivement, +{ $points } PP
@@ -230,10 +242,10 @@ hint-seven_virtues-trios-more = complète un trio
 hint-seven_virtues-trios-less = défait un trio
 hint-seven_virtues-icon-more = { $thing } +{ $n }, { $now } en tout
 hint-seven_virtues-icon-less = { $thing } −{ $n }, reste { $now }
-hint-seven_virtues-icon-kept = garde ses icônes { $thing } : { $now }
+hint-seven_virtues-icon-kept = garde vos icônes { $thing } : { $now }
 hint-seven_virtues-virtue-more = cartes { $thing } +{ $n }, { $now } en tout
 hint-seven_virtues-virtue-less = cartes { $thing } −{ $n }, reste { $now }
-hint-seven_virtues-virtue-kept = garde ses cartes { $thing } : { $now }
+hint-seven_virtues-virtue-kept = garde vos cartes { $thing } : { $now }
 hint-seven_virtues-hope-more = { $now ->
     [one] { $now } point à espérer, { $n } de plus
     *[other] { $now } points à espérer, { $n } de plus
@@ -284,9 +296,18 @@ hint-honour-charged-less = réponse donnée au Déshonneur de { $n }
 hint-honour-rival_charged-more = { $owner_acc } doit répondre à un Déshonneur de { $n }
 hint-honour-rival_charged-less = { $owner_acc } a répondu à un Déshonneur de { $n }
 hint-honour-mill-now = { $now } au moulin à rumeurs ; il s’éveille à 5
-hint-honour-plays-more = jusqu’à { $now } d’Honneur à jouer au prochain tour, { $n } de plus
-hint-honour-plays-less = jusqu’à { $now } d’Honneur à jouer au prochain tour, { $n } de moins
-hint-honour-plays-kept = toujours jusqu’à { $now } d’Honneur à jouer au prochain tour
+hint-honour-plays-more = jusqu’à { $now ->
+        [one] { $now } Point d’Honneur
+       *[other] { $now } Points d’Honneur
+    } à jouer au prochain tour, { $n } de plus
+hint-honour-plays-less = jusqu’à { $now ->
+        [one] { $now } Point d’Honneur
+       *[other] { $now } Points d’Honneur
+    } à jouer au prochain tour, { $n } de moins
+hint-honour-plays-kept = toujours jusqu’à { $now ->
+        [one] { $now } Point d’Honneur
+       *[other] { $now } Points d’Honneur
+    } à jouer au prochain tour
 hint-honour-recognitions-more = une Reconnaissance de plus en main
 hint-honour-recognitions-less = une Reconnaissance jouée, reste { $now }
 hint-honour-recognitions-kept = garde la Reconnaissance en main

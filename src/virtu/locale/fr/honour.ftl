@@ -79,7 +79,7 @@ option-round_limit = Limite de rondes
 option-round_limit-0 = aucune limite de rondes
 option-rounds = Rondes de la partie courte
 option-timer = Fin de la partie courte
-option-timer-rounds = après un nombre de rondes
+option-timer-rounds = après un nombre fixe de rondes
 option-timer-clock = quand l’horloge sonne (30 minutes)
 
 ## Questions
@@ -217,7 +217,13 @@ event-honour-the_tale_turns_round = L’ordre des { $count ->
     [one] rumeurs
    *[other] { $count } rumeurs
 } de la file est inversé
-event-honour-mistaken_identity = Les noms { $owner_of } et { $second_of } s’échangent sur { $card } et { $other }
+event-honour-mistaken_identity = { $owner_is ->
+        [you] Votre nom et celui { $second_of }
+       *[other] { $second_is ->
+            [you] Votre nom et celui { $owner_of }
+           *[other] Les noms { $owner_of } et { $second_of }
+        }
+    } s’échangent sur { $card } et { $other }
 event-honour-scapegoat = { $target_is ->
     [you] { $card } porte désormais votre nom
    *[other] { $card } porte désormais le nom { $target_of }
@@ -286,7 +292,7 @@ HO-9-4-none = La file resterait telle quelle.
 HO-9-4 = Choisissez une rumeur à placer à la fin ; la file doit changer.
 HO-9-5-none = Même inversée, la file resterait telle quelle.
 HO-9-6-none = Il n’y a pas deux rumeurs qui puissent échanger leurs noms.
-HO-9-6 = Choisissez deux rumeurs à des noms différents ; chaque nom doit convenir à sa nouvelle carte.
+HO-9-6 = Choisissez deux rumeurs portant des noms différents ; chaque carte doit convenir à son nouveau nom.
 HO-9-7-none = Aucune rumeur ne porte votre nom.
 HO-9-7 = Choisissez une rumeur qui porte votre nom.
 HO-9-7-name = Nommez un autre joueur à qui { $card } convient.
@@ -317,7 +323,7 @@ ho-market = { $turns ->
    *[other] Jour de marché : deux à la fois, encore { $turns } tours
 }
 ho-mill-sleeps = Le moulin dort
-ho-mill-empty = Aucune rumeur n’attend. Un Déshonneur sans Parade rejoint la file au nom de sa cible.
+ho-mill-empty = Aucune rumeur n’attend. Un Déshonneur non paré rejoint la file au nom de sa cible.
 ho-mill-waits = { $count ->
     [one] Une rumeur attend et ne compte pas encore.
    *[other] { $count } rumeurs attendent et ne comptent pas encore.
@@ -372,7 +378,7 @@ ho-hand-of = Main : { $name }
 ho-only-you = visible de vous seulement
 ho-purple-edge = bord violet : jouable maintenant
 ho-pick-exchange = touchez les cartes à défausser
-ho-all-open = quand on revoit la partie, toutes les mains sont ouvertes
+ho-all-open = quand on revoit la partie, toutes les mains sont visibles
 ho-hidden-hand = face visible : les cartes que tous ont vu piocher
 ho-hidden-card = carte cachée
 ho-level = niveau
@@ -483,10 +489,10 @@ ho-does-oath_helpers = Retirez une ou deux rumeurs à votre nom.
 ho-does-talk_of_the_town = Placez une rumeur au début de la file.
 ho-does-yesterdays_news = Placez une rumeur à la fin de la file.
 ho-does-the_tale_turns_round = Inversez l’ordre de la file.
-ho-does-mistaken_identity = Échangez les noms de deux rumeurs ; chaque nom doit convenir à sa nouvelle carte.
+ho-does-mistaken_identity = Échangez les noms de deux rumeurs ; chaque carte doit convenir à son nouveau nom.
 ho-does-scapegoat = Sur une rumeur à votre nom, mettez le nom d’un autre joueur à qui la carte convient.
-ho-does-denounced_from_the_pulpit = Jouez aussi un Déshonneur : il compte aussitôt, sans Parade ; piochez deux cartes.
-ho-does-caught_in_the_act = Distribuez aussitôt la rumeur d’un autre joueur.
+ho-does-denounced_from_the_pulpit = Jouez aussi un Déshonneur : il compte aussitôt, sans Parade ; puis piochez deux cartes.
+ho-does-caught_in_the_act = Distribuez aussitôt une rumeur portant sur un autre joueur.
 ho-does-market_day = Pendant une ronde, une file active distribue deux cartes à la fin de chaque tour.
 ho-does-the_town_crier = La file devient active maintenant.
 ho-honour-sum = Honneur : cartes, jetons, niveau
@@ -520,7 +526,7 @@ term-level = Niveau
 term-cap = Plafond de Déshonneur
 term-queued = Déshonneur en file
 term-piles = Piles
-term-shames = Cartes de Déshonneur
+term-shames = Cartes Déshonneur
 term-known = Cartes connues
 term-hand = Main
 
@@ -543,11 +549,11 @@ card-honour-honour-3-cleric = Une dispute remportée
 card-honour-honour-3-lay = Bâtonnier de la confrérie
     .flavour = Il garde le coffre, deux autres gardent les clefs, et jamais les cierges n’ont été si hauts.
 card-honour-honour-3-universal = Le retour du pèlerin
-    .flavour = Compostelle aller et retour à pied : une coquille au chapeau, et des souliers que nul ne croit.
+    .flavour = Compostelle aller et retour à pied : une coquille au chapeau, et des souliers à n’y pas croire.
 card-honour-honour-4-cleric = Un livre pour la bibliothèque
     .flavour = Deux cents veaux et trois ans des yeux d’un homme. On l’a enchaîné au pupitre, par admiration.
 card-honour-honour-4-lay = Les clefs de la ville
-    .flavour = Élu pour garder les portes. Jamais on ne les ferma si à l’heure ; les marchands en retard l’attestent.
+    .flavour = Élu pour garder les portes. Jamais on ne les ferma si ponctuellement ; les marchands en retard l’attestent.
 card-honour-honour-4-universal = Un hôpital fondé
     .flavour = Douze lits, un puits, et une rente pour toujours. La pierre à son nom est toute petite.
 card-honour-honour-5-cleric = Appelé à la Curie

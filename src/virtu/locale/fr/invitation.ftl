@@ -16,10 +16,10 @@ invite-waiting = { $free ->
 }
 invite-rules = Règles modifiées
 invite-rules-same = { $same ->
-    [one] l’autre est comme d’habitude
-   *[other] les { $same } autres sont comme d’habitude
+    [one] l’autre n’est pas modifiée
+   *[other] les { $same } autres ne sont pas modifiées
 }
-invite-rules-usual = Aucune : tout est comme d’habitude.
+invite-rules-usual = Aucune : règles habituelles.
 invite-bring = Inviter les autres
 invite-code = Code QR de l’adresse de cette table
 invite-point = Scannez ce code avec un téléphone, ou tapez l’adresse :

@@ -10,7 +10,7 @@ more-rules-about = rarement changées · { $differ ->
     [one] { $differ } modifiée sur { $all }
    *[other] { $differ } modifiées sur { $all }
 }
-all-as-usual = Tout remettre comme d’habitude
+all-as-usual = Revenir aux règles habituelles
 rules-differ = { $differ ->
     [one] 1 règle modifiée
    *[other] { $differ } règles modifiées
@@ -48,8 +48,8 @@ about-option-plains_bonuses = Quels Bonus de guerre comptent dans une Bataille e
 about-option-leonardo_after_plains = Léonard peut-il resservir dans le Siège qui suit une Bataille en plaine ?
 about-option-war_pass = Un joueur qui a passé peut-il encore annoncer un Bonus ?
 about-option-conquest_stack = Quel disque se trouve au-dessus sur la piste des Cités après une conquête.
-about-option-religious_tie = Ce que reçoivent les joueurs qui partagent un rang religieux.
-about-option-insert_above = Une carte achetée peut-elle être posée au-dessus d’une autre ?
+about-option-religious_tie = Ce que reçoivent les joueurs qui partagent un rang d’Influence religieuse.
+about-option-insert_above = Une carte peut-elle aussi être posée au-dessus d’une carte en Action ?
 about-option-indulgence_supply = Les dix cartes Indulgence peuvent-elles venir à manquer ?
 about-option-indulgence_window = Jusqu’à quand au Printemps une Indulgence peut rapporter 3 Florins.
 about-option-family_placement = Comment on place les trois cartes Famille au début.
@@ -58,14 +58,14 @@ about-option-year_limit = Notre règle pour une soirée plus courte : on compte
 about-option-track = La longueur des trois pistes d’Influence et la largeur de leurs zones.
 about-option-recruit_at_allies = Peut-on recruter ses propres Troupes dans les Cités alliées ?
 about-option-helper_bonuses = Quand vos Bonus de guerre peuvent aider à défendre une Cité qui vous est Favorable.
-about-option-allied_capital_costs = Prendre la Capitale d’une alliée de l’adversaire fait-il perdre de l’Influence auprès d’elle ?
+about-option-allied_capital_costs = Prendre la Capitale d’une alliée de l’adversaire fait-il perdre de l’Influence auprès des autres Cités Majeures ?
 about-option-orphan_tile = Où va la tuile d’une dépendance quand sa Cité Majeure est éliminée.
 about-option-orphan_troops = Ce que deviennent les Troupes devant une Cité redevenue neutre.
 about-option-initial_cities = Dans quelles Cités une Troupe coûte 1 Florin.
-about-option-hands = Dans le jeu imprimé, il faut se souvenir de ce que les autres ont pris ; avec les mains ouvertes, c’est plus facile.
+about-option-hands = Dans le jeu imprimé, il faut se souvenir de ce que les autres ont pris ; avec les mains visibles, c’est plus facile.
 about-option-first = Qui joue en premier.
 about-option-variant = La partie courte n’a ni moulin à rumeurs ni Destin, et sa durée est limitée.
 about-option-mill_start = Quand le moulin à rumeurs distribue pour la première fois.
 about-option-round_limit = Après ce nombre de rondes, on compte les points dans tous les cas.
 about-option-rounds = Combien de rondes dure la partie courte.
-about-option-timer = Compte-t-on les rondes, ou une horloge sonne-t-elle pour tous ?
+about-option-timer = La fin est-elle fixée d’avance, en rondes, ou une horloge l’annonce-t-elle ?

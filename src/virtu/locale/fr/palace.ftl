@@ -30,7 +30,7 @@ term-benevento = Bénévent
 term-benevento_short = Béné­vent
 term-bishop = Évêque
 term-bishop_short = Évêque
-term-blue = Bleu
+term-blue = bleu
 term-cagliari = Cagliari
 term-cannons = Canons
 term-cannons_short = Canons
@@ -75,7 +75,7 @@ term-giuliano_short = Julien
 term-gonfalonier = Gonfalonier
 term-gonfalonier_short = Gonfa­lonier
 term-govern = Gouverner
-term-green = Vert
+term-green = vert
 term-guild = Guilde
 term-improvement = Carte en Amélioration
 term-improvement_short = Carte en Amélioration
@@ -132,7 +132,7 @@ term-principality = Principauté
 term-principality_short = Princi­pauté
 term-ragusa = Raguse
 term-ravenna = Ravenne
-term-red = Rouge
+term-red = rouge
 term-reggio = Reggio
 term-republic = République
 term-retreats = Replis
@@ -170,10 +170,10 @@ term-wage_war = Guerroyer
 term-wages = Guerre
 term-war = Guerre
 term-war_action = Guerroyer
-term-white = Blanc
+term-white = blanc
 term-winter = Hiver
 term-work = Œuvre
-term-yellow = Jaune
+term-yellow = jaune
 
 ## Names after a preposition, or with their article
 
@@ -299,7 +299,7 @@ gov-zoom-out = Réduire
 gov-whole-map = Carte entière
 gov-legend-can = possible
 gov-legend-put = peut aller ici
-gov-legend-chosen = choisi
+gov-legend-chosen = votre choix
 gov-legend-why = pourquoi pas ?
 gov-city-value = valeur { $value }
 gov-neutral = neutre
@@ -345,7 +345,7 @@ gov-exhausted = épuisée
 gov-bank = Collecter les Florins : { $source }
 gov-treasury = trésorerie
 gov-agents = Agents
-gov-free-of = en réserve sur { $all }
+gov-free-of = dispo. sur { $all }
 gov-troops = Troupes
 gov-of-all = sur { $all }
 gov-trophies = Trophées
@@ -394,7 +394,7 @@ gov-right = droite
 gov-sheet-up = Montrer les détails
 gov-sheet-down = Voir le plateau
 gov-prestige-points = PP
-gov-ended = terminée en Année { $year } :
+gov-ended = terminée lors de l’Année { $year } :
 gov-ended-no_neutral_city = plus aucune Cité neutre
 gov-ended-eight_cities = 8 Cités
 gov-ended-patronage = 5e cran de Patronage
@@ -419,8 +419,8 @@ event-palace-moved = { $seat_is ->
         } jusqu’à la Salle { $room }
     }
 event-palace-bought_step = { $seat_is ->
-        [you] Vous achetez une Salle de plus pour 2 Florins
-       *[other] { $seat_the } achète une Salle de plus pour 2 Florins
+        [you] Vous payez 2 Florins pour avancer d’une Salle de plus
+       *[other] { $seat_the } paie 2 Florins pour avancer d’une Salle de plus
     }
 event-palace-readied_edge = { $seat_is ->
         [you] Vos Cortigiani { $edge } sont de nouveau disponibles
@@ -447,8 +447,8 @@ event-palace-skipped = { $seat_is ->
        *[other] { $seat_the } ne réalise pas d’Action
     }
 event-palace-used = { $seat_is ->
-        [you] Vous utilisez { $source_acc } : { $symbol } × { $count }
-       *[other] { $seat_the } utilise { $source_acc } : { $symbol } × { $count }
+        [you] Vous utilisez { $source_acc } : { $symbol } ×{ $count }
+       *[other] { $seat_the } utilise { $source_acc } : { $symbol } ×{ $count }
     }
 event-palace-paid = { $seat_is ->
         [you] Vous payez { $cost }
@@ -508,13 +508,25 @@ event-palace-placed_agent = { $seat_is ->
     }
 event-palace-expelled = { $seat_is ->
         [you] Vous retirez l’Agent { $owner_of } : { $location }
-       *[other] { $seat_the } retire l’Agent { $owner_of } : { $location }
+       *[other] { $seat_the } retire { $owner_is ->
+            [you] votre Agent
+           *[other] l’Agent { $owner_of }
+        } : { $location }
     }
 event-palace-won_on_plains = { $attacker_is ->
         [you] Vous battez { $defender_acc } en plaine devant { $city }
-       *[other] { $attacker_the } bat { $defender_acc } en plaine devant { $city }
+       *[other] { $defender_is ->
+            [you] { $attacker_the } vous bat en plaine devant { $city }
+           *[other] { $attacker_the } bat { $defender_acc } en plaine devant { $city }
+        }
     }
-event-palace-tied_on_plains = Personne ne gagne en plaine devant { $city } : 1 Troupe perdue de chaque côté ({ $first }, { $second })
+event-palace-tied_on_plains = Personne ne gagne en plaine devant { $city } : 1 Troupe perdue de chaque côté ({ $first_is ->
+        [you] vous
+       *[other] { $first }
+    }, { $second_is ->
+        [you] vous
+       *[other] { $second }
+    })
 event-palace-withdrew = { $seat_is ->
         [you] Vous vous retirez { $city_of }
        *[other] { $seat_the } se retire { $city_of }
@@ -713,6 +725,7 @@ answer-governing-skip = Sauter
 answer-governing-skip-small = pas d’Action
 commit-governing-skip = Sauter l’Action
 answer-governing-pass = Passer (définitivement)
+answer-governing-pass-for-now = Passer pour l’instant
 answer-governing-pay = Payer
 answer-governing-done = Terminer
 answer-governing-done-redeem = S’en tenir là
@@ -729,7 +742,7 @@ AG-2-2-5 = Il y a déjà une carte sur { $space_acc }.
 AG-2-2-3 = { $space_the } est filigrané. Espaces filigranés permis : { $allowed } ; déjà occupés : { $occupied }.
 AG-16-4 = { $space_the } a été abandonné et n’est plus disponible.
 AG-2-3-1 = Il n’y a pas de carte à défausser sur { $space_acc }.
-AG-3-4-1 = Le premier joueur est l’un des { $players } joueurs.
+AG-3-4-1 = Le premier joueur doit être l’un des { $players } joueurs.
 AG-3-5-1 = Placez une de vos cartes Famille.
 AG-3-5-1-own = { $card_the } ne fait pas partie des cartes Famille qu’il vous reste à placer.
 AG-3-5-2 = { $card_the } n’a pas d’icône d’Action et ne peut pas être une carte en Action.
@@ -778,7 +791,7 @@ AG-8-2-2-tile = Ce n’est pas une tuile épuisée de votre Domaine : { $source
 AG-8-2-2-alliance = Vous n’avez pas d’Alliance dont le Bonus ait servi : { $power }.
 AG-8-2-3 = Cette tuile a payé cette Action Gouverner, qui ne peut donc pas la réactiver : { $source }.
 AG-8-2-3-pay = Cette tuile vient d’être réactivée et ne peut payer cette Action Gouverner : { $source }.
-AG-8-2-5 = Le Bonus ({ $power }) a servi à payer cette Action Gouverner.
+AG-8-2-5 = Le Bonus ({ $power }) a servi à payer cette Action Gouverner : elle ne peut pas le réactiver.
 AG-8-2-8 = Cette Action Gouverner a déjà réactivé cette tuile ({ $source }) ; une tuile ne se réactive qu’une fois.
 AG-8-3-1 = Vous êtes au dernier cran de Patronage.
 AG-8-3-2 = Le cran { $step } coûte { $cost } ; vous ne pouvez pas le payer.
@@ -986,7 +999,7 @@ gov-note-machiavelli = Il compte comme un Personnage et arrive disponible.
 gov-note-purchase = Ce que vous achetez ne peut pas payer d’autres achats cet Hiver.
 gov-note-salary = Deux Troupes servent gratuitement ; chaque Florin en paie deux de plus.
 gov-note-recruit = 1 Florin dans une Cité à vos armes, 3 dans vos autres Cités.
-gov-note-alliance = 1 point à la fin et un Bonus par Année, sauf si un Agent adverse s’y trouve.
+gov-note-alliance = 1 point à la fin et un Bonus que Gouverner réactive, sauf si un Agent adverse s’y trouve.
 gov-note-retreat = Par la route, c’est gratuit ; par mer, 1 Bateau par mer traversée.
 gov-note-action = Réaliser l’Action ou non : à vous de choisir.
 gov-put-up = Fourni :
@@ -1084,9 +1097,9 @@ gov-about-troop = Les Troupes défendent vos Cités ou assiègent les autres à 
 gov-about-trophy = 2 points chacun ; un par adversaire.
 gov-about-indulgence = Ferme sa Salle ; −1 point à la fin. Pour s’en libérer au passage du marqueur : 1 Croix ou 2 Couronnes.
 gov-about-token = +1 dans une attaque de ce Printemps, puis perdu.
-gov-about-france = +2 dans un Siège ou une bataille, puis épuisé jusqu’à votre prochaine Action Gouverner.
-gov-about-ottoman = 2 Bateaux pour une Action ou un repli, puis épuisé jusqu’à votre prochaine Action Gouverner.
-gov-about-empire = 1 Croix pour un paiement, puis épuisé jusqu’à votre prochaine Action Gouverner ; 1 Croix de plus à la fin.
+gov-about-france = +2 dans un Siège ou une bataille ; Bonus ensuite épuisé jusqu’à votre prochaine Action Gouverner.
+gov-about-ottoman = 2 Bateaux pour une Action ou un repli ; Bonus ensuite épuisé jusqu’à votre prochaine Action Gouverner.
+gov-about-empire = 1 Croix pour un paiement ; Bonus ensuite épuisé jusqu’à votre prochaine Action Gouverner ; 1 Croix de plus à la fin.
 gov-about-govern = Réactivez des tuiles avec des Couronnes et des Croix
 gov-about-sponsor = Un cran de Patronage contre des Florins et des symboles
 gov-about-trade = 2 Florins par Bateau
@@ -1165,7 +1178,7 @@ option-indulgence_window-action = à l’étape d’Action
 option-indulgence_window-spring = tout le Printemps
 option-family_placement = Cartes Famille
 option-family_placement-simultaneous = tous ensemble
-option-family_placement-turn_order = dans l’ordre
+option-family_placement-turn_order = dans l’ordre de jeu
 option-first_player = Premier joueur
 option-first_player-random = tirage au sort
 option-first_player-chosen = choisi
@@ -1213,7 +1226,7 @@ count-either = { $n ->
 
 gov-held-by = tenue par { $house_acc }
 gov-held-by-you = à vous
-gov-can-choose = peut être choisi
+gov-can-choose = sélectionnable
 gov-power-price = une Alliance coûte { $cost }
 gov-words-powers = Puissances
 gov-words-asked = Votre décision
@@ -1223,7 +1236,7 @@ gov-words-patronage = Cran de Patronage : { $step }
 gov-words-bonuses = Bonus de Patronage : { $names }
 gov-words-trophies = Trophées pris à : { $names }
 gov-coach-none = Rien n’est possible ici pour l’instant. Touchez ce que vous voudriez faire : vous saurez pourquoi c’est impossible.
-gov-coach-first = Le premier joueur agit d’abord, au Printemps comme en Hiver.
+gov-coach-first = Le premier joueur commence ce Printemps ; ensuite, c’est celui qui contrôle le plus de Cités.
 gov-coach-action-govern = Gouverner réactive vos tuiles ambre : elles pourront payer de nouveau. Aucune tuile ambre ? Sautez l’Action.
 gov-coach-action-sponsor = Chaque cran de Patronage rapporte des points ; les crans 2 et 4, un Bonus que personne d’autre n’aura.
 gov-coach-action-trade = Chaque Bateau devient 2 Florins ; en Hiver, les Florins servent à acheter des cartes et des tuiles.
@@ -1232,7 +1245,7 @@ gov-coach-action-scheme = Les Agents ferment les Salles des autres, changent la 
 gov-coach-step = Deux Salles sont gratuites ; les Salles supplémentaires se paient maintenant.
 gov-coach-redeem = Votre marqueur a rencontré une Indulgence : vous pouvez vous en libérer. Sinon, elle coûte 1 point à la fin et ferme sa Salle.
 gov-coach-pay = Le paiement le plus économe est préparé. Changez une ligne pour garder quelque chose.
-gov-coach-trade = Choisissez les Bateaux à changer en Florins. Ce qui sert s’épuise.
+gov-coach-trade = Choisissez les Bateaux à changer en Florins. Les tuiles et les cartes des bords s’épuisent en servant.
 gov-coach-scheme = Chaque Masque permet une opération : touchez une Cité, une Salle ou une Puissance en surbrillance.
 gov-coach-put_down = L’Agent que vous avez pris peut aller à tout endroit en surbrillance.
 gov-coach-bonus = Prenez-en un : il est à vous jusqu’à la fin, et à personne d’autre.
@@ -1246,7 +1259,7 @@ gov-coach-salary = Deux Troupes servent gratuitement ; chaque Florin en paie d
 gov-coach-disband = Ces Troupes ne sont pas payées. Choisissez là où elles vous manqueront le moins.
 gov-coach-reorganise = Dans une Salle, une carte renforce l’Action ; au bord, elle peut payer. Tout vous convient ? Ne changez rien.
 gov-coach-place = Au bord, elle peut payer ; franchir la Flèche de ce bord la réactive.
-gov-coach-cathedral = Une Cathédrale vaut des points et une Croix à qui tient la Cité.
+gov-coach-cathedral = Une Cathédrale vaut un point et des Croix à qui tient la Cité.
 gov-coach-recruit = Les Troupes gardent vos Cités et assiègent les autres. Au-delà de deux, il faut payer une solde chaque Hiver.
 gov-coach-alliance = Une Alliance vaut 1 point à la fin et vous aide une fois, puis de nouveau après votre prochaine Action Gouverner.
 keys-places = Carte, Palais, Domaine, maisons

@@ -4,16 +4,22 @@ relocation-banner = Exil : tout recommence
 relocation-why = Déshonneur { $total }, plafond { $cap }
 relocation-happened = Ce qui vient d’arriver
 relocation-mill = { $seat_is ->
-    [you] Le moulin vous distribue { $value } : { $before } + { $value } = { $total }, plafond { $cap }.
-   *[other] Le moulin distribue { $value } { $seat_to } : { $before } + { $value } = { $total }, plafond { $cap }.
+    [you] Le moulin vous distribue { $value } de Déshonneur : { $before } + { $value } = { $total }, plafond { $cap }.
+   *[other] Le moulin distribue { $value } de Déshonneur { $seat_to } : { $before } + { $value } = { $total }, plafond { $cap }.
 }
 relocation-card = { $seat_is ->
     [you] Vous recevez { $card } : { $before } + { $value } = { $total }, plafond { $cap }.
    *[other] { $seat_the } reçoit { $card } : { $before } + { $value } = { $total }, plafond { $cap }.
 }
 relocation-lost = { $seat_is ->
-    [you] Vous partez en Exil et perdez { $honour } d’Honneur : cartes { $cards }, jetons { $tokens }, Reconnaissance { $recognition }.
-   *[other] { $seat_the } part en Exil et perd { $honour } d’Honneur : cartes { $cards }, jetons { $tokens }, Reconnaissance { $recognition }.
+    [you] Vous partez en Exil et perdez { $honour ->
+        [one] { $honour } Point d’Honneur
+       *[other] { $honour } Points d’Honneur
+    } : cartes { $cards }, jetons { $tokens }, Reconnaissance { $recognition }.
+   *[other] { $seat_the } part en Exil et perd { $honour ->
+        [one] { $honour } Point d’Honneur
+       *[other] { $honour } Points d’Honneur
+    } : cartes { $cards }, jetons { $tokens }, Reconnaissance { $recognition }.
 }
 relocation-anew = { $queued ->
     [0] De nouveau au niveau 1 ; la main est conservée.

@@ -55,4 +55,4 @@ set-houses-contrast = Contraste élevé
 set-houses-blind = Adaptées au daltonisme
 keys-plans = Des idées pour votre coup
 set-warnings = Avertissements
-set-warnings-about = Dit avant votre réponse ce que votre coup laisse arriver et qu’un autre empêcherait.
+set-warnings-about = Avant de valider, on vous signale ce que votre coup laisserait arriver et qu’un autre coup éviterait.

@@ -61,7 +61,10 @@ event-wars_of_italy-influenced = { $seat_is ->
         [you] Vous influencez { $major }
        *[other] { $seat_the } influence { $major }
     }
-event-wars_of_italy-influence_cancelled = L’Agent { $owner_of } annule un symbole : { $major }
+event-wars_of_italy-influence_cancelled = { $owner_is ->
+        [you] Votre Agent
+       *[other] L’Agent { $owner_of }
+    } annule un symbole : { $major }
 event-wars_of_italy-concluded_by_france = { $seat_is ->
         [you] Vous concluez une Alliance définitive avec { $major }
        *[other] { $seat_the } conclut une Alliance définitive avec { $major }
@@ -92,10 +95,15 @@ event-wars_of_italy-stayed = { $seat_is ->
         [you] Vous restez devant { $city }
        *[other] { $seat_the } reste devant { $city }
     }
-event-wars_of_italy-lost_troop = Une Troupe est perdue devant { $city } : { $colour }
+event-wars_of_italy-lost_troop = Une Troupe { $colour ->
+        [bleu] bleue
+        [blanc] blanche
+        [vert] verte
+       *[other] { $colour }
+    } est perdue devant { $city }
 event-wars_of_italy-took_trophy = { $attacker_is ->
-        [you] Vous prenez un Trophée : { $colour }
-       *[other] { $attacker_the } prend un Trophée : { $colour }
+        [you] Vous prenez un Trophée { $colour }
+       *[other] { $attacker_the } prend un Trophée { $colour }
     }
 event-wars_of_italy-naples_fell = Naples est tombée : la France gagne
 event-wars_of_italy-counted = La dernière Ronde est finie : on compte les points
@@ -121,7 +129,7 @@ WI-5-3-7 = Le marqueur de { $major } est déjà sur votre dernière case.
 WI-5-3-8-active = { $major } ne peut plus devenir une alliée.
 WI-5-3-8-zone = Le marqueur de { $major } n’est pas dans votre zone d’Alliance.
 WI-5-3-8-agent = Un Agent adverse est sur la piste de { $major }.
-WI-0-5 = Ces Troupes ne sont pas de votre camp : { $colour }.
+WI-0-5 = Les Troupes de cette couleur ne sont pas de votre camp : { $colour }.
 WI-5-5-1 = Votre camp n’a pas de Troupe de cette couleur à { $origin } : { $colour }.
 WI-5-5-2 = Les Troupes à { $origin } se sont arrêtées là pendant cette Action.
 WI-8-1-2 = Choisissez la Cité où résoudre les combats.
@@ -213,7 +221,7 @@ gov-others-open = touchez pour ouvrir le Palais
 gov-unlock-ally = par une alliée
 gov-about-locked = S’ouvre par l’achat d’un Duché ou d’une Principauté, ou par une carte d’une Cité Majeure alliée.
 gov-about-empty = Aucune Action, sauf si une carte en Action s’y trouve
-gov-about-annex = Diplomatie : annexer une Cité, attirer les Cités Majeures, ou conclure une Alliance
+gov-about-annex = Annexer une Cité et attirer les Cités Majeures, ou conclure une Alliance
 gov-about-agent = Les Agents ferment les Salles de l’autre camp, changent la valeur des Cités et gardent les pistes d’Influence.
 gov-about-trophy = 1 point chacun, sans limite par couleur.
 gov-about-allied_troop = Elles marchent, combattent et sont payées comme les vôtres ; on les recrute pour 1 Florin dans leurs Cités.
@@ -225,7 +233,7 @@ gov-city-guests = { $count ->
        *[other] { $count } Troupes { $house_of } y séjournent en paix
     }
 gov-guests = En paix
-gov-part-diplomacy = diplomatie
+gov-part-diplomacy = Diplomatie
 gov-part-ally = les cartes de l’alliée
 gov-part-losses = pertes
 gov-head-diplomacy = Couronnes à dépenser
@@ -233,7 +241,7 @@ gov-head-siege = Sièges
 gov-head-ally = Les cartes de l’alliée
 gov-head-losses = Pertes
 gov-note-diplomacy = Annexez une Cité au plus ; chaque Couronne sur une piste tire son marqueur d’une case vers vous. Les sources sont utilisées automatiquement.
-gov-note-siege = Les Cités neutres et les Cités Hostiles doivent être assiégées ; une Cité de posture Neutre peut être laissée en paix.
+gov-note-siege = Les Cités neutres, adverses ou Hostiles doivent être assiégées ; une Cité de posture Neutre peut être laissée en paix.
 gov-note-losses = Vos Troupes et celles de vos alliées combattent ensemble ; vous choisissez lesquelles sont perdues.
 gov-note-ally = Aucun espace n’est libre, pas même un nouveau : défaussez un Cortigiano pour cette carte.
 gov-note-salary = Chaque Florin paie deux Troupes, les vôtres ou celles de vos alliées ; aucune ne sert gratuitement.
@@ -268,7 +276,7 @@ answer-governing-done-diplomacy = Terminer ici
 answer-governing-done-siege = Aucun autre Siège
 wars-influence = Influence
 wars-influence-aside = chaque Couronne : une case vers vous
-wars-zone-alliance = alliance
+wars-zone-alliance = Alliance
 wars-zone-favours-france = pour la France
 wars-zone-neutral = neutre
 wars-zone-favours-naples = pour Naples
@@ -294,7 +302,7 @@ wars-one-less = Une { $symbol } de moins pour { $city }
 wars-agent-own = Votre Agent sur la piste : le premier symbole adverse y est perdu, et l’autre camp ne peut pas conclure l’Alliance.
 wars-agent-theirs = Agent { $house_of } sur la piste : votre premier symbole y est perdu, et vous ne pouvez pas conclure l’Alliance.
 wars-allied-since = alliée { $house_of } depuis la Ronde { $round }
-wars-eliminated-since = éliminée depuis la Ronde { $round }
+wars-eliminated-since = éliminée à la Ronde { $round }
 wars-permanent = définitive
 wars-square = case { $square }, { $zone }
 wars-would-be = après ce coup : { $where }

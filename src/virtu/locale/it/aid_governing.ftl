@@ -6,7 +6,7 @@ aid-ag-win = *Vince chi ha più punti Prestigio.* Ultimo anno: qualcuno controll
    *[other] , o è l’*anno { $years }*.
 }
 
-aid-ag-sieges = le truppe davanti a città altrui attaccano
+aid-ag-sieges = le truppe davanti a città non tue attaccano
 aid-ag-order = prima chi ha più città
 aid-ag-salary = { $rates }; le truppe non pagate se ne vanno
 aid-ag-rate = { $first }–{ $last } truppe [florin { $florins }]
@@ -17,8 +17,8 @@ aid-ag-actions = Sei azioni e i loro costi
 aid-ag-govern = Ognuna riattiva 2 tessere esaurite o un’alleanza.
 aid-ag-step = gradino { $steps }:
 aid-ag-sponsor = Un gradino di Patrocinio. I gradini { $first } e { $second } danno un bonus: un Artista, un’Opera.
-aid-ag-annex = Prendi una città neutrale via strada o da porto a porto. Mai un porto pirata. Il tuo agente: −1. Quello di un altro: +1.
-aid-ag-war = Entrare in una città altrui comincia un assedio.
+aid-ag-annex = Prendi una città neutrale su strada o da porto a porto. Mai un porto pirata. Il tuo agente: −1. Quello di un altro: +1.
+aid-ag-war = Chi entra in una città non sua la assedia.
 
 aid-ag-alliances = Alleanze
 aid-ag-france = +{ $strength } in una battaglia
@@ -36,5 +36,5 @@ aid-ag-religion = più croci: 1°, 2°… { $players ->
     [0] (in tre: { $three })
    *[other] {""}
 }
-aid-ag-trophy = Trofeo: prima città presa a un rivale
+aid-ag-trophy = Trofeo: prima città presa a ogni rivale
 aid-ag-allied = Alleanza senza agente avversario

@@ -44,14 +44,14 @@ aid-ho-each = { $n } cad.
 aid-ho-deeds = Azioni
 aid-ho-cards = { $n } carte
 aid-ho-valued = { $n } carte, valore { $least }–{ $most }
-aid-ho-honour = Per te o per un altro a cui è adatta. Un 1 comincia una pila; ogni altra va su una carta più bassa di uno.
+aid-ho-honour = Per te o per un altro giocatore a cui è adatta. Un 1 comincia una pila; ogni altro valore va sopra quello precedente.
 aid-ho-recognition = Fai salire chiunque di un livello. La vetrina si rinnova.
-aid-ho-dishonour = Contro un altro a cui è adatta. Se non è parato, { $game ->
+aid-ho-dishonour = Contro un altro giocatore a cui è adatta. Se non è parata, { $game ->
     [short] conta subito.
-   *[full] entra in coda con quel nome e conta quando è assegnato.
+   *[full] entra in coda con il nome del bersaglio e conta quando è assegnata.
 }
 aid-ho-counter = Fuori turno: annulla un Disonore giocato contro di te, se ti è adatta e ne comprende il valore.
-aid-ho-fate = Fa ciò che è detto sotto; non si para mai.
+aid-ho-fate = Fa ciò che è scritto sotto; non si può parare.
 aid-ho-exchange = Scambio
 aid-ho-exchanged = Scarta 1–{ $hand } carte e pescane altrettante dal mazzo.
 aid-ho-fates = Carte Destino

@@ -49,14 +49,14 @@ aid-sv-faith-second = { $players ->
 aid-sv-hope = nomina fino a { $most } avversari: ognuno gli paga *1 PV* per ogni [light] in mano
 aid-sv-hope-second = non è mai nominato
 aid-sv-fortitude = *1 PV* per ogni carta Fortezza
-aid-sv-fortitude-second = *1 PV* per ogni coppia di esse
+aid-sv-fortitude-second = *1 PV* per ogni coppia di carte Fortezza
 aid-sv-justice = *{ $points } PV* per ogni [flame]
 aid-sv-justice-second = *1 PV* per ogni [flame]
 aid-sv-temperance = *1 PV* per ogni [chalice] e per ogni [water]
 aid-sv-temperance-second = *1 PV* per ogni coppia [chalice] [water]
 aid-sv-prudence = *1 PV* per ogni altra Virtù in mano
 aid-sv-prudence-second = { $players ->
-    [0] la metà (in due: nulla)
+    [0] la metà, arrotondata per difetto (in due: nulla)
     [2] nulla di più
-   *[other] la metà
+   *[other] la metà, arrotondata per difetto
 }

@@ -6,22 +6,25 @@ aid-wi-round = Un round, prima la Francia
 
 aid-wi-sieges = città neutrali, avversarie e ostili vanno assediate; quelle di atteggiamento neutrale, se vuoi
 aid-wi-retreats = Ritirate
-aid-wi-retreat = in città tue, alleate o favorevoli: via strada gratis, via mare per [ship]
-aid-wi-salary = solo nei round { $rounds }: [florin 1] ogni { $troops } truppe; le non pagate se ne vanno
+aid-wi-retreat = in città tue, alleate o favorevoli: su strada gratis, per mare con [ship]
+aid-wi-salary = solo nei round { $rounds }: [florin 1] ogni { $troops } truppe; quelle non pagate se ne vanno
 aid-wi-recruit = [florin { $home }] nelle tue città iniziali e per le truppe alleate nelle loro, [florin { $elsewhere }] nelle altre tue città{ $allies ->
     [yes] , anche alleate
    *[no] {""}
 }
 
+aid-palace-crown = Governare, Annettere, acquisti
+aid-palace-cross = Governare, tracciato di Roma, acquisti
+
 aid-wi-actions = Azioni e costi
 aid-wi-diplomacy = Annettere: diplomazia
 aid-wi-diplomacy-cost = [crown]: valore della città + 1, [ship] per ogni mare · [crown] per ogni casella
-aid-wi-influence = Annetti una città neutrale e avvicina i segnalini a te, di tante caselle quante corone (per Roma anche croci). Un agente avversario sul tracciato annulla la prima.
+aid-wi-influence = Annetti una città neutrale e/o avvicina i segnalini a te, di tante caselle quante corone (per Roma anche croci). Un agente avversario sul tracciato annulla la prima.
 aid-wi-conclude = Annettere: concludere l’alleanza
 aid-wi-free = gratis, invece della diplomazia
 aid-wi-concluded = Il segnalino è già nella tua zona Alleanza e sul tracciato non c’è un agente avversario.
 aid-wi-govern = Ognuna riattiva 2 tessere esaurite.
-aid-wi-war = Le truppe alleate muovono come le tue. Si fermano in ogni città che non è tua, alleata o favorevole.
+aid-wi-war = Le truppe alleate si muovono come le tue. Tutte si fermano in ogni città che non è tua, alleata o favorevole.
 
 aid-wi-track = Roma, Venezia, Firenze: atteggiamenti
 aid-wi-track-of = Tracciato Influenza: { $left } a sinistra, { $right } a destra
@@ -41,6 +44,6 @@ aid-wi-losses = di una dipendenza: −{ $dependency } sul suo tracciato; della c
 
 aid-wi-agents = bloccano una sala avversaria; su un tracciato impediscono l’alleanza. Città: −1 nel tuo assedio.
 
-aid-wi-cities = Città con il tuo disco o di un’alleata
+aid-wi-cities = Città con il disco tuo o di un’alleata
 aid-wi-religion = più croci dell’avversario
 aid-wi-trophy = Trofeo: ogni disco preso con un assedio

@@ -132,7 +132,7 @@ you = Tu
 spectator = Spettatore
 away = assente
 vp = PV
-log = Registro
+log = Cronaca
 views = Viste
 chronicle = Cronaca
 chronicle-empty = Non è ancora successo nulla.
@@ -235,7 +235,7 @@ event-table-stood_in = Il server ha giocato per { $seat_acc } (bot { $level }: {
 event-table-upgraded = Le regole sono passate dalla versione { $from } alla { $to }; la partita continua.
 term-late = tempo scaduto
 term-crashed = interrotto da un errore
-term-failed = nessuna risposta valida
+term-failed = nessuna mossa valida
 term-illegal = mossa non permessa
 
 # Che cosa farebbe un bot, e perché
@@ -257,7 +257,7 @@ not-asked = Ora tocca a qualcun altro.
 # Riprendere una mossa, ricominciare il turno, fare un piano
 undo-hold = Tieni premuto per ricominciare il turno (Maiusc+Backspace)
 ask-back = Chiedi di annullare
-ask-back-more = Annulla anche tutto ciò che è seguito. Dadi e carte usciranno allo stesso modo.
+ask-back-more = Annulla anche tutto ciò che è seguito. Usciranno le stesse carte.
 ask-back-asked = { $name_the } chiede di annullare una mossa.
 ask-back-waits = Hai chiesto di annullare una mossa. In attesa di: { $names }.
 ask-back-agree = Accetta
@@ -268,7 +268,7 @@ plan-more = Prova su una copia del tavolo che vedi solo tu
 plan-not-real = Un piano, non la vera partita.
 plan-for = Ora decidi per { $name_acc }.
 plan-over = La partita di prova è finita.
-plan-guess = Dadi e carte nascoste sono ipotesi.
+plan-guess = Le carte nascoste e le pescate future sono ipotesi.
 plan-leave = Torna alla partita
 keys = Tasti
 keys-answer = Scegli una mossa

@@ -27,8 +27,8 @@ event-governing-took_bonus = { $seat_is ->
        *[other] { $seat } prende { $bonus_acc }
     }
 event-governing-met_on_plains_two = { $seat_is ->
-        [you] Affronti i rivali in battaglia campale davanti { $city_to }
-       *[other] { $seat } affronta i rivali in battaglia campale davanti { $city_to }
+        [you] Affronti un rivale in battaglia campale davanti { $city_to }
+       *[other] { $seat } affronta un rivale in battaglia campale davanti { $city_to }
     }
 event-governing-met_on_plains_three = { $seat_is ->
         [you] Affronti i rivali in battaglia campale davanti { $city_to }
@@ -61,7 +61,10 @@ event-governing-took_cathedral = { $attacker_is ->
     }
 event-governing-took_trophy = { $attacker_is ->
         [you] Conquisti un trofeo contro { $defender }
-       *[other] { $attacker } conquista un trofeo contro { $defender }
+       *[other] { $attacker } conquista un trofeo contro { $defender_is ->
+            [you] di te
+           *[other] { $defender }
+        }
     }
 event-governing-gained_space = { $seat_is ->
         [you] Con { $cities } città, hai uno spazio Cortigiano in più
@@ -90,7 +93,10 @@ event-governing-formed_alliance = { $seat_is ->
     }
 event-governing-appropriated_alliance = { $seat_is ->
         [you] Sottrai a { $defender } l’alleanza con { $power_acc }
-       *[other] { $seat } sottrae a { $defender } l’alleanza con { $power_acc }
+       *[other] { $defender_is ->
+            [you] { $seat } ti sottrae l’alleanza con { $power_acc }
+           *[other] { $seat } sottrae a { $defender } l’alleanza con { $power_acc }
+        }
     }
 event-governing-end_no_neutral_city = Non restano città neutrali: la partita finisce dopo questo inverno
 event-governing-end_eight_cities = Qualcuno controlla 8 città: la partita finisce dopo questo inverno

@@ -41,7 +41,7 @@ play-help-hint-about = che cosa farebbe un bot, e perché
 play-help-start = start
 play-help-start-about = la preparazione consigliata, tutta in una volta
 play-no-start = Ora non c’è nulla da preparare.
-play-warn-again = Scrivilo di nuovo per giocarlo comunque.
+play-warn-again = Scrivi di nuovo la mossa per giocarla comunque.
 
 # Che cosa ha deciso
 decided = Che cosa ha deciso la partita
@@ -51,7 +51,7 @@ decided-lead = { $seat_is ->
     [one] { $points } punto
    *[other] { $points } punti
   }.
-   *[other] { $seat }: qui in testa definitivamente, con { $points ->
+   *[other] Qui { $seat_acc } passa in testa definitivamente, con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   }.
@@ -59,7 +59,7 @@ decided-lead = { $seat_is ->
 decided-tie = Parità fino alla fine: qui gli ultimi punti.
 decided-end = { $seat_is ->
     [you] Non hanno deciso i punti: hai vinto per come è finita la partita.
-   *[other] Non hanno deciso i punti, ma come è finita la partita: vince { $seat }.
+   *[other] Non hanno deciso i punti, ma come è finita la partita: vince { $seat_acc }.
   }
 decided-line = { $seat_is ->
     [you] Il vantaggio viene soprattutto da «{ $line }»: { $points } contro { $other }.
@@ -75,10 +75,16 @@ decided-swing-down = Il tuo momento peggiore: hai perso { $points ->
   } sul miglior rivale.
 decided-favourite = { $seat_is ->
     [you] Da qui in poi eri tu ad avere più probabilità di vincere: { $n } su 100.
-   *[other] Da qui in poi era { $seat } ad avere più probabilità di vincere: { $n } su 100.
+   *[other] Da qui in poi era { $seat_acc } ad avere più probabilità di vincere: { $n } su 100.
   }
-decided-turn-up = Il tuo momento migliore: il vantaggio nelle probabilità cresce di { $points } su 100.
-decided-turn-down = Il tuo momento peggiore: il vantaggio nelle probabilità scende di { $points } su 100.
+decided-turn-up = Il tuo momento migliore: il tuo vantaggio nelle probabilità di vittoria è cresciuto di { $points ->
+    [one] { $points } punto percentuale
+   *[other] { $points } punti percentuali
+  }.
+decided-turn-down = Il tuo momento peggiore: il tuo vantaggio nelle probabilità di vittoria è sceso di { $points ->
+    [one] { $points } punto percentuale
+   *[other] { $points } punti percentuali
+  }.
 decided-even = Nessuna singola mossa ha cambiato la tua posizione.
 decided-try = La prossima volta prova «{ $line }»: il migliore aveva { $points }, tu { $other }. Guarda come.
 decided-keep = La prossima volta insisti su «{ $line }»: ti ha reso { $points }, al migliore degli altri { $other }. Guarda come.
@@ -110,22 +116,22 @@ hint-governing-bonus-more = ottiene: { $thing }
 hint-governing-bonus-less = perde: { $thing }
 hint-governing-alliance-more = alleanza: { $thing }
 hint-governing-alliance-less = l’alleanza finisce: { $thing }
-hint-governing-title-more = titolo: { $thing }
-hint-governing-title-less = titolo perso: { $thing }
-hint-governing-cathedral-more = una cattedrale: { $thing }
-hint-governing-cathedral-less = cattedrale persa: { $thing }
+hint-governing-title-more = Titolo: { $thing }
+hint-governing-title-less = Titolo perso: { $thing }
+hint-governing-cathedral-more = una Cattedrale: { $thing }
+hint-governing-cathedral-less = Cattedrale persa: { $thing }
 hint-governing-trophy-more = un trofeo: { $owner }
 hint-governing-trophy-less = trofeo perso: { $owner }
 hint-governing-card-more = { $thing } a palazzo
 hint-governing-card-less = { $thing } lascia il palazzo
 hint-governing-agent-more = un agente: { $thing }
-hint-governing-agent-less = niente più agente: { $thing }
+hint-governing-agent-less = un agente in meno: { $thing }
 hint-governing-agent_room-more = un agente: sala { $room } ({ $owner })
 hint-governing-agent_room-less = l’agente lascia la sala { $room } ({ $owner })
 hint-governing-intruder-more = un agente altrui: { $thing }
 hint-governing-intruder-less = rimanda a casa l’agente: { $thing }
 hint-governing-intruder_room-more = un agente altrui: sala { $room }
-hint-governing-intruder_room-less = la sala { $room } non ha più l’agente
+hint-governing-intruder_room-less = la sala { $room } è libera dall’agente
 hint-governing-indulgences-more = un’indulgenza: −1 PP alla fine se non la riscatti
 hint-governing-indulgences-less = un’indulgenza in meno
 hint-governing-influence-more = { $n ->
@@ -215,7 +221,7 @@ hint-governing-card = dà { $bottom } anno dopo anno{ $points ->
     [0] {""}
    *[other] , +{ $points } PP
   }
-hint-governing-title = { $item_acc } dà posto a corte e paga ogni anno
+hint-governing-title = { $item_acc } paga ogni anno
 hint-governing-family_room = { $bottom }: utile per { $action } ogni volta che sei in quella sala
 hint-governing-family_edge = { $bottom }: può pagare qualsiasi cosa
 hint-wars_of_italy-conclude = le sue città, truppe e carte si uniscono a te per sempre, +{ $points } PP
@@ -226,8 +232,14 @@ hint-wars_of_italy-place_track = { $major }: l’altra parte perde il suo primo 
 # Le Sette Virtù
 hint-seven_virtues-lead-more = passa in testa: { $thing }
 hint-seven_virtues-lead-less = cede il primo posto: { $thing }
-hint-seven_virtues-first-more = { $thing }: in testa { $now } volte su 100, { $n } in più
-hint-seven_virtues-first-less = { $thing }: in testa { $now } volte su 100, { $n } in meno
+hint-seven_virtues-first-more = { $thing }: in testa { $now ->
+    [one] una volta
+   *[other] { $now } volte
+  } su 100, { $n } in più
+hint-seven_virtues-first-less = { $thing }: in testa { $now ->
+    [one] una volta
+   *[other] { $now } volte
+  } su 100, { $n } in meno
 hint-seven_virtues-trios-more = completa un trio
 hint-seven_virtues-trios-less = rompe un trio
 hint-seven_virtues-icon-more = { $thing } +{ $n }, { $now } in tutto
@@ -235,7 +247,7 @@ hint-seven_virtues-icon-less = { $thing } −{ $n }, { $now ->
     [one] ne resta 1
    *[other] ne restano { $now }
   }
-hint-seven_virtues-icon-kept = tiene { $thing }: { $now }
+hint-seven_virtues-icon-kept = { $thing }: ne tiene { $now }
 hint-seven_virtues-virtue-more = carte { $thing } +{ $n }, { $now } in tutto
 hint-seven_virtues-virtue-less = carte { $thing } −{ $n }, { $now ->
     [one] ne resta 1
@@ -251,10 +263,10 @@ hint-seven_virtues-held-less = { $thing } se ne va
 hint-seven_virtues-held-kept = tiene { $thing }
 
 # Onore
-hint-honour-points-more = +{ $n } Onore, { $now } in tutto
-hint-honour-points-less = −{ $n } Onore, ora { $now }
-hint-honour-rival_points-more = { $owner }: Onore +{ $n }
-hint-honour-rival_points-less = { $owner }: Onore −{ $n }
+hint-honour-points-more = +{ $n } onore, { $now } in tutto
+hint-honour-points-less = −{ $n } onore, ora { $now }
+hint-honour-rival_points-more = { $owner }: onore +{ $n }
+hint-honour-rival_points-less = { $owner }: onore −{ $n }
 hint-honour-driven_out-more = supererai il limite e andrai in esilio
 hint-honour-driven_out-less = non rischi più l’esilio
 hint-honour-rival_out-more = { $owner }: supererà il limite e andrà in esilio
@@ -267,22 +279,31 @@ hint-honour-level-more = livello { $now }: un limite più alto
 hint-honour-level-less = giù al livello { $now }
 hint-honour-rival_level-more = { $owner }: livello { $now }
 hint-honour-rival_level-less = { $owner }: giù al livello { $now }
-hint-honour-dishonour-more = Disonore +{ $n }, ora { $now }
-hint-honour-dishonour-less = Disonore −{ $n }, ora { $now }
-hint-honour-rival_dishonour-more = { $owner }: Disonore +{ $n }
-hint-honour-rival_dishonour-less = { $owner }: Disonore −{ $n }
-hint-honour-queued-more = Disonore in coda +{ $n }, ora { $now }
-hint-honour-queued-less = Disonore in coda −{ $n }, ora { $now }
-hint-honour-rival_queued-more = { $owner }: Disonore in coda +{ $n }
-hint-honour-rival_queued-less = { $owner }: Disonore in coda −{ $n }
-hint-honour-charged-more = un Disonore di { $n } a cui rispondere
-hint-honour-charged-less = al Disonore di { $n } si è risposto
-hint-honour-rival_charged-more = { $owner } deve rispondere a un Disonore di { $n }
-hint-honour-rival_charged-less = { $owner } ha risposto a un Disonore di { $n }
+hint-honour-dishonour-more = disonore +{ $n }, ora { $now }
+hint-honour-dishonour-less = disonore −{ $n }, ora { $now }
+hint-honour-rival_dishonour-more = { $owner }: disonore +{ $n }
+hint-honour-rival_dishonour-less = { $owner }: disonore −{ $n }
+hint-honour-queued-more = disonore in coda +{ $n }, ora { $now }
+hint-honour-queued-less = disonore in coda −{ $n }, ora { $now }
+hint-honour-rival_queued-more = { $owner }: disonore in coda +{ $n }
+hint-honour-rival_queued-less = { $owner }: disonore in coda −{ $n }
+hint-honour-charged-more = un Disonore da { $n } a cui rispondere
+hint-honour-charged-less = risponde al Disonore da { $n }
+hint-honour-rival_charged-more = { $owner_acc } deve rispondere a un Disonore da { $n }
+hint-honour-rival_charged-less = { $owner_acc } ha risposto a un Disonore da { $n }
 hint-honour-mill-now = { $now } nel mulino delle dicerie; si sveglia a 5
-hint-honour-plays-more = fino a { $now } punti Onore da giocare al prossimo turno, { $n } in più
-hint-honour-plays-less = fino a { $now } punti Onore da giocare al prossimo turno, { $n } in meno
-hint-honour-plays-kept = ancora fino a { $now } punti Onore da giocare al prossimo turno
+hint-honour-plays-more = fino a { $now ->
+    [one] 1 punto Onore
+   *[other] { $now } punti Onore
+  } da giocare al prossimo turno, { $n } in più
+hint-honour-plays-less = fino a { $now ->
+    [one] 1 punto Onore
+   *[other] { $now } punti Onore
+  } da giocare al prossimo turno, { $n } in meno
+hint-honour-plays-kept = ancora fino a { $now ->
+    [one] 1 punto Onore
+   *[other] { $now } punti Onore
+  } da giocare al prossimo turno
 hint-honour-recognitions-more = un Riconoscimento in più in mano
 hint-honour-recognitions-less = usa un Riconoscimento, { $now ->
     [one] ne resta 1

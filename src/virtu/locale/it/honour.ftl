@@ -214,8 +214,17 @@ event-honour-yesterdays_news = { $card } { $owner_is ->
         [you] a tuo nome
        *[other] a nome { $owner_of }
     } va in fondo alla coda
-event-honour-the_tale_turns_round = La coda si rovescia ({ $count } dicerie)
-event-honour-mistaken_identity = { $owner_the } e { $second_acc } si scambiano le dicerie { $card } e { $other }
+event-honour-the_tale_turns_round = La coda si rovescia ({ $count ->
+        [one] una diceria
+       *[other] { $count } dicerie
+    })
+event-honour-mistaken_identity = { $owner_is ->
+        [you] Tu e { $second_acc } vi scambiate
+       *[other] { $second_is ->
+            [you] Tu e { $owner_acc } vi scambiate
+           *[other] { $owner_the } e { $second_acc } si scambiano
+        }
+    } le dicerie { $card } e { $other }
 event-honour-scapegoat = { $card } ora porta { $target_is ->
     [you] il tuo nome
    *[other] il nome { $target_of }
@@ -287,7 +296,7 @@ HO-9-6-none = Non ci sono due dicerie che possano scambiarsi i nomi.
 HO-9-6 = Scegli due dicerie con nomi diversi; ciascuna dev’essere adatta al nuovo nome.
 HO-9-7-none = Nessuna diceria porta il tuo nome.
 HO-9-7 = Scegli una diceria che porta il tuo nome.
-HO-9-7-name = Nomina un altro giocatore a cui { $card } sia adatta.
+HO-9-7-name = Nomina un altro giocatore a cui sia adatta la diceria { $card }.
 HO-9-8 = Non hai la carta Denunciato dal pulpito.
 HO-9-9-none = Nessuna diceria porta il nome di un altro giocatore.
 HO-9-9 = Scegli una diceria che porta il nome di un altro giocatore.
@@ -455,7 +464,7 @@ ho-ask-for = { $card }: per chi?
 ho-ask-denounce = Dal pulpito: con quale Disonore?
 ho-ask-counter = { $name_the } gioca { $card }: parare?
 ho-moment-action = azione { $action } di 2
-ho-moment-no-action = azioni già usate entrambe
+ho-moment-no-action = entrambe le azioni usate
 ho-favour-unused = favore disponibile
 ho-favour-used = favore fatto
 ho-moment-counter = Un Disonore contro di te
@@ -482,7 +491,7 @@ ho-does-talk_of_the_town = Sposta una diceria in testa.
 ho-does-yesterdays_news = Sposta una diceria in fondo.
 ho-does-the_tale_turns_round = Rovescia la coda.
 ho-does-mistaken_identity = Scambia i nomi di due dicerie; ognuna dev’essere adatta al nuovo nome.
-ho-does-scapegoat = Metti il nome di un altro, a cui sia adatta, su una diceria che ti riguarda.
+ho-does-scapegoat = Metti su una diceria che ti riguarda il nome di un altro giocatore a cui è adatta.
 ho-does-denounced_from_the_pulpit = Gioca anche un Disonore: conta subito, senza Parata. Poi pesca due carte.
 ho-does-caught_in_the_act = Assegna subito una diceria che riguarda un altro giocatore.
 ho-does-market_day = Per un round una coda attiva assegna due carte a ogni fine turno.

@@ -38,10 +38,10 @@ lesson-seven_virtues-taking-question-first = Che cosa guadagnano il primo e il s
 ## scoring
 
 lesson-seven_virtues-scoring-title = Il conteggio
-lesson-seven_virtues-scoring-begin = Manca una carta, poi si contano i punti.
+lesson-seven_virtues-scoring-begin = Resta una carta, poi si contano i punti.
     .why = Arrivi alla fine di una partita. Finora ognuno ha 7 punti: quasi tutti i punti del gioco arrivano adesso.
 lesson-seven_virtues-scoring-last = Prendi l’ultima carta.
-    .why = È l’unica rimasta. Con l’ultima carta finiscono le prese, di chiunque fosse il turno.
+    .why = È l’unica rimasta. Con l’ultima carta finiscono le prese, chiunque sia di turno.
 lesson-seven_virtues-scoring-ranks = La Carità si conta per prima.
     .why = Un avversario ha più carte Carità di tutti e ha preso 5 punti; tu hai il secondo posto e ne hai presi 2. Poi agisce il potere, prima per il 1°, poi per il 2°.
     .word = Potere

@@ -469,13 +469,25 @@ event-palace-placed_agent = { $seat_is ->
     }
 event-palace-expelled = { $seat_is ->
         [you] Togli l’agente { $owner_of }: { $location }
-       *[other] { $seat_the } toglie l’agente { $owner_of }: { $location }
+       *[other] { $seat_the } toglie { $owner_is ->
+            [you] il tuo agente
+           *[other] l’agente { $owner_of }
+        }: { $location }
     }
 event-palace-won_on_plains = { $attacker_is ->
         [you] Vinci la battaglia campale davanti { $city_to } contro { $defender_acc }
-       *[other] { $attacker_the } vince la battaglia campale davanti { $city_to } contro { $defender_acc }
+       *[other] { $attacker_the } vince la battaglia campale davanti { $city_to } contro { $defender_is ->
+            [you] di te
+           *[other] { $defender_acc }
+        }
     }
-event-palace-tied_on_plains = Battaglia campale in parità davanti { $city_to }: { $first_acc } e { $second_acc } perdono 1 truppa per parte
+event-palace-tied_on_plains = Battaglia campale in parità davanti { $city_to }: { $first_is ->
+        [you] tu e { $second_acc } perdete
+       *[other] { $second_is ->
+            [you] tu e { $first_acc } perdete
+           *[other] { $first_acc } e { $second_acc } perdono
+        }
+    } 1 truppa per parte
 event-palace-withdrew = { $seat_is ->
         [you] Ti ritiri da { $city }
        *[other] { $seat_the } si ritira da { $city }
@@ -679,6 +691,7 @@ answer-governing-skip = Salta
 answer-governing-skip-small = nessuna azione
 commit-governing-skip = Salta l’azione
 answer-governing-pass = Passa (definitivo)
+answer-governing-pass-for-now = Passa per ora
 answer-governing-pay = Paga
 answer-governing-done = Fatto
 answer-governing-done-redeem = Non riscattare altro
@@ -838,7 +851,7 @@ AG-11-4-3 = { $cards ->
         [one] Per { $cards } carta serve { $cards } spazio
        *[other] Per { $cards } carte servono { $cards } spazi
     }; ne hai { $spaces }.
-AG-11-4-3-new = La carta { $card } è appena stata acquistata e non si può scartare negli stessi acquisti.
+AG-11-4-3-new = La carta { $card } è appena stata acquistata: per questo inverno non si può scartare.
 AG-11-4-3-place = Metti la carta { $card } su uno spazio libero; se non ce n’è, scarta prima una carta.
 AG-11-4-6 = Puoi averne al massimo { $limit }: { $item }.
 AG-11-4-6-discard = Puoi averne una sola: { $item }; scarta prima l’altra.
@@ -937,7 +950,7 @@ gov-another-way = Altro modo
 gov-previous-payment = Suggerimento precedente
 gov-next-payment = Suggerimento successivo (A)
 gov-keeps = Così risparmi: { $names }.
-gov-keeps-many = Così risparmi: { $names } e altro ({ $more }).
+gov-keeps-many = Così risparmi: { $names } e altre { $more } fonti.
 gov-room-symbol = Simbolo della sala
 gov-room-of = { $house }, sala { $room } ({ $action })
 gov-by-road = su strada
@@ -959,10 +972,10 @@ gov-note-machiavelli = Vale come un Notabile e arriva disponibile.
 gov-note-purchase = Ciò che acquisti ora non può servire a pagare questi acquisti.
 gov-note-salary = Le prime due truppe sono gratuite; ogni fiorino ne paga altre due.
 gov-note-recruit = 1 fiorino in una città con il tuo stemma, 3 nelle altre tue città.
-gov-note-alliance = 1 punto alla fine e un bonus ogni anno, se non c’è un agente avversario.
+gov-note-alliance = 1 punto alla fine e un bonus che Governare riattiva, se non c’è un agente avversario.
 gov-note-retreat = Su strada la ritirata è gratis; per mare costa 1 nave per ogni mare.
 gov-note-action = Puoi svolgere l’azione o rinunciarvi.
-gov-put-up = Versato:
+gov-put-up = Raccolti:
 gov-nothing-yet = ancora nulla
 gov-half = un’altra tessera
 gov-debt = { $masks ->
@@ -1196,7 +1209,7 @@ gov-words-patronage = Gradino { $step } del Patrocinio
 gov-words-bonuses = Bonus Patrocinio: { $names }
 gov-words-trophies = Trofei contro: { $names }
 gov-coach-none = Ora qui non puoi fare nulla. Tocca ciò che vorresti: saprai che cosa manca.
-gov-coach-first = Il primo giocatore comincia sia in questa primavera sia in questo inverno.
+gov-coach-first = Il primo giocatore comincia questa primavera; poi comincia chi controlla più città.
 gov-coach-action-govern = Governare riattiva le tessere ambra: potranno pagare di nuovo. Nessuna tessera ambra? Allora salta l’azione.
 gov-coach-action-sponsor = Ogni gradino del Patrocinio dà punti; i gradini 2 e 4 anche un bonus che nessun altro avrà.
 gov-coach-action-trade = Ogni nave diventa 2 fiorini; d’inverno, con i fiorini, acquisti carte e tessere.
@@ -1205,7 +1218,7 @@ gov-coach-action-scheme = Gli agenti chiudono le sale altrui, cambiano il valore
 gov-coach-step = Due sale sono gratuite, le altre si pagano ora.
 gov-coach-redeem = Il segnalino ha incontrato un’indulgenza: ora puoi riscattarla. Se resta, chiude la sala e alla fine costa 1 punto.
 gov-coach-pay = È pronto il pagamento che spreca meno. Cambia una riga per tenere da parte qualcosa.
-gov-coach-trade = Scegli le navi da cambiare in fiorini. Ciò che usi si esaurisce.
+gov-coach-trade = Scegli le navi da cambiare in fiorini. Le tessere e le carte ai lati si esauriscono con l’uso.
 gov-coach-scheme = Ogni maschera vale un’operazione con un agente: tocca una città, una sala o una grande potenza evidenziata.
 gov-coach-put_down = L’agente che hai preso può andare in qualsiasi posto evidenziato.
 gov-coach-bonus = Prendine uno: resta tuo fino alla fine, e nessun altro potrà averlo.
@@ -1219,7 +1232,7 @@ gov-coach-salary = Le prime due truppe sono gratuite; ogni fiorino ne paga altre
 gov-coach-disband = Alcune truppe non sono state pagate: scegli quali ti servono meno.
 gov-coach-reorganise = In una sala una carta rafforza l’azione; su un lato può pagare. Va già bene? Lascia tutto com’è.
 gov-coach-place = Su un lato può pagare; si riattiva quando superi la freccia di quel lato.
-gov-coach-cathedral = Una Cattedrale dà punti e una croce a chi controlla la città.
+gov-coach-cathedral = Una Cattedrale dà un punto e croci a chi controlla la città.
 gov-coach-recruit = Le truppe difendono le tue città e assediano le altre. Dalla terza in poi vanno pagate ogni inverno.
 gov-coach-alliance = Un’alleanza vale 1 punto alla fine e ti aiuta una volta, poi di nuovo dopo ogni azione Governare.
 keys-places = mappa, palazzo, dominio, casate
@@ -1288,7 +1301,7 @@ question-palace-plains_won = Hai vinto la battaglia campale davanti { $city_to }
 question-palace-retreat = Da { $city }: dove si ritira la truppa?
 question-palace-purchase = Acquisti d’inverno: scegli tutto ciò che vuoi
 question-palace-held-troop = Da { $city }: dove va la truppa?
-AG-7-2-3 = Un’indulgenza costa 1 croce o 2 corone; hai versato { $crosses ->
+AG-7-2-3 = Un’indulgenza costa 1 croce o 2 corone; hai raccolto { $crosses ->
             [one] { $crosses } croce
            *[other] { $crosses } croci
         } e { $crowns ->
@@ -1332,7 +1345,7 @@ AG-10-2-8-answer = Chi vince la battaglia campale assedia subito { $city } o si 
 AG-10-2-8-city = La battaglia è stata vinta davanti { $battle_to }, non davanti { $city_to }.
 AG-16-7-leonardo = Leonardo ha combattuto nella battaglia campale davanti { $city_to } e non partecipa all’assedio.
 AG-10-7-4 = Ora non controlli { $city }.
-AG-10-7-2-way = Da { $origin } { $city_to } non c’è né una strada né un mare in comune.
+AG-10-7-2-way = Tra { $origin } e { $city } non c’è né una strada né un mare in comune.
 AG-10-7-3-ships = Raggiungere { $city } costa { $ships ->
         [one] { $ships } nave
        *[other] { $ships } navi

@@ -9,7 +9,7 @@ since-nothing = Dalla tua ultima mossa non è successo nulla.
 since-key = Per aprirlo o chiuderlo:
 since-pace = Ritmo: { $pace }
 since-table = Il tavolo
-since-why = Perché hai { $now } punti e non { $before }?
+since-why = Perché il tuo punteggio è passato da { $before } a { $now }?
 filter-you = Ti riguarda
 pace-brisk = veloce
 pace-instant = immediato
@@ -100,12 +100,12 @@ question-palace-recruit-none = Ora non puoi reclutare truppe
 question-palace-alliance-none = Ora non puoi stringere alleanze
 
 power-charity = Il 1° scarta fino a tre carte che non siano Carità, il 2° una; ognuna con calice, acqua o fiamma dà 3 PV.
-power-faith = Il 1° nomina una Virtù; chi ne ha carte, tranne il 2°, ne dà una al 1°.
+power-faith = Il 1° nomina una Virtù; chi ne ha carte, tranne il 2°, ne dà una al 1°. In due dà anche il 2°.
 power-hope = Il 1° nomina fino a due avversari, mai il 2°; ognuno gli paga 1 PV per ogni luce che ha.
 power-fortitude = Il 1° guadagna 1 PV per ogni carta Fortezza, il 2° 1 PV per ogni coppia.
 power-justice = Il 1° guadagna 2 PV per ogni fiamma in mano, il 2° 1 PV.
 power-temperance = Il 1° guadagna 1 PV per ogni calice e per ogni acqua in mano, il 2° 1 PV per ogni coppia di calice e acqua.
-power-prudence = Il 1° guadagna 1 PV per ogni Virtù che ha in mano oltre alla Prudenza, il 2° la metà.
+power-prudence = Il 1° guadagna 1 PV per ogni Virtù che ha in mano oltre alla Prudenza, il 2° la metà, arrotondata per difetto (in due: nulla di più).
 
 hands-title = Mani e posizioni
 hands-none = nessuna carta

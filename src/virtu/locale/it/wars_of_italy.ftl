@@ -55,7 +55,10 @@ event-wars_of_italy-influenced = { $seat_is ->
         [you] Influenzi { $major }
        *[other] { $seat_the } influenza { $major }
     }
-event-wars_of_italy-influence_cancelled = L’agente { $owner_of } annulla un simbolo sul tracciato di { $major }
+event-wars_of_italy-influence_cancelled = { $owner_is ->
+        [you] Il tuo agente
+       *[other] L’agente { $owner_of }
+    } annulla un simbolo sul tracciato di { $major }
 event-wars_of_italy-concluded_by_france = { $seat_is ->
         [you] Concludi un’alleanza definitiva con { $major }
        *[other] { $seat_the } conclude un’alleanza definitiva con { $major }
@@ -86,7 +89,7 @@ event-wars_of_italy-stayed = { $seat_is ->
         [you] Resti davanti { $city_to }
        *[other] { $seat_the } resta davanti { $city_to }
     }
-event-wars_of_italy-lost_troop = Va persa una truppa davanti { $city_to } ({ $colour })
+event-wars_of_italy-lost_troop = Va persa una truppa di colore { $colour } davanti { $city_to }
 event-wars_of_italy-took_trophy = { $attacker_is ->
         [you] Conquisti un trofeo { $colour }
        *[other] { $attacker_the } conquista un trofeo { $colour }
@@ -115,8 +118,8 @@ WI-5-3-7 = Il segnalino di { $major } è già sulla tua ultima casella.
 WI-5-3-8-active = { $major } non può più diventare alleata.
 WI-5-3-8-zone = Il segnalino di { $major } non è nella tua zona Alleanza.
 WI-5-3-8-agent = Sul tracciato di { $major } c’è un agente avversario.
-WI-0-5 = Queste truppe non sono dalla tua parte: { $colour }.
-WI-5-5-1 = La tua parte non ha truppe di questo colore { $origin_to }: { $colour }.
+WI-0-5 = Le truppe di colore { $colour } non sono dalla tua parte.
+WI-5-5-1 = La tua parte non ha truppe di colore { $colour } { $origin_to }.
 WI-5-5-2 = Le truppe arrivate { $origin_to } con questa azione si fermano lì.
 WI-8-1-2 = Scegli in quale città risolvere ora il combattimento.
 WI-8-1-2-must = Prima di concludere devi risolvere il combattimento { $city_to }.
@@ -127,7 +130,7 @@ WI-8-2-2-answer = Assedia subito { $city }, o rinuncia.
 WI-8-2-2-stay = Davanti a una città neutrale il vincitore assedia o si ritira.
 WI-8-2-2-withdraw = Davanti a una città di atteggiamento neutrale il vincitore assedia o resta.
 WI-8-4-1 = Scegli quale colore perde una truppa.
-WI-8-4-1-there = Lì la tua parte non ha truppe di questo colore: { $colour }.
+WI-8-4-1-there = Lì la tua parte non ha truppe di colore { $colour }.
 WI-8-5-2 = { $city } non è tua né di una Città Maggiore favorevole.
 WI-9-1 = Metti la carta { $card } su uno spazio libero o scarta un Cortigiano.
 WI-9-1-first = La carta { $card } si piazza sempre: se nessuno spazio è libero, scarta un Cortigiano.
@@ -143,7 +146,7 @@ WI-10-1-florins = In tesoreria hai { $florins ->
            *[other] { $florins } fiorini
         }.
 WI-10-1-disband = Scegli quale truppa non pagare.
-WI-10-1-where = La tua parte non ha truppe di questo colore { $city_to }: { $colour }.
+WI-10-1-where = La tua parte non ha truppe di colore { $colour } { $city_to }.
 WI-10-2 = Non puoi acquistare: { $item }.
 WI-10-3 = Recluta una truppa in una città, o concludi.
 WI-10-3-city = Si recluta solo dove c’è il proprio disco, e { $city } non ce l’ha.
@@ -151,8 +154,8 @@ WI-10-3-price = Una truppa { $city_to } costa { $price ->
             [one] { $price } fiorino
            *[other] { $price } fiorini
         }; ne hai { $florins }.
-WI-9-2-city = Le truppe alleate si reclutano in una città iniziale con il disco dell’alleata.
-WI-1-5 = Tutte le truppe di questo colore sono sul tabellone: { $colour }.
+WI-9-2-city = Le truppe alleate si reclutano solo in una città iniziale con il disco dell’alleata.
+WI-1-5 = Tutte le truppe di colore { $colour } sono sul tabellone.
 
 ## Options
 
@@ -204,7 +207,7 @@ gov-others-open = tocca per aprire il palazzo
 gov-unlock-ally = con un’alleata
 gov-about-locked = Si apre con un Ducato o un Principato acquistato, o con una carta di una Città Maggiore alleata.
 gov-about-empty = Nessuna azione, salvo che vi sia una carta Azione
-gov-about-annex = Diplomazia: annetti una città, influenza le Città Maggiori, o concludi un’alleanza
+gov-about-annex = Annetti una città e influenza le Città Maggiori, oppure concludi un’alleanza
 gov-about-agent = Gli agenti chiudono le sale dell’altra parte, cambiano il valore delle città e sorvegliano i tracciati.
 gov-about-trophy = 1 punto ciascuno, senza limite per colore.
 gov-about-allied_troop = Marciano, combattono e si pagano come le tue; si reclutano per 1 fiorino nelle loro città.
@@ -224,8 +227,8 @@ gov-head-siege = Assedi
 gov-head-ally = Carte dell’alleata
 gov-head-losses = Perdite
 gov-note-diplomacy = Si annette al massimo una città; ogni corona spesa su un tracciato avvicina a te il segnalino di una casella. Le fonti vengono usate in automatico.
-gov-note-siege = Le città neutrali e ostili vanno assediate; una città di atteggiamento neutrale si può lasciare in pace.
-gov-note-losses = Le truppe tue e quelle alleate combattono insieme; scegli tu quali si perdono.
+gov-note-siege = Le città neutrali, avversarie e ostili vanno assediate; una città di atteggiamento neutrale si può lasciare in pace.
+gov-note-losses = Le tue truppe e quelle alleate combattono insieme; scegli tu quali si perdono.
 gov-note-ally = Nessuno spazio è libero, neppure uno nuovo: scarta un Cortigiano per fare posto a questa carta.
 gov-note-salary = Ogni fiorino paga due truppe, tue o alleate; nessuna è gratuita.
 gov-note-recruit = 1 fiorino in una città iniziale, 3 nelle altre; le truppe alleate costano 1 nelle loro città.
@@ -285,7 +288,7 @@ wars-one-less = Una { $symbol } in meno per { $city }
 wars-agent-own = Il tuo agente sul tracciato: il primo simbolo avversario qui va perso, e l’altra parte non può concludere l’alleanza.
 wars-agent-theirs = Agente { $house_of } sul tracciato: il tuo primo simbolo qui va perso, e non puoi concludere l’alleanza.
 wars-allied-since = alleata { $house_of } dal round { $round }
-wars-eliminated-since = fuori gioco dal round { $round }
+wars-eliminated-since = eliminata nel round { $round }
 wars-permanent = definitiva
 wars-square = casella { $square }, { $zone }
 wars-would-be = dopo questa mossa: { $where }

@@ -115,4 +115,3 @@ TAGS: Final[dict[str, type]] = {
     "action_step": ActionStep,
     "choose_action": ChooseAction,
 }
-"""What positions and records call them: a tag never changes."""

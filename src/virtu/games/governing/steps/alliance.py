@@ -154,4 +154,3 @@ class TakeAlliance(Do):
 
 
 TAGS: Final[dict[str, type]] = {"choose_alliance": ChooseAlliance, "take_alliance": TakeAlliance}
-"""What positions and records call them: a tag never changes."""

@@ -12,15 +12,7 @@ from virtu.games.palace.ledger import price
 from virtu.games.palace.payment_table import FOR_ANNEX
 from virtu.games.palace.purchasing_power import Means, means_of
 from virtu.games.palace.step import CityDo
-from virtu.games.palace.tables import (
-    CITIES_POINTS,
-    CITY_NAME,
-    CROWN,
-    FIRST_SPACE,
-    LAST_SPACE,
-    SHIP,
-    VOYAGE,
-)
+from virtu.games.palace.tables import CITIES_POINTS, CITY_NAME, CROWN, FIRST_SPACE, LAST_SPACE, SHIP, VOYAGE
 from virtu.kernel.clause import Clause, Fact
 from virtu.kernel.ids import Seat
 
@@ -76,4 +68,3 @@ class TakeCity(CityDo):
 
 
 TAGS: Final[dict[str, type]] = {"take_city": TakeCity}
-"""What positions and records call them: a tag never changes."""

@@ -183,4 +183,3 @@ TAGS: Final[dict[str, type]] = {
     "melee_outcome": MeleeOutcome,
     "plains_choice": PlainsChoice,
 }
-"""What positions and records call them: a tag never changes."""

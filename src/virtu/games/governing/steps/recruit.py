@@ -25,6 +25,15 @@ class RecruitTroops(RecruitAsk):
             return [DONE]
         return [DONE, *[RECRUIT_AT[city] for city in range(CITIES) if g.owner[city] == self.who]]
 
+    def own_offers(self, g: Governing) -> list[Action]:
+        # The candidates want only their price: Troops are counted once, not for every City.
+        florins = g.treasury[self.who]
+        return [
+            action
+            for action in self.candidates(g)
+            if not isinstance(action, Recruit) or g.recruit_price(self.who, action) <= florins
+        ]
+
     def place(self, g: Governing, action: Recruit) -> Clause | None:
         if not g.controls(self.who, action.city):
             return RECRUIT_CITY
@@ -35,4 +44,3 @@ class RecruitTroops(RecruitAsk):
 
 
 TAGS: Final[dict[str, type]] = {"recruit_troops": RecruitTroops}
-"""What positions and records call them: a tag never changes."""

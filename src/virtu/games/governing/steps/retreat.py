@@ -83,4 +83,3 @@ TAGS: Final[dict[str, type]] = {
     "retreat_turn": RetreatTurn,
     "retreat_troop": RetreatTroop,
 }
-"""What positions and records call them: a tag never changes."""

@@ -164,4 +164,3 @@ def leaders(g: Governing) -> list[Seat]:
 
 
 TAGS: Final[dict[str, type]] = {"end_check": EndCheck, "scoring": Scoring}
-"""What positions and records call them: a tag never changes."""

@@ -107,4 +107,3 @@ TAGS: Final[dict[str, type]] = {
     "families": Families,
     "arrange_family": ArrangeFamily,
 }
-"""What positions and records call them: a tag never changes."""

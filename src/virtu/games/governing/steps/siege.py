@@ -106,4 +106,3 @@ def besieging(g: Governing, seat: Seat, city: int, others: list[int]) -> Preview
 
 
 TAGS: Final[dict[str, type]] = {"open_siege": OpenSiege, "siege_outcome": SiegeOutcome}
-"""What positions and records call them: a tag never changes."""

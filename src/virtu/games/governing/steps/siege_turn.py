@@ -102,4 +102,3 @@ TAGS: Final[dict[str, type]] = {
     "choose_siege": ChooseSiege,
     "resolve": Resolve,
 }
-"""What positions and records call them: a tag never changes."""

@@ -145,4 +145,3 @@ TAGS: Final[dict[str, type]] = {
     "choose_bonus": ChooseBonus,
     "place_machiavelli": PlaceMachiavelli,
 }
-"""What positions and records call them: a tag never changes."""

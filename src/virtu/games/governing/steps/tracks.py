@@ -59,4 +59,3 @@ class NewOrder(Do):
 
 
 TAGS: Final[dict[str, type]] = {"new_order": NewOrder}
-"""What positions and records call them: a tag never changes."""

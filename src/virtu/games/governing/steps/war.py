@@ -21,4 +21,3 @@ class WarPool(WarAsk):
 
 
 TAGS: Final[dict[str, type]] = {"war_pool": WarPool}
-"""What positions and records call them: a tag never changes."""

@@ -90,4 +90,3 @@ TAGS: Final[dict[str, type]] = {
     "choose_salary": ChooseSalary,
     "disband_troop": DisbandTroop,
 }
-"""What positions and records call them: a tag never changes."""

@@ -43,4 +43,3 @@ YEAR: Final[list[Step]] = [Spring(), Sieges(), Retreats(), NewOrder(), EndCheck(
 
 
 TAGS: Final[dict[str, type]] = {"spring": Spring, "next_year": NextYear}
-"""What positions and records call them: a tag never changes."""

@@ -241,4 +241,3 @@ TAGS: Final[dict[str, type]] = {
     "fill_hand": FillHand,
     "choose_draw": ChooseDraw,
 }
-"""What positions and records call them: a tag never changes."""

@@ -281,4 +281,3 @@ class ChooseBlamed(TurnAsk):
 
 
 TAGS: Final[dict[str, type]] = {"choose_entry": ChooseEntry, "choose_blamed": ChooseBlamed}
-"""What positions and records call them: a tag never changes."""

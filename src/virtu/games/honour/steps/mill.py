@@ -146,4 +146,3 @@ def relocate(g: Honour, seat: Seat) -> None:
 
 
 TAGS: Final[dict[str, type]] = {"give_out": GiveOut}
-"""What positions and records call them: a tag never changes."""

@@ -191,4 +191,3 @@ class AnswerCharge(TurnAsk):
 
 
 TAGS: Final[dict[str, type]] = {"answer_charge": AnswerCharge}
-"""What positions and records call them: a tag never changes."""

@@ -40,4 +40,3 @@ FIRST_CARDS: Final = [FirstCard(Seat(seat)) for seat in range(SEATS) for _ in ra
 
 
 TAGS: Final[dict[str, type]] = {"setup": Setup, "first_card": FirstCard}
-"""What positions and records call them: a tag never changes."""

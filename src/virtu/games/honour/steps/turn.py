@@ -358,4 +358,3 @@ TAGS: Final[dict[str, type]] = {
     "end_turn": EndTurn,
     "next_turn": NextTurn,
 }
-"""What positions and records call them: a tag never changes."""

@@ -136,4 +136,3 @@ END_ACTION: Final = [EndAction(Seat(seat)) for seat in range(SEATS)]
 
 
 TAGS: Final[dict[str, type]] = {"end_action": EndAction}
-"""What positions and records call them: a tag never changes."""

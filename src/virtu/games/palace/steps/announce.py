@@ -360,4 +360,3 @@ TAGS: Final[dict[str, type]] = {
     "announce_bonus": AnnounceBonus,
     "announce_again": AnnounceAgain,
 }
-"""What positions and records call them: a tag never changes."""

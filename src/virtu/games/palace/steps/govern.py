@@ -115,4 +115,3 @@ def spend(g: Palace) -> None:
 
 
 TAGS: Final[dict[str, type]] = {"govern_pool": GovernPool}
-"""What positions and records call them: a tag never changes."""

@@ -122,4 +122,3 @@ def redeemable(g: Palace, seat: Seat, moved: int) -> list[int]:
 
 
 TAGS: Final[dict[str, type]] = {"may_redeem": MayRedeem, "redemption": Redemption}
-"""What positions and records call them: a tag never changes."""

@@ -345,4 +345,3 @@ TAGS: Final[dict[str, type]] = {
     "choose_step": ChooseStep,
     "advance": Advance,
 }
-"""What positions and records call them: a tag never changes."""

@@ -326,7 +326,6 @@ def missing_words(g: Palace, seat: Seat, cost: Cost) -> str:
 
 
 TAGS: Final[dict[str, type]] = {"charge": Charge, "choose_source": ChooseSource}
-"""What positions and records call them: a tag never changes."""
 
 
 __all__ = [

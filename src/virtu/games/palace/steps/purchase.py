@@ -318,7 +318,6 @@ TAGS: Final[dict[str, type]] = {
     "place_cards": PlaceCards,
     "place_card": PlaceCard,
 }
-"""What positions and records call them: a tag never changes."""
 
 
 __all__ = [

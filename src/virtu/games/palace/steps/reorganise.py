@@ -271,4 +271,3 @@ def discard(g: Palace, seat: Seat, space: int) -> None:
 
 
 TAGS: Final[dict[str, type]] = {"reorganise": Reorganise}
-"""What positions and records call them: a tag never changes."""

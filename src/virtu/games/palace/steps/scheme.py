@@ -26,14 +26,7 @@ from virtu.games.palace.purchasing_power import FREE, Cost, Means, cost_of, mean
 from virtu.games.palace.state import EMPTY, OUT, Palace
 from virtu.games.palace.step import PalaceAsk
 from virtu.games.palace.steps.pay import PayingAsk, usable_among, use, use_objection
-from virtu.games.palace.tables import (
-    LOCATION_NAME,
-    LOCATIONS,
-    MASK,
-    POWER_LOCATION,
-    ROOM_LOCATION,
-    ROOMS,
-)
+from virtu.games.palace.tables import LOCATION_NAME, LOCATIONS, MASK, POWER_LOCATION, ROOM_LOCATION, ROOMS
 from virtu.games.palace.wire import Details
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
@@ -252,4 +245,3 @@ def expel(g: Palace, seat: Seat, location: int) -> None:
 
 
 TAGS: Final[dict[str, type]] = {"scheming": Scheming, "scheme_pool": SchemePool, "put_down": PutDown}
-"""What positions and records call them: a tag never changes."""

@@ -133,4 +133,3 @@ TAGS: Final[dict[str, type]] = {
     "check_spaces": CheckSpaces,
     "vacate_space": VacateSpace,
 }
-"""What positions and records call them: a tag never changes."""

@@ -62,4 +62,3 @@ class TradePool(PayingAsk):
 
 
 TAGS: Final[dict[str, type]] = {"trade_pool": TradePool}
-"""What positions and records call them: a tag never changes."""

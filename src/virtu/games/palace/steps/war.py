@@ -258,4 +258,3 @@ RETURN_ALL: Final = ReturnTokens(EMPTY)
 
 
 TAGS: Final[dict[str, type]] = {"return_tokens": ReturnTokens}
-"""What positions and records call them: a tag never changes."""

@@ -42,6 +42,10 @@ class SalaryAsk(SeatAsk):
     def candidates(self, g: Palace) -> list[Action]:
         return [*PAY_SALARY[: g.salary_due(self.who) + 1]]
 
+    def own_offers(self, g: Palace) -> list[Action]:
+        # The same as asking for every sum, with the Troops counted once.
+        return [*PAY_SALARY[: min(g.salary_due(self.who), g.treasury[self.who]) + 1]]
+
     def own_objection(self, g: Palace, action: Action) -> Clause | None:
         if not isinstance(action, PaySalary) or action.florins > g.salary_due(self.who):
             return self.rule()
@@ -112,4 +116,3 @@ class DisbandAsk(SeatAsk):
 
 
 TAGS: Final[dict[str, type]] = {"end_winter_turn": EndWinterTurn}
-"""What positions and records call them: a tag never changes."""

@@ -78,4 +78,3 @@ def turn_up(g: SevenVirtues, below: bool, column: int, index: int) -> None:
 
 
 TAGS: Final[dict[str, type]] = {"deal_to": DealTo}
-"""What positions and records call them: a tag never changes."""

@@ -284,4 +284,3 @@ TAGS: Final[dict[str, type]] = {
     "faith_gives": FaithGives,
     "hope_names": HopeNames,
 }
-"""What positions and records call them: a tag never changes."""

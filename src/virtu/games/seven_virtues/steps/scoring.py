@@ -187,4 +187,3 @@ CALLS: Final[list[Step]] = [*[Call(virtue) for virtue in range(len(VIRTUES))], T
 
 
 TAGS: Final[dict[str, type]] = {"scoring": Scoring, "call": Call, "trios": Trios}
-"""What positions and records call them: a tag never changes."""

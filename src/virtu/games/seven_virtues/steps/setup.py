@@ -60,4 +60,3 @@ CHOOSE_FIRST: Final = ChooseFirst()
 
 
 TAGS: Final[dict[str, type]] = {"setup": Setup, "choose_first": ChooseFirst}
-"""What positions and records call them: a tag never changes."""

@@ -26,17 +26,7 @@ from virtu.games.seven_virtues.state import EMPTY, SevenVirtues
 from virtu.games.seven_virtues.step import TableAsk
 from virtu.games.seven_virtues.steps.deal import refill
 from virtu.games.seven_virtues.steps.scoring import SCORING, standing
-from virtu.games.seven_virtues.tables import (
-    CARDS,
-    ICONS,
-    NAME,
-    VALUE,
-    VALUES,
-    VIRTUE,
-    VIRTUES,
-    WIDTH,
-    names,
-)
+from virtu.games.seven_virtues.tables import CARDS, ICONS, NAME, VALUE, VALUES, VIRTUE, VIRTUES, WIDTH, names
 from virtu.games.seven_virtues.wire import Holding, NextTake, Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause
@@ -225,4 +215,3 @@ def criterion(action: Action) -> Clause:
 
 
 TAGS: Final[dict[str, type]] = {"take": Take}
-"""What positions and records call them: a tag never changes."""

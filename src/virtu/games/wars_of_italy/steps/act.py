@@ -78,4 +78,3 @@ CHOOSE_ROOM_ACTION: Final = [ChooseRoomAction(Seat(seat)) for seat in range(len(
 
 
 TAGS: Final[dict[str, type]] = {"action_of_room": ActionOfRoom, "choose_room_action": ChooseRoomAction}
-"""What positions and records call them: a tag never changes."""

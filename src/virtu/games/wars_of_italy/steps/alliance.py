@@ -10,15 +10,7 @@ from virtu.games.palace.tables import CARD_NAME, CITIES, CITY_NAME, SPACE_NAME, 
 from virtu.games.wars_of_italy.actions import DECLINE, Decline
 from virtu.games.wars_of_italy.clauses import ALLIANCE, FIRST_PLACED, FIRST_STAYS, PLACE_ALLY, ROOM_LEFT
 from virtu.games.wars_of_italy.state import MAJOR, Wars
-from virtu.games.wars_of_italy.tables import (
-    CAP,
-    FIRST_MAJOR,
-    KINGS,
-    MAJOR_AGENTS,
-    MAJORS,
-    OPENS_SPACE,
-    SIDES,
-)
+from virtu.games.wars_of_italy.tables import CAP, FIRST_MAJOR, KINGS, MAJOR_AGENTS, MAJORS, OPENS_SPACE, SIDES
 from virtu.games.wars_of_italy.wire import Preview
 from virtu.kernel.action import Action
 from virtu.kernel.clause import Clause, Fact
@@ -125,10 +117,7 @@ class PlaceAlly(CardAsk):
 
 def first_of_pair(card: int) -> int:
     """The card that came, or comes, first with an ally's card."""
-    for pair in KINGS[FIRST_MAJOR:]:
-        if card in pair:
-            return pair[0]
-    raise AssertionError(f"{CARD_NAME[card]} belongs to no Major City")
+    return next(pair[0] for pair in KINGS[FIRST_MAJOR:] if card in pair)
 
 
 def fits_with_its_space(w: Wars, seat: Seat, space: int) -> bool:
@@ -143,4 +132,3 @@ def fits_with_its_space(w: Wars, seat: Seat, space: int) -> bool:
 
 
 TAGS: Final[dict[str, type]] = {"conclude_alliance": ConcludeAlliance, "place_ally": PlaceAlly}
-"""What positions and records call them: a tag never changes."""

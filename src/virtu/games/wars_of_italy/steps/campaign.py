@@ -34,4 +34,3 @@ class Campaign(WarAsk):
 
 
 TAGS: Final[dict[str, type]] = {"campaign": Campaign}
-"""What positions and records call them: a tag never changes."""

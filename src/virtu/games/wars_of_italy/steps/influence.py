@@ -137,4 +137,3 @@ def influence_objection(w: Wars, seat: Seat, major: int, symbol: int) -> Clause 
 
 
 TAGS: Final[dict[str, type]] = {"diplomacy": Diplomacy}
-"""What positions and records call them: a tag never changes."""

@@ -85,4 +85,3 @@ class Rout(CityDo):
 
 
 TAGS: Final[dict[str, type]] = {"losses": Losses, "lose_one": LoseOne, "rout": Rout}
-"""What positions and records call them: a tag never changes."""

@@ -93,9 +93,5 @@ class AfterBattle(PlainsAsk):
 
 
 TAGS: Final[dict[str, type]] = {
-    "begin_battle": BeginBattle,
-    "battle_result": BattleResult,
-    "battle_won": BattleWon,
-    "after_battle": AfterBattle,
+    "begin_battle": BeginBattle, "battle_result": BattleResult, "battle_won": BattleWon, "after_battle": AfterBattle,
 }
-"""What positions and records call them: a tag never changes."""

@@ -47,4 +47,3 @@ class RecruitFor(RecruitAsk):
 
 
 TAGS: Final[dict[str, type]] = {"recruit_for": RecruitFor}
-"""What positions and records call them: a tag never changes."""

@@ -62,4 +62,3 @@ class RetreatOne(RetreatAsk):
 
 
 TAGS: Final[dict[str, type]] = {"route_turn": RouteTurn, "retreat_one": RetreatOne}
-"""What positions and records call them: a tag never changes."""

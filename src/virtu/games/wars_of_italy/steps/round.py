@@ -105,11 +105,6 @@ WINTER_OF: Final = [WinterOf(Seat(seat)) for seat in range(len(SIDES))]
 
 
 TAGS: Final[dict[str, type]] = {
-    "spring_of_round": SpringOfRound,
-    "turn_of_spring": TurnOfSpring,
-    "end_of_spring": EndOfSpring,
-    "retreats_of_round": RetreatsOfRound,
-    "winter_of_round": WinterOfRound,
-    "round_end": RoundEnd,
+    "spring_of_round": SpringOfRound, "turn_of_spring": TurnOfSpring, "end_of_spring": EndOfSpring,
+    "retreats_of_round": RetreatsOfRound, "winter_of_round": WinterOfRound, "round_end": RoundEnd,
 }
-"""What positions and records call them: a tag never changes."""

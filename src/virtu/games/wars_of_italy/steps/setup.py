@@ -36,4 +36,3 @@ class ArrangeCard(FamilyAsk):
 
 
 TAGS: Final[dict[str, type]] = {"setup": Setup, "arrange_card": ArrangeCard}
-"""What positions and records call them: a tag never changes."""

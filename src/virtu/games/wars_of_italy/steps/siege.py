@@ -115,17 +115,12 @@ def conquest(w: Wars, seat: Seat, city: int) -> Preview:
     """WI-8.4.5 What taking a City would do to the tracks: whom it eliminates, where markers would stand."""
     after = w.clone()
     Conquest(seat, city).perform(after)
-    moved: dict[str, int] = {
-        MAJORS[major]: after.influence[major]
-        for major in range(MAJOR_COUNT)
-        if after.ally[major] == w.ally[major] and after.influence[major] != w.influence[major]
-    }
-    out = [MAJORS[major] for major in range(MAJOR_COUNT) if after.ally[major] != w.ally[major]]
     effects: Preview = {}
-    if moved:
-        effects["influence"] = moved
-    if out:
-        effects["eliminates"] = out[0]
+    for major, name in enumerate(MAJORS):
+        if after.ally[major] != w.ally[major]:
+            effects["eliminates"] = name
+        elif after.influence[major] != w.influence[major]:
+            effects["influence"] = {**effects.get("influence", {}), name: after.influence[major]}
     return effects
 
 
@@ -159,4 +154,3 @@ def eliminate(w: Wars, major: int) -> None:
 
 
 TAGS: Final[dict[str, type]] = {"begin_siege": BeginSiege, "siege_result": SiegeResult, "conquest": Conquest}
-"""What positions and records call them: a tag never changes."""

@@ -77,4 +77,3 @@ def resolve(w: Wars, seat: Seat, city: int) -> None:
 
 
 TAGS: Final[dict[str, type]] = {"sieges_of": SiegesOf, "choose_city": ChooseCity}
-"""What positions and records call them: a tag never changes."""

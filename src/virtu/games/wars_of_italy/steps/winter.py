@@ -60,4 +60,3 @@ STEPS_B_TO_D: Final[list[list[Step]]] = [
 
 
 TAGS: Final[dict[str, type]] = {"winter_of": WinterOf, "pay_side": PaySide, "disband_one": DisbandOne}
-"""What positions and records call them: a tag never changes."""
