@@ -18,6 +18,7 @@ import pytest_asyncio
 from virtu.games.registry import GAMES
 from virtu.kernel.game import Game
 from virtu.server.bots import Bots
+from virtu.server.crew import Worker
 from virtu.server.driver import SLACK, Driver
 from virtu.server.settings import Settings
 from virtu.server.table import Table
@@ -108,6 +109,7 @@ async def test_a_killed_worker_s_question_goes_to_a_fresh_one(bots: Bots) -> Non
     asked = asyncio.create_task(bots.choose("a", "hard", position))
     await asyncio.sleep(0.2)
     one, _, _ = bots.busy["a"]
+    assert isinstance(one, Worker)
     for process in one.processes():
         os.kill(process.pid or 0, signal.SIGKILL)
     choice = await asyncio.wait_for(asked, 60)

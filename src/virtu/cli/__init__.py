@@ -12,6 +12,7 @@ import click
 DATA_VARIABLE: Final = "VIRTU_GOVERNING_DATA"
 COMMANDS: Final = {
     "serve": "serve",
+    "worker": "worker",
     "play": "play",
     "games": "rules",
     "rules": "rules",

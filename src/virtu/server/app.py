@@ -64,7 +64,12 @@ def create_app(settings: Settings) -> Litestar:
             leases = Leases(store, settings.database, settings.peer_address, settings.lease_seconds)
             leases.left = app.state.ways.cut
             await leases.open()
-        lobby = Lobby(store, Bots(settings), settings, leases)
+        jobs = None
+        if settings.database.startswith("postgresql"):
+            from virtu.server.jobs import Jobs  # as above
+
+            jobs = Jobs(settings.database)
+        lobby = Lobby(store, Bots(settings, jobs), settings, leases)
         secret = await store.secret()
         app.state.signer = Signer(secret)
         app.state.lobby = lobby

@@ -5,6 +5,7 @@ import importlib
 import logging
 import math
 import secrets
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -16,6 +17,9 @@ from virtu.server.errors import refuse
 from virtu.server.seldom import Seldom
 from virtu.server.settings import Settings
 from virtu.server.turns import Choice, Job, Turns
+
+if TYPE_CHECKING:
+    from virtu.server.jobs import Elsewhere, Jobs
 
 QUICK = 0.1
 """A thought that takes no longer never waits behind the long ones; levels without a time of their own take less."""
@@ -35,12 +39,14 @@ logger = logging.getLogger("virtu.server")
 class Bots:
     """Some workers and the line before them. A table has one of them at most, and one is kept for quick thoughts."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, jobs: "Jobs | None" = None) -> None:
         self.settings = settings
+        self.jobs = jobs
+        """Those who think on other machines, where there can be any."""
         self.levels = offered(settings)
         self.turns = Turns()
         self.free: list[Worker] = []
-        self.busy: dict[str, tuple[Worker, Job, asyncio.Task[None]]] = {}
+        self.busy: dict[str, tuple[Worker | Elsewhere, Job, asyncio.Task[None]]] = {}
         """By table: who thinks for it."""
         self.closed = False
         self.failed = 0
@@ -53,6 +59,8 @@ class Bots:
         """Bots speak one after another, people whenever they like."""
 
     def open(self) -> None:
+        if self.jobs is not None:
+            self.jobs.open()
         for _ in range(min(AT_FIRST, self.settings.bot_workers)):
             self.hire()
 
@@ -66,6 +74,8 @@ class Bots:
         for one in workers:
             one.kill()
         await asyncio.gather(*(one.end() for one in workers))
+        if self.jobs is not None:
+            await self.jobs.close()
 
     # ---- what is asked
 
@@ -123,17 +133,25 @@ class Bots:
     # ---- who answers
 
     def serve(self) -> None:
-        """Give work to whoever is free: to one worker per table, and never all of them to long thoughts."""
-        while not self.closed and len(self.busy) < self.settings.bot_workers:
-            long = sum(job.seconds > QUICK for _, job, _ in self.busy.values())
-            full = long >= max(1, self.settings.bot_workers - 1)
+        """Give work to whoever is free: to one worker per table, and never all of our own to long thoughts."""
+        while not self.closed:
+            own = [job for one, job, _ in self.busy.values() if isinstance(one, Worker)]
+            abroad = self.jobs is not None and len(self.busy) - len(own) < self.jobs.places
+            if len(own) >= self.settings.bot_workers and not abroad:
+                return
+            full = not abroad and sum(job.seconds > QUICK for job in own) >= max(1, self.settings.bot_workers - 1)
             busy = {table: job.owner for table, (_, job, _) in self.busy.items()}
             job = self.turns.next(busy, QUICK if full else math.inf)
             if job is None:
                 return
             if job.answer.done():  # its table has lost interest in this very moment
                 continue
-            one = self.hired()
+            one: Worker | Elsewhere | None
+            if abroad and (job.seconds > QUICK or len(own) >= self.settings.bot_workers):
+                assert self.jobs is not None
+                one = self.jobs.place()
+            else:
+                one = self.hired()
             if one is None:
                 self.wait_for_worker(job)
                 return
@@ -171,7 +189,7 @@ class Bots:
         self.retry = None
         self.serve()
 
-    async def work(self, one: Worker, job: Job) -> None:
+    async def work(self, one: "Worker | Elsewhere", job: Job) -> None:
         choice = Choice(None, "late")
         try:
             # A bot counts its CPU time; by the clock on the wall it may take twice as long before it ends by itself.
@@ -179,7 +197,8 @@ class Bots:
             choice = Choice(None, "failed") if wrong else Choice(text)
             if wrong:
                 logger.warning("a bot of level %s failed: %s", job.level, wrong)
-            self.free.append(one)
+            if isinstance(one, Worker):
+                self.free.append(one)
         except (Exception, asyncio.CancelledError) as error:
             # Too late, its process died, or nobody waits for it: this worker is not to be trusted any more.
             one.kill()

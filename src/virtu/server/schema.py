@@ -6,6 +6,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     DateTime,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -75,6 +76,33 @@ servers = Table(
     Column("address", String(200), nullable=False),
     Column("rules", JSON, nullable=False),
     Column("until", DateTime(timezone=True), nullable=False),
+)
+
+# Where bots think on other machines; see `jobs.py`.
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("rules", String(32), nullable=False),
+    Column("places", Integer, nullable=False),
+    Column("until", DateTime(timezone=True), nullable=False),
+)
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("rules", String(32), nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("question", JSON, nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("patience", Float, nullable=False),
+    Column("asked", DateTime(timezone=True), nullable=False),
+    Column("taker", BigInteger),
+    Column("token", BigInteger, nullable=False, server_default="0"),
+    Column("text", Text),
+    Column("wrong", Text),
 )
 
 seats = Table(

@@ -22,8 +22,8 @@ from virtu import __version__
 KIND = "virtu backup 1"
 TOGETHER = 500
 """So many rows are read and written at a time."""
-PASSING = ("alembic_version", "servers")
-"""What is no part of what a server remembers: its form, and who serves just now."""
+PASSING = ("alembic_version", "servers", "workers", "jobs")
+"""What is no part of what a server remembers: its form, who serves just now, and what bots think about."""
 
 
 class Unusable(ValueError):
