@@ -106,3 +106,12 @@ test("what happened before one came is no event any more", () => {
   expect(banner()).toBeNull();
   expect(tag()).not.toBeNull();
 });
+
+const told = (log: LogEntry[]) => module.entries!(log).map(({ event, facts }) => [event, facts.card]);
+
+test("an exchange is told once, with all its cards, when it is done", () => {
+  const discard = (n: number, card: string) => entry(n, "discarded", "HO-4.5", { seat: 1, card });
+  const going = [...BEFORE, discard(2, "honour 2 lay"), discard(3, "counter 4-5 lay")];
+  expect(told(going)).toEqual([["stopped", undefined]]);
+  expect(told([...going, entry(4, "exchanged", "HO-4.5", { seat: 1, count: 2 })])).toEqual([["stopped", undefined], ["discarded", "honour 2 lay, counter 4-5 lay"], ["exchanged", undefined]]);
+});

@@ -82,6 +82,14 @@ def test_a_file_that_cannot_be_used_is_said_before_anything_is_played(tmp_path: 
         assert sentence in said.err
 
 
+def test_a_rung_with_a_borrowed_bot_is_kept_and_explained() -> None:
+    borrowed = replace(EVEN, tested="hard", against="mcts")
+    kept = Ladder().with_rung(borrowed).with_rung(EVEN)
+    assert kept.rungs == [EVEN, borrowed]
+    assert "OpenSpiel" in page_of(kept)
+    assert "OpenSpiel" not in page_of(Ladder([EVEN]))
+
+
 def test_an_empty_ladder_says_so() -> None:
     assert "Nothing has been played yet." in page_of(Ladder())
 

@@ -10,11 +10,12 @@ import virtu
 from seven_virtues.table import Table
 from virtu.bots.arena import Match, play_match
 from virtu.bots.outlooks import outlook
-from virtu.bots.outlooks.seven_virtues import VirtuesOutlook, cards_left
+from virtu.bots.outlooks.seven_virtues import VirtuesOutlook
 from virtu.bots.outlooks.virtues.hopes import evaluate, ranks
-from virtu.bots.outlooks.virtues.traits import COUNT
+from virtu.bots.outlooks.virtues.traits import COUNT, sharings
 from virtu.games.registry import BUILT_IN
 from virtu.games.seven_virtues.state import SevenVirtues
+from virtu.games.seven_virtues.tables import DECK, JUSTICE, VIRTUE
 
 GAME = BUILT_IN["seven_virtues"]
 by_players = pytest.mark.parametrize("players", range(2, 8))
@@ -108,7 +109,16 @@ def test_values_are_the_features_times_their_weights(players: int) -> None:
         sum(number * weight for number, weight in zip(row, own.weights(players), strict=True)) for row in rows
     ]
     assert isinstance(state, SevenVirtues)
-    assert own.values(state) == pytest.approx(own.chances(prospects, cards_left(state)))
+    left = 1 - sum(len(hand) for hand in state.hands) / len(DECK[players])
+    assert own.values(state) == pytest.approx(own.chances(prospects, left))
+
+
+def test_between_two_it_counts_whose_each_card_of_a_virtue_is() -> None:
+    """A digit for each of its four cards, 1 for mine and 2 for theirs."""
+    justice = [card for card in DECK[2] if VIRTUE[card] == JUSTICE]
+    mine, theirs = sharings([justice[0], justice[3]], [justice[1]])[JUSTICE * 2 : JUSTICE * 2 + 2]
+    assert mine == 1 * 1 + 2 * 3 + 0 * 9 + 1 * 27
+    assert theirs == 2 * 1 + 1 * 3 + 0 * 9 + 2 * 27
 
 
 def test_scoring_is_worth_what_it_comes_to() -> None:

@@ -75,3 +75,21 @@ def test_a_node_keeps_what_was_tried_whoever_is_dealt_what() -> None:
     assert node.next[-1] is tried
     node.meet(offers, Seat(1))
     assert tried not in node.next
+
+
+def test_nobody_looks_at_a_place_before_it_was_seen_often_enough() -> None:
+    class Counting(Outlook):
+        looked = 0
+
+        def judge(self, state: State) -> list[float]:
+            self.looked += 1
+            return super().judge(state)
+
+    state = GAME.new(2, 8)
+    seat = GAME.seat(state)
+    assert seat is not None
+    for patience, expected in ((40, 0), (39, len(GAME.offers(state)))):
+        own = Counting(GAME)
+        tree = Tree(0.0, 0.5, trust=2.0, patience=patience)
+        tree.think(own, GAME.imagine(state, seat, dice_from(1)), seat, Clock(0.0, 40), dice_from(1))
+        assert own.looked == expected

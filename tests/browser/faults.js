@@ -62,6 +62,18 @@
       if (far < (one.at.width * 31) / 34) found.push(`two lit places touch: ${one.node.dataset.spot} ${other.node.dataset.spot}`);
     }
   }
+  // The seal that stands on a Room lies over its corner, not over the name of any.
+  for (const seal of document.querySelectorAll(".room > .mk svg")) {
+    const at = seal.getBoundingClientRect();
+    for (const word of document.querySelectorAll(".room .rh > span:first-of-type")) {
+      range.selectNodeContents(word);
+      for (const text of range.getClientRects()) {
+        const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+        const far = Math.hypot(x - Math.min(Math.max(x, text.left), text.right), y - Math.min(Math.max(y, text.top), text.bottom));
+        if (seen(seal) && seen(word) && far < at.width / 2 - 3) found.push(`a seal over ${name(word)}`);
+      }
+    }
+  }
   const bar = document.querySelector(".desk > .foot")?.getBoundingClientRect();
   for (const panel of document.querySelectorAll(".desk > .main .panel")) {
     let out = bar && seen(panel) && panel.getBoundingClientRect().bottom > bar.top + 2 && !panel.closest(".pop, .drawer");

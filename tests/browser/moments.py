@@ -10,6 +10,7 @@ from pathlib import Path
 from server.people import Server
 from virtu.games.registry import GAMES
 from virtu.kernel import engine
+from virtu.kernel.dice import dice_from
 from virtu.kernel.record import Entry, Record
 from virtu.kernel.state import State
 from virtu.server.rows import LineRow, SeatRow, TableRow, fresh_id
@@ -137,9 +138,15 @@ def liking(topic: str, offer: str) -> float:
 
 
 def lay(
-    server: Server, there: Moment, guest: str, seat: int | None = None, of: Record | None = None
+    server: Server,
+    there: Moment,
+    guest: str,
+    seat: int | None = None,
+    of: Record | None = None,
+    bots: int | None = None,
 ) -> str:
-    """A table at this moment, put straight into the server's database; the guest sits where the question is put."""
+    """A table at this moment, put straight into the server's database; the guest sits where the question is put.
+    `bots`: easy ones play the other seats, and chance follows this number."""
     own = there.seat if seat is None else seat
     played = of or recorded()
     game, players = played.game, played.players
@@ -148,6 +155,9 @@ def lay(
     )
     row.version = row.asked = len(there.entries) + 1
     row.seats = [SeatRow("person", PEOPLE[index], guest if index == own else None) for index in range(players)]
+    if bots is not None:
+        row.seats = [one if one.guest else SeatRow("bot", one.name, level="easy") for one in row.seats]
+        row.dice = dice_from(bots).value
     if there.seat is None:
         row.state, row.winners = "over", [int(winner) for winner in game.winners(played.replay())]
     else:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import virtu
+from browser import moments
 from browser.visitor import Visitor
 
 pytestmark = pytest.mark.browser
@@ -70,6 +71,36 @@ def test_one_key_opens_it_beside_the_table(visitor: Visitors, long: bool) -> Non
         page.keyboard.press("Escape")
         expect(aid).to_have_count(0)
         assert page.evaluate("document.activeElement.closest('[data-testid=prompt]') !== null")
+
+
+def covered(page: Page, things: str) -> list[str]:
+    """Those whose middle the aid lies over."""
+    found = page.locator(things).evaluate_all(
+        """all => all.filter((node) => {
+            const { x, y, width, height } = node.getBoundingClientRect();
+            return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[data-testid=aid-panel]");
+        }).map((node) => node.textContent)"""
+    )
+    return [str(words) for words in found]
+
+
+def test_in_honour_it_covers_nobody_and_no_card_one_may_take(visitor: Visitors) -> None:
+    someone, record = visitor(), moments.record("honour/5")
+    page = someone.page
+    someone.visit()
+    me = str(someone.context.request.get(f"{someone.server.address}/api/me").json()["id"])
+    draws = [line for line, entry in enumerate(record.entries) if entry.seat >= 0 and entry.text.startswith("draw")]
+    someone.visit(moments.lay(someone.server, moments.before(record, draws[0]), me, of=record))
+    page.locator(".ho-display.asked").wait_for()
+    page.keyboard.press("s")
+    page.get_by_test_id("aid").wait_for()
+    for width, height in ((1440, 900), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.locator(".ho-hand .ho-c").count() > 5
+        assert covered(page, ".ho-ch, .ho-hand .ho-c, .ho-queue li, .ho-display .ho-c, .ho-deck") == []
+    someone.picture("aid-honour-draw")
 
 
 def test_on_a_phone_it_is_a_page_over_the_table(visitor: Visitors) -> None:

@@ -1,17 +1,20 @@
 """What a screen reader meets: Chromium's accessibility tree, read in order during one turn of each game.
 
-The transcripts are kept among the test artefacts; with `--long` in `docs/accessibility`, too.
+The transcripts are kept among the test artefacts; with `--long` in `docs/accessibility`, too. Every run listens to the
+same turns: they begin at fixed positions, and chance and bots have fixed dice.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
-from browser.test_story import SEATS, sit_down
+from browser import moments
+from browser.test_story import FRAMES, SEATS, sit_down
 from browser.visitor import ARTEFACTS, SETTLED, Visitor
+from server.people import Server
 
 pytestmark = pytest.mark.browser
 
@@ -36,6 +39,39 @@ LAST = ("End", "Skip", "Indulgence", "Exchange", "and ")
 """Answers that end something, cost points or open a list are chosen if nothing else can be."""
 MOST = 14
 """More answers than any turn of a first game has."""
+STARTS = {"governing": ("governing/5", 20), "wars_of_italy": ("wars_of_italy/2", 7)}
+"""After which line of a record the turn begins: with the first Room, when the Palaces are set up."""
+SEED = 8
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Bots with fixed dice, one answer at a time: of many at once a listener would hear only the last."""
+    server = Server(tmp_path_factory.mktemp("house"), bot_seed=SEED, bot_pace=0.2)
+    yield server
+    server.stop()
+    assert server.complaints() == ""
+
+
+def begin(guest: Visitor, game: str) -> None:
+    guest.visit()
+    guest.page.get_by_test_id(f"play-{game}").wait_for()
+    named = guest.context.request.put(f"{guest.server.address}/api/me", data={"name": "Giulia"})
+    assert named.ok, named.text()
+    if game not in STARTS:
+        sit_down(guest, game)
+        return
+    name, line = STARTS[game]
+    record = moments.record(name)
+    me = str(guest.context.request.get(f"{guest.server.address}/api/me").json()["id"])
+    guest.visit(moments.lay(guest.server, moments.before(record, line), me, of=record, bots=SEED))
+
+
+def is_over(game: str, said: list[dict[str, Any]]) -> bool:
+    """Whether the turn is: somebody else has moved. In Honour others also react; there one ends it in so many words."""
+    if game == "honour":
+        return any(one["text"] == "You end your turn" for one in said)
+    return any(one["other"] for one in said)
 
 
 def read_out(page: Page, within: str) -> list[str]:
@@ -74,19 +110,20 @@ def wished(page: Page) -> list[str]:
 
 
 def choose_by_key(page: Page) -> None:
-    """Numbers choose, Tab goes to what is lit, Space presses it."""
+    """Numbers choose, Tab goes to what is lit, Space presses what is an answer."""
     commit = page.get_by_test_id("commit")
     for key in [key for number in wished(page)[:9] for key in number]:
         if commit.get_attribute("aria-disabled") == "false":
             return
         page.keyboard.press(key)
-        page.wait_for_timeout(60)
+        page.evaluate(FRAMES)
     for _ in range(40):
         if commit.get_attribute("aria-disabled") == "false":
             return
         page.keyboard.press("Tab")
-        page.keyboard.press("Space")
-        page.wait_for_timeout(40)
+        if page.evaluate("document.activeElement.closest('.opts, .asked, .main') !== null"):
+            page.keyboard.press("Space")
+        page.evaluate(FRAMES)
 
 
 @pytest.mark.parametrize("game", SEATS)
@@ -94,16 +131,13 @@ def test_a_turn_makes_sense_to_those_who_listen(visitor: Visitors, game: str, lo
     """What is asked, what can be answered and what happened is all said; nothing is nameless, and the focus stays."""
     guest = visitor()
     page = guest.page
-    sit_down(guest, game)
+    begin(guest, game)
     story: list[str] = []
     page.locator(f"{SETTLED}.mine").wait_for(timeout=30_000)
-    if page.get_by_test_id("recommended-start").count():
-        # The set-up is placed with one press; the turn is what is listened to.
-        page.get_by_test_id("recommended-start").press("Enter")
-        page.get_by_test_id("recommended-start").wait_for(state="detached")
-        page.locator(f"{SETTLED}.mine").wait_for(timeout=30_000)
+    page.evaluate(FRAMES)
     page.evaluate(LISTEN)
     story += ["", "The table", *(f"  {line}" for line in read_out(page, ".main"))]
+    reacted = False
     for _ in range(MOST):
         asked = read_out(page, "[data-testid=prompt]")
         assert any(line.startswith("button: ") for line in asked), asked
@@ -122,12 +156,17 @@ def test_a_turn_makes_sense_to_those_who_listen(visitor: Visitors, game: str, lo
         page.get_by_test_id("commit").press("Enter")
         page.wait_for_function(MORE_HEARD, arg=before)
         page.locator(f"{SETTLED}.mine, [data-testid=headline]").first.wait_for(timeout=30_000)
+        page.evaluate(FRAMES)
         focus = page.evaluate("document.activeElement.className || document.activeElement.tagName")
         assert focus != "BODY", f"the focus is lost after {story[-1]}"
         said = page.evaluate("before => window.said.slice(before)", before)
         story += ["What is heard", *(f"  {one['text']}" for one in said or [{"text": "(the next question)"}])]
-        if any(one["other"] for one in said) or page.get_by_test_id("headline").count():
+        if is_over(game, said) or page.get_by_test_id("headline").count():
             break
+        reacted = reacted or any(one["other"] for one in said)
+    else:
+        raise AssertionError("the turn does not end")
+    assert reacted == (game == "honour"), "another seat reacts within a turn of Honour only"
     text = "\n".join([f"One turn of {game}, as it is read out", *story, ""])
     for folder in [ARTEFACTS, *([DOCS] if long else [])]:
         folder.mkdir(exist_ok=True, parents=True)

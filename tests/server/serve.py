@@ -34,10 +34,19 @@ def load_dice(seeds: dict[str, int]) -> None:
     Table.fresh_dice = loaded  # type: ignore[method-assign]
 
 
+def fix_bots(seed: int) -> None:
+    """From now on bots think with the same dice every time."""
+    import secrets
+
+    secrets.randbits = lambda _: seed  # type: ignore[assignment]
+
+
 if __name__ == "__main__":
     given = json.loads(sys.argv[1])
     if "trip" in given:
         trip_over(given.pop("trip"))
+    if "bot_seed" in given:
+        fix_bots(given.pop("bot_seed"))
     if "plan_dice" in given:
         load_dice(given.pop("plan_dice"))
     if "rules" in given:

@@ -18,6 +18,10 @@ from virtu.games.registry import GAMES
 
 YARDSTICKS = (("hard", "uct"), ("hard", "uct*10"), ("hard", "old-easy"))
 """Beside the ladder: `uct` has the time of whom it measures, `uct*10` ten times as much."""
+BORROWED = (("hard", "mcts"),)
+"""Played when asked for: they need OpenSpiel."""
+TIMED = ("uct", "mcts")
+"""Yardsticks that have as much time as whom they measure."""
 FAR = 3.0
 """A level that never loses is at least so many factors of ten better; more cannot be said from some games."""
 ANCHOR = 1000.0
@@ -92,7 +96,7 @@ def play_rung(
     """One rung: the match, and what came of it."""
     tested, against = pair
     name, _, times = against.partition("*")
-    other = f"{name}@{SECONDS[tested] * scale * int(times or 1):g}" if name == "uct" else timed(name, scale)
+    other = f"{name}@{SECONDS[tested] * scale * int(times or 1):g}" if name in TIMED else timed(name, scale)
     match = Match(game, players, (timed(tested, scale), *[other] * (players - 1)), deals * players, seed)
     rows: Any = play_match(match, workers, progress)["bots"]
     one, opponent = rows
@@ -170,7 +174,7 @@ class Ladder(Struct, frozen=True):
 
     def with_rung(self, rung: Rung) -> "Ladder":
         """A rung in place of an older one of the same pair, and the ratings worked out anew."""
-        order = [*pairs()]
+        order = [*pairs(), *BORROWED]
         known = [old for old in self.rungs if old.key != rung.key and (old.tested, old.against) in order]
         games = list(GAMES)
         rungs = sorted(

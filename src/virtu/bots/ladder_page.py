@@ -27,12 +27,16 @@ more win about 10 two-player games in 11.
 The page is written by `virtu ladder --page docs/ladder.md`; `virtu ladder` plays it all again, and
 `--results FILE` keeps the results.
 """
+BORROWED = """`mcts` is OpenSpiel's own MCTSBot, likewise with the same time.
+"""
 
 
 def page_of(ladder: Ladder) -> str:
     """The whole page as Markdown."""
     rungs = ladder.rungs
     parts = [HEAD] if rungs else [HEAD, "Nothing has been played yet.\n"]
+    if any(rung.against == "mcts" for rung in rungs):
+        parts.append(BORROWED)
     for game, title in TITLES.items():
         counts = sorted({rung.players for rung in rungs if rung.game == game})
         if not counts:

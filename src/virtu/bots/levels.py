@@ -1,6 +1,7 @@
 """The bots by the name people call them: the one place with the numbers that make a level."""
 
 import re
+from importlib import import_module
 from typing import Final
 
 from virtu.bots.deals import Deals
@@ -27,14 +28,14 @@ SEARCHES: Final[dict[str, dict[str, Search]]] = {
     "hard": {
         "governing": Playouts(2),
         "honour": Deals(8, "first"),
-        "seven_virtues": Tree(0.7, 0.4, 2.0),
+        "seven_virtues": Tree(0.7, 0.4, 2.0, 6),
         "wars_of_italy": Playouts(4),
         "": Tree(),
     },
     "expert": {
         "governing": Playouts(2, 4),
         "honour": Deals(64),
-        "seven_virtues": Tree(0.7, 0.4, 2.0),
+        "seven_virtues": Tree(0.7, 0.4, 2.0, 6),
         "wars_of_italy": Playouts(4, 8),
         "": Tree(),
     },
@@ -45,14 +46,16 @@ LEVELS: Final = ["random", "easy", *SEARCHES]
 HINTS: Final[dict[str, Search]] = {
     "governing": Playouts(2),
     "honour": Deals(24),
-    "seven_virtues": Tree(0.7, 0.4, 2.0),
+    "seven_virtues": Tree(0.7, 0.4, 2.0, 6),
     "wars_of_italy": Playouts(4),
     "": Tree(),
 }
 """How the ideas for people are found: `hint` plays the first of them."""
 YARDSTICKS: Final[dict[str, dict[str, Search]]] = {"uct": {"": Uct()}}
 """Searches to measure the levels by; nobody meets them at a table."""
-OPPONENTS: Final = ["old-easy", "gentle", "hint", *YARDSTICKS]
+BORROWED: Final = {"mcts": "virtu.adapters.mcts"}
+"""Yardsticks of other libraries, by the module that seats them: it is loaded when somebody asks for one."""
+OPPONENTS: Final = ["old-easy", "gentle", "hint", *YARDSTICKS, *BORROWED]
 """Known by name too: yardsticks, players for a quiet evening, and one who does what people are advised to do."""
 
 
@@ -71,7 +74,7 @@ def bot(name: str, seed: int = 0) -> Player:
         raise ValueError(f"no bot is called {name!r}; {known}")
     assert match is not None
     searches = HINTS if level == "hint" else YARDSTICKS.get(level) or SEARCHES.get(level)
-    if match.lastindex != 1 and searches is None:
+    if match.lastindex != 1 and searches is None and level not in BORROWED:
         raise ValueError(f"{level} answers at once: it takes no budget, so it is called {level!r}, not {name!r}")
     if level == "random":
         return RandomPlayer(seed)
@@ -79,5 +82,18 @@ def bot(name: str, seed: int = 0) -> Player:
         return GreedyPlayer(level, seed)
     seconds = float(match[2]) if match[2] else SECONDS.get(level, SECONDS["hard"])
     playouts = int(match[3]) if match[3] else 0
+    if level in BORROWED:
+        return borrowed(level, seconds, playouts, seed)
     assert searches is not None
     return SearchPlayer(level, searches, seconds, playouts, seed)
+
+
+def borrowed(level: str, seconds: float, playouts: int, seed: int) -> Player:
+    """A bot of another library; ValueError says what is missing."""
+    try:
+        module = import_module(BORROWED[level])
+    except ModuleNotFoundError as error:
+        said = f"{level} is OpenSpiel's bot, and {error.name} is missing"
+        raise ValueError(f"{said}: pip install 'virtu[openspiel]'") from None
+    player: Player = module.Mcts(seconds, playouts, seed)
+    return player

@@ -20,6 +20,7 @@ from virtu.kernel.step import Ask
 PERCENT: Final = 100
 LONGEST: Final = 1500
 """A playout that takes more answers is judged by the values it has come to."""
+NOT_SEEN: Final = -1.0
 NO_OFFERS: Final[list[Action]] = []
 NOT_TRIED: Final[list["Node | None"]] = []
 """Most places are seen once and need no lists of their own."""
@@ -34,7 +35,7 @@ class Node:
         self.visits = 0
         self.total = 0.0
         """What all visits were worth to the mover."""
-        self.promise = 0.5
+        self.promise = NOT_SEEN
         """What the mover may expect at first sight, where somebody looked."""
         self.asked = NOBODY
         self.offers = NO_OFFERS
@@ -99,7 +100,9 @@ def same(offers: list[Action], others: list[Action]) -> bool:
 class Tree(Search):
     """Simulations down one tree, until the clock stops them; the answer with most visits is given."""
 
-    def __init__(self, share: float = 0.0, curiosity: float = 0.5, trust: float = 0.0) -> None:
+    def __init__(
+        self, share: float = 0.0, curiosity: float = 0.5, trust: float = 0.0, patience: int = 1
+    ) -> None:
         self.share = share
         """How many of the new places are judged by values; the others are played out."""
         self.curiosity = curiosity
@@ -109,6 +112,8 @@ class Tree(Search):
 
         With more players it lost: what one answer brings there hangs on three others.
         """
+        self.patience = patience
+        """Nobody looks at a place seen less often: most are seen once or twice, and to look takes long."""
 
     def think(self, outlook: Outlook, position: State, seat: Seat, clock: Clock, dice: Dice) -> Thought:
         game = outlook.game
@@ -136,7 +141,7 @@ class Tree(Search):
             seat = ask.asked(state)
             offers = ask.offers(state)
             node.meet(offers, seat)
-            if self.trust and state.players == 2 and node.visits:
+            if self.trust and state.players == 2 and node.visits >= self.patience:
                 look(outlook, node, state, offers, seat)
                 index = node.choose(self.curiosity, self.trust)
             else:
@@ -160,10 +165,10 @@ class Tree(Search):
 
 
 def look(outlook: Outlook, node: Node, state: State, offers: list[Action], seat: Seat) -> None:
-    """A first sight of the answers nobody has seen here."""
+    """A first sight of the answers nobody has looked at here, tried or not."""
     for index in range(len(offers)):
-        if node.next[index] is None:
-            place = node.follow(index, offers[index], seat)
+        place = node.follow(index, offers[index], seat)
+        if place.promise == NOT_SEEN:
             place.promise = outlook.judge(after(state, offers[index]))[seat]
 
 

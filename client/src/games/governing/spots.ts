@@ -202,12 +202,12 @@ export function wanted(model: TableModel, spot: string): string | null {
   const held = partsOf(deskOf(model).held.value ?? "");
   const verbs = new Set<string>(offers.map((offer) => verbOf(model, offer)));
   if (kind === "city") {
-    if (held[0] === "city") return `${verbs.has("march") ? "march" : "sail"} ${held[1]} ${first}`;
+    if (held[0] === "city") return marchTo(model, first, held[1]);
     for (const verb of ["annex", "besiege", "retreat", "disband", "build", "recruit"]) {
       if (verbs.has(verb)) return `${verb} ${first}`;
     }
     if (verbs.has("place")) return `place ${first}`;
-    if (topic.includes("war")) return `march ${troopNear(model, first)} ${first}`;
+    if (topic.includes("war")) return marchTo(model, first);
     return `annex ${first}`;
   }
   if (kind === "room") {
@@ -236,13 +236,19 @@ export function wanted(model: TableModel, spot: string): string | null {
   return variantOf(model).wanted?.(model, kind, first, verbs) ?? null;
 }
 
-/** The City from which a Troop would most likely go to another: next to it if there is one. */
-function troopNear(model: TableModel, city: string): string {
+/** The one move that brings a Troop there: of the one that was picked up or the nearest, or from a City where none stands, to hear that. */
+function marchTo(model: TableModel, city: string, held?: string): string {
   const house = boardOf(model).seats[ownSeat(model)]!.house;
-  const ours = Object.entries(boardOf(model).cities).filter(([, { armies }]) => armies.some((army) => army.house === house)).map(([name]) => name);
+  const ours = Object.entries(boardOf(model).cities).filter(([name, { armies }]) => name !== city && armies.some((army) => army.house === house)).map(([name]) => name);
+  const from = held ? [held] : ours;
   const beside = roadsOf(model).flatMap(([a, b]) => (a === city ? [b] : b === city ? [a] : []));
-  const others = ours.filter((name) => name !== city);
-  return others.find((name) => beside.includes(name)) ?? others[0] ?? beside[0] ?? city;
+  const ports = Object.entries(printedOf(model).cities).filter(([name, data]) => data.ports.length > 0 && name in boardOf(model).cities).map(([name]) => name);
+  const near = from.find((name) => beside.includes(name));
+  if (near) return `march ${near} ${city}`;
+  const over = ports.includes(city) && from.find((name) => ports.includes(name));
+  if (over) return `sail ${over} ${city}`;
+  const empty = beside.find((name) => !ours.includes(name)) ?? beside[0];
+  return empty ? `march ${empty} ${city}` : `sail ${ports.find((name) => name !== city)} ${city}`;
 }
 
 function sourceWish(model: TableModel, source: string, verbs: ReadonlySet<string>): string | null {

@@ -45,5 +45,7 @@ export function entries(log: readonly LogEntry[]): LogEntry[] {
       told[told.length - 1] = { ...entry, facts: { ...entry.facts, card: `${before.facts.card}, ${entry.facts.card}` } };
     } else told.push(entry);
   }
+  // Once, and whole: somebody who listens must not hear the list again with every card.
+  if (told.at(-1)?.event === "discarded") told.pop();
   return told;
 }

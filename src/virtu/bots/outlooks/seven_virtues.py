@@ -8,10 +8,10 @@ from virtu.bots.mark import Marks, Meaning
 from virtu.bots.outlook import Outlook, by_lead
 from virtu.bots.outlooks.virtues import hopes, replies
 from virtu.bots.outlooks.virtues.marks import MEANINGS, marks
-from virtu.bots.outlooks.virtues.traits import COUNT, Rows, Sums, describe
+from virtu.bots.outlooks.virtues.traits import COUNT, Ledger, describe
+from virtu.games.seven_virtues.actions import MOST_PLAYERS
 from virtu.games.seven_virtues.state import SevenVirtues
 from virtu.games.seven_virtues.steps.turn import Take
-from virtu.games.seven_virtues.tables import DECK
 from virtu.kernel import engine
 from virtu.kernel.action import Action
 from virtu.kernel.dice import Dice
@@ -35,7 +35,7 @@ class VirtuesOutlook(Outlook):
     def __init__(self, game: Game, style: str = "easy") -> None:
         super().__init__(game, style)
         self.discard = OLD_DISCARD if style == "old-easy" else hopes.DISCARD
-        self.read: list[list[float]] = [[] for _ in DECK]
+        self.read: list[list[float]] = [[] for _ in range(MOST_PLAYERS + 1)]
         """The weights by number of players, once values were asked for."""
 
     def weights(self, players: int) -> list[float]:
@@ -49,9 +49,10 @@ class VirtuesOutlook(Outlook):
         ask = engine.open_question(state)
         if not isinstance(ask, Take):
             return self.scored(state)
-        sums = Sums(state.players, self.weights(state.players))
-        describe(state, ask.who, sums)
-        return self.chances(sums.sums, cards_left(state))
+        weights = self.weights(state.players)
+        ledgers = [Ledger(weights) for _ in range(state.players)]
+        left = describe(state, ask.who, ledgers)
+        return self.chances([ledger.total for ledger in ledgers], left)
 
     def scored(self, g: SevenVirtues) -> list[float]:
         """What the scoring comes to when everybody uses their powers by rule."""
@@ -85,9 +86,9 @@ class VirtuesOutlook(Outlook):
         ask = engine.open_question(state)
         if not isinstance(ask, Take):
             return []
-        rows = Rows(state.players)
-        describe(state, ask.who, rows)
-        return rows.rows
+        ledgers = [Ledger(None) for _ in range(state.players)]
+        describe(state, ask.who, ledgers)
+        return [ledger.row for ledger in ledgers]
 
     def fitted(self) -> str:
         return "points"
@@ -112,14 +113,6 @@ class VirtuesOutlook(Outlook):
             offers = ask.offers(state)
             return offers[dice.throw(len(offers))]
         return replies.power(state, ask)
-
-
-def cards_left(g: SevenVirtues) -> float:
-    """The share of the cards that nobody has taken yet."""
-    held = 0
-    for hand in g.hands:
-        held += len(hand)
-    return 1.0 - held / len(DECK[g.players])
 
 
 OUTLOOK = VirtuesOutlook

@@ -1,18 +1,19 @@
 """What a position is described by for the fitted value: numbers per seat, most of them 0.
 
 Per Virtue and seat: how far it leads the best other, and how far the second best other, each with how many cards of
-the Virtue are still to come; what the Virtue's power would pay, by the same leads. Beside these: trios, icons, cards,
-and how many turns it is until the seat moves, all also by the share of the cards still to come.
+the Virtue are still to come; between two players instead how its four cards are shared out, which says all of that.
+What the Virtue's power would pay, by the same leads. Beside these: trios, icons, cards, and how many turns it is until
+the seat moves, all also by the share of the cards still to come.
 """
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from virtu.games.seven_virtues.state import EMPTY, SevenVirtues
 from virtu.games.seven_virtues.tables import (
+    CARDS,
     CHALICE,
     CHARITY,
+    DECK,
     FLAME,
     FORTITUDE,
     HOPE,
@@ -26,6 +27,7 @@ from virtu.games.seven_virtues.tables import (
     VIRTUE,
     VIRTUES,
     WATER,
+    WIDTH,
 )
 from virtu.kernel.ids import Seat
 
@@ -44,89 +46,138 @@ PAYS_BEST: Final = OVER_SECOND + KINDS * LEADS * CLASSES
 PAYS_SECOND: Final = PAYS_BEST + KINDS * LEADS * CLASSES
 HOLDS: Final = PAYS_SECOND + KINDS * LEADS * CLASSES
 PLAIN_ONES: Final = HOLDS + KINDS * CLASSES
-TURNS: Final = PLAIN_ONES + 18
-COUNT: Final = TURNS + 21
+TURNS: Final = PLAIN_ONES + 16
+SHARED_OUT: Final = TURNS + 21
+SHARINGS: Final = 81
+"""In how many ways the four cards of a Virtue lie with two players: mine, theirs, or with nobody yet."""
+COUNT: Final = SHARED_OUT + KINDS * SHARINGS
 """How many numbers there are."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Ledger:
-    """Where the numbers go."""
+    """The numbers of one seat: kept as a fit wants them, or weighed at once."""
 
-    def add(self, seat: int, place: int, amount: float) -> None:
-        raise AssertionError("each ledger notes in its own way")
-
-
-class Rows(Ledger):
-    """All numbers of every seat, as a fit wants them."""
-
-    def __init__(self, players: int) -> None:
-        self.rows = [[0.0] * COUNT for _ in range(players)]
-
-    def add(self, seat: int, place: int, amount: float) -> None:
-        self.rows[seat][place] += amount
-
-
-class Sums(Ledger):
-    """Per seat the numbers times their weights."""
-
-    def __init__(self, players: int, weights: list[float]) -> None:
+    def __init__(self, weights: list[float] | None) -> None:
         self.weights = weights
-        self.sums = [0.0] * players
+        """None: the numbers are kept."""
+        self.row = [0.0] * COUNT if weights is None else NOTHING_KEPT
+        self.total = 0.0
 
-    def add(self, seat: int, place: int, amount: float) -> None:
-        self.sums[seat] += self.weights[place] * amount
+    def add(self, place: int, amount: float) -> None:
+        if self.weights is None:
+            self.row[place] += amount
+        else:
+            self.total += self.weights[place] * amount
 
 
-def describe(g: SevenVirtues, mover: Seat, ledger: Ledger) -> None:
-    """Enter a position in which a seat is to take."""
+NOTHING_KEPT: Final[list[float]] = []
+
+
+class Holdings:
+    """What everybody holds: by Virtue and seat the number of cards and the highest, by seat and icon the icons."""
+
+    def __init__(self, g: SevenVirtues) -> None:
+        players = g.players
+        self.players = players
+        self.strengths = [0] * (KINDS * players)
+        self.icons = [0] * (len(ICONS) * players)
+        counts = [0] * KINDS
+        highest = [0] * KINDS
+        for seat in range(players):
+            start = seat * len(ICONS)
+            for card in g.hands[seat]:
+                virtue = VIRTUE[card]
+                counts[virtue] += 1
+                if VALUE[card] > highest[virtue]:
+                    highest[virtue] = VALUE[card]
+                self.icons[start + ICON[card]] += 1
+            for virtue in range(KINDS):
+                if counts[virtue]:
+                    self.strengths[virtue * players + seat] = counts[virtue] * TOP + highest[virtue]
+                    counts[virtue] = highest[virtue] = 0
+        self.sharings = sharings(g.hands[0], g.hands[1]) if players == 2 else NO_SHARINGS
+        """Between two players by Virtue and seat: which of the SHARINGS it is, as that seat sees it."""
+        most, more = best_two_lights(self.icons, players)
+        self.lights = most + more
+        """Of the two who hold most."""
+
+
+def sharings(mine: list[int], theirs: list[int]) -> list[int]:
+    """How the cards of each Virtue are shared out, once as each of two players sees it."""
+    found = [0] * (KINDS * 2)
+    for card in mine:
+        found[VIRTUE[card] * 2] += DIGIT[card]
+        found[VIRTUE[card] * 2 + 1] += 2 * DIGIT[card]
+    for card in theirs:
+        found[VIRTUE[card] * 2] += 2 * DIGIT[card]
+        found[VIRTUE[card] * 2 + 1] += DIGIT[card]
+    return found
+
+
+def digits() -> list[int]:
+    """Per card what it adds to the number of a sharing, which has a digit from 0 to 2 for each card of its Virtue."""
+    found = [0] * CARDS
+    place = [1] * KINDS
+    for card in DECK[2]:
+        found[card] = place[VIRTUE[card]]
+        place[VIRTUE[card]] *= 3
+    return found
+
+
+DIGIT: Final = digits()
+NO_SHARINGS: Final[list[int]] = []
+
+
+def describe(g: SevenVirtues, mover: Seat, ledgers: list[Ledger]) -> float:
+    """Enter a position in which a seat is to take; returns the share of the cards that nobody has taken yet."""
     players = g.players
     coming = [0] * KINDS
     to_come = len(g.pile)
     for card in g.pile:
         coming[VIRTUE[card]] += 1
-    for row in (g.active, g.inactive):
-        for card in row:
-            if card != EMPTY:
-                coming[VIRTUE[card]] += 1
-                to_come += 1
+    for column in range(WIDTH):
+        card = g.active[column]
+        if card != EMPTY:
+            coming[VIRTUE[card]] += 1
+            to_come += 1
+        card = g.inactive[column]
+        if card != EMPTY:
+            coming[VIRTUE[card]] += 1
+            to_come += 1
     left = to_come / (14.0 * players)
-    classes = [COMING[min(7, count)] for count in coming]
-    strengths = [0] * (KINDS * players)
-    icons = [0] * (len(ICONS) * players)
-    for seat in range(players):
-        for card in g.hands[seat]:
-            place = VIRTUE[card] * players + seat
-            held = strengths[place]
-            highest = held % TOP
-            # So many for the card, and its value where it is the highest of the hand.
-            strengths[place] = held + TOP + (VALUE[card] - highest if VALUE[card] > highest else 0)
-            icons[seat * len(ICONS) + ICON[card]] += 1
-    most_lights, more_lights = best_two_lights(icons, players)
+    held = Holdings(g)
+    strengths = held.strengths
     for virtue in range(KINDS):
         first, second, third = best_three(strengths, virtue * players, players)
+        few = COMING[coming[virtue]] if coming[virtue] < 7 else COMING[7]
         for seat in range(players):
+            ledger = ledgers[seat]
             mine = strengths[virtue * players + seat]
             best = second if mine == first else first
-            next_best = third if mine >= second else second
-            group = (virtue * LEADS + lead(mine, best)) * CLASSES + classes[virtue]
-            ledger.add(seat, OVER_BEST + group, 1.0)
-            pays = payment(virtue, seat, players, strengths, icons, most_lights + more_lights)
+            group = (virtue * LEADS + lead(mine, best)) * CLASSES + few
+            if players == 2:
+                ledger.add(SHARED_OUT + virtue * SHARINGS + held.sharings[virtue * 2 + seat], 1.0)
+            else:
+                ledger.add(OVER_BEST + group, 1.0)
+                if mine:
+                    ledger.add(HOLDS + virtue * CLASSES + few, 1.0)
+            pays = payment(virtue, seat, held)
             if pays:
-                ledger.add(seat, PAYS_BEST + group, pays)
-            if mine:
-                ledger.add(seat, HOLDS + virtue * CLASSES + classes[virtue], 1.0)
+                ledger.add(PAYS_BEST + group, pays)
             if players > 2:
-                group = (virtue * LEADS + lead(mine, next_best)) * CLASSES + classes[virtue]
-                ledger.add(seat, OVER_SECOND + group, 1.0)
+                next_best = third if mine >= second else second
+                group = (virtue * LEADS + lead(mine, next_best)) * CLASSES + few
+                ledger.add(OVER_SECOND + group, 1.0)
                 if pays:
-                    ledger.add(seat, PAYS_SECOND + group, pays)
+                    ledger.add(PAYS_SECOND + group, pays)
     for seat in range(players):
-        describe_hand(g, seat, icons, left, ledger)
+        ledger = ledgers[seat]
+        describe_hand(g, seat, held.icons, left, ledger)
         wait = (seat - mover) % players
-        ledger.add(seat, TURNS + wait, 1.0)
-        ledger.add(seat, TURNS + 7 + wait, left)
-        ledger.add(seat, TURNS + 14 + wait, left * left)
+        ledger.add(TURNS + wait, 1.0)
+        ledger.add(TURNS + 7 + wait, left)
+        ledger.add(TURNS + 14 + wait, left * left)
+    return left
 
 
 def describe_hand(g: SevenVirtues, seat: int, icons: list[int], left: float, ledger: Ledger) -> None:
@@ -136,27 +187,21 @@ def describe_hand(g: SevenVirtues, seat: int, icons: list[int], left: float, led
     chalices = icons[seat * len(ICONS) + CHALICE]
     full = min(flames, waters, chalices)
     begun = (flames > full) + (waters > full) + (chalices > full)
-    numbers = [
-        float(len(g.hands[seat])),
-        float(flames),
-        float(waters),
-        float(chalices),
-        float(icons[seat * len(ICONS) + LIGHT]),
-        float(full),
-        1.0 if begun == 1 else 0.0,
-        1.0 if begun == 2 else 0.0,
-    ]
-    place = PLAIN_ONES
-    for number in numbers:
-        if number:
-            ledger.add(seat, place, number)
-            ledger.add(seat, place + 8, number * left)
-        place += 1
-    ledger.add(seat, PLAIN_ONES + 16, float(points(g, seat)))
+    enter(ledger, 0, len(g.hands[seat]), left)
+    enter(ledger, 1, flames, left)
+    enter(ledger, 2, waters, left)
+    enter(ledger, 3, chalices, left)
+    enter(ledger, 4, icons[seat * len(ICONS) + LIGHT], left)
+    enter(ledger, 5, full, left)
+    if begun:
+        enter(ledger, 5 + begun, 1, left)
 
 
-def points(g: SevenVirtues, seat: int) -> int:
-    return g.victory_points(Seat(seat))
+def enter(ledger: Ledger, place: int, number: int, left: float) -> None:
+    """A number as it is, and by the share still to come."""
+    if number:
+        ledger.add(PLAIN_ONES + place, float(number))
+        ledger.add(PLAIN_ONES + 8 + place, number * left)
 
 
 def best_three(strengths: list[int], start: int, players: int) -> tuple[int, int, int]:
@@ -197,25 +242,24 @@ def lead(mine: int, other: int) -> int:
     return 4 if mine > other else 3
 
 
-def payment(
-    virtue: int, seat: int, players: int, strengths: list[int], icons: list[int], lights: int
-) -> float:
+def payment(virtue: int, seat: int, held: Holdings) -> float:
     """SV-4.4 to SV-4.11 What the power would pay the 1st by the cards held now."""
     start = seat * len(ICONS)
+    icons = held.icons
     if virtue == CHARITY:
         return float(min(3, icons[start + CHALICE] + icons[start + WATER] + icons[start + FLAME]))
     if virtue == HOPE:
-        return float(lights - icons[start + LIGHT])
+        return float(held.lights - icons[start + LIGHT])
     if virtue == FORTITUDE:
-        return float(strengths[FORTITUDE * players + seat] // TOP)
+        return float(held.strengths[FORTITUDE * held.players + seat] // TOP)
     if virtue == JUSTICE:
         return float(icons[start + FLAME])
     if virtue == TEMPERANCE:
         return float(icons[start + CHALICE] + icons[start + WATER])
     if virtue != PRUDENCE:
         return 0.0
-    held = 0
+    others = 0
     for other in range(PRUDENCE):
-        if strengths[other * players + seat]:
-            held += 1
-    return float(held)
+        if held.strengths[other * held.players + seat]:
+            others += 1
+    return float(others)

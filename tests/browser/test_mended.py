@@ -1,0 +1,99 @@
+"""What once stood in people's way stays out of it: help over cards, tables in code words, a lobby that moves."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser import moments
+from browser.test_story import SEATS, sit_down
+from browser.visitor import SETTLED, SIZES, Visitor
+
+pytestmark = pytest.mark.browser
+Visitors = Callable[..., Visitor]
+COVERED = """() => {
+    const { left, top, right, bottom } = document.querySelector("[data-testid=coach]").getBoundingClientRect();
+    const things = ".main [data-piece], .main [data-spot], .main .press, .main .panel";
+    const found = new Set();
+    for (let x = left + 1; x < right; x += (right - left - 2) / 12) {
+        for (const y of [top + 1, (top + bottom) / 2, bottom - 1]) {
+            for (const node of document.elementsFromPoint(x, y)) if (node.matches(things)) found.add(node.className);
+        }
+    }
+    return [...found, ...(left < 0 || right > innerWidth ? ["outside"] : [])];
+}"""
+"""In the page: what of the table lies under the line of help, and whether that is wider than the window."""
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_the_line_of_help_covers_nothing(visitor: Visitors, game: str) -> None:
+    guest = visitor()
+    page = guest.page
+    page.add_init_script(f"localStorage.removeItem('virtu.coach.{game}')")
+    sit_down(guest, game)
+    page.get_by_test_id("coach").wait_for(timeout=30_000)
+    seen = 0
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        if page.get_by_test_id("coach").is_visible():
+            seen += 1
+            guest.picture(f"coach-{game}-{width}")
+            assert page.evaluate(COVERED) == [], f"{width}×{height}"
+    assert seen >= 3, "on every large screen it is there"
+
+
+def test_open_tables_say_in_words_what_is_not_as_usual(visitor: Visitors) -> None:
+    """One table as usual, one that differs, one that somebody plays alone, and one that was left."""
+    ann, bob = visitor(), visitor()
+    free = [{"kind": "me"}, {"kind": "open"}]
+    alone = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    left = ann.open_table("seven_virtues", players=2, seats=free, name="Left")
+    ann.open_table("seven_virtues", players=2, seats=alone, name="Alone")
+    ann.context.request.post(f"{ann.server.address}/api/tables{left.removeprefix('/table')}/leave", data={})
+    ann.open_table("seven_virtues", players=2, seats=free, options={"hands": "open"}, name="Different")
+    cleo = visitor()
+    cleo.open_table("wars_of_italy", players=2, seats=free, name="Usual")
+    bob.visit()
+    rows = bob.page.locator(".open-rows li")
+    expect(rows).to_have_count(2)
+    expect(rows.filter(has_text="Different").locator(".sm")).to_have_text("Hands: open")
+    expect(rows.filter(has_text="Usual").locator(".sm")).to_have_text("usual rules")
+    bob.picture("open-tables")
+
+
+def test_new_table_is_a_page_that_begins_at_its_beginning(visitor: Visitors) -> None:
+    guest = visitor()
+    page = guest.page
+    page.set_viewport_size({"width": 1024, "height": 500})
+    guest.visit()
+    page.get_by_test_id("play-honour").wait_for()
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    page.wait_for_function("() => scrollY > 0")
+    page.get_by_test_id("new-table").first.dispatch_event("click")
+    page.get_by_test_id("create").wait_for()
+    expect(page.locator("#new-table h1")).to_be_in_viewport()
+    assert page.evaluate("scrollY") == 0
+
+
+def test_why_not_is_said_in_words_for_every_city(visitor: Visitors) -> None:
+    """Also for those no road or sea leads to from where one's Troops stand."""
+    guest = visitor()
+    page = guest.page
+    guest.visit()
+    me = str(guest.context.request.get(f"{guest.server.address}/api/me").json()["id"])
+    guest.visit(moments.lay(guest.server, moments.moment("war"), me))
+    page.locator(f"{SETTLED}.mine").wait_for(timeout=30_000)
+    spots = page.locator(".city:not(.legal) > .hit").evaluate_all("all => all.map((node) => node.dataset.spot)")
+    assert len(spots) > 20
+    said: dict[str, str] = {}
+    for spot in spots:
+        page.locator(f'.city > [data-spot="{spot}"]').dispatch_event("click")
+        page.get_by_test_id("why").wait_for()
+        said[spot] = page.get_by_test_id("why").inner_text()
+        page.keyboard.press("Escape")
+        page.get_by_test_id("why").wait_for(state="detached")
+    raw = {spot: text for spot, text in said.items() if "march" in text or "sail" in text or "answer" in text}
+    assert not raw
+    guest.picture("why-not")
