@@ -37,4 +37,4 @@ aid-ag-religion = most Crosses: 1st, 2nd… { $players ->
    *[other] {""}
 }
 aid-ag-trophy = Trophy: first City taken from each rival
-aid-ag-allied = Alliance without another’s Agent
+aid-ag-allied = Alliance without an enemy Agent

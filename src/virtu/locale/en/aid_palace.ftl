@@ -10,7 +10,7 @@ aid-palace-hindrances = Indulgences, Agents, spaces
 ## Spring and Winter
 
 aid-palace-marker = up to { $rooms } Rooms clockwise; one more for [florin { $price }], further for [arrow]. Passing an arrow sign readies that edge.
-aid-palace-action = the Room’s action, unless an Indulgence or another’s Agent is there. { $surplus ->
+aid-palace-action = the Room’s action, unless an Indulgence or an enemy Agent is there. { $surplus ->
     [banked] Spare florins from its cards are kept.
    *[other] Spare florins from its cards are lost.
 }
@@ -36,7 +36,7 @@ aid-palace-any = any number of { $symbol }
 aid-palace-trade = Each Ship earns [florin { $florins }].
 aid-palace-annex-cost = [crown]: value + 1, and [ship] for each sea
 aid-palace-war-cost = [cavalry] one road · [ship] one sea, for each Troop
-aid-palace-scheme = Each Mask: place an Agent, move one, or send another’s home. In a Scheme Room held by another’s Agent { $masks ->
+aid-palace-scheme = Each Mask: place an Agent, move one, or send an enemy one home. In a Scheme Room held by an enemy Agent { $masks ->
     [one] the first Mask removes it.
    *[other] the first { $masks } Masks remove it.
 }

@@ -6,7 +6,7 @@ aid-wi-round = A Round, France first
 
 aid-wi-sieges = Neutral Cities, your opponent’s and Hostile ones must be besieged; those of Neutral posture may be
 aid-wi-retreats = Retreats
-aid-wi-retreat = to your own, Allied or Favourable Cities: by road free, by sea for [ship]
+aid-wi-retreat = to your own, Allied or Favourable Cities: free by road, [ship] by sea
 aid-wi-salary = only in Rounds { $rounds }: [florin 1] pays { $troops } Troops; unpaid Troops leave
 aid-wi-recruit = [florin { $home }] in your Starting Cities and for allied Troops in theirs, [florin { $elsewhere }] in your other Cities{ $allies ->
     [yes] , allied ones too
@@ -20,10 +20,10 @@ aid-palace-cross = Govern, Rome’s track, buy
 aid-wi-actions = Actions and their costs
 aid-wi-diplomacy = Annex: Diplomacy
 aid-wi-diplomacy-cost = [crown]: City’s value + 1, [ship] for each sea · [crown] for each square
-aid-wi-influence = Annex one Neutral City and/or move markers towards you, one square per Crown (for Rome, Crosses count too). Another’s Agent on the track cancels the first.
+aid-wi-influence = Annex one Neutral City and/or move markers towards you, one square per Crown (for Rome, Crosses count too). An enemy Agent on the track cancels the first symbol.
 aid-wi-conclude = Annex: conclude an alliance
 aid-wi-free = free, instead of Diplomacy
-aid-wi-concluded = The marker must already be in your Alliance zone, with no Agent of your opponent on the track.
+aid-wi-concluded = The marker must already be in your Alliance zone, with no enemy Agent on the track.
 aid-wi-govern = Each readies 2 exhausted tiles.
 aid-wi-war = Allied Troops move like yours. All stop in every City that is not yours, Allied or Favourable.
 

@@ -174,7 +174,7 @@ hint-governing-florins-less = { $now ->
        *[other] −{ $n } florins
     }, { $now } left
   }
-hint-governing-florins-kept = keeps the florins: { $now }
+hint-governing-florins-kept = keeps your florins: { $now }
 hint-governing-symbol-more = { $counted } more to spend
 hint-governing-symbol-less = { $now ->
     [0] spends the last of it: { $counted }
@@ -185,7 +185,7 @@ hint-governing-crosses-more = Crosses shown +{ $n }
 hint-governing-crosses-less = Crosses shown −{ $n }
 hint-governing-tokens-more = War Bonus tokens +{ $n }
 hint-governing-tokens-less = War Bonus tokens −{ $n }
-hint-governing-tokens-kept = keeps the War Bonus tokens: { $now }
+hint-governing-tokens-kept = keeps your War Bonus tokens: { $now }
 hint-governing-place-now = { $now ->
     [6] { $thing } in left space 1
     [7] { $thing } in left space 2
@@ -301,16 +301,16 @@ hint-honour-plays-less = up to { $now } Honour to play next turn, { $n } less
 hint-honour-plays-kept = still up to { $now } Honour to play next turn
 hint-honour-recognitions-more = one more Recognition in hand
 hint-honour-recognitions-less = uses a Recognition, { $now } left
-hint-honour-recognitions-kept = keeps the Recognition in hand
+hint-honour-recognitions-kept = keeps your Recognition in hand
 hint-honour-counters-more = Counters in hand: { $now }, { $n } more
 hint-honour-counters-less = { $now ->
     [0] no Counter left in hand
    *[other] Counters in hand: { $now }, { $n } fewer
   }
-hint-honour-counters-kept = keeps the Counters: { $now }
+hint-honour-counters-kept = keeps your Counters: { $now }
 hint-honour-accusations-more = Dishonour cards in hand: { $now }, { $n } more
 hint-honour-accusations-less = Dishonour cards in hand: { $now }, { $n } fewer
-hint-honour-accusations-kept = keeps the Dishonour cards: { $now }
+hint-honour-accusations-kept = keeps your Dishonour cards: { $now }
 hint-honour-card-more = { $thing } in hand
 hint-honour-card-less = { $thing } leaves the hand
 hint-honour-card-kept = keeps { $thing }

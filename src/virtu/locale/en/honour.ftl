@@ -186,7 +186,7 @@ event-honour-mistaken_identity = { $owner_is ->
     } and { $second_is ->
         [you] you
        *[other] { $second }
-    } swap places on { $card } and { $other }
+    } swap rumours: { $card } and { $other }
 event-honour-scapegoat = { $card } now bears { $target_is ->
     [you] your name
    *[other] { $target }’s name
@@ -261,7 +261,7 @@ HO-9-9-none = No rumour has another player’s name on it.
 HO-9-9 = Choose a rumour with another player’s name on it.
 HO-9-10-none = Market Day has already been called this turn.
 HO-9-11-none = The queue is empty.
-HO-9-11-active = The queue is already active.
+HO-9-11-active = The Mill is already awake.
 HO-11-1 = The Short Game has no Fate cards.
 HO-11-4-top = The { $character } is already at the top level.
 HO-11-4 = The clock can only ring.
@@ -453,8 +453,8 @@ ho-does-mistaken_identity = Swap the names on two rumours; each name must fit it
 ho-does-scapegoat = Put the name of another player it fits on a rumour about you.
 ho-does-denounced_from_the_pulpit = Play a Dishonour card as well: it counts at once and can’t be countered; then draw two cards.
 ho-does-caught_in_the_act = Give out a rumour about another player at once.
-ho-does-market_day = For one round, an active queue gives out two cards at the end of each turn.
-ho-does-the_town_crier = The queue becomes active now.
+ho-does-market_day = For one round, while the Mill is awake, it gives out two cards at the end of each turn.
+ho-does-the_town_crier = The Mill wakes now.
 ho-honour-sum = Honour: cards, tokens, level
 ho-honour-parts = { $honour } (tokens { $tokens }, level { $level })
 ho-known = Known cards

@@ -36,7 +36,7 @@ lab-place = { $place ->
    *[other] { $place } studies before it
 }
 lab-stop = Stop
-lab-cancel = Take this study out of the line
+lab-cancel = Take this study out of the queue
 lab-line = Next in line
 lab-line-empty = Nothing is waiting.
 lab-no-runs = This server does not run studies. You can run them on your own machine with “virtu lab run”.
@@ -53,7 +53,7 @@ lab-failed-too_large = stopped: it needed too much memory
 lab-failed-interrupted = interrupted by restarts of the server
 lab-failed-crashed = failed
 lab-about = What is this?
-lab-about-text = Bots play many games of what you choose, and the lab counts: who wins, how long it takes, what another rule would change.
+lab-about-text = Bots play many games of whatever you choose, and the lab records who wins, how long it takes and what a different rule would change.
 lab-about-bots = What holds for bots need not hold for people.
 
 ## A new study
@@ -63,8 +63,8 @@ lab-kind-one = How does the game go?
 lab-kind-options = Another rule?
 lab-kind-number = Another number?
 lab-bots = Bots
-lab-each-seat = a bot of its own for each seat
-lab-keep-seats = bots keep their seats (otherwise they move on by one seat with every game)
+lab-each-seat = a separate bot for each seat
+lab-keep-seats = bots keep their seats (otherwise they move on one seat after every game)
 lab-how-many = Games
 lab-seed = First deal
 lab-seed-about = The same number gives the same deals.
@@ -152,21 +152,21 @@ lab-less-much = less
 lab-findings = In words
 lab-finding-strong = { $who } wins too often: { $value }% against a fair { $fair }%, between { $low } and { $high }.
 lab-finding-weak = { $who } wins too rarely: { $value }% against a fair { $fair }%, between { $low } and { $high }.
-lab-finding-even = Nobody is surely ahead: every share may be a fair { $fair }%.
+lab-finding-even = Nobody is clearly ahead: every share could be a fair { $fair }%.
 lab-finding-length = Half of the games take { $rounds } rounds and { $decisions } decisions or fewer.
 lab-finding-lead = The lead changes { $times } times in a game on average, between { $low } and { $high }.
-lab-finding-more = B surely has more of: { $names }.
-lab-finding-less = B surely has less of: { $names }.
+lab-finding-more = B clearly has more of: { $names }.
+lab-finding-less = B clearly has less of: { $names }.
 lab-finding-same = No difference between A and B can be seen; more games might show one.
-lab-caution-two = The two studies played different games, and each interval stands for itself: of twenty differences, one may look sure by chance. What holds for bots need not hold for people.
+lab-caution-two = The two studies played different games, and each interval stands on its own: one difference in twenty may look real by chance. What holds for bots need not hold for people.
 lab-caution = Several comparisons at once: the intervals are widened so that all of them hold together at 95%. What holds for bots need not hold for people.
 
 ## This server’s own games
 
-lab-who-people = People among themselves
+lab-who-people = People against people
 lab-who-people_with_bots = People against bots
 lab-who-bots_with_people = Bots against people
-lab-who-bots = Bots among themselves
+lab-who-bots = Bots against bots
 lab-company-people = Only people
 lab-company-mixed = People and bots
 lab-company-bots = Only bots
@@ -175,6 +175,6 @@ lab-own-length = Length and points
 lab-own-none = No game of { $game } with { $players } players has been finished here yet.
 lab-own-counting = { $counted } of { $finished } games counted so far…
 lab-own-meaning = What is counted
-lab-own-about = People and bots stand side by side and are never mixed: a column tells of one kind of player against one kind of opponent.
-lab-own-whole = Only games that were played to the end count, under whatever rules the table agreed on: no lessons, no imported games, no chosen deals, nobody who resigned. Nothing is told of who played.
+lab-own-about = People and bots stand side by side and are never mixed: each column shows one kind of player against one kind of opponent.
+lab-own-whole = Only games that were played to the end count, under whatever rules the table agreed on: no lessons, no imported games, no chosen deals, nobody who resigned. Nothing reveals who played.
 lab-own-few = The numbers beside a share are its 95% interval: with few games it is wide.
