@@ -1,5 +1,6 @@
 """Bots that think on other machines: `virtu worker` beside a server, both real processes on a real PostgreSQL."""
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -71,6 +72,8 @@ async def test_long_thoughts_go_to_a_worker_elsewhere(
     server = own(database=database, bot_module="homeless_bots", bot_budget=0.5)
     one = elsewhere(database)
     async with Person(server) as ann:
+        while "virtu_bots_elsewhere 1.0" not in (await ann.http.get("/metrics")).text:  # it has heard of the worker
+            await asyncio.sleep(0.1)
         table = await ann.create("me", "hard", options={"first": "0"})
         async with ann.sit(table) as chair:
             for _ in range(3):

@@ -85,7 +85,8 @@ async def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
 
 def make_old(database: sqlite3.Connection, *columns: str) -> None:
     """As it was before these columns, and what came after them."""
-    database.execute("DROP TABLE servers")
+    for table in ("servers", "workers", "jobs"):
+        database.execute(f"DROP TABLE {table}")
     database.execute("DROP INDEX tables_by_holder")
     for column in ("secret", "salt", "holder", "token", *columns):
         database.execute(f"ALTER TABLE tables DROP COLUMN {column}")

@@ -77,9 +77,11 @@ export function CloserLook({ model }: { model: TableModel }) {
     };
   }, [model]);
   const closer = model.closer.value;
-  if (!closer || !model.module.Details || !closer.anchor.isConnected) return null;
+  // A table drawn anew in between has the same thing in another element.
+  const anchor = closer && (closer.anchor.isConnected ? closer.anchor : document.querySelector(`[data-spot="${CSS.escape(closer.spot)}"]`));
+  if (!closer || !anchor || !model.module.Details) return null;
   return (
-    <Popover anchor={closer.anchor} close={() => (model.closer.value = null)} label={t("details")} class="closer">
+    <Popover anchor={anchor} close={() => (model.closer.value = null)} label={t("details")} class="closer">
       <model.module.Details model={model} spot={closer.spot} />
     </Popover>
   );

@@ -12,7 +12,6 @@ import click
 DATA_VARIABLE: Final = "VIRTU_GOVERNING_DATA"
 COMMANDS: Final = {
     "serve": "serve",
-    "worker": "worker",
     "play": "play",
     "games": "rules",
     "rules": "rules",
@@ -35,6 +34,7 @@ COMMANDS: Final = {
     "backup": "backup",
     "restore": "backup",
     "check": "check",
+    "worker": "worker",
 }
 """Each command and the module it lives in, so that none waits for what only another one needs."""
 

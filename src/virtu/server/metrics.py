@@ -78,6 +78,8 @@ class Standing(Collector):
         waiting = sum(len(line) for line in bots.turns.lines.values())
         yield GaugeMetricFamily("virtu_bots_waiting", "Questions to bots that wait for a worker", waiting)
         yield GaugeMetricFamily("virtu_bots_thinking", "Workers that think", len(bots.busy))
+        if bots.jobs is not None:
+            yield GaugeMetricFamily("virtu_bots_elsewhere", "Room in workers elsewhere", bots.jobs.places)
         yield CounterMetricFamily("virtu_bots_failed", "Questions no bot answered: a stand-in did", bots.failed)
 
 
