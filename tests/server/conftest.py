@@ -1,12 +1,36 @@
 """A server for all tests that do not break theirs."""
 
-from collections.abc import AsyncIterator, Callable, Iterator
+import asyncio
+import functools
+import inspect
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from server.people import Person, Server
 from server.postgres import MISSING, Postgres, available
+
+LONGEST = 300.0
+"""Seconds after which a test that waits for something waits in vain: it fails, instead of keeping all others."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--long"):
+        return
+    for item in items:
+        if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj):
+            item.obj = bounded(item.obj)
+
+
+def bounded(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Coroutine[Any, Any, None]]:
+    @functools.wraps(test)
+    async def within(*given: Any, **named: Any) -> None:
+        async with asyncio.timeout(LONGEST):
+            await test(*given, **named)
+
+    return within
 
 
 @pytest.fixture(scope="session")

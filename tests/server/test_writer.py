@@ -107,6 +107,17 @@ async def test_one_that_cannot_be_written_harms_no_other(store: Store) -> None:
     assert await saved(store, changes[2]) == [None]
 
 
+async def test_who_comes_second_is_fenced_off_though_the_line_is_there_already(store: Store) -> None:
+    """The line it would write has its number in the log: that is no trouble of the database's."""
+    start = row("t")
+    await store.add(start)
+    assert await saved(store, answered(start, 0, "take hope")) == [None]
+    late = answered(start, 0, "take faith")
+    late.answer = ("guest-ann", "late")
+    assert isinstance((await saved(store, late))[0], Fenced)
+    assert [line.text for line in (await store.log("t"))[0]] == ["take hope"]
+
+
 async def test_all_a_change_can_hold(store: Store) -> None:
     start = row("t")
     await store.add(start, [LineRow(0, "take hope", ""), LineRow(1, "take faith", "")])

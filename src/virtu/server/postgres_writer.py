@@ -116,15 +116,20 @@ class PostgresWriter(Writer):
     def write_changes(self, connection: psycopg.Connection[Any], changes: list[Change]) -> None:
         if not changes:
             return
-        with connection.pipeline():
-            moved = connection.execute(UPDATE, columns([(*summary(change), change.row.token) for change in changes]))
-            for change in changes:
-                if change.rare():
-                    remainder(Statements(connection), change)
-            if lines := lines_of(changes):
-                connection.execute(LINE, columns(lines))
-            if answers := answers_of(changes):
-                connection.execute(ANSWER, columns(answers))
+        tables = columns([(*summary(change), change.row.token) for change in changes])
+        try:
+            with connection.pipeline():
+                moved = connection.execute(UPDATE, tables)
+                for change in changes:
+                    if change.rare():
+                        remainder(Statements(connection), change)
+                if lines := lines_of(changes):
+                    connection.execute(LINE, columns(lines))
+                if answers := answers_of(changes):
+                    connection.execute(ANSWER, columns(answers))
+        except psycopg.errors.UniqueViolation:
+            # Another process has written these lines already, which is known before the count of the tables is.
+            raise Fenced("a table is not as this server left it") from None
         if moved.rowcount != len(changes):
             raise Fenced("a table is not as this server left it")
 
