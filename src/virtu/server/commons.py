@@ -109,8 +109,11 @@ class Commons:
 
     async def exchange(self, lobby: Lobby) -> None:
         before: dict[str, str] = {}
+        me = self.leases.me
         while True:
             await asyncio.sleep(EVERY)
+            if me != self.leases.me:  # what was said under the old name is heard no more
+                before, me = {}, self.leases.me
             if not self.there():
                 before = {}
                 continue
