@@ -74,6 +74,7 @@ class Bots:
         for one in workers:
             one.kill()
         await asyncio.gather(*(one.end() for one in workers))
+        await asyncio.gather(*(task for _, _, task in self.busy.values()), return_exceptions=True)
         if self.jobs is not None:
             await self.jobs.close()
 
