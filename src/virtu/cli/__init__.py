@@ -68,7 +68,8 @@ class Commands(click.Group):
 @click.option(
     "--data",
     metavar="FILE",
-    help="Component values of governing from your own box, as TOML; before the command.",
+    help="Component values of governing from your own box, as TOML, or data that come with it, "
+    "by name: first, balanced; before the command.",
 )
 def virtu(data: str | None) -> None:
     """Play, study and balance four tabletop games about virtue."""

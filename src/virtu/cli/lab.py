@@ -16,14 +16,18 @@ from virtu.bots.pool import Crew
 from virtu.cli.common import Wrong, crew_of, json_option, ray_option, reaching, say, show
 from virtu.lab.export import export
 from virtu.lab.files import files_of
+from virtu.lab.fit import TRIALS, Fit, has_optuna
+from virtu.lab.fit_report import REPORT, checked, page, write_overlay
 from virtu.lab.journal import OtherStudy
 from virtu.lab.measures import Played
 from virtu.lab.result import Result, provenance, result_of
 from virtu.lab.runner import JOURNAL, play_study
 from virtu.lab.study import BadStudy, Study, read_study
 from virtu.lab.table import has_parquet, write_whole
+from virtu.lab.tuning import read_tuning, try_bounds
 
 NO_PARQUET = "Parquet needs pyarrow: pip install 'virtu[lab]'"
+NO_OPTUNA = "tuning needs Optuna: pip install 'virtu[tune]'"
 
 study_argument = click.argument("study", type=click.Path(path_type=Path), metavar="STUDY.toml")
 folder_option = click.option(
@@ -86,9 +90,55 @@ def export_command(
     show(as_json, told, lambda console: say(console, f"{count:,} rows of {wanted.games:,} games: {', '.join(files)}"))
 
 
+@lab_command.command("tune")
+@click.argument("tuning", type=click.Path(path_type=Path), metavar="TUNING.toml")
+@folder_option
+@workers_option
+@ray_option
+@click.option("--again", is_flag=True, help="Forget the trials played before, and begin anew.")
+@json_option
+def tune_command(
+    tuning: Path, folder: Path | None, workers: int, ray: str | None, again: bool, as_json: bool
+) -> None:
+    """Fit reconstructed values to targets; never printed ones. Stopped, it goes on with the same command."""
+    if not has_optuna():
+        raise Wrong(NO_OPTUNA)
+    crew = crew_of(workers, ray)
+    with saying():
+        wanted = read_tuning(tuning)
+        try_bounds(wanted, tuning)
+    place = folder or Path(tuning.stem)
+    if again:
+        for old in (place / TRIALS, *place.glob(f"check_*/{JOURNAL}")):
+            old.unlink(missing_ok=True)
+    with telling(place, crew), bar() as progress:
+        fit = Fit(wanted, place, crew, progress)
+        best = fit.search()
+        overlay = write_overlay(fit, best)
+        changed = wanted.changed(best.values)
+    with telling(place, crew), bar() as progress:
+        found = checked(wanted, place, bool(changed), crew, progress)
+        paths = write_whole(place, {REPORT: page(fit, best, found).encode()})
+    told = {
+        "folder": str(place),
+        "files": [str(overlay), *map(str, paths)],
+        "trials": len(fit.trials),
+        "changes": {name: {"today": wanted.today[name], "fitted": value} for name, value in changed.items()},
+        "figures": {players: {"today": pair[0], "fitted": pair[1]} for players, pair in found.items()},
+    }
+    show(as_json, msgspec.to_builtins(told, str_keys=True), lambda console: say(console, paths[0].read_text("utf-8")))
+
+
 def studied(path: Path) -> Study:
-    try:
+    with saying():
         return read_study(path)
+
+
+@contextmanager
+def saying() -> Iterator[None]:
+    """What is wrong with a file, as a sentence."""
+    try:
+        yield
     except BadStudy as error:
         raise Wrong(str(error)) from None
 

@@ -42,6 +42,8 @@ class Rules:
         tags: dict[str, type],
         longest: int,
         same_data: tuple[str, ...] = (),
+        data_variable: str = "",
+        data_names: tuple[str, ...] = (),
         random_play: RandomPlay | None = None,
     ) -> None:
         self.name = name
@@ -54,6 +56,10 @@ class Rules:
         self.data_hash = data_hash
         self.same_data = same_data
         """Earlier hashes of data with the same values: their games go on."""
+        self.data_variable = data_variable
+        """The environment variable that names other data before the rules are imported; empty: there are none."""
+        self.data_names = data_names
+        """The data that come with the game, by the names this variable knows."""
         self.vocabulary = vocabulary
         self.clauses = clauses
         """Every clause that can refuse."""
@@ -67,6 +73,10 @@ class Rules:
     def start(self, players: int, options: dict[str, Value]) -> State:
         """A state with its agenda, before anything is carried out. The options are complete and checked."""
         raise AssertionError("each game starts its own way")
+
+    def data_tables(self) -> dict[str, dict[str, object]]:
+        """The component data in use as their files have them, with what is known; empty: no others can be used."""
+        return {}
 
     def read_options(self, given: dict[str, object]) -> dict[str, Value]:
         """Complete, checked options; ValueError says what is right."""

@@ -16,7 +16,7 @@ from virtu.kernel.dice import dice_from
 from virtu.lab.arm import Arm, arms_of
 from virtu.lab.card import card
 from virtu.lab.measures import Played
-from virtu.lab.overlay import VARIABLE
+from virtu.lab.overlay import surroundings_for
 from virtu.lab.result import provenance
 from virtu.lab.study import Study
 from virtu.lab.table import Row, arrow_table, write_whole
@@ -97,7 +97,7 @@ def export(
     for arm in arms_of(study):
         numbers = range(0, study.games, PORTION)
         jobs = [(arm, games[arm.name][first : first + PORTION], views, origin) for first in numbers]
-        own = replace(crew, environment={VARIABLE: arm.data} if arm.data else {})
+        own = replace(crew, environment=surroundings_for(study.game, arm.data))
         waiting: dict[int, bytes] = {}
         following = 0
         for number, content in share_out(batch, jobs, own):

@@ -9,7 +9,7 @@ from virtu.bots.pool import Crew, share_out
 from virtu.lab.arm import Arm, arms_of, described
 from virtu.lab.journal import Journal
 from virtu.lab.measures import Played, play_measured
-from virtu.lab.overlay import VARIABLE
+from virtu.lab.overlay import surroundings_for
 from virtu.lab.study import Study, thinks
 
 JOURNAL: Final = "journal.jsonl"
@@ -44,7 +44,7 @@ def play_study(
         ]
         if not jobs:
             continue
-        own = replace(crew, environment={VARIABLE: data} if data else {})
+        own = replace(crew, environment=surroundings_for(study.game, data))
         for _, played in share_out(play_some, jobs, own):
             journal.add(played)
             done += len(played)

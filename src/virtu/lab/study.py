@@ -38,7 +38,7 @@ class Side:
     options: dict[str, Value]
     """Complete."""
     data: str
-    """The file of a data overlay, or nothing."""
+    """The file of a data overlay, the name of data that come with the game, or nothing."""
     data_hash: str
     bots: tuple[str, ...]
 
@@ -67,16 +67,21 @@ class Study:
 
 def read_study(path: Path) -> Study:
     """The study of a file, wholly checked; BadStudy says what is right."""
+    text, told = read_toml(path)
+    return Reader(path, told).study(text)
+
+
+def read_toml(path: Path) -> tuple[str, dict[str, Any]]:
+    """A file as it was written, and what it says."""
     try:
         text = path.read_text(encoding="utf-8")
-        told = tomllib.loads(text)
+        return text, tomllib.loads(text)
     except OSError as error:
         raise BadStudy(f"{path} cannot be read: {(error.strerror or str(error)).lower()}") from None
     except UnicodeDecodeError:
         raise BadStudy(f"{path} is not a text file") from None
     except tomllib.TOMLDecodeError as error:
         raise BadStudy(f"{path} is not TOML: {error}") from None
-    return Reader(path, told).study(text)
 
 
 def thinks(name: str) -> bool:
@@ -87,6 +92,9 @@ def thinks(name: str) -> bool:
 
 class Reader:
     """Takes a file apart, key by key."""
+
+    what = "study"
+    """What the file is called when something is wrong with it."""
 
     def __init__(self, path: Path, told: dict[str, Any]) -> None:
         self.path = path
@@ -138,7 +146,7 @@ class Reader:
             if key not in keys:
                 near = get_close_matches(key, keys, 1)
                 hint = f"did you mean {near[0]}?" if near else f"the keys are {', '.join(keys)}"
-                raise self.wrong(f"{where}{key}", f"is no key of a study; {hint}")
+                raise self.wrong(f"{where}{key}", f"is no key of a {self.what}; {hint}")
 
     def game(self) -> Game:
         name = self.told.get("game")
@@ -180,11 +188,14 @@ class Reader:
         """The overlay's file and the hash of the data with it."""
         if not isinstance(given, str) or not given:
             raise self.wrong(f"{where}data", 'is a file beside the study: data = "cheaper.toml"')
+        if given in game.data_names:
+            return given, overlaid(game.name, given)
         file = self.path.parent / given
         if not file.is_file():
-            raise self.wrong(f"{where}data", f"there is no file {given} beside the study")
+            named = f"; data that come with the game: {', '.join(game.data_names)}" if game.data_names else ""
+            raise self.wrong(f"{where}data", f"there is no file {given} beside the study{named}")
         try:
-            digest = overlaid(game.name, file)
+            digest = overlaid(game.name, str(file))
         except ValueError as error:
             raise self.wrong(f"{where}data", str(error)) from None
         if digest == game.data_hash:

@@ -14,7 +14,7 @@ from virtu.games.governing.wire import Components, Figures, View
 from virtu.games.palace.game import REFUSING, PalaceGame
 from virtu.games.palace.state import OVER, PHASES
 from virtu.games.palace.steps.family import FamilyAsk
-from virtu.games.palace.tables import DATA_HASH, FACTIONS
+from virtu.games.palace.tables import DATA_HASH, DATA_NAMES, DATA_VARIABLE, FACTIONS
 from virtu.games.palace.tags import TAGS
 from virtu.kernel.codec import join, tags_in
 from virtu.kernel.game import Game
@@ -88,6 +88,8 @@ GOVERNING: Final[Game] = GoverningGame(
     options=OPTIONS,
     rules_version="1.1.0",
     data_hash=DATA_HASH,
+    data_variable=DATA_VARIABLE,
+    data_names=DATA_NAMES,
     vocabulary=VOCABULARY,
     clauses=REFUSING,
     fields=FIELDS,

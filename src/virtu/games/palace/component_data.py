@@ -9,6 +9,11 @@ FILES: Final = [
     "cities.toml", "roads.toml", "palaces.toml", "family.toml", "notables.toml", "tiles.toml", "patronage.toml",
     "alliances.toml", "setup.toml", "kings.toml",
 ]
+FIRST: Final = "first"
+"""The name of our files as they are, with nothing laid over them."""
+USUAL: Final = FIRST
+"""What is played where nobody names other data. Whoever changes this changes the hash of all games to come; records of
+the data used before go on being verified, by their name."""
 SYMBOLS: Final = ["florin", "crown", "cross", "cavalry", "ship", "mask", "war", "arrow"]
 ACTIONS: Final = ["govern", "sponsor", "trade", "annex", "wage_war", "scheme"]
 
@@ -60,8 +65,20 @@ class Box:
         return found
 
 
+def shipped() -> list[str]:
+    """The names of all data that come with the game."""
+    found = [file.name for file in files("virtu.games.palace").joinpath("overlays").iterdir()]
+    return [FIRST, *sorted([name[: -len(".toml")] for name in found if name.endswith(".toml")])]
+
+
+def layers(path: str) -> list[str]:
+    """What lies over our files, the lowest first: data by their name, and a user's own."""
+    wanted = [path] if path in shipped() else [USUAL, path]
+    return [layer for layer in wanted if layer and layer != FIRST]
+
+
 def open_box(path: str) -> Box:
-    """Our data, overlaid with the user's file if a path is given."""
+    """Our data, overlaid with the user's file if a path is given; or shipped data, if it is their name."""
     tables: dict[str, dict[str, object]] = {}
     origin: dict[str, str] = {}
     hasher = hashlib.sha256()
@@ -74,8 +91,8 @@ def open_box(path: str) -> Box:
                 tables[table] = entries
                 origin[table] = name
     box = Box(tables, origin, "")
-    if path:
-        hasher.update(overlay(box, path))
+    for layer in layers(path):
+        hasher.update(overlay(box, layer))
     for table, allowed in FIELDS.items():
         for name, entry in box.entries(table).items():
             check_entry(box, table, name, entry, allowed)
@@ -165,14 +182,22 @@ def check_numbers(box: Box) -> None:
             raise box.fault(f"setup.{key}", f"is a whole number from 0 to 20, not {value!r}")
 
 
+def content_of(path: str) -> bytes:
+    """A user's file, or the overlay that is shipped under this name."""
+    if path in shipped():
+        return files("virtu.games.palace").joinpath("overlays", f"{path}.toml").read_bytes()
+    with open(path, "rb") as file:
+        return file.read()
+
+
 def overlay(box: Box, path: str) -> bytes:
     """Put a user's values over ours; BadData names the first key that is wrong."""
     try:
-        with open(path, "rb") as file:
-            content = file.read()
+        content = content_of(path)
         plain = tomllib.loads(content.decode())
     except OSError as error:
-        raise BadData(f"{path}: cannot be read: {error.strerror}") from None
+        others = ", ".join(shipped())
+        raise BadData(f"{path}: cannot be read: {error.strerror}; data that come with the game: {others}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadData(f"{path}: is no TOML file: {error}") from None
     for table, entries in plain.items():

@@ -8,6 +8,7 @@ from virtu.games.palace.clauses_war import REFUSING_WAR
 from virtu.games.palace.clauses_winter import REFUSING_WINTER
 from virtu.games.palace.state import Palace
 from virtu.games.palace.steps.family import FamilyAsk, imagine
+from virtu.games.palace.tables import BOX
 from virtu.games.palace.view import changes_values, details, hidden
 from virtu.kernel.dice import Dice
 from virtu.kernel.game import Game
@@ -24,6 +25,9 @@ class PalaceGame(Game):
     def family_ask(self, seat: Seat) -> FamilyAsk:
         """The question by which a seat places its Family cards."""
         raise AssertionError("each game has its own families")
+
+    def data_tables(self) -> dict[str, dict[str, object]]:
+        return BOX.tables
 
     def imagine(self, state: Palace, seat: Seat | None, dice: Dice) -> State:
         return imagine(state, seat, dice, [self.family_ask(Seat(number)) for number in range(state.players)])

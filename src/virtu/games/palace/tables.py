@@ -4,10 +4,20 @@ import os
 import sys
 from typing import Final
 
-from virtu.games.palace.component_data import ACTIONS, SYMBOLS, BadData, Box, open_box, seas_of, words
+from virtu.games.palace.component_data import (
+    ACTIONS,
+    SYMBOLS,
+    BadData,
+    Box,
+    open_box,
+    seas_of,
+    shipped,
+    words,
+)
 
 DATA_VARIABLE: Final = "VIRTU_GOVERNING_DATA"
-"""Names a user's own data file; set before this module is first imported."""
+"""Names a user's own data file, or data that come with the game; set before this module is first imported."""
+DATA_NAMES: Final = tuple(shipped())
 
 # Symbols (AG-2.5.1), and the free choice of AG-8.3.2 that only costs have.
 FLORIN: Final = 0

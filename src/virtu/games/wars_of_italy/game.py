@@ -4,6 +4,7 @@ from typing import Final
 
 from virtu.games.palace.game import REFUSING, PalaceGame
 from virtu.games.palace.steps.family import FamilyAsk
+from virtu.games.palace.tables import DATA_NAMES, DATA_VARIABLE
 from virtu.games.palace.tags import TAGS
 from virtu.games.wars_of_italy import components, figures, laws, numbers, scoring, start, view
 from virtu.games.wars_of_italy.actions import VOCABULARY
@@ -78,6 +79,8 @@ WARS_OF_ITALY: Final[Game] = WarsOfItaly(
     options=OPTIONS,
     rules_version="1.2.0",
     data_hash=DATA_HASH,
+    data_variable=DATA_VARIABLE,
+    data_names=DATA_NAMES,
     vocabulary=VOCABULARY,
     clauses=[*REFUSING, *OWN_REFUSING],
     fields=FIELDS,
