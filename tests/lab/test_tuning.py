@@ -74,6 +74,8 @@ def test_the_examples_can_be_tuned() -> None:
         (GOOD.replace("[1, 4]", "[4, 6]"), "crown: is 3 today, which lies outside [4, 6]"),
         (GOOD.replace("[1, 4]", "4"), "crown: is tuned between two whole numbers, [least, most], not 4"),
         (GOOD + "palaces.rome.rooms = [1, 2]\n", "no number: give { choices = [...] } instead of bounds"),
+        (GOOD + "[start]\ntiles.duchy.cost.florin = 2\n", "start.tiles.duchy.cost.florin: is not among [values]"),
+        (GOOD + "[start]\nfamily.moro.action = 'scheme'\n", "'scheme' lies outside what [values] allows"),
         (GOOD + "[check]\nseed = 14\n", "check.seed: deals 14 and on are tuned on; check with others"),
         (GOOD + "[check]\ngames = 0\n", "check.games: is a whole number from 1 to"),
     ],
@@ -119,14 +121,16 @@ def tried(tuning: Tuning, values: dict[str, object]) -> Trial:
     return Trial(values, cost_of(values), sum(knob.way(values[knob.address]) for knob in tuning.knobs), {})
 
 
-def test_the_search_begins_with_today_and_stays_within_the_bounds(tuning: Tuning, tmp_path: Path) -> None:
+def test_the_search_begins_with_today_and_stays_within_the_bounds(write: Write, tmp_path: Path) -> None:
     pytest.importorskip("optuna")
+    tuning = read_tuning(write(GOOD + "[start]\ntiles.guild.cost.florin = 6\n"))
     fit = Fit(tuning, tmp_path / "out", Crew())
     for number in range(20):
         values = fit.proposed(number)
         assert all(knob.allows(values[knob.address]) for knob in tuning.knobs)
         fit.add(tried(tuning, values))
     assert fit.trials[0].values == tuning.today
+    assert fit.trials[1].values == {**tuning.today, "tiles.guild.cost.florin": 6}
     again = Fit(tuning, tmp_path / "out", Crew())
     assert again.trials == fit.trials
     assert again.proposed(20) == fit.proposed(20)

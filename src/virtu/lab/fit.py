@@ -87,6 +87,8 @@ class Fit:
         """What to try after so many trials: it follows from them and from the seed alone."""
         if number == 0:
             return self.tuning.today
+        if number == 1 and self.tuning.start:
+            return self.tuning.start
         optuna: Any = import_module("optuna")
         optuna.logging.set_verbosity(optuna.logging.ERROR)
         distributions = {knob.address: distribution(optuna, knob) for knob in self.tuning.knobs}
@@ -184,6 +186,7 @@ def described(tuning: Tuning) -> dict[str, Any]:
         "seed": tuning.seed,
         "near": tuning.near,
         "targets": vars(tuning.targets),
+        "start": tuning.start,
         "values": {knob.address: list(knob.choices) or [knob.least, knob.most] for knob in tuning.knobs},
     }
 

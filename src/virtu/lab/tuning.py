@@ -16,8 +16,8 @@ from virtu.lab.overlay import overlaid
 from virtu.lab.study import MOST, BadStudy, Reader, read_toml
 
 KEYS: Final = (
-    "question", "game", "players", "options", "bots", "games", "trials", "seed", "near", "targets", "values", "check",
-    "clock",
+    "question", "game", "players", "options", "bots", "games", "trials", "seed", "near", "targets", "values", "start",
+    "check", "clock",
 )  # fmt: skip
 TARGETS: Final = ("within", "shares", "winning_points", "rounds")
 CHECK: Final = ("games", "seed")
@@ -72,6 +72,8 @@ class Tuning:
     """What a step away from today's values costs; a share that is off by one and a half tolerances costs 1."""
     targets: Targets
     knobs: tuple[Knob, ...]
+    start: dict[str, Any]
+    """What somebody thinks is good: tried right after today's values. Empty: nothing in particular."""
     check_games: int
     check_seed: int
 
@@ -122,6 +124,7 @@ class TuningReader(Reader):
             raise self.wrong("game", f"{game.name} reads no data but its own; {' and '.join(able)} do")
         if os.environ.get(game.data_variable):
             raise self.wrong("game", f"{game.data_variable} is set; a tuning begins with the game's own data")
+        knobs = tuple(self.knobs(game))
         usual = self.side({key: self.told[key] for key in ("options", "bots") if key in self.told}, game,
                           self.flag("clock"), None, "")  # fmt: skip
         tuning = Tuning(
@@ -136,7 +139,8 @@ class TuningReader(Reader):
             seed=self.number("seed", 0, 0, 2**40),
             near=self.real("near", 0.1),
             targets=self.targets(),
-            knobs=tuple(self.knobs(game)),
+            knobs=knobs,
+            start=self.start(knobs),
             check_games=self.own_number("check", "games", 1000, 1, MOST),
             check_seed=self.own_number("check", "seed", 10_000, 0, 2**40),
         )
@@ -209,6 +213,16 @@ class TuningReader(Reader):
                 yield Knob(address, today, choices=(today, *others))
             else:
                 yield self.number_knob(key, address, today, bounds)
+
+    def start(self, knobs: tuple[Knob, ...]) -> dict[str, Any]:
+        given = dict(flat(self.table("start"))) if "start" in self.told else {}
+        by_address = {knob.address: knob for knob in knobs}
+        for address, value in given.items():
+            if address not in by_address:
+                raise self.wrong(f"start.{address}", "is not among [values]")
+            if not by_address[address].allows(value):
+                raise self.wrong(f"start.{address}", f"{value!r} lies outside what [values] allows")
+        return {**{knob.address: knob.today for knob in knobs}, **given} if given else {}
 
     def number_knob(self, key: str, address: str, today: Any, bounds: Any) -> Knob:
         if not isinstance(today, int) or isinstance(today, bool):
