@@ -11,6 +11,9 @@ Tables = dict[str, dict[str, object]]
 COUNTED = ("bottom", "cost")
 """Fields that count symbols; one that is not there counts 0."""
 
+CARDS = ("family", "notables", "kings")
+ACTION = "action"
+"""What a card may have or lack."""
 BY_THE_RULES = (
     "faction", "name", "home", "pirate", "forbidden_at_3", "only_side", "ports", "type", "limit", "copies", "space",
 )  # fmt: skip
@@ -59,7 +62,8 @@ def taken_apart(tables: Tables, address: str) -> tuple[str, str, str, str]:
     found(name, [key for key, entry in tables[table].items() if isinstance(entry, dict)], f"entry of {table}")
     entry = tables[table][name]
     assert isinstance(entry, dict)
-    found(field, [key for key in entry if key != "known"], f"field of {table}.{name}")
+    more = [ACTION] if table in CARDS and ACTION not in entry else []
+    found(field, [*[key for key in entry if key != "known"], *more], f"field of {table}.{name}")
     if bool(part) != (field in COUNTED):
         right = "counts symbols: add one, such as .crown" if field in COUNTED else "has no parts"
         raise BadAddress(f"{field} {right}")
