@@ -19,7 +19,7 @@ database_option = click.option(
 def backup_command(file: Path, database: str | None, as_json: bool) -> None:
     """Write everything a server remembers into FILE; it may go on playing meanwhile."""
     from virtu.server.settings import database_url
-    from virtu.server.vault import Unusable, back_up
+    from virtu.server.storage.backup import Unusable, back_up
 
     try:
         counts = back_up(database_url(database), file)
@@ -34,9 +34,9 @@ def backup_command(file: Path, database: str | None, as_json: bool) -> None:
 @json_option
 def restore_command(file: Path, database: str | None, as_json: bool) -> None:
     """Fill an empty database with what FILE holds. Nothing is ever written over."""
-    from virtu.server.claim import claim, keep, release
     from virtu.server.settings import database_url
-    from virtu.server.vault import Unusable, restore
+    from virtu.server.storage.backup import Unusable, restore
+    from virtu.server.storage.claim import claim, keep, release
 
     try:
         address = database_url(database)

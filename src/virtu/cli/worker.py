@@ -23,7 +23,7 @@ def worker_command(database: str, places: int, memory: int, log: str) -> None:
     if not address.startswith("postgresql"):
         raise Wrong("bots think on other machines only beside PostgreSQL: --database postgresql://…")
     try:
-        from virtu.server.labour import run
+        from virtu.server.workers.remote import run
     except ImportError:
         raise Wrong("this needs the package psycopg: pip install virtu[cluster]") from None
     finish(run(address, places, memory, log))
