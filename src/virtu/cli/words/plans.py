@@ -26,7 +26,7 @@ def reason_said(words: Words, reason: Reason) -> str:
 
 
 def reasons_said(words: Words, reasons: list[Reason]) -> str:
-    return "; ".join(reason_said(words, reason) for reason in reasons)
+    return words.apart([reason_said(words, reason) for reason in reasons])
 
 
 def plan_said(words: Words, model: TableModel, hint: Hint, letter: str) -> Iterator[str]:

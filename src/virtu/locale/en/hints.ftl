@@ -3,7 +3,7 @@ hint-only = the only possible move
 hint-alike = all { $n } choices come to the same thing
 hint-without = gives this up: { $reason }
 hint-spared = avoids this: { $reason }
-hint-like = { $reason } (like { $plan })
+hint-like = { $reason } (as in plan { $plan })
 hint-points-more = { $n ->
     [one] +1 point
     *[other] +{ $n } points
@@ -65,8 +65,14 @@ decided-line = { $seat_is ->
     [you] Most of your lead came from “{ $line }”: { $points } against { $other }.
    *[other] Most of that lead came from “{ $line }”: { $points } against your { $other }.
   }
-decided-swing-up = Your best moment: { $points } gained on your strongest rival.
-decided-swing-down = Your worst moment: { $points } lost to your strongest rival.
+decided-swing-up = Your best moment: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } gained on your strongest rival.
+decided-swing-down = Your worst moment: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } lost to your strongest rival.
 decided-favourite = { $seat_is ->
     [you] From here on you were the favourite, winning { $n } games in 100.
    *[other] From here on { $seat } was the favourite, winning { $n } games in 100.
@@ -156,7 +162,7 @@ hint-governing-army-more = Troops in all +{ $n }
 hint-governing-army-less = Troops in all −{ $n }
 hint-governing-agents-more = free Agents +{ $n }
 hint-governing-agents-less = { $now ->
-    [0] your last free Agent
+    [0] uses your last free Agent
    *[other] free Agents −{ $n }
   }
 hint-governing-agents-kept = keeps your free Agents: { $now }
@@ -177,7 +183,7 @@ hint-governing-florins-less = { $now ->
 hint-governing-florins-kept = keeps your florins: { $now }
 hint-governing-symbol-more = { $counted } more to spend
 hint-governing-symbol-less = { $now ->
-    [0] spends the last of it: { $counted }
+    [0] spends all that is left: { $counted }
    *[other] { $counted } fewer to spend, { $now } left
   }
 hint-governing-symbol-kept = keeps { $counted } for later

@@ -30,7 +30,7 @@ term-benevento = Benevento
 term-benevento_short = Bene­vento
 term-bishop = Bishop
 term-bishop_short = Bishop
-term-blue = Blue
+term-blue = blue
 term-cagliari = Cagliari
 term-cannons = Cannons
 term-cannons_short = Cannons
@@ -76,7 +76,7 @@ term-giuliano_short = Giuliano
 term-gonfalonier = Gonfalonier
 term-gonfalonier_short = Gonfa­lonier
 term-govern = Govern
-term-green = Green
+term-green = green
 term-guild = Guild
 term-improvement = Improvement card
 term-improvement_short = Improvement card
@@ -134,7 +134,7 @@ term-principality = Principality
 term-principality_short = Princi­pality
 term-ragusa = Ragusa
 term-ravenna = Ravenna
-term-red = Red
+term-red = red
 term-reggio = Reggio
 term-republic = Republic
 term-retreats = Retreats
@@ -172,10 +172,10 @@ term-wage_war = Wage War
 term-wages = War
 term-war = War
 term-war_action = Wage War
-term-white = White
+term-white = white
 term-winter = Winter
 term-work = Work
-term-yellow = Yellow
+term-yellow = yellow
 
 ## The table
 
@@ -617,7 +617,7 @@ AG-2-2-3 = { $space } is shaded: you may use { $allowed } shaded { $allowed ->
 } occupied.
 AG-16-4 = { $space } was given up and is not available now.
 AG-2-3-1 = { $space } holds no card to discard.
-AG-3-4-1 = The first player must be one of the { $players } seats.
+AG-3-4-1 = The first player must be in one of the { $players } seats.
 AG-3-5-1 = Place one of your Family cards.
 AG-3-5-1-own = { $card } is not a Family card you still have to place.
 AG-3-5-2 = { $card } has no action icon and can’t be an Action card.
@@ -637,7 +637,7 @@ AG-4-1-7 = { $source } has already paid with another symbol in this phase.
 AG-4-2-2-own = You have no { $source } to collect florins from.
 AG-4-2-2-ready = { $source } is exhausted.
 AG-4-2-2 = { $source } shows no florins.
-AG-4-3-1 = { $source } can’t give { $symbol } for this: { $purpose_action }.
+AG-4-3-1 = No { $symbol } from { $source } can be used for this: { $purpose_action }.
 AG-6-1-1 = Place your marker in one of your five Rooms.
 AG-6-2-1 = Advance your marker clockwise by at least one Room.
 AG-6-2-5 = Moving { $rooms ->
@@ -716,7 +716,7 @@ AG-10-3-6 = { $bonus } costs { $price ->
 AG-10-3-7 = { $bonus } counts once per combat and has already been used.
 AG-10-3-7-exhausted = { $bonus } is exhausted.
 AG-4-1-7-war = { $bonus } has already paid with another symbol in this phase.
-AG-12-3-1-france = France’s bonus has been used, or there is an enemy Agent on it.
+AG-12-3-1-france = France’s bonus has been used, or an enemy Agent blocks it.
 AG-16-9 = { $bonus } can only be announced in sieges, not on the plains.
 AG-10-7-2-answer = A Troop must retreat to one of your Cities, or it is lost.
 AG-10-7-3-kept = You could no longer pay the { $ships ->
@@ -774,7 +774,7 @@ AG-12-1-2-agent = Only your own Agent on { $power_the } lowers the cost.
 AG-12-1-2-symbol = There is no { $symbol } in the cost of this Alliance: { $power }.
 AG-12-1-2-which = Your Agent on { $power_the } saves you one symbol: choose which.
 AG-12-2-1 = Only a player with an Agent on { $power_the } can appropriate that Alliance.
-AG-12-2-1-full = Taking over an Alliance costs the full price.
+AG-12-2-1-full = Appropriating an Alliance costs the full price.
 gov-your-court = Your court
 gov-the-table = The table
 gov-you-capital = You
@@ -783,7 +783,7 @@ gov-year = Year { $year }
 gov-last-winter = last Winter
 gov-your-spring = Your Spring turn
 gov-your-winter = Your Winter
-gov-tiebreak = Most points win; a tie goes to the most Crowns, then the victory is shared.
+gov-tiebreak = Most points win; in a tie, the most Crowns; then the victory is shared.
 gov-score-so-far = Score so far
 gov-no-score = Nothing to count yet.
 gov-part-move = marker
@@ -860,11 +860,11 @@ gov-would-win = { $attack } against { $defence }: victory
 gov-would-lose = { $attack } against { $defence }: defeat
 gov-would-score = +{ $points } PP
 gov-note-room = In the first Spring your marker may start in any Room, free of charge; then you take that Room’s action.
-gov-note-move = Two Rooms are free; one more costs 2 florins, and any others cost an Arrow each.
-gov-note-family = Choose a card, then a highlighted Room or space. In a Room it is an action with symbols; on a space it can pay for many things.
+gov-note-move = Two Rooms are free; 2 florins add one more, and so does each Arrow.
+gov-note-family = Choose a card, then a highlighted Room or space. In a Room it brings its action and symbols; on a space it can pay for many things.
 gov-note-govern = Each Crown or Cross readies up to two exhausted tiles, or one Alliance.
 gov-note-trade = Each Ship earns 2 florins.
-gov-note-war = Choose a City with your Troops, then a highlighted City. Cavalry marches, Ships sail; the sources are used for you.
+gov-note-war = Choose a City with your Troops, then a highlighted City. Cavalry marches, Ships sail; sources are used automatically.
 gov-note-scheme = Each Mask places, moves or removes one Agent: in Cities, in Rooms and on Powers.
 gov-note-redeem = An Indulgence costs 1 Cross or 2 Crowns to redeem; left in the Palace, it costs 1 point and closes its Room.
 gov-note-reorganise = Choose a ready card, then a highlighted place. A card that leaves a Room is exhausted.
@@ -993,7 +993,7 @@ gov-story = Through the Years
 gov-story-aside = points at the end of each Year
 gov-graph-label = Points of each house by Year
 gov-coach-family = You play { $house }. Anything outlined in purple can be chosen. Start by placing your three Family cards.
-gov-coach-room = Every Room is an action. You play { $house }: choose what you want to do first.
+gov-coach-room = Every Room has an action. You play { $house }: choose what you want to do first.
 gov-coach-move = Your marker goes clockwise. Crossing an arrow readies the cards at that edge.
 gov-coach-action-annex = Cities with a dashed ring are in reach. Choose one: the payment is laid out for you.
 gov-coach-purchase = What you buy stays yours. Click anything you can’t buy to find out why.
@@ -1207,10 +1207,10 @@ AG-7-2-3 = An Indulgence costs 1 Cross or 2 Crowns; you have committed { $crosse
             [one] { $crowns } Crown
            *[other] { $crowns } Crowns
         }.
-AG-7-3-5 = The enemy Agent in this Room costs { $masks ->
+AG-7-3-5 = Removing the enemy Agent from this Room first takes { $masks ->
             [one] { $masks } Mask
            *[other] { $masks } Masks
-        } first; you can only raise { $reach }.
+        }; you can only raise { $reach }.
 AG-8-5-2 = No road joins { $city } to a City of yours, and no sea joins it to a port of yours.
 AG-8-5-2-ships = Crossing { $ships ->
             [one] { $ships } sea takes 1 Ship

@@ -97,7 +97,7 @@ sv-took-single = { $seat_is ->
 
 ## Refusals
 
-SV-2-4 = The starting player must be one of the { $players } seats.
+SV-2-4 = The starting player must be in one of the { $players } seats.
 SV-2-2 = Only a card that is still in the pile can be dealt.
 SV-3-1 = You must take one legal set from the active row; you can’t pass.
 SV-3-1-row = You can only take cards from the active row; { $card } is not in it.
@@ -195,7 +195,7 @@ sv-phase-draft = draft · { $pile } in the pile
 sv-phase-scoring = scoring · { $called } of 7
 sv-story = How it was scored
 sv-nobody = Nobody holds a card of this Virtue.
-sv-tiebreak = Most points win; a tie goes to the most Icon Trios, then the victory is shared.
+sv-tiebreak = Most points win; in a tie, the most Icon Trios; then the victory is shared.
 sv-value = Value
 sv-icon = Icon
 sv-label = Label

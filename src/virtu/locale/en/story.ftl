@@ -100,4 +100,4 @@ power-prudence = 1st gains 1 VP per different Virtue held besides Prudence, 2nd 
 
 hands-title = Hands and ranks
 hands-none = no cards
-hands-rule = most cards, then the highest number
+hands-rule = most cards, then the highest value
