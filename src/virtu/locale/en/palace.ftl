@@ -378,8 +378,8 @@ event-palace-sailed = { $seat_is ->
        *[other] { $seat } sails a Troop from { $origin } to { $city }
     }
 event-palace-placed_agent = { $seat_is ->
-        [you] You place an Agent at { $location_the }
-       *[other] { $seat } places an Agent at { $location_the }
+        [you] You send an Agent to { $location_the }
+       *[other] { $seat } sends an Agent to { $location_the }
     }
 event-palace-expelled = { $seat_is ->
         [you] You remove { $owner }’s Agent from { $location_the }
@@ -543,10 +543,10 @@ answer-governing-use = { $source }: { $symbol }
 commit-governing-use = Use { $source }: { $symbol }
 answer-governing-indulgence-florin = Indulgence
 answer-governing-indulgence-florin-small = 3 florins, −1 PP
-commit-governing-indulgence-florin = Request an Indulgence for 3 florins
+commit-governing-indulgence-florin = Request an Indulgence (+3 florins)
 answer-governing-indulgence-crown = Indulgence
 answer-governing-indulgence-crown-small = 1 Crown, −1 PP
-commit-governing-indulgence-crown = Request an Indulgence for 1 Crown
+commit-governing-indulgence-crown = Request an Indulgence (+1 Crown)
 answer-governing-ready = Ready { $source }
 answer-governing-announce = { $source }
 commit-governing-announce = Announce { $source }
@@ -607,34 +607,35 @@ answer-governing-done-purchase = Done choosing
 answer-governing-done-recruit = Recruit no more
 answer-governing-done-alliance = No Alliance
 AG-2-1-4 = An Action card covers the printed symbol of your Room.
-AG-2-2-5 = { $space } already holds a card.
-AG-2-2-3 = { $space } is shaded: you may use { $allowed } shaded { $allowed ->
-    [one] space
-   *[other] spaces
-}, and { $occupied ->
-    [one] 1 is
-   *[other] { $occupied } are
-} occupied.
-AG-16-4 = { $space } was given up and is not available now.
-AG-2-3-1 = { $space } holds no card to discard.
+AG-2-2-5 = There is already a card in { $space }.
+AG-2-2-3 = { $allowed ->
+    [0] You may not use any shaded space yet
+    [one] You may use only 1 shaded space
+   *[other] You may use only { $allowed } shaded spaces
+}; { $space } is shaded.{ $occupied ->
+    [0] {""}
+   *[other] {" "}Already occupied: { $occupied }.
+}
+AG-16-4 = You gave up { $space }; it is not available now.
+AG-2-3-1 = There is no card to discard in { $space }.
 AG-3-4-1 = The first player must be in one of the { $players } seats.
 AG-3-5-1 = Place one of your Family cards.
 AG-3-5-1-own = { $card } is not a Family card you still have to place.
 AG-3-5-2 = { $card } has no action icon and can’t be an Action card.
 AG-3-5-2-room = Room { $room } already has an Action card.
 AG-3-5-2-under = Room { $room } has no Action card to improve, or already has an Improvement card.
-AG-3-5-2-space = { $space } already holds a card.
+AG-3-5-2-space = There is already a card in { $space }.
 AG-4-1-1-answer = Use a source or pay.
 AG-4-1-1 = You have not covered the cost yet: { $missing } missing.
-AG-4-1-1-reach = If you use { $source } like this, you can no longer cover the cost.
-AG-4-1-1-source = You have no { $source }.
-AG-4-1-1-once = You have already used { $source } for this payment.
+AG-4-1-1-reach = If you use this source like that, you can no longer cover the cost: { $source }.
+AG-4-1-1-source = You have no such source: { $source }.
+AG-4-1-1-once = Already used for this payment: { $source }.
 AG-4-1-2 = { $source } shows no { $symbol }.
 AG-4-1-3 = { $source } is exhausted.
-AG-4-1-4 = The bonus of { $source } is not yours, has been used, or is blocked by an enemy Agent.
+AG-4-1-4 = The bonus of { $source_the } is not yours, has been used, or is blocked by an enemy Agent.
 AG-4-1-5 = You don’t need another { $symbol }.
 AG-4-1-7 = { $source } has already paid with another symbol in this phase.
-AG-4-2-2-own = You have no { $source } to collect florins from.
+AG-4-2-2-own = You have no such source of florins: { $source }.
 AG-4-2-2-ready = { $source } is exhausted.
 AG-4-2-2 = { $source } shows no florins.
 AG-4-3-1 = No { $symbol } from { $source } can be used for this: { $purpose_action }.
@@ -666,10 +667,10 @@ AG-8-1-1 = Your Room’s action is { $action_action }.
 AG-8-2-1 = Use Crowns or Crosses, ready tiles, reactivate Alliances, or finish.
 AG-8-2-2 = This costs a Crown or a Cross, and you have none left.
 AG-8-2-2-tile = { $source } is not an exhausted tile in your Domain.
-AG-8-2-2-alliance = { $power } is not an Alliance of yours with a used bonus.
+AG-8-2-2-alliance = You have no Alliance with { $power_the } whose bonus has been used.
 AG-8-2-3 = { $source } paid for this Govern and can’t be readied by it.
 AG-8-2-3-pay = { $source } was readied by this Govern and can’t pay for it.
-AG-8-2-5 = The bonus of { $power } paid for this Govern and can’t be reactivated by it.
+AG-8-2-5 = The bonus of { $power_the } paid for this Govern and can’t be reactivated by it.
 AG-8-2-8 = { $source } has already been readied by this Govern; each tile is readied once.
 AG-8-3-1 = You are on the last step of the Patronage track.
 AG-8-3-2 = Step { $step } costs { $cost }; you can’t afford that.
@@ -725,9 +726,9 @@ AG-10-7-3-kept = You could no longer pay the { $ships ->
 } you still owe.
 AG-10-8-5-answer = Move a card out of a shaded space, or discard it.
 AG-10-8-5-shaded = You lose a shaded space; { $space } is not shaded.
-AG-10-8-5-empty = { $space } holds no card.
+AG-10-8-5-empty = There is no card in { $space }.
 AG-16-4-give = You can only give up an open, empty base space; { $space } is not one.
-AG-10-8-5-target = { $target } is not a free space this card can move to.
+AG-10-8-5-target = This card can only move to a free space; { $target } is not one.
 AG-11-2-2-florins = Your treasury holds { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
@@ -737,7 +738,7 @@ AG-11-3-1-enough = { $limit } moves are enough for any arrangement.
 AG-11-3-2-marker = Your marker is in Room { $room }: no card can enter or leave it.
 AG-11-3-2-indulgence = There is an Indulgence on Room { $room }: no card can enter or leave it.
 AG-11-3-2-agent = There is an enemy Agent in Room { $room }: no card can enter or leave it.
-AG-11-3-3-empty = { $space } holds no card.
+AG-11-3-3-empty = There is no card in { $space }.
 AG-11-3-3 = Only ready Cortigiani can move; { $card } is exhausted.
 AG-2-1-4-icon = { $card } has no action and can’t be an Action card.
 AG-11-3-3-taken = Room { $room } already has an Action card; put this one under or over it.
@@ -746,7 +747,7 @@ AG-2-1-3-improvement = Room { $room } already has an Improvement card.
 AG-16-7-insert = A card goes beneath an Action card, not on top of it.
 AG-11-3-4-nothing = Room { $room } has no such card.
 AG-11-3-5 = The Action card can only leave if its Improvement card can take its place; { $card } has no action.
-AG-11-3-7-target = { $target } is not free.
+AG-11-3-7-target = The card needs a free space; { $target } is not one.
 AG-11-4-1 = Buy an item, discard a Cortigiano, or finish.
 AG-11-4-1-twice = You can buy at most one { $item } per Winter.
 AG-1-3-item = There is no { $item } left.
@@ -853,7 +854,7 @@ gov-previous-payment = Previous suggestion
 gov-next-payment = Next suggestion (A)
 gov-keeps = Keeps { $names }.
 gov-keeps-many = Keeps { $names } and { $more } more.
-gov-room-symbol = The Room itself
+gov-room-symbol = Room symbol
 gov-room-of = { $house }, Room { $room } ({ $action })
 gov-by-road = by road
 gov-would-win = { $attack } against { $defence }: victory

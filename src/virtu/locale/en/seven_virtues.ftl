@@ -29,25 +29,25 @@ question-seven_virtues-first = Who goes first?
 ## Events
 
 event-seven_virtues-began = { $seat_is ->
-    [you] You go first.
-   *[other] { $seat } goes first.
+    [you] You go first
+   *[other] { $seat } goes first
 }
-event-seven_virtues-dealt = { $card } is turned up in column { $column }.
+event-seven_virtues-dealt = { $card } is turned up in column { $column }
 event-seven_virtues-took = { $seat_is ->
     [you] You take { $cards }
    *[other] { $seat } takes { $cards }
 }
-event-seven_virtues-all_taken = All cards have been taken: the Virtues are scored.
+event-seven_virtues-all_taken = All cards have been taken: the Virtues are scored
 event-seven_virtues-called = Scoring { $virtue }{ $first_is ->
-    [nobody] : nobody holds it.
+    [nobody] : nobody holds it
     [you] : you are 1st{ $second_is ->
-        [nobody] .
-       *[other] , { $second } is 2nd.
+        [nobody] {""}
+       *[other] , { $second } is 2nd
     }
    *[other] : { $first } is 1st{ $second_is ->
-        [nobody] .
-        [you] , you are 2nd.
-       *[other] , { $second } is 2nd.
+        [nobody] {""}
+        [you] , you are 2nd
+       *[other] , { $second } is 2nd
     }
 }
 event-seven_virtues-gained = { $seat_is ->

@@ -48,7 +48,7 @@ course-step-mill = Rumour Mill
 
 goal-ends = Game ends at
 goal-more = What ends the game
-goal-leads = leads:
+goal-leads = in the lead:
 goal-no-lead = nobody leads yet
 goal-you = you
 goal-several = { $n } tied at

@@ -101,6 +101,7 @@ event-wars_of_italy-concluded_by_naples = { $seat_is ->
 ## Refusals
 
 WI-4-2 = This Room has no action and no Action card.
+AG-8-2-1 = Use Crowns or Crosses, ready tiles, or finish.
 WI-5-3-2 = Use a source, annex a Neutral City, influence a Major City, or finish.
 WI-5-3-2-one = You can only annex one City per action.
 WI-5-3-3 = { $city } has the disc of a Major City.
@@ -142,7 +143,7 @@ WI-10-1-disband = Choose which Troop goes unpaid.
 WI-10-1-where = Your side has no { $colour } Troop at { $city }.
 WI-10-2 = { $item } is not for sale to you.
 WI-10-3 = Recruit a Troop in a City, or finish.
-WI-10-3-city = You can only recruit your own Troops in a City with your disc; { $city } has none.
+WI-10-3-city = You can only recruit your own Troops in a City with your disc; { $city } does not have it.
 WI-10-3-price = A Troop at { $city } costs { $price ->
     [one] { $price } florin
    *[other] { $price } florins
