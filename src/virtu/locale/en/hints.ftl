@@ -112,12 +112,12 @@ hint-governing-near_end-more = { $owner } is one step from ending the game
 hint-governing-near_end-less = { $owner } is no longer one step from ending the game
 hint-governing-patronage-more = step { $now } of Patronage
 hint-governing-patronage-less = back to step { $now } of Patronage
-hint-governing-bonus-more = { $thing } is yours
-hint-governing-bonus-less = { $thing } is lost
+hint-governing-bonus-more = gains { $thing }
+hint-governing-bonus-less = loses { $thing }
 hint-governing-alliance-more = Alliance: { $thing }
 hint-governing-alliance-less = the Alliance ends: { $thing }
-hint-governing-title-more = Title: { $thing }
-hint-governing-title-less = the Title is lost: { $thing }
+hint-governing-title-more = gains { $thing }
+hint-governing-title-less = loses { $thing }
 hint-governing-cathedral-more = a Cathedral in { $thing }
 hint-governing-cathedral-less = the Cathedral of { $thing } is lost
 hint-governing-trophy-more = a Trophy from { $owner }
@@ -208,7 +208,7 @@ hint-governing-marker-now = your marker in Room { $now }
 
 # The Palace games: what an answer is about
 hint-governing-room = its action is { $action }
-hint-governing-room_card = its action is { $action }, and { $card } adds its symbols
+hint-governing-room_card = its action is { $action }, with the symbols of { $card }
 hint-governing-room_blocked = { $action } is blocked there by an Indulgence or an Agent
 hint-governing-march = besieges { $city }: a City and a Trophy to win
 hint-governing-march_neutral = besieges { $city }, which nobody defends
@@ -278,13 +278,13 @@ hint-honour-points-less = −{ $n } Honour, { $now } left
 hint-honour-rival_points-more = { $owner }: Honour +{ $n }
 hint-honour-rival_points-less = { $owner }: Honour −{ $n }
 hint-honour-driven_out-more = you will be over your cap and relocate
-hint-honour-driven_out-less = you no longer have to fear relocating
+hint-honour-driven_out-less = no longer in danger of relocating
 hint-honour-rival_out-more = { $owner_acc } will be over the cap and relocate
 hint-honour-rival_out-less = { $owner_acc } escapes relocation
 hint-honour-near_end-more = { $owner_acc } is one Recognition from ending the game
 hint-honour-near_end-less = { $owner_acc } is no longer one Recognition from ending the game
-hint-honour-lead-more = puts you in the lead
-hint-honour-lead-less = gives away your lead
+hint-honour-lead-more = takes the lead
+hint-honour-lead-less = loses the lead
 hint-honour-level-more = level { $now }: a higher cap
 hint-honour-level-less = down to level { $now }
 hint-honour-rival_level-more = { $owner }: level { $now }
@@ -303,7 +303,10 @@ hint-honour-rival_charged-more = { $owner_acc } must answer a Dishonour of { $n 
 hint-honour-rival_charged-less = { $owner_acc } has answered a Dishonour of { $n }
 hint-honour-mill-now = { $now } in the Rumour Mill; it wakes at 5
 hint-honour-plays-more = up to { $now } Honour to play next turn, { $n } more
-hint-honour-plays-less = up to { $now } Honour to play next turn, { $n } less
+hint-honour-plays-less = { $now ->
+    [0] no Honour to play next turn, { $n } less
+   *[other] up to { $now } Honour to play next turn, { $n } less
+  }
 hint-honour-plays-kept = still up to { $now } Honour to play next turn
 hint-honour-recognitions-more = one more Recognition in hand
 hint-honour-recognitions-less = uses a Recognition, { $now } left
