@@ -87,7 +87,7 @@ decided-turn-down = Your worst moment: your lead in winning chances shrank by { 
   }.
 decided-even = No single move changed your standing.
 decided-try = Next time, try “{ $line }”: the best player there had { $points }, you had { $other }. See how.
-decided-keep = Next time, stick with “{ $line }”: it brought you { $points }, the next best { $other }. See how.
+decided-keep = Next time, stick with “{ $line }”: it brought you { $points }, the next best player { $other }. See how.
 
 # The Palace games
 hint-governing-points-more = +{ $n } PP

@@ -691,7 +691,7 @@ AG-8-6-8 = A War symbol costs { $price ->
    *[other] { $price } florins
 } at once; you have { $florins }.
 AG-8-6-8-tokens = There are no War Bonus tokens left.
-AG-4-2-4 = These florins can only pay this action’s own costs in florins, and it has none.
+AG-4-2-4 = These florins can only pay for this action, and it costs no florins.
 AG-8-7-1 = Use Masks; place, move or remove Agents; or finish.
 AG-8-7-1-mask = Each operation costs a Mask, and you have none left.
 AG-8-7-1-agent = You have no available Agent.
@@ -972,7 +972,7 @@ gov-about-indulgence = Closes its Room and costs 1 point at the end. Redeem it w
 gov-about-token = +1 in one attack this Spring, then gone.
 gov-about-france = +2 in one siege or battle, then spent until you Govern.
 gov-about-ottoman = 2 Ships for one action or retreat, then spent until you Govern.
-gov-about-empire = 1 Cross for a payment, then spent until you Govern; 1 more Cross at the end.
+gov-about-empire = 1 Cross for a payment, then spent until you Govern; counts as 1 Cross at the end.
 gov-about-govern = Ready exhausted tiles with Crowns and Crosses
 gov-about-sponsor = A Patronage step for florins and symbols
 gov-about-trade = 2 florins for each Ship
