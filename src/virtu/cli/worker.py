@@ -9,7 +9,7 @@ from virtu.cli.common import Wrong, finish
 
 @click.command("worker")
 @click.option("--database", required=True, help="The PostgreSQL database that the servers share.")
-@click.option("--places", type=click.IntRange(1, 64), default=os.cpu_count() or 1, help="How many think at a time.")
+@click.option("--places", type=click.IntRange(1, 64), default=os.cpu_count() or 1, help="How many bots think at once.")
 @click.option("--memory", type=click.IntRange(100, 100_000), default=300, show_default=True, help="Megabytes for each.")
 @click.option("--log", type=click.Choice(["text", "json"]), default="text", help="Sentences, or lines for machines.")
 def worker_command(database: str, places: int, memory: int, log: str) -> None:
