@@ -61,11 +61,6 @@ def test_a_record_is_verified_with_its_own_data(tmp_path: Path) -> None:
     assert name_of("governing", hash_of_named("governing", "balanced")) == "balanced"
     said = virtu("verify", file)
     assert (said.code, said.out) == (0, f"{file}: 40 lines, all well; data balanced\n")
-    lines = written.stdout.splitlines()
-    file.write_text("\n".join([*lines[:-1], lines[-1].rpartition(" ")[0] + " " + "0" * 16]) + "\n", encoding="utf-8")
-    said = virtu("verify", file)
-    assert said.code == 1
-    assert "the digest is" in said.out
     file.write_text(written.stdout.replace(hash_of_named("governing", "balanced"), "0" * 12), encoding="utf-8")
     assert "written for data 000000000000" in virtu("verify", file).out
 

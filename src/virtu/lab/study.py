@@ -12,7 +12,7 @@ from virtu.bots.program import PREFIX
 from virtu.games.registry import GAMES
 from virtu.kernel.game import Game, counted
 from virtu.kernel.option import Value
-from virtu.lab.overlay import overlaid
+from virtu.lab.overlay import hash_of_named, overlaid
 from virtu.lab.restricted import meant
 
 MEASURES: Final = ("wins", "length", "choices", "drama", "points", "deeds")
@@ -189,7 +189,7 @@ class Reader:
         if not isinstance(given, str) or not given:
             raise self.wrong(f"{where}data", 'is a file beside the study: data = "cheaper.toml"')
         if given in game.data_names:
-            return given, overlaid(game.name, given)
+            return given, hash_of_named(game.name, given)
         file = self.path.parent / given
         if not file.is_file():
             named = f"; data that come with the game: {', '.join(game.data_names)}" if game.data_names else ""
