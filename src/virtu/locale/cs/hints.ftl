@@ -52,42 +52,36 @@ decided-lead = { $seat_is ->
     [you] Tady se natrvalo ujímáte vedení (body: { $points }).
    *[other] { $seat } se tady natrvalo ujímá vedení (body: { $points }).
   }
-decided-tie = Až do konce to bylo vyrovnané: tady padly poslední body.
+decided-tie = { $seat_is ->
+    [you] Na konci byly body stejné; rozhodlo pravidlo pro shodu, vítězíte vy.
+   *[other] Na konci byly body stejné; rozhodlo pravidlo pro shodu, vítězí { $seat }.
+  }
 decided-end = { $seat_is ->
     [you] Nerozhodly body, ale to, jak hra skončila: vítězíte vy.
    *[other] Nerozhodly body, ale to, jak hra skončila: vítězí { $seat }.
   }
 decided-line = { $seat_is ->
-    [you] Náskok přinesla hlavně položka „{ $line }“: { $points } proti { $other }.
-   *[other] Náskok přinesla hlavně položka „{ $line }“: { $points }, u vás { $other }.
+    [you] Největší náskok přinesla položka „{ $line }“: { $points } proti { $other }.
+   *[other] Největší náskok na vás přinesla položka „{ $line }“: { $points }, u vás { $other }.
   }
-decided-swing-up = Vaše nejlepší chvíle: na nejlepšího protihráče získáváte { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-  }.
-decided-swing-down = Vaše nejhorší chvíle: na nejlepšího protihráče ztrácíte { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-  }.
+decided-swing-up = { $seat_is ->
+    [you] Vaše nejlepší chvíle: získáváte { $points }, hlavně v položce „{ $line }“.
+   *[other] Vaše nejlepší chvíle: { $seat } ztrácí { $points }, hlavně v položce „{ $line }“.
+  }
+decided-swing-down = { $seat_is ->
+    [you] Vaše nejhorší chvíle: ztrácíte { $points }, hlavně v položce „{ $line }“.
+   *[other] Vaše nejhorší chvíle: { $seat } získává { $points }, hlavně v položce „{ $line }“.
+  }
 decided-favourite = { $seat_is ->
     [you] Odtud máte největší naději na výhru: { $n } ze 100.
    *[other] Odtud má největší naději na výhru { $seat }: { $n } ze 100.
   }
-decided-turn-up = Vaše nejlepší chvíle: náskok v šancích na výhru vzrostl o { $points ->
-    [one] { $points } procentní bod
-    [few] { $points } procentní body
-   *[other] { $points } procentních bodů
-  }.
-decided-turn-down = Vaše nejhorší chvíle: náskok v šancích na výhru klesl o { $points ->
-    [one] { $points } procentní bod
-    [few] { $points } procentní body
-   *[other] { $points } procentních bodů
-  }.
-decided-even = Žádný tah sám o sobě vaše postavení nezměnil.
-decided-try = Příště zkuste položku „{ $line }“: nejlepší v ní měl { $points }, vy { $other }. Podívejte se jak.
-decided-keep = Příště se držte položky „{ $line }“: vám vynesla { $points }, dalšímu { $other }. Podívejte se jak.
+decided-turn-up = Vaše nejlepší chvíle: naděje na výhru stoupla z { $before } na { $now } ze 100.
+decided-turn-down = Vaše nejhorší chvíle: naděje na výhru klesla z { $before } na { $now } ze 100.
+decided-even = Žádný jednotlivý tah vaše postavení nezměnil.
+decided-try = Příště zkuste: v položce „{ $line }“ měl nejlepší hráč { $points }, vy { $other }.
+decided-keep = Na tom stavte: „{ $line }“ vám přineslo { $points }, dalšímu hráči { $other }.
+decided-hold = Příště zkuste: než začnete počítat body, sledujte, jak může hra skončit.
 
 # Hry s palácem
 hint-governing-points-more = +{ $n } BP

@@ -56,32 +56,36 @@ decided-lead = { $seat_is ->
        *[other] { $points } points
     }.
   }
-decided-tie = It was level until the end: the last points were scored here.
+decided-tie = { $seat_is ->
+    [you] You were level on points in the end; the tie-break decided for you.
+   *[other] It was level on points in the end; the tie-break decided for { $seat }.
+  }
 decided-end = { $seat_is ->
     [you] Points did not decide it: the way the game ended made you the winner.
    *[other] Points did not decide it: the way the game ended made { $seat } the winner.
   }
 decided-line = { $seat_is ->
-    [you] Most of your lead came from “{ $line }”: { $points } against { $other }.
-   *[other] Most of that lead came from “{ $line }”: { $points } against your { $other }.
+    [you] You were furthest ahead in “{ $line }”: { $points } against { $other }.
+   *[other] { $seat } was furthest ahead of you in “{ $line }”: { $points } against your { $other }.
   }
-decided-swing-up = Your best moment: { $points } gained on your strongest rival.
-decided-swing-down = Your worst moment: { $points } lost to your strongest rival.
+decided-swing-up = { $seat_is ->
+    [you] Your best moment: you gained { $points }, above all in “{ $line }”.
+   *[other] Your best moment: { $seat } lost { $points }, above all in “{ $line }”.
+  }
+decided-swing-down = { $seat_is ->
+    [you] Your worst moment: you lost { $points }, above all in “{ $line }”.
+   *[other] Your worst moment: { $seat } gained { $points }, above all in “{ $line }”.
+  }
 decided-favourite = { $seat_is ->
     [you] From here on you were the favourite, winning { $n } games in 100.
    *[other] From here on { $seat } was the favourite, winning { $n } games in 100.
   }
-decided-turn-up = Your best moment: your lead in winning chances grew by { $points ->
-    [one] 1 percentage point
-   *[other] { $points } percentage points
-  }.
-decided-turn-down = Your worst moment: your lead in winning chances shrank by { $points ->
-    [one] 1 percentage point
-   *[other] { $points } percentage points
-  }.
+decided-turn-up = Your best moment: your chances of winning rose from { $before } to { $now } in 100.
+decided-turn-down = Your worst moment: your chances of winning fell from { $before } to { $now } in 100.
 decided-even = No single move changed your standing.
-decided-try = Next time, try “{ $line }”: the best player there had { $points }, you had { $other }. See how.
-decided-keep = Next time, stick with “{ $line }”: it brought you { $points }, the next best { $other }. See how.
+decided-try = One thing for next time: in “{ $line }” the best player had { $points }, you had { $other }.
+decided-keep = One thing to keep: “{ $line }” brought you { $points }, the next best player { $other }.
+decided-hold = One thing for next time: watch how the game can end before you count points.
 
 # The Palace games
 hint-governing-points-more = +{ $n } PP

@@ -56,38 +56,36 @@ decided-lead = { $seat_is ->
        *[other] { $points } points
     }.
   }
-decided-tie = L’égalité a duré jusqu’à la fin : voici les derniers points marqués.
+decided-tie = { $seat_is ->
+    [you] Égalité de points à la fin : le départage vous donne la victoire.
+   *[other] Égalité de points à la fin : au départage, { $seat_acc } l’emporte.
+  }
 decided-end = { $seat_is ->
     [you] La partie ne s’est pas jouée aux points : vous l’emportez grâce à la façon dont elle s’est terminée.
    *[other] La partie ne s’est pas jouée aux points : { $seat_acc } l’emporte grâce à la façon dont elle s’est terminée.
   }
 decided-line = { $seat_is ->
-    [you] Votre avance vient surtout de « { $line } » : { $points } contre { $other }.
-   *[other] Cette avance vient surtout de « { $line } » : { $points } contre { $other } pour vous.
+    [you] Votre plus grande avance : « { $line } », { $points } contre { $other }.
+   *[other] Sa plus grande avance sur vous : « { $line } », { $points } contre { $other }.
   }
-decided-swing-up = Votre meilleur moment : { $points ->
-    [one] { $points } point gagné sur votre meilleur rival.
-    *[other] { $points } points gagnés sur votre meilleur rival.
+decided-swing-up = { $seat_is ->
+    [you] Votre meilleur moment : +{ $points } pour vous, surtout en « { $line } ».
+   *[other] Votre meilleur moment : −{ $points } pour { $seat_acc }, surtout en « { $line } ».
   }
-decided-swing-down = Votre pire moment : { $points ->
-    [one] { $points } point perdu face à votre meilleur rival.
-    *[other] { $points } points perdus face à votre meilleur rival.
+decided-swing-down = { $seat_is ->
+    [you] Votre pire moment : −{ $points } pour vous, surtout en « { $line } ».
+   *[other] Votre pire moment : +{ $points } pour { $seat_acc }, surtout en « { $line } ».
   }
 decided-favourite = { $seat_is ->
     [you] À partir d’ici, l’avantage est de votre côté : { $n } chances sur 100.
    *[other] À partir d’ici, avantage { $seat } : { $n } chances sur 100.
   }
-decided-turn-up = Votre meilleur moment : { $points ->
-    [one] { $points } chance sur 100 gagnée sur votre meilleur rival.
-   *[other] { $points } chances sur 100 gagnées sur votre meilleur rival.
-  }
-decided-turn-down = Votre pire moment : { $points ->
-    [one] { $points } chance sur 100 perdue face à votre meilleur rival.
-   *[other] { $points } chances sur 100 perdues face à votre meilleur rival.
-  }
-decided-even = Aucun coup n’a changé à lui seul votre rang.
-decided-try = La prochaine fois, essayez « { $line } » : le meilleur y a gagné { $points }, vous { $other }. Voyez comment.
-decided-keep = La prochaine fois, misez encore sur « { $line } » : { $points } pour vous, { $other } au mieux pour les autres. Voyez comment.
+decided-turn-up = Votre meilleur moment : vos chances de gagner passent de { $before } à { $now } sur 100.
+decided-turn-down = Votre pire moment : vos chances de gagner tombent de { $before } à { $now } sur 100.
+decided-even = Aucun coup n’a changé à lui seul votre position.
+decided-try = Pour la prochaine fois : en « { $line } », { $points } pour le meilleur, { $other } pour vous.
+decided-keep = À refaire : « { $line } », { $points } pour vous, { $other } pour le suivant.
+decided-hold = Pour la prochaine fois : regardez comment la partie peut finir avant de compter les points.
 
 # Les jeux de palais
 hint-governing-points-more = +{ $n } PP

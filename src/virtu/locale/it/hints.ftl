@@ -56,38 +56,36 @@ decided-lead = { $seat_is ->
    *[other] { $points } punti
   }.
   }
-decided-tie = Parità fino alla fine: qui gli ultimi punti.
+decided-tie = { $seat_is ->
+    [you] Parità di punti alla fine: lo spareggio ha deciso per te.
+   *[other] Parità di punti alla fine: lo spareggio ha deciso per { $seat_acc }.
+  }
 decided-end = { $seat_is ->
     [you] Non hanno deciso i punti: hai vinto per come è finita la partita.
    *[other] Non hanno deciso i punti, ma come è finita la partita: vince { $seat_acc }.
   }
 decided-line = { $seat_is ->
-    [you] Il vantaggio viene soprattutto da «{ $line }»: { $points } contro { $other }.
-   *[other] Il vantaggio viene soprattutto da «{ $line }»: { $points } contro i tuoi { $other }.
+    [you] Il tuo vantaggio più grande: «{ $line }», { $points } contro { $other }.
+   *[other] Il vantaggio più grande su di te: «{ $line }», { $points } contro { $other }.
   }
-decided-swing-up = Il tuo momento migliore: hai guadagnato { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-  } sul miglior rivale.
-decided-swing-down = Il tuo momento peggiore: hai perso { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-  } sul miglior rivale.
+decided-swing-up = { $seat_is ->
+    [you] Il tuo momento migliore: +{ $points } per te, soprattutto in «{ $line }».
+   *[other] Il tuo momento migliore: −{ $points } per { $seat_acc }, soprattutto in «{ $line }».
+  }
+decided-swing-down = { $seat_is ->
+    [you] Il tuo momento peggiore: −{ $points } per te, soprattutto in «{ $line }».
+   *[other] Il tuo momento peggiore: +{ $points } per { $seat_acc }, soprattutto in «{ $line }».
+  }
 decided-favourite = { $seat_is ->
     [you] Da qui in poi eri tu ad avere più probabilità di vincere: { $n } su 100.
    *[other] Da qui in poi era { $seat_acc } ad avere più probabilità di vincere: { $n } su 100.
   }
-decided-turn-up = Il tuo momento migliore: il tuo vantaggio nelle probabilità di vittoria è cresciuto di { $points ->
-    [one] { $points } punto percentuale
-   *[other] { $points } punti percentuali
-  }.
-decided-turn-down = Il tuo momento peggiore: il tuo vantaggio nelle probabilità di vittoria è sceso di { $points ->
-    [one] { $points } punto percentuale
-   *[other] { $points } punti percentuali
-  }.
+decided-turn-up = Il tuo momento migliore: le tue probabilità di vittoria salgono da { $before } a { $now } su 100.
+decided-turn-down = Il tuo momento peggiore: le tue probabilità di vittoria scendono da { $before } a { $now } su 100.
 decided-even = Nessuna singola mossa ha cambiato la tua posizione.
-decided-try = La prossima volta prova «{ $line }»: il migliore aveva { $points }, tu { $other }. Guarda come.
-decided-keep = La prossima volta insisti su «{ $line }»: ti ha reso { $points }, al migliore degli altri { $other }. Guarda come.
+decided-try = Per la prossima volta: in «{ $line }» il migliore aveva { $points }, tu { $other }.
+decided-keep = Da rifare: «{ $line }» ti ha dato { $points }, al secondo { $other }.
+decided-hold = Per la prossima volta: guarda come può finire la partita prima di contare i punti.
 
 # I giochi di palazzo
 hint-governing-points-more = +{ $n } PP
