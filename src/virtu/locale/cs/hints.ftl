@@ -219,6 +219,11 @@ hint-governing-card = každý rok k placení: { $bottom }{ $points ->
 hint-governing-title = { $item } se dá každý rok použít k placení
 hint-governing-family_room = { $bottom } tu při akci { $action } poslouží pokaždé
 hint-governing-family_edge = { $bottom }: lze použít na cokoli
+hint-wars_of_italy-card = v každém kole k placení: { $bottom }{ $points ->
+    [0] {""}
+   *[other] , +{ $points } BP
+  }
+hint-wars_of_italy-title = { $item } se dá v každém kole použít k placení
 hint-wars_of_italy-conclude = jeho města, jednotky a karty jsou natrvalo vaše, +{ $points } BP
 hint-wars_of_italy-march_major = jednotka míří na { $city_acc } ({ $major })
 hint-wars_of_italy-empty_room = komnata { $room } je bez akce, ale leží po cestě
@@ -288,10 +293,13 @@ hint-honour-rival_queued-less = { $owner }: hanba ve frontě −{ $n }
 hint-honour-charged-more = hanba { $n }, na kterou je třeba odpovědět
 hint-honour-charged-less = hanba { $n } je vyřízena
 hint-honour-rival_charged-more = { $owner }: hanba { $n } čeká na odpověď
-hint-honour-rival_charged-less = { $owner }: na hanbu { $n } je odpovězeno
+hint-honour-rival_charged-less = { $owner }: hanba { $n } je vyřízena
 hint-honour-mill-now = ve mlýně pomluv: { $now }; probudí se při 5
 hint-honour-plays-more = v příštím tahu až { $now } cti, o { $n } víc
-hint-honour-plays-less = v příštím tahu až { $now } cti, o { $n } méně
+hint-honour-plays-less = { $now ->
+    [0] v příštím tahu už žádná čest k zahrání
+   *[other] v příštím tahu až { $now } cti, o { $n } méně
+  }
 hint-honour-plays-kept = v příštím tahu stále až { $now } cti
 hint-honour-recognitions-more = v ruce o jedno uznání víc
 hint-honour-recognitions-less = použije uznání, { $now ->
@@ -316,7 +324,10 @@ hint-honour-actions-more = { $n ->
     [few] v tomto tahu o { $n } akce víc
     *[other] v tomto tahu o { $n } akcí víc
   }
-hint-honour-actions-less = v tomto tahu zbývá akcí: { $now }
+hint-honour-actions-less = { $now ->
+    [0] vezme poslední akci tahu
+   *[other] v tomto tahu zbývá akcí: { $now }
+  }
 hint-honour-actions-kept = nestojí akci, { $now ->
     [few] zbývají { $now }
    *[other] zbývá { $now }
@@ -326,7 +337,7 @@ hint-honour-favours-more = { $n ->
     [few] v tomto tahu o { $n } laskavosti víc
     *[other] v tomto tahu o { $n } laskavostí víc
   }
-hint-honour-favours-less = použije laskavost tohoto tahu
+hint-honour-favours-less = v tomto tahu už žádná laskavost
 hint-honour-favours-kept = laskavost tohoto tahu zůstává
 hint-honour-useless-more = karty bez užitku: { $now }, o { $n } víc
 hint-honour-useless-less = karty bez užitku: { $now }, o { $n } méně

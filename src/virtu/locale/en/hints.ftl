@@ -1,6 +1,9 @@
 # What a bot would do, and what comes of it. A reason stands in a list: no capital, no full stop.
 hint-only = the only possible move
-hint-alike = all { $n } choices come to the same thing
+hint-alike = { $n ->
+    [2] both choices come to the same thing
+   *[other] all { $n } choices come to the same thing
+  }
 hint-without = gives this up: { $reason }
 hint-spared = avoids this: { $reason }
 hint-like = { $reason } (like { $plan })
@@ -226,6 +229,11 @@ hint-governing-card = pays { $bottom } Year after Year{ $points ->
 hint-governing-title = { $item } pays Year after Year
 hint-governing-family_room = its { $bottom } can help you { $action } there
 hint-governing-family_edge = its { $bottom } can pay for anything
+hint-wars_of_italy-card = pays { $bottom } round after round{ $points ->
+    [0] {""}
+   *[other] , +{ $points } PP
+  }
+hint-wars_of_italy-title = { $item } pays round after round
 hint-wars_of_italy-conclude = its Cities, Troops and cards join you for the rest of the game, +{ $points } PP
 hint-wars_of_italy-march_major = towards { $city }, which belongs to { $major }
 hint-wars_of_italy-empty_room = Room { $room } has no action, but it lies on the way
@@ -251,20 +259,20 @@ hint-seven_virtues-virtue-more = { $thing } cards +{ $n }, { $now } in all
 hint-seven_virtues-virtue-less = { $thing } cards −{ $n }, { $now } left
 hint-seven_virtues-virtue-kept = keeps your { $thing } cards: { $now }
 hint-seven_virtues-hope-more = { $now ->
-    [one] 1 point
-    *[other] { $now } points
-  } to hope for, { $n } more
-hint-seven_virtues-hope-less = { $now ->
-    [one] 1 point
-    *[other] { $now } points
-  } to hope for, { $n } fewer
-hint-seven_virtues-rival_hope-more = { $owner } can hope for { $n ->
-    [one] 1 more point
-    *[other] { $n } more points
+    [one] 1 point expected, { $n } more
+   *[other] { $now } points expected, { $n } more
   }
-hint-seven_virtues-rival_hope-less = { $owner } can hope for { $n ->
-    [one] 1 fewer point
-    *[other] { $n } fewer points
+hint-seven_virtues-hope-less = { $now ->
+    [one] 1 point expected, { $n } fewer
+   *[other] { $now } points expected, { $n } fewer
+  }
+hint-seven_virtues-rival_hope-more = { $n ->
+    [one] { $owner } can expect 1 more point
+   *[other] { $owner } can expect { $n } more points
+  }
+hint-seven_virtues-rival_hope-less = { $n ->
+    [one] { $owner } can expect 1 fewer point
+   *[other] { $owner } can expect { $n } fewer points
   }
 hint-seven_virtues-held-more = { $thing } in hand
 hint-seven_virtues-held-less = { $thing } goes
@@ -296,12 +304,15 @@ hint-honour-queued-less = Dishonour in the queue −{ $n }, now { $now }
 hint-honour-rival_queued-more = { $owner }: Dishonour in the queue +{ $n }
 hint-honour-rival_queued-less = { $owner }: Dishonour in the queue −{ $n }
 hint-honour-charged-more = a Dishonour of { $n } to answer
-hint-honour-charged-less = the Dishonour of { $n } is answered
+hint-honour-charged-less = the Dishonour of { $n } is settled
 hint-honour-rival_charged-more = { $owner } must answer a Dishonour of { $n }
-hint-honour-rival_charged-less = { $owner } has answered a Dishonour of { $n }
+hint-honour-rival_charged-less = the Dishonour of { $n } against { $owner } is settled
 hint-honour-mill-now = { $now } in the Rumour Mill; it wakes at 5
 hint-honour-plays-more = up to { $now } Honour to play next turn, { $n } more
-hint-honour-plays-less = up to { $now } Honour to play next turn, { $n } less
+hint-honour-plays-less = { $now ->
+    [0] no Honour left to play next turn
+   *[other] up to { $now } Honour to play next turn, { $n } less
+  }
 hint-honour-plays-kept = still up to { $now } Honour to play next turn
 hint-honour-recognitions-more = one more Recognition in hand
 hint-honour-recognitions-less = uses a Recognition, { $now } left
@@ -323,15 +334,16 @@ hint-honour-actions-more = { $n ->
     *[other] { $n } more actions this turn
   }
 hint-honour-actions-less = { $now ->
+    [0] takes your last action of the turn
     [one] 1 action left this turn
-    *[other] { $now } actions left this turn
+   *[other] { $now } actions left this turn
   }
 hint-honour-actions-kept = costs no action, { $now } left
 hint-honour-favours-more = { $n ->
     [one] 1 more Favour this turn
     *[other] { $n } more Favours this turn
   }
-hint-honour-favours-less = uses this turn’s Favour
+hint-honour-favours-less = no Favour left this turn
 hint-honour-favours-kept = this turn’s Favour is still to come
 hint-honour-useless-more = useless cards: { $now }, { $n } more
 hint-honour-useless-less = useless cards: { $now }, { $n } fewer

@@ -226,6 +226,11 @@ hint-governing-card = paie { $bottom } chaque Année{ $points ->
 hint-governing-title = { $item_acc } paie chaque Année
 hint-governing-family_room = symboles utiles à chaque passage : { $bottom }, pour { $action }
 hint-governing-family_edge = symboles qui peuvent tout payer : { $bottom }
+hint-wars_of_italy-card = paie { $bottom } à chaque Ronde{ $points ->
+    [0] {""}
+   *[other] , +{ $points } PP
+  }
+hint-wars_of_italy-title = { $item_acc } paie à chaque Ronde
 hint-wars_of_italy-conclude = ses Cités, Troupes et cartes vous rejoignent définitivement, +{ $points } PP
 hint-wars_of_italy-march_major = vers { $city } ({ $major })
 hint-wars_of_italy-empty_room = la Salle { $room } n’a aucune Action, mais c’est sur le chemin
@@ -245,20 +250,20 @@ hint-seven_virtues-virtue-more = cartes { $thing } +{ $n }, { $now } en tout
 hint-seven_virtues-virtue-less = cartes { $thing } −{ $n }, reste { $now }
 hint-seven_virtues-virtue-kept = garde vos cartes { $thing } : { $now }
 hint-seven_virtues-hope-more = { $now ->
-    [one] { $now } point à espérer, { $n } de plus
-    *[other] { $now } points à espérer, { $n } de plus
+    [one] { $now } point attendu, { $n } de plus
+   *[other] { $now } points attendus, { $n } de plus
   }
 hint-seven_virtues-hope-less = { $now ->
-    [one] { $now } point à espérer, { $n } de moins
-    *[other] { $now } points à espérer, { $n } de moins
+    [one] { $now } point attendu, { $n } de moins
+   *[other] { $now } points attendus, { $n } de moins
   }
 hint-seven_virtues-rival_hope-more = { $n ->
-    [one] { $owner } : { $n } point de plus à espérer
-    *[other] { $owner } : { $n } points de plus à espérer
+    [one] { $owner } : { $n } point attendu de plus
+   *[other] { $owner } : { $n } points attendus de plus
   }
 hint-seven_virtues-rival_hope-less = { $n ->
-    [one] { $owner } : { $n } point de moins à espérer
-    *[other] { $owner } : { $n } points de moins à espérer
+    [one] { $owner } : { $n } point attendu de moins
+   *[other] { $owner } : { $n } points attendus de moins
   }
 hint-seven_virtues-held-more = { $thing } en main
 hint-seven_virtues-held-less = { $thing } quitte la main
@@ -290,18 +295,19 @@ hint-honour-queued-less = Déshonneur en file −{ $n }, soit { $now }
 hint-honour-rival_queued-more = { $owner } : Déshonneur en file +{ $n }
 hint-honour-rival_queued-less = { $owner } : Déshonneur en file −{ $n }
 hint-honour-charged-more = un Déshonneur de { $n } à parer
-hint-honour-charged-less = réponse donnée au Déshonneur de { $n }
+hint-honour-charged-less = le Déshonneur de { $n } est réglé
 hint-honour-rival_charged-more = { $owner_acc } doit répondre à un Déshonneur de { $n }
-hint-honour-rival_charged-less = { $owner_acc } a répondu à un Déshonneur de { $n }
+hint-honour-rival_charged-less = { $owner } : le Déshonneur de { $n } est réglé
 hint-honour-mill-now = { $now } au moulin à rumeurs ; il s’éveille à 5
 hint-honour-plays-more = jusqu’à { $now ->
         [one] { $now } Point d’Honneur
        *[other] { $now } Points d’Honneur
     } à jouer au prochain tour, { $n } de plus
-hint-honour-plays-less = jusqu’à { $now ->
-        [one] { $now } Point d’Honneur
-       *[other] { $now } Points d’Honneur
-    } à jouer au prochain tour, { $n } de moins
+hint-honour-plays-less = { $now ->
+    [0] plus d’Honneur à jouer au prochain tour
+    [one] jusqu’à { $now } Point d’Honneur à jouer au prochain tour, { $n } de moins
+   *[other] jusqu’à { $now } Points d’Honneur à jouer au prochain tour, { $n } de moins
+  }
 hint-honour-plays-kept = toujours jusqu’à { $now ->
         [one] { $now } Point d’Honneur
        *[other] { $now } Points d’Honneur
@@ -335,7 +341,7 @@ hint-honour-favours-more = { $n ->
     [one] { $n } Faveur de plus pendant ce tour
     *[other] { $n } Faveurs de plus pendant ce tour
   }
-hint-honour-favours-less = utilise la Faveur de ce tour
+hint-honour-favours-less = plus de Faveur pendant ce tour
 hint-honour-favours-kept = la Faveur de ce tour reste à jouer
 hint-honour-useless-more = cartes inutiles : { $now }, { $n } de plus
 hint-honour-useless-less = cartes inutiles : { $now }, { $n } de moins

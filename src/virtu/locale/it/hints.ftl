@@ -222,6 +222,11 @@ hint-governing-card = dà { $bottom } anno dopo anno{ $points ->
 hint-governing-title = { $item_acc } paga ogni anno
 hint-governing-family_room = { $bottom }: utile per { $action } ogni volta che sei in quella sala
 hint-governing-family_edge = { $bottom }: può pagare qualsiasi cosa
+hint-wars_of_italy-card = dà { $bottom } round dopo round{ $points ->
+    [0] {""}
+   *[other] , +{ $points } PP
+  }
+hint-wars_of_italy-title = { $item_acc } paga ogni round
 hint-wars_of_italy-conclude = le sue città, truppe e carte si uniscono a te per sempre, +{ $points } PP
 hint-wars_of_italy-march_major = verso { $city }, una città di { $major }
 hint-wars_of_italy-empty_room = la sala { $room } non ha azione, ma è di passaggio
@@ -286,18 +291,19 @@ hint-honour-queued-less = disonore in coda −{ $n }, ora { $now }
 hint-honour-rival_queued-more = { $owner }: disonore in coda +{ $n }
 hint-honour-rival_queued-less = { $owner }: disonore in coda −{ $n }
 hint-honour-charged-more = un Disonore da { $n } a cui rispondere
-hint-honour-charged-less = risponde al Disonore da { $n }
+hint-honour-charged-less = il Disonore da { $n } è sistemato
 hint-honour-rival_charged-more = { $owner_acc } deve rispondere a un Disonore da { $n }
-hint-honour-rival_charged-less = { $owner_acc } ha risposto a un Disonore da { $n }
+hint-honour-rival_charged-less = { $owner }: il Disonore da { $n } è sistemato
 hint-honour-mill-now = { $now } nel mulino delle dicerie; si sveglia a 5
 hint-honour-plays-more = fino a { $now ->
     [one] 1 punto Onore
    *[other] { $now } punti Onore
   } da giocare al prossimo turno, { $n } in più
-hint-honour-plays-less = fino a { $now ->
-    [one] 1 punto Onore
-   *[other] { $now } punti Onore
-  } da giocare al prossimo turno, { $n } in meno
+hint-honour-plays-less = { $now ->
+    [0] nessun punto Onore da giocare al prossimo turno
+    [one] fino a 1 punto Onore da giocare al prossimo turno, { $n } in meno
+   *[other] fino a { $now } punti Onore da giocare al prossimo turno, { $n } in meno
+  }
 hint-honour-plays-kept = ancora fino a { $now ->
     [one] 1 punto Onore
    *[other] { $now } punti Onore
@@ -325,6 +331,7 @@ hint-honour-actions-more = { $n ->
    *[other] { $n } azioni in più in questo turno
   }
 hint-honour-actions-less = { $now ->
+    [0] usa l’ultima azione del turno
     [one] resta 1 azione in questo turno
    *[other] restano { $now } azioni in questo turno
   }
@@ -336,7 +343,7 @@ hint-honour-favours-more = { $n ->
     [one] un favore in più in questo turno
    *[other] { $n } favori in più in questo turno
   }
-hint-honour-favours-less = usa il favore di questo turno
+hint-honour-favours-less = nessun favore rimasto in questo turno
 hint-honour-favours-kept = il favore di questo turno resta da usare
 hint-honour-useless-more = carte inutili: { $now }, { $n } in più
 hint-honour-useless-less = carte inutili: { $now }, { $n } in meno
