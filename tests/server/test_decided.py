@@ -8,7 +8,7 @@ from virtu.cli.words.catalogue import languages, texts
 from virtu.games.registry import BUILT_IN as GAMES
 from virtu.kernel.game import Game
 from virtu.kernel.state import State
-from virtu.server.decided import decided, largest_swing
+from virtu.server.tables.decided import decided, largest_swing
 
 
 def best_everywhere(game: Game, state: State, seat: int) -> bool:

@@ -6,7 +6,7 @@ hint-alike = { $n ->
   }
 hint-without = gives this up: { $reason }
 hint-spared = avoids this: { $reason }
-hint-like = { $reason } (like { $plan })
+hint-like = { $reason } (as in plan { $plan })
 hint-points-more = { $n ->
     [one] +1 point
     *[other] +{ $n } points
@@ -36,7 +36,7 @@ start-recommended-more = Places all your cards sensibly in one go; you can undo 
 warn-before = Before you play
 warn-anyway = Play it anyway: press the button again.
 warn-instead = { $answer } avoids this.
-warn-silence = Not in this game
+warn-silence = No more warnings in this game
 
 # In the terminal
 play-help-hint = hint
@@ -113,12 +113,12 @@ hint-governing-near_end-more = { $owner } is one step from ending the game
 hint-governing-near_end-less = { $owner } is no longer one step from ending the game
 hint-governing-patronage-more = step { $now } of Patronage
 hint-governing-patronage-less = back to step { $now } of Patronage
-hint-governing-bonus-more = { $thing } is yours
-hint-governing-bonus-less = { $thing } is lost
+hint-governing-bonus-more = gains { $thing }
+hint-governing-bonus-less = loses { $thing }
 hint-governing-alliance-more = Alliance: { $thing }
 hint-governing-alliance-less = the Alliance ends: { $thing }
-hint-governing-title-more = Title: { $thing }
-hint-governing-title-less = the Title is lost: { $thing }
+hint-governing-title-more = gains { $thing }
+hint-governing-title-less = loses { $thing }
 hint-governing-cathedral-more = a Cathedral in { $thing }
 hint-governing-cathedral-less = the Cathedral of { $thing } is lost
 hint-governing-trophy-more = a Trophy from { $owner }
@@ -163,7 +163,7 @@ hint-governing-army-more = Troops in all +{ $n }
 hint-governing-army-less = Troops in all −{ $n }
 hint-governing-agents-more = free Agents +{ $n }
 hint-governing-agents-less = { $now ->
-    [0] your last free Agent
+    [0] uses your last free Agent
    *[other] free Agents −{ $n }
   }
 hint-governing-agents-kept = keeps your free Agents: { $now }
@@ -184,7 +184,7 @@ hint-governing-florins-less = { $now ->
 hint-governing-florins-kept = keeps your florins: { $now }
 hint-governing-symbol-more = { $counted } more to spend
 hint-governing-symbol-less = { $now ->
-    [0] spends the last of it: { $counted }
+    [0] spends all that is left: { $counted }
    *[other] { $counted } fewer to spend, { $now } left
   }
 hint-governing-symbol-kept = keeps { $counted } for later
@@ -209,7 +209,7 @@ hint-governing-marker-now = your marker in Room { $now }
 
 # The Palace games: what an answer is about
 hint-governing-room = its action is { $action }
-hint-governing-room_card = its action is { $action }, and { $card } adds its symbols
+hint-governing-room_card = its action is { $action }, with the symbols of { $card }
 hint-governing-room_blocked = { $action } is blocked there by an Indulgence or an Agent
 hint-governing-march = besieges { $city }: a City and a Trophy to win
 hint-governing-march_neutral = besieges { $city }, which nobody defends
@@ -284,13 +284,13 @@ hint-honour-points-less = −{ $n } Honour, { $now } left
 hint-honour-rival_points-more = { $owner }: Honour +{ $n }
 hint-honour-rival_points-less = { $owner }: Honour −{ $n }
 hint-honour-driven_out-more = you will be over your cap and relocate
-hint-honour-driven_out-less = you no longer have to fear relocating
-hint-honour-rival_out-more = { $owner } will be over the cap and relocate
-hint-honour-rival_out-less = { $owner } escapes relocation
-hint-honour-near_end-more = { $owner } is one Recognition from ending the game
-hint-honour-near_end-less = { $owner } is no longer one Recognition from ending the game
-hint-honour-lead-more = puts you in the lead
-hint-honour-lead-less = gives away your lead
+hint-honour-driven_out-less = no longer in danger of relocating
+hint-honour-rival_out-more = { $owner_acc } will be over the cap and relocate
+hint-honour-rival_out-less = { $owner_acc } escapes relocation
+hint-honour-near_end-more = { $owner_acc } is one Recognition from ending the game
+hint-honour-near_end-less = { $owner_acc } is no longer one Recognition from ending the game
+hint-honour-lead-more = takes the lead
+hint-honour-lead-less = loses the lead
 hint-honour-level-more = level { $now }: a higher cap
 hint-honour-level-less = down to level { $now }
 hint-honour-rival_level-more = { $owner }: level { $now }
@@ -305,8 +305,8 @@ hint-honour-rival_queued-more = { $owner }: Dishonour in the queue +{ $n }
 hint-honour-rival_queued-less = { $owner }: Dishonour in the queue −{ $n }
 hint-honour-charged-more = a Dishonour of { $n } to answer
 hint-honour-charged-less = the Dishonour of { $n } is settled
-hint-honour-rival_charged-more = { $owner } must answer a Dishonour of { $n }
-hint-honour-rival_charged-less = the Dishonour of { $n } against { $owner } is settled
+hint-honour-rival_charged-more = { $owner_acc } must answer a Dishonour of { $n }
+hint-honour-rival_charged-less = the Dishonour of { $n } against { $owner_acc } is settled
 hint-honour-mill-now = { $now } in the Rumour Mill; it wakes at 5
 hint-honour-plays-more = up to { $now } Honour to play next turn, { $n } more
 hint-honour-plays-less = { $now ->

@@ -4,7 +4,7 @@
 
 lesson-honour-honour-title = Winning Honour
 lesson-honour-honour-goal = Be the most honoured of five.
-    .why = The game ends as soon as somebody reaches Recognition level 5. Whoever has the most Honour then wins.
+    .why = The game ends as soon as somebody reaches Recognition level 5. Whoever then has the most Honour wins.
 lesson-honour-honour-me = You are the Priest.
     .why = Priest and Scholar are Clerics, marked by a book; the other three are Laymen, marked by a shield. Many cards fit only one of the two groups; a sun fits everyone.
 lesson-honour-honour-hand = Only you see your eight cards.
@@ -75,7 +75,7 @@ lesson-honour-rumours-exile = Compare your bar with your cap.
 lesson-honour-rumours-free = Now play on: three moves of your own.
     .why = Build your piles, do a Favour, or spread a rumour about the leader.
 lesson-honour-rumours-done = You know Honour. Play a game!
-    .why = You’ll learn the rest as you play: Fate cards say what they do, and W on any card tells you why it can’t be played.
+    .why = You’ll learn the rest as you play: Fate cards say what they do, and pressing W on any card tells you why it can’t be played.
 lesson-honour-rumours-question-cap = How much Dishonour can you bear at level 1?
 lesson-honour-rumours-question-mill = When does the Mill wake, and what does it do?
 lesson-honour-rumours-question-counter = When do you play a Counter?

@@ -48,7 +48,7 @@ course-step-mill = Rumour Mill
 
 goal-ends = Game ends at
 goal-more = What ends the game
-goal-leads = leads:
+goal-leads = in the lead:
 goal-no-lead = nobody leads yet
 goal-you = you
 goal-several = { $n } tied at
@@ -100,4 +100,4 @@ power-prudence = 1st gains 1 VP per different Virtue held besides Prudence, 2nd 
 
 hands-title = Hands and ranks
 hands-none = no cards
-hands-rule = most cards, then the highest number
+hands-rule = most cards, then the highest value
