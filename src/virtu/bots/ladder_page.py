@@ -27,7 +27,8 @@ more win about 10 two-player games in 11.
 The page is written by `virtu ladder --page docs/ladder.md`; `virtu ladder` plays it all again, and
 `--results FILE` keeps the results.
 """
-ADVICE = """`hint` plays the first idea of *What can I do?* throughout; `virtu ladder --rung hint:easy --deals 70` plays that again.
+ADVICE = """`hint` plays the first idea of *What can I do?* throughout;
+`virtu ladder --rung hint:easy --deals 70` plays that again.
 """
 BORROWED = """`mcts` is OpenSpiel's own MCTSBot, likewise with the same time.
 """

@@ -27,11 +27,12 @@ def decided(game: Game, states: list[State], seat: int) -> list[wire.Verdict]:
     late = totals[len(totals) // 2] == totals[0]
     chances = chances_of(game, states) if late else totals
     first = taken_lead(totals, winner) if not late else favourite(chances, winner)
+    ended = first.name == "end" and seat != winner
     return [
         first,
         best_line(lines, names, winner, seat),
         largest_turn(chances, seat) if late else largest_swing(totals, lines, names, seat),
-        wire.Verdict("hold", {}, first.step) if first.name == "end" and seat != winner else next_time(lines, names, seat),
+        wire.Verdict("hold", {}, first.step) if ended else next_time(lines, names, seat),
     ]
 
 
@@ -130,7 +131,8 @@ def next_time(lines: list[Course], names: list[str], seat: int) -> wire.Verdict:
         line = max(range(len(names)), key=lambda number: mine[number] - others[number])
         name, who = "keep", seat
     course = [[one[line] for one in step] for step in lines]
-    facts: dict[str, wire.Fact] = {"line": names[line], "points": max(mine[line], others[line]), "other": min(mine[line], others[line])}
+    fewer, more = sorted((mine[line], others[line]))
+    facts: dict[str, wire.Fact] = {"line": names[line], "points": more, "other": fewer}
     return wire.Verdict(name, facts, last_change(course, who))
 
 
