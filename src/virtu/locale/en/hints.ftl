@@ -127,8 +127,8 @@ hint-governing-card-more = { $thing } in the Palace
 hint-governing-card-less = { $thing } leaves the Palace
 hint-governing-agent-more = an Agent in { $thing_the }
 hint-governing-agent-less = no Agent in { $thing_the } any more
-hint-governing-agent_room-more = an Agent in Room { $room } of { $owner }
-hint-governing-agent_room-less = the Agent leaves Room { $room } of { $owner }
+hint-governing-agent_room-more = an Agent in { $owner }’s Room { $room }
+hint-governing-agent_room-less = the Agent leaves { $owner }’s Room { $room }
 hint-governing-intruder-more = another player’s Agent in { $thing_the }
 hint-governing-intruder-less = sends the Agent in { $thing_the } home
 hint-governing-intruder_room-more = another player’s Agent in Room { $room }
@@ -258,22 +258,10 @@ hint-seven_virtues-icon-kept = keeps your { $thing }: { $now }
 hint-seven_virtues-virtue-more = { $thing } cards +{ $n }, { $now } in all
 hint-seven_virtues-virtue-less = { $thing } cards −{ $n }, { $now } left
 hint-seven_virtues-virtue-kept = keeps your { $thing } cards: { $now }
-hint-seven_virtues-hope-more = { $now ->
-    [one] 1 point expected, { $n } more
-   *[other] { $now } points expected, { $n } more
-  }
-hint-seven_virtues-hope-less = { $now ->
-    [one] 1 point expected, { $n } fewer
-   *[other] { $now } points expected, { $n } fewer
-  }
-hint-seven_virtues-rival_hope-more = { $n ->
-    [one] { $owner } can expect 1 more point
-   *[other] { $owner } can expect { $n } more points
-  }
-hint-seven_virtues-rival_hope-less = { $n ->
-    [one] { $owner } can expect 1 fewer point
-   *[other] { $owner } can expect { $n } fewer points
-  }
+hint-seven_virtues-hope-more = expected points: { $now }, { $n } more
+hint-seven_virtues-hope-less = expected points: { $now }, { $n } fewer
+hint-seven_virtues-rival_hope-more = { $owner }: expected points +{ $n }
+hint-seven_virtues-rival_hope-less = { $owner }: expected points −{ $n }
 hint-seven_virtues-held-more = { $thing } in hand
 hint-seven_virtues-held-less = { $thing } goes
 hint-seven_virtues-held-kept = keeps { $thing }

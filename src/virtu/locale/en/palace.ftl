@@ -668,10 +668,10 @@ AG-8-2-1 = Use Crowns or Crosses, ready tiles, reactivate Alliances, or finish.
 AG-8-2-2 = This costs a Crown or a Cross, and you have none left.
 AG-8-2-2-tile = { $source } is not an exhausted tile in your Domain.
 AG-8-2-2-alliance = You have no Alliance with { $power_the } whose bonus has been used.
-AG-8-2-3 = { $source } paid for this Govern and can’t be readied by it.
-AG-8-2-3-pay = { $source } was readied by this Govern and can’t pay for it.
-AG-8-2-5 = The bonus of { $power_the } paid for this Govern and can’t be reactivated by it.
-AG-8-2-8 = { $source } has already been readied by this Govern; each tile is readied once.
+AG-8-2-3 = { $source } paid for this Govern action and can’t be readied by it.
+AG-8-2-3-pay = { $source } was readied by this Govern action and can’t pay for it.
+AG-8-2-5 = The bonus of { $power_the } paid for this Govern action and can’t be reactivated by it.
+AG-8-2-8 = { $source } has already been readied by this Govern action; each tile is readied once.
 AG-8-3-1 = You are on the last step of the Patronage track.
 AG-8-3-2 = Step { $step } costs { $cost }; you can’t afford that.
 AG-8-3-4 = Take one of the remaining Patronage Bonuses.
@@ -685,7 +685,7 @@ AG-8-6-3 = Use sources, move Troops, or finish.
 AG-8-6-1-cavalry = A move by road costs 1 Cavalry, and you have none left.
 AG-8-6-2 = { $origin } and { $city } are not both ports in play.
 AG-8-6-4 = A Troop outside a City you don’t control has to stay there.
-AG-8-6-1-troop = You have no Troop in { $origin }.
+AG-8-6-1-troop = You have no Troops in { $origin }.
 AG-8-6-8 = A War symbol costs { $price ->
     [one] { $price } florin
    *[other] { $price } florins
@@ -784,7 +784,7 @@ gov-year = Year { $year }
 gov-last-winter = last Winter
 gov-your-spring = Your Spring turn
 gov-your-winter = Your Winter
-gov-tiebreak = Most points win; in a tie, the most Crowns; then the victory is shared.
+gov-tiebreak = Most points win; in a tie, the most Crowns; if still tied, the victory is shared.
 gov-score-so-far = Score so far
 gov-no-score = Nothing to count yet.
 gov-part-move = marker
@@ -821,7 +821,7 @@ gov-payment = Payment
 gov-covered = covered
 gov-not-covered = not yet
 gov-ledger-room = Room · never exhausted
-gov-ledger-court = Court and Domain · exhausts
+gov-ledger-court = Court and Domain · exhausted when used
 gov-treasury-source = Treasury
 gov-ledger-left = { $florins } left
 gov-pay-for = Pay for { $what }
@@ -836,7 +836,7 @@ gov-improvement = improvement
 gov-take-indulgence = Request an Indulgence
 gov-minus-one = −1 PP at the end
 gov-stays = stays
-gov-exhausts = exhausts
+gov-exhausts = is exhausted
 gov-kept = kept
 gov-keep-this = Keep: suggestions won’t use it (K)
 gov-loses = Wastes { $what }.
@@ -995,7 +995,7 @@ gov-story-aside = points at the end of each Year
 gov-graph-label = Points of each house by Year
 gov-coach-family = You play { $house }. Anything outlined in purple can be chosen. Start by placing your three Family cards.
 gov-coach-room = Every Room has an action. You play { $house }: choose what you want to do first.
-gov-coach-move = Your marker goes clockwise. Crossing an arrow readies the cards at that edge.
+gov-coach-move = Your marker goes clockwise. Passing an arrow readies the cards at that edge.
 gov-coach-action-annex = Cities with a dashed ring are in reach. Choose one: the payment is laid out for you.
 gov-coach-purchase = What you buy stays yours. Click anything you can’t buy to find out why.
 gov-coach-war = Troops stop outside a City; the siege is decided at the end of Spring.
@@ -1233,7 +1233,7 @@ AG-8-6-2-ships = Crossing { $ships ->
             [one] { $ships } sea takes 1 Ship
            *[other] { $ships } seas takes { $ships } Ships
         }; you have { $left } left.
-AG-10-1-2 = You have no siege at { $city }: you control it or have no Troop outside it.
+AG-10-1-2 = You have no siege at { $city }: you control it or have no Troops outside it.
 AG-10-2-8-answer = The winner on the plains must besiege { $city } now or withdraw.
 AG-10-2-8-city = The battle was won outside { $battle }, not outside { $city }.
 AG-16-7-leonardo = Leonardo fought on the plains outside { $city } and sits out the siege.
@@ -1255,7 +1255,7 @@ AG-11-2-2-disband = The salary keeps { $keep ->
             [one] { $keep } Troop
            *[other] { $keep } Troops
         }; remove { $excess } more.
-AG-11-2-2-where = You have no Troop at { $city }.
+AG-11-2-2-where = You have no Troops at { $city }.
 AG-11-5-2 = A Troop at { $city } costs { $price ->
             [one] { $price } florin
            *[other] { $price } florins

@@ -87,7 +87,7 @@ shop-money-more = You can spend { $florins ->
  }, and { $more } more by collecting from ready cards and tiles.
 space-hidden = hidden until everyone has placed theirs
 question-palace-action-annex-none = No City can be annexed now
-question-palace-recruit-none = No Troop can be recruited now
+question-palace-recruit-none = No Troops can be recruited now
 question-palace-alliance-none = No Alliance can be formed now
 
 power-charity = 1st may discard up to three cards that are not Charity, 2nd one; each with a Chalice, Water or Flame scores 3 VP.
