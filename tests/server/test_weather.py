@@ -55,7 +55,8 @@ class Visitor:
         """Until the game is over and nothing is missing."""
         while not self.over or self.pending is not None:
             with suppress(*LOST):
-                async with connect(self.address, additional_headers=self.headers, open_timeout=2, max_size=None) as socket:
+                line = connect(self.address, additional_headers=self.headers, open_timeout=2, max_size=None)
+                async with line as socket:
                     await self.talk(socket)
 
     async def talk(self, socket: ClientConnection) -> None:

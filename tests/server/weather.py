@@ -1,4 +1,4 @@
-"""A bad line: a proxy that loses, doubles, delays and swaps the messages of websockets, holds lines half open, cuts them.
+"""A bad line: a proxy that loses, doubles, delays and swaps the messages of websockets, and stalls or cuts lines.
 
 TCP would never do the first four. Whoever survives them survives everything that TCP does.
 """

@@ -66,7 +66,8 @@ class Store:
             raise ValueError("a database is a file: one in memory would forget every answer")
         if self.embedded:
             Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
-        self.engine: AsyncEngine = create_async_engine(parsed, hide_parameters=True)
+        # A connection from before a restart of the database is noticed before anybody relies on it.
+        self.engine: AsyncEngine = create_async_engine(parsed, hide_parameters=True, pool_pre_ping=not self.embedded)
         if self.embedded:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
         self.writer = writer_for(parsed)
