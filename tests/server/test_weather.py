@@ -26,7 +26,7 @@ ASKS = 0.15
 SILENCE = 5
 """After so many questions without an answer it takes the line for dead."""
 AT_ONCE = 10
-KINDS = (
+KINDS: tuple[tuple[str, tuple[str, ...], Json], ...] = (
     ("seven_virtues", ("me", "open"), {}),
     ("seven_virtues", ("me", "open", "random"), {}),
     ("honour", ("me", "open", "random", "random", "random"), {"variant": "short", "rounds": 3}),
@@ -49,7 +49,7 @@ class Visitor:
 
     @property
     def over(self) -> bool:
-        return self.seen["version"] >= 0 and self.seen["table"]["state"] == "over"
+        return self.seen["version"] >= 0 and bool(self.seen["table"]["state"] == "over")
 
     async def stay(self) -> None:
         """Until the game is over and nothing is missing."""
