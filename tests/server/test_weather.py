@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 from server.people import Chair, Json, Person, Server
 from server.weather import CUT, DELAY, DOUBLE, LOSE, STALL, SWAP, Weather, bad_line
 from virtu import Record
-from virtu.server.patch import apply
+from virtu.server.tables.patch import apply
 
 LOST = (ConnectionClosed, InvalidMessage, OSError, EOFError, TimeoutError)
 ASKS = 0.15
