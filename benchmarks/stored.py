@@ -17,9 +17,9 @@ from typing import Any
 from load import SETTINGS, Process
 
 from virtu.games.registry import GAMES
-from virtu.server.tables.play import Play
 from virtu.server.storage.rows import SeatRow, TableRow, now
 from virtu.server.storage.store import Store
+from virtu.server.tables.play import Play
 
 PLAYED = 10
 """So many answers a stored game has."""
